@@ -5,7 +5,7 @@ const texts = hongKongTexts()
 
 /** Signs that a converter likes to take for a plainer one, with all the words of our texts that mean them. */
 test.each([
-  ['髮', /[護染燙理生洗乾]髮|髮[膠油]/g],
+  ['髮', /[護染燙理生洗乾假]髮|髮[膠油圈夾箍]/g],
   ['籤', /(?:標|封|價|籠|紅|一次性)籤/g],
   ['隻', /[一兩三四五六七八九十幾每哪這那\d ]隻/g],
   ['錶', /(?:手|電|腕|鐘|機械|電子|石英|名)錶/g],

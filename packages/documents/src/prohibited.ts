@@ -54,6 +54,8 @@ export const prohibited = z
     groups: z.array(group).min(1),
     rules: z.array(rule).min(1),
     items: z.array(item).min(1),
+    /** Words that may mean anything: what it is has to be said before it can be sent. */
+    vague: z.array(text).default([]),
   })
   .refine(({ rules, items }) => {
     const known = new Set(rules.map((one) => one.id))

@@ -177,7 +177,15 @@ export { changeOrder, type OrderChanges } from './orders/change-order.ts'
 export { type CheckedOrder, checkOrders } from './orders/check-orders.ts'
 export { deleteOrderDraft } from './orders/delete-order-draft.ts'
 export { forgetOrderList } from './orders/forget-order-list.ts'
-export { type GoodsList, type GoodVerdict, type JudgedGood, judgeGood, modeOf } from './orders/judge-goods.ts'
+export {
+  type GoodsList,
+  type GoodVerdict,
+  goodVerdicts,
+  type JudgedGood,
+  judgeGood,
+  modeOf,
+  type NameReading,
+} from './orders/judge-goods.ts'
 export { keepOrderList } from './orders/keep-order-list.ts'
 export { listKeptLists } from './orders/list-kept-lists.ts'
 export { listOrderDrafts } from './orders/list-order-drafts.ts'

@@ -31,7 +31,7 @@ const verdictsOf = (
   cold: 'no' as const,
 })
 
-/** A short list: tea may go, a power bank on conditions and not by air, fireworks never, seeds by agreement. */
+/** A short list: tea may go, a power bank on conditions and not by air, fireworks never, seeds by agreement; samples may be anything. */
 export function aGoodsList(): GoodsList {
   const rules = [
     { id: 'tea', verdicts: verdictsOf('yes', 'yes') },
@@ -49,7 +49,11 @@ export function aGoodsList(): GoodsList {
     edition: '2026-10-01',
     rules: new Map(rules.map((rule) => [rule.id, rule])),
     items: new Map(rules.map(({ id }) => [id, { rules: [id], measure: null, usual: 0 }])),
-    named: (name) => names.get(name) ?? [],
+    read: (name) => {
+      const ids = names.get(name)
+      if (ids !== undefined) return { kind: 'listed', ids, measured: {} }
+      return { kind: name === '样品' ? 'vague' : 'unknown' }
+    },
   }
 }
 

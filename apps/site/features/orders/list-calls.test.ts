@@ -25,7 +25,7 @@ withDatabases('calls of a list of orders', (database) => {
           {
             column: 'goods',
             problem: 'goods-barred',
-            message: '这样东西不能寄。',
+            message: '这样东西不能这样寄。',
             detail: expect.any(String),
           },
         ],

@@ -7,12 +7,13 @@ import type { PageContext } from '../../page-context.ts'
 import type { OrderKind } from '../../paths.ts'
 import { companyFor } from './company-for.ts'
 import { placeLine } from './place-line.ts'
+import { wayOf } from './ui/form/goods-verdicts.ts'
 import { draftOf, quoteOf } from './ui/form/order-body.ts'
 import { emptyForm, formOfQuote, type OrderForm, type Party } from './ui/form/order-form.ts'
 import type { Quote } from './ui/form/price-card.ts'
 import type { OrderProps } from './ui/order-model.ts'
 import type { PostedOrder } from './ui/posted-order.ts'
-import { answerKey, type GoodAnswer, modeOf } from './ui/state/use-verdicts.ts'
+import { answerKey, type GoodAnswer } from './ui/state/use-verdicts.ts'
 import { orderWords } from './ui/words.ts'
 
 /** What the order page may ask. */
@@ -35,7 +36,7 @@ export type OrderPages = {
     readonly answer: (
       question: {
         readonly name: string
-        readonly mode: ReturnType<typeof modeOf>
+        readonly mode: ReturnType<typeof wayOf>
         readonly measured: Readonly<Record<string, never>>
       },
       locale: LocaleId,
@@ -118,7 +119,7 @@ async function shownPosted(
   const { form } = posted
   const read = quoteOf(form, today)
   const quote = read.kind === 'input' ? services.quote(draftOf(form, read.input.date), locale) : null
-  const mode = modeOf(form.product)
+  const mode = wayOf(form.product, quote?.outcome.view ?? null)
   const names = [...new Set(form.goods.map(({ name }) => name.trim()).filter((name) => name !== ''))]
   const answers = await Promise.all(
     names.map(async (name) => {

@@ -27,7 +27,17 @@ export const orderSentences: Readonly<Record<Exclude<OrderProblem, SharedProblem
     '這一類裡沒有這個產品。',
     'This kind of order does not have that product.',
   ),
-  'goods-barred': said('这样东西不能寄。', '這樣東西不能寄。', 'This cannot be sent.'),
+  'goods-barred': said('这样东西不能这样寄。', '這樣東西不能這樣寄。', 'This cannot be sent this way.'),
+  'goods-vague': said(
+    '请写清具体是什么、什么做的、带不带电池和液体。',
+    '請寫清具體是什麼、什麼做的、帶不帶電池和液體。',
+    'Please say what it is exactly, what it is made of, and whether it has a battery or liquid in it.',
+  ),
+  'goods-not-declared': said(
+    '清单里没有它：请确认寄的就是所写的东西，不是违禁品。',
+    '清單裡沒有它：請確認寄的就是所寫的東西，不是違禁品。',
+    'It is not on our list: please declare that it is what its name says, and not prohibited.',
+  ),
   'goods-by-agreement': said(
     '这样东西要先签协议才能寄，请打 950616。',
     '這樣東西要先簽協議才能寄，請致電 950616。',

@@ -74,7 +74,8 @@ describe('an answer', () => {
   })
 
   it('says that it does not know', () => {
-    for (const name of ['unobtainium', '不存在的东西甲', '；；；']) expect(ask(name).kind).toBe('unknown')
+    for (const name of ['unobtainium', '不存在的东西甲']) expect(ask(name).kind).toBe('unknown')
+    for (const name of ['；；；', '样品', 'samples', '2 gifts']) expect(ask(name).kind).toBe('vague')
     expect(ask('  ').kind).toBe('nothing-asked')
   })
 

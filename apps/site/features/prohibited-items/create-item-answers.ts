@@ -1,3 +1,4 @@
+import { type GoodsList, judgeGood } from '@hongyan/domain'
 import {
   bandsOf,
   bandText,
@@ -9,21 +10,25 @@ import {
 } from '@hongyan/domain/prohibited'
 import { type LocaleId, localeIds } from '@hongyan/locales'
 import { whileContentStands } from '../../server/operations/while-content-stands.ts'
-import { findItems, type ItemNames, indexNames, suggestItems } from './find-items.ts'
-import { measuredIn, withoutAmounts } from './read-measured.ts'
+import { indexNames, suggestItems } from './find-items.ts'
+import { keyOf } from './item-key.ts'
+import { guessItems, type NameBook, readItemName } from './read-item-name.ts'
+import { measuredIn } from './read-measured.ts'
 import {
   type ItemAnswer,
   type ItemChoice,
   type ItemQuestion,
   type ItemService,
   type ItemView,
+  type OrderedAs,
   readName,
 } from './ui/item-answer.ts'
 import { buildItemBook, type ItemBook } from './ui/item-book.ts'
 import { countVerdicts, listItems, verdictOf } from './ui/list-items.ts'
-import { withoutWay } from './ui/way-in-words.ts'
 
 const mostSuggestions = 6
+/** Heading of batteries and what runs on them. */
+const batteries = 'batteries'
 /** Section of the national catalogue: the only source that our own headings follow. */
 const catalogue = 'postal-catalogue'
 
@@ -46,10 +51,7 @@ export function createItemAnswers(now: () => number): ItemAnswers {
 }
 
 /** The list with an index of its names in all languages, and its verdicts counted. */
-export type SearchedBook = ItemBook & {
-  readonly names: ItemNames
-  readonly counts: ReturnType<typeof countVerdicts>
-}
+export type SearchedBook = ItemBook & NameBook & { readonly counts: ReturnType<typeof countVerdicts> }
 
 /** The list at a moment, ready to be searched. */
 export function buildSearchedBook(at: number): SearchedBook {
@@ -60,31 +62,62 @@ export function buildSearchedBook(at: number): SearchedBook {
       const item = book.words[locale].items.get(id)
       return item === undefined ? [] : [item.name, ...item.also]
     }),
+    barred: transportModes.every((mode) => verdictOf(book, id, mode, null) === 'no'),
   }))
-  return { ...book, names: indexNames(names), counts: countVerdicts(book) }
+  const index = indexNames(names)
+  const isBattery = (id: string) =>
+    book.items.get(id)?.rules.every((rule) => book.rules.get(rule)?.group === batteries)
+  return {
+    ...book,
+    names: index,
+    vague: new Set(book.vagueWords.map(keyOf)),
+    batteries: [...index.all]
+      .filter(([, ids]) => ids.every(isBattery))
+      .map(([name]) => name)
+      .sort((one, other) => other.length - one.length),
+    counts: countVerdicts(book),
+  }
 }
 
-/** A guess never says yes: it asks which thing is meant. */
+/** The list as orders are judged by it. */
+export function goodsListOf(book: SearchedBook): GoodsList {
+  const { edition, items, rules } = book
+  return { edition, items, rules, read: (name) => readItemName(book, name) }
+}
+
+/** A guess never says yes: it asks which thing is meant. `ordered` is what an order is answered for the same name. */
 export function answerFrom(book: SearchedBook, question: ItemQuestion, locale: LocaleId): ItemAnswer {
   const name = readName(question.name)
   if (name === '') return answerById(book, question, locale)
-  const written = findItems(book.names, name)
-  const found = written.exact ? written : findItems(book.names, withoutWay(withoutAmounts(name)))
+  const ordered = orderedAs(book, name)
+  const reading = readItemName(book, name)
+  if (reading.kind === 'vague') return { kind: 'vague', ordered }
+  const certain = reading.kind === 'listed'
+  const found = 'ids' in reading ? reading.ids : guessItems(book, name).ids
   const measured = { ...measuredIn(name), ...question.measured }
-  const [only, ...others] = found.ids
-  if (only === undefined) return { kind: 'unknown' }
+  const [only, ...others] = found
+  if (only === undefined) return { kind: 'unknown', ordered }
   const item = others.length === 0 ? viewOf(book, only, { ...question, measured }, locale) : null
-  if (item !== null && (found.exact || item.verdict !== 'yes')) {
-    return { kind: 'item', guessed: !found.exact, item }
-  }
-  const choices = choicesOf(book, found.ids, question.mode, locale)
-  return choices.length > 0 ? { kind: 'choices', choices } : { kind: 'unknown' }
+  if (item !== null && (certain || item.verdict !== 'yes'))
+    return { kind: 'item', guessed: !certain, item, ordered }
+  const choices = choicesOf(book, found, question.mode, locale)
+  return choices.length > 0 ? { kind: 'choices', choices, ordered } : { kind: 'unknown', ordered }
 }
 
-function answerById(book: ItemBook, question: ItemQuestion, locale: LocaleId): ItemAnswer {
+/** What an order comes to with a good of this name, for every way of travel. */
+function orderedAs(book: SearchedBook, name: string): OrderedAs {
+  const list = goodsListOf(book)
+  return transportModes.map((mode) => {
+    const { verdict } = judgeGood(list, { name, item: null, amount: null }, mode)
+    return { mode, verdict }
+  })
+}
+
+function answerById(book: SearchedBook, question: ItemQuestion, locale: LocaleId): ItemAnswer {
   if (!question.item) return { kind: 'nothing-asked' }
   const item = viewOf(book, question.item, question, locale)
-  return item === null ? { kind: 'unknown' } : { kind: 'item', guessed: false, item }
+  const ordered = orderedAs(book, item?.name ?? question.item)
+  return item === null ? { kind: 'unknown', ordered } : { kind: 'item', guessed: false, item, ordered }
 }
 
 /** A thing in words, or null where a rule of it is missing: then nothing is known about it. */

@@ -1,3 +1,4 @@
+import { goodVerdicts } from '@hongyan/domain/order-rules'
 import { measures, readAmount, transportModes, verdicts } from '@hongyan/domain/prohibited'
 import { localeIds } from '@hongyan/locales'
 import { z } from 'zod'
@@ -49,6 +50,13 @@ const item = z.object({
 
 const choice = z.object({ id: z.string(), name: z.string(), verdict })
 
+const ordered = z
+  .array(z.object({ mode, verdict: z.enum(goodVerdicts) }))
+  .describe(
+    'What an order with a good of this name is answered. `conditions` and `unlisted` need `conditionsMet`; for `vague` ' +
+      'the order has to say what it is.',
+  )
+
 const answer = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('nothing-asked') }),
   z.object({
@@ -58,9 +66,13 @@ const answer = z.discriminatedUnion('kind', [
       .describe('The name is not in the list as asked; this is the only thing it may mean.'),
     edition: z.iso.date().describe('Day of the list.'),
     item,
+    ordered,
   }),
-  z.object({ kind: z.literal('choices'), choices: z.array(choice) }),
-  z.object({ kind: z.literal('unknown') }).describe('We do not know. This is never a permission.'),
+  z.object({ kind: z.literal('choices'), choices: z.array(choice), ordered }),
+  z
+    .object({ kind: z.literal('unknown'), ordered })
+    .describe('We do not know. This is never a permission: it is looked at when it is handed over.'),
+  z.object({ kind: z.literal('vague'), ordered }).describe('A word for anything, such as `samples`.'),
 ])
 export type PresentedAnswer = z.output<typeof answer>
 

@@ -3,18 +3,22 @@ import type { ItemAnswer } from './ui/item-answer.ts'
 
 /** Public fields of an answer; amounts leave in their usual unit. */
 export function presentAnswer(answer: ItemAnswer, edition: string): PresentedAnswer {
+  if (answer.kind === 'nothing-asked') return { kind: answer.kind }
+  const ordered = answer.ordered.map(({ mode, verdict }) => ({ mode, verdict }))
   if (answer.kind === 'choices') {
     return {
       kind: 'choices',
+      ordered,
       choices: answer.choices.map(({ id, name, verdict }) => ({ id, name, verdict })),
     }
   }
-  if (answer.kind !== 'item') return { kind: answer.kind }
+  if (answer.kind !== 'item') return { kind: answer.kind, ordered }
   const { measured, also, group, conditions, un, sources, modes, ...item } = answer.item
   return {
     kind: 'item',
     guessed: answer.guessed,
     edition,
+    ordered,
     item: {
       ...item,
       group: { id: group.id, name: group.name },

@@ -55,6 +55,7 @@ function presentOffer(offer: Offer, quote: Quote, speaker: Speaker, now: number)
     product,
     name,
     by: wayWords(offer, quote.zone, speaker),
+    carriage: offer.journey.carriage,
     validFrom: offer.validFrom,
     weight: { ...weight, sizes: [...weight.sizes] },
     lines: offer.lines.map((line) => presentLine(line, product === 'air', speaker)),

@@ -63,6 +63,7 @@ const offer = z.object({
   product,
   name: z.string(),
   by: z.string(),
+  carriage: z.enum(['air', 'road']).describe('What it leaves with: other rules hold for goods in the air.'),
   validFrom: day.describe('First day of the tariff it is priced by.'),
   weight,
   lines: z.array(line),

@@ -1,4 +1,5 @@
 import type { OrderMessages } from './types.ts'
+import { unlistedGoods } from './unlisted-goods.ts'
 
 export const orderEn = {
   title: 'Place an order',
@@ -26,7 +27,7 @@ export const orderEn = {
   },
   goods: {
     title: 'What you send',
-    placeholder: 'Such as boxed tea',
+    placeholder: 'Such as tea gift box',
     label: 'Item {number}',
     add: 'Add another item',
     remove: 'Remove item {number}',
@@ -37,9 +38,10 @@ export const orderEn = {
       agreement: '{name}: by agreement only',
       no: '{name}: cannot be sent',
     },
-    unknown: 'This name is not on the list. The courier looks at it at pickup and decides.',
+    unlisted: unlistedGoods.en,
     meant: 'Did you mean:',
     tick: 'It is packed and declared as required',
+    declare: 'It is not on your list: I declare that it is what I have described, and not prohibited',
     list: 'See the list of what may be sent',
   },
   parcels: 'Parcels',
@@ -48,6 +50,10 @@ export const orderEn = {
     title: 'Service',
     hint: 'Fill in both ends and the parcels to see prices',
     none: 'Not for this shipment: {reason}',
+    barred: {
+      no: '{name} cannot go this way',
+      agreement: '{name} goes this way by agreement only: call {hotline}',
+    },
   },
   extras: 'Extras',
   pickup: {
@@ -114,6 +120,9 @@ export const orderEn = {
     district: '{who}’s district, not just the city',
     good: 'Say what you send',
     tick: 'Confirm the packing of {name}',
+    declare: 'Declare that {name} is not prohibited',
+    vague: 'Say what {name} is exactly',
+    product: 'Choose another service: {name} cannot go this way',
     barred: 'Remove {name}: it cannot be sent',
     agreement: '{name} needs an agreement: call {hotline}',
     size: 'Parcels: {field}',

@@ -1,3 +1,5 @@
+import { unlistedGoods } from './unlisted-goods.ts'
+
 /** Placing an order: the form, the price beside it, what follows. */
 export const orderZh = {
   title: '在线下单',
@@ -35,9 +37,10 @@ export const orderZh = {
       agreement: '{name}：要先签协议',
       no: '{name}：不能寄',
     },
-    unknown: '清单里没有这个名字。收件时当面验视，由快递员判断。',
+    unlisted: unlistedGoods.zh,
     meant: '您写的是不是：',
     tick: '我已照要求包装和申报',
+    declare: '清单里没有它：我保证寄的就是所写的这样东西，不是违禁品',
     list: '能寄什么，看清单',
   },
   parcels: '包裹',
@@ -46,6 +49,7 @@ export const orderZh = {
     title: '怎么走',
     hint: '填好两头和包裹，价钱就出来',
     none: '这票走不了：{reason}',
+    barred: { no: '{name}不能这样走', agreement: '{name}这样走要先签协议，请打 {hotline}' },
   },
   extras: '附加服务',
   pickup: {
@@ -112,6 +116,9 @@ export const orderZh = {
     district: '{who}的地区要选到区县',
     good: '写上寄什么',
     tick: '确认{name}的包装',
+    declare: '确认{name}不是违禁品',
+    vague: '写清{name}具体是什么',
+    product: '换一种走法：{name}不能这样走',
     barred: '去掉{name}，它不能寄',
     agreement: '{name}要先签协议，请打 {hotline}',
     size: '补上包裹的{field}',

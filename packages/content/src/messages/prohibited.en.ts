@@ -1,4 +1,5 @@
 import type { ProhibitedMessages } from './types.ts'
+import { unlistedGoods } from './unlisted-goods.ts'
 
 /** Whether a thing may be sent: the tool, its answers and the list. */
 export const prohibitedEn: ProhibitedMessages = {
@@ -32,6 +33,7 @@ export const prohibitedEn: ProhibitedMessages = {
     agreement: 'Individuals generally cannot send this {by}',
     no: 'You cannot send this {by}',
     unknown: 'We do not know',
+    vague: 'Say what it is first',
   },
   short: { yes: 'Yes', conditions: 'With conditions', agreement: 'By agreement', no: 'No' },
   flown: 'And by plane: {verdict}',
@@ -89,7 +91,8 @@ export const prohibitedEn: ProhibitedMessages = {
     text: '“{query}” may be any of the following, and their rules differ. Choose one to see its answer.',
   },
   unknown: {
-    text: '“{query}” is not on our list. That does not mean you can send it: please check with us first.',
+    text: unlistedGoods.en.unknown,
+    vague: unlistedGoods.en.vague,
     steps: [
       'Try a more general word: the thing, without brand or model.',
       'Call {hotline} or ask us online: what it is, what it contains, and whether it has a battery.',

@@ -1,3 +1,5 @@
+import { unlistedGoods } from './unlisted-goods.ts'
+
 /** Whether a thing may be sent: the tool, its answers and the list. */
 export const prohibitedZh = {
   title: '能不能寄',
@@ -32,6 +34,7 @@ export const prohibitedZh = {
     agreement: '个人一般不能{by}',
     no: '不能{by}',
     unknown: '我们不知道',
+    vague: '要先说清是什么',
   },
   /** The same in a word or two, beside a name. */
   short: { yes: '可以', conditions: '按条件', agreement: '先约定', no: '不能' },
@@ -88,7 +91,8 @@ export const prohibitedZh = {
     text: '“{query}”可能是下面几种，规则不一样，点一种看答案。',
   },
   unknown: {
-    text: '清单里没有“{query}”。不知道不等于可以：先不要寄。',
+    text: unlistedGoods.zh.unknown,
+    vague: unlistedGoods.zh.vague,
     steps: [
       '换个更通用的叫法再查，比如不写品牌，只写“充电宝”。',
       '打 {hotline} 或找在线客服，说清是什么、含什么成分、带不带电池。',

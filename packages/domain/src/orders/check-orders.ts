@@ -1,6 +1,6 @@
 import type { Ctx } from '../context.ts'
 import { DomainError } from '../errors.ts'
-import { goodsProblems, judgeGood, modeOf } from './judge-goods.ts'
+import { goodsProblems, judgeGoods, modeOf } from './judge-goods.ts'
 import { type FoundProblem, orderInput } from './order-input.ts'
 import { type OrderBooks, type OrderTerms, priceOrder } from './price-order.ts'
 import { readOrderInput } from './read-order-input.ts'
@@ -66,5 +66,5 @@ function goodsOfAny(values: unknown, books: OrderBooks): readonly FoundProblem[]
   const { product, goods } = read.data
   // How far it goes is not known yet: what is barred on the road is barred.
   const mode = modeOf(product, product === 'air' ? 'air' : 'road')
-  return goodsProblems(goods.map((good) => ({ ...good, ...judgeGood(books.goods, good, mode) })))
+  return goodsProblems(judgeGoods(books.goods, goods, mode))
 }

@@ -1,25 +1,45 @@
+import type { Amount } from '../prohibited/amounts.ts'
 import type { JudgedItem, JudgedRule } from '../prohibited/judge-item.ts'
 import { judgeItem } from '../prohibited/judge-item.ts'
-import { type TransportMode, type Verdict, verdicts } from '../prohibited/vocabulary.ts'
+import { type Measure, type TransportMode, verdicts } from '../prohibited/vocabulary.ts'
 import type { FoundProblem, OrderGood } from './order-input.ts'
 import type { OrderProduct } from './order-vocabulary.ts'
+
+/**
+ * What a name certainly means. `listed`: these things of the list and nothing else; `partly`: these and something that
+ * is on no list; `vague`: a word for anything, such as samples. A guess at a name is `unknown`.
+ */
+export type NameReading =
+  | {
+      readonly kind: 'listed' | 'partly'
+      readonly ids: readonly string[]
+      /** Amounts that the name itself tells, in thousandths of their unit. */
+      readonly measured: Readonly<Partial<Record<Measure, Amount>>>
+    }
+  | { readonly kind: 'unknown' | 'vague' }
 
 /** The list of prohibited items, ready to be asked. */
 export type GoodsList = {
   readonly edition: string
   readonly items: ReadonlyMap<string, JudgedItem>
   readonly rules: ReadonlyMap<string, JudgedRule>
-  /** The ids of the things that a name certainly means. */
-  readonly named: (name: string) => readonly string[]
+  readonly read: (name: string) => NameReading
 }
 
 /**
- * What the list says of a good: `rule` is the id that gives reason and conditions, and `unlisted` goods are on no
- * list, so that the sender answers for them.
+ * What may become of a good in an order. `unlisted`: on no list, so that the sender declares that it is what the name
+ * says and not prohibited, and it is looked at when it is handed over. `vague`: what it is has to be said first.
  */
-export type GoodVerdict = { readonly verdict: Verdict | 'unlisted'; readonly rule: string | null }
+export const goodVerdicts = [...verdicts, 'unlisted', 'vague'] as const
 
-export type JudgedGood = OrderGood & GoodVerdict
+/** What the list says of a good: `rule` is the id that gives reason and conditions, `item` the thing it is about. */
+export type GoodVerdict = {
+  readonly verdict: (typeof goodVerdicts)[number]
+  readonly rule: string | null
+  readonly item: string | null
+}
+
+export type JudgedGood = OrderGood & Pick<GoodVerdict, 'verdict' | 'rule'>
 
 /** How goods of an order travel, as the list distinguishes it. */
 export function modeOf(product: OrderProduct, carriage: 'air' | 'road'): TransportMode {
@@ -34,16 +54,39 @@ export function judgeGood(
   good: Pick<OrderGood, 'name' | 'item' | 'amount'>,
   mode: TransportMode,
 ): GoodVerdict {
-  const ids = new Set([...(good.item === null ? [] : [good.item]), ...list.named(good.name)])
-  const found = [...ids].map((id): GoodVerdict => {
+  const reading = list.read(good.name)
+  const named = 'ids' in reading ? reading.ids : []
+  const measured = 'ids' in reading ? reading.measured : {}
+  const chosen = good.item === null ? [] : [good.item]
+  const found = [...new Set([...chosen, ...named])].map((id): GoodVerdict => {
     const item = list.items.get(id)
-    const judged = item && judgeItem(item, list.rules, { mode, amount: good.amount })
+    const told = item?.measure ? measured[item.measure] : undefined
+    const judged = item && judgeItem(item, list.rules, { mode, amount: larger(good.amount, told) })
     // An id of no list is not knowing, and never a permission.
-    return judged ? { verdict: judged.verdict, rule: judged.rule.id } : { verdict: 'unlisted', rule: null }
+    return judged ? { verdict: judged.verdict, rule: judged.rule.id, item: id } : unlisted
   })
-  const [first, ...others] = found
-  if (first === undefined) return { verdict: 'unlisted', rule: null }
-  return others.reduce((worst, one) => (strictness(one) > strictness(worst) ? one : worst), first)
+  if (reading.kind === 'partly') found.push(unlisted)
+  if (found.length === 0) return reading.kind === 'vague' ? { ...unlisted, verdict: 'vague' } : unlisted
+  return found.reduce((worst, one) => (strictness(one) > strictness(worst) ? one : worst))
+}
+
+/** The goods of an order, each with what the list says of it. */
+export function judgeGoods(
+  list: GoodsList,
+  goods: readonly OrderGood[],
+  mode: TransportMode,
+): readonly JudgedGood[] {
+  return goods.map((good) => {
+    const { verdict, rule } = judgeGood(list, good, mode)
+    return { ...good, verdict, rule }
+  })
+}
+
+const unlisted: GoodVerdict = { verdict: 'unlisted', rule: null, item: null }
+
+/** Of two amounts for one thing the one that is judged more strictly. */
+function larger(given: Amount | null, told: Amount | undefined): Amount | null {
+  return told === undefined ? given : Math.max(told, given ?? told)
 }
 
 const order: readonly GoodVerdict['verdict'][] = [
@@ -63,9 +106,9 @@ export function goodsProblems(goods: readonly JudgedGood[]): readonly FoundProbl
     const path = `goods.${index}`
     if (verdict === 'no') return [{ path, message: 'goods-barred', ...why }]
     if (verdict === 'agreement') return [{ path, message: 'goods-by-agreement', ...why }]
-    if (verdict !== 'yes' && !conditionsMet) {
-      return [{ path: `${path}.conditionsMet`, message: 'condition-not-ticked', ...why }]
-    }
-    return []
+    if (verdict === 'vague') return [{ path: `${path}.name`, message: 'goods-vague' }]
+    if (verdict === 'yes' || conditionsMet) return []
+    const message = verdict === 'unlisted' ? 'goods-not-declared' : 'condition-not-ticked'
+    return [{ path: `${path}.conditionsMet`, message, ...why }]
   })
 }

@@ -20,6 +20,8 @@ export const orderProblems = [
   'other-kind',
   'goods-barred',
   'goods-by-agreement',
+  'goods-vague',
+  'goods-not-declared',
   'condition-not-ticked',
   'not-carried',
   'add-on-missing',
@@ -61,7 +63,9 @@ const good = z.strictObject({
   conditionsMet: z
     .boolean()
     .default(false)
-    .describe('The sender has ticked that it is packed as the list says.'),
+    .describe(
+      'The sender has ticked that it is packed as the list says or, of what is on no list, that it is what its name says and not prohibited.',
+    ),
 })
 export type OrderGood = z.output<typeof good>
 

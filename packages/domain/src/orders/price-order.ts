@@ -5,7 +5,7 @@ import type { PriceLine } from '../quotes/price-line.ts'
 import { type Offer, type QuoteBooks, quoteShipment } from '../quotes/quote-shipment.ts'
 import { addDays } from '../quotes/transit/estimate-arrival.ts'
 import { dayInChina } from '../time/day-in-china.ts'
-import { type GoodsList, goodsProblems, type JudgedGood, judgeGood, modeOf } from './judge-goods.ts'
+import { type GoodsList, goodsProblems, type JudgedGood, judgeGoods, modeOf } from './judge-goods.ts'
 import { type FoundProblem, inquiryOf, type OrderInput } from './order-input.ts'
 import { openWindow, type PickupWindow, pickupWindows } from './pickup-windows.ts'
 
@@ -70,7 +70,7 @@ export function priceOrder(
   const { offer } = found
   problems.push(...offerProblems(ctx, order, offer))
   const mode = modeOf(order.product, offer.journey.carriage)
-  const goods = order.goods.map((good) => ({ ...good, ...judgeGood(books.goods, good, mode) }))
+  const goods = judgeGoods(books.goods, order.goods, mode)
   problems.push(...goodsProblems(goods))
   if (problems.length > 0 || window === null || pickup.branch === null) return { kind: 'problems', problems }
   const { total, lines, validFrom: tariffFrom, transit } = offer

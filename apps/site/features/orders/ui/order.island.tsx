@@ -7,6 +7,7 @@ import { type FormEvent, type KeyboardEvent, useMemo } from 'react'
 import { ExtrasFields } from '../../../blocks/parcel/extras-fields.tsx'
 import { SizeFields } from '../../../blocks/parcel/size-fields.tsx'
 import { type OrderKind, paths } from '../../../paths.ts'
+import { wayOf } from './form/goods-verdicts.ts'
 import { type Section, sectionLines } from './form/section-lines.ts'
 import styles from './order.module.css'
 import type { OrderProps } from './order-model.ts'
@@ -207,6 +208,7 @@ function OrderForm({ props, order }: { readonly props: OrderProps; readonly orde
             <GoodsFields
               goods={form.goods}
               answerOf={order.answerOf}
+              verdictOf={(name) => order.verdictOf(name, wayOf(form.product, order.offers.quote))}
               awake={awake}
               problem={(at) =>
                 shownErrors
@@ -229,7 +231,13 @@ function OrderForm({ props, order }: { readonly props: OrderProps; readonly orde
             </section>
           </Fold>
           <Fold {...fold('order-product', words.products.title)}>
-            <ProductList form={form} quote={order.offers.quote} onChange={change} />
+            <ProductList
+              form={form}
+              quote={order.offers.quote}
+              verdictOf={order.verdictOf}
+              problem={shownErrors ? inSection('order-product')?.text : undefined}
+              onChange={change}
+            />
           </Fold>
           <Fold {...fold('order-extras', words.extras)}>
             <section id="order-extras" tabIndex={-1} className={styles.block}>

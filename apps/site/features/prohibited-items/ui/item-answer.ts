@@ -1,3 +1,4 @@
+import type { GoodVerdict } from '@hongyan/domain/order-rules'
 import type { Amount, Measure, TransportMode, Verdict } from '@hongyan/domain/prohibited'
 import type { LocaleId } from '@hongyan/locales'
 
@@ -53,9 +54,21 @@ export type ItemChoice = { readonly id: string; readonly name: string; readonly 
 /** `guessed`: the name is not in the list as asked, but holds or resembles the name of one thing. */
 export type ItemAnswer =
   | { readonly kind: 'nothing-asked' }
-  | { readonly kind: 'item'; readonly guessed: boolean; readonly item: ItemView }
-  | { readonly kind: 'choices'; readonly choices: readonly ItemChoice[] }
-  | { readonly kind: 'unknown' }
+  | {
+      readonly kind: 'item'
+      readonly guessed: boolean
+      readonly item: ItemView
+      readonly ordered: OrderedAs
+    }
+  | { readonly kind: 'choices'; readonly choices: readonly ItemChoice[]; readonly ordered: OrderedAs }
+  /** `vague`: a word for anything, of which has to be said what it is. */
+  | { readonly kind: 'unknown' | 'vague'; readonly ordered: OrderedAs }
+
+/** What an order with a good of this name is answered, for every way of travel. */
+export type OrderedAs = readonly {
+  readonly mode: TransportMode
+  readonly verdict: GoodVerdict['verdict']
+}[]
 
 /** A line of the list: the things under one heading that go the same way. */
 export type ListedLevel = {

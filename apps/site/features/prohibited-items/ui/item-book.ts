@@ -16,6 +16,8 @@ export type ItemBook = {
   readonly items: ReadonlyMap<string, ProhibitedItem>
   readonly rules: ReadonlyMap<string, ProhibitedRule>
   readonly words: Readonly<Record<LocaleId, ItemWords>>
+  /** Words that may mean anything, in all languages. */
+  readonly vagueWords: readonly string[]
 }
 
 /**
@@ -36,6 +38,7 @@ export function buildItemBook(at: number): ItemBook {
     items: byId(source.items),
     rules: byId(source.rules),
     words,
+    vagueWords: localeIds.flatMap((locale) => lists[locale].vague),
   }
 }
 

@@ -9,8 +9,14 @@ import type { ItemChoice } from './item-answer.ts'
 import styles from './not-answered.module.css'
 import { VerdictTag, verdictIcons } from './verdict-mark.tsx'
 
-/** The name is not in the list: said as plainly as a no, with what to do. */
-export function Unknown({ data }: { readonly data: ProhibitedPage }) {
+/** The name is not in the list, or no name at all: said as plainly as a no, with what to do. */
+export function Unknown({
+  data,
+  kind,
+}: {
+  readonly data: ProhibitedPage
+  readonly kind: 'unknown' | 'vague'
+}) {
   const { locale, query, hotline } = data
   const words = prohibitedMessages(locale)
   const Icon = verdictIcons.unknown
@@ -19,8 +25,8 @@ export function Unknown({ data }: { readonly data: ProhibitedPage }) {
       <div className={styles.head} role="status">
         <Icon size={32} />
         <div>
-          <h2>{words.verdicts.unknown}</h2>
-          <p>{fill(words.unknown.text, { query })}</p>
+          <h2>{words.verdicts[kind]}</h2>
+          <p>{fill(kind === 'vague' ? words.unknown.vague : words.unknown.text, { name: query })}</p>
         </div>
       </div>
       <ol className={styles.steps}>
@@ -37,7 +43,7 @@ export function Unknown({ data }: { readonly data: ProhibitedPage }) {
           {words.consult}
         </ButtonLink>
       </div>
-      <p className={styles.note}>{words.unknown.noted}</p>
+      {kind === 'unknown' && <p className={styles.note}>{words.unknown.noted}</p>}
     </div>
   )
 }

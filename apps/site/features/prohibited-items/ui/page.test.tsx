@@ -91,7 +91,7 @@ describe.each(localeIds)('the page in %s', (locale) => {
   it('says that it does not know, and never yes', async () => {
     const html = await screen(locale, 'q=unobtainium')
     expect(headings(html, 2)).toEqual([words.verdicts.unknown])
-    expect(text(html)).toContain(fill(words.unknown.text, { query: 'unobtainium' }))
+    expect(text(html)).toContain(fill(words.unknown.text, { name: 'unobtainium' }))
     for (const verdict of ['yes', 'conditions'] as const) expect(html).not.toContain(said(verdict, 'express'))
   })
 

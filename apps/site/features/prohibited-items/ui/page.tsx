@@ -43,7 +43,11 @@ function Below({ data }: { readonly data: ProhibitedPage }) {
   const { answer } = data
   if (answer.kind === 'item') return <Answer data={data} item={answer.item} guessed={answer.guessed} />
   if (answer.kind === 'choices') return <Choices data={data} choices={answer.choices} />
-  return answer.kind === 'unknown' ? <Unknown data={data} /> : <Popular data={data} />
+  return answer.kind === 'nothing-asked' ? (
+    <Popular data={data} />
+  ) : (
+    <Unknown data={data} kind={answer.kind} />
+  )
 }
 
 /** Everything that never goes or goes on terms, to read and to print. */

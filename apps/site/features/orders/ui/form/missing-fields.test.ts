@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { orderWords } from '../words.ts'
-import { isWholeArea, missingByServer, missingFields, type Verdicts } from './missing-fields.ts'
+import type { GoodVerdictName } from './goods-verdicts.ts'
+import { isWholeArea, missingByServer, missingFields } from './missing-fields.ts'
 import { bodyOf, leavingDay } from './order-body.ts'
 import { emptyForm, type OrderForm } from './order-form.ts'
 
@@ -14,14 +15,20 @@ const whole: OrderForm = {
   sizes: [{ length: '35', width: '30', height: '25', weight: '4.2', count: '2' }],
   window,
 }
+const about = {
+  words,
+  tree: {},
+  today: '2026-11-25',
+  verdictOf: () => undefined,
+  quote: null,
+  contact: null,
+  mostPieces: 99,
+}
 const lacks = (
   form: OrderForm,
-  verdicts: Verdicts = {},
+  verdicts: Readonly<Record<string, GoodVerdictName>> = {},
   contact: { mobile: string; code: string } | null = null,
-) =>
-  missingFields(form, { words, tree: {}, today: '2026-11-25', verdicts, contact, mostPieces: 99 }).map(
-    ({ text }) => text,
-  )
+) => missingFields(form, { ...about, verdictOf: (name) => verdicts[name], contact }).map(({ text }) => text)
 
 test('a whole order lacks nothing', () => expect(lacks(whole, { 充电宝: 'conditions' })).toEqual([]))
 
@@ -45,6 +52,24 @@ test('a thing is ticked, barred, or by agreement, as the list says', () => {
   expect(lacks(whole, { 充电宝: 'agreement' })).toEqual(['充电宝要先签协议，请打 950616'])
 })
 
+test('a thing of no list is declared, and one that may be anything is described', () => {
+  const unticked = { ...whole, goods: [{ name: '手工陶器', ticked: false }] }
+  expect(lacks(unticked, { 手工陶器: 'unlisted' })).toEqual(['确认手工陶器不是违禁品'])
+  const ticked = { ...whole, goods: [{ name: '手工陶器', ticked: true }] }
+  expect(lacks(ticked, { 手工陶器: 'unlisted' })).toEqual([])
+  expect(lacks(ticked, { 手工陶器: 'vague' })).toEqual(['写清手工陶器具体是什么'])
+})
+
+test('where another product carries the goods, it is the product that has to change', () => {
+  const byAir = { ...whole, product: 'air' }
+  const verdictOf = (_: string, mode: string): GoodVerdictName => (mode === 'air' ? 'agreement' : 'yes')
+  const found = missingFields(byAir, { ...about, verdictOf })
+  expect(found.map(({ text, section }) => [text, section])).toEqual([
+    ['换一种走法：充电宝不能这样走', 'order-product'],
+  ])
+  expect(missingFields(whole, { ...about, verdictOf })).toEqual([])
+})
+
 test.each([
   ['60', '40'],
   ['99', '1'],
@@ -57,7 +82,6 @@ test.each([
         { ...size, count: other },
       ]
     : []
-  const about = { words, tree: {}, today: '2026-11-25', verdicts: {}, contact: null, mostPieces: 99 }
   expect(missingFields({ ...whole, sizes }, about)).toEqual([
     {
       section: 'order-parcels',

@@ -3,8 +3,10 @@ import { fill } from '@hongyan/locales'
 import type { AreaTree } from '../../../../blocks/address-input/ask-addresses.ts'
 import type { AnsweredField } from '../../../../client/call-error.ts'
 import type { OrderWords } from '../words.ts'
+import { barOf, type GoodVerdictName, type VerdictOf, wayOf } from './goods-verdicts.ts'
 import { quoteOf } from './order-body.ts'
-import { type OrderForm, type Party, parties } from './order-form.ts'
+import { type OrderForm, type Party, parties, productsOf } from './order-form.ts'
+import type { Quote } from './price-card.ts'
 
 /** One thing that keeps an order from being placed: the section it is in, the control in that, and what to do. */
 export type Missing = {
@@ -14,9 +16,6 @@ export type Missing = {
   /** Which of the goods it is about. */
   readonly at?: number
 }
-
-/** What the list says of each good, by its name as typed; absent while it is being asked. */
-export type Verdicts = Readonly<Record<string, 'yes' | 'conditions' | 'agreement' | 'no' | 'unknown'>>
 
 export type Contact = { readonly mobile: string; readonly code: string }
 
@@ -39,18 +38,21 @@ export function missingFields(
     readonly words: OrderWords
     readonly tree: AreaTree
     readonly today: string
-    readonly verdicts: Verdicts
+    readonly verdictOf: VerdictOf
+    /** The offers of the products, where there are any yet. */
+    readonly quote: Quote | null
     readonly contact: Contact | null
     /** The most pieces of one order. */
     readonly mostPieces: number
   },
 ): readonly Missing[] {
-  const { words, tree, today, verdicts, contact, mostPieces } = about
+  const { words, tree, today, contact, mostPieces } = about
   const { missing } = words
   return [
     ...parties.flatMap((of) => missingOfParty(form, of, words, tree)),
-    ...missingGoods(form, words, verdicts),
+    ...missingGoods(form, words, about),
     ...missingSizes(form, words, today, mostPieces),
+    ...missingProduct(form, words, about),
     ...(form.window === null
       ? [{ section: 'order-pickup', control: 'input:enabled', text: missing.window }]
       : []),
@@ -92,31 +94,53 @@ function missingOfParty(
   ]
 }
 
+type Judging = { readonly verdictOf: VerdictOf; readonly quote: Quote | null }
+
 function missingGoods(
-  { goods }: OrderForm,
+  form: OrderForm,
   { missing, hotline }: OrderWords,
-  verdicts: Verdicts,
+  { verdictOf, quote }: Judging,
 ): readonly Missing[] {
-  const named = goods.map(({ name, ticked }, at) => ({ name: name.trim(), ticked, at }))
+  const named = form.goods.map(({ name, ticked }, at) => ({ name: name.trim(), ticked, at }))
   if (named.every(({ name }) => name === ''))
     return [{ section: 'order-goods', control: 'input', text: missing.good }]
-  return named.flatMap(({ name, ticked, at }) => {
-    const verdict = verdicts[name]
-    const say = (text: string) => [
-      {
-        section: 'order-goods',
-        control: `[data-good="${at}"] input`,
-        text: fill(text, { name, hotline }),
-        at,
-      },
-    ]
-    if (name === '') return []
-    if (verdict === 'no') return say(missing.barred)
-    if (verdict === 'agreement') return say(missing.agreement)
-    return verdict === 'conditions' && !ticked
-      ? [{ ...say(missing.tick)[0], control: `[data-good="${at}"] [type=checkbox]` } as Missing]
-      : []
+  const mode = wayOf(form.product, quote)
+  const sentences: Readonly<Record<GoodVerdictName, string>> = {
+    yes: '',
+    conditions: missing.tick,
+    unlisted: missing.declare,
+    vague: missing.vague,
+    agreement: missing.agreement,
+    no: missing.barred,
+  }
+  return named.flatMap(({ name, ticked, at }): readonly Missing[] => {
+    const verdict = name === '' ? undefined : verdictOf(name, mode)
+    if (verdict === undefined || verdict === 'yes') return []
+    const tick = verdict === 'conditions' || verdict === 'unlisted'
+    if (tick && ticked) return []
+    // Where another product carries it, that is said of the product.
+    if ((verdict === 'no' || verdict === 'agreement') && goesOtherwise(form, { verdictOf, quote })) return []
+    const control = `[data-good="${at}"] ${tick ? '[type=checkbox]' : 'input'}`
+    return [{ section: 'order-goods', control, text: fill(sentences[verdict], { name, hotline }), at }]
   })
+}
+
+/** The product cannot carry the goods, and another of its kind can. */
+function missingProduct(form: OrderForm, { missing }: OrderWords, judging: Judging): readonly Missing[] {
+  const bar = barOf(form, form.product, judging.quote, judging.verdictOf)
+  if (bar === null || !goesOtherwise(form, judging)) return []
+  const text = fill(missing.product, { name: bar.name })
+  return [{ section: 'order-product', control: '[name=product]:enabled:not(:checked)', text }]
+}
+
+/** Whether a product of this kind that is offered carries all the goods. */
+function goesOtherwise(form: OrderForm, { quote, verdictOf }: Judging): boolean {
+  return productsOf(form.kind).some(
+    (product) =>
+      product !== form.product &&
+      !quote?.refused.some((one) => one.product === product) &&
+      barOf(form, product, quote, verdictOf) === null,
+  )
 }
 
 function missingSizes(

@@ -3,6 +3,7 @@ import { fill } from '@hongyan/locales'
 import { TextField } from '@hongyan/ui/field.tsx'
 import { AlertIcon, CheckIcon, CloseIcon, InfoIcon, PlusIcon } from '@hongyan/ui/icons.tsx'
 import { paths } from '../../../../paths.ts'
+import type { GoodVerdictName } from '../form/goods-verdicts.ts'
 import { emptyGood, type GoodDraft } from '../form/order-form.ts'
 import { orderButtons } from '../posted-order.ts'
 import type { GoodAnswer } from '../state/use-verdicts.ts'
@@ -13,12 +14,15 @@ import { useOrderSpeech } from './speech.ts'
 export function GoodsFields({
   goods,
   answerOf,
+  verdictOf,
   awake,
   problem,
   onChange,
 }: {
   readonly goods: readonly GoodDraft[]
   readonly answerOf: (name: string) => GoodAnswer | undefined
+  /** What an order by the product that is chosen is answered. */
+  readonly verdictOf: (name: string) => GoodVerdictName | undefined
   readonly awake: boolean
   /** What is missing of each, by its place. */
   readonly problem: (at: number) => string | undefined
@@ -74,6 +78,7 @@ export function GoodsFields({
                 awake={awake}
                 good={good}
                 answer={answerOf(good.name)}
+                verdict={verdictOf(good.name.trim())}
                 onTick={(ticked) => change(at, { ticked })}
                 onName={(name) => change(at, { name, ticked: false })}
               />
@@ -105,6 +110,7 @@ function Verdict({
   awake,
   good,
   answer,
+  verdict,
   onTick,
   onName,
 }: {
@@ -112,74 +118,88 @@ function Verdict({
   readonly awake: boolean
   readonly good: GoodDraft
   readonly answer: GoodAnswer | undefined
+  readonly verdict: GoodVerdictName | undefined
   readonly onTick: (ticked: boolean) => void
   readonly onName: (name: string) => void
 }) {
   const { words } = useOrderSpeech()
   const { goods: say } = words
-  if (!answer)
+  if (!answer || !verdict)
     return awake ? (
       <p className={styles.note} role="status">
         {say.checking}
       </p>
     ) : null
-  const meant =
-    answer.kind === 'choices' ? answer.choices : answer.kind === 'item' && answer.guessed ? [answer.item] : []
-  if (meant.length > 0)
-    return (
-      <div className={styles.note} role="status">
-        {say.meant}
-        {meant.slice(0, 5).map(({ id, name }) => (
-          <button
-            key={id}
-            type="submit"
-            name="meant"
-            value={`${at}:${name}`}
-            onClick={(event) => {
-              event.preventDefault()
-              onName(name)
-            }}
-          >
-            {name}
-          </button>
-        ))}
-      </div>
-    )
-  if (answer.kind !== 'item')
-    return (
-      <p className={styles.note} role="status">
-        <InfoIcon size={18} />
-        {say.unknown}
-      </p>
-    )
-  const { verdict, reason, conditions } = answer.item
-  const Sign = verdict === 'yes' ? CheckIcon : AlertIcon
+  const item = answer.kind === 'item' ? answer.item : null
+  const isKnown = verdict !== 'unlisted' && verdict !== 'vague'
+  const Sign = verdict === 'yes' ? CheckIcon : isKnown ? AlertIcon : InfoIcon
+  const name = good.name.trim()
   return (
     <div className={styles.verdict} data-verdict={verdict} role="status">
       <p>
         <Sign size={18} />
-        <b>{fill(say.verdicts[verdict], { name: good.name.trim() })}</b>
+        {isKnown ? (
+          <b>{fill(say.verdicts[verdict], { name })}</b>
+        ) : (
+          fill(verdict === 'vague' ? say.unlisted.vague : say.unlisted.unknown, { name })
+        )}
       </p>
-      {verdict !== 'yes' && <p>{reason}</p>}
-      {verdict === 'conditions' && (
-        <>
-          <ul>
-            {conditions.map((condition) => (
-              <li key={condition}>{condition}</li>
-            ))}
-          </ul>
-          <label>
-            <input
-              type="checkbox"
-              name="tick"
-              value={at}
-              checked={good.ticked}
-              onChange={(event) => onTick(event.target.checked)}
-            />
-            {say.tick}
-          </label>
-        </>
+      {isKnown && verdict !== 'yes' && item && <p>{item.reason}</p>}
+      {verdict === 'conditions' && item && (
+        <ul>
+          {item.conditions.map((condition) => (
+            <li key={condition}>{condition}</li>
+          ))}
+        </ul>
+      )}
+      <Meant at={at} answer={answer} onName={onName} />
+      {(verdict === 'conditions' || verdict === 'unlisted') && (
+        <label>
+          <input
+            type="checkbox"
+            name="tick"
+            value={at}
+            checked={good.ticked}
+            onChange={(event) => onTick(event.target.checked)}
+          />
+          {verdict === 'unlisted' ? say.declare : say.tick}
+        </label>
       )}
     </div>
+  )
+}
+
+/** Things of the list that may be meant, each to be taken in place of what was typed. */
+function Meant({
+  at,
+  answer,
+  onName,
+}: {
+  readonly at: number
+  readonly answer: GoodAnswer
+  readonly onName: (name: string) => void
+}) {
+  const { goods: say } = useOrderSpeech().words
+  const meant =
+    answer.kind === 'choices' ? answer.choices : answer.kind === 'item' && answer.guessed ? [answer.item] : []
+  if (meant.length === 0) return null
+  return (
+    <p className={styles.meant}>
+      {say.meant}
+      {meant.slice(0, 5).map(({ id, name }) => (
+        <button
+          key={id}
+          type="submit"
+          name="meant"
+          value={`${at}:${name}`}
+          onClick={(event) => {
+            event.preventDefault()
+            onName(name)
+          }}
+        >
+          {name}
+        </button>
+      ))}
+    </p>
   )
 }

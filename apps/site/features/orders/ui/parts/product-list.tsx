@@ -1,19 +1,24 @@
 import { goodsKinds } from '@hongyan/domain/quotes'
 import { fill, formatMoney } from '@hongyan/locales'
 import { SelectField } from '@hongyan/ui/field.tsx'
+import { barOf, type VerdictOf } from '../form/goods-verdicts.ts'
 import { type OrderForm, productsOf } from '../form/order-form.ts'
 import type { Quote } from '../form/price-card.ts'
 import styles from './product-list.module.css'
 import { useOrderSpeech } from './speech.ts'
 
-/** The products of this kind of order, each with its day and price; one that cannot be had keeps its reason in sight. */
+/** The products of this kind of order, each with its day and price; one that cannot be had stays in sight with its reason. */
 export function ProductList({
   form,
   quote,
+  verdictOf,
+  problem,
   onChange,
 }: {
   readonly form: OrderForm
   readonly quote: Quote | null
+  readonly verdictOf: VerdictOf
+  readonly problem: string | undefined
   readonly onChange: (changes: Partial<OrderForm>) => void
 }) {
   const { locale, words } = useOrderSpeech()
@@ -45,28 +50,43 @@ export function ProductList({
         {productsOf(form.kind).map((product) => {
           const offer = quote?.offers.find((one) => one.product === product)
           const refused = quote?.refused.find((one) => one.product === product)
+          const bar = barOf(form, product, quote, verdictOf)
+          const isOut = refused !== undefined || bar !== null
           const named = offered[product as keyof typeof offered]
           return (
             <li key={product}>
-              <label data-refused={refused ? '' : undefined}>
+              <label data-refused={isOut ? '' : undefined}>
                 <input
                   type="radio"
                   name="product"
                   value={product}
                   checked={form.product === product}
+                  // The one that is chosen is sent on, so that another is chosen knowingly.
+                  disabled={isOut && form.product !== product}
                   onChange={() => onChange({ product })}
                 />
                 <span className={styles.name}>
                   <b>{named.name}</b>
-                  <small>{refused ? fill(say.none, { reason: refused.reason }) : named.by}</small>
+                  <small>
+                    {refused
+                      ? fill(say.none, { reason: refused.reason })
+                      : bar
+                        ? fill(say.barred[bar.verdict], { name: bar.name, hotline: words.hotline })
+                        : named.by}
+                  </small>
                 </span>
-                {offer && <span className={styles.arrival}>{offer.arrival.text}</span>}
-                {offer && <b className={styles.price}>{formatMoney(locale, offer.total)}</b>}
+                {offer && !isOut && <span className={styles.arrival}>{offer.arrival.text}</span>}
+                {offer && !isOut && <b className={styles.price}>{formatMoney(locale, offer.total)}</b>}
               </label>
             </li>
           )
         })}
       </ul>
+      {problem && (
+        <p className={styles.problem} role="alert">
+          {problem}
+        </p>
+      )}
       {!quote && <p className={styles.hint}>{say.hint}</p>}
     </section>
   )

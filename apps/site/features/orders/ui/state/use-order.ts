@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { useAreaTree } from '../../../../blocks/address-input/use-area-tree.ts'
 import { deviceCleared } from '../../../../client/clear-device.ts'
 import { paths } from '../../../../paths.ts'
+import { wayOf } from '../form/goods-verdicts.ts'
 import { type Contact, isWholeArea, type Missing, missingFields } from '../form/missing-fields.ts'
 import { asKind, emptyForm, type OrderForm, parties, repeated } from '../form/order-form.ts'
 import { heldWindow } from '../form/pickup-strip.ts'
@@ -64,13 +65,17 @@ export function useOrder(props: OrderProps) {
     // Loaded again, or come back to from the sign-in, the page finds the draft.
     onKept: () => history.replaceState(null, '', paths.placeOrder(locale, form.kind, ofCompany)),
   })
-  const { answerOf, verdicts, judged } = useVerdicts(form, posted?.answers ?? {})
   const { pickup, askAgain } = usePickup(form, isWholeArea(form.sender.area, areas), posted?.pickup ?? null)
   const window = pickup.kind === 'offer' ? heldWindow(pickup.offer, form.window) : null
   const held = useMemo(() => ({ ...form, window }), [form, window])
   const offers = useOffers(held, locale, today, posted?.quote ?? null)
+  const { answerOf, verdictOf, judged } = useVerdicts(
+    form,
+    wayOf(form.product, offers.quote),
+    posted?.answers ?? {},
+  )
   const guest = account === 'customer' || company !== null ? null : contact
-  const about = { words, tree: areas, today, verdicts, mostPieces }
+  const about = { words, tree: areas, today, verdictOf, quote: offers.quote, mostPieces }
   const lacks = missingFields(held, { ...about, contact: null })
   const { pricing, setPricing, askTermsAgain } = useTerms(held, today, lacks.length === 0 && judged, posted)
   const terms = pricing.kind === 'terms' ? pricing.terms : null
@@ -222,6 +227,7 @@ export function useOrder(props: OrderProps) {
     setContact,
     draft: draft.draft,
     answerOf,
+    verdictOf,
     pickup,
     askAgain,
     offers,

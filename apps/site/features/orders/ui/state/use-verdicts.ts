@@ -1,29 +1,30 @@
+import type { modeOf } from '@hongyan/domain/order-rules'
+import { transportModes as modes } from '@hongyan/domain/prohibited'
 import { useEffect, useRef, useState } from 'react'
 import type { AnswerOf } from '../../../../calls/call.ts'
 import { call } from '../../../../client/call.ts'
 import { judgeThing } from '../../../prohibited-items/endpoints.ts'
-import type { Verdicts } from '../form/missing-fields.ts'
+import type { VerdictOf } from '../form/goods-verdicts.ts'
 import type { OrderForm } from '../form/order-form.ts'
 
-type ItemView = Extract<AnswerOf<typeof judgeThing>['data'], { kind: 'item' }>['item']
+type Answered = AnswerOf<typeof judgeThing>['data']
+type ItemView = Extract<Answered, { kind: 'item' }>['item']
+type Ordered = { readonly ordered: Readonly<Extract<Answered, { kind: 'item' }>['ordered']> }
 /** What the form shows of an answer about a thing. */
 export type GoodAnswer =
-  | {
+  | (Ordered & {
       readonly kind: 'item'
       readonly guessed: boolean
       readonly item: Readonly<Pick<ItemView, 'id' | 'name' | 'verdict' | 'reason'>> & {
         readonly conditions: readonly string[]
       }
-    }
-  | { readonly kind: 'choices'; readonly choices: readonly { readonly id: string; readonly name: string }[] }
-  | { readonly kind: 'unknown' | 'nothing-asked' }
-
-/** How a product travels, as the list of prohibited items tells ways apart. */
-export function modeOf(product: string): 'air' | 'cold' | 'express' | 'freight' {
-  if (product === 'air') return 'air'
-  if (product === 'cold-chain' || product === 'pharma') return 'cold'
-  return product.startsWith('express') ? 'express' : 'freight'
-}
+    })
+  | (Ordered & {
+      readonly kind: 'choices'
+      readonly choices: readonly { readonly id: string; readonly name: string }[]
+    })
+  | (Ordered & { readonly kind: 'unknown' | 'vague' })
+  | { readonly kind: 'nothing-asked' }
 
 /** What is known of a thing depends on how it travels. */
 export function answerKey(mode: string, name: string): string {
@@ -35,12 +36,12 @@ const afterTyping = 500
 
 /** What the list says of each good by its name, asked once a name and way of travel. */
 export function useVerdicts(
-  { goods, product }: Pick<OrderForm, 'goods' | 'product'>,
+  { goods }: Pick<OrderForm, 'goods'>,
+  mode: ReturnType<typeof modeOf>,
   known: Readonly<Record<string, GoodAnswer>>,
 ) {
   const [answers, setAnswers] = useState<Readonly<Record<string, GoodAnswer | null>>>(known)
   const asked = useRef(new Set(Object.keys(known)))
-  const mode = modeOf(product)
   const names = [...new Set(goods.map(({ name }) => name.trim()).filter((name) => name !== ''))]
   const wanted = names.join('\n')
   useEffect(() => {
@@ -62,16 +63,12 @@ export function useVerdicts(
   const answerOf = (name: string): GoodAnswer | undefined =>
     answers[answerKey(mode, name.trim())] ?? undefined
   const judged = names.every((name) => answerKey(mode, name) in answers)
-  return { answerOf, verdicts: verdictsOf(names, answerOf), judged }
-}
-
-/** A guess is no verdict: the sender has to say that it is meant. */
-function verdictsOf(names: readonly string[], answerOf: (name: string) => GoodAnswer | undefined): Verdicts {
-  return Object.fromEntries(
-    names.flatMap((name) => {
-      const answer = answerOf(name)
-      if (!answer) return []
-      return [[name, answer.kind === 'item' && !answer.guessed ? answer.item.verdict : 'unknown']]
-    }),
-  )
+  // Every answer tells the verdicts of all ways; any that is there serves for another product.
+  const verdictOf: VerdictOf = (name, way) => {
+    const found = modes
+      .map((one) => answers[answerKey(one, name)])
+      .find((answer) => answer && 'ordered' in answer)
+    return found && 'ordered' in found ? found.ordered.find((one) => one.mode === way)?.verdict : undefined
+  }
+  return { answerOf, verdictOf, judged }
 }

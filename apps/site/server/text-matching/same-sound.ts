@@ -1,0 +1,21 @@
+import sounds from './han-sounds.json' with { type: 'json' }
+
+const syllables = new Map<string, ReadonlySet<string>>()
+for (const [syllable, characters] of Object.entries(sounds.syllables)) {
+  for (const one of characters) syllables.set(one, new Set([...(syllables.get(one) ?? []), syllable]))
+}
+
+/** Whether two simplified characters can be pronounced alike, whatever their tones. */
+export function soundAlike(one: string, other: string): boolean {
+  const known = syllables.get(other)
+  return known !== undefined && [...(syllables.get(one) ?? [])].some((syllable) => known.has(syllable))
+}
+
+/** Whether two folded Chinese words differ in one character that sounds like the other, as a typing slip has it. */
+export function isOneSoundSlip(word: string, other: string): boolean {
+  const [these, those] = [[...word], [...other]]
+  if (these.length !== those.length) return false
+  const differing = these.flatMap((one, at) => (one === those[at] ? [] : [[one, those[at] ?? ''] as const]))
+  const [slip, ...more] = differing
+  return slip !== undefined && more.length === 0 && soundAlike(...slip)
+}
