@@ -5,11 +5,8 @@ import { returnParameter, signInLink } from '../../client/sign-in.ts'
 import type { PageContext } from '../../page-context.ts'
 import { paths } from '../../paths.ts'
 import { routeOf } from '../../routes.ts'
+import { type SignInFailure, signInFailures } from './sign-in-failure.ts'
 import { isSignInPage } from './sign-in-page.ts'
-
-/** Why a sign-in came to nothing: its answer was not accepted, the visitor broke it off, or nobody was there. */
-const signInFailures = ['again', 'refused', 'unreachable'] as const
-export type SignInFailure = (typeof signInFailures)[number]
 
 export type SignInPage = {
   readonly locale: LocaleId
@@ -29,8 +26,9 @@ export function loadSignIn(context: PageContext): SignInPage {
   const { locale, query, origin, parentDomain, signInUrl, signsIn } = context
   const asked = query.get(returnParameter)
   const target = asked === null ? null : new URL(safeReturnAddress(asked, origin, parentDomain))
-  const own = target?.origin === origin
+  const own = target?.origin === new URL(origin).origin
   const nowhere = target === null || (own && (target.pathname === '/' || isSignInPage(target.pathname)))
+  // Its path alone is safe to link: no reading of it names another host.
   const back = nowhere ? null : own ? target.pathname + target.search + target.hash : target.href
   return {
     locale: locale.id,
