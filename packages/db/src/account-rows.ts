@@ -41,4 +41,6 @@ export type SignInRow = {
   return_to: string
   locale: string
   expires_at: number
+  /** When its answer came; nonce and verifier are empty from then on. */
+  taken_at: number | null
 }

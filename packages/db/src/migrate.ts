@@ -33,6 +33,7 @@ import { migration0041 } from './migrations/0041-ended-shipments.ts'
 import { migration0042 } from './migrations/0042-companies.ts'
 import { migration0045 } from './migrations/0045-marks-of-webhook-secrets.ts'
 import { migration0046 } from './migrations/0046-ended-drafts.ts'
+import { migration0054 } from './migrations/0054-taken-sign-ins.ts'
 import { migration0062 } from './migrations/0062-lanes-of-outbox.ts'
 import { adoptEarlierRecord, currentSchema, readRecordedSteps } from './recorded-steps.ts'
 import type { Schema } from './schema.ts'
@@ -77,6 +78,7 @@ export const migrations: readonly Migration[] = [
   migration0042,
   migration0045,
   migration0046,
+  migration0054,
   migration0062,
 ]
 

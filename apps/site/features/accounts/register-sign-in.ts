@@ -1,19 +1,21 @@
 import { randomBytes } from 'node:crypto'
-import { beginSignIn, DomainError, openSession, takeSignIn } from '@hongyan/domain'
+import { beginSignIn, findSession, openSession, type SignInTaken, takeSignIn } from '@hongyan/domain'
 import { type LocaleId, localeIds } from '@hongyan/locales'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { safeReturnAddress } from '../../client/safe-return-address.ts'
-import { returnParameter } from '../../client/sign-in.ts'
+import { returnParameter, signInLink } from '../../client/sign-in.ts'
 import { paths } from '../../paths.ts'
+import { answerLocale } from '../../server/http/answer.ts'
 import { limitSentences } from '../../server/http/limit-sentences.ts'
 import { tooMany } from '../../server/http/send-page.ts'
 import type { RequestServices } from '../../server/http/services.ts'
+import { isProviderDown } from '../../server/integrations/openid-provider.ts'
 import type { SecretCookie } from '../../server/security/account-cookie.ts'
 import { addressOf } from '../../server/security/authenticate.ts'
 import { deviceName } from '../../server/security/device-name.ts'
 import { inertPolicy } from '../../server/security/security-headers.ts'
 import type { AccountServices } from './account-services.ts'
-import type { SignInFailure } from './load.ts'
+import { meaningOf, reasonOf, type SignInFailure } from './sign-in-failure.ts'
 import { isSignInPage } from './sign-in-page.ts'
 
 export type SignInServices = AccountServices &
@@ -59,35 +61,59 @@ async function start(
     const address = await provider.begin({ ...begun, locale })
     return leaveFor(reply.header('set-cookie', signInCookie.keep(browser)), address.href)
   } catch (error) {
-    request.log.error({ err: error }, 'the identity provider could not be reached')
+    request.log.error({ reason: reasonOf(error) }, 'the identity provider could not be reached')
     return failed('unreachable')
   }
 }
+
+/** How long after an answer was taken the same one may be a second click, whose first the browser has dropped; ms. */
+const secondClickMs = 10_000
 
 /** Takes the provider's answer, signs the browser in under a new session, and leads back to where it came from. */
 async function comeBack(
   request: FastifyRequest,
   reply: FastifyReply,
-  { services, signInCookie }: SignInParts,
+  parts: SignInParts,
 ): Promise<FastifyReply> {
+  const { services, signInCookie } = parts
   const { identityProvider: provider, accountCookie, publicOrigin } = services
   const { cookie } = request.headers
   const answer = new URL(request.raw.url ?? '', publicOrigin)
   const state = answer.searchParams.get('state') ?? ''
   const browser = signInCookie.read(cookie)
   const ctx = services.ctxFor(request)
-  if (provider === null || browser === null) return leaveFor(reply, failedAddress('zh-CN', 'again'))
   const wait = await isTooMuch(request, services)
   if (wait !== null) return tooMany(reply, wait)
-  const begun = await takeSignIn(ctx, { state, browser }).catch((error: unknown) => {
-    if (error instanceof DomainError) return null
-    throw error
-  })
-  if (begun === null) return leaveFor(reply, failedAddress('zh-CN', 'again'))
+  const begun: SignInTaken =
+    browser === null ? { kind: 'unknown' } : await takeSignIn(ctx, { state, browser })
+  const error = answer.searchParams.get('error')
+  if (begun.kind !== 'begun') {
+    if (error !== null)
+      request.log.warn({ code: meaningOf(error).code }, 'an answer came that nobody waits for')
+    return leaveFor(reply, await wayOn(request, services, begun))
+  }
   const { locale, returnTo } = begun
-  if (answer.searchParams.has('error')) return leaveFor(reply, failedAddress(locale, 'refused', returnTo))
+  const failed = async (why: SignInFailure) => {
+    // Another window has signed in meanwhile: nothing is missing.
+    const since = await signedInSince(request, services)
+    return leaveFor(
+      reply,
+      since !== null && since >= begun.at ? returnTo : failedAddress(locale, why, returnTo),
+    )
+  }
+  if (provider === null) return failed('unreachable')
+  if (error !== null) {
+    const { failed: why, code } = meaningOf(error)
+    if (why !== 'refused') request.log.error({ code }, 'the identity provider answered with an error')
+    return failed(why)
+  }
   try {
-    const identity = await provider.finish({ answer, state, ...begun })
+    const { identity, untaken } = await provider.finish({ answer, state, ...begun })
+    if (untaken.length > 0)
+      request.log.warn(
+        { untaken },
+        'the identity provider told what it has not verified, or wrote it unreadably',
+      )
     const { secret } = await openSession(ctx, {
       identity,
       replaced: accountCookie.read(cookie),
@@ -95,9 +121,45 @@ async function comeBack(
     })
     return leaveFor(reply.header('set-cookie', [...accountCookie.keep(secret)]), returnTo)
   } catch (error) {
-    request.log.warn({ err: error }, 'an answer of the identity provider was not accepted')
-    return leaveFor(reply, failedAddress(locale, 'again', returnTo))
+    const reason = reasonOf(error)
+    if (isProviderDown(error)) {
+      request.log.error({ reason }, 'the identity provider could not be reached')
+      return failed('unreachable')
+    }
+    request.log.warn({ reason }, 'an answer of the identity provider was not accepted')
+    return failed('again')
   }
+}
+
+/**
+ * Where a browser goes on that shows an answer nobody waits for: its own once more, by the back button or a second
+ * click, one that came too late, or none of its own. Whoever is signed in has got what they came for.
+ */
+async function wayOn(
+  request: FastifyRequest,
+  services: SignInServices,
+  begun: Exclude<SignInTaken, { kind: 'begun' }>,
+): Promise<string> {
+  const isSignedIn = (await signedInSince(request, services)) !== null
+  if (begun.kind === 'unknown') {
+    const locale = answerLocale(request.headers)
+    return isSignedIn ? paths.home(locale) : failedAddress(locale, 'again')
+  }
+  const { locale, returnTo } = begun
+  if (isSignedIn) return returnTo
+  const now = services.ctxFor(request).now()
+  const isSecondClick = begun.kind === 'taken' && Math.abs(now - begun.at) < secondClickMs
+  return isSecondClick
+    ? signInLink(returnTo, paths.signInStart(locale))
+    : failedAddress(locale, 'again', returnTo)
+}
+
+/** Since when (ms UTC) somebody is signed in in this browser; null for nobody. */
+async function signedInSince(request: FastifyRequest, services: SignInServices): Promise<number | null> {
+  const ctx = services.ctxFor(request)
+  const secret = services.accountCookie.read(request.headers.cookie)
+  const session = secret === null ? null : await findSession(ctx, { secret, inUse: false })
+  return session && session.endsAt - ctx.settings.accounts.lifeMs
 }
 
 /** Seconds to wait; null when it may go on. */

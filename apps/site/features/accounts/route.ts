@@ -1,4 +1,4 @@
-import { countUnderWay } from '@hongyan/domain'
+import { countUnderWay, isEndedForGood } from '@hongyan/domain'
 import { success } from '../../calls/envelope.ts'
 import { type At, defineRoute, type Route } from '../../server/http/route.ts'
 import type { AccountServices } from './account-services.ts'
@@ -6,15 +6,20 @@ import { countUnderWayCall, keepSignedIn, showAccount, signOut } from './endpoin
 import { presentAccount } from './present.ts'
 import { signOutHere } from './sign-out-here.ts'
 
-const tell = async ({ account, ctx, services, headers }: At<AccountServices>) => ({
+const tell = async (at: At<AccountServices>) => ({
   kind: 'reply' as const,
   status: 200,
-  body: success(presentAccount(account, ctx.now())),
-  // Whoever was signed in and is no more is told so by the cookies too.
-  ...(account === null && services.accountCookie.isMarked(headers.cookie)
-    ? { setCookie: services.accountCookie.forget() }
-    : {}),
+  body: success(presentAccount(at.account, at.ctx.now())),
+  ...((await isForgotten(at)) ? { setCookie: at.services.accountCookie.forget() } : {}),
 })
+
+/** Whether whoever was signed in and is no more is told so by the cookies too. */
+async function isForgotten({ account, ctx, services, headers }: At<AccountServices>): Promise<boolean> {
+  const { accountCookie } = services
+  if (account !== null || !accountCookie.isMarked(headers.cookie)) return false
+  const secret = accountCookie.read(headers.cookie)
+  return secret === null || isEndedForGood(ctx, { secret })
+}
 
 /** The calls about whoever is signed in. */
 export const accountsRoutes: readonly Route<AccountServices>[] = [

@@ -65,10 +65,14 @@ async function finishWith(change: (issuer: string) => Changes, sign: Sign = sign
 }
 
 it('takes who the provider says it is', async () => {
-  expect(await finishWith(() => ({ name: '宋知夏' }))).toMatchObject({ subject: 'one', name: '宋知夏' })
+  expect(await finishWith(() => ({ name: '宋知夏' }))).toMatchObject({
+    identity: { subject: 'one', name: '宋知夏' },
+    untaken: [],
+  })
 })
 
-const past = Math.floor(Date.now() / 1000) - 3600
+const now = Math.floor(Date.now() / 1000)
+const past = now - 3600
 
 it.each<readonly [string, (issuer: string) => Changes]>([
   ['of another issuer', () => ({ iss: 'https://evil.example' })],
@@ -81,8 +85,33 @@ it.each<readonly [string, (issuer: string) => Changes]>([
   ['that is over', () => ({ iat: past, exp: past + 300 })],
   ['that never ends', () => ({ exp: undefined })],
   ['of nobody', () => ({ sub: undefined })],
+  ['of an empty name', () => ({ sub: '' })],
+  ['of a blank name', () => ({ sub: ' ' })],
+  ['of a name of 256 characters', () => ({ sub: 's'.repeat(256) })],
+  ['of a name of 100,000 characters', () => ({ sub: 's'.repeat(100_000) })],
+  ['of a name with a control character', () => ({ sub: 'one\u0000' })],
+  ['of a name with a line end', () => ({ sub: 'one\n' })],
+  ['of a name with a mark nobody sees', () => ({ sub: 'one\u200b' })],
+  ['of a number', () => ({ sub: 1 as never })],
+  ['issued in an hour', () => ({ iat: now + 3600, exp: now + 7200 })],
+  ['issued tomorrow', () => ({ iat: now + 86_400, exp: now + 90_000 })],
+  ['issued in the year 3000', () => ({ iat: 32_503_680_000, exp: 32_503_680_300 })],
+  ['issued two hours ago', () => ({ iat: now - 7200, exp: now + 300 })],
+  ['issued never', () => ({ iat: undefined })],
+  ['issued before time began', () => ({ iat: -1 })],
+  ['that ends before it was issued', () => ({ iat: now + 20, exp: now + 10 })],
+  ['that ends in milliseconds', () => ({ exp: (now + 300) * 1000 })],
+  ['that ends in a word', () => ({ exp: String(now + 300) as never })],
+  ['that ends beyond numbers', () => ({ exp: 1e308 })],
+  ['that begins to hold tomorrow', () => ({ nbf: now + 86_400 })],
 ])('does not take a token %s', async (_what, change) => {
   await expect(finishWith(change)).rejects.toThrow()
+})
+
+it('takes the longest name, and a clock that is a little ahead', async () => {
+  const sub = 's'.repeat(255)
+  const claims = () => ({ sub, iat: now + 20, exp: now + 320 })
+  expect((await finishWith(claims)).identity.subject).toBe(sub)
 })
 
 it.each<readonly [string, Sign]>([

@@ -3,6 +3,7 @@ import { type LocaleId, localeOf } from '@hongyan/locales'
 import { createRemoteJWKSet, jwtVerify } from 'jose'
 import * as oidc from 'openid-client'
 import { z } from 'zod'
+import { providerName, readPerson, readSubject, sessionOf, type Untaken } from './identity-claims.ts'
 
 export type ProviderSettings = {
   /** The provider's own name, where its description is found. */
@@ -38,13 +39,16 @@ export type IdentityProvider = {
     readonly verifier: string
     readonly locale: LocaleId
   }): Promise<URL>
-  /** Who came back with an answer (the whole address). Throws where anything about it is not as it was begun. */
+  /**
+   * Who came back with an answer (the whole address), and what of it was left alone. Throws where anything about it is
+   * not as it was begun, or where the provider gives no answer in time (`isProviderDown`).
+   */
   finish(input: {
     readonly answer: URL
     readonly state: string
     readonly nonce: string
     readonly verifier: string
-  }): Promise<ProvenIdentity>
+  }): Promise<{ readonly identity: ProvenIdentity; readonly untaken: readonly Untaken[] }>
   /** Address at which the provider signs somebody out as well; null where it has none. */
   leave(input: { readonly idToken: string | null; readonly back: string }): Promise<URL | null>
   /** Reads a logout token (OpenID Connect Back-Channel Logout 1.0 §2.6). Throws where it is not genuine. */
@@ -59,8 +63,8 @@ const logoutEvent = 'http://schemas.openid.net/event/backchannel-logout'
 const noticeClaims = z.object({
   jti: z.string().min(1),
   iat: z.number(),
-  sub: z.string().optional(),
-  sid: z.string().optional(),
+  sub: providerName.optional(),
+  sid: providerName.optional(),
   // A token with one is an ID token.
   nonce: z.never().optional(),
   events: z.looseObject({ [logoutEvent]: z.looseObject({}) }),
@@ -108,18 +112,19 @@ export function openIdProvider(settings: ProviderSettings): IdentityProvider {
       })
       const claims = tokens.claims()
       if (claims === undefined) throw new Error('the identity provider sent no claims')
+      const subject = readSubject(claims, Date.now(), settings.skewMs)
       const told = config.serverMetadata().userinfo_endpoint
-        ? await oidc.fetchUserInfo(config, tokens.access_token, claims.sub)
-        : claims
-      return {
+        ? [await oidc.fetchUserInfo(config, tokens.access_token, subject), claims]
+        : [claims]
+      const { untaken, ...person } = readPerson(told)
+      const identity = {
         issuer: claims.iss,
-        subject: claims.sub,
-        name: nameOf(told) ?? nameOf(claims),
-        phone: phoneOf(told) ?? phoneOf(claims),
-        mail: mailOf(told) ?? mailOf(claims),
-        providerSession: typeof claims.sid === 'string' ? claims.sid : null,
+        subject,
+        ...person,
+        providerSession: sessionOf(claims),
         idToken: tokens.id_token ?? null,
       }
+      return { identity, untaken }
     },
     async leave({ idToken, back }) {
       const config = await configuration()
@@ -169,22 +174,11 @@ function authenticateBy(secret: string): oidc.ClientAuth {
   }
 }
 
-/** Only a number that the provider says it has verified: whose it is opens shipments. */
-function phoneOf(claims: Readonly<Record<string, unknown>>): string | null {
-  const { phone_number: phone, phone_number_verified: verified } = claims
-  return verified === true && typeof phone === 'string' ? phone.slice(0, 40) : null
-}
-
-/** The same for an address: who reads a mailbox may take what was sent there. */
-function mailOf(claims: Readonly<Record<string, unknown>>): string | null {
-  const { email, email_verified: verified } = claims
-  return verified === true && typeof email === 'string' ? email.slice(0, 254) : null
-}
-
-function nameOf(claims: Readonly<Record<string, unknown>>): string | null {
-  for (const claim of ['name', 'nickname', 'preferred_username']) {
-    const value = claims[claim]
-    if (typeof value === 'string' && value.trim() !== '') return value.trim().slice(0, 80)
-  }
-  return null
+/** Whether a provider gave no answer, or none of sense: another try may do. Else what it said was not accepted. */
+export function isProviderDown(error: unknown): boolean {
+  if (!(error instanceof Error)) return error instanceof Response && error.status >= 500
+  const { code, status } = error as { code?: unknown; status?: unknown }
+  if (code === 'OAUTH_TIMEOUT' || code === 'OAUTH_ABORT' || (typeof status === 'number' && status >= 500))
+    return true
+  return (error instanceof TypeError && error.message === 'fetch failed') || isProviderDown(error.cause)
 }

@@ -24,6 +24,8 @@ export type SignInUnderTest = {
   readonly issuer: string
   readonly processes: readonly ApiUnderTest[]
   readonly db: Db
+  /** What the processes have written down, warnings and worse. */
+  readonly logged: readonly string[]
   /** A new browser, whose requests to the site go to the processes in turn. */
   readonly browser: () => CookieBrowser
   /** Moves the clock of every process. */
@@ -48,8 +50,9 @@ export async function openSignIn(engine: Engine, processes = 1): Promise<SignInU
   const ports = await Promise.all(Array.from({ length: processes }, () => freePort()))
   const origin = `http://localhost:${ports[0]}`
   const provider = await openProvider({ port: 0, site: { origin, ...client } })
+  const logged: string[] = []
   const opened = await Promise.all(
-    ports.map(async (port) => openProcess({ port, origin, issuer: provider.issuer, url: fresh.url })),
+    ports.map(async (port) => openProcess({ port, origin, issuer: provider.issuer, url: fresh.url, logged })),
   )
   let stopped = false
   const stopProvider = async () => {
@@ -77,6 +80,7 @@ export async function openSignIn(engine: Engine, processes = 1): Promise<SignInU
     issuer: provider.issuer,
     processes: opened.map(({ api }) => api),
     db: first.api.ctx.db,
+    logged,
     browser: () => new CookieBrowser(balance),
     setNow: (instant) => {
       for (const { api } of opened) api.setNow(instant)
@@ -106,9 +110,10 @@ type ProcessParts = {
   readonly origin: string
   readonly issuer: string
   readonly url: string
+  readonly logged: string[]
 }
 
-async function openProcess({ port, origin, issuer, url }: ProcessParts) {
+async function openProcess({ port, origin, issuer, url, logged }: ProcessParts) {
   const db = await openDatabase({ url, poolSize: 3 })
   const api = await openApiUnderTest(async () => {}, db)
   const identityProvider = openIdProvider({
@@ -126,7 +131,8 @@ async function openProcess({ port, origin, issuer, url }: ProcessParts) {
     accountCookie: accountCookie(origin),
     identityProvider,
   }
-  const app = Fastify()
+  const stream = { write: (line: string) => void logged.push(line) }
+  const app = Fastify({ logger: { level: 'warn', stream } })
   registerApi(app, services, apiRoutes)
   accounts.register?.(app, {
     services,

@@ -12,6 +12,10 @@ export const accountEn = {
       again: 'This sign-in was not completed. Please sign in again.',
       refused: 'Sign-in was canceled.',
       unreachable: 'The sign-in service cannot be reached just now. Please try again later.',
+      trouble:
+        'The sign-in service has a fault, so you are not signed in. Please try again in a few minutes.',
+      'set-up':
+        'The sign-in service does not take what this site asks for. That is our fault, and trying again will not help. Please call us; much can be done without signing in.',
     },
     never: 'We never call or write to ask for a password or a code. If somebody does, call {hotline}.',
   },

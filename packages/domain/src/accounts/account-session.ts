@@ -23,7 +23,10 @@ export function digestOf(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url')
 }
 
-/** When a stored session ends, or null when it has ended, or was made by a clock that was ahead. */
+/**
+ * When a stored session ends, or null when it has ended, or was made by a clock that was ahead. A use that lies ahead
+ * counts as one of now: only the clock by which it was written down was wrong.
+ */
 export function livesUntil(
   ctx: Ctx,
   row: Pick<AccountSessionRow, 'created_at' | 'seen_at'>,
@@ -31,9 +34,8 @@ export function livesUntil(
   const { accounts, clockSkewMs: skewMs } = ctx.settings
   const now = ctx.now()
   const endsAt = row.created_at + accounts.lifeMs
-  const idleAt = Math.min(endsAt, row.seen_at + accounts.idleMs)
-  const alive =
-    isAlive(endsAt, now, { lifeMs: accounts.lifeMs, skewMs }) &&
-    isAlive(row.seen_at + accounts.idleMs, now, { lifeMs: accounts.idleMs, skewMs })
+  const seenAt = Math.min(row.seen_at, now)
+  const idleAt = Math.min(endsAt, seenAt + accounts.idleMs)
+  const alive = isAlive(endsAt, now, { lifeMs: accounts.lifeMs, skewMs }) && now < seenAt + accounts.idleMs
   return alive ? { idleAt, endsAt } : null
 }

@@ -7,6 +7,7 @@ import { beginSignIn } from './begin-sign-in.ts'
 import { endProviderSessions } from './end-provider-sessions.ts'
 import { endSession } from './end-session.ts'
 import { findSession } from './find-session.ts'
+import { isEndedForGood } from './is-ended-for-good.ts'
 import { openSession, type ProvenIdentity } from './open-session.ts'
 import { takeSignIn } from './take-sign-in.ts'
 
@@ -132,6 +133,47 @@ withDatabases('accounts', (database) => {
       expect(await find(secret)).toBeNull()
     })
 
+    const day = 86_400_000
+
+    test.each([
+      ['ahead', [day]],
+      ['back', [-day]],
+      ['ahead and then back', [day, -2 * day]],
+      ['ahead by an hour', [2 * 3_600_000]],
+    ])('that a clock tells which leaps %s signs nobody out for good', async (_how, leaps) => {
+      const { clock, ctx, open, find } = setUp()
+      const { secret } = await open()
+      for (const leap of leaps) {
+        clock.now += leap
+        expect(await find(secret)).toBeNull()
+        expect(await isEndedForGood(ctx, { secret })).toBe(false)
+      }
+      clock.now -= leaps.reduce((sum, leap) => sum + leap, 0)
+      expect(await find(secret)).not.toBeNull()
+    })
+
+    test('that a clock ahead wrote down for a use lets nobody stand there signed out, nor beyond the end', async () => {
+      const { clock, open, find } = setUp()
+      const { secret } = await open()
+      const begun = clock.now
+      clock.now += idleMs - 1
+      await find(secret)
+      clock.now = begun + 60_000
+      expect(await find(secret)).toMatchObject({ idleAt: clock.now + idleMs })
+      clock.now += idleMs
+      expect(await find(secret)).toBeNull()
+    })
+
+    test('ends for good what is idle or signed out', async () => {
+      const { clock, ctx, open } = setUp()
+      const [idle, out] = [await open(), await open()]
+      expect(await isEndedForGood(ctx, idle)).toBe(false)
+      await endSession(ctx, out)
+      expect(await isEndedForGood(ctx, out)).toBe(true)
+      clock.now += idleMs
+      expect(await isEndedForGood(ctx, idle)).toBe(true)
+    })
+
     test('clears sessions away that ended long ago, and those alone', async () => {
       const { clock, open } = setUp()
       const left = async () => {
@@ -220,31 +262,39 @@ withDatabases('accounts', (database) => {
   describe('a sign-in that has begun', () => {
     const returnTo = 'https://www.hongyan.example/en/fee'
     const browser = 'what the browser holds'
-    const refused = (work: Promise<unknown>) => expect(work).rejects.toMatchObject({ code: 'token-spent' })
+    const way = { returnTo, locale: 'en-US' }
     const begin = (ctx: Ctx) => beginSignIn(ctx, { browser, returnTo, locale: 'en-US' })
 
-    test('is taken up once, in the browser that began it', async () => {
-      const { ctx } = setUp()
+    test('is taken up once, in the browser that began it, which is known when it comes again', async () => {
+      const { clock, ctx } = setUp()
       const { state, nonce, verifier } = await begin(ctx)
       expect(new Set([state, nonce, verifier]).size).toBe(3)
-      await refused(takeSignIn(ctx, { state, browser: 'another' }))
-      await refused(takeSignIn(ctx, { state: nonce, browser }))
+      for (const other of [
+        { state, browser: 'another' },
+        { state: nonce, browser },
+      ])
+        expect(await takeSignIn(ctx, other)).toEqual({ kind: 'unknown' })
       expect(await takeSignIn(ctx, { state, browser })).toEqual({
+        kind: 'begun',
+        at: clock.now,
         nonce,
         verifier,
-        returnTo,
-        locale: 'en-US',
+        ...way,
       })
-      await refused(takeSignIn(ctx, { state, browser }))
+      clock.now += 5
+      const again = { kind: 'taken', at: clock.now - 5, ...way }
+      expect(await takeSignIn(ctx, { state, browser })).toEqual(again)
+      expect(await takeSignIn(ctx, { state, browser: 'another' })).toEqual({ kind: 'unknown' })
+      // What opens something is not kept beyond its use.
+      const rows = JSON.stringify(await database().query.selectFrom('sign_ins').selectAll().execute())
+      for (const secret of [nonce, verifier]) expect(rows).not.toContain(secret)
     })
 
     test('is taken up by one of many at once', async () => {
       const { ctx } = setUp()
       const { state } = await begin(ctx)
-      const taken = await Promise.allSettled(
-        Array.from({ length: 8 }, () => takeSignIn(ctx, { state, browser })),
-      )
-      expect(taken.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+      const taken = await Promise.all(Array.from({ length: 8 }, () => takeSignIn(ctx, { state, browser })))
+      expect(taken.map(({ kind }) => kind).sort()).toEqual(['begun', ...Array(7).fill('taken')])
     })
 
     test('is worth nothing when it is too old, or was begun by a clock that was ahead', async () => {
@@ -254,10 +304,10 @@ withDatabases('accounts', (database) => {
       clock.now += signInMs - 1
       await takeSignIn(ctx, { ...young, browser })
       clock.now += 1
-      await refused(takeSignIn(ctx, { ...old, browser }))
+      expect(await takeSignIn(ctx, { ...old, browser })).toEqual({ kind: 'over', ...way })
       const ahead = await begin(ctx)
       clock.now -= 3_600_000
-      await refused(takeSignIn(ctx, { ...ahead, browser }))
+      expect(await takeSignIn(ctx, { ...ahead, browser })).toEqual({ kind: 'over', ...way })
     })
 
     test('is cleared away when it never comes back', async () => {

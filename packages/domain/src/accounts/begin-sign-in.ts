@@ -33,6 +33,7 @@ export async function beginSignIn(
       return_to: input.returnTo,
       locale: input.locale,
       expires_at: now + ctx.settings.accounts.signInMs,
+      taken_at: null,
     })
     .execute()
   return { state, nonce, verifier }
@@ -43,7 +44,7 @@ function secret(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** Those that never came back leave a few at a time, with every new one. */
+/** Those that are over leave a few at a time, with every new one. */
 async function forgetOld(ctx: Ctx, before: number): Promise<void> {
   await ctx.db.query
     .deleteFrom('sign_ins')

@@ -32,9 +32,9 @@ export async function findSession(
   if (!before) return null
   const now = ctx.now()
   const session = { id: row.id, accountId: row.account_id, name: row.name, company: companyOf(row) }
-  if (!input.inUse || now - row.seen_at < ctx.settings.accounts.idleMs / writtenPerIdle)
+  if (!input.inUse || Math.abs(now - row.seen_at) < ctx.settings.accounts.idleMs / writtenPerIdle)
     return { ...session, ...before }
-  // Only forward, and only while it is there: a session that ends meanwhile stays ended.
+  // Only while it is there: a session that ends meanwhile stays ended.
   const touched = await ctx.db.query
     .updateTable('account_sessions')
     .set({ seen_at: now })

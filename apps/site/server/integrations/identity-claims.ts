@@ -1,0 +1,105 @@
+import type { ProvenIdentity } from '@hongyan/domain'
+import { z } from 'zod'
+
+/** What a provider says of somebody, in whatever shape. */
+export type Claims = Readonly<Record<string, unknown>>
+
+/** What came with a sign-in and was left alone, by its name: nothing of what it said. */
+export type Untaken = 'phone' | 'mail'
+
+/** A name that a provider has for somebody or something: OpenID Connect Core 1.0 §2 allows 255 characters. */
+export const providerName = z
+  .string()
+  .min(1)
+  .max(255)
+  .refine((name) => !/\p{C}|^\s|\s$/u.test(name), 'a name without marks that nobody sees')
+
+/** How old an ID token may be that answers a sign-in of now, and how long it may hold; ms. */
+const oldestMs = 3_600_000
+const longestMs = 366 * 86_400_000
+
+/**
+ * Who an ID token is about, by now (ms UTC) and a clock of the provider that is wrong by `skewMs` at most. Throws for
+ * a subject that is none, and for times that no clock tells. Its signature, issuer and nonce have been checked.
+ */
+export function readSubject(claims: Claims, now: number, skewMs: number): string {
+  const { sub, iat, exp } = z
+    .object({ sub: providerName, iat: z.number().positive(), exp: z.number().positive() })
+    .parse({ sub: claims.sub, iat: claims.iat, exp: claims.exp })
+  const [issued, ends] = [iat * 1000, exp * 1000]
+  if (issued > now + skewMs) throw new Error('the ID token was issued in the future')
+  if (issued < now - oldestMs - skewMs) throw new Error('the ID token was issued long ago')
+  if (ends <= issued || ends > issued + longestMs) throw new Error('the ID token ends at no such time')
+  return sub
+}
+
+/** The provider's name for a sign-in; null for one by which nothing could be ended later. */
+export function sessionOf({ sid }: Claims): string | null {
+  return providerName.safeParse(sid).data ?? null
+}
+
+type Person = Pick<ProvenIdentity, 'name' | 'phone'> & {
+  readonly mail: string | null
+  readonly untaken: readonly Untaken[]
+}
+
+/** What is taken of whatever a provider tells: of `told`, the first that says something. */
+export function readPerson(told: readonly Claims[]): Person {
+  const phone = proven(told, 'phone_number', 40)
+  const mail = proven(told, 'email', 254)
+  const untaken: Untaken[] = []
+  if (phone === 'untaken') untaken.push('phone')
+  if (mail === 'untaken') untaken.push('mail')
+  return {
+    name: told.map(nameOf).find((name) => name !== null) ?? null,
+    phone: phone === 'untaken' ? null : phone,
+    mail: mail === 'untaken' ? null : mail,
+    untaken,
+  }
+}
+
+/** Providers write it as a word or a number where the standard has `true`. */
+const yes = z.union([z.literal(true), z.literal(1), z.string().regex(/^\s*(?:true|1)\s*$/i)])
+
+/**
+ * A number or an address that the provider says it has verified: who has it opens shipments and takes invitations. Null
+ * where none is told, `untaken` where one is told that is not verified or not readable.
+ */
+function proven(
+  told: readonly Claims[],
+  claim: 'phone_number' | 'email',
+  longest: number,
+): string | 'untaken' | null {
+  const named = told.filter((claims) => shown(claims[claim]) !== null)
+  for (const claims of named) {
+    const value = shown(claims[claim])
+    const isVerified = yes.safeParse(claims[`${claim}_verified`]).success
+    if (isVerified && value !== null && value.length <= longest) return value.replace(/^tel:/i, '')
+  }
+  return named.length === 0 ? null : 'untaken'
+}
+
+/** The greeting: a whole name, one that is put together, or whatever they are called there. */
+function nameOf(claims: Claims): string | null {
+  const name = shown(claims.name) ?? joined(shown(claims.given_name), shown(claims.family_name))
+  const called = name ?? shown(claims.nickname) ?? shown(claims.preferred_username)
+  return called === null ? null : [...called].slice(0, 80).join('').trim()
+}
+
+/** In Chinese the family comes first, and nothing stands between. */
+function joined(given: string | null, family: string | null): string | null {
+  if (given === null || family === null) return given ?? family
+  return /^\p{Script=Han}+$/u.test(family + given) ? family + given : `${given} ${family}`
+}
+
+/** A text without what nobody sees; null for none. A provider may tell a number as one. */
+function shown(value: unknown): string | null {
+  if (typeof value !== 'string' && typeof value !== 'number') return null
+  return (
+    String(value)
+      .replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, ' ')
+      .replace(/[\p{C}\u115f\u1160\u2800\u3164\uffa0]/gu, '')
+      .replace(/\s+/g, ' ')
+      .trim() || null
+  )
+}
