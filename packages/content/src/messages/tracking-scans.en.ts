@@ -31,7 +31,7 @@ export const trackingScansEn = {
   },
   holds: {
     weather: {
-      headline: ['Stopped by weather.', 'It moves on when the route opens.'],
+      headline: ['Stopped by weather.', 'It resumes when it clears.'],
       name: 'Weather',
       text: 'The route is closed by weather and reopens when it clears.',
       action: 'Nothing to do.',
