@@ -20,6 +20,7 @@ const open = createCipher({
   takeLimit: () => ({ allowed: true }),
   takeAlone: () => ({ allowed: true }),
   queue: new RenderQueue({ parallel: 2, waiting: 32, waitMs: 2000 }),
+  jsonBounds: { depth: 16, values: 2000 },
   onRefused: () => {},
 })
 

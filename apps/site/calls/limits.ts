@@ -29,6 +29,7 @@ export type LimitName =
   | 'subscription'
   | 'merchant'
   | 'webhook'
+  | 'form'
 
 /** The refusal that a used-up rate is answered with: codes are "too frequent", as their clients expect. */
 export function floodRefusal(limit: LimitName): 'too-frequent' | 'too-many' {

@@ -1,11 +1,8 @@
-import { migrate, openDatabase } from '@hongyan/db'
 import { localeIds, pathFor } from '@hongyan/locales'
-import Fastify, { type FastifyInstance } from 'fastify'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { postedForms } from '../features.ts'
-import { registerForms } from './http/register-forms.ts'
-import { type ApiUnderTest, openApiUnderTest, ownOrigin } from './testing/api-under-test.ts'
-import { signIn } from './testing/sign-in.ts'
+import { ownOrigin } from './testing/api-under-test.ts'
+import { type FormsUnderTest, openFormsUnderTest } from './testing/forms-under-test.ts'
 
 /** What a browser sends along from a page of another site, and from one that says nothing of itself. */
 const strangers: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -16,55 +13,30 @@ const strangers: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   nobody: {},
 }
 
-let api: ApiUnderTest
-let site: FastifyInstance
-let cookie: string
-let shown = 0
-
+let forms: FormsUnderTest
 beforeAll(async () => {
-  const db = await openDatabase({ url: ':memory:' })
-  await migrate(db)
-  api = await openApiUnderTest(async () => {}, db)
-  site = Fastify()
-  const pages = {
-    renderOnce: async () => {
-      shown += 1
-      return { status: 200, html: '<p>page</p>', headers: {}, maxAge: null }
-    },
-  }
-  const { services } = api
-  registerForms(
-    site,
-    { pages, services, parentDomain: 'hongyan.example', accountOf: async () => null },
-    postedForms,
-  )
-  await site.ready()
-  cookie = (await signIn(api, 'owner', '+8613000002003')).cookie
-  return async () => {
-    await site.close()
-    await api.close()
-    await db.close()
-  }
+  forms = await openFormsUnderTest()
+  return forms.close
 })
 
 const paths = [...new Set(postedForms.map(({ path }) => path))]
 
 describe.each(paths)('the forms of %s', (path) => {
   const post = (url: string, headers: Readonly<Record<string, string>>) =>
-    site.inject({
+    forms.site.inject({
       method: 'POST',
       url,
-      headers: { 'content-type': 'application/x-www-form-urlencoded', cookie, ...headers },
+      headers: { 'content-type': 'application/x-www-form-urlencoded', cookie: forms.cookie, ...headers },
       payload: 'do=order&act=delivery',
     })
 
   it.each(Object.keys(strangers))('are not sent by %s in the name of whoever is signed in', async (from) => {
-    const before = shown
+    const before = forms.shown()
     for (const locale of localeIds) {
       const answer = await post(pathFor(locale, path), strangers[from] ?? {})
       expect(answer.statusCode).toBe(403)
     }
-    expect(shown).toBe(before)
+    expect(forms.shown()).toBe(before)
   })
 
   it('are sent by pages of the site', async () => {

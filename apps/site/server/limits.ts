@@ -108,6 +108,12 @@ export const limitTable = {
   'account.idle': { value: 1800, unit: 'seconds', about: 'without doing anything before one is signed out' },
   'account.life': { value: 43_200, unit: 'seconds', about: 'signed in at the most, whatever is done' },
   'enquiry.linkDays': { value: 180, unit: 'days', about: 'how long the private link to an enquiry opens' },
+  'form.perMinute': {
+    value: 300,
+    unit: 'forms',
+    about: 'sent without a script by one address; 64 kB of body count as one',
+  },
+  'form.burst': { value: 300, unit: 'forms', about: 'the same, at once' },
   'order.perMinute': { value: 60, unit: 'calls', about: 'orders placed, shown or changed by one address' },
   'order.burst': { value: 60, unit: 'calls', about: 'the same, at once' },
   'order.linkDays': { value: 180, unit: 'days', about: 'how long the private link to an order opens' },
@@ -229,6 +235,19 @@ export const limitTable = {
   'body.list': { value: 524_288, unit: 'bytes', about: 'body of a call or form with a long list' },
   'body.file': { value: 3_000_000, unit: 'bytes', about: 'body of a call or form that carries a file' },
   'body.ingest': { value: 4_194_304, unit: 'bytes', about: 'body of a signed delivery' },
+  'body.unread': {
+    value: 16_777_216,
+    unit: 'bytes',
+    about:
+      'of a refused body, thrown away as they come so that its sender gets the answer; else it is cut off',
+  },
+  'json.depth': { value: 16, unit: 'levels', about: 'of the JSON of a body, one inside another' },
+  'json.values': { value: 4000, unit: 'values', about: 'in the JSON of a call; more are refused unread' },
+  'json.listValues': {
+    value: 50_000,
+    unit: 'values',
+    about: 'the same, of a call with a long list or a file and of a signed delivery',
+  },
   'url.length': { value: 2048, unit: 'characters', about: 'path and query of a request' },
   'headers.bytes': { value: 16_384, unit: 'bytes', about: 'all request headers together' },
   'headers.seconds': { value: 5, unit: 'seconds', about: 'time to send the headers' },

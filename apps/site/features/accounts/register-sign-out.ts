@@ -1,4 +1,3 @@
-import formbody from '@fastify/formbody'
 import { endProviderSessions } from '@hongyan/domain'
 import { localeIds } from '@hongyan/locales'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -6,10 +5,14 @@ import { paths } from '../../paths.ts'
 import { fromAllowedPage } from '../../server/http/from-allowed-page.ts'
 import { refuseOrigin } from '../../server/http/refuse-origin.ts'
 import { asked, sendRendered, tooMany } from '../../server/http/send-page.ts'
+import { type FormBounds, type Sent, takeForms } from '../../server/http/sent-fields.ts'
 import type { Pages } from '../../server/rendering/pages.ts'
 import { addressOf } from '../../server/security/authenticate.ts'
 import type { SignInServices } from './register-sign-in.ts'
 import { signOutHere } from './sign-out-here.ts'
+
+/** A page sends nothing along, a provider one token. */
+const signOutForm: FormBounds = { fields: 8, files: 0, bytesInParts: 16_384, bytesEncoded: 16_384 }
 
 export type SignOutParts = {
   readonly services: SignInServices
@@ -20,12 +23,14 @@ export type SignOutParts = {
 export function registerSignOut(app: FastifyInstance, parts: SignOutParts): void {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
-    scope.register(formbody)
+    takeForms(scope, () => signOutForm)
     for (const locale of localeIds) {
-      scope.post(paths.signOut(locale), async (request, reply) => {
-        const { services, pages } = parts
+      const { services, pages } = parts
+      const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
+        if (!fromAllowedPage(request.headers, services.allowsOrigin)) return refuseOrigin(reply)
+      }
+      scope.post(paths.signOut(locale), { onRequest }, async (request, reply) => {
         const { headers } = request
-        if (!fromAllowedPage(headers, services.allowsOrigin)) return refuseOrigin(reply)
         const ctx = services.ctxFor(request)
         const { next, cookies } = await signOutHere(ctx, services, { cookie: headers.cookie, locale })
         const page = await pages.renderOnce({ ...asked(request, reply), locale, path: '/signed-out' })
@@ -36,7 +41,13 @@ export function registerSignOut(app: FastifyInstance, parts: SignOutParts): void
       })
     }
     scope.get(paths.frontChannelSignOut(), (request, reply) => frontChannel(request, reply, parts))
-    scope.post(paths.backChannelSignOut(), (request, reply) => backChannel(request, reply, parts))
+    scope.post(paths.backChannelSignOut(), {
+      onRequest: async (request, reply) => {
+        const limited = takeOne(request, parts.services)
+        if (limited !== null) return tooMany(reply, limited)
+      },
+      handler: (request, reply) => backChannel(request, reply, parts),
+    })
   })
 }
 
@@ -77,13 +88,11 @@ async function backChannel(
   reply: FastifyReply,
   { services }: SignOutParts,
 ): Promise<FastifyReply> {
-  const limited = takeOne(request, services)
-  if (limited !== null) return tooMany(reply, limited)
   reply.header('cache-control', 'no-store')
   const { identityProvider: provider } = services
-  const { logout_token: token } = (request.body ?? {}) as Readonly<Record<string, string | string[]>>
-  if (provider === null || typeof token !== 'string')
-    return reply.code(400).send({ error: 'invalid_request' })
+  const { fields } = (request.body ?? { fields: {} }) as Pick<Sent, 'fields'>
+  const { logout_token: token } = fields
+  if (provider === null || token === undefined) return reply.code(400).send({ error: 'invalid_request' })
   const notice = await provider.readNotice(token).catch((error: unknown) => {
     request.log.warn({ err: error }, 'a notice of the identity provider was not accepted')
     return null

@@ -56,6 +56,8 @@ const idOf = ({ id = '' }: Fields) => id.slice(0, 40)
 export const companyForms: readonly Form<Services>[] = [
   {
     path: '/my/company',
+    calls: [showCompanyCall, ...Object.values(calls)],
+    mostFields: 16,
     callOf: (fields) => {
       const act = actOf(fields)
       return act === null ? showCompanyCall : calls[act]
@@ -65,6 +67,8 @@ export const companyForms: readonly Form<Services>[] = [
   },
   {
     path: '/my/company/invitation',
+    calls: [acceptInvitationCall],
+    mostFields: 4,
     callOf: () => acceptInvitationCall,
     answer: accept,
     later: ({ at, fields }) => ({

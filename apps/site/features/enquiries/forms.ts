@@ -1,3 +1,4 @@
+import { askedFields } from '@hongyan/domain/enquiry-input'
 import { codeButton } from '../../blocks/verification/code-button.ts'
 import type { Form } from '../../server/http/form.ts'
 import type { CodeServices } from '../../server/text-codes/send-text-code.ts'
@@ -5,6 +6,8 @@ import { answerEnquiryForm, enquiryFormLater } from './answer-enquiry-form.ts'
 import { getVerifyCode, submitFormData } from './endpoints.ts'
 
 const enquiryForm: Omit<Form<CodeServices>, 'path'> = {
+  calls: [getVerifyCode, submitFormData],
+  mostFields: 16 + askedFields.length,
   callOf: (fields) => (fields.do === codeButton ? getVerifyCode : submitFormData),
   answer: answerEnquiryForm,
   later: enquiryFormLater,

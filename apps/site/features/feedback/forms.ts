@@ -32,5 +32,12 @@ function givenIn({ fields }: PostedRequest) {
 
 /** The feedback form for browsers without a script. */
 export const feedbackForms: readonly Form[] = [
-  { path: '/feedback', callOf: () => giveFeedback, answer: answerFeedbackForm, later: feedbackFormLater },
+  {
+    path: '/feedback',
+    calls: [giveFeedback],
+    mostFields: 8,
+    callOf: () => giveFeedback,
+    answer: answerFeedbackForm,
+    later: feedbackFormLater,
+  },
 ]

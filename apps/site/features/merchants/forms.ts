@@ -54,6 +54,8 @@ const actOf = ({ act }: Fields): ActName | null => actNames.find((name) => name 
 export const merchantForms: readonly Form<Services>[] = [
   {
     path: '/my/merchant',
+    calls: [listKeysCall, ...Object.values(calls)],
+    mostFields: 16 + keyScopes.length + webhookTopics.length,
     callOf: (fields) => {
       const act = actOf(fields)
       return act === null ? listKeysCall : calls[act]

@@ -1,3 +1,5 @@
+import { orderLimits } from '@hongyan/domain/orders'
+import { quoteLimits } from '@hongyan/domain/quotes'
 import { codeButton } from '../../blocks/verification/code-button.ts'
 import type { Form } from '../../server/http/form.ts'
 import { getVerifyCode } from '../enquiries/endpoints.ts'
@@ -26,10 +28,14 @@ const calls = {
 export const orderForms: readonly Form<OrderFormServices>[] = [
   {
     path: '/route/onPlaceorder',
-    callOf: (fields) =>
-      fields[pieceButton] === undefined
-        ? (calls[fields.do as keyof typeof calls] ?? priceOrderCall)
-        : previewLabelCall,
+    calls: [priceOrderCall, previewLabelCall, ...Object.values(calls)],
+    // A good has its name and a tick, a size its five numbers and its box.
+    mostFields: 64 + 2 * orderLimits.goods + 6 * quoteLimits.sizes,
+    callOf: (fields) => {
+      if (fields[pieceButton] !== undefined) return previewLabelCall
+      const act = fields.do ?? ''
+      return Object.hasOwn(calls, act) ? calls[act as keyof typeof calls] : priceOrderCall
+    },
     answer: answerOrderForm,
     later: orderFormLater,
     session: true,

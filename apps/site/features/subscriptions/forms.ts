@@ -126,10 +126,24 @@ async function answerStop({ at, fields }: PostedRequest): Promise<FormAnswer> {
 export const subscriptionForms: readonly Form<SubscriptionServices>[] = [
   {
     path: '/subscriptions',
+    calls: [getVerifyCode, subscribeCall],
+    mostFields: 16 + subscriptionMoments.length,
     callOf: (fields) => (fields.do === codeButton ? getVerifyCode : subscribeCall),
     answer: answerSubscription,
     session: true,
   },
-  { path: '/subscriptions/confirm', callOf: () => confirmSubscriptionCall, answer: answerConfirm },
-  { path: '/subscriptions/stop', callOf: () => stopSubscriptionCall, answer: answerStop },
+  {
+    path: '/subscriptions/confirm',
+    calls: [confirmSubscriptionCall],
+    mostFields: 4,
+    callOf: () => confirmSubscriptionCall,
+    answer: answerConfirm,
+  },
+  {
+    path: '/subscriptions/stop',
+    calls: [stopSubscriptionCall],
+    mostFields: 4,
+    callOf: () => stopSubscriptionCall,
+    answer: answerStop,
+  },
 ]

@@ -1,10 +1,10 @@
-import formbody from '@fastify/formbody'
 import { subscriptionMessages, trackingMessages, wordMessages } from '@hongyan/content'
 import { DomainError, isoUtc, readSubscriptionFeed, stopSubscriptions } from '@hongyan/domain'
 import { fill, locales } from '@hongyan/locales'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { paths } from '../../paths.ts'
 import { tooMany } from '../../server/http/send-page.ts'
+import { type FormBounds, type Sent, takeForms } from '../../server/http/sent-fields.ts'
 import type { RequestServices } from '../../server/http/services.ts'
 import { addressOf } from '../../server/security/authenticate.ts'
 import { inertPolicy } from '../../server/security/security-headers.ts'
@@ -14,12 +14,21 @@ import { atomFeed } from '../../shell/feed/atom.ts'
 export type SubscriptionServices = CodeServices &
   Pick<RequestServices, 'ctxFor' | 'takeLimit' | 'takeSharedLimit' | 'publicOrigin' | 'words'>
 
+/** RFC 8058: one field, in either form of a body. */
+const oneClick: FormBounds = { fields: 4, files: 0, bytesInParts: 4096, bytesEncoded: 4096 }
+
 /** What mailboxes and feed readers ask: neither is a browser with a page of this site. */
 export function registerSubscriptions(app: FastifyInstance, services: SubscriptionServices): void {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
-    scope.register(formbody)
-    scope.post(paths.oneClickStop(), (request, reply) => stopByClick(request, reply, services))
+    takeForms(scope, () => oneClick)
+    scope.post(paths.oneClickStop(), {
+      onRequest: async (request, reply) => {
+        const limited = await takeOne(request, services)
+        if (limited !== null) return tooMany(reply, limited)
+      },
+      handler: (request, reply) => stopByClick(request, reply, services),
+    })
     // Some mail programs open the address as a link: looking must stop nothing.
     scope.get(paths.oneClickStop(), (request, reply) =>
       reply
@@ -39,10 +48,8 @@ async function stopByClick(
   reply: FastifyReply,
   services: SubscriptionServices,
 ): Promise<FastifyReply> {
-  const limited = await takeOne(request, services)
-  if (limited !== null) return tooMany(reply, limited)
   reply.headers({ 'cache-control': 'no-store', 'content-security-policy': inertPolicy })
-  const fields = (request.body ?? {}) as Readonly<Record<string, unknown>>
+  const { fields } = (request.body ?? { fields: {} }) as Pick<Sent, 'fields'>
   const token = tokenOf(request)
   try {
     if (fields['List-Unsubscribe'] !== 'One-Click' || token === '') return reply.code(400).send('')

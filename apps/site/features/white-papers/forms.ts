@@ -7,6 +7,8 @@ import { fileDownload, getPaperCode } from './endpoints.ts'
 /** The form of each white paper for browsers without a script. */
 export const paperForms: readonly Form<PaperServices>[] = Object.keys(paperEditions).map((paper) => ({
   path: `/white-paper/${paper}`,
+  calls: [getPaperCode, fileDownload],
+  mostFields: 16,
   callOf: (fields) => (fields.do === codeButton ? getPaperCode : fileDownload),
   answer: answerPaperForm(paper),
   later: paperFormLater,

@@ -1,3 +1,4 @@
+import type { DomainSettings } from '@hongyan/domain'
 import type { Call } from '../../calls/call.ts'
 import type { Posted } from '../../posted.ts'
 import type { At } from './route.ts'
@@ -38,7 +39,11 @@ export type FormAnswer =
 export type Form<Services = unknown> = {
   /** Page it stands on, without language prefix. */
   readonly path: string
-  /** The call that it makes, whose limit it draws on. */
+  /** Every call that it may make: what all of them ask of whoever sends it is asked before its body is read. */
+  readonly calls: readonly Call[]
+  /** Most fields that its page sends, those of one name counted each time; more are refused unread. */
+  readonly mostFields: number | ((settings: DomainSettings) => number)
+  /** Which of them it makes; its limit is drawn on. */
   readonly callOf: (fields: PostedRequest['fields']) => Call
   /** How many calls it counts as; one unless said otherwise. */
   readonly costOf?: (fields: PostedRequest['fields']) => number
@@ -49,7 +54,7 @@ export type Form<Services = unknown> = {
   readonly signedOut?: (request: PostedRequest<Services>) => Posted | null
   /** Its body may be a list of several hundred lines. */
   readonly longBody?: true
-  /** Its body may carry a file. */
+  /** Its body may carry a file, and is long only where it comes in parts. */
   readonly carriesFile?: true
   /** It goes on in the visitor's session, which begins here where there is none. */
   readonly session?: true

@@ -34,6 +34,11 @@ export const limitSentences: Readonly<Record<LimitName, Localised>> = {
     '推送試得太頻繁，請稍後再試。',
     'Too many tests and replays. Please try again later.',
   ),
+  form: said(
+    '提交得太频繁，请稍后再试。',
+    '提交得太頻繁，請稍後再試。',
+    'Sent too often. Please try again later.',
+  ),
   order: said(
     '操作得太频繁，请稍后再试。',
     '操作得太頻繁，請稍後再試。',

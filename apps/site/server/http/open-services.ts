@@ -20,6 +20,7 @@ import { createSharedLimiter } from '../security/shared-limiter.ts'
 import type { CodeServices } from '../text-codes/send-text-code.ts'
 import { runInWorkerOf } from '../threads/run-in-worker.ts'
 import type { ThreadPool } from '../threads/thread-pool.ts'
+import { jsonBoundsOf } from './parse-json.ts'
 import type { RequestServices } from './services.ts'
 
 export type ServiceParts = {
@@ -46,6 +47,7 @@ export function openServices(
   const limits = config.LIMITS
   const origin = siteOrigin(config)
   const { db, now, settings } = ctxOf('services')
+  const jsonBounds = jsonBoundsOf(limits)
   const onceTokens = createOnceTokens(db)
   const captchaLife = {
     key: createHmac('sha256', secrets.linkKey).update('captcha').digest(),
@@ -85,6 +87,7 @@ export function openServices(
           waiting: limits['cipher.waiting'],
           waitMs: limits['cipher.seconds'] * 1000,
         }),
+        jsonBounds,
         onRefused: (fault) => log.info({ fault }, 'a sealed call could not be opened'),
       }),
       plainAllowed: config.PLAIN_INQUIRY,
@@ -95,6 +98,8 @@ export function openServices(
     takeLimit: limiter.take,
     takeSharedLimit: createSharedLimiter(limits, ctxOf('limits')),
     runInWorker: runInWorkerOf(threads),
+    settings,
+    jsonBounds,
     listBodyLimit: limits['body.list'],
     fileBodyLimit: limits['body.file'],
     ingestionBodyLimit: limits['body.ingest'],

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import { localeIds } from '@hongyan/locales'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Call } from '../../calls/call.ts'
@@ -7,6 +8,7 @@ import { apiText } from './api-text.ts'
 import { bodyText } from './http-errors.ts'
 import { isOutage, outageSeconds } from './outage.ts'
 import { packAnswer } from './pack-answer.ts'
+import { receiveWhole } from './receive-body.ts'
 import { registerCall, sendAnswer, urlOf } from './register-call.ts'
 import type { Route } from './route.ts'
 import type { RequestServices } from './services.ts'
@@ -22,9 +24,9 @@ export function registerApi<Services>(
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     // The bytes are kept as they came: a signature covers them, and they are parsed after what can be refused without them.
-    scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => {
-      done(null, body)
-    })
+    scope.addContentTypeParser('application/json', (request: FastifyRequest, payload: Readable) =>
+      receiveWhole({ headers: request.headers, payload, most: request.routeOptions.bodyLimit ?? 0 }),
+    )
     shareWithOrigins(scope, services.allowsOrigin)
     scope.addHook('onSend', packAnswer)
     scope.setErrorHandler((error: FastifyError, request, reply) =>

@@ -5,25 +5,28 @@ import { z } from 'zod'
 import { type Call, isWrite } from '../../calls/call.ts'
 import { refusals } from '../../calls/codes.ts'
 import type { LimitName } from '../../calls/limits.ts'
-import { addressOf, authenticate, bodyOf, keysOf } from '../security/authenticate.ts'
+import { addressOf, authenticate, bodyOf, type Identity, keysOf } from '../security/authenticate.ts'
 import { authorise, refusesOrigin } from '../security/authorise.ts'
 import { bearerKey } from '../security/bearer-key.ts'
 import { type Answer, answerLocale, originRefusal, overLimit, refusalBody, refuse } from './answer.ts'
 import { answerInTime } from './answer-in-time.ts'
 import { cleanSent } from './clean-sent.ts'
 import { contentDisposition } from './content-disposition.ts'
+import { bytesPerUse, costOfBody } from './cost-of-body.ts'
 import { fieldNotes } from './field-sentences.ts'
+import { type JsonBounds, type ParsedJson, parseJson } from './parse-json.ts'
 import { refusalOfError } from './refusal-of-error.ts'
 import type { At, Route } from './route.ts'
 import type { RequestServices } from './services.ts'
 
-/** Registers one call: gates, parse, handle, and a reply that carries only what its schema names. */
+/** Registers one call: what can be refused unread, parse, handle, and a reply that carries only what its schema names. */
 export function registerCall<Services>(
   scope: FastifyInstance,
   route: Route<Services>,
   services: RequestServices & Services,
 ): void {
   const { call } = route
+  const ms = call.access.who === 'partner' ? services.ingestionMs : services.answerMs
   scope.route({
     method: call.method,
     url: urlOf(call),
@@ -33,11 +36,11 @@ export function registerCall<Services>(
     ...(call.longBody ? { bodyLimit: services.listBodyLimit } : {}),
     ...(call.carriesFile ? { bodyLimit: services.fileBodyLimit } : {}),
     onRequest: async (request, reply) => {
-      const refusal = gate(call, request, services)
+      const refusal =
+        gate(call, request, services) ?? (await answerInTime(ms, refuseSender(call, request, services)))
       if (refusal) return sendAnswer(call, request, reply, refusal)
     },
     handler: async (request, reply) => {
-      const ms = call.access.who === 'partner' ? services.ingestionMs : services.answerMs
       const answer = await answerInTime(ms, answerCall(route, request, services))
       return sendAnswer(call, request, reply, answer)
     },
@@ -68,20 +71,38 @@ function limitOf(call: Call, { headers }: FastifyRequest): LimitName {
   return bearerKey(call.access, headers) === null ? call.limit : 'merchant'
 }
 
-/** Bytes that cost as much as one call: all of a body is read before its signature or its lines can be checked. */
-const bytesPerCall = { signed: 8192, list: 65_536 }
+/** Bytes of a signed body that cost as much as one call: all of it is read before its signature can be checked. */
+const signedBytesPerCall = 8192
 
 function costOf(call: Call, services: RequestServices, { headers }: FastifyRequest): number {
   if (!isSigned(call) && !call.longBody && !call.carriesFile) return 1
-  const most = mostBytes(call, services)
-  // A body whose length is not told may be as long as one may be.
-  const bytes = headers['transfer-encoding'] === undefined ? Number(headers['content-length'] ?? 0) : most
-  return Math.max(1, Math.ceil(Math.min(bytes, most) / bytesPerCall[isSigned(call) ? 'signed' : 'list']))
+  return costOfBody(headers, mostBytes(call, services), isSigned(call) ? signedBytesPerCall : bytesPerUse)
 }
 
 function mostBytes(call: Call, services: RequestServices): number {
   if (isSigned(call)) return services.ingestionBodyLimit
   return call.carriesFile ? services.fileBodyLimit : services.listBodyLimit
+}
+
+/** Who sends a request whose body is still to come. A signature covers the body, and is looked at behind it. */
+const senders = new WeakMap<FastifyRequest, Identity>()
+
+/** What is refused by who sends a call, before anything of its body is read. */
+async function refuseSender(
+  call: Call,
+  request: FastifyRequest,
+  services: RequestServices,
+): Promise<Answer | null> {
+  const { headers } = request
+  const name = limitOf(call, request)
+  const limit = await services.takeSharedLimit(name, limitKey(call, services, request))
+  if (!limit.allowed) return overLimit(name, limit.retryAfterSeconds, answerLocale(headers))
+  if (isSigned(call)) return null
+  const identity = await authenticate(request, call.access, services)
+  const refused = authorise(call.access, identity, headers)
+  if (identity === null || refused !== null) return refuse(refused ?? 'bad-signature')
+  senders.set(request, identity)
+  return null
 }
 
 async function answerCall<Services>(
@@ -91,10 +112,7 @@ async function answerCall<Services>(
 ): Promise<Answer> {
   const { call } = route
   const { headers } = request
-  const name = limitOf(call, request)
-  const limit = await services.takeSharedLimit(name, limitKey(call, services, request))
-  if (!limit.allowed) return overLimit(name, limit.retryAfterSeconds, answerLocale(headers))
-  const identity = await authenticate(request, call.access, services)
+  const identity = senders.get(request) ?? (await authenticate(request, call.access, services))
   const refused = authorise(call.access, identity, headers)
   if (identity === null || refused !== null) return refuse(refused ?? 'bad-signature')
   return parseAndHandle(route, request, {
@@ -109,14 +127,17 @@ async function answerCall<Services>(
   })
 }
 
+const noBody: ParsedJson = { kind: 'value', value: undefined }
+
 async function parseAndHandle<Services>(
   route: Route<Services>,
   request: FastifyRequest,
   at: At<RequestServices & Services>,
 ): Promise<Answer> {
   const { call } = route
-  const body = call.body ? readJson(at.rawBody) : { value: undefined }
-  if (!body) return refuse('malformed', { fields: [{ path: '', message: 'not JSON' }] })
+  const body = call.body ? readJson(call, at.rawBody, at.services.jsonBounds) : noBody
+  if (body.kind === 'too-much') return refuse('too-large')
+  if (body.kind === 'not-json') return refuse('malformed', { fields: [{ path: '', message: 'not JSON' }] })
   const sent = cleanSent({ params: request.params, query: request.query, body: body.value })
   // The first step of each path is the part of the request.
   if (sent.kind === 'broken')
@@ -160,13 +181,10 @@ function requestSchema(call: Call): z.ZodType {
 }
 const requestSchemas = new WeakMap<Call, z.ZodType>()
 
-function readJson(bytes: Buffer): { readonly value: unknown } | null {
-  if (bytes.length === 0) return { value: undefined }
-  try {
-    return { value: JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) }
-  } catch {
-    return null
-  }
+function readJson(call: Call, bytes: Buffer, { depth, values, listValues }: JsonBounds): ParsedJson {
+  if (bytes.length === 0) return { kind: 'value', value: undefined }
+  const isLong = isSigned(call) || call.longBody || call.carriesFile
+  return parseJson(bytes, { depth, values: isLong ? listValues : values })
 }
 
 /** A partner's key counts apart from its network, yet nobody elsewhere can use the partner's share up by naming it. */

@@ -1,25 +1,30 @@
-import formbody from '@fastify/formbody'
 import { type Actor, DomainError } from '@hongyan/domain'
-import { type LocaleId, localeIds, pathFor } from '@hongyan/locales'
+import { type LocaleId, localeIds, pathFor, splitLocalePath } from '@hongyan/locales'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Access } from '../../calls/call.ts'
 import type { RefusalName } from '../../calls/codes.ts'
 import type { LimitName } from '../../calls/limits.ts'
 import { signInLink } from '../../client/sign-in.ts'
 import { paths } from '../../paths.ts'
 import { routeOf } from '../../routes.ts'
+import { unreadPage } from '../../shell/unread-page.ts'
 import type { Pages } from '../rendering/pages.ts'
-import { authenticate, type Identity } from '../security/authenticate.ts'
+import { addressOf, authenticate, type Identity } from '../security/authenticate.ts'
 import { authorise } from '../security/authorise.ts'
 import { inertPolicy } from '../security/security-headers.ts'
 import { answerInTime } from './answer-in-time.ts'
-import { cleanParameters } from './clean-sent.ts'
-import type { Form, FormAnswer, PostedFile, PostedRequest } from './form.ts'
+import { bytesOf, costOfBody } from './cost-of-body.ts'
+import type { Form, FormAnswer, PostedRequest } from './form.ts'
 import { fromAllowedPage } from './from-allowed-page.ts'
 import { limitSentences } from './limit-sentences.ts'
 import { isOutage, outageSeconds } from './outage.ts'
+import { BodyRefused } from './receive-body.ts'
 import { refuseOrigin } from './refuse-origin.ts'
 import { asked, sendRendered, tooMany } from './send-page.ts'
+import { type FormBounds, type Sent, sentWith, takeForms } from './sent-fields.ts'
 import type { AccountOf, RequestServices } from './services.ts'
+
+const noForm: FormBounds = { fields: 0, files: 0, bytesInParts: 0, bytesEncoded: 0 }
 
 export type FormParts<Services> = {
   readonly pages: Pick<Pages, 'renderOnce'>
@@ -34,22 +39,47 @@ export function registerForms<Services>(
   parts: FormParts<Services>,
   forms: readonly Form<Services>[],
 ): void {
+  const { services } = parts
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
-    scope.register(formbody, { parser: (text) => sentWith(new URLSearchParams(text)) })
-    scope.addContentTypeParser('multipart/form-data', { parseAs: 'buffer' }, readMultipart)
-    scope.addHook('onRequest', async (request, reply) => {
-      if (!fromAllowedPage(request.headers, parts.services.allowsOrigin)) return refuseOrigin(reply)
+    takeForms(scope, ({ routeOptions }) => routeOptions.config.formBounds ?? noForm)
+    scope.setErrorHandler((error, request, reply) => {
+      if (error instanceof BodyRefused) return sendBodyRefused(request, reply, error)
+      throw error
     })
     for (const form of forms) {
-      const options = bodyLimitOf(form, parts.services)
       for (const locale of localeIds) {
-        scope.post(pathFor(locale, form.path), options, (request, reply) =>
-          answerForm(request, reply, { parts, locale, form }),
-        )
+        scope.route({
+          method: 'POST',
+          url: pathFor(locale, form.path),
+          ...bodyLimitOf(form, services),
+          config: { formBounds: boundsOf(form, scope, services) },
+          onRequest: async (request, reply) => refuseUnread(request, reply, { parts, locale, form }),
+          handler: (request, reply) => answerForm(request, reply, { parts, locale, form }),
+        })
       }
     }
   })
+}
+
+/** Files of one form; each of its fields takes one. */
+const mostFiles = 4
+
+/** A form that carries a file sends it in parts; where it sends none, it is as short as any other. */
+function boundsOf<Services>(
+  form: Form<Services>,
+  { initialConfig }: FastifyInstance,
+  services: RequestServices,
+): FormBounds {
+  const short = initialConfig.bodyLimit ?? 0
+  const { bodyLimit = short } = bodyLimitOf(form, services)
+  const { mostFields, carriesFile } = form
+  return {
+    fields: typeof mostFields === 'number' ? mostFields : mostFields(services.settings),
+    files: carriesFile ? mostFiles : 0,
+    bytesInParts: bodyLimit,
+    bytesEncoded: carriesFile ? short : bodyLimit,
+  }
 }
 
 function bodyLimitOf<Services>(
@@ -60,29 +90,61 @@ function bodyLimitOf<Services>(
   return form.longBody ? { bodyLimit: services.listBodyLimit } : {}
 }
 
-/** What a form carries. */
-type Sent = Pick<PostedRequest, 'fields' | 'files' | 'values'>
+/** What every form of somebody who is signed in asks. */
+const signedIn: Access = { who: 'customer', record: 'own', origin: 'allowed', repeat: 'reads' }
 
-function sentWith(typed: URLSearchParams, files: Sent['files'] = {}): Sent {
-  const values = cleanParameters(typed)
-  return { fields: Object.fromEntries([...values].reverse()), files, values }
+/** What can be refused of a form before anything of its body is read: null where it may go on. */
+async function refuseUnread<Services>(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { parts: { services }, locale, form }: Filled<Services>,
+): Promise<FastifyReply | undefined> {
+  const { headers } = request
+  if (!fromAllowedPage(headers, services.allowsOrigin)) return refuseOrigin(reply)
+  const most = request.routeOptions.bodyLimit ?? 0
+  const taking = services.takeLimit('form', addressOf(request, services), costOfBody(headers, most))
+  if (!taking.allowed) return tooMany(reply, taking.retryAfterSeconds, { text: limitSentences.form[locale] })
+  const bytes = bytesOf(headers, most)
+  if (mayBeAnybody(form, bytes > (request.server.initialConfig.bodyLimit ?? 0))) return
+  // Whoever was signed out meanwhile gets back what they typed, if it is no more than a list.
+  if (form.signedOut !== undefined && bytes <= services.listBodyLimit) return
+  try {
+    const identity = await answerInTime(services.answerMs, authenticate(request, signedIn, services))
+    if (authorise(signedIn, identity, headers) === null) return
+  } catch (error) {
+    // Then nobody can be told from anybody, and the form comes back with what was typed.
+    if (isOutage(error)) return
+    throw error
+  }
+  return seeOther(reply, signInOf(form, locale))
 }
 
-/** A form that may carry files, as the platform reads it. */
-async function readMultipart({ headers }: FastifyRequest, body: Buffer | string): Promise<Sent> {
-  const parts = await new Response(Buffer.from(body), {
-    headers: { 'content-type': headers['content-type'] ?? '' },
-  })
-    .formData()
-    .catch(() => new FormData())
-  const values = new URLSearchParams()
-  const files: Record<string, PostedFile> = {}
-  for (const [name, value] of parts) {
-    if (typeof value === 'string') values.append(name, value)
-    else if (value.size > 0)
-      files[name] ??= { name: value.name, bytes: new Uint8Array(await value.arrayBuffer()) }
-  }
-  return sentWith(values, files)
+/** Whether a form may be sent without being signed in: with a long body, to one of its calls that take one. */
+function mayBeAnybody<Services>({ calls }: Form<Services>, isLong: boolean): boolean {
+  const asked = isLong ? calls.filter(({ longBody, carriesFile }) => longBody || carriesFile) : calls
+  return asked.some(({ access }) => access.who !== 'customer')
+}
+
+function signInOf<Services>({ path }: Form<Services>, locale: LocaleId): string {
+  return signInLink(pathFor(locale, path), paths.signIn(locale))
+}
+
+function seeOther(reply: FastifyReply, location: string): FastifyReply {
+  return reply.code(303).headers({ location, 'cache-control': 'no-store' }).send()
+}
+
+/** A page that says why nothing was made of what was sent; the browser still has what was typed. */
+function sendBodyRefused(request: FastifyRequest, reply: FastifyReply, { fault, statusCode }: BodyRefused) {
+  const { locale } = splitLocalePath(request.raw.url ?? '/')
+  return reply
+    .code(statusCode)
+    .headers({
+      'cache-control': 'no-store',
+      'content-security-policy': inertPolicy,
+      'x-content-type-options': 'nosniff',
+    })
+    .type('text/html; charset=utf-8')
+    .send(unreadPage(locale, fault, request.routeOptions.url ?? '/'))
 }
 
 type Filled<Services> = {
@@ -101,7 +163,7 @@ async function answerForm<Services>(
   const sent = (request.body ?? sentWith(new URLSearchParams())) as Sent
   const { fields } = sent
   const visitor = services.ctxFor(request).actor
-  const address = 'address' in visitor ? visitor.address : request.ip
+  const address = addressOf(request, services)
   const { limit, access } = form.callOf(fields)
   const taking = services.takeLimit(limit, address, form.costOf?.(fields))
   if (!taking.allowed) {
@@ -158,7 +220,7 @@ async function answerOrLater<Services>(
   const signedOut = (): FormAnswer => {
     const posted = form.signedOut?.(unknown) ?? null
     return posted === null
-      ? { kind: 'elsewhere', path: signInLink(pathFor(locale, form.path), paths.signIn(locale)) }
+      ? { kind: 'elsewhere', path: signInOf(form, locale) }
       : { kind: 'posted', posted, status: 401 }
   }
   const work = async (): Promise<FormAnswer | TooMany> => {
@@ -190,7 +252,7 @@ async function sendFormAnswer<Services>(
   answer: FormAnswer,
 ): Promise<FastifyReply> {
   if (answer.kind === 'elsewhere') {
-    return reply.code(303).headers({ location: answer.path, 'cache-control': 'no-store' }).send()
+    return seeOther(reply, answer.path)
   }
   if (answer.kind === 'file') {
     return reply

@@ -1,4 +1,4 @@
-import type { Actor, Ctx } from '@hongyan/domain'
+import type { Actor, Ctx, DomainSettings } from '@hongyan/domain'
 import type { FastifyRequest } from 'fastify'
 import type { Call } from '../../calls/call.ts'
 import type { LimitName } from '../../calls/limits.ts'
@@ -8,6 +8,7 @@ import type { OriginGate } from '../security/origin-gate.ts'
 import type { SessionStore } from '../security/sessions/session-store.ts'
 import type { RunInWorker } from '../threads/run-in-worker.ts'
 import type { Sentences } from './field-sentences.ts'
+import type { JsonBounds } from './parse-json.ts'
 import type { Words } from './refusal-of-error.ts'
 
 /** Whoever is signed in where a request comes from, with what their pages may ask; null for nobody. */
@@ -43,6 +44,9 @@ export type RequestServices = {
   readonly takeSharedLimit: (name: LimitName, key: string) => Promise<LimitAnswer>
   /** Does what takes long in a thread of its own, counted for whoever asks. */
   readonly runInWorker: RunInWorker
+  readonly settings: DomainSettings
+  /** What the JSON of a body may hold. */
+  readonly jsonBounds: JsonBounds
   /** Largest body of a call that takes a long list, in bytes. */
   readonly listBodyLimit: number
   /** Largest body of a call or form that carries a file, in bytes. */

@@ -4,6 +4,7 @@ import type { Call } from '../../calls/call.ts'
 import { baseHeaderNames } from '../../client/base-headers.ts'
 import { cipherHeaders } from '../../client/cipher/wire.ts'
 import type { OriginGate } from '../security/origin-gate.ts'
+import type { FormBounds } from './sent-fields.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -13,6 +14,8 @@ declare module 'fastify' {
     readonly methods?: readonly Call['method'][]
     /** A route that answers with a page of the site. */
     readonly page?: true
+    /** How much of a form is taken in. */
+    readonly formBounds?: FormBounds
   }
 }
 

@@ -60,6 +60,7 @@ function cipherOf(
       return { allowed: aloneLeft >= 0, retryAfterSeconds: 20 }
     },
     queue,
+    jsonBounds: { depth: 16, values: 2000 },
     onRefused: (fault) => faults.push(fault),
   })
 }

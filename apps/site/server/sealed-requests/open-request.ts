@@ -17,6 +17,7 @@ import {
   wrapping,
 } from '../../client/cipher/wire.ts'
 import { cleanSent } from '../http/clean-sent.ts'
+import { type JsonBounds, parseJson } from '../http/parse-json.ts'
 import type { LimitAnswer } from '../http/services.ts'
 import { TooBusy } from '../rendering/render-queue.ts'
 import type { CipherKey, KeyRing } from './key-ring.ts'
@@ -50,6 +51,8 @@ export type CipherParts = {
   /** Runs the private key: few at once, a bounded number waiting. Throws `TooBusy`. */
   readonly queue: { readonly run: <T>(work: () => Promise<T>) => Promise<T> }
   readonly onRefused: (fault: CipherFault) => void
+  /** What the JSON of a body may hold once it is opened. */
+  readonly jsonBounds: Pick<JsonBounds, 'depth' | 'values'>
 }
 
 /** How far a caller's clock may be from ours, ms. */
@@ -122,7 +125,7 @@ export function createCipher(parts: CipherParts) {
     return {
       kind: 'open',
       readBody: async (sealed) => {
-        const value = await readSealed(secret, sealed)
+        const value = await readSealed(parts, secret, sealed)
         if (!value) parts.onRefused('body')
         return value
       },
@@ -158,6 +161,7 @@ function readHeaders(headers: IncomingHttpHeaders): Read | null {
 }
 
 async function readSealed(
+  { jsonBounds }: CipherParts,
   secret: ExchangeSecret,
   sealed: string,
 ): Promise<{ readonly value: unknown } | null> {
@@ -168,7 +172,9 @@ async function readSealed(
       key,
       fromBase64Url(sealed),
     )
-    const sent = cleanSent(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)))
+    const read = parseJson(new Uint8Array(bytes), jsonBounds)
+    if (read.kind !== 'value') return null
+    const sent = cleanSent(read.value)
     return sent.kind === 'clean' ? { value: sent.value } : null
   } catch {
     return null

@@ -46,9 +46,13 @@ export function boundWork(app: FastifyInstance, { limits, clientOf }: WorkParts)
     const refused = work(request, reply)
     if (refused) return refused
   })
-  // The rest of a body that nobody reads would be taken in all the same, and keep its connection open.
+  // A connection that closes over a body on its way is reset, and the answer lost with it: a browser says that there
+  // is no connection. Without `close` the platform reads the rest and throws it away, for as long as a request may take.
   app.addHook('onSend', async (request, reply) => {
-    if (!request.raw.complete) reply.header('connection', 'close')
+    if (request.raw.complete) return
+    const isBusy = reply.statusCode === 429 || reply.statusCode === 503
+    const rest = Number(request.headers['content-length'] ?? Number.POSITIVE_INFINITY)
+    if (rest > (isBusy ? leastBytes : limits['body.unread'])) reply.header('connection', 'close')
   })
   return { receivingBytes: () => bodies.taken, calls: () => calls.taken }
 }

@@ -13,9 +13,11 @@ import { createOrderBooks } from '../../order-books.ts'
 import { createProofOfWork } from '../captcha/proof-of-work.ts'
 import { createQuestions } from '../captcha/questions.ts'
 import { parseConfig } from '../config.ts'
+import { jsonBoundsOf } from '../http/parse-json.ts'
 import { registerApi } from '../http/register-api.ts'
 import type { RequestServices } from '../http/services.ts'
 import { targetJudge } from '../integrations/public-target.ts'
+import { limitsWith } from '../limits.ts'
 import { RenderQueue } from '../rendering/render-queue.ts'
 import { readKey } from '../sealed-requests/cipher-keys.ts'
 import { createKeyRing } from '../sealed-requests/key-ring.ts'
@@ -94,6 +96,7 @@ export async function openApiUnderTest(seed: (ctx: Ctx) => Promise<void>, given?
   await seed(ctx)
 
   const cipherKey = await readKey(Buffer.from(testCipherKey, 'base64'), null)
+  const jsonBounds = jsonBoundsOf(limitsWith({}))
   const keys = createKeyRing(() => [cipherKey])
   const services: RequestServices & FeatureServices = {
     ctxFor: (request, actor) =>
@@ -134,6 +137,7 @@ export async function openApiUnderTest(seed: (ctx: Ctx) => Promise<void>, given?
         takeLimit: (address) => services.takeLimit('cipher', address),
         takeAlone: (address) => services.takeLimit('cipher-alone', address),
         queue: new RenderQueue({ parallel: 2, waiting: 8, waitMs: 1000 }),
+        jsonBounds,
         onRefused: (fault) => cipherFaults.push(fault),
       }),
       get plainAllowed() {
@@ -159,6 +163,8 @@ export async function openApiUnderTest(seed: (ctx: Ctx) => Promise<void>, given?
     ),
     network: sampleNetwork,
     runInWorker: runInWorkerOf(testThreads),
+    settings: testSettings,
+    jsonBounds,
     listBodyLimit: 524_288,
     fileBodyLimit: 3_000_000,
     items: countUnknownItems(

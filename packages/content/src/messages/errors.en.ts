@@ -20,6 +20,13 @@ export const errorsEn = {
     title: 'An error occurred while showing the error page',
     back: 'Go back to home',
   },
+  unread: {
+    title: 'What you sent was not taken',
+    tooLarge:
+      'It is too much at once. Go back, send less of it, and try again: your browser still has what you filled in.',
+    broken: 'It did not arrive whole. Go back and send it again: your browser still has what you filled in.',
+    back: 'Open this page anew',
+  },
   offline: {
     title: 'You are offline',
     lead: 'This page comes back by itself once you are connected. If it is urgent, call 950616.',

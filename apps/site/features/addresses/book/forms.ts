@@ -1,5 +1,6 @@
 import { addressBookMessages } from '@hongyan/content'
 import * as domain from '@hongyan/domain'
+import { mostImportLines } from '@hongyan/domain/address-book-rules'
 import { refusals } from '../../../calls/codes.ts'
 import { paths } from '../../../paths.ts'
 import { contentDisposition } from '../../../server/http/content-disposition.ts'
@@ -45,10 +46,15 @@ type ActName = keyof typeof calls
 const actOf = ({ act = '', read, pasted = '' }: Fields): ActName =>
   read !== undefined && pasted.trim() !== '' ? 'read' : Object.hasOwn(calls, act) ? (act as ActName) : 'find'
 
+/** Of a line of a file: what is to be done with it, and a field for each that may be corrected. */
+const fieldsOfLine = 8
+
 /** The forms of the page without a script: each makes one call, and what is done leads back to the page. */
 export const addressBookForms: readonly Form<BookFormServices>[] = [
   {
     path: '/address',
+    calls: Object.values(calls),
+    mostFields: 24 + mostImportLines * fieldsOfLine,
     callOf: (fields) => calls[actOf(fields)],
     answer: (request) => answer(request, actOf(request.fields)),
     later: ({ fields, at }) => shownAgain(fields, refusals.unavailable.text[at.locale]),

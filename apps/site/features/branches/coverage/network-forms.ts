@@ -18,6 +18,8 @@ type FormPage = '/network' | '/serve-range'
 export const networkForms: readonly Form<NetworkServices>[] = (['/network', '/serve-range'] as const).map(
   (path) => ({
     path,
+    calls: [searchBranches, checkCoverage],
+    mostFields: 12,
     callOf: ({ list }) => (list === undefined ? searchBranches : checkCoverage),
     costOf: ({ list }) => Math.max(1, Math.ceil(rowsOf(list).length / addressesPerCall)),
     answer: (request) => answer(request, path),

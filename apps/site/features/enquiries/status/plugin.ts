@@ -9,6 +9,8 @@ export const enquiryStatus: Plugin = {
   forms: [
     {
       path: '/cooperation/status',
+      calls: [withdrawConsentCall, showEnquiryCall],
+      mostFields: 8,
       callOf: (fields) => (fields.do === withdrawButton ? withdrawConsentCall : showEnquiryCall),
       answer: answerStatusForm,
       session: true,

@@ -13,6 +13,7 @@ import {
   resumeList,
 } from './answer-import-form.ts'
 import { listMark } from './list-mark.ts'
+import { orderColumnNames } from './order-columns.ts'
 import { controls, type ListAct, listActs } from './ui/list-controls.ts'
 
 const actOf = ({ act }: PostedRequest['fields']): ListAct =>
@@ -28,6 +29,9 @@ const calls = {
   [listActs.drop]: deleteOrderDraftCall,
   [listActs.labels]: orderLabels,
 } as const
+
+/** Of a line: a field for each column, a tick with the empty value before it, whether it is taken, and its terms. */
+const fieldsOfLine = orderColumnNames.length + 3
 
 /** Drawing the labels of a list takes as much as that many calls. */
 const costOfLabels = 10
@@ -54,6 +58,8 @@ function isOfAnother({ fields, at }: PostedRequest): boolean {
 export const orderImportForms: readonly Form<ImportServices>[] = [
   {
     path: '/route/orderList.do/import',
+    calls: Object.values(calls),
+    mostFields: ({ orders }) => 16 + orders.rowsPerImport * fieldsOfLine,
     callOf: (fields) => calls[actOf(fields)],
     costOf: (fields) => (fields[controls.act] === listActs.labels ? costOfLabels : 1),
     answer: async (request) =>

@@ -21,24 +21,29 @@ export type PostedList = {
   readonly shown: ReadonlyMap<number, ShownTerms>
 }
 
+/** Every field with its values, by name. */
+type Sent = ReadonlyMap<string, readonly (readonly [name: string, value: string])[]>
+
 /** Reads the form of a review; null where it carries no list. `most` is how many lines a list may have. */
 export function readPostedList(values: URLSearchParams, most: number): PostedList | null {
   const key = values.get(controls.key) ?? ''
   const carried = readCarried(values.get(controls.list) ?? '', most)
   if (carried === null || !isListKey(key)) return null
   const places = carried.map((_, index) => index + 1)
+  // A list has thousands of fields, and `URLSearchParams` looks through all of them for each.
+  const sent: Sent = Map.groupBy(values, ([name]) => name)
   return {
     key,
     of: ownerIn(values.get(controls.of)) ?? 'own',
     companies: readCompanies(values.get(controls.companies) ?? ''),
     lines: carried.map(({ line, cells }, index) => ({
       line,
-      cells: withoutEmpty({ ...cells, ...mendedCells(values, index + 1) }),
+      cells: withoutEmpty({ ...cells, ...mendedCells(sent, index + 1) }),
     })),
-    taken: new Set(places.filter((place) => values.has(controls.taken(place)))),
+    taken: new Set(places.filter((place) => sent.has(controls.taken(place)))),
     shown: new Map(
       places.flatMap((place) => {
-        const shown = readShown(values.get(controls.shown(place)))
+        const shown = readShown(sent.get(controls.shown(place))?.[0]?.[1])
         return shown === null ? [] : [[place, shown] as const]
       }),
     ),
@@ -59,13 +64,13 @@ export function isListKey(text: string): boolean {
 }
 
 /** What was typed into the fields of a line; one pickup for many stands above its own. */
-function mendedCells(values: URLSearchParams, place: number): OrderLine['cells'] {
-  const forAll = values.get(controls.act) === listActs.pickup
+function mendedCells(sent: Sent, place: number): OrderLine['cells'] {
+  const forAll = sent.get(controls.act)?.[0]?.[1] === listActs.pickup
   return Object.fromEntries(
     orderColumnNames.flatMap((column): [OrderColumn, string][] => {
-      const typed = values.getAll(controls.cell(place, column)).at(-1)
+      const typed = sent.get(controls.cell(place, column))?.at(-1)?.[1]
       if (typed === undefined) return []
-      const whole = forAll ? (values.get(controls.all(column)) ?? '').trim() : ''
+      const whole = forAll ? (sent.get(controls.all(column))?.[0]?.[1] ?? '').trim() : ''
       return [[column, (whole || typed.trim()).slice(0, longestCell + 1)]]
     }),
   )
@@ -80,7 +85,7 @@ export function writeShown({ total, arrivesUntil, termsVersion }: ShownTerms): s
   return [total, arrivesUntil, termsVersion].join('|')
 }
 
-function readShown(text: string | null): ShownTerms | null {
+function readShown(text: string | undefined): ShownTerms | null {
   const [, total, arrivesUntil = '', termsVersion = ''] =
     /^(\d{1,12})\|(\d{4}-\d\d-\d\d)\|(.{1,40})$/.exec(text ?? '') ?? []
   return total === undefined ? null : { total: Number(total), arrivesUntil, termsVersion }

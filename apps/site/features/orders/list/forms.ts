@@ -13,7 +13,7 @@ import { fileOfLabels } from '../labels/file-of-labels.ts'
 import { labelSizeNames } from '../labels/label-sizes.ts'
 import { tooManyLabels } from '../labels/too-many-labels.ts'
 import type { OrderServices } from '../route.ts'
-import { type ActName, actNames, filtersIn, pickedIn } from './shown-orders.ts'
+import { type ActName, actNames, filtersIn, mostPicked, pickedIn } from './shown-orders.ts'
 
 type Services = OrderServices & Pick<RequestServices, 'words'>
 type Fields = PostedRequest['fields']
@@ -37,6 +37,8 @@ const calls = {
 export const orderListForms: readonly Form<Services>[] = [
   {
     path: '/route/orderList.do',
+    calls: Object.values(calls),
+    mostFields: 24 + mostPicked,
     callOf: (fields) => calls[actOf(fields)],
     costOf: (fields) => Math.max(1, numbersOf(fields).length),
     answer,

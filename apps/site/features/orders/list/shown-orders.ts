@@ -41,9 +41,12 @@ export function readFilters(query: URLSearchParams) {
   return { filters, done: actNames.find((name) => name === query.get('done')) ?? null }
 }
 
+/** Orders of one page. */
+export const mostPicked = 20
+
 /** The orders that are ticked in a form, at most as many as a page has. */
 export function pickedIn(fields: Readonly<Record<string, string>>): readonly string[] {
   return Object.keys(fields)
     .flatMap((name) => (name.startsWith('pick.') ? [name.slice('pick.'.length, 50)] : []))
-    .slice(0, 20)
+    .slice(0, mostPicked)
 }

@@ -36,6 +36,8 @@ const actOf = ({ act }: Fields): ActName => actNames.find((name) => name === act
 export const myShipmentForms: readonly Form<Services>[] = [
   {
     path: '/my/shipments',
+    calls: Object.values(calls),
+    mostFields: 32,
     callOf: (fields) => calls[actOf(fields)],
     answer,
     later: (request) => posted(request, { '': refusals.unavailable.text[request.at.locale] }),

@@ -1,0 +1,50 @@
+import { migrate, openDatabase } from '@hongyan/db'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { postedForms } from '../../features.ts'
+import { registerForms } from '../http/register-forms.ts'
+import { type ApiUnderTest, openApiUnderTest } from './api-under-test.ts'
+import { signIn } from './sign-in.ts'
+
+/** Every form of the site, with a page that looks like nothing. */
+export type FormsUnderTest = {
+  readonly api: ApiUnderTest
+  readonly site: FastifyInstance
+  /** Of a customer who has signed in. */
+  readonly cookie: string
+  /** How many pages have been shown. */
+  readonly shown: () => number
+  readonly close: () => Promise<void>
+}
+
+export async function openFormsUnderTest(): Promise<FormsUnderTest> {
+  const db = await openDatabase({ url: ':memory:' })
+  await migrate(db)
+  const api = await openApiUnderTest(async () => {}, db)
+  const site = Fastify({ bodyLimit: 65_536 })
+  let shown = 0
+  const pages = {
+    renderOnce: async () => {
+      shown += 1
+      return { status: 200, html: '<p>page</p>', headers: {}, maxAge: null }
+    },
+  }
+  const { services } = api
+  registerForms(
+    site,
+    { pages, services, parentDomain: 'hongyan.example', accountOf: async () => null },
+    postedForms,
+  )
+  await site.ready()
+  const { cookie } = await signIn(api, 'owner', '+8613000002003')
+  return {
+    api,
+    site,
+    cookie,
+    shown: () => shown,
+    close: async () => {
+      await site.close()
+      await api.close()
+      await db.close()
+    },
+  }
+}

@@ -1,0 +1,29 @@
+import { type LocaleId, localeOf } from '@hongyan/locales'
+
+type PlainPage = {
+  readonly title: string
+  readonly lead?: string
+  /** Words of the one link, and where it leads. */
+  readonly back: string
+  readonly href: string
+}
+
+/** A whole document without style, script or layout, so that nothing that may be broken is needed to show it. */
+export function plainPage(localeId: LocaleId, { title, lead, back, href }: PlainPage): string {
+  const { htmlLang, dir } = localeOf(localeId)
+  return [
+    '<!doctype html>',
+    `<html lang="${htmlLang}" dir="${dir}">`,
+    `<head><meta charset="utf-8"><title>${escaped(title)}</title>`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="robots" content="noindex"></head>',
+    `<body><h1>${escaped(title)}</h1>${lead === undefined ? '' : `<p>${escaped(lead)}</p>`}`,
+    `<p><a href="${escaped(href)}">${escaped(back)}</a></p></body>`,
+    '</html>',
+    '',
+  ].join('\n')
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+}
