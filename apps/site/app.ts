@@ -7,6 +7,7 @@ import { createReadings } from './features/articles/page-views/page-views.ts'
 import { createNetworkFollower } from './features/branches/network-follower.ts'
 import { openDraft } from './features/content/open-draft.ts'
 import { formLifeMs } from './features/enquiries/take-enquiry.ts'
+import { takeShownNoticeAway } from './features/home/ui/notice-shown.ts'
 import { countUnknownItems } from './features/prohibited-items/count-unknown-items.ts'
 import { createItemAnswers } from './features/prohibited-items/create-item-answers.ts'
 import { countMisses } from './features/search/index/count-misses.ts'
@@ -106,7 +107,10 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
   const shelf = await openShelf(files)
   const pages = createPages({
     render: parts.render,
-    finish: styles === null ? developmentFinisher(shelf) : documentFinisher(shelf, styles, transport),
+    finish:
+      styles === null
+        ? developmentFinisher(shelf)
+        : documentFinisher(shelf, styles, transport, [takeShownNoticeAway]),
     restore: (made) => made.forEach(shelf.keep),
     store: parts.store,
     keeps: styles !== null,

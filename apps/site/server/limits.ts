@@ -254,6 +254,11 @@ export const limitTable = {
   'request.seconds': { value: 10, unit: 'seconds', about: 'time to send a whole request' },
   'keepAlive.seconds': { value: 5, unit: 'seconds', about: 'idle connection kept open' },
   connections: { value: 4000, unit: 'connections', about: 'open connections of one process' },
+  'connections.perClient': {
+    value: 256,
+    unit: 'connections',
+    about: 'the same, of one address; a trusted proxy has no share of its own',
+  },
   'renders.parallel': { value: 4, unit: 'pages', about: 'pages rendered at once' },
   'renders.waiting': {
     value: 64,

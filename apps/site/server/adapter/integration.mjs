@@ -1,5 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { packBuild } from '../static-files/pack-build.ts'
+import { escapeAttributes } from './escape-attributes.ts'
+import { ownTexts } from './own-texts.ts'
 import { collectSheets } from './styles/collect-sheets.ts'
 import { writeStyles } from './styles/write-styles.ts'
 
@@ -10,10 +12,11 @@ export function hongyanAdapter() {
     hooks: {
       'astro:config:setup': ({ injectScript, updateConfig }) => {
         injectScript('page', "import '/browser.ts'")
-        updateConfig({ vite: { plugins: [collectSheets] } })
+        updateConfig({ vite: { plugins: [collectSheets, escapeAttributes] } })
       },
       'astro:build:ssr': ({ manifest }) => {
-        writeStyles(manifest.routes, fileURLToPath(new URL('../../dist/', import.meta.url)))
+        const build = fileURLToPath(new URL('../../dist/', import.meta.url))
+        writeStyles(manifest.routes, build, ownTexts(manifest.clientDirectives))
       },
       'astro:config:done': ({ setAdapter }) => {
         setAdapter({

@@ -5,6 +5,8 @@ import type { Config } from '../config.ts'
 import { logOptions } from '../operations/log-options.ts'
 import type { Metrics } from '../operations/metrics.ts'
 import { boundWork } from '../security/bound-work.ts'
+import { peerReader } from '../security/client-address.ts'
+import { shareConnections } from '../security/share-connections.ts'
 import type { StaticFiles } from '../static-files/static-files.ts'
 
 export type AppParts = {
@@ -44,7 +46,11 @@ export function openApp({ config, files, metrics, addressOf, front, leaving }: A
           if (!front(request, response)) handler(request, response)
         },
       )
-      server.maxConnections = limits.connections
+      shareConnections(server, {
+        all: limits.connections,
+        perClient: limits['connections.perClient'],
+        peerOf: peerReader(config.TRUST_PROXY),
+      })
       return server
     },
   })

@@ -57,9 +57,10 @@ export function receiveBody(
     const onData = (piece: Buffer): void => {
       bytes += piece.length
       pieces += 1
-      if (bytes > most) return leave(new BodyRefused('too-large'))
-      if (pieces > mostPieces + bytes / bytesPerPiece) return leave(new BodyRefused('too-many-parts'))
+      const hasTooMany = pieces > mostPieces + bytes / bytesPerPiece
       try {
+        if (bytes > most) throw new BodyRefused('too-large')
+        if (hasTooMany) throw new BodyRefused('too-many-parts')
         take(piece)
       } catch (error) {
         leave(error)

@@ -17,18 +17,22 @@ export type FinishedDocument = {
 export type FinishDocument = (html: string, frame: string | null) => FinishedDocument
 
 /**
- * Splits styles, scripts and parts off a document, and gives it a policy that allows exactly what it carries;
- * `transport` as `transportRule` makes it.
+ * Splits styles, scripts and parts off a document, and gives it a policy that allows what the site wrote into it;
+ * `ownScripts` are those of pages beside those of the build, `transport` is as `transportRule` makes it.
  */
 export function documentFinisher(
   shelf: DocumentShelf,
   styles: PageStyles,
   transport: string | null,
+  ownScripts: readonly string[],
 ): FinishDocument {
+  const scripts = [...styles.own.scripts, ...ownScripts]
   return (html, frame) => {
     const { made, keep } = remembering(shelf)
-    const placed = placeParts(placeScripts(placeStyles(html, styles), keep('.js')), keep('.html'))
-    const secured = secureDocument(placed, shelf.scripts, { secure: transport !== null, frame })
+    const styled = placeStyles(html, styles)
+    const placed = placeParts(placeScripts(styled.html, scripts, keep('.js')), keep('.html'))
+    const own = { scripts, styles: [...styles.own.styles, ...styled.inline] }
+    const secured = secureDocument(placed, shelf.scripts, { secure: transport !== null, frame, own })
     return {
       html: secured.html,
       headers: {

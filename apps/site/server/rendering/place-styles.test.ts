@@ -3,6 +3,7 @@ import type { PageStyles } from './page-styles.ts'
 import { foldMark, placeStyles } from './place-styles.ts'
 
 const styles: PageStyles = {
+  own: { scripts: [], styles: [] },
   global: ':root{a:b}',
   sheets: ['.bar{a:b}', '.link{c:d}', '.foot{e:f}', '.tool{g:h}'],
   classes: { bar: 0, wide: 0, link: 1, foot: 2, tool: 3 },
@@ -12,7 +13,7 @@ const styles: PageStyles = {
 const page = (above: string, below: string, list = 0): string =>
   `<html lang="en"><head><title>t</title><link rel="stylesheet" href="/_styles/${list}"></head><body>${above}${below}</body></html>`
 const placed = (above: string, below: string, list?: number): string =>
-  placeStyles(page(above, foldMark + below, list), styles)
+  placeStyles(page(above, foldMark + below, list), styles).html
 const firstOf = (html: string): string => /<style>(.*?)@layer states/.exec(html)?.[1] ?? ''
 const filesOf = (html: string): readonly string[] =>
   [...html.matchAll(/<link rel="preload" as="style" href="([^"]+)"/g)].map(([, file = '']) => file)
@@ -57,13 +58,14 @@ test('the first of several marks counts, and none is left', () => {
 })
 
 test('a page without a mark is all first screenful, and nothing of it waits', () => {
-  const html = placeStyles(page('<p class="bar">1</p>', '<p class="foot">2</p>'), styles)
+  const { html, inline } = placeStyles(page('<p class="bar">1</p>', '<p class="foot">2</p>'), styles)
   expect(html).toContain('<style>:root{a:b}.bar{a:b}.foot{e:f}</style>')
+  expect(inline).toEqual([':root{a:b}.bar{a:b}.foot{e:f}'])
   expect(html).toContain('2</p><link rel="preload"')
   expect(html).toMatch(/^<html lang="en">/)
 })
 
 test('what is no page of the build stays as it is', () => {
   const html = '<html><head></head><body class="bar"></body></html>'
-  expect(placeStyles(html, styles)).toBe(html)
+  expect(placeStyles(html, styles)).toEqual({ html, inline: [] })
 })

@@ -17,14 +17,20 @@ const untilStyled =
 /** Screens that show more than the first screenful at once, and fetch the rest with the page. */
 const wideScreens = '(min-width:881px)'
 
+export type PlacedStyles = {
+  readonly html: string
+  /** The styles that now stand in the head. */
+  readonly inline: readonly string[]
+}
+
 /**
  * Puts a page's styles where they are needed: what the blocks of its first screenful need into the head, the files that
  * hold all of them to the fold, or to its end. Which blocks those are is told by the classes of its markup.
  */
-export function placeStyles(html: string, styles: PageStyles): string {
+export function placeStyles(html: string, styles: PageStyles): PlacedStyles {
   const opening = `<link rel="stylesheet" href="${listAddress}`
   const list = html.indexOf(opening)
-  if (list === -1) return html
+  if (list === -1) return { html, inline: [] }
   const listEnd = html.indexOf('>', list) + 1
   const mark = html.indexOf(foldMark)
   const fold = mark === -1 ? html.lastIndexOf('</body>') : mark
@@ -38,10 +44,10 @@ export function placeStyles(html: string, styles: PageStyles): string {
     files.map((file) => write(`href="${file}"`)).join('')
 
   const head = mark === -1 ? html.slice(0, list) : html.slice(0, list).replace('<html', '<html data-rest=""')
-  const style = `<style>${styles.global}${first.join('')}${mark === -1 ? '' : untilStyled}</style>`
+  const style = styles.global + first.join('') + (mark === -1 ? '' : untilStyled)
   const links = each((href) => `<link rel="preload" as="style" ${href} media="${wideScreens}" data-rest="">`)
   const withoutScripts = `<noscript>${each((href) => `<link rel="stylesheet" ${href}>`)}</noscript>`
-  return `${head}${style}${above}${links}${withoutScripts}${below}`
+  return { html: `${head}<style>${style}</style>${above}${links}${withoutScripts}${below}`, inline: [style] }
 }
 
 /** The sheets whose classes stand in markup of ours. */

@@ -1,4 +1,6 @@
 import { contentSecurityPolicy, integrityOf, type PolicyParts } from './content-security-policy.ts'
+import type { OwnTexts } from './page-styles.ts'
+import { inlineScript } from './place-scripts.ts'
 
 /** What is known of a script: its integrity, and the addresses of the modules it imports. */
 export type BuiltScript = {
@@ -15,18 +17,16 @@ export type SecuredDocument = { readonly html: string; readonly policy: string }
 
 const islandUrl = /<astro-island\b[^>]*?\bcomponent-url="([^"]+)"(?:[^>]*?\brenderer-url="([^"]+)")?/g
 const moduleScript = /<script type="module" src="([^"]+)"(?! integrity)/g
-// Any other type is data, which a policy says nothing about.
-const inlineScript = /<script(?: type="(?:importmap|module)")?>([\s\S]*?)<\/script>/g
-const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g
 
 /**
- * Gives a rendered document its integrity attributes, an import map that covers every module an island will
- * load, and the policy that allows exactly these. Our own renderer wrote the markup, so its forms are known.
+ * Gives a rendered document its integrity attributes, an import map that covers every module an island will load, and
+ * the policy that allows these, and of inline scripts and styles those of its `own`. Our renderer escapes `<` and `"`
+ * in every text and attribute: what is looked for here nobody else can have written.
  */
 export function secureDocument(
   html: string,
   scripts: ScriptIndex,
-  site: Pick<PolicyParts, 'secure' | 'frame'>,
+  { own, ...site }: Pick<PolicyParts, 'secure' | 'frame'> & { readonly own: OwnTexts },
 ): SecuredDocument {
   const external = new Set<string>()
   const follow = (url: string): void => {
@@ -40,6 +40,9 @@ export function secureDocument(
     return known.integrity
   }
 
+  const inline = own.scripts
+    .filter((script) => html.includes(inlineScript(script)))
+    .map((script) => integrityOf(script))
   const tagged = new Set<string>()
   let document = html.replace(moduleScript, (_match, named: string) => {
     const url = scripts.get(named)?.standsFor ?? named
@@ -60,10 +63,11 @@ export function secureDocument(
       ),
     })
     document = document.replace('</title>', `</title><script type="importmap">${map}</script>`)
+    inline.push(integrityOf(map))
   }
-
-  const inline = [...document.matchAll(inlineScript)].map(([, body = '']) => integrityOf(body))
-  const styles = [...document.matchAll(inlineStyle)].map(([, body = '']) => integrityOf(body))
+  const styles = own.styles
+    .filter((style) => document.includes(`<style>${style}</style>`))
+    .map((style) => integrityOf(style))
   const linkedStyles = document.includes('<link rel="stylesheet"')
   const policy = contentSecurityPolicy({
     scripts: [...inline, ...[...external].map(integrity)],

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import type { Socket } from 'node:net'
 import proxyAddr from '@fastify/proxy-addr'
 import ipaddr from 'ipaddr.js'
 
@@ -12,6 +13,17 @@ export function clientAddressReader(trusted: readonly string[]): (request: Incom
   return (request) => {
     const address = trust === null ? (request.socket.remoteAddress ?? '') : proxyAddr(request, trust)
     return address.includes(':') ? clientOf(address) : address
+  }
+}
+
+/** The client at the other end of a connection, as limits count it; null where that is one of the `trusted` proxies. */
+export function peerReader(
+  trusted: readonly string[],
+): (socket: Pick<Socket, 'remoteAddress'>) => string | null {
+  const trust = trusted.length === 0 ? null : proxyAddr.compile([...trusted])
+  return ({ remoteAddress = '' }) => {
+    if (trust?.(remoteAddress, 0)) return null
+    return remoteAddress.includes(':') ? clientOf(remoteAddress) : remoteAddress
   }
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { packBuild } from './pack-build.ts'
-import { fileEncoding, StaticFiles } from './static-files.ts'
+import { fileEncoding, mostMade, StaticFiles } from './static-files.ts'
 
 /** Text that packs better the longer it is looked at. */
 const script = Array.from({ length: 4000 }, (_, at) => `export const name${at % 97} = ${at * 7919}\n`).join(
@@ -65,6 +65,26 @@ describe('a file of the build', () => {
     const file = await (await StaticFiles.open(root, null)).load('/dot.png')
     expect(file.bodies).toEqual({ identity: picture })
     expect(fileEncoding(file, 'br')).toBe('identity')
+  })
+
+  it('made while the process runs is kept for as long as others are not needed more', async () => {
+    const files = await StaticFiles.open(root, null)
+    const first = files.addText('the first', '.html')
+    const second = files.addText('the second', '.html')
+    for (let at = 2; at < mostMade; at += 1) files.addText(`<title>${at}`, '.html')
+    expect([files.made, files.has(second)]).toEqual([mostMade, true])
+    expect(files.addText('the first', '.html')).toBe(first)
+    for (let at = 0; at < 4000; at += 1) {
+      if (at % 100 === 0) files.addText('the first', '.html')
+      files.addText(`<title>more ${at}`, '.html')
+    }
+    expect([files.made, files.has(first), files.has(second), files.peek(second)]).toEqual([
+      mostMade,
+      true,
+      false,
+      undefined,
+    ])
+    expect((await files.load(first)).bodies.identity.toString()).toBe('the first')
   })
 
   it('is asked for again after it could not be read', async () => {

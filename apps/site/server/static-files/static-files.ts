@@ -31,6 +31,9 @@ const mediaTypes: Readonly<Record<string, { type: string; text: boolean }>> = {
 /** A bundler leaves such a script where it has moved all of an entry into a file that others share. */
 const onlyImport = /^import\s*["'`][^"'`]+["'`];?\s*$/
 
+/** Pages of all languages need some thirty; content that changes brings others, and open pages still ask for the last. */
+export const mostMade = 256
+
 /** A file ready to be sent in each encoding it is kept in. */
 export type ServedFile = {
   readonly etag: string
@@ -52,6 +55,8 @@ export class StaticFiles {
   readonly #own: string
   readonly #loaded = new Map<string, Promise<ServedFile>>()
   readonly #ready = new Map<string, ServedFile>()
+  /** Addresses of files made while the process runs, the one that was needed last at the end. */
+  readonly #made = new Set<string>()
 
   private constructor(own: string, transport: string | null, folders: Map<string, string>) {
     this.#own = own
@@ -101,19 +106,40 @@ export class StaticFiles {
     return { identity, ...Object.fromEntries(packed) }
   }
 
-  /** Keeps a script or parts of pages made while the process runs, under a name made from the content; returns its address. */
+  /**
+   * Keeps a script or parts of pages made while the process runs, under a name made from the content; returns its
+   * address. Of more than `mostMade` the one goes that no page has been made with for longest.
+   */
   addText(text: string, extension: '.js' | '.html'): string {
     const body = Buffer.from(text)
     const path = `/_assets/${createHash('sha256').update(body).digest('hex').slice(0, 12)}${extension}`
-    if (!this.#folders.has(path)) {
+    const isNew = !this.#folders.has(path)
+    if (isNew || this.#made.delete(path)) this.#made.add(path)
+    const [oldest] = this.#made
+    if (oldest !== undefined && this.#made.size > mostMade) this.#forget(oldest)
+    if (isNew) {
       this.#folders.set(path, this.#own)
       const preparing = packBody(body).then((packed) =>
         prepare(path, { identity: body, ...packed }, this.#transport),
       )
       this.#loaded.set(path, preparing)
-      preparing.then((file) => this.#ready.set(path, file))
+      preparing.then((file) => {
+        if (this.#made.has(path)) this.#ready.set(path, file)
+      })
     }
     return path
+  }
+
+  /** How many files made while the process runs are kept. */
+  get made(): number {
+    return this.#made.size
+  }
+
+  #forget(path: string): void {
+    this.#made.delete(path)
+    this.#folders.delete(path)
+    this.#loaded.delete(path)
+    this.#ready.delete(path)
   }
 
   /** Integrity and imports of every script of the build. */

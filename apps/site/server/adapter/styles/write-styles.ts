@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { transform } from 'lightningcss'
-import { listAddress, type PageStyles, stylesFile } from '../../rendering/page-styles.ts'
+import { listAddress, type OwnTexts, type PageStyles, stylesFile } from '../../rendering/page-styles.ts'
 import { collectedSheets, isMark } from './collect-sheets.ts'
 import { type DividedSheet, divideSheet } from './divide-sheet.ts'
 import { constantsOf, foldConstants } from './fold-constants.ts'
@@ -12,9 +12,9 @@ type PageRoute = { styles: { type: string; content?: string; src?: string }[] }
 
 /**
  * Writes the files that pages link and the table by which they are chosen, and leaves in each page's head no more than
- * the number of its list. `build` is the folder with `client`.
+ * the number of its list. `build` is the folder with `client`, `own` the texts that the framework writes into pages.
  */
-export function writeStyles(routes: readonly PageRoute[], build: string): void {
+export function writeStyles(routes: readonly PageRoute[], build: string, own: OwnTexts): void {
   const marked = routes.map((route) => ({
     route,
     ...readMarks(route.styles.map(({ content = '' }) => content).join('')),
@@ -49,6 +49,7 @@ export function writeStyles(routes: readonly PageRoute[], build: string): void {
     route.styles = [{ type: 'external', src: `${listAddress}${[...lists.keys()].indexOf(list.join())}` }]
   }
   const styles: PageStyles = {
+    own,
     global: global.first,
     sheets: sheets.map(({ first }) => first),
     classes: classesOf(sheets, global.classes),
