@@ -9,6 +9,9 @@ export {
   type QuoteDraft,
   readDraft,
   type SizeDraft,
+  typedCount,
+  typedSide,
+  yuan,
 } from './quotes/quote-draft.ts'
 export type { QuoteInput } from './quotes/quote-input.ts'
 export { quoteLimits } from './quotes/quote-limits.ts'

@@ -1,2 +1,16 @@
 // Door of the subpath `@hongyan/domain/typed`: what people type and paste, read the same at every door. Runs in the browser.
 export { cleanText, isPlainText } from './typed/clean-text.ts'
+export {
+  alcoholUnits,
+  capacityUnits,
+  countUnits,
+  distanceUnits,
+  energyUnits,
+  type FigureUnits,
+  lengthUnits,
+  millimeterUnits,
+  voltageUnits,
+  weightUnits,
+  yuanUnits,
+} from './typed/figure-units.ts'
+export { type FigureReading, type FigureRule, readFigure } from './typed/read-figure.ts'

@@ -1,5 +1,5 @@
 import type { QuoteMessages } from '@hongyan/content/messages'
-import { boxPresets, quoteLimits, type SizeDraft } from '@hongyan/domain/quotes'
+import { boxPresets, quoteLimits, type SizeDraft, typedCount } from '@hongyan/domain/quotes'
 import { fill } from '@hongyan/locales'
 import { SelectField, TextField } from '@hongyan/ui/field.tsx'
 import { CloseIcon, MinusIcon, PlusIcon } from '@hongyan/ui/icons.tsx'
@@ -35,7 +35,7 @@ export function SizeFields({ words: form, sizes, ready, problemOf, onChange: set
       <ol>
         {sizes.map((size, index) => {
           const title = fill(form.size.other, { number: index + 1 })
-          const counted = (by: number) => Math.max(1, (Number.parseInt(size.count, 10) || 1) + by)
+          const counted = (by: number) => Math.max(1, (typedCount(size.count) ?? 1) + by)
           return (
             // Sizes have no name of their own but their place.
             // biome-ignore lint/suspicious/noArrayIndexKey: the place is the identity

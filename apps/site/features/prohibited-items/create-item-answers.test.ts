@@ -53,6 +53,19 @@ describe('an answer', () => {
 
   it('reads an amount out of the name', () => {
     expect(ask('充电宝 3.7V 50000mAh')).toMatchObject({ item: { measured: { amount: 185_000, band: 2 } } })
+    for (const written of [
+      '3.7V 50,000mAh',
+      '3,7 V，50 000 mAh',
+      '３.7V 5万毫安',
+      '3.7伏五万毫安时',
+      '3.7V 50Ah',
+      '0.185kWh',
+    ])
+      expect(ask(`充电宝 ${written}`), written).toMatchObject({
+        item: { measured: { amount: 185_000, band: 2 } },
+      })
+    // One that may be a thousand times more is the larger: nothing slips under a limit.
+    expect(ask('充电宝 1,500Wh')).toMatchObject({ item: { measured: { amount: 1_500_000 } } })
     expect(ask('53度白酒')).toMatchObject({ item: { id: 'baijiu', measured: { amount: 53_000, band: 1 } } })
     expect(ask('75度酒精')).toMatchObject({ item: { id: 'industrial-alcohol', verdict: 'no' } })
   })

@@ -1,5 +1,5 @@
 import { goodVerdicts } from '@hongyan/domain/order-rules'
-import { measures, readAmount, transportModes, verdicts } from '@hongyan/domain/prohibited'
+import { type AmountField, measures, readAmount, transportModes, verdicts } from '@hongyan/domain/prohibited'
 import { localeIds } from '@hongyan/locales'
 import { z } from 'zod'
 import { defineCall } from '../../calls/call.ts'
@@ -12,11 +12,20 @@ const verdict = z
 const mode = z.enum(transportModes).describe('`air` is domestic; `cold` is the cold chain.')
 const lang = z.enum(localeIds).optional()
 const name = z.string().trim().max(longestName)
-const amount = z
-  .string()
-  .max(20)
-  .refine((text) => typeof (readAmount(text) ?? 0) === 'number', 'not-a-number')
-  .optional()
+const amount = (field: AmountField) =>
+  z
+    .string()
+    .max(20)
+    .check(({ value, issues }) => {
+      const read = readAmount(value, field) ?? 0
+      if (typeof read === 'string')
+        issues.push({
+          code: 'custom',
+          message: read === 'unclear' ? 'unclear-number' : 'not-a-number',
+          input: value,
+        })
+    })
+    .optional()
 
 const item = z.object({
   id: z.string(),
@@ -89,12 +98,12 @@ export const judgeThing = defineCall({
     q: name.default(''),
     mode: mode.default('express'),
     lang,
-    wh: amount,
-    v: amount,
-    mah: amount,
-    vol: amount,
-    kg: amount,
-    mm: amount,
+    wh: amount('wh'),
+    v: amount('v'),
+    mah: amount('mah'),
+    vol: amount('vol'),
+    kg: amount('kg'),
+    mm: amount('mm'),
   }),
   replies: { 200: successOf(answer) },
   refusals: [],

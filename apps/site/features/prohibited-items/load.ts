@@ -1,5 +1,10 @@
 import { prohibitedMessages, siteContent, type Tdk, tdkOf } from '@hongyan/content'
-import { type TransportMode, transportModes } from '@hongyan/domain/prohibited'
+import {
+  type AmountField,
+  amountFields,
+  type TransportMode,
+  transportModes,
+} from '@hongyan/domain/prohibited'
 import { fill, type LocaleId } from '@hongyan/locales'
 import type { PageContext } from '../../page-context.ts'
 import { type PageHead, pageHead } from '../../shell/head.ts'
@@ -10,7 +15,7 @@ import {
   type ItemService,
   readName,
 } from './ui/item-answer.ts'
-import { type AmountField, amountFields, type ReadAmounts, readAmounts } from './ui/read-amounts.ts'
+import { type ReadAmounts, readAmounts } from './ui/read-amounts.ts'
 import { wayIn } from './ui/way-in-words.ts'
 
 /** What the page about prohibited items may ask. */

@@ -118,6 +118,11 @@ const shared = {
   ),
   missing: said('必填。', '必填。', 'Required.'),
   'not-a-number': said('应为数字。', '應為數字。', 'Must be a number.'),
+  'unclear-number': said(
+    '分不清是千位分隔还是小数点，请去掉分隔号再填，如 1500 或 1.5。',
+    '分不清是千位分隔還是小數點，請去掉分隔號再填，如 1500 或 1.5。',
+    'This could be thousands or decimals. Please write it without the separator, such as 1500 or 1.5.',
+  ),
   'too-large': said('数值太大。', '數值太大。', 'Too large.'),
 } as const satisfies Sentences
 

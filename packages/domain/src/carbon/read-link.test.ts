@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { listCities } from '../places/find-city.ts'
+import { weightUnits } from '../typed.ts'
 import { transportModes } from './legs/leg.ts'
 import { readLink, readThousandths } from './read-link.ts'
 import { shipmentSchema } from './shipment.ts'
@@ -90,11 +91,12 @@ test.each([
   ['0.000', { fault: 'not-a-number' }],
   ['x', { fault: 'not-a-number' }],
   ['100000.001', { fault: 'too-large' }],
-  ['1,250', { value: 1_250_000 }],
-  ['1 2 50', { value: 1_250_000 }],
+  ['1,250', { fault: 'unclear-number' }],
+  ['1 250', { value: 1_250_000 }],
+  ['1 2 50', { fault: 'not-a-number' }],
   ['1,000,000', { fault: 'too-large' }],
 ])('%j is read as %j', (typed, answer) => {
-  expect(readThousandths(typed, 100_000_000)).toEqual(answer)
+  expect(readThousandths(typed, 100_000_000, weightUnits)).toEqual(answer)
 })
 
 test('a shipment names cities of the table, at both ends', () => {
@@ -124,12 +126,14 @@ test.each([
   ['0', null],
   ['0.0001', null],
   ['-1', null],
-  ['1,2', null],
+  ['1,2', 1200],
+  ['1,2,3', null],
+  ['500g', 500],
   ['1e3', null],
   ['100000.001', null],
-  ['٣', null],
+  ['٣', 3000],
 ])('%s kg is %s g', (typed, grams) => {
-  const answer = readThousandths(typed, 100_000_000)
+  const answer = readThousandths(typed, 100_000_000, weightUnits)
   expect('value' in answer ? answer.value : null).toBe(grams)
 })
 

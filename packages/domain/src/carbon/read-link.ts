@@ -1,9 +1,16 @@
 import { nameCity, namesakes } from '../places/name-city.ts'
+import { distanceUnits, type FigureUnits, readFigure, weightUnits } from '../typed.ts'
 import { type TransportMode, transportModes } from './legs/leg.ts'
 import { heaviestGrams, longestMetres, type Shipment } from './shipment.ts'
 
 /** What can be wrong with a field of the address. */
-export type FieldFault = 'missing' | 'unknown-city' | 'several-cities' | 'not-a-number' | 'too-large'
+export type FieldFault =
+  | 'missing'
+  | 'unknown-city'
+  | 'several-cities'
+  | 'not-a-number'
+  | 'unclear-number'
+  | 'too-large'
 
 const linkFields = ['from', 'to', 'w', 'first', 'main', 'last'] as const
 export type LinkField = (typeof linkFields)[number]
@@ -47,7 +54,7 @@ export function readLink(query: URLSearchParams): LinkQuestion {
 
   const from = readCity(typed.from)
   const to = readCity(typed.to)
-  const grams = readThousandths(typed.w, heaviestGrams)
+  const grams = readThousandths(typed.w, heaviestGrams, weightUnits)
   const first = readDistance(typed.first)
   const main = readDistance(typed.main)
   const last = readDistance(typed.last)
@@ -91,19 +98,14 @@ function readCity(typed: string): Read<string> {
 }
 
 function readDistance(typed: string): Read<number | null> {
-  return typed === '' ? { value: null } : readThousandths(typed, longestMetres)
+  return typed === '' ? { value: null } : readThousandths(typed, longestMetres, distanceUnits)
 }
 
 /** A positive decimal with at most three digits after its point, as whole thousandths; never through a float. */
-export function readThousandths(typed: string, most: number): Read<number> {
-  const text = typed
-    .normalize('NFKC')
-    .replace(/(?<=\d),(?=\d{3}(\D|$))/g, '')
-    .replace(/\s/g, '')
-  if (text === '') return { fault: 'missing' }
-  const [, whole, rest = ''] = /^(\d{1,12})(?:\.(\d{1,3})0*)?$/.exec(text) ?? []
-  if (whole === undefined) return { fault: 'not-a-number' }
-  const value = Number(whole) * 1000 + Number(rest.padEnd(3, '0'))
-  if (value === 0) return { fault: 'not-a-number' }
-  return value > most ? { fault: 'too-large' } : { value }
+export function readThousandths(typed: string, most: number, units: FigureUnits): Read<number> {
+  const read = readFigure(typed, { places: 3, decimals: 3, units, most })
+  if (read.kind === 'empty') return { fault: 'missing' }
+  if (read.kind === 'unclear') return { fault: 'unclear-number' }
+  if (read.kind !== 'figure' || read.value === 0) return { fault: 'not-a-number' }
+  return read.value > most ? { fault: 'too-large' } : { value: read.value }
 }

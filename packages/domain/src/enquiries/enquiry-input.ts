@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { codePattern, mobilePattern } from '../codes/mobile-rules.ts'
+import { countUnits, type FigureRule, readFigure } from '../typed.ts'
 import { cooperationTypes, type EnquiryForm, mainCategoryCodes } from './code-lists.ts'
 import { isNumeric, problemOrder, problemPathOf } from './enquiry-fields.ts'
 
@@ -121,6 +122,9 @@ export function readEnquiryInput(values: unknown, form: EnquiryForm): EnquiryRea
   }
 }
 
+/** Orders a month: a whole number. */
+export const orderCount: FigureRule = { places: 0, decimals: 0, units: countUnits }
+
 function missing(name: string, value: unknown, problem: EnquiryProblem): EnquiryProblem {
   return name === 'estimateOrderCount' && value === null ? 'estimateOrderCountRequired' : problem
 }
@@ -131,7 +135,9 @@ function tidied(name: string, value: unknown): unknown {
   if (typeof value !== 'string') return value
   const text = name === 'verifyCode' ? value.trim() : visible(value, name === 'remark')
   if (text === '') return absent.has(name) || name === 'consentVersion' ? '' : null
-  return isNumeric(name) && /^\d{1,10}$/.test(text) ? Number(text) : text
+  if (!isNumeric(name)) return text
+  const read = readFigure(text, orderCount)
+  return read.kind === 'figure' ? read.value : text
 }
 
 /** A NUL or half a character cannot be stored everywhere; only a remark may have paragraphs. */

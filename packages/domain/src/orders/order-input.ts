@@ -13,6 +13,7 @@ export const orderProblems = [
   'too-many-pieces',
   'too-much',
   'not-valid',
+  'unclear-number',
   'not-listed',
   'not-a-phone',
   'no-such-district',

@@ -27,7 +27,7 @@ describe('an amount', () => {
     ['100.0001', 100_001],
     ['0', 0],
   ])('%s is read', (text, read) => {
-    expect(readAmount(text)).toBe(read)
+    expect(readAmount(text, 'wh')).toBe(read)
   })
 
   it.each([
@@ -38,9 +38,26 @@ describe('an amount', () => {
     ['about 20', 'not-a-number'],
     ['1.2.3', 'not-a-number'],
     ['1000001', 'too-large'],
+    ['1,500', 'unclear'],
   ])('%j is not', (text, problem) => {
-    expect(readAmount(text)).toBe(problem)
+    expect(readAmount(text, 'wh')).toBe(problem)
   })
+})
+
+describe('an amount of a field', () => {
+  it.each([
+    ['50,000', 'mah', 50_000_000],
+    ['50 000mAh', 'mah', 50_000_000],
+    ['20Ah', 'mah', 20_000_000],
+    ['2万', 'mah', 20_000_000],
+    ['3,7V', 'v', 3700],
+    ['3,700', 'v', 'unclear'],
+    ['0.185kWh', 'wh', 185_000],
+    ['53,5度', 'vol', 53_500],
+    ['500g', 'kg', 500],
+    ['1,200', 'mm', 1_200_000],
+    ['12cm', 'mm', 120_000],
+  ] as const)('%s in %s', (text, field, read) => expect(readAmount(text, field)).toBe(read))
 })
 
 describe('watt-hours', () => {
@@ -52,7 +69,9 @@ describe('watt-hours', () => {
     ['11.1', '14414', 159_995.4],
     ['36', '10000', 360_000],
   ])('%s V × %s mAh', (volts, capacity, expected) => {
-    expect(wattHours(readAmount(volts) as number, readAmount(capacity) as number)).toBe(Math.ceil(expected))
+    expect(wattHours(readAmount(volts, 'v') as number, readAmount(capacity, 'mah') as number)).toBe(
+      Math.ceil(expected),
+    )
   })
 
   it('never rounds below what it is', () => {

@@ -54,6 +54,19 @@ describe('what was typed', () => {
     ])
   })
 
+  it('reads a comma as it is meant, and asks where that is not to be told', () => {
+    const typed = { length: '60,5', width: '400mm', height: '0.45 m', weight: '1,5kg', count: '1,00' }
+    expect(problemsOf({ sizes: [{ ...typed, count: '1,5' }] })).toEqual([['sizes.0.count', 'not-whole']])
+    expect(problemsOf({ sizes: [{ ...typed, weight: '1,500' }] })).toEqual([['sizes.0.weight', 'unclear']])
+    const read = readDraft({ ...draft, sizes: [typed], addOns: ['insurance'], declaredValue: '￥3,000' })
+    expect(read).toMatchObject({
+      input: {
+        pieces: [{ length: 605, width: 400, height: 450, weight: 1500, count: 1 }],
+        declaredValue: 300_000,
+      },
+    })
+  })
+
   it('amounts nobody asked about are left alone', () => {
     expect(problemsOf({ declaredValue: 'x', cashOnDelivery: 'y' })).toEqual([])
   })

@@ -1,3 +1,4 @@
+import { countUnits, type FigureRule, lengthUnits, readFigure, weightUnits, yuanUnits } from '../typed.ts'
 import type { QuoteInput } from './quote-input.ts'
 import { quoteLimits } from './quote-limits.ts'
 import { type AddOn, type GoodsKind, goodsKinds } from './vocabulary.ts'
@@ -34,6 +35,7 @@ export type QuoteDraft = {
 const draftProblems = [
   'required',
   'not-a-number',
+  'unclear',
   'too-small',
   'too-large',
   'not-whole',
@@ -61,19 +63,34 @@ type Read =
   | { readonly kind: 'input'; readonly input: QuoteInput }
   | { readonly kind: 'problems'; readonly problems: readonly DraftProblem[] }
 
-const units = {
-  length: { scale: 10, most: quoteLimits.side },
-  width: { scale: 10, most: quoteLimits.side },
-  height: { scale: 10, most: quoteLimits.side },
-  weight: { scale: 1000, most: quoteLimits.pieceWeight },
-  count: { scale: 1, most: quoteLimits.piecesOfOneSize },
-} as const
+/** Amounts of money as people type them in yuan, read as fen. */
+export const yuan: FigureRule = { places: 2, decimals: 2, units: yuanUnits }
+
+type Entry = FigureRule & { readonly most: number }
+
+const side: Entry = {
+  places: 1,
+  decimals: 1,
+  rest: 'nearest',
+  units: lengthUnits,
+  most: quoteLimits.side,
+}
+/** How each entry is read: centimeters as mm, kilograms as grams, pieces as they are, yuan as fen. */
+const entries = {
+  length: side,
+  width: side,
+  height: side,
+  weight: { places: 3, decimals: 3, rest: 'nearest', units: weightUnits, most: quoteLimits.pieceWeight },
+  count: { places: 0, decimals: 0, units: countUnits, most: quoteLimits.piecesOfOneSize },
+  declaredValue: { ...yuan, most: quoteLimits.declaredValue },
+  cashOnDelivery: { ...yuan, most: quoteLimits.cashOnDelivery },
+} as const satisfies Readonly<Record<string, Entry>>
 
 /** An inquiry from what was typed, or everything that is wrong with it. `days` are those a price can be told for. */
 export function readDraft(draft: QuoteDraft, days?: { readonly first: string; readonly last: string }): Read {
   const problems: DraftProblem[] = []
-  const number = (field: string, text: string, scale: number, most: number): number => {
-    const read = readNumber(text, scale, most)
+  const number = (field: string, text: string, entry: Entry): number => {
+    const read = readEntry(text, entry)
     if (typeof read === 'number') return read
     problems.push({ field, ...read })
     return 0
@@ -82,8 +99,8 @@ export function readDraft(draft: QuoteDraft, days?: { readonly first: string; re
     if (draft[field] === '') problems.push({ field, code: 'unknown-place' })
   }
   const pieces = draft.sizes.map((size, index) => {
-    const of = (name: keyof typeof units) =>
-      number(`sizes.${index}.${name}`, size[name], units[name].scale, units[name].most)
+    const of = (name: 'length' | 'width' | 'height' | 'weight' | 'count') =>
+      number(`sizes.${index}.${name}`, size[name], entries[name])
     const sides = isUnmeasured(size) ? {} : { length: of('length'), width: of('width'), height: of('height') }
     return { ...sides, weight: of('weight'), count: of('count') }
   })
@@ -96,12 +113,8 @@ export function readDraft(draft: QuoteDraft, days?: { readonly first: string; re
     problems.push({ field: 'addOns', code: 'one-cover' })
   }
   const collects = draft.addOns.includes('cash-on-delivery')
-  const declaredValue = insured
-    ? number('declaredValue', draft.declaredValue, 100, quoteLimits.declaredValue)
-    : 0
-  const cashOnDelivery = collects
-    ? number('cashOnDelivery', draft.cashOnDelivery, 100, quoteLimits.cashOnDelivery)
-    : 0
+  const declaredValue = insured ? number('declaredValue', draft.declaredValue, entries.declaredValue) : 0
+  const cashOnDelivery = collects ? number('cashOnDelivery', draft.cashOnDelivery, entries.cashOnDelivery) : 0
   if (problems.length === 0 && isTooMuch(pieces)) problems.push({ field: 'pieces', code: 'too-much' })
   if (problems.length > 0) return { kind: 'problems', problems }
   const { from, to, date } = draft
@@ -127,14 +140,24 @@ export function isTooMuch(pieces: QuoteInput['pieces']): boolean {
   return weight > quoteLimits.shipmentWeight || volume > quoteLimits.shipmentVolume
 }
 
-/** A typed number as whole small units: full-width digits, spaces and grouping commas are read as meant. */
-function readNumber(text: string, scale: number, most: number): number | Omit<DraftProblem, 'field'> {
-  const plain = text.normalize('NFKC').replace(/[\s,]/g, '')
-  if (plain === '') return { code: 'required' }
-  if (!/^\d{0,12}(\.\d{0,6})?$/.test(plain) || plain === '.') return { code: 'not-a-number' }
-  const value = Number(plain)
-  if (scale === 1 && !Number.isInteger(value)) return { code: 'not-whole' }
-  const whole = Math.round(value * scale)
-  if (whole < 1) return { code: 'too-small' }
-  return whole > most ? { code: 'too-large', most: most / scale } : whole
+/** What was typed as whole small units, or what is wrong with it. */
+function readEntry(text: string, entry: Entry): number | Omit<DraftProblem, 'field'> {
+  const read = readFigure(text, entry)
+  if (read.kind === 'empty') return { code: 'required' }
+  if (read.kind === 'too-fine') return { code: entry.places === 0 ? 'not-whole' : 'not-a-number' }
+  if (read.kind !== 'figure') return { code: read.kind }
+  if (read.value < 1) return { code: 'too-small' }
+  return read.value > entry.most ? { code: 'too-large', most: entry.most / 10 ** entry.places } : read.value
+}
+
+/** A side as it was typed in centimeters, in mm; null where it cannot be read. */
+export function typedSide(text: string): number | null {
+  const read = readEntry(text, entries.length)
+  return typeof read === 'number' ? read : null
+}
+
+/** Pieces as they were typed; null where they cannot be read. */
+export function typedCount(text: string): number | null {
+  const read = readEntry(text, entries.count)
+  return typeof read === 'number' ? read : null
 }

@@ -29,6 +29,8 @@ test('an order volume loses what stands between its digits, and nothing else', (
   )
   expect(tidied('estimateOrderCount', ' 1.5 ')).toBe('1.5')
   expect(tidied('estimateOrderCount', '1,5')).toBe('1,5')
+  expect(tidied('estimateOrderCount', '2万单')).toBe('20000')
+  expect(tidied('estimateOrderCount', "10'000")).toBe('10000')
 })
 
 test('tidying twice changes nothing more, and other fields are left as typed', () => {

@@ -2,8 +2,10 @@ import {
   type AskedField,
   askedFields,
   type EnquiryForm,
+  orderCount,
   type ProblemPath,
 } from '@hongyan/domain/enquiry-input'
+import { readFigure } from '@hongyan/domain/typed'
 
 /** What stands in the fields, as text, the way a form holds it. */
 export type FormValues = Readonly<Record<AskedField, string>>
@@ -38,11 +40,10 @@ export function tidied(name: AskedField, value: string): string {
       .replace(/[\s()-]/g, '')
       .replace(/^(\+|00)?86(?=1\d{10}$)/, '')
   if (name === 'verifyCode') return value.trim()
-  if (name === 'estimateOrderCount')
-    return value
-      .normalize('NFKC')
-      .trim()
-      .replace(/(?<=\d),(?=\d{3}(\D|$))/g, '')
+  if (name === 'estimateOrderCount') {
+    const read = readFigure(value, orderCount)
+    return read.kind === 'figure' ? String(read.value) : value.trim()
+  }
   return value
 }
 

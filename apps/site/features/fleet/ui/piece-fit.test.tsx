@@ -35,6 +35,7 @@ describe('a piece in an address', () => {
     ['l=3000.1&w=1&h=1&kg=200001', { l: 'too-large', kg: 'too-large' }],
     ['l=1&w=1&h=1&kg=1&n=1.5', { n: 'whole' }],
     ['l=1&w=1&h=1&kg=1&n=10000', { n: 'too-large' }],
+    ['l=1&w=1&h=1&kg=1,500&n=1,000', { kg: 'unclear' }],
   ])('%s is told field by field', (query, problems) => {
     const asked = read(query)
     expect(asked.problems).toEqual(problems)

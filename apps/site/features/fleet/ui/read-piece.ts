@@ -1,11 +1,18 @@
 import type { Piece } from '@hongyan/domain/loading'
-import { readAmount } from '@hongyan/domain/prohibited'
+import {
+  countUnits,
+  type FigureReading,
+  type FigureRule,
+  lengthUnits,
+  readFigure,
+  weightUnits,
+} from '@hongyan/domain/typed'
 
 /** Fields of the form as they are called in the address: centimetres, kilograms, pieces. */
 export const pieceFields = ['l', 'w', 'h', 'kg', 'n'] as const
 export type PieceField = (typeof pieceFields)[number]
 
-export type PieceProblem = 'not-a-number' | 'too-large' | 'needed' | 'zero' | 'whole'
+export type PieceProblem = 'not-a-number' | 'unclear' | 'too-large' | 'needed' | 'zero' | 'whole'
 
 /** A piece as it was asked about: what stands in the fields, what is wrong with them, and the piece where nothing is. */
 export type AskedPiece = {
@@ -15,13 +22,20 @@ export type AskedPiece = {
   readonly piece: Piece | null
 }
 
-/** Highest values that are read, in thousandths: 30 m, 200 t, 9,999 pieces. */
-const most: Readonly<Record<PieceField, number>> = {
-  l: 3_000_000,
-  w: 3_000_000,
-  h: 3_000_000,
-  kg: 200_000_000,
-  n: 9_999_000,
+const side: FigureRule & { readonly most: number } = {
+  places: 1,
+  decimals: 1,
+  rest: 'up',
+  units: lengthUnits,
+  most: 30_000,
+}
+/** How each field is read: in millimetres, grams and pieces, up to 30 m, 200 t and 9,999. */
+const rules: Readonly<Record<PieceField, FigureRule & { readonly most: number }>> = {
+  l: side,
+  w: side,
+  h: side,
+  kg: { places: 3, decimals: 3, rest: 'up', units: weightUnits, most: 200_000_000 },
+  n: { places: 0, decimals: 0, units: countUnits, most: 9999 },
 }
 
 /** An empty form. */
@@ -39,29 +53,28 @@ export function readPiece(query: URLSearchParams): AskedPiece {
     pieceFields.map((field) => [field, (query.get(field) ?? (field === 'n' ? '1' : '')).slice(0, 20)]),
   ) as AskedPiece['typed']
   const problems: Partial<Record<PieceField, PieceProblem>> = {}
-  const thousandths = (field: PieceField): number => {
-    const read = readAmount(typed[field])
-    const problem = problemOf(field, read)
+  const of = (field: PieceField): number => {
+    const read = readFigure(typed[field], rules[field])
+    const problem = problemOf(read, rules[field].most)
     if (problem !== null) problems[field] = problem
-    return typeof read === 'number' ? read : 0
+    return read.kind === 'figure' ? read.value : 0
   }
-  const millimetres = (field: PieceField) => Math.ceil(thousandths(field) / 100)
   const piece = {
-    length: millimetres('l'),
-    width: millimetres('w'),
-    height: millimetres('h'),
-    weight: thousandths('kg'),
-    count: thousandths('n') / 1000,
+    length: of('l'),
+    width: of('w'),
+    height: of('h'),
+    weight: of('kg'),
+    count: of('n'),
     tiltable: query.get('tilt') === '1',
   }
   const whole = Object.keys(problems).length === 0
   return { typed, tiltable: piece.tiltable, problems, piece: whole ? piece : null }
 }
 
-function problemOf(field: PieceField, read: ReturnType<typeof readAmount>): PieceProblem | null {
-  if (read === null) return 'needed'
-  if (typeof read !== 'number') return read
-  if (read === 0) return 'zero'
-  if (read > most[field]) return 'too-large'
-  return field === 'n' && read % 1000 !== 0 ? 'whole' : null
+function problemOf(read: FigureReading, most: number): PieceProblem | null {
+  if (read.kind === 'empty') return 'needed'
+  if (read.kind === 'too-fine') return 'whole'
+  if (read.kind !== 'figure') return read.kind
+  if (read.value === 0) return 'zero'
+  return read.value > most ? 'too-large' : null
 }

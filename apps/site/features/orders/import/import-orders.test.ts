@@ -6,8 +6,8 @@ import { describe, expect, it } from 'vitest'
 import { cellSentence } from './cell-sentence.ts'
 import { judgeOrderList } from './judge-order-list.ts'
 import { columnOf, orderColumnNames, orderColumns } from './order-columns.ts'
-import { orderOfLine, readDecimal } from './order-of-line.ts'
-import { longestCell, readOrderList, rowsOfText } from './read-order-list.ts'
+import { orderOfLine } from './order-of-line.ts'
+import { longestCell, type OrderLine, readOrderList, rowsOfText } from './read-order-list.ts'
 
 // A dry run asks no database.
 const ctx = testCtx({} as Db, { actor: aCustomer('importing') })
@@ -203,28 +203,46 @@ describe('headings', () => {
   })
 })
 
-describe('decimal numbers', () => {
+describe('figures of a line', () => {
+  const ofCells = (cells: OrderLine['cells']) => {
+    const { values, problems } = orderOfLine({ line: 1, cells }, 60)
+    const [size] = values.pieces
+    return {
+      read: [size?.weight, size?.length, size?.count, values.declaredValue, values.cashOnDelivery],
+      problems: problems
+        .filter(({ column }) => column in cells)
+        .map(({ column, problem }) => [column, problem]),
+    }
+  }
+
+  it('are read as every other form reads them, in grams, millimetres, pieces and fen', () => {
+    const cells = {
+      weight_kg: '1,5',
+      length_cm: '30,5',
+      pieces: '1,000',
+      declared_yuan: '1,500.00',
+      collect_yuan: '８００元',
+    }
+    expect(ofCells(cells)).toEqual({ read: [1500, 305, 1000, 150_000, 80_000], problems: [] })
+  })
+
   it.each([
-    ['4.2', 3, 4_200],
-    ['0.001', 3, 1],
-    ['1,200.50', 2, 120_050],
-    ['８００', 2, 80_000],
-    ['4.20', 1, 42],
-    ['0.0001', 3, null],
-    ['4.25', 1, null],
-    ['-1', 2, null],
-    ['1e3', 2, null],
-    ['', 2, null],
-    ['.5', 2, null],
-  ])('%s with %i places is %s', (text, places, expected) => {
-    expect(readDecimal(text, places)).toBe(expected)
+    ['weight_kg', '1,500', 'unclear-number'],
+    ['declared_yuan', '1.500', 'unclear-number'],
+    ['pieces', '1,5', 'not-valid'],
+    ['weight_kg', '0.0001', 'not-valid'],
+    ['length_cm', '4.25', 'not-valid'],
+    ['declared_yuan', '-1', 'not-valid'],
+    ['collect_yuan', '1e3', 'not-valid'],
+  ] as const)('%s %s is %s', (column, cell, problem) => {
+    expect(ofCells({ [column]: cell }).problems).toEqual([[column, problem]])
   })
 
   it('are exact for every amount of fen', () => {
     fc.assert(
       fc.property(fc.nat({ max: 99_999_999_999 }), (fen) => {
         const text = `${Math.floor(fen / 100)}.${String(fen % 100).padStart(2, '0')}`
-        expect(readDecimal(text, 2)).toBe(fen)
+        expect(ofCells({ declared_yuan: text }).read[3]).toBe(fen)
       }),
     )
   })

@@ -9,7 +9,15 @@ import {
   type Payer,
   parseAddress,
 } from '@hongyan/domain'
-import { type AddOn, addOns } from '@hongyan/domain/quotes'
+import { type AddOn, addOns, quoteLimits } from '@hongyan/domain/quotes'
+import {
+  countUnits,
+  type FigureRule,
+  lengthUnits,
+  readFigure,
+  weightUnits,
+  yuanUnits,
+} from '@hongyan/domain/typed'
 import { localeIds } from '@hongyan/locales'
 import type { OrderColumn } from './order-columns.ts'
 import { longestCell, type OrderLine } from './read-order-list.ts'
@@ -27,6 +35,20 @@ export type ReadLine = {
   readonly problems: readonly CellProblem[]
 }
 
+const side: FigureRule = { places: 1, decimals: 1, units: lengthUnits, most: quoteLimits.side }
+
+/** Columns of figures: sides in centimeters as mm, kilograms as grams, yuan as fen. */
+const figures = {
+  length_cm: side,
+  width_cm: side,
+  height_cm: side,
+  weight_kg: { places: 3, decimals: 3, units: weightUnits },
+  pieces: { places: 0, decimals: 0, units: countUnits },
+  declared_yuan: { places: 2, decimals: 2, units: yuanUnits },
+  collect_yuan: { places: 2, decimals: 2, units: yuanUnits },
+} as const satisfies Partial<Record<OrderColumn, FigureRule>>
+type FigureColumn = keyof typeof figures
+
 /** What goes into an order of one line. `windowMinutes` is the length of a pickup window. */
 export function orderOfLine({ cells }: OrderLine, windowMinutes: number): ReadLine {
   const problems: CellProblem[] = []
@@ -34,12 +56,13 @@ export function orderOfLine({ cells }: OrderLine, windowMinutes: number): ReadLi
   for (const [column, cell] of Object.entries(cells)) {
     if (cell.length > longestCell) problem(column as OrderColumn, 'too-long')
   }
-  const amount = (column: OrderColumn, places: number, missing: number | undefined): number | undefined => {
+  const amount = (column: FigureColumn, missing: number | undefined): number | undefined => {
     const cell = cells[column]
     if (cell === undefined) return missing
-    const read = readDecimal(cell, places)
-    if (read === null) problem(column, 'not-valid')
-    return read ?? missing
+    const read = readFigure(cell, figures[column])
+    if (read.kind === 'figure') return read.value
+    problem(column, read.kind === 'unclear' ? 'unclear-number' : 'not-valid')
+    return missing
   }
   const party = (side: 'sender' | 'recipient') => {
     const written = cells[`${side}_address`] ?? ''
@@ -65,9 +88,9 @@ export function orderOfLine({ cells }: OrderLine, windowMinutes: number): ReadLi
   if (Number.isNaN(from)) problem(isDay(day) ? 'pickup_from' : 'pickup_day', 'not-valid')
   const start = Number.isNaN(from) ? 0 : from
   const sides = {
-    length: amount('length_cm', 1, undefined),
-    width: amount('width_cm', 1, undefined),
-    height: amount('height_cm', 1, undefined),
+    length: amount('length_cm', undefined),
+    width: amount('width_cm', undefined),
+    height: amount('height_cm', undefined),
   }
   return {
     problems,
@@ -80,14 +103,14 @@ export function orderOfLine({ cells }: OrderLine, windowMinutes: number): ReadLi
       pieces: [
         {
           ...Object.fromEntries(Object.entries(sides).filter(([, side]) => side !== undefined)),
-          weight: amount('weight_kg', 3, 0) ?? 0,
-          count: amount('pieces', 0, 1) ?? 1,
+          weight: amount('weight_kg', 0) ?? 0,
+          count: amount('pieces', 1) ?? 1,
         },
       ],
       goodsKind: product === 'cold-chain' ? 'chilled' : product === 'pharma' ? 'medicine' : 'general',
       addOns: added.filter((id) => id !== null),
-      declaredValue: amount('declared_yuan', 2, 0) ?? 0,
-      cashOnDelivery: amount('collect_yuan', 2, 0) ?? 0,
+      declaredValue: amount('declared_yuan', 0) ?? 0,
+      cashOnDelivery: amount('collect_yuan', 0) ?? 0,
       pickup: { way: 'collect', from: start, until: start + windowMinutes * 60_000 },
       payer,
       note: cells.note ?? null,
@@ -130,19 +153,6 @@ const fields: readonly (readonly [pattern: RegExp, column: OrderColumn])[] = [
 
 function columnOfPath(path: string): OrderColumn {
   return fields.find(([pattern]) => pattern.test(path))?.[1] ?? 'product'
-}
-
-/**
- * A decimal number in units of its last place, an integer: `4.2` with three places is 4200. Full width, spaces and
- * grouping commas are read as meant. Null for what is none, or has more places.
- */
-export function readDecimal(text: string, places: number): number | null {
-  const plain = text.normalize('NFKC').replace(/[\s,]/g, '')
-  const match = /^(\d{1,9})(?:\.(\d{1,6}))?$/.exec(plain)
-  if (match === null) return null
-  const [, whole = '', part = ''] = match
-  const digits = part.replace(/0+$/, '')
-  return digits.length > places ? null : Number(whole + digits.padEnd(places, '0'))
 }
 
 /** Several things in one cell, divided as people divide them. */

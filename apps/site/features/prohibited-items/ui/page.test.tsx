@@ -161,6 +161,10 @@ describe('amounts of an address', () => {
     expect(read('v=12')).toEqual({ measured: {}, problems: { mah: 'other-missing' } })
     expect(read('mah=500')).toEqual({ measured: {}, problems: { v: 'other-missing' } })
     expect(read('v=x&mah=500').problems).toEqual({ v: 'not-a-number' })
+    expect(read('v=3.7&mah=50,000')).toEqual({ measured: { 'watt-hours': 185_000 }, problems: {} })
+    expect(read('v=3,7&mah=50 000mAh')).toEqual({ measured: { 'watt-hours': 185_000 }, problems: {} })
+    // What may be 1.5 or 1,500 is asked about, and answered as the larger until then.
+    expect(read('wh=1,500')).toEqual({ measured: { 'watt-hours': 1_500_000 }, problems: { wh: 'unclear' } })
     expect(read('')).toEqual({ measured: {}, problems: {} })
   })
 })

@@ -1,15 +1,14 @@
 import {
   type Amount,
+  type AmountField,
   type AmountProblem,
+  amountFields,
+  largestAmount,
   type Measure,
   readAmount,
   wattHours,
 } from '@hongyan/domain/prohibited'
 import type { Measured } from './item-answer.ts'
-
-/** Fields of the helper as they are called in addresses and calls, each in its usual unit. */
-export const amountFields = ['wh', 'v', 'mah', 'vol', 'kg', 'mm'] as const
-export type AmountField = (typeof amountFields)[number]
 
 /** Field whose unit a measure is told in. */
 export const unitOf: Readonly<Record<Measure, AmountField>> = {
@@ -32,9 +31,12 @@ export function readAmounts(get: (field: AmountField) => string | null): ReadAmo
   const amounts: Partial<Record<AmountField, Amount>> = {}
   const problems: Partial<Record<AmountField, AmountProblem | 'other-missing'>> = {}
   for (const field of amountFields) {
-    const read = readAmount(get(field) ?? '')
+    const read = readAmount(get(field) ?? '', field)
     if (typeof read === 'number') amounts[field] = read
     else if (read !== null) problems[field] = read
+    // Until it is said which was meant, the answer is that of the larger one.
+    const largest = read === 'unclear' ? largestAmount(get(field) ?? '', field) : null
+    if (largest !== null) amounts[field] = largest
   }
   const { wh, v, mah, vol, kg, mm } = amounts
   if (wh === undefined && (v === undefined) !== (mah === undefined)) {

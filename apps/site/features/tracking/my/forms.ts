@@ -1,4 +1,6 @@
 import { addClaimFile, changeDelivery, fileClaim, moveClaim, nameShipment } from '@hongyan/domain'
+import { yuan } from '@hongyan/domain/quotes'
+import { readFigure } from '@hongyan/domain/typed'
 import { isNumber, queryOf } from '../../../blocks/own-list/list-filters.ts'
 import { refusals } from '../../../calls/codes.ts'
 import { paths } from '../../../paths.ts'
@@ -98,11 +100,10 @@ function wishIn({ choice = '', day = '', branch = '', locker = '', name = '', at
   return choice === 'neighbour' ? { choice, name, at } : { choice }
 }
 
-/** Yuan as they are typed, in fen; not a number where they are none. */
+/** Yuan as they are typed, in fen; not a number where they are none, or may be one of two. */
 function fenOf(typed: string): number {
-  const plain = typed.normalize('NFKC').replace(/[,\s¥元]/g, '')
-  const [, yuan, rest = ''] = /^(\d{1,9})(?:\.(\d{1,2}))?$/.exec(plain) ?? []
-  return yuan === undefined ? Number.NaN : Number(yuan) * 100 + Number(rest.padEnd(2, '0'))
+  const read = readFigure(typed, yuan)
+  return read.kind === 'figure' ? read.value : Number.NaN
 }
 
 function posted({ fields }: PostedRequest, problems: Readonly<Record<string, string>>): Posted {

@@ -18,7 +18,11 @@ export const myShipmentSentences: Readonly<
     '這座城市沒有這個服務點，或者它不代收。',
     'This city has no such branch, or it keeps no parcels.',
   ),
-  'not-an-amount': said('请填金额。', '請填金額。', 'Please enter an amount.'),
+  'not-an-amount': said(
+    '请填金额，不带千位分隔，如 1500 或 99.5。',
+    '請填金額，不帶千位分隔，如 1500 或 99.5。',
+    'Please enter an amount without separators, such as 1500 or 99.5.',
+  ),
   'wrong-kind': said(
     '只收 JPG、PNG、WebP 图片和 PDF。',
     '只收 JPG、PNG、WebP 圖片和 PDF。',

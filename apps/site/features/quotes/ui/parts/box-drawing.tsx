@@ -1,4 +1,4 @@
-import type { SizeDraft } from '@hongyan/domain/quotes'
+import { type SizeDraft, typedSide } from '@hongyan/domain/quotes'
 import { fill, formatWeight, plural } from '@hongyan/locales'
 import { useId } from 'react'
 import type { OfferView } from '../../view.ts'
@@ -149,7 +149,7 @@ function Bars({ weight }: { readonly weight: Weight }) {
 }
 
 function sidesOf({ length, width, height }: SizeDraft): Sides {
-  const read = (text: string) => Number(text.normalize('NFKC').replace(/[\s,]/g, '')) || 1
+  const read = (text: string) => (typedSide(text) ?? 10) / 10
   return { length: read(length), width: read(width), height: read(height) }
 }
 

@@ -1,0 +1,178 @@
+import { cleanText } from './clean-text.ts'
+import type { FigureUnits } from './figure-units.ts'
+import { hanFigure } from './han-figure.ts'
+
+/** What a field holds, for the reader of its figures. */
+export type FigureRule = {
+  /** The whole number that comes out counts ten to the minus `places` of the unit: fen of yuan are 2. */
+  readonly places: number
+  /** Decimals that people write in this field. What has more of them behind a comma is grouped thousands. */
+  readonly decimals: number
+  /** What a smaller part than that becomes; refused without. */
+  readonly rest?: 'nearest' | 'up'
+  /** Names of units that may stand with the figure, in lower case. */
+  readonly units?: FigureUnits
+  /** The most the field takes, as it comes out: thousands with a point that are more are decimals. */
+  readonly most?: number
+}
+
+export type FigureReading =
+  /** A whole number, ten to the minus `places` of the unit each; at most the largest safe one. */
+  | { readonly kind: 'figure'; readonly value: number }
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'not-a-number' }
+  /** It has more decimals than the field keeps. */
+  | { readonly kind: 'too-fine' }
+  /** It reads two ways, a thousand times apart: which was meant has to be asked. Both as they could be typed. */
+  | { readonly kind: 'unclear'; readonly readings: readonly [string, string] }
+
+/** Digits, and how many of them stand behind the sign for decimals. */
+type Plain = { readonly digits: string; readonly decimals: number }
+
+const nothing = { kind: 'not-a-number' } as const
+
+/**
+ * The one reader of figures that people type and paste and spreadsheets write: digits of any width, grouping by comma,
+ * space or apostrophe (by point where the comma divides), decimals behind a point or a comma, 千 and 万, numbers in
+ * Chinese words, a unit before or behind. A single comma before three digits groups them where the field has no such
+ * decimals, and is asked about where it has; a single point divides, unless the field has no such decimals.
+ */
+export function readFigure(typed: string, rule: FigureRule): FigureReading {
+  const text = plainSigns(typed)
+  if (text === null || text.length > 60) return nothing
+  if (text === '') return { kind: 'empty' }
+  const found = dissect(text, rule.units ?? {})
+  if (found === null) return nothing
+  const { body, suffix } = found
+  const power = found.unit[1]
+  const readings = readingsOf(body)
+  const [first, second] = readings
+  if (first === undefined) return nothing
+  if (second === undefined) return figureOf(first, found.unit, rule)
+
+  // Decimals that the field has in the unit that was written.
+  const most = rule.decimals + power
+  const grouped = figureOf(first, found.unit, rule)
+  if (body.includes(',')) {
+    // Groups of four are Chinese, and rare: where there are decimals at all, those are as likely.
+    if (second.decimals > (second.decimals === 3 ? most : Math.max(most, 0) * 9)) return grouped
+  } else {
+    const isBeyond = rule.most !== undefined && grouped.kind === 'figure' && grouped.value > rule.most
+    if (second.decimals <= most || isBeyond) return figureOf(second, found.unit, rule)
+  }
+  return { kind: 'unclear', readings: [said(first, suffix), said(second, suffix)] }
+}
+
+/** Signs of the scripts and widths that people type as the plain ones; null for figures that are no digits. */
+function plainSigns(typed: string): string | null {
+  const clean = cleanText(typed)
+  // As plain digits 10² would be a hundred and two.
+  if (/[\u00b2\u00b3\u00b9\u00bc-\u00be\u2070-\u209f\u2150-\u218b\u2460-\u24ff]/u.test(clean)) return null
+  return clean
+    .normalize('NFKC')
+    .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 15))
+    .replace(/[。｡٫]/gu, '.')
+    .replace(/[‘’´`ʼ٬_]/gu, "'")
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toLowerCase()
+}
+
+type Dissected = {
+  readonly body: string
+  /** What stood behind the figure. */
+  readonly suffix: string
+  readonly unit: readonly [times: number, power: number]
+}
+
+const multipliers: Readonly<Record<string, number>> = {
+  百: 2,
+  千: 3,
+  万: 4,
+  萬: 4,
+  十万: 5,
+  百万: 6,
+  百萬: 6,
+  千万: 7,
+  千萬: 7,
+  亿: 8,
+  億: 8,
+}
+
+/** The figure apart from what stands with it; null where that is none of the field's. */
+function dissect(text: string, units: FigureUnits): Dissected | null {
+  const own = (name: string) => (name === '' ? ([1, 0] as const) : Object.hasOwn(units, name) && units[name])
+  const before = /^[^\d.,]*/.exec(text)?.[0].trim() ?? ''
+  const han = hanFigure(text, (rest) => own(rest) !== false)
+  if (han !== null) return { body: han.digits, suffix: han.rest, unit: own(han.rest) || [1, 0] }
+  const sign = before === '+' ? '' : before
+  const isLeading = own(sign)
+  if (!isLeading) return null
+  const rest = text.slice(/^[^\d.,]*/.exec(text)?.[0].length ?? 0)
+  const body = /^[\d.,' ]*\d\.?/.exec(rest)?.[0] ?? ''
+  const suffix = rest.slice(body.length).trim()
+  const plain = own(suffix)
+  const leading = sign === '' ? null : isLeading
+  if (plain)
+    return leading && suffix !== '' && !isSame(leading, plain)
+      ? null
+      : { body, suffix, unit: leading ?? plain }
+  const many = Object.keys(multipliers).findLast(
+    (name) => suffix.startsWith(name) && own(suffix.slice(name.length).trim()),
+  )
+  if (many === undefined) return null
+  const [times, power] = own(suffix.slice(many.length).trim()) || [1, 0]
+  return { body, suffix, unit: [times, power + (multipliers[many] ?? 0)] }
+}
+
+const isSame = ([a, b]: readonly [number, number], [c, d]: readonly [number, number]) => a === c && b === d
+
+/** Every way to read it: none, one, or with thousands grouped and with decimals. */
+function readingsOf(body: string): readonly Plain[] {
+  const text = body.replace(/\.$/, '')
+  if (/^\d+$/.test(text)) return [{ digits: text, decimals: 0 }]
+  if (/[' ]/.test(text)) return one(/^(\d{1,3}(?:[' ]\d{3})+)(?:[.,](\d+))?$/, text)
+  if (text.includes(',') && text.includes('.')) {
+    const point = one(/^(\d{1,3}(?:,\d{3})+)\.(\d+)$/, text)
+    return point.length > 0 ? point : one(/^(\d{1,3}(?:\.\d{3})+),(\d+)$/, text)
+  }
+  if (/^\d{1,3}(?:,\d{3}){2,}$|^\d{1,3}(?:\.\d{3}){2,}$/.test(text)) return one(/^(.+)()$/, text)
+  const [whole, part, more] = text.split(/[.,]/)
+  if (whole === undefined || part === undefined || part === '' || more !== undefined) return []
+  const decimal = { digits: whole + part, decimals: part.length }
+  const isGroup = text.includes(',')
+    ? (part.length === 3 && whole.length <= 3) || (part.length === 4 && whole.length <= 4)
+    : part.length === 3 && whole.length <= 3
+  return isGroup && /^[1-9]/.test(whole) ? [{ digits: whole + part, decimals: 0 }, decimal] : [decimal]
+}
+
+function one(pattern: RegExp, text: string): readonly Plain[] {
+  const [all, whole = '', part = ''] = pattern.exec(text) ?? []
+  return all === undefined ? [] : [{ digits: whole.replace(/\D/g, '') + part, decimals: part.length }]
+}
+
+function figureOf(
+  { digits, decimals }: Plain,
+  [times, power]: readonly [number, number],
+  { places, rest }: FigureRule,
+): FigureReading {
+  const shift = places + power - decimals
+  const amount = BigInt(digits) * BigInt(times)
+  if (shift >= 0) return figure(amount * 10n ** BigInt(shift))
+  const by = 10n ** BigInt(-shift)
+  if (amount % by === 0n) return figure(amount / by)
+  if (rest === undefined) return { kind: 'too-fine' }
+  return figure((amount + (rest === 'up' ? by - 1n : by / 2n)) / by)
+}
+
+function figure(value: bigint): FigureReading {
+  const most = BigInt(Number.MAX_SAFE_INTEGER)
+  return { kind: 'figure', value: Number(value > most ? most : value) }
+}
+
+/** A reading as it can be typed so that it is read no other way. */
+function said({ digits, decimals }: Plain, suffix: string): string {
+  const whole = digits.slice(0, digits.length - decimals)
+  const part = digits.slice(digits.length - decimals).replace(/0+$/, '')
+  return `${whole}${part === '' ? '' : `.${part}`}${suffix === '' ? '' : ` ${suffix}`}`
+}
