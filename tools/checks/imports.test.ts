@@ -5,12 +5,13 @@ import { trackedFiles } from './tracked-files.ts'
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   'packages/locales': [],
   'packages/ui': [],
+  'packages/tables': ['locales'],
   'packages/db': ['locales'],
   'packages/documents': ['locales', 'domain'],
   'packages/content': ['documents', 'locales', 'domain'],
   'packages/domain': ['db', 'locales'],
   'packages/testing': ['db', 'domain', 'locales', 'content'],
-  'apps/site': ['db', 'domain', 'locales', 'content', 'ui'],
+  'apps/site': ['db', 'domain', 'locales', 'content', 'tables', 'ui'],
 }
 
 const code = trackedFiles(/^(apps|packages)\/.*\.(ts|tsx|astro)$/)

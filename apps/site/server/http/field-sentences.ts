@@ -90,11 +90,6 @@ const shared = {
     'A mobile number, or a landline with its area code, please.',
   ),
   'too-long': said('太长了，请写短一些。', '太長了，請寫短一些。', 'Too long. Please shorten it.'),
-  'not-a-file': said(
-    '打不开这个文件。请用 CSV，或 XLSX 工作簿。',
-    '打不開這個文件。請用 CSV，或 XLSX 工作簿。',
-    'We could not open this file. Please send CSV or an XLSX workbook.',
-  ),
   'unknown-place': said('没有找到这个地方。', '沒有找到這個地方。', 'We know no such place.'),
   'which-place': said(
     '有几个地方都对得上，请写得更完整。',

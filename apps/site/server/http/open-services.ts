@@ -17,6 +17,7 @@ import { originGate } from '../security/origin-gate.ts'
 import { createOnceTokens } from '../security/sessions/once-tokens.ts'
 import { createSessionStore } from '../security/sessions/session-store.ts'
 import { createSharedLimiter } from '../security/shared-limiter.ts'
+import { tableBoundsOf } from '../tables/table-bounds.ts'
 import type { CodeServices } from '../text-codes/send-text-code.ts'
 import { runInWorkerOf } from '../threads/run-in-worker.ts'
 import type { ThreadPool } from '../threads/thread-pool.ts'
@@ -100,6 +101,7 @@ export function openServices(
     runInWorker: runInWorkerOf(threads),
     settings,
     jsonBounds,
+    tableBounds: tableBoundsOf(limits),
     listBodyLimit: limits['body.list'],
     fileBodyLimit: limits['body.file'],
     ingestionBodyLimit: limits['body.ingest'],

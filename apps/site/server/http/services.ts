@@ -1,4 +1,5 @@
 import type { Actor, Ctx, DomainSettings } from '@hongyan/domain'
+import type { TableBounds } from '@hongyan/tables'
 import type { FastifyRequest } from 'fastify'
 import type { Call } from '../../calls/call.ts'
 import type { LimitName } from '../../calls/limits.ts'
@@ -47,6 +48,8 @@ export type RequestServices = {
   readonly settings: DomainSettings
   /** What the JSON of a body may hold. */
   readonly jsonBounds: JsonBounds
+  /** How much of a table is read. */
+  readonly tableBounds: TableBounds
   /** Largest body of a call that takes a long list, in bytes. */
   readonly listBodyLimit: number
   /** Largest body of a call or form that carries a file, in bytes. */

@@ -1,7 +1,15 @@
+import type { TableBounds, TableRead } from '@hongyan/tables'
 import type { Task } from '../threads/task.ts'
 
-/** Reads a file of a customer beside the thread of the pages. */
-export const readTableTask: Task<Uint8Array, readonly (readonly string[])[] | null> = {
+/** What there is to read: a file, or a text that was pasted. */
+export type TableSource = { readonly bytes: Uint8Array } | { readonly text: string }
+
+/** Reads a table of a customer beside the thread of the pages. */
+export const readTableTask: Task<TableSource & { readonly bounds: TableBounds }, TableRead> = {
   name: 'read-table',
-  load: async () => (await import('./read-rows.ts')).readRows,
+  load: async () => {
+    const { readTable, readTableText } = await import('@hongyan/tables')
+    return (source) =>
+      'bytes' in source ? readTable(source.bytes, source.bounds) : readTableText(source.text, source.bounds)
+  },
 }

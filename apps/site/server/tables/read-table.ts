@@ -1,21 +1,32 @@
+import type { TableRead, TableRefusal } from '@hongyan/tables'
+import { tableSentence } from '@hongyan/tables'
+import type { FieldNote } from '../http/field-sentences.ts'
 import type { At } from '../http/route.ts'
+import { said } from '../http/said.ts'
 import type { RequestServices } from '../http/services.ts'
-import { readTableTask } from './read-table-task.ts'
+import { readTableTask, type TableSource } from './read-table-task.ts'
 
-/** What reading a file of a customer takes from the process. */
-export type TableServices = Pick<RequestServices, 'runInWorker'>
+/** What reading a table of a customer takes from the process. */
+export type TableServices = Pick<RequestServices, 'runInWorker' | 'tableBounds'>
 
-/** Rows of a table, every cell as text, or the name of why a file is none. */
-export type TableRead =
-  | { readonly kind: 'table'; readonly rows: readonly (readonly string[])[] }
-  | { readonly kind: 'problem'; readonly problem: 'not-a-file' }
-
-/** Reads a table out of a file, beside the thread of the pages. */
+/** Reads a table out of a file or a pasted text, beside the thread of the pages. */
 export async function readTable(
   { ctx, services }: Pick<At<TableServices>, 'ctx' | 'services'>,
-  bytes: Uint8Array,
+  source: TableSource,
 ): Promise<TableRead> {
-  const outcome = await services.runInWorker(ctx, readTableTask, bytes)
-  const rows = outcome.kind === 'done' ? outcome.result : null
-  return rows === null ? { kind: 'problem', problem: 'not-a-file' } : { kind: 'table', rows }
+  const input = { ...source, bounds: services.tableBounds }
+  const outcome = await services.runInWorker(ctx, readTableTask, input)
+  if (outcome.kind === 'done') return outcome.result
+  return { kind: 'problem', problem: outcome.by === 'time' ? 'table-too-slow' : 'table-too-large' }
+}
+
+/** Why a file gives no table, as a problem of its field. */
+export function tableNote(refusal: TableRefusal, path = 'file'): FieldNote {
+  const { problem, detail } = refusal
+  const message = said(
+    tableSentence(refusal, 'zh-CN'),
+    tableSentence(refusal, 'zh-HK'),
+    tableSentence(refusal, 'en-US'),
+  )
+  return { path, message, code: problem, ...(detail === undefined ? {} : { detail }) }
 }

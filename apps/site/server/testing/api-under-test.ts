@@ -27,6 +27,7 @@ import { accountCookie } from '../security/account-cookie.ts'
 import { originGate } from '../security/origin-gate.ts'
 import { createOnceTokens } from '../security/sessions/once-tokens.ts'
 import { createSessionStore } from '../security/sessions/session-store.ts'
+import { tableBoundsOf } from '../tables/table-bounds.ts'
 import { runInWorkerOf } from '../threads/run-in-worker.ts'
 import { testCipherKey } from './cipher-sample.ts'
 import { type RecordingTexts, recordingTexts } from './recording-texts.ts'
@@ -165,6 +166,7 @@ export async function openApiUnderTest(seed: (ctx: Ctx) => Promise<void>, given?
     runInWorker: runInWorkerOf(testThreads),
     settings: testSettings,
     jsonBounds,
+    tableBounds: tableBoundsOf(limitsWith({})),
     listBodyLimit: 524_288,
     fileBodyLimit: 3_000_000,
     items: countUnknownItems(

@@ -1,7 +1,7 @@
 import { addressBookMessages } from '@hongyan/content'
 import type { ImportResult } from '@hongyan/domain'
 import { fill } from '@hongyan/locales'
-import { fieldProblem } from '../../../server/http/field-sentences.ts'
+import { tableSentence } from '@hongyan/tables'
 import type { FormAnswer, PostedRequest } from '../../../server/http/form.ts'
 import { problemsOfError } from '../../../server/http/problems-of-error.ts'
 import type { BookFormServices } from './book-form-services.ts'
@@ -18,7 +18,7 @@ export async function postedReport({ files, at }: PostedRequest<BookFormServices
   if (bytes.length === 0) return wrong(noFile)
   if (bytes.length > longestFile) return wrong(fill(tooLarge, { size: longestFile / 1024 }))
   const read = await reportOnFile(at, bytes)
-  if (read.kind === 'problem') return wrong(sentenceOf(read, at))
+  if (read.kind === 'problem') return wrong(tableSentence(read, at.locale))
   const report = read.result
   const file = Buffer.from(bytes).toString('base64')
   return postedBook({ importing: { ...emptyImport, report, file, fileName: name.slice(0, 100) } }, 200)
@@ -35,14 +35,16 @@ export async function postedImport({
   const { file = '', 'file-name': fileName = '' } = fields
   const bytes = Buffer.from(file, 'base64')
   const read: Awaited<ReturnType<typeof reportOnFile>> =
-    bytes.length > longestFile ? { kind: 'problem', problem: 'not-a-file' } : await reportOnFile(at, bytes)
-  if (read.kind === 'problem') return { kind: 'answer', answer: wrong(sentenceOf(read, at)) }
+    bytes.length > longestFile
+      ? { kind: 'problem', problem: 'table-too-large' }
+      : await reportOnFile(at, bytes)
+  if (read.kind === 'problem') return { kind: 'answer', answer: wrong(tableSentence(read, at.locale)) }
   const report = read.result
   const decisions = readDecisions((name) => fields[name], report.lines)
   try {
     const imported = await importFile(at, bytes, decisions)
     return imported.kind === 'problem'
-      ? { kind: 'answer', answer: wrong(sentenceOf(imported, at)) }
+      ? { kind: 'answer', answer: wrong(tableSentence(imported, at.locale)) }
       : imported
   } catch (error) {
     const problems = problemsByLine(problemsOfError(error, at), decisions)
@@ -63,9 +65,6 @@ function problemsByLine(
     }),
   )
 }
-
-const sentenceOf = ({ problem }: { readonly problem: string }, { locale }: PostedRequest['at']): string =>
-  fieldProblem({ path: 'file', message: problem }, locale).message
 
 const wrong = (text: string): FormAnswer =>
   postedBook({ importing: { ...emptyImport, problems: { 0: text } } }, 422)

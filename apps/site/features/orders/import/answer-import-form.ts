@@ -10,10 +10,10 @@ import {
 } from '@hongyan/domain'
 import type { RecordOwner } from '@hongyan/domain/companies'
 import { fill } from '@hongyan/locales'
+import { tableSentence } from '@hongyan/tables'
 import { ownerIn } from '../../../blocks/own-list/list-filters.ts'
 import { paths } from '../../../paths.ts'
 import { contentDisposition } from '../../../server/http/content-disposition.ts'
-import { fieldProblem } from '../../../server/http/field-sentences.ts'
 import type { FormAnswer, PostedRequest } from '../../../server/http/form.ts'
 import type { RequestServices } from '../../../server/http/services.ts'
 import { readTable, type TableServices } from '../../../server/tables/read-table.ts'
@@ -29,7 +29,7 @@ import { listProblem } from './list-problem.ts'
 import { isTextKey, keyOfText, listTextIn } from './list-text.ts'
 import { longestFile } from './longest-file.ts'
 import { valuesOf } from './own-lists.ts'
-import { readOrderList, rowsOfText } from './read-order-list.ts'
+import { readOrderList } from './read-order-list.ts'
 import { isListKey, type PostedList, readPostedList } from './read-posted-list.ts'
 import { isReady, type ReviewedLine, reviewList, unagreedIn } from './review-list.ts'
 import type { ImportStep, ReviewSaid } from './ui/import-model.ts'
@@ -60,10 +60,8 @@ export async function readList(request: Request): Promise<FormAnswer> {
     return wrong(fill(choose.tooLarge, { size: longestFile / 1024 }))
   }
   if (bytes.length === 0 && text.trim() === '') return wrong(choose.nothing)
-  const table =
-    bytes.length > 0 ? await readTable(at, bytes) : ({ kind: 'table', rows: rowsOfText(text) } as const)
-  if (table.kind === 'problem')
-    return wrong(fieldProblem({ path: 'file', message: table.problem }, at.locale).message)
+  const table = await readTable(at, bytes.length > 0 ? { bytes } : { text })
+  if (table.kind === 'problem') return wrong(tableSentence(table, at.locale))
   const list = readOrderList(table.rows, at.ctx.settings.orders.rowsPerImport)
   if (list.kind !== 'list') return wrong(listProblem(list)[at.locale])
   const { lines, unknownColumns } = list

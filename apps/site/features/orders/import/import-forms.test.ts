@@ -80,7 +80,7 @@ withDatabases('the forms of a list of orders', (database) => {
       })
     }
     const { step } = await send({ act: 'read', form: 'form' }, new Uint8Array([0x50, 0x4b, 3, 4]))
-    expect(step).toMatchObject({ kind: 'choose', problem: expect.stringContaining('打不开这个文件') })
+    expect(step).toMatchObject({ kind: 'choose', problem: expect.stringContaining('已损坏') })
   })
 
   it('places what is ticked once, however often and however fast it is sent', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import writeWorkbook from 'write-excel-file/node'
-import { readRows } from '../../../../server/tables/read-rows.ts'
+import { readTable } from '../../../../server/tables/read-table.ts'
 import { type ApiUnderTest, openApiUnderTest } from '../../../../server/testing/api-under-test.ts'
 import { signInCustomer } from '../testing/sign-in-customer.ts'
 
@@ -97,20 +97,24 @@ describe('importing and exporting', () => {
         ),
       ),
     ).toBuffer()
-    expect(await readRows(workbook)).toEqual(rows)
-    expect(await readRows(Buffer.from(`\ufeff${text}`))).toEqual(rows)
-    expect(await readRows(Buffer.from(text.replaceAll(',', '\t')))).toEqual(rows)
+    const read = (file: Uint8Array) => readTable(api, { bytes: file })
+    expect(await read(workbook)).toEqual({ kind: 'table', rows })
+    for (const same of [`\ufeff${text}`, text.replaceAll(',', '\t')])
+      expect(await read(Buffer.from(same))).toEqual({ kind: 'table', rows })
     // 姓名 in GB18030.
-    expect(await readRows(Buffer.from([0xd0, 0xd5, 0xc3, 0xfb]))).toEqual([['姓名']])
+    expect(await read(Buffer.from([0xd0, 0xd5, 0xc3, 0xfb]))).toEqual({ kind: 'table', rows: [['姓名']] })
   })
 
   it('refuses what is no file of addresses', async () => {
     const customer = await signInCustomer(api)
-    for (const file of [base64('PK\u0003\u0004'), base64('a\u0000b')]) {
+    for (const [file, code] of [
+      [base64('PK\u0003\u0004'), 'table-damaged'],
+      [base64('a\u0000b'), 'not-a-file'],
+    ]) {
       const answer = await customer.send(check, { file })
       expect([answer.statusCode, answer.json().fields]).toEqual([
         400,
-        [{ path: 'file', message: expect.any(String), code: 'not-a-file' }],
+        [{ path: 'file', message: expect.any(String), code }],
       ])
     }
     for (const file of ['not base64!', 7, undefined])

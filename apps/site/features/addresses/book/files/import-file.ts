@@ -1,15 +1,14 @@
 import * as domain from '@hongyan/domain'
+import type { TableRefusal } from '@hongyan/tables'
 import type { At } from '../../../../server/http/route.ts'
-import { readTable, type TableRead, type TableServices } from '../../../../server/tables/read-table.ts'
+import { readTable, type TableServices } from '../../../../server/tables/read-table.ts'
 import { withFieldNames } from '../field-names.ts'
 import type { SentAddress } from '../fields.ts'
 import { readSent } from '../present.ts'
 import { presentLine } from './present.ts'
 
 /** What a file of addresses comes to, or why it is none. */
-export type FileOutcome<Result> =
-  | { readonly kind: 'result'; readonly result: Result }
-  | Extract<TableRead, { kind: 'problem' }>
+export type FileOutcome<Result> = { readonly kind: 'result'; readonly result: Result } | TableRefusal
 
 type Where = Pick<At<TableServices>, 'ctx' | 'services' | 'locale'>
 
@@ -46,6 +45,6 @@ async function ofTable<Result>(
   bytes: Uint8Array,
   work: (rows: readonly (readonly string[])[]) => Promise<Result>,
 ): Promise<FileOutcome<Result>> {
-  const table = await readTable(at, bytes)
+  const table = await readTable(at, { bytes })
   return table.kind === 'table' ? { kind: 'result', result: await work(table.rows) } : table
 }

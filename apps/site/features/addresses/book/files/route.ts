@@ -2,7 +2,7 @@ import { exportAddresses as exportBook } from '@hongyan/domain'
 import { success } from '../../../../calls/envelope.ts'
 import { type Answer, refuse } from '../../../../server/http/answer.ts'
 import { defineRoute, type Route } from '../../../../server/http/route.ts'
-import type { TableServices } from '../../../../server/tables/read-table.ts'
+import { type TableServices, tableNote } from '../../../../server/tables/read-table.ts'
 import { checkImport, exportAddresses, importAddresses } from './endpoints.ts'
 import { type FileOutcome, importFile, reportOnFile } from './import-file.ts'
 import { writeBook } from './write-book.ts'
@@ -10,7 +10,7 @@ import { writeBook } from './write-book.ts'
 /** A reply, or the refusal of what is no table. */
 const replyOf = (outcome: FileOutcome<unknown>): Answer =>
   outcome.kind === 'problem'
-    ? refuse('malformed', { fields: [{ path: 'file', message: outcome.problem }] })
+    ? refuse('malformed', { fields: [tableNote(outcome)] })
     : { kind: 'reply', status: 200, body: success(outcome.result) }
 
 /** The calls by which files go into the address book and come out of it. */

@@ -1,0 +1,12 @@
+export { hasLostDigits } from './clean-cell.ts'
+export { decodeText } from './decode-text.ts'
+export { readTable, readTableText } from './read-table.ts'
+export {
+  NoTable,
+  type Rows,
+  type TableBounds,
+  type TableProblem,
+  type TableRead,
+  type TableRefusal,
+} from './table.ts'
+export { tableSentence } from './table-sentences.ts'
