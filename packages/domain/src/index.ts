@@ -25,10 +25,12 @@ export { exportAddresses } from './address-book/export-addresses.ts'
 export { forgetDeletedAddresses } from './address-book/forget-deleted-addresses.ts'
 export { getAddress } from './address-book/get-address.ts'
 export { commonGroupNames } from './address-book/group-names.ts'
-export { type ImportDecision, type ImportResult, importAddresses } from './address-book/import-addresses.ts'
+export { type ImportResult, importAddresses } from './address-book/import-addresses.ts'
 export type { ImportNote, JudgedLine } from './address-book/judge-import.ts'
 export { listAddresses } from './address-book/list-addresses.ts'
+export { type ImportDecision, mendImport } from './address-book/mend-import.ts'
 export type { AddressInput, ContentProblem } from './address-book/read-content.ts'
+export { type ImportedLine, readImport } from './address-book/read-import.ts'
 export { renameAddressGroup } from './address-book/rename-address-group.ts'
 export { type ResolvedLine, resolveAddresses } from './address-book/resolve-addresses.ts'
 export { restoreAddresses } from './address-book/restore-addresses.ts'
@@ -106,7 +108,13 @@ export { type CompanyView, showCompany } from './companies/show-company.ts'
 export { type InvitationView, showInvitation } from './companies/show-invitation.ts'
 export { withdrawInvitation } from './companies/withdraw-invitation.ts'
 export type { Actor, Ctx, DomainSettings } from './context.ts'
-export { type AddressCoverage, checkAddress, checkAddresses } from './coverage/check-addresses.ts'
+export {
+  type AddressCoverage,
+  checkAddress,
+  checkAddresses,
+  type LocatedAddress,
+  locateAddress,
+} from './coverage/check-addresses.ts'
 export type {
   Coverage,
   CoverageState,
@@ -127,7 +135,7 @@ export { type EnquiryMove, moveEnquiry } from './enquiries/move-enquiry.ts'
 export { type EnquiryView, showEnquiry } from './enquiries/show-enquiry.ts'
 export { type SubmitEnquiryInput, submitEnquiry } from './enquiries/submit-enquiry.ts'
 export { withdrawConsent } from './enquiries/withdraw-consent.ts'
-export { DomainError, type Entity, type ErrorCode, type FieldProblem } from './errors.ts'
+export { DomainError, type Entity, type ErrorCode, type FieldProblem, type Refusal } from './errors.ts'
 export { countSuggestion } from './feedback/count-suggestion.ts'
 export {
   longestFeedback,

@@ -2,7 +2,7 @@ import type { BranchNetwork } from '@hongyan/domain'
 import type { RequestServices } from '../../server/http/services.ts'
 
 /** What calls and forms about branches and coverage take from the process. */
-export type NetworkServices = Pick<RequestServices, 'takeLimit'> & {
+export type NetworkServices = Pick<RequestServices, 'takeLimit' | 'runInWorker'> & {
   /** The branches in force. */
   readonly network: () => BranchNetwork
 }

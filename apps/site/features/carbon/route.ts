@@ -1,6 +1,5 @@
 import {
   type CarbonAnswer,
-  computeFootprint,
   currentFactorSet,
   findFactorSet,
   findFootprint,
@@ -14,16 +13,16 @@ import { type Answer, overLimit, refuse } from '../../server/http/answer.ts'
 import { problemNote } from '../../server/http/field-sentences.ts'
 import { type At, defineRoute, type Route } from '../../server/http/route.ts'
 import type { RequestServices } from '../../server/http/services.ts'
+import { inWorker } from '../../server/threads/run-in-worker.ts'
+import type { BatchAsked } from './batch-rows.ts'
+import { batchRowsTask, batchWorkbookTask } from './batch-tasks.ts'
 import { batchWorkbook, computeBatch, queryTransportRoute, rerunLink } from './endpoints.ts'
-import { presentResult, presentRow } from './present.ts'
+import { presentResult } from './present.ts'
 import { carbonSentences } from './problem-sentences.ts'
-import type { BatchRow } from './schema.ts'
 import { batchWords } from './ui/batch/batch-words.ts'
-import { resultTable } from './ui/batch/result-table.ts'
-import { writeTable } from './write-table.ts'
 
 /** What these calls take from the process. */
-export type CarbonServices = Pick<RequestServices, 'takeLimit' | 'publicOrigin'>
+export type CarbonServices = Pick<RequestServices, 'takeLimit' | 'publicOrigin' | 'runInWorker'>
 
 /** Names of the fields of an address in the call of the older shape. */
 const bodyFields = { from: 'from', to: 'to', w: 'weight', first: 'firstKm', main: 'mainKm', last: 'lastKm' }
@@ -50,45 +49,40 @@ export const carbonRoutes: readonly Route<CarbonServices>[] = [
   defineRoute(computeBatch, async ({ body }, at) => {
     const batch = batchOf(body, at, at.locale)
     if ('refused' in batch) return batch.refused
-    return { kind: 'reply', status: 200, body: success({ factorSet: batch.set, rows: batch.rows }) }
+    const rows = await inWorker(at, batchRowsTask, batch)
+    return { kind: 'reply', status: 200, body: success({ factorSet: batch.set, rows }) }
   }),
   defineRoute(batchWorkbook, async ({ body }, at) => {
     const locale = body.lang ?? at.locale
     const batch = batchOf(body, at, locale)
     if ('refused' in batch) return batch.refused
-    const words = batchWords(locale)
-    const lines = batch.rows.map((done, index) => ({ asked: body.rows[index] ?? noRow, done }))
-    const table = resultTable(words, lines, { set: batch.set, origin: at.services.publicOrigin })
     const date = isoDay(at.ctx.now(), homeZone)
     return {
       kind: 'file',
       mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-      bytes: await writeTable(words.sheet, table),
-      name: `${fill(words.fileName, { date })}.xlsx`,
+      bytes: Buffer.from(
+        await inWorker(at, batchWorkbookTask, { ...batch, origin: at.services.publicOrigin }),
+      ),
+      name: `${fill(batchWords(locale).fileName, { date })}.xlsx`,
     }
   }),
 ]
 
-const noRow = { from: '', to: '', weight: '', mode: '' }
-
 type BatchBody = InputOf<typeof computeBatch>['body']
 
-/** Every row by the same rules as a single address, or why none is. Rows beyond the first few cost more. */
+/** What is worked out, or why nothing is. Rows beyond the first few cost more. */
 function batchOf(
   body: BatchBody,
   { services, address }: At<CarbonServices>,
   locale: LocaleId,
-): { readonly refused: Answer } | { readonly set: string; readonly rows: readonly BatchRow[] } {
+): { readonly refused: Answer } | BatchAsked {
   const more = services.takeLimit('carbon', address, Math.floor(body.rows.length / 25))
   if (!more.allowed) {
     return { refused: overLimit('carbon', more.retryAfterSeconds, locale) }
   }
   const set = body.factorSet === undefined ? currentFactorSet : findFactorSet(body.factorSet)
   if (set === null) return { refused: refuse('unknown-factor-set') }
-  const rows = body.rows.map((row, index) =>
-    batchRowOf(index + 1, { ...row, electric: body.electric, set: set.version }, locale),
-  )
-  return { set: set.version, rows }
+  return { rows: body.rows, electric: body.electric, set: set.version, locale }
 }
 
 function answerQuestion(
@@ -114,50 +108,5 @@ function answerFootprint(answer: CarbonAnswer, locale: LocaleId): Answer {
       return refuse('no-route', { fields: [{ path: 'mode', message: answer.reason }] })
     case 'result':
       return { kind: 'reply', status: 200, body: success(presentResult(answer.result, locale)) }
-  }
-}
-
-type BatchQuestion = {
-  readonly from: string
-  readonly to: string
-  readonly weight: string
-  readonly mode: string
-  readonly electric: boolean
-  readonly set: string
-}
-
-/** One row, by the same rules as a single address. */
-function batchRowOf(row: number, asked: BatchQuestion, locale: LocaleId): BatchRow {
-  const question = readLink(
-    new URLSearchParams({
-      from: asked.from,
-      to: asked.to,
-      w: asked.weight,
-      mode: asked.mode,
-      ...(asked.electric ? { van: 'electric' } : {}),
-    }),
-  )
-  if (question.mode !== asked.mode) return failed(row, 'bad-mode')
-  if (question.kind === 'faults' && question.faults.from) return failed(row, 'unknown-from')
-  if (question.kind === 'faults' && question.faults.to) return failed(row, 'unknown-to')
-  if (question.kind !== 'shipment') return failed(row, 'bad-weight')
-  const footprint = computeFootprint(question.shipment, findFactorSet(asked.set) ?? currentFactorSet)
-  return typeof footprint === 'string' ? failed(row, footprint) : presentRow(row, footprint, locale)
-}
-
-function failed(row: number, problem: NonNullable<BatchRow['problem']>): BatchRow {
-  return {
-    row,
-    problem,
-    from: null,
-    to: null,
-    weightKg: null,
-    mode: null,
-    km: null,
-    china: null,
-    international: null,
-    wtt: null,
-    ttw: null,
-    link: null,
   }
 }

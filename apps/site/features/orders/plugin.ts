@@ -2,7 +2,6 @@ import type { Ctx } from '@hongyan/domain'
 import type { Plugin } from '../../server/http/plugin.ts'
 import { draftRoutes } from './drafts/route.ts'
 import { orderForms } from './forms.ts'
-import type { ImportServices } from './import/answer-import-form.ts'
 import { orderImportForms } from './import/forms.ts'
 import type { ListPages, OwnLists } from './import/load.ts'
 import { ownLists } from './import/own-lists.ts'
@@ -16,7 +15,7 @@ import { type OrderServices, orderRoutes } from './route.ts'
 
 /** Orders: prices, placing, changing, labels. */
 export const orders: Plugin<
-  OrderFormServices & ImportServices,
+  OrderFormServices,
   Pick<OrderServices, 'network'> & { readonly pageCtx: Ctx },
   ListPages & Pick<OrderPages, 'piecesOfOrder'>,
   OwnOrders & OwnRepeats & OwnLists

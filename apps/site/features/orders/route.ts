@@ -25,6 +25,7 @@ import { problemNote } from '../../server/http/field-sentences.ts'
 import { idempotencyKey, withoutKey } from '../../server/http/idempotency-key.ts'
 import { type At, defineRoute, type Route } from '../../server/http/route.ts'
 import type { RequestServices } from '../../server/http/services.ts'
+import type { TableServices } from '../../server/tables/read-table.ts'
 import { markDiffers } from './company-mark.ts'
 import {
   answerOrder,
@@ -52,12 +53,13 @@ import { orderSentences } from './problem-sentences.ts'
 import { valuesOf } from './values-of-body.ts'
 
 /** What the calls of orders take from the process. */
-export type OrderServices = Pick<RequestServices, 'publicOrigin'> & {
-  /** What orders are judged and priced by now. */
-  readonly orderBooks: () => OrderBooks
-  /** The branches in force. */
-  readonly network: () => BranchNetwork
-}
+export type OrderServices = Pick<RequestServices, 'publicOrigin'> &
+  TableServices & {
+    /** What orders are judged and priced by now. */
+    readonly orderBooks: () => OrderBooks
+    /** The branches in force. */
+    readonly network: () => BranchNetwork
+  }
 
 const reply = (body: unknown, status = 200): Answer => ({ kind: 'reply', status, body })
 

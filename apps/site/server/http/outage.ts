@@ -1,5 +1,5 @@
 import { DatabaseBusyError } from '@hongyan/db'
-import { ThreadsBusy } from '../threads/thread-pool.ts'
+import { TaskStopped, ThreadsBusy } from '../threads/thread-pool.ts'
 import { TooLate } from './answer-in-time.ts'
 
 /**
@@ -17,6 +17,8 @@ const sqliteCodes =
 const messages =
   /^(timeout exceeded when trying to connect|Connection terminated|Client (has encountered a connection error|was closed)|Query read timeout|Cannot use a pool after calling end|driver has already been destroyed|The database connection is not open|SQLite ended the transaction)/
 
+const outages = [DatabaseBusyError, TooLate, ThreadsBusy, TaskStopped]
+
 /** Seconds after which somebody who met an outage may try again. */
 export const outageSeconds = 2
 
@@ -25,8 +27,7 @@ export const outageSeconds = 2
  * work that found no thread.
  */
 export function isOutage(error: unknown): boolean {
-  if (error instanceof DatabaseBusyError || error instanceof TooLate || error instanceof ThreadsBusy)
-    return true
+  if (outages.some((kind) => error instanceof kind)) return true
   if (!(error instanceof Error)) return false
   if ('code' in error && typeof error.code === 'string') {
     const { code } = error

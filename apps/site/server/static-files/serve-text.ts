@@ -3,7 +3,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { chooseEncoding, type Packed, packBody } from '../page-cache/encodings.ts'
 import { inertPolicy } from '../security/security-headers.ts'
 
-type Kept = { readonly body: string; readonly etag: string; readonly packed: Promise<Packed> }
+type Kept = {
+  readonly body: string
+  /** What is sent to whoever takes it unpacked: the same bytes to all, however slowly they read. */
+  readonly bytes: Buffer
+  readonly etag: string
+  readonly packed: Promise<Packed>
+}
 
 type ServedText = {
   readonly type: string
@@ -28,7 +34,8 @@ export function textAnswer({
     const body = text()
     if (kept?.body !== body) {
       const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
-      kept = { body, etag, packed: packBody(Buffer.from(body)) }
+      const bytes = Buffer.from(body)
+      kept = { body, bytes, etag, packed: packBody(bytes) }
     }
     const varies = reply.getHeader('vary')
     reply.headers({
@@ -40,7 +47,7 @@ export function textAnswer({
     })
     if (request.headers['if-none-match'] === kept.etag) return reply.code(304).send()
     const encoding = chooseEncoding(request.headers['accept-encoding'] as string | undefined)
-    if (encoding === 'identity') return reply.type(type).send(body)
+    if (encoding === 'identity') return reply.type(type).send(kept.bytes)
     return reply
       .header('content-encoding', encoding)
       .type(type)

@@ -4,6 +4,7 @@ import type { FieldNote } from '../http/field-sentences.ts'
 import type { At } from '../http/route.ts'
 import { said } from '../http/said.ts'
 import type { RequestServices } from '../http/services.ts'
+import type { TaskOutcome } from '../threads/task.ts'
 import { readTableTask, type TableSource } from './read-table-task.ts'
 
 /** What reading a table of a customer takes from the process. */
@@ -15,7 +16,11 @@ export async function readTable(
   source: TableSource,
 ): Promise<TableRead> {
   const input = { ...source, bounds: services.tableBounds }
-  const outcome = await services.runInWorker(ctx, readTableTask, input)
+  return tableOutcome(await services.runInWorker(ctx, readTableTask, input))
+}
+
+/** What a task has made of a table, or what is said where it was stopped. */
+export function tableOutcome<Result>(outcome: TaskOutcome<Result>): Result | TableRefusal {
   if (outcome.kind === 'done') return outcome.result
   return { kind: 'problem', problem: outcome.by === 'time' ? 'table-too-slow' : 'table-too-large' }
 }

@@ -28,10 +28,9 @@ import { originGate } from '../security/origin-gate.ts'
 import { createOnceTokens } from '../security/sessions/once-tokens.ts'
 import { createSessionStore } from '../security/sessions/session-store.ts'
 import { tableBoundsOf } from '../tables/table-bounds.ts'
-import { runInWorkerOf } from '../threads/run-in-worker.ts'
 import { testCipherKey } from './cipher-sample.ts'
 import { type RecordingTexts, recordingTexts } from './recording-texts.ts'
-import { testThreads } from './test-threads.ts'
+import { runInline } from './run-inline.ts'
 
 export const ownOrigin = 'https://www.hongyan.example'
 
@@ -163,7 +162,7 @@ export async function openApiUnderTest(seed: (ctx: Ctx) => Promise<void>, given?
       },
     ),
     network: sampleNetwork,
-    runInWorker: runInWorkerOf(testThreads),
+    runInWorker: runInline,
     settings: testSettings,
     jsonBounds,
     tableBounds: tableBoundsOf(limitsWith({})),

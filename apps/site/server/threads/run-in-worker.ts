@@ -2,7 +2,7 @@ import type { Ctx } from '@hongyan/domain'
 import type { Limits } from '../limits.ts'
 import type { Task, TaskOutcome } from './task.ts'
 import { threadFile } from './thread-file.ts'
-import { ThreadPool } from './thread-pool.ts'
+import { TaskStopped, ThreadPool } from './thread-pool.ts'
 
 /**
  * Does a task beside the thread of the pages, for whoever asks: an account, or the address of a visitor. Throws
@@ -13,6 +13,22 @@ export type RunInWorker = <Input, Result>(
   task: Task<Input, Result>,
   input: Input,
 ) => Promise<TaskOutcome<Result>>
+
+/**
+ * The result of a task that nothing else can take the place of. Throws `TaskStopped`, an outage, where it was stopped.
+ */
+export async function inWorker<Input, Result>(
+  { ctx, services }: { readonly ctx: Pick<Ctx, 'actor'>; readonly services: ThreadServices },
+  task: Task<Input, Result>,
+  input: Input,
+): Promise<Result> {
+  const outcome = await services.runInWorker(ctx, task, input)
+  if (outcome.kind === 'stopped') throw new TaskStopped(task.name)
+  return outcome.result
+}
+
+/** What doing a task takes from the process. */
+export type ThreadServices = { readonly runInWorker: RunInWorker }
 
 /** The threads of one process, as its limits are. */
 export function openThreads(limits: Limits): ThreadPool {

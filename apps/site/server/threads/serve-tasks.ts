@@ -1,4 +1,5 @@
 import { parentPort } from 'node:worker_threads'
+import type { DomainError } from '@hongyan/domain'
 import type { Task, TaskOrder, ThreadReport } from './task.ts'
 
 /** Makes this thread do the tasks of a list, one after another, for whoever opened it. */
@@ -13,8 +14,18 @@ export function serveTasks(tasks: readonly Task<never, unknown>[]): void {
       const carryOut = await task.load()
       report({ kind: 'result', result: await carryOut(input as never) })
     } catch (error) {
-      report({ kind: 'failed', error })
+      report(isRefusal(error) ? refusedBy(error) : { kind: 'failed', error })
     }
   })
   report({ kind: 'ready' })
+}
+
+/** By its name: a thread that needs nothing of the domain loads nothing of it. */
+function isRefusal(error: unknown): error is DomainError {
+  return error instanceof Error && error.name === 'DomainError'
+}
+
+/** A refusal goes to the other thread as a value. */
+function refusedBy({ entity, code, message, fields }: DomainError): ThreadReport {
+  return { kind: 'refused', refusal: { entity, code, detail: message, fields } }
 }

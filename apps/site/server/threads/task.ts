@@ -1,3 +1,5 @@
+import type { Refusal } from '@hongyan/domain'
+
 /** Work that is done in a thread of its own. What it is given and what it gives are copied: plain values and bytes. */
 export type Task<Input, Result> = {
   /** By which the thread finds it among the tasks of the site. */
@@ -14,8 +16,9 @@ export type TaskOutcome<Result> =
 /** What a thread is asked. */
 export type TaskOrder = { readonly task: string; readonly input: unknown }
 
-/** What a thread says: that it can be asked, what came of a task, or that the task failed. */
+/** What a thread says: that it can be asked, what came of a task, what the task refused, or that it failed. */
 export type ThreadReport =
   | { readonly kind: 'ready' }
   | { readonly kind: 'result'; readonly result: unknown }
+  | { readonly kind: 'refused'; readonly refusal: Refusal }
   | { readonly kind: 'failed'; readonly error: unknown }

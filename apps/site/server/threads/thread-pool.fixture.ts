@@ -26,4 +26,9 @@ export const fail = task('fail', (words: string): void => {
 })
 export const leave = task('leave', (_: null): void => process.exit(3))
 
-if (threadId !== 0) serveTasks([threadOf, waitAt, spin, hoard, fail, leave])
+export const refuse = task('refuse', (_: null): void => {
+  const refusal = { entity: 'order', code: 'too-late', fields: [{ path: 'a', message: 'b' }] }
+  throw Object.assign(new Error('no'), { name: 'DomainError', ...refusal })
+})
+
+if (threadId !== 0) serveTasks([threadOf, waitAt, spin, hoard, fail, leave, refuse])

@@ -1,5 +1,6 @@
+import { DomainError } from '@hongyan/domain'
 import { afterEach, expect, it } from 'vitest'
-import { fail, type Gate, hoard, leave, spin, threadOf, waitAt } from './thread-pool.fixture.ts'
+import { fail, type Gate, hoard, leave, refuse, spin, threadOf, waitAt } from './thread-pool.fixture.ts'
 import { ThreadPool, type ThreadPoolRule, ThreadsBusy } from './thread-pool.ts'
 
 const file = new URL('./thread-pool.fixture.ts', import.meta.url)
@@ -44,6 +45,15 @@ it('hands on what a task throws, and outlives a thread that leaves', async () =>
   await expect(pool.run('a', leave, null)).rejects.toThrow(ThreadsBusy)
   await expect(pool.run('a', { ...threadOf, name: 'unknown' }, null)).rejects.toThrow('no task unknown')
   expect(await pool.run('a', threadOf, null)).toMatchObject({ kind: 'done' })
+})
+
+it('hands on what a task refuses, and goes on in the same thread', async () => {
+  const pool = poolOf({ parallel: 1 })
+  const first = await pool.run('a', threadOf, null)
+  const refused = await pool.run('a', refuse, null).catch((error: unknown) => error)
+  expect(refused).toBeInstanceOf(DomainError)
+  expect(refused).toMatchObject({ entity: 'order', code: 'too-late', fields: [{ path: 'a', message: 'b' }] })
+  expect(await pool.run('a', threadOf, null)).toEqual(first)
 })
 
 it('leaves a thread and places in the line to others than the one client that fills them', async () => {

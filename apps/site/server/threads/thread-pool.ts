@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads'
+import { DomainError } from '@hongyan/domain'
 import type { Task, TaskOrder, TaskOutcome, ThreadReport } from './task.ts'
 
 export type ThreadPoolRule = {
@@ -24,6 +25,14 @@ export class ThreadsBusy extends Error {
   constructor() {
     super('too many tasks')
     this.name = 'ThreadsBusy'
+  }
+}
+
+/** Thrown where a task that was stopped had to give a result. */
+export class TaskStopped extends Error {
+  constructor(task: string) {
+    super(`${task} was stopped`)
+    this.name = 'TaskStopped'
   }
 }
 
@@ -64,7 +73,7 @@ export class ThreadPool {
     return this.#threads.size
   }
 
-  /** Does a task for a client. Throws `ThreadsBusy`, and what the task throws. */
+  /** Does a task for a client. Throws `ThreadsBusy`, and what the task refuses or throws. */
   run<Input, Result>(client: string, task: Task<Input, Result>, input: Input): Promise<TaskOutcome<Result>> {
     const own = this.#runningOf(client) + this.#waiting.filter((job) => job.client === client).length
     if (own >= this.#rule.perClient || this.#waiting.length >= this.#rule.waiting)
@@ -126,16 +135,18 @@ export class ThreadPool {
   async #carryOut(order: TaskOrder): Promise<TaskOutcome<unknown>> {
     const thread = this.#idle.pop() ?? this.#open()
     if (thread.idle !== null) clearTimeout(thread.idle)
-    let outcome: TaskOutcome<unknown> | null = null
+    let answer: Answer | null = null
     try {
       await thread.ready
-      outcome = await answerOf(thread.worker, order, this.#rule.runMs)
-      return outcome
+      answer = await answerOf(thread.worker, order, this.#rule.runMs)
     } finally {
       // After an error of the task nothing is known of what the thread still holds.
-      if (outcome?.kind === 'done' && this.#threads.has(thread)) this.#rest(thread)
+      const isWell = answer?.kind === 'done' || answer?.kind === 'refused'
+      if (isWell && this.#threads.has(thread)) this.#rest(thread)
       else await this.#end(thread)
     }
+    if (answer.kind === 'refused') throw answer.error
+    return answer
   }
 
   #open(): Thread {
@@ -171,12 +182,15 @@ export class ThreadPool {
   }
 }
 
+type Answer = TaskOutcome<unknown> | { readonly kind: 'refused'; readonly error: DomainError }
+
 /** Asks a thread for one task and waits for what comes of it, at most `ms`. */
-function answerOf(worker: Worker, order: TaskOrder, ms: number): Promise<TaskOutcome<unknown>> {
+function answerOf(worker: Worker, order: TaskOrder, ms: number): Promise<Answer> {
   worker.postMessage(order)
-  const { promise, resolve, reject } = Promise.withResolvers<TaskOutcome<unknown>>()
+  const { promise, resolve, reject } = Promise.withResolvers<Answer>()
   const onMessage = (said: ThreadReport): void => {
     if (said.kind === 'result') resolve({ kind: 'done', result: said.result })
+    else if (said.kind === 'refused') resolve({ kind: 'refused', error: new DomainError(said.refusal) })
     else if (said.kind === 'failed') reject(said.error)
   }
   const onError = (error: Error & { readonly code?: string }): void => {

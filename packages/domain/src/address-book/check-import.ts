@@ -1,7 +1,7 @@
 import type { Ctx } from '../context.ts'
 import { type ImportVerdict, type JudgedLine, judgeImport } from './judge-import.ts'
 import { liveRows, ownerOf } from './own-book.ts'
-import { readImport } from './read-import.ts'
+import type { ImportedLine } from './read-import.ts'
 
 export type ImportReport = {
   readonly lines: number
@@ -15,13 +15,12 @@ export type ImportReport = {
   readonly toLookAt: readonly JudgedLine[]
 }
 
-/** What importing a file into the customer's own book would do, line by line; keeps nothing. Refuses `invalid-input`. */
+/** What importing the lines of a file into the customer's own book would do, line by line; keeps nothing. */
 export async function checkImport(
   ctx: Ctx,
-  input: { readonly rows: readonly (readonly string[])[] },
+  { lines }: { readonly lines: readonly ImportedLine[] },
 ): Promise<ImportReport> {
   const customerId = ownerOf(ctx)
-  const lines = await readImport(input.rows)
   const book = await liveRows(ctx.db.query, customerId)
   const judged = judgeImport(lines, book)
   const count = (wanted: ImportVerdict) => judged.filter(({ verdict }) => verdict === wanted).length

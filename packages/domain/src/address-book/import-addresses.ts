@@ -1,10 +1,9 @@
-import { parseAddress } from '../addresses/parse-address.ts'
 import type { Ctx } from '../context.ts'
 import { DomainError } from '../errors.ts'
-import { areaFromNames } from './area-from-names.ts'
 import { type AddressContent, readAddressRow } from './book-address.ts'
 import { contentColumns, contentKey } from './content-columns.ts'
 import { type JudgedLine, judgeImport } from './judge-import.ts'
+import type { ImportDecision } from './mend-import.ts'
 import {
   changeBook,
   fillDefaults,
@@ -14,15 +13,7 @@ import {
   ownerOf,
   refuseOverfull,
 } from './own-book.ts'
-import type { AddressInput } from './read-content.ts'
-import { type ImportedLine, readImport } from './read-import.ts'
-
-/** What a person decides about one line. `fields` mend it; an area given by code takes the place of the one read. */
-export type ImportDecision = {
-  readonly line: number
-  readonly act: 'take' | 'replace' | 'skip'
-  readonly fields?: Omit<AddressInput, 'text'> | undefined
-}
+import type { ImportedLine } from './read-import.ts'
 
 export type ImportResult = {
   readonly added: number
@@ -33,7 +24,7 @@ export type ImportResult = {
 }
 
 /**
- * Imports a file into the customer's own book, all in one transaction: the lines that are ready, and of the others
+ * Imports the lines of a file into the customer's own book, all in one transaction: the lines that are ready, and of the others
  * those that were decided to be taken or to replace what the book has of the same person. Lines that the book has
  * already are skipped, so sending a file again adds nothing. Refuses `book-full`, and `invalid-input` for a decision
  * that cannot be carried out; then nothing is kept.
@@ -41,14 +32,14 @@ export type ImportResult = {
 export async function importAddresses(
   ctx: Ctx,
   input: {
-    readonly rows: readonly (readonly string[])[]
+    /** With what was decided to be put right in them (`mendImport`). */
+    readonly lines: readonly ImportedLine[]
     readonly decisions: readonly ImportDecision[]
   },
 ): Promise<ImportResult> {
   ownerOf(ctx)
-  const read = await readImport(input.rows)
-  refuseStray(input.decisions, read)
-  const lines = mended(read, input.decisions)
+  const { lines } = input
+  refuseStray(input.decisions, lines)
   return changeBook(ctx, async (book) => {
     const before = await liveRows(book.trx, book.customerId)
     const judged = judgeImport(lines, before)
@@ -91,23 +82,6 @@ function refuseStray(decisions: readonly ImportDecision[], lines: readonly Impor
       detail: 'A decision is about no line',
       fields,
     })
-}
-
-/** The lines with what was decided to be put right in them. */
-function mended(
-  lines: readonly ImportedLine[],
-  decisions: readonly ImportDecision[],
-): readonly ImportedLine[] {
-  const byLine = new Map(decisions.map((decision) => [decision.line, decision]))
-  return lines.map((line) => {
-    const fields = byLine.get(line.line)?.fields
-    if (fields === undefined) return line
-    if (!fields.area) return { ...line, input: { ...line.input, ...fields } }
-    const { text: _text, ...given } = line.input
-    const { name, phone, detail } = line.read
-    const input = { name: name ?? '', phone: phone ?? '', detail, ...given, ...fields }
-    return { ...line, input, read: parseAddress(areaFromNames([fields.area, input.detail ?? ''])) }
-  })
 }
 
 function actOf(

@@ -1,7 +1,7 @@
 import type { BookAddressRow } from '@hongyan/db'
 import { type AddressFinding, validateAddress } from '../addresses/validate-address.ts'
 import type { AddressContent } from './book-address.ts'
-import { type ContentField, type ContentProblem, readContent } from './read-content.ts'
+import type { ContentField, ContentProblem } from './read-content.ts'
 import type { ImportedLine } from './read-import.ts'
 
 /** What would mend a line: `take`: it may be kept as it was read; `edit`: only the person knows. */
@@ -47,7 +47,7 @@ export function judgeImport(
   const known = new Map(book.map((row) => [personOf({ name: row.name, phone: row.phone }), row.id]))
   const before = new Map<string, number>()
   return lines.map((line) => {
-    const read = readContent(line.input, null, line.read)
+    const read = line.taken
     const content = read.kind === 'content' ? read.content : null
     const problems = read.kind === 'problems' ? read.problems.map((one) => problemNote(line, one)) : []
     const person = content ? personOf(content) : ''

@@ -1,14 +1,10 @@
-import { setImmediate } from 'node:timers/promises'
 import { parseAddress } from '../addresses/parse-address.ts'
 import type { ParsedAddress } from '../addresses/parsed-address.ts'
 import { DomainError } from '../errors.ts'
 import { areaFromNames } from './area-from-names.ts'
 import { mostImportLines } from './book-rules.ts'
 import { type ImportColumn, readHeads } from './import-columns.ts'
-import type { AddressInput } from './read-content.ts'
-
-/** Lines read before others may have their turn. */
-const linesAtOnce = 10
+import { type AddressInput, type ReadContent, readContent } from './read-content.ts'
 
 /** Characters of a line; more is no address. */
 const longestLine = 500
@@ -22,13 +18,17 @@ export type ImportedLine = {
   readonly input: AddressInput
   /** Area and street as they were read, with what is doubtful about them. */
   readonly read: ParsedAddress
+  /** What would be kept of it, or its problems. */
+  readonly taken: ReadContent
 }
+
+type Understood = Pick<ImportedLine, 'input' | 'read'>
 
 /**
  * Reads the rows of a file: by the names of the columns where the first row has them, else each row as a pasted address.
- * Rows without any text are left out. @throws DomainError `invalid-input` for more than 500 lines
+ * Rows without any text are left out. Of hostile lines this takes long. @throws DomainError `invalid-input` for more than 500 lines
  */
-export async function readImport(rows: readonly (readonly string[])[]): Promise<readonly ImportedLine[]> {
+export function readImport(rows: readonly (readonly string[])[]): readonly ImportedLine[] {
   const first = rows.findIndex(hasText)
   const columns = first === -1 ? null : readHeads(rows[first] ?? [])
   const from = columns === null ? Math.max(first, 0) : first + 1
@@ -42,15 +42,20 @@ export async function readImport(rows: readonly (readonly string[])[]): Promise<
       fields,
     })
   }
-  const lines: ImportedLine[] = []
-  for (const [at, { cells, line }] of filled.entries()) {
-    if (at > 0 && at % linesAtOnce === 0) await setImmediate()
+  return filled.map(({ cells, line }) => {
     const text = joined(cells)
-    const read =
+    const understood =
       text.length > longestLine ? overlong(text) : columns === null ? pasted(text) : byColumns(cells, columns)
-    lines.push({ line, text: text.slice(0, longestLine), ...read })
-  }
-  return lines
+    return lineOf({ line, text: text.slice(0, longestLine) }, understood)
+  })
+}
+
+/** A line with what would be kept of it as it is understood now. */
+export function lineOf(
+  { line, text }: Pick<ImportedLine, 'line' | 'text'>,
+  { input, read }: Understood,
+): ImportedLine {
+  return { line, text, input, read, taken: readContent(input, null, read) }
 }
 
 const hasText = (cells: readonly string[]): boolean => cells.some((cell) => cell.trim() !== '')
@@ -62,18 +67,15 @@ const joined = (cells: readonly string[]): string =>
     .join(' ')
 
 /** A line that is too long to be read, so that what is wrong with it can be said. */
-function overlong(text: string): Pick<ImportedLine, 'input' | 'read'> {
+function overlong(text: string): Understood {
   return { input: { detail: text.slice(0, longestLine) }, read: parseAddress('') }
 }
 
-function pasted(text: string): Pick<ImportedLine, 'input' | 'read'> {
+function pasted(text: string): Understood {
   return { input: { text }, read: parseAddress(text) }
 }
 
-function byColumns(
-  cells: readonly string[],
-  columns: readonly (ImportColumn | null)[],
-): Pick<ImportedLine, 'input' | 'read'> {
+function byColumns(cells: readonly string[], columns: readonly (ImportColumn | null)[]): Understood {
   const of = (column: ImportColumn): string => cells[columns.indexOf(column)]?.trim() ?? ''
   const area = areaFromNames([of('area'), of('province'), of('city'), of('district')])
   const whole = of('address')

@@ -12,27 +12,45 @@ export type AddressCoverage =
   | { readonly kind: 'ambiguous'; readonly asked: string; readonly areas: readonly string[] }
   | { readonly kind: 'unknown'; readonly asked: string }
 
-/** What is delivered to an address in words, or to the division of a six-digit code, on a day (`YYYY-MM-DD` in China). */
-export function checkAddress(network: BranchNetwork, asked: string, day: string): AddressCoverage {
+/** Where an address lies: a division by its code, one of several, or nobody knows. */
+export type LocatedAddress =
+  | { readonly kind: 'at'; readonly code: string }
+  | { readonly kind: 'ambiguous'; readonly areas: readonly string[] }
+  | { readonly kind: 'unknown' }
+
+/** Finds where an address in words lies, or a six-digit code. Of many addresses that takes long. */
+export function locateAddress(asked: string): LocatedAddress {
   const text = asked.trim()
-  const code = /^\d{6}$/.test(text) && findDivision(text) !== null ? text : null
-  const located = code === null ? locateText(text) : null
-  if (located?.kind === 'unknown') return { kind: 'unknown', asked }
-  if (located?.kind === 'ambiguous') {
-    return { kind: 'ambiguous', asked, areas: located.divisions.map((division) => division.code) }
-  }
-  const coverage = checkDelivery(network, code ?? located?.division.code ?? '', day)
+  if (/^\d{6}$/.test(text) && findDivision(text) !== null) return { kind: 'at', code: text }
+  const located = locateText(text)
+  if (located.kind === 'unknown') return located
+  if (located.kind === 'ambiguous')
+    return { kind: 'ambiguous', areas: located.divisions.map(({ code }) => code) }
+  return { kind: 'at', code: located.division.code }
+}
+
+/** What is delivered to an address in words, or to the division of a six-digit code, on a day (`YYYY-MM-DD` in China). */
+export function checkAddress(
+  network: BranchNetwork,
+  asked: string,
+  day: string,
+  located = locateAddress(asked),
+): AddressCoverage {
+  if (located.kind !== 'at') return { ...located, asked }
+  const coverage = checkDelivery(network, located.code, day)
   return coverage === null ? { kind: 'unknown', asked } : { kind: 'answered', asked, coverage }
 }
 
 /**
- * The same for many addresses, one answer for each in their order: a row is answered as if it were asked alone.
+ * The same for many addresses, one answer for each in their order: a row is answered as if it were asked alone. Where
+ * they lie may be found before.
  * @throws DomainError `invalid-input` for more than `mostAddresses`
  */
 export function checkAddresses(
   network: BranchNetwork,
   asked: readonly string[],
   day: string,
+  located: readonly LocatedAddress[] = [],
 ): readonly AddressCoverage[] {
   if (asked.length > mostAddresses) {
     throw new DomainError({
@@ -42,5 +60,5 @@ export function checkAddresses(
       fields: [{ path: 'addresses', message: 'too many addresses' }],
     })
   }
-  return asked.map((text) => checkAddress(network, text, day))
+  return asked.map((text, index) => checkAddress(network, text, day, located[index]))
 }

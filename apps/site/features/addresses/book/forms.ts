@@ -119,7 +119,7 @@ const acts: Readonly<Record<ActName, (request: Request) => Promise<FormAnswer>>>
   },
   export: async ({ fields, at }) => {
     const format = fields.format === 'xlsx' ? 'xlsx' : 'csv'
-    const file = await writeBook(format, await domain.exportAddresses(at.ctx), at.locale, at.ctx.now())
+    const file = await writeBook(at, format, await domain.exportAddresses(at.ctx), at.locale)
     const { mediaType, bytes, name } = file
     return { kind: 'file', mediaType, bytes, disposition: contentDisposition(name, `addresses.${format}`) }
   },

@@ -10,7 +10,12 @@ import { coverageWords } from './ui/words.ts'
 /** What pages with the coverage tool may ask. */
 export type CoveragePages = {
   /** Whether addresses are served, one answer for each in order; at most five hundred. */
-  readonly coverage: (addresses: readonly string[], locale: LocaleId) => readonly CoverageView[]
+  readonly coverage: (
+    addresses: readonly string[],
+    locale: LocaleId,
+    /** Where they lie, where that was found before. */
+    places?: string | null,
+  ) => readonly CoverageView[]
 }
 
 /**
@@ -30,7 +35,10 @@ export function loadCoverage(context: PageContext<CoveragePages>): CoverageProps
     answer,
     problem: typed !== null && typed.trim() === '' ? 'empty' : null,
     busy: false,
-    list: list === null ? emptyList : listOf(list, (rows) => services.coverage(rows, locale.id)),
+    list:
+      list === null
+        ? emptyList
+        : listOf(list, (rows) => services.coverage(rows, locale.id, query.get('places'))),
     ready: false,
   }
   return {

@@ -9,6 +9,7 @@ import type { RequestServices } from '../../../server/http/services.ts'
 import type { PageAsk, Pages } from '../../../server/rendering/pages.ts'
 import { originGate } from '../../../server/security/origin-gate.ts'
 import type { SessionStore } from '../../../server/security/sessions/session-store.ts'
+import { runInline } from '../../../server/testing/run-inline.ts'
 import { sampleNoon } from '../../../server/testing/sample-answers.ts'
 import type { NetworkServices } from '../network-services.ts'
 import { networkForms } from './network-forms.ts'
@@ -34,6 +35,7 @@ beforeAll(async () => {
     listBodyLimit: 100_000,
     fileBodyLimit: 100_000,
     answerMs: 60_000,
+    runInWorker: runInline,
     takeLimit: (_name, _key, cost = 1) => {
       costs.push(cost)
       return allowed ? { allowed: true } : { allowed: false, retryAfterSeconds: 3 }
@@ -98,7 +100,8 @@ describe('a list', () => {
 
   it('is answered on the page, and charged by its length', async () => {
     expect((await post('/network', { list })).statusCode).toBe(200)
-    expect(rendered).toEqual([{ path: '/network', search: new URLSearchParams({ list }).toString() }])
+    const search = new URLSearchParams({ list, places: '330108,,513332' }).toString()
+    expect(rendered).toEqual([{ path: '/network', search }])
     await post('/network', { list: Array.from({ length: 120 }, () => '杭州').join('\n') })
     expect(costs).toEqual([1, 3])
   })

@@ -1,11 +1,14 @@
-import { checkAddresses, dayInChina, locateText } from '@hongyan/domain'
+import { checkAddresses, dayInChina, type LocatedAddress, locateText } from '@hongyan/domain'
 import { paths } from '../../../paths.ts'
 import { contentDisposition } from '../../../server/http/content-disposition.ts'
 import type { Form, FormAnswer, PostedRequest } from '../../../server/http/form.ts'
+import { inWorker } from '../../../server/threads/run-in-worker.ts'
 import { searchBranches } from '../endpoints.ts'
 import type { NetworkServices } from '../network-services.ts'
 import { coverageFile } from './coverage-file.ts'
 import { addressesPerCall, checkCoverage } from './endpoints.ts'
+import { locateAddressesTask } from './locate-addresses-task.ts'
+import { writePlaces } from './places-of-list.ts'
 import { presentCoverage } from './present-coverage.ts'
 import { readAddressList } from './ui/read-address-list.ts'
 
@@ -34,8 +37,10 @@ async function answer({ at, fields }: PostedRequest<NetworkServices>, path: Form
   const { list, as: kind, to } = fields
   if (list !== undefined) {
     const rows = rowsOf(list)
-    if ((kind === 'csv' || kind === 'xlsx') && rows.length > 0) return fileOf(at, rows, kind)
-    return { kind: 'page', values: { list }, status: 200 }
+    if (rows.length === 0) return { kind: 'page', values: { list }, status: 200 }
+    const located = await inWorker(at, locateAddressesTask, rows)
+    if (kind === 'csv' || kind === 'xlsx') return fileOf(at, rows, located, kind)
+    return { kind: 'page', values: { list, places: writePlaces(located) }, status: 200 }
   }
   const typed = (to ?? fields.address ?? '').slice(0, 300)
   const located = locateText(typed)
@@ -53,13 +58,15 @@ async function answer({ at, fields }: PostedRequest<NetworkServices>, path: Form
 }
 
 async function fileOf(
-  { ctx, locale, services }: PostedRequest<NetworkServices>['at'],
+  at: PostedRequest<NetworkServices>['at'],
   rows: readonly string[],
+  located: readonly LocatedAddress[],
   kind: 'csv' | 'xlsx',
 ): Promise<FormAnswer> {
+  const { ctx, locale, services } = at
   const now = ctx.now()
-  const answers = checkAddresses(services.network(), rows, dayInChina(now))
+  const answers = checkAddresses(services.network(), rows, dayInChina(now), located)
   const shown = answers.map((one) => presentCoverage(one, locale, now))
-  const { name, mediaType, bytes } = await coverageFile(kind, shown, locale, now)
+  const { name, mediaType, bytes } = await coverageFile(at, kind, shown)
   return { kind: 'file', mediaType, disposition: contentDisposition(name, `coverage.${kind}`), bytes }
 }

@@ -2,6 +2,7 @@ import { checkAddress, checkAddresses, clockTime, dayInChina, type ProductCovera
 import { success } from '../../../calls/envelope.ts'
 import { type Answer, overLimit, refuse } from '../../../server/http/answer.ts'
 import { defineRoute, type Route } from '../../../server/http/route.ts'
+import { inWorker } from '../../../server/threads/run-in-worker.ts'
 import type { NetworkServices } from '../network-services.ts'
 import {
   type AddressFields,
@@ -11,6 +12,7 @@ import {
   getDeliveryTransport,
   transportOf,
 } from './endpoints.ts'
+import { locateAddressesTask } from './locate-addresses-task.ts'
 import { presentCoverage } from './present-coverage.ts'
 
 const reply = (data: unknown): Answer => ({ kind: 'reply', status: 200, body: success(data) })
@@ -35,12 +37,14 @@ export const coverageRoutes: readonly Route<NetworkServices>[] = [
     })
   }),
 
-  defineRoute(checkCoverage, async ({ body }, { services, ctx, locale, address }) => {
+  defineRoute(checkCoverage, async ({ body }, at) => {
+    const { services, ctx, locale, address } = at
     // The door has taken one; a list costs as much as the calls it spares.
     const more = Math.ceil(body.addresses.length / addressesPerCall) - 1
     const limit = more > 0 ? services.takeLimit('coverage', address, more) : null
     if (limit && !limit.allowed) return overLimit('coverage', limit.retryAfterSeconds, locale)
-    const answers = checkAddresses(services.network(), body.addresses, dayInChina(ctx.now()))
+    const located = await inWorker(at, locateAddressesTask, body.addresses)
+    const answers = checkAddresses(services.network(), body.addresses, dayInChina(ctx.now()), located)
     return reply(answers.map((answer) => presentCoverage(answer, body.lang ?? locale, ctx.now())))
   }),
 ]

@@ -16,7 +16,7 @@ import { paths } from '../../../paths.ts'
 import { contentDisposition } from '../../../server/http/content-disposition.ts'
 import type { FormAnswer, PostedRequest } from '../../../server/http/form.ts'
 import type { RequestServices } from '../../../server/http/services.ts'
-import { readTable, type TableServices } from '../../../server/tables/read-table.ts'
+import { readTable } from '../../../server/tables/read-table.ts'
 import { fileOfLabels } from '../labels/file-of-labels.ts'
 import { hasLabel } from '../labels/has-label.ts'
 import { labelSizeNames } from '../labels/label-sizes.ts'
@@ -31,13 +31,13 @@ import { longestFile } from './longest-file.ts'
 import { valuesOf } from './own-lists.ts'
 import { readOrderList } from './read-order-list.ts'
 import { isListKey, type PostedList, readPostedList } from './read-posted-list.ts'
-import { isReady, type ReviewedLine, reviewList, unagreedIn } from './review-list.ts'
+import { isReady, type OpenList, openList, type ReviewedLine, reviewList, unagreedIn } from './review-list.ts'
 import type { ImportStep, ReviewSaid } from './ui/import-model.ts'
 import { labelParts } from './ui/label-parts.ts'
 import { controls } from './ui/list-controls.ts'
 
 /** What the forms take from the process. */
-export type ImportServices = OrderServices & TableServices & Pick<RequestServices, 'words'>
+export type ImportServices = OrderServices & Pick<RequestServices, 'words'>
 type Request = PostedRequest<ImportServices>
 
 const shown = (step: ImportStep, status: number): FormAnswer => ({
@@ -65,14 +65,14 @@ export async function readList(request: Request): Promise<FormAnswer> {
   const list = readOrderList(table.rows, at.ctx.settings.orders.rowsPerImport)
   if (list.kind !== 'list') return wrong(listProblem(list)[at.locale])
   const { lines, unknownColumns } = list
-  const posted: PostedList = {
+  const posted = await openList(at, {
     key: keyOfList(form, lines),
     of,
     companies: company === undefined ? [] : [company],
     lines,
     taken: new Set(lines.map((_, index) => index + 1)),
     shown: new Map(),
-  }
+  })
   // What was pasted into this form is kept from now on as it is looked over.
   if (bytes.length === 0 && isTextKey(keyOfText(form)))
     await forgetOrderList(at.ctx, { key: keyOfText(form) })
@@ -82,7 +82,7 @@ export async function readList(request: Request): Promise<FormAnswer> {
 
 /** The list once more, with what was mended in it. */
 export async function lookOver(request: Request): Promise<FormAnswer> {
-  const list = postedList(request)
+  const list = await postedList(request)
   if (list === null) return lost(request)
   const reviewed = reviewList(request.at, list, await placedOf(request, list))
   const changed = unagreedIn(reviewed, list.shown)?.changed ?? 0
@@ -113,7 +113,7 @@ export async function dropList({ fields, at }: Request): Promise<FormAnswer> {
 
 /** Places what is taken of the list at the terms that were shown, or asks again where one of them has changed. */
 export async function placeList(request: Request): Promise<FormAnswer> {
-  const list = postedList(request)
+  const list = await postedList(request)
   if (list === null) return lost(request)
   const before = await placedOf(request, list)
   const reviewed = reviewList(request.at, list, before)
@@ -147,7 +147,7 @@ export async function placeList(request: Request): Promise<FormAnswer> {
 }
 
 /** Something has changed between two looks, or another window placed the list otherwise: it is shown as it stands. */
-async function refused(request: Request, list: PostedList, error: unknown): Promise<FormAnswer> {
+async function refused(request: Request, list: OpenList, error: unknown): Promise<FormAnswer> {
   if (!(error instanceof DomainError)) throw error
   // Their role was taken in this moment: they are told as those whose was taken before.
   if (error.entity === 'company') return lookOver({ ...request, at: withoutCompany(request.at) })
@@ -196,12 +196,12 @@ const withoutCompany = (at: Request['at']): Request['at'] => ({
   account: at.account && { ...at.account, company: null },
 })
 
-function postedList(request: Request): PostedList | null {
+async function postedList(request: Request): Promise<OpenList | null> {
   const list = readPostedList(request.values, request.at.ctx.settings.orders.rowsPerImport)
   if (list === null) return null
   // Looked over for one company, a list is never placed for another.
   const isOfNow = list.companies.at(-1) === companyNow(request.at)
-  return { ...list, of: isOfNow ? ownerOf(request) : 'own' }
+  return openList(request.at, { ...list, of: isOfNow ? ownerOf(request) : 'own' })
 }
 
 /** Numbers of the orders that it is already, those for a company they do not order for any more among them. */

@@ -4,21 +4,31 @@ import { homeZone } from '@hongyan/locales'
 import { success } from '../../../calls/envelope.ts'
 import { type Answer, refuse } from '../../../server/http/answer.ts'
 import type { At } from '../../../server/http/route.ts'
+import { readTable, type TableServices, tableNote } from '../../../server/tables/read-table.ts'
+import { inWorker } from '../../../server/threads/run-in-worker.ts'
 import { presentTerms } from '../present.ts'
 import { cellSentence } from './cell-sentence.ts'
 import { judgeOrderList } from './judge-order-list.ts'
 import { listProblem } from './list-problem.ts'
+import { readLinesTask } from './read-lines-task.ts'
+import { readOrderList } from './read-order-list.ts'
 
 /** The dry run of a list, with the problems of each line in words: of a company for its people. */
-export function answerOrderList(
+export async function answerOrderList(
   { text, of }: { readonly text: string; readonly of: RecordOwner },
-  { ctx, locale, services }: At<{ readonly orderBooks: () => OrderBooks }>,
-): Answer {
+  at: At<TableServices & { readonly orderBooks: () => OrderBooks }>,
+): Promise<Answer> {
+  const { ctx, locale, services } = at
   if (of === 'company') membershipFor(ctx, 'see')
-  const list = judgeOrderList(ctx, text, services.orderBooks())
-  if (list.kind !== 'judged') {
-    return refuse('malformed', { fields: [{ path: 'text', message: listProblem(list) }] })
+  const table = await readTable(at, { text })
+  if (table.kind === 'problem') return refuse('malformed', { fields: [tableNote(table, 'text')] })
+  const found = readOrderList(table.rows, ctx.settings.orders.rowsPerImport)
+  if (found.kind !== 'list') {
+    return refuse('malformed', { fields: [{ path: 'text', message: listProblem(found) }] })
   }
+  const { windowMinutes } = ctx.settings.orders
+  const read = await inWorker(at, readLinesTask, { lines: found.lines, windowMinutes })
+  const list = judgeOrderList(ctx, found, read, services.orderBooks())
   const { lines, unknownColumns, total } = list
   const body = {
     lines: lines.map(({ line, values, problems, terms }) => ({

@@ -1,17 +1,32 @@
 import type { Db } from '@hongyan/db'
-import { readOrderInput } from '@hongyan/domain'
+import { type Ctx, type OrderBooks, readOrderInput } from '@hongyan/domain'
+import { readTableText } from '@hongyan/tables'
 import { aCustomer, orderBooks, testCtx } from '@hongyan/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { limitsWith } from '../../../server/limits.ts'
+import { tableBoundsOf } from '../../../server/tables/table-bounds.ts'
 import { cellSentence } from './cell-sentence.ts'
-import { judgeOrderList } from './judge-order-list.ts'
+import { judgeOrderList as judgeRead } from './judge-order-list.ts'
 import { columnOf, orderColumnNames, orderColumns } from './order-columns.ts'
 import { orderOfLine } from './order-of-line.ts'
-import { longestCell, type OrderLine, readOrderList, rowsOfText } from './read-order-list.ts'
+import { longestCell, type OrderLine, readOrderList } from './read-order-list.ts'
 
 // A dry run asks no database.
 const ctx = testCtx({} as Db, { actor: aCustomer('importing') })
 const books = orderBooks()
+
+const rowsOfText = (text: string) => {
+  const table = readTableText(text, tableBoundsOf(limitsWith({})))
+  return table.kind === 'table' ? table.rows : []
+}
+const judgeOrderList = (of: Ctx, text: string, all: OrderBooks) => {
+  const { rowsPerImport, windowMinutes } = of.settings.orders
+  const list = readOrderList(rowsOfText(text), rowsPerImport)
+  if (list.kind !== 'list') return list
+  const read = list.lines.map((one) => orderOfLine(one, windowMinutes))
+  return judgeRead(of, list, read, all)
+}
 
 const heading =
   '寄件人,寄件电话,寄件地址,收件人,收件电话,收件地址,物品,已按条件包装,件数,每件公斤,产品,附加服务,声明价值,付款,取件日期,取件时间,派送留言'

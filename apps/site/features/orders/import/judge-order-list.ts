@@ -1,6 +1,6 @@
 import { type Ctx, checkOrders, type OrderBooks, type OrderTerms, type OrderValues } from '@hongyan/domain'
-import { type CellProblem, columnOfProblem, orderOfLine } from './order-of-line.ts'
-import { type OrderLine, type OrderList, readOrderList, rowsOfText } from './read-order-list.ts'
+import { type CellProblem, columnOfProblem, type ReadLine } from './order-of-line.ts'
+import type { OrderLine, OrderList } from './read-order-list.ts'
 
 /** One line of a list, judged alone. `values` are what it would be placed as. */
 export type JudgedLine = {
@@ -25,18 +25,24 @@ export type JudgedList =
  * A dry run of a list of orders: everything that is wrong with each line at once, and the price of the others. Nothing
  * is stored. Refuses `forbidden` without an account.
  */
-export function judgeOrderList(ctx: Ctx, text: string, books: OrderBooks): JudgedList {
-  const list = readOrderList(rowsOfText(text), ctx.settings.orders.rowsPerImport)
-  if (list.kind !== 'list') return list
-  const lines = judgeLines(ctx, list.lines, books)
+export function judgeOrderList(
+  ctx: Ctx,
+  list: Extract<OrderList, { kind: 'list' }>,
+  read: readonly ReadLine[],
+  books: OrderBooks,
+): Extract<JudgedList, { kind: 'judged' }> {
+  const lines = judgeLines(ctx, list.lines, read, books)
   const total = lines.reduce((sum, { terms }) => sum + (terms?.total ?? 0), 0)
   return { kind: 'judged', lines, unknownColumns: list.unknownColumns, total }
 }
 
 /** Judges lines that have been read, one answer for each in their order. Refuses as `checkOrders` does. */
-export function judgeLines(ctx: Ctx, lines: readonly OrderLine[], books: OrderBooks): readonly JudgedLine[] {
-  const { windowMinutes } = ctx.settings.orders
-  const read = lines.map((line) => orderOfLine(line, windowMinutes))
+export function judgeLines(
+  ctx: Ctx,
+  lines: readonly OrderLine[],
+  read: readonly ReadLine[],
+  books: OrderBooks,
+): readonly JudgedLine[] {
   const checked = checkOrders(ctx, { orders: read.map(({ values }) => values), books })
   return lines.map(({ line }, index): JudgedLine => {
     const { values = {} as OrderValues, problems = [] } = read[index] ?? {}

@@ -1,7 +1,6 @@
 import { type Ctx, forgetOrderList, keepOrderList, type ListField } from '@hongyan/domain'
 import type { RecordOwner } from '@hongyan/domain/companies'
 import { ownerIn } from '../../../blocks/own-list/list-filters.ts'
-import { rowsOfText } from './read-order-list.ts'
 import { controls } from './ui/list-controls.ts'
 
 /** A list that was pasted and not looked over yet, with the id of the form that it stands in. */
@@ -38,8 +37,8 @@ export function isTextKey(key: string): boolean {
   return /^list-[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(key)
 }
 
-/** How many orders a text seems to have: its lines but the heading. */
+/** How many orders a text seems to have: its lines with words in them but the heading. */
 export function linesOfText(text: string): number {
-  const lines = rowsOfText(text).filter((cells) => cells.some((cell) => cell.trim() !== ''))
+  const lines = text.split(/[\r\n]+/).filter((line) => /[\p{L}\p{N}]/u.test(line))
   return Math.max(lines.length - 1, 0)
 }

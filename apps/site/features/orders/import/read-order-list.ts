@@ -1,4 +1,3 @@
-import Papa from 'papaparse'
 import { columnOf, neededColumns, type OrderColumn } from './order-columns.ts'
 
 /** Characters of a cell: no cell of an order is longer. One more is read, so that what is longer is not cut in silence. */
@@ -19,12 +18,6 @@ export type OrderList =
   | { readonly kind: 'empty' }
   | { readonly kind: 'columns-missing'; readonly columns: readonly OrderColumn[] }
   | { readonly kind: 'too-many'; readonly found: number; readonly most: number }
-
-/** The rows of a list as a spreadsheet writes it. Commas, tabs and semicolons divide. */
-export function rowsOfText(text: string): readonly (readonly string[])[] {
-  const delimitersToGuess = ['\t', ',', ';', '，']
-  return Papa.parse<string[]>(text.replace(/^\ufeff/, ''), { delimitersToGuess }).data
-}
 
 /**
  * Reads a list of orders: a heading that names the columns in any order and language, then an order a line, at most

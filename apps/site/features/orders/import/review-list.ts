@@ -1,7 +1,10 @@
 import { isAsShown, type OrderTerms, type ShownTerms } from '@hongyan/domain'
 import type { At } from '../../../server/http/route.ts'
+import { inWorker, type ThreadServices } from '../../../server/threads/run-in-worker.ts'
 import type { OrderServices } from '../route.ts'
 import { type JudgedLine, judgeLines } from './judge-order-list.ts'
+import type { ReadLine } from './order-of-line.ts'
+import { readLinesTask } from './read-lines-task.ts'
 import type { OrderLine } from './read-order-list.ts'
 import type { PostedList } from './read-posted-list.ts'
 
@@ -17,13 +20,22 @@ export type ReviewedLine = {
   readonly before: ShownTerms | null
 }
 
+/** A list as it was sent, with what its lines were understood as. */
+export type OpenList = PostedList & { readonly read: readonly ReadLine[] }
+
+/** Understands the lines of a list, beside the thread of the pages. */
+export async function openList(at: At<ThreadServices>, list: PostedList): Promise<OpenList> {
+  const { windowMinutes } = at.ctx.settings.orders
+  return { ...list, read: await inWorker(at, readLinesTask, { lines: list.lines, windowMinutes }) }
+}
+
 /** Judges a list as it was sent, `placed` being the numbers of its orders that stand already, by their places. */
 export function reviewList(
   { ctx, services }: At<OrderServices>,
-  { lines, taken, shown }: PostedList,
+  { lines, read, taken, shown }: OpenList,
   placed: ReadonlyMap<number, string>,
 ): readonly ReviewedLine[] {
-  const judged = judgeLines(ctx, lines, services.orderBooks())
+  const judged = judgeLines(ctx, lines, read, services.orderBooks())
   return judged.map((line, index) => {
     const place = index + 1
     const before = shown.get(place) ?? null

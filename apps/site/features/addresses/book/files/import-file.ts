@@ -1,11 +1,12 @@
 import * as domain from '@hongyan/domain'
 import type { TableRefusal } from '@hongyan/tables'
 import type { At } from '../../../../server/http/route.ts'
-import { readTable, type TableServices } from '../../../../server/tables/read-table.ts'
+import { type TableServices, tableOutcome } from '../../../../server/tables/read-table.ts'
 import { withFieldNames } from '../field-names.ts'
 import type { SentAddress } from '../fields.ts'
 import { readSent } from '../present.ts'
 import { presentLine } from './present.ts'
+import { type ImportFile, readImportTask } from './read-import-task.ts'
 
 /** What a file of addresses comes to, or why it is none. */
 export type FileOutcome<Result> = { readonly kind: 'result'; readonly result: Result } | TableRefusal
@@ -14,8 +15,8 @@ type Where = Pick<At<TableServices>, 'ctx' | 'services' | 'locale'>
 
 /** What importing a file would do, its causes in the language of the visitor. */
 export async function reportOnFile(at: Where, bytes: Uint8Array) {
-  return ofTable(at, bytes, async (rows) => {
-    const { lines, toLookAt, ...counted } = await domain.checkImport(at.ctx, { rows })
+  return ofLines(at, { bytes, decisions: [] }, async (read) => {
+    const { lines, toLookAt, ...counted } = await domain.checkImport(at.ctx, { lines: read })
     return { total: lines, ...counted, lines: toLookAt.map((line) => presentLine(line, at.locale)) }
   })
 }
@@ -35,16 +36,18 @@ export async function importFile(
     ...decision,
     ...(fields === undefined ? {} : { fields: readSent(fields) }),
   }))
-  return ofTable(at, bytes, (rows) =>
-    withFieldNames('', () => domain.importAddresses(at.ctx, { rows, decisions })),
+  return ofLines(at, { bytes, decisions }, (lines) =>
+    withFieldNames('', () => domain.importAddresses(at.ctx, { lines, decisions })),
   )
 }
 
-async function ofTable<Result>(
-  at: Where,
-  bytes: Uint8Array,
-  work: (rows: readonly (readonly string[])[]) => Promise<Result>,
+/** Reads the lines beside the thread of the pages, and goes on with them. */
+async function ofLines<Result>(
+  { ctx, services }: Where,
+  file: Omit<ImportFile, 'bounds'>,
+  work: (lines: readonly domain.ImportedLine[]) => Promise<Result>,
 ): Promise<FileOutcome<Result>> {
-  const table = await readTable(at, { bytes })
-  return table.kind === 'table' ? { kind: 'result', result: await work(table.rows) } : table
+  const input = { ...file, bounds: services.tableBounds }
+  const read = tableOutcome(await services.runInWorker(ctx, readImportTask, input))
+  return read.kind === 'lines' ? { kind: 'result', result: await work(read.lines) } : read
 }

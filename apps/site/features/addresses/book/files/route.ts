@@ -23,7 +23,7 @@ export const bookFileRoutes: readonly Route<TableServices>[] = [
     replyOf(await importFile(at, Buffer.from(body.file, 'base64'), body.decisions)),
   ),
 
-  defineRoute(exportAddresses, async ({ body }, { ctx, locale }) =>
-    writeBook(body.format, await exportBook(ctx), body.lang ?? locale, ctx.now()),
+  defineRoute(exportAddresses, async ({ body }, at) =>
+    writeBook(at, body.format, await exportBook(at.ctx), body.lang ?? at.locale),
   ),
 ]

@@ -1,32 +1,27 @@
 import { addressBookMessages } from '@hongyan/content'
 import { type BookAddress, commonGroupNames, dayInChina, divisionPath } from '@hongyan/domain'
 import { fill, type LocaleId, textIn } from '@hongyan/locales'
-import writeWorkbook from 'write-excel-file/node'
 import { writeCsv } from '../../../../client/csv/write-csv.ts'
 import type { Answer } from '../../../../server/http/answer.ts'
+import type { At } from '../../../../server/http/route.ts'
+import { writeWorkbook } from '../../../../server/tables/write-workbook.ts'
+import type { ThreadServices } from '../../../../server/threads/run-in-worker.ts'
 
 const widths = [16, 24, 18, 12, 12, 12, 40, 10, 12, 12]
 
 /** An address book as a file for a spreadsheet; every cell is text, so that no figure of a phone is lost. */
 export async function writeBook(
+  at: Pick<At<ThreadServices>, 'ctx' | 'services'>,
   format: 'csv' | 'xlsx',
   addresses: readonly BookAddress[],
   locale: LocaleId,
-  now: number,
 ): Promise<Extract<Answer, { kind: 'file' }>> {
   const { file } = addressBookMessages(locale)
   const rows = [Object.values(file.heads), ...addresses.map((address) => cellsOf(address, locale))]
-  const name = `${fill(file.name, { date: dayInChina(now) })}.${format}`
+  const name = `${fill(file.name, { date: dayInChina(at.ctx.now()) })}.${format}`
   if (format === 'csv')
     return { kind: 'file', name, mediaType: 'text/csv; charset=utf-8', bytes: Buffer.from(writeCsv(rows)) }
-  const cells = rows.map((row, at) =>
-    row.map((value) => ({ value, type: String, ...(at === 0 ? { fontWeight: 'bold' as const } : {}) })),
-  )
-  const bytes = await writeWorkbook(cells, {
-    sheet: file.sheet,
-    columns: widths.map((width) => ({ width })),
-    stickyRowsCount: 1,
-  }).toBuffer()
+  const bytes = await writeWorkbook(at, { sheet: file.sheet, rows, widths })
   return {
     kind: 'file',
     name,
