@@ -13,6 +13,7 @@ import { addressOf, authenticate, type Identity } from '../security/authenticate
 import { authorise } from '../security/authorise.ts'
 import { inertPolicy } from '../security/security-headers.ts'
 import { answerInTime } from './answer-in-time.ts'
+import { cleanParameters } from './clean-sent.ts'
 import { bytesOf, costOfBody } from './cost-of-body.ts'
 import type { Form, FormAnswer, PostedRequest } from './form.ts'
 import { fromAllowedPage } from './from-allowed-page.ts'
