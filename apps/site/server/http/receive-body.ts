@@ -37,47 +37,35 @@ export type Receiving = {
 }
 
 /**
- * Hands the pieces of a body to `take` as they come, `most` bytes in all.
- * @throws BodyRefused where it is longer, comes in too many pieces or breaks off; what `take` throws
+ * A whole body, of at most `most` bytes.
+ * @throws BodyRefused where it is longer, comes in too many pieces or breaks off
  */
-export function receiveBody(
-  { headers, payload, most }: Receiving,
-  take: (piece: Buffer) => void,
-): Promise<void> {
+export function receiveWhole({ headers, payload, most }: Receiving): Promise<Buffer> {
   if (Number(headers['content-length'] ?? 0) > most) return Promise.reject(new BodyRefused('too-large'))
   return new Promise((resolve, reject) => {
+    const pieces: Buffer[] = []
     let bytes = 0
-    let pieces = 0
-    const leave = (error: unknown): void => {
+    const leave = (fault: BodyFault): void => {
       payload.off('data', onData).off('end', onEnd).off('error', onBroken).off('close', onBroken)
       // Whatever else breaks in a body that nobody reads any more concerns nobody.
       payload.on('error', () => {})
-      reject(error)
+      reject(new BodyRefused(fault))
     }
     const onData = (piece: Buffer): void => {
+      pieces.push(piece)
       bytes += piece.length
-      pieces += 1
-      const hasTooMany = pieces > mostPieces + bytes / bytesPerPiece
-      try {
-        if (bytes > most) throw new BodyRefused('too-large')
-        if (hasTooMany) throw new BodyRefused('too-many-parts')
-        take(piece)
-      } catch (error) {
-        leave(error)
+      if (bytes > most) leave('too-large')
+      else if (pieces.length > mostPieces + bytes / bytesPerPiece) {
+        leave('too-many-parts')
+        // The pieces that lie ready would each be handed on all the same: nobody sends so who waits for an answer.
+        payload.destroy()
       }
     }
     const onEnd = (): void => {
       payload.off('close', onBroken)
-      resolve()
+      resolve(Buffer.concat(pieces, bytes))
     }
-    const onBroken = (): void => leave(new BodyRefused('unreadable'))
+    const onBroken = (): void => leave('unreadable')
     payload.on('data', onData).once('end', onEnd).once('error', onBroken).once('close', onBroken)
   })
-}
-
-/** A whole body; see `receiveBody`. */
-export async function receiveWhole(receiving: Receiving): Promise<Buffer> {
-  const pieces: Buffer[] = []
-  await receiveBody(receiving, (piece) => pieces.push(piece))
-  return Buffer.concat(pieces)
 }

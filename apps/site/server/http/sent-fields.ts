@@ -1,9 +1,8 @@
 import type { Readable } from 'node:stream'
-import { Busboy, type BusboyInstance } from '@fastify/busboy'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { cleanParameters } from './clean-sent.ts'
 import type { PostedFile, PostedRequest } from './form.ts'
-import { BodyRefused, type Receiving, receiveBody, receiveWhole } from './receive-body.ts'
+import { BodyRefused, type Receiving, receiveWhole } from './receive-body.ts'
 
 /** What a form carries. */
 export type Sent = Pick<PostedRequest, 'fields' | 'files' | 'values'>
@@ -18,9 +17,8 @@ export type FormBounds = {
   readonly bytesEncoded: number
 }
 
-const longestName = 100
-/** Headers of one part: a browser sends two. */
-const partHeaders = { headerPairs: 8, headerSize: 4096 }
+/** Bytes of the headers of one part: a browser writes two short ones. */
+const longestHeaders = 4096
 
 const ampersand = 0x26
 
@@ -59,49 +57,38 @@ function readEncoded(body: Buffer, most: number): Sent {
 }
 
 async function readParts(receiving: Receiving, bounds: FormBounds): Promise<Sent> {
-  const { promise: read, resolve, reject } = Promise.withResolvers<void>()
+  const type = receiving.headers['content-type'] ?? ''
+  const body = await receiveWhole(receiving)
+  countParts(body, type, bounds.fields + bounds.files)
+  const read = await new Response(body, { headers: { 'content-type': type } }).formData().catch(() => {
+    throw new BodyRefused('unreadable')
+  })
   const values = new URLSearchParams()
   const files = new Map<string, PostedFile>()
-  const refuse = (fault: BodyRefused['fault']) => (): void => reject(new BodyRefused(fault))
-  const parser = openParser(receiving, bounds)
-  parser.on('field', (name: string | undefined, value) => {
-    if (name === undefined) return
-    if (name.length > longestName) return refuse('too-many-parts')()
-    values.append(name, value)
-  })
-  parser.on('file', (name: string | undefined, stream, fileName: string | undefined) => {
-    const pieces: Buffer[] = []
-    stream.on('data', (piece: Buffer) => pieces.push(piece))
-    stream.on('error', refuse('unreadable'))
-    stream.on('end', () => {
-      if (name === undefined || pieces.length === 0 || files.has(name)) return
-      files.set(name.slice(0, longestName), {
-        name: fileName ?? '',
-        bytes: new Uint8Array(Buffer.concat(pieces)),
-      })
-    })
-  })
-  for (const bound of ['partsLimit', 'fieldsLimit', 'filesLimit'] as const)
-    parser.on(bound, refuse('too-many-parts'))
-  parser.on('error', refuse('unreadable'))
-  parser.on('finish', resolve)
-  try {
-    await Promise.race([receiveBody(receiving, (piece) => parser.write(piece)), read])
-    parser.end()
-    await read
-  } catch (error) {
-    parser.removeAllListeners()
-    parser.on('error', () => {}).destroy()
-    throw error
+  const parts = [...read]
+  const sent = parts.filter(([, value]) => typeof value !== 'string').length
+  if (sent > bounds.files || parts.length - sent > bounds.fields) throw new BodyRefused('too-many-parts')
+  for (const [name, value] of parts) {
+    if (typeof value === 'string') values.append(name, value)
+    else if (value.size > 0 && !files.has(name))
+      files.set(name, { name: value.name, bytes: new Uint8Array(await value.arrayBuffer()) })
   }
   return sentWith(values, Object.fromEntries(files))
 }
 
-function openParser({ headers, most: fieldSize }: Receiving, { fields, files }: FormBounds): BusboyInstance {
-  const limits = { fields, files, parts: fields + files, fieldSize, ...partHeaders }
-  try {
-    return new Busboy({ headers: { 'content-type': headers['content-type'] ?? '' }, limits })
-  } catch {
-    throw new BodyRefused('unreadable')
+/** The platform's reader takes what comes, and each part and header its time: they are counted before. */
+function countParts(body: Buffer, type: string, most: number): void {
+  const [, quoted, plain = quoted] = /;\s*boundary=(?:"([^"]+)"|([^\s;"]+))/i.exec(type) ?? []
+  if (plain === undefined) throw new BodyRefused('unreadable')
+  const delimiter = `--${plain}`
+  let parts = 0
+  // The last delimiter closes the form and begins no part.
+  for (let at = body.indexOf(delimiter); at !== -1; parts += 1) {
+    if (parts > most) throw new BodyRefused('too-many-parts')
+    const next = body.indexOf(delimiter, at + delimiter.length)
+    if (next === -1) return
+    const headers = body.subarray(at, Math.min(next, at + longestHeaders)).indexOf('\r\n\r\n')
+    if (headers === -1) throw new BodyRefused('too-many-parts')
+    at = next
   }
 }
