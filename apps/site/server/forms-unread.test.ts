@@ -20,7 +20,7 @@ const longPart = (bytes: number) =>
   `--b\r\ncontent-disposition: form-data; name="x"\r\n\r\n${'x'.repeat(bytes)}\r\n--b--`
 
 /** Whether a long body is for customers alone. */
-const ofCustomers = ({ calls, carriesFile }: Form) =>
+const ofCustomers = ({ calls, carriesFile }: Pick<Form, 'calls' | 'carriesFile'>) =>
   carriesFile === true || calls.every(({ access }) => access.who === 'customer')
 const paths = [...new Map(postedForms.map((form) => [form.path, form]))]
 

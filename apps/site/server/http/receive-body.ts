@@ -40,7 +40,7 @@ export type Receiving = {
  * A whole body, of at most `most` bytes.
  * @throws BodyRefused where it is longer, comes in too many pieces or breaks off
  */
-export function receiveWhole({ headers, payload, most }: Receiving): Promise<Buffer> {
+export function receiveWhole({ headers, payload, most }: Receiving): Promise<Buffer<ArrayBuffer>> {
   if (Number(headers['content-length'] ?? 0) > most) return Promise.reject(new BodyRefused('too-large'))
   return new Promise((resolve, reject) => {
     const pieces: Buffer[] = []
