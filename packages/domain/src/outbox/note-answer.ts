@@ -23,7 +23,10 @@ export async function noteAnswer(
   if (row.receiver === null && tookMs < hangsMs) return
   const now = ctx.now()
   await ctx.db.transaction(async (trx) => {
-    await trx.deleteFrom('outbox_lanes').where('resume_at', '<', now - forgottenMs).execute()
+    await trx
+      .deleteFrom('outbox_lanes')
+      .where('resume_at', '<', now - forgottenMs)
+      .execute()
     const lane = nameOfLane(row)
     const { failures } = await trx
       .insertInto('outbox_lanes')
@@ -41,10 +44,7 @@ export async function noteAnswer(
 type Query = Ctx['db']['query'] | Transaction<Schema>
 
 /** Asks a receiver as one of which nothing is known: it answers, is another one by now, or is gone. */
-export async function forgetLane(
-  query: Query,
-  lane: Pick<OutboxRow, 'target' | 'receiver'>,
-): Promise<void> {
+export async function forgetLane(query: Query, lane: Pick<OutboxRow, 'target' | 'receiver'>): Promise<void> {
   await query.deleteFrom('outbox_lanes').where('lane', '=', nameOfLane(lane)).execute()
 }
 

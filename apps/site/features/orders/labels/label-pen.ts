@@ -1,14 +1,16 @@
+import type { WidthOf } from './lay-text.ts'
+
 /** What a label is drawn with. Lengths and places are mm from the top left, y of a text is the top of its line. */
 export type LabelPen = {
-  /** A text that is too long for its lines ends in an ellipsis. */
-  readonly text: (said: string, at: TextPlace) => void
+  /** Writes a text, broken into lines; one that is too long for them ends in an ellipsis. Says where it stands. */
+  readonly text: (said: string, at: TextPlace) => Box
   readonly line: (from: Point, length: number) => void
   readonly frame: (box: Box) => void
   readonly circle: (centre: Point, radius: number) => void
   /** The mark of the company, `size` wide. */
   readonly mark: (at: Point, size: number) => void
   readonly fill: (boxes: readonly Box[]) => void
-  readonly widthOf: (said: string, size: number) => number
+  readonly widthOf: WidthOf
 }
 
 export type Point = { readonly x: number; readonly y: number }
@@ -24,7 +26,7 @@ export type TextPlace = Point & {
 /** From one line to the next, in heights of the typeface. */
 export const lineStep = 1.25
 /** From the top of a line to what the letters stand on, in heights of the typeface. */
-export const baseline = 1.16
+export const baseline = 1.05
 /** Lines and frames, mm. */
 export const thin = 0.25
 export const firm = 0.35

@@ -1,6 +1,6 @@
 import type { LabelDrawing } from './label-drawing.ts'
-import { baseline, type LabelPen, lineStep, type TextPlace } from './label-pen.ts'
-import { printable } from './printable.ts'
+import type { LabelPen } from './label-pen.ts'
+import { writeLines } from './write-lines.ts'
 
 const anchors = { left: 'start', center: 'middle', right: 'end' } as const
 
@@ -14,14 +14,14 @@ export function penOfDrawing(): {
   const texts: LabelDrawing['texts'][number][] = []
   let mark = { x: 0, y: 0, size: 0 }
   const pen: LabelPen = {
-    text: (said, place) => {
-      const { x, y, size, width, align = 'left' } = place
-      const start = { left: x, center: x + width / 2, right: x + width }[align]
-      for (const [index, text] of linesOf(printable(said), place).entries()) {
-        const stands = y + (baseline + index * lineStep) * size
-        texts.push({ x: round(start), y: round(stands), size: round(size), anchor: anchors[align], text })
-      }
-    },
+    ...writeLines(
+      (said, size) => widthOf(said) * size,
+      ({ text, x, y }, { size, width, align = 'left', ...place }) => {
+        // The screen's typeface is another one: a line is held where it begins, ends or has its middle.
+        const held = { left: x, center: place.x + width / 2, right: place.x + width }[align]
+        texts.push({ x: round(held), y: round(y), size: round(size), anchor: anchors[align], text })
+      },
+    ),
     line: ({ x, y }, length) => strokes.push(`M${round(x)} ${round(y)}h${round(length)}`),
     frame: (box) => strokes.push(rectangle(box)),
     circle: ({ x, y }, radius) => {
@@ -34,7 +34,6 @@ export function penOfDrawing(): {
       mark = { ...at, size: round(size) }
     },
     fill: (boxes) => fills.push(...boxes.map(rectangle)),
-    widthOf: (said, size) => widthOf(said) * size,
   }
   return { pen, drawing: () => ({ mark, fills: fills.join(''), lines: strokes.join(''), texts }) }
 }
@@ -51,27 +50,6 @@ function rectangle({
 /** A thousandth of a millimetre is seen by nobody. */
 function round(length: number): number {
   return Math.round(length * 1000) / 1000
-}
-
-/** A text in lines that fit its width, broken between words where it can be; the last ends in an ellipsis. */
-function linesOf(said: string, { size, width, lines: most = 1 }: TextPlace): readonly string[] {
-  const room = width / size
-  const lines: string[] = []
-  let line = ''
-  for (const word of said.match(/[!-~]+|[^!-~]/gu) ?? []) {
-    for (const part of widthOf(word) > room ? word : [word]) {
-      if (widthOf(line + part) > room) {
-        lines.push(line.trimEnd())
-        line = ''
-      }
-      if (line !== '' || part !== ' ') line += part
-    }
-  }
-  if (line.trim() !== '') lines.push(line.trimEnd())
-  if (lines.length <= most) return lines
-  const last = [...(lines[most - 1] ?? '')]
-  while (last.length > 0 && widthOf(`${last.join('')}…`) > room) last.pop()
-  return [...lines.slice(0, most - 1), `${last.join('')}…`]
 }
 
 /** Widths of letters in heights of the typeface, generously: the screen's typeface is not that of the printer. */

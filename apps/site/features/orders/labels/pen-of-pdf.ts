@@ -1,11 +1,12 @@
 import { bodyPath, wingPath } from '../../../shell/brand/mark-paths.ts'
-import { firm, type LabelPen, lineStep, markUnits, thin } from './label-pen.ts'
-import { printable } from './printable.ts'
+import { firm, type LabelPen, markUnits, thin } from './label-pen.ts'
+import { runsOf } from './typefaces.ts'
+import { writeLines } from './write-lines.ts'
 
 /** Points in a millimetre. */
 const mm = 72 / 25.4
 
-/** Draws onto the present page of a document, in its present font. */
+/** Draws onto the present page of a document, in which the typefaces that it needs are registered by their names. */
 export function penOfPdf(document: PDFKit.PDFDocument): LabelPen {
   const stroke = (width: number) =>
     document
@@ -13,19 +14,28 @@ export function penOfPdf(document: PDFKit.PDFDocument): LabelPen {
       .strokeColor('black')
       .stroke()
   return {
-    text: (said, { x, y, size, width, align = 'left', lines = 1 }) => {
-      if (said === '') return
-      document
-        .fillColor('black')
-        .fontSize(size * mm)
-        .text(printable(said), x * mm, y * mm, {
-          width: width * mm,
-          height: (lines * size * lineStep + 0.5) * mm,
-          align,
-          ellipsis: '…',
-          lineGap: -size * 0.2 * mm,
-        })
-    },
+    ...writeLines(
+      (said, size) => {
+        const runs = runsOf(said).map(({ typeface, text }) =>
+          document
+            .font(typeface)
+            .fontSize(size * mm)
+            .widthOfString(text),
+        )
+        return runs.reduce((sum, width) => sum + width, 0) / mm
+      },
+      ({ text, x, y }, { size }) => {
+        let at = x * mm
+        for (const run of runsOf(text)) {
+          document
+            .font(run.typeface)
+            .fontSize(size * mm)
+            .fillColor('black')
+          document.text(run.text, at, y * mm, { lineBreak: false, baseline: 'alphabetic' })
+          at += document.widthOfString(run.text)
+        }
+      },
+    ),
     line: ({ x, y }, length) => {
       document.moveTo(x * mm, y * mm).lineTo((x + length) * mm, y * mm)
       stroke(thin)
@@ -53,6 +63,5 @@ export function penOfPdf(document: PDFKit.PDFDocument): LabelPen {
       for (const { x, y, width, height } of boxes) document.rect(x * mm, y * mm, width * mm, height * mm)
       document.fill('black')
     },
-    widthOf: (said, size) => document.fontSize(size * mm).widthOfString(said) / mm,
   }
 }

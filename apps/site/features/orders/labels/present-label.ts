@@ -26,7 +26,11 @@ export type Label = {
   readonly count: string
   readonly recipient: LabelParty
   readonly sender: LabelParty
-  readonly facts: readonly (readonly [name: string, value: string])[]
+  readonly goods: string
+  /** Name and value, and how many lines it may take where that is more than one. */
+  readonly facts: readonly (readonly [name: string, value: string, lines?: number])[]
+  /** What the courier collects for the sender; null where that is nothing. */
+  readonly collect: string | null
   /** What has to be minded on the way. */
   readonly care: string
   readonly note: string
@@ -65,14 +69,14 @@ function presentLabel(
     count: labelWords.count(pieces, at),
     recipient,
     sender,
+    goods,
     facts: [
-      [labelWords.goods, goods],
       [labelWords.weight, `${kilograms} kg`],
       ...(isCovered(order) ? [[labelWords.insured, yuan(order.declaredValue)] as const] : []),
       [labelWords.pays, labelWords.payers[order.payer]],
       [labelWords.pickup, isoInZone(order.pickup.from, 'Asia/Shanghai').slice(5, 16).replace('T', ' ')],
-      ...(order.cashOnDelivery > 0 ? [[labelWords.collect, yuan(order.cashOnDelivery)] as const] : []),
     ],
+    collect: order.cashOnDelivery > 0 ? yuan(order.cashOnDelivery) : null,
     care: [
       ...order.addOns.map((id) => items[id]),
       ...(order.goods.some(({ verdict }) => verdict === 'conditions') ? [labelWords.conditions] : []),

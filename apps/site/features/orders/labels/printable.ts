@@ -32,10 +32,28 @@ const halfWidth = /[\uff61-\uff9f]+/g
 
 let known: ReadonlySet<string> | null = null
 
-/**
- * The characters that labels are printed with: ASCII and what the typeface has of GBK, in which names and addresses of
- * the mainland and most of Hong Kong are written.
- */
+/** Chinese characters of GB 18030-2022 at its third level, first and last of each block; Hong Kong's are among them. */
+const hanBlocks = [
+  [0x3400, 0x4db5],
+  [0x4e00, 0x9fef],
+  [0x20000, 0x2a6d6],
+  [0x2a700, 0x2b734],
+  [0x2b740, 0x2b81d],
+  [0x2b820, 0x2cea1],
+  [0x2ceb0, 0x2ebe0],
+] as const
+
+/** Code points of every Chinese character that names may be written with. */
+export function hanOfStandard(): readonly number[] {
+  return hanBlocks.flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, at) => first + at))
+}
+
+function isHanOfStandard(character: string): boolean {
+  const code = character.codePointAt(0) ?? 0
+  return hanBlocks.some(([first, last]) => code >= first && code <= last)
+}
+
+/** The other characters that labels are printed with: ASCII and what the typeface has of GBK. */
 export function printableCharacters(): ReadonlySet<string> {
   if (known) return known
   const decoder = new TextDecoder('gbk')
@@ -68,7 +86,7 @@ export function isPrintable(text: string): boolean {
 
 function nearest(character: string): string {
   const characters = printableCharacters()
-  if (characters.has(character)) return character
+  if (characters.has(character) || isHanOfStandard(character)) return character
   if (/[\p{M}\p{Cc}\p{Cf}]/u.test(character)) return ''
   const letters = [...character.normalize('NFKD').replace(/\p{M}/gu, '')]
     .map((letter) => plainForms[letter] ?? letter)

@@ -1,12 +1,12 @@
 import { quoteMessages } from '@hongyan/content/messages'
 import { anOrderRecord } from '@hongyan/testing'
 import { describe, expect, it } from 'vitest'
-import { labelFont } from './label-font.ts'
 import { type LabelSize, labelSizeNames, labelSizes } from './label-sizes.ts'
 import { labelWords } from './label-words.ts'
 import { presentLabels } from './present-label.ts'
-import { printable, printableCharacters } from './printable.ts'
+import { hanOfStandard, isPrintable, printable, printableCharacters } from './printable.ts'
 import { boxesOf, drawingsOf, scan } from './testing/read-drawing.ts'
+import { runsOf, typeface } from './typefaces.ts'
 import { writeLabels } from './write-labels.ts'
 
 const origin = 'https://www.hongyan.example'
@@ -31,8 +31,8 @@ describe('what stands on a label', () => {
       product: '标准快递',
       route: '010',
       district: '朝阳区',
+      goods: '茶叶、充电宝',
       facts: [
-        ['物品', '茶叶、充电宝'],
         ['每件约', '4.2 kg'],
         ['保价', '800.00 元'],
         ['付款', '寄付'],
@@ -66,7 +66,7 @@ describe('what stands on a label', () => {
 
   it('names what is to be collected', () => {
     const [label] = presentLabels(anOrderRecord({ cashOnDelivery: 123_405 }), origin)
-    expect(label?.facts).toContainEqual(['代收', '1234.05 元'])
+    expect([label?.collect, labels[0]?.collect]).toEqual(['1234.05 元', null])
   })
 })
 
@@ -124,17 +124,53 @@ describe.each(labelSizeNames)('labels on paper of %s mm', (size: LabelSize) => {
 })
 
 describe('the typeface of labels', () => {
-  it('has every character that is printed', async () => {
+  it('has every character that is printed, and every one that names may hold', {
+    timeout: 120_000,
+  }, async () => {
     const { default: PDFDocument } = await import('pdfkit')
-    const document = new PDFDocument().font(await labelFont())
-    expect(await labelFont()).toBe(await labelFont())
-    const { font } = (
-      document as unknown as { _font: { font: { hasGlyphForCodePoint(code: number): boolean } } }
-    )._font
-    const missing = [...printableCharacters()].filter(
-      (one) => !font.hasGlyphForCodePoint(one.codePointAt(0) ?? 0),
+    const document = new PDFDocument()
+    const standard = hanOfStandard().map((code) => String.fromCodePoint(code))
+    expect(standard.length).toBe(87_875)
+    for (const { typeface: name, text } of runsOf([...printableCharacters(), ...standard].join(''))) {
+      document.registerFont(name, await typeface(name)).font(name)
+      const { font } = (
+        document as unknown as { _font: { font: { hasGlyphForCodePoint(code: number): boolean } } }
+      )._font
+      const missing = [...text].filter((one) => !font.hasGlyphForCodePoint(one.codePointAt(0) ?? 0))
+      expect(missing).toEqual([])
+    }
+    expect(typeface('sans')).toBe(typeface('sans'))
+  })
+
+  // Names of people and places: general use, household registers, Hong Kong's set, the far ends of the blocks.
+  it.each([
+    '王㛃',
+    '䶮',
+    '𠮷野',
+    '𬱖',
+    '𨭎',
+    '𫖯',
+    '𨋢',
+    '𡁻',
+    '㗎',
+    '𪚥',
+    '𬺷',
+    '\u{2ebe0}',
+    '\u{2cea1}',
+    '\u9fef',
+  ])('prints %s as it is written, and only the glyphs of the label', async (name) => {
+    expect(printable(name)).toBe(name)
+    const [label] = presentLabels(
+      anOrderRecord({ recipient: { name, phone: '13900002468', division: '110105', detail: name } }),
+      origin,
     )
-    expect(missing).toEqual([])
+    if (!label) throw new Error('one label')
+    expect(label.care).not.toContain('〓')
+    expect((await writeLabels([label], '100x150', at)).length).toBeLessThan(80_000)
+  })
+
+  it('knows what it cannot print', () => {
+    expect(['王㛃', '김민준', '\u{30000}', '\ue000'].map(isPrintable)).toEqual([true, false, false, false])
   })
 
   it('has what every label says beside its data', () => {
@@ -156,7 +192,7 @@ describe('the typeface of labels', () => {
 
   it('shows rare names, and marks what no table knows', () => {
     expect(printable('喆堃玥 龘 王')).toBe('喆堃玥 龘 王')
-    expect(printable('𠮷野')).toBe('〓野')
+    expect(printable('𠮷野')).toBe('𠮷野')
     expect(printable('김민준 😀')).toBe('〓〓〓 〓')
     // A place of the table for characters of one's own, for which the typeface would draw an empty box.
     expect(printable('\ue000≒')).toBe('〓〓')

@@ -3,10 +3,11 @@ import { setImmediate } from 'node:timers/promises'
 import PDFDocument from 'pdfkit'
 import { drawLabel } from './draw-label.ts'
 import { encodeBarcode, encodeSquare, type Modules } from './encode-codes.ts'
-import { labelFont } from './label-font.ts'
 import { type LabelSize, labelSizes } from './label-sizes.ts'
 import { penOfPdf } from './pen-of-pdf.ts'
 import type { Label } from './present-label.ts'
+import { printable } from './printable.ts'
+import { runsOf, type Typeface, typeface } from './typefaces.ts'
 
 /** Points in a millimetre. */
 const points = 72 / 25.4
@@ -30,7 +31,7 @@ export async function writeLabels(labels: readonly Label[], size: LabelSize, at:
     },
   })
   const bytes = buffer(document)
-  document.registerFont('label', await labelFont())
+  for (const name of typefacesOf(labels)) document.registerFont(name, await typeface(name))
   // Packages of one shipment share the way to its tracking.
   const squares = new Map<string, Modules>()
   for (const label of labels) {
@@ -39,9 +40,15 @@ export async function writeLabels(labels: readonly Label[], size: LabelSize, at:
     await setImmediate()
     squares.set(label.link, square)
     const codes = { barcode: await encodeBarcode(label.number), square }
-    document.addPage().font('label')
+    document.addPage()
     drawLabel(penOfPdf(document), label, codes, { width, height })
   }
   document.end()
   return bytes
+}
+
+/** The typefaces that the texts of labels are printed with. */
+function typefacesOf(labels: readonly Label[]): ReadonlySet<Typeface> {
+  const said = new Set(printable(JSON.stringify(labels)))
+  return new Set<Typeface>(['sans', ...runsOf([...said].join('')).map((run) => run.typeface)])
 }
