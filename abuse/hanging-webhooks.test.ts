@@ -97,7 +97,9 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (engine) => {
       if (n === 6 && sites.length > 1) sites[0]?.signal('SIGKILL')
       await delay(3000)
     }
-    expect(arrived.map((one) => one.type)).toEqual(order)
+    // What the process that went had sent without hearing the answer is sent again.
+    const told = arrived.map((one) => one.type).filter((type, at, all) => type !== all[at - 1])
+    expect(told).toEqual(order)
     expect(Math.max(...waits)).toBeLessThan(soonMs)
     // Four at a time of an account at most, ten seconds each: of 1,200 events few have been tried.
     expect(hanging.asked()).toBeLessThan(hangingAccounts * 4 * 6)

@@ -93,9 +93,10 @@ async function openLanes(
         )
         .as('underWay'),
     ])
-    .where(isOpen('outbox'))
+    .where('finished_at', 'is', null)
+    .where('state', 'in', ['waiting', 'sending'])
     .where('target', 'in', [...targets])
-    .groupBy(['target', 'receiver', 'owner'])
+    .groupBy(['receiver', 'target', 'owner'])
     .orderBy('dueFrom')
     .execute()
   const failing = await trx.selectFrom('outbox_lanes').selectAll().execute()

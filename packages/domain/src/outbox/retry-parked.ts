@@ -5,7 +5,7 @@ export async function retryParked(ctx: Ctx, input: { readonly number: string | n
   const { number } = input
   const rows = await ctx.db.query
     .updateTable('outbox')
-    .set({ state: 'waiting', next_at: ctx.now(), attempts: 0, refusals: 0 })
+    .set({ state: 'waiting', next_at: ctx.now(), attempts: 0, refusals: 0, finished_at: null })
     .where('state', '=', 'parked')
     .where('target', '!=', 'merchant')
     .$if(number !== null, (query) => query.where('number', '=', number ?? ''))
