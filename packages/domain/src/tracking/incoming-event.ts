@@ -1,14 +1,22 @@
 import { z } from 'zod'
 import { mostPackages, recogniseNumber } from '../numbers.ts'
 import { findCity } from '../places/find-city.ts'
+import { readInstant } from '../time/read-instant.ts'
 import { holdReasons, products, receiptKinds } from './vocabulary.ts'
 
 /** Largest proof picture, bytes. */
 const largestProof = 400_000
 
-const instant = z.iso
-  .datetime({ offset: true, error: 'not a time with its offset, such as 2026-11-19T16:12:00+08:00' })
-  .transform((text) => Date.parse(text))
+const noInstant = 'not a time with its offset, such as 2026-11-19T16:12:00+08:00'
+const instant = z
+  .string(noInstant)
+  .max(80, noInstant)
+  .transform((text, ctx) => {
+    const at = readInstant(text)
+    if (at !== null) return at
+    ctx.addIssue({ code: 'custom', message: noInstant })
+    return z.NEVER
+  })
 const cityCode = z.string().regex(/^[A-Z0-9]{3,12}$/, 'not a city code')
 const knownCity = cityCode.refine((code) => findCity(code) !== null, { error: 'unknown city' })
 const window = z

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { incomingEventSchema, type ParsedEvent } from './incoming-event.ts'
+import { tidyEvent } from './tidy-event.ts'
 
 /** Clocks of handheld scanners run ahead; more than this is a mistake that would hide every later scan. */
 const clockSkewMs = 10 * 60_000
@@ -9,7 +10,8 @@ export type ReadEvent =
   | { readonly kind: 'problems'; readonly problems: readonly string[] }
 
 /** Reads one sent item at an instant (ms UTC): an event, or all that is wrong with it in English, the field first. */
-export function readEvent(raw: unknown, now: number): ReadEvent {
+export function readEvent(sent: unknown, now: number): ReadEvent {
+  const raw = tidyEvent(sent)
   const parsed = incomingEventSchema.safeParse(raw)
   if (!parsed.success) {
     return { kind: 'problems', problems: parsed.error.issues.map((issue) => problemOf(issue, raw)) }

@@ -1,0 +1,80 @@
+import { anEvent, isoAt, journeyStart, nextWaybillNo } from '@hongyan/testing'
+import { describe, expect, it } from 'vitest'
+import { readEvent } from './read-event.ts'
+
+const now = journeyStart + 49 * 3_600_000
+const waybillNo = nextWaybillNo()
+const event = anEvent({ waybillNo, code: 'picked_up', at: isoAt(4), cityCode: '440300' })
+const read = (changes: object) => readEvent({ ...event, ...changes }, now)
+const parsed = read({})
+
+describe('an event as other systems send it', () => {
+  it.each<[string, object]>([
+    ['null for what it has not', { site: null, text: null, lang: null, holdReason: null, packageNo: null }],
+    ['null for blocks, and blocks of nulls', { eta: { from: null, to: null }, proof: null, shipment: null }],
+    ['empty texts', { site: '', text: '  ', lang: '', eta: {}, proof: { base64: '' } }],
+    ['null for fields that there are not', { operator: null, vehicle: {} }],
+    ['its time with a short offset', { at: isoAt(4).replace(/(\d\d):(\d\d)$/, '$1$2') }],
+    ['its time in UTC, in small letters', { at: new Date(Date.parse(isoAt(4))).toISOString().toLowerCase() }],
+    ['its time with a space', { at: isoAt(4).replace('T', ' ') }],
+    ['its city as a number', { cityCode: 440300 }],
+  ])('with %s is the same', (_name, changes) => {
+    expect(read(changes)).toEqual(parsed)
+  })
+
+  const party = { name: '林样本', phone: 13_800_001_357, address: '示例路 8 号' }
+  const shipment = {
+    product: 'standard',
+    orderNo: null,
+    references: [null, 4711, ''],
+    origin: 440300,
+    destination: '110100',
+    pieces: '2',
+    weightGrams: '2400',
+    billedWeightGrams: ' 3000.0 ',
+    insuredFen: '0',
+    receipt: 'none',
+    sender: party,
+    receiver: party,
+    promisedEta: { from: '2026-11-21 18:00:00+0800', to: '20261121T200000+08' },
+  }
+
+  it('may write figures as texts and digits as figures inside a shipment', () => {
+    expect(read({ shipment })).toMatchObject({
+      kind: 'event',
+      event: {
+        shipment: {
+          pieces: 2,
+          weightGrams: 2400,
+          billedWeightGrams: 3000,
+          insuredFen: 0,
+          origin: '440300',
+          references: ['4711'],
+          sender: { phone: '13800001357' },
+          promisedEta: { from: Date.parse('2026-11-21T10:00:00Z'), to: Date.parse('2026-11-21T12:00:00Z') },
+        },
+      },
+    })
+  })
+
+  it.each<[object, RegExp]>([
+    [{ at: '2026-11-19T16:12:00' }, /^at: not a time with its offset/],
+    [{ at: 1_795_076_000_000 }, /^at: not a time with its offset/],
+    [{ at: '2026-02-30T16:12:00Z' }, /^at: not a time with its offset/],
+    [{ at: null }, /^at: missing$/],
+    [{ waybillNo: '' }, /^waybillNo: missing$/],
+    [{ operator: '007' }, /^operator: unknown field$/],
+    [{ shipment: { ...shipment, pieces: '1,5' } }, /^shipment.pieces: /],
+    [{ shipment: { ...shipment, pieces: '2.5' } }, /^shipment.pieces: /],
+    [{ shipment: { ...shipment, weightGrams: '2.4 kg' } }, /^shipment.weightGrams: /],
+    [{ shipment: { ...shipment, weightGrams: -1 } }, /^shipment.weightGrams: /],
+    [{ eta: { from: '2026-11-21T18:00:00Z', to: null } }, /^eta.to: missing$/],
+  ])('%j is refused by the name of its field', (changes, problem) => {
+    const refused = read(changes)
+    expect(refused.kind === 'problems' ? refused.problems : []).toEqual([expect.stringMatching(problem)])
+  })
+
+  it.each([[null], [[]], ['text'], [7]])('%j is no event', (sent) => {
+    expect(readEvent(sent, now).kind).toBe('problems')
+  })
+})

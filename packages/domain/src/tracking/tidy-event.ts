@@ -1,0 +1,43 @@
+/** Fields that are written in digits and are no figures: programs send them as numbers now and then. */
+const texts =
+  /^(eventId|waybillNo|packageNo|code|cityCode|(shipment\.)(orderNo|references|origin|destination|(sender|receiver)\.phone))$/
+/** Whole numbers, which tables and loose programs send as texts. */
+const figures = /^shipment\.(pieces|weightGrams|billedWeightGrams|insuredFen)$/
+
+type Fields = { readonly [name: string]: unknown }
+
+/**
+ * A sent event without what says nothing: fields that are null, empty or hold nothing but such fields are left out,
+ * as if they had not been sent. Digits that stand for a text or for a whole number are taken as that.
+ */
+export function tidyEvent(raw: unknown): unknown {
+  return isFields(raw) ? tidyFields(raw, '') : raw
+}
+
+function tidyFields(fields: Fields, path: string): Fields {
+  const tidied = Object.entries(fields).flatMap(([name, value]) => {
+    const kept = tidyValue(value, path + name)
+    return kept === undefined ? [] : [[name, kept] as const]
+  })
+  return Object.fromEntries(tidied)
+}
+
+function tidyValue(value: unknown, path: string): unknown {
+  if (value === null || (typeof value === 'string' && value.trim() === '')) return undefined
+  if (Array.isArray(value)) {
+    const items = value.map((item) => tidyValue(item, path)).filter((item) => item !== undefined)
+    return items.length === 0 ? undefined : items
+  }
+  if (isFields(value)) {
+    // What no event has is not looked into: it is refused by its name.
+    const inner = path.split('.').length < 4 ? tidyFields(value, `${path}.`) : value
+    return Object.keys(inner).length === 0 ? undefined : inner
+  }
+  if (typeof value === 'number' && Number.isSafeInteger(value) && texts.test(path)) return String(value)
+  const isFigure = typeof value === 'string' && figures.test(path) && /^\s*\d{1,15}(\.0+)?\s*$/.test(value)
+  return isFigure ? Number(value) : value
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
