@@ -86,6 +86,8 @@ describe('lines of a file', () => {
     ['何其甘 1390000771 上海市青浦区鸿雁路9号', 'refused', 'phone-short', 'phone', { kind: 'edit' }],
     ['何其甘 上海市青浦区鸿雁路9号', 'refused', 'phone-missing', 'phone', { kind: 'edit' }],
     ['云雁茶行 0755-00008810 深圳市龙岗区鸿信路', 'look', 'number-missing', 'detail', { kind: 'take' }],
+    ['阮采薇 13500003344 杭州市余杭区乔司街道1号', 'look', 'moved', 'area', { kind: 'take' }],
+    ['阮采薇 13500003344 江苏省杭州市西湖区文三路1号', 'look', 'contradicted', 'area', { kind: 'take' }],
   ] as const)('%s: %s, %s', async (text, verdict, kind, field, fix) => {
     const line = await one(text)
     expect(line?.verdict).toBe(verdict)
@@ -122,6 +124,44 @@ describe('lines of a file', () => {
     expect(lines[1]?.notes).toEqual([
       { kind: 'repeated', field: 'name', from: '季舒文', to: '2', fix: { kind: 'skip' } },
     ])
+  })
+
+  it('of one person at another address, or of another at the same, repeat nothing', async () => {
+    const row = ['季舒文', '13900005527', '北京市', '', '朝阳区', '雁书街8号院']
+    const others = [
+      ['季舒文', '13900005527', '北京市', '', '朝阳区', '雁书街9号院'],
+      ['季舒文', '13900005527', '北京市', '', '海淀区', '雁书街8号院'],
+      ['季舒文', '13900005528', '北京市', '', '朝阳区', '雁书街8号院'],
+      ['季舒武', '13900005527', '北京市', '', '朝阳区', '雁书街8号院'],
+    ]
+    const lines = await judge([heads, row, ...others])
+    expect(lines.map(({ verdict }) => verdict)).toEqual(Array(5).fill('ready'))
+    // A third time points to the first.
+    const thrice = await judge([heads, row, row, row])
+    expect(thrice.map(({ notes }) => notes.map(({ to }) => to))).toEqual([[], ['2'], ['2']])
+  })
+
+  it('of somebody in the book may take their place, of a namesake or at the same phone not', async () => {
+    const lines = await readImport([
+      heads,
+      ['季舒文', '13900005527', '北京市', '', '朝阳区', '雁书街8号院'],
+      ['季舒文', '13900005528', '北京市', '', '朝阳区', '雁书街8号院'],
+      ['季舒武', '13900005527', '北京市', '', '朝阳区', '雁书街8号院'],
+    ])
+    const book = [{ id: 'kept', name: '季舒文', phone: '13900005527' }] as never
+    const [known, ...others] = judgeImport(lines, book)
+    expect(known).toMatchObject({
+      verdict: 'look',
+      notes: [{ kind: 'known', fix: { kind: 'replace', id: 'kept' } }],
+    })
+    expect(others.map(({ notes }) => notes)).toEqual([[], []])
+  })
+
+  it('whose name was only guessed are looked at', async () => {
+    const [line] = await judge([['乐乐 13900005527 北京市朝阳区雁书街8号院']])
+    expect(line?.notes.filter(({ kind }) => kind === 'name-guessed').length).toBeLessThanOrEqual(1)
+    const [named] = await judge([heads, ['乐乐', '13900005527', '北京市', '', '朝阳区', '雁书街8号院']])
+    expect(named?.notes).toEqual([])
   })
 
   it('that are far too long are not read, only refused', async () => {

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { branchNetwork, districtsOf } from '../branches/branch-network.ts'
 import { sampleNetwork } from '../branches/sample-network.ts'
 import { findDivision, listDivisions } from '../places/divisions.ts'
+import { greatCircleKm } from '../places/great-circle.ts'
 import { transitRules } from '../quotes/transit/transit-data.ts'
 import { products } from '../tracking/vocabulary.ts'
 import { checkAddress, checkAddresses } from './check-addresses.ts'
@@ -23,6 +24,17 @@ const away = (km: number, changes = {}) =>
     products: everything,
     ...changes,
   })
+/** The northernmost latitude that is not farther than so many km from the centre of Binjiang. */
+function lastAt(km: number): number {
+  let [near, far] = [binjiang?.latitude ?? 0, (binjiang?.latitude ?? 0) + 3]
+  for (;;) {
+    const middle = (near + far) / 2
+    if (middle === near || middle === far) return near
+    if (greatCircleKm(binjiang as never, { longitude: binjiang?.longitude ?? 0, latitude: middle }) <= km)
+      near = middle
+    else far = middle
+  }
+}
 const check = (...branches: ReturnType<typeof aBranch>[]) => {
   const answer = checkDelivery(branchNetwork(branches), '330108', day)
   if (answer?.kind !== 'district') throw new Error('one district is asked for')
@@ -84,6 +96,41 @@ describe('a district', () => {
     expect(stateOf(81, 'cold')).toBe('not')
     expect(check(away(100)).state).toBe('partly')
     expect(check(away(300))).toMatchObject({ state: 'not', responsible: null })
+  })
+
+  it.each([
+    ['cold', 40, 'served', 'collect'],
+    ['cold', 80, 'collect', 'not'],
+    ['express', 130, 'served', 'collect'],
+    ['bulky', 60, 'served', 'collect'],
+  ] as const)('%s ends exactly at %d km: %s, then %s', (product, km, upTo, beyond) => {
+    const edge = lastAt(km)
+    const stateAt = (latitude: number) =>
+      check(aBranch({ longitude: binjiang.longitude, latitude, products: everything })).products.find(
+        (one) => one.product === product,
+      )?.state
+    expect(stateAt(edge)).toBe(upTo)
+    expect(stateAt(edge + 1e-7)).toBe(beyond)
+  })
+
+  it.each([
+    [20, 'served'],
+    [41, 'collect'],
+    [79, 'collect'],
+    [81, 'not'],
+  ] as const)('goes by how far the branch is that takes the product: cold from %d km is %s', (km, state) => {
+    const own = away(2, { products: ['standard', 'express'] })
+    const cold = away(km, { products: ['cold'], district: '330106', code: 'HZ-C' })
+    const farther = away(km + 30, { products: ['cold'], district: '330106', code: 'HZ-D' })
+    const found = check(own, farther, cold).products.find(({ product }) => product === 'cold')
+    expect(found).toMatchObject(state === 'not' ? { state } : { state, branch: 'HZ-C' })
+  })
+
+  it('costs and takes as much more as the branch is away that takes the product', () => {
+    const own = away(2, { products: ['express'] })
+    const far = away(70, { products: ['standard'], district: '330106', code: 'HZ-S' })
+    const found = check(own, far).products.find(({ product }) => product === 'standard')
+    expect(found).toMatchObject({ state: 'served', branch: 'HZ-S', extraDays: 2, extraFeeFen: 1000 })
   })
 
   it('takes a product from another branch of the city where its own has none', () => {

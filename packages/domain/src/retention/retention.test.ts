@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import {
+  aCompany,
   aJourney,
   anAccountHolder,
   anEvent,
@@ -163,6 +164,8 @@ withDatabases('retention', (database) => {
     const order = await aPlacedOrder(ctx({ actor: await anAccountHolder(visitor()) }))
     await acceptOrder(ctx({ actor: aStaff }), { number: order.number, waybills: null })
     await aStoredEnquiry(visitor())
+    const keyed = database().query.selectFrom('outbox').select('id').where('ordering_key', 'is not', null)
+    expect((await keyed.execute()).length).toBeGreaterThan(0)
     await recordFeedback(visitor(), { path: '/', language: 'zh-CN', rating: 'good', text: '' })
     const begun = clock.now
     expect(await due()).toEqual(nothing)
@@ -182,24 +185,43 @@ withDatabases('retention', (database) => {
     clock.now = begun + 732 * day
     expect(await run()).toEqual({ ...nothing, enquiries: 1 })
     expect(await countOf('enquiry_details')).toBe(0)
+    // A keyed digest of a company is as good as its name to whoever has the key.
+    const marks = await database()
+      .query.selectFrom('enquiries')
+      .innerJoin('outbox', 'outbox.aggregate', 'enquiries.id')
+      .select(['content_mac', 'spam_reasons', 'ordering_key', 'outbox.target'])
+      .execute()
+    expect(marks.length).toBeGreaterThan(1)
+    for (const mark of marks)
+      expect(mark).toMatchObject({ content_mac: '', spam_reasons: null, ordering_key: null })
 
     // The order's own shipment has not arrived: its people are still needed.
     clock.now = begun + 1097 * day
     expect(await due()).toEqual({ ...nothing, shipments: 1 })
     expect(await run()).toEqual({ ...nothing, shipments: 1 })
     expect(await countOf('shipment_proofs')).toBe(0)
+    const { id: shipment, has_proof } = await database()
+      .query.selectFrom('shipments')
+      .select(['id', 'has_proof'])
+      .where('waybill_no', '=', waybillNo)
+      .executeTakeFirstOrThrow()
+    expect(has_proof).toBe(0)
+    const parties = database().query.selectFrom('shipment_parties').selectAll()
+    expect(await parties.where('shipment_id', '=', shipment).execute()).toEqual([])
     expect(await countOf('order_details')).toBe(1)
     expect(await run()).toEqual(nothing)
   })
 
   test('an order that came to nothing, or whose shipments have arrived, names nobody after its time', async () => {
+    await aCompany(visitor())
+    const { id: companyId } = await database().query.selectFrom('companies').select('id').executeTakeFirstOrThrow()
     const settled = async (state: 'cancelled' | 'accepted') => {
       const { number } = await aPlacedOrder(ctx({ actor: await anAccountHolder(visitor()) }))
       if (state === 'accepted') await acceptOrder(ctx({ actor: aStaff }), { number, waybills: null })
       const set = state === 'accepted' ? {} : { state }
       await database()
         .query.updateTable('orders')
-        .set({ ...set, updated_at: clock.now })
+        .set({ ...set, updated_at: clock.now, placed_by: 'a member', company_id: companyId })
         .where('number', '=', number)
         .execute()
       const rows = await database()
@@ -222,12 +244,28 @@ withDatabases('retention', (database) => {
     const rows = await database()
       .query.selectFrom('orders')
       .leftJoin('order_details', 'order_details.order_id', 'orders.id')
-      .select(['orders.customer_id', 'orders.total_fen', 'order_details.sender_name'])
+      .select([
+        'orders.id',
+        'orders.customer_id',
+        'orders.company_id',
+        'orders.placed_by',
+        'orders.content_mac',
+        'orders.idempotency_key',
+        'orders.total_fen',
+        'order_details.sender_name',
+      ])
       .where('orders.number', 'in', numbers)
       .execute()
     expect(rows).toHaveLength(2)
     for (const row of rows) {
-      expect(row).toMatchObject({ customer_id: null, sender_name: null })
+      expect(row).toMatchObject({
+        customer_id: null,
+        company_id: null,
+        placed_by: null,
+        content_mac: '',
+        idempotency_key: row.id,
+        sender_name: null,
+      })
       expect(Number(row.total_fen)).toBeGreaterThan(0)
     }
   })
@@ -274,7 +312,9 @@ withDatabases('retention', (database) => {
     expect(await run()).toMatchObject({ claims: 1 })
     expect(await run()).toMatchObject({ claims: 0 })
     const rows = await database().query.selectFrom('claims').selectAll().where('id', '=', claim.id).execute()
-    expect(rows).toMatchObject([{ story: '', customer_id: '', idempotency_key: claim.id, state: 'granted' }])
+    expect(rows).toMatchObject([
+      { story: '', content_mac: '', customer_id: '', idempotency_key: claim.id, state: 'granted' },
+    ])
     expect(await database().query.selectFrom('claim_files').select('id').execute()).toEqual([])
   })
 

@@ -80,6 +80,41 @@ withDatabases('being told', (database) => {
       expect(await sent(hour)).toEqual([])
     })
 
+    test.each([
+      ['is a week old', 44, 7 * 24 * hour, 'out_for_delivery', 0],
+      ['is a millisecond younger', 44, 7 * 24 * hour - 1, 'out_for_delivery', 1],
+      ['is nobody’s moment', 44, hour, 'temperature_logged', 0],
+    ] as const)(
+      'a change that %s queues as many messages as it should',
+      async (_name, at, age, code, count) => {
+        const { waybillNo, scan } = await aShipmentUnderWay()
+        const mail = nextMail()
+        await follow(waybillNo, mail)
+        const subscriber = await database()
+          .query.selectFrom('subscribers')
+          .selectAll()
+          .where('address', '=', mail)
+          .executeTakeFirstOrThrow()
+        clock.now = journeyStart + at * hour + age
+        await scan(code, at)
+        const queued = await database()
+          .query.selectFrom('outbox')
+          .select(['revision', 'next_at'])
+          .where('aggregate', '=', subscriber.id)
+          .where('kind', '=', 'changes')
+          .execute()
+        const next = { revision: subscriber.revision + 1, next_at: clock.now + gatherMs }
+        expect(queued).toEqual(Array(count).fill(next))
+        const kept = await database()
+          .query.selectFrom('subscription_changes')
+          .innerJoin('subscriptions', 'subscriptions.id', 'subscription_changes.subscription_id')
+          .select('subscription_changes.id')
+          .where('subscriptions.subscriber_id', '=', subscriber.id)
+          .execute()
+        expect(kept).toHaveLength(count)
+      },
+    )
+
     test('only the moments that were chosen are told', async () => {
       const { waybillNo, scan } = await aShipmentUnderWay()
       await follow(waybillNo, nextMail(), ['arrived'])
