@@ -69,7 +69,7 @@ export {
 export { type BranchesFound, type BranchSearch, findBranches } from './branches/find-branches.ts'
 export { branchesSince, dropBranches, keepBranches } from './branches/keep-branches.ts'
 export { type AreaWords, locateArea } from './branches/locate-area.ts'
-export { clockTime, type OpenState, openState } from './branches/opening-hours.ts'
+export { clockTime, type OpenState, openState, spansOf } from './branches/opening-hours.ts'
 export { type BranchColumn, type BranchRecord, branchColumns, readBranch } from './branches/read-branch.ts'
 export { sampleNetwork } from './branches/sample-network.ts'
 export { computeFootprint } from './carbon/compute-footprint.ts'

@@ -61,9 +61,12 @@ const namedArea = z.object({ code: areaCode, name: z.string() })
 export const areaPathView = z.array(namedArea).describe('The province first, the place itself last.')
 
 const minutes = z
-  .tuple([z.int(), z.int()])
+  .array(z.int())
+  .min(2)
   .nullable()
-  .describe('First and last minute of the day, the last excluded; null is closed.')
+  .describe(
+    'First and last minute of the day, the last excluded, then those of its next span; beyond 1440 on the next day. Null is closed.',
+  )
 
 /** Opening hours as rules, from which "open now" follows at any moment. */
 const hoursView = {

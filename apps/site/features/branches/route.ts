@@ -12,6 +12,7 @@ import {
   locateNetworkAddress,
   locateText,
   openState,
+  spansOf,
 } from '@hongyan/domain'
 import { type LocaleId, textIn } from '@hongyan/locales'
 import { success } from '../../calls/envelope.ts'
@@ -146,7 +147,11 @@ function presentSite({ branch, km }: BranchAway, now: number, locale: LocaleId) 
     openNow: state.kind === 'open',
     changesAt: turn === null ? null : isoInZone(turn, branch.zone ?? 'Asia/Shanghai'),
     hours: branch.week.flatMap((hours, index) =>
-      hours === null ? [] : [{ day: index + 1, open: clockTime(hours[0]), close: clockTime(hours[1]) }],
+      spansOf(hours).map(([open, close]) => ({
+        day: index + 1,
+        open: clockTime(open),
+        close: clockTime(close),
+      })),
     ),
     services: branch.services,
     products: branch.products,

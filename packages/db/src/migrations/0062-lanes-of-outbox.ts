@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Migration } from '../migrate.ts'
 
 /** Whose receivers share a part of the outbox, and which receivers are asked rarely because they do not answer. */
@@ -11,7 +12,7 @@ export const migration0062: Migration = {
       .createIndex('outbox_lanes_open')
       .on('outbox')
       .columns(['receiver', 'target', 'owner', 'state', 'next_at'])
-      .where('finished_at', 'is', null)
+      .where(sql.ref('finished_at'), 'is', null)
       .execute()
     await trx.schema
       .createTable('outbox_lanes')

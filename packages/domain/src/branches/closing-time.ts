@@ -1,4 +1,4 @@
-import { hoursOn, type OpeningRules } from './opening-hours.ts'
+import { dayMinutes, hoursOn, type OpeningRules, spansOf } from './opening-hours.ts'
 
 /** Longer than any holiday. */
 const daysAhead = 15
@@ -6,8 +6,9 @@ const dayMs = 86_400_000
 
 /** The minute of a day (`YYYY-MM-DD` in China) at which the last of some branches closes; null where none opens. */
 export function closingMinute(branches: readonly OpeningRules[], day: string): number | null {
-  const closing = branches.flatMap((branch) => hoursOn(branch, day).hours?.[1] ?? [])
-  return closing.length === 0 ? null : Math.max(...closing)
+  const closing = branches.flatMap((branch) => spansOf(hoursOn(branch, day).hours).map(([, until]) => until))
+  // What is handed in after midnight is of the next day.
+  return closing.length === 0 ? null : Math.min(dayMinutes, Math.max(...closing))
 }
 
 /** The same on the first day, from a day on, on which one of them opens; null where that is farther off than a holiday. */

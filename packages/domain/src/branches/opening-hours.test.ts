@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { offsetMinutes } from '../time/iso-in-zone.ts'
 import { holidayCalendar, holidayOn } from './holidays.ts'
 import { clockTime, hoursOn, type OpeningRules, openState } from './opening-hours.ts'
 
@@ -80,6 +81,49 @@ describe('openState', () => {
     })
   })
 
+  it('closes at noon and opens again', () => {
+    const split: OpeningRules = { ...usual, week: usual.week.map(() => [540, 720, 810, 1080]) }
+    expect(openState(split, china('2026-11-24T11:59:59'))).toEqual({ kind: 'open', until: china('2026-11-24T12:00:00') })
+    expect(openState(split, china('2026-11-24T12:00:00'))).toEqual({
+      kind: 'closed',
+      opensAt: china('2026-11-24T13:30:00'),
+    })
+    expect(openState(split, china('2026-11-24T18:00:00'))).toEqual({
+      kind: 'closed',
+      opensAt: china('2026-11-25T09:00:00'),
+    })
+  })
+
+  it.each(['Asia/Shanghai', 'Europe/Berlin', 'America/New_York', 'Asia/Kathmandu'])(
+    'stays open past midnight on the clocks of %s',
+    (zone) => {
+      // Friday and Saturday nights.
+      const night: OpeningRules = {
+        ...usual,
+        holidays: 'usual',
+        zone,
+        week: usual.week.map((_, day) => (day === 4 || day === 5 ? [1320, 1560] : null)),
+      }
+      // A Friday in a month without changes of clocks.
+      const friday = Date.parse(`2026-11-20T00:00:00Z`) - offsetMinutes(Date.parse('2026-11-20T12:00:00Z'), zone) * 60_000
+      const at = (hours: number) => friday + hours * 3_600_000
+      expect(openState(night, at(21.99))).toEqual({ kind: 'closed', opensAt: at(22) })
+      expect(openState(night, at(23))).toEqual({ kind: 'open', until: at(26) })
+      expect(openState(night, at(25))).toEqual({ kind: 'open', until: at(26) })
+      expect(openState(night, at(26))).toEqual({ kind: 'closed', opensAt: at(46) })
+      expect(openState(night, at(49.5))).toEqual({ kind: 'open', until: at(50) })
+      // On Sunday at one in the morning it is still Saturday's night, on Monday none.
+      expect(openState(night, at(73)).kind).toBe('closed')
+    },
+  )
+
+  it('runs one night into the morning after it, and counts it once', () => {
+    const late: OpeningRules = { ...usual, holidays: 'usual', week: usual.week.map(() => [480, 1560]) }
+    expect(openState(late, china('2026-11-21T01:00:00'))).toEqual({ kind: 'open', until: china('2026-11-21T02:00:00') })
+    const round: OpeningRules = { ...late, week: usual.week.map(() => [480, 1980]) }
+    expect(openState(round, china('2026-11-21T01:00:00'))).toEqual({ kind: 'open', until: null })
+  })
+
   it('says the same at every instant until the moment it names, and the opposite at that moment', () => {
     const start = china('2026-11-20T00:00:00')
     fc.assert(
@@ -120,5 +164,5 @@ describe('the calendar', () => {
 })
 
 it('writes minutes as clock times', () => {
-  expect([480, 1320, 545, 1440].map(clockTime)).toEqual(['08:00', '22:00', '09:05', '24:00'])
+  expect([480, 1320, 545, 1440, 1560].map(clockTime)).toEqual(['08:00', '22:00', '09:05', '24:00', '02:00'])
 })

@@ -3,8 +3,20 @@ import { holidayOn } from './holidays.ts'
 
 export { holidayOn }
 
-/** Open from a minute of the day until another, the last one excluded: 480 to 1320 is 08:00 to 22:00. */
-export type DayHours = readonly [from: number, until: number]
+/** Minutes of a day. */
+export const dayMinutes = 1440
+
+/**
+ * Open from a minute of the day until another, the last one excluded, and again from the next to the one behind it: 480,
+ * 720, 810, 1080 is 08:00 to 12:00 and 13:30 to 18:00. What ends beyond 1440 ends on the next day: 1320, 1560 is 22:00
+ * to 02:00.
+ */
+export type DayHours = readonly number[]
+
+/** Hours of a day, span by span. */
+export function spansOf(hours: DayHours | null): readonly (readonly [from: number, until: number])[] {
+  return (hours ?? []).flatMap((from, at, all) => (at % 2 === 0 ? [[from, all[at + 1] ?? from] as const] : []))
+}
 
 /** Hours of the seven days, Monday first; null is a closed day. */
 export type WeekHours = readonly (DayHours | null)[]
@@ -60,23 +72,24 @@ export function openState(rules: OpeningRules, now: number): OpenState {
   }
 }
 
-/** Times it is open from the day of `now`, in order; spans that touch at midnight are one. */
+/** Times it is open from the day before `now`, which may end in this one, in order; spans that touch are one. */
 function spansFrom(rules: OpeningRules, now: number): readonly { from: number; until: number }[] {
   const zone = rules.zone ?? homeZone
   const offsetMs = (at: number): number => offsetMinutes(at, zone) * minuteMs
   // The day on the wall, as if it were in UTC.
   const today = Math.floor((now + offsetMs(now)) / dayMs) * dayMs
   const spans: { from: number; until: number }[] = []
-  for (let index = 0; index < daysAhead; index += 1) {
+  for (let index = -1; index < daysAhead; index += 1) {
     const day = today + index * dayMs
     const { hours } = hoursOn(rules, new Date(day).toISOString().slice(0, 10))
-    if (hours === null) continue
     // Clocks are changed at night: noon has the offset of the opening hours.
     const start = day - offsetMs(day + dayMs / 2 - offsetMs(now))
-    const span = { from: start + hours[0] * minuteMs, until: start + hours[1] * minuteMs }
-    const before = spans.at(-1)
-    if (before?.until === span.from) before.until = span.until
-    else spans.push(span)
+    for (const [from, until] of spansOf(hours)) {
+      const span = { from: start + from * minuteMs, until: start + until * minuteMs }
+      const before = spans.at(-1)
+      if (before && before.until >= span.from) before.until = Math.max(before.until, span.until)
+      else spans.push(span)
+    }
   }
   return spans
 }
@@ -86,7 +99,8 @@ function weekdayOf(day: string): number {
   return (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7
 }
 
-/** `08:30` of a minute of the day; the end of the day is `24:00`. */
-export function clockTime(minute: number): string {
+/** `08:30` of a minute of the day, or of the next day; the end of the day is `24:00`. */
+export function clockTime(minuteOfHours: number): string {
+  const minute = minuteOfHours > dayMinutes ? minuteOfHours - dayMinutes : minuteOfHours
   return `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
 }

@@ -1,52 +1,168 @@
-import type { DayHours, WeekHours } from './opening-hours.ts'
+import { type DayHours, dayMinutes, type WeekHours } from './opening-hours.ts'
 
-const spanPattern = /^([01]\d|2[0-3]):([0-5]\d)-(?:([01]\d|2[0-3]):([0-5]\d)|24:00)$/
+const spanPattern = /^(\d{1,2}):(\d{2})\s*-\s*(?:次日|翌日|第二天|凌晨|next day)?\s*(\d{1,2}):(\d{2})/
+const roundTheClock = /^(?:24\s*(?:h\b|hours?\b|小时|小時|-7|\/7)|全天|(?:open )?all day|round the clock)/
+const shut = /^(?:closed|休息|不营业|不營業|关闭|關閉|休)/
+const between = /^[\s,;、和及&+|]+/
 
-/** `08:00-22:00` as minutes of the day; null when it is no such span or ends before it begins. */
-function readSpan(text: string): DayHours | null {
-  const match = spanPattern.exec(text)
-  if (match === null) return null
-  const [, fromHour, fromMinute, untilHour = '24', untilMinute = '0'] = match
-  const from = Number(fromHour) * 60 + Number(fromMinute)
-  const until = Number(untilHour) * 60 + Number(untilMinute)
-  return until > from ? [from, until] : null
-}
+/** Names of days, the longer before those they begin with; 1 is Monday. */
+const dayNames: readonly (readonly [RegExp, readonly number[]])[] = [
+  [/^(?:每天|每日|天天|全周|全週|daily|every ?day)/, [1, 2, 3, 4, 5, 6, 7]],
+  [/^(?:工作日|平日|week ?days?)/, [1, 2, 3, 4, 5]],
+  [/^(?:周末|週末|week ?ends?)/, [6, 7]],
+]
+const chineseDay = /^(?:周|週|星期|礼拜|禮拜)?([一二三四五六日天])/
+const englishDay = /^(mon|tue|wed|thu|fri|sat|sun)(?:[a-z]*)\.?/
+const digitDay = /^([1-7])(?![\d:])/
+const range = /^\s*-\s*/
 
 /**
- * Hours of a week as a table writes them: `1-7 08:00-22:00`, or `1-5 08:30-20:00; 6 09:00-18:00`. 1 is Monday; a day
- * that is not named is closed. Null when it is not written so, or names a day twice.
+ * Hours of a week as tables write them: `1-7 08:00-22:00`, `1-5 09:00-12:00,13:30-18:00; 6 22:00-02:00`,
+ * `周一至周五 9:00~18:00；周六、日 休息`, `Mon-Fri 24h`. 1 is Monday; a day that is not named is closed, a span that ends
+ * before it begins ends on the next day. Null when it is not written so, names a day twice, or gives no hours.
  */
 export function readWeek(text: string): WeekHours | null {
+  const groups = groupsOf(plain(text))
+  if (groups === null) return null
   const week: (DayHours | null)[] = Array.from({ length: 7 }, () => null)
-  for (const part of partsOf(text)) {
-    const [, first, last = first, span = ''] = /^([1-7])(?:-([1-7]))? (\S+)$/.exec(part) ?? []
-    const hours = readSpan(span)
-    if (hours === null) return null
-    for (let day = Number(first); day <= Number(last); day += 1) {
-      if (week[day - 1] !== null) return null
-      week[day - 1] = hours
+  const said = new Map<number, string>()
+  for (const { days, hours } of groups) {
+    const key = days.join()
+    for (const day of days) {
+      const known = week[day - 1] ?? null
+      // Once more for the very same days is their second span; for some of them it may be meant instead.
+      if (said.has(day) && (said.get(day) !== key || known === null || hours === null)) return null
+      said.set(day, key)
+      const joined = known === null || hours === null ? hours : inOrder([...pairs(known), ...pairs(hours)])
+      if (hours !== null && joined === null) return null
+      week[day - 1] = joined
     }
   }
   return week
 }
 
-/** Special days as a table writes them: `2027-02-06 closed; 2027-02-07 10:00-16:00`. Null when not written so. */
+/** Special days as a table writes them: `2027-02-06 closed; 2027-02-07 10:00-12:00,13:00-16:00`. Null when not written so. */
 export function readSpecialDays(text: string): Readonly<Record<string, DayHours | null>> | null {
   const days: Record<string, DayHours | null> = {}
-  for (const part of partsOf(text)) {
-    const [, day = '', span = ''] = /^(\d{4}-\d{2}-\d{2}) (\S+)$/.exec(part) ?? []
-    const hours = span === 'closed' ? null : readSpan(span)
+  for (const part of plain(text).split(';')) {
+    if (part.trim() === '') continue
+    const [, day = '', written = ''] = /^\s*(\d{4}-\d{2}-\d{2})\s+(.+)$/.exec(part) ?? []
     const known = new Date(`${day}T00:00:00Z`)
     if (Number.isNaN(known.getTime()) || known.toISOString().slice(0, 10) !== day) return null
-    if (hours === null && span !== 'closed') return null
-    days[day] = hours
+    const read = readSpans(written)
+    if (read === null || read.rest.trim() !== '' || Object.hasOwn(days, day)) return null
+    days[day] = read.hours
   }
   return days
 }
 
-function partsOf(text: string): readonly string[] {
+/** One spelling of the signs that tables have several of. */
+function plain(text: string): string {
   return text
-    .split(';')
-    .map((part) => part.trim())
-    .filter(Boolean)
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\n\r。]/g, ';')
+    .replace(/\s*(?:至|到|~|〜|–|—|−|‐|‑|\bto\b)\s*/g, '-')
+    .replace(/[（(]?(?:次日|翌日)[)）]?/g, '次日')
+}
+
+type Group = { readonly days: readonly number[]; readonly hours: DayHours | null }
+
+/** Days with the hours behind them; hours alone are those of every day. Null for anything else. */
+function groupsOf(text: string): readonly Group[] | null {
+  const groups: Group[] = []
+  let rest = text.replace(between, '')
+  while (rest !== '') {
+    const named = readDays(rest)
+    if (named === null && groups.length > 0) return null
+    const read = readSpans(named?.rest ?? rest)
+    if (read === null) return null
+    groups.push({ days: named?.days ?? [1, 2, 3, 4, 5, 6, 7], hours: read.hours })
+    rest = read.rest.replace(between, '')
+  }
+  return groups.length === 0 ? null : groups
+}
+
+type Read<Value> = Value & { readonly rest: string }
+
+function readDays(text: string): Read<{ readonly days: readonly number[] }> | null {
+  const days: number[] = []
+  let rest = text
+  for (;;) {
+    const item = readDay(rest)
+    if (item === null) break
+    days.push(...item.days)
+    rest = item.rest.replace(/^[\s,:、和及&+]+/, '')
+  }
+  return days.length === 0 || new Set(days).size < days.length ? null : { days: days.sort(), rest }
+}
+
+/** One day, several by a name of their own, or all from one to another. */
+function readDay(text: string): Read<{ readonly days: readonly number[] }> | null {
+  for (const [pattern, days] of dayNames) {
+    const found = pattern.exec(text)
+    if (found) return { days, rest: text.slice(found[0].length) }
+  }
+  const first = singleDay(text)
+  if (first === null) return null
+  const dash = range.exec(first.rest)
+  const last = dash && singleDay(first.rest.slice(dash[0].length))
+  if (!last) return dash ? null : { days: [first.day], rest: first.rest }
+  const length = ((last.day - first.day + 7) % 7) + 1
+  const days = Array.from({ length }, (_, ahead) => ((first.day - 1 + ahead) % 7) + 1)
+  return { days, rest: last.rest }
+}
+
+function singleDay(text: string): Read<{ readonly day: number }> | null {
+  const digit = digitDay.exec(text)
+  if (digit) return { day: Number(digit[1]), rest: text.slice(digit[0].length) }
+  const chinese = chineseDay.exec(text)
+  if (chinese) {
+    const at = '一二三四五六日天'.indexOf(chinese[1] ?? '')
+    return { day: Math.min(at, 6) + 1, rest: text.slice(chinese[0].length) }
+  }
+  const english = englishDay.exec(text)
+  if (!english) return null
+  const day = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'].indexOf(english[1] ?? '') + 1
+  return { day, rest: text.slice(english[0].length) }
+}
+
+/** The spans at the beginning of a text, or that it is closed. */
+function readSpans(text: string): Read<{ readonly hours: DayHours | null }> | null {
+  const start = text.trimStart()
+  const closed = shut.exec(start)
+  if (closed) return { hours: null, rest: start.slice(closed[0].length) }
+  const always = roundTheClock.exec(start)
+  if (always) return { hours: [0, dayMinutes], rest: start.slice(always[0].length) }
+  const spans: (readonly [number, number])[] = []
+  let rest = start
+  for (;;) {
+    const found = spanPattern.exec(rest.replace(between, ''))
+    if (found === null) break
+    const span = minutesOf(found)
+    if (span === null) return null
+    spans.push(span)
+    rest = rest.replace(between, '').slice(found[0].length)
+  }
+  const hours = inOrder(spans)
+  return hours === null ? null : { hours, rest }
+}
+
+function minutesOf([, fromHour, fromMinute, untilHour, untilMinute]: readonly string[]) {
+  const from = Number(fromHour) * 60 + Number(fromMinute)
+  const until = Number(untilHour) * 60 + Number(untilMinute)
+  const isOnClock = Number(fromMinute) < 60 && Number(untilMinute) < 60 && from < dayMinutes
+  if (!isOnClock || until > dayMinutes || until === from) return null
+  return [from, until > from ? until : until + dayMinutes] as const
+}
+
+function pairs(hours: DayHours): readonly (readonly [number, number])[] {
+  return hours.flatMap((from, at) => (at % 2 === 0 ? [[from, hours[at + 1] ?? from] as const] : []))
+}
+
+/** Spans as hours of a day, in order; null where there is none or two overlap. */
+function inOrder(spans: readonly (readonly [number, number])[]): DayHours | null {
+  const sorted = spans.toSorted(([one], [other]) => one - other)
+  const overlap = sorted.some(([from], at) => from < (sorted[at - 1]?.[1] ?? 0))
+  return sorted.length === 0 || overlap ? null : sorted.flat()
 }

@@ -1,7 +1,7 @@
 import type { Branch } from '../branches/branch.ts'
 import type { BranchNetwork } from '../branches/branch-network.ts'
 import type { HolidayName } from '../branches/holidays.ts'
-import { holidayOn, hoursOn } from '../branches/opening-hours.ts'
+import { dayMinutes, holidayOn, hoursOn, spansOf } from '../branches/opening-hours.ts'
 import type { Ctx } from '../context.ts'
 import { branchesTaking, checkDelivery } from '../coverage/check-delivery.ts'
 import { addDays } from '../quotes/transit/estimate-arrival.ts'
@@ -65,19 +65,23 @@ export function pickupWindows(
     const cutOff = cutOffOn(network, input, day)
     const start = Date.parse(`${day}T00:00:00+08:00`)
     if (hours === null) return { day, holiday, cutOff: null, windows: [] }
-    const length = way === 'collect' ? orders.windowMinutes : hours[1] - hours[0]
     const windows: PickupWindow[] = []
-    for (let minute = hours[0]; minute + length <= hours[1]; minute += length) {
-      const from = start + minute * minuteMs
-      const until = from + length * minuteMs
-      // A courier has to be told; whoever comes to the branch can do so until it closes.
-      const latest = way === 'collect' ? from : until
-      windows.push({
-        from,
-        until,
-        state: latest < now + orders.leadMinutes * minuteMs ? 'past' : 'open',
-        afterCutOff: way === 'collect' && cutOff !== null && until > cutOff,
-      })
+    for (const [opens, closes] of spansOf(hours)) {
+      // Nobody is called on after midnight.
+      const end = way === 'collect' ? Math.min(closes, dayMinutes) : closes
+      const length = way === 'collect' ? orders.windowMinutes : end - opens
+      for (let minute = opens; minute + length <= end; minute += length) {
+        const from = start + minute * minuteMs
+        const until = from + length * minuteMs
+        // A courier has to be told; whoever comes to the branch can do so until it closes.
+        const latest = way === 'collect' ? from : until
+        windows.push({
+          from,
+          until,
+          state: latest < now + orders.leadMinutes * minuteMs ? 'past' : 'open',
+          afterCutOff: way === 'collect' && cutOff !== null && until > cutOff,
+        })
+      }
     }
     return { day, holiday, cutOff, windows }
   })

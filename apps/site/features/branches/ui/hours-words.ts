@@ -5,6 +5,7 @@ import {
   hoursOn,
   type OpeningRules,
   openState,
+  spansOf,
 } from '@hongyan/domain/opening-hours'
 import { fill, formatTime, formatWeekdayDate, homeZone, isoDay, type LocaleId } from '@hongyan/locales'
 import type { FinderWords } from './words.ts'
@@ -83,5 +84,7 @@ export function specialLines(
 
 function spanWords(span: DayHours | null, closed: string): string {
   if (span === null) return closed
-  return span.map(clockTime).join('–')
+  return spansOf(span)
+    .map((one) => one.map(clockTime).join('–'))
+    .join(' ')
 }

@@ -1,4 +1,5 @@
-import { type AddOn, addOns, quoteProducts } from '@hongyan/domain/quotes'
+import { type AddOn, addOns } from '@hongyan/domain/quotes'
+import { orderProductNames } from '@hongyan/domain/orders'
 import { anOrderRecord } from '@hongyan/testing'
 import PDFDocument from 'pdfkit'
 import { describe, expect, it } from 'vitest'
@@ -141,7 +142,7 @@ describe.each(labelSizeNames)('a label of %s mm', (size) => {
     for (const name of ['sans', 'han-20', 'han-2c'] as const)
       document.registerFont(name, await typeface(name))
     document.addPage()
-    for (const product of quoteProducts) {
+    for (const product of orderProductNames) {
       for (const label of presentLabels(anOrderRecord({ ...order, product, pieces: 200 }), origin).slice(
         -1,
       )) {
