@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto'
+import { crc32, deflateSync } from 'node:zlib'
 import { myShipmentMessages } from '@hongyan/content'
 import type { LocaleId } from '@hongyan/locales'
 import { aPicture, nextWaybillNo } from '@hongyan/testing'
@@ -13,6 +15,30 @@ const scanned = (waybillNo: string) => ({
   code: 'picked_up',
   orderNo: `SHOP-${waybillNo.slice(-5)}`,
 })
+
+/** A picture of noise (PNG 3rd ed.), which stays as large as its pixels are many. */
+function noisyPng(width: number, height: number): Buffer {
+  const chunk = (type: string, data: Buffer): Buffer => {
+    const body = Buffer.concat([Buffer.from(type, 'latin1'), data])
+    const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
+    length.writeUInt32BE(data.length)
+    sum.writeUInt32BE(crc32(body))
+    return Buffer.concat([length, body, sum])
+  }
+  const head = Buffer.alloc(13)
+  head.writeUInt32BE(width, 0)
+  head.writeUInt32BE(height, 4)
+  // Eight bits of red, green and blue.
+  head.set([8, 2, 0, 0, 0], 8)
+  const rows = randomBytes((width * 3 + 1) * height)
+  for (let row = 0; row < height; row += 1) rows[row * (width * 3 + 1)] = 0
+  return Buffer.concat([
+    Buffer.from('89504e470d0a1a0a', 'hex'),
+    chunk('IHDR', head),
+    chunk('IDAT', deflateSync(rows, { level: 1 })),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
+}
 
 for (const { locale, width, javaScriptEnabled } of [
   { locale: 'zh-CN', width: 375, javaScriptEnabled: false },
@@ -72,6 +98,23 @@ for (const { locale, width, javaScriptEnabled } of [
       })
       await page.getByRole('button', { name: words.claim.add, exact: true }).click()
       await expect(page.getByRole('link', { name: 'box.png' })).toBeVisible()
+
+      if (javaScriptEnabled) {
+        // What a phone takes: 2,000 by 1,900 pixels that no codec makes small without loss.
+        const photo = { name: 'phone.png', mimeType: 'image/png', buffer: noisyPng(2000, 1900) }
+        expect(photo.buffer.length).toBeGreaterThan(11_000_000)
+        await file.setInputFiles(photo)
+        await expect
+          .poll(() => file.evaluate((one: HTMLInputElement) => one.files?.[0]?.name))
+          .toBe('phone.jpg')
+        await page.getByRole('button', { name: words.claim.add, exact: true }).click()
+        await expect(page.getByRole('link', { name: 'phone.jpg' })).toBeVisible()
+        const heic = { name: 'IMG_1.HEIC', mimeType: 'image/heic', buffer: Buffer.alloc(3_000_000) }
+        await file.setInputFiles(heic)
+        await expect
+          .poll(() => file.evaluate((one: HTMLInputElement) => one.validationMessage))
+          .toBe(words.claim.heic)
+      }
 
       // The page without its session asks to sign in, and nobody has kept it.
       const kept = await page.request.get(address, { headers: { cookie: '' } })

@@ -128,7 +128,11 @@ export const myShipmentsEn = {
     },
     files: 'Files',
     file: 'Add a file',
-    fileHint: 'JPG, PNG or WebP pictures or PDF, up to 2 MB each, at most 6.',
+    fileHint:
+      'JPG, PNG or WebP pictures or PDF, up to 2 MB each, at most 6. Larger photos are made smaller on your device first.',
+    tooLarge:
+      'The file is larger than 2 MB and cannot be made smaller here. Send photos, or several smaller files.',
+    heic: 'This is a HEIC photo, which this browser cannot open. Save it as JPG on your phone (iPhone: Settings, Camera, Formats, Most Compatible), or send a screenshot.',
     add: 'Upload',
     added: 'We have the file.',
     withdraw: 'Withdraw the claim',

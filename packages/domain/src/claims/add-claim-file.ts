@@ -4,7 +4,7 @@ import { holdAccount } from '../accounts/hold-account.ts'
 import { writeAudit } from '../audit/write-audit.ts'
 import type { Ctx } from '../context.ts'
 import { DomainError } from '../errors.ts'
-import { mediaTypeOf } from './check-claim-file.ts'
+import { isHeic, mediaTypeOf } from './check-claim-file.ts'
 import { claimTransitions, readClaimState } from './claim-state.ts'
 import { claimLimits } from './claim-vocabulary.ts'
 import { openClaim } from './open-claim.ts'
@@ -12,7 +12,7 @@ import { type ClaimView, describeClaims } from './read-claims.ts'
 import { tellOfClaim } from './tell-of-claim.ts'
 
 /** Why a file is not taken; the words are those of the form. */
-export type ClaimFileProblem = 'missing' | 'wrong-kind' | 'file-too-large'
+export type ClaimFileProblem = 'missing' | 'wrong-kind' | 'heic' | 'file-too-large'
 
 /**
  * Adds a picture or paper to one's own claim. The same bytes again change nothing. Refusals: `not-found`,
@@ -24,6 +24,7 @@ export async function addClaimFile(
   input: { readonly number: string; readonly name: string; readonly bytes: Uint8Array },
 ): Promise<ClaimView> {
   const { bytes } = input
+  if (isHeic(bytes)) throw badFile('heic')
   if (bytes.length > claimLimits.fileBytes) throw badFile('file-too-large')
   const mediaType = mediaTypeOf(bytes)
   if (mediaType === null) throw badFile(bytes.length === 0 ? 'missing' : 'wrong-kind')

@@ -12,6 +12,12 @@ export function mediaTypeOf(bytes: Uint8Array): ClaimMediaType | null {
   return isPdf(file) ? 'application/pdf' : null
 }
 
+/** Whether a file is a photo as phones keep them and nobody else shows them (ISO/IEC 23008-12): HEIC, HEIF. */
+export function isHeic(bytes: Uint8Array): boolean {
+  const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(32, bytes.byteLength)).toString('latin1')
+  return head.slice(4, 8) === 'ftyp' && /^(?:he[iv][cxms]|mif1|msf1)/.test(head.slice(8))
+}
+
 const pngHead = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')
 const pngEnd = Buffer.from('0000000049454e44ae426082', 'hex')
 

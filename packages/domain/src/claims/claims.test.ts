@@ -156,6 +156,16 @@ withDatabases('claims', (database) => {
       ['nothing', new Uint8Array(), 'missing'],
       ['a page', Buffer.from('<html><script>alert(1)</script>'), 'wrong-kind'],
       ['a drawing with a script', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'wrong-kind'],
+      [
+        'a photo as iPhones keep it',
+        Buffer.from('\0\0\0\x24ftypheic\0\0\0\0mif1heic'.padEnd(200, '\0')),
+        'heic',
+      ],
+      [
+        'one of several megabytes',
+        Buffer.concat([Buffer.from('\0\0\0\x24ftypmif1'), Buffer.alloc(4_000_000)]),
+        'heic',
+      ],
       ['half a picture', aPng().subarray(0, 40), 'wrong-kind'],
       ['a picture with something behind it', Buffer.concat([aPng(), Buffer.from('<script>')]), 'wrong-kind'],
       ['more than fits', Buffer.concat([aPng(), Buffer.alloc(claimLimits.fileBytes)]), 'file-too-large'],

@@ -28,9 +28,14 @@ export const myShipmentSentences: Readonly<
     '只收 JPG、PNG、WebP 圖片和 PDF。',
     'Only JPG, PNG and WebP pictures and PDF files.',
   ),
+  heic: said(
+    '这是 HEIC 照片，不是每台设备都能打开。请另存为 JPG，或发送截图。',
+    '這是 HEIC 相片，不是每部裝置都能打開。請另存為 JPG，或傳送截圖。',
+    'This is a HEIC photo, which not every device can open. Please save it as JPG, or send a screenshot.',
+  ),
   'file-too-large': said(
-    '文件超过 2 MB，请压缩后再传。',
-    '檔案超過 2 MB，請壓縮後再上載。',
-    'The file is larger than 2 MB. Please make it smaller.',
+    '文件超过 2 MB，请缩小照片，或发送截图。',
+    '檔案超過 2 MB，請縮小相片，或傳送截圖。',
+    'The file is larger than 2 MB. Please make the photo smaller, or send a screenshot.',
   ),
 }

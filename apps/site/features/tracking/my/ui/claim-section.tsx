@@ -131,6 +131,9 @@ function OneClaim({ claim, data, own }: OpenProps & { readonly claim: Claim }) {
               name="file"
               accept={claimMediaTypes.join()}
               required
+              data-most-bytes={claimLimits.fileBytes}
+              data-too-large={words.tooLarge}
+              data-heic={words.heic}
             />
           </Field>
           <Button type="submit" kind="secondary" size="small">
