@@ -2,7 +2,7 @@ import type { EventCode, HoldReason, Product } from '@hongyan/domain/vocabulary'
 import { sampleAccounts } from '../identity-provider/sample-accounts.ts'
 import { cityOf } from './cities.ts'
 import { makePerson } from './people.ts'
-import { day, type PlannedEvent, type Story } from './plan.ts'
+import { day, hour, type PlannedEvent, type Story, startOfDay } from './plan.ts'
 import { dayWindow, planJourney } from './plan-journey.ts'
 import { load, type PlannedShipment, promisedFor } from './plan-shipment.ts'
 import { createRandom, seedFor } from './random.ts'
@@ -203,7 +203,7 @@ function planSample(script: Script, index: number, now: number): PlannedShipment
   // A Monday at ten in the morning in China: any day would do, the journey is moved to where it belongs.
   const start = Date.UTC(2026, 10, 2, 2)
   const whole = planJourney(random, { origin, destination, product, pieces, start, story, holdReason })
-  const { events, moved } = cutJourney(whole, script, now - script.ago * 60_000)
+  const { events, moved } = cutJourney(whole, script, lastScanAt(script, now))
   return {
     waybillNo: number,
     orderNo: script.name === 'several_pieces' ? sampleNumbers.order_number.number : orderNoOf(number),
@@ -231,6 +231,26 @@ function promisedAsItStands(
   // The last scan has moved by up to a day more than those before it; a delay is told against the old promise.
   const by = story === 'delayed' ? moved : moved + day
   return { from: from + by, to: to + by }
+}
+
+/** Scans that somebody signs for or hands over at a counter: they happen while branches are open. */
+const byDay: ReadonlySet<EventCode> = new Set([
+  'delivered',
+  'returned',
+  'ready_for_collection',
+  'attempt_failed',
+  'picked_up',
+])
+const opens = 9 * hour
+const closes = 20 * hour
+
+/** When the last scan of a script happened: as long ago as it says, or in the opening hours before that. */
+function lastScanAt({ until, ago }: Script, now: number): number {
+  const at = now - ago * 60_000
+  if (!byDay.has(until)) return at
+  const midnight = startOfDay(at)
+  if (at < midnight + opens) return midnight - day + closes
+  return Math.min(at, midnight + closes)
 }
 
 /** A reference of the customer's own: letters and digits. */

@@ -157,6 +157,21 @@ describe('the documented numbers', () => {
   })
 })
 
+it('nothing documented is handed over or signed for while branches are closed, at whatever time one looks', () => {
+  const byDay = ['picked_up', 'delivered', 'returned', 'ready_for_collection', 'attempt_failed']
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: day }), (offset) => {
+      for (const { events } of planSamples(testMoment + offset)) {
+        const last = events.at(-1)
+        if (last === undefined || !byDay.includes(last.code)) continue
+        const hours = timeOfDay(last.at) / 3_600_000
+        expect([last.code, hours >= 9 && hours <= 20]).toEqual([last.code, true])
+      }
+    }),
+    { numRuns: 50 },
+  )
+})
+
 describe('the stream of shipments', () => {
   const options = { seed: 7, shipments: 60 }
 

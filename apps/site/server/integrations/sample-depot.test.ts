@@ -27,7 +27,14 @@ withDatabases('the sample depot', (database) => {
     })
     await round()
     expect((await orderOf(number)).state.kind).toBe('placed')
-    const seen: string[] = []
+    // Nobody comes before the time that was agreed on.
+    const { pickup } = await orderOf(number)
+    clock.now += 90_000
+    await round()
+    clock.now = pickup.from
+    await round()
+    expect((await orderOf(number)).waybills.map(({ status }) => status)).toEqual(['registered'])
+    const seen: string[] = ['placed ']
     for (const end = clock.now + 400_000; clock.now < end; clock.now += 5000) {
       await round()
       const { state, waybills } = await orderOf(number)
@@ -52,7 +59,7 @@ withDatabases('the sample depot', (database) => {
     const { number } = await aPlacedOrder(customer())
     clock.now += 60_000
     await Promise.all([round(), round(), round()])
-    clock.now += 100_000
+    clock.now = (await orderOf(number)).pickup.from + 100_000
     await Promise.all([round(), round(), round()])
     const { waybills } = await orderOf(number)
     const stored = await database()

@@ -23,7 +23,7 @@ export const sampleDepot: OrderIntake = {
   tell: async () => ({ kind: 'delivered' }),
 }
 
-/** What happens to a sample order, seconds after it was accepted: a day of days within six minutes. */
+/** What happens to a sample order, seconds after it was accepted and its pickup began: a day of days within six minutes. */
 const stages: readonly {
   readonly code: EventCode
   readonly after: number
@@ -82,7 +82,7 @@ export function dueScans(
   now: number,
 ): readonly IncomingEvent[] {
   return stages.flatMap(({ code, after, at }, index): IncomingEvent[] => {
-    const moment = order.acceptedAt + after * 1000
+    const moment = Math.max(order.acceptedAt, order.pickupFrom) + after * 1000
     if (moment > now || moment <= order.lastEventAt) return []
     const isOrigin = at === 'origin'
     const branch = isOrigin

@@ -23,6 +23,8 @@ export async function waitingOrders(
 export type OrderOnItsWay = {
   readonly waybillNo: string
   readonly acceptedAt: number
+  /** When its pickup begins, ms UTC: nobody comes before. */
+  readonly pickupFrom: number
   /** Time of its newest event, ms UTC. */
   readonly lastEventAt: number
   readonly branch: string
@@ -41,6 +43,7 @@ export async function ordersOnTheirWay(ctx: Ctx): Promise<readonly OrderOnItsWay
     .select([
       'order_waybills.waybill_no',
       'orders.state_since',
+      'orders.pickup_from',
       'shipments.last_event_at',
       'orders.branch',
       'orders.origin_city',
@@ -55,6 +58,7 @@ export async function ordersOnTheirWay(ctx: Ctx): Promise<readonly OrderOnItsWay
   return rows.map((row) => ({
     waybillNo: row.waybill_no,
     acceptedAt: row.state_since,
+    pickupFrom: row.pickup_from,
     lastEventAt: row.last_event_at,
     branch: row.branch,
     originCity: row.origin_city,
