@@ -30,5 +30,8 @@ export function uuidv7After(earlier: string | undefined, now: number): string {
   const id = uuidv7(now)
   if (earlier === undefined || id > earlier) return id
   const next = BigInt(`0x${earlier.replaceAll('-', '')}`) + 1n
-  return next.toString(16).padStart(32, '0').replace(/(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
+  return next
+    .toString(16)
+    .padStart(32, '0')
+    .replace(/(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
 }

@@ -112,7 +112,9 @@ const site = z.object({
   changesAt: z.iso.datetime({ offset: true }).nullable().describe('When `openNow` turns, with its offset.'),
   hours: z
     .array(z.object({ day: z.int().min(1).max(7), open: clock, close: clock }))
-    .describe('1 is Monday; a day without an entry is closed, one with two has two spans. A span that closes before it opens closes on the next day.'),
+    .describe(
+      '1 is Monday; a day without an entry is closed, one with two has two spans. A span that closes before it opens closes on the next day.',
+    ),
   services: z.array(z.enum(branchServices)),
   products: z.array(z.enum(products)),
 })

@@ -72,7 +72,7 @@ export const orderListEn = {
     again: 'Send again',
     to: 'To {name}',
     placed: 'Placed {time}',
-    pieces: '{count} pieces',
+    pieces: { one: '{count} piece', other: '{count} pieces' },
   },
   facts: {
     title: 'Order',

@@ -66,7 +66,7 @@ export const orderListZh = {
     again: '再寄一票',
     to: '寄给{name}',
     placed: '{time}下单',
-    pieces: '{count} 件',
+    pieces: { other: '{count} 件' },
   },
   facts: {
     title: '订单',

@@ -83,7 +83,10 @@ describe('openState', () => {
 
   it('closes at noon and opens again', () => {
     const split: OpeningRules = { ...usual, week: usual.week.map(() => [540, 720, 810, 1080]) }
-    expect(openState(split, china('2026-11-24T11:59:59'))).toEqual({ kind: 'open', until: china('2026-11-24T12:00:00') })
+    expect(openState(split, china('2026-11-24T11:59:59'))).toEqual({
+      kind: 'open',
+      until: china('2026-11-24T12:00:00'),
+    })
     expect(openState(split, china('2026-11-24T12:00:00'))).toEqual({
       kind: 'closed',
       opensAt: china('2026-11-24T13:30:00'),
@@ -105,7 +108,8 @@ describe('openState', () => {
         week: usual.week.map((_, day) => (day === 4 || day === 5 ? [1320, 1560] : null)),
       }
       // A Friday in a month without changes of clocks.
-      const friday = Date.parse(`2026-11-20T00:00:00Z`) - offsetMinutes(Date.parse('2026-11-20T12:00:00Z'), zone) * 60_000
+      const friday =
+        Date.parse(`2026-11-20T00:00:00Z`) - offsetMinutes(Date.parse('2026-11-20T12:00:00Z'), zone) * 60_000
       const at = (hours: number) => friday + hours * 3_600_000
       expect(openState(night, at(21.99))).toEqual({ kind: 'closed', opensAt: at(22) })
       expect(openState(night, at(23))).toEqual({ kind: 'open', until: at(26) })
@@ -119,7 +123,10 @@ describe('openState', () => {
 
   it('runs one night into the morning after it, and counts it once', () => {
     const late: OpeningRules = { ...usual, holidays: 'usual', week: usual.week.map(() => [480, 1560]) }
-    expect(openState(late, china('2026-11-21T01:00:00'))).toEqual({ kind: 'open', until: china('2026-11-21T02:00:00') })
+    expect(openState(late, china('2026-11-21T01:00:00'))).toEqual({
+      kind: 'open',
+      until: china('2026-11-21T02:00:00'),
+    })
     const round: OpeningRules = { ...late, week: usual.week.map(() => [480, 1980]) }
     expect(openState(round, china('2026-11-21T01:00:00'))).toEqual({ kind: 'open', until: null })
   })

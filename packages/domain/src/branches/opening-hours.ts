@@ -15,7 +15,9 @@ export type DayHours = readonly number[]
 
 /** Hours of a day, span by span. */
 export function spansOf(hours: DayHours | null): readonly (readonly [from: number, until: number])[] {
-  return (hours ?? []).flatMap((from, at, all) => (at % 2 === 0 ? [[from, all[at + 1] ?? from] as const] : []))
+  return (hours ?? []).flatMap((from, at, all) =>
+    at % 2 === 0 ? [[from, all[at + 1] ?? from] as const] : [],
+  )
 }
 
 /** Hours of the seven days, Monday first; null is a closed day. */

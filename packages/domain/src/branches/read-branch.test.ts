@@ -173,10 +173,16 @@ describe('hours as a table writes them', () => {
 
   it.each<[string, (number[] | null)[]]>([
     ['1-5 09:00-12:00,13:30-18:00', days(['12345', [...morning, ...afternoon]])],
-    ['1-5 9:00-12:00、13:30-18:00; 6 09:00-12:00', days(['12345', [...morning, ...afternoon]], ['6', [...morning]])],
+    [
+      '1-5 9:00-12:00、13:30-18:00; 6 09:00-12:00',
+      days(['12345', [...morning, ...afternoon]], ['6', [...morning]]),
+    ],
     ['1-5 13:30-18:00 09:00-12:00', days(['12345', [...morning, ...afternoon]])],
     ['1-5 09:00-12:00; 1-5 13:30-18:00', days(['12345', [...morning, ...afternoon]])],
-    ['1-5 09:00-12:00 13:30-18:00 6,7 09:00-12:00', days(['12345', [...morning, ...afternoon]], ['67', [...morning]])],
+    [
+      '1-5 09:00-12:00 13:30-18:00 6,7 09:00-12:00',
+      days(['12345', [...morning, ...afternoon]], ['67', [...morning]]),
+    ],
     ['周一至周五 09:00~12:00，13:30~18:00；周六、日 休息', days(['12345', [...morning, ...afternoon]])],
     ['星期一到星期五：9：00－12：00', days(['12345', [...morning]])],
     ['週一至週日 22:00-02:00', days(['1234567', [1320, 1560]])],
@@ -194,7 +200,9 @@ describe('hours as a table writes them', () => {
   })
 
   it('of special days may have several spans too', () => {
-    expect(readSpecialDays('2027-02-06 closed; 2027-02-07 09:00-12:00,13:30-18:00；2027-02-08 22:00-02:00')).toEqual({
+    expect(
+      readSpecialDays('2027-02-06 closed; 2027-02-07 09:00-12:00,13:30-18:00；2027-02-08 22:00-02:00'),
+    ).toEqual({
       '2027-02-06': null,
       '2027-02-07': [...morning, ...afternoon],
       '2027-02-08': [1320, 1560],

@@ -214,7 +214,10 @@ withDatabases('retention', (database) => {
 
   test('an order that came to nothing, or whose shipments have arrived, names nobody after its time', async () => {
     await aCompany(visitor())
-    const { id: companyId } = await database().query.selectFrom('companies').select('id').executeTakeFirstOrThrow()
+    const { id: companyId } = await database()
+      .query.selectFrom('companies')
+      .select('id')
+      .executeTakeFirstOrThrow()
     const settled = async (state: 'cancelled' | 'accepted') => {
       const { number } = await aPlacedOrder(ctx({ actor: await anAccountHolder(visitor()) }))
       if (state === 'accepted') await acceptOrder(ctx({ actor: aStaff }), { number, waybills: null })

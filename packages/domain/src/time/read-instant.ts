@@ -24,7 +24,11 @@ export function readInstant(text: string): number | null {
 }
 
 /** Up to the end of the day, and with the second that is put in now and then. */
-function isOnClock({ hour, minute, second }: Readonly<Record<'hour' | 'minute' | 'second', number>>): boolean {
+function isOnClock({
+  hour,
+  minute,
+  second,
+}: Readonly<Record<'hour' | 'minute' | 'second', number>>): boolean {
   return (hour < 24 && minute < 60 && second <= 60) || (hour === 24 && minute === 0 && second === 0)
 }
 

@@ -38,9 +38,19 @@ export function drawLabel(pen: LabelPen, label: Label, codes: LabelCodes, paper:
   pen.text(label.number, { x: margin, y: y + 20 * scale, size: 4 * scale, width: inner, align: 'center' })
   y += 27 * scale
   rule(y)
-  y = drawParty(pen, labelWords.recipient, label.recipient, { y: y + 1.6 * scale, size: 4.6 * scale, inner, lines: 3 })
+  y = drawParty(pen, labelWords.recipient, label.recipient, {
+    y: y + 1.6 * scale,
+    size: 4.6 * scale,
+    inner,
+    lines: 3,
+  })
   rule(y)
-  y = drawParty(pen, labelWords.sender, label.sender, { y: y + 1.6 * scale, size: 3.4 * scale, inner, lines: 2 })
+  y = drawParty(pen, labelWords.sender, label.sender, {
+    y: y + 1.6 * scale,
+    size: 3.4 * scale,
+    inner,
+    lines: 2,
+  })
   rule(y)
   const side = 32 * scale
   const square = { x: margin + inner - side, y: y + 1.4 * scale, width: side }

@@ -7,6 +7,7 @@ import {
   formatWindow,
   homeZone,
   locales,
+  plural,
 } from '@hongyan/locales'
 import { queryOf } from '../../../../blocks/own-list/list-filters.ts'
 import list from '../../../../blocks/own-list/own-list.module.css'
@@ -133,8 +134,8 @@ function Waybills({ locale, order: { waybills, state, reason, of } }: Shown) {
           {waybills.map(({ number, pieces, status }) => (
             <li key={number}>
               <p>
-                <span className={styles.number}>{number}</span> · {fill(words.row.pieces, { count: pieces })}{' '}
-                · {statuses[status]?.name}
+                <span className={styles.number}>{number}</span> · {plural(locale, pieces, words.row.pieces)} ·{' '}
+                {statuses[status]?.name}
               </p>
               <a
                 className={list.more}

@@ -1,5 +1,5 @@
 import { companyMessages, orderListMessages, quoteMessages } from '@hongyan/content/messages'
-import { fill, formatMoment, formatMoney, homeZone } from '@hongyan/locales'
+import { fill, formatMoment, formatMoney, homeZone, plural } from '@hongyan/locales'
 import { Tag, type Tone } from '@hongyan/ui/tag.tsx'
 import { queryOf } from '../../../../blocks/own-list/list-filters.ts'
 import list from '../../../../blocks/own-list/own-list.module.css'
@@ -45,7 +45,7 @@ export function OrderRow({ order, data }: { readonly order: ListedOrder; readonl
         </div>
         <div className={styles.when}>
           <p>
-            {quoteMessages(locale).products[order.product].name} · {fill(row.pieces, { count: order.pieces })}{' '}
+            {quoteMessages(locale).products[order.product].name} · {plural(locale, order.pieces, row.pieces)}{' '}
             · {formatMoney(locale, order.terms.total)}
           </p>
           <p>{fill(row.placed, { time: formatMoment(locale, order.placedAt, homeZone) })}</p>
