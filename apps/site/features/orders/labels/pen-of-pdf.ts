@@ -15,15 +15,7 @@ export function penOfPdf(document: PDFKit.PDFDocument): LabelPen {
       .stroke()
   return {
     ...writeLines(
-      (said, size) => {
-        const runs = runsOf(said).map(({ typeface, text }) =>
-          document
-            .font(typeface)
-            .fontSize(size * mm)
-            .widthOfString(text),
-        )
-        return runs.reduce((sum, width) => sum + width, 0) / mm
-      },
+      (said, size) => [...said].reduce((sum, letter) => sum + advanceOf(document, letter), 0) * size,
       ({ text, x, y }, { size }) => {
         let at = x * mm
         for (const run of runsOf(text)) {
@@ -32,7 +24,7 @@ export function penOfPdf(document: PDFKit.PDFDocument): LabelPen {
             .fontSize(size * mm)
             .fillColor('black')
           document.text(run.text, at, y * mm, { lineBreak: false, baseline: 'alphabetic' })
-          at += document.widthOfString(run.text)
+          at += [...run.text].reduce((sum, letter) => sum + advanceOf(document, letter), 0) * size * mm
         }
       },
     ),
@@ -64,4 +56,17 @@ export function penOfPdf(document: PDFKit.PDFDocument): LabelPen {
       document.fill('black')
     },
   }
+}
+
+/** Widths of letters in heights of the typeface: a line is measured often while it is broken. */
+const advances = new Map<string, number>()
+
+function advanceOf(document: PDFKit.PDFDocument, letter: string): number {
+  const known = advances.get(letter)
+  if (known !== undefined) return known
+  const [run] = runsOf(letter)
+  if (run === undefined) return 0
+  const advance = document.font(run.typeface).fontSize(1000).widthOfString(letter) / 1000
+  advances.set(letter, advance)
+  return advance
 }
