@@ -24,6 +24,12 @@ export type Db = {
   ping(): Promise<void>
   /** Resolves when the database has kept something: a full disk or a replica that only reads fails here. */
   keepProbe(): Promise<void>
+  /**
+   * Takes what was deleted out of the journal as well: on SQLite its pages are overwritten, and the journal, which still
+   * holds them as they were, is written back and emptied. Where somebody reads or writes meanwhile it is left to the
+   * next call. Postgres keeps its journal for replicas and recovery, and clears it by itself.
+   */
+  forgetDeleted(): Promise<void>
   close(): Promise<void>
 }
 
@@ -105,6 +111,9 @@ function database(engine: Db['engine'], query: Kysely<Schema>): Db {
         .values({ id: 'write', at })
         .onConflict((on) => on.column('id').doUpdateSet({ at }))
         .execute()
+    },
+    async forgetDeleted() {
+      if (engine === 'sqlite') await sql`pragma wal_checkpoint(truncate)`.execute(query)
     },
     close: () => query.destroy(),
   }

@@ -47,6 +47,8 @@ function isBusy(error: unknown): boolean {
 }
 
 function tune(handle: SqliteHandle): void {
+  // What is deleted is overwritten, not left on its page until something else needs the room.
+  handle.pragma('secure_delete = ON')
   handle.pragma('synchronous = FULL')
   handle.pragma('foreign_keys = ON')
   handle.pragma('temp_store = MEMORY')

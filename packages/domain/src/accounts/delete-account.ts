@@ -23,7 +23,7 @@ export async function deleteAccount(
   { sessionId }: { readonly sessionId: string | null },
 ): Promise<{ readonly ordersKept: number; readonly idToken: string | null }> {
   const id = ownAccount(ctx)
-  return ctx.db.transaction(async (trx) => {
+  const deleted = await ctx.db.transaction(async (trx) => {
     await lockAccount(ctx, trx)
     if ((await countUnderWay(trx, { customerId: id })) > 0)
       throw new DomainError({ entity: 'account', code: 'conflict', detail: 'An order is under way' })
@@ -80,4 +80,6 @@ export async function deleteAccount(
     const idToken = sessions.find((session) => session.id === sessionId)?.id_token ?? null
     return { ordersKept: kept.length, idToken }
   })
+  await ctx.db.forgetDeleted()
+  return deleted
 }

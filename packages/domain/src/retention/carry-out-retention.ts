@@ -39,6 +39,7 @@ export async function carryOutRetention(ctx: Ctx, stop?: AbortSignal): Promise<r
       failures.push(error)
     }
   }
+  await ctx.db.forgetDeleted()
   if (failures.length > 0) throw new AggregateError(failures, 'Not everything could be removed')
   return lines
 }
