@@ -14,3 +14,11 @@ export function countDeath(before: Failures, livedMs: number): Failures {
 export function waitBeforeStart(failures: Failures): number {
   return failures === 0 ? 0 : Math.min(longestWaitMs, 250 * 2 ** (failures - 1))
 }
+
+/** From how many deaths on somebody should look: what a restart mends has been mended by then. */
+const manyFailures = 6
+
+/** Whether a process has died young so often that it is said each time. */
+export function diesAgainAndAgain(failures: Failures): boolean {
+  return failures >= manyFailures
+}

@@ -26,7 +26,7 @@ async function startSupervisor(first: Behaviour) {
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
     printed += text
   })
-  const says = (what: string) => expect.poll(() => printed, { timeout: 10_000 }).toContain(what)
+  const says = (what: string, timeout = 10_000) => expect.poll(() => printed, { timeout }).toContain(what)
   await says('supervising')
   const report = async (): Promise<WorkerReport | undefined> => {
     const before = printed.length
@@ -38,8 +38,8 @@ async function startSupervisor(first: Behaviour) {
       .find((text) => text.startsWith('['))
     return (JSON.parse(line ?? '[]') as readonly WorkerReport[])[0]
   }
-  const becomes = (state: Partial<WorkerReport>) =>
-    expect.poll(report, { timeout: 10_000, interval: 50 }).toMatchObject(state)
+  const becomes = (state: Partial<WorkerReport>, timeout = 10_000) =>
+    expect.poll(report, { timeout, interval: 50 }).toMatchObject(state)
   return {
     next: (behaviour: Behaviour) => writeFileSync(file, behaviour),
     restart: () => child.kill('SIGHUP'),
@@ -72,3 +72,10 @@ test('a worker that hangs at its start is killed and another is started', async 
   supervisor.next('listen')
   await supervisor.becomes({ state: 'ready', lastEnd: 'SIGKILL' })
 })
+
+test('workers that die at their start again and again do not end the supervisor, which says so and goes on', async () => {
+  const supervisor = await startSupervisor('die')
+  await supervisor.says('a worker ends again and again as it starts', 60_000)
+  supervisor.next('listen')
+  await supervisor.becomes({ state: 'ready', restarts: 6 }, 60_000)
+}, 150_000)

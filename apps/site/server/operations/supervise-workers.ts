@@ -1,6 +1,6 @@
 import cluster, { type Worker } from 'node:cluster'
 import { once } from 'node:events'
-import { countDeath, type Failures, waitBeforeStart } from './back-off.ts'
+import { countDeath, diesAgainAndAgain, type Failures, waitBeforeStart } from './back-off.ts'
 import { processEnvironment } from './process-options.ts'
 import { isWorkerMessage } from './worker-messages.ts'
 
@@ -75,6 +75,8 @@ export function superviseWorkers(parts: SupervisorParts): Supervisor {
       life.worker.process.kill('SIGKILL')
     }, parts.readyMs)
     life.worker.once('exit', () => clearTimeout(last))
+    // A message on its way to a process that is gone already is an error of the worker, and none of the supervisor.
+    life.worker.on('error', (error) => tell('a worker could not be reached', { error: error.message }))
     life.worker.on('message', (message: unknown) => {
       if (!isWorkerMessage(message)) return
       life.heardAt = performance.now()
@@ -96,6 +98,12 @@ export function superviseWorkers(parts: SupervisorParts): Supervisor {
       life.state = 'waiting'
       const waitMs = waitBeforeStart(place.failures)
       tell('a worker ended and is replaced', { worker: place.number, ended: place.lastEnd, waitMs })
+      if (diesAgainAndAgain(place.failures))
+        tell('a worker ends again and again as it starts: the supervisor goes on, with longer pauses', {
+          worker: place.number,
+          times: place.failures,
+          waitMs,
+        })
       setTimeout(() => {
         if (!stopping && place.life === life) fill(place, begin())
       }, waitMs)

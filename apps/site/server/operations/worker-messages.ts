@@ -4,9 +4,9 @@ export type WorkerMessage = { readonly kind: 'ready' } | { readonly kind: 'alive
 /** How often a worker says that it is alive, in ms. */
 export const aliveEveryMs = 1000
 
-/** Tells the supervisor, if there is one. */
+/** Tells the supervisor, if there is one; one that goes away just now hears nothing, and that is no fault of a worker. */
 export function tellSupervisor(message: WorkerMessage): void {
-  if (process.connected) process.send?.(message)
+  if (process.connected) process.send?.(message, undefined, undefined, () => undefined)
 }
 
 /** Whether a message that came from a worker is one of these. */
