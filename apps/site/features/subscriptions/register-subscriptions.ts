@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto'
 import { subscriptionMessages, trackingMessages, wordMessages } from '@hongyan/content'
 import { DomainError, isoUtc, readSubscriptionFeed, stopSubscriptions } from '@hongyan/domain'
 import { fill, locales } from '@hongyan/locales'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { paths } from '../../paths.ts'
+import { httpDate, isUnchanged } from '../../server/http/is-unchanged.ts'
 import { tooMany } from '../../server/http/send-page.ts'
 import { type FormBounds, type Sent, takeForms } from '../../server/http/sent-fields.ts'
 import type { RequestServices } from '../../server/http/services.ts'
@@ -94,6 +96,11 @@ async function sendFeed(
         updated: isoUtc(since),
       })),
     })
+    // Nothing on the way keeps it; whoever reads it may ask whether it has changed.
+    const etag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
+    const changedAt = Math.max(0, ...entries.map(({ since }) => since))
+    reply.headers({ etag, 'last-modified': httpDate(changedAt) })
+    if (isUnchanged(request.headers, { etag, changedAt })) return reply.code(304).send()
     return reply.type('application/atom+xml; charset=utf-8').send(text)
   } catch (error) {
     if (error instanceof DomainError) return reply.code(404).type('text/plain').send('')

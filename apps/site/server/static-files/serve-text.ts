@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { httpDate, isUnchanged, type Version } from '../http/is-unchanged.ts'
 import { chooseEncoding, type Packed, packBody } from '../page-cache/encodings.ts'
 import { inertPolicy } from '../security/security-headers.ts'
 
-type Kept = {
+type Kept = Version & {
   readonly body: string
   /** What is sent to whoever takes it unpacked: the same bytes to all, however slowly they read. */
   readonly bytes: Buffer
-  readonly etag: string
   readonly packed: Promise<Packed>
 }
 
@@ -18,7 +18,7 @@ type ServedText = {
   readonly text: () => string
 }
 
-/** Serves a text at a path: packed once for as long as `text` gives the same, revalidated by its tag. */
+/** Serves a text at a path: packed once for as long as `text` gives the same, revalidated by its tag or its date. */
 export function serveText(app: FastifyInstance, path: string, served: ServedText): void {
   app.get(path, textAnswer(served))
 }
@@ -35,7 +35,8 @@ export function textAnswer({
     if (kept?.body !== body) {
       const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
       const bytes = Buffer.from(body)
-      kept = { body, bytes, etag, packed: packBody(bytes) }
+      // Two processes may have seen it at different times: an older date only makes a client fetch it once more.
+      kept = { body, bytes, etag, changedAt: Date.now(), packed: packBody(bytes) }
     }
     const varies = reply.getHeader('vary')
     reply.headers({
@@ -43,9 +44,10 @@ export function textAnswer({
       'content-security-policy': inertPolicy,
       'x-content-type-options': 'nosniff',
       etag: kept.etag,
+      'last-modified': httpDate(kept.changedAt),
       vary: varies === undefined ? 'accept-encoding' : `${varies}, accept-encoding`,
     })
-    if (request.headers['if-none-match'] === kept.etag) return reply.code(304).send()
+    if (isUnchanged(request.headers, kept)) return reply.code(304).send()
     const encoding = chooseEncoding(request.headers['accept-encoding'] as string | undefined)
     if (encoding === 'identity') return reply.type(type).send(kept.bytes)
     return reply
