@@ -1,5 +1,5 @@
 import type { ProvenIdentity } from '@hongyan/domain'
-import { type LocaleId, localeOf } from '@hongyan/locales'
+import type { LocaleId } from '@hongyan/locales'
 import { createRemoteJWKSet, jwtVerify } from 'jose'
 import * as oidc from 'openid-client'
 import { z } from 'zod'
@@ -58,6 +58,13 @@ export type IdentityProvider = {
 /** How long what a provider says about itself is believed, in ms. */
 const believedMs = 3_600_000
 
+/** What a provider is asked to speak, the best first: some know regions, some scripts. */
+const uiLocales: Readonly<Record<LocaleId, string>> = {
+  'zh-CN': 'zh-CN zh-Hans-CN zh-Hans zh',
+  'zh-HK': 'zh-HK zh-Hant-HK zh-Hant zh-TW',
+  'en-US': 'en-US en',
+}
+
 const logoutEvent = 'http://schemas.openid.net/event/backchannel-logout'
 
 const noticeClaims = z.object({
@@ -99,7 +106,7 @@ export function openIdProvider(settings: ProviderSettings): IdentityProvider {
         nonce,
         code_challenge: await oidc.calculatePKCECodeChallenge(verifier),
         code_challenge_method: 'S256',
-        ui_locales: localeOf(locale).htmlLang,
+        ui_locales: uiLocales[locale],
       })
     },
     async finish({ answer, state, nonce, verifier }) {

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { languageOf, signInPage } from './pages.ts'
+
+test.each([
+  ['zh-HK zh-Hant-HK zh-Hant zh-TW', 'zh-Hant'],
+  ['zh-TW', 'zh-Hant'],
+  ['zh-Hant', 'zh-Hant'],
+  ['zh-CN zh-Hans', 'zh-Hans'],
+  ['zh', 'zh-Hans'],
+  ['fr en-GB', 'en'],
+  ['fr', 'zh-Hans'],
+  [undefined, 'zh-Hans'],
+])('asked for %j the page speaks %s', (asked, language) => {
+  expect(languageOf(asked)).toBe(language)
+  expect(signInPage('one', asked, false)).toContain(`<html lang="${language}">`)
+})
+
+test('in Hong Kong nobody reads simplified characters', () => {
+  const page = signInPage('one', 'zh-HK', true)
+  expect(page).toContain('登入鴻雁')
+  expect(page).not.toMatch(/[录鸿账号码对]/)
+})
