@@ -44,6 +44,9 @@ const built = (pattern: string, options: Partial<Route> = {}): Route => ({
 /** A screen in the left-menu layout: somebody's own. */
 const personal: Partial<Route> = { layout: 'express', noindex: true }
 
+/** A page on the way somewhere else: its content alone. */
+const transit: Partial<Route> = { layout: 'bare', noindex: true }
+
 const screens: readonly Route[] = [
   built('/'),
   built('/track', { query: true, limit: 'look-up' }),
@@ -68,9 +71,9 @@ const screens: readonly Route[] = [
   built('/feedback', { noindex: true, query: true }),
   built('/network', { query: true, mapFrame: true, keep: keptWithBranches }),
   built('/serve-range', { query: true, mapFrame: true, keep: keptWithBranches }),
-  built('/sign-in', { noindex: true, query: true }),
-  built('/sign-out', { noindex: true }),
-  built('/signed-out', { noindex: true }),
+  built('/sign-in', { ...transit, query: true }),
+  built('/sign-out', transit),
+  built('/signed-out', { ...transit, query: true }),
   built('/subscriptions', { noindex: true, query: true }),
   built('/subscriptions/confirm', { noindex: true, query: true }),
   built('/subscriptions/stop', { noindex: true, query: true }),
@@ -131,6 +134,11 @@ export const moved: Readonly<Record<string, string>> = { '/contactUs': '/connect
 /** The route of a path (no language prefix), or undefined when the site has no such page. `/index` is home. */
 export function routeOf(path: string): Route | undefined {
   return byPath.get(path === '/index' ? '/' : path) ?? publishedRoute(path)
+}
+
+/** Whether a page is of no use without an account; an order can be placed without one. */
+export function isOwn({ layout, ofAccountByQuery }: Route): boolean {
+  return layout === 'express' && !ofAccountByQuery
 }
 
 /** A page or an item that came after this process began. */

@@ -34,6 +34,13 @@ export const accountEn = {
     again: 'Sign in again',
     home: 'Home page',
   },
+  deleted: {
+    title: 'Your account is deleted',
+    gone: 'Your address book, unfinished orders, names of shipments, notices, API keys, webhooks and every sign-in are gone for good.',
+    kept: 'Orders, changed deliveries and accounts stay as the law asks ({orders} after delivery), claims {claims} after they are settled: stored, not used, and no longer tied to you.',
+    again: 'You can sign in again at any time. That makes a new account with nothing in it.',
+    home: 'Home page',
+  },
   pages: {
     title: 'My Hongyan',
     entries: {

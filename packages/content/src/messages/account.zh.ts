@@ -29,6 +29,14 @@ export const accountZh = {
     again: '重新登录',
     home: '回首页',
   },
+  /** Where somebody stands whose account is no more. */
+  deleted: {
+    title: '账户已注销',
+    gone: '地址簿、没下完的订单、备注名、状态通知、密钥、推送地址和全部登录已删除，不能恢复。',
+    kept: '订单、改约和账目按法律保留到签收后{orders}，理赔到结案后{claims}，期间只存不用，不再和您关联。',
+    again: '以后还可以再登录，那时是一个新的账户，里面什么都没有。',
+    home: '回首页',
+  },
   /** The menu beside an account's pages. */
   pages: {
     title: '我的鸿雁',

@@ -1,5 +1,5 @@
-import { accountMessages } from '@hongyan/content'
-import type { LocaleId } from '@hongyan/locales'
+import { accountMessages, keptText } from '@hongyan/content'
+import { fill, type LocaleId } from '@hongyan/locales'
 import { Button, ButtonLink } from '@hongyan/ui/button.tsx'
 import { CheckIcon } from '@hongyan/ui/icons.tsx'
 import { paths } from '../../../paths.ts'
@@ -43,6 +43,36 @@ export function SignedOutScreen({ locale }: { readonly locale: LocaleId }) {
           <ButtonLink kind="secondary" href={paths.signIn(locale)}>
             {words.again}
           </ButtonLink>
+          <ButtonLink kind="secondary" href={paths.home(locale)}>
+            {words.home}
+          </ButtonLink>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** Where somebody stands whose account is no more: that it is, what stays as the law asks, and nothing else to do. */
+export function DeletedScreen({ locale }: { readonly locale: LocaleId }) {
+  const words = accountMessages(locale).deleted
+  const [orders, claims] = [keptText(locale, 'orders'), keptText(locale, 'claims')].map((text) =>
+    text.toLowerCase(),
+  )
+  return (
+    <div className={`page ${styles.screen}`}>
+      <div className={styles.words}>
+        <h1>{words.title}</h1>
+        <ul className={styles.points}>
+          {[words.gone, fill(words.kept, { orders: orders ?? '', claims: claims ?? '' }), words.again].map(
+            (point) => (
+              <li key={point}>
+                <CheckIcon size={18} />
+                {point}
+              </li>
+            ),
+          )}
+        </ul>
+        <div className={styles.actions}>
           <ButtonLink kind="secondary" href={paths.home(locale)}>
             {words.home}
           </ButtonLink>

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { call } from '../../../../client/call.ts'
 import { paths } from '../../../../paths.ts'
 import { showFailure } from '../../../../shell/client/toast.ts'
+import { becameDeleted, becameParameter } from '../became.ts'
 import { deleteAccountCall } from '../endpoints.ts'
 import type { OwnData } from './own-data.ts'
 import styles from './privacy.module.css'
@@ -15,6 +16,13 @@ type DeleteAccountProps = {
   readonly holdings: OwnData['holdings']
   /** Where the browser goes on to. */
   readonly onDeleted: (next: string) => void
+}
+
+/** Where a deletion ends, by way of the provider or at once: it hands the page what became of the account. */
+function deletedAt(next: string): string {
+  const address = new URL(next, location.origin)
+  address.searchParams.set(becameParameter, becameDeleted)
+  return address.href
 }
 
 /** Deleting for good: what goes, what the law keeps, and a tick before the button does anything. */
@@ -31,7 +39,7 @@ export function DeleteAccount({ locale, words, holdings, onDeleted }: DeleteAcco
   const remove = async () => {
     setBusy(true)
     const reply = await call(deleteAccountCall, { body: { confirmed: true } })
-    if (reply.kind === 'ok') return onDeleted(reply.answer.data.next)
+    if (reply.kind === 'ok') return onDeleted(deletedAt(reply.answer.data.next))
     setBusy(false)
     showFailure(words.notDone)
   }
