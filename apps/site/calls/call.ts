@@ -58,7 +58,7 @@ export type Access = {
   readonly repeat: 'reads' | 'repeats' | 'keyed' | 'once'
   /** An API key of an account that may be used for this opens it in the name of the account. */
   readonly key?: KeyScope
-  /** False where nobody need be there for it to be made: it keeps nobody signed in. */
+  /** False where a page makes it by itself, whether or not anybody is there: it keeps nobody signed in. */
   readonly inUse?: false
 }
 

@@ -27,7 +27,7 @@ export type CallOptions = {
   readonly signal?: AbortSignal
   /** Milliseconds; 15 s unless said otherwise. */
   readonly timeoutMs?: number
-  /** Who is sent to sign in; nobody unless said otherwise. */
+  /** Who is sent to sign in; unless said otherwise, whoever is on a page of an account. */
   readonly policy?: ClientPolicy
   /** The caller says itself what went wrong: the page's bar of requests takes every outcome as an answer. */
   readonly saysWhy?: boolean
@@ -39,7 +39,7 @@ export async function call<C extends Call>(
   request: RequestOf<C>,
   options: CallOptions = {},
 ): Promise<Answered<C>> {
-  const { policy = 'index', saysWhy, ...rest } = options
+  const { policy = pagePolicy(), saysWhy, ...rest } = options
   const { params, query, body } = request as Parts
   const client = pageClient(
     policy,
@@ -59,6 +59,11 @@ export async function call<C extends Call>(
     if (error instanceof CallError) return failed(endpoint, error.failure)
     throw error
   }
+}
+
+/** A page of an account shows nothing without one: a session that has ended there leads to sign-in. */
+function pagePolicy(): ClientPolicy {
+  return document.documentElement.dataset.ofAccount === undefined ? 'index' : 'proxy'
 }
 
 type Parts = {

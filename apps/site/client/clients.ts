@@ -59,10 +59,17 @@ export function pageClient(policy: ClientPolicy, parts: Partial<FetchCore> = {})
     language: lang,
     parentDomain: dataset.parentDomain,
     signInUrl: dataset.signIn,
-    leave: (address) => location.assign(address),
+    leave: (address) => void leaveEnded(address),
     memory: sessionMemory(),
   }
   return clientFor(policy, place, parts)
+}
+
+/** Leaves a page whose session has ended. What was typed there waits on the device for the same account. */
+async function leaveEnded(address: string): Promise<void> {
+  // A page that cannot fetch it leaves all the same.
+  await import('./hold-typed.ts').then(({ clearHolding }) => clearHolding()).catch(() => undefined)
+  location.assign(address)
 }
 
 /** Storage of this window; none where the browser forbids it. */

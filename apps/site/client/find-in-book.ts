@@ -41,7 +41,8 @@ export async function findInBook(
 
 /** Why a call about one's own records brought nothing: whoever is no longer signed in hears of that. */
 export async function whyNothingOwn(reply: Refused | Unreachable): Promise<FailureReason | 'signed-out'> {
-  if (reply.kind === 'refused') return failureReason(reply)
+  if (reply.kind === 'refused')
+    return reply.refusal === 'sign-in-needed' ? 'signed-out' : failureReason(reply)
   const account = await call(showAccount, {}, { saysWhy: true })
   return account.kind === 'ok' && !account.answer.data.signedIn ? 'signed-out' : failureReason(reply)
 }

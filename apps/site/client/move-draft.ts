@@ -22,9 +22,11 @@ export type AccountTakes = CustomEvent<{
  */
 export async function moveTyped(): Promise<void> {
   const signal = AbortSignal.timeout(patience)
-  const works: Promise<unknown>[] = [moveDraft(signal)]
+  const works: Promise<unknown>[] = []
   const until = (work: Promise<unknown>) => void works.push(work)
   document.dispatchEvent(new CustomEvent(accountTakes, { detail: { until, signal } }) satisfies AccountTakes)
+  // After the page has written down what was typed a moment ago.
+  works.push(moveDraft(signal))
   await Promise.allSettled(works)
 }
 

@@ -63,6 +63,19 @@ export const countUnderWayCall = defineCall({
   access: { who: 'customer', record: 'own', origin: 'any', repeat: 'reads', inUse: false },
 })
 
+export const deviceKeyCall = defineCall({
+  ...shared,
+  id: 'deviceKey',
+  method: 'GET',
+  path: '/v1/account/device-key',
+  summary: 'The key by which a browser seals what was typed when its session ends',
+  description: 'The same for every session of the account. Looking keeps nobody signed in.',
+  replies: { 200: successOf(z.object({ key: z.string().describe('32 bytes, base64.') })) },
+  refusals: ['sign-in-needed'],
+  examples: [{ title: 'Not signed in', request: {}, status: 401, reply: { code: 1401 } }],
+  access: { who: 'customer', record: 'own', origin: 'any', repeat: 'reads', inUse: false },
+})
+
 export const signOut = defineCall({
   ...shared,
   id: 'signOut',

@@ -1,8 +1,8 @@
-import { countUnderWay, isEndedForGood } from '@hongyan/domain'
+import { countUnderWay, deviceKey, isEndedForGood } from '@hongyan/domain'
 import { success } from '../../calls/envelope.ts'
 import { type At, defineRoute, type Route } from '../../server/http/route.ts'
 import type { AccountServices } from './account-services.ts'
-import { countUnderWayCall, keepSignedIn, showAccount, signOut } from './endpoints.ts'
+import { countUnderWayCall, deviceKeyCall, keepSignedIn, showAccount, signOut } from './endpoints.ts'
 import { presentAccount } from './present.ts'
 import { signOutHere } from './sign-out-here.ts'
 
@@ -28,6 +28,10 @@ export const accountsRoutes: readonly Route<AccountServices>[] = [
   defineRoute(countUnderWayCall, async (_input, { ctx }) => {
     const { ordersWaiting, shipmentsUnderway } = await countUnderWay(ctx)
     return { kind: 'reply', status: 200, body: success({ ordersWaiting, shipmentsUnderway }) }
+  }),
+  defineRoute(deviceKeyCall, async (_input, { ctx }) => {
+    const key = Buffer.from(deviceKey(ctx)).toString('base64')
+    return { kind: 'reply', status: 200, body: success({ key }) }
   }),
   defineRoute(signOut, async (_input, { ctx, services, headers, locale }) => {
     const { next, cookies } = await signOutHere(ctx, services, { cookie: headers.cookie, locale })

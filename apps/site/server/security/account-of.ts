@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import type { Ctx } from '@hongyan/domain'
 import type { AccountOf, RequestServices } from '../http/services.ts'
 import { authenticate } from './authenticate.ts'
@@ -10,10 +11,20 @@ const seesOwn = {
   repeat: 'reads',
 } as const
 
+/** Whether a page is asked for by somebody who opens it, not ahead of that, nor by another page for itself. */
+function isOpened(headers: IncomingHttpHeaders): boolean {
+  const { 'sec-purpose': ahead = headers.purpose, 'sec-fetch-dest': destination = 'document' } = headers
+  return ahead === undefined && destination === 'document'
+}
+
 /** Finds who is signed in for pages of an account, with what those may ask in their name. */
 export function createAccountOf(services: RequestServices, ownServices: (ctx: Ctx) => object): AccountOf {
   return async (request) => {
-    const identity = await authenticate(request, seesOwn, services)
+    const identity = await authenticate(
+      request,
+      isOpened(request.headers) ? seesOwn : { ...seesOwn, inUse: false },
+      services,
+    )
     if (!identity?.account) return null
     const { name, company } = identity.account
     return {

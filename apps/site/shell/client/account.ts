@@ -1,5 +1,6 @@
 import { type Answered, call } from '../../client/call.ts'
-import { clearDevice, deviceCleared } from '../../client/clear-device.ts'
+import { clearAfterAccount, clearDevice, deviceCleared } from '../../client/clear-device.ts'
+import { bringHeld, clearHolding, prepareHolding } from '../../client/hold-typed.ts'
 import { moveTyped } from '../../client/move-draft.ts'
 import { noteAccountHere } from '../../client/note-account-here.ts'
 import { seemsSignedIn } from '../../client/signed-in-mark.ts'
@@ -19,6 +20,9 @@ type Account = {
   readonly endsSeconds: number
 }
 
+/** Seconds before the end at which what was typed since the warning still gets to the account. */
+const lastMoves = 5
+
 /** What somebody does counts once a minute. */
 const notedEveryMs = 60_000
 
@@ -29,15 +33,16 @@ export async function startAccount(): Promise<void> {
   const channel = new BroadcastChannel('hongyan-account')
   let areAllTold = false
   let over = false
+  /** How it ends: somebody signs out, or the session is over and what was typed is to wait. */
+  let how: 'out' | 'ended' = 'out'
   // Each window holds something of its own, and was about to write it.
-  channel.addEventListener('message', () => {
+  channel.addEventListener('message', ({ data }) => {
     areAllTold = true
-    clearDevice()
-    leave(signedOutPath())
+    void leaveCleared(signedOutPath(), clear(data === 'ended' ? 'ended' : 'out'))
   })
   let account = await whenOnline(sayPresent)
-  // They were signed out while nobody looked.
-  if (!account.signedIn) return clearDevice()
+  // They were signed out while nobody looked; where the browser is not told to forget, the server's clock may be wrong.
+  if (!account.signedIn) return clearAfterAccount()
   noteAccountHere()
   markTyped()
   // However it ends in this window, by a page of the account as well, it ends in all of them.
@@ -45,9 +50,11 @@ export async function startAccount(): Promise<void> {
     over = true
     if (areAllTold) return
     areAllTold = true
-    channel.postMessage('out')
+    channel.postMessage(how)
   })
   let toldAt = performance.now()
+  void bringHeld().catch(() => undefined)
+  document.addEventListener('input', () => void prepareHolding().catch(() => undefined), { once: true })
   await whenOnline(bringParts)
   const shown = showName(account)
   const dialog = document.getElementById('expiry-dialog') as HTMLDialogElement | null
@@ -70,8 +77,11 @@ export async function startAccount(): Promise<void> {
     if (!account.signedIn) return void end()
     const now = accountStep(account, performance.now() - toldAt)
     if (now.kind === 'over') return void askAgain()
-    if (now.kind === 'warn') warn(now.left, now.why)
-    else {
+    if (now.kind === 'warn') {
+      // What was typed beside the warning: after the end nobody could take it.
+      if (now.left <= lastMoves && warnedAt > lastMoves) void moveTyped()
+      warn(now.left, now.why)
+    } else {
       warnedAt = Number.POSITIVE_INFINITY
       dismissed = false
       if (dialog?.open) dialog.close()
@@ -114,9 +124,10 @@ export async function startAccount(): Promise<void> {
   /** Nothing personal stays, on the screen or on the device. */
   async function end(): Promise<void> {
     clearTimeout(timer)
+    over = true
+    how = 'ended'
     shown.restore()
-    clearDevice()
-    leave(signedOutPath())
+    await leaveCleared(signedOutPath(), clear(how))
   }
 
   async function signOut(): Promise<void> {
@@ -125,8 +136,7 @@ export async function startAccount(): Promise<void> {
     const reply = await call(signOutCall, { body: {} })
     if (reply.kind !== 'ok') throw new Error('nobody was signed out')
     shown.restore()
-    clearDevice()
-    leave(reply.answer.data.next)
+    await leaveCleared(reply.answer.data.next, clear('out'))
   }
 
   let notedAt = performance.now()
@@ -166,7 +176,13 @@ export async function startAccount(): Promise<void> {
     else void end()
   })
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') step()
+    if (document.visibilityState === 'visible') {
+      // Another window, which could not say so, has signed out: the mark of the browser is gone for all of them.
+      if (!over && !seemsSignedIn()) return void end()
+      step()
+      // Elsewhere they may have been signed out meanwhile.
+      if (!over) void ask().then(hear, () => undefined)
+    }
     // Whoever turns away may be signed out before they come back.
     else if (!over) void moveTyped()
   })
@@ -192,6 +208,19 @@ function signedOutPath(): string {
   return document.documentElement.dataset.signedOut ?? '/signed-out'
 }
 
-function leave(address: string): void {
-  if (location.pathname !== address) location.replace(address)
+/** Whoever signs out has given the account what was typed; of a session that ended otherwise it waits. */
+async function clear(how: 'out' | 'ended'): Promise<void> {
+  if (how === 'ended') await clearHolding()
+  else clearDevice()
+}
+
+/**
+ * Leaves a page that may show something personal, which is emptied first: where no answer comes, nothing of it stays
+ * on the screen.
+ */
+async function leaveCleared(address: string, cleared: Promise<void>): Promise<void> {
+  if (location.pathname === address) return
+  document.querySelector('main')?.replaceChildren()
+  await cleared
+  location.replace(address)
 }

@@ -25,7 +25,7 @@ export const listOrderDraftsCall = defineCall({
     ),
   },
   refusals: ['sign-in-needed'],
-  access: { ...ofAccount, origin: 'any', repeat: 'reads' },
+  access: { ...ofAccount, origin: 'any', repeat: 'reads', inUse: false },
   examples: [
     { ...signedOut, request: {} },
     { title: 'None', signedIn: true, request: {}, status: 200, reply: { code: 1, data: { drafts: [] } } },
@@ -45,7 +45,7 @@ export const saveOrderDraftCall = defineCall({
   body: z.strictObject({ id, content }),
   replies: { 200: plainSuccess },
   refusals: ['sign-in-needed', 'unknown-order', 'conflict'],
-  access: { ...ofAccount, repeat: 'repeats' },
+  access: { ...ofAccount, repeat: 'repeats', inUse: false },
   examples: [
     { ...signedOut, request: { body: { id: '0198a5c0-0000-4000-8000-000000000001', content: {} } } },
     {
@@ -68,7 +68,7 @@ export const deleteOrderDraftCall = defineCall({
   body: z.strictObject({}),
   replies: { 200: plainSuccess },
   refusals: ['sign-in-needed'],
-  access: { ...ofAccount, repeat: 'repeats' },
+  access: { ...ofAccount, repeat: 'repeats', inUse: false },
   examples: [
     { ...signedOut, request: { params: { id: '0198a5c0-0000-4000-8000-000000000001' }, body: {} } },
     {
@@ -100,7 +100,7 @@ export const mendOrderListCall = defineCall({
   longBody: true,
   replies: { 200: plainSuccess },
   refusals: ['sign-in-needed'],
-  access: { ...ofAccount, repeat: 'repeats' },
+  access: { ...ofAccount, repeat: 'repeats', inUse: false },
   examples: [
     {
       ...signedOut,
@@ -137,7 +137,7 @@ export const keepListTextCall = defineCall({
   longBody: true,
   replies: { 200: plainSuccess },
   refusals: ['sign-in-needed', 'conflict'],
-  access: { ...ofAccount, repeat: 'repeats' },
+  access: { ...ofAccount, repeat: 'repeats', inUse: false },
   examples: [
     {
       ...signedOut,

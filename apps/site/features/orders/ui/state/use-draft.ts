@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { call } from '../../../../client/call.ts'
 import { deviceCleared } from '../../../../client/clear-device.ts'
+import { holdTyped, typedIsBack } from '../../../../client/hold-typed.ts'
 import { forgetDraft, keepDraft, keptDraft } from '../../../../client/kept-draft.ts'
+import { accountTakes } from '../../../../client/move-draft.ts'
 import { seemsSignedIn } from '../../../../client/signed-in-mark.ts'
 import { deleteOrderDraftCall, listOrderDraftsCall } from '../../drafts/endpoints.ts'
 import { readDraftText, writeDraft } from '../form/order-draft.ts'
@@ -65,7 +67,8 @@ export function useDraft(form: OrderForm, { carried, account, take, onKept }: As
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed alone is waited for
   useEffect(() => {
     if (form === first || isUntouched(form)) return
-    writing.current = setTimeout(() => {
+    const write = () => {
+      clearTimeout(writing.current)
       const text = writeDraft(form)
       if (keptDraft()?.text === text) return
       // What was kept before is another order, which the account may have: it is not written over there.
@@ -74,9 +77,24 @@ export function useDraft(form: OrderForm, { carried, account, take, onKept }: As
       keepDraft(text)
       setState((before) => (before === 'restored' ? before : 'kept'))
       if (carried) onKept()
-    }, afterTyping)
-    return () => clearTimeout(writing.current)
+    }
+    writing.current = setTimeout(write, afterTyping)
+    // The account takes it now, or the session has ended: the last field was typed a moment ago.
+    const moments = [accountTakes, holdTyped]
+    for (const moment of moments) document.addEventListener(moment, write)
+    return () => {
+      clearTimeout(writing.current)
+      for (const moment of moments) document.removeEventListener(moment, write)
+    }
   }, [form, first])
+  useEffect(() => {
+    const back = () => {
+      const mine = readDraftText(keptDraft()?.text ?? null)
+      if (mine?.kind === first.kind && !carried) bring(mine)
+    }
+    document.addEventListener(typedIsBack, back)
+    return () => document.removeEventListener(typedIsBack, back)
+  }, [first, carried, bring])
   useEffect(() => {
     const stop = () => {
       // Before the emptied form is there, the next write would be what was typed.

@@ -16,6 +16,7 @@ import {
   type Trouble,
 } from '../book-model.ts'
 import { saveAddress } from './save-address.ts'
+import { useHeldEditor } from './use-held-editor.ts'
 
 /** Time after the last key before the server is asked, ms. */
 const pauseMs = 180
@@ -49,6 +50,7 @@ export function useAddressBook(start: BookProps) {
   const working = useRef(false)
   const isFirst = useRef(true)
   useEffect(() => setReady(true), [])
+  useHeldEditor(editor, opened, (held) => setEditor((now) => now ?? held))
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new version asks the same again
   useEffect(() => {

@@ -1,0 +1,131 @@
+import { deviceKeyCall } from '../features/accounts/endpoints.ts'
+import { call } from './call.ts'
+import { clearDevice, deviceKeyName, heldName, withStorages } from './clear-device.ts'
+import { isMoved, keepDraft, keptDraft } from './kept-draft.ts'
+
+/** Said on the document before a session that has ended leaves the device: whoever shows something typed gives it. */
+export const holdTyped = 'hongyan-hold-typed'
+export type HoldTyped = CustomEvent<{ readonly hold: (name: string, text: string) => void }>
+
+/** Said on the document once what was held is back, for whoever signed in to the same account again. */
+export const typedIsBack = 'hongyan-typed-is-back'
+
+/** Texts by the names of what they were typed into. */
+type Typed = readonly (readonly [name: string, text: string])[]
+
+const typedName = (name: string) => `hongyan.typed.${name}`
+const order = 'order'
+
+/** Fetches the key before it is too late: when the session has ended nobody gets it any more. */
+export async function prepareHolding(): Promise<void> {
+  if (globalThis.crypto.subtle === undefined || sessionStorage.getItem(deviceKeyName) !== null) return
+  const reply = await call(deviceKeyCall, {}, { saysWhy: true, policy: 'index' })
+  if (reply.kind === 'ok') sessionStorage.setItem(deviceKeyName, reply.answer.data.key)
+}
+
+/**
+ * Clears the device as a session ends that nobody has signed out of. What was typed and the account has not got stays,
+ * sealed: it opens for the same account alone.
+ */
+export async function clearHolding(): Promise<void> {
+  let typed: Typed = []
+  let key: string | null = null
+  withStorages(() => {
+    key = sessionStorage.getItem(deviceKeyName)
+    typed = key === null ? [] : collect()
+  })
+  clearDevice()
+  if (key === null || typed.length === 0) return
+  // Another window may have held something a moment ago.
+  const before = await heldBy(key)
+  const all = [...new Map([...before, ...typed])]
+  const sealed = await seal(key, JSON.stringify(all)).catch(() => null)
+  withStorages((storage) => {
+    if (sealed !== null && storage === localStorage) storage.setItem(heldName, sealed)
+  })
+}
+
+/** Brings back what was held for whoever is signed in now; what was held for somebody else stays as it is. */
+export async function bringHeld(): Promise<void> {
+  if (heldText() === null) return
+  await prepareHolding()
+  const key = sessionStorage.getItem(deviceKeyName)
+  const held = key === null ? [] : await heldBy(key)
+  if (held.length === 0) return
+  localStorage.removeItem(heldName)
+  for (const [name, typed] of held) {
+    if (name === order) bringOrder(typed)
+    else sessionStorage.setItem(typedName(name), typed)
+  }
+  document.dispatchEvent(new Event(typedIsBack))
+}
+
+/** What was typed under a name and is back, once; null for nothing. */
+export function takeTyped(name: string): string | null {
+  let typed: string | null = null
+  withStorages((storage) => {
+    typed ??= storage.getItem(typedName(name))
+    storage.removeItem(typedName(name))
+  })
+  return typed
+}
+
+function heldText(): string | null {
+  try {
+    return localStorage.getItem(heldName)
+  } catch {
+    return null
+  }
+}
+
+/** What is held for the account of a key; nothing where it is somebody else's. */
+async function heldBy(key: string): Promise<Typed> {
+  const sealed = heldText()
+  if (sealed === null) return []
+  return open(key, sealed).then(
+    (text) => JSON.parse(text) as Typed,
+    () => [],
+  )
+}
+
+function collect(): Typed {
+  const typed = new Map<string, string>()
+  const hold = (name: string, text: string) => void typed.set(name, text)
+  document.dispatchEvent(new CustomEvent(holdTyped, { detail: { hold } }) satisfies HoldTyped)
+  const draft = isMoved() ? null : keptDraft()
+  if (draft !== null) typed.set(order, JSON.stringify(draft))
+  return [...typed]
+}
+
+/** Under the id that the account knows, which has not got it as it stands. */
+function bringOrder(typed: string): void {
+  if (keptDraft() !== null) return
+  const { id, text } = JSON.parse(typed) as { readonly id: string; readonly text: string }
+  keepDraft(text, id)
+  keepDraft(text)
+}
+
+async function seal(key: string, text: string): Promise<string> {
+  const iv = crypto.getRandomValues(new Uint8Array(12))
+  const sealed = await crypto.subtle.encrypt(
+    { name: 'AES-GCM', iv },
+    await imported(key),
+    new TextEncoder().encode(text),
+  )
+  return btoa(String.fromCharCode(...iv, ...new Uint8Array(sealed)))
+}
+
+async function open(key: string, sealed: string): Promise<string> {
+  const bytes = bytesOf(sealed)
+  const algorithm = { name: 'AES-GCM', iv: bytes.slice(0, 12) }
+  const opened = await crypto.subtle.decrypt(algorithm, await imported(key), bytes.slice(12))
+  return new TextDecoder().decode(opened)
+}
+
+function imported(key: string): Promise<CryptoKey> {
+  return crypto.subtle.importKey('raw', bytesOf(key), 'AES-GCM', false, ['encrypt', 'decrypt'])
+}
+
+function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(atob(base64), (mark) => mark.charCodeAt(0))
+}

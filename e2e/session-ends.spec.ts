@@ -1,0 +1,134 @@
+import { addressBookMessages } from '@hongyan/content'
+import { orderMessages } from '@hongyan/content/messages'
+import { type Browser, expect, type Page } from '@playwright/test'
+import { paths } from '../apps/site/paths.ts'
+import { openEnd } from './order-parts.ts'
+import { test } from './shared-site.ts'
+import { type Person, proveAtProvider, type SignInSite, signInFrom } from './sign-in-site.ts'
+import { settled } from './watched-page.ts'
+
+/** Ends every session of somebody from another device. */
+async function endElsewhere(browser: Browser, site: SignInSite, who: Person): Promise<void> {
+  const other = await browser.newContext()
+  await signInFrom(await other.newPage(), site.origin + paths.orderList('zh-CN'), who)
+  const ended = await other.request.post(`${site.origin}/v1/account/sign-out-everywhere`, {
+    data: {},
+    headers: { origin: site.origin },
+  })
+  expect(ended.status()).toBe(200)
+  await other.close()
+}
+
+const stored = (page: Page) =>
+  page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+
+/** What a browser says of a window that somebody comes back to. */
+const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+
+for (const locale of ['zh-CN', 'zh-HK', 'en-US'] as const) {
+  test(`an address that is typed as the session ends waits for whoever signs in again, ${locale}`, async ({
+    page,
+    browser,
+    site,
+    who,
+  }) => {
+    const { screen } = addressBookMessages(locale)
+    await signInFrom(page, site.origin + paths.address(locale), who)
+    await settled(page)
+    await page.getByRole('button', { name: screen.add }).first().click()
+    const name = page.locator('input[name=name]')
+    await name.fill('欧阳样本')
+    await page.locator('input[name=phone]').fill('13800138000')
+    await settled(page)
+    await endElsewhere(browser, site, who)
+    // Anything that asks the server finds out.
+    const find = page.locator('main input[type=search]').first()
+    await find.evaluate((input: HTMLInputElement) => {
+      const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
+      set?.call(input, '样')
+      input.dispatchEvent(new Event('input', { bubbles: true }))
+    })
+    await expect(page).toHaveURL(/\/sign-in\?returnUrl=/)
+    expect(new URL(new URL(page.url()).searchParams.get('returnUrl') ?? '', site.origin).pathname).toBe(
+      paths.address(locale),
+    )
+    const left = await stored(page)
+    for (const secret of ['欧阳样本', '13800138000']) expect(left).not.toContain(secret)
+    await page.locator('main a[href*="/sign-in/start"]').click()
+    await proveAtProvider(page, who)
+    await expect(page).toHaveURL(site.origin + paths.address(locale))
+    await expect(name).toHaveValue('欧阳样本')
+    await expect(page.locator('input[name=phone]')).toHaveValue('13800138000')
+  })
+}
+
+test('an order that is typed as the session ends waits for its account alone, up to the last letter', async ({
+  page,
+  browser,
+  site,
+  who,
+}) => {
+  const words = orderMessages('zh-CN')
+  const form = site.origin + paths.placeOrder('zh-CN', 'express')
+  await signInFrom(page, form, who)
+  await settled(page)
+  const recipient = await openEnd(page, 'recipient')
+  await recipient.locator('[autocomplete=name]').fill('江样本')
+  await settled(page)
+  await endElsewhere(browser, site, who)
+  // The account cannot take this any more, and it is not even written down yet.
+  await recipient.locator('[autocomplete=tel]').fill('13900139000')
+  await comeBack(page)
+  await expect(page).toHaveURL(`${site.origin}/signed-out`)
+  const left = await stored(page)
+  for (const secret of ['江样本', '13900139000']) expect(left).not.toContain(secret)
+
+  await test.step('somebody else on this device sees nothing of it', async () => {
+    await signInFrom(page, form, site.newPerson())
+    await settled(page)
+    await expect((await openEnd(page, 'recipient')).locator('[autocomplete=name]')).toHaveValue('')
+    await page.request.post(`${site.origin}/v1/account/sign-out`, {
+      data: {},
+      headers: { origin: site.origin },
+    })
+  })
+
+  await signInFrom(page, form, who)
+  await expect(page.getByText(words.draft.restored)).toBeVisible()
+  const again = await openEnd(page, 'recipient')
+  await expect(again.locator('[autocomplete=name]')).toHaveValue('江样本')
+  await expect(again.locator('[autocomplete=tel]')).toHaveValue('13900139000')
+})
+
+test('a window beside shows nothing personal after signing out without a script, also without a network', async ({
+  page,
+  context,
+  site,
+  who,
+}) => {
+  await signInFrom(page, site.origin + paths.my('zh-CN', 'privacy'), who)
+  await settled(page)
+  const out = await page.request.post(`${site.origin}/sign-out`, {
+    headers: { origin: site.origin },
+    form: {},
+  })
+  expect(out.status()).toBe(200)
+  await context.setOffline(true)
+  await comeBack(page)
+  await expect(page.getByText(who.name)).toHaveCount(0)
+  await expect(page.locator('main section')).toHaveCount(0)
+  await context.setOffline(false)
+})
+
+test('a session that was ended elsewhere leaves the screen as somebody comes back to it', async ({
+  page,
+  browser,
+  site,
+  who,
+}) => {
+  await signInFrom(page, site.origin + paths.orderList('zh-CN'), who)
+  await settled(page)
+  await endElsewhere(browser, site, who)
+  await comeBack(page)
+  await expect(page).toHaveURL(`${site.origin}/signed-out`)
+})
