@@ -2,6 +2,7 @@ import { openDatabase } from '@hongyan/db'
 import { endSession, openSession } from '@hongyan/domain'
 import { withDatabases } from '@hongyan/testing/databases'
 import { expect, onTestFinished, test } from 'vitest'
+import { apiRoutes } from '../../features.ts'
 import { type ApiUnderTest, openApiUnderTest, ownOrigin } from '../testing/api-under-test.ts'
 import { accountCookie } from './account-cookie.ts'
 
@@ -54,6 +55,41 @@ withDatabases('two processes on one database', (database) => {
     for (const api of [one, other]) api.setNow(begun + idleMs * 2.8)
     expect([await list(one, secret), await list(other, secret)]).toEqual([401, 401])
   })
+})
+
+/** What pages ask and keep by themselves, whether or not anybody is there. */
+const byThemselves = [
+  'showAccount',
+  'countUnderWay',
+  'deviceKey',
+  'listOrderDrafts',
+  'saveOrderDraft',
+  'deleteOrderDraft',
+  'mendOrderList',
+  'keepListText',
+  'checkOrderMark',
+  'showOrder',
+]
+
+test('what pages do by themselves keeps nobody signed in', () => {
+  const named = apiRoutes.filter(({ call }) => byThemselves.includes(call.id))
+  expect(named.map(({ call }) => call.id).sort()).toEqual(byThemselves.toSorted())
+  expect(named.filter(({ call }) => call.access.inUse !== false).map(({ call }) => call.id)).toEqual([])
+})
+
+test('a draft that is moved to the account before the end moves the end for nobody', async () => {
+  const api = await openApiUnderTest(async () => {})
+  onTestFinished(() => api.close())
+  const { secret } = await openSession(api.ctx, { identity, replaced: null })
+  const headers = { cookie: String(cookie.keep(secret)[0]).split(';')[0] ?? '', origin: ownOrigin }
+  const { idleMs } = api.ctx.settings.accounts
+  const begun = api.ctx.now()
+  const move = () =>
+    api.post('/v1/order-drafts', { id: '0198a5c0-0000-4000-8000-000000000001', content: {} }, headers)
+  api.setNow(begun + idleMs - 60_000)
+  expect((await move()).statusCode).toBe(200)
+  api.setNow(begun + idleMs)
+  expect((await move()).statusCode).toBe(401)
 })
 
 test('a call about nobody’s record looks for no account, and is answered without a database', async () => {

@@ -1,0 +1,120 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import {
+  bringHeld,
+  clearHolding,
+  type HoldTyped,
+  holdTyped,
+  prepareHolding,
+  takeTyped,
+  typedIsBack,
+} from './hold-typed.ts'
+import { isMoved, keepDraft, keptDraft, noteMoved } from './kept-draft.ts'
+import { noteAccountHere } from './note-account-here.ts'
+
+/** A storage as browsers have it. */
+function storage() {
+  const kept = new Map<string, string>()
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+    clear: () => kept.clear(),
+    texts: () => [...kept.values()].join(' '),
+  }
+}
+
+let account: string | null = null
+let local: ReturnType<typeof storage>
+let session: ReturnType<typeof storage>
+
+beforeEach(() => {
+  ;[local, session] = [storage(), storage()]
+  account = 'one'
+  vi.stubGlobal('localStorage', local)
+  vi.stubGlobal('sessionStorage', session)
+  vi.stubGlobal('location', { href: 'https://site.example/', origin: 'https://site.example' })
+  vi.stubGlobal('navigator', { onLine: true })
+  vi.stubGlobal(
+    'document',
+    Object.assign(new EventTarget(), { documentElement: { lang: 'en', dataset: {} } }),
+  )
+  vi.stubGlobal('fetch', async () =>
+    account === null
+      ? Response.json({ code: 1401, errorMsg: '' }, { status: 401 })
+      : Response.json({ code: 1, errorMsg: '', data: { key: btoa(account.padEnd(32, '.')) } }),
+  )
+  noteAccountHere()
+})
+afterEach(() => vi.unstubAllGlobals())
+
+/** The session of whoever typed ends elsewhere; somebody signs in later. */
+async function endAndSignIn(who: string): Promise<void> {
+  account = null
+  await clearHolding()
+  account = who
+  await bringHeld()
+}
+
+it('what was typed comes back for the same account, under the id that it had there', async () => {
+  await prepareHolding()
+  keepDraft('{"note":"江样本"}')
+  const id = keptDraft()?.id
+  account = null
+  await clearHolding()
+  expect(local.texts() + session.texts()).not.toContain('江样本')
+  expect(keptDraft()).toBeNull()
+  account = 'one'
+  const back = vi.fn()
+  document.addEventListener(typedIsBack, back)
+  await bringHeld()
+  expect([keptDraft(), isMoved()]).toEqual([{ id, text: '{"note":"江样本"}' }, false])
+  expect(back).toHaveBeenCalledOnce()
+  // It is held once.
+  local.clear()
+  await bringHeld()
+  expect(keptDraft()).toBeNull()
+})
+
+it('nobody else gets it, and it still waits for its own account', async () => {
+  await prepareHolding()
+  keepDraft('{"note":"江样本"}')
+  await endAndSignIn('other')
+  expect(keptDraft()).toBeNull()
+  expect(local.texts() + session.texts()).not.toContain('江样本')
+  await endAndSignIn('one')
+  expect(keptDraft()?.text).toBe('{"note":"江样本"}')
+})
+
+it('two windows each hold what is theirs, and what stands in a page is taken up once', async () => {
+  await prepareHolding()
+  const key = session.getItem('hongyan.device-key') ?? ''
+  keepDraft('{"note":"1"}')
+  const hold = (event: Event) => (event as HoldTyped).detail.hold('address', '{"name":"欧阳"}')
+  account = null
+  await clearHolding()
+  session.setItem('hongyan.device-key', key)
+  document.addEventListener(holdTyped, hold)
+  await clearHolding()
+  account = 'one'
+  await bringHeld()
+  expect(keptDraft()?.text).toBe('{"note":"1"}')
+  expect([takeTyped('address'), takeTyped('address')]).toEqual(['{"name":"欧阳"}', null])
+})
+
+it('what the account has already, and what nobody typed, is not held', async () => {
+  await prepareHolding()
+  keepDraft('{"note":"1"}')
+  const kept = keptDraft()
+  if (kept) noteMoved(kept)
+  account = null
+  await clearHolding()
+  expect(local.texts() + session.texts()).toBe('')
+})
+
+it('without a key nothing is held, and the device is cleared all the same', async () => {
+  account = null
+  await prepareHolding()
+  keepDraft('{"note":"1"}')
+  await clearHolding()
+  expect(local.texts() + session.texts()).toBe('')
+})
