@@ -12,6 +12,7 @@ const benches: Readonly<Record<string, () => Promise<Record<string, unknown>>>> 
   quotes: async () => (await import('./quotes.ts')).benchQuotes(),
   answers: async () => (await import('./answers.ts')).benchAnswers(),
   webhooks: async () => (await import('./webhooks.ts')).benchWebhooks(),
+  addresses: async () => (await import('./addresses.ts')).benchAddresses(),
   coverage: async () => (await import('./coverage.ts')).benchCoverage(),
   orders: async () => (await import('./orders.ts')).benchOrders(),
   enquiries: async () => (await import('./enquiries.ts')).benchEnquiries(),
