@@ -17,7 +17,15 @@ export async function benchAddresses(): Promise<Record<string, unknown>> {
   const lines = seeds.flatMap((seed) => labelledLines(seed))
   const made = process.cpuUsage(began)
   for (const line of lines) {
-    const row = rows.get(line.kind) ?? { lines: 0, right: 0, asked: 0, wrong: 0, sure: 0, fields: 0, worst: '' }
+    const row = rows.get(line.kind) ?? {
+      lines: 0,
+      right: 0,
+      asked: 0,
+      wrong: 0,
+      sure: 0,
+      fields: 0,
+      worst: '',
+    }
     const { area, fields } = judgeLine(line)
     row.lines += 1
     row[area] += 1

@@ -48,7 +48,9 @@ function cityOf(code: string): readonly string[] {
     .flatMap((row) => today(row.code, row.ended))
     .map((one) => findDivision(one))
     .flatMap((one) => (one ? [one.level === 'city' ? one.code : one.parent] : []))
-  const counts = [...new Set(cities)].map((city) => [city, cities.filter((one) => one === city).length] as const)
+  const counts = [...new Set(cities)].map(
+    (city) => [city, cities.filter((one) => one === city).length] as const,
+  )
   const [most] = counts.sort(([, a], [, b]) => b - a)
   return most ? [most[0]] : []
 }

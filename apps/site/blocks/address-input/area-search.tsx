@@ -25,11 +25,14 @@ export function AreaSearch({ speech, chosen, invalid, describedBy, name, onArea 
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState<string | null>(null)
-  const [active, setActive] = useState(0)
+  /** The line the arrow keys stand on; null before one was pressed. */
+  const [active, setActive] = useState<number | null>(null)
   const found = useSuggestions(typed ?? '')
   const areas = typed !== null && found.kind === 'found' ? found.areas : []
   const open = areas.length > 0
-  const current = Math.min(active, areas.length - 1)
+  // Without arrow keys only a place that no other can be taken for is chosen by Enter.
+  const current = active === null ? (areas[0]?.only ? 0 : -1) : Math.min(active, areas.length - 1)
+  const [asks, setAsks] = useState(false)
 
   const choose = (area: AreaSuggestion | undefined) => {
     if (!area) return
@@ -40,17 +43,25 @@ export function AreaSearch({ speech, chosen, invalid, describedBy, name, onArea 
     if (event.nativeEvent.isComposing || !open) return
     const moves: Record<string, number> = {
       ArrowDown: (current + 1) % areas.length,
-      ArrowUp: (current - 1 + areas.length) % areas.length,
+      ArrowUp: current <= 0 ? areas.length - 1 : current - 1,
     }
     const next = moves[event.key]
     if (next !== undefined) setActive(next)
+    else if (event.key === 'Enter' && current === -1) setAsks(true)
     else if (event.key === 'Enter') choose(areas[current])
     else if (event.key === 'Escape') setTyped(null)
     else return
     event.preventDefault()
   }
   const nothing = typed !== null && found.kind === 'found' && found.areas.length === 0
-  const note = nothing ? words.area.none : open ? plural(locale, areas.length, words.area.found) : ''
+  const which = asks && open && current === -1
+  const note = nothing
+    ? words.area.none
+    : which
+      ? words.area.which
+      : open
+        ? plural(locale, areas.length, words.area.found)
+        : ''
 
   return (
     <div className={styles.search}>
@@ -64,7 +75,7 @@ export function AreaSearch({ speech, chosen, invalid, describedBy, name, onArea 
           aria-autocomplete="list"
           aria-expanded={open}
           aria-controls={`${id}-list`}
-          aria-activedescendant={open ? `${id}-${current}` : undefined}
+          aria-activedescendant={open && current >= 0 ? `${id}-${current}` : undefined}
           aria-describedby={describedBy}
           aria-invalid={invalid || undefined}
           autoComplete="off"
@@ -73,7 +84,8 @@ export function AreaSearch({ speech, chosen, invalid, describedBy, name, onArea 
           value={typed ?? chosen}
           onChange={(event) => {
             setTyped(event.target.value)
-            setActive(0)
+            setActive(null)
+            setAsks(false)
           }}
           onFocus={(event) => event.target.select()}
           onBlur={() => setTyped(null)}
@@ -117,7 +129,7 @@ export function AreaSearch({ speech, chosen, invalid, describedBy, name, onArea 
           </div>
         ))}
       </div>
-      <p role="status" className={nothing ? styles.note : 'visually-hidden'}>
+      <p role="status" className={nothing || which ? styles.note : 'visually-hidden'}>
         {note}
       </p>
     </div>

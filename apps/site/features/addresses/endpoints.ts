@@ -32,6 +32,10 @@ const readAddress = z.object({
   city: place,
   district: place,
   detail: z.string(),
+  remark: z.string().describe('What is said to the courier, left out of the address; empty for nothing.'),
+  hadIdentityNumber: z
+    .boolean()
+    .describe('Whether the number of an identity card, passport or permit was left out.'),
   code: z.string().nullable().describe('The code of the deepest division that was found.'),
   confidence: z.record(field, confidence),
   corrections: z.array(
@@ -44,9 +48,14 @@ const readAddress = z.object({
   ),
   candidates: z
     .array(z.object({ code: z.string(), name: z.string() }))
-    .describe('The places meant perhaps, when the text names a district that several cities have.'),
+    .describe('The places meant perhaps: of one name, or named against each other.'),
   parts: z
-    .array(z.object({ as: z.enum([...field.options, 'label', 'gap', 'again']), text: z.string() }))
+    .array(
+      z.object({
+        as: z.enum([...field.options, 'label', 'gap', 'again', 'remark', 'identity']),
+        text: z.string(),
+      }),
+    )
     .describe('The text cut into what each stretch was taken for; `again` repeats the area.'),
 })
 
@@ -84,6 +93,7 @@ export const addressSuggestion = defineCall({
           city: place,
           district: place,
           rest: z.string().describe('What was typed behind the area.'),
+          only: z.boolean().describe('Whether nothing else can be meant by what was typed.'),
         }),
       ),
     ),
@@ -94,7 +104,10 @@ export const addressSuggestion = defineCall({
       title: 'An area in pinyin',
       request: { body: { address: 'jiangxia', limit: 1 } },
       status: 200,
-      reply: { code: 1, data: [{ code: '420115', district: { code: '420115', name: '江夏区' }, rest: '' }] },
+      reply: {
+        code: 1,
+        data: [{ code: '420115', district: { code: '420115', name: '江夏区' }, rest: '', only: true }],
+      },
     },
     { title: 'No address', request: { body: {} }, status: 400, reply: { code: 1400 } },
   ],

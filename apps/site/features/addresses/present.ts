@@ -23,6 +23,8 @@ export function presentParsed(address: ParsedAddress, locale: LocaleId) {
     city: place(city),
     district: place(district),
     detail,
+    remark: address.remark,
+    hadIdentityNumber: address.hadIdentityNumber,
     code: (district ?? city ?? province)?.code ?? null,
     confidence,
     corrections: corrections.map((one) => ({ ...one, to: nameToday(address, one, locale) })),
@@ -52,7 +54,7 @@ function pathName(division: Division, locale: LocaleId): string {
   return locale === 'en-US' ? names.reverse().join(', ') : names.join('')
 }
 
-export function presentSuggestion({ path, rest }: AddressSuggestion, locale: LocaleId) {
+export function presentSuggestion({ path, rest, only }: AddressSuggestion, locale: LocaleId) {
   const place = placeIn(locale)
   const at = (level: Division['level']) => place(path.find((one) => one.level === level))
   return {
@@ -61,5 +63,6 @@ export function presentSuggestion({ path, rest }: AddressSuggestion, locale: Loc
     city: at('city'),
     district: at('district'),
     rest,
+    only,
   }
 }

@@ -68,6 +68,7 @@ describe('lists', () => {
       city: { code: '420100', name: 'Wuhan' },
       district: null,
       rest: '',
+      only: true,
     })
     expect((await suggest('')).data).toEqual([])
     expect((await ask('/address/addressSuggestion', { address: 'a', limit: 21 })).code).toBe(1400)

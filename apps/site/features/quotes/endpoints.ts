@@ -98,20 +98,30 @@ export const queryAddress = defineCall({
     limit: z.int().min(1).max(50).default(8),
     lang: z.enum(localeIds).optional(),
   }),
-  replies: { 200: successOf(z.array(z.object({ code: z.string(), name: z.string() }))) },
+  replies: {
+    200: successOf(
+      z.array(
+        z.object({
+          code: z.string(),
+          name: z.string(),
+          only: z.boolean().describe('Whether nothing else can be meant by the keyword.'),
+        }),
+      ),
+    ),
+  },
   refusals: [],
   examples: [
     {
       title: 'By the beginning of an English name',
       request: { body: { keyword: 'shenz', limit: 1, lang: 'en-US' } },
       status: 200,
-      reply: { code: 1, data: [{ code: '440300', name: 'Shenzhen' }] },
+      reply: { code: 1, data: [{ code: '440300', name: 'Shenzhen', only: true }] },
     },
     {
       title: 'A district',
       request: { body: { keyword: '福田', limit: 1 } },
       status: 200,
-      reply: { code: 1, data: [{ code: '440304', name: '深圳市福田区' }] },
+      reply: { code: 1, data: [{ code: '440304', name: '深圳市福田区', only: true }] },
     },
   ],
 })

@@ -204,7 +204,15 @@ withDatabases('the fee inquiry', (database) => {
   describe('places to ask for', () => {
     const find = async (body: unknown) => (await api.post('/aging/query-address', body)).json().data
     it('are found by the beginning of their name, in either script', async () => {
-      expect((await find({ keyword: '哈爾濱' }))[0]).toEqual({ code: '230100', name: '哈尔滨市' })
+      expect((await find({ keyword: '哈爾濱' }))[0]).toEqual({
+        code: '230100',
+        name: '哈尔滨市',
+        only: true,
+      })
+      expect((await find({ keyword: 'Nanshan', lang: 'en-US' })).slice(0, 2)).toEqual([
+        { code: '440305', name: 'Nanshan, Shenzhen', only: false },
+        { code: '230404', name: 'Nanshan, Hegang', only: false },
+      ])
       expect((await find({ keyword: 'harb', lang: 'zh-HK' }))[0].name).toBe('哈爾濱市')
       expect(await find({ keyword: 'zzzz' })).toEqual([])
       expect(await find({ keyword: '州', limit: 3 })).toEqual([])

@@ -4,6 +4,7 @@ import {
   defaultBooks,
   quoteInput,
   quoteShipment,
+  resolveQuotePlace,
   searchQuotePlaces,
 } from '@hongyan/domain'
 import { success } from '../../calls/envelope.ts'
@@ -37,7 +38,11 @@ export const freightRoutes: readonly Route<QuoteServices>[] = [
 
   defineRoute(queryAddress, async ({ body }, at) => {
     const found = searchQuotePlaces(body.keyword, body.limit)
-    const places = found.map((place) => presentPlace(place, body.lang ?? at.locale))
+    const meant = resolveQuotePlace(body.keyword)
+    const places = found.map((place) => ({
+      ...presentPlace(place, body.lang ?? at.locale),
+      only: meant.kind === 'place' && meant.place.code === place.code,
+    }))
     return { kind: 'reply', status: 200, body: success(places) }
   }),
 ]

@@ -26,7 +26,9 @@ export const addressesEn = {
       inferred: '{to} was not in the text; it follows from the rest',
       contradicted: 'the text says {from}, but the place lies in {to}',
     },
-    ambiguous: 'Several places share this name. Which one?',
+    ambiguous: 'It may be one of several places. Which one?',
+    identity: 'We left out an ID or passport number: it does not belong in an address and is never kept.',
+    remark: '“{text}” is for the courier and was left out of the address.',
   },
   fields: {
     name: 'Contact',
@@ -50,6 +52,7 @@ export const addressesEn = {
       one: '{count} area, choose with the arrow keys',
       other: '{count} areas, choose with the arrow keys',
     },
+    which: 'More than one place has this name. Choose with the arrow keys, then press Enter.',
     none: 'No such area; choose step by step instead',
     loading: 'Loading areas…',
     failed: 'The areas could not be loaded. Please try again later.',
@@ -66,6 +69,7 @@ export const addressesEn = {
     'number-missing': 'There is no house number',
     'phone-hidden': 'Some digits of the phone are hidden',
     'phone-short': 'The phone number is one digit short',
+    'identity-number': 'An ID or passport number was left out and is not kept',
   },
   offers: {
     address: 'This looks like an address, not a tracking number. You can use it to:',

@@ -24,7 +24,9 @@ export const addressesZh = {
       inferred: '原文没有写，按其余部分补上 {to}',
       contradicted: '原文写的是 {from}，与后面的地名不符，已按 {to} 处理',
     },
-    ambiguous: '有几个同名的地方，请选择：',
+    ambiguous: '可能是下面几个地方，请选择：',
+    identity: '文字里的证件号码已去掉：它不写在地址里，也不会保存。',
+    remark: '“{text}”是给快递员的话，没有填进地址。',
   },
   fields: {
     name: '联系人',
@@ -45,6 +47,7 @@ export const addressesZh = {
     chooseDistrict: '选择区县',
     whole: '不设区县',
     found: { other: '{count} 个地区，用上下键选择' },
+    which: '叫这个名字的地方不止一个，用上下键选好再回车',
     none: '没有这样的地区，可以逐级选择',
     loading: '正在加载地区……',
     failed: '地区没有加载成功，请稍后再试。',
@@ -62,6 +65,7 @@ export const addressesZh = {
     'number-missing': '没有门牌号',
     'phone-hidden': '电话中有隐去的数字',
     'phone-short': '手机号少一位',
+    'identity-number': '证件号码已去掉，不会保存',
   },
   /** Under a box for tracking numbers into which something else was pasted. */
   offers: {

@@ -9,6 +9,7 @@ export const quoteEn: QuoteMessages = {
     from: 'From',
     to: 'To',
     choose: 'Choose a city',
+    which: 'Several places have this name: choose with the arrow keys, then press Enter',
     pieces: 'Goods',
     size: { other: 'Size {number}' },
     count: 'Pieces',

@@ -9,6 +9,7 @@ export const quoteZh = {
     from: '从哪里寄',
     to: '寄到哪里',
     choose: '请选择城市',
+    which: '叫这个名字的地方不止一个，用上下键选好再回车',
     pieces: '货物',
     size: { other: '第 {number} 种' },
     count: '件数',

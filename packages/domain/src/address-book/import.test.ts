@@ -94,6 +94,26 @@ describe('lines of a file', () => {
     expect(line?.notes).toContainEqual(expect.objectContaining({ kind, field, fix }))
   })
 
+  it('are kept without the number of a document, and say so', async () => {
+    const card = '11010519491231002X'
+    const [pasted] = await judge([[`季舒文 13900005527 北京朝阳雁书街902室 身份证号：${card}`]])
+    const [street] = await judge([
+      heads,
+      ['何其甘', '13700001186', '上海市', '', '青浦区', `鸿雁路9号 ${card}`],
+    ])
+    const [name] = await judge([
+      heads,
+      [`何其甘 ${card}`, '13700001186', '上海市', '', '青浦区', '鸿雁路9号'],
+    ])
+    for (const line of [pasted, street]) {
+      expect(line?.notes).toContainEqual(expect.objectContaining({ kind: 'identity-number' }))
+      expect(line?.verdict).toBe('look')
+    }
+    expect(street?.content?.detail).toBe('鸿雁路9号')
+    expect(name).toMatchObject({ verdict: 'refused', notes: [{ kind: 'identity-number', field: 'name' }] })
+    expect(JSON.stringify([pasted, street, name])).not.toContain(card)
+  })
+
   it('name what is right where a place has another name now', async () => {
     const line = await one('苏望之 13600002290 苏州市平江区鸿渐路19号')
     expect(line?.notes[0]).toMatchObject({ kind: 'renamed', from: '平江区', to: '姑苏区' })

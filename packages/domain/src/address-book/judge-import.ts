@@ -1,5 +1,6 @@
 import type { BookAddressRow } from '@hongyan/db'
 import { type AddressFinding, validateAddress } from '../addresses/validate-address.ts'
+import { withoutIdentityNumbers } from '../privacy/find-identity-numbers.ts'
 import type { AddressContent } from './book-address.ts'
 import type { ContentField, ContentProblem } from './read-content.ts'
 import type { ImportedLine } from './read-import.ts'
@@ -37,7 +38,14 @@ export type JudgedLine = {
 }
 
 /** Findings that keep nobody from saving. The others are problems of a field, which say the same. */
-const doubts = ['renamed', 'moved', 'contradicted', 'district-missing', 'number-missing'] as const
+const doubts = [
+  'renamed',
+  'moved',
+  'contradicted',
+  'district-missing',
+  'number-missing',
+  'identity-number',
+] as const
 
 /** Judges the lines of a file against the book they are to go into, the lines before each, and themselves. */
 export function judgeImport(
@@ -75,7 +83,7 @@ function problemNote(
   return {
     kind: problem,
     field,
-    from: (field === 'area' ? input.area : input[field]) ?? '',
+    from: withoutIdentityNumbers((field === 'area' ? input.area : input[field]) ?? ''),
     to: '',
     fix: isChoice ? { kind: 'choose', areaCodes } : { kind: 'edit' },
   }

@@ -55,6 +55,24 @@ describe('an address as it is given', () => {
     })
   })
 
+  it.each(['name', 'company', 'detail'] as const)('never with the number of a document: %s', (field) => {
+    for (const number of [
+      '11010519491231002X',
+      '护照号码：E12345678',
+      '１１０１０５１９４９１２３１００２Ｘ',
+    ])
+      expect(readContent({ ...whole, [field]: `鸿雁 ${number}` })).toMatchObject({
+        problems: [{ field, problem: 'identity-number' }],
+      })
+  })
+
+  it('without look-alikes of ideographs', () => {
+    expect(contentOf({ ...whole, name: '⻢⻓⻘', detail: '⻄⻔⼤街9号' })).toMatchObject({
+      name: '马长青',
+      detail: '西门大街9号',
+    })
+  })
+
   it('in both, where the fields win', () => {
     const text = '张三 13800138000 湖北武汉江夏光谷大道88号'
     expect(contentOf({ text, name: '李四', detail: '光谷大道90号' })).toMatchObject({

@@ -2,6 +2,8 @@ import { parseAddress } from '../addresses/parse-address.ts'
 import type { ParsedAddress } from '../addresses/parsed-address.ts'
 import { currentCode } from '../places/current-code.ts'
 import { childrenOf, divisionPath, findDivision } from '../places/divisions.ts'
+import { hasIdentityNumber } from '../privacy/find-identity-numbers.ts'
+import { unifyIdeographs } from '../typed/unify-ideographs.ts'
 import type { AddressContent } from './book-address.ts'
 import { longestFields } from './book-rules.ts'
 import { groupAsKept } from './group-names.ts'
@@ -31,6 +33,7 @@ export type ContentProblem =
   | 'which-place'
   | 'city-missing'
   | 'not-a-postcode'
+  | 'identity-number'
 
 export type ReadContent =
   | { readonly kind: 'content'; readonly content: AddressContent }
@@ -56,6 +59,7 @@ export function readContent(
   const text = (field: 'name' | 'company' | 'detail' | 'group', given: string | undefined, other: string) => {
     const value = tidy(given ?? other)
     if ([...value].length > longestFields[field]) note(field, 'tooLong')
+    if (hasIdentityNumber(value)) note(field, 'identity-number')
     return value
   }
   const name = text('name', input.name, pasted?.name ?? kept?.name ?? '')
@@ -118,4 +122,7 @@ function deepEnough(code: string | null): ReadArea {
 const problem = (problem: ContentProblem): ReadArea => ({ kind: 'problem', problem })
 
 /** Control characters would break a label, and a line break the search. */
-const tidy = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').trim()
+const tidy = (text: string): string =>
+  unifyIdeographs(text)
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim()

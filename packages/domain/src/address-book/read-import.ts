@@ -1,6 +1,7 @@
 import { parseAddress } from '../addresses/parse-address.ts'
 import type { ParsedAddress } from '../addresses/parsed-address.ts'
 import { DomainError } from '../errors.ts'
+import { withoutIdentityNumbers } from '../privacy/find-identity-numbers.ts'
 import { areaFromNames } from './area-from-names.ts'
 import { mostImportLines } from './book-rules.ts'
 import { type ImportColumn, readHeads } from './import-columns.ts'
@@ -46,7 +47,7 @@ export function readImport(rows: readonly (readonly string[])[]): readonly Impor
     const text = joined(cells)
     const understood =
       text.length > longestLine ? overlong(text) : columns === null ? pasted(text) : byColumns(cells, columns)
-    return lineOf({ line, text: text.slice(0, longestLine) }, understood)
+    return lineOf({ line, text: withoutIdentityNumbers(text.slice(0, longestLine)) }, understood)
   })
 }
 
@@ -90,6 +91,7 @@ function byColumns(cells: readonly string[], columns: readonly (ImportColumn | n
     group: of('group'),
   }
   // A column of its own says what the street is; inside a whole address it is what is left of it.
-  const places = street !== '' && whole === '' ? { area, detail: street } : { text: everything }
+  const places =
+    street !== '' && whole === '' ? { area, detail: withoutIdentityNumbers(street) } : { text: everything }
   return { input: { ...places, ...fields }, read }
 }

@@ -2,9 +2,19 @@
  * What follows a label. `none`: words around an address that say nothing; `remark`: what is said to the courier;
  * `other`: what belongs to the shop, and with its value to no field of an address.
  */
-export type LabelKind = 'name' | 'phone' | 'area' | 'detail' | 'address' | 'postcode' | 'remark' | 'other' | 'none'
+export type LabelKind =
+  | 'name'
+  | 'phone'
+  | 'area'
+  | 'detail'
+  | 'address'
+  | 'postcode'
+  | 'remark'
+  | 'other'
+  | 'none'
 
-const who = '收货|收件|寄件|发件|发货|提货|签收|联系|联络|收货人|收件人|寄件人|发件人|发货人|联系人|买家|客户|顾客|会员'
+const who =
+  '收货|收件|寄件|发件|发货|提货|签收|联系|联络|收货人|收件人|寄件人|发件人|发货人|联系人|买家|客户|顾客|会员'
 const words: Readonly<Record<LabelKind, string>> = {
   name:
     `(?:${who})(?:姓名|名字|名称)|收货人|收件人|收件方|收货方|收方|寄件人|寄件方|寄方|发件人|发货人|提货人|签收人|联系人|联络人|姓名|名字|称呼|` +
@@ -42,10 +52,16 @@ const labelled = new RegExp(
   'gi',
 )
 /** Behind a value without anything between: 张三电话：138…地址：湖北省. Only in Chinese, and with the colon. */
-const glued = new RegExp(`(${[words.name, words.phone, words.address, words.detail, words.postcode, words.remark].join('|')})[:：]`, 'g')
+const glued = new RegExp(
+  `(${[words.name, words.phone, words.address, words.detail, words.postcode, words.remark].join('|')})[:：]`,
+  'g',
+)
 const spoken = new RegExp(`(?<=^|[\\s,，。;；|、])(${words.none.split('|国家')[0]})[:：]?`, 'g')
 const beforeNumber = new RegExp(`${before}(${words.phone}|${words.postcode})(?=[\\d+(])`, 'gi')
-const line = new RegExp(`^\\s*${number}[【\\[(（「]?(${every})(?:\\((?:必填|选填)\\))?[】\\])）」]?\\s?[:：=\\t]`, 'i')
+const line = new RegExp(
+  `^\\s*${number}[【\\[(（「]?(${every})(?:\\((?:必填|选填)\\))?[】\\])）」]?\\s?[:：=\\t]`,
+  'i',
+)
 
 export type Label = { readonly kind: LabelKind; readonly start: number; readonly end: number }
 

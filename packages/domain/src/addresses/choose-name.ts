@@ -55,7 +55,9 @@ export function nameAtTheEnd(hand: TextInHand): ChosenName | null {
 
 function take(hand: TextInHand, { start, end }: Word, confidence: Confidence): ChosenName {
   hand.take(start, end, 'name')
-  const name = hand.text.slice(start, end).replace(/^[(（【[]|(?<![(（](?:先生|女士|小姐|太太))[)）】\]]$/g, '')
+  const name = hand.text
+    .slice(start, end)
+    .replace(/^[(（【[]|(?<![(（](?:先生|女士|小姐|太太))[)）】\]]$/g, '')
   return { name: name.length > 2 ? name.replace(/[（(]?[收启]$/, '') : name, confidence }
 }
 

@@ -9,7 +9,9 @@ const hardPlace =
 
 /** How much a word looks like a name of a person: 0 not at all, 3 and more enough to take it for one. */
 export function nameWorth(word: string, beside: { phone: boolean; edge: boolean }): number {
-  const bare = word.replace(/\((先生|女士|小姐|太太)\)$/, '$1').replace(/^[(【[]|\(?收?[)】\]]$| (?=·)|(?<=·) /g, '')
+  const bare = word
+    .replace(/\((先生|女士|小姐|太太)\)$/, '$1')
+    .replace(/^[(【[]|\(?收?[)】\]]$| (?=·)|(?<=·) /g, '')
   const around = (beside.phone ? 3 : 0) + (beside.edge ? 1 : 0)
   if (/^[A-Za-z][A-Za-z.'’-]*( [A-Za-z][A-Za-z.'’-]*){0,3}$/.test(bare)) return bare.length > 30 ? 0 : around
   const title = honorific.exec(bare)?.[0] ?? ''

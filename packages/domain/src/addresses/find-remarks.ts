@@ -1,8 +1,10 @@
 import type { Label } from './address-labels.ts'
 import type { TextInHand } from './text-in-hand.ts'
 
-const day = '周[一二三四五六日末]|星期[一二三四五六日天]|礼拜[一二三四五六日天]|工作日|节假日|双休日?|白天|晚上|早上|上午|下午|中午|平时|平常|假期|[上下]班|\\d{1,2}[点:]\\d{0,2}'
-const places = '门口|门卫|门房|前台|驿站|菜鸟|丰巢|快递柜|自提柜|柜子|物业|保安|代收点|代收处|传达室|收发室|小卖部|小店|超市|信箱|奶箱|楼下|门岗|岗亭|快递点|消防栓|鞋柜|邻居家?'
+const day =
+  '周[一二三四五六日末]|星期[一二三四五六日天]|礼拜[一二三四五六日天]|工作日|节假日|双休日?|白天|晚上|早上|上午|下午|中午|平时|平常|假期|[上下]班|\\d{1,2}[点:]\\d{0,2}'
+const places =
+  '门口|门卫|门房|前台|驿站|菜鸟|丰巢|快递柜|自提柜|柜子|物业|保安|代收点|代收处|传达室|收发室|小卖部|小店|超市|信箱|奶箱|楼下|门岗|岗亭|快递点|消防栓|鞋柜|邻居家?'
 
 /** What people say to the courier, not to the map. */
 const said = new RegExp(
@@ -33,10 +35,13 @@ export function takeRemarks(hand: TextInHand, labels: readonly Label[]): void {
     if (label.kind !== 'remark' && label.kind !== 'other') continue
     const rest = hand.folded.slice(label.end)
     const stop = rest.search(label.kind === 'remark' ? /[\r\n]/ : /[\s,，;；]/)
-    const end = Math.min(labels[at + 1]?.start ?? hand.text.length, stop < 0 ? hand.text.length : label.end + stop)
+    const end = Math.min(
+      labels[at + 1]?.start ?? hand.text.length,
+      stop < 0 ? hand.text.length : label.end + stop,
+    )
     hand.take(label.end, end, label.kind === 'remark' ? 'remark' : 'label')
   }
-  for (const match of hand.folded.matchAll(/[(（【\[]([^()（）【】[\]]{2,40})[)）】\]]/g)) {
+  for (const match of hand.folded.matchAll(/[(（【[]([^()（）【】[\]]{2,40})[)）】\]]/g)) {
     if (isSaid(match[1] ?? '')) hand.take(match.index, match.index + match[0].length, 'remark')
   }
   for (const { start, end } of hand.runs()) {

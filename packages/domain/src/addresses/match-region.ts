@@ -90,7 +90,10 @@ function deepen(text: FreeText, start: number, above: Above | null, depth = 0): 
 function goOn(text: FreeText, word: RegionWord, above: Above | null, depth: number): RegionMatch | null {
   const step = stepTo(word, above, text)
   if (step === null) return null
-  const town = word.kind === 'short' && word.division.level === 'district' && isTown.test(text.folded.slice(word.end, word.end + 3))
+  const town =
+    word.kind === 'short' &&
+    word.division.level === 'district' &&
+    isTown.test(text.folded.slice(word.end, word.end + 3))
   const stays = town || word.kind === 'area'
   const next = town ? null : nextOf(text, word, depth)
   // Of places of one name what lies in one of them tells: 连江县南竿乡.

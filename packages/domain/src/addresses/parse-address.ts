@@ -33,7 +33,8 @@ function readFreely(text: string, folded: string): ParsedAddress {
   const hand = new TextInHand(text, folded)
   const labels = findLabels(folded)
   for (const { start, end } of labels) hand.take(start, end, 'label')
-  for (const { 0: empty, index } of folded.matchAll(emptyValue)) hand.take(index, index + empty.length, 'label')
+  for (const { 0: empty, index } of folded.matchAll(emptyValue))
+    hand.take(index, index + empty.length, 'label')
 
   const blanked = takeIdentityNumbers(hand)
   const phone = findPhone(blanked)
@@ -131,7 +132,8 @@ function takeBetween(hand: TextInHand, { words, end }: RegionMatch): void {
     const next = words[at + 1]
     if (next && passFiller(hand, word.end) >= next.start) hand.take(word.end, next.start, 'gap')
   }
-  const country = /(中国|中华人民共和国)[\s,，]*$/.exec(hand.folded.slice(Math.max(0, start - 20), start))?.[0] ?? ''
+  const country =
+    /(中国|中华人民共和国)[\s,，]*$/.exec(hand.folded.slice(Math.max(0, start - 20), start))?.[0] ?? ''
   hand.take(start - country.length, start, 'label')
   const rest = passFiller(hand, end)
   if (rest > end && hand.roleAt(rest) === 'again') hand.take(end, rest, 'gap')

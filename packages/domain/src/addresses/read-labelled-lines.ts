@@ -1,6 +1,6 @@
+import type { Division } from '../places/divisions.ts'
 import { type LabelKind, labelOfLine } from './address-labels.ts'
 import { findPhone } from './find-phone.ts'
-import type { Division } from '../places/divisions.ts'
 import { type FreeText, liesIn, matchRegion, type RegionMatch } from './match-region.ts'
 import type { ParsedAddress } from './parsed-address.ts'
 import { nowhere, settleRegion } from './settle-region.ts'
@@ -38,10 +38,15 @@ export function readLabelledLines(text: string, folded: string): ParsedAddress |
   const phoneLine = lines.find(({ kind }) => kind === 'phone')
   const phone = phoneLine ? findPhone(blanked.slice(phoneLine.start, phoneLine.end)) : null
   if (phone && phoneLine) hand.take(phoneLine.start + phone.start, phoneLine.start + phone.end, 'phone')
-  const { region, candidates, again } = readArea(hand, areaLine, lines.filter(({ kind }) => kind === null || kind === 'detail' || kind === 'address'))
+  const { region, candidates, again } = readArea(
+    hand,
+    areaLine,
+    lines.filter(({ kind }) => kind === null || kind === 'detail' || kind === 'address'),
+  )
   for (const { start, end, division, stays } of region?.words ?? [])
     if (!stays) hand.take(start, end, division.level)
-  for (const { start, end, stays } of again.flatMap(({ words }) => words)) if (!stays) hand.take(start, end, 'again')
+  for (const { start, end, stays } of again.flatMap(({ words }) => words))
+    if (!stays) hand.take(start, end, 'again')
   for (const { start, end } of hand.runs()) {
     const blank = folded.slice(start, end).trim() === ''
     hand.take(start, end, blank ? 'gap' : 'detail')
@@ -90,7 +95,8 @@ function readArea(hand: TextInHand, area: Line, others: readonly Line[]): ReadAr
     if (liesIn(one.division, region.division)) {
       again.push(region)
       region = one
-    } else if (one.division.code === region.division.code || liesIn(region.division, one.division)) again.push(one)
+    } else if (one.division.code === region.division.code || liesIn(region.division, one.division))
+      again.push(one)
     else return { region: null, candidates: [region.division, one.division], again: [] }
   }
   return { region, candidates: [], again }

@@ -66,15 +66,20 @@ function buildIndex(): Index {
     }
     for (const name of seats[division.code] ?? []) add(name, division, 'shared')
   }
-  for (const [name = '', code = ''] of rowsOf(customaryNames)) addTo(code, (one) => add(name, one, name.length > 2 ? 'full' : 'short'))
+  for (const [name = '', code = ''] of rowsOf(customaryNames))
+    addTo(code, (one) => add(name, one, name.length > 2 ? 'full' : 'short'))
   for (const [name = '', code = '', within] of rowsOf(functionalAreas))
     addTo(code, (one) => add(name, one, one.level === 'district' ? 'former' : 'area', within))
   for (const division of all) {
     for (const name of formerNames(division)) if (!names.has(foldName(name))) add(name, division, 'former')
     add(bareName(division.name.zh), division, 'short')
   }
-  for (const { name, to } of successors())
-    for (const code of name.length < 2 ? [] : to) addTo(code, (one) => add(name, one, 'former'))
+  for (const { code, name, to } of successors()) {
+    for (const now of name.length < 2 ? [] : to) addTo(now, (one) => add(name, one, 'former'))
+    const bare = bareName(name)
+    if (code.endsWith('00') && !names.has(foldName(bare)))
+      addTo(to[0] ?? '', (one) => add(bare, one, 'short'))
+  }
   const heads = new Map<string, number>()
   for (const name of names.keys()) {
     const head = name.slice(0, 2)

@@ -30,6 +30,17 @@ describe('what is typed', () => {
     expect(lines('suzhou').slice(0, 2)).toEqual(['江苏省苏州市', '安徽省宿州市'])
   })
 
+  test('of places of one name those in the larger cities first, and none without asking', () => {
+    const asked = (typed: string) => suggestAddresses(typed, 8).filter(({ only }) => only).length
+    expect(lines('Nanshan')[0]).toBe('广东省深圳市南山区')
+    expect(lines('chaoyang')[0]).toBe('北京市北京市朝阳区')
+    for (const typed of ['Nanshan', 'nanshan', 'nsq', 'Gulou', 'suzhou', '南山区', '朝阳', 'Nan', '桥西区'])
+      expect(asked(typed), typed).toBe(0)
+    for (const typed of ['Wuhan', 'jiangxia', '江夏区', '武汉市江夏', 'Binjiang', '东城区北京'])
+      expect(asked(typed), typed).toBeLessThanOrEqual(1)
+    expect(suggestAddresses('jiangxia', 8)[0]).toMatchObject({ only: true })
+  })
+
   test('an area before what lies in it', () => {
     expect(lines('武汉', 2)).toEqual(['湖北省武汉市', '湖北省武汉市江岸区'])
   })

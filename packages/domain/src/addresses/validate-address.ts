@@ -13,6 +13,7 @@ export const findingKinds = [
   'number-missing',
   'phone-hidden',
   'phone-short',
+  'identity-number',
 ] as const
 export type FindingKind = (typeof findingKinds)[number]
 
@@ -29,7 +30,12 @@ export type AddressFinding = {
  * anybody: whoever typed it may know a place that no table has.
  */
 export function validateAddress(address: ParsedAddress): readonly AddressFinding[] {
-  return [...areaFindings(address), ...correctionFindings(address), ...detailFindings(address)]
+  return [
+    ...areaFindings(address),
+    ...correctionFindings(address),
+    ...detailFindings(address),
+    ...(address.hadIdentityNumber ? [finding('identity-number', 'detail')] : []),
+  ]
 }
 
 const finding = (kind: FindingKind, field: AddressField, from = '', to = ''): AddressFinding => ({

@@ -1,6 +1,14 @@
 import { type Division, type DivisionLevel, findDivision } from '../places/divisions.ts'
 import { passFiller } from './area-filler.ts'
-import { type FreeText, liesIn, matchRegion, matchWithin, type RegionMatch, type RegionWord, standing } from './match-region.ts'
+import {
+  type FreeText,
+  liesIn,
+  matchRegion,
+  matchWithin,
+  type RegionMatch,
+  type RegionWord,
+  standing,
+} from './match-region.ts'
 import { regionsNamed } from './region-names.ts'
 import type { TextInHand } from './text-in-hand.ts'
 
@@ -32,7 +40,10 @@ export function weighRegions(hand: TextInHand): WeighedRegion {
     return { region: null, candidates: unique(beside ? [...named, beside] : named), again: [] }
   }
   const same = others.filter((one) => agrees(one, main) && repeats(hand, one, main))
-  const deepest = same.reduce<Reading>((best, one) => (liesIn(one.division, best.division) ? one : best), main)
+  const deepest = same.reduce<Reading>(
+    (best, one) => (liesIn(one.division, best.division) ? one : best),
+    main,
+  )
   const again = [main, ...same].filter((one) => one !== deepest)
   return { region: completed(hand, deepest), candidates: [], again }
 }
@@ -81,12 +92,18 @@ function agrees(one: RegionMatch, main: RegionMatch): boolean {
   const named = one.words.length === 1 ? one.words.flatMap((word) => regionsOf(word)) : [one.division]
   return named.some(
     (division) =>
-      division.code === main.division.code || liesIn(division, main.division) || liesIn(main.division, division),
+      division.code === main.division.code ||
+      liesIn(division, main.division) ||
+      liesIn(main.division, division),
   )
 }
 
 const regionsOf = ({ division, stays, kind }: RegionWord): readonly Division[] =>
-  stays || kind === 'short' ? [division] : regionsNamed(division.name.zh).map((one) => one.division).concat(division)
+  stays || kind === 'short'
+    ? [division]
+    : regionsNamed(division.name.zh)
+        .map((one) => one.division)
+        .concat(division)
 
 /** Names that say no more than where in a city: every city may have a part called so. */
 const isVague = /^(城区|郊区|矿区|新区|市区|城关区|新城区)$/
@@ -114,12 +131,15 @@ function districtBeside(hand: TextInHand, main: Reading): Division | null {
   const city = main.division.level === 'district' ? findDivision(main.division.parent) : null
   const next = city && matchWithin(hand, main.end, city)
   const [word] = next?.words ?? []
-  if (!next || !word || next.contradicts || word.kind !== 'full' || isVague.test(word.division.name.zh)) return null
-  if (next.division.code === main.division.code || isFirm.test(hand.folded.slice(next.end, next.end + 20))) return null
+  if (!next || !word || next.contradicts || word.kind !== 'full' || isVague.test(word.division.name.zh))
+    return null
+  if (next.division.code === main.division.code || isFirm.test(hand.folded.slice(next.end, next.end + 20)))
+    return null
   return isBetween(hand, main.end, word.start) ? next.division : null
 }
 
-const isBetween = (text: FreeText, from: number, to: number): boolean => from <= to && passFiller(text, from) >= to
+const isBetween = (text: FreeText, from: number, to: number): boolean =>
+  from <= to && passFiller(text, from) >= to
 
 /** Whether a reading that agrees only says the area again, and is no part of the street. */
 function repeats(hand: TextInHand, one: Reading, main: Reading): boolean {

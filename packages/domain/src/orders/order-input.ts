@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { hasIdentityNumber } from '../privacy/find-identity-numbers.ts'
 import { pieces, type QuoteInput } from '../quotes/quote-input.ts'
 import { addOns, goodsKinds } from '../quotes/vocabulary.ts'
+import { unifyIdeographs } from '../typed/unify-ideographs.ts'
 import { isOrderPhone, tidyPhone } from './order-phone.ts'
 import { orderKinds, orderLimits, orderProductNames, payers, pickupWays } from './order-vocabulary.ts'
 
@@ -16,6 +18,7 @@ export const orderProblems = [
   'unclear-number',
   'not-listed',
   'not-a-phone',
+  'identity-number',
   'no-such-district',
   'one-cover',
   'other-kind',
@@ -36,6 +39,12 @@ export type OrderProblem = (typeof orderProblems)[number]
 
 const text = (most: number) => z.string('required').trim().min(1, 'required').max(most, 'too-long')
 
+/** Text that is printed and stored: the number of a person's document is in neither. */
+const printed = (most: number) =>
+  text(most)
+    .transform(unifyIdeographs)
+    .refine((value) => !hasIdentityNumber(value), 'identity-number')
+
 /** The code of a district, or of a city that has none; whether there is one is known where the table of them is. */
 const district = z
   .string('required')
@@ -43,10 +52,10 @@ const district = z
   .regex(/^\d{6}$/, { error: 'no-such-district', abort: true })
 
 export const orderParty = z.strictObject({
-  name: text(orderLimits.name),
+  name: printed(orderLimits.name),
   phone: text(30).transform(tidyPhone).refine(isOrderPhone, 'not-a-phone'),
   division: district,
-  detail: text(orderLimits.detail),
+  detail: printed(orderLimits.detail),
 })
 export type OrderParty = z.output<typeof orderParty>
 
@@ -91,7 +100,13 @@ export const orderInput = z.strictObject({
   cashOnDelivery: z.int().min(0).default(0),
   pickup: pickupTime,
   payer: z.enum(payers),
-  note: z.string().trim().max(orderLimits.note, 'too-long').nullable().default(null),
+  note: z
+    .string()
+    .trim()
+    .max(orderLimits.note, 'too-long')
+    .refine((value) => !hasIdentityNumber(value), 'identity-number')
+    .nullable()
+    .default(null),
 })
 export type OrderInput = z.output<typeof orderInput>
 /** An order as a caller writes it. */

@@ -26,6 +26,12 @@ test('a complete order is read, spaces and full width taken as meant', () => {
 
 test.each([
   [{ sender: { ...order.sender, name: '' } }, ['sender.name required']],
+  [{ sender: { ...order.sender, name: '李二 11010519491231002X' } }, ['sender.name identity-number']],
+  [
+    { recipient: { ...order.recipient, detail: '鸿雁路9号 身份证：110105194912310' } },
+    ['recipient.detail identity-number'],
+  ],
+  [{ note: '护照 E12345678' }, ['note identity-number']],
   [{ sender: { ...order.sender, phone: '1390000246' } }, ['sender.phone not-a-phone']],
   [{ sender: { ...order.sender, phone: '0755-26001234' } }, []],
   [{ recipient: { ...order.recipient, phone: '+852-91234567' } }, []],

@@ -9,8 +9,7 @@ import { partedTowns } from './successors-data.ts'
  * several still share, and one never heard of, give null.
  */
 export function currentCode(codeOrName: string, within = ''): string | null {
-  if (/^\d{6}$/.test(codeOrName))
-    return findDivision(codeOrName)?.code ?? successorOf(codeOrName)
+  if (/^\d{6}$/.test(codeOrName)) return findDivision(codeOrName)?.code ?? successorOf(codeOrName)
   const inside = (code: string): boolean =>
     within === '' || divisionPath(code).some((one) => one.code === within)
   const today = [...listDivisions('district'), ...listDivisions('city')]

@@ -132,7 +132,7 @@ describe('what stands today for what is no more', () => {
       .trim()
       .split('\n')
       .map((line) => line.split('|'))
-    for (const [code = '', name = '', to = '', year] of rows) {
+    for (const [, name = '', to = '', year] of rows) {
       for (const one of to.split(' ')) expect(findDivision(one), `${name} ${one}`).not.toBeNull()
       expect(Number(year)).toBeGreaterThan(1990)
     }

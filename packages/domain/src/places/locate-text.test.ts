@@ -30,6 +30,8 @@ describe('locateText', () => {
     ['Binjiang District, Hangzhou', '330108'],
     ['Chaoyang, Beijing', '110105'],
     ['朝阳区', 'ambiguous'],
+    ['江苏省杭州市西湖区文三路1号', 'ambiguous'],
+    ['广东省深圳市宝安区中国浙江省杭州市余杭区金家路442号', 'ambiguous'],
     ['somewhere', 'unknown'],
     ['', 'unknown'],
   ])('%s is %s', (text, code) => {

@@ -5,7 +5,7 @@ import { childrenOf, type Division } from './divisions.ts'
 export type LocatedText =
   | { readonly kind: 'district'; readonly division: Division }
   | { readonly kind: 'wider'; readonly division: Division }
-  /** Several places fit equally well. */
+  /** Several places fit equally well, or what the text says of one contradicts itself. */
   | { readonly kind: 'ambiguous'; readonly divisions: readonly Division[] }
   | { readonly kind: 'unknown' }
 
@@ -13,9 +13,11 @@ const longest = 300
 
 /** Finds the division an address lies in, in Chinese of either script or in English. */
 export function locateText(text: string): LocatedText {
-  const { province, city, district, candidates } = parseAddress(text.slice(0, longest))
+  const { province, city, district, candidates, corrections } = parseAddress(text.slice(0, longest))
   const division = district ?? city ?? province
-  return division === null ? several(candidates) : located(division)
+  if (division === null) return several(candidates)
+  const contradicted = corrections.some(({ reason }) => reason === 'contradicted')
+  return contradicted ? { kind: 'ambiguous', divisions: [division] } : located(division)
 }
 
 function located(division: Division): LocatedText {

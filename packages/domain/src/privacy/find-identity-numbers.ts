@@ -9,10 +9,17 @@ const always = () => true
 /** Every pattern is anchored at a character that is no part of a longer number, and reads a bounded stretch. */
 const shapes: readonly Shape[] = [
   // Identity card of the mainland: GB 11643, mod 11-2; the older one without a check digit.
-  { pattern: /(?<![0-9A-Za-z])\d{6}[\s-]?(?:19|20)\d{6}[\s-]?\d{3}[\dXx](?![0-9A-Za-z])/g, holds: isIdentityCard },
+  {
+    pattern: /(?<![0-9A-Za-z])\d{6}[\s-]?(?:19|20)\d{6}[\s-]?\d{3}[\dXx](?![0-9A-Za-z])/g,
+    holds: isIdentityCard,
+  },
   { pattern: /(?<![0-9A-Za-z-])\d{15}(?![0-9A-Za-z-])/g, holds: isOldIdentityCard },
   // Passport of the mainland, and the permit with which people of Hong Kong and Macau travel there.
-  { pattern: /(?<![0-9A-Za-z])(?:[EeGg]\d{8}|[Ee][A-Ha-hJ-Nj-nP-Zp-z]\d{7}|[HhMm]\d{8}(?:\d\d)?)(?![0-9A-Za-z])/g, holds: always },
+  {
+    pattern:
+      /(?<![0-9A-Za-z])(?:[EeGg]\d{8}|[Ee][A-Ha-hJ-Nj-nP-Zp-z]\d{7}|[HhMm]\d{8}(?:\d\d)?)(?![0-9A-Za-z])/g,
+    holds: always,
+  },
   { pattern: /(?<![0-9A-Za-z])[A-Za-z]{1,2}\d{6}[(（][0-9Aa][)）]/g, holds: isHongKongCard },
   { pattern: /(?<![0-9A-Za-z])[157]\d{6}[(（]\d[)）]/g, holds: always },
   { pattern: /(?<![0-9A-Za-z])[A-Za-z][1289]\d{8}(?![0-9A-Za-z])/g, holds: isTaiwanCard },
@@ -39,6 +46,23 @@ export function findIdentityNumbers(folded: string): readonly IdentityNumber[] {
   }
   found.sort((a, b) => a.start - b.start || b.end - a.end)
   return found.filter(({ start }, at) => start >= (found[at - 1]?.end ?? 0))
+}
+
+/** Whether a field holds such a number, in figures of any width. */
+export function hasIdentityNumber(text: string): boolean {
+  return findIdentityNumbers(text.normalize('NFKC')).length > 0
+}
+
+/** A text without such numbers. Figures of full width are looked at as they are meant. */
+export function withoutIdentityNumbers(text: string): string {
+  const half = text.replace(/[！-～]/g, (one) => String.fromCharCode(one.charCodeAt(0) - 0xfee0))
+  let rest = ''
+  let from = 0
+  for (const { start, end } of findIdentityNumbers(half)) {
+    rest += text.slice(from, start)
+    from = end
+  }
+  return from === 0 ? text : (rest + text.slice(from)).trim()
 }
 
 function isDay(year: number, month: number, day: number): boolean {
@@ -75,7 +99,10 @@ function isHongKongCard(number: string): boolean {
   const [first, second] = letters.length === 2 ? [...letters].map(letterValue) : [36, letterValue(letters)]
   const check = number.at(-1) === 'A' ? 10 : Number(number.at(-1))
   const figures = [...number.slice(letters.length, -1)].map(Number)
-  const sum = [first ?? 0, second ?? 0, ...figures, check].reduce((total, one, at) => total + one * (9 - at), 0)
+  const sum = [first ?? 0, second ?? 0, ...figures, check].reduce(
+    (total, one, at) => total + one * (9 - at),
+    0,
+  )
   return sum % 11 === 0
 }
 

@@ -28,7 +28,9 @@ describe('places by name', () => {
     ['深圳市', '440300'],
     ['shenzhen', '440300'],
     [' 北京 ', '110100'],
-    ['朝阳', '211300'],
+    ['朝阳市', '211300'],
+    ['jiangxia', '420115'],
+    ['襄樊', undefined],
     ['福田', '440304'],
     ['深圳市南山区', '440305'],
     ['香港', '810000'],
@@ -63,6 +65,12 @@ describe('places by name', () => {
     ['北京朝阳', '110105'],
     ['Shenzhen, China', '440300'],
     ['440305', '440305'],
+    ['雄安', '130600'],
+    ['雄安新区', '130600'],
+    ['襄樊', '420600'],
+    ['顺德市', '440606'],
+    ['龙华新区', '440309'],
+    ['沪', '310000'],
   ])('%s can only be %s', (text, code) => {
     expect(resolveQuotePlace(text)).toMatchObject({ kind: 'place', place: { code } })
   })
@@ -71,6 +79,11 @@ describe('places by name', () => {
     ['Suzhou', ['320500', '341300']],
     ['南山', ['440305', '230404']],
     ['朝阳区', ['110105', '220104']],
+    ['朝阳', ['211300', '110105', '220104']],
+    ['Chaoyang', ['110105', '211300']],
+    ['Nanshan', ['440305', '230404']],
+    ['粤', ['440100', '440300']],
+    ['广东省深圳市宝安区浙江省杭州市余杭区', ['440306', '330110']],
     ['广东', ['440100', '440300']],
   ])('%s may be %j, and is asked about', (text, codes) => {
     const answer = resolveQuotePlace(text)
@@ -100,6 +113,7 @@ describe('places by name', () => {
 
   it.each([
     ['another district of that name before the districts of the city', '朝阳', ['211300', '110105']],
+    ['a district of a city of the network before its namesake', 'nanshan', ['440305', '230404']],
     ['a name in English before longer ones', 'xian', ['610100']],
     ['a city before its districts', '石家庄市', ['130100', '130102', '130104']],
     ['a district by the beginning of its own name', '浦', ['310115', '320111']],

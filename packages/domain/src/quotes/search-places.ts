@@ -1,10 +1,18 @@
 import { foldText } from '../addresses/fold-text.ts'
+import { provinceAbbreviated } from '../addresses/region-names.ts'
 import { addressRoot, childrenOf, listDivisions } from '../places/divisions.ts'
-import { listCities } from '../places/find-city.ts'
+import { findCity, listCities } from '../places/find-city.ts'
 import { locateText } from '../places/locate-text.ts'
 import { findQuotePlace, type QuotePlace } from './quote-place.ts'
 
-type Entry = { readonly place: QuotePlace; readonly zh: string; readonly own: string; readonly en: string }
+type Entry = {
+  readonly place: QuotePlace
+  readonly zh: string
+  readonly own: string
+  readonly en: string
+  /** The English name without its city. */
+  readonly ownEn: string
+}
 
 /** What a name may end in and often does not when it is typed. */
 const suffix = /(?:特别行政区|自治[州县旗]|地区|[市区县盟旗])$/
@@ -27,6 +35,7 @@ function entries(): readonly Entry[] {
       zh: fold(place.name.zh),
       own: fold(ownName(place)),
       en: plainLatin(place.name.en),
+      ownEn: plainLatin(place.name.en.split(',')[0] ?? ''),
     }))
   return known
 }
@@ -64,8 +73,16 @@ function plainLatin(text: string): string {
 export function searchQuotePlaces(typed: string, most: number): readonly QuotePlace[] {
   const wanted = fold(typed)
   if (wanted === '') return []
-  const begun = [...citiesOf(wanted), ...beginningWith(wanted)]
+  const begun = [...inOneCharacter(wanted), ...citiesOf(wanted), ...beginningWith(wanted)]
   return (begun.length > 0 ? begun : locatedPlaces(typed)).slice(0, most)
+}
+
+/** 沪 and 粤, as on number plates. */
+function inOneCharacter(wanted: string): readonly QuotePlace[] {
+  const province = wanted.length === 1 ? provinceAbbreviated(wanted) : null
+  if (province === null) return []
+  const whole = findQuotePlace(province.code)
+  return whole ? [whole] : placesOf(childrenOf(province.code))
 }
 
 /** A place, the several that fit what was typed equally well, or none. */
@@ -99,7 +116,10 @@ function citiesOf(wanted: string): readonly QuotePlace[] {
 
 /** `海南` is a province, and a district of 乌海: whoever types no more means the province. */
 function provinceCalled(wanted: string): { readonly code: string } | null {
-  const called = listDivisions('province').find(({ name }) => fold(name.zh).replace(/省$/, '') === wanted)
+  const latin = plainLatin(wanted)
+  const called = listDivisions('province').find(
+    ({ name }) => fold(name.zh).replace(/省$/, '') === wanted || plainLatin(name.en) === latin,
+  )
   return called && findQuotePlace(called.code) === null ? called : null
 }
 
@@ -118,19 +138,30 @@ function placesOf(divisions: readonly { readonly code: string }[]): readonly Quo
 
 function beginningWith(wanted: string): readonly QuotePlace[] {
   const latin = plainLatin(wanted)
-  const ranked: QuotePlace[][] = [[], [], []]
-  for (const { place, zh, own, en } of entries()) {
-    const rank =
-      zh === wanted || own === wanted || en === latin
-        ? 0
-        : zh.startsWith(wanted) || (latin !== '' && en.startsWith(latin))
-          ? 1
-          : own.startsWith(wanted)
-            ? 2
-            : null
-    if (rank !== null) ranked[rank]?.push(place)
+  const ranked: Entry[][] = [[], [], []]
+  for (const entry of entries()) {
+    const { zh, own, en } = entry
+    const rank = isCalled(entry, wanted, latin)
+      ? 0
+      : zh.startsWith(wanted) || (latin !== '' && en.startsWith(latin))
+        ? 1
+        : own.startsWith(wanted)
+          ? 2
+          : null
+    if (rank !== null) ranked[rank]?.push(entry)
   }
-  return ranked.flat()
+  return ranked.flatMap((same) => same.sort((a, b) => distance(a) - distance(b))).map(({ place }) => place)
+}
+
+const isCalled = ({ zh, own, en, ownEn }: Entry, wanted: string, latin: string): boolean =>
+  zh === wanted || own === wanted || en === latin || (latin !== '' && ownEn === latin)
+
+/** Cities before districts; of these, those of cities of the network first. */
+const distance = (entry: Entry): number => (!isDistrict(entry) ? 0 : isServed(entry) ? 1 : 2)
+
+/** Whether it lies in a city of the network; a municipality stands there by its two digits. */
+function isServed({ place: { city } }: Entry): boolean {
+  return findCity(city.length === 2 ? `${city}0100` : city) !== null
 }
 
 /** The place of a code, or of a name written out. Null when there is none, or several districts of that name. */
@@ -139,11 +170,11 @@ export function readQuotePlace(text: string): QuotePlace | null {
   if (byCode) return byCode
   const wanted = fold(text)
   const latin = plainLatin(wanted)
-  const [first, second] = entries().filter(
-    ({ zh, own, en }) => zh === wanted || own === wanted || en === latin,
-  )
+  const [first, ...others] = entries().filter((entry) => isCalled(entry, wanted, latin))
   if (first === undefined) return null
-  const clear = !isDistrict(first) || (second === undefined && provinceCalled(wanted) === null)
+  // A city is meant before districts of its name, not before another city, nor a small one before those in a larger.
+  const elsewhere = others.some((one) => !isDistrict(one) || (!isServed(first) && isServed(one)))
+  const clear = !elsewhere && (!isDistrict(first) || (others.length === 0 && provinceCalled(wanted) === null))
   return clear ? first.place : null
 }
 

@@ -61,6 +61,8 @@ export function readPasted(editor: EditorState, pasted: string, locale: LocaleId
       paste.read,
       ...guessed.map((field) => `${fields[field]}: ${read.check}`),
       ...corrections.map(({ reason, from, to }) => fill(read.changed[reason], { from, to })),
+      ...(parsed.hadIdentityNumber ? [read.identity] : []),
+      ...(parsed.remark === '' ? [] : [fill(read.remark, { text: parsed.remark })]),
       ...(candidates.length > 0
         ? [`${read.ambiguous} ${candidates.map((one) => one.name).join(' / ')}`]
         : []),

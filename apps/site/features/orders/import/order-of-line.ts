@@ -67,6 +67,7 @@ export function orderOfLine({ cells }: OrderLine, windowMinutes: number): ReadLi
   const party = (side: 'sender' | 'recipient') => {
     const written = cells[`${side}_address`] ?? ''
     const address = parseAddress(written)
+    if (address.hadIdentityNumber) problem(`${side}_address`, 'identity-number')
     const area = address.district ?? address.city
     const contradicted = address.corrections.some(({ reason }) => reason === 'contradicted')
     return {

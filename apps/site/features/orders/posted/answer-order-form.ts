@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { addressMessages, companyMessages, enquiryMessages, orderMessages } from '@hongyan/content/messages'
 import { DomainError, type PlaceOrderInput, PriceChanged, placeOrder } from '@hongyan/domain'
 import { tidyPhone } from '@hongyan/domain/order-rules'
-import { plural } from '@hongyan/locales'
+import { fill, plural } from '@hongyan/locales'
 import { ownerIn } from '../../../blocks/own-list/list-filters.ts'
 import { codeButton } from '../../../blocks/verification/code-button.ts'
 import { refusals } from '../../../calls/codes.ts'
@@ -108,7 +108,11 @@ function open({ at, values }: Request): PostedOrder {
     before: null,
     told: pasted && {
       at: pasted.of,
-      text: pasted.count === 0 ? paste.nothing : plural(at.locale, pasted.count, read.applied),
+      text: [
+        pasted.count === 0 ? paste.nothing : plural(at.locale, pasted.count, read.applied),
+        ...(pasted.hadIdentityNumber ? [read.identity] : []),
+        ...(pasted.remark === '' ? [] : [fill(read.remark, { text: pasted.remark })]),
+      ].join(' '),
     },
     codeQuestion: null,
     trouble: company?.name === null ? companyMessages(at.locale).order.ended.lead : null,

@@ -38,7 +38,9 @@ withDatabases('the order form without a script', (database) => {
     expect(past.form.window).toBeNull()
     const barred = await post({ ...filled, good: ['茶叶', '烟花'], do: 'review' })
     const control = '[data-good="1"] input'
-    expect(barred.problems).toEqual([{ section: 'order-goods', control, text: '这样东西不能这样寄。', at: 1 }])
+    expect(barred.problems).toEqual([
+      { section: 'order-goods', control, text: '这样东西不能这样寄。', at: 1 },
+    ])
     const many = (await post({ ...filled, n: '100' })).problems.map((one) => one.control)
     expect(many).toEqual(['[id="f-sizes.0.count"]'])
   })
@@ -56,6 +58,19 @@ withDatabases('the order form without a script', (database) => {
     })
     expect(read.told).toEqual({ at: 'recipient', text: '已填入 4 项' })
     expect(read.fields.map(([name]) => name)).not.toContain('recipient.paste')
+  })
+
+  it('says what it left out of a pasted address, and asks where that contradicts itself', async () => {
+    const paste = (text: string) => post({ 'recipient.paste': text, do: 'read-recipient' })
+    const left = await paste(
+      '宋样本 13900001234 11010519491231002X 湖北省武汉市江夏区样例大道 66 号 周日不在家',
+    )
+    expect(left.form.recipient.detail).toBe('样例大道 66 号')
+    expect(left.told?.text).toContain('证件号码已去掉')
+    expect(left.told?.text).toContain('“周日不在家”')
+    expect(JSON.stringify(left)).not.toContain('11010519491231002X')
+    for (const text of ['江苏省杭州市西湖区文三路1号', '广东省深圳市宝安区浙江省杭州市余杭区金家路442号'])
+      expect((await paste(text)).form.recipient.area).toBe('')
   })
 
   it('adds a line for a thing and takes one away, with its tick', async () => {

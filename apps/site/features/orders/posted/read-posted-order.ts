@@ -1,4 +1,4 @@
-import { locateText, parseAddress } from '@hongyan/domain'
+import { locateText, type ParsedAddress, parseAddress } from '@hongyan/domain'
 import { orderKinds, orderLimits, payers, pickupWays } from '@hongyan/domain/orders'
 import type { LocaleId } from '@hongyan/locales'
 import type { AddressDraft } from '../../../blocks/address-input/address-model.ts'
@@ -19,7 +19,9 @@ const longest = 500
 /** What stands in an order form that was sent. The window is as it was chosen: it may be over. */
 export type ReadOrder = Pick<PostedOrder, 'form' | 'places' | 'contact'> & {
   /** How many fields a pasted address filled in, for whom. */
-  readonly pasted: { readonly of: Party; readonly count: number } | null
+  readonly pasted:
+    | ({ readonly of: Party; readonly count: number } & Pick<ParsedAddress, 'remark' | 'hadIdentityNumber'>)
+    | null
 }
 
 /** Reads the fields of the order form as a browser without a script sends them. */
@@ -49,14 +51,14 @@ export function readPostedOrder(values: URLSearchParams, locale: LocaleId): Read
     note: text('note', orderLimits.note),
   }
   const filled = [
-    { of: 'sender' as const, count: sender.pasted },
-    { of: 'recipient' as const, count: recipient.pasted },
-  ].find(({ count }) => count !== null)
+    { of: 'sender' as const, pasted: sender.pasted },
+    { of: 'recipient' as const, pasted: recipient.pasted },
+  ].find(({ pasted }) => pasted !== null)
   return {
     form,
     places: { sender: sender.place, recipient: recipient.place },
     contact: { mobile: text('mobile', longestEntry), code: text('verifyCode', longestEntry) },
-    pasted: filled ? { of: filled.of, count: filled.count ?? 0 } : null,
+    pasted: filled?.pasted ? { of: filled.of, ...filled.pasted } : null,
   }
 }
 
@@ -77,7 +79,11 @@ function readGoods(values: URLSearchParams): OrderForm['goods'] {
   return grows ? [...goods, emptyGood] : goods
 }
 
-type ReadParty = { readonly draft: AddressDraft; readonly place: string; readonly pasted: number | null }
+type ReadParty = {
+  readonly draft: AddressDraft
+  readonly place: string
+  readonly pasted: ({ readonly count: number } & Pick<ParsedAddress, 'remark' | 'hadIdentityNumber'>) | null
+}
 
 function readParty(values: URLSearchParams, of: Party, locale: LocaleId): ReadParty {
   const field = (name: string) => (values.get(`${of}.${name}`) ?? '').slice(0, longest)
@@ -93,17 +99,24 @@ function readParty(values: URLSearchParams, of: Party, locale: LocaleId): ReadPa
       pasted: null,
     }
   }
-  const { name, phone, district, city, province, detail } = parseAddress(field('paste'))
+  const parsed = parseAddress(field('paste'))
+  const { name, phone, district, city, province, detail, remark, hadIdentityNumber } = parsed
   const found = {
     ...(name === null ? {} : { name }),
     ...(phone === null ? {} : { phone }),
     ...(detail === '' ? {} : { detail }),
   }
-  const area = (district ?? city ?? province)?.code
+  // What the text contradicts is for the person to say.
+  const contradicted = parsed.corrections.some(({ reason }) => reason === 'contradicted')
+  const area = contradicted ? undefined : (district ?? city ?? province)?.code
   return {
     draft: { ...typed, ...found, area: area ?? known },
     place: area === undefined && known === '' ? place : placeLine(area ?? known, locale),
-    pasted: Object.keys(found).length + (area === undefined ? 0 : 1),
+    pasted: {
+      count: Object.keys(found).length + (area === undefined ? 0 : 1),
+      remark,
+      hadIdentityNumber,
+    },
   }
 }
 

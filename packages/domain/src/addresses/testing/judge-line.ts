@@ -10,7 +10,9 @@ export type Judgement = 'right' | 'asked' | 'wrong' | 'sure'
 
 /** Judges the area that was read, and whether name, phone and street are as they should be. */
 export function judgeLine(line: LabelledLine): { readonly area: Judgement; readonly fields: boolean } {
-  const { province, city, district, name, phone, detail, confidence, candidates, corrections } = parseAddress(line.text)
+  const { province, city, district, name, phone, detail, confidence, candidates, corrections } = parseAddress(
+    line.text,
+  )
   const found = district ?? city ?? province
   const fields =
     (line.name === undefined || name === line.name) &&
@@ -20,7 +22,10 @@ export function judgeLine(line: LabelledLine): { readonly area: Judgement; reado
   const asks = found === null || contradicted || (candidates.length > 0 && district === null)
   if (line.code === null) {
     const whole = found !== null && district === null && city !== null
-    return { area: asks ? 'right' : whole ? 'asked' : confidence.district === 'sure' ? 'sure' : 'wrong', fields }
+    return {
+      area: asks ? 'right' : whole ? 'asked' : confidence.district === 'sure' ? 'sure' : 'wrong',
+      fields,
+    }
   }
   if (found?.code === line.code && !contradicted) return { area: 'right', fields }
   const above = found !== null && divisionPath(line.code).some(({ code }) => code === found.code)

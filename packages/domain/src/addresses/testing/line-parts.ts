@@ -7,23 +7,76 @@ const written =
 /** Streets as people write them, many named after places that lie elsewhere. Made up. */
 export const streets = written.split('|')
 
-
 /** Names of people: family names of one and two characters, of peoples that write theirs with dots, English. */
 export const people =
-  '张伟|王芳|李娜|刘洋|陈静|杨帆|赵磊|周敏|吴刚|孙丽|欧阳静|上官云|呼延明|诸葛亮亮|阿不都热合曼·买买提明|阿依古丽·买买提|古丽娜扎尔|扎西次仁|王先生|李女士|John Smith|黄太太'.split('|')
+  '张伟|王芳|李娜|刘洋|陈静|杨帆|赵磊|周敏|吴刚|孙丽|欧阳静|上官云|呼延明|诸葛亮亮|阿不都热合曼·买买提明|阿依古丽·买买提|古丽娜扎尔|扎西次仁|王先生|李女士|John Smith|黄太太'.split(
+    '|',
+  )
 
 export const firms = '鸿雁科技有限公司|东方贸易公司|大地物流有限公司|星光食品厂'.split('|')
 
 /** What is said to the courier. */
-export const remarks = '周日不在家|放门卫|送货前请打电话|（放丰巢）|工作日上班没人，晚上送|不要放快递柜|请送货上门'.split('|')
+export const remarks =
+  '周日不在家|放门卫|送货前请打电话|（放丰巢）|工作日上班没人，晚上送|不要放快递柜|请送货上门'.split('|')
 
 /** What programs and forms leave between names of an area. */
-export const rubbish = ['null', 'undefined', 'NaN', '中国', '-', '/', ' / ', '请选择', '[object Object]', ' ', '、', '—', '(空)', 'null null', '请选择区县', '·', '市辖区']
+export const rubbish = [
+  'null',
+  'undefined',
+  'NaN',
+  '中国',
+  '-',
+  '/',
+  ' / ',
+  '请选择',
+  '[object Object]',
+  ' ',
+  '、',
+  '—',
+  '(空)',
+  'null null',
+  '请选择区县',
+  '·',
+  '市辖区',
+]
 
 /** Characters that look like others, as PDF files have them. */
 export const lookAlikes: Readonly<Record<string, string>> = {
-  西: '⻄', 长: '⻓', 门: '⻔', 马: '⻢', 龙: '⻰', 广: '⼴', 山: '⼭', 水: '⽔', 大: '⼤', 白: '⽩', 黄: '⻩', 青: '⻘', 石: '⽯', 金: '⾦', 车: '⻋', 鱼: '⻥', 田: '⽥', 土: '⼟', 口: '⼝', 高: '⾼',
+  西: '⻄',
+  长: '⻓',
+  门: '⻔',
+  马: '⻢',
+  龙: '⻰',
+  广: '⼴',
+  山: '⼭',
+  水: '⽔',
+  大: '⼤',
+  白: '⽩',
+  黄: '⻩',
+  青: '⻘',
+  石: '⽯',
+  金: '⾦',
+  车: '⻋',
+  鱼: '⻥',
+  田: '⽥',
+  土: '⼟',
+  口: '⼝',
+  高: '⾼',
 }
 
 /** Signs of Japan for those of the mainland. */
-export const japanese: Readonly<Record<string, string>> = { 广: '広', 县: '県', 关: '関', 泽: '沢', 济: '済', 滨: '浜', 龙: '竜', 齐: '斉', 经: '経', 乡: '郷', 团: '団', 惠: '恵', 德: '徳' }
+export const japanese: Readonly<Record<string, string>> = {
+  广: '広',
+  县: '県',
+  关: '関',
+  泽: '沢',
+  济: '済',
+  滨: '浜',
+  龙: '竜',
+  齐: '斉',
+  经: '経',
+  乡: '郷',
+  团: '団',
+  惠: '恵',
+  德: '徳',
+}

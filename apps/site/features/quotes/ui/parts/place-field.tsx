@@ -6,26 +6,30 @@ import { useQuoteSpeech } from './speech.ts'
 
 const pauseMs = 120
 
+type ChosenPlace = Pick<FoundPlace, 'code' | 'name'>
+
 type PlaceFieldProps = {
   readonly name: 'from' | 'to'
   readonly value: string
   readonly problem: string | undefined
   /** Places one of which was meant, each with the address of the quote that has it. */
-  readonly choices: readonly (FoundPlace & { readonly href: string })[]
+  readonly choices: readonly (ChosenPlace & { readonly href: string })[]
   readonly onChange: (value: string) => void
   /** One of `choices` was taken. */
-  readonly onChoose: (place: FoundPlace) => void
+  readonly onChoose: (place: ChosenPlace) => void
 }
 
 /**
- * A city or district by its name. Where scripts run it is a combobox over the places that begin so, the best match
- * ready for Enter; where none do, what fits what was sent stands below it as links.
+ * A city or district by its name. Where scripts run it is a combobox over the places that begin so, what can only
+ * be meant ready for Enter; where none do, what fits what was sent stands below it as links.
  */
 export function PlaceField({ name, value, problem, choices, onChange, onChoose }: PlaceFieldProps) {
   const { locale, words } = useQuoteSpeech()
   const id = useId()
   const [found, setFound] = useState<readonly FoundPlace[]>([])
   const [active, setActive] = useState(-1)
+  /** Enter was pressed where several places may be meant. */
+  const [asks, setAsks] = useState(false)
   const asking = useRef<AbortController | null>(null)
   const timer = useRef(0)
   /** Typed since a place was last taken. */
@@ -36,12 +40,14 @@ export function PlaceField({ name, value, problem, choices, onChange, onChoose }
     asking.current?.abort()
     setFound([])
     setActive(-1)
+    setAsks(false)
   }
   useEffect(() => () => asking.current?.abort(), [])
 
   const type = (text: string) => {
     onChange(text)
     typed.current = true
+    setAsks(false)
     clearTimeout(timer.current)
     asking.current?.abort()
     if (text.trim() === '') return close()
@@ -59,21 +65,25 @@ export function PlaceField({ name, value, problem, choices, onChange, onChoose }
     const places = await askPlaces(text, locale, request.signal)
     return request.signal.aborted ? null : places
   }
-  const take = (place: FoundPlace) => {
+  const take = (place: ChosenPlace) => {
     onChange(place.name)
     typed.current = false
     close()
   }
-  /** Enter before the list is there: the best match once it is, else the form goes as it stands. */
+  /** Enter before the list is there: what is meant once it is, or the list; without any the form goes as it stands. */
   const takeBest = async (form: HTMLFormElement | null) => {
     clearTimeout(timer.current)
     asking.current?.abort()
     const places = await find(value)
     if (places === null) return
+    const meant = places.find(({ only }) => only)
+    if (meant) return take(meant)
+    setFound(places)
+    setActive(-1)
+    setAsks(places.length > 0)
+    if (places.length > 0) return
     typed.current = false
-    const [best] = places
-    if (best) take(best)
-    else form?.requestSubmit()
+    form?.requestSubmit()
   }
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return
@@ -84,11 +94,12 @@ export function PlaceField({ name, value, problem, choices, onChange, onChoose }
       return
     }
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    const place = found[active] ?? found[0]
+    const place = found[active] ?? found.find(({ only }) => only)
     // One more than there are places: the field itself, with what was typed.
     if (step) setActive(((active + step + 1 + found.length + 1) % (found.length + 1)) - 1)
     else if (event.key === 'Escape') close()
     else if (event.key === 'Enter' && place) take(place)
+    else if (event.key === 'Enter') setAsks(true)
     else return
     event.preventDefault()
   }
@@ -99,7 +110,8 @@ export function PlaceField({ name, value, problem, choices, onChange, onChoose }
       <TextField
         id={`f-${name}`}
         label={words.form[name]}
-        problem={problem}
+        problem={asks ? words.form.which : problem}
+        announced
         name={name}
         value={value}
         placeholder={words.form.choose}
@@ -131,7 +143,7 @@ export function PlaceField({ name, value, problem, choices, onChange, onChoose }
             id={`${id}-${index}`}
             role="option"
             aria-selected={index === active}
-            data-best={active < 0 && index === 0 ? '' : undefined}
+            data-best={active < 0 && place.only ? '' : undefined}
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => take(place)}
           >

@@ -9,7 +9,6 @@ import { SizeFields } from '../../../../blocks/parcel/size-fields.tsx'
 import { type BookEntry, findInBook } from '../../../../client/find-in-book.ts'
 import { paths } from '../../../../paths.ts'
 import type { QuoteHandlers, QuoteModel } from '../quote-model.ts'
-import type { FoundPlace } from '../state/ask-places.ts'
 import { findPlace } from '../state/find-place.ts'
 import { fieldWords, problemWords } from '../text/problem-words.ts'
 import { quotePath } from '../text/quote-query.ts'
@@ -37,7 +36,7 @@ export function QuoteForm({
   const setAddOn = (id: AddOn, on: boolean) =>
     set({ addOns: [...draft.addOns.filter((other) => other !== id), ...(on ? [id] : [])] })
   const choicesOf = (end: 'from' | 'to') =>
-    (outcome.problems.find(({ field }) => field === end)?.choices ?? []).map((place: FoundPlace) => ({
+    (outcome.problems.find(({ field }) => field === end)?.choices ?? []).map((place) => ({
       ...place,
       href: quotePath(locale, { ...draft, [end]: place.code }, null),
     }))
