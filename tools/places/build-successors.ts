@@ -61,7 +61,9 @@ function successorsOf(row: Row): readonly string[] {
   const found = row.code.endsWith('00') ? [] : row.to.flatMap((one) => today(one, row.ended))
   if (row.code.endsWith('00')) return findDivision(row.code) ? [row.code] : cityOf(row.code)
   const alike = found.filter((one) => bareName(nameOf(findDivision(one))) === bareName(row.name))
-  return alike.length === 1 ? alike : [...new Set(found)]
+  // What kept the code goes before what has the name: 庐山区 is 濂溪区 now, and 庐山市 was another county.
+  if (alike.length === 1) return found.includes(row.code) ? [row.code] : alike
+  return [...new Set(found)]
 }
 
 const nameOf = (division: Division | null): string => division?.name.zh ?? ''

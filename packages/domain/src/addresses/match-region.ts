@@ -128,6 +128,7 @@ function stepTo(
   if (name.endsWith('市') && isMarket.test(text.folded.slice(end, end + 2))) return null
   if (above === null) {
     if (name.length === 1) return { score: 1, contradicts: false }
+    if (kind === 'area' && regionsNamed(name).some((one) => one.division.code !== division.code)) return null
     if (division.level !== 'district')
       return { score: endsInKind.test(name) ? worth[kind] : worth.short, contradicts: false }
     const alone = regionsNamed(name).every(
@@ -136,12 +137,16 @@ function stepTo(
     if (!alone || (kind === 'short' && !division.name.zh.endsWith('市'))) return null
     return { score: worth[kind] - 1, contradicts: false }
   }
+  // 毕节地区毕节市 is the county that had the name of its prefecture.
+  const countyOfIt = kind === 'shared' || (kind === 'full' && above.kind === 'former')
+  if (division.code === above.division.code && countyOfIt) return null
   if (division.code === above.division.code)
     return kind === 'short' ? null : { score: kind === 'area' ? 0 : worth[kind], contradicts: false }
   if (liesIn(division, above.division)) {
-    // A seat's name was written for its prefecture only where the next name says so in full.
-    if (above.kind === 'shared' && kind === 'short' && division.level === 'district') return null
-    return onlyOne(name, kind, above.division) ? { score: worth[kind], contradicts: false } : null
+    // Behind the name of a seat or of a new area only what says its kind is a district.
+    const loose = above.kind === 'shared' || above.kind === 'area'
+    if (loose && kind === 'short' && division.level === 'district') return null
+    return kind === 'shared' || onlyOne(name, kind, above.division) ? { score: worth[kind], contradicts: false } : null
   }
   const inProvince = division.code.slice(0, 2) === above.division.code.slice(0, 2)
   const reach = above.division.level === 'province' || (above.division.level === 'city' && inProvince)

@@ -69,13 +69,17 @@ function buildIndex(): Index {
   for (const [name = '', code = ''] of rowsOf(customaryNames))
     addTo(code, (one) => add(name, one, name.length > 2 ? 'full' : 'short'))
   for (const [name = '', code = '', within] of rowsOf(functionalAreas))
-    addTo(code, (one) => add(name, one, one.level === 'district' ? 'former' : 'area', within))
+    addTo(code, (one) => add(name, one, isNamedAfter(name, one) ? 'former' : 'area', within))
   for (const division of all) {
     for (const name of formerNames(division)) if (!names.has(foldName(name))) add(name, division, 'former')
     add(bareName(division.name.zh), division, 'short')
   }
   for (const { code, name, to } of successors()) {
     for (const now of name.length < 2 ? [] : to) addTo(now, (one) => add(name, one, 'former'))
+    // Of a county that was parted at least the city is known.
+    const cities = new Set(to.map((now) => findDivision(now)?.parent ?? ''))
+    const [city = ''] = cities
+    if (to.length > 1 && cities.size === 1 && name.length > 2) addTo(city, (one) => add(name, one, 'area'))
     const bare = bareName(name)
     if (code.endsWith('00') && !names.has(foldName(bare)))
       addTo(to[0] ?? '', (one) => add(bare, one, 'short'))
@@ -87,6 +91,10 @@ function buildIndex(): Index {
   }
   return { names, heads }
 }
+
+/** 龙华新区 became 龙华区; what is called otherwise stays in the street: 张江高科技园区. */
+const isNamedAfter = (name: string, { level, name: { zh } }: Division): boolean =>
+  level === 'district' && name.startsWith(bareName(zh))
 
 const rowsOf = (table: string): readonly (readonly string[])[] =>
   table
