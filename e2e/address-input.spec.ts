@@ -53,6 +53,36 @@ test('an area is found by first letters, in English, and step by step, with keys
   await expect(page.getByLabel('Province')).toHaveValue('')
 })
 
+test('a name that several places have is asked about; arrow keys and Enter choose', async ({ page }) => {
+  await page.goto(paths.component('en-US', 'TrackShipment'))
+  const combobox = page.getByRole('combobox', { name: 'Find an area' })
+  await awake(combobox, page.getByLabel('Province'))
+
+  await combobox.fill('Nanshan')
+  await expect(page.getByRole('option').first()).toHaveText('Nanshan, Shenzhen, Guangdong')
+  await combobox.press('Enter')
+  await expect(page.getByText('More than one place has this name')).toBeVisible()
+  await expect(page.getByLabel('Province')).toHaveValue('')
+  await combobox.press('ArrowDown')
+  await combobox.press('ArrowDown')
+  await expect(page.getByRole('option', { selected: true })).toHaveText('Nanshan, Hegang, Heilongjiang')
+  await combobox.press('ArrowUp')
+  await combobox.press('Enter')
+  await expect(combobox).toHaveValue('Nanshan, Shenzhen, Guangdong')
+  await expect(page.getByLabel('District')).toHaveValue('440305')
+})
+
+test('what a pasted address has beside the address is left out, and said', async ({ page }) => {
+  await page.goto(paths.component('zh-CN', 'TrackShipment'))
+  await awake(page.getByRole('combobox', { name: '搜地区' }), page.getByLabel('省份'))
+  await page.getByLabel('粘贴整段地址').fill(`${pasted}，身份证号：11010519491231002X，周日不在家`)
+  await page.getByRole('button', { name: '识别' }).click()
+  await expect(page.getByText('证件号码已去掉')).toBeVisible()
+  await expect(page.getByText('“周日不在家”是给快递员的话')).toBeVisible()
+  await page.getByRole('button', { name: '填入所选' }).click()
+  await expect(page.getByLabel('详细地址')).toHaveValue('文晖路10号')
+})
+
 for (const path of [paths.home('zh-CN'), paths.track('zh-CN')]) {
   test(`an address in the tracking box of ${path} is offered its tools, and stays here till then`, async ({
     page,

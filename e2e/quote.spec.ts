@@ -58,13 +58,24 @@ test('places are found by the keys alone', async ({ page }) => {
   await expect(page.getByRole('listbox')).toBeHidden()
 })
 
-test('Enter takes the best match, before the list is there and after', async ({ page }) => {
+test('Enter takes what can only be meant, before the list is there and after, and asks of several', async ({
+  page,
+}) => {
   await page.goto(paths.fee('en-US'))
   await page.locator('astro-island:not([ssr])').waitFor()
   const from = page.getByRole('combobox', { name: 'From', exact: true })
-  await from.fill('suzhou')
+  await from.fill('wuhan')
   await from.press('Enter')
-  await expect(from).toHaveValue('Suzhou, Jiangsu')
+  await expect(from).toHaveValue('Wuhan')
+  for (const name of ['suzhou', 'Nanshan']) {
+    await from.fill(name)
+    await from.press('Enter')
+    await expect(page.getByText('Several places have this name')).toBeVisible()
+    await expect(from).toHaveValue(name)
+  }
+  await from.press('ArrowDown')
+  await from.press('Enter')
+  await expect(from).toHaveValue('Nanshan, Shenzhen')
   const to = page.getByRole('combobox', { name: 'To', exact: true })
   await to.fill('hangz')
   await expect(page.getByRole('listbox').getByRole('option').first()).toHaveText('Hangzhou')

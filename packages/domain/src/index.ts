@@ -38,6 +38,7 @@ export { restoreAddresses } from './address-book/restore-addresses.ts'
 export { type FoundAddress, searchAddresses } from './address-book/search-addresses.ts'
 export { setDefaultAddress } from './address-book/set-default-address.ts'
 export { type AreaCode, areaCodeOf, areaCodes } from './addresses/area-codes.ts'
+export { joinStreet } from './addresses/format-address.ts'
 export { parseAddress } from './addresses/parse-address.ts'
 export type {
   AddressField,

@@ -83,10 +83,8 @@ export function ReadResult({ speech, tree, address, draft, contact, onApply }: R
           </li>
         ))}
       </ul>
-      {address.hadIdentityNumber && <p className={styles.leftOut}>{read.identity}</p>}
-      {address.remark !== '' && (
-        <p className={styles.leftOut}>{fill(read.remark, { text: address.remark })}</p>
-      )}
+      {address.hadIdentityNumber && <p className={styles.hint}>{read.identity}</p>}
+      {address.remark !== '' && <p className={styles.hint}>{fill(read.remark, { text: address.remark })}</p>}
       {address.candidates.length > 0 && (
         <fieldset className={styles.candidates}>
           <legend>{read.ambiguous}</legend>

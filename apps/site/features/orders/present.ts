@@ -1,5 +1,6 @@
 import {
   areaOf,
+  divisionPath,
   isoInZone,
   maskPhone,
   type OrderParty,
@@ -9,7 +10,8 @@ import {
   type OrderView,
   type PickupOffer,
 } from '@hongyan/domain'
-import { homeZone } from '@hongyan/locales'
+import { homeZone, type LocaleId, textIn } from '@hongyan/locales'
+import { placeLine } from './place-line.ts'
 
 const iso = (at: number): string => isoInZone(at, homeZone)
 
@@ -62,6 +64,24 @@ export function presentOrder({ order, allowed }: OrderView) {
     waybills: order.waybills.map(({ number, pieces, status }) => ({ number, pieces, status })),
     allowed: allowed.map(({ change, until }) => ({ change, until: until === null ? null : iso(until) })),
   }
+}
+
+type OfPlaces = Readonly<Record<'sender' | 'recipient', { readonly division: string; readonly area: string }>>
+
+/** An order with the areas of both ends as the language of the reader names them; the streets stay as they were written. */
+export function inLanguage<Order extends OfPlaces>(order: Order, locale: LocaleId): Order {
+  const named = <Party extends OfPlaces['sender']>(party: Party): Party => ({
+    ...party,
+    area: areaNamed(party.division, locale),
+  })
+  return { ...order, sender: named(order.sender), recipient: named(order.recipient) }
+}
+
+/** 北京市朝阳区, 北京市朝陽區, Chaoyang, Beijing. */
+function areaNamed(division: string, locale: LocaleId): string {
+  if (locale === 'en-US') return placeLine(division, locale)
+  const names = divisionPath(division).map(({ name }) => textIn(name, locale))
+  return names.filter((name, at) => name !== names[at - 1]).join('')
 }
 
 function presentParty({ name, phone, division, detail }: OrderParty) {

@@ -48,7 +48,14 @@ import { fileOfLabels } from './labels/file-of-labels.ts'
 import { previewLabel } from './labels/preview-label.ts'
 import { tooManyLabels } from './labels/too-many-labels.ts'
 
-import { presentOrder, presentReceipt, presentState, presentTerms, presentWindows } from './present.ts'
+import {
+  inLanguage,
+  presentOrder,
+  presentReceipt,
+  presentState,
+  presentTerms,
+  presentWindows,
+} from './present.ts'
 import { orderSentences } from './problem-sentences.ts'
 import { valuesOf } from './values-of-body.ts'
 
@@ -127,12 +134,14 @@ export const orderRoutes: readonly Route<OrderServices>[] = [
       return reply(success(presentReceipt(receipt)))
     })
   }),
-  defineRoute(listOrdersCall, async ({ query }, { ctx }) => {
+  defineRoute(listOrdersCall, async ({ query }, { ctx, locale }) => {
     const { orders, counts, next } = await listOrders(ctx, query)
-    return reply(success({ orders: orders.map(presentOrder), counts, next }))
+    return reply(
+      success({ orders: orders.map((one) => inLanguage(presentOrder(one), locale)), counts, next }),
+    )
   }),
   defineRoute(showOrderCall, async ({ params }, at) =>
-    reply(success(presentOrder(await showOrder(at.ctx, keyOf(params.number, at))))),
+    reply(success(inLanguage(presentOrder(await showOrder(at.ctx, keyOf(params.number, at))), at.locale))),
   ),
   defineRoute(cancelOrderCall, async ({ params }, at) =>
     reply(success(presentState(await cancelOrder(at.ctx, keyOf(params.number, at))))),
@@ -143,7 +152,7 @@ export const orderRoutes: readonly Route<OrderServices>[] = [
     const changes = { ...(times ? { pickup: times } : {}), ...(recipient ? { recipient } : {}) }
     const key = keyOf(params.number, at)
     await changeOrder(at.ctx, { ...key, changes, books: at.services.orderBooks() })
-    return reply(success(presentOrder(await showOrder(at.ctx, key))))
+    return reply(success(inLanguage(presentOrder(await showOrder(at.ctx, key)), at.locale)))
   }),
   defineRoute(orderLabels, async ({ body }, at) => labelsOf(at, body)),
   defineRoute(previewLabelCall, async ({ body }, at) => {

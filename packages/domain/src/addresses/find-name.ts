@@ -13,7 +13,8 @@ export function nameWorth(word: string, beside: { phone: boolean; edge: boolean 
     .replace(/\((先生|女士|小姐|太太)\)$/, '$1')
     .replace(/^[(【[]|\(?收?[)】\]]$| (?=·)|(?<=·) /g, '')
   const around = (beside.phone ? 3 : 0) + (beside.edge ? 1 : 0)
-  if (/^[A-Za-z][A-Za-z.'’-]*( [A-Za-z][A-Za-z.'’-]*){0,3}$/.test(bare)) return bare.length > 30 ? 0 : around + (/^\p{Lu}\p{Ll}+( \p{Lu}[\p{Ll}.'’-]+){1,3}$/u.test(bare) ? 2 : 0)
+  if (/^[A-Za-z][A-Za-z.'’-]*( [A-Za-z][A-Za-z.'’-]*){0,3}$/.test(bare))
+    return bare.length > 30 ? 0 : around + (/^\p{Lu}\p{Ll}+( \p{Lu}[\p{Ll}.'’-]+){1,3}$/u.test(bare) ? 2 : 0)
   const title = honorific.exec(bare)?.[0] ?? ''
   const name = title.length < bare.length ? bare.slice(0, bare.length - title.length) : bare
   if (isTransliterated(name)) return around + 5

@@ -15,6 +15,11 @@ export function formatArea({
   return names.filter((name, at) => name !== names[at - 1]).join('')
 }
 
+/** An area in Chinese and a street behind it: one written in Latin letters stands apart. */
+export function joinStreet(area: string, detail: string): string {
+  return /^(\d+[A-Za-z]? ?)?\p{Script=Latin}{2}/u.test(detail) ? `${area} ${detail}` : area + detail
+}
+
 /** Writes an address so that reading it again gives the same fields: a labelled line for each. */
 export function formatAddress(address: Written): string {
   const lines = [

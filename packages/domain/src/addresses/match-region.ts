@@ -146,7 +146,9 @@ function stepTo(
     // Behind the name of a seat or of a new area only what says its kind is a district.
     const loose = above.kind === 'shared' || above.kind === 'area'
     if (loose && kind === 'short' && division.level === 'district') return null
-    return kind === 'shared' || onlyOne(name, kind, above.division) ? { score: worth[kind], contradicts: false } : null
+    return kind === 'shared' || onlyOne(name, kind, above.division)
+      ? { score: worth[kind], contradicts: false }
+      : null
   }
   const inProvince = division.code.slice(0, 2) === above.division.code.slice(0, 2)
   const reach = above.division.level === 'province' || (above.division.level === 'city' && inProvince)

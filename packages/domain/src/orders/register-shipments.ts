@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Schema } from '@hongyan/db'
 import type { Transaction } from 'kysely'
-import { formatArea } from '../addresses/format-address.ts'
+import { formatArea, joinStreet } from '../addresses/format-address.ts'
 import type { Ctx } from '../context.ts'
 import { divisionPath } from '../places/divisions.ts'
 import { storeParties } from '../tracking/describe-shipments.ts'
@@ -83,7 +83,7 @@ function blockOf(order: OrderRecord, pieces: number): ShipmentBlock {
 }
 
 function partyOf({ name, phone, division, detail }: OrderParty) {
-  return { name, phone, address: `${areaOf(division)}${detail}` }
+  return { name, phone, address: joinStreet(areaOf(division), detail) }
 }
 
 /** The area of a district in Chinese, as it stands before the detail of an address. */

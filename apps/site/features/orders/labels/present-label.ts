@@ -4,6 +4,7 @@ import {
   areaOf,
   divisionPath,
   isoInZone,
+  joinStreet,
   maskPhone,
   type OrderRecord,
   packageNumber,
@@ -92,7 +93,7 @@ function isCovered({ addOns }: OrderRecord): boolean {
 }
 
 function presentParty({ name, phone, division, detail }: OrderRecord['sender']): LabelParty {
-  return { name, phone: maskPhone(phone), address: `${areaOf(division)}${detail}` }
+  return { name, phone: maskPhone(phone), address: joinStreet(areaOf(division), detail) }
 }
 
 /** Fen as yuan, for a courier who collects it. */

@@ -58,6 +58,16 @@ describe('what stands on a label', () => {
     expect(said).not.toContain('34.70')
   })
 
+  it('writes a street in Latin letters apart from the area', () => {
+    const { recipient } = anOrderRecord()
+    const addressed = (detail: string) =>
+      presentLabels(anOrderRecord({ recipient: { ...recipient, detail } }), origin)[0]?.recipient.address
+    expect(addressed('88 Jianguo Road')).toBe('北京市朝阳区 88 Jianguo Road')
+    expect(addressed('Room 1203, 9 Keji Road')).toBe('北京市朝阳区 Room 1203, 9 Keji Road')
+    expect(addressed('3A 座 502')).toBe('北京市朝阳区3A 座 502')
+    expect(addressed('A 座 502')).toBe('北京市朝阳区A 座 502')
+  })
+
   it('says in words that a character could not be printed', () => {
     expect(labels[0]?.care).not.toContain('〓')
     const [label] = presentLabels(anOrderRecord({ note: '放门口 😀' }), origin)

@@ -4,7 +4,7 @@ import type { LocaleId } from '@hongyan/locales'
 import { signInLink } from '../../../client/sign-in.ts'
 import type { PageContext } from '../../../page-context.ts'
 import { paths } from '../../../paths.ts'
-import type { presentOrder, presentWindows } from '../present.ts'
+import { inLanguage, type presentOrder, type presentWindows } from '../present.ts'
 import { type ActName, readFilters, type ShownOrders } from './shown-orders.ts'
 
 export type ListedOrder = ReturnType<typeof presentOrder>
@@ -71,7 +71,7 @@ export async function loadOrderList(context: PageContext<unknown, OwnOrders>): P
     ...shared,
     signIn: null,
     company: company && { name: company.name, mayOrder },
-    page,
-    open: opened,
+    page: { ...page, orders: page.orders.map((one) => inLanguage(one, locale.id)) },
+    open: opened && { ...opened, order: inLanguage(opened.order, locale.id) },
   }
 }

@@ -16,7 +16,7 @@ export function ownOrders(network: () => BranchNetwork, ctx: Ctx): OwnOrders & O
         : '',
     orders: async (filters) => {
       const { orders, counts, next } = await listOrders(ctx, filters)
-      return { orders: orders.map(presentOrder), counts, next }
+      return { orders: orders.map((one) => presentOrder(one)), counts, next }
     },
     order: (number) => nullWhenNotFound(() => openOrder(network(), ctx, number)),
     repeat: (number) =>

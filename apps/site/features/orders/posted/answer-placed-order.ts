@@ -8,7 +8,7 @@ import type { RequestServices } from '../../../server/http/services.ts'
 import { fileOfLabels } from '../labels/file-of-labels.ts'
 import { labelSizeNames } from '../labels/label-sizes.ts'
 import { previewLabel } from '../labels/preview-label.ts'
-import { presentOrder, presentWindows } from '../present.ts'
+import { inLanguage, presentOrder, presentWindows } from '../present.ts'
 import type { OrderServices } from '../route.ts'
 import { orderButtons, type PlacedPage, type PostedOrder, pieceButton } from '../ui/posted-order.ts'
 import type { Receipt } from '../ui/state/place.ts'
@@ -60,11 +60,11 @@ export async function answerPlacedOrder(request: Request, form: PostedOrder): Pr
 
 /** An order with everything that its page shows. Refuses `not-found`. */
 export async function placedPage(
-  { at: { ctx, services }, values }: Request,
+  { at: { ctx, services, locale }, values }: Request,
   key: Pick<Receipt, 'number' | 'token'>,
 ): Promise<PlacedPage> {
   const view = await showOrder(ctx, key)
-  const order = presentOrder(view) as PlacedOrder
+  const order = inLanguage(presentOrder(view), locale) as PlacedOrder
   const { number, placedAt, terms, allowed, pickup } = order
   const { division } = view.order.sender
   const asked = { division, product: view.order.product, way: pickup.way, network: services.network() }

@@ -45,7 +45,10 @@ type Shown = { readonly locale: OrderListPage['locale']; readonly order: ListedO
 function Facts({ locale, order }: Shown) {
   const { facts } = orderListMessages(locale)
   const { pickup, terms, sender, recipient } = order
-  const party = ({ name, phone, area, detail }: typeof sender) => [`${name} ${phone}`, `${area} ${detail}`]
+  const party = ({ name, phone, area, detail }: typeof sender) => [
+    `${name} ${phone}`,
+    locale === 'en-US' ? `${detail}, ${area}` : `${area} ${detail}`,
+  ]
   const day = (date: string) => formatWeekdayDate(locale, `${date}T12:00:00+08:00`, homeZone)
   const arrives = [...new Set([terms.arrivesFrom, terms.arrivesUntil])].map(day).join(' – ')
   const rows: readonly (readonly [name: string, lines: readonly string[], isChinese?: true])[] = [
