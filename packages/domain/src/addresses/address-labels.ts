@@ -59,8 +59,17 @@ const glued = new RegExp(
 const spoken = new RegExp(`(?<=^|[\\s,，。;；|、])(${words.none.split('|国家')[0]})[:：]?`, 'g')
 const beforeNumber = new RegExp(`${before}(${words.phone}|${words.postcode})(?=[\\d+(])`, 'gi')
 const line = new RegExp(
-  `^\\s*${number}[【\\[(（「]?(${every})(?:\\((?:必填|选填)\\))?[】\\])）」]?\\s?[:：=\\t]`,
+  `^\\s*${number}[【\\[(（「]?(${every}|省|市|区|县|镇|街道|乡镇)(?:\\((?:必填|选填)\\))?[】\\])）」]?\\s?[:：=\\t]`,
   'i',
+)
+
+/** Fields of a form for an area, one character each: they count with their colon alone. */
+const steps = '省|市|区|县|镇|街道|乡镇'
+const step = new RegExp(`${before}(${steps})[:：]`, 'g')
+/** 收件人张三: a label and a short name with nothing between. */
+const beforeName = new RegExp(
+  `${before}(收件人|收货人|联系人|寄件人|发件人|姓名)(?=\\p{Script=Han}{2,4}(?:[\\s,，;；。]|$))`,
+  'gu',
 )
 
 export type Label = { readonly kind: LabelKind; readonly start: number; readonly end: number }
@@ -69,7 +78,7 @@ const kindOf = (word: string): LabelKind => kinds.find(([, pattern]) => pattern.
 
 /** Labels in a folded text, in order, without overlap. */
 export function findLabels(folded: string): readonly Label[] {
-  const found = [labelled, glued, spoken, beforeNumber].flatMap((pattern) =>
+  const found = [labelled, glued, spoken, beforeNumber, step, beforeName].flatMap((pattern) =>
     [...folded.matchAll(pattern)].map((match) => ({
       kind: kindOf(match[1] ?? match[2] ?? match[3] ?? ''),
       start: match.index,

@@ -1,5 +1,5 @@
 import type { Label } from './address-labels.ts'
-import { nameAtEnd, nameAtStart, nameWorth } from './find-name.ts'
+import { nameAtEnd, nameAtStart, nameInBrackets, nameWorth } from './find-name.ts'
 import { matchRegion, type RegionMatch } from './match-region.ts'
 import type { Confidence } from './parsed-address.ts'
 import type { TextInHand } from './text-in-hand.ts'
@@ -47,7 +47,8 @@ export function nameBefore(hand: TextInHand, region: RegionMatch): ChosenName | 
 export function nameAtTheEnd(hand: TextInHand): ChosenName | null {
   for (const { start, end } of [...hand.runs()].reverse()) {
     const last = hand.roleAt(end) === 'phone' || hand.beside(end, hand.text.length)
-    const length = last ? nameAtEnd(hand.folded.slice(start, end)) : 0
+    const text = hand.folded.slice(start, end)
+    const length = last ? nameAtEnd(text) || nameInBrackets(text) : 0
     if (length > 0) return take(hand, { start: end - length, end }, 'guess')
   }
   return null

@@ -41,7 +41,8 @@ describe('every district, with a street behind it', () => {
 })
 
 test('a district alone is read as itself, or not at all where others have or had its name', () => {
-  for (const { code, name } of districts) {
+  // 中区 is a part of every estate; of the two characters alone no place is taken.
+  for (const { code, name } of districts.filter(({ name }) => name.zh !== '中区')) {
     const { district, candidates } = parseAddress(name.zh + street)
     const found = district?.code ?? candidates.find((one) => one.code === code)?.code
     expect(found, name.zh).toBe(code)

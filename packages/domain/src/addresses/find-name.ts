@@ -51,6 +51,12 @@ export function nameAtEnd(folded: string): number {
   return 0
 }
 
+/** The length of the name in brackets, with them, with which the text ends; 0 for none: 88号(张三) has 4. */
+export function nameInBrackets(folded: string): number {
+  const [whole = '', name = ''] = /[(（](\p{Script=Han}{2,4})[)）]$/u.exec(folded) ?? []
+  return nameWorth(name, { phone: false, edge: false }) >= 3 ? whole.length : 0
+}
+
 /** The length of the name that stands right before an address without a gap; 0 for none. */
 export function nameAtStart(prefix: string): number {
   return nameWorth(prefix, { phone: false, edge: true }) >= 4 ? prefix.length : 0

@@ -134,7 +134,9 @@ function stepTo(
     const alone = regionsNamed(name).every(
       (one) => one.division.code === division.code || one.kind === 'shared',
     )
-    if (!alone || (kind === 'short' && !division.name.zh.endsWith('市'))) return null
+    // 东区 and 中区 are parts of every estate.
+    if (!alone || /^[东南西北中]区$/.test(name)) return null
+    if (kind === 'short' && !division.name.zh.endsWith('市')) return null
     return { score: worth[kind] - 1, contradicts: false }
   }
   // 毕节地区毕节市 is the county that had the name of its prefecture.

@@ -39,6 +39,10 @@ function readFreely(text: string, folded: string): ParsedAddress {
   const blanked = takeIdentityNumbers(hand)
   const phone = findPhone(blanked)
   if (phone) hand.take(phone.start, phone.end, 'phone')
+  if (phone && /[(（]/.test(folded.charAt(phone.start - 1)) && /[)）]/.test(folded.charAt(phone.end))) {
+    hand.take(phone.start - 1, phone.start, 'gap')
+    hand.take(phone.end, phone.end + 1, 'gap')
+  }
   takeTail(hand, phone)
   takeRemarks(hand, labels)
   for (const match of folded.matchAll(gap)) hand.take(match.index, match.index + match[0].length, 'gap')

@@ -1,3 +1,4 @@
+import { passFiller } from './area-filler.ts'
 import type { Division } from '../places/divisions.ts'
 import { type LabelKind, labelOfLine } from './address-labels.ts'
 import { findPhone } from './find-phone.ts'
@@ -45,6 +46,10 @@ export function readLabelledLines(text: string, folded: string): ParsedAddress |
   )
   for (const { start, end, division, stays } of region?.words ?? [])
     if (!stays) hand.take(start, end, division.level)
+  for (const [at, { end }] of (region?.words ?? []).entries()) {
+    const next = region?.words[at + 1]?.start ?? end
+    if (passFiller(hand, end) >= next) hand.take(end, next, 'gap')
+  }
   for (const { start, end, stays } of again.flatMap(({ words }) => words))
     if (!stays) hand.take(start, end, 'again')
   for (const { start, end } of hand.runs()) {

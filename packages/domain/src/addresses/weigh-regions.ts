@@ -106,10 +106,10 @@ const regionsOf = ({ division, stays, kind }: RegionWord): readonly Division[] =
         .concat(division)
 
 /** Names that say no more than where in a city: every city may have a part called so. */
-const isVague = /^(城区|郊区|矿区|新区|市区|城关区|新城区)$/
+const isVague = /^(城区|郊区|矿区|新区|市区|城关区|新城区|[东南西北中]区)$/
 /** What follows the name of a place in that of a firm or a house: 上海市驻深圳办事处. */
 const isFirm =
-  /^[^0-9路街巷村镇乡]{0,14}(公司|集团|银行|大厦|酒店|商会|办事处|学校|大学|学院|中学|小学|医院|厂|店|广场|花园|会所|餐厅|饭店|面馆|特产|政府|会馆|同乡会|中心|馆)/
+  /^[^0-9路街巷村镇乡]{0,14}(公司|集团|银行|大厦|酒店|商会|办事处|学校|大学|学院|中学|小学|医院|法院|检察院|局|研究院|研究所|派出所|幼儿园|体育馆|图书馆|厂|店|广场|花园|会所|餐厅|饭店|面馆|特产|政府|会馆|同乡会|中心|馆)/
 
 /** Whether a reading says plainly enough that the address lies elsewhere. */
 function counts(hand: TextInHand, one: Reading, main: Reading): boolean {
