@@ -1,6 +1,6 @@
-import { passFiller } from './area-filler.ts'
 import type { Division } from '../places/divisions.ts'
 import { type LabelKind, labelOfLine } from './address-labels.ts'
+import { passFiller } from './area-filler.ts'
 import { findPhone } from './find-phone.ts'
 import { type FreeText, liesIn, matchRegion, type RegionMatch } from './match-region.ts'
 import type { ParsedAddress } from './parsed-address.ts'
