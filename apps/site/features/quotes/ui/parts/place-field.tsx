@@ -111,7 +111,7 @@ export function PlaceField({ name, value, problem, choices, onChange, onChoose }
         id={`f-${name}`}
         label={words.form[name]}
         problem={asks ? words.form.which : problem}
-        announced
+        announced={asks}
         name={name}
         value={value}
         placeholder={words.form.choose}
