@@ -1,6 +1,7 @@
 import { type Branch, type BranchRecord, readBranch } from '@hongyan/domain'
+import type { Rows } from '@hongyan/tables'
 import { inHongKong } from '../branches/in-hong-kong.ts'
-import { readTable } from '../load-events/read-rows.ts'
+import { tableUnder } from '../table-file.ts'
 
 /** What is wrong with a row, the column first. */
 export type RowProblem = { readonly row: number; readonly problem: string }
@@ -12,8 +13,8 @@ export type CheckedBranches = {
 }
 
 /** Reads a table of branches and reports on every row that is none; a code may stand once. */
-export function checkBranches(text: string): CheckedBranches {
-  const { header, rows } = readTable(text)
+export function checkBranches(table: Rows): CheckedBranches {
+  const { header, rows } = tableUnder(table, 'code')
   const branches: Branch[] = []
   const problems: RowProblem[] = []
   const firstRows = new Map<string, number>()

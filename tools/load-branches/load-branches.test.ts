@@ -9,8 +9,8 @@ import { temporaryFolder } from '@hongyan/testing/temporary-folder'
 import { afterAll, expect, test } from 'vitest'
 import { inHongKong } from '../branches/in-hong-kong.ts'
 import { planNetwork } from '../branches/plan-network.ts'
-import { decodeFile } from '../load-events/read-rows.ts'
-import { checkBranches } from './check-branches.ts'
+import { rowsOfFile } from '../table-file.ts'
+import { checkBranches as checkRows } from './check-branches.ts'
 
 const run = promisify(execFile)
 const folder = temporaryFolder('branches')
@@ -18,6 +18,8 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const exampleFile = new URL('example.csv', import.meta.url)
 const example = readFileSync(exampleFile)
+
+const checkBranches = async (file: string | Uint8Array) => checkRows(await rowsOfFile(Buffer.from(file)))
 
 const load = (...options: readonly string[]) =>
   run(process.execPath, ['tools/load-branches/load-branches.ts', ...options], {
@@ -27,8 +29,8 @@ const load = (...options: readonly string[]) =>
     (error: { code: number; stdout: string }) => ({ code: error.code, stdout: error.stdout }),
   )
 
-test('the example is a network, in either encoding', () => {
-  const { branches, problems } = checkBranches(decodeFile(example))
+test('the example is a network, in either encoding', async () => {
+  const { branches, problems } = await checkBranches(example)
   expect(problems).toEqual([])
   expect(branches.length).toBeGreaterThan(2)
   const header = branchColumns.join(',')
@@ -38,31 +40,44 @@ test('the example is a network, in either encoding', () => {
     Buffer.from([0xba, 0xbc, 0xd6, 0xdd]),
     Buffer.from(',,Hangzhou,x,,x,120.21,30.21,950616,,1-7 08:00-22:00,,,drop-off,standard,\n'),
   ])
-  expect(checkBranches(decodeFile(gb18030)).branches[0]?.name.zh).toBe('杭州')
+  expect((await checkBranches(gb18030)).branches[0]?.name.zh).toBe('杭州')
 })
 
-test('Traditional Chinese is derived where a row has none', () => {
-  const rows = decodeFile(example).replaceAll('\r\n', '\n').trim().split('\n').slice(0, 3)
+test('Traditional Chinese is derived where a row has none', async () => {
+  const rows = example.toString().replaceAll('\r\n', '\n').trim().split('\n').slice(0, 3)
   const [header = '', derived = '', written = ''] = rows
   const table = [`${header},name.hk`, `${derived},`, `${written},西湖店`].join('\n')
-  expect(checkBranches(table).branches.map(({ name, address }) => [name.hk, address.hk])).toEqual([
+  expect((await checkBranches(table)).branches.map(({ name, address }) => [name.hk, address.hk])).toEqual([
     ['武漢東西湖轉運中心', '湖北省武漢市東西湖區鴻雁物流園 7 號門（示例）'],
     ['西湖店', '浙江省杭州市西湖區歸雁街 101 號（示例）'],
   ])
 })
 
-test('every row that is no branch is named, as a spreadsheet numbers it', () => {
-  const lines = decodeFile(example).trim().split('\n')
+test('Big5 is read as what it says, and what is neither is refused', async () => {
+  const row = (...name: readonly number[]) =>
+    Buffer.concat([
+      Buffer.from(`${branchColumns.join(',')}\nHK-01,branch,810000,`),
+      Buffer.from(name),
+      Buffer.from(',Mong Kok,x,x,114.17,22.32,950616,,1-7 08:00-22:00,,,drop-off,standard,\n'),
+    ])
+  // 旺角營業部 in Big5, さくら in Shift-JIS.
+  const big5 = row(0xa9, 0xf4, 0xa8, 0xa4, 0xc0, 0xe7, 0xb7, 0x7e, 0xb3, 0xa1)
+  expect((await rowsOfFile(big5))[1]?.[3]).toBe('旺角營業部')
+  await expect(rowsOfFile(row(0x82, 0xb3, 0x82, 0xad, 0x82, 0xe7))).rejects.toThrow('it may be Shift-JIS')
+})
+
+test('every row that is no branch is named, as a spreadsheet numbers it', async () => {
+  const lines = example.toString().trim().split('\n')
   const [header = '', first = '', second = ''] = lines
   const broken = [header, first, '', second.replace(',330106,', ',330199,'), first].join('\r\n')
-  expect(checkBranches(broken).problems).toEqual([
+  expect((await checkBranches(broken)).problems).toEqual([
     { row: 4, problem: 'district: unknown district code' },
     { row: 5, problem: expect.stringMatching(/^code: .* stands in row 2 already$/) },
   ])
 })
 
-test('a column named like a prototype does no harm', () => {
-  const { problems } = checkBranches('__proto__,code\nx,y-01\n')
+test('a column named like a prototype does no harm', async () => {
+  const { problems } = await checkBranches('__proto__,code\nx,y-01\n')
   expect(new Set(problems.map(({ row }) => row))).toEqual(new Set([2]))
   expect(Object.hasOwn(Object.prototype, 'x')).toBe(false)
 })
@@ -72,7 +87,7 @@ test('the command checks, loads all or nothing, and goes back', async () => {
   const good = join(folder, 'good.csv')
   const bad = join(folder, 'bad.csv')
   writeFileSync(good, example)
-  writeFileSync(bad, decodeFile(example).replace(',330108,', ',330199,'))
+  writeFileSync(bad, example.toString().replace(',330108,', ',330199,'))
 
   expect(await load(good, '--dry-run')).toMatchObject({ code: 0 })
   const refused = await load(bad, '--db', url)
@@ -83,7 +98,7 @@ test('the command checks, loads all or nothing, and goes back', async () => {
 
   const db = await openDatabase({ url })
   expect((await branchesSince(testCtx(db), 0))?.branches).toEqual(
-    [...checkBranches(decodeFile(example)).branches].sort((one, other) => (one.code < other.code ? -1 : 1)),
+    [...(await checkBranches(example)).branches].sort((one, other) => (one.code < other.code ? -1 : 1)),
   )
   expect((await load('--sample', '--db', url)).code).toBe(0)
   expect(await branchesSince(testCtx(db), 0)).toBeNull()

@@ -1,17 +1,18 @@
 import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { branchColumns, dropBranches, keepBranches } from '@hongyan/domain'
-import { decodeFile, UnreadableFile } from '../load-events/read-rows.ts'
+import type { Rows } from '@hongyan/tables'
 import { openToolContext } from '../seed/tool-context.ts'
+import { rowsOfFile, UnreadableFile } from '../table-file.ts'
 import { checkBranches } from './check-branches.ts'
 
-const usage = `node tools/load-branches/load-branches.ts FILE.csv
+const usage = `node tools/load-branches/load-branches.ts FILE.csv|FILE.xlsx
     --db URL        the database of the site; without it the one the site is configured for
     --dry-run       check the file only
   node tools/load-branches/load-branches.ts --sample [--db URL]
     back to the network that the site ships with
 
-  CSV in UTF-8, UTF-16 or GB18030; the first row names the columns:
+  CSV in UTF-8, UTF-16, GB18030 or Big5, or XLSX; a row names the columns:
     ${branchColumns.slice(0, 11).join(', ')},
     ${branchColumns.slice(11).join(', ')}.
   Texts in Traditional Chinese (name.hk, address.hk) are derived where a row has none.
@@ -40,7 +41,7 @@ if (file === undefined) {
   await withContext(dropBranches)
   process.stdout.write('The network that the site ships with is in force.\n')
 } else {
-  const { rows, branches, problems } = checkBranches(await readText(file))
+  const { rows, branches, problems } = checkBranches(await readRows(file))
   for (const { row, problem } of problems) process.stdout.write(`row ${row}: ${problem}\n`)
   process.stdout.write(`${rows} rows, ${branches.length} branches, ${problems.length} problems\n`)
   if (problems.length > 0 || branches.length === 0) process.exit(1)
@@ -54,9 +55,9 @@ if (file === undefined) {
   }
 }
 
-async function readText(path: string): Promise<string> {
+async function readRows(path: string): Promise<Rows> {
   try {
-    return decodeFile(await readFile(path))
+    return await rowsOfFile(await readFile(path))
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error
     process.stderr.write(`${path}: ${error.message}\n`)

@@ -4,21 +4,28 @@ import { type Ctx, trackNumbers } from '@hongyan/domain'
 import fc from 'fast-check'
 import Papa from 'papaparse'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import writeWorkbook from 'write-excel-file/node'
 import {
   openApiUnderTest,
   testMoment,
   testPartner,
   testSettings,
 } from '../../apps/site/server/testing/api-under-test.ts'
+import { rowsOfFile, textOfFile, UnreadableFile } from '../table-file.ts'
 import { checkEvent } from './check-event.ts'
 import { deliverToDatabase, deliverToDoor } from './deliver.ts'
 import { failureLine } from './delivery-failure.ts'
 import { countOf, type LoadReport, loadRows } from './load-rows.ts'
-import { decodeFile, type Row, readCsv, readNdjson, UnreadableFile, zonelessTimes } from './read-rows.ts'
+import { eventsIn, type Row, readNdjson, zonelessTimes as zonelessIn } from './read-rows.ts'
+import type { TimeZoneName } from './read-time.ts'
 import { rehearse } from './rehearse.ts'
 
 const example = readFileSync(new URL('example.csv', import.meta.url))
 const exampleNumber = 'HY990000000011'
+
+const readCsv = async (text: string, zone: TimeZoneName | null = null) =>
+  eventsIn(await rowsOfFile(Buffer.from(text)), zone)
+const zonelessTimes = async (text: string) => zonelessIn(await rowsOfFile(Buffer.from(text)))
 
 let db: Db
 let ctx: Ctx
@@ -43,7 +50,7 @@ const counts = (report: LoadReport) =>
 
 describe('loading the example', () => {
   it('stores every row, and nothing twice', async () => {
-    const rows = readCsv(decodeFile(example))
+    const rows = await readCsv(example.toString())
     expect(counts(await load(rows))).toEqual([8, 0, 0])
     const [answer] = await trackNumbers(ctx, { numbers: [exampleNumber] })
     expect(answer).toMatchObject({ kind: 'found', shipment: { status: 'out_for_delivery' } })
@@ -51,7 +58,7 @@ describe('loading the example', () => {
   })
 
   it('says in a dry run what would be stored, and stores nothing', async () => {
-    expect(counts(await dryRun(readCsv(decodeFile(example))))).toEqual([8, 0, 0])
+    expect(counts(await dryRun(await readCsv(example.toString())))).toEqual([8, 0, 0])
     const [answer] = await trackNumbers(ctx, { numbers: [exampleNumber] })
     expect(answer?.kind).toBe('unknown')
   })
@@ -61,7 +68,7 @@ describe('loading the example', () => {
     const url = await api.app.listen({ host: '127.0.0.1', port: 0 })
     api.setNow(Date.now())
     const door = deliverToDoor({ url, keyId: testPartner.keyId, secret: testPartner.secret })
-    const rows = readCsv(decodeFile(example))
+    const rows = await readCsv(example.toString())
     expect(counts(await loadRows(rows, { check, deliver: door }))).toEqual([8, 0, 0])
     const wrong = deliverToDoor({ url, keyId: testPartner.keyId, secret: 'not the secret' })
     const failed = await loadRows(rows, { check, deliver: wrong }).catch((error) => error)
@@ -75,7 +82,7 @@ describe('loading the example', () => {
 
 describe('the report', () => {
   it('names each row that was not stored as a spreadsheet numbers it', async () => {
-    const lines = decodeFile(example).trim().split('\n')
+    const lines = example.toString().trim().split('\n')
     const broken = [
       ...lines.slice(0, 3),
       '',
@@ -84,7 +91,7 @@ describe('the report', () => {
       `${lines[5]},one cell too many`,
       (lines[6] ?? '').replace(exampleNumber, 'HY990000000012'),
     ].join('\r\n')
-    const report = await load(readCsv(broken))
+    const report = await load(await readCsv(broken))
     expect(countOf(report, 'stored')).toBe(2)
     expect(report.problems.map(({ row, problem }) => `row ${row}: ${problem}`)).toEqual([
       'row 5: cityCode: unknown city code 319999',
@@ -95,21 +102,21 @@ describe('the report', () => {
   })
 
   it('passes on what the network refuses', async () => {
-    const lines = decodeFile(example).trim().split('\n')
+    const lines = example.toString().trim().split('\n')
     const orphan = [lines[0], lines[2]].join('\n')
-    const report = await load(readCsv(orphan))
+    const report = await load(await readCsv(orphan))
     expect(report.problems).toEqual([
       { row: 2, problem: `waybillNo: ${exampleNumber} is not registered; no row has its shipment columns` },
     ])
   })
 
   it('tells all that is wrong with a row at once, and what follows from it in other rows', async () => {
-    const lines = decodeFile(example).trim().split('\n')
+    const lines = example.toString().trim().split('\n')
     const wrong = (lines[1] ?? '')
       .replace('2026-11-19T10:02:00+08:00', 'yesterday')
       .replace('order_registered', 'a code')
       .replace(',330100,420100,', ',330100,429999,')
-    const { problems } = await load(readCsv([lines[0], wrong, lines[2]].join('\n')))
+    const { problems } = await load(await readCsv([lines[0], wrong, lines[2]].join('\n')))
     expect(problems.map(({ row, problem }) => `${row} ${problem}`)).toEqual([
       expect.stringMatching(/^2 code: /),
       expect.stringMatching(/^2 at: /),
@@ -119,9 +126,9 @@ describe('the report', () => {
   })
 
   it('names the row that an event contradicts', async () => {
-    const lines = decodeFile(example).trim().split('\n')
+    const lines = example.toString().trim().split('\n')
     const twice = (lines[2] ?? '').replace('picked_up', 'hub_sorted')
-    const { problems } = await load(readCsv([lines[0], lines[1], lines[2], twice].join('\n')))
+    const { problems } = await load(await readCsv([lines[0], lines[1], lines[2], twice].join('\n')))
     expect(problems).toEqual([
       { row: 4, problem: 'eventId: example-csv-0002 stands in row 3 with other content' },
     ])
@@ -143,7 +150,7 @@ describe('the report', () => {
 
 describe('a dry run', () => {
   const waybills = [exampleNumber, 'HY990000000022', 'HY990000000012']
-  const [header = '', registration = ''] = decodeFile(example).trim().split('\n')
+  const [header = '', registration = ''] = example.toString().trim().split('\n')
   const row = fc.record({
     id: fc.integer({ min: 1, max: 12 }),
     waybill: fc.constantFrom(...waybills),
@@ -160,7 +167,7 @@ describe('a dry run', () => {
   it('gives every row of any file the verdict that the load gives it', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(row, { minLength: 1, maxLength: 25 }), async (plans) => {
-        const rows = readCsv([header, ...plans.map(lineOf)].join('\n'))
+        const rows = await readCsv([header, ...plans.map(lineOf)].join('\n'))
         // What earlier runs of this property stored is there for both.
         const promised = await dryRun(rows)
         expect(await load(rows)).toEqual(promised)
@@ -172,33 +179,29 @@ describe('a dry run', () => {
 })
 
 describe('reading files', () => {
-  it('takes UTF-8 with and without a mark, and GB18030', () => {
-    const utf8 = Buffer.from('\ufeff单号,名称\n1,鸿雁', 'utf8')
-    const gb18030 = Buffer.from([0xb5, 0xa5, 0xba, 0xc5, 0x2c, 0xba, 0xe8, 0xd1, 0xe3])
-    expect(decodeFile(utf8)).toBe('单号,名称\n1,鸿雁')
-    expect(decodeFile(utf8.subarray(3))).toBe('单号,名称\n1,鸿雁')
-    expect(decodeFile(gb18030)).toBe('单号,鸿雁')
+  it('takes a workbook, and a head under a title', async () => {
+    const [head = [], ...rows] = Papa.parse<string[]>(example.toString().trim()).data
+    const table = [['运单事件'], [], head, ...rows].map((row) =>
+      row.map((value) => ({ value, type: String })),
+    )
+    const events = eventsIn(await rowsOfFile(await writeWorkbook(table).toBuffer()))
+    expect(events.map(({ row }) => row)).toEqual(rows.map((_, at) => at + 4))
+    expect(counts(await load(events))).toEqual([8, 0, 0])
   })
 
-  it('takes UTF-16 with its mark, and says what else a file is', () => {
-    const text = '单号\t名称\n1\t鸿雁'
-    const little = Buffer.from(`\ufeff${text}`, 'utf16le')
-    expect(decodeFile(little)).toBe(text)
-    expect(decodeFile(Buffer.from(little).swap16())).toBe(text)
-    for (const bytes of [
-      Buffer.from(text, 'utf16le'),
-      Buffer.from('PK\u0003\u0004'),
-      Buffer.from([0xd0, 0xcf]),
-    ]) {
-      expect(() => decodeFile(bytes)).toThrow(UnreadableFile)
-    }
+  it('says what else a file is, and which digits a spreadsheet has lost', async () => {
+    await expect(rowsOfFile(Buffer.from('PK\u0003\u0004'))).rejects.toThrow(UnreadableFile)
+    expect(() => textOfFile(Buffer.from('nombre\nJos\xe9', 'latin1'))).toThrow(/encoding/)
+    expect(await readCsv('eventId,waybillNo\na1,6.60120E+11')).toEqual([
+      { row: 2, problems: [expect.stringContaining('waybillNo: 6.60120E+11 has lost its digits')] },
+    ])
   })
 
-  it('reads the times of a spreadsheet in the zone it is told, and asks once for the zone', () => {
+  it('reads the times of a spreadsheet in the zone it is told, and asks once for the zone', async () => {
     const text = 'eventId,at,eta.from\na1,2026/11/19 16:12,46345.675\na2,2026-11-19T16:12:00+08:00,\n'
-    expect(zonelessTimes(text)).toEqual({ row: 2, rows: 1 })
-    expect(zonelessTimes('eventId,at\na2,2026-11-19T16:12:00+08:00')).toBeNull()
-    expect(readCsv(text, 'Asia/Shanghai')[0]).toEqual({
+    expect(await zonelessTimes(text)).toEqual({ row: 2, rows: 1 })
+    expect(await zonelessTimes('eventId,at\na2,2026-11-19T16:12:00+08:00')).toBeNull()
+    expect((await readCsv(text, 'Asia/Shanghai'))[0]).toEqual({
       row: 2,
       event: {
         eventId: 'a1',
@@ -208,24 +211,27 @@ describe('reading files', () => {
     })
   })
 
-  it('reads quoted cells with commas, quotes and line breaks', () => {
-    expect(readCsv('eventId,site.zh\na1,"武汉, ""东"" \n营业部"')).toEqual([
+  it('reads quoted cells with commas, quotes and line breaks', async () => {
+    expect(await readCsv('eventId,site.zh\na1,"武汉, ""东"" \n营业部"')).toEqual([
       { row: 2, event: { eventId: 'a1', site: { zh: '武汉, "东" \n营业部' } } },
     ])
   })
 
-  it('reads back what a spreadsheet would write, whatever the cells hold', () => {
+  it('reads back what a spreadsheet would write, whatever the cells hold', async () => {
     const cell = fc.string({ minLength: 1 }).map((text) => `x${text.trim()}`)
-    fc.assert(
-      fc.property(fc.array(fc.record({ eventId: cell, text: cell }), { minLength: 1 }), (events) => {
-        const rows = readCsv(Papa.unparse(events, { columns: ['eventId', 'text'] }))
-        expect(rows.map((row) => ('event' in row ? { ...(row.event as object) } : row))).toEqual(events)
-      }),
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.record({ eventId: cell, text: cell }), { minLength: 1 }),
+        async (events) => {
+          const rows = await readCsv(Papa.unparse(events, { columns: ['eventId', 'text'] }))
+          expect(rows.map((row) => ('event' in row ? { ...(row.event as object) } : row))).toEqual(events)
+        },
+      ),
     )
   })
 
-  it('never touches a prototype', () => {
-    readCsv('__proto__.polluted,constructor.prototype.polluted\nyes,yes')
+  it('never touches a prototype', async () => {
+    await readCsv('__proto__.polluted,constructor.prototype.polluted\nyes,yes')
     expect(({} as { polluted?: string }).polluted).toBeUndefined()
   })
 

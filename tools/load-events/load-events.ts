@@ -5,23 +5,24 @@ import { parseArgs } from 'node:util'
 import { openDatabase, sqlitePath } from '@hongyan/db'
 import { operatorLanguage } from '../operator-language.ts'
 import { openToolContext, passingContext } from '../seed/tool-context.ts'
+import { rowsOfFile, textOfFile, UnreadableFile } from '../table-file.ts'
 import { checkEvent } from './check-event.ts'
 import { type Deliver, deliverToDatabase, deliverToDoor } from './deliver.ts'
 import { DeliveryFailure, failureLine } from './delivery-failure.ts'
 import { countOf, type LoadReport, loadRows } from './load-rows.ts'
-import { decodeFile, type Row, readCsv, readNdjson, UnreadableFile, zonelessTimes } from './read-rows.ts'
+import { eventsIn, type Row, readNdjson, zonelessTimes } from './read-rows.ts'
 import { isZone } from './read-time.ts'
 import { rehearse } from './rehearse.ts'
 
-const usage = `node tools/load-events/load-events.ts FILE.csv|FILE.ndjson
+const usage = `node tools/load-events/load-events.ts FILE.csv|FILE.xlsx|FILE.ndjson
     --url http://127.0.0.1:3000 --key ID --secret SECRET     through the signed door of a running site
     --db URL                                                 straight into a database
     --dry-run [--db URL]                                     do all of it and take it back: what would be stored?
                                                              without --db as into an empty database
     --zone Asia/Shanghai                                     where times without an offset are told (+08:00 works too)
 
-  CSV: the first row names the fields (eventId, waybillNo, code, at, cityCode, site.zh, shipment.receiver.phone …),
-  in UTF-8, UTF-16 or GB18030; times in ISO 8601 or as a spreadsheet has them (2026/11/19 16:12, 46345.675).
+  CSV or XLSX: a row names the fields (eventId, waybillNo, code, at, cityCode, site.zh, shipment.receiver.phone …);
+  CSV in UTF-8, UTF-16, GB18030 or Big5; times in ISO 8601 or as a spreadsheet has them (2026/11/19 16:12, 46345.675).
   NDJSON: one event a line. Loading a file twice is harmless.
 `
 
@@ -65,10 +66,11 @@ function stop(line: string): void {
 async function readFileRows(path: string): Promise<readonly Row[]> {
   const zone = values.zone ?? null
   if (zone !== null && !isZone(zone)) throw new UnreadableFile(`--zone ${zone} is no zone and no offset.`)
-  const text = decodeFile(await readFile(path))
-  if (['.ndjson', '.jsonl'].includes(extname(path))) return readNdjson(text)
-  const zoneless = zone === null ? zonelessTimes(text) : null
-  if (zoneless === null) return readCsv(text, zone)
+  const bytes = await readFile(path)
+  if (['.ndjson', '.jsonl'].includes(extname(path))) return readNdjson(textOfFile(bytes))
+  const table = await rowsOfFile(bytes)
+  const zoneless = zone === null ? zonelessTimes(table) : null
+  if (zoneless === null) return eventsIn(table, zone)
   throw new UnreadableFile(
     `${zoneless.rows} rows, the first of them row ${zoneless.row}, tell a time without its offset. ` +
       'Say where they are told: --zone Asia/Shanghai',

@@ -103,8 +103,7 @@ const leastLead = 0.15
 
 /** Korean syllables lie where GB18030 has its usual signs. */
 function looksKorean(bytes: Uint8Array): boolean {
-  const foreign = (decodeAs('euc-kr', bytes) ?? '').slice(0, sampled).replace(/[\0-\x7f]/g, '')
-  return shareOf(foreign, /[\uac00-\ud7a3]/g) > 0.9
+  return shareOf(foreignIn(bytes, 'euc-kr'), /[\uac00-\ud7a3]/g) > 0.9
 }
 
 /**
@@ -150,15 +149,22 @@ function usualIn(encoding: 'gb18030' | 'big5'): ReadonlySet<string> {
 const usual = new Map<string, ReadonlySet<string>>()
 
 /** Other encodings that people send, by the signs that only they have; for the sentence that asks for UTF-8. */
+const others = [
+  ['Shift-JIS', 'shift_jis', /[\u3040-\u30fa]/g],
+  ['EUC-JP', 'euc-jp', /[\u3040-\u30fa]/g],
+  ['EUC-KR', 'euc-kr', /[\uac00-\ud7a3]/g],
+] as const
+
 function likeliestOf(bytes: Uint8Array): string {
-  const japanese = decodeAs('shift_jis', bytes)
-  if (japanese !== null && shareOf(japanese, /[\u3040-\u30fa]/g) > leastOther) return 'Shift-JIS'
-  const inUnix = decodeAs('euc-jp', bytes)
-  if (inUnix !== null && shareOf(inUnix, /[\u3040-\u30fa]/g) > leastOther) return 'EUC-JP'
-  const korean = decodeAs('euc-kr', bytes)
-  if (korean !== null && shareOf(korean, /[\uac00-\ud7a3]/g) > leastOther) return 'EUC-KR'
+  const found = others.find(([, encoding, signs]) => shareOf(foreignIn(bytes, encoding), signs) > leastOther)
+  if (found) return found[0]
   const foreign = bytes.reduce((sum, byte) => sum + Number(byte > 0x7f), 0)
   return foreign < bytes.length / 4 ? 'Windows-1252' : ''
 }
 
-const leastOther = 0.03
+/** Of the signs that are no Latin letters. */
+const leastOther = 0.25
+
+function foreignIn(bytes: Uint8Array, encoding: string): string {
+  return (decodeAs(encoding, bytes) ?? '').slice(0, sampled).replace(/[\0-\x7f]/g, '')
+}
