@@ -18,21 +18,26 @@ export type ImportColumn = (typeof importColumns)[number]
 
 /** Heads as they are compared: Simplified, lower case, without blanks, marks and remarks in brackets. */
 const heads: Readonly<Record<ImportColumn, readonly string[]>> = {
-  name: '姓名|名字|名称|收件人|收货人|寄件人|联系人|联络人|收件人姓名|收货人姓名|name|fullname|contact|recipient|consignee'.split(
+  name: '姓名|名字|名称|收件人|收货人|寄件人|联系人|联络人|收件人姓名|收货人姓名|收货人名称|name|fullname|shippingname|shippingfullname|contact|recipient|consignee'.split(
     '|',
   ),
-  company: '公司|公司名称|单位|单位名称|company|companyname|organisation|organization'.split('|'),
+  company: '公司|公司名称|单位|单位名称|company|companyname|shippingcompany|organisation|organization'.split(
+    '|',
+  ),
   phone:
-    '手机|手机号|手机号码|手提电话|电话|电话号码|联系电话|联系方式|收件人电话|phone|phonenumber|mobile|tel|telephone'.split(
+    '手机|手机号|手机号码|手提电话|电话|电话号码|联系电话|联系方式|收件人电话|联系手机|收货人电话|收货人手机|phone|phonenumber|shippingphone|mobile|tel|telephone'.split(
       '|',
     ),
   area: '地区|所在地区|省市区|区域|area|region'.split('|'),
-  province: '省|省份|省自治区|province|state'.split('|'),
-  city: '市|城市|地市|city'.split('|'),
+  province: '省|省份|省自治区|province|state|shippingprovince|shippingprovincename|shippingstate'.split('|'),
+  city: '市|城市|地市|city|shippingcity'.split('|'),
   district: '区|县|区县|市区|district|county'.split('|'),
-  detail: '详细地址|街道地址|街道|门牌|detail|street|streetaddress|addressline'.split('|'),
+  detail:
+    '详细地址|街道地址|街道|门牌|detail|street|streetaddress|addressline|shippingstreet|shippingaddress'.split(
+      '|',
+    ),
   address: '地址|完整地址|收货地址|收件地址|address|fulladdress|deliveryaddress'.split('|'),
-  postcode: '邮编|邮政编码|邮政编号|postcode|postalcode|zip|zipcode'.split('|'),
+  postcode: '邮编|邮政编码|邮政编号|postcode|postalcode|zip|zipcode|shippingzip'.split('|'),
   group: '分组|组|组别|标签|group|tag'.split('|'),
 }
 

@@ -33,6 +33,21 @@ describe('the columns of a file', () => {
       ['Name *', 'Phone number', 'Full address', 'Notes'],
       ['name', 'phone', 'address', null],
     ],
+    [
+      ['订单编号', '收货人姓名', '收货地址 ', '联系手机'],
+      [null, 'name', 'address', 'phone'],
+    ],
+    [
+      [
+        'Shipping Name',
+        'Shipping Street',
+        'Shipping City',
+        'Shipping Zip',
+        'Shipping Province',
+        'Shipping Phone',
+      ],
+      ['name', 'detail', 'city', 'postcode', 'province', 'phone'],
+    ],
   ])('%o', (cells, columns) => {
     expect(readHeads(cells)).toEqual(columns)
   })
@@ -63,6 +78,12 @@ describe('lines of a file', () => {
         notes: [],
       },
     ])
+  })
+
+  it('may have their heads under a title', async () => {
+    const row = ['季舒文', '139 0000 5527', '北京市', '', '朝阳区', '雁书街8号院', '100020', '客户']
+    const [line] = await judge([['客户名单'], [], ['2026-11-21'], heads, row])
+    expect([line?.line, line?.verdict, line?.content?.name]).toEqual([5, 'ready', '季舒文'])
   })
 
   it('are read as they are pasted where there are no heads, and empty ones are counted but left out', async () => {

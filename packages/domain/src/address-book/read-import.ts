@@ -7,6 +7,9 @@ import { mostImportLines } from './book-rules.ts'
 import { type ImportColumn, readHeads } from './import-columns.ts'
 import { type AddressInput, type ReadContent, readContent } from './read-content.ts'
 
+/** Rows among which the heads are looked for: a title may stand above them. */
+const mostAbove = 5
+
 /** Characters of a line; more is no address. */
 const longestLine = 500
 
@@ -26,13 +29,14 @@ export type ImportedLine = {
 type Understood = Pick<ImportedLine, 'input' | 'read'>
 
 /**
- * Reads the rows of a file: by the names of the columns where the first row has them, else each row as a pasted address.
+ * Reads the rows of a file: by the names of the columns where one of the first rows has them, else each row as a pasted address.
  * Rows without any text are left out. Of hostile lines this takes long. @throws DomainError `invalid-input` for more than 500 lines
  */
 export function readImport(rows: readonly (readonly string[])[]): readonly ImportedLine[] {
-  const first = rows.findIndex(hasText)
-  const columns = first === -1 ? null : readHeads(rows[first] ?? [])
-  const from = columns === null ? Math.max(first, 0) : first + 1
+  const first = rows.flatMap((cells, at) => (hasText(cells) ? [at] : [])).slice(0, mostAbove)
+  const head = first.find((at) => readHeads(rows[at] ?? []) !== null) ?? null
+  const columns = head === null ? null : readHeads(rows[head] ?? [])
+  const from = head === null ? 0 : head + 1
   const filled = rows.flatMap((cells, at) => (at >= from && hasText(cells) ? [{ cells, line: at + 1 }] : []))
   if (filled.length > mostImportLines) {
     const fields = [{ path: 'file', message: 'too many addresses' }]

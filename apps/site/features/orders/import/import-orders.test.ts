@@ -176,6 +176,12 @@ describe('a list of orders', () => {
     expect(problemsOf(open)).toEqual([[2, 'recipient_address no-such-district']])
   })
 
+  it('may have its heading under a title, with the names that shops export', () => {
+    const shop = heading.replace('收件人,收件电话,收件地址,物品', '收货人姓名,联系手机,收货地址 ,宝贝标题')
+    const list = judgeOrderList(ctx, ['十一月订单', '', shop, line()].join('\n'), books)
+    expect(problemsOf(list)).toEqual([[4]])
+  })
+
   it('names the columns that are missing, and says when there is nothing or too much', () => {
     expect(judgeOrderList(ctx, '寄件人,收件人\na,b', books)).toEqual({
       kind: 'columns-missing',

@@ -1,9 +1,10 @@
+import { findHead } from '@hongyan/tables'
 import { columnOf, neededColumns, type OrderColumn } from './order-columns.ts'
 
 /** Characters of a cell: no cell of an order is longer. One more is read, so that what is longer is not cut in silence. */
 export const longestCell = 400
 
-/** The cells of one line; `line` is its number in the file, the heading being line 1. */
+/** The cells of one line; `line` is its number in the file, as a spreadsheet counts. */
 export type OrderLine = {
   readonly line: number
   readonly cells: Readonly<Partial<Record<OrderColumn, string>>>
@@ -20,15 +21,16 @@ export type OrderList =
   | { readonly kind: 'too-many'; readonly found: number; readonly most: number }
 
 /**
- * Reads a list of orders: a heading that names the columns in any order and language, then an order a line, at most
- * `most` of them. Empty lines are left out.
+ * Reads a list of orders: a heading that names the columns in any order and language, under a title or not, then an order
+ * a line, at most `most` of them. Empty lines are left out.
  */
 export function readOrderList(rows: readonly (readonly string[])[], most: number): OrderList {
-  const [heading = [], ...body] = rows
+  const at = findHead(rows, columnOf)
+  const heading = rows[at] ?? []
   const columns = heading.map(columnOf)
-  const lines = body.flatMap((cells, index): OrderLine[] => {
+  const lines = rows.slice(at + 1).flatMap((cells, index): OrderLine[] => {
     if (cells.every((cell) => cell.trim() === '')) return []
-    return [{ line: index + 2, cells: cellsOf(columns, cells) }]
+    return [{ line: at + index + 2, cells: cellsOf(columns, cells) }]
   })
   if (heading.every((cell) => cell.trim() === '')) return { kind: 'empty' }
   const missing = neededColumns.filter((name) => !columns.includes(name))
