@@ -32,7 +32,7 @@ function enhance(form: HTMLFormElement): void {
   const problemOf = (number: string): string => {
     const read = recogniseNumber(number)
     if (read.kind !== 'invalid') return ''
-    return `${number}: ${fill(texts[read.problem.kind] ?? '', { found: '', expected: '', ...read.problem })}`
+    return `${number}: ${fill(texts[read.problem.kind] ?? '', { found: '', expected: '', meant: '', ...read.problem })}`
   }
   const firstProblem = (): string => [...numbers].map(problemOf).find((text) => text !== '') ?? ''
 

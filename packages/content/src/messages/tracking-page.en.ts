@@ -206,6 +206,7 @@ export const trackingPageEn = {
         characters: '“{found}” never appears in our numbers. Take it out.',
         'check-digit':
           'The last digit is a check digit and does not fit: it is {found} and should be {expected}. Look again.',
+        mistaken: 'Behind its prefix a number has digits only, no letter O or I. Did you mean {meant}?',
         shape:
           'It does not look like one of ours. Waybills begin with HY; order and package numbers work too.',
       },

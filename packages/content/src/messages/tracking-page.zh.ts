@@ -202,6 +202,7 @@ export const trackingPageZh = {
         'too-long': '位数太多，可能粘进了别的内容。',
         characters: '“{found}”不会出现在单号里，请删掉。',
         'check-digit': '最后一位是校验位，对不上：现在是 {found}，应该是 {expected}。请再核对一遍。',
+        mistaken: '单号里只有数字，没有字母 O 和 I。是不是 {meant}？',
         shape: '不像我们的单号。运单号以 HY 开头，也可以输入订单号或包裹号。',
       },
       next: '单号印在面单条码下面，也在寄件短信里。',

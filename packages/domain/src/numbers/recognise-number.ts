@@ -41,13 +41,23 @@ const formats: readonly Format[] = [
   { prefix: 'HO', kind: 'order', digits: 13, check: checkDigit },
 ]
 
+/** Letters of other alphabets that are drawn as ours: no number has any. */
+const latin: Readonly<Record<string, string>> = {
+  ...{ Н: 'H', Η: 'H', У: 'Y', Υ: 'Y', С: 'C', А: 'A', Α: 'A', О: 'O', Ο: 'O', І: 'I', Ι: 'I' },
+}
+
 /** Upper case, ASCII forms, one kind of hyphen, and none of the spaces or invisible characters that copying adds. */
 export function normaliseNumber(text: string): string {
-  return text
-    .normalize('NFKC')
-    .replace(/[\p{Pd}\u2212\u00ad]/gu, '-')
-    .replace(/[\s\p{Cf}\p{Cc}]/gu, '')
-    .toUpperCase()
+  return (
+    text
+      .normalize('NFKC')
+      .replace(/[\p{Pd}\u2212\u00ad]/gu, '-')
+      .replace(/[\s\p{Cf}\p{Cc}]/gu, '')
+      .toUpperCase()
+      // What a scanner's cable sends before the code says how it is drawn.
+      .replace(/^\][A-Z]\d(?=[A-Z\d])/, '')
+      .replace(/[НΗУΥСАΑОΟІΙ]/g, (letter) => latin[letter] ?? letter)
+  )
 }
 
 /** Says what a typed number is, before anything is asked of a server. Length is bounded, so is the work. */
@@ -78,9 +88,24 @@ function readPlain(plain: string): RecognisedNumber {
     (format) => plain.startsWith(format.prefix) && /^\d*$/.test(plain.slice(format.prefix.length)),
   )
   if (own) return readOwn(plain, own)
+  const mistaken = readMistaken(plain)
+  if (mistaken !== null) return mistaken
   if (plain.length < 10) return invalid(plain, { kind: 'too-short' })
   if (plain.length > 25) return invalid(plain, { kind: 'too-long' })
   return isLetterDigitCode(plain) ? { kind: 'order', number: plain } : invalid(plain, { kind: 'shape' })
+}
+
+/** One of ours in which a letter O or I was read or typed for a digit, or a nought for the O of its prefix. */
+function readMistaken(plain: string): RecognisedNumber | null {
+  const typed = plain.replace(/^H0(?=\d{5})/, 'HO')
+  for (const { prefix, digits } of formats) {
+    const body = typed.slice(prefix.length).replace(/[OQ]/g, '0').replace(/[IL]/g, '1')
+    if (!typed.startsWith(prefix) || !/^\d+$/.test(body) || body.length !== digits) continue
+    const meant = readPlain(`${prefix}${body}`)
+    if (isReading(meant)) return invalid(plain, { kind: 'mistaken', meant: meant.number })
+    if (meant.kind === 'invalid' && meant.problem.kind === 'check-digit') return meant
+  }
+  return null
 }
 
 function readOwn(plain: string, format: Format): RecognisedNumber {

@@ -1,3 +1,4 @@
+import { meantNumbers, withoutOthers } from './pasted-text.ts'
 import { normaliseNumber, recogniseNumber } from './recognise-number.ts'
 
 /** Longest text that is looked at, in characters: a pasted sheet column, not a book. */
@@ -7,14 +8,13 @@ const maximumPieces = 6
 
 /**
  * Finds the numbers in typed or pasted text, in order, duplicates merged, at most `max`; `dropped` counts the
- * rest. Words without a digit are ignored unless there is nothing else. A number broken by spaces is joined
+ * rest. Dates, times, amounts and phones beside a number are none; words without a digit are ignored unless there is nothing else. A number broken by spaces is joined
  * when only the whole is a number.
  */
 export function splitNumbers(text: string, max = 50): { numbers: string[]; dropped: number } {
-  const lines = text
-    .slice(0, maximumText)
-    .normalize('NFKC')
-    .split(/[^\p{L}\p{N}\p{Pd}\p{Cf}\u2212 \u00a0]+|\p{Script=Han}+/u)
+  const lines = withoutOthers(text.slice(0, maximumText).normalize('NFKC')).split(
+    /[^\p{L}\p{N}\p{Pd}\p{Cf}\u2212 \u00a0]+|\p{Script=Han}+/u,
+  )
   const numbers = new Set<string>()
   let firstWord: string | null = null
   for (const line of lines) {
@@ -28,8 +28,8 @@ export function splitNumbers(text: string, max = 50): { numbers: string[]; dropp
     }
   }
   if (numbers.size === 0 && firstWord !== null) numbers.add(firstWord)
-  const all = [...numbers]
-  return { numbers: all.slice(0, max), dropped: Math.max(0, all.length - max) }
+  const all = meantNumbers([...numbers])
+  return { numbers: [...all.slice(0, max)], dropped: Math.max(0, all.length - max) }
 }
 
 function join(pieces: readonly string[]): string[] {

@@ -130,4 +130,6 @@ export type FormatProblem =
   | { readonly kind: 'characters'; readonly found: string }
   /** Which digit fails, and which would fit: enough to mend a typing mistake. */
   | { readonly kind: 'check-digit'; readonly expected: string; readonly found: string }
+  /** Letters stand where only digits can: the number that was meant. */
+  | { readonly kind: 'mistaken'; readonly meant: string }
   | { readonly kind: 'shape' }

@@ -1,10 +1,10 @@
 const lineEnd = '[\\v\\f\\u0085\\u2028\\u2029]'
-/** The last one is a letter without a dot: braille's blank. */
-const blank = '[\\p{Zs}\\u2800]'
+/** Spaces, braille's blank, and the controls that divide: scanners send them between the parts of a code. */
+const blank = '[\\p{Zs}\\u2800\\u001c-\\u001f]'
 /** Marks that write a word or a picture where they stand right: see `dropped`. */
 const writing = '[\\u200c\\u200d\\ufe0e\\ufe0f\\u180b-\\u180f\\u{e0020}-\\u{e007f}]'
 /** What nobody sees or types: ignorable and format characters, controls, letters that are blank, halves of pairs. */
-const unseen = `[\\p{DI}\\p{Cc}\\p{Cs}\\p{NChar}\\ufff9-\\ufffc](?<![\\t\\n\\r]|${writing}|${lineEnd})`
+const unseen = `[\\p{DI}\\p{Cc}\\p{Cs}\\p{NChar}\\ufff9-\\ufffc](?<![\\t\\n\\r\\u001c-\\u001f]|${writing}|${lineEnd})`
 
 /** Letters that are joined or parted by characters nobody sees, in names of people too. */
 const letter =

@@ -99,6 +99,7 @@ const formatProblem = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('too-long') }),
   z.object({ kind: z.literal('characters'), found: z.string() }),
   z.object({ kind: z.literal('check-digit'), expected: z.string(), found: z.string() }),
+  z.object({ kind: z.literal('mistaken'), meant: z.string() }),
   z.object({ kind: z.literal('shape') }),
 ])
 

@@ -22,7 +22,7 @@ export function NoResult({ answer, query }: NoResultProps) {
   const [title, text, next] = (() => {
     switch (answer.kind) {
       case 'bad-format': {
-        const values = { found: '', expected: '', ...answer.problem }
+        const values = { found: '', expected: '', meant: '', ...answer.problem }
         return [badFormat.title, fill(badFormat.problems[answer.problem.kind], values), badFormat.next]
       }
       case 'unknown':
