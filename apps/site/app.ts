@@ -180,6 +180,7 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
       app.log.warn({ err: error }, 'a thing the list does not know was not counted'),
     ),
     orderBooks: createOrderBooks(now, network),
+    noteFault: (fault) => app.log.warn(fault, 'a part of a page broke in a browser'),
     judgeTarget: targetJudge(targetRuleFrom(config)),
   }
   const site: FeatureSite = {

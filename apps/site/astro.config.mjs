@@ -1,4 +1,5 @@
 import '../../tools/require-node.mjs'
+import { fileURLToPath } from 'node:url'
 import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
 import { endpointsForBrowser } from './server/adapter/browser-endpoints.ts'
@@ -19,6 +20,27 @@ const plainImports = {
       : null,
   load(id) {
     return id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load()' : null
+  },
+}
+
+/** Screens are wide or narrow by how much text fits in: whoever has larger letters gets the layout of a smaller screen. */
+const queriesByText = {
+  postcssPlugin: 'queries-by-text',
+  AtRule: {
+    media(rule) {
+      rule.params = rule.params.replace(/(\d*\.?\d+)px/g, (_, pixels) => `${pixels / 16}em`)
+    },
+  },
+}
+
+/** Islands wake by our own script in the place of the framework's. */
+const ownIslands = {
+  name: 'own-islands',
+  enforce: 'pre',
+  resolveId(id) {
+    return this.environment.name === 'client' && id === '@astrojs/react/client.js'
+      ? fileURLToPath(new URL('./client/island/start-island.tsx', import.meta.url))
+      : null
   },
 }
 
@@ -61,9 +83,9 @@ export default defineConfig({
   security: { checkOrigin: false },
   devToolbar: { enabled: false },
   vite: {
-    plugins: [plainImports, sharedPackages, browserEndpoints],
+    plugins: [plainImports, ownIslands, sharedPackages, browserEndpoints],
     build: { assetsInlineLimit: 0, target: 'es2022' },
-    css: { modules: { generateScopedName: shortClassName } },
+    css: { modules: { generateScopedName: shortClassName }, postcss: { plugins: [queriesByText] } },
     // Every page names its scripts, and again in the map that vouches for them.
     environments: {
       client: {
@@ -82,7 +104,7 @@ export default defineConfig({
                   },
                   {
                     name: 'react',
-                    test: /node_modules\/(?:react|react-dom|scheduler|@astrojs\/react)\/|packages\/ui\/src\/(?!tabs)/,
+                    test: /node_modules\/(?:react|react-dom|scheduler)\/|packages\/ui\/src\/(?!tabs)|site\/client\/island\//,
                   },
                   {
                     name: 'calls',

@@ -102,13 +102,24 @@ test('takes a refusal that comes with 200 as one', async () => {
   })
 })
 
-test('what cannot be read brings nothing, and a caller that says why tells the bar nothing of it', async () => {
+test('what cannot be read brings nothing, and where the caller says why, the bar only shows it', async () => {
   for (const wrong of [new Response('<html>'), Response.json({ data: 1 })]) {
     answer = wrong
     told.length = 0
     expect(await call(sendCode, {}, { saysWhy: true })).toEqual({ kind: 'unreachable' })
-    expect(told).toEqual(['start', 'end'])
+    expect(told).toEqual(['start', 'fail-said'])
   }
+})
+
+test.each([
+  [400, 'end'],
+  [401, 'end'],
+  [429, 'fail-said'],
+  [500, 'fail-said'],
+])('a caller that says why takes a refusal as an answer, and a failure as one: %i', async (status, end) => {
+  answer = Response.json({ code: 1400, errorMsg: 'no' }, { status })
+  await call(sendCode, {}, { saysWhy: true })
+  expect(told).toEqual(['start', end])
 })
 
 test('a visitor is told that they are offline, that it was too often, or that nothing came', () => {

@@ -1,7 +1,6 @@
 import type { AnswerOf, Call, Endpoint, RefusalOf, RequestOf } from '../calls/call.ts'
 import { type AnsweredField, CallError, type CallFailure } from './call-error.ts'
 import { type ClientPolicy, pageClient } from './clients.ts'
-import { announceRequest } from './request-events.ts'
 
 /** What a call brought: its answer, what the server refused and why, or nothing that could be read. */
 export type Answered<C extends Call> =
@@ -29,7 +28,7 @@ export type CallOptions = {
   readonly timeoutMs?: number
   /** Who is sent to sign in; unless said otherwise, whoever is on a page of an account. */
   readonly policy?: ClientPolicy
-  /** The caller says itself what went wrong: the page's bar of requests takes every outcome as an answer. */
+  /** The caller says itself what went wrong: the page's bar of requests takes a refusal as an answer, and only shows what failed. */
   readonly saysWhy?: boolean
 }
 
@@ -41,10 +40,7 @@ export async function call<C extends Call>(
 ): Promise<Answered<C>> {
   const { policy = pagePolicy(), saysWhy, ...rest } = options
   const { params, query, body } = request as Parts
-  const client = pageClient(
-    policy,
-    saysWhy ? { announce: (event) => announceRequest(event === 'fail' ? 'end' : event) } : {},
-  )
+  const client = pageClient(policy, saysWhy === true ? { saysWhy } : {})
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(params?.[name] ?? ''))
   try {
     return await client({

@@ -28,6 +28,8 @@ export type FetchCore = {
   /** Called on a 401, before the call rejects with `signed-out`; null leaves the visitor where they are. */
   readonly onSignedOut: (() => void) | null
   readonly minimumDelayMs?: number
+  /** The caller says itself what went wrong, and takes a refusal as an answer. */
+  readonly saysWhy?: boolean
 }
 
 export type Client = <T>(call: Call<T>) => Promise<T>
@@ -48,12 +50,19 @@ export function createClient(core: FetchCore): Client {
       return value
     } catch (error) {
       const failure = asCallError(error, call.signal, requestId)
-      core.announce(failure.failure.kind === 'cancelled' ? 'cancel' : 'fail')
+      core.announce(eventOf(failure.failure, core.saysWhy === true))
       throw failure
     } finally {
       await pause((core.minimumDelayMs ?? minimumDelay) - (performance.now() - started), call.signal)
     }
   }
+}
+
+function eventOf(failure: CallFailure, saysWhy: boolean): RequestEvent {
+  if (failure.kind === 'cancelled') return 'cancel'
+  if (!saysWhy) return 'fail'
+  const answered = failure.kind === 'refused' || failure.kind === 'signed-out'
+  return answered && failure.status < 500 && failure.status !== 429 ? 'end' : 'fail-said'
 }
 
 type Answer = { readonly status: number; readonly body: unknown }

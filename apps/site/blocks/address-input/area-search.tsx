@@ -27,9 +27,10 @@ export function AreaSearch({ speech, chosen, invalid, describedBy, name, onArea 
   const [typed, setTyped] = useState<string | null>(null)
   /** The line the arrow keys stand on; null before one was pressed. */
   const [active, setActive] = useState<number | null>(null)
+  const [looking, setLooking] = useState(false)
   const found = useSuggestions(typed ?? '')
   const areas = typed !== null && found.kind === 'found' ? found.areas : []
-  const open = areas.length > 0
+  const open = looking && areas.length > 0
   // Without arrow keys only a place that no other can be taken for is chosen by Enter.
   const current = active === null ? (areas[0]?.only ? 0 : -1) : Math.min(active, areas.length - 1)
   const [asks, setAsks] = useState(false)
@@ -86,9 +87,14 @@ export function AreaSearch({ speech, chosen, invalid, describedBy, name, onArea 
             setTyped(event.target.value)
             setActive(null)
             setAsks(false)
+            setLooking(true)
           }}
           onFocus={(event) => event.target.select()}
-          onBlur={() => setTyped(null)}
+          onBlur={() => {
+            setLooking(false)
+            // What is no area yet stays to be gone on with; an area that was chosen stays chosen.
+            if (chosen !== '') setTyped(null)
+          }}
           onKeyDown={press}
         />
         <PinIcon size={18} />

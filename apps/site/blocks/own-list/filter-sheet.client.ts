@@ -22,5 +22,5 @@ export function offerFilterSheet(): void {
     if (watch.leave(() => form.requestSubmit(event.submitter))) event.preventDefault()
   })
   dialog.addEventListener('close', () => place.append(...sheet.childNodes))
-  matchMedia('(min-width: 769px)').addEventListener('change', close)
+  matchMedia('(min-width: 48.0625em)').addEventListener('change', close)
 }

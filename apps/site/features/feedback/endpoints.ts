@@ -77,3 +77,50 @@ export const postSuggestion = defineCall({
     },
   ],
 })
+
+export const reportPageFault = defineCall({
+  id: 'reportPageFault',
+  method: 'POST',
+  path: '/v1/page-faults',
+  family: 'feedback',
+  summary: 'Tell that a part of a page broke',
+  description:
+    'Made by pages themselves, where a tool breaks in a browser and the plain form takes its place. What the error says ' +
+    'is not asked for: it may quote what somebody typed.',
+  shape: 'own',
+  body: z.strictObject({
+    path: z.string().min(1).max(200).describe('Address of the page; query and anchor are left off.'),
+    part: z
+      .string()
+      .regex(/^\w{1,40}$/)
+      .describe('Name of the tool.'),
+    error: z
+      .string()
+      .regex(/^\w{1,40}$/)
+      .describe('Kind of the error, such as `TypeError`.'),
+    place: z
+      .string()
+      .regex(/^\/_assets\/[\w-]{1,60}\.js:\d{1,7}:\d{1,7}$/)
+      .optional()
+      .describe('File, line and column, where the browser says so.'),
+  }),
+  replies: { 200: plainSuccess },
+  refusals: ['not-available'],
+  access: { who: 'anyone', record: 'none', origin: 'own-page', repeat: 'once' },
+  limit: 'counter',
+  examples: [
+    {
+      title: 'The quote broke',
+      request: {
+        body: {
+          path: '/en/fee',
+          part: 'Quote',
+          error: 'NotFoundError',
+          place: '/_assets/3XQ0rRNG.js:1:2345',
+        },
+      },
+      status: 200,
+      reply: { code: 1, errorMsg: '' },
+    },
+  ],
+})

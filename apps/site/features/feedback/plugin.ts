@@ -1,6 +1,6 @@
 import type { Plugin } from '../../server/http/plugin.ts'
 import { feedbackForms } from './forms.ts'
-import { feedbackRoutes } from './route.ts'
+import { type FaultServices, feedbackRoutes } from './route.ts'
 
-/** What visitors say of pages. */
-export const feedback: Plugin = { routes: feedbackRoutes, forms: feedbackForms }
+/** What visitors say of pages, and what broke for them. */
+export const feedback: Plugin<FaultServices> = { routes: feedbackRoutes, forms: feedbackForms }

@@ -14,6 +14,37 @@ withDatabases('feedback calls', (database) => {
   const kept = (path: string) => listFeedback(api.ctx, { path, limit: 10 })
   const taken = () => api.ctx.db.query.selectFrom('suggestion_counts').selectAll().orderBy('place').execute()
 
+  describe('what broke in a page', () => {
+    const fault = {
+      path: '/en/fee?from=x',
+      part: 'Quote',
+      error: 'TypeError',
+      place: '/_assets/a-1_b.js:1:20',
+    }
+
+    it('is told to the operator, without query, and kept nowhere', async () => {
+      const reply = await api.post('/v1/page-faults', fault)
+      expect([reply.statusCode, reply.json()]).toEqual([200, { code: 1, errorMsg: '' }])
+      const { path: _, ...rest } = fault
+      expect(api.pageFaults.at(-1)).toEqual({ ...rest, page: '/fee' })
+    })
+
+    it.each([
+      [{ ...fault, error: 'TypeError: 张三 is not a number' }],
+      [{ ...fault, place: 'https://evil.example/x.js:1:1' }],
+      [{ ...fault, part: '' }],
+      [{ ...fault, message: '13912345678' }],
+    ])('is refused for the body %j: no text of anybody comes along', async (body) => {
+      const before = api.pageFaults.length
+      expect((await api.post('/v1/page-faults', body)).statusCode).toBe(400)
+      expect(api.pageFaults).toHaveLength(before)
+    })
+
+    it('is refused of pages that are not ours', async () => {
+      expect((await api.post('/v1/page-faults', { ...fault, path: '/nowhere' })).statusCode).toBe(404)
+    })
+  })
+
   describe('feedback', () => {
     const good = { path: '/en/track?no=HY123#top', language: 'en-US', rating: 'good' }
 

@@ -24,6 +24,8 @@ export type PageStyles = {
   readonly classes: Readonly<Record<string, number>>
   /** Files that hold all styles of a page, by the number of its list. */
   readonly lists: readonly (readonly string[])[]
+  /** Files of what no page carries and every page may fetch and open, such as the consultation. */
+  readonly fetched: readonly string[]
 }
 
 /** The table of a build. */

@@ -7,7 +7,8 @@ const styles: PageStyles = {
   global: ':root{a:b}',
   sheets: ['.bar{a:b}', '.link{c:d}', '.foot{e:f}', '.tool{g:h}'],
   classes: { bar: 0, wide: 0, link: 1, foot: 2, tool: 3 },
-  lists: [['/shell.css', '/blocks.css'], ['/shell.css']],
+  lists: [['/shell.css', '/blocks.css'], ['/shell.css'], ['/shell.css', '/blocks.css', '/dialog.css']],
+  fetched: ['/blocks.css', '/dialog.css'],
 }
 
 const page = (above: string, below: string, list = 0): string =>
@@ -41,9 +42,11 @@ test('names that no sheet has are passed over', () => {
 
 test('the files stand at the fold, for visitors without scripts as well; the root says that they are awaited', () => {
   const html = placed('<p class="bar">1</p>', '<p class="foot">2</p>')
-  expect(html).toMatch(/^<html data-rest="" lang="en"><head><title>t<\/title><style>/)
+  expect(html).toMatch(
+    /^<html data-rest="" data-fetched-styles="\/dialog\.css" lang="en"><head><title>t<\/title><style>/,
+  )
   expect(html).toContain(
-    '<p class="bar">1</p><link rel="preload" as="style" href="/shell.css" media="(min-width:881px)" data-rest="">',
+    '<p class="bar">1</p><link rel="preload" as="style" href="/shell.css" media="(min-width:55.0625em)" data-rest="">',
   )
   expect(html).toContain(
     '<noscript><link rel="stylesheet" href="/shell.css"><link rel="stylesheet" href="/blocks.css"></noscript><p class="foot">2</p>',
@@ -62,7 +65,12 @@ test('a page without a mark is all first screenful, and nothing of it waits', ()
   expect(html).toContain('<style>:root{a:b}.bar{a:b}.foot{e:f}</style>')
   expect(inline).toEqual([':root{a:b}.bar{a:b}.foot{e:f}'])
   expect(html).toContain('2</p><link rel="preload"')
-  expect(html).toMatch(/^<html lang="en">/)
+  expect(html).toMatch(/^<html data-fetched-styles="\/dialog\.css" lang="en">/)
+})
+
+test('the root names what a dialog that is fetched later is styled by, as far as the page has it not', () => {
+  const named = (list: number) => /data-fetched-styles="([^"]*)"/.exec(placed('', '', list))?.[1]
+  expect([0, 1, 2].map(named)).toEqual(['/dialog.css', '/blocks.css /dialog.css', undefined])
 })
 
 test('what is no page of the build stays as it is', () => {

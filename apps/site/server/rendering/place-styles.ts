@@ -15,7 +15,7 @@ const untilStyled =
   '@layer states{@media (scripting:enabled){:root[data-rest]{--rest:none;animation:1ms 9s forwards rest}:where(link[data-rest]~*,main :has(link[data-rest])~*,body>:not(header,main,a)){display:var(--rest,revert-layer)}}}@keyframes rest{to{--rest:initial}}'
 
 /** Screens that show more than the first screenful at once, and fetch the rest with the page. */
-const wideScreens = '(min-width:881px)'
+const wideScreens = '(min-width:55.0625em)'
 
 export type PlacedStyles = {
   readonly html: string
@@ -25,7 +25,8 @@ export type PlacedStyles = {
 
 /**
  * Puts a page's styles where they are needed: what the blocks of its first screenful need into the head, the files that
- * hold all of them to the fold, or to its end. Which blocks those are is told by the classes of its markup.
+ * hold all of them to the fold, or to its end. Which blocks those are is told by the classes of its markup. The root
+ * names the files that a dialog needs which is fetched later (`bring-styles.ts`), where the page has them not.
  */
 export function placeStyles(html: string, styles: PageStyles): PlacedStyles {
   const opening = `<link rel="stylesheet" href="${listAddress}`
@@ -43,7 +44,9 @@ export function placeStyles(html: string, styles: PageStyles): PlacedStyles {
   const each = (write: (href: string) => string): string =>
     files.map((file) => write(`href="${file}"`)).join('')
 
-  const head = mark === -1 ? html.slice(0, list) : html.slice(0, list).replace('<html', '<html data-rest=""')
+  const later = styles.fetched.filter((file) => !files.includes(file)).join(' ')
+  const root = `<html${mark === -1 ? '' : ' data-rest=""'}${later === '' ? '' : ` data-fetched-styles="${later}"`}`
+  const head = html.slice(0, list).replace('<html', root)
   const style = styles.global + first.join('') + (mark === -1 ? '' : untilStyled)
   const links = each((href) => `<link rel="preload" as="style" ${href} media="${wideScreens}" data-rest="">`)
   const withoutScripts = `<noscript>${each((href) => `<link rel="stylesheet" ${href}>`)}</noscript>`

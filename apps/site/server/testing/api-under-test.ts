@@ -54,6 +54,8 @@ export type ApiUnderTest = {
   /** Text messages that would have been sent. */
   readonly sms: RecordingTexts
   readonly alarms: readonly string[]
+  /** What pages said that broke in them. */
+  readonly pageFaults: readonly unknown[]
   /** Why sealed calls were not opened, in order. */
   readonly cipherFaults: readonly CipherFault[]
   /** From now on the inquiry may come in the clear. */
@@ -80,6 +82,7 @@ export async function openApiUnderTest(seed: (ctx: Ctx) => Promise<void>, given?
   let exhausted: LimitName | null = null
   const taken: ApiUnderTest['taken'] = []
   const alarms: string[] = []
+  const pageFaults: unknown[] = []
   const cipherFaults: CipherFault[] = []
   let plainAllowed = false
   const sms = recordingTexts()
@@ -176,6 +179,7 @@ export async function openApiUnderTest(seed: (ctx: Ctx) => Promise<void>, given?
       },
     ),
     orderBooks: createOrderBooks(() => now, sampleNetwork),
+    noteFault: (fault) => pageFaults.push(fault),
     judgeTarget: targetJudge({ loopback: true, patienceMs: 2000 }),
     ingestionBodyLimit: 4_194_304,
     answerMs: 60_000,
@@ -192,6 +196,7 @@ export async function openApiUnderTest(seed: (ctx: Ctx) => Promise<void>, given?
     ctx,
     sms,
     alarms,
+    pageFaults,
     cipherFaults,
     allowPlain: () => {
       plainAllowed = true

@@ -16,7 +16,7 @@ export function startProgress(bar: HTMLElement, onFailure: (text: string) => voi
     if (state.kind === 'waiting') timer = setTimeout(on, delay, 'delay over')
     if (state.kind === 'finishing') timer = setTimeout(on, hideDelay, 'hide')
     bar.dataset.state = state.kind === 'finishing' ? (state.failed ? 'failed' : 'done') : state.kind
-    if (state.kind === 'finishing' && state.failed) onFailure(bar.dataset.failed ?? '')
+    if (state.kind === 'finishing' && state.untold) onFailure(bar.dataset.failed ?? '')
   }
   document.addEventListener('hongyan:request', (event) => on((event as CustomEvent<RequestEvent>).detail))
   // A page that comes back from the back/forward cache has no requests under way.

@@ -21,6 +21,6 @@ export function startSheet(sheet: HTMLElement): void {
     level.open = false
     level.querySelector('summary')?.focus()
   })
-  matchMedia('(min-width: 881px)').addEventListener('change', () => sheet.hidePopover())
+  matchMedia('(min-width: 55.0625em)').addEventListener('change', () => sheet.hidePopover())
   addEventListener('pagehide', () => sheet.hidePopover())
 }

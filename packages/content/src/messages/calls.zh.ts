@@ -321,6 +321,11 @@ export const callsZh: Readonly<Record<string, CallText>> = {
     description:
       '给当天（中国时间）那个位置和页面的次数加一。不要求发输入的内容，发了也不看：联想的地址可能是某个人的。',
   },
+  reportPageFault: {
+    summary: '告知页面的一个部分坏了',
+    description:
+      '由页面自己发：工具在浏览器里坏了、换回普通表单时。不要错误的原文：里面可能有别人输入的内容。',
+  },
   pickupWindows: {
     summary: '一个区县什么时候可以上门取件，或送到网点',
     description:

@@ -27,6 +27,8 @@ export function useFinder(
 ): { model: FinderModel; handlers: FinderHandlers } {
   const [model, setModel] = useState(start)
   const point = useRef<Point | null>(null)
+  /** Counts what was asked: an answer to an earlier question is too late. */
+  const asked = useRef(0)
   useEffect(() => {
     setModel((before) => ({ ...before, ready: true }))
     rememberPlace(start.answer)
@@ -34,17 +36,27 @@ export function useFinder(
 
   const ask = useCallback(
     async (query: BranchQuery, asking: Asking, typed: string | null) => {
-      setModel((before) => ({ ...before, busy: 'asking', problem: null, typed: typed ?? before.typed }))
+      asked.current += 1
+      const mine = asked.current
+      // What is wanted holds at once: the next filter is chosen before the first is answered.
+      setModel((before) => ({
+        ...before,
+        query,
+        busy: 'asking',
+        problem: null,
+        typed: typed ?? before.typed,
+      }))
       const { services, openNow, radiusKm, limit } = query
       const body = { ...asking, services, openNow, radiusKm, limit, lang: locale }
-      const asked = await call(searchBranches, { body }, { timeoutMs: answerPatienceMs })
-      if (asked.kind !== 'ok') {
-        const reason = failureReason(asked)
+      const answered = await call(searchBranches, { body }, { timeoutMs: answerPatienceMs })
+      if (mine !== asked.current) return
+      if (answered.kind !== 'ok') {
+        const reason = failureReason(answered)
         const problem: FinderProblem = { kind: reason === 'unreachable' ? 'failed' : reason }
         setModel((before) => ({ ...before, busy: null, problem }))
         return
       }
-      const reply = asked.answer.data
+      const reply = answered.answer.data
       if (reply.kind !== 'found') {
         setModel((before) => ({ ...before, busy: null, problem: reply }))
         return

@@ -54,6 +54,7 @@ export function writeStyles(routes: readonly PageRoute[], build: string, own: Ow
     sheets: sheets.map(({ first }) => first),
     classes: classesOf(sheets, global.classes),
     lists: [...lists.values()],
+    fetched: [...addresses].filter(([name]) => fetchedLater.has(name)).map(([, address]) => address),
   }
   writeFileSync(join(build, stylesFile), JSON.stringify(styles))
 }
@@ -71,6 +72,9 @@ const around =
   /^apps\/site\/shell\/(?:brand\/logo|status\/status|header\/(?:header|top-bar|language-switch))\.module\.css$/
 
 const shell = 'shell'
+
+/** What the dialogs are styled by that `browser.ts` fetches on any page. */
+const fetchedLater: ReadonlySet<string> = new Set(['apps/site/blocks', 'apps/site/features/enquiries'])
 
 /** Sheets that share a file: those of all that pages have around them, of all blocks, of each feature. */
 function fileOf(sheet: string): string {

@@ -8,7 +8,7 @@ export type SheetView = 'book' | 'fields'
 
 /** The sheet that an end of the shipment has on a phone: which is open, and that going back closes it. */
 export function usePartySheet() {
-  const isPhone = useMatches('(max-width: 768px)')
+  const isPhone = useMatches('(max-width: 48em)')
   const [sheet, setSheet] = useState<{ readonly of: Party; readonly view: SheetView } | null>(null)
   const close = () => setSheet(null)
   useEffect(() => {

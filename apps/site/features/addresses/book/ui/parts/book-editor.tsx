@@ -21,7 +21,7 @@ type EditorProps = BookViewProps & {
 }
 
 /** Where the editor has no room beside the list it is a sheet over it. */
-const narrow = '(max-width: 1100px)'
+const narrow = '(max-width: 68.75em)'
 
 /** One address, new or kept, beside the list. Without a script it is a form of the page. */
 export function BookEditor({ model, editor, handlers, defaultOf }: EditorProps) {

@@ -1,0 +1,86 @@
+import { type ComponentType, type ReactNode, startTransition, useEffect, useState } from 'react'
+import { hydrateRoot, type Root } from 'react-dom/client'
+import { IslandBoundary } from './island-boundary.tsx'
+import { reportFault } from './report-fault.ts'
+import { Slot } from './slot.tsx'
+import { tolerateForeignChanges } from './tolerate-foreign-changes.ts'
+import { type TypedBefore, watchTyped } from './typed-before.ts'
+
+type Slots = Readonly<Record<string, string>>
+
+/** A word is being written with an input method: what stands in its field must not be touched. */
+let composing: EventTarget | null = null
+addEventListener('compositionstart', ({ target }) => (composing = target), true)
+addEventListener('compositionend', () => (composing = null), true)
+
+/**
+ * Wakes the islands of a page in the place of the framework's own script, with the same signature. Nothing that was
+ * typed, chosen or filled in before is lost, wherever the server's HTML has been changed meanwhile, and afterwards
+ * everybody may go on changing it; what breaks an island all the same leaves the server's form, as it was filled in.
+ */
+export default (element: HTMLElement) =>
+  async (Island: ComponentType<Record<string, unknown>>, props: Record<string, unknown>, slots: Slots) => {
+    if (!element.hasAttribute('ssr')) return
+    if (composing instanceof Node && element.contains(composing))
+      await new Promise((resolve) => addEventListener('compositionend', resolve, { once: true }))
+    tolerateForeignChanges()
+    const copy = inertCopy(element)
+    const typed = watchTyped(element)
+    const slotOf = (name: string): ReactNode => (
+      <Slot name={name === 'default' ? undefined : name} html={slots[name] ?? ''} from={copy} />
+    )
+    const { default: children, ...named } = slots
+    for (const name of Object.keys(named)) props[name] = slotOf(name)
+    let root: Root
+    let broken = false
+    const onBroken = (error: unknown) => {
+      if (broken) return
+      broken = true
+      reportFault(element.getAttribute('component-export') ?? '', error)
+      // React is still about to clear away.
+      setTimeout(() => {
+        try {
+          root.unmount()
+        } catch {
+          // What it could not take out is replaced with all the rest.
+        }
+        element.replaceChildren(...document.importNode(copy, true).childNodes)
+        typed.fill()
+      })
+    }
+    const content = (
+      <IslandBoundary onBreaking={typed.readAll} onBroken={onBroken}>
+        <Awake typed={typed}>
+          <Island {...props}>{children === undefined ? undefined : slotOf('default')}</Island>
+        </Awake>
+      </IslandBoundary>
+    )
+    startTransition(() => {
+      root = hydrateRoot(element, content, {
+        identifierPrefix: element.getAttribute('prefix') ?? '',
+        // Told where it matters: what came of it is the same island, made anew.
+        onRecoverableError: () => undefined,
+        onUncaughtError: onBroken,
+      })
+    })
+    element.addEventListener('astro:unmount', () => root.unmount(), { once: true })
+  }
+
+/** What was typed is handed over once all parts of the island have begun, and shown what that has changed. */
+function Awake({ typed, children }: { readonly typed: TypedBefore; readonly children: ReactNode }) {
+  const [begun, setBegun] = useState(false)
+  useEffect(() => {
+    // What the parts change as they begin is shown together with this.
+    if (!begun) setBegun(true)
+    // Outside of what React is at: each event is to be answered before the next.
+    else setTimeout(() => typed.replay())
+  }, [begun, typed])
+  return children
+}
+
+/** The server's HTML, where its pictures are not fetched once more. */
+function inertCopy(element: HTMLElement): DocumentFragment {
+  const copy = document.implementation.createHTMLDocument('').createDocumentFragment()
+  copy.append(...[...element.childNodes].map((node) => copy.ownerDocument.importNode(node, true)))
+  return copy
+}
