@@ -2,6 +2,7 @@ import { localeIds } from '@hongyan/locales'
 import type { Page } from '@playwright/test'
 import { sampleNumbers } from '../apps/site/calls/sample-numbers.ts'
 import { pathIn } from '../apps/site/paths.ts'
+import { unstyled } from './unstyled.ts'
 import { accessibilityFindings, expect, test } from './watched-page.ts'
 
 /** One page of each kind that has details to open. */
@@ -27,7 +28,29 @@ const openers = [
 ].join()
 const shown = 'dialog[open], :popover-open:not([popover="manual"]), [data-entry][data-open]'
 
+/** Pages of each layout and of those that link least: what is fetched and opened there brings its own styles. */
+const withDialog = ['/', '/air', '/help', '/track', '/fee', '/search?q=express', '/developers', '/feedback']
+
 for (const locale of localeIds) {
+  for (const kind of withDialog) {
+    const path = pathIn(locale, kind)
+
+    test(`${path} shows the consultation as it is designed`, async ({ page }) => {
+      await page.goto(path, { waitUntil: 'networkidle' })
+      await page.evaluate(() => {
+        const link = document.createElement('a')
+        link.href = '/consultation'
+        link.dataset.opens = 'consultation-dialog'
+        document.body.append(link)
+        link.click()
+      })
+      await expect(page.locator('dialog#consultation-dialog[open]')).toBeVisible()
+      expect(await unstyled(page)).toEqual([])
+      const columns = (element: HTMLElement) => getComputedStyle(element).display
+      expect(await page.locator('[data-enquiry] > div').first().evaluate(columns)).toBe('grid')
+    })
+  }
+
   for (const kind of withDetails) {
     const path = pathIn(locale, kind)
 
@@ -40,6 +63,7 @@ for (const locale of localeIds) {
         }
       })
       expect(await accessibilityFindings(page)).toEqual([])
+      expect(await unstyled(page)).toEqual([])
     })
   }
 
@@ -64,6 +88,7 @@ for (const locale of localeIds) {
           timeout: 15_000,
         })
         expect(await accessibilityFindings(page, shown), name).toEqual([])
+        expect(await unstyled(page), name).toEqual([])
         await closeShown(page, name)
       }
     })

@@ -2,7 +2,7 @@ import { signInLink } from '../../client/sign-in.ts'
 import { countLink } from '../../features/group-links/endpoints.ts'
 import { chatLink } from '../chat-link.ts'
 import { rememberedArea } from './area.ts'
-import { mobileWidth } from './viewport.ts'
+import { narrowScreens } from './viewport.ts'
 
 /** Rules for links: back to the top, the footer's rule, the way back after signing in, the area of a chat, counted clicks. */
 export function startPageLinks(): void {
@@ -46,13 +46,13 @@ function countClick(tag: string): void {
 
 /** On narrow screens the footer's columns and other long parts start closed; without a script they are all open. */
 function foldLongParts(): void {
-  const wide = matchMedia(`(min-width: ${mobileWidth + 1}px)`)
+  const narrow = matchMedia(narrowScreens)
   const fold = () => {
     for (const part of document.querySelectorAll<HTMLDetailsElement>('[data-fold]')) {
-      part.open = wide.matches
-      part.querySelector('summary')?.setAttribute('tabindex', wide.matches ? '-1' : '0')
+      part.open = !narrow.matches
+      part.querySelector('summary')?.setAttribute('tabindex', narrow.matches ? '0' : '-1')
     }
   }
   fold()
-  wide.addEventListener('change', fold)
+  narrow.addEventListener('change', fold)
 }

@@ -12,7 +12,11 @@ describe('the request bar', () => {
   it('creeps after the delay and finishes with the last request', () => {
     expect(run('start', 'start', 'delay over').kind).toBe('creeping')
     expect(run('start', 'start', 'delay over', 'end').kind).toBe('creeping')
-    expect(run('start', 'start', 'delay over', 'end', 'end')).toEqual({ kind: 'finishing', failed: false, untold: false })
+    expect(run('start', 'start', 'delay over', 'end', 'end')).toEqual({
+      kind: 'finishing',
+      failed: false,
+      untold: false,
+    })
   })
 
   it('shows a failure once all requests have ended, but not a cancellation', () => {
@@ -21,8 +25,16 @@ describe('the request bar', () => {
   })
 
   it('shows a failure as well that is told elsewhere, and leaves the telling to that', () => {
-    expect(run('start', 'start', 'fail-said', 'end')).toEqual({ kind: 'finishing', failed: true, untold: false })
-    expect(run('start', 'start', 'fail-said', 'fail')).toEqual({ kind: 'finishing', failed: true, untold: true })
+    expect(run('start', 'start', 'fail-said', 'end')).toEqual({
+      kind: 'finishing',
+      failed: true,
+      untold: false,
+    })
+    expect(run('start', 'start', 'fail-said', 'fail')).toEqual({
+      kind: 'finishing',
+      failed: true,
+      untold: true,
+    })
   })
 
   it('ends hidden after any requests that all end', () => {

@@ -1,15 +1,15 @@
 import { shared } from './state.ts'
 import { afterwards, throttle } from './throttle.ts'
 
-/** Width up to which the narrow shell is shown, px. */
-export const mobileWidth = 880
+/** Screens on which the narrow shell is shown; by how much text fits in, as the styles' own (`queriesByText`). */
+export const narrowScreens = '(max-width: 55em)'
 const pause = 200
 
 /** Keeps window size and scroll position in the shared state. */
 export function watchViewport(): void {
   const measure = () => {
     const height = (selector: string) => document.querySelector<HTMLElement>(selector)?.offsetHeight ?? 0
-    shared.setKey('isMobile', innerWidth <= mobileWidth)
+    shared.setKey('isMobile', matchMedia(narrowScreens).matches)
     shared.setKey('windowHeight', innerHeight)
     shared.setKey('centerMinHeight', Math.max(0, innerHeight - height('header') - height('[data-footer]')))
   }
