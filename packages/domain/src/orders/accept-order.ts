@@ -26,8 +26,8 @@ export async function acceptOrder(
   input: { readonly number: string; readonly waybills: readonly WaybillPieces[] | null },
 ): Promise<readonly WaybillPieces[]> {
   return ctx.db.transaction(async (trx) => {
-    const { row, order } = await lockForAnswer(ctx, trx, input.number, 'accept')
-    if (row.state === 'accepted') return sameWaybills(order, input.waybills)
+    const { outcome, order } = await lockForAnswer(ctx, trx, input.number, 'accept')
+    if (outcome === 'repeats') return sameWaybills(order, input.waybills)
     const waybills = input.waybills === null ? [] : readWaybills(input.waybills, order)
     const taken: WaybillPieces[] = []
     for (const [position, waybill] of waybills.entries()) {

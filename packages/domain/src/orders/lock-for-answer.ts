@@ -1,22 +1,22 @@
-import type { OrderRow, Schema } from '@hongyan/db'
+import type { Schema } from '@hongyan/db'
 import type { Transaction } from 'kysely'
 import type { Ctx } from '../context.ts'
 import { DomainError } from '../errors.ts'
 import { normaliseNumber } from '../numbers.ts'
 import type { OrderRecord } from './order-record.ts'
-import { orderTransitions } from './order-state.ts'
+import { answerOutcomes, type OrderAnswer } from './order-state.ts'
 import { readOrders } from './read-orders.ts'
 
 /**
- * An order that the company answers, locked until the end of the transaction. An order that has had this answer is
- * returned as it is. Refusals: `forbidden` for others than the company, `not-found`, `conflict` in another state.
+ * An order that the company answers, locked until the end of the transaction. Says whether the answer
+ * happens or is had already. Refusals: `forbidden` for others than the company, `not-found`, `conflict` where it is late.
  */
 export async function lockForAnswer(
   ctx: Ctx,
   trx: Transaction<Schema>,
   number: string,
-  step: 'accept' | 'refuse',
-): Promise<{ readonly row: OrderRow; readonly order: OrderRecord }> {
+  answer: OrderAnswer,
+): Promise<{ readonly outcome: 'takes' | 'repeats'; readonly order: OrderRecord }> {
   const { kind } = ctx.actor
   if (kind !== 'partner' && kind !== 'staff' && kind !== 'system') {
     throw new DomainError({ entity: 'order', code: 'forbidden', detail: 'Only the company answers orders' })
@@ -28,13 +28,13 @@ export async function lockForAnswer(
   const row = await (ctx.db.engine === 'postgres' ? asked.forUpdate() : asked).executeTakeFirst()
   const [order] = row ? await readOrders(trx, [row]) : []
   if (!row || !order) throw new DomainError({ entity: 'order', code: 'not-found', detail: 'No such order' })
-  const done = step === 'accept' ? 'accepted' : 'refused'
-  if (row.state !== done && orderTransitions[order.state.kind][step] === undefined) {
+  const outcome = answerOutcomes[order.state.kind][answer]
+  if (outcome === 'late') {
     throw new DomainError({
       entity: 'order',
       code: 'conflict',
-      detail: `An order that is ${order.state.kind} cannot be ${done}`,
+      detail: `${answer} comes too late for an order that is ${order.state.kind}`,
     })
   }
-  return { row, order }
+  return { outcome, order }
 }

@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest'
 import { allowedChanges, judgeChange } from './order-changes.ts'
 import type { ChangeRule } from './order-settings.ts'
-import { type OrderStateKind, orderSteps, orderTransitions, readState, stateColumns } from './order-state.ts'
+import {
+  answerOutcomes,
+  type OrderStateKind,
+  orderAnswers,
+  orderSteps,
+  orderTransitions,
+  readState,
+  stateColumns,
+} from './order-state.ts'
 
 const kinds = Object.keys(orderTransitions) as OrderStateKind[]
 
@@ -27,6 +35,16 @@ test('nothing leads out of what is refused or cancelled, and nobody changes what
   for (const kind of ['collected', 'completed'] as const) {
     for (const step of ['accept', 'refuse', 'change', 'cancel'] as const) {
       expect(orderTransitions[kind][step]).toBeUndefined()
+    }
+  }
+})
+
+test('every answer of the company has an outcome in every state, and happens only where there is a step for it', () => {
+  expect(Object.keys(answerOutcomes).sort()).toEqual([...kinds].sort())
+  for (const kind of kinds) {
+    for (const answer of orderAnswers) {
+      const outcome = answerOutcomes[kind][answer]
+      expect(outcome === 'takes', `${answer} when ${kind}`).toBe(orderTransitions[kind][answer] !== undefined)
     }
   }
 })

@@ -38,6 +38,26 @@ export const orderTransitions: Readonly<
   cancelled: {},
 }
 
+/** What the company may answer of an order. */
+export const orderAnswers = ['accept', 'refuse'] as const
+export type OrderAnswer = (typeof orderAnswers)[number]
+
+/**
+ * What an answer of the company does, however late it comes. `takes`: it happens. `repeats`: the order has had this
+ * answer, and nothing changes. `late`: it is a conflict, and nothing changes.
+ */
+export const answerOutcomes: Readonly<
+  Record<OrderStateKind, Readonly<Record<OrderAnswer, 'takes' | 'repeats' | 'late'>>>
+> = {
+  placed: { accept: 'takes', refuse: 'takes' },
+  accepted: { accept: 'repeats', refuse: 'takes' },
+  // The goods are with the company: it cannot refuse any more what it holds.
+  collected: { accept: 'repeats', refuse: 'late' },
+  completed: { accept: 'repeats', refuse: 'late' },
+  refused: { accept: 'late', refuse: 'repeats' },
+  cancelled: { accept: 'late', refuse: 'late' },
+}
+
 /** Kinds that are written into the order; the other two follow from the shipments. */
 export type StoredStateKind = Exclude<OrderStateKind, 'collected' | 'completed'>
 

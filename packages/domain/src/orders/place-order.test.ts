@@ -158,6 +158,15 @@ withDatabases('placing an order', (database) => {
     expect(new Set(receipts.map((receipt) => JSON.stringify(receipt))).size).toBe(1)
     const other = { ...placement, values: anOrder(ctx, { note: '别的留言' }) }
     expect(await refusal(placeOrder(ctx, other))).toBe('conflict')
+    // The terms that were agreed to are content too.
+    const { shown } = placement
+    for (const terms of [
+      { ...shown, total: shown.total + 1 },
+      { ...shown, arrivesUntil: '2027-01-01' },
+      { ...shown, termsVersion: 'another' },
+    ])
+      expect(await refusal(placeOrder(ctx, { ...placement, shown: terms }))).toBe('conflict')
+    expect(await placeOrder(ctx, placement)).toEqual(receipts[0])
     // A repeat is answered also when the price has changed since.
     const late = visitor({ now: () => ctx.now() + 3 * 86_400_000 })
     expect(await placeOrder(late, placement)).toEqual(receipts[0])

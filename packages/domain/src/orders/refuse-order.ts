@@ -23,8 +23,8 @@ export async function refuseOrder(
   }
   const state = stateColumns({ kind: 'refused', since: ctx.now(), reason })
   await ctx.db.transaction(async (trx) => {
-    const { row, order } = await lockForAnswer(ctx, trx, input.number, 'refuse')
-    if (row.state === 'refused') return sameReason(order.state, reason)
+    const { outcome, order } = await lockForAnswer(ctx, trx, input.number, 'refuse')
+    if (outcome === 'repeats') return sameReason(order.state, reason)
     await trx
       .updateTable('orders')
       .set({ ...state, updated_at: ctx.now() })
