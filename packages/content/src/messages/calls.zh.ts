@@ -133,7 +133,7 @@ export const callsZh: Readonly<Record<string, CallText>> = {
   newAddress: {
     summary: '新增一个地址',
     description:
-      '请求是一项的数组。存进客户自己的地址簿：可以分开发，也可以在 `fullAddress` 里粘贴整段。第一个地址自动成为默认寄件和默认收件。同一个地址再发一次不会多出一份，答复已有的那个。',
+      '请求是一项的数组。存进客户自己的地址簿：可以分开发，也可以在 `fullAddress` 里粘贴整段。要它成为默认才成为默认。同一个地址再发一次不会多出一份，答复已有的那个。',
   },
   updateAddressInfo: {
     summary: '修改一个地址',
@@ -141,7 +141,7 @@ export const callsZh: Readonly<Record<string, CallText>> = {
   },
   setDefaultAddress: {
     summary: '设一个地址为默认',
-    description: `设为默认收件，或 \`role\` 所说的那种。${ownBook}地址簿只要不空，寄件和收件任何时候都各有一个默认。`,
+    description: `设为默认收件，或 \`role\` 所说的那种。${ownBook}寄件和收件各最多一个默认；默认的地址删了，就没有默认。`,
   },
   deleteAddressInfoByIdListAndPin: {
     summary: '删除地址',
@@ -164,7 +164,7 @@ export const callsZh: Readonly<Record<string, CallText>> = {
   undoAddressDeletion: {
     summary: '撤销对自己地址簿的删除',
     description:
-      '`undo` 是 `/address/deleteAddressInfoByIdListAndPin` 答复里的那个。默认也一起回来，除非已经又转给了别的地址。',
+      '`undo` 是 `/address/deleteAddressInfoByIdListAndPin` 答复里的那个。默认也一起回来，除非已经选了别的地址。',
   },
   renameAddressGroup: {
     summary: '给自己地址簿里的一个分组改名，或解散',

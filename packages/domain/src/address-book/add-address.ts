@@ -4,13 +4,13 @@ import type { AddressRole } from './book-rules.ts'
 import { contentKey } from './content-columns.ts'
 import { readOwn } from './get-address.ts'
 import { makeDefault } from './make-default.ts'
-import { changeBook, fillDefaults, insertAddresses, type OpenBook, refuseOverfull } from './own-book.ts'
+import { changeBook, insertAddresses, type OpenBook, refuseOverfull } from './own-book.ts'
 import type { AddressInput } from './read-content.ts'
 import { takeContent } from './take-content.ts'
 
 /**
- * Adds an address, given in fields or as a pasted text, to the customer's own book; the first becomes the default for
- * both roles. The same address a second time adds nothing and gives the one that is there. Refuses `invalid-input`
+ * Adds an address, given in fields or as a pasted text, to the customer's own book. It becomes a default
+ * only where that is asked for. The same address a second time adds nothing and gives the one that is there. Refuses `invalid-input`
  * by field and `book-full`.
  */
 export async function addAddress(
@@ -25,7 +25,6 @@ export async function addAddress(
       id = (await insertAddresses(book, [content]))[0] ?? ''
     }
     for (const role of input.defaultFor ?? []) await makeDefault(book, id, role)
-    await fillDefaults(book)
     return readOwn(book.trx, book.customerId, id)
   })
 }

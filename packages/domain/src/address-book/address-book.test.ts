@@ -28,7 +28,7 @@ withDatabases('the address book', (database) => {
   }
 
   describe('adding', () => {
-    test('keeps what was given, and the first is the default for both roles', async () => {
+    test('keeps what was given, and is no default unless that is asked for', async () => {
       const { ctx } = await open()
       const added = await addAddress(ctx, anAddress('季舒文', { company: '金穗粮行', group: 'clients' }))
       expect(added).toEqual({
@@ -40,7 +40,7 @@ withDatabases('the address book', (database) => {
         detail: '雁书街8号院3号楼902室',
         postcode: null,
         group: 'clients',
-        defaultFor: ['sender', 'recipient'],
+        defaultFor: [],
         updatedAt: start,
       })
       expect(await getAddress(ctx, { id: added.id })).toEqual(added)
@@ -119,9 +119,22 @@ withDatabases('the address book', (database) => {
       expect([sender.length, recipient.length]).toEqual([1, 1])
     })
 
+    test('are chosen in one book and stay as they are in every other', async () => {
+      const [mine, theirs] = [await open(), await open()]
+      await addAddress(theirs.ctx, anAddress('别人', { defaultFor: ['sender', 'recipient'] }))
+      await addAddress(mine.ctx, anAddress('甲一', { defaultFor: ['sender', 'recipient'] }))
+      const second = await addAddress(mine.ctx, anAddress('乙二'))
+      await setDefaultAddress(mine.ctx, { id: second.id, role: 'sender' })
+      await editAddress(mine.ctx, { id: second.id, defaultFor: ['recipient'] })
+      const { id } = await deleteAddresses(mine.ctx, { ids: [second.id] })
+      await restoreAddresses(mine.ctx, { deletionId: id })
+      expect(await defaultsOf(mine.ctx)).toEqual({ sender: ['乙二'], recipient: ['乙二'] })
+      expect(await defaultsOf(theirs.ctx)).toEqual({ sender: ['别人'], recipient: ['别人'] })
+    })
+
     test('cannot be two by the table itself', async () => {
       const { ctx } = await open()
-      const { id } = await addAddress(ctx, anAddress('甲一'))
+      const { id } = await addAddress(ctx, anAddress('甲一', { defaultFor: ['sender'] }))
       await addAddress(ctx, anAddress('乙二'))
       await expect(
         database()
@@ -171,14 +184,14 @@ withDatabases('the address book', (database) => {
   })
 
   describe('deleting', () => {
-    test('passes the defaults on, and undoing brings them back', async () => {
+    test('hands a default to nobody, and undoing brings it back', async () => {
       const { ctx, later } = await open()
-      const first = await addAddress(ctx, anAddress('甲一'))
+      const first = await addAddress(ctx, anAddress('甲一', { defaultFor: ['sender', 'recipient'] }))
       later(1)
       await addAddress(ctx, anAddress('乙二'))
       const deletion = await deleteAddresses(ctx, { ids: [first.id, first.id] })
       expect(deletion).toEqual({ id: expect.any(String), deleted: 1, undoUntil: start + 1 + 60_000 })
-      expect(await defaultsOf(ctx)).toEqual({ sender: ['乙二'], recipient: ['乙二'] })
+      expect(await defaultsOf(ctx)).toEqual({ sender: [], recipient: [] })
       await expect(getAddress(ctx, { id: first.id })).rejects.toMatchObject({ code: 'unknown-address' })
       expect(await restoreAddresses(ctx, { deletionId: deletion.id })).toEqual({ restored: 1 })
       expect(await getAddress(ctx, { id: first.id })).toEqual(first)
@@ -187,22 +200,21 @@ withDatabases('the address book', (database) => {
 
     test('undoing leaves a default that was chosen meanwhile', async () => {
       const { ctx } = await open()
-      const first = await addAddress(ctx, anAddress('甲一'))
+      const first = await addAddress(ctx, anAddress('甲一', { defaultFor: ['sender', 'recipient'] }))
       await addAddress(ctx, anAddress('乙二'))
       const third = await addAddress(ctx, anAddress('丙三'))
       const { id } = await deleteAddresses(ctx, { ids: [first.id] })
-      const others = await exportAddresses(ctx)
-      const chosen = others.find(({ defaultFor }) => defaultFor.length === 0) ?? third
-      await setDefaultAddress(ctx, { id: chosen.id, role: 'sender' })
+      await setDefaultAddress(ctx, { id: third.id, role: 'sender' })
       await restoreAddresses(ctx, { deletionId: id })
-      expect(await defaultsOf(ctx)).toEqual({ sender: [chosen.name], recipient: ['甲一'] })
+      expect(await defaultsOf(ctx)).toEqual({ sender: ['丙三'], recipient: ['甲一'] })
     })
 
     test('empties a book and fills it again', async () => {
       const { ctx } = await open()
-      const ids = [await addAddress(ctx, anAddress('甲一')), await addAddress(ctx, anAddress('乙二'))].map(
-        ({ id }) => id,
-      )
+      const ids = [
+        await addAddress(ctx, anAddress('甲一', { defaultFor: ['sender', 'recipient'] })),
+        await addAddress(ctx, anAddress('乙二')),
+      ].map(({ id }) => id)
       const { id } = await deleteAddresses(ctx, { ids })
       expect(await exportAddresses(ctx)).toEqual([])
       expect(await restoreAddresses(ctx, { deletionId: id })).toEqual({ restored: 2 })

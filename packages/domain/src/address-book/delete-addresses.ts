@@ -3,7 +3,7 @@ import type { Ctx } from '../context.ts'
 import { DomainError } from '../errors.ts'
 import { defaultColumns } from './book-address.ts'
 import { addressRoles } from './book-rules.ts'
-import { changeBook, fillDefaults, type OpenBook } from './own-book.ts'
+import { changeBook, type OpenBook } from './own-book.ts'
 import type { PassedOn } from './passed-on.ts'
 
 export type Deletion = {
@@ -14,8 +14,8 @@ export type Deletion = {
 }
 
 /**
- * Deletes addresses of the customer's own book, all of those named or none. A default passes to the address changed
- * last. `restoreAddresses` undoes it for a short while. Refuses `unknown-address`.
+ * Deletes addresses of the customer's own book, all of those named or none. A default that goes
+ * is nobody's until one is chosen. `restoreAddresses` undoes it for a short while. Refuses `unknown-address`.
  */
 export async function deleteAddresses(
   ctx: Ctx,
@@ -44,11 +44,9 @@ export async function deleteAddresses(
         code: 'unknown-address',
         detail: 'The book has no such address',
       })
-    await fillDefaults(book)
-    const after = await heldDefaults(book)
     for (const role of addressRoles) {
       const holder = before[role]
-      if (holder !== undefined && ids.includes(holder)) await notePassedOn(book, holder, before, after)
+      if (holder !== undefined && ids.includes(holder)) await notePassedOn(book, holder, before)
     }
     return { id, deleted: deleted.length, undoUntil: book.now + ctx.settings.addressBook.undoMs }
   })
@@ -71,10 +69,10 @@ async function heldDefaults({ trx, customerId }: OpenBook): Promise<Held> {
   return held
 }
 
-/** Notes beside a deleted address to which ones its defaults went, so that undoing can bring them back. */
-async function notePassedOn({ trx }: OpenBook, holder: string, before: Held, after: Held): Promise<void> {
+/** Notes beside a deleted address which defaults it was, so that undoing can bring them back. */
+async function notePassedOn({ trx }: OpenBook, holder: string, before: Held): Promise<void> {
   const roles = addressRoles.filter((role) => before[role] === holder)
-  const passedOn: PassedOn = Object.fromEntries(roles.map((role) => [role, after[role] ?? null]))
+  const passedOn: PassedOn = Object.fromEntries(roles.map((role) => [role, null]))
   await trx
     .updateTable('book_addresses')
     .set({ passed_on: JSON.stringify(passedOn) })

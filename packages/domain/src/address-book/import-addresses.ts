@@ -4,15 +4,7 @@ import { type AddressContent, readAddressRow } from './book-address.ts'
 import { contentColumns, contentKey } from './content-columns.ts'
 import { type JudgedLine, judgeImport } from './judge-import.ts'
 import type { ImportDecision } from './mend-import.ts'
-import {
-  changeBook,
-  fillDefaults,
-  insertAddresses,
-  liveRows,
-  type OpenBook,
-  ownerOf,
-  refuseOverfull,
-} from './own-book.ts'
+import { changeBook, insertAddresses, liveRows, type OpenBook, ownerOf, refuseOverfull } from './own-book.ts'
 import type { ImportedLine } from './read-import.ts'
 
 export type ImportResult = {
@@ -59,7 +51,6 @@ export async function importAddresses(
     }
     await refuseOverfull(ctx, book, toAdd.length)
     await insertAddresses(book, toAdd)
-    await fillDefaults(book)
     return {
       added: toAdd.length,
       replaced,

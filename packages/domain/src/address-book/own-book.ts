@@ -4,8 +4,7 @@ import { holdAccount } from '../accounts/hold-account.ts'
 import type { Ctx } from '../context.ts'
 import { DomainError } from '../errors.ts'
 import { inChunks } from '../tracking/in-chunks.ts'
-import { type AddressContent, defaultColumns } from './book-address.ts'
-import { addressRoles } from './book-rules.ts'
+import type { AddressContent } from './book-address.ts'
 import { contentColumns } from './content-columns.ts'
 
 /** The book being changed: whose it is, in which transaction, at which moment (ms UTC). */
@@ -102,32 +101,4 @@ export async function insertAddresses(
   }))
   for (const chunk of inChunks(rows)) await book.trx.insertInto('book_addresses').values(chunk).execute()
   return rows.map(({ id }) => id)
-}
-
-/** Where no address is the default for a role, the one changed last becomes it: a book has one of each, unless empty. */
-export async function fillDefaults({ trx, customerId }: OpenBook): Promise<void> {
-  for (const role of addressRoles) {
-    const column = defaultColumns[role]
-    const held = await trx
-      .selectFrom('book_addresses')
-      .select('id')
-      .where('customer_id', '=', customerId)
-      .where(column, '=', 1)
-      .executeTakeFirst()
-    if (held) continue
-    await trx
-      .updateTable('book_addresses')
-      .set({ [column]: 1 })
-      .where('id', '=', (eb) =>
-        eb
-          .selectFrom('book_addresses')
-          .select('id')
-          .where('customer_id', '=', customerId)
-          .where('deleted_at', 'is', null)
-          .orderBy('updated_at', 'desc')
-          .orderBy('id', 'desc')
-          .limit(1),
-      )
-      .execute()
-  }
 }

@@ -1,6 +1,6 @@
 import type { AddressRole } from './book-rules.ts'
 
-/** To which address each default of a deleted one went; null where the book was empty then. */
+/** The defaults that a deleted address was: null where they are nobody's since, or the address they went to. */
 export type PassedOn = Readonly<Partial<Record<AddressRole, string | null>>>
 
 /** Reads what `deleteAddresses` noted. */

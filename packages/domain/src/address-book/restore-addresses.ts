@@ -3,12 +3,12 @@ import { DomainError } from '../errors.ts'
 import { defaultColumns } from './book-address.ts'
 import { addressRoles } from './book-rules.ts'
 import { makeDefault } from './make-default.ts'
-import { changeBook, fillDefaults, type OpenBook, refuseOverfull } from './own-book.ts'
+import { changeBook, type OpenBook, refuseOverfull } from './own-book.ts'
 import { readPassedOn } from './passed-on.ts'
 
 /**
- * Undoes a deletion of the customer's own book, with the defaults that went to other addresses unless they have gone
- * further since. Gives how many came back. Refuses `undo-over` after its time, and for a deletion of
+ * Undoes a deletion of the customer's own book, with the defaults that the addresses were unless others have been
+ * chosen since. Gives how many came back. Refuses `undo-over` after its time, and for a deletion of
  * somebody else, and `book-full`.
  */
 export async function restoreAddresses(
@@ -37,7 +37,6 @@ export async function restoreAddresses(
       .where('deletion_id', '=', input.deletionId)
       .execute()
     for (const { id, passed_on } of rows) await takeBack(book, id, passed_on)
-    await fillDefaults(book)
     return { restored: rows.length }
   })
 }

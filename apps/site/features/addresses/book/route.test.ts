@@ -32,7 +32,7 @@ describe('newAddress', () => {
       fullAddress: '雁书街8号院3号楼902室, Chaoyang, Beijing',
       postcode: null,
       group: 'clients',
-      defaultFor: ['sender', 'recipient'],
+      defaultFor: [],
       updatedAt: testMoment,
     })
     const again = await customer.ask('/address/getAddressByPinAndId', { id: data.id })
