@@ -32,6 +32,7 @@ export { listAddresses } from './address-book/list-addresses.ts'
 export { type ImportDecision, mendImport } from './address-book/mend-import.ts'
 export type { AddressInput, ContentProblem } from './address-book/read-content.ts'
 export { type ImportedLine, readImport } from './address-book/read-import.ts'
+export { readingsOf } from './address-book/readings.ts'
 export { renameAddressGroup } from './address-book/rename-address-group.ts'
 export { type ResolvedLine, resolveAddresses } from './address-book/resolve-addresses.ts'
 export { restoreAddresses } from './address-book/restore-addresses.ts'
@@ -268,7 +269,12 @@ export { findCity, listCities } from './places/find-city.ts'
 export { findPlace, listPlaces } from './places/find-place.ts'
 export { greatCircleKm } from './places/great-circle.ts'
 export { type LocatedText, locateText } from './places/locate-text.ts'
-export { defaultPoint, defaultPoints, locateNetworkAddress, type NetworkLocation } from './places/network-location.ts'
+export {
+  defaultPoint,
+  defaultPoints,
+  locateNetworkAddress,
+  type NetworkLocation,
+} from './places/network-location.ts'
 export { maskAddress } from './privacy/mask-address.ts'
 export { maskMail } from './privacy/mask-mail.ts'
 export { maskName } from './privacy/mask-name.ts'

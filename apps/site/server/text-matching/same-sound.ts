@@ -1,14 +1,9 @@
-import sounds from './han-sounds.json' with { type: 'json' }
-
-const syllables = new Map<string, ReadonlySet<string>>()
-for (const [syllable, characters] of Object.entries(sounds.syllables)) {
-  for (const one of characters) syllables.set(one, new Set([...(syllables.get(one) ?? []), syllable]))
-}
+import { readingsOf } from '@hongyan/domain'
 
 /** Whether two simplified characters can be pronounced alike, whatever their tones. */
 export function soundAlike(one: string, other: string): boolean {
-  const known = syllables.get(other)
-  return known !== undefined && [...(syllables.get(one) ?? [])].some((syllable) => known.has(syllable))
+  const known = readingsOf(other)
+  return readingsOf(one).some((syllable) => known.includes(syllable))
 }
 
 /** Whether two folded Chinese words differ in one character that sounds like the other, as a typing slip has it. */
