@@ -26,9 +26,14 @@ export function startTextMessages(port: number): Promise<void> {
   })
 }
 
-/** The digits of the code that was sent to a number last. */
-export async function codeSentTo(mobile: string, siteAddress: string): Promise<string> {
+/** The text that was sent to a number last; empty for none. */
+export async function textSentTo(mobile: string, siteAddress: string): Promise<string> {
   const { port } = new URL(siteAddress)
   const reply = await fetch(`http://127.0.0.1:${Number(port) + 1}/${mobile}`)
-  return /\b\d{6}\b/.exec(await reply.text())?.[0] ?? ''
+  return reply.text()
+}
+
+/** The digits of the code that was sent to a number last. */
+export async function codeSentTo(mobile: string, siteAddress: string): Promise<string> {
+  return /\b\d{6}\b/.exec(await textSentTo(mobile, siteAddress))?.[0] ?? ''
 }

@@ -55,7 +55,11 @@ export const paths = {
   /** Private page of an enquiry. Number and token stand behind the `#`, which browsers send to nobody. */
   enquiryStatus: (locale: LocaleId, number = '', token = '') =>
     `${localised('/cooperation/status', locale)}${number === '' ? '' : `#${number}.${token}`}`,
+  /** Private page of an order without an account, in the same manner. */
+  placedOrder: (locale: LocaleId, number: string, token: string) =>
+    `${localised('/route/onPlaceorder', locale)}#${number}.${token}`,
   privacy: page('/legal/privacy'),
+  carriageTerms: page('/legal/service-details'),
   consultation: page('/consultation'),
   help: page('/help'),
   whitePaper: page('/white-paper'),

@@ -8,6 +8,18 @@ type Props = {
   readonly good: string | null
 }
 
+/**
+ * Why what was asked has not been done, for the list: what is about the whole, or the first thing that is wrong where
+ * its form is not shown any more; else that something is.
+ */
+export function whyNot(
+  problems: Readonly<Record<string, string>>,
+  { isFormShown, failed }: { readonly isFormShown: boolean; readonly failed: string },
+): string {
+  const [first] = Object.values(problems)
+  return problems[''] ?? (isFormShown ? failed : (first ?? failed))
+}
+
 /** What has just been done on a list, or why it has not. */
 export function Said({ bad, good }: Props) {
   if (bad === null && good === null) return null

@@ -69,6 +69,7 @@ const fixed = {
 function templateParameters(locale: LocaleId, text: TextMessage): Record<string, string> {
   if (text.kind === 'code') return { code: text.code }
   if (text.kind === 'receipt') return { number: text.number }
+  if (text.kind === 'order') return { number: text.number, link: text.link }
   return { number: text.number, status: trackingMessages(locale).statuses[text.status].name, stop: text.stop }
 }
 

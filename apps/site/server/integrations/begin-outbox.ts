@@ -29,7 +29,7 @@ export function beginOutbox(
   const worker = createOutboxWorker({
     ctx,
     ports: {
-      ...receiversFrom(config, sms, outside),
+      ...receiversFrom(config, { sms, origin }, outside),
       ...intake.ports,
       ...subscriberPorts(ctx, { mail, sms, origin }),
       ...invitationPorts(mail, origin),

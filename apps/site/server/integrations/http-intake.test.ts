@@ -20,6 +20,7 @@ const message: OrderMessage = {
   number: order.number,
   revision: 1,
   order,
+  guest: null,
 }
 
 let server: Server

@@ -113,7 +113,9 @@ describe('mail to the company', () => {
   it('is a receiver once server, sender and mailbox are named', () => {
     const parts = { now: () => 0, fetcher: fetch, patienceMs: 8000 }
     const named = (settings: Record<string, string>) =>
-      Object.keys(receiversFrom(parseConfig(settings), noSms, parts))
+      Object.keys(
+        receiversFrom(parseConfig(settings), { sms: noSms, origin: 'https://www.hongyan.example' }, parts),
+      )
     const mail = { MAIL_URL: 'smtps://mail.example', MAIL_FROM: 'a@b.example', MAIL_TO: 'c@d.example' }
     expect(named(mail)).toContain('mail')
     expect(named({})).not.toContain('mail')

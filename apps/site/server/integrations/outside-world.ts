@@ -33,6 +33,7 @@ export function smsFrom(config: Config, parts: OutsideParts): SmsGateway {
         templates: {
           code: config.SMS_TEMPLATE_CODE ?? '',
           receipt: config.SMS_TEMPLATE_RECEIPT ?? '',
+          order: config.SMS_TEMPLATE_ORDER ?? '',
           status: config.SMS_TEMPLATE_STATUS ?? '',
         },
       },
@@ -72,8 +73,12 @@ export function intakeFrom(config: Config, parts: OutsideParts): OrderIntake | n
   return isPublic(config) ? null : sampleDepot
 }
 
-/** The receivers that the settings name; messages to others wait until there is one. */
-export function receiversFrom(config: Config, sms: SmsGateway, parts: OutsideParts): OutboxPorts {
+/** The receivers that the settings name; messages to others wait until there is one. `origin` is the site's. */
+export function receiversFrom(
+  config: Config,
+  { sms, origin }: { readonly sms: SmsGateway; readonly origin: string },
+  parts: OutsideParts,
+): OutboxPorts {
   const desk = config.DESK_DELIVERY_URL
   const webhook = config.WEBHOOK_URL
   const { MAIL_URL: mail, MAIL_FROM: from, MAIL_TO: to, MAIL_LANGUAGE: locale } = config
@@ -85,7 +90,7 @@ export function receiversFrom(config: Config, sms: SmsGateway, parts: OutsidePar
       ? { webhook: httpReceiver({ url: webhook, keyId: 'site', secret: config.WEBHOOK_SECRET }, parts) }
       : {}),
     ...(mail && from && to ? { mail: mailReceiver({ url: mail, from, to, locale }) } : {}),
-    receipt: receiptSms(sms),
+    receipt: receiptSms(sms, origin),
   }
 }
 

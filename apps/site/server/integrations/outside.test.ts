@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
+import type { OrderMessage } from '@hongyan/domain'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { parseConfig } from '../config.ts'
 import { checkSignature } from '../security/check-signature.ts'
@@ -140,7 +141,7 @@ describe('text messages', () => {
         accessKeyId: 'id',
         accessKeySecret: 'secret',
         signName: '鸿雁物流',
-        templates: { code: 'SMS_1', receipt: 'SMS_2', status: 'SMS_3' },
+        templates: { code: 'SMS_1', receipt: 'SMS_2', order: 'SMS_4', status: 'SMS_3' },
       },
       parts,
     )
@@ -166,13 +167,43 @@ describe('text messages', () => {
 
   it('carry the number of an enquiry once it is received, and nothing else', async () => {
     const lines: string[] = []
-    const port = receiptSms(consoleSms((line) => lines.push(line)))
+    const port = receiptSms(
+      consoleSms((line) => lines.push(line)),
+      'https://www.hongyan.example',
+    )
     expect(await port.send(message)).toEqual({ kind: 'delivered' })
     await port.send({ ...message, kind: 'corrected' })
     await port.send({ ...message, kind: 'withdrawn', enquiry: null })
     expect(lines).toEqual([
       'text message to 13900000001: 我们已收到您的合作咨询，编号 EQ-2222-2222，会尽快与您联系。',
     ])
+  })
+})
+
+describe('the receipt of an order without an account', () => {
+  it('carries number and private link, in the language it was placed in', async () => {
+    const lines: string[] = []
+    const port = receiptSms(
+      consoleSms((line) => lines.push(line)),
+      'https://www.hongyan.example',
+    )
+    const of = (locale: 'zh-CN' | 'zh-HK' | 'en-US', kind: 'placed' | 'changed' = 'placed') =>
+      ({
+        id: 'm',
+        topic: 'order',
+        number: 'HO2611270000001',
+        kind,
+        revision: 1,
+        guest: { mobile: '13900000001', locale, token: 'token' },
+      }) as unknown as OrderMessage
+    for (const locale of ['zh-CN', 'zh-HK', 'en-US'] as const) await port.send(of(locale))
+    await port.send(of('zh-CN', 'changed'))
+    await port.send({ ...of('zh-CN'), guest: null })
+    expect(lines).toHaveLength(3)
+    for (const [at, path] of ['', '/hk', '/en'].entries())
+      expect(lines[at]).toContain(
+        `https://www.hongyan.example${path}/route/onPlaceorder#HO2611270000001.token`,
+      )
   })
 })
 
@@ -193,7 +224,7 @@ describe('the settings', () => {
       Object.keys(
         receiversFrom(
           parseConfig(settings),
-          consoleSms(() => {}),
+          { sms: consoleSms(() => {}), origin: 'https://www.hongyan.example' },
           parts,
         ),
       ).sort()

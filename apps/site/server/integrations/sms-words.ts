@@ -7,6 +7,7 @@ export function smsWords(locale: LocaleId, text: TextMessage): string {
   const words = enquiryMessages(locale).textMessages
   if (text.kind === 'code') return fill(words.code, { code: text.code, minutes: text.minutes })
   if (text.kind === 'receipt') return fill(words.receipt, { number: text.number })
+  if (text.kind === 'order') return fill(words.order, { number: text.number, link: text.link })
   const { number, others, stop } = text
   const { one, many } = subscriptionMessages(locale).text
   const status = trackingMessages(locale).statuses[text.status].name

@@ -191,6 +191,9 @@ const textMessages = {
   SMS_TEMPLATE_RECEIPT: text('up to 40 characters', { most: 40 })
     .optional()
     .describe('Template of a receipt (aliyun).'),
+  SMS_TEMPLATE_ORDER: text('up to 40 characters', { most: 40 })
+    .optional()
+    .describe('Template of the receipt of an order without an account (aliyun), with number and link.'),
   SMS_TEMPLATE_STATUS: text('up to 40 characters', { most: 40 })
     .optional()
     .describe('Template of a notice about a shipment (aliyun), with number, status and stop.'),

@@ -52,5 +52,7 @@ export const enquiryEn = {
   textMessages: {
     code: 'Your code is {code}. It is valid for {minutes} minutes. Do not share it.',
     receipt: 'We have received your inquiry {number} and will contact you soon.',
+    order:
+      'Order {number} is placed. Label, change or cancel: {link} This link is yours alone, please do not pass it on.',
   },
 } as const satisfies EnquiryMessages

@@ -45,5 +45,6 @@ export const enquiryZh = {
   textMessages: {
     code: '验证码 {code}，{minutes} 分钟内有效，请勿告诉他人。',
     receipt: '我们已收到您的合作咨询，编号 {number}，会尽快与您联系。',
+    order: '订单 {number} 已下好。看面单、改时间、取消：{link} 这是您的专用链接，请勿转发。',
   },
 } as const

@@ -5,6 +5,8 @@ import type { ShipmentStatus } from '../tracking/vocabulary.ts'
 export type TextMessage =
   | { readonly kind: 'code'; readonly code: string; readonly minutes: number }
   | { readonly kind: 'receipt'; readonly number: string }
+  /** That an order was placed, and the private link that opens it. */
+  | { readonly kind: 'order'; readonly number: string; readonly link: string }
   /** Where a shipment stands, and of how many others the status has changed as well. */
   | {
       readonly kind: 'status'

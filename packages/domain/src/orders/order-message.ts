@@ -1,4 +1,7 @@
-import type { Db, OutboxRow } from '@hongyan/db'
+import type { OrderRow, OutboxRow } from '@hongyan/db'
+import type { LocaleId } from '@hongyan/locales'
+import type { Ctx } from '../context.ts'
+import { receiptOf } from './order-receipt.ts'
 import type { OrderRecord } from './order-record.ts'
 import { readOrders } from './read-orders.ts'
 
@@ -16,13 +19,31 @@ export type OrderMessage = {
   readonly kind: OrderMessageKind
   readonly revision: number
   readonly order: OrderRecord
+  /** Whom the message is for where it goes to the person without an account who placed it; null for the company. */
+  readonly guest: { readonly mobile: string; readonly locale: LocaleId; readonly token: string } | null
 }
 
 /** Puts the message together from what is stored now; null when the order is gone. */
-export async function composeOrderMessage(db: Db, row: OutboxRow): Promise<OrderMessage | null> {
-  const found = await db.query.selectFrom('orders').selectAll().where('id', '=', row.aggregate).execute()
-  const [order] = await readOrders(db.query, found)
-  if (!order) return null
+export async function composeOrderMessage(ctx: Ctx, row: OutboxRow): Promise<OrderMessage | null> {
+  const { query } = ctx.db
+  const found = await query.selectFrom('orders').selectAll().where('id', '=', row.aggregate).execute()
+  const [order] = await readOrders(query, found)
+  const [stored] = found
+  if (!order || !stored) return null
+  const guest = row.target === 'receipt' ? await guestOf(ctx, stored) : null
   const { id, number, revision } = row
-  return { id, topic: 'order', number, kind: row.kind as OrderMessageKind, revision, order }
+  return { id, topic: 'order', number, kind: row.kind as OrderMessageKind, revision, order, guest }
+}
+
+async function guestOf(ctx: Ctx, order: OrderRow): Promise<OrderMessage['guest']> {
+  const details = await ctx.db.query
+    .selectFrom('order_details')
+    .select('contact_mobile')
+    .where('order_id', '=', order.id)
+    .executeTakeFirst()
+  const { access } = receiptOf(ctx, order)
+  const mobile = details?.contact_mobile ?? null
+  return mobile === null || access === null
+    ? null
+    : { mobile, locale: order.locale as LocaleId, token: access.token }
 }

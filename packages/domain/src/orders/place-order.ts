@@ -21,6 +21,7 @@ import { isAsShown, PriceChanged, type ShownTerms } from './price-changed.ts'
 import { type OrderBooks, type PricedOrder, priceOrder } from './price-order.ts'
 import { readOrderInput } from './read-order-input.ts'
 import { tellCompany } from './tell-company.ts'
+import { tellGuest } from './tell-guest.ts'
 
 export type PlaceOrderInput = {
   /** Whose it becomes: of whoever asks, or of their company; their own where nothing is said. */
@@ -151,6 +152,7 @@ async function store(
       await endDraft(trx, { id: draftId, owner: person, now: at, kind: 'order' })
     }
     await tellCompany(ctx, trx, row, 'placed')
+    if (mobile !== null) await tellGuest(trx, row, at)
     await tellMerchantOfOrder(ctx, trx, id, 'placed')
     await writeAudit(ctx, trx, { entity: 'order', id, action: 'placed', detail: { number: row.number } })
     return receiptOf(ctx, row)

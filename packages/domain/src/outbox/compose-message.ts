@@ -13,7 +13,7 @@ type Compose = (ctx: Ctx, row: OutboxRow) => Promise<OutboxMessage | null>
 
 const composers: Readonly<Record<OutboxTopic, Compose>> = {
   enquiry: ({ db }, row) => composeEnquiryMessage(db, row),
-  order: ({ db }, row) => composeOrderMessage(db, row),
+  order: composeOrderMessage,
   subscription: composeSubscriptionMessage,
   delivery: ({ db }, row) => composeDeliveryMessage(db, row),
   claim: ({ db }, row) => composeClaimMessage(db, row),

@@ -52,6 +52,7 @@ export function Order({ data }: { readonly data: string }) {
           <PostedReview
             order={order}
             posted={props.posted}
+            company={props.company?.belongs ?? null}
             now={now}
             ended={props.posted.customer ? null : (props.company?.ended ?? null)}
           />
@@ -69,7 +70,7 @@ export function Order({ data }: { readonly data: string }) {
         />
       )}
       {order.awake && order.reviewing && terms !== null && form.window !== null && (
-        <ReviewDialog order={order} terms={terms} now={now} />
+        <ReviewDialog order={order} terms={terms} company={props.company?.belongs ?? null} now={now} />
       )}
     </OrderSpeechContext>
   )
@@ -167,6 +168,11 @@ function OrderForm({ props, order }: { readonly props: OrderProps; readonly orde
       <noscript>
         <p className={styles.scriptless}>{words.noScript}</p>
       </noscript>
+      {order.isLinkOver && (
+        <p className={styles.scriptless} role="alert">
+          {fill(words.done.linkFailed, { hotline: words.hotline })}
+        </p>
+      )}
       {posted?.trouble && !awake && (
         <p className={styles.scriptless} role="alert">
           {posted.trouble}

@@ -7,7 +7,7 @@ import { pickupWindowsCall } from '../../endpoints.ts'
 import type { WindowDraft } from '../form/order-form.ts'
 import type { PickupOffer } from '../form/pickup-strip.ts'
 import { orderButtons } from '../posted-order.ts'
-import type { Moved, PlacedOrder } from '../state/use-placed.ts'
+import type { Moved, PlacedOrder, Refusal } from '../state/use-placed.ts'
 import styles from './done-changes.module.css'
 import { PickupStrip } from './pickup-strip.tsx'
 import { useOrderSpeech } from './speech.ts'
@@ -26,6 +26,7 @@ export function DoneChanges({
   now,
   onMove,
   onCancel,
+  refusal,
   ...props
 }: Props & {
   readonly windows: PickupOffer | null
@@ -34,14 +35,31 @@ export function DoneChanges({
   readonly now: number
   readonly onMove: (window: WindowDraft) => Promise<Moved>
   readonly onCancel: () => Promise<boolean>
+  /** Why the last change was not made; null for none. */
+  readonly refusal: Refusal | null
 }) {
+  const { words } = useOrderSpeech()
   const may = (change: 'pickup' | 'cancel') => props.order.allowed.find((one) => one.change === change)
   const [pickup, cancel] = [may('pickup'), may('cancel')]
-  if (!pickup && !cancel) return null
+  // Where the change is not offered any more, its place says why it was not made.
+  const isGone = refusal !== null && !(refusal.change === 'pickup' ? pickup : cancel)
+  if (!pickup && !cancel && !isGone) return null
   return (
     <div className={styles.changes}>
+      {isGone && (
+        <FieldProblem role="alert">
+          {[refusal.text, words.done.changeOver].filter(Boolean).join(' ')}
+        </FieldProblem>
+      )}
       {pickup && <MovePickup {...props} {...{ windows, moved, awake, now, onMove }} until={pickup.until} />}
-      {cancel && <CancelOrder {...props} onCancel={onCancel} until={cancel.until} />}
+      {cancel && (
+        <CancelOrder
+          {...props}
+          onCancel={onCancel}
+          until={cancel.until}
+          reason={refusal?.change === 'cancel' ? refusal.text : null}
+        />
+      )}
     </div>
   )
 }
@@ -174,7 +192,13 @@ function CancelOrder({
   form,
   until,
   onCancel,
-}: Props & { readonly until: string | null; readonly onCancel: () => Promise<boolean> }) {
+  reason,
+}: Props & {
+  readonly until: string | null
+  readonly onCancel: () => Promise<boolean>
+  /** Why the server refused it; null where it has not. */
+  readonly reason: string | null
+}) {
   const { words } = useOrderSpeech()
   const { done: say } = words
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
@@ -200,7 +224,9 @@ function CancelOrder({
           {say.cancelYes}
         </Button>
         {state === 'failed' && (
-          <FieldProblem role="alert">{fill(say.cancelFailed, { hotline: words.hotline })}</FieldProblem>
+          <FieldProblem role="alert">
+            {reason ?? fill(say.cancelFailed, { hotline: words.hotline })}
+          </FieldProblem>
         )}
         <Until until={until} text={say.cancelUntil} />
       </div>

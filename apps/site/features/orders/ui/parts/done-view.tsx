@@ -10,6 +10,7 @@ import type { OrderForm } from '../form/order-form.ts'
 import { dayName, windowText } from '../form/pickup-strip.ts'
 import type { OrderProps } from '../order-model.ts'
 import { orderButtons } from '../posted-order.ts'
+import { isInBook } from '../state/is-in-book.ts'
 import type { Done } from '../state/kept-placed.ts'
 import { type PlacedOrder, usePlaced } from '../state/use-placed.ts'
 import { DoneChanges } from './done-changes.tsx'
@@ -41,8 +42,10 @@ export function DoneView({
   const { locale, words } = useOrderSpeech()
   const { done: say } = words
   const { receipt, form } = done
-  const { order, look, cancel, move } = usePlaced(receipt, done.order)
+  const { order, look, cancel, move, refusal } = usePlaced(receipt, done.order)
   const isOff = order?.state === 'cancelled'
+  const isRefused = order?.state === 'refused'
+  const isCollected = order?.state === 'collected' || order?.state === 'completed'
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   const window = order?.pickup ?? form.window
@@ -84,7 +87,9 @@ export function DoneView({
         <h1 ref={heading} tabIndex={-1}>
           {isOff ? say.cancelled : say.title}
         </h1>
-        {when && !isOff && (
+        {isRefused && <p className={styles.when}>{fill(say.refused, { hotline: words.hotline })}</p>}
+        {isCollected && <p className={styles.when}>{say.collected}</p>}
+        {when && !isOff && !isRefused && !isCollected && (
           <p className={styles.when}>{fill(form.way === 'collect' ? say.collect : say.dropOff, when)}</p>
         )}
         <p>
@@ -123,30 +128,33 @@ export function DoneView({
                   now={now}
                   onMove={move}
                   onCancel={cancel}
+                  refusal={refusal}
                 />
               )}
             </section>
           )}
           {first && !isOff && <DoneFollow number={first.number} channels={channels} />}
           <ul className={styles.further}>
-            {customer && <SaveParty form={form} />}
-            <li>
-              <span>
-                <b>{say.again}</b>
-                <small>{say.againText}</small>
-              </span>
-              <Button
-                type="submit"
-                form={ownForm}
-                name="do"
-                value={orderButtons.again}
-                kind="secondary"
-                size="small"
-                onClick={() => onAgain(form)}
-              >
-                {say.againButton}
-              </Button>
-            </li>
+            {customer && !done.isLinked && <SaveParty form={form} />}
+            {!done.isLinked && (
+              <li>
+                <span>
+                  <b>{say.again}</b>
+                  <small>{say.againText}</small>
+                </span>
+                <Button
+                  type="submit"
+                  form={ownForm}
+                  name="do"
+                  value={orderButtons.again}
+                  kind="secondary"
+                  size="small"
+                  onClick={() => onAgain(form)}
+                >
+                  {say.againButton}
+                </Button>
+              </li>
+            )}
             <li>
               <b>{say.fresh}</b>
               <Button
@@ -237,14 +245,24 @@ function Numbers({
 function SaveParty({ form }: { readonly form: OrderForm }) {
   const { words } = useOrderSpeech()
   const { done: say } = words
-  const [state, setState] = useState<'idle' | 'busy' | 'saved' | 'failed'>('idle')
+  const [state, setState] = useState<'idle' | 'busy' | 'saved' | 'failed' | 'kept'>('idle')
   const { name, phone, area, detail } = form.recipient
+  useEffect(() => {
+    let current = true
+    void isInBook({ name, phone, area, detail }).then((is) => {
+      if (current && is) setState('kept')
+    })
+    return () => {
+      current = false
+    }
+  }, [name, phone, area, detail])
   const save = async () => {
     setState('busy')
     const body = [{ name, phone, areaCode: area, detailAddr: detail }] as const
     const reply = await call(newAddress, { body: [...body] }, { saysWhy: true })
     setState(reply.kind === 'ok' ? 'saved' : 'failed')
   }
+  if (state === 'kept') return null
   return (
     <li>
       <span role="status">

@@ -1,4 +1,5 @@
 import { maskPhone } from '@hongyan/domain/mask-phone'
+import type { GoodsKind } from '@hongyan/domain/quotes'
 import { fill, formatListDate, formatMoney, homeZone } from '@hongyan/locales'
 import { areaLine, areaPath } from '../../../../blocks/address-input/area-path.ts'
 import { useAreaTree } from '../../../../blocks/address-input/use-area-tree.ts'
@@ -44,11 +45,14 @@ export function OrderSummary({
   form,
   card,
   places,
+  company,
   now,
 }: {
   readonly form: OrderForm
   readonly card: PriceCard | null
   readonly places: Readonly<Record<Party, string>> | null
+  /** What is said of the company that it is placed for; null for one of their own. */
+  readonly company: string | null
   readonly now: number
 }) {
   const { locale, words } = useOrderSpeech()
@@ -65,6 +69,10 @@ export function OrderSummary({
         locale,
       )
     return [`${name} ${maskPhone(phone)}`, `${line} ${detail}`]
+  }
+  const amount = (yuan: string) => {
+    const read = Number(yuan.replaceAll(',', ''))
+    return read > 0 ? [formatMoney(locale, Math.round(read * 100))] : []
   }
   const { window } = form
   const day = window?.from.slice(0, 10) ?? ''
@@ -92,8 +100,17 @@ export function OrderSummary({
       say.extras,
       form.addOns.length === 0 ? [] : [form.addOns.map((id) => extraName(id, words.form)).join(comma)],
     ],
+    [say.value, amount(form.declaredValue)],
+    [say.collect, form.addOns.includes('cash-on-delivery') ? amount(form.cashOnDelivery) : []],
+    [
+      say.temperature,
+      form.goodsKind === 'general'
+        ? []
+        : [words.form.goodsKinds[form.goodsKind as GoodsKind] ?? form.goodsKind],
+    ],
     [say.arrival, card === null ? [] : [card.arrival]],
     [say.payer, [words.payer.choices[form.payer]]],
+    [say.company, company === null ? [] : [company]],
     [say.note, form.note.trim() === '' ? [] : [form.note.trim()]],
   ]
   return (

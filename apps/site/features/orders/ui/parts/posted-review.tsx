@@ -9,16 +9,20 @@ import styles from './review-dialog.module.css'
 import { SentFields } from './sent-fields.tsx'
 import { SignInLink } from './sign-in-again.tsx'
 import { useOrderSpeech } from './speech.ts'
+import { TermsNote } from './terms-note.tsx'
 
 /** The review as a page, for a browser without a script. */
 export function PostedReview({
   order,
   posted,
+  company,
   now,
   ended,
 }: {
   readonly order: OrderState
   readonly posted: PostedOrder
+  /** What is said of the company that it is placed for; null for one of their own. */
+  readonly company: string | null
   readonly now: number
   /** What is said to whoever ordered for a company and is signed out by now; null for everybody else. */
   readonly ended: NonNullable<OrderProps['company']>['ended'] | null
@@ -35,7 +39,13 @@ export function PostedReview({
       <SentFields fields={[...posted.fields, ...Object.entries(shown)]} />
       <div className={styles.review}>
         {posted.before !== null && <ChangedTerms before={posted.before} terms={terms} />}
-        <OrderSummary form={order.form} card={order.card} places={posted.places} now={now} />
+        <OrderSummary
+          form={order.form}
+          card={order.card}
+          places={posted.places}
+          company={company}
+          now={now}
+        />
         {posted.trouble !== null && (
           <p className={styles.trouble} role="alert">
             {posted.trouble}
@@ -52,7 +62,7 @@ export function PostedReview({
             {say.back}
           </Button>
         </div>
-        <small>{fill(say.terms, { version: termsVersion })}</small>
+        <TermsNote version={termsVersion} />
       </div>
     </form>
   )

@@ -7,6 +7,7 @@ import type { OrderState } from '../state/use-order.ts'
 import { ChangedTerms, OrderSummary } from './order-summary.tsx'
 import styles from './review-dialog.module.css'
 import { useOrderSpeech } from './speech.ts'
+import { TermsNote } from './terms-note.tsx'
 
 const id = 'order-review'
 
@@ -14,10 +15,13 @@ const id = 'order-review'
 export function ReviewDialog({
   order,
   terms,
+  company,
   now,
 }: {
   readonly order: OrderState
   readonly terms: Terms
+  /** What is said of the company that it is placed for; null for one of their own. */
+  readonly company: string | null
   readonly now: number
 }) {
   const { locale, words } = useOrderSpeech()
@@ -38,7 +42,7 @@ export function ReviewDialog({
     <DialogFrame id={id} title={say.title} closeLabel={say.close} dismiss="key" size="small">
       <div className={styles.review}>
         {before !== null && <ChangedTerms before={before} terms={terms} />}
-        <OrderSummary form={order.form} card={order.card} places={null} now={now} />
+        <OrderSummary form={order.form} card={order.card} places={null} company={company} now={now} />
         {trouble !== null && (
           <p className={styles.trouble} role="alert">
             {trouble}
@@ -52,7 +56,7 @@ export function ReviewDialog({
             {say.back}
           </Button>
         </div>
-        <small>{fill(say.terms, { version: terms.termsVersion })}</small>
+        <TermsNote version={terms.termsVersion} />
       </div>
     </DialogFrame>
   )

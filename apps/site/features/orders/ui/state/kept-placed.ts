@@ -4,7 +4,11 @@ import type { PlacedPage } from '../posted-order.ts'
 import type { Receipt } from './place.ts'
 
 /** What was placed, with what the screen after it still knows. All but the receipt is looked up where it is null. */
-export type Done = PlacedPage & { readonly form: OrderForm }
+export type Done = PlacedPage & {
+  readonly form: OrderForm
+  /** It was opened by its private link: what was typed for it is not known here. */
+  readonly isLinked?: true
+}
 
 /** An order of which no more is known than what was placed. */
 export function justPlaced(receipt: Receipt, form: OrderForm): Done {

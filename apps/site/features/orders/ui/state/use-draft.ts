@@ -18,6 +18,8 @@ type Asked = {
   readonly carried: boolean
   readonly account: FormAccount
   readonly take: (change: (form: OrderForm) => OrderForm) => void
+  /** Whether nothing has been typed into a form. */
+  readonly isBlank: (form: OrderForm) => boolean
   /** There is more to bring back than what was carried. */
   readonly onKept: () => void
 }
@@ -26,12 +28,13 @@ type Asked = {
  * Keeps what is typed in this browser, and brings back what was: of this browser, or of the account where this browser
  * has none. When the device is cleared, the form is as well: nothing of it is written again.
  */
-export function useDraft(form: OrderForm, { carried, account, take, onKept }: Asked) {
+export function useDraft(form: OrderForm, { carried, account, take, isBlank, onKept }: Asked) {
   const [state, setState] = useState<'none' | 'kept' | 'restored'>('none')
   const [first] = useState(form)
   /** What was asked for before the device was cleared comes too late. */
   const isCleared = useRef(false)
   const isLooked = useRef(false)
+  const [isReady, setReady] = useState(carried)
   const wasMarked = useRef(false)
   const writing = useRef<ReturnType<typeof setTimeout>>(undefined)
   /** The draft of this browser is of this form. */
@@ -56,17 +59,20 @@ export function useDraft(form: OrderForm, { carried, account, take, onKept }: As
     const mine = readDraftText(keptDraft()?.text ?? null)
     if (mine !== null && !isUntouched(mine)) {
       if (mine.kind === first.kind) bring(mine)
+      setReady(true)
     } else if (account === 'customer') {
       void draftOfAccount(first.kind).then((draft) => {
-        if (draft === null || isCleared.current || keptDraft() !== null) return
+        if (isCleared.current) return
+        setReady(true)
+        if (draft === null || keptDraft() !== null) return
         keepDraft(writeDraft(draft.form), draft.id)
         bring(draft.form)
       })
-    }
+    } else setReady(true)
   }, [carried, account, first, bring])
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed alone is waited for
   useEffect(() => {
-    if (form === first || isUntouched(form)) return
+    if (form === first || isBlank(form)) return
     const write = () => {
       clearTimeout(writing.current)
       const text = writeDraft(form)
@@ -114,7 +120,7 @@ export function useDraft(form: OrderForm, { carried, account, take, onKept }: As
     if (id !== null && account === 'customer') void call(deleteOrderDraftCall, { params: { id }, body: {} })
     setState('none')
   }
-  return { draft: state, forget }
+  return { draft: state, isReady, forget }
 }
 
 /** What the account keeps of such an order, the one typed in last; null for none. */

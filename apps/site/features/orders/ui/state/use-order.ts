@@ -1,5 +1,6 @@
 import { tidyPhone } from '@hongyan/domain/order-rules'
 import { useEffect, useMemo, useRef, useState } from 'react'
+import type { AddressDraft } from '../../../../blocks/address-input/address-model.ts'
 import { useAreaTree } from '../../../../blocks/address-input/use-area-tree.ts'
 import { deviceCleared } from '../../../../client/clear-device.ts'
 import { paths } from '../../../../paths.ts'
@@ -11,8 +12,10 @@ import { priceCard } from '../form/price-card.ts'
 import { type Section, sections } from '../form/section-lines.ts'
 import type { OrderProps } from '../order-model.ts'
 import { type Done, justPlaced, keepPlaced, keptPlaced, placedParameter } from './kept-placed.ts'
+import { openLink, readOrderLink } from './open-link.ts'
 import { forgetKey, keyFor, place } from './place.ts'
 import { type FormAccount, useAccount } from './use-account.ts'
+import { isOnlyDefault, useDefaultSender } from './use-default-sender.ts'
 import { useDraft } from './use-draft.ts'
 import { type MarkDiffers, useMark } from './use-mark.ts'
 import { usePartySheet } from './use-party-sheet.ts'
@@ -36,17 +39,31 @@ export function useOrder(props: OrderProps) {
   const [before, setBefore] = useState(posted?.before ?? null)
   const [done, setDone] = useState<Done | null>(posted?.placed ? { ...posted.placed, form: first } : null)
   const [awake, setAwake] = useState(false)
+  const [isLinkOver, setLinkOver] = useState(false)
   useEffect(() => {
     // The address says which of the two is shown: loading it again and going back find the same.
-    const show = () =>
+    const show = () => {
+      if (readOrderLink(location.hash) !== null) return
       setDone(new URLSearchParams(location.search).has(placedParameter) ? keptPlaced() : null)
+    }
     if (new URLSearchParams(location.search).has(placedParameter)) show()
     setAwake(true)
     addEventListener('popstate', show)
+    const openLinked = () => {
+      const link = readOrderLink(location.hash)
+      if (link === null) return
+      void openLink(link).then((found) => {
+        setLinkOver(found === null)
+        if (found !== null) setDone(found)
+      })
+    }
+    openLinked()
+    addEventListener('hashchange', openLinked)
     const forget = () => setDone(null)
     document.addEventListener(deviceCleared, forget)
     return () => {
       removeEventListener('popstate', show)
+      removeEventListener('hashchange', openLinked)
       document.removeEventListener(deviceCleared, forget)
     }
   }, [])
@@ -58,12 +75,19 @@ export function useOrder(props: OrderProps) {
   const tree = useAreaTree()
   const areas = tree.kind === 'ready' ? tree.tree : {}
   const begun = carried !== null || repeats !== null || posted !== null
+  const filled = useRef<AddressDraft | null>(null)
   const draft = useDraft(form, {
     carried: begun,
     account,
     take: setForm,
+    isBlank: (one) => isOnlyDefault(one, filled.current),
     // Loaded again, or come back to from the sign-in, the page finds the draft.
     onKept: () => history.replaceState(null, '', paths.placeOrder(locale, form.kind, ofCompany)),
+  })
+  filled.current = useDefaultSender({
+    account,
+    isReady: draft.isReady && repeats === null && posted === null,
+    take: setForm,
   })
   const { pickup, askAgain } = usePickup(form, isWholeArea(form.sender.area, areas), posted?.pickup ?? null)
   const window = pickup.kind === 'offer' ? heldWindow(pickup.offer, form.window) : null
@@ -218,6 +242,7 @@ export function useOrder(props: OrderProps) {
 
   return {
     awake,
+    isLinkOver,
     form: held,
     change,
     setKind: (kind: OrderForm['kind']) => setForm((old) => asKind(old, kind)),

@@ -23,6 +23,9 @@ const looks = [1_500, 3_000, 6_000, 12_000, 30_000]
 export const keyOf = ({ token }: Receipt): Readonly<Record<string, string>> =>
   token === null ? {} : { 'x-hongyan-order': token }
 
+/** Why a change was refused or did not work, in words. */
+export type Refusal = { readonly change: 'pickup' | 'cancel'; readonly text: string | null }
+
 /** An order just placed, looked at until its branch has answered. */
 export function usePlaced(receipt: Receipt, known: PlacedOrder | null) {
   const [order, setOrder] = useState(known)
@@ -53,12 +56,18 @@ export function usePlaced(receipt: Receipt, known: PlacedOrder | null) {
       clearTimeout(timer)
     }
   }, [look])
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
   /** Cancels it; false where that did not work. */
   const cancel = async (): Promise<boolean> => {
     const reply = await call(
       cancelOrderCall,
       { params: { number: receipt.number }, body: {} },
       { headers: keyOf(receipt), saysWhy: true },
+    )
+    setRefusal(
+      reply.kind === 'ok'
+        ? null
+        : { change: 'cancel', text: reply.kind === 'refused' ? reply.errorMsg : null },
     )
     await look()
     return reply.kind === 'ok'
@@ -72,13 +81,16 @@ export function usePlaced(receipt: Receipt, known: PlacedOrder | null) {
     )
     if (reply.kind === 'unreachable') return { kind: 'failed' }
     if (reply.kind === 'refused') {
+      const text = reply.fields[0]?.message ?? reply.errorMsg
+      setRefusal({ change: 'pickup', text })
       await look()
-      return { kind: 'refused', text: reply.fields[0]?.message ?? reply.errorMsg }
+      return { kind: 'refused', text }
     }
+    setRefusal(null)
     setOrder(reply.answer.data)
     return { kind: 'moved' }
   }
-  return { order, look, cancel, move }
+  return { order, look, cancel, move, refusal }
 }
 
 /** Saves the labels of an order as a PDF; false where none came. */

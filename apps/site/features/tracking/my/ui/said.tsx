@@ -1,5 +1,5 @@
 import { myShipmentMessages } from '@hongyan/content/messages'
-import { Said } from '../../../../blocks/own-list/said.tsx'
+import { Said, whyNot } from '../../../../blocks/own-list/said.tsx'
 import type { MyShipmentsPage } from '../load.ts'
 
 /** What has just been done, or why it has not. */
@@ -19,7 +19,12 @@ export function SaidOfList({
   }
   const failed = posted && Object.keys(posted.problems).length > 0
   const missing = filters.open !== null && open === null
-  const bad = failed ? (posted.problems[''] ?? words.failed) : missing ? words.missing : null
+  const isFormShown = posted?.act !== 'delivery' || (open?.allowed.length ?? 0) > 0
+  const bad = failed
+    ? whyNot(posted.problems, { isFormShown, failed: words.failed })
+    : missing
+      ? words.missing
+      : null
   const good = done === null ? null : sentences[done]
   return <Said bad={bad} good={good} />
 }

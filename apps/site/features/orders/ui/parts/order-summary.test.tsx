@@ -1,0 +1,67 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { paths } from '../../../../paths.ts'
+import { emptyForm, type OrderForm } from '../form/order-form.ts'
+import { orderWords } from '../words.ts'
+import { OrderSummary } from './order-summary.tsx'
+import { OrderSpeechContext } from './speech.ts'
+import { TermsNote } from './terms-note.tsx'
+
+const words = orderWords('zh-CN')
+const shown = (changes: Partial<OrderForm>, company: string | null = null) =>
+  renderToStaticMarkup(
+    <OrderSpeechContext value={{ locale: 'zh-CN', words }}>
+      <OrderSummary
+        form={{ ...emptyForm('express'), ...changes }}
+        card={null}
+        places={{ sender: '深圳', recipient: '北京' }}
+        company={company}
+        now={0}
+      />
+    </OrderSpeechContext>,
+  )
+
+test('the review shows value, amount to collect, temperature, payer, company and every extra', () => {
+  const html = shown(
+    {
+      declaredValue: '1,200.50',
+      cashOnDelivery: '380',
+      addOns: ['insurance', 'cash-on-delivery', 'wooden'],
+      goodsKind: 'chilled',
+      payer: 'recipient',
+    },
+    '为样本茶行下单',
+  )
+  for (const text of [
+    '1,200.50',
+    '380',
+    words.form.covers.insurance,
+    words.form.adds['cash-on-delivery'].name,
+    words.form.adds.wooden.name,
+    words.form.goodsKinds.chilled,
+    words.payer.choices.recipient,
+    '为样本茶行下单',
+  ])
+    expect(html).toContain(text)
+})
+
+test('what was not asked for is not in it', () => {
+  const html = shown({ cashOnDelivery: '380' })
+  for (const row of [
+    words.review.value,
+    words.review.collect,
+    words.review.temperature,
+    words.review.company,
+  ])
+    expect(html).not.toContain(row)
+})
+
+test('the terms are a link away', () => {
+  const html = renderToStaticMarkup(
+    <OrderSpeechContext value={{ locale: 'en-US', words: orderWords('en-US') }}>
+      <TermsNote version="2026-01" />
+    </OrderSpeechContext>,
+  )
+  expect(html).toContain(`href="${paths.carriageTerms('en-US')}"`)
+  expect(html).toContain('2026-01')
+})

@@ -1,0 +1,21 @@
+import { tidyPhone } from '@hongyan/domain/order-rules'
+import type { AddressDraft } from '../../../../blocks/address-input/address-model.ts'
+import { findInBook } from '../../../../client/find-in-book.ts'
+
+/** As many of one name as are looked through. */
+const size = 50
+
+/** Whether the book of whoever is signed in has an address already; false where nobody can say. */
+export async function isInBook({ name, phone, area, detail }: AddressDraft): Promise<boolean> {
+  const answer = await findInBook({ keyword: name, group: null, size })
+  return (
+    answer.kind === 'found' &&
+    answer.page.list.some(
+      (one) =>
+        one.name === name.trim() &&
+        tidyPhone(one.phone) === tidyPhone(phone) &&
+        one.areaCode === area &&
+        one.detailAddr === detail.trim(),
+    )
+  )
+}
