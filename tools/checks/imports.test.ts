@@ -5,7 +5,7 @@ import { trackedFiles } from './tracked-files.ts'
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   'packages/locales': [],
   'packages/ui': [],
-  'packages/tables': ['locales'],
+  'packages/tables': ['domain', 'locales'],
   'packages/db': ['locales'],
   'packages/documents': ['locales', 'domain'],
   'packages/content': ['documents', 'locales', 'domain'],
