@@ -118,7 +118,7 @@ test.describe('in other windows and in pages that the browser kept', () => {
   }) => {
     await page.goto(`${site.origin}/subscriptions`)
     await expect(nameButton(page)).toHaveText(name)
-    const mailbox = page.locator('main input[type=email]')
+    const mailbox = page.locator('main input[type=email], main input[inputmode=email]')
     await mailbox.fill('reader@mail.example')
     await page.goto(`${site.origin}/fee`)
     await page.goBack()

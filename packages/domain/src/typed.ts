@@ -14,3 +14,13 @@ export {
   yuanUnits,
 } from './typed/figure-units.ts'
 export { type FigureReading, type FigureRule, readFigure } from './typed/read-figure.ts'
+export {
+  type PhoneProblem,
+  type PhoneRegion,
+  phoneRegionOf,
+  type ReadPhone,
+  readMobile,
+  readPhone,
+  tidyPhone,
+  unlockingTails,
+} from './typed/read-phone.ts'

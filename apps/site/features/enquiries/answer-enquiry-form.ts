@@ -55,9 +55,9 @@ export function enquiryFormLater(request: Request): Posted {
   return again(request, valuesOf(request), toldOf(later, request.at.locale))
 }
 
-function valuesOf({ fields }: Request): FormValues {
+function valuesOf({ at, fields }: Request): FormValues {
   return Object.fromEntries(
-    askedFields.map((name) => [name, tidied(name, (fields[name] ?? '').slice(0, 2000))]),
+    askedFields.map((name) => [name, tidied(name, (fields[name] ?? '').slice(0, 2000), at.locale)]),
   ) as FormValues
 }
 

@@ -124,7 +124,7 @@ withDatabases('the lists and codes of the cooperation form', (database) => {
     })
 
     it('refuses what is no mobile number with the sentence of the form', async () => {
-      const reply = await askCode(await openForm(), '+8613912345678', {}, { 'accept-language': 'en' })
+      const reply = await askCode(await openForm(), '+8613912345', {}, { 'accept-language': 'en' })
       expect([reply.statusCode, reply.json().errorMsg]).toEqual([400, 'Please enter correct mobile number'])
     })
   })

@@ -1,4 +1,5 @@
 import { mostPackages } from '@hongyan/domain/numbers'
+import { tidyPhone } from '@hongyan/domain/order-rules'
 import { orderProductNames, orderTabs, pickupWays, refusalReasons } from '@hongyan/domain/orders'
 import { z } from 'zod'
 import { isNumber } from '../../blocks/own-list/list-filters.ts'
@@ -120,7 +121,13 @@ export const placeOrderCall = defineCall({
     order: orderBody,
     shown: shownBody,
     contact: z
-      .strictObject({ mobile: z.string().max(40), code: z.string().max(20) })
+      .strictObject({
+        mobile: z
+          .string()
+          .max(40)
+          .transform((typed) => tidyPhone(typed)),
+        code: z.string().max(20),
+      })
       .nullable()
       .default(null),
     draftId: z.string().max(40).nullable().default(null),

@@ -12,6 +12,7 @@ import {
   subscriptionMoments,
 } from '@hongyan/domain/subscription-rules'
 import { codeButton } from '../../blocks/verification/code-button.ts'
+import { mobileOf } from '../../blocks/verification/mobile-of.ts'
 import { refusalSentence } from '../../server/http/answer.ts'
 import { fieldProblem } from '../../server/http/field-sentences.ts'
 import type { Form, FormAnswer, PostedRequest } from '../../server/http/form.ts'
@@ -30,13 +31,14 @@ const longestField = 400
 /** Where a form names no moments one by one, all are meant. */
 const everyMoment = 'all'
 
-function typedIn({ fields }: PostedRequest): TypedSubscription {
+function typedIn({ at, fields }: PostedRequest): TypedSubscription {
   const field = (name: string) => fields[name]?.slice(0, longestField).trim() ?? ''
   const channel: SubscriptionChannel = subscriptionChannels.find((one) => one === fields.channel) ?? 'mail'
   const moments = subscriptionMoments.filter(
     (moment) => fields.moments === everyMoment || fields[`moment-${moment}`] !== undefined,
   )
-  return { channel, number: field('number'), address: field('address'), moments }
+  const address = channel === 'sms' ? mobileOf(field('address'), at.locale) : field('address')
+  return { channel, number: field('number'), address, moments }
 }
 
 async function answerSubscription(request: PostedRequest<SubscriptionServices>): Promise<FormAnswer> {

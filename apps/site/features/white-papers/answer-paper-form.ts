@@ -1,6 +1,7 @@
 import { DomainError } from '@hongyan/domain'
 import { type LocaleId, localeIds } from '@hongyan/locales'
 import { codeButton } from '../../blocks/verification/code-button.ts'
+import { mobileOf } from '../../blocks/verification/mobile-of.ts'
 import type { Posted } from '../../posted.ts'
 import { type Answer, refusalSentence, refuse } from '../../server/http/answer.ts'
 import { fieldProblem } from '../../server/http/field-sentences.ts'
@@ -66,7 +67,7 @@ function typedIn({ at, fields }: PostedRequest) {
   const language: LocaleId = localeIds.find((id) => id === fields.language) ?? at.locale
   return {
     field,
-    mobile: field('phoneNum').replace(/[\s-]/g, ''),
+    mobile: mobileOf(field('phoneNum'), at.locale),
     language,
     consent: fields.consentVersion !== undefined,
     pass: field('pass'),

@@ -27,7 +27,7 @@ export function aliyunSms(settings: AliyunSettings, parts: OutsideParts): SmsGat
         AccessKeyId: settings.accessKeyId,
         SignatureNonce: id,
         Timestamp: new Date(parts.now()).toISOString().replace(/\.\d{3}Z$/, 'Z'),
-        PhoneNumbers: to,
+        PhoneNumbers: to.replace('+', ''),
         SignName: settings.signName,
         TemplateCode: settings.templates[text.kind],
         TemplateParam: JSON.stringify(templateParameters(locale, text)),

@@ -131,6 +131,7 @@ export const orderEn = {
     amount: 'Enter: {field}',
     window: 'Choose a pickup time',
     mobile: 'Enter your mobile number',
+    wrongMobile: 'This is no mobile number: 11 digits of the mainland, or +852 and 8 of Hong Kong',
     code: 'Enter the code',
   },
   fields: { name: 'name', phone: 'phone', area: 'district', detail: 'street address' },

@@ -6,6 +6,7 @@ import type { Ctx } from '../context.ts'
 import { keptPastEndMs } from '../time/expiry.ts'
 import { phoneKey } from '../tracking/phone-key.ts'
 import { cleanText } from '../typed/clean-text.ts'
+import { readMail } from '../typed/read-mail.ts'
 import { digestOf } from './account-session.ts'
 
 /** Who the identity provider says somebody is. */
@@ -40,7 +41,7 @@ export async function openSession(
   const name = identity.name === null ? null : cleanText(identity.name) || null
   const now = ctx.now()
   const phone = identity.phone === null ? null : phoneKey(identity.phone)
-  const mail = identity.mail?.normalize('NFKC').trim().toLowerCase() || null
+  const mail = identity.mail ? readMail(identity.mail) : null
   const secret = randomBytes(32).toString('base64url')
   const accountId = await ctx.db.transaction(async (trx) => {
     await forgetEnded(trx, now - ctx.settings.accounts.lifeMs - keptPastEndMs)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { readPhone } from '../typed/read-phone.ts'
 import { readContent } from './read-content.ts'
-import { readPhone } from './read-phone.ts'
 
 const whole = { name: '季舒文', phone: '13900005527', areaCode: '110105', detail: '雁书街8号院' }
 const contentOf = (input: Parameters<typeof readContent>[0]) => {
@@ -20,7 +20,7 @@ describe('phones as they are typed', () => {
     ['+44 20 7946 0958', '+442079460958'],
     ['400-820-0000', '400-820-0000'],
   ])('%s is dialled %s', (typed, phone) => {
-    expect(readPhone(typed)).toEqual({ kind: 'phone', phone })
+    expect(readPhone(typed)).toMatchObject({ kind: 'phone', phone })
   })
 
   it.each([

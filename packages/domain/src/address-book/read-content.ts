@@ -3,11 +3,11 @@ import type { ParsedAddress } from '../addresses/parsed-address.ts'
 import { currentCode } from '../places/current-code.ts'
 import { childrenOf, divisionPath, findDivision } from '../places/divisions.ts'
 import { hasIdentityNumber } from '../privacy/find-identity-numbers.ts'
+import { type PhoneProblem, phoneRegionOf, readPhone } from '../typed/read-phone.ts'
 import { unifyIdeographs } from '../typed/unify-ideographs.ts'
 import type { AddressContent } from './book-address.ts'
 import { longestFields } from './book-rules.ts'
 import { groupAsKept } from './group-names.ts'
-import { type PhoneProblem, readPhone } from './read-phone.ts'
 
 /** An address as a person gives it: in fields, as a pasted text, or both; a field that is given wins over the text. */
 export type AddressInput = {
@@ -65,9 +65,10 @@ export function readContent(
   const name = text('name', input.name, pasted?.name ?? kept?.name ?? '')
   if (name === '') note('name', 'required')
   const company = text('company', input.company, kept?.company ?? '')
-  const phone = readPhone(input.phone ?? pasted?.phone ?? kept?.phone ?? '')
-  if (phone.kind === 'problem') note('phone', phone.problem)
   const area = readArea(input, pasted, kept)
+  const region = area.kind === 'area' ? phoneRegionOf(area.code) : 'mainland'
+  const phone = readPhone(input.phone ?? pasted?.phone ?? kept?.phone ?? '', region)
+  if (phone.kind === 'problem') note('phone', phone.problem)
   if (area.kind === 'problem') note('area', area.problem)
   const detail = text('detail', input.detail, pastedDetail(input, pasted) ?? kept?.detail ?? '')
   if (detail === '') note('detail', 'required')

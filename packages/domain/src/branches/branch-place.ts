@@ -1,6 +1,7 @@
 import { childrenOf, findDivision } from '../places/divisions.ts'
 import { findCity } from '../places/find-city.ts'
 import { greatCircleKm } from '../places/great-circle.ts'
+import { type PhoneKind, phoneRegionOf, readPhone } from '../typed/read-phone.ts'
 import type { GeoPoint } from './branch-network.ts'
 
 /** Farther than any branch lies from the middle of its district or city. */
@@ -44,38 +45,26 @@ export type ReadPhone =
   | { readonly kind: 'phone'; readonly phone: string }
   | { readonly kind: 'problem'; readonly problem: string }
 
-/** Country codes of the areas whose numbers may be written without, and what stands behind them. */
-const areas: Readonly<
-  Record<string, { readonly dial: string; readonly local: RegExp; readonly form: string }>
-> = {
-  '81': { dial: '852', local: /^\d{8}$/, form: '+852 and 8 digits' },
-  '82': { dial: '853', local: /^\d{8}$/, form: '+853 and 8 digits' },
-  '71': { dial: '886', local: /^0?[2-9]\d{7,8}$/, form: '+886 and 8 or 9 digits' },
+/** What the numbers of areas with a country code of their own are, and how they are written. */
+const forms: Readonly<Record<string, readonly [PhoneKind, string]>> = {
+  '81': ['hong-kong', '+852 and 8 digits'],
+  '82': ['macau', '+853 and 8 digits'],
+  '71': ['taiwan', '+886 and 8 or 9 digits'],
 }
-
-/** A number of five or six digits that a whole country dials alike. */
-const serviceNumber = /^\d{5,6}$/
 
 /**
  * A phone number of a branch as it is dialled: on the mainland digits (`057188886666`, `950616`, `4008001234`),
- * elsewhere `+` with the country code. Spaces, hyphens and brackets are how people write it.
+ * elsewhere `+` with the country code.
  */
-export function readPhone(text: string, code: string): ReadPhone {
-  const written = text.normalize('NFKC').replace(/[\s().·-]/g, '')
-  const digits = written.replace(/^00(?=[1-9])/, '+')
-  if (!/^\+?\d+$/.test(digits)) return problem('not a phone number')
-  const area = areas[code.slice(0, 2)]
-  if (area !== undefined && !serviceNumber.test(digits)) {
-    const local = digits.startsWith(`+${area.dial}`) ? digits.slice(area.dial.length + 1) : digits
-    if (!area.local.test(local)) return problem(`not ${area.form}`)
-    return phone(`+${area.dial}${local.replace(/^0/, '')}`)
-  }
-  if (abroad(code)) {
-    return /^\+[1-9]\d{6,14}$/.test(digits)
-      ? phone(digits)
-      : problem('not + with a country code and the number')
-  }
-  return /^\+?\d{5,15}$/.test(digits) ? phone(digits) : problem('not 5 to 15 digits')
+export function readBranchPhone(text: string, code: string): ReadPhone {
+  const read = readPhone(text, phoneRegionOf(code))
+  const [expected, form] = forms[code.slice(0, 2)] ?? [
+    abroad(code) ? 'abroad' : null,
+    '+ with a country code and the number',
+  ]
+  if (read.kind === 'problem') return problem(expected === null ? 'not a phone number' : `not ${form}`)
+  if (expected !== null && read.of !== expected && read.of !== 'service') return problem(`not ${form}`)
+  return phone(read.phone.replaceAll('-', ''))
 }
 
 function isMainland(code: string): boolean {

@@ -3,7 +3,7 @@ import { childrenOf, findDivision } from '../places/divisions.ts'
 import { findCity } from '../places/find-city.ts'
 import { products } from '../tracking/vocabulary.ts'
 import { type Branch, branchKinds, branchServices } from './branch.ts'
-import { abroad, distanceProblem, placeOf, readPhone } from './branch-place.ts'
+import { abroad, distanceProblem, placeOf, readBranchPhone } from './branch-place.ts'
 import { readSpecialDays, readWeek } from './read-hours.ts'
 
 /** Columns of a table of branches, in the order the example has them. */
@@ -120,7 +120,8 @@ export function readBranch(record: BranchRecord): ReadBranch {
   const parsed = recordSchema.safeParse(record)
   // What depends on the place is looked at as soon as the place is known, however wrong the other columns are.
   const placed = placeProblems(record)
-  const phone = record.phone === undefined ? null : readPhone(record.phone, record.district?.trim() ?? '')
+  const phone =
+    record.phone === undefined ? null : readBranchPhone(record.phone, record.district?.trim() ?? '')
   const phoneProblems = phone?.kind === 'problem' ? [`phone: ${phone.problem}`] : []
   if (!parsed.success || placed.length > 0 || phone?.kind !== 'phone') {
     const issues = parsed.success ? [] : parsed.error.issues.map((issue) => problemOf(issue, record))

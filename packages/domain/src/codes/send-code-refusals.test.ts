@@ -34,7 +34,7 @@ withDatabases('asking for a code', (database) => {
       )
     const plain = { entity: 'code', fields: [], retryAt: null }
 
-    test.each(['', '12345678901', '1380013800', '138001380001', '+8613800138000'])(
+    test.each(['', '12345678901', '1380013800', '138001380001', '18400006002-7804', '+85223456789'])(
       'names the field of a number that is none: %j',
       async (mobile) => {
         expect(await thrown(ask(visitor().ctx, recordingSms(), mobile))).toEqual({

@@ -7,6 +7,7 @@ import { raiseAlarm } from '../limits/raise-alarm.ts'
 import { forgetShared, giveBackShared, takeShared } from '../limits/shared-limits.ts'
 import { type SpendableToken, spendTokens } from '../limits/spend-tokens.ts'
 import { keptPastEndMs } from '../time/expiry.ts'
+import { readMobile } from '../typed/read-phone.ts'
 import { codeMac, holderMac, mobileMac } from './code-digests.ts'
 import {
   addressKey,
@@ -18,7 +19,6 @@ import {
   sessionKey,
 } from './code-limits.ts'
 import type { CodePurpose } from './code-settings.ts'
-import { mobilePattern } from './mobile-rules.ts'
 import type { SmsGateway } from './sms-gateway.ts'
 
 /** What ended, or is to begin, within this time is dead by any clock that is not wrong by a day. */
@@ -46,7 +46,8 @@ export async function sendCode(
   input: SendCodeInput,
 ): Promise<{ readonly lifeSeconds: number; readonly waitSeconds: number }> {
   const { codes: limits, tailKey } = ctx.settings
-  if (!mobilePattern.test(input.mobile)) {
+  const mobile = readMobile(input.mobile, input.locale === 'zh-HK' ? 'hong-kong' : 'mainland')
+  if (mobile === null) {
     const fields = [{ path: 'phoneNum', message: 'contactMobileWrong' }]
     throw new DomainError({ entity: 'code', code: 'invalid-input', detail: 'Not a mobile number', fields })
   }
@@ -55,12 +56,12 @@ export async function sendCode(
   }
   const now = ctx.now()
   const who = {
-    mobile: mobileMac(tailKey, input.mobile),
+    mobile: mobileMac(tailKey, mobile),
     session: ctx.actor.sessionId ?? 'none',
     address: ctx.actor.address,
   }
   const rules = codeRules(limits, who)
-  const holder = holderMac(tailKey, input.purpose, input.mobile)
+  const holder = holderMac(tailKey, input.purpose, mobile)
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   const id = uuidv7(now)
 

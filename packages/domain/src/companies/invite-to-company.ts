@@ -5,7 +5,7 @@ import type { Ctx } from '../context.ts'
 import { DomainError } from '../errors.ts'
 import { takeShared } from '../limits/shared-limits.ts'
 import { addMessages } from '../outbox/add-messages.ts'
-import { longestMailAddress, mailPattern } from '../subscriptions/subscription-rules.ts'
+import { readMail } from '../typed/read-mail.ts'
 import type { CompanyRole } from './company-rules.ts'
 import { type LockedCompany, lockCompany } from './lock-company.ts'
 
@@ -24,12 +24,12 @@ export async function inviteToCompany(
   ctx: Ctx,
   input: { readonly mail: string; readonly role: CompanyRole; readonly locale: LocaleId },
 ): Promise<void> {
-  const mail = input.mail.normalize('NFKC').trim().toLowerCase()
+  const mail = readMail(input.mail)
   const { mails, inviteMs } = ctx.settings.companies
   if (!mails)
     throw new DomainError({ entity: 'invitation', code: 'not-available', detail: 'This site sends no mails' })
-  if (mail === '') throw badMail('required')
-  if (mail.length > longestMailAddress || !mailPattern.test(mail)) throw badMail('not-a-mail-address')
+  if (input.mail.trim() === '') throw badMail('required')
+  if (mail === null) throw badMail('not-a-mail-address')
   const now = ctx.now()
   const expiresAt = now + inviteMs
   await ctx.db.transaction(async (trx) => {

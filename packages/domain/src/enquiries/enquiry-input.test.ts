@@ -63,10 +63,15 @@ describe('the rules of the form', () => {
     '12345678901',
     '1391234567',
     '139123456789',
-    '+8613912345678',
-    '１３９１２３４５６７８',
+    '8613912345678',
+    '18400006002-7804',
+    '+85223456789',
     13912345678,
   ])('%s is no mobile number', (value) => expect(problems({ contactMobile: value })).toHaveLength(1))
+  test.each(['+8613912345678', '１３９１２３４５６７８', '\u202d139 1234 5678\u202c', '+852 9123 4567'])(
+    '%s is a mobile number',
+    (value) => expect(problems({ contactMobile: value })).toEqual([]),
+  )
 
   test.each(['１２３４５６', '123456\u0000', ['123456'], { $ne: 0 }, 123456, '1234567', '12345', '12 3456'])(
     'the code %j is refused with its own sentence',

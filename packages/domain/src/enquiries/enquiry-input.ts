@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { codePattern, mobilePattern } from '../codes/mobile-rules.ts'
-import { countUnits, type FigureRule, readFigure } from '../typed.ts'
+import { countUnits, type FigureRule, readFigure, readMobile } from '../typed.ts'
 import { cooperationTypes, type EnquiryForm, mainCategoryCodes } from './code-lists.ts'
 import { isNumeric, problemOrder, problemPathOf } from './enquiry-fields.ts'
 
@@ -135,6 +135,8 @@ function tidied(name: string, value: unknown): unknown {
   if (typeof value !== 'string') return value
   const text = name === 'verifyCode' ? value.trim() : visible(value, name === 'remark')
   if (text === '') return absent.has(name) || name === 'consentVersion' ? '' : null
+  // Bare digits are judged as they stand: eleven, as the contract has it.
+  if (name === 'contactMobile' && !/^\d+$/.test(text)) return readMobile(text) ?? text
   if (!isNumeric(name)) return text
   const read = readFigure(text, orderCount)
   return read.kind === 'figure' ? read.value : text

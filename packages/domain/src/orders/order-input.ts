@@ -2,8 +2,9 @@ import { z } from 'zod'
 import { hasIdentityNumber } from '../privacy/find-identity-numbers.ts'
 import { pieces, type QuoteInput } from '../quotes/quote-input.ts'
 import { addOns, goodsKinds } from '../quotes/vocabulary.ts'
+import { tidyPhone } from '../typed/read-phone.ts'
 import { unifyIdeographs } from '../typed/unify-ideographs.ts'
-import { isOrderPhone, tidyPhone } from './order-phone.ts'
+import { isOrderPhone } from './order-phone.ts'
 import { orderKinds, orderLimits, orderProductNames, payers, pickupWays } from './order-vocabulary.ts'
 
 /** What can be wrong with an order. Each has one sentence in the texts of the interface. */
@@ -53,7 +54,9 @@ const district = z
 
 export const orderParty = z.strictObject({
   name: printed(orderLimits.name),
-  phone: text(30).transform(tidyPhone).refine(isOrderPhone, 'not-a-phone'),
+  phone: text(60)
+    .transform((typed) => tidyPhone(typed))
+    .refine(isOrderPhone, 'not-a-phone'),
   division: district,
   detail: printed(orderLimits.detail),
 })

@@ -65,7 +65,7 @@ withDatabases('white papers', (database) => {
       { path: 'consentVersion', message: 'consentRequired' },
     ])
     const odd = await verifyReader(ctx, {
-      mobile: '+8613900000000',
+      mobile: '18400006002-7804',
       code: '12345',
       consentVersion: '2026-11',
       language: 'zh-CN',

@@ -8,6 +8,7 @@ import { together } from '../enquiries/together.ts'
 import { DomainError } from '../errors.ts'
 import { keptSince, retentionPeriods } from '../retention/retention-periods.ts'
 import { sealToken } from '../tracking/sealed-token.ts'
+import { readMobile } from '../typed/read-phone.ts'
 
 type Reader = {
   readonly mobile: string
@@ -24,7 +25,8 @@ export type PaperPass = { readonly pass: string; readonly until: number }
  * Takes a code by text message for a pass to the white papers. The number itself is not kept, only its digest with
  * what was agreed to. Refuses `invalid-input` with one problem for each field, and `wrong-code`.
  */
-export async function verifyReader(ctx: Ctx, input: Reader): Promise<PaperPass> {
+export async function verifyReader(ctx: Ctx, typed: Reader): Promise<PaperPass> {
+  const input = { ...typed, mobile: readMobile(typed.mobile) ?? typed.mobile }
   const problems = problemsOf(input)
   if (problems.length > 0) {
     const fields = problems.map(([path, message]) => ({ path, message }))

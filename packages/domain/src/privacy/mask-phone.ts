@@ -1,15 +1,16 @@
+import { readPhone } from '../typed/read-phone.ts'
+
 const hiddenAtLeast = 6
 const shownAtMost = 5
 
 /**
  * A phone number with at least six digits hidden (GB/T 41833) and at most five shown: `18718866310` →
- * `187******10`. Short numbers are hidden whole; separators and the mainland country code are dropped.
+ * `187******10`. Short numbers and extensions are hidden whole; separators and the mainland country code are dropped.
  */
 export function maskPhone(phone: string): string {
-  const digits = phone
-    .normalize('NFKC')
-    .replace(/\D/g, '')
-    .replace(/^(?:00)?86(?=1[3-9]\d{9}$)/, '')
+  const read = readPhone(phone)
+  if (read.kind === 'phone' && read.extension !== null) return `${maskPhone(read.main)}-****`
+  const digits = (read.kind === 'phone' ? read.phone : phone.normalize('NFKC')).replace(/\D/g, '')
   const shown = Math.max(0, Math.min(shownAtMost, digits.length - hiddenAtLeast))
   const tail = Math.min(2, shown)
   const head = shown - tail

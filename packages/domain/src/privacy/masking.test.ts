@@ -43,6 +43,8 @@ describe('maskPhone', () => {
     ['86138000013579', '861*********79'],
     ['950616', '******'],
     ['110', '******'],
+    ['18400002222-7804', '184******22-****'],
+    ['021-62345678转801', '021******78-****'],
   ])('%s → %s', (phone, masked) => expect(maskPhone(phone)).toBe(masked))
 
   test('shows at most five digits, hides at least six', () => {

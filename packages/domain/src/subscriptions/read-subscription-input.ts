@@ -1,11 +1,8 @@
 import { mobilePattern } from '../codes/mobile-rules.ts'
 import { DomainError, type FieldProblem } from '../errors.ts'
-import {
-  longestMailAddress,
-  mailPattern,
-  type SubscriptionChannel,
-  type SubscriptionMoment,
-} from './subscription-rules.ts'
+import { readMail } from '../typed/read-mail.ts'
+import { readMobile } from '../typed/read-phone.ts'
+import type { SubscriptionChannel, SubscriptionMoment } from './subscription-rules.ts'
 
 /** Why a subscription cannot be asked for as it stands; the words are those of the form. */
 export type SubscriptionProblem =
@@ -28,12 +25,13 @@ export type SubscriptionInput = {
 
 /** The input with its address as it is compared. Refuses `invalid-input` with one problem for each field. */
 export function readSubscriptionInput(input: SubscriptionInput): SubscriptionInput {
-  const address = input.address.normalize('NFKC').trim()
+  const plain = input.address.normalize('NFKC').trim()
+  const address = input.channel === 'sms' ? (readMobile(plain) ?? plain) : plain
   const problems: FieldProblem[] = []
   const add = (path: string, message: SubscriptionProblem) => problems.push({ path, message })
   if (input.channel === 'mail') {
     if (address === '') add('address', 'mailRequired')
-    else if (address.length > longestMailAddress || !mailPattern.test(address)) add('address', 'mailWrong')
+    else if (readMail(address) === null) add('address', 'mailWrong')
   }
   if (input.channel === 'sms') {
     if (address === '') add('address', 'mobileRequired')
@@ -49,5 +47,6 @@ export function readSubscriptionInput(input: SubscriptionInput): SubscriptionInp
       detail: 'The form is not complete',
       fields: problems,
     })
-  return { ...input, address: input.channel === 'feed' ? '' : address.toLowerCase() }
+  const kept = input.channel === 'mail' ? (readMail(address) ?? address) : address
+  return { ...input, address: input.channel === 'feed' ? '' : kept }
 }

@@ -24,7 +24,3 @@ export const momentOf: Readonly<Record<ShipmentStatus, SubscriptionMoment | null
 
 /** The longest address that mail can have (RFC 5321). */
 export const longestMailAddress = 254
-
-/** An address as people write it: one `@`, a domain with a dot, nothing that could end a header. */
-export const mailPattern =
-  /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[A-Za-z0-9-]{1,63}\.)+[A-Za-z0-9-]{2,63}$/

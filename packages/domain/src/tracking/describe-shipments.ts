@@ -1,9 +1,10 @@
 import { type Schema, type ShipmentRow, uuidv7 } from '@hongyan/db'
 import { sql, type Transaction } from 'kysely'
 import { normaliseNumber, recogniseNumber } from '../numbers.ts'
+import { unlockingTails } from '../typed/read-phone.ts'
 import type { ParsedEvent, ShipmentBlock } from './incoming-event.ts'
 import { phoneKey } from './phone-key.ts'
-import { tailMac, tailOf } from './phone-tail.ts'
+import { tailMac } from './phone-tail.ts'
 import type { Candidate } from './store-events.ts'
 
 /** A waybill as it is first stored: any description that comes with an event replaces this one. */
@@ -91,7 +92,7 @@ export async function storeParties(
       name,
       phone,
       address,
-      tail_mac: tailMac(tailKey, row.waybill_no, tailOf(phone) ?? phone),
+      tail_mac: tailMac(tailKey, row.waybill_no, unlockingTails(phone)[0] ?? phone),
       phone_key: phoneKey(phone),
     }
   })

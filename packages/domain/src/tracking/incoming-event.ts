@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { mostPackages, recogniseNumber } from '../numbers.ts'
 import { findCity } from '../places/find-city.ts'
 import { readInstant } from '../time/read-instant.ts'
+import { tidyPhone } from '../typed/read-phone.ts'
 import { holdReasons, products, receiptKinds } from './vocabulary.ts'
 
 /** Largest proof picture, bytes. */
@@ -59,8 +60,9 @@ const party = z.strictObject({
   name: z.string().trim().min(1).max(80),
   phone: z
     .string()
-    .trim()
-    .regex(/^[+\d][\d\s()-]{5,24}$/, 'not a phone number'),
+    .max(60)
+    .transform((typed) => tidyPhone(typed))
+    .refine((phone) => /^[+\d][\d\s()-]{3,24}$/.test(phone), 'not a phone number'),
   address: z.string().trim().min(1).max(300),
 })
 

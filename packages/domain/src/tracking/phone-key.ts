@@ -1,11 +1,12 @@
+import { readPhone } from '../typed/read-phone.ts'
+
 /**
- * A phone number in the form in which shipments and accounts are compared, E.164: `+8613800000000`. A mobile of the
- * mainland is told without its country code too; of any other number it is not guessed: null where there is none.
+ * A phone number in the form in which shipments and accounts are compared, E.164: `+8613800000000`. Null where there is
+ * none, for landlines, and for numbers with an extension, which many share.
  */
 export function phoneKey(phone: string): string | null {
-  const bare = phone.normalize('NFKC').replace(/[\s()-]/g, '')
-  if (/^1[3-9]\d{9}$/.test(bare)) return `+86${bare}`
-  if (/^861[3-9]\d{9}$/.test(bare)) return `+${bare}`
-  const international = bare.replace(/^00/, '+')
-  return /^\+[1-9]\d{6,14}$/.test(international) ? international : null
+  const read = readPhone(phone)
+  if (read.kind === 'problem' || read.extension !== null) return null
+  if (read.of === 'mobile') return `+86${read.phone}`
+  return read.phone.startsWith('+') ? read.phone : null
 }

@@ -1,10 +1,10 @@
 import type { Db, ShipmentRow } from '@hongyan/db'
 import { checkCode, useCode } from '../codes/check-code.ts'
 import type { CodePurpose } from '../codes/code-settings.ts'
-import { mobilePattern } from '../codes/mobile-rules.ts'
 import { type SendCodeInput, sendCode } from '../codes/send-code.ts'
 import type { Ctx } from '../context.ts'
 import { DomainError } from '../errors.ts'
+import { readMobile } from '../typed/read-phone.ts'
 import { findShipment } from './find-shipments.ts'
 import { openShipment, type UnlockedShipment } from './unlock-shipment.ts'
 
@@ -66,7 +66,7 @@ function nobodys(number: string): { readonly mobile: string; readonly purpose: C
   return { mobile: number, purpose: `shipment ${number}` }
 }
 
-/** The recipient's mobile number of the mainland, eleven digits; null for a landline and for numbers abroad. */
+/** The recipient's mobile number; null for one that takes no text messages. */
 async function mobileOf(db: Db, { id }: ShipmentRow): Promise<string | null> {
   const row = await db.query
     .selectFrom('shipment_parties')
@@ -74,9 +74,5 @@ async function mobileOf(db: Db, { id }: ShipmentRow): Promise<string | null> {
     .where('shipment_id', '=', id)
     .where('role', '=', 'receiver')
     .executeTakeFirst()
-  const digits = (row?.phone ?? '')
-    .normalize('NFKC')
-    .replace(/\D/g, '')
-    .replace(/^(?:00)?86(?=1\d{10}$)/, '')
-  return mobilePattern.test(digits) ? digits : null
+  return readMobile(row?.phone ?? '')
 }

@@ -40,6 +40,23 @@ withDatabases('unlockShipment', (database) => {
     await ingestEvents({ ...ctx(), actor: aPartner }, { events })
   })
 
+  test('opens with the last digits of a virtual number and with its extension, and with no mixture', async () => {
+    const receiver = { name: '欧阳样例', phone: '18400002222转7804', address: '北京市朝阳区示例北街16号' }
+    const events = aJourney({ shipment: aShipment({ receiver }) })
+    const number = events[0]?.waybillNo ?? ''
+    await ingestEvents({ ...ctx(), actor: aPartner }, { events })
+    expect(await guess('2222', number)).toBe('open')
+    expect(await guess('7804', number)).toBe('open')
+    expect(await guess('2278', number)).toBe('wrong-digits')
+    // As it was stored before: with the digits at the end of all.
+    const { query } = database()
+    await query
+      .updateTable('shipment_parties')
+      .set({ tail_mac: '-'.repeat(43) })
+      .execute()
+    expect(await guess('2222', number)).toBe('open')
+  })
+
   test('opens with the tail of either phone, under any number of the shipment', async () => {
     expect(await guess(right)).toBe('open')
     expect(await guess(senderPhone.slice(-4))).toBe('open')

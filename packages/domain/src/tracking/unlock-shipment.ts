@@ -5,6 +5,7 @@ import type { Ctx } from '../context.ts'
 import { DomainError } from '../errors.ts'
 import { keptPastEndMs } from '../time/expiry.ts'
 import { isoUtc } from '../time/iso-in-zone.ts'
+import { unlockingTails } from '../typed/read-phone.ts'
 import { findShipment } from './find-shipments.ts'
 import { tailMac } from './phone-tail.ts'
 import { sealToken } from './sealed-token.ts'
@@ -18,7 +19,7 @@ export type UnlockedShipment = {
 
 /**
  * Opens the masked names and the proof of one shipment to who knows the last four digits of the sender's or
- * receiver's phone. `token` opens that waybill until `expiresAt` (ISO). Refusals: `invalid-input` for a
+ * receiver's phone, or four of its extension. `token` opens that waybill until `expiresAt` (ISO). Refusals: `invalid-input` for a
  * malformed number or tail, `wrong-digits` for a wrong tail and for unknown numbers alike, `locked` with
  * `retryAt` after too many tries.
  */
@@ -37,11 +38,19 @@ export async function unlockShipment(
   await reserveTry(ctx.db, gate, ctx.now(), limits)
   const rows = await ctx.db.query
     .selectFrom('shipment_parties')
-    .select('tail_mac')
+    .select(['phone', 'tail_mac'])
     .where('shipment_id', '=', shipment?.id ?? 'none')
     .execute()
   const guess = Buffer.from(tailMac(tailKey, gate, tail))
-  const stored = [...rows.map((row) => row.tail_mac), nobody, nobody].slice(0, 2)
+  // Each phone opens with its own last digits and those of its extension; what was stored before knew one of them.
+  const stored = [0, 1].flatMap((at) => {
+    const { phone = '', tail_mac: mac = nobody } = rows[at] ?? {}
+    const [own, extension] = unlockingTails(phone)
+    return [
+      mac,
+      ...[own, extension].map((tail) => (tail === undefined ? nobody : tailMac(tailKey, gate, tail))),
+    ]
+  })
   const matches = stored.map((mac) => timingSafeEqual(Buffer.from(mac), guess))
   if (!shipment || !matches.includes(true)) {
     throw new DomainError({

@@ -29,7 +29,7 @@ export function InviteSection({
         <TextField
           id="invite-mail"
           name="mail"
-          type="email"
+          inputMode="email"
           label={words.mail}
           problem={sent?.problems.mail}
           defaultValue={sent?.values.mail}

@@ -6,6 +6,8 @@ import {
   type ProblemPath,
 } from '@hongyan/domain/enquiry-input'
 import { readFigure } from '@hongyan/domain/typed'
+import type { LocaleId } from '@hongyan/locales'
+import { mobileOf } from '../../../blocks/verification/mobile-of.ts'
 
 /** What stands in the fields, as text, the way a form holds it. */
 export type FormValues = Readonly<Record<AskedField, string>>
@@ -33,12 +35,8 @@ export function isOptional(path: ProblemPath, form: EnquiryForm): boolean {
 }
 
 /** Values as they are meant: numbers without what people write between digits. */
-export function tidied(name: AskedField, value: string): string {
-  if (name === 'contactMobile')
-    return value
-      .normalize('NFKC')
-      .replace(/[\s()-]/g, '')
-      .replace(/^(\+|00)?86(?=1\d{10}$)/, '')
+export function tidied(name: AskedField, value: string, locale?: LocaleId): string {
+  if (name === 'contactMobile') return mobileOf(value, locale)
   if (name === 'verifyCode') return value.trim()
   if (name === 'estimateOrderCount') {
     const read = readFigure(value, orderCount)

@@ -14,7 +14,9 @@ import {
   countUnits,
   type FigureRule,
   lengthUnits,
+  phoneRegionOf,
   readFigure,
+  tidyPhone,
   weightUnits,
   yuanUnits,
 } from '@hongyan/domain/typed'
@@ -72,7 +74,7 @@ export function orderOfLine({ cells }: OrderLine, windowMinutes: number): ReadLi
     const contradicted = address.corrections.some(({ reason }) => reason === 'contradicted')
     return {
       name: cells[`${side}_name`] ?? '',
-      phone: cells[`${side}_phone`] ?? '',
+      phone: tidyPhone(cells[`${side}_phone`] ?? '', phoneRegionOf(area?.code ?? '')),
       // A place that the text leaves open is no place: nothing is sent to the likelier one.
       division: contradicted || address.candidates.length > 0 || !area ? nowhere(written) : area.code,
       detail: address.detail,

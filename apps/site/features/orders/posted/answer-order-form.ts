@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { addressMessages, companyMessages, enquiryMessages, orderMessages } from '@hongyan/content/messages'
 import { DomainError, type PlaceOrderInput, PriceChanged, placeOrder } from '@hongyan/domain'
-import { tidyPhone } from '@hongyan/domain/order-rules'
 import { fill, plural } from '@hongyan/locales'
 import { ownerIn } from '../../../blocks/own-list/list-filters.ts'
 import { codeButton } from '../../../blocks/verification/code-button.ts'
+import { mobileOf } from '../../../blocks/verification/mobile-of.ts'
 import { refusals } from '../../../calls/codes.ts'
 import { refusalSentence } from '../../../server/http/answer.ts'
 import { fieldProblem } from '../../../server/http/field-sentences.ts'
@@ -168,7 +168,7 @@ function keyOf({ values }: Request): string | null {
 async function askForCode(request: Request): Promise<Pick<PostedOrder, 'told' | 'codeQuestion'>> {
   const { at, values } = request
   const { noScript, outcomes, problems } = enquiryMessages(at.locale)
-  const mobile = tidyPhone(values.get('mobile')?.slice(0, 60) ?? '')
+  const mobile = mobileOf(values.get('mobile')?.slice(0, 60) ?? '', at.locale)
   const told = (text: string) => ({ told: { at: 'code' as const, text }, codeQuestion: null })
   try {
     const became = await sendPostedCode(request, mobile, 'order')
@@ -198,7 +198,7 @@ async function place(request: Request): Promise<FormAnswer> {
     termsVersion: values.get('termsVersion')?.slice(0, 40) ?? '',
   }
   const { mobile, code } = form.contact
-  const contact = form.customer ? null : { mobile: tidyPhone(mobile), code: code.trim() }
+  const contact = form.customer ? null : { mobile: mobileOf(mobile, locale), code: code.trim() }
   try {
     const books = services.orderBooks()
     const input: PlaceOrderInput = {

@@ -1,6 +1,7 @@
 import { codePattern, mobilePattern } from '@hongyan/domain/mobile-rules'
 import { type LocaleId, localeIds } from '@hongyan/locales'
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { mobileOf } from '../../../blocks/verification/mobile-of.ts'
 import { type AskedCaptcha, useCaptcha } from '../../../blocks/verification/use-captcha.ts'
 import { type SmsCode, useSmsCode } from '../../../blocks/verification/use-sms-code.ts'
 import { askPaper, type HandedOut, type PaperRequest } from './ask-paper.ts'
@@ -143,7 +144,7 @@ function typed(form: RefObject<HTMLFormElement | null>) {
   const data = form.current ? new FormData(form.current) : new FormData()
   const text = (name: string) => String(data.get(name) ?? '').replace(/[\s-]/g, '')
   return {
-    phoneNum: text('phoneNum'),
+    phoneNum: mobileOf(String(data.get('phoneNum') ?? '')),
     verifyCode: text('verifyCode'),
     language: localeIds.find((id) => id === data.get('language')),
     consent: data.has('consentVersion'),

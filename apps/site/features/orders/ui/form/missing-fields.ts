@@ -1,6 +1,8 @@
-import { isOrderPhone, lacksDigit, sizeBeyond, tidyPhone } from '@hongyan/domain/order-rules'
+import { mobilePattern } from '@hongyan/domain/mobile-rules'
+import { isOrderPhone, lacksDigit, phoneRegionOf, sizeBeyond, tidyPhone } from '@hongyan/domain/order-rules'
 import { fill } from '@hongyan/locales'
 import type { AreaTree } from '../../../../blocks/address-input/ask-addresses.ts'
+import { mobileOf } from '../../../../blocks/verification/mobile-of.ts'
 import type { AnsweredField } from '../../../../client/call-error.ts'
 import type { OrderWords } from '../words.ts'
 import { barOf, type GoodVerdictName, type VerdictOf, wayOf } from './goods-verdicts.ts'
@@ -75,7 +77,7 @@ function missingOfParty(
   })
   const absent = (field: keyof typeof controls) =>
     say(field, fill(missing.party, { who, field: fields[field] }))
-  const called = tidyPhone(phone)
+  const called = tidyPhone(phone, phoneRegionOf(area))
   return [
     ...(name.trim() === '' ? [absent('name')] : []),
     ...(called === ''
@@ -181,7 +183,9 @@ function controlOfSize(size: number | string, entry: string): string {
 function missingContact({ mobile, code }: Contact, { missing }: OrderWords): readonly Missing[] {
   const say = (control: string, text: string) => ({ section: 'order-contact', control, text })
   return [
-    ...(/^1[3-9]\d{9}$/.test(tidyPhone(mobile)) ? [] : [say('#order-mobile', missing.mobile)]),
+    ...(mobilePattern.test(mobileOf(mobile))
+      ? []
+      : [say('#order-mobile', mobile.trim() === '' ? missing.mobile : missing.wrongMobile)]),
     ...(/^\d{6}$/.test(code.trim()) ? [] : [say('#order-code', missing.code)]),
   ]
 }

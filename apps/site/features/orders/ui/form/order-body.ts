@@ -1,4 +1,4 @@
-import { tidyPhone } from '@hongyan/domain/order-rules'
+import { phoneRegionOf, tidyPhone } from '@hongyan/domain/order-rules'
 import { type DraftProblem, type QuoteDraft, type QuoteInput, readDraft } from '@hongyan/domain/quotes'
 import { isoDay } from '@hongyan/locales'
 import type { RequestOf } from '../../../../calls/call.ts'
@@ -45,7 +45,7 @@ export function bodyOf(form: OrderForm, today: string): OrderBody | null {
   const { pieces, goods, addOns, declaredValue, cashOnDelivery } = quote.input
   const party = (of: 'sender' | 'recipient') => ({
     name: form[of].name.trim(),
-    phone: tidyPhone(form[of].phone),
+    phone: tidyPhone(form[of].phone, phoneRegionOf(form[of].area)),
     division: form[of].area,
     detail: form[of].detail.trim(),
   })

@@ -1,10 +1,11 @@
-import { tidyPhone } from '@hongyan/domain/order-rules'
 import { fill } from '@hongyan/locales'
 import { Button } from '@hongyan/ui/button.tsx'
 import { TextField } from '@hongyan/ui/field.tsx'
+import { useState } from 'react'
 import { CaptchaDialog } from '../../../../blocks/verification/captcha-dialog.tsx'
 import { codeButton } from '../../../../blocks/verification/code-button.ts'
 import { CodeField } from '../../../../blocks/verification/code-field.tsx'
+import { mobileOf } from '../../../../blocks/verification/mobile-of.ts'
 import { useCaptcha } from '../../../../blocks/verification/use-captcha.ts'
 import { useSmsCode } from '../../../../blocks/verification/use-sms-code.ts'
 import { signInLink } from '../../../../client/sign-in.ts'
@@ -41,13 +42,19 @@ export function ContactFields({
   const { locale, words } = useOrderSpeech()
   const { contact: say } = words
   const captcha = useCaptcha()
+  /** The number for which the button could send no code. */
+  const [badNumber, setBadNumber] = useState<string | null>(null)
   const code = useSmsCode({
     purpose: 'order',
     words: words.verification,
     askCaptcha: captcha.ask,
-    onBadNumber: () => document.getElementById('order-mobile')?.focus(),
+    onBadNumber: () => {
+      setBadNumber(contact.mobile)
+      document.getElementById('order-mobile')?.focus()
+    },
   })
   const asked = plain ? question : null
+  const badMobile = contact.mobile.trim() === '' ? words.missing.mobile : words.missing.wrongMobile
   const problemOf = (control: string) =>
     shownErrors ? missing.find((one) => one.control === control)?.text : undefined
   return (
@@ -72,7 +79,7 @@ export function ContactFields({
           inputMode="tel"
           maxLength={20}
           value={contact.mobile}
-          problem={problemOf('#order-mobile')}
+          problem={badNumber === contact.mobile ? badMobile : problemOf('#order-mobile')}
           onChange={(event) => onChange({ ...contact, mobile: event.target.value })}
         />
         {asked !== null && (
@@ -106,7 +113,7 @@ export function ContactFields({
           value={contact.code}
           problem={problemOf('#order-code')}
           onChange={(event) => onChange({ ...contact, code: event.target.value })}
-          onAsk={() => void code.request(tidyPhone(contact.mobile))}
+          onAsk={() => void code.request(mobileOf(contact.mobile, locale))}
         />
       </div>
       {captcha.asked && <CaptchaDialog asked={captcha.asked} words={words.verification} />}

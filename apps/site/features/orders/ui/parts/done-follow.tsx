@@ -30,7 +30,6 @@ export function DoneFollow({
         id="follow-mail"
         name="address"
         label={ask.mail}
-        type="email"
         inputMode="email"
         autoComplete="email"
         maxLength={254}

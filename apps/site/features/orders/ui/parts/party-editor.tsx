@@ -1,4 +1,4 @@
-import { isOrderPhone, tidyPhone } from '@hongyan/domain/order-rules'
+import { isOrderPhone, phoneRegionOf, tidyPhone } from '@hongyan/domain/order-rules'
 import { AddressInput } from '../../../../blocks/address-input/address-input.tsx'
 import type { AddressDraft } from '../../../../blocks/address-input/address-model.ts'
 import type { Missing } from '../form/missing-fields.ts'
@@ -29,11 +29,11 @@ export function PartyEditor({
   readonly onChange: (value: AddressDraft) => void
 }) {
   const { locale, words } = useOrderSpeech()
+  const called = tidyPhone(value.phone, phoneRegionOf(value.area))
   const errors = Object.fromEntries(
     (Object.keys(fields) as (keyof typeof fields)[]).flatMap((field) => {
       const problem = missing.find(({ control }) => control.includes(`=${fields[field]}]`))
-      const early =
-        field === 'phone' && tidyPhone(value.phone).length >= 11 && !isOrderPhone(tidyPhone(value.phone))
+      const early = field === 'phone' && called.length >= 11 && !isOrderPhone(called)
       return problem && (shownErrors || early) ? [[field, problem.text]] : []
     }),
   )

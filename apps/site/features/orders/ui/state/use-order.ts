@@ -1,7 +1,7 @@
-import { tidyPhone } from '@hongyan/domain/order-rules'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { AddressDraft } from '../../../../blocks/address-input/address-model.ts'
 import { useAreaTree } from '../../../../blocks/address-input/use-area-tree.ts'
+import { mobileOf } from '../../../../blocks/verification/mobile-of.ts'
 import { deviceCleared } from '../../../../client/clear-device.ts'
 import { paths } from '../../../../paths.ts'
 import { wayOf } from '../form/goods-verdicts.ts'
@@ -148,7 +148,7 @@ export function useOrder(props: OrderProps) {
     const content = JSON.stringify([pricing.of, pricing.terms, guest?.mobile, ofCompany])
     const whose =
       company === null ? ({ of: 'own' } as const) : ({ of: 'company', mark: company.mark } as const)
-    const by = guest && { mobile: tidyPhone(guest.mobile), code: guest.code.trim() }
+    const by = guest && { mobile: mobileOf(guest.mobile, locale), code: guest.code.trim() }
     const placed = await place(pricing.of, pricing.terms, by, keyFor(content, asked.current), whose)
     if (placed.kind === 'placed') {
       draft.forget()

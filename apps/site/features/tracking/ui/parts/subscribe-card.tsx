@@ -30,7 +30,6 @@ export function SubscribeCard({
             id="tell-me"
             name="address"
             label={subscribe.mail}
-            type="email"
             inputMode="email"
             autoComplete="email"
             maxLength={254}
