@@ -66,7 +66,7 @@ const followed: Readonly<Record<string, Follow>> = {
   },
   'prohibitedMessages unknown.steps.0': free,
   'prohibitedMessages measured.problems.not-a-number': (text) =>
-    expect(readAmount(/[\d.]+\d/u.exec(text)?.[0] ?? '')).toBe(3700),
+    expect(readAmount(/[\d.]+\d/u.exec(text)?.[0] ?? '', 'v')).toBe(3700),
   'searchMessages placeholder': async (text, locale) => {
     for (const word of examplesIn(text)) {
       const found = await ask(`/v1/search?q=${encodeURIComponent(word)}&lang=${locale}`, null, locale)
