@@ -37,7 +37,10 @@ const documents = payloads.flatMap((text, at) =>
   })),
 )
 
-test('what is published or asked is text on every page, whatever it looks like', async ({ page, request }) => {
+test('what is published or asked is text on every page, whatever it looks like', async ({
+  page,
+  request,
+}) => {
   const feed = createServer((_request, response) => {
     response.setHeader('content-type', 'application/json')
     response.end(JSON.stringify({ code: 1, data: { documents } }))

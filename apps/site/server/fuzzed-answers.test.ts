@@ -179,7 +179,11 @@ async function send(call: Call, asked: Asked, signedIn: boolean) {
   const params = isRecord(asked.params) ? asked.params : {}
   const path = call.path.replace(/\{(\w+)\}/g, (_all, name: string) =>
     // A dot alone is no name: what sends the request takes it away.
-    encodeURIComponent(asText(params[name]).slice(0, 300).replace(/^\.{0,2}$/, 'x')),
+    encodeURIComponent(
+      asText(params[name])
+        .slice(0, 300)
+        .replace(/^\.{0,2}$/, 'x'),
+    ),
   )
   const query = isRecord(asked.query)
     ? Object.entries(asked.query).map(([name, value]) => [name, asText(value)])

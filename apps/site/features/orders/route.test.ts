@@ -113,7 +113,12 @@ withDatabases('calls of orders', (database) => {
       expect(codeOf(answer)).toEqual([400, refusals.malformed.code])
       expect(answer.json().fields).toEqual([
         { path: 'payer', message: '登录后才能这样选。', code: 'needs-account' },
-        { path: 'goods.0', message: '这样东西不能这样寄。', code: 'goods-barred', detail: expect.any(String) },
+        {
+          path: 'goods.0',
+          message: '这样东西不能这样寄。',
+          code: 'goods-barred',
+          detail: expect.any(String),
+        },
       ])
     })
 
