@@ -7,40 +7,40 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "JUA0zmB_vmD6"
   ],
   "messages account": [
-    "igPxy_fhNj6M",
-    "mtv32moyxgHk"
+    "Kdc8yfw7064Q",
+    "tKu7HGz6nnRV"
   ],
   "messages addressBook": [
     "8THwBwdQosbW",
     "J2XvxFRNYH8N"
   ],
   "messages addresses": [
-    "V_kHHCNnl8P4",
-    "kyGqjALHXfuM"
+    "zj81IETXHICE",
+    "Faz7m6T3y7Tg"
   ],
   "messages articles": [
     "cCnGAjhVUZ5D",
     "9ck7RLKGdmbq"
   ],
   "messages carbon": [
-    "rR9gykIqsoP0",
-    "HAtkPWLFYAUB"
+    "1sDejCsdoBT3",
+    "OZ58tsg-WEFi"
   ],
   "messages content": [
-    "VM6qsSfGvwdd",
-    "phVCtG3-PL3X"
+    "BiY0s03DT-N9",
+    "YCSsfHc9sWEP"
   ],
   "messages developers": [
     "M22wIfq7CB4-",
     "zzxBKwXHmGCE"
   ],
   "messages enquiry": [
-    "LfRcRpe1hkRO",
-    "rbul26sVl2Vm"
+    "8rcQ5zmABPxh",
+    "MAH_KuDzEczX"
   ],
   "messages errors": [
-    "6nU7mcRPtfB9",
-    "WO0P6aqjuboN"
+    "nVDFhcxDTw-K",
+    "sztDa_Te8KnC"
   ],
   "messages shell": [
     "sfVs83-am8l2",
@@ -55,8 +55,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "OrUZuNh9cvyc"
   ],
   "messages tracking": [
-    "Reep7d6NCU1k",
-    "E6NWCv_GdiPJ"
+    "xtKP5T7xkEgc",
+    "e9Xgvcjr86Re"
   ],
   "messages merchants": [
     "RY7AV_eETdBO",
@@ -67,8 +67,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "7G4sNX2wPHUO"
   ],
   "messages myShipments": [
-    "puJdYUEJq-i_",
-    "WZvzDbI1rIgm"
+    "U2qpgK2TWvkL",
+    "r0yCnCw0-F5Q"
   ],
   "messages orderImport": [
     "YRx7H9K5_Q5A",
@@ -76,15 +76,15 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "messages orderList": [
     "5fcCff-9fKQw",
-    "O9XY8NTuIUOb"
+    "dAfPg7rKKX_u"
   ],
   "messages overview": [
     "Xo1P6a8n9Dvj",
     "QIUKYkIVwvvA"
   ],
   "messages order": [
-    "Drt_ckCpLK33",
-    "hWbMfxBZ3Ht6"
+    "RWAVJKwjhRm2",
+    "TSmVc9Afx9da"
   ],
   "messages papers": [
     "XCn8Yfly5jN0",
@@ -95,28 +95,28 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "B7z3pQ2hFc3R"
   ],
   "messages quote": [
-    "WLQiYtOmS9Mq",
-    "9rC-fR-EzOkE"
+    "x-IYpy-4rpPj",
+    "TA4LlshjSKRf"
   ],
   "messages search": [
-    "fk4gA9aaGJYR",
-    "pB3GG1g4o-XR"
+    "NjP3ERLs_JtU",
+    "puurPTJLwyc0"
   ],
   "messages network": [
-    "vRR6_7xXjzgS",
-    "9AwpEUpSxk-J"
+    "b_AkZblhrRjJ",
+    "AiIUaYlHjZrh"
   ],
   "messages prohibited": [
-    "64CkQq9L9ogH",
-    "Vcf_IRM3ChsB"
+    "a2subAC_bJ5s",
+    "3pvnEt9TWran"
   ],
   "messages loading": [
-    "UukJg9-CmDA7",
-    "fOfLPVAaKbSE"
+    "tAswZumnepPJ",
+    "wrbqRy6jRQea"
   ],
   "messages subscriptions": [
-    "scoRsE6Bt3OZ",
-    "wOpUMfqfPjDC"
+    "WohqPYIka0B8",
+    "ZVLTCWE6wzOy"
   ],
   "navigation": [
     "3WwUdVlv87u7",
@@ -175,8 +175,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "EXVrw_gwEc-7"
   ],
   "prohibited": [
-    "QZz_GkUvyDZM",
-    "yWUb1lsg62zB"
+    "u9vsggaXHJh1",
+    "syQxfjqVzi4D"
   ],
   "investorNavigation": [
     "n66pNCi5gpbJ",
@@ -395,12 +395,12 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "pX-f0VoZsGHN"
   ],
   "page /connect": [
-    "2lCHYYWI-lfX",
-    "7S3BMpY-P5Xk"
+    "G0TxROb66Hko",
+    "RrtNJmNpGwlD"
   ],
   "page /consultation": [
-    "9lf6sJlWOjw1",
-    "EX1UqPUGOaJj"
+    "Y3Dzhiyo2gU2",
+    "AeYFwv5ogeBa"
   ],
   "page /sustainability": [
     "gsEv1VQcOubq",
@@ -431,24 +431,24 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "bk1wazLEQpr9"
   ],
   "page /help": [
-    "ujspNdcuPvw6",
-    "ym3FZYlLJI_g"
+    "_qpkGOxXFyfL",
+    "V-q1pJLDjSGf"
   ],
   "page /legal/privacy": [
-    "vJ6SpUV9zLdX",
-    "Dm6bPdeUQQfM"
+    "38Ps9GFWQnwQ",
+    "Wj7E4p1zHsKr"
   ],
   "page /legal/service-details": [
     "Ihxk6WXvOCZx",
     "HFpl60ZcQP-e"
   ],
   "page /legal/cookies": [
-    "afgyhiowJRo8",
+    "U76rFtcrEeA8",
     "5c1ifbWnH6CM"
   ],
   "page /legal/accessibility": [
-    "WhfI10tIDuZw",
-    "EvHmjDGUD6jk"
+    "JjC9X0_CaFsg",
+    "xdBft9OjHQ22"
   ],
   "page /air": [
     "Y7EyeUYIQ0s-",

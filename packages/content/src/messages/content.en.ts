@@ -20,7 +20,7 @@ export const contentEn = {
     checklist: 'Checklist',
     downloads: 'Downloads',
     contacts: 'Contacts',
-    consultation: 'Chat',
+    consultation: 'Customer service',
     glossary: 'Terms',
     latest: 'Latest',
     versions: 'Versions',

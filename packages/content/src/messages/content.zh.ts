@@ -20,7 +20,7 @@ export const contentZh = {
     checklist: '清单',
     downloads: '下载',
     contacts: '联系方式',
-    consultation: '在线咨询',
+    consultation: '客服咨询',
     glossary: '名词',
     latest: '最新',
     versions: '版本',
@@ -45,7 +45,7 @@ export const contentZh = {
     'door-check': '过不过门',
   },
   questions: {
-    ask: '在线咨询',
+    ask: '客服咨询',
     all: '全部问题',
     topics: {
       tracking: '查件',

@@ -106,7 +106,7 @@ export const prohibitedEn: ProhibitedMessages = {
     'This is guidance, not a guarantee: every parcel is checked when we accept it, and the carrier decides by the rules in effect that day.',
   edition: 'List dated {date}, {count} items.',
   call: 'Call {hotline}',
-  consult: 'Ask us online',
+  consult: 'Ask customer service',
   popular: 'Popular searches',
   list: {
     title: 'By category: never accepted, and accepted with conditions',

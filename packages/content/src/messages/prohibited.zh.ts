@@ -45,7 +45,7 @@ export const prohibitedZh = {
   also: '也叫',
   why: '为什么',
   conditions: '要做到',
-  agreement: '企业可以先约定：打 {hotline} 或找在线客服，我们书面答应了再寄。',
+  agreement: '企业可以先约定：打 {hotline} 或写信给我们，我们书面答应了再寄。',
   instead: '不能这样走的话',
   otherwise: '换种走法',
   sources: '依据',
@@ -96,7 +96,7 @@ export const prohibitedZh = {
     vague: unlistedGoods.zh.vague,
     steps: [
       '换个更通用的叫法再查，比如不写品牌，只写“充电宝”。',
-      '打 {hotline} 或找在线客服，说清是什么、含什么成分、带不带电池。',
+      '打 {hotline} 或写信给我们，说清是什么、含什么成分、带不带电池。',
       '拍下整件和成分表，快递员上门时当面问。',
     ],
     noted: '这个品名已经记下（只记名字，不记是谁问的），核实后会补进清单。',
@@ -104,7 +104,7 @@ export const prohibitedZh = {
   guidance: '这里是指引，不是承诺：收寄时当面验视，由承运人按当日规定决定。',
   edition: '清单日期 {date}，共 {count} 种。',
   call: '拨打 {hotline}',
-  consult: '在线咨询',
+  consult: '客服咨询',
   popular: '常有人查',
   list: {
     title: '按类别看：不能寄的和有条件的',

@@ -110,7 +110,7 @@ export const quoteZh = {
     none: {
       title: '这票货没有能直接报价的走法',
       text: '原因列在下面。打 {hotline} 或者留下需求，我们给您一个人工报价。',
-      action: '在线咨询',
+      action: '客服咨询',
     },
     charged: '计费重量',
     actual: '实际重量',

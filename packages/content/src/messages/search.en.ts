@@ -59,7 +59,7 @@ export const searchEn: SearchMessages = {
       network: { label: 'Branches', text: 'Where to drop off, and until when.' },
       prohibited: { label: 'Prohibited items', text: 'What cannot travel, and what can with conditions.' },
       help: { label: 'Help', text: 'Common questions, sorted by what happened.' },
-      consultation: { label: 'Ask a person', text: 'Chat with us when nothing here answers.' },
+      consultation: { label: 'Ask a person', text: 'Customer service, when nothing here answers.' },
     },
   },
   suggestions: {

@@ -47,7 +47,7 @@ export const searchZh = {
       network: { label: '网点查询', text: '哪里能寄，几点关门。' },
       prohibited: { label: '禁寄物品', text: '什么不能寄，什么要符合条件才能寄。' },
       help: { label: '帮助中心', text: '问得最多的事，按事情分好。' },
-      consultation: { label: '在线咨询', text: '找不到就直接问人。' },
+      consultation: { label: '客服咨询', text: '找不到就直接问人。' },
     },
   },
   suggestions: { label: '搜索建议', count: { other: '{count} 条建议，按上下键选择' } },
