@@ -3,7 +3,9 @@ import { cleanText } from '@hongyan/domain/typed'
 import type { Measured } from './ui/item-answer.ts'
 
 /** A figure as people write it in a line: groups divided by spaces are whole, and 两万 is one too. */
-const number = String.raw`(?<![\d.]|\d,)(?:\d{1,3}(?:[ '’]\d{3})+(?!\d)|\d[\d.,。]*|(?=[两兩一二三四五六七八九十])[零一二两兩三四五六七八九十百千万萬]+)\s*[百千万萬]?\s*`
+const number =
+  /(?<![\d.]|\d,)(?:\d{1,3}(?:[ '’]\d{3})+(?!\d)|\d[\d.,。]*|(?=[两兩一二三四五六七八九十])[零一二两兩三四五六七八九十百千万萬]+)\s*[百千万萬]?\s*/u
+    .source
 const units: Readonly<Record<AmountField, RegExp>> = {
   wh: new RegExp(`${number}(?:k?wh|千?瓦[时時])`, 'iu'),
   mah: new RegExp(`${number}(?:m?ah|毫安[时時]?|安[时時])`, 'iu'),

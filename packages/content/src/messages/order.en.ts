@@ -176,7 +176,9 @@ export const orderEn = {
     waybill: 'Waybill number',
     waiting: 'Waiting for the branch',
     waitingText: 'The waybill number and label appear here once the branch confirms, usually within minutes.',
-    refused: 'The branch did not accept this order. Please call {hotline}.',
+    refusedTitle: 'The branch did not accept this order',
+    refusedText:
+      'Nobody comes and nothing is charged. To hear why, or to send it another way, call {hotline}.',
     refresh: 'Check again',
     track: 'Track this shipment',
     label: 'Label',

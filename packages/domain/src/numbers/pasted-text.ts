@@ -10,12 +10,17 @@ const ownNumber = /H(?:YC\d{8}|YA\d{8}|Y\d{12}|O\d{13})(?:-\d{1,2}-\d{1,2}-?)?/g
 const parameters = ['no', 'number', 'waybillCode', 'packageCode', 'code', 'id']
 
 const alone = (pattern: string) => new RegExp(`(?<![A-Za-z\\d-])(?:${pattern})(?![A-Za-z\\d-])`, 'giu')
-const day = String.raw`(?:19|20)\d\d([-/.年])(?:0?[1-9]|1[0-2])[-/.月](?:3[01]|[12]\d|0?[1-9])日?(?:T(?=\d))?`
-const shortDay = String.raw`(?:0?[1-9]|1[0-2])[/月](?:3[01]|[12]\d|0?[1-9])日?`
-const time = String.raw`(?:[01]?\d|2[0-4])[:时點点][0-5]\d(?:[:分][0-5]\d秒?)?分?(?:\.\d{3}Z?|[+-]\d\d:?\d\d)?`
-const money = String.raw`(?:[¥￥$€£]|HK\$|RMB|CNY|HKD|USD)\s?\d[\d,]*(?:\.\d+)?|\d[\d,]*(?:\.\d+)?\s?(?:元|块|塊|yuan|rmb|cny|hkd)`
-const amount = String.raw`\d+\.\d{1,3}|\d+(?:\.\d+)?\s?(?:kgs?|g|公斤|千克|克|斤|吨|噸|件|票|个|個|箱|cm|mm|厘米|pcs|号楼|號樓|号|號|室|楼|樓|层|層|栋|棟|单元|單元)`
-const landline = String.raw`(?:\(0\d{2,3}\)|0\d{2,3}-)\d{7,8}(?:-\d{1,6})?|[48]00-\d{3}-?\d{4}|\+\d{1,3}[- ]\d[\d -]{5,13}\d`
+const day = /(?:19|20)\d\d([-/.年])(?:0?[1-9]|1[0-2])[-/.月](?:3[01]|[12]\d|0?[1-9])日?(?:T(?=\d))?/u.source
+const shortDay = /(?:0?[1-9]|1[0-2])[/月](?:3[01]|[12]\d|0?[1-9])日?/u.source
+const time = /(?:[01]?\d|2[0-4])[:时點点][0-5]\d(?:[:分][0-5]\d秒?)?分?(?:\.\d{3}Z?|[+-]\d\d:?\d\d)?/u.source
+const money =
+  /(?:[¥￥$€£]|HK\$|RMB|CNY|HKD|USD)\s?\d[\d,]*(?:\.\d+)?|\d[\d,]*(?:\.\d+)?\s?(?:元|块|塊|yuan|rmb|cny|hkd)/u
+    .source
+const amount =
+  /\d+\.\d{1,3}|\d+(?:\.\d+)?\s?(?:kgs?|g|公斤|千克|克|斤|吨|噸|件|票|个|個|箱|cm|mm|厘米|pcs|号楼|號樓|号|號|室|楼|樓|层|層|栋|棟|单元|單元)/u
+    .source
+const landline =
+  /(?:\(0\d{2,3}\)|0\d{2,3}-)\d{7,8}(?:-\d{1,6})?|[48]00-\d{3}-?\d{4}|\+\d{1,3}[- ]\d[\d -]{5,13}\d/u.source
 const noNumbers = [
   alone(`${day}(?:\\s*${time})?`),
   alone(`${shortDay}(?:\\s*${time})?`),

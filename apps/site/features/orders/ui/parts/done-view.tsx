@@ -45,6 +45,8 @@ export function DoneView({
   const { order, look, cancel, move, refusal } = usePlaced(receipt, done.order)
   const isOff = order?.state === 'cancelled'
   const isRefused = order?.state === 'refused'
+  // Nothing is collected, charged or followed any more.
+  const isEnded = isOff || isRefused
   const isCollected = order?.state === 'collected' || order?.state === 'completed'
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
@@ -81,20 +83,19 @@ export function DoneView({
       </form>
       <header>
         <p className={styles.mark}>
-          <CheckIcon size={18} />
+          {!isEnded && <CheckIcon size={18} />}
           {fill(say.mark, { time: formatTime(locale, receipt.placedAt, homeZone) })}
         </p>
         <h1 ref={heading} tabIndex={-1}>
-          {isOff ? say.cancelled : say.title}
+          {isOff ? say.cancelled : isRefused ? say.refusedTitle : say.title}
         </h1>
-        {isRefused && <p className={styles.when}>{fill(say.refused, { hotline: words.hotline })}</p>}
         {isCollected && <p className={styles.when}>{say.collected}</p>}
-        {when && !isOff && !isRefused && !isCollected && (
+        {when && !isEnded && !isCollected && (
           <p className={styles.when}>{fill(form.way === 'collect' ? say.collect : say.dropOff, when)}</p>
         )}
         <p>
-          {isOff
-            ? say.cancelledText
+          {isEnded
+            ? fill(isOff ? say.cancelledText : say.refusedText, { hotline: words.hotline })
             : fill(say.lead, {
                 arrival: by,
                 total: formatMoney(locale, receipt.total),
@@ -104,20 +105,12 @@ export function DoneView({
         {posted?.trouble && <p role="alert">{posted.trouble}</p>}
       </header>
       <div className={styles.columns}>
-        {!isOff && <DoneLabel done={done} ready={waybills.length > 0} form={ownForm} />}
+        {!isEnded && <DoneLabel done={done} ready={waybills.length > 0} form={ownForm} />}
         <div className={styles.rest}>
           <Numbers receipt={receipt} order={order} customer={customer} onLook={() => void look()} />
-          {!isOff && (
-            <section className={styles.steps} aria-labelledby="order-steps">
-              <h2 id="order-steps">{say.steps}</h2>
-              <ol>
-                {say.toDo.map(({ title, text }) => (
-                  <li key={title}>
-                    <b>{title}</b>
-                    <span>{text}</span>
-                  </li>
-                ))}
-              </ol>
+          {!isEnded && (
+            <section className={styles.steps} aria-labelledby={isCollected ? undefined : 'order-steps'}>
+              {!isCollected && <Steps />}
               {order && (
                 <DoneChanges
                   order={order}
@@ -133,7 +126,7 @@ export function DoneView({
               )}
             </section>
           )}
-          {first && !isOff && <DoneFollow number={first.number} channels={channels} />}
+          {first && !isEnded && <DoneFollow number={first.number} channels={channels} />}
           <ul className={styles.further}>
             {customer && !done.isLinked && <SaveParty form={form} />}
             {!done.isLinked && (
@@ -176,6 +169,24 @@ export function DoneView({
   )
 }
 
+/** What is left to do until somebody comes. */
+function Steps() {
+  const { done: say } = useOrderSpeech().words
+  return (
+    <>
+      <h2 id="order-steps">{say.steps}</h2>
+      <ol>
+        {say.toDo.map(({ title, text }) => (
+          <li key={title}>
+            <b>{title}</b>
+            <span>{text}</span>
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}
+
 /** The numbers it goes by; until the branch has answered there is no waybill. */
 function Numbers({
   receipt,
@@ -193,29 +204,25 @@ function Numbers({
   const numbers = (order?.waybills ?? []).map(({ number }) => number)
   const isOff = order?.state === 'cancelled'
   const isRefused = order?.state === 'refused'
+  const isEnded = isOff || isRefused
   return (
     <dl className={styles.numbers}>
       <div>
         <dt>{say.waybill}</dt>
         <dd>
-          {numbers.length === 0 ? (
+          {numbers.length === 0 || isEnded ? (
             <span className={styles.waiting} role="status">
-              {isOff
-                ? say.cancelled
-                : isRefused
-                  ? fill(say.refused, { hotline: words.hotline })
-                  : say.waiting}
+              {isOff ? say.cancelled : isRefused ? say.refusedTitle : say.waiting}
             </span>
           ) : (
             numbers.map((number) => <b key={number}>{number}</b>)
           )}
         </dd>
         <dd className={styles.way}>
-          {numbers.length > 0 ? (
+          {numbers.length > 0 && !isEnded ? (
             <ArrowLink href={paths.track(locale, numbers)}>{say.track}</ArrowLink>
           ) : (
-            !isRefused &&
-            !isOff && (
+            !isEnded && (
               <Button
                 type="submit"
                 form={ownForm}
@@ -235,7 +242,7 @@ function Numbers({
         <dt>{say.order}</dt>
         <dd>
           <b data-order-number="">{receipt.number}</b>
-          {!customer && <small>{fill(say.keep, { hotline: words.hotline })}</small>}
+          {!customer && !isEnded && <small>{fill(say.keep, { hotline: words.hotline })}</small>}
         </dd>
       </div>
     </dl>
