@@ -230,9 +230,10 @@ test('a book has one default address however many are made so at once', async ()
     ),
   )
   const ids: string[] = entries.map(({ data }) => data.id)
-  const set = ids.flatMap((id) => [0, 1].map((at) => ({ id, at })))
+  const roles = ['recipient', 'sender']
+  const set = ids.flatMap((id) => roles.flatMap((role) => [0, 1].map((at) => ({ id, role, at }))))
   const answers = await Promise.all(
-    set.map(({ id, at }) => call(browser, '/address/setDefaultAddress', { id }, { at })),
+    set.map(({ at, ...body }) => call(browser, '/address/setDefaultAddress', body, { at })),
   )
   expect(answers.every(({ code }) => code === 1)).toBe(true)
   const { subject } = people[5] ?? { subject: '' }
