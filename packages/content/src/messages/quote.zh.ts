@@ -143,7 +143,7 @@ export const quoteZh = {
     moreWays: { other: '另有 {count} 种走法，更贵也更慢' },
     meta: '{date}交寄',
     indicative: '参考价，以揽收复核为准',
-    validFrom: '价目 {date}起',
+    validFrom: '价目 {date} 起',
     sortBy: '排序',
     sorts: { price: '价钱低的在前', time: '到得早的在前' },
     cheapest: '最省',
