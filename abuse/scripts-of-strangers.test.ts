@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { askSite } from './ask-site.ts'
+import { type Asked, askSite } from './ask-site.ts'
 import { liftedRates } from './lifted-limits.ts'
 import { residentBytes, type SiteProcess, startSite } from './site-process.ts'
 
@@ -47,6 +47,13 @@ const addresses = (text: string) => {
   ]
 }
 
+/** One after the other: a process that has just begun makes no more pages at once than it has places for. */
+async function askAll(text: string): Promise<readonly Asked[]> {
+  const answers: Asked[] = []
+  for (const path of addresses(text)) answers.push(await askSite(site, path))
+  return answers
+}
+
 /** Hashes of inline texts and files that a page's policy allows. */
 const hashesOf = (policy: unknown): ReadonlySet<string> =>
   new Set([...String(policy).matchAll(/'(sha256-[^']+)'/g)].map(([, hash = '']) => hash))
@@ -54,8 +61,8 @@ const hashesOf = (policy: unknown): ReadonlySet<string> =>
 it.each(payloads)(
   '%s in an address becomes no markup, and nothing of it a part of the policy',
   async (payload) => {
-    const plain = await Promise.all(addresses('zzzz').map((path) => askSite(site, path)))
-    const hostile = await Promise.all(addresses(payload).map((path) => askSite(site, path)))
+    const plain = await askAll('zzzz')
+    const hostile = await askAll(payload)
     for (const [at, { status, headers, text }] of hostile.entries()) {
       const path = addresses(payload)[at]
       expect(status, path).toBe(plain[at]?.status)
