@@ -26,13 +26,13 @@ const item = (id: string, text: string) => ({
   summary: text,
   place: text,
   scene: 'hub',
-  body: [{ kind: 'paragraph', text }],
+  body: [text, text, text].map((one) => ({ kind: 'paragraph', text: one })),
   related: ['/cargo', '/air', '/products/express'],
   corrections: [],
 })
 const documents = payloads.flatMap((text, at) =>
   ['', '-tc', '-en'].map((language) => ({
-    contentCode: `10002${at}-news-hostile-${at}${language}`,
+    contentCode: `100025-news-hostile-${at}${language}`,
     content: JSON.stringify(item(`hostile-${at}`, text)),
   })),
 )
