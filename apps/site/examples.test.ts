@@ -2,6 +2,7 @@ import * as content from '@hongyan/content/messages'
 import { locateText, parseAddress } from '@hongyan/domain'
 import { recogniseNumber } from '@hongyan/domain/numbers'
 import { readAmount } from '@hongyan/domain/prohibited'
+import { readFigure } from '@hongyan/domain/typed'
 import { type LocaleId, localeIds } from '@hongyan/locales'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readRows } from './features/carbon/ui/batch/read-rows.ts'
@@ -42,6 +43,12 @@ const served: Follow = async (text, locale) => {
   const answers = await ask('/v1/coverage/batch', { addresses, lang: locale }, locale)
   for (const { kind } of answers) expect(['district', 'wider'], text).toContain(kind)
 }
+/** Figures that read one way. */
+const figures: Follow = (text) => {
+  const given = [...text.matchAll(/\d+(?:\.\d+)?/gu)].map(([figure]) => figure)
+  for (const one of given) expect(readFigure(one, { places: 3, decimals: 3 }).kind, one).toBe('figure')
+  expect(given.length).toBeGreaterThan(1)
+}
 /** Whatever is typed there is taken as it is. */
 const free: Follow = (text) => expect(text.length).toBeGreaterThan(0)
 
@@ -65,6 +72,10 @@ const followed: Readonly<Record<string, Follow>> = {
     }
   },
   'prohibitedMessages unknown.steps.0': free,
+  'prohibitedMessages measured.problems.unclear': figures,
+  'quoteMessages problems.unclear': figures,
+  'loadingMessages problems.unclear': figures,
+  'carbonMessages faults.unclear-number': figures,
   'prohibitedMessages measured.problems.not-a-number': (text) =>
     expect(readAmount(/[\d.]+\d/u.exec(text)?.[0] ?? '', 'v')).toBe(3700),
   'searchMessages placeholder': async (text, locale) => {

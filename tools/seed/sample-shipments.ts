@@ -154,7 +154,7 @@ const scripts: readonly Script[] = [
     product: 'standard',
     route: ['650100', '310100'],
     story: 'delayed',
-    until: 'eta_changed',
+    until: 'released',
     ago: 240,
     holdReason: 'weather',
   },

@@ -1,13 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import {
-  bringHeld,
-  clearHolding,
-  type HoldTyped,
-  holdTyped,
-  prepareHolding,
-  takeTyped,
-  typedIsBack,
-} from './hold-typed.ts'
+import { bringHeld, prepareHolding } from './bring-held.ts'
+import { clearHolding, type HoldTyped, holdTyped, takeTyped, typedIsBack } from './hold-typed.ts'
 import { isMoved, keepDraft, keptDraft, noteMoved } from './kept-draft.ts'
 import { noteAccountHere } from './note-account-here.ts'
 

@@ -1,7 +1,5 @@
-import { deviceKeyCall } from '../features/accounts/endpoints.ts'
-import { call } from './call.ts'
 import { clearDevice, deviceKeyName, heldName, withStorages } from './clear-device.ts'
-import { isMoved, keepDraft, keptDraft } from './kept-draft.ts'
+import { isMoved, keptDraft } from './kept-draft.ts'
 
 /** Said on the document before a session that has ended leaves the device: whoever shows something typed gives it. */
 export const holdTyped = 'hongyan-hold-typed'
@@ -13,15 +11,10 @@ export const typedIsBack = 'hongyan-typed-is-back'
 /** Texts by the names of what they were typed into. */
 type Typed = readonly (readonly [name: string, text: string])[]
 
-const typedName = (name: string) => `hongyan.typed.${name}`
-const order = 'order'
-
-/** Fetches the key before it is too late: when the session has ended nobody gets it any more. */
-export async function prepareHolding(): Promise<void> {
-  if (globalThis.crypto.subtle === undefined || sessionStorage.getItem(deviceKeyName) !== null) return
-  const reply = await call(deviceKeyCall, {}, { saysWhy: true, policy: 'index' })
-  if (reply.kind === 'ok') sessionStorage.setItem(deviceKeyName, reply.answer.data.key)
-}
+/** Where something stands that is back, by the name of what it was typed into. */
+export const typedName = (name: string) => `hongyan.typed.${name}`
+/** The name of an order that is being written. */
+export const orderName = 'order'
 
 /**
  * Clears the device as a session ends that nobody has signed out of. What was typed and the account has not got stays,
@@ -45,21 +38,6 @@ export async function clearHolding(): Promise<void> {
   })
 }
 
-/** Brings back what was held for whoever is signed in now; what was held for somebody else stays as it is. */
-export async function bringHeld(): Promise<void> {
-  if (heldText() === null) return
-  await prepareHolding()
-  const key = sessionStorage.getItem(deviceKeyName)
-  const held = key === null ? [] : await heldBy(key)
-  if (held.length === 0) return
-  localStorage.removeItem(heldName)
-  for (const [name, typed] of held) {
-    if (name === order) bringOrder(typed)
-    else sessionStorage.setItem(typedName(name), typed)
-  }
-  document.dispatchEvent(new Event(typedIsBack))
-}
-
 /** What was typed under a name and is back, once; null for nothing. */
 export function takeTyped(name: string): string | null {
   let typed: string | null = null
@@ -70,7 +48,8 @@ export function takeTyped(name: string): string | null {
   return typed
 }
 
-function heldText(): string | null {
+/** What is held, sealed; null for nothing. */
+export function heldText(): string | null {
   try {
     return localStorage.getItem(heldName)
   } catch {
@@ -79,7 +58,7 @@ function heldText(): string | null {
 }
 
 /** What is held for the account of a key; nothing where it is somebody else's. */
-async function heldBy(key: string): Promise<Typed> {
+export async function heldBy(key: string): Promise<Typed> {
   const sealed = heldText()
   if (sealed === null) return []
   return open(key, sealed).then(
@@ -93,16 +72,8 @@ function collect(): Typed {
   const hold = (name: string, text: string) => void typed.set(name, text)
   document.dispatchEvent(new CustomEvent(holdTyped, { detail: { hold } }) satisfies HoldTyped)
   const draft = isMoved() ? null : keptDraft()
-  if (draft !== null) typed.set(order, JSON.stringify(draft))
+  if (draft !== null) typed.set(orderName, JSON.stringify(draft))
   return [...typed]
-}
-
-/** Under the id that the account knows, which has not got it as it stands. */
-function bringOrder(typed: string): void {
-  if (keptDraft() !== null) return
-  const { id, text } = JSON.parse(typed) as { readonly id: string; readonly text: string }
-  keepDraft(text, id)
-  keepDraft(text)
 }
 
 async function seal(key: string, text: string): Promise<string> {

@@ -19,6 +19,7 @@ import {
   testStaff,
 } from './testing/api-under-test.ts'
 import { filterListPatterns, patternMatches } from './testing/filter-list-patterns.ts'
+import { mostValues } from './testing/most-values.ts'
 import { signIn } from './testing/sign-in.ts'
 
 let api: ApiUnderTest
@@ -36,26 +37,6 @@ function addressOf(call: Call, request: CallExample['request']): string {
   )
   const query = new URLSearchParams(request.query ?? {}).toString()
   return query === '' ? path : `${path}?${query}`
-}
-
-type JsonSchema = z.core.JSONSchema.BaseSchema | boolean
-
-/** How many values a body of a schema may have; infinite where it names no bound. */
-function mostValues(schema: JsonSchema): number {
-  if (typeof schema === 'boolean') return 1
-  const {
-    anyOf = [],
-    oneOf = [],
-    allOf = [],
-    properties = {},
-    items,
-    maxItems = Number.POSITIVE_INFINITY,
-  } = schema
-  if (schema.$ref !== undefined) return Number.POSITIVE_INFINITY
-  const fields = Object.values(properties).reduce((sum: number, one) => sum + mostValues(one), 0)
-  const listed = items === undefined || Array.isArray(items) ? 0 : maxItems * mostValues(items)
-  const together = allOf.reduce((sum: number, one) => sum + mostValues(one), 0)
-  return 1 + fields + listed + together + Math.max(0, ...[...anyOf, ...oneOf].map(mostValues))
 }
 
 function signed(body: string | Buffer, signer = testPartner): Record<string, string> {

@@ -106,7 +106,7 @@ export const reportPageFault = defineCall({
   }),
   replies: { 200: plainSuccess },
   refusals: ['not-available'],
-  access: { who: 'anyone', record: 'none', origin: 'own-page', repeat: 'once' },
+  access: { who: 'anyone', record: 'none', origin: 'allowed', repeat: 'once' },
   limit: 'counter',
   examples: [
     {

@@ -115,7 +115,7 @@ export const queryAddress = defineCall({
       title: 'By the beginning of an English name',
       request: { body: { keyword: 'shenz', limit: 1, lang: 'en-US' } },
       status: 200,
-      reply: { code: 1, data: [{ code: '440300', name: 'Shenzhen', only: true }] },
+      reply: { code: 1, data: [{ code: '440300', name: 'Shenzhen', only: false }] },
     },
     {
       title: 'A district',

@@ -1,4 +1,4 @@
-import { clearAfterAccount } from '../../client/clear-device.ts'
+import { clearAfterAccount } from '../../client/clear-after-account.ts'
 import { seemsSignedIn } from '../../client/signed-in-mark.ts'
 import { startCarryOver } from './carry-over.ts'
 import { startChunkGuard } from './chunk-failure.ts'

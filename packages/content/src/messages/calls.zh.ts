@@ -295,6 +295,10 @@ export const callsZh: Readonly<Record<string, CallText>> = {
   },
   showAccount: { summary: '谁登录着，还能登录多久', description: '只是看，不会延长登录。' },
   countUnderWay: { summary: '账户有多少订单待取件、多少运单在路上', description: '只是看，不会延长登录。' },
+  deviceKey: {
+    summary: '会话结束时，浏览器封存所填内容用的密钥',
+    description: '同一个账户的每次登录都是这一个。只是看，不会延长登录。',
+  },
   keepSignedIn: { summary: '表示人还在：不操作的时间重新算起' },
   signOut: {
     summary: '退出登录，本站和登录服务一起',

@@ -44,8 +44,8 @@ withDatabases('finding addresses', (database) => {
         }),
         anAddress('單雄信', { phone: '13500001234' }),
       ]
-      for (const one of people) {
-        await addAddress(ctx, one)
+      for (const [at, one] of people.entries()) {
+        await addAddress(ctx, at === 0 ? { ...one, defaultFor: ['sender'] } : one)
         later(1)
       }
       return ctx

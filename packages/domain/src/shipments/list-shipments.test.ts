@@ -109,7 +109,7 @@ withDatabases('the shipments of an account', (database) => {
         parties: {
           shown: 'in-full',
           senderName: '林样本',
-          senderPhone: '138 1111-2222',
+          senderPhone: '13811112222',
           receiverName: '欧阳样例',
           receiverPhone: friend,
           receiverAddress: '北京市朝阳区示例北街16号',

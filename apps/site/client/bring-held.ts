@@ -1,0 +1,35 @@
+import { deviceKeyCall } from '../features/accounts/endpoints.ts'
+import { call } from './call.ts'
+import { deviceKeyName, heldName } from './clear-device.ts'
+import { heldBy, heldText, orderName, typedIsBack, typedName } from './hold-typed.ts'
+import { keepDraft, keptDraft } from './kept-draft.ts'
+
+/** Fetches the key before it is too late: when the session has ended nobody gets it any more. */
+export async function prepareHolding(): Promise<void> {
+  if (globalThis.crypto.subtle === undefined || sessionStorage.getItem(deviceKeyName) !== null) return
+  const reply = await call(deviceKeyCall, {}, { saysWhy: true, policy: 'index' })
+  if (reply.kind === 'ok') sessionStorage.setItem(deviceKeyName, reply.answer.data.key)
+}
+
+/** Brings back what was held for whoever is signed in now; what was held for somebody else stays as it is. */
+export async function bringHeld(): Promise<void> {
+  if (heldText() === null) return
+  await prepareHolding()
+  const key = sessionStorage.getItem(deviceKeyName)
+  const held = key === null ? [] : await heldBy(key)
+  if (held.length === 0) return
+  localStorage.removeItem(heldName)
+  for (const [name, typed] of held) {
+    if (name === orderName) bringOrder(typed)
+    else sessionStorage.setItem(typedName(name), typed)
+  }
+  document.dispatchEvent(new Event(typedIsBack))
+}
+
+/** Under the id that the account knows, which has not got it as it stands. */
+function bringOrder(typed: string): void {
+  if (keptDraft() !== null) return
+  const { id, text } = JSON.parse(typed) as { readonly id: string; readonly text: string }
+  keepDraft(text, id)
+  keepDraft(text)
+}
