@@ -35,7 +35,7 @@ for (const locale of ['zh-CN', 'zh-HK', 'en-US'] as const) {
     const { screen } = addressBookMessages(locale)
     await signInFrom(page, site.origin + paths.address(locale), who)
     await settled(page)
-    await page.getByRole('button', { name: screen.add }).first().click()
+    await page.locator('main').getByRole('link', { name: screen.add }).first().click()
     const name = page.locator('input[name=name]')
     await name.fill('欧阳样本')
     await page.locator('input[name=phone]').fill('13800138000')
@@ -84,6 +84,8 @@ test('an order that is typed as the session ends waits for its account alone, up
   for (const secret of ['江样本', '13900139000']) expect(left).not.toContain(secret)
 
   await test.step('somebody else on this device sees nothing of it', async () => {
+    // The provider knows nobody on this device any more.
+    await page.context().clearCookies()
     await signInFrom(page, form, site.newPerson())
     await settled(page)
     await expect((await openEnd(page, 'recipient')).locator('[autocomplete=name]')).toHaveValue('')
@@ -93,6 +95,7 @@ test('an order that is typed as the session ends waits for its account alone, up
     })
   })
 
+  await page.context().clearCookies()
   await signInFrom(page, form, who)
   await expect(page.getByText(words.draft.restored)).toBeVisible()
   const again = await openEnd(page, 'recipient')

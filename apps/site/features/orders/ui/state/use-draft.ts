@@ -73,8 +73,12 @@ export function useDraft(form: OrderForm, { carried, account, take, isBlank, onK
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed alone is waited for
   useEffect(() => {
     if (form === first || isBlank(form)) return
+    let isWritten = false
     const write = () => {
       clearTimeout(writing.current)
+      // Another window may have written something newer since.
+      if (isWritten) return
+      isWritten = true
       const text = writeDraft(form)
       if (keptDraft()?.text === text) return
       // What was kept before is another order, which the account may have: it is not written over there.
