@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { z } from 'zod'
 import { refreshSamples } from '../../../tools/seed/refresh-samples.ts'
 import type { Call, CallExample } from '../calls/call.ts'
 import { refusalNames, refusals } from '../calls/codes.ts'
@@ -200,42 +199,6 @@ describe('every call', () => {
     const name = Object.keys(call.query?.shape ?? {})[0]
     const twice = await api.send({ url: `${call.path}?${name}=a&${name}=b` })
     expect(twice.statusCode).toBeLessThan(500)
-  })
-
-  it.each(openPosts)(
-    '$id reads no body of nobody, and none that is too large or holds too much',
-    async (call) => {
-      const { values, listValues, depth } = api.services.jsonBounds
-      const most = call.longBody || call.carriesFile ? listValues : values
-      const bodies = [
-        { padding: 'x'.repeat(call.carriesFile ? 3_100_000 : call.longBody ? 600_000 : 70_000) },
-        Array.from({ length: most }, () => 0),
-        Array.from({ length: depth }, () => '[').join(''),
-      ]
-      for (const body of bodies) {
-        const payload =
-          typeof body === 'string' ? `[${body}${body.replaceAll('[', ']')}]` : JSON.stringify(body)
-        const ask = (headers: Record<string, string>) =>
-          api.send({
-            method: call.method,
-            url: addressOf(call, {}),
-            headers: { origin: ownOrigin, 'content-type': 'application/json', ...headers },
-            payload,
-          })
-        const strange = await ask({})
-        expect(strange.statusCode).toBe(call.access.who === 'customer' ? 401 : 413)
-        if (call.access.who !== 'customer' || call.access.record === 'company') continue
-        const known = await ask(browser)
-        expect([known.statusCode, known.json().code]).toEqual([413, refusals['too-large'].code])
-      }
-    },
-  )
-
-  it.each(openPosts)('$id may hold all that its schema has room for', (call) => {
-    const { values, listValues } = api.services.jsonBounds
-    const most = mostValues(z.toJSONSchema(call.body ?? z.null(), { io: 'input', unrepresentable: 'any' }))
-    if (Number.isFinite(most))
-      expect(most).toBeLessThan(call.longBody || call.carriesFile ? listValues : values)
   })
 
   it.each(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const)(

@@ -74,7 +74,7 @@ describe('a file of the build', () => {
     for (let at = 2; at < mostMade; at += 1) files.addText(`<title>${at}`, '.html')
     expect([files.made, files.has(second)]).toEqual([mostMade, true])
     expect(files.addText('the first', '.html')).toBe(first)
-    for (let at = 0; at < 4000; at += 1) {
+    for (let at = 0; at < mostMade; at += 1) {
       if (at % 100 === 0) files.addText('the first', '.html')
       files.addText(`<title>more ${at}`, '.html')
     }
