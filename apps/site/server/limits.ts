@@ -291,9 +291,9 @@ export const limitTable = {
     unit: 'tasks',
     about: 'running and waiting, of one account or address; one thread is left to others',
   },
-  'threads.wait': { value: 800, unit: 'ms', about: 'longest wait for a thread' },
+  'threads.wait': { value: 3000, unit: 'ms', about: 'longest wait for a thread' },
   'threads.run': {
-    value: 2000,
+    value: 5000,
     unit: 'ms',
     about: 'longest a task may run; then its thread is ended and replaced',
   },
