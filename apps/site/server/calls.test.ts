@@ -18,7 +18,6 @@ import {
   testStaff,
 } from './testing/api-under-test.ts'
 import { filterListPatterns, patternMatches } from './testing/filter-list-patterns.ts'
-import { mostValues } from './testing/most-values.ts'
 import { signIn } from './testing/sign-in.ts'
 
 let api: ApiUnderTest
