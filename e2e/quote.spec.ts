@@ -72,6 +72,9 @@ test('Enter takes what can only be meant, before the list is there and after, an
     await from.press('Enter')
     await expect(page.getByText('Several places have this name')).toBeVisible()
     await expect(from).toHaveValue(name)
+    // The list of what was typed before stands there until its own comes.
+    const first = page.getByRole('listbox').getByRole('option').first()
+    await expect(first).toContainText(new RegExp(name, 'i'))
   }
   await from.press('ArrowDown')
   await from.press('Enter')

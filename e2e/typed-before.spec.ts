@@ -68,7 +68,6 @@ test('a word that is being written with an input method is not disturbed', async
 })
 
 for (const [part, path, name] of [
-  ['Quote', '/fee', 'from'],
   ['Enquiry', '/cooperation', 'companyName'],
   ['Order', '/route/onPlaceorder', 'sender.detail'],
 ] as const)

@@ -137,7 +137,7 @@ export const trackingPageZh = {
   },
   unlock: {
     title: '核对收寄信息',
-    lead: '输入寄件人或收件人手机号后四位，可看姓氏、部分电话和路名。',
+    lead: '输入寄件人或收件人的手机尾号，可看姓氏、部分电话和路名。',
     digit: '第 {index} 位数字',
     label: '手机号后 4 位',
     submit: '查看',
