@@ -76,8 +76,8 @@ export function useDraft(form: OrderForm, { carried, account, take, isBlank, onK
     let isWritten = false
     const write = () => {
       clearTimeout(writing.current)
-      // Another window may have written something newer since.
-      if (isWritten) return
+      // Another window may have written something newer since, and a cleared device is given nothing.
+      if (isWritten || isCleared.current) return
       isWritten = true
       const text = writeDraft(form)
       if (keptDraft()?.text === text) return
