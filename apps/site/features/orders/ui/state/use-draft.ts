@@ -74,10 +74,11 @@ export function useDraft(form: OrderForm, { carried, account, take, isBlank, onK
   useEffect(() => {
     if (form === first || isBlank(form)) return
     let isWritten = false
+    const wasCleared = isCleared.current
     const write = () => {
       clearTimeout(writing.current)
-      // Another window may have written something newer since, and a cleared device is given nothing.
-      if (isWritten || isCleared.current) return
+      // Another window may have written something newer since, and a device that was cleared since is given nothing.
+      if (isWritten || isCleared.current !== wasCleared) return
       isWritten = true
       const text = writeDraft(form)
       if (keptDraft()?.text === text) return
