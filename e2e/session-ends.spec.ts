@@ -1,10 +1,9 @@
-import { addressBookMessages } from '@hongyan/content'
 import { orderMessages } from '@hongyan/content/messages'
 import { type Browser, expect, type Page } from '@playwright/test'
 import { paths } from '../apps/site/paths.ts'
 import { openEnd } from './order-parts.ts'
 import { test } from './shared-site.ts'
-import { type Person, proveAtProvider, type SignInSite, signInFrom } from './sign-in-site.ts'
+import { type Person, type SignInSite, signInFrom } from './sign-in-site.ts'
 import { settled } from './watched-page.ts'
 
 /** Ends every session of somebody from another device. */
@@ -24,43 +23,6 @@ const stored = (page: Page) =>
 
 /** What a browser says of a window that somebody comes back to. */
 const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-
-for (const locale of ['zh-CN', 'zh-HK', 'en-US'] as const) {
-  test(`an address that is typed as the session ends waits for whoever signs in again, ${locale}`, async ({
-    page,
-    browser,
-    site,
-    who,
-  }) => {
-    const { screen } = addressBookMessages(locale)
-    await signInFrom(page, site.origin + paths.address(locale), who)
-    await settled(page)
-    await page.locator('main').getByRole('link', { name: screen.add }).first().click()
-    const name = page.locator('input[name=name]')
-    await name.fill('欧阳样本')
-    await page.locator('input[name=phone]').fill('13800138000')
-    await settled(page)
-    await endElsewhere(browser, site, who)
-    // Anything that asks the server finds out.
-    const find = page.locator('main input[type=search]').first()
-    await find.evaluate((input: HTMLInputElement) => {
-      const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
-      set?.call(input, '样')
-      input.dispatchEvent(new Event('input', { bubbles: true }))
-    })
-    await expect(page).toHaveURL(/\/sign-in\?returnUrl=/)
-    expect(new URL(new URL(page.url()).searchParams.get('returnUrl') ?? '', site.origin).pathname).toBe(
-      paths.address(locale),
-    )
-    const left = await stored(page)
-    for (const secret of ['欧阳样本', '13800138000']) expect(left).not.toContain(secret)
-    await page.locator('main a[href*="/sign-in/start"]').click()
-    await proveAtProvider(page, who)
-    await expect(page).toHaveURL(site.origin + paths.address(locale))
-    await expect(name).toHaveValue('欧阳样本')
-    await expect(page.locator('input[name=phone]')).toHaveValue('13800138000')
-  })
-}
 
 test('an order that is typed as the session ends waits for its account alone, up to the last letter', async ({
   page,

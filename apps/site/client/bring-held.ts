@@ -14,6 +14,8 @@ export async function prepareHolding(): Promise<void> {
 /** Brings back what was held for whoever is signed in now; what was held for somebody else stays as it is. */
 export async function bringHeld(): Promise<void> {
   if (heldText() === null) return
+  // A window may still have the key of whoever was signed in there before.
+  sessionStorage.removeItem(deviceKeyName)
   await prepareHolding()
   const key = sessionStorage.getItem(deviceKeyName)
   const held = key === null ? [] : await heldBy(key)
