@@ -55,7 +55,7 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "OrUZuNh9cvyc"
   ],
   "messages tracking": [
-    "xtKP5T7xkEgc",
+    "vsxwjBqds62j",
     "e9Xgvcjr86Re"
   ],
   "messages merchants": [
@@ -83,8 +83,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "QIUKYkIVwvvA"
   ],
   "messages order": [
-    "RWAVJKwjhRm2",
-    "TSmVc9Afx9da"
+    "RYmQiI7CcQZv",
+    "uSnRliyMlSz-"
   ],
   "messages papers": [
     "XCn8Yfly5jN0",
@@ -95,7 +95,7 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "B7z3pQ2hFc3R"
   ],
   "messages quote": [
-    "x-IYpy-4rpPj",
+    "SOSw-zrXbuEu",
     "TA4LlshjSKRf"
   ],
   "messages search": [
@@ -176,7 +176,7 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "prohibited": [
     "u9vsggaXHJh1",
-    "syQxfjqVzi4D"
+    "fpdlygt6krbk"
   ],
   "investorNavigation": [
     "n66pNCi5gpbJ",
