@@ -21,6 +21,8 @@ export type FormBounds = {
 const longestHeaders = 4096
 
 const ampersand = 0x26
+const plus = 0x2b
+const space = 0x20
 
 /**
  * Takes in what browsers send of forms, by the bounds that the form of a request has: more fields, parts, names or
@@ -48,10 +50,13 @@ export function sentWith(typed: URLSearchParams, files: Sent['files'] = {}): Sen
 
 function readEncoded(body: Buffer, most: number): Sent {
   let fields = 1
-  // The platform's own reader takes minutes for a million fields: they are counted before.
-  for (let at = body.indexOf(ampersand); at !== -1; at = body.indexOf(ampersand, at + 1)) {
-    fields += 1
-    if (fields > most) throw new BodyRefused('too-many-parts')
+  // The platform's own reader takes minutes for a million fields, and joins a string anew at each plus.
+  for (let at = 0; at < body.length; at += 1) {
+    if (body[at] === plus) body[at] = space
+    else if (body[at] === ampersand) {
+      fields += 1
+      if (fields > most) throw new BodyRefused('too-many-parts')
+    }
   }
   return sentWith(new URLSearchParams(body.toString()))
 }

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { bodyText } from '../http/http-errors.ts'
 import type { Limits } from '../limits.ts'
@@ -53,8 +54,18 @@ export function boundWork(app: FastifyInstance, { limits, clientOf }: WorkParts)
     const isBusy = reply.statusCode === 429 || reply.statusCode === 503
     const rest = Number(request.headers['content-length'] ?? Number.POSITIVE_INFINITY)
     if (rest > (isBusy ? leastBytes : limits['body.unread'])) reply.header('connection', 'close')
+    // Whoever asks for the end of the connection gets the answer only behind what they send.
+    else if (!request.raw.destroyed && /\bclose\b/i.test(request.headers.connection ?? ''))
+      await thrownAway(request.raw)
   })
   return { receivingBytes: () => bodies.taken, calls: () => calls.taken }
+}
+
+/** Resolves when the rest of a body has come and is gone, or its sender. */
+function thrownAway(body: IncomingMessage): Promise<void> {
+  return new Promise((resolve) => {
+    body.once('end', resolve).once('close', resolve).resume()
+  })
 }
 
 /** A connection that sends slowly costs more than its bytes: a body counts for at least so many. */
