@@ -3,15 +3,16 @@ import { trackedFiles } from './tracked-files.ts'
 
 /** Which packages a part may import. Everything else points the wrong way. */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
+  'packages/kernel': [],
   'packages/locales': [],
   'packages/ui': [],
   'packages/tables': ['domain', 'locales'],
   'packages/db': ['locales'],
   'packages/documents': ['locales', 'domain'],
   'packages/content': ['documents', 'locales', 'domain'],
-  'packages/domain': ['db', 'locales'],
+  'packages/domain': ['kernel', 'db', 'locales'],
   'packages/testing': ['db', 'domain', 'locales', 'content'],
-  'apps/site': ['db', 'domain', 'locales', 'content', 'tables', 'ui'],
+  'apps/site': ['kernel', 'db', 'domain', 'locales', 'content', 'tables', 'ui'],
 }
 
 const code = trackedFiles(/^(apps|packages)\/.*\.(ts|tsx|astro)$/)

@@ -1,4 +1,5 @@
-import { type Db, type Schema, uuidv7 } from '@hongyan/db'
+import type { Db, Schema } from '@hongyan/db'
+import { uuidv7 } from '@hongyan/kernel/ids'
 import { type Ctx, findCity } from '@hongyan/domain'
 import { CompiledQuery, type Insertable, sql, type Transaction } from 'kysely'
 import { bulkPhone, bulkWaybillNo, senderOf } from './bulk-people.ts'

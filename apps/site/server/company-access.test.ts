@@ -1,4 +1,5 @@
-import { migrate, openDatabase, uuidv7 } from '@hongyan/db'
+import { migrate, openDatabase } from '@hongyan/db'
+import { uuidv7 } from '@hongyan/kernel/ids'
 import {
   acceptOrder,
   type CompanyRight,

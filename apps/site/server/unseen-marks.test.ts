@@ -1,4 +1,4 @@
-import { uuidv7 } from '@hongyan/db'
+import { uuidv7 } from '@hongyan/kernel/ids'
 import { openSession } from '@hongyan/domain'
 import { aCompany } from '@hongyan/testing'
 import { withDatabases } from '@hongyan/testing/databases'

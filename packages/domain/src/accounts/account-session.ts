@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { AccountSessionRow } from '@hongyan/db'
 import type { Membership } from '../companies/company-access.ts'
 import type { Ctx } from '../context.ts'
-import { isAlive } from '../time/expiry.ts'
+import { isAlive } from '@hongyan/kernel/expiry'
 
 /** Somebody who is signed in on one device. Instants are ms UTC. */
 export type AccountSession = {

@@ -6,7 +6,7 @@ import type { Webhook } from '../merchants/webhook.ts'
 import { readOrders } from '../orders/read-orders.ts'
 import { type OrderView, viewOf } from '../orders/show-order.ts'
 import { type ListedShipment, listShipments } from '../shipments/list-shipments.ts'
-import { dayInChina } from '../time/day-in-china.ts'
+import { dayInChina } from '@hongyan/kernel/day-in-china'
 import type { NextAction } from '../tracking/tracking-answer.ts'
 import { ownAccount } from './own-account.ts'
 

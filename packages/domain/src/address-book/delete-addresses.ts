@@ -1,4 +1,4 @@
-import { uuidv7 } from '@hongyan/db'
+import { uuidv7 } from '@hongyan/kernel/ids'
 import type { Ctx } from '../context.ts'
 import { DomainError } from '../errors.ts'
 import { defaultColumns } from './book-address.ts'

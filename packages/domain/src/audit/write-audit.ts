@@ -1,4 +1,5 @@
-import { type Schema, uuidv7 } from '@hongyan/db'
+import type { Schema } from '@hongyan/db'
+import { uuidv7 } from '@hongyan/kernel/ids'
 import type { Transaction } from 'kysely'
 import type { Actor, Ctx } from '../context.ts'
 

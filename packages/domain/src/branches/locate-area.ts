@@ -1,5 +1,5 @@
 import { parseAddress } from '../addresses/parse-address.ts'
-import { findAddressPath } from '../enquiries/find-address-path.ts'
+import { findAddressPath } from '../places/find-address-path.ts'
 import { bareName } from '../places/bare-name.ts'
 import { currentCode } from '../places/current-code.ts'
 import { childrenOf, type Division, findDivision } from '../places/divisions.ts'

@@ -1,4 +1,4 @@
-import { offsetMinutes } from '../time/iso-in-zone.ts'
+import { offsetMinutes } from '@hongyan/kernel/iso-in-zone'
 import { holidayOn } from './holidays.ts'
 
 export { holidayOn }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { uuidv7 } from '@hongyan/db'
+import { uuidv7 } from '@hongyan/kernel/ids'
 import { holdAccount } from '../accounts/hold-account.ts'
 import { writeAudit } from '../audit/write-audit.ts'
 import type { Ctx } from '../context.ts'

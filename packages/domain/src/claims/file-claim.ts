@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
-import { type ClaimRow, type Schema, type ShipmentRow, uuidv7 } from '@hongyan/db'
+import type { ClaimRow, Schema, ShipmentRow } from '@hongyan/db'
+import { uuidv7 } from '@hongyan/kernel/ids'
 import type { LocaleId } from '@hongyan/locales'
 import type { Transaction } from 'kysely'
 import { z } from 'zod'

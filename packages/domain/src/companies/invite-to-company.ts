@@ -1,4 +1,4 @@
-import { uuidv7 } from '@hongyan/db'
+import { uuidv7 } from '@hongyan/kernel/ids'
 import type { LocaleId } from '@hongyan/locales'
 import { writeAudit } from '../audit/write-audit.ts'
 import type { Ctx } from '../context.ts'

@@ -5,7 +5,7 @@ import { lockAccount } from '../accounts/hold-account.ts'
 import { writeAudit } from '../audit/write-audit.ts'
 import type { Ctx } from '../context.ts'
 import { DomainError } from '../errors.ts'
-import { personOf } from '../merchants/own-account.ts'
+import { personOf } from '../accounts/person-of.ts'
 import { readPeople, refuseLastOwner, takeTurn } from './lock-company.ts'
 
 /** What became of the company: `closed` where nobody was left. */

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely'
 import { holdAccount } from '../accounts/hold-account.ts'
 import type { Ctx } from '../context.ts'
 import { DomainError } from '../errors.ts'
-import { personOf } from '../merchants/own-account.ts'
+import { personOf } from '../accounts/person-of.ts'
 import { type Membership, membershipFor } from './company-access.ts'
 import { type CompanyRight, type CompanyRole, roleMay } from './company-rules.ts'
 

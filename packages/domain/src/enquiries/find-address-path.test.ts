@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addressTree } from '../places/address-tree.ts'
 import { addressRoot, type Division } from '../places/divisions.ts'
-import { findAddressPath } from './find-address-path.ts'
+import { findAddressPath } from '../places/find-address-path.ts'
 import { readPlacedEnquiry } from './read-placed-enquiry.ts'
 
 const { children } = addressTree()

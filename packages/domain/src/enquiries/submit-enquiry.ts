@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
-import { type EnquiryRow, type Schema, uuidv7 } from '@hongyan/db'
+import type { EnquiryRow, Schema } from '@hongyan/db'
+import { uuidv7 } from '@hongyan/kernel/ids'
 import type { LocaleId } from '@hongyan/locales'
 import type { Transaction } from 'kysely'
 import { checkCode, useCode } from '../codes/check-code.ts'
@@ -18,7 +19,7 @@ import { type EnquiryReceipt, receiptOf } from './enquiry-receipt.ts'
 import { judgeSpam, type SpamReason } from './judge-spam.ts'
 import { macOfCompany } from './mac-of-company.ts'
 import { readPlacedEnquiry } from './read-placed-enquiry.ts'
-import { together } from './together.ts'
+import { singleFlight } from '@hongyan/kernel/single-flight'
 
 export type SubmitEnquiryInput = {
   /** The fields of the form as they arrived; checked here. */
@@ -55,7 +56,7 @@ export async function submitEnquiry(ctx: Ctx, input: SubmitEnquiryInput): Promis
   const known = await repeated(ctx, idempotencyKey, content)
   if (known) return known
   const twins = JSON.stringify([idempotencyKey, content, enquiry.verifyCode, tokens])
-  return together(ctx.db, twins, () => takeIn(ctx, input, enquiry, content))
+  return singleFlight(ctx.db, twins, () => takeIn(ctx, input, enquiry, content))
 }
 
 async function takeIn(

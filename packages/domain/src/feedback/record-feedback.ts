@@ -1,4 +1,4 @@
-import { uuidv7 } from '@hongyan/db'
+import { uuidv7 } from '@hongyan/kernel/ids'
 import { dayMs } from '../codes/code-limits.ts'
 import type { Ctx } from '../context.ts'
 import { DomainError } from '../errors.ts'

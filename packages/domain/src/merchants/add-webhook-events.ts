@@ -1,10 +1,11 @@
-import { type Schema, uuidv7After, type WebhookEventRow } from '@hongyan/db'
+import type { Schema, WebhookEventRow } from '@hongyan/db'
+import { uuidv7After } from '@hongyan/kernel/ids'
 import type { Transaction } from 'kysely'
 import type { Ctx } from '../context.ts'
 import { addMessages, type OutboxChange } from '../outbox/add-messages.ts'
 import { isOpen } from '../outbox/claim-messages.ts'
-import { isoUtc } from '../time/iso-in-zone.ts'
-import { inChunks } from '../tracking/in-chunks.ts'
+import { isoUtc } from '@hongyan/kernel/iso-in-zone'
+import { inChunks } from '@hongyan/kernel/chunks'
 
 /** Something an address is told; `data` is what goes out, and holds nothing personal. */
 export type WebhookEventInput = {

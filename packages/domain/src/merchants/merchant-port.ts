@@ -1,4 +1,5 @@
-import { uuidv7, type WebhookAttemptRow, type WebhookRow } from '@hongyan/db'
+import type { WebhookAttemptRow, WebhookRow } from '@hongyan/db'
+import { uuidv7 } from '@hongyan/kernel/ids'
 import type { Ctx } from '../context.ts'
 import type { OutboxPort, SendOutcome } from '../outbox/outbox-port.ts'
 import type { MerchantMessage } from './merchant-message.ts'

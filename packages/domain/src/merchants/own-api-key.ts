@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely'
 import type { Ctx } from '../context.ts'
 import { DomainError } from '../errors.ts'
 import { isInForce } from './api-key.ts'
-import { personOf } from './own-account.ts'
+import { personOf } from '../accounts/person-of.ts'
 
 /**
  * A key of the account of whoever is signed in. Refuses `not-found` alike for one that there is not, one of somebody

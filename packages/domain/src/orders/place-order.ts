@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { uuidv7 } from '@hongyan/db'
+import { uuidv7 } from '@hongyan/kernel/ids'
 import type { LocaleId } from '@hongyan/locales'
 import { holdAccount } from '../accounts/hold-account.ts'
 import { writeAudit } from '../audit/write-audit.ts'
@@ -8,7 +8,7 @@ import { type Membership, membershipFor } from '../companies/company-access.ts'
 import type { RecordOwner } from '../companies/company-rules.ts'
 import { holdCompany } from '../companies/lock-company.ts'
 import type { Ctx } from '../context.ts'
-import { together } from '../enquiries/together.ts'
+import { singleFlight } from '@hongyan/kernel/single-flight'
 import { DomainError } from '../errors.ts'
 import { tellMerchantOfOrder } from '../merchants/tell-merchant-of-order.ts'
 import { endDraft } from './end-draft.ts'
@@ -69,7 +69,7 @@ export async function placeOrder(ctx: Ctx, input: PlaceOrderInput): Promise<Orde
   const known = await repeated(ctx, key, content)
   if (known) return known
   const twins = JSON.stringify([key, content, input.contact])
-  return together(ctx.db, twins, () => takeIn(ctx, input, order, { key, content, membership }))
+  return singleFlight(ctx.db, twins, () => takeIn(ctx, input, order, { key, content, membership }))
 }
 
 type Placing = {

@@ -1,6 +1,7 @@
-import { type OutboxRow, type Schema, uuidv7 } from '@hongyan/db'
+import type { OutboxRow, Schema } from '@hongyan/db'
+import { uuidv7 } from '@hongyan/kernel/ids'
 import type { Transaction } from 'kysely'
-import { inChunks } from '../tracking/in-chunks.ts'
+import { inChunks } from '@hongyan/kernel/chunks'
 import type { MessageSubject, OutboxTarget } from './outbox-message.ts'
 import { payloadVersions } from './outbox-message.ts'
 

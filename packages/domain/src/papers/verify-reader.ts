@@ -1,13 +1,13 @@
-import { uuidv7 } from '@hongyan/db'
+import { uuidv7 } from '@hongyan/kernel/ids'
 import { checkCode, useCode } from '../codes/check-code.ts'
 import { mobileMac } from '../codes/code-digests.ts'
 import { codePattern, mobilePattern } from '../codes/mobile-rules.ts'
 import type { Ctx } from '../context.ts'
 import type { EnquiryProblem } from '../enquiries/enquiry-input.ts'
-import { together } from '../enquiries/together.ts'
+import { singleFlight } from '@hongyan/kernel/single-flight'
 import { DomainError } from '../errors.ts'
 import { keptSince, retentionPeriods } from '../retention/retention-periods.ts'
-import { sealToken } from '../tracking/sealed-token.ts'
+import { sealToken } from '../codes/sealed-token.ts'
 import { readMobile } from '../typed/read-phone.ts'
 
 type Reader = {
@@ -38,7 +38,7 @@ export async function verifyReader(ctx: Ctx, typed: Reader): Promise<PaperPass> 
     })
   }
   // The second of two equal requests gets the pass of the first instead of a used code.
-  return together(ctx.db, JSON.stringify(['paper', input.mobile, input.code]), () => letIn(ctx, input))
+  return singleFlight(ctx.db, JSON.stringify(['paper', input.mobile, input.code]), () => letIn(ctx, input))
 }
 
 async function letIn(ctx: Ctx, input: Reader): Promise<PaperPass> {

@@ -1,4 +1,4 @@
-import { uuidv7 } from '@hongyan/db'
+import { uuidv7 } from '@hongyan/kernel/ids'
 import type { Ctx } from '../context.ts'
 import { type PublishedContent, versionOf } from './keep-content.ts'
 

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
-import { type Schema, type SubscriberRow, uuidv7 } from '@hongyan/db'
+import type { Schema, SubscriberRow } from '@hongyan/db'
+import { uuidv7 } from '@hongyan/kernel/ids'
 import type { LocaleId } from '@hongyan/locales'
 import type { Transaction } from 'kysely'
 import { holdAccount } from '../accounts/hold-account.ts'

@@ -1,4 +1,5 @@
-import { type Schema, type ShipmentRow, uuidv7 } from '@hongyan/db'
+import type { Schema, ShipmentRow } from '@hongyan/db'
+import { uuidv7 } from '@hongyan/kernel/ids'
 import { sql, type Transaction } from 'kysely'
 import { normaliseNumber, recogniseNumber } from '../numbers.ts'
 import { unlockingTails } from '../typed/read-phone.ts'

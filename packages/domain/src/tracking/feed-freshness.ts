@@ -1,5 +1,5 @@
 import type { Ctx } from '../context.ts'
-import { isoUtc } from '../time/iso-in-zone.ts'
+import { isoUtc } from '@hongyan/kernel/iso-in-zone'
 import { ownEventPrefix } from './own-events.ts'
 
 /** A network that runs day and night is never silent for an hour: its feed is late then. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { mostPackages, recogniseNumber } from '../numbers.ts'
 import { findCity } from '../places/find-city.ts'
-import { readInstant } from '../time/read-instant.ts'
+import { readInstant } from '@hongyan/kernel/read-instant'
 import { tidyPhone } from '../typed/read-phone.ts'
 import { holdReasons, products, receiptKinds } from './vocabulary.ts'
 

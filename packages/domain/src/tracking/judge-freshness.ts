@@ -1,4 +1,4 @@
-import { isoUtc } from '../time/iso-in-zone.ts'
+import { isoUtc } from '@hongyan/kernel/iso-in-zone'
 import { isFinal } from './status-table.ts'
 import type { TrackedShipment } from './tracking-answer.ts'
 import type { Product, ShipmentStatus } from './vocabulary.ts'

@@ -1,4 +1,4 @@
-import { isoInZone } from '../time/iso-in-zone.ts'
+import { isoInZone } from '@hongyan/kernel/iso-in-zone'
 import type { NextAction, SiteName } from './tracking-answer.ts'
 import type { HoldReason, ShipmentStatus } from './vocabulary.ts'
 

@@ -1,7 +1,7 @@
 import type { ShipmentRow } from '@hongyan/db'
 import { packageNumber } from '../numbers.ts'
 import { findPlace } from '../places/find-place.ts'
-import { isoInZone } from '../time/iso-in-zone.ts'
+import { isoInZone } from '@hongyan/kernel/iso-in-zone'
 import { judgeFreshness } from './judge-freshness.ts'
 import { nextAction } from './next-action.ts'
 import { projectEta } from './project-eta.ts'

@@ -1,4 +1,4 @@
-import { isoInZone, isoUtc } from '../time/iso-in-zone.ts'
+import { isoInZone, isoUtc } from '@hongyan/kernel/iso-in-zone'
 import { compareScans, type Scan } from './project-shipment.ts'
 import { scanRules } from './status-table.ts'
 import type { Eta } from './tracking-answer.ts'

@@ -1,6 +1,6 @@
 import { findPlace } from '../places/find-place.ts'
 import { greatCircleKm } from '../places/great-circle.ts'
-import { isoInZone } from '../time/iso-in-zone.ts'
+import { isoInZone } from '@hongyan/kernel/iso-in-zone'
 import type { Scan } from './project-shipment.ts'
 import { isFinal, scanRules } from './status-table.ts'
 import type { Place, RouteStop } from './tracking-answer.ts'

@@ -3,9 +3,9 @@ import { DomainError } from '../errors.ts'
 import { findPlace } from '../places/find-place.ts'
 import { maskName } from '../privacy/mask-name.ts'
 import { ownAmong } from '../shipments/own-shipments.ts'
-import { isoInZone, isoUtc } from '../time/iso-in-zone.ts'
+import { isoInZone, isoUtc } from '@hongyan/kernel/iso-in-zone'
 import { findShipment } from './find-shipments.ts'
-import { openToken, sealToken } from './sealed-token.ts'
+import { openToken, sealToken } from '../codes/sealed-token.ts'
 import type { Place } from './tracking-answer.ts'
 
 export type ProofOfDelivery =

@@ -1,11 +1,11 @@
 import type { Ctx } from '../context.ts'
 import { DomainError } from '../errors.ts'
 import { ownAmong } from '../shipments/own-shipments.ts'
-import { isoUtc } from '../time/iso-in-zone.ts'
+import { isoUtc } from '@hongyan/kernel/iso-in-zone'
 import { type Found, findShipments } from './find-shipments.ts'
 import { firstScanExpectedBy } from './judge-freshness.ts'
 import { readTracked } from './read-tracked.ts'
-import { openToken } from './sealed-token.ts'
+import { openToken } from '../codes/sealed-token.ts'
 import type { TrackingAnswer } from './tracking-answer.ts'
 import type { Product } from './vocabulary.ts'
 

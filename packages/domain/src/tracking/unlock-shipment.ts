@@ -3,12 +3,12 @@ import type { Db } from '@hongyan/db'
 import { sql } from 'kysely'
 import type { Ctx } from '../context.ts'
 import { DomainError } from '../errors.ts'
-import { keptPastEndMs } from '../time/expiry.ts'
-import { isoUtc } from '../time/iso-in-zone.ts'
+import { keptPastEndMs } from '@hongyan/kernel/expiry'
+import { isoUtc } from '@hongyan/kernel/iso-in-zone'
 import { unlockingTails } from '../typed/read-phone.ts'
 import { findShipment } from './find-shipments.ts'
 import { tailMac } from './phone-tail.ts'
-import { sealToken } from './sealed-token.ts'
+import { sealToken } from '../codes/sealed-token.ts'
 
 /** `token` opens one waybill until `expiresAt` (ISO). */
 export type UnlockedShipment = {

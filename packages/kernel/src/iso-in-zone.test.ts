@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { listCities } from '../places/find-city.ts'
 import { isoInZone } from './iso-in-zone.ts'
 
 test.each([
@@ -13,7 +12,7 @@ test.each([
 ])('%s in %s', (utc, zone, expected) => expect(isoInZone(Date.parse(utc), zone)).toBe(expected))
 
 test('names the same instant in every zone of the table', () => {
-  const zones = [...new Set(listCities().map((city) => city.zone))]
+  const zones = Intl.supportedValuesOf('timeZone')
   const from = Date.parse('2000-01-01T00:00:00Z')
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 2 ** 31 }), fc.constantFrom(...zones), (seconds, zone) => {

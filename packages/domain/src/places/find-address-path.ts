@@ -1,5 +1,5 @@
-import { addressTree } from '../places/address-tree.ts'
-import { addressRoot, type Division } from '../places/divisions.ts'
+import { addressTree } from './address-tree.ts'
+import { addressRoot, type Division } from './divisions.ts'
 
 /** A place as a form names it; what is not given is null. */
 export type NamedPlace = {

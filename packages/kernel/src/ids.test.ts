@@ -1,10 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 
-let uuidv7: typeof import('./uuid.ts').uuidv7
+let uuidv7: typeof import('./ids.ts').uuidv7
 beforeEach(async () => {
   // A process remembers its latest id.
   vi.resetModules()
-  uuidv7 = (await import('./uuid.ts')).uuidv7
+  uuidv7 = (await import('./ids.ts')).uuidv7
 })
 
 test('ids are version 7, carry their time and sort in the order they were made', () => {

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { isAlive, type Lifetime } from '../time/expiry.ts'
+import { isAlive, type Lifetime } from '@hongyan/kernel/expiry'
 
 /** What a token was made for: one made for a view can never open a picture. */
 export type Purpose =

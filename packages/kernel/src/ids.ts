@@ -1,23 +1,37 @@
-import { randomBytes } from 'node:crypto'
+import { randomFillSync } from 'node:crypto'
 
 let lastMs = 0
 let counter = 0
+
+/** Random bytes of many ids: drawing them one by one is most of what an id costs. */
+const drawn = Buffer.allocUnsafe(16 * 256)
+let used = drawn.length
+
+/** Sixteen bytes that nobody has had, to be written over and read before the next are asked for. */
+function nextBytes(): Buffer {
+  if (used === drawn.length) {
+    randomFillSync(drawn)
+    used = 0
+  }
+  used += 16
+  return drawn.subarray(used - 16, used)
+}
 
 /**
  * A UUID version 7 (RFC 9562 §5.7): 48 bits of milliseconds, a 12-bit counter, 62 random bits.
  * Ids made by one process sort in the order they were made, even when the clock steps back.
  */
 export function uuidv7(now: number = Date.now()): string {
+  const bytes = nextBytes()
   if (now > lastMs) {
     lastMs = now
-    counter = randomBytes(1).readUInt8(0)
+    counter = bytes.readUInt8(6)
   } else if (counter < 0xfff) {
     counter += 1
   } else {
     lastMs += 1
     counter = 0
   }
-  const bytes = randomBytes(16)
   bytes.writeUIntBE(lastMs, 0, 6)
   bytes.writeUInt16BE(0x7000 | counter, 6)
   bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8)
