@@ -1,6 +1,6 @@
 import { isAsBuilt } from '@hongyan/content'
 import type { Db } from '@hongyan/db'
-import { type Actor, type Ctx, feedFreshness } from '@hongyan/domain'
+import { type Actor, type Ctx, feedFreshness, registry } from '@hongyan/domain'
 import { localeIds } from '@hongyan/locales'
 import type { FastifyInstance } from 'fastify'
 import { createReadings } from './features/articles/page-views/page-views.ts'
@@ -98,7 +98,14 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
   const shell = shellFacts(config)
   let left = false
 
-  const context = (actor: Actor, requestId: string): Ctx => ({ actor, db, now, requestId, settings })
+  const context = (actor: Actor, requestId: string): Ctx => ({
+    actor,
+    db,
+    now,
+    requestId,
+    registry,
+    settings,
+  })
   const ctxOf = (name: string): Ctx => context({ kind: 'system', name }, name)
   const visitor = (address: string): Actor => ({ kind: 'visitor', sessionId: null, address })
   const ctxFor: RequestServices['ctxFor'] = (request, actor) =>

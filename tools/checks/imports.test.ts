@@ -9,7 +9,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'packages/tables': ['domain', 'locales'],
   'packages/db': ['locales'],
   'packages/documents': ['locales', 'domain'],
-  'packages/content': ['documents', 'locales', 'domain'],
+  'packages/content': ['kernel', 'documents', 'locales', 'domain'],
   'packages/domain': ['kernel', 'db', 'locales'],
   'packages/testing': ['db', 'domain', 'locales', 'content'],
   'apps/site': ['kernel', 'db', 'domain', 'locales', 'content', 'tables', 'ui'],

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { type Db, migrate, openDatabase } from '@hongyan/db'
-import { type Ctx, trackNumbers } from '@hongyan/domain'
+import { type Ctx, registry, trackNumbers } from '@hongyan/domain'
 import fc from 'fast-check'
 import Papa from 'papaparse'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -37,6 +37,7 @@ beforeEach(async () => {
     db,
     now: () => testMoment,
     requestId: 'test',
+    registry,
     settings: testSettings,
   }
 })

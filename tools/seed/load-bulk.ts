@@ -1,6 +1,6 @@
 import type { Db, Schema } from '@hongyan/db'
-import { uuidv7 } from '@hongyan/kernel/ids'
 import { type Ctx, findCity } from '@hongyan/domain'
+import { uuidv7 } from '@hongyan/kernel/ids'
 import { CompiledQuery, type Insertable, sql, type Transaction } from 'kysely'
 import { bulkPhone, bulkWaybillNo, senderOf } from './bulk-people.ts'
 import { busyCities, type SeedCity } from './cities.ts'

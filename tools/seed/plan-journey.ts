@@ -1,5 +1,6 @@
 import { greatCircleKm } from '@hongyan/domain'
-import type { EventCode, HoldReason, Product } from '@hongyan/domain/vocabulary'
+import type { Product } from '@hongyan/domain/product'
+import type { EventCode, HoldReason } from '@hongyan/domain/vocabulary'
 import { airportOf } from './airports.ts'
 import { branchOf, type Hub, hubsBetween, isOverseas, type SeedCity } from './cities.ts'
 import { day, hour, type PlannedEvent, type Story, startOfDay, withinHours } from './plan.ts'

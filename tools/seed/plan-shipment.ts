@@ -1,5 +1,6 @@
 import { airCheckDigit, checkDigit } from '@hongyan/domain/numbers'
-import type { HoldReason, Product } from '@hongyan/domain/vocabulary'
+import type { Product } from '@hongyan/domain/product'
+import type { HoldReason } from '@hongyan/domain/vocabulary'
 import { abroadCities, busyCities, mainlandCities, type SeedCity } from './cities.ts'
 import { makePerson, type Person } from './people.ts'
 import { hour, type PlannedEvent, type Story } from './plan.ts'

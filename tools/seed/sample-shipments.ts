@@ -1,4 +1,5 @@
-import type { EventCode, HoldReason, Product } from '@hongyan/domain/vocabulary'
+import type { Product } from '@hongyan/domain/product'
+import type { EventCode, HoldReason } from '@hongyan/domain/vocabulary'
 import { sampleAccounts } from '../identity-provider/sample-accounts.ts'
 import { cityOf } from './cities.ts'
 import { makePerson } from './people.ts'

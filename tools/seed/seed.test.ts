@@ -3,6 +3,7 @@ import {
   type Ctx,
   DomainError,
   recogniseNumber,
+  registry,
   showProof,
   trackNumbers,
   unlockShipment,
@@ -33,7 +34,7 @@ beforeEach(async () => {
   await migrate(db)
   now = testMoment
   const actor = { kind: 'system', name: 'test' } as const
-  ctx = { actor, db, now: () => now, requestId: 'test', settings: testSettings }
+  ctx = { actor, db, now: () => now, requestId: 'test', registry, settings: testSettings }
 })
 afterEach(async () => db.close())
 

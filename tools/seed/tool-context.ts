@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { type Db, migrate, openDatabase } from '@hongyan/db'
-import type { Ctx } from '@hongyan/domain'
+import { type Ctx, registry } from '@hongyan/domain'
 import { parseConfig } from '../../apps/site/server/config.ts'
 import { domainSettings } from '../../apps/site/server/domain-settings.ts'
 import { loadSecrets, readSecrets } from '../../apps/site/server/operations/secrets.ts'
@@ -26,6 +26,7 @@ export async function openToolContext(options: {
     db,
     now: now === undefined ? Date.now : () => now,
     requestId: options.name,
+    registry,
     settings: domainSettings(config, secrets),
   }
   return { ctx, db }
@@ -40,6 +41,7 @@ export async function passingContext(db: Db, name: string): Promise<Ctx> {
     db,
     now: Date.now,
     requestId: name,
+    registry,
     settings: domainSettings(config, secrets),
   }
 }

@@ -1,5 +1,4 @@
 import { migrate, openDatabase } from '@hongyan/db'
-import { uuidv7 } from '@hongyan/kernel/ids'
 import {
   type CompanyRole,
   createApiKey,
@@ -8,6 +7,7 @@ import {
   revokeApiKey,
   roleMay,
 } from '@hongyan/domain'
+import { uuidv7 } from '@hongyan/kernel/ids'
 import { aCompany } from '@hongyan/testing'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { refreshSamples } from '../../../tools/seed/refresh-samples.ts'

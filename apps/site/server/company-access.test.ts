@@ -1,5 +1,4 @@
 import { migrate, openDatabase } from '@hongyan/db'
-import { uuidv7 } from '@hongyan/kernel/ids'
 import {
   acceptOrder,
   type CompanyRight,
@@ -13,6 +12,7 @@ import {
   openSession,
   roleMay,
 } from '@hongyan/domain'
+import { uuidv7 } from '@hongyan/kernel/ids'
 import { aCompany, anEvent, aPartner, aPlacedOrder, aStaff, asNow } from '@hongyan/testing'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type Call, type CallExample, isWrite } from '../calls/call.ts'

@@ -1,5 +1,5 @@
-import { uuidv7 } from '@hongyan/kernel/ids'
 import { openSession } from '@hongyan/domain'
+import { uuidv7 } from '@hongyan/kernel/ids'
 import { aCompany } from '@hongyan/testing'
 import { withDatabases } from '@hongyan/testing/databases'
 import { afterAll, beforeAll, expect, it } from 'vitest'

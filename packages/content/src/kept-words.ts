@@ -1,4 +1,5 @@
-import { type KeptThing, type RetentionPeriod, retentionPeriods } from '@hongyan/domain/retention-periods'
+import { type KeptThing, retentionPeriods } from '@hongyan/domain/retention-periods'
+import type { RetentionPeriod } from '@hongyan/kernel/retention-period'
 import type { LocaleId } from '@hongyan/locales'
 
 /** Chinese and English; the Chinese is written alike in Hong Kong. */

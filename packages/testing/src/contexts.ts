@@ -1,5 +1,5 @@
 import type { Db } from '@hongyan/db'
-import type { Actor, Ctx, DomainSettings } from '@hongyan/domain'
+import { type Actor, type Ctx, type DomainSettings, registry } from '@hongyan/domain'
 import { journeyStart } from './shipments.ts'
 
 /** The limits of the product as the limits table ships them. */
@@ -96,6 +96,7 @@ export function testCtx(db: Db, changes: Partial<Omit<Ctx, 'db'>> = {}): Ctx {
     db,
     now: () => journeyStart + 49 * 3_600_000,
     requestId: 'test',
+    registry,
     settings: testSettings,
     ...changes,
   }

@@ -1,5 +1,6 @@
 import type { EventCode, IncomingEvent } from '@hongyan/domain'
-import { eventCodes, holdReasons, products } from '@hongyan/domain/vocabulary'
+import { products } from '@hongyan/domain/product'
+import { eventCodes, holdReasons } from '@hongyan/domain/vocabulary'
 import fc from 'fast-check'
 import { aShipment, nextWaybillNo } from './shipments.ts'
 

@@ -1,6 +1,6 @@
 import type { AreaWords } from '@hongyan/domain'
 import { branchKinds, branchServices } from '@hongyan/domain/branches'
-import { products } from '@hongyan/domain/vocabulary'
+import { products } from '@hongyan/domain/product'
 import { z } from 'zod'
 import { alertView } from '../../blocks/area-alerts/alert-view.ts'
 

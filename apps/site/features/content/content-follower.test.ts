@@ -1,6 +1,6 @@
 import { type ContentStore, createContentStore, sectionCode } from '@hongyan/content'
 import { migrate, openDatabase } from '@hongyan/db'
-import type { Ctx } from '@hongyan/domain'
+import { type Ctx, registry } from '@hongyan/domain'
 import type { LocaleId } from '@hongyan/locales'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { testSettings } from '../../server/testing/api-under-test.ts'
@@ -19,6 +19,7 @@ beforeEach(async () => {
     db,
     now: () => Date.parse('2026-11-21T04:00:00Z'),
     requestId: 'test',
+    registry,
     settings: testSettings,
   }
   store = createContentStore()

@@ -1,8 +1,5 @@
-import {
-  longestMailAddress,
-  subscriptionChannels,
-  subscriptionMoments,
-} from '@hongyan/domain/subscription-rules'
+import { longestMailAddress } from '@hongyan/domain/mail-rules'
+import { subscriptionChannels, subscriptionMoments } from '@hongyan/domain/subscription-rules'
 import { shipmentStatuses } from '@hongyan/domain/vocabulary'
 import { z } from 'zod'
 import { defineCall } from '../../calls/call.ts'

@@ -1,5 +1,6 @@
+import { products } from '@hongyan/domain/product'
 import { shipmentRoles } from '@hongyan/domain/shipment-vocabulary'
-import { eventCodes, holdReasons, milestones, products, shipmentStatuses } from '@hongyan/domain/vocabulary'
+import { eventCodes, holdReasons, milestones, shipmentStatuses } from '@hongyan/domain/vocabulary'
 import { z } from 'zod'
 
 const iso = z.iso.datetime({ offset: true })

@@ -1,5 +1,5 @@
 import { type Db, migrate, openDatabase } from '@hongyan/db'
-import { type Actor, type Ctx, type DomainSettings, sampleNetwork } from '@hongyan/domain'
+import { type Actor, type Ctx, type DomainSettings, registry, sampleNetwork } from '@hongyan/domain'
 import { testSettings as productSettings } from '@hongyan/testing'
 import Fastify, { type FastifyInstance, type InjectOptions, type LightMyRequestResponse } from 'fastify'
 import type { LimitName } from '../../calls/limits.ts'
@@ -93,6 +93,7 @@ export async function openApiUnderTest(seed: (ctx: Ctx) => Promise<void>, given?
     db,
     now: () => now,
     requestId,
+    registry,
     settings: testSettings,
   })
   const ctx = contextOf({ kind: 'system', name: 'test' })

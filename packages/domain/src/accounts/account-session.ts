@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { AccountSessionRow } from '@hongyan/db'
-import type { Membership } from '../companies/company-access.ts'
-import type { Ctx } from '../context.ts'
 import { isAlive } from '@hongyan/kernel/expiry'
+import type { Ctx } from '../context.ts'
+import type { Membership } from './membership.ts'
 
 /** Somebody who is signed in on one device. Instants are ms UTC. */
 export type AccountSession = {

@@ -7,3 +7,9 @@ export type AccountSettings = {
   /** From the beginning of a sign-in to the provider's answer. */
   readonly signInMs: number
 }
+
+declare module '../context.ts' {
+  interface DomainSettings {
+    readonly accounts: AccountSettings
+  }
+}

@@ -1,6 +1,6 @@
-import type { CompanyRole } from '../companies/company-rules.ts'
 import type { Ctx } from '../context.ts'
 import { type AccountSession, digestOf, livesUntil } from './account-session.ts'
+import type { CompanyRole } from './membership.ts'
 
 /** A use is written down as often as this in the time that one may be idle: not with every call. */
 const writtenPerIdle = 60

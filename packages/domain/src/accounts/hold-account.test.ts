@@ -28,12 +28,12 @@ import { rotateApiKey } from '../merchants/rotate-api-key.ts'
 import { rotateWebhookSecret } from '../merchants/rotate-webhook-secret.ts'
 import { testWebhook } from '../merchants/test-webhook.ts'
 import { saveOrderDraft } from '../orders/save-order-draft.ts'
+import { deleteAccount } from '../own-data/delete-account.ts'
+import { showShipment } from '../own-data/show-shipment.ts'
 import { changeDelivery } from '../shipments/change-delivery.ts'
 import { nameShipment } from '../shipments/name-shipment.ts'
-import { showShipment } from '../shipments/show-shipment.ts'
 import { subscribe } from '../subscriptions/subscribe.ts'
 import { ingestEvents } from '../tracking/ingest-events.ts'
-import { deleteAccount } from './delete-account.ts'
 
 /** Somebody with a parcel on its way to them, and what writes need that change something. */
 type Holder = {

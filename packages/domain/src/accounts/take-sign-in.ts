@@ -1,6 +1,6 @@
+import { isAlive } from '@hongyan/kernel/expiry'
 import type { LocaleId } from '@hongyan/locales'
 import type { Ctx } from '../context.ts'
-import { isAlive } from '@hongyan/kernel/expiry'
 import { digestOf } from './account-session.ts'
 
 /** What a sign-in leads to, as it was begun. */

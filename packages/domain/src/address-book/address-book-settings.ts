@@ -5,3 +5,9 @@ export type AddressBookSettings = {
   /** How long deleting can be undone, in milliseconds. */
   readonly undoMs: number
 }
+
+declare module '../context.ts' {
+  interface DomainSettings {
+    readonly addressBook: AddressBookSettings
+  }
+}

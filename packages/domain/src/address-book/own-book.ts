@@ -1,10 +1,10 @@
 import type { BookAddressRow, Schema } from '@hongyan/db'
+import { inChunks } from '@hongyan/kernel/chunks'
 import { uuidv7 } from '@hongyan/kernel/ids'
 import { sql, type Transaction } from 'kysely'
 import { holdAccount } from '../accounts/hold-account.ts'
 import type { Ctx } from '../context.ts'
 import { DomainError } from '../errors.ts'
-import { inChunks } from '@hongyan/kernel/chunks'
 import type { AddressContent } from './book-address.ts'
 import { contentColumns } from './content-columns.ts'
 

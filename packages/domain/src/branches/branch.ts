@@ -1,5 +1,5 @@
 import type { DataText } from '@hongyan/locales'
-import type { Product } from '../tracking/vocabulary.ts'
+import type { Product } from '../network/product.ts'
 import type { OpeningRules } from './opening-hours.ts'
 
 /** What a place of the network is. A hub sorts goods; the public may hand in freight there. */

@@ -1,4 +1,4 @@
-import type { Product } from '../tracking/vocabulary.ts'
+import type { Product } from '../network/product.ts'
 import type { Branch, BranchService } from './branch.ts'
 import type { BranchAway, BranchNetwork, GeoPoint } from './branch-network.ts'
 import { openState } from './opening-hours.ts'

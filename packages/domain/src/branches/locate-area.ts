@@ -1,9 +1,9 @@
+import { locateText } from '../addresses/locate-text.ts'
 import { parseAddress } from '../addresses/parse-address.ts'
-import { findAddressPath } from '../places/find-address-path.ts'
 import { bareName } from '../places/bare-name.ts'
 import { currentCode } from '../places/current-code.ts'
 import { childrenOf, type Division, findDivision } from '../places/divisions.ts'
-import { locateText } from '../places/locate-text.ts'
+import { findAddressPath } from '../places/find-address-path.ts'
 
 /** An address as a caller gives it: levels by name (of any language, also of yesterday) or code, and words. */
 export type AreaWords = {

@@ -1,6 +1,6 @@
+import { offsetMinutes } from '@hongyan/kernel/iso-in-zone'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { offsetMinutes } from '@hongyan/kernel/iso-in-zone'
 import { holidayCalendar, holidayOn } from './holidays.ts'
 import { clockTime, hoursOn, type OpeningRules, openState } from './opening-hours.ts'
 

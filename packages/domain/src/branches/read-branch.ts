@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { products } from '../network/product.ts'
 import { childrenOf, findDivision } from '../places/divisions.ts'
 import { findCity } from '../places/find-city.ts'
-import { products } from '../tracking/vocabulary.ts'
 import { type Branch, branchKinds, branchServices } from './branch.ts'
 import { abroad, distanceProblem, placeOf, readBranchPhone } from './branch-place.ts'
 import { readSpecialDays, readWeek } from './read-hours.ts'

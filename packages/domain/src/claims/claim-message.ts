@@ -22,3 +22,9 @@ export async function composeClaimMessage(db: Db, row: OutboxRow): Promise<Claim
   const { id, number, revision } = row
   return { id, topic: 'claim', number, kind: row.kind as ClaimMessageKind, revision, claim }
 }
+
+declare module '../outbox/outbox-message.ts' {
+  interface OutboxMessages {
+    readonly claim: ClaimMessage
+  }
+}

@@ -32,3 +32,9 @@ export type CodeSettings = {
   /** Wrong codes from one address in one hour. */
   readonly wrongPerAddressHour: number
 }
+
+declare module '../context.ts' {
+  interface DomainSettings {
+    readonly codes: CodeSettings
+  }
+}

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { keptPastEndMs } from '@hongyan/kernel/expiry'
 import { uuidv7 } from '@hongyan/kernel/ids'
 import type { LocaleId } from '@hongyan/locales'
 import type { Ctx } from '../context.ts'
@@ -6,7 +7,6 @@ import { DomainError } from '../errors.ts'
 import { raiseAlarm } from '../limits/raise-alarm.ts'
 import { forgetShared, giveBackShared, takeShared } from '../limits/shared-limits.ts'
 import { type SpendableToken, spendTokens } from '../limits/spend-tokens.ts'
-import { keptPastEndMs } from '@hongyan/kernel/expiry'
 import { readMobile } from '../typed/read-phone.ts'
 import { codeMac, holderMac, mobileMac } from './code-digests.ts'
 import {

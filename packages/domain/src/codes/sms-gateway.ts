@@ -1,20 +1,15 @@
 import type { LocaleId } from '@hongyan/locales'
-import type { ShipmentStatus } from '../tracking/vocabulary.ts'
 
-/** What is said by text message; the gateway's adapter finds the words or the provider's template. */
-export type TextMessage =
-  | { readonly kind: 'code'; readonly code: string; readonly minutes: number }
-  | { readonly kind: 'receipt'; readonly number: string }
-  /** That an order was placed, and the private link that opens it. */
-  | { readonly kind: 'order'; readonly number: string; readonly link: string }
-  /** Where a shipment stands, and of how many others the status has changed as well. */
-  | {
-      readonly kind: 'status'
-      readonly number: string
-      readonly status: ShipmentStatus
-      readonly others: number
-      readonly stop: string
-    }
+/** What is said by text message, by kind: an entity that sends one declares it. */
+export interface TextMessages {
+  readonly code: { readonly code: string; readonly minutes: number }
+  readonly receipt: { readonly number: string }
+}
+
+/** One of them; the gateway's adapter finds the words or the provider's template. */
+export type TextMessage = {
+  readonly [Kind in keyof TextMessages]: { readonly kind: Kind } & TextMessages[Kind]
+}[keyof TextMessages]
 
 /** `refused`: certainly not sent. `unknown`: it may have been sent. `problem` never holds number or text. */
 export type SmsOutcome =

@@ -1,15 +1,8 @@
+import type { Membership } from '../accounts/membership.ts'
 import { ownAccount } from '../accounts/own-account.ts'
 import type { Ctx } from '../context.ts'
 import { DomainError } from '../errors.ts'
-import { type CompanyRight, type CompanyRole, roleMay } from './company-rules.ts'
-
-/** What somebody is in which company. */
-export type Membership = {
-  readonly companyId: string
-  /** What they are called inside it: nothing outside of it knows them by this. */
-  readonly personId: string
-  readonly role: CompanyRole
-}
+import { type CompanyRight, roleMay } from './company-rules.ts'
 
 /** Whose a record is: one account's own, or a company's; nobody's where both are null. */
 export type RecordOf = { readonly customerId: string | null; readonly companyId: string | null }

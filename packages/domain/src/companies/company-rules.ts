@@ -1,6 +1,6 @@
-/** What somebody is in a company. */
-export const companyRoles = ['owner', 'member', 'viewer'] as const
-export type CompanyRole = (typeof companyRoles)[number]
+import { type CompanyRole, companyRoles } from '../accounts/membership.ts'
+
+export { type CompanyRole, companyRoles }
 
 /** What can be done with what belongs to a company: look at it, order for it, decide who belongs to it. */
 export const companyRights = ['see', 'order', 'manage'] as const

@@ -9,3 +9,9 @@ export type CompanySettings = {
   /** Invitations that one company sends in 24 hours. */
   readonly invitesPerDay: number
 }
+
+declare module '../context.ts' {
+  interface DomainSettings {
+    readonly companies: CompanySettings
+  }
+}

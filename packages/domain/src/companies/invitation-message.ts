@@ -45,3 +45,9 @@ export async function composeInvitation(ctx: Ctx, row: OutboxRow): Promise<Invit
     until,
   }
 }
+
+declare module '../outbox/outbox-message.ts' {
+  interface OutboxMessages {
+    readonly invitation: InvitationMessage
+  }
+}

@@ -1,11 +1,11 @@
 import type { Schema } from '@hongyan/db'
 import type { Transaction } from 'kysely'
-import { countUnderWay } from '../accounts/count-holdings.ts'
 import { lockAccount } from '../accounts/hold-account.ts'
+import { personOf } from '../accounts/person-of.ts'
 import { writeAudit } from '../audit/write-audit.ts'
 import type { Ctx } from '../context.ts'
 import { DomainError } from '../errors.ts'
-import { personOf } from '../accounts/person-of.ts'
+import { countUnderWay } from './count-under-way.ts'
 import { readPeople, refuseLastOwner, takeTurn } from './lock-company.ts'
 
 /** What became of the company: `closed` where nobody was left. */

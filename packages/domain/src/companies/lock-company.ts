@@ -1,10 +1,11 @@
 import type { CompanyPersonRow, Schema } from '@hongyan/db'
 import type { Transaction } from 'kysely'
 import { holdAccount } from '../accounts/hold-account.ts'
+import type { Membership } from '../accounts/membership.ts'
+import { personOf } from '../accounts/person-of.ts'
 import type { Ctx } from '../context.ts'
 import { DomainError } from '../errors.ts'
-import { personOf } from '../accounts/person-of.ts'
-import { type Membership, membershipFor } from './company-access.ts'
+import { membershipFor } from './company-access.ts'
 import { type CompanyRight, type CompanyRole, roleMay } from './company-rules.ts'
 
 /** Somebody of a company. */

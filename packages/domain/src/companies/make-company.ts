@@ -1,9 +1,9 @@
 import { uuidv7 } from '@hongyan/kernel/ids'
 import { lockAccount } from '../accounts/hold-account.ts'
+import { personOf } from '../accounts/person-of.ts'
 import { writeAudit } from '../audit/write-audit.ts'
 import type { Ctx } from '../context.ts'
 import { DomainError } from '../errors.ts'
-import { personOf } from '../accounts/person-of.ts'
 import { readCompanyName } from './company-name.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { CompanyInvitationRow } from '@hongyan/db'
+import { personOf } from '../accounts/person-of.ts'
 import type { Ctx } from '../context.ts'
 import { DomainError } from '../errors.ts'
-import { personOf } from '../accounts/person-of.ts'
 import { maskMail } from '../privacy/mask-mail.ts'
 import type { CompanyRole } from './company-rules.ts'
 import { type InvitationLink, readInvitationToken } from './invitation-token.ts'

@@ -1,7 +1,7 @@
+import { locateText } from '../addresses/locate-text.ts'
 import type { BranchNetwork } from '../branches/branch-network.ts'
 import { DomainError } from '../errors.ts'
 import { findDivision } from '../places/divisions.ts'
-import { locateText } from '../places/locate-text.ts'
 import { type Coverage, checkDelivery } from './check-delivery.ts'
 import { mostAddresses } from './coverage-rules.ts'
 

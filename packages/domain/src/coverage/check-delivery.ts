@@ -1,9 +1,9 @@
 import type { Branch } from '../branches/branch.ts'
 import { ancestry, type BranchAway, type BranchNetwork, districtsOf } from '../branches/branch-network.ts'
 import { nextClosingMinute } from '../branches/closing-time.ts'
+import { type Product, products } from '../network/product.ts'
 import { type Division, findDivision } from '../places/divisions.ts'
 import { greatCircleKm } from '../places/great-circle.ts'
-import { type Product, products } from '../tracking/vocabulary.ts'
 import { bandAt, type CoverageBand, everydayProducts, productRules, provinceRules } from './coverage-rules.ts'
 
 /** Whether a place is served: by all everyday products, by some of its products, or by none. */

@@ -1,4 +1,4 @@
-import type { Product } from '../tracking/vocabulary.ts'
+import type { Product } from '../network/product.ts'
 
 /** How far out a district lies from the branch that looks after it. */
 const coverageBands = ['city', 'county', 'remote', 'far'] as const

@@ -27,3 +27,9 @@ export async function composeEnquiryMessage(db: Db, row: OutboxRow): Promise<Enq
   if (enquiry === null && kind !== 'withdrawn') return null
   return { id, topic: 'enquiry', number, kind, revision, enquiry }
 }
+
+declare module '../outbox/outbox-message.ts' {
+  interface OutboxMessages {
+    readonly enquiry: EnquiryMessage
+  }
+}

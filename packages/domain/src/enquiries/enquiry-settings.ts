@@ -9,3 +9,9 @@ export type EnquirySettings = {
   /** Life of the private link to an enquiry, in milliseconds. */
   readonly linkMs: number
 }
+
+declare module '../context.ts' {
+  interface DomainSettings {
+    readonly enquiries: EnquirySettings
+  }
+}

@@ -1,6 +1,6 @@
+import { findAddressPath } from '../places/find-address-path.ts'
 import type { EnquiryForm } from './code-lists.ts'
 import { type EnquiryProblem, type EnquiryReading, readEnquiryInput } from './enquiry-input.ts'
-import { findAddressPath } from '../places/find-address-path.ts'
 
 /**
  * Reads a form by its rules and by the address tree, which only the server has whole: a page must name a place to

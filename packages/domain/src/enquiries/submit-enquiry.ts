@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { EnquiryRow, Schema } from '@hongyan/db'
 import { uuidv7 } from '@hongyan/kernel/ids'
+import { singleFlight } from '@hongyan/kernel/single-flight'
 import type { LocaleId } from '@hongyan/locales'
 import type { Transaction } from 'kysely'
 import { checkCode, useCode } from '../codes/check-code.ts'
@@ -19,7 +20,6 @@ import { type EnquiryReceipt, receiptOf } from './enquiry-receipt.ts'
 import { judgeSpam, type SpamReason } from './judge-spam.ts'
 import { macOfCompany } from './mac-of-company.ts'
 import { readPlacedEnquiry } from './read-placed-enquiry.ts'
-import { singleFlight } from '@hongyan/kernel/single-flight'
 
 export type SubmitEnquiryInput = {
   /** The fields of the form as they arrived; checked here. */

@@ -1,11 +1,11 @@
 import type { Schema, WebhookEventRow } from '@hongyan/db'
+import { inChunks } from '@hongyan/kernel/chunks'
 import { uuidv7After } from '@hongyan/kernel/ids'
+import { isoUtc } from '@hongyan/kernel/iso-in-zone'
 import type { Transaction } from 'kysely'
 import type { Ctx } from '../context.ts'
 import { addMessages, type OutboxChange } from '../outbox/add-messages.ts'
 import { isOpen } from '../outbox/claim-messages.ts'
-import { isoUtc } from '@hongyan/kernel/iso-in-zone'
-import { inChunks } from '@hongyan/kernel/chunks'
 
 /** Something an address is told; `data` is what goes out, and holds nothing personal. */
 export type WebhookEventInput = {

@@ -1,15 +1,15 @@
 import type { ApiKeyRow, Schema } from '@hongyan/db'
+import { keptPastEndMs } from '@hongyan/kernel/expiry'
 import { uuidv7 } from '@hongyan/kernel/ids'
 import type { Transaction } from 'kysely'
 import { z } from 'zod'
 import { lockAccount } from '../accounts/hold-account.ts'
+import { personOf, repeatMs } from '../accounts/person-of.ts'
 import { writeAudit } from '../audit/write-audit.ts'
 import type { Ctx } from '../context.ts'
 import { DomainError } from '../errors.ts'
-import { keptPastEndMs } from '@hongyan/kernel/expiry'
 import { isInForce, type NewApiKey, newSecret, readApiKey, secretColumns } from './api-key.ts'
 import { keyScopes, longestKeyName } from './merchant-rules.ts'
-import { personOf, repeatMs } from '../accounts/person-of.ts'
 
 const content = z.strictObject({
   name: z.string('required').trim().min(1, 'required').max(longestKeyName, 'too-long'),

@@ -1,6 +1,6 @@
+import { personOf } from '../accounts/person-of.ts'
 import type { Ctx } from '../context.ts'
 import { type ApiKey, isInForce, readApiKey } from './api-key.ts'
-import { personOf } from '../accounts/person-of.ts'
 
 /** The keys of an account that work, the newest first. Refuses `sign-in-needed`. */
 export async function listApiKeys(ctx: Ctx): Promise<readonly ApiKey[]> {

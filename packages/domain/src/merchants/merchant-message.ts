@@ -27,3 +27,9 @@ export async function composeMerchantMessage(db: Db, row: OutboxRow): Promise<Me
   const { id, number, revision, attempts: attempt } = row
   return { id, topic: 'merchant', kind: 'event', number, revision, attempt, event, webhook }
 }
+
+declare module '../outbox/outbox-message.ts' {
+  interface OutboxMessages {
+    readonly merchant: MerchantMessage
+  }
+}

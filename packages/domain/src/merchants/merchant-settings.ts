@@ -9,3 +9,9 @@ export type MerchantSettings = {
   /** Wait before each further attempt to tell an address; after the last one it is given up. */
   readonly retryMs: readonly number[]
 }
+
+declare module '../context.ts' {
+  interface DomainSettings {
+    readonly merchants: MerchantSettings
+  }
+}

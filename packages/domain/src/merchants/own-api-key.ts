@@ -1,9 +1,9 @@
 import type { ApiKeyRow, Schema } from '@hongyan/db'
 import type { Transaction } from 'kysely'
+import { personOf } from '../accounts/person-of.ts'
 import type { Ctx } from '../context.ts'
 import { DomainError } from '../errors.ts'
 import { isInForce } from './api-key.ts'
-import { personOf } from '../accounts/person-of.ts'
 
 /**
  * A key of the account of whoever is signed in. Refuses `not-found` alike for one that there is not, one of somebody

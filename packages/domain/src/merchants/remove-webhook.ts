@@ -1,7 +1,7 @@
+import { personOf } from '../accounts/person-of.ts'
 import { writeAudit } from '../audit/write-audit.ts'
 import type { Ctx } from '../context.ts'
 import { forgetLane } from '../outbox/note-answer.ts'
-import { personOf } from '../accounts/person-of.ts'
 
 /**
  * Takes an address away with everything that was told it or waits for it. Doing it twice changes nothing, and one of

@@ -1,9 +1,9 @@
 import { lockAccount } from '../accounts/hold-account.ts'
+import { personOf } from '../accounts/person-of.ts'
 import { writeAudit } from '../audit/write-audit.ts'
 import type { Ctx } from '../context.ts'
 import type { NewApiKey } from './api-key.ts'
 import { insertKey, refuseOverfull, renewUnused } from './create-api-key.ts'
-import { personOf } from '../accounts/person-of.ts'
 import { ownApiKey } from './own-api-key.ts'
 
 /**

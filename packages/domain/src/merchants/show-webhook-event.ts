@@ -1,7 +1,7 @@
+import { personOf } from '../accounts/person-of.ts'
 import type { Ctx } from '../context.ts'
 import { DomainError } from '../errors.ts'
 import { readAttempts } from './list-webhook-events.ts'
-import { personOf } from '../accounts/person-of.ts'
 import { readEventState, type WebhookEventView } from './webhook-event.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { FormatProblem, NumberKind } from '../tracking/tracking-answer.ts'
+import type { FormatProblem, NumberKind } from './number-kind.ts'
 import { isLetterDigitCode, isMobile } from './text-checks.ts'
 
 /** One reading of a number. `waybillNo` is the consignment it belongs to, where the number itself says so. */

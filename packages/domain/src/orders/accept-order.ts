@@ -3,7 +3,6 @@ import type { Transaction } from 'kysely'
 import { writeAudit } from '../audit/write-audit.ts'
 import type { Ctx } from '../context.ts'
 import { DomainError } from '../errors.ts'
-import { tellMerchantOfOrder } from '../merchants/tell-merchant-of-order.ts'
 import { recogniseNumber } from '../numbers.ts'
 import { lockForAnswer } from './lock-for-answer.ts'
 import { newWaybillNumber } from './order-number.ts'
@@ -11,6 +10,7 @@ import type { OrderRecord } from './order-record.ts'
 import { stateColumns } from './order-state.ts'
 import { orderProducts } from './order-vocabulary.ts'
 import { registerShipments, type WaybillPieces } from './register-shipments.ts'
+import { tellMerchantOfOrder } from './tell-merchant-of-order.ts'
 
 /** Tries at a number that nobody has; the shortest format has ten million. */
 const tries = 20

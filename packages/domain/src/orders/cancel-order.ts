@@ -1,10 +1,10 @@
 import { writeAudit } from '../audit/write-audit.ts'
 import type { Ctx } from '../context.ts'
-import { tellMerchantOfOrder } from '../merchants/tell-merchant-of-order.ts'
 import { lockForChange, nextRevision } from './change-stored-order.ts'
 import { type OrderKey, openOrder } from './order-receipt.ts'
 import { type OrderState, readState, stateColumns } from './order-state.ts'
 import { tellCompany } from './tell-company.ts'
+import { tellMerchantOfOrder } from './tell-merchant-of-order.ts'
 import { withdrawShipments } from './withdraw-shipments.ts'
 
 /**

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { writeAudit } from '../audit/write-audit.ts'
 import type { Ctx } from '../context.ts'
 import { DomainError } from '../errors.ts'
-import { tellMerchantOfOrder } from '../merchants/tell-merchant-of-order.ts'
 import { lockForChange, nextRevision } from './change-stored-order.ts'
 import { contentOf } from './order-content.ts'
 import { orderParty, type PickupTime, pickupTime, problemsOf } from './order-input.ts'
@@ -13,6 +12,7 @@ import { type OrderBooks, priceOrder } from './price-order.ts'
 import { readOrders } from './read-orders.ts'
 import { describeAgain } from './register-shipments.ts'
 import { tellCompany } from './tell-company.ts'
+import { tellMerchantOfOrder } from './tell-merchant-of-order.ts'
 
 const changesInput = z.strictObject({
   /** Another time; who comes to whom stays. */

@@ -47,3 +47,16 @@ async function guestOf(ctx: Ctx, order: OrderRow): Promise<OrderMessage['guest']
     ? null
     : { mobile, locale: order.locale as LocaleId, token: access.token }
 }
+
+declare module '../outbox/outbox-message.ts' {
+  interface OutboxMessages {
+    readonly order: OrderMessage
+  }
+}
+
+declare module '../codes/sms-gateway.ts' {
+  interface TextMessages {
+    /** That an order was placed, and the private link that opens it. */
+    readonly order: { readonly number: string; readonly link: string }
+  }
+}

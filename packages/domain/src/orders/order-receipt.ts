@@ -1,10 +1,10 @@
 import type { OrderRow } from '@hongyan/db'
+import { anyLife, openToken, sealToken } from '../codes/sealed-token.ts'
 import { reaches } from '../companies/company-access.ts'
 import type { CompanyRight } from '../companies/company-rules.ts'
 import type { Ctx } from '../context.ts'
 import { DomainError } from '../errors.ts'
 import { normaliseNumber } from '../numbers.ts'
-import { anyLife, openToken, sealToken } from '../codes/sealed-token.ts'
 
 /** What a person gets for an order. Without an account a private token shows, changes and cancels it. */
 export type OrderReceipt = {

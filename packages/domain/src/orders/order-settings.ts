@@ -38,3 +38,9 @@ export type OrderSettings = {
   /** Labels in one file, no fewer than an order can have. */
   readonly labelsPerFile: number
 }
+
+declare module '../context.ts' {
+  interface DomainSettings {
+    readonly orders: OrderSettings
+  }
+}

@@ -1,5 +1,5 @@
+import type { Product } from '../network/product.ts'
 import type { QuoteProduct } from '../quotes/vocabulary.ts'
-import type { Product } from '../tracking/vocabulary.ts'
 
 /** What an order is for, in the order of the chooser. */
 export const orderKinds = ['express', 'heavy', 'fresh'] as const

@@ -1,3 +1,4 @@
+import { dayInChina } from '@hongyan/kernel/day-in-china'
 import type { Branch } from '../branches/branch.ts'
 import type { BranchNetwork } from '../branches/branch-network.ts'
 import type { HolidayName } from '../branches/holidays.ts'
@@ -5,7 +6,6 @@ import { dayMinutes, holidayOn, hoursOn, spansOf } from '../branches/opening-hou
 import type { Ctx } from '../context.ts'
 import { branchesTaking, checkDelivery } from '../coverage/check-delivery.ts'
 import { addDays } from '../quotes/transit/estimate-arrival.ts'
-import { dayInChina } from '@hongyan/kernel/day-in-china'
 import { type OrderProduct, orderProducts, type PickupWay, type windowStates } from './order-vocabulary.ts'
 
 /** A time in which goods can change hands, ms UTC. */

@@ -1,5 +1,5 @@
 import type { LocaleId } from '@hongyan/locales'
-import type { Membership } from '../companies/company-access.ts'
+import type { Membership } from '../accounts/membership.ts'
 import type { RecordOwner } from '../companies/company-rules.ts'
 import type { Ctx } from '../context.ts'
 import { DomainError } from '../errors.ts'

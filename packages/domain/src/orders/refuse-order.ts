@@ -1,10 +1,10 @@
 import { writeAudit } from '../audit/write-audit.ts'
 import type { Ctx } from '../context.ts'
 import { DomainError } from '../errors.ts'
-import { tellMerchantOfOrder } from '../merchants/tell-merchant-of-order.ts'
 import { lockForAnswer } from './lock-for-answer.ts'
 import { stateColumns } from './order-state.ts'
 import { type RefusalReason, refusalReasons } from './order-vocabulary.ts'
+import { tellMerchantOfOrder } from './tell-merchant-of-order.ts'
 import { withdrawShipments } from './withdraw-shipments.ts'
 
 /**

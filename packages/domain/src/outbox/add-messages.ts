@@ -1,7 +1,7 @@
 import type { OutboxRow, Schema } from '@hongyan/db'
+import { inChunks } from '@hongyan/kernel/chunks'
 import { uuidv7 } from '@hongyan/kernel/ids'
 import type { Transaction } from 'kysely'
-import { inChunks } from '@hongyan/kernel/chunks'
 import type { MessageSubject, OutboxTarget } from './outbox-message.ts'
 import { payloadVersions } from './outbox-message.ts'
 

@@ -1,27 +1,19 @@
 import type { OutboxRow } from '@hongyan/db'
-import { composeClaimMessage } from '../claims/claim-message.ts'
-import { composeInvitation } from '../companies/invitation-message.ts'
 import type { Ctx } from '../context.ts'
-import { composeEnquiryMessage } from '../enquiries/enquiry-message.ts'
-import { composeMerchantMessage } from '../merchants/merchant-message.ts'
-import { composeOrderMessage } from '../orders/order-message.ts'
-import { composeDeliveryMessage } from '../shipments/delivery-message.ts'
-import { composeSubscriptionMessage } from '../subscriptions/compose-subscription-message.ts'
-import type { OutboxMessage, OutboxTopic } from './outbox-message.ts'
+import type { OutboxMessage, OutboxMessages, OutboxTopic } from './outbox-message.ts'
 
-type Compose = (ctx: Ctx, row: OutboxRow) => Promise<OutboxMessage | null>
-
-const composers: Readonly<Record<OutboxTopic, Compose>> = {
-  enquiry: ({ db }, row) => composeEnquiryMessage(db, row),
-  order: composeOrderMessage,
-  subscription: composeSubscriptionMessage,
-  delivery: ({ db }, row) => composeDeliveryMessage(db, row),
-  claim: ({ db }, row) => composeClaimMessage(db, row),
-  merchant: ({ db }, row) => composeMerchantMessage(db, row),
-  invitation: composeInvitation,
+/** Puts the messages of each topic together from what is stored; null when there is nothing to tell any more. */
+export type Composers = {
+  readonly [Topic in OutboxTopic]: (ctx: Ctx, row: OutboxRow) => Promise<OutboxMessages[Topic] | null>
 }
 
-/** Puts a message together from what is stored when it is sent; null when there is nothing to tell any more. */
+declare module '../context.ts' {
+  interface Registry {
+    readonly composers: Composers
+  }
+}
+
+/** Puts a message together when it is sent; null when there is nothing to tell any more. */
 export function composeMessage(ctx: Ctx, row: OutboxRow): Promise<OutboxMessage | null> {
-  return composers[row.topic as OutboxTopic](ctx, row)
+  return ctx.registry.composers[row.topic as OutboxTopic](ctx, row)
 }

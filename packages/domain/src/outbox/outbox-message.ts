@@ -1,11 +1,3 @@
-import type { ClaimMessage } from '../claims/claim-message.ts'
-import type { InvitationMessage } from '../companies/invitation-message.ts'
-import type { EnquiryMessage } from '../enquiries/enquiry-message.ts'
-import type { MerchantMessage } from '../merchants/merchant-message.ts'
-import type { OrderMessage } from '../orders/order-message.ts'
-import type { DeliveryMessage } from '../shipments/delivery-message.ts'
-import type { SubscriptionMessage } from '../subscriptions/subscription-message.ts'
-
 /**
  * Who is told: the desk, a partner system, a mailbox, the person who asked (by text message), whoever takes in the
  * company's orders, those who follow a shipment, merchants at addresses of their own, and whoever is invited into a company.
@@ -23,17 +15,14 @@ export const outboxTargets = [
 ] as const
 export type OutboxTarget = (typeof outboxTargets)[number]
 
-/** One message to one receiver, told apart by its topic. It may arrive more than once. */
-export type OutboxMessage =
-  | EnquiryMessage
-  | OrderMessage
-  | SubscriptionMessage
-  | DeliveryMessage
-  | ClaimMessage
-  | MerchantMessage
-  | InvitationMessage
+/** What is told of each topic: an entity that tells somebody something declares its own message. */
+// biome-ignore lint/suspicious/noEmptyInterface: topics are declared by whoever tells of them
+export interface OutboxMessages {}
 
-export type OutboxTopic = OutboxMessage['topic']
+export type OutboxTopic = keyof OutboxMessages
+
+/** One message to one receiver, told apart by its topic. It may arrive more than once. */
+export type OutboxMessage = OutboxMessages[OutboxTopic]
 
 /** What a message is about and what happened to it. */
 export type MessageSubject = Pick<OutboxMessage, 'topic' | 'kind'>

@@ -1,7 +1,7 @@
 import { uuidv7 } from '@hongyan/kernel/ids'
+import { anyLife, openToken, sealToken } from '../codes/sealed-token.ts'
 import type { Ctx } from '../context.ts'
 import { DomainError } from '../errors.ts'
-import { anyLife, openToken, sealToken } from '../codes/sealed-token.ts'
 
 /** A file of the shelf: which paper, in which language. */
 export type PaperEdition = { readonly paper: string; readonly language: string }

@@ -5,3 +5,9 @@ export type PaperSettings = {
   /** How long a reader is not asked for a code again. */
   readonly passMs: number
 }
+
+declare module '../context.ts' {
+  interface DomainSettings {
+    readonly papers: PaperSettings
+  }
+}

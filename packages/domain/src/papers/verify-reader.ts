@@ -1,14 +1,15 @@
 import { uuidv7 } from '@hongyan/kernel/ids'
+import { keptSince } from '@hongyan/kernel/retention-period'
+import { singleFlight } from '@hongyan/kernel/single-flight'
 import { checkCode, useCode } from '../codes/check-code.ts'
 import { mobileMac } from '../codes/code-digests.ts'
 import { codePattern, mobilePattern } from '../codes/mobile-rules.ts'
+import { sealToken } from '../codes/sealed-token.ts'
 import type { Ctx } from '../context.ts'
 import type { EnquiryProblem } from '../enquiries/enquiry-input.ts'
-import { singleFlight } from '@hongyan/kernel/single-flight'
 import { DomainError } from '../errors.ts'
-import { keptSince, retentionPeriods } from '../retention/retention-periods.ts'
-import { sealToken } from '../codes/sealed-token.ts'
 import { readMobile } from '../typed/read-phone.ts'
+import { papersKept } from './papers-kept.ts'
 
 type Reader = {
   readonly mobile: string
@@ -58,10 +59,7 @@ async function letIn(ctx: Ctx, input: Reader): Promise<PaperPass> {
         given_at: now,
       })
       .execute()
-    await trx
-      .deleteFrom('paper_readers')
-      .where('given_at', '<', keptSince(retentionPeriods.papers, now))
-      .execute()
+    await trx.deleteFrom('paper_readers').where('given_at', '<', keptSince(papersKept, now)).execute()
   })
   const until = now + papers.passMs
   return { pass: sealToken(linkKey, 'paper-pass', id, until), until }

@@ -1,5 +1,5 @@
-import type { Place } from '../tracking/tracking-answer.ts'
 import { type CityRow, cityRows } from './city-table.ts'
+import type { Place } from './place.ts'
 
 const places: ReadonlyMap<string, Place> = new Map(cityRows.map((row) => [row[0], toPlace(row)]))
 

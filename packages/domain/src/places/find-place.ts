@@ -1,6 +1,6 @@
-import type { Place } from '../tracking/tracking-answer.ts'
 import { type Division, listDivisions } from './divisions.ts'
 import { findCity, listCities } from './find-city.ts'
+import type { Place } from './place.ts'
 
 /** A city goods can be sent between: one of the network's, else any other of the mainland; null for no city. */
 export function findPlace(code: string): Place | null {

@@ -1,7 +1,7 @@
 import { toSimplified } from '@hongyan/locales/simplified'
-import type { Place } from '../tracking/tracking-answer.ts'
 import { findCity } from './find-city.ts'
 import { listPlaces } from './find-place.ts'
+import type { Place } from './place.ts'
 
 /**
  * The city a visitor means by what was typed: its name in any of the three languages, with or without 市, in any case

@@ -1,6 +1,6 @@
 import { type BranchNetwork, districtsOf } from '../branches/branch-network.ts'
 import { checkDelivery } from '../coverage/check-delivery.ts'
-import type { Product } from '../tracking/vocabulary.ts'
+import type { Product } from '../network/product.ts'
 import { type HandoverPlace, handoverPlaces } from './handover-place.ts'
 import type { QuotePlace } from './quote-place.ts'
 import { networkProducts } from './transit/hand-in.ts'

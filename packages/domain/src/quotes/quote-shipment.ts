@@ -1,7 +1,7 @@
+import { dayInChina } from '@hongyan/kernel/day-in-china'
 import type { BranchNetwork } from '../branches/branch-network.ts'
 import type { Ctx } from '../context.ts'
 import { DomainError } from '../errors.ts'
-import { dayInChina } from '@hongyan/kernel/day-in-china'
 import { type Advice, adviseCheaper } from './advise-cheaper.ts'
 import { arrivalOf, isOutdoneBy } from './compare-offers.ts'
 import { defaultTariffs } from './default-tariffs.ts'

@@ -1,8 +1,8 @@
 import { foldText } from '../addresses/fold-text.ts'
+import { locateText } from '../addresses/locate-text.ts'
 import { provinceAbbreviated } from '../addresses/region-names.ts'
 import { addressRoot, childrenOf, listDivisions } from '../places/divisions.ts'
 import { findCity, listCities } from '../places/find-city.ts'
-import { locateText } from '../places/locate-text.ts'
 import { findQuotePlace, type QuotePlace } from './quote-place.ts'
 
 type Entry = {

@@ -1,12 +1,5 @@
-/** How long something is kept, in whole units of the calendar. */
-export type RetentionPeriod = {
-  readonly unit: 'years' | 'months' | 'days'
-  readonly count: number
-}
-
-const years = (count: number): RetentionPeriod => ({ unit: 'years', count })
-const months = (count: number): RetentionPeriod => ({ unit: 'months', count })
-const days = (count: number): RetentionPeriod => ({ unit: 'days', count })
+import { days, months, type RetentionPeriod, years } from '@hongyan/kernel/retention-period'
+import { papersKept } from '../papers/papers-kept.ts'
 
 /**
  * How long what the site holds about people is kept: the privacy text says it, and `carryOutRetention` does it. `logs`
@@ -19,8 +12,7 @@ export const retentionPeriods = {
   claims: years(3),
   /** What was written in an enquiry, after it was last moved on. */
   enquiries: years(2),
-  /** Digests of those who took white papers, and what they agreed to. */
-  papers: years(1),
+  papers: papersKept,
   feedback: years(1),
   chat: years(1),
   logs: months(6),
@@ -35,15 +27,3 @@ export const retentionPeriods = {
 } as const satisfies Record<string, RetentionPeriod>
 
 export type KeptThing = keyof typeof retentionPeriods
-
-/** The moment (ms UTC) before which something has been kept long enough at `now`. */
-export function keptSince({ unit, count }: RetentionPeriod, now: number): number {
-  const at = new Date(now)
-  if (unit === 'days') return now - count * 86_400_000
-  const due = new Date(now)
-  if (unit === 'years') due.setUTCFullYear(at.getUTCFullYear() - count)
-  else due.setUTCMonth(at.getUTCMonth() - count)
-  // A day that a shorter month lacks leads into the next: what is kept is never kept shorter than said.
-  if (due.getUTCDate() !== at.getUTCDate()) due.setUTCDate(0)
-  return due.getTime()
-}

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { isoUtc } from '@hongyan/kernel/iso-in-zone'
+import { keptSince } from '@hongyan/kernel/retention-period'
 import {
   aCompany,
   aJourney,
@@ -28,15 +30,13 @@ import { testWebhook } from '../merchants/test-webhook.ts'
 import { acceptOrder } from '../orders/accept-order.ts'
 import { listOrderDrafts } from '../orders/list-order-drafts.ts'
 import { saveOrderDraft } from '../orders/save-order-draft.ts'
+import { showShipment } from '../own-data/show-shipment.ts'
 import { changeDelivery } from '../shipments/change-delivery.ts'
 import { nameShipment } from '../shipments/name-shipment.ts'
-import { showShipment } from '../shipments/show-shipment.ts'
 import { subscribe } from '../subscriptions/subscribe.ts'
 import { subscriptionMoments } from '../subscriptions/subscription-rules.ts'
-import { isoUtc } from '@hongyan/kernel/iso-in-zone'
 import { ingestEvents } from '../tracking/ingest-events.ts'
 import { carryOutRetention, planRetention } from './carry-out-retention.ts'
-import { keptSince } from './retention-periods.ts'
 import { takeRetentionTurn } from './take-retention-turn.ts'
 
 const day = 86_400_000

@@ -13,12 +13,12 @@ import { openSession } from '../accounts/open-session.ts'
 import { sampleNetwork } from '../branches/sample-network.ts'
 import type { Ctx } from '../context.ts'
 import { DomainError } from '../errors.ts'
+import { showShipment } from '../own-data/show-shipment.ts'
 import { ingestEvents } from '../tracking/ingest-events.ts'
 import { type EventCode, shipmentStatuses } from '../tracking/vocabulary.ts'
 import { answerDeliveryChange, waitingDeliveryChanges } from './answer-delivery-change.ts'
 import { changeDelivery } from './change-delivery.ts'
 import { allowedChoices, deliveryRules } from './delivery-rules.ts'
-import { showShipment } from './show-shipment.ts'
 
 let people = 0
 const network = sampleNetwork()

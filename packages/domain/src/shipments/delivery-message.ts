@@ -24,3 +24,9 @@ export async function composeDeliveryMessage(db: Db, row: OutboxRow): Promise<De
   const { id, number, revision } = row
   return { id, topic: 'delivery', number, kind: 'asked', revision, change: deliveryChange(found) }
 }
+
+declare module '../outbox/outbox-message.ts' {
+  interface OutboxMessages {
+    readonly delivery: DeliveryMessage
+  }
+}

@@ -15,12 +15,12 @@ import { sampleNetwork } from '../branches/sample-network.ts'
 import type { Ctx } from '../context.ts'
 import { DomainError } from '../errors.ts'
 import { acceptOrder } from '../orders/accept-order.ts'
+import { showShipment } from '../own-data/show-shipment.ts'
 import { ingestEvents } from '../tracking/ingest-events.ts'
 import { showProof } from '../tracking/show-proof.ts'
 import { trackNumbers } from '../tracking/track-numbers.ts'
 import { listShipments, type ShipmentFilters } from './list-shipments.ts'
 import { nameShipment } from './name-shipment.ts'
-import { showShipment } from './show-shipment.ts'
 
 let people = 0
 

@@ -45,3 +45,21 @@ export type SubscriptionMessage = {
       readonly stopAll: string
     }
 )
+
+declare module '../outbox/outbox-message.ts' {
+  interface OutboxMessages {
+    readonly subscription: SubscriptionMessage
+  }
+}
+
+declare module '../codes/sms-gateway.ts' {
+  interface TextMessages {
+    /** Where a shipment stands, and of how many others the status has changed as well. */
+    readonly status: {
+      readonly number: string
+      readonly status: ShipmentStatus
+      readonly others: number
+      readonly stop: string
+    }
+  }
+}

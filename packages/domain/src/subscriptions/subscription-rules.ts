@@ -21,6 +21,3 @@ export const momentOf: Readonly<Record<ShipmentStatus, SubscriptionMoment | null
   returning: 'trouble',
   returned: 'trouble',
 }
-
-/** The longest address that mail can have (RFC 5321). */
-export const longestMailAddress = 254

@@ -20,3 +20,9 @@ export type SubscriptionSettings = {
   /** Text messages about shipments, to everybody in 24 hours: what they may cost us. */
   readonly textsPerDay: number
 }
+
+declare module '../context.ts' {
+  interface DomainSettings {
+    readonly subscriptions: SubscriptionSettings
+  }
+}

@@ -1,9 +1,10 @@
+import { readInstant } from '@hongyan/kernel/read-instant'
 import { z } from 'zod'
+import { products } from '../network/product.ts'
 import { mostPackages, recogniseNumber } from '../numbers.ts'
 import { findCity } from '../places/find-city.ts'
-import { readInstant } from '@hongyan/kernel/read-instant'
 import { tidyPhone } from '../typed/read-phone.ts'
-import { holdReasons, products, receiptKinds } from './vocabulary.ts'
+import { holdReasons, receiptKinds } from './vocabulary.ts'
 
 /** Largest proof picture, bytes. */
 const largestProof = 400_000

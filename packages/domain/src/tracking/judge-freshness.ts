@@ -1,7 +1,8 @@
 import { isoUtc } from '@hongyan/kernel/iso-in-zone'
+import type { Product } from '../network/product.ts'
 import { isFinal } from './status-table.ts'
 import type { TrackedShipment } from './tracking-answer.ts'
-import type { Product, ShipmentStatus } from './vocabulary.ts'
+import type { ShipmentStatus } from './vocabulary.ts'
 
 const hour = 3_600_000
 

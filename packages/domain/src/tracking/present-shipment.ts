@@ -1,15 +1,17 @@
 import type { ShipmentRow } from '@hongyan/db'
+import { isoInZone } from '@hongyan/kernel/iso-in-zone'
+import type { Product } from '../network/product.ts'
 import { packageNumber } from '../numbers.ts'
 import { findPlace } from '../places/find-place.ts'
-import { isoInZone } from '@hongyan/kernel/iso-in-zone'
+import type { Place } from '../places/place.ts'
 import { judgeFreshness } from './judge-freshness.ts'
 import { nextAction } from './next-action.ts'
 import { projectEta } from './project-eta.ts'
 import { type Projection, projectShipment } from './project-shipment.ts'
 import type { StoredScan } from './read-scans.ts'
 import { listVisits, routeStops } from './route-stops.ts'
-import type { Place, TrackedEvent, TrackedShipment, UnlockedParties } from './tracking-answer.ts'
-import { milestones, type Product, type ReceiptKind, type ShipmentStatus } from './vocabulary.ts'
+import type { TrackedEvent, TrackedShipment, UnlockedParties } from './tracking-answer.ts'
+import { milestones, type ReceiptKind, type ShipmentStatus } from './vocabulary.ts'
 
 export type ShipmentSources = {
   readonly asked: string

@@ -1,6 +1,6 @@
 import type { Schema, ShipmentRow } from '@hongyan/db'
-import type { Transaction } from 'kysely'
 import { inChunks } from '@hongyan/kernel/chunks'
+import type { Transaction } from 'kysely'
 import { projectRow } from './present-shipment.ts'
 import { readScan } from './read-scans.ts'
 import type { HoldReason, ShipmentStatus } from './vocabulary.ts'

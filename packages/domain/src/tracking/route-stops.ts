@@ -1,9 +1,10 @@
+import { isoInZone } from '@hongyan/kernel/iso-in-zone'
 import { findPlace } from '../places/find-place.ts'
 import { greatCircleKm } from '../places/great-circle.ts'
-import { isoInZone } from '@hongyan/kernel/iso-in-zone'
+import type { Place } from '../places/place.ts'
 import type { Scan } from './project-shipment.ts'
 import { isFinal, scanRules } from './status-table.ts'
-import type { Place, RouteStop } from './tracking-answer.ts'
+import type { RouteStop } from './tracking-answer.ts'
 import type { ShipmentStatus } from './vocabulary.ts'
 
 /** A city where the goods were, with the first scan of that stay. */

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { findCity } from '../places/find-city.ts'
+import type { Place } from '../places/place.ts'
 import { firstScanExpectedBy, judgeFreshness } from './judge-freshness.ts'
 import { type ActionInput, nextAction } from './next-action.ts'
 import { type EtaScan, projectEta } from './project-eta.ts'
 import { listVisits, routeStops } from './route-stops.ts'
-import type { Place } from './tracking-answer.ts'
 import { holdReasons } from './vocabulary.ts'
 
 const hour = 3_600_000

@@ -1,12 +1,12 @@
+import { isoInZone, isoUtc } from '@hongyan/kernel/iso-in-zone'
+import { openToken, sealToken } from '../codes/sealed-token.ts'
 import type { Ctx } from '../context.ts'
 import { DomainError } from '../errors.ts'
 import { findPlace } from '../places/find-place.ts'
+import type { Place } from '../places/place.ts'
 import { maskName } from '../privacy/mask-name.ts'
-import { ownAmong } from '../shipments/own-shipments.ts'
-import { isoInZone, isoUtc } from '@hongyan/kernel/iso-in-zone'
 import { findShipment } from './find-shipments.ts'
-import { openToken, sealToken } from '../codes/sealed-token.ts'
-import type { Place } from './tracking-answer.ts'
+import { ownAmong } from './own-among.ts'
 
 export type ProofOfDelivery =
   | {

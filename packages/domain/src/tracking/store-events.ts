@@ -1,15 +1,26 @@
 import type { Db, Schema, ShipmentEventRow, ShipmentRow } from '@hongyan/db'
+import { inChunks } from '@hongyan/kernel/chunks'
 import { uuidv7 } from '@hongyan/kernel/ids'
 import type { Transaction } from 'kysely'
 import type { Ctx } from '../context.ts'
-import { tellMerchantsOfShipments } from '../merchants/tell-merchants-of-shipments.ts'
-import { tellSubscribers } from '../subscriptions/tell-subscribers.ts'
 import { countUnmapped } from './count-unmapped.ts'
 import { describeShipments, newShipmentRow } from './describe-shipments.ts'
 import { eventWording } from './event-wording.ts'
-import { inChunks } from '@hongyan/kernel/chunks'
 import type { ParsedEvent } from './incoming-event.ts'
-import { rebuildShipments } from './rebuild-shipments.ts'
+import { rebuildShipments, type StatusChange } from './rebuild-shipments.ts'
+
+/** Hears of shipments whose status is another one, in the transaction of the change. */
+export type ShipmentListener = (
+  ctx: Ctx,
+  trx: Transaction<Schema>,
+  changes: readonly StatusChange[],
+) => Promise<void>
+
+declare module '../context.ts' {
+  interface Registry {
+    readonly shipmentListeners: readonly ShipmentListener[]
+  }
+}
 
 export type Candidate = { readonly event: ParsedEvent; readonly contentHash: string }
 export type Verdict = { readonly outcome: 'stored' | 'duplicate' | 'refused'; readonly problem?: string }
@@ -60,9 +71,7 @@ export async function storeEventsWithin(
     trx,
     created.filter((waybillNo) => !touched.has(waybillNo)),
   )
-  await tellSubscribers(ctx, trx, changes)
-
-  await tellMerchantsOfShipments(ctx, trx, changes)
+  for (const listen of ctx.registry.shipmentListeners) await listen(ctx, trx, changes)
 
   const kept = new Set(stored.map(({ event }) => event.eventId))
   return verdicts.map((verdict, index) => {

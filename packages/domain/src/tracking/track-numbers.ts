@@ -1,13 +1,13 @@
+import { isoUtc } from '@hongyan/kernel/iso-in-zone'
+import { openToken } from '../codes/sealed-token.ts'
 import type { Ctx } from '../context.ts'
 import { DomainError } from '../errors.ts'
-import { ownAmong } from '../shipments/own-shipments.ts'
-import { isoUtc } from '@hongyan/kernel/iso-in-zone'
+import type { Product } from '../network/product.ts'
 import { type Found, findShipments } from './find-shipments.ts'
 import { firstScanExpectedBy } from './judge-freshness.ts'
+import { ownAmong } from './own-among.ts'
 import { readTracked } from './read-tracked.ts'
-import { openToken } from '../codes/sealed-token.ts'
 import type { TrackingAnswer } from './tracking-answer.ts'
-import type { Product } from './vocabulary.ts'
 
 /**
  * One answer per number, in order; a bad one never fails the others. Names, phones and address are there in full for

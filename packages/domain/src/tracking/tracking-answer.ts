@@ -1,14 +1,7 @@
-import type { EventCode, HoldReason, Milestone, Product, ReceiptKind, ShipmentStatus } from './vocabulary.ts'
-
-/** A city, by code; names are looked up by the reader's language. Coordinates are WGS-84 degrees. */
-export type Place = {
-  readonly cityCode: string
-  readonly name: { readonly 'zh-CN': string; readonly 'zh-HK': string; readonly 'en-US': string }
-  readonly longitude: number
-  readonly latitude: number
-  /** IANA zone of the place, such as `Asia/Shanghai`. */
-  readonly zone: string
-}
+import type { Product } from '../network/product.ts'
+import type { FormatProblem } from '../numbers/number-kind.ts'
+import type { Place } from '../places/place.ts'
+import type { EventCode, HoldReason, Milestone, ReceiptKind, ShipmentStatus } from './vocabulary.ts'
 
 /** A time window in ISO 8601 with the destination's offset. */
 export type TimeWindow = { readonly from: string; readonly to: string }
@@ -109,8 +102,6 @@ export type TrackedShipment = {
   }
 }
 
-export type NumberKind = 'waybill' | 'package' | 'air-waybill' | 'order'
-
 /** The answer for one asked number. A bad number never fails the others. */
 export type TrackingAnswer =
   | { readonly kind: 'found'; readonly number: string; readonly shipment: TrackedShipment }
@@ -123,13 +114,3 @@ export type TrackingAnswer =
     }
   | { readonly kind: 'unknown'; readonly number: string }
   | { readonly kind: 'bad-format'; readonly number: string; readonly problem: FormatProblem }
-
-export type FormatProblem =
-  | { readonly kind: 'too-short' }
-  | { readonly kind: 'too-long' }
-  | { readonly kind: 'characters'; readonly found: string }
-  /** Which digit fails, and which would fit: enough to mend a typing mistake. */
-  | { readonly kind: 'check-digit'; readonly expected: string; readonly found: string }
-  /** Letters stand where only digits can: the number that was meant. */
-  | { readonly kind: 'mistaken'; readonly meant: string }
-  | { readonly kind: 'shape' }

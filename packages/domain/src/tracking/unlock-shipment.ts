@@ -1,14 +1,14 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { Db } from '@hongyan/db'
-import { sql } from 'kysely'
-import type { Ctx } from '../context.ts'
-import { DomainError } from '../errors.ts'
 import { keptPastEndMs } from '@hongyan/kernel/expiry'
 import { isoUtc } from '@hongyan/kernel/iso-in-zone'
+import { sql } from 'kysely'
+import { sealToken } from '../codes/sealed-token.ts'
+import type { Ctx } from '../context.ts'
+import { DomainError } from '../errors.ts'
 import { unlockingTails } from '../typed/read-phone.ts'
 import { findShipment } from './find-shipments.ts'
 import { tailMac } from './phone-tail.ts'
-import { sealToken } from '../codes/sealed-token.ts'
 
 /** `token` opens one waybill until `expiresAt` (ISO). */
 export type UnlockedShipment = {

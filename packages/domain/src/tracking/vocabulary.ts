@@ -66,19 +66,6 @@ export const eventCodes = [
 ] as const
 export type EventCode = (typeof eventCodes)[number]
 
-/** Services a shipment can travel by. */
-export const products = [
-  'standard',
-  'express',
-  'freight',
-  'bulky',
-  'cold',
-  'pharma',
-  'air',
-  'cross-border',
-] as const
-export type Product = (typeof products)[number]
-
 /** How the signed receipt goes back to the sender. */
 export const receiptKinds = ['none', 'paper', 'electronic'] as const
 export type ReceiptKind = (typeof receiptKinds)[number]

@@ -1,6 +1,6 @@
 import { domainToASCII, domainToUnicode } from 'node:url'
-import { longestMailAddress } from '../subscriptions/subscription-rules.ts'
 import { cleanText } from './clean-text.ts'
+import { longestMailAddress } from './mail-rules.ts'
 
 const local = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u
 const label = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/

@@ -1,6 +1,7 @@
 import { claimKinds, claimMediaTypes, claimRefusals } from '@hongyan/domain/claim-vocabulary'
+import { products } from '@hongyan/domain/product'
 import { deliveryChoices, deliveryRefusals, shipmentRoles } from '@hongyan/domain/shipment-vocabulary'
-import { holdReasons, milestones, products, shipmentStatuses } from '@hongyan/domain/vocabulary'
+import { holdReasons, milestones, shipmentStatuses } from '@hongyan/domain/vocabulary'
 import { z } from 'zod'
 import { localised, shipmentView } from '../view/schema.ts'
 

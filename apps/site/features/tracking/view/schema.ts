@@ -1,9 +1,9 @@
 import type { TrackingAnswer } from '@hongyan/domain'
+import { products } from '@hongyan/domain/product'
 import {
   eventCodes,
   holdReasons,
   milestones,
-  products,
   receiptKinds,
   shipmentStatuses,
 } from '@hongyan/domain/vocabulary'

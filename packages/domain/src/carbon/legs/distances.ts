@@ -1,5 +1,5 @@
 import { greatCircleKm } from '../../places/great-circle.ts'
-import type { Place } from '../../tracking/tracking-answer.ts'
+import type { Place } from '../../places/place.ts'
 import type { DistanceBasis } from './leg.ts'
 
 export type Measured = { readonly metres: number; readonly basis: DistanceBasis }

@@ -1,5 +1,5 @@
 import { listCities } from '../../places/find-city.ts'
-import type { Place } from '../../tracking/tracking-answer.ts'
+import type { Place } from '../../places/place.ts'
 import { areaOf } from './areas.ts'
 import { flight, greatCircleMetres, shortHaulMetres } from './distances.ts'
 import { feeder } from './feeder.ts'

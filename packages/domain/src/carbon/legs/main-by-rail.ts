@@ -1,4 +1,4 @@
-import type { Place } from '../../tracking/tracking-answer.ts'
+import type { Place } from '../../places/place.ts'
 import { areaOf } from './areas.ts'
 import { overland } from './distances.ts'
 import { feeder } from './feeder.ts'

@@ -1,4 +1,4 @@
-import type { Place } from '../../tracking/tracking-answer.ts'
+import type { Place } from '../../places/place.ts'
 import { roadsJoin } from './areas.ts'
 import { greatCircleMetres, overland } from './distances.ts'
 import type { Leg, MainHaul, NoRoute, Stop } from './leg.ts'

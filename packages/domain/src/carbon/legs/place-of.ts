@@ -1,5 +1,5 @@
 import { findPlace } from '../../places/find-place.ts'
-import type { Place } from '../../tracking/tracking-answer.ts'
+import type { Place } from '../../places/place.ts'
 
 /**
  * The place of a code that is known to be one.

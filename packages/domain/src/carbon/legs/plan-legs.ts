@@ -1,4 +1,4 @@
-import type { Place } from '../../tracking/tracking-answer.ts'
+import type { Place } from '../../places/place.ts'
 import { areaOf, isServed } from './areas.ts'
 import { roundMetres } from './distances.ts'
 import type { Leg, MainHaul, NoRoute, Stop, TransportMode } from './leg.ts'

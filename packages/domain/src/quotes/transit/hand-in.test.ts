@@ -1,7 +1,7 @@
 import { aBranch } from '@hongyan/testing'
 import { describe, expect, it } from 'vitest'
 import { branchNetwork } from '../../branches/branch-network.ts'
-import { type Product, products } from '../../tracking/vocabulary.ts'
+import { type Product, products } from '../../network/product.ts'
 import { defaultBooks, quoteShipment } from '../quote-shipment.ts'
 import { readQuotePlace } from '../search-places.ts'
 import { inquiry } from '../testing/any-inquiry.ts'

@@ -2,7 +2,7 @@ import type { BranchNetwork } from '../../branches/branch-network.ts'
 import { closingMinute } from '../../branches/closing-time.ts'
 import { clockTime } from '../../branches/opening-hours.ts'
 import { branchesTaking } from '../../coverage/check-delivery.ts'
-import type { Product } from '../../tracking/vocabulary.ts'
+import type { Product } from '../../network/product.ts'
 import type { QuotePlace } from '../quote-place.ts'
 import type { QuoteProduct } from '../vocabulary.ts'
 

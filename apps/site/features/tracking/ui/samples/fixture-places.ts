@@ -1,4 +1,5 @@
-import type { Place, SiteName } from '@hongyan/domain/tracking-answer'
+import type { Place } from '@hongyan/domain/place'
+import type { SiteName } from '@hongyan/domain/tracking-answer'
 
 const place = (
   cityCode: string,

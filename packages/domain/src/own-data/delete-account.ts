@@ -1,12 +1,13 @@
+import { lockAccount } from '../accounts/hold-account.ts'
+import { ownAccount } from '../accounts/own-account.ts'
 import { writeAudit } from '../audit/write-audit.ts'
+import { countUnderWay } from '../companies/count-under-way.ts'
 import { takeOut } from '../companies/leave-company.ts'
 import type { Ctx } from '../context.ts'
 import { DomainError } from '../errors.ts'
 import { forgetLane } from '../outbox/note-answer.ts'
 import { dropSubscriptions } from '../subscriptions/drop-subscriptions.ts'
-import { countOpenClaims, countUnderWay } from './count-holdings.ts'
-import { lockAccount } from './hold-account.ts'
-import { ownAccount } from './own-account.ts'
+import { countOpenClaims } from './count-holdings.ts'
 
 /** Whose a row is where the column has to hold something. */
 const nobody = ''

@@ -1,7 +1,8 @@
 import type { Schema } from '@hongyan/db'
+import { ownAccount } from '../accounts/own-account.ts'
 import { settledClaimStates } from '../claims/claim-state.ts'
+import { countUnderWay } from '../companies/count-under-way.ts'
 import type { Ctx } from '../context.ts'
-import { ownAccount } from './own-account.ts'
 
 /** How much this site holds about an account, by kind. */
 export type Holdings = {
@@ -116,41 +117,6 @@ export async function countOpenClaims(query: Ctx['db']['query'], customerId: str
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('customer_id', '=', customerId)
     .where('state', 'not in', settledClaimStates)
-    .executeTakeFirstOrThrow()
-  return Number(row.count)
-}
-
-/** Orders of an account, or of a company, that have not ended: nobody has answered them yet, or a shipment of theirs has not arrived. */
-export async function countUnderWay(
-  query: Ctx['db']['query'],
-  of: { readonly customerId: string } | { readonly companyId: string },
-): Promise<number> {
-  const [column, id] =
-    'customerId' in of ? (['customer_id', of.customerId] as const) : (['company_id', of.companyId] as const)
-  const row = await query
-    .selectFrom('orders')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where(column, '=', id)
-    .where(({ or, and, eb, exists, selectFrom }) =>
-      or([
-        eb('orders.state', '=', 'placed'),
-        and([
-          eb('orders.state', '=', 'accepted'),
-          exists(
-            selectFrom('order_waybills')
-              .leftJoin('shipments', 'shipments.waybill_no', 'order_waybills.waybill_no')
-              .select('order_waybills.waybill_no')
-              .whereRef('order_waybills.order_id', '=', 'orders.id')
-              .where((shipment) =>
-                shipment.or([
-                  shipment('shipments.status', 'is', null),
-                  shipment('shipments.status', 'not in', ['delivered', 'returned']),
-                ]),
-              ),
-          ),
-        ]),
-      ]),
-    )
     .executeTakeFirstOrThrow()
   return Number(row.count)
 }

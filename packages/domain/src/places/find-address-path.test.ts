@@ -2,10 +2,10 @@ import { toTraditional } from '@hongyan/locales/traditional'
 import { anEnquiryForm } from '@hongyan/testing'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addressTree } from '../places/address-tree.ts'
-import { addressRoot, type Division } from '../places/divisions.ts'
-import { findAddressPath } from '../places/find-address-path.ts'
-import { readPlacedEnquiry } from './read-placed-enquiry.ts'
+import { readPlacedEnquiry } from '../enquiries/read-placed-enquiry.ts'
+import { addressTree } from './address-tree.ts'
+import { addressRoot, type Division } from './divisions.ts'
+import { findAddressPath } from './find-address-path.ts'
 
 const { children } = addressTree()
 const below = (code: string): readonly Division[] => children.get(code) ?? []

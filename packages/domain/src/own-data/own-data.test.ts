@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { isoUtc } from '@hongyan/kernel/iso-in-zone'
 import {
   aCustomer,
   anEvent,
@@ -11,6 +12,10 @@ import {
 } from '@hongyan/testing'
 import { withDatabases } from '@hongyan/testing/databases'
 import { describe, expect, test } from 'vitest'
+import { endOwnSessions } from '../accounts/end-own-sessions.ts'
+import { findSession } from '../accounts/find-session.ts'
+import { listSessions } from '../accounts/list-sessions.ts'
+import { openSession } from '../accounts/open-session.ts'
 import { addAddress } from '../address-book/add-address.ts'
 import { sampleNetwork } from '../branches/sample-network.ts'
 import { fileClaim } from '../claims/file-claim.ts'
@@ -23,18 +28,13 @@ import { cancelOrder } from '../orders/cancel-order.ts'
 import { saveOrderDraft } from '../orders/save-order-draft.ts'
 import { changeDelivery } from '../shipments/change-delivery.ts'
 import { nameShipment } from '../shipments/name-shipment.ts'
-import { showShipment } from '../shipments/show-shipment.ts'
 import { subscribe } from '../subscriptions/subscribe.ts'
 import { subscriptionMoments } from '../subscriptions/subscription-rules.ts'
-import { isoUtc } from '@hongyan/kernel/iso-in-zone'
 import { ingestEvents } from '../tracking/ingest-events.ts'
 import { countHoldings } from './count-holdings.ts'
 import { deleteAccount } from './delete-account.ts'
-import { endOwnSessions } from './end-own-sessions.ts'
 import { exportAccount } from './export-account.ts'
-import { findSession } from './find-session.ts'
-import { listSessions } from './list-sessions.ts'
-import { openSession } from './open-session.ts'
+import { showShipment } from './show-shipment.ts'
 
 const { idleMs } = testSettings.accounts
 let people = 0

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { districtAt } from './district-at.ts'
-import { childrenOf, divisionPath, listDivisions } from './divisions.ts'
+import { districtAt } from '../places/district-at.ts'
+import { childrenOf, divisionPath, listDivisions } from '../places/divisions.ts'
+import { defaultPoint, locateNetworkAddress } from '../places/network-location.ts'
 import { locateText } from './locate-text.ts'
-import { defaultPoint, locateNetworkAddress } from './network-location.ts'
 
 const codeOf = (text: string) => {
   const located = locateText(text)

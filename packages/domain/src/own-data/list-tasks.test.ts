@@ -1,3 +1,4 @@
+import { isoUtc } from '@hongyan/kernel/iso-in-zone'
 import {
   aCustomer,
   aJourney,
@@ -11,6 +12,7 @@ import {
 } from '@hongyan/testing'
 import { withDatabases } from '@hongyan/testing/databases'
 import { expect, test } from 'vitest'
+import { openSession } from '../accounts/open-session.ts'
 import { fileClaim } from '../claims/file-claim.ts'
 import { moveClaim } from '../claims/move-claim.ts'
 import type { Ctx } from '../context.ts'
@@ -18,10 +20,8 @@ import { changeWebhook } from '../merchants/change-webhook.ts'
 import { acceptOrder } from '../orders/accept-order.ts'
 import { cancelOrder } from '../orders/cancel-order.ts'
 import { refuseOrder } from '../orders/refuse-order.ts'
-import { isoUtc } from '@hongyan/kernel/iso-in-zone'
 import { ingestEvents } from '../tracking/ingest-events.ts'
 import { listTasks } from './list-tasks.ts'
-import { openSession } from './open-session.ts'
 
 const hour = 3_600_000
 const day = 24 * hour

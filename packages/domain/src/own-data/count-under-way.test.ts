@@ -1,11 +1,11 @@
 import { aCustomer, aJourney, aPartner, aPlacedOrder, nextWaybillNo, testCtx } from '@hongyan/testing'
 import { withDatabases } from '@hongyan/testing/databases'
 import { expect, test } from 'vitest'
+import { openSession } from '../accounts/open-session.ts'
 import type { Ctx } from '../context.ts'
 import { cancelOrder } from '../orders/cancel-order.ts'
 import { ingestEvents } from '../tracking/ingest-events.ts'
 import { countUnderWay } from './count-under-way.ts'
-import { openSession } from './open-session.ts'
 
 let people = 0
 

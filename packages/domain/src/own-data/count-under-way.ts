@@ -1,7 +1,7 @@
+import { ownAccount } from '../accounts/own-account.ts'
 import type { Ctx } from '../context.ts'
 import { listOrders } from '../orders/list-orders.ts'
 import { listShipments } from '../shipments/list-shipments.ts'
-import { ownAccount } from './own-account.ts'
 
 /** How much of an account is under way. */
 export type UnderWay = {

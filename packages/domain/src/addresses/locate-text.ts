@@ -1,5 +1,5 @@
-import { parseAddress } from '../addresses/parse-address.ts'
-import { childrenOf, type Division } from './divisions.ts'
+import { childrenOf, type Division } from '../places/divisions.ts'
+import { parseAddress } from './parse-address.ts'
 
 /** Where an address lies, as far as it says: a district, or something wider that has districts. */
 export type LocatedText =

@@ -1,4 +1,6 @@
 import type { OrderRow } from '@hongyan/db'
+import { dayInChina } from '@hongyan/kernel/day-in-china'
+import { ownAccount } from '../accounts/own-account.ts'
 import { type ClaimView, readClaims } from '../claims/read-claims.ts'
 import type { Ctx } from '../context.ts'
 import { listWebhooks } from '../merchants/list-webhooks.ts'
@@ -6,9 +8,7 @@ import type { Webhook } from '../merchants/webhook.ts'
 import { readOrders } from '../orders/read-orders.ts'
 import { type OrderView, viewOf } from '../orders/show-order.ts'
 import { type ListedShipment, listShipments } from '../shipments/list-shipments.ts'
-import { dayInChina } from '@hongyan/kernel/day-in-china'
 import type { NextAction } from '../tracking/tracking-answer.ts'
-import { ownAccount } from './own-account.ts'
 
 const dayMs = 86_400_000
 

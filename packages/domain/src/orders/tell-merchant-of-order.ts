@@ -1,10 +1,10 @@
 import type { Schema } from '@hongyan/db'
 import type { Transaction } from 'kysely'
 import type { Ctx } from '../context.ts'
-import type { OrderState } from '../orders/order-state.ts'
-import { readOrders } from '../orders/read-orders.ts'
-import { addWebhookEvents } from './add-webhook-events.ts'
-import { isToldOf } from './is-told-of.ts'
+import { addWebhookEvents } from '../merchants/add-webhook-events.ts'
+import { isToldOf } from '../merchants/is-told-of.ts'
+import type { OrderState } from './order-state.ts'
+import { readOrders } from './read-orders.ts'
 
 /** What can happen to an order that its customer is told of. */
 export type OrderEvent = 'placed' | 'accepted' | 'refused' | 'changed' | 'cancelled'

@@ -1,3 +1,5 @@
+import { listSessions, type SessionView } from '../accounts/list-sessions.ts'
+import { ownAccount } from '../accounts/own-account.ts'
 import type { BookAddress } from '../address-book/book-address.ts'
 import { exportAddresses } from '../address-book/export-addresses.ts'
 import { type ClaimView, describeClaims } from '../claims/read-claims.ts'
@@ -14,8 +16,6 @@ import { readOrders } from '../orders/read-orders.ts'
 import { type DeliveryChange, deliveryChange } from '../shipments/delivery-change.ts'
 import { listSubscriptions, type SubscriptionView } from '../subscriptions/list-subscriptions.ts'
 import { countPlacedFor } from './count-holdings.ts'
-import { listSessions, type SessionView } from './list-sessions.ts'
-import { ownAccount } from './own-account.ts'
 
 /** Everything this site holds about an account. Instants are ms UTC. */
 export type AccountExport = {

@@ -1,0 +1,21 @@
+/** What somebody is in a company. */
+export const companyRoles = ['owner', 'member', 'viewer'] as const
+export type CompanyRole = (typeof companyRoles)[number]
+
+/** What somebody is in which company. */
+export type Membership = {
+  readonly companyId: string
+  /** What they are called inside it: nothing outside of it knows them by this. */
+  readonly personId: string
+  readonly role: CompanyRole
+}
+
+declare module '../context.ts' {
+  interface Customer {
+    /**
+     * What they are in their company, where what they ask touches records of companies; absent everywhere else, and
+     * for programs, which act for one account alone.
+     */
+    readonly company?: Membership
+  }
+}

@@ -1,0 +1,27 @@
+import { composeClaimMessage } from './claims/claim-message.ts'
+import { composeInvitation } from './companies/invitation-message.ts'
+import type { Registry } from './context.ts'
+import { composeEnquiryMessage } from './enquiries/enquiry-message.ts'
+import { composeMerchantMessage } from './merchants/merchant-message.ts'
+import { tellMerchantsOfShipments } from './merchants/tell-merchants-of-shipments.ts'
+import { composeOrderMessage } from './orders/order-message.ts'
+import { composeDeliveryMessage } from './shipments/delivery-message.ts'
+import { ownAmong } from './shipments/own-shipments.ts'
+import { composeSubscriptionMessage } from './subscriptions/compose-subscription-message.ts'
+import { tellSubscribers } from './subscriptions/tell-subscribers.ts'
+
+/** What the entities of this product give to the parts below them. */
+export const registry: Registry = {
+  composers: {
+    claim: ({ db }, row) => composeClaimMessage(db, row),
+    delivery: ({ db }, row) => composeDeliveryMessage(db, row),
+    enquiry: ({ db }, row) => composeEnquiryMessage(db, row),
+    invitation: composeInvitation,
+    merchant: ({ db }, row) => composeMerchantMessage(db, row),
+    order: composeOrderMessage,
+    subscription: composeSubscriptionMessage,
+  },
+  ownAmong,
+  // Locks are taken in this order everywhere.
+  shipmentListeners: [tellSubscribers, tellMerchantsOfShipments],
+}

@@ -1,0 +1,13 @@
+import type { ShipmentRow } from '@hongyan/db'
+import type { Ctx } from '../context.ts'
+
+declare module '../context.ts' {
+  interface Registry {
+    readonly ownAmong: typeof ownAmong
+  }
+}
+
+/** The ids of those among some shipments that belong to whoever is signed in; none of them where nobody is. */
+export function ownAmong(ctx: Ctx, rows: readonly ShipmentRow[]): Promise<ReadonlySet<string>> {
+  return ctx.registry.ownAmong(ctx, rows)
+}

@@ -1,0 +1,2 @@
+/** The longest address that mail can have (RFC 5321). */
+export const longestMailAddress = 254
