@@ -7,7 +7,7 @@ import { freePort } from '@hongyan/testing/free-port'
 import { sharedKeys } from '@hongyan/testing/shared-keys'
 import { temporaryFolder } from '@hongyan/testing/temporary-folder'
 import { builtSite } from '../tools/commands/site-process.ts'
-import { root } from '../tools/commands/steps.ts'
+import { root } from '../tools/steps/steps.ts'
 
 /** A site in a process of its own, as a company would run it. */
 export type SiteProcess = {

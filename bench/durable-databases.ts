@@ -5,7 +5,7 @@ import { freePort } from '@hongyan/testing/free-port'
 import { type Engine, engines, freshDatabase } from '@hongyan/testing/fresh-database'
 import { startPostgres } from '@hongyan/testing/postgres-process'
 import { sharedKeys } from '@hongyan/testing/shared-keys'
-import { root } from '../tools/commands/steps.ts'
+import { root } from '../tools/steps/steps.ts'
 import { startTarget, stopTarget, type Target } from './load/target.ts'
 import { startSite } from './site-target.ts'
 

@@ -1,6 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root, run, say } from '../tools/commands/steps.ts'
+import { root, run, say } from '../tools/steps/steps.ts'
 import { startTarget, type Target } from './load/target.ts'
 
 const folder = join(root, 'bench/peers/next')

@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { root } from '../tools/commands/steps.ts'
+import { root } from '../tools/steps/steps.ts'
 import { cpuRatio, interleave, printRows, ratio } from './load/interleave.ts'
 import { startTarget, stopTarget } from './load/target.ts'
 import { timeAnswers } from './load/time-answers.ts'

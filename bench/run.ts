@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildSite } from '../tools/commands/build-site.ts'
-import { root } from '../tools/commands/steps.ts'
+import { root } from '../tools/steps/steps.ts'
 
 /** Benchmarks by name; each is loaded only when it is asked for. */
 const benches: Readonly<Record<string, () => Promise<Record<string, unknown>>>> = {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { limitTable } from '../apps/site/server/limits.ts'
 import { processEnvironment } from '../apps/site/server/operations/process-options.ts'
 import { builtSite } from '../tools/commands/site-process.ts'
-import { root } from '../tools/commands/steps.ts'
+import { root } from '../tools/steps/steps.ts'
 import { cpuMicros, type Target } from './load/target.ts'
 
 /** Limits lifted to what one loading machine sends; the limiter itself stays on and counts every request. */

@@ -7,7 +7,7 @@ import { siteContent } from '@hongyan/content'
 import { temporaryFolder } from '@hongyan/testing/temporary-folder'
 import { expect, test } from '@playwright/test'
 import { startBrowserSite } from '../tools/browser/start-site.ts'
-import { root } from '../tools/commands/steps.ts'
+import { root } from '../tools/steps/steps.ts'
 
 const run = promisify(execFile)
 const keys = { LINK_KEY: '1'.repeat(64), TAIL_KEY: '2'.repeat(64) }

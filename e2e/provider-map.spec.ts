@@ -8,7 +8,7 @@ import { localeIds } from '@hongyan/locales'
 import { temporaryFolder } from '@hongyan/testing/temporary-folder'
 import { paths } from '../apps/site/paths.ts'
 import { builtSite } from '../tools/commands/site-process.ts'
-import { root } from '../tools/commands/steps.ts'
+import { root } from '../tools/steps/steps.ts'
 import { accessibilityFindings, expect, test } from './watched-page.ts'
 
 // One site of these tests' own: the shared one has no provider, as most sites.

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { sharedKeys } from '@hongyan/testing/shared-keys'
 import { temporaryFolder } from '@hongyan/testing/temporary-folder'
 import { builtSite } from '../tools/commands/site-process.ts'
-import { root, run } from '../tools/commands/steps.ts'
+import { root, run } from '../tools/steps/steps.ts'
 import { startTextMessages } from './text-messages.ts'
 
 const port = process.argv[2] ?? '4310'

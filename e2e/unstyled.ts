@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { loadPageStyles } from '../apps/site/server/rendering/page-styles.ts'
-import { root } from '../tools/commands/steps.ts'
+import { loadPageStyles } from '../apps/site/server/adapter/page-styles.ts'
+import { root } from '../tools/steps/steps.ts'
 
 const build = join(root, 'apps/site/dist')
 

@@ -27,8 +27,8 @@ import { myShipments } from './features/tracking/my/plugin.ts'
 import { tracking } from './features/tracking/plugin.ts'
 import { whitePapers } from './features/white-papers/plugin.ts'
 import type { Sentences } from './server/http/field-sentences.ts'
-import type { Aside, Plugin } from './server/http/plugin.ts'
 import type { Words } from './server/http/refusal-of-error.ts'
+import type { Aside, Plugin } from './server/requests/plugin.ts'
 import { sealedRequests } from './server/sealed-requests/plugin.ts'
 
 /** Every feature of the site. Their calls are described in this order. */

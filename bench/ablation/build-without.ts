@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root, run } from '../../tools/commands/steps.ts'
+import { root, run } from '../../tools/steps/steps.ts'
 import type { Trick } from './tricks.ts'
 
 /** What a build is made from, beside the packages it needs. */

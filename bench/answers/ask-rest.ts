@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { apiCalls } from '../../apps/site/features.ts'
-import { root } from '../../tools/commands/steps.ts'
+import { root } from '../../tools/steps/steps.ts'
 import { signingKeys } from './ask-calls.ts'
 import { type Asked, json } from './asked.ts'
 import { addressText, districtName, fill } from './long-texts.ts'

@@ -7,7 +7,7 @@ import { parseConfig } from '../../apps/site/server/config.ts'
 import { loadSecrets } from '../../apps/site/server/operations/secrets.ts'
 import { loadCipherKeys } from '../../apps/site/server/sealed-requests/cipher-keys.ts'
 import { StaticFiles } from '../../apps/site/server/static-files/static-files.ts'
-import { root } from '../../tools/commands/steps.ts'
+import { root } from '../../tools/steps/steps.ts'
 
 /** Every route of the site's router that answers GET or POST, as the router itself lists them. */
 export async function registeredRoutes(): Promise<readonly string[]> {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { fastify as Fastify } from 'fastify'
-import { root } from '../../tools/commands/steps.ts'
+import { root } from '../../tools/steps/steps.ts'
 
 // The framework alone: parse a JSON body, send a JSON answer of the same bytes.
 const { fastify } = createRequire(join(root, 'apps/site/package.json'))('fastify') as {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { openDatabase } from '@hongyan/db'
 import type { fastify as Fastify } from 'fastify'
 import { sql } from 'kysely'
-import { root } from '../../tools/commands/steps.ts'
+import { root } from '../../tools/steps/steps.ts'
 
 // The framework and one row that is there after the power fails: parse a JSON body, insert it, say so.
 const { fastify } = createRequire(join(root, 'apps/site/package.json'))('fastify') as {

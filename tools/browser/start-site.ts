@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { root } from '../commands/steps.ts'
+import { root } from '../steps/steps.ts'
 
 /**
  * Starts a site for browser tests (sample shipments in a file of its own or in `database`, `settings` over the

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { root } from '../commands/steps.ts'
+import { root } from '../steps/steps.ts'
 import { trackedFiles } from './tracked-files.ts'
 
 const code = trackedFiles(/\.(ts|tsx|mts|mjs|astro|css)$/)

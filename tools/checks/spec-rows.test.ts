@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { root } from '../commands/steps.ts'
+import { root } from '../steps/steps.ts'
 
 const text = readFileSync(join(root, 'docs/spec-rows.md'), 'utf8')
 

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from '../commands/steps.ts'
+import { root } from '../steps/steps.ts'
 
 export type TrackedFile = { readonly path: string; readonly text: string }
 

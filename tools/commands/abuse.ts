@@ -1,5 +1,5 @@
+import { run } from '../steps/steps.ts'
 import { buildSite } from './build-site.ts'
-import { run } from './steps.ts'
 
 // Does to real processes what clients, databases, gateways and clocks do: `npm run abuse -- slow-bodies` for one file.
 await buildSite()

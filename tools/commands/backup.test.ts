@@ -7,7 +7,7 @@ import { migrate, openDatabase } from '@hongyan/db'
 import { temporaryFolder } from '@hongyan/testing/temporary-folder'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { root } from './steps.ts'
+import { root } from '../steps/steps.ts'
 
 let folder = ''
 let database = ''

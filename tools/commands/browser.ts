@@ -1,5 +1,5 @@
+import { run } from '../steps/steps.ts'
 import { buildSite } from './build-site.ts'
-import { run } from './steps.ts'
 
 // Browser tests by file, on pages that are built when they are stale: `npm run browser -- e2e/shell.spec.ts`.
 await buildSite()

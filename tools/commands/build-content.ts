@@ -6,7 +6,7 @@ import { apiCalls } from '../../apps/site/features.ts'
 import { writeApiTexts } from '../../apps/site/server/http/api-text.ts'
 import { buildContent, type Made } from '../../packages/content/src/build-content.ts'
 import { writeContent } from '../../packages/content/src/write-content.ts'
-import { root } from './steps.ts'
+import { root } from '../steps/steps.ts'
 
 /** What is made of the content at an instant (ms UTC), beside its documents. */
 function make(at: number): Made {

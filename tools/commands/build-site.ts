@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { cpSync, existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { root, run, say } from '../steps/steps.ts'
 import { bundleServer } from './bundle-server.ts'
 import { bringBack, setAside } from './keep-last-files.ts'
-import { root, run, say } from './steps.ts'
 
 /** Builds what is served when a source is newer in content than the last build; otherwise does nothing. */
 export async function buildSite(): Promise<void> {

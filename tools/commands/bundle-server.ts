@@ -1,8 +1,8 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { build, type Plugin } from 'esbuild'
+import { root } from '../steps/steps.ts'
 import { inAscii } from './in-ascii.ts'
-import { root } from './steps.ts'
 
 const site = join(root, 'apps/site')
 const folder = join(site, 'dist/site')

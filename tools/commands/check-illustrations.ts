@@ -1,5 +1,5 @@
+import { type Finished, run } from '../steps/steps.ts'
 import { installOwn } from './install-own.ts'
-import { type Finished, run } from './steps.ts'
 
 /** Types and tests of the illustrations' sources, with packages of their own. */
 export async function checkIllustrations(): Promise<Finished> {

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { type Finished, root, run } from './steps.ts'
+import { type Finished, root, run } from '../steps/steps.ts'
 
 /** A check of the sources that passes or fails as a whole. */
 export type Check = {

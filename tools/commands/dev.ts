@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { parseConfig, siteOrigin } from '../../apps/site/server/config.ts'
 import { checkPort, siteAt } from '../../apps/site/server/operations/check-port.ts'
-import { startOrSay } from '../../apps/site/server/operations/start-problem.ts'
+import { startOrSay } from '../../apps/site/server/settings/start-problem.ts'
 import { developSite } from '../dev/develop-site.ts'
-import { root } from './steps.ts'
+import { root } from '../steps/steps.ts'
 
 const began = Date.now()
 

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { editorSchemas } from '../../packages/content/src/written/editor-schemas.ts'
-import { root } from './steps.ts'
+import { root } from '../steps/steps.ts'
 
 const documents = 'packages/content/documents/'
 const made = '.cache/editor-schemas'

@@ -1,7 +1,7 @@
+import { run } from '../steps/steps.ts'
 import { checkIllustrations } from './check-illustrations.ts'
 import { installOwn } from './install-own.ts'
 import { recordOutput } from './made-from.ts'
-import { run } from './steps.ts'
 
 // Draws all illustrations, or those named. `--sizes` draws nothing and makes the sizes that are new from what is drawn;
 // `--check` only tests their sources; `--record` says that a change of the sources changed no picture.

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root, run, say } from './steps.ts'
+import { root, run, say } from '../steps/steps.ts'
 
 /** Installs the packages that a folder has for itself, where its lock file is not the one that was installed last. */
 export async function installOwn(folder: string, what: string): Promise<void> {

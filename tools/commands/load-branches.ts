@@ -1,4 +1,4 @@
-import { run } from './steps.ts'
+import { run } from '../steps/steps.ts'
 
 const { code } = await run(process.execPath, [
   'tools/load-branches/load-branches.ts',

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { root } from './steps.ts'
+import { root } from '../steps/steps.ts'
 
 /** Folders whose output is committed: pictures, printed papers. */
 export const workshops = ['illustrations', 'white-papers'] as const

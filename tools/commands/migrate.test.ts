@@ -5,7 +5,7 @@ import { migrations, openDatabase } from '@hongyan/db'
 import { engines, freshDatabase } from '@hongyan/testing/fresh-database'
 import { sql } from 'kysely'
 import { describe, expect, inject, onTestFinished, test } from 'vitest'
-import { root } from './steps.ts'
+import { root } from '../steps/steps.ts'
 
 type Ended = { readonly code: number; readonly printed: string; readonly problem: string }
 

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { applySteps, migrations, openDatabase, planMigration } from '@hongyan/db'
 import { parseConfig } from '../../apps/site/server/config.ts'
 import { databaseName, databaseProblem } from '../../apps/site/server/operations/open-site-database.ts'
-import { startOrSay } from '../../apps/site/server/operations/start-problem.ts'
+import { startOrSay } from '../../apps/site/server/settings/start-problem.ts'
 
 const usage = `npm run migrate -- [--dry-run] [--db URL] [--lock SECONDS] [--statement SECONDS]
 

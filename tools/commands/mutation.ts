@@ -2,8 +2,8 @@ import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { areas } from '../mutation/areas.ts'
 import { type AreaScore, readScore, reportFile } from '../mutation/read-score.ts'
+import { root, run } from '../steps/steps.ts'
 import { installOwn } from './install-own.ts'
-import { root, run } from './steps.ts'
 
 // Changes the code in small ways and runs the tests on each: `npm run mutation -- masking` for one area, options of
 // Stryker behind it.

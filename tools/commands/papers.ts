@@ -1,5 +1,5 @@
+import { run } from '../steps/steps.ts'
 import { recordOutput } from './made-from.ts'
-import { run } from './steps.ts'
 
 // Prints all white papers, or those named; `--record` says that a change of the sources changed no page.
 const given = process.argv.slice(2)

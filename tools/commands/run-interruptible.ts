@@ -1,5 +1,5 @@
 import { BackupError } from '@hongyan/db'
-import { StartProblem } from '../../apps/site/server/operations/start-problem.ts'
+import { StartProblem } from '../../apps/site/server/settings/start-problem.ts'
 
 /**
  * Runs a command that must leave nothing half done: the first Ctrl-C or SIGTERM reaches it as a signal to give up,

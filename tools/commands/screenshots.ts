@@ -8,8 +8,8 @@ import { chromiumPath } from '../browser/chromium-path.ts'
 import { layoutFaults, widths } from '../browser/layout-faults.ts'
 import { startBrowserSite } from '../browser/start-site.ts'
 import { sampleList } from '../seed/sample-numbers.ts'
+import { root } from '../steps/steps.ts'
 import { buildSite } from './build-site.ts'
-import { root } from './steps.ts'
 
 const only = process.argv[2]
 

@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url'
 import { parseConfig } from '../../apps/site/server/config.ts'
 import { checkStart } from '../../apps/site/server/operations/check-start.ts'
-import { startOrSay } from '../../apps/site/server/operations/start-problem.ts'
+import { startOrSay } from '../../apps/site/server/settings/start-problem.ts'
 import { buildSite } from './build-site.ts'
 import { builtSupervisor } from './site-process.ts'
 

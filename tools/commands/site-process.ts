@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { processEnvironment, processOptions } from '../../apps/site/server/operations/process-options.ts'
 import { isWorkerMessage } from '../../apps/site/server/operations/worker-messages.ts'
-import { root } from './steps.ts'
+import { root } from '../steps/steps.ts'
 
 /** What Node is given to run one process of the built site, and the supervisor of several. */
 export const builtSite = [...processOptions, join(root, 'apps/site/dist/site/main.mjs')]

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
-import { root } from './steps.ts'
+import { root } from '../steps/steps.ts'
 
 const execute = promisify(execFile)
 

@@ -3,13 +3,13 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Config, parseConfig, siteOrigin } from '../../apps/site/server/config.ts'
 import { checkStart } from '../../apps/site/server/operations/check-start.ts'
-import { startOrSay } from '../../apps/site/server/operations/start-problem.ts'
+import { startOrSay } from '../../apps/site/server/settings/start-problem.ts'
 import { sampleAccounts } from '../identity-provider/sample-accounts.ts'
 import { spawnProvider } from '../identity-provider/spawn-provider.ts'
 import { sampleList } from '../seed/sample-numbers.ts'
+import { root } from '../steps/steps.ts'
 import { buildSite } from './build-site.ts'
 import { becomesReady, spawnSite } from './site-process.ts'
-import { root } from './steps.ts'
 
 const began = Date.now()
 const database = process.env.DATABASE_URL || join(root, 'data/site.db')

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { type Finished, root, run, say } from '../steps/steps.ts'
 import { readPlaywrightReport } from '../test-run/playwright-report.ts'
 import { checkReport, type StageReport, slowestFiles } from '../test-run/stage-report.ts'
 import { readVitestReport } from '../test-run/vitest-report.ts'
@@ -7,7 +8,6 @@ import { buildSite } from './build-site.ts'
 import { checkIllustrations } from './check-illustrations.ts'
 import { sourceChecks } from './checks.ts'
 import { isStale } from './made-from.ts'
-import { type Finished, root, run, say } from './steps.ts'
 
 const began = Date.now()
 const results = join(root, 'test-results')

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { inHongKong } from '../../packages/content/src/in-hong-kong.ts'
 import { labelDictionary } from '../../packages/content/src/label-dictionary.ts'
 import { presentRecord, translationRows } from '../../packages/content/src/translation-state.ts'
-import { root } from './steps.ts'
+import { root } from '../steps/steps.ts'
 
 const [option = ''] = process.argv.slice(2)
 

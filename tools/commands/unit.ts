@@ -1,6 +1,6 @@
 import { relative, resolve } from 'node:path'
+import { root, run } from '../steps/steps.ts'
 import { buildSite } from './build-site.ts'
-import { root, run } from './steps.ts'
 
 // Tests by file, each with what it needs: `npm run unit -- apps/site/server/config.test.ts -t limit`.
 

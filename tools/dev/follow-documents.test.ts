@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
-import { root } from '../commands/steps.ts'
+import { root } from '../steps/steps.ts'
 import { followDocuments } from './follow-documents.ts'
 
 const reader = join(root, 'packages/content/src/seeds.ts')

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { AstroUserConfig } from 'astro'
-import { root } from '../commands/steps.ts'
+import { root } from '../steps/steps.ts'
 
 type Plugin = Extract<NonNullable<NonNullable<AstroUserConfig['vite']>['plugins']>[number], { name: string }>
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { OpenSite } from '../../apps/site/open-site.ts'
-import { root } from '../commands/steps.ts'
+import { root } from '../steps/steps.ts'
 import { renderPage } from './render-page.ts'
 import type { Framework } from './start-framework.ts'
 

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from '../commands/steps.ts'
+import { root } from '../steps/steps.ts'
 
 const own = /^\/(?:@|__open-in-editor|node_modules\/)/
 /** Where modules of the pages and files stand. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { root } from '../commands/steps.ts'
+import { root } from '../steps/steps.ts'
 import { locateError } from './locate-error.ts'
 
 test('a source that cannot be read is named by its own place', () => {

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { root } from '../commands/steps.ts'
+import { root } from '../steps/steps.ts'
 
 export type Place = { readonly file: string; readonly line: number; readonly column: number }
 

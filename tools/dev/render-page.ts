@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { inject } from 'light-my-request'
 import type { Render } from '../../apps/site/server/rendering/pages.ts'
-import { root } from '../commands/steps.ts'
+import { root } from '../steps/steps.ts'
 import { errorPage } from './error-page.ts'
 import type { FailureReport } from './report-failure.ts'
 import type { Framework } from './start-framework.ts'

@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { type AstroIntegration, dev, type IntegrationResolvedRoute } from 'astro'
-import { root } from '../commands/steps.ts'
+import { root } from '../steps/steps.ts'
 import { followDocuments } from './follow-documents.ts'
 import { reloadPages } from './reload-pages.ts'
 

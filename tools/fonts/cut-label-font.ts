@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import PDFDocument from 'pdfkit'
 import { hanOfStandard, printableCharacters } from '../../apps/site/features/orders/labels/printable.ts'
-import { root } from '../commands/steps.ts'
+import { root } from '../steps/steps.ts'
 
 /**
  * Cuts the typefaces of the labels down to what names and addresses are written in: ASCII, what GBK has, and every

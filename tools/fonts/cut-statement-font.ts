@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { carbonMessages, wordMessages } from '@hongyan/content'
 import { listPlaces } from '@hongyan/domain'
 import { localeIds } from '@hongyan/locales'
-import { root } from '../commands/steps.ts'
+import { root } from '../steps/steps.ts'
 
 /**
  * Cuts the typeface of the statements down to the characters they can hold, in all languages: what the calculator

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { root } from '../commands/steps.ts'
+import { root } from '../steps/steps.ts'
 
 const port = 3002
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from '../commands/steps.ts'
+import { root } from '../steps/steps.ts'
 
 /** What became of the mutants of an area. Those that could not run at all are not counted. */
 export type AreaScore = {

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Division, findDivision } from '@hongyan/domain'
 import { bareName } from '../../packages/domain/src/places/bare-name.ts'
-import { root } from '../commands/steps.ts'
+import { root } from '../steps/steps.ts'
 import { chosenSuccessors, otherSuccessors } from './chosen-successors.ts'
 
 /**

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { addressRoot, childrenOf, type Division } from '@hongyan/domain'
 import { toTraditional } from '@hongyan/locales/traditional'
-import { root } from '../commands/steps.ts'
+import { root } from '../steps/steps.ts'
 
 const divisions = (code: string): readonly Division[] =>
   childrenOf(code).flatMap((division) => [division, ...divisions(division.code)])

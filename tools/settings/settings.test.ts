@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { settings } from '../../apps/site/server/settings/settings.ts'
-import { root } from '../commands/steps.ts'
+import { root } from '../steps/steps.ts'
 import { writeSettings } from './write-settings.ts'
 
 test('docs/settings.md is what `npm run settings` writes', () => {

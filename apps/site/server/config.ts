@@ -1,9 +1,9 @@
 import { mostPackages } from '@hongyan/domain/numbers'
 import type { z } from 'zod'
-import { StartProblem } from './operations/start-problem.ts'
 import { nearlyNamed } from './settings/nearly-named.ts'
 import { onlyHere } from './settings/read-map-frame.ts'
 import { settings } from './settings/settings.ts'
+import { StartProblem } from './settings/start-problem.ts'
 
 /** Settings that mean nothing without each other. */
 const together = [

@@ -2,7 +2,7 @@ import { errorMessages } from '@hongyan/content'
 import { localeIds, pathFor } from '@hongyan/locales'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { postedForms } from '../features.ts'
-import type { Form } from './http/form.ts'
+import type { Form } from './requests/form.ts'
 import { ownOrigin } from './testing/api-under-test.ts'
 import { type FormsUnderTest, openFormsUnderTest } from './testing/forms-under-test.ts'
 

@@ -2,8 +2,8 @@ import cluster from 'node:cluster'
 import { setTimeout as delay } from 'node:timers/promises'
 import { type Config, parseConfig } from './config.ts'
 import { checkBuild, checkStart } from './operations/check-start.ts'
-import { startOrSay } from './operations/start-problem.ts'
 import { aliveEveryMs, tellSupervisor } from './operations/worker-messages.ts'
+import { startOrSay } from './settings/start-problem.ts'
 
 const asked = Promise.withResolvers<NodeJS.Signals>()
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => asked.resolve(signal))

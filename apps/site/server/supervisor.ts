@@ -3,14 +3,14 @@ import { extname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { AggregatorRegistry } from 'prom-client'
 import { type Config, parseConfig } from './config.ts'
+import { serveFigures } from './monitoring/serve-figures.ts'
 import { listening, metricsAt } from './operations/check-port.ts'
 import { checkBuild, checkStart } from './operations/check-start.ts'
 import { processOptions } from './operations/process-options.ts'
 import { loadSecrets } from './operations/secrets.ts'
-import { serveFigures } from './operations/serve-figures.ts'
-import { startOrSay } from './operations/start-problem.ts'
 import { superviseWorkers } from './operations/supervise-workers.ts'
 import { loadCipherKeys } from './sealed-requests/cipher-keys.ts'
+import { startOrSay } from './settings/start-problem.ts'
 
 // The production start: WORKERS processes of the site that share its port, each replaced when it ends.
 const config = await startOrSay(async () => {

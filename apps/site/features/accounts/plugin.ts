@@ -1,4 +1,4 @@
-import type { Plugin } from '../../server/http/plugin.ts'
+import type { Plugin } from '../../server/requests/plugin.ts'
 import type { AccountServices } from './account-services.ts'
 import type { OwnOverview } from './overview/load.ts'
 import { ownOverview } from './overview/own-overview.ts'

@@ -1,6 +1,6 @@
 import { countUnderWay, deviceKey, isEndedForGood } from '@hongyan/domain'
 import { success } from '../../calls/envelope.ts'
-import { type At, defineRoute, type Route } from '../../server/http/route.ts'
+import { type At, defineRoute, type Route } from '../../server/requests/route.ts'
 import type { AccountServices } from './account-services.ts'
 import { countUnderWayCall, deviceKeyCall, keepSignedIn, showAccount, signOut } from './endpoints.ts'
 import { presentAccount } from './present.ts'

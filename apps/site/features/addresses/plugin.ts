@@ -1,6 +1,6 @@
 import { type Ctx, forgetDeletedAddresses } from '@hongyan/domain'
-import type { Plugin } from '../../server/http/plugin.ts'
 import { everyHour } from '../../server/operations/while-open.ts'
+import type { Plugin } from '../../server/requests/plugin.ts'
 import type { CipherServices } from '../../server/sealed-requests/sealed-call.ts'
 import type { BookFormServices } from './book/book-form-services.ts'
 import { addressBookForms } from './book/forms.ts'

@@ -1,5 +1,5 @@
-import type { Plugin } from '../../server/http/plugin.ts'
 import { whileOpen } from '../../server/operations/while-open.ts'
+import type { Plugin } from '../../server/requests/plugin.ts'
 import { registerFeeds } from './feeds/register-feeds.ts'
 import { noticesRoutes } from './notices/route.ts'
 import type { Readings } from './page-views/page-views.ts'

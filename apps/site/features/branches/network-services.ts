@@ -1,5 +1,5 @@
 import type { BranchNetwork } from '@hongyan/domain'
-import type { RequestServices } from '../../server/http/services.ts'
+import type { RequestServices } from '../../server/requests/services.ts'
 
 /** What calls and forms about branches and coverage take from the process. */
 export type NetworkServices = Pick<RequestServices, 'takeLimit' | 'runInWorker'> & {

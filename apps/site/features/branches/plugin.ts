@@ -1,6 +1,6 @@
 import { checkAddresses, dayInChina } from '@hongyan/domain'
-import type { Plugin } from '../../server/http/plugin.ts'
 import { whileOpen } from '../../server/operations/while-open.ts'
+import type { Plugin } from '../../server/requests/plugin.ts'
 import { answerBranches } from './answer-branches.ts'
 import { registerCoveragePictures } from './coverage/coverage-pictures.ts'
 import { networkForms } from './coverage/network-forms.ts'

@@ -18,7 +18,7 @@ import { type LocaleId, textIn } from '@hongyan/locales'
 import { success } from '../../calls/envelope.ts'
 import { type Answer, refuse } from '../../server/http/answer.ts'
 import { problemNote } from '../../server/http/field-sentences.ts'
-import { defineRoute, type Route } from '../../server/http/route.ts'
+import { defineRoute, type Route } from '../../server/requests/route.ts'
 import { answerBranches } from './answer-branches.ts'
 import { areaName, areaPath } from './area-names.ts'
 import {

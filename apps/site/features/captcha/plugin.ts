@@ -1,4 +1,4 @@
-import type { Plugin } from '../../server/http/plugin.ts'
+import type { Plugin } from '../../server/requests/plugin.ts'
 import { type CaptchaServices, captchaRoutes } from './route.ts'
 
 /** The captcha of forms, and the question where no script runs. */

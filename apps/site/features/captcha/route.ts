@@ -1,7 +1,7 @@
 import { success } from '../../calls/envelope.ts'
 import type { Captcha } from '../../server/captcha/captcha.ts'
 import { presentQuestion } from '../../server/captcha/present.ts'
-import { type At, defineRoute, type Route } from '../../server/http/route.ts'
+import { type At, defineRoute, type Route } from '../../server/requests/route.ts'
 import type { Session, SessionStore } from '../../server/security/sessions/session-store.ts'
 import { openCaptcha, openQuestion } from './endpoints.ts'
 

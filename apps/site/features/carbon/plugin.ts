@@ -1,4 +1,4 @@
-import type { Plugin } from '../../server/http/plugin.ts'
+import type { Plugin } from '../../server/requests/plugin.ts'
 import { askFootprint } from './ask-footprint.ts'
 import type { CarbonPages } from './load.ts'
 import { carbonSentences } from './problem-sentences.ts'

@@ -4,8 +4,8 @@ import { fill, type LocaleId, localeIds } from '@hongyan/locales'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { paths, statementFile } from '../../paths.ts'
 import { contentDisposition } from '../../server/http/content-disposition.ts'
-import type { RequestServices } from '../../server/http/services.ts'
-import { inertPolicy } from '../../server/security/security-headers.ts'
+import { inertPolicy } from '../../server/http/security-headers.ts'
+import type { RequestServices } from '../../server/requests/services.ts'
 import { cityName } from './ui/text/step-words.ts'
 
 export type StatementParts = Pick<RequestServices, 'publicOrigin' | 'takeLimit'> & {

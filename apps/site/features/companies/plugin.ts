@@ -1,5 +1,5 @@
-import type { Plugin } from '../../server/http/plugin.ts'
-import type { RequestServices } from '../../server/http/services.ts'
+import type { Plugin } from '../../server/requests/plugin.ts'
+import type { RequestServices } from '../../server/requests/services.ts'
 import { companyForms } from './forms.ts'
 import type { OwnCompany } from './load.ts'
 import { readInvitation, readOwnCompany } from './own-company.ts'

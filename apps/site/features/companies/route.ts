@@ -12,7 +12,7 @@ import {
 } from '@hongyan/domain'
 import { success } from '../../calls/envelope.ts'
 import type { Answer } from '../../server/http/answer.ts'
-import { defineRoute, type Route } from '../../server/http/route.ts'
+import { defineRoute, type Route } from '../../server/requests/route.ts'
 import {
   acceptInvitationCall,
   changeRoleCall,

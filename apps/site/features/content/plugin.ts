@@ -1,8 +1,8 @@
 import { contentStore } from '@hongyan/content'
 import type { Ctx } from '@hongyan/domain'
-import type { Plugin } from '../../server/http/plugin.ts'
 import type { Limits } from '../../server/limits.ts'
 import { whileOpen } from '../../server/operations/while-open.ts'
+import type { Plugin } from '../../server/requests/plugin.ts'
 import { createContentFollower } from './content-follower.ts'
 import { contentRoutes } from './route.ts'
 

@@ -1,5 +1,5 @@
 import type { LocaleId } from '@hongyan/locales'
-import type { Plugin } from '../../server/http/plugin.ts'
+import type { Plugin } from '../../server/requests/plugin.ts'
 import type { ApiDescription, DevelopersPages } from './load.ts'
 
 /** The description of all calls in one language, as the JSON text that is also served. */

@@ -1,5 +1,5 @@
 import { DomainError, showEnquiry, withdrawConsent } from '@hongyan/domain'
-import type { FormAnswer, PostedRequest } from '../../server/http/form.ts'
+import type { FormAnswer, PostedRequest } from '../../server/requests/form.ts'
 import { presentEnquiry } from './status/present.ts'
 
 /** Value of the button that withdraws consent. */

@@ -1,6 +1,6 @@
 import { askedFields } from '@hongyan/domain/enquiry-input'
 import { codeButton } from '../../blocks/verification/code-button.ts'
-import type { Form } from '../../server/http/form.ts'
+import type { Form } from '../../server/requests/form.ts'
 import type { CodeServices } from '../../server/text-codes/send-text-code.ts'
 import { answerEnquiryForm, enquiryFormLater } from './answer-enquiry-form.ts'
 import { getVerifyCode, submitFormData } from './endpoints.ts'

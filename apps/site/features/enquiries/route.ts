@@ -2,7 +2,7 @@ import { scenes } from '@hongyan/content'
 import { withContent } from '../../calls/content-envelope.ts'
 import { success } from '../../calls/envelope.ts'
 import { type Answer, refuse } from '../../server/http/answer.ts'
-import { type At, defineRoute, type Route } from '../../server/http/route.ts'
+import { type At, defineRoute, type Route } from '../../server/requests/route.ts'
 import { type CodeServices, sendTextCode } from '../../server/text-codes/send-text-code.ts'
 import {
   cooperationList,

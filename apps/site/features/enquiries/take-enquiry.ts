@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type EnquiryReceipt, type SpendableToken, submitEnquiry } from '@hongyan/domain'
-import type { At } from '../../server/http/route.ts'
+import type { At } from '../../server/requests/route.ts'
 import type { CodeServices } from '../../server/text-codes/send-text-code.ts'
 import type { EnquiryFields } from './enquiry-fields.ts'
 

@@ -1,4 +1,4 @@
-import type { Plugin } from '../../server/http/plugin.ts'
+import type { Plugin } from '../../server/requests/plugin.ts'
 import { ingestionRoutes } from './route.ts'
 
 /** Shipment events as partners send them. */

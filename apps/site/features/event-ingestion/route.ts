@@ -1,7 +1,7 @@
 import { ingestEvents } from '@hongyan/domain'
 import { success } from '../../calls/envelope.ts'
 import { refuse } from '../../server/http/answer.ts'
-import { defineRoute, type Route } from '../../server/http/route.ts'
+import { defineRoute, type Route } from '../../server/requests/route.ts'
 import { createOnceTokens } from '../../server/security/sessions/once-tokens.ts'
 import { sendEvents } from './endpoints.ts'
 

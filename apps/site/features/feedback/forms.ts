@@ -1,7 +1,7 @@
 import { DomainError, longestFeedback, ratings, recordFeedback } from '@hongyan/domain'
 import type { Posted } from '../../posted.ts'
-import type { Form, FormAnswer, PostedRequest } from '../../server/http/form.ts'
 import { pageOf } from '../../server/http/page-of.ts'
+import type { Form, FormAnswer, PostedRequest } from '../../server/requests/form.ts'
 import { giveFeedback } from './endpoints.ts'
 
 /** Answers the feedback form: thanks, or the form again with what is missing. */

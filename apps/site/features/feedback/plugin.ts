@@ -1,4 +1,4 @@
-import type { Plugin } from '../../server/http/plugin.ts'
+import type { Plugin } from '../../server/requests/plugin.ts'
 import { feedbackForms } from './forms.ts'
 import { type FaultServices, feedbackRoutes } from './route.ts'
 

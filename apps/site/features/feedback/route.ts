@@ -2,7 +2,7 @@ import { countSuggestion, recordFeedback } from '@hongyan/domain'
 import { success } from '../../calls/envelope.ts'
 import { type Answer, refuse } from '../../server/http/answer.ts'
 import { pageOf } from '../../server/http/page-of.ts'
-import { defineRoute, type Route } from '../../server/http/route.ts'
+import { defineRoute, type Route } from '../../server/requests/route.ts'
 import { giveFeedback, postSuggestion, reportPageFault } from './endpoints.ts'
 
 /** Who learns that a part of a page broke in somebody's browser. */

@@ -1,4 +1,4 @@
-import type { Plugin } from '../../server/http/plugin.ts'
+import type { Plugin } from '../../server/requests/plugin.ts'
 import { groupLinksRoutes } from './route.ts'
 
 /** Counts of the links to other sites of the group. */

@@ -1,6 +1,6 @@
 import { success } from '../../calls/envelope.ts'
 import { refuse } from '../../server/http/answer.ts'
-import { defineRoute, type Route } from '../../server/http/route.ts'
+import { defineRoute, type Route } from '../../server/requests/route.ts'
 import { countOpenedLink } from './count-link.ts'
 import { countLink } from './endpoints.ts'
 import { linkTags } from './link-tags.ts'

@@ -17,7 +17,7 @@ import {
 import { success } from '../../calls/envelope.ts'
 import type { Answer } from '../../server/http/answer.ts'
 import { idempotencyKey, withoutKey } from '../../server/http/idempotency-key.ts'
-import { defineRoute, type Route } from '../../server/http/route.ts'
+import { defineRoute, type Route } from '../../server/requests/route.ts'
 import {
   addWebhookCall,
   changeWebhookCall,

@@ -1,7 +1,7 @@
 import { orderLimits } from '@hongyan/domain/orders'
 import { quoteLimits } from '@hongyan/domain/quotes'
 import { codeButton } from '../../blocks/verification/code-button.ts'
-import type { Form } from '../../server/http/form.ts'
+import type { Form } from '../../server/requests/form.ts'
 import { getVerifyCode } from '../enquiries/endpoints.ts'
 import {
   cancelOrderCall,

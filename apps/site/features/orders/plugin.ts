@@ -1,5 +1,5 @@
 import type { Ctx } from '@hongyan/domain'
-import type { Plugin } from '../../server/http/plugin.ts'
+import type { Plugin } from '../../server/requests/plugin.ts'
 import { draftRoutes } from './drafts/route.ts'
 import { orderForms } from './forms.ts'
 import { orderImportForms } from './import/forms.ts'

@@ -1,4 +1,4 @@
-import type { Plugin } from '../../server/http/plugin.ts'
+import type { Plugin } from '../../server/requests/plugin.ts'
 import type { ItemPages } from './load.ts'
 import { prohibitedRoutes } from './route.ts'
 

@@ -1,6 +1,6 @@
 import { success } from '../../calls/envelope.ts'
 import { paths } from '../../paths.ts'
-import { defineRoute, type Route } from '../../server/http/route.ts'
+import { defineRoute, type Route } from '../../server/requests/route.ts'
 import { judgeThing, suggestThings } from './endpoints.ts'
 import type { ItemPages } from './load.ts'
 import { presentAnswer } from './present.ts'

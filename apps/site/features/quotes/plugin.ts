@@ -1,5 +1,5 @@
 import type { CarryQuote } from '../../carried-quote.ts'
-import type { Plugin } from '../../server/http/plugin.ts'
+import type { Plugin } from '../../server/requests/plugin.ts'
 import { carryQuote } from './carry-quote.ts'
 import type { QuotePages } from './load.ts'
 import { quoteSentences } from './problem-sentences.ts'

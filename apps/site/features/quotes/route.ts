@@ -10,7 +10,7 @@ import {
 import { success } from '../../calls/envelope.ts'
 import { type Answer, refuse } from '../../server/http/answer.ts'
 import { fieldNotes } from '../../server/http/field-sentences.ts'
-import { type At, defineRoute, type Route } from '../../server/http/route.ts'
+import { type At, defineRoute, type Route } from '../../server/requests/route.ts'
 import { type CipherServices, openCall } from '../../server/sealed-requests/sealed-call.ts'
 import { feeInquiry, inquiry, queryAddress, quoteCall } from './endpoints.ts'
 import { noticeDelays } from './present/notice-delays.ts'

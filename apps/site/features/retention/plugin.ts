@@ -1,6 +1,6 @@
 import type { Ctx } from '@hongyan/domain'
-import type { Plugin } from '../../server/http/plugin.ts'
 import type { Limits } from '../../server/limits.ts'
+import type { Plugin } from '../../server/requests/plugin.ts'
 import { retainNightly } from './retain-nightly.ts'
 
 type Site = { readonly ctxOf: (name: string) => Ctx; readonly limits: Limits }

@@ -1,4 +1,4 @@
-import type { Plugin } from '../../server/http/plugin.ts'
+import type { Plugin } from '../../server/requests/plugin.ts'
 import { registerScanCodes } from './scan-codes.ts'
 
 /** Codes to scan, as pictures. */

@@ -3,7 +3,7 @@ import { localeIds } from '@hongyan/locales'
 import type { FastifyInstance } from 'fastify'
 import { encode } from 'uqr'
 import { pathIn } from '../../paths.ts'
-import { inertPolicy } from '../../server/security/security-headers.ts'
+import { inertPolicy } from '../../server/http/security-headers.ts'
 import { linkAttributes } from '../../shell/link.ts'
 
 /**

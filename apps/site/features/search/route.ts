@@ -1,5 +1,5 @@
 import { success } from '../../calls/envelope.ts'
-import { defineRoute, type Route } from '../../server/http/route.ts'
+import { defineRoute, type Route } from '../../server/requests/route.ts'
 import { searchSite } from './endpoints.ts'
 import type { SearchPages } from './load.ts'
 import { presentFound } from './present.ts'

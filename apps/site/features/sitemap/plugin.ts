@@ -1,4 +1,4 @@
-import type { Plugin } from '../../server/http/plugin.ts'
+import type { Plugin } from '../../server/requests/plugin.ts'
 import { registerFinding } from './register-finding.ts'
 
 /** What tells programs which pages there are. */

@@ -1,5 +1,5 @@
 import type { Ctx } from '@hongyan/domain'
-import type { Plugin } from '../../server/http/plugin.ts'
+import type { Plugin } from '../../server/requests/plugin.ts'
 import { subscriptionForms } from './forms.ts'
 import type { SubscriptionPages } from './load.ts'
 import { registerSubscriptions, type SubscriptionServices } from './register-subscriptions.ts'

@@ -9,7 +9,7 @@ import {
 import { success } from '../../calls/envelope.ts'
 import type { Answer } from '../../server/http/answer.ts'
 import { refusalOfError } from '../../server/http/refusal-of-error.ts'
-import { type At, defineRoute, type Route } from '../../server/http/route.ts'
+import { type At, defineRoute, type Route } from '../../server/requests/route.ts'
 import {
   confirmSubscriptionCall,
   endSubscriptionCall,

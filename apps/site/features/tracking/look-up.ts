@@ -3,7 +3,7 @@ import { recogniseNumber } from '@hongyan/domain/numbers'
 import type { LocaleId } from '@hongyan/locales'
 import { success } from '../../calls/envelope.ts'
 import { type Answer, refuse } from '../../server/http/answer.ts'
-import { type At, defineRoute, type Route } from '../../server/http/route.ts'
+import { type At, defineRoute, type Route } from '../../server/requests/route.ts'
 import {
   getWaybillGisTrack,
   getWaybillNodeTrack,

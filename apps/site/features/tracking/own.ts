@@ -8,7 +8,7 @@ import {
 } from '@hongyan/domain'
 import { success } from '../../calls/envelope.ts'
 import { refuse } from '../../server/http/answer.ts'
-import { defineRoute, type Route } from '../../server/http/route.ts'
+import { defineRoute, type Route } from '../../server/requests/route.ts'
 import { getSignPicture, listWaybill, trackWithPin } from './endpoints.ts'
 import { presentOwnWaybill } from './present.ts'
 

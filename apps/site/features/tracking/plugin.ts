@@ -1,6 +1,6 @@
 import { type Ctx, feedFreshness, trackNumbers } from '@hongyan/domain'
-import type { Plugin } from '../../server/http/plugin.ts'
-import type { RequestServices } from '../../server/http/services.ts'
+import type { Plugin } from '../../server/requests/plugin.ts'
+import type { RequestServices } from '../../server/requests/services.ts'
 import type { TrackingPages } from './load.ts'
 import { trackingSentences } from './problem-sentences.ts'
 import { trackingRoutes } from './route.ts'

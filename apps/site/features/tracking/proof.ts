@@ -1,6 +1,6 @@
 import { unlockByCode, unlockShipment } from '@hongyan/domain'
 import { success } from '../../calls/envelope.ts'
-import { defineRoute, type Route } from '../../server/http/route.ts'
+import { defineRoute, type Route } from '../../server/requests/route.ts'
 import { getPhoneVerify, getSignImg, getSignPictureNoPin } from './endpoints.ts'
 import { answerProof, answerProofImage } from './view/present.ts'
 

@@ -1,4 +1,4 @@
-import type { Route } from '../../server/http/route.ts'
+import type { Route } from '../../server/requests/route.ts'
 import { lookUpRoutes } from './look-up.ts'
 import { ownRoutes } from './own.ts'
 import { proofRoutes } from './proof.ts'

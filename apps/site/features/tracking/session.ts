@@ -1,8 +1,8 @@
 import { sendShipmentCode } from '@hongyan/domain'
 import { success } from '../../calls/envelope.ts'
 import { refuse } from '../../server/http/answer.ts'
-import { defineRoute, type Route } from '../../server/http/route.ts'
 import type { IdentityProvider } from '../../server/integrations/openid-provider.ts'
+import { defineRoute, type Route } from '../../server/requests/route.ts'
 import { type CodeServices, codeParts } from '../../server/text-codes/send-text-code.ts'
 import { getSessionId, jcpSwitch, sendCaptcha } from './endpoints.ts'
 

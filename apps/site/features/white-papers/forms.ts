@@ -1,6 +1,6 @@
 import { paperEditions } from '@hongyan/content'
 import { codeButton } from '../../blocks/verification/code-button.ts'
-import type { Form } from '../../server/http/form.ts'
+import type { Form } from '../../server/requests/form.ts'
 import { answerPaperForm, type PaperServices, paperFormLater } from './answer-paper-form.ts'
 import { fileDownload, getPaperCode } from './endpoints.ts'
 

@@ -2,7 +2,7 @@ import { DomainError, openPaper, type PaperPass, verifyReader } from '@hongyan/d
 import type { InputOf } from '../../calls/call.ts'
 import { withContent } from '../../calls/content-envelope.ts'
 import { type Answer, refuse } from '../../server/http/answer.ts'
-import type { At } from '../../server/http/route.ts'
+import type { At } from '../../server/requests/route.ts'
 import type { fileDownload } from './endpoints.ts'
 import { editionOf, presentPaper } from './present.ts'
 

@@ -1,5 +1,5 @@
 import type { ConsentPages } from '../../page-context.ts'
-import type { Plugin } from '../../server/http/plugin.ts'
+import type { Plugin } from '../../server/requests/plugin.ts'
 import { formWords } from '../../server/text-codes/form-words.ts'
 import type { PaperServices } from './answer-paper-form.ts'
 import { paperForms } from './forms.ts'

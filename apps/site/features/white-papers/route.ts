@@ -1,7 +1,7 @@
 import { DomainError, takePaper } from '@hongyan/domain'
 import { paths } from '../../paths.ts'
 import { type Answer, refuse } from '../../server/http/answer.ts'
-import { defineRoute, type Route } from '../../server/http/route.ts'
+import { defineRoute, type Route } from '../../server/requests/route.ts'
 import { type CodeServices, sendTextCode } from '../../server/text-codes/send-text-code.ts'
 import { fileDownload, getPaperCode, paperFile } from './endpoints.ts'
 import { handOut } from './hand-out.ts'

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import islandScript from 'astro/runtime/server/astro-island.prebuilt.js'
 import { ISLAND_STYLES } from 'astro/runtime/server/astro-island-styles.js'
-import type { OwnTexts } from '../rendering/page-styles.ts'
+import type { OwnTexts } from './page-styles.ts'
 
 /**
  * What the framework and the frame of every page write into pages as inline elements; `directives` are the scripts that

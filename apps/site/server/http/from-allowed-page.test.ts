@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseConfig } from '../config.ts'
-import { originGate } from '../security/origin-gate.ts'
 import { fromAllowedPage } from './from-allowed-page.ts'
+import { originGate } from './origin-gate.ts'
 
 const own = 'https://www.hongyan.example'
 const allows = originGate(parseConfig({ PUBLIC_ORIGIN: own }))

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import type { OriginGate } from '../security/origin-gate.ts'
+import type { OriginGate } from './origin-gate.ts'
 
 /**
  * Whether what is sent comes from a page that may send: by its origin, and where a browser tells none, by its word that

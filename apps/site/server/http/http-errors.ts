@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
-import { refusedOrigin } from '../security/origin-gate.ts'
-import { inertPolicy } from '../security/security-headers.ts'
+import { refusedOrigin } from './origin-gate.ts'
+import { inertPolicy } from './security-headers.ts'
 
 const texts: Readonly<Record<number, string>> = {
   400: 'This address cannot be read.',

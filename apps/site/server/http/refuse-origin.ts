@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
-import { inertPolicy } from '../security/security-headers.ts'
 import { bodyText } from './http-errors.ts'
+import { inertPolicy } from './security-headers.ts'
 
 /** The answer to a form that a page of another site sent in a visitor's name. */
 export function refuseOrigin(reply: FastifyReply): FastifyReply {

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 import type { Config } from '../config.ts'
-import { codeOf, StartProblem } from './start-problem.ts'
+import { codeOf, StartProblem } from '../settings/start-problem.ts'
 
 /** Where a process listens, and the setting that says so. */
 export type ListenAt = {

@@ -2,11 +2,11 @@ import { access } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { Config } from '../config.ts'
 import { checkCipherKeys } from '../sealed-requests/cipher-keys.ts'
+import { checkFolder } from '../settings/own-files.ts'
+import { StartProblem } from '../settings/start-problem.ts'
 import { checkPort, metricsAt, siteAt } from './check-port.ts'
-import { checkFolder } from './own-files.ts'
 import { readSecrets } from './secrets.ts'
 import { checkSharedKeys } from './shared-keys.ts'
-import { StartProblem } from './start-problem.ts'
 
 /**
  * Looks whether a site can start, before anything is written: its ports, then the keys it finds or would make.

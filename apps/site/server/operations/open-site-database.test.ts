@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { parseConfig } from '../config.ts'
+import { StartProblem } from '../settings/start-problem.ts'
 import { openSiteDatabase } from './open-site-database.ts'
-import { StartProblem } from './start-problem.ts'
 
 /** A server that answers every greeting as Postgres refuses one. */
 async function refusing(code: string): Promise<number> {

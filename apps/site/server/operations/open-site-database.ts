@@ -1,7 +1,7 @@
 import { type Db, migrate, openDatabase, planMigration } from '@hongyan/db'
 import type { Config } from '../config.ts'
+import { codeOf, StartProblem } from '../settings/start-problem.ts'
 import { isPostgres } from './shared-keys.ts'
-import { codeOf, StartProblem } from './start-problem.ts'
 
 type Place = Pick<Config, 'DATABASE_URL' | 'LIMITS' | 'MIGRATIONS'>
 

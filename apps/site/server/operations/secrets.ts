@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import type { Config } from '../config.ts'
-import { readOwnFile, writeNewFile } from './own-files.ts'
+import { readOwnFile, writeNewFile } from '../settings/own-files.ts'
 
 const key = z.string().regex(/^[0-9a-f]{64}$/)
 const stored = z.object({ linkKey: key, tailKey: key })

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Config } from '../config.ts'
-import { StartProblem } from './start-problem.ts'
+import { StartProblem } from '../settings/start-problem.ts'
 
 type Keys = Pick<Config, 'DATABASE_URL' | 'DATA_DIR' | 'LINK_KEY' | 'TAIL_KEY' | 'CIPHER_KEYS'>
 

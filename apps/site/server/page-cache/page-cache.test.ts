@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bodyIn } from './encodings.ts'
+import { bodyIn } from '../http/encodings.ts'
 import { PageCache } from './page-cache.ts'
 import { type StoredPage, storePage } from './stored-page.ts'
 

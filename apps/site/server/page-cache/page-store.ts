@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
 import { z } from 'zod'
-import type { MadeText } from '../rendering/document-shelf.ts'
-import { packBrotli } from './encodings.ts'
+import { packBrotli } from '../http/encodings.ts'
+import type { MadeText } from './document-shelf.ts'
 import type { PageSource } from './stored-page.ts'
 
 const pageOnDisk = z.object({

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type Encoding, encodings, type Packed, packBody } from './encodings.ts'
+import { type Encoding, encodings, type Packed, packBody } from '../http/encodings.ts'
 
 /** Headers of one answer, by its request id: name, value, name, value…, the form Node writes fastest. */
 export type AnswerHeaders = (id: string) => string[]

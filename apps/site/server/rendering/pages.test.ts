@@ -1,8 +1,8 @@
 import { createContentStore, lastingVersion } from '@hongyan/content'
 import { expect, test } from 'vitest'
 import { pageAgeHeader } from '../adapter/cache-provider.ts'
+import { bodyIn } from '../http/encodings.ts'
 import { limitsWith } from '../limits.ts'
-import { bodyIn } from '../page-cache/encodings.ts'
 import type { PageOnDisk, PageStore } from '../page-cache/page-store.ts'
 import { createPages } from './pages.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PageStyles } from './page-styles.ts'
+import type { PageStyles } from '../adapter/page-styles.ts'
 import { foldMark, placeStyles } from './place-styles.ts'
 
 const styles: PageStyles = {

@@ -1,4 +1,4 @@
-import { listAddress, type PageStyles } from './page-styles.ts'
+import { listAddress, type PageStyles } from '../adapter/page-styles.ts'
 import { splitParts } from './place-parts.ts'
 
 /** Element a page puts after its first screenful; what follows may wait for the rest of the styles. The first one counts. */

@@ -2,8 +2,9 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js'
 import { CspParser } from 'csp_evaluator/dist/parser.js'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { integrityOf } from './content-security-policy.ts'
-import { type ScriptIndex, secureDocument } from './secure-document.ts'
+import { integrityOf } from '../http/content-security-policy.ts'
+import type { ScriptIndex } from '../static-files/built-script.ts'
+import { secureDocument } from './secure-document.ts'
 
 const scripts: ScriptIndex = new Map([
   ['/_assets/main.js', { integrity: integrityOf('main'), imports: [], standsFor: null }],

@@ -1,17 +1,7 @@
-import { contentSecurityPolicy, integrityOf, type PolicyParts } from './content-security-policy.ts'
-import type { OwnTexts } from './page-styles.ts'
+import type { OwnTexts } from '../adapter/page-styles.ts'
+import { contentSecurityPolicy, integrityOf, type PolicyParts } from '../http/content-security-policy.ts'
+import type { ScriptIndex } from '../static-files/built-script.ts'
 import { inlineScript } from './place-scripts.ts'
-
-/** What is known of a script: its integrity, and the addresses of the modules it imports. */
-export type BuiltScript = {
-  readonly integrity: string
-  readonly imports: readonly string[]
-  /** The script does nothing but import this one, which a page names in its place; null for all others. */
-  readonly standsFor: string | null
-}
-
-/** The scripts by address. */
-export type ScriptIndex = ReadonlyMap<string, BuiltScript>
 
 export type SecuredDocument = { readonly html: string; readonly policy: string }
 

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { wrapping } from '../../client/cipher/wire.ts'
 import type { Config } from '../config.ts'
-import { damaged, readOwnFile, readOwnText, replaceFile } from '../operations/own-files.ts'
-import { StartProblem } from '../operations/start-problem.ts'
+import { damaged, readOwnFile, readOwnText, replaceFile } from '../settings/own-files.ts'
+import { StartProblem } from '../settings/start-problem.ts'
 import { type CipherKey, createKeyRing, type KeyRing } from './key-ring.ts'
 
 const { subtle } = crypto

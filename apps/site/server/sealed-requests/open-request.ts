@@ -18,8 +18,8 @@ import {
 } from '../../client/cipher/wire.ts'
 import { cleanSent } from '../http/clean-sent.ts'
 import { type JsonBounds, parseJson } from '../http/parse-json.ts'
-import type { LimitAnswer } from '../http/services.ts'
 import { TooBusy } from '../rendering/render-queue.ts'
+import type { LimitAnswer } from '../security/limit-answer.ts'
 import type { CipherKey, KeyRing } from './key-ring.ts'
 import type { SpentNonces } from './spent-nonces.ts'
 

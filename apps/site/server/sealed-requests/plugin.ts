@@ -1,4 +1,4 @@
-import type { Plugin } from '../http/plugin.ts'
+import type { Plugin } from '../requests/plugin.ts'
 import { cipherRoutes } from './route.ts'
 import type { CipherServices } from './sealed-call.ts'
 

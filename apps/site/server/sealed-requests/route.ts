@@ -1,7 +1,7 @@
 import { success } from '../../calls/envelope.ts'
 import { getCipherKey } from '../../client/cipher/endpoints.ts'
 import { cipherVersion } from '../../client/cipher/wire.ts'
-import { defineRoute, type Route } from '../http/route.ts'
+import { defineRoute, type Route } from '../requests/route.ts'
 import type { CipherServices } from './sealed-call.ts'
 
 export const cipherRoutes: readonly Route<CipherServices>[] = [

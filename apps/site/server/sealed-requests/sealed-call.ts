@@ -1,5 +1,5 @@
 import { type Answer, overLimit, refuse } from '../http/answer.ts'
-import type { At } from '../http/route.ts'
+import type { At } from '../requests/route.ts'
 import type { KeyRing } from './key-ring.ts'
 import { type Cipher, type Exchange, isSealed } from './open-request.ts'
 

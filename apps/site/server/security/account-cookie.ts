@@ -1,4 +1,4 @@
-import { readCookie } from './read-cookie.ts'
+import { readCookie } from '../http/read-cookie.ts'
 
 /** A cookie with a secret that means something to the database alone. */
 export type SecretCookie = {

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { bodyText } from '../http/http-errors.ts'
+import { inertPolicy } from '../http/security-headers.ts'
 import type { Limits } from '../limits.ts'
 import { Places } from './places.ts'
-import { inertPolicy } from './security-headers.ts'
 
 export type WorkParts = {
   readonly limits: Limits

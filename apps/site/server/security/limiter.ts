@@ -1,5 +1,5 @@
-import type { LimitAnswer } from '../http/services.ts'
 import { type LimitName, type Limits, limitTable } from '../limits.ts'
+import type { LimitAnswer } from './limit-answer.ts'
 import { TokenBuckets } from './token-buckets.ts'
 
 /** A rate of the table: each has a row for what refills and one for the depth. */

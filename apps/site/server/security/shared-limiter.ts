@@ -1,7 +1,7 @@
 import { type Ctx, takeSharedLimit } from '@hongyan/domain'
 import { isOutage } from '../http/outage.ts'
-import type { LimitAnswer } from '../http/services.ts'
 import type { Limits } from '../limits.ts'
+import type { LimitAnswer } from './limit-answer.ts'
 import type { RateName } from './limiter.ts'
 
 /** Rates that protect people and money: they hold for all processes together. The others protect a process. */

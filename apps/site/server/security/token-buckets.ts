@@ -1,4 +1,4 @@
-import type { LimitAnswer } from '../http/services.ts'
+import type { LimitAnswer } from './limit-answer.ts'
 
 export type BucketRule = { readonly perMinute: number; readonly burst: number }
 

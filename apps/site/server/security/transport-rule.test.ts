@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseConfig } from '../config.ts'
-import { resourceHeaders, securityHeaders } from './security-headers.ts'
+import { resourceHeaders, securityHeaders } from '../http/security-headers.ts'
 import { transportRule } from './transport-rule.ts'
 
 const ruleOf = (settings: Record<string, string>) => transportRule(parseConfig(settings))

@@ -1,6 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { packBody, packedSuffixes, smallest } from '../page-cache/encodings.ts'
+import { packBody, packedSuffixes, smallest } from '../http/encodings.ts'
 import { mediaOf } from './static-files.ts'
 
 /**

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { chooseEncoding, type Packed, packBody } from '../http/encodings.ts'
 import { httpDate, isUnchanged, type Version } from '../http/is-unchanged.ts'
-import { chooseEncoding, type Packed, packBody } from '../page-cache/encodings.ts'
-import { inertPolicy } from '../security/security-headers.ts'
+import { inertPolicy } from '../http/security-headers.ts'
 
 type Kept = Version & {
   readonly body: string

@@ -1,16 +1,10 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join, posix } from 'node:path'
-import {
-  chooseEncoding,
-  type Encoding,
-  encodings,
-  packBody,
-  packedSuffixes,
-} from '../page-cache/encodings.ts'
-import { integrityOf } from '../rendering/content-security-policy.ts'
-import type { BuiltScript } from '../rendering/secure-document.ts'
-import { inertPolicy, resourceHeaders, securityHeaders } from '../security/security-headers.ts'
+import { integrityOf } from '../http/content-security-policy.ts'
+import { chooseEncoding, type Encoding, encodings, packBody, packedSuffixes } from '../http/encodings.ts'
+import { inertPolicy, resourceHeaders, securityHeaders } from '../http/security-headers.ts'
+import type { BuiltScript } from './built-script.ts'
 
 const mediaTypes: Readonly<Record<string, { type: string; text: boolean }>> = {
   '.js': { type: 'text/javascript; charset=utf-8', text: true },

@@ -1,9 +1,9 @@
 import type { TableRead, TableRefusal } from '@hongyan/tables'
 import { tableSentence } from '@hongyan/tables'
 import type { FieldNote } from '../http/field-sentences.ts'
-import type { At } from '../http/route.ts'
 import { said } from '../http/said.ts'
-import type { RequestServices } from '../http/services.ts'
+import type { At } from '../requests/route.ts'
+import type { RequestServices } from '../requests/services.ts'
 import type { TaskOutcome } from '../threads/task.ts'
 import { readTableTask, type TableSource } from './read-table-task.ts'
 

@@ -1,4 +1,4 @@
-import type { At } from '../http/route.ts'
+import type { At } from '../requests/route.ts'
 import { inWorker, type ThreadServices } from '../threads/run-in-worker.ts'
 import type { Task } from '../threads/task.ts'
 import type { WrittenTable } from './workbook-bytes.ts'

@@ -1,7 +1,7 @@
 import { migrate, openDatabase } from '@hongyan/db'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { postedForms } from '../../features.ts'
-import { registerForms } from '../http/register-forms.ts'
+import { registerForms } from '../routing/register-forms.ts'
 import { type ApiUnderTest, openApiUnderTest } from './api-under-test.ts'
 import { signIn } from './sign-in.ts'
 

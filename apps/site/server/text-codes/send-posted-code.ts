@@ -1,7 +1,7 @@
 import { type CodePurpose, DomainError } from '@hongyan/domain'
 import { answerOf } from '../../calls/captcha-answer.ts'
 import { presentQuestion } from '../captcha/present.ts'
-import type { PostedRequest } from '../http/form.ts'
+import type { PostedRequest } from '../requests/form.ts'
 import { type CodeServices, sendTextCode } from './send-text-code.ts'
 
 /** What came of a form that asks for a code. */

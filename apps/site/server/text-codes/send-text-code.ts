@@ -2,7 +2,7 @@ import { type CodePurpose, type SendCodeInput, type SmsGateway, sendCode } from 
 import { withContent } from '../../calls/content-envelope.ts'
 import type { Captcha } from '../captcha/captcha.ts'
 import { type Answer, refuse } from '../http/answer.ts'
-import type { At } from '../http/route.ts'
+import type { At } from '../requests/route.ts'
 import type { SessionStore } from '../security/sessions/session-store.ts'
 
 /** What sends codes by text message. */

@@ -1,7 +1,7 @@
 import { countHoldings, deleteAccount, endOwnSessions, exportAccount, listSessions } from '@hongyan/domain'
 import { success } from '../../../calls/envelope.ts'
 import { type Answer, refuse } from '../../../server/http/answer.ts'
-import { type At, defineRoute, type Route } from '../../../server/http/route.ts'
+import { type At, defineRoute, type Route } from '../../../server/requests/route.ts'
 import type { AccountServices } from '../account-services.ts'
 import { leave, signOutHere } from '../sign-out-here.ts'
 import {

@@ -1,4 +1,4 @@
-import type { RequestServices } from '../../../server/http/services.ts'
+import type { RequestServices } from '../../../server/requests/services.ts'
 import type { TableServices } from '../../../server/tables/read-table.ts'
 
 /** What the forms of the book take from the process. */

@@ -4,8 +4,8 @@ import { mostImportLines } from '@hongyan/domain/address-book-rules'
 import { refusals } from '../../../calls/codes.ts'
 import { paths } from '../../../paths.ts'
 import { contentDisposition } from '../../../server/http/content-disposition.ts'
-import type { Form, FormAnswer, PostedRequest } from '../../../server/http/form.ts'
-import { problemsOfError } from '../../../server/http/problems-of-error.ts'
+import type { Form, FormAnswer, PostedRequest } from '../../../server/requests/form.ts'
+import { problemsOfError } from '../../../server/requests/problems-of-error.ts'
 import type { BookFormServices } from './book-form-services.ts'
 import {
   deleteAddresses,

@@ -1,7 +1,7 @@
 import { addressBookMessages, addressMessages } from '@hongyan/content'
 import { type AddressInput, parseAddress } from '@hongyan/domain'
 import { fill, type LocaleId } from '@hongyan/locales'
-import type { PostedRequest } from '../../../server/http/form.ts'
+import type { PostedRequest } from '../../../server/requests/form.ts'
 import { presentParsed } from '../present.ts'
 import { readRoles } from './read-question.ts'
 import { areaWordsOf, type EditorState, emptyEditor } from './ui/book-model.ts'

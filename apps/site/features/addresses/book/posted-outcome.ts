@@ -1,5 +1,5 @@
 import type { Posted } from '../../../posted.ts'
-import type { FormAnswer } from '../../../server/http/form.ts'
+import type { FormAnswer } from '../../../server/requests/form.ts'
 
 type Outcome = Omit<Extract<Posted, { kind: 'address-book' }>, 'kind'>
 

@@ -1,7 +1,7 @@
 import * as domain from '@hongyan/domain'
 import { success } from '../../../calls/envelope.ts'
 import type { Answer } from '../../../server/http/answer.ts'
-import { type At, defineRoute, type Route } from '../../../server/http/route.ts'
+import { type At, defineRoute, type Route } from '../../../server/requests/route.ts'
 import { type CipherServices, openCall } from '../../../server/sealed-requests/sealed-call.ts'
 import {
   deleteAddresses,

@@ -1,7 +1,7 @@
 import type { Notice } from '@hongyan/content'
 import { success } from '../../../calls/envelope.ts'
 import type { Answer } from '../../../server/http/answer.ts'
-import { type At, defineRoute, type Route } from '../../../server/http/route.ts'
+import { type At, defineRoute, type Route } from '../../../server/requests/route.ts'
 import { getNoticeIndex, getNoticeInfos, getNoticePopup, getTrendIndex, getTrendInfos } from './endpoints.ts'
 import { listNotices } from './list-notices.ts'
 import { presentNotice, presentPopup } from './present.ts'

@@ -1,7 +1,7 @@
 import { countView } from '@hongyan/domain'
 import { success } from '../../../calls/envelope.ts'
 import { refuse } from '../../../server/http/answer.ts'
-import { defineRoute, type Route } from '../../../server/http/route.ts'
+import { defineRoute, type Route } from '../../../server/requests/route.ts'
 import { countReading } from './endpoints.ts'
 import { isCountedPage } from './is-counted-page.ts'
 

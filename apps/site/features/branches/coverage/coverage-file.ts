@@ -1,7 +1,7 @@
 import { dayInChina } from '@hongyan/domain'
 import { fill } from '@hongyan/locales'
 import { writeCsv } from '../../../client/csv/write-csv.ts'
-import type { At } from '../../../server/http/route.ts'
+import type { At } from '../../../server/requests/route.ts'
 import { writeWorkbook } from '../../../server/tables/write-workbook.ts'
 import type { ThreadServices } from '../../../server/threads/run-in-worker.ts'
 import type { CoverageView } from './ui/coverage-answer.ts'

@@ -1,7 +1,7 @@
 import { checkAddresses, dayInChina, type LocatedAddress, locateText } from '@hongyan/domain'
 import { paths } from '../../../paths.ts'
 import { contentDisposition } from '../../../server/http/content-disposition.ts'
-import type { Form, FormAnswer, PostedRequest } from '../../../server/http/form.ts'
+import type { Form, FormAnswer, PostedRequest } from '../../../server/requests/form.ts'
 import { inWorker } from '../../../server/threads/run-in-worker.ts'
 import { searchBranches } from '../endpoints.ts'
 import type { NetworkServices } from '../network-services.ts'

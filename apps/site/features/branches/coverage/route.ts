@@ -1,7 +1,7 @@
 import { checkAddress, checkAddresses, clockTime, dayInChina, type ProductCoverage } from '@hongyan/domain'
 import { success } from '../../../calls/envelope.ts'
 import { type Answer, overLimit, refuse } from '../../../server/http/answer.ts'
-import { defineRoute, type Route } from '../../../server/http/route.ts'
+import { defineRoute, type Route } from '../../../server/requests/route.ts'
 import { inWorker } from '../../../server/threads/run-in-worker.ts'
 import type { NetworkServices } from '../network-services.ts'
 import {

@@ -1,5 +1,5 @@
 import { findDivision, locateNetworkAddress } from '@hongyan/domain'
-import { defineRoute, type Route } from '../../../server/http/route.ts'
+import { defineRoute, type Route } from '../../../server/requests/route.ts'
 import { areaName } from '../area-names.ts'
 import { locateVisitor } from './endpoints.ts'
 

@@ -1,4 +1,4 @@
-import type { Plugin } from '../../../server/http/plugin.ts'
+import type { Plugin } from '../../../server/requests/plugin.ts'
 import { answerStatusForm, withdrawButton } from '../answer-status-form.ts'
 import { showEnquiryCall, withdrawConsentCall } from './endpoints.ts'
 import { enquiriesRoutes } from './route.ts'

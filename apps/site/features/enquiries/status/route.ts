@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { correctEnquiry, type EnquiryMove, moveEnquiry, showEnquiry, withdrawConsent } from '@hongyan/domain'
 import { success } from '../../../calls/envelope.ts'
 import type { Answer } from '../../../server/http/answer.ts'
-import { defineRoute, type Route } from '../../../server/http/route.ts'
+import { defineRoute, type Route } from '../../../server/requests/route.ts'
 import { correctEnquiryCall, moveEnquiryCall, showEnquiryCall, withdrawConsentCall } from './endpoints.ts'
 import { presentEnquiry, presentStatus } from './present.ts'
 

@@ -1,7 +1,7 @@
 import { deleteOrderDraft, listOrderDrafts, mendOrderList, saveOrderDraft } from '@hongyan/domain'
 import { success } from '../../../calls/envelope.ts'
 import { type Answer, refuse } from '../../../server/http/answer.ts'
-import { defineRoute, type Route } from '../../../server/http/route.ts'
+import { defineRoute, type Route } from '../../../server/requests/route.ts'
 import { keepListText } from '../import/list-text.ts'
 import {
   deleteOrderDraftCall,

@@ -1,5 +1,5 @@
 import type { RecordOwner } from '@hongyan/domain/companies'
-import type { At } from '../../../server/http/route.ts'
+import type { At } from '../../../server/requests/route.ts'
 import { companyFor } from '../company-for.ts'
 
 /** What somebody is in their company, whatever they may do there. */

@@ -1,4 +1,4 @@
-import type { Form, FormAnswer, PostedRequest } from '../../../server/http/form.ts'
+import type { Form, FormAnswer, PostedRequest } from '../../../server/requests/form.ts'
 import { deleteOrderDraftCall } from '../drafts/endpoints.ts'
 import { checkOrderList, orderLabels, placeOrderList } from '../endpoints.ts'
 import { againLater, againSignedIn } from './again-later.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { forgetOrderList, keepOrderList } from '@hongyan/domain'
-import type { PostedRequest } from '../../../server/http/form.ts'
+import type { PostedRequest } from '../../../server/requests/form.ts'
 import type { OrderServices } from '../route.ts'
 import { carryLines } from './carried-list.ts'
 import { companyNow } from './company-now.ts'

@@ -1,7 +1,7 @@
 import { divisionPath, isoInZone, type OrderProduct, orderProductNames, pickupWindows } from '@hongyan/domain'
 import { homeZone, type LocaleId, textIn } from '@hongyan/locales'
 import { areaLine } from '../../../blocks/address-input/area-path.ts'
-import type { At } from '../../../server/http/route.ts'
+import type { At } from '../../../server/requests/route.ts'
 import type { OrderServices } from '../route.ts'
 import { cellSentence } from './cell-sentence.ts'
 import type { OrderColumn } from './order-columns.ts'

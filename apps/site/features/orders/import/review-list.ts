@@ -1,5 +1,5 @@
 import { isAsShown, type OrderTerms, type ShownTerms } from '@hongyan/domain'
-import type { At } from '../../../server/http/route.ts'
+import type { At } from '../../../server/requests/route.ts'
 import { inWorker, type ThreadServices } from '../../../server/threads/run-in-worker.ts'
 import type { OrderServices } from '../route.ts'
 import { type JudgedLine, judgeLines } from './judge-order-list.ts'

@@ -1,6 +1,6 @@
 import type { OrderView } from '@hongyan/domain'
-import type { At } from '../../../server/http/route.ts'
-import type { RequestServices } from '../../../server/http/services.ts'
+import type { At } from '../../../server/requests/route.ts'
+import type { RequestServices } from '../../../server/requests/services.ts'
 import { hasLabel } from './has-label.ts'
 import type { LabelSize } from './label-sizes.ts'
 import { presentLabels } from './present-label.ts'

@@ -7,7 +7,7 @@ import {
   readOrderInput,
 } from '@hongyan/domain'
 import { fieldProblem, problemNote } from '../../../server/http/field-sentences.ts'
-import type { At } from '../../../server/http/route.ts'
+import type { At } from '../../../server/requests/route.ts'
 import { presentTerms, presentWindows } from '../present.ts'
 import { orderSentences } from '../problem-sentences.ts'
 import type { OrderServices } from '../route.ts'

@@ -5,9 +5,9 @@ import { isNumber, queryOf } from '../../../blocks/own-list/list-filters.ts'
 import { refusals } from '../../../calls/codes.ts'
 import { paths } from '../../../paths.ts'
 import type { Posted } from '../../../posted.ts'
-import type { Form, FormAnswer, PostedRequest } from '../../../server/http/form.ts'
-import { problemsOfError } from '../../../server/http/problems-of-error.ts'
-import type { RequestServices } from '../../../server/http/services.ts'
+import type { Form, FormAnswer, PostedRequest } from '../../../server/requests/form.ts'
+import { problemsOfError } from '../../../server/requests/problems-of-error.ts'
+import type { RequestServices } from '../../../server/requests/services.ts'
 import {
   addClaimFileCall,
   changeDeliveryCall,

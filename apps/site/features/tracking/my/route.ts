@@ -16,7 +16,7 @@ import type { InputOf } from '../../../calls/call.ts'
 import { success } from '../../../calls/envelope.ts'
 import type { Answer } from '../../../server/http/answer.ts'
 import { idempotencyKey, withoutKey } from '../../../server/http/idempotency-key.ts'
-import { type At, defineRoute, type Route } from '../../../server/http/route.ts'
+import { type At, defineRoute, type Route } from '../../../server/requests/route.ts'
 import {
   addClaimFileCall,
   answerClaim,

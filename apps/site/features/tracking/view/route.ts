@@ -1,8 +1,8 @@
 import { trackNumbers, unlockShipment } from '@hongyan/domain'
 import { success } from '../../../calls/envelope.ts'
 import { type Answer, overLimit } from '../../../server/http/answer.ts'
-import { defineRoute, type Route } from '../../../server/http/route.ts'
-import type { RequestServices } from '../../../server/http/services.ts'
+import { defineRoute, type Route } from '../../../server/requests/route.ts'
+import type { RequestServices } from '../../../server/requests/services.ts'
 import { lookUpShipments, openProof, proofImage, unlock } from './endpoints.ts'
 import { answerProof, answerProofImage } from './present.ts'
 

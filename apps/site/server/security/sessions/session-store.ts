@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { isAlive } from '@hongyan/domain'
-import { readCookie } from '../read-cookie.ts'
+import { readCookie } from '../../http/read-cookie.ts'
 import type { OnceTokens } from './once-tokens.ts'
 
 /** A visit: what single-use tokens belong to. Who is signed in stands in the database. */

@@ -1,6 +1,6 @@
 import * as domain from '@hongyan/domain'
 import type { TableRefusal } from '@hongyan/tables'
-import type { At } from '../../../../server/http/route.ts'
+import type { At } from '../../../../server/requests/route.ts'
 import { type TableServices, tableOutcome } from '../../../../server/tables/read-table.ts'
 import { withFieldNames } from '../field-names.ts'
 import type { SentAddress } from '../fields.ts'

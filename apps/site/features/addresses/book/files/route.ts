@@ -1,7 +1,7 @@
 import { exportAddresses as exportBook } from '@hongyan/domain'
 import { success } from '../../../../calls/envelope.ts'
 import { type Answer, refuse } from '../../../../server/http/answer.ts'
-import { defineRoute, type Route } from '../../../../server/http/route.ts'
+import { defineRoute, type Route } from '../../../../server/requests/route.ts'
 import { type TableServices, tableNote } from '../../../../server/tables/read-table.ts'
 import { checkImport, exportAddresses, importAddresses } from './endpoints.ts'
 import { type FileOutcome, importFile, reportOnFile } from './import-file.ts'

@@ -3,7 +3,7 @@ import { type BookAddress, commonGroupNames, dayInChina, divisionPath } from '@h
 import { fill, type LocaleId, textIn } from '@hongyan/locales'
 import { writeCsv } from '../../../../client/csv/write-csv.ts'
 import type { Answer } from '../../../../server/http/answer.ts'
-import type { At } from '../../../../server/http/route.ts'
+import type { At } from '../../../../server/requests/route.ts'
 import { writeWorkbook } from '../../../../server/tables/write-workbook.ts'
 import type { ThreadServices } from '../../../../server/threads/run-in-worker.ts'
 

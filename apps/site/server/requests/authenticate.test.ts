@@ -3,8 +3,8 @@ import { endSession, openSession } from '@hongyan/domain'
 import { withDatabases } from '@hongyan/testing/databases'
 import { expect, onTestFinished, test } from 'vitest'
 import { apiRoutes } from '../../features.ts'
+import { accountCookie } from '../security/account-cookie.ts'
 import { type ApiUnderTest, openApiUnderTest, ownOrigin } from '../testing/api-under-test.ts'
-import { accountCookie } from './account-cookie.ts'
 
 const cookie = accountCookie(ownOrigin)
 const identity = {

@@ -1,8 +1,8 @@
 import { splitLocalePath } from '@hongyan/locales'
 import type { FastifyRequest } from 'fastify'
 import { routeOf } from '../../routes.ts'
-import { keyOf } from '../http/front.ts'
-import { readTarget } from '../security/read-target.ts'
+import { keyOf } from '../http/page-key.ts'
+import { readTarget } from '../http/read-target.ts'
 
 /** Where a request went, in words of ours: the pattern of a call or page, a file of the build, or `unknown`. */
 export function routeForLog(

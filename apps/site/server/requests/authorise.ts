@@ -3,9 +3,9 @@ import { roleMay } from '@hongyan/domain'
 import type { Access } from '../../calls/call.ts'
 import type { RefusalName } from '../../calls/codes.ts'
 import { fromAllowedPage } from '../http/from-allowed-page.ts'
+import type { OriginGate } from '../http/origin-gate.ts'
 import type { Identity } from './authenticate.ts'
 import { bearerKey } from './bearer-key.ts'
-import type { OriginGate } from './origin-gate.ts'
 
 /** Whether a request comes from a page that may send it, as far as its headers tell; before anything is read. */
 export function refusesOrigin(

@@ -1,7 +1,7 @@
 import { DomainError } from '@hongyan/domain'
 import { refusals } from '../../calls/codes.ts'
-import { fieldProblem } from './field-sentences.ts'
-import { refusalOfError } from './refusal-of-error.ts'
+import { fieldProblem } from '../http/field-sentences.ts'
+import { refusalOfError } from '../http/refusal-of-error.ts'
 import type { At } from './route.ts'
 import type { RequestServices } from './services.ts'
 

@@ -1,9 +1,9 @@
 import type { Ctx } from '@hongyan/domain'
 import type { FastifyInstance } from 'fastify'
 import type { LimitName } from '../../calls/limits.ts'
-import type { Sentences } from './field-sentences.ts'
+import type { Sentences } from '../http/field-sentences.ts'
+import type { Words } from '../http/refusal-of-error.ts'
 import type { Form } from './form.ts'
-import type { Words } from './refusal-of-error.ts'
 import type { Route } from './route.ts'
 
 /** Does work that waits for the database without holding a place of those that render. */

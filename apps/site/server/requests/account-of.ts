@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Ctx } from '@hongyan/domain'
-import type { AccountOf, RequestServices } from '../http/services.ts'
 import { authenticate } from './authenticate.ts'
+import type { AccountOf, RequestServices } from './services.ts'
 
 const seesOwn = {
   who: 'customer',

@@ -4,21 +4,17 @@ import type { FastifyRequest } from 'fastify'
 import type { Call } from '../../calls/call.ts'
 import type { LimitName } from '../../calls/limits.ts'
 import type { SignedIn } from '../../page-context.ts'
+import type { Sentences } from '../http/field-sentences.ts'
+import type { OriginGate } from '../http/origin-gate.ts'
+import type { JsonBounds } from '../http/parse-json.ts'
+import type { Words } from '../http/refusal-of-error.ts'
 import type { AccountCookie } from '../security/account-cookie.ts'
-import type { OriginGate } from '../security/origin-gate.ts'
+import type { LimitAnswer } from '../security/limit-answer.ts'
 import type { SessionStore } from '../security/sessions/session-store.ts'
 import type { RunInWorker } from '../threads/run-in-worker.ts'
-import type { Sentences } from './field-sentences.ts'
-import type { JsonBounds } from './parse-json.ts'
-import type { Words } from './refusal-of-error.ts'
 
 /** Whoever is signed in where a request comes from, with what their pages may ask; null for nobody. */
 export type AccountOf = (request: FastifyRequest) => Promise<SignedIn | null>
-
-/** Answer of a limiter: whether to go on, else after how many whole seconds a retry can succeed. */
-export type LimitAnswer =
-  | { readonly allowed: true }
-  | { readonly allowed: false; readonly retryAfterSeconds: number }
 
 /** What every call and every form passes through, whatever it is about. */
 export type RequestServices = {

@@ -2,8 +2,8 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { AccountSession, Ctx } from '@hongyan/domain'
 import type { LocaleId } from '@hongyan/locales'
 import type { Call, InputOf } from '../../calls/call.ts'
+import type { Answer } from '../http/answer.ts'
 import type { Session } from '../security/sessions/session-store.ts'
-import type { Answer } from './answer.ts'
 
 /** Where a handler stands: who asks, in which language, and the services that its feature takes from the process. */
 export type At<Services = unknown> = {

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { chooseEncoding, packBrotli } from '../page-cache/encodings.ts'
+import { chooseEncoding, packBrotli } from '../http/encodings.ts'
+import { inertPolicy } from '../http/security-headers.ts'
 import type { PageAsk, RenderedPage } from '../rendering/pages.ts'
-import { inertPolicy } from '../security/security-headers.ts'
 
 /** Who a page is rendered for, and whether they still wait for it. */
 export function asked(request: FastifyRequest, reply: FastifyReply): Pick<PageAsk, 'requestId' | 'left'> {

@@ -4,7 +4,7 @@ import { inject } from 'light-my-request'
 import { expect, test } from 'vitest'
 import { routes } from '../../routes.ts'
 import { storePage } from '../page-cache/stored-page.ts'
-import { pageKey, sendPage } from './front.ts'
+import { pageKey, sendPage } from './fast-path.ts'
 
 test('every page of every language has a key of its own', () => {
   const shared = routes.filter(({ ofAccount }) => !ofAccount)

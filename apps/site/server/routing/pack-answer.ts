@@ -1,7 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { chooseEncoding } from '../page-cache/encodings.ts'
+import { chooseEncoding } from '../http/encodings.ts'
 
 const brotli = promisify(brotliCompress)
 const gz = promisify(gzip)

@@ -1,6 +1,6 @@
+import { integrityOf } from '../http/content-security-policy.ts'
+import type { ScriptIndex } from '../static-files/built-script.ts'
 import type { StaticFiles } from '../static-files/static-files.ts'
-import { integrityOf } from './content-security-policy.ts'
-import type { ScriptIndex } from './secure-document.ts'
 
 /** A text that stands apart from the document it was made with. */
 export type MadeText = { readonly text: string; readonly extension: '.js' | '.html' }

@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { cleanParameters } from './clean-sent.ts'
+import { cleanParameters } from '../http/clean-sent.ts'
+import { BodyRefused, type Receiving, receiveWhole } from '../http/receive-body.ts'
 import type { PostedFile, PostedRequest } from './form.ts'
-import { BodyRefused, type Receiving, receiveWhole } from './receive-body.ts'
 
 /** What a form carries. */
 export type Sent = Pick<PostedRequest, 'fields' | 'files' | 'values'>

@@ -8,9 +8,9 @@ import {
 } from '@hongyan/domain'
 import type { FastifyRequest } from 'fastify'
 import type { Access } from '../../calls/call.ts'
-import type { RequestServices } from '../http/services.ts'
+import { checkSignature } from '../security/check-signature.ts'
 import { bearerKey } from './bearer-key.ts'
-import { checkSignature } from './check-signature.ts'
+import type { RequestServices } from './services.ts'
 
 /** Who asks, the session by which a customer does, and what the API key allows by which their program does. */
 export type Identity = {

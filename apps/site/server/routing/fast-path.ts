@@ -1,16 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { type LocaleId, languageCookieName, splitLocalePath } from '@hongyan/locales'
+import { languageCookieName, splitLocalePath } from '@hongyan/locales'
 import type { OrderPortal } from '../../order-link.ts'
 import { routeOf } from '../../routes.ts'
-import { bodyIn, chooseEncoding } from '../page-cache/encodings.ts'
+import { bodyIn, chooseEncoding } from '../http/encodings.ts'
+import { plainError } from '../http/http-errors.ts'
+import { keyOf } from '../http/page-key.ts'
+import { readCookie } from '../http/read-cookie.ts'
+import { readTarget } from '../http/read-target.ts'
+import { portalRedirect, type Redirect, redirectOf } from '../http/redirects.ts'
 import type { PageCache } from '../page-cache/page-cache.ts'
 import type { StoredPage } from '../page-cache/stored-page.ts'
-import { readCookie } from '../security/read-cookie.ts'
-import { readTarget } from '../security/read-target.ts'
+import type { LimitAnswer } from '../security/limit-answer.ts'
 import { fileEncoding, type ServedFile, type StaticFiles } from '../static-files/static-files.ts'
-import { plainError } from './http-errors.ts'
-import { portalRedirect, type Redirect, redirectOf } from './redirects.ts'
-import type { LimitAnswer } from './services.ts'
 
 /** The parameters of a preview, in a page's address or a call's body. */
 const previewParameters = ['cmsKey', 'previewKey']
@@ -135,10 +136,6 @@ export function pageKey(path: string, search: string): string | null {
   if (route === undefined || route.ofAccount || (search !== '' && (route.query || asksPreview(search))))
     return null
   return keyOf(locale, route.pattern)
-}
-
-export function keyOf(locale: LocaleId, path: string): string {
-  return `${locale} ${path}`
 }
 
 function redirectHeaders({ status, location }: Redirect, id: string): Record<string, string | number> {

@@ -4,9 +4,9 @@ import { z } from 'zod'
 import { type Call, defineCall } from '../../calls/call.ts'
 import { refusals } from '../../calls/codes.ts'
 import { plainSuccess, success } from '../../calls/envelope.ts'
+import { defineRoute } from '../requests/route.ts'
 import { type ApiUnderTest, openApiUnderTest, ownOrigin } from '../testing/api-under-test.ts'
 import { registerCall } from './register-call.ts'
-import { defineRoute } from './route.ts'
 
 const done: string[] = []
 

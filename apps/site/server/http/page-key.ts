@@ -1,0 +1,5 @@
+import type { LocaleId } from '@hongyan/locales'
+
+export function keyOf(locale: LocaleId, path: string): string {
+  return `${locale} ${path}`
+}
