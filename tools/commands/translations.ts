@@ -8,16 +8,9 @@ import { root } from '../steps/steps.ts'
 const [option = ''] = process.argv.slice(2)
 
 if (option === '--record') {
-  const rows = JSON.stringify(presentRecord(), null, 2)
   writeFileSync(
-    join(root, 'packages/content/src/translation-record.gen.ts'),
-    [
-      "import type { RecordedTexts } from './translation-state.ts'",
-      '',
-      '// Written by `npm run translations -- --record`. Do not edit.',
-      `export const translationRecord: Readonly<Record<string, RecordedTexts>> = ${rows}`,
-      '',
-    ].join('\n'),
+    join(root, 'packages/content/src/translation-record.gen.json'),
+    `${JSON.stringify(presentRecord(), null, 1)}\n`,
   )
   console.log('Recorded: every English text counts as compared with its Chinese.')
 } else if (option === '--csv') {

@@ -7,6 +7,7 @@ import { branchColumns, branchesSince } from '@hongyan/domain'
 import { testCtx } from '@hongyan/testing'
 import { temporaryFolder } from '@hongyan/testing/temporary-folder'
 import { afterAll, expect, test } from 'vitest'
+import table from '../../packages/domain/src/branches/sample-branches.gen.json' with { type: 'json' }
 import { inHongKong } from '../branches/in-hong-kong.ts'
 import { planNetwork } from '../branches/plan-network.ts'
 import { rowsOfFile } from '../table-file.ts'
@@ -109,6 +110,5 @@ test('the sample network is what its plan makes', async () => {
   const planned = planNetwork()
     .map(inHongKong)
     .map((record) => branchColumns.map((column) => record[column] ?? '').join('\t'))
-  const { sampleTable } = await import('../../packages/domain/src/branches/sample-table.gen.ts')
-  expect(sampleTable.split('\n').slice(1)).toEqual(planned)
+  expect(table.lines.slice(1)).toEqual(planned)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { presentRecord, translationRows } from './translation-state.ts'
+import { presentRecord, type RecordedTexts, translationRows } from './translation-state.ts'
 
 test('no English is older than its Chinese', () => {
   const older = translationRows().filter(({ states }) => states['en-US'] === 'older')
@@ -18,12 +18,12 @@ test('nothing is missing, and Traditional Chinese is derived unless someone wrot
 
 test('a change of the Chinese alone makes the English older; one of both does not', () => {
   const record = presentRecord()
-  const [chinese, english] = record['page /products/express'] ?? ['', '']
-  const rowOf = (recorded: readonly [string, string]) =>
+  const now = record['page /products/express'] ?? { chinese: '', english: '' }
+  const rowOf = (recorded: RecordedTexts) =>
     translationRows({ ...record, 'page /products/express': recorded }).find(
       ({ name }) => name === 'page /products/express',
     )
-  expect(rowOf([chinese, english])?.states['en-US']).toBe('written')
-  expect(rowOf(['earlier', english])?.states['en-US']).toBe('older')
-  expect(rowOf(['earlier', 'earlier'])?.states['en-US']).toBe('written')
+  expect(rowOf(now)?.states['en-US']).toBe('written')
+  expect(rowOf({ ...now, chinese: 'earlier' })?.states['en-US']).toBe('older')
+  expect(rowOf({ chinese: 'earlier', english: 'earlier' })?.states['en-US']).toBe('written')
 })

@@ -3,10 +3,10 @@ import { collectionNames, documentNames } from '@hongyan/documents'
 import { type LocaleId, localeIds } from '@hongyan/locales'
 import { collectionSeeds, seeds } from './seeds.ts'
 import { englishMessages, sourceMessages } from './source-messages.ts'
-import { translationRecord } from './translation-record.gen.ts'
+import translationRecord from './translation-record.gen.json' with { type: 'json' }
 
 /** Digests of the Chinese and the English texts of one document, as they were when somebody compared them last. */
-export type RecordedTexts = readonly [chinese: string, english: string]
+export type RecordedTexts = { readonly chinese: string; readonly english: string }
 
 /** `older`: the Chinese has changed since the English was last compared with it. */
 export type TranslationState = 'written' | 'derived' | 'older' | 'missing'
@@ -41,7 +41,10 @@ export function translationRows(
 /** The record as it would be if somebody compared everything now. */
 export function presentRecord(): Readonly<Record<string, RecordedTexts>> {
   return Object.fromEntries(
-    [...textsByName()].map(([name, { chinese, english }]) => [name, [digest(chinese), digest(english)]]),
+    [...textsByName()].map(([name, { chinese, english }]) => [
+      name,
+      { chinese: digest(chinese), english: digest(english) },
+    ]),
   )
 }
 
@@ -50,7 +53,7 @@ function stateOf(locale: LocaleId, texts: Texts, recorded: RecordedTexts | undef
   if (locale === 'zh-HK') return texts.hongKong > 0 ? 'written' : 'derived'
   if (texts.english.length === 0 && texts.chinese.length > 0) return 'missing'
   if (recorded === undefined) return 'written'
-  const [chinese, english] = recorded
+  const { chinese, english } = recorded
   return chinese !== digest(texts.chinese) && english === digest(texts.english) ? 'older' : 'written'
 }
 

@@ -1,5 +1,5 @@
 import { divisionPath } from '../places/divisions.ts'
-import { areaCodeLines } from './area-codes-data.ts'
+import codes from './area-codes.json' with { type: 'json' }
 
 export type AreaCode = { readonly areaCode: string; readonly divisions: readonly string[] }
 
@@ -7,13 +7,10 @@ let table: readonly AreaCode[] | null = null
 
 /** Every area code with the divisions that dial with it; those of the mainland first. */
 export function areaCodes(): readonly AreaCode[] {
-  table ??= areaCodeLines
-    .trim()
-    .split('\n')
-    .map((line) => {
-      const [areaCode = '', codes = ''] = line.split('|')
-      return { areaCode, divisions: codes.split(' ') }
-    })
+  table ??= codes.lines.map((line) => {
+    const [areaCode = '', divisions = ''] = line.split('|')
+    return { areaCode, divisions: divisions.split(' ') }
+  })
   return table
 }
 

@@ -1,7 +1,7 @@
 import type { Branch } from './branch.ts'
 import { type BranchNetwork, branchNetwork } from './branch-network.ts'
 import { type BranchRecord, branchColumns, readBranch } from './read-branch.ts'
-import { sampleTable } from './sample-table.gen.ts'
+import table from './sample-branches.gen.json' with { type: 'json' }
 
 let network: BranchNetwork | null = null
 
@@ -13,7 +13,7 @@ export function sampleNetwork(): BranchNetwork {
 
 /** Every row of the sample table as the branch it describes. A row that is none is a mistake in the table. */
 function sampleBranches(): readonly Branch[] {
-  const [, ...lines] = sampleTable.split('\n')
+  const [, ...lines] = table.lines
   return lines.map((line) => {
     const read = readBranch(recordOf(line.split('\t')))
     if (read.kind === 'branch') return read.branch

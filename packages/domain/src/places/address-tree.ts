@@ -1,5 +1,5 @@
+import today from './divisions.gen.json' with { type: 'json' }
 import { addressRoot, childrenOf, type Division, listDivisions } from './divisions.ts'
-import { divisionsVersion } from './divisions-data.ts'
 
 /** Divisions by the code of what they lie in, the provinces under `addressRoot`; a city without districts is a leaf. */
 export function addressTree(): { version: string; children: ReadonlyMap<string, readonly Division[]> } {
@@ -8,5 +8,5 @@ export function addressTree(): { version: string; children: ReadonlyMap<string, 
     ...(['province', 'city'] as const).flatMap(listDivisions).map(({ code }) => code),
   ]
   const lists = parents.map((code) => [code, childrenOf(code)] as const)
-  return { version: divisionsVersion, children: new Map(lists.filter(([, list]) => list.length > 0)) }
+  return { version: today.version, children: new Map(lists.filter(([, list]) => list.length > 0)) }
 }

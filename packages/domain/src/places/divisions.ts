@@ -1,6 +1,6 @@
 import type { DataText } from '@hongyan/locales'
-import { divisionLines } from './divisions-data.ts'
-import { traditionalNames } from './traditional-names-data.ts'
+import today from './divisions.gen.json' with { type: 'json' }
+import traditional from './traditional-names.gen.json' with { type: 'json' }
 
 /** The key under which the provinces stand. */
 export const addressRoot = '-999999'
@@ -33,7 +33,7 @@ let table: Table | null = null
 
 /** Parsed when first asked for: most processes that load this module never ask. */
 function divisions(): Table {
-  table ??= readTable(divisionLines, traditionalNames)
+  table ??= readTable(today.lines, traditional.lines)
   return table
 }
 
@@ -58,13 +58,12 @@ export function divisionPath(code: string): readonly Division[] {
   return division ? [...divisionPath(division.parent), division] : []
 }
 
-function readTable(lines: string, traditional: string): Table {
-  const rows = lines.trim().split('\n')
+function readTable(rows: readonly string[], traditional: readonly string[]): Table {
   const inHongKong = new Map(
-    traditional
-      .trim()
-      .split('\n')
-      .map((line) => line.split('|') as [string, string]),
+    traditional.map((line) => {
+      const [code = '', name = ''] = line.split('|')
+      return [code, name] as const
+    }),
   )
   const byCode = new Map<string, Division>()
   const byParent = new Map<string, Division[]>()
