@@ -43,7 +43,13 @@ export function standing({ folded, free }: FreeText): FreeText {
 const worth = { full: 4, former: 3, shared: 3, short: 2, area: 2 } as const
 /** After a name without its kind these make it part of another name: 南京东路, 江夏大道, 武汉大学. */
 const carriesOn =
-  /^(?!大道村)([东西南北中]?[一二三四五六七八九十]?(路|街|大道|大街|巷|弄|胡同)|道|[东西南北中]里|大学|学院|银行|站|机场|大厦|大酒店|商会|同乡|发展银行)/
+  /^(?!大道村)([东西南北中]?[一二三四五六七八九十]?(路|街|大道|大街|巷|弄|胡同)|道|湾|[东西南北中]里|大学|学院|银行|站|机场|大厦|大酒店|商会|同乡|发展银行)/
+/** What makes a district's name that of a sight, which may lie in the next one: 朝阳门, 天河城, 海珠广场. */
+const isSight =
+  /^([宫寺祠亭塔阁陵庙线楼]|(文化|体育|市民)?广场|公园|大桥|立交|国际机场|前\d|[门屯坡嘴山湖河江城塘泉溪桥港岛岭](?!南街|(?<=江)[东南西北])(?![^东西南北中大内外上下\d]\p{Script=Han}{0,3}?(路|街|大道|巷|弄|胡同|村|镇|乡|社区|小区|花园|苑|公寓|大厦)))/u
+/** What is named after its district: the name stays with it in the street. */
+const isNamedAfter =
+  /^(\p{Script=Han}{1,4}(广场|公园|大厦)|宾馆|饭店|火车站|车站|客运|汽车|口岸|博物馆|体育|驿站|古镇|中心[城区]|步行街|商业街|菜市场|造船厂|万达|宝龙)/u
 const beginsWithKind = /^[省市区县州盟旗]/
 /** 大同市场 is a market. */
 const isMarket = /^场(?!口)/
@@ -90,12 +96,14 @@ function deepen(text: FreeText, start: number, above: Above | null, depth = 0): 
 function goOn(text: FreeText, word: RegionWord, above: Above | null, depth: number): RegionMatch | null {
   const step = stepTo(word, above, text)
   if (step === null) return null
-  const town =
+  const rest = text.folded.slice(word.end, word.end + 8)
+  const goesOn =
     word.kind === 'short' &&
     word.division.level === 'district' &&
-    isTown.test(text.folded.slice(word.end, word.end + 3))
-  const stays = town || word.kind === 'area'
-  const next = town ? null : nextOf(text, word, depth)
+    text.free(word.end) &&
+    (isTown.test(rest) || isNamedAfter.test(rest))
+  const stays = goesOn || word.kind === 'area'
+  const next = goesOn ? null : nextOf(text, word, depth)
   // Of places of one name what lies in one of them tells: 连江县南竿乡.
   if (!next && above === null && namesakesElsewhere(word, text.folded)) return null
   const own = stays && !next ? { ...word, stays } : word
@@ -174,6 +182,7 @@ function isPartOfName(text: FreeText, { division, end }: RegionWord): boolean {
   const rest = text.folded.slice(end, end + 8)
   if (beginsWithKind.test(rest) && text.free(end)) return true
   if (division.level === 'district' && isTown.test(rest)) return false
+  if (division.level === 'district' && isSight.test(rest)) return true
   if (!carriesOn.test(rest)) return false
   // 唐山路北区 is no street: a division of that city begins with the word for one.
   return !namesAt(text, end).some(
