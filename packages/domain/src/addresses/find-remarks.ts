@@ -34,7 +34,7 @@ export function takeRemarks(hand: TextInHand, labels: readonly Label[]): void {
   for (const [at, label] of labels.entries()) {
     if (label.kind !== 'remark' && label.kind !== 'other') continue
     const rest = hand.folded.slice(label.end)
-    const stop = rest.search(label.kind === 'remark' ? /[\r\n]/ : /[\s,，;；]/)
+    const stop = rest.search(label.kind === 'remark' ? /[\r\n]/ : /(?<=\S)[\s,，;；]/)
     const end = Math.min(
       labels[at + 1]?.start ?? hand.text.length,
       stop < 0 ? hand.text.length : label.end + stop,

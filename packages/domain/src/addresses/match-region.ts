@@ -1,3 +1,4 @@
+import { layIn } from '../places/current-code.ts'
 import { type Division, findDivision } from '../places/divisions.ts'
 import { passFiller } from './area-filler.ts'
 import { longestNameFrom, provinceAbbreviated, type RegionName, regionsNamed } from './region-names.ts'
@@ -104,6 +105,8 @@ function goOn(text: FreeText, word: RegionWord, above: Above | null, depth: numb
     (isTown.test(rest) || isNamedAfter.test(rest))
   const stays = goesOn || word.kind === 'area'
   const next = goesOn ? null : nextOf(text, word, depth)
+  // 康定县 is the county, unless another of its prefecture follows.
+  if (!next && word.kind === 'shared' && isFormerPart(word, text.folded)) return null
   // Of places of one name what lies in one of them tells: 连江县南竿乡.
   if (!next && above === null && namesakesElsewhere(word, text.folded)) return null
   const own = stays && !next ? { ...word, stays } : word
@@ -118,7 +121,10 @@ function goOn(text: FreeText, word: RegionWord, above: Above | null, depth: numb
 
 /** The names behind a word; the 市 that ends it may begin them as well: 青岛市南区. */
 function nextOf(text: FreeText, word: RegionWord, depth: number): RegionMatch | null {
-  const next = deepen(text, passFiller(text, word.end), word, depth)
+  const twice = text.folded.charAt(word.end) === text.folded.charAt(word.end - 1)
+  const next =
+    deepen(text, passFiller(text, word.end), word, depth) ??
+    (twice ? deepen(text, passFiller(text, word.end + 1), word, depth) : null)
   if (word.division.level === 'district' || text.folded.charAt(word.end - 1) !== '市') return next
   const shared = deepen(text, word.end - 1, word, depth)
   return shared && shared.words[0]?.kind !== 'short' && shared.score > (next?.score ?? 0) ? shared : next
@@ -132,7 +138,7 @@ function stepTo(
 ): { score: number; contradicts: boolean } | null {
   const { division, kind, end, start } = word
   const name = text.folded.slice(start, end)
-  if (kind === 'short' && isPartOfName(text, word)) return null
+  if ((kind === 'short' || (kind === 'full' && !endsInKind.test(name))) && isPartOfName(text, word)) return null
   if (name.endsWith('市') && isMarket.test(text.folded.slice(end, end + 2))) return null
   if (above === null) {
     if (name.length === 1) return { score: 1, contradicts: false }
@@ -140,18 +146,20 @@ function stepTo(
     if (division.level !== 'district')
       return { score: endsInKind.test(name) ? worth[kind] : worth.short, contradicts: false }
     const alone = regionsNamed(name).every(
-      (one) => one.division.code === division.code || one.kind === 'shared',
+      (one) => one.division.code === division.code || one.kind === 'shared' || one.within !== undefined,
     )
     // 东区 and 中区 are parts of every estate.
     if (!alone || /^[东南西北中]区$/.test(name)) return null
     if (kind === 'short' && !division.name.zh.endsWith('市')) return null
-    return { score: worth[kind] - 1, contradicts: false }
+    return { score: kind === 'area' ? worth.area : worth[kind] - 1, contradicts: false }
   }
   // 毕节地区毕节市 is the county that had the name of its prefecture.
   const countyOfIt = kind === 'shared' || (kind === 'full' && above.kind === 'former')
   if (division.code === above.division.code && countyOfIt) return null
-  if (division.code === above.division.code)
-    return kind === 'short' ? null : { score: kind === 'area' ? 0 : worth[kind], contradicts: false }
+  if (division.code === above.division.code) {
+    const again = kind === 'area' ? 0 : kind === 'former' ? 1 : worth[kind]
+    return kind === 'short' ? null : { score: again, contradicts: false }
+  }
   if (liesIn(division, above.division)) {
     // Behind the name of a seat or of a new area only what says its kind is a district.
     const loose = above.kind === 'shared' || above.kind === 'area'
@@ -160,6 +168,8 @@ function stepTo(
       ? { score: worth[kind], contradicts: false }
       : null
   }
+  if (kind !== 'short' && layIn(division.code, above.division.code, name))
+    return { score: worth[kind], contradicts: false }
   const inProvince = division.code.slice(0, 2) === above.division.code.slice(0, 2)
   const reach = above.division.level === 'province' || (above.division.level === 'city' && inProvince)
   const alone = regionsNamed(name).filter((one) => one.kind === 'full').length === 1
@@ -189,6 +199,12 @@ function isPartOfName(text: FreeText, { division, end }: RegionWord): boolean {
     (word) =>
       liesIn(word.division, division) &&
       (word.kind === 'full' || (word.kind === 'short' && !/^.[东西南北]/.test(rest))),
+  )
+}
+
+function isFormerPart({ division, start, end }: RegionWord, folded: string): boolean {
+  return regionsNamed(folded.slice(start, end)).some(
+    (one) => one.kind === 'former' && one.division.parent === division.code,
   )
 }
 
