@@ -31,7 +31,11 @@ export function nameWorth(word: string, beside: { phone: boolean; edge: boolean 
 
 /** Whether a word says nothing against being a name. */
 export function mayBeName(word: string): boolean {
-  return /^(\p{Script=Han}{2,6}|\p{Script=Han}{1,2}\*{1,3})$/u.test(word) && !hardPlace.test(word) && !placeEnd.test(word)
+  return (
+    /^(\p{Script=Han}{2,6}|\p{Script=Han}{1,2}\*{1,3})$/u.test(word) &&
+    !hardPlace.test(word) &&
+    !placeEnd.test(word)
+  )
 }
 
 const transliterating =
@@ -51,7 +55,10 @@ export function nameAtEnd(folded: string): number {
       folded,
     )
   // The regex takes the longest run; a shorter one may be the name: 2号楼张三 ends in 张三, not in 楼张三.
-  const dotted = /(?<=[号室楼层栋幢座院店铺库组户厦0-9A-Za-z])\p{Script=Han}{2,8}(?:·\p{Script=Han}{1,8}){1,3}$/u.exec(folded)?.[0]
+  const dotted =
+    /(?<=[号室楼层栋幢座院店铺库组户厦0-9A-Za-z])\p{Script=Han}{2,8}(?:·\p{Script=Han}{1,8}){1,3}$/u.exec(
+      folded,
+    )?.[0]
   if (dotted) return dotted.length
   const run = found?.[1] ?? ''
   for (let from = 0; from < run.length; from += 1) {

@@ -84,9 +84,17 @@ const shapes: readonly Shape[] = [
 
 /** How numbers are written where their country code goes without saying, and what names such a place. */
 const local: readonly (readonly [named: RegExp, pattern: RegExp, region: PhoneRegion])[] = [
-  [/香港|九龙|新界|Hong Kong|Kowloon|New Territories|(?<![A-Z])HK(?![A-Z])/i, /(?<![\d+-])[2-9]\d{3}[-\s]?\d{4}(?![\d-])/, 'hong-kong'],
+  [
+    /香港|九龙|新界|Hong Kong|Kowloon|New Territories|(?<![A-Z])HK(?![A-Z])/i,
+    /(?<![\d+-])[2-9]\d{3}[-\s]?\d{4}(?![\d-])/,
+    'hong-kong',
+  ],
   [/澳门|Macau|Macao/i, /(?<![\d+-])[2-9]\d{3}[-\s]?\d{4}(?![\d-])/, 'macau'],
-  [/台湾|台北|新北|桃园市|台中|台南|高雄|Taiwan|Taipei/i, /(?<![\d+-])\(?0\d{1,3}\)?[-\s]?\d{3,4}[-\s]?\d{3,4}(?![\d-])/, 'taiwan'],
+  [
+    /台湾|台北|新北|桃园市|台中|台南|高雄|Taiwan|Taipei/i,
+    /(?<![\d+-])\(?0\d{1,3}\)?[-\s]?\d{3,4}[-\s]?\d{3,4}(?![\d-])/,
+    'taiwan',
+  ],
 ]
 
 /** The numbers right beside the one to call: of somebody else, or the same again. */

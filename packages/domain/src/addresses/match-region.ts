@@ -138,7 +138,8 @@ function stepTo(
 ): { score: number; contradicts: boolean } | null {
   const { division, kind, end, start } = word
   const name = text.folded.slice(start, end)
-  if ((kind === 'short' || (kind === 'full' && !endsInKind.test(name))) && isPartOfName(text, word)) return null
+  if ((kind === 'short' || (kind === 'full' && !endsInKind.test(name))) && isPartOfName(text, word))
+    return null
   if (name.endsWith('市') && isMarket.test(text.folded.slice(end, end + 2))) return null
   if (above === null) {
     if (name.length === 1) return { score: 1, contradicts: false }

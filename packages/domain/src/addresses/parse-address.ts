@@ -1,7 +1,14 @@
 import { findLabels, type Label } from './address-labels.ts'
 import { areaCodeOf } from './area-codes.ts'
 import { emptyValue, passFiller } from './area-filler.ts'
-import { firmBesideNumber, nameAfterLabel, nameAmongWords, nameAtTheEnd, nameBefore, nameLeftOver } from './choose-name.ts'
+import {
+  firmBesideNumber,
+  nameAfterLabel,
+  nameAmongWords,
+  nameAtTheEnd,
+  nameBefore,
+  nameLeftOver,
+} from './choose-name.ts'
 import { type FoundPhone, findPhone, otherPhones } from './find-phone.ts'
 import { takeRemarks } from './find-remarks.ts'
 import { foldText } from './fold-text.ts'
@@ -27,7 +34,8 @@ export function parseAddress(text: string): ParsedAddress {
 }
 
 /** Emoji and ornaments that people set between the parts; none that writes a letter in a frame. */
-const picture = '(?![©®™\\u2139\\u24c2\\u3200-\\u32ff\\u{1f100}-\\u{1f2ff}])[\\p{ExtPict}\\p{EMod}\\ufe0f\\u200d★☆◆◇■□●◎▲△▼※→➜✿❀♡✦✧]'
+const picture =
+  '(?![©®™\\u2139\\u24c2\\u3200-\\u32ff\\u{1f100}-\\u{1f2ff}])[\\p{ExtPict}\\p{EMod}\\ufe0f\\u200d★☆◆◇■□●◎▲△▼※→➜✿❀♡✦✧]'
 /** A slash between letters and figures belongs to them: 3/F. */
 const gap = new RegExp(`([\\s,，、;；|。]|${picture}|(?<![0-9A-Za-z])\\/|\\/(?![0-9A-Za-z]))+`, 'gu')
 

@@ -157,10 +157,15 @@ function strangersBeside(hand: TextInHand, { division, end }: Reading): readonly
   const all = namesAt(hand, start)
   const named = all.filter((word) => word.end === all[0]?.end)
   const [first] = named
-  if (!first || isVague.test(first.division.name.zh) || isFirm.test(hand.folded.slice(first.end, first.end + 20)))
+  if (
+    !first ||
+    isVague.test(first.division.name.zh) ||
+    isFirm.test(hand.folded.slice(first.end, first.end + 20))
+  )
     return []
   const here = named.some((word) => word.within !== undefined || liesIn(word.division, division))
-  if (here || named.some(({ kind }) => kind !== 'full') || !/[区县市旗]$/.test(first.division.name.zh)) return []
+  if (here || named.some(({ kind }) => kind !== 'full') || !/[区县市旗]$/.test(first.division.name.zh))
+    return []
   return named.map((word) => word.division)
 }
 

@@ -50,7 +50,8 @@ export function readPhone(typed: string, region: PhoneRegion = 'mainland'): Read
     .replace(/^0(?=1[3-9]\d[ -]?\d{4}[ -]?\d{4}$)/, '')
   if (text === '') return problem('phone-missing')
   if (text.length > 60) return problem('not-a-phone')
-  if (/\d[ -]?[*x•●]{2,}[ -]?\d*$|^[*x•●]{3,}|^1[3-9]\d(?:[-._]{3,}|⋯+)\d*$/.test(text)) return problem('phone-hidden')
+  if (/\d[ -]?[*x•●]{2,}[ -]?\d*$|^[*x•●]{3,}|^1[3-9]\d(?:[-._]{3,}|⋯+)\d*$/.test(text))
+    return problem('phone-hidden')
   const whole = mainOf(text, region)
   if (whole !== null) return read(whole, null)
   for (const mark of [extensionMark, looseMark]) {
