@@ -56,7 +56,7 @@ export function nameAtEnd(folded: string): number {
     )
   // The regex takes the longest run; a shorter one may be the name: 2号楼张三 ends in 张三, not in 楼张三.
   const dotted =
-    /(?<=[号室楼层栋幢座院店铺库组户厦0-9A-Za-z])\p{Script=Han}{2,8}(?:·\p{Script=Han}{1,8}){1,3}$/u.exec(
+    /(?<=[号室楼层栋幢座院店铺库组户厦0-9A-Za-z])(?![号室楼层栋幢座院店铺库组户厦])\p{Script=Han}{2,8}(?:·\p{Script=Han}{1,8}){1,3}$/u.exec(
       folded,
     )?.[0]
   if (dotted) return dotted.length

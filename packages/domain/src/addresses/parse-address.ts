@@ -35,7 +35,7 @@ export function parseAddress(text: string): ParsedAddress {
 
 /** Emoji and ornaments that people set between the parts; none that writes a letter in a frame. */
 const picture =
-  '(?![©®™\\u2139\\u24c2\\u3200-\\u32ff\\u{1f100}-\\u{1f2ff}])[\\p{ExtPict}\\p{EMod}\\ufe0f\\u200d★☆◆◇■□●◎▲△▼※→➜✿❀♡✦✧]'
+  '(?![©®™\\u203c\\u2049\\u2139\\u24c2\\u3200-\\u32ff\\u{1f100}-\\u{1f2ff}])[\\p{ExtPict}\\p{EMod}\\ufe0f\\u200d★☆◆◇■□●◎▲△▼※→➜✿❀♡✦✧]'
 /** A slash between letters and figures belongs to them: 3/F. */
 const gap = new RegExp(`([\\s,，、;；|。]|${picture}|(?<![0-9A-Za-z])\\/|\\/(?![0-9A-Za-z]))+`, 'gu')
 
