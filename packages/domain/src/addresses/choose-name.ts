@@ -82,14 +82,22 @@ export function firmBesideNumber(hand: TextInHand): ChosenName | null {
   return found ? take(hand, found, 'guess') : null
 }
 
-/** The free stretches; words of one name with spaces between them are one: John Smith, 阿依古丽 · 买买提. */
+const isTitle = /^(先生|女士|小姐|太太|老师|经理|老板)$/
+const isShortHan = /^\p{Script=Han}{1,4}$/u
+
+/** The free stretches; words of one name with spaces between them are one: John Smith, 阿依古丽 · 买买提, 张三 先生. */
 function words(hand: TextInHand): readonly Word[] {
   const joined: { start: number; end: number }[] = []
   for (const { start, end } of hand.runs()) {
     const last = joined.at(-1)
     const latin = last && /^[A-Za-z .'’-]+$/.test(hand.folded.slice(last.start, end))
     const dotted = last && (hand.folded[last.end - 1] === '·' || hand.folded[start] === '·')
-    if (last && (latin || dotted) && start - last.end === 1 && hand.folded[last.end] === ' ') last.end = end
+    const titled =
+      last &&
+      isTitle.test(hand.folded.slice(start, end)) &&
+      isShortHan.test(hand.folded.slice(last.start, last.end))
+    if (last && (latin || dotted || titled) && start - last.end === 1 && hand.folded[last.end] === ' ')
+      last.end = end
     else joined.push({ start, end })
   }
   return joined

@@ -11,7 +11,7 @@ const hardPlace =
 export function nameWorth(word: string, beside: { phone: boolean; edge: boolean }): number {
   const bare = word
     .replace(/\((先生|女士|小姐|太太)\)$/, '$1')
-    .replace(/^[(【[]|\(?收?[)】\]]$| (?=·)|(?<=·) /g, '')
+    .replace(/^[(【[]|\(?收?[)】\]]$| (?=·)|(?<=·) | (?=(?:先生|女士|小姐|太太|老师|经理|老板)$)/g, '')
   const around = (beside.phone ? 3 : 0) + (beside.edge ? 1 : 0)
   if (/^[A-Za-z][A-Za-z.'’-]*( [A-Za-z][A-Za-z.'’-]*){0,3}$/.test(bare))
     return bare.length > 30 ? 0 : around + (/^\p{Lu}\p{Ll}+( \p{Lu}[\p{Ll}.'’-]+){1,3}$/u.test(bare) ? 2 : 0)
@@ -20,6 +20,7 @@ export function nameWorth(word: string, beside: { phone: boolean; edge: boolean 
   if (mixed && beside.phone)
     return nameWorth(mixed[1] ?? mixed[2] ?? '', beside) || (beside.edge ? around : 0)
   const title = honorific.exec(bare)?.[0] ?? ''
+  if (title !== '' && title === bare) return 0
   const name = title.length < bare.length ? bare.slice(0, bare.length - title.length) : bare
   if (isTransliterated(name)) return around + 5
   if (!/^\p{Script=Han}{1,4}$/u.test(name) || hardPlace.test(name)) return 0
