@@ -1,5 +1,6 @@
 import { type Judgement, judgeLine } from '../packages/domain/src/addresses/testing/judge-line.ts'
 import { labelledLines } from '../packages/domain/src/addresses/testing/labelled-lines.ts'
+import { writtenLines } from '../packages/domain/src/addresses/testing/written-lines.ts'
 
 const seeds = [1, 2, 3]
 /** Of all lines; the reading of an address is not done below this. */
@@ -8,13 +9,13 @@ const leastRight = 0.99
 type Row = Record<Judgement, number> & { lines: number; fields: number; worst: string }
 
 /**
- * How addresses are read: lines made in the forms in which people send them, of every place, and what came of each
- * kind: right, asked, wrong, wrong and said to be sure; `fields` counts wrong names, phones and streets.
+ * How addresses are read: lines made in the forms in which people send them, of every place, and lines written by
+ * hand, and what came of each kind: right, asked, wrong, wrong and said to be sure; `fields` counts wrong names, phones and streets.
  */
 export async function benchAddresses(): Promise<Record<string, unknown>> {
   const rows = new Map<string, Row>()
   const began = process.cpuUsage()
-  const lines = seeds.flatMap((seed) => labelledLines(seed))
+  const lines = [...seeds.flatMap((seed) => labelledLines(seed)), ...writtenLines()]
   const made = process.cpuUsage(began)
   for (const line of lines) {
     const row = rows.get(line.kind) ?? {

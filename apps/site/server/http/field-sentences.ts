@@ -90,9 +90,9 @@ const shared = {
     'A mobile number, or a landline with its area code, please.',
   ),
   'identity-number': said(
-    '请去掉证件号码，它不能写在地址里，也不会保存。',
-    '請刪去證件號碼，它不能寫在地址裡，也不會保存。',
-    'Please remove the ID or passport number: it does not belong in an address and is never kept.',
+    '请去掉证件号码，它不能写在这里，也不会保存。',
+    '請刪去證件號碼，它不能寫在這裡，也不會保存。',
+    'Please remove the ID or passport number: it does not belong here and is never kept.',
   ),
   'too-long': said('太长了，请写短一些。', '太長了，請寫短一些。', 'Too long. Please shorten it.'),
   'unknown-place': said('没有找到这个地方。', '沒有找到這個地方。', 'We know no such place.'),

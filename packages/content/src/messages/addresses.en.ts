@@ -22,7 +22,7 @@ export const addressesEn = {
     check: 'Please check',
     changed: {
       renamed: '{from} is now {to}',
-      moved: 'this town left {from} and lies in {to} now',
+      moved: 'this place left {from} and lies in {to} now',
       inferred: '{to} was not in the text; it follows from the rest',
       contradicted: 'the text says {from}, but the place lies in {to}',
     },
@@ -63,7 +63,7 @@ export const addressesEn = {
     'city-missing': 'The city is missing',
     'district-missing': 'The district is missing',
     renamed: '{from} is now {to}',
-    moved: 'this town left {from} and lies in {to} now',
+    moved: 'this place left {from} and lies in {to} now',
     contradicted: '{from} does not fit the rest; it should be {to}',
     'detail-missing': 'Street and number are missing',
     'number-missing': 'There is no house number',

@@ -2,6 +2,7 @@ import type { BookAddressRow } from '@hongyan/db'
 import { foldText } from '../addresses/fold-text.ts'
 import type { Ctx } from '../context.ts'
 import { divisionPath } from '../places/divisions.ts'
+import { readPhone } from '../typed/read-phone.ts'
 import { type AddressPage, cutPage, type PageOf } from './address-page.ts'
 import { defaultColumns } from './book-address.ts'
 import type { AddressRole } from './book-rules.ts'
@@ -13,7 +14,7 @@ export type AddressConditions = {
   readonly areaCode: string | null
   /** What the name or the company contains, in either script. */
   readonly name: string | null
-  /** The last figures of the phone. */
+  /** The last figures of the phone, with its extension or without. */
   readonly phoneTail: string | null
   /** Only the default for this role. */
   readonly defaultFor: AddressRole | null
@@ -35,7 +36,14 @@ function meets(row: BookAddressRow, { areaCode, name, phoneTail, defaultFor }: A
   return (
     (areaCode === null || divisionPath(row.area_code).some(({ code }) => code === areaCode)) &&
     (ownName.includes(wanted) || company.includes(wanted)) &&
-    (phoneTail === null || row.phone.replace(/\D/g, '').endsWith(phoneTail)) &&
+    (phoneTail === null || endsIn(row.phone, phoneTail)) &&
     (defaultFor === null || row[defaultColumns[defaultFor]] === 1)
   )
+}
+
+/** 18400002222-7804 ends in 7804 and in 2222. */
+function endsIn(phone: string, tail: string): boolean {
+  const read = readPhone(phone)
+  const numbers = read.kind === 'phone' ? [phone, read.main] : [phone]
+  return numbers.some((number) => number.replace(/\D/g, '').endsWith(tail))
 }

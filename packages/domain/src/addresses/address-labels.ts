@@ -58,6 +58,21 @@ const glued = new RegExp(
 )
 const spoken = new RegExp(`(?<=^|[\\s,，。;；|、])(${words.none.split('|国家')[0]})[:：]?`, 'g')
 const beforeNumber = new RegExp(`${before}(${words.phone}|${words.postcode})(?=[\\d+(])`, 'gi')
+/** The same right behind a name or a street: 张三电话13800138000, 15号邮编518000. */
+const gluedNumber =
+  /((?:收货|收件|联系)?(?:手机号码|手机号|手机|电话号码|电话)|联系方式)(?=\+?\d{7})|(邮政编码|邮编)(?=\d{6}(?!\d))/g
+/** Before the name of a province nothing need divide them: 收货地址广东省. */
+const beforeProvince = new RegExp(
+  `(?<=^|[\\s,，。;；|、\\d])(${words.address}|${words.area}|${words.detail})(?=北京|天津|河北|山西|内蒙古|辽宁|吉林|黑龙江|上海|江苏|浙江|安徽|福建|江西|山东|河南|湖北|湖南|广东|广西|海南|重庆|四川|贵州|云南|西藏|陕西|甘肃|青海|宁夏|新疆|香港|澳门|台湾)`,
+  'g',
+)
+/** In brackets, with nothing around: （收件人）张三（电话）. */
+const bracketed = new RegExp(
+  `[(（](${[words.name, words.phone, words.address, words.detail, words.area, words.postcode].join('|')})[)）][:：]?`,
+  'gi',
+)
+/** Where an order was placed. */
+const platform = /(?<=^|[\s,，。;；|、【])(拼多多|淘宝|天猫|京东|抖音|快手|小红书|闲鱼|唯品会)[:：]/g
 const line = new RegExp(
   `^\\s*${number}[【\\[(（「]?(${every}|省|市|区|县|镇|街道|乡镇)(?:\\((?:必填|选填)\\))?[】\\])）」]?\\s?[:：=\\t]`,
   'i',
@@ -68,7 +83,7 @@ const steps = '省|市|区|县|镇|街道|乡镇'
 const step = new RegExp(`${before}(${steps})[:：]`, 'g')
 /** 收件人张三: a label and a short name with nothing between. */
 const beforeName = new RegExp(
-  `${before}(收件人|收货人|联系人|寄件人|发件人|姓名)(?=\\p{Script=Han}{2,4}(?:[\\s,，;；。]|$))`,
+  `${before}(收件人|收货人|联系人|寄件人|发件人|姓名)(?=\\p{Script=Han}{2,4}?(?:[\\s,，;；。]|$|电话|手机|联系|地址))`,
   'gu',
 )
 
@@ -76,9 +91,14 @@ export type Label = { readonly kind: LabelKind; readonly start: number; readonly
 
 const kindOf = (word: string): LabelKind => kinds.find(([, pattern]) => pattern.test(word))?.[0] ?? 'none'
 
+const patterns = [
+  ...[labelled, glued, spoken, beforeNumber, gluedNumber, beforeProvince, bracketed],
+  ...[platform, step, beforeName],
+]
+
 /** Labels in a folded text, in order, without overlap. */
 export function findLabels(folded: string): readonly Label[] {
-  const found = [labelled, glued, spoken, beforeNumber, step, beforeName].flatMap((pattern) =>
+  const found = patterns.flatMap((pattern) =>
     [...folded.matchAll(pattern)].map((match) => ({
       kind: kindOf(match[1] ?? match[2] ?? match[3] ?? ''),
       start: match.index,

@@ -1,5 +1,5 @@
 import type { Label } from './address-labels.ts'
-import { nameAtEnd, nameAtStart, nameInBrackets, nameWorth } from './find-name.ts'
+import { mayBeName, nameAtEnd, nameAtStart, nameInBrackets, nameWorth } from './find-name.ts'
 import { matchRegion, type RegionMatch } from './match-region.ts'
 import type { Confidence } from './parsed-address.ts'
 import type { TextInHand } from './text-in-hand.ts'
@@ -46,12 +46,20 @@ export function nameBefore(hand: TextInHand, region: RegionMatch): ChosenName | 
 /** The name behind the street and house, before the number or at the end: 88号张三13800138000. */
 export function nameAtTheEnd(hand: TextInHand): ChosenName | null {
   for (const { start, end } of [...hand.runs()].reverse()) {
-    const last = hand.roleAt(end) === 'phone' || hand.beside(end, hand.text.length)
+    const last = leadsToPhone(hand, end) || hand.beside(end, hand.text.length)
     const text = hand.folded.slice(start, end)
     const length = last ? nameAtEnd(text) || nameInBrackets(text) : 0
     if (length > 0) return take(hand, { start: end - length, end }, 'guess')
   }
   return null
+}
+
+/** A word that stands alone beside the number, where nothing else names anybody: 安徽芳, 李**. */
+export function nameLeftOver(hand: TextInHand): ChosenName | null {
+  const word = words(hand).find(
+    (one) => besidePhone(hand, one) && mayBeName(hand.folded.slice(one.start, one.end)),
+  )
+  return word ? take(hand, word, 'guess') : null
 }
 
 function take(hand: TextInHand, { start, end }: Word, confidence: Confidence): ChosenName {
@@ -74,17 +82,32 @@ export function firmBesideNumber(hand: TextInHand): ChosenName | null {
   return found ? take(hand, found, 'guess') : null
 }
 
-/** The free stretches; words of one name with spaces between them are one: John Smith, 阿依古丽 · 买买提. */
+const isTitle = /^(先生|女士|小姐|太太|老师|经理|老板)$/
+const isShortHan = /^\p{Script=Han}{1,4}$/u
+
+/** The free stretches; words of one name with spaces between them are one: John Smith, 阿依古丽 · 买买提, 张三 先生. */
 function words(hand: TextInHand): readonly Word[] {
   const joined: { start: number; end: number }[] = []
   for (const { start, end } of hand.runs()) {
     const last = joined.at(-1)
     const latin = last && /^[A-Za-z .'’-]+$/.test(hand.folded.slice(last.start, end))
     const dotted = last && (hand.folded[last.end - 1] === '·' || hand.folded[start] === '·')
-    if (last && (latin || dotted) && start - last.end === 1 && hand.folded[last.end] === ' ') last.end = end
+    const titled =
+      last &&
+      isTitle.test(hand.folded.slice(start, end)) &&
+      isShortHan.test(hand.folded.slice(last.start, last.end))
+    if (last && (latin || dotted || titled) && start - last.end === 1 && hand.folded[last.end] === ' ')
+      last.end = end
     else joined.push({ start, end })
   }
   return joined
+}
+
+/** Whether the number follows, behind its label at most. */
+export function leadsToPhone(hand: TextInHand, from: number): boolean {
+  let at = from
+  while (isBetween(hand, at)) at += 1
+  return hand.roleAt(at) === 'phone'
 }
 
 function besidePhone(hand: TextInHand, { start, end }: Word): boolean {

@@ -44,16 +44,16 @@ const ofLevel =
 
 /** What may follow a name, and the divisions it can then be. Peoples may stand before `autonomous`. */
 const kinds: readonly Kind[] = [
-  { words: /^(province|sheng)(?= |$)/, fits: ofLevel('province') },
+  { words: /^(province|prov|sheng)(?= |$)/, fits: ofLevel('province') },
   { words: /^([a-z]+ ){0,6}?autonomous region(?= |$)/, fits: ofLevel('province') },
   { words: /^(special administrative region|sar)(?= |$)/, fits: ofLevel('province') },
   { words: /^([a-z]+ ){0,8}?autonomous prefecture(?= |$)/, fits: endsIn(/州$/) },
   { words: /^([a-z]+ ){0,8}?autonomous county(?= |$)/, fits: endsIn(/县$/) },
   { words: /^([a-z]+ ){0,8}?autonomous banner(?= |$)/, fits: endsIn(/旗$/) },
-  { words: /^(prefecture|league)(?= |$)/, fits: endsIn(/[州盟]$|地区$/) },
+  { words: /^(prefecture|pref|league)(?= |$)/, fits: endsIn(/[州盟]$|地区$/) },
   { words: /^(city|municipality|shi)(?= |$)/, fits: endsIn(/市$/) },
-  { words: /^(new area|new district|district|qu)(?= |$)/, fits: endsIn(/区$/) },
-  { words: /^county(?= |$)/, fits: endsIn(/县$/) },
+  { words: /^(new area|new district|district|dist|qu)(?= |$)/, fits: endsIn(/区$/) },
+  { words: /^(county|cnty|cty|xian)(?= |$)/, fits: endsIn(/县$/) },
   { words: /^banner(?= |$)/, fits: endsIn(/旗$/) },
 ]
 

@@ -11,11 +11,16 @@ const hardPlace =
 export function nameWorth(word: string, beside: { phone: boolean; edge: boolean }): number {
   const bare = word
     .replace(/\((先生|女士|小姐|太太)\)$/, '$1')
-    .replace(/^[(【[]|\(?收?[)】\]]$| (?=·)|(?<=·) /g, '')
+    .replace(/^[(【[]|\(?收?[)】\]]$| (?=·)|(?<=·) | (?=(?:先生|女士|小姐|太太|老师|经理|老板)$)/g, '')
   const around = (beside.phone ? 3 : 0) + (beside.edge ? 1 : 0)
   if (/^[A-Za-z][A-Za-z.'’-]*( [A-Za-z][A-Za-z.'’-]*){0,3}$/.test(bare))
     return bare.length > 30 ? 0 : around + (/^\p{Lu}\p{Ll}+( \p{Lu}[\p{Ll}.'’-]+){1,3}$/u.test(bare) ? 2 : 0)
+  // Names of chats: A李小明, Lucy王.
+  const mixed = /^(?:[A-Za-z]{1,12}(\p{Script=Han}{1,4})|(\p{Script=Han}{1,4})[A-Za-z]{1,12})$/u.exec(bare)
+  if (mixed && beside.phone)
+    return nameWorth(mixed[1] ?? mixed[2] ?? '', beside) || (beside.edge ? around : 0)
   const title = honorific.exec(bare)?.[0] ?? ''
+  if (title !== '' && title === bare) return 0
   const name = title.length < bare.length ? bare.slice(0, bare.length - title.length) : bare
   if (isTransliterated(name)) return around + 5
   if (!/^\p{Script=Han}{1,4}$/u.test(name) || hardPlace.test(name)) return 0
@@ -23,6 +28,15 @@ export function nameWorth(word: string, beside: { phone: boolean; edge: boolean 
   const family = surnames.has(name.slice(0, 2)) ? 2 : surnames.has(name.slice(0, 1)) ? 1 : 0
   const fits = family > 0 && name.length - family <= 2 ? 3 : 0
   return around + fits + (title ? 4 : 0) - (placeEnd.test(name) && !title ? 2 : 0)
+}
+
+/** Whether a word says nothing against being a name. */
+export function mayBeName(word: string): boolean {
+  return (
+    /^(\p{Script=Han}{2,6}|\p{Script=Han}{1,2}\*{1,3})$/u.test(word) &&
+    !hardPlace.test(word) &&
+    !placeEnd.test(word)
+  )
 }
 
 const transliterating =
@@ -42,6 +56,11 @@ export function nameAtEnd(folded: string): number {
       folded,
     )
   // The regex takes the longest run; a shorter one may be the name: 2号楼张三 ends in 张三, not in 楼张三.
+  const dotted =
+    /(?<=[号室楼层栋幢座院店铺库组户厦0-9A-Za-z])(?![号室楼层栋幢座院店铺库组户厦])\p{Script=Han}{2,8}(?:·\p{Script=Han}{1,8}){1,3}$/u.exec(
+      folded,
+    )?.[0]
+  if (dotted) return dotted.length
   const run = found?.[1] ?? ''
   for (let from = 0; from < run.length; from += 1) {
     const name = run.slice(from)

@@ -1,3 +1,5 @@
+import { type PhoneRegion, readPhone } from '../typed/read-phone.ts'
+
 export type FoundPhone = {
   /**
    * As it is dialled: 13800138000, 027-87654321, 027-87654321-801, +85223456789; one that is hidden or short stays as it
@@ -16,25 +18,30 @@ type Shape = {
   readonly problem?: FoundPhone['problem']
 }
 
-const extension = '(?:\\s?(?:-|转|#|ext\\.?)\\s?(\\d{1,6})(?!\\d))?'
-const withExtension = (phone: string, inner: string | undefined): string =>
-  inner ? `${phone}-${inner}` : phone
+const gap = '[-\\s.–—‑‐−]?'
+/** Behind a comma or a slash only what nothing follows is an extension, and no house. */
+const extension =
+  '(?:\\s?(?:-|转|#|\\*|x|ext\\.?|分机号?)\\s?[:：]?\\s?(\\d{1,6})(?!\\d)|\\s?[,，/、(（[【]\\s?(\\d{3,4})(?:[)）\\]】]|(?=[\\s,，。;；]|$)))?'
+const withExtension = (phone: string, ...inner: readonly (string | undefined)[]): string => {
+  const found = inner.find((one) => one !== undefined)
+  return found ? `${phone}-${found}` : phone
+}
 
 /** Mobile numbers first: where a text has both, the courier calls the mobile. */
 const shapes: readonly Shape[] = [
   {
     pattern: new RegExp(
-      `(?<![\\d+])(?:(?:\\+|00)?86[-\\s]?)?(1[3-9]\\d)[-\\s]?(\\d{4})[-\\s]?(\\d{4})(?!\\d)${extension}`,
+      `(?<![\\d+])(?:(?:\\+|00)?86[-\\s]?)?(1[3-9]\\d)${gap}(\\d{4})${gap}(\\d{4})(?!\\d)${extension}`,
       'i',
     ),
-    write: ([a = '', b = '', c = '', inner]) => withExtension(a + b + c, inner),
+    write: ([a = '', b = '', c = '', ...inner]) => withExtension(a + b + c, ...inner),
   },
   {
     pattern: new RegExp(
       `(?<!\\d)(?:(?:\\+|00)86[-\\s]?)?\\(?(010|02\\d|0[3-9]\\d{2})\\)?[-\\s]?(\\d{3,4})[-\\s]?(\\d{4})(?!\\d)${extension}`,
       'i',
     ),
-    write: ([area = '', a = '', b = '', inner]) => withExtension(`${area}-${a}${b}`, inner),
+    write: ([area = '', a = '', b = '', ...inner]) => withExtension(`${area}-${a}${b}`, ...inner),
   },
   {
     // From abroad an area code has no nought.
@@ -42,7 +49,7 @@ const shapes: readonly Shape[] = [
       `(?<!\\d)(?:\\+|00)86[-\\s]?\\(?(10|2\\d|[3-9]\\d{2})\\)?[-\\s]?(\\d{3,4})[-\\s]?(\\d{4})(?!\\d)${extension}`,
       'i',
     ),
-    write: ([area = '', a = '', b = '', inner]) => withExtension(`0${area}-${a}${b}`, inner),
+    write: ([area = '', a = '', b = '', ...inner]) => withExtension(`0${area}-${a}${b}`, ...inner),
   },
   {
     pattern: /(?<!\d)([48]00)[-\s]?(\d{3})[-\s]?(\d{4})(?!\d)/,
@@ -55,6 +62,11 @@ const shapes: readonly Shape[] = [
   {
     pattern: /(?<!\d)(?:\+|00)886[-\s]?0?(\d{1,3})[-\s]?(\d{3,4})[-\s]?(\d{3,4})(?!\d)/,
     write: ([a = '', b = '', c = '']) => `+886${a}${b}${c}`,
+  },
+  {
+    // Of another country, by its code.
+    pattern: /(?<![\d+])\+(?!86|85[23]|886)([1-9]\d{0,2})((?:[-\s]?\(?\d{1,5}\)?){2,5})(?!\d)/,
+    write: ([code = '', rest = '']) => `+${code}${rest.replace(/\D/g, '')}`,
   },
   {
     pattern: /(?<!\d)(1[3-9]\d)[*x]{4}(\d{4})(?!\d)/i,
@@ -70,6 +82,35 @@ const shapes: readonly Shape[] = [
   },
 ]
 
+/** How numbers are written where their country code goes without saying, and what names such a place. */
+const local: readonly (readonly [named: RegExp, pattern: RegExp, region: PhoneRegion])[] = [
+  [
+    /香港|九龙|新界|Hong Kong|Kowloon|New Territories|(?<![A-Z])HK(?![A-Z])/i,
+    /(?<![\d+-])[2-9]\d{3}[-\s]?\d{4}(?![\d-])/,
+    'hong-kong',
+  ],
+  [/澳门|Macau|Macao/i, /(?<![\d+-])[2-9]\d{3}[-\s]?\d{4}(?![\d-])/, 'macau'],
+  [
+    /台湾|台北|新北|桃园市|台中|台南|高雄|Taiwan|Taipei/i,
+    /(?<![\d+-])\(?0\d{1,3}\)?[-\s]?\d{3,4}[-\s]?\d{3,4}(?![\d-])/,
+    'taiwan',
+  ],
+]
+
+/** The numbers right beside the one to call: of somebody else, or the same again. */
+export function otherPhones(folded: string, found: FoundPhone): readonly FoundPhone[] {
+  const others: FoundPhone[] = []
+  let { end } = found
+  for (;;) {
+    const between = /^[\s,，、/;；|或和]{1,4}/.exec(folded.slice(end, end + 4))?.[0].length ?? 0
+    // Numbers are short: what follows is looked at no further.
+    const next = findPhone(folded.slice(end + between, end + between + 30))
+    if (between === 0 || next === null || next.start !== 0 || others.length === 3) return others
+    others.push({ ...next, start: end + between, end: end + between + next.end })
+    end += between + next.end
+  }
+}
+
 /** Finds the number to call in a folded text; null where there is none. */
 export function findPhone(folded: string): FoundPhone | null {
   for (const { pattern, write, problem = null } of shapes) {
@@ -77,6 +118,12 @@ export function findPhone(folded: string): FoundPhone | null {
     if (!found) continue
     const { index, 0: text } = found
     return { phone: write(found.slice(1)), start: index, end: index + text.length, problem }
+  }
+  for (const [named, pattern, region] of local) {
+    const found = named.test(folded) ? pattern.exec(folded) : null
+    const read = found ? readPhone(found[0], region) : null
+    if (found && read?.kind === 'phone')
+      return { phone: read.phone, start: found.index, end: found.index + found[0].length, problem: null }
   }
   return null
 }

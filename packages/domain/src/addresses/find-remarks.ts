@@ -16,6 +16,10 @@ const said = new RegExp(
     '(?:送|派)(?:货|件|之?)?(?:前|时|到)?(?:请|先|务必|提前|要){0,2}(?:打?个?电话|电联|联系|致电|来电|短信)',
     '(?:有事|到了?|提前|先|请|务必)(?:请|先|提前|务必)?(?:打?个?电话|电联|联系我?|致电|来电)',
     '(?:请|务必|一定要?|麻烦|必须|要).{0,6}(?:送货?上门|送上门|上门|尽快|快点|早点|小心|轻放|发货|包装|本人签收)',
+    '(?:配送|派送|送货)?请?(?:拨打|致电)|隐私面单|隐私号|虚拟号|实际收货人',
+    '^(?:请|只|指定|不要?|勿|别)?发?(?:顺丰|中通|圆通|申通|韵达|极兔|德邦|邮政|EMS|京东)(?:快递)?(?:别发|不发|勿发|不要|到付|优先)$',
+    '^(?:请|只|指定|不要?|勿|别)发?(?:顺丰|中通|圆通|申通|韵达|极兔|德邦|邮政|EMS|京东)(?:快递)?$',
+    `^(?:${day}|每天).{0,8}\\d{1,2}(?:[:点]\\d{0,2})?(?:-|~|至|到)\\d{1,2}(?:[:点]\\d{0,2})?$`,
     '^送货?上门|本人签收|轻拿轻放|易碎|急件|急用|加急|^谢谢|谢谢[!！。~]?$',
   ].join('|'),
 )
@@ -34,7 +38,7 @@ export function takeRemarks(hand: TextInHand, labels: readonly Label[]): void {
   for (const [at, label] of labels.entries()) {
     if (label.kind !== 'remark' && label.kind !== 'other') continue
     const rest = hand.folded.slice(label.end)
-    const stop = rest.search(label.kind === 'remark' ? /[\r\n]/ : /[\s,，;；]/)
+    const stop = rest.search(label.kind === 'remark' ? /[\r\n]/ : /(?<=\S)[\s,，;；]/)
     const end = Math.min(
       labels[at + 1]?.start ?? hand.text.length,
       stop < 0 ? hand.text.length : label.end + stop,

@@ -1,3 +1,4 @@
+import { layIn } from '../places/current-code.ts'
 import { type Division, findDivision } from '../places/divisions.ts'
 import { passFiller } from './area-filler.ts'
 import { longestNameFrom, provinceAbbreviated, type RegionName, regionsNamed } from './region-names.ts'
@@ -43,7 +44,13 @@ export function standing({ folded, free }: FreeText): FreeText {
 const worth = { full: 4, former: 3, shared: 3, short: 2, area: 2 } as const
 /** After a name without its kind these make it part of another name: 南京东路, 江夏大道, 武汉大学. */
 const carriesOn =
-  /^(?!大道村)([东西南北中]?[一二三四五六七八九十]?(路|街|大道|大街|巷|弄|胡同)|道|[东西南北中]里|大学|学院|银行|站|机场|大厦|大酒店|商会|同乡|发展银行)/
+  /^(?!大道村)([东西南北中]?[一二三四五六七八九十]?(路|街|大道|大街|巷|弄|胡同)|道|湾|[东西南北中]里|大学|学院|银行|站|机场|大厦|大酒店|商会|同乡|发展银行)/
+/** What makes a district's name that of a sight, which may lie in the next one: 朝阳门, 天河城, 海珠广场. */
+const isSight =
+  /^([宫寺祠亭塔阁陵庙线楼]|(文化|体育|市民)?广场|(湿地)?公园|大桥|立交|国际机场|前\d|[门屯坡嘴山湖河江城塘泉溪桥港岛岭](?!南街|(?<=江)[东南西北])(?![^东西南北中大内外上下\d]\p{Script=Han}{0,3}?(路|街|大道|巷|弄|胡同|村|镇|乡|社区|小区|花园|苑|公寓|大厦)))/u
+/** What is named after its district: the name stays with it in the street. */
+const isNamedAfter =
+  /^(\p{Script=Han}{1,4}(广场|公园|大厦)|宾馆|饭店|火车站|车站|客运|汽车|口岸|博物馆|体育|驿站|古镇|中心[城区]|步行街|商业街|菜市场|造船厂|万达|宝龙)/u
 const beginsWithKind = /^[省市区县州盟旗]/
 /** 大同市场 is a market. */
 const isMarket = /^场(?!口)/
@@ -90,12 +97,16 @@ function deepen(text: FreeText, start: number, above: Above | null, depth = 0): 
 function goOn(text: FreeText, word: RegionWord, above: Above | null, depth: number): RegionMatch | null {
   const step = stepTo(word, above, text)
   if (step === null) return null
-  const town =
+  const rest = text.folded.slice(word.end, word.end + 8)
+  const goesOn =
     word.kind === 'short' &&
     word.division.level === 'district' &&
-    isTown.test(text.folded.slice(word.end, word.end + 3))
-  const stays = town || word.kind === 'area'
-  const next = town ? null : nextOf(text, word, depth)
+    text.free(word.end) &&
+    (isTown.test(rest) || isNamedAfter.test(rest))
+  const stays = goesOn || word.kind === 'area'
+  const next = goesOn ? null : nextOf(text, word, depth)
+  // 康定县 is the county, unless another of its prefecture follows.
+  if (!next && word.kind === 'shared' && isFormerPart(word, text.folded)) return null
   // Of places of one name what lies in one of them tells: 连江县南竿乡.
   if (!next && above === null && namesakesElsewhere(word, text.folded)) return null
   const own = stays && !next ? { ...word, stays } : word
@@ -110,7 +121,10 @@ function goOn(text: FreeText, word: RegionWord, above: Above | null, depth: numb
 
 /** The names behind a word; the 市 that ends it may begin them as well: 青岛市南区. */
 function nextOf(text: FreeText, word: RegionWord, depth: number): RegionMatch | null {
-  const next = deepen(text, passFiller(text, word.end), word, depth)
+  const twice = text.folded.charAt(word.end) === text.folded.charAt(word.end - 1)
+  const next =
+    deepen(text, passFiller(text, word.end), word, depth) ??
+    (twice ? deepen(text, passFiller(text, word.end + 1), word, depth) : null)
   if (word.division.level === 'district' || text.folded.charAt(word.end - 1) !== '市') return next
   const shared = deepen(text, word.end - 1, word, depth)
   return shared && shared.words[0]?.kind !== 'short' && shared.score > (next?.score ?? 0) ? shared : next
@@ -124,7 +138,8 @@ function stepTo(
 ): { score: number; contradicts: boolean } | null {
   const { division, kind, end, start } = word
   const name = text.folded.slice(start, end)
-  if (kind === 'short' && isPartOfName(text, word)) return null
+  if ((kind === 'short' || (kind === 'full' && !endsInKind.test(name))) && isPartOfName(text, word))
+    return null
   if (name.endsWith('市') && isMarket.test(text.folded.slice(end, end + 2))) return null
   if (above === null) {
     if (name.length === 1) return { score: 1, contradicts: false }
@@ -132,18 +147,20 @@ function stepTo(
     if (division.level !== 'district')
       return { score: endsInKind.test(name) ? worth[kind] : worth.short, contradicts: false }
     const alone = regionsNamed(name).every(
-      (one) => one.division.code === division.code || one.kind === 'shared',
+      (one) => one.division.code === division.code || one.kind === 'shared' || one.within !== undefined,
     )
     // 东区 and 中区 are parts of every estate.
     if (!alone || /^[东南西北中]区$/.test(name)) return null
     if (kind === 'short' && !division.name.zh.endsWith('市')) return null
-    return { score: worth[kind] - 1, contradicts: false }
+    return { score: kind === 'area' ? worth.area : worth[kind] - 1, contradicts: false }
   }
   // 毕节地区毕节市 is the county that had the name of its prefecture.
   const countyOfIt = kind === 'shared' || (kind === 'full' && above.kind === 'former')
   if (division.code === above.division.code && countyOfIt) return null
-  if (division.code === above.division.code)
-    return kind === 'short' ? null : { score: kind === 'area' ? 0 : worth[kind], contradicts: false }
+  if (division.code === above.division.code) {
+    const again = kind === 'area' ? 0 : kind === 'former' ? 1 : worth[kind]
+    return kind === 'short' ? null : { score: again, contradicts: false }
+  }
   if (liesIn(division, above.division)) {
     // Behind the name of a seat or of a new area only what says its kind is a district.
     const loose = above.kind === 'shared' || above.kind === 'area'
@@ -152,6 +169,8 @@ function stepTo(
       ? { score: worth[kind], contradicts: false }
       : null
   }
+  if (kind !== 'short' && layIn(division.code, above.division.code, name))
+    return { score: worth[kind], contradicts: false }
   const inProvince = division.code.slice(0, 2) === above.division.code.slice(0, 2)
   const reach = above.division.level === 'province' || (above.division.level === 'city' && inProvince)
   const alone = regionsNamed(name).filter((one) => one.kind === 'full').length === 1
@@ -174,12 +193,19 @@ function isPartOfName(text: FreeText, { division, end }: RegionWord): boolean {
   const rest = text.folded.slice(end, end + 8)
   if (beginsWithKind.test(rest) && text.free(end)) return true
   if (division.level === 'district' && isTown.test(rest)) return false
+  if (division.level === 'district' && isSight.test(rest)) return true
   if (!carriesOn.test(rest)) return false
   // 唐山路北区 is no street: a division of that city begins with the word for one.
   return !namesAt(text, end).some(
     (word) =>
       liesIn(word.division, division) &&
       (word.kind === 'full' || (word.kind === 'short' && !/^.[东西南北]/.test(rest))),
+  )
+}
+
+function isFormerPart({ division, start, end }: RegionWord, folded: string): boolean {
+  return regionsNamed(folded.slice(start, end)).some(
+    (one) => one.kind === 'former' && one.division.parent === division.code,
   )
 }
 

@@ -77,7 +77,7 @@ describe('whatever is pasted', () => {
         expect(parts.map((part) => part.text).join('')).toBe(text)
         for (const part of parts.filter(({ as }) => as === 'gap'))
           expect(part.text.normalize('NFKC')).toMatch(
-            /^([\s,，、;；|。/>·・•‧∙⋅●⸱ᐧ:：._+→»\\()[\]【】–—-]|市辖区|直辖|省|自治区|县级?|行政|区划|单位|中国|兵团|生产建设|第.师)*$/,
+            /^([\s,，、;；|。/>·・•‧∙⋅●⸱ᐧ\p{ExtPict}\p{EMod}★☆◆◇■□◎▲△▼※→➜✿❀♡✦✧:：._+→»\\()[\]【】–—-]|\ufe0f|\u200d|市辖区|直辖|省|自治区|县级?|行政|区划|单位|中国|兵团|生产建设|第.师)*$/u,
           )
       }),
       { numRuns },

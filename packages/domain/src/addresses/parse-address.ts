@@ -1,8 +1,15 @@
 import { findLabels, type Label } from './address-labels.ts'
 import { areaCodeOf } from './area-codes.ts'
 import { emptyValue, passFiller } from './area-filler.ts'
-import { firmBesideNumber, nameAfterLabel, nameAmongWords, nameAtTheEnd, nameBefore } from './choose-name.ts'
-import { type FoundPhone, findPhone } from './find-phone.ts'
+import {
+  firmBesideNumber,
+  nameAfterLabel,
+  nameAmongWords,
+  nameAtTheEnd,
+  nameBefore,
+  nameLeftOver,
+} from './choose-name.ts'
+import { type FoundPhone, findPhone, otherPhones } from './find-phone.ts'
 import { takeRemarks } from './find-remarks.ts'
 import { foldText } from './fold-text.ts'
 import { namesakesAt, type RegionMatch, type RegionWord } from './match-region.ts'
@@ -26,8 +33,11 @@ export function parseAddress(text: string): ParsedAddress {
   return /\p{Script=Han}/u.test(folded) ? readFreely(text, folded) : readEnglish(text, folded)
 }
 
+/** Emoji and ornaments that people set between the parts; none that writes a letter in a frame. */
+const picture =
+  '(?![©®™\\u203c\\u2049\\u2139\\u24c2\\u3200-\\u32ff\\u{1f100}-\\u{1f2ff}])[\\p{ExtPict}\\p{EMod}\\ufe0f\\u200d★☆◆◇■□●◎▲△▼※→➜✿❀♡✦✧]'
 /** A slash between letters and figures belongs to them: 3/F. */
-const gap = /([\s,，、;；|。]|(?<![0-9A-Za-z])\/|\/(?![0-9A-Za-z]))+/g
+const gap = new RegExp(`([\\s,，、;；|。]|${picture}|(?<![0-9A-Za-z])\\/|\\/(?![0-9A-Za-z]))+`, 'gu')
 
 function readFreely(text: string, folded: string): ParsedAddress {
   const hand = new TextInHand(text, folded)
@@ -42,6 +52,10 @@ function readFreely(text: string, folded: string): ParsedAddress {
   if (phone && /[(（]/.test(folded.charAt(phone.start - 1)) && /[)）]/.test(folded.charAt(phone.end))) {
     hand.take(phone.start - 1, phone.start, 'gap')
     hand.take(phone.end, phone.end + 1, 'gap')
+  }
+  for (const { start, end, phone: other } of phone ? otherPhones(blanked, phone) : []) {
+    hand.take(start, end, other === phone?.phone ? 'label' : 'remark')
+    if (folded.charAt(start - 1) === '/') hand.take(start - 1, start, 'gap')
   }
   takeTail(hand, phone)
   takeRemarks(hand, labels)
@@ -60,7 +74,7 @@ function readFreely(text: string, folded: string): ParsedAddress {
     name ??= nameBefore(hand, region)
     takeRegion(hand, region, weighed.again)
   }
-  name ??= nameAtTheEnd(hand)
+  name ??= nameAtTheEnd(hand) ?? (region ? nameLeftOver(hand) : null)
   for (const { start, end } of hand.runs()) hand.take(start, end, 'detail')
 
   const detail = trimDetail(hand.collect('detail'))

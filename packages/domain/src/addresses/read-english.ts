@@ -1,7 +1,7 @@
 import { findLabels } from './address-labels.ts'
 import { addressWords, plainWords } from './english-names.ts'
 import { findEnglishRegion } from './english-region.ts'
-import { findPhone } from './find-phone.ts'
+import { findPhone, otherPhones } from './find-phone.ts'
 import { takeRemarks } from './find-remarks.ts'
 import type { Confidence, ParsedAddress } from './parsed-address.ts'
 import { nowhere, settleRegion } from './settle-region.ts'
@@ -23,6 +23,8 @@ export function readEnglish(text: string, folded: string): ParsedAddress {
   takeRemarks(hand, labels)
   const phone = findPhone(blanked)
   if (phone) hand.take(phone.start, phone.end, 'phone')
+  for (const { start, end, phone: other } of phone ? otherPhones(blanked, phone) : [])
+    hand.take(start, end, other === phone?.phone ? 'label' : 'remark')
   const postcode = takePostcode(hand)
   for (const match of folded.matchAll(/[,，;；|\r\n\t]+/g))
     hand.take(match.index, match.index + match[0].length, 'gap')

@@ -70,12 +70,14 @@ function buildIndex(): Index {
     addTo(code, (one) => add(name, one, name.length > 2 ? 'full' : 'short'))
   for (const [name = '', code = '', within] of rowsOf(functionalAreas))
     addTo(code, (one) => add(name, one, isNamedAfter(name, one) ? 'former' : 'area', within))
+  // 沙县 was a county before it was 沙县区.
+  for (const { name, to } of successors())
+    for (const now of name.length < 2 ? [] : to) addTo(now, (one) => add(name, one, 'former'))
   for (const division of all) {
     for (const name of formerNames(division)) if (!names.has(foldName(name))) add(name, division, 'former')
     add(bareName(division.name.zh), division, 'short')
   }
   for (const { code, name, to } of successors()) {
-    for (const now of name.length < 2 ? [] : to) addTo(now, (one) => add(name, one, 'former'))
     // Of a county that was parted at least the city is known.
     const cities = new Set(to.map((now) => findDivision(now)?.parent ?? ''))
     const [city = ''] = cities

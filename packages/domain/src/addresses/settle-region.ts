@@ -37,7 +37,8 @@ export function settleRegion(
     confidence[level] = staying && !word ? 'likely' : confidenceOf(word, one, contradicts)
     if (word && word.division.code === one.code && word.kind !== 'former') continue
     if (!word && level === 'city' && one.name.zh === path[0]?.name.zh) continue
-    const reason = !word ? 'inferred' : contradicts ? 'contradicted' : moved ? 'moved' : 'renamed'
+    const left = moved !== null || (word?.kind === 'full' && word.division.code !== one.code)
+    const reason = !word ? 'inferred' : contradicts ? 'contradicted' : left ? 'moved' : 'renamed'
     if (said !== foldName(one.name.zh))
       corrections.push({ field: level, from: said, to: one.name.zh, reason })
   }

@@ -1,10 +1,13 @@
-import { type Division, type DivisionLevel, findDivision } from '../places/divisions.ts'
+import { childrenOf, type Division, type DivisionLevel, findDivision } from '../places/divisions.ts'
 import { passFiller } from './area-filler.ts'
+import { leadsToPhone } from './choose-name.ts'
+import { nameWorth } from './find-name.ts'
 import {
   type FreeText,
   liesIn,
   matchRegion,
   matchWithin,
+  namesAt,
   type RegionMatch,
   type RegionWord,
   standing,
@@ -34,10 +37,10 @@ export function weighRegions(hand: TextInHand): WeighedRegion {
   if (main === null) return { region: null, candidates: [], again: [] }
   const others = readings.filter((one) => one !== main)
   const against = others.filter((one) => !agrees(one, main) && counts(hand, one, main))
-  const beside = districtBeside(hand, main)
-  if (against.length > 0 || beside) {
+  const beside = [...districtBeside(hand, main), ...strangersBeside(hand, main)]
+  if (against.length > 0 || beside.length > 0) {
     const named = [main, ...against].map(({ division }) => division)
-    return { region: null, candidates: unique(beside ? [...named, beside] : named), again: [] }
+    return { region: null, candidates: unique([...named, ...beside]), again: [] }
   }
   const same = others.filter((one) => agrees(one, main) && repeats(hand, one, main))
   const deepest = same.reduce<Reading>(
@@ -117,7 +120,8 @@ function counts(hand: TextInHand, one: Reading, main: Reading): boolean {
   const levels = levelsOf(one).size
   if (levels > 1) return plain || levels === 3 || one.opens
   const before = one.start < main.start
-  if (before && isBetween(hand, one.end, main.start)) return one.division.level !== 'district' || plain
+  if (before && isBetween(hand, one.end, main.start))
+    return (one.division.level !== 'district' || plain) && !isPersonBeside(hand, one, main)
   if (!plain || isFirm.test(hand.folded.slice(one.end, one.end + 20))) return false
   const name = one.words[0]?.division.name.zh ?? ''
   const { end } = main
@@ -126,16 +130,43 @@ function counts(hand: TextInHand, one: Reading, main: Reading): boolean {
   return one.opens && one.division.level !== 'district' && !hand.free(one.end)
 }
 
+/** 黄石 13800138000 浙江省杭州市: beside the number a short name with a family name is a person's. */
+function isPersonBeside(hand: TextInHand, one: Reading, main: Reading): boolean {
+  const [word, ...others] = one.words
+  if (!word || others.length > 0 || word.kind !== 'short' || levelsOf(main).size < 2) return false
+  const worth = nameWorth(hand.folded.slice(word.start, word.end), { phone: true, edge: true })
+  return worth >= 7 && leadsToPhone(hand, word.end)
+}
+
 /** Another district of the same city right behind the area: only one of them can be meant. */
-function districtBeside(hand: TextInHand, main: Reading): Division | null {
+function districtBeside(hand: TextInHand, main: Reading): readonly Division[] {
   const city = main.division.level === 'district' ? findDivision(main.division.parent) : null
   const next = city && matchWithin(hand, main.end, city)
   const [word] = next?.words ?? []
   if (!next || !word || next.contradicts || word.kind !== 'full' || isVague.test(word.division.name.zh))
-    return null
+    return []
   if (next.division.code === main.division.code || isFirm.test(hand.folded.slice(next.end, next.end + 20)))
-    return null
-  return isBetween(hand, main.end, word.start) ? next.division : null
+    return []
+  return isBetween(hand, main.end, word.start) ? [next.division] : []
+}
+
+/** The districts of that name, none of which lies in the city right before it: 广州市南山区. */
+function strangersBeside(hand: TextInHand, { division, end }: Reading): readonly Division[] {
+  if (division.level === 'district' || childrenOf(division.code).length === 0) return []
+  const start = passFiller(hand, end)
+  const all = namesAt(hand, start)
+  const named = all.filter((word) => word.end === all[0]?.end)
+  const [first] = named
+  if (
+    !first ||
+    isVague.test(first.division.name.zh) ||
+    isFirm.test(hand.folded.slice(first.end, first.end + 20))
+  )
+    return []
+  const here = named.some((word) => word.within !== undefined || liesIn(word.division, division))
+  if (here || named.some(({ kind }) => kind !== 'full') || !/[区县市旗]$/.test(first.division.name.zh))
+    return []
+  return named.map((word) => word.division)
 }
 
 const isBetween = (text: FreeText, from: number, to: number): boolean =>

@@ -1,8 +1,13 @@
 import { recogniseNumber } from './recognise-number.ts'
 
 /** What a scanner's cable sends before a code: its symbology (`]C1`, `]E0`, `]Q1`), and the GS1 identifier of a shipment. */
-const symbology = /\][A-Za-z]\d(?=[A-Za-z\d(])/g
+const symbology = /\][A-Za-z]\d\p{Cc}?(?=[A-Za-z\d(])/gu
 const identifier = /(?<![A-Za-z\d])\(?40[0-3]\)?(?=H[YO][AC]?\d)/gi
+
+/** Dots and underscores between the groups of a number of ours. */
+const dotted = /(?<![A-Za-z\d])H\.?[YO]\.?[AC]?(?:[._]?\d){8,13}(?![A-Za-z\d])/gi
+/** Two of ours that a scanner sent one behind the other. */
+const glued = /(?<=H[YO][AC]?\d{8,13})(?=H[YO][AC]?\d{8})/gi
 
 const url = /(?:https?:\/\/|www\.)[^\s<>"'，。；、]+/gi
 /** A number of ours in a longer text. */
@@ -35,7 +40,11 @@ const compactDay = /^20[0-4]\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])(?:[0-2]\d
 
 /** A pasted text with what cannot be a number taken out: marks of scanners, dates, times, amounts, landlines, addresses of pages. */
 export function withoutOthers(text: string): string {
-  const scanned = text.replace(symbology, ' ').replace(identifier, ' ')
+  const scanned = text
+    .replace(symbology, ' ')
+    .replace(identifier, ' ')
+    .replace(dotted, (number) => number.replace(/[._]/g, ''))
+    .replace(glued, ' ')
   const pages = scanned.replace(url, (address) => ` ${numbersOfUrl(address).join(' ')} `)
   return noNumbers.reduce((rest, pattern) => rest.replace(pattern, ' '), pages)
 }
@@ -46,7 +55,7 @@ export function meantNumbers(found: readonly string[]): readonly string[] {
   return found.filter(
     (one) =>
       isCertain(one) ||
-      !(mobile.test(one) || compactDay.test(one) || /^\d{1,7}$|^\d{1,2}-\d{1,2}$/.test(one)),
+      !(mobile.test(one) || compactDay.test(one) || /^[A-Z]{0,3}\d{1,7}$|^\d{1,2}-\d{1,2}$/.test(one)),
   )
 }
 

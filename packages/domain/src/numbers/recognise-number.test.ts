@@ -21,6 +21,8 @@ describe('recogniseNumber', () => {
     ['784-1234 5675', { kind: 'air-waybill', number: '784-12345675' }],
     ['78412345675', { kind: 'air-waybill', number: '784-12345675' }],
     ['784-12345675-2-2-', { kind: 'package', number: '784-12345675-2-2-' }],
+    // Without its check digit it is nobody's mistake.
+    ['HY66012026003S', { kind: 'order', number: 'HY66012026003S' }],
     ['po2026-abc12', { kind: 'order', number: 'PO2026ABC12' }],
     ['PO2026ABC12-1-2-', { kind: 'package', number: 'PO2026ABC12-1-2-' }],
   ])('%s', (text, expected) => {
@@ -41,6 +43,10 @@ describe('recogniseNumber', () => {
     ['hy66o1202600-38', { kind: 'mistaken', meant: 'HY660120260038' }],
     ['ＨＹ66012026ＯＯ38', { kind: 'mistaken', meant: 'HY660120260038' }],
     ['HY660l20260038', { kind: 'mistaken', meant: 'HY660120260038' }],
+    ['HY66012026003B', { kind: 'mistaken', meant: 'HY660120260038' }],
+    ['HY660120Z60038', { kind: 'mistaken', meant: 'HY660120260038' }],
+    ['HY6G012O260038', { kind: 'mistaken', meant: 'HY660120260038' }],
+    ['HYA1234567S', { kind: 'mistaken', meant: 'HYA12345675' }],
     ['HY66012026OO39', { kind: 'check-digit', expected: '8', found: '9' }],
     ['H02611200000017', { kind: 'mistaken', meant: 'HO2611200000017' }],
     ['HY260011847204-1-3-', { kind: 'check-digit', expected: '3', found: '4' }],

@@ -95,18 +95,24 @@ function readPlain(plain: string): RecognisedNumber {
   return isLetterDigitCode(plain) ? { kind: 'order', number: plain } : invalid(plain, { kind: 'shape' })
 }
 
-/** One of ours in which a letter O or I was read or typed for a digit, or a nought for the O of its prefix. */
+/** One of ours in which letters were read or typed for digits, or a nought for the O of its prefix. */
 function readMistaken(plain: string): RecognisedNumber | null {
   const typed = plain.replace(/^H0(?=\d{5})/, 'HO')
   for (const { prefix, digits } of formats) {
-    const body = typed.slice(prefix.length).replace(/[OQ]/g, '0').replace(/[IL]/g, '1')
-    if (!typed.startsWith(prefix) || !/^\d+$/.test(body) || body.length !== digits) continue
-    const meant = readPlain(`${prefix}${body}`)
+    const rest = typed.slice(prefix.length)
+    if (!typed.startsWith(prefix) || rest.length !== digits) continue
+    const body = rest.replace(/[OQD]/g, '0').replace(/[IL]/g, '1')
+    const guessed = body.replace(/[SBZG]/g, (letter) => drawnAlike[letter] ?? letter)
+    if (!/^\d+$/.test(guessed)) continue
+    const meant = readPlain(`${prefix}${guessed}`)
     if (isReading(meant)) return invalid(plain, { kind: 'mistaken', meant: meant.number })
-    if (meant.kind === 'invalid' && meant.problem.kind === 'check-digit') return meant
+    // S and B stand in references of others too: without the check digit nothing says it is ours.
+    if (body === guessed && meant.kind === 'invalid' && meant.problem.kind === 'check-digit') return meant
   }
   return null
 }
+
+const drawnAlike: Readonly<Record<string, string>> = { S: '5', B: '8', Z: '2', G: '6' }
 
 function readOwn(plain: string, format: Format): RecognisedNumber {
   const digits = plain.slice(format.prefix.length)

@@ -6,13 +6,16 @@ const maximumText = 10_000
 /** Pieces that one number may have been broken into by spaces. */
 const maximumPieces = 6
 
+/** Figures in frames count lines of a list: as plain digits they would join the number behind them. */
+const framed = /[\u2460-\u24ff\u2776-\u2793\u3251-\u32bf]/g
+
 /**
  * Finds the numbers in typed or pasted text, in order, duplicates merged, at most `max`; `dropped` counts the
  * rest. Dates, times, amounts and phones beside a number are none; words without a digit are ignored unless there is nothing else. A number broken by spaces is joined
  * when only the whole is a number.
  */
 export function splitNumbers(text: string, max = 50): { numbers: string[]; dropped: number } {
-  const lines = withoutOthers(text.slice(0, maximumText).normalize('NFKC')).split(
+  const lines = withoutOthers(text.slice(0, maximumText).replace(framed, ' ').normalize('NFKC')).split(
     /[^\p{L}\p{N}\p{Pd}\p{Cf}\u2212 \u00a0]+|\p{Script=Han}+/u,
   )
   const numbers = new Set<string>()
@@ -45,7 +48,9 @@ function join(pieces: readonly string[]): string[] {
 /** How many pieces from `start` make one number; one when nothing longer does. */
 function widthOfNumber(pieces: readonly string[], start: number): number {
   const first = pieces[start] ?? ''
-  if (isNumber(first) || !/\d|^H[YO]/.test(first)) return 1
+  // A reference without a check digit may be the rest of ours: H Y660120260038.
+  const isOwnBegun = /^H[YO]?$/.test(first)
+  if ((isNumber(first) && !isOwnBegun) || !/\d|^H/.test(first)) return 1
   for (let width = 2; width <= maximumPieces && start + width <= pieces.length; width += 1) {
     const joined = pieces.slice(start, start + width).join('')
     if (isWhole(joined)) return width
@@ -60,7 +65,7 @@ function isNumber(text: string): boolean {
 /** References have no check digit, so two of them would join into a third by chance: only checked numbers count. */
 function isWhole(joined: string): boolean {
   const reading = recogniseNumber(joined)
-  if (reading.kind === 'invalid') return reading.problem.kind === 'check-digit'
+  if (reading.kind === 'invalid') return /^(check-digit|mistaken)$/.test(reading.problem.kind)
   return reading.kind !== 'order' || joined.startsWith('HO')
 }
 

@@ -17,6 +17,21 @@ withDatabases('drafts of orders', (database) => {
       (error: unknown) => (error instanceof DomainError ? error.code : String(error)),
     )
 
+  test('numbers of documents are in no draft', async () => {
+    const ctx = await account()
+    const content = {
+      recipient: { name: '李二 11010519491231002X', detail: '人民路12号' },
+      goods: [{ name: '护照：E12345678' }],
+      note: '1101 0519 4912 3100 2X 放门卫',
+    }
+    await saveOrderDraft(ctx, { id: randomUUID(), content })
+    expect((await listOrderDrafts(ctx))[0]?.content).toEqual({
+      recipient: { name: '李二', detail: '人民路12号' },
+      goods: [{ name: '' }],
+      note: '放门卫',
+    })
+  })
+
   test('drafts are kept as they were typed, changed and deleted by their account alone', async () => {
     const [ctx, other] = [await account(), await account()]
     const id = randomUUID()

@@ -64,7 +64,7 @@ export type OrderParty = z.output<typeof orderParty>
 
 /** A thing to be sent: in words, and where it was chosen from the list of prohibited items by its id there. */
 const good = z.strictObject({
-  name: text(orderLimits.good),
+  name: printed(orderLimits.good),
   item: z.string().max(80).nullable().default(null),
   amount: z
     .int()

@@ -28,6 +28,18 @@ withDatabases('lists of orders that are looked over', (database) => {
       (error: unknown) => (error instanceof DomainError ? error.code : String(error)),
     )
 
+  test('keep no numbers of documents', async () => {
+    const ctx = await account()
+    const key = aKey()
+    const pasted = [['list', 'line,recipient_name,note\n2,李二 11010519491231002X,护照：E12345678']] as const
+    await keepOrderList(ctx, { key, look: 'first', lines: pasted, typed: taken })
+    await mendOrderList(ctx, { key, look: 'first', typed: [['cell.1.note', '11010519491231002X 放门卫']] })
+    expect((await listKeptLists(ctx))[0]?.fields).toEqual([
+      ['cell.1.note', '放门卫'],
+      ['list', 'line,recipient_name,note\n2,李二 ,'],
+    ])
+  })
+
   test('are kept as they were looked over, with what was typed since, for their account alone', async () => {
     const [ctx, other] = [await account(), await account()]
     const key = aKey()

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { DomainError } from '../errors.ts'
+import { withoutIdentityNumbers } from '../privacy/find-identity-numbers.ts'
 
 /** A field of the form in which a list of orders is looked over. */
 export type ListField = readonly [name: string, value: string]
@@ -36,10 +37,10 @@ export function readListKey(key: string): string {
   throw notKept('key')
 }
 
-/** Refuses `invalid-input` for fields that are longer than any list. */
+/** Fields without numbers of documents. Refuses `invalid-input` for such as are longer than any list. */
 export function boundFields(fields: readonly ListField[], what: keyof typeof longest): readonly ListField[] {
   const isFine = fields.every(([name]) => name.length <= 80) && JSON.stringify(fields).length <= longest[what]
-  if (isFine) return fields
+  if (isFine) return fields.map(([name, value]): ListField => [name, withoutIdentityNumbers(value)])
   throw notKept('fields')
 }
 

@@ -32,6 +32,7 @@ test.each([
     ['recipient.detail identity-number'],
   ],
   [{ note: '护照 E12345678' }, ['note identity-number']],
+  [{ goods: [{ name: '文件 11010519491231002X' }] }, ['goods.0.name identity-number']],
   [{ sender: { ...order.sender, phone: '1390000246' } }, ['sender.phone not-a-phone']],
   [{ sender: { ...order.sender, phone: '0755-26001234' } }, []],
   [{ recipient: { ...order.recipient, phone: '+852-91234567' } }, []],

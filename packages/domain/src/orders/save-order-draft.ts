@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely'
 import { takeAccountInTurn } from '../accounts/hold-account.ts'
 import type { Ctx } from '../context.ts'
 import { DomainError } from '../errors.ts'
+import { keptText } from '../privacy/find-identity-numbers.ts'
 import { dropOldestDrafts } from './drop-oldest-drafts.ts'
 import { draftOwner, readDraftContent, readDraftId } from './order-drafts.ts'
 import { putDraft } from './put-draft.ts'
@@ -18,7 +19,7 @@ export async function saveOrderDraft(
 ): Promise<void> {
   const owner = draftOwner(ctx)
   const id = readDraftId(input.id)
-  const content = JSON.stringify(readDraftContent(input.content))
+  const content = JSON.stringify(readDraftContent(input.content), keptText)
   await ctx.db.transaction(async (trx) => {
     // Two at once would drop each other's as the oldest, and wait for each other.
     await takeAccountInTurn(ctx, trx)

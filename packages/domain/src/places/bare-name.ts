@@ -11,6 +11,8 @@ const generic = /(特别行政区|地区|(?<=神农架)林区|特区|新区|[省
 export function bareName(name: string): string {
   const rest = name.replace(autonomous, '')
   if (rest !== name && rest.length > 1) return rest
+  // 东乡族自治县 is named after its people alone.
+  if (rest === '') return name.replace(/族自治.$/u, '')
   const bare = name.endsWith('清新区') ? name.slice(0, -1) : name.replace(generic, '')
   return bare.length > 1 ? bare : name
 }

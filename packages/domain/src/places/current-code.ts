@@ -33,6 +33,18 @@ function successorOf(code: string): string | null {
   return others.length === 0 ? (first ?? null) : null
 }
 
+let cityThen: ReadonlySet<string> | null = null
+
+/** Whether a division that has or had this name once lay in another city: 公主岭市 in 四平市, until 2020. */
+export function layIn(code: string, city: string, name: string): boolean {
+  cityThen ??= new Set(
+    successors().flatMap((one) =>
+      one.to.map((now) => `${now} ${one.code.slice(0, 4)}00 ${bareName(one.name)}`),
+    ),
+  )
+  return cityThen.has(`${code} ${city} ${bareName(name)}`)
+}
+
 /** The district of today of a town that left its own: 余杭区 with 乔司街道 lies in 临平区. Else the code given. */
 export function districtOfTown(code: string, detail: string): string {
   return (

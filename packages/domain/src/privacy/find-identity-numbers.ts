@@ -3,21 +3,27 @@ export type IdentityNumber = { readonly start: number; readonly end: number }
 
 type Shape = { readonly pattern: RegExp; readonly holds: (digits: string) => boolean }
 
-const provinces = /^(1[1-5]|2[1-3]|3[1-7]|4[1-6]|5[0-4]|6[1-5]|71|8[1-3])/
+/** Of the mainland, of people of Hong Kong, Macau and Taiwan who live there, and with a 9 before it of foreigners. */
+const provinces = /^9?(1[1-5]|2[1-3]|3[1-7]|4[1-6]|5[0-4]|6[1-5]|71|8[1-3])/
 const always = () => true
 
 /** Every pattern is anchored at a character that is no part of a longer number, and reads a bounded stretch. */
 const shapes: readonly Shape[] = [
   // Identity card of the mainland: GB 11643, mod 11-2; the older one without a check digit.
   {
-    pattern: /(?<![0-9A-Za-z])\d{6}[\s-]?(?:19|20)\d{6}[\s-]?\d{3}[\dXx](?![0-9A-Za-z])/g,
+    pattern: /(?<!\d)\d{6}[\s-]?(?:19|20)\d{6}[\s-]?\d{3}[\dXx](?![0-9A-Za-z])/g,
     holds: isIdentityCard,
   },
+  // In groups of any length.
+  { pattern: /(?<!\d|\d[ -])\d(?:[ -]?\d){16}[ -]?[\dXx](?![ -]?\d|[A-Za-z])/g, holds: isIdentityCard },
+  // Glued to a mobile number, before it or behind it.
+  { pattern: /(?<!\d)\d{17}[\dXx](?=1[3-9]\d{9}(?!\d))/g, holds: isIdentityCard },
+  { pattern: /(?<=(?<!\d)1[3-9]\d{9})\d{17}[\dXx](?![0-9A-Za-z])/g, holds: isIdentityCard },
   { pattern: /(?<![0-9A-Za-z-])\d{15}(?![0-9A-Za-z-])/g, holds: isOldIdentityCard },
-  // Passport of the mainland, and the permit with which people of Hong Kong and Macau travel there.
+  // Passport and permit of the mainland, and the permit with which people of Hong Kong and Macau travel there.
   {
     pattern:
-      /(?<![0-9A-Za-z])(?:[EeGg]\d{8}|[Ee][A-Ha-hJ-Nj-nP-Zp-z]\d{7}|[HhMm]\d{8}(?:\d\d)?)(?![0-9A-Za-z])/g,
+      /(?<![0-9A-Za-z])(?:[CcEeGg]\d{8}|[CcEe][A-Ha-hJ-Nj-nP-Zp-z]\d{7}|[HhMm]\d{8}(?:\d\d)?)(?![0-9A-Za-z])/g,
     holds: always,
   },
   { pattern: /(?<![0-9A-Za-z])[A-Za-z]{1,2}\d{6}[(（][0-9Aa][)）]/g, holds: isHongKongCard },
@@ -27,7 +33,7 @@ const shapes: readonly Shape[] = [
 
 /** What stands behind a label of a document, whatever its number looks like; hidden digits are asterisks. */
 const labelled =
-  /(?:身份证|身份證|证件|證件|护照|護照|通行证|通行證|回乡证|回鄉證|台胞证|台胞證|(?<![A-Za-z])(?:HKID|ID\s?card|ID\s?number|ID\s?no|Passport))(?:号码|號碼|号|號|件号|件號|\s?number|\s?no)?\.?\s?[:：=是]?\s?([0-9A-Za-z][0-9A-Za-z*()（）]{5,20})/gi
+  /(?:(?:本人|居民|香港|港澳|澳门|澳門|台湾|台灣|来往|往来)*(?:身[份分][证證](?:字)?|通行证|通行證)|居住证|居住證|永居证|永居證|驾驶证|駕駛證|驾照|社保卡?|军官证|(?<![A-Za-z])sfz|证件|證件|护照|護照|通行证|通行證|回乡证|回鄉證|台胞证|台胞證|(?<![A-Za-z])(?:ID(?=\s?[:：])|HKID|ID\s?card|ID\s?number|ID\s?no|Passport))(?:号码|號碼|号|號|件号|件號|\s?number|\s?no)?\.?\s?[:：=是为為]?\s?([0-9A-Za-z][0-9A-Za-z*()（）]{5,20})/gi
 
 /**
  * The numbers of identity cards, passports and permits in a text of half-width figures, in order: those whose check
@@ -52,6 +58,10 @@ export function findIdentityNumbers(folded: string): readonly IdentityNumber[] {
 export function hasIdentityNumber(text: string): boolean {
   return findIdentityNumbers(text.normalize('NFKC')).length > 0
 }
+
+/** For `JSON.stringify`: no text of what is kept half typed has such a number. */
+export const keptText = (_key: string, value: unknown): unknown =>
+  typeof value === 'string' ? withoutIdentityNumbers(value) : value
 
 /** A text without such numbers. Figures of full width are looked at as they are meant. */
 export function withoutIdentityNumbers(text: string): string {
@@ -83,7 +93,12 @@ const cardWeights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2]
 function isIdentityCard(number: string): boolean {
   const [year = 0, month = 0, day = 0] = parts(number.slice(6), 4, 2, 2)
   const sum = cardWeights.reduce((total, weight, at) => total + weight * Number(number[at]), 0)
-  return provinces.test(number) && isDay(year, month, day) && '10X98765432'[sum % 11] === number[17]
+  return (
+    provinces.test(number) &&
+    /^.{6}(19|20)/.test(number) &&
+    isDay(year, month, day) &&
+    '10X98765432'[sum % 11] === number[17]
+  )
 }
 
 function isOldIdentityCard(number: string): boolean {

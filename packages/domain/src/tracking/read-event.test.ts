@@ -18,6 +18,10 @@ describe('an event as other systems send it', () => {
     ['its time in UTC, in small letters', { at: new Date(Date.parse(isoAt(4))).toISOString().toLowerCase() }],
     ['its time with a space', { at: isoAt(4).replace('T', ' ') }],
     ['its city as a number', { cityCode: 440300 }],
+    [
+      'marks nobody sees',
+      { cityCode: '\u202d440300\u202c', waybillNo: `\ufeff${waybillNo}\u200b`, site: '\u3164' },
+    ],
   ])('with %s is the same', (_name, changes) => {
     expect(read(changes)).toEqual(parsed)
   })

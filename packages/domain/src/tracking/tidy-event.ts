@@ -1,3 +1,5 @@
+import { cleanText } from '../typed/clean-text.ts'
+
 /** Fields that are written in digits and are no figures: programs send them as numbers now and then. */
 const texts =
   /^(eventId|waybillNo|packageNo|code|cityCode|(shipment\.)(orderNo|references|origin|destination|(sender|receiver)\.phone))$/
@@ -9,6 +11,7 @@ type Fields = { readonly [name: string]: unknown }
 /**
  * A sent event without what says nothing: fields that are null, empty or hold nothing but such fields are left out,
  * as if they had not been sent. Digits that stand for a text or for a whole number are taken as that.
+ * Texts lose what nobody sees, for a file is loaded past the calls.
  */
 export function tidyEvent(raw: unknown): unknown {
   return isFields(raw) ? tidyFields(raw, '') : raw
@@ -22,7 +25,8 @@ function tidyFields(fields: Fields, path: string): Fields {
   return Object.fromEntries(tidied)
 }
 
-function tidyValue(value: unknown, path: string): unknown {
+function tidyValue(sent: unknown, path: string): unknown {
+  const value = typeof sent === 'string' ? cleanText(sent) : sent
   if (value === null || (typeof value === 'string' && value.trim() === '')) return undefined
   if (Array.isArray(value)) {
     const items = value.map((item) => tidyValue(item, path)).filter((item) => item !== undefined)

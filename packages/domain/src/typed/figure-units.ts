@@ -9,6 +9,7 @@ export const weightUnits: FigureUnits = {
   ...named(1, 0, 'kg', 'kgs', 'kilo', 'kilos', 'kilogram', 'kilograms', '公斤', '千克'),
   ...named(1, -3, 'g', 'gram', 'grams', '克'),
   ...named(5, -1, '斤', '市斤'),
+  ...named(5, -2, '两', '兩'),
   ...named(1, 3, 't', 'ton', 'tons', 'tonne', 'tonnes', '吨', '噸', '公吨', '公噸'),
 }
 
@@ -91,6 +92,27 @@ export const alcoholUnits: FigureUnits = named(
 export const countUnits: FigureUnits = named(
   1,
   0,
+  ...[
+    '袋',
+    '盒',
+    '桶',
+    '捆',
+    '托',
+    '板',
+    '卷',
+    '瓶',
+    '台',
+    '套',
+    '封',
+    '罐',
+    '筐',
+    '條',
+    '条',
+    '双',
+    '雙',
+    '本',
+    '支',
+  ],
   ...['件', '票', '单', '單', '个', '個', '箱', '包', '份', '只', '批', '张', '張'],
   ...['pc', 'pcs', 'piece', 'pieces', 'parcel', 'parcels', 'order', 'orders', 'box', 'boxes', 'ctn', 'ctns'],
 )

@@ -11,6 +11,13 @@ export function hanFigure(
   text: string,
   takes: (rest: string) => boolean,
 ): { readonly digits: string; readonly rest: string } | null {
+  const [point = '', whole = '', part = ''] =
+    /^([零〇一二两兩三四五六七八九十百千]+)[点點]([零〇一二三四五六七八九]+)/u.exec(text) ?? []
+  if (point !== '') {
+    const [high, rest] = [worthOf(whole), text.slice(point.length).trim()]
+    const low = [...part].map((word) => numerals[word]).join('')
+    return high !== null && takes(rest) ? { digits: `${high}.${low}`, rest } : null
+  }
   const run = /^[零〇一二两兩三四五六七八九十百千万萬]+/u.exec(text)?.[0] ?? ''
   // The 千 of 五千克 may belong to the unit: five kilograms either way.
   for (let length = run.length; length > 0; length -= 1) {

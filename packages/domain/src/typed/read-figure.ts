@@ -41,6 +41,8 @@ export function readFigure(typed: string, rule: FigureRule): FigureReading {
   const text = plainSigns(typed)
   if (text === null || text.length > 60) return nothing
   if (text === '') return { kind: 'empty' }
+  const sum = sumOf(text, rule)
+  if (sum !== null) return sum
   const found = dissect(text, rule.units ?? {})
   if (found === null) return nothing
   const { body, suffix } = found
@@ -63,19 +65,47 @@ export function readFigure(typed: string, rule: FigureRule): FigureReading {
   return { kind: 'unclear', readings: [said(first, suffix), said(second, suffix)] }
 }
 
+/** 半斤, 3公斤半, 3斤2两, 3 kg 500 g, 12块5角: two figures of the field's units, the smaller behind; null for others. */
+function sumOf(text: string, rule: FigureRule): FigureReading | null {
+  const units = rule.units ?? {}
+  const names = Object.keys(units).sort((a, b) => b.length - a.length)
+  const half = text.startsWith('半') ? units[text.slice(1).trim()] : undefined
+  if (half) return figureOf({ digits: '5', decimals: 1 }, half, rule)
+  const unit = names.find(
+    (name) => (text.indexOf(name) > 0 && !text.endsWith(name)) || text.endsWith(`${name}半`),
+  )
+  if (unit === undefined) return null
+  const at = text.indexOf(unit) + unit.length
+  const rest = text.slice(at).trim()
+  const first = readFigure(text.slice(0, at), rule)
+  const size = units[unit]
+  if (first.kind !== 'figure' || size === undefined || !/\p{L}/u.test(rest)) return null
+  const second = rest === '半' ? figureOf({ digits: '5', decimals: 1 }, size, rule) : readFigure(rest, rule)
+  const least = figureOf({ digits: '1', decimals: 0 }, size, rule)
+  // 5kg 5kg is two answers, not ten kilograms.
+  if (second.kind !== 'figure' || least.kind !== 'figure' || second.value >= least.value) return null
+  return figure(BigInt(first.value) + BigInt(second.value))
+}
+
 /** Signs of the scripts and widths that people type as the plain ones; null for figures that are no digits. */
 function plainSigns(typed: string): string | null {
   const clean = cleanText(typed)
   // As plain digits 10² would be a hundred and two.
   if (/[\u00b2\u00b3\u00b9\u00bc-\u00be\u2070-\u209f\u2150-\u218b\u2460-\u24ff]/u.test(clean)) return null
-  return clean
-    .normalize('NFKC')
-    .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 15))
-    .replace(/[。｡٫]/gu, '.')
-    .replace(/[‘’´`ʼ٬_]/gu, "'")
-    .replace(/\s+/g, ' ')
-    .trim()
-    .toLowerCase()
+  return (
+    clean
+      .normalize('NFKC')
+      .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 15))
+      .replace(/[\u0966-\u096f]/g, (digit) => String((digit.codePointAt(0) ?? 0) - 0x966))
+      .replace(/[。｡٫]/gu, '.')
+      // A unit in brackets or with the point of an abbreviation.
+      .replace(/\((\p{L}+)\)$/u, '$1')
+      .replace(/(?<=\p{L})\.$/u, '')
+      .replace(/[‘’´`ʼ٬_]/gu, "'")
+      .replace(/\s+/g, ' ')
+      .trim()
+      .toLowerCase()
+  )
 }
 
 type Dissected = {
@@ -120,7 +150,8 @@ function dissect(text: string, units: FigureUnits): Dissected | null {
   const many = Object.keys(multipliers).findLast(
     (name) => suffix.startsWith(name) && own(suffix.slice(name.length).trim()),
   )
-  if (many === undefined) return null
+  // Five thousand, or the 千克 that was broken off.
+  if (many === undefined || Object.hasOwn(units, `${suffix}克`)) return null
   const [times, power] = own(suffix.slice(many.length).trim()) || [1, 0]
   return { body, suffix, unit: [times, power + (multipliers[many] ?? 0)] }
 }

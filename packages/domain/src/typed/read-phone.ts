@@ -22,7 +22,10 @@ export type PhoneRegion = 'mainland' | 'hong-kong' | 'macau' | 'taiwan'
 type Main = { readonly phone: string; readonly of: PhoneKind }
 
 const problem = (problem: PhoneProblem): ReadPhone => ({ kind: 'problem', problem })
-const labels = /^(?:tel|phone|mobile|mob|手机|手機|电话|電話|联系电话|聯絡電話)\s*(?:号码|號碼)?[.:]?\s*/
+const labels =
+  /^(?:tel|telephone|phone|mobile|mob|cell|手机|手機|电话|電話|联系电话|聯絡電話|聯繫電話|联系方式|聯絡方式|收件电话|收货电话|座机|固话)\s*(?:号码|號碼|号|號)?[.:]?\s*/
+/** What a spreadsheet or a list leaves around a number: `'138…`, `="138…"`, a comma, `.0`. */
+const around = /^(?:=?["']|\[|【)+|(?:["'\]】;,。.、]|(?<=^\d{11})\.0+)+$/g
 const extensionMark =
   /^(.*?\d\)?)\s*(?:[,;#*转轉([【]|ext(?:ension|n)?\.?|x|p|w|分[机機]号?號?)+[\s.:-]*(\d{1,6})\s*[)\]】#]*$/
 const looseMark = /^(.*\d)\s*[-/_ ]\s*(\d{1,6})#?$/
@@ -39,11 +42,16 @@ export function readPhone(typed: string, region: PhoneRegion = 'mainland'): Read
     .replace(/[\p{Pd}\u2212ー~·]/gu, '-')
     .replace(/\s+/g, ' ')
     .trim()
+    .replace(around, '')
     .replace(labels, '')
     .replace(/^tel:/, '')
+    // From another town mobiles were dialled with a nought before them.
+    .replace(/(?<=^(?:\+|00)\d{1,3}[ -]?)\(0\)/, '')
+    .replace(/^0(?=1[3-9]\d[ -]?\d{4}[ -]?\d{4}$)/, '')
   if (text === '') return problem('phone-missing')
   if (text.length > 60) return problem('not-a-phone')
-  if (/\d[ -]?[*x•●]{2,}[ -]?\d*$|^[*x•●]{3,}/.test(text)) return problem('phone-hidden')
+  if (/\d[ -]?[*x•●]{2,}[ -]?\d*$|^[*x•●]{3,}|^1[3-9]\d(?:[-._]{3,}|⋯+)\d*$/.test(text))
+    return problem('phone-hidden')
   const whole = mainOf(text, region)
   if (whole !== null) return read(whole, null)
   for (const mark of [extensionMark, looseMark]) {

@@ -1,14 +1,15 @@
 import { orderKinds, payers, pickupWays } from '@hongyan/domain/order-rules'
 import { addOns } from '@hongyan/domain/quotes'
+import { keptText } from '@hongyan/domain/typed'
 import { emptyForm, kindOf, type OrderForm } from './order-form.ts'
 
 /** Longest of any text in a draft. */
 const longest = 200
 
-/** A draft as it is kept. The time of pickup is not: it would have passed. */
+/** A draft as it is kept, without numbers of documents. The time of pickup is not: it would have passed. */
 export function writeDraft(form: OrderForm): string {
   const { window: _, ...kept } = form
-  return JSON.stringify(kept)
+  return JSON.stringify(kept, keptText)
 }
 
 /** A draft that was kept; null for none, and for anything that is none. */
