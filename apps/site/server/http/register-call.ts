@@ -9,7 +9,7 @@ import { addressOf, authenticate, bodyOf, type Identity, keysOf } from '../secur
 import { authorise, refusesOrigin } from '../security/authorise.ts'
 import { bearerKey } from '../security/bearer-key.ts'
 import { type Answer, answerLocale, originRefusal, overLimit, refusalBody, refuse } from './answer.ts'
-import { answerInTime } from './answer-in-time.ts'
+import { answerInTime, answerMsOf } from './answer-in-time.ts'
 import { cleanSent } from './clean-sent.ts'
 import { contentDisposition } from './content-disposition.ts'
 import { bytesPerUse, costOfBody } from './cost-of-body.ts'
@@ -26,7 +26,7 @@ export function registerCall<Services>(
   services: RequestServices & Services,
 ): void {
   const { call } = route
-  const ms = call.access.who === 'partner' ? services.ingestionMs : services.answerMs
+  const ms = call.access.who === 'partner' ? services.ingestionMs : answerMsOf(call, services)
   scope.route({
     method: call.method,
     url: urlOf(call),

@@ -2,7 +2,7 @@ import { withDatabases } from '@hongyan/testing/databases'
 import { describe, expect, test } from 'vitest'
 import { addAddress } from './add-address.ts'
 import { listAddresses } from './list-addresses.ts'
-import { resolveAddresses } from './resolve-addresses.ts'
+import { resolveAddresses, understandLine } from './resolve-addresses.ts'
 import { searchAddresses } from './search-addresses.ts'
 import { aBook, all, anAddress, anything, namesOf } from './testing/a-book.ts'
 
@@ -109,15 +109,17 @@ withDatabases('finding addresses', (database) => {
     const { ctx } = await aBook(database())
     const { id } = await addAddress(ctx, anAddress('季舒文'))
     const lines = ['季舒文 13900005527 北京朝阳雁书街9号', '张三 13800138000 湖北武汉江夏光谷大道88号', '???']
-    const resolved = await resolveAddresses(ctx, { lines })
-    expect(resolved.map(({ asked, known }) => [asked, known?.id ?? null])).toEqual([
-      [lines[0], id],
-      [lines[1], null],
-      [lines[2], null],
+    const resolved = await resolveAddresses(ctx, { lines: lines.map(understandLine) })
+    expect(resolved.map(({ address, known }) => [address.name, known?.id ?? null])).toEqual([
+      ['季舒文', id],
+      ['张三', null],
+      [null, null],
     ])
     expect(resolved[1]?.address.district?.code).toBe('420115')
     expect(resolved[2]?.findings[0]?.kind).toBe('area-unknown')
-    await expect(resolveAddresses(ctx, { lines: Array(501).fill('x') })).rejects.toMatchObject({
+    await expect(
+      resolveAddresses(ctx, { lines: Array(501).fill(understandLine('x')) }),
+    ).rejects.toMatchObject({
       code: 'invalid-input',
     })
   })
