@@ -4,6 +4,7 @@ import { locateAddressesTask } from './features/branches/coverage/locate-address
 import { readListTask } from './features/branches/coverage/read-list-task.ts'
 import { batchRowsTask, batchWorkbookTask } from './features/carbon/batch-tasks.ts'
 import { readLinesTask } from './features/orders/import/read-lines-task.ts'
+import { writeStatementTask } from './features/carbon/write-statement-task.ts'
 import { writeLabelsTask } from './features/orders/labels/write-labels-task.ts'
 import { readTableTask } from './server/tables/read-table-task.ts'
 import { writeWorkbookTask } from './server/tables/write-workbook.ts'
@@ -21,4 +22,5 @@ export const tasks: readonly Task<never, unknown>[] = [
   writeLabelsTask,
   batchRowsTask,
   batchWorkbookTask,
+  writeStatementTask,
 ]

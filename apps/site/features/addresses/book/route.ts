@@ -17,7 +17,7 @@ import {
   updateAddressInfo,
 } from './endpoints.ts'
 import { withFieldNames } from './field-names.ts'
-import { presentAddress, presentFound, presentPage, presentResolved, readSent } from './present.ts'
+import { presentAddress, presentFound, presentPage, readSent } from './present.ts'
 import { understandLinesTask } from './understand-lines-task.ts'
 
 const reply = (data: unknown): Answer => ({ kind: 'reply', status: 200, body: success(data) })
@@ -81,9 +81,11 @@ export const bookRoutes: readonly Route<CipherServices & ThreadServices>[] = [
   ),
 
   defineRoute(resolveAddresses, async ({ body }, at) => {
-    const understood = await inWorker(at, understandLinesTask, body.addressList)
-    const lines = await domain.resolveAddresses(at.ctx, { lines: understood })
-    return reply({ list: lines.map((line) => presentResolved(line, at.locale)) })
+    const { ctx, locale } = at
+    const lines = await inWorker(at, understandLinesTask, { lines: body.addressList, locale })
+    const known = await domain.resolveAddresses(ctx, { addresses: lines.map(({ address }) => address) })
+    const userAt = (at: number) => known[at] && presentAddress(known[at], locale)
+    return reply({ list: lines.map((line, at) => ({ ...line, user: userAt(at) ?? null })) })
   }),
 
   defineRoute(undoDeletion, async ({ body }, { ctx }) =>
