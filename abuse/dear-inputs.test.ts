@@ -24,7 +24,8 @@ let numbers: readonly string[]
 
 beforeAll(async () => {
   // What is tried is the cost of a request, not how many are let in or how long they wait on a busy machine.
-  const patient = 'answer.seconds=60,labels.seconds=60,renders.seconds=60,threads.wait=60000,threads.run=60000'
+  const patient =
+    'answer.seconds=60,labels.seconds=60,renders.seconds=60,threads.wait=60000,threads.run=60000'
   site = await startSite({ settings: { LIMITS: liftedRates(patient), LOG_LEVEL: 'error' } })
   customer = await signInCustomer(site)
   const journeys = Array.from({ length: limits['numbers.perQuery'] }, () => aJourney())
@@ -136,7 +137,13 @@ describe('no page holds the thread of the pages', () => {
     const asks: Ask[] = []
     for (const { pattern } of routes.filter(({ query }) => query)) {
       const gets = (await formsAt(pattern)).filter(({ method }) => method === 'get')
-      const names = new Set(['q', 'no', 'to', 'list', ...gets.flatMap(({ lines, areas }) => [...lines, ...areas])])
+      const names = new Set([
+        'q',
+        'no',
+        'to',
+        'list',
+        ...gets.flatMap(({ lines, areas }) => [...lines, ...areas]),
+      ])
       for (const name of names) {
         for (const shape of fewShapes) {
           const asked = new URLSearchParams({ ...gets[0]?.values, [name]: hostileField(shape, 1500) })
@@ -158,7 +165,9 @@ describe('no page holds the thread of the pages', () => {
         const { areas, lines, acts } = form
         for (const area of areas)
           for (const shape of manyShapes)
-            asks.push(post(`${path}: ${area}, ${shape}`, `/en${path}`, { ...filled(form, [area], shape, bytes) }))
+            asks.push(
+              post(`${path}: ${area}, ${shape}`, `/en${path}`, { ...filled(form, [area], shape, bytes) }),
+            )
         for (const act of acts)
           for (const shape of fewShapes) {
             const values = { ...filled(form, [...lines, ...areas], shape, bytes), ...act }
@@ -175,7 +184,10 @@ describe('no page holds the thread of the pages', () => {
       ask('/track', `/en/track?no=${list}`),
       ask('/track, spaces', `/en/track?no=${numbers.join('+')}`),
       ask('/track, each its own', `/en/track?${numbers.map((number) => `no=${number}`).join('&')}`),
-      ask('/track, unknown', `/en/track?no=${numbers.map((_, at) => `HY6699${String(at).padStart(8, '0')}`)}`),
+      ask(
+        '/track, unknown',
+        `/en/track?no=${numbers.map((_, at) => `HY6699${String(at).padStart(8, '0')}`)}`,
+      ),
       ask('lookup', '/v1/shipments/lookup', {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
@@ -193,21 +205,34 @@ function call(what: string, path: string, body: unknown): Ask {
 }
 
 /** A form in parts, with a file. */
-function sendFile(what: string, path: string, values: Readonly<Record<string, string>>, file: Uint8Array): Ask {
+function sendFile(
+  what: string,
+  path: string,
+  values: Readonly<Record<string, string>>,
+  file: Uint8Array,
+): Ask {
   const body = new FormData()
   for (const [name, value] of Object.entries(values)) body.append(name, value)
   body.append('file', new Blob([new Uint8Array(file)]), 'list.xlsx')
   return ask(what, path, { method: 'POST', body })
 }
 
-const places = ['广东省深圳市南山区', '北京市朝阳区', '浙江省杭州市余杭区', '陕西省西安市长安区', '湖北省恩施市']
+const places = [
+  '广东省深圳市南山区',
+  '北京市朝阳区',
+  '浙江省杭州市余杭区',
+  '陕西省西安市长安区',
+  '湖北省恩施市',
+]
 const addressAt = (at: number) => `${places[at % places.length]}示例路${at + 1}号${(at % 9) + 1}栋1201`
 
 describe('no list holds the thread of the pages', () => {
   it('of addresses that are asked about, in the page, as a file and by a call', async () => {
     const addresses = Array.from({ length: 500 }, (_, at) => addressAt(at))
     const values = { list: addresses.join('\n') }
-    const english = { list: Array.from({ length: 500 }, (_, at) => `No. ${at} Road, Nanshan, Shenzhen`).join('\n') }
+    const english = {
+      list: Array.from({ length: 500 }, (_, at) => `No. ${at} Road, Nanshan, Shenzhen`).join('\n'),
+    }
     await expectCheap([
       post('coverage in the page', '/en/network', values),
       post('coverage in the page, English', '/serve-range', english),
@@ -255,7 +280,8 @@ describe('no list holds the thread of the pages', () => {
   })
 
   it('of orders, at each of its steps', async () => {
-    const heading = '寄件人,寄件电话,寄件地址,收件人,收件电话,收件地址,物品,件数,每件公斤,产品,取件日期,取件时间'
+    const heading =
+      '寄件人,寄件电话,寄件地址,收件人,收件电话,收件地址,物品,件数,每件公斤,产品,取件日期,取件时间'
     const day = new Date(Date.now() + 48 * 3_600_000).toISOString().slice(0, 10)
     const line = (at: number) =>
       `林样本,13800001357,${addressAt(at)},欧阳样例,13900002468,${addressAt(at + 1)},茶叶,2,4.2,标准快递,${day},16:00`
@@ -275,7 +301,11 @@ describe('no list holds the thread of the pages', () => {
       if (review === undefined) throw new Error(`there is no review of a ${what} list`)
       const { values, lines, areas } = review
       for (const act of ['check', 'pickup', 'place']) {
-        const sent = { ...values, ...Object.fromEntries([...lines, ...areas].map((name) => [name, '样 a+'])), act }
+        const sent = {
+          ...values,
+          ...Object.fromEntries([...lines, ...areas].map((name) => [name, '样 a+'])),
+          act,
+        }
         const parts = new FormData()
         for (const [name, value] of Object.entries(sent)) parts.append(name, value)
         steps.push(ask(`a ${what} list, ${act}`, path, { method: 'POST', body: parts }))
