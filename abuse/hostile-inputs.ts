@@ -18,6 +18,15 @@ const hostileShapes = {
 export type HostileShape = keyof typeof hostileShapes
 export const manyShapes = Object.keys(hostileShapes) as readonly HostileShape[]
 
+/** For what takes long in a thread beside that of the pages. */
+export const someShapes: readonly HostileShape[] = [
+  'words',
+  'brackets',
+  'areas without punctuation',
+  'marks nobody sees',
+  'tags',
+]
+
 /** Those that cost most, for what is too short for the others to matter. */
 export const fewShapes: readonly HostileShape[] = ['words', 'areas without punctuation']
 
