@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { askSite } from './ask-site.ts'
 import { liftedRates } from './lifted-limits.ts'
 import { openRaw, requestText } from './raw-client.ts'
-import { type SiteProcess, startSite } from './site-process.ts'
+import { pageThreadMs, type SiteProcess, startSite } from './site-process.ts'
 
 let site: SiteProcess
 beforeAll(async () => {
@@ -13,12 +12,6 @@ beforeAll(async () => {
     await askSite(site, path)
 })
 afterAll(() => site.stop())
-
-/** Processor time that the thread of the pages has used so far, in ms; what is packed or hashed elsewhere stands beside. */
-function pageThreadMs(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/task/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
-  return (Number(fields[11]) + Number(fields[12])) * 10
-}
 
 const encoded = 'application/x-www-form-urlencoded'
 const inParts = 'multipart/form-data; boundary=b'

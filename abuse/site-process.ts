@@ -95,7 +95,16 @@ export function residentBytes(pid: number): number {
 
 /** Processor time a process has used so far, all its threads, in ms. */
 export function processorMs(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+  return ticksMs(`/proc/${pid}/stat`)
+}
+
+/** The same of the thread that serves the pages alone; what is done in threads beside it is left out. */
+export function pageThreadMs(pid: number): number {
+  return ticksMs(`/proc/${pid}/task/${pid}/stat`)
+}
+
+function ticksMs(file: string): number {
+  const fields = readFileSync(file, 'utf8').split(') ')[1]?.split(' ') ?? []
   return (Number(fields[11]) + Number(fields[12])) * 10
 }
 

@@ -17,6 +17,7 @@ const benches: Readonly<Record<string, () => Promise<Record<string, unknown>>>> 
   orders: async () => (await import('./orders.ts')).benchOrders(),
   enquiries: async () => (await import('./enquiries.ts')).benchEnquiries(),
   events: async () => (await import('./events.ts')).benchEvents(),
+  attacks: async () => (await import('./attacks.ts')).benchAttacks(),
   'address-book': async () => (await import('./address-book.ts')).benchAddressBook(),
   'own-shipments': async () => (await import('./own-shipments.ts')).benchOwnShipments(),
   bytes: async () => (await import('./bytes.ts')).benchBytes(),

@@ -1,7 +1,11 @@
 import { readImportTask } from './features/addresses/book/files/read-import-task.ts'
+import { understandLinesTask } from './features/addresses/book/understand-lines-task.ts'
 import { locateAddressesTask } from './features/branches/coverage/locate-addresses-task.ts'
+import { readListTask } from './features/branches/coverage/read-list-task.ts'
 import { batchRowsTask, batchWorkbookTask } from './features/carbon/batch-tasks.ts'
 import { readLinesTask } from './features/orders/import/read-lines-task.ts'
+import { writeStatementTask } from './features/carbon/write-statement-task.ts'
+import { writeLabelsTask } from './features/orders/labels/write-labels-task.ts'
 import { readTableTask } from './server/tables/read-table-task.ts'
 import { writeWorkbookTask } from './server/tables/write-workbook.ts'
 import type { Task } from './server/threads/task.ts'
@@ -10,9 +14,13 @@ import type { Task } from './server/threads/task.ts'
 export const tasks: readonly Task<never, unknown>[] = [
   readTableTask,
   readImportTask,
+  understandLinesTask,
   readLinesTask,
   locateAddressesTask,
+  readListTask,
   writeWorkbookTask,
+  writeLabelsTask,
   batchRowsTask,
   batchWorkbookTask,
+  writeStatementTask,
 ]

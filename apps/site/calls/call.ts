@@ -102,6 +102,8 @@ export type Call = {
   readonly longBody?: true
   /** The body carries a file. */
   readonly carriesFile?: true
+  /** It writes a file that takes long beside the thread of the pages, and is waited for longer than other answers. */
+  readonly takesLong?: true
   /** It goes on in the visitor's session, or is made by our client on pages of the group's other sites. */
   readonly credentials?: true
   /** Search engines must not keep what it answers. */

@@ -33,7 +33,7 @@ export type { AddressInput, ContentProblem } from './address-book/read-content.t
 export { type ImportedLine, readImport } from './address-book/read-import.ts'
 export { readingsOf } from './address-book/readings.ts'
 export { renameAddressGroup } from './address-book/rename-address-group.ts'
-export { type ResolvedLine, resolveAddresses } from './address-book/resolve-addresses.ts'
+export { resolveAddresses } from './address-book/resolve-addresses.ts'
 export { restoreAddresses } from './address-book/restore-addresses.ts'
 export { type FoundAddress, searchAddresses } from './address-book/search-addresses.ts'
 export { setDefaultAddress } from './address-book/set-default-address.ts'

@@ -1,5 +1,6 @@
 import {
   type AddressField,
+  type AddressPart,
   type AddressSuggestion,
   type Division,
   findDivision,
@@ -32,8 +33,17 @@ export function presentParsed(address: ParsedAddress, locale: LocaleId) {
       code: division.code,
       name: pathName(division, locale),
     })),
-    parts: address.parts.map(({ as, text }) => ({ as, text })),
+    parts: presentParts(address),
   }
+}
+
+/** Stretches that a text is shown in. No address has as many; five hundred lines of nothing but commas have. */
+const mostParts = 60
+
+function presentParts({ parts }: ParsedAddress): readonly AddressPart[] {
+  const shown = parts.slice(0, mostParts).map(({ as, text }) => ({ as, text }))
+  const rest = parts.slice(mostParts).map(({ text }) => text)
+  return rest.length === 0 ? shown : [...shown, { as: 'detail', text: rest.join('') }]
 }
 
 /** What the finding or correction says is right, in the language of the visitor; what the text said stays as it was. */

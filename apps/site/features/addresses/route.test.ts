@@ -31,6 +31,13 @@ describe('reading a pasted address', () => {
     expect((await read(address, { 'accept-language': 'zh-HK' })).data.province.name).toBe('浙江省')
   })
 
+  it('shows what is nothing but stretches in sixty of them and the rest, whole', async () => {
+    const address = `${'甲,'.repeat(200)}乙`
+    const { parts } = (await read(address)).data
+    expect(parts).toHaveLength(61)
+    expect(parts.map(({ text }: { text: string }) => text).join('')).toBe(address)
+  })
+
   it('names the places meant perhaps, with their cities', async () => {
     const { data } = await read('鼓楼区五四路1号', english)
     expect(data.code).toBeNull()

@@ -4,7 +4,6 @@ import type { Plugin } from '../../server/requests/plugin.ts'
 import { answerBranches } from './answer-branches.ts'
 import { registerCoveragePictures } from './coverage/coverage-pictures.ts'
 import { networkForms } from './coverage/network-forms.ts'
-import { readPlaces } from './coverage/places-of-list.ts'
 import { presentCoverage } from './coverage/present-coverage.ts'
 import { presentCoverageOverview } from './coverage/present-overview.ts'
 import { coverageRoutes } from './coverage/route.ts'
@@ -32,12 +31,10 @@ export const branches: Plugin<NetworkServices, Site, BranchPages> = {
   pages: ({ networkFollower: { current }, now }) => ({
     branches: (question, locale) => answerBranches(current(), question, locale, now()),
     networkOverview: (locale) => presentOverview(current(), locale),
-    coverage: (addresses, locale, places = null) => {
-      const located = readPlaces(places, addresses.length) ?? []
-      return checkAddresses(current(), addresses, dayInChina(now()), located).map((answer) =>
+    coverage: (addresses, locale, located) =>
+      checkAddresses(current(), addresses, dayInChina(now()), located).map((answer) =>
         presentCoverage(answer, locale, now()),
-      )
-    },
+      ),
     coverageOverview: (province, locale) => presentCoverageOverview(current(), province, locale),
   }),
   register: (app, { networkFollower, transport }) => {

@@ -6,9 +6,11 @@ import { paths, statementFile } from '../../paths.ts'
 import { contentDisposition } from '../../server/http/content-disposition.ts'
 import { inertPolicy } from '../../server/http/security-headers.ts'
 import type { RequestServices } from '../../server/requests/services.ts'
+import { inWorker } from '../../server/threads/run-in-worker.ts'
 import { cityName } from './ui/text/step-words.ts'
+import { writeStatementTask } from './write-statement-task.ts'
 
-export type StatementParts = Pick<RequestServices, 'publicOrigin' | 'takeLimit'> & {
+export type StatementParts = Pick<RequestServices, 'publicOrigin' | 'takeLimit' | 'runInWorker'> & {
   /** Network address the limits are counted by. */
   readonly addressOf: (request: FastifyRequest) => string
 }
@@ -19,8 +21,9 @@ const cost = 4
 /** `/carbon/statement.pdf?…` in every language: the footprint of a permanent link, as a file to keep. */
 export function registerStatements(
   app: FastifyInstance,
-  { publicOrigin, takeLimit, addressOf }: StatementParts,
+  services: StatementParts,
 ): void {
+  const { publicOrigin: origin, takeLimit, addressOf } = services
   for (const locale of localeIds) {
     app.get(statementFile(locale), async (request, reply) => {
       const query = new URLSearchParams((request.raw.url ?? '').split('?')[1] ?? '')
@@ -33,7 +36,8 @@ export function registerStatements(
           .headers({ location: paths.footprint(locale, query.toString()), 'cache-control': 'no-store' })
           .send()
       }
-      const limit = takeLimit('carbon', addressOf(request), cost)
+      const address = addressOf(request)
+      const limit = takeLimit('carbon', address, cost)
       if (!limit.allowed) {
         return reply
           .code(429)
@@ -41,8 +45,9 @@ export function registerStatements(
           .send()
       }
       const name = `${fileName(locale, question.shipment)}.pdf`
-      // Most processes set none, and what sets them takes a tenth of a start.
-      const { writeStatement } = await import('./write-statement.ts')
+      const ctx = { actor: { kind: 'visitor', sessionId: null, address } } as const
+      const statement = { locale, result: answer.result, origin }
+      const bytes = await inWorker({ ctx, services }, writeStatementTask, statement)
       return reply
         .headers({
           'content-type': 'application/pdf',
@@ -52,7 +57,7 @@ export function registerStatements(
           'x-content-type-options': 'nosniff',
           'x-robots-tag': 'noindex',
         })
-        .send(await writeStatement(locale, answer.result, publicOrigin))
+        .send(Buffer.from(bytes))
     })
   }
 }

@@ -251,6 +251,7 @@ export const orderLabels = defineCall({
   }),
   replies: { 200: 'file' },
   refusals: ['unknown-order', 'not-available'],
+  takesLong: true,
   access: { ...writing, ...shared, right: 'see', repeat: 'reads', key: 'labels' },
   examples: [{ ...stranger, request: { body: { numbers: ['HO0000000000000'] } } }],
 })

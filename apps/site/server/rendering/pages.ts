@@ -56,8 +56,8 @@ export type PageAsk = {
   readonly locale: LocaleId
   /** Path without the language prefix. */
   readonly path: string
-  /** Query, with or without its question mark. */
-  readonly search?: string
+  /** Query, with or without its question mark; or the values that stand for one. */
+  readonly search?: string | URLSearchParams
   readonly requestId: string
   /** What became of the form that is answered. */
   readonly posted?: Posted

@@ -20,8 +20,8 @@ test('what stands apart goes to a file for each mark, and its places stay empty'
   ])
 })
 
-test('a page without such parts is left alone', () => {
-  const html = '<html><body><p>x</p></body></html>'
+test('a page without such parts is left alone, if it speaks of them', () => {
+  const html = '<html><body><p>x data-apart="m"></p> data-apart="m"</body></html>'
   expect(placed(html)).toEqual({ page: html, kept: [] })
 })
 

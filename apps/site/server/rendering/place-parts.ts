@@ -10,16 +10,22 @@ export function placeParts(html: string, keep: (parts: string) => string): strin
   return left.replace('<html', `<html data-parts="${addresses.join(' ')}"`)
 }
 
+const mark = ' data-apart="'
+
 /** A document with the places of such parts empty, and the parts by the file they go to. */
 export function splitParts(html: string): {
   readonly left: string
   readonly files: ReadonlyMap<string, string>
 } {
-  const opening = /<(\w+)\b[^>]*\sdata-apart="([^"]+)"[^>]*>/g
+  const opening = /<(\w+)\b[^>]*\sdata-apart="([^"]+)"[^>]*>/y
   const files = new Map<string, string>()
   let left = ''
   let from = 0
-  for (let match = opening.exec(html); match !== null; match = opening.exec(html)) {
+  // A tag that is marked begins with the last `<` before its mark: no attribute of ours has one of its own.
+  for (let at = html.indexOf(mark); at !== -1; at = html.indexOf(mark, Math.max(from, at + 1))) {
+    opening.lastIndex = html.lastIndexOf('<', at)
+    const match = opening.exec(html)
+    if (match === null) continue
     const [tag, name = '', file = ''] = match
     const id = /\sid="([^"]*)"/.exec(tag)?.[1]
     if (id === undefined) throw new Error('a part that stands apart has no id to come back to')
@@ -28,7 +34,6 @@ export function splitParts(html: string): {
     left += html.slice(from, inside)
     files.set(file, `${files.get(file) ?? ''}<div data-part="${id}">${html.slice(inside, closing)}</div>`)
     from = closing
-    opening.lastIndex = closing
   }
   return { left: left + html.slice(from), files }
 }

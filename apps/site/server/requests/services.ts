@@ -54,6 +54,8 @@ export type RequestServices = {
   readonly ingestionBodyLimit: number
   /** How long an answer may take in ms; after it, it is `unavailable`. */
   readonly answerMs: number
+  /** The same for a file that takes long to write. */
+  readonly longAnswerMs: number
   /** The same for a signed delivery. */
   readonly ingestionMs: number
   /** Origin the site is known by, such as `https://www.hongyan.example`. */

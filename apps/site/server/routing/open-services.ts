@@ -106,6 +106,7 @@ export function openServices(
     fileBodyLimit: limits['body.file'],
     ingestionBodyLimit: limits['body.ingest'],
     answerMs: limits['answer.seconds'] * 1000,
+    longAnswerMs: limits['labels.seconds'] * 1000,
     ingestionMs: limits['ingestion.seconds'] * 1000,
     publicOrigin: origin,
   }

@@ -6,7 +6,7 @@ import { type Call, isWrite } from '../../calls/call.ts'
 import { refusals } from '../../calls/codes.ts'
 import type { LimitName } from '../../calls/limits.ts'
 import { type Answer, answerLocale, originRefusal, overLimit, refusalBody, refuse } from '../http/answer.ts'
-import { answerInTime } from '../http/answer-in-time.ts'
+import { answerInTime, answerMsOf } from '../http/answer-in-time.ts'
 import { cleanSent } from '../http/clean-sent.ts'
 import { contentDisposition } from '../http/content-disposition.ts'
 import { bytesPerUse, costOfBody } from '../http/cost-of-body.ts'
@@ -26,7 +26,7 @@ export function registerCall<Services>(
   services: RequestServices & Services,
 ): void {
   const { call } = route
-  const ms = call.access.who === 'partner' ? services.ingestionMs : services.answerMs
+  const ms = call.access.who === 'partner' ? services.ingestionMs : answerMsOf(call, services)
   scope.route({
     method: call.method,
     url: urlOf(call),

@@ -1,9 +1,8 @@
 import { type Actor, DomainError } from '@hongyan/domain'
 import { type LocaleId, localeIds, pathFor, splitLocalePath } from '@hongyan/locales'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Access } from '../../calls/call.ts'
+import type { Access, Call } from '../../calls/call.ts'
 import type { RefusalName } from '../../calls/codes.ts'
-import type { LimitName } from '../../calls/limits.ts'
 import { signInLink } from '../../client/sign-in.ts'
 import { paths } from '../../paths.ts'
 import { routeOf } from '../../routes.ts'
@@ -23,6 +22,15 @@ import { authorise } from '../requests/authorise.ts'
 import type { Form, FormAnswer, PostedRequest } from '../requests/form.ts'
 import { type FormBounds, type Sent, sentWith, takeForms } from '../requests/sent-fields.ts'
 import type { AccountOf, RequestServices } from '../requests/services.ts'
+import { inertPolicy } from '../http/security-headers.ts'
+import { answerInTime, answerMsOf } from '../http/answer-in-time.ts'
+import { cleanParameters } from '../http/clean-sent.ts'
+import { bytesOf, costOfBody } from '../http/cost-of-body.ts'
+import { fromAllowedPage } from '../http/from-allowed-page.ts'
+import { limitSentences } from '../http/limit-sentences.ts'
+import { isOutage, outageSeconds } from '../http/outage.ts'
+import { BodyRefused } from '../http/receive-body.ts'
+import { refuseOrigin } from '../http/refuse-origin.ts'
 import { asked, sendRendered, tooMany } from './send-page.ts'
 
 const noForm: FormBounds = { fields: 0, files: 0, bytesInParts: 0, bytesEncoded: 0 }
@@ -165,7 +173,8 @@ async function answerForm<Services>(
   const { fields } = sent
   const visitor = services.ctxFor(request).actor
   const address = addressOf(request, services)
-  const { limit, access } = form.callOf(fields)
+  const call = form.callOf(fields)
+  const { limit, access } = call
   const taking = services.takeLimit(limit, address, form.costOf?.(fields))
   if (!taking.allowed) {
     return tooMany(reply, taking.retryAfterSeconds, { text: limitSentences[limit][locale] })
@@ -188,7 +197,7 @@ async function answerForm<Services>(
     const refusal = authorise(access, identity, request.headers)
     return identity !== null && refusal === null ? postOf(identity) : refusal
   }
-  const answer = await answerOrLater(form, limit, request, {
+  const answer = await answerOrLater(form, call, request, {
     openPost,
     unknown: postOf({ actor: visitor, account: null, scopes: null }),
   })
@@ -211,7 +220,7 @@ type Opening<Services> = {
 /** What became of a form; within the deadline of every answer, and without the database if there is none. */
 async function answerOrLater<Services>(
   form: Form<Services>,
-  limit: LimitName,
+  call: Call,
   { log }: FastifyRequest,
   { openPost, unknown }: Opening<Services>,
 ): Promise<FormAnswer | TooMany> {
@@ -231,18 +240,19 @@ async function answerOrLater<Services>(
       return { kind: 'elsewhere', path: pathFor(locale, form.path) }
     if (opened === null || typeof opened === 'string') return signedOut()
     post = opened
-    const taking = await services.takeSharedLimit(limit, address)
+    const taking = await services.takeSharedLimit(call.limit, address)
     return taking.allowed
       ? form.answer(post)
       : { kind: 'too-many', retryAfterSeconds: taking.retryAfterSeconds }
   }
   try {
-    return await answerInTime(services.answerMs, work())
+    return await answerInTime(answerMsOf(call, services), work())
   } catch (error) {
     if (error instanceof DomainError && error.code === 'sign-in-needed') return signedOut()
-    if (form.later === undefined || !isOutage(error)) throw error
+    const later = isOutage(error) ? (form.later?.(post) ?? null) : null
+    if (later === null) throw error
     log.error({ err: error }, 'a form could not be answered')
-    return { kind: 'posted', posted: form.later(post), status: 503 }
+    return { kind: 'posted', posted: later, status: 503 }
   }
 }
 
@@ -268,9 +278,7 @@ async function sendFormAnswer<Services>(
   }
   const { status } = answer
   const shown =
-    answer.kind === 'posted'
-      ? { posted: answer.posted }
-      : { search: new URLSearchParams(answer.values).toString() }
+    answer.kind === 'posted' ? { posted: answer.posted } : { search: new URLSearchParams(answer.values) }
   if (answer.kind === 'posted' && answer.forgets) forgetCookie(reply, answer.forgets, parts.parentDomain)
   if (status === 503) reply.header('retry-after', String(outageSeconds))
   const account = routeOf(form.path)?.ofAccount ? await parts.accountOf(request) : null

@@ -184,6 +184,7 @@ export async function openApiUnderTest(seed: (ctx: Ctx) => Promise<void>, given?
     judgeTarget: targetJudge({ loopback: true, patienceMs: 2000 }),
     ingestionBodyLimit: 4_194_304,
     answerMs: 60_000,
+    longAnswerMs: 60_000,
     ingestionMs: 60_000,
     publicOrigin: ownOrigin,
   }

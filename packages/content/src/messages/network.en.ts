@@ -156,6 +156,7 @@ export const networkEn = {
       template: 'Download a template',
       submit: 'Check the list',
       stop: 'Stop',
+      part: 'The first {done} lines are below. Download the file for all {total}.',
       progress: '{done} of {total} checked',
       done: { one: '{count} address checked', other: '{count} addresses checked' },
       stopped: { one: 'Stopped after {count} address', other: 'Stopped after {count} addresses' },

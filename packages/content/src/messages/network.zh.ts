@@ -150,6 +150,7 @@ export const networkZh = {
       submit: '开始查',
       stop: '停止',
       progress: '已查 {done} / {total}',
+      part: '这里列出前 {done} 行，全部 {total} 行的结果请下载文件查看。',
       done: { other: '查完 {count} 个地址' },
       stopped: { other: '已停止，查了 {count} 个' },
       empty: '请先粘贴地址，或选一个文件',

@@ -54,6 +54,8 @@ export const orderListEn = {
     none: 'Please select orders first.',
     noLabels: 'There are no labels yet. An order has them once the branch accepts it.',
     partly: '{numbers} not canceled: {reason}',
+    later:
+      'The system was too busy to make the labels. Your orders are unchanged: please print them again in a moment, or in several batches.',
   },
   empty: {
     title: 'No orders yet',

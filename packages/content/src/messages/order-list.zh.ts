@@ -53,6 +53,7 @@ export const orderListZh = {
     none: '请先选订单。',
     noLabels: '还没有面单。网点接单以后才有。',
     partly: '{numbers} 没有取消：{reason}',
+    later: '现在太忙，面单没有做完。订单没有变化，请稍后再打印，或者分几次打印。',
   },
   empty: { title: '还没有订单', lead: '在线下的单会列在这里。', order: '在线下单', price: '查运费时效' },
   noMatch: { title: '没有对得上的订单', lead: '换个词，或清除条件再找。' },

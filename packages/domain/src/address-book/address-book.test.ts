@@ -315,7 +315,7 @@ withDatabases('the address book', (database) => {
           exportAddresses(ctx),
           listAddresses(ctx, { ...anything, ...all }),
           searchAddresses(ctx, { keyword: '', ...all }),
-          resolveAddresses(ctx, { lines: [] }),
+          resolveAddresses(ctx, { addresses: [] }),
           renameAddressGroup(ctx, { from: 'x', to: null }),
         ]
         for (const one of await Promise.allSettled(tries))

@@ -2,6 +2,7 @@ import { withDatabases } from '@hongyan/testing/databases'
 import { describe, expect, test } from 'vitest'
 import { addAddress } from './add-address.ts'
 import { listAddresses } from './list-addresses.ts'
+import { parseAddress } from '../addresses/parse-address.ts'
 import { resolveAddresses } from './resolve-addresses.ts'
 import { searchAddresses } from './search-addresses.ts'
 import { aBook, all, anAddress, anything, namesOf } from './testing/a-book.ts'
@@ -112,15 +113,13 @@ withDatabases('finding addresses', (database) => {
     const { ctx } = await aBook(database())
     const { id } = await addAddress(ctx, anAddress('季舒文'))
     const lines = ['季舒文 13900005527 北京朝阳雁书街9号', '张三 13800138000 湖北武汉江夏光谷大道88号', '???']
-    const resolved = await resolveAddresses(ctx, { lines })
-    expect(resolved.map(({ asked, known }) => [asked, known?.id ?? null])).toEqual([
-      [lines[0], id],
-      [lines[1], null],
-      [lines[2], null],
-    ])
-    expect(resolved[1]?.address.district?.code).toBe('420115')
-    expect(resolved[2]?.findings[0]?.kind).toBe('area-unknown')
-    await expect(resolveAddresses(ctx, { lines: Array(501).fill('x') })).rejects.toMatchObject({
+    const addresses = lines.map(parseAddress)
+    const known = await resolveAddresses(ctx, { addresses })
+    expect(addresses.map(({ name }) => name)).toEqual(['季舒文', '张三', null])
+    expect(known.map((one) => one?.id ?? null)).toEqual([id, null, null])
+    expect(addresses[1]?.district?.code).toBe('420115')
+    const many = Array.from({ length: 501 }, () => parseAddress('x'))
+    await expect(resolveAddresses(ctx, { addresses: many })).rejects.toMatchObject({
       code: 'invalid-input',
     })
   })

@@ -78,6 +78,7 @@ const wholeName = 4
  */
 function spelt(text: string): readonly { readonly division: Division; readonly worth: number }[] {
   const latin = letters(text)
+  const isLatin = latin !== '' && latin.length >= text.replace(/[\s'-]/g, '').length
   // A municipality stands twice in the table, once as its own city.
   const all = (['province', 'city', 'district'] as const)
     .flatMap(listDivisions)
@@ -87,7 +88,7 @@ function spelt(text: string): readonly { readonly division: Division; readonly w
     const zh = foldName(division.name.zh)
     const worth = Math.max(
       zh.startsWith(text) ? 3 : text.length > 1 && zh.includes(text) ? 1 : 0,
-      latin === '' || latin.length < text.replace(/[\s'-]/g, '').length ? 0 : spelling(latin, division, en),
+      isLatin ? spelling(latin, division, en) : 0,
     )
     return worth > 0 ? [{ division, worth }] : []
   })

@@ -5,7 +5,8 @@ import {
   type BookAddress,
   divisionPath,
   type FoundAddress,
-  type ResolvedLine,
+  type ParsedAddress,
+  validateAddress,
 } from '@hongyan/domain'
 import { type LocaleId, textIn } from '@hongyan/locales'
 import { nameToday, placeIn, presentParsed } from '../present.ts'
@@ -76,10 +77,11 @@ export function presentPage<T extends BookAddress, P>(
   }
 }
 
-export function presentResolved({ address, findings, known }: ResolvedLine, locale: LocaleId) {
+/** A pasted address as it was understood. */
+export function presentPasted(address: ParsedAddress, locale: LocaleId) {
   return {
     address: presentParsed(address, locale),
-    findings: findings.map((one) => ({ ...one, to: nameToday(address, one, locale) })),
-    user: known && presentAddress(known, locale),
+    findings: validateAddress(address).map((one) => ({ ...one, to: nameToday(address, one, locale) })),
   }
 }
+export type PastedAddress = ReturnType<typeof presentPasted>

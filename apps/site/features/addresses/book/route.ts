@@ -3,6 +3,7 @@ import { success } from '../../../calls/envelope.ts'
 import type { Answer } from '../../../server/http/answer.ts'
 import { type At, defineRoute, type Route } from '../../../server/requests/route.ts'
 import { type CipherServices, openCall } from '../../../server/sealed-requests/sealed-call.ts'
+import { inWorker, type ThreadServices } from '../../../server/threads/run-in-worker.ts'
 import {
   deleteAddresses,
   getAddress,
@@ -16,7 +17,8 @@ import {
   updateAddressInfo,
 } from './endpoints.ts'
 import { withFieldNames } from './field-names.ts'
-import { presentAddress, presentFound, presentPage, presentResolved, readSent } from './present.ts'
+import { presentAddress, presentFound, presentPage, readSent } from './present.ts'
+import { understandLinesTask } from './understand-lines-task.ts'
 
 const reply = (data: unknown): Answer => ({ kind: 'reply', status: 200, body: success(data) })
 
@@ -29,7 +31,7 @@ async function sealable(at: At<CipherServices>, look: () => Promise<unknown>): P
 }
 
 /** The calls of the address book, those of files left out. */
-export const bookRoutes: readonly Route<CipherServices>[] = [
+export const bookRoutes: readonly Route<CipherServices & ThreadServices>[] = [
   defineRoute(newAddress, async ({ body: [sent] }, { ctx, locale }) => {
     const added = await withFieldNames('0.', () => domain.addAddress(ctx, readSent(sent)))
     return reply(presentAddress(added, locale))
@@ -78,9 +80,12 @@ export const bookRoutes: readonly Route<CipherServices>[] = [
     }),
   ),
 
-  defineRoute(resolveAddresses, async ({ body }, { ctx, locale }) => {
-    const lines = await domain.resolveAddresses(ctx, { lines: body.addressList })
-    return reply({ list: lines.map((line) => presentResolved(line, locale)) })
+  defineRoute(resolveAddresses, async ({ body }, at) => {
+    const { ctx, locale } = at
+    const lines = await inWorker(at, understandLinesTask, { lines: body.addressList, locale })
+    const known = await domain.resolveAddresses(ctx, { addresses: lines.map(({ address }) => address) })
+    const userAt = (at: number) => known[at] && presentAddress(known[at], locale)
+    return reply({ list: lines.map((line, at) => ({ ...line, user: userAt(at) ?? null })) })
   }),
 
   defineRoute(undoDeletion, async ({ body }, { ctx }) =>

@@ -1,10 +1,12 @@
+import type { LocatedAddress } from '@hongyan/domain'
 import type { LocaleId } from '@hongyan/locales'
 import type { PageContext } from '../../../page-context.ts'
+import type { PostedOutcomes } from '../../../posted.ts'
 import { providerOf } from '../ui/provider-map/provider.ts'
+import type { LocatedList } from './read-list-task.ts'
 import type { CoverageProps } from './ui/coverage.island.tsx'
 import type { CoverageView } from './ui/coverage-answer.ts'
 import { type CoverageModel, emptyList } from './ui/coverage-model.ts'
-import { readAddressList } from './ui/read-address-list.ts'
 import { coverageWords } from './ui/words.ts'
 
 /** What pages with the coverage tool may ask. */
@@ -14,19 +16,30 @@ export type CoveragePages = {
     addresses: readonly string[],
     locale: LocaleId,
     /** Where they lie, where that was found before. */
-    places?: string | null,
+    located?: readonly LocatedAddress[],
   ) => readonly CoverageView[]
 }
 
+declare module '../../../posted.ts' {
+  interface PostedOutcomes {
+    readonly 'coverage-list': {
+      /** As it was written. */
+      readonly text: string
+      /** What it was read as; null where that could not be found out now. */
+      readonly read: LocatedList | null
+    }
+  }
+}
+
 /**
- * Reads what is asked of the coverage tool: `to`, the code of a division, out of the address; and what was posted,
- * `address` or `list`, which no address ever holds.
+ * Reads what is asked of the coverage tool: `to`, the code of a division, out of the address; and what was posted, an
+ * `address` or a list, which no address ever holds.
  */
 export function loadCoverage(context: PageContext<CoveragePages>): CoverageProps {
-  const { locale, path, query, services } = context
+  const { locale, path, query, services, posted } = context
   const to = /^\d{6}$/.exec(query.get('to') ?? '')?.[0] ?? null
   const typed = query.get('address')
-  const list = query.get('list')
+  const list = posted?.kind === 'coverage-list' ? posted : null
   const asked = typed ?? to
   const [answer = null] = asked?.trim() ? services.coverage([asked], locale.id) : []
   const model: CoverageModel = {
@@ -38,7 +51,7 @@ export function loadCoverage(context: PageContext<CoveragePages>): CoverageProps
     list:
       list === null
         ? emptyList
-        : listOf(list, (rows) => services.coverage(rows, locale.id, query.get('places'))),
+        : listOf(list, ({ addresses, located }) => services.coverage(addresses, locale.id, located)),
     ready: false,
   }
   return {
@@ -51,16 +64,25 @@ export function loadCoverage(context: PageContext<CoveragePages>): CoverageProps
   }
 }
 
+/** Rows of a list that are answered in the page where no script asks for them: more of them take long to write. */
+const mostShown = 100
+
 function listOf(
-  text: string,
-  check: (rows: readonly string[]) => CoverageModel['list']['answers'],
+  { text, read }: PostedOutcomes['coverage-list'],
+  check: (list: Pick<LocatedList, 'addresses' | 'located'>) => CoverageModel['list']['answers'],
 ): CoverageModel['list'] {
-  const { addresses, beyond } = readAddressList(text)
+  if (read === null) return { ...emptyList, text, state: 'interrupted', trouble: 'failed' }
+  const { addresses, beyond } = read
   if (addresses.length === 0) return { ...emptyList, text, problem: 'empty' }
+  const shown = {
+    addresses: addresses.slice(0, mostShown),
+    located: read.located.slice(0, mostShown),
+  }
   return {
     text,
-    answers: check(addresses),
-    state: 'done',
+    answers: check(shown),
+    // A script goes on with the others; the files have all of them.
+    state: addresses.length > mostShown ? 'stopped' : 'done',
     total: addresses.length,
     beyond,
     problem: null,

@@ -11,20 +11,23 @@ import { registerForms } from '../../../server/routing/register-forms.ts'
 import type { SessionStore } from '../../../server/security/sessions/session-store.ts'
 import { runInline } from '../../../server/testing/run-inline.ts'
 import { sampleNoon } from '../../../server/testing/sample-answers.ts'
+import { ThreadsBusy } from '../../../server/threads/thread-pool.ts'
 import type { NetworkServices } from '../network-services.ts'
 import { networkForms } from './network-forms.ts'
+import { longestList } from './ui/read-address-list.ts'
 
 const origin = 'https://www.hongyan.example'
 const app = Fastify()
 let allowed = true
+let isBusy = false
 let costs: number[] = []
-/** What was asked of the renderer: path and query, which no address ever holds. */
-let rendered: { path: string; search: string }[] = []
+/** What was asked of the renderer: its path, and what was posted, which no address ever holds. */
+let rendered: { path: string; search: string; posted: PageAsk['posted'] }[] = []
 
 beforeAll(async () => {
   const pages = {
-    renderOnce: async ({ path, search = '' }: PageAsk) => {
-      rendered.push({ path, search })
+    renderOnce: async ({ path, search = '', posted }: PageAsk) => {
+      rendered.push({ path, search: String(search), posted })
       return { status: 200, html: '<!DOCTYPE html>', headers: {}, maxAge: null }
     },
   } as unknown as Pages
@@ -32,10 +35,11 @@ beforeAll(async () => {
     publicOrigin: origin,
     network: sampleNetwork,
     allowsOrigin: originGate(parseConfig({ PUBLIC_ORIGIN: origin })),
-    listBodyLimit: 100_000,
-    fileBodyLimit: 100_000,
+    listBodyLimit: 200_000,
+    fileBodyLimit: 200_000,
     answerMs: 60_000,
-    runInWorker: runInline,
+    longAnswerMs: 60_000,
+    runInWorker: (...asked) => (isBusy ? Promise.reject(new ThreadsBusy()) : runInline(...asked)),
     takeLimit: (name, _key, cost = 1) => {
       // Every form takes its bytes of a limit of its own, before anything is read.
       if (name !== 'form') costs.push(cost)
@@ -88,11 +92,10 @@ describe('an address', () => {
   it('that cannot be placed comes back as it was typed', async () => {
     const reply = await post('/network', { address: '鼓楼区 <b>' })
     expect(reply.statusCode).toBe(422)
-    expect(rendered).toEqual([
-      { path: '/network', search: new URLSearchParams({ typed: '鼓楼区 <b>' }).toString() },
-    ])
+    const [first] = rendered
+    expect(first?.search).toBe(new URLSearchParams({ typed: '鼓楼区 <b>' }).toString())
     await post('/serve-range', { to: '' })
-    expect(rendered.at(-1)).toEqual({ path: '/serve-range', search: 'address=' })
+    expect(rendered.at(-1)).toMatchObject({ path: '/serve-range', search: 'address=' })
   })
 })
 
@@ -101,10 +104,30 @@ describe('a list', () => {
 
   it('is answered on the page, and charged by its length', async () => {
     expect((await post('/network', { list })).statusCode).toBe(200)
-    const search = new URLSearchParams({ list, places: '330108,,513332' }).toString()
-    expect(rendered).toEqual([{ path: '/network', search }])
-    await post('/network', { list: Array.from({ length: 120 }, () => '杭州').join('\n') })
-    expect(costs).toEqual([1, 3])
+    const read = {
+      addresses: ['杭州滨江', '=1+1', '石渠县'],
+      beyond: 0,
+      located: [{ kind: 'at', code: '330108' }, { kind: 'unknown' }, { kind: 'at', code: '513332' }],
+    }
+    expect(rendered[0]?.posted).toEqual({ kind: 'coverage-list', text: list, read })
+    await post('/network', { list: Array.from({ length: 120 }, () => '杭州').join('\r\n \r\n') })
+    await post('/network', { list: '杭州\n'.repeat(700) })
+    expect(costs).toEqual([1, 3, 10])
+    expect(rendered.at(-1)?.posted).toMatchObject({ read: { beyond: 200 } })
+  })
+
+  it('comes back as it was written where no thread reads it in time', async () => {
+    isBusy = true
+    const reply = await post('/network', { list })
+    isBusy = false
+    expect([reply.statusCode, reply.headers['retry-after']]).toEqual([503, '2'])
+    expect(rendered.map(({ posted }) => posted)).toEqual([{ kind: 'coverage-list', text: list, read: null }])
+  })
+
+  it('longer than all that could be answered is refused as a whole', async () => {
+    const reply = await post('/network', { list: 'x'.repeat(longestList + 1) })
+    expect([reply.statusCode, rendered.length]).toEqual([413, 0])
+    expect((await post('/network', { list: 'x'.repeat(longestList) })).statusCode).toBe(200)
   })
 
   it('comes as CSV with the answers of single questions, and no formula', async () => {
@@ -145,7 +168,7 @@ describe('the door', () => {
   })
 
   it('takes forms of a size, and nothing else', async () => {
-    expect((await post('/network', { list: 'x'.repeat(100_001) })).statusCode).toBe(413)
+    expect((await post('/network', { list: 'x'.repeat(200_001) })).statusCode).toBe(413)
     const json = await app.inject({
       method: 'POST',
       url: '/network',

@@ -1,16 +1,17 @@
-import { checkAddresses, dayInChina, type LocatedAddress, locateText } from '@hongyan/domain'
+import { checkAddresses, dayInChina, locateText } from '@hongyan/domain'
 import { paths } from '../../../paths.ts'
 import { contentDisposition } from '../../../server/http/content-disposition.ts'
 import type { Form, FormAnswer, PostedRequest } from '../../../server/requests/form.ts'
+import { BodyRefused } from '../../../server/http/receive-body.ts'
 import { inWorker } from '../../../server/threads/run-in-worker.ts'
 import { searchBranches } from '../endpoints.ts'
 import type { NetworkServices } from '../network-services.ts'
 import { coverageFile } from './coverage-file.ts'
 import { addressesPerCall, checkCoverage } from './endpoints.ts'
-import { locateAddressesTask } from './locate-addresses-task.ts'
-import { writePlaces } from './places-of-list.ts'
 import { presentCoverage } from './present-coverage.ts'
-import { readAddressList } from './ui/read-address-list.ts'
+import { type LocatedList, readListTask } from './read-list-task.ts'
+import { mostRows } from './ui/coverage-model.ts'
+import { longestList } from './ui/read-address-list.ts'
 
 type FormPage = '/network' | '/serve-range'
 
@@ -24,23 +25,31 @@ export const networkForms: readonly Form<NetworkServices>[] = (['/network', '/se
     calls: [searchBranches, checkCoverage],
     mostFields: 12,
     callOf: ({ list }) => (list === undefined ? searchBranches : checkCoverage),
-    costOf: ({ list }) => Math.max(1, Math.ceil(rowsOf(list).length / addressesPerCall)),
+    costOf: ({ list }) => Math.max(1, Math.ceil(linesIn(list ?? '') / addressesPerCall)),
     answer: (request) => answer(request, path),
+    later: ({ fields: { list } }) =>
+      list === undefined ? null : { kind: 'coverage-list', text: list, read: null },
     longBody: true,
   }),
 )
 
-const rowsOf = (list: string | undefined): readonly string[] =>
-  list === undefined ? [] : readAddressList(list).addresses
+/** Lines of a list that something stands in, counted up to as many as are answered. */
+function linesIn(list: string): number {
+  let lines = 0
+  for (const _ of list.matchAll(/\S[^\r\n]*/g)) {
+    lines += 1
+    if (lines === mostRows) break
+  }
+  return lines
+}
 
 async function answer({ at, fields }: PostedRequest<NetworkServices>, path: FormPage): Promise<FormAnswer> {
   const { list, as: kind, to } = fields
   if (list !== undefined) {
-    const rows = rowsOf(list)
-    if (rows.length === 0) return { kind: 'page', values: { list }, status: 200 }
-    const located = await inWorker(at, locateAddressesTask, rows)
-    if (kind === 'csv' || kind === 'xlsx') return fileOf(at, rows, located, kind)
-    return { kind: 'page', values: { list, places: writePlaces(located) }, status: 200 }
+    if (list.length > longestList) throw new BodyRefused('too-large')
+    const read = await inWorker(at, readListTask, list)
+    if (read.addresses.length > 0 && (kind === 'csv' || kind === 'xlsx')) return fileOf(at, read, kind)
+    return { kind: 'posted', posted: { kind: 'coverage-list', text: list, read }, status: 200 }
   }
   const typed = (to ?? fields.address ?? '').slice(0, 300)
   const located = locateText(typed)
@@ -59,13 +68,12 @@ async function answer({ at, fields }: PostedRequest<NetworkServices>, path: Form
 
 async function fileOf(
   at: PostedRequest<NetworkServices>['at'],
-  rows: readonly string[],
-  located: readonly LocatedAddress[],
+  { addresses, located }: LocatedList,
   kind: 'csv' | 'xlsx',
 ): Promise<FormAnswer> {
   const { ctx, locale, services } = at
   const now = ctx.now()
-  const answers = checkAddresses(services.network(), rows, dayInChina(now), located)
+  const answers = checkAddresses(services.network(), addresses, dayInChina(now), located)
   const shown = answers.map((one) => presentCoverage(one, locale, now))
   const { name, mediaType, bytes } = await coverageFile(at, kind, shown)
   return { kind: 'file', mediaType, disposition: contentDisposition(name, `coverage.${kind}`), bytes }

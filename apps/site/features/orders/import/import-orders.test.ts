@@ -221,6 +221,8 @@ describe('headings', () => {
     expect(columnOf(' Sender_Phone * ')).toBe('sender_phone')
     expect(columnOf('声明价值（元）')).toBe('declared_yuan')
     expect(columnOf('colour')).toBeNull()
+    // Nobody heads a column so, and a pattern would look through it once for each of its brackets.
+    expect(columnOf(`${'('.repeat(100)}收件人`)).toBeNull()
   })
 })
 

@@ -68,14 +68,12 @@ export const neededColumns: readonly OrderColumn[] = [
   'pickup_from',
 ]
 
+/** A cell this long heads no column. */
+const longestHeading = 100
+
 /** The column that a heading means, or null; case, spaces, units in brackets and underscores do not count. */
 export function columnOf(heading: string): OrderColumn | null {
-  const plain = plainHeading(heading)
-  return (
-    orderColumnNames.find((name) =>
-      [name, ...orderColumns[name]].some((one) => plainHeading(one) === plain),
-    ) ?? null
-  )
+  return heading.length > longestHeading ? null : (columnsByHeading.get(plainHeading(heading)) ?? null)
 }
 
 function plainHeading(text: string): string {
@@ -85,3 +83,10 @@ function plainHeading(text: string): string {
     .replace(/\(.*?\)/g, '')
     .replace(/[\s_*]/g, '')
 }
+
+/** The first of the columns that have a heading has it. */
+const columnsByHeading: ReadonlyMap<string, OrderColumn> = new Map(
+  orderColumnNames
+    .flatMap((name) => [name, ...orderColumns[name]].map((one) => [plainHeading(one), name] as const))
+    .reverse(),
+)

@@ -1,9 +1,11 @@
 import type { OrderView } from '@hongyan/domain'
 import type { At } from '../../../server/requests/route.ts'
 import type { RequestServices } from '../../../server/requests/services.ts'
+import { inWorker, type ThreadServices } from '../../../server/threads/run-in-worker.ts'
 import { hasLabel } from './has-label.ts'
 import type { LabelSize } from './label-sizes.ts'
 import { presentLabels } from './present-label.ts'
+import { writeLabelsTask } from './write-labels-task.ts'
 
 export type LabelFile =
   | { readonly kind: 'file'; readonly bytes: Uint8Array }
@@ -12,9 +14,12 @@ export type LabelFile =
   /** More than one file holds. */
   | { readonly kind: 'too-many'; readonly found: number; readonly most: number }
 
-/** The labels of orders as one PDF, or why there is none. The labels of one order are never too many. */
+/**
+ * The labels of orders as one PDF, written beside the thread of the pages, or why there is none. The labels of one order
+ * are never too many. Throws an outage where no thread has written them in time.
+ */
 export async function fileOfLabels(
-  { ctx, services }: Pick<At<Pick<RequestServices, 'publicOrigin'>>, 'ctx' | 'services'>,
+  { ctx, services }: Pick<At<Pick<RequestServices, 'publicOrigin'> & ThreadServices>, 'ctx' | 'services'>,
   views: readonly OrderView[],
   size: LabelSize,
 ): Promise<LabelFile> {
@@ -26,6 +31,6 @@ export async function fileOfLabels(
   if (found === 0) return { kind: 'none' }
   if (found > most) return { kind: 'too-many', found, most }
   const labels = orders.flatMap((order) => presentLabels(order, services.publicOrigin))
-  const { writeLabels } = await import('./write-labels.ts')
-  return { kind: 'file', bytes: await writeLabels(labels, size, ctx.now()) }
+  const bytes = await inWorker({ ctx, services }, writeLabelsTask, { labels, size, at: ctx.now() })
+  return { kind: 'file', bytes: Buffer.from(bytes) }
 }

@@ -1,5 +1,4 @@
 import { buffer } from 'node:stream/consumers'
-import { setImmediate } from 'node:timers/promises'
 import PDFDocument from 'pdfkit'
 import { drawLabel } from './draw-label.ts'
 import { encodeBarcode, encodeSquare, type Modules } from './encode-codes.ts'
@@ -36,8 +35,6 @@ export async function writeLabels(labels: readonly Label[], size: LabelSize, at:
   const squares = new Map<string, Modules>()
   for (const label of labels) {
     const square = squares.get(label.link) ?? encodeSquare(label.link)
-    // Others are answered between two labels.
-    await setImmediate()
     squares.set(label.link, square)
     const codes = { barcode: await encodeBarcode(label.number), square }
     document.addPage()

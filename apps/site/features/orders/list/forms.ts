@@ -42,6 +42,10 @@ export const orderListForms: readonly Form<Services>[] = [
     callOf: (fields) => calls[actOf(fields)],
     costOf: (fields) => Math.max(1, numbersOf(fields).length),
     answer,
+    later: (request) => {
+      const { later } = orderListMessages(request.at.locale).batch
+      return actOf(request.fields) === 'labels' ? posted(request, { '': later }) : null
+    },
   },
 ]
 

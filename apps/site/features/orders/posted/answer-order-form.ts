@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { addressMessages, companyMessages, enquiryMessages, orderMessages } from '@hongyan/content/messages'
+import {
+  addressMessages,
+  companyMessages,
+  enquiryMessages,
+  orderListMessages,
+  orderMessages,
+} from '@hongyan/content/messages'
 import { DomainError, type PlaceOrderInput, PriceChanged, placeOrder } from '@hongyan/domain'
 import { fill, plural } from '@hongyan/locales'
 import { ownerIn } from '../../../blocks/own-list/list-filters.ts'
@@ -81,6 +87,8 @@ export function orderFormLater(request: Request): { readonly kind: 'order' } & P
   const form = { ...opened, customer: opened.customer || opened.company !== null }
   const later = { kind: 'order', ...form, trouble: refusals.unavailable.text[at.locale] } as const
   const key = keyOf(request)
+  if (values.get('do') === orderButtons.label)
+    return { ...later, trouble: orderListMessages(at.locale).batch.later, placed: placedLater(request) }
   if (isOfPlaced(values)) return { ...later, placed: placedLater(request) }
   if (values.get('do') !== orderButtons.place || key === null || form.terms === null) return later
   return { ...later, stage: 'review', key, trouble: orderMessages(at.locale).review.unclear }

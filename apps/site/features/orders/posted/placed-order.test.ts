@@ -1,3 +1,4 @@
+import { orderListMessages } from '@hongyan/content/messages'
 import { acceptOrder } from '@hongyan/domain'
 import { withDatabases } from '@hongyan/testing/databases'
 import { expect, it } from 'vitest'
@@ -62,7 +63,8 @@ withDatabases('a placed order without a script', (database) => {
         label: null,
         moved: null,
       })
-      expect(shownAgain.trouble).toBe(refusals.unavailable.text['zh-CN'])
+      const { later } = orderListMessages('zh-CN').batch
+      expect(shownAgain.trouble).toBe(what === 'label' ? later : refusals.unavailable.text['zh-CN'])
     }
     const priced = await post({ ...filled, do: 'price' })
     state.isLost = false

@@ -104,3 +104,12 @@ describe('the sheet', () => {
     ])
   })
 })
+
+it('says of a list how much of it is shown, and where the rest is', () => {
+  const answers = ask(['330108'], 'en-US')
+  const list = { ...emptyList, text: 'x', answers, state: 'stopped', total: 300 } as const
+  const html = view('en-US', { tab: 'many', list })
+  expect(html).toContain('The first 1 lines are below. Download the file for all 300.')
+  expect(html).not.toContain(coverageWords('en-US').many.resume)
+  expect(view('en-US', { tab: 'many', list, ready: true })).toContain(coverageWords('en-US').many.resume)
+})

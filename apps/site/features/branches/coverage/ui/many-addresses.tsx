@@ -50,7 +50,7 @@ export function ManyAddresses({ model, handlers, locale, words, page }: Coverage
           </Button>
         ) : (
           <Button type="submit">
-            {list.answers.length > 0 && (list.state === 'interrupted' || list.state === 'stopped')
+            {ready && list.answers.length > 0 && (list.state === 'interrupted' || list.state === 'stopped')
               ? many.resume
               : many.submit}
           </Button>
@@ -84,8 +84,11 @@ export function ManyAddresses({ model, handlers, locale, words, page }: Coverage
         <div className={styles.outcome}>
           <div className={styles.head}>
             <p role="status">
-              {running
-                ? fill(many.progress, { done: list.answers.length, total: list.total })
+              {running || (!ready && list.state === 'stopped')
+                ? fill(running ? many.progress : many.part, {
+                    done: list.answers.length,
+                    total: list.total,
+                  })
                 : plural(
                     locale,
                     list.answers.length,

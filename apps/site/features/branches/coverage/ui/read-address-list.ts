@@ -6,6 +6,9 @@ const heads = /^(地址|详细地址|詳細地址|收货地址|收貨地址|收�
 /** A line this long is no address. */
 const longest = 300
 
+/** Characters of a list without a script: as many lines as are answered, each as long as an address may be. */
+export const longestList = mostRows * longest
+
 export type AddressList = {
   readonly addresses: readonly string[]
   /** Lines past the most that are taken. */

@@ -1,4 +1,4 @@
-import { orderImportMessages } from '@hongyan/content/messages'
+import { orderImportMessages, orderListMessages } from '@hongyan/content/messages'
 import type { LocaleId } from '@hongyan/locales'
 import { Button, ButtonLink } from '@hongyan/ui/button.tsx'
 import { AlertIcon } from '@hongyan/ui/icons.tsx'
@@ -6,7 +6,7 @@ import list from '../../../../blocks/own-list/own-list.module.css'
 import { paths } from '../../../../paths.ts'
 import styles from './import.module.css'
 import type { ImportStep } from './import-model.ts'
-import { controls, listActs } from './list-controls.ts'
+import { controls, type ListAct, listActs } from './list-controls.ts'
 
 type Props = {
   readonly locale: LocaleId
@@ -35,7 +35,7 @@ export function AskAgain({ locale, step, signIn }: Props) {
         <AlertIcon size={20} />
         {title}
       </h2>
-      <p role="alert">{signIn === null && step.act === listActs.place ? again.placing : lead}</p>
+      <p role="alert">{(signIn === null && leadOf(step.act, locale)) || lead}</p>
       <div className={list.actions}>
         {signIn !== null && (
           <ButtonLink kind="secondary" href={signIn} newTab>
@@ -48,4 +48,10 @@ export function AskAgain({ locale, step, signIn }: Props) {
       </div>
     </form>
   )
+}
+
+/** What is said of an act that no answer came to, where it is not about the list that was sent. */
+function leadOf(act: ListAct, locale: LocaleId): string | null {
+  if (act === listActs.place) return orderImportMessages(locale).again.placing
+  return act === listActs.labels ? orderListMessages(locale).batch.later : null
 }
