@@ -1,6 +1,6 @@
+import { hasLostDigits } from '@hongyan/domain/typed'
 import {
   decodeText,
-  hasLostDigits,
   NoTable,
   type Rows,
   readTable,

@@ -13,6 +13,7 @@ export {
   weightUnits,
   yuanUnits,
 } from './typed/figure-units.ts'
+export { hasLostDigits, withDigits } from './typed/lost-digits.ts'
 export { type FigureReading, type FigureRule, readFigure } from './typed/read-figure.ts'
 export {
   type PhoneProblem,

@@ -1,6 +1,4 @@
-export { hasLostDigits } from './clean-cell.ts'
 export { decodeText } from './decode-text.ts'
-export { findHead } from './find-head.ts'
 export { readTable, readTableText } from './read-table.ts'
 export {
   NoTable,

@@ -1,5 +1,5 @@
+import { hasLostDigits } from '@hongyan/domain/typed'
 import { describe, expect, it } from 'vitest'
-import { hasLostDigits } from './clean-cell.ts'
 import { readTable } from './read-table.ts'
 import { delimiterOf } from './rows-of-text.ts'
 import { tableSentence } from './table-sentences.ts'

@@ -8,6 +8,11 @@ export const tableSentences: Readonly<Record<TableProblem, Localised>> = {
     'zh-HK': '檔案是空的。',
     'en-US': 'The file is empty.',
   },
+  'table-head-only': {
+    'zh-CN': '文件里只有列名，下面没有内容。',
+    'zh-HK': '檔案裡只有欄名，下面沒有內容。',
+    'en-US': 'The file has column names and nothing under them.',
+  },
   'table-too-large': {
     'zh-CN': '文件里的内容太多。请只留需要的行和列，或分成几个文件。',
     'zh-HK': '檔案的內容太多。請只留需要的行和列，或分成幾個檔案。',
@@ -69,6 +74,12 @@ export const tableSentences: Readonly<Record<TableProblem, Localised>> = {
     'zh-HK': '第 {detail} 行有一個引號沒有成對，後面的內容無法分列。請補上或刪去它。',
     'en-US':
       'In row {detail} a quotation mark has no partner, so the cells cannot be told apart. Please complete or remove it.',
+  },
+  'table-column-twice': {
+    'zh-CN': '有两列都叫“{detail}”，内容却不一样，不知道该用哪一列。请改名或删去一列。',
+    'zh-HK': '有兩欄都叫「{detail}」，內容卻不一樣，不知道該用哪一欄。請改名或刪去一欄。',
+    'en-US':
+      'Two columns are called “{detail}” and say different things. Please rename or remove one of them.',
   },
   'not-a-file': {
     'zh-CN': '这不是表格文件。请传 CSV，或 .xlsx 工作簿。',

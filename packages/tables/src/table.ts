@@ -20,6 +20,8 @@ export type TableBounds = {
 export type TableProblem =
   /** There is nothing in it. */
   | 'table-empty'
+  /** It has a head and nothing under it. */
+  | 'table-head-only'
   | 'table-too-large'
   | 'table-too-slow'
   | 'table-damaged'
@@ -36,6 +38,8 @@ export type TableProblem =
   | 'table-encoding'
   /** A quotation mark that opens in the line `detail` and does not close. */
   | 'table-quote'
+  /** Two columns are called `detail` and say different things. */
+  | 'table-column-twice'
   | 'not-a-file'
 
 export type Rows = readonly (readonly string[])[]
