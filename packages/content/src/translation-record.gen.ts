@@ -11,8 +11,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "tKu7HGz6nnRV"
   ],
   "messages addressBook": [
-    "8THwBwdQosbW",
-    "J2XvxFRNYH8N"
+    "cbGirAQhT_nP",
+    "-U8IJulnvWBK"
   ],
   "messages addresses": [
     "zj81IETXHICE",
@@ -23,8 +23,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "9ck7RLKGdmbq"
   ],
   "messages carbon": [
-    "1sDejCsdoBT3",
-    "OZ58tsg-WEFi"
+    "zZFJlod162tV",
+    "dfb9A9btI3Qe"
   ],
   "messages content": [
     "BiY0s03DT-N9",
@@ -71,8 +71,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "r0yCnCw0-F5Q"
   ],
   "messages orderImport": [
-    "YRx7H9K5_Q5A",
-    "RdMjRXndkcnj"
+    "aYRD_HoUHLBE",
+    "c4tXaFdtNphB"
   ],
   "messages orderList": [
     "5fcCff-9fKQw",
@@ -103,8 +103,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "puurPTJLwyc0"
   ],
   "messages network": [
-    "b_AkZblhrRjJ",
-    "AiIUaYlHjZrh"
+    "2u4-KGX4P3TB",
+    "_dCpQdQf3oDy"
   ],
   "messages prohibited": [
     "a2subAC_bJ5s",

@@ -1,5 +1,6 @@
 export { decodeText } from './decode-text.ts'
-export { readTable, readTableText } from './read-table.ts'
+export { readTable } from './read-table.ts'
+export { readTableText } from './read-table-text.ts'
 export {
   NoTable,
   type Rows,

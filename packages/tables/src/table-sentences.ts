@@ -69,6 +69,12 @@ export const tableSentences: Readonly<Record<TableProblem, Localised>> = {
     'en-US':
       'The text encoding of this file cannot be told{detail}. Please save it as CSV (UTF-8) or .xlsx and send that.',
   },
+  'table-broken-text': {
+    'zh-CN': '第 {detail} 行有坏掉的字，读不出来（文件可能没有传完，或被别的程序改坏）。请重新导出后再传。',
+    'zh-HK': '第 {detail} 行有損壞的字，讀不出來（檔案可能沒有傳完，或被其他程式改壞）。請重新匯出後再上載。',
+    'en-US':
+      'In row {detail} some characters are broken and cannot be read: the file may be cut off or damaged. Please export it again.',
+  },
   'table-quote': {
     'zh-CN': '第 {detail} 行有一个引号没有成对，后面的内容无法分列。请补上或去掉它。',
     'zh-HK': '第 {detail} 行有一個引號沒有成對，後面的內容無法分列。請補上或刪去它。',

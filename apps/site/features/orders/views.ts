@@ -138,7 +138,9 @@ export const judgedListView = z.object({
     .array(z.object({ head: z.string(), column: z.string().nullable() }))
     .describe('What each column was taken for; null where it was not used.'),
   unknownColumns: z.array(z.string()),
-  joinedLines: z.array(z.int()).describe('Lines that are the same order as the one above, their goods in it.'),
+  joinedLines: z
+    .array(z.int())
+    .describe('Lines that are the same order as the one above, their goods in it.'),
   leftOutLines: z.array(z.int()).describe('Lines that hold no order, such as a total.'),
   total: fen.describe('Of the lines without problems, in fen.'),
 })

@@ -70,11 +70,31 @@ describe('the columns of a file', () => {
       [null, null, 'phone', 'name', 'name', 'detail', 'city', 'province', 'postcode', 'country', null],
     ],
     [
-      ['Name', 'Email', 'Billing Name', 'Shipping Name', 'Shipping Address1', 'Shipping Address2', 'Shipping Phone'],
+      [
+        'Name',
+        'Email',
+        'Billing Name',
+        'Shipping Name',
+        'Shipping Address1',
+        'Shipping Address2',
+        'Shipping Phone',
+      ],
       [null, null, null, 'name', 'detail', 'detail', 'phone'],
     ],
     [
-      ['订单编号', '买家会员名', '收货人姓名', '联系电话', '联系手机', '省', '市', '区', '街道', '收货地址', '宝贝标题'],
+      [
+        '订单编号',
+        '买家会员名',
+        '收货人姓名',
+        '联系电话',
+        '联系手机',
+        '省',
+        '市',
+        '区',
+        '街道',
+        '收货地址',
+        '宝贝标题',
+      ],
       [null, null, 'name', 'phone', 'phone', 'province', 'city', 'district', 'detail', 'address', null],
     ],
   ])('%o', (cells, columns) => {

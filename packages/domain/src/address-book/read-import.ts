@@ -69,7 +69,11 @@ export function readImport(rows: readonly (readonly string[])[]): ImportRead {
     const cells = rows[at] ?? []
     const text = joined(heads === null ? cells : cells.filter((_, column) => heads.used.has(column)))
     const understood =
-      text.length > longestLine ? overlong(text) : heads === null ? pasted(text) : byColumns(cells, heads.columns)
+      text.length > longestLine
+        ? overlong(text)
+        : heads === null
+          ? pasted(text)
+          : byColumns(cells, heads.columns)
     return lineOf({ line: at + 1, text: withoutIdentityNumbers(text.slice(0, longestLine)) }, understood)
   })
   return { kind: 'lines', lines, columns: heads && heads.taken, leftOut: leftOut.map((at) => at + 1) }

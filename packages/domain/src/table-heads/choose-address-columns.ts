@@ -16,7 +16,19 @@ const sidesFor: Readonly<Record<'recipient' | 'sender' | 'anybody', Sides>> = {
 const kinds: readonly (readonly AddressPart[])[] = [
   ['name', 'first-name', 'last-name'],
   ['company'],
-  ['country', 'area', 'province', 'province-code', 'city', 'district', 'town', 'detail', 'line-1', 'line-2', 'address'],
+  [
+    'country',
+    'area',
+    'province',
+    'province-code',
+    'city',
+    'district',
+    'town',
+    'detail',
+    'line-1',
+    'line-2',
+    'address',
+  ],
   ['postcode'],
   ['group'],
 ]

@@ -30,6 +30,8 @@ export function isTotals(cells: readonly string[]): boolean {
   const isFigure = (text: string) => text.length < 15 && figure.test(text)
   return (
     said.some((cell) => totalsLabel.test(cell)) &&
-    said.every((cell) => isFigure(cell) || (totalsLabel.test(cell) && isFigure(cell.replace(totalsLabel, '').trim())))
+    said.every(
+      (cell) => isFigure(cell) || (totalsLabel.test(cell) && isFigure(cell.replace(totalsLabel, '').trim())),
+    )
   )
 }

@@ -67,8 +67,8 @@ export function addressLine({ area, whole, detail }: CellParty): string {
 /** Countries and provinces that a shop writes as codes or in two languages, in that of the rest of the address. */
 function nameIn(isChinese: boolean) {
   const ofCode = (text: string): string | null => {
-    const division = provinceOfCode(text)
-    return division && division.name[isChinese ? 'zh' : 'en']
+    const province = provinceOfCode(text)
+    return province && province[isChinese ? 'zh' : 'en']
   }
   return {
     /** `Yunnan / 云南`, `YN`, `CN1`. */
@@ -81,7 +81,8 @@ function nameIn(isChinese: boolean) {
       /^(?:hk|mo|tw)$/i.test(text) ? (ofCode(text) ?? '') : isMainland.test(text) ? '' : text,
   }
 }
-const isMainland = /^(?:cn|chn|prc|china|中国|中國|中国大陆|大陆|mainland china|people's republic of china)?$/i
+const isMainland =
+  /^(?:cn|chn|prc|china|中国|中國|中国大陆|大陆|mainland china|people's republic of china)?$/i
 
 /** Chinese has the family name first, and no space. */
 function nameOf(first: string, last: string): string {

@@ -1,5 +1,3 @@
-import { foldText } from '../addresses/fold-text.ts'
-
 /** Whose address a column is about. Who pays and who bought are one: used only where nothing says who receives. */
 export type AddressSide = 'recipient' | 'sender' | 'buyer'
 
@@ -73,7 +71,10 @@ const parts: readonly (readonly [AddressPart, RegExp])[] = [
     /^(?:详细|街道|具体)地址$|^门牌号?$|^详细$|^detail(?:ed)?(?:address)?$|^street(?:address|name)?$|^address(?:line|details?|12|1and2|1amp2)$/,
   ],
   ['address', /^(?:完整|全)?地址$|^(?:full|whole)?address$/],
-  ['postcode', /^(?:邮编|邮政编码|邮政编号)$|^(?:post(?:al)?code|postal|zip(?:code)?|zippostalcode|postcodezip)$/],
+  [
+    'postcode',
+    /^(?:邮编|邮政编[码号]|邮递区号)$|^(?:post(?:al)?code|postal|zip(?:code)?|zippostalcode|postcodezip)$/,
+  ],
   ['group', /^(?:分组|组别?|标签|group|tag)$/],
 ]
 
@@ -85,13 +86,22 @@ const longestHead = 60
  * WooCommerce) in Chinese and English; null for anything else. Marks, units and remarks in brackets do not count.
  */
 export function readAddressHead(head: string): AddressHead | null {
-  const spaced = foldText(head.slice(0, longestHead))
+  const spaced = simplified(head.slice(0, longestHead).normalize('NFKC'))
     .replace(/([a-z])(?=[A-Z])/g, '$1 ')
     .toLowerCase()
   const remark = /[(（]([^)）]*)[)）]/.exec(spaced)?.[1]?.trim() ?? ''
   const plain = spaced.replace(/[(（][^)）]*[)）]?/g, '').replace(/[^\p{L}\d]/gu, '')
   const isSide = /^(?:shipping|billing|delivery|recipient|sender|收货|收件|寄件|发货)$/.test(remark)
   return isSide ? (readPlain(remark + plain) ?? readPlain(plain + remark)) : readPlain(plain)
+}
+
+/** Traditional signs of heads beside the Simplified, two by two: the whole table is too large for a page. */
+const signs =
+  '貨货郵邮遞递發发聯联絡络電电話话號号碼码機机詳详細细編编區区縣县鄉乡鎮镇單单國国門门牌牌稱称屬属組组標标籤签業业賬账戶户買买賣卖繫系係系體体訂订'
+const traditional = new Map((signs.match(/../g) ?? []).map(([written = '', plain = '']) => [written, plain]))
+
+function simplified(text: string): string {
+  return text.replace(/[\u4e00-\u9fff]/g, (sign) => traditional.get(sign) ?? sign)
 }
 
 function readPlain(text: string): AddressHead | null {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { addressRoot, childrenOf } from '../places/divisions.ts'
 import { chooseAddressColumns } from './choose-address-columns.ts'
 import { doubledHead } from './doubled-head.ts'
 import { findHead, isTotals } from './find-head.ts'
@@ -33,6 +34,10 @@ describe('a head of a column', () => {
     ['省市区', '- area'],
     ['街道', '- town'],
     ['邮政编码', '- postcode'],
+    ['郵政編號', '- postcode'],
+    ['郵遞區號', '- postcode'],
+    ['聯絡電話', '- phone'],
+    ['鄉鎮/街道', '- town'],
     ['Shipping First Name', 'recipient first-name'],
     ['shipping_last_name', 'recipient last-name'],
     ['Name (Shipping)', 'recipient name'],
@@ -67,7 +72,11 @@ describe('a head of a column', () => {
   })
 })
 
-const lineOf = (heads: readonly string[], cells: readonly string[], of: 'recipient' | 'anybody' = 'recipient') => {
+const lineOf = (
+  heads: readonly string[],
+  cells: readonly string[],
+  of: 'recipient' | 'anybody' = 'recipient',
+) => {
   const party = partyOfCells(cells, chooseAddressColumns(heads, of))
   return [party.name, party.phone, addressLine(party)]
 }
@@ -86,7 +95,18 @@ describe('the party of a row', () => {
       'Postcode (Shipping)',
       'Country Code (Shipping)',
     ]
-    const row = ['1042', '买 家', '13900002468', '芳', '王', '滨江区网商路599号', '杭州市', 'CN12', '310052', 'CN']
+    const row = [
+      '1042',
+      '买 家',
+      '13900002468',
+      '芳',
+      '王',
+      '滨江区网商路599号',
+      '杭州市',
+      'CN12',
+      '310052',
+      'CN',
+    ]
     expect(lineOf(heads, row)).toEqual(['王芳', '13900002468', '浙江省杭州市滨江区网商路599号'])
     const english = ['7', 'X', '1', 'Fang', 'Wang', '599 Wangshang Rd', 'Hangzhou', 'CN12', '', 'CN']
     expect(lineOf(heads, english)).toEqual(['Fang Wang', '1', '599 Wangshang Rd, Hangzhou, Zhejiang'])
@@ -128,24 +148,35 @@ describe('the party of a row', () => {
 
   it('is of a province that a shop has a code or two names for', () => {
     for (const [text, code] of [
-      ['CN1', '530000'],
-      ['CN32', '650000'],
-      ['CN-12', '330000'],
-      ['zj', '330000'],
-      ['CN-GD', '440000'],
-      ['HK', '810000'],
+      ['CN1', 'Yunnan'],
+      ['CN32', 'Xinjiang'],
+      ['CN-12', 'Zhejiang'],
+      ['zj', 'Zhejiang'],
+      ['CN-GD', 'Guangdong'],
+      ['HK', 'Hong Kong'],
     ] as const)
-      expect(provinceOfCode(text)?.code).toBe(code)
+      expect(provinceOfCode(text)?.en).toBe(code)
     for (const text of ['', 'CN33', 'CN', 'XX', '浙江']) expect(provinceOfCode(text)).toBeNull()
     const heads = ['收件人', '电话', 'State', 'City', 'Address', 'Country']
-    expect(lineOf(heads, ['a', '1', 'Yunnan / 云南', '昆明市', '翠湖路1号', 'China'])[2]).toBe('云南昆明市翠湖路1号')
+    expect(lineOf(heads, ['a', '1', 'Yunnan / 云南', '昆明市', '翠湖路1号', 'China'])[2]).toBe(
+      '云南昆明市翠湖路1号',
+    )
     expect(lineOf(heads, ['a', '1', '', 'Kowloon', '700 Nathan Road', 'HK'])[2]).toContain('Hong Kong')
   })
 })
 
+it('the provinces of shops are those of the table, by both names', () => {
+  const known = childrenOf(addressRoot).map(({ name }) => [name.zh, name.en])
+  const all = Array.from({ length: 32 }, (_, at) => provinceOfCode(`CN${at + 1}`))
+  for (const one of [...all, provinceOfCode('HK'), provinceOfCode('TW')])
+    expect(known).toContainEqual([one?.zh, one?.en])
+})
+
 it('a head is found under a title, and is no row of data', () => {
   const isHead = (cell: string) => readAddressHead(cell) !== null
-  expect(findHead([['发货单'], [], ['2026-11-21', '姓名'], ['姓名', '电话', '地址'], ['甲', '1', 'x']], isHead)).toBe(3)
+  expect(
+    findHead([['发货单'], [], ['2026-11-21', '姓名'], ['姓名', '电话', '地址'], ['甲', '1', 'x']], isHead),
+  ).toBe(3)
   expect(findHead([['张三', '13800138000', '湖北武汉']], isHead)).toBeNull()
   expect(findHead([[], []], isHead)).toBeNull()
 })
@@ -168,5 +199,7 @@ it('two columns of one name count as doubled only where they differ', () => {
   const columns = chooseAddressColumns(heads, 'anybody').values()
   const of = (...rows: string[][]) => doubledHead(heads, rows, [...columns])
   expect(of(['甲', '上海', '上海', '1'], ['乙', '', '北京', '1'])).toBeNull()
-  expect(doubledHead(heads, [['甲', '上海', '北京', '1']], chooseAddressColumns(heads, 'anybody').values())).toBe('地址')
+  expect(
+    doubledHead(heads, [['甲', '上海', '北京', '1']], chooseAddressColumns(heads, 'anybody').values()),
+  ).toBe('地址')
 })

@@ -4,6 +4,7 @@ import { providerOf } from '../ui/provider-map/provider.ts'
 import type { CoverageProps } from './ui/coverage.island.tsx'
 import type { CoverageView } from './ui/coverage-answer.ts'
 import { type CoverageModel, emptyList } from './ui/coverage-model.ts'
+import { listReport } from './ui/list-report.ts'
 import { readAddressList } from './ui/read-address-list.ts'
 import { coverageWords } from './ui/words.ts'
 
@@ -38,7 +39,7 @@ export function loadCoverage(context: PageContext<CoveragePages>): CoverageProps
     list:
       list === null
         ? emptyList
-        : listOf(list, (rows) => services.coverage(rows, locale.id, query.get('places'))),
+        : listOf(list, locale.id, (rows) => services.coverage(rows, locale.id, query.get('places'))),
     ready: false,
   }
   return {
@@ -53,10 +54,13 @@ export function loadCoverage(context: PageContext<CoveragePages>): CoverageProps
 
 function listOf(
   text: string,
+  locale: LocaleId,
   check: (rows: readonly string[]) => CoverageModel['list']['answers'],
 ): CoverageModel['list'] {
-  const { addresses, beyond } = readAddressList(text)
-  if (addresses.length === 0) return { ...emptyList, text, problem: 'empty' }
+  const { addresses, beyond, ...more } = readAddressList(text)
+  const said = listReport(more, locale, coverageWords(locale))
+  if (addresses.length === 0)
+    return { ...emptyList, text, ...said, problem: said.refusal === null ? 'empty' : null }
   return {
     text,
     answers: check(addresses),
@@ -64,6 +68,7 @@ function listOf(
     total: addresses.length,
     beyond,
     problem: null,
+    ...said,
     trouble: null,
   }
 }

@@ -78,7 +78,10 @@ export async function readList(request: Request): Promise<FormAnswer> {
   if (bytes.length === 0 && isTextKey(keyOfText(form)))
     await forgetOrderList(at.ctx, { key: keyOfText(form) })
   const reviewed = reviewList(at, posted, await placedOf(request, posted))
-  return review(request, posted, reviewed, { report: listReport(list, at.locale), said: ownNow(request, posted) })
+  return review(request, posted, reviewed, {
+    report: listReport(list, at.locale),
+    said: ownNow(request, posted),
+  })
 }
 
 /** The list once more, with what was mended in it. */
@@ -215,10 +218,7 @@ async function review(
   request: Request,
   list: PostedList,
   reviewed: readonly ReviewedLine[],
-  {
-    said,
-    report = [],
-  }: { readonly said: ReviewSaid | null; readonly report?: readonly string[] },
+  { said, report = [] }: { readonly said: ReviewSaid | null; readonly report?: readonly string[] },
 ): Promise<FormAnswer> {
   const status = said === null || said.kind === 'placed' ? 200 : 422
   const kept = await keepOpen(request, list, reviewed)

@@ -25,7 +25,9 @@ export function listProblem(list: Exclude<OrderList, { kind: 'list' }>): Localis
   )
   const { columns } = list
   return bySentence((locale) =>
-    [lack[locale], ...listReport({ columns, joined: [], leftOut: [] }, locale)].join(locale === 'en-US' ? ' ' : ''),
+    [lack[locale], ...listReport({ columns, joined: [], leftOut: [] }, locale)].join(
+      locale === 'en-US' ? ' ' : '',
+    ),
   )
 }
 

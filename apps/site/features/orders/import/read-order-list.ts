@@ -1,4 +1,11 @@
-import { addressLine, doubledHead, findHead, isNobody, isTotals, partyOfCells } from '@hongyan/domain/table-heads'
+import {
+  addressLine,
+  doubledHead,
+  findHead,
+  isNobody,
+  isTotals,
+  partyOfCells,
+} from '@hongyan/domain/table-heads'
 import { joinLines } from './join-lines.ts'
 import { neededColumns, type OrderColumn } from './order-columns.ts'
 import { columnsIn, isOrderHead, type OrderHeads, readOrderHeads, type TakenColumn } from './order-heads.ts'
@@ -38,7 +45,8 @@ export type OrderList =
  * a line, at most `most` of them. Empty lines are left out, and the lines of one order of a shop are one.
  */
 export function readOrderList(rows: readonly (readonly string[])[], most: number): OrderList {
-  const at = findHead(rows, isOrderHead) ?? rows.findIndex((cells) => cells.some((cell) => cell.trim() !== ''))
+  const at =
+    findHead(rows, isOrderHead) ?? rows.findIndex((cells) => cells.some((cell) => cell.trim() !== ''))
   const heading = rows[at] ?? []
   if (heading.every((cell) => cell.trim() === '')) return { kind: 'empty' }
   const heads = readOrderHeads(heading)
@@ -81,7 +89,16 @@ function cellsOf({ sender, recipient, own }: OrderHeads, cells: readonly string[
       [`${side}_address`, addressLine(found)],
     ] as const
   }
-  const others = [...own].map(([column, used]) => [column, ownCell(column, used.map((one) => cells[one] ?? ''))] as const)
+  const others = [...own].map(
+    ([column, used]) =>
+      [
+        column,
+        ownCell(
+          column,
+          used.map((one) => cells[one] ?? ''),
+        ),
+      ] as const,
+  )
   return Object.fromEntries(
     [...party('sender', sender), ...party('recipient', recipient), ...others].flatMap(([column, written]) => {
       const cell = written

@@ -12,7 +12,9 @@ const shared = { ...bookCall, shape: 'own' } as const
 const file = z
   .base64()
   .max(Math.ceil(longestFile / 3) * 4)
-  .describe('The file, in base64: CSV (UTF-8, UTF-16, GB18030 or Big5) or an XLSX workbook, whose first sheet is read.')
+  .describe(
+    'The file, in base64: CSV (UTF-8, UTF-16, GB18030 or Big5) or an XLSX workbook, whose first sheet is read.',
+  )
 
 const lineVerdict = z.enum(['ready', 'look', 'refused'])
 const fix = z.discriminatedUnion('kind', [

@@ -23,7 +23,8 @@ export const readImportTask: Task<ImportFile, ReadImportFile> = {
       const table = await readTable(bytes, bounds)
       if (table.kind === 'problem') return table
       const read = readImport(table.rows)
-      if (read.kind === 'lines' && read.lines.length === 0) return { kind: 'problem', problem: 'table-head-only' }
+      if (read.kind === 'lines' && read.lines.length === 0)
+        return { kind: 'problem', problem: 'table-head-only' }
       if (read.kind === 'lines') return { ...read, lines: mendImport(read.lines, decisions) }
       return { kind: 'problem', problem: 'table-column-twice', detail: read.head }
     }

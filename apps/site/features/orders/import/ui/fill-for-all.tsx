@@ -18,7 +18,8 @@ export function FillForAll({ locale, rows, typed }: Props) {
   const { review, columns } = orderImportMessages(locale)
   const lacking = filledForAll.filter(
     (column) =>
-      rows.filter(({ fields }) => fields.some((field) => field.column === column && field.value === '')).length > 1,
+      rows.filter(({ fields }) => fields.some((field) => field.column === column && field.value === ''))
+        .length > 1,
   )
   if (lacking.length === 0) return null
   return (

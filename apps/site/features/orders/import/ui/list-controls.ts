@@ -31,7 +31,9 @@ export type ForAll = Readonly<Record<(typeof filledForAll | typeof setForAll)[nu
 
 /** The fields that are written once for all lines, each by its column. */
 export function forAllOf(typed: (column: keyof ForAll) => string): ForAll {
-  return Object.fromEntries([...filledForAll, ...setForAll].map((column) => [column, typed(column)])) as ForAll
+  return Object.fromEntries(
+    [...filledForAll, ...setForAll].map((column) => [column, typed(column)]),
+  ) as ForAll
 }
 
 /** Whether a field of a review is one that a browser gives to the account anew, by its name. */
