@@ -7,8 +7,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "JUA0zmB_vmD6"
   ],
   "messages account": [
-    "Kdc8yfw7064Q",
-    "tKu7HGz6nnRV"
+    "LXRN51uTHw_3",
+    "gwU7eeuCu8bF"
   ],
   "messages addressBook": [
     "cbGirAQhT_nP",

@@ -5,6 +5,9 @@
 export const signInFailures = ['again', 'refused', 'unreachable', 'trouble', 'set-up'] as const
 export type SignInFailure = (typeof signInFailures)[number]
 
+/** What a provider may have verified of somebody and written so that nobody can use it. */
+export const untoldAbout = ['phone', 'mail'] as const
+
 /** Errors of RFC 6749 §4.1.2.1 and OpenID Connect Core 1.0 §3.1.2.6, by what they mean to a visitor. */
 const meanings: Readonly<Record<string, SignInFailure>> = {
   access_denied: 'refused',
