@@ -15,7 +15,7 @@ import { addressOf } from '../../server/security/authenticate.ts'
 import { deviceName } from '../../server/security/device-name.ts'
 import { inertPolicy } from '../../server/security/security-headers.ts'
 import type { AccountServices } from './account-services.ts'
-import { meaningOf, reasonOf, type SignInFailure, untoldAbout } from './sign-in-failure.ts'
+import { failureOf, meaningOf, reasonOf, type SignInFailure, untoldAbout } from './sign-in-failure.ts'
 import { isSignInPage } from './sign-in-page.ts'
 
 export type SignInServices = AccountServices &
@@ -131,7 +131,7 @@ async function comeBack(
       return failed('unreachable')
     }
     request.log.warn({ reason }, 'an answer of the identity provider was not accepted')
-    return failed('again')
+    return failed(failureOf(error))
   }
 }
 
