@@ -13,4 +13,4 @@ export {
 } from './migrate.ts'
 export { planMigration } from './plan-migration.ts'
 export type * from './schema.ts'
-export { uuidv7, uuidv7After } from './uuid.ts'
+export { uuidInstant, uuidv7, uuidv7After } from './uuid.ts'
