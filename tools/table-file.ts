@@ -1,12 +1,5 @@
-import {
-  decodeText,
-  hasLostDigits,
-  NoTable,
-  type Rows,
-  readTable,
-  type TableBounds,
-  tableSentence,
-} from '@hongyan/tables'
+import { hasLostDigits } from '@hongyan/domain/typed'
+import { decodeText, NoTable, type Rows, readTable, type TableBounds, tableSentence } from '@hongyan/tables'
 
 /** A file that holds no table or text; the message says why, in English. */
 export class UnreadableFile extends Error {}
@@ -46,12 +39,17 @@ export type TableRow = { readonly row: number } & (
   | { readonly problem: string }
 )
 
+/** The columns of a table that are not among those `known`. */
+export function strangeColumns(header: readonly string[], known: readonly string[]): readonly string[] {
+  return header.filter((column) => column !== '' && !known.includes(column))
+}
+
 /** Rows among which the head is looked for: a title and a date may stand above it. */
 const mostAbove = 5
 
 /**
  * A table by its head, which is the first row with a column of the name `known`, else the first that holds anything.
- * Empty rows are left out.
+ * Empty rows are left out. @throws UnreadableFile where two columns have one name
  */
 export function tableUnder(
   rows: Rows,
@@ -61,6 +59,8 @@ export function tableUnder(
   const at = filled.slice(0, mostAbove).findIndex(({ cells }) => cells.includes(known))
   const [head, ...lines] = filled.slice(Math.max(0, at))
   const header = head?.cells ?? []
+  const twice = header.find((column, index) => column !== '' && header.indexOf(column) < index)
+  if (twice !== undefined) throw new UnreadableFile(`Two columns are called ${twice}.`)
   return { header, rows: lines.map((line) => rowUnder(header, line)) }
 }
 

@@ -1,12 +1,14 @@
-import { type Branch, type BranchRecord, readBranch } from '@hongyan/domain'
+import { type Branch, type BranchRecord, branchColumns, readBranch } from '@hongyan/domain'
 import type { Rows } from '@hongyan/tables'
 import { inHongKong } from '../branches/in-hong-kong.ts'
-import { tableUnder } from '../table-file.ts'
+import { strangeColumns, tableUnder } from '../table-file.ts'
 
 /** What is wrong with a row, the column first. */
 export type RowProblem = { readonly row: number; readonly problem: string }
 
 export type CheckedBranches = {
+  /** Columns of the file that no branch has. */
+  readonly unused: readonly string[]
   readonly rows: number
   readonly branches: readonly Branch[]
   readonly problems: readonly RowProblem[]
@@ -37,7 +39,12 @@ export function checkBranches(table: Rows): CheckedBranches {
       problems.push({ row: line.row, problem: `code: ${code} stands in row ${first} already` })
     }
   }
-  return { rows: rows.length, branches, problems }
+  return {
+    unused: strangeColumns(header, [...branchColumns, 'name.hk', 'address.hk']),
+    rows: rows.length,
+    branches,
+    problems,
+  }
 }
 
 /** Object.create(null): a header may not reach a prototype. */

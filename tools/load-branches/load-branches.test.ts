@@ -112,3 +112,10 @@ test('the sample network is what its plan makes', async () => {
     .map((record) => branchColumns.map((column) => record[column] ?? '').join('\t'))
   expect(table.lines.slice(1)).toEqual(planned)
 })
+
+test('names the columns that it does not use, and refuses two of one name', async () => {
+  const [header = '', row = ''] = example.toString().replaceAll('\r\n', '\n').split('\n')
+  expect((await checkBranches(`${header},manager\n${row},x`)).unused).toEqual(['manager'])
+  expect((await checkBranches(example)).unused).toEqual([])
+  await expect(checkBranches(`${header},code\n${row},x`)).rejects.toThrow('Two columns are called code.')
+})

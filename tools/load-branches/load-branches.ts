@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { branchColumns, dropBranches, keepBranches } from '@hongyan/domain'
-import type { Rows } from '@hongyan/tables'
 import { openToolContext } from '../seed/tool-context.ts'
 import { rowsOfFile, UnreadableFile } from '../table-file.ts'
-import { checkBranches } from './check-branches.ts'
+import { type CheckedBranches, checkBranches } from './check-branches.ts'
 
 const usage = `node tools/load-branches/load-branches.ts FILE.csv|FILE.xlsx
     --db URL        the database of the site; without it the one the site is configured for
@@ -41,7 +40,8 @@ if (file === undefined) {
   await withContext(dropBranches)
   process.stdout.write('The network that the site ships with is in force.\n')
 } else {
-  const { rows, branches, problems } = checkBranches(await readRows(file))
+  const { unused, rows, branches, problems } = await checked(file)
+  if (unused.length > 0) process.stdout.write(`columns that are not used: ${unused.join(', ')}\n`)
   for (const { row, problem } of problems) process.stdout.write(`row ${row}: ${problem}\n`)
   process.stdout.write(`${rows} rows, ${branches.length} branches, ${problems.length} problems\n`)
   if (problems.length > 0 || branches.length === 0) process.exit(1)
@@ -55,9 +55,9 @@ if (file === undefined) {
   }
 }
 
-async function readRows(path: string): Promise<Rows> {
+async function checked(path: string): Promise<CheckedBranches> {
   try {
-    return await rowsOfFile(await readFile(path))
+    return checkBranches(await rowsOfFile(await readFile(path)))
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error
     process.stderr.write(`${path}: ${error.message}\n`)

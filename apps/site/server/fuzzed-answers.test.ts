@@ -1,5 +1,7 @@
+import type { Db } from '@hongyan/db'
+import { withDatabases } from '@hongyan/testing/databases'
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
 import { refreshSamples } from '../../../tools/seed/refresh-samples.ts'
 import type { Call } from '../calls/call.ts'
@@ -18,11 +20,14 @@ import { signIn } from './testing/sign-in.ts'
 
 let api: ApiUnderTest
 let browser: { readonly cookie: string }
-beforeAll(async () => {
-  api = await openApiUnderTest(refreshSamples)
-  browser = await signIn(api, 'example', '+8613000002003')
-})
-afterAll(async () => api.close())
+
+function openSite(database: () => Db): void {
+  beforeAll(async () => {
+    api = await openApiUnderTest(refreshSamples, database())
+    browser = await signIn(api, 'example', '+8613000002003')
+  })
+  afterAll(async () => api.close())
+}
 
 type Schema = z.core.JSONSchema.BaseSchema | boolean
 
@@ -232,7 +237,8 @@ function isDeclaredFile(
   return typeof declared === 'string' || (answer.statusCode === 303 && 'location' in answer.headers)
 }
 
-describe('whatever is asked of a call that its schema has room for', () => {
+withDatabases('whatever is asked of a call that its schema has room for', (database) => {
+  openSite(database)
   it.each(apiCalls)('$id answers as it is described', async (call) => {
     const asked = fc.record({
       params: partOf(call.params),

@@ -14,6 +14,7 @@ export {
   weightUnits,
   yuanUnits,
 } from './typed/figure-units.ts'
+export { hasLostDigits, withDigits } from './typed/lost-digits.ts'
 export { type FigureReading, type FigureRule, readFigure } from './typed/read-figure.ts'
 export {
   type PhoneProblem,

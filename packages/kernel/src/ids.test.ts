@@ -1,10 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 
-let uuidv7: typeof import('./ids.ts').uuidv7
+let { uuidInstant, uuidv7 }: typeof import('./ids.ts') = await import('./ids.ts')
 beforeEach(async () => {
   // A process remembers its latest id.
   vi.resetModules()
-  uuidv7 = (await import('./ids.ts')).uuidv7
+  ;({ uuidInstant, uuidv7 } = await import('./ids.ts'))
 })
 
 test('ids are version 7, carry their time and sort in the order they were made', () => {
@@ -19,4 +19,9 @@ test('ids are version 7, carry their time and sort in the order they were made',
 test('a clock that steps back does not break the order', () => {
   const later = uuidv7(Date.parse('2028-01-01T00:00:00Z'))
   expect(uuidv7(Date.parse('2027-12-31T00:00:00Z')) > later).toBe(true)
+})
+
+test('says when it was made', () => {
+  const now = Date.UTC(2090, 0, 1, 2, 3, 4, 5)
+  expect(uuidInstant(uuidv7(now))).toBe(now)
 })

@@ -49,3 +49,8 @@ export function uuidv7After(earlier: string | undefined, now: number): string {
     .padStart(32, '0')
     .replace(/(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
 }
+
+/** When an id of version 7 was made, ms UTC by the clock of whoever made it. */
+export function uuidInstant(id: string): number {
+  return Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16)
+}

@@ -1,8 +1,8 @@
 /** Year first, so that no two countries differ; with or without separators; `T`, `t`, a space or an underscore between. */
 const written =
   /^(\d{4})([-/.]?)(\d{1,2})\2(\d{1,2})[Tt _]?\s*(\d{1,2}):?(\d{2})(?::?(\d{2})(?:[.,](\d+))?)?\s*(.*)$/
-/** `Z`, `+08`, `+0800`, `+08:00`, `GMT+8`; behind it a zone in brackets, as some libraries repeat it. */
-const offset = /^(?:(Z|UTC|GMT)|(?:UTC|GMT)?([+-])(\d{1,2})(?::?(\d{2}))?)(?:\[[\w/+-]+\])?$/i
+/** `Z`, `+08`, `+0800`, `+08:00`, `+08:00:00`, `GMT+8`; behind it a zone in brackets, as some libraries repeat it. */
+const offset = /^(?:(Z|UTC|GMT)|(?:UTC|GMT)?([+-])(\d{1,2})(?::?(\d{2}))?(?::00)?)(?:\[[\w/+-]+\])?$/i
 const minuteMs = 60_000
 
 /**

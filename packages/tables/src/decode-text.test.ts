@@ -72,6 +72,23 @@ describe('UTF-8 and UTF-16', () => {
   })
 })
 
+describe('a text with broken bytes', () => {
+  it.each(['', '\ufeff'])('is refused by the row they stand in, never read without them: %j', (mark) => {
+    const whole = Buffer.from(mark + mainland)
+    const broken = Buffer.from(whole)
+    broken[whole.indexOf('姑') + 1] = 0x20
+    expect(refusalOf(broken)).toMatchObject({ problem: 'table-broken-text', detail: '3' })
+    const cut = whole.subarray(0, whole.length - 3)
+    expect(refusalOf(cut)).toMatchObject({ problem: 'table-broken-text', detail: '3' })
+    expect(decodeText(Buffer.from(`${mark}${mainland}\ufffd`))).toBe(`${mainland}\ufffd`)
+  })
+
+  it('in UTF-16 too', () => {
+    const odd = Buffer.from(`\ufeff${mainland}`, 'utf16le').subarray(0, -1)
+    expect(refusalOf(odd)).toMatchObject({ problem: 'table-broken-text' })
+  })
+})
+
 describe('the encodings of Chinese spreadsheets', () => {
   it.each([mainland, hongKong, ...texts.slice(2)])('GB18030 is read as it was written: %s', (text) => {
     expect(decodeText(encode(text, 'gb18030'))).toBe(text)

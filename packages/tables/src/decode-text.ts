@@ -11,7 +11,10 @@ export function decodeText(bytes: Uint8Array): string {
   if (marked !== null) return decodeMarked(bytes, marked)
   if (bytes.includes(0)) return decodeUtf16(bytes)
   const text = decodeAs('utf-8', bytes)
-  return text === null || isByChance(text) ? decodeChinese(bytes) : refuseControls(text)
+  if (text !== null && !isByChance(text)) return refuseControls(text)
+  const broken = text === null ? brokenText(bytes, 'utf-8') : null
+  if (broken !== null) throw broken
+  return decodeChinese(bytes)
 }
 
 type Mark = 'utf-8' | 'utf-16le' | 'utf-16be' | 'utf-32'
@@ -26,14 +29,26 @@ function markOf([first, second, third, fourth]: Uint8Array): Mark | null {
 
 function decodeMarked(bytes: Uint8Array, mark: Mark): string {
   if (mark === 'utf-32') throw new NoTable('table-encoding', 'UTF-32')
-  // A text that was cut off inside its last sign is read up to it.
-  const text = new TextDecoder(mark).decode(bytes)
-  if (shareOf(text, /\ufffd/g) > mostUnread) throw new NoTable('table-encoding', mark.toUpperCase())
-  return refuseControls(text.replaceAll('\ufffd', ''))
+  const text = decodeAs(mark, bytes)
+  if (text !== null) return refuseControls(text)
+  throw brokenText(bytes, mark) ?? new NoTable('table-encoding', mark.toUpperCase())
 }
 
-/** Signs that may be unreadable where a mark says what the text is. */
-const mostUnread = 0.001
+/** Of the signs that are no Latin letters how many may be broken in a text that is of its encoding still. */
+const mostBroken = 0.2
+
+/** Why a text of an encoding is refused of which a few bytes are broken; null where it is none of that encoding. */
+function brokenText(bytes: Uint8Array, encoding: 'utf-8' | 'utf-16le' | 'utf-16be'): NoTable | null {
+  const text = new TextDecoder(encoding).decode(bytes)
+  const foreign = text.slice(0, sampled).replace(/[\0-\x7f]/g, '')
+  if (
+    shareOf(foreign, /\ufffd/g) > mostBroken ||
+    shareOf(foreign, /[\u4e00-\u9fff\u3000-\u3011\uff01-\uff5e]/g) < 0.5
+  )
+    return null
+  const before = text.slice(0, text.indexOf('\ufffd'))
+  return new NoTable('table-broken-text', String(before.split(/\r\n?|\n/).length))
+}
 
 function decodeAs(encoding: string, bytes: Uint8Array): string | null {
   try {

@@ -1,7 +1,6 @@
-export { hasLostDigits } from './clean-cell.ts'
 export { decodeText } from './decode-text.ts'
-export { findHead } from './find-head.ts'
-export { readTable, readTableText } from './read-table.ts'
+export { readTable } from './read-table.ts'
+export { readTableText } from './read-table-text.ts'
 export {
   NoTable,
   type Rows,

@@ -1,5 +1,5 @@
+import { hasLostDigits } from '@hongyan/domain/typed'
 import { describe, expect, it } from 'vitest'
-import { hasLostDigits } from './clean-cell.ts'
 import { readTable } from './read-table.ts'
 import { delimiterOf } from './rows-of-text.ts'
 import { tableSentence } from './table-sentences.ts'
@@ -19,6 +19,7 @@ describe('what divides cells', () => {
     ['a\tb\n1,2\t3', '\t'],
     ['a|b\n1|2', '|'],
     ['a，b\n1，2', '，'],
+    ['a；b\n1；2', '；'],
     // One sign of another kind inside cells divides nothing.
     ['姓名,电话,地址\n张三,138\t,浙江\t杭州\n李四,139,上海', ','],
     ['name,refs\nA,1|2|3\nB,4|5|6', ','],
@@ -112,6 +113,13 @@ describe('a file that is no table', () => {
       undefined,
     ],
     ['<?xml version="1.0"?><orders/>', 'table-other-file', 'XML'],
+    ['<rows><row/></rows>', 'table-other-file', 'XML'],
+    ['MIME-Version: 1.0\r\nContent-Type: multipart/related', 'table-web-page', undefined],
+    ['BEGIN:VCARD\nFN:x', 'table-other-file', 'vCard'],
+    ['BEGIN:VCALENDAR\n', 'table-other-file', 'iCalendar'],
+    ['ID;PWXL;N;E\nC;Y1;X1;K"a"', 'table-other-workbook', 'SYLK'],
+    ['TABLE\r\n0,1\r\n"EXCEL"\r\n', 'table-other-workbook', 'DIF'],
+    ['bplist00', 'table-other-file', 'plist'],
     ['{"orders":[]}', 'table-json', undefined],
     ['[{"name":"a"},', 'table-json', undefined],
     ['["a","b"]', 'table-json', undefined],

@@ -1,6 +1,6 @@
 import { decodeText } from './decode-text.ts'
-import { refuseOtherFile, refuseOtherText } from './refuse-other-file.ts'
-import { rowsOfText } from './rows-of-text.ts'
+import { rowsIn } from './read-table-text.ts'
+import { refuseOtherFile } from './refuse-other-file.ts'
 import { NoTable, type TableBounds, type TableRead } from './table.ts'
 
 /**
@@ -18,21 +18,6 @@ export async function readTable(bytes: Uint8Array, bounds: TableBounds): Promise
     if (error instanceof NoTable) return error.refusal
     throw error
   }
-}
-
-/** Reads a table out of a text that was pasted, or decoded already. */
-export function readTableText(text: string, bounds: TableBounds): TableRead {
-  try {
-    return { kind: 'table', rows: rowsIn(text, bounds) }
-  } catch (error) {
-    if (error instanceof NoTable) return error.refusal
-    throw error
-  }
-}
-
-function rowsIn(text: string, bounds: TableBounds) {
-  refuseOtherText(text)
-  return rowsOfText(text, bounds)
 }
 
 function isArchive([first, second]: Uint8Array): boolean {

@@ -56,9 +56,21 @@ export function refuseOtherText(text: string): void {
     .trimStart()
   if (/^(<!doctype html|<html|<head|<body|<table|<meta|<div|<!--)/i.test(start) || isSheetOfXml(start))
     throw new NoTable('table-web-page')
-  if (/^<\?xml/i.test(start)) throw new NoTable('table-other-file', 'XML')
+  const other = texts.find(([mark]) => mark.test(start))
+  if (other) throw new NoTable(other[1], other[2])
   if (isJson(text, start)) throw new NoTable('table-json')
 }
+
+/** How texts begin that are something else, in the order they are tried. */
+const texts = [
+  [/^MIME-Version:/i, 'table-web-page', undefined],
+  [/^<(?:\?xml|[a-z][\w:.-]*[\s/>])/i, 'table-other-file', 'XML'],
+  [/^BEGIN:VCARD/i, 'table-other-file', 'vCard'],
+  [/^BEGIN:VCALENDAR/i, 'table-other-file', 'iCalendar'],
+  [/^bplist/, 'table-other-file', 'plist'],
+  [/^ID;P/, 'table-other-workbook', 'SYLK'],
+  [/^TABLE\r?\n0,1\r?\n/, 'table-other-workbook', 'DIF'],
+] as const
 
 /** Workbooks as one XML file, as Excel wrote them in 2003. */
 function isSheetOfXml(start: string): boolean {

@@ -3,7 +3,7 @@ import { cleanCell } from './clean-cell.ts'
 import { NoTable, type Rows, type TableBounds } from './table.ts'
 
 /** What may divide cells, the likelier first. */
-const delimiters = [',', '\t', ';', '|', '，']
+const delimiters = [',', '\t', ';', '|', '，', '；']
 /** Characters and rows from which the delimiter is told. */
 const sampled = { characters: 65_536, rows: 40 }
 
@@ -26,12 +26,16 @@ export function rowsOfText(text: string, bounds: TableBounds): Rows {
 function parse(text: string, delimiter: string, bounds: TableBounds): string[][] {
   const rows: string[][] = []
   let cells = 0
+  let written = 0
   Papa.parse<string[]>(text, {
     delimiter,
     newline: '\n',
     step: ({ data, errors }) => {
       const broken = errors.find(({ type }) => type === 'Quotes')
       if (broken) throw new NoTable('table-quote', String(rows.length + 1))
+      // Empty cells cost time too.
+      written += data.length
+      if (written > 4 * bounds.cells) throw new NoTable('table-too-large')
       const row = filled(data.map((cell) => bounded(cell, bounds)))
       cells += row.length
       rows.push(row)
@@ -44,7 +48,7 @@ function parse(text: string, delimiter: string, bounds: TableBounds): string[][]
 
 function bounded(cell: string, { characters }: TableBounds): string {
   if (cell.length > characters) throw new NoTable('table-too-large')
-  return cleanCell(cell)
+  return cell === '' ? cell : cleanCell(cell)
 }
 
 /** Empty cells at the end of a row are those of a spreadsheet's other rows. */

@@ -8,6 +8,11 @@ export const tableSentences: Readonly<Record<TableProblem, Localised>> = {
     'zh-HK': '檔案是空的。',
     'en-US': 'The file is empty.',
   },
+  'table-head-only': {
+    'zh-CN': '文件里只有列名，下面没有内容。',
+    'zh-HK': '檔案裡只有欄名，下面沒有內容。',
+    'en-US': 'The file has column names and nothing under them.',
+  },
   'table-too-large': {
     'zh-CN': '文件里的内容太多。请只留需要的行和列，或分成几个文件。',
     'zh-HK': '檔案的內容太多。請只留需要的行和列，或分成幾個檔案。',
@@ -64,11 +69,23 @@ export const tableSentences: Readonly<Record<TableProblem, Localised>> = {
     'en-US':
       'The text encoding of this file cannot be told{detail}. Please save it as CSV (UTF-8) or .xlsx and send that.',
   },
+  'table-broken-text': {
+    'zh-CN': '第 {detail} 行有坏掉的字，读不出来（文件可能没有传完，或被别的程序改坏）。请重新导出后再传。',
+    'zh-HK': '第 {detail} 行有損壞的字，讀不出來（檔案可能沒有傳完，或被其他程式改壞）。請重新匯出後再上載。',
+    'en-US':
+      'In row {detail} some characters are broken and cannot be read: the file may be cut off or damaged. Please export it again.',
+  },
   'table-quote': {
     'zh-CN': '第 {detail} 行有一个引号没有成对，后面的内容无法分列。请补上或去掉它。',
     'zh-HK': '第 {detail} 行有一個引號沒有成對，後面的內容無法分列。請補上或刪去它。',
     'en-US':
       'In row {detail} a quotation mark has no partner, so the cells cannot be told apart. Please complete or remove it.',
+  },
+  'table-column-twice': {
+    'zh-CN': '有两列都叫“{detail}”，内容却不一样，不知道该用哪一列。请改名或删去一列。',
+    'zh-HK': '有兩欄都叫「{detail}」，內容卻不一樣，不知道該用哪一欄。請改名或刪去一欄。',
+    'en-US':
+      'Two columns are called “{detail}” and say different things. Please rename or remove one of them.',
   },
   'not-a-file': {
     'zh-CN': '这不是表格文件。请传 CSV，或 .xlsx 工作簿。',

@@ -20,6 +20,8 @@ export type TableBounds = {
 export type TableProblem =
   /** There is nothing in it. */
   | 'table-empty'
+  /** It has a head and nothing under it. */
+  | 'table-head-only'
   | 'table-too-large'
   | 'table-too-slow'
   | 'table-damaged'
@@ -34,8 +36,12 @@ export type TableProblem =
   | 'table-other-file'
   /** Text, yet nobody can tell in which encoding; `detail` names the likeliest. */
   | 'table-encoding'
+  /** A text in UTF-8 or UTF-16 with bytes in the line `detail` that are no sign. */
+  | 'table-broken-text'
   /** A quotation mark that opens in the line `detail` and does not close. */
   | 'table-quote'
+  /** Two columns are called `detail` and say different things. */
+  | 'table-column-twice'
   | 'not-a-file'
 
 export type Rows = readonly (readonly string[])[]

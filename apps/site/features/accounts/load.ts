@@ -5,7 +5,7 @@ import { returnParameter, signInLink } from '../../client/sign-in.ts'
 import type { PageContext } from '../../page-context.ts'
 import { paths } from '../../paths.ts'
 import { routeOf } from '../../routes.ts'
-import { type SignInFailure, signInFailures } from './sign-in-failure.ts'
+import { type SignInFailure, signInFailures, untoldAbout } from './sign-in-failure.ts'
 import { isSignInPage } from './sign-in-page.ts'
 
 export type SignInPage = {
@@ -17,6 +17,8 @@ export type SignInPage = {
   /** Where signing in begins, where the settings name an identity provider. */
   readonly start: string | null
   readonly failed: SignInFailure | null
+  /** What the provider has verified of whoever has just signed in, and could not be taken. */
+  readonly untaken: readonly (typeof untoldAbout)[number][]
   /** The company's own sign-in, where the settings name one. */
   readonly elsewhere: string | null
 }
@@ -36,6 +38,7 @@ export function loadSignIn(context: PageContext): SignInPage {
     backTitle: own && back !== null ? titleOf(target.pathname, locale.id) : null,
     start: signsIn ? signInLink(back ?? paths.home(locale.id), paths.signInStart(locale.id)) : null,
     failed: signInFailures.find((why) => why === query.get('failed')) ?? null,
+    untaken: untoldAbout.filter((what) => (query.get('untaken') ?? '').split('-').includes(what)),
     elsewhere: signInUrl === undefined ? null : signInLink(back ?? paths.home(locale.id), signInUrl),
   }
 }

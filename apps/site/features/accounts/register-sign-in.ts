@@ -15,7 +15,7 @@ import { tooMany } from '../../server/routing/send-page.ts'
 import type { SecretCookie } from '../../server/security/account-cookie.ts'
 import { deviceName } from '../../server/security/device-name.ts'
 import type { AccountServices } from './account-services.ts'
-import { meaningOf, reasonOf, type SignInFailure } from './sign-in-failure.ts'
+import { failureOf, meaningOf, reasonOf, type SignInFailure, untoldAbout } from './sign-in-failure.ts'
 import { isSignInPage } from './sign-in-page.ts'
 
 export type SignInServices = AccountServices &
@@ -108,18 +108,22 @@ async function comeBack(
     return failed(why)
   }
   try {
-    const { identity, untaken } = await provider.finish({ answer, state, ...begun })
+    const { identity, untaken, ungranted } = await provider.finish({ answer, state, ...begun })
     if (untaken.length > 0)
       request.log.warn(
         { untaken },
         'the identity provider told what it has not verified, or wrote it unreadably',
       )
+    if (ungranted.length > 0)
+      request.log.warn({ ungranted }, 'the identity provider granted less than was asked for')
     const { secret } = await openSession(ctx, {
       identity,
       replaced: accountCookie.read(cookie),
       device: deviceName(request.headers['user-agent']),
     })
-    return leaveFor(reply.header('set-cookie', [...accountCookie.keep(secret)]), returnTo)
+    const untold = untoldAbout.filter((what) => untaken.includes(`${what}-unreadable`))
+    const next = untold.length === 0 ? returnTo : toldAddress(locale, untold, returnTo)
+    return leaveFor(reply.header('set-cookie', [...accountCookie.keep(secret)]), next)
   } catch (error) {
     const reason = reasonOf(error)
     if (isProviderDown(error)) {
@@ -127,7 +131,7 @@ async function comeBack(
       return failed('unreachable')
     }
     request.log.warn({ reason }, 'an answer of the identity provider was not accepted')
-    return failed('again')
+    return failed(failureOf(error))
   }
 }
 
@@ -181,6 +185,12 @@ function wayBack(asked: string | null, { services, parentDomain }: SignInParts, 
 
 function failedAddress(locale: LocaleId, failed: SignInFailure, returnTo?: string): string {
   const query = new URLSearchParams({ failed, ...(returnTo ? { [returnParameter]: returnTo } : {}) })
+  return `${paths.signIn(locale)}?${query}`
+}
+
+/** Where whoever is signed in reads what could not be taken of them, and goes on. */
+function toldAddress(locale: LocaleId, untold: readonly string[], returnTo: string): string {
+  const query = new URLSearchParams({ untaken: untold.join('-'), [returnParameter]: returnTo })
   return `${paths.signIn(locale)}?${query}`
 }
 

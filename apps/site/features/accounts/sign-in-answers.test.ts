@@ -1,5 +1,6 @@
 import { languageCookieName } from '@hongyan/locales'
 import { describe, expect, it } from 'vitest'
+import { sampleAccounts } from '../../../../tools/identity-provider/sample-accounts.ts'
 import { testMoment } from '../../server/testing/api-under-test.ts'
 import type { CookieBrowser } from '../../server/testing/cookie-browser.ts'
 import { openSignIn, type SignInUnderTest } from '../../server/testing/sign-in-under-test.ts'
@@ -57,6 +58,21 @@ describe('an answer with an error', () => {
     expect(site.logged.join()).not.toContain('13800138000')
     expect(await sessions(site)).toBe(0)
   })
+})
+
+it('tells whoever signs in that a verified number cannot be used, and leads on from there', async () => {
+  const [someone] = sampleAccounts
+  if (someone === undefined) throw new Error('a sample account')
+  const site = await openSignIn(engine, 1, [{ ...someone, phone: '+86 571 8888 8888' }])
+  const browser = site.browser()
+  const led = await answer(browser, await site.signIn(browser, { start, keep: true }))
+  expect([led.pathname, Object.fromEntries(led.searchParams)]).toEqual([
+    '/en/sign-in',
+    { untaken: 'phone', returnUrl: `${site.origin}/en/fee?sort=time` },
+  ])
+  expect((await site.account(browser)).signedIn).toBe(true)
+  expect(site.logged.map((line) => JSON.parse(line).untaken)).toEqual([['phone-unreadable']])
+  expect(site.logged.join()).not.toContain('8888')
 })
 
 describe('an answer that is shown again', () => {

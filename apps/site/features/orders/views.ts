@@ -134,7 +134,14 @@ export const judgedListView = z.object({
       terms: termsView.nullable(),
     }),
   ),
+  columns: z
+    .array(z.object({ head: z.string(), column: z.string().nullable() }))
+    .describe('What each column was taken for; null where it was not used.'),
   unknownColumns: z.array(z.string()),
+  joinedLines: z
+    .array(z.int())
+    .describe('Lines that are the same order as the one above, their goods in it.'),
+  leftOutLines: z.array(z.int()).describe('Lines that hold no order, such as a total.'),
   total: fen.describe('Of the lines without problems, in fen.'),
 })
 

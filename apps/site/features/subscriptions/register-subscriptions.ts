@@ -79,7 +79,7 @@ async function sendFeed(
     'referrer-policy': 'no-referrer',
   })
   try {
-    const { locale, waybillNo, entries } = await readSubscriptionFeed(services.ctxFor(request), { token })
+    const { locale, waybillNo, entries, changedAt } = await readSubscriptionFeed(services.ctxFor(request), { token })
     const origin = services.publicOrigin
     const page = origin + paths.track(locale, [waybillNo])
     const { statuses } = trackingMessages(locale)
@@ -98,7 +98,6 @@ async function sendFeed(
     })
     // Nothing on the way keeps it; whoever reads it may ask whether it has changed.
     const etag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
-    const changedAt = Math.max(0, ...entries.map(({ since }) => since))
     reply.headers({ etag, 'last-modified': httpDate(changedAt) })
     if (isUnchanged(request.headers, { etag, changedAt })) return reply.code(304).send()
     return reply.type('application/atom+xml; charset=utf-8').send(text)

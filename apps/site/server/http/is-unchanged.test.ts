@@ -18,11 +18,24 @@ test.each<readonly [Readonly<Record<string, string>>, boolean]>([
   [{ 'if-modified-since': at }, true],
   [{ 'if-modified-since': after }, true],
   [{ 'if-modified-since': before }, false],
+  [{ 'if-modified-since': 'Saturday, 21-Nov-26 08:00:00 GMT' }, true],
+  [{ 'if-modified-since': 'Sat Nov 21 08:00:00 2026' }, true],
+  [{ 'if-modified-since': 'Sat Nov  7 08:00:00 2026' }, false],
   [{ 'if-modified-since': 'yesterday' }, false],
+  [{ 'if-modified-since': '2027' }, false],
+  [{ 'if-modified-since': '1795248000000' }, false],
+  [{ 'if-modified-since': '2026-11-21T08:00:01Z' }, false],
+  [{ 'if-modified-since': 'Sat, 21 Nov 2026 08:00:01 +0000' }, false],
+  [{ 'if-modified-since': 'Sat, 21 Nov 2026 16:00:01 CST' }, false],
+  [{ 'if-modified-since': `${at}, ${after}` }, false],
+  // Ahead of every clock.
+  [{ 'if-modified-since': 'Fri, 31 Dec 9999 23:59:59 GMT' }, false],
   // The tag has the last word.
   [{ 'if-none-match': '"x"', 'if-modified-since': after }, false],
   [{ 'if-none-match': '"abc"', 'if-modified-since': before }, true],
-])('with %j a client has it already: %s', (headers, has) => expect(isUnchanged(headers, version)).toBe(has))
+])('with %j a client has it already: %s', (headers, has) =>
+  expect(isUnchanged(headers, version, changedAt + 60_000)).toBe(has),
+)
 
 test.each(['GET', 'HEAD'] as const)(
   '%s of a text is answered by both conditions until it changes',

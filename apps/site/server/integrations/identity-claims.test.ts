@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readPerson, sessionOf } from './identity-claims.ts'
+import { readPerson, sessionOf, ungrantedScopes } from './identity-claims.ts'
 
 const phone = '+8613000002003'
 
@@ -20,7 +20,11 @@ describe('a number and an address', () => {
         email: 'zhixia@people.example',
         email_verified: verified,
       }
-      expect(readPerson([claims])).toMatchObject({ phone: null, mail: null, untaken: ['phone', 'mail'] })
+      expect(readPerson([claims])).toMatchObject({
+        phone: null,
+        mail: null,
+        untaken: ['phone-unverified', 'mail-unverified'],
+      })
     },
   )
 
@@ -30,10 +34,42 @@ describe('a number and an address', () => {
     ['\u202d+8613800138000\u202c', '+8613800138000'],
     [13800138000, '13800138000'],
     ['', null],
-    ['9'.repeat(41), null],
-    [['+8613800138000'], null],
   ])('%j is the number %j', (told, taken) => {
-    expect(readPerson([{ phone_number: told, phone_number_verified: true }]).phone).toBe(taken)
+    expect(readPerson([{ phone_number: told, phone_number_verified: true }])).toMatchObject({
+      phone: taken,
+      untaken: [],
+    })
+  })
+
+  it.each([
+    '9'.repeat(41),
+    '+86 138-0000 0000;ext=1',
+    '0571-88888888',
+    'none',
+    ['+8613800138000'],
+    { number: '+8613800138000' },
+    true,
+    -1,
+  ])('%j is no number to take, and that is said', (told) => {
+    const claims = { phone_number: told, phone_number_verified: true }
+    expect(readPerson([claims])).toMatchObject({ phone: null, untaken: ['phone-unreadable'] })
+  })
+
+  it.each(['nobody', 'a@b', ['a@people.example'], 7, 'a@people.example, b@people.example'])(
+    '%j is no address to take, and that is said',
+    (told) => {
+      const claims = { email: told, email_verified: 'true' }
+      expect(readPerson([claims])).toMatchObject({ mail: null, untaken: ['mail-unreadable'] })
+    },
+  )
+
+  it.each([
+    ['openid profile phone', undefined, []],
+    ['openid profile phone', 'openid profile phone email', []],
+    ['openid  profile phone offline_access', 'profile openid', ['phone']],
+    ['openid profile', '', ['openid', 'profile']],
+  ])('of %j and %j granted lacks %j', (asked, granted, lacks) => {
+    expect(ungrantedScopes(asked, granted)).toEqual(lacks)
   })
 
   it('are taken from whichever answer has verified them', () => {

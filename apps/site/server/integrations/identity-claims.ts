@@ -1,11 +1,22 @@
-import type { ProvenIdentity } from '@hongyan/domain'
+import { type ProvenIdentity, phoneKey, readMail } from '@hongyan/domain'
 import { z } from 'zod'
 
 /** What a provider says of somebody, in whatever shape. */
 export type Claims = Readonly<Record<string, unknown>>
 
-/** What came with a sign-in and was left alone, by its name: nothing of what it said. */
-export type Untaken = 'phone' | 'mail'
+/**
+ * What came with a sign-in and was left alone, and why, by its name: nothing of what it said. What the provider has not
+ * verified is nobody's fault; what it has verified and nobody can read is told to whoever signs in.
+ */
+export type Untaken = `${'phone' | 'mail'}-${'unverified' | 'unreadable'}`
+
+/** Scopes that were asked for and not granted; none where the answer does not say (RFC 6749 §5.1). */
+export function ungrantedScopes(asked: string, granted: string | undefined): readonly string[] {
+  if (granted === undefined) return []
+  const given = new Set(granted.split(/\s+/))
+  // What only changes how long the provider remembers is granted in silence.
+  return asked.split(/\s+/).filter((scope) => scope !== '' && scope !== 'offline_access' && !given.has(scope))
+}
 
 /** A name that a provider has for somebody or something: OpenID Connect Core 1.0 §2 allows 255 characters. */
 export const providerName = z
@@ -45,38 +56,51 @@ type Person = Pick<ProvenIdentity, 'name' | 'phone'> & {
 
 /** What is taken of whatever a provider tells: of `told`, the first that says something. */
 export function readPerson(told: readonly Claims[]): Person {
-  const phone = proven(told, 'phone_number', 40)
-  const mail = proven(told, 'email', 254)
-  const untaken: Untaken[] = []
-  if (phone === 'untaken') untaken.push('phone')
-  if (mail === 'untaken') untaken.push('mail')
+  const phone = proven(told, 'phone_number', (text) => text.length <= 60 && phoneKey(text) !== null)
+  const mail = proven(told, 'email', (text) => readMail(text) !== null)
   return {
     name: told.map(nameOf).find((name) => name !== null) ?? null,
-    phone: phone === 'untaken' ? null : phone,
-    mail: mail === 'untaken' ? null : mail,
-    untaken,
+    phone: phone.value,
+    mail: mail.value,
+    untaken: [
+      ...(phone.why === null ? [] : ([`phone-${phone.why}`] as const)),
+      ...(mail.why === null ? [] : ([`mail-${mail.why}`] as const)),
+    ],
   }
 }
 
 /** Providers write it as a word or a number where the standard has `true`. */
 const yes = z.union([z.literal(true), z.literal(1), z.string().regex(/^\s*(?:true|1)\s*$/i)])
 
+type Proven = { readonly value: string | null; readonly why: 'unverified' | 'unreadable' | null }
+
 /**
- * A number or an address that the provider says it has verified: who has it opens shipments and takes invitations. Null
- * where none is told, `untaken` where one is told that is not verified or not readable.
+ * A number or an address that the provider says it has verified: who has it opens shipments and takes invitations.
+ * `why` says why one that is told was not taken; null where it was, or none is told.
  */
 function proven(
   told: readonly Claims[],
   claim: 'phone_number' | 'email',
-  longest: number,
-): string | 'untaken' | null {
-  const named = told.filter((claims) => shown(claims[claim]) !== null)
-  for (const claims of named) {
-    const value = shown(claims[claim])
-    const isVerified = yes.safeParse(claims[`${claim}_verified`]).success
-    if (isVerified && value !== null && value.length <= longest) return value.replace(/^tel:/i, '')
+  isReadable: (text: string) => boolean,
+): Proven {
+  const named = told.filter((claims) => isTold(claims[claim]))
+  const verified = named.filter((claims) => yes.safeParse(claims[`${claim}_verified`]).success)
+  for (const claims of verified) {
+    const value = shown(claims[claim])?.replace(/^(?:tel|mailto):/i, '') ?? ''
+    if (isReadable(value)) return { value, why: null }
   }
-  return named.length === 0 ? null : 'untaken'
+  if (named.length === 0) return { value: null, why: null }
+  return { value: null, why: verified.length === 0 ? 'unverified' : 'unreadable' }
+}
+
+/** Whether a claim says anything, of whatever kind. */
+function isTold(value: unknown): boolean {
+  return (
+    value !== undefined &&
+    value !== null &&
+    value !== false &&
+    (typeof value !== 'string' || shown(value) !== null)
+  )
 }
 
 /** The greeting: a whole name, one that is put together, or whatever they are called there. */

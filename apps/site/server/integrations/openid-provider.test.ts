@@ -19,7 +19,11 @@ const signWith =
     new SignJWT(claims).setProtectedHeader({ alg: 'ES256', kid: 'one' }).sign(key)
 
 /** What a site makes of a provider that answers every code with an ID token of these claims. */
-async function finishWith(change: (issuer: string) => Changes, sign: Sign = signWith(privateKey)) {
+async function finishWith(
+  change: (issuer: string) => Changes,
+  sign: Sign = signWith(privateKey),
+  answered: Readonly<Record<string, unknown>> = {},
+) {
   const jwk = { ...(await exportJWK(publicKey)), kid: 'one', alg: 'ES256', use: 'sig' }
   const server = createServer(async (request, response) => {
     const issuer = `http://localhost:${(server.address() as AddressInfo).port}`
@@ -39,6 +43,7 @@ async function finishWith(change: (issuer: string) => Changes, sign: Sign = sign
       '/token': async () => ({
         access_token: 'x',
         token_type: 'bearer',
+        ...answered,
         id_token: await sign({ ...claims, ...change(issuer) } as JWTPayload),
       }),
     }
@@ -69,6 +74,14 @@ it('takes who the provider says it is', async () => {
     identity: { subject: 'one', name: '宋知夏' },
     untaken: [],
   })
+})
+
+it('notices that less was granted than was asked for', async () => {
+  const finish = (scope?: string) =>
+    finishWith(() => ({}), signWith(privateKey), scope === undefined ? {} : { scope })
+  expect((await finish('openid')).ungranted).toEqual(['profile'])
+  expect((await finish('openid profile')).ungranted).toEqual([])
+  expect((await finish()).ungranted).toEqual([])
 })
 
 const now = Math.floor(Date.now() / 1000)

@@ -3,7 +3,14 @@ import type { LocaleId } from '@hongyan/locales'
 import { createRemoteJWKSet, jwtVerify } from 'jose'
 import * as oidc from 'openid-client'
 import { z } from 'zod'
-import { providerName, readPerson, readSubject, sessionOf, type Untaken } from './identity-claims.ts'
+import {
+  providerName,
+  readPerson,
+  readSubject,
+  sessionOf,
+  type Untaken,
+  ungrantedScopes,
+} from './identity-claims.ts'
 
 export type ProviderSettings = {
   /** The provider's own name, where its description is found. */
@@ -48,7 +55,12 @@ export type IdentityProvider = {
     readonly state: string
     readonly nonce: string
     readonly verifier: string
-  }): Promise<{ readonly identity: ProvenIdentity; readonly untaken: readonly Untaken[] }>
+  }): Promise<{
+    readonly identity: ProvenIdentity
+    readonly untaken: readonly Untaken[]
+    /** What was asked for and not granted, in the words of the settings. */
+    readonly ungranted: readonly string[]
+  }>
   /** Address at which the provider signs somebody out as well; null where it has none. */
   leave(input: { readonly idToken: string | null; readonly back: string }): Promise<URL | null>
   /** Reads a logout token (OpenID Connect Back-Channel Logout 1.0 §2.6). Throws where it is not genuine. */
@@ -131,7 +143,7 @@ export function openIdProvider(settings: ProviderSettings): IdentityProvider {
         providerSession: sessionOf(claims),
         idToken: tokens.id_token ?? null,
       }
-      return { identity, untaken }
+      return { identity, untaken, ungranted: ungrantedScopes(scope, tokens.scope) }
     },
     async leave({ idToken, back }) {
       const config = await configuration()

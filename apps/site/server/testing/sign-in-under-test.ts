@@ -45,11 +45,15 @@ export type SignInOptions = {
 }
 
 /** The site's sign-in with a real provider beside it, in as many processes as asked for, until the test is over. */
-export async function openSignIn(engine: Engine, processes = 1): Promise<SignInUnderTest> {
+export async function openSignIn(
+  engine: Engine,
+  processes = 1,
+  accounts: readonly SampleAccount[] = sampleAccounts,
+): Promise<SignInUnderTest> {
   const fresh = await freshDatabase(engine, inject('postgresUrl'))
   const ports = await Promise.all(Array.from({ length: processes }, () => freePort()))
   const origin = `http://localhost:${ports[0]}`
-  const provider = await openProvider({ port: 0, site: { origin, ...client } })
+  const provider = await openProvider({ port: 0, site: { origin, ...client }, accounts })
   const logged: string[] = []
   const opened = await Promise.all(
     ports.map(async (port) => openProcess({ port, origin, issuer: provider.issuer, url: fresh.url, logged })),
@@ -86,7 +90,7 @@ export async function openSignIn(engine: Engine, processes = 1): Promise<SignInU
       for (const { api } of opened) api.setNow(instant)
     },
     stopProvider,
-    async signIn(browser, { start = '/sign-in/start', account = sampleAccounts[0], keep } = {}) {
+    async signIn(browser, { start = '/sign-in/start', account = accounts[0], keep } = {}) {
       const isAnswer = (url: URL) => url.origin === origin && url.pathname === '/sign-in/return'
       const stop = (url: URL) =>
         keep ? isAnswer(url) : url.origin === origin && !/\/sign-in\//.test(url.pathname)

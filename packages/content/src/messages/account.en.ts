@@ -18,6 +18,15 @@ export const accountEn = {
         'The sign-in service does not take what this site asks for. That is our fault, and trying again will not help. Please call us; much can be done without signing in.',
     },
     never: 'We never call or write to ask for a password or a code. If somebody does, call {hotline}.',
+    untaken: {
+      title: 'You are signed in',
+      phone:
+        'The phone number of your sign-in service cannot be used (it takes no text messages, or cannot be read), so it was not kept: shipments to that number do not appear in “My shipments” by themselves. Please correct it there and sign in again.',
+      mail: 'The mail address of your sign-in service cannot be read, so it was not kept: a company’s invitation to it cannot be accepted directly. Please correct it there and sign in again.',
+      on: 'Go on to “{page}”',
+      page: 'where you came from',
+      home: 'Home page',
+    },
   },
   signOut: {
     title: 'Sign out',

@@ -169,12 +169,12 @@ export const carbonEn: CarbonMessages = {
   },
   batch: {
     title: 'A whole batch',
-    lead: 'Up to 500 rows. Paste them or choose a CSV file; every row is calculated exactly like a single shipment.',
+    lead: 'Up to 500 rows. Paste them or choose a file; every row is calculated exactly like a single shipment.',
     paste: 'Paste from a spreadsheet',
     pasteHint:
       'Four columns: from, to, kilograms, mode (road, rail, air, sea; may be empty). A heading is fine.',
-    file: 'Choose a CSV file',
-    fileHint: 'UTF-8 or GB18030',
+    file: 'Choose a file',
+    fileHint: 'CSV or .xlsx',
     sample: 'Fill in a sample',
     run: { one: 'Calculate {count} row', other: 'Calculate {count} rows' },
     runEmpty: 'Calculate',
@@ -183,7 +183,6 @@ export const carbonEn: CarbonMessages = {
     failed: { one: '{count} row failed and says why', other: '{count} rows failed and say why' },
     tooMany: 'There are {count} rows. A batch can have up to 500: please split them.',
     empty: 'There are no rows to calculate.',
-    unreadable: 'This file cannot be read. Save it as CSV and try again.',
     stopped: 'It stopped after row {done}: {reason} What is done is kept, and you can go on.',
     resume: 'Continue',
     cancel: 'Stop',

@@ -108,7 +108,6 @@ export const orderImportEn = {
     notKept:
       'This list was finished or deleted before, so your account does not keep it: what you type is gone when you leave this page.',
     tally: { ready: 'ready', mend: 'to fix', left: 'left out', total: 'for those selected' },
-    unknown: 'Columns that were not used: {names}.',
     mend: { one: '{count} line to fix', other: '{count} lines to fix' },
     mendLead: 'Fix them and look again; their prices come then. Clear the box of what you do not want.',
     ready: { one: '{count} line is ready', other: '{count} lines are ready' },
@@ -128,6 +127,10 @@ export const orderImportEn = {
     all: {
       title: 'One pickup time for all of these',
       submit: 'Use it for all and look again',
+    },
+    fill: {
+      title: 'What all of these lack, written once',
+      submit: 'Fill it in where it is missing and look again',
     },
     again: 'Look again',
     place: { one: 'Place {count} order, {total}', other: 'Place {count} orders, {total} in all' },

@@ -102,7 +102,6 @@ export const orderImportZh = {
     another: '换一个表格',
     notKept: '这张表下完过或删过，账户里不再存；离开这一页，填的就没有了。',
     tally: { ready: '可以下', mend: '要改', left: '不下', total: '打勾的合计' },
-    unknown: '没有用到这几列：{names}。',
     mend: { other: '要改的 {count} 行' },
     mendLead: '改好以后再看一遍，价格才会出来。不想下的，去掉勾。',
     ready: { other: '可以下的 {count} 行' },
@@ -122,6 +121,10 @@ export const orderImportZh = {
     all: {
       title: '这几行用同一个取件时间',
       submit: '都改成这个时间，再看一遍',
+    },
+    fill: {
+      title: '这几行都没写的，写一次就行',
+      submit: '填进空着的行，再看一遍',
     },
     again: '再看一遍',
     place: { other: '下这 {count} 单，合计 {total}' },

@@ -10,3 +10,20 @@ export const mostImportLines = 500
 
 /** Lines that are read and recognised at once. */
 export const mostLines = 500
+
+/** What the columns of a file of addresses are taken for. `address` holds area and street in one. */
+export const importColumns = [
+  'name',
+  'company',
+  'phone',
+  'country',
+  'area',
+  'province',
+  'city',
+  'district',
+  'detail',
+  'address',
+  'postcode',
+  'group',
+] as const
+export type ImportColumn = (typeof importColumns)[number]

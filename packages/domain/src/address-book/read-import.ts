@@ -2,13 +2,13 @@ import { parseAddress } from '../addresses/parse-address.ts'
 import type { ParsedAddress } from '../addresses/parsed-address.ts'
 import { DomainError } from '../errors.ts'
 import { withoutIdentityNumbers } from '../privacy/find-identity-numbers.ts'
-import { areaFromNames } from './area-from-names.ts'
+import type { AddressColumns } from '../table-heads/choose-address-columns.ts'
+import { doubledHead } from '../table-heads/doubled-head.ts'
+import { filledRows, findHead, isTotals } from '../table-heads/find-head.ts'
+import { addressLine, isNobody, partyOfCells } from '../table-heads/party-of-cells.ts'
 import { mostImportLines } from './book-rules.ts'
-import { type ImportColumn, readHeads } from './import-columns.ts'
+import { isHead, readHeads, type TakenColumn } from './import-columns.ts'
 import { type AddressInput, type ReadContent, readContent } from './read-content.ts'
-
-/** Rows among which the heads are looked for: a title may stand above them. */
-const mostAbove = 5
 
 /** Characters of a line; more is no address. */
 const longestLine = 500
@@ -17,7 +17,7 @@ const longestLine = 500
 export type ImportedLine = {
   /** As a spreadsheet counts, from 1. */
   readonly line: number
-  /** Its cells in one line, as they were written. */
+  /** Its cells in one line, as they were written: of a table with heads those that are used. */
   readonly text: string
   readonly input: AddressInput
   /** Area and street as they were read, with what is doubtful about them. */
@@ -28,17 +28,33 @@ export type ImportedLine = {
 
 type Understood = Pick<ImportedLine, 'input' | 'read'>
 
+export type ImportRead =
+  | {
+      readonly kind: 'lines'
+      readonly lines: readonly ImportedLine[]
+      /** What each column was taken for; null where none is named and each row was read as a pasted address. */
+      readonly columns: readonly TakenColumn[] | null
+      /** Lines that hold no address: a sum below the table, the next article of an order. */
+      readonly leftOut: readonly number[]
+    }
+  /** Two columns of the same name differ. */
+  | { readonly kind: 'doubled'; readonly head: string }
+
 /**
  * Reads the rows of a file: by the names of the columns where one of the first rows has them, else each row as a pasted address.
  * Rows without any text are left out. Of hostile lines this takes long. @throws DomainError `invalid-input` for more than 500 lines
  */
-export function readImport(rows: readonly (readonly string[])[]): readonly ImportedLine[] {
-  const first = rows.flatMap((cells, at) => (hasText(cells) ? [at] : [])).slice(0, mostAbove)
-  const head = first.find((at) => readHeads(rows[at] ?? []) !== null) ?? null
-  const columns = head === null ? null : readHeads(rows[head] ?? [])
+export function readImport(rows: readonly (readonly string[])[]): ImportRead {
+  const head = findHead(rows, isHead)
+  const heads = head === null ? null : readHeads(rows[head] ?? [])
   const from = head === null ? 0 : head + 1
-  const filled = rows.flatMap((cells, at) => (at >= from && hasText(cells) ? [{ cells, line: at + 1 }] : []))
-  if (filled.length > mostImportLines) {
+  const filled = filledRows(rows).filter((at) => at >= from)
+  const isLeftOut = (cells: readonly string[]): boolean =>
+    isTotals(cells) || (heads !== null && isNobody(partyOfCells(cells, heads.columns)))
+  const { kept = [], leftOut = [] } = Object.groupBy(filled, (at) =>
+    isLeftOut(rows[at] ?? []) ? 'leftOut' : 'kept',
+  )
+  if (kept.length > mostImportLines) {
     const fields = [{ path: 'file', message: 'too many addresses' }]
     throw new DomainError({
       entity: 'address',
@@ -47,12 +63,20 @@ export function readImport(rows: readonly (readonly string[])[]): readonly Impor
       fields,
     })
   }
-  return filled.map(({ cells, line }) => {
-    const text = joined(cells)
+  const twice = heads && doubledHead(rows[from - 1] ?? [], rows.slice(from), heads.columns.values())
+  if (twice !== null) return { kind: 'doubled', head: twice }
+  const lines = kept.map((at) => {
+    const cells = rows[at] ?? []
+    const text = joined(heads === null ? cells : cells.filter((_, column) => heads.used.has(column)))
     const understood =
-      text.length > longestLine ? overlong(text) : columns === null ? pasted(text) : byColumns(cells, columns)
-    return lineOf({ line, text: withoutIdentityNumbers(text.slice(0, longestLine)) }, understood)
+      text.length > longestLine
+        ? overlong(text)
+        : heads === null
+          ? pasted(text)
+          : byColumns(cells, heads.columns)
+    return lineOf({ line: at + 1, text: withoutIdentityNumbers(text.slice(0, longestLine)) }, understood)
   })
+  return { kind: 'lines', lines, columns: heads && heads.taken, leftOut: leftOut.map((at) => at + 1) }
 }
 
 /** A line with what would be kept of it as it is understood now. */
@@ -62,8 +86,6 @@ export function lineOf(
 ): ImportedLine {
   return { line, text, input, read, taken: readContent(input, null, read) }
 }
-
-const hasText = (cells: readonly string[]): boolean => cells.some((cell) => cell.trim() !== '')
 
 const joined = (cells: readonly string[]): string =>
   cells
@@ -80,22 +102,21 @@ function pasted(text: string): Understood {
   return { input: { text }, read: parseAddress(text) }
 }
 
-function byColumns(cells: readonly string[], columns: readonly (ImportColumn | null)[]): Understood {
-  const of = (column: ImportColumn): string => cells[columns.indexOf(column)]?.trim() ?? ''
-  const area = areaFromNames([of('area'), of('province'), of('city'), of('district')])
-  const whole = of('address')
-  const street = of('detail')
-  const everything = areaFromNames([area, whole, street])
+function byColumns(cells: readonly string[], columns: AddressColumns): Understood {
+  const party = partyOfCells(cells, columns)
+  const everything = addressLine(party)
   const read = parseAddress(everything)
   const fields = {
-    name: of('name'),
-    company: of('company'),
-    phone: of('phone'),
-    postcode: of('postcode') || (read.postcode ?? ''),
-    group: of('group'),
+    name: party.name,
+    company: party.company,
+    phone: party.phone,
+    postcode: party.postcode || (read.postcode ?? ''),
+    group: party.group,
   }
-  // A column of its own says what the street is; inside a whole address it is what is left of it.
-  const places =
-    street !== '' && whole === '' ? { area, detail: withoutIdentityNumbers(street) } : { text: everything }
+  // Columns of their own say what is area and what is street; a street may hold the district that has none.
+  const isApart = party.detail !== '' && party.whole === '' && (party.hasDistrict || read.district === null)
+  const places = isApart
+    ? { area: party.area, detail: withoutIdentityNumbers(party.detail) }
+    : { text: everything }
   return { input: { ...places, ...fields }, read }
 }

@@ -1,10 +1,7 @@
 import { type PhoneRegion, readPhone } from '../typed/read-phone.ts'
 
 export type FoundPhone = {
-  /**
-   * As it is dialled: 13800138000, 027-87654321, 027-87654321-801, +85223456789; one that is hidden or short stays as it
-   * is.
-   */
+  /** As `readPhone` has it: 13800138000, 027-87654321-801, +85223456789; one that is hidden or short stays as it is. */
   readonly phone: string
   readonly start: number
   readonly end: number
@@ -14,71 +11,55 @@ export type FoundPhone = {
 
 type Shape = {
   readonly pattern: RegExp
-  readonly write: (groups: readonly string[]) => string
-  readonly problem?: FoundPhone['problem']
+  /** What it lacks, of a number that cannot be called. */
+  readonly problem?: (groups: readonly string[]) => Pick<FoundPhone, 'phone' | 'problem'>
 }
 
 const gap = '[-\\s.–—‑‐−]?'
-/** Behind a comma or a slash only what nothing follows is an extension, and no house. */
-const extension =
-  '(?:\\s?(?:-|转|#|\\*|x|ext\\.?|分机号?)\\s?[:：]?\\s?(\\d{1,6})(?!\\d)|\\s?[,，/、(（[【]\\s?(\\d{3,4})(?:[)）\\]】]|(?=[\\s,，。;；]|$)))?'
-const withExtension = (phone: string, ...inner: readonly (string | undefined)[]): string => {
-  const found = inner.find((one) => one !== undefined)
-  return found ? `${phone}-${found}` : phone
-}
+/** Marks of an extension that divide it from what else stands in a text. Behind a comma or a slash only what nothing follows is one, and no house. */
+const extension = [
+  '(?:\\s?(?:-|转|#|\\*|x|ext(?:ension)?\\.?|分机号?)\\s?[:：.]?\\s?\\d{1,6}(?!\\d)',
+  '\\s?[,，/、]\\s?\\d{3,4}(?=[\\s,，。;；]|$)',
+  '\\s?[(（[【]\\s?(?:转|分机号?)?\\s?\\d{3,4}\\s?[)）\\]】])?',
+].join('|')
 
-/** Mobile numbers first: where a text has both, the courier calls the mobile. */
+/** What looks like a number in running text; which of them is one, and how it is kept, `readPhone` says. Mobiles first: where a text has both, the courier calls the mobile. */
 const shapes: readonly Shape[] = [
   {
     pattern: new RegExp(
-      `(?<![\\d+])(?:(?:\\+|00)?86[-\\s]?)?(1[3-9]\\d)${gap}(\\d{4})${gap}(\\d{4})(?!\\d)${extension}`,
+      `(?<![\\d+])(?:(?:\\+|00)?86[-\\s]?)?1[3-9]\\d${gap}\\d{4}${gap}\\d{4}(?!\\d)${extension}`,
       'i',
     ),
-    write: ([a = '', b = '', c = '', ...inner]) => withExtension(a + b + c, ...inner),
   },
   {
     pattern: new RegExp(
-      `(?<!\\d)(?:(?:\\+|00)86[-\\s]?)?\\(?(010|02\\d|0[3-9]\\d{2})\\)?[-\\s]?(\\d{3,4})[-\\s]?(\\d{4})(?!\\d)${extension}`,
+      `(?<!\\d)(?:(?:\\+|00)86[-\\s]?)?\\(?(?:010|02\\d|0[3-9]\\d{2})\\)?[-\\s]?\\d{3,4}[-\\s]?\\d{4}(?!\\d)${extension}`,
       'i',
     ),
-    write: ([area = '', a = '', b = '', ...inner]) => withExtension(`${area}-${a}${b}`, ...inner),
   },
   {
     // From abroad an area code has no nought.
     pattern: new RegExp(
-      `(?<!\\d)(?:\\+|00)86[-\\s]?\\(?(10|2\\d|[3-9]\\d{2})\\)?[-\\s]?(\\d{3,4})[-\\s]?(\\d{4})(?!\\d)${extension}`,
+      `(?<!\\d)(?:\\+|00)86[-\\s]?\\(?(?:10|2\\d|[3-9]\\d{2})\\)?[-\\s]?\\d{3,4}[-\\s]?\\d{4}(?!\\d)${extension}`,
       'i',
     ),
-    write: ([area = '', a = '', b = '', ...inner]) => withExtension(`0${area}-${a}${b}`, ...inner),
   },
-  {
-    pattern: /(?<!\d)([48]00)[-\s]?(\d{3})[-\s]?(\d{4})(?!\d)/,
-    write: ([a = '', b = '', c = '']) => `${a}-${b}-${c}`,
-  },
-  {
-    pattern: /(?<!\d)(?:\+|00)?(852|853)[-\s]?(\d{4})[-\s]?(\d{4})(?!\d)/,
-    write: ([a = '', b = '', c = '']) => `+${a}${b}${c}`,
-  },
-  {
-    pattern: /(?<!\d)(?:\+|00)886[-\s]?0?(\d{1,3})[-\s]?(\d{3,4})[-\s]?(\d{3,4})(?!\d)/,
-    write: ([a = '', b = '', c = '']) => `+886${a}${b}${c}`,
-  },
+  { pattern: new RegExp(`(?<!\\d)[48]00[-\\s]?\\d{3}[-\\s]?\\d{4}(?!\\d)${extension}`, 'i') },
+  { pattern: new RegExp(`(?<!\\d)(?:\\+|00)?85[23][-\\s]?\\d{4}[-\\s]?\\d{4}(?!\\d)${extension}`, 'i') },
+  { pattern: /(?<!\d)(?:\+|00)886[-\s]?(?:\(0\)|0)?\d{1,3}[-\s]?\d{3,4}[-\s]?\d{3,4}(?!\d)/ },
   {
     // Of another country, by its code.
-    pattern: /(?<![\d+])\+(?!86|85[23]|886)([1-9]\d{0,2})((?:[-\s]?\(?\d{1,5}\)?){2,5})(?!\d)/,
-    write: ([code = '', rest = '']) => `+${code}${rest.replace(/\D/g, '')}`,
+    pattern: /(?<![\d+])\+(?!86|85[23]|886)[1-9]\d{0,2}(?:[-\s]?\(?\d{1,5}\)?){2,5}(?!\d)/,
   },
   {
     pattern: /(?<!\d)(1[3-9]\d)[*x]{4}(\d{4})(?!\d)/i,
-    write: ([a = '', b = '']) => `${a}****${b}`,
-    problem: 'hidden',
+    problem: ([a = '', b = '']) => ({ phone: `${a}****${b}`, problem: 'hidden' }),
   },
   {
     // A digit was lost in copying. What counts houses or rooms is none.
     pattern:
       /(?<![\dA-Z.-])(?:(?:\+|00)?86[-\s]?)?(1[3-9]\d)[-\s]?(\d{4})[-\s]?(\d{3})(?![\dA-Z.-]|\s?[号號室弄栋棟楼樓])/i,
-    write: ([a = '', b = '', c = '']) => a + b + c,
-    problem: 'short',
+    problem: ([a = '', b = '', c = '']) => ({ phone: a + b + c, problem: 'short' }),
   },
 ]
 
@@ -113,11 +94,14 @@ export function otherPhones(folded: string, found: FoundPhone): readonly FoundPh
 
 /** Finds the number to call in a folded text; null where there is none. */
 export function findPhone(folded: string): FoundPhone | null {
-  for (const { pattern, write, problem = null } of shapes) {
+  for (const { pattern, problem } of shapes) {
     const found = pattern.exec(folded)
     if (!found) continue
     const { index, 0: text } = found
-    return { phone: write(found.slice(1)), start: index, end: index + text.length, problem }
+    const place = { start: index, end: index + text.length }
+    if (problem !== undefined) return { ...problem(found.slice(1)), ...place }
+    const read = readPhone(text)
+    if (read.kind === 'phone') return { phone: read.phone, ...place, problem: null }
   }
   for (const [named, pattern, region] of local) {
     const found = named.test(folded) ? pattern.exec(folded) : null

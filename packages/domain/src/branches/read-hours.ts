@@ -1,6 +1,9 @@
 import { type DayHours, dayMinutes, type WeekHours } from './opening-hours.ts'
 
-const spanPattern = /^(\d{1,2}):(\d{2})\s*-\s*(?:次日|翌日|第二天|凌晨|next day)?\s*(\d{1,2}):(\d{2})/
+/** `9:00`, `9.30`, `9点半`, `下午6点`, `6pm`; a whole hour, `9`, only beside another. */
+const time =
+  '(上午|早上|早|中午|下午|晚上|晚|凌晨)?\\s*(\\d{1,2})(?:[:.](\\d{2})|\\s*[点點时時](?:(\\d{1,2})分?|(半))?)?(?!\\d)\\s*(am\\b|pm\\b|a\\.m\\.|p\\.m\\.)?'
+const spanPattern = new RegExp(`^${time}\\s*-\\s*(次日|翌日|第二天|next day)?\\s*${time}`)
 const roundTheClock = /^(?:24\s*(?:h\b|hours?\b|小时|小時|-7|\/7)|全天|(?:open )?all day|round the clock)/
 const shut = /^(?:closed|休息|不营业|不營業|关闭|關閉|休)/
 const between = /^[\s,;、和及&+|]+/
@@ -18,7 +21,7 @@ const range = /^\s*-\s*/
 
 /**
  * Hours of a week as tables write them: `1-7 08:00-22:00`, `1-5 09:00-12:00,13:30-18:00; 6 22:00-02:00`,
- * `周一至周五 9:00~18:00；周六、日 休息`, `Mon-Fri 24h`. 1 is Monday; a day that is not named is closed, a span that ends
+ * `周一至周五 9:00~18:00；周六、日 休息`, `Mon-Fri 9-18`, `周六 上午9点-下午5点半`, `Mon-Fri 24h`. 1 is Monday; a day that is not named is closed, a span that ends
  * before it begins ends on the next day. Null when it is not written so, names a day twice, or gives no hours.
  */
 export function readWeek(text: string): WeekHours | null {
@@ -75,7 +78,9 @@ function groupsOf(text: string): readonly Group[] | null {
   while (rest !== '') {
     const named = readDays(rest)
     if (named === null && groups.length > 0) return null
-    const read = readSpans(named?.rest ?? rest)
+    // Without a day before them bare figures may be days themselves: `1-8 08:00-22:00`.
+    const read =
+      named === null && /^\d{1,2}\s*-\s*\d{1,2}(?![\d:.])/.test(rest) ? null : readSpans(named?.rest ?? rest)
     if (read === null) return null
     groups.push({ days: named?.days ?? [1, 2, 3, 4, 5, 6, 7], hours: read.hours })
     rest = read.rest.replace(between, '')
@@ -138,7 +143,7 @@ function readSpans(text: string): Read<{ readonly hours: DayHours | null }> | nu
   let rest = start
   for (;;) {
     const found = spanPattern.exec(rest.replace(between, ''))
-    if (found === null) break
+    if (found === null || (spans.length > 0 && areDays(rest))) break
     const span = minutesOf(found)
     if (span === null) return null
     spans.push(span)
@@ -148,12 +153,37 @@ function readSpans(text: string): Read<{ readonly hours: DayHours | null }> | nu
   return hours === null ? null : { hours, rest }
 }
 
-function minutesOf([, fromHour, fromMinute, untilHour, untilMinute]: readonly string[]) {
-  const from = Number(fromHour) * 60 + Number(fromMinute)
-  const until = Number(untilHour) * 60 + Number(untilMinute)
-  const isOnClock = Number(fromMinute) < 60 && Number(untilMinute) < 60 && from < dayMinutes
-  if (!isOnClock || until > dayMinutes || until === from) return null
-  return [from, until > from ? until : until + dayMinutes] as const
+/** Whether bare figures behind a span are the next days: behind a semicolon, or with hours of their own. */
+function areDays(text: string): boolean {
+  const [, mark = '', , behind = ''] =
+    /^([\s,;、和及&+|]*)(\d{1,2}\s*-\s*\d{1,2})(?![\d:.点點时時])\s*(.*)$/s.exec(text) ?? []
+  return mark.includes(';') || /^[:]?\s*(?:\d|休|不|关|關|closed|全天|24)/.test(behind)
+}
+
+function minutesOf(found: readonly (string | undefined)[]): readonly [number, number] | null {
+  const [first, next, last] = [found.slice(1, 7), found[7], found.slice(8, 14)]
+  const [from, until] = [minuteOf(first), minuteOf(last)]
+  if (from === null || until === null || from >= dayMinutes || until === from) return null
+  // Of bare hours, `9-6` may mean six in the evening.
+  const isBare = [first, last].some(
+    ([half, , minute, other, thirty, mark]) => !(half || minute || other || thirty || mark),
+  )
+  if (until < from && isBare && next === undefined) return null
+  return [from, until > from ? until : until + dayMinutes]
+}
+
+type WrittenTime = readonly (string | undefined)[]
+
+/** The minute of a day; null for what is on no clock. */
+function minuteOf([half = '', hour = '', minute, other, thirty, mark = '']: WrittenTime): number | null {
+  const written = Number(hour)
+  const minutes = thirty === undefined ? Number(minute ?? other ?? 0) : 30
+  const isLate = mark.startsWith('p') || /^[下晚]/.test(half) || (half === '中午' && written < 3)
+  const isEarly = mark.startsWith('a') || /^[上早凌]/.test(half)
+  if (minutes > 59 || ((isLate || isEarly) && written > 12)) return null
+  const hours = isLate && written < 12 ? written + 12 : isEarly && written === 12 ? 0 : written
+  const at = hours * 60 + minutes
+  return at > dayMinutes ? null : at
 }
 
 function pairs(hours: DayHours): readonly (readonly [number, number])[] {

@@ -4,7 +4,7 @@ import { pieces, type QuoteInput } from '../quotes/quote-input.ts'
 import { addOns, goodsKinds } from '../quotes/vocabulary.ts'
 import { tidyPhone } from '../typed/read-phone.ts'
 import { unifyIdeographs } from '../typed/unify-ideographs.ts'
-import { isOrderPhone } from './order-phone.ts'
+import { orderPhoneProblem } from './order-phone.ts'
 import { orderKinds, orderLimits, orderProductNames, payers, pickupWays } from './order-vocabulary.ts'
 
 /** What can be wrong with an order. Each has one sentence in the texts of the interface. */
@@ -19,6 +19,7 @@ export const orderProblems = [
   'unclear-number',
   'not-listed',
   'not-a-phone',
+  'phone-rounded',
   'identity-number',
   'no-such-district',
   'one-cover',
@@ -56,7 +57,10 @@ export const orderParty = z.strictObject({
   name: printed(orderLimits.name),
   phone: text(60)
     .transform((typed) => tidyPhone(typed))
-    .refine(isOrderPhone, 'not-a-phone'),
+    .check(({ value, issues }) => {
+      const problem = orderPhoneProblem(value)
+      if (problem !== null) issues.push({ code: 'custom', message: problem, input: value })
+    }),
   division: district,
   detail: printed(orderLimits.detail),
 })

@@ -2,7 +2,14 @@ import { readPhone } from '../typed/read-phone.ts'
 
 /** Whether somebody at one end of an order can be called under it. */
 export function isOrderPhone(phone: string): boolean {
-  return readPhone(phone).kind === 'phone'
+  return orderPhoneProblem(phone) === null
+}
+
+/** Why nobody can be called under it; null where somebody can. */
+export function orderPhoneProblem(phone: string): 'not-a-phone' | 'phone-rounded' | null {
+  const read = readPhone(phone)
+  if (read.kind === 'phone') return null
+  return read.problem === 'phone-rounded' ? read.problem : 'not-a-phone'
 }
 
 /** Whether it is a mobile of the mainland that lacks its last digit. */

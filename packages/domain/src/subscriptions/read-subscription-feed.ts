@@ -1,3 +1,4 @@
+import { uuidInstant } from '@hongyan/kernel/ids'
 import type { LocaleId } from '@hongyan/locales'
 import type { Ctx } from '../context.ts'
 import { DomainError } from '../errors.ts'
@@ -19,6 +20,8 @@ export type SubscriptionFeed = {
   readonly stop: string
   /** The newest first, none older than a week. */
   readonly entries: readonly StatusNews[]
+  /** When the last of them came to be known, ms UTC: a scan may come in late. */
+  readonly changedAt: number
 }
 
 /** What the feed behind a token says. Refuses `not-found` where it was stopped, is over or never was. */
@@ -46,6 +49,7 @@ export async function readSubscriptionFeed(
     .orderBy('id', 'desc')
     .execute()
   return {
+    changedAt: Math.max(0, ...changes.map(({ id: entry }) => uuidInstant(entry))),
     locale: row.locale as LocaleId,
     waybillNo: row.waybill_no,
     stop: stopToken(ctx, { kind: 'subscription', id: row.id }),

@@ -13,6 +13,10 @@ test.each([
   ['\u200ezhang@mail.example\u00a0', 'zhang@mail.example'],
   ['mailto:a.b+c@mail.example', 'a.b+c@mail.example'],
   ['<a@mail.example>', 'a@mail.example'],
+  ['a@mail.example.', 'a@mail.example'],
+  ['张三@例子.中国。', '张三@例子.中国'],
+  ["o'neil+hongyan@mail.example", "o'neil+hongyan@mail.example"],
+  ['a@mail.xn--fiqs8s', 'a@mail.中国'],
 ])('%s is kept as %s', (typed, mail) => {
   expect(readMail(typed)).toBe(mail)
   expect(readMail(mail)).toBe(mail)
@@ -31,6 +35,12 @@ test.each([
   ],
   ...[
     'a@mail..example',
+    'a@mail.example..',
+    'a.@mail.example',
+    '"a"@mail.example',
+    'Zhang <a@mail.example>',
+    'a@mail_1.example',
+    'a@.example',
     '.a@mail.example',
     'a..b@mail.example',
     'a@1.2.3.4',

@@ -20,7 +20,11 @@ export function readMail(typed: string): string | null {
   const at = text.lastIndexOf('@')
   const name = text.slice(0, at)
   if (at < 1 || !local.test(name) || new TextEncoder().encode(name).length > 64) return null
-  const written = text.slice(at + 1).replace(/[。｡]/gu, '.')
+  // The dot at its end is that of the root, or of the sentence it was copied from.
+  const written = text
+    .slice(at + 1)
+    .replace(/[。｡]/gu, '.')
+    .replace(/\.$/, '')
   if (!/^[\p{L}\p{M}\p{N}.-]{1,253}$/u.test(written)) return null
   const ascii = domainToASCII(written)
   const labels = ascii.split('.')

@@ -1,7 +1,15 @@
 import { cleanText } from './clean-text.ts'
+import { hasLostDigits } from './lost-digits.ts'
 
 export type PhoneKind = 'mobile' | 'landline' | 'service' | 'hong-kong' | 'macau' | 'taiwan' | 'abroad'
-export type PhoneProblem = 'phone-missing' | 'phone-short' | 'phone-long' | 'phone-hidden' | 'not-a-phone'
+export type PhoneProblem =
+  | 'phone-missing'
+  | 'phone-short'
+  | 'phone-long'
+  | 'phone-hidden'
+  /** A spreadsheet has made a rounded number of it: `1.38E+10`. */
+  | 'phone-rounded'
+  | 'not-a-phone'
 
 export type ReadPhone =
   | {
@@ -52,6 +60,7 @@ export function readPhone(typed: string, region: PhoneRegion = 'mainland'): Read
   if (text.length > 60) return problem('not-a-phone')
   if (/\d[ -]?[*x•●]{2,}[ -]?\d*$|^[*x•●]{3,}|^1[3-9]\d(?:[-._]{3,}|⋯+)\d*$/.test(text))
     return problem('phone-hidden')
+  if (hasLostDigits(text)) return problem('phone-rounded')
   const whole = mainOf(text, region)
   if (whole !== null) return read(whole, null)
   for (const mark of [extensionMark, looseMark]) {

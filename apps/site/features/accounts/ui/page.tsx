@@ -19,7 +19,13 @@ export function SignInScreen({ data }: { readonly data: SignInPage }) {
   ]
   return (
     <div className={`page ${styles.screen}`}>
-      {start === null ? <NoSignIn data={data} /> : <OpenSignIn data={data} start={start} />}
+      {data.untaken.length > 0 && start !== null ? (
+        <SignedIn data={data} />
+      ) : start === null ? (
+        <NoSignIn data={data} />
+      ) : (
+        <OpenSignIn data={data} start={start} />
+      )}
       <section className={styles.ways} aria-labelledby="ways">
         <h2 id="ways">{words.ways}</h2>
         <ul>
@@ -37,6 +43,28 @@ export function SignInScreen({ data }: { readonly data: SignInPage }) {
           {fill(start === null ? words.never : accountMessages(locale).open.never, { hotline })}
         </p>
       </section>
+    </div>
+  )
+}
+
+/** Whoever has just signed in, and of whom something could not be taken. */
+function SignedIn({ data: { locale, back, backTitle, untaken } }: { readonly data: SignInPage }) {
+  const words = accountMessages(locale).open
+  return (
+    <div className={styles.words}>
+      <h1>{words.untaken.title}</h1>
+      {untaken.map((what) => (
+        <p key={what} role="status">
+          {words.untaken[what]}
+        </p>
+      ))}
+      <div className={styles.actions}>
+        <ButtonLink href={back ?? paths.home(locale)}>
+          {back === null
+            ? words.untaken.home
+            : fill(words.untaken.on, { page: backTitle ?? words.untaken.page })}
+        </ButtonLink>
+      </div>
     </div>
   )
 }

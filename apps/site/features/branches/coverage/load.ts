@@ -7,6 +7,8 @@ import type { LocatedList } from './read-list-task.ts'
 import type { CoverageProps } from './ui/coverage.island.tsx'
 import type { CoverageView } from './ui/coverage-answer.ts'
 import { type CoverageModel, emptyList } from './ui/coverage-model.ts'
+import { listReport } from './ui/list-report.ts'
+import { readAddressList } from './ui/read-address-list.ts'
 import { coverageWords } from './ui/words.ts'
 
 /** What pages with the coverage tool may ask. */
@@ -51,7 +53,9 @@ export function loadCoverage(context: PageContext<CoveragePages>): CoverageProps
     list:
       list === null
         ? emptyList
-        : listOf(list, ({ addresses, located }) => services.coverage(addresses, locale.id, located)),
+        : listOf(list, locale.id, ({ addresses, located }) =>
+            services.coverage(addresses, locale.id, located),
+          ),
     ready: false,
   }
   return {
@@ -69,15 +73,15 @@ const mostShown = 100
 
 function listOf(
   { text, read }: PostedOutcomes['coverage-list'],
+  locale: LocaleId,
   check: (list: Pick<LocatedList, 'addresses' | 'located'>) => CoverageModel['list']['answers'],
 ): CoverageModel['list'] {
   if (read === null) return { ...emptyList, text, state: 'interrupted', trouble: 'failed' }
-  const { addresses, beyond } = read
-  if (addresses.length === 0) return { ...emptyList, text, problem: 'empty' }
-  const shown = {
-    addresses: addresses.slice(0, mostShown),
-    located: read.located.slice(0, mostShown),
-  }
+  const { addresses, located, beyond, ...more } = read
+  const said = listReport(more, locale, coverageWords(locale))
+  if (addresses.length === 0)
+    return { ...emptyList, text, ...said, problem: said.refusal === null ? 'empty' : null }
+  const shown = { addresses: addresses.slice(0, mostShown), located: located.slice(0, mostShown) }
   return {
     text,
     answers: check(shown),
@@ -86,6 +90,7 @@ function listOf(
     total: addresses.length,
     beyond,
     problem: null,
+    ...said,
     trouble: null,
   }
 }

@@ -26,6 +26,7 @@ import { keyOfList, longestCarried } from './carried-list.ts'
 import { companyNow, membershipIn, ownersOfList } from './company-now.ts'
 import { keepOpen } from './keep-open.ts'
 import { listProblem } from './list-problem.ts'
+import { listReport } from './list-report.ts'
 import { isTextKey, keyOfText, listTextIn } from './list-text.ts'
 import { longestFile } from './longest-file.ts'
 import { valuesOf } from './own-lists.ts'
@@ -64,7 +65,7 @@ export async function readList(request: Request): Promise<FormAnswer> {
   if (table.kind === 'problem') return wrong(tableSentence(table, at.locale))
   const list = readOrderList(table.rows, at.ctx.settings.orders.rowsPerImport)
   if (list.kind !== 'list') return wrong(listProblem(list)[at.locale])
-  const { lines, unknownColumns } = list
+  const { lines } = list
   const posted = await openList(at, {
     key: keyOfList(form, lines),
     of,
@@ -77,7 +78,10 @@ export async function readList(request: Request): Promise<FormAnswer> {
   if (bytes.length === 0 && isTextKey(keyOfText(form)))
     await forgetOrderList(at.ctx, { key: keyOfText(form) })
   const reviewed = reviewList(at, posted, await placedOf(request, posted))
-  return review(request, posted, reviewed, { unknownColumns, said: ownNow(request, posted) })
+  return review(request, posted, reviewed, {
+    report: listReport(list, at.locale),
+    said: ownNow(request, posted),
+  })
 }
 
 /** The list once more, with what was mended in it. */
@@ -214,14 +218,11 @@ async function review(
   request: Request,
   list: PostedList,
   reviewed: readonly ReviewedLine[],
-  {
-    said,
-    unknownColumns = [],
-  }: { readonly said: ReviewSaid | null; readonly unknownColumns?: readonly string[] },
+  { said, report = [] }: { readonly said: ReviewSaid | null; readonly report?: readonly string[] },
 ): Promise<FormAnswer> {
   const status = said === null || said.kind === 'placed' ? 200 : 422
   const kept = await keepOpen(request, list, reviewed)
-  return shown({ kind: 'review', ...kept, unknownColumns, said }, status)
+  return shown({ kind: 'review', ...kept, report, said }, status)
 }
 
 /** A form that carries no list any more, or that of somebody else: it is handed in once more. */

@@ -29,7 +29,7 @@ export async function answerOrderList(
   const { windowMinutes } = ctx.settings.orders
   const read = await inWorker(at, readLinesTask, { lines: found.lines, windowMinutes })
   const list = judgeOrderList(ctx, found, read, services.orderBooks())
-  const { lines, unknownColumns, total } = list
+  const { lines, columns, joined, leftOut, total } = list
   const body = {
     lines: lines.map(({ line, values, problems, terms }) => ({
       line,
@@ -37,7 +37,10 @@ export async function answerOrderList(
       problems: problems.map((problem) => ({ ...problem, message: cellSentence(problem, locale) })),
       terms: terms && presentTerms(terms),
     })),
-    unknownColumns,
+    columns,
+    unknownColumns: columns.flatMap(({ head, column }) => (column === null ? [head] : [])),
+    joinedLines: joined,
+    leftOutLines: leftOut,
     total,
   }
   return { kind: 'reply', status: 200, body: success(body) }

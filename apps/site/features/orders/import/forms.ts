@@ -59,7 +59,7 @@ export const orderImportForms: readonly Form<ImportServices>[] = [
   {
     path: '/route/orderList.do/import',
     calls: Object.values(calls),
-    mostFields: ({ orders }) => 16 + orders.rowsPerImport * fieldsOfLine,
+    mostFields: ({ orders }) => 24 + orders.rowsPerImport * fieldsOfLine,
     callOf: (fields) => calls[actOf(fields)],
     costOf: (fields) => (fields[controls.act] === listActs.labels ? costOfLabels : 1),
     answer: async (request) =>

@@ -72,7 +72,7 @@ describe('a list of orders', () => {
     const other = judgeOrderList(ctx, `\ufeff${english}\r\n\r\n`, books)
     expect(other).toMatchObject({
       kind: 'judged',
-      unknownColumns: ['Colour'],
+      columns: expect.arrayContaining([{ head: 'Colour', column: null }]),
       lines: [{ line: 2, problems: [] }],
     })
   })
@@ -182,18 +182,98 @@ describe('a list of orders', () => {
     expect(problemsOf(list)).toEqual([[4]])
   })
 
+  const linesOf = (text: string) => {
+    const list = readOrderList(rowsOfText(text), 200)
+    if (list.kind !== 'list') throw new Error(list.kind)
+    return list
+  }
+
+  it('may be that of Shopify, whose articles of one order are one line', () => {
+    const list = linesOf(
+      [
+        'Name,Email,Lineitem quantity,Lineitem name,Billing Name,Shipping Name,Shipping Street,Shipping Address1,Shipping Address2,Shipping City,Shipping Zip,Shipping Province,Shipping Country,Shipping Phone,Notes,Phone,Shipping Province Name',
+        `#1001,a@example.com,1,红茶,某某,李思,"网商路599号, 3幢",网商路599号,3幢,杭州,'310052,ZJ,CN,'+86 138 0013 8000,放门口,,Zhejiang`,
+        '#1001,a@example.com,2,绿茶,,,,,,,,,,,,,',
+        '#1002,b@example.com,1,茶杯,,Wang Fang,599 Wangshang Rd,599 Wangshang Rd,,Hangzhou,,ZJ,CN,13900002468,,,Zhejiang',
+      ].join('\n'),
+    )
+    expect(list.lines).toEqual([
+      {
+        line: 2,
+        cells: {
+          recipient_name: '李思',
+          recipient_phone: '+86 138 0013 8000',
+          recipient_address: '浙江省杭州网商路599号, 3幢',
+          goods: '红茶；绿茶',
+          note: '放门口',
+        },
+      },
+      expect.objectContaining({
+        line: 4,
+        cells: expect.objectContaining({ recipient_address: '599 Wangshang Rd, Hangzhou, Zhejiang' }),
+      }),
+    ])
+    expect(list).toMatchObject({ joined: [3], leftOut: [] })
+    expect(list.columns).toContainEqual({ head: 'Name', column: null })
+    expect(list.columns).toContainEqual({ head: 'Shipping City', column: 'recipient_address' })
+  })
+
+  it('may be that of WooCommerce, which writes the whole order again for each article', () => {
+    const list = linesOf(
+      [
+        'Order Number,Phone (Billing),First Name (Shipping),Last Name (Shipping),Address 1&2 (Shipping),City (Shipping),State Code (Shipping),Postcode (Shipping),Country Code (Shipping),Item Name',
+        '77,13800138000,芳,王,滨江区网商路599号,杭州市,CN12,310052,CN,红茶',
+        '77,13800138000,芳,王,滨江区网商路599号,杭州市,CN12,310052,CN,绿茶',
+        '78,13800138000,芳,王,滨江区网商路599号,杭州市,CN12,310052,CN,绿茶',
+      ].join('\n'),
+    )
+    expect(list.lines.map(({ line, cells }) => [line, cells.recipient_name, cells.goods])).toEqual([
+      [2, '王芳', '红茶；绿茶'],
+      [4, '王芳', '绿茶'],
+    ])
+    expect(list.lines[0]?.cells.recipient_address).toBe('浙江省杭州市滨江区网商路599号')
+  })
+
+  it('may be that of Taobao, with its sum below, and says which phone a spreadsheet has spoiled', () => {
+    const list = linesOf(
+      [
+        '"订单编号","买家会员名","收货人姓名","收货地址 ","联系电话 ","联系手机","宝贝标题 ","买家留言"',
+        `"=""2026112300011234""","甲","季舒文","浙江省 杭州市 余杭区 五常街道 文一西路969号(310000)","'null","'13800138000","茶叶","周日不在家"`,
+        '2.02611E+17,乙,何其甘,上海市 青浦区 鸿雁路9号,,1.38E+10,茶叶,',
+        '合计,,,,,,2,',
+      ].join('\n'),
+    )
+    expect(list.leftOut).toEqual([4])
+    expect(list.lines[0]?.cells).toMatchObject({ recipient_phone: '13800138000', note: '周日不在家' })
+    const read = list.lines.map((one) => orderOfLine(one, 60))
+    const common = [
+      'pickup_day required',
+      'weight_kg required',
+      'sender_name required',
+      'sender_phone required',
+      'sender_address required',
+    ]
+    expect(problemsOf(judgeRead(ctx, list, read, books))).toEqual([
+      [2, ...common],
+      [3, ...common, 'recipient_phone phone-rounded'],
+    ])
+  })
+
+  it('is refused where two of its columns have one name and differ', () => {
+    expect(readOrderList(rowsOfText('收件人,电话,地址,地址\n甲,1,上海,北京'), 200)).toEqual({
+      kind: 'doubled',
+      head: '地址',
+    })
+    expect(linesOf('收件人,电话,地址,地址\n甲,1,上海,上海').lines).toHaveLength(1)
+  })
+
   it('names the columns that are missing, and says when there is nothing or too much', () => {
     expect(judgeOrderList(ctx, '寄件人,收件人\na,b', books)).toEqual({
       kind: 'columns-missing',
+      missing: ['recipient_phone', 'recipient_address'],
       columns: [
-        'sender_phone',
-        'sender_address',
-        'recipient_phone',
-        'recipient_address',
-        'goods',
-        'weight_kg',
-        'pickup_day',
-        'pickup_from',
+        { head: '寄件人', column: 'sender_name' },
+        { head: '收件人', column: 'recipient_name' },
       ],
     })
     for (const nothing of ['', '\n\n', heading, `${heading}\n,,,\n`]) {

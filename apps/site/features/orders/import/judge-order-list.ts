@@ -1,6 +1,6 @@
 import { type Ctx, checkOrders, type OrderBooks, type OrderTerms, type OrderValues } from '@hongyan/domain'
 import { type CellProblem, columnOfProblem, type ReadLine } from './order-of-line.ts'
-import type { OrderLine, OrderList } from './read-order-list.ts'
+import type { ListReport, OrderLine, OrderList } from './read-order-list.ts'
 
 /** One line of a list, judged alone. `values` are what it would be placed as. */
 export type JudgedLine = {
@@ -13,13 +13,12 @@ export type JudgedLine = {
 
 export type JudgedList =
   | Exclude<OrderList, { kind: 'list' }>
-  | {
+  | ({
       readonly kind: 'judged'
       readonly lines: readonly JudgedLine[]
-      readonly unknownColumns: readonly string[]
       /** Fen, of the lines without problems. */
       readonly total: number
-    }
+    } & ListReport)
 
 /**
  * A dry run of a list of orders: everything that is wrong with each line at once, and the price of the others. Nothing
@@ -33,7 +32,7 @@ export function judgeOrderList(
 ): Extract<JudgedList, { kind: 'judged' }> {
   const lines = judgeLines(ctx, list.lines, read, books)
   const total = lines.reduce((sum, { terms }) => sum + (terms?.total ?? 0), 0)
-  return { kind: 'judged', lines, unknownColumns: list.unknownColumns, total }
+  return { ...list, kind: 'judged', lines, total }
 }
 
 /** Judges lines that have been read, one answer for each in their order. Refuses as `checkOrders` does. */

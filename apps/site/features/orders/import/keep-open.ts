@@ -11,7 +11,7 @@ import { longestCell } from './read-order-list.ts'
 import type { PostedList } from './read-posted-list.ts'
 import type { ReviewedLine } from './review-list.ts'
 import type { ImportStep } from './ui/import-model.ts'
-import { controls } from './ui/list-controls.ts'
+import { controls, forAllOf } from './ui/list-controls.ts'
 
 type Review = Extract<ImportStep, { kind: 'review' }>
 
@@ -20,7 +20,7 @@ export async function keepOpen(
   { fields, at }: PostedRequest<OrderServices>,
   { key, of, companies: before, lines }: PostedList,
   reviewed: readonly ReviewedLine[],
-): Promise<Omit<Review, 'kind' | 'unknownColumns' | 'said'>> {
+): Promise<Omit<Review, 'kind' | 'report' | 'said'>> {
   const now = companyNow(at)
   const typed = (column: OrderColumn) => (fields[controls.all(column)] ?? '').slice(0, longestCell)
   const kept = {
@@ -30,7 +30,7 @@ export async function keepOpen(
     look: randomUUID(),
     list: carryLines(lines),
     rows: reviewed.map((line) => presentReview(at, line)),
-    forAll: { pickup_day: typed('pickup_day'), pickup_from: typed('pickup_from') },
+    forAll: forAllOf(typed),
   }
   if (reviewed.some(({ number }) => number === null)) {
     const isKept = await keepOrderList(at.ctx, { key, look: kept.look, ...keptFields(kept) })

@@ -6,7 +6,7 @@ type Review = Extract<ImportStep, { kind: 'review' }>
 
 /**
  * A review as its account keeps it, in the fields of its form: the lines with what was mended, and apart from them what
- * a browser may send anew, whose it is, which lines are to be placed and the one pickup for many.
+ * a browser may send anew, whose it is, which lines are to be placed and what is written once for all.
  */
 export function keptFields({
   key,
@@ -31,8 +31,7 @@ export function keptFields({
     ],
     typed: [
       [controls.of, of],
-      [controls.all('pickup_day'), forAll.pickup_day],
-      [controls.all('pickup_from'), forAll.pickup_from],
+      ...Object.entries(forAll).map(([column, text]): ListField => [controls.all(column), text]),
       ...open.flatMap(({ place, isTaken }): ListField[] => (isTaken ? [[controls.taken(place), '1']] : [])),
     ],
   }

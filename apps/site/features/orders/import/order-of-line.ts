@@ -88,7 +88,11 @@ export function orderOfLine({ cells }: OrderLine, windowMinutes: number): ReadLi
   if (added.includes(null)) problem('add_ons', 'not-listed')
   const day = plainDay(cells.pickup_day ?? '')
   const from = Date.parse(`${day}T${clock(cells.pickup_from ?? '')}:00+08:00`)
-  if (Number.isNaN(from)) problem(isDay(day) ? 'pickup_from' : 'pickup_day', 'not-valid')
+  if (Number.isNaN(from)) {
+    const column = isDay(day) ? 'pickup_from' : 'pickup_day'
+    problem(column, cells[column] === undefined ? 'required' : 'not-valid')
+  }
+  if (cells.weight_kg === undefined) problem('weight_kg', 'required')
   const start = Number.isNaN(from) ? 0 : from
   const sides = {
     length: amount('length_cm', undefined),

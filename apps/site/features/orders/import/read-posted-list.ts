@@ -4,7 +4,7 @@ import { cursorIn, ownerIn } from '../../../blocks/own-list/list-filters.ts'
 import { readCarried } from './carried-list.ts'
 import { type OrderColumn, orderColumnNames } from './order-columns.ts'
 import { longestCell, type OrderLine } from './read-order-list.ts'
-import { controls, listActs } from './ui/list-controls.ts'
+import { controls, listActs, setForAll } from './ui/list-controls.ts'
 
 /** A list as the form of its review sends it back, with what was mended in it. */
 export type PostedList = {
@@ -63,14 +63,15 @@ export function isListKey(text: string): boolean {
   return /^list-[\w-]{43}$/.test(text)
 }
 
-/** What was typed into the fields of a line; one pickup for many stands above its own. */
+/** What was typed into the fields of a line. One pickup for many stands above its own, anything else for all where it has none. */
 function mendedCells(sent: Sent, place: number): OrderLine['cells'] {
   const forAll = sent.get(controls.act)?.[0]?.[1] === listActs.pickup
   return Object.fromEntries(
     orderColumnNames.flatMap((column): [OrderColumn, string][] => {
       const typed = sent.get(controls.cell(place, column))?.at(-1)?.[1]
       if (typed === undefined) return []
-      const whole = forAll ? (sent.get(controls.all(column))?.[0]?.[1] ?? '').trim() : ''
+      const isOwn = typed.trim() !== '' && !setForAll.some((one) => one === column)
+      const whole = forAll && !isOwn ? (sent.get(controls.all(column))?.[0]?.[1] ?? '').trim() : ''
       return [[column, (whole || typed.trim()).slice(0, longestCell + 1)]]
     }),
   )

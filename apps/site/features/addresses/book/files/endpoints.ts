@@ -1,4 +1,4 @@
-import { mostImportLines } from '@hongyan/domain/address-book-rules'
+import { importColumns, mostImportLines } from '@hongyan/domain/address-book-rules'
 import { localeIds } from '@hongyan/locales'
 import { z } from 'zod'
 import { defineCall } from '../../../../calls/call.ts'
@@ -12,7 +12,9 @@ const shared = { ...bookCall, shape: 'own' } as const
 const file = z
   .base64()
   .max(Math.ceil(longestFile / 3) * 4)
-  .describe('The file, in base64: CSV (UTF-8 or GB18030) or an XLSX workbook, whose first sheet is read.')
+  .describe(
+    'The file, in base64: CSV (UTF-8, UTF-16, GB18030 or Big5) or an XLSX workbook, whose first sheet is read.',
+  )
 
 const lineVerdict = z.enum(['ready', 'look', 'refused'])
 const fix = z.discriminatedUnion('kind', [
@@ -70,6 +72,14 @@ export const checkImport = defineCall({
         kept: z.int(),
         after: z.int(),
         beyond: z.int().describe('How many of the lines that are ready find no room.'),
+        columns: z
+          .array(z.object({ head: z.string(), column: z.enum(importColumns).nullable() }))
+          .readonly()
+          .nullable()
+          .describe(
+            'What each column was taken for, null where it was not used; null for a file without heads, whose rows are read as pasted addresses.',
+          ),
+        leftOutLines: z.array(z.int()).readonly().describe('Lines that hold no address, such as a total.'),
         lines: z.array(judgedLine),
       }),
     ),

@@ -63,6 +63,38 @@ describe('importing and exporting', () => {
     expect(inEnglish).toMatchObject({ to: 'Gusu', message: '平江区 is now Gusu' })
   })
 
+  it('says what each column was taken for, and which lines hold no address', async () => {
+    const customer = await signInCustomer(api)
+    const shop = [
+      '订单编号,收货人姓名,联系电话,联系手机,收货地址,宝贝标题',
+      '="2026112300011234",张三,,1.38E+10,湖北省武汉市江夏区光谷大道88号,茶',
+      '="2026112300011235",李四,027-87654321,\'13800138000,湖北省武汉市江夏区光谷大道90号,茶',
+      ',,,,,茶杯',
+      '合计,,,,,3',
+    ].join('\n')
+    const { data } = await customer.ask(check, { file: base64(shop) })
+    expect(data).toMatchObject({
+      total: 2,
+      columns: [
+        { head: '订单编号', column: null },
+        { head: '收货人姓名', column: 'name' },
+        { head: '联系电话', column: 'phone' },
+        { head: '联系手机', column: 'phone' },
+        { head: '收货地址', column: 'address' },
+        { head: '宝贝标题', column: null },
+      ],
+      leftOutLines: [4, 5],
+      counts: { ready: 1, refused: 1 },
+    })
+    expect(data.lines[0].notes).toMatchObject([{ kind: 'phone-rounded', field: 'phone', from: '1.38E+10' }])
+    expect(
+      (await customer.ask(check, { file: base64('张三 13800138000 湖北省武汉市江夏区光谷大道88号') })).data,
+    ).toMatchObject({
+      columns: null,
+      total: 1,
+    })
+  })
+
   it('keeps what was decided', async () => {
     const customer = await signInCustomer(api)
     const decisions = [
@@ -110,13 +142,27 @@ describe('importing and exporting', () => {
     for (const [file, code] of [
       [base64('PK\u0003\u0004'), 'table-damaged'],
       [base64('a\u0000b'), 'not-a-file'],
+      [base64('姓名,手机,地址\n,,\n合计,3,'), 'table-head-only'],
+      [base64('%PDF-1.7'), 'table-other-file'],
+      [base64('<table><tr><td>姓名'), 'table-web-page'],
     ]) {
       const answer = await customer.send(check, { file })
       expect([answer.statusCode, answer.json().fields]).toEqual([
         400,
-        [{ path: 'file', message: expect.any(String), code }],
+        [expect.objectContaining({ path: 'file', message: expect.any(String), code })],
       ])
     }
+    const twice = await customer.send(check, {
+      file: base64('姓名,手机,地址,地址\n甲,13800138000,上海,北京'),
+    })
+    expect(twice.json().fields).toEqual([
+      {
+        path: 'file',
+        message: expect.stringContaining('有两列都叫“地址”'),
+        code: 'table-column-twice',
+        detail: '地址',
+      },
+    ])
     for (const file of ['not base64!', 7, undefined])
       expect((await customer.send(check, { file })).statusCode).toBe(400)
   })

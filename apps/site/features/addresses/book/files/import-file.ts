@@ -15,9 +15,15 @@ type Where = Pick<At<TableServices>, 'ctx' | 'services' | 'locale'>
 
 /** What importing a file would do, its causes in the language of the visitor. */
 export async function reportOnFile(at: Where, bytes: Uint8Array) {
-  return ofLines(at, { bytes, decisions: [] }, async (read) => {
+  return ofLines(at, { bytes, decisions: [] }, async ({ lines: read, columns, leftOut }) => {
     const { lines, toLookAt, ...counted } = await domain.checkImport(at.ctx, { lines: read })
-    return { total: lines, ...counted, lines: toLookAt.map((line) => presentLine(line, at.locale)) }
+    return {
+      total: lines,
+      ...counted,
+      columns,
+      leftOutLines: leftOut,
+      lines: toLookAt.map((line) => presentLine(line, at.locale)),
+    }
   })
 }
 
@@ -36,7 +42,7 @@ export async function importFile(
     ...decision,
     ...(fields === undefined ? {} : { fields: readSent(fields) }),
   }))
-  return ofLines(at, { bytes, decisions }, (lines) =>
+  return ofLines(at, { bytes, decisions }, ({ lines }) =>
     withFieldNames('', () => domain.importAddresses(at.ctx, { lines, decisions })),
   )
 }
@@ -45,9 +51,9 @@ export async function importFile(
 async function ofLines<Result>(
   { ctx, services }: Where,
   file: Omit<ImportFile, 'bounds'>,
-  work: (lines: readonly domain.ImportedLine[]) => Promise<Result>,
+  work: (read: Extract<domain.ImportRead, { kind: 'lines' }>) => Promise<Result>,
 ): Promise<FileOutcome<Result>> {
   const input = { ...file, bounds: services.tableBounds }
   const read = tableOutcome(await services.runInWorker(ctx, readImportTask, input))
-  return read.kind === 'lines' ? { kind: 'result', result: await work(read.lines) } : read
+  return read.kind === 'lines' ? { kind: 'result', result: await work(read) } : read
 }

@@ -1,4 +1,4 @@
-import type { ImportDecision, ImportedLine } from '@hongyan/domain'
+import type { ImportDecision, ImportRead } from '@hongyan/domain'
 import type { TableBounds, TableRefusal } from '@hongyan/tables'
 import type { Task } from '../../../../server/threads/task.ts'
 
@@ -9,9 +9,7 @@ export type ImportFile = {
 }
 
 /** The lines of a file of addresses, or why it is none. */
-export type ReadImportFile =
-  | { readonly kind: 'lines'; readonly lines: readonly ImportedLine[] }
-  | TableRefusal
+export type ReadImportFile = Extract<ImportRead, { kind: 'lines' }> | TableRefusal
 
 /** Reads a file of addresses and understands its lines, with what was decided about them. */
 export const readImportTask: Task<ImportFile, ReadImportFile> = {
@@ -23,9 +21,12 @@ export const readImportTask: Task<ImportFile, ReadImportFile> = {
     ])
     return async ({ bytes, bounds, decisions }) => {
       const table = await readTable(bytes, bounds)
-      return table.kind === 'problem'
-        ? table
-        : { kind: 'lines', lines: mendImport(readImport(table.rows), decisions) }
+      if (table.kind === 'problem') return table
+      const read = readImport(table.rows)
+      if (read.kind === 'lines' && read.lines.length === 0)
+        return { kind: 'problem', problem: 'table-head-only' }
+      if (read.kind === 'lines') return { ...read, lines: mendImport(read.lines, decisions) }
+      return { kind: 'problem', problem: 'table-column-twice', detail: read.head }
     }
   },
 }

@@ -26,7 +26,10 @@ export type ListModel = {
   /** Rows of the list, at most `mostRows`, and how many there were beyond. */
   readonly total: number
   readonly beyond: number
-  readonly problem: 'empty' | 'unreadable' | 'too-big' | null
+  readonly problem: 'empty' | 'too-big' | null
+  /** Why what was pasted or chosen is no list, and what was made of its columns, in sentences. */
+  readonly refusal: string | null
+  readonly report: readonly string[]
   /** Why it was interrupted. */
   readonly trouble: CallTrouble | null
 }
@@ -47,5 +50,7 @@ export const emptyList: ListModel = {
   total: 0,
   beyond: 0,
   problem: null,
+  refusal: null,
+  report: [],
   trouble: null,
 }

@@ -25,7 +25,7 @@ export type CoverageProps = {
  */
 export function Coverage({ data }: { readonly data: string }) {
   const props = useMemo(() => JSON.parse(data) as CoverageProps, [data])
-  const { model, handlers } = useCoverage(props.model, props.locale)
+  const { model, handlers } = useCoverage(props.model, props.locale, props.words)
   const { answer } = model
   const turns = useMemo(() => (answer !== null && 'alerts' in answer ? turnsOf(answer.alerts) : []), [answer])
   const { now } = useClock(props.now, false, turns)

@@ -3,6 +3,7 @@ import { Button, buttonClass } from '@hongyan/ui/button.tsx'
 import { controlAttributes, Field, TextArea } from '@hongyan/ui/field.tsx'
 import { DownloadIcon } from '@hongyan/ui/icons.tsx'
 import { type FormEvent, useId } from 'react'
+import { Taken } from '../../../../blocks/table-import/taken.tsx'
 import { paths } from '../../../../paths.ts'
 import { AnswerTable } from './answer-table.tsx'
 import { actionOf, type CoverageViewProps } from './coverage-speech.ts'
@@ -23,8 +24,8 @@ export function ManyAddresses({ model, handlers, locale, words, page }: Coverage
   }
   const problem =
     list.problem === null
-      ? undefined
-      : { empty: many.empty, unreadable: many.unreadable, 'too-big': many.tooBig }[list.problem]
+      ? (list.refusal ?? undefined)
+      : { empty: many.empty, 'too-big': many.tooBig }[list.problem]
   const below = problem === undefined ? { hint: many.hint } : { problem }
   return (
     <form action={actionOf(page, locale)} method="post" className={styles.form} onSubmit={submit}>
@@ -60,7 +61,7 @@ export function ManyAddresses({ model, handlers, locale, words, page }: Coverage
             {many.file}
             <input
               type="file"
-              accept=".csv,.txt,text/csv,text/plain"
+              accept=".csv,.tsv,.txt,.xlsx,text/csv,text/plain"
               className="visually-hidden"
               onChange={(event) => {
                 const [file] = event.currentTarget.files ?? []
@@ -75,6 +76,7 @@ export function ManyAddresses({ model, handlers, locale, words, page }: Coverage
           {many.template}
         </a>
       </div>
+      <Taken report={list.report} />
       {list.trouble !== null && list.answers.length === 0 && (
         <p role="alert" className={styles.short}>
           {words.problems[list.trouble]}

@@ -10,6 +10,7 @@ import {
   emptyList,
   type ListModel,
 } from './coverage-model.ts'
+import type { CoverageWords } from './words.ts'
 
 /** Addresses of one call: often enough for a bar to move, few enough calls for a list. */
 const perCall = 50
@@ -22,6 +23,7 @@ const mostBytes = 2_000_000
 export function useCoverage(
   start: CoverageModel,
   locale: LocaleId,
+  words: CoverageWords,
 ): { model: CoverageModel; handlers: CoverageHandlers } {
   const [model, setModel] = useState(start)
   /** Counts the runs of a list: an answer to an earlier one is too late. */
@@ -52,13 +54,16 @@ export function useCoverage(
     const mine = run.current
     const interrupt = (trouble: CallTrouble) =>
       setList((list) => ({ ...list, state: 'interrupted', trouble, problem: null }))
-    const reader = await import('./read-address-list.ts').catch(() => null)
+    const reader = await loadReader()
     if (reader === null) return interrupt(navigator.onLine ? 'failed' : 'offline')
-    const { readAddressList } = reader
-    const { addresses, beyond } = readAddressList(model.list.text)
+    const { addresses, beyond, ...more } = reader.readAddressList(model.list.text)
+    const said = reader.listReport(more, locale, words)
     if (addresses.length === 0) {
-      return setList((list) => ({ ...emptyList, text: list.text, problem: 'empty' }))
+      const problem = said.refusal === null ? 'empty' : null
+      return setList((list) => ({ ...emptyList, text: list.text, ...said, problem }))
     }
+    // What a file was made of is still said of its lines.
+    setList((list) => ({ ...list, ...said, report: said.report.length > 0 ? said.report : list.report }))
     const carryOn = model.list.state === 'interrupted' || model.list.state === 'stopped'
     // What was answered still stands for the rows it was asked for.
     const kept = carryOn ? model.list.answers.filter(({ asked }, row) => asked === addresses[row]) : []
@@ -82,15 +87,25 @@ export function useCoverage(
       show('running')
     }
     show('done')
-  }, [model.list, setList, locale])
+  }, [model.list, setList, locale, words])
 
   const open = useCallback(
     async (file: File) => {
       if (file.size > mostBytes) return setList((list) => ({ ...list, problem: 'too-big' }))
-      const text = decode(new Uint8Array(await file.arrayBuffer()))
-      setList((list) => (text === null ? { ...list, problem: 'unreadable' } : { ...emptyList, text }))
+      const [reader, tables] = await Promise.all([loadReader(), import('@hongyan/tables').catch(() => null)])
+      // A file that was changed since it was chosen can no longer be read.
+      const bytes = await file.arrayBuffer().catch(() => new ArrayBuffer(0))
+      if (reader === null || tables === null)
+        return setList((list) => ({ ...list, trouble: navigator.onLine ? 'failed' : 'offline' }))
+      const table = await tables.readTable(new Uint8Array(bytes), reader.listBounds)
+      const list =
+        table.kind === 'table' ? reader.addressesIn(table.rows) : { columns: [], leftOut: [], refusal: table }
+      const said = reader.listReport(list, locale, words)
+      if ('addresses' in list && list.addresses.length > 0)
+        return setList(() => ({ ...emptyList, ...said, text: reader.linesOf(list.addresses) }))
+      setList((before) => ({ ...before, ...said, problem: said.refusal === null ? 'empty' : null }))
     },
-    [setList],
+    [setList, locale, words],
   )
 
   return {
@@ -103,6 +118,8 @@ export function useCoverage(
           ...list,
           text,
           problem: null,
+          refusal: null,
+          report: [],
           state: list.state === 'done' ? 'idle' : list.state,
         })),
       open: (file) => void open(file),
@@ -124,12 +141,7 @@ function problemOf(reply: Refused | Unreachable): CallTrouble {
   return reason === 'unreachable' ? 'failed' : reason
 }
 
-/** Text of a file in UTF-8, else in GB18030 as spreadsheets in China write it; null for what is no text. */
-function decode(bytes: Uint8Array): string | null {
-  if (bytes.includes(0)) return null
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return new TextDecoder('gb18030').decode(bytes)
-  }
+/** What reads lists and files, loaded when there is one; null where it cannot be had. */
+function loadReader() {
+  return import('./list-reader.ts').catch(() => null)
 }

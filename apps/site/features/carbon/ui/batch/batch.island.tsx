@@ -1,8 +1,10 @@
 import { fill, isoDay, type LocaleId, plural } from '@hongyan/locales'
+import { reportSentences, tableSentence } from '@hongyan/tables/sentences'
 import { Button } from '@hongyan/ui/button.tsx'
 import { TextArea } from '@hongyan/ui/field.tsx'
 import { DownloadIcon } from '@hongyan/ui/icons.tsx'
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { Taken } from '../../../../blocks/table-import/taken.tsx'
 import { writeCsv } from '../../../../client/csv/write-csv.ts'
 import { saveBlob, saveFile } from '../../../../client/save-file.ts'
 import { paths } from '../../../../paths.ts'
@@ -11,8 +13,7 @@ import { askWorkbook } from './ask-workbook.ts'
 import styles from './batch.module.css'
 import { BatchTable } from './batch-table.tsx'
 import type { BatchWords } from './batch-words.ts'
-import { decodeFile } from './decode-file.ts'
-import { mostRows, readRows } from './read-rows.ts'
+import { mostRows, type ReadRows, readRows, rowBounds, rowsIn, textOfRows } from './read-rows.ts'
 import { resultTable } from './result-table.ts'
 import { type BatchState, useBatch } from './use-batch.ts'
 
@@ -35,24 +36,44 @@ export function Batch({ data }: { readonly data: string }) {
   const [problem, setProblem] = useState('')
   const batch = useBatch()
   const { state } = batch
-  const count = useMemo(() => (text === '' ? 0 : readRows(text).length), [text])
+  const read = useMemo(() => readRows(text), [text])
+  const count = read.rows.length
+  const [report, setReport] = useState<readonly string[]>([])
 
   const take = (next: string) => {
     setText(next)
     setProblem('')
+    setReport([])
   }
   const begin = () => {
-    const rows = readRows(text)
-    if (rows.length === 0) setProblem(words.empty)
+    const { rows, refusal } = read
+    if (read.columns.length > 0) setReport(reportOf(read))
+    if (refusal !== null) setProblem(tableSentence(refusal, locale))
+    else if (rows.length === 0) setProblem(words.empty)
     else if (rows.length > mostRows) setProblem(fill(words.tooMany, { count: rows.length }))
     else batch.start(rows)
   }
   const open = async (file: File | undefined) => {
     if (!file) return
-    const decoded = decodeFile(new Uint8Array(await file.arrayBuffer()))
-    if (decoded === null) setProblem(words.unreadable)
-    else take(decoded.replace(/^\uFEFF/, ''))
+    const tables = await import('@hongyan/tables').catch(() => null)
+    // A file that was changed since it was chosen can no longer be read.
+    const bytes = await file.arrayBuffer().catch(() => new ArrayBuffer(0))
+    if (tables === null) return setProblem(words.refusals.network)
+    const table = await tables.readTable(new Uint8Array(bytes), rowBounds)
+    if (table.kind === 'problem') return setProblem(tableSentence(table, locale))
+    const found = rowsIn(table.rows)
+    if (found.rows.length === 0) return setProblem(words.empty)
+    take(textOfRows(found.rows))
+    setReport(reportOf(found))
   }
+  const reportOf = ({ columns, leftOut }: ReadRows) =>
+    reportSentences(
+      {
+        columns: columns.map(({ head, column }) => ({ head, name: column && words.columns[column] })),
+        leftOut,
+      },
+      locale,
+    )
   const about = { set: state.set ?? '', origin: typeof location === 'undefined' ? '' : location.origin }
   const name = () => fill(words.fileName, { date: isoDay(Date.now(), 'Asia/Shanghai') })
   const saveCsv = () => {
@@ -109,7 +130,7 @@ export function Batch({ data }: { readonly data: string }) {
             <label className={styles.file}>
               <input
                 type="file"
-                accept=".csv,.tsv,.txt,text/csv"
+                accept=".csv,.tsv,.txt,.xlsx,text/csv"
                 disabled={!ready}
                 onChange={(event) => void open(event.target.files?.[0])}
               />
@@ -121,6 +142,7 @@ export function Batch({ data }: { readonly data: string }) {
             </Button>
           </div>
         </form>
+        <Taken report={report} />
         <Progress locale={locale} words={words} state={state} onStop={batch.stop} onResume={batch.resume} />
         {state.lines.length > 0 && (
           <>

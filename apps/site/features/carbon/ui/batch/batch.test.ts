@@ -3,8 +3,7 @@ import Papa from 'papaparse'
 import { describe, expect, it, test } from 'vitest'
 import { inertCell, writeCsv } from '../../../../client/csv/write-csv.ts'
 import { batchWords } from './batch-words.ts'
-import { decodeFile } from './decode-file.ts'
-import { readRows } from './read-rows.ts'
+import { readRows, textOfRows } from './read-rows.ts'
 import { type BatchLine, resultTable } from './result-table.ts'
 
 const row = (from: string, to: string, weight: string, mode = 'road') => ({ from, to, weight, mode })
@@ -17,34 +16,44 @@ describe('reading rows', () => {
       '\uFEFF起点,终点,公斤,走法\r\n北京,上海,10,\r\n\r\n苏州,成都,120.5 公斤,鐵路\r\n',
       'From;To;kg;Mode\n北京;上海;10kg;Road\n"苏州";"成都";120.5;RAIL',
     ]) {
-      expect(readRows(text)).toEqual(wanted)
+      expect(readRows(text).rows).toEqual(wanted)
     }
   })
 
   it('keeps what it cannot judge for the server to refuse', () => {
-    expect(readRows('北京,上海')).toEqual([row('北京', '上海', '')])
-    expect(readRows('北京,上海,十公斤,气球')).toEqual([row('北京', '上海', '十', '气球')])
-    expect(readRows('')).toEqual([])
-    expect(readRows(' \n \n')).toEqual([])
+    expect(readRows('北京,上海').rows).toEqual([row('北京', '上海', '')])
+    expect(readRows('北京,上海,十公斤,气球').rows).toEqual([row('北京', '上海', '十', '气球')])
+    expect(readRows('').rows).toEqual([])
+    expect(readRows(' \n \n').rows).toEqual([])
   })
 
   it('never throws, and never makes more rows than there are lines', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 400 }), (text) => {
-        expect(readRows(text).length).toBeLessThanOrEqual(text.split(/\r\n|\r|\n/).length)
+        expect(readRows(text).rows.length).toBeLessThanOrEqual(text.split(/\r\n|\r|\n/).length)
       }),
     )
   })
 })
 
-test('files of Chinese spreadsheets are read whatever they are written in', () => {
-  const gb18030 = Uint8Array.from([0xb1, 0xb1, 0xbe, 0xa9, 0x2c, 0xc9, 0xcf, 0xba, 0xa3])
-  expect(decodeFile(gb18030)).toBe('北京,上海')
-  expect(decodeFile(new TextEncoder().encode('北京,上海'))).toBe('北京,上海')
-  expect(decodeFile(new TextEncoder().encode('\uFEFF北京'))).toBe('北京')
-  expect(decodeFile(Uint8Array.from([0xff, 0xfe, 0x17, 0x53, 0xac, 0x4e]))).toBe('北京')
-  expect(decodeFile(Uint8Array.from([0x50, 0x4b, 0x03, 0x04, 0x14, 0x00]))).toBeNull()
-  expect(decodeFile(Uint8Array.from([0xff, 0xff, 0xff]))).toBeNull()
+test('columns are known by their heads in any order, and what was not used is told', () => {
+  const read = readRows('序号,目的地,起運地,重量（kg）,备注\n1,上海,北京,10,x\n\n合计,,,10,')
+  expect(read).toEqual({
+    rows: [row('北京', '上海', '10')],
+    columns: [
+      { head: '序号', column: null },
+      { head: '目的地', column: 'to' },
+      { head: '起運地', column: 'from' },
+      { head: '重量（kg）', column: 'weight' },
+      { head: '备注', column: null },
+    ],
+    leftOut: [4],
+    refusal: null,
+  })
+  expect(readRows('<!DOCTYPE html><html>').refusal).toMatchObject({ problem: 'table-web-page' })
+  expect(readRows('sep=;\n北京;上海;1,5').rows).toEqual([row('北京', '上海', '1,5')])
+  const rows = [row('Xi"an', 'a\tb', '1'), row('北京, 朝阳', '上海', '2', 'rail')]
+  expect(readRows(textOfRows(rows)).rows).toEqual([row('Xi an', 'a b', '1'), rows[1]])
 })
 
 const done: BatchLine['done'] = {

@@ -1,7 +1,7 @@
 import { orderImportMessages, quoteMessages } from '@hongyan/content/messages'
 import { orderProductNames } from '@hongyan/domain/orders'
 import { fill, type LocaleId } from '@hongyan/locales'
-import { neededColumns, orderColumnNames } from '../order-columns.ts'
+import { askedColumns, orderColumnNames } from '../order-columns.ts'
 import styles from './import.module.css'
 import table from './list-table.module.css'
 
@@ -31,7 +31,7 @@ export function ColumnGuide({ locale }: { readonly locale: LocaleId }) {
           {orderColumnNames.map((name) => (
             <tr key={name}>
               <th scope="row">{columns[name]}</th>
-              <td>{neededColumns.includes(name) ? guide.needed : guide.optional}</td>
+              <td>{askedColumns.includes(name) ? guide.needed : guide.optional}</td>
               <td>{fill(guide.columns[name], values)}</td>
             </tr>
           ))}

@@ -3,7 +3,7 @@ import type { OrderProduct } from '@hongyan/domain/orders'
 import type { LocaleId } from '@hongyan/locales'
 import type { ListedOrder } from '../../list/load.ts'
 import type { OrderColumn } from '../order-columns.ts'
-import type { ListAct } from './list-controls.ts'
+import type { ForAll, ListAct } from './list-controls.ts'
 
 /** A cell that is to be mended, or belongs to one that is. */
 export type CellField = {
@@ -68,12 +68,13 @@ export type ImportStep =
       /** Whether the account keeps it: one that was placed or forgotten meanwhile is kept no more. */
       readonly isKept: boolean
       /** The one pickup for many lines, as it was typed. */
-      readonly forAll: { readonly pickup_day: string; readonly pickup_from: string }
+      readonly forAll: ForAll
       /** Names this look at the list, for what is typed into it. */
       readonly look: string
       readonly list: string
       readonly rows: readonly ReviewRow[]
-      readonly unknownColumns: readonly string[]
+      /** What was made of the file, in sentences. */
+      readonly report: readonly string[]
       readonly said: ReviewSaid | null
     }
   /** Nobody knows what became of it; sent again it is still one. */

@@ -24,6 +24,18 @@ export const controls = {
   all: (column: string): string => `all.${column}`,
 } as const
 
+/** Columns that may be written once for all lines that lack them, and those that are the same for all that need another. */
+export const filledForAll = ['sender_name', 'sender_phone', 'sender_address', 'goods', 'weight_kg'] as const
+export const setForAll = ['pickup_day', 'pickup_from'] as const
+export type ForAll = Readonly<Record<(typeof filledForAll | typeof setForAll)[number], string>>
+
+/** The fields that are written once for all lines, each by its column. */
+export function forAllOf(typed: (column: keyof ForAll) => string): ForAll {
+  return Object.fromEntries(
+    [...filledForAll, ...setForAll].map((column) => [column, typed(column)]),
+  ) as ForAll
+}
+
 /** Whether a field of a review is one that a browser gives to the account anew, by its name. */
 export function isGivenAnew(name: string): boolean {
   return name === controls.of || /^(take|cell|all)\./.test(name)
@@ -35,7 +47,7 @@ export const listActs = {
   read: 'read',
   /** It is looked over again with what was mended. */
   check: 'check',
-  /** The same, with one pickup for all lines that need another. */
+  /** The same, with what was written once for all lines. */
   pickup: 'pickup',
   place: 'place',
   /** A list that the account keeps is gone on with, or wanted no more. */

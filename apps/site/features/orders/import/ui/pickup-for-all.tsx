@@ -49,7 +49,7 @@ export function PickupForAll({ locale, rows, typed }: Props) {
 
 /** What was typed, a part of it left empty too; the earliest where nothing was, or where it is over by now. */
 export function pickupToShow(
-  { pickup_day: day, pickup_from: time }: Props['typed'],
+  { pickup_day: day, pickup_from: time }: Pick<Props['typed'], 'pickup_day' | 'pickup_from'>,
   earliest: CellField['earliest'],
 ): { readonly day: string; readonly time: string } {
   if (earliest === null) return { day, time }

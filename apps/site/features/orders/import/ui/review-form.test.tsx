@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import type { ReviewRow } from './import-model.ts'
+import { forAllOf } from './list-controls.ts'
 import { ReviewForm } from './review-form.tsx'
 
 const placed: ReviewRow = {
@@ -33,9 +34,9 @@ const pageOf = (more: { readonly isKept: boolean; readonly companies: readonly s
         look: 'look',
         list: 'line,goods',
         rows: [placed],
-        unknownColumns: [],
+        report: [],
         said: null,
-        forAll: { pickup_day: '', pickup_from: '' },
+        forAll: forAllOf(() => ''),
         ...more,
       }}
     />,

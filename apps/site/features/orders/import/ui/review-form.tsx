@@ -3,8 +3,10 @@ import { fill, formatMoney, formatNumber, type LocaleId, plural } from '@hongyan
 import { Button, ButtonLink } from '@hongyan/ui/button.tsx'
 import { ImportHead } from '../../../../blocks/table-import/import-head.tsx'
 import table from '../../../../blocks/table-import/table-import.module.css'
+import { Taken } from '../../../../blocks/table-import/taken.tsx'
 import { Tally } from '../../../../blocks/table-import/tally.tsx'
 import { paths } from '../../../../paths.ts'
+import { FillForAll } from './fill-for-all.tsx'
 import { ForWhom } from './for-whom.tsx'
 import panel from './import.module.css'
 import type { ImportStep, ReviewRow } from './import-model.ts'
@@ -24,7 +26,7 @@ type Props = {
 /** The dry run: what has to be mended first, then what can be placed, then what is placed already. */
 export function ReviewForm({ locale, company, mark, step }: Props) {
   const { review } = orderImportMessages(locale)
-  const { rows, said, unknownColumns } = step
+  const { rows, said, report } = step
   const placed = rows.filter(({ number }) => number !== null)
   const open = rows.filter(({ number }) => number === null)
   const mend = open.filter(({ terms }) => terms === null)
@@ -69,17 +71,13 @@ export function ReviewForm({ locale, company, mark, step }: Props) {
         <ImportHead
           id="review-list"
           title={review.title}
-          lead={
-            <>
-              {placed.length === 0 && fill(review.lead, { count: rows.length })}
-              {unknownColumns.length > 0 && ` ${fill(review.unknown, { names: unknownColumns.join(', ') })}`}
-            </>
-          }
+          lead={<>{placed.length === 0 && fill(review.lead, { count: rows.length })}</>}
         >
           <ButtonLink kind="quiet" size="small" href={paths.orderImport(locale, '', step.of)}>
             {review.another}
           </ButtonLink>
         </ImportHead>
+        <Taken report={report} />
         {!step.isKept && <p className={styles.agreed}>{review.notKept}</p>}
         <Tally
           entries={tally.map(([name, value]) => ({ name, label: review.tally[name], value }))}
@@ -96,6 +94,7 @@ export function ReviewForm({ locale, company, mark, step }: Props) {
               <h3 id="lines-mend">{plural(locale, mend.length, review.mend)}</h3>
               <p>{review.mendLead}</p>
             </div>
+            <FillForAll locale={locale} rows={mend} typed={step.forAll} />
             <PickupForAll locale={locale} rows={mend} typed={step.forAll} />
             <Lines locale={locale} rows={mend} />
           </section>

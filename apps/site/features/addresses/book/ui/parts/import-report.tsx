@@ -1,9 +1,11 @@
 import { fill, formatNumber } from '@hongyan/locales'
+import { reportSentences } from '@hongyan/tables/sentences'
 import { Button, ButtonLink } from '@hongyan/ui/button.tsx'
 import { FieldProblem } from '@hongyan/ui/field.tsx'
 import { type FormEvent, useRef, useState } from 'react'
 import { ImportHead } from '../../../../../blocks/table-import/import-head.tsx'
 import table from '../../../../../blocks/table-import/table-import.module.css'
+import { Taken } from '../../../../../blocks/table-import/taken.tsx'
 import { Tally } from '../../../../../blocks/table-import/tally.tsx'
 import { paths } from '../../../../../paths.ts'
 import type { ImportReport } from '../book-model.ts'
@@ -23,6 +25,8 @@ export function ImportReportForm({
   const { locale, words, ready, most } = model
   const text = words.book.importing.report
   const { counts, lines, total, kept } = report
+  const columns = report.columns ?? []
+  const { fields } = words.book.importing
   const form = useRef<HTMLFormElement>(null)
   const [taken, setTaken] = useState({ added: 0, replaced: 0 })
 
@@ -96,6 +100,15 @@ export function ImportReportForm({
           some: count > 0,
         }))}
         className={styles.tally}
+      />
+      <Taken
+        report={reportSentences(
+          {
+            columns: columns.map(({ head, column }) => ({ head, name: column && fields[column] })),
+            leftOut: report.leftOutLines,
+          },
+          locale,
+        )}
       />
       {state.problems[0] && (
         <div className={styles.whole}>

@@ -1,0 +1,64 @@
+import { fill, type LocaleId, type Localised } from '@hongyan/locales'
+
+/** What was made of a table, beside its rows. Lines are numbered as a spreadsheet does. */
+export type TableReport = {
+  /** Each column by its head with the name, for a reader, of what it was taken for; null where it was not used. */
+  readonly columns: readonly { readonly head: string; readonly name: string | null }[]
+  /** Lines that stand in the one before, being the same order. */
+  readonly joined?: readonly number[]
+  /** Lines that hold nothing to be read. */
+  readonly leftOut?: readonly number[]
+}
+
+const sentences = {
+  taken: {
+    'zh-CN': '列这样认：{columns}。',
+    'zh-HK': '各欄這樣認：{columns}。',
+    'en-US': 'Columns were read as: {columns}.',
+  },
+  unused: {
+    'zh-CN': '没有用到：{columns}。',
+    'zh-HK': '沒有用到：{columns}。',
+    'en-US': 'Not used: {columns}.',
+  },
+  headless: {
+    'zh-CN': '没有认出列名，每一行都按一整段来读。',
+    'zh-HK': '沒有認出欄名，每一行都按一整段來讀。',
+    'en-US': 'No column names were found; each row is read as one text.',
+  },
+  joined: {
+    'zh-CN': '第 {lines} 行和上一行是同一单，物品并在一起。',
+    'zh-HK': '第 {lines} 行和上一行是同一單，物品併在一起。',
+    'en-US': 'Lines {lines} are the same order as the line above; their goods stand together.',
+  },
+  leftOut: {
+    'zh-CN': '第 {lines} 行没有可读的内容（合计、说明等），没有算进来。',
+    'zh-HK': '第 {lines} 行沒有可讀的內容（合計、說明等），沒有計入。',
+    'en-US': 'Lines {lines} hold nothing to read (a total or a note) and are left out.',
+  },
+} satisfies Readonly<Record<string, Localised>>
+
+/** Names and numbers that are told of one thing; more are counted by three dots. */
+const mostTold = 30
+
+/** What was made of a table, in sentences: what each column was taken for, and what was not used. */
+export function reportSentences(
+  { columns, joined = [], leftOut = [] }: TableReport,
+  locale: LocaleId,
+): readonly string[] {
+  const isEnglish = locale === 'en-US'
+  const list = (texts: readonly string[]): string =>
+    [...texts.slice(0, mostTold), ...(texts.length > mostTold ? ['…'] : [])].join(isEnglish ? ', ' : '、')
+  const used = columns.flatMap(({ head, name }) => (name === null ? [] : [{ head, name }]))
+  const unused = columns.flatMap(({ head, name }) => (name === null ? [head] : []))
+  const byName = Map.groupBy(used, ({ name }) => name)
+  const taken = [...byName].map(([name, of]) => `${name} ← ${list(of.map(({ head }) => head))}`)
+  const said = (name: keyof typeof sentences, values: Readonly<Record<string, string>> = {}): string =>
+    fill(sentences[name][locale], values)
+  return [
+    taken.length === 0 ? said('headless') : said('taken', { columns: taken.join(isEnglish ? '; ' : '；') }),
+    ...(unused.length === 0 ? [] : [said('unused', { columns: list(unused) })]),
+    ...(joined.length === 0 ? [] : [said('joined', { lines: list(joined.map(String)) })]),
+    ...(leftOut.length === 0 ? [] : [said('leftOut', { lines: list(leftOut.map(String)) })]),
+  ]
+}
