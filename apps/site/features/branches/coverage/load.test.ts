@@ -6,7 +6,8 @@ import { loadCoverage } from './load.ts'
 
 const listed = (count: number) => {
   const addresses = Array.from({ length: count }, () => '杭州市滨江区')
-  const read = { addresses, beyond: 0, located: addresses.map(locateAddress) }
+  const located = addresses.map(locateAddress)
+  const read = { addresses, beyond: 0, located, columns: [], leftOut: [], refusal: null }
   return { kind: 'coverage-list', text: addresses.join('\n'), read } as const
 }
 const context = aPageContext('zh-CN', '/network', {

@@ -8,7 +8,6 @@ import type { CoverageProps } from './ui/coverage.island.tsx'
 import type { CoverageView } from './ui/coverage-answer.ts'
 import { type CoverageModel, emptyList } from './ui/coverage-model.ts'
 import { listReport } from './ui/list-report.ts'
-import { readAddressList } from './ui/read-address-list.ts'
 import { coverageWords } from './ui/words.ts'
 
 /** What pages with the coverage tool may ask. */

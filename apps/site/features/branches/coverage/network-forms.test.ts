@@ -107,6 +107,9 @@ describe('a list', () => {
     const read = {
       addresses: ['杭州滨江', '=1+1', '石渠县'],
       beyond: 0,
+      columns: [],
+      leftOut: [],
+      refusal: null,
       located: [{ kind: 'at', code: '330108' }, { kind: 'unknown' }, { kind: 'at', code: '513332' }],
     }
     expect(rendered[0]?.posted).toEqual({ kind: 'coverage-list', text: list, read })
