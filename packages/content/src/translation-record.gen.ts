@@ -75,8 +75,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "RdMjRXndkcnj"
   ],
   "messages orderList": [
-    "5fcCff-9fKQw",
-    "dAfPg7rKKX_u"
+    "nTevk8VixjE6",
+    "qfP40EICuJ4-"
   ],
   "messages overview": [
     "Xo1P6a8n9Dvj",
@@ -103,8 +103,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "puurPTJLwyc0"
   ],
   "messages network": [
-    "b_AkZblhrRjJ",
-    "AiIUaYlHjZrh"
+    "3SykQfMvZyl3",
+    "00tW8Gdq5-in"
   ],
   "messages prohibited": [
     "a2subAC_bJ5s",
