@@ -7,8 +7,12 @@ const stored =
   '先存好再答复，答复过的不会丢。请带 `Idempotency-Key`（8 至 200 个字符）；没有带的，以会话代替：用同一个再发一次，得到同一个答复，不会多出一份咨询。填错的字段答 400，每个字段的说明在 `fields` 里。'
 const codeByText =
   '一次访问的第一个验证码只要手机号有效；之后还要 `captcha`，即 `/v1/captcha` 为 `code` 出的题的解。`validTime` 是验证码有效的秒数，`waitTime` 是多少秒之后可以再要一个。`clientIp` 不看。'
+/** What an answer about a text that was read holds, beside its parts. */
+const addressFields =
+  '`remark` 是写给快递员的话，不算地址；证件号码不进地址，`hadIdentityNumber` 说有没有去掉过。`confidence` 是每一项有多大把握，`corrections` 是改过或对不上的地区，`candidates` 是可能指的几个地方，`parts` 把原文切成几段、写明各认作什么。'
 const lookedOver =
-  '只提醒，不拒绝：`findings` 是细心人会问的问题，地址没有毛病就为空。可以发 `fullAddress`，也可以分开发。姓名、号码和地区不分先后，有没有标签、简体繁体都行。发来的内容不留存，也不进日志。'
+  '只提醒，不拒绝：`findings` 是细心人会问的问题，地址没有毛病就为空。可以发 `fullAddress`，也可以分开发。姓名、号码和地区不分先后，有没有标签、简体繁体都行。发来的内容不留存，也不进日志。' +
+  addressFields
 const ownBook = '只认客户自己的地址簿；别人的地址，答复同没有一样。'
 const sealedPage = '按 `/v1/cipher-key` 带上加密的请求头、请求体不加密的，`data` 按那里所说加密后答复。'
 const byReceipt = '请在 `x-hongyan-enquiry` 里带上回执的令牌。令牌不对和单号是别人的，答复一样。'
@@ -126,7 +130,7 @@ export const callsZh: Readonly<Record<string, CallText>> = {
   },
   getJDDistrictFromAddress: {
     summary: '识别粘贴的地址',
-    description: '姓名、号码和地区不分先后，有没有标签、简体繁体都行。发来的内容不留存，也不进日志。',
+    description: `姓名、号码和地区不分先后，有没有标签、简体繁体都行。发来的内容不留存，也不进日志。${addressFields}`,
   },
   getValidateAddressInfo: { summary: '检查一个地址', description: lookedOver },
   getWaybillValidateAddressInfo: { summary: '同一个调用的另一个地址', description: lookedOver },
@@ -173,7 +177,7 @@ export const callsZh: Readonly<Record<string, CallText>> = {
   checkAddressImport: {
     summary: '先看导入一个地址文件会怎样',
     description:
-      '什么也不存。各列按中文或英文的表头认：姓名、电话、公司、省、市、区、详细地址，或整段地址，邮编、分组；没有表头的，每行当作一段粘贴的地址。最多 500 行。`lines` 是还不能直接存的那些行，每行说明原因和怎么改。',
+      '什么也不存。各列按中文或英文的表头认：姓名、电话、公司、省、市、区、详细地址，或整段地址，邮编、分组；没有表头的，每行当作一段粘贴的地址。最多 500 行。`columns` 是每一列认作什么，没有用到的是 null（没有表头的文件，整个是 null）；`leftOutLines` 是没有地址的行，比如合计；`lines` 是还不能直接存的那些行，每行说明原因和怎么改。',
   },
   importAddresses: {
     summary: '把一个地址文件导入自己的地址簿',
@@ -367,7 +371,8 @@ export const callsZh: Readonly<Record<string, CallText>> = {
   },
   checkOrderList: {
     summary: '试读一张表里的订单',
-    description: '每一行的问题一次说全，没有问题的给出价钱。什么都不存。',
+    description:
+      '每一行的问题一次说全，没有问题的给出价钱。什么都不存。`columns` 是每一列认作什么，没有用到的是 null；`joinedLines` 是和上一行同一单的行，物品并在上一行；`leftOutLines` 是没有订单的行，比如合计。',
   },
   placeOrderList: {
     summary: '把一张表里的订单都下了，要么全下，要么都不下',
