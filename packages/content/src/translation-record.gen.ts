@@ -39,8 +39,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "MAH_KuDzEczX"
   ],
   "messages errors": [
-    "nVDFhcxDTw-K",
-    "sztDa_Te8KnC"
+    "yAyzVHAqL-oE",
+    "TyG6DFahn4-X"
   ],
   "messages shell": [
     "sfVs83-am8l2",

@@ -71,7 +71,7 @@ export function ReviewForm({ locale, company, mark, step }: Props) {
           title={review.title}
           lead={
             <>
-              {placed.length === 0 && fill(review.lead, { count: rows.length })}
+              {placed.length === 0 && plural(locale, rows.length, review.lead)}
               {unknownColumns.length > 0 && ` ${fill(review.unknown, { names: unknownColumns.join(', ') })}`}
             </>
           }
