@@ -1,4 +1,4 @@
-import { orderMessages } from '@hongyan/content/messages'
+import { addressBookMessages, merchantMessages, orderMessages } from '@hongyan/content/messages'
 import { type Browser, expect, type Page } from '@playwright/test'
 import { paths } from '../apps/site/paths.ts'
 import { openEnd } from './order-parts.ts'
@@ -23,6 +23,59 @@ const stored = (page: Page) =>
 
 /** What a browser says of a window that somebody comes back to. */
 const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+
+for (const locale of ['zh-CN', 'zh-HK', 'en-US'] as const) {
+  test(`an address that is typed as the session ends waits for whoever signs in again, ${locale}`, async ({
+    page,
+    browser,
+    site,
+    who,
+  }) => {
+    const { screen } = addressBookMessages(locale).book
+    await signInFrom(page, site.origin + paths.address(locale), who)
+    await settled(page)
+    await page.locator('main').getByRole('link', { name: screen.add }).first().click()
+    const name = page.locator('input[name=name]')
+    await name.fill('欧阳样本')
+    await page.locator('input[name=phone]').fill('13800138000')
+    await settled(page)
+    await endElsewhere(browser, site, who)
+    await comeBack(page)
+    await expect(page).toHaveURL(/\/signed-out$/)
+    const left = await stored(page)
+    for (const secret of ['欧阳样本', '13800138000']) expect(left).not.toContain(secret)
+    await page.context().clearCookies()
+    await signInFrom(page, site.origin + paths.address(locale), who)
+    await expect(name).toHaveValue('欧阳样本')
+    await expect(page.locator('input[name=phone]')).toHaveValue('13800138000')
+  })
+
+  for (const way of ['comes back to the window', 'sends it'] as const)
+    test(`the name of a key is there again for whoever signs in, after a session that ended and somebody ${way}, ${locale}`, async ({
+      page,
+      browser,
+      site,
+      who,
+    }) => {
+      const { keys } = merchantMessages(locale)
+      const address = site.origin + paths.merchant(locale)
+      await signInFrom(page, address, who)
+      await settled(page)
+      await page.getByText(keys.add, { exact: true }).click()
+      const name = page.locator('main form input[name=name]').first()
+      await name.fill('样例仓库 7')
+      await settled(page)
+      await endElsewhere(browser, site, who)
+      if (way === 'sends it') await name.press('Enter')
+      else await comeBack(page)
+      await expect(page).toHaveURL(/\/signed-out$/)
+      expect(await stored(page)).not.toContain('样例仓库')
+      await page.context().clearCookies()
+      await signInFrom(page, address, who)
+      await expect(name).toHaveValue('样例仓库 7')
+      await expect(name).toBeVisible()
+    })
+}
 
 test('an order that is typed as the session ends waits for its account alone, up to the last letter', async ({
   page,

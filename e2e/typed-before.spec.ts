@@ -68,6 +68,7 @@ test('a word that is being written with an input method is not disturbed', async
 })
 
 for (const [part, path, name] of [
+  ['Quote', '/fee', 'from'],
   ['Enquiry', '/cooperation', 'companyName'],
   ['Order', '/route/onPlaceorder', 'sender.detail'],
 ] as const)
@@ -80,15 +81,7 @@ for (const [part, path, name] of [
     await page.goto(pathIn('en-US', path))
     await awake(page)
     const field = page.locator(`astro-island [name="${name}"]`)
-    await page.evaluate(() => {
-      const breaks = () => {
-        throw new DOMException('not a child', 'NotFoundError')
-      }
-      for (const way of ['appendChild', 'insertBefore'] as const)
-        Object.defineProperty(Node.prototype, way, { value: breaks })
-      // The plain form would be sent, and the page left.
-      addEventListener('submit', (event) => event.preventDefault())
-    })
+    await page.evaluate(breakInsertions)
     await field.fill('typed')
     await page
       .locator('astro-island form')
@@ -101,6 +94,46 @@ for (const [part, path, name] of [
     // React says on the console what it has caught.
     problems.splice(0)
   })
+
+test('the consultation, broken, leaves its form with what was typed, and says so', async ({
+  page,
+  problems,
+}) => {
+  const told: unknown[] = []
+  await page.route('**/v1/page-faults', async (route) => {
+    told.push(route.request().postDataJSON())
+    await route.fulfill({ json: { code: 1, errorMsg: '' } })
+  })
+  await page.goto(pathIn('en-US', '/help'))
+  await awake(page)
+  await page.evaluate(() => {
+    const link = document.createElement('a')
+    link.href = '/consultation'
+    link.dataset.opens = 'consultation-dialog'
+    document.body.append(link)
+    link.click()
+  })
+  const dialog = page.locator('dialog#consultation-dialog:modal')
+  const field = dialog.locator('[name=companyName]')
+  await expect(dialog.locator('form[data-awake]')).toBeVisible()
+  await page.evaluate(breakInsertions)
+  await field.fill('typed')
+  await dialog.locator('form[method=post]').evaluate((form: HTMLFormElement) => form.requestSubmit())
+  await expect.poll(() => told).toEqual([expect.objectContaining({ part: 'Consultation' })])
+  await expect(field).toHaveValue('typed')
+  await expect(dialog.locator('form[method=post]')).toHaveAttribute('action', /\/en\/cooperation$/)
+  problems.splice(0)
+})
+
+/** From now on nothing can be put into the page the usual way, and no form leaves it. Runs in the page. */
+function breakInsertions(): void {
+  const breaks = () => {
+    throw new DOMException('not a child', 'NotFoundError')
+  }
+  for (const way of ['appendChild', 'insertBefore'] as const)
+    Object.defineProperty(Node.prototype, way, { value: breaks })
+  addEventListener('submit', (event) => event.preventDefault())
+}
 
 /** Keeps all scripts back until it is told to let them go. */
 async function holdScripts(page: Page, which = /\/_assets\/.*\.js$/): Promise<() => void> {

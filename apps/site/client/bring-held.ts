@@ -1,7 +1,8 @@
 import { deviceKeyCall } from '../features/accounts/endpoints.ts'
 import { call } from './call.ts'
 import { deviceKeyName, heldName } from './clear-device.ts'
-import { heldBy, heldText, orderName, typedIsBack, typedName } from './hold-typed.ts'
+import { formsName, putBack } from './hold-forms.ts'
+import { heldBy, heldText, orderName, takeTyped, typedIsBack, typedName } from './hold-typed.ts'
 import { keepDraft, keptDraft } from './kept-draft.ts'
 
 /** Fetches the key before it is too late: when the session has ended nobody gets it any more. */
@@ -26,6 +27,12 @@ export async function bringHeld(): Promise<void> {
     else sessionStorage.setItem(typedName(name), typed)
   }
   document.dispatchEvent(new Event(typedIsBack))
+}
+
+/** Shows what was typed into the forms of this page before the session ended, once it is back in this window. */
+export function showHeldForms(): void {
+  const put = takeTyped(formsName(location.pathname))
+  if (put !== null) putBack(put)
 }
 
 /** Under the id that the account knows, which has not got it as it stands. */

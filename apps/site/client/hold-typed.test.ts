@@ -25,11 +25,14 @@ beforeEach(() => {
   account = 'one'
   vi.stubGlobal('localStorage', local)
   vi.stubGlobal('sessionStorage', session)
-  vi.stubGlobal('location', { href: 'https://site.example/', origin: 'https://site.example' })
+  vi.stubGlobal('location', { href: 'https://site.example/', pathname: '/', origin: 'https://site.example' })
   vi.stubGlobal('navigator', { onLine: true })
   vi.stubGlobal(
     'document',
-    Object.assign(new EventTarget(), { documentElement: { lang: 'en', dataset: {} } }),
+    Object.assign(new EventTarget(), {
+      documentElement: { lang: 'en', dataset: {} },
+      querySelectorAll: () => [],
+    }),
   )
   vi.stubGlobal('fetch', async () =>
     account === null

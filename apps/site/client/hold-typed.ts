@@ -1,4 +1,5 @@
 import { clearDevice, deviceKeyName, heldName, withStorages } from './clear-device.ts'
+import { formsName, putIntoForms } from './hold-forms.ts'
 import { isMoved, keptDraft } from './kept-draft.ts'
 
 /** Said on the document before a session that has ended leaves the device: whoever shows something typed gives it. */
@@ -71,6 +72,8 @@ function collect(): Typed {
   const typed = new Map<string, string>()
   const hold = (name: string, text: string) => void typed.set(name, text)
   document.dispatchEvent(new CustomEvent(holdTyped, { detail: { hold } }) satisfies HoldTyped)
+  const put = putIntoForms()
+  if (put !== null) hold(formsName(location.pathname), put)
   const draft = isMoved() ? null : keptDraft()
   if (draft !== null) typed.set(orderName, JSON.stringify(draft))
   return [...typed]

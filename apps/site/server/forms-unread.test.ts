@@ -64,6 +64,34 @@ describe.each(paths)('the form of %s', (path, form) => {
       ])
   })
 
+  it('gives back what was typed to whoever was signed out meanwhile, to be sent again, and nothing else to anybody', async () => {
+    if (!form.calls.every(({ access }) => access.who === 'customer') || form.signedOut) return
+    for (const locale of localeIds) {
+      const url = pathFor(locale, path)
+      const typed = '样例 "<b>&1'
+      const answer = await post(
+        new URLSearchParams({ act: 'x', name: typed, more: '2' }).toString(),
+        {},
+        encoded,
+        url,
+      )
+      expect(answer.statusCode).toBe(401)
+      expect(answer.headers['cache-control']).toBe('no-store')
+      const { ended } = errorMessages(locale)
+      for (const part of [
+        ended.title,
+        ended.signIn,
+        ended.submit,
+        `action="${url}"`,
+        'value="样例 &#34;&#60;b&#62;&#38;1"',
+      ])
+        expect(answer.body).toContain(part)
+      expect(answer.body).not.toContain('<b>')
+      const bare = await post('act=x&id=1', {}, encoded, url)
+      expect([bare.statusCode, bare.headers.location]).toEqual([303, expect.stringContaining('/sign-in?')])
+    }
+  })
+
   it('says in the language of its page that it is too much, of more fields than the page sends', async () => {
     for (const locale of localeIds) {
       const url = pathFor(locale, path)

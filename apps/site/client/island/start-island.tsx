@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, startTransition, useEffect, useState } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { IslandBoundary } from './island-boundary.tsx'
-import { reportFault } from './report-fault.ts'
+import { inertCopy, leavesForm } from './leave-form.ts'
 import { Slot } from './slot.tsx'
 import { tolerateForeignChanges } from './tolerate-foreign-changes.ts'
 import { type TypedBefore, watchTyped } from './typed-before.ts'
@@ -32,22 +32,8 @@ export default (element: HTMLElement) =>
     const { default: children, ...named } = slots
     for (const name of Object.keys(named)) props[name] = slotOf(name)
     let root: Root
-    let broken = false
-    const onBroken = (error: unknown) => {
-      if (broken) return
-      broken = true
-      reportFault(element.getAttribute('component-export') ?? '', error)
-      // React is still about to clear away.
-      setTimeout(() => {
-        try {
-          root.unmount()
-        } catch {
-          // What it could not take out is replaced with all the rest.
-        }
-        element.replaceChildren(...document.importNode(copy, true).childNodes)
-        typed.fill()
-      })
-    }
+    const part = element.getAttribute('component-export') ?? ''
+    const onBroken = leavesForm({ part, element, root: () => root, copy: () => copy, typed })
     const content = (
       <IslandBoundary onBreaking={typed.readAll} onBroken={onBroken}>
         <Awake typed={typed}>
@@ -76,11 +62,4 @@ function Awake({ typed, children }: { readonly typed: TypedBefore; readonly chil
     else setTimeout(() => typed.replay())
   }, [begun, typed])
   return children
-}
-
-/** The server's HTML, where its pictures are not fetched once more. */
-function inertCopy(element: HTMLElement): DocumentFragment {
-  const copy = document.implementation.createHTMLDocument('').createDocumentFragment()
-  copy.append(...[...element.childNodes].map((node) => copy.ownerDocument.importNode(node, true)))
-  return copy
 }

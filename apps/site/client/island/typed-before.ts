@@ -22,7 +22,8 @@ export function watchTyped(island: HTMLElement): TypedBefore {
   let caret: Caret | null = null
   const follow = (control: Control, keys = controlKeys(island)) => {
     const key = keys.get(control)
-    const mark = markOf(control)
+    // Awake, the island writes what stands there as if the server had: no difference says anything any more.
+    const mark = markOf(control, awake)
     if (key === undefined) return
     if (mark === null) marks.delete(key)
     else marks.set(key, mark)
@@ -47,6 +48,18 @@ export function watchTyped(island: HTMLElement): TypedBefore {
   for (const event of ['input', 'change', 'toggle', 'focusin', 'keyup'])
     island.addEventListener(event, heard, true)
 
+  const readAll = () => {
+    for (const [control, key] of controlKeys(island)) {
+      const mark = markOf(control, true)
+      if (mark !== null) marks.set(key, mark)
+    }
+  }
+  // What was chosen from a list has put a text in without an event of its field.
+  const sent = () => {
+    if (awake) readAll()
+  }
+  island.addEventListener('submit', sent, true)
+
   const find = (key: string): Control | undefined =>
     [...controlKeys(island)].find(([, other]) => other === key)?.[0]
   return {
@@ -64,12 +77,7 @@ export function watchTyped(island: HTMLElement): TypedBefore {
       }
       restore(caret === null ? undefined : find(caret.key), caret)
     },
-    readAll: () => {
-      for (const [control, key] of controlKeys(island)) {
-        const mark = markOf(control, true)
-        if (mark !== null) marks.set(key, mark)
-      }
-    },
+    readAll,
     fill: () => {
       for (const [key, mark] of marks) {
         const control = find(key)

@@ -18,4 +18,6 @@ export function securityHeaders(transport: string | null): Readonly<Record<strin
 }
 
 /** Policy of answers that are not documents: they may do nothing at all, wherever they end up. */
+/** The same for a page of one form, which is sent to this site. */
+export const formPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
 export const inertPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"

@@ -6,6 +6,7 @@ import type { RefusalName } from '../../calls/codes.ts'
 import { signInLink } from '../../client/sign-in.ts'
 import { paths } from '../../paths.ts'
 import { routeOf } from '../../routes.ts'
+import { signInAgainPage } from '../../shell/sign-in-again-page.ts'
 import { unreadPage } from '../../shell/unread-page.ts'
 import { answerInTime, answerMsOf } from '../http/answer-in-time.ts'
 import { cleanParameters } from '../http/clean-sent.ts'
@@ -22,6 +23,7 @@ import { authorise } from '../requests/authorise.ts'
 import type { Form, FormAnswer, PostedRequest } from '../requests/form.ts'
 import { type FormBounds, type Sent, sentWith, takeForms } from '../requests/sent-fields.ts'
 import type { AccountOf, RequestServices } from '../requests/services.ts'
+import { formPolicy } from '../http/security-headers.ts'
 import { asked, sendRendered, tooMany } from './send-page.ts'
 
 const noForm: FormBounds = { fields: 0, files: 0, bytesInParts: 0, bytesEncoded: 0 }
@@ -106,8 +108,9 @@ async function refuseUnread<Services>(
   if (!taking.allowed) return tooMany(reply, taking.retryAfterSeconds, { text: limitSentences.form[locale] })
   const bytes = bytesOf(headers, most)
   if (mayBeAnybody(form, bytes > (request.server.initialConfig.bodyLimit ?? 0))) return
-  // Whoever was signed out meanwhile gets back what they typed, if it is no more than a list.
-  if (form.signedOut !== undefined && bytes <= services.listBodyLimit) return
+  // Whoever was signed out meanwhile gets back what they typed, if it is no more than less than a form, or a list where it is one.
+  const kept = form.signedOut === undefined ? request.server.initialConfig.bodyLimit : services.listBodyLimit
+  if (bytes < (kept ?? 0)) return
   try {
     const identity = await answerInTime(services.answerMs, authenticate(request, signedIn, services))
     if (authorise(signedIn, identity, headers) === null) return
@@ -195,7 +198,35 @@ async function answerForm<Services>(
   if (answer.kind === 'too-many') {
     return tooMany(reply, answer.retryAfterSeconds, { text: limitSentences[limit][locale] })
   }
+  if (answer.kind === 'again') return sendAgain(reply, { parts, locale, form }, answer)
   return sendFormAnswer(request, reply, { parts, locale, form }, answer)
+}
+
+/** A page that holds what was typed: whoever signs in beside it sends it once more. Nothing of it is kept elsewhere. */
+function sendAgain<Services>(reply: FastifyReply, { locale, form }: Filled<Services>, { fields }: Again) {
+  const action = pathFor(locale, form.path)
+  return reply
+    .code(401)
+    .headers({
+      'cache-control': 'no-store',
+      'content-security-policy': formPolicy,
+      'x-content-type-options': 'nosniff',
+    })
+    .type('text/html; charset=utf-8')
+    .send(signInAgainPage(locale, { fields, action, signIn: signInOf(form, locale) }))
+}
+
+/** Nobody is signed in any more: what was typed comes back, to be sent once more. */
+type Again = { readonly kind: 'again'; readonly fields: SentAgain }
+type SentAgain = readonly (readonly [name: string, value: string])[]
+
+/** What a form says of itself and of what it is about: sent alone, it holds nothing that somebody typed. */
+const unseen = /^(?:act|do|id|number|claim|channel|role|request|mark|question|token|sessionId|version|undo)$/
+
+/** All that a form sent, where some of it was typed; null for nothing. */
+function typedIn({ values }: PostedRequest): SentAgain | null {
+  const sent = [...values]
+  return sent.some(([name, value]) => value !== '' && !unseen.test(name)) ? sent : null
 }
 
 /** It is sent too often for all processes together. */
@@ -214,17 +245,17 @@ async function answerOrLater<Services>(
   call: Call,
   { log }: FastifyRequest,
   { openPost, unknown }: Opening<Services>,
-): Promise<FormAnswer | TooMany> {
+): Promise<FormAnswer | TooMany | Again> {
   const { services, address, locale } = unknown.at
   let post = unknown
   // Whoever has been signed out meanwhile comes back to the page after signing in, or goes on with what they sent.
-  const signedOut = (): FormAnswer => {
+  const signedOut = (): FormAnswer | Again => {
     const posted = form.signedOut?.(unknown) ?? null
-    return posted === null
-      ? { kind: 'elsewhere', path: signInOf(form, locale) }
-      : { kind: 'posted', posted, status: 401 }
+    if (posted !== null) return { kind: 'posted', posted, status: 401 }
+    const fields = form.signedOut === undefined ? typedIn(unknown) : null
+    return fields === null ? { kind: 'elsewhere', path: signInOf(form, locale) } : { kind: 'again', fields }
   }
-  const work = async (): Promise<FormAnswer | TooMany> => {
+  const work = async (): Promise<FormAnswer | TooMany | Again> => {
     const opened = await openPost()
     // Whose role is another one by now sees what it is.
     if (opened === 'company-role' || opened === 'no-company')

@@ -1,7 +1,8 @@
-import { bringHeld, prepareHolding } from '../../client/bring-held.ts'
+import { bringHeld, prepareHolding, showHeldForms } from '../../client/bring-held.ts'
 import { type Answered, call } from '../../client/call.ts'
 import { clearAfterAccount } from '../../client/clear-after-account.ts'
 import { clearDevice, deviceCleared } from '../../client/clear-device.ts'
+import { isPlainForm, putIntoForms } from '../../client/hold-forms.ts'
 import { clearHolding } from '../../client/hold-typed.ts'
 import { moveTyped } from '../../client/move-draft.ts'
 import { noteAccountHere } from '../../client/note-account-here.ts'
@@ -55,7 +56,9 @@ export async function startAccount(): Promise<void> {
     channel.postMessage(how)
   })
   let toldAt = performance.now()
-  void bringHeld().catch(() => undefined)
+  void bringHeld()
+    .catch(() => undefined)
+    .then(showHeldForms)
   document.addEventListener('input', () => void prepareHolding().catch(() => undefined), { once: true })
   await whenOnline(bringParts)
   const shown = showName(account)
@@ -158,6 +161,21 @@ export async function startAccount(): Promise<void> {
       clearDevice()
       ;(event.target as HTMLFormElement).submit()
     })
+  })
+  /** Forms that may go: whoever sent them was still signed in a moment ago. */
+  const asked = new WeakSet<HTMLFormElement>()
+  document.addEventListener('submit', (event) => {
+    const form = event.target as HTMLElement
+    if (over || event.defaultPrevented || !isPlainForm(form) || form.matches('[data-sign-out]')) return
+    if (asked.delete(form) || putIntoForms() === null) return
+    event.preventDefault()
+    const { submitter } = event
+    const go = () => {
+      asked.add(form)
+      form.requestSubmit(submitter)
+    }
+    // The server could only answer that nobody is signed in, and what was typed would be gone.
+    ask().then((told) => (told.signedIn ? go() : end()), go)
   })
   const stay = dialog?.querySelector<HTMLElement>('[data-stay]')
   stay?.addEventListener('click', () => dialog?.close())

@@ -133,9 +133,9 @@ export const accountEn = {
     openClaims:
       'Claims that are not settled: {count}. The account can be deleted once they are settled or withdrawn.',
     peopleLeft:
-      'You are the only owner of your company and {count} others are in it. Hand it over or remove them before you delete your account.',
+      'You are the only owner of your company. Others who are in it: {count}. Hand it over or remove them before you delete your account.',
     companyUnderWay:
-      'You are alone in your company and {count} of its orders have not ended. Once they have arrived or are canceled, you can delete your account, and the company closes with it.',
+      'You are alone in your company. Its orders that have not ended: {count}. Once they have arrived or are canceled, you can delete your account, and the company closes with it.',
     toCompany: 'To the company',
     removeCompany:
       'You leave your company. If you are the last one in it, it closes and its invitations end.',

@@ -118,8 +118,14 @@ export const addressBookEn = {
     tooLarge: 'The file is larger than {size} KB. Please split it.',
     report: {
       title: 'Before anything is saved',
-      lead: '{file}, {count} rows. Nothing is saved yet: correct first, then save.',
-      leadNameless: '{count} rows. Nothing is saved yet: correct first, then save.',
+      lead: {
+        one: '{file}, {count} row. Nothing is saved yet: correct first, then save.',
+        other: '{file}, {count} rows. Nothing is saved yet: correct first, then save.',
+      },
+      leadNameless: {
+        one: '{count} row. Nothing is saved yet: correct first, then save.',
+        other: '{count} rows. Nothing is saved yet: correct first, then save.',
+      },
       other: 'Another file',
       save: 'Save {count}',
       saveChosen: 'Save',

@@ -112,8 +112,8 @@ export const addressBookZh = {
     tooLarge: '文件超过 {size} KB，请分成几个。',
     report: {
       title: '导入前先看一遍',
-      lead: '{file}，{count} 行。还没有存，改好再存也不迟。',
-      leadNameless: '{count} 行。还没有存，改好再存也不迟。',
+      lead: { other: '{file}，{count} 行。还没有存，改好再存也不迟。' },
+      leadNameless: { other: '{count} 行。还没有存，改好再存也不迟。' },
       other: '换个文件',
       save: '存这 {count} 行',
       saveChosen: '存下来',

@@ -27,6 +27,12 @@ export const errorsEn = {
     broken: 'It did not arrive whole. Go back and send it again: your browser still has what you filled in.',
     back: 'Open this page anew',
   },
+  ended: {
+    title: 'You have been signed out',
+    lead: 'Nothing was done yet, and what you typed is kept in this page. Sign in in a new window, then come back here and send it again. A file has to be chosen anew.',
+    signIn: 'Sign in',
+    submit: 'I am signed in, send it again',
+  },
   offline: {
     title: 'You are offline',
     lead: 'This page comes back by itself once you are connected. If it is urgent, call 950616.',

@@ -103,7 +103,10 @@ export const orderImportEn = {
   },
   review: {
     title: 'Look it over before you order',
-    lead: 'Nothing is ordered yet. {count} lines; those that are selected will be placed.',
+    lead: {
+      one: 'Nothing is ordered yet. {count} line; it will be placed if it is selected.',
+      other: 'Nothing is ordered yet. {count} lines; those that are selected will be placed.',
+    },
     another: 'Another spreadsheet',
     notKept:
       'This list was finished or deleted before, so your account does not keep it: what you type is gone when you leave this page.',
@@ -190,7 +193,10 @@ export const orderImportEn = {
     look: 'Look again',
     all: 'The branches have answered.',
     labels: { one: 'Print {count} label (PDF)', other: 'Print {count} labels (PDF)' },
-    part: 'Print {count} labels of orders {from}–{until} (PDF)',
+    part: {
+      one: 'Print {count} label of orders {from}–{until} (PDF)',
+      other: 'Print {count} labels of orders {from}–{until} (PDF)',
+    },
     paper: 'Paper',
     noLabels: 'There are no labels yet. An order has them once the branch accepts it.',
     another: 'Place another list',

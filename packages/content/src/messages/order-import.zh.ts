@@ -98,7 +98,7 @@ export const orderImportZh = {
   },
   review: {
     title: '下单前先看一遍',
-    lead: '还没有下单。共 {count} 行，打勾的才下。',
+    lead: { other: '还没有下单。共 {count} 行，打勾的才下。' },
     another: '换一个表格',
     notKept: '这张表下完过或删过，账户里不再存；离开这一页，填的就没有了。',
     tally: { ready: '可以下', mend: '要改', left: '不下', total: '打勾的合计' },
@@ -166,7 +166,7 @@ export const orderImportZh = {
     look: '再看一次',
     all: '网点都答复了。',
     labels: { other: '打印 {count} 张面单（PDF）' },
-    part: '打印第 {from}–{until} 单的 {count} 张面单（PDF）',
+    part: { other: '打印第 {from}–{until} 单的 {count} 张面单（PDF）' },
     paper: '纸张',
     noLabels: '还没有面单。网点接单以后才有。',
     another: '再下一批',

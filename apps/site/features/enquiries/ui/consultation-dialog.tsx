@@ -9,7 +9,7 @@ import type { EnquiryFormProps } from './state/form-state.ts'
 import { useEnquiryForm } from './state/use-enquiry-form.ts'
 
 /** Id that links and buttons name in `data-opens`. */
-const consultationId = 'consultation-dialog'
+export const consultationId = 'consultation-dialog'
 
 /** The consultation: the form where it is wanted. Only its ✕ or a sent form closes it. */
 export function ConsultationDialog({

@@ -83,7 +83,7 @@ function Labels({ locale, step: { key, of, orders }, mostLabels }: Props) {
           <Button key={from} type="submit" name={controls.part} value={String(index)}>
             {parts.length === 1
               ? plural(locale, count, done.labels)
-              : fill(done.part, { from: from + 1, until, count })}
+              : plural(locale, count, done.part, { from: from + 1, until })}
           </Button>
         )
       })}

@@ -71,7 +71,7 @@ export function ReviewForm({ locale, company, mark, step }: Props) {
         <ImportHead
           id="review-list"
           title={review.title}
-          lead={<>{placed.length === 0 && fill(review.lead, { count: rows.length })}</>}
+          lead={<>{placed.length === 0 && plural(locale, rows.length, review.lead)}</>}
         >
           <ButtonLink kind="quiet" size="small" href={paths.orderImport(locale, '', step.of)}>
             {review.another}

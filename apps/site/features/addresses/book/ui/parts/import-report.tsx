@@ -1,4 +1,4 @@
-import { fill, formatNumber } from '@hongyan/locales'
+import { fill, formatNumber, plural } from '@hongyan/locales'
 import { reportSentences } from '@hongyan/tables/sentences'
 import { Button, ButtonLink } from '@hongyan/ui/button.tsx'
 import { FieldProblem } from '@hongyan/ui/field.tsx'
@@ -67,9 +67,8 @@ export function ImportReportForm({
       <ImportHead
         id="import-report"
         title={text.title}
-        lead={fill(state.fileName === '' ? text.leadNameless : text.lead, {
+        lead={plural(locale, total, state.fileName === '' ? text.leadNameless : text.lead, {
           file: state.fileName,
-          count: total,
         })}
       >
         <div className={table.ways}>
