@@ -19,10 +19,7 @@ export type StatementParts = Pick<RequestServices, 'publicOrigin' | 'takeLimit' 
 const cost = 4
 
 /** `/carbon/statement.pdf?…` in every language: the footprint of a permanent link, as a file to keep. */
-export function registerStatements(
-  app: FastifyInstance,
-  services: StatementParts,
-): void {
+export function registerStatements(app: FastifyInstance, services: StatementParts): void {
   const { publicOrigin: origin, takeLimit, addressOf } = services
   for (const locale of localeIds) {
     app.get(statementFile(locale), async (request, reply) => {
