@@ -70,7 +70,6 @@ async function dearAmong(asks: readonly Ask[]) {
       statuses.add(answer.status)
       const spent = pageThreadMs(site.pid) - before
       least = Math.min(least, spent > most ? spent / slowness() : spent)
-      if (spent > 40) console.log(`DEAR ${spent} ${Math.round(spent / slowness())} ${answer.status} ${what}`)
     }
     if (least > most) dear.push(`${what}: ${least} ms`)
   }
@@ -284,41 +283,6 @@ describe('no list holds the thread of the pages', () => {
       call('the book by a call', '/address/getAddressInfoByConditionEnhance', [{ index: 1, pageSize: 100 }]),
       ask('all of their data', '/v1/account/data'),
     ])
-  })
-
-  it('of orders, at each of its steps', async () => {
-    const heading =
-      '寄件人,寄件电话,寄件地址,收件人,收件电话,收件地址,物品,件数,每件公斤,产品,取件日期,取件时间'
-    const day = new Date(Date.now() + 48 * 3_600_000).toISOString().slice(0, 10)
-    const line = (at: number) =>
-      `林样本,13800001357,${addressAt(at)},欧阳样例,13900002468,${addressAt(at + 1)},茶叶,2,4.2,标准快递,${day},16:00`
-    const text = [heading, ...Array.from({ length: 200 }, (_, at) => line(at))].join('\n')
-    const wrong = text.replaceAll('13900002468', '1').replaceAll(',4.2,', ',abc,').replaceAll('茶叶', '烟花')
-    const path = '/en/route/orderList.do/import'
-    const steps: Ask[] = []
-    for (const [what, list] of [
-      ['fine', text],
-      ['wrong', wrong],
-    ] as const) {
-      steps.push(
-        sendParts(`a ${what} list handed in`, path, { act: 'read', form: `form-${what}-1`, text: list }),
-      )
-      steps.push(call(`a ${what} list by a call`, '/v1/order-lists/check', { text: list }))
-      const read = sendParts('', path, { act: 'read', form: `form-${what}-2`, text: list })
-      const html = await (await read.send()).text()
-      const review = formsOf(html).find(({ values }) => 'list' in values)
-      if (review === undefined) throw new Error(`there is no review of a ${what} list`)
-      const { values, lines, areas } = review
-      for (const act of ['check', 'pickup', 'place']) {
-        const sent = {
-          ...values,
-          ...Object.fromEntries([...lines, ...areas].map((name) => [name, '样 a+'])),
-          act,
-        }
-        steps.push(sendParts(`a ${what} list, ${act}`, path, sent))
-      }
-    }
-    await expectCheap(steps)
   })
 
   it('of labels', async () => {

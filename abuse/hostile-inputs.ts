@@ -4,6 +4,9 @@ import { z } from 'zod'
 const hostileShapes = {
   words: 'a ',
   lines: ',\n',
+  digits: '1',
+  letters: 'a',
+  pluses: 'a+',
   brackets: '([{（',
   quotes: '"',
   phones: '13900001035 ',
@@ -28,7 +31,7 @@ export const someShapes: readonly HostileShape[] = [
 ]
 
 /** Those that cost most, for what is too short for the others to matter. */
-export const fewShapes: readonly HostileShape[] = ['words', 'areas without punctuation']
+export const fewShapes: readonly HostileShape[] = ['words', 'digits', 'areas without punctuation']
 
 /** `length` characters of a shape. */
 export function hostileText(shape: HostileShape, length: number): string {

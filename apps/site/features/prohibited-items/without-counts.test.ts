@@ -20,6 +20,12 @@ it.each([
   ['4G路由器', '4G路由器'],
   ['一次性纸杯', '一次性纸杯'],
   ['2盒', '2盒'],
+  ['1.5公斤茶叶', '茶叶'],
+  ['茶叶2.5斤', '茶叶'],
+  // Each digit of these once doubled the time that they took.
+  ['1'.repeat(60), '1'.repeat(60)],
+  [`茶${'1'.repeat(59)}`, `茶${'1'.repeat(59)}`],
+  ['1.'.repeat(30), '1.'.repeat(30)],
 ])('%s is %s', (name, rest) => {
   expect(withoutCounts(name)).toBe(rest)
 })

@@ -1,4 +1,5 @@
-const number = '(?:\\d+(?:\\.\\d+)?|[一二两兩三四五六七八九十百几幾半数數])+'
+/** One sign at a time: a run of digits that could be cut in many ways would be tried in all of them. */
+const number = '(?:[\\d一二两兩三四五六七八九十百几幾半数數]|(?<=\\d)\\.(?=\\d))+'
 const units =
   '(?:个|個|件|盒|箱|袋|包|瓶|罐|台|臺|部|双|雙|条|條|套|本|只|隻|张|張|把|支|枝|块|塊|公斤|千克|毫升|斤|克|升|份|批|打|卷|桶|坛|壇|串|副|对|對|顶|頂|樽|盏|盞|棵|株|辆|輛|册|冊|片|颗|顆|粒|根)'
 const english = '(?:\\d+(?:\\.\\d+)?|an?|one|two|three|four|five|six|seven|eight|nine|ten|some|several|a few)'
