@@ -79,7 +79,9 @@ async function sendFeed(
     'referrer-policy': 'no-referrer',
   })
   try {
-    const { locale, waybillNo, entries, changedAt } = await readSubscriptionFeed(services.ctxFor(request), { token })
+    const { locale, waybillNo, entries, changedAt } = await readSubscriptionFeed(services.ctxFor(request), {
+      token,
+    })
     const origin = services.publicOrigin
     const page = origin + paths.track(locale, [waybillNo])
     const { statuses } = trackingMessages(locale)

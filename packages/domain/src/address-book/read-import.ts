@@ -76,7 +76,7 @@ export function readImport(rows: readonly (readonly string[])[]): ImportRead {
           : byColumns(cells, heads.columns)
     return lineOf({ line: at + 1, text: withoutIdentityNumbers(text.slice(0, longestLine)) }, understood)
   })
-  return { kind: 'lines', lines, columns: heads && heads.taken, leftOut: leftOut.map((at) => at + 1) }
+  return { kind: 'lines', lines, columns: heads?.taken ?? null, leftOut: leftOut.map((at) => at + 1) }
 }
 
 /** A line with what would be kept of it as it is understood now. */

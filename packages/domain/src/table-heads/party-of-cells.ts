@@ -68,7 +68,7 @@ export function addressLine({ area, whole, detail }: CellParty): string {
 function nameIn(isChinese: boolean) {
   const ofCode = (text: string): string | null => {
     const province = provinceOfCode(text)
-    return province && province[isChinese ? 'zh' : 'en']
+    return province?.[isChinese ? 'zh' : 'en'] ?? null
   }
   return {
     /** `Yunnan / 云南`, `YN`, `CN1`. */
