@@ -15,8 +15,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "J2XvxFRNYH8N"
   ],
   "messages addresses": [
-    "zj81IETXHICE",
-    "Faz7m6T3y7Tg"
+    "oMcVnrQnkrQU",
+    "VOhn8AP_gJmJ"
   ],
   "messages articles": [
     "cCnGAjhVUZ5D",
