@@ -76,7 +76,11 @@ withDatabases('the order form without a script', (database) => {
     expect(JSON.stringify(grouped)).not.toContain('3100 2X')
     const other = await paste('香港九龍旺角彌敦道688號 📱9123 4567 🏠陳大文')
     expect(other.form.recipient).toMatchObject({ name: '陳大文', phone: '+85291234567', area: '810202' })
-    for (const text of ['江苏省杭州市西湖区文三路1号', '广东省广州市南山区科苑路15号', '广东省深圳市宝安区浙江省杭州市余杭区金家路442号'])
+    for (const text of [
+      '江苏省杭州市西湖区文三路1号',
+      '广东省广州市南山区科苑路15号',
+      '广东省深圳市宝安区浙江省杭州市余杭区金家路442号',
+    ])
       expect((await paste(text)).form.recipient.area).toBe('')
   })
 
