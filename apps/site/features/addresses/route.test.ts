@@ -38,10 +38,24 @@ describe('reading a pasted address', () => {
     expect(parts.map(({ text }: { text: string }) => text).join('')).toBe(address)
   })
 
+  it.each([
+    ['广东省东莞市东城区东城路1号', '441900', '东城区东城路1号'],
+    ['四平市公主岭市河北街道1号', '220184', '河北街道1号'],
+    ['山东省莱芜市钢城区1号', '370117', '1号'],
+    ['广州市海珠广场1号', '440100', '海珠广场1号'],
+    ['北京市朝阳门外大街18号', '110000', '朝阳门外大街18号'],
+    ['香港九龍灣宏照道1號', '810205', '九龍灣宏照道1號'],
+  ])('takes no more of %s than it says', async (address, code, detail) => {
+    expect((await read(address)).data).toMatchObject({ code, detail })
+  })
+
   it('names the places meant perhaps, with their cities', async () => {
     const { data } = await read('鼓楼区五四路1号', english)
     expect(data.code).toBeNull()
     expect(data.candidates).toContainEqual({ code: '350102', name: 'Gulou, Fuzhou' })
+    const stranger = (await read('广东省广州市南山区科苑路15号', english)).data
+    expect(stranger.code).toBeNull()
+    expect(stranger.candidates).toContainEqual({ code: '440305', name: 'Nanshan, Shenzhen' })
   })
 
   it('keeps what it cannot read, and refuses only what is no text or too long', async () => {

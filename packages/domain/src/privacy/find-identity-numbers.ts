@@ -14,8 +14,6 @@ const shapes: readonly Shape[] = [
     pattern: /(?<!\d)\d{6}[\s-]?(?:19|20)\d{6}[\s-]?\d{3}[\dXx](?![0-9A-Za-z])/g,
     holds: isIdentityCard,
   },
-  // In groups of any length.
-  { pattern: /(?<!\d|\d[ -])\d(?:[ -]?\d){16}[ -]?[\dXx](?![ -]?\d|[A-Za-z])/g, holds: isIdentityCard },
   // Glued to a mobile number, before it or behind it.
   { pattern: /(?<!\d)\d{17}[\dXx](?=1[3-9]\d{9}(?!\d))/g, holds: isIdentityCard },
   { pattern: /(?<=(?<!\d)1[3-9]\d{9})\d{17}[\dXx](?![0-9A-Za-z])/g, holds: isIdentityCard },
@@ -50,8 +48,24 @@ export function findIdentityNumbers(folded: string): readonly IdentityNumber[] {
       if (holds(number.replace(/[\s()（）-]/g, '').toUpperCase()))
         found.push({ start: index, end: index + number.length })
   }
+  found.push(...cardsInGroups(folded))
   found.sort((a, b) => a.start - b.start || b.end - a.end)
   return found.filter(({ start }, at) => start >= (found[at - 1]?.end ?? 0))
+}
+
+/** Identity cards written in groups of any length: 1101 0519 4912 3100 2X. Other figures may stand before them. */
+function cardsInGroups(folded: string): readonly IdentityNumber[] {
+  return [...folded.matchAll(/\d(?:[ -]?[\dXx]){17,80}/g)].flatMap(({ 0: run, index }) => {
+    const groups = [...run.matchAll(/[\dXx]+/g)]
+    return groups.flatMap((first, from): readonly IdentityNumber[] => {
+      let digits = ''
+      let at = from
+      for (; at < groups.length && digits.length < 18; at += 1) digits += groups[at]?.[0] ?? ''
+      if (!/^\d{17}[\dXx]$/.test(digits) || !isIdentityCard(digits.toUpperCase())) return []
+      const last = groups[at - 1]
+      return last ? [{ start: index + first.index, end: index + last.index + last[0].length }] : []
+    })
+  })
 }
 
 /** Whether a field holds such a number, in figures of any width. */

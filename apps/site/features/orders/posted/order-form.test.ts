@@ -69,7 +69,18 @@ withDatabases('the order form without a script', (database) => {
     expect(left.told?.text).toContain('证件号码已去掉')
     expect(left.told?.text).toContain('“周日不在家”')
     expect(JSON.stringify(left)).not.toContain('11010519491231002X')
-    for (const text of ['江苏省杭州市西湖区文三路1号', '广东省深圳市宝安区浙江省杭州市余杭区金家路442号'])
+    const grouped = await paste(
+      '宋样本 18400006002，7804，13900001234 1101 0519 4912 3100 2X 湖北省武汉市江夏区样例大道 66 号',
+    )
+    expect(grouped.form.recipient).toMatchObject({ phone: '18400006002-7804', detail: '样例大道 66 号' })
+    expect(JSON.stringify(grouped)).not.toContain('3100 2X')
+    const other = await paste('香港九龍旺角彌敦道688號 📱9123 4567 🏠陳大文')
+    expect(other.form.recipient).toMatchObject({ name: '陳大文', phone: '+85291234567', area: '810202' })
+    for (const text of [
+      '江苏省杭州市西湖区文三路1号',
+      '广东省广州市南山区科苑路15号',
+      '广东省深圳市宝安区浙江省杭州市余杭区金家路442号',
+    ])
       expect((await paste(text)).form.recipient.area).toBe('')
   })
 

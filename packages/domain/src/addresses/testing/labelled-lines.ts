@@ -192,9 +192,10 @@ const kinds: Readonly<Record<string, Kind>> = {
       .trim()
       .split('\n')
       .map((row) => row.split('|'))
-      .flatMap(([name = '', code = '']) => {
+      .flatMap(([name = '', code = '', within = '']) => {
         const [province, city] = divisionPath(code)
-        const above = name.length < 4 ? whole(city ?? (province as Division)) : (province?.name.zh ?? '')
+        const named = findDivision(within) ?? (name.length < 4 ? (city ?? province) : province)
+        const above = whole(named as Division)
         return [{ text: above + name + random.pick(streets), code }]
       }),
   'characters that look like others': (random) =>

@@ -4,16 +4,21 @@ import type { LabelledLine } from './labelled-lines.ts'
 
 const every = (['province', 'city', 'district'] as const).flatMap(listDivisions)
 
-/** Lines written by hand from memory of real places, with the code of what each means; null where it has to be asked. */
+/**
+ * Lines written by hand from memory of real places, with the code of what each means; null where it has to be asked.
+ * The kind of each is the heading that it stands under.
+ */
 export function writtenLines(): readonly LabelledLine[] {
-  return readFileSync(new URL('written-lines.tsv', import.meta.url), 'utf8')
+  const rows = readFileSync(new URL('written-lines.tsv', import.meta.url), 'utf8')
     .trim()
     .split('\n')
-    .filter((row) => !row.startsWith('#'))
-    .map((row) => {
-      const [text = '', city = '', district = ''] = row.split('\t')
-      return { kind: 'written by hand', text, code: city === '?' ? null : codeOf(city, district, text) }
-    })
+  return rows.flatMap((row, at) => {
+    if (row.startsWith('#')) return []
+    const [text = '', city = '', district = ''] = row.split('\t')
+    const heading = rows.slice(0, at).findLast((one) => one.startsWith('# ')) ?? ''
+    const code = city === '?' ? null : codeOf(city, district, text)
+    return [{ kind: `by hand: ${heading.slice(2)}`, text, code }]
+  })
 }
 
 /** Where no district is said, a municipality is the province, not the city of its name. */
