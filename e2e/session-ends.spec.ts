@@ -31,7 +31,7 @@ for (const locale of ['zh-CN', 'zh-HK', 'en-US'] as const) {
     site,
     who,
   }) => {
-    const { screen } = addressBookMessages(locale).book
+    const { screen } = addressBookMessages(locale)
     await signInFrom(page, site.origin + paths.address(locale), who)
     await settled(page)
     await page.locator('main').getByRole('link', { name: screen.add }).first().click()

@@ -90,9 +90,8 @@ for (const [size, locale] of sizes)
 /** The menu of a phone, the consultation, and an end of an order. */
 async function lookAtOpened(page: Page, origin: string, locale: (typeof localeIds)[number]): Promise<void> {
   await page.goto(origin + pathIn(locale, '/help'), { waitUntil: 'networkidle' })
-  const menu = page.locator('header [popovertarget], header [aria-controls]').filter({ visible: true }).last()
-  await menu.click()
-  await expect(page.locator('dialog[open], :popover-open').filter({ visible: true }).first()).toBeVisible()
+  await page.locator('header [popovertarget=menu-sheet]').filter({ visible: true }).click()
+  await expect(page.locator('#menu-sheet')).toBeVisible()
   expect.soft(await page.evaluate(outside), `menu in ${locale}`).toEqual([])
   await page.goto(origin + pathIn(locale, '/help'), { waitUntil: 'networkidle' })
   await page.evaluate(() => {

@@ -10,6 +10,7 @@ const neverOne: readonly RegExp[] = [
   /valid for \{minutes\} minutes|within \{hours\} hours|in \{seconds\} seconds|\{tries\} tries/,
   /^\{count\} places have this name|^News of \{count\} shipments/,
   /in (?:the )?\{total\} districts|^List dated|^\{count\} branches in \{cities\} cities/,
+  /\{from\}–\{to\} days/,
   // Asked for one apart, or written for more than one alone.
   /^\{count\} trucks of|^\{count\} pieces$|\{count\} pcs/,
 ]
@@ -24,7 +25,7 @@ function textsOf(value: unknown, path: string): readonly (readonly [path: string
 
 /** A number before a word in the plural that says what it counts. */
 const counted =
-  /\{\w+\} (?!(?:is|was|has|its|this|does|as|plus|high|costs|goes|needs|changes|invites|weighs|exceeds|waits|along|across)\b)[a-z]+s\b/
+  /\{\w+\} (?!(?:is|was|has|its|this|does|as|plus|high|costs|goes|needs|changes|invites|weighs|exceeds|waits|along|across|less|times)\b)[a-z]+s\b/
 
 it('says one of what may be one', () => {
   const asked = Object.entries(messages).flatMap(([name, of]) =>

@@ -3,21 +3,15 @@ import { describe, expect, it } from 'vitest'
 import { sampleAccounts } from '../../../../tools/identity-provider/sample-accounts.ts'
 import { testMoment } from '../../server/testing/api-under-test.ts'
 import type { CookieBrowser } from '../../server/testing/cookie-browser.ts'
-import { openSignIn, type SignInUnderTest } from '../../server/testing/sign-in-under-test.ts'
+import {
+  answerOf,
+  openSignIn,
+  type SignInUnderTest,
+  sessionsOf,
+} from '../../server/testing/sign-in-under-test.ts'
 
 const engine = 'sqlite'
 const start = '/en/sign-in/start?returnUrl=%2Fen%2Ffee%3Fsort%3Dtime'
-
-async function answer(browser: CookieBrowser, url: URL): Promise<URL> {
-  const response = await browser.ask(url)
-  await response.body?.cancel()
-  expect(response.status).toBe(303)
-  return new URL(response.headers.get('location') ?? '', url)
-}
-
-async function sessions({ db }: SignInUnderTest): Promise<number> {
-  return (await db.query.selectFrom('account_sessions').select('id').execute()).length
-}
 
 async function signOut(browser: CookieBrowser, { origin }: SignInUnderTest): Promise<void> {
   const headers = { origin, 'content-type': 'application/json' }
@@ -49,14 +43,14 @@ describe('an answer with an error', () => {
     for (const name of ['code', 'iss']) url.searchParams.delete(name)
     url.searchParams.set('error', error)
     url.searchParams.set('error_description', secret)
-    const led = await answer(browser, url)
+    const led = await answerOf(browser, url)
     expect([led.pathname, Object.fromEntries(led.searchParams)]).toEqual([
       '/en/sign-in',
       { failed, returnUrl: `${site.origin}/en/fee?sort=time` },
     ])
     expect(site.logged.map((line) => JSON.parse(line).code)).toEqual(code === null ? [] : [code])
     expect(site.logged.join()).not.toContain('13800138000')
-    expect(await sessions(site)).toBe(0)
+    expect(await sessionsOf(site)).toBe(0)
   })
 })
 
@@ -80,16 +74,16 @@ describe('an answer that is shown again', () => {
     const site = await openSignIn(engine)
     const browser = site.browser()
     const url = await site.signIn(browser, { start, keep: true })
-    await answer(browser, url)
+    await answerOf(browser, url)
     for (const later of [0, 60_000, 900_000]) {
       site.setNow(testMoment + later)
-      expect((await answer(browser, url)).pathname).toBe('/en/fee')
+      expect((await answerOf(browser, url)).pathname).toBe('/en/fee')
     }
     // Also where the browser had none of its own on its way any more.
     browser.setCookie('localhost', 'hongyan-sign-in-without-tls', 'x'.repeat(43))
-    expect((await answer(browser, url)).href).toBe(`${site.origin}/`)
+    expect((await answerOf(browser, url)).href).toBe(`${site.origin}/`)
     expect((await site.account(browser)).signedIn).toBe(true)
-    expect(await sessions(site)).toBe(1)
+    expect(await sessionsOf(site)).toBe(1)
   })
 
   it('by a second click is begun anew, for the first may have been dropped', async () => {
@@ -98,7 +92,7 @@ describe('an answer that is shown again', () => {
     const url = await site.signIn(browser, { start, keep: true })
     const dropped = await fetch(url, { redirect: 'manual', headers: cookies(browser) })
     await dropped.body?.cancel()
-    const led = await answer(browser, url)
+    const led = await answerOf(browser, url)
     expect([led.pathname, led.searchParams.get('returnUrl')]).toEqual([
       '/en/sign-in/start',
       `${site.origin}/en/fee?sort=time`,
@@ -111,22 +105,22 @@ describe('an answer that is shown again', () => {
     const site = await openSignIn(engine)
     const browser = site.browser()
     const url = await site.signIn(browser, { start, keep: true })
-    await answer(browser, url)
+    await answerOf(browser, url)
     await signOut(browser, site)
     site.setNow(testMoment + 10_000)
-    const led = await answer(browser, url)
+    const led = await answerOf(browser, url)
     expect([led.pathname, led.searchParams.get('failed')]).toEqual(['/en/sign-in', 'again'])
-    expect(await sessions(site)).toBe(0)
+    expect(await sessionsOf(site)).toBe(0)
   })
 
   it('by many clicks at once opens one session', async () => {
     const site = await openSignIn(engine, 2)
     const browser = site.browser()
     const url = await site.signIn(browser, { start, keep: true })
-    const led = await Promise.all(Array.from({ length: 5 }, () => answer(browser, url)))
+    const led = await Promise.all(Array.from({ length: 5 }, () => answerOf(browser, url)))
     expect(new Set(led.map(({ pathname }) => pathname)).size).toBeLessThanOrEqual(2)
     expect(led.filter(({ searchParams }) => searchParams.has('failed'))).toEqual([])
-    expect(await sessions(site)).toBe(1)
+    expect(await sessionsOf(site)).toBe(1)
     expect((await site.account(browser)).signedIn).toBe(true)
   })
 })
@@ -138,10 +132,10 @@ it('two windows of one browser sign in at once', async () => {
     await site.signIn(browser, { start, keep: true }),
     await site.signIn(browser, { start: '/hk/sign-in/start?returnUrl=%2Fhk%2Faddress', keep: true }),
   ]
-  expect((await answer(browser, other)).pathname).toBe('/hk/address')
-  expect((await answer(browser, one)).pathname).toBe('/en/fee')
+  expect((await answerOf(browser, other)).pathname).toBe('/hk/address')
+  expect((await answerOf(browser, one)).pathname).toBe('/en/fee')
   expect((await site.account(browser)).signedIn).toBe(true)
-  expect(await sessions(site)).toBe(1)
+  expect(await sessionsOf(site)).toBe(1)
 })
 
 it('an answer that comes too late leads back in the language and to the page it was begun for', async () => {
@@ -149,7 +143,7 @@ it('an answer that comes too late leads back in the language and to the page it 
   const browser = site.browser()
   const url = await site.signIn(browser, { start, keep: true })
   site.setNow(testMoment + 600_000)
-  const led = await answer(browser, url)
+  const led = await answerOf(browser, url)
   expect([led.pathname, Object.fromEntries(led.searchParams)]).toEqual([
     '/en/sign-in',
     { failed: 'again', returnUrl: `${site.origin}/en/fee?sort=time` },
@@ -160,7 +154,7 @@ it('an answer that nobody waits for speaks the language of the browser', async (
   const site = await openSignIn(engine)
   const browser = site.browser()
   browser.setCookie('localhost', languageCookieName, 'zh-HK')
-  const led = await answer(browser, new URL('/sign-in/return?state=x&error=invalid_scope', site.origin))
+  const led = await answerOf(browser, new URL('/sign-in/return?state=x&error=invalid_scope', site.origin))
   expect(led.pathname).toBe('/hk/sign-in')
   expect(site.logged.map((line) => JSON.parse(line).code)).toEqual(['invalid_scope'])
 })
@@ -170,7 +164,7 @@ it('a provider that goes away between the two ways is told as such', async () =>
   const browser = site.browser()
   const url = await site.signIn(browser, { start, keep: true })
   await site.stopProvider()
-  expect((await answer(browser, url)).searchParams.get('failed')).toBe('unreachable')
+  expect((await answerOf(browser, url)).searchParams.get('failed')).toBe('unreachable')
   expect(site.logged.join()).not.toContain(url.searchParams.get('code'))
 })
 

@@ -4,23 +4,11 @@ import { describe, expect, inject, it } from 'vitest'
 import { sampleAccounts } from '../../../../tools/identity-provider/sample-accounts.ts'
 import { testMoment } from '../../server/testing/api-under-test.ts'
 import type { CookieBrowser } from '../../server/testing/cookie-browser.ts'
-import { openSignIn, type SignInUnderTest, sessionName } from '../../server/testing/sign-in-under-test.ts'
+import { answerOf, openSignIn, sessionName, sessionsOf } from '../../server/testing/sign-in-under-test.ts'
 
 const [zhixia, robin] = sampleAccounts
 
 const secretOf = (browser: CookieBrowser) => browser.cookie('localhost', sessionName)
-
-/** Where an answer leads that is sent to the site as it is. */
-async function answer(browser: CookieBrowser, url: URL): Promise<URL> {
-  const response = await browser.ask(url)
-  await response.body?.cancel()
-  expect(response.status).toBe(303)
-  return new URL(response.headers.get('location') ?? '', url)
-}
-
-async function sessions({ db }: SignInUnderTest): Promise<number> {
-  return (await db.query.selectFrom('account_sessions').select('id').execute()).length
-}
 
 describe.each(inject('engines') ?? engines)('signing in, %s', (engine) => {
   it('leads to the provider and back, and says who it is', async () => {
@@ -147,11 +135,11 @@ describe('an answer of the provider', () => {
     const site = await openSignIn(engine)
     const url = await site.signIn(site.browser(), { keep: true })
     const victim = site.browser()
-    expect((await answer(victim, url)).searchParams.get('failed')).toBe('again')
+    expect((await answerOf(victim, url)).searchParams.get('failed')).toBe('again')
     // Also in one that waits for an answer of its own.
     await site.signIn(victim, { keep: true })
-    expect((await answer(victim, url)).searchParams.get('failed')).toBe('again')
-    expect(await sessions(site)).toBe(0)
+    expect((await answerOf(victim, url)).searchParams.get('failed')).toBe('again')
+    expect(await sessionsOf(site)).toBe(0)
   })
 
   it('is not taken with the state of another one', async () => {
@@ -162,8 +150,8 @@ describe('an answer of the provider', () => {
       await site.signIn(browser, { keep: true }),
     ]
     one.searchParams.set('state', other.searchParams.get('state') ?? '')
-    expect((await answer(browser, one)).searchParams.get('failed')).toBe('again')
-    expect(await sessions(site)).toBe(0)
+    expect((await answerOf(browser, one)).searchParams.get('failed')).toBe('again')
+    expect(await sessionsOf(site)).toBe(0)
   })
 
   it.each([
@@ -179,8 +167,8 @@ describe('an answer of the provider', () => {
     const url = await site.signIn(browser, { keep: true })
     if (value === null) url.searchParams.delete(name)
     else url.searchParams.set(name, value)
-    expect((await answer(browser, url)).searchParams.get('failed')).toBe('again')
-    expect(await sessions(site)).toBe(0)
+    expect((await answerOf(browser, url)).searchParams.get('failed')).toBe('again')
+    expect(await sessionsOf(site)).toBe(0)
   })
 
   it('is not taken with a code of another provider', async () => {
@@ -189,8 +177,8 @@ describe('an answer of the provider', () => {
     const url = await site.signIn(browser, { keep: true })
     const foreign = await other.signIn(other.browser(), { keep: true })
     url.searchParams.set('code', foreign.searchParams.get('code') ?? '')
-    expect((await answer(browser, url)).searchParams.get('failed')).toBe('again')
-    expect(await sessions(site)).toBe(0)
+    expect((await answerOf(browser, url)).searchParams.get('failed')).toBe('again')
+    expect(await sessionsOf(site)).toBe(0)
   })
 
   it('is not taken too late', async () => {
@@ -198,7 +186,7 @@ describe('an answer of the provider', () => {
     const browser = site.browser()
     const url = await site.signIn(browser, { keep: true })
     site.setNow(testMoment + 600_000)
-    expect((await answer(browser, url)).searchParams.get('failed')).toBe('again')
+    expect((await answerOf(browser, url)).searchParams.get('failed')).toBe('again')
   })
 })
 
@@ -206,7 +194,7 @@ describe('a sign-in', () => {
   it('is told where the provider cannot be reached', async () => {
     const site = await openSignIn(engine)
     await site.stopProvider()
-    const failed = await answer(site.browser(), new URL('/hk/sign-in/start', site.origin))
+    const failed = await answerOf(site.browser(), new URL('/hk/sign-in/start', site.origin))
     expect([failed.pathname, failed.searchParams.get('failed')]).toEqual(['/hk/sign-in', 'unreachable'])
   })
 

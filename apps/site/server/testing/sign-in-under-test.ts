@@ -2,7 +2,7 @@ import { type Db, openDatabase } from '@hongyan/db'
 import { freePort } from '@hongyan/testing/free-port'
 import { type Engine, freshDatabase } from '@hongyan/testing/fresh-database'
 import Fastify from 'fastify'
-import { inject, onTestFinished } from 'vitest'
+import { expect, inject, onTestFinished } from 'vitest'
 import { openProvider } from '../../../../tools/identity-provider/open-provider.ts'
 import { type SampleAccount, sampleAccounts } from '../../../../tools/identity-provider/sample-accounts.ts'
 import { accounts } from '../../features/accounts/plugin.ts'
@@ -42,6 +42,19 @@ export type SignInOptions = {
   readonly account?: SampleAccount
   /** Stops before the provider's answer reaches the site, and gives its address. */
   readonly keep?: true
+}
+
+/** Where an answer leads that is sent to the site as it is. */
+export async function answerOf(browser: CookieBrowser, url: URL): Promise<URL> {
+  const response = await browser.ask(url)
+  await response.body?.cancel()
+  expect(response.status).toBe(303)
+  return new URL(response.headers.get('location') ?? '', url)
+}
+
+/** How many sessions are open. */
+export async function sessionsOf({ db }: SignInUnderTest): Promise<number> {
+  return (await db.query.selectFrom('account_sessions').select('id').execute()).length
 }
 
 /** The site's sign-in with a real provider beside it, in as many processes as asked for, until the test is over. */

@@ -2,6 +2,7 @@ import { accountMessages, keptText } from '@hongyan/content'
 import { fill, type LocaleId } from '@hongyan/locales'
 import { Button, ButtonLink } from '@hongyan/ui/button.tsx'
 import { CheckIcon } from '@hongyan/ui/icons.tsx'
+import type { ReactNode } from 'react'
 import { paths } from '../../../paths.ts'
 import styles from './page.module.css'
 
@@ -26,13 +27,42 @@ export function SignOutScreen({ locale }: { readonly locale: LocaleId }) {
 
 /** Where somebody stands who is signed out. */
 export function SignedOutScreen({ locale }: { readonly locale: LocaleId }) {
-  const words = accountMessages(locale).signedOut
+  const { title, points, again, home } = accountMessages(locale).signedOut
+  return (
+    <EndScreen locale={locale} title={title} points={points} home={home}>
+      <ButtonLink kind="secondary" href={paths.signIn(locale)}>
+        {again}
+      </ButtonLink>
+    </EndScreen>
+  )
+}
+
+/** Where somebody stands whose account is no more: that it is, what stays as the law asks, and nothing else to do. */
+export function DeletedScreen({ locale }: { readonly locale: LocaleId }) {
+  const { title, gone, kept, again, home } = accountMessages(locale).deleted
+  const [orders = '', claims = ''] = [keptText(locale, 'orders'), keptText(locale, 'claims')].map((text) =>
+    text.toLowerCase(),
+  )
+  const points = [gone, fill(kept, { orders, claims }), again]
+  return <EndScreen locale={locale} title={title} points={points} home={home} />
+}
+
+type EndScreenProps = {
+  readonly locale: LocaleId
+  readonly title: string
+  readonly points: readonly string[]
+  /** Words of the way home, which comes last. */
+  readonly home: string
+  readonly children?: ReactNode
+}
+
+function EndScreen({ locale, title, points, home, children }: EndScreenProps) {
   return (
     <div className={`page ${styles.screen}`}>
       <div className={styles.words}>
-        <h1>{words.title}</h1>
+        <h1>{title}</h1>
         <ul className={styles.points}>
-          {words.points.map((point) => (
+          {points.map((point) => (
             <li key={point}>
               <CheckIcon size={18} />
               {point}
@@ -40,41 +70,9 @@ export function SignedOutScreen({ locale }: { readonly locale: LocaleId }) {
           ))}
         </ul>
         <div className={styles.actions}>
-          <ButtonLink kind="secondary" href={paths.signIn(locale)}>
-            {words.again}
-          </ButtonLink>
+          {children}
           <ButtonLink kind="secondary" href={paths.home(locale)}>
-            {words.home}
-          </ButtonLink>
-        </div>
-      </div>
-    </div>
-  )
-}
-
-/** Where somebody stands whose account is no more: that it is, what stays as the law asks, and nothing else to do. */
-export function DeletedScreen({ locale }: { readonly locale: LocaleId }) {
-  const words = accountMessages(locale).deleted
-  const [orders, claims] = [keptText(locale, 'orders'), keptText(locale, 'claims')].map((text) =>
-    text.toLowerCase(),
-  )
-  return (
-    <div className={`page ${styles.screen}`}>
-      <div className={styles.words}>
-        <h1>{words.title}</h1>
-        <ul className={styles.points}>
-          {[words.gone, fill(words.kept, { orders: orders ?? '', claims: claims ?? '' }), words.again].map(
-            (point) => (
-              <li key={point}>
-                <CheckIcon size={18} />
-                {point}
-              </li>
-            ),
-          )}
-        </ul>
-        <div className={styles.actions}>
-          <ButtonLink kind="secondary" href={paths.home(locale)}>
-            {words.home}
+            {home}
           </ButtonLink>
         </div>
       </div>
