@@ -117,7 +117,8 @@ function fitting(schema: z.core.JSONSchema.BaseSchema, depth: number): fc.Arbitr
       const { minimum: min = 0, maximum: max = 1000 } = schema
       return fc.oneof(
         fc.integer({ min: Math.ceil(min), max: Math.floor(Math.max(min, max)) }),
-        fc.constantFrom(min, max),
+        // A column of 32 bits ends here, and a database refuses what is beyond.
+        fc.constantFrom(min, max, 2 ** 31, 2 ** 53 - 1),
       )
     }
     case 'boolean':

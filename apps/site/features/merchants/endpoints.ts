@@ -150,7 +150,7 @@ export const rotateWebhookCall = defineCall({
     '`secretVersion` is the one it replaces. Until `earlierUntil` everything carries two signatures, with the new secret ' +
     'and with the earlier one. One whose `secretState` is `lost` has no earlier one; what waited for it is sent.',
   params,
-  body: z.strictObject({ secretVersion: z.int().min(1) }),
+  body: z.strictObject({ secretVersion: z.int().min(1).max(2_147_483_647) }),
   replies: { 200: successOf(newWebhookView) },
   refusals: ['sign-in-needed', 'unknown-webhook', 'conflict'],
   access: writing,

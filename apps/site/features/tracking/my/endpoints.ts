@@ -24,6 +24,9 @@ const acting = { ...writing, record: 'own-or-company', right: 'order' } as const
 const byCompany = { who: 'partner', record: 'none', origin: 'any', repeat: 'repeats' } as const
 
 const params = z.object({ number: z.string().min(1).max(60) })
+
+/** Revisions are counted in a column of 32 bits: one beyond it is none, and no database is asked for it. */
+const mostRevision = 2_147_483_647
 const signedOut = { title: 'Not signed in', status: 401, reply: { code: 1401 } } as const
 const shipment = { params: { number: sampleNumbers.out_for_delivery.number } } as const
 const stranger = {
@@ -220,10 +223,10 @@ export const answerDelivery = defineCall({
     '409. Saying it again changes nothing.',
   params,
   body: z.discriminatedUnion('state', [
-    z.strictObject({ state: z.literal('accepted'), revision: z.int().min(1) }),
+    z.strictObject({ state: z.literal('accepted'), revision: z.int().min(1).max(mostRevision) }),
     z.strictObject({
       state: z.literal('refused'),
-      revision: z.int().min(1),
+      revision: z.int().min(1).max(mostRevision),
       reason: z.enum(deliveryRefusals),
     }),
   ]),
