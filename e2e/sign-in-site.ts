@@ -10,9 +10,9 @@ import { signInLink } from '../apps/site/client/sign-in.ts'
 import { paths } from '../apps/site/paths.ts'
 import { limitTable } from '../apps/site/server/limits.ts'
 import { becomesReady, builtSite } from '../tools/commands/site-process.ts'
-import { root } from '../tools/steps/steps.ts'
 import { openProvider } from '../tools/identity-provider/open-provider.ts'
 import type { SampleAccount } from '../tools/identity-provider/sample-accounts.ts'
+import { root } from '../tools/steps/steps.ts'
 
 /** One machine plays every visitor here, and a test that takes its time keeps its connection. */
 const forTests = [

@@ -1,6 +1,6 @@
 import { languageCookieName } from '@hongyan/locales'
-import { redirectOf } from '../../apps/site/server/http/redirects.ts'
 import { readCookie } from '../../apps/site/server/http/read-cookie.ts'
+import { redirectOf } from '../../apps/site/server/http/redirects.ts'
 
 /**
  * The site's redirects at the edge of a CDN, before its cache: pages there are kept by address alone, so a visitor

@@ -59,7 +59,7 @@ it('tells whoever signs in that a verified number cannot be used, and leads on f
   if (someone === undefined) throw new Error('a sample account')
   const site = await openSignIn(engine, 1, [{ ...someone, phone: '+86 571 8888 8888' }])
   const browser = site.browser()
-  const led = await answer(browser, await site.signIn(browser, { start, keep: true }))
+  const led = await answerOf(browser, await site.signIn(browser, { start, keep: true }))
   expect([led.pathname, Object.fromEntries(led.searchParams)]).toEqual([
     '/en/sign-in',
     { untaken: 'phone', returnUrl: `${site.origin}/en/fee?sort=time` },

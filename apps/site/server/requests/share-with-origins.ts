@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Call } from '../../calls/call.ts'
 import { baseHeaderNames } from '../../client/base-headers.ts'
 import { cipherHeaders } from '../../client/cipher/wire.ts'
-import type { FormBounds } from './sent-fields.ts'
 import type { OriginGate } from '../http/origin-gate.ts'
+import type { FormBounds } from './sent-fields.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
