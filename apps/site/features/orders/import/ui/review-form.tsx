@@ -1,5 +1,5 @@
 import { orderImportMessages } from '@hongyan/content/messages'
-import { fill, formatMoney, formatNumber, type LocaleId, plural } from '@hongyan/locales'
+import { formatMoney, formatNumber, type LocaleId, plural } from '@hongyan/locales'
 import { Button, ButtonLink } from '@hongyan/ui/button.tsx'
 import { ImportHead } from '../../../../blocks/table-import/import-head.tsx'
 import table from '../../../../blocks/table-import/table-import.module.css'
@@ -71,7 +71,7 @@ export function ReviewForm({ locale, company, mark, step }: Props) {
         <ImportHead
           id="review-list"
           title={review.title}
-          lead={<>{placed.length === 0 && plural(locale, rows.length, review.lead)}</>}
+          lead={placed.length === 0 && plural(locale, rows.length, review.lead)}
         >
           <ButtonLink kind="quiet" size="small" href={paths.orderImport(locale, '', step.of)}>
             {review.another}
