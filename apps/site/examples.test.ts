@@ -110,7 +110,7 @@ const followed: Readonly<Record<string, Follow>> = {
       expect(row, text).toMatchObject({ problem: null })
   },
   'carbonMessages batch.example': async (text, locale) => {
-    const { rows } = await ask('/v1/carbon/batch', { rows: readRows(text) }, locale)
+    const { rows } = await ask('/v1/carbon/batch', { rows: readRows(text).rows }, locale)
     expect(rows, text).toMatchObject([{ problem: null }])
   },
   'carbonMessages start.examples': free,

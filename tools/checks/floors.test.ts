@@ -6,7 +6,7 @@ import { trackedFiles } from './tracked-files.ts'
 const floors: readonly (readonly string[])[] = [
   ['context', 'errors', 'audit', 'limits', 'typed', 'privacy', 'loading'],
   ['outbox', 'codes', 'numbers'],
-  ['places', 'addresses', 'network', 'branches', 'coverage', 'prohibited'],
+  ['places', 'addresses', 'network', 'branches', 'coverage', 'prohibited', 'table-heads'],
   ['tracking', 'quotes', 'carbon'],
   ['accounts', 'companies'],
   [

@@ -4,7 +4,7 @@ import * as messages from './messages.ts'
 /** Texts whose number is never one: of a limit, of what comes in several only, or a unit without a plural. */
 const neverOne: readonly RegExp[] = [
   /at most|up to|\bp\. |characters|\{ms\} ms/i,
-  /^Any of the \{count\} positions|^Takes \{count\} positions in a row/,
+  /^The first \{done\} lines are below|^Any of the \{count\} positions|^Takes \{count\} positions in a row/,
   /^\{count\} of \{most\} addresses/,
   /^There are \{count\} rows\. A batch can have/,
   /valid for \{minutes\} minutes|within \{hours\} hours|in \{seconds\} seconds|\{tries\} tries/,

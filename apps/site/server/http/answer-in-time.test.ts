@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { answerInTime, answerMsOf, TooLate } from './answer-in-time.ts'
+import { answerInTime, TooLate } from './answer-in-time.ts'
 
 it('gives what the work gives when it is ready in time, its failure too', async () => {
   expect(await answerInTime(60_000, Promise.resolve('done'))).toBe('done')
@@ -16,9 +16,4 @@ it('is late at its deadline; a failure after that disturbs nobody', async () => 
   work.reject(new Error('after all'))
   await vi.advanceTimersByTimeAsync(1)
   vi.useRealTimers()
-})
-
-it('waits longer for a call that says it takes long', () => {
-  const services = { answerMs: 3000, longAnswerMs: 9000 }
-  expect([answerMsOf({}, services), answerMsOf({ takesLong: true }, services)]).toEqual([3000, 9000])
 })

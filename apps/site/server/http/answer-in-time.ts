@@ -1,6 +1,3 @@
-import type { Call } from '../../calls/call.ts'
-import type { RequestServices } from '../requests/services.ts'
-
 /** Raised where an answer was not ready in time. The work behind it may still finish. */
 export class TooLate extends Error {
   constructor(ms: number) {
@@ -23,12 +20,4 @@ export async function answerInTime<T>(ms: number, work: Promise<T>): Promise<T> 
   } finally {
     clearTimeout(timer)
   }
-}
-
-/** How long the answer to a call of visitors and customers may take. */
-export function answerMsOf(
-  { takesLong }: Pick<Call, 'takesLong'>,
-  services: Pick<RequestServices, 'answerMs' | 'longAnswerMs'>,
-): number {
-  return takesLong ? services.longAnswerMs : services.answerMs
 }

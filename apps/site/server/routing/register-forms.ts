@@ -8,7 +8,7 @@ import { paths } from '../../paths.ts'
 import { routeOf } from '../../routes.ts'
 import { signInAgainPage } from '../../shell/sign-in-again-page.ts'
 import { unreadPage } from '../../shell/unread-page.ts'
-import { answerInTime, answerMsOf } from '../http/answer-in-time.ts'
+import { answerInTime } from '../http/answer-in-time.ts'
 import { cleanParameters } from '../http/clean-sent.ts'
 import { bytesOf, costOfBody } from '../http/cost-of-body.ts'
 import { fromAllowedPage } from '../http/from-allowed-page.ts'
@@ -18,6 +18,7 @@ import { BodyRefused } from '../http/receive-body.ts'
 import { refuseOrigin } from '../http/refuse-origin.ts'
 import { formPolicy, inertPolicy } from '../http/security-headers.ts'
 import type { Pages } from '../rendering/pages.ts'
+import { answerMsOf } from '../requests/answer-ms.ts'
 import { addressOf, authenticate, type Identity } from '../requests/authenticate.ts'
 import { authorise } from '../requests/authorise.ts'
 import type { Form, FormAnswer, PostedRequest } from '../requests/form.ts'
@@ -107,7 +108,7 @@ async function refuseUnread<Services>(
   if (!taking.allowed) return tooMany(reply, taking.retryAfterSeconds, { text: limitSentences.form[locale] })
   const bytes = bytesOf(headers, most)
   if (mayBeAnybody(form, bytes > (request.server.initialConfig.bodyLimit ?? 0))) return
-  // Whoever was signed out meanwhile gets back what they typed, if it is no more than less than a form, or a list where it is one.
+  // Whoever was signed out meanwhile gets back what they typed: an ordinary form, or a list where it takes one.
   const kept = form.signedOut === undefined ? request.server.initialConfig.bodyLimit : services.listBodyLimit
   if (bytes < (kept ?? 0)) return
   try {

@@ -1,5 +1,5 @@
 import { parseAddress } from '../addresses/parse-address.ts'
-import { areaFromNames } from './area-from-names.ts'
+import { areaFromNames } from '../places/area-from-names.ts'
 import type { AddressInput } from './read-content.ts'
 import { type ImportedLine, lineOf } from './read-import.ts'
 

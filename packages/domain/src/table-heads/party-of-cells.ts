@@ -1,4 +1,4 @@
-import { areaFromNames } from '../address-book/area-from-names.ts'
+import { areaFromNames } from '../places/area-from-names.ts'
 import type { AddressColumns } from './choose-address-columns.ts'
 import { provinceOfCode } from './province-codes.ts'
 import type { AddressPart } from './read-address-head.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import Papa from 'papaparse'
 import { type OrderColumn, orderColumnNames } from './order-columns.ts'
-import type { OrderLine } from './read-order-list.ts'
+import type { OrderLine } from './order-line.ts'
 
 /** Characters of a list that a form carries on: 200 lines whose cells are half full. */
 export const longestCarried = 1_000_000

@@ -9,8 +9,9 @@ import { tableBoundsOf } from '../../../server/tables/table-bounds.ts'
 import { cellSentence } from './cell-sentence.ts'
 import { judgeOrderList as judgeRead } from './judge-order-list.ts'
 import { columnOf, orderColumnNames, orderColumns } from './order-columns.ts'
+import type { OrderLine } from './order-line.ts'
 import { orderOfLine } from './order-of-line.ts'
-import { longestCell, type OrderLine, readOrderList } from './read-order-list.ts'
+import { longestCell, readOrderList } from './read-order-list.ts'
 
 // A dry run asks no database.
 const ctx = testCtx({} as Db, { actor: aCustomer('importing') })

@@ -1,5 +1,5 @@
 import type { OrderColumn } from './order-columns.ts'
-import type { OrderLine } from './read-order-list.ts'
+import type { OrderLine } from './order-line.ts'
 
 type Line = OrderLine & {
   /** The shop's own number of the order, empty for none. */

@@ -1,6 +1,7 @@
 import { type Ctx, checkOrders, type OrderBooks, type OrderTerms, type OrderValues } from '@hongyan/domain'
+import type { OrderLine } from './order-line.ts'
 import { type CellProblem, columnOfProblem, type ReadLine } from './order-of-line.ts'
-import type { ListReport, OrderLine, OrderList } from './read-order-list.ts'
+import type { ListReport, OrderList } from './read-order-list.ts'
 
 /** One line of a list, judged alone. `values` are what it would be placed as. */
 export type JudgedLine = {

@@ -22,7 +22,8 @@ import {
 } from '@hongyan/domain/typed'
 import { localeIds } from '@hongyan/locales'
 import type { OrderColumn } from './order-columns.ts'
-import { longestCell, type OrderLine } from './read-order-list.ts'
+import type { OrderLine } from './order-line.ts'
+import { longestCell } from './read-order-list.ts'
 
 /** What is wrong with one cell. */
 export type CellProblem = {

@@ -1,6 +1,6 @@
 import type { Task } from '../../../server/threads/task.ts'
+import type { OrderLine } from './order-line.ts'
 import type { ReadLine } from './order-of-line.ts'
-import type { OrderLine } from './read-order-list.ts'
 
 export type LinesToRead = {
   readonly lines: readonly OrderLine[]

@@ -9,15 +9,10 @@ import {
 import { joinLines } from './join-lines.ts'
 import { neededColumns, type OrderColumn } from './order-columns.ts'
 import { columnsIn, isOrderHead, type OrderHeads, readOrderHeads, type TakenColumn } from './order-heads.ts'
+import type { OrderLine } from './order-line.ts'
 
 /** Characters of a cell: no cell of an order is longer. One more is read, so that what is longer is not cut in silence. */
 export const longestCell = 400
-
-/** The cells of one line; `line` is its number in the file, as a spreadsheet counts. */
-export type OrderLine = {
-  readonly line: number
-  readonly cells: Readonly<Partial<Record<OrderColumn, string>>>
-}
 
 /** What was made of the file itself. */
 export type ListReport = {

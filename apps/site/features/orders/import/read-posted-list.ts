@@ -3,7 +3,8 @@ import type { RecordOwner } from '@hongyan/domain/companies'
 import { cursorIn, ownerIn } from '../../../blocks/own-list/list-filters.ts'
 import { readCarried } from './carried-list.ts'
 import { type OrderColumn, orderColumnNames } from './order-columns.ts'
-import { longestCell, type OrderLine } from './read-order-list.ts'
+import type { OrderLine } from './order-line.ts'
+import { longestCell } from './read-order-list.ts'
 import { controls, listActs, setForAll } from './ui/list-controls.ts'
 
 /** A list as the form of its review sends it back, with what was mended in it. */

@@ -3,9 +3,9 @@ import type { At } from '../../../server/requests/route.ts'
 import { inWorker, type ThreadServices } from '../../../server/threads/run-in-worker.ts'
 import type { OrderServices } from '../route.ts'
 import { type JudgedLine, judgeLines } from './judge-order-list.ts'
+import type { OrderLine } from './order-line.ts'
 import type { ReadLine } from './order-of-line.ts'
 import { readLinesTask } from './read-lines-task.ts'
-import type { OrderLine } from './read-order-list.ts'
 import type { PostedList } from './read-posted-list.ts'
 
 /** A line of a list beside what stood there before. */
