@@ -158,7 +158,7 @@ for (const { locale, width, javaScriptEnabled } of [
       await expect(page).toHaveURL(site.origin + paths.orderImport(locale))
       await page.getByLabel(choose.text).fill('姓名\t电话\n张三\t1')
       await page.getByRole('button', { name: choose.submit }).click()
-      await expect(page.locator('main [role=alert]')).toContainText(words.columns.goods)
+      await expect(page.locator('main [role=alert]')).toContainText(words.columns.recipient_address)
       await expect(page.getByLabel(choose.text)).toHaveValue('姓名\t电话\n张三\t1')
       await page.locator('main summary').click()
       await expect(page.getByRole('rowheader', { name: words.columns.pickup_day })).toBeVisible()
