@@ -1,8 +1,10 @@
+import { locateText } from '../addresses/locate-text.ts'
 import type { Branch } from '../branches/branch.ts'
 import type { BranchNetwork } from '../branches/branch-network.ts'
 import { claimWindow } from '../claims/file-claim.ts'
 import { type ClaimView, readClaims } from '../claims/read-claims.ts'
 import type { Ctx } from '../context.ts'
+import { greatCircleKm } from '../places/great-circle.ts'
 import { branchesFor, daysFor } from '../shipments/change-delivery.ts'
 import { readDeliveryChanges } from '../shipments/delivery-change.ts'
 import { type AllowedChoice, allowedChoices } from '../shipments/delivery-rules.ts'
@@ -10,6 +12,7 @@ import type { ListedShipment } from '../shipments/list-shipments.ts'
 import { readNicknames } from '../shipments/name-shipment.ts'
 import { openOwnShipment, ownerOf } from '../shipments/own-shipments.ts'
 import { readTracked } from '../tracking/read-tracked.ts'
+import type { TrackedShipment } from '../tracking/tracking-answer.ts'
 
 /** One of somebody's own shipments with all that may be done about it. */
 export type ShipmentView = ListedShipment & {
@@ -53,10 +56,20 @@ export async function showShipment(
     allowed: mayAct ? allowedChoices(shipment, roles, ctx.now()) : [],
     days: daysFor(ctx, shipment),
     branches: {
-      branch: branchesFor(shipment, network, 'branch'),
-      locker: branchesFor(shipment, network, 'locker'),
+      branch: nearest(branchesFor(shipment, network, 'branch'), shipment),
+      locker: nearest(branchesFor(shipment, network, 'locker'), shipment),
     },
     mayClaim: mayAct && claimWindow(row, ctx.now()) === 'open',
     claims: await readClaims(query, { customerId, waybillNo: row.waybill_no }),
   }
+}
+
+/** Branches by how far they lie from where a shipment goes: the district of its address, where that says one. */
+function nearest(
+  branches: readonly Branch[],
+  { destination, parties }: Pick<TrackedShipment, 'destination' | 'parties'>,
+): readonly Branch[] {
+  const located = parties && locateText(parties.receiverAddress)
+  const goal = located?.kind === 'district' ? located.division : destination
+  return branches.toSorted((one, other) => greatCircleKm(goal, one) - greatCircleKm(goal, other))
 }

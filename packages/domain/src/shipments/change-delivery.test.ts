@@ -94,6 +94,16 @@ withDatabases('changing a delivery', (database) => {
     expect(new Set(answers.map(({ revision }) => revision))).toEqual(new Set([1]))
   })
 
+  test('is offered the branches and lockers of its own district first', async () => {
+    const { receiver, show } = await setUp()
+    const { branches } = await show(receiver)
+    // The parcel goes to 朝阳区; the city begins with 东城区.
+    for (const of of [branches.branch, branches.locker]) {
+      expect(of[0]?.district).toBe('110105')
+      expect(of.some(({ district }) => district !== '110105')).toBe(true)
+    }
+  })
+
   test('goes to a branch or locker of the city that keeps parcels, and to no other', async () => {
     const { receiver, ask, show } = await setUp()
     const { branches } = await show(receiver)
