@@ -162,21 +162,28 @@ export async function startAccount(): Promise<void> {
       ;(event.target as HTMLFormElement).submit()
     })
   })
-  /** Forms that may go: whoever sent them was still signed in a moment ago. */
-  const asked = new WeakSet<HTMLFormElement>()
-  document.addEventListener('submit', (event) => {
+  /** Forms that are asked about, and those that may go: whoever sent them was still signed in a moment ago. */
+  const checking = new WeakSet<HTMLFormElement>()
+  const allowed = new WeakSet<HTMLFormElement>()
+  const checkFirst = (event: SubmitEvent) => {
     const form = event.target as HTMLElement
-    if (over || event.defaultPrevented || !isPlainForm(form) || form.matches('[data-sign-out]')) return
-    if (asked.delete(form) || putIntoForms() === null) return
+    if (over || !isPlainForm(form) || form.matches('[data-sign-out]')) return
+    if (allowed.delete(form) || (!checking.has(form) && putIntoForms() === null)) return
+    // What else listens hears of it when it goes.
     event.preventDefault()
+    event.stopImmediatePropagation()
+    if (checking.has(form)) return
+    checking.add(form)
     const { submitter } = event
     const go = () => {
-      asked.add(form)
+      checking.delete(form)
+      allowed.add(form)
       form.requestSubmit(submitter)
     }
     // The server could only answer that nobody is signed in, and what was typed would be gone.
     ask().then((told) => (told.signedIn ? go() : end()), go)
-  })
+  }
+  document.addEventListener('submit', checkFirst, { capture: true })
   const stay = dialog?.querySelector<HTMLElement>('[data-stay]')
   stay?.addEventListener('click', () => dialog?.close())
   // However it is closed: whoever did is there.
