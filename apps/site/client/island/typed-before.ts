@@ -54,9 +54,14 @@ export function watchTyped(island: HTMLElement): TypedBefore {
       if (mark !== null) marks.set(key, mark)
     }
   }
-  // What was chosen from a list has put a text in without an event of its field.
+  // What was chosen from a list has put a text in without an event of its field; what a part that breaks has emptied
+  // is nothing that somebody did.
   const sent = () => {
-    if (awake) readAll()
+    if (!awake) return
+    for (const [control, key] of controlKeys(island)) {
+      const mark = markOf(control, true)
+      if (mark?.kind === 'value' && mark.value !== '') marks.set(key, mark)
+    }
   }
   island.addEventListener('submit', sent, true)
 
