@@ -2,9 +2,10 @@ import { accountMessages } from '@hongyan/content'
 import { orderMessages } from '@hongyan/content/messages'
 import type { LocaleId } from '@hongyan/locales'
 import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { accountTakes } from '../apps/site/client/move-draft.ts'
 import { paths } from '../apps/site/paths.ts'
 import { layoutFaults } from '../tools/browser/layout-faults.ts'
-import { closeSheet, openEnd } from './order-parts.ts'
+import { closeSheet, openEnd, openPart } from './order-parts.ts'
 import { test } from './shared-site.ts'
 import { type Person, type SignInSite, signInFrom, startSignInSite } from './sign-in-site.ts'
 import { settled } from './watched-page.ts'
@@ -244,6 +245,30 @@ test.describe('ended without a word', () => {
     await second.getByRole('button', { name: accountMessages(locale).privacy.everywhere }).click()
     await expect(page).toHaveURL(site.origin + paths.signedOut(locale))
     expect(await kept(page)).toBe('{}')
+  })
+
+  test('what was emptied is not written again by a page that is left before it is drawn anew', async ({
+    page,
+    context,
+    site,
+    who,
+  }) => {
+    await openForm(page, site, who, locale)
+    await typeRecipient(page)
+    const empty = page.getByRole('button', { name: orderMessages(locale).draft.clear })
+    await expect(empty).toBeVisible()
+    await openPart(page, 'order-goods')
+    await page.locator('#order-good-0').fill('书')
+    await empty.evaluate((button: HTMLElement, takes) => {
+      button.click()
+      // As a page says that is turned away from at this moment.
+      const detail = { until: () => {}, signal: AbortSignal.timeout(1000) }
+      document.dispatchEvent(new CustomEvent(takes, { detail }))
+    }, accountTakes)
+    expect(await kept(page)).not.toContain(name)
+    await page.goto(site.origin + paths.fee(locale))
+    await settled(page)
+    expect(await draftsOf(context, site)).toEqual([])
   })
 
   test('a quote that is ordered leaves the draft of another order in the account', async ({

@@ -31,8 +31,8 @@ type Asked = {
 export function useDraft(form: OrderForm, { carried, account, take, isBlank, onKept }: Asked) {
   const [state, setState] = useState<'none' | 'kept' | 'restored'>('none')
   const [first] = useState(form)
-  /** What was asked for before the device was cleared comes too late. */
-  const isCleared = useRef(false)
+  /** How often the form was emptied: what was asked for, or was about to be written, before that comes too late. */
+  const emptied = useRef(0)
   const isLooked = useRef(false)
   const [isReady, setReady] = useState(carried)
   const wasMarked = useRef(false)
@@ -61,8 +61,9 @@ export function useDraft(form: OrderForm, { carried, account, take, isBlank, onK
       if (mine.kind === first.kind) bring(mine)
       setReady(true)
     } else if (account === 'customer') {
+      const wasEmptied = emptied.current
       void draftOfAccount(first.kind).then((draft) => {
-        if (isCleared.current) return
+        if (emptied.current !== wasEmptied) return
         setReady(true)
         if (draft === null || keptDraft() !== null) return
         keepDraft(writeDraft(draft.form), draft.id)
@@ -74,11 +75,11 @@ export function useDraft(form: OrderForm, { carried, account, take, isBlank, onK
   useEffect(() => {
     if (form === first || isBlank(form)) return
     let isWritten = false
-    const wasCleared = isCleared.current
+    const wasEmptied = emptied.current
     const write = () => {
       clearTimeout(writing.current)
-      // Another window may have written something newer since, and a device that was cleared since is given nothing.
-      if (isWritten || isCleared.current !== wasCleared) return
+      // Another window may have written something newer since, and what was forgotten since is not written again.
+      if (isWritten || emptied.current !== wasEmptied) return
       isWritten = true
       const text = writeDraft(form)
       if (keptDraft()?.text === text) return
@@ -110,7 +111,7 @@ export function useDraft(form: OrderForm, { carried, account, take, isBlank, onK
     const stop = () => {
       // Before the emptied form is there, the next write would be what was typed.
       clearTimeout(writing.current)
-      isCleared.current = true
+      emptied.current += 1
       isOwn.current = false
       take(({ kind }) => emptyForm(kind))
       setState('none')
@@ -120,6 +121,8 @@ export function useDraft(form: OrderForm, { carried, account, take, isBlank, onK
   }, [take])
   /** Forgets the draft, here and in the account, which may have got it once more while its order was placed. */
   const forget = () => {
+    // The form may not have been drawn anew when the page is left, and says then what it holds.
+    emptied.current += 1
     const id = forgetDraft()
     isOwn.current = false
     if (id !== null && account === 'customer') void call(deleteOrderDraftCall, { params: { id }, body: {} })

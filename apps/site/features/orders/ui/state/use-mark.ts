@@ -16,14 +16,23 @@ export function useMark(mark: string | null, onDiffers: (differs: MarkDiffers) =
   })
   useEffect(() => {
     if (mark === null) return
-    let [isAsked, isCurrent] = [false, true]
-    const ask = async () => {
-      if (isAsked || document.visibilityState !== 'visible' || !seemsSignedIn()) return
+    let [isAsked, isAskedAgain, isCurrent] = [false, false, true]
+    const ask = async (): Promise<void> => {
+      if (document.visibilityState !== 'visible' || !seemsSignedIn()) return
+      // An answer that is under way may be about whoever was signed in before.
+      if (isAsked) {
+        isAskedAgain = true
+        return
+      }
       isAsked = true
       const reply = await call(checkOrderMark, { query: { mark } })
       isAsked = false
-      if (isCurrent && reply.kind === 'ok' && reply.answer.data.differs !== null)
-        heard.current(reply.answer.data.differs)
+      if (!isCurrent) return
+      if (reply.kind === 'ok' && reply.answer.data.differs !== null)
+        return heard.current(reply.answer.data.differs)
+      if (!isAskedAgain) return
+      isAskedAgain = false
+      return ask()
     }
     document.addEventListener('visibilitychange', ask)
     // Windows that stand side by side are visible all the time.
