@@ -18,6 +18,10 @@ import { root } from '../tools/steps/steps.ts'
 const forTests = [
   'drain.seconds=0',
   'keepAlive.seconds=75',
+  // The provider lives in the process of the tests, which is busy with pages.
+  'sign-in.wait=30000',
+  'threads.wait=30000',
+  'threads.run=30000',
   ...Object.keys(limitTable)
     .filter((name) => /\.(perMinute|burst|freeAddressHour|addressHour|networkHour)$/.test(name))
     .map((name) => `${name}=100000`),

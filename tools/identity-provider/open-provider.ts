@@ -17,7 +17,8 @@ export type OpenProvider = { readonly issuer: string; readonly close: () => Prom
 
 /** A real OpenID Provider for development and tests: it keeps everything in memory and listens on this machine alone. */
 export async function openProvider(options: ProviderOptions): Promise<OpenProvider> {
-  const server = createServer()
+  // A site that asks again just as an idle connection is closed would be told that nobody is there.
+  const server = createServer({ keepAliveTimeout: 75_000 })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(options.port, '127.0.0.1', resolve)
