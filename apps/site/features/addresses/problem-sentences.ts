@@ -23,11 +23,6 @@ export const addressSentences: Readonly<
     '電話有幾位是星號，請填完整。',
     'Some digits of the phone are hidden.',
   ),
-  'phone-rounded': said(
-    '表格把这个电话变成了约数，后几位丢了。请把那一列设成“文本”再填一遍。',
-    '試算表把這個電話變成了約數，後幾位不見了。請把那一欄設為「文字」再填一次。',
-    'The spreadsheet has rounded this phone and its last digits are gone. Format the column as text and enter it again.',
-  ),
   'city-missing': said('请写到城市。', '請寫到城市。', 'Please add the city.'),
   'not-a-postcode': said('邮编是六位数字。', '郵政編號是六位數字。', 'A postal code has six digits.'),
   'no-such-line': said(

@@ -15,11 +15,6 @@ export const orderSentences: Readonly<Record<Exclude<OrderProblem, SharedProblem
     '沒有這個區縣，請選到區縣。',
     'No such district. Please choose one.',
   ),
-  'phone-rounded': said(
-    '表格把这个电话变成了约数，后几位丢了。请把那一列设成“文本”再填一遍。',
-    '試算表把這個電話變成了約數，後幾位不見了。請把那一欄設為「文字」再填一次。',
-    'The spreadsheet has rounded this phone and its last digits are gone. Format the column as text and enter it again.',
-  ),
   'not-valid': said('内容不正确。', '內容不正確。', 'Not valid.'),
   'not-listed': said('没有这个选项。', '沒有這個選項。', 'There is no such choice.'),
   'too-many-pieces': said(

@@ -89,6 +89,16 @@ const shared = {
     '請填手機號碼，或帶區號的座機。',
     'A mobile number, or a landline with its area code, please.',
   ),
+  'phone-rounded': said(
+    '表格把这个电话变成了约数，后几位丢了。请把那一列设成“文本”再填一遍。',
+    '試算表把這個電話變成了約數，後幾位不見了。請把那一欄設為「文字」再填一次。',
+    'The spreadsheet has rounded this phone and its last digits are gone. Format the column as text and enter it again.',
+  ),
+  'phone-several': said(
+    '这里有不止一个电话，请只留要打的那一个。',
+    '這裡有不止一個電話，請只留要打的那一個。',
+    'There is more than one phone number here. Please keep the one to call.',
+  ),
   'identity-number': said(
     '请去掉证件号码，它不能写在这里，也不会保存。',
     '請刪去證件號碼，它不能寫在這裡，也不會保存。',

@@ -69,6 +69,7 @@ export const addressesEn = {
     'number-missing': 'There is no house number',
     'phone-hidden': 'Some digits of the phone are hidden',
     'phone-short': 'The phone number is one digit short',
+    'phone-several': 'There is more than one phone number: {to} was taken',
     'identity-number': 'An ID or passport number was left out and is not kept',
   },
   offers: {

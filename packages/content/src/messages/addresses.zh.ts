@@ -65,6 +65,7 @@ export const addressesZh = {
     'number-missing': '没有门牌号',
     'phone-hidden': '电话中有隐去的数字',
     'phone-short': '手机号少一位',
+    'phone-several': '有不止一个电话，取了 {to}',
     'identity-number': '证件号码已去掉，不会保存',
   },
   /** Under a box for tracking numbers into which something else was pasted. */

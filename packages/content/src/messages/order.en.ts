@@ -116,6 +116,7 @@ export const orderEn = {
     one: 'Next: {text}',
     party: '{who}’s {field}',
     digit: '{who}’s phone: one digit is missing',
+    several: '{who}’s phone: more than one number. Keep the one to call',
     phone: '{who}’s phone: a mobile number, or a landline with its area code',
     district: '{who}’s district, not just the city',
     good: 'Say what you send',

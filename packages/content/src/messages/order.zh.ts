@@ -112,6 +112,7 @@ export const orderZh = {
     one: '还差：{text}',
     party: '补上{who}的{field}',
     digit: '{who}的手机号少一位',
+    several: '{who}的电话不止一个，只留要打的那一个',
     phone: '{who}的电话要是手机号，或带区号的座机',
     district: '{who}的地区要选到区县',
     good: '写上寄什么',

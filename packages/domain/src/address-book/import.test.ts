@@ -73,6 +73,13 @@ describe('lines of a file', () => {
     ['何其甘 上海市青浦区鸿雁路9号', 'refused', 'phone-missing', 'phone', { kind: 'edit' }],
     ['云雁茶行 0755-00008810 深圳市龙岗区鸿信路', 'look', 'number-missing', 'detail', { kind: 'take' }],
     ['阮采薇 13500003344 杭州市余杭区乔司街道1号', 'look', 'moved', 'area', { kind: 'take' }],
+    [
+      '何其甘 13900007711/13900007712 上海市青浦区鸿雁路9号',
+      'look',
+      'phone-several',
+      'phone',
+      { kind: 'take' },
+    ],
     ['阮采薇 13500003344 江苏省杭州市西湖区文三路1号', 'look', 'contradicted', 'area', { kind: 'take' }],
   ] as const)('%s: %s, %s', async (text, verdict, kind, field, fix) => {
     const line = await one(text)

@@ -44,6 +44,7 @@ const doubts = [
   'contradicted',
   'district-missing',
   'number-missing',
+  'phone-several',
   'identity-number',
 ] as const
 
@@ -113,7 +114,7 @@ function doubtNotes({ input, read }: ImportedLine): readonly ImportNote[] {
   const found = validateAddress(read).flatMap(({ kind, field, from, to }: AddressFinding): ImportNote[] => {
     const doubt = doubts.find((one) => one === kind)
     if (doubt === undefined) return []
-    const place = field === 'detail' ? 'detail' : 'area'
+    const place = field === 'detail' || field === 'phone' ? field : 'area'
     return [{ kind: doubt, field: place, from, to, fix: { kind: 'take' } }]
   })
   return [...guessed, ...found]

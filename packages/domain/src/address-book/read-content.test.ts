@@ -30,7 +30,7 @@ describe('phones as they are typed', () => {
     ['139****5527', 'phone-hidden'],
     ['call me', 'not-a-phone'],
     ['12345', 'not-a-phone'],
-    ['13900005527 or 13900005528', 'not-a-phone'],
+    ['13900005527 or 13900005528', 'phone-several'],
   ])('%s: %s', (typed, problem) => {
     expect(readPhone(typed)).toEqual({ kind: 'problem', problem })
   })

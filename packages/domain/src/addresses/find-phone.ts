@@ -78,20 +78,6 @@ const local: readonly (readonly [named: RegExp, pattern: RegExp, region: PhoneRe
   ],
 ]
 
-/** The numbers right beside the one to call: of somebody else, or the same again. */
-export function otherPhones(folded: string, found: FoundPhone): readonly FoundPhone[] {
-  const others: FoundPhone[] = []
-  let { end } = found
-  for (;;) {
-    const between = /^[\s,，、/;；|或和]{1,4}/.exec(folded.slice(end, end + 4))?.[0].length ?? 0
-    // Numbers are short: what follows is looked at no further.
-    const next = findPhone(folded.slice(end + between, end + between + 30))
-    if (between === 0 || next === null || next.start !== 0 || others.length === 3) return others
-    others.push({ ...next, start: end + between, end: end + between + next.end })
-    end += between + next.end
-  }
-}
-
 /** Finds the number to call in a folded text; null where there is none. */
 export function findPhone(folded: string): FoundPhone | null {
   for (const { pattern, problem } of shapes) {

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { formatAddress, formatArea } from './format-address.ts'
 import { parseAddress } from './parse-address.ts'
+import { validateAddress } from './validate-address.ts'
 
 const golden = readFileSync(new URL('golden.tsv', import.meta.url), 'utf8')
   .split('\n')
@@ -177,5 +178,36 @@ describe('what it says about its reading', () => {
     const { candidates, province } = parseAddress(text)
     expect(province).toBeNull()
     expect(candidates.map(({ code }) => code)).toEqual(codes)
+  })
+})
+
+describe('more numbers than one', () => {
+  test.each([
+    ['张三 13800001111/13900002222 广东省深圳市南山区科技路1号', '13900002222'],
+    ['张三 13800001111 或 13900002222 广东省深圳市南山区科技路1号', '13900002222'],
+    ['张三 0755-12345678 13800001111 广东省深圳市南山区科技路1号', '0755-12345678'],
+    ['张三13800001111（备用13900002222）广东省深圳市南山区科技路1号', '13900002222'],
+    ['张三，手机13800001111，座机0755-12345678，广东省深圳市南山区科技路1号', '0755-12345678'],
+    [
+      '收货人：张三\n手机：13800001111/13900002222\n所在地区：广东省深圳市南山区\n详细地址：科技路1号',
+      '13900002222',
+    ],
+    ['张三 13800001111 广东省深圳市南山区科技路1号 13800001111', ''],
+  ])('%s: one is to be called, the other stands in no street', (text, other) => {
+    const address = parseAddress(text)
+    expect(address).toMatchObject({ name: '张三', phone: '13800001111', detail: '科技路1号', remark: other })
+    const findings = validateAddress(address).filter(({ kind }) => kind === 'phone-several')
+    expect(findings).toEqual(
+      other === '' ? [] : [{ kind: 'phone-several', field: 'phone', from: other, to: '13800001111' }],
+    )
+  })
+
+  test('in English too', () => {
+    const text = 'Zhang San 13800001111 or 13900002222, 1 Keji Road, Nanshan District, Shenzhen, Guangdong'
+    expect(parseAddress(text)).toMatchObject({
+      phone: '13800001111',
+      detail: '1 Keji Road',
+      remark: '13900002222',
+    })
   })
 })

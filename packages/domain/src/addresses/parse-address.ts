@@ -9,7 +9,7 @@ import {
   nameBefore,
   nameLeftOver,
 } from './choose-name.ts'
-import { type FoundPhone, findPhone, otherPhones } from './find-phone.ts'
+import type { FoundPhone } from './find-phone.ts'
 import { takeRemarks } from './find-remarks.ts'
 import { foldText } from './fold-text.ts'
 import { namesakesAt, type RegionMatch, type RegionWord } from './match-region.ts'
@@ -18,6 +18,7 @@ import { readEnglish } from './read-english.ts'
 import { readLabelledLines } from './read-labelled-lines.ts'
 import { nowhere, settleRegion } from './settle-region.ts'
 import { takeIdentityNumbers } from './take-identity-numbers.ts'
+import { takePhones } from './take-phones.ts'
 import { TextInHand } from './text-in-hand.ts'
 import { confidenceOfDetail, trimDetail } from './trim-detail.ts'
 import { weighRegions } from './weigh-regions.ts'
@@ -47,16 +48,7 @@ function readFreely(text: string, folded: string): ParsedAddress {
     hand.take(index, index + empty.length, 'label')
 
   const blanked = takeIdentityNumbers(hand)
-  const phone = findPhone(blanked)
-  if (phone) hand.take(phone.start, phone.end, 'phone')
-  if (phone && /[(（]/.test(folded.charAt(phone.start - 1)) && /[)）]/.test(folded.charAt(phone.end))) {
-    hand.take(phone.start - 1, phone.start, 'gap')
-    hand.take(phone.end, phone.end + 1, 'gap')
-  }
-  for (const { start, end, phone: other } of phone ? otherPhones(blanked, phone) : []) {
-    hand.take(start, end, other === phone?.phone ? 'label' : 'remark')
-    if (folded.charAt(start - 1) === '/') hand.take(start - 1, start, 'gap')
-  }
+  const { phone, others } = takePhones(hand, blanked)
   takeTail(hand, phone)
   takeRemarks(hand, labels)
   for (const match of folded.matchAll(gap)) hand.take(match.index, match.index + match[0].length, 'gap')
@@ -89,6 +81,7 @@ function readFreely(text: string, folded: string): ParsedAddress {
   return {
     name: name?.name ?? null,
     phone: phone?.phone ?? null,
+    otherPhones: others,
     postcode,
     remark: trimDetail(hand.collect('remark')),
     hadIdentityNumber: blanked !== folded,

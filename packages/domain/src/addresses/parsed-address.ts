@@ -27,6 +27,8 @@ export type ParsedAddress = {
   readonly name: string | null
   /** As it is dialled: 13800138000, 027-87654321, +85223456789; a `guess` where nobody can be called by it. */
   readonly phone: string | null
+  /** Numbers of somebody else in the text, as they are dialled: they stand in `remark`. */
+  readonly otherPhones: readonly string[]
   readonly postcode: string | null
   readonly province: Division | null
   readonly city: Division | null

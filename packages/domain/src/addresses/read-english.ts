@@ -1,11 +1,11 @@
 import { findLabels } from './address-labels.ts'
 import { addressWords, plainWords } from './english-names.ts'
 import { findEnglishRegion } from './english-region.ts'
-import { findPhone, otherPhones } from './find-phone.ts'
 import { takeRemarks } from './find-remarks.ts'
 import type { Confidence, ParsedAddress } from './parsed-address.ts'
 import { nowhere, settleRegion } from './settle-region.ts'
 import { takeIdentityNumbers } from './take-identity-numbers.ts'
+import { takePhones } from './take-phones.ts'
 import { TextInHand } from './text-in-hand.ts'
 import { confidenceOfDetail, trimDetail } from './trim-detail.ts'
 
@@ -21,10 +21,7 @@ export function readEnglish(text: string, folded: string): ParsedAddress {
   for (const { start, end } of labels) hand.take(start, end, 'label')
   const blanked = takeIdentityNumbers(hand)
   takeRemarks(hand, labels)
-  const phone = findPhone(blanked)
-  if (phone) hand.take(phone.start, phone.end, 'phone')
-  for (const { start, end, phone: other } of phone ? otherPhones(blanked, phone) : [])
-    hand.take(start, end, other === phone?.phone ? 'label' : 'remark')
+  const { phone, others } = takePhones(hand, blanked)
   const postcode = takePostcode(hand)
   for (const match of folded.matchAll(/[,，;；|\r\n\t]+/g))
     hand.take(match.index, match.index + match[0].length, 'gap')
@@ -44,6 +41,7 @@ export function readEnglish(text: string, folded: string): ParsedAddress {
     ...settled,
     name: name?.name ?? null,
     phone: phone?.phone ?? null,
+    otherPhones: others,
     postcode,
     remark: trimDetail(hand.collect('remark')),
     hadIdentityNumber: blanked !== folded,

@@ -1,11 +1,11 @@
 import type { Division } from '../places/divisions.ts'
 import { type LabelKind, labelOfLine } from './address-labels.ts'
 import { passFiller } from './area-filler.ts'
-import { findPhone } from './find-phone.ts'
 import { type FreeText, liesIn, matchRegion, type RegionMatch } from './match-region.ts'
 import type { ParsedAddress } from './parsed-address.ts'
 import { nowhere, settleRegion } from './settle-region.ts'
 import { takeIdentityNumbers } from './take-identity-numbers.ts'
+import { takePhones } from './take-phones.ts'
 import { TextInHand } from './text-in-hand.ts'
 import { confidenceOfDetail, trimDetail } from './trim-detail.ts'
 
@@ -37,8 +37,9 @@ export function readLabelledLines(text: string, folded: string): ParsedAddress |
   const name = takeLine(hand, lines, 'name')
   const postcode = takeLine(hand, lines, 'postcode')
   const phoneLine = lines.find(({ kind }) => kind === 'phone')
-  const phone = phoneLine ? findPhone(blanked.slice(phoneLine.start, phoneLine.end)) : null
-  if (phone && phoneLine) hand.take(phoneLine.start + phone.start, phoneLine.start + phone.end, 'phone')
+  const { phone, others } = phoneLine
+    ? takePhones(hand, blanked.slice(phoneLine.start, phoneLine.end), phoneLine.start)
+    : { phone: null, others: [] }
   const { region, candidates, again } = readArea(
     hand,
     areaLine,
@@ -64,6 +65,7 @@ export function readLabelledLines(text: string, folded: string): ParsedAddress |
   return {
     name,
     phone: phone?.phone ?? null,
+    otherPhones: others,
     postcode,
     remark: trimDetail(hand.collect('remark')),
     hadIdentityNumber: blanked !== folded,

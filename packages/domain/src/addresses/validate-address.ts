@@ -13,6 +13,7 @@ export const findingKinds = [
   'number-missing',
   'phone-hidden',
   'phone-short',
+  'phone-several',
   'identity-number',
 ] as const
 export type FindingKind = (typeof findingKinds)[number]
@@ -60,9 +61,16 @@ function correctionFindings({ corrections }: ParsedAddress): readonly AddressFin
   )
 }
 
-function detailFindings({ detail, phone, confidence }: ParsedAddress): readonly AddressFinding[] {
+function detailFindings({
+  detail,
+  phone,
+  otherPhones,
+  confidence,
+}: ParsedAddress): readonly AddressFinding[] {
   const problem = phone?.includes('*') ? 'phone-hidden' : 'phone-short'
-  const ofPhone = confidence.phone === 'guess' ? [finding(problem, 'phone')] : []
+  const several =
+    otherPhones.length > 0 ? [finding('phone-several', 'phone', otherPhones.join(' '), phone ?? '')] : []
+  const ofPhone = confidence.phone === 'guess' ? [finding(problem, 'phone')] : several
   if (confidence.detail === 'none') return [finding('detail-missing', 'detail'), ...ofPhone]
   if (confidence.detail !== 'sure') return [finding('number-missing', 'detail', detail), ...ofPhone]
   return ofPhone

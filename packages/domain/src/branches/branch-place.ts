@@ -62,6 +62,8 @@ export function readBranchPhone(text: string, code: string): ReadPhone {
     abroad(code) ? 'abroad' : null,
     '+ with a country code and the number',
   ]
+  if (read.kind === 'problem' && read.problem === 'phone-several')
+    return problem('more than one phone number')
   if (read.kind === 'problem') return problem(expected === null ? 'not a phone number' : `not ${form}`)
   if (expected !== null && read.of !== expected && read.of !== 'service') return problem(`not ${form}`)
   return phone(read.phone.replaceAll('-', ''))

@@ -54,6 +54,7 @@ describe('readBranch', () => {
     [{ hours: '8-22' }, 'hours: not hours such as "1-7 08:00-22:00"'],
     [{ phone: '0571' }, 'phone: not a phone number'],
     [{ phone: 'ask us' }, 'phone: not a phone number'],
+    [{ phone: '0571-88886666/88886667' }, 'phone: more than one phone number'],
     [{ longitude: '114.17', latitude: '22.3' }, /^longitude, latitude: \d+ km from 330108/],
     [{ services: 'drop-off|cafe' }, 'services: unknown "cafe"'],
     [{ products: '' }, 'products: at least one product'],

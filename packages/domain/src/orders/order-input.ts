@@ -20,6 +20,7 @@ export const orderProblems = [
   'not-listed',
   'not-a-phone',
   'phone-rounded',
+  'phone-several',
   'identity-number',
   'no-such-district',
   'one-cover',

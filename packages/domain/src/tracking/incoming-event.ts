@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { products } from '../network/product.ts'
 import { mostPackages, recogniseNumber } from '../numbers.ts'
 import { findCity } from '../places/find-city.ts'
-import { tidyPhone } from '../typed/read-phone.ts'
+import { readPhone, tidyPhone } from '../typed/read-phone.ts'
 import { holdReasons, receiptKinds } from './vocabulary.ts'
 
 /** Largest proof picture, bytes. */
@@ -62,7 +62,13 @@ const party = z.strictObject({
   phone: z
     .string()
     .max(60)
-    .transform((typed) => tidyPhone(typed))
+    .transform((typed, issues) => {
+      const read = readPhone(typed)
+      // Whose last digits would open the shipment nobody could say.
+      if (read.kind === 'problem' && read.problem === 'phone-several')
+        issues.addIssue('more than one phone number')
+      return tidyPhone(typed)
+    })
     .refine((phone) => /^[+\d][\d\s()-]{3,24}$/.test(phone), 'not a phone number'),
   address: z.string().trim().min(1).max(300),
 })

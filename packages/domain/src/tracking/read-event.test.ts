@@ -43,6 +43,14 @@ describe('an event as other systems send it', () => {
     promisedEta: { from: '2026-11-21 18:00:00+0800', to: '20261121T200000+08' },
   }
 
+  it('has one number for each end', () => {
+    const two = { ...party, phone: '13800001357 13900002468' }
+    expect(read({ shipment: { ...shipment, receiver: two } })).toMatchObject({
+      kind: 'problems',
+      problems: ['shipment.receiver.phone: more than one phone number'],
+    })
+  })
+
   it('may write figures as texts and digits as figures inside a shipment', () => {
     expect(read({ shipment })).toMatchObject({
       kind: 'event',

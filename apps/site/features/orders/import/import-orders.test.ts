@@ -241,10 +241,11 @@ describe('a list of orders', () => {
         '"订单编号","买家会员名","收货人姓名","收货地址 ","联系电话 ","联系手机","宝贝标题 ","买家留言"',
         `"=""2026112300011234""","甲","季舒文","浙江省 杭州市 余杭区 五常街道 文一西路969号(310000)","'null","'13800138000","茶叶","周日不在家"`,
         '2.02611E+17,乙,何其甘,上海市 青浦区 鸿雁路9号,,1.38E+10,茶叶,',
+        '20261123,丙,何其甘,上海市 青浦区 鸿雁路9号,,13800001111/13900002222,茶叶,',
         '合计,,,,,,2,',
       ].join('\n'),
     )
-    expect(list.leftOut).toEqual([4])
+    expect(list.leftOut).toEqual([5])
     expect(list.lines[0]?.cells).toMatchObject({ recipient_phone: '13800138000', note: '周日不在家' })
     const read = list.lines.map((one) => orderOfLine(one, 60))
     const common = [
@@ -257,6 +258,7 @@ describe('a list of orders', () => {
     expect(problemsOf(judgeRead(ctx, list, read, books))).toEqual([
       [2, ...common],
       [3, ...common, 'recipient_phone phone-rounded'],
+      [4, ...common, 'recipient_phone phone-several'],
     ])
   })
 

@@ -41,6 +41,11 @@ test('an empty one names everything, in the order of the form', () => {
 
 test.each([
   ['a digit is missing', { ...whole.sender, phone: '1380000135' }, '寄件人的手机号少一位'],
+  [
+    'two phones',
+    { ...whole.sender, phone: '13800001357/13900002468' },
+    '寄件人的电话不止一个，只留要打的那一个',
+  ],
   ['no phone', { ...whole.sender, phone: '12' }, '寄件人的电话要是手机号，或带区号的座机'],
   ['a province', { ...whole.sender, area: '440000' }, '寄件人的地区要选到区县'],
 ])('the sender: %s', (_, sender, text) => expect(lacks({ ...whole, sender })).toEqual([text]))

@@ -1,5 +1,12 @@
 import { mobilePattern } from '@hongyan/domain/mobile-rules'
-import { isOrderPhone, lacksDigit, phoneRegionOf, sizeBeyond, tidyPhone } from '@hongyan/domain/order-rules'
+import {
+  hasSeveralPhones,
+  isOrderPhone,
+  lacksDigit,
+  phoneRegionOf,
+  sizeBeyond,
+  tidyPhone,
+} from '@hongyan/domain/order-rules'
 import { fill } from '@hongyan/locales'
 import type { AreaTree } from '../../../../blocks/address-input/ask-addresses.ts'
 import { mobileOf } from '../../../../blocks/verification/mobile-of.ts'
@@ -84,9 +91,11 @@ function missingOfParty(
       ? [absent('phone')]
       : lacksDigit(called)
         ? [say('phone', fill(missing.digit, { who }))]
-        : isOrderPhone(called)
-          ? []
-          : [say('phone', fill(missing.phone, { who }))]),
+        : hasSeveralPhones(called)
+          ? [say('phone', fill(missing.several, { who }))]
+          : isOrderPhone(called)
+            ? []
+            : [say('phone', fill(missing.phone, { who }))]),
     ...(area === ''
       ? [absent('area')]
       : isWholeArea(area, tree)
