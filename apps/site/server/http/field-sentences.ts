@@ -129,9 +129,9 @@ const shared = {
   missing: said('必填。', '必填。', 'Required.'),
   'not-a-number': said('应为数字。', '應為數字。', 'Must be a number.'),
   'unclear-number': said(
-    '分不清是千位分隔还是小数点，请去掉分隔号再填，如 1500 或 1.5。',
-    '分不清是千位分隔還是小數點，請去掉分隔號再填，如 1500 或 1.5。',
-    'This could be thousands or decimals. Please write it without the separator, such as 1500 or 1.5.',
+    '这个数不止一种读法，请只写一个数，不带分隔号，如 1500 或 1.5。',
+    '這個數不止一種讀法，請只寫一個數，不帶分隔號，如 1500 或 1.5。',
+    'This number can be read in more than one way: write a single one without separators, such as 1500 or 1.5.',
   ),
   'too-large': said('数值太大。', '數值太大。', 'Too large.'),
 } as const satisfies Sentences

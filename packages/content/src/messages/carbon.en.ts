@@ -34,7 +34,7 @@ export const carbonEn: CarbonMessages = {
     'unknown-city': 'We do not know “{typed}”. Try another spelling',
     'several-cities': 'Several cities are called “{typed}”. Use the code of yours: {codes}',
     'unclear-number':
-      'This could be thousands or decimals: write it without the separator, such as 1500 or 1.5',
+      'This number can be read in more than one way: write a single one without separators, such as 1500 or 1.5',
     'not-a-number': 'Enter a number above 0, with three decimals at most',
     'too-large': 'Too large: the limits are 100 tonnes and 40,000 km',
   },

@@ -28,7 +28,7 @@ export const carbonZh = {
     missing: { from: '请填写起点城市', to: '请填写终点城市', w: '请填写重量' },
     'unknown-city': '没有找到“{typed}”，换个写法试试',
     'several-cities': '有几个城市叫“{typed}”，请写中文名，或用代码：{codes}',
-    'unclear-number': '这个数有两种读法，请写成 1500 或 1.5',
+    'unclear-number': '这个数有几种读法，请写成 1500 或 1.5',
     'not-a-number': '请填大于 0 的数，小数最多三位',
     'too-large': '数值太大：重量最多 100 吨，里程最多 40,000 公里',
   },

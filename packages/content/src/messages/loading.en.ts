@@ -9,7 +9,8 @@ export const loadingEn: LoadingMessages = {
   tilt: 'It may be laid on its side',
   submit: 'See whether it fits',
   problems: {
-    unclear: 'This could be thousands or decimals: write it without the separator, such as 1500 or 1.5',
+    unclear:
+      'This number can be read in more than one way: write a single one without separators, such as 1500 or 1.5',
     'not-a-number': 'Enter a number',
     'too-large': 'That is too large: check the unit',
     needed: 'Please fill this in',

@@ -7,7 +7,7 @@ export const loadingZh = {
   tilt: '可以侧放、躺放',
   submit: '看装不装得下',
   problems: {
-    unclear: '分不清是千位分隔还是小数点，请去掉分隔号再填，如 1500 或 1.5',
+    unclear: '这个数不止一种读法，请只写一个数，不带分隔号，如 1500 或 1.5',
     'not-a-number': '请填数字',
     'too-large': '数太大了，请核对单位',
     needed: '请填这一项',

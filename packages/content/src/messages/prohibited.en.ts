@@ -83,7 +83,8 @@ export const prohibitedEn: ProhibitedMessages = {
     problems: {
       'not-a-number': 'Enter a number, such as 3.7',
       'too-large': 'That is too large: check the unit',
-      unclear: 'This could be thousands or decimals: write it without the separator, such as 1500 or 1.5',
+      unclear:
+        'This number can be read in more than one way: write a single one without separators, such as 1500 or 1.5',
       'other-missing': 'Volts and mAh are needed together',
     },
   },

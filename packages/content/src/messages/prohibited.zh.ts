@@ -83,7 +83,7 @@ export const prohibitedZh = {
     problems: {
       'not-a-number': '请填数字，如 3.7',
       'too-large': '数太大了，请核对单位',
-      unclear: '分不清是千位分隔还是小数点，请去掉分隔号再填，如 1500 或 1.5',
+      unclear: '这个数不止一种读法，请只写一个数，不带分隔号，如 1500 或 1.5',
       'other-missing': '电压和毫安时要一起填',
     },
   },

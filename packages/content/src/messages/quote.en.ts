@@ -87,7 +87,8 @@ export const quoteEn: QuoteMessages = {
   },
   problems: {
     required: 'Please fill this in',
-    unclear: 'This could be thousands or decimals: write it without the separator, such as 1500 or 1.5',
+    unclear:
+      'This number can be read in more than one way: write a single one without separators, such as 1500 or 1.5',
     'not-a-number': 'Please enter a number',
     'too-small': 'Must be more than 0',
     'too-large': 'At most {most}',

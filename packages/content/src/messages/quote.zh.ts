@@ -78,7 +78,7 @@ export const quoteZh = {
   },
   problems: {
     required: '请填写',
-    unclear: '分不清是千位分隔还是小数点，请去掉分隔号再填，如 1500 或 1.5',
+    unclear: '这个数不止一种读法，请只写一个数，不带分隔号，如 1500 或 1.5',
     'not-a-number': '请填数字',
     'too-small': '要大于 0',
     'too-large': '不能超过 {most}',

@@ -35,7 +35,7 @@ describe('an amount', () => {
     ['   ', null],
     ['-5', 'not-a-number'],
     ['1e3', 'not-a-number'],
-    ['about 20', 'not-a-number'],
+    ['up to 20', 'not-a-number'],
     ['1.2.3', 'not-a-number'],
     ['1000001', 'too-large'],
     ['1,500', 'unclear'],

@@ -1,6 +1,7 @@
 import { cleanText } from './clean-text.ts'
 import type { FigureUnits } from './figure-units.ts'
 import { hanFigure } from './han-figure.ts'
+import { endsOfRange, type Fraction, fractionOf, withoutAbout } from './loose-figure.ts'
 
 /** What a field holds, for the reader of its figures. */
 export type FigureRule = {
@@ -23,7 +24,7 @@ export type FigureReading =
   | { readonly kind: 'not-a-number' }
   /** It has more decimals than the field keeps. */
   | { readonly kind: 'too-fine' }
-  /** It reads two ways, a thousand times apart: which was meant has to be asked. Both as they could be typed. */
+  /** It reads two ways, grouped or divided, or names two figures: which was meant has to be asked. Both as they could be typed, the larger first. */
   | { readonly kind: 'unclear'; readonly readings: readonly [string, string] }
 
 /** Digits, and how many of them stand behind the sign for decimals. */
@@ -35,12 +36,18 @@ const nothing = { kind: 'not-a-number' } as const
  * The one reader of figures that people type and paste and spreadsheets write: digits of any width, grouping by comma,
  * space or apostrophe (by point where the comma divides), decimals behind a point or a comma, 千 and 万, numbers in
  * Chinese words, a unit before or behind. A single comma before three digits groups them where the field has no such
- * decimals, and is asked about where it has; a single point divides, unless the field has no such decimals.
+ * decimals, and is asked about where it has; a single point divides, unless the field has no such decimals. About 3 is
+ * read as 3; of 2-3 both are asked about, and of 1/2 where no unit stands with it.
  */
 export function readFigure(typed: string, rule: FigureRule): FigureReading {
-  const text = plainSigns(typed)
-  if (text === null || text.length > 60) return nothing
-  if (text === '') return { kind: 'empty' }
+  const plain = plainSigns(typed)
+  if (plain === null || plain.length > 60) return nothing
+  const text = plain === '' ? '' : withoutAbout(plain)
+  if (text === '') return plain === '' ? { kind: 'empty' } : nothing
+  const ends = endsOfRange(text)
+  if (ends !== null) return rangeOf(ends, rule)
+  const fraction = fractionOf(text)
+  if (fraction !== null) return fractionRead(fraction, rule)
   const sum = sumOf(text, rule)
   if (sum !== null) return sum
   const found = dissect(text, rule.units ?? {})
@@ -63,6 +70,21 @@ export function readFigure(typed: string, rule: FigureRule): FigureReading {
     if (second.decimals <= most || isBeyond) return figureOf(second, found.unit, rule)
   }
   return { kind: 'unclear', readings: [said(first, suffix), said(second, suffix)] }
+}
+
+/** Both ends of a range, which may have their unit behind the second alone. */
+function rangeOf([from, to]: readonly [string, string], rule: FigureRule): FigureReading {
+  const unit = /[^\d.,\s]+$/.exec(to)?.[0] ?? ''
+  const [less, more] = [/\D$/.test(from) ? from : `${from}${unit}`, to].map((end) => readFigure(end, rule))
+  if (less?.kind !== 'figure' || more?.kind !== 'figure' || less.value >= more.value) return nothing
+  return { kind: 'unclear', readings: [to, /\D$/.test(from) ? from : `${from}${unit}`] }
+}
+
+function fractionRead({ figure, isBare, bottom, rest }: Fraction, rule: FigureRule): FigureReading {
+  const unit = rest === '' ? ([1, 0] as const) : rule.units?.[rest]
+  if (unit === undefined) return nothing
+  if (figure === null) return { kind: 'too-fine' }
+  return isBare ? { kind: 'unclear', readings: [bottom, said(figure, '')] } : figureOf(figure, unit, rule)
 }
 
 /** 半斤, 3公斤半, 3斤2两, 3 kg 500 g, 12块5角: two figures of the field's units, the smaller behind; null for others. */
@@ -91,10 +113,13 @@ function sumOf(text: string, rule: FigureRule): FigureReading | null {
 function plainSigns(typed: string): string | null {
   const clean = cleanText(typed)
   // As plain digits 10² would be a hundred and two.
-  if (/[\u00b2\u00b3\u00b9\u00bc-\u00be\u2070-\u209f\u2150-\u218b\u2460-\u24ff]/u.test(clean)) return null
+  if (/[\u00b2\u00b3\u00b9\u2070-\u209f\u215f-\u218b\u2460-\u24ff]/u.test(clean)) return null
   return (
     clean
+      // Of 1½ eleven halves would come.
+      .replace(/[\u00bc-\u00be\u2150-\u215e]/gu, ' $&')
       .normalize('NFKC')
+      .replace(/[\u2010-\u2015]/gu, '-')
       .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 15))
       .replace(/[\u0966-\u096f]/g, (digit) => String((digit.codePointAt(0) ?? 0) - 0x966))
       .replace(/[。｡٫]/gu, '.')
