@@ -13,4 +13,8 @@ export const chosenSuccessors: Readonly<Record<string, string>> = {
 }
 
 /** Divisions that the yearly lists leave out. */
-export const otherSuccessors = ['500200|县|500100|1997', '510180|简阳市|510185|2016'] as const
+export const otherSuccessors = [
+  '320524|吴县|320506 320507|1995',
+  '500200|县|500100|1997',
+  '510180|简阳市|510185|2016',
+] as const

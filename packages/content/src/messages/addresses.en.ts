@@ -59,7 +59,7 @@ export const addressesEn = {
   },
   findings: {
     'area-unknown': 'No province, city or district recognized',
-    'area-ambiguous': 'More than one place is called {from}',
+    'area-ambiguous': 'More than one place fits: {from}',
     'city-missing': 'The city is missing',
     'district-missing': 'The district is missing',
     renamed: '{from} is now {to}',

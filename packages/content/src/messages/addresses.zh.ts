@@ -55,7 +55,7 @@ export const addressesZh = {
   /** What a careful reader would ask; none of it stops anybody. */
   findings: {
     'area-unknown': '没有认出省市区',
-    'area-ambiguous': '叫“{from}”的地方不止一个',
+    'area-ambiguous': '对得上的地方不止一个：{from}',
     'city-missing': '缺少城市',
     'district-missing': '缺少区县',
     renamed: '{from} 现为 {to}',

@@ -269,8 +269,10 @@ export function namesAt({ folded, free, seen }: FreeText, start: number): readon
 /** A name that stands alone and that several places have or had, one word for each of them. */
 export function namesakesAt(text: FreeText, start: number): readonly RegionWord[] {
   const words = namesAt(text, passFiller(text, start)).filter(
-    ({ kind, division, within }) =>
-      (kind === 'full' || kind === 'former') && within === undefined && division.level !== 'province',
+    ({ kind, division, within, heirs }) =>
+      (kind === 'full' || kind === 'former' || heirs !== undefined) &&
+      within === undefined &&
+      division.level !== 'province',
   )
   return words.filter(({ end }) => end === words[0]?.end)
 }

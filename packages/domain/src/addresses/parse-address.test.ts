@@ -211,3 +211,17 @@ describe('more numbers than one', () => {
     })
   })
 })
+
+test('of a county that was parted the city is kept, and its districts are asked about where no town tells which', () => {
+  const asked = parseAddress('四川省达州市达县人民路1号')
+  expect(asked.city?.name.zh).toBe('达州市')
+  expect(asked.district).toBeNull()
+  expect(asked.candidates.map(({ name }) => name.zh)).toEqual(['通川区', '达川区'])
+  expect(validateAddress(asked)).toContainEqual(
+    expect.objectContaining({ kind: 'area-ambiguous', from: '通川区、达川区' }),
+  )
+  const told = parseAddress('四川省达州市达县石桥镇人民路1号')
+  expect(told.district?.name.zh).toBe('达川区')
+  expect(told.confidence.district).toBe('likely')
+  expect(told.candidates).toEqual([])
+})

@@ -1,3 +1,4 @@
+import { type Division, findDivision } from '../places/divisions.ts'
 import { findLabels, type Label } from './address-labels.ts'
 import { areaCodeOf } from './area-codes.ts'
 import { emptyValue, passFiller } from './area-filler.ts'
@@ -91,10 +92,14 @@ function readFreely(text: string, folded: string): ParsedAddress {
     detail,
     confidence,
     corrections: settled.corrections,
-    candidates: region ? [] : open ? weighed.candidates : namesakes.map(({ division }) => division),
+    candidates: region || open ? weighed.candidates : namesakes.flatMap(divisionsOf),
     parts: hand.parts(),
   }
 }
+
+/** Of what was parted the divisions of today. */
+const divisionsOf = ({ division, heirs }: RegionWord): readonly Division[] =>
+  heirs?.flatMap((code) => findDivision(code) ?? []) ?? [division]
 
 /** Platforms write the extension of a virtual number behind name and street too: 李二[7804]. */
 function takeTail(hand: TextInHand, phone: FoundPhone | null): void {

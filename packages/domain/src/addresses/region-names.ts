@@ -1,5 +1,5 @@
 import { bareName } from '../places/bare-name.ts'
-import { childrenOf, type Division, findDivision, listDivisions } from '../places/divisions.ts'
+import { childrenOf, type Division, divisionPath, findDivision, listDivisions } from '../places/divisions.ts'
 import { customaryNames, functionalAreas, seats } from '../places/other-names-data.ts'
 import { successors } from '../places/successors.ts'
 import { foldName } from './fold-text.ts'
@@ -14,6 +14,8 @@ export type RegionName = {
   readonly kind: 'full' | 'short' | 'former' | 'shared' | 'area'
   /** The division that has to stand above it, where others have an area of that name. */
   readonly within?: string
+  /** Of a county that was parted: the districts of today that have its towns. */
+  readonly heirs?: readonly string[]
 }
 
 type Index = {
@@ -51,11 +53,16 @@ export function provinceAbbreviated(sign: string): Division | null {
 function buildIndex(): Index {
   const names = new Map<string, RegionName[]>()
   // Texts are read folded, so names stand here folded: 乾县 as 干县.
-  const add = (written: string, division: Division, kind: RegionName['kind'], within?: string) => {
+  const add = (
+    written: string,
+    division: Division,
+    kind: RegionName['kind'],
+    { within, heirs }: Pick<RegionName, 'within' | 'heirs'> = {},
+  ) => {
     const name = foldName(written)
     const known = names.get(name) ?? []
     if (!known.some((one) => one.division.code === division.code && one.within === within))
-      names.set(name, [...known, { division, kind, ...(within ? { within } : {}) }])
+      names.set(name, [...known, { division, kind, ...(within && { within }), ...(heirs && { heirs }) }])
   }
   const all = (['province', 'city', 'district'] as const).flatMap(listDivisions)
   for (const division of all) add(division.name.zh, division, 'full')
@@ -69,19 +76,20 @@ function buildIndex(): Index {
   for (const [name = '', code = ''] of rowsOf(customaryNames))
     addTo(code, (one) => add(name, one, name.length > 2 ? 'full' : 'short'))
   for (const [name = '', code = '', within] of rowsOf(functionalAreas))
-    addTo(code, (one) => add(name, one, isNamedAfter(name, one) ? 'former' : 'area', within))
+    addTo(code, (one) => add(name, one, isNamedAfter(name, one) ? 'former' : 'area', { within }))
   // 沙县 was a county before it was 沙县区.
   for (const { name, to } of successors())
-    for (const now of name.length < 2 ? [] : to) addTo(now, (one) => add(name, one, 'former'))
+    if (to.length === 1) addTo(to[0] ?? '', (one) => add(name, one, 'former'))
+    // Of a county that was parted at least what all its districts lie in is known.
+    else
+      for (const said of [name, ...otherFullNames(name)])
+        if (isPlainName(said) && !all.some((one) => one.name.zh === said && one.level === 'city'))
+          addTo(above(to), (one) => add(said, one, 'area', { heirs: to }))
   for (const division of all) {
     for (const name of formerNames(division)) if (!names.has(foldName(name))) add(name, division, 'former')
     add(bareName(division.name.zh), division, 'short')
   }
   for (const { code, name, to } of successors()) {
-    // Of a county that was parted at least the city is known.
-    const cities = new Set(to.map((now) => findDivision(now)?.parent ?? ''))
-    const [city = ''] = cities
-    if (to.length > 1 && cities.size === 1 && name.length > 2) addTo(city, (one) => add(name, one, 'area'))
     const bare = bareName(name)
     if (code.endsWith('00') && !names.has(foldName(bare)))
       addTo(to[0] ?? '', (one) => add(bare, one, 'short'))
@@ -92,6 +100,15 @@ function buildIndex(): Index {
     heads.set(head, Math.max(heads.get(head) ?? 0, name.length))
   }
   return { names, heads }
+}
+
+/** 郊区 alone is a part of every city. */
+const isPlainName = (name: string): boolean => name.length > 2 || name.endsWith('县')
+
+/** The deepest division in which all of some districts lie. */
+function above(codes: readonly string[]): string {
+  const [first = [], ...others] = codes.map((code) => divisionPath(code).map((one) => one.code))
+  return first.findLast((code) => others.every((path) => path.includes(code))) ?? ''
 }
 
 /** 龙华新区 became 龙华区; what is called otherwise stays in the street: 张江高科技园区. */

@@ -1,5 +1,5 @@
-import { districtOfTown } from '../places/current-code.ts'
 import { type Division, type DivisionLevel, divisionPath, findDivision } from '../places/divisions.ts'
+import { districtOfTown } from '../places/town-districts.ts'
 import { foldName, foldText } from './fold-text.ts'
 import type { RegionMatch, RegionWord } from './match-region.ts'
 import type { Confidence, Correction, ParsedAddress } from './parsed-address.ts'

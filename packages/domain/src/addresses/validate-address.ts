@@ -47,7 +47,8 @@ const finding = (kind: FindingKind, field: AddressField, from = '', to = ''): Ad
 })
 
 function areaFindings({ province, city, district, candidates }: ParsedAddress): readonly AddressFinding[] {
-  if (candidates.length > 0) return [finding('area-ambiguous', 'province', candidates[0]?.name.zh ?? '')]
+  const names = [...new Set(candidates.map(({ name }) => name.zh))]
+  if (names.length > 0) return [finding('area-ambiguous', 'province', names.slice(0, 4).join('、'))]
   if (!province) return [finding('area-unknown', 'province')]
   if (!city) return [finding('city-missing', 'city', province.name.zh)]
   if (!district && childrenOf(city.code).length > 0)

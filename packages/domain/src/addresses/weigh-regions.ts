@@ -14,6 +14,7 @@ import {
 } from './match-region.ts'
 import { regionsNamed } from './region-names.ts'
 import type { TextInHand } from './text-in-hand.ts'
+import { weighTown } from './weigh-town.ts'
 
 /** What the text says of the area, all that it says weighed. */
 export type WeighedRegion = {
@@ -48,7 +49,7 @@ export function weighRegions(hand: TextInHand): WeighedRegion {
     main,
   )
   const again = [main, ...same].filter((one) => one !== deepest)
-  return { region: completed(hand, deepest), candidates: [], again }
+  return { ...weighTown(hand, completed(hand, deepest)), again }
 }
 
 const unique = (divisions: readonly Division[]): readonly Division[] => [...new Set(divisions)]

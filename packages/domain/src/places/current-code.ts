@@ -1,7 +1,6 @@
 import { bareName } from './bare-name.ts'
 import { divisionPath, findDivision, listDivisions } from './divisions.ts'
 import { successors } from './successors.ts'
-import { partedTowns } from './successors-data.ts'
 
 /**
  * The code that stands today for a code or name that may be of yesterday: 340222 and 繁昌县 give 340212 (繁昌区), 下城区
@@ -43,13 +42,4 @@ export function layIn(code: string, city: string, name: string): boolean {
     ),
   )
   return cityThen.has(`${code} ${city} ${bareName(name)}`)
-}
-
-/** The district of today of a town that left its own: 余杭区 with 乔司街道 lies in 临平区. Else the code given. */
-export function districtOfTown(code: string, detail: string): string {
-  return (
-    partedTowns.find(
-      ([from, towns]) => currentCode(from) === code && towns.some((town) => detail.startsWith(town)),
-    )?.[2] ?? code
-  )
 }

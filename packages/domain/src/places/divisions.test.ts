@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { cityRows } from './city-table.ts'
-import { currentCode, districtOfTown } from './current-code.ts'
+import { currentCode } from './current-code.ts'
 import { addressRoot, childrenOf, divisionPath, findDivision, listDivisions } from './divisions.ts'
 import { greatCircleKm } from './great-circle.ts'
-import { partedTowns, successorLines } from './successors-data.ts'
+import { grownFrom, partedTowns, successorLines } from './successors-data.ts'
+import { districtOfTown } from './town-districts.ts'
 
 const districts = listDivisions('district')
 const cities = listDivisions('city')
@@ -137,11 +138,18 @@ describe('what stands today for what is no more', () => {
       expect(Number(year)).toBeGreaterThan(1990)
     }
     for (const [, , to] of partedTowns) expect(findDivision(to)).not.toBeNull()
+    for (const code of [...Object.keys(grownFrom), ...Object.values(grownFrom).flat()])
+      expect(findDivision(code), code).not.toBeNull()
   })
 
   test('towns that left a district lie in the one they went to', () => {
     expect(districtOfTown('330110', '乔司街道科城街 1 号')).toBe('330113')
     expect(districtOfTown('330110', '仓前街道良睦路 1 号')).toBe('330110')
+    expect(districtOfTown('440306', '民治街道民治大道 1 号')).toBe('440309')
+    expect(districtOfTown('440306', '西乡街道西乡大道 1 号')).toBe('440306')
+    // It never was a part of it.
+    expect(districtOfTown('440305', '民治街道民治大道 1 号')).toBe('440305')
+    expect(districtOfTown('440306', '龙华街 1 号')).toBe('440306')
   })
 })
 
