@@ -96,14 +96,19 @@ const patterns = [
   ...[platform, step, beforeName],
 ]
 
+/** Words that end the names of places; labels only with a colon: Nanshan District Shenzhen. */
+const endOfName = /^(?:Country|Province|State|City|District|Company)\s?$/i
+
 /** Labels in a folded text, in order, without overlap. */
 export function findLabels(folded: string): readonly Label[] {
   const found = patterns.flatMap((pattern) =>
-    [...folded.matchAll(pattern)].map((match) => ({
-      kind: kindOf(match[1] ?? match[2] ?? match[3] ?? ''),
-      start: match.index,
-      end: match.index + match[0].length,
-    })),
+    [...folded.matchAll(pattern)]
+      .filter(([whole]) => !endOfName.test(whole))
+      .map((match) => ({
+        kind: kindOf(match[1] ?? match[2] ?? match[3] ?? ''),
+        start: match.index,
+        end: match.index + match[0].length,
+      })),
   )
   found.sort((a, b) => a.start - b.start || b.end - a.end)
   let end = 0

@@ -1,4 +1,5 @@
-import { type Division, listDivisions } from '../places/divisions.ts'
+import { type Division, findDivision, listDivisions } from '../places/divisions.ts'
+import { englishAreas } from './english-areas.ts'
 
 /** A name of divisions among the words of a text, with the kind that follows it. */
 export type EnglishName = {
@@ -7,6 +8,8 @@ export type EnglishName = {
   readonly length: number
   /** Whether the text says what kind of division it is. */
   readonly kinded: boolean
+  /** Whether it is that of an area in the division, and so stays in the street: Tsim Sha Tsui. */
+  readonly isArea: boolean
 }
 
 /** How names and words are compared: lower case, no accents, no apostrophes, one space between words. */
@@ -60,7 +63,12 @@ const kinds: readonly Kind[] = [
 /** `Yining County` is never Yining alone: there is a city of that name beside it. */
 const namedWithKind = /^(.+) (City|County|District|Banner)$/
 
-type Entry = { readonly division: Division; readonly needsKind: boolean }
+type Entry = {
+  readonly division: Division
+  readonly needsKind: boolean
+  /** Of an area in the division: whether its name says by itself that it is one. */
+  readonly area?: 'plain' | 'area'
+}
 let index: ReadonlyMap<string, readonly Entry[]> | null = null
 
 function entries(): ReadonlyMap<string, readonly Entry[]> {
@@ -76,6 +84,15 @@ function entries(): ReadonlyMap<string, readonly Entry[]> {
       const bare = namedWithKind.exec(division.name.en)?.[1]
       if (bare) add(plainWords(bare), division, true)
     }
+  }
+  for (const { name, code, kind } of englishAreas()) {
+    const division = findDivision(code)
+    const known = names.get(plainWords(name)) ?? []
+    if (division)
+      names.set(plainWords(name), [
+        ...known,
+        { division, needsKind: false, ...(kind !== 'form' && { area: kind }) },
+      ])
   }
   // 陕西 is shanxi in pinyin, and is never meant by it: an English name comes first.
   const english = new Set(names.keys())
@@ -100,10 +117,12 @@ export function readName(words: readonly string[]): EnglishName | null {
       const said = pattern.exec(rest)?.[0]
       const divisions = known.map(({ division }) => division).filter(fits)
       if (said && divisions.length > 0)
-        return { divisions, length: length + said.split(' ').length, kinded: true }
+        return { divisions, length: length + said.split(' ').length, kinded: true, isArea: false }
     }
     const divisions = known.flatMap(({ division, needsKind }) => (needsKind ? [] : [division]))
-    if (divisions.length > 0) return { divisions, length, kinded: false }
+    const isArea = known.some(({ area }) => area !== undefined)
+    const kinded = known.every(({ area }) => area === 'area')
+    if (divisions.length > 0) return { divisions, length, kinded, isArea }
   }
   return null
 }

@@ -9,6 +9,7 @@ type Stretch = { readonly start: number; readonly end: number }
 type Named = Stretch & {
   readonly divisions: readonly Division[]
   readonly kinded: boolean
+  readonly isArea: boolean
 }
 type Word = { readonly plain: string; readonly start: number; readonly end: number }
 
@@ -69,18 +70,28 @@ function namesIn(
   const reaches: boolean[] = []
   for (let at = words.length; at >= 0; at -= 1)
     reaches[at] = at === words.length || (reaches[at + (read[at]?.length ?? 0)] === true && read[at] !== null)
-  const from = words.findIndex((_, at) => reaches[at] && mayBegin(words[at - 1]?.plain, read[at] ?? null))
+  const from = words.findIndex((_, at) => reaches[at] && mayBegin(words, at, read[at] ?? null))
   if (from !== -1) return gather(read, from)
   const { names } = gather(read, 0)
   const last = names.findLastIndex(({ kinded }) => kinded)
   return { names: names.slice(0, last + 1), country: [] }
 }
 
-/** A name without its kind begins a part or follows the end of a street: Road Shanghai; never 88 Zhongshan, Li Yuan. */
-function mayBegin(before: string | undefined, first: ReadOne | null): boolean {
+const streets = /^(road|rd|street|st|avenue|ave|lane|boulevard|blvd|highway|hwy|drive|way|lu|jie|dao)$/
+
+/**
+ * A name without its kind begins a part or follows the end of a street: Road Shanghai, Road 88 Shanghai; never 88
+ * Zhongshan, Li Yuan. Those of Hong Kong and Macau are no others', at the very end or before one another.
+ */
+function mayBegin(words: readonly Word[], at: number, first: ReadOne | null): boolean {
+  const before = words[at - 1]?.plain
   if (before === undefined) return true
   if (!first?.name) return false
-  return first.name.kinded || (addressWords.has(before) && !/^(no|bank)$/.test(before))
+  if (first.name.kinded || (addressWords.has(before) && !/^(no|bank)$/.test(before))) return true
+  if (/^\d+$/.test(before) && streets.test(words[at - 2]?.plain ?? '')) return true
+  const isBeyond = first.name.divisions.some(({ code }) => /^8[12]/.test(code))
+  const isWide = first.name.divisions.some(({ level }) => level !== 'district')
+  return isBeyond && (isWide || at + first.length < words.length)
 }
 
 /** A name or the country, and how many words it has. */
@@ -97,7 +108,7 @@ function readOne(words: readonly Word[], at: number): ReadOne | null {
   const [first, last] = [words[at], words[at + length - 1]]
   if (length === 0 || !first || !last) return null
   const stretch = { start: first.start, end: last.end }
-  return { stretch, length, name: name && { ...stretch, divisions: name.divisions, kinded: name.kinded } }
+  return { stretch, length, name: name && { ...name, ...stretch } }
 }
 
 function gather(read: readonly (ReadOne | null)[], from: number) {
@@ -146,9 +157,10 @@ function chosenOf(divisions: readonly Division[], named: readonly Named[]): Divi
 
 function regionOf(division: Division, named: readonly Named[], kind: RegionWord['kind']): RegionMatch | null {
   const path = divisionPath(division.code)
-  const words = named.flatMap(({ start, end, divisions }): readonly RegionWord[] => {
+  const words = named.flatMap(({ start, end, divisions, isArea }): readonly RegionWord[] => {
     const meant = path.find((one) => divisions.includes(one))
-    return meant ? [{ division: meant, kind, start, end }] : []
+    const one = isArea ? ({ kind: 'area', stays: true } as const) : { kind }
+    return meant ? [{ division: meant, start, end, ...one }] : []
   })
   const end = Math.max(...words.map((word) => word.end))
   return words.length === 0 ? null : { division, words, end, score: words.length, contradicts: false }

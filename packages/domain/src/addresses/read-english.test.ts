@@ -81,3 +81,31 @@ test('says how sure it is', () => {
   expect(parseAddress('88 Zhongshan Road, Nanjing').confidence.city).toBe('likely')
   expect(findDivision('320100')?.name.en).toBe('Nanjing')
 })
+
+test.each([
+  ['Room 5 12/F 88 Nathan Road Tsim Sha Tsui Kowloon', '810202', 'Room 5 12/F 88 Nathan Road Tsim Sha Tsui'],
+  ['Flat A 10/F Block 2 City One Shatin New Territories', '810303', 'Flat A 10/F Block 2 City One Shatin'],
+  [
+    'Unit 1203 Lippo Centre 89 Queensway Admiralty Hong Kong',
+    '810101',
+    'Unit 1203 Lippo Centre 89 Queensway Admiralty',
+  ],
+  ["18 Queen's Road Central Hong Kong", '810101', "18 Queen's Road Central"],
+  ['22 Yee Wo Street Causeway Bay HK', '810102', '22 Yee Wo Street Causeway Bay'],
+  ['Rm 1 Tuen Mun Town Plaza Tuen Mun NT', '810306', 'Rm 1 Tuen Mun Town Plaza'],
+  ['20 Shanghai Street Jordan Kowloon', '810202', '20 Shanghai Street Jordan'],
+  ['1 Canton Road Tsim Sha Tsui', '810202', '1 Canton Road Tsim Sha Tsui'],
+  ['Block 3 Discovery Bay Lantau', '810309', 'Block 3 Discovery Bay Lantau'],
+  ['Nanshan District Shenzhen', '440305', ''],
+  ['Room 501 Wangshang Road 599 Binjiang District Hangzhou', '330108', 'Room 501 Wangshang Road 599'],
+  ['Nanjing East Road 88 Shanghai', '310000', 'Nanjing East Road 88'],
+  ['418 Millennium City Kwun Tong Road Kwun Tong Kowloon', '810205', '418 Millennium City Kwun Tong Road'],
+])('without commas: %s', (text, code, detail) => {
+  expect(codeOf(text)).toBe(code)
+  expect(parseAddress(text).detail).toBe(detail)
+})
+
+test.each(['Jordan', 'Michael Jordan', 'Central', '5 Stanley Street', 'Aberdeen Scotland'])(
+  '%s is no part of Hong Kong by itself',
+  (text) => expect(codeOf(text)).toBeNull(),
+)

@@ -28,7 +28,8 @@ export function readEnglish(text: string, folded: string): ParsedAddress {
 
   const { region, candidates, country, named } = findEnglishRegion(hand)
   for (const { start, end } of country) hand.take(start, end, 'label')
-  for (const { start, end, division } of region?.words ?? []) hand.take(start, end, division.level)
+  for (const { start, end, division, stays } of region?.words ?? [])
+    if (!stays) hand.take(start, end, division.level)
   const labelled = labels.filter(({ kind }) => kind === 'name').map(({ end }) => end)
   const isPlace = ({ start, end }: Stretch) => named.some((one) => one.start < end && start < one.end)
   const name = takeName(hand, labelled, isPlace)

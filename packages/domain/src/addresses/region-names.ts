@@ -76,7 +76,9 @@ function buildIndex(): Index {
   for (const [name = '', code = ''] of rowsOf(customaryNames))
     addTo(code, (one) => add(name, one, name.length > 2 ? 'full' : 'short'))
   for (const [name = '', code = '', within] of rowsOf(functionalAreas))
-    addTo(code, (one) => add(name, one, isNamedAfter(name, one) ? 'former' : 'area', { within }))
+    addTo(code, (one) =>
+      add(name, one, isNamedAfter(name, one) ? 'former' : 'area', within ? { within } : {}),
+    )
   // 沙县 was a county before it was 沙县区.
   for (const { name, to } of successors())
     if (to.length === 1) addTo(to[0] ?? '', (one) => add(name, one, 'former'))
