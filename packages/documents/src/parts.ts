@@ -1,3 +1,4 @@
+import { readMail } from '@hongyan/domain/mail'
 import { z } from 'zod'
 import { sceneNames } from './scene-names.ts'
 
@@ -20,6 +21,12 @@ export const sitePath = z
 export const outsideHref = z
   .string()
   .regex(/^(https?:\/\/|mailto:|tel:)\S+$/u, 'must be http(s), mailto or tel')
+
+/** A mail address, as every other way in reads one; it is kept as it is shown. */
+export const mail = z
+  .string()
+  .overwrite((typed) => readMail(typed) ?? typed)
+  .refine((typed) => readMail(typed) !== null, 'must be a mail address')
 
 export const scene = z.enum(sceneNames)
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { id, link, outsideHref, scene, sitePath, text } from './parts.ts'
+import { id, link, mail, outsideHref, scene, sitePath, text } from './parts.ts'
 
 /** A licence, filing or address; `sample` values say so beside themselves until someone replaces them. */
 const filing = z.strictObject({
@@ -30,7 +30,7 @@ export type HongKongFooter = z.output<typeof hongKongFooter>
 export const support = z.strictObject({
   hotline: z.string().regex(/^\d{5,12}$/u),
   hours: text,
-  mail: z.email(),
+  mail,
   /** Codes to scan. `payload` is the address a code holds: a channel of the company's, or a page of this site. */
   social: z.array(z.strictObject({ id, label: text, note: text, payload: z.union([sitePath, outsideHref]) })),
 })
@@ -48,7 +48,7 @@ const chat = z.strictObject({
 export const floatingBox = z.strictObject({
   personalChat: chat,
   merchantChat: chat,
-  contact: z.strictObject({ label: text, tip: text, mail: z.email() }),
+  contact: z.strictObject({ label: text, tip: text, mail }),
   backToTop: text,
 })
 export type FloatingBox = z.output<typeof floatingBox>

@@ -1,6 +1,6 @@
+import type { CompanyRole } from '../accounts/membership.ts'
 import { writeAudit } from '../audit/write-audit.ts'
 import type { Ctx } from '../context.ts'
-import type { CompanyRole } from './company-rules.ts'
 import { lockCompany, personIn, refuseLastOwner } from './lock-company.ts'
 
 /**

@@ -1,7 +1,8 @@
 import { describe, expect, it, test } from 'vitest'
+import { companyRoles } from '../accounts/membership.ts'
 import { DomainError } from '../errors.ts'
 import { readCompanyName } from './company-name.ts'
-import { companyLimits, companyRights, companyRoles, roleMay } from './company-rules.ts'
+import { companyLimits, companyRights, roleMay } from './company-rules.ts'
 
 test('owners decide, members order, viewers look', () => {
   const table = companyRoles.map((role) => companyRights.map((right) => roleMay(role, right)))

@@ -1,6 +1,4 @@
-import { type CompanyRole, companyRoles } from '../accounts/membership.ts'
-
-export { type CompanyRole, companyRoles }
+import type { CompanyRole } from '../accounts/membership.ts'
 
 /** What can be done with what belongs to a company: look at it, order for it, decide who belongs to it. */
 export const companyRights = ['see', 'order', 'manage'] as const

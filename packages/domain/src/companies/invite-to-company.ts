@@ -1,12 +1,12 @@
 import { uuidv7 } from '@hongyan/kernel/ids'
 import type { LocaleId } from '@hongyan/locales'
+import type { CompanyRole } from '../accounts/membership.ts'
 import { writeAudit } from '../audit/write-audit.ts'
 import type { Ctx } from '../context.ts'
 import { DomainError } from '../errors.ts'
 import { takeShared } from '../limits/shared-limits.ts'
 import { addMessages } from '../outbox/add-messages.ts'
 import { readMail } from '../typed/read-mail.ts'
-import type { CompanyRole } from './company-rules.ts'
 import { type LockedCompany, lockCompany } from './lock-company.ts'
 
 const dayMs = 86_400_000

@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { companyRoles } from '../accounts/membership.ts'
 import type { Ctx } from '../context.ts'
-import { type CompanyAction, companyActions, companyRoles } from './company-rules.ts'
+import { type CompanyAction, companyActions } from './company-rules.ts'
 
 /** Lines of the log that are shown. */
 const mostShown = 50

@@ -1,12 +1,12 @@
 import type { CompanyPersonRow, Schema } from '@hongyan/db'
 import type { Transaction } from 'kysely'
 import { holdAccount } from '../accounts/hold-account.ts'
-import type { Membership } from '../accounts/membership.ts'
+import type { CompanyRole, Membership } from '../accounts/membership.ts'
 import { personOf } from '../accounts/person-of.ts'
 import type { Ctx } from '../context.ts'
 import { DomainError } from '../errors.ts'
 import { membershipFor } from './company-access.ts'
-import { type CompanyRight, type CompanyRole, roleMay } from './company-rules.ts'
+import { type CompanyRight, roleMay } from './company-rules.ts'
 
 /** Somebody of a company. */
 export type CompanyPerson = Omit<CompanyPersonRow, 'role'> & { readonly role: CompanyRole }

@@ -1,8 +1,9 @@
+import type { CompanyRole } from '../accounts/membership.ts'
 import type { Ctx } from '../context.ts'
 import { DomainError } from '../errors.ts'
 import { maskMail } from '../privacy/mask-mail.ts'
 import { membershipFor } from './company-access.ts'
-import { type CompanyRole, roleMay } from './company-rules.ts'
+import { roleMay } from './company-rules.ts'
 import { type CompanyChange, listCompanyChanges } from './list-company-changes.ts'
 
 /** Somebody of a company, for the others; instants are ms UTC. */

@@ -1,9 +1,9 @@
 import type { CompanyInvitationRow } from '@hongyan/db'
+import type { CompanyRole } from '../accounts/membership.ts'
 import { personOf } from '../accounts/person-of.ts'
 import type { Ctx } from '../context.ts'
 import { DomainError } from '../errors.ts'
 import { maskMail } from '../privacy/mask-mail.ts'
-import type { CompanyRole } from './company-rules.ts'
 import { type InvitationLink, readInvitationToken } from './invitation-token.ts'
 
 /** What an invitation is to whoever opened its link. */
