@@ -1,4 +1,5 @@
 import { controlKeys, type Mark, markOf, setMark } from './island/controls.ts'
+import { isPurpose } from './unseen-fields.ts'
 
 /** What was put into the plain forms of a page, by the keys of their controls. */
 type Put = readonly (readonly [key: string, mark: Mark])[]
@@ -48,16 +49,13 @@ export function putBack(text: string): void {
     }
 }
 
-/** What a form does, and to what; other things that it sends unseen are new each time that the page is made. */
-const purpose = /^(?:act|do|id|number|claim|channel|role)$/
-
 /** The plain forms of the page by their purpose, each with the keys of its controls. */
 function plainForms(): ReadonlyMap<string, ReturnType<typeof controlKeys>> {
   const seen = new Map<string, number>()
   return new Map(
     [...document.querySelectorAll('main form')].filter(isPlainForm).map((form) => {
       const hidden = [...form.querySelectorAll<HTMLInputElement>('input[type=hidden]')]
-      const told = hidden.filter((one) => purpose.test(one.name))
+      const told = hidden.filter((one) => isPurpose(one.name))
       const name = told.map((one) => `${one.name}=${one.defaultValue}`).join('&')
       const number = seen.get(name) ?? 0
       seen.set(name, number + 1)

@@ -97,6 +97,15 @@ it('two windows each hold what is theirs, and what stands in a page is taken up 
   expect([takeTyped('address'), takeTyped('address')]).toEqual(['{"name":"欧阳"}', null])
 })
 
+it('numbers of identity cards that were pasted along are not held', async () => {
+  await prepareHolding()
+  const hold = (event: Event) =>
+    (event as HoldTyped).detail.hold('address', '{"detail":"示例路 8 号\\n11010519491231002X"}')
+  document.addEventListener(holdTyped, hold)
+  await endAndSignIn('one')
+  expect(takeTyped('address')).toBe('{"detail":"示例路 8 号"}')
+})
+
 it('what the account has already, and what nobody typed, is not held', async () => {
   await prepareHolding()
   keepDraft('{"note":"1"}')

@@ -1,8 +1,9 @@
+import { keptText } from '@hongyan/domain/typed'
 import { clearDevice, deviceKeyName, heldName, withStorages } from './clear-device.ts'
 import { formsName, putIntoForms } from './hold-forms.ts'
 import { isMoved, keptDraft } from './kept-draft.ts'
 
-/** Said on the document before a session that has ended leaves the device: whoever shows something typed gives it. */
+/** Said on the document before a session that has ended leaves the device: whoever shows something typed gives it, as JSON. */
 export const holdTyped = 'hongyan-hold-typed'
 export type HoldTyped = CustomEvent<{ readonly hold: (name: string, text: string) => void }>
 
@@ -70,7 +71,8 @@ export async function heldBy(key: string): Promise<Typed> {
 
 function collect(): Typed {
   const typed = new Map<string, string>()
-  const hold = (name: string, text: string) => void typed.set(name, text)
+  const hold = (name: string, text: string) =>
+    void typed.set(name, JSON.stringify(JSON.parse(text), keptText))
   document.dispatchEvent(new CustomEvent(holdTyped, { detail: { hold } }) satisfies HoldTyped)
   const put = putIntoForms()
   if (put !== null) hold(formsName(location.pathname), put)

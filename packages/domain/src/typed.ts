@@ -1,5 +1,5 @@
 // Door of the subpath `@hongyan/domain/typed`: what people type and paste, read the same at every door. Runs in the browser.
-export { keptText } from './privacy/find-identity-numbers.ts'
+export { keptText, withoutIdentityNumbers } from './privacy/find-identity-numbers.ts'
 export { cleanText, isPlainText } from './typed/clean-text.ts'
 export {
   alcoholUnits,

@@ -265,6 +265,14 @@ withDatabases('forms that are sent without a script', (database) => {
     expect(kept).toEqual([])
   })
 
+  it('gives back no number of an identity card to somebody who was signed out', async () => {
+    const values = { act: 'add', id: '', name: '季舒文', detail: '雁书街 8 号 身份证11010519491231002X' }
+    const { reply } = await post('/en/address', values)
+    expect(reply.statusCode).toBe(401)
+    expect(reply.body).toContain('name="detail" value="雁书街 8 号"')
+    expect(reply.body).not.toContain('11010519491231002X')
+  })
+
   describe('without an Origin header only a browser’s word that the page was ours counts', () => {
     it.each([
       ['same-origin', 400],

@@ -1,9 +1,11 @@
 import { type Actor, DomainError } from '@hongyan/domain'
+import { withoutIdentityNumbers } from '@hongyan/domain/typed'
 import { type LocaleId, localeIds, pathFor, splitLocalePath } from '@hongyan/locales'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Access, Call } from '../../calls/call.ts'
 import type { RefusalName } from '../../calls/codes.ts'
 import { signInLink } from '../../client/sign-in.ts'
+import { isUnseen } from '../../client/unseen-fields.ts'
 import { paths } from '../../paths.ts'
 import { routeOf } from '../../routes.ts'
 import { signInAgainPage } from '../../shell/sign-in-again-page.ts'
@@ -220,13 +222,12 @@ function sendAgain<Services>(reply: FastifyReply, { locale, form }: Filled<Servi
 type Again = { readonly kind: 'again'; readonly fields: SentAgain }
 type SentAgain = readonly (readonly [name: string, value: string])[]
 
-/** What a form says of itself and of what it is about: sent alone, it holds nothing that somebody typed. */
-const unseen = /^(?:act|do|id|number|claim|channel|role|request|mark|question|token|sessionId|version|undo)$/
-
-/** All that a form sent, where some of it was typed; null for nothing. */
+/** All that a form sent, where some of it was typed, without numbers of identity cards; null for nothing. */
 function typedIn({ values }: PostedRequest): SentAgain | null {
-  const sent = [...values]
-  return sent.some(([name, value]) => value !== '' && !unseen.test(name)) ? sent : null
+  const sent = [...values].map(
+    ([name, value]) => [name, isUnseen(name) ? value : withoutIdentityNumbers(value)] as const,
+  )
+  return sent.some(([name, value]) => value !== '' && !isUnseen(name)) ? sent : null
 }
 
 /** It is sent too often for all processes together. */

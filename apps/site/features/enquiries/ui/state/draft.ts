@@ -1,4 +1,5 @@
 import { type AskedField, askedFields } from '@hongyan/domain/enquiry-input'
+import { keptText } from '@hongyan/domain/typed'
 import type { FormValues } from '../form-values.ts'
 
 /** Key in the tab's storage; page and dialog share it. A new shape gets a new key. */
@@ -29,10 +30,10 @@ export function readDraft(): Partial<Record<AskedField, string>> {
   }
 }
 
-/** Keeps what is typed; without storage it lasts as long as the page. */
+/** Keeps what is typed, without numbers of identity cards; without storage it lasts as long as the page. */
 export function keepDraft(values: FormValues): void {
   try {
-    sessionStorage.setItem(draftKey, JSON.stringify(values))
+    sessionStorage.setItem(draftKey, JSON.stringify(values, keptText))
   } catch {
     return
   }

@@ -1,9 +1,10 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { keptEnd, secondsLeft } from '../../../../blocks/verification/use-countdown.ts'
 import { campaignOf } from '../../../../shell/campaign.ts'
+import { untouched } from '../form-values.ts'
 import { downloadTarget } from './download.ts'
-import { parseDraft } from './draft.ts'
+import { keepDraft, parseDraft, readDraft } from './draft.ts'
 
 describe('the draft', () => {
   test('brings back texts of known fields and nothing else', () => {
@@ -21,6 +22,18 @@ describe('the draft', () => {
     expect(parseDraft(null)).toEqual({})
     expect(parseDraft(JSON.stringify({ remark: 'x'.repeat(5000) })).remark).toHaveLength(2000)
   })
+})
+
+test('the draft keeps no number of an identity card', () => {
+  const kept = new Map<string, string>()
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  })
+  keepDraft({ ...untouched('', ''), remark: '身份证 11010519491231002X 每月寄茶叶' })
+  expect([...kept.values()].join('')).not.toContain('11010519491231002X')
+  expect(readDraft().remark).toBe('每月寄茶叶')
+  vi.unstubAllGlobals()
 })
 
 describe('the countdown', () => {
