@@ -1,5 +1,6 @@
 import { addressBookMessages, merchantMessages, orderMessages } from '@hongyan/content/messages'
 import { type Browser, expect, type Page } from '@playwright/test'
+import { showAccount } from '../apps/site/features/accounts/endpoints.ts'
 import { paths } from '../apps/site/paths.ts'
 import { openEnd } from './order-parts.ts'
 import { test } from './shared-site.ts'
@@ -150,4 +151,26 @@ test('a session that was ended elsewhere leaves the screen as somebody comes bac
   await endElsewhere(browser, site, who)
   await comeBack(page)
   await expect(page).toHaveURL(`${site.origin}/signed-out`)
+})
+
+test('a form of the account goes, though nobody ever says who is signed in', async ({ page, site, who }) => {
+  const { keys } = merchantMessages('zh-CN')
+  await signInFrom(page, site.origin + paths.merchant('zh-CN'), who)
+  await settled(page)
+  await page.getByText(keys.add, { exact: true }).click()
+  const name = page.locator('main form input[name=name]').first()
+  await name.fill('样例仓库 8')
+  await settled(page)
+  const asked = page.waitForRequest((request) => new URL(request.url()).pathname === showAccount.path)
+  await page.route(
+    (url) => url.pathname === showAccount.path,
+    () => undefined,
+  )
+  // Well before the time at which a call that nobody answers is given up.
+  const sent = page.waitForRequest((request) => request.method() === 'POST', { timeout: 12_000 })
+  await name.press('Enter')
+  await asked
+  expect((await sent).postData()).toContain('name=')
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await expect(page.locator('main').getByText('样例仓库 8').first()).toBeVisible()
 })

@@ -48,22 +48,18 @@ export function watchTyped(island: HTMLElement): TypedBefore {
   for (const event of ['input', 'change', 'toggle', 'focusin', 'keyup'])
     island.addEventListener(event, heard, true)
 
-  const readAll = () => {
+  const read = (counts: (mark: Mark) => boolean) => {
     for (const [control, key] of controlKeys(island)) {
       const mark = markOf(control, true)
-      if (mark !== null) marks.set(key, mark)
+      if (mark !== null && counts(mark)) marks.set(key, mark)
     }
   }
-  // What was chosen from a list has put a text in without an event of its field; what a part that breaks has emptied
-  // is nothing that somebody did.
-  const sent = () => {
-    if (!awake) return
-    for (const [control, key] of controlKeys(island)) {
-      const mark = markOf(control, true)
-      if (mark?.kind === 'value' && mark.value !== '') marks.set(key, mark)
-    }
+  // What was chosen from a list has put a text in without an event of its field. A field that is empty as its form goes
+  // may have been emptied by a part that breaks on it.
+  const readTexts = () => {
+    if (awake) read((mark) => mark.kind === 'value' && mark.value !== '')
   }
-  island.addEventListener('submit', sent, true)
+  island.addEventListener('submit', readTexts, true)
 
   const find = (key: string): Control | undefined =>
     [...controlKeys(island)].find(([, other]) => other === key)?.[0]
@@ -82,7 +78,7 @@ export function watchTyped(island: HTMLElement): TypedBefore {
       }
       restore(caret === null ? undefined : find(caret.key), caret)
     },
-    readAll,
+    readAll: () => read(() => true),
     fill: () => {
       for (const [key, mark] of marks) {
         const control = find(key)

@@ -29,6 +29,9 @@ const lastMoves = 5
 /** What somebody does counts once a minute. */
 const notedEveryMs = 60_000
 
+/** A form that is sent waits as long for whether somebody is signed in; then it goes, and the server says so. */
+const mostMsBeforeForm = 3000
+
 const signs = ['pointerdown', 'keydown', 'input'] as const
 
 /** Shows who is signed in, and warns before they no longer are. Brought where the browser's mark says that somebody is. */
@@ -181,7 +184,7 @@ export async function startAccount(): Promise<void> {
       form.requestSubmit(submitter)
     }
     // The server could only answer that nobody is signed in, and what was typed would be gone.
-    ask().then((told) => (told.signedIn ? go() : end()), go)
+    ask(mostMsBeforeForm).then((told) => (told.signedIn ? go() : end()), go)
   }
   document.addEventListener('submit', checkFirst, { capture: true })
   const stay = dialog?.querySelector<HTMLElement>('[data-stay]')
@@ -216,8 +219,8 @@ export async function startAccount(): Promise<void> {
   step()
 }
 
-async function ask(): Promise<Account> {
-  return accountOf(await call(showAccount, {}))
+async function ask(timeoutMs?: number): Promise<Account> {
+  return accountOf(await call(showAccount, {}, timeoutMs === undefined ? {} : { timeoutMs }))
 }
 
 /** Says that somebody is there: the time without doing anything begins anew. */

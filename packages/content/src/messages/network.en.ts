@@ -152,6 +152,9 @@ export const networkEn = {
       label: 'One address a line, at most 500',
       placeholder: '8 Hongyan Road, Binjiang, Hangzhou\nShiqu, Garzê, Sichuan',
       hint: 'Paste a column of a spreadsheet, or choose a file (CSV or .xlsx). Where columns are headed as an address, only those are read.',
+      pasteHint:
+        'You can paste whole columns of a spreadsheet with their heads. Where there are address columns, only those are read.',
+      pasteFirst: 'Paste addresses first',
       file: 'Choose a file',
       template: 'Download a template',
       submit: 'Check the list',

@@ -145,6 +145,9 @@ export const networkZh = {
       label: '一行一个地址，最多 500 行',
       placeholder: '浙江省杭州市滨江区鸿雁路 8 号\n四川省甘孜州石渠县',
       hint: '可以从表格里整列粘贴，也可以选一个表格文件（CSV 或 .xlsx）。有地址列的，只读那几列。',
+      /** Where no script runs, and no file can be chosen. */
+      pasteHint: '可以从表格里整列粘贴，连同表头。有地址列的，只读那几列。',
+      pasteFirst: '请先粘贴地址',
       file: '选表格文件',
       template: '下载模板',
       submit: '开始查',

@@ -113,3 +113,16 @@ it('says of a list how much of it is shown, and where the rest is', () => {
   expect(html).not.toContain(coverageWords('en-US').many.resume)
   expect(view('en-US', { tab: 'many', list, ready: true })).toContain(coverageWords('en-US').many.resume)
 })
+
+describe('a list', () => {
+  it.each(localeIds)('offers a file only where a script can read one, %s', (locale) => {
+    const { many } = coverageWords(locale)
+    const before = view(locale, { tab: 'many' })
+    expect(before).not.toContain('type="file"')
+    expect(before).not.toContain(many.hint)
+    expect(before).toContain(many.pasteHint)
+    const awake = view(locale, { tab: 'many', ready: true })
+    expect(awake).toContain('type="file"')
+    expect(awake).toContain(many.hint)
+  })
+})

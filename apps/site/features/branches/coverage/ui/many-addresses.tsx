@@ -25,8 +25,8 @@ export function ManyAddresses({ model, handlers, locale, words, page }: Coverage
   const problem =
     list.problem === null
       ? (list.refusal ?? undefined)
-      : { empty: many.empty, 'too-big': many.tooBig }[list.problem]
-  const below = problem === undefined ? { hint: many.hint } : { problem }
+      : { empty: ready ? many.empty : many.pasteFirst, 'too-big': many.tooBig }[list.problem]
+  const below = problem === undefined ? { hint: ready ? many.hint : many.pasteHint } : { problem }
   return (
     <form action={actionOf(page, locale)} method="post" className={styles.form} onSubmit={submit}>
       <Field id={field} label={many.label} {...below} className={styles.field}>
