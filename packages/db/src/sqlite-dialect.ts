@@ -1,3 +1,4 @@
+import { yieldIfLong } from '@hongyan/kernel/yield-thread'
 import {
   type CompiledQuery,
   type DatabaseConnection,
@@ -101,6 +102,8 @@ class SqliteConnection implements DatabaseConnection {
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     const { writer, reader, queue, lockWaitMs } = this.#shared
+    // Nothing of SQLite waits for anything: many statements one after another would hold the process.
+    await yieldIfLong()
     if (this.#inTransaction) return run<R>(writer, query)
     if (!this.#isInMemory() && readsOnly(query)) return whileBusy(() => run<R>(reader, query), lockWaitMs)
     await queue.take()

@@ -1,3 +1,4 @@
+import { inTurns } from '@hongyan/kernel/yield-thread'
 import type { Ctx } from '../context.ts'
 import { DomainError } from '../errors.ts'
 import { goodsProblems, judgeGoods, modeOf } from './judge-goods.ts'
@@ -15,10 +16,10 @@ export type CheckedOrder =
  * Judges a list of orders without placing any, one answer for each in their order. Refusals: `forbidden` without an
  * account, `too-many` beyond the rows of one list.
  */
-export function checkOrders(
+export async function checkOrders(
   ctx: Ctx,
   input: { readonly orders: readonly unknown[]; readonly books: OrderBooks },
-): readonly CheckedOrder[] {
+): Promise<readonly CheckedOrder[]> {
   if (ctx.actor.kind !== 'customer')
     throw new DomainError({ entity: 'order', code: 'forbidden', detail: 'Lists are placed for an account' })
   const { rowsPerImport } = ctx.settings.orders
@@ -29,7 +30,7 @@ export function checkOrders(
       detail: `At most ${rowsPerImport} orders in one list`,
     })
   }
-  return input.orders.map((values) => {
+  return inTurns(input.orders, (values): CheckedOrder => {
     const reading = readOrderInput(values, ctx.settings.orders)
     if (reading.kind === 'problems') {
       const { problems } = reading

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { inTurns } from '@hongyan/kernel/yield-thread'
 import type { Ctx } from '../context.ts'
 import { DomainError } from '../errors.ts'
 import { readEvent } from './read-event.ts'
@@ -37,7 +38,7 @@ export async function ingestEvents(
     })
   }
   const now = ctx.now()
-  const items = input.events.map((raw) => parseItem(raw, now))
+  const items = await inTurns(input.events, (raw) => parseItem(raw, now))
   const candidates = items.flatMap((item) => (item.kind === 'candidate' ? [item.candidate] : []))
   const verdicts = candidates.length === 0 ? [] : await storeEvents(ctx, candidates)
   let next = 0

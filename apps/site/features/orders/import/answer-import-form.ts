@@ -77,7 +77,7 @@ export async function readList(request: Request): Promise<FormAnswer> {
   // What was pasted into this form is kept from now on as it is looked over.
   if (bytes.length === 0 && isTextKey(keyOfText(form)))
     await forgetOrderList(at.ctx, { key: keyOfText(form) })
-  const reviewed = reviewList(at, posted, await placedOf(request, posted))
+  const reviewed = await reviewList(at, posted, await placedOf(request, posted))
   return review(request, posted, reviewed, {
     report: listReport(list, at.locale),
     said: ownNow(request, posted),
@@ -88,7 +88,7 @@ export async function readList(request: Request): Promise<FormAnswer> {
 export async function lookOver(request: Request): Promise<FormAnswer> {
   const list = await postedList(request)
   if (list === null) return lost(request)
-  const reviewed = reviewList(request.at, list, await placedOf(request, list))
+  const reviewed = await reviewList(request.at, list, await placedOf(request, list))
   const changed = unagreedIn(reviewed, list.shown)?.changed ?? 0
   const said =
     ownNow(request, list) ?? (changed > 0 ? ({ kind: 'asks', changed, mended: 0, barred: 0 } as const) : null)
@@ -120,7 +120,7 @@ export async function placeList(request: Request): Promise<FormAnswer> {
   const list = await postedList(request)
   if (list === null) return lost(request)
   const before = await placedOf(request, list)
-  const reviewed = reviewList(request.at, list, before)
+  const reviewed = await reviewList(request.at, list, before)
   const said = ownNow(request, list)
   if (said !== null) return review(request, list, reviewed, { said })
   const unagreed = unagreedIn(reviewed, list.shown)
@@ -142,7 +142,7 @@ export async function placeList(request: Request): Promise<FormAnswer> {
     return refused(request, list, error)
   }
   const after = await placedOf(request, list)
-  const now = reviewList(request.at, list, after)
+  const now = await reviewList(request.at, list, after)
   if (now.some(({ isTaken, number }) => isTaken && number === null)) {
     return review(request, list, now, { said: { kind: 'placed', count: after.size } })
   }
@@ -155,7 +155,7 @@ async function refused(request: Request, list: OpenList, error: unknown): Promis
   if (!(error instanceof DomainError)) throw error
   // Their role was taken in this moment: they are told as those whose was taken before.
   if (error.entity === 'company') return lookOver({ ...request, at: withoutCompany(request.at) })
-  const reviewed = reviewList(request.at, list, await placedOf(request, list))
+  const reviewed = await reviewList(request.at, list, await placedOf(request, list))
   const unagreed = unagreedIn(reviewed, list.shown)
   if (unagreed !== null) return review(request, list, reviewed, { said: { kind: 'asks', ...unagreed } })
   if (error.code === 'conflict') return review(request, list, reviewed, { said: { kind: 'conflict' } })

@@ -25,25 +25,25 @@ export type JudgedList =
  * A dry run of a list of orders: everything that is wrong with each line at once, and the price of the others. Nothing
  * is stored. Refuses `forbidden` without an account.
  */
-export function judgeOrderList(
+export async function judgeOrderList(
   ctx: Ctx,
   list: Extract<OrderList, { kind: 'list' }>,
   read: readonly ReadLine[],
   books: OrderBooks,
-): Extract<JudgedList, { kind: 'judged' }> {
-  const lines = judgeLines(ctx, list.lines, read, books)
+): Promise<Extract<JudgedList, { kind: 'judged' }>> {
+  const lines = await judgeLines(ctx, list.lines, read, books)
   const total = lines.reduce((sum, { terms }) => sum + (terms?.total ?? 0), 0)
   return { ...list, kind: 'judged', lines, total }
 }
 
 /** Judges lines that have been read, one answer for each in their order. Refuses as `checkOrders` does. */
-export function judgeLines(
+export async function judgeLines(
   ctx: Ctx,
   lines: readonly OrderLine[],
   read: readonly ReadLine[],
   books: OrderBooks,
-): readonly JudgedLine[] {
-  const checked = checkOrders(ctx, { orders: read.map(({ values }) => values), books })
+): Promise<readonly JudgedLine[]> {
+  const checked = await checkOrders(ctx, { orders: read.map(({ values }) => values), books })
   return lines.map(({ line }, index): JudgedLine => {
     const { values = {} as OrderValues, problems = [] } = read[index] ?? {}
     const check = checked[index]

@@ -30,12 +30,12 @@ export async function openList(at: At<ThreadServices>, list: PostedList): Promis
 }
 
 /** Judges a list as it was sent, `placed` being the numbers of its orders that stand already, by their places. */
-export function reviewList(
+export async function reviewList(
   { ctx, services }: At<OrderServices>,
   { lines, read, taken, shown }: OpenList,
   placed: ReadonlyMap<number, string>,
-): readonly ReviewedLine[] {
-  const judged = judgeLines(ctx, lines, read, services.orderBooks())
+): Promise<readonly ReviewedLine[]> {
+  const judged = await judgeLines(ctx, lines, read, services.orderBooks())
   return judged.map((line, index) => {
     const place = index + 1
     const before = shown.get(place) ?? null
