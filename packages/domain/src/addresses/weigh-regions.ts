@@ -126,6 +126,8 @@ function counts(hand: TextInHand, one: Reading, main: Reading): boolean {
   if (!plain || isFirm.test(hand.folded.slice(one.end, one.end + 20))) return false
   const name = one.words[0]?.division.name.zh ?? ''
   const { end } = main
+  // Towns of the mainland are called like those that are divisions in Taiwan: 通州市金沙镇.
+  if (!before && /^71/.test(one.division.code) && /[镇乡]$/.test(name)) return false
   if (!before && isBetween(hand, end, one.start)) return !isVague.test(name)
   // A place of its own between commas.
   return one.opens && one.division.level !== 'district' && !hand.free(one.end)

@@ -50,7 +50,14 @@ export function findIdentityNumbers(folded: string): readonly IdentityNumber[] {
   }
   found.push(...cardsInGroups(folded))
   found.sort((a, b) => a.start - b.start || b.end - a.end)
-  return found.filter(({ start }, at) => start >= (found[at - 1]?.end ?? 0))
+  // Behind its label a number in groups may be found twice, once no further than its first gap.
+  const whole: IdentityNumber[] = []
+  for (const one of found) {
+    const last = whole.at(-1)
+    if (last === undefined || one.start >= last.end) whole.push(one)
+    else whole[whole.length - 1] = { start: last.start, end: Math.max(last.end, one.end) }
+  }
+  return whole
 }
 
 /** Identity cards written in groups of any length: 1101 0519 4912 3100 2X. Other figures may stand before them. */
