@@ -7,7 +7,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'packages/locales': [],
   'packages/ui': [],
   'packages/tables': ['domain', 'locales'],
-  'packages/db': ['locales'],
+  'packages/db': ['kernel', 'locales'],
   'packages/documents': ['locales', 'domain'],
   'packages/content': ['kernel', 'documents', 'locales', 'domain'],
   'packages/domain': ['kernel', 'db', 'locales'],
