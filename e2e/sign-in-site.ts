@@ -1,7 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { splitLocalePath } from '@hongyan/locales'
 import { freePort } from '@hongyan/testing/free-port'
 import { temporaryFolder } from '@hongyan/testing/temporary-folder'
@@ -13,6 +14,8 @@ import { becomesReady, builtSite } from '../tools/commands/site-process.ts'
 import { openProvider } from '../tools/identity-provider/open-provider.ts'
 import type { SampleAccount } from '../tools/identity-provider/sample-accounts.ts'
 import { root } from '../tools/steps/steps.ts'
+
+const run = promisify(execFile)
 
 /** One machine plays every visitor here, and a test that takes its time keeps its connection. */
 const forTests = [
@@ -34,6 +37,8 @@ export type SignInSite = {
   readonly origin: string
   /** Adds somebody to the provider whom the site has never seen. */
   readonly newPerson: (name?: string) => Person
+  /** What staff do beside the running site: notes that somebody may pay monthly, or may not any more. */
+  readonly noteContract: (who: Person, ...end: readonly '--end'[]) => Promise<void>
   readonly stop: () => Promise<void>
 }
 
@@ -51,25 +56,26 @@ export async function startSignInSite(
   const client = { clientId: 'browser-tests', clientSecret: 'a secret that only the browser tests know' }
   const accounts: SampleAccount[] = []
   const provider = await openProvider({ port: 0, site: { origin, ...client }, accounts })
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    SITE_PORT: String(port),
+    METRICS_PORT: '0',
+    PUBLIC_ORIGIN: origin,
+    DATABASE_URL: join(folder, 'site.db'),
+    DATA_DIR: folder,
+    LOG_LEVEL: 'error',
+    LIMITS: [...forTests, limits].filter((part) => part !== '').join(','),
+    OIDC_ISSUER: provider.issuer,
+    OIDC_CLIENT_ID: client.clientId,
+    OIDC_CLIENT_SECRET: client.clientSecret,
+    OIDC_SCOPE: 'openid profile phone email',
+    ...more,
+  }
   const site: ChildProcess = spawn(process.execPath, builtSite, {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      SITE_PORT: String(port),
-      METRICS_PORT: '0',
-      PUBLIC_ORIGIN: origin,
-      DATABASE_URL: join(folder, 'site.db'),
-      DATA_DIR: folder,
-      LOG_LEVEL: 'error',
-      LIMITS: [...forTests, limits].filter((part) => part !== '').join(','),
-      OIDC_ISSUER: provider.issuer,
-      OIDC_CLIENT_ID: client.clientId,
-      OIDC_CLIENT_SECRET: client.clientSecret,
-      OIDC_SCOPE: 'openid profile phone email',
-      ...more,
-    },
+    env,
   })
   const ended = once(site, 'exit')
   if (!(await becomesReady(site))) throw new Error('the site did not start')
@@ -83,6 +89,10 @@ export async function startSignInSite(
       const person = { subject: login, login, password: 'yan-fei-nan', name, ...reached }
       accounts.push(person)
       return person
+    },
+    noteContract: async ({ phone }, ...end) => {
+      const command = [join(root, 'tools/commands/contracts.ts'), '--account', phone ?? '', ...end]
+      await run(process.execPath, command, { cwd: root, env })
     },
     stop: async () => {
       const gone = site.exitCode ?? site.signalCode

@@ -51,6 +51,7 @@ if (await becomesReady(site)) {
 function keepSamplesLiving(): void {
   if (fresh) console.log('Making sample shipments with events up to now …')
   const seed = [join(root, 'tools/seed/seed.ts'), '--db', database, '--keep-living']
+  if (provider) seed.push('--accounts')
   children.push(spawn(process.execPath, seed, { cwd: root, env: environment, stdio: 'inherit' }))
 }
 
@@ -68,8 +69,10 @@ function tellAddresses(config: Config): void {
     console.log(`    ${number.padEnd(22)} ${about}${phoneTail ? ` [${phoneTail}]` : ''}`)
   if (provider) {
     console.log(`\n  Sample accounts (identity provider: ${provider.settings.OIDC_ISSUER}):`)
-    for (const { login, password, name } of sampleAccounts)
-      console.log(`    ${login.padEnd(22)} ${password.padEnd(18)} ${name}`)
+    for (const { login, password, name, monthly } of sampleAccounts) {
+      const contract = monthly ? ', with a contract to pay monthly' : ''
+      console.log(`    ${login.padEnd(22)} ${password.padEnd(18)} ${name}${contract}`)
+    }
   } else if (signsInHere) console.log('\n  Port 3002 is taken: nobody can sign in.')
   console.log('\n  Ctrl-C stops everything.\n')
 }

@@ -8,7 +8,13 @@ export type SampleAccount = {
   readonly phone: string | null
   /** Verified. */
   readonly mail: string
+  /** Has a contract to pay monthly. */
+  readonly monthly?: true
 }
+
+/** The port of the provider that runs beside a site on somebody's own machine, and its name. */
+export const samplePort = 3002
+export const sampleIssuer = `http://localhost:${samplePort}`
 
 export const sampleAccounts: readonly SampleAccount[] = [
   {
@@ -18,6 +24,7 @@ export const sampleAccounts: readonly SampleAccount[] = [
     name: '宋知夏',
     phone: '+8613000002003',
     mail: 'zhixia@people.example',
+    monthly: true,
   },
   {
     subject: 'sample-2',

@@ -3,8 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { root } from '../steps/steps.ts'
-
-const port = 3002
+import { sampleIssuer, samplePort } from './sample-accounts.ts'
 
 export type SpawnedProvider = {
   readonly process: ChildProcess
@@ -17,14 +16,14 @@ export type SpawnedProvider = {
 /** Starts the sample provider beside a site on this machine; null where its port is taken. */
 export async function spawnProvider(siteOrigin: string): Promise<SpawnedProvider | null> {
   const settings = {
-    OIDC_ISSUER: `http://localhost:${port}`,
+    OIDC_ISSUER: sampleIssuer,
     OIDC_CLIENT_ID: 'hongyan-site',
     OIDC_CLIENT_SECRET: randomBytes(24).toString('base64url'),
     OIDC_SCOPE: 'openid profile phone email',
   }
   const provider = spawn(process.execPath, [join(root, 'tools/identity-provider/serve.ts')], {
     cwd: root,
-    env: { ...process.env, ...settings, SITE_ORIGIN: siteOrigin, PROVIDER_PORT: String(port) },
+    env: { ...process.env, ...settings, SITE_ORIGIN: siteOrigin, PROVIDER_PORT: String(samplePort) },
     // What it says about itself is meant for those who would run it in earnest.
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })

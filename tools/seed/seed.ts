@@ -2,9 +2,10 @@ import { parseArgs } from 'node:util'
 import { advanceSeed } from './advance-seed.ts'
 import { loadBulk } from './load-bulk.ts'
 import { refreshSamples } from './refresh-samples.ts'
+import { makeSampleContracts } from './sample-contracts.ts'
 import { openToolContext } from './tool-context.ts'
 
-const usage = `node tools/seed/seed.ts [--db URL] [--shipments 3000] [--seed 1] [--now ISO] [--bulk] [--keep-living]
+const usage = `node tools/seed/seed.ts [--db URL] [--shipments 3000] [--seed 1] [--now ISO] [--bulk] [--keep-living] [--accounts]
 
   --db           database to fill; else the site's own
   --shipments    shipments of the last twelve days, at most 500,000 (with --bulk: in all)
@@ -12,6 +13,7 @@ const usage = `node tools/seed/seed.ts [--db URL] [--shipments 3000] [--seed 1] 
   --now          the moment up to which scans have happened
   --bulk         many plain shipments with few scans, for measurements
   --keep-living  stay and add the scans that become due, until stopped
+  --accounts     make the sample account that has a contract to pay monthly
 `
 
 const { values } = parseArgs({
@@ -22,6 +24,7 @@ const { values } = parseArgs({
     now: { type: 'string' },
     bulk: { type: 'boolean', default: false },
     'keep-living': { type: 'boolean', default: false },
+    accounts: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
 })
@@ -57,6 +60,7 @@ if (values.bulk) {
 } else {
   // First, for they are what somebody asks for who has just read them.
   await refreshSamples(ctx)
+  if (values.accounts) await makeSampleContracts(ctx)
   done('The sample numbers answer')
   let { stored, upTo } = await advanceSeed(ctx, { seed, shipments, since: null })
   done(`${stored} scans of ${shipments} shipments`)

@@ -172,6 +172,7 @@ describe('records of a company', () => {
   const ofWhoeverAsks: Readonly<Record<string, Asked>> = {
     listOrders: ofCompany,
     listShipments: ofCompany,
+    priceOrder: { ...ofCompany, body: { order: anOrderBody } },
     placeOrder: { ...ofCompany, body: { order: anOrderBody, shown } },
     checkOrderList: { ...ofCompany, body: { text: 'x' } },
     placeOrderList: { ...ofCompany, body: { orders: [{ order: anOrderBody, shown }] } },

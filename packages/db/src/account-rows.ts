@@ -10,6 +10,8 @@ export type AccountRow = {
   phone: string | null
   /** The mail address that the provider has verified, in small letters; null where it has none. */
   mail: string | null
+  /** Since when its contract lets it pay monthly; null for none. */
+  monthly_since: number | null
   created_at: number
   updated_at: number
 }

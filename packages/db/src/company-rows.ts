@@ -4,6 +4,8 @@ export type CompanyRow = {
   name: string
   /** Whoever changes who belongs to it counts this up first, so that changes of one company take turns. */
   revision: number
+  /** Since when its contract lets it pay monthly; null for none. */
+  monthly_since: number | null
   created_at: number
   updated_at: number
 }

@@ -35,6 +35,7 @@ import { migration0045 } from './migrations/0045-marks-of-webhook-secrets.ts'
 import { migration0046 } from './migrations/0046-ended-drafts.ts'
 import { migration0054 } from './migrations/0054-taken-sign-ins.ts'
 import { migration0062 } from './migrations/0062-lanes-of-outbox.ts'
+import { migration0064 } from './migrations/0064-monthly-contracts.ts'
 import { adoptEarlierRecord, currentSchema, readRecordedSteps } from './recorded-steps.ts'
 import type { Schema } from './schema.ts'
 
@@ -80,6 +81,7 @@ export const migrations: readonly Migration[] = [
   migration0046,
   migration0054,
   migration0062,
+  migration0064,
 ]
 
 /** Key of the advisory lock under which Postgres processes take turns ("hongyan" in base 36, shortened). */

@@ -29,17 +29,26 @@ export async function aPersonWithMail(ctx: Ctx, mail: string | null = null): Pro
   })
 }
 
-/** The same person in their next request: what they are in a company is read anew. */
+/** The same person in their next request: their contract, and what they are in a company, is read anew. */
 export async function asNow(ctx: Ctx): Promise<Ctx> {
   if (ctx.actor.kind !== 'customer') throw new Error('only customers belong to companies')
-  const { company: _before, ...actor } = ctx.actor
-  const row = await ctx.db.query
+  const { company: _before, ...before } = ctx.actor
+  const { query } = ctx.db
+  const account = await query
+    .selectFrom('accounts')
+    .select('monthly_since')
+    .where('id', '=', before.customerId)
+    .executeTakeFirst()
+  const actor = { ...before, monthly: (account?.monthly_since ?? null) !== null }
+  const row = await query
     .selectFrom('company_people')
-    .selectAll()
+    .innerJoin('companies', 'companies.id', 'company_people.company_id')
+    .select(['company_people.id', 'company_id', 'role', 'monthly_since'])
     .where('account_id', '=', actor.customerId)
     .executeTakeFirst()
   if (!row) return { ...ctx, actor }
-  const company = { companyId: row.company_id, personId: row.id, role: row.role as CompanyRole }
+  const { company_id: companyId, id: personId, monthly_since: since } = row
+  const company = { companyId, personId, role: row.role as CompanyRole, monthly: since !== null }
   return { ...ctx, actor: { ...actor, company } }
 }
 

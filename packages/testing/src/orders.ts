@@ -10,6 +10,7 @@ import {
   pickupWindows,
   placeOrder,
   priceOrder,
+  type RecordOwner,
   readOrderInput,
   sampleNetwork,
 } from '@hongyan/domain'
@@ -112,7 +113,7 @@ export function aPlacement(
   const books = changes.books ?? orderBooks()
   return {
     values,
-    shown: shownFor(ctx, values, books),
+    shown: shownFor(ctx, values, { books, of: changes.of ?? 'own' }),
     contact: null,
     locale: 'zh-CN',
     idempotencyKey: `order-key-${made}`,
@@ -135,9 +136,13 @@ export async function aPlacedOrder(
 }
 
 /** The terms that a customer is shown; of an order that cannot be placed some that never hold. */
-function shownFor(ctx: Ctx, values: OrderValues, books: OrderBooks): PlaceOrderInput['shown'] {
+function shownFor(
+  ctx: Ctx,
+  values: OrderValues,
+  { books, of }: { readonly books: OrderBooks; readonly of: RecordOwner },
+): PlaceOrderInput['shown'] {
   const reading = readOrderInput(values, ctx.settings.orders)
-  const pricing = reading.kind === 'fine' ? priceOrder(ctx, reading.order, books) : null
+  const pricing = reading.kind === 'fine' ? priceOrder(ctx, reading.order, books, of) : null
   if (pricing?.kind !== 'priced') return { total: 0, arrivesUntil: '2026-01-01', termsVersion: 'none' }
   const { total, arrivesUntil, termsVersion } = pricing.priced.terms
   return { total, arrivesUntil, termsVersion }

@@ -5,6 +5,7 @@ import { successOf } from '../../calls/envelope.ts'
 const account = z.object({
   signedIn: z.boolean(),
   name: z.string().nullable().describe('As the identity provider tells it; null where it tells none.'),
+  monthly: z.boolean().describe('Whether a contract of its own lets it pay by a monthly account.'),
   idleSeconds: z.int().nullable().describe('Until one is signed out, unless something is done before.'),
   endsSeconds: z.int().nullable().describe('Until one is signed out in any case.'),
 })
@@ -17,7 +18,7 @@ const shared = {
   limit: 'account',
 } as const
 
-const nobody = { signedIn: false, name: null, idleSeconds: null, endsSeconds: null }
+const nobody = { signedIn: false, name: null, monthly: false, idleSeconds: null, endsSeconds: null }
 
 export const showAccount = defineCall({
   ...shared,

@@ -80,11 +80,13 @@ export const priceOrderCall = defineCall({
   summary: 'What an order would cost and when it would arrive',
   description:
     'Nothing is stored. `fields` of a refusal says everything that keeps the order from being placed; `detail` names the ' +
-    'rule of the list of prohibited items, or the obstacle.',
+    'rule of the list of prohibited items, or the obstacle. A monthly account (`payer` `account`) needs a contract of the ' +
+    'account, or of the company with `of=company`; without one `payer` is refused with `needs-contract`.',
   body: z.strictObject({ order: orderBody }),
+  query: z.object({ of: owner }),
   replies: { 200: successOf(termsView) },
-  refusals: [],
-  access: { ...writing, repeat: 'reads', key: 'quotes' },
+  refusals: ['sign-in-needed', 'no-company', 'company-role'],
+  access: { ...writing, ...shared, repeat: 'reads', key: 'quotes' },
   examples: [{ title: 'Nothing in it', request: { body: {} }, status: 400, reply: { code: 1400 } }],
 })
 

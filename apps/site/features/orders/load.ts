@@ -1,4 +1,5 @@
 import { companyMessages } from '@hongyan/content/messages'
+import type { RecordOwner } from '@hongyan/domain/companies'
 import type { QuoteDraft } from '@hongyan/domain/quotes'
 import { type SubscriptionChannel, subscriptionChannels } from '@hongyan/domain/subscription-rules'
 import { fill, type LocaleId } from '@hongyan/locales'
@@ -50,6 +51,8 @@ export type OwnRepeats = {
   readonly repeat: (number: string) => Promise<OrderForm | null>
   /** By which a form for their company is known again as theirs. */
   readonly companyMark: string
+  /** Whether an order of theirs, or of their company, can be paid by a monthly account. */
+  readonly paysMonthly: (of: RecordOwner) => boolean
 }
 
 declare module '../../posted.ts' {
@@ -86,18 +89,21 @@ export async function loadOrder({
     const shown = await shownPosted(posted, { locale: locale.id, today, services })
     const { form, places } = posted
     const company = saidOfCompany(locale.id, posted.company)
-    return { ...page, form, places, company, posted: shown, quote: null, repeats: null }
+    const { monthly } = posted
+    return { ...page, form, places, company, monthly, posted: shown, quote: null, repeats: null }
   }
   const number = query.get('again')?.slice(0, 40) ?? ''
   const repeat = number === '' || account === null ? null : await account.repeat(number)
   const form = repeat ?? (quote === null ? emptyForm(kind) : formOfQuote(kind, quote))
   const company = account !== null && query.get('of') === 'company' ? companyFor(account) : null
+  const monthly = account?.paysMonthly(company === null ? 'own' : 'company') ?? false
   const placeOf = (of: Party) => placeLine(form[of].area, locale.id)
   return {
     ...page,
     form,
     places: { sender: placeOf('sender'), recipient: placeOf('recipient') },
     posted: null,
+    monthly,
     company: saidOfCompany(locale.id, company && { name: company.name, mark: account?.companyMark ?? '' }),
     repeats: repeat && number,
     quote: quote && { back: quote.back, query: quote.back.split('?')[1] ?? '' },

@@ -74,5 +74,10 @@ export const orderSentences: Readonly<Record<Exclude<OrderProblem, SharedProblem
     '這個時段取不了，請換一個。',
     'This time is not open. Please choose another.',
   ),
+  'needs-contract': said(
+    '月结要先签月结合同。请换一种付款方式，或者到“商务合作”申请月结。',
+    '月結要先簽月結合同。請換一種付款方式，或到「商務合作」申請月結。',
+    'A monthly account needs a contract. Please choose another payment, or apply for an account under Cooperation.',
+  ),
   'needs-account': said('登录后才能这样选。', '登入後才能這樣選。', 'Sign in to choose this.'),
 }

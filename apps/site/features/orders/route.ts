@@ -6,6 +6,7 @@ import {
   cancelOrder,
   changeOrder,
   listOrders,
+  membershipFor,
   type OrderBooks,
   PriceChanged,
   pickupWindows,
@@ -101,9 +102,11 @@ export const orderRoutes: readonly Route<OrderServices>[] = [
   defineRoute(pickupWindowsCall, async ({ query }, { ctx, services }) =>
     reply(success(presentWindows(pickupWindows(ctx, { ...query, network: services.network() })))),
   ),
-  defineRoute(priceOrderCall, async ({ body }, { ctx, services }) => {
+  defineRoute(priceOrderCall, async ({ query: { of }, body }, { ctx, services }) => {
+    if (of === 'company') membershipFor(ctx, 'order')
     const reading = readOrderInput(valuesOf(body.order), ctx.settings.orders)
-    const pricing = reading.kind === 'fine' ? priceOrder(ctx, reading.order, services.orderBooks()) : reading
+    const pricing =
+      reading.kind === 'fine' ? priceOrder(ctx, reading.order, services.orderBooks(), of) : reading
     return pricing.kind === 'priced'
       ? reply(success(presentTerms(pricing.priced.terms)))
       : refuse('malformed', {

@@ -46,7 +46,14 @@ export async function authenticate(
   const account =
     secret === null ? null : await findSession(parts.ctxFor(request), { secret, inUse: access.inUse ?? true })
   const actor: Actor = account
-    ? { kind: 'customer', customerId: account.accountId, sessionId, address, ...companyOf(access, account) }
+    ? {
+        kind: 'customer',
+        customerId: account.accountId,
+        sessionId,
+        address,
+        monthly: account.monthly,
+        ...companyOf(access, account),
+      }
     : { kind: 'visitor', sessionId, address }
   return { actor, account, scopes: null }
 }
@@ -62,8 +69,8 @@ function touchesCompany({ record }: Pick<Access, 'record'>): boolean {
 /** What somebody is in their company, for calls that touch its records and for no others. */
 function companyOf(access: Access, { company }: AccountSession): { readonly company?: Membership } {
   if (company === null || !touchesCompany(access)) return {}
-  const { companyId, personId, role } = company
-  return { company: { companyId, personId, role } }
+  const { companyId, personId, role, monthly } = company
+  return { company: { companyId, personId, role, monthly } }
 }
 
 async function identityOfKey(
@@ -74,8 +81,12 @@ async function identityOfKey(
   const key = await findApiKey(parts.ctxFor(request), { secret })
   if (key === null) return null
   const address = addressOf(request, parts)
-  const { id: keyId, accountId: customerId, scopes } = key
-  return { actor: { kind: 'customer', customerId, sessionId: null, address, keyId }, account: null, scopes }
+  const { id: keyId, accountId: customerId, scopes, monthly } = key
+  return {
+    actor: { kind: 'customer', customerId, sessionId: null, address, keyId, monthly },
+    account: null,
+    scopes,
+  }
 }
 
 /** The keys that open a signed call: a partner's never opens one of staff. */

@@ -342,7 +342,7 @@ export const callsZh: Readonly<Record<string, CallText>> = {
   priceOrder: {
     summary: '一张订单多少钱，什么时候到',
     description:
-      '什么都不存。拒绝时，`fields` 一次说清所有下不了单的原因；`detail` 是禁限寄清单的哪一条，或哪一种限制。',
+      '什么都不存。拒绝时，`fields` 一次说清所有下不了单的原因；`detail` 是禁限寄清单的哪一条，或哪一种限制。月结（`payer` 填 `account`）要有合同：账户自己的，`of=company` 时是企业的；没有的，`payer` 答 `needs-contract`。',
   },
   placeOrder: {
     summary: '照给出的价钱下单',

@@ -72,7 +72,7 @@ export const orderImportEn = {
       add_ons: 'Divided by semicolons: {insurance}; {receipt}',
       declared_yuan: 'In yuan, up to two decimals: 800',
       collect_yuan: 'In yuan, up to two decimals; only for cash on delivery',
-      payer: 'sender, recipient or account; empty means sender',
+      payer: 'sender, recipient, or account with a contract; empty means sender',
       pickup_day: 'The day a courier comes: 2026-11-26',
       pickup_from: 'When the pickup begins, on the hour: 16:00',
       note: 'For the courier, up to 100 characters',

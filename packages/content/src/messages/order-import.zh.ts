@@ -67,7 +67,7 @@ export const orderImportZh = {
       add_ons: '几样用分号隔开：{insurance}；{receipt}',
       declared_yuan: '元，最多两位小数：800',
       collect_yuan: '元，最多两位小数；要代收货款才填',
-      payer: '寄付、到付或月结，空着就是寄付',
+      payer: '寄付、到付，有合同的可以月结；空着就是寄付',
       pickup_day: '哪一天上门取件：2026-11-26',
       pickup_from: '几点开始取，整点：16:00',
       note: '给派送员的话，最多 100 个字',

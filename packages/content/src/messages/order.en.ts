@@ -80,7 +80,9 @@ export const orderEn = {
   payer: {
     title: 'Who pays',
     choices: { sender: 'Sender, at pickup', recipient: 'Recipient, on delivery', account: 'Monthly account' },
-    account: 'Sign in to pay by monthly account',
+    signIn: 'With a contract for a monthly account, sign in to choose it.',
+    needs: 'A monthly account needs a contract.',
+    apply: 'Apply for one',
   },
   note: { title: 'Note for the courier', hint: 'Optional, up to {count} characters' },
   contact: {

@@ -76,7 +76,9 @@ export const orderZh = {
   payer: {
     title: '谁付钱',
     choices: { sender: '寄件人，取件时付', recipient: '收件人，签收时付', account: '月结账户' },
-    account: '登录后可以选月结',
+    signIn: '签了月结合同的账户，登录后可以选月结。',
+    needs: '月结要先签月结合同。',
+    apply: '申请月结',
   },
   note: { title: '给派送员的话', hint: '选填，最多 {count} 个字' },
   contact: {

@@ -10,6 +10,8 @@ export type AccountSession = {
   readonly accountId: string
   /** As the identity provider tells it; null where it tells none. */
   readonly name: string | null
+  /** Their own contract lets them pay monthly. */
+  readonly monthly: boolean
   /** What they are in their company, and what it is called; null for those who belong to none. */
   readonly company: (Membership & { readonly name: string }) | null
   /** When it ends unless something is done before. */

@@ -21,17 +21,25 @@ export async function findSession(
     .selectAll('account_sessions')
     .select([
       'accounts.name',
+      'accounts.monthly_since as monthlySince',
       'company_people.id as personId',
       'company_people.role',
       'companies.id as companyId',
       'companies.name as companyName',
+      'companies.monthly_since as companyMonthlySince',
     ])
     .where('secret_mac', '=', digestOf(input.secret))
     .executeTakeFirst()
   const before = row && livesUntil(ctx, row)
   if (!before) return null
   const now = ctx.now()
-  const session = { id: row.id, accountId: row.account_id, name: row.name, company: companyOf(row) }
+  const session = {
+    id: row.id,
+    accountId: row.account_id,
+    name: row.name,
+    monthly: row.monthlySince !== null,
+    company: companyOf(row),
+  }
   if (!input.inUse || Math.abs(now - row.seen_at) < ctx.settings.accounts.idleMs / writtenPerIdle)
     return { ...session, ...before }
   // Only while it is there: a session that ends meanwhile stays ended.
@@ -50,8 +58,10 @@ function companyOf(row: {
   readonly role: string | null
   readonly companyId: string | null
   readonly companyName: string | null
+  readonly companyMonthlySince: number | null
 }): AccountSession['company'] {
   const { personId, role, companyId, companyName: name } = row
   if (personId === null || role === null || companyId === null || name === null) return null
-  return { companyId, personId, role: role as CompanyRole, name }
+  const monthly = row.companyMonthlySince !== null
+  return { companyId, personId, role: role as CompanyRole, monthly, name }
 }

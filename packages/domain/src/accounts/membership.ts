@@ -8,6 +8,8 @@ export type Membership = {
   /** What they are called inside it: nothing outside of it knows them by this. */
   readonly personId: string
   readonly role: CompanyRole
+  /** A contract of the company lets it pay monthly. */
+  readonly monthly: boolean
 }
 
 declare module '../context.ts' {
@@ -17,5 +19,7 @@ declare module '../context.ts' {
      * for programs, which act for one account alone.
      */
     readonly company?: Membership
+    /** Their own contract lets them pay monthly; absent where none does. */
+    readonly monthly?: boolean
   }
 }

@@ -10,6 +10,8 @@ export type FoundKey = {
   readonly id: string
   readonly accountId: string
   readonly scopes: readonly KeyScope[]
+  /** The contract of the account lets it pay monthly. */
+  readonly monthly: boolean
 }
 
 /** The key that a secret opens, whose use is noted; null for one that is unknown, revoked or has ended. */
@@ -20,12 +22,19 @@ export async function findApiKey(
   if (!isSecret(secret)) return null
   const row = await ctx.db.query
     .selectFrom('api_keys')
-    .selectAll()
+    .innerJoin('accounts', 'accounts.id', 'api_keys.account_id')
+    .selectAll('api_keys')
+    .select('accounts.monthly_since as monthlySince')
     .where('secret_digest', '=', digestOfKey(secret))
     .executeTakeFirst()
   const now = ctx.now()
   if (!row || !isInForce(row, now)) return null
   if (row.used_at === null || now - row.used_at >= writtenEveryMs)
     await ctx.db.query.updateTable('api_keys').set({ used_at: now }).where('id', '=', row.id).execute()
-  return { id: row.id, accountId: row.account_id, scopes: JSON.parse(row.scopes) as KeyScope[] }
+  return {
+    id: row.id,
+    accountId: row.account_id,
+    scopes: JSON.parse(row.scopes) as KeyScope[],
+    monthly: row.monthlySince !== null,
+  }
 }

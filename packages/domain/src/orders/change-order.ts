@@ -82,7 +82,7 @@ export async function changeOrder(
 
 /** When an order arrives that changes hands at another time; refuses a time that is not open. */
 function arrivalFrom(ctx: Ctx, order: OrderRecord, { way, from, until }: PickupTime, books: OrderBooks) {
-  const pricing = priceOrder(ctx, { ...contentOf(order), pickup: { way, from, until } }, books)
+  const pricing = priceOrder(ctx, { ...contentOf(order), pickup: { way, from, until } }, books, null)
   if (pricing.kind === 'problems') {
     throw new DomainError({
       entity: 'order',

@@ -1,4 +1,5 @@
 import { inTurns } from '@hongyan/kernel/yield-thread'
+import type { RecordOwner } from '../companies/company-rules.ts'
 import type { Ctx } from '../context.ts'
 import { DomainError } from '../errors.ts'
 import { goodsProblems, judgeGoods, modeOf } from './judge-goods.ts'
@@ -18,7 +19,12 @@ export type CheckedOrder =
  */
 export async function checkOrders(
   ctx: Ctx,
-  input: { readonly orders: readonly unknown[]; readonly books: OrderBooks },
+  input: {
+    readonly orders: readonly unknown[]
+    /** Whose they would become. */
+    readonly of: RecordOwner
+    readonly books: OrderBooks
+  },
 ): Promise<readonly CheckedOrder[]> {
   if (ctx.actor.kind !== 'customer')
     throw new DomainError({ entity: 'order', code: 'forbidden', detail: 'Lists are placed for an account' })
@@ -36,10 +42,10 @@ export async function checkOrders(
       const { problems } = reading
       return {
         kind: 'problems',
-        problems: [...problems, ...moreProblems(ctx, values, problems, input.books)],
+        problems: [...problems, ...moreProblems(ctx, values, problems, input)],
       }
     }
-    const pricing = priceOrder(ctx, reading.order, input.books)
+    const pricing = priceOrder(ctx, reading.order, input.books, input.of)
     return pricing.kind === 'problems' ? pricing : { kind: 'fine', terms: pricing.priced.terms }
   })
 }
@@ -49,10 +55,10 @@ function moreProblems(
   ctx: Ctx,
   values: unknown,
   known: readonly FoundProblem[],
-  books: OrderBooks,
+  { books, of }: { readonly books: OrderBooks; readonly of: RecordOwner },
 ): readonly FoundProblem[] {
   const order = readableOrder(values)
-  const pricing = order && priceOrder(ctx, withoutProblems(order, known), books)
+  const pricing = order && priceOrder(ctx, withoutProblems(order, known), books, of)
   const found = [
     ...(pricing?.kind === 'problems' ? pricing.problems : []),
     ...goodsOfAny(values, books),

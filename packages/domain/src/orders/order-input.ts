@@ -37,6 +37,7 @@ export const orderProblems = [
   'not-collected',
   'window-closed',
   'needs-account',
+  'needs-contract',
 ] as const
 export type OrderProblem = (typeof orderProblems)[number]
 

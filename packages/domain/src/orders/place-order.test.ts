@@ -335,7 +335,7 @@ withDatabases('placing an order', (database) => {
           pickup: { way: 'collect' as const, ...firstWindow(ctx, skip) },
         }
         const reading = readOrderInput(values, ctx.settings.orders)
-        const pricing = reading.kind === 'fine' ? priceOrder(ctx, reading.order, books) : null
+        const pricing = reading.kind === 'fine' ? priceOrder(ctx, reading.order, books, 'own') : null
         if (pricing?.kind !== 'priced') return
         const { terms } = pricing.priced
         const receipt = await placeOrder(ctx, aPlacement(ctx, values, { books, shown: terms }))

@@ -85,7 +85,7 @@ async function takeIn(
   order: OrderInput,
   { key, content, membership }: Placing,
 ): Promise<OrderReceipt> {
-  const pricing = priceOrder(ctx, order, input.books)
+  const pricing = priceOrder(ctx, order, input.books, input.of ?? 'own')
   if (pricing.kind === 'problems') {
     throw new DomainError({
       entity: 'order',

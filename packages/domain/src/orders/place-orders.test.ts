@@ -36,7 +36,7 @@ withDatabases('a list of orders', (database) => {
       anOrder(ctx, { goods: [{ name: '烟花' }], addOns: ['upstairs'] }),
       { ...anOrder(ctx), sender: undefined, payer: 'x' },
     ]
-    const [fine, ...others] = await checkOrders(ctx, { orders, books })
+    const [fine, ...others] = await checkOrders(ctx, { orders, of: 'own', books })
     expect(fine).toMatchObject({ kind: 'fine', terms: aPlacement(ctx, anOrder(ctx)).shown })
     expect(
       others.map((one) => (one.kind === 'problems' ? one.problems.map(({ path }) => path) : [])),
@@ -110,10 +110,10 @@ withDatabases('a list of orders', (database) => {
   test('has two hundred orders at most, and an account', async () => {
     const ctx = await account()
     const orders = Array.from({ length: 201 }, () => ({}))
-    expect(await refusal(checkOrders(ctx, { orders, books }))).toBe('too-many')
-    expect(await checkOrders(ctx, { orders: orders.slice(1), books })).toHaveLength(200)
+    expect(await refusal(checkOrders(ctx, { orders, of: 'own', books }))).toBe('too-many')
+    expect(await checkOrders(ctx, { orders: orders.slice(1), of: 'own', books })).toHaveLength(200)
     const visitor = testCtx(database())
-    expect(await refusal(checkOrders(visitor, { orders: [], books }))).toBe('forbidden')
+    expect(await refusal(checkOrders(visitor, { orders: [], of: 'own', books }))).toBe('forbidden')
     expect(await refusal(placeOrders(visitor, listOf(ctx, [])))).toBe('forbidden')
   })
 })

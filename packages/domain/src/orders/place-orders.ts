@@ -36,7 +36,7 @@ export async function placeOrders(ctx: Ctx, input: PlaceOrdersInput): Promise<re
   const { orders, locale, books, of = 'own' } = input
   const keys = orders.map(({ place }) => keyOfPlace(input.idempotencyKey, place))
   const placed = await placedKeys(ctx, keys, membershipOf(ctx, { of }))
-  const checked = await checkOrders(ctx, { orders: orders.map(({ values }) => values), books })
+  const checked = await checkOrders(ctx, { orders: orders.map(({ values }) => values), of, books })
   // What stands already is not judged again: its window may be over by now.
   const open = checked.flatMap((check, index) => (placed.has(keys[index] ?? '') ? [] : [{ check, index }]))
   const fields = open.flatMap(({ check, index }) =>

@@ -1,11 +1,13 @@
 import { dayInChina } from '@hongyan/kernel/day-in-china'
 import type { BranchNetwork } from '../branches/branch-network.ts'
+import type { RecordOwner } from '../companies/company-rules.ts'
 import type { Ctx } from '../context.ts'
 import { DomainError } from '../errors.ts'
 import type { PriceLine } from '../quotes/price-line.ts'
 import { type Offer, type QuoteBooks, quoteShipment } from '../quotes/quote-shipment.ts'
 import { addDays } from '../quotes/transit/estimate-arrival.ts'
 import { type GoodsList, goodsProblems, type JudgedGood, judgeGoods, modeOf } from './judge-goods.ts'
+import { mayPayMonthly } from './may-pay-monthly.ts'
 import { type FoundProblem, inquiryOf, type OrderInput } from './order-input.ts'
 import { openWindow, type PickupWindow, pickupWindows } from './pickup-windows.ts'
 
@@ -45,12 +47,14 @@ export type OrderPricing =
 
 /**
  * Prices an order by the tariffs in force on the day it leaves, or says everything that keeps it from being placed:
- * goods, the product, add-ons, either end, the pickup window.
+ * goods, the product, add-ons, either end, the pickup window, who pays. `of` is whose order it becomes; null for one that
+ * stands already, whose payer was agreed.
  */
 export function priceOrder(
   ctx: Pick<Ctx, 'now' | 'settings' | 'actor'>,
   order: OrderInput,
   books: OrderBooks,
+  of: RecordOwner | null,
 ): OrderPricing {
   const { network } = books
   const pickup = pickupWindows(ctx, {
@@ -59,7 +63,7 @@ export function priceOrder(
     way: order.pickup.way,
     network,
   })
-  const problems: FoundProblem[] = []
+  const problems: FoundProblem[] = [...payerProblems(ctx, order, of)]
   const unreached = pickup.branch === null || (order.pickup.way === 'collect' && !pickup.collects)
   const window = openWindow(pickup, order.pickup)
   if (unreached) problems.push({ path: 'pickup', message: 'not-collected' })
@@ -68,7 +72,7 @@ export function priceOrder(
   const found = offerFor(ctx, order, books, leavingDay(ctx.now(), window))
   if (found.kind === 'none') return { kind: 'problems', problems: [...problems, found.problem] }
   const { offer } = found
-  problems.push(...offerProblems(ctx, order, offer))
+  problems.push(...offerProblems(ctx, offer))
   const mode = modeOf(order.product, offer.journey.carriage)
   const goods = judgeGoods(books.goods, order.goods, mode)
   problems.push(...goodsProblems(goods))
@@ -131,8 +135,18 @@ function offerFor(
   }
 }
 
+/** A monthly account needs a contract of whoever the order becomes, and a contract needs an account. */
+function payerProblems(
+  ctx: Pick<Ctx, 'actor'>,
+  { payer }: OrderInput,
+  of: RecordOwner | null,
+): readonly FoundProblem[] {
+  if (payer !== 'account' || of === null || mayPayMonthly(ctx, of)) return []
+  return [{ path: 'payer', message: ctx.actor.kind === 'customer' ? 'needs-contract' : 'needs-account' }]
+}
+
 /** What an offer lacks of what is asked for. */
-function offerProblems(ctx: Pick<Ctx, 'actor'>, order: OrderInput, offer: Offer): readonly FoundProblem[] {
+function offerProblems(ctx: Pick<Ctx, 'actor'>, offer: Offer): readonly FoundProblem[] {
   const problems: FoundProblem[] = []
   const unpriced = offer.lines.filter(({ fee }) => fee === null)
   const isCustomer = ctx.actor.kind === 'customer'
@@ -143,7 +157,6 @@ function offerProblems(ctx: Pick<Ctx, 'actor'>, order: OrderInput, offer: Offer)
     const message = formula.kind === 'by-contract' ? 'needs-account' : 'price-on-request'
     problems.push({ path: 'addOns', message, detail: item })
   }
-  if (order.payer === 'account' && !isCustomer) problems.push({ path: 'payer', message: 'needs-account' })
   if (offer.handover?.delivery === 'ask')
     problems.push({ path: 'recipient.division', message: 'not-delivered' })
   return problems

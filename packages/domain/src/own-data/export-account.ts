@@ -26,6 +26,8 @@ export type AccountExport = {
     readonly name: string | null
     readonly phone: string | null
     readonly mail: string | null
+    /** Since when its contract lets it pay monthly; null for none. */
+    readonly monthlySince: number | null
     readonly createdAt: number
   }
   readonly sessions: readonly SessionView[]
@@ -104,6 +106,7 @@ export async function exportAccount(ctx: Ctx): Promise<AccountExport> {
       name: account.name,
       phone: account.phone,
       mail: account.mail,
+      monthlySince: account.monthly_since,
       createdAt: account.created_at,
     },
     sessions: await listSessions(ctx),

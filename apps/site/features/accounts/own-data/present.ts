@@ -30,6 +30,7 @@ export function presentExport(held: AccountExport, now: number) {
       name: account.name,
       phone: account.phone,
       mail: account.mail,
+      monthlySince: account.monthlySince === null ? null : isoUtc(account.monthlySince),
       createdAt: isoUtc(account.createdAt),
     },
     sessions: sessions.map(({ device, since, lastSeen }) => ({

@@ -28,7 +28,7 @@ export async function answerOrderList(
   }
   const { windowMinutes } = ctx.settings.orders
   const read = await inWorker(at, readLinesTask, { lines: found.lines, windowMinutes })
-  const list = await judgeOrderList(ctx, found, read, services.orderBooks())
+  const list = await judgeOrderList(ctx, found, read, { books: services.orderBooks(), of })
   const { lines, columns, joined, leftOut, total } = list
   const body = {
     lines: lines.map(({ line, values, problems, terms }) => ({

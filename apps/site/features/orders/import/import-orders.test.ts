@@ -26,7 +26,7 @@ const judgeOrderList = async (of: Ctx, text: string, all: OrderBooks) => {
   const list = readOrderList(rowsOfText(text), rowsPerImport)
   if (list.kind !== 'list') return list
   const read = list.lines.map((one) => orderOfLine(one, windowMinutes))
-  return judgeRead(of, list, read, all)
+  return judgeRead(of, list, read, { books: all, of: 'own' })
 }
 
 const heading =
@@ -258,7 +258,7 @@ describe('a list of orders', () => {
       'sender_phone required',
       'sender_address required',
     ]
-    expect(problemsOf(await judgeRead(ctx, list, read, books))).toEqual([
+    expect(problemsOf(await judgeRead(ctx, list, read, { books, of: 'own' }))).toEqual([
       [2, ...common],
       [3, ...common, 'recipient_phone phone-rounded'],
       [4, ...common, 'recipient_phone phone-several'],

@@ -1,4 +1,5 @@
 import { type Ctx, checkOrders, type OrderBooks, type OrderTerms, type OrderValues } from '@hongyan/domain'
+import type { RecordOwner } from '@hongyan/domain/companies'
 import type { OrderLine } from './order-line.ts'
 import { type CellProblem, columnOfProblem, type ReadLine } from './order-of-line.ts'
 import type { ListReport, OrderList } from './read-order-list.ts'
@@ -21,17 +22,19 @@ export type JudgedList =
       readonly total: number
     } & ListReport)
 
+type Judging = { readonly books: OrderBooks; readonly of: RecordOwner }
+
 /**
  * A dry run of a list of orders: everything that is wrong with each line at once, and the price of the others. Nothing
- * is stored. Refuses `forbidden` without an account.
+ * is stored. `of` is whose the orders would become. Refuses `forbidden` without an account.
  */
 export async function judgeOrderList(
   ctx: Ctx,
   list: Extract<OrderList, { kind: 'list' }>,
   read: readonly ReadLine[],
-  books: OrderBooks,
+  { books, of }: Judging,
 ): Promise<Extract<JudgedList, { kind: 'judged' }>> {
-  const lines = await judgeLines(ctx, list.lines, read, books)
+  const lines = await judgeLines(ctx, list.lines, read, { books, of })
   const total = lines.reduce((sum, { terms }) => sum + (terms?.total ?? 0), 0)
   return { ...list, kind: 'judged', lines, total }
 }
@@ -41,9 +44,9 @@ export async function judgeLines(
   ctx: Ctx,
   lines: readonly OrderLine[],
   read: readonly ReadLine[],
-  books: OrderBooks,
+  { books, of }: Judging,
 ): Promise<readonly JudgedLine[]> {
-  const checked = await checkOrders(ctx, { orders: read.map(({ values }) => values), books })
+  const checked = await checkOrders(ctx, { orders: read.map(({ values }) => values), of, books })
   return lines.map(({ line }, index): JudgedLine => {
     const { values = {} as OrderValues, problems = [] } = read[index] ?? {}
     const check = checked[index]

@@ -32,10 +32,10 @@ export async function openList(at: At<ThreadServices>, list: PostedList): Promis
 /** Judges a list as it was sent, `placed` being the numbers of its orders that stand already, by their places. */
 export async function reviewList(
   { ctx, services }: At<OrderServices>,
-  { lines, read, taken, shown }: OpenList,
+  { of, lines, read, taken, shown }: OpenList,
   placed: ReadonlyMap<number, string>,
 ): Promise<readonly ReviewedLine[]> {
-  const judged = await judgeLines(ctx, lines, read, services.orderBooks())
+  const judged = await judgeLines(ctx, lines, read, { books: services.orderBooks(), of })
   return judged.map((line, index) => {
     const place = index + 1
     const before = shown.get(place) ?? null

@@ -1,4 +1,12 @@
-import { type BranchNetwork, type Ctx, listOrders, pickupWindows, reorder, showOrder } from '@hongyan/domain'
+import {
+  type BranchNetwork,
+  type Ctx,
+  listOrders,
+  mayPayMonthly,
+  pickupWindows,
+  reorder,
+  showOrder,
+} from '@hongyan/domain'
 import { nullWhenNotFound } from '../../../server/http/null-when-not-found.ts'
 import { companyMark } from '../company-mark.ts'
 import type { OwnRepeats } from '../load.ts'
@@ -14,6 +22,7 @@ export function ownOrders(network: () => BranchNetwork, ctx: Ctx): OwnOrders & O
       actor.kind === 'customer' && actor.company
         ? companyMark(ctx, { accountId: actor.customerId, company: actor.company })
         : '',
+    paysMonthly: (of) => mayPayMonthly(ctx, of),
     orders: async (filters) => {
       const { orders, counts, next } = await listOrders(ctx, filters)
       return { orders: orders.map((one) => presentOrder(one)), counts, next }

@@ -6,7 +6,7 @@ import {
   orderListMessages,
   orderMessages,
 } from '@hongyan/content/messages'
-import { DomainError, type PlaceOrderInput, PriceChanged, placeOrder } from '@hongyan/domain'
+import { DomainError, mayPayMonthly, type PlaceOrderInput, PriceChanged, placeOrder } from '@hongyan/domain'
 import { fill, plural } from '@hongyan/locales'
 import { ownerIn } from '../../../blocks/own-list/list-filters.ts'
 import { codeButton } from '../../../blocks/verification/code-button.ts'
@@ -59,7 +59,7 @@ export async function answerOrderForm(request: Request): Promise<FormAnswer> {
       return place(request)
     case orderButtons.again: {
       const before = open(request)
-      const { form, ...judged } = judgePostedOrder(at, repeated(before.form))
+      const { form, ...judged } = judgePostedOrder(at, repeated(before.form), ownerOf(request))
       const contact = { ...before.contact, code: '' }
       return posted({ ...before, ...judged, form, contact })
     }
@@ -102,7 +102,7 @@ function posted(order: PostedOrder): FormAnswer {
 /** The form as it was sent, with what can be said of it. */
 function open({ at, values }: Request): PostedOrder {
   const { form: typed, places, contact, pasted } = readPostedOrder(values, at.locale)
-  const { body: _, ...judged } = judgePostedOrder(at, typed)
+  const { body: _, ...judged } = judgePostedOrder(at, typed, ownerOf({ values }))
   const { read, paste } = addressMessages(at.locale)
   const company = companyIn({ at, values })
   return {
@@ -111,6 +111,7 @@ function open({ at, values }: Request): PostedOrder {
     places,
     contact,
     customer: at.ctx.actor.kind === 'customer',
+    monthly: mayPayMonthly(at.ctx, ownerOf({ values })),
     company,
     shownErrors: false,
     before: null,
@@ -165,6 +166,9 @@ function companyIn({ at: { ctx, account }, values }: Pick<Request, 'at' | 'value
   return company && { name: company.name, mark: companyMark(ctx, account) }
 }
 
+/** Whose the order becomes. */
+const ownerOf = ({ values }: Pick<Request, 'values'>) => ownerIn(values.get('of')) ?? 'own'
+
 const markIn = (values: URLSearchParams) => values.get('mark')?.slice(0, 60) ?? ''
 
 function keyOf({ values }: Request): string | null {
@@ -197,7 +201,7 @@ async function place(request: Request): Promise<FormAnswer> {
   const { ctx, services, locale } = at
   const form = open(request)
   const again = { ...form, shownErrors: true }
-  const { body } = judgePostedOrder(at, form.form)
+  const { body } = judgePostedOrder(at, form.form, ownerOf(request))
   const key = keyOf(request)
   if (body === null || key === null) return posted(again)
   const shown = {
@@ -210,7 +214,7 @@ async function place(request: Request): Promise<FormAnswer> {
   try {
     const books = services.orderBooks()
     const input: PlaceOrderInput = {
-      of: ownerIn(values.get('of')) ?? 'own',
+      of: ownerOf(request),
       values: valuesOf(body),
       shown,
       contact,

@@ -6,6 +6,7 @@ import {
   priceOrder,
   readOrderInput,
 } from '@hongyan/domain'
+import type { RecordOwner } from '@hongyan/domain/companies'
 import { fieldProblem, problemNote } from '../../../server/http/field-sentences.ts'
 import type { At } from '../../../server/requests/route.ts'
 import { presentTerms, presentWindows } from '../present.ts'
@@ -23,10 +24,11 @@ export type JudgedOrder = Pick<PostedOrder, 'form' | 'pickup' | 'terms' | 'probl
   readonly body: OrderBody | null
 }
 
-/** What can be said of a form that was sent: when it can be collected, at which terms, and what is wrong with it. */
+/** What can be said of a form that was sent: when it can be collected, at which terms, and what is wrong with it; `of` is whose it becomes. */
 export function judgePostedOrder(
   { ctx, services, locale }: At<OrderServices>,
   typed: OrderForm,
+  of: RecordOwner,
 ): JudgedOrder {
   const { area: division } = typed.sender
   const whole = findDivision(division) !== null && childrenOf(division).length === 0
@@ -36,7 +38,8 @@ export function judgePostedOrder(
   const body = bodyOf(form, dayInChina(ctx.now())) as OrderBody | null
   if (body === null) return { form, pickup, terms: null, problems: [], body }
   const reading = readOrderInput(valuesOf(body), ctx.settings.orders)
-  const pricing = reading.kind === 'fine' ? priceOrder(ctx, reading.order, services.orderBooks()) : reading
+  const pricing =
+    reading.kind === 'fine' ? priceOrder(ctx, reading.order, services.orderBooks(), of) : reading
   if (pricing.kind === 'priced') {
     return {
       form,

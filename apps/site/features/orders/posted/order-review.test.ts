@@ -1,3 +1,4 @@
+import { setContract } from '@hongyan/domain'
 import { withDatabases } from '@hongyan/testing/databases'
 import { expect, it } from 'vitest'
 import { signIn } from '../../../server/testing/sign-in.ts'
@@ -128,6 +129,40 @@ withDatabases('an order that is placed without a script', (database) => {
     const mark = told.company?.mark ?? ''
     const next = await post({ ...filled, of: 'company', mark, do: 'review' })
     expect((await post(placing(next))).placed?.receipt.number).toMatch(/^HO/)
+    state.account = ''
+  })
+
+  it('by a monthly account is refused without a contract, and once that has ended, with everything typed', async () => {
+    const staff = { ...api().ctx, actor: { kind: 'staff', keyId: 'test' } } as const
+    const typed = { ...filled, payer: 'account', note: '周日不在家' }
+    const refused = { section: 'order-payer', text: expect.stringContaining('月结要先签月结合同') }
+    const { cookie } = await signIn(api(), 'pays-monthly', '13900007755')
+    const before = await orders()
+    state.account = cookie
+    const without = await post({ ...typed, do: 'review' })
+    expect(without).toMatchObject({
+      stage: 'form',
+      monthly: false,
+      problems: [refused],
+      form: { payer: 'account', note: '周日不在家', recipient: { name: '欧阳样例' } },
+    })
+    const contract = { of: 'account', name: '13900007755' } as const
+    await setContract(staff, { ...contract, ends: false })
+    const review = await post({ ...typed, do: 'review' })
+    expect(review).toMatchObject({ stage: 'review', monthly: true, problems: [] })
+    await setContract(staff, { ...contract, ends: true })
+    const ended = await post(placing(review))
+    expect(ended).toMatchObject({
+      stage: 'form',
+      placed: null,
+      shownErrors: true,
+      problems: [refused],
+      form: { payer: 'account', note: '周日不在家', recipient: { name: '欧阳样例' } },
+    })
+    expect(await orders()).toBe(before)
+    const fields = Object.fromEntries(ended.fields)
+    const other = await post({ ...fields, payer: 'sender', do: 'review' })
+    expect((await post(placing(other))).placed?.receipt.number).toMatch(/^HO/)
     state.account = ''
   })
 })

@@ -34,6 +34,8 @@ export type OrderProps = {
     readonly toOwn: string
     readonly ended: { readonly title: string; readonly lead: string; readonly signIn: string }
   } | null
+  /** Whose it becomes is known to have a contract to pay monthly. */
+  readonly monthly: boolean
   /** The number of the order of theirs that it begins with; null for none. */
   readonly repeats: string | null
   /** The form as it was sent without a script, with its price and what is said of the goods; null for one just opened. */

@@ -12,6 +12,7 @@ import { type Section, sectionLines } from './form/section-lines.ts'
 import styles from './order.module.css'
 import type { OrderProps } from './order-model.ts'
 import { ContactFields } from './parts/contact-fields.tsx'
+import { ContractNote } from './parts/contract-note.tsx'
 import { DoneView } from './parts/done-view.tsx'
 import { Fold } from './parts/fold.tsx'
 import { GoodsFields } from './parts/goods-fields.tsx'
@@ -288,13 +289,14 @@ function OrderForm({ props, order }: { readonly props: OrderProps; readonly orde
                       name="payer"
                       value={payer}
                       checked={form.payer === payer}
-                      disabled={payer === 'account' && order.account !== 'customer' && props.company === null}
+                      // What stands chosen stays: an order that begins with it is told why it cannot be paid so.
+                      disabled={payer === 'account' && !order.monthly && form.payer !== 'account'}
                       onChange={() => change({ payer })}
                     />
                     {words.payer.choices[payer]}
                   </label>
                 ))}
-                {order.account === 'visitor' && <small>{words.payer.account}</small>}
+                {!order.monthly && <ContractNote account={order.account} company={props.company !== null} />}
               </fieldset>
               <div>
                 <label htmlFor="order-note">{words.note.title}</label>

@@ -46,6 +46,8 @@ export type PostedOrder = {
   readonly contact: Contact
   /** Somebody is signed in: no code is asked for. */
   readonly customer: boolean
+  /** Whose it becomes has a contract to pay monthly. */
+  readonly monthly: boolean
   /**
    * The company that it is placed for, without a name while nobody is signed in, and whose form it is; null for one of
    * their own.

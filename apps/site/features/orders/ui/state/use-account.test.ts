@@ -6,7 +6,11 @@ import { accountAfter, type FormAccount } from './use-account.ts'
 type Reply = Answered<typeof showAccount>
 const told = (signedIn: boolean): Reply => ({
   kind: 'ok',
-  answer: { code: 1, errorMsg: '', data: { signedIn, name: null, idleSeconds: null, endsSeconds: null } },
+  answer: {
+    code: 1,
+    errorMsg: '',
+    data: { signedIn, name: null, monthly: false, idleSeconds: null, endsSeconds: null },
+  },
 })
 const unreachable: Reply = { kind: 'unreachable' }
 const tooMany: Reply = { kind: 'refused', refusal: null, errorMsg: '', fields: [], retryAfter: 30 }

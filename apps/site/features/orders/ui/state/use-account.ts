@@ -8,15 +8,18 @@ export type FormAccount = 'unknown' | 'visitor' | 'customer'
 
 /**
  * Who fills the form in, asked as the page wakes and whenever it is back online; of a visitor also when they come back
- * to it, maybe from signing in elsewhere. `signedOut` is for who learns from another answer that nobody is any more.
+ * to it, maybe from signing in elsewhere. `monthly` is whether their own contract lets them pay monthly. `signedOut` is for who learns from another answer that nobody is any more.
  */
-export function useAccount(known: FormAccount) {
+export function useAccount(known: FormAccount, knownMonthly: boolean) {
   const [account, setAccount] = useState<FormAccount>(known)
+  const [monthly, setMonthly] = useState(knownMonthly)
   useEffect(() => {
     let current = true
     const ask = () =>
       void call(showAccount, {}).then((reply) => {
-        if (current) setAccount((now) => accountAfter(now, reply, seemsSignedIn()))
+        if (!current) return
+        setAccount((now) => accountAfter(now, reply, seemsSignedIn()))
+        if (reply.kind === 'ok') setMonthly(reply.answer.data.monthly)
       })
     ask()
     addEventListener('online', ask)
@@ -29,12 +32,15 @@ export function useAccount(known: FormAccount) {
     if (account !== 'visitor') return
     const ask = () => {
       if (document.visibilityState !== 'visible' || !seemsSignedIn()) return
-      void call(showAccount, {}).then((reply) => setAccount((now) => accountAfter(now, reply, true)))
+      void call(showAccount, {}).then((reply) => {
+        setAccount((now) => accountAfter(now, reply, true))
+        if (reply.kind === 'ok') setMonthly(reply.answer.data.monthly)
+      })
     }
     document.addEventListener('visibilitychange', ask)
     return () => document.removeEventListener('visibilitychange', ask)
   }, [account])
-  return { account, signedOut: () => setAccount('visitor') }
+  return { account, monthly, signedOut: () => setAccount('visitor') }
 }
 
 /**

@@ -70,7 +70,8 @@ export function useOrder(props: OrderProps) {
   const sent = useRef(false)
   const asked = useRef(posted?.stage === 'review' && posted.trouble !== null ? posted.key : null)
 
-  const { account, signedOut } = useAccount(knownAccount(props))
+  const { account, monthly: hasContract, signedOut } = useAccount(knownAccount(props), props.monthly)
+  const monthly = company === null ? account === 'customer' && hasContract : props.monthly
   const isEnded = company !== null && account === 'visitor'
   const tree = useAreaTree()
   const areas = tree.kind === 'ready' ? tree.tree : {}
@@ -101,7 +102,14 @@ export function useOrder(props: OrderProps) {
   const guest = account === 'customer' || company !== null ? null : contact
   const about = { words, tree: areas, today, verdictOf, quote: offers.quote, mostPieces }
   const lacks = missingFields(held, { ...about, contact: null })
-  const { pricing, setPricing, askTermsAgain } = useTerms(held, today, lacks.length === 0 && judged, posted)
+  // A session that has ended has no company: then it is priced as anybody's.
+  const of = company !== null && account === 'customer' ? 'company' : 'own'
+  const { pricing, setPricing, askTermsAgain } = useTerms(held, {
+    of,
+    today,
+    complete: lacks.length === 0 && judged,
+    known: posted,
+  })
   const terms = pricing.kind === 'terms' ? pricing.terms : null
   const found: readonly Missing[] = pricing.kind === 'problems' ? pricing.problems : []
   const own = missingFields(held, { ...about, contact: guest })
@@ -165,7 +173,7 @@ export function useOrder(props: OrderProps) {
       )
       scrollTo({ top: 0 })
     } else if (placed.kind === 'changed') {
-      const now = await askTerms(pricing.of)
+      const now = await askTerms(pricing.of, of)
       if (now.kind === 'terms') setBefore(pricing.terms)
       else setReviewing(false)
       setPricing(now)
@@ -247,6 +255,7 @@ export function useOrder(props: OrderProps) {
     change,
     setKind: (kind: OrderForm['kind']) => setForm((old) => asKind(old, kind)),
     account,
+    monthly,
     isEnded,
     contact,
     setContact,

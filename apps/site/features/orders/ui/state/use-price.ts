@@ -1,3 +1,4 @@
+import type { RecordOwner } from '@hongyan/domain/companies'
 import type { LocaleId } from '@hongyan/locales'
 import { useEffect, useState } from 'react'
 import { askQuote } from '../../../../client/ask-quote.ts'
@@ -52,7 +53,20 @@ export type Pricing =
   | { readonly kind: 'failed'; readonly trouble: Trouble }
 
 /** The terms of an order that lacks nothing, or what the server finds wrong with it. */
-export function useTerms(form: OrderForm, today: string, complete: boolean, known: PostedOrder | null) {
+export function useTerms(
+  form: OrderForm,
+  {
+    of,
+    today,
+    complete,
+    known,
+  }: {
+    readonly of: RecordOwner
+    readonly today: string
+    readonly complete: boolean
+    readonly known: PostedOrder | null
+  },
+) {
   const body = complete ? bodyOf(form, today) : null
   const wanted = body === null ? null : JSON.stringify(body)
   const [pricing, setPricing] = useState<Pricing>(() => {
@@ -68,14 +82,14 @@ export function useTerms(form: OrderForm, today: string, complete: boolean, know
     const request = new AbortController()
     setPricing({ kind: 'asking' })
     const timer = setTimeout(async () => {
-      const priced = await askTerms(wanted, request.signal)
+      const priced = await askTerms(wanted, of, request.signal)
       if (!request.signal.aborted) setPricing(priced)
     }, afterTyping)
     return () => {
       clearTimeout(timer)
       request.abort()
     }
-  }, [wanted, tries])
+  }, [wanted, of, tries])
   const askTermsAgain = () => {
     setPricing({ kind: 'asking' })
     setTries((count) => count + 1)
@@ -83,11 +97,11 @@ export function useTerms(form: OrderForm, today: string, complete: boolean, know
   return { pricing, setPricing, askTermsAgain }
 }
 
-/** Asks once for the terms of an order, given as the JSON of its body. */
-export async function askTerms(wanted: string, signal?: AbortSignal): Promise<Pricing> {
+/** Asks once for the terms of an order, given as the JSON of its body, for whom it is said to be. */
+export async function askTerms(wanted: string, of: RecordOwner, signal?: AbortSignal): Promise<Pricing> {
   const reply = await call(
     priceOrderCall,
-    { body: { order: JSON.parse(wanted) } },
+    { query: { of }, body: { order: JSON.parse(wanted) } },
     signal ? { signal, saysWhy: true } : { saysWhy: true },
   )
   if (reply.kind === 'ok') return { kind: 'terms', terms: reply.answer.data, of: wanted }

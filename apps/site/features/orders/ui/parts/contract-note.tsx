@@ -1,0 +1,21 @@
+import { paths } from '../../../../paths.ts'
+import type { FormAccount } from '../state/use-account.ts'
+import { useOrderSpeech } from './speech.ts'
+
+/** Why a monthly account cannot be chosen, and where one is applied for. Who is not known yet is told without a script alone. */
+export function ContractNote({
+  account,
+  company,
+}: {
+  readonly account: FormAccount
+  readonly company: boolean
+}) {
+  const { locale, words } = useOrderSpeech()
+  const { signIn, needs, apply } = words.payer
+  const note = (
+    <small>
+      {account === 'customer' || company ? needs : signIn} <a href={paths.cooperation(locale)}>{apply}</a>
+    </small>
+  )
+  return account === 'unknown' && !company ? <noscript>{note}</noscript> : note
+}
