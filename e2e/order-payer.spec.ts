@@ -1,8 +1,8 @@
 import { orderMessages } from '@hongyan/content/messages'
-import type { LocaleId } from '@hongyan/locales'
+import { fill, type LocaleId } from '@hongyan/locales'
 import { expect, type Page } from '@playwright/test'
 import { paths } from '../apps/site/paths.ts'
-import { choosePickup, fillIn, openPart } from './order-parts.ts'
+import { choosePickup, closeSheet, openEnd, openPart } from './order-parts.ts'
 import { test } from './shared-site.ts'
 import { signInFrom } from './sign-in-site.ts'
 import { settled } from './watched-page.ts'
@@ -27,18 +27,19 @@ for (const { locale, width } of [
     }) => {
       test.setTimeout(120_000)
       const payer = page.locator('#order-payer')
+      const note = payer.locator('small')
       await page.goto(site.origin + formOf(locale))
       await settled(page)
       await openPart(page, 'order-payer')
       await expect(monthly(page)).toBeDisabled()
-      await expect(payer).toContainText(words.payer.signIn)
+      await expect(note).toContainText(words.payer.signIn)
 
       await signInFrom(page, site.origin + formOf(locale), who)
       await settled(page)
       await openPart(page, 'order-payer')
-      await expect(payer).toContainText(words.payer.needs)
+      await expect(note).toContainText(words.payer.needs)
       await expect(monthly(page)).toBeDisabled()
-      await expect(payer.getByRole('link', { name: words.payer.apply })).toHaveAttribute(
+      await expect(note.getByRole('link', { name: words.payer.apply })).toHaveAttribute(
         'href',
         paths.cooperation(locale),
       )
@@ -46,17 +47,26 @@ for (const { locale, width } of [
       await site.noteContract(who)
       await page.reload()
       await settled(page)
-      await fillIn(page)
+      for (const end of ['sender', 'recipient'] as const) {
+        const party = await openEnd(page, end)
+        await party.locator('[autocomplete=name]').fill('欧阳样例')
+        await party.locator('[autocomplete=tel]').fill('13900002468')
+        await party.locator('[autocomplete=street-address]').fill('示例路 8 号')
+        await closeSheet(page)
+      }
+      await openPart(page, 'order-goods')
+      await page.locator('#order-good-0').fill('书')
       await choosePickup(page, words)
       await openPart(page, 'order-payer')
-      await expect(payer).not.toContainText(words.payer.needs)
+      await expect(note).toHaveCount(0)
       await monthly(page).check()
       await page.getByRole('button', { name: words.review.button }).and(page.locator(':visible')).click()
       const review = page.getByRole('dialog')
       await expect(review).toContainText(words.payer.choices.account)
 
       await site.noteContract(who, '--end')
-      await review.locator('button').last().click()
+      const total = await page.locator('[data-price]').innerText()
+      await review.getByRole('button', { name: fill(words.review.place, { total }) }).click()
       await expect(review).toHaveCount(0)
       await openPart(page, 'order-payer')
       await expect(page.getByText(refusal[locale]).and(page.locator(':visible')).first()).toBeVisible()
@@ -82,21 +92,21 @@ test.describe('without a script', () => {
     site,
     who,
   }) => {
-    const payer = page.locator('#order-payer')
-    const price = () => page.locator('button[name=do][value=price]:visible').first().click()
+    const note = page.locator('#order-payer small')
+    const price = () => page.getByRole('button', { name: words.card.count }).click()
     await signInFrom(page, site.origin + formOf('zh-CN'), who)
     await expect(monthly(page)).toBeDisabled()
-    await expect(payer).toContainText(words.payer.signIn)
+    await expect(note).toContainText(words.payer.signIn)
     await price()
-    await expect(payer).toContainText(words.payer.needs)
+    await expect(note).toContainText(words.payer.needs)
     await expect(monthly(page)).toBeDisabled()
     await site.noteContract(who)
     await price()
-    await expect(payer).not.toContainText(words.payer.needs)
+    await expect(note).toHaveCount(0)
     await monthly(page).check()
     await site.noteContract(who, '--end')
     await price()
     await expect(monthly(page)).toBeChecked()
-    await expect(payer).toContainText(words.payer.needs)
+    await expect(note).toContainText(words.payer.needs)
   })
 })

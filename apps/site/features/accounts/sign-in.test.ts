@@ -22,6 +22,7 @@ describe.each(inject('engines') ?? engines)('signing in, %s', (engine) => {
     expect(await site.account(browser)).toEqual({
       signedIn: true,
       name: zhixia?.name,
+      monthly: false,
       idleSeconds: 1800,
       endsSeconds: 43_200,
     })

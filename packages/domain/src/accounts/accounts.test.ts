@@ -54,6 +54,7 @@ withDatabases('accounts', (database) => {
       id: expect.any(String),
       accountId,
       name: '欧阳样例',
+      monthly: false,
       company: null,
       idleAt: clock.now + idleMs,
       endsAt: clock.now + lifeMs,
