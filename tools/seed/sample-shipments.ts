@@ -227,7 +227,8 @@ function promisedAsItStands(
   story: Story,
   { events, moved }: ReturnType<typeof cutJourney>,
 ) {
-  if (events.some(({ code }) => code === 'out_for_delivery')) return promisedFor(events, story)
+  const out = events.findLast(({ code }) => code === 'out_for_delivery')
+  if (out) return dayWindow(out.eta?.from ?? out.at)
   const { from, to } = promisedFor(whole, story)
   // The last scan has moved by up to a day more than those before it; a delay is told against the old promise.
   const by = story === 'delayed' ? moved : moved + day
@@ -244,12 +245,18 @@ const byDay: ReadonlySet<EventCode> = new Set([
 ])
 const opens = 9 * hour
 const closes = 20 * hour
+/** Couriers set out from eight to five, and hand over two hours later at the most. */
+const round = { begins: 8 * hour, ends: 17 * hour, first: 9 * hour, lasts: 2 * hour } as const
 
 /** When the last scan of a script happened: as long ago as it says, or in the opening hours before that. */
 function lastScanAt({ until, ago }: Script, now: number): number {
   const at = now - ago * 60_000
-  if (!byDay.has(until)) return at
   const midnight = startOfDay(at)
+  if (until === 'out_for_delivery') {
+    if (at < midnight + round.begins) return midnight - day + round.ends
+    return Math.min(at, midnight + round.ends)
+  }
+  if (!byDay.has(until)) return at
   if (at < midnight + opens) return midnight - day + closes
   return Math.min(at, midnight + closes)
 }
@@ -271,8 +278,19 @@ function cutJourney(events: readonly PlannedEvent[], script: Script, lastAt: num
   const moved = Math.floor((lastAt - last.at) / day) * day
   return {
     moved,
-    events: [...events.slice(0, end).map((event) => moveBy(event, moved)), moveBy(last, lastAt - last.at)],
+    events: [
+      ...events.slice(0, end).map((event) => moveBy(event, moved)),
+      inRound(moveBy(last, lastAt - last.at)),
+    ],
   }
+}
+
+/** What a courier took along in the evening comes with the first round of the morning: nobody rings at night. */
+function inRound(event: PlannedEvent): PlannedEvent {
+  const midnight = startOfDay(event.at)
+  if (event.code !== 'out_for_delivery' || event.at < midnight + round.ends) return event
+  const from = midnight + day + round.first
+  return { ...event, eta: { from, to: from + round.lasts } }
 }
 
 function moveBy(event: PlannedEvent, by: number): PlannedEvent {

@@ -173,6 +173,24 @@ it('nothing documented is handed over or signed for while branches are closed, a
   )
 })
 
+it('nobody is promised a courier at night, at whatever time one looks', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: day }), (offset) => {
+      const now = testMoment + offset
+      for (const { events, promisedEta } of planSamples(now)) {
+        const last = events.at(-1)
+        if (last?.code !== 'out_for_delivery' || !last.eta) continue
+        const [out, from, to] = [last.at, last.eta.from, last.eta.to].map((at) => timeOfDay(at) / 3_600_000)
+        expect([out, from, to].every((hours = 0) => hours >= 8 && hours <= 20)).toBe(true)
+        expect(last.eta.to).toBeGreaterThan(now + 2 * 3_600_000 - 1)
+        expect(last.eta.from).toBeGreaterThanOrEqual(promisedEta.from)
+        expect(last.eta.to).toBeLessThanOrEqual(promisedEta.to)
+      }
+    }),
+    { numRuns: 200 },
+  )
+})
+
 describe('the stream of shipments', () => {
   const options = { seed: 7, shipments: 60 }
 
