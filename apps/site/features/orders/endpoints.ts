@@ -86,7 +86,7 @@ export const priceOrderCall = defineCall({
   query: z.object({ of: owner }),
   replies: { 200: successOf(termsView) },
   refusals: ['sign-in-needed', 'no-company', 'company-role'],
-  access: { ...writing, ...shared, repeat: 'reads', key: 'quotes' },
+  access: { ...writing, ...shared, right: 'see', repeat: 'reads', key: 'quotes' },
   examples: [{ title: 'Nothing in it', request: { body: {} }, status: 400, reply: { code: 1400 } }],
 })
 

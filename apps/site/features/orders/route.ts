@@ -103,7 +103,7 @@ export const orderRoutes: readonly Route<OrderServices>[] = [
     reply(success(presentWindows(pickupWindows(ctx, { ...query, network: services.network() })))),
   ),
   defineRoute(priceOrderCall, async ({ query: { of }, body }, { ctx, services }) => {
-    if (of === 'company') membershipFor(ctx, 'order')
+    if (of === 'company') membershipFor(ctx, 'see')
     const reading = readOrderInput(valuesOf(body.order), ctx.settings.orders)
     const pricing =
       reading.kind === 'fine' ? priceOrder(ctx, reading.order, services.orderBooks(), of) : reading
