@@ -41,7 +41,14 @@ export function AreaSearch({ speech, chosen, invalid, describedBy, name, onArea 
     setTyped(null)
   }
   const press = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing || !open) return
+    if (event.nativeEvent.isComposing || areas.length === 0) return
+    if (!open) {
+      // Left and come back to, the list is opened by an arrow.
+      if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+      setLooking(true)
+      event.preventDefault()
+      return
+    }
     const moves: Record<string, number> = {
       ArrowDown: (current + 1) % areas.length,
       ArrowUp: current <= 0 ? areas.length - 1 : current - 1,

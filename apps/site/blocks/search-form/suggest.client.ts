@@ -113,7 +113,16 @@ export function suggestWhileTyping(): void {
   })
   field.addEventListener('compositionend', askSoon)
   field.addEventListener('keydown', (event) => {
-    if (event.isComposing || list.hidden) return
+    if (event.isComposing) return
+    if (list.hidden) {
+      // A list that was closed is opened by the arrow again.
+      if (event.key !== 'ArrowDown' || field.value.trim() === '') return
+      event.preventDefault()
+      clearTimeout(timer)
+      asking?.abort()
+      void ask()
+      return
+    }
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     // One place more than there are suggestions: the field itself, with what was typed.
     if (step) mark(((active + step + 1 + shown.length + 1) % (shown.length + 1)) - 1)

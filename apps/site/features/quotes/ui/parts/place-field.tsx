@@ -51,12 +51,13 @@ export function PlaceField({ name, value, problem, choices, onChange, onChoose }
     clearTimeout(timer.current)
     asking.current?.abort()
     if (text.trim() === '') return close()
-    timer.current = window.setTimeout(async () => {
-      const places = await find(text)
-      if (places === null) return
-      setFound(places)
-      setActive(-1)
-    }, pauseMs)
+    timer.current = window.setTimeout(() => void list(text), pauseMs)
+  }
+  const list = async (text = value) => {
+    const places = await find(text)
+    if (places === null) return
+    setFound(places)
+    setActive(-1)
   }
   /** Places for what was typed; null when something else has been typed meanwhile. */
   const find = async (text: string): Promise<readonly FoundPlace[] | null> => {
@@ -88,6 +89,12 @@ export function PlaceField({ name, value, problem, choices, onChange, onChoose }
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return
     if (found.length === 0) {
+      // A list that was closed is opened by the arrow again.
+      if (event.key === 'ArrowDown' && value.trim() !== '') {
+        event.preventDefault()
+        void list()
+        return
+      }
       if (event.key !== 'Enter' || !typed.current || value.trim() === '') return
       event.preventDefault()
       void takeBest(event.currentTarget.form)
