@@ -56,21 +56,23 @@ for (const locale of localeIds) {
   }
 }
 
-test('the account is deleted by keyboard, once its owner says that they mean it', async ({
-  page,
-  site,
-  who,
-}) => {
-  const address = site.origin + paths.my('en-US', 'privacy')
-  const words = accountMessages('en-US').privacy
-  await signInFrom(page, address, who)
-  await page.getByLabel(words.removeTick).focus()
-  await page.keyboard.press('Space')
-  await page.getByRole('button', { name: words.removeButton }).focus()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(accountMessages('en-US').deleted.title)
-  await expect(page).toHaveTitle(new RegExp(accountMessages('en-US').deleted.title))
-  await expect(page.getByRole('link', { name: accountMessages('en-US').signedOut.again })).toHaveCount(0)
-  await page.goto(address)
-  await expect(page.getByText(words.signedOut)).toBeVisible()
-})
+for (const locale of localeIds) {
+  test(`the account is deleted by keyboard, once its owner says that they mean it, in ${locale}`, async ({
+    page,
+    site,
+    who,
+  }) => {
+    const address = site.origin + paths.my(locale, 'privacy')
+    const { privacy: words, deleted, signedOut } = accountMessages(locale)
+    await signInFrom(page, address, who)
+    await page.getByLabel(words.removeTick).focus()
+    await page.keyboard.press('Space')
+    await page.getByRole('button', { name: words.removeButton }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(deleted.title)
+    await expect(page).toHaveTitle(new RegExp(deleted.title))
+    await expect(page.getByRole('link', { name: signedOut.again })).toHaveCount(0)
+    await page.goto(address)
+    await expect(page.getByText(words.signedOut)).toBeVisible()
+  })
+}

@@ -20,3 +20,9 @@ export function areaLine(names: readonly string[], locale: LocaleId): string {
   const once = names.filter((name, at) => name !== names[at - 1])
   return locale === 'en-US' ? once.reverse().join(', ') : once.join(' / ')
 }
+
+/** An area in words and the street in it, in the order of the language. */
+export function streetLine(area: string, detail: string, locale: LocaleId): string {
+  const parts = (locale === 'en-US' ? [detail, area] : [area, detail]).filter((part) => part.trim() !== '')
+  return parts.join(locale === 'en-US' ? ', ' : ' ')
+}

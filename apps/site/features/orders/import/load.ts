@@ -7,6 +7,7 @@ import type { PageContext } from '../../../page-context.ts'
 import { paths } from '../../../paths.ts'
 import { companyFor } from '../company-for.ts'
 import type { ListedOrder } from '../list/load.ts'
+import { inLanguage } from '../present.ts'
 import type { ImportStep, KeptList, OrderImportPage } from './ui/import-model.ts'
 
 /** What the page may ask. */
@@ -47,9 +48,13 @@ export async function loadOrderImport(context: PageContext<ListPages, OwnLists>)
     const step = posted.kind === 'again' ? posted : empty
     return { ...limits, locale, signIn, company: null, mark: '', kept: [], step }
   }
+  const named = (orders: readonly ListedOrder[]) => orders.map((one) => inLanguage(one, locale))
   const company = companyFor(account)?.name ?? null
   const shared = { ...limits, locale, signIn: null, company, mark: account.listMark, kept: [] }
-  if (context.posted?.kind === 'order-import') return { ...shared, step: context.posted.step }
+  if (context.posted?.kind === 'order-import') {
+    const { step } = context.posted
+    return { ...shared, step: step.kind === 'done' ? { ...step, orders: named(step.orders) } : step }
+  }
   const key = query.get('list')?.slice(0, 60) ?? ''
   if (key === '') {
     const kept = await account.keptLists()
@@ -57,6 +62,7 @@ export async function loadOrderImport(context: PageContext<ListPages, OwnLists>)
   }
   const of = account.company === null ? 'own' : asked
   const orders = await account.ordersOfList(key, of)
-  if (orders.length > 0) return { ...shared, step: { kind: 'done', key, of, orders, problem: null } }
+  if (orders.length > 0)
+    return { ...shared, step: { kind: 'done', key, of, orders: named(orders), problem: null } }
   return { ...shared, step: { ...empty, problem: orderImportMessages(locale).choose.missing } }
 }

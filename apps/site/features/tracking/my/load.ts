@@ -1,4 +1,4 @@
-import type { ShipmentFilters } from '@hongyan/domain'
+import { addressIn, maskPhone, type ShipmentFilters } from '@hongyan/domain'
 import type { LocaleId } from '@hongyan/locales'
 import { signInLink } from '../../../client/sign-in.ts'
 import type { PageContext } from '../../../page-context.ts'
@@ -77,5 +77,20 @@ export async function loadMyShipments(context: PageContext<unknown, OwnShipments
   const { of, tab, role, from, until, text, after, open } = filters
   const page = await account.shipments({ of: of ?? 'own', tab, role, from, until, text, after })
   const opened = open === null ? null : await account.shipment(open)
-  return { ...shared, signIn: null, page, open: opened }
+  return { ...shared, signIn: null, page, open: opened && shownTo(opened, locale.id) }
+}
+
+/** An own shipment as a page shows it: phones masked, and the areas of its addresses in the language of the reader. */
+export function shownTo<Shown extends Pick<MyShipment, 'shipment'>>(one: Shown, locale: LocaleId): Shown {
+  const { parties } = one.shipment
+  if (parties === null) return one
+  const senderAddress = parties.senderAddress && addressIn(parties.senderAddress, locale)
+  const shown = {
+    ...parties,
+    senderPhone: maskPhone(parties.senderPhone),
+    receiverPhone: maskPhone(parties.receiverPhone),
+    senderAddress,
+    receiverAddress: addressIn(parties.receiverAddress, locale),
+  }
+  return { ...one, shipment: { ...one.shipment, parties: shown } }
 }

@@ -9,6 +9,7 @@ import {
   locales,
   plural,
 } from '@hongyan/locales'
+import { streetLine } from '../../../../blocks/address-input/area-path.ts'
 import { queryOf } from '../../../../blocks/own-list/list-filters.ts'
 import list from '../../../../blocks/own-list/own-list.module.css'
 import { paths } from '../../../../paths.ts'
@@ -47,7 +48,7 @@ function Facts({ locale, order }: Shown) {
   const { pickup, terms, sender, recipient } = order
   const party = ({ name, phone, area, detail }: typeof sender) => [
     `${name} ${phone}`,
-    locale === 'en-US' ? `${detail}, ${area}` : `${area} ${detail}`,
+    streetLine(area, detail, locale),
   ]
   const day = (date: string) => formatWeekdayDate(locale, `${date}T12:00:00+08:00`, homeZone)
   const arrives = [...new Set([terms.arrivesFrom, terms.arrivesUntil])].map(day).join(' – ')

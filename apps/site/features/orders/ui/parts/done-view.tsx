@@ -3,10 +3,11 @@ import { ArrowLink } from '@hongyan/ui/arrow-link.tsx'
 import { Button } from '@hongyan/ui/button.tsx'
 import { CheckIcon } from '@hongyan/ui/icons.tsx'
 import { useEffect, useRef, useState } from 'react'
+import type { AddressDraft } from '../../../../blocks/address-input/address-model.ts'
 import { call } from '../../../../client/call.ts'
 import { paths } from '../../../../paths.ts'
 import { newAddress } from '../../../addresses/book/endpoints.ts'
-import type { OrderForm } from '../form/order-form.ts'
+import type { OrderForm, Party } from '../form/order-form.ts'
 import { dayName, windowText } from '../form/pickup-strip.ts'
 import type { OrderProps } from '../order-model.ts'
 import { orderButtons } from '../posted-order.ts'
@@ -128,7 +129,9 @@ export function DoneView({
           )}
           {first && !isEnded && <DoneFollow number={first.number} channels={channels} />}
           <ul className={styles.further}>
-            {customer && !done.isLinked && <SaveParty form={form} />}
+            {customer &&
+              !done.isLinked &&
+              typedParties(form).map((of) => <SaveParty key={of} address={form[of]} />)}
             {!done.isLinked && (
               <li>
                 <span>
@@ -249,15 +252,21 @@ function Numbers({
   )
 }
 
-function SaveParty({ form }: { readonly form: OrderForm }) {
+/** The ends of a shipment that differ. */
+function typedParties({ sender, recipient }: OrderForm): readonly Party[] {
+  return JSON.stringify(sender) === JSON.stringify(recipient) ? ['recipient'] : ['recipient', 'sender']
+}
+
+/** Offers an end that the address book does not have; nothing before that is known. */
+function SaveParty({ address }: { readonly address: AddressDraft }) {
   const { words } = useOrderSpeech()
   const { done: say } = words
-  const [state, setState] = useState<'idle' | 'busy' | 'saved' | 'failed' | 'kept'>('idle')
-  const { name, phone, area, detail } = form.recipient
+  const [state, setState] = useState<'asking' | 'kept' | 'idle' | 'busy' | 'saved' | 'failed'>('asking')
+  const { name, phone, area, detail } = address
   useEffect(() => {
     let current = true
     void isInBook({ name, phone, area, detail }).then((is) => {
-      if (current && is) setState('kept')
+      if (current) setState(is ? 'kept' : 'idle')
     })
     return () => {
       current = false
@@ -269,7 +278,7 @@ function SaveParty({ form }: { readonly form: OrderForm }) {
     const reply = await call(newAddress, { body: [...body] }, { saysWhy: true })
     setState(reply.kind === 'ok' ? 'saved' : 'failed')
   }
-  if (state === 'kept') return null
+  if (state === 'asking' || state === 'kept') return null
   return (
     <li>
       <span role="status">

@@ -65,3 +65,25 @@ test('the terms are a link away', () => {
   expect(html).toContain(`href="${paths.carriageTerms('en-US')}"`)
   expect(html).toContain('2026-01')
 })
+
+test.each([
+  ['zh-CN', '广东省 / 深圳市 / 南山区 科技园南路12号'],
+  ['en-US', '科技园南路12号, Nanshan, Shenzhen, Guangdong'],
+] as const)('in %s street and area stand in the order of the language', (locale, line) => {
+  const place = locale === 'en-US' ? 'Nanshan, Shenzhen, Guangdong' : '广东省 / 深圳市 / 南山区'
+  const sender = { name: '林样本', phone: '13800001357', area: '440305', detail: '科技园南路12号' }
+  const html = renderToStaticMarkup(
+    <OrderSpeechContext value={{ locale, words: orderWords(locale) }}>
+      <OrderSummary
+        form={{ ...emptyForm('express'), sender }}
+        card={null}
+        places={{ sender: place, recipient: '' }}
+        company={null}
+        now={0}
+      />
+    </OrderSpeechContext>,
+  )
+  expect(html).toContain(line)
+  expect(html).toContain('138******57')
+  expect(html).not.toContain('13800001357')
+})

@@ -1,7 +1,7 @@
 import { maskPhone } from '@hongyan/domain/mask-phone'
 import type { GoodsKind } from '@hongyan/domain/quotes'
 import { fill, formatListDate, formatMoney, homeZone } from '@hongyan/locales'
-import { areaLine, areaPath } from '../../../../blocks/address-input/area-path.ts'
+import { areaLine, areaPath, streetLine } from '../../../../blocks/address-input/area-path.ts'
 import { useAreaTree } from '../../../../blocks/address-input/use-area-tree.ts'
 import type { OrderForm, Party } from '../form/order-form.ts'
 import { dayName, windowText } from '../form/pickup-strip.ts'
@@ -68,7 +68,7 @@ export function OrderSummary({
         path.map((one) => one.address),
         locale,
       )
-    return [`${name} ${maskPhone(phone)}`, `${line} ${detail}`]
+    return [`${name} ${maskPhone(phone)}`, streetLine(line, detail, locale)]
   }
   const amount = (yuan: string) => {
     const read = Number(yuan.replaceAll(',', ''))

@@ -2,6 +2,7 @@ import { maskPhone } from '@hongyan/domain/mask-phone'
 import { Button } from '@hongyan/ui/button.tsx'
 import { useState } from 'react'
 import type { AddressDraft } from '../../../../blocks/address-input/address-model.ts'
+import { streetLine } from '../../../../blocks/address-input/area-path.ts'
 import { AddressPicker } from '../../../../blocks/address-picker/address-picker.tsx'
 import { findInBook } from '../../../../client/find-in-book.ts'
 import type { Missing } from '../form/missing-fields.ts'
@@ -80,9 +81,7 @@ export function PartyFields({
         {shut ? (
           <p className={styles.summary}>
             <b>{value.name}</b> {maskPhone(value.phone)}
-            <span>
-              {area} {value.detail}
-            </span>
+            <span>{streetLine(area, value.detail, locale)}</span>
           </p>
         ) : (
           <PartyEditor

@@ -1,6 +1,7 @@
 import { maskPhone } from '@hongyan/domain/mask-phone'
 import { ChevronRightIcon } from '@hongyan/ui/icons.tsx'
 import type { AddressDraft } from '../../../../blocks/address-input/address-model.ts'
+import { streetLine } from '../../../../blocks/address-input/area-path.ts'
 import type { Missing } from '../form/missing-fields.ts'
 import type { Party } from '../form/order-form.ts'
 import { useAreaLine } from '../state/use-area-line.ts'
@@ -26,9 +27,9 @@ export function PartyLine({
   readonly shownErrors: boolean
   readonly onOpen: () => void
 }) {
-  const { words } = useOrderSpeech()
+  const { locale, words } = useOrderSpeech()
   const { title } = words.parties[of]
-  const where = `${useAreaLine(value.area, place)} ${value.detail}`.trim()
+  const where = streetLine(useAreaLine(value.area, place), value.detail, locale)
   const phone = value.phone.trim() === '' ? '' : maskPhone(value.phone)
   const [lack] = missing
   return (
