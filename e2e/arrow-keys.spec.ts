@@ -13,7 +13,7 @@ const tabsOf = (page: Page) =>
 for (const [name, address] of [
   ['home', paths.home('zh-CN')],
   ['coverage', paths.serveRange('zh-CN')],
-  ['network', paths.network('en-US')],
+  ['the network', paths.coverage('en-US')],
 ] as const) {
   test(`arrows, Home and End lead between the tabs of ${name}, and Tab comes to the open one`, async ({
     page,

@@ -19,6 +19,8 @@ export type TrackingPages = {
   }>
   /** Whether somebody who follows a shipment can be told by mail. */
   readonly mailNotices: boolean
+  /** Whether a code can be sent to the phone of a recipient. */
+  readonly textsOpen: boolean
 }
 
 /** What the tracking page needs: the numbers of the address and an answer for each. */
@@ -36,7 +38,8 @@ export async function loadTrack({
   // Whoever adds a number later asks only for its answer, so the alerts come with the page.
   const alerts = alertsFrom(now, locale.id)
   const words = trackingWords(locale.id)
-  return { locale: locale.id, words, query: asked, answers, now, alerts, mailNotices: services.mailNotices }
+  const { mailNotices, textsOpen } = services
+  return { locale: locale.id, words, query: asked, answers, now, alerts, mailNotices, textsOpen }
 }
 
 /** Head of the page. Numbers never stand in a title, and a result is nobody's search result. */

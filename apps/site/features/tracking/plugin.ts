@@ -9,17 +9,18 @@ import { readTrackQuery } from './ui/text/track-query.ts'
 import { trackViewRoutes } from './view/route.ts'
 
 type Services = SessionServices & Pick<RequestServices, 'takeLimit'>
-type Site = { readonly pageCtx: Ctx }
+type Site = { readonly pageCtx: Ctx } & Pick<SessionServices, 'textsOpen'>
 
 /** Where shipments are: look-ups, unlocking, proofs of delivery. */
 export const tracking: Plugin<Services, Site, TrackingPages> = {
   routes: [...trackingRoutes, ...trackViewRoutes],
   words: { shipment: {} },
   sentences: trackingSentences,
-  pages: ({ pageCtx }, aside) => ({
+  pages: ({ pageCtx, textsOpen }, aside) => ({
     track: (numbers) => aside(() => trackNumbers(pageCtx, { numbers: [...numbers] })),
     feed: () => feedFreshness(pageCtx),
     mailNotices: pageCtx.settings.subscriptions.channels.includes('mail'),
+    textsOpen,
   }),
   // Every number costs what one costs that is asked by a call.
   costs: { 'look-up': (query) => readTrackQuery(query).numbers.length },

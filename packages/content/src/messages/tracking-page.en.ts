@@ -158,6 +158,13 @@ export const trackingPageEn = {
     masked: 'Full names, phones and house numbers stay hidden to protect privacy.',
     again: 'Hide again',
   },
+  byCode: {
+    open: 'Do not know the digits? Use a text message',
+    lead: 'A code goes to the recipient’s mobile on file and opens this shipment alone.',
+    label: 'Code by text message',
+    wrong: 'This code is wrong, or has expired.',
+    noMobile: 'The phone on file takes no text messages. Please use its last digits.',
+  },
   proof: {
     title: 'Proof of delivery',
     notYet: 'Opens after delivery, with the last four digits of the phone number',

@@ -156,6 +156,13 @@ export const trackingPageZh = {
     masked: '为保护隐私，全名、完整电话和门牌号不显示。',
     again: '重新隐藏',
   },
+  byCode: {
+    open: '不知道尾号？用短信验证码',
+    lead: '验证码发到收件人登记的手机，只能打开这一票。',
+    label: '短信验证码',
+    wrong: '验证码不对，或者已经过期。',
+    noMobile: '登记的电话收不了短信，请用尾号核对。',
+  },
   proof: {
     title: '签收凭证',
     notYet: '签收后可看，需输入手机尾号',

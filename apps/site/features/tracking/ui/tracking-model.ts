@@ -21,6 +21,8 @@ export type TrackingModel = {
   readonly alerts: readonly AreaAlert[]
   /** Whether a mailbox can be told of changes. */
   readonly mailNotices: boolean
+  /** Whether a code can be sent to the phone of a recipient. */
+  readonly textsOpen: boolean
 }
 
 /** The model of a page as the server sends it. */
@@ -36,5 +38,6 @@ export function stillModel(query: TrackQuery, lookups: readonly Lookup[]): Track
     kept: [],
     alerts: [],
     mailNotices: true,
+    textsOpen: true,
   }
 }

@@ -30,6 +30,8 @@ export type TrackingProps = {
   readonly alerts: readonly AreaAlert[]
   /** Whether this site can tell a mailbox of changes. */
   readonly mailNotices: boolean
+  /** Whether a code can be sent to the phone of a recipient. */
+  readonly textsOpen: boolean
 }
 
 /**
@@ -89,8 +91,8 @@ export function Tracking({ data }: { readonly data: string }) {
     remove: lookups.remove,
     open: (number) => lookups.go({ ...query, open: number }),
     refresh,
-    unlock: async (tail) => {
-      if (await unlocking.unlock(waybillNo, tail)) await ask(query.open ? [query.open] : [])
+    unlock: async (by) => {
+      if (await unlocking.unlock(waybillNo, by)) await ask(query.open ? [query.open] : [])
     },
     lock: hide,
     openProof: () => void unlocking.openProof(waybillNo),
@@ -134,6 +136,7 @@ export function Tracking({ data }: { readonly data: string }) {
           kept,
           alerts: props.alerts,
           mailNotices: props.mailNotices,
+          textsOpen: props.textsOpen,
         }}
         handlers={handlers}
       />

@@ -1,5 +1,6 @@
 import { siteContent } from '@hongyan/content'
 import {
+  enquiryMessages,
   errorMessages,
   subscriptionMessages,
   trackingMessages,
@@ -97,6 +98,12 @@ export function trackingWords(locale: LocaleId) {
         'again',
       ),
       ...pick(unlock, 'sender', 'senderAddress', 'receiver', 'address', 'own'),
+    },
+    byCode: tracking.byCode,
+    verification: {
+      ...pick(enquiryMessages(locale), 'captcha', 'code'),
+      outcomes: pick(enquiryMessages(locale).outcomes, 'tooFrequent', 'codeFailed', 'codeUnsure'),
+      retry: wordMessages(locale).retry,
     },
     details: {
       ...pick(

@@ -85,6 +85,7 @@ export function ShipmentResult({ shipment, fetchedAt, failure, model, handlers }
             shipment={shipment}
             state={model.unlock}
             ready={model.ready}
+            textsOpen={model.textsOpen}
             onUnlock={handlers.unlock}
             onLock={handlers.lock}
           />

@@ -1,10 +1,10 @@
 import type { TrackedShipment } from '@hongyan/domain/tracking-answer'
 import { fill } from '@hongyan/locales'
 import { Button } from '@hongyan/ui/button.tsx'
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { unlockRule } from '../../../../blocks/tracking-box/limits.ts'
 import { type Speech, useSpeech } from '../speech.ts'
-import type { UnlockState } from '../state/lookup.ts'
+import type { UnlockBy, UnlockState } from '../state/lookup.ts'
 import { clockWords } from '../text/when-words.ts'
 import { PartiesCard } from './parties-card.tsx'
 import styles from './side-card.module.css'
@@ -15,17 +15,23 @@ type UnlockCardProps = {
   readonly state: UnlockState
   /** Whether a script answers; without one the form is shut, so that digits never travel in an address. */
   readonly ready: boolean
-  readonly onUnlock: (tail: string) => void
+  /** Whether a code can be sent to the recipient. */
+  readonly textsOpen: boolean
+  readonly onUnlock: (by: UnlockBy) => void
   readonly onLock: () => void
 }
 
-/** Four digits of a phone number open names, address and proof of delivery. */
-export function UnlockCard({ shipment, state, ready, onUnlock, onLock }: UnlockCardProps) {
+/** Asked for by few, so it comes when it is. */
+const UnlockByCode = lazy(async () => ({ default: (await import('./unlock-by-code.tsx')).UnlockByCode }))
+
+/** Four digits of a phone number, or a code that is sent to the recipient, open names, address and proof of delivery. */
+export function UnlockCard({ shipment, state, ready, textsOpen, onUnlock, onLock }: UnlockCardProps) {
   const speech = useSpeech()
   const { words } = speech
   const { unlock } = words
   const id = useId()
   const [digits, setDigits] = useState('')
+  const [isByCode, setByCode] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   const asked = useRef(false)
   useEffect(() => {
@@ -50,7 +56,7 @@ export function UnlockCard({ shipment, state, ready, onUnlock, onLock }: UnlockC
     event.preventDefault()
     if (digits.length < 4) return
     asked.current = true
-    onUnlock(digits)
+    onUnlock({ tail: digits })
     setDigits('')
   }
   return (
@@ -84,6 +90,20 @@ export function UnlockCard({ shipment, state, ready, onUnlock, onLock }: UnlockC
       <p id={`${id}-note`} role="status" className={problem === '' ? undefined : styles.error}>
         {problem || fill(unlock.rule, unlockRule)}
       </p>
+      {textsOpen && ready && !isByCode && (
+        <button type="button" className={styles.quiet} onClick={() => setByCode(true)}>
+          {words.byCode.open}
+        </button>
+      )}
+      {isByCode && (
+        <Suspense>
+          <UnlockByCode
+            waybillNo={shipment.waybillNo}
+            state={state}
+            onUnlock={(code) => onUnlock({ code })}
+          />
+        </Suspense>
+      )}
     </section>
   )
 }

@@ -39,7 +39,7 @@ function Card({ label, children }: { readonly label: string; readonly children: 
 
 function unlockCard(shipment: TrackedShipment, state: UnlockState): ReactNode {
   const { unlock, lock } = inertHandlers
-  return <UnlockCard shipment={shipment} state={state} ready onUnlock={unlock} onLock={lock} />
+  return <UnlockCard shipment={shipment} state={state} ready textsOpen onUnlock={unlock} onLock={lock} />
 }
 
 function proofCard(proof: TrackedShipment['proof']): ReactNode {

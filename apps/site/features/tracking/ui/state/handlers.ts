@@ -1,3 +1,5 @@
+import type { UnlockBy } from './lookup.ts'
+
 /** Everything a visitor can do with a result. Each also works as a link or a form where no script runs, or is hidden. */
 export type TrackingHandlers = {
   /** Adds the numbers found in a text and returns whether there were any. */
@@ -5,7 +7,7 @@ export type TrackingHandlers = {
   readonly remove: (number: string) => void
   readonly open: (number: string) => void
   readonly refresh: () => void
-  readonly unlock: (tail: string) => void
+  readonly unlock: (by: UnlockBy) => void
   readonly lock: () => void
   readonly openProof: () => void
   readonly closeProof: () => void

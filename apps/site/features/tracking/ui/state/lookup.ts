@@ -20,11 +20,15 @@ export type Lookup =
     }
   | { readonly kind: 'failed'; readonly number: string; readonly reason: FailureReason }
 
+/** What opens a shipment: the last four digits of a phone, or the code that was sent to its recipient. */
+export type UnlockBy = { readonly tail: string } | { readonly code: string }
+
 /** What the phone-digits form shows. Times are ms UTC. */
 export type UnlockState =
   | { readonly kind: 'closed' }
   | { readonly kind: 'sending' }
   | { readonly kind: 'wrong' }
+  | { readonly kind: 'wrong-code' }
   | { readonly kind: 'locked'; readonly until: number }
   | { readonly kind: 'failed'; readonly reason: FailureReason }
   | { readonly kind: 'open'; readonly until: number }

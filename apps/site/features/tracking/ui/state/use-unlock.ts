@@ -1,7 +1,8 @@
 import { useCallback, useRef, useState } from 'react'
 import { call, failureReason } from '../../../../client/call.ts'
+import { getPhoneVerify } from '../../endpoints.ts'
 import { openProof as openProofCall, unlock as unlockCall } from '../../view/endpoints.ts'
-import { type ProofState, patienceMs, type UnlockState } from './lookup.ts'
+import { type ProofState, patienceMs, type UnlockBy, type UnlockState } from './lookup.ts'
 
 type Unlocked = { readonly token: string; readonly until: number }
 
@@ -13,11 +14,18 @@ export type Unlocking = {
   readonly tokens: () => readonly string[]
   readonly stateOf: (waybillNo: string) => UnlockState
   readonly proof: ProofState
-  /** Resolves to whether the digits fitted. */
-  readonly unlock: (waybillNo: string, tail: string) => Promise<boolean>
+  /** Resolves to whether the digits, or the code, fitted. */
+  readonly unlock: (waybillNo: string, by: UnlockBy) => Promise<boolean>
   readonly lock: (waybillNo: string) => void
   readonly openProof: (waybillNo: string) => Promise<void>
   readonly closeProof: () => void
+}
+
+/** Digits and codes open a shipment by two calls, with the same answer. */
+function askToOpen(number: string, by: UnlockBy) {
+  return 'tail' in by
+    ? call(unlockCall, { body: { number, tail: by.tail } }, asking)
+    : call(getPhoneVerify, { body: { waybillCode: number, verifyCode: by.code } }, asking)
 }
 
 /** Unlocked views and proofs of delivery. Tokens live as long as the page and no longer. */
@@ -31,9 +39,9 @@ export function useUnlock(clock: () => number): Unlocking {
   }, [])
 
   const unlock = useCallback(
-    async (waybillNo: string, tail: string) => {
+    async (waybillNo: string, by: UnlockBy) => {
       say(waybillNo, { kind: 'sending' })
-      const reply = await call(unlockCall, { body: { number: waybillNo, tail } }, asking)
+      const reply = await askToOpen(waybillNo, by)
       if (reply.kind === 'ok') {
         const { token, expiresAt } = reply.answer.data
         const until = Date.parse(expiresAt)
@@ -42,6 +50,8 @@ export function useUnlock(clock: () => number): Unlocking {
         return true
       }
       if (reply.kind === 'refused' && reply.refusal === 'wrong-digits') say(waybillNo, { kind: 'wrong' })
+      else if (reply.kind === 'refused' && reply.refusal === 'wrong-code')
+        say(waybillNo, { kind: 'wrong-code' })
       else if (reply.kind === 'refused' && reply.refusal === 'locked') {
         const wait = reply.retryAfter === null ? usualLockMs : reply.retryAfter * 1000
         say(waybillNo, { kind: 'locked', until: clock() + wait })

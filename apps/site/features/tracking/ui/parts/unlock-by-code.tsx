@@ -1,0 +1,64 @@
+import { Button } from '@hongyan/ui/button.tsx'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { CaptchaDialog } from '../../../../blocks/verification/captcha-dialog.tsx'
+import { CodeField } from '../../../../blocks/verification/code-field.tsx'
+import { useCaptcha } from '../../../../blocks/verification/use-captcha.ts'
+import { useSpeech } from '../speech.ts'
+import type { UnlockState } from '../state/lookup.ts'
+import { useShipmentCode } from '../state/use-shipment-code.ts'
+import styles from './side-card.module.css'
+
+/** For whoever does not know the digits and has the phone of the recipient at hand: a code that is sent there. */
+export function UnlockByCode({
+  waybillNo,
+  state,
+  onUnlock,
+}: {
+  readonly waybillNo: string
+  readonly state: UnlockState
+  readonly onUnlock: (code: string) => void
+}) {
+  const { words } = useSpeech()
+  const { byCode, verification } = words
+  const id = useId()
+  const [typed, setTyped] = useState('')
+  const captcha = useCaptcha()
+  const code = useShipmentCode(waybillNo, words, captcha.ask)
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => form.current?.querySelector('button')?.focus(), [])
+  const digits = typed.normalize('NFKC').replace(/\D/g, '')
+  const isShort = digits.length !== 6
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (isShort || state.kind === 'sending') return
+    onUnlock(digits)
+    setTyped('')
+  }
+  return (
+    <>
+      <form ref={form} method="post" onSubmit={submit} className={styles.form}>
+        <p>{byCode.lead}</p>
+        <CodeField
+          id={id}
+          label={byCode.label}
+          code={code}
+          words={verification}
+          value={typed}
+          problem={state.kind === 'wrong-code' ? byCode.wrong : undefined}
+          onChange={(event) => setTyped(event.target.value)}
+          onAsk={() => void code.request(waybillNo)}
+        />
+        <Button
+          type="submit"
+          kind="secondary"
+          size="small"
+          wide
+          disabled={isShort || state.kind === 'sending'}
+        >
+          {words.unlock.submit}
+        </Button>
+      </form>
+      {captcha.asked && <CaptchaDialog asked={captcha.asked} words={verification} />}
+    </>
+  )
+}
