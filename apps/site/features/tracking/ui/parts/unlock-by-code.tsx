@@ -36,8 +36,8 @@ export function UnlockByCode({
   }
   return (
     <>
+      <p>{byCode.lead}</p>
       <form ref={form} method="post" onSubmit={submit} className={styles.form}>
-        <p>{byCode.lead}</p>
         <CodeField
           id={id}
           label={byCode.label}
