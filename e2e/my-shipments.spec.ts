@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { crc32, deflateSync } from 'node:zlib'
 import { myShipmentMessages } from '@hongyan/content'
+import { maskPhone } from '@hongyan/domain/mask-phone'
 import type { LocaleId } from '@hongyan/locales'
 import { aPicture, nextWaybillNo } from '@hongyan/testing'
 import { expect } from '@playwright/test'
@@ -67,7 +68,8 @@ for (const { locale, width, javaScriptEnabled } of [
       await expect(rows).toHaveCount(1)
 
       await page.getByRole('link', { name: `${words.row.open}: ${sent}` }).click()
-      await expect(page.locator('main')).toContainText(friend)
+      await expect(page.locator('main')).toContainText(maskPhone(friend))
+      expect(await page.content()).not.toContain(friend)
       await page.getByRole('textbox', { name: words.nickname.label, exact: true }).fill('样布第二批')
       await page.getByRole('button', { name: words.nickname.save, exact: true }).click()
       await expect(page.locator('main').getByRole('status')).toContainText(words.nickname.saved)

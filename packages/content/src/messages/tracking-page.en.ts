@@ -154,7 +154,7 @@ export const trackingPageEn = {
     phone: 'Phone',
     address: 'Address',
     senderAddress: 'Sender’s address',
-    own: 'You are signed in and this is your shipment: names and addresses are whole, phones are shortened.',
+    own: 'You are signed in and this is your shipment, so nothing is hidden.',
     masked: 'Full names, phones and house numbers stay hidden to protect privacy.',
     again: 'Hide again',
   },

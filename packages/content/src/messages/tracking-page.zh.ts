@@ -152,7 +152,7 @@ export const trackingPageZh = {
     phone: '电话',
     address: '地址',
     senderAddress: '寄件地址',
-    own: '您已登录，这是您的运单：姓名和地址不遮，电话只露头尾。',
+    own: '您已登录，这是您的运单，内容不遮。',
     masked: '为保护隐私，全名、完整电话和门牌号不显示。',
     again: '重新隐藏',
   },

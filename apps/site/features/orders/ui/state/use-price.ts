@@ -101,7 +101,7 @@ export function useTerms(
 export async function askTerms(wanted: string, of: RecordOwner, signal?: AbortSignal): Promise<Pricing> {
   const reply = await call(
     priceOrderCall,
-    { query: { of }, body: { order: JSON.parse(wanted) } },
+    { query: of === 'company' ? { of } : {}, body: { order: JSON.parse(wanted) } },
     signal ? { signal, saysWhy: true } : { saysWhy: true },
   )
   if (reply.kind === 'ok') return { kind: 'terms', terms: reply.answer.data, of: wanted }

@@ -1,4 +1,3 @@
-import { maskPhone } from '@hongyan/domain/mask-phone'
 import type { UnlockedParties } from '@hongyan/domain/tracking-answer'
 import { fill, locales } from '@hongyan/locales'
 import { useSpeech } from '../speech.ts'
@@ -13,17 +12,15 @@ type PartiesCardProps = {
   readonly onLock: () => void
 }
 
-/** Names and addresses, of an own shipment in full, of an unlocked one as far as they may be shown; phones masked. */
+/** Names, phones and addresses: of an own shipment in full, of an unlocked one as far as they may be shown. */
 export function PartiesCard({ parties, state, zone, onLock }: PartiesCardProps) {
   const speech = useSpeech()
   const { unlock } = speech.words
   const isOwn = parties.shown === 'in-full'
-  // Of an unlocked one they come masked.
-  const phone = (text: string) => (isOwn ? maskPhone(text) : text)
   const rows = [
-    [unlock.sender, `${parties.senderName} ${phone(parties.senderPhone)}`],
+    [unlock.sender, `${parties.senderName} ${parties.senderPhone}`],
     ...(parties.senderAddress === null ? [] : [[unlock.senderAddress, parties.senderAddress]]),
-    [unlock.receiver, `${parties.receiverName} ${phone(parties.receiverPhone)}`],
+    [unlock.receiver, `${parties.receiverName} ${parties.receiverPhone}`],
     [unlock.address, parties.receiverAddress],
   ]
   return (
