@@ -94,13 +94,13 @@ withDatabases('an order that is paid by a monthly account', (database) => {
 
     test('has it checked, and placed, in a list', async () => {
       const ctx = await who()
-      const [check] = checkOrders(ctx, { orders: [monthly(ctx)], of, books })
+      const [check] = await checkOrders(ctx, { orders: [monthly(ctx)], of, books })
       const found =
         check?.kind === 'problems' ? check.problems.map(({ path, message }) => `${path} ${message}`) : []
       expect(found).toEqual(told === 'placed' ? [] : [told])
       // Beside another mistake it is said as well.
       const wrong = { ...monthly(ctx), recipient: { ...monthly(ctx).recipient, phone: '1' } }
-      const [both] = checkOrders(ctx, { orders: [wrong], of, books })
+      const [both] = await checkOrders(ctx, { orders: [wrong], of, books })
       expect(both?.kind === 'problems' && both.problems.map(({ path }) => path)).toEqual(
         told === 'placed' ? ['recipient.phone'] : ['recipient.phone', 'payer'],
       )
