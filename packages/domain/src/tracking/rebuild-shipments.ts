@@ -1,5 +1,6 @@
 import type { Schema, ShipmentRow } from '@hongyan/db'
 import { inChunks } from '@hongyan/kernel/chunks'
+import { inTurns } from '@hongyan/kernel/yield-thread'
 import type { Transaction } from 'kysely'
 import { projectRow } from './present-shipment.ts'
 import { readScan } from './read-scans.ts'
@@ -33,7 +34,7 @@ export async function rebuildShipments(
     .execute()
   const proven = new Set(proofs.map((row) => row.shipment_id))
   const byShipment = Map.groupBy(events, (row) => row.shipment_id)
-  const rows = shipments.map((row): ShipmentRow => {
+  const rows = await inTurns(shipments, (row): ShipmentRow => {
     const scans = (byShipment.get(row.id) ?? []).map(readScan)
     const registered_at = scans.reduce((first, scan) => Math.min(first, scan.at), Number.MAX_SAFE_INTEGER)
     const projection = projectRow({ ...row, registered_at }, scans)
