@@ -1,4 +1,5 @@
-import { acceptOrder, ingestEvents } from '@hongyan/domain'
+import { acceptOrder } from '@hongyan/domain/orders/accept-order'
+import { ingestEvents } from '@hongyan/domain/tracking/ingest-events'
 import { aJourney, aPartner, aPlacedOrder } from '@hongyan/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { apiCalls, postedForms } from '../apps/site/features.ts'

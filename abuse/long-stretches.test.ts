@@ -1,4 +1,4 @@
-import { dayInChina } from '@hongyan/domain'
+import { dayInChina } from '@hongyan/kernel/day-in-china'
 import { aJourney } from '@hongyan/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { limitsWith } from '../apps/site/server/limits.ts'

@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { listDivisions } from '@hongyan/domain'
+import { listDivisions } from '@hongyan/domain/places/divisions'
 import { freePort } from '@hongyan/testing/free-port'
 import { type Engine, freshDatabase } from '@hongyan/testing/fresh-database'
 import { sharedKeys } from '@hongyan/testing/shared-keys'

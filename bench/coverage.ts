@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { listDivisions } from '@hongyan/domain'
+import { listDivisions } from '@hongyan/domain/places/divisions'
 import { root } from '../tools/steps/steps.ts'
 import { cpuRatio, interleave, printRows, ratio } from './load/interleave.ts'
 import { startTarget, stopTarget } from './load/target.ts'

@@ -1,5 +1,5 @@
 import { type Db, migrate, openDatabase } from '@hongyan/db'
-import { openSession } from '@hongyan/domain'
+import { openSession } from '@hongyan/domain/accounts/open-session'
 import { testCtx } from '@hongyan/testing'
 import { accountCookie } from '../apps/site/server/security/account-cookie.ts'
 

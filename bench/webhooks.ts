@@ -2,7 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Db, migrate, openDatabase } from '@hongyan/db'
-import { acceptOrder, type Ctx, ingestEvents } from '@hongyan/domain'
+import type { Ctx } from '@hongyan/domain/context'
+import { acceptOrder } from '@hongyan/domain/orders/accept-order'
+import { ingestEvents } from '@hongyan/domain/tracking/ingest-events'
 import {
   anAccountHolder,
   anEvent,

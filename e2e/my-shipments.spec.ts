@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { crc32, deflateSync } from 'node:zlib'
 import { myShipmentMessages } from '@hongyan/content'
-import { maskPhone } from '@hongyan/domain/mask-phone'
+import { maskPhone } from '@hongyan/domain/privacy/mask-phone'
 import type { LocaleId } from '@hongyan/locales'
 import { aPicture, nextWaybillNo } from '@hongyan/testing'
 import { expect } from '@playwright/test'

@@ -1,4 +1,4 @@
-import type { RecordOwner } from '@hongyan/domain/companies'
+import type { RecordOwner } from '@hongyan/domain/companies/company-rules'
 import type { Page } from '@playwright/test'
 import type { SignInSite } from './sign-in-site.ts'
 

@@ -1,5 +1,5 @@
 import { trackingMessages } from '@hongyan/content'
-import { shipmentStatuses } from '@hongyan/domain/vocabulary'
+import { shipmentStatuses } from '@hongyan/domain/tracking/vocabulary'
 import { localeIds } from '@hongyan/locales'
 import type { Page } from '@playwright/test'
 import { paths } from '../apps/site/paths.ts'

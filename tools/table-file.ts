@@ -1,4 +1,4 @@
-import { hasLostDigits } from '@hongyan/domain/typed'
+import { hasLostDigits } from '@hongyan/domain/typed/lost-digits'
 import { decodeText, NoTable, type Rows, readTable, type TableBounds, tableSentence } from '@hongyan/tables'
 
 /** A file that holds no table or text; the message says why, in English. */

@@ -1,4 +1,4 @@
-import type { QuoteDraft } from '@hongyan/domain/quotes'
+import type { QuoteDraft } from '@hongyan/domain/quotes/quote-draft'
 import type { LocaleId } from '@hongyan/locales'
 
 /** A quote brought along: what was entered, the product it was chosen for, and the way back to it. */

@@ -1,4 +1,6 @@
-import { type BranchNetwork, defaultBooks, type OrderBooks } from '@hongyan/domain'
+import type { BranchNetwork } from '@hongyan/domain/branches/branch-network'
+import type { OrderBooks } from '@hongyan/domain/orders/price-order'
+import { defaultBooks } from '@hongyan/domain/quotes/quote-shipment'
 import { buildSearchedBook, goodsListOf } from './features/prohibited-items/create-item-answers.ts'
 import { noticeDelays } from './features/quotes/present/notice-delays.ts'
 import { whileContentStands } from './server/operations/while-content-stands.ts'

@@ -1,4 +1,4 @@
-import type { CompanyRole } from '@hongyan/domain/companies'
+import type { CompanyRole } from '@hongyan/domain/accounts/membership'
 import type { Locale } from '@hongyan/locales'
 import type { MapFrame } from './map-frame.ts'
 import type { Posted } from './posted.ts'

@@ -1,4 +1,4 @@
-import type { RecordOwner } from '@hongyan/domain/companies'
+import type { RecordOwner } from '@hongyan/domain/companies/company-rules'
 import { type LocaleId, locales } from '@hongyan/locales'
 
 export type OrderKind = 'express' | 'heavy' | 'fresh'

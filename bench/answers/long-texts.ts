@@ -1,4 +1,4 @@
-import { listDivisions } from '@hongyan/domain'
+import { listDivisions } from '@hongyan/domain/places/divisions'
 
 const districts = listDivisions('district')
 

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { addressRoot, childrenOf, type Division } from '@hongyan/domain'
+import { addressRoot, childrenOf, type Division } from '@hongyan/domain/places/divisions'
 
 const [source] = process.argv.slice(2)
 if (source === undefined) {

@@ -1,4 +1,4 @@
-import type { BranchRecord } from '@hongyan/domain'
+import type { BranchRecord } from '@hongyan/domain/branches/read-branch'
 
 type Hub = readonly [
   district: string,

@@ -1,4 +1,4 @@
-import { branchColumns } from '@hongyan/domain'
+import { branchColumns } from '@hongyan/domain/branches/read-branch'
 import { writeLines } from '../steps/write-lines.ts'
 import { inHongKong } from './in-hong-kong.ts'
 import { planNetwork } from './plan-network.ts'

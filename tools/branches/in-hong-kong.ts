@@ -1,4 +1,4 @@
-import type { BranchRecord } from '@hongyan/domain'
+import type { BranchRecord } from '@hongyan/domain/branches/read-branch'
 import { toTraditional } from '@hongyan/locales/traditional'
 
 /** A row of the table of branches with its texts in Traditional Chinese, derived where nobody wrote them. */

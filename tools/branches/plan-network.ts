@@ -1,11 +1,7 @@
-import {
-  addressRoot,
-  type BranchRecord,
-  bareName,
-  childrenOf,
-  type Division,
-  findCity,
-} from '@hongyan/domain'
+import type { BranchRecord } from '@hongyan/domain/branches/read-branch'
+import { bareName } from '@hongyan/domain/places/bare-name'
+import { addressRoot, childrenOf, type Division } from '@hongyan/domain/places/divisions'
+import { findCity } from '@hongyan/domain/places/find-city'
 import { busyCities } from '../seed/cities.ts'
 import { createRandom, type Random, seedFor } from '../seed/random.ts'
 import { fixedPlaces } from './fixed-places.ts'

@@ -1,5 +1,5 @@
-import { posix } from 'node:path'
 import { expect, test } from 'vitest'
+import { loadedWith } from './loaded-with.ts'
 import { trackedFiles } from './tracked-files.ts'
 
 const code = new Map(
@@ -9,32 +9,12 @@ const code = new Map(
 )
 const endpoints = [...code.keys()].filter((path) => path.endsWith('/endpoints.ts'))
 
-/** What a file loads: types come at no cost. */
-function loadedBy(path: string): readonly string[] {
-  const statements = (code.get(path) ?? '').matchAll(/^(import|export) (?!type )[^'"]*?from '([^']+)'/gm)
-  return [...statements].map(([, , target = '']) =>
-    target.startsWith('.') ? posix.normalize(posix.join(posix.dirname(path), target)) : target,
-  )
-}
-
-/** Everything that is loaded with a file, itself left out. */
-function loadedWith(path: string, known = new Set<string>()): ReadonlySet<string> {
-  for (const target of loadedBy(path)) {
-    if (known.has(target)) continue
-    known.add(target)
-    loadedWith(target, known)
-  }
-  return known
-}
-
-const isVocabulary = (target: string): boolean =>
-  /^(zod|@hongyan\/locales|@hongyan\/domain\/[\w-]+)$/.test(target)
+/** Schemas and vocabulary run in a browser: without the server's files, a database, or anything of Node. */
+const isOfServer = (target: string): boolean =>
+  /^(apps\/site\/(server|pages)\/|@hongyan\/(?!locales$|kernel\/)|kysely|node:)/.test(target)
 
 test.each(endpoints)('%s loads schemas and vocabulary, nothing of the server', (path) => {
-  const beyond = [...loadedWith(path)].filter((target) =>
-    target.startsWith('apps/') ? /^apps\/site\/(server|pages)\//.test(target) : !isVocabulary(target),
-  )
-  expect(beyond).toEqual([])
+  expect([...loadedWith(path)].filter(isOfServer)).toEqual([])
 })
 
 test('every call of the site is defined in an endpoints.ts', () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { loadedWith } from './loaded-with.ts'
 import { trackedFiles } from './tracked-files.ts'
 
 /** Which packages a part may import. Everything else points the wrong way. */
@@ -58,7 +59,9 @@ test('pages and widgets never see the database, and widgets know no routes', () 
     const targets = importsOf(text)
     // What a test feeds a page with may come from anywhere.
     const seesData =
-      !isTest(path) && isPage.test(path) && targets.some((target) => /^@hongyan\/(db|domain)$/.test(target))
+      !isTest(path) &&
+      isPage.test(path) &&
+      [...loadedWith(path)].some((target) => /^(@hongyan\/db|kysely)$/.test(target))
     const knowsRoutes =
       path.startsWith('packages/ui/') && targets.some((target) => /paths|routes/.test(target))
     return seesData || knowsRoutes ? [path] : []

@@ -1,5 +1,9 @@
 import { parseArgs } from 'node:util'
-import { DomainError, isoUtc, listContracts, type MonthlyContract, setContract } from '@hongyan/domain'
+import { listContracts } from '@hongyan/domain/companies/list-contracts'
+import type { MonthlyContract } from '@hongyan/domain/companies/monthly-contract'
+import { setContract } from '@hongyan/domain/companies/set-contract'
+import { DomainError } from '@hongyan/domain/errors'
+import { isoUtc } from '@hongyan/kernel/iso-in-zone'
 import { openToolContext } from '../seed/tool-context.ts'
 
 // Who may pay by a monthly account: lists whoever has a contract, notes a new one, or with `--end` that there is none

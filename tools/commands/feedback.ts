@@ -1,4 +1,6 @@
-import { isoUtc, listFeedback, listPaperCounts } from '@hongyan/domain'
+import { listFeedback } from '@hongyan/domain/feedback/list-feedback'
+import { listPaperCounts } from '@hongyan/domain/papers/list-paper-counts'
+import { isoUtc } from '@hongyan/kernel/iso-in-zone'
 import { openToolContext } from '../seed/tool-context.ts'
 
 // Prints what visitors said, the newest first: of every page, or of one, `npm run feedback -- /track`. `papers` prints

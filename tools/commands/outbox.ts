@@ -1,4 +1,6 @@
-import { isoUtc, listStuck, retryParked } from '@hongyan/domain'
+import { listStuck } from '@hongyan/domain/outbox/list-stuck'
+import { retryParked } from '@hongyan/domain/outbox/retry-parked'
+import { isoUtc } from '@hongyan/kernel/iso-in-zone'
 import { openToolContext } from '../seed/tool-context.ts'
 
 // Lists messages that did not reach a receiver: parked after repeated refusal, or late by ten minutes. With

@@ -1,4 +1,4 @@
-import { carryOutRetention, planRetention } from '@hongyan/domain'
+import { carryOutRetention, planRetention } from '@hongyan/domain/retention/carry-out-retention'
 import { openToolContext } from '../seed/tool-context.ts'
 
 // What has been kept as long as the privacy text says: how much of it there is, and with `now` removes it. A site does

@@ -1,4 +1,4 @@
-import { listMisses } from '@hongyan/domain'
+import { listMisses } from '@hongyan/domain/searching/list-misses'
 import { openToolContext } from '../seed/tool-context.ts'
 
 // Lists what visitors searched the site for and did not find, most often first: how often, on how many days, and when

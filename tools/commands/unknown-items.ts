@@ -1,4 +1,4 @@
-import { listMisses } from '@hongyan/domain'
+import { listMisses } from '@hongyan/domain/searching/list-misses'
 import { createItemAnswers } from '../../apps/site/features/prohibited-items/create-item-answers.ts'
 import { openToolContext } from '../seed/tool-context.ts'
 

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { carbonMessages, wordMessages } from '@hongyan/content'
-import { listPlaces } from '@hongyan/domain'
+import { listPlaces } from '@hongyan/domain/places/find-place'
 import { localeIds } from '@hongyan/locales'
 import { root } from '../steps/steps.ts'
 

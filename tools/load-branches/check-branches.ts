@@ -1,4 +1,5 @@
-import { type Branch, type BranchRecord, branchColumns, readBranch } from '@hongyan/domain'
+import type { Branch } from '@hongyan/domain/branches/branch'
+import { type BranchRecord, branchColumns, readBranch } from '@hongyan/domain/branches/read-branch'
 import type { Rows } from '@hongyan/tables'
 import { inHongKong } from '../branches/in-hong-kong.ts'
 import { strangeColumns, tableUnder } from '../table-file.ts'

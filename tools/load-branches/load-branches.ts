@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { branchColumns, dropBranches, keepBranches } from '@hongyan/domain'
+import { dropBranches, keepBranches } from '@hongyan/domain/branches/keep-branches'
+import { branchColumns } from '@hongyan/domain/branches/read-branch'
 import { openToolContext } from '../seed/tool-context.ts'
 import { rowsOfFile, UnreadableFile } from '../table-file.ts'
 import { type CheckedBranches, checkBranches } from './check-branches.ts'

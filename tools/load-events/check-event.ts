@@ -1,4 +1,5 @@
-import { findCity, readEvent } from '@hongyan/domain'
+import { findCity } from '@hongyan/domain/places/find-city'
+import { readEvent } from '@hongyan/domain/tracking/read-event'
 
 /**
  * All that is wrong with an event at an instant (ms UTC), one line each with the field's name; empty when the network

@@ -1,4 +1,4 @@
-import { recogniseNumber } from '@hongyan/domain/numbers'
+import { recogniseNumber } from '@hongyan/domain/numbers/recognise-number'
 import type { RowProblem } from './load-rows.ts'
 import type { Row } from './read-rows.ts'
 

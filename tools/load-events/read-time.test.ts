@@ -1,4 +1,4 @@
-import { isoInZone } from '@hongyan/domain'
+import { isoInZone } from '@hongyan/kernel/iso-in-zone'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { isZone, readTime } from './read-time.ts'

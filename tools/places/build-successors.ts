@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Division, findDivision } from '@hongyan/domain'
+import { type Division, findDivision } from '@hongyan/domain/places/divisions'
 import { bareName } from '../../packages/domain/src/places/bare-name.ts'
 import { root } from '../steps/steps.ts'
 import { chosenSuccessors, otherSuccessors } from './chosen-successors.ts'

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { findDivision } from '@hongyan/domain'
+import { findDivision } from '@hongyan/domain/places/divisions'
 import { root } from '../steps/steps.ts'
 
 /**

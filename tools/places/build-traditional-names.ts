@@ -1,4 +1,4 @@
-import { addressRoot, childrenOf, type Division } from '@hongyan/domain'
+import { addressRoot, childrenOf, type Division } from '@hongyan/domain/places/divisions'
 import { toTraditional } from '@hongyan/locales/traditional'
 import { writeLines } from '../steps/write-lines.ts'
 

@@ -1,4 +1,4 @@
-import { greatCircleKm } from '@hongyan/domain'
+import { greatCircleKm } from '@hongyan/domain/places/great-circle'
 import { cityOf, type Hub, type SeedCity } from './cities.ts'
 
 const airport = (code: string, zh: string, en: string): Hub => ({ city: cityOf(code), site: { zh, en } })

@@ -1,4 +1,4 @@
-import { checkDigit } from '@hongyan/domain/numbers'
+import { checkDigit } from '@hongyan/domain/numbers/recognise-number'
 
 /** Shipments that one sender of bulk data has, wherever there are enough. */
 const perSender = 20

@@ -1,4 +1,5 @@
-import { greatCircleKm, listCities } from '@hongyan/domain'
+import { listCities } from '@hongyan/domain/places/find-city'
+import { greatCircleKm } from '@hongyan/domain/places/great-circle'
 import type { Random } from './random.ts'
 
 /** A city of the network as the sample data needs it; coordinates in degrees (WGS-84). */

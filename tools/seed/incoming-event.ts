@@ -1,4 +1,4 @@
-import { packageNumber } from '@hongyan/domain/numbers'
+import { packageNumber } from '@hongyan/domain/numbers/recognise-number'
 import { hour, type PlannedEvent } from './plan.ts'
 import type { PlannedShipment } from './plan-shipment.ts'
 

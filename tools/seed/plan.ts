@@ -1,4 +1,4 @@
-import type { EventCode, HoldReason } from '@hongyan/domain/vocabulary'
+import type { EventCode, HoldReason } from '@hongyan/domain/tracking/vocabulary'
 import type { SeedCity } from './cities.ts'
 
 /** A scan that has happened or will happen. Instants are ms UTC. */

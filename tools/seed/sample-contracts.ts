@@ -1,4 +1,5 @@
-import { type Ctx, setContract } from '@hongyan/domain'
+import { setContract } from '@hongyan/domain/companies/set-contract'
+import type { Ctx } from '@hongyan/domain/context'
 import { uuidv7 } from '@hongyan/kernel/ids'
 import { sampleAccounts, sampleIssuer } from '../identity-provider/sample-accounts.ts'
 

@@ -1,5 +1,5 @@
-import type { Product } from '@hongyan/domain/product'
-import type { EventCode, HoldReason } from '@hongyan/domain/vocabulary'
+import type { Product } from '@hongyan/domain/network/product'
+import type { EventCode, HoldReason } from '@hongyan/domain/tracking/vocabulary'
 import { sampleAccounts } from '../identity-provider/sample-accounts.ts'
 import { cityOf } from './cities.ts'
 import { makePerson } from './people.ts'

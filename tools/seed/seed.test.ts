@@ -1,14 +1,12 @@
 import { type Db, migrate, openDatabase } from '@hongyan/db'
-import {
-  type Ctx,
-  DomainError,
-  recogniseNumber,
-  registry,
-  showProof,
-  trackNumbers,
-  unlockShipment,
-} from '@hongyan/domain'
-import { shipmentStatuses } from '@hongyan/domain/vocabulary'
+import type { Ctx } from '@hongyan/domain/context'
+import { DomainError } from '@hongyan/domain/errors'
+import { recogniseNumber } from '@hongyan/domain/numbers/recognise-number'
+import { registry } from '@hongyan/domain/registry'
+import { showProof } from '@hongyan/domain/tracking/show-proof'
+import { trackNumbers } from '@hongyan/domain/tracking/track-numbers'
+import { unlockShipment } from '@hongyan/domain/tracking/unlock-shipment'
+import { shipmentStatuses } from '@hongyan/domain/tracking/vocabulary'
 import { withDatabases } from '@hongyan/testing/databases'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'

@@ -1,5 +1,5 @@
-import type { CompanyRight } from '@hongyan/domain/companies'
-import type { KeyScope } from '@hongyan/domain/merchants'
+import type { CompanyRight } from '@hongyan/domain/companies/company-rules'
+import type { KeyScope } from '@hongyan/domain/merchants/merchant-rules'
 import type { z } from 'zod'
 import { type RefusalName, refusals } from './codes.ts'
 import { floodRefusal, type LimitName } from './limits.ts'

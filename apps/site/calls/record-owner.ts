@@ -1,4 +1,4 @@
-import { recordOwners } from '@hongyan/domain/companies'
+import { recordOwners } from '@hongyan/domain/companies/company-rules'
 import { z } from 'zod'
 
 /** Whose records a call is about, in its query: of whoever is signed in, or of their company. */

@@ -1,4 +1,4 @@
-import type { ShipmentStatus } from '@hongyan/domain/vocabulary'
+import type { ShipmentStatus } from '@hongyan/domain/tracking/vocabulary'
 
 /** One documented number of the sample data. */
 export type SampleNumber = {

@@ -1,4 +1,4 @@
-import type { QuoteInput } from '@hongyan/domain/quotes'
+import type { QuoteInput } from '@hongyan/domain/quotes/quote-input'
 import type { LocaleId } from '@hongyan/locales'
 import type { AnswerOf } from '../calls/call.ts'
 import { feeInquiry } from '../features/quotes/endpoints.ts'

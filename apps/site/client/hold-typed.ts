@@ -1,4 +1,4 @@
-import { keptText } from '@hongyan/domain/typed'
+import { keptText } from '@hongyan/domain/privacy/find-identity-numbers'
 import { clearDevice, deviceKeyName, heldName, withStorages } from './clear-device.ts'
 import { formsName, putIntoForms } from './hold-forms.ts'
 import { isMoved, keptDraft } from './kept-draft.ts'

@@ -1,12 +1,10 @@
 import { migrate, openDatabase } from '@hongyan/db'
-import {
-  type CompanyRole,
-  createApiKey,
-  keyScopes,
-  openSession,
-  revokeApiKey,
-  roleMay,
-} from '@hongyan/domain'
+import type { CompanyRole } from '@hongyan/domain/accounts/membership'
+import { openSession } from '@hongyan/domain/accounts/open-session'
+import { roleMay } from '@hongyan/domain/companies/company-rules'
+import { createApiKey } from '@hongyan/domain/merchants/create-api-key'
+import { keyScopes } from '@hongyan/domain/merchants/merchant-rules'
+import { revokeApiKey } from '@hongyan/domain/merchants/revoke-api-key'
 import { uuidv7 } from '@hongyan/kernel/ids'
 import { aCompany } from '@hongyan/testing'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'

@@ -1,18 +1,14 @@
 import { migrate, openDatabase } from '@hongyan/db'
-import {
-  acceptOrder,
-  type CompanyRight,
-  type CompanyRole,
-  companyRoles,
-  createApiKey,
-  ingestEvents,
-  inviteToCompany,
-  isoUtc,
-  keyScopes,
-  openSession,
-  roleMay,
-} from '@hongyan/domain'
+import { type CompanyRole, companyRoles } from '@hongyan/domain/accounts/membership'
+import { openSession } from '@hongyan/domain/accounts/open-session'
+import { type CompanyRight, roleMay } from '@hongyan/domain/companies/company-rules'
+import { inviteToCompany } from '@hongyan/domain/companies/invite-to-company'
+import { createApiKey } from '@hongyan/domain/merchants/create-api-key'
+import { keyScopes } from '@hongyan/domain/merchants/merchant-rules'
+import { acceptOrder } from '@hongyan/domain/orders/accept-order'
+import { ingestEvents } from '@hongyan/domain/tracking/ingest-events'
 import { uuidv7 } from '@hongyan/kernel/ids'
+import { isoUtc } from '@hongyan/kernel/iso-in-zone'
 import { aCompany, anEvent, aPartner, aPlacedOrder, aStaff, asNow } from '@hongyan/testing'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type Call, type CallExample, isWrite } from '../calls/call.ts'

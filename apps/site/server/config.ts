@@ -1,4 +1,4 @@
-import { mostPackages } from '@hongyan/domain/numbers'
+import { mostPackages } from '@hongyan/domain/numbers/recognise-number'
 import type { z } from 'zod'
 import { nearlyNamed } from './settings/nearly-named.ts'
 import { onlyHere } from './settings/read-map-frame.ts'

@@ -1,4 +1,4 @@
-import type { DomainSettings } from '@hongyan/domain'
+import type { DomainSettings } from '@hongyan/domain/context'
 import type { Config } from './config.ts'
 import { channelsFrom } from './integrations/outside-world.ts'
 import type { Secrets } from './operations/secrets.ts'

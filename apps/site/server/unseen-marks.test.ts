@@ -1,4 +1,4 @@
-import { openSession } from '@hongyan/domain'
+import { openSession } from '@hongyan/domain/accounts/open-session'
 import { uuidv7 } from '@hongyan/kernel/ids'
 import { aCompany } from '@hongyan/testing'
 import { withDatabases } from '@hongyan/testing/databases'

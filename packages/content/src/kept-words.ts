@@ -1,4 +1,4 @@
-import { type KeptThing, retentionPeriods } from '@hongyan/domain/retention-periods'
+import { type KeptThing, retentionPeriods } from '@hongyan/domain/retention/retention-periods'
 import type { RetentionPeriod } from '@hongyan/kernel/retention-period'
 import type { LocaleId } from '@hongyan/locales'
 

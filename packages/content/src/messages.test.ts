@@ -1,4 +1,4 @@
-import { eventCodes, holdReasons, milestones, shipmentStatuses } from '@hongyan/domain/vocabulary'
+import { eventCodes, holdReasons, milestones, shipmentStatuses } from '@hongyan/domain/tracking/vocabulary'
 import { type LocaleId, localeIds, placesOf } from '@hongyan/locales'
 import { describe, expect, test } from 'vitest'
 import { hasHan } from './in-hong-kong.ts'

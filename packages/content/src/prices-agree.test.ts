@@ -1,4 +1,4 @@
-import { defaultTariffs } from '@hongyan/domain'
+import { defaultTariffs } from '@hongyan/domain/quotes/default-tariffs'
 import { formatMoney } from '@hongyan/locales'
 import { expect, test } from 'vitest'
 import { siteContent } from './site-content.ts'

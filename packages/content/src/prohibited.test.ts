@@ -1,5 +1,5 @@
 import { prohibited as schema } from '@hongyan/documents'
-import { transportModes, verdicts } from '@hongyan/domain/prohibited'
+import { transportModes, verdicts } from '@hongyan/domain/prohibited/vocabulary'
 import { type LocaleId, localeIds } from '@hongyan/locales'
 import { describe, expect, it } from 'vitest'
 import { hasHan } from './in-hong-kong.ts'

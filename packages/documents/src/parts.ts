@@ -1,4 +1,4 @@
-import { readMail } from '@hongyan/domain/mail'
+import { readMail } from '@hongyan/domain/typed/read-mail'
 import { z } from 'zod'
 import { sceneNames } from './scene-names.ts'
 

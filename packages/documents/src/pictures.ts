@@ -1,4 +1,4 @@
-import { transportModes } from '@hongyan/domain/prohibited'
+import { transportModes } from '@hongyan/domain/prohibited/vocabulary'
 import { z } from 'zod'
 import { id, text } from './parts.ts'
 

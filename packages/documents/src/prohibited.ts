@@ -1,4 +1,5 @@
-import { bandsOf, measures, transportModes, verdicts } from '@hongyan/domain/prohibited'
+import { bandsOf } from '@hongyan/domain/prohibited/bands'
+import { measures, transportModes, verdicts } from '@hongyan/domain/prohibited/vocabulary'
 import { z } from 'zod'
 import { day, id, text } from './parts.ts'
 

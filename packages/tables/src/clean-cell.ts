@@ -1,4 +1,5 @@
-import { cleanText, withDigits } from '@hongyan/domain/typed'
+import { cleanText } from '@hongyan/domain/typed/clean-text'
+import { withDigits } from '@hongyan/domain/typed/lost-digits'
 
 /**
  * A cell as it was meant, without marks nobody sees. What keeps a spreadsheet from taking text for a number or a formula is no part of it: an

@@ -1,4 +1,4 @@
-import { hasLostDigits } from '@hongyan/domain/typed'
+import { hasLostDigits } from '@hongyan/domain/typed/lost-digits'
 import { describe, expect, it } from 'vitest'
 import { readTable } from './read-table.ts'
 import { delimiterOf } from './rows-of-text.ts'

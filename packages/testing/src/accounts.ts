@@ -1,4 +1,5 @@
-import { type Actor, type Ctx, openSession } from '@hongyan/domain'
+import { openSession } from '@hongyan/domain/accounts/open-session'
+import type { Actor, Ctx } from '@hongyan/domain/context'
 
 let made = 0
 

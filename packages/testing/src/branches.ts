@@ -1,4 +1,4 @@
-import type { Branch } from '@hongyan/domain'
+import type { Branch } from '@hongyan/domain/branches/branch'
 
 let last = 0
 

@@ -1,12 +1,10 @@
-import {
-  acceptInvitation,
-  type CompanyRole,
-  type Ctx,
-  invitationToken,
-  inviteToCompany,
-  makeCompany,
-  openSession,
-} from '@hongyan/domain'
+import type { CompanyRole } from '@hongyan/domain/accounts/membership'
+import { openSession } from '@hongyan/domain/accounts/open-session'
+import { acceptInvitation } from '@hongyan/domain/companies/accept-invitation'
+import { invitationToken } from '@hongyan/domain/companies/invitation-token'
+import { inviteToCompany } from '@hongyan/domain/companies/invite-to-company'
+import { makeCompany } from '@hongyan/domain/companies/make-company'
+import type { Ctx } from '@hongyan/domain/context'
 
 let made = 0
 

@@ -1,5 +1,6 @@
 import type { Db } from '@hongyan/db'
-import { type Actor, type Ctx, type DomainSettings, registry } from '@hongyan/domain'
+import type { Actor, Ctx, DomainSettings } from '@hongyan/domain/context'
+import { registry } from '@hongyan/domain/registry'
 import { journeyStart } from './shipments.ts'
 
 /** The limits of the product as the limits table ships them. */

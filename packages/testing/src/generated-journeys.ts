@@ -1,6 +1,7 @@
-import type { EventCode, IncomingEvent } from '@hongyan/domain'
-import { products } from '@hongyan/domain/product'
-import { eventCodes, holdReasons } from '@hongyan/domain/vocabulary'
+import { products } from '@hongyan/domain/network/product'
+import type { IncomingEvent } from '@hongyan/domain/tracking/incoming-event'
+import type { EventCode } from '@hongyan/domain/tracking/vocabulary'
+import { eventCodes, holdReasons } from '@hongyan/domain/tracking/vocabulary'
 import fc from 'fast-check'
 import { aShipment, nextWaybillNo } from './shipments.ts'
 

@@ -1,4 +1,7 @@
-import { addWebhook, type Ctx, type NewWebhook, type WebhookTopic } from '@hongyan/domain'
+import type { Ctx } from '@hongyan/domain/context'
+import { addWebhook } from '@hongyan/domain/merchants/add-webhook'
+import type { WebhookTopic } from '@hongyan/domain/merchants/merchant-rules'
+import type { NewWebhook } from '@hongyan/domain/merchants/webhook'
 
 let made = 0
 

@@ -1,19 +1,15 @@
-import {
-  type Ctx,
-  defaultBooks,
-  type GoodsList,
-  type OrderBooks,
-  type OrderReceipt,
-  type OrderRecord,
-  type OrderValues,
-  type PlaceOrderInput,
-  pickupWindows,
-  placeOrder,
-  priceOrder,
-  type RecordOwner,
-  readOrderInput,
-  sampleNetwork,
-} from '@hongyan/domain'
+import { sampleNetwork } from '@hongyan/domain/branches/sample-network'
+import type { RecordOwner } from '@hongyan/domain/companies/company-rules'
+import type { Ctx } from '@hongyan/domain/context'
+import type { GoodsList } from '@hongyan/domain/orders/judge-goods'
+import type { OrderValues } from '@hongyan/domain/orders/order-input'
+import type { OrderReceipt } from '@hongyan/domain/orders/order-receipt'
+import type { OrderRecord } from '@hongyan/domain/orders/order-record'
+import { pickupWindows } from '@hongyan/domain/orders/pickup-windows'
+import { type PlaceOrderInput, placeOrder } from '@hongyan/domain/orders/place-order'
+import { type OrderBooks, priceOrder } from '@hongyan/domain/orders/price-order'
+import { readOrderInput } from '@hongyan/domain/orders/read-order-input'
+import { defaultBooks } from '@hongyan/domain/quotes/quote-shipment'
 import { aCodeFor, nextMobile } from './enquiries.ts'
 import { aWaybillNo } from './numbers.ts'
 import { journeyStart, receiverPhone, senderPhone } from './shipments.ts'

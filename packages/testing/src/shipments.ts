@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { EventCode, IncomingEvent } from '@hongyan/domain'
+import type { IncomingEvent } from '@hongyan/domain/tracking/incoming-event'
+import type { EventCode } from '@hongyan/domain/tracking/vocabulary'
 import { aWaybillNo } from './numbers.ts'
 
 export type ShipmentInput = NonNullable<IncomingEvent['shipment']>

@@ -1,4 +1,4 @@
-import { maskPhone } from '@hongyan/domain/mask-phone'
+import { maskPhone } from '@hongyan/domain/privacy/mask-phone'
 import { plural } from '@hongyan/locales'
 import { Button, ButtonLink } from '@hongyan/ui/button.tsx'
 import { TextInput } from '@hongyan/ui/field.tsx'

@@ -1,5 +1,5 @@
 import { merchantMessages } from '@hongyan/content'
-import { shipmentStatuses } from '@hongyan/domain/vocabulary'
+import { shipmentStatuses } from '@hongyan/domain/tracking/vocabulary'
 import { localeIds } from '@hongyan/locales'
 import { expect, test } from 'vitest'
 

@@ -1,5 +1,5 @@
 import { companyMessages } from '@hongyan/content/messages'
-import type { RecordOwner } from '@hongyan/domain/companies'
+import type { RecordOwner } from '@hongyan/domain/companies/company-rules'
 import { fill, type LocaleId } from '@hongyan/locales'
 import { SegmentLink, SegmentTrack } from '@hongyan/ui/segment.tsx'
 import list from './own-list.module.css'

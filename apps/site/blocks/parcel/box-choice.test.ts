@@ -1,4 +1,5 @@
-import { boxPresets, boxSides, readDraft } from '@hongyan/domain/quotes'
+import { boxPresets, boxSides } from '@hongyan/domain/quotes/box-presets'
+import { readDraft } from '@hongyan/domain/quotes/quote-draft'
 import { describe, expect, it } from 'vitest'
 import { boxOf, emptySize, withBox } from './box-choice.ts'
 

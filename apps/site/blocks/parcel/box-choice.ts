@@ -1,4 +1,5 @@
-import { boxPresets, boxSides, type SizeDraft } from '@hongyan/domain/quotes'
+import { boxPresets, boxSides } from '@hongyan/domain/quotes/box-presets'
+import type { SizeDraft } from '@hongyan/domain/quotes/quote-draft'
 
 export const emptySize: SizeDraft = { length: '', width: '', height: '', weight: '', count: '1' }
 

@@ -1,5 +1,6 @@
 import type { QuoteMessages } from '@hongyan/content/messages'
-import { type AddOn, addOns, type QuoteDraft } from '@hongyan/domain/quotes'
+import type { QuoteDraft } from '@hongyan/domain/quotes/quote-draft'
+import { type AddOn, addOns } from '@hongyan/domain/quotes/vocabulary'
 import { fill, type LocaleId, moneyUnit } from '@hongyan/locales'
 import { TextField } from '@hongyan/ui/field.tsx'
 import { PlusIcon } from '@hongyan/ui/icons.tsx'

@@ -1,4 +1,6 @@
-import { type AddOn, addOns, quoteLimits, type SizeDraft } from '@hongyan/domain/quotes'
+import type { SizeDraft } from '@hongyan/domain/quotes/quote-draft'
+import { quoteLimits } from '@hongyan/domain/quotes/quote-limits'
+import { type AddOn, addOns } from '@hongyan/domain/quotes/vocabulary'
 import { emptySize, withBox } from './box-choice.ts'
 
 /** No entry is kept longer than this. */

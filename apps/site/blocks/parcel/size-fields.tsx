@@ -1,5 +1,7 @@
 import type { QuoteMessages } from '@hongyan/content/messages'
-import { boxPresets, quoteLimits, type SizeDraft, typedCount } from '@hongyan/domain/quotes'
+import { boxPresets } from '@hongyan/domain/quotes/box-presets'
+import { type SizeDraft, typedCount } from '@hongyan/domain/quotes/quote-draft'
+import { quoteLimits } from '@hongyan/domain/quotes/quote-limits'
 import { fill } from '@hongyan/locales'
 import { SelectField, TextField } from '@hongyan/ui/field.tsx'
 import { CloseIcon, MinusIcon, PlusIcon } from '@hongyan/ui/icons.tsx'

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { recogniseNumber } from '@hongyan/domain/numbers'
+import { recogniseNumber } from '@hongyan/domain/numbers/recognise-number'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { sampleNumbers } from '../../../../tools/seed/sample-numbers.ts'

@@ -1,4 +1,5 @@
-import { recogniseNumber, splitNumbers } from '@hongyan/domain/numbers'
+import { recogniseNumber } from '@hongyan/domain/numbers/recognise-number'
+import { splitNumbers } from '@hongyan/domain/numbers/split-numbers'
 
 /** What a pasted text has in it. */
 export type Pasted = {

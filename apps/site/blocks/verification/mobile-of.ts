@@ -1,4 +1,4 @@
-import { readMobile } from '@hongyan/domain/typed'
+import { readMobile } from '@hongyan/domain/typed/read-phone'
 import { type LocaleId, localeOf } from '@hongyan/locales'
 
 /**

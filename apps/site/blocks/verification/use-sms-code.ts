@@ -1,4 +1,4 @@
-import { mobilePattern } from '@hongyan/domain/mobile-rules'
+import { mobilePattern } from '@hongyan/domain/codes/mobile-rules'
 import { useState } from 'react'
 import type { Refused, Unreachable } from '../../client/call.ts'
 import { shared } from '../../shell/client/state.ts'

@@ -1,4 +1,4 @@
-import type { AccountSession } from '@hongyan/domain'
+import type { AccountSession } from '@hongyan/domain/accounts/account-session'
 
 /** What a browser is told of whoever is signed in there. */
 export function presentAccount(account: AccountSession | null, now: number) {

@@ -1,4 +1,4 @@
-import { endProviderSessions } from '@hongyan/domain'
+import { endProviderSessions } from '@hongyan/domain/accounts/end-provider-sessions'
 import { localeIds } from '@hongyan/locales'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { paths } from '../../paths.ts'

@@ -1,4 +1,6 @@
-import { countUnderWay, deviceKey, isEndedForGood } from '@hongyan/domain'
+import { deviceKey } from '@hongyan/domain/accounts/device-key'
+import { isEndedForGood } from '@hongyan/domain/accounts/is-ended-for-good'
+import { countUnderWay } from '@hongyan/domain/own-data/count-under-way'
 import { success } from '../../calls/envelope.ts'
 import { type At, defineRoute, type Route } from '../../server/requests/route.ts'
 import type { AccountServices } from './account-services.ts'

@@ -1,4 +1,4 @@
-import { openSession } from '@hongyan/domain'
+import { openSession } from '@hongyan/domain/accounts/open-session'
 import { engines } from '@hongyan/testing/fresh-database'
 import { describe, expect, inject, it } from 'vitest'
 import { sampleAccounts } from '../../../../tools/identity-provider/sample-accounts.ts'

@@ -1,4 +1,5 @@
-import { type Ctx, endSession } from '@hongyan/domain'
+import { endSession } from '@hongyan/domain/accounts/end-session'
+import type { Ctx } from '@hongyan/domain/context'
 import type { LocaleId } from '@hongyan/locales'
 import { paths } from '../../paths.ts'
 import type { AccountServices } from './account-services.ts'

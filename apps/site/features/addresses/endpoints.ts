@@ -1,4 +1,4 @@
-import { findingKinds } from '@hongyan/domain/address-findings'
+import { findingKinds } from '@hongyan/domain/addresses/validate-address'
 import { z } from 'zod'
 import { defineCall } from '../../calls/call.ts'
 import { successOf } from '../../calls/envelope.ts'

@@ -1,11 +1,6 @@
-import {
-  type AddressField,
-  type AddressPart,
-  type AddressSuggestion,
-  type Division,
-  findDivision,
-  type ParsedAddress,
-} from '@hongyan/domain'
+import type { AddressField, AddressPart, ParsedAddress } from '@hongyan/domain/addresses/parsed-address'
+import type { AddressSuggestion } from '@hongyan/domain/addresses/suggest-addresses'
+import { type Division, findDivision } from '@hongyan/domain/places/divisions'
 import { type LocaleId, textIn } from '@hongyan/locales'
 
 /** A division as calls answer it, in one language. */

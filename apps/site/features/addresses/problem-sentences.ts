@@ -1,4 +1,4 @@
-import type { ContentProblem } from '@hongyan/domain'
+import type { ContentProblem } from '@hongyan/domain/address-book/read-content'
 import type { Localised } from '@hongyan/locales'
 import type { SharedProblem } from '../../server/http/field-sentences.ts'
 import { said } from '../../server/http/said.ts'

@@ -1,11 +1,8 @@
-import {
-  areaCodes,
-  childrenOf,
-  findDivision,
-  parseAddress,
-  suggestAddresses,
-  validateAddress,
-} from '@hongyan/domain'
+import { areaCodes } from '@hongyan/domain/addresses/area-codes'
+import { parseAddress } from '@hongyan/domain/addresses/parse-address'
+import { suggestAddresses } from '@hongyan/domain/addresses/suggest-addresses'
+import { validateAddress } from '@hongyan/domain/addresses/validate-address'
+import { childrenOf, findDivision } from '@hongyan/domain/places/divisions'
 import { textIn } from '@hongyan/locales'
 import type { z } from 'zod'
 import { success } from '../../calls/envelope.ts'

@@ -1,15 +1,9 @@
 import { noticesTouching } from '@hongyan/content'
-import {
-  addressRoot,
-  type BranchAway,
-  type BranchNetwork,
-  childrenOf,
-  type Division,
-  defaultPoints,
-  districtAt,
-  findBranches,
-  findDivision,
-} from '@hongyan/domain'
+import type { BranchAway, BranchNetwork } from '@hongyan/domain/branches/branch-network'
+import { findBranches } from '@hongyan/domain/branches/find-branches'
+import { districtAt } from '@hongyan/domain/places/district-at'
+import { addressRoot, childrenOf, type Division, findDivision } from '@hongyan/domain/places/divisions'
+import { defaultPoints } from '@hongyan/domain/places/network-location'
 import { type LocaleId, textIn } from '@hongyan/locales'
 import { areaName, areaPath } from './area-names.ts'
 import type { BranchAnswer, BranchQuestion, BranchView, Origin } from './ui/branch-answer.ts'

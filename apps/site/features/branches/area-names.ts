@@ -1,4 +1,4 @@
-import { type Division, divisionPath } from '@hongyan/domain'
+import { type Division, divisionPath } from '@hongyan/domain/places/divisions'
 import { type LocaleId, textIn } from '@hongyan/locales'
 import type { AreaName, AreaPath } from './ui/branch-answer.ts'
 

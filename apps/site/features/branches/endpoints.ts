@@ -1,5 +1,5 @@
-import { branchKinds, branchServices } from '@hongyan/domain/branches'
-import { products } from '@hongyan/domain/product'
+import { branchKinds, branchServices } from '@hongyan/domain/branches/branch'
+import { products } from '@hongyan/domain/network/product'
 import { localeIds } from '@hongyan/locales'
 import { z } from 'zod'
 import { defineCall } from '../../calls/call.ts'

@@ -1,6 +1,6 @@
-import type { AreaWords } from '@hongyan/domain'
-import { branchKinds, branchServices } from '@hongyan/domain/branches'
-import { products } from '@hongyan/domain/product'
+import { branchKinds, branchServices } from '@hongyan/domain/branches/branch'
+import type { AreaWords } from '@hongyan/domain/branches/locate-area'
+import { products } from '@hongyan/domain/network/product'
 import { z } from 'zod'
 import { alertView } from '../../blocks/area-alerts/alert-view.ts'
 

@@ -1,5 +1,5 @@
 import { networkMessages, secondsUntilChange, tdkOf } from '@hongyan/content'
-import { openState } from '@hongyan/domain/opening-hours'
+import { openState } from '@hongyan/domain/branches/opening-hours'
 import { fill, type LocaleId } from '@hongyan/locales'
 import type { PageContext } from '../../page-context.ts'
 import { type PageHead, pageHead } from '../../shell/head.ts'

@@ -1,5 +1,6 @@
 import { migrate, openDatabase } from '@hongyan/db'
-import { dropBranches, keepBranches, sampleNetwork } from '@hongyan/domain'
+import { dropBranches, keepBranches } from '@hongyan/domain/branches/keep-branches'
+import { sampleNetwork } from '@hongyan/domain/branches/sample-network'
 import { aBranch, testCtx } from '@hongyan/testing'
 import { expect, onTestFinished, test } from 'vitest'
 import { createNetworkFollower } from './network-follower.ts'

@@ -1,4 +1,7 @@
-import { type BranchNetwork, branchesSince, branchNetwork, type Ctx, sampleNetwork } from '@hongyan/domain'
+import { type BranchNetwork, branchNetwork } from '@hongyan/domain/branches/branch-network'
+import { branchesSince } from '@hongyan/domain/branches/keep-branches'
+import { sampleNetwork } from '@hongyan/domain/branches/sample-network'
+import type { Ctx } from '@hongyan/domain/context'
 
 export type NetworkFollowerParts = {
   readonly ctx: Ctx

@@ -1,4 +1,4 @@
-import type { BranchNetwork } from '@hongyan/domain'
+import type { BranchNetwork } from '@hongyan/domain/branches/branch-network'
 import type { RequestServices } from '../../server/requests/services.ts'
 
 /** What calls and forms about branches and coverage take from the process. */

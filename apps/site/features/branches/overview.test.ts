@@ -1,5 +1,5 @@
 import { networkMessages, siteContent } from '@hongyan/content'
-import { sampleNetwork } from '@hongyan/domain'
+import { sampleNetwork } from '@hongyan/domain/branches/sample-network'
 import { localeIds } from '@hongyan/locales'
 import { expect, test } from 'vitest'
 import { presentOverview } from './overview.ts'

@@ -1,11 +1,6 @@
-import {
-  addressRoot,
-  type BranchNetwork,
-  bareText,
-  childrenOf,
-  divisionPath,
-  findDivision,
-} from '@hongyan/domain'
+import type { BranchNetwork } from '@hongyan/domain/branches/branch-network'
+import { bareText } from '@hongyan/domain/places/bare-name'
+import { addressRoot, childrenOf, divisionPath, findDivision } from '@hongyan/domain/places/divisions'
 import { type LocaleId, textIn } from '@hongyan/locales'
 import { areaName } from './area-names.ts'
 import type { NetworkOverview } from './ui/branch-map/overview.ts'

@@ -1,4 +1,5 @@
-import { checkAddresses, dayInChina } from '@hongyan/domain'
+import { checkAddresses } from '@hongyan/domain/coverage/check-addresses'
+import { dayInChina } from '@hongyan/kernel/day-in-china'
 import { whileOpen } from '../../server/operations/while-open.ts'
 import type { Plugin } from '../../server/requests/plugin.ts'
 import { answerBranches } from './answer-branches.ts'

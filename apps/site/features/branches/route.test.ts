@@ -1,4 +1,5 @@
-import { greatCircleKm, sampleNetwork } from '@hongyan/domain'
+import { sampleNetwork } from '@hongyan/domain/branches/sample-network'
+import { greatCircleKm } from '@hongyan/domain/places/great-circle'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { refusals } from '../../calls/codes.ts'
 import { type ApiUnderTest, openApiUnderTest, testMoment } from '../../server/testing/api-under-test.ts'

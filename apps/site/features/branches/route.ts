@@ -1,19 +1,12 @@
-import {
-  addressRoot,
-  type BranchAway,
-  childrenOf,
-  clockTime,
-  districtAt,
-  divisionPath,
-  findBranches,
-  findDivision,
-  isoInZone,
-  locateArea,
-  locateNetworkAddress,
-  locateText,
-  openState,
-  spansOf,
-} from '@hongyan/domain'
+import { locateText } from '@hongyan/domain/addresses/locate-text'
+import type { BranchAway } from '@hongyan/domain/branches/branch-network'
+import { findBranches } from '@hongyan/domain/branches/find-branches'
+import { locateArea } from '@hongyan/domain/branches/locate-area'
+import { clockTime, openState, spansOf } from '@hongyan/domain/branches/opening-hours'
+import { districtAt } from '@hongyan/domain/places/district-at'
+import { addressRoot, childrenOf, divisionPath, findDivision } from '@hongyan/domain/places/divisions'
+import { locateNetworkAddress } from '@hongyan/domain/places/network-location'
+import { isoInZone } from '@hongyan/kernel/iso-in-zone'
 import { type LocaleId, textIn } from '@hongyan/locales'
 import { success } from '../../calls/envelope.ts'
 import { type Answer, refuse } from '../../server/http/answer.ts'

@@ -1,4 +1,5 @@
-import { findFootprint, readLink } from '@hongyan/domain'
+import { findFootprint } from '@hongyan/domain/carbon/find-footprint'
+import { readLink } from '@hongyan/domain/carbon/read-link'
 import type { CarbonPages } from './load.ts'
 
 /** Reads an address of the carbon page and works out the footprint it names, where it names one. */

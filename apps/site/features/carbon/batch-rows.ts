@@ -1,4 +1,6 @@
-import { computeFootprint, currentFactorSet, findFactorSet, readLink } from '@hongyan/domain'
+import { computeFootprint } from '@hongyan/domain/carbon/compute-footprint'
+import { currentFactorSet, findFactorSet } from '@hongyan/domain/carbon/factors/factor-sets'
+import { readLink } from '@hongyan/domain/carbon/read-link'
 import type { LocaleId } from '@hongyan/locales'
 import { presentRow } from './present.ts'
 import type { BatchRow } from './schema.ts'

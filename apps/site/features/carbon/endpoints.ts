@@ -1,5 +1,5 @@
-import { transportModes } from '@hongyan/domain/carbon'
-import { currentFactorSet } from '@hongyan/domain/factor-sets'
+import { currentFactorSet } from '@hongyan/domain/carbon/factors/factor-sets'
+import { transportModes } from '@hongyan/domain/carbon/legs/leg'
 import { localeIds } from '@hongyan/locales'
 import { z } from 'zod'
 import { defineCall } from '../../calls/call.ts'

@@ -1,5 +1,6 @@
 import { carbonMessages, contentMessages, tdkOf } from '@hongyan/content'
-import type { CarbonAnswer, LinkQuestion } from '@hongyan/domain/carbon'
+import type { CarbonAnswer } from '@hongyan/domain/carbon/footprint'
+import type { LinkQuestion } from '@hongyan/domain/carbon/read-link'
 import type { LocaleId } from '@hongyan/locales'
 import type { Crumb } from '../../blocks/breadcrumb/crumbs.ts'
 import type { PageContext } from '../../page-context.ts'

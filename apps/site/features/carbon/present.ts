@@ -1,16 +1,11 @@
-import {
-  appliedFactor,
-  type CarbonResult,
-  type Column,
-  type Footprint,
-  findPlace,
-  type Reading,
-  type Shipment,
-  type Step,
-  type Stop,
-  type Total,
-  writeLink,
-} from '@hongyan/domain'
+import { appliedFactor, type Reading } from '@hongyan/domain/carbon/emission'
+import type { Column } from '@hongyan/domain/carbon/factors/factor-contract'
+import type { CarbonResult, Footprint, Step } from '@hongyan/domain/carbon/footprint'
+import type { Stop } from '@hongyan/domain/carbon/legs/leg'
+import type { Shipment } from '@hongyan/domain/carbon/shipment'
+import type { Total } from '@hongyan/domain/carbon/total'
+import { writeLink } from '@hongyan/domain/carbon/write-link'
+import { findPlace } from '@hongyan/domain/places/find-place'
 import type { LocaleId } from '@hongyan/locales'
 import { paths } from '../../paths.ts'
 import type { BatchRow, PresentedFootprint } from './schema.ts'

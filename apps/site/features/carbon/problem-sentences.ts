@@ -1,4 +1,4 @@
-import type { FieldFault } from '@hongyan/domain'
+import type { FieldFault } from '@hongyan/domain/carbon/read-link'
 import type { Localised } from '@hongyan/locales'
 import type { SharedProblem } from '../../server/http/field-sentences.ts'
 import { said } from '../../server/http/said.ts'

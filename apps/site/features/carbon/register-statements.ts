@@ -1,5 +1,7 @@
 import { carbonMessages } from '@hongyan/content'
-import { findFootprint, readLink, type Shipment } from '@hongyan/domain'
+import { findFootprint } from '@hongyan/domain/carbon/find-footprint'
+import { readLink } from '@hongyan/domain/carbon/read-link'
+import type { Shipment } from '@hongyan/domain/carbon/shipment'
 import { fill, type LocaleId, localeIds } from '@hongyan/locales'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { paths, statementFile } from '../../paths.ts'

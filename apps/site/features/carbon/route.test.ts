@@ -1,4 +1,5 @@
-import { listCities, transportModes } from '@hongyan/domain'
+import { transportModes } from '@hongyan/domain/carbon/legs/leg'
+import { listCities } from '@hongyan/domain/places/find-city'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ApiUnderTest, openApiUnderTest } from '../../server/testing/api-under-test.ts'
 

@@ -1,11 +1,7 @@
-import {
-  type CarbonAnswer,
-  currentFactorSet,
-  findFactorSet,
-  findFootprint,
-  type LinkQuestion,
-  readLink,
-} from '@hongyan/domain'
+import { currentFactorSet, findFactorSet } from '@hongyan/domain/carbon/factors/factor-sets'
+import { findFootprint } from '@hongyan/domain/carbon/find-footprint'
+import type { CarbonAnswer } from '@hongyan/domain/carbon/footprint'
+import { type LinkQuestion, readLink } from '@hongyan/domain/carbon/read-link'
 import { fill, homeZone, isoDay, type LocaleId } from '@hongyan/locales'
 import type { InputOf } from '../../calls/call.ts'
 import { success } from '../../calls/envelope.ts'

@@ -1,4 +1,4 @@
-import { transportModes } from '@hongyan/domain/carbon'
+import { transportModes } from '@hongyan/domain/carbon/legs/leg'
 import { z } from 'zod'
 
 const boundary = z

@@ -1,4 +1,4 @@
-import type { CarbonResult } from '@hongyan/domain'
+import type { CarbonResult } from '@hongyan/domain/carbon/footprint'
 import type { LocaleId } from '@hongyan/locales'
 import type { Task } from '../../server/threads/task.ts'
 

@@ -1,14 +1,10 @@
 import { buffer } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { carbonMessages, wordMessages } from '@hongyan/content'
-import {
-  type CarbonResult,
-  type Column,
-  type SourceId,
-  type Step,
-  type Total,
-  writeLink,
-} from '@hongyan/domain'
+import type { Column, SourceId } from '@hongyan/domain/carbon/factors/factor-contract'
+import type { CarbonResult, Step } from '@hongyan/domain/carbon/footprint'
+import type { Total } from '@hongyan/domain/carbon/total'
+import { writeLink } from '@hongyan/domain/carbon/write-link'
 import {
   fill,
   formatDistance,

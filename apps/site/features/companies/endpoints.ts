@@ -1,4 +1,4 @@
-import { companyRoles } from '@hongyan/domain/companies'
+import { companyRoles } from '@hongyan/domain/accounts/membership'
 import { z } from 'zod'
 import { defineCall } from '../../calls/call.ts'
 import { plainSuccess, successOf } from '../../calls/envelope.ts'

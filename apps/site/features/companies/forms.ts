@@ -1,15 +1,13 @@
-import {
-  acceptInvitation,
-  changeRole,
-  companyRoles,
-  handOverCompany,
-  inviteToCompany,
-  leaveCompany,
-  makeCompany,
-  removePerson,
-  renameCompany,
-  withdrawInvitation,
-} from '@hongyan/domain'
+import { companyRoles } from '@hongyan/domain/accounts/membership'
+import { acceptInvitation } from '@hongyan/domain/companies/accept-invitation'
+import { changeRole } from '@hongyan/domain/companies/change-role'
+import { handOverCompany } from '@hongyan/domain/companies/hand-over-company'
+import { inviteToCompany } from '@hongyan/domain/companies/invite-to-company'
+import { leaveCompany } from '@hongyan/domain/companies/leave-company'
+import { makeCompany } from '@hongyan/domain/companies/make-company'
+import { removePerson } from '@hongyan/domain/companies/remove-person'
+import { renameCompany } from '@hongyan/domain/companies/rename-company'
+import { withdrawInvitation } from '@hongyan/domain/companies/withdraw-invitation'
 import type { Call } from '../../calls/call.ts'
 import { refusals } from '../../calls/codes.ts'
 import { paths } from '../../paths.ts'

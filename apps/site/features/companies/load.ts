@@ -1,4 +1,4 @@
-import type { CompanyRole } from '@hongyan/domain/companies'
+import type { CompanyRole } from '@hongyan/domain/accounts/membership'
 import type { LocaleId } from '@hongyan/locales'
 import { signInLink } from '../../client/sign-in.ts'
 import type { PageContext } from '../../page-context.ts'

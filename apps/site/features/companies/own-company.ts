@@ -1,11 +1,8 @@
-import {
-  type Ctx,
-  DomainError,
-  type InvitationView,
-  isoInZone,
-  showCompany,
-  showInvitation,
-} from '@hongyan/domain'
+import { showCompany } from '@hongyan/domain/companies/show-company'
+import { type InvitationView, showInvitation } from '@hongyan/domain/companies/show-invitation'
+import type { Ctx } from '@hongyan/domain/context'
+import { DomainError } from '@hongyan/domain/errors'
+import { isoInZone } from '@hongyan/kernel/iso-in-zone'
 import { homeZone } from '@hongyan/locales'
 import { nullWhenNotFound } from '../../server/http/null-when-not-found.ts'
 import type { ShownCompany, ShownInvitation } from './load.ts'

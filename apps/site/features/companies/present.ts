@@ -1,4 +1,6 @@
-import { type ChangedPerson, type CompanyChange, type CompanyView, isoInZone } from '@hongyan/domain'
+import type { ChangedPerson, CompanyChange } from '@hongyan/domain/companies/list-company-changes'
+import type { CompanyView } from '@hongyan/domain/companies/show-company'
+import { isoInZone } from '@hongyan/kernel/iso-in-zone'
 import { homeZone } from '@hongyan/locales'
 
 const iso = (at: number): string => isoInZone(at, homeZone)

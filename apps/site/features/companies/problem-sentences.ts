@@ -1,4 +1,5 @@
-import type { CompanyNameProblem, InvitationProblem } from '@hongyan/domain'
+import type { CompanyNameProblem } from '@hongyan/domain/companies/company-name'
+import type { InvitationProblem } from '@hongyan/domain/companies/invite-to-company'
 import type { Localised } from '@hongyan/locales'
 import type { SharedProblem } from '../../server/http/field-sentences.ts'
 import { said } from '../../server/http/said.ts'

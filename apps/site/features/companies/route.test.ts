@@ -1,4 +1,4 @@
-import { openSession } from '@hongyan/domain'
+import { openSession } from '@hongyan/domain/accounts/open-session'
 import { deliverNext, recordingReceivers } from '@hongyan/testing'
 import { withDatabases } from '@hongyan/testing/databases'
 import { afterAll, beforeAll, expect, test } from 'vitest'

@@ -1,15 +1,13 @@
-import {
-  acceptInvitation,
-  changeRole,
-  handOverCompany,
-  inviteToCompany,
-  leaveCompany,
-  makeCompany,
-  removePerson,
-  renameCompany,
-  showCompany,
-  withdrawInvitation,
-} from '@hongyan/domain'
+import { acceptInvitation } from '@hongyan/domain/companies/accept-invitation'
+import { changeRole } from '@hongyan/domain/companies/change-role'
+import { handOverCompany } from '@hongyan/domain/companies/hand-over-company'
+import { inviteToCompany } from '@hongyan/domain/companies/invite-to-company'
+import { leaveCompany } from '@hongyan/domain/companies/leave-company'
+import { makeCompany } from '@hongyan/domain/companies/make-company'
+import { removePerson } from '@hongyan/domain/companies/remove-person'
+import { renameCompany } from '@hongyan/domain/companies/rename-company'
+import { showCompany } from '@hongyan/domain/companies/show-company'
+import { withdrawInvitation } from '@hongyan/domain/companies/withdraw-invitation'
 import { success } from '../../calls/envelope.ts'
 import type { Answer } from '../../server/http/answer.ts'
 import { defineRoute, type Route } from '../../server/requests/route.ts'

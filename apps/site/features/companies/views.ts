@@ -1,4 +1,5 @@
-import { companyActions, companyRoles } from '@hongyan/domain/companies'
+import { companyRoles } from '@hongyan/domain/accounts/membership'
+import { companyActions } from '@hongyan/domain/companies/company-rules'
 import { z } from 'zod'
 
 const iso = z.iso.datetime({ offset: true })

@@ -1,5 +1,6 @@
 import type { ContentStore } from '@hongyan/content'
-import { type Ctx, contentSince, keepContent } from '@hongyan/domain'
+import type { Ctx } from '@hongyan/domain/context'
+import { contentSince, keepContent } from '@hongyan/domain/publishing/keep-content'
 import { pullContent } from './pull-content.ts'
 
 export type ContentFollowerParts = {

@@ -1,5 +1,6 @@
 import { type Accepted, currentSnapshot, readContent } from '@hongyan/content'
-import { type ContentDraft, type Ctx, findDraft } from '@hongyan/domain'
+import type { Ctx } from '@hongyan/domain/context'
+import { type ContentDraft, findDraft } from '@hongyan/domain/publishing/keep-draft'
 import { readPreview } from './preview-key.ts'
 
 /**

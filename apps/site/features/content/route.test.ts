@@ -1,5 +1,6 @@
 import { collection, sectionCode, siteContent } from '@hongyan/content'
-import { keepContent, keepDraft } from '@hongyan/domain'
+import { keepContent } from '@hongyan/domain/publishing/keep-content'
+import { keepDraft } from '@hongyan/domain/publishing/keep-draft'
 import { localeIds } from '@hongyan/locales'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {

@@ -1,6 +1,6 @@
 import { enquiryMessages } from '@hongyan/content/messages'
-import { DomainError } from '@hongyan/domain'
-import { askedFields } from '@hongyan/domain/enquiry-input'
+import { askedFields } from '@hongyan/domain/enquiries/enquiry-fields'
+import { DomainError } from '@hongyan/domain/errors'
 import { codeButton } from '../../blocks/verification/code-button.ts'
 import { answerOf } from '../../calls/captcha-answer.ts'
 import type { Posted } from '../../posted.ts'

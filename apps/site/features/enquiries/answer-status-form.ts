@@ -1,4 +1,6 @@
-import { DomainError, showEnquiry, withdrawConsent } from '@hongyan/domain'
+import { showEnquiry } from '@hongyan/domain/enquiries/show-enquiry'
+import { withdrawConsent } from '@hongyan/domain/enquiries/withdraw-consent'
+import { DomainError } from '@hongyan/domain/errors'
 import type { FormAnswer, PostedRequest } from '../../server/requests/form.ts'
 import { presentEnquiry } from './status/present.ts'
 

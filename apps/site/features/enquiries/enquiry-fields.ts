@@ -1,4 +1,4 @@
-import type { EnquiryFieldName } from '@hongyan/domain/enquiry-input'
+import type { EnquiryFieldName } from '@hongyan/domain/enquiries/enquiry-fields'
 import { z } from 'zod'
 
 /**

@@ -1,4 +1,4 @@
-import { askedFields } from '@hongyan/domain/enquiry-input'
+import { askedFields } from '@hongyan/domain/enquiries/enquiry-fields'
 import { codeButton } from '../../blocks/verification/code-button.ts'
 import type { Form } from '../../server/requests/form.ts'
 import type { CodeServices } from '../../server/text-codes/send-text-code.ts'

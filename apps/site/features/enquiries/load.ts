@@ -1,6 +1,6 @@
 import { type SceneName, tdkOf } from '@hongyan/content'
 import { enquiryMessages } from '@hongyan/content/messages'
-import { cooperationTypes } from '@hongyan/domain/enquiry-input'
+import { cooperationTypes } from '@hongyan/domain/enquiries/code-lists'
 import type { LocaleId } from '@hongyan/locales'
 import type { ConsentPages, PageContext } from '../../page-context.ts'
 import type { Posted } from '../../posted.ts'

@@ -1,5 +1,8 @@
 import { enquiryMessages } from '@hongyan/content/messages'
-import { addressTree, cooperationTypes, type EnquiryReceipt, isoUtc } from '@hongyan/domain'
+import { cooperationTypes } from '@hongyan/domain/enquiries/code-lists'
+import type { EnquiryReceipt } from '@hongyan/domain/enquiries/enquiry-receipt'
+import { addressTree } from '@hongyan/domain/places/address-tree'
+import { isoUtc } from '@hongyan/kernel/iso-in-zone'
 import { type LocaleId, textIn } from '@hongyan/locales'
 
 /** The cooperation types in one language, the likeliest first. */

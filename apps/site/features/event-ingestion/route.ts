@@ -1,4 +1,4 @@
-import { ingestEvents } from '@hongyan/domain'
+import { ingestEvents } from '@hongyan/domain/tracking/ingest-events'
 import { success } from '../../calls/envelope.ts'
 import { refuse } from '../../server/http/answer.ts'
 import { defineRoute, type Route } from '../../server/requests/route.ts'

@@ -1,4 +1,4 @@
-import { longestFeedback, ratings, suggestionKinds } from '@hongyan/domain/feedback-rules'
+import { longestFeedback, ratings, suggestionKinds } from '@hongyan/domain/feedback/feedback-rules'
 import { localeIds } from '@hongyan/locales'
 import { z } from 'zod'
 import { defineCall } from '../../calls/call.ts'

@@ -1,4 +1,6 @@
-import { DomainError, longestFeedback, ratings, recordFeedback } from '@hongyan/domain'
+import { DomainError } from '@hongyan/domain/errors'
+import { longestFeedback, ratings } from '@hongyan/domain/feedback/feedback-rules'
+import { recordFeedback } from '@hongyan/domain/feedback/record-feedback'
 import type { Posted } from '../../posted.ts'
 import { pageOf } from '../../server/http/page-of.ts'
 import type { Form, FormAnswer, PostedRequest } from '../../server/requests/form.ts'

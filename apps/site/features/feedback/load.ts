@@ -1,4 +1,4 @@
-import type { Rating } from '@hongyan/domain/feedback-rules'
+import type { Rating } from '@hongyan/domain/feedback/feedback-rules'
 import type { LocaleId } from '@hongyan/locales'
 import type { PageContext } from '../../page-context.ts'
 import { routeOf } from '../../routes.ts'

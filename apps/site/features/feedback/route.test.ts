@@ -1,4 +1,4 @@
-import { listFeedback } from '@hongyan/domain'
+import { listFeedback } from '@hongyan/domain/feedback/list-feedback'
 import { withDatabases } from '@hongyan/testing/databases'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { refusals } from '../../calls/codes.ts'

@@ -1,4 +1,5 @@
-import { countSuggestion, recordFeedback } from '@hongyan/domain'
+import { countSuggestion } from '@hongyan/domain/feedback/count-suggestion'
+import { recordFeedback } from '@hongyan/domain/feedback/record-feedback'
 import { success } from '../../calls/envelope.ts'
 import { type Answer, refuse } from '../../server/http/answer.ts'
 import { pageOf } from '../../server/http/page-of.ts'

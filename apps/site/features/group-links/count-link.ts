@@ -1,4 +1,5 @@
-import { type Ctx, dayInChina } from '@hongyan/domain'
+import type { Ctx } from '@hongyan/domain/context'
+import { dayInChina } from '@hongyan/kernel/day-in-china'
 
 /** Adds one to the count of a tag on the day it is now in China. Correct under parallel calls. */
 export async function countOpenedLink(ctx: Ctx, input: { readonly tag: string }): Promise<void> {

@@ -1,4 +1,4 @@
-import { dayInChina } from '@hongyan/domain'
+import { dayInChina } from '@hongyan/kernel/day-in-china'
 import { withDatabases } from '@hongyan/testing/databases'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { refreshSamples } from '../../../../tools/seed/refresh-samples.ts'

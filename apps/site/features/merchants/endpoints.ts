@@ -1,4 +1,9 @@
-import { keyScopes, longestKeyName, longestWebhookUrl, webhookTopics } from '@hongyan/domain/merchants'
+import {
+  keyScopes,
+  longestKeyName,
+  longestWebhookUrl,
+  webhookTopics,
+} from '@hongyan/domain/merchants/merchant-rules'
 import { z } from 'zod'
 import { defineCall } from '../../calls/call.ts'
 import { plainSuccess, successOf } from '../../calls/envelope.ts'

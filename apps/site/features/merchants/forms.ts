@@ -1,16 +1,13 @@
-import {
-  addWebhook,
-  changeWebhook,
-  createApiKey,
-  keyScopes,
-  removeWebhook,
-  replayWebhookEvent,
-  revokeApiKey,
-  rotateApiKey,
-  rotateWebhookSecret,
-  testWebhook,
-  webhookTopics,
-} from '@hongyan/domain'
+import { addWebhook } from '@hongyan/domain/merchants/add-webhook'
+import { changeWebhook } from '@hongyan/domain/merchants/change-webhook'
+import { createApiKey } from '@hongyan/domain/merchants/create-api-key'
+import { keyScopes, webhookTopics } from '@hongyan/domain/merchants/merchant-rules'
+import { removeWebhook } from '@hongyan/domain/merchants/remove-webhook'
+import { replayWebhookEvent } from '@hongyan/domain/merchants/replay-webhook-event'
+import { revokeApiKey } from '@hongyan/domain/merchants/revoke-api-key'
+import { rotateApiKey } from '@hongyan/domain/merchants/rotate-api-key'
+import { rotateWebhookSecret } from '@hongyan/domain/merchants/rotate-webhook-secret'
+import { testWebhook } from '@hongyan/domain/merchants/test-webhook'
 import { refusals } from '../../calls/codes.ts'
 import { paths } from '../../paths.ts'
 import type { Posted } from '../../posted.ts'

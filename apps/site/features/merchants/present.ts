@@ -1,14 +1,8 @@
-import {
-  type ApiKey,
-  type EventPage,
-  isoInZone,
-  type NewApiKey,
-  type NewWebhook,
-  type Webhook,
-  type WebhookAttempt,
-  type WebhookEvent,
-  type WebhookEventView,
-} from '@hongyan/domain'
+import type { ApiKey, NewApiKey } from '@hongyan/domain/merchants/api-key'
+import type { EventPage } from '@hongyan/domain/merchants/list-webhook-events'
+import type { NewWebhook, Webhook } from '@hongyan/domain/merchants/webhook'
+import type { WebhookAttempt, WebhookEvent, WebhookEventView } from '@hongyan/domain/merchants/webhook-event'
+import { isoInZone } from '@hongyan/kernel/iso-in-zone'
 import { homeZone } from '@hongyan/locales'
 
 const iso = (at: number): string => isoInZone(at, homeZone)

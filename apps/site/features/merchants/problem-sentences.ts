@@ -1,4 +1,4 @@
-import type { TargetProblem } from '@hongyan/domain'
+import type { TargetProblem } from '@hongyan/domain/merchants/webhook-target'
 import type { Localised } from '@hongyan/locales'
 import type { SharedProblem } from '../../server/http/field-sentences.ts'
 import { said } from '../../server/http/said.ts'

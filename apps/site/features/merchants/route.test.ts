@@ -1,5 +1,5 @@
 import type { Db } from '@hongyan/db'
-import { merchantPort } from '@hongyan/domain'
+import { merchantPort } from '@hongyan/domain/merchants/merchant-port'
 import { deliverNext } from '@hongyan/testing'
 import { withDatabases } from '@hongyan/testing/databases'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

@@ -1,19 +1,17 @@
-import {
-  addWebhook,
-  changeWebhook,
-  createApiKey,
-  type JudgeTarget,
-  listApiKeys,
-  listWebhookEvents,
-  listWebhooks,
-  removeWebhook,
-  replayWebhookEvent,
-  revokeApiKey,
-  rotateApiKey,
-  rotateWebhookSecret,
-  showWebhookEvent,
-  testWebhook,
-} from '@hongyan/domain'
+import { addWebhook } from '@hongyan/domain/merchants/add-webhook'
+import { changeWebhook } from '@hongyan/domain/merchants/change-webhook'
+import { createApiKey } from '@hongyan/domain/merchants/create-api-key'
+import { listApiKeys } from '@hongyan/domain/merchants/list-api-keys'
+import { listWebhookEvents } from '@hongyan/domain/merchants/list-webhook-events'
+import { listWebhooks } from '@hongyan/domain/merchants/list-webhooks'
+import { removeWebhook } from '@hongyan/domain/merchants/remove-webhook'
+import { replayWebhookEvent } from '@hongyan/domain/merchants/replay-webhook-event'
+import { revokeApiKey } from '@hongyan/domain/merchants/revoke-api-key'
+import { rotateApiKey } from '@hongyan/domain/merchants/rotate-api-key'
+import { rotateWebhookSecret } from '@hongyan/domain/merchants/rotate-webhook-secret'
+import { showWebhookEvent } from '@hongyan/domain/merchants/show-webhook-event'
+import { testWebhook } from '@hongyan/domain/merchants/test-webhook'
+import type { JudgeTarget } from '@hongyan/domain/merchants/webhook-target'
 import { success } from '../../calls/envelope.ts'
 import type { Answer } from '../../server/http/answer.ts'
 import { idempotencyKey, withoutKey } from '../../server/http/idempotency-key.ts'

@@ -1,4 +1,4 @@
-import { keyScopes, webhookTopics } from '@hongyan/domain/merchants'
+import { keyScopes, webhookTopics } from '@hongyan/domain/merchants/merchant-rules'
 import { z } from 'zod'
 
 const iso = z.iso.datetime({ offset: true })

@@ -1,4 +1,5 @@
-import { type CompanyRole, roleMay } from '@hongyan/domain/companies'
+import type { CompanyRole } from '@hongyan/domain/accounts/membership'
+import { roleMay } from '@hongyan/domain/companies/company-rules'
 
 type Company = { readonly name: string; readonly role: CompanyRole }
 

@@ -1,6 +1,11 @@
-import { mostPackages } from '@hongyan/domain/numbers'
-import { tidyPhone } from '@hongyan/domain/order-rules'
-import { orderProductNames, orderTabs, pickupWays, refusalReasons } from '@hongyan/domain/orders'
+import { mostPackages } from '@hongyan/domain/numbers/recognise-number'
+import {
+  orderProductNames,
+  orderTabs,
+  pickupWays,
+  refusalReasons,
+} from '@hongyan/domain/orders/order-vocabulary'
+import { tidyPhone } from '@hongyan/domain/typed/read-phone'
 import { z } from 'zod'
 import { isNumber } from '../../blocks/own-list/list-filters.ts'
 import { defineCall } from '../../calls/call.ts'

@@ -1,4 +1,5 @@
-import { orderInput, pickupWays } from '@hongyan/domain/orders'
+import { orderInput } from '@hongyan/domain/orders/order-input'
+import { pickupWays } from '@hongyan/domain/orders/order-vocabulary'
 import { z } from 'zod'
 
 const iso = z.iso.datetime({ offset: true })

@@ -1,5 +1,5 @@
-import { orderLimits } from '@hongyan/domain/orders'
-import { quoteLimits } from '@hongyan/domain/quotes'
+import { orderLimits } from '@hongyan/domain/orders/order-vocabulary'
+import { quoteLimits } from '@hongyan/domain/quotes/quote-limits'
 import { codeButton } from '../../blocks/verification/code-button.ts'
 import type { Form } from '../../server/requests/form.ts'
 import { getVerifyCode } from '../enquiries/endpoints.ts'

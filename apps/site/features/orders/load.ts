@@ -1,7 +1,10 @@
 import { companyMessages } from '@hongyan/content/messages'
-import type { RecordOwner } from '@hongyan/domain/companies'
-import type { QuoteDraft } from '@hongyan/domain/quotes'
-import { type SubscriptionChannel, subscriptionChannels } from '@hongyan/domain/subscription-rules'
+import type { RecordOwner } from '@hongyan/domain/companies/company-rules'
+import type { QuoteDraft } from '@hongyan/domain/quotes/quote-draft'
+import {
+  type SubscriptionChannel,
+  subscriptionChannels,
+} from '@hongyan/domain/subscriptions/subscription-rules'
 import { fill, type LocaleId } from '@hongyan/locales'
 import type { CarryQuote } from '../../carried-quote.ts'
 import type { PageContext } from '../../page-context.ts'

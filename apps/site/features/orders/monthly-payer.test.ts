@@ -1,4 +1,5 @@
-import { type ContractOwner, setContract } from '@hongyan/domain'
+import type { ContractOwner } from '@hongyan/domain/companies/monthly-contract'
+import { setContract } from '@hongyan/domain/companies/set-contract'
 import { withDatabases } from '@hongyan/testing/databases'
 import { describe, expect, it } from 'vitest'
 import { signIn } from '../../server/testing/sign-in.ts'

@@ -1,4 +1,4 @@
-import { divisionPath } from '@hongyan/domain'
+import { divisionPath } from '@hongyan/domain/places/divisions'
 import { type LocaleId, textIn } from '@hongyan/locales'
 import { areaLine } from '../../blocks/address-input/area-path.ts'
 

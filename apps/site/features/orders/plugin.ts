@@ -1,4 +1,4 @@
-import type { Ctx } from '@hongyan/domain'
+import type { Ctx } from '@hongyan/domain/context'
 import type { Plugin } from '../../server/requests/plugin.ts'
 import { draftRoutes } from './drafts/route.ts'
 import { orderForms } from './forms.ts'

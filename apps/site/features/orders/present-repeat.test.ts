@@ -1,4 +1,4 @@
-import type { OrderContent } from '@hongyan/domain'
+import type { OrderContent } from '@hongyan/domain/orders/order-content'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { presentRepeat } from './present-repeat.ts'

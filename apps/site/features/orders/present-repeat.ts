@@ -1,5 +1,6 @@
-import type { OrderContent, OrderParty } from '@hongyan/domain'
-import type { SizeDraft } from '@hongyan/domain/quotes'
+import type { OrderContent } from '@hongyan/domain/orders/order-content'
+import type { OrderParty } from '@hongyan/domain/orders/order-input'
+import type { SizeDraft } from '@hongyan/domain/quotes/quote-draft'
 import type { AddressDraft } from '../../blocks/address-input/address-model.ts'
 import { emptySize } from '../../blocks/parcel/box-choice.ts'
 import type { OrderForm } from './ui/form/order-form.ts'

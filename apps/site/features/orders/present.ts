@@ -1,15 +1,13 @@
-import {
-  areaOf,
-  divisionPath,
-  isoInZone,
-  maskPhone,
-  type OrderParty,
-  type OrderReceipt,
-  type OrderState,
-  type OrderTerms,
-  type OrderView,
-  type PickupOffer,
-} from '@hongyan/domain'
+import { areaOf } from '@hongyan/domain/addresses/area-of'
+import type { OrderParty } from '@hongyan/domain/orders/order-input'
+import type { OrderReceipt } from '@hongyan/domain/orders/order-receipt'
+import type { OrderState } from '@hongyan/domain/orders/order-state'
+import type { PickupOffer } from '@hongyan/domain/orders/pickup-windows'
+import type { OrderTerms } from '@hongyan/domain/orders/price-order'
+import type { OrderView } from '@hongyan/domain/orders/show-order'
+import { divisionPath } from '@hongyan/domain/places/divisions'
+import { maskPhone } from '@hongyan/domain/privacy/mask-phone'
+import { isoInZone } from '@hongyan/kernel/iso-in-zone'
 import { homeZone, type LocaleId, textIn } from '@hongyan/locales'
 import { placeLine } from './place-line.ts'
 

@@ -1,4 +1,4 @@
-import type { OrderProblem } from '@hongyan/domain'
+import type { OrderProblem } from '@hongyan/domain/orders/order-input'
 import type { Localised } from '@hongyan/locales'
 import type { SharedProblem } from '../../server/http/field-sentences.ts'
 import { said } from '../../server/http/said.ts'

@@ -1,22 +1,19 @@
 import { companyMessages } from '@hongyan/content/messages'
-import {
-  acceptOrder,
-  type BranchNetwork,
-  type Ctx,
-  cancelOrder,
-  changeOrder,
-  listOrders,
-  membershipFor,
-  type OrderBooks,
-  PriceChanged,
-  pickupWindows,
-  placeOrder,
-  placeOrders,
-  priceOrder,
-  readOrderInput,
-  refuseOrder,
-  showOrder,
-} from '@hongyan/domain'
+import type { BranchNetwork } from '@hongyan/domain/branches/branch-network'
+import { membershipFor } from '@hongyan/domain/companies/company-access'
+import type { Ctx } from '@hongyan/domain/context'
+import { acceptOrder } from '@hongyan/domain/orders/accept-order'
+import { cancelOrder } from '@hongyan/domain/orders/cancel-order'
+import { changeOrder } from '@hongyan/domain/orders/change-order'
+import { listOrders } from '@hongyan/domain/orders/list-orders'
+import { pickupWindows } from '@hongyan/domain/orders/pickup-windows'
+import { placeOrder } from '@hongyan/domain/orders/place-order'
+import { placeOrders } from '@hongyan/domain/orders/place-orders'
+import { PriceChanged } from '@hongyan/domain/orders/price-changed'
+import { type OrderBooks, priceOrder } from '@hongyan/domain/orders/price-order'
+import { readOrderInput } from '@hongyan/domain/orders/read-order-input'
+import { refuseOrder } from '@hongyan/domain/orders/refuse-order'
+import { showOrder } from '@hongyan/domain/orders/show-order'
 import type { LocaleId } from '@hongyan/locales'
 import type { InputOf } from '../../calls/call.ts'
 import { refusals } from '../../calls/codes.ts'

@@ -1,4 +1,4 @@
-import type { OrderValues } from '@hongyan/domain'
+import type { OrderValues } from '@hongyan/domain/orders/order-input'
 import type { InputOf } from '../../calls/call.ts'
 import type { priceOrderCall } from './endpoints.ts'
 

@@ -1,4 +1,4 @@
-import { recordOwners } from '@hongyan/domain/companies'
+import { recordOwners } from '@hongyan/domain/companies/company-rules'
 import {
   orderChanges,
   orderKinds,
@@ -8,7 +8,7 @@ import {
   pickupWays,
   refusalReasons,
   windowStates,
-} from '@hongyan/domain/orders'
+} from '@hongyan/domain/orders/order-vocabulary'
 import { z } from 'zod'
 import { refusals } from '../../calls/codes.ts'
 import { shownBody } from './fields.ts'

@@ -1,4 +1,5 @@
-import { type Ctx, countMiss } from '@hongyan/domain'
+import type { Ctx } from '@hongyan/domain/context'
+import { countMiss } from '@hongyan/domain/searching/count-miss'
 import { fold } from '../../server/text-matching/fold.ts'
 import type { ItemAnswers } from './create-item-answers.ts'
 import { withoutAmounts } from './read-measured.ts'

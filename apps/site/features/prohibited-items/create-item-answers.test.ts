@@ -1,5 +1,5 @@
 import { siteContent } from '@hongyan/content'
-import { transportModes, verdicts } from '@hongyan/domain/prohibited'
+import { transportModes, verdicts } from '@hongyan/domain/prohibited/vocabulary'
 import { localeIds } from '@hongyan/locales'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'

@@ -1,13 +1,12 @@
-import { type GoodsList, judgeGood } from '@hongyan/domain'
+import { type GoodsList, judgeGood } from '@hongyan/domain/orders/judge-goods'
+import { bandsOf, bandText } from '@hongyan/domain/prohibited/bands'
+import { judgeItem } from '@hongyan/domain/prohibited/judge-item'
 import {
-  bandsOf,
-  bandText,
   isAir,
-  judgeItem,
   type TransportMode,
   transportModes,
   type Verdict,
-} from '@hongyan/domain/prohibited'
+} from '@hongyan/domain/prohibited/vocabulary'
 import { type LocaleId, localeIds } from '@hongyan/locales'
 import { whileContentStands } from '../../server/operations/while-content-stands.ts'
 import { indexNames, suggestItems } from './find-items.ts'

@@ -1,5 +1,6 @@
-import { goodVerdicts } from '@hongyan/domain/order-rules'
-import { type AmountField, measures, readAmount, transportModes, verdicts } from '@hongyan/domain/prohibited'
+import { goodVerdicts } from '@hongyan/domain/orders/judge-goods'
+import { type AmountField, readAmount } from '@hongyan/domain/prohibited/amounts'
+import { measures, transportModes, verdicts } from '@hongyan/domain/prohibited/vocabulary'
 import { localeIds } from '@hongyan/locales'
 import { z } from 'zod'
 import { defineCall } from '../../calls/call.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { judgeGood } from '@hongyan/domain'
-import { transportModes } from '@hongyan/domain/prohibited'
+import { judgeGood } from '@hongyan/domain/orders/judge-goods'
+import { transportModes } from '@hongyan/domain/prohibited/vocabulary'
 import { type LocaleId, localeIds } from '@hongyan/locales'
 import { describe, expect, it } from 'vitest'
 import { answerFrom, buildSearchedBook, goodsListOf } from './create-item-answers.ts'

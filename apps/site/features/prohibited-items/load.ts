@@ -1,10 +1,6 @@
 import { prohibitedMessages, siteContent, type Tdk, tdkOf } from '@hongyan/content'
-import {
-  type AmountField,
-  amountFields,
-  type TransportMode,
-  transportModes,
-} from '@hongyan/domain/prohibited'
+import { type AmountField, amountFields } from '@hongyan/domain/prohibited/amounts'
+import { type TransportMode, transportModes } from '@hongyan/domain/prohibited/vocabulary'
 import { fill, type LocaleId } from '@hongyan/locales'
 import type { PageContext } from '../../page-context.ts'
 import { type PageHead, pageHead } from '../../shell/head.ts'

@@ -1,4 +1,4 @@
-import type { NameReading } from '@hongyan/domain'
+import type { NameReading } from '@hongyan/domain/orders/judge-goods'
 import { type Found, findItems, type ItemNames, namedItems } from './find-items.ts'
 import { keyOf, keyOfQuestion } from './item-key.ts'
 import { measuredIn, withoutAmounts } from './read-measured.ts'

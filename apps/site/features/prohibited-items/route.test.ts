@@ -1,4 +1,4 @@
-import { listMisses } from '@hongyan/domain'
+import { listMisses } from '@hongyan/domain/searching/list-misses'
 import { withDatabases } from '@hongyan/testing/databases'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ApiUnderTest, openApiUnderTest } from '../../server/testing/api-under-test.ts'

@@ -1,4 +1,4 @@
-import { quoteInput } from '@hongyan/domain/quote-input'
+import { quoteInput } from '@hongyan/domain/quotes/quote-input'
 import { localeIds } from '@hongyan/locales'
 import { z } from 'zod'
 import { defineCall } from '../../calls/call.ts'

@@ -1,5 +1,5 @@
 import { tdkOf } from '@hongyan/content'
-import type { QuoteDraft } from '@hongyan/domain/quotes'
+import type { QuoteDraft } from '@hongyan/domain/quotes/quote-draft'
 import type { LocaleId } from '@hongyan/locales'
 import type { PageContext } from '../../page-context.ts'
 import { pageHead } from '../../shell/head.ts'

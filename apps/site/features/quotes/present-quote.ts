@@ -1,5 +1,7 @@
 import { quoteMessages } from '@hongyan/content/messages'
-import type { Offer, PriceLine, Quote, QuotePlace } from '@hongyan/domain'
+import type { PriceLine } from '@hongyan/domain/quotes/price-line'
+import type { QuotePlace } from '@hongyan/domain/quotes/quote-place'
+import type { Offer, Quote } from '@hongyan/domain/quotes/quote-shipment'
 import { fill, type LocaleId, textIn } from '@hongyan/locales'
 import { adviceWords } from './present/advice-words.ts'
 import { type Speaker, speakerFor } from './present/amounts.ts'

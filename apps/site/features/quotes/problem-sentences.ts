@@ -1,4 +1,4 @@
-import type { QuoteProblem } from '@hongyan/domain'
+import type { QuoteProblem } from '@hongyan/domain/quotes/quote-shipment'
 import type { Localised } from '@hongyan/locales'
 import type { SharedProblem } from '../../server/http/field-sentences.ts'
 import { said } from '../../server/http/said.ts'

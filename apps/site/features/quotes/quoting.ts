@@ -1,19 +1,14 @@
 import { quoteMessages } from '@hongyan/content/messages'
-import {
-  type BranchNetwork,
-  DomainError,
-  dayInChina,
-  defaultBooks,
-  defaultTariffs,
-  inForce,
-  type PlaceAnswer,
-  type QuoteInput,
-  quotableDays,
-  quoteShipment,
-  readDraft,
-  resolveQuotePlace,
-} from '@hongyan/domain'
-import type { DraftProblem, DraftProblemCode, QuoteDraft } from '@hongyan/domain/quotes'
+import type { BranchNetwork } from '@hongyan/domain/branches/branch-network'
+import { DomainError } from '@hongyan/domain/errors'
+import { defaultTariffs } from '@hongyan/domain/quotes/default-tariffs'
+import type { DraftProblem, DraftProblemCode, QuoteDraft } from '@hongyan/domain/quotes/quote-draft'
+import { readDraft } from '@hongyan/domain/quotes/quote-draft'
+import type { QuoteInput } from '@hongyan/domain/quotes/quote-input'
+import { defaultBooks, quotableDays, quoteShipment } from '@hongyan/domain/quotes/quote-shipment'
+import { type PlaceAnswer, resolveQuotePlace } from '@hongyan/domain/quotes/search-places'
+import { inForce } from '@hongyan/domain/quotes/tariff'
+import { dayInChina } from '@hongyan/kernel/day-in-china'
 import type { LocaleId } from '@hongyan/locales'
 import { addOnNotes } from './present/add-on-notes.ts'
 import { speakerFor } from './present/amounts.ts'

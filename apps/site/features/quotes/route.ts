@@ -1,12 +1,8 @@
-import {
-  type BranchNetwork,
-  dayInChina,
-  defaultBooks,
-  quoteInput,
-  quoteShipment,
-  resolveQuotePlace,
-  searchQuotePlaces,
-} from '@hongyan/domain'
+import type { BranchNetwork } from '@hongyan/domain/branches/branch-network'
+import { quoteInput } from '@hongyan/domain/quotes/quote-input'
+import { defaultBooks, quoteShipment } from '@hongyan/domain/quotes/quote-shipment'
+import { resolveQuotePlace, searchQuotePlaces } from '@hongyan/domain/quotes/search-places'
+import { dayInChina } from '@hongyan/kernel/day-in-china'
 import { success } from '../../calls/envelope.ts'
 import { type Answer, refuse } from '../../server/http/answer.ts'
 import { fieldNotes } from '../../server/http/field-sentences.ts'

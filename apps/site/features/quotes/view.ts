@@ -1,4 +1,5 @@
-import { addOns, goodsKinds, handoverPlaces, quoteProducts, zones } from '@hongyan/domain/quotes'
+import { handoverPlaces } from '@hongyan/domain/quotes/handover-place'
+import { addOns, goodsKinds, quoteProducts, zones } from '@hongyan/domain/quotes/vocabulary'
 import { z } from 'zod'
 import { alertView } from '../../blocks/area-alerts/alert-view.ts'
 

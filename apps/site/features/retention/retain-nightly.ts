@@ -1,4 +1,6 @@
-import { type Ctx, carryOutRetention, takeRetentionTurn } from '@hongyan/domain'
+import type { Ctx } from '@hongyan/domain/context'
+import { carryOutRetention } from '@hongyan/domain/retention/carry-out-retention'
+import { takeRetentionTurn } from '@hongyan/domain/retention/take-retention-turn'
 import type { FastifyInstance } from 'fastify'
 
 /** How often it is looked whether the hour has come, in ms. */

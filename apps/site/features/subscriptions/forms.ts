@@ -1,16 +1,13 @@
 import { subscriptionMessages } from '@hongyan/content/messages'
-import {
-  confirmSubscription,
-  DomainError,
-  type ErrorCode,
-  stopSubscriptions,
-  subscribe,
-} from '@hongyan/domain'
+import { DomainError, type ErrorCode } from '@hongyan/domain/errors'
+import { confirmSubscription } from '@hongyan/domain/subscriptions/confirm-subscription'
+import { stopSubscriptions } from '@hongyan/domain/subscriptions/stop-subscriptions'
+import { subscribe } from '@hongyan/domain/subscriptions/subscribe'
 import {
   type SubscriptionChannel,
   subscriptionChannels,
   subscriptionMoments,
-} from '@hongyan/domain/subscription-rules'
+} from '@hongyan/domain/subscriptions/subscription-rules'
 import { codeButton } from '../../blocks/verification/code-button.ts'
 import { mobileOf } from '../../blocks/verification/mobile-of.ts'
 import { refusalSentence } from '../../server/http/answer.ts'

@@ -3,7 +3,7 @@ import {
   type SubscriptionMoment,
   subscriptionChannels,
   subscriptionMoments,
-} from '@hongyan/domain/subscription-rules'
+} from '@hongyan/domain/subscriptions/subscription-rules'
 import type { LocaleId } from '@hongyan/locales'
 import type { PageContext } from '../../page-context.ts'
 

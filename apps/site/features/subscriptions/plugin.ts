@@ -1,4 +1,4 @@
-import type { Ctx } from '@hongyan/domain'
+import type { Ctx } from '@hongyan/domain/context'
 import type { Plugin } from '../../server/requests/plugin.ts'
 import { subscriptionForms } from './forms.ts'
 import type { SubscriptionPages } from './load.ts'

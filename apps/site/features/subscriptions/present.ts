@@ -1,11 +1,9 @@
-import {
-  isoUtc,
-  maskMail,
-  maskPhone,
-  type Subscribed,
-  type SubscriptionInput,
-  type SubscriptionView,
-} from '@hongyan/domain'
+import { maskMail } from '@hongyan/domain/privacy/mask-mail'
+import { maskPhone } from '@hongyan/domain/privacy/mask-phone'
+import type { SubscriptionView } from '@hongyan/domain/subscriptions/list-subscriptions'
+import type { SubscriptionInput } from '@hongyan/domain/subscriptions/read-subscription-input'
+import type { Subscribed } from '@hongyan/domain/subscriptions/subscribe'
+import { isoUtc } from '@hongyan/kernel/iso-in-zone'
 import { paths } from '../../paths.ts'
 
 /** What became of asking, by nothing that only the owner of the address should learn. */

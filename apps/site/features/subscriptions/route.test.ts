@@ -1,4 +1,4 @@
-import type { SubscriptionMessage } from '@hongyan/domain'
+import type { SubscriptionMessage } from '@hongyan/domain/subscriptions/subscription-message'
 import { deliverNext, recordingReceivers } from '@hongyan/testing'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { beforeAll, describe, expect, it } from 'vitest'

@@ -1,11 +1,9 @@
-import {
-  confirmSubscription,
-  DomainError,
-  endSubscription,
-  listSubscriptions,
-  stopSubscriptions,
-  subscribe,
-} from '@hongyan/domain'
+import { DomainError } from '@hongyan/domain/errors'
+import { confirmSubscription } from '@hongyan/domain/subscriptions/confirm-subscription'
+import { endSubscription } from '@hongyan/domain/subscriptions/end-subscription'
+import { listSubscriptions } from '@hongyan/domain/subscriptions/list-subscriptions'
+import { stopSubscriptions } from '@hongyan/domain/subscriptions/stop-subscriptions'
+import { subscribe } from '@hongyan/domain/subscriptions/subscribe'
 import { success } from '../../calls/envelope.ts'
 import type { Answer } from '../../server/http/answer.ts'
 import { refusalOfError } from '../../server/http/refusal-of-error.ts'

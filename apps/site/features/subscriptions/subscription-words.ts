@@ -1,5 +1,5 @@
 import { subscriptionMessages } from '@hongyan/content/messages'
-import type { DomainError } from '@hongyan/domain'
+import type { DomainError } from '@hongyan/domain/errors'
 import type { LocaleId } from '@hongyan/locales'
 import type { FamilyWords } from '../../server/http/refusal-of-error.ts'
 

@@ -1,6 +1,6 @@
 import { alertsFrom } from '@hongyan/content'
 import { trackingMessages } from '@hongyan/content/messages'
-import type { TrackingAnswer } from '@hongyan/domain/tracking-answer'
+import type { TrackingAnswer } from '@hongyan/domain/tracking/tracking-answer'
 import { plural } from '@hongyan/locales'
 import type { PageContext } from '../../page-context.ts'
 import { summarise } from './ui/state/summarise.ts'

@@ -1,5 +1,6 @@
-import { type TrackedShipment, trackNumbers } from '@hongyan/domain'
-import { recogniseNumber } from '@hongyan/domain/numbers'
+import { recogniseNumber } from '@hongyan/domain/numbers/recognise-number'
+import { trackNumbers } from '@hongyan/domain/tracking/track-numbers'
+import type { TrackedShipment } from '@hongyan/domain/tracking/tracking-answer'
 import type { LocaleId } from '@hongyan/locales'
 import { success } from '../../calls/envelope.ts'
 import { type Answer, refuse } from '../../server/http/answer.ts'

@@ -1,11 +1,7 @@
-import {
-  type Ctx,
-  findOwnShipment,
-  type ListedShipment,
-  listShipments,
-  readProofImage,
-  showProof,
-} from '@hongyan/domain'
+import type { Ctx } from '@hongyan/domain/context'
+import { findOwnShipment, type ListedShipment, listShipments } from '@hongyan/domain/shipments/list-shipments'
+import { readProofImage } from '@hongyan/domain/tracking/read-proof-image'
+import { showProof } from '@hongyan/domain/tracking/show-proof'
 import { success } from '../../calls/envelope.ts'
 import { refuse } from '../../server/http/answer.ts'
 import { defineRoute, type Route } from '../../server/requests/route.ts'

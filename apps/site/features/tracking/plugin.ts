@@ -1,4 +1,6 @@
-import { type Ctx, feedFreshness, trackNumbers } from '@hongyan/domain'
+import type { Ctx } from '@hongyan/domain/context'
+import { feedFreshness } from '@hongyan/domain/tracking/feed-freshness'
+import { trackNumbers } from '@hongyan/domain/tracking/track-numbers'
 import type { Plugin } from '../../server/requests/plugin.ts'
 import type { RequestServices } from '../../server/requests/services.ts'
 import type { TrackingPages } from './load.ts'

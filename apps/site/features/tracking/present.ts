@@ -1,4 +1,5 @@
-import type { ListedShipment, TrackedEvent, TrackedShipment } from '@hongyan/domain'
+import type { ListedShipment } from '@hongyan/domain/shipments/list-shipments'
+import type { TrackedEvent, TrackedShipment } from '@hongyan/domain/tracking/tracking-answer'
 import type { LocaleId } from '@hongyan/locales'
 
 function presentTrace(event: TrackedEvent, locale: LocaleId) {

@@ -1,4 +1,5 @@
-import { unlockByCode, unlockShipment } from '@hongyan/domain'
+import { unlockByCode } from '@hongyan/domain/tracking/shipment-code'
+import { unlockShipment } from '@hongyan/domain/tracking/unlock-shipment'
 import { success } from '../../calls/envelope.ts'
 import { defineRoute, type Route } from '../../server/requests/route.ts'
 import { getPhoneVerify, getSignImg, getSignPictureNoPin } from './endpoints.ts'

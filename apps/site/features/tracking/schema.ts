@@ -1,6 +1,6 @@
-import { products } from '@hongyan/domain/product'
-import { shipmentRoles } from '@hongyan/domain/shipment-vocabulary'
-import { eventCodes, holdReasons, milestones, shipmentStatuses } from '@hongyan/domain/vocabulary'
+import { products } from '@hongyan/domain/network/product'
+import { shipmentRoles } from '@hongyan/domain/shipments/shipment-vocabulary'
+import { eventCodes, holdReasons, milestones, shipmentStatuses } from '@hongyan/domain/tracking/vocabulary'
 import { z } from 'zod'
 
 const iso = z.iso.datetime({ offset: true })

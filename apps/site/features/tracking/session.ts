@@ -1,4 +1,4 @@
-import { sendShipmentCode } from '@hongyan/domain'
+import { sendShipmentCode } from '@hongyan/domain/tracking/shipment-code'
 import { success } from '../../calls/envelope.ts'
 import { refuse } from '../../server/http/answer.ts'
 import type { IdentityProvider } from '../../server/integrations/openid-provider.ts'

@@ -1,4 +1,6 @@
-import { DomainError, openPaper, type PaperPass, verifyReader } from '@hongyan/domain'
+import { DomainError } from '@hongyan/domain/errors'
+import { openPaper } from '@hongyan/domain/papers/open-paper'
+import { type PaperPass, verifyReader } from '@hongyan/domain/papers/verify-reader'
 import type { InputOf } from '../../calls/call.ts'
 import { withContent } from '../../calls/content-envelope.ts'
 import { type Answer, refuse } from '../../server/http/answer.ts'

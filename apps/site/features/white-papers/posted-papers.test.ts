@@ -1,4 +1,4 @@
-import { listFeedback } from '@hongyan/domain'
+import { listFeedback } from '@hongyan/domain/feedback/list-feedback'
 import { withDatabases } from '@hongyan/testing/databases'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'

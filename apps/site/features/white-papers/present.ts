@@ -1,5 +1,7 @@
 import { type PaperEdition, paperEditions, siteContent, wordMessages } from '@hongyan/content'
-import { isoUtc, type OpenedPaper, type PaperPass } from '@hongyan/domain'
+import type { OpenedPaper } from '@hongyan/domain/papers/open-paper'
+import type { PaperPass } from '@hongyan/domain/papers/verify-reader'
+import { isoUtc } from '@hongyan/kernel/iso-in-zone'
 import type { LocaleId } from '@hongyan/locales'
 
 /** An edition that can be had: its name for the reader's disk, its size. */

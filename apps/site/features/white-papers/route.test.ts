@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { paperEditions } from '@hongyan/content'
-import { listPaperCounts } from '@hongyan/domain'
+import { listPaperCounts } from '@hongyan/domain/papers/list-paper-counts'
 import { localeIds } from '@hongyan/locales'
 import { withDatabases } from '@hongyan/testing/databases'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

@@ -1,4 +1,5 @@
-import { DomainError, takePaper } from '@hongyan/domain'
+import { DomainError } from '@hongyan/domain/errors'
+import { takePaper } from '@hongyan/domain/papers/take-paper'
 import { paths } from '../../paths.ts'
 import { type Answer, refuse } from '../../server/http/answer.ts'
 import { defineRoute, type Route } from '../../server/requests/route.ts'

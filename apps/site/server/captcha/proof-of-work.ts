@@ -1,6 +1,6 @@
 import { createHmac, pbkdf2, randomBytes } from 'node:crypto'
 import { promisify } from 'node:util'
-import { isAlive } from '@hongyan/domain'
+import { isAlive } from '@hongyan/kernel/expiry'
 import { z } from 'zod'
 import { sameText } from '../security/sessions/session-store.ts'
 import type { Captcha, CaptchaBearer, CaptchaChallenge } from './captcha.ts'

@@ -1,4 +1,4 @@
-import { cleanText, isPlainText } from '@hongyan/domain/typed'
+import { cleanText, isPlainText } from '@hongyan/domain/typed/clean-text'
 
 /** A request with its texts cleaned, or where in it stands what cannot be read as text. */
 export type CleanSent =

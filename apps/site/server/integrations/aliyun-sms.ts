@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { trackingMessages } from '@hongyan/content/messages'
-import type { SmsGateway, SmsOutcome, TextMessage } from '@hongyan/domain'
+import type { SmsGateway, SmsOutcome, TextMessage } from '@hongyan/domain/codes/sms-gateway'
 import type { LocaleId } from '@hongyan/locales'
 import { z } from 'zod'
 import { longestVerdict, type OutsideParts } from './post-signed.ts'

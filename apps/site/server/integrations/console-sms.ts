@@ -1,4 +1,4 @@
-import type { SmsGateway } from '@hongyan/domain'
+import type { SmsGateway } from '@hongyan/domain/codes/sms-gateway'
 import { smsWords } from './sms-words.ts'
 
 /** For development: prints text messages instead of sending them. Never the gateway of a public site. */

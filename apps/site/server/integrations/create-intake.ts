@@ -1,4 +1,7 @@
-import { type BranchNetwork, type Ctx, intakePort, type OrderIntake, type OutboxPorts } from '@hongyan/domain'
+import type { BranchNetwork } from '@hongyan/domain/branches/branch-network'
+import type { Ctx } from '@hongyan/domain/context'
+import { intakePort, type OrderIntake } from '@hongyan/domain/orders/order-intake'
+import type { OutboxPorts } from '@hongyan/domain/outbox/outbox-port'
 import { playDepot, sampleDepot } from './sample-depot.ts'
 
 /** How often the sample depot goes round, in ms. */

@@ -1,4 +1,5 @@
-import { type IntakeAnswer, type OrderIntake, refusalReasons } from '@hongyan/domain'
+import type { IntakeAnswer, OrderIntake } from '@hongyan/domain/orders/order-intake'
+import { refusalReasons } from '@hongyan/domain/orders/order-vocabulary'
 import { z } from 'zod'
 import { cleanSent } from '../http/clean-sent.ts'
 import { outcomeOf } from './http-receiver.ts'

@@ -1,4 +1,5 @@
-import type { EnquiryMessage, OutboxPort, SendOutcome } from '@hongyan/domain'
+import type { EnquiryMessage } from '@hongyan/domain/enquiries/enquiry-message'
+import type { OutboxPort, SendOutcome } from '@hongyan/domain/outbox/outbox-port'
 import { type OutsideParts, type Posted, postSigned, type SignedEndpoint } from './post-signed.ts'
 import { presentMessage } from './present-message.ts'
 

@@ -1,4 +1,4 @@
-import type { SmsGateway } from '@hongyan/domain'
+import type { SmsGateway } from '@hongyan/domain/codes/sms-gateway'
 import { type OutsideParts, postSigned, type SignedEndpoint } from './post-signed.ts'
 import { smsWords } from './sms-words.ts'
 

@@ -1,4 +1,6 @@
-import { type ProvenIdentity, phoneKey, readMail } from '@hongyan/domain'
+import type { ProvenIdentity } from '@hongyan/domain/accounts/open-session'
+import { phoneKey } from '@hongyan/domain/tracking/phone-key'
+import { readMail } from '@hongyan/domain/typed/read-mail'
 import { z } from 'zod'
 
 /** What a provider says of somebody, in whatever shape. */

@@ -1,4 +1,4 @@
-import type { InvitationMessage } from '@hongyan/domain'
+import type { InvitationMessage } from '@hongyan/domain/companies/invitation-message'
 import { localeIds } from '@hongyan/locales'
 import { expect, it } from 'vitest'
 import { invitationPorts, invitationWords } from './invitation-mail.ts'

@@ -1,5 +1,6 @@
 import { companyMessages } from '@hongyan/content/messages'
-import type { InvitationMessage, OutboxPort, OutboxPorts } from '@hongyan/domain'
+import type { InvitationMessage } from '@hongyan/domain/companies/invitation-message'
+import type { OutboxPort, OutboxPorts } from '@hongyan/domain/outbox/outbox-port'
 import { fill, formatMoment, homeZone } from '@hongyan/locales'
 import { paths } from '../../paths.ts'
 import type { MailServer } from './mail-server.ts'

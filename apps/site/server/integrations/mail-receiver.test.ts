@@ -1,6 +1,6 @@
 import { type AddressInfo, createServer } from 'node:net'
 import { text } from 'node:stream/consumers'
-import type { EnquiryDetails } from '@hongyan/domain'
+import type { EnquiryDetails } from '@hongyan/domain/enquiries/enquiry-record'
 import type { LocaleId } from '@hongyan/locales'
 import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'

@@ -1,4 +1,5 @@
-import type { EnquiryMessage, OutboxPort, SendOutcome } from '@hongyan/domain'
+import type { EnquiryMessage } from '@hongyan/domain/enquiries/enquiry-message'
+import type { OutboxPort, SendOutcome } from '@hongyan/domain/outbox/outbox-port'
 import type { LocaleId } from '@hongyan/locales'
 import { smtpServer } from './mail-server.ts'
 import { mailWords } from './mail-words.ts'

@@ -1,5 +1,5 @@
 import { Socket } from 'node:net'
-import type { SendOutcome } from '@hongyan/domain'
+import type { SendOutcome } from '@hongyan/domain/outbox/outbox-port'
 
 /** A mail in plain text. With the same `id` it is the same mail, by which mail programs know it again. */
 export type Mail = {

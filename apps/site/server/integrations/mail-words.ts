@@ -1,5 +1,5 @@
 import { enquiryMessages } from '@hongyan/content/messages'
-import { findDivision } from '@hongyan/domain'
+import { findDivision } from '@hongyan/domain/places/divisions'
 import { fill, type LocaleId, textIn } from '@hongyan/locales'
 import type { presentMessage } from './present-message.ts'
 

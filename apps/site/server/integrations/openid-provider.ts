@@ -1,4 +1,4 @@
-import type { ProvenIdentity } from '@hongyan/domain'
+import type { ProvenIdentity } from '@hongyan/domain/accounts/open-session'
 import type { LocaleId } from '@hongyan/locales'
 import { createRemoteJWKSet, jwtVerify } from 'jose'
 import * as oidc from 'openid-client'

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
-import type { OrderMessage } from '@hongyan/domain'
+import type { OrderMessage } from '@hongyan/domain/orders/order-message'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { parseConfig } from '../config.ts'
 import { checkSignature } from '../security/check-signature.ts'

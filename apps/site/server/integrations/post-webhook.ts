@@ -1,6 +1,6 @@
 import { type IncomingMessage, request as requestPlain } from 'node:http'
 import { request as requestTls } from 'node:https'
-import type { PostWebhook, WebhookAnswer, WebhookRequest } from '@hongyan/domain'
+import type { PostWebhook, WebhookAnswer, WebhookRequest } from '@hongyan/domain/merchants/merchant-port'
 import { judgeShape, publicLookup, type TargetRule, WrongTarget } from './public-target.ts'
 
 export type WebhookLimits = {

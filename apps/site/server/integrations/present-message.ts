@@ -1,4 +1,5 @@
-import { type EnquiryMessage, isoUtc } from '@hongyan/domain'
+import type { EnquiryMessage } from '@hongyan/domain/enquiries/enquiry-message'
+import { isoUtc } from '@hongyan/kernel/iso-in-zone'
 
 /** What a receiver is sent, field by field. `number` with `revision` is what it deduplicates by. */
 export function presentMessage({ id, number, kind, revision, enquiry }: EnquiryMessage) {

@@ -1,4 +1,7 @@
-import { areaOf, isoInZone, isoUtc, type OrderMessage, type OrderParty } from '@hongyan/domain'
+import { areaOf } from '@hongyan/domain/addresses/area-of'
+import type { OrderParty } from '@hongyan/domain/orders/order-input'
+import type { OrderMessage } from '@hongyan/domain/orders/order-message'
+import { isoInZone, isoUtc } from '@hongyan/kernel/iso-in-zone'
 
 const china = 'Asia/Shanghai'
 

@@ -1,4 +1,6 @@
-import { type ClaimMessage, type DeliveryMessage, isoUtc } from '@hongyan/domain'
+import type { ClaimMessage } from '@hongyan/domain/claims/claim-message'
+import type { DeliveryMessage } from '@hongyan/domain/shipments/delivery-message'
+import { isoUtc } from '@hongyan/kernel/iso-in-zone'
 
 /**
  * What the company's system is sent of a wish about a delivery or of a claim, field by field: money in fen. `number`

@@ -1,7 +1,7 @@
 import type { LookupAddress } from 'node:dns'
 import { Resolver } from 'node:dns/promises'
 import type { LookupFunction } from 'node:net'
-import type { JudgeTarget, TargetProblem } from '@hongyan/domain'
+import type { JudgeTarget, TargetProblem } from '@hongyan/domain/merchants/webhook-target'
 import ipaddr from 'ipaddr.js'
 
 /** Where addresses that somebody else has given may lead. */

@@ -1,4 +1,7 @@
-import type { EnquiryMessage, OrderMessage, OutboxPort, SmsGateway, TextMessage } from '@hongyan/domain'
+import type { SmsGateway, TextMessage } from '@hongyan/domain/codes/sms-gateway'
+import type { EnquiryMessage } from '@hongyan/domain/enquiries/enquiry-message'
+import type { OrderMessage } from '@hongyan/domain/orders/order-message'
+import type { OutboxPort } from '@hongyan/domain/outbox/outbox-port'
 import type { LocaleId } from '@hongyan/locales'
 import { paths } from '../../paths.ts'
 

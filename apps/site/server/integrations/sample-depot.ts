@@ -1,21 +1,19 @@
+import type { Branch } from '@hongyan/domain/branches/branch'
+import type { BranchNetwork } from '@hongyan/domain/branches/branch-network'
+import { moveClaim } from '@hongyan/domain/claims/move-claim'
+import { waitingClaims } from '@hongyan/domain/claims/show-claim'
+import type { Ctx } from '@hongyan/domain/context'
+import { DomainError } from '@hongyan/domain/errors'
+import { acceptOrder } from '@hongyan/domain/orders/accept-order'
+import type { OrderIntake } from '@hongyan/domain/orders/order-intake'
+import { type OrderOnItsWay, ordersOnTheirWay, waitingOrders } from '@hongyan/domain/orders/orders-under-way'
 import {
-  acceptOrder,
   answerDeliveryChange,
-  type Branch,
-  type BranchNetwork,
-  type Ctx,
-  DomainError,
-  type EventCode,
-  type IncomingEvent,
-  ingestEvents,
-  moveClaim,
-  type OrderIntake,
-  type OrderOnItsWay,
-  ordersOnTheirWay,
-  waitingClaims,
   waitingDeliveryChanges,
-  waitingOrders,
-} from '@hongyan/domain'
+} from '@hongyan/domain/shipments/answer-delivery-change'
+import type { IncomingEvent } from '@hongyan/domain/tracking/incoming-event'
+import { ingestEvents } from '@hongyan/domain/tracking/ingest-events'
+import type { EventCode } from '@hongyan/domain/tracking/vocabulary'
 
 /** Takes every order; whether it carries it shows when its clerk comes round. */
 export const sampleDepot: OrderIntake = {

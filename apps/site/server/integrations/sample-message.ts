@@ -1,4 +1,4 @@
-import type { EnquiryMessage } from '@hongyan/domain'
+import type { EnquiryMessage } from '@hongyan/domain/enquiries/enquiry-message'
 
 const moment = Date.UTC(2026, 10, 21, 4)
 const details = {

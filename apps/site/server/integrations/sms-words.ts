@@ -1,5 +1,5 @@
 import { enquiryMessages, subscriptionMessages, trackingMessages } from '@hongyan/content/messages'
-import type { TextMessage } from '@hongyan/domain'
+import type { TextMessage } from '@hongyan/domain/codes/sms-gateway'
 import { fill, type LocaleId } from '@hongyan/locales'
 
 /** What a text message says, for gateways that take words rather than templates. */

@@ -1,7 +1,7 @@
 import type { AddressInfo, Server } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { migrate, openDatabase } from '@hongyan/db'
-import type { SubscriptionMessage, ToldShipment } from '@hongyan/domain'
+import type { SubscriptionMessage, ToldShipment } from '@hongyan/domain/subscriptions/subscription-message'
 import { localeIds } from '@hongyan/locales'
 import { aWaybillNo, recordingSms, testCtx, testSettings } from '@hongyan/testing'
 import PostalMime from 'postal-mime'

@@ -1,12 +1,8 @@
-import {
-  type Ctx,
-  type OutboxPort,
-  type OutboxPorts,
-  type SendOutcome,
-  type SmsGateway,
-  type SubscriptionMessage,
-  takeSharedLimit,
-} from '@hongyan/domain'
+import type { SmsGateway } from '@hongyan/domain/codes/sms-gateway'
+import type { Ctx } from '@hongyan/domain/context'
+import { takeSharedLimit } from '@hongyan/domain/limits/take-shared-limit'
+import type { OutboxPort, OutboxPorts, SendOutcome } from '@hongyan/domain/outbox/outbox-port'
+import type { SubscriptionMessage } from '@hongyan/domain/subscriptions/subscription-message'
 import { paths } from '../../paths.ts'
 import type { MailServer } from './mail-server.ts'
 import { subscriberWords } from './subscriber-words.ts'

@@ -1,5 +1,6 @@
 import { subscriptionMessages, trackingMessages } from '@hongyan/content/messages'
-import { findPlace, type SubscriptionMessage } from '@hongyan/domain'
+import { findPlace } from '@hongyan/domain/places/find-place'
+import type { SubscriptionMessage } from '@hongyan/domain/subscriptions/subscription-message'
 import { fill, formatMoment, formatZone, homeZone } from '@hongyan/locales'
 import { paths } from '../../paths.ts'
 

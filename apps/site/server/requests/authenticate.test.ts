@@ -1,5 +1,6 @@
 import { openDatabase } from '@hongyan/db'
-import { endSession, openSession } from '@hongyan/domain'
+import { endSession } from '@hongyan/domain/accounts/end-session'
+import { openSession } from '@hongyan/domain/accounts/open-session'
 import { withDatabases } from '@hongyan/testing/databases'
 import { expect, onTestFinished, test } from 'vitest'
 import { apiRoutes } from '../../features.ts'

@@ -1,11 +1,9 @@
-import {
-  type AccountSession,
-  type Actor,
-  findApiKey,
-  findSession,
-  type KeyScope,
-  type Membership,
-} from '@hongyan/domain'
+import type { AccountSession } from '@hongyan/domain/accounts/account-session'
+import { findSession } from '@hongyan/domain/accounts/find-session'
+import type { Membership } from '@hongyan/domain/accounts/membership'
+import type { Actor } from '@hongyan/domain/context'
+import { findApiKey } from '@hongyan/domain/merchants/find-api-key'
+import type { KeyScope } from '@hongyan/domain/merchants/merchant-rules'
 import type { FastifyRequest } from 'fastify'
 import type { Access } from '../../calls/call.ts'
 import { checkSignature } from '../security/check-signature.ts'

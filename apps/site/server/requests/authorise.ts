@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { roleMay } from '@hongyan/domain'
+import { roleMay } from '@hongyan/domain/companies/company-rules'
 import type { Access } from '../../calls/call.ts'
 import type { RefusalName } from '../../calls/codes.ts'
 import { fromAllowedPage } from '../http/from-allowed-page.ts'

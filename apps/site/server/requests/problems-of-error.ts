@@ -1,4 +1,4 @@
-import { DomainError } from '@hongyan/domain'
+import { DomainError } from '@hongyan/domain/errors'
 import { refusals } from '../../calls/codes.ts'
 import { fieldProblem } from '../http/field-sentences.ts'
 import { refusalOfError } from '../http/refusal-of-error.ts'

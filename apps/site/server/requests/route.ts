@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import type { AccountSession, Ctx } from '@hongyan/domain'
+import type { AccountSession } from '@hongyan/domain/accounts/account-session'
+import type { Ctx } from '@hongyan/domain/context'
 import type { LocaleId } from '@hongyan/locales'
 import type { Call, InputOf } from '../../calls/call.ts'
 import type { Answer } from '../http/answer.ts'

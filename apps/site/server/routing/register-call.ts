@@ -1,5 +1,5 @@
-import { DomainError } from '@hongyan/domain'
-import { cleanText } from '@hongyan/domain/typed'
+import { DomainError } from '@hongyan/domain/errors'
+import { cleanText } from '@hongyan/domain/typed/clean-text'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { type Call, isWrite } from '../../calls/call.ts'

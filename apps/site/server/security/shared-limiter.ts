@@ -1,4 +1,5 @@
-import { type Ctx, takeSharedLimit } from '@hongyan/domain'
+import type { Ctx } from '@hongyan/domain/context'
+import { takeSharedLimit } from '@hongyan/domain/limits/take-shared-limit'
 import { isOutage } from '../http/outage.ts'
 import type { Limits } from '../limits.ts'
 import type { LimitAnswer } from './limit-answer.ts'

@@ -1,5 +1,7 @@
 import { type Db, migrate, openDatabase } from '@hongyan/db'
-import { type Actor, type Ctx, type DomainSettings, registry, sampleNetwork } from '@hongyan/domain'
+import { sampleNetwork } from '@hongyan/domain/branches/sample-network'
+import type { Actor, Ctx, DomainSettings } from '@hongyan/domain/context'
+import { registry } from '@hongyan/domain/registry'
 import { testSettings as productSettings } from '@hongyan/testing'
 import Fastify, { type FastifyInstance, type InjectOptions, type LightMyRequestResponse } from 'fastify'
 import type { LimitName } from '../../calls/limits.ts'

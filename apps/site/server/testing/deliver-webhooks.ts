@@ -1,6 +1,6 @@
 import { flushCompileCache } from 'node:module'
 import { openDatabase } from '@hongyan/db'
-import { merchantPort } from '@hongyan/domain'
+import { merchantPort } from '@hongyan/domain/merchants/merchant-port'
 import { testCtx } from '@hongyan/testing'
 import { createOutboxWorker } from '../integrations/outbox-worker.ts'
 import { webhookPoster } from '../integrations/post-webhook.ts'

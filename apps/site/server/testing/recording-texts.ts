@@ -1,4 +1,4 @@
-import type { SmsGateway } from '@hongyan/domain'
+import type { SmsGateway } from '@hongyan/domain/codes/sms-gateway'
 
 /** A gateway for text messages that keeps what it is given. */
 export type RecordingTexts = SmsGateway & {

@@ -1,4 +1,5 @@
-import { checkAddresses, sampleNetwork } from '@hongyan/domain'
+import { sampleNetwork } from '@hongyan/domain/branches/sample-network'
+import { checkAddresses } from '@hongyan/domain/coverage/check-addresses'
 import type { LocaleId } from '@hongyan/locales'
 import { answerBranches } from '../../features/branches/answer-branches.ts'
 import { presentCoverage } from '../../features/branches/coverage/present-coverage.ts'

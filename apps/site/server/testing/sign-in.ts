@@ -1,4 +1,4 @@
-import { openSession } from '@hongyan/domain'
+import { openSession } from '@hongyan/domain/accounts/open-session'
 import { accountCookie } from '../security/account-cookie.ts'
 import { type ApiUnderTest, ownOrigin } from './api-under-test.ts'
 

@@ -1,4 +1,6 @@
-import { type CodePurpose, type SendCodeInput, type SmsGateway, sendCode } from '@hongyan/domain'
+import type { CodePurpose } from '@hongyan/domain/codes/code-settings'
+import { type SendCodeInput, sendCode } from '@hongyan/domain/codes/send-code'
+import type { SmsGateway } from '@hongyan/domain/codes/sms-gateway'
 import { withContent } from '../../calls/content-envelope.ts'
 import type { Captcha } from '../captcha/captcha.ts'
 import { type Answer, refuse } from '../http/answer.ts'

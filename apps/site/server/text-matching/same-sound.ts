@@ -1,4 +1,4 @@
-import { readingsOf } from '@hongyan/domain'
+import { readingsOf } from '@hongyan/domain/address-book/readings'
 
 /** Whether two simplified characters can be pronounced alike, whatever their tones. */
 export function soundAlike(one: string, other: string): boolean {

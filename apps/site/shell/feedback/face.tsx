@@ -1,4 +1,4 @@
-import type { Rating } from '@hongyan/domain/feedback-rules'
+import type { Rating } from '@hongyan/domain/feedback/feedback-rules'
 
 const mouths: Readonly<Record<Rating, string>> = {
   good: 'M8.2 14.2c1 1.7 2.3 2.5 3.8 2.5s2.8-.8 3.8-2.5',

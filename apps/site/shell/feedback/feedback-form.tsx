@@ -1,5 +1,5 @@
 import { shellMessages } from '@hongyan/content'
-import { longestFeedback, type Rating, ratings } from '@hongyan/domain/feedback-rules'
+import { longestFeedback, type Rating, ratings } from '@hongyan/domain/feedback/feedback-rules'
 import type { LocaleId } from '@hongyan/locales'
 import { Button } from '@hongyan/ui/button.tsx'
 import { CheckIcon } from '@hongyan/ui/icons.tsx'

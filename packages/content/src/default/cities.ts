@@ -1,4 +1,4 @@
-import type { NetworkCity } from '@hongyan/domain/network'
+import type { NetworkCity } from '@hongyan/domain/network/lines'
 import { type Both, both } from '../seed.ts'
 
 type Label = 'left' | 'right' | 'above' | 'below'

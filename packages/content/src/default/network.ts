@@ -7,7 +7,7 @@ import {
   type NetworkLine,
   roadHubs,
   trunkLines,
-} from '@hongyan/domain/network'
+} from '@hongyan/domain/network/lines'
 import { type Both, both, type Seed } from '../seed.ts'
 import { cities } from './cities.ts'
 

@@ -1,4 +1,4 @@
-import type { EventCode, HoldReason, Milestone } from '@hongyan/domain/vocabulary'
+import type { EventCode, HoldReason, Milestone } from '@hongyan/domain/tracking/vocabulary'
 
 /** Why goods wait, and whether the reader can help. */
 type HoldText = {

@@ -1,4 +1,4 @@
-import type { ShipmentStatus } from '@hongyan/domain/vocabulary'
+import type { ShipmentStatus } from '@hongyan/domain/tracking/vocabulary'
 
 /** How one status is explained: enough that nobody has to call to ask what it means. */
 export type StatusText = {

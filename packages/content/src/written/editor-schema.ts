@@ -1,4 +1,4 @@
-import { retentionPeriods } from '@hongyan/domain/retention-periods'
+import { retentionPeriods } from '@hongyan/domain/retention/retention-periods'
 import { z } from 'zod'
 import { facts } from '../facts.ts'
 

@@ -1,4 +1,4 @@
-import { type KeptThing, retentionPeriods } from '@hongyan/domain/retention-periods'
+import { type KeptThing, retentionPeriods } from '@hongyan/domain/retention/retention-periods'
 import { type FactId, facts, figureOf } from '../facts.ts'
 import { keptWords } from '../kept-words.ts'
 import { claim } from '../seed.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { listCities } from '../places/find-city.ts'
-import { weightUnits } from '../typed.ts'
+import { weightUnits } from '../typed/figure-units.ts'
 import { transportModes } from './legs/leg.ts'
 import { readLink, readThousandths } from './read-link.ts'
 import { shipmentSchema } from './shipment.ts'

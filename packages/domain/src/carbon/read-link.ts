@@ -1,5 +1,6 @@
 import { nameCity, namesakes } from '../places/name-city.ts'
-import { distanceUnits, type FigureUnits, readFigure, weightUnits } from '../typed.ts'
+import { distanceUnits, type FigureUnits, weightUnits } from '../typed/figure-units.ts'
+import { readFigure } from '../typed/read-figure.ts'
 import { type TransportMode, transportModes } from './legs/leg.ts'
 import { heaviestGrams, longestMetres, type Shipment } from './shipment.ts'
 

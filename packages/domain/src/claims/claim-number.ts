@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { checkDigit } from '../numbers.ts'
+import { checkDigit } from '../numbers/recognise-number.ts'
 
 /** A new claim number, `HL` with ten digits and their check digit: it tells nothing about how many there are. */
 export function newClaimNumber(pick: (below: number) => number = randomInt): string {

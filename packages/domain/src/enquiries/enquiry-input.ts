@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { codePattern, mobilePattern } from '../codes/mobile-rules.ts'
-import { countUnits, type FigureRule, readFigure, readMobile } from '../typed.ts'
+import { countUnits } from '../typed/figure-units.ts'
+import { type FigureRule, readFigure } from '../typed/read-figure.ts'
+import { readMobile } from '../typed/read-phone.ts'
 import { cooperationTypes, type EnquiryForm, mainCategoryCodes } from './code-lists.ts'
 import { isNumeric, problemOrder, problemPathOf } from './enquiry-fields.ts'
 

@@ -10,7 +10,7 @@ import {
 import { withDatabases } from '@hongyan/testing/databases'
 import { describe, expect, test } from 'vitest'
 import { DomainError } from '../errors.ts'
-import { recogniseNumber } from '../numbers.ts'
+import { recogniseNumber } from '../numbers/recognise-number.ts'
 import { ingestEvents } from '../tracking/ingest-events.ts'
 import { trackNumbers } from '../tracking/track-numbers.ts'
 import { acceptOrder } from './accept-order.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { products } from '../network/product.ts'
-import { recogniseNumber } from '../numbers.ts'
+import { recogniseNumber } from '../numbers/recognise-number.ts'
 import { newOrderNumber, newWaybillNumber } from './order-number.ts'
 
 const picks = fc.array(fc.nat({ max: 9 }), { minLength: 12, maxLength: 12 })

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { Product } from '../network/product.ts'
-import { airCheckDigit, checkDigit } from '../numbers.ts'
+import { airCheckDigit, checkDigit } from '../numbers/recognise-number.ts'
 
 /** Digits by chance: numbers that follow each other tell nothing about how many there are. */
 function digits(count: number, pick: (below: number) => number): string {

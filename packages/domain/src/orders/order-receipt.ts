@@ -4,7 +4,7 @@ import { reaches } from '../companies/company-access.ts'
 import type { CompanyRight } from '../companies/company-rules.ts'
 import type { Ctx } from '../context.ts'
 import { DomainError } from '../errors.ts'
-import { normaliseNumber } from '../numbers.ts'
+import { normaliseNumber } from '../numbers/recognise-number.ts'
 
 /** What a person gets for an order. Without an account a private token shows, changes and cancels it. */
 export type OrderReceipt = {

@@ -1,5 +1,6 @@
 import type { Db } from '@hongyan/db'
-import { branchNetwork, dayInChina } from '@hongyan/domain'
+import { branchNetwork } from '@hongyan/domain/branches/branch-network'
+import { dayInChina } from '@hongyan/kernel/day-in-china'
 import { aBranch, testCtx, testSettings } from '@hongyan/testing'
 import { expect, test } from 'vitest'
 import { openWindow, pickupWindows } from './pickup-windows.ts'

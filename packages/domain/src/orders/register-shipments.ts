@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { Schema } from '@hongyan/db'
 import type { Transaction } from 'kysely'
-import { formatArea, joinStreet } from '../addresses/format-address.ts'
+import { areaOf } from '../addresses/area-of.ts'
+import { joinStreet } from '../addresses/format-address.ts'
 import type { Ctx } from '../context.ts'
-import { divisionPath } from '../places/divisions.ts'
 import { storeParties } from '../tracking/describe-shipments.ts'
 import type { ParsedEvent, ShipmentBlock } from '../tracking/incoming-event.ts'
 import { ownEventPrefix } from '../tracking/own-events.ts'
@@ -84,12 +84,6 @@ function blockOf(order: OrderRecord, pieces: number): ShipmentBlock {
 
 function partyOf({ name, phone, division, detail }: OrderParty) {
   return { name, phone, address: joinStreet(areaOf(division), detail) }
-}
-
-/** The area of a district in Chinese, as it stands before the detail of an address. */
-export function areaOf(division: string): string {
-  const [province = null, city = null, district = null] = divisionPath(division)
-  return formatArea({ province, city, district })
 }
 
 /** Nothing is delivered before the branches open. */

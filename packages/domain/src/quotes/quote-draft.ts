@@ -1,4 +1,5 @@
-import { countUnits, type FigureRule, lengthUnits, readFigure, weightUnits, yuanUnits } from '../typed.ts'
+import { countUnits, lengthUnits, weightUnits, yuanUnits } from '../typed/figure-units.ts'
+import { type FigureRule, readFigure } from '../typed/read-figure.ts'
 import type { QuoteInput } from './quote-input.ts'
 import { quoteLimits } from './quote-limits.ts'
 import { type AddOn, type GoodsKind, goodsKinds } from './vocabulary.ts'

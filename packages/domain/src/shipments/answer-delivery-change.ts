@@ -1,7 +1,7 @@
 import { writeAudit } from '../audit/write-audit.ts'
 import type { Ctx } from '../context.ts'
 import { DomainError } from '../errors.ts'
-import { normaliseNumber } from '../numbers.ts'
+import { normaliseNumber } from '../numbers/recognise-number.ts'
 import { type DeliveryChange, deliveryChange } from './delivery-change.ts'
 import type { DeliveryRefusal } from './shipment-vocabulary.ts'
 

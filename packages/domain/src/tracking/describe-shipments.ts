@@ -1,7 +1,7 @@
 import type { Schema, ShipmentRow } from '@hongyan/db'
 import { uuidv7 } from '@hongyan/kernel/ids'
 import { sql, type Transaction } from 'kysely'
-import { normaliseNumber, recogniseNumber } from '../numbers.ts'
+import { normaliseNumber, recogniseNumber } from '../numbers/recognise-number.ts'
 import { unlockingTails } from '../typed/read-phone.ts'
 import type { ParsedEvent, ShipmentBlock } from './incoming-event.ts'
 import { phoneKey } from './phone-key.ts'

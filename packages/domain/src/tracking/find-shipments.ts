@@ -1,5 +1,5 @@
 import type { Db, ShipmentRow } from '@hongyan/db'
-import { type NumberReading, type RecognisedNumber, recogniseNumber } from '../numbers.ts'
+import { type NumberReading, type RecognisedNumber, recogniseNumber } from '../numbers/recognise-number.ts'
 
 /** What one asked number led to. */
 export type Found = {

@@ -1,7 +1,7 @@
 import { readInstant } from '@hongyan/kernel/read-instant'
 import { z } from 'zod'
 import { products } from '../network/product.ts'
-import { mostPackages, recogniseNumber } from '../numbers.ts'
+import { mostPackages, recogniseNumber } from '../numbers/recognise-number.ts'
 import { findCity } from '../places/find-city.ts'
 import { readPhone, tidyPhone } from '../typed/read-phone.ts'
 import { holdReasons, receiptKinds } from './vocabulary.ts'

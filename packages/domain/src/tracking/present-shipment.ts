@@ -1,7 +1,7 @@
 import type { ShipmentRow } from '@hongyan/db'
 import { isoInZone } from '@hongyan/kernel/iso-in-zone'
 import type { Product } from '../network/product.ts'
-import { packageNumber } from '../numbers.ts'
+import { packageNumber } from '../numbers/recognise-number.ts'
 import { findPlace } from '../places/find-place.ts'
 import type { Place } from '../places/place.ts'
 import { judgeFreshness } from './judge-freshness.ts'

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { migrate, openDatabase } from '@hongyan/db'
-import { type OutboxPorts, type SubmitEnquiryInput, submitEnquiry } from '@hongyan/domain'
+import { type SubmitEnquiryInput, submitEnquiry } from '@hongyan/domain/enquiries/submit-enquiry'
+import type { OutboxPorts } from '@hongyan/domain/outbox/outbox-port'
 import { testCtx } from '../contexts.ts'
 import { deliverNext } from '../outside/deliver-next.ts'
 import { type Failpoint, failingDatabase, failpoints } from './failing-database.ts'

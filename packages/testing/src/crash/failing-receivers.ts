@@ -1,4 +1,4 @@
-import type { OutboxPorts } from '@hongyan/domain'
+import type { OutboxPorts } from '@hongyan/domain/outbox/outbox-port'
 
 /** Moments of a delivery at which a process can be made to die. */
 export const deliveryFailpoints = ['before-send', 'after-send'] as const

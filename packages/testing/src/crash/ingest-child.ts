@@ -1,5 +1,5 @@
 import { migrate, openDatabase } from '@hongyan/db'
-import { ingestEvents } from '@hongyan/domain'
+import { ingestEvents } from '@hongyan/domain/tracking/ingest-events'
 import { aPartner, testCtx } from '../contexts.ts'
 import { type Failpoint, failingDatabase } from './failing-database.ts'
 import { serveUntilKilled, takeOrders } from './serve-until-killed.ts'

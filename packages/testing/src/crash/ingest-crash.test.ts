@@ -1,5 +1,6 @@
 import type { Db } from '@hongyan/db'
-import type { IncomingEvent, IngestResult } from '@hongyan/domain'
+import type { IncomingEvent } from '@hongyan/domain/tracking/incoming-event'
+import type { IngestResult } from '@hongyan/domain/tracking/ingest-events'
 import { sql } from 'kysely'
 import { expect } from 'vitest'
 import { aJourney, anEvent, aPicture, isoAt, nextWaybillNo } from '../shipments.ts'

@@ -1,5 +1,5 @@
 import { migrate, openDatabase } from '@hongyan/db'
-import { type PlaceOrderInput, placeOrder } from '@hongyan/domain'
+import { type PlaceOrderInput, placeOrder } from '@hongyan/domain/orders/place-order'
 import { aCustomer, testCtx } from '../contexts.ts'
 import { orderBooks } from '../orders.ts'
 import { type Failpoint, failingDatabase } from './failing-database.ts'

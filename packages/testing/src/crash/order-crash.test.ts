@@ -1,5 +1,5 @@
 import type { Db } from '@hongyan/db'
-import type { OrderReceipt } from '@hongyan/domain'
+import type { OrderReceipt } from '@hongyan/domain/orders/order-receipt'
 import { expect } from 'vitest'
 import { anAccountHolder } from '../accounts.ts'
 import { testCtx } from '../contexts.ts'

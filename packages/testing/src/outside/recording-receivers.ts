@@ -1,10 +1,5 @@
-import {
-  type OutboxMessage,
-  type OutboxPorts,
-  type OutboxTarget,
-  outboxTargets,
-  type SendOutcome,
-} from '@hongyan/domain'
+import { type OutboxMessage, type OutboxTarget, outboxTargets } from '@hongyan/domain/outbox/outbox-message'
+import type { OutboxPorts, SendOutcome } from '@hongyan/domain/outbox/outbox-port'
 
 export type RecordedMessage = { readonly target: OutboxTarget; readonly message: OutboxMessage }
 

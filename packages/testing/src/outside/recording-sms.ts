@@ -1,4 +1,4 @@
-import type { SmsGateway, SmsOutcome } from '@hongyan/domain'
+import type { SmsGateway, SmsOutcome } from '@hongyan/domain/codes/sms-gateway'
 
 type Sent = Parameters<SmsGateway['send']>[0]
 

@@ -1,4 +1,4 @@
-import { shipmentRoles } from '@hongyan/domain/shipment-vocabulary'
+import { shipmentRoles } from '@hongyan/domain/shipments/shipment-vocabulary'
 import type { LocaleId } from '@hongyan/locales'
 import { signInLink } from '../../../client/sign-in.ts'
 import type { PageContext } from '../../../page-context.ts'

@@ -1,12 +1,9 @@
-import {
-  isoInZone,
-  type ListedShipment,
-  type OrderView,
-  type SessionView,
-  type ShipmentPage,
-  type SubscriptionView,
-  type Task,
-} from '@hongyan/domain'
+import type { SessionView } from '@hongyan/domain/accounts/list-sessions'
+import type { OrderView } from '@hongyan/domain/orders/show-order'
+import type { Task } from '@hongyan/domain/own-data/list-tasks'
+import type { ListedShipment, ShipmentPage } from '@hongyan/domain/shipments/list-shipments'
+import type { SubscriptionView } from '@hongyan/domain/subscriptions/list-subscriptions'
+import { isoInZone } from '@hongyan/kernel/iso-in-zone'
 import { homeZone } from '@hongyan/locales'
 
 const iso = (at: number): string => isoInZone(at, homeZone)

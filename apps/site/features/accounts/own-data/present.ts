@@ -1,4 +1,6 @@
-import { type AccountExport, isoUtc, type SessionView } from '@hongyan/domain'
+import type { SessionView } from '@hongyan/domain/accounts/list-sessions'
+import type { AccountExport } from '@hongyan/domain/own-data/export-account'
+import { isoUtc } from '@hongyan/kernel/iso-in-zone'
 import { paths } from '../../../paths.ts'
 
 /** A device, as its owner is shown it. */

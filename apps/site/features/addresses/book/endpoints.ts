@@ -1,4 +1,4 @@
-import { longestFields, mostLines } from '@hongyan/domain/address-book-rules'
+import { longestFields, mostLines } from '@hongyan/domain/address-book/book-rules'
 import { z } from 'zod'
 import { defineCall } from '../../../calls/call.ts'
 import { successOf } from '../../../calls/envelope.ts'

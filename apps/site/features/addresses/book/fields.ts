@@ -1,4 +1,4 @@
-import { addressRoles } from '@hongyan/domain/address-book-rules'
+import { addressRoles } from '@hongyan/domain/address-book/book-rules'
 import { z } from 'zod'
 import { place } from '../endpoints.ts'
 

@@ -1,6 +1,12 @@
 import { addressBookMessages } from '@hongyan/content'
-import * as domain from '@hongyan/domain'
-import { mostImportLines } from '@hongyan/domain/address-book-rules'
+import { addAddress } from '@hongyan/domain/address-book/add-address'
+import { mostImportLines } from '@hongyan/domain/address-book/book-rules'
+import { deleteAddresses as deleteAddressesOfDomain } from '@hongyan/domain/address-book/delete-addresses'
+import { editAddress } from '@hongyan/domain/address-book/edit-address'
+import { exportAddresses as exportAddressesOfDomain } from '@hongyan/domain/address-book/export-addresses'
+import { renameAddressGroup } from '@hongyan/domain/address-book/rename-address-group'
+import { restoreAddresses } from '@hongyan/domain/address-book/restore-addresses'
+import { DomainError } from '@hongyan/domain/errors'
 import { refusals } from '../../../calls/codes.ts'
 import { paths } from '../../../paths.ts'
 import { contentDisposition } from '../../../server/http/content-disposition.ts'
@@ -66,7 +72,7 @@ async function answer(request: Request, act: ActName): Promise<FormAnswer> {
   try {
     return await acts[act](request)
   } catch (error) {
-    if (!(error instanceof domain.DomainError)) throw error
+    if (!(error instanceof DomainError)) throw error
     return refused(request, act, error)
   }
 }
@@ -81,30 +87,30 @@ const acts: Readonly<Record<ActName, (request: Request) => Promise<FormAnswer>>>
   find: async ({ fields }) => postedBook({ question: readBookQuestion((name) => fields[name]) }, 200),
   read: async ({ fields, at }) =>
     postedBook({ editor: readPasted(postedEditor(fields), fields.pasted ?? '', at.locale) }, 200),
-  add: async (request) => saved(request, (input) => domain.addAddress(request.at.ctx, input), 'added'),
+  add: async (request) => saved(request, (input) => addAddress(request.at.ctx, input), 'added'),
   save: async (request) => {
     const id = (request.fields.id ?? '').slice(0, 40)
-    return saved(request, (input) => domain.editAddress(request.at.ctx, { id, ...input }), 'saved')
+    return saved(request, (input) => editAddress(request.at.ctx, { id, ...input }), 'saved')
   },
   delete: async (request) => {
     const ids = [(request.fields.id ?? '').slice(0, 40)]
-    const { id } = await domain.deleteAddresses(request.at.ctx, { ids })
+    const { id } = await deleteAddressesOfDomain(request.at.ctx, { ids })
     return back(request, { said: 'deleted', undo: id })
   },
   undo: async (request) => {
-    await domain.restoreAddresses(request.at.ctx, { deletionId: (request.fields.undo ?? '').slice(0, 40) })
+    await restoreAddresses(request.at.ctx, { deletionId: (request.fields.undo ?? '').slice(0, 40) })
     return back(request, { said: 'restored' })
   },
   rename: async (request) => {
     const { from = '', to = '' } = request.fields
-    await domain.renameAddressGroup(request.at.ctx, {
+    await renameAddressGroup(request.at.ctx, {
       from: from.slice(0, 40),
       to: to.trim().slice(0, 200) || null,
     })
     return back(request, { groups: '1', said: 'renamed' })
   },
   dissolve: async (request) => {
-    await domain.renameAddressGroup(request.at.ctx, {
+    await renameAddressGroup(request.at.ctx, {
       from: (request.fields.from ?? '').slice(0, 40),
       to: null,
     })
@@ -119,7 +125,7 @@ const acts: Readonly<Record<ActName, (request: Request) => Promise<FormAnswer>>>
   },
   export: async ({ fields, at }) => {
     const format = fields.format === 'xlsx' ? 'xlsx' : 'csv'
-    const file = await writeBook(at, format, await domain.exportAddresses(at.ctx), at.locale)
+    const file = await writeBook(at, format, await exportAddressesOfDomain(at.ctx), at.locale)
     const { mediaType, bytes, name } = file
     return { kind: 'file', mediaType, bytes, disposition: contentDisposition(name, `addresses.${format}`) }
   },
@@ -140,7 +146,7 @@ async function saved(
 }
 
 /** The page again with what is wrong, in sentences, where it stands. */
-function refused({ fields, at }: Request, act: ActName, error: domain.DomainError): FormAnswer {
+function refused({ fields, at }: Request, act: ActName, error: DomainError): FormAnswer {
   const problems = problemsOfError(error, at)
   const [first = ''] = Object.values(problems)
   if (act === 'add' || act === 'save') {

@@ -1,5 +1,5 @@
 import { addressBookMessages, addressMessages } from '@hongyan/content/messages'
-import { commonGroupNames } from '@hongyan/domain'
+import { commonGroupNames } from '@hongyan/domain/address-book/group-names'
 import { type LocaleId, textIn } from '@hongyan/locales'
 import { signInLink } from '../../../client/sign-in.ts'
 import type { PageContext } from '../../../page-context.ts'

@@ -1,4 +1,7 @@
-import { type Ctx, DomainError, getAddress, searchAddresses } from '@hongyan/domain'
+import { getAddress } from '@hongyan/domain/address-book/get-address'
+import { searchAddresses } from '@hongyan/domain/address-book/search-addresses'
+import type { Ctx } from '@hongyan/domain/context'
+import { DomainError } from '@hongyan/domain/errors'
 import type { LocaleId } from '@hongyan/locales'
 import type { BookPage, BookQuestion, KeptAddress } from '../../../client/find-in-book.ts'
 import { presentAddress, presentFound, presentPage } from './present.ts'

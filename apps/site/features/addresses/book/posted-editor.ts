@@ -1,5 +1,6 @@
 import { addressBookMessages, addressMessages } from '@hongyan/content'
-import { type AddressInput, parseAddress } from '@hongyan/domain'
+import type { AddressInput } from '@hongyan/domain/address-book/read-content'
+import { parseAddress } from '@hongyan/domain/addresses/parse-address'
 import { fill, type LocaleId } from '@hongyan/locales'
 import type { PostedRequest } from '../../../server/requests/form.ts'
 import { presentParsed } from '../present.ts'

@@ -1,5 +1,5 @@
 import { addressBookMessages } from '@hongyan/content'
-import type { ImportResult } from '@hongyan/domain'
+import type { ImportResult } from '@hongyan/domain/address-book/import-addresses'
 import { fill } from '@hongyan/locales'
 import { tableSentence } from '@hongyan/tables'
 import type { FormAnswer, PostedRequest } from '../../../server/requests/form.ts'

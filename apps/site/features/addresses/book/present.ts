@@ -1,13 +1,11 @@
-import {
-  type AddressInput,
-  type AddressPage,
-  areaFromNames,
-  type BookAddress,
-  divisionPath,
-  type FoundAddress,
-  type ParsedAddress,
-  validateAddress,
-} from '@hongyan/domain'
+import type { AddressPage } from '@hongyan/domain/address-book/address-page'
+import type { BookAddress } from '@hongyan/domain/address-book/book-address'
+import type { AddressInput } from '@hongyan/domain/address-book/read-content'
+import type { FoundAddress } from '@hongyan/domain/address-book/search-addresses'
+import type { ParsedAddress } from '@hongyan/domain/addresses/parsed-address'
+import { validateAddress } from '@hongyan/domain/addresses/validate-address'
+import { areaFromNames } from '@hongyan/domain/places/area-from-names'
+import { divisionPath } from '@hongyan/domain/places/divisions'
 import { type LocaleId, textIn } from '@hongyan/locales'
 import { nameToday, placeIn, presentParsed } from '../present.ts'
 import type { SentAddress } from './fields.ts'

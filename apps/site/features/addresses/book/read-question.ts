@@ -1,4 +1,4 @@
-import { type AddressRole, addressRoles } from '@hongyan/domain/address-book-rules'
+import { type AddressRole, addressRoles } from '@hongyan/domain/address-book/book-rules'
 import type { BookQuestion } from '../../../client/find-in-book.ts'
 import { allAddresses, shownAtFirst } from './ui/book-model.ts'
 

@@ -9,7 +9,7 @@ export const understandLinesTask: Task<PastedLines, readonly PastedAddress[]> = 
   name: 'understand-lines',
   load: async () => {
     const [{ parseAddress }, { presentPasted }] = await Promise.all([
-      import('@hongyan/domain'),
+      import('@hongyan/domain/addresses/parse-address'),
       import('./present.ts'),
     ])
     return ({ lines, locale }) => lines.map((line) => presentPasted(parseAddress(line), locale))

@@ -1,4 +1,5 @@
-import { type Ctx, rankPages } from '@hongyan/domain'
+import type { Ctx } from '@hongyan/domain/context'
+import { rankPages } from '@hongyan/domain/reading/rank-pages'
 
 /** How long a snapshot of the readings holds. */
 const hourMs = 3_600_000

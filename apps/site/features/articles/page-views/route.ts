@@ -1,4 +1,4 @@
-import { countView } from '@hongyan/domain'
+import { countView } from '@hongyan/domain/reading/count-view'
 import { success } from '../../../calls/envelope.ts'
 import { refuse } from '../../../server/http/answer.ts'
 import { defineRoute, type Route } from '../../../server/requests/route.ts'

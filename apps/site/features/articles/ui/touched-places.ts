@@ -1,5 +1,5 @@
-import { findPlace } from '@hongyan/domain/all-places'
-import { listCities } from '@hongyan/domain/places'
+import { listCities } from '@hongyan/domain/places/find-city'
+import { findPlace } from '@hongyan/domain/places/find-place'
 import type { LocaleId } from '@hongyan/locales'
 import type { AreaPlace } from '../../../blocks/map/area-map.tsx'
 

@@ -1,4 +1,4 @@
-import { dayInChina } from '@hongyan/domain'
+import { dayInChina } from '@hongyan/kernel/day-in-china'
 import { fill } from '@hongyan/locales'
 import { writeCsv } from '../../../client/csv/write-csv.ts'
 import type { At } from '../../../server/requests/route.ts'

@@ -1,4 +1,5 @@
-import { addressRoot, type BranchNetwork, childrenOf } from '@hongyan/domain'
+import type { BranchNetwork } from '@hongyan/domain/branches/branch-network'
+import { addressRoot, childrenOf } from '@hongyan/domain/places/divisions'
 import type { FastifyInstance } from 'fastify'
 import { paths } from '../../../paths.ts'
 import { serveText } from '../../../server/static-files/serve-text.ts'

@@ -1,4 +1,5 @@
-import { addressRoot, childrenOf, type Division, districtsOf } from '@hongyan/domain'
+import { districtsOf } from '@hongyan/domain/branches/branch-network'
+import { addressRoot, childrenOf, type Division } from '@hongyan/domain/places/divisions'
 import { chinaRatio, chinaWindow } from '../../../blocks/map/china-window.ts'
 import { fitWindow, type MapWindow, project } from '../../../blocks/map/projection.ts'
 

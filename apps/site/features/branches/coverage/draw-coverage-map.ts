@@ -1,4 +1,6 @@
-import { type BranchNetwork, type Division, districtStates } from '@hongyan/domain'
+import type { BranchNetwork } from '@hongyan/domain/branches/branch-network'
+import { districtStates } from '@hongyan/domain/coverage/district-states'
+import type { Division } from '@hongyan/domain/places/divisions'
 import { coverageWindow, districtsIn } from './coverage-window.ts'
 import { drawCoverage } from './ui/coverage-map/draw-coverage.ts'
 

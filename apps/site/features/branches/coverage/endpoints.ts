@@ -1,5 +1,5 @@
-import { mostAddresses, productRules } from '@hongyan/domain/coverage-rules'
-import { type Product, products } from '@hongyan/domain/product'
+import { mostAddresses, productRules } from '@hongyan/domain/coverage/coverage-rules'
+import { type Product, products } from '@hongyan/domain/network/product'
 import { localeIds } from '@hongyan/locales'
 import { z } from 'zod'
 import { alertView } from '../../../blocks/area-alerts/alert-view.ts'

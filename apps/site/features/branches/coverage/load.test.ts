@@ -1,4 +1,4 @@
-import { locateAddress } from '@hongyan/domain'
+import { locateAddress } from '@hongyan/domain/coverage/check-addresses'
 import { expect, it } from 'vitest'
 import { sampleCoverage, sampleNoon } from '../../../server/testing/sample-answers.ts'
 import { aPageContext } from '../../../testing/a-page-context.ts'

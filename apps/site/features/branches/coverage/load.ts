@@ -1,4 +1,4 @@
-import type { LocatedAddress } from '@hongyan/domain'
+import type { LocatedAddress } from '@hongyan/domain/coverage/check-addresses'
 import type { LocaleId } from '@hongyan/locales'
 import type { PageContext } from '../../../page-context.ts'
 import type { PostedOutcomes } from '../../../posted.ts'

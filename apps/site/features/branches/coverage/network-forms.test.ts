@@ -1,5 +1,5 @@
 import type { Db } from '@hongyan/db'
-import { sampleNetwork } from '@hongyan/domain'
+import { sampleNetwork } from '@hongyan/domain/branches/sample-network'
 import { testCtx } from '@hongyan/testing'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'

@@ -1,4 +1,6 @@
-import { checkAddresses, dayInChina, locateText } from '@hongyan/domain'
+import { locateText } from '@hongyan/domain/addresses/locate-text'
+import { checkAddresses } from '@hongyan/domain/coverage/check-addresses'
+import { dayInChina } from '@hongyan/kernel/day-in-china'
 import { paths } from '../../../paths.ts'
 import { contentDisposition } from '../../../server/http/content-disposition.ts'
 import { BodyRefused } from '../../../server/http/receive-body.ts'

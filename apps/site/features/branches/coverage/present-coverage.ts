@@ -1,5 +1,7 @@
 import { noticesTouching } from '@hongyan/content'
-import { type AddressCoverage, clockTime, type DistrictCoverage } from '@hongyan/domain'
+import { clockTime } from '@hongyan/domain/branches/opening-hours'
+import type { AddressCoverage } from '@hongyan/domain/coverage/check-addresses'
+import type { DistrictCoverage } from '@hongyan/domain/coverage/check-delivery'
 import { type LocaleId, textIn } from '@hongyan/locales'
 import { stepsIn } from '../answer-branches.ts'
 import { areaName, areaPath } from '../area-names.ts'

@@ -1,4 +1,5 @@
-import { addressRoot, childrenOf, findDivision, listDivisions, sampleNetwork } from '@hongyan/domain'
+import { sampleNetwork } from '@hongyan/domain/branches/sample-network'
+import { addressRoot, childrenOf, findDivision, listDivisions } from '@hongyan/domain/places/divisions'
 import { localeIds, localeOf } from '@hongyan/locales'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'

@@ -1,13 +1,7 @@
-import {
-  addressRoot,
-  type BranchNetwork,
-  bareText,
-  childrenOf,
-  type Division,
-  districtStates,
-  districtsOf,
-  findDivision,
-} from '@hongyan/domain'
+import { type BranchNetwork, districtsOf } from '@hongyan/domain/branches/branch-network'
+import { districtStates } from '@hongyan/domain/coverage/district-states'
+import { bareText } from '@hongyan/domain/places/bare-name'
+import { addressRoot, childrenOf, type Division, findDivision } from '@hongyan/domain/places/divisions'
 import { type LocaleId, textIn } from '@hongyan/locales'
 import { stepsIn } from '../answer-branches.ts'
 import { areaName } from '../area-names.ts'

@@ -1,4 +1,4 @@
-import type { LocatedAddress } from '@hongyan/domain'
+import type { LocatedAddress } from '@hongyan/domain/coverage/check-addresses'
 import type { Task } from '../../../server/threads/task.ts'
 import type { AddressList } from './ui/read-address-list.ts'
 
@@ -10,7 +10,7 @@ export const readListTask: Task<string, LocatedList> = {
   name: 'read-address-list',
   load: async () => {
     const [{ locateAddress }, { readAddressList }] = await Promise.all([
-      import('@hongyan/domain'),
+      import('@hongyan/domain/coverage/check-addresses'),
       import('./ui/read-address-list.ts'),
     ])
     return (text) => {

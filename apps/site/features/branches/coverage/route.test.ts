@@ -1,4 +1,5 @@
-import { listDivisions, mostAddresses } from '@hongyan/domain'
+import { mostAddresses } from '@hongyan/domain/coverage/coverage-rules'
+import { listDivisions } from '@hongyan/domain/places/divisions'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ApiUnderTest, openApiUnderTest } from '../../../server/testing/api-under-test.ts'
 

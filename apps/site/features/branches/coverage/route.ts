@@ -1,4 +1,7 @@
-import { checkAddress, checkAddresses, clockTime, dayInChina, type ProductCoverage } from '@hongyan/domain'
+import { clockTime } from '@hongyan/domain/branches/opening-hours'
+import { checkAddress, checkAddresses } from '@hongyan/domain/coverage/check-addresses'
+import type { ProductCoverage } from '@hongyan/domain/coverage/check-delivery'
+import { dayInChina } from '@hongyan/kernel/day-in-china'
 import { success } from '../../../calls/envelope.ts'
 import { type Answer, overLimit, refuse } from '../../../server/http/answer.ts'
 import { defineRoute, type Route } from '../../../server/requests/route.ts'

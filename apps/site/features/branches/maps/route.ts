@@ -1,4 +1,5 @@
-import { findDivision, locateNetworkAddress } from '@hongyan/domain'
+import { findDivision } from '@hongyan/domain/places/divisions'
+import { locateNetworkAddress } from '@hongyan/domain/places/network-location'
 import { defineRoute, type Route } from '../../../server/requests/route.ts'
 import { areaName } from '../area-names.ts'
 import { locateVisitor } from './endpoints.ts'

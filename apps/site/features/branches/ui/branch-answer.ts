@@ -1,7 +1,7 @@
 import type { AreaAlert } from '@hongyan/content/area-alert'
-import type { BranchKind, BranchService } from '@hongyan/domain/branches'
-import type { OpeningRules } from '@hongyan/domain/opening-hours'
-import type { Product } from '@hongyan/domain/product'
+import type { BranchKind, BranchService } from '@hongyan/domain/branches/branch'
+import type { OpeningRules } from '@hongyan/domain/branches/opening-hours'
+import type { Product } from '@hongyan/domain/network/product'
 
 /** WGS-84 degrees. */
 export type Point = { readonly longitude: number; readonly latitude: number }

@@ -1,4 +1,4 @@
-import { branchServices } from '@hongyan/domain/branches'
+import { branchServices } from '@hongyan/domain/branches/branch'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { portion, radii } from './branch-answer.ts'

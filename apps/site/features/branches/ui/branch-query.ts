@@ -1,4 +1,4 @@
-import { type BranchService, branchServices } from '@hongyan/domain/branches'
+import { type BranchService, branchServices } from '@hongyan/domain/branches/branch'
 import type { LocaleId } from '@hongyan/locales'
 import { paths } from '../../../paths.ts'
 import { portion, radii } from './branch-answer.ts'

@@ -1,4 +1,4 @@
-import { branchServices } from '@hongyan/domain/branches'
+import { branchServices } from '@hongyan/domain/branches/branch'
 import { fill, type LocaleId } from '@hongyan/locales'
 import { Button } from '@hongyan/ui/button.tsx'
 import type { FormEvent } from 'react'

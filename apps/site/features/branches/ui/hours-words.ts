@@ -1,12 +1,12 @@
+import { holidayOn } from '@hongyan/domain/branches/holidays'
 import {
   clockTime,
   type DayHours,
-  holidayOn,
   hoursOn,
   type OpeningRules,
   openState,
   spansOf,
-} from '@hongyan/domain/opening-hours'
+} from '@hongyan/domain/branches/opening-hours'
 import { fill, formatTime, formatWeekdayDate, homeZone, isoDay, type LocaleId } from '@hongyan/locales'
 import type { FinderWords } from './words.ts'
 

@@ -1,4 +1,4 @@
-import { greatCircleKm } from '@hongyan/domain/great-circle'
+import { greatCircleKm } from '@hongyan/domain/places/great-circle'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { localMap, roundKm, spreadSpots } from './local-map.ts'

@@ -1,4 +1,4 @@
-import type { OpeningRules } from '@hongyan/domain/opening-hours'
+import type { OpeningRules } from '@hongyan/domain/branches/opening-hours'
 import { describe, expect, it } from 'vitest'
 import { distanceWords } from './distance-words.ts'
 import { openWords, specialLines, weekLines } from './hours-words.ts'

@@ -1,5 +1,5 @@
 import { companyMessages } from '@hongyan/content/messages'
-import { companyLimits } from '@hongyan/domain/companies'
+import { companyLimits } from '@hongyan/domain/companies/company-rules'
 import { ArrowLink } from '@hongyan/ui/arrow-link.tsx'
 import { Button, ButtonLink } from '@hongyan/ui/button.tsx'
 import { TextField } from '@hongyan/ui/field.tsx'

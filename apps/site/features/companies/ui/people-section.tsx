@@ -1,5 +1,5 @@
 import { companyMessages } from '@hongyan/content/messages'
-import { companyRoles } from '@hongyan/domain/companies'
+import { companyRoles } from '@hongyan/domain/accounts/membership'
 import { fill, formatDate, homeZone } from '@hongyan/locales'
 import { Button } from '@hongyan/ui/button.tsx'
 import { SelectInput } from '@hongyan/ui/field.tsx'

@@ -1,5 +1,5 @@
-import { type CorrectableField, correctableFields } from '@hongyan/domain/enquiry-input'
-import { closingOutcomes } from '@hongyan/domain/enquiry-status'
+import { type CorrectableField, correctableFields } from '@hongyan/domain/enquiries/enquiry-fields'
+import { closingOutcomes } from '@hongyan/domain/enquiries/enquiry-status'
 import { z } from 'zod'
 import { defineCall } from '../../../calls/call.ts'
 import { plainSuccess, successOf } from '../../../calls/envelope.ts'

@@ -1,11 +1,9 @@
-import {
-  type EnquiryStatus,
-  type EnquiryView,
-  hidePhone,
-  isoUtc,
-  maskAddress,
-  maskName,
-} from '@hongyan/domain'
+import type { EnquiryStatus } from '@hongyan/domain/enquiries/enquiry-status'
+import type { EnquiryView } from '@hongyan/domain/enquiries/show-enquiry'
+import { maskAddress } from '@hongyan/domain/privacy/mask-address'
+import { maskName } from '@hongyan/domain/privacy/mask-name'
+import { hidePhone } from '@hongyan/domain/privacy/mask-phone'
+import { isoUtc } from '@hongyan/kernel/iso-in-zone'
 
 /** A status as it leaves the server. */
 export function presentStatus(status: EnquiryStatus) {

@@ -1,5 +1,5 @@
 import { enquiryMessages } from '@hongyan/content/messages'
-import { askedFields } from '@hongyan/domain/enquiry-input'
+import { askedFields } from '@hongyan/domain/enquiries/enquiry-fields'
 import { type LocaleId, localeIds } from '@hongyan/locales'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'

@@ -1,4 +1,5 @@
-import { mainCategoryCodes, mobilePattern } from '@hongyan/domain/enquiry-input'
+import { mobilePattern } from '@hongyan/domain/codes/mobile-rules'
+import { mainCategoryCodes } from '@hongyan/domain/enquiries/code-lists'
 import { fill, type LocaleId } from '@hongyan/locales'
 import { Button } from '@hongyan/ui/button.tsx'
 import { CheckIcon } from '@hongyan/ui/icons.tsx'

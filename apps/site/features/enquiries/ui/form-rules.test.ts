@@ -1,4 +1,5 @@
-import { mainCategoryCodes, problemOrder, problemPathOf } from '@hongyan/domain/enquiry-input'
+import { mainCategoryCodes } from '@hongyan/domain/enquiries/code-lists'
+import { problemOrder, problemPathOf } from '@hongyan/domain/enquiries/enquiry-fields'
 import { describe, expect, test } from 'vitest'
 import { changed, firstChoices, isPath, problemsOf, readyToSend } from './form-rules.ts'
 import type { FormValues } from './form-values.ts'

@@ -1,12 +1,6 @@
-import {
-  type AskedField,
-  type EnquiryForm,
-  type EnquiryProblem,
-  mainCategoryCodes,
-  type ProblemPath,
-  problemOrder,
-  readEnquiryInput,
-} from '@hongyan/domain/enquiry-input'
+import { type EnquiryForm, mainCategoryCodes } from '@hongyan/domain/enquiries/code-lists'
+import { type AskedField, type ProblemPath, problemOrder } from '@hongyan/domain/enquiries/enquiry-fields'
+import { type EnquiryProblem, readEnquiryInput } from '@hongyan/domain/enquiries/enquiry-input'
 import { type FormValues, untouched } from './form-values.ts'
 import { type Choice, type Places, rootOfPlaces } from './state/calls.ts'
 

@@ -1,4 +1,5 @@
-import { askedFields, mobilePattern } from '@hongyan/domain/enquiry-input'
+import { mobilePattern } from '@hongyan/domain/codes/mobile-rules'
+import { askedFields } from '@hongyan/domain/enquiries/enquiry-fields'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { allTidied, isOptional, tidied, untouched } from './form-values.ts'

@@ -1,11 +1,7 @@
-import {
-  type AskedField,
-  askedFields,
-  type EnquiryForm,
-  orderCount,
-  type ProblemPath,
-} from '@hongyan/domain/enquiry-input'
-import { readFigure } from '@hongyan/domain/typed'
+import type { EnquiryForm } from '@hongyan/domain/enquiries/code-lists'
+import { type AskedField, askedFields, type ProblemPath } from '@hongyan/domain/enquiries/enquiry-fields'
+import { orderCount } from '@hongyan/domain/enquiries/enquiry-input'
+import { readFigure } from '@hongyan/domain/typed/read-figure'
 import type { LocaleId } from '@hongyan/locales'
 import { mobileOf } from '../../../blocks/verification/mobile-of.ts'
 

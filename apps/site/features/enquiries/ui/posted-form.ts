@@ -1,4 +1,4 @@
-import type { ProblemPath } from '@hongyan/domain/enquiry-input'
+import type { ProblemPath } from '@hongyan/domain/enquiries/enquiry-fields'
 import type { FormValues } from './form-values.ts'
 
 /** What comes back to somebody who sent the form without a script. */

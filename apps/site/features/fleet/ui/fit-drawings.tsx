@@ -1,5 +1,7 @@
 import { loadingMessages } from '@hongyan/content'
-import { type Block, type Door, type HoldFit, type Orientation, widthAt } from '@hongyan/domain/loading'
+import { type Block, widthAt } from '@hongyan/domain/loading/blocks'
+import type { HoldFit } from '@hongyan/domain/loading/fit-piece'
+import type { Door, Orientation } from '@hongyan/domain/loading/shapes'
 import type { LocaleId } from '@hongyan/locales'
 import { rem } from '../../../blocks/picture/lengths.ts'
 import styles from './fit-drawings.module.css'

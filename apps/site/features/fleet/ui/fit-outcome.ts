@@ -1,4 +1,4 @@
-import type { HoldFit } from '@hongyan/domain/loading'
+import type { HoldFit } from '@hongyan/domain/loading/fit-piece'
 import { AlertIcon, CheckIcon, CloseIcon } from '@hongyan/ui/icons.tsx'
 
 /** What a hold says to a piece, with its sign. */

@@ -1,5 +1,7 @@
 import { loadingMessages } from '@hongyan/content'
-import type { Block, Fit, Orientation, Piece, Shortfall } from '@hongyan/domain/loading'
+import type { Block } from '@hongyan/domain/loading/blocks'
+import type { Fit, Shortfall } from '@hongyan/domain/loading/fit-piece'
+import type { Orientation, Piece } from '@hongyan/domain/loading/shapes'
 import { fill, formatNumber, type LocaleId } from '@hongyan/locales'
 import { inMetres, kilograms } from '../../../blocks/compartments/measure-words.ts'
 

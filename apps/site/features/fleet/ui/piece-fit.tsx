@@ -1,5 +1,6 @@
 import { type AircraftType, loadingMessages, siteContent } from '@hongyan/content'
-import { type AircraftFit, fitAircraft, type HoldFit, type Piece } from '@hongyan/domain/loading'
+import { type AircraftFit, fitAircraft, type HoldFit } from '@hongyan/domain/loading/fit-piece'
+import type { Piece } from '@hongyan/domain/loading/shapes'
 import { fill, type LocaleId } from '@hongyan/locales'
 import { ArrowLink } from '@hongyan/ui/arrow-link.tsx'
 import { kilograms } from '../../../blocks/compartments/measure-words.ts'

@@ -1,12 +1,6 @@
-import type { Piece } from '@hongyan/domain/loading'
-import {
-  countUnits,
-  type FigureReading,
-  type FigureRule,
-  lengthUnits,
-  readFigure,
-  weightUnits,
-} from '@hongyan/domain/typed'
+import type { Piece } from '@hongyan/domain/loading/shapes'
+import { countUnits, lengthUnits, weightUnits } from '@hongyan/domain/typed/figure-units'
+import { type FigureReading, type FigureRule, readFigure } from '@hongyan/domain/typed/read-figure'
 
 /** Fields of the form as they are called in the address: centimetres, kilograms, pieces. */
 export const pieceFields = ['l', 'w', 'h', 'kg', 'n'] as const

@@ -1,5 +1,5 @@
 import { merchantMessages } from '@hongyan/content/messages'
-import { keyScopes, longestKeyName } from '@hongyan/domain/merchants'
+import { keyScopes, longestKeyName } from '@hongyan/domain/merchants/merchant-rules'
 import { fill, formatDate, formatMoment, homeZone } from '@hongyan/locales'
 import { Button, buttonClass } from '@hongyan/ui/button.tsx'
 import { Field, TextField } from '@hongyan/ui/field.tsx'

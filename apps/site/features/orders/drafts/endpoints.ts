@@ -1,4 +1,4 @@
-import { recordOwners } from '@hongyan/domain/companies'
+import { recordOwners } from '@hongyan/domain/companies/company-rules'
 import { z } from 'zod'
 import { defineCall } from '../../../calls/call.ts'
 import { plainSuccess, successOf } from '../../../calls/envelope.ts'

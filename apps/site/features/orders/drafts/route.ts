@@ -1,4 +1,7 @@
-import { deleteOrderDraft, listOrderDrafts, mendOrderList, saveOrderDraft } from '@hongyan/domain'
+import { deleteOrderDraft } from '@hongyan/domain/orders/delete-order-draft'
+import { listOrderDrafts } from '@hongyan/domain/orders/list-order-drafts'
+import { mendOrderList } from '@hongyan/domain/orders/mend-order-list'
+import { saveOrderDraft } from '@hongyan/domain/orders/save-order-draft'
 import { success } from '../../../calls/envelope.ts'
 import { type Answer, refuse } from '../../../server/http/answer.ts'
 import { defineRoute, type Route } from '../../../server/requests/route.ts'

@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { orderImportMessages } from '@hongyan/content/messages'
-import {
-  DomainError,
-  forgetOrderList,
-  listKeptLists,
-  numbersOfList,
-  ordersOfList,
-  placeOrders,
-} from '@hongyan/domain'
-import type { RecordOwner } from '@hongyan/domain/companies'
+import type { RecordOwner } from '@hongyan/domain/companies/company-rules'
+import { DomainError } from '@hongyan/domain/errors'
+import { forgetOrderList } from '@hongyan/domain/orders/forget-order-list'
+import { listKeptLists } from '@hongyan/domain/orders/list-kept-lists'
+import { numbersOfList } from '@hongyan/domain/orders/numbers-of-list'
+import { ordersOfList } from '@hongyan/domain/orders/orders-of-list'
+import { placeOrders } from '@hongyan/domain/orders/place-orders'
 import { fill } from '@hongyan/locales'
 import { tableSentence } from '@hongyan/tables'
 import { ownerIn } from '../../../blocks/own-list/list-filters.ts'

@@ -1,4 +1,4 @@
-import type { RecordOwner } from '@hongyan/domain/companies'
+import type { RecordOwner } from '@hongyan/domain/companies/company-rules'
 import type { At } from '../../../server/requests/route.ts'
 import { companyFor } from '../company-for.ts'
 

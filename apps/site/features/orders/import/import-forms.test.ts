@@ -1,4 +1,4 @@
-import { acceptOrder } from '@hongyan/domain'
+import { acceptOrder } from '@hongyan/domain/orders/accept-order'
 import { testCtx } from '@hongyan/testing'
 import { withDatabases } from '@hongyan/testing/databases'
 import { expect, it } from 'vitest'

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { forgetOrderList, keepOrderList } from '@hongyan/domain'
+import { forgetOrderList } from '@hongyan/domain/orders/forget-order-list'
+import { keepOrderList } from '@hongyan/domain/orders/keep-order-list'
 import type { PostedRequest } from '../../../server/requests/form.ts'
 import type { OrderServices } from '../route.ts'
 import { carryLines } from './carried-list.ts'

@@ -1,4 +1,4 @@
-import type { ListField } from '@hongyan/domain'
+import type { ListField } from '@hongyan/domain/orders/order-list-draft'
 import type { ImportStep } from './ui/import-model.ts'
 import { controls } from './ui/list-controls.ts'
 

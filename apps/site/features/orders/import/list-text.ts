@@ -1,5 +1,8 @@
-import { type Ctx, forgetOrderList, keepOrderList, type ListField } from '@hongyan/domain'
-import type { RecordOwner } from '@hongyan/domain/companies'
+import type { RecordOwner } from '@hongyan/domain/companies/company-rules'
+import type { Ctx } from '@hongyan/domain/context'
+import { forgetOrderList } from '@hongyan/domain/orders/forget-order-list'
+import { keepOrderList } from '@hongyan/domain/orders/keep-order-list'
+import type { ListField } from '@hongyan/domain/orders/order-list-draft'
 import { ownerIn } from '../../../blocks/own-list/list-filters.ts'
 import { controls } from './ui/list-controls.ts'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { orderImportMessages } from '@hongyan/content/messages'
-import type { RecordOwner } from '@hongyan/domain/companies'
+import type { RecordOwner } from '@hongyan/domain/companies/company-rules'
 import { ownerIn } from '../../../blocks/own-list/list-filters.ts'
 import { signInLink } from '../../../client/sign-in.ts'
 import type { PageContext } from '../../../page-context.ts'

@@ -1,4 +1,5 @@
-import { type AddressColumns, chooseAddressColumns, readAddressHead } from '@hongyan/domain/table-heads'
+import { type AddressColumns, chooseAddressColumns } from '@hongyan/domain/table-heads/choose-address-columns'
+import { readAddressHead } from '@hongyan/domain/table-heads/read-address-head'
 import { columnOf, isOrderNumber, type OrderColumn } from './order-columns.ts'
 
 /** A column of a list by its head, and what it was taken for; null where it was not used. */

@@ -1,25 +1,17 @@
 import { quoteMessages } from '@hongyan/content/messages'
+import { parseAddress } from '@hongyan/domain/addresses/parse-address'
+import type { FoundProblem, OrderProblem, OrderValues } from '@hongyan/domain/orders/order-input'
 import {
-  type FoundProblem,
-  type OrderProblem,
   type OrderProduct,
-  type OrderValues,
   orderProductNames,
   orderProducts,
   type Payer,
-  parseAddress,
-} from '@hongyan/domain'
-import { type AddOn, addOns, quoteLimits } from '@hongyan/domain/quotes'
-import {
-  countUnits,
-  type FigureRule,
-  lengthUnits,
-  phoneRegionOf,
-  readFigure,
-  tidyPhone,
-  weightUnits,
-  yuanUnits,
-} from '@hongyan/domain/typed'
+} from '@hongyan/domain/orders/order-vocabulary'
+import { quoteLimits } from '@hongyan/domain/quotes/quote-limits'
+import { type AddOn, addOns } from '@hongyan/domain/quotes/vocabulary'
+import { countUnits, lengthUnits, weightUnits, yuanUnits } from '@hongyan/domain/typed/figure-units'
+import { type FigureRule, readFigure } from '@hongyan/domain/typed/read-figure'
+import { phoneRegionOf, tidyPhone } from '@hongyan/domain/typed/read-phone'
 import { localeIds } from '@hongyan/locales'
 import type { OrderColumn } from './order-columns.ts'
 import type { OrderLine } from './order-line.ts'

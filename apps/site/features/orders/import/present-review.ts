@@ -1,4 +1,7 @@
-import { divisionPath, isoInZone, type OrderProduct, orderProductNames, pickupWindows } from '@hongyan/domain'
+import { type OrderProduct, orderProductNames } from '@hongyan/domain/orders/order-vocabulary'
+import { pickupWindows } from '@hongyan/domain/orders/pickup-windows'
+import { divisionPath } from '@hongyan/domain/places/divisions'
+import { isoInZone } from '@hongyan/kernel/iso-in-zone'
 import { homeZone, type LocaleId, textIn } from '@hongyan/locales'
 import { areaLine } from '../../../blocks/address-input/area-path.ts'
 import type { At } from '../../../server/requests/route.ts'

@@ -1,11 +1,6 @@
-import {
-  addressLine,
-  doubledHead,
-  findHead,
-  isNobody,
-  isTotals,
-  partyOfCells,
-} from '@hongyan/domain/table-heads'
+import { doubledHead } from '@hongyan/domain/table-heads/doubled-head'
+import { findHead, isTotals } from '@hongyan/domain/table-heads/find-head'
+import { addressLine, isNobody, partyOfCells } from '@hongyan/domain/table-heads/party-of-cells'
 import { joinLines } from './join-lines.ts'
 import { neededColumns, type OrderColumn } from './order-columns.ts'
 import { columnsIn, isOrderHead, type OrderHeads, readOrderHeads, type TakenColumn } from './order-heads.ts'

@@ -1,5 +1,5 @@
-import type { ShownTerms } from '@hongyan/domain'
-import type { RecordOwner } from '@hongyan/domain/companies'
+import type { RecordOwner } from '@hongyan/domain/companies/company-rules'
+import type { ShownTerms } from '@hongyan/domain/orders/price-changed'
 import { cursorIn, ownerIn } from '../../../blocks/own-list/list-filters.ts'
 import { readCarried } from './carried-list.ts'
 import { type OrderColumn, orderColumnNames } from './order-columns.ts'

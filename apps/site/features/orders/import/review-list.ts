@@ -1,4 +1,5 @@
-import { isAsShown, type OrderTerms, type ShownTerms } from '@hongyan/domain'
+import { isAsShown, type ShownTerms } from '@hongyan/domain/orders/price-changed'
+import type { OrderTerms } from '@hongyan/domain/orders/price-order'
 import type { At } from '../../../server/requests/route.ts'
 import { inWorker, type ThreadServices } from '../../../server/threads/run-in-worker.ts'
 import type { OrderServices } from '../route.ts'

@@ -1,4 +1,4 @@
-import type { OrderView } from '@hongyan/domain'
+import type { OrderView } from '@hongyan/domain/orders/show-order'
 import type { At } from '../../../server/requests/route.ts'
 import type { RequestServices } from '../../../server/requests/services.ts'
 import { inWorker, type ThreadServices } from '../../../server/threads/run-in-worker.ts'

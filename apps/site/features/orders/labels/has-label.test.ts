@@ -1,4 +1,4 @@
-import type { OrderStateKind } from '@hongyan/domain'
+import type { OrderStateKind } from '@hongyan/domain/orders/order-state'
 import { expect, it } from 'vitest'
 import { hasLabel } from './has-label.ts'
 

@@ -1,4 +1,4 @@
-import type { OrderStateKind } from '@hongyan/domain'
+import type { OrderStateKind } from '@hongyan/domain/orders/order-state'
 
 /** Whether an order has labels to print: it has waybills, and they stand for something that still goes on its way. */
 export function hasLabel(order: {

@@ -1,5 +1,5 @@
-import { orderProductNames } from '@hongyan/domain/orders'
-import { type AddOn, addOns } from '@hongyan/domain/quotes'
+import { orderProductNames } from '@hongyan/domain/orders/order-vocabulary'
+import { type AddOn, addOns } from '@hongyan/domain/quotes/vocabulary'
 import { anOrderRecord } from '@hongyan/testing'
 import PDFDocument from 'pdfkit'
 import { describe, expect, it } from 'vitest'

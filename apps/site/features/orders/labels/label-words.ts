@@ -1,4 +1,4 @@
-import type { Payer } from '@hongyan/domain'
+import type { Payer } from '@hongyan/domain/orders/order-vocabulary'
 
 /** What stands on a label beside its data. Whoever sorts and delivers reads it: it is Chinese for every sender. */
 export const labelWords = {

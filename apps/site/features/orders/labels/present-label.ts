@@ -1,14 +1,12 @@
 import { quoteMessages } from '@hongyan/content/messages'
-import {
-  areaCodeOf,
-  areaOf,
-  divisionPath,
-  isoInZone,
-  joinStreet,
-  maskPhone,
-  type OrderRecord,
-  packageNumber,
-} from '@hongyan/domain'
+import { areaCodeOf } from '@hongyan/domain/addresses/area-codes'
+import { areaOf } from '@hongyan/domain/addresses/area-of'
+import { joinStreet } from '@hongyan/domain/addresses/format-address'
+import { packageNumber } from '@hongyan/domain/numbers/recognise-number'
+import type { OrderRecord } from '@hongyan/domain/orders/order-record'
+import { divisionPath } from '@hongyan/domain/places/divisions'
+import { maskPhone } from '@hongyan/domain/privacy/mask-phone'
+import { isoInZone } from '@hongyan/kernel/iso-in-zone'
 import { paths } from '../../../paths.ts'
 import { labelWords } from './label-words.ts'
 import { isPrintable } from './printable.ts'

@@ -1,4 +1,4 @@
-import type { OrderView } from '@hongyan/domain'
+import type { OrderView } from '@hongyan/domain/orders/show-order'
 import { drawLabel } from './draw-label.ts'
 import { encodeBarcode, encodeSquare } from './encode-codes.ts'
 import type { LabelPreview } from './label-drawing.ts'

@@ -1,5 +1,7 @@
 import { orderListMessages } from '@hongyan/content/messages'
-import { cancelOrder, changeOrder, showOrder } from '@hongyan/domain'
+import { cancelOrder } from '@hongyan/domain/orders/cancel-order'
+import { changeOrder } from '@hongyan/domain/orders/change-order'
+import { showOrder } from '@hongyan/domain/orders/show-order'
 import { fill } from '@hongyan/locales'
 import { isNumber, queryOf } from '../../../blocks/own-list/list-filters.ts'
 import { paths } from '../../../paths.ts'

@@ -1,5 +1,5 @@
-import type { OrderFilters, OrderPage } from '@hongyan/domain'
-import { roleMay } from '@hongyan/domain/companies'
+import { roleMay } from '@hongyan/domain/companies/company-rules'
+import type { OrderFilters, OrderPage } from '@hongyan/domain/orders/list-orders'
 import type { LocaleId } from '@hongyan/locales'
 import { signInLink } from '../../../client/sign-in.ts'
 import type { PageContext } from '../../../page-context.ts'

@@ -1,12 +1,10 @@
-import {
-  type BranchNetwork,
-  type Ctx,
-  listOrders,
-  mayPayMonthly,
-  pickupWindows,
-  reorder,
-  showOrder,
-} from '@hongyan/domain'
+import type { BranchNetwork } from '@hongyan/domain/branches/branch-network'
+import type { Ctx } from '@hongyan/domain/context'
+import { listOrders } from '@hongyan/domain/orders/list-orders'
+import { mayPayMonthly } from '@hongyan/domain/orders/may-pay-monthly'
+import { pickupWindows } from '@hongyan/domain/orders/pickup-windows'
+import { reorder } from '@hongyan/domain/orders/reorder'
+import { showOrder } from '@hongyan/domain/orders/show-order'
 import { nullWhenNotFound } from '../../../server/http/null-when-not-found.ts'
 import { companyMark } from '../company-mark.ts'
 import type { OwnRepeats } from '../load.ts'

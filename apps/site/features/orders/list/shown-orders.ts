@@ -1,4 +1,4 @@
-import { type OrderTab, orderProductNames, orderTabs } from '@hongyan/domain/orders'
+import { type OrderTab, orderProductNames, orderTabs } from '@hongyan/domain/orders/order-vocabulary'
 import { among, cursorIn, dayIn, ownerIn, type ReadFilter } from '../../../blocks/own-list/list-filters.ts'
 
 /** What can be done on the page. */

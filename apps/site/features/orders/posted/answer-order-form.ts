@@ -6,7 +6,10 @@ import {
   orderListMessages,
   orderMessages,
 } from '@hongyan/content/messages'
-import { DomainError, mayPayMonthly, type PlaceOrderInput, PriceChanged, placeOrder } from '@hongyan/domain'
+import { DomainError } from '@hongyan/domain/errors'
+import { mayPayMonthly } from '@hongyan/domain/orders/may-pay-monthly'
+import { type PlaceOrderInput, placeOrder } from '@hongyan/domain/orders/place-order'
+import { PriceChanged } from '@hongyan/domain/orders/price-changed'
 import { fill, plural } from '@hongyan/locales'
 import { ownerIn } from '../../../blocks/own-list/list-filters.ts'
 import { codeButton } from '../../../blocks/verification/code-button.ts'

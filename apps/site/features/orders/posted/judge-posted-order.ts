@@ -1,12 +1,9 @@
-import {
-  childrenOf,
-  dayInChina,
-  findDivision,
-  pickupWindows,
-  priceOrder,
-  readOrderInput,
-} from '@hongyan/domain'
-import type { RecordOwner } from '@hongyan/domain/companies'
+import type { RecordOwner } from '@hongyan/domain/companies/company-rules'
+import { pickupWindows } from '@hongyan/domain/orders/pickup-windows'
+import { priceOrder } from '@hongyan/domain/orders/price-order'
+import { readOrderInput } from '@hongyan/domain/orders/read-order-input'
+import { childrenOf, findDivision } from '@hongyan/domain/places/divisions'
+import { dayInChina } from '@hongyan/kernel/day-in-china'
 import { fieldProblem, problemNote } from '../../../server/http/field-sentences.ts'
 import type { At } from '../../../server/requests/route.ts'
 import { presentTerms, presentWindows } from '../present.ts'

@@ -1,4 +1,4 @@
-import { setContract } from '@hongyan/domain'
+import { setContract } from '@hongyan/domain/companies/set-contract'
 import { withDatabases } from '@hongyan/testing/databases'
 import { expect, it } from 'vitest'
 import { signIn } from '../../../server/testing/sign-in.ts'

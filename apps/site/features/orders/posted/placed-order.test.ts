@@ -1,5 +1,5 @@
 import { orderListMessages } from '@hongyan/content/messages'
-import { acceptOrder } from '@hongyan/domain'
+import { acceptOrder } from '@hongyan/domain/orders/accept-order'
 import { withDatabases } from '@hongyan/testing/databases'
 import { expect, it } from 'vitest'
 import { refusals } from '../../../calls/codes.ts'

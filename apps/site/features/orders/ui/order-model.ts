@@ -1,5 +1,5 @@
-import type { AddOn } from '@hongyan/domain/quotes'
-import type { SubscriptionChannel } from '@hongyan/domain/subscription-rules'
+import type { AddOn } from '@hongyan/domain/quotes/vocabulary'
+import type { SubscriptionChannel } from '@hongyan/domain/subscriptions/subscription-rules'
 import type { LocaleId } from '@hongyan/locales'
 import type { OrderForm, Party } from './form/order-form.ts'
 import type { Quote } from './form/price-card.ts'

@@ -1,4 +1,4 @@
-import { orderLimits, payers } from '@hongyan/domain/order-rules'
+import { orderLimits, payers } from '@hongyan/domain/orders/order-vocabulary'
 import { fill } from '@hongyan/locales'
 import { TextArea } from '@hongyan/ui/field.tsx'
 import { UploadIcon } from '@hongyan/ui/icons.tsx'

@@ -1,5 +1,5 @@
 import { prohibitedMessages } from '@hongyan/content'
-import type { AmountField } from '@hongyan/domain/prohibited'
+import type { AmountField } from '@hongyan/domain/prohibited/amounts'
 import { Button } from '@hongyan/ui/button.tsx'
 import { TextField } from '@hongyan/ui/field.tsx'
 import { paths } from '../../../paths.ts'

@@ -1,5 +1,5 @@
 import { prohibitedMessages } from '@hongyan/content'
-import { isAir, type TransportMode, type Verdict, verdicts } from '@hongyan/domain/prohibited'
+import { isAir, type TransportMode, type Verdict, verdicts } from '@hongyan/domain/prohibited/vocabulary'
 import { fill, formatNumber, type LocaleId } from '@hongyan/locales'
 import { ButtonLink } from '@hongyan/ui/button.tsx'
 import { PhoneIcon } from '@hongyan/ui/icons.tsx'

@@ -1,5 +1,6 @@
-import type { GoodVerdict } from '@hongyan/domain/order-rules'
-import type { Amount, Measure, TransportMode, Verdict } from '@hongyan/domain/prohibited'
+import type { GoodVerdict } from '@hongyan/domain/orders/judge-goods'
+import type { Amount } from '@hongyan/domain/prohibited/amounts'
+import type { Measure, TransportMode, Verdict } from '@hongyan/domain/prohibited/vocabulary'
 import type { LocaleId } from '@hongyan/locales'
 
 /** The longest name that is read, in characters. */

@@ -1,5 +1,5 @@
 import { prohibitedMessages } from '@hongyan/content'
-import { type TransportMode, transportModes } from '@hongyan/domain/prohibited'
+import { type TransportMode, transportModes } from '@hongyan/domain/prohibited/vocabulary'
 import type { LocaleId } from '@hongyan/locales'
 import { QuestionRow } from '../../../blocks/asking/question-row.tsx'
 import { paths } from '../../../paths.ts'

@@ -1,5 +1,5 @@
 import { prohibitedMessages } from '@hongyan/content'
-import type { TransportMode } from '@hongyan/domain/prohibited'
+import type { TransportMode } from '@hongyan/domain/prohibited/vocabulary'
 import { fill, formatNumber, type LocaleId } from '@hongyan/locales'
 import { PlusIcon } from '@hongyan/ui/icons.tsx'
 import { paths } from '../../../paths.ts'

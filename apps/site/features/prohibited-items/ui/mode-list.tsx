@@ -1,5 +1,5 @@
 import { prohibitedMessages } from '@hongyan/content'
-import { type TransportMode, transportModes, type Verdict } from '@hongyan/domain/prohibited'
+import { type TransportMode, transportModes, type Verdict } from '@hongyan/domain/prohibited/vocabulary'
 import { formatNumber, type LocaleId } from '@hongyan/locales'
 import { percent } from '../../../blocks/picture/lengths.ts'
 import { paths } from '../../../paths.ts'

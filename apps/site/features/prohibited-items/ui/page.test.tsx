@@ -1,5 +1,5 @@
 import { prohibitedMessages } from '@hongyan/content'
-import { type TransportMode, transportModes, type Verdict } from '@hongyan/domain/prohibited'
+import { type TransportMode, transportModes, type Verdict } from '@hongyan/domain/prohibited/vocabulary'
 import { fill, type LocaleId, localeIds } from '@hongyan/locales'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'

@@ -4,10 +4,10 @@ import {
   type AmountProblem,
   amountFields,
   largestAmount,
-  type Measure,
   readAmount,
   wattHours,
-} from '@hongyan/domain/prohibited'
+} from '@hongyan/domain/prohibited/amounts'
+import type { Measure } from '@hongyan/domain/prohibited/vocabulary'
 import type { Measured } from './item-answer.ts'
 
 /** Field whose unit a measure is told in. */

@@ -1,5 +1,5 @@
 import { prohibitedMessages } from '@hongyan/content'
-import type { Verdict } from '@hongyan/domain/prohibited'
+import type { Verdict } from '@hongyan/domain/prohibited/vocabulary'
 import type { LocaleId } from '@hongyan/locales'
 import { AlertIcon, ChatIcon, CheckIcon, CloseIcon, InfoIcon } from '@hongyan/ui/icons.tsx'
 import { Tag, type Tone } from '@hongyan/ui/tag.tsx'

@@ -1,4 +1,4 @@
-import type { TransportMode } from '@hongyan/domain/prohibited'
+import type { TransportMode } from '@hongyan/domain/prohibited/vocabulary'
 
 /**
  * How people say a way of travel when they ask about a thing, the narrower first. Only as a way: `玩具火车`, `航空煤油`

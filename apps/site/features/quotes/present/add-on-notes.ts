@@ -1,5 +1,5 @@
-import type { AddOnSheet } from '@hongyan/domain'
-import type { AddOn } from '@hongyan/domain/quotes'
+import type { AddOnSheet } from '@hongyan/domain/quotes/tariff'
+import type { AddOn } from '@hongyan/domain/quotes/vocabulary'
 import { fill } from '@hongyan/locales'
 import type { Speaker } from './amounts.ts'
 

@@ -1,4 +1,4 @@
-import type { Advice } from '@hongyan/domain/quotes'
+import type { Advice } from '@hongyan/domain/quotes/advise-cheaper'
 import { fill } from '@hongyan/locales'
 import type { OfferView } from '../view.ts'
 import type { Speaker } from './amounts.ts'

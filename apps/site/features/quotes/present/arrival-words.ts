@@ -1,4 +1,4 @@
-import type { Transit, TransitReason } from '@hongyan/domain'
+import type { Transit, TransitReason } from '@hongyan/domain/quotes/transit/estimate-arrival'
 import { fill, formatDate, formatWeekday, homeZone, isoDay, plural } from '@hongyan/locales'
 import type { OfferView } from '../view.ts'
 import type { Speaker } from './amounts.ts'

@@ -1,4 +1,4 @@
-import type { Formula, PriceLine } from '@hongyan/domain'
+import type { Formula, PriceLine } from '@hongyan/domain/quotes/price-line'
 import { fill } from '@hongyan/locales'
 import type { Speaker } from './amounts.ts'
 

@@ -1,4 +1,4 @@
-import type { Handover } from '@hongyan/domain'
+import type { Handover } from '@hongyan/domain/quotes/handover'
 import { fill } from '@hongyan/locales'
 import type { Speaker } from './amounts.ts'
 

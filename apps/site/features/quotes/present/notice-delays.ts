@@ -1,7 +1,7 @@
 import { delaysFrom } from '@hongyan/content'
 import { alertMeets } from '@hongyan/content/area-alert'
-import type { DelaysOn } from '@hongyan/domain'
-import type { QuoteProduct } from '@hongyan/domain/quotes'
+import type { DelaysOn } from '@hongyan/domain/quotes/quote-shipment'
+import type { QuoteProduct } from '@hongyan/domain/quotes/vocabulary'
 
 /** The service a notice names, for each product. */
 export const serviceOf: Readonly<Record<QuoteProduct, string>> = {

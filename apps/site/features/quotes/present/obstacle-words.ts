@@ -1,4 +1,4 @@
-import type { Obstacle } from '@hongyan/domain'
+import type { Obstacle } from '@hongyan/domain/quotes/price-product'
 import { fill } from '@hongyan/locales'
 import type { Speaker } from './amounts.ts'
 

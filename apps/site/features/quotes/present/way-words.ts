@@ -1,5 +1,5 @@
-import type { Offer } from '@hongyan/domain'
-import type { Zone } from '@hongyan/domain/quotes'
+import type { Offer } from '@hongyan/domain/quotes/quote-shipment'
+import type { Zone } from '@hongyan/domain/quotes/vocabulary'
 import type { Speaker } from './amounts.ts'
 
 /** What carries it on this lane: nobody takes a trunk road, or a night flight, across one city. */

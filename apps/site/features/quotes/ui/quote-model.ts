@@ -1,4 +1,5 @@
-import type { AddOn, DraftProblem, QuoteDraft } from '@hongyan/domain/quotes'
+import type { DraftProblem, QuoteDraft } from '@hongyan/domain/quotes/quote-draft'
+import type { AddOn } from '@hongyan/domain/quotes/vocabulary'
 import type { LocaleId } from '@hongyan/locales'
 import type { QuoteView } from '../view.ts'
 import type { QuoteWords } from './words.ts'

@@ -1,4 +1,4 @@
-import { sampleNetwork } from '@hongyan/domain'
+import { sampleNetwork } from '@hongyan/domain/branches/sample-network'
 import { localeIds } from '@hongyan/locales'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'

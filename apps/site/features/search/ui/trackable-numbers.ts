@@ -1,4 +1,5 @@
-import { recogniseNumber, splitNumbers } from '@hongyan/domain/numbers'
+import { recogniseNumber } from '@hongyan/domain/numbers/recognise-number'
+import { splitNumbers } from '@hongyan/domain/numbers/split-numbers'
 
 /**
  * Shipment numbers in a question, when it holds nothing else. A number whose check digit is wrong counts: the

@@ -1,5 +1,5 @@
 import { subscriptionMessages } from '@hongyan/content/messages'
-import { subscriptionMoments } from '@hongyan/domain/subscription-rules'
+import { subscriptionMoments } from '@hongyan/domain/subscriptions/subscription-rules'
 import { fill } from '@hongyan/locales'
 import { Button, ButtonLink } from '@hongyan/ui/button.tsx'
 import { Field, TextField } from '@hongyan/ui/field.tsx'

@@ -1,4 +1,4 @@
-import { ingestEvents } from '@hongyan/domain'
+import { ingestEvents } from '@hongyan/domain/tracking/ingest-events'
 import { aJourney, aPicture, nextWaybillNo } from '@hongyan/testing'
 import { withDatabases } from '@hongyan/testing/databases'
 import type { LightMyRequestResponse } from 'fastify'

@@ -1,10 +1,10 @@
-import { claimKinds, claimLimits, claimRefusals } from '@hongyan/domain/claim-vocabulary'
+import { claimKinds, claimLimits, claimRefusals } from '@hongyan/domain/claims/claim-vocabulary'
 import {
   deliveryRefusals,
   shipmentLimits,
   shipmentRoles,
   shipmentTabs,
-} from '@hongyan/domain/shipment-vocabulary'
+} from '@hongyan/domain/shipments/shipment-vocabulary'
 import { z } from 'zod'
 import { isNumber } from '../../../blocks/own-list/list-filters.ts'
 import { defineCall } from '../../../calls/call.ts'

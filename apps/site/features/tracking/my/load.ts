@@ -1,4 +1,6 @@
-import { addressIn, maskPhone, type ShipmentFilters } from '@hongyan/domain'
+import { addressIn } from '@hongyan/domain/addresses/address-in'
+import { maskPhone } from '@hongyan/domain/privacy/mask-phone'
+import type { ShipmentFilters } from '@hongyan/domain/shipments/list-shipments'
 import type { LocaleId } from '@hongyan/locales'
 import { signInLink } from '../../../client/sign-in.ts'
 import type { PageContext } from '../../../page-context.ts'

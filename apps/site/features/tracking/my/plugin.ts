@@ -1,4 +1,6 @@
-import { type BranchNetwork, listShipments, showShipment } from '@hongyan/domain'
+import type { BranchNetwork } from '@hongyan/domain/branches/branch-network'
+import { showShipment } from '@hongyan/domain/own-data/show-shipment'
+import { listShipments } from '@hongyan/domain/shipments/list-shipments'
 import { nullWhenNotFound } from '../../../server/http/null-when-not-found.ts'
 import type { Plugin } from '../../../server/requests/plugin.ts'
 import type { RequestServices } from '../../../server/requests/services.ts'

@@ -1,11 +1,8 @@
-import {
-  type ClaimView,
-  type DeliveryChange,
-  isoInZone,
-  type ListedShipment,
-  type ShipmentPage,
-  type ShipmentView,
-} from '@hongyan/domain'
+import type { ClaimView } from '@hongyan/domain/claims/read-claims'
+import type { ShipmentView } from '@hongyan/domain/own-data/show-shipment'
+import type { DeliveryChange } from '@hongyan/domain/shipments/delivery-change'
+import type { ListedShipment, ShipmentPage } from '@hongyan/domain/shipments/list-shipments'
+import { isoInZone } from '@hongyan/kernel/iso-in-zone'
 import { type DataText, homeZone } from '@hongyan/locales'
 
 const iso = (at: number): string => isoInZone(at, homeZone)

@@ -1,4 +1,6 @@
-import type { ClaimFileProblem, ClaimProblem, DeliveryProblem } from '@hongyan/domain'
+import type { ClaimFileProblem } from '@hongyan/domain/claims/add-claim-file'
+import type { ClaimProblem } from '@hongyan/domain/claims/file-claim'
+import type { DeliveryProblem } from '@hongyan/domain/shipments/change-delivery'
 import type { Localised } from '@hongyan/locales'
 import type { SharedProblem } from '../../../server/http/field-sentences.ts'
 import { said } from '../../../server/http/said.ts'

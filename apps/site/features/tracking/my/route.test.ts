@@ -1,4 +1,5 @@
-import { type Ctx, ingestEvents } from '@hongyan/domain'
+import type { Ctx } from '@hongyan/domain/context'
+import { ingestEvents } from '@hongyan/domain/tracking/ingest-events'
 import { aJourney, aPicture, nextWaybillNo } from '@hongyan/testing'
 import { withDatabases } from '@hongyan/testing/databases'
 import type { LightMyRequestResponse } from 'fastify'

@@ -1,17 +1,14 @@
-import {
-  addClaimFile,
-  answerDeliveryChange,
-  type BranchNetwork,
-  changeDelivery,
-  type DeliveryAnswer,
-  fileClaim,
-  listShipments,
-  moveClaim,
-  nameShipment,
-  readClaimFile,
-  showClaim,
-  showShipment,
-} from '@hongyan/domain'
+import type { BranchNetwork } from '@hongyan/domain/branches/branch-network'
+import { addClaimFile } from '@hongyan/domain/claims/add-claim-file'
+import { fileClaim } from '@hongyan/domain/claims/file-claim'
+import { moveClaim } from '@hongyan/domain/claims/move-claim'
+import { readClaimFile } from '@hongyan/domain/claims/read-claim-file'
+import { showClaim } from '@hongyan/domain/claims/show-claim'
+import { showShipment } from '@hongyan/domain/own-data/show-shipment'
+import { answerDeliveryChange, type DeliveryAnswer } from '@hongyan/domain/shipments/answer-delivery-change'
+import { changeDelivery } from '@hongyan/domain/shipments/change-delivery'
+import { listShipments } from '@hongyan/domain/shipments/list-shipments'
+import { nameShipment } from '@hongyan/domain/shipments/name-shipment'
 import type { InputOf } from '../../../calls/call.ts'
 import { success } from '../../../calls/envelope.ts'
 import type { Answer } from '../../../server/http/answer.ts'

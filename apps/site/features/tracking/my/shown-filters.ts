@@ -3,7 +3,7 @@ import {
   shipmentLimits,
   shipmentRoles,
   shipmentTabs,
-} from '@hongyan/domain/shipment-vocabulary'
+} from '@hongyan/domain/shipments/shipment-vocabulary'
 import { among, cursorIn, dayIn, ownerIn, type ReadFilter } from '../../../blocks/own-list/list-filters.ts'
 
 /** What can be done on the page. */

@@ -1,7 +1,11 @@
-import { claimKinds, claimMediaTypes, claimRefusals } from '@hongyan/domain/claim-vocabulary'
-import { products } from '@hongyan/domain/product'
-import { deliveryChoices, deliveryRefusals, shipmentRoles } from '@hongyan/domain/shipment-vocabulary'
-import { holdReasons, milestones, shipmentStatuses } from '@hongyan/domain/vocabulary'
+import { claimKinds, claimMediaTypes, claimRefusals } from '@hongyan/domain/claims/claim-vocabulary'
+import { products } from '@hongyan/domain/network/product'
+import {
+  deliveryChoices,
+  deliveryRefusals,
+  shipmentRoles,
+} from '@hongyan/domain/shipments/shipment-vocabulary'
+import { holdReasons, milestones, shipmentStatuses } from '@hongyan/domain/tracking/vocabulary'
 import { z } from 'zod'
 import { localised, shipmentView } from '../view/schema.ts'
 

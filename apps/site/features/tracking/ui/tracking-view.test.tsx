@@ -1,5 +1,5 @@
-import type { TrackingAnswer } from '@hongyan/domain/tracking-answer'
-import { shipmentStatuses } from '@hongyan/domain/vocabulary'
+import type { TrackingAnswer } from '@hongyan/domain/tracking/tracking-answer'
+import { shipmentStatuses } from '@hongyan/domain/tracking/vocabulary'
 import { type LocaleId, localeIds, localeOf } from '@hongyan/locales'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'

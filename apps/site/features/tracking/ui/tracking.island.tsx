@@ -1,5 +1,5 @@
 import { type AreaAlert, turnsOf } from '@hongyan/content/area-alert'
-import type { TrackingAnswer } from '@hongyan/domain/tracking-answer'
+import type { TrackingAnswer } from '@hongyan/domain/tracking/tracking-answer'
 import { fill, isoDay, type LocaleId } from '@hongyan/locales'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { printPart, saveFile } from '../../../client/save-file.ts'

@@ -1,4 +1,6 @@
-import { type Ctx, readProofImage, showProof } from '@hongyan/domain'
+import type { Ctx } from '@hongyan/domain/context'
+import { readProofImage } from '@hongyan/domain/tracking/read-proof-image'
+import { showProof } from '@hongyan/domain/tracking/show-proof'
 import type { LocaleId } from '@hongyan/locales'
 import { success } from '../../../calls/envelope.ts'
 import type { Answer } from '../../../server/http/answer.ts'

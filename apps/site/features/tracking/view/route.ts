@@ -1,4 +1,5 @@
-import { trackNumbers, unlockShipment } from '@hongyan/domain'
+import { trackNumbers } from '@hongyan/domain/tracking/track-numbers'
+import { unlockShipment } from '@hongyan/domain/tracking/unlock-shipment'
 import { success } from '../../../calls/envelope.ts'
 import { type Answer, overLimit } from '../../../server/http/answer.ts'
 import { defineRoute, type Route } from '../../../server/requests/route.ts'

@@ -1,12 +1,12 @@
-import type { TrackingAnswer } from '@hongyan/domain'
-import { products } from '@hongyan/domain/product'
+import { products } from '@hongyan/domain/network/product'
+import type { TrackingAnswer } from '@hongyan/domain/tracking/tracking-answer'
 import {
   eventCodes,
   holdReasons,
   milestones,
   receiptKinds,
   shipmentStatuses,
-} from '@hongyan/domain/vocabulary'
+} from '@hongyan/domain/tracking/vocabulary'
 import { z } from 'zod'
 
 const iso = z.iso.datetime({ offset: true })

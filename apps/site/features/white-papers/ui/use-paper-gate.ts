@@ -1,4 +1,4 @@
-import { codePattern, mobilePattern } from '@hongyan/domain/mobile-rules'
+import { codePattern, mobilePattern } from '@hongyan/domain/codes/mobile-rules'
 import { type LocaleId, localeIds } from '@hongyan/locales'
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { mobileOf } from '../../../blocks/verification/mobile-of.ts'

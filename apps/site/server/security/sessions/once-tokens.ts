@@ -1,5 +1,5 @@
 import type { Db } from '@hongyan/db'
-import { keptPastEndMs } from '@hongyan/domain'
+import { keptPastEndMs } from '@hongyan/kernel/expiry'
 
 /** Remembers what has been used once. */
 export type OnceTokens = {

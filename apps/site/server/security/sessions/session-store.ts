@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { isAlive } from '@hongyan/domain'
+import { isAlive } from '@hongyan/kernel/expiry'
 import { readCookie } from '../../http/read-cookie.ts'
 import type { OnceTokens } from './once-tokens.ts'
 

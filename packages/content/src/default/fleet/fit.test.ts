@@ -1,4 +1,6 @@
-import { type Deck, entryOf, fitAircraft, type Piece, type Place } from '@hongyan/domain/loading'
+import { entryOf } from '@hongyan/domain/loading/door-entry'
+import { fitAircraft } from '@hongyan/domain/loading/fit-piece'
+import type { Deck, Piece, Place } from '@hongyan/domain/loading/shapes'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { siteContent } from '../../site-content.ts'

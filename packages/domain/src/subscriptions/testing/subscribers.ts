@@ -1,5 +1,5 @@
 import type { Db } from '@hongyan/db'
-import type { IncomingEvent } from '@hongyan/domain'
+import type { IncomingEvent } from '@hongyan/domain/tracking/incoming-event'
 import {
   aJourney,
   anEvent,

@@ -1,5 +1,5 @@
 import { overviewMessages, trackingMessages } from '@hongyan/content/messages'
-import type { ShipmentStatus } from '@hongyan/domain/vocabulary'
+import type { ShipmentStatus } from '@hongyan/domain/tracking/vocabulary'
 import { fill, instantMs, locales, plural } from '@hongyan/locales'
 import { ArrowLink } from '@hongyan/ui/arrow-link.tsx'
 import { ChevronRightIcon } from '@hongyan/ui/icons.tsx'

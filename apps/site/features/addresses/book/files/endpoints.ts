@@ -1,4 +1,4 @@
-import { importColumns, mostImportLines } from '@hongyan/domain/address-book-rules'
+import { importColumns, mostImportLines } from '@hongyan/domain/address-book/book-rules'
 import { localeIds } from '@hongyan/locales'
 import { z } from 'zod'
 import { defineCall } from '../../../../calls/call.ts'

@@ -1,4 +1,8 @@
-import * as domain from '@hongyan/domain'
+import { checkImport } from '@hongyan/domain/address-book/check-import'
+import type { ImportResult } from '@hongyan/domain/address-book/import-addresses'
+import { importAddresses } from '@hongyan/domain/address-book/import-addresses'
+import type { ImportDecision } from '@hongyan/domain/address-book/mend-import'
+import type { ImportRead } from '@hongyan/domain/address-book/read-import'
 import type { TableRefusal } from '@hongyan/tables'
 import type { At } from '../../../../server/requests/route.ts'
 import { type TableServices, tableOutcome } from '../../../../server/tables/read-table.ts'
@@ -16,7 +20,7 @@ type Where = Pick<At<TableServices>, 'ctx' | 'services' | 'locale'>
 /** What importing a file would do, its causes in the language of the visitor. */
 export async function reportOnFile(at: Where, bytes: Uint8Array) {
   return ofLines(at, { bytes, decisions: [] }, async ({ lines: read, columns, leftOut }) => {
-    const { lines, toLookAt, ...counted } = await domain.checkImport(at.ctx, { lines: read })
+    const { lines, toLookAt, ...counted } = await checkImport(at.ctx, { lines: read })
     return {
       total: lines,
       ...counted,
@@ -28,7 +32,7 @@ export async function reportOnFile(at: Where, bytes: Uint8Array) {
 }
 
 /** What was decided about a line, with its corrections as a call sends them. */
-export type SentDecision = Omit<domain.ImportDecision, 'fields'> & {
+export type SentDecision = Omit<ImportDecision, 'fields'> & {
   readonly fields?: SentAddress | undefined
 }
 
@@ -37,13 +41,13 @@ export async function importFile(
   at: Where,
   bytes: Uint8Array,
   sent: readonly SentDecision[],
-): Promise<FileOutcome<domain.ImportResult>> {
+): Promise<FileOutcome<ImportResult>> {
   const decisions = sent.map(({ fields, ...decision }) => ({
     ...decision,
     ...(fields === undefined ? {} : { fields: readSent(fields) }),
   }))
   return ofLines(at, { bytes, decisions }, ({ lines }) =>
-    withFieldNames('', () => domain.importAddresses(at.ctx, { lines, decisions })),
+    withFieldNames('', () => importAddresses(at.ctx, { lines, decisions })),
   )
 }
 
@@ -51,7 +55,7 @@ export async function importFile(
 async function ofLines<Result>(
   { ctx, services }: Where,
   file: Omit<ImportFile, 'bounds'>,
-  work: (read: Extract<domain.ImportRead, { kind: 'lines' }>) => Promise<Result>,
+  work: (read: Extract<ImportRead, { kind: 'lines' }>) => Promise<Result>,
 ): Promise<FileOutcome<Result>> {
   const input = { ...file, bounds: services.tableBounds }
   const read = tableOutcome(await services.runInWorker(ctx, readImportTask, input))

@@ -1,5 +1,5 @@
 import { addressBookMessages, addressMessages } from '@hongyan/content'
-import type { ImportNote } from '@hongyan/domain'
+import type { ImportNote } from '@hongyan/domain/address-book/judge-import'
 import { fill, type LocaleId } from '@hongyan/locales'
 
 /** Why a line of a file needs another look, in a sentence; null for a problem of a field, which has its own. */

@@ -1,4 +1,5 @@
-import { divisionPath, type JudgedLine } from '@hongyan/domain'
+import type { JudgedLine } from '@hongyan/domain/address-book/judge-import'
+import { divisionPath } from '@hongyan/domain/places/divisions'
 import { type LocaleId, textIn } from '@hongyan/locales'
 import { problemSentence } from '../../../../server/http/field-sentences.ts'
 import { addressSentences } from '../../problem-sentences.ts'

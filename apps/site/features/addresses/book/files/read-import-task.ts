@@ -1,4 +1,5 @@
-import type { ImportDecision, ImportRead } from '@hongyan/domain'
+import type { ImportDecision } from '@hongyan/domain/address-book/mend-import'
+import type { ImportRead } from '@hongyan/domain/address-book/read-import'
 import type { TableBounds, TableRefusal } from '@hongyan/tables'
 import type { Task } from '../../../../server/threads/task.ts'
 
@@ -15,9 +16,10 @@ export type ReadImportFile = Extract<ImportRead, { kind: 'lines' }> | TableRefus
 export const readImportTask: Task<ImportFile, ReadImportFile> = {
   name: 'read-import',
   load: async () => {
-    const [{ readTable }, { mendImport, readImport }] = await Promise.all([
+    const [{ readTable }, { mendImport }, { readImport }] = await Promise.all([
       import('@hongyan/tables'),
-      import('@hongyan/domain'),
+      import('@hongyan/domain/address-book/mend-import'),
+      import('@hongyan/domain/address-book/read-import'),
     ])
     return async ({ bytes, bounds, decisions }) => {
       const table = await readTable(bytes, bounds)

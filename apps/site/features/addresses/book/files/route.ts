@@ -1,4 +1,4 @@
-import { exportAddresses as exportBook } from '@hongyan/domain'
+import { exportAddresses as exportBook } from '@hongyan/domain/address-book/export-addresses'
 import { success } from '../../../../calls/envelope.ts'
 import { type Answer, refuse } from '../../../../server/http/answer.ts'
 import { defineRoute, type Route } from '../../../../server/requests/route.ts'

@@ -1,6 +1,6 @@
 import type { AddressBookMessages, AddressesMessages } from '@hongyan/content/messages'
-import type { AddressRole } from '@hongyan/domain/address-book-rules'
-import { maskPhone } from '@hongyan/domain/mask-phone'
+import type { AddressRole } from '@hongyan/domain/address-book/book-rules'
+import { maskPhone } from '@hongyan/domain/privacy/mask-phone'
 import type { LocaleId } from '@hongyan/locales'
 import type { AnswerOf } from '../../../../calls/call.ts'
 import type { FailureReason } from '../../../../client/call.ts'

@@ -1,4 +1,4 @@
-import type { AddressRole } from '@hongyan/domain/address-book-rules'
+import type { AddressRole } from '@hongyan/domain/address-book/book-rules'
 import { fill } from '@hongyan/locales'
 import { Button, ButtonLink, buttonClass } from '@hongyan/ui/button.tsx'
 import { AlertIcon, DownloadIcon, PlusIcon, UploadIcon } from '@hongyan/ui/icons.tsx'

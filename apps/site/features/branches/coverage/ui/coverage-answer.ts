@@ -1,5 +1,5 @@
 import type { AreaAlert } from '@hongyan/content/area-alert'
-import type { Product } from '@hongyan/domain/product'
+import type { Product } from '@hongyan/domain/network/product'
 import type { AreaPath } from '../../ui/branch-answer.ts'
 
 /** Whether a place is served: by all everyday products, by some, by none. */

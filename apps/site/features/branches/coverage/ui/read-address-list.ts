@@ -1,13 +1,8 @@
-import {
-  addressLine,
-  chooseAddressColumns,
-  doubledHead,
-  filledRows,
-  findHead,
-  isTotals,
-  partyOfCells,
-  readAddressHead,
-} from '@hongyan/domain/table-heads'
+import { chooseAddressColumns } from '@hongyan/domain/table-heads/choose-address-columns'
+import { doubledHead } from '@hongyan/domain/table-heads/doubled-head'
+import { filledRows, findHead, isTotals } from '@hongyan/domain/table-heads/find-head'
+import { addressLine, partyOfCells } from '@hongyan/domain/table-heads/party-of-cells'
+import { readAddressHead } from '@hongyan/domain/table-heads/read-address-head'
 import { type Rows, readTableText, type TableBounds, type TableRefusal } from '@hongyan/tables/text'
 import { mostRows } from './coverage-model.ts'
 

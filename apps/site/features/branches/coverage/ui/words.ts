@@ -1,5 +1,5 @@
 import { addressMessages, networkMessages, trackingMessages, wordMessages } from '@hongyan/content/messages'
-import { coverageEdition } from '@hongyan/domain/coverage-rules'
+import { coverageEdition } from '@hongyan/domain/coverage/coverage-rules'
 import { fill, type LocaleId } from '@hongyan/locales'
 
 /** What the coverage tool says, in one language. */

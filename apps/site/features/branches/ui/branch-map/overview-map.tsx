@@ -1,5 +1,5 @@
 import { networkMessages, siteContent } from '@hongyan/content'
-import { greatCircleKm } from '@hongyan/domain/great-circle'
+import { greatCircleKm } from '@hongyan/domain/places/great-circle'
 import type { LocaleId } from '@hongyan/locales'
 import { arcBetween, arcPath } from '../../../../blocks/map/arc.ts'
 import { chinaRatio, chinaWindow } from '../../../../blocks/map/china-window.ts'

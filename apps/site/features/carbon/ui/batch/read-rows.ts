@@ -1,5 +1,5 @@
-import type { TransportMode } from '@hongyan/domain/carbon'
-import { filledRows, findHead, isTotals } from '@hongyan/domain/table-heads'
+import type { TransportMode } from '@hongyan/domain/carbon/legs/leg'
+import { filledRows, findHead, isTotals } from '@hongyan/domain/table-heads/find-head'
 import { type Rows, readTableText, type TableBounds, type TableRefusal } from '@hongyan/tables/text'
 
 /** One line of what was pasted, as it stands; the server judges it. */

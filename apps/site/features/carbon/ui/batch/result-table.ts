@@ -1,4 +1,5 @@
-import type { Boundary, TransportMode } from '@hongyan/domain/carbon'
+import type { Boundary } from '@hongyan/domain/carbon/amount'
+import type { TransportMode } from '@hongyan/domain/carbon/legs/leg'
 import type { BatchWords } from './batch-words.ts'
 import type { AskedRow } from './read-rows.ts'
 

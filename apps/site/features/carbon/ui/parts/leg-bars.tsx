@@ -1,5 +1,6 @@
 import { carbonMessages } from '@hongyan/content'
-import type { Column, Footprint, Step } from '@hongyan/domain/carbon'
+import type { Column } from '@hongyan/domain/carbon/factors/factor-contract'
+import type { Footprint, Step } from '@hongyan/domain/carbon/footprint'
 import type { LocaleId } from '@hongyan/locales'
 import { percent } from '../../../../blocks/picture/lengths.ts'
 import { roundedKg } from '../text/format-emission.ts'

@@ -1,5 +1,7 @@
 import { carbonMessages } from '@hongyan/content'
-import { type ModeResult, type TransportMode, writeLink } from '@hongyan/domain/carbon'
+import type { ModeResult } from '@hongyan/domain/carbon/footprint'
+import type { TransportMode } from '@hongyan/domain/carbon/legs/leg'
+import { writeLink } from '@hongyan/domain/carbon/write-link'
 import { fill, formatDistance, type LocaleId } from '@hongyan/locales'
 import { InfoIcon } from '@hongyan/ui/icons.tsx'
 import { Tag } from '@hongyan/ui/tag.tsx'

@@ -1,5 +1,7 @@
 import { carbonMessages } from '@hongyan/content'
-import { type Column, type Footprint, type Newer, writeLink } from '@hongyan/domain/carbon'
+import type { Column } from '@hongyan/domain/carbon/factors/factor-contract'
+import type { Footprint, Newer } from '@hongyan/domain/carbon/footprint'
+import { writeLink } from '@hongyan/domain/carbon/write-link'
 import { fill, type LocaleId } from '@hongyan/locales'
 import { ArrowLink } from '@hongyan/ui/arrow-link.tsx'
 import { InfoIcon, PlaneIcon } from '@hongyan/ui/icons.tsx'

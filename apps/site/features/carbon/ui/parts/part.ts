@@ -1,4 +1,4 @@
-import type { Step } from '@hongyan/domain/carbon'
+import type { Step } from '@hongyan/domain/carbon/footprint'
 
 /** What a step counts as in the picture. */
 export const parts = ['main', 'feeder', 'ends', 'handling'] as const

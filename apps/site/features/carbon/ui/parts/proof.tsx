@@ -1,5 +1,6 @@
 import { carbonMessages } from '@hongyan/content'
-import { type CarbonResult, writeLink } from '@hongyan/domain/carbon'
+import type { CarbonResult } from '@hongyan/domain/carbon/footprint'
+import { writeLink } from '@hongyan/domain/carbon/write-link'
 import { fill, formatFullDate, homeZone, type LocaleId } from '@hongyan/locales'
 import { Button, ButtonLink } from '@hongyan/ui/button.tsx'
 import { ChevronDownIcon, CopyIcon, DownloadIcon, PrinterIcon } from '@hongyan/ui/icons.tsx'

@@ -1,5 +1,7 @@
 import { carbonMessages } from '@hongyan/content'
-import type { CarbonResult, Column, Total } from '@hongyan/domain/carbon'
+import type { Column } from '@hongyan/domain/carbon/factors/factor-contract'
+import type { CarbonResult } from '@hongyan/domain/carbon/footprint'
+import type { Total } from '@hongyan/domain/carbon/total'
 import { fill, formatDistance, type LocaleId } from '@hongyan/locales'
 import { Tag } from '@hongyan/ui/tag.tsx'
 import { resultAnchor } from '../../../../paths.ts'

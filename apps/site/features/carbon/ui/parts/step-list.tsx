@@ -1,5 +1,7 @@
 import { carbonMessages } from '@hongyan/content'
-import type { Column, Footprint, Shipment, Step } from '@hongyan/domain/carbon'
+import type { Column } from '@hongyan/domain/carbon/factors/factor-contract'
+import type { Footprint, Step } from '@hongyan/domain/carbon/footprint'
+import type { Shipment } from '@hongyan/domain/carbon/shipment'
 import { fill, formatDistance, type LocaleId } from '@hongyan/locales'
 import { newWindow } from '@hongyan/ui/button.tsx'
 import { ChevronDownIcon } from '@hongyan/ui/icons.tsx'

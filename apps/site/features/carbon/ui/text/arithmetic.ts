@@ -1,4 +1,7 @@
-import { appliedFactor, type Column, type Shipment, type Step } from '@hongyan/domain/carbon'
+import { appliedFactor } from '@hongyan/domain/carbon/emission'
+import type { Column } from '@hongyan/domain/carbon/factors/factor-contract'
+import type { Step } from '@hongyan/domain/carbon/footprint'
+import type { Shipment } from '@hongyan/domain/carbon/shipment'
 import type { LocaleId } from '@hongyan/locales'
 import { exactDecimal, exactKg } from './format-emission.ts'
 

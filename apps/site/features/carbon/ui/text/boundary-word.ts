@@ -1,5 +1,5 @@
 import { carbonMessages } from '@hongyan/content'
-import type { Total } from '@hongyan/domain/carbon'
+import type { Total } from '@hongyan/domain/carbon/total'
 import type { LocaleId } from '@hongyan/locales'
 
 /** What the sum of a column may be called: by its boundary, or that its parts differ. */

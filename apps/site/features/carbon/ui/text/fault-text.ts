@@ -1,6 +1,6 @@
 import { carbonMessages } from '@hongyan/content'
-import type { LinkField, LinkQuestion } from '@hongyan/domain/carbon'
-import { findDivision } from '@hongyan/domain/divisions'
+import type { LinkField, LinkQuestion } from '@hongyan/domain/carbon/read-link'
+import { findDivision } from '@hongyan/domain/places/divisions'
 import { fill, type LocaleId } from '@hongyan/locales'
 
 /** What is wrong with a field, if anything. */

@@ -1,6 +1,7 @@
 import type { CarbonMessages } from '@hongyan/content'
-import { findPlace } from '@hongyan/domain/all-places'
-import type { DistanceBasis, Step } from '@hongyan/domain/carbon'
+import type { Step } from '@hongyan/domain/carbon/footprint'
+import type { DistanceBasis } from '@hongyan/domain/carbon/legs/leg'
+import { findPlace } from '@hongyan/domain/places/find-place'
 import { fill, formatDistance, type LocaleId } from '@hongyan/locales'
 import { exactDecimal } from './format-emission.ts'
 

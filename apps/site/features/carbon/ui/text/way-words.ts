@@ -1,5 +1,6 @@
 import { carbonMessages } from '@hongyan/content'
-import type { Shipment, TransportMode } from '@hongyan/domain/carbon'
+import type { TransportMode } from '@hongyan/domain/carbon/legs/leg'
+import type { Shipment } from '@hongyan/domain/carbon/shipment'
 import { fill, formatWeight, type LocaleId } from '@hongyan/locales'
 import { cityName } from './step-words.ts'
 

@@ -1,4 +1,4 @@
-import type { AskedField } from '@hongyan/domain/enquiry-input'
+import type { AskedField } from '@hongyan/domain/enquiries/enquiry-fields'
 import { Field, SelectField, TextArea, TextField } from '@hongyan/ui/field.tsx'
 import type { ComponentProps } from 'react'
 import type { EnquiryFormState } from '../state/form-state.ts'

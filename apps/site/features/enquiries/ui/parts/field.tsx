@@ -1,4 +1,4 @@
-import type { ProblemPath } from '@hongyan/domain/enquiry-input'
+import type { ProblemPath } from '@hongyan/domain/enquiries/enquiry-fields'
 import { controlAttributes, Field } from '@hongyan/ui/field.tsx'
 import type { ReactNode } from 'react'
 import { isOptional } from '../form-values.ts'

@@ -1,4 +1,4 @@
-import type { ProblemPath } from '@hongyan/domain/enquiry-input'
+import type { ProblemPath } from '@hongyan/domain/enquiries/enquiry-fields'
 import { type LocaleId, plural } from '@hongyan/locales'
 import { AlertIcon, CheckIcon } from '@hongyan/ui/icons.tsx'
 import type { EnquiryFormState } from '../state/form-state.ts'

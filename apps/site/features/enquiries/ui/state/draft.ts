@@ -1,5 +1,5 @@
-import { type AskedField, askedFields } from '@hongyan/domain/enquiry-input'
-import { keptText } from '@hongyan/domain/typed'
+import { type AskedField, askedFields } from '@hongyan/domain/enquiries/enquiry-fields'
+import { keptText } from '@hongyan/domain/privacy/find-identity-numbers'
 import type { FormValues } from '../form-values.ts'
 
 /** Key in the tab's storage; page and dialog share it. A new shape gets a new key. */

@@ -1,4 +1,5 @@
-import type { AskedField, EnquiryForm, ProblemPath } from '@hongyan/domain/enquiry-input'
+import type { EnquiryForm } from '@hongyan/domain/enquiries/code-lists'
+import type { AskedField, ProblemPath } from '@hongyan/domain/enquiries/enquiry-fields'
 import type { FormEvent, RefObject } from 'react'
 import type { AskedCaptcha } from '../../../../blocks/verification/use-captcha.ts'
 import type { SmsCode } from '../../../../blocks/verification/use-sms-code.ts'

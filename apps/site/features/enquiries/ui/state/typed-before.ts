@@ -1,4 +1,4 @@
-import { type AskedField, askedFields } from '@hongyan/domain/enquiry-input'
+import { type AskedField, askedFields } from '@hongyan/domain/enquiries/enquiry-fields'
 
 /** What somebody typed before the script awoke, or the browser brought back. */
 export function typedBefore(form: HTMLFormElement | null): Partial<Record<AskedField, string>> {

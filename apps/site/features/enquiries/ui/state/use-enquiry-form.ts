@@ -1,4 +1,4 @@
-import { type AskedField, problemPathOf } from '@hongyan/domain/enquiry-input'
+import { type AskedField, problemPathOf } from '@hongyan/domain/enquiries/enquiry-fields'
 import { useRef } from 'react'
 import { useCaptcha } from '../../../../blocks/verification/use-captcha.ts'
 import { useSmsCode } from '../../../../blocks/verification/use-sms-code.ts'

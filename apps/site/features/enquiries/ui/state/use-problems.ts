@@ -1,4 +1,5 @@
-import { type EnquiryProblem, type ProblemPath, problemOrder } from '@hongyan/domain/enquiry-input'
+import { type ProblemPath, problemOrder } from '@hongyan/domain/enquiries/enquiry-fields'
+import type { EnquiryProblem } from '@hongyan/domain/enquiries/enquiry-input'
 import { type RefObject, useRef, useState } from 'react'
 import type { EnquiryFormProps } from './form-state.ts'
 

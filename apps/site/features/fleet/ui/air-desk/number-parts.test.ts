@@ -1,4 +1,4 @@
-import { recogniseNumber } from '@hongyan/domain/numbers'
+import { recogniseNumber } from '@hongyan/domain/numbers/recognise-number'
 import { expect, it } from 'vitest'
 import { sampleNumbers } from '../../../../calls/sample-numbers.ts'
 import { sampleAirWaybill } from './number-parts.tsx'

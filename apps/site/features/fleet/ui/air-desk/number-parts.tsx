@@ -1,5 +1,5 @@
 import { loadingMessages } from '@hongyan/content'
-import { airCheckDigit } from '@hongyan/domain/numbers'
+import { airCheckDigit } from '@hongyan/domain/numbers/recognise-number'
 import type { LocaleId } from '@hongyan/locales'
 import styles from './number-parts.module.css'
 

@@ -1,5 +1,6 @@
 import { type BlockOf, loadingMessages, picturesMessages, siteContent } from '@hongyan/content'
-import { type Deck, fitAircraft, type HoldFit } from '@hongyan/domain/loading'
+import { fitAircraft, type HoldFit } from '@hongyan/domain/loading/fit-piece'
+import type { Deck } from '@hongyan/domain/loading/shapes'
 import { fill, formatNumber, type LocaleId } from '@hongyan/locales'
 import { inMetres, kilograms } from '../../../../blocks/compartments/measure-words.ts'
 import { Frame } from '../../../../blocks/frame/frame.tsx'

@@ -1,4 +1,4 @@
-import type { HoldFit } from '@hongyan/domain/loading'
+import type { HoldFit } from '@hongyan/domain/loading/fit-piece'
 import { formatNumber, type LocaleId } from '@hongyan/locales'
 import { At } from '../../../../blocks/picture/at.tsx'
 import { rem } from '../../../../blocks/picture/lengths.ts'

@@ -1,5 +1,5 @@
 import { orderImportMessages, orderMessages, quoteMessages } from '@hongyan/content/messages'
-import { orderProductNames, payers } from '@hongyan/domain/orders'
+import { orderProductNames, payers } from '@hongyan/domain/orders/order-vocabulary'
 import { fill, formatWeekdayDate, homeZone, type LocaleId } from '@hongyan/locales'
 import { newWindow } from '@hongyan/ui/button.tsx'
 import { Field, SelectField, TextField } from '@hongyan/ui/field.tsx'

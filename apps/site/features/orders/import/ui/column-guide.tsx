@@ -1,5 +1,5 @@
 import { orderImportMessages, quoteMessages } from '@hongyan/content/messages'
-import { orderProductNames } from '@hongyan/domain/orders'
+import { orderProductNames } from '@hongyan/domain/orders/order-vocabulary'
 import { fill, type LocaleId } from '@hongyan/locales'
 import { askedColumns, orderColumnNames } from '../order-columns.ts'
 import styles from './import.module.css'

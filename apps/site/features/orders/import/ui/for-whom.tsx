@@ -1,5 +1,5 @@
 import { orderImportMessages } from '@hongyan/content/messages'
-import { type RecordOwner, recordOwners } from '@hongyan/domain/companies'
+import { type RecordOwner, recordOwners } from '@hongyan/domain/companies/company-rules'
 import { fill, type LocaleId } from '@hongyan/locales'
 import { Field } from '@hongyan/ui/field.tsx'
 import styles from './import.module.css'

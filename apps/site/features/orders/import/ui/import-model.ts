@@ -1,5 +1,5 @@
-import type { RecordOwner } from '@hongyan/domain/companies'
-import type { OrderProduct } from '@hongyan/domain/orders'
+import type { RecordOwner } from '@hongyan/domain/companies/company-rules'
+import type { OrderProduct } from '@hongyan/domain/orders/order-vocabulary'
 import type { LocaleId } from '@hongyan/locales'
 import type { ListedOrder } from '../../list/load.ts'
 import type { OrderColumn } from '../order-columns.ts'

@@ -1,5 +1,5 @@
 import { orderImportMessages, orderListMessages } from '@hongyan/content/messages'
-import type { RecordOwner } from '@hongyan/domain/companies'
+import type { RecordOwner } from '@hongyan/domain/companies/company-rules'
 import { fill, formatMoney, formatWindow, homeZone, type LocaleId, locales, plural } from '@hongyan/locales'
 import { Button, ButtonLink } from '@hongyan/ui/button.tsx'
 import { SelectField } from '@hongyan/ui/field.tsx'

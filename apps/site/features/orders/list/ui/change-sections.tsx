@@ -1,5 +1,5 @@
 import { orderListMessages } from '@hongyan/content/messages'
-import { type OrderChange, orderLimits } from '@hongyan/domain/orders'
+import { type OrderChange, orderLimits } from '@hongyan/domain/orders/order-vocabulary'
 import { fill, formatMoment, formatWindow, homeZone } from '@hongyan/locales'
 import { Button } from '@hongyan/ui/button.tsx'
 import { SelectField, TextField } from '@hongyan/ui/field.tsx'

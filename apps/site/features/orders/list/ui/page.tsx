@@ -4,7 +4,7 @@ import {
   orderListMessages,
   quoteMessages,
 } from '@hongyan/content/messages'
-import { orderProductNames, orderTabs } from '@hongyan/domain/orders'
+import { orderProductNames, orderTabs } from '@hongyan/domain/orders/order-vocabulary'
 import { Button, ButtonLink } from '@hongyan/ui/button.tsx'
 import { SelectField, TextField } from '@hongyan/ui/field.tsx'
 import { UploadIcon } from '@hongyan/ui/icons.tsx'

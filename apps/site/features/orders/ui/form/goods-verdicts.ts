@@ -1,4 +1,5 @@
-import { type GoodVerdict, modeOf, type OrderProduct } from '@hongyan/domain/order-rules'
+import { type GoodVerdict, modeOf } from '@hongyan/domain/orders/judge-goods'
+import type { OrderProduct } from '@hongyan/domain/orders/order-vocabulary'
 import type { OrderForm } from './order-form.ts'
 import type { Quote } from './price-card.ts'
 

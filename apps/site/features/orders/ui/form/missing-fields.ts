@@ -1,12 +1,7 @@
-import { mobilePattern } from '@hongyan/domain/mobile-rules'
-import {
-  hasSeveralPhones,
-  isOrderPhone,
-  lacksDigit,
-  phoneRegionOf,
-  sizeBeyond,
-  tidyPhone,
-} from '@hongyan/domain/order-rules'
+import { mobilePattern } from '@hongyan/domain/codes/mobile-rules'
+import { hasSeveralPhones, isOrderPhone, lacksDigit } from '@hongyan/domain/orders/order-phone'
+import { sizeBeyond } from '@hongyan/domain/orders/size-beyond'
+import { phoneRegionOf, tidyPhone } from '@hongyan/domain/typed/read-phone'
 import { fill } from '@hongyan/locales'
 import type { AreaTree } from '../../../../blocks/address-input/ask-addresses.ts'
 import { mobileOf } from '../../../../blocks/verification/mobile-of.ts'

@@ -1,5 +1,6 @@
-import { phoneRegionOf, tidyPhone } from '@hongyan/domain/order-rules'
-import { type DraftProblem, type QuoteDraft, type QuoteInput, readDraft } from '@hongyan/domain/quotes'
+import { type DraftProblem, type QuoteDraft, readDraft } from '@hongyan/domain/quotes/quote-draft'
+import type { QuoteInput } from '@hongyan/domain/quotes/quote-input'
+import { phoneRegionOf, tidyPhone } from '@hongyan/domain/typed/read-phone'
 import { isoDay } from '@hongyan/locales'
 import type { RequestOf } from '../../../../calls/call.ts'
 import type { priceOrderCall } from '../../endpoints.ts'

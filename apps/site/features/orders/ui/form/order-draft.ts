@@ -1,6 +1,6 @@
-import { orderKinds, payers, pickupWays } from '@hongyan/domain/order-rules'
-import { addOns } from '@hongyan/domain/quotes'
-import { keptText } from '@hongyan/domain/typed'
+import { orderKinds, payers, pickupWays } from '@hongyan/domain/orders/order-vocabulary'
+import { keptText } from '@hongyan/domain/privacy/find-identity-numbers'
+import { addOns } from '@hongyan/domain/quotes/vocabulary'
 import { emptyForm, kindOf, type OrderForm } from './order-form.ts'
 
 /** Longest of any text in a draft. */

@@ -1,5 +1,11 @@
-import { type OrderKind, orderProducts, type Payer, type PickupWay } from '@hongyan/domain/order-rules'
-import type { AddOn, SizeDraft } from '@hongyan/domain/quotes'
+import {
+  type OrderKind,
+  orderProducts,
+  type Payer,
+  type PickupWay,
+} from '@hongyan/domain/orders/order-vocabulary'
+import type { SizeDraft } from '@hongyan/domain/quotes/quote-draft'
+import type { AddOn } from '@hongyan/domain/quotes/vocabulary'
 import { type AddressDraft, emptyDraft } from '../../../../blocks/address-input/address-model.ts'
 import { emptySize } from '../../../../blocks/parcel/box-choice.ts'
 import type { CarriedQuote } from '../../../../carried-quote.ts'

@@ -1,4 +1,4 @@
-import { orderLimits } from '@hongyan/domain/order-rules'
+import { orderLimits } from '@hongyan/domain/orders/order-vocabulary'
 import { fill } from '@hongyan/locales'
 import { TextField } from '@hongyan/ui/field.tsx'
 import { AlertIcon, CheckIcon, CloseIcon, InfoIcon, PlusIcon } from '@hongyan/ui/icons.tsx'

@@ -1,5 +1,5 @@
-import { maskPhone } from '@hongyan/domain/mask-phone'
-import type { GoodsKind } from '@hongyan/domain/quotes'
+import { maskPhone } from '@hongyan/domain/privacy/mask-phone'
+import type { GoodsKind } from '@hongyan/domain/quotes/vocabulary'
 import { fill, formatListDate, formatMoney, homeZone } from '@hongyan/locales'
 import { areaLine, areaPath, streetLine } from '../../../../blocks/address-input/area-path.ts'
 import { useAreaTree } from '../../../../blocks/address-input/use-area-tree.ts'

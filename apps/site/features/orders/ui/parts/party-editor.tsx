@@ -1,4 +1,5 @@
-import { isOrderPhone, phoneRegionOf, tidyPhone } from '@hongyan/domain/order-rules'
+import { isOrderPhone } from '@hongyan/domain/orders/order-phone'
+import { phoneRegionOf, tidyPhone } from '@hongyan/domain/typed/read-phone'
 import { AddressInput } from '../../../../blocks/address-input/address-input.tsx'
 import type { AddressDraft } from '../../../../blocks/address-input/address-model.ts'
 import type { Missing } from '../form/missing-fields.ts'

@@ -1,4 +1,4 @@
-import { maskPhone } from '@hongyan/domain/mask-phone'
+import { maskPhone } from '@hongyan/domain/privacy/mask-phone'
 import { Button } from '@hongyan/ui/button.tsx'
 import { useState } from 'react'
 import type { AddressDraft } from '../../../../blocks/address-input/address-model.ts'

@@ -1,4 +1,4 @@
-import { maskPhone } from '@hongyan/domain/mask-phone'
+import { maskPhone } from '@hongyan/domain/privacy/mask-phone'
 import { ChevronRightIcon } from '@hongyan/ui/icons.tsx'
 import type { AddressDraft } from '../../../../blocks/address-input/address-model.ts'
 import { streetLine } from '../../../../blocks/address-input/area-path.ts'

@@ -1,4 +1,4 @@
-import { pickupWays } from '@hongyan/domain/order-rules'
+import { pickupWays } from '@hongyan/domain/orders/order-vocabulary'
 import { fill } from '@hongyan/locales'
 import { Button } from '@hongyan/ui/button.tsx'
 import { FieldProblem } from '@hongyan/ui/field.tsx'

@@ -1,4 +1,4 @@
-import { goodsKinds } from '@hongyan/domain/quotes'
+import { goodsKinds } from '@hongyan/domain/quotes/vocabulary'
 import { fill, formatMoney } from '@hongyan/locales'
 import { SelectField } from '@hongyan/ui/field.tsx'
 import { barOf, type VerdictOf } from '../form/goods-verdicts.ts'

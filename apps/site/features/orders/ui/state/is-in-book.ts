@@ -1,4 +1,4 @@
-import { tidyPhone } from '@hongyan/domain/order-rules'
+import { tidyPhone } from '@hongyan/domain/typed/read-phone'
 import type { AddressDraft } from '../../../../blocks/address-input/address-model.ts'
 import { findInBook } from '../../../../client/find-in-book.ts'
 

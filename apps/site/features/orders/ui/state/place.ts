@@ -1,4 +1,4 @@
-import type { RecordOwner } from '@hongyan/domain/companies'
+import type { RecordOwner } from '@hongyan/domain/companies/company-rules'
 import type { AnswerOf, RequestOf } from '../../../../calls/call.ts'
 import { call } from '../../../../client/call.ts'
 import { keptDraft, notePlacing } from '../../../../client/kept-draft.ts'

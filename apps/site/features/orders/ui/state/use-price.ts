@@ -1,4 +1,4 @@
-import type { RecordOwner } from '@hongyan/domain/companies'
+import type { RecordOwner } from '@hongyan/domain/companies/company-rules'
 import type { LocaleId } from '@hongyan/locales'
 import { useEffect, useState } from 'react'
 import { askQuote } from '../../../../client/ask-quote.ts'

@@ -1,5 +1,5 @@
-import type { modeOf } from '@hongyan/domain/order-rules'
-import { transportModes as modes } from '@hongyan/domain/prohibited'
+import type { modeOf } from '@hongyan/domain/orders/judge-goods'
+import { transportModes as modes } from '@hongyan/domain/prohibited/vocabulary'
 import { useEffect, useRef, useState } from 'react'
 import type { AnswerOf } from '../../../../calls/call.ts'
 import { call } from '../../../../client/call.ts'

@@ -1,4 +1,4 @@
-import { type SizeDraft, typedSide } from '@hongyan/domain/quotes'
+import { type SizeDraft, typedSide } from '@hongyan/domain/quotes/quote-draft'
 import { fill, formatWeight, plural } from '@hongyan/locales'
 import { useId } from 'react'
 import type { OfferView } from '../../view.ts'

@@ -1,4 +1,4 @@
-import { isUnmeasured, type SizeDraft } from '@hongyan/domain/quotes'
+import { isUnmeasured, type SizeDraft } from '@hongyan/domain/quotes/quote-draft'
 import { fill, formatNumber, formatWeight } from '@hongyan/locales'
 import type { OfferView } from '../../view.ts'
 import { BoxDrawing } from './box-drawing.tsx'

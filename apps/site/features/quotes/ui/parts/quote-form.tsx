@@ -1,4 +1,4 @@
-import { type AddOn, goodsKinds } from '@hongyan/domain/quotes'
+import { type AddOn, goodsKinds } from '@hongyan/domain/quotes/vocabulary'
 import { fill, plural } from '@hongyan/locales'
 import { Button, ButtonLink } from '@hongyan/ui/button.tsx'
 import { SelectField, TextField } from '@hongyan/ui/field.tsx'

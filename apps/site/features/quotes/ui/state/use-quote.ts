@@ -1,4 +1,4 @@
-import { type DraftProblem, type QuoteDraft, readDraft } from '@hongyan/domain/quotes'
+import { type DraftProblem, type QuoteDraft, readDraft } from '@hongyan/domain/quotes/quote-draft'
 import { fill, type LocaleId, plural } from '@hongyan/locales'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { emptySize } from '../../../../blocks/parcel/box-choice.ts'

@@ -1,4 +1,4 @@
-import type { QuoteDraft, SizeDraft } from '@hongyan/domain/quotes'
+import type { QuoteDraft, SizeDraft } from '@hongyan/domain/quotes/quote-draft'
 import type { OfferView } from '../../view.ts'
 
 /** The inquiry with a tip applied: one side in cm or one weight in kg. */

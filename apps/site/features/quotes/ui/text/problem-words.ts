@@ -1,4 +1,4 @@
-import type { DraftProblem } from '@hongyan/domain/quotes'
+import type { DraftProblem } from '@hongyan/domain/quotes/quote-draft'
 import { fill, formatFullDate, formatNumber, type LocaleId } from '@hongyan/locales'
 import type { QuoteTerms } from '../quote-model.ts'
 import type { QuoteWords } from '../words.ts'

@@ -1,4 +1,4 @@
-import type { QuoteDraft } from '@hongyan/domain/quotes'
+import type { QuoteDraft } from '@hongyan/domain/quotes/quote-draft'
 import { describe, expect, it } from 'vitest'
 import { emptySize } from '../../../../blocks/parcel/box-choice.ts'
 import { applyAdvice } from './apply-advice.ts'

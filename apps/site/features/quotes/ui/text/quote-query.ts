@@ -1,4 +1,5 @@
-import { isUnmeasured, type QuoteDraft, quoteLimits, type SizeDraft } from '@hongyan/domain/quotes'
+import { isUnmeasured, type QuoteDraft, type SizeDraft } from '@hongyan/domain/quotes/quote-draft'
+import { quoteLimits } from '@hongyan/domain/quotes/quote-limits'
 import type { LocaleId } from '@hongyan/locales'
 import { emptySize } from '../../../../blocks/parcel/box-choice.ts'
 import {

@@ -1,5 +1,5 @@
 import { myShipmentMessages } from '@hongyan/content/messages'
-import { claimKinds, claimLimits, claimMediaTypes } from '@hongyan/domain/claim-vocabulary'
+import { claimKinds, claimLimits, claimMediaTypes } from '@hongyan/domain/claims/claim-vocabulary'
 import { fill, formatMoney, type LocaleId } from '@hongyan/locales'
 import { Button } from '@hongyan/ui/button.tsx'
 import { controlAttributes, Field, SelectField, TextArea, TextField } from '@hongyan/ui/field.tsx'

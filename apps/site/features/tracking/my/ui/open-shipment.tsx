@@ -1,5 +1,5 @@
 import { myShipmentMessages } from '@hongyan/content/messages'
-import { shipmentLimits } from '@hongyan/domain/shipment-vocabulary'
+import { shipmentLimits } from '@hongyan/domain/shipments/shipment-vocabulary'
 import { locales } from '@hongyan/locales'
 import { Button } from '@hongyan/ui/button.tsx'
 import { TextField } from '@hongyan/ui/field.tsx'

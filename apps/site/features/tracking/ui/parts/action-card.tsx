@@ -1,4 +1,4 @@
-import type { NextAction, TrackedShipment } from '@hongyan/domain/tracking-answer'
+import type { NextAction, TrackedShipment } from '@hongyan/domain/tracking/tracking-answer'
 import { fill, isoDay } from '@hongyan/locales'
 import { classNames } from '@hongyan/ui/class-names.ts'
 import { ChevronRightIcon, ClockIcon, PhoneIcon } from '@hongyan/ui/icons.tsx'

@@ -1,4 +1,4 @@
-import type { Eta, TrackedShipment } from '@hongyan/domain/tracking-answer'
+import type { Eta, TrackedShipment } from '@hongyan/domain/tracking/tracking-answer'
 import { fill, formatAge, formatWeekdayDate, formatWindow, formatZone, isoDay } from '@hongyan/locales'
 import { type Speech, useSpeech } from '../speech.ts'
 import { isOverdue } from '../text/when-words.ts'

@@ -1,4 +1,4 @@
-import type { Eta } from '@hongyan/domain/tracking-answer'
+import type { Eta } from '@hongyan/domain/tracking/tracking-answer'
 import { fill, formatDate, formatTime, formatWindow, formatZone } from '@hongyan/locales'
 import { useSpeech } from '../speech.ts'
 import { etaRuler, wordPlace } from '../text/eta-ruler.ts'

@@ -1,4 +1,4 @@
-import type { TrackedEvent, TrackedShipment } from '@hongyan/domain/tracking-answer'
+import type { TrackedEvent, TrackedShipment } from '@hongyan/domain/tracking/tracking-answer'
 import { fill, formatDayHeading, formatTime, formatZone, isoDay } from '@hongyan/locales'
 import { type ReactNode, useId } from 'react'
 import { type Speech, useSpeech } from '../speech.ts'

@@ -1,4 +1,4 @@
-import type { TrackingAnswer } from '@hongyan/domain/tracking-answer'
+import type { TrackingAnswer } from '@hongyan/domain/tracking/tracking-answer'
 import { fill, homeZone } from '@hongyan/locales'
 import { ButtonLink } from '@hongyan/ui/button.tsx'
 import { useSpeech } from '../speech.ts'

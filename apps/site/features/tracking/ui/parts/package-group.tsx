@@ -1,4 +1,4 @@
-import type { TrackedPackage, TrackedShipment } from '@hongyan/domain/tracking-answer'
+import type { TrackedPackage, TrackedShipment } from '@hongyan/domain/tracking/tracking-answer'
 import { fill, formatNumber } from '@hongyan/locales'
 import { ArrowLink } from '@hongyan/ui/arrow-link.tsx'
 import { ChevronDownIcon } from '@hongyan/ui/icons.tsx'

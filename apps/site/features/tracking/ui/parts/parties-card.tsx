@@ -1,4 +1,4 @@
-import type { UnlockedParties } from '@hongyan/domain/tracking-answer'
+import type { UnlockedParties } from '@hongyan/domain/tracking/tracking-answer'
 import { fill, locales } from '@hongyan/locales'
 import { useSpeech } from '../speech.ts'
 import type { UnlockState } from '../state/lookup.ts'

@@ -1,4 +1,4 @@
-import type { TrackedEvent } from '@hongyan/domain/tracking-answer'
+import type { TrackedEvent } from '@hongyan/domain/tracking/tracking-answer'
 import { locales } from '@hongyan/locales'
 import { useSpeech } from '../speech.ts'
 import { isForeign, placeLine } from '../text/shipment-words.ts'

@@ -1,4 +1,4 @@
-import type { TrackedShipment } from '@hongyan/domain/tracking-answer'
+import type { TrackedShipment } from '@hongyan/domain/tracking/tracking-answer'
 import { fill, formatWeight, plural } from '@hongyan/locales'
 import { Fragment, type ReactNode } from 'react'
 import { useSpeech } from '../speech.ts'

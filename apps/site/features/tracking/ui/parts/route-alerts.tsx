@@ -1,6 +1,6 @@
 import { type AreaAlert, alertTouches } from '@hongyan/content/area-alert'
-import type { Product } from '@hongyan/domain/product'
-import type { TrackedShipment } from '@hongyan/domain/tracking-answer'
+import type { Product } from '@hongyan/domain/network/product'
+import type { TrackedShipment } from '@hongyan/domain/tracking/tracking-answer'
 import { AreaAlerts } from '../../../../blocks/area-alerts/area-alerts.tsx'
 import { useSpeech } from '../speech.ts'
 

@@ -1,4 +1,4 @@
-import type { TrackedShipment } from '@hongyan/domain/tracking-answer'
+import type { TrackedShipment } from '@hongyan/domain/tracking/tracking-answer'
 import { fill, formatDistance } from '@hongyan/locales'
 import { RouteMap } from '../../../../blocks/map/route-map.tsx'
 import { useSpeech } from '../speech.ts'

@@ -1,4 +1,4 @@
-import type { TrackedShipment } from '@hongyan/domain/tracking-answer'
+import type { TrackedShipment } from '@hongyan/domain/tracking/tracking-answer'
 import { fill, plural } from '@hongyan/locales'
 import { ArrowRightIcon, CloseIcon } from '@hongyan/ui/icons.tsx'
 import { useEffect, useId, useRef } from 'react'

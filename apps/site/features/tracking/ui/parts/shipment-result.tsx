@@ -1,4 +1,4 @@
-import type { TrackedShipment } from '@hongyan/domain/tracking-answer'
+import type { TrackedShipment } from '@hongyan/domain/tracking/tracking-answer'
 import { fill } from '@hongyan/locales'
 import type { FailureReason } from '../../../../client/call.ts'
 import { useSpeech } from '../speech.ts'

@@ -1,4 +1,4 @@
-import type { TrackedShipment } from '@hongyan/domain/tracking-answer'
+import type { TrackedShipment } from '@hongyan/domain/tracking/tracking-answer'
 import { ChevronDownIcon } from '@hongyan/ui/icons.tsx'
 import { useSpeech } from '../speech.ts'
 import { actionOf } from '../text/shipment-words.ts'

@@ -1,4 +1,4 @@
-import type { ShipmentStatus } from '@hongyan/domain/vocabulary'
+import type { ShipmentStatus } from '@hongyan/domain/tracking/vocabulary'
 import { Tag, type Tone } from '@hongyan/ui/tag.tsx'
 import { useSpeech } from '../speech.ts'
 

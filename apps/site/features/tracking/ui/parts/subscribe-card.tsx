@@ -1,4 +1,4 @@
-import type { TrackedShipment } from '@hongyan/domain/tracking-answer'
+import type { TrackedShipment } from '@hongyan/domain/tracking/tracking-answer'
 import { Button } from '@hongyan/ui/button.tsx'
 import { TextField } from '@hongyan/ui/field.tsx'
 import { paths } from '../../../../paths.ts'

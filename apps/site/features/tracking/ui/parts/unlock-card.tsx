@@ -1,4 +1,4 @@
-import type { TrackedShipment } from '@hongyan/domain/tracking-answer'
+import type { TrackedShipment } from '@hongyan/domain/tracking/tracking-answer'
 import { fill } from '@hongyan/locales'
 import { Button } from '@hongyan/ui/button.tsx'
 import { type FormEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react'

@@ -1,5 +1,5 @@
 import type { GalleryMessages } from '@hongyan/content'
-import type { TrackedShipment } from '@hongyan/domain/tracking-answer'
+import type { TrackedShipment } from '@hongyan/domain/tracking/tracking-answer'
 import type { ReactNode } from 'react'
 import { ProofCard } from '../parts/proof-card.tsx'
 import { UnlockCard } from '../parts/unlock-card.tsx'

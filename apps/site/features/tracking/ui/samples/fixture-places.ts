@@ -1,5 +1,5 @@
-import type { Place } from '@hongyan/domain/place'
-import type { SiteName } from '@hongyan/domain/tracking-answer'
+import type { Place } from '@hongyan/domain/places/place'
+import type { SiteName } from '@hongyan/domain/tracking/tracking-answer'
 
 const place = (
   cityCode: string,

@@ -1,5 +1,5 @@
-import type { TrackedEvent, TrackedShipment } from '@hongyan/domain/tracking-answer'
-import { milestones, type ShipmentStatus } from '@hongyan/domain/vocabulary'
+import type { TrackedEvent, TrackedShipment } from '@hongyan/domain/tracking/tracking-answer'
+import { milestones, type ShipmentStatus } from '@hongyan/domain/tracking/vocabulary'
 import { places, sites } from './fixture-places.ts'
 
 /** The moment of every sample: Saturday, November 21, 2026, 13:40 in Beijing. */

@@ -1,5 +1,5 @@
-import type { TrackedShipment, TrackingAnswer } from '@hongyan/domain/tracking-answer'
-import { milestones, type ShipmentStatus } from '@hongyan/domain/vocabulary'
+import type { TrackedShipment, TrackingAnswer } from '@hongyan/domain/tracking/tracking-answer'
+import { milestones, type ShipmentStatus } from '@hongyan/domain/tracking/vocabulary'
 import { sampleNumbers } from '../../../../calls/sample-numbers.ts'
 import { places, sites } from './fixture-places.ts'
 import {

@@ -1,4 +1,4 @@
-import type { TrackedShipment, TrackingAnswer } from '@hongyan/domain/tracking-answer'
+import type { TrackedShipment, TrackingAnswer } from '@hongyan/domain/tracking/tracking-answer'
 import { fill, formatAge } from '@hongyan/locales'
 import { ChevronDownIcon } from '@hongyan/ui/icons.tsx'
 import { ActionCard } from '../parts/action-card.tsx'

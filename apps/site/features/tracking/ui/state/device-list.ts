@@ -1,4 +1,4 @@
-import type { TrackingAnswer } from '@hongyan/domain/tracking-answer'
+import type { TrackingAnswer } from '@hongyan/domain/tracking/tracking-answer'
 import { keptShipments } from '../../../../blocks/tracking-box/limits.ts'
 
 /** A shipment the visitor keeps on this device, with the answer it had last. */

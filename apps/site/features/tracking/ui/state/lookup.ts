@@ -1,4 +1,4 @@
-import type { TrackingAnswer } from '@hongyan/domain/tracking-answer'
+import type { TrackingAnswer } from '@hongyan/domain/tracking/tracking-answer'
 import type { FailureReason } from '../../../../client/call.ts'
 
 /** How long somebody who looks a number up is kept waiting, ms. */

@@ -1,4 +1,4 @@
-import type { TrackingAnswer } from '@hongyan/domain/tracking-answer'
+import type { TrackingAnswer } from '@hongyan/domain/tracking/tracking-answer'
 import { eventsOf } from '../text/shipment-words.ts'
 
 /**

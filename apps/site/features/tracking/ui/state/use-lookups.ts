@@ -1,5 +1,6 @@
-import { recogniseNumber, splitNumbers } from '@hongyan/domain/numbers'
-import type { TrackingAnswer } from '@hongyan/domain/tracking-answer'
+import { recogniseNumber } from '@hongyan/domain/numbers/recognise-number'
+import { splitNumbers } from '@hongyan/domain/numbers/split-numbers'
+import type { TrackingAnswer } from '@hongyan/domain/tracking/tracking-answer'
 import type { LocaleId } from '@hongyan/locales'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { numbersPerLookup } from '../../../../blocks/tracking-box/limits.ts'

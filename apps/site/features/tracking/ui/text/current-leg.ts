@@ -1,4 +1,4 @@
-import type { TrackedEvent } from '@hongyan/domain/tracking-answer'
+import type { TrackedEvent } from '@hongyan/domain/tracking/tracking-answer'
 
 /** What a shipment under way is doing after its last scan; each has its sentence in the texts. */
 export type Leg = 'moving' | 'road' | 'air' | 'airport' | 'site' | 'customs' | 'city'

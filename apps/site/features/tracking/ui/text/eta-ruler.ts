@@ -1,4 +1,4 @@
-import type { TimeWindow } from '@hongyan/domain/tracking-answer'
+import type { TimeWindow } from '@hongyan/domain/tracking/tracking-answer'
 import { type Instant, instantMs, isoDay } from '@hongyan/locales'
 
 const hour = 3_600_000

@@ -1,4 +1,4 @@
-import type { TrackingAnswer } from '@hongyan/domain/tracking-answer'
+import type { TrackingAnswer } from '@hongyan/domain/tracking/tracking-answer'
 import { writeCsv } from '../../../../client/csv/write-csv.ts'
 import type { Speech } from '../speech.ts'
 import { eventName, eventsOf } from './shipment-words.ts'

@@ -1,4 +1,4 @@
-import type { TrackedEvent } from '@hongyan/domain/tracking-answer'
+import type { TrackedEvent } from '@hongyan/domain/tracking/tracking-answer'
 import { describe, expect, it } from 'vitest'
 import { groupEvents } from './group-events.ts'
 

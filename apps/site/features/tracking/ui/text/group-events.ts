@@ -1,4 +1,4 @@
-import type { TrackedEvent } from '@hongyan/domain/tracking-answer'
+import type { TrackedEvent } from '@hongyan/domain/tracking/tracking-answer'
 import { isoDay } from '@hongyan/locales'
 
 /** Events of one calendar day in one zone, newest first. */

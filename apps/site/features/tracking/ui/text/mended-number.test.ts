@@ -1,4 +1,4 @@
-import { recogniseNumber } from '@hongyan/domain/numbers'
+import { recogniseNumber } from '@hongyan/domain/numbers/recognise-number'
 import { describe, expect, it } from 'vitest'
 import { mendedNumber } from './mended-number.ts'
 

@@ -1,4 +1,4 @@
-import type { TrackingAnswer } from '@hongyan/domain/tracking-answer'
+import type { TrackingAnswer } from '@hongyan/domain/tracking/tracking-answer'
 
 /** The number that was meant: with digits for letters, or the check digit that fits; null where the mistake is another. Only a proposal: the wrong digit may be any. */
 export function mendedNumber(answer: TrackingAnswer): string | null {

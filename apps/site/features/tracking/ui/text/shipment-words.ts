@@ -1,5 +1,5 @@
-import type { TrackedEvent, TrackedShipment } from '@hongyan/domain/tracking-answer'
-import type { ShipmentStatus } from '@hongyan/domain/vocabulary'
+import type { TrackedEvent, TrackedShipment } from '@hongyan/domain/tracking/tracking-answer'
+import type { ShipmentStatus } from '@hongyan/domain/tracking/vocabulary'
 import { fill, formatMoment, formatTime, isoDay, locales } from '@hongyan/locales'
 import type { Speech } from '../speech.ts'
 import { currentLeg } from './current-leg.ts'

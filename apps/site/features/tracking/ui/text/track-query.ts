@@ -1,4 +1,4 @@
-import { splitNumbers } from '@hongyan/domain/numbers'
+import { splitNumbers } from '@hongyan/domain/numbers/split-numbers'
 import type { LocaleId } from '@hongyan/locales'
 import { numbersPerLookup } from '../../../../blocks/tracking-box/limits.ts'
 import { paths } from '../../../../paths.ts'

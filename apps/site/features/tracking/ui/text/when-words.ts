@@ -1,4 +1,4 @@
-import type { TimeWindow } from '@hongyan/domain/tracking-answer'
+import type { TimeWindow } from '@hongyan/domain/tracking/tracking-answer'
 import {
   fill,
   formatDate,

@@ -1,4 +1,4 @@
-import type { AddressRole } from '@hongyan/domain/address-book-rules'
+import type { AddressRole } from '@hongyan/domain/address-book/book-rules'
 import { plural } from '@hongyan/locales'
 import { Button, ButtonLink } from '@hongyan/ui/button.tsx'
 import { FieldProblem } from '@hongyan/ui/field.tsx'

@@ -1,4 +1,4 @@
-import { type AddressRole, addressRoles, longestFields } from '@hongyan/domain/address-book-rules'
+import { type AddressRole, addressRoles, longestFields } from '@hongyan/domain/address-book/book-rules'
 import { fill } from '@hongyan/locales'
 import { Field, TextField, TextInput } from '@hongyan/ui/field.tsx'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import { mostImportLines } from '@hongyan/domain/address-book-rules'
+import { mostImportLines } from '@hongyan/domain/address-book/book-rules'
 import { fill } from '@hongyan/locales'
 import { Button, ButtonLink } from '@hongyan/ui/button.tsx'
 import { Field, FieldProblem } from '@hongyan/ui/field.tsx'

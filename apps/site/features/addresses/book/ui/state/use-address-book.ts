@@ -1,4 +1,4 @@
-import type { AddressRole } from '@hongyan/domain/address-book-rules'
+import type { AddressRole } from '@hongyan/domain/address-book/book-rules'
 import { useEffect, useRef, useState } from 'react'
 import { call, type Refused, type Unreachable } from '../../../../../client/call.ts'
 import { type BookEntry, findInBook, whyNothingOwn } from '../../../../../client/find-in-book.ts'

@@ -1,4 +1,4 @@
-import type { CorrectableField } from '@hongyan/domain/enquiry-input'
+import type { CorrectableField } from '@hongyan/domain/enquiries/enquiry-fields'
 import { Button } from '@hongyan/ui/button.tsx'
 import { TextField } from '@hongyan/ui/field.tsx'
 import { type ChangeEvent, type FormEvent, useId, useRef, useState } from 'react'
