@@ -17,9 +17,10 @@ test.each(endpoints)('%s loads schemas and vocabulary, nothing of the server', (
   expect([...loadedWith(path)].filter(isOfServer)).toEqual([])
 })
 
-test('every call of the site is defined in an endpoints.ts', () => {
+test('every call of the site is declared in an endpoints.ts, or with what it does in an actions.ts', () => {
   const elsewhere = [...code]
-    .filter(([path, text]) => /\bdefineCall\(/.test(text) && !path.endsWith('/endpoints.ts'))
+    .filter(([, text]) => /^export const \w+ = define(Call|Action)\(/m.test(text))
+    .filter(([path, text]) => !path.endsWith(/defineAction\(/.test(text) ? '/actions.ts' : '/endpoints.ts'))
     .map(([path]) => path)
   expect(elsewhere).toEqual([])
 })

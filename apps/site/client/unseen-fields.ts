@@ -1,7 +1,7 @@
 /** Fields of a form that say what it does, and to what. */
 const purpose = ['act', 'do', 'id', 'number', 'claim', 'channel', 'role']
 /** Those that are new each time the page is made, or go along with what it is about. */
-const fresh = ['request', 'mark', 'question', 'token', 'sessionId', 'version', 'undo']
+const fresh = ['request', 'mark', 'question', 'token', 'sessionId', 'secretVersion', 'undo']
 
 const purposes: ReadonlySet<string> = new Set(purpose)
 const unseen: ReadonlySet<string> = new Set([...purpose, ...fresh])

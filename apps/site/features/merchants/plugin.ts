@@ -1,16 +1,16 @@
 import type { Plugin } from '../../server/requests/plugin.ts'
 import type { RequestServices } from '../../server/requests/services.ts'
+import { type MerchantServices, merchantActions } from './actions.ts'
 import { merchantForms } from './forms.ts'
 import type { OwnMerchant } from './load.ts'
 import { readOwnMerchant } from './own-merchant.ts'
 import { merchantSentences } from './problem-sentences.ts'
-import { type MerchantServices, merchantRoutes } from './route.ts'
 
-type Services = MerchantServices & Pick<RequestServices, 'words'>
+type Services = MerchantServices & Pick<RequestServices, 'words' | 'sentencesOf'>
 
 /** API keys and webhooks. */
 export const merchants: Plugin<Services, unknown, unknown, OwnMerchant> = {
-  routes: merchantRoutes,
+  routes: merchantActions,
   forms: merchantForms,
   words: {
     'api-key': { names: { 'not-found': 'unknown-api-key', 'too-many': 'enough-api-keys' } },

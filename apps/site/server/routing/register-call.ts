@@ -1,7 +1,6 @@
 import { DomainError } from '@hongyan/domain/errors'
 import { cleanText } from '@hongyan/domain/typed/clean-text'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { z } from 'zod'
 import { type Call, isWrite } from '../../calls/call.ts'
 import { refusals } from '../../calls/codes.ts'
 import type { LimitName } from '../../calls/limits.ts'
@@ -17,6 +16,7 @@ import { answerMsOf } from '../requests/answer-ms.ts'
 import { addressOf, authenticate, bodyOf, type Identity, keysOf } from '../requests/authenticate.ts'
 import { authorise, refusesOrigin } from '../requests/authorise.ts'
 import { bearerKey } from '../requests/bearer-key.ts'
+import { requestSchema } from '../requests/request-schema.ts'
 import type { At, Route } from '../requests/route.ts'
 import type { RequestServices } from '../requests/services.ts'
 
@@ -167,20 +167,6 @@ function brokenPath(path: readonly string[]): string {
 function isSigned({ access }: Call): boolean {
   return access.who === 'partner' || access.who === 'staff'
 }
-
-/** One schema for the three parts of a request, built once for each call. */
-function requestSchema(call: Call): z.ZodType {
-  const known = requestSchemas.get(call)
-  if (known) return known
-  const schema = z.object({
-    params: call.params ?? z.unknown(),
-    query: call.query ?? z.unknown(),
-    body: call.body ?? z.unknown(),
-  })
-  requestSchemas.set(call, schema)
-  return schema
-}
-const requestSchemas = new WeakMap<Call, z.ZodType>()
 
 function readJson(call: Call, bytes: Buffer, { depth, values, listValues }: JsonBounds): ParsedJson {
   if (bytes.length === 0) return { kind: 'value', value: undefined }

@@ -1,6 +1,7 @@
 import { migrate, openDatabase } from '@hongyan/db'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { postedForms } from '../../features.ts'
+import type { Posted } from '../../posted.ts'
 import { registerForms } from '../routing/register-forms.ts'
 import { type ApiUnderTest, openApiUnderTest } from './api-under-test.ts'
 import { signIn } from './sign-in.ts'
@@ -13,6 +14,8 @@ export type FormsUnderTest = {
   readonly cookie: string
   /** How many pages have been shown. */
   readonly shown: () => number
+  /** What the last of them was told. */
+  readonly posted: () => Posted | undefined
   readonly close: () => Promise<void>
 }
 
@@ -22,9 +25,11 @@ export async function openFormsUnderTest(): Promise<FormsUnderTest> {
   const api = await openApiUnderTest(async () => {}, db)
   const site = Fastify({ bodyLimit: 65_536 })
   let shown = 0
+  let last: Posted | undefined
   const pages = {
-    renderOnce: async () => {
+    renderOnce: async ({ posted }: { readonly posted?: Posted }) => {
       shown += 1
+      last = posted
       return { status: 200, html: '<p>page</p>', headers: {}, maxAge: null }
     },
   }
@@ -41,6 +46,7 @@ export async function openFormsUnderTest(): Promise<FormsUnderTest> {
     site,
     cookie,
     shown: () => shown,
+    posted: () => last,
     close: async () => {
       await site.close()
       await api.close()

@@ -50,6 +50,7 @@ function Invitation({ data: { locale, token, signIn, invitation } }: Props) {
             {fill(words.open.until, { time: formatMoment(locale, until, homeZone) })}
           </p>
           <form method="post" action={paths.companyInvitation(locale)} className={styles.acts}>
+            <input type="hidden" name="act" value="join" />
             <input type="hidden" name="token" value={token} />
             <Button type="submit">{words.open.join}</Button>
             <ButtonLink kind="quiet" href={paths.my(locale)}>

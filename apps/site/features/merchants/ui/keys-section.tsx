@@ -120,8 +120,8 @@ function NewKey({ data }: Props) {
             <label key={scope} className={styles.tick}>
               <input
                 type="checkbox"
-                name={`scope.${scope}`}
-                defaultChecked={sent === null ? scope === 'quotes' : `scope.${scope}` in sent.values}
+                name={`scopes.${scope}`}
+                defaultChecked={sent === null ? scope === 'quotes' : `scopes.${scope}` in sent.values}
               />
               {words.scopeNames[scope]}
             </label>

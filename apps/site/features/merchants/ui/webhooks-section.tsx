@@ -74,7 +74,7 @@ function WebhookCard({ data, of }: Props & { readonly of: ShownWebhook }) {
           label={words.rotate}
           sure={words.rotateSure}
           hint={isLost ? words.rotateLostHint : words.rotateHint}
-          more={<input type="hidden" name="version" value={of.secretVersion} />}
+          more={<input type="hidden" name="secretVersion" value={of.secretVersion} />}
         />
         <AskedForm
           data={data}
@@ -187,7 +187,7 @@ function WebhookFields({ data: { locale }, id, url, topics, problems }: FieldsPr
       <Field id={`${id}-topics`} label={words.topics} problem={problems.topics} group>
         {webhookTopics.map((topic) => (
           <label key={topic} className={styles.tick}>
-            <input type="checkbox" name={`topic.${topic}`} defaultChecked={topics.includes(topic)} />
+            <input type="checkbox" name={`topics.${topic}`} defaultChecked={topics.includes(topic)} />
             {words.topicNames[topic]}
           </label>
         ))}
@@ -197,5 +197,5 @@ function WebhookFields({ data: { locale }, id, url, topics, problems }: FieldsPr
 }
 
 function tickedIn(values: Readonly<Record<string, string>>): readonly string[] {
-  return webhookTopics.filter((topic) => `topic.${topic}` in values)
+  return webhookTopics.filter((topic) => `topics.${topic}` in values)
 }

@@ -4,18 +4,18 @@ import { listShipments } from '@hongyan/domain/shipments/list-shipments'
 import { nullWhenNotFound } from '../../../server/http/null-when-not-found.ts'
 import type { Plugin } from '../../../server/requests/plugin.ts'
 import type { RequestServices } from '../../../server/requests/services.ts'
+import { type MyShipmentServices, myShipmentActions } from './actions.ts'
 import { myShipmentForms } from './forms.ts'
 import type { OwnShipments } from './load.ts'
 import { presentPage, presentShipmentView } from './present.ts'
 import { myShipmentSentences } from './problem-sentences.ts'
-import { type MyShipmentServices, myShipmentRoutes } from './route.ts'
 
-type Services = MyShipmentServices & Pick<RequestServices, 'words'>
+type Services = MyShipmentServices & Pick<RequestServices, 'words' | 'sentencesOf'>
 type Site = { readonly network: () => BranchNetwork }
 
 /** Own shipments: every field, deliveries instead, claims. */
 export const myShipments: Plugin<Services, Site, unknown, OwnShipments> = {
-  routes: myShipmentRoutes,
+  routes: myShipmentActions,
   forms: myShipmentForms,
   words: {
     'own-shipment': { names: { 'not-found': 'unknown-shipment', 'not-available': 'delivery-settled' } },

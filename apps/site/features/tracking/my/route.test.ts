@@ -14,7 +14,7 @@ import {
   testPartner,
 } from '../../../server/testing/api-under-test.ts'
 import { signIn } from '../../../server/testing/sign-in.ts'
-import * as calls from './endpoints.ts'
+import * as actions from './actions.ts'
 
 const [myPhone, friendPhone] = ['13811112222', '13911113333']
 
@@ -293,16 +293,16 @@ withDatabases('calls of own shipments', (database) => {
   describe('what belongs to somebody else', () => {
     /** Every call of an account on a record, with a body that it would take. */
     const onShipments: readonly [Call, object?][] = [
-      [calls.showShipmentCall],
-      [calls.nameShipmentCall, { nickname: 'x' }],
-      [calls.changeDeliveryCall, { choice: 'another-day', day: '2026-11-23' }],
-      [calls.fileClaimCall, claim],
+      [actions.showShipmentAction.call],
+      [actions.nameShipmentAction.call, { nickname: 'x' }],
+      [actions.changeDeliveryAction.call, { choice: 'another-day', day: '2026-11-23' }],
+      [actions.fileClaimAction.call, claim],
     ]
     const onClaims: readonly [Call, object?][] = [
-      [calls.showClaimCall],
-      [calls.addClaimFileCall, { name: 'a.png', base64: aPicture }],
-      [calls.withdrawClaimCall, {}],
-      [calls.readClaimFileCall],
+      [actions.showClaimAction.call],
+      [actions.addClaimFileAction.call, { name: 'a.png', base64: aPicture }],
+      [actions.withdrawClaimAction.call, {}],
+      [actions.readClaimFileAction.call],
     ]
 
     it.each(onShipments)('%o', async (call, body) => {
@@ -331,9 +331,9 @@ withDatabases('calls of own shipments', (database) => {
     it('covers every call of an account', () => {
       const walked = [...onShipments, ...onClaims].map(([call]) => call)
       const owned = ['own', 'own-or-company']
-      const own = Object.values(calls).filter(
-        ({ access, params }: Call) => owned.includes(access.record) && params,
-      )
+      const own = actions.myShipmentActions
+        .map(({ call }) => call)
+        .filter(({ access, params }) => owned.includes(access.record) && params)
       expect(new Set(walked)).toEqual(new Set(own))
     })
 

@@ -39,7 +39,7 @@ export function ClaimSection({ data, own }: OpenProps) {
           <summary>{words.submit}</summary>
           <form method="post" action={actionOf(locale, own)} className={styles.form}>
             <ShipmentFields act="claim" data={data} own={own} />
-            <input type="hidden" name="key" value={data.claimKey} />
+            <input type="hidden" name="request" value={data.claimKey} />
             <p className={styles.quiet}>{words.lead}</p>
             <SelectField
               id="claim-kind"

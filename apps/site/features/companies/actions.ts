@@ -1,0 +1,235 @@
+import { companyRoles } from '@hongyan/domain/accounts/membership'
+import { acceptInvitation } from '@hongyan/domain/companies/accept-invitation'
+import { changeRole } from '@hongyan/domain/companies/change-role'
+import { handOverCompany } from '@hongyan/domain/companies/hand-over-company'
+import { inviteToCompany } from '@hongyan/domain/companies/invite-to-company'
+import { leaveCompany } from '@hongyan/domain/companies/leave-company'
+import { makeCompany } from '@hongyan/domain/companies/make-company'
+import { removePerson } from '@hongyan/domain/companies/remove-person'
+import { renameCompany } from '@hongyan/domain/companies/rename-company'
+import { showCompany } from '@hongyan/domain/companies/show-company'
+import { withdrawInvitation } from '@hongyan/domain/companies/withdraw-invitation'
+import { z } from 'zod'
+import { plainSuccess, successOf } from '../../calls/envelope.ts'
+import { type Action, defineAction } from '../../server/requests/action.ts'
+import { presentCompany } from './present.ts'
+import { companyView } from './views.ts'
+
+const shared = { family: 'companies', shape: 'own', credentials: true, limit: 'account' } as const
+/** Calls of owners; each does nothing more when it is made again. */
+const managing = {
+  who: 'customer',
+  record: 'company',
+  right: 'manage',
+  origin: 'allowed',
+  repeat: 'repeats',
+} as const
+/** Calls about whether one belongs to a company. */
+const own = { who: 'customer', record: 'own', origin: 'allowed', repeat: 'repeats' } as const
+const signedOut = { title: 'Not signed in', status: 401, reply: { code: 1401 } } as const
+const alone = { title: 'Without a company', signedIn: true, status: 404, reply: { code: 1211 } } as const
+const params = z.object({ id: z.uuid() })
+const anId = { id: '0197a000-0000-7000-8000-000000000000' }
+const nothing = z.strictObject({})
+const name = z.string().max(400).describe('2 to 60 characters, and nothing that reads like an address.')
+const role = z.enum(companyRoles)
+const done = { 200: plainSuccess }
+
+export const showCompanyAction = defineAction(
+  {
+    ...shared,
+    id: 'showCompany',
+    method: 'GET',
+    path: '/v1/company',
+    summary: 'The company of the account, and who belongs to it',
+    description: 'Invitations and the log of changes are for owners.',
+    replies: { 200: successOf(companyView) },
+    refusals: ['sign-in-needed', 'no-company', 'company-role'],
+    access: { who: 'customer', record: 'company', right: 'see', origin: 'any', repeat: 'reads' },
+    examples: [
+      { ...signedOut, request: {} },
+      { ...alone, request: {} },
+    ],
+  },
+  async (_input, { ctx }) => ({ company: await showCompany(ctx), now: ctx.now() }),
+  ({ company, now }) => presentCompany(company, now),
+)
+
+export const makeCompanyAction = defineAction(
+  {
+    ...shared,
+    id: 'makeCompany',
+    method: 'POST',
+    path: '/v1/company',
+    summary: 'Make a company that the account owns',
+    description: 'An account belongs to one company at the most.',
+    body: z.strictObject({ name }),
+    replies: done,
+    refusals: ['sign-in-needed', 'in-a-company'],
+    access: own,
+    examples: [{ ...signedOut, request: { body: { name: 'Sample Tea' } } }],
+  },
+  ({ body }, { ctx }) => makeCompany(ctx, body),
+)
+
+export const renameCompanyAction = defineAction(
+  {
+    ...shared,
+    id: 'renameCompany',
+    method: 'POST',
+    path: '/v1/company/name',
+    summary: 'Give the company another name',
+    body: z.strictObject({ name }),
+    replies: done,
+    refusals: ['sign-in-needed', 'no-company', 'company-role'],
+    access: managing,
+    examples: [{ ...alone, request: { body: { name: 'Sample Tea' } } }],
+  },
+  ({ body }, { ctx }) => renameCompany(ctx, body),
+)
+
+export const inviteAction = defineAction(
+  {
+    ...shared,
+    id: 'inviteToCompany',
+    method: 'POST',
+    path: '/v1/company/invitations',
+    summary: 'Invite somebody into the company by mail',
+    description:
+      'The mail has a link that opens once, for seven days, to whoever is signed in with that verified address. Inviting ' +
+      'the same address again sends a new link, and the earlier one opens nothing any more.',
+    body: z.strictObject({ mail: z.string().max(400), role }),
+    replies: done,
+    refusals: ['sign-in-needed', 'no-company', 'company-role', 'company-full', 'not-available'],
+    access: { ...managing, repeat: 'once' },
+    examples: [{ ...alone, request: { body: { mail: 'colleague@example.com', role: 'member' } } }],
+  },
+  ({ body }, { ctx, locale }) => inviteToCompany(ctx, { ...body, locale }),
+)
+
+export const withdrawInvitationAction = defineAction(
+  {
+    ...shared,
+    id: 'withdrawInvitation',
+    method: 'POST',
+    path: '/v1/company/invitations/{id}/withdraw',
+    summary: 'Take an invitation back',
+    params,
+    body: nothing,
+    replies: done,
+    refusals: ['sign-in-needed', 'no-company', 'company-role'],
+    access: managing,
+    examples: [{ ...alone, request: { params: anId, body: {} } }],
+  },
+  ({ params }, { ctx }) => withdrawInvitation(ctx, params),
+)
+
+export const changeRoleAction = defineAction(
+  {
+    ...shared,
+    id: 'changeCompanyRole',
+    method: 'POST',
+    path: '/v1/company/people/{id}/role',
+    summary: 'Give somebody of the company another role',
+    description: 'There is always an owner: the last one keeps that role.',
+    params,
+    body: z.strictObject({ role }),
+    replies: done,
+    refusals: ['sign-in-needed', 'no-company', 'company-role', 'unknown-person', 'last-owner'],
+    access: managing,
+    examples: [{ ...alone, request: { params: anId, body: { role: 'viewer' } } }],
+  },
+  ({ params, body }, { ctx }) => changeRole(ctx, { personId: params.id, ...body }),
+)
+
+export const handOverAction = defineAction(
+  {
+    ...shared,
+    id: 'handOverCompany',
+    method: 'POST',
+    path: '/v1/company/people/{id}/hand-over',
+    summary: 'Make somebody else the owner, and become a member',
+    params,
+    body: nothing,
+    replies: done,
+    refusals: ['sign-in-needed', 'no-company', 'company-role', 'unknown-person', 'not-to-oneself'],
+    access: managing,
+    examples: [{ ...alone, request: { params: anId, body: {} } }],
+  },
+  ({ params }, { ctx }) => handOverCompany(ctx, { personId: params.id }),
+)
+
+export const removePersonAction = defineAction(
+  {
+    ...shared,
+    id: 'removeCompanyPerson',
+    method: 'POST',
+    path: '/v1/company/people/{id}/remove',
+    summary: 'Take somebody else out of the company',
+    description: 'What they ordered for the company stays with it.',
+    params,
+    body: nothing,
+    replies: done,
+    refusals: ['sign-in-needed', 'no-company', 'company-role', 'unknown-person', 'not-to-oneself'],
+    access: managing,
+    examples: [{ ...alone, request: { params: anId, body: {} } }],
+  },
+  ({ params }, { ctx }) => removePerson(ctx, { personId: params.id }),
+)
+
+export const leaveCompanyAction = defineAction(
+  {
+    ...shared,
+    id: 'leaveCompany',
+    method: 'POST',
+    path: '/v1/company/leave',
+    summary: 'Leave the company',
+    description:
+      'The only owner hands it over first while others are there. The last one closes it, once none of its orders is under way.',
+    body: nothing,
+    replies: done,
+    refusals: ['sign-in-needed', 'last-owner', 'company-busy'],
+    access: own,
+    examples: [{ ...signedOut, request: { body: {} } }],
+  },
+  (_input, { ctx }) => leaveCompany(ctx),
+)
+
+export const acceptInvitationAction = defineAction(
+  {
+    ...shared,
+    id: 'acceptInvitation',
+    method: 'POST',
+    path: '/v1/company-invitations/accept',
+    summary: 'Join the company that has sent an invitation',
+    description: 'For whoever is signed in with the verified mail address it was sent to.',
+    body: z.strictObject({ token: z.string().min(1).max(400).describe('Of the link in the mail.') }),
+    replies: done,
+    refusals: ['sign-in-needed', 'invitation-over', 'other-mailbox', 'in-a-company'],
+    access: own,
+    examples: [
+      { ...signedOut, request: { body: { token: 'x' } } },
+      {
+        title: 'A link that is no link of ours',
+        signedIn: true,
+        request: { body: { token: 'x' } },
+        status: 410,
+        reply: { code: 1220 },
+      },
+    ],
+  },
+  ({ body }, { ctx }) => acceptInvitation(ctx, body),
+)
+
+export const companyActions: readonly Action[] = [
+  showCompanyAction,
+  makeCompanyAction,
+  renameCompanyAction,
+  inviteAction,
+  withdrawInvitationAction,
+  changeRoleAction,
+  handOverAction,
+  removePersonAction,
+  leaveCompanyAction,
+  acceptInvitationAction,
+]

@@ -1,0 +1,319 @@
+import { addWebhook } from '@hongyan/domain/merchants/add-webhook'
+import { changeWebhook } from '@hongyan/domain/merchants/change-webhook'
+import { createApiKey } from '@hongyan/domain/merchants/create-api-key'
+import { listApiKeys } from '@hongyan/domain/merchants/list-api-keys'
+import { listWebhookEvents } from '@hongyan/domain/merchants/list-webhook-events'
+import { listWebhooks } from '@hongyan/domain/merchants/list-webhooks'
+import {
+  keyScopes,
+  longestKeyName,
+  longestWebhookUrl,
+  webhookTopics,
+} from '@hongyan/domain/merchants/merchant-rules'
+import { removeWebhook } from '@hongyan/domain/merchants/remove-webhook'
+import { replayWebhookEvent } from '@hongyan/domain/merchants/replay-webhook-event'
+import { revokeApiKey } from '@hongyan/domain/merchants/revoke-api-key'
+import { rotateApiKey } from '@hongyan/domain/merchants/rotate-api-key'
+import { rotateWebhookSecret } from '@hongyan/domain/merchants/rotate-webhook-secret'
+import { showWebhookEvent } from '@hongyan/domain/merchants/show-webhook-event'
+import { testWebhook } from '@hongyan/domain/merchants/test-webhook'
+import type { JudgeTarget } from '@hongyan/domain/merchants/webhook-target'
+import { z } from 'zod'
+import { plainSuccess, successOf } from '../../calls/envelope.ts'
+import { type Action, defineAction } from '../../server/requests/action.ts'
+import type { At } from '../../server/requests/route.ts'
+import {
+  presentEventPage,
+  presentKey,
+  presentNewKey,
+  presentNewWebhook,
+  presentWebhook,
+  presentWholeEvent,
+} from './present.ts'
+import { eventPageView, keyView, newKeyView, newWebhookView, webhookView, wholeEventView } from './views.ts'
+
+/** What the actions of merchants take from the process. */
+export type MerchantServices = { readonly judgeTarget: JudgeTarget }
+
+const own = {
+  family: 'merchants',
+  shape: 'own',
+  credentials: true,
+  limit: 'account',
+} as const
+const reading = { who: 'customer', record: 'own', origin: 'any', repeat: 'reads' } as const
+const writing = { who: 'customer', record: 'own', origin: 'allowed', repeat: 'repeats' } as const
+const params = z.object({ id: z.uuid() })
+const anId = { id: '0197a000-0000-7000-8000-000000000000' }
+const signedOut = { title: 'Not signed in', status: 401, reply: { code: 1401 } } as const
+const nothing = z.strictObject({})
+const url = z.string().max(longestWebhookUrl).describe('A public address over https.')
+const topics = z.array(z.enum(webhookTopics)).min(1)
+const sentAgain =
+  'Send an `Idempotency-Key` (8 to 200 characters): sending again with it within ten minutes makes no second one.'
+
+export const listKeysAction = defineAction(
+  {
+    ...own,
+    id: 'listApiKeys',
+    method: 'GET',
+    path: '/v1/api-keys',
+    summary: 'The API keys of the account',
+    replies: { 200: successOf(z.object({ keys: z.array(keyView) })) },
+    refusals: ['sign-in-needed'],
+    access: reading,
+    examples: [{ ...signedOut, request: {} }],
+  },
+  (_input, { ctx }) => listApiKeys(ctx),
+  (keys) => ({ keys: keys.map(presentKey) }),
+)
+
+export const createKeyAction = defineAction(
+  {
+    ...own,
+    id: 'createApiKey',
+    method: 'POST',
+    path: '/v1/api-keys',
+    summary: 'Make an API key, which is shown once',
+    description: `${sentAgain} A key matches \`hyk_live_[0-9A-Za-z]{36}\`; its last six characters are a CRC-32 of the thirty before them.`,
+    body: z.strictObject({
+      name: z.string().max(longestKeyName),
+      scopes: z.array(z.enum(keyScopes)).min(1),
+    }),
+    replies: { 200: successOf(newKeyView) },
+    refusals: ['sign-in-needed', 'enough-api-keys', 'conflict'],
+    access: { ...writing, repeat: 'keyed' },
+    examples: [{ ...signedOut, request: { body: { name: 'Shop', scopes: ['quotes', 'orders.write'] } } }],
+  },
+  ({ body, requestKey }, { ctx }) => createApiKey(ctx, { ...body, requestKey }),
+  presentNewKey,
+)
+
+export const rotateKeyAction = defineAction(
+  {
+    ...own,
+    id: 'rotateApiKey',
+    method: 'POST',
+    path: '/v1/api-keys/{id}/rotate',
+    summary: 'Make a key that takes the place of another one',
+    description: 'Both work until the earlier one ends.',
+    params,
+    body: nothing,
+    replies: { 200: successOf(newKeyView) },
+    refusals: ['sign-in-needed', 'unknown-api-key', 'enough-api-keys', 'conflict'],
+    access: writing,
+    examples: [{ ...signedOut, request: { params: anId, body: {} } }],
+  },
+  ({ params }, { ctx }) => rotateApiKey(ctx, params),
+  presentNewKey,
+)
+
+export const revokeKeyAction = defineAction(
+  {
+    ...own,
+    id: 'revokeApiKey',
+    method: 'POST',
+    path: '/v1/api-keys/{id}/revoke',
+    summary: 'End an API key at once',
+    params,
+    body: nothing,
+    replies: { 200: plainSuccess },
+    refusals: ['sign-in-needed'],
+    access: writing,
+    examples: [{ ...signedOut, request: { params: anId, body: {} } }],
+  },
+  ({ params }, { ctx }) => revokeApiKey(ctx, params),
+)
+
+export const listWebhooksAction = defineAction(
+  {
+    ...own,
+    id: 'listWebhooks',
+    method: 'GET',
+    path: '/v1/webhooks',
+    summary: 'The webhooks of the account',
+    replies: { 200: successOf(z.object({ webhooks: z.array(webhookView) })) },
+    refusals: ['sign-in-needed'],
+    access: reading,
+    examples: [{ ...signedOut, request: {} }],
+  },
+  (_input, { ctx }) => listWebhooks(ctx),
+  (webhooks) => ({ webhooks: webhooks.map(presentWebhook) }),
+)
+
+export const addWebhookAction = defineAction(
+  {
+    ...own,
+    id: 'addWebhook',
+    method: 'POST',
+    path: '/v1/webhooks',
+    summary: 'Be told of orders and shipments at an address',
+    description:
+      `${sentAgain} Events are posted as JSON and signed by Standard Webhooks: \`webhook-signature\` holds \`v1,\` and the ` +
+      'base64 of HMAC-SHA-256 over `webhook-id`, `webhook-timestamp` and the body, joined by full stops, under the decoded ' +
+      'secret. Any answer of 2xx within ten seconds ends it; redirects are not followed. Everything else is tried again, ' +
+      'for about a day, with the same id.',
+    body: z.strictObject({ url, topics }),
+    replies: { 200: successOf(newWebhookView) },
+    refusals: ['sign-in-needed', 'enough-webhooks', 'conflict'],
+    access: { ...writing, repeat: 'keyed' },
+    examples: [
+      { ...signedOut, request: { body: { url: 'https://erp.example.com/hooks', topics: ['orders'] } } },
+    ],
+  },
+  ({ body, requestKey }, { ctx, services }: At<MerchantServices>) =>
+    addWebhook(ctx, { ...body, requestKey, judge: services.judgeTarget }),
+  presentNewWebhook,
+)
+
+export const changeWebhookAction = defineAction(
+  {
+    ...own,
+    id: 'changeWebhook',
+    method: 'POST',
+    path: '/v1/webhooks/{id}/changes',
+    summary: 'Change the address of a webhook, what it is told, or whether it is on',
+    description: 'While it is off nothing is sent, and what happens meanwhile is not told later.',
+    params,
+    body: z.strictObject({ url, topics, state: z.enum(['on', 'off']) }).partial(),
+    replies: { 200: successOf(webhookView) },
+    refusals: ['sign-in-needed', 'unknown-webhook'],
+    access: writing,
+    examples: [{ ...signedOut, request: { params: anId, body: { state: 'off' } } }],
+  },
+  ({ params, body }, { ctx, services }: At<MerchantServices>) =>
+    changeWebhook(ctx, { ...params, ...body, judge: services.judgeTarget }),
+  presentWebhook,
+)
+
+export const removeWebhookAction = defineAction(
+  {
+    ...own,
+    id: 'removeWebhook',
+    method: 'POST',
+    path: '/v1/webhooks/{id}/remove',
+    summary: 'Take a webhook away, with its log',
+    params,
+    body: nothing,
+    replies: { 200: plainSuccess },
+    refusals: ['sign-in-needed'],
+    access: writing,
+    examples: [{ ...signedOut, request: { params: anId, body: {} } }],
+  },
+  ({ params }, { ctx }) => removeWebhook(ctx, params),
+)
+
+export const rotateWebhookAction = defineAction(
+  {
+    ...own,
+    id: 'rotateWebhookSecret',
+    method: 'POST',
+    path: '/v1/webhooks/{id}/rotate',
+    summary: 'Give a webhook a new secret, which is shown once',
+    description:
+      '`secretVersion` is the one it replaces. Until `earlierUntil` everything carries two signatures, with the new secret ' +
+      'and with the earlier one. One whose `secretState` is `lost` has no earlier one; what waited for it is sent.',
+    params,
+    body: z.strictObject({ secretVersion: z.int().min(1).max(2_147_483_647) }),
+    replies: { 200: successOf(newWebhookView) },
+    refusals: ['sign-in-needed', 'unknown-webhook', 'conflict'],
+    access: writing,
+    examples: [{ ...signedOut, request: { params: anId, body: { secretVersion: 1 } } }],
+  },
+  ({ params, body }, { ctx }) => rotateWebhookSecret(ctx, { ...params, version: body.secretVersion }),
+  presentNewWebhook,
+)
+
+export const testWebhookAction = defineAction(
+  {
+    ...own,
+    id: 'testWebhook',
+    method: 'POST',
+    path: '/v1/webhooks/{id}/test',
+    summary: 'Send a webhook an event that is about nothing',
+    params,
+    body: nothing,
+    replies: { 200: successOf(z.object({ id: z.string() })) },
+    refusals: ['sign-in-needed', 'unknown-webhook', 'webhook-off'],
+    access: { ...writing, repeat: 'once' },
+    limit: 'webhook',
+    examples: [{ ...signedOut, request: { params: anId, body: {} } }],
+  },
+  ({ params }, { ctx }) => testWebhook(ctx, params),
+  (id) => ({ id }),
+)
+
+export const listEventsAction = defineAction(
+  {
+    ...own,
+    id: 'listWebhookEvents',
+    method: 'GET',
+    path: '/v1/webhooks/{id}/events',
+    summary: 'What a webhook was told, newest first',
+    params,
+    query: z.object({
+      only: z.enum(['failed']).optional(),
+      after: z.uuid().optional(),
+      limit: z.coerce.number().int().min(1).max(100).default(20),
+    }),
+    replies: { 200: successOf(eventPageView) },
+    refusals: ['sign-in-needed', 'unknown-webhook'],
+    access: reading,
+    examples: [{ ...signedOut, request: { params: anId } }],
+  },
+  ({ params, query: { only = null, after = null, limit } }, { ctx }) =>
+    listWebhookEvents(ctx, { webhookId: params.id, only, after, limit }),
+  presentEventPage,
+)
+
+export const showEventAction = defineAction(
+  {
+    ...own,
+    id: 'showWebhookEvent',
+    method: 'GET',
+    path: '/v1/webhook-events/{id}',
+    summary: 'An event with what was sent and answered at each attempt',
+    params,
+    replies: { 200: successOf(wholeEventView) },
+    refusals: ['sign-in-needed', 'unknown-webhook'],
+    access: reading,
+    examples: [{ ...signedOut, request: { params: anId } }],
+  },
+  ({ params }, { ctx }) => showWebhookEvent(ctx, params),
+  presentWholeEvent,
+)
+
+export const replayEventAction = defineAction(
+  {
+    ...own,
+    id: 'replayWebhookEvent',
+    method: 'POST',
+    path: '/v1/webhook-events/{id}/replay',
+    summary: 'Send an event again now, with the same id',
+    params,
+    body: nothing,
+    replies: { 200: successOf(wholeEventView) },
+    refusals: ['sign-in-needed', 'unknown-webhook', 'webhook-off'],
+    access: { ...writing, repeat: 'once' },
+    limit: 'webhook',
+    examples: [{ ...signedOut, request: { params: anId, body: {} } }],
+  },
+  ({ params }, { ctx }) => replayWebhookEvent(ctx, params),
+  presentWholeEvent,
+)
+
+export const merchantActions: readonly Action<MerchantServices>[] = [
+  listKeysAction,
+  createKeyAction,
+  rotateKeyAction,
+  revokeKeyAction,
+  listWebhooksAction,
+  addWebhookAction,
+  changeWebhookAction,
+  removeWebhookAction,
+  rotateWebhookAction,
+  testWebhookAction,
+  listEventsAction,
+  showEventAction,
+  replayEventAction,
+]
