@@ -7,14 +7,14 @@ import { type SiteAnswer, visitorOf } from './visitor.ts'
 export type SentEnquiry = { readonly number: string; readonly token: string }
 
 /** A filled-in enquiry that only has to be sent, as often as it takes. */
-export type ReadyEnquiry = {
+type ReadyEnquiry = {
   readonly mobile: string
   /** What was acknowledged, or the status that came instead. */
   readonly send: () => Promise<SentEnquiry | number>
 }
 
 /** Which step was refused, with its status and the answer's own number. */
-export type Refusal = { readonly refused: string }
+type Refusal = { readonly refused: string }
 
 function refusal(step: string, { status, json }: SiteAnswer): Refusal {
   return { refused: `${step} ${status} ${json.code}` }

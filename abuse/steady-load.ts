@@ -2,9 +2,9 @@ import { Agent, get } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 
 /** What came of requests: how often each status or failure, by its name. */
-export type Outcomes = ReadonlyMap<string, number>
+type Outcomes = ReadonlyMap<string, number>
 
-export type SteadyLoad = {
+type SteadyLoad = {
   /** What has come so far. */
   readonly outcomes: () => Outcomes
   /** Sends no more; resolves when the last answer is in. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** What a page may have kept in this browser, and what it shows. */
-export type Kept = {
+type Kept = {
   readonly storage: readonly string[]
   readonly databases: readonly string[]
   readonly caches: readonly string[]

@@ -6,7 +6,7 @@ import { heightOf, type Size } from './budget.ts'
 import { type ImageFormat, parseFileName } from './manifest.ts'
 
 /** A rendered picture: straight-alpha sRGB bytes, four per pixel. */
-export type Picture = { width: number; height: number; bytes: Buffer }
+type Picture = { width: number; height: number; bytes: Buffer }
 
 const BEST = 76
 const WORST = 28

@@ -3,7 +3,7 @@ import { heightOf } from './budget.ts'
 export type ImageFormat = 'avif' | 'webp'
 
 /** What a file name in the output folder says. */
-export type SceneFile = { file: string; name: string; width: number; format: ImageFormat }
+type SceneFile = { file: string; name: string; width: number; format: ImageFormat }
 
 const FILE = /^(?<name>[a-z][a-z-]*)\.[0-9a-f]{8}-(?<width>\d+)\.(?<format>avif|webp)$/
 

@@ -19,7 +19,7 @@ import { frame } from './page/frame.ts'
 import { aimLamp, LAMP_DISTANCE, spread } from './page/lamps.ts'
 import { allScenes } from './scene/all.ts'
 
-export type RenderOrder = { name: string; width: number; height: number; passes: number }
+type RenderOrder = { name: string; width: number; height: number; passes: number }
 
 function catcher(opacity: number, level: number): Mesh {
   const ground = new Mesh(new PlaneGeometry(160, 160), new ShadowMaterial({ color: '#3a2a20', opacity }))

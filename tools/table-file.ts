@@ -34,7 +34,7 @@ export function textOfFile(bytes: Uint8Array): string {
 }
 
 /** A line of a table under its head: its cells, or why it could not be read. The first line of the file is row 1. */
-export type TableRow = { readonly row: number } & (
+type TableRow = { readonly row: number } & (
   | { readonly cells: readonly string[] }
   | { readonly problem: string }
 )

@@ -12,7 +12,7 @@ export type PaperText = {
   readonly sources: readonly string[]
 }
 
-export type PaperSection = { readonly title: string; readonly blocks: readonly PaperBlock[] }
+type PaperSection = { readonly title: string; readonly blocks: readonly PaperBlock[] }
 
 export type PaperBlock =
   | { readonly kind: 'text'; readonly text: string }
@@ -30,7 +30,7 @@ export type PaperBlock =
   | { readonly kind: 'sums'; readonly caption: string; readonly rows: readonly Sum[]; readonly note?: string }
   | { readonly kind: 'figure'; readonly caption: string; readonly picture: Picture; readonly note?: string }
 
-export type Column = { readonly label: string; readonly numbers?: boolean }
+type Column = { readonly label: string; readonly numbers?: boolean }
 
 /** One line of arithmetic. `sum` uses × ÷ + − √( ) and powers as `^`; a test works every one out again. */
 export type Sum = {

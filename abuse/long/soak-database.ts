@@ -8,11 +8,11 @@ import { startRelay } from '../slow-relay.ts'
 import type { Fault } from './soak-faults.ts'
 
 /** Begins a fault; what it returns ends it. */
-export type BeginFault = () => Promise<() => Promise<void>>
+type BeginFault = () => Promise<() => Promise<void>>
 type Faults = Partial<Readonly<Record<Fault, BeginFault>>>
 
 /** A database to which things can be done. */
-export type SoakDatabase = {
+type SoakDatabase = {
   readonly url: string
   /** Its own faults and those given, to be had in turn. */
   readonly faults: (more: Faults) => readonly (readonly [Fault, BeginFault])[]

@@ -2,7 +2,7 @@ import { routes } from '../../apps/site/routes.ts'
 import type { Asked } from './asked.ts'
 
 /** The largest questions of pages whose answer depends on the query. */
-export type PageInput = { readonly numbers: readonly string[] }
+type PageInput = { readonly numbers: readonly string[] }
 
 /** Every page as its first visitor asks for it. */
 export const keptPages: readonly Asked[] = routes.map(({ pattern }) => ({

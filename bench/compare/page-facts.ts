@@ -1,5 +1,5 @@
 /** What a visitor, a reader and a search engine get from a page; names of files of the build are left out. */
-export type PageFacts = {
+type PageFacts = {
   readonly head: readonly string[]
   readonly landmarks: readonly string[]
   readonly headings: readonly string[]

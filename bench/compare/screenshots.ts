@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { sayAs } from './words.ts'
 
 /** How two pages are drawn before their pixels are compared. */
-export type Drawn = {
+type Drawn = {
   readonly width: number
   /** Without, their places stay empty: the same photograph in another size differs by rounding all over. */
   readonly photos: boolean

@@ -1,5 +1,5 @@
 /** What an element says: its tag, the attributes that are shown, and its texts and elements in their order. */
-export type Words = {
+type Words = {
   readonly tag: string
   readonly shown: readonly (string | null)[]
   readonly inside: readonly (string | Words)[]

@@ -1,14 +1,14 @@
 import { connect, type Socket } from 'node:net'
 
 /** One kind of request to repeat: raw bytes, made anew for each send when they vary. */
-export type Load = {
+type Load = {
   readonly port: number
   readonly connections: number
   readonly seconds: number
   readonly next: () => string | Buffer
 }
 
-export type LoadResult = {
+type LoadResult = {
   readonly answers: number
   readonly errors: number
   readonly seconds: number

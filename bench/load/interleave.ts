@@ -6,7 +6,7 @@ export type Contender = {
   readonly next: () => string | Buffer
 }
 
-export type Row = {
+type Row = {
   readonly name: string
   /** Answers per second, median over the rounds. */
   readonly perSecond: number

@@ -1,7 +1,7 @@
 import { median } from './interleave.ts'
 
 /** What one contender does in each round. */
-export type Work = {
+type Work = {
   readonly name: string
   /** How many are done at once. */
   readonly atOnce: number

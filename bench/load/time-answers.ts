@@ -1,5 +1,5 @@
 /** One request of many that are timed. */
-export type Timed = { readonly body: string; readonly headers?: Readonly<Record<string, string>> }
+type Timed = { readonly body: string; readonly headers?: Readonly<Record<string, string>> }
 
 const answers = 1000
 
@@ -14,7 +14,7 @@ export async function timeAnswers(
 }
 
 /** A server whose answers are timed. */
-export type TimedServer = {
+type TimedServer = {
   readonly port: number
   readonly path: string
   readonly next: (turn: number) => Timed

@@ -226,7 +226,7 @@ function cargoDoor(): Group {
 }
 
 /** How the aircraft is shown: with wheels down, and with the cargo door open. */
-export type AircraftState = { wheels?: boolean; door?: boolean }
+type AircraftState = { wheels?: boolean; door?: boolean }
 
 /** A twin-engine freighter about the middle of its hull, nose towards +x; about 9.6 long and 10 across. */
 export function aircraft({ wheels = false, door = false }: AircraftState = {}): Group {

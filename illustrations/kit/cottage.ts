@@ -2,7 +2,7 @@ import type { Group } from 'three'
 import { mix, type Paint, paint } from './palette.ts'
 import { bothSides, box, group, plate, prism, put, type Vec } from './solid.ts'
 
-export type CottageLook = { wall?: Paint; roof?: Paint; door?: Paint; chimney?: boolean }
+type CottageLook = { wall?: Paint; roof?: Paint; door?: Paint; chimney?: boolean }
 
 const cream = mix('#f7f0e7')
 

@@ -3,7 +3,7 @@ import { chance } from './chance.ts'
 import { type Paint, paint } from './palette.ts'
 import { box, cylinder, group, plate, put, type Vec } from './solid.ts'
 
-export type HouseLook = { wall: Paint; shop?: Paint; seed?: number }
+type HouseLook = { wall: Paint; shop?: Paint; seed?: number }
 
 /** Window rows with sills on the +x and +z walls; `ground` is the height of the lowest, a few are lit. */
 function windows([w, h, d]: Vec, ground: number, seed: number): Object3D[] {

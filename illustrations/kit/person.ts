@@ -4,7 +4,7 @@ import { bareHead } from './hair.ts'
 import { type Paint, paint } from './palette.ts'
 import { ball, box, cylinder, dome, group, put, rod } from './solid.ts'
 
-export type PersonLook = {
+type PersonLook = {
   coat?: Paint
   cap?: Paint
   /** Instead of a cap. */

@@ -5,7 +5,7 @@ import { bothSides, box, cylinder, group, plate, prism, put } from './solid.ts'
 import { wheel } from './wheel.ts'
 
 /** Height of the rail heads. */
-export const RAIL = 0.22
+const RAIL = 0.22
 const GAUGE = 0.46
 
 /** A straight track `length` along x. */

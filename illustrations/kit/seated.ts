@@ -4,7 +4,7 @@ import { type Paint, paint } from './palette.ts'
 import { ball, bothSides, box, cylinder, group, rod } from './solid.ts'
 
 /** A swivel chair facing +z, its seat at 0.46. */
-export function chair(cloth: Paint = paint.inkSoft): Group {
+function chair(cloth: Paint = paint.inkSoft): Group {
   return group(
     box([0.54, 0.1, 0.52], cloth, [0, 0.38, 0], 0.05),
     box([0.5, 0.62, 0.09], cloth, [0, 0.56, -0.28], 0.045),

@@ -50,7 +50,7 @@ function cab(): Group {
 }
 
 /** How the load space is dressed. */
-export type TruckDress = 'plain' | 'chilled'
+type TruckDress = 'plain' | 'chilled'
 
 /** A box truck of load length `length`, about the middle of its load space, nose towards +x. */
 export function truck(length = 4.2, dress: TruckDress = 'plain'): Group {

@@ -3,7 +3,7 @@ import { solarField } from './energy.ts'
 import { type Paint, paint } from './palette.ts'
 import { box, group, plate, put, type Vec } from './solid.ts'
 
-export type WarehouseLook = {
+type WarehouseLook = {
   band?: Paint
   roof?: 'solar' | 'bare'
   /** Windows along the +x wall. */

@@ -1,7 +1,7 @@
 import { bodyPath, wingPath } from '../../apps/site/shell/brand/mark-paths.ts'
 
 /** Colours of one version of the mark. */
-export type MarkColours = { readonly wing: string; readonly body: string }
+type MarkColours = { readonly wing: string; readonly body: string }
 
 export const colours = {
   standard: { wing: '#e1251b', body: '#161b28' },

@@ -29,8 +29,6 @@ const importing = /(?:from|import)\s*\(?\s*'(\.[^']+)'/g
 const isTest = (path: string): boolean => /\.(test|fixture)\.tsx?$|\/testing\//.test(path)
 
 const source = 'packages/domain/src/'
-/** Doors of the package, which show what stands behind them. */
-const isDoor = (path: string): boolean => /^[^/]+\.ts$/.test(path.slice(source.length))
 const roomOf = (path: string): string => path.slice(source.length).split('/')[0]?.replace(/\.ts$/, '') ?? ''
 
 /** Every import between two folders of the domain, types included; tests may look anywhere. */
@@ -43,7 +41,6 @@ const arrows = trackedFiles(/^packages\/domain\/src\/.*\.ts$/)
     })),
   )
   .filter(({ from, to }) => roomOf(from) !== roomOf(to))
-  .filter(({ from }) => !isDoor(from) || floorOf.has(roomOf(from)))
 
 /** Imports between folders of a part of the tree; files that stand beside its folders are none. */
 function arrowsIn(part: string): Map<string, Set<string>> {

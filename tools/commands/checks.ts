@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { type Finished, root, run } from '../steps/steps.ts'
 
 /** A check of the sources that passes or fails as a whole. */
-export type Check = {
+type Check = {
   readonly what: string
   readonly run: (options: { readonly background: boolean }) => Promise<Finished>
 }

@@ -5,7 +5,7 @@ import { root } from '../steps/steps.ts'
 
 /** Folders whose output is committed: pictures, printed papers. */
 export const workshops = ['illustrations', 'white-papers'] as const
-export type Workshop = (typeof workshops)[number]
+type Workshop = (typeof workshops)[number]
 
 type Output = { readonly sources?: string }
 

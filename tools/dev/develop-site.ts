@@ -4,7 +4,7 @@ import { followSite } from './follow-site.ts'
 import { isFrameworkPath } from './is-framework-path.ts'
 import { startFramework } from './start-framework.ts'
 
-export type DevelopedSite = { readonly stop: () => Promise<void> }
+type DevelopedSite = { readonly stop: () => Promise<void> }
 
 /**
  * Serves the site from its sources, on one port: modules and files by the framework's development server, everything

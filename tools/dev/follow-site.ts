@@ -18,7 +18,7 @@ const limits =
   'answer.seconds=60,renders.seconds=60,renders.perMinute=100000,renders.burst=100000,missing.perMinute=100000,missing.burst=100000'
 
 /** The site as its sources are now. */
-export type FollowedSite = {
+type FollowedSite = {
   /** Opens it anew when one of its sources was saved since; rejects while they cannot be run. */
   readonly current: () => Promise<OpenSite>
   readonly close: () => Promise<void>

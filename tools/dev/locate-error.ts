@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { root } from '../steps/steps.ts'
 
-export type Place = { readonly file: string; readonly line: number; readonly column: number }
+type Place = { readonly file: string; readonly line: number; readonly column: number }
 
 /** What the framework says of sources it cannot read. */
 type SourceError = Error & { readonly id?: string; readonly loc?: Partial<Place> }

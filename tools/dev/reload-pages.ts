@@ -21,7 +21,7 @@ export const reloadPages: Plugin = {
 }
 
 /** Whether a module has a use that no island stands between. Style sheets are replaced where they are. */
-export function rendersOutsideIslands(saved: SourceModule): boolean {
+function rendersOutsideIslands(saved: SourceModule): boolean {
   if (saved.file?.endsWith('.css')) return false
   const seen = new Set<SourceModule>()
   const follow = (module: SourceModule): boolean => {

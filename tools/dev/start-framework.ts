@@ -7,7 +7,7 @@ import { reloadPages } from './reload-pages.ts'
 
 type Setup = NonNullable<AstroIntegration['hooks']['astro:server:setup']>
 /** The development server inside the framework; another one after its settings were saved. */
-export type ViteServer = Parameters<Setup>[0]['server']
+type ViteServer = Parameters<Setup>[0]['server']
 
 export type Framework = {
   readonly vite: () => ViteServer

@@ -11,7 +11,7 @@ import { root } from '../steps/steps.ts'
  * Usage: node tools/fonts/cut-statement-font.ts <NotoSansSC-Regular.ttf>
  * Source: Noto Sans SC Regular (Google, SIL Open Font License 1.1), npm @expo-google-fonts/noto-sans-sc 0.4.3.
  */
-export const statementFont = join(root, 'apps/site/features/carbon/noto-sans-sc-statement.ttf')
+const statementFont = join(root, 'apps/site/features/carbon/noto-sans-sc-statement.ttf')
 
 /** Signs that the arithmetic and the layout set themselves. */
 const notSpoken = ['·', '×', '→', '−']

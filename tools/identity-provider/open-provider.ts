@@ -5,7 +5,7 @@ import Provider, { type Configuration } from 'oidc-provider'
 import { signInPage, signOutPage } from './pages.ts'
 import { type SampleAccount, sampleAccounts } from './sample-accounts.ts'
 
-export type ProviderOptions = {
+type ProviderOptions = {
   /** Port on 127.0.0.1; 0 takes any that is free. */
   readonly port: number
   /** The site that people sign in to, as its visitors know it. */
@@ -13,7 +13,7 @@ export type ProviderOptions = {
   readonly accounts?: readonly SampleAccount[]
 }
 
-export type OpenProvider = { readonly issuer: string; readonly close: () => Promise<void> }
+type OpenProvider = { readonly issuer: string; readonly close: () => Promise<void> }
 
 /** A real OpenID Provider for development and tests: it keeps everything in memory and listens on this machine alone. */
 export async function openProvider(options: ProviderOptions): Promise<OpenProvider> {

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { root } from '../steps/steps.ts'
 import { sampleIssuer, samplePort } from './sample-accounts.ts'
 
-export type SpawnedProvider = {
+type SpawnedProvider = {
   readonly process: ChildProcess
   /** The settings by which the site knows it. */
   readonly settings: Readonly<

@@ -5,7 +5,7 @@ import { inHongKong } from '../branches/in-hong-kong.ts'
 import { strangeColumns, tableUnder } from '../table-file.ts'
 
 /** What is wrong with a row, the column first. */
-export type RowProblem = { readonly row: number; readonly problem: string }
+type RowProblem = { readonly row: number; readonly problem: string }
 
 export type CheckedBranches = {
   /** Columns of the file that no branch has. */

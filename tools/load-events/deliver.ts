@@ -6,7 +6,7 @@ import { signBody } from '../../apps/site/server/security/check-signature.ts'
 import { DeliveryFailure } from './delivery-failure.ts'
 
 /** What became of one event. */
-export type Outcome = {
+type Outcome = {
   readonly outcome: 'stored' | 'duplicate' | 'refused'
   readonly problem?: string | undefined
 }
@@ -19,7 +19,7 @@ export function deliverToDatabase(ctx: Ctx): Deliver {
   return async (events) => (await ingestEvents(ctx, { events: [...events] })).results
 }
 
-export type Door = { readonly url: string; readonly keyId: string; readonly secret: string }
+type Door = { readonly url: string; readonly keyId: string; readonly secret: string }
 
 const replySchema = z.object({
   data: z.object({

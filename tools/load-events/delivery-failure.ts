@@ -1,7 +1,7 @@
 import type { OperatorLanguage } from '../operator-language.ts'
 
 /** Why a site did not take a delivery: it does not know the key, it stays busy, it cannot be reached, or else. */
-export type FailureReason =
+type FailureReason =
   | { readonly kind: 'key' }
   | { readonly kind: 'busy' }
   | { readonly kind: 'unreachable' }

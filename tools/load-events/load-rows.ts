@@ -6,7 +6,7 @@ import type { Row } from './read-rows.ts'
 export type RowProblem = { readonly row: number; readonly problem: string }
 
 /** What became, or would become, of a row. */
-export type RowVerdict = { readonly row: number; readonly outcome: 'stored' | 'duplicate' | 'refused' }
+type RowVerdict = { readonly row: number; readonly outcome: 'stored' | 'duplicate' | 'refused' }
 
 export type LoadReport = {
   /** One for each row, in the order of the file. */
@@ -15,7 +15,7 @@ export type LoadReport = {
   readonly problems: readonly RowProblem[]
 }
 
-export type LoadOptions = {
+type LoadOptions = {
   /** All that is wrong with an event before it is sent; empty where nothing is. */
   readonly check: (event: unknown) => readonly string[]
   readonly deliver: Deliver

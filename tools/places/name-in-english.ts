@@ -2,7 +2,7 @@ import { bareName } from '../../packages/domain/src/places/bare-name.ts'
 import { exceptions, readings } from './english-names.ts'
 
 /** Gives the readings of the characters of a text, without tones. */
-export type Pinyin = (text: string) => readonly string[]
+type Pinyin = (text: string) => readonly string[]
 
 const named: ReadonlyMap<string, string> = new Map(
   Object.entries(exceptions).flatMap(([city, names]) =>

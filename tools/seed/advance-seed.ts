@@ -7,7 +7,7 @@ import { planShipment } from './plan-shipment.ts'
 import { createRandom } from './random.ts'
 import { drawSignature } from './signature-picture.ts'
 
-export type SeedOptions = {
+type SeedOptions = {
   readonly seed: number
   /** Shipments that are on the books at any moment, those of the last twelve days. */
   readonly shipments: number

@@ -8,7 +8,7 @@ import { busyCities, type SeedCity } from './cities.ts'
 import { day, hour } from './plan.ts'
 import { createRandom, type Random, seedFor } from './random.ts'
 
-export type BulkOptions = {
+type BulkOptions = {
   readonly seed: number
   readonly shipments: number
   readonly onProgress?: (shipments: number) => void

@@ -6,7 +6,7 @@ import { branchOf, type Hub, hubsBetween, isOverseas, type SeedCity } from './ci
 import { day, hour, type PlannedEvent, type Story, startOfDay, withinHours } from './plan.ts'
 import type { Random } from './random.ts'
 
-export type JourneyInput = {
+type JourneyInput = {
   readonly origin: SeedCity
   readonly destination: SeedCity
   readonly product: Product

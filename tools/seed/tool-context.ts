@@ -6,7 +6,7 @@ import { parseConfig } from '../../apps/site/server/config.ts'
 import { domainSettings } from '../../apps/site/server/domain-settings.ts'
 import { loadSecrets, readSecrets } from '../../apps/site/server/operations/secrets.ts'
 
-export type ToolContext = { readonly ctx: Ctx; readonly db: Db }
+type ToolContext = { readonly ctx: Ctx; readonly db: Db }
 
 /**
  * The context of a command: the site's own settings and secrets, so that phone digits stored by a command can be

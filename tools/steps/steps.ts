@@ -7,7 +7,7 @@ export const root = fileURLToPath(new URL('../..', import.meta.url))
 
 export type Finished = { readonly code: number; readonly seconds: number; readonly output: string }
 
-export type RunOptions = {
+type RunOptions = {
   readonly cwd?: string
   readonly env?: NodeJS.ProcessEnv
   /** Keeps what it prints for the caller instead of showing it. */

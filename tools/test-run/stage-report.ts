@@ -7,7 +7,7 @@ export type StageReport = {
 }
 
 /** How long the tests of one file took together, in ms. */
-export type FileTime = { readonly file: string; readonly ms: number }
+type FileTime = { readonly file: string; readonly ms: number }
 
 /** The report of a check that passes or fails as a whole. */
 export function checkReport(name: string, passed: boolean): StageReport {

@@ -118,7 +118,7 @@ export function PaperDocument({ paper, locale, text, words, date, hotline, pages
   )
 }
 
-export function anchorOf(index: number): string {
+function anchorOf(index: number): string {
   return `chapter-${index + 1}`
 }
 

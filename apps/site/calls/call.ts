@@ -5,7 +5,7 @@ import { type RefusalName, refusals } from './codes.ts'
 import { floodRefusal, type LimitName } from './limits.ts'
 
 /** The folders of the API; each holds its calls. */
-export type Family =
+type Family =
   | 'tracking'
   | 'track-view'
   | 'ingestion'

@@ -1,7 +1,7 @@
 import type { ShipmentStatus } from '@hongyan/domain/tracking/vocabulary'
 
 /** One documented number of the sample data. */
-export type SampleNumber = {
+type SampleNumber = {
   /** What a visitor types. */
   readonly number: string
   /** Last four digits of the phone that unlock it; `''` where there is nothing to unlock. */

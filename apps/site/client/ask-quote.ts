@@ -10,7 +10,7 @@ import { createCipherTerms } from './cipher/server-key.ts'
 type QuoteView = AnswerOf<typeof feeInquiry>['data']
 
 /** A quote, what is wrong with the inquiry, or why there is no answer. */
-export type Asked =
+type Asked =
   | { readonly kind: 'quoted'; readonly view: QuoteView }
   | { readonly kind: 'wrong'; readonly fields: readonly AnsweredField[] }
   | { readonly kind: 'failed'; readonly reason: 'network' | 'offline' }

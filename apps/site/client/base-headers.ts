@@ -1,5 +1,5 @@
 /** What every call says about the site that makes it. */
-export type ClientIdentity = {
+type ClientIdentity = {
   readonly appId: string
   readonly appKey: string
   readonly ticketType: string

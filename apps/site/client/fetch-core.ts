@@ -5,7 +5,7 @@ import type { RequestEvent } from './request-events.ts'
 const minimumDelay = 200
 const defaultTimeout = 15_000
 
-export type Call<T> = {
+type Call<T> = {
   readonly path: string
   readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   readonly query?: Readonly<Record<string, string | number | undefined>>

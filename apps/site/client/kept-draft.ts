@@ -10,7 +10,7 @@ const keys = {
 } as const
 
 /** A draft as it is kept: the text of the form, and the id that it has in an account. */
-export type KeptDraft = { readonly id: string; readonly text: string }
+type KeptDraft = { readonly id: string; readonly text: string }
 
 /** The draft of this browser; null for none. Two windows have the same one. */
 export function keptDraft(): KeptDraft | null {

@@ -20,7 +20,7 @@ const mostReadings = 3
  * Whether a path names the same page however often it is read: as a link of its own (`//evil.example` is another
  * host), by a proxy that decodes it, by a server that resolves its dots. What stands in a query is nobody's host.
  */
-export function isPlainPath(pathname: string): boolean {
+function isPlainPath(pathname: string): boolean {
   let path = pathname
   for (let reading = 0; reading <= mostReadings; reading += 1) {
     if (/\/\/|\\|\p{Cc}|\/\.{1,2}(?:\/|$)/u.test(path)) return false

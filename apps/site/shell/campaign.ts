@@ -4,7 +4,7 @@ const longest = { utm_source: 200, utm_term: 200, cooperationId: 100, wuce: 500 
 /** Another name under which links carry a value. */
 const alsoNamed: Readonly<Partial<Record<string, string>>> = { wuce: 'wuceQueryString' }
 
-export type Campaign = Readonly<Partial<Record<keyof typeof longest, string>>>
+type Campaign = Readonly<Partial<Record<keyof typeof longest, string>>>
 
 /** The campaign values of an address. Too long ones are cut: a lead must not fail on the link it came by. */
 export function campaignOf(search: string): Campaign {

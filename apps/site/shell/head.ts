@@ -13,7 +13,7 @@ export type PageHead = {
   readonly structured?: readonly Structured[]
 }
 
-export type HeadFacts = {
+type HeadFacts = {
   readonly canonical: string
   readonly alternates: readonly { readonly hreflang: string; readonly href: string }[]
   /** Open Graph spells languages with an underscore. */

@@ -35,7 +35,7 @@ export function alertTouches(
 }
 
 /** A time with a first instant that belongs to it and a last that does not, in ms UTC. */
-export type Span = { readonly from: number; readonly until: number }
+type Span = { readonly from: number; readonly until: number }
 
 /**
  * Whether an alert that is not over at `now` (ms UTC) will be in force at some time of a span, on one of the divisions

@@ -6,7 +6,7 @@ import { lazyMap, lazyRecord } from './lazily.ts'
 import { editionAt, shippedDocument, shippedItems } from './shipped-documents.ts'
 
 /** A parsed document with its place, and the key its collection knows it by; empty for a document of its own. */
-export type PlacedContent = { readonly place: ContentPlace; readonly key: string; readonly value: unknown }
+type PlacedContent = { readonly place: ContentPlace; readonly key: string; readonly value: unknown }
 
 /** The content of the site at one time. It never changes: what is published next is another snapshot. */
 export type Snapshot = {

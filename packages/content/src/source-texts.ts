@@ -5,7 +5,7 @@ import { collectionSeeds, seeds } from './seeds.ts'
 import { sourceMessages } from './source-messages.ts'
 
 /** Every Chinese text that the Hong Kong edition derives from, each once, in order. */
-export function sourceTexts(): readonly string[] {
+function sourceTexts(): readonly string[] {
   const found = new Set<string>()
   collect([sourceMessages, callsZh, seeds, collectionSeeds, sceneAlts], found)
   return [...found].filter(hasHan).sort()

@@ -9,9 +9,9 @@ import translationRecord from './translation-record.gen.json' with { type: 'json
 export type RecordedTexts = { readonly chinese: string; readonly english: string }
 
 /** `older`: the Chinese has changed since the English was last compared with it. */
-export type TranslationState = 'written' | 'derived' | 'older' | 'missing'
+type TranslationState = 'written' | 'derived' | 'older' | 'missing'
 
-export type TranslationRow = {
+type TranslationRow = {
   /** `footer`, `page /products/express`, `messages shell`. */
   readonly name: string
   readonly states: Readonly<Record<LocaleId, TranslationState>>

@@ -33,7 +33,7 @@ export type Db = {
   close(): Promise<void>
 }
 
-export type DatabaseOptions = {
+type DatabaseOptions = {
   /** `postgres://…`, `file:…`, a path, or `:memory:`. */
   readonly url: string
   /** Connections to Postgres. Default 10. */

@@ -1,12 +1,10 @@
 export { BackupError } from './backup/backup-error.ts'
 export { restoreBackup } from './backup/restore-backup.ts'
 export { writeBackup } from './backup/write-backup.ts'
-export { type DatabaseOptions, type Db, openDatabase, sqlitePath } from './database.ts'
+export { type Db, openDatabase, sqlitePath } from './database.ts'
 export { DatabaseBusyError } from './database-busy-error.ts'
 export {
   applySteps,
-  type Migration,
-  type MigrationState,
   migrate,
   migrations,
   readMigrationState,

@@ -4,7 +4,7 @@ import { DatabaseBusyError } from './database-busy-error.ts'
 import type { Schema } from './schema.ts'
 
 /** Limits of one connection; a query over its time fails instead of holding a connection. 0 ms is no limit. */
-export type PostgresLimits = {
+type PostgresLimits = {
   readonly poolSize: number
   readonly statementMs: number
   readonly lockWaitMs: number
@@ -76,7 +76,7 @@ class SteppedAdapter extends PostgresAdapter {
 }
 
 /** What pg says of a query whose answer did not come in time; it has no code. */
-export const queryTimeout = 'Query read timeout'
+const queryTimeout = 'Query read timeout'
 
 /**
  * A connection that is closed after a query that got no answer in time. Given back, its next user would wait

@@ -16,7 +16,7 @@ import { StatementCache } from './statement-cache.ts'
 import { WriteQueue } from './write-queue.ts'
 
 /** How long a caller waits for the file and for its turn to write, and how many may wait for that turn. */
-export type SqliteLimits = { readonly lockWaitMs: number; readonly maxWaiting: number }
+type SqliteLimits = { readonly lockWaitMs: number; readonly maxWaiting: number }
 
 /**
  * SQLite for Kysely with two connections: selects outside a transaction read the last committed state and

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { day, id, link, scene, sitePath, text } from './parts.ts'
 
 /** Running text of a news item or a notice. */
-export const passage = z.discriminatedUnion('kind', [
+const passage = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('paragraph'), text }),
   z.strictObject({ kind: z.literal('heading'), text }),
   z.strictObject({ kind: z.literal('list'), items: z.array(text).min(2) }),

@@ -3,7 +3,7 @@ import { action, day, id, lines, link, row, scene, sitePath, text } from './part
 import { pictures } from './pictures.ts'
 
 /** What every block may carry: an anchor for links to it, a heading, a sentence under it. */
-export const head = {
+const head = {
   /** Anchor and id of the heading. Blocks with one appear in the page's own table of contents. */
   id,
   title: text,

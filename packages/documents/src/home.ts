@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { action, id, lines, link, row, scene, sitePath, text } from './parts.ts'
 
-export const slide = z.strictObject({
+const slide = z.strictObject({
   id,
   title: lines,
   lead: text,
@@ -10,7 +10,7 @@ export const slide = z.strictObject({
 })
 export type Slide = z.output<typeof slide>
 
-export const service = z.strictObject({ id, name: text, note: text.nullable(), path: sitePath, scene })
+const service = z.strictObject({ id, name: text, note: text.nullable(), path: sitePath, scene })
 export type Service = z.output<typeof service>
 
 const city = z.strictObject({
@@ -39,7 +39,7 @@ const networkMode = z.strictObject({
 })
 export type NetworkMode = z.output<typeof networkMode>
 
-export const solution = z.strictObject({
+const solution = z.strictObject({
   id,
   label: text,
   title: text,
@@ -50,10 +50,10 @@ export const solution = z.strictObject({
 })
 export type Solution = z.output<typeof solution>
 
-export const figure = z.strictObject({ id, value: text, unit: text.nullable(), label: text })
+const figure = z.strictObject({ id, value: text, unit: text.nullable(), label: text })
 export type Figure = z.output<typeof figure>
 
-export const caseCard = z.strictObject({
+const caseCard = z.strictObject({
   id,
   tag: text,
   company: text,

@@ -1,21 +1,17 @@
 export { type AircraftType, aircraftType, type Fleet } from './aircraft.ts'
 export {
   type Article,
-  article,
   type NewsCategory,
   type Notice,
   newsCategories,
-  notice,
   noticeCategories,
   type Passage,
   type Question,
   type QuestionTopic,
-  question,
   questionTopics,
   type Video,
-  video,
 } from './article.ts'
-export { type Block, type BlockKind, type BlockOf, block, type Hero } from './blocks.ts'
+export { type Block, type BlockKind, type BlockOf, type Hero } from './blocks.ts'
 export {
   type CollectionItem,
   type CollectionName,
@@ -23,7 +19,7 @@ export {
   collectionSchemas,
   keyOf,
 } from './collections.ts'
-export { type ContentPage, contentPage, type PageKind, pageKinds } from './content-page.ts'
+export { type ContentPage, type PageKind, pageKinds } from './content-page.ts'
 export type {
   CaseCard,
   Figure,

@@ -2,7 +2,7 @@ import { existsIn } from './language-rule.ts'
 import { localeIds, locales } from './locale.ts'
 import { canonicalPath, pathFor, splitLocalePath } from './paths.ts'
 
-export type Alternates = {
+type Alternates = {
   /** Address of this page in its own language, for `rel=canonical`. */
   readonly canonical: string
   /** One entry per language that has the page, then `x-default`, which is the root edition. */

@@ -1,4 +1,4 @@
-export { type Alternates, alternates } from './alternates.ts'
+export { alternates } from './alternates.ts'
 export { fill, placesOf } from './fill.ts'
 export { formatAge } from './format-age.ts'
 export {
@@ -24,13 +24,12 @@ export { holdUnits } from './hold-units.ts'
 export {
   choiceLocation,
   existsIn,
-  type LanguageQuestion,
   languageCookieName,
   languageFromCookie,
   languageRedirect,
   readLanguageCookie,
 } from './language-rule.ts'
 export { type Locale, type LocaleId, type Localised, localeIds, localeOf, locales } from './locale.ts'
-export { isSafeTarget, type LocalePath, pathFor, splitLocalePath } from './paths.ts'
+export { isSafeTarget, pathFor, splitLocalePath } from './paths.ts'
 export { type PluralForms, plural } from './plural.ts'
 export { type DataText, textIn } from './text-in.ts'

@@ -21,7 +21,7 @@ export function readLanguageCookie(header: string | null | undefined): LocaleId 
   return null
 }
 
-export type LanguageQuestion = {
+type LanguageQuestion = {
   /** Pathname as requested, still percent-encoded. */
   readonly path: string
   /** Query with its question mark, or ''. Kept in the answer. */

@@ -1,7 +1,7 @@
 import { type LocaleId, localeIds, locales } from './locale.ts'
 
 /** A page address split into its language edition and the path shared by all editions. */
-export type LocalePath = { readonly locale: LocaleId; readonly path: string }
+type LocalePath = { readonly locale: LocaleId; readonly path: string }
 
 /** Whether `path` is the edition segment itself or lies under it. `/english` is not under `/en`. */
 export function isUnder(path: string, segment: string): boolean {

@@ -1,7 +1,7 @@
 import { fill, type LocaleId, type Localised } from '@hongyan/locales'
 
 /** What was made of a table, beside its rows. Lines are numbered as a spreadsheet does. */
-export type TableReport = {
+type TableReport = {
   /** Each column by its head with the name, for a reader, of what it was taken for; null where it was not used. */
   readonly columns: readonly { readonly head: string; readonly name: string | null }[]
   /** Lines that stand in the one before, being the same order. */

@@ -2,7 +2,7 @@ import { fill, type LocaleId, type Localised } from '@hongyan/locales'
 import type { TableProblem, TableRefusal } from './table.ts'
 
 /** Why a file gives no table, in a sentence that says what to do; `{detail}` as the name of the problem says. */
-export const tableSentences: Readonly<Record<TableProblem, Localised>> = {
+const tableSentences: Readonly<Record<TableProblem, Localised>> = {
   'table-empty': {
     'zh-CN': '文件是空的。',
     'zh-HK': '檔案是空的。',
@@ -102,7 +102,7 @@ const perhaps: Localised = {
 }
 
 /** The detail of a refusal as it stands in its sentence; none where the sentence has no place for it. */
-export function detailIn({ problem, detail = '' }: TableRefusal, locale: LocaleId): string {
+function detailIn({ problem, detail = '' }: TableRefusal, locale: LocaleId): string {
   return problem === 'table-encoding' && detail !== '' ? fill(perhaps[locale], { detail }) : detail
 }
 

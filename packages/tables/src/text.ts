@@ -1,3 +1,3 @@
 // Door of the subpath `@hongyan/tables/text`: tables that were pasted, without the readers of files. Runs in the browser.
 export { readTableText } from './read-table-text.ts'
-export type { Rows, TableBounds, TableRead, TableRefusal } from './table.ts'
+export type { Rows, TableBounds, TableRefusal } from './table.ts'

@@ -96,7 +96,7 @@ const disordered = fc.array(
   { minLength: 1, maxLength: 12 },
 )
 
-export type GeneratedJourney = {
+type GeneratedJourney = {
   readonly waybillNo: string
   readonly pieces: number
   readonly events: readonly IncomingEvent[]

@@ -3,7 +3,7 @@ export { aBranch } from './branches.ts'
 export { aCompany, aPersonWithMail, asNow, joinedAs, linkSentTo } from './companies.ts'
 export { aCustomer, aPartner, aStaff, testCtx, testSettings } from './contexts.ts'
 export { aCodeFor, anEnquiryForm, aStoredEnquiry, aSubmission, nextMobile } from './enquiries.ts'
-export { type GeneratedJourney, generatedJourneys } from './generated-journeys.ts'
+export { generatedJourneys } from './generated-journeys.ts'
 export { insideTransaction, untilItWaits } from './inside-transaction.ts'
 export { aWebhook } from './merchants.ts'
 export { aColdChainNo, anAirlineNo, anAirWaybillNo, anOrderNo, aWaybillNo } from './numbers.ts'
@@ -28,6 +28,5 @@ export {
   journeyStart,
   nextWaybillNo,
   receiverPhone,
-  type ShipmentInput,
   senderPhone,
 } from './shipments.ts'

@@ -3,7 +3,7 @@ import type { IncomingEvent } from '@hongyan/domain/tracking/incoming-event'
 import type { EventCode } from '@hongyan/domain/tracking/vocabulary'
 import { aWaybillNo } from './numbers.ts'
 
-export type ShipmentInput = NonNullable<IncomingEvent['shipment']>
+type ShipmentInput = NonNullable<IncomingEvent['shipment']>
 
 /** A moment of the sample journey, ms UTC. */
 export const journeyStart = Date.parse('2026-11-19T16:12:00+08:00')

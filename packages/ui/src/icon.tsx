@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
-export type IconProps = {
+type IconProps = {
   /** Edge in px at the 80 px root; 20 unless said otherwise. */
   readonly size?: 12 | 14 | 16 | 18 | 20 | 24 | 28 | 32
   readonly className?: string

@@ -1,6 +1,5 @@
 import { circle, icon } from './icon.tsx'
 
-export type { IconProps } from './icon.tsx'
 
 export const SearchIcon = /* @__PURE__ */ icon(circle(11, 11, 6.5), 'M16 16l4.5 4.5')
 export const PhoneIcon = /* @__PURE__ */ icon(

@@ -3,7 +3,7 @@ import type { LocaleId } from '@hongyan/locales'
 import { paths } from '../../paths.ts'
 
 /** A page of an account in the menu beside it. */
-export type AccountPage = {
+type AccountPage = {
   readonly id: keyof AccountMessages['pages']['entries']
   /** In the route table, without language prefix; what stands below it belongs to it. */
   readonly path: string

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { type AreaTree, loadAreaTree } from './ask-addresses.ts'
 
-export type TreeState =
+type TreeState =
   | { readonly kind: 'loading' | 'failed' }
   | { readonly kind: 'ready'; readonly tree: AreaTree }
 

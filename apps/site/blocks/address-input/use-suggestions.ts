@@ -6,7 +6,7 @@ import type { AreaSuggestion } from './ask-addresses.ts'
 /** Time after the last key before the server is asked, ms. */
 const pauseMs = 180
 
-export type Suggestions =
+type Suggestions =
   | { readonly kind: 'none' | 'failed' }
   | { readonly kind: 'found'; readonly typed: string; readonly areas: readonly AreaSuggestion[] }
 

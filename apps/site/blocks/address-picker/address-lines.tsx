@@ -5,7 +5,7 @@ import { Marked } from './marked.tsx'
 import type { PickerWords } from './picker-model.ts'
 
 /** The parts of an address that stand in a list; its phone is masked already. */
-export type ListedAddress = Pick<BookEntry, 'name' | 'phone' | 'company' | 'fullAddress' | 'defaultFor'> &
+type ListedAddress = Pick<BookEntry, 'name' | 'phone' | 'company' | 'fullAddress' | 'defaultFor'> &
   Partial<Pick<BookEntry, 'marks'>>
 
 /** An address of the book in two lines: whose it is, and where. */

@@ -5,7 +5,7 @@ import type { BookAnswer, BookEntry, BookQuestion } from '../../client/find-in-b
 export type PickerWords = AddressesMessages['picker']
 
 /** What the picker needs to speak, and the pages it leads to. */
-export type PickerSpeech = {
+type PickerSpeech = {
   readonly locale: LocaleId
   readonly words: PickerWords
 }

@@ -4,7 +4,7 @@ import { AlertIcon, InfoIcon } from '@hongyan/ui/icons.tsx'
 import { paths } from '../../paths.ts'
 import styles from './area-alerts.module.css'
 
-export type AlertWords = { readonly label: string; readonly until: string; readonly read: string }
+type AlertWords = { readonly label: string; readonly until: string; readonly read: string }
 
 /**
  * Notices that touch what stands below them; nothing at all where there are none.

@@ -1,4 +1,4 @@
-export type Side = 'left' | 'right'
+type Side = 'left' | 'right'
 export type Node = {
   readonly side: Side
   /** Shares of the square the ring is drawn in. */

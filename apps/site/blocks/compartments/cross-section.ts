@@ -27,7 +27,7 @@ export function clearance(units: readonly Unit[], floor: number, radius: number)
 }
 
 /** A unit and how far the middle of its base is from the middle of the fuselage. */
-export type Unit = { readonly position: Position; readonly x: number }
+type Unit = { readonly position: Position; readonly x: number }
 
 /** Units that stand side by side at the first position of a group. */
 export function unitsAt(group: Group): readonly Unit[] {

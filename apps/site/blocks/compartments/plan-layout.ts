@@ -2,9 +2,9 @@ import type { AircraftType } from '@hongyan/content'
 import type { Deck, Floor } from './geometry.ts'
 
 /** A sheet lies flat with the nose at the left; on a phone it stands upright with the nose up. */
-export type Sheet = 'flat' | 'upright'
-export type Spot = { readonly x: number; readonly y: number }
-export type Rect = Spot & { readonly width: number; readonly height: number }
+type Sheet = 'flat' | 'upright'
+type Spot = { readonly x: number; readonly y: number }
+type Rect = Spot & { readonly width: number; readonly height: number }
 
 /** One deck, or all holds of one level, drawn inside its own outline of the fuselage. */
 export type Row = {

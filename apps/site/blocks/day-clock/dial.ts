@@ -1,7 +1,7 @@
 type Span = { readonly from: number; readonly to: number }
 
 /** Where a span lies on the dial: its ring from outside, counted from 0. */
-export type RingSpan<S extends Span> = { readonly span: S; readonly ring: number }
+type RingSpan<S extends Span> = { readonly span: S; readonly ring: number }
 
 const day = 24
 

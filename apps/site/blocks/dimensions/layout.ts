@@ -1,5 +1,5 @@
 /** A thing's measures, in millimetres. */
-export type Measures = { readonly length: number; readonly width: number; readonly height: number }
+type Measures = { readonly length: number; readonly width: number; readonly height: number }
 
 /** A box of the drawing that stands on the ground; `x` is its left edge, in the drawing's units. */
 export type Box = {
@@ -9,7 +9,7 @@ export type Box = {
   readonly height: number
 }
 
-export type Layout = {
+type Layout = {
   readonly width: number
   readonly height: number
   /** Seen along its length, and along its width. */

@@ -4,7 +4,7 @@ import styles from './dimensions.module.css'
 import type { Box } from './layout.ts'
 
 type Outline = BlockOf<'dimensions'>['outline']
-export type View = 'long' | 'short'
+type View = 'long' | 'short'
 
 /** Draws a thing into a box from its ground up. Shapes fill the box exactly: the measures are those of the box. */
 export const outlines: Readonly<Record<Outline, (box: Box, view: View) => ReactNode>> = {

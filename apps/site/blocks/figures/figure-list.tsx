@@ -1,7 +1,7 @@
 import { classNames } from '@hongyan/ui/class-names.ts'
 import styles from './figure-list.module.css'
 
-export type ShownFigure = { readonly value: string; readonly unit: string | null; readonly label: string }
+type ShownFigure = { readonly value: string; readonly unit: string | null; readonly label: string }
 
 /** A short list of figures, each large with its unit small and what it counts. Its owner decides how it stands. */
 export function FigureList({

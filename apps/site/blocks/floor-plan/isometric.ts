@@ -1,5 +1,5 @@
 /** A rectangle of cells. */
-export type Area = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
+type Area = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
 
 type Spot = { readonly x: number; readonly y: number }
 

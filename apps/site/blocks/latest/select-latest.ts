@@ -2,7 +2,7 @@ import { type BlockOf, collection } from '@hongyan/content'
 import type { LocaleId } from '@hongyan/locales'
 import { paths } from '../../paths.ts'
 
-export type LatestItem = {
+type LatestItem = {
   readonly id: string
   readonly date: string
   readonly title: string

@@ -2,7 +2,7 @@ import { landColumns, landOrigin, landRows, landRuns, landStep } from './land.ge
 import type { MapWindow } from './projection.ts'
 
 /** Land seen as dots: a path in half-steps of a diagonal lattice, to be stroked with round, zero-length dashes. */
-export type LandDots = { readonly path: string; readonly columns: number; readonly rows: number }
+type LandDots = { readonly path: string; readonly columns: number; readonly rows: number }
 
 let decoded: Uint8Array | undefined
 

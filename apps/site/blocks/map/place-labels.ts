@@ -13,7 +13,7 @@ export type LabelWish = {
   readonly places?: readonly LabelPlace[]
 }
 
-export type Anchor = 'start' | 'middle' | 'end'
+type Anchor = 'start' | 'middle' | 'end'
 
 /** Where a name goes, in px from the middle of its dot; `dy` is the middle of the line. */
 export type LabelPlace = {
@@ -24,7 +24,7 @@ export type LabelPlace = {
   readonly led: boolean
 }
 
-export type LabelSetting = {
+type LabelSetting = {
   /** Sizes in px at which the map is shown; a place holds at every one of them. */
   readonly frames: readonly { readonly width: number; readonly height: number }[]
   readonly fontSize: number

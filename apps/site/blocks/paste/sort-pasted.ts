@@ -2,7 +2,7 @@ import { recogniseNumber } from '@hongyan/domain/numbers/recognise-number'
 import { splitNumbers } from '@hongyan/domain/numbers/split-numbers'
 
 /** What a pasted text has in it. */
-export type Pasted = {
+type Pasted = {
   /** Tracking numbers and AWBs whose check digits are right. */
   readonly numbers: readonly string[]
   readonly address: boolean

@@ -5,7 +5,7 @@ import { WordBreaks } from '../section-head/word-breaks.tsx'
 import styles from './read-on.module.css'
 
 /** A page to read on, as it is shown. */
-export type FurtherPage = {
+type FurtherPage = {
   readonly href: string
   readonly title: string
   readonly text: string

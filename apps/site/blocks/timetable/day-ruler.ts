@@ -1,7 +1,7 @@
 type Flight = { readonly departs: string; readonly arrives: string }
 
 /** A piece of a flight on the ruler, as shares of its width. */
-export type Stretch = { readonly start: number; readonly end: number }
+type Stretch = { readonly start: number; readonly end: number }
 
 /** Minutes since midnight of `HH:MM`. */
 function minutesOf(time: string): number {

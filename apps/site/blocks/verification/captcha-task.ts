@@ -1,5 +1,5 @@
 /** A task as the server sets it: ALTCHA's second protocol with PBKDF2. */
-export type CaptchaTask = {
+type CaptchaTask = {
   readonly parameters: {
     readonly nonce: string
     readonly salt: string

@@ -7,7 +7,7 @@ const usualWait = 60
  * A moment in ms by two clocks: that of the device, which goes on while it sleeps and can be set, and that of the
  * page, which nobody sets and which may sleep along.
  */
-export type Moment = { readonly wall: number; readonly steady: number }
+type Moment = { readonly wall: number; readonly steady: number }
 
 /**
  * Whole seconds left until another code may be asked for. The end is kept in the tab under `key`, so a reload does

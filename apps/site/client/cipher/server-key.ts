@@ -3,7 +3,7 @@ import { getCipherKey } from './endpoints.ts'
 import type { ServerKey } from './seal-request.ts'
 
 /** What the server says about encrypted calls. */
-export type CipherTerms = ServerKey & {
+type CipherTerms = ServerKey & {
   /** The server's clock minus this device's, ms. */
   readonly ahead: number
   /** Whether a host without WebCrypto may call in the clear. */

@@ -34,7 +34,7 @@ export function readSecret(text: string): ExchangeSecret {
 export const wrapping = { name: 'RSA-OAEP', hash: 'SHA-256' } as const
 
 /** What the tag of a request covers, in this order. `body` is the body as it is sent. */
-export type RequestParts = {
+type RequestParts = {
   readonly version: string
   readonly keyId: string
   readonly wrapped: string

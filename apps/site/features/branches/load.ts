@@ -26,7 +26,7 @@ export type BranchPages = CoveragePages & {
 }
 
 /** What the page about branches shows, and how long it may be kept. */
-export type NetworkPage = {
+type NetworkPage = {
   readonly finder: FinderProps
   /** What the page itself writes of the finder: its areas, as links. */
   readonly areas: Parameters<typeof AreaBar>[0]

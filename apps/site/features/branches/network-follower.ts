@@ -3,7 +3,7 @@ import { branchesSince } from '@hongyan/domain/branches/keep-branches'
 import { sampleNetwork } from '@hongyan/domain/branches/sample-network'
 import type { Ctx } from '@hongyan/domain/context'
 
-export type NetworkFollowerParts = {
+type NetworkFollowerParts = {
   readonly ctx: Ctx
   /** Called after another edition was put in force. */
   readonly onChange: () => void

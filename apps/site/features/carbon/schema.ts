@@ -56,7 +56,7 @@ const total = z.object({
   ttw: kgCo2e.nullable(),
   unsplit: kgCo2e.nullable().describe('Well-to-wheel parts whose source does not split them.'),
 })
-export const totals = z.object({ china: total, international: total })
+const totals = z.object({ china: total, international: total })
 
 export const footprint = z.object({
   from: z.string(),

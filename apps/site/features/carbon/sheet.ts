@@ -10,7 +10,7 @@ const muted = '#636977'
 const rule = '#eadfd6'
 const signal = '#e1251b'
 
-export type Figure = { readonly name: string; readonly value: string; readonly under: readonly string[] }
+type Figure = { readonly name: string; readonly value: string; readonly under: readonly string[] }
 
 /** The parts a statement is made of, set one under the other; a part that does not fit begins a new page. */
 export type Sheet = {

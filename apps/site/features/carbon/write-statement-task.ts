@@ -2,7 +2,7 @@ import type { CarbonResult } from '@hongyan/domain/carbon/footprint'
 import type { LocaleId } from '@hongyan/locales'
 import type { Task } from '../../server/threads/task.ts'
 
-export type StatementToWrite = {
+type StatementToWrite = {
   readonly locale: LocaleId
   readonly result: CarbonResult
   /** Where the site is known. */

@@ -3,7 +3,7 @@ import type { Ctx } from '@hongyan/domain/context'
 import { contentSince, keepContent } from '@hongyan/domain/publishing/keep-content'
 import { pullContent } from './pull-content.ts'
 
-export type ContentFollowerParts = {
+type ContentFollowerParts = {
   readonly ctx: Ctx
   /** Where what is published is put in force. */
   readonly store: ContentStore
@@ -20,7 +20,7 @@ export type ContentFollowerParts = {
   readonly onFailure: (error: unknown) => void
 }
 
-export type ContentFollower = {
+type ContentFollower = {
   /** Puts the last good copies in force, then follows the feed and the database. */
   readonly begin: () => Promise<void>
   /** One round: ask the feed, keep what is good, put in force what is new. */

@@ -12,7 +12,7 @@ export type PreviewQuestion = {
   readonly previewKey?: string | null | undefined
 }
 
-export type OpenDraft = ContentDraft & { readonly read: Accepted }
+type OpenDraft = ContentDraft & { readonly read: Accepted }
 
 /** The draft that a question's key shows, when it keeps the contract of what is published; else null. */
 export async function openDraft(ctx: Ctx, question: PreviewQuestion): Promise<OpenDraft | null> {

@@ -12,7 +12,7 @@ const feedSchema = z.object({
   }),
 })
 
-export type Pulled = {
+type Pulled = {
   /** Documents that keep the contract. */
   readonly good: readonly PublishedContent[]
   /** Codes of those that do not, with the reason. */

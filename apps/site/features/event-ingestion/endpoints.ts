@@ -4,7 +4,7 @@ import { successOf } from '../../calls/envelope.ts'
 import { sampleNumbers } from '../../calls/sample-numbers.ts'
 
 /** Events of one request. */
-export const eventsPerBatch = 1000
+const eventsPerBatch = 1000
 
 const eventResult = z.object({
   eventId: z.string().nullable(),

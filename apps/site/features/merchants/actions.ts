@@ -125,7 +125,7 @@ export const revokeKeyAction = defineAction(
   ({ params }, { ctx }) => revokeApiKey(ctx, params),
 )
 
-export const listWebhooksAction = defineAction(
+const listWebhooksAction = defineAction(
   {
     ...own,
     id: 'listWebhooks',
@@ -243,7 +243,7 @@ export const testWebhookAction = defineAction(
   (id) => ({ id }),
 )
 
-export const listEventsAction = defineAction(
+const listEventsAction = defineAction(
   {
     ...own,
     id: 'listWebhookEvents',
@@ -266,7 +266,7 @@ export const listEventsAction = defineAction(
   presentEventPage,
 )
 
-export const showEventAction = defineAction(
+const showEventAction = defineAction(
   {
     ...own,
     id: 'showWebhookEvent',

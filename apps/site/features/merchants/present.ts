@@ -42,7 +42,7 @@ export function presentNewWebhook({ webhook, secret }: NewWebhook) {
   return { webhook: presentWebhook(webhook), secret }
 }
 
-export function presentEvent({ id, type, number, createdAt, state, lastAttempt }: WebhookEvent) {
+function presentEvent({ id, type, number, createdAt, state, lastAttempt }: WebhookEvent) {
   return {
     id,
     type,

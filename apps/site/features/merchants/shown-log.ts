@@ -1,5 +1,5 @@
 /** What a form of the page does. */
-export const actNames = [
+const actNames = [
   'create-key',
   'rotate-key',
   'revoke-key',

@@ -45,7 +45,7 @@ const attempt = z.object({
   problem: z.string().nullable(),
 })
 
-export const eventView = z.object({
+const eventView = z.object({
   id: z.string().describe('`webhook-id`: the same at every attempt.'),
   type: z.string(),
   number: z.string().describe('The order or waybill it is about.'),

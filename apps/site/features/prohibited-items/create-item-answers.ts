@@ -50,7 +50,7 @@ export function createItemAnswers(now: () => number): ItemAnswers {
 }
 
 /** The list with an index of its names in all languages, and its verdicts counted. */
-export type SearchedBook = ItemBook & NameBook & { readonly counts: ReturnType<typeof countVerdicts> }
+type SearchedBook = ItemBook & NameBook & { readonly counts: ReturnType<typeof countVerdicts> }
 
 /** The list at a moment, ready to be searched. */
 export function buildSearchedBook(at: number): SearchedBook {

@@ -18,7 +18,7 @@ export type QuotePages = {
   ) => { readonly draft: QuoteDraft; readonly outcome: QuoteOutcome }
 }
 
-export type FeePage = { readonly props: QuoteProps; readonly asked: boolean }
+type FeePage = { readonly props: QuoteProps; readonly asked: boolean }
 
 /** What the quote page needs: the inquiry of its address, and the answer to it. */
 export function loadFee({ locale, query, services }: PageContext<QuotePages>): FeePage {

@@ -79,7 +79,7 @@ export function loadSubscription({
   return { ...common, typed: { channel, number, address: '', moments: subscriptionMoments }, outcome: null }
 }
 
-export type TokenPage = {
+type TokenPage = {
   readonly locale: LocaleId
   /** What the button sends; empty where the address has none. */
   readonly token: string

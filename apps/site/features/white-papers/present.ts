@@ -5,7 +5,7 @@ import { isoUtc } from '@hongyan/kernel/iso-in-zone'
 import type { LocaleId } from '@hongyan/locales'
 
 /** An edition that can be had: its name for the reader's disk, its size. */
-export type ShelvedPaper = PaperEdition & { readonly fileName: string }
+type ShelvedPaper = PaperEdition & { readonly fileName: string }
 
 /** The edition of a paper in a language, or null. */
 export function editionOf(paper: string, language: LocaleId): ShelvedPaper | null {

@@ -32,7 +32,7 @@ const answerSchema = z.object({ question: z.string().max(400), answer: z.string(
 
 const longestPayload = 4096
 
-export type ProofOfWorkSettings = {
+type ProofOfWorkSettings = {
   /** HMAC key, at least 32 bytes. */
   readonly key: Uint8Array
   /** How long a task may be solved and its solution used, in milliseconds. */

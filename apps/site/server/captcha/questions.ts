@@ -9,7 +9,7 @@ import type { CaptchaQuestion } from './captcha.ts'
 export const smallestNumber = 2
 export const largestNumber = 12
 
-export type QuestionSettings = {
+type QuestionSettings = {
   /** HMAC key, at least 32 bytes. */
   readonly key: Uint8Array
   readonly lifeMs: number

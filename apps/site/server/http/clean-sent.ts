@@ -1,7 +1,7 @@
 import { cleanText, isPlainText } from '@hongyan/domain/typed/clean-text'
 
 /** A request with its texts cleaned, or where in it stands what cannot be read as text. */
-export type CleanSent =
+type CleanSent =
   | { readonly kind: 'clean'; readonly value: unknown }
   | { readonly kind: 'broken'; readonly path: readonly string[] }
 

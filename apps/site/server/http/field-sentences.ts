@@ -71,7 +71,7 @@ function codeOf(name: string): { readonly code?: string } {
 }
 
 /** What is wrong with a field, in a sentence, and by its name where it has one. */
-export type AnsweredProblem = FieldProblem & { readonly code?: string }
+type AnsweredProblem = FieldProblem & { readonly code?: string }
 
 /** Problems that schemas name, or that several families have, by that name. */
 const shared = {

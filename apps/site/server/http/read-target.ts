@@ -1,5 +1,5 @@
 /** A request target taken apart, or the reason why it cannot be one of ours. */
-export type Target =
+type Target =
   | { readonly kind: 'page'; readonly path: string; readonly search: string }
   | { readonly kind: 'moved'; readonly location: string }
   | { readonly kind: 'refused'; readonly status: 400 | 414 }

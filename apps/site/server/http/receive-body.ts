@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { Readable } from 'node:stream'
 
 /** Why a body is not taken in. */
-export type BodyFault = 'too-large' | 'too-many-parts' | 'unreadable'
+type BodyFault = 'too-large' | 'too-many-parts' | 'unreadable'
 
 const statuses: Readonly<Record<BodyFault, number>> = {
   'too-large': 413,

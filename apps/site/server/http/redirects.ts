@@ -10,7 +10,7 @@ import { type OrderPortal, orderLink } from '../../order-link.ts'
 import { moved, type Route, routeOf } from '../../routes.ts'
 
 /** A page address as asked for: decoded, and as it was written. */
-export type Asked = {
+type Asked = {
   readonly path: string
   readonly rawPath: string
   readonly search: string

@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { longestVerdict, type OutsideParts } from './post-signed.ts'
 import { readBounded } from './read-bounded.ts'
 
-export type AliyunSettings = {
+type AliyunSettings = {
   readonly url: string
   readonly accessKeyId: string
   readonly accessKeySecret: string

@@ -12,7 +12,7 @@ import { intakeFrom, mailServerFrom, receiversFrom, webhooksFrom } from './outsi
 import type { OutsideParts } from './post-signed.ts'
 import { subscriberPorts } from './subscriber-ports.ts'
 
-export type OutboxParts = {
+type OutboxParts = {
   readonly config: Config
   readonly sms: SmsGateway
   readonly outside: OutsideParts

@@ -7,7 +7,7 @@ import { playDepot, sampleDepot } from './sample-depot.ts'
 /** How often the sample depot goes round, in ms. */
 const roundMs = 5000
 
-export type Intake = {
+type Intake = {
   /** The company's system as a receiver of the outbox; none where orders wait for one. */
   readonly ports: OutboxPorts
   begin(): void

@@ -4,7 +4,7 @@ import { readMail } from '@hongyan/domain/typed/read-mail'
 import { z } from 'zod'
 
 /** What a provider says of somebody, in whatever shape. */
-export type Claims = Readonly<Record<string, unknown>>
+type Claims = Readonly<Record<string, unknown>>
 
 /**
  * What came with a sign-in and was left alone, and why, by its name: nothing of what it said. What the provider has not

@@ -6,7 +6,7 @@ import { mailWords } from './mail-words.ts'
 import { presentMessage } from './present-message.ts'
 
 /** A mailbox of the company, and the server that takes mail for it. */
-export type Mailbox = {
+type Mailbox = {
   /** `smtps://user:password@host:465`, or `smtp://…` for a server that offers STARTTLS. */
   readonly url: string
   readonly from: string

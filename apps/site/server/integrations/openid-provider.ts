@@ -12,7 +12,7 @@ import {
   ungrantedScopes,
 } from './identity-claims.ts'
 
-export type ProviderSettings = {
+type ProviderSettings = {
   /** The provider's own name, where its description is found. */
   readonly issuer: string
   readonly clientId: string
@@ -27,7 +27,7 @@ export type ProviderSettings = {
 }
 
 /** What an identity provider says is over. */
-export type LogoutNotice = {
+type LogoutNotice = {
   /** The provider, exactly as it calls itself in every token. */
   readonly issuer: string
   readonly subject: string | null

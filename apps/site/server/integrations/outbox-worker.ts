@@ -8,13 +8,13 @@ import { type SentMessage, sendClaimed } from '@hongyan/domain/outbox/send-claim
 /** Messages of one claim: what it looks up is looked up once for all of them. */
 const mostClaimed = 10
 
-export type OutboxWorker = {
+type OutboxWorker = {
   begin(): void
   /** Resolves when what is being sent has been answered. */
   end(): Promise<void>
 }
 
-export type OutboxWorkerParts = {
+type OutboxWorkerParts = {
   readonly ctx: Ctx
   readonly ports: OutboxPorts
   /** What became of an attempt that did not simply succeed. */

@@ -3,7 +3,7 @@ import { request as requestTls } from 'node:https'
 import type { PostWebhook, WebhookAnswer, WebhookRequest } from '@hongyan/domain/merchants/merchant-port'
 import { judgeShape, publicLookup, type TargetRule, WrongTarget } from './public-target.ts'
 
-export type WebhookLimits = {
+type WebhookLimits = {
   /** Longest time from the beginning to the end of the answer, ms. */
   readonly wholeMs: number
   /** Longest answer that is read, in bytes. */

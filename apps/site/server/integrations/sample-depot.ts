@@ -74,7 +74,7 @@ async function playClerk(ctx: Ctx): Promise<void> {
 }
 
 /** The scans of an order that have happened by `now` (ms UTC) and are not known to be stored. */
-export function dueScans(
+function dueScans(
   order: OrderOnItsWay,
   network: BranchNetwork,
   now: number,

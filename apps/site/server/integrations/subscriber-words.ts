@@ -4,7 +4,7 @@ import type { SubscriptionMessage } from '@hongyan/domain/subscriptions/subscrip
 import { fill, formatMoment, formatZone, homeZone } from '@hongyan/locales'
 import { paths } from '../../paths.ts'
 
-export type SubscriberMail = {
+type SubscriberMail = {
   readonly subject: string
   readonly text: string
   /** Where one click stops what the mail is about. */

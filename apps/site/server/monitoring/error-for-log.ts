@@ -1,5 +1,5 @@
 /** What is written down of an error. */
-export type LoggedError = {
+type LoggedError = {
   readonly type: string
   readonly message: string
   /** Where it was thrown, without the message. */

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 
 /** What a private port tells, by path: text in its media type. */
-export type Figures = Readonly<
+type Figures = Readonly<
   Record<string, () => Promise<{ readonly type: string; readonly text: string }>>
 >
 

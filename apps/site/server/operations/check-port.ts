@@ -3,7 +3,7 @@ import type { Config } from '../config.ts'
 import { codeOf, StartProblem } from '../settings/start-problem.ts'
 
 /** Where a process listens, and the setting that says so. */
-export type ListenAt = {
+type ListenAt = {
   readonly setting: 'SITE_PORT' | 'METRICS_PORT'
   readonly host: string
   readonly port: number

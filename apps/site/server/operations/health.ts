@@ -1,7 +1,7 @@
 import type { Db } from '@hongyan/db'
 import type { FastifyInstance } from 'fastify'
 
-export type HealthParts = {
+type HealthParts = {
   readonly db: Db
   /** True from the moment the process was asked to stop: balancers leave before the port closes. */
   readonly leaving: () => boolean

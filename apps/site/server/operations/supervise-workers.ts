@@ -4,7 +4,7 @@ import { countDeath, diesAgainAndAgain, type Failures, waitBeforeStart } from '.
 import { processEnvironment } from './process-options.ts'
 import { isWorkerMessage } from './worker-messages.ts'
 
-export type WorkerState = 'starting' | 'ready' | 'leaving' | 'waiting'
+type WorkerState = 'starting' | 'ready' | 'leaving' | 'waiting'
 
 /** One of the processes that share the port, for whoever watches. */
 export type WorkerReport = {
@@ -19,7 +19,7 @@ export type WorkerReport = {
   readonly lastEnd: string | null
 }
 
-export type SupervisorParts = {
+type SupervisorParts = {
   readonly workers: number
   /** A worker that does not listen after so long is killed, in ms. */
   readonly readyMs: number
@@ -30,7 +30,7 @@ export type SupervisorParts = {
   readonly tell: (what: string, detail: Readonly<Record<string, unknown>>) => void
 }
 
-export type Supervisor = {
+type Supervisor = {
   /** Replaces every worker by a new one, one after another; each leaves only when its successor is ready. */
   readonly restart: () => Promise<void>
   /** Asks every worker to leave with `signal`; resolves when all are gone. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 
 /** Work that goes on beside requests for as long as a site is open. */
-export type BesideRequests = {
+type BesideRequests = {
   readonly begin: () => void | Promise<void>
   readonly end: () => void | Promise<void>
 }

@@ -1,5 +1,5 @@
 /** What a worker tells its supervisor: that it listens, and every second that it is alive. */
-export type WorkerMessage = { readonly kind: 'ready' } | { readonly kind: 'alive' }
+type WorkerMessage = { readonly kind: 'ready' } | { readonly kind: 'alive' }
 
 /** How often a worker says that it is alive, in ms. */
 export const aliveEveryMs = 1000

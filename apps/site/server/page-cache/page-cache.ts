@@ -1,12 +1,12 @@
 import type { StoredPage } from './stored-page.ts'
 
 /** Makes the page of a key, or null when the page may not be kept. Throws when it cannot be made at all. */
-export type MakePage = (key: string) => Promise<StoredPage | null>
+type MakePage = (key: string) => Promise<StoredPage | null>
 
 /** Between tries: a broken page must not turn every visit into a render. */
 const retryMs = 10_000
 
-export type PageCacheCounts = { hits: number; stale: number; misses: number; failures: number }
+type PageCacheCounts = { hits: number; stale: number; misses: number; failures: number }
 
 /**
  * Pages by key (the path with its language, never a query), bounded by bytes, the page made longest ago dropped first.

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { type Encoding, encodings, type Packed, packBody } from '../http/encodings.ts'
 
 /** Headers of one answer, by its request id: name, value, name, value…, the form Node writes fastest. */
-export type AnswerHeaders = (id: string) => string[]
+type AnswerHeaders = (id: string) => string[]
 
 /** One page as it is kept: packed, with the headers of each encoding ready to be written. */
 export type StoredPage = {

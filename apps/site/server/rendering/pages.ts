@@ -20,7 +20,7 @@ import { RenderQueue } from './render-queue.ts'
 /** The built pages as one function; `locals` is what they see as `Astro.locals`. */
 export type Render = (request: Request, locals: { readonly site: PageContext }) => Promise<Response>
 
-export type PagesParts = {
+type PagesParts = {
   readonly render: Render
   readonly finish: FinishDocument
   /** Keeps again what was made with a page of an earlier process. */

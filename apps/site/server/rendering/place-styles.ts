@@ -17,7 +17,7 @@ const untilStyled =
 /** Screens that show more than the first screenful at once, and fetch the rest with the page. */
 const wideScreens = '(min-width:55.0625em)'
 
-export type PlacedStyles = {
+type PlacedStyles = {
   readonly html: string
   /** The styles that now stand in the head. */
   readonly inline: readonly string[]

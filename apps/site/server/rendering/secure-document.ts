@@ -3,7 +3,7 @@ import { contentSecurityPolicy, integrityOf, type PolicyParts } from '../http/co
 import type { ScriptIndex } from '../static-files/built-script.ts'
 import { inlineScript } from './place-scripts.ts'
 
-export type SecuredDocument = { readonly html: string; readonly policy: string }
+type SecuredDocument = { readonly html: string; readonly policy: string }
 
 const islandUrl = /<astro-island\b[^>]*?\bcomponent-url="([^"]+)"(?:[^>]*?\brenderer-url="([^"]+)")?/g
 const moduleScript = /<script type="module" src="([^"]+)"(?! integrity)/g

@@ -16,7 +16,7 @@ type Fields = PostedRequest['fields']
 export type Problems = Readonly<Record<string, string>>
 
 /** What a button of a page does. */
-export type FormAct<Services> =
+type FormAct<Services> =
   /** An action, whose input the fields are. */
   | Action<Services>
   /** The same, of fields that the page names or writes in another way. */
@@ -27,7 +27,7 @@ export type FormAct<Services> =
       readonly take: (request: PostedRequest<Services>) => Promise<unknown>
     }
 
-export type FormOfActions<Act extends string, Services> = Pick<
+type FormOfActions<Act extends string, Services> = Pick<
   Form<Services>,
   'path' | 'mostFields' | 'carriesFile'
 > & {

@@ -17,7 +17,7 @@ import { fileEncoding, type ServedFile, type StaticFiles } from '../static-files
 const previewParameters = ['cmsKey', 'previewKey']
 
 /** What the front needs to answer before any router is asked. */
-export type FrontParts = {
+type FrontParts = {
   readonly pages: PageCache
   readonly files: StaticFiles
   readonly allowHost: (host: string | undefined) => boolean
@@ -31,7 +31,7 @@ export type FrontParts = {
   readonly observe: (answer: FrontAnswer) => void
 }
 
-export type FrontAnswer = {
+type FrontAnswer = {
   readonly id: string
   readonly method: string
   readonly kind: 'page' | 'file' | 'redirect' | 'refusal'

@@ -9,7 +9,7 @@ import { peerReader } from '../security/client-address.ts'
 import { shareConnections } from '../security/share-connections.ts'
 import type { StaticFiles } from '../static-files/static-files.ts'
 
-export type AppParts = {
+type AppParts = {
   readonly config: Config
   readonly files: StaticFiles
   readonly metrics: Metrics

@@ -25,7 +25,7 @@ import type { CodeServices } from '../text-codes/send-text-code.ts'
 import { runInWorkerOf } from '../threads/run-in-worker.ts'
 import type { ThreadPool } from '../threads/thread-pool.ts'
 
-export type ServiceParts = {
+type ServiceParts = {
   readonly config: Config
   readonly secrets: Secrets
   readonly cipherKeys: CipherKeys

@@ -31,7 +31,7 @@ import { asked, sendRendered, tooMany } from './send-page.ts'
 
 const noForm: FormBounds = { fields: 0, files: 0, bytesInParts: 0, bytesEncoded: 0 }
 
-export type FormParts<Services> = {
+type FormParts<Services> = {
   readonly pages: Pick<Pages, 'renderOnce'>
   readonly services: RequestServices & Services
   readonly parentDomain: string | undefined

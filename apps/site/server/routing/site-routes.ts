@@ -32,7 +32,7 @@ type Draft = { readonly code: string; readonly endsAt: number; readonly read: Ac
 /** The keys of a preview, as its address holds them. */
 type PreviewKeys = Readonly<Record<'cmsKey' | 'previewKey', string | null>>
 
-export type SiteRouteParts = {
+type SiteRouteParts = {
   readonly pages: Pages
   readonly files: StaticFiles
   readonly maxUrl: number

@@ -35,12 +35,12 @@ export type Exchange = {
   readonly sealAnswer: (answer: unknown) => Promise<string>
 }
 
-export type Opened =
+type Opened =
   | Exchange
   | { readonly kind: 'refused'; readonly fault: CipherFault }
   | { readonly kind: 'busy'; readonly retryAfterSeconds: number }
 
-export type CipherParts = {
+type CipherParts = {
   readonly keys: KeyRing
   readonly nonces: SpentNonces
   readonly now: () => number

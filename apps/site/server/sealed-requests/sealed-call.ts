@@ -15,7 +15,7 @@ export type CipherServices = {
 }
 
 /** How a call that may be sealed came in. */
-export type Arrival =
+type Arrival =
   | { readonly kind: 'sealed'; readonly exchange: Exchange }
   | { readonly kind: 'plain' }
   | { readonly kind: 'answer'; readonly answer: Answer }

@@ -2,7 +2,7 @@ import { isOutage } from '../http/outage.ts'
 import type { OnceTokens } from '../security/sessions/once-tokens.ts'
 
 /** What became of spending a nonce; `alone`: by the word of this process only, for the store is not there. */
-export type Spending = 'first' | 'replay' | 'alone'
+type Spending = 'first' | 'replay' | 'alone'
 
 /** Nonces of requests that were answered. */
 export type SpentNonces = {

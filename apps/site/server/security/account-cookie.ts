@@ -43,7 +43,7 @@ export type AccountCookie = {
 }
 
 /** Read by the page's script, so that a page asks who is signed in only where somebody may be. */
-export const accountMark = 'hongyan-signed-in'
+const accountMark = 'hongyan-signed-in'
 
 /** The cookies for a site that visitors know by `origin`. They go when the browser is closed. */
 export function accountCookie(origin: string): AccountCookie {

@@ -5,7 +5,7 @@ import { inertPolicy } from '../http/security-headers.ts'
 import type { Limits } from '../limits.ts'
 import { Places } from './places.ts'
 
-export type WorkParts = {
+type WorkParts = {
   readonly limits: Limits
   /** The client that a request counts for. */
   readonly clientOf: (request: FastifyRequest) => string

@@ -8,7 +8,7 @@ const clockToleranceSeconds = 300
 /** Compared against when a key id is unknown, so that both refusals do the same work. */
 const noSecret = 'nobody has this secret, it only takes the same time'
 
-export type Signer = { readonly keyId: string; readonly nonce: string | null }
+type Signer = { readonly keyId: string; readonly nonce: string | null }
 
 /**
  * The text that is signed: `v1`, the time in whole seconds since the epoch, the nonce or an empty line, and the

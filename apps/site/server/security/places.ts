@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net'
 
-export type PlacesRule = {
+type PlacesRule = {
   /** Places in all. */
   readonly all: number
   /** Places that one client may hold. */
@@ -8,7 +8,7 @@ export type PlacesRule = {
 }
 
 /** Places that were given, or which bound refused them. */
-export type Taken =
+type Taken =
   | { readonly kind: 'given'; readonly release: () => void }
   | { readonly kind: 'full' }
   | { readonly kind: 'client-full' }

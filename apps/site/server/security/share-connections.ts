@@ -2,7 +2,7 @@ import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 import { Places } from './places.ts'
 
-export type ConnectionShare = {
+type ConnectionShare = {
   /** Connections of the process, and those that one client may hold of them. */
   readonly all: number
   readonly perClient: number

@@ -20,7 +20,7 @@ const unlimited = 10_000
 
 const allowed: LimitAnswer = { allowed: true }
 
-export type SharedLimiter = (name: RateName, key: string) => Promise<LimitAnswer>
+type SharedLimiter = (name: RateName, key: string) => Promise<LimitAnswer>
 
 /**
  * Takes one use of a shared rate, as many as `burst` in the time in which they are refilled; of other rates nothing.

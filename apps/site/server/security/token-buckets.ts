@@ -1,6 +1,6 @@
 import type { LimitAnswer } from './limit-answer.ts'
 
-export type BucketRule = { readonly perMinute: number; readonly burst: number }
+type BucketRule = { readonly perMinute: number; readonly burst: number }
 
 const allowed: LimitAnswer = { allowed: true }
 

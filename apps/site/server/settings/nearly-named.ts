@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein'
 
 /** A variable that nobody reads, and the setting that it was probably meant to be. */
-export type NearlyNamed = { readonly name: string; readonly setting: string }
+type NearlyNamed = { readonly name: string; readonly setting: string }
 
 /** Names of others that are near one of ours: cron reads `MAILTO`. */
 const others = new Set(['MAILTO'])

@@ -9,7 +9,7 @@ type Media = {
 }
 
 /** An operation of the API description, as programs read it. */
-export type DescribedCall = {
+type DescribedCall = {
   readonly operationId: string
   readonly responses: Readonly<
     Record<string, { readonly description: string; readonly content: Readonly<Record<string, Media>> }>

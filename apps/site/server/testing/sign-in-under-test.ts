@@ -37,7 +37,7 @@ export type SignInUnderTest = {
   readonly account: (browser: CookieBrowser) => Promise<{ signedIn: boolean; name: string | null }>
 }
 
-export type SignInOptions = {
+type SignInOptions = {
   readonly start?: string
   readonly account?: SampleAccount
   /** Stops before the provider's answer reaches the site, and gives its address. */

@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { onTestFinished } from 'vitest'
 
-export type ReceivedWebhook = { readonly headers: IncomingHttpHeaders; readonly body: string }
+type ReceivedWebhook = { readonly headers: IncomingHttpHeaders; readonly body: string }
 
-export type WebhookReceiver = {
+type WebhookReceiver = {
   readonly url: string
   readonly received: readonly ReceivedWebhook[]
 }

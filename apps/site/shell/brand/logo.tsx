@@ -2,10 +2,10 @@ import { classNames } from '@hongyan/ui/class-names.ts'
 import styles from './logo.module.css'
 import { bodyPath, wingPath } from './mark-paths.ts'
 
-export type LogoTone = 'colour' | 'reversed' | 'mono'
+type LogoTone = 'colour' | 'reversed' | 'mono'
 
 /** The goose in flight: a raised wing, and tail, body and neck in one line. Never below 20 px. */
-export function Mark() {
+function Mark() {
   return (
     <svg viewBox="0 0 48 48" width=".525rem" height=".525rem" aria-hidden="true">
       <path className={styles.wing} d={wingPath} />

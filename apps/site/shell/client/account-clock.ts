@@ -1,8 +1,8 @@
 /** How long before somebody is signed out they are warned, in seconds. */
-export const warnedBefore = 60
+const warnedBefore = 60
 
 /** What the page does now about somebody who is signed in. */
-export type AccountStep =
+type AccountStep =
   | { readonly kind: 'wait'; readonly ms: number }
   /** `why`: nothing was done for a while, or the sign-in itself comes to its end. */
   | { readonly kind: 'warn'; readonly left: number; readonly why: 'idle' | 'end' }

@@ -1,7 +1,7 @@
 import { map } from 'nanostores'
 
 /** What parts of a page share. Lengths in CSS px. */
-export type SharedState = {
+type SharedState = {
   /** Window of 880 px or less. */
   isMobile: boolean
   windowHeight: number

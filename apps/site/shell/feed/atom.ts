@@ -1,5 +1,5 @@
 /** One entry of a feed. `updated` is an instant (ISO, UTC). */
-export type FeedEntry = {
+type FeedEntry = {
   readonly title: string
   readonly summary: string
   readonly href: string

@@ -2,7 +2,7 @@ import type { LinkAttributes } from '../link.ts'
 import styles from './side-menu.module.css'
 
 /** A page in the menu. */
-export type SideMenuEntry = LinkAttributes & {
+type SideMenuEntry = LinkAttributes & {
   readonly label: string
   readonly isHere: boolean
   /** A figure that is filled in later (`data-count`), and how it is said, with `{count}`. */

@@ -4,7 +4,7 @@ import { type Both, both } from '../seed.ts'
 type Label = 'left' | 'right' | 'above' | 'below'
 
 /** A city on the network map. Coordinates: city centres, WGS-84 degrees, two decimals. */
-export type CitySeed = {
+type CitySeed = {
   readonly name: Both<string>
   readonly longitude: number
   readonly latitude: number

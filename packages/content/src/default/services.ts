@@ -4,7 +4,7 @@ import { type Both, both, type Claim, claim } from '../seed.ts'
 type Variant = { id: string; label: Both<string>; note: Both<string> | Claim<string>; scene: SceneName }
 
 /** One of the eight services, as menus, the home page and the footer show it. */
-export type ServiceSeed = {
+type ServiceSeed = {
   readonly id: string
   readonly name: Both<string>
   /** Short fact for the menu. */

@@ -1,7 +1,7 @@
 import type { ShipmentStatus } from '@hongyan/domain/tracking/vocabulary'
 
 /** How one status is explained: enough that nobody has to call to ask what it means. */
-export type StatusText = {
+type StatusText = {
   /** Label of the tag. */
   readonly name: string
   /** One or two short sentences, broken by meaning, for when no arrival time is known. */

@@ -2,7 +2,7 @@ import type { LocaleId } from '@hongyan/locales'
 import { isBoth, isClaim, resolveSeed, shownOf } from '../seed.ts'
 
 /** Where a part of a seed is written, and each of its own parts by key. Lines count from 1. */
-export type Lines = {
+type Lines = {
   readonly file: string
   readonly line: number
   readonly parts: ReadonlyMap<string | number, number>

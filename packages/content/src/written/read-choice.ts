@@ -19,7 +19,7 @@ export type Reading = {
 }
 
 /** A part of a seed, and under which of its keys the written ones went. */
-export type Choice = { readonly part: object; readonly went: Readonly<Record<string, string>> }
+type Choice = { readonly part: object; readonly went: Readonly<Record<string, string>> }
 
 const languages: Readonly<Record<string, string>> = { zh: 'zh-CN', en: 'en-US', hk: 'zh-HK' }
 

@@ -17,7 +17,7 @@ import { splitLines } from './split-lines.ts'
 export type BackupContents = { readonly header: BackupHeader; readonly tables: readonly TableDigest[] }
 
 /** Who takes what is read, in the order of the file; each is awaited. */
-export type BackupTakers = {
+type BackupTakers = {
   beginTable?(line: TableLine): void | Promise<void>
   takeRow?(values: readonly CellValue[], bytes: number): void | Promise<void>
   endTable?(digest: TableDigest): void | Promise<void>

@@ -11,7 +11,7 @@ import { RowInserter } from './row-inserter.ts'
 import { compareTables, type TableShape, tablesAfter, tablesIn } from './table-shapes.ts'
 import { withoutTimeLimits } from './with-snapshot.ts'
 
-export type RestoreOptions = {
+type RestoreOptions = {
   readonly file: string
   /** `postgres://…`, `file:…` or a path: a database without rows; a SQLite file may be absent. */
   readonly url: string
@@ -21,7 +21,7 @@ export type RestoreOptions = {
   readonly steps?: readonly Migration[]
 }
 
-export type RestoreReport = {
+type RestoreReport = {
   readonly engine: Db['engine']
   readonly createdAt: string
   readonly tables: readonly (TableDigest & { readonly seconds: number })[]

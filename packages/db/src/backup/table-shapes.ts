@@ -5,7 +5,7 @@ import { currentSchema, earlierRecord } from '../recorded-steps.ts'
 import type { Schema } from '../schema.ts'
 import { BackupError } from './backup-error.ts'
 
-export type ColumnShape = {
+type ColumnShape = {
   readonly name: string
   readonly kind: 'text' | 'bytes' | 'number'
   readonly nullable: boolean

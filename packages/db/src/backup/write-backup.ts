@@ -14,7 +14,7 @@ import { compareTables, type TableShape, tablesAfter, tablesIn } from './table-s
 import { withSnapshot } from './with-snapshot.ts'
 import { writeNewFile } from './write-new-file.ts'
 
-export type BackupOptions = {
+type BackupOptions = {
   /** `postgres://…`, `file:…` or a path. */
   readonly url: string
   /** A file that does not exist yet, in a folder that does. */
@@ -25,7 +25,7 @@ export type BackupOptions = {
   readonly steps?: readonly Migration[]
 }
 
-export type BackupReport = {
+type BackupReport = {
   readonly engine: Db['engine']
   readonly tables: readonly TableDigest[]
   readonly bytes: number

@@ -1,5 +1,5 @@
 /** How long signing in may take, and how long somebody stays signed in; milliseconds. */
-export type AccountSettings = {
+type AccountSettings = {
   /** Without doing anything. */
   readonly idleMs: number
   /** In all, whatever is done. */

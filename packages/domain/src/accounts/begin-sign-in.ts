@@ -5,7 +5,7 @@ import type { Ctx } from '../context.ts'
 import { digestOf } from './account-session.ts'
 
 /** What goes to the identity provider, and what must come back with its answer. */
-export type SignInBegun = {
+type SignInBegun = {
   readonly state: string
   readonly nonce: string
   /** PKCE: shown to the provider only when its code is exchanged. */

@@ -4,7 +4,7 @@ import type { Ctx } from '../context.ts'
 import { digestOf } from './account-session.ts'
 
 /** What a sign-in leads to, as it was begun. */
-export type SignInWay = { readonly returnTo: string; readonly locale: LocaleId }
+type SignInWay = { readonly returnTo: string; readonly locale: LocaleId }
 
 export type SignInTaken =
   /** `at` is when it began, ms UTC. */

@@ -1,5 +1,5 @@
 /** What an installation decides about address books. */
-export type AddressBookSettings = {
+type AddressBookSettings = {
   /** Addresses in the book of one customer. */
   readonly mostAddresses: number
   /** How long deleting can be undone, in milliseconds. */

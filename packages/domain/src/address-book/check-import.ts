@@ -3,7 +3,7 @@ import { type ImportVerdict, type JudgedLine, judgeImport } from './judge-import
 import { liveRows, ownerOf } from './own-book.ts'
 import type { ImportedLine } from './read-import.ts'
 
-export type ImportReport = {
+type ImportReport = {
   readonly lines: number
   readonly counts: Readonly<Record<ImportVerdict, number>>
   /** Addresses in the book now, and after the lines that are ready. */

@@ -6,7 +6,7 @@ import { addressRoles } from './book-rules.ts'
 import { changeBook, type OpenBook } from './own-book.ts'
 import type { PassedOn } from './passed-on.ts'
 
-export type Deletion = {
+type Deletion = {
   readonly id: string
   readonly deleted: number
   /** Until then it can be undone, ms UTC. */

@@ -15,7 +15,7 @@ const columnsOfParts: Readonly<Partial<Record<AddressPart, ImportColumn>>> = {
 /** A column of a file by its head, and what it was taken for; null where it was not used. */
 export type TakenColumn = { readonly head: string; readonly column: ImportColumn | null }
 
-export type ImportHeads = {
+type ImportHeads = {
   readonly columns: AddressColumns
   readonly used: ReadonlySet<number>
   readonly taken: readonly TakenColumn[]

@@ -6,14 +6,14 @@ import type { ContentField, ContentProblem } from './read-content.ts'
 import type { ImportedLine } from './read-import.ts'
 
 /** What would mend a line: `take`: it may be kept as it was read; `edit`: only the person knows. */
-export type ImportFix =
+type ImportFix =
   | { readonly kind: 'take' }
   | { readonly kind: 'skip' }
   | { readonly kind: 'replace'; readonly id: string }
   | { readonly kind: 'choose'; readonly areaCodes: readonly string[] }
   | { readonly kind: 'edit' }
 
-export type ImportNoteKind = ContentProblem | DoubtKind | 'known' | 'repeated' | 'name-guessed'
+type ImportNoteKind = ContentProblem | DoubtKind | 'known' | 'repeated' | 'name-guessed'
 type DoubtKind = (typeof doubts)[number]
 
 export type ImportNote = {

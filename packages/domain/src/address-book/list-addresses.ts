@@ -8,7 +8,7 @@ import { defaultColumns } from './book-address.ts'
 import type { AddressRole } from './book-rules.ts'
 import { liveRows, ownerOf } from './own-book.ts'
 
-export type AddressConditions = {
+type AddressConditions = {
   readonly group: string | null
   /** A division: everything in it. */
   readonly areaCode: string | null

@@ -3,8 +3,8 @@ import { foldText } from '../addresses/fold-text.ts'
 import { matchPinyin } from './match-pinyin.ts'
 
 /** Stretches of a field that answer what was typed, as places in its text. */
-export type Stretch = readonly [start: number, end: number]
-export type MatchedField = 'name' | 'company' | 'phone' | 'address'
+type Stretch = readonly [start: number, end: number]
+type MatchedField = 'name' | 'company' | 'phone' | 'address'
 export type AddressMatch = {
   /** The smaller the better. */
   readonly rank: number
@@ -12,7 +12,7 @@ export type AddressMatch = {
 }
 
 /** What was typed, a word each; read once for a whole book. */
-export type Keyword = readonly { readonly text: string; readonly letters: string; readonly digits: string }[]
+type Keyword = readonly { readonly text: string; readonly letters: string; readonly digits: string }[]
 
 export function readKeyword(typed: string): Keyword {
   const words = foldText(typed).toLowerCase().split(/\s+/).filter(Boolean)

@@ -1,7 +1,7 @@
 import { readingsOf } from './readings.ts'
 
 /** Where a folded text is spelt by what was typed. `rarer` counts readings that are not the commonest. */
-export type SpeltPlace = { readonly start: number; readonly end: number; readonly rarer: number }
+type SpeltPlace = { readonly start: number; readonly end: number; readonly rarer: number }
 
 /**
  * Finds the first place of a folded text that letters spell: by first letters (`jsw`), in full (`jishuwen`), or mixed

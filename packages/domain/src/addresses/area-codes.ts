@@ -1,7 +1,7 @@
 import { divisionPath } from '../places/divisions.ts'
 import codes from './area-codes.json' with { type: 'json' }
 
-export type AreaCode = { readonly areaCode: string; readonly divisions: readonly string[] }
+type AreaCode = { readonly areaCode: string; readonly divisions: readonly string[] }
 
 let table: readonly AreaCode[] | null = null
 

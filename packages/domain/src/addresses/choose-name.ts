@@ -4,7 +4,7 @@ import { matchRegion, type RegionMatch } from './match-region.ts'
 import type { Confidence } from './parsed-address.ts'
 import type { TextInHand } from './text-in-hand.ts'
 
-export type ChosenName = { readonly name: string; readonly confidence: Confidence }
+type ChosenName = { readonly name: string; readonly confidence: Confidence }
 type Word = { readonly start: number; readonly end: number }
 
 const longestLabelled = 30

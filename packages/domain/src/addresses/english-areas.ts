@@ -39,7 +39,7 @@ const forms = `
 820000|Macao
 `
 
-export type EnglishArea = {
+type EnglishArea = {
   readonly name: string
   readonly code: string
   /** `area`: lies in the division; `plain`: the same, though the words alone mean nothing; `form`: is the division. */

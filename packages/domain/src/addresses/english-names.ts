@@ -2,7 +2,7 @@ import { type Division, findDivision, listDivisions } from '../places/divisions.
 import { englishAreas } from './english-areas.ts'
 
 /** A name of divisions among the words of a text, with the kind that follows it. */
-export type EnglishName = {
+type EnglishName = {
   readonly divisions: readonly Division[]
   /** How many words it has, its kind counted. */
   readonly length: number

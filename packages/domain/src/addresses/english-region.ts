@@ -14,7 +14,7 @@ type Named = Stretch & {
 type Word = { readonly plain: string; readonly start: number; readonly end: number }
 
 /** What English names of divisions lead to: one place, or several that fit equally well. */
-export type EnglishRegion = {
+type EnglishRegion = {
   readonly region: RegionMatch | null
   readonly candidates: readonly Division[]
   /** Names of the country, which say nothing. */

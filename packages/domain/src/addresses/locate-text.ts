@@ -2,7 +2,7 @@ import { childrenOf, type Division } from '../places/divisions.ts'
 import { parseAddress } from './parse-address.ts'
 
 /** Where an address lies, as far as it says: a district, or something wider that has districts. */
-export type LocatedText =
+type LocatedText =
   | { readonly kind: 'district'; readonly division: Division }
   | { readonly kind: 'wider'; readonly division: Division }
   /** Several places fit equally well, or what the text says of one contradicts itself. */

@@ -16,7 +16,7 @@ export const findingKinds = [
   'phone-several',
   'identity-number',
 ] as const
-export type FindingKind = (typeof findingKinds)[number]
+type FindingKind = (typeof findingKinds)[number]
 
 export type AddressFinding = {
   readonly kind: FindingKind

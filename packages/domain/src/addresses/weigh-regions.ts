@@ -17,7 +17,7 @@ import type { TextInHand } from './text-in-hand.ts'
 import { weighTown } from './weigh-town.ts'
 
 /** What the text says of the area, all that it says weighed. */
-export type WeighedRegion = {
+type WeighedRegion = {
   readonly region: RegionMatch | null
   /** The places that it names against each other; none where it does not. */
   readonly candidates: readonly Division[]

@@ -4,7 +4,7 @@ import type { Transaction } from 'kysely'
 import type { Actor, Ctx } from '../context.ts'
 
 /** Something that happened to an entity; `detail` holds nothing personal. */
-export type AuditEntry = {
+type AuditEntry = {
   readonly entity:
     | 'enquiry'
     | 'account'

@@ -41,7 +41,7 @@ export function distanceProblem(code: string, point: GeoPoint): readonly string[
   return km > farthestKm ? [`longitude, latitude: ${km} km from ${code}; are they swapped?`] : []
 }
 
-export type ReadPhone =
+type ReadPhone =
   | { readonly kind: 'phone'; readonly phone: string }
   | { readonly kind: 'problem'; readonly problem: string }
 

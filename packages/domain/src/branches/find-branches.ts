@@ -3,7 +3,7 @@ import type { Branch, BranchService } from './branch.ts'
 import type { BranchAway, BranchNetwork, GeoPoint } from './branch-network.ts'
 import { openState } from './opening-hours.ts'
 
-export type BranchFilter = {
+type BranchFilter = {
   /** All of these must be offered. */
   readonly services?: readonly BranchService[]
   readonly product?: Product | null
@@ -11,7 +11,7 @@ export type BranchFilter = {
   readonly openAt?: number | null
 }
 
-export type BranchSearch = BranchFilter & {
+type BranchSearch = BranchFilter & {
   readonly from: GeoPoint
   /** Only branches in this division. */
   readonly within?: string | null
@@ -21,7 +21,7 @@ export type BranchSearch = BranchFilter & {
   readonly offset?: number
 }
 
-export type BranchesFound = {
+type BranchesFound = {
   /** Nearest first, at most `limit`. */
   readonly items: readonly BranchAway[]
   /** How many there are within the bounds, and how many of any kind before the filter. */

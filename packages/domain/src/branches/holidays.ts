@@ -12,7 +12,7 @@ const holidayNames = [
 ] as const
 export type HolidayName = (typeof holidayNames)[number]
 
-export type Holiday = {
+type Holiday = {
   /** `YYYY-MM-DD` in China. */
   readonly day: string
   readonly name: HolidayName

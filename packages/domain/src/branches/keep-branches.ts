@@ -4,7 +4,7 @@ import { DomainError } from '../errors.ts'
 import type { Branch } from './branch.ts'
 
 /** The edition in force, and whether it is a new one: the same branches again are not. */
-export type KeptEdition = { readonly edition: number; readonly fresh: boolean }
+type KeptEdition = { readonly edition: number; readonly fresh: boolean }
 
 /**
  * Puts a whole network in the place of the one in force: all of it or nothing. Where they are the same, nothing changes.

@@ -37,7 +37,7 @@ export type OpeningRules = {
   readonly zone?: string | undefined
 }
 
-export type OpenState =
+type OpenState =
   /** `until` is null where it never closes within the days looked at. */
   | { readonly kind: 'open'; readonly until: number | null }
   /** `opensAt` is null where it does not open within the days looked at. */

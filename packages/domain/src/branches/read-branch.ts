@@ -28,7 +28,7 @@ export const branchColumns = [
   'products',
   'areas',
 ] as const
-export type BranchColumn = (typeof branchColumns)[number]
+type BranchColumn = (typeof branchColumns)[number]
 
 /** A row of the table: a cell for each column that is not empty. */
 export type BranchRecord = Partial<Readonly<Record<BranchColumn, string>>>
@@ -111,7 +111,7 @@ const recordSchema = z.strictObject({
     .pipe(z.array(division)),
 })
 
-export type ReadBranch =
+type ReadBranch =
   | { readonly kind: 'branch'; readonly branch: Branch }
   | { readonly kind: 'problems'; readonly problems: readonly string[] }
 

@@ -12,7 +12,7 @@ export type Reading = {
 }
 
 /** The grid that feeds a vehicle where it is charged. */
-export type GridReading = {
+type GridReading = {
   /** Milligrams of CO2 for each kilowatt-hour. */
   readonly value: number
   /** The province by its two digits, or null where the country's figure stands in. */

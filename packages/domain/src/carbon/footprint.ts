@@ -4,22 +4,6 @@ import type { Leg, NoRoute, Stop, TransportMode } from './legs/leg.ts'
 import type { Shipment } from './shipment.ts'
 import type { Total } from './total.ts'
 
-export type { Amount, Boundary } from './amount.ts'
-export { appliedFactor, type Reading } from './emission.ts'
-export type { Carrier, Column, Factor, SourceId } from './factors/factor-contract.ts'
-export {
-  type DistanceBasis,
-  type Leg,
-  type NoRoute,
-  type Stop,
-  type TransportMode,
-  transportModes,
-} from './legs/leg.ts'
-export type { FieldFault, LinkField, LinkQuestion } from './read-link.ts'
-export type { Shipment } from './shipment.ts'
-export type { Total } from './total.ts'
-export { thousandths, writeLink } from './write-link.ts'
-
 /** A piece of the chain: a vehicle's leg, or the handling between two of them. */
 export type ChainElement = ({ readonly kind: 'leg' } & Leg) | { readonly kind: 'handling'; readonly at: Stop }
 

@@ -6,7 +6,7 @@ export type ClaimState =
   | { readonly kind: 'granted'; readonly since: number; readonly amountFen: number }
   | { readonly kind: 'refused'; readonly since: number; readonly reason: ClaimRefusal }
 
-export type ClaimStateKind = ClaimState['kind']
+type ClaimStateKind = ClaimState['kind']
 
 /** What can happen to a claim: `withdraw` and `add-file` by its customer, everything else by the company. */
 export type ClaimStep = 'review' | 'ask-proof' | 'grant' | 'refuse' | 'add-file' | 'withdraw'

@@ -18,13 +18,13 @@ import { tellOfClaim } from './tell-of-claim.ts'
 export type ClaimProblem = 'missing' | 'not-an-amount' | 'too-large' | 'too-long'
 
 /** A claim as it is written; the amount in fen. */
-export const claimInput = z.strictObject({
+const claimInput = z.strictObject({
   kind: z.enum(claimKinds, 'missing'),
   amount: z.int('not-an-amount').min(1, 'not-an-amount').max(claimLimits.amount, 'too-large'),
   story: z.string().trim().min(1, 'missing').max(claimLimits.story, 'too-long'),
 })
 
-export type FileClaimInput = {
+type FileClaimInput = {
   readonly number: string
   readonly claim: unknown
   readonly locale: LocaleId

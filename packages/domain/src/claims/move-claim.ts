@@ -14,7 +14,7 @@ import { openClaim } from './open-claim.ts'
 import { tellOfClaim } from './tell-of-claim.ts'
 
 /** What happens to a claim: its customer withdraws it, the company says the rest. */
-export type ClaimMove =
+type ClaimMove =
   | { readonly step: 'review' | 'ask-proof' | 'withdraw' }
   | { readonly step: 'grant'; readonly amountFen: number }
   | { readonly step: 'refuse'; readonly reason: ClaimRefusal }

@@ -4,7 +4,7 @@ import { type ClaimState, claimTransitions, readClaimState } from './claim-state
 import type { ClaimKind, ClaimMediaType } from './claim-vocabulary.ts'
 
 /** A file of a claim, without its bytes. */
-export type ClaimFile = {
+type ClaimFile = {
   readonly id: string
   readonly name: string
   readonly mediaType: ClaimMediaType

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { isAlive, type Lifetime } from '@hongyan/kernel/expiry'
 
 /** What a token was made for: one made for a view can never open a picture. */
-export type Purpose =
+type Purpose =
   | 'unlock'
   | 'proof'
   | 'enquiry'

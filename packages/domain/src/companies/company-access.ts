@@ -5,7 +5,7 @@ import { DomainError } from '../errors.ts'
 import { type CompanyRight, roleMay } from './company-rules.ts'
 
 /** Whose a record is: one account's own, or a company's; nobody's where both are null. */
-export type RecordOf = { readonly customerId: string | null; readonly companyId: string | null }
+type RecordOf = { readonly customerId: string | null; readonly companyId: string | null }
 
 /**
  * What whoever asks is in their company, where their role allows `right`. Refuses `sign-in-needed` to those whom nobody

@@ -5,7 +5,7 @@ export const companyRights = ['see', 'order', 'manage'] as const
 export type CompanyRight = (typeof companyRights)[number]
 
 /** Who may do what: the whole table of roles. */
-export const rightsOfRoles: Readonly<Record<CompanyRole, readonly CompanyRight[]>> = {
+const rightsOfRoles: Readonly<Record<CompanyRole, readonly CompanyRight[]>> = {
   owner: ['see', 'order', 'manage'],
   member: ['see', 'order'],
   viewer: ['see'],

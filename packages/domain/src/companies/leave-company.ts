@@ -9,7 +9,7 @@ import { countUnderWay } from './count-under-way.ts'
 import { readPeople, refuseLastOwner, takeTurn } from './lock-company.ts'
 
 /** What became of the company: `closed` where nobody was left. */
-export type Left = 'left' | 'closed' | 'in-none'
+type Left = 'left' | 'closed' | 'in-none'
 
 /**
  * Takes whoever asks out of their company. The last one closes it, with its invitations; its orders stay as long as the

@@ -9,7 +9,7 @@ import { membershipFor } from './company-access.ts'
 import { type CompanyRight, roleMay } from './company-rules.ts'
 
 /** Somebody of a company. */
-export type CompanyPerson = Omit<CompanyPersonRow, 'role'> & { readonly role: CompanyRole }
+type CompanyPerson = Omit<CompanyPersonRow, 'role'> & { readonly role: CompanyRole }
 
 /** A company that nobody else changes until the transaction ends, with its people as they are now. */
 export type LockedCompany = {

@@ -7,7 +7,7 @@ import { roleMay } from './company-rules.ts'
 import { type CompanyChange, listCompanyChanges } from './list-company-changes.ts'
 
 /** Somebody of a company, for the others; instants are ms UTC. */
-export type PersonView = {
+type PersonView = {
   readonly id: string
   /** As the identity provider tells it; null where it tells none. */
   readonly name: string | null
@@ -19,7 +19,7 @@ export type PersonView = {
 }
 
 /** Somebody who is invited, for owners. The address is whole: whoever typed it wrong has to see it. */
-export type InvitationRecord = {
+type InvitationRecord = {
   readonly id: string
   readonly mail: string
   readonly role: CompanyRole

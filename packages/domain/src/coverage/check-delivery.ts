@@ -39,7 +39,7 @@ export type DistrictCoverage = {
 }
 
 /** The answer for more than a district: what its districts have in common. */
-export type WiderCoverage = {
+type WiderCoverage = {
   readonly kind: 'wider'
   readonly area: string
   readonly state: CoverageState

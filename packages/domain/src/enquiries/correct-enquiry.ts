@@ -15,7 +15,7 @@ import { readPlacedEnquiry } from './read-placed-enquiry.ts'
 import { readRecord } from './read-record.ts'
 
 /** What a person may correct. A new mobile number needs a code that was sent to it for `correction`. */
-export type Correction = Readonly<Partial<Record<CorrectableField, unknown>>>
+type Correction = Readonly<Partial<Record<CorrectableField, unknown>>>
 
 /**
  * Corrects what a person wrote, by the rules of the form, and tells every receiver. Refusals: `not-found`,

@@ -6,12 +6,12 @@ import { readMobile } from '../typed/read-phone.ts'
 import { cooperationTypes, type EnquiryForm, mainCategoryCodes } from './code-lists.ts'
 import { isNumeric, problemOrder, problemPathOf } from './enquiry-fields.ts'
 
-export { codePattern, mobilePattern } from '../codes/mobile-rules.ts'
+export { mobilePattern } from '../codes/mobile-rules.ts'
 export * from './code-lists.ts'
 export * from './enquiry-fields.ts'
 
 /** What can be wrong with an enquiry. Each has one sentence in the texts of the interface. */
-export const enquiryProblems = [
+const enquiryProblems = [
   'cooperateTypeRequired',
   'companyNameRequired',
   'firstBizTypeRequired',

@@ -3,7 +3,7 @@ import type { EnquiryRecord } from './enquiry-record.ts'
 import { readRecord } from './read-record.ts'
 
 /** What there is to tell of an enquiry. After `withdrawn` a receiver deletes what it was told before. */
-export type EnquiryChange = 'enquiry' | 'corrected' | 'withdrawn'
+type EnquiryChange = 'enquiry' | 'corrected' | 'withdrawn'
 
 /**
  * What a receiver is told of an enquiry: `number` with `revision` makes it unique, and a lower revision than one

@@ -1,7 +1,7 @@
 import type { OutboxTarget } from '../outbox/outbox-message.ts'
 
 /** What an installation decides about enquiries. */
-export type EnquirySettings = {
+type EnquirySettings = {
   /** Who is told of an enquiry. */
   readonly targets: readonly OutboxTarget[]
   /** Version of the privacy text that a form shows now. */

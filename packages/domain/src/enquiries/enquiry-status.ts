@@ -10,7 +10,7 @@ export type EnquiryStatus =
 export const closingOutcomes = ['won', 'lost', 'unreachable', 'spam'] as const
 export type ClosingOutcome = (typeof closingOutcomes)[number]
 
-export type EnquiryStatusKind = EnquiryStatus['kind']
+type EnquiryStatusKind = EnquiryStatus['kind']
 
 /** What may follow what. Only the person who asked can withdraw; everything else is the desk's. */
 export const enquiryTransitions: Readonly<Record<EnquiryStatusKind, readonly EnquiryStatusKind[]>> = {

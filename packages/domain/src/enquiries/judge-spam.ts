@@ -1,6 +1,6 @@
 import type { EnquiryInput } from './enquiry-input.ts'
 
-export type SpamSigns = {
+type SpamSigns = {
   /** What stood in the field that people cannot see. */
   readonly trap: string
   /** Milliseconds from opening the form to sending it, null when unknown. */

@@ -1,7 +1,7 @@
 import type { Ctx } from '../context.ts'
 import type { Rating } from './feedback-rules.ts'
 
-export type FeedbackEntry = {
+type FeedbackEntry = {
   readonly path: string
   readonly language: string
   readonly rating: Rating

@@ -9,7 +9,7 @@ export type SharedRule = {
   readonly windows: readonly { readonly ms: number; readonly most: number }[]
 }
 
-export type Taking<Rule extends SharedRule> =
+type Taking<Rule extends SharedRule> =
   /** How many uses each key had before, within its longest window. */
   | { readonly kind: 'taken'; readonly before: ReadonlyMap<string, readonly number[]> }
   | { readonly kind: 'refused'; readonly by: Rule; readonly retryAt: number }

@@ -15,7 +15,7 @@ const fitLimits = [
   'contour',
   'place-weight',
 ] as const
-export type FitLimit = (typeof fitLimits)[number]
+type FitLimit = (typeof fitLimits)[number]
 
 /** The worst limit of the nearest miss: what it allows and what the piece needs, millimetres, or grams for a weight. */
 export type Shortfall = {

@@ -6,7 +6,7 @@ import type { KeyScope } from './merchant-rules.ts'
 const writtenEveryMs = 60_000
 
 /** Whose calls a key makes, and which. */
-export type FoundKey = {
+type FoundKey = {
   readonly id: string
   readonly accountId: string
   readonly scopes: readonly KeyScope[]

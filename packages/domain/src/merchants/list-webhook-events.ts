@@ -5,7 +5,7 @@ import { ownWebhook } from './own-webhook.ts'
 import { readEventState, type WebhookAttempt, type WebhookEvent } from './webhook-event.ts'
 
 /** How far the events of the last day are. */
-export type EventCounts = {
+type EventCounts = {
   readonly delivered: number
   /** Still to be sent, or to be tried again. */
   readonly waiting: number

@@ -1,5 +1,5 @@
 /** What an installation decides about keys and webhooks; times in milliseconds. */
-export type MerchantSettings = {
+type MerchantSettings = {
   /** Keys and addresses of one account. */
   readonly keys: number
   readonly webhooks: number

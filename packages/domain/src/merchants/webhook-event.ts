@@ -1,7 +1,7 @@
 import type { OutboxRow } from '@hongyan/db'
 
 /** How far an event is. Instants are ms UTC. */
-export type WebhookEventState =
+type WebhookEventState =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'retrying'; readonly nextAt: number }
   | { readonly kind: 'delivered' }

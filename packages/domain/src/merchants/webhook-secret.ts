@@ -35,7 +35,7 @@ function keyOf(linkKey: Uint8Array, webhookId: string, version: number): Buffer 
 }
 
 /** What is signed: the id of the event, the time of the attempt in whole seconds, and the body as it is sent. */
-export type SignedEvent = { readonly id: string; readonly seconds: number; readonly body: string }
+type SignedEvent = { readonly id: string; readonly seconds: number; readonly body: string }
 
 /**
  * The value of `webhook-signature`: HMAC-SHA-256 over `id.seconds.body` under the secret in use and, until it ends, the

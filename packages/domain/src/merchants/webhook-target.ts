@@ -2,7 +2,7 @@ import { DomainError } from '../errors.ts'
 import { longestWebhookUrl } from './merchant-rules.ts'
 
 /** Why an address cannot be told anything. */
-export const targetProblems = [
+const targetProblems = [
   'required',
   'too-long',
   'not-an-address',

@@ -20,8 +20,6 @@ const changesInput = z.strictObject({
   /** Corrections of the recipient that leave the district, and with it the price, alone. */
   recipient: orderParty.pick({ name: true, phone: true, detail: true }).partial().optional(),
 })
-export type OrderChanges = z.input<typeof changesInput>
-
 /**
  * Changes the pickup time or the recipient of an order while the rules allow it, and tells the company. The price
  * stays as agreed; another time may move the day of arrival. Refusals: `not-found`, `forbidden` by the

@@ -9,7 +9,7 @@ import type { OrderChange } from './order-vocabulary.ts'
 import { readWaybills } from './read-orders.ts'
 
 /** An order that may be changed, with the state it was found in. */
-export type ChangeableOrder = { readonly row: OrderRow; readonly state: OrderState }
+type ChangeableOrder = { readonly row: OrderRow; readonly state: OrderState }
 
 /**
  * The order as it stands inside a transaction, locked until its end. Refuses `not-available` where the rules do not

@@ -9,7 +9,7 @@ import { readOrderInput } from './read-order-input.ts'
 import { followsFrom, readableOrder, withoutProblems } from './readable-order.ts'
 
 /** One order of a list, judged alone: the terms it would be placed under, or everything that is wrong with it. */
-export type CheckedOrder =
+type CheckedOrder =
   | { readonly kind: 'fine'; readonly terms: OrderTerms }
   | { readonly kind: 'problems'; readonly problems: readonly FoundProblem[] }
 

@@ -10,7 +10,7 @@ import { type OrderProduct, type OrderTab, orderProductNames, orderTabs } from '
 import { readOrders } from './read-orders.ts'
 import { type OrderView, viewOf } from './show-order.ts'
 
-export const mostOrdersOfPage = 100
+const mostOrdersOfPage = 100
 
 const day = z.iso.date()
 const filters = z.strictObject({

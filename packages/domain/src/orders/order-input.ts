@@ -8,7 +8,7 @@ import { orderPhoneProblem } from './order-phone.ts'
 import { orderKinds, orderLimits, orderProductNames, payers, pickupWays } from './order-vocabulary.ts'
 
 /** What can be wrong with an order. Each has one sentence in the texts of the interface. */
-export const orderProblems = [
+const orderProblems = [
   'required',
   'too-long',
   'too-large',

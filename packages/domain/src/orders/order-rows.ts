@@ -6,7 +6,7 @@ import { stateColumns } from './order-state.ts'
 import type { PricedOrder } from './price-order.ts'
 
 /** What an order has that its price does not say. */
-export type OrderIdentity = {
+type OrderIdentity = {
   readonly id: string
   readonly number: string
   readonly idempotencyKey: string

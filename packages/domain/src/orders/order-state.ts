@@ -17,7 +17,7 @@ export type OrderStateKind = OrderState['kind']
 
 /** What can happen to an order: said by the customer, by the company, or by the scans of its shipments. */
 export const orderSteps = ['accept', 'refuse', 'change', 'cancel', 'collect', 'complete'] as const
-export type OrderStep = (typeof orderSteps)[number]
+type OrderStep = (typeof orderSteps)[number]
 
 /** The whole state machine of an order: where each step leads, and nothing that is not here can happen. */
 export const orderTransitions: Readonly<
@@ -72,7 +72,7 @@ export function stateColumns(state: Extract<OrderState, { kind: StoredStateKind 
 }
 
 /** What is known of one shipment of an order. */
-export type ShipmentProgress = { readonly status: ShipmentStatus; readonly since: number }
+type ShipmentProgress = { readonly status: ShipmentStatus; readonly since: number }
 
 /** Reads a stored state; of an accepted order its shipments decide how far it is. */
 export function readState(

@@ -7,7 +7,7 @@ import { readOrders } from './read-orders.ts'
 import { type OrderView, viewOf } from './show-order.ts'
 
 /** An order of a list that was placed, and where it stands in the list, from 1. */
-export type OrderOfList = { readonly place: number; readonly view: OrderView }
+type OrderOfList = { readonly place: number; readonly view: OrderView }
 
 /**
  * The orders that an account has placed of a list so far, as its own or for its company, by the key it was placed with,

@@ -18,7 +18,7 @@ export type PickupWindow = {
 }
 
 /** One day (`YYYY-MM-DD` in China); without windows nobody opens. `cutOff` is ms UTC. */
-export type PickupDay = {
+type PickupDay = {
   readonly day: string
   readonly holiday: HolidayName | null
   readonly cutOff: number | null

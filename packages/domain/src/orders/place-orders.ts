@@ -10,7 +10,7 @@ import { isAsShown, PriceChanged, type ShownTerms } from './price-changed.ts'
 import type { OrderBooks } from './price-order.ts'
 
 /** An order of a list, with the terms that were shown for it. */
-export type ListedPlacement = {
+type ListedPlacement = {
   readonly values: unknown
   readonly shown: ShownTerms
   /** Where it stands in the list, from 1. It stays the same whichever of the list are placed at a time. */

@@ -41,7 +41,7 @@ export type PricedOrder = {
   readonly window: PickupWindow
 }
 
-export type OrderPricing =
+type OrderPricing =
   | { readonly kind: 'priced'; readonly priced: PricedOrder }
   | { readonly kind: 'problems'; readonly problems: readonly FoundProblem[] }
 

@@ -12,7 +12,7 @@ import { orderProducts } from './order-vocabulary.ts'
 import { followsFrom, knownDivision, readableOrder } from './readable-order.ts'
 import { sizeBeyond } from './size-beyond.ts'
 
-export type OrderReading =
+type OrderReading =
   | { readonly kind: 'fine'; readonly order: OrderInput }
   | { readonly kind: 'problems'; readonly problems: readonly FoundProblem[] }
 

@@ -7,7 +7,7 @@ import type { OrderState } from './order-state.ts'
 import { readOrders } from './read-orders.ts'
 
 /** What can happen to an order that its customer is told of. */
-export type OrderEvent = 'placed' | 'accepted' | 'refused' | 'changed' | 'cancelled'
+type OrderEvent = 'placed' | 'accepted' | 'refused' | 'changed' | 'cancelled'
 
 /** Tells the addresses of an order's account what happened to it, in the transaction in which it happens. */
 export async function tellMerchantOfOrder(

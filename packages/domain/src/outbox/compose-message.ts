@@ -3,7 +3,7 @@ import type { Ctx } from '../context.ts'
 import type { OutboxMessage, OutboxMessages, OutboxTopic } from './outbox-message.ts'
 
 /** Puts the messages of each topic together from what is stored; null when there is nothing to tell any more. */
-export type Composers = {
+type Composers = {
   readonly [Topic in OutboxTopic]: (ctx: Ctx, row: OutboxRow) => Promise<OutboxMessages[Topic] | null>
 }
 

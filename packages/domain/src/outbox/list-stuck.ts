@@ -2,7 +2,7 @@ import type { Ctx } from '../context.ts'
 import type { MessageSubject, OutboxTarget } from './outbox-message.ts'
 
 /** A message that needs a look; it names what it is about and never says what is in it. */
-export type StuckMessage = {
+type StuckMessage = {
   readonly id: string
   readonly topic: MessageSubject['topic']
   readonly number: string

@@ -5,7 +5,7 @@ import { countUnderWay } from '../companies/count-under-way.ts'
 import type { Ctx } from '../context.ts'
 
 /** How much this site holds about an account, by kind. */
-export type Holdings = {
+type Holdings = {
   readonly addresses: number
   readonly orders: number
   readonly drafts: number

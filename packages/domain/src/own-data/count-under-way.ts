@@ -4,7 +4,7 @@ import { listOrders } from '../orders/list-orders.ts'
 import { listShipments } from '../shipments/list-shipments.ts'
 
 /** How much of an account is under way. */
-export type UnderWay = {
+type UnderWay = {
   /** Orders that nobody has collected yet. */
   readonly ordersWaiting: number
   /** Shipments on their way, sent or to be received. */

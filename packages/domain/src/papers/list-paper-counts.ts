@@ -1,7 +1,7 @@
 import type { Ctx } from '../context.ts'
 import type { PaperEdition } from './open-paper.ts'
 
-export type PaperCount = PaperEdition & { readonly downloads: number }
+type PaperCount = PaperEdition & { readonly downloads: number }
 
 /** How often each edition was taken, over all days, most often first. */
 export async function listPaperCounts(ctx: Ctx): Promise<readonly PaperCount[]> {

@@ -1,5 +1,5 @@
 /** How long what opens a white paper is good, in milliseconds. */
-export type PaperSettings = {
+type PaperSettings = {
   /** Life of a link to a file. */
   readonly linkMs: number
   /** How long a reader is not asked for a code again. */

@@ -2,14 +2,14 @@ import { addressTree } from './address-tree.ts'
 import { addressRoot, type Division } from './divisions.ts'
 
 /** A place as a form names it; what is not given is null. */
-export type NamedPlace = {
+type NamedPlace = {
   readonly province: string | null
   readonly city: string | null
   readonly district: string | null
 }
 
 /** `whole`: nothing lies further down that had to be chosen. */
-export type FoundPlace = NamedPlace & { readonly whole: boolean }
+type FoundPlace = NamedPlace & { readonly whole: boolean }
 
 let children: ReturnType<typeof addressTree>['children'] | null = null
 

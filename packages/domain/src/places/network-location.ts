@@ -14,7 +14,7 @@ export const defaultPoints: Localised<{ readonly longitude: number; readonly lat
 }
 
 /** Where a network address is thought to be. `area` is a city's code. */
-export type NetworkLocation =
+type NetworkLocation =
   | { readonly source: 'table'; readonly area: string; readonly longitude: number; readonly latitude: number }
   | { readonly source: 'default'; readonly area: null; readonly longitude: number; readonly latitude: number }
 

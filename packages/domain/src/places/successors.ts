@@ -1,7 +1,7 @@
 import { successorLines } from './successors-data.ts'
 
 /** A division that is no more, and the codes of what has its place: several, where it was parted. */
-export type Successor = { readonly code: string; readonly name: string; readonly to: readonly string[] }
+type Successor = { readonly code: string; readonly name: string; readonly to: readonly string[] }
 
 let rows: readonly Successor[] | null = null
 

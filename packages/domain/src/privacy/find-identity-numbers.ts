@@ -1,5 +1,5 @@
 /** A stretch of a text that is the number of a person's document. */
-export type IdentityNumber = { readonly start: number; readonly end: number }
+type IdentityNumber = { readonly start: number; readonly end: number }
 
 type Shape = { readonly pattern: RegExp; readonly holds: (digits: string) => boolean }
 

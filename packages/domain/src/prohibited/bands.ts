@@ -15,7 +15,7 @@ const ends: Readonly<Record<Measure, readonly number[]>> = {
 }
 
 /** A band in the measure's unit: above `over`, up to and including `upTo`. */
-export type Band = { readonly over: number | null; readonly upTo: number | null }
+type Band = { readonly over: number | null; readonly upTo: number | null }
 
 /** The bands of a measure from the smallest amounts up; a table of rules has one rule for each. */
 export function bandsOf(measure: Measure): readonly Band[] {

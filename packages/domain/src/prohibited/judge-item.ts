@@ -13,7 +13,7 @@ export type JudgedItem = {
 /** What judging needs of a rule. */
 export type JudgedRule = { readonly id: string; readonly verdicts: Readonly<Record<TransportMode, Verdict>> }
 
-export type Judgement<Rule extends JudgedRule> = {
+type Judgement<Rule extends JudgedRule> = {
   readonly verdict: Verdict
   readonly rule: Rule
   /** Band the verdict is for, where the thing is measured. */

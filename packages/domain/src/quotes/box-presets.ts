@@ -16,7 +16,7 @@ export const boxPresets = [
   'carton-1',
   'pallet',
 ] as const
-export type BoxPreset = (typeof boxPresets)[number]
+type BoxPreset = (typeof boxPresets)[number]
 
 /** Sides of the boxes in mm; a pallet is loaded to the height a truck takes twice. */
 export const boxSides: Readonly<Record<BoxPreset, Sides>> = {

@@ -20,7 +20,7 @@ export type ChargeableWeight = {
   readonly sizes: readonly SizeWeight[]
 }
 
-export type SizeWeight = {
+type SizeWeight = {
   readonly count: number
   readonly actual: number
   readonly volumetric: number

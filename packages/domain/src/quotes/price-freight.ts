@@ -11,7 +11,7 @@ type Freight = { readonly fee: number; readonly formula: Formula }
 type Load = { readonly charged: number; readonly actual: number; readonly volume: number }
 
 /** The freight of a shipment, or why the tariff tells none. */
-export type FreightAnswer =
+type FreightAnswer =
   | { readonly kind: 'priced'; readonly lines: readonly PriceLine[] }
   | { readonly kind: 'asked'; readonly over: number; readonly upTo: number | null }
   | { readonly kind: 'zone-not-served' }

@@ -8,7 +8,7 @@ import { dueQueries, type RetentionItem, retentionItems } from './due-queries.ts
 const atOnce = 200
 
 /** What has been kept long enough, and how many of it there were. */
-export type RetentionLine = { readonly item: RetentionItem; readonly count: number }
+type RetentionLine = { readonly item: RetentionItem; readonly count: number }
 
 /** What would be removed now; nothing is changed. */
 export async function planRetention(ctx: Ctx): Promise<readonly RetentionLine[]> {

@@ -6,7 +6,7 @@ import { type MissPlace, missTables } from './miss-places.ts'
 const windowDays = 90
 const dayMs = 86_400_000
 
-export type MissedTerm = {
+type MissedTerm = {
   readonly term: string
   readonly missed: number
   /** On how many days, and the last of them (`YYYY-MM-DD` in China). */

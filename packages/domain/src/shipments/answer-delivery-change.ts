@@ -5,7 +5,7 @@ import { normaliseNumber } from '../numbers/recognise-number.ts'
 import { type DeliveryChange, deliveryChange } from './delivery-change.ts'
 import type { DeliveryRefusal } from './shipment-vocabulary.ts'
 
-export type DeliveryAnswer =
+type DeliveryAnswer =
   | { readonly kind: 'accepted' }
   | { readonly kind: 'refused'; readonly reason: DeliveryRefusal }
 

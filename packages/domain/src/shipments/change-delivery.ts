@@ -27,7 +27,7 @@ const words = (most: number) =>
     .pipe(z.string().min(1, 'missing').max(most, 'too-long'))
 
 /** A wish as it is typed. */
-export const deliveryWish = z.discriminatedUnion('choice', [
+const deliveryWish = z.discriminatedUnion('choice', [
   z.strictObject({ choice: z.literal('another-day'), day: z.iso.date('not-a-day') }),
   z.strictObject({ choice: z.literal('branch'), branch }),
   z.strictObject({ choice: z.literal('locker'), branch }),
@@ -39,7 +39,7 @@ export const deliveryWish = z.discriminatedUnion('choice', [
 ])
 
 /** Days ahead on which a shipment can still be delivered. */
-export const deliveryDays = 7
+const deliveryDays = 7
 
 /**
  * Asks for another delivery of one's own shipment while the rules allow it, and tells the company, in one transaction.

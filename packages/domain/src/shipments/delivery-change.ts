@@ -9,7 +9,7 @@ export type DeliveryWish =
   | { readonly choice: 'neighbour'; readonly name: string; readonly at: string }
 
 /** What the company says to a wish. Instants are ms UTC; `since` is when it got there. */
-export type DeliveryChangeState =
+type DeliveryChangeState =
   | { readonly kind: 'asked' | 'accepted'; readonly since: number }
   | { readonly kind: 'refused'; readonly since: number; readonly reason: DeliveryRefusal }
 

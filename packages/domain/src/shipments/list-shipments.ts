@@ -20,7 +20,7 @@ import {
 } from './own-shipments.ts'
 import { type ShipmentTab, shipmentLimits, shipmentRoles, shipmentTabs } from './shipment-vocabulary.ts'
 
-export const mostShipmentsOfPage = 100
+const mostShipmentsOfPage = 100
 
 const day = z.iso.date()
 const filters = z.strictObject({

@@ -71,7 +71,7 @@ export function ownShipmentIds(
 }
 
 /** A shipment of somebody's own, with what they are in it. */
-export type OwnShipment = {
+type OwnShipment = {
   readonly row: ShipmentRow
   readonly roles: readonly ShipmentRole[]
   /** False for whoever only looks at what their company ordered. */

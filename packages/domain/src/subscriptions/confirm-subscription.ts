@@ -5,7 +5,7 @@ import { maskMail } from '../privacy/mask-mail.ts'
 import { readConfirmToken, stopToken } from './subscription-tokens.ts'
 
 /** What has been confirmed; the mail address is masked. */
-export type ConfirmedSubscription = {
+type ConfirmedSubscription = {
   readonly waybillNo: string
   readonly address: string
   readonly stop: string

@@ -7,14 +7,14 @@ import { newsMs } from './subscription-times.ts'
 import { readFeedToken, stopToken } from './subscription-tokens.ts'
 
 /** A change of status as it is told. `since` is ms UTC. */
-export type StatusNews = {
+type StatusNews = {
   readonly id: string
   readonly status: ShipmentStatus
   readonly since: number
   readonly holdReason: HoldReason | null
 }
 
-export type SubscriptionFeed = {
+type SubscriptionFeed = {
   readonly locale: LocaleId
   readonly waybillNo: string
   readonly stop: string

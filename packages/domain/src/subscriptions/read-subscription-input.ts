@@ -5,7 +5,7 @@ import { readMobile } from '../typed/read-phone.ts'
 import type { SubscriptionChannel, SubscriptionMoment } from './subscription-rules.ts'
 
 /** Why a subscription cannot be asked for as it stands; the words are those of the form. */
-export type SubscriptionProblem =
+type SubscriptionProblem =
   | 'mailRequired'
   | 'mailWrong'
   | 'mobileRequired'

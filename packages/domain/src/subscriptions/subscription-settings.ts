@@ -1,7 +1,7 @@
 import type { SubscriptionChannel } from './subscription-rules.ts'
 
 /** How people are told of changes; counts hold over every process, durations are ms. */
-export type SubscriptionSettings = {
+type SubscriptionSettings = {
   /** The ways in which this site can tell anybody. */
   readonly channels: readonly SubscriptionChannel[]
   /** How long changes are gathered into one message. */

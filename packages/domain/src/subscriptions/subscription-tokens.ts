@@ -6,7 +6,7 @@ import { dayMs } from './subscription-times.ts'
 const linkMs = 366 * dayMs
 
 /** What a link stops: one subscription, or all of a subscriber. */
-export type Stopped =
+type Stopped =
   | { readonly kind: 'subscription'; readonly id: string }
   | { readonly kind: 'subscriber'; readonly id: string }
 

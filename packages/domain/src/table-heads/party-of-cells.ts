@@ -4,7 +4,7 @@ import { provinceOfCode } from './province-codes.ts'
 import type { AddressPart } from './read-address-head.ts'
 
 /** What a row says of a party; empty where it says nothing. */
-export type CellParty = {
+type CellParty = {
   readonly name: string
   readonly company: string
   readonly phone: string

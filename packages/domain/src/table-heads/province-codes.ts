@@ -1,5 +1,5 @@
 /** A province by its names, as texts are read. */
-export type ProvinceName = { readonly zh: string; readonly en: string }
+type ProvinceName = { readonly zh: string; readonly en: string }
 
 /** Provinces by the letters of ISO 3166-2, which Shopify writes. Without the table of divisions, so that pages can load it. */
 const provinces: ReadonlyMap<string, ProvinceName> = new Map(

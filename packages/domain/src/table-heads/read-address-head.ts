@@ -23,7 +23,7 @@ export type AddressPart =
   | 'postcode'
   | 'group'
 
-export type AddressHead = {
+type AddressHead = {
   /** Null where the head names nobody. */
   readonly side: AddressSide | null
   readonly part: AddressPart

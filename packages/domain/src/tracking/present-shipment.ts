@@ -13,7 +13,7 @@ import { listVisits, routeStops } from './route-stops.ts'
 import type { TrackedEvent, TrackedShipment, UnlockedParties } from './tracking-answer.ts'
 import { milestones, type ReceiptKind, type ShipmentStatus } from './vocabulary.ts'
 
-export type ShipmentSources = {
+type ShipmentSources = {
   readonly asked: string
   readonly row: ShipmentRow
   readonly scans: readonly StoredScan[]

@@ -4,7 +4,7 @@ import { scanRules } from './status-table.ts'
 import type { Eta } from './tracking-answer.ts'
 import type { HoldReason } from './vocabulary.ts'
 
-export type Window = { readonly from: number; readonly to: number }
+type Window = { readonly from: number; readonly to: number }
 
 /** A scan that may carry a new delivery window (ms UTC). */
 export type EtaScan = Scan & { readonly eta: Window | null }

@@ -12,7 +12,7 @@ export type Scan = {
   readonly holdReason: HoldReason | null
 }
 
-export type PackageState = {
+type PackageState = {
   readonly sequence: number
   status: ShipmentStatus
   lastEventAt: number | null

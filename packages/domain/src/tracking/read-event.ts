@@ -5,7 +5,7 @@ import { tidyEvent } from './tidy-event.ts'
 /** Clocks of handheld scanners run ahead; more than this is a mistake that would hide every later scan. */
 const clockSkewMs = 10 * 60_000
 
-export type ReadEvent =
+type ReadEvent =
   | { readonly kind: 'event'; readonly event: ParsedEvent }
   | { readonly kind: 'problems'; readonly problems: readonly string[] }
 

@@ -7,7 +7,7 @@ import { readScan, type StoredScan } from './read-scans.ts'
 import type { TrackedShipment } from './tracking-answer.ts'
 
 /** Which of some shipments are seen from nearer than by everybody; ids of rows. */
-export type Sight = {
+type Sight = {
   /** Unlocked, or their own. */
   readonly open: ReadonlySet<string>
   /** Those of whoever asks: nothing is masked. */

@@ -8,7 +8,7 @@ import type { RouteStop } from './tracking-answer.ts'
 import type { ShipmentStatus } from './vocabulary.ts'
 
 /** A city where the goods were, with the first scan of that stay. */
-export type Visit = { readonly place: Place; readonly at: number }
+type Visit = { readonly place: Place; readonly at: number }
 
 /**
  * The cities passed, in order of time. Of several packages the one with the latest news is followed:

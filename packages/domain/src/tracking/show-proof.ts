@@ -8,7 +8,7 @@ import { maskName } from '../privacy/mask-name.ts'
 import { findShipment } from './find-shipments.ts'
 import { ownAmong } from './own-among.ts'
 
-export type ProofOfDelivery =
+type ProofOfDelivery =
   | {
       readonly state: 'available'
       /** Masked, but for whom the shipment belongs to. */

@@ -10,7 +10,7 @@ import type { ParsedEvent } from './incoming-event.ts'
 import { rebuildShipments, type StatusChange } from './rebuild-shipments.ts'
 
 /** Hears of shipments whose status is another one, in the transaction of the change. */
-export type ShipmentListener = (
+type ShipmentListener = (
   ctx: Ctx,
   trx: Transaction<Schema>,
   changes: readonly StatusChange[],
@@ -23,7 +23,7 @@ declare module '../context.ts' {
 }
 
 export type Candidate = { readonly event: ParsedEvent; readonly contentHash: string }
-export type Verdict = { readonly outcome: 'stored' | 'duplicate' | 'refused'; readonly problem?: string }
+type Verdict = { readonly outcome: 'stored' | 'duplicate' | 'refused'; readonly problem?: string }
 
 /** Judges and stores parsed events in one transaction; one verdict per candidate, in order. */
 export async function storeEvents(ctx: Ctx, candidates: readonly Candidate[]): Promise<Verdict[]> {

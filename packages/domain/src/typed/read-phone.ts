@@ -15,7 +15,7 @@ export type PhoneProblem =
   | 'phone-several'
   | 'not-a-phone'
 
-export type ReadPhone = OnePhone | { readonly kind: 'problem'; readonly problem: PhoneProblem }
+type ReadPhone = OnePhone | { readonly kind: 'problem'; readonly problem: PhoneProblem }
 
 const problem = (problem: PhoneProblem): ReadPhone => ({ kind: 'problem', problem })
 const labels =

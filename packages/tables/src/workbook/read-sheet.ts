@@ -6,7 +6,7 @@ import { readXml } from './read-xml.ts'
 import { decodeSigns, textReader } from './shared-strings.ts'
 
 /** What the cells of a sheet refer to. */
-export type SheetParts = {
+type SheetParts = {
   readonly strings: readonly string[]
   readonly styles: readonly CellStyle[]
   readonly calendar: Calendar

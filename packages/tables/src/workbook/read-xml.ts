@@ -1,7 +1,7 @@
 import { NoTable, type TableBounds } from '../table.ts'
 
 /** What is told of a text of XML, in its order; names without their prefix. */
-export type XmlReader = {
+type XmlReader = {
   readonly open?: (name: string, attribute: (name: string) => string | undefined) => void
   readonly text?: (text: string) => void
   readonly close?: (name: string) => void

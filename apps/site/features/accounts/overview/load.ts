@@ -10,7 +10,7 @@ export type OverviewView = ReturnType<typeof presentOverview>
 /** What the page asks in the name of whoever is signed in. */
 export type OwnOverview = { readonly overview: () => Promise<OverviewView> }
 
-export type Role = (typeof shipmentRoles)[number]
+type Role = (typeof shipmentRoles)[number]
 
 export type OverviewPage =
   | { readonly kind: 'signed-out'; readonly locale: LocaleId; readonly signIn: string }

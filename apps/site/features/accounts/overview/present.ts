@@ -73,7 +73,7 @@ function presentOnTheWay({ shipments, counts }: ShipmentPage) {
   return { count: counts.underway, shipments: shipments.map(presentShipment) }
 }
 
-export type Overview = {
+type Overview = {
   readonly tasks: readonly Task[]
   readonly sent: ShipmentPage
   readonly received: ShipmentPage

@@ -33,7 +33,7 @@ declare module '../../../posted.ts' {
   }
 }
 
-export type AddressBookPage =
+type AddressBookPage =
   | { readonly kind: 'signed-out'; readonly locale: LocaleId; readonly signIn: string }
   | { readonly kind: 'book'; readonly props: BookProps }
 

@@ -2,7 +2,7 @@ import type { LocaleId } from '@hongyan/locales'
 import type { Task } from '../../../server/threads/task.ts'
 import type { PastedAddress } from './present.ts'
 
-export type PastedLines = { readonly lines: readonly string[]; readonly locale: LocaleId }
+type PastedLines = { readonly lines: readonly string[]; readonly locale: LocaleId }
 
 /** Understands many pasted addresses, each as its customer is told: a few ms of a processor for one that means no good. */
 export const understandLinesTask: Task<PastedLines, readonly PastedAddress[]> = {

@@ -8,7 +8,7 @@ import type { CoverageView } from './ui/coverage-answer.ts'
 import { coverageSheet } from './ui/coverage-sheet.ts'
 import { coverageWords } from './ui/words.ts'
 
-export type DownloadedFile = {
+type DownloadedFile = {
   readonly name: string
   readonly mediaType: string
   readonly bytes: Buffer

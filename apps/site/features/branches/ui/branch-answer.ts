@@ -68,12 +68,6 @@ export type BranchAnswer = {
   readonly at: number
 }
 
-/** What a search of the page's own answers: an address may name no place, or several. */
-export type BranchReply =
-  | { readonly kind: 'found'; readonly answer: BranchAnswer }
-  | { readonly kind: 'ambiguous'; readonly areas: readonly AreaPath[] }
-  | { readonly kind: 'unknown' }
-
 /** Radii offered around a point, km. */
 export const radii = [5, 10, 20, 50] as const
 /** Branches in one portion of the list. */

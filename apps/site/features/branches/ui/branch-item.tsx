@@ -8,7 +8,7 @@ import { distanceWords } from './distance-words.ts'
 import { openWords, specialLines, weekLines } from './hours-words.ts'
 import type { FinderWords } from './words.ts'
 
-export type BranchItemProps = {
+type BranchItemProps = {
   readonly branch: BranchView
   /** Its place in the list, from 1; null for a branch outside it. */
   readonly number: number | null

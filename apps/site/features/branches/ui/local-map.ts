@@ -3,7 +3,7 @@ import type { Point } from './branch-answer.ts'
 /** A point of the map, as shares of its width and height. */
 export type Spot = { readonly x: number; readonly y: number }
 
-export type LocalMap = {
+type LocalMap = {
   readonly spotOf: (point: Point) => Spot
   /** Km across the whole width. */
   readonly widthKm: number

@@ -6,7 +6,7 @@ import { type FigureReading, type FigureRule, readFigure } from '@hongyan/domain
 export const pieceFields = ['l', 'w', 'h', 'kg', 'n'] as const
 export type PieceField = (typeof pieceFields)[number]
 
-export type PieceProblem = 'not-a-number' | 'unclear' | 'too-large' | 'needed' | 'zero' | 'whole'
+type PieceProblem = 'not-a-number' | 'unclear' | 'too-large' | 'needed' | 'zero' | 'whole'
 
 /** A piece as it was asked about: what stands in the fields, what is wrong with them, and the piece where nothing is. */
 export type AskedPiece = {

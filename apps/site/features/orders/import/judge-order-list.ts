@@ -16,7 +16,7 @@ export type JudgedLine = {
   readonly terms: OrderTerms | null
 }
 
-export type JudgedList =
+type JudgedList =
   | Exclude<OrderList, { kind: 'list' }>
   | ({
       readonly kind: 'judged'

@@ -7,7 +7,7 @@ import { ownerIn } from '../../../blocks/own-list/list-filters.ts'
 import { controls } from './ui/list-controls.ts'
 
 /** A list that was pasted and not looked over yet, with the id of the form that it stands in. */
-export type ListText = { readonly form: string; readonly of: RecordOwner; readonly text: string }
+type ListText = { readonly form: string; readonly of: RecordOwner; readonly text: string }
 
 /** Keeps such a list for an account, in place of what was pasted into its form before. Says whether it is kept. */
 export async function keepListText(ctx: Ctx, { form, of, text }: ListText): Promise<boolean> {

@@ -2,7 +2,7 @@ import type { Task } from '../../../server/threads/task.ts'
 import type { OrderLine } from './order-line.ts'
 import type { ReadLine } from './order-of-line.ts'
 
-export type LinesToRead = {
+type LinesToRead = {
   readonly lines: readonly OrderLine[]
   /** Length of a pickup window. */
   readonly windowMinutes: number

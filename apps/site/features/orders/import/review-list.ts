@@ -53,14 +53,14 @@ export async function reviewList(
 }
 
 /** A line that is to be placed, and can be. */
-export type ReadyLine = ReviewedLine & { readonly judged: JudgedLine & { readonly terms: OrderTerms } }
+type ReadyLine = ReviewedLine & { readonly judged: JudgedLine & { readonly terms: OrderTerms } }
 
 export function isReady(line: ReviewedLine): line is ReadyLine {
   return line.isTaken && line.number === null && line.judged.terms !== null
 }
 
 /** How many of the lines to be placed were not shown as they are now: of another price, mended since, barred since. */
-export type Unagreed = { readonly changed: number; readonly mended: number; readonly barred: number }
+type Unagreed = { readonly changed: number; readonly mended: number; readonly barred: number }
 
 export function unagreedIn(lines: readonly ReviewedLine[], shown: PostedList['shown']): Unagreed | null {
   const open = lines.filter(({ isTaken, number }) => isTaken && number === null)

@@ -5,7 +5,7 @@ import { breakLines } from './lay-text.ts'
 import type { Label, LabelParty } from './present-label.ts'
 
 type Paper = { readonly width: number; readonly height: number }
-export type LabelCodes = { readonly barcode: Modules; readonly square: Modules }
+type LabelCodes = { readonly barcode: Modules; readonly square: Modules }
 
 /** A dot of a label printer (203 dpi), mm: a module of whole dots is printed evenly. */
 const dot = 25.4 / 203

@@ -13,7 +13,7 @@ export type LabelPen = {
   readonly widthOf: WidthOf
 }
 
-export type Point = { readonly x: number; readonly y: number }
+type Point = { readonly x: number; readonly y: number }
 export type Box = Point & { readonly width: number; readonly height: number }
 export type TextPlace = Point & {
   readonly size: number

@@ -1,5 +1,5 @@
 /** What stands on a label in place of a character that nothing can be printed for. */
-export const missingSign = '〓'
+const missingSign = '〓'
 
 /** Places of the printer's table for characters of one's own, and the sign of it that the typeface lacks. */
 const notInTypeface = /\p{Co}|≒/u

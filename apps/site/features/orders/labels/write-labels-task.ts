@@ -2,7 +2,7 @@ import type { Task } from '../../../server/threads/task.ts'
 import type { LabelSize } from './label-sizes.ts'
 import type { Label } from './present-label.ts'
 
-export type LabelsToWrite = {
+type LabelsToWrite = {
   readonly labels: readonly Label[]
   readonly size: LabelSize
   /** The day they bear, ms UTC. */

@@ -4,7 +4,7 @@ import { breakLines, cutLines, type WidthOf } from './lay-text.ts'
 import { printable } from './printable.ts'
 
 /** One line where it is written: `x` is where it begins, `y` what its letters stand on. */
-export type WrittenLine = { readonly text: string; readonly x: number; readonly y: number }
+type WrittenLine = { readonly text: string; readonly x: number; readonly y: number }
 
 /** How both pens write: the same lines at the same places, measured by the typeface of each. */
 export function writeLines(

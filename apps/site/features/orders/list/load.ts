@@ -8,7 +8,7 @@ import { inLanguage, type presentOrder, type presentWindows } from '../present.t
 import { type ActName, readFilters, type ShownOrders } from './shown-orders.ts'
 
 export type ListedOrder = ReturnType<typeof presentOrder>
-export type ListedOrders = Omit<OrderPage, 'orders'> & { readonly orders: readonly ListedOrder[] }
+type ListedOrders = Omit<OrderPage, 'orders'> & { readonly orders: readonly ListedOrder[] }
 export type OpenedOrder = {
   readonly order: ListedOrder
   readonly windows: ReturnType<typeof presentWindows>

@@ -19,7 +19,7 @@ import { orderButtons, type PostedOrder } from '../ui/posted-order.ts'
 const longest = 500
 
 /** What stands in an order form that was sent. The window is as it was chosen: it may be over. */
-export type ReadOrder = Pick<PostedOrder, 'form' | 'places' | 'contact'> & {
+type ReadOrder = Pick<PostedOrder, 'form' | 'places' | 'contact'> & {
   /** How many fields a pasted address filled in, for whom. */
   readonly pasted:
     | ({ readonly of: Party; readonly count: number } & Pick<ParsedAddress, 'remark' | 'hadIdentityNumber'>)

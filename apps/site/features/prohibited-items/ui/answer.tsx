@@ -94,7 +94,7 @@ export function Answer({
 }
 
 /** The verdict as a sentence about a way of travel. */
-export function verdictSaid(verdict: Verdict, mode: TransportMode, locale: LocaleId): string {
+function verdictSaid(verdict: Verdict, mode: TransportMode, locale: LocaleId): string {
   const words = prohibitedMessages(locale)
   return fill(words.verdicts[verdict], { by: words.by[mode] })
 }

@@ -72,7 +72,7 @@ export type OrderedAs = readonly {
 }[]
 
 /** A line of the list: the things under one heading that go the same way. */
-export type ListedLevel = {
+type ListedLevel = {
   readonly verdict: Exclude<Verdict, 'yes'>
   readonly things: readonly { readonly id: string; readonly name: string }[]
 }

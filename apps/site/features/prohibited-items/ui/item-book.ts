@@ -2,7 +2,7 @@ import { type Prohibited, type ProhibitedItem, type ProhibitedRule, siteContent 
 import { type LocaleId, localeIds } from '@hongyan/locales'
 
 /** The list of one language at a glance. */
-export type ItemWords = {
+type ItemWords = {
   readonly groups: ReadonlyMap<string, Prohibited['groups'][number]>
   readonly sources: ReadonlyMap<string, Prohibited['sources'][number]>
   readonly rules: ReadonlyMap<string, ProhibitedRule>

@@ -6,7 +6,7 @@ import { fold } from '../../../server/text-matching/fold.ts'
 import type { Search } from './create-search.ts'
 
 /** A search that tells staff what it did not find. */
-export type CountedSearch = (question: SearchQuestion, locale: LocaleId) => Promise<SearchAnswer>
+type CountedSearch = (question: SearchQuestion, locale: LocaleId) => Promise<SearchAnswer>
 
 /**
  * Counts every whole question that finds nothing, under one spelling for both Chinese scripts. What somebody is

@@ -7,7 +7,7 @@ import {
 import { among, cursorIn, dayIn, ownerIn, type ReadFilter } from '../../../blocks/own-list/list-filters.ts'
 
 /** What can be done on the page. */
-export const actNames = ['find', 'nickname', 'delivery', 'claim', 'file', 'withdraw'] as const
+const actNames = ['find', 'nickname', 'delivery', 'claim', 'file', 'withdraw'] as const
 export type ActName = (typeof actNames)[number]
 
 /** Which shipments are shown, and which is open. */

@@ -58,7 +58,7 @@ const own = z.object({
 })
 
 /** A shipment in the list: what shows at a glance. */
-export const listedView = own.extend({
+const listedView = own.extend({
   waybillNo: z.string(),
   product: z.enum(products),
   status: z.enum(shipmentStatuses),

@@ -16,7 +16,7 @@ const elements = [
 const wide = 2.5
 
 /** Bars of a code: where each begins and how wide it is, in narrow elements, and the width of them all. */
-export type Bars = {
+type Bars = {
   readonly bars: readonly { readonly at: number; readonly width: number }[]
   readonly width: number
 }

@@ -13,7 +13,7 @@ const iso = z.iso.datetime({ offset: true })
 export const localised = z.object({ 'zh-CN': z.string(), 'zh-HK': z.string(), 'en-US': z.string() })
 const status = z.enum(shipmentStatuses)
 
-export const place = z.object({
+const place = z.object({
   cityCode: z.string(),
   name: localised,
   longitude: z.number(),

@@ -22,7 +22,7 @@ export type PaperGateProps = {
 /** Fields that can be wrong, in the order of the form. */
 const gateFields = ['phoneNum', 'verifyCode', 'consentVersion'] as const
 type GateField = (typeof gateFields)[number]
-export type GateProblems = Readonly<Partial<Record<GateField, string>>>
+type GateProblems = Readonly<Partial<Record<GateField, string>>>
 
 export type PaperGateState = {
   readonly form: RefObject<HTMLFormElement | null>
@@ -152,7 +152,7 @@ function typed(form: RefObject<HTMLFormElement | null>) {
 }
 
 /** What is wrong with what was typed, by the rules of the server. */
-export function problemsOf(
+function problemsOf(
   { phoneNum, verifyCode, consent }: { phoneNum: string; verifyCode: string; consent: boolean },
   sentences: PaperGateWords['problems'],
 ): GateProblems {

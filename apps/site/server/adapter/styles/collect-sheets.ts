@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 const root = fileURLToPath(new URL('../../../../..', import.meta.url))
 
 /** A block's own style sheet, as the framework compiled it. */
-export type CollectedSheet = {
+type CollectedSheet = {
   /** Path in the repository. */
   readonly file: string
   readonly css: string

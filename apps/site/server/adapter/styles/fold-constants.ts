@@ -1,7 +1,7 @@
 import { type CustomAtRules, type Rule, type TokenOrValue, transform, type Visitor } from 'lightningcss'
 
 /** Values by the name of their custom property, none of which mentions another property. */
-export type Constants = ReadonlyMap<string, TokenOrValue[]>
+type Constants = ReadonlyMap<string, TokenOrValue[]>
 
 /**
  * The custom properties of a site that never change: declared once in all its sheets together, in `global` on `:root`

@@ -7,7 +7,7 @@ import type { OnceTokens } from './once-tokens.ts'
 export type Session = { readonly id: string }
 
 /** What a single-use token may be spent on. */
-export type TokenPurpose = 'view-code' | 'enquiry'
+type TokenPurpose = 'view-code' | 'enquiry'
 
 export type SessionStore = {
   /** The session a `Cookie` header names; null when it is absent, altered or older than its life. */
@@ -26,7 +26,7 @@ export type SessionStore = {
   spendToken(session: Session, purpose: TokenPurpose, token: string): Promise<boolean>
 }
 
-export type SessionSettings = {
+type SessionSettings = {
   /** HMAC key, at least 32 bytes. */
   readonly key: Uint8Array
   readonly sessionMs: number

@@ -38,7 +38,7 @@ export function box(
 }
 
 /** A place for one unit. */
-export function position(name: string, place: Place, at: number, limit: number) {
+function position(name: string, place: Place, at: number, limit: number) {
   return { name, at, limit, ...place }
 }
 

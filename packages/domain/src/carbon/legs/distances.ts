@@ -2,7 +2,7 @@ import { greatCircleKm } from '../../places/great-circle.ts'
 import type { Place } from '../../places/place.ts'
 import type { DistanceBasis } from './leg.ts'
 
-export type Measured = { readonly metres: number; readonly basis: DistanceBasis }
+type Measured = { readonly metres: number; readonly basis: DistanceBasis }
 type Point = Pick<Place, 'longitude' | 'latitude'>
 
 /** An average collection or delivery round, a shipment's share of it. An estimate of ours. */

@@ -13,7 +13,7 @@ import {
 const dayMs = 86_400_000
 
 /** Language of a page, and the moment that counts as now (ms UTC). */
-export type Speech = { readonly locale: LocaleId; readonly now: number }
+type Speech = { readonly locale: LocaleId; readonly now: number }
 
 /** A day as people say it: yesterday, today, tomorrow, else the weekday within the week to come, else the date. */
 export function dayWords({ locale, now }: Speech, at: Instant, zone: string): string {

@@ -14,7 +14,7 @@ import { type OwnDataAnswer, readOwnData } from './own-data.ts'
 import styles from './privacy.module.css'
 import type { PrivacyWords } from './words.ts'
 
-export type PrivacyProps = { readonly locale: LocaleId; readonly words: PrivacyWords }
+type PrivacyProps = { readonly locale: LocaleId; readonly words: PrivacyWords }
 
 const shownKinds = [
   'orders',

@@ -32,7 +32,7 @@ export async function reportOnFile(at: Where, bytes: Uint8Array) {
 }
 
 /** What was decided about a line, with its corrections as a call sends them. */
-export type SentDecision = Omit<ImportDecision, 'fields'> & {
+type SentDecision = Omit<ImportDecision, 'fields'> & {
   readonly fields?: SentAddress | undefined
 }
 

@@ -10,7 +10,7 @@ export type ImportFile = {
 }
 
 /** The lines of a file of addresses, or why it is none. */
-export type ReadImportFile = Extract<ImportRead, { kind: 'lines' }> | TableRefusal
+type ReadImportFile = Extract<ImportRead, { kind: 'lines' }> | TableRefusal
 
 /** Reads a file of addresses and understands its lines, with what was decided about them. */
 export const readImportTask: Task<ImportFile, ReadImportFile> = {

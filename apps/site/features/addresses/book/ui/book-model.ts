@@ -14,14 +14,14 @@ export type BookWords = {
   readonly commonGroups: readonly { readonly key: string; readonly name: string }[]
 }
 
-export type BookSpeech = { readonly locale: LocaleId; readonly words: BookWords }
+type BookSpeech = { readonly locale: LocaleId; readonly words: BookWords }
 
 /** How many addresses a page lists before all are asked for, and how many all may be. */
 export const shownAtFirst = 50
 export const allAddresses = 500
 
 /** What stands in the editor. */
-export type EditorDraft = {
+type EditorDraft = {
   readonly name: string
   readonly company: string
   readonly phone: string

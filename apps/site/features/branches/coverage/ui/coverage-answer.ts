@@ -6,7 +6,7 @@ import type { AreaPath } from '../../ui/branch-answer.ts'
 export type CoverageState = 'served' | 'partly' | 'not'
 
 /** The branch behind an answer, as far as it is shown with one. */
-export type CoverageBranch = {
+type CoverageBranch = {
   readonly code: string
   /** Code of the district it stands in. */
   readonly district: string

@@ -21,7 +21,7 @@ export type NetworkOverview = {
   }[]
 }
 
-export type OverviewCity = {
+type OverviewCity = {
   readonly code: string
   readonly name: string
   readonly count: number

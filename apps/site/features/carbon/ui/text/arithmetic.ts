@@ -6,7 +6,7 @@ import type { LocaleId } from '@hongyan/locales'
 import { exactDecimal, exactKg } from './format-emission.ts'
 
 /** One column's arithmetic of a step. */
-export type Arithmetic = {
+type Arithmetic = {
   /** `0.01 t`, `1,213 km`, `0.09623 kg/tkm`: what is multiplied. */
   readonly terms: readonly string[]
   /** `1.16727 kg` */

@@ -12,7 +12,7 @@ import type { Lists } from './use-lists.ts'
 import type { Problems } from './use-problems.ts'
 import type { Typed } from './use-typed.ts'
 
-export type Sending = {
+type Sending = {
   readonly sending: boolean
   readonly alert: FormAlert | null
   readonly receipt: Receipt | null

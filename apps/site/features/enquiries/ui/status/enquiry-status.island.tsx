@@ -9,7 +9,7 @@ import { WithdrawCard } from './parts/withdraw-card.tsx'
 import { type EnquiryShown, type PrivateLink, readPrivateLink, showEnquiry } from './status-calls.ts'
 import type { StatusWords } from './words.ts'
 
-export type EnquiryStatusProps = { readonly locale: LocaleId; readonly words: StatusWords }
+type EnquiryStatusProps = { readonly locale: LocaleId; readonly words: StatusWords }
 
 type Page =
   | { readonly kind: 'loading' | 'no-link' | 'unknown' | 'failed' }

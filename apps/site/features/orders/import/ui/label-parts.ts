@@ -1,5 +1,5 @@
 /** Orders of a list whose labels go into one file: `until` is the first that does not. */
-export type LabelPart = { readonly from: number; readonly until: number }
+type LabelPart = { readonly from: number; readonly until: number }
 
 /** Divides orders by their pieces, in their order, into files of at most `most` labels; those of one order stay together. */
 export function labelParts(pieces: readonly number[], most: number): readonly LabelPart[] {

@@ -10,7 +10,7 @@ type Mode = ReturnType<typeof modeOf>
 export type VerdictOf = (name: string, mode: Mode) => GoodVerdictName | undefined
 
 /** A good that keeps a product from carrying an order. */
-export type Bar = { readonly name: string; readonly verdict: 'no' | 'agreement' }
+type Bar = { readonly name: string; readonly verdict: 'no' | 'agreement' }
 
 /** How a product travels, as the list tells ways apart. Before there is a quote only the air product is known to fly. */
 export function wayOf(product: string, quote: Quote | null): Mode {

@@ -8,7 +8,7 @@ import type { OrderForm, WindowDraft } from './order-form.ts'
 
 type OrderBody = RequestOf<typeof priceOrderCall>['body']['order']
 
-export type QuoteReading =
+type QuoteReading =
   | { readonly kind: 'input'; readonly input: QuoteInput }
   | { readonly kind: 'problems'; readonly problems: readonly DraftProblem[] }
 

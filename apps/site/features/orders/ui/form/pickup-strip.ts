@@ -15,7 +15,7 @@ import type { WindowDraft } from './order-form.ts'
 export type PickupOffer = AnswerOf<typeof pickupWindowsCall>['data']
 
 /** One cell of the axis. Cells after the cut-off follow its mark. */
-export type PickupCell = WindowDraft & {
+type PickupCell = WindowDraft & {
   readonly text: string
   /** Its two ends. */
   readonly ends: readonly [from: string, until: string]

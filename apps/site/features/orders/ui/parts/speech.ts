@@ -2,7 +2,7 @@ import type { LocaleId } from '@hongyan/locales'
 import { createContext, useContext } from 'react'
 import type { OrderWords } from '../words.ts'
 
-export type OrderSpeech = { readonly locale: LocaleId; readonly words: OrderWords }
+type OrderSpeech = { readonly locale: LocaleId; readonly words: OrderWords }
 
 export const OrderSpeechContext = createContext<OrderSpeech | null>(null)
 

@@ -4,7 +4,7 @@ import { emptyForm } from '../form/order-form.ts'
 import { type Done, justPlaced } from './kept-placed.ts'
 
 /** Number and token of the private link to an order, from behind its `#`. */
-export type OrderLink = { readonly number: string; readonly token: string }
+type OrderLink = { readonly number: string; readonly token: string }
 
 /** Reads `#HO2611270000001.token`; null where the address holds no such thing. */
 export function readOrderLink(hash: string): OrderLink | null {

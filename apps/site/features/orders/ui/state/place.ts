@@ -8,7 +8,7 @@ import type { Terms } from '../form/price-card.ts'
 
 export type Receipt = Extract<AnswerOf<typeof placeOrderCall>, { code: 1 }>['data']
 
-export type Placed =
+type Placed =
   | { readonly kind: 'placed'; readonly receipt: Receipt }
   | { readonly kind: 'changed' }
   | { readonly kind: 'conflict' }

@@ -13,7 +13,7 @@ import type { PostedOrder } from '../posted-order.ts'
 /** A moment after the last key, ms: what is being typed is not asked for letter by letter. */
 const afterTyping = 450
 
-export type Trouble = 'failed' | 'too-many' | null
+type Trouble = 'failed' | 'too-many' | null
 
 /** The offers for what is typed so far, asked as soon as both places and the parcels are known. */
 export function useOffers(form: OrderForm, locale: LocaleId, today: string, known: Quote | null) {
@@ -45,7 +45,7 @@ export function useOffers(form: OrderForm, locale: LocaleId, today: string, know
   return { quote, busy, trouble }
 }
 
-export type Pricing =
+type Pricing =
   | { readonly kind: 'none' }
   | { readonly kind: 'asking' }
   | { readonly kind: 'terms'; readonly terms: Terms; readonly of: string }

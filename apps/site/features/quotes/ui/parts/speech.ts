@@ -4,7 +4,7 @@ import type { QuoteTerms } from '../quote-model.ts'
 import type { QuoteWords } from '../words.ts'
 
 /** Language, words and terms of the tool. */
-export type QuoteSpeech = {
+type QuoteSpeech = {
   readonly locale: LocaleId
   readonly words: QuoteWords
   readonly terms: QuoteTerms

@@ -13,7 +13,7 @@ import type { QuoteView } from '../../view.ts'
 import type { QuoteSort } from '../quote-model.ts'
 
 /** An inquiry as an address holds it. */
-export type QuoteQuery = {
+type QuoteQuery = {
   readonly draft: QuoteDraft
   /** Something was asked; a page without a question shows an empty form. */
   readonly asked: boolean

@@ -10,7 +10,7 @@ import { readTrackQuery, type TrackQuery, trackPath, withoutNumber } from '../te
 import type { DeviceList } from './device-list.ts'
 import { type Lookup, patienceMs } from './lookup.ts'
 
-export type LookupsStart = {
+type LookupsStart = {
   readonly locale: LocaleId
   readonly query: TrackQuery
   /** Whole for the open number, cut down for the others. */
@@ -26,7 +26,7 @@ type LookupsParts = {
   readonly onAnswers: (answers: readonly TrackingAnswer[], fetchedAt: number) => void
 }
 
-export type Lookups = {
+type Lookups = {
   readonly query: TrackQuery
   readonly all: readonly Lookup[]
   readonly refreshing: boolean

@@ -10,7 +10,7 @@ const closed = { kind: 'closed' } as const
 const usualLockMs = 15 * 60_000
 const asking = { timeoutMs: patienceMs, saysWhy: true } as const
 
-export type Unlocking = {
+type Unlocking = {
   readonly tokens: () => readonly string[]
   readonly stateOf: (waybillNo: string) => UnlockState
   readonly proof: ProofState

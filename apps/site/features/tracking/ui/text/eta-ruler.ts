@@ -5,7 +5,7 @@ const hour = 3_600_000
 const day = 24 * hour
 
 /** Places on the ruler are fractions of its length, 0 to 1. */
-export type EtaRuler = {
+type EtaRuler = {
   /** `hours`: the day of delivery, from 08 to 20 unless the window needs more. `days`: from today to the last day. */
   readonly unit: 'hours' | 'days'
   readonly ticks: readonly { readonly place: number; readonly at: number }[]

@@ -3,7 +3,7 @@ import { whyNothingOwn } from '../../../../../client/find-in-book.ts'
 import { newAddress, updateAddressInfo } from '../../endpoints.ts'
 import type { EditorField, EditorState, Trouble } from '../book-model.ts'
 
-export type SaveOutcome =
+type SaveOutcome =
   | { readonly kind: 'saved' }
   | { readonly kind: 'problems'; readonly problems: EditorState['problems'] }
   | { readonly kind: 'failed'; readonly reason: Trouble }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { call } from '../../../../../client/call.ts'
 import { getDeliveryService } from '../../../../branches/coverage/endpoints.ts'
 
-export type CoverageNote = { readonly state: 'served' | 'partly' | 'not'; readonly branch: string | null }
+type CoverageNote = { readonly state: 'served' | 'partly' | 'not'; readonly branch: string | null }
 
 /** Whether we deliver to an area, by its code; null while that is not known, which keeps nobody from saving. */
 export function useCoverageNote(area: string): CoverageNote | null {
