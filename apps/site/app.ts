@@ -5,8 +5,8 @@ import { registry } from '@hongyan/domain/registry'
 import { feedFreshness } from '@hongyan/domain/tracking/feed-freshness'
 import { localeIds } from '@hongyan/locales'
 import type { FastifyInstance } from 'fastify'
-import { createReadings } from './features/articles/page-views/page-views.ts'
-import { createNetworkFollower } from './features/branches/network-follower.ts'
+import { createPageViews } from './features/articles/page-views/page-views.ts'
+import { createNetworkPoller } from './features/branches/network-poller.ts'
 import { openDraft } from './features/content/open-draft.ts'
 import { formLifeMs } from './features/enquiries/take-enquiry.ts'
 import { takeShownNoticeAway } from './features/home/ui/notice-shown.ts'
@@ -33,34 +33,34 @@ import { domainSettings } from './server/domain-settings.ts'
 import { apiText } from './server/http/api-text.ts'
 import { keyOf } from './server/http/page-key.ts'
 import { beginOutbox } from './server/integrations/begin-outbox.ts'
-import { providerFrom, smsFrom, targetRuleFrom } from './server/integrations/outside-world.ts'
+import { providerFrom, smsFrom, targetRuleFrom } from './server/integrations/integrations-of-config.ts'
 import { targetJudge } from './server/integrations/public-target.ts'
 import { createMetrics, type Metrics } from './server/monitoring/metrics.ts'
 import { registerHealth } from './server/operations/health.ts'
 import type { Secrets } from './server/operations/secrets.ts'
 import { everyHour } from './server/operations/while-open.ts'
-import { openShelf } from './server/page-cache/document-shelf.ts'
+import { createGeneratedAssets } from './server/page-cache/generated-assets.ts'
 import type { PageStore } from './server/page-cache/page-store.ts'
 import { developmentFinisher, documentFinisher } from './server/rendering/finish-document.ts'
 import { createPages, type Pages, type Render } from './server/rendering/pages.ts'
 import { createAccountOf } from './server/requests/account-of.ts'
 import type { RequestServices } from './server/requests/services.ts'
-import { createFront } from './server/routing/fast-path.ts'
+import { createFastPath } from './server/routing/fast-path.ts'
 import { openApp } from './server/routing/open-app.ts'
-import { openServices } from './server/routing/open-services.ts'
+import { createServices } from './server/routing/open-services.ts'
 import { registerApi } from './server/routing/register-api.ts'
 import { registerForms } from './server/routing/register-forms.ts'
 import { registerSite } from './server/routing/site-routes.ts'
 import type { CipherKeys } from './server/sealed-requests/cipher-keys.ts'
 import { signInCookie } from './server/security/account-cookie.ts'
+import { allowedHosts } from './server/security/allowed-hosts.ts'
 import { clientAddressReader } from './server/security/client-address.ts'
-import { hostGate } from './server/security/host-gate.ts'
 import { createLimiter } from './server/security/limiter.ts'
 import { requestIds } from './server/security/request-ids.ts'
 import { transportRule } from './server/security/transport-rule.ts'
 import { shellFacts } from './server/shell-facts.ts'
 import type { StaticFiles } from './server/static-files/static-files.ts'
-import { openThreads } from './server/threads/run-in-worker.ts'
+import { createThreads } from './server/threads/run-in-worker.ts'
 
 export type SiteParts = {
   readonly config: Config
@@ -114,7 +114,7 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
   const ctxFor: RequestServices['ctxFor'] = (request, actor) =>
     context(actor ?? visitor(addressOf(request.raw)), request.id)
 
-  const shelf = await openShelf(files)
+  const shelf = await createGeneratedAssets(files)
   const pages = createPages({
     render: parts.render,
     finish:
@@ -136,10 +136,10 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
   })
   const metrics = createMetrics(pages, limiter)
   let sampled = 0
-  const front = createFront({
+  const front = createFastPath({
     pages: pages.cache,
     files,
-    allowHost: hostGate(origin, config.SITE_HOSTS),
+    allowHost: allowedHosts(origin, config.SITE_HOSTS),
     addressOf,
     takePage: (address) => limiter.take('pages', address),
     nextId: requestIds(),
@@ -157,17 +157,17 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
   const outside = { now, fetcher: fetch, patienceMs: limits['outside.seconds'] * 1000 }
   const sms = smsFrom(config, { ...outside, patienceMs: limits['sms.wait'] })
   const expirePages = (tag: string): void => pages.cache.expire([tag])
-  const networkFollower = createNetworkFollower({
+  const networkPoller = createNetworkPoller({
     ctx: ctxOf('branches'),
     onChange: () => expirePages('branches'),
     onFailure: (error) => app.log.warn({ err: error }, 'branches could not be followed'),
   })
-  const network = networkFollower.current
-  const threads = openThreads(limits)
+  const network = networkPoller.current
+  const threads = createThreads(limits)
   app.addHook('onClose', () => threads.close())
   metrics.watchThreads(threads)
   const services: RequestServices & FeatureServices = {
-    ...openServices({
+    ...createServices({
       config,
       secrets,
       cipherKeys,
@@ -208,8 +208,8 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
     consentVersion: settings.enquiries.consentVersion,
     contentFeed: config.CONTENT_FEED,
     expirePages,
-    networkFollower,
-    readings: createReadings(ctxOf('readings')),
+    networkPoller,
+    readings: createPageViews(ctxOf('readings')),
     describeCalls: (locale) => apiText(apiCalls, origin, locale),
   }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { contentStore, readContent } from '@hongyan/content'
-import { keepDraft } from '@hongyan/domain/publishing/keep-draft'
+import { keepDraft } from '@hongyan/domain/publishing/store-draft'
 import { isoUtc } from '@hongyan/kernel/iso-in-zone'
 import { pathFor } from '@hongyan/locales'
 import { signPreview } from '../../apps/site/features/content/preview-key.ts'

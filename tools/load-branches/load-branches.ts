@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { dropBranches, keepBranches } from '@hongyan/domain/branches/keep-branches'
 import { branchColumns } from '@hongyan/domain/branches/read-branch'
+import { dropBranches, storeBranches } from '@hongyan/domain/branches/store-branches'
 import { openToolContext } from '../seed/tool-context.ts'
 import { rowsOfFile, UnreadableFile } from '../table-file.ts'
 import { type CheckedBranches, checkBranches } from './check-branches.ts'
@@ -47,7 +47,7 @@ if (file === undefined) {
   process.stdout.write(`${rows} rows, ${branches.length} branches, ${problems.length} problems\n`)
   if (problems.length > 0 || branches.length === 0) process.exit(1)
   if (!values['dry-run']) {
-    const { edition, fresh } = await withContext((ctx) => keepBranches(ctx, branches))
+    const { edition, fresh } = await withContext((ctx) => storeBranches(ctx, branches))
     process.stdout.write(
       fresh
         ? `Edition ${edition} is in force.\n`

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { bringHeld, prepareHolding } from './bring-held.ts'
 import { clearHolding, type HoldTyped, holdTyped, takeTyped, typedIsBack } from './hold-typed.ts'
-import { isMoved, keepDraft, keptDraft, noteMoved } from './kept-draft.ts'
 import { noteAccountHere } from './note-account-here.ts'
+import { isMoved, keepDraft, noteMoved, savedDraft } from './saved-draft.ts'
 
 /** A storage as browsers have it. */
 function storage() {
@@ -54,31 +54,31 @@ async function endAndSignIn(who: string): Promise<void> {
 it('what was typed comes back for the same account, under the id that it had there', async () => {
   await prepareHolding()
   keepDraft('{"note":"江样本"}')
-  const id = keptDraft()?.id
+  const id = savedDraft()?.id
   account = null
   await clearHolding()
   expect(local.texts() + session.texts()).not.toContain('江样本')
-  expect(keptDraft()).toBeNull()
+  expect(savedDraft()).toBeNull()
   account = 'one'
   const back = vi.fn()
   document.addEventListener(typedIsBack, back)
   await bringHeld()
-  expect([keptDraft(), isMoved()]).toEqual([{ id, text: '{"note":"江样本"}' }, false])
+  expect([savedDraft(), isMoved()]).toEqual([{ id, text: '{"note":"江样本"}' }, false])
   expect(back).toHaveBeenCalledOnce()
   // It is held once.
   local.clear()
   await bringHeld()
-  expect(keptDraft()).toBeNull()
+  expect(savedDraft()).toBeNull()
 })
 
 it('nobody else gets it, and it still waits for its own account', async () => {
   await prepareHolding()
   keepDraft('{"note":"江样本"}')
   await endAndSignIn('other')
-  expect(keptDraft()).toBeNull()
+  expect(savedDraft()).toBeNull()
   expect(local.texts() + session.texts()).not.toContain('江样本')
   await endAndSignIn('one')
-  expect(keptDraft()?.text).toBe('{"note":"江样本"}')
+  expect(savedDraft()?.text).toBe('{"note":"江样本"}')
 })
 
 it('two windows each hold what is theirs, and what stands in a page is taken up once', async () => {
@@ -93,7 +93,7 @@ it('two windows each hold what is theirs, and what stands in a page is taken up 
   await clearHolding()
   account = 'one'
   await bringHeld()
-  expect(keptDraft()?.text).toBe('{"note":"1"}')
+  expect(savedDraft()?.text).toBe('{"note":"1"}')
   expect([takeTyped('address'), takeTyped('address')]).toEqual(['{"name":"欧阳"}', null])
 })
 
@@ -109,7 +109,7 @@ it('numbers of identity cards that were pasted along are not held', async () => 
 it('what the account has already, and what nobody typed, is not held', async () => {
   await prepareHolding()
   keepDraft('{"note":"1"}')
-  const kept = keptDraft()
+  const kept = savedDraft()
   if (kept) noteMoved(kept)
   account = null
   await clearHolding()

@@ -1,7 +1,7 @@
 import { keptText } from '@hongyan/domain/privacy/find-identity-numbers'
 import { clearDevice, deviceKeyName, heldName, withStorages } from './clear-device.ts'
 import { formsName, putIntoForms } from './hold-forms.ts'
-import { isMoved, keptDraft } from './kept-draft.ts'
+import { isMoved, savedDraft } from './saved-draft.ts'
 
 /** Said on the document before a session that has ended leaves the device: whoever shows something typed gives it, as JSON. */
 export const holdTyped = 'hongyan-hold-typed'
@@ -76,7 +76,7 @@ function collect(): Typed {
   document.dispatchEvent(new CustomEvent(holdTyped, { detail: { hold } }) satisfies HoldTyped)
   const put = putIntoForms()
   if (put !== null) hold(formsName(location.pathname), put)
-  const draft = isMoved() ? null : keptDraft()
+  const draft = isMoved() ? null : savedDraft()
   if (draft !== null) typed.set(orderName, JSON.stringify(draft))
   return [...typed]
 }

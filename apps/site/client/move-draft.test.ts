@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { isMoved, keepDraft, keptDraft, notePlacing } from './kept-draft.ts'
 import { moveTyped } from './move-draft.ts'
+import { isMoved, keepDraft, notePlacing, savedDraft } from './saved-draft.ts'
 
 type Sent = { readonly id: string; readonly content: unknown }
 
@@ -29,7 +29,7 @@ afterEach(() => vi.unstubAllGlobals())
 async function moved(): Promise<string> {
   keepDraft('{"note":"1"}')
   await moveTyped()
-  return keptDraft()?.id ?? ''
+  return savedDraft()?.id ?? ''
 }
 
 it('gives what was typed since as another draft, where its order was placed on another device', async () => {
@@ -39,7 +39,7 @@ it('gives what was typed since as another draft, where its order was placed on a
   await moveTyped()
   expect(sent.map(({ content }) => content)).toEqual([{ note: '1' }, { note: '2' }, { note: '2' }])
   expect(sent.map((one) => one.id === id)).toEqual([true, true, false])
-  expect([isMoved(), keptDraft()]).toEqual([true, { id: sent[2]?.id, text: '{"note":"2"}' }])
+  expect([isMoved(), savedDraft()]).toEqual([true, { id: sent[2]?.id, text: '{"note":"2"}' }])
 })
 
 it('gives nothing of an order that was just placed here', async () => {

@@ -1,6 +1,6 @@
 import { saveOrderDraftCall } from '../features/orders/drafts/endpoints.ts'
 import { countedCall } from './counted-call.ts'
-import { isMoved, keptDraft, noteEnded, noteMoved } from './kept-draft.ts'
+import { isMoved, noteEnded, noteMoved, savedDraft } from './saved-draft.ts'
 
 /** Longest wait for the account to take what was typed, ms: nobody is kept from leaving by it. */
 const patience = 3_000
@@ -32,7 +32,7 @@ export async function moveTyped(): Promise<void> {
 
 /** It outlives the page. Where the draft has ended elsewhere, what was typed here since is sent `again` as another one. */
 async function moveDraft(signal: AbortSignal, again = true): Promise<void> {
-  const kept = keptDraft()
+  const kept = savedDraft()
   if (kept === null || isMoved() || !navigator.onLine) return
   try {
     const body = { id: kept.id, content: JSON.parse(kept.text) }

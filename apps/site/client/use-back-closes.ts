@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { watchBack } from './watch-back.ts'
+import { closeOnBack } from './close-on-back.ts'
 
 /**
  * Lets the back button close what is open in a part of the page, as `watchBack` does.
@@ -8,9 +8,9 @@ import { watchBack } from './watch-back.ts'
 export function useBackCloses(isOpen: boolean, close: () => boolean): void {
   const now = useRef({ isOpen, close })
   now.current = { isOpen, close }
-  const watch = useRef<ReturnType<typeof watchBack>>(undefined)
+  const watch = useRef<ReturnType<typeof closeOnBack>>(undefined)
   useEffect(() => {
-    watch.current = watchBack(
+    watch.current = closeOnBack(
       () => now.current.isOpen,
       () => now.current.close(),
     )

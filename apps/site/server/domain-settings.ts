@@ -1,6 +1,6 @@
 import type { DomainSettings } from '@hongyan/domain/context'
 import type { Config } from './config.ts'
-import { channelsFrom } from './integrations/outside-world.ts'
+import { channelsFrom } from './integrations/integrations-of-config.ts'
 import type { Secrets } from './operations/secrets.ts'
 
 /** Waits between attempts at a webhook, in their order. */

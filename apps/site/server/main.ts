@@ -2,7 +2,7 @@ import cluster from 'node:cluster'
 import { setTimeout as delay } from 'node:timers/promises'
 import { type Config, parseConfig } from './config.ts'
 import { checkBuild, checkStart } from './operations/check-start.ts'
-import { aliveEveryMs, tellSupervisor } from './operations/worker-messages.ts'
+import { aliveEveryMs, notifySupervisor } from './operations/worker-messages.ts'
 import { startOrSay } from './settings/start-problem.ts'
 
 const asked = Promise.withResolvers<NodeJS.Signals>()
@@ -19,8 +19,8 @@ const { config, site } = await startOrSay(async () => {
   const { startSite } = await import('./start-site.ts')
   return { config, site: await startSite({ config, db }) }
 })
-tellSupervisor({ kind: 'ready' })
-setInterval(() => tellSupervisor({ kind: 'alive' }), aliveEveryMs).unref()
+notifySupervisor({ kind: 'ready' })
+setInterval(() => notifySupervisor({ kind: 'alive' }), aliveEveryMs).unref()
 
 const signal = await asked.promise
 site.leave(signal)

@@ -11,7 +11,7 @@ export {
   questionTopics,
   type Video,
 } from './article.ts'
-export { type Block, type BlockKind, type BlockOf, type Hero } from './blocks.ts'
+export type { Block, BlockKind, BlockOf, Hero } from './blocks.ts'
 export {
   type CollectionItem,
   type CollectionName,

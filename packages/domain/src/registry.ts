@@ -3,12 +3,12 @@ import { composeInvitation } from './companies/invitation-message.ts'
 import type { Registry } from './context.ts'
 import { composeEnquiryMessage } from './enquiries/enquiry-message.ts'
 import { composeMerchantMessage } from './merchants/merchant-message.ts'
-import { tellMerchantsOfShipments } from './merchants/tell-merchants-of-shipments.ts'
+import { notifyMerchantsOfShipments } from './merchants/notify-merchants-of-shipments.ts'
 import { composeOrderMessage } from './orders/order-message.ts'
 import { composeDeliveryMessage } from './shipments/delivery-message.ts'
 import { ownAmong } from './shipments/own-shipments.ts'
 import { composeSubscriptionMessage } from './subscriptions/compose-subscription-message.ts'
-import { tellSubscribers } from './subscriptions/tell-subscribers.ts'
+import { notifySubscribers } from './subscriptions/notify-subscribers.ts'
 
 /** What the entities of this product give to the parts below them. */
 export const registry: Registry = {
@@ -23,5 +23,5 @@ export const registry: Registry = {
   },
   ownAmong,
   // Locks are taken in this order everywhere.
-  shipmentListeners: [tellSubscribers, tellMerchantsOfShipments],
+  shipmentListeners: [notifySubscribers, notifyMerchantsOfShipments],
 }

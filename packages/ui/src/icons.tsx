@@ -1,6 +1,5 @@
 import { circle, icon } from './icon.tsx'
 
-
 export const SearchIcon = /* @__PURE__ */ icon(circle(11, 11, 6.5), 'M16 16l4.5 4.5')
 export const PhoneIcon = /* @__PURE__ */ icon(
   'M8.2 3.8 5.6 4.2A2.2 2.2 0 0 0 3.8 6.6 15.9 15.9 0 0 0 17.4 20.2a2.2 2.2 0 0 0 2.4-1.8l.4-2.6a1.2 1.2 0 0 0-.8-1.3l-3-1a1.2 1.2 0 0 0-1.3.4l-1 1.3a11.5 11.5 0 0 1-5.3-5.3l1.3-1a1.2 1.2 0 0 0 .4-1.3l-1-3a1.2 1.2 0 0 0-1.3-.8z',

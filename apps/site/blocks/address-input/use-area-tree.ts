@@ -1,9 +1,7 @@
 import { useEffect, useState } from 'react'
 import { type AreaTree, loadAreaTree } from './ask-addresses.ts'
 
-type TreeState =
-  | { readonly kind: 'loading' | 'failed' }
-  | { readonly kind: 'ready'; readonly tree: AreaTree }
+type TreeState = { readonly kind: 'loading' | 'failed' } | { readonly kind: 'ready'; readonly tree: AreaTree }
 
 /** The tree of areas, fetched once the input is awake. */
 export function useAreaTree(): TreeState {

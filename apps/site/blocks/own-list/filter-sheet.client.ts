@@ -1,4 +1,4 @@
-import { watchBack } from '../../client/watch-back.ts'
+import { closeOnBack } from '../../client/close-on-back.ts'
 
 /** On a phone the filters of a list move into their sheet while it is open, with all that was typed. */
 export function offerFilterSheet(): void {
@@ -11,7 +11,7 @@ export function offerFilterSheet(): void {
     dialog.close()
     return true
   }
-  const watch = watchBack(() => dialog.open, close)
+  const watch = closeOnBack(() => dialog.open, close)
   // Before the click comes to where it opens the dialog.
   opener.addEventListener('click', () => {
     sheet.append(...place.childNodes)

@@ -4,8 +4,8 @@ import { whenAsked } from '../../shell/client/when-asked.ts'
 export function enhanceWhenAsked(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-tracking-box]')) {
     whenAsked(form, async () => {
-      const { tendBoxes } = await import('./tend-boxes.client.ts')
-      await tendBoxes()
+      const { completeBoxes } = await import('./complete-boxes.client.ts')
+      await completeBoxes()
     })
   }
 }

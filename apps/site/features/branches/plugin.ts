@@ -11,14 +11,14 @@ import { coverageRoutes } from './coverage/route.ts'
 import { registerLandPictures } from './land-pictures.ts'
 import type { BranchPages } from './load.ts'
 import { mapsRoutes } from './maps/route.ts'
-import type { NetworkFollower } from './network-follower.ts'
+import type { NetworkPoller } from './network-poller.ts'
 import type { NetworkServices } from './network-services.ts'
 import { presentOverview } from './overview.ts'
 import { branchSentences } from './problem-sentences.ts'
 import { siteRoutes } from './route.ts'
 
 type Site = {
-  readonly networkFollower: NetworkFollower
+  readonly networkPoller: NetworkPoller
   readonly now: () => number
   /** The header that keeps browsers to encrypted connections, where the site has one. */
   readonly transport: string | null
@@ -29,7 +29,7 @@ export const branches: Plugin<NetworkServices, Site, BranchPages> = {
   routes: [...siteRoutes, ...coverageRoutes, ...mapsRoutes],
   forms: networkForms,
   sentences: branchSentences,
-  pages: ({ networkFollower: { current }, now }) => ({
+  pages: ({ networkPoller: { current }, now }) => ({
     branches: (question, locale) => answerBranches(current(), question, locale, now()),
     networkOverview: (locale) => presentOverview(current(), locale),
     coverage: (addresses, locale, located) =>
@@ -38,9 +38,9 @@ export const branches: Plugin<NetworkServices, Site, BranchPages> = {
       ),
     coverageOverview: (province, locale) => presentCoverageOverview(current(), province, locale),
   }),
-  register: (app, { networkFollower, transport }) => {
+  register: (app, { networkPoller, transport }) => {
     registerLandPictures(app, transport)
-    registerCoveragePictures(app, networkFollower.current)
-    whileOpen(app, networkFollower)
+    registerCoveragePictures(app, networkPoller.current)
+    whileOpen(app, networkPoller)
   },
 }

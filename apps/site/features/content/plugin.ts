@@ -3,7 +3,7 @@ import type { Ctx } from '@hongyan/domain/context'
 import type { Limits } from '../../server/limits.ts'
 import { whileOpen } from '../../server/operations/while-open.ts'
 import type { Plugin } from '../../server/requests/plugin.ts'
-import { createContentFollower } from './content-follower.ts'
+import { createContentPoller } from './content-poller.ts'
 import { contentRoutes } from './route.ts'
 
 type Site = {
@@ -20,7 +20,7 @@ export const content: Plugin<unknown, Site> = {
   register: (app, { ctxOf, limits, contentFeed, expirePages }) =>
     whileOpen(
       app,
-      createContentFollower({
+      createContentPoller({
         ctx: ctxOf('content'),
         store: contentStore,
         feed: contentFeed,

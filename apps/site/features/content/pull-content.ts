@@ -1,5 +1,5 @@
 import { type ContentStore, readContent } from '@hongyan/content'
-import type { PublishedContent } from '@hongyan/domain/publishing/keep-content'
+import type { PublishedContent } from '@hongyan/domain/publishing/store-content'
 import { z } from 'zod'
 import { readBounded } from '../../server/integrations/read-bounded.ts'
 

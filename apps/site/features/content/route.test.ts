@@ -1,6 +1,6 @@
 import { collection, sectionCode, siteContent } from '@hongyan/content'
-import { keepContent } from '@hongyan/domain/publishing/keep-content'
-import { keepDraft } from '@hongyan/domain/publishing/keep-draft'
+import { storeContent } from '@hongyan/domain/publishing/store-content'
+import { keepDraft } from '@hongyan/domain/publishing/store-draft'
 import { localeIds } from '@hongyan/locales'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
@@ -128,7 +128,7 @@ describe('previews', () => {
     ]
     const shown = await api.post('/cms/queryPreViewContentInfo', { cmsKey: first })
     expect([shown.json().code, shown.headers['x-robots-tag']]).toEqual([1, 'noindex'])
-    await keepContent(api.ctx, [{ code, content: '{"hotline":"950619"}' }])
+    await storeContent(api.ctx, [{ code, content: '{"hotline":"950619"}' }])
     const ended = await api.post('/CmsApiService/queryPreviewContentInfo', { previewKey: first })
     expect([ended.json().code, ended.headers['x-robots-tag']]).toEqual([1203, 'noindex'])
     expect(await show(other)).toBe(1)

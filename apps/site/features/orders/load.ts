@@ -53,7 +53,7 @@ export type OwnRepeats = {
   /** A form like an order of theirs; null for one that is not theirs. */
   readonly repeat: (number: string) => Promise<OrderForm | null>
   /** By which a form for their company is known again as theirs. */
-  readonly companyMark: string
+  readonly formOwnerMark: string
   /** Whether an order of theirs, or of their company, can be paid by a monthly account. */
   readonly paysMonthly: (of: RecordOwner) => boolean
 }
@@ -107,7 +107,7 @@ export async function loadOrder({
     places: { sender: placeOf('sender'), recipient: placeOf('recipient') },
     posted: null,
     monthly,
-    company: saidOfCompany(locale.id, company && { name: company.name, mark: account?.companyMark ?? '' }),
+    company: saidOfCompany(locale.id, company && { name: company.name, mark: account?.formOwnerMark ?? '' }),
     repeats: repeat && number,
     quote: quote && { back: quote.back, query: quote.back.split('?')[1] ?? '' },
   }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { refusals } from '../../calls/codes.ts'
 import { testMoment } from '../../server/testing/api-under-test.ts'
 import { signIn } from '../../server/testing/sign-in.ts'
-import { companyMark } from './company-mark.ts'
+import { formOwnerMark } from './form-owner.ts'
 import { orderCalls } from './order-calls.fixture.ts'
 
 withDatabases('calls of orders', (database) => {
@@ -69,7 +69,7 @@ withDatabases('calls of orders', (database) => {
         api().post(`/v1/orders?${new URLSearchParams({ of: 'company', mark })}`, asked, keyed(headers))
       const differsOf = async (mark: string) => (await get(`/v1/order-mark?mark=${mark}`, owner)).json().data
       const markOf = (account: string, company: string) =>
-        companyMark(api().ctx, { accountId: account, company: { companyId: company } })
+        formOwnerMark(api().ctx, { accountId: account, company: { companyId: company } })
       for (const [mark, cause] of [
         [markOf('somebody else', companyId), 'another-account'],
         [markOf(accountId, 'another company'), 'another-company'],

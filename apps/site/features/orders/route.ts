@@ -24,7 +24,6 @@ import { idempotencyKey, withoutKey } from '../../server/http/idempotency-key.ts
 import { type At, defineRoute, type Route } from '../../server/requests/route.ts'
 import type { RequestServices } from '../../server/requests/services.ts'
 import type { TableServices } from '../../server/tables/read-table.ts'
-import { markDiffers } from './company-mark.ts'
 import {
   answerOrder,
   cancelOrderCall,
@@ -40,8 +39,9 @@ import {
   priceOrderCall,
   showOrderCall,
 } from './endpoints.ts'
+import { markDiffers } from './form-owner.ts'
 import { answerOrderList } from './import/answer-order-list.ts'
-import { listProblem } from './import/list-problem.ts'
+import { importError } from './import/import-error.ts'
 import { fileOfLabels } from './labels/file-of-labels.ts'
 import { previewLabel } from './labels/preview-label.ts'
 import { tooManyLabels } from './labels/too-many-labels.ts'
@@ -166,7 +166,7 @@ export const orderRoutes: readonly Route<OrderServices>[] = [
     if (key === null) return withoutKey
     const [found, most] = [body.orders.length, at.ctx.settings.orders.rowsPerImport]
     if (found > most) {
-      const message = listProblem({ kind: 'too-many', found, most })
+      const message = importError({ kind: 'too-many', found, most })
       return refuse('malformed', { fields: [{ path: 'orders', message, code: 'too-many-orders' }] })
     }
     return orPriceChanged(at, async () => {

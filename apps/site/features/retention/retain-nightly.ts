@@ -1,6 +1,6 @@
 import type { Ctx } from '@hongyan/domain/context'
+import { acquireRetentionLock } from '@hongyan/domain/retention/acquire-retention-lock'
 import { carryOutRetention } from '@hongyan/domain/retention/carry-out-retention'
-import { takeRetentionTurn } from '@hongyan/domain/retention/take-retention-turn'
 import type { FastifyInstance } from 'fastify'
 
 /** How often it is looked whether the hour has come, in ms. */
@@ -13,7 +13,7 @@ export function retainNightly(app: FastifyInstance, ctx: Ctx, hour: number): voi
   let running: Promise<void> | null = null
   const closing = new AbortController()
   const look = async (): Promise<void> => {
-    if (new Date(ctx.now() + chinaMs).getUTCHours() !== hour || !(await takeRetentionTurn(ctx))) return
+    if (new Date(ctx.now() + chinaMs).getUTCHours() !== hour || !(await acquireRetentionLock(ctx))) return
     const removed = await carryOutRetention(ctx, closing.signal)
     app.log.info(
       { removed: Object.fromEntries(removed.map(({ item, count }) => [item, count])) },

@@ -3,9 +3,9 @@ import { type LocaleId, languageCookieName, localeIds, localeOf } from '@hongyan
 import Negotiator from 'negotiator'
 import { type RefusalName, refusals } from '../../calls/codes.ts'
 import { floodRefusal, type LimitName } from '../../calls/limits.ts'
+import { refusedOrigin } from './allowed-origins.ts'
 import { type FieldNote, fieldProblem } from './field-sentences.ts'
 import { limitSentences } from './limit-sentences.ts'
-import { refusedOrigin } from './origin-gate.ts'
 import { readCookie } from './read-cookie.ts'
 import { said } from './said.ts'
 

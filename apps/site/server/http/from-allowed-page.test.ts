@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { parseConfig } from '../config.ts'
+import { allowedOrigins } from './allowed-origins.ts'
 import { fromAllowedPage } from './from-allowed-page.ts'
-import { originGate } from './origin-gate.ts'
 
 const own = 'https://www.hongyan.example'
-const allows = originGate(parseConfig({ PUBLIC_ORIGIN: own }))
+const allows = allowedOrigins(parseConfig({ PUBLIC_ORIGIN: own }))
 
 test.each([
   [{ origin: own }, true],

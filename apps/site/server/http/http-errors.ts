@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import { refusedOrigin } from './origin-gate.ts'
+import { refusedOrigin } from './allowed-origins.ts'
 import { inertPolicy } from './security-headers.ts'
 
 const texts: Readonly<Record<number, string>> = {

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { parseConfig } from '../config.ts'
 import { checkSignature } from '../security/check-signature.ts'
 import { httpIntake } from './http-intake.ts'
-import { intakeFrom } from './outside-world.ts'
+import { intakeFrom } from './integrations-of-config.ts'
 import { sampleDepot } from './sample-depot.ts'
 
 const moment = Date.UTC(2026, 10, 23, 4)

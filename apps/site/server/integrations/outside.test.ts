@@ -9,7 +9,7 @@ import { aliyunSms, signedParameters } from './aliyun-sms.ts'
 import { consoleSms } from './console-sms.ts'
 import { httpReceiver } from './http-receiver.ts'
 import { httpSms } from './http-sms.ts'
-import { receiversFrom, smsFrom } from './outside-world.ts'
+import { receiversFrom, smsFrom } from './integrations-of-config.ts'
 import { receiptSms } from './receipt-sms.ts'
 import { sampleMessage as message } from './sample-message.ts'
 

@@ -1,7 +1,7 @@
 import type { Branch } from '@hongyan/domain/branches/branch'
 import type { BranchNetwork } from '@hongyan/domain/branches/branch-network'
-import { moveClaim } from '@hongyan/domain/claims/move-claim'
 import { waitingClaims } from '@hongyan/domain/claims/show-claim'
+import { transitionClaim } from '@hongyan/domain/claims/transition-claim'
 import type { Ctx } from '@hongyan/domain/context'
 import { DomainError } from '@hongyan/domain/errors'
 import { acceptOrder } from '@hongyan/domain/orders/accept-order'
@@ -65,7 +65,7 @@ async function playClerk(ctx: Ctx): Promise<void> {
     answerDeliveryChange(ctx, { number, revision, answer: { kind: 'accepted' } }),
   )
   const claims = await waitingClaims(ctx, { filedBefore: before })
-  const moves = claims.map((number) => moveClaim(ctx, { number, move: { step: 'review' } }))
+  const moves = claims.map((number) => transitionClaim(ctx, { number, move: { step: 'review' } }))
   for (const result of await Promise.allSettled([...answers, ...moves])) {
     // Another process was faster, or whoever asked has thought again.
     const isSettled = result.status === 'rejected' && result.reason instanceof DomainError
@@ -74,11 +74,7 @@ async function playClerk(ctx: Ctx): Promise<void> {
 }
 
 /** The scans of an order that have happened by `now` (ms UTC) and are not known to be stored. */
-function dueScans(
-  order: OrderOnItsWay,
-  network: BranchNetwork,
-  now: number,
-): readonly IncomingEvent[] {
+function dueScans(order: OrderOnItsWay, network: BranchNetwork, now: number): readonly IncomingEvent[] {
   return stages.flatMap(({ code, after, at }, index): IncomingEvent[] => {
     const moment = Math.max(order.acceptedAt, order.pickupFrom) + after * 1000
     if (moment > now || moment <= order.lastEventAt) return []

@@ -1,7 +1,10 @@
 import type { AddressInfo, Server } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { migrate, openDatabase } from '@hongyan/db'
-import type { SubscriptionMessage, ToldShipment } from '@hongyan/domain/subscriptions/subscription-message'
+import type {
+  NotifiedShipment,
+  SubscriptionMessage,
+} from '@hongyan/domain/subscriptions/subscription-message'
 import { localeIds } from '@hongyan/locales'
 import { aWaybillNo, recordingSms, testCtx, testSettings } from '@hongyan/testing'
 import PostalMime from 'postal-mime'
@@ -14,7 +17,7 @@ import { subscriberWords } from './subscriber-words.ts'
 const origin = 'https://www.hongyan.example'
 const since = Date.parse('2026-11-21T09:30:00+08:00')
 
-function aTold(changes: Partial<ToldShipment> = {}): ToldShipment {
+function aTold(changes: Partial<NotifiedShipment> = {}): NotifiedShipment {
   return {
     waybillNo: aWaybillNo(66_012_026_004),
     status: 'out_for_delivery',
@@ -27,7 +30,7 @@ function aTold(changes: Partial<ToldShipment> = {}): ToldShipment {
 }
 
 function aMessage(
-  shipments: readonly ToldShipment[],
+  shipments: readonly NotifiedShipment[],
   to: Partial<SubscriptionMessage['to']> = {},
 ): SubscriptionMessage {
   return {

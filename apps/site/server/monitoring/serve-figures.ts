@@ -1,9 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 
 /** What a private port tells, by path: text in its media type. */
-type Figures = Readonly<
-  Record<string, () => Promise<{ readonly type: string; readonly text: string }>>
->
+type Figures = Readonly<Record<string, () => Promise<{ readonly type: string; readonly text: string }>>>
 
 /** Serves figures on a port of its own, which is never opened to the public. */
 export function serveFigures(figures: Figures, port: number, host: string): Promise<Server> {

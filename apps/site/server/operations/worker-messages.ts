@@ -5,7 +5,7 @@ type WorkerMessage = { readonly kind: 'ready' } | { readonly kind: 'alive' }
 export const aliveEveryMs = 1000
 
 /** Tells the supervisor, if there is one; one that goes away just now hears nothing, and that is no fault of a worker. */
-export function tellSupervisor(message: WorkerMessage): void {
+export function notifySupervisor(message: WorkerMessage): void {
   if (process.connected) process.send?.(message, undefined, undefined, () => undefined)
 }
 

@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
 import { z } from 'zod'
 import { packBrotli } from '../http/encodings.ts'
-import type { MadeText } from './document-shelf.ts'
+import type { MadeText } from './generated-assets.ts'
 import type { PageSource } from './stored-page.ts'
 
 const pageOnDisk = z.object({

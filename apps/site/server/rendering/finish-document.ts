@@ -1,6 +1,6 @@
 import type { PageStyles } from '../adapter/page-styles.ts'
 import { securityHeaders } from '../http/security-headers.ts'
-import type { DocumentShelf, MadeText } from '../page-cache/document-shelf.ts'
+import type { GeneratedAssets, MadeText } from '../page-cache/generated-assets.ts'
 import { placeParts } from './place-parts.ts'
 import { placeScripts } from './place-scripts.ts'
 import { placeStyles } from './place-styles.ts'
@@ -21,7 +21,7 @@ export type FinishDocument = (html: string, frame: string | null) => FinishedDoc
  * `ownScripts` are those of pages beside those of the build, `transport` is as `transportRule` makes it.
  */
 export function documentFinisher(
-  shelf: DocumentShelf,
+  shelf: GeneratedAssets,
   styles: PageStyles,
   transport: string | null,
   ownScripts: readonly string[],
@@ -49,14 +49,14 @@ export function documentFinisher(
  * The same while somebody works on the site: styles and scripts stay where the framework's server replaces them when
  * they are saved. They have no hashes, so there is no policy; and nothing is fetched ahead, which would be old by then.
  */
-export function developmentFinisher(shelf: DocumentShelf): FinishDocument {
+export function developmentFinisher(shelf: GeneratedAssets): FinishDocument {
   return (html) => {
     const { made, keep } = remembering(shelf)
     return { html: placeParts(html, keep('.html')), headers: securityHeaders(null), made }
   }
 }
 
-function remembering(shelf: DocumentShelf) {
+function remembering(shelf: GeneratedAssets) {
   const made: MadeText[] = []
   const keep = (extension: MadeText['extension']) => (text: string) => {
     made.push({ text, extension })

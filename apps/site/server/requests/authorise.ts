@@ -2,8 +2,8 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { roleMay } from '@hongyan/domain/companies/company-rules'
 import type { Access } from '../../calls/call.ts'
 import type { RefusalName } from '../../calls/codes.ts'
+import type { AllowedOrigins } from '../http/allowed-origins.ts'
 import { fromAllowedPage } from '../http/from-allowed-page.ts'
-import type { OriginGate } from '../http/origin-gate.ts'
 import type { Identity } from './authenticate.ts'
 import { bearerKey } from './bearer-key.ts'
 
@@ -11,7 +11,7 @@ import { bearerKey } from './bearer-key.ts'
 export function refusesOrigin(
   access: Access,
   headers: IncomingHttpHeaders,
-  allowsOrigin: OriginGate,
+  allowsOrigin: AllowedOrigins,
 ): 'origin' | 'page' | null {
   const { origin } = access
   // A browser adds no key by itself: a program without an origin acts in nobody else's name.

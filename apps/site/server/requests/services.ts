@@ -4,8 +4,8 @@ import type { FastifyRequest } from 'fastify'
 import type { Call } from '../../calls/call.ts'
 import type { LimitName } from '../../calls/limits.ts'
 import type { SignedIn } from '../../page-context.ts'
+import type { AllowedOrigins } from '../http/allowed-origins.ts'
 import type { Sentences } from '../http/field-sentences.ts'
-import type { OriginGate } from '../http/origin-gate.ts'
 import type { JsonBounds } from '../http/parse-json.ts'
 import type { Words } from '../http/refusal-of-error.ts'
 import type { AccountCookie } from '../security/account-cookie.ts'
@@ -26,7 +26,7 @@ export type RequestServices = {
   readonly sessions: SessionStore
   readonly accountCookie: AccountCookie
   /** Whether pages of an origin may send a POST. */
-  readonly allowsOrigin: OriginGate
+  readonly allowsOrigin: AllowedOrigins
   /** Secrets of those who send shipment events, by key id; each at least 32 characters. */
   readonly partnerKeys: Readonly<Record<string, string>>
   /** Secrets of the desk, by key id; each at least 32 characters. */

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Call } from '../../calls/call.ts'
 import { baseHeaderNames } from '../../client/base-headers.ts'
 import { cipherHeaders } from '../../client/cipher/wire.ts'
-import type { OriginGate } from '../http/origin-gate.ts'
+import type { AllowedOrigins } from '../http/allowed-origins.ts'
 import type { FormBounds } from './sent-fields.ts'
 
 declare module 'fastify' {
@@ -31,7 +31,7 @@ const allowedHeaders = [
 const exposedHeaders = ['retry-after', 'x-request-id']
 
 /** Lets pages of allowed origins read the answers of calls, and send cookies along where the call has a use for them. */
-export function shareWithOrigins(scope: FastifyInstance, allowsOrigin: OriginGate): void {
+export function shareWithOrigins(scope: FastifyInstance, allowsOrigin: AllowedOrigins): void {
   scope.register(cors, {
     delegator: async ({ headers, routeOptions }: FastifyRequest): Promise<FastifyCorsOptions> => {
       const { call, methods = call ? [call.method] : [] } = routeOptions.config

@@ -44,7 +44,7 @@ type FrontAnswer = {
  * Answers what is already known: kept pages, files, language redirects and refusals. Returns false for
  * everything else, which then passes the router with the id and checks given here.
  */
-export function createFront(
+export function createFastPath(
   parts: FrontParts,
 ): (request: IncomingMessage, response: ServerResponse) => boolean {
   const { pages, files } = parts

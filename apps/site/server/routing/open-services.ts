@@ -5,7 +5,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { createProofOfWork } from '../captcha/proof-of-work.ts'
 import { createQuestions } from '../captcha/questions.ts'
 import { type Config, siteOrigin } from '../config.ts'
-import { originGate } from '../http/origin-gate.ts'
+import { allowedOrigins } from '../http/allowed-origins.ts'
 import { jsonBoundsOf } from '../http/parse-json.ts'
 import { noSms } from '../integrations/console-sms.ts'
 import type { Secrets } from '../operations/secrets.ts'
@@ -40,7 +40,7 @@ type ServiceParts = {
 }
 
 /** What calls and forms stand on, whatever they are about. */
-export function openServices(
+export function createServices(
   parts: ServiceParts,
 ): Omit<RequestServices, 'words' | 'sentencesOf'> &
   CodeServices &
@@ -68,7 +68,7 @@ export function openServices(
       onceTokens,
     }),
     accountCookie: accountCookie(origin),
-    allowsOrigin: originGate(config),
+    allowsOrigin: allowedOrigins(config),
     partnerKeys: config.SENDER_KEYS,
     staffKeys: config.DESK_KEYS,
     captcha: createProofOfWork({

@@ -15,7 +15,7 @@ import { createOrderBooks } from '../../order-books.ts'
 import { createProofOfWork } from '../captcha/proof-of-work.ts'
 import { createQuestions } from '../captcha/questions.ts'
 import { parseConfig } from '../config.ts'
-import { originGate } from '../http/origin-gate.ts'
+import { allowedOrigins } from '../http/allowed-origins.ts'
 import { jsonBoundsOf } from '../http/parse-json.ts'
 import { targetJudge } from '../integrations/public-target.ts'
 import { limitsWith } from '../limits.ts'
@@ -117,7 +117,7 @@ export async function openApiUnderTest(seed: (ctx: Ctx) => Promise<void>, given?
     }),
     accountCookie: accountCookie(ownOrigin),
     identityProvider: null,
-    allowsOrigin: originGate(parseConfig({ PUBLIC_ORIGIN: ownOrigin })),
+    allowsOrigin: allowedOrigins(parseConfig({ PUBLIC_ORIGIN: ownOrigin })),
     partnerKeys: { [testPartner.keyId]: testPartner.secret },
     staffKeys: { [testStaff.keyId]: testStaff.secret },
     captcha: createProofOfWork({

@@ -1,9 +1,9 @@
-import { readingsOf } from '@hongyan/domain/address-book/readings'
+import { pinyinOf } from '@hongyan/domain/address-book/pinyin'
 
 /** Whether two simplified characters can be pronounced alike, whatever their tones. */
 export function soundAlike(one: string, other: string): boolean {
-  const known = readingsOf(other)
-  return readingsOf(one).some((syllable) => known.includes(syllable))
+  const known = pinyinOf(other)
+  return pinyinOf(one).some((syllable) => known.includes(syllable))
 }
 
 /** Whether two folded Chinese words differ in one character that sounds like the other, as a typing slip has it. */

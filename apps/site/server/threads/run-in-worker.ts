@@ -31,7 +31,7 @@ export async function inWorker<Input, Result>(
 export type ThreadServices = { readonly runInWorker: RunInWorker }
 
 /** The threads of one process, as its limits are. */
-export function openThreads(limits: Limits): ThreadPool {
+export function createThreads(limits: Limits): ThreadPool {
   return new ThreadPool({
     file: threadFile,
     parallel: limits['threads.parallel'],

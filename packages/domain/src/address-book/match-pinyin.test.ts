@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { matchPinyin } from './match-pinyin.ts'
-import { readingsOf } from './readings.ts'
+import { pinyinOf } from './pinyin.ts'
 
 describe('a name in pinyin', () => {
   it.each([
@@ -85,8 +85,8 @@ describe('a name in pinyin', () => {
     const characters = fc.constantFrom(...'王李张刘陈欧阳诸葛明华建国丽吕绿单解行长乐重庆'.split(''))
     fc.assert(
       fc.property(fc.array(characters, { minLength: 1, maxLength: 6 }), (name) => {
-        const initials = name.map((one) => readingsOf(one)[0]?.charAt(0)).join('')
-        const syllables = name.map((one) => readingsOf(one)[0]).join('')
+        const initials = name.map((one) => pinyinOf(one)[0]?.charAt(0)).join('')
+        const syllables = name.map((one) => pinyinOf(one)[0]).join('')
         expect(matchPinyin(name.join(''), initials)).not.toBeNull()
         expect(matchPinyin(name.join(''), syllables)).not.toBeNull()
       }),

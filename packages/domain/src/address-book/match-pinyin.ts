@@ -1,4 +1,4 @@
-import { readingsOf } from './readings.ts'
+import { pinyinOf } from './pinyin.ts'
 
 /** Where a folded text is spelt by what was typed. `rarer` counts readings that are not the commonest. */
 type SpeltPlace = { readonly start: number; readonly end: number; readonly rarer: number }
@@ -12,7 +12,7 @@ export function matchPinyin(folded: string, letters: string): SpeltPlace | null 
   if (letters === '') return null
   for (let start = 0; start < folded.length; start += 1) {
     const character = folded[start] ?? ''
-    const begins = [character, ...readingsOf(character)].some((sound) => sound[0] === letters[0])
+    const begins = [character, ...pinyinOf(character)].some((sound) => sound[0] === letters[0])
     if (!begins || isBetween(character)) continue
     const rest = spellFrom(folded, start, letters, 0, new Map())
     if (rest) return { start, ...rest }
@@ -51,7 +51,7 @@ type Way = { readonly taken: number; readonly rarer: 0 | 1 }
 
 function waysToSpell(character: string, letters: string): readonly Way[] {
   if (character === letters[0]) return [{ taken: 1, rarer: 0 }]
-  return readingsOf(character).flatMap((reading, place) => {
+  return pinyinOf(character).flatMap((reading, place) => {
     const rarer = place === 0 ? 0 : 1
     return [...new Set(spellings(reading).flatMap((spelling) => lengths(spelling, letters)))].map(
       (taken): Way => ({ taken, rarer }),

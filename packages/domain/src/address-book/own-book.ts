@@ -2,7 +2,7 @@ import type { BookAddressRow, Schema } from '@hongyan/db'
 import { inChunks } from '@hongyan/kernel/chunks'
 import { uuidv7 } from '@hongyan/kernel/ids'
 import { sql, type Transaction } from 'kysely'
-import { holdAccount } from '../accounts/hold-account.ts'
+import { lockAccountForWrite } from '../accounts/lock-account-for-write.ts'
 import type { Ctx } from '../context.ts'
 import { DomainError } from '../errors.ts'
 import type { AddressContent } from './book-address.ts'
@@ -34,7 +34,7 @@ export async function changeBook<T>(ctx: Ctx, work: (book: OpenBook) => Promise<
   const customerId = ownerOf(ctx)
   const now = ctx.now()
   return ctx.db.transaction(async (trx) => {
-    await holdAccount(ctx, trx)
+    await lockAccountForWrite(ctx, trx)
     await trx
       .insertInto('address_books')
       .values({ customer_id: customerId, revision: 1 })

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
 import { uuidv7 } from '@hongyan/kernel/ids'
-import { holdAccount } from '../accounts/hold-account.ts'
+import { lockAccountForWrite } from '../accounts/lock-account-for-write.ts'
 import { writeAudit } from '../audit/write-audit.ts'
 import type { Ctx } from '../context.ts'
 import { DomainError } from '../errors.ts'
 import { isHeic, mediaTypeOf } from './check-claim-file.ts'
 import { claimTransitions, readClaimState } from './claim-state.ts'
 import { claimLimits } from './claim-vocabulary.ts'
+import { notifyOfClaim } from './notify-of-claim.ts'
 import { openClaim } from './open-claim.ts'
 import { type ClaimView, describeClaims } from './read-claims.ts'
-import { tellOfClaim } from './tell-of-claim.ts'
 
 /** Why a file is not taken; the words are those of the form. */
 export type ClaimFileProblem = 'missing' | 'wrong-kind' | 'heic' | 'file-too-large'
@@ -31,7 +31,7 @@ export async function addClaimFile(
   const digest = createHash('sha256').update(bytes).digest('base64url')
   const now = ctx.now()
   return ctx.db.transaction(async (trx) => {
-    await holdAccount(ctx, trx)
+    await lockAccountForWrite(ctx, trx)
     const row = await openClaim(ctx, trx, input.number, { lock: true })
     const files = await trx
       .selectFrom('claim_files')
@@ -65,7 +65,7 @@ export async function addClaimFile(
         .where('id', '=', row.id)
         .returning(['id', 'number', 'revision'])
         .executeTakeFirstOrThrow()
-      await tellOfClaim(ctx, trx, changed, 'file-added')
+      await notifyOfClaim(ctx, trx, changed, 'file-added')
       const detail = { number: row.number, size: bytes.length }
       await writeAudit(ctx, trx, { entity: 'claim', id: row.id, action: 'file-added', detail })
     }

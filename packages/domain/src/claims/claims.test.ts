@@ -20,9 +20,9 @@ import { addClaimFile } from './add-claim-file.ts'
 import { aJpeg, aPdf, aPng, aWebp } from './claim-files.fixture.ts'
 import { claimLimits } from './claim-vocabulary.ts'
 import { fileClaim } from './file-claim.ts'
-import { moveClaim } from './move-claim.ts'
 import { readClaimFile } from './read-claim-file.ts'
 import { showClaim, waitingClaims } from './show-claim.ts'
+import { transitionClaim } from './transition-claim.ts'
 
 let people = 0
 
@@ -104,7 +104,7 @@ withDatabases('claims', (database) => {
       expect(await refusal(addClaimFile(ctx, { number: claim.number, name: 'a', bytes: aPng() }))).toBe(
         'not-found',
       )
-      expect(await refusal(moveClaim(ctx, { number: claim.number, move: { step: 'withdraw' } }))).toBe(
+      expect(await refusal(transitionClaim(ctx, { number: claim.number, move: { step: 'withdraw' } }))).toBe(
         'not-found',
       )
     }
@@ -204,8 +204,8 @@ withDatabases('claims', (database) => {
       const { company, mine, file } = await setUp()
       const { number } = await file()
       expect(await waitingClaims(company, { filedBefore: company.now() })).toContain(number)
-      const move = (ctx: Ctx, one: Parameters<typeof moveClaim>[1]['move']) =>
-        moveClaim(ctx, { number, move: one })
+      const move = (ctx: Ctx, one: Parameters<typeof transitionClaim>[1]['move']) =>
+        transitionClaim(ctx, { number, move: one })
       expect(await move(company, { step: 'review' })).toMatchObject({ kind: 'reviewing' })
       expect(await move(company, { step: 'ask-proof' })).toMatchObject({ kind: 'proof-needed' })
       await addClaimFile(mine, { number, name: 'a.png', bytes: aPng() })
@@ -229,14 +229,14 @@ withDatabases('claims', (database) => {
       const { number } = await file()
       const review = { number, move: { step: 'review' } } as const
       const withdraw = { number, move: { step: 'withdraw' } } as const
-      expect(await refusal(moveClaim(mine, review))).toBe('forbidden')
-      expect(await refusal(moveClaim(company, withdraw))).toBe('forbidden')
-      expect(await refusal(moveClaim(company, { number, move: { step: 'grant', amountFen: 0.5 } }))).toBe(
-        'invalid-input amount',
-      )
-      expect(await moveClaim(mine, withdraw)).toMatchObject({ kind: 'withdrawn' })
-      expect(await moveClaim(mine, withdraw)).toMatchObject({ kind: 'withdrawn' })
-      expect(await refusal(moveClaim(company, review))).toBe('not-available')
+      expect(await refusal(transitionClaim(mine, review))).toBe('forbidden')
+      expect(await refusal(transitionClaim(company, withdraw))).toBe('forbidden')
+      expect(
+        await refusal(transitionClaim(company, { number, move: { step: 'grant', amountFen: 0.5 } })),
+      ).toBe('invalid-input amount')
+      expect(await transitionClaim(mine, withdraw)).toMatchObject({ kind: 'withdrawn' })
+      expect(await transitionClaim(mine, withdraw)).toMatchObject({ kind: 'withdrawn' })
+      expect(await refusal(transitionClaim(company, review))).toBe('not-available')
     })
   })
 })

@@ -4,15 +4,15 @@ import { uuidv7 } from '@hongyan/kernel/ids'
 import type { LocaleId } from '@hongyan/locales'
 import type { Transaction } from 'kysely'
 import { z } from 'zod'
-import { holdAccount } from '../accounts/hold-account.ts'
+import { lockAccountForWrite } from '../accounts/lock-account-for-write.ts'
 import { writeAudit } from '../audit/write-audit.ts'
 import type { Ctx } from '../context.ts'
 import { DomainError } from '../errors.ts'
 import { openOwnShipment, ownerOf } from '../shipments/own-shipments.ts'
 import { newClaimNumber } from './claim-number.ts'
 import { claimKinds, claimLimits } from './claim-vocabulary.ts'
+import { notifyOfClaim } from './notify-of-claim.ts'
 import { type ClaimView, describeClaims } from './read-claims.ts'
-import { tellOfClaim } from './tell-of-claim.ts'
 
 /** What is wrong with a claim; the words are those of the form. */
 export type ClaimProblem = 'missing' | 'not-an-amount' | 'too-large' | 'too-long'
@@ -62,7 +62,7 @@ export async function fileClaim(ctx: Ctx, input: FileClaimInput): Promise<ClaimV
     .update(`claim\n${JSON.stringify([shipment.waybill_no, read.data])}`)
     .digest('base64url')
   return ctx.db.transaction(async (trx) => {
-    await holdAccount(ctx, trx)
+    await lockAccountForWrite(ctx, trx)
     const inserted = await trx
       .insertInto('claims')
       .values({
@@ -87,7 +87,7 @@ export async function fileClaim(ctx: Ctx, input: FileClaimInput): Promise<ClaimV
       .returningAll()
       .executeTakeFirst()
     if (!inserted) return repeated(trx, key, mac)
-    await tellOfClaim(ctx, trx, inserted, 'filed')
+    await notifyOfClaim(ctx, trx, inserted, 'filed')
     const detail = { number: inserted.number, kind }
     await writeAudit(ctx, trx, { entity: 'claim', id: inserted.id, action: 'filed', detail })
     return viewOf(trx, inserted)

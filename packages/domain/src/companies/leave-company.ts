@@ -1,6 +1,6 @@
 import type { Schema } from '@hongyan/db'
 import type { Transaction } from 'kysely'
-import { lockAccount } from '../accounts/hold-account.ts'
+import { lockAccount } from '../accounts/lock-account-for-write.ts'
 import { personOf } from '../accounts/person-of.ts'
 import { writeAudit } from '../audit/write-audit.ts'
 import type { Ctx } from '../context.ts'

@@ -1,6 +1,6 @@
 import type { CompanyPersonRow, Schema } from '@hongyan/db'
 import type { Transaction } from 'kysely'
-import { holdAccount } from '../accounts/hold-account.ts'
+import { lockAccountForWrite } from '../accounts/lock-account-for-write.ts'
 import type { CompanyRole, Membership } from '../accounts/membership.ts'
 import { personOf } from '../accounts/person-of.ts'
 import type { Ctx } from '../context.ts'
@@ -30,7 +30,7 @@ export async function lockCompany(
 ): Promise<LockedCompany> {
   const accountId = personOf(ctx, 'company')
   const { companyId } = membershipFor(ctx, right)
-  await holdAccount(ctx, trx)
+  await lockAccountForWrite(ctx, trx)
   const company = await takeTurn(ctx, trx, companyId)
   const people = await readPeople(trx, companyId)
   const me = people.find((person) => person.account_id === accountId)
@@ -86,7 +86,7 @@ export function refuseLastOwner({ people }: Pick<LockedCompany, 'people'>, witho
  * Keeps the company open until the transaction ends, for a record that becomes its own, and looks once more at what
  * somebody is in it. Refuses as `membershipFor` does.
  */
-export async function holdCompany(
+export async function lockCompanyForWrite(
   ctx: Ctx,
   trx: Transaction<Schema>,
   { companyId, personId }: Membership,

@@ -3,7 +3,7 @@ import { mobileMac } from '../codes/code-digests.ts'
 import type { Ctx } from '../context.ts'
 import { DomainError } from '../errors.ts'
 import { addMessages } from '../outbox/add-messages.ts'
-import { toldTargets } from '../outbox/told-targets.ts'
+import { notifiedTargets } from '../outbox/notified-targets.ts'
 import { auditEnquiry } from './audit-enquiry.ts'
 import { detailsRow } from './details-row.ts'
 import { type CorrectableField, correctableFields } from './enquiry-fields.ts'
@@ -79,7 +79,7 @@ export async function correctEnquiry(
     if (codeId !== null) await useCode(trx, codeId, now)
     await trx.updateTable('enquiry_details').set(columns).where('enquiry_id', '=', row.id).execute()
     const { number, revision } = changed
-    const targets = await toldTargets(trx, row.id)
+    const targets = await notifiedTargets(trx, row.id)
     const orderingKey = macOfCompany(ctx, enquiry)
     const subject = { topic: 'enquiry', kind: 'corrected', aggregate: row.id, number } as const
     await addMessages(trx, { ...subject, revision, orderingKey, targets }, now)

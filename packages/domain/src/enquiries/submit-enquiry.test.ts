@@ -12,9 +12,9 @@ import { describe, expect, test } from 'vitest'
 import { DomainError } from '../errors.ts'
 import { correctEnquiry } from './correct-enquiry.ts'
 import { enquiryTransitions, statusesBefore } from './enquiry-status.ts'
-import { moveEnquiry } from './move-enquiry.ts'
 import { showEnquiry } from './show-enquiry.ts'
 import { submitEnquiry } from './submit-enquiry.ts'
+import { transitionEnquiry } from './transition-enquiry.ts'
 import { withdrawConsent } from './withdraw-consent.ts'
 
 withDatabases('enquiries', (database) => {
@@ -241,9 +241,9 @@ withDatabases('enquiries', (database) => {
       expect(await refusal(correctEnquiry(ctx(), { ...mine, changes: {}, verifyCode: null }))).toBe(
         'not-available',
       )
-      expect(await refusal(moveEnquiry(desk(), { number: mine.number, move: { kind: 'assigned' } }))).toBe(
-        'conflict',
-      )
+      expect(
+        await refusal(transitionEnquiry(desk(), { number: mine.number, move: { kind: 'assigned' } })),
+      ).toBe('conflict')
     })
   })
 
@@ -252,19 +252,19 @@ withDatabases('enquiries', (database) => {
       const mine = await aStoredEnquiry(ctx())
       const dueAt = ctx().now() + 3_600_000
       const move = (kind: 'assigned' | 'contacted') =>
-        moveEnquiry(desk(), { number: mine.number, move: { kind } })
-      expect(await refusal(moveEnquiry(ctx(), { number: mine.number, move: { kind: 'assigned' } }))).toBe(
-        'forbidden',
-      )
+        transitionEnquiry(desk(), { number: mine.number, move: { kind } })
+      expect(
+        await refusal(transitionEnquiry(ctx(), { number: mine.number, move: { kind: 'assigned' } })),
+      ).toBe('forbidden')
       await move('assigned')
-      await moveEnquiry(desk(), { number: mine.number, move: { kind: 'first-call-due', dueAt } })
+      await transitionEnquiry(desk(), { number: mine.number, move: { kind: 'first-call-due', dueAt } })
       expect((await showEnquiry(ctx(), mine)).status).toMatchObject({ kind: 'first-call-due', dueAt })
       await move('contacted')
       await move('contacted')
       const closed = { kind: 'closed', outcome: 'won' } as const
-      expect(await moveEnquiry(desk(), { number: mine.number, move: closed })).toMatchObject(closed)
+      expect(await transitionEnquiry(desk(), { number: mine.number, move: closed })).toMatchObject(closed)
       expect(await refusal(move('assigned'))).toBe('conflict')
-      expect(await refusal(moveEnquiry(desk(), { number: 'EQ-1', move: closed }))).toBe('not-found')
+      expect(await refusal(transitionEnquiry(desk(), { number: 'EQ-1', move: closed }))).toBe('not-found')
     })
 
     test('every status but the first can be reached, and the last leads nowhere', () => {

@@ -1,6 +1,6 @@
 import type { Ctx } from '../context.ts'
 import { addMessages } from '../outbox/add-messages.ts'
-import { toldTargets } from '../outbox/told-targets.ts'
+import { notifiedTargets } from '../outbox/notified-targets.ts'
 import { auditEnquiry } from './audit-enquiry.ts'
 import { openEnquiry } from './enquiry-receipt.ts'
 import { type EnquiryStatus, readStatus, statusColumns } from './enquiry-status.ts'
@@ -46,7 +46,7 @@ export async function withdrawConsent(
       .execute()
     await trx.updateTable('outbox').set({ ordering_key: null }).where('aggregate', '=', row.id).execute()
     const { id: aggregate, number, revision } = row
-    const targets = await toldTargets(trx, aggregate)
+    const targets = await notifiedTargets(trx, aggregate)
     const subject = { topic: 'enquiry', kind: 'withdrawn', aggregate, number } as const
     await addMessages(trx, { ...subject, revision, orderingKey: null, targets }, now)
     await auditEnquiry(ctx, trx, row, 'withdrawn')

@@ -1,6 +1,6 @@
 import type { WebhookRow } from '@hongyan/db'
 import { uuidv7 } from '@hongyan/kernel/ids'
-import { lockAccount } from '../accounts/hold-account.ts'
+import { lockAccount } from '../accounts/lock-account-for-write.ts'
 import { personOf, repeatMs } from '../accounts/person-of.ts'
 import { writeAudit } from '../audit/write-audit.ts'
 import type { Ctx } from '../context.ts'

@@ -1,4 +1,4 @@
-import { holdAccount } from '../accounts/hold-account.ts'
+import { lockAccountForWrite } from '../accounts/lock-account-for-write.ts'
 import { writeAudit } from '../audit/write-audit.ts'
 import type { Ctx } from '../context.ts'
 import { forgetLane } from '../outbox/note-answer.ts'
@@ -29,7 +29,7 @@ export async function changeWebhook(
   const isOther = input.url !== undefined && input.url.trim() !== known.url
   const url = isOther ? await readTarget(input.url ?? '', input.judge) : undefined
   return ctx.db.transaction(async (trx) => {
-    await holdAccount(ctx, trx)
+    await lockAccountForWrite(ctx, trx)
     const row = await ownWebhook(ctx, trx, id, 'lock')
     const changed = {
       url: url ?? row.url,

@@ -1,4 +1,4 @@
-import { holdAccount } from '../accounts/hold-account.ts'
+import { lockAccountForWrite } from '../accounts/lock-account-for-write.ts'
 import type { Ctx } from '../context.ts'
 import { wakeLane } from '../outbox/note-answer.ts'
 import { ownWebhook } from './own-webhook.ts'
@@ -16,7 +16,7 @@ export async function replayWebhookEvent(
 ): Promise<WebhookEventView> {
   const { webhookId } = await showWebhookEvent(ctx, { id })
   await ctx.db.transaction(async (trx) => {
-    await holdAccount(ctx, trx)
+    await lockAccountForWrite(ctx, trx)
     const webhook = await ownWebhook(ctx, trx, webhookId, 'lock')
     refuseOff(webhook)
     await trx

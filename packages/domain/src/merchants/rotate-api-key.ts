@@ -1,4 +1,4 @@
-import { lockAccount } from '../accounts/hold-account.ts'
+import { lockAccount } from '../accounts/lock-account-for-write.ts'
 import { personOf } from '../accounts/person-of.ts'
 import { writeAudit } from '../audit/write-audit.ts'
 import type { Ctx } from '../context.ts'

@@ -1,6 +1,6 @@
 import type { Schema } from '@hongyan/db'
 import type { Transaction } from 'kysely'
-import { holdAccount } from '../accounts/hold-account.ts'
+import { lockAccountForWrite } from '../accounts/lock-account-for-write.ts'
 import { repeatMs } from '../accounts/person-of.ts'
 import { writeAudit } from '../audit/write-audit.ts'
 import type { Ctx } from '../context.ts'
@@ -20,7 +20,7 @@ export async function rotateWebhookSecret(
 ): Promise<NewWebhook> {
   const now = ctx.now()
   return ctx.db.transaction(async (trx) => {
-    await holdAccount(ctx, trx)
+    await lockAccountForWrite(ctx, trx)
     const row = await ownWebhook(ctx, trx, id, 'lock')
     const { linkKey, merchants } = ctx.settings
     const isGood = hasSecret(linkKey, row)

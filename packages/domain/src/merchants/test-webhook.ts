@@ -1,4 +1,4 @@
-import { holdAccount } from '../accounts/hold-account.ts'
+import { lockAccountForWrite } from '../accounts/lock-account-for-write.ts'
 import type { Ctx } from '../context.ts'
 import { DomainError } from '../errors.ts'
 import { wakeLane } from '../outbox/note-answer.ts'
@@ -11,7 +11,7 @@ import { ownWebhook } from './own-webhook.ts'
  */
 export async function testWebhook(ctx: Ctx, { id }: { readonly id: string }): Promise<string> {
   return ctx.db.transaction(async (trx) => {
-    await holdAccount(ctx, trx)
+    await lockAccountForWrite(ctx, trx)
     const webhook = await ownWebhook(ctx, trx, id, 'lock')
     refuseOff(webhook)
     const { account_id: accountId, created_at: dueAt } = webhook

@@ -5,12 +5,12 @@ import type { Ctx } from '../context.ts'
 import { DomainError } from '../errors.ts'
 import { recogniseNumber } from '../numbers/recognise-number.ts'
 import { lockForAnswer } from './lock-for-answer.ts'
+import { notifyMerchantOfOrder } from './notify-merchant-of-order.ts'
 import { newWaybillNumber } from './order-number.ts'
 import type { OrderRecord } from './order-record.ts'
 import { stateColumns } from './order-state.ts'
 import { orderProducts } from './order-vocabulary.ts'
 import { registerShipments, type WaybillPieces } from './register-shipments.ts'
-import { tellMerchantOfOrder } from './tell-merchant-of-order.ts'
 
 /** Tries at a number that nobody has; the shortest format has ten million. */
 const tries = 20
@@ -44,7 +44,7 @@ export async function acceptOrder(
       .where('id', '=', order.id)
       .execute()
     await registerShipments(ctx, trx, order, taken)
-    await tellMerchantOfOrder(ctx, trx, order.id, 'accepted')
+    await notifyMerchantOfOrder(ctx, trx, order.id, 'accepted')
     const detail = { number: order.number, waybills: taken.length }
     await writeAudit(ctx, trx, { entity: 'order', id: order.id, action: 'accepted', detail })
     return taken

@@ -1,10 +1,10 @@
 import { writeAudit } from '../audit/write-audit.ts'
 import type { Ctx } from '../context.ts'
 import { lockForChange, nextRevision } from './change-stored-order.ts'
+import { notifyCompany } from './notify-company.ts'
+import { notifyMerchantOfOrder } from './notify-merchant-of-order.ts'
 import { type OrderKey, openOrder } from './order-receipt.ts'
 import { type OrderState, readState, stateColumns } from './order-state.ts'
-import { tellCompany } from './tell-company.ts'
-import { tellMerchantOfOrder } from './tell-merchant-of-order.ts'
 import { withdrawShipments } from './withdraw-shipments.ts'
 
 /**
@@ -22,8 +22,8 @@ export async function cancelOrder(ctx: Ctx, key: OrderKey): Promise<OrderState> 
     const { id, number } = found.row
     const revision = await nextRevision(ctx, trx, found, stateColumns(state))
     await withdrawShipments(trx, id)
-    await tellCompany(ctx, trx, { id, number, revision }, 'cancelled')
-    await tellMerchantOfOrder(ctx, trx, id, 'cancelled')
+    await notifyCompany(ctx, trx, { id, number, revision }, 'cancelled')
+    await notifyMerchantOfOrder(ctx, trx, id, 'cancelled')
     await writeAudit(ctx, trx, { entity: 'order', id, action: 'cancelled', detail: { number } })
     return state
   })

@@ -3,6 +3,8 @@ import { writeAudit } from '../audit/write-audit.ts'
 import type { Ctx } from '../context.ts'
 import { DomainError } from '../errors.ts'
 import { lockForChange, nextRevision } from './change-stored-order.ts'
+import { notifyCompany } from './notify-company.ts'
+import { notifyMerchantOfOrder } from './notify-merchant-of-order.ts'
 import { contentOf } from './order-content.ts'
 import { orderParty, type PickupTime, pickupTime, problemsOf } from './order-input.ts'
 import { type OrderKey, openOrder } from './order-receipt.ts'
@@ -11,8 +13,6 @@ import type { OrderChange } from './order-vocabulary.ts'
 import { type OrderBooks, priceOrder } from './price-order.ts'
 import { readOrders } from './read-orders.ts'
 import { describeAgain } from './register-shipments.ts'
-import { tellCompany } from './tell-company.ts'
-import { tellMerchantOfOrder } from './tell-merchant-of-order.ts'
 
 const changesInput = z.strictObject({
   /** Another time; who comes to whom stays. */
@@ -62,8 +62,8 @@ export async function changeOrder(
         .execute()
     }
     const { id, number } = order
-    await tellCompany(ctx, trx, { id, number, revision }, 'changed')
-    await tellMerchantOfOrder(ctx, trx, id, 'changed')
+    await notifyCompany(ctx, trx, { id, number, revision }, 'changed')
+    await notifyMerchantOfOrder(ctx, trx, id, 'changed')
     await writeAudit(ctx, trx, {
       entity: 'order',
       id,

@@ -1,6 +1,6 @@
 import type { OrderRow, Schema } from '@hongyan/db'
 import type { Transaction } from 'kysely'
-import { holdAccount } from '../accounts/hold-account.ts'
+import { lockAccountForWrite } from '../accounts/lock-account-for-write.ts'
 import type { Ctx } from '../context.ts'
 import { DomainError } from '../errors.ts'
 import { judgeChange } from './order-changes.ts'
@@ -22,7 +22,7 @@ export async function lockForChange(
   changes: readonly OrderChange[],
   done: StoredStateKind | null = null,
 ): Promise<ChangeableOrder> {
-  await holdAccount(ctx, trx)
+  await lockAccountForWrite(ctx, trx)
   const asked = trx.selectFrom('orders').selectAll().where('id', '=', orderId)
   const row = await (ctx.db.engine === 'postgres' ? asked.forUpdate() : asked).executeTakeFirstOrThrow()
   if (row.state === done) return { row, state: readState(row, []) }

@@ -1,4 +1,4 @@
-import { takeAccountInTurn } from '../accounts/hold-account.ts'
+import { takeAccountInTurn } from '../accounts/lock-account-for-write.ts'
 import type { Ctx } from '../context.ts'
 import { endDraft } from './end-draft.ts'
 import { draftOwner, readDraftId } from './order-drafts.ts'

@@ -1,4 +1,4 @@
-import { holdAccount } from '../accounts/hold-account.ts'
+import { lockAccountForWrite } from '../accounts/lock-account-for-write.ts'
 import type { Ctx } from '../context.ts'
 import { draftOwner } from './order-drafts.ts'
 import { boundFields, type ListField, readListKey, readStoredList } from './order-list-draft.ts'
@@ -16,7 +16,7 @@ export async function mendOrderList(
   const id = readListKey(input.key)
   const typed = boundFields(input.typed, 'typed')
   await ctx.db.transaction(async (trx) => {
-    await holdAccount(ctx, trx)
+    await lockAccountForWrite(ctx, trx)
     const asked = trx
       .selectFrom('order_drafts')
       .select('content')

@@ -6,11 +6,11 @@ import { DomainError } from '../errors.ts'
 import { countHoldings } from '../own-data/count-holdings.ts'
 import { exportAccount } from '../own-data/export-account.ts'
 import { forgetOrderList } from './forget-order-list.ts'
-import { keepOrderList } from './keep-order-list.ts'
-import { listKeptLists } from './list-kept-lists.ts'
 import { listOrderDrafts } from './list-order-drafts.ts'
+import { listSavedLists } from './list-saved-lists.ts'
 import { mendOrderList } from './mend-order-list.ts'
 import type { ListField } from './order-list-draft.ts'
+import { saveOrderList } from './save-order-list.ts'
 
 let made = 0
 const aKey = () => `list-of-a-test-${++made}`
@@ -21,7 +21,7 @@ const mended: readonly ListField[] = [['cell.1.recipient_name', '欧阳样例']]
 withDatabases('lists of orders that are looked over', (database) => {
   const account = async () => testCtx(database(), { actor: await anAccountHolder(testCtx(database())) })
   const keep = (ctx: Ctx, key: string, look = 'first') =>
-    keepOrderList(ctx, { key, look, lines, typed: taken })
+    saveOrderList(ctx, { key, look, lines, typed: taken })
   const refusal = async (work: Promise<unknown>) =>
     work.then(
       () => null,
@@ -32,9 +32,9 @@ withDatabases('lists of orders that are looked over', (database) => {
     const ctx = await account()
     const key = aKey()
     const pasted = [['list', 'line,recipient_name,note\n2,李二 11010519491231002X,护照：E12345678']] as const
-    await keepOrderList(ctx, { key, look: 'first', lines: pasted, typed: taken })
+    await saveOrderList(ctx, { key, look: 'first', lines: pasted, typed: taken })
     await mendOrderList(ctx, { key, look: 'first', typed: [['cell.1.note', '11010519491231002X 放门卫']] })
-    expect((await listKeptLists(ctx))[0]?.fields).toEqual([
+    expect((await listSavedLists(ctx))[0]?.fields).toEqual([
       ['cell.1.note', '放门卫'],
       ['list', 'line,recipient_name,note\n2,李二 ,'],
     ])
@@ -44,19 +44,19 @@ withDatabases('lists of orders that are looked over', (database) => {
     const [ctx, other] = [await account(), await account()]
     const key = aKey()
     await keep(ctx, key)
-    expect(await listKeptLists(ctx)).toEqual([{ key, fields: [...taken, ...lines], updatedAt: ctx.now() }])
+    expect(await listSavedLists(ctx)).toEqual([{ key, fields: [...taken, ...lines], updatedAt: ctx.now() }])
     await mendOrderList(ctx, { key, look: 'first', typed: mended })
-    expect((await listKeptLists(ctx))[0]?.fields).toEqual([...mended, ...lines])
+    expect((await listSavedLists(ctx))[0]?.fields).toEqual([...mended, ...lines])
     // What was typed before a second look arrives after it.
     await keep(ctx, key, 'second')
     await mendOrderList(ctx, { key, look: 'first', typed: mended })
-    expect((await listKeptLists(ctx))[0]?.fields).toEqual([...taken, ...lines])
+    expect((await listSavedLists(ctx))[0]?.fields).toEqual([...taken, ...lines])
 
     await keep(other, key)
     await mendOrderList(other, { key, look: 'second', typed: mended })
     await forgetOrderList(other, { key })
-    expect(await listKeptLists(other)).toEqual([])
-    expect((await listKeptLists(ctx))[0]?.fields).toEqual([...taken, ...lines])
+    expect(await listSavedLists(other)).toEqual([])
+    expect((await listSavedLists(ctx))[0]?.fields).toEqual([...taken, ...lines])
     expect(await listOrderDrafts(ctx)).toEqual([])
     expect((await countHoldings(ctx)).drafts).toBe(1)
     expect((await exportAccount(ctx)).lists).toEqual([
@@ -73,7 +73,7 @@ withDatabases('lists of orders that are looked over', (database) => {
     await forgetOrderList(ctx, { key })
     expect(await keep(ctx, key, 'late')).toBe(false)
     await mendOrderList(ctx, { key, look: 'first', typed: mended })
-    expect(await listKeptLists(ctx)).toEqual([])
+    expect(await listSavedLists(ctx)).toEqual([])
     for (let round = 0; round < 8; round += 1) {
       const at = aKey()
       await keep(ctx, at)
@@ -83,7 +83,7 @@ withDatabases('lists of orders that are looked over', (database) => {
         mendOrderList(ctx, { key: at, look: 'first', typed: mended }),
       ])
     }
-    expect(await listKeptLists(ctx)).toEqual([])
+    expect(await listSavedLists(ctx)).toEqual([])
     expect((await countHoldings(ctx)).drafts).toBe(0)
   })
 
@@ -96,9 +96,9 @@ withDatabases('lists of orders that are looked over', (database) => {
       keys.push(key)
       await keep({ ...ctx, now: () => ctx.now() + n }, key)
     }
-    expect((await listKeptLists(ctx)).map(({ key }) => key)).toEqual(keys.slice(2).reverse())
+    expect((await listSavedLists(ctx)).map(({ key }) => key)).toEqual(keys.slice(2).reverse())
     const long = { key: aKey(), look: 'x', lines, typed: [['cell.1.note', 'x'.repeat(200_001)]] as const }
-    expect(await refusal(keepOrderList(ctx, long))).toBe('invalid-input')
+    expect(await refusal(saveOrderList(ctx, long))).toBe('invalid-input')
     expect(await refusal(mendOrderList(ctx, long))).toBe('invalid-input')
     expect(await refusal(keep(ctx, 'no key'))).toBe('invalid-input')
     expect(await refusal(keep(testCtx(database()), aKey()))).toBe('forbidden')

@@ -2,16 +2,19 @@ import { createHmac } from 'node:crypto'
 import { uuidv7 } from '@hongyan/kernel/ids'
 import { singleFlight } from '@hongyan/kernel/single-flight'
 import type { LocaleId } from '@hongyan/locales'
-import { holdAccount } from '../accounts/hold-account.ts'
+import { lockAccountForWrite } from '../accounts/lock-account-for-write.ts'
 import type { Membership } from '../accounts/membership.ts'
 import { writeAudit } from '../audit/write-audit.ts'
 import { checkCode, useCode } from '../codes/check-code.ts'
 import { membershipFor } from '../companies/company-access.ts'
 import type { RecordOwner } from '../companies/company-rules.ts'
-import { holdCompany } from '../companies/lock-company.ts'
+import { lockCompanyForWrite } from '../companies/lock-company.ts'
 import type { Ctx } from '../context.ts'
 import { DomainError } from '../errors.ts'
 import { endDraft } from './end-draft.ts'
+import { notifyCompany } from './notify-company.ts'
+import { notifyGuest } from './notify-guest.ts'
+import { notifyMerchantOfOrder } from './notify-merchant-of-order.ts'
 import { isDraftId } from './order-drafts.ts'
 import type { OrderInput } from './order-input.ts'
 import { newOrderNumber } from './order-number.ts'
@@ -20,9 +23,6 @@ import { orderDetailsRow, orderRow, priceLineRows } from './order-rows.ts'
 import { isAsShown, PriceChanged, type ShownTerms } from './price-changed.ts'
 import { type OrderBooks, type PricedOrder, priceOrder } from './price-order.ts'
 import { readOrderInput } from './read-order-input.ts'
-import { tellCompany } from './tell-company.ts'
-import { tellGuest } from './tell-guest.ts'
-import { tellMerchantOfOrder } from './tell-merchant-of-order.ts'
 
 export type PlaceOrderInput = {
   /** Whose it becomes: of whoever asks, or of their company; their own where nothing is said. */
@@ -120,8 +120,8 @@ async function store(
   const at = ctx.now()
   const person = ctx.actor.kind === 'customer' ? ctx.actor.customerId : null
   return ctx.db.transaction(async (trx) => {
-    await holdAccount(ctx, trx)
-    if (membership !== null) await holdCompany(ctx, trx, membership, 'order')
+    await lockAccountForWrite(ctx, trx)
+    if (membership !== null) await lockCompanyForWrite(ctx, trx, membership, 'order')
     const id = uuidv7(at)
     const identity = {
       id,
@@ -152,9 +152,9 @@ async function store(
     if (isDraftId(draftId) && person !== null) {
       await endDraft(trx, { id: draftId, owner: person, now: at, kind: 'order' })
     }
-    await tellCompany(ctx, trx, row, 'placed')
-    if (mobile !== null) await tellGuest(trx, row, at)
-    await tellMerchantOfOrder(ctx, trx, id, 'placed')
+    await notifyCompany(ctx, trx, row, 'placed')
+    if (mobile !== null) await notifyGuest(trx, row, at)
+    await notifyMerchantOfOrder(ctx, trx, id, 'placed')
     await writeAudit(ctx, trx, { entity: 'order', id, action: 'placed', detail: { number: row.number } })
     return receiptOf(ctx, row)
   })

@@ -2,9 +2,9 @@ import { writeAudit } from '../audit/write-audit.ts'
 import type { Ctx } from '../context.ts'
 import { DomainError } from '../errors.ts'
 import { lockForAnswer } from './lock-for-answer.ts'
+import { notifyMerchantOfOrder } from './notify-merchant-of-order.ts'
 import { stateColumns } from './order-state.ts'
 import { type RefusalReason, refusalReasons } from './order-vocabulary.ts'
-import { tellMerchantOfOrder } from './tell-merchant-of-order.ts'
 import { withdrawShipments } from './withdraw-shipments.ts'
 
 /**
@@ -31,7 +31,7 @@ export async function refuseOrder(
       .where('id', '=', order.id)
       .execute()
     await withdrawShipments(trx, order.id)
-    await tellMerchantOfOrder(ctx, trx, order.id, 'refused')
+    await notifyMerchantOfOrder(ctx, trx, order.id, 'refused')
     const detail = { number: order.number, reason }
     await writeAudit(ctx, trx, { entity: 'order', id: order.id, action: 'refused', detail })
   })

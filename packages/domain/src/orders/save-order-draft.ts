@@ -1,6 +1,6 @@
 import type { Schema } from '@hongyan/db'
 import type { Transaction } from 'kysely'
-import { takeAccountInTurn } from '../accounts/hold-account.ts'
+import { takeAccountInTurn } from '../accounts/lock-account-for-write.ts'
 import type { Ctx } from '../context.ts'
 import { DomainError } from '../errors.ts'
 import { keptText } from '../privacy/find-identity-numbers.ts'

@@ -1,4 +1,4 @@
-import { lockAccount } from '../accounts/hold-account.ts'
+import { lockAccount } from '../accounts/lock-account-for-write.ts'
 import { ownAccount } from '../accounts/own-account.ts'
 import { writeAudit } from '../audit/write-audit.ts'
 import { countUnderWay } from '../companies/count-under-way.ts'

@@ -7,8 +7,8 @@ import { type ClaimView, describeClaims } from '../claims/read-claims.ts'
 import type { Ctx } from '../context.ts'
 import { type ApiKey, readApiKey } from '../merchants/api-key.ts'
 import { readWebhook, type Webhook } from '../merchants/webhook.ts'
-import { listKeptLists } from '../orders/list-kept-lists.ts'
 import { listOrderDrafts } from '../orders/list-order-drafts.ts'
+import { listSavedLists } from '../orders/list-saved-lists.ts'
 import type { OrderDraft } from '../orders/order-drafts.ts'
 import type { ListDraft } from '../orders/order-list-draft.ts'
 import type { OrderRecord } from '../orders/order-record.ts'
@@ -113,7 +113,7 @@ export async function exportAccount(ctx: Ctx): Promise<AccountExport> {
     addresses: await exportAddresses(ctx),
     orders: await readOrders(query, orders),
     drafts: await listOrderDrafts(ctx),
-    lists: await listKeptLists(ctx),
+    lists: await listSavedLists(ctx),
     subscriptions: await listSubscriptions(ctx),
     nicknames: nicknames.map(({ waybill_no, nickname }) => ({ waybillNo: waybill_no, nickname })),
     deliveryChanges: changes.map(deliveryChange),

@@ -14,7 +14,7 @@ import { withDatabases } from '@hongyan/testing/databases'
 import { expect, test } from 'vitest'
 import { openSession } from '../accounts/open-session.ts'
 import { fileClaim } from '../claims/file-claim.ts'
-import { moveClaim } from '../claims/move-claim.ts'
+import { transitionClaim } from '../claims/transition-claim.ts'
 import type { Ctx } from '../context.ts'
 import { changeWebhook } from '../merchants/change-webhook.ts'
 import { acceptOrder } from '../orders/accept-order.ts'
@@ -141,7 +141,7 @@ withDatabases('what an account has to see to', (database) => {
     expect(await listTasks(own)).toMatchObject([
       { kind: 'shipment', shipment: { shipment: { waybillNo } }, action: { kind: 'choose-delivery' } },
     ])
-    await moveClaim(as(aStaff), { number: claim.number, move: { step: 'ask-proof' } })
+    await transitionClaim(as(aStaff), { number: claim.number, move: { step: 'ask-proof' } })
     expect(await kinds()).toEqual(['shipment', 'proof'])
     clock.now += 3 * day
     expect(await listTasks(own)).toMatchObject([{ action: { kind: 'call-us' } }, { kind: 'proof' }])

@@ -19,7 +19,7 @@ import { openSession } from '../accounts/open-session.ts'
 import { addAddress } from '../address-book/add-address.ts'
 import { sampleNetwork } from '../branches/sample-network.ts'
 import { fileClaim } from '../claims/file-claim.ts'
-import { moveClaim } from '../claims/move-claim.ts'
+import { transitionClaim } from '../claims/transition-claim.ts'
 import type { Ctx } from '../context.ts'
 import { createApiKey } from '../merchants/create-api-key.ts'
 import { testWebhook } from '../merchants/test-webhook.ts'
@@ -197,7 +197,7 @@ withDatabases('what an account holds', (database) => {
     await scan(own, waybillNo, 'delivered')
     expect(await countHoldings(own)).toEqual({ ...asked, openClaims: 1 })
     await expect(deleteAccount(own, { sessionId: null })).rejects.toMatchObject({ code: 'conflict' })
-    await moveClaim(own, { number: claim, move: { step: 'withdraw' } })
+    await transitionClaim(own, { number: claim, move: { step: 'withdraw' } })
     expect(await deleteAccount(own, { sessionId: null })).toEqual({ ordersKept: 1, idToken: null })
     expect(await countHoldings(own)).toEqual(none)
     const kept = await database()

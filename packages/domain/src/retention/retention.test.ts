@@ -23,7 +23,7 @@ import { sampleNetwork } from '../branches/sample-network.ts'
 import { addClaimFile } from '../claims/add-claim-file.ts'
 import { aPng } from '../claims/claim-files.fixture.ts'
 import { fileClaim } from '../claims/file-claim.ts'
-import { moveClaim } from '../claims/move-claim.ts'
+import { transitionClaim } from '../claims/transition-claim.ts'
 import type { Ctx } from '../context.ts'
 import { recordFeedback } from '../feedback/record-feedback.ts'
 import { testWebhook } from '../merchants/test-webhook.ts'
@@ -36,8 +36,8 @@ import { nameShipment } from '../shipments/name-shipment.ts'
 import { subscribe } from '../subscriptions/subscribe.ts'
 import { subscriptionMoments } from '../subscriptions/subscription-rules.ts'
 import { ingestEvents } from '../tracking/ingest-events.ts'
+import { acquireRetentionLock } from './acquire-retention-lock.ts'
 import { carryOutRetention, planRetention } from './carry-out-retention.ts'
-import { takeRetentionTurn } from './take-retention-turn.ts'
 
 const day = 86_400_000
 const nothing = {
@@ -305,7 +305,7 @@ withDatabases('retention', (database) => {
     expect(await run()).toMatchObject({ ...asked, claims: 0 })
     expect(await run()).toMatchObject({ nicknames: 0, 'delivery-changes': 0, claims: 0 })
 
-    await moveClaim(ctx({ actor: aStaff }), {
+    await transitionClaim(ctx({ actor: aStaff }), {
       number: claim.number,
       move: { step: 'grant', amountFen: 9_900 },
     })
@@ -323,9 +323,9 @@ withDatabases('retention', (database) => {
 
   test('is one process’s turn on a day in China', async () => {
     clock.now = Date.UTC(2030, 0, 1, 19)
-    const turns = await Promise.all(Array.from({ length: 4 }, () => takeRetentionTurn(ctx())))
+    const turns = await Promise.all(Array.from({ length: 4 }, () => acquireRetentionLock(ctx())))
     expect(turns.filter(Boolean)).toHaveLength(1)
     clock.now += day
-    expect(await takeRetentionTurn(ctx())).toBe(true)
+    expect(await acquireRetentionLock(ctx())).toBe(true)
   })
 })

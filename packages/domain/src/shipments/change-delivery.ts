@@ -1,7 +1,7 @@
 import { uuidv7 } from '@hongyan/kernel/ids'
 import { isoInZone } from '@hongyan/kernel/iso-in-zone'
 import { z } from 'zod'
-import { holdAccount } from '../accounts/hold-account.ts'
+import { lockAccountForWrite } from '../accounts/lock-account-for-write.ts'
 import { writeAudit } from '../audit/write-audit.ts'
 import type { Branch } from '../branches/branch.ts'
 import type { BranchNetwork } from '../branches/branch-network.ts'
@@ -66,7 +66,7 @@ export async function changeDelivery(
   const own = new Set([found.id])
   const shipment = (await readTracked(ctx, [found], { open: own, own }))(found, found.waybill_no)
   return ctx.db.transaction(async (trx) => {
-    await holdAccount(ctx, trx)
+    await lockAccountForWrite(ctx, trx)
     const asked = trx.selectFrom('shipments').select(['status', 'status_since']).where('id', '=', found.id)
     const standing = await (ctx.db.engine === 'postgres' ? asked.forUpdate() : asked).executeTakeFirst()
     const before = await trx

@@ -1,6 +1,6 @@
 import type { Schema } from '@hongyan/db'
 import type { Kysely, Transaction } from 'kysely'
-import { holdAccount } from '../accounts/hold-account.ts'
+import { lockAccountForWrite } from '../accounts/lock-account-for-write.ts'
 import type { Ctx } from '../context.ts'
 import { DomainError } from '../errors.ts'
 import { openOwnShipment, ownerOf } from './own-shipments.ts'
@@ -36,7 +36,7 @@ export async function nameShipment(
   }
   const values = { customer_id: customerId, waybill_no: row.waybill_no, nickname, updated_at: ctx.now() }
   await ctx.db.transaction(async (trx) => {
-    await holdAccount(ctx, trx)
+    await lockAccountForWrite(ctx, trx)
     await trx
       .insertInto('shipment_nicknames')
       .values(values)

@@ -3,7 +3,7 @@ import type { Schema, SubscriberRow } from '@hongyan/db'
 import { uuidv7 } from '@hongyan/kernel/ids'
 import type { LocaleId } from '@hongyan/locales'
 import type { Transaction } from 'kysely'
-import { holdAccount } from '../accounts/hold-account.ts'
+import { lockAccountForWrite } from '../accounts/lock-account-for-write.ts'
 import { writeAudit } from '../audit/write-audit.ts'
 import { checkCode, useCode } from '../codes/check-code.ts'
 import type { Ctx } from '../context.ts'
@@ -73,7 +73,7 @@ export async function subscribe(
       ? await checkCode(ctx, { mobile: asked.address, purpose: 'subscription', code: asked.code ?? '' })
       : null
   const id = await ctx.db.transaction(async (trx) => {
-    await holdAccount(ctx, trx)
+    await lockAccountForWrite(ctx, trx)
     if (codeId !== null) await useCode(trx, codeId, ctx.now())
     return keepSubscription(ctx, trx, asked, { mac, shipment })
   })

@@ -10,7 +10,7 @@ export type SubscriptionReceiver = {
 }
 
 /** A shipment in a message, by nothing that a look-up without digits would not show. */
-export type ToldShipment = {
+export type NotifiedShipment = {
   readonly waybillNo: string
   readonly status: ShipmentStatus
   /** ms UTC. */
@@ -40,7 +40,7 @@ export type SubscriptionMessage = {
   | {
       readonly kind: 'changes'
       /** At least one, the newest change first. */
-      readonly shipments: readonly ToldShipment[]
+      readonly shipments: readonly NotifiedShipment[]
       /** Stops everything that the message speaks of. */
       readonly stopAll: string
     }

@@ -14,7 +14,7 @@ export type Found = {
 export async function findShipments(db: Db, numbers: readonly string[]): Promise<Found[]> {
   const asked = numbers.map((number) => {
     const recognised = recogniseNumber(number)
-    return { recognised, keys: readingsOf(recognised).map(keyOf) }
+    return { recognised, keys: pinyinOf(recognised).map(keyOf) }
   })
   const keys = [...new Set(asked.flatMap((one) => one.keys))]
   const byKey = new Map<string, ShipmentRow>()
@@ -54,7 +54,7 @@ function choose(
   return sequence <= shipment.pieces ? shipment : null
 }
 
-function readingsOf(recognised: RecognisedNumber): readonly NumberReading[] {
+function pinyinOf(recognised: RecognisedNumber): readonly NumberReading[] {
   if (recognised.kind === 'invalid') return []
   return recognised.kind === 'ambiguous' ? recognised.candidates : [recognised]
 }

@@ -54,7 +54,7 @@ export function readFigure(typed: string, rule: FigureRule): FigureReading {
   if (found === null) return nothing
   const { body, suffix } = found
   const power = found.unit[1]
-  const readings = readingsOf(body)
+  const readings = pinyinOf(body)
   const [first, second] = readings
   if (first === undefined) return nothing
   if (second === undefined) return figureOf(first, found.unit, rule)
@@ -184,7 +184,7 @@ function dissect(text: string, units: FigureUnits): Dissected | null {
 const isSame = ([a, b]: readonly [number, number], [c, d]: readonly [number, number]) => a === c && b === d
 
 /** Every way to read it: none, one, or with thousands grouped and with decimals. */
-function readingsOf(body: string): readonly Plain[] {
+function pinyinOf(body: string): readonly Plain[] {
   const text = body.replace(/\.$/, '')
   if (/^\d+$/.test(text)) return [{ digits: text, decimals: 0 }]
   if (/[' ]/.test(text)) return one(/^(\d{1,3}(?:[' ]\d{3})+)(?:[.,](\d+))?$/, text)

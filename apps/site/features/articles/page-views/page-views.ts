@@ -13,7 +13,7 @@ export type Readings = {
 }
 
 /** The popularity of pages: one order for an hour, so that a list does not change under the reader's hands. */
-export function createReadings(ctx: Ctx): Readings {
+export function createPageViews(ctx: Ctx): Readings {
   let views: ReadonlyMap<string, number> = new Map()
   let timer: NodeJS.Timeout | null = null
   return {

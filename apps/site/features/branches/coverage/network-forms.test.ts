@@ -4,7 +4,7 @@ import { testCtx } from '@hongyan/testing'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { parseConfig } from '../../../server/config.ts'
-import { originGate } from '../../../server/http/origin-gate.ts'
+import { allowedOrigins } from '../../../server/http/allowed-origins.ts'
 import type { PageAsk, Pages } from '../../../server/rendering/pages.ts'
 import type { RequestServices } from '../../../server/requests/services.ts'
 import { registerForms } from '../../../server/routing/register-forms.ts'
@@ -34,7 +34,7 @@ beforeAll(async () => {
   const services: Partial<RequestServices & NetworkServices> = {
     publicOrigin: origin,
     network: sampleNetwork,
-    allowsOrigin: originGate(parseConfig({ PUBLIC_ORIGIN: origin })),
+    allowsOrigin: allowedOrigins(parseConfig({ PUBLIC_ORIGIN: origin })),
     listBodyLimit: 200_000,
     fileBodyLimit: 200_000,
     answerMs: 60_000,

@@ -1,7 +1,7 @@
 import { companyMessages } from '@hongyan/content/messages'
 import type { LocaleId } from '@hongyan/locales'
 import type { ComponentProps, ReactNode } from 'react'
-import { AskedAct } from '../../../blocks/asked-act/asked-act.tsx'
+import { ConfirmedAction } from '../../../blocks/confirmed-action/confirmed-action.tsx'
 import { paths } from '../../../paths.ts'
 import type { ActName } from '../acts.ts'
 
@@ -25,13 +25,13 @@ export function ActForm({ locale, act, id, className, children }: ActProps) {
   )
 }
 
-type AskedProps = Pick<ComponentProps<typeof AskedAct>, 'about' | 'label' | 'sure' | 'hint' | 'ends'> &
+type AskedProps = Pick<ComponentProps<typeof ConfirmedAction>, 'about' | 'label' | 'sure' | 'hint' | 'ends'> &
   Pick<ActProps, 'locale' | 'act' | 'id'>
 
 /** An act that is asked about once more: it cannot be taken back. */
 export function AskedForm({ locale, act, id, ...words }: AskedProps) {
   return (
-    <AskedAct
+    <ConfirmedAction
       {...words}
       id={`${act}-${id ?? 'me'}`}
       heading="h3"

@@ -91,7 +91,7 @@ export const withdrawConsentCall = defineCall({
   examples: stranger.map((example) => ({ ...example, request: { ...example.request, body: {} } })),
 })
 
-export const moveEnquiryCall = defineCall({
+export const transitionEnquiryCall = defineCall({
   ...own,
   id: 'moveEnquiry',
   method: 'POST',

@@ -1,12 +1,17 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { correctEnquiry } from '@hongyan/domain/enquiries/correct-enquiry'
-import { type EnquiryMove, moveEnquiry } from '@hongyan/domain/enquiries/move-enquiry'
 import { showEnquiry } from '@hongyan/domain/enquiries/show-enquiry'
+import { type EnquiryMove, transitionEnquiry } from '@hongyan/domain/enquiries/transition-enquiry'
 import { withdrawConsent } from '@hongyan/domain/enquiries/withdraw-consent'
 import { success } from '../../../calls/envelope.ts'
 import type { Answer } from '../../../server/http/answer.ts'
 import { defineRoute, type Route } from '../../../server/requests/route.ts'
-import { correctEnquiryCall, moveEnquiryCall, showEnquiryCall, withdrawConsentCall } from './endpoints.ts'
+import {
+  correctEnquiryCall,
+  showEnquiryCall,
+  transitionEnquiryCall,
+  withdrawConsentCall,
+} from './endpoints.ts'
 import { presentEnquiry, presentStatus } from './present.ts'
 
 /** The token travels in a header: an address ends up in histories and logs. */
@@ -29,8 +34,8 @@ export const enquiriesRoutes: readonly Route[] = [
   defineRoute(withdrawConsentCall, async ({ params }, { ctx, headers }) =>
     reply(presentStatus(await withdrawConsent(ctx, { ...params, token: tokenOf(headers) }))),
   ),
-  defineRoute(moveEnquiryCall, async ({ params, body }, { ctx }) =>
-    reply(presentStatus(await moveEnquiry(ctx, { ...params, move: moveOf(body) }))),
+  defineRoute(transitionEnquiryCall, async ({ params, body }, { ctx }) =>
+    reply(presentStatus(await transitionEnquiry(ctx, { ...params, move: moveOf(body) }))),
   ),
 ]
 

@@ -1,6 +1,6 @@
 import { merchantMessages } from '@hongyan/content/messages'
 import type { ComponentProps, ReactNode } from 'react'
-import { AskedAct } from '../../../blocks/asked-act/asked-act.tsx'
+import { ConfirmedAction } from '../../../blocks/confirmed-action/confirmed-action.tsx'
 import { paths } from '../../../paths.ts'
 import type { MerchantPage } from '../load.ts'
 import type { ActName } from '../shown-log.ts'
@@ -29,7 +29,7 @@ export function ActForm({ data: { locale, shown, requestKey }, act, id, classNam
   )
 }
 
-type AskedProps = Pick<ComponentProps<typeof AskedAct>, 'label' | 'sure' | 'hint' | 'ends'> &
+type AskedProps = Pick<ComponentProps<typeof ConfirmedAction>, 'label' | 'sure' | 'hint' | 'ends'> &
   Pick<ActProps, 'data' | 'act'> & {
     readonly id: string
     /** What the key or webhook is called. */
@@ -40,7 +40,7 @@ type AskedProps = Pick<ComponentProps<typeof AskedAct>, 'label' | 'sure' | 'hint
 /** An act that is asked about once more: it cannot be taken back. */
 export function AskedForm({ data, act, id, more, ...words }: AskedProps) {
   return (
-    <AskedAct
+    <ConfirmedAction
       {...words}
       id={`${act}-${id}`}
       heading="h4"

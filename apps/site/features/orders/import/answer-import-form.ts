@@ -3,7 +3,7 @@ import { orderImportMessages } from '@hongyan/content/messages'
 import type { RecordOwner } from '@hongyan/domain/companies/company-rules'
 import { DomainError } from '@hongyan/domain/errors'
 import { forgetOrderList } from '@hongyan/domain/orders/forget-order-list'
-import { listKeptLists } from '@hongyan/domain/orders/list-kept-lists'
+import { listSavedLists } from '@hongyan/domain/orders/list-saved-lists'
 import { numbersOfList } from '@hongyan/domain/orders/numbers-of-list'
 import { ordersOfList } from '@hongyan/domain/orders/orders-of-list'
 import { placeOrders } from '@hongyan/domain/orders/place-orders'
@@ -22,8 +22,8 @@ import { presentOrder } from '../present.ts'
 import type { OrderServices } from '../route.ts'
 import { keyOfList, longestCarried } from './carried-list.ts'
 import { companyNow, membershipIn, ownersOfList } from './company-now.ts'
+import { importError } from './import-error.ts'
 import { keepOpen } from './keep-open.ts'
-import { listProblem } from './list-problem.ts'
 import { listReport } from './list-report.ts'
 import { isTextKey, keyOfText, listTextIn } from './list-text.ts'
 import { longestFile } from './longest-file.ts'
@@ -62,7 +62,7 @@ export async function readList(request: Request): Promise<FormAnswer> {
   const table = await readTable(at, bytes.length > 0 ? { bytes } : { text })
   if (table.kind === 'problem') return wrong(tableSentence(table, at.locale))
   const list = readOrderList(table.rows, at.ctx.settings.orders.rowsPerImport)
-  if (list.kind !== 'list') return wrong(listProblem(list)[at.locale])
+  if (list.kind !== 'list') return wrong(importError(list)[at.locale])
   const { lines } = list
   const posted = await openList(at, {
     key: keyOfList(form, lines),
@@ -95,7 +95,7 @@ export async function lookOver(request: Request): Promise<FormAnswer> {
 
 /** A list that the account has kept, as it was left: to be looked over where that was not done yet. */
 export async function resumeList(request: Request): Promise<FormAnswer> {
-  const kept = (await listKeptLists(request.at.ctx)).find(({ key }) => key === request.fields[controls.key])
+  const kept = (await listSavedLists(request.at.ctx)).find(({ key }) => key === request.fields[controls.key])
   if (kept === undefined) return lost(request)
   const pasted = listTextIn(kept.key, kept.fields)
   if (pasted !== null) {

@@ -10,9 +10,9 @@ import type { At } from '../../../server/requests/route.ts'
 import { readTable, type TableServices, tableNote } from '../../../server/tables/read-table.ts'
 import { inWorker } from '../../../server/threads/run-in-worker.ts'
 import { presentTerms } from '../present.ts'
-import { cellSentence } from './cell-sentence.ts'
+import { cellError } from './cell-error.ts'
+import { importError } from './import-error.ts'
 import { judgeOrderList } from './judge-order-list.ts'
-import { listProblem } from './list-problem.ts'
 import { readLinesTask } from './read-lines-task.ts'
 import { readOrderList } from './read-order-list.ts'
 
@@ -27,7 +27,7 @@ export async function answerOrderList(
   if (table.kind === 'problem') return refuse('malformed', { fields: [tableNote(table, 'text')] })
   const found = readOrderList(table.rows, ctx.settings.orders.rowsPerImport)
   if (found.kind !== 'list') {
-    return refuse('malformed', { fields: [{ path: 'text', message: listProblem(found) }] })
+    return refuse('malformed', { fields: [{ path: 'text', message: importError(found) }] })
   }
   const { windowMinutes } = ctx.settings.orders
   const read = await inWorker(at, readLinesTask, { lines: found.lines, windowMinutes })
@@ -37,7 +37,7 @@ export async function answerOrderList(
     lines: lines.map(({ line, values, problems, terms }) => ({
       line,
       order: presentValues(values),
-      problems: problems.map((problem) => ({ ...problem, message: cellSentence(problem, locale) })),
+      problems: problems.map((problem) => ({ ...problem, message: cellError(problem, locale) })),
       terms: terms && presentTerms(terms),
     })),
     columns,

@@ -1,7 +1,6 @@
 import type { Form, FormAnswer, PostedRequest } from '../../../server/requests/form.ts'
 import { deleteOrderDraftCall } from '../drafts/endpoints.ts'
 import { checkOrderList, orderLabels, placeOrderList } from '../endpoints.ts'
-import { againLater, againSignedIn } from './again-later.ts'
 import {
   dropList,
   type ImportServices,
@@ -14,6 +13,7 @@ import {
 } from './answer-import-form.ts'
 import { listMark } from './list-mark.ts'
 import { orderColumnNames } from './order-columns.ts'
+import { againSignedIn, retryLater } from './retry-later.ts'
 import { controls, type ListAct, listActs } from './ui/list-controls.ts'
 
 const actOf = ({ act }: PostedRequest['fields']): ListAct =>
@@ -64,7 +64,7 @@ export const orderImportForms: readonly Form<ImportServices>[] = [
     costOf: (fields) => (fields[controls.act] === listActs.labels ? costOfLabels : 1),
     answer: async (request) =>
       isOfAnother(request) ? lost(request) : answers[actOf(request.fields)](request),
-    later: againLater,
+    later: retryLater,
     signedOut: againSignedIn,
     carriesFile: true,
   },

@@ -8,7 +8,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { limitsWith } from '../../../server/limits.ts'
 import { tableBoundsOf } from '../../../server/tables/table-bounds.ts'
-import { cellSentence } from './cell-sentence.ts'
+import { cellError } from './cell-error.ts'
 import { judgeOrderList as judgeRead } from './judge-order-list.ts'
 import { columnOf, orderColumnNames, orderColumns } from './order-columns.ts'
 import type { OrderLine } from './order-line.ts'
@@ -114,7 +114,7 @@ describe('a list of orders', () => {
     const of = (pieces: number) => line({ rest: `茶叶,,${pieces},1,标准快递,,,寄付,2026-11-23,16:00,` })
     expect(problemsOf(await judge(of(99), of(100)))).toEqual([[2], [3, 'pieces too-many-pieces 99']])
     const problem = { problem: 'too-many-pieces', detail: '99' } as const
-    expect(cellSentence(problem, 'zh-CN')).toBe('一单最多 99 件，请分几单下。')
+    expect(cellError(problem, 'zh-CN')).toBe('一单最多 99 件，请分几单下。')
   })
 
   it('says of a line whose cells cannot be read what else is wrong with it, and nothing that only follows', async () => {

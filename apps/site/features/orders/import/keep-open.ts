@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { forgetOrderList } from '@hongyan/domain/orders/forget-order-list'
-import { keepOrderList } from '@hongyan/domain/orders/keep-order-list'
+import { saveOrderList } from '@hongyan/domain/orders/save-order-list'
 import type { PostedRequest } from '../../../server/requests/form.ts'
 import type { OrderServices } from '../route.ts'
 import { carryLines } from './carried-list.ts'
 import { companyNow } from './company-now.ts'
-import { keptFields } from './kept-fields.ts'
 import type { OrderColumn } from './order-columns.ts'
 import { presentReview } from './present-review.ts'
 import { longestCell } from './read-order-list.ts'
 import type { PostedList } from './read-posted-list.ts'
 import type { ReviewedLine } from './review-list.ts'
+import { keptFields } from './saved-fields.ts'
 import type { ImportStep } from './ui/import-model.ts'
 import { controls, forAllOf } from './ui/list-controls.ts'
 
@@ -34,7 +34,7 @@ export async function keepOpen(
     forAll: forAllOf(typed),
   }
   if (reviewed.some(({ number }) => number === null)) {
-    const isKept = await keepOrderList(at.ctx, { key, look: kept.look, ...keptFields(kept) })
+    const isKept = await saveOrderList(at.ctx, { key, look: kept.look, ...keptFields(kept) })
     return { ...kept, isKept }
   }
   await forgetOrderList(at.ctx, { key })

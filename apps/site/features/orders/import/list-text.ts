@@ -1,8 +1,8 @@
 import type { RecordOwner } from '@hongyan/domain/companies/company-rules'
 import type { Ctx } from '@hongyan/domain/context'
 import { forgetOrderList } from '@hongyan/domain/orders/forget-order-list'
-import { keepOrderList } from '@hongyan/domain/orders/keep-order-list'
 import type { ListField } from '@hongyan/domain/orders/order-list-draft'
+import { saveOrderList } from '@hongyan/domain/orders/save-order-list'
 import { ownerIn } from '../../../blocks/own-list/list-filters.ts'
 import { controls } from './ui/list-controls.ts'
 
@@ -17,7 +17,7 @@ export async function keepListText(ctx: Ctx, { form, of, text }: ListText): Prom
     return true
   }
   const typed: readonly ListField[] = [[controls.of, of]]
-  return keepOrderList(ctx, { key, look: form, lines: [[controls.text, text]], typed })
+  return saveOrderList(ctx, { key, look: form, lines: [[controls.text, text]], typed })
 }
 
 /** The list that fields of a kept one hold as it was pasted; null where it was looked over. */

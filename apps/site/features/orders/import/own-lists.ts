@@ -1,6 +1,6 @@
 import { roleMay } from '@hongyan/domain/companies/company-rules'
 import type { Ctx } from '@hongyan/domain/context'
-import { listKeptLists } from '@hongyan/domain/orders/list-kept-lists'
+import { listSavedLists } from '@hongyan/domain/orders/list-saved-lists'
 import { numbersOfList } from '@hongyan/domain/orders/numbers-of-list'
 import type { ListDraft } from '@hongyan/domain/orders/order-list-draft'
 import { ordersOfList } from '@hongyan/domain/orders/orders-of-list'
@@ -18,7 +18,7 @@ export function ownLists(ctx: Ctx): OwnLists {
   return {
     listMark: listMark(ctx),
     keptLists: async () => {
-      const kept = await Promise.all((await listKeptLists(ctx)).map((list) => presentKept(ctx, list)))
+      const kept = await Promise.all((await listSavedLists(ctx)).map((list) => presentKept(ctx, list)))
       return kept.filter((list) => list !== null)
     },
     ordersOfList: async (key, of) => {

@@ -6,7 +6,7 @@ import { homeZone, type LocaleId, textIn } from '@hongyan/locales'
 import { areaLine } from '../../../blocks/address-input/area-path.ts'
 import type { At } from '../../../server/requests/route.ts'
 import type { OrderServices } from '../route.ts'
-import { cellSentence } from './cell-sentence.ts'
+import { cellError } from './cell-error.ts'
 import type { OrderColumn } from './order-columns.ts'
 import type { CellProblem } from './order-of-line.ts'
 import { writeShown } from './read-posted-list.ts'
@@ -72,7 +72,7 @@ function fieldsOf(
     return {
       column,
       value: cells[column] ?? '',
-      problem: problem ? cellSentence(problem, at.locale) : null,
+      problem: problem ? cellError(problem, at.locale) : null,
       earliest: problem?.problem === 'window-closed' ? earliestPickup(at, judged.values) : null,
     }
   })

@@ -6,7 +6,7 @@ import { pickupWindows } from '@hongyan/domain/orders/pickup-windows'
 import { reorder } from '@hongyan/domain/orders/reorder'
 import { showOrder } from '@hongyan/domain/orders/show-order'
 import { nullWhenNotFound } from '../../../server/http/null-when-not-found.ts'
-import { companyMark } from '../company-mark.ts'
+import { formOwnerMark } from '../form-owner.ts'
 import type { OwnRepeats } from '../load.ts'
 import { presentOrder, presentWindows } from '../present.ts'
 import { presentRepeat } from '../present-repeat.ts'
@@ -16,9 +16,9 @@ import type { OpenedOrder, OwnOrders } from './load.ts'
 export function ownOrders(network: () => BranchNetwork, ctx: Ctx): OwnOrders & OwnRepeats {
   const { actor } = ctx
   return {
-    companyMark:
+    formOwnerMark:
       actor.kind === 'customer' && actor.company
-        ? companyMark(ctx, { accountId: actor.customerId, company: actor.company })
+        ? formOwnerMark(ctx, { accountId: actor.customerId, company: actor.company })
         : '',
     paysMonthly: (of) => mayPayMonthly(ctx, of),
     orders: async (filters) => {

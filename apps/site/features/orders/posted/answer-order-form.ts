@@ -23,7 +23,7 @@ import type { RequestServices } from '../../../server/requests/services.ts'
 import { sendPostedCode } from '../../../server/text-codes/send-posted-code.ts'
 import type { CodeServices } from '../../../server/text-codes/send-text-code.ts'
 import { companyFor } from '../company-for.ts'
-import { companyMark, markDiffers } from '../company-mark.ts'
+import { formOwnerMark, markDiffers } from '../form-owner.ts'
 import { presentReceipt, presentTerms } from '../present.ts'
 import type { OrderServices } from '../route.ts'
 import { missingByServer } from '../ui/form/missing-fields.ts'
@@ -166,7 +166,7 @@ function companyIn({ at: { ctx, account }, values }: Pick<Request, 'at' | 'value
   if (ownerIn(values.get('of')) === null) return null
   if (account === null) return { name: null, mark: markIn(values) }
   const company = companyFor(account)
-  return company && { name: company.name, mark: companyMark(ctx, account) }
+  return company && { name: company.name, mark: formOwnerMark(ctx, account) }
 }
 
 /** Whose the order becomes. */

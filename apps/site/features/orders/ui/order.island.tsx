@@ -11,9 +11,9 @@ import { wayOf } from './form/goods-verdicts.ts'
 import { type Section, sectionLines } from './form/section-lines.ts'
 import styles from './order.module.css'
 import type { OrderProps } from './order-model.ts'
+import { ConfirmationView } from './parts/confirmation-view.tsx'
 import { ContactFields } from './parts/contact-fields.tsx'
 import { ContractNote } from './parts/contract-note.tsx'
-import { DoneView } from './parts/done-view.tsx'
 import { Fold } from './parts/fold.tsx'
 import { GoodsFields } from './parts/goods-fields.tsx'
 import { Parties } from './parts/parties.tsx'
@@ -61,7 +61,7 @@ export function Order({ data }: { readonly data: string }) {
           <OrderForm props={props} order={order} />
         )
       ) : (
-        <DoneView
+        <ConfirmationView
           done={done}
           page={props}
           awake={order.awake}

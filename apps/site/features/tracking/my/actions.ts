@@ -2,9 +2,9 @@ import type { BranchNetwork } from '@hongyan/domain/branches/branch-network'
 import { addClaimFile } from '@hongyan/domain/claims/add-claim-file'
 import { claimKinds, claimLimits, claimRefusals } from '@hongyan/domain/claims/claim-vocabulary'
 import { fileClaim } from '@hongyan/domain/claims/file-claim'
-import { moveClaim } from '@hongyan/domain/claims/move-claim'
 import { readClaimFile } from '@hongyan/domain/claims/read-claim-file'
 import { showClaim } from '@hongyan/domain/claims/show-claim'
+import { transitionClaim } from '@hongyan/domain/claims/transition-claim'
 import { showShipment } from '@hongyan/domain/own-data/show-shipment'
 import { answerDeliveryChange } from '@hongyan/domain/shipments/answer-delivery-change'
 import { changeDelivery } from '@hongyan/domain/shipments/change-delivery'
@@ -248,7 +248,7 @@ export const withdrawClaimAction = defineAction(
     examples: [{ ...noClaim, request: { ...claim, body: {} } }],
   },
   async ({ params }, { ctx }) => {
-    await moveClaim(ctx, { number: params.number, move: { step: 'withdraw' } })
+    await transitionClaim(ctx, { number: params.number, move: { step: 'withdraw' } })
     return showClaim(ctx, params)
   },
   presentClaim,
@@ -344,7 +344,7 @@ export const answerClaimAction = defineAction(
       },
     ],
   },
-  ({ params: { number }, body }, { ctx }) => moveClaim(ctx, { number, move: moveOf(body) }),
+  ({ params: { number }, body }, { ctx }) => transitionClaim(ctx, { number, move: moveOf(body) }),
 )
 
 export const fetchClaimFileAction = defineAction(

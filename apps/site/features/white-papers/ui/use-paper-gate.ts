@@ -5,8 +5,8 @@ import { mobileOf } from '../../../blocks/verification/mobile-of.ts'
 import { type AskedCaptcha, useCaptcha } from '../../../blocks/verification/use-captcha.ts'
 import { type SmsCode, useSmsCode } from '../../../blocks/verification/use-sms-code.ts'
 import { askPaper, type HandedOut, type PaperRequest } from './ask-paper.ts'
-import { forgetPass, type KeptPass, keepPass, readPass } from './kept-pass.ts'
 import type { PostedGate } from './posted-gate.ts'
+import { forgetPass, type KeptPass, keepPass, readPass } from './saved-pass.ts'
 import type { PaperGateWords } from './words.ts'
 
 export type PaperGateProps = {

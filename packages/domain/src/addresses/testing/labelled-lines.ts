@@ -284,7 +284,7 @@ const kinds: Readonly<Record<string, Kind>> = {
       .flatMap((one) => {
         const names = divisionPath(one.code).map(({ name }) => name)
         return [
-          { text: names.map(({ hk }) => hk).join('') + '中正路12號', code: one.code },
+          { text: `${names.map(({ hk }) => hk).join('')}中正路12號`, code: one.code },
           {
             text: names.map(({ zh }) => zh).join('') + random.pick(['中正路12号', '大马路3号']),
             code: one.code,

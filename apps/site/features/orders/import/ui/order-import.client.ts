@@ -1,8 +1,8 @@
 import { formatMoney, formatNumber, type LocaleId, type PluralForms, plural } from '@hongyan/locales'
 import { countedCall } from '../../../../client/counted-call.ts'
 import { fetchDocument } from '../../../../client/fetch-document.ts'
-import { newId } from '../../../../client/kept-draft.ts'
 import { type AccountTakes, accountTakes, conflict } from '../../../../client/move-draft.ts'
+import { newId } from '../../../../client/saved-draft.ts'
 import { keepListTextCall, mendOrderListCall } from '../../drafts/endpoints.ts'
 import { controls, isGivenAnew } from './list-controls.ts'
 

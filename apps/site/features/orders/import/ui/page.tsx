@@ -6,9 +6,9 @@ import { paths } from '../../../../paths.ts'
 import { AskAgain } from './ask-again.tsx'
 import { ChooseList } from './choose-list.tsx'
 import type { OrderImportPage } from './import-model.ts'
-import { KeptLists } from './kept-lists.tsx'
 import { ListDone } from './list-done.tsx'
 import { ReviewForm } from './review-form.tsx'
+import { KeptLists } from './saved-lists.tsx'
 
 /** Orders from a list: handed in, looked over line by line, placed. It needs no script. */
 export function OrderImport({ data }: { readonly data: OrderImportPage }) {

@@ -1,7 +1,7 @@
 import { call } from '../../../../client/call.ts'
 import { showOrderCall } from '../../endpoints.ts'
 import { emptyForm } from '../form/order-form.ts'
-import { type Done, justPlaced } from './kept-placed.ts'
+import { type Done, justPlaced } from './saved-placed.ts'
 
 /** Number and token of the private link to an order, from behind its `#`. */
 type OrderLink = { readonly number: string; readonly token: string }

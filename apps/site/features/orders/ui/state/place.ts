@@ -1,7 +1,7 @@
 import type { RecordOwner } from '@hongyan/domain/companies/company-rules'
 import type { AnswerOf, RequestOf } from '../../../../calls/call.ts'
 import { call } from '../../../../client/call.ts'
-import { keptDraft, notePlacing } from '../../../../client/kept-draft.ts'
+import { notePlacing, savedDraft } from '../../../../client/saved-draft.ts'
 import { placeOrderCall } from '../../endpoints.ts'
 import { type Missing, missingByServer } from '../form/missing-fields.ts'
 import type { Terms } from '../form/price-card.ts'
@@ -36,7 +36,7 @@ export async function place(
   const shown = { total, arrivesUntil, termsVersion }
   notePlacing()
   // What the account keeps of it ends with it.
-  const body = { order: JSON.parse(order), shown, contact, draftId: keptDraft()?.id ?? null }
+  const body = { order: JSON.parse(order), shown, contact, draftId: savedDraft()?.id ?? null }
   const reply = await call(
     placeOrderCall,
     { query: whose, body },

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { call } from '../../../../client/call.ts'
 import { deviceCleared } from '../../../../client/clear-device.ts'
 import { holdTyped, typedIsBack } from '../../../../client/hold-typed.ts'
-import { forgetDraft, keepDraft, keptDraft } from '../../../../client/kept-draft.ts'
 import { accountTakes } from '../../../../client/move-draft.ts'
+import { forgetDraft, keepDraft, savedDraft } from '../../../../client/saved-draft.ts'
 import { seemsSignedIn } from '../../../../client/signed-in-mark.ts'
 import { deleteOrderDraftCall, listOrderDraftsCall } from '../../drafts/endpoints.ts'
 import { readDraftText, writeDraft } from '../form/order-draft.ts'
@@ -56,7 +56,7 @@ export function useDraft(form: OrderForm, { carried, account, take, isBlank, onK
       if (account === 'unknown') return
     } else if (wasMarked.current) return
     isLooked.current = true
-    const mine = readDraftText(keptDraft()?.text ?? null)
+    const mine = readDraftText(savedDraft()?.text ?? null)
     if (mine !== null && !isUntouched(mine)) {
       if (mine.kind === first.kind) bring(mine)
       setReady(true)
@@ -65,7 +65,7 @@ export function useDraft(form: OrderForm, { carried, account, take, isBlank, onK
       void draftOfAccount(first.kind).then((draft) => {
         if (emptied.current !== wasEmptied) return
         setReady(true)
-        if (draft === null || keptDraft() !== null) return
+        if (draft === null || savedDraft() !== null) return
         keepDraft(writeDraft(draft.form), draft.id)
         bring(draft.form)
       })
@@ -82,7 +82,7 @@ export function useDraft(form: OrderForm, { carried, account, take, isBlank, onK
       if (isWritten || emptied.current !== wasEmptied) return
       isWritten = true
       const text = writeDraft(form)
-      if (keptDraft()?.text === text) return
+      if (savedDraft()?.text === text) return
       // What was kept before is another order, which the account may have: it is not written over there.
       if (!isOwn.current) forgetDraft()
       isOwn.current = true
@@ -101,7 +101,7 @@ export function useDraft(form: OrderForm, { carried, account, take, isBlank, onK
   }, [form, first])
   useEffect(() => {
     const back = () => {
-      const mine = readDraftText(keptDraft()?.text ?? null)
+      const mine = readDraftText(savedDraft()?.text ?? null)
       if (mine?.kind === first.kind && !carried) bring(mine)
     }
     document.addEventListener(typedIsBack, back)

@@ -1,0 +1,59 @@
+import { localeIds } from '@hongyan/locales'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import type { OrderProps } from '../order-model.ts'
+import type { Done } from '../state/saved-placed.ts'
+import type { PlacedOrder } from '../state/use-placed.ts'
+import { orderWords } from '../words.ts'
+import { ConfirmationView } from './confirmation-view.tsx'
+import { OrderSpeechContext } from './speech.ts'
+
+const window = { from: '2026-11-28T02:00:00.000Z', until: '2026-11-28T03:00:00.000Z' }
+
+function shown(locale: (typeof localeIds)[number], state: PlacedOrder['state']): string {
+  const order = {
+    state,
+    waybills: [{ number: 'HY660120260038', pieces: ['HY660120260038'] }],
+    allowed: [],
+    pickup: window,
+    terms: { arrivesUntil: '2026-11-29', arrivesBy: '18:00' },
+  } as unknown as PlacedOrder
+  const done = {
+    receipt: { number: 'HO2611270000001', placedAt: '2026-11-27T12:00:00.000Z', total: 2370, token: 'token' },
+    form: { kind: 'express', way: 'collect', payer: 'sender', window, recipient: {} },
+    order,
+    windows: null,
+    label: null,
+    moved: null,
+  } as unknown as Done
+  const page = { now: 0, posted: null, channels: [] } as unknown as Pick<
+    OrderProps,
+    'now' | 'posted' | 'channels'
+  >
+  return renderToStaticMarkup(
+    <OrderSpeechContext value={{ locale, words: orderWords(locale) }}>
+      <ConfirmationView done={done} page={page} awake customer={false} arrival="" onAgain={() => undefined} />
+    </OrderSpeechContext>,
+  )
+}
+
+describe.each(localeIds)('the page of an order in %s', (locale) => {
+  const { done: say } = orderWords(locale)
+
+  it.each(['cancelled', 'refused'] as const)('promises nothing of what is %s', (state) => {
+    const html = shown(locale, state)
+    expect(html).toContain(`>${state === 'cancelled' ? say.cancelled : say.refusedTitle}</h1>`)
+    for (const promise of [say.title, say.steps, say.track, say.refresh, say.waiting])
+      expect(html).not.toContain(promise)
+    expect(html).not.toContain('HY660120260038')
+    expect(html).not.toContain('CN¥23.70')
+  })
+
+  it('names what is left to do of one that is accepted, and nothing of one that is collected', () => {
+    expect(shown(locale, 'accepted')).toContain(say.steps)
+    const collected = shown(locale, 'collected')
+    expect(collected).not.toContain(say.steps)
+    expect(collected).toContain(say.collected)
+    expect(collected).toContain('HY660120260038')
+  })
+})

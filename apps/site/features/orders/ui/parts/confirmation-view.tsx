@@ -1,0 +1,295 @@
+import { fill, formatDate, formatMoney, formatTime, homeZone, isoDay } from '@hongyan/locales'
+import { ArrowLink } from '@hongyan/ui/arrow-link.tsx'
+import { Button } from '@hongyan/ui/button.tsx'
+import { CheckIcon } from '@hongyan/ui/icons.tsx'
+import { useEffect, useRef, useState } from 'react'
+import type { AddressDraft } from '../../../../blocks/address-input/address-model.ts'
+import { call } from '../../../../client/call.ts'
+import { paths } from '../../../../paths.ts'
+import { newAddress } from '../../../addresses/book/endpoints.ts'
+import type { OrderForm, Party } from '../form/order-form.ts'
+import { dayName, windowText } from '../form/pickup-strip.ts'
+import type { OrderProps } from '../order-model.ts'
+import { orderButtons } from '../posted-order.ts'
+import { isInBook } from '../state/is-in-book.ts'
+import type { Done } from '../state/saved-placed.ts'
+import { type PlacedOrder, usePlaced } from '../state/use-placed.ts'
+import { ConfirmationChanges } from './confirmation-changes.tsx'
+import { ConfirmationFollow } from './confirmation-follow.tsx'
+import { ConfirmationLabel } from './confirmation-label.tsx'
+import styles from './confirmation-view.module.css'
+import { SentFields } from './sent-fields.tsx'
+import { useOrderSpeech } from './speech.ts'
+
+/** The form that every button of the page belongs to, but those of other features. */
+const ownForm = 'order-done'
+
+/** What happens next: when somebody comes, the numbers, the label, and what to do with it all. */
+export function ConfirmationView({
+  done,
+  page: { now, posted, channels },
+  awake,
+  customer,
+  arrival,
+  onAgain,
+}: {
+  readonly done: Done
+  readonly page: Pick<OrderProps, 'now' | 'posted' | 'channels'>
+  readonly awake: boolean
+  readonly customer: boolean
+  readonly arrival: string
+  readonly onAgain: (like: OrderForm | null) => void
+}) {
+  const { locale, words } = useOrderSpeech()
+  const { done: say } = words
+  const { receipt, form } = done
+  const { order, look, cancel, move, refusal } = usePlaced(receipt, done.order)
+  const isOff = order?.state === 'cancelled'
+  const isRefused = order?.state === 'refused'
+  // Nothing is collected, charged or followed any more.
+  const isEnded = isOff || isRefused
+  const isCollected = order?.state === 'collected' || order?.state === 'completed'
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  const window = order?.pickup ?? form.window
+  const when = window && {
+    day: dayName(locale, words, isoDay(Date.parse(window.from), homeZone), now),
+    time: windowText(locale, window),
+  }
+  const by = order
+    ? fill(say.by, {
+        day: formatDate(locale, `${order.terms.arrivesUntil}T12:00:00+08:00`, homeZone),
+        time: order.terms.arrivesBy,
+      })
+    : arrival
+  const waybills = order?.waybills ?? []
+  const [first] = waybills
+  return (
+    <div className={styles.done}>
+      <form
+        id={ownForm}
+        method="post"
+        action={paths.placeOrder(locale, form.kind)}
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <SentFields
+          fields={[
+            ...(posted?.fields ?? []),
+            ['number', receipt.number],
+            ['placedAt', receipt.placedAt],
+            ['total', String(receipt.total)],
+            ...(receipt.token === null ? [] : [['token', receipt.token] as const]),
+          ]}
+        />
+      </form>
+      <header>
+        <p className={styles.mark}>
+          {!isEnded && <CheckIcon size={18} />}
+          {fill(say.mark, { time: formatTime(locale, receipt.placedAt, homeZone) })}
+        </p>
+        <h1 ref={heading} tabIndex={-1}>
+          {isOff ? say.cancelled : isRefused ? say.refusedTitle : say.title}
+        </h1>
+        {isCollected && <p className={styles.when}>{say.collected}</p>}
+        {when && !isEnded && !isCollected && (
+          <p className={styles.when}>{fill(form.way === 'collect' ? say.collect : say.dropOff, when)}</p>
+        )}
+        <p>
+          {isEnded
+            ? fill(isOff ? say.cancelledText : say.refusedText, { hotline: words.hotline })
+            : fill(say.lead, {
+                arrival: by,
+                total: formatMoney(locale, receipt.total),
+                payer: words.payer.choices[form.payer],
+              })}
+        </p>
+        {posted?.trouble && <p role="alert">{posted.trouble}</p>}
+      </header>
+      <div className={styles.columns}>
+        {!isEnded && <ConfirmationLabel done={done} ready={waybills.length > 0} form={ownForm} />}
+        <div className={styles.rest}>
+          <Numbers receipt={receipt} order={order} customer={customer} onLook={() => void look()} />
+          {!isEnded && (
+            <section className={styles.steps} aria-labelledby={isCollected ? undefined : 'order-steps'}>
+              {!isCollected && <Steps />}
+              {order && (
+                <ConfirmationChanges
+                  order={order}
+                  form={ownForm}
+                  windows={done.windows}
+                  moved={done.moved}
+                  awake={awake}
+                  now={now}
+                  onMove={move}
+                  onCancel={cancel}
+                  refusal={refusal}
+                />
+              )}
+            </section>
+          )}
+          {first && !isEnded && <ConfirmationFollow number={first.number} channels={channels} />}
+          <ul className={styles.further}>
+            {customer &&
+              !done.isLinked &&
+              typedParties(form).map((of) => <SaveParty key={of} address={form[of]} />)}
+            {!done.isLinked && (
+              <li>
+                <span>
+                  <b>{say.again}</b>
+                  <small>{say.againText}</small>
+                </span>
+                <Button
+                  type="submit"
+                  form={ownForm}
+                  name="do"
+                  value={orderButtons.again}
+                  kind="secondary"
+                  size="small"
+                  onClick={() => onAgain(form)}
+                >
+                  {say.againButton}
+                </Button>
+              </li>
+            )}
+            <li>
+              <b>{say.fresh}</b>
+              <Button
+                type="submit"
+                form={ownForm}
+                name="do"
+                value={orderButtons.fresh}
+                kind="quiet"
+                size="small"
+                onClick={() => onAgain(null)}
+              >
+                {words.title}
+              </Button>
+            </li>
+          </ul>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** What is left to do until somebody comes. */
+function Steps() {
+  const { done: say } = useOrderSpeech().words
+  return (
+    <>
+      <h2 id="order-steps">{say.steps}</h2>
+      <ol>
+        {say.toDo.map(({ title, text }) => (
+          <li key={title}>
+            <b>{title}</b>
+            <span>{text}</span>
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}
+
+/** The numbers it goes by; until the branch has answered there is no waybill. */
+function Numbers({
+  receipt,
+  order,
+  customer,
+  onLook,
+}: {
+  readonly receipt: Done['receipt']
+  readonly order: PlacedOrder | null
+  readonly customer: boolean
+  readonly onLook: () => void
+}) {
+  const { locale, words } = useOrderSpeech()
+  const { done: say } = words
+  const numbers = (order?.waybills ?? []).map(({ number }) => number)
+  const isOff = order?.state === 'cancelled'
+  const isRefused = order?.state === 'refused'
+  const isEnded = isOff || isRefused
+  return (
+    <dl className={styles.numbers}>
+      <div>
+        <dt>{say.waybill}</dt>
+        <dd>
+          {numbers.length === 0 || isEnded ? (
+            <span className={styles.waiting} role="status">
+              {isOff ? say.cancelled : isRefused ? say.refusedTitle : say.waiting}
+            </span>
+          ) : (
+            numbers.map((number) => <b key={number}>{number}</b>)
+          )}
+        </dd>
+        <dd className={styles.way}>
+          {numbers.length > 0 && !isEnded ? (
+            <ArrowLink href={paths.track(locale, numbers)}>{say.track}</ArrowLink>
+          ) : (
+            !isEnded && (
+              <Button
+                type="submit"
+                form={ownForm}
+                name="do"
+                value={orderButtons.look}
+                kind="quiet"
+                size="small"
+                onClick={onLook}
+              >
+                {say.refresh}
+              </Button>
+            )
+          )}
+        </dd>
+      </div>
+      <div>
+        <dt>{say.order}</dt>
+        <dd>
+          <b data-order-number="">{receipt.number}</b>
+          {!customer && !isEnded && <small>{fill(say.keep, { hotline: words.hotline })}</small>}
+        </dd>
+      </div>
+    </dl>
+  )
+}
+
+/** The ends of a shipment that differ. */
+function typedParties({ sender, recipient }: OrderForm): readonly Party[] {
+  return JSON.stringify(sender) === JSON.stringify(recipient) ? ['recipient'] : ['recipient', 'sender']
+}
+
+/** Offers an end that the address book does not have; nothing before that is known. */
+function SaveParty({ address }: { readonly address: AddressDraft }) {
+  const { words } = useOrderSpeech()
+  const { done: say } = words
+  const [state, setState] = useState<'asking' | 'kept' | 'idle' | 'busy' | 'saved' | 'failed'>('asking')
+  const { name, phone, area, detail } = address
+  useEffect(() => {
+    let current = true
+    void isInBook({ name, phone, area, detail }).then((is) => {
+      if (current) setState(is ? 'kept' : 'idle')
+    })
+    return () => {
+      current = false
+    }
+  }, [name, phone, area, detail])
+  const save = async () => {
+    setState('busy')
+    const body = [{ name, phone, areaCode: area, detailAddr: detail }] as const
+    const reply = await call(newAddress, { body: [...body] }, { saysWhy: true })
+    setState(reply.kind === 'ok' ? 'saved' : 'failed')
+  }
+  if (state === 'asking' || state === 'kept') return null
+  return (
+    <li>
+      <span role="status">
+        <b>{state === 'saved' ? say.saved : fill(say.saveParty, { name })}</b>
+        {state === 'failed' && <small>{say.saveFailed}</small>}
+      </span>
+      {state !== 'saved' && (
+        <Button kind="secondary" size="small" onClick={() => void save()} disabled={state === 'busy'}>
+          {say.save}
+        </Button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,97 @@
+import { fill, formatAge } from '@hongyan/locales'
+import { CloseIcon, PencilIcon } from '@hongyan/ui/icons.tsx'
+import { type FormEvent, useId, useState } from 'react'
+import { keptShipments } from '../../../../blocks/tracking-box/limits.ts'
+import { paths } from '../../../../paths.ts'
+import { useSpeech } from '../speech.ts'
+import type { DeviceList, KeptShipment } from '../state/device-list.ts'
+import type { TrackingHandlers } from '../state/handlers.ts'
+import { NumberLink } from './number-link.tsx'
+import styles from './saved-list.module.css'
+import { StatusTag } from './status-tag.tsx'
+
+/** The shipments kept on this device, each with its note, last known status and the age of that. */
+export function KeptList({
+  list,
+  handlers,
+}: {
+  readonly list: DeviceList
+  readonly handlers: TrackingHandlers
+}) {
+  const { words } = useSpeech()
+  const id = useId()
+  if (list.length === 0) return null
+  return (
+    <section aria-labelledby={id} className={styles.kept} data-print="no">
+      <div className={styles.head}>
+        <h2 id={id}>{words.saved.title}</h2>
+        <button type="button" onClick={handlers.clearKept}>
+          {words.clear}
+        </button>
+      </div>
+      <ul className={styles.items}>
+        {list.map((kept) => (
+          <Kept key={kept.number} kept={kept} handlers={handlers} />
+        ))}
+      </ul>
+      <p className={styles.note}>
+        {words.saved.lead}
+        {list.length === keptShipments && ` ${fill(words.saved.full, { count: keptShipments })}`}
+      </p>
+    </section>
+  )
+}
+
+function Kept({ kept, handlers }: { readonly kept: KeptShipment; readonly handlers: TrackingHandlers }) {
+  const { locale, words, now } = useSpeech()
+  const [editing, setEditing] = useState(false)
+  const { number, nickname, answer } = kept
+  const rename = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    handlers.rename(number, String(new FormData(event.currentTarget).get('note')))
+    setEditing(false)
+  }
+  return (
+    <li className={styles.item}>
+      <NumberLink
+        href={paths.track(locale, [number])}
+        onFollow={() => handlers.add(number)}
+        className={styles.link}
+      >
+        <strong>{nickname || number}</strong>
+        {nickname && <span className={styles.note}>{number}</span>}
+        <span className={styles.state}>
+          {answer.kind === 'found' && <StatusTag status={answer.shipment.status} />}
+          <span className={styles.note}>
+            {fill(words.freshness.current, { age: formatAge(locale, kept.fetchedAt, now) })}
+          </span>
+        </span>
+      </NumberLink>
+      <span className={styles.tools}>
+        <button
+          type="button"
+          aria-expanded={editing}
+          aria-label={`${words.saved.rename}, ${number}`}
+          title={words.saved.rename}
+          onClick={() => setEditing(!editing)}
+        >
+          <PencilIcon size={16} />
+        </button>
+        <button
+          type="button"
+          aria-label={`${words.saved.remove}, ${number}`}
+          title={words.saved.remove}
+          onClick={() => handlers.dropKept(number)}
+        >
+          <CloseIcon size={14} />
+        </button>
+      </span>
+      {editing && (
+        <form onSubmit={rename} className={styles.edit}>
+          <input name="note" defaultValue={nickname} maxLength={40} aria-label={words.saved.name} />
+          <button type="submit">{words.save}</button>
+        </form>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,27 @@
+import { integrityOf } from '../http/content-security-policy.ts'
+import type { ScriptIndex } from '../static-files/built-script.ts'
+import type { StaticFiles } from '../static-files/static-files.ts'
+
+/** A text that stands apart from the document it was made with. */
+export type MadeText = { readonly text: string; readonly extension: '.js' | '.html' }
+
+/** Where what is made with a document is kept, beside the files of the build. */
+export type GeneratedAssets = {
+  /** Every script that a document may name. */
+  readonly scripts: ScriptIndex
+  /** Keeps a text, known to `scripts` from then on where it is one, and returns its address. */
+  readonly keep: (made: MadeText) => string
+}
+
+export async function createGeneratedAssets(files: StaticFiles): Promise<GeneratedAssets> {
+  const scripts = await files.scriptIndex()
+  return {
+    scripts,
+    keep: ({ text, extension }) => {
+      const url = files.addText(text, extension)
+      if (extension === '.js')
+        scripts.set(url, { integrity: integrityOf(text), imports: [], standsFor: null })
+      return url
+    },
+  }
+}
