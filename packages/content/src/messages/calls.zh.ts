@@ -227,7 +227,7 @@ export const callsZh: Readonly<Record<string, CallText>> = {
     summary: '撤回同意：这里的资料删掉，转交过的地方也删掉',
     description: byReceipt,
   },
-  transitionEnquiry: {
+  moveEnquiry: {
     summary: '更新咨询的进度，后台用',
     description: '签名方法同轨迹推送，用后台的密钥。重复说一遍现状，什么也不变。',
   },
