@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { cleanParameters, cleanSent } from './clean-sent.ts'
+import { cleanParameters, cleanRequest, cleanSent } from './clean-sent.ts'
 
 it('cleans every text of a request, at any depth, and nothing else', () => {
   const sent = {
@@ -30,6 +30,25 @@ it('gives nothing of a request a meaning that it had not', () => {
   const cleaned = cleanSent(JSON.parse('{"__proto__":{"admin":true}}'))
   expect(cleaned.kind === 'clean' && Object.keys(cleaned.value as object)).toEqual(['__proto__'])
   expect(({} as { admin?: boolean }).admin).toBeUndefined()
+})
+
+it('cleans a list entry by entry, as it would be alone', async () => {
+  const asked = { params: { id: '7\u200b' }, query: {}, body: [{ a: 'x\u200by' }, 'z\ufeff', 3] }
+  expect(await cleanRequest(asked)).toEqual({
+    kind: 'clean',
+    value: { params: { id: '7' }, query: {}, body: [{ a: 'xy' }, 'z', 3] },
+  })
+  expect(await cleanRequest({ ...asked, body: { a: 'x\u200by' } })).toMatchObject({
+    value: { params: { id: '7' }, body: { a: 'xy' } },
+  })
+  expect(await cleanRequest({ ...asked, body: ['', { names: ['\ud800'] }] })).toEqual({
+    kind: 'broken',
+    path: ['body', '1', 'names', '0'],
+  })
+  expect(await cleanRequest({ ...asked, params: { id: '\ud800' } })).toEqual({
+    kind: 'broken',
+    path: ['params', 'id'],
+  })
 })
 
 it('cleans the values of an address', () => {

@@ -1,4 +1,5 @@
 import { cleanText, isPlainText } from '@hongyan/domain/typed/clean-text'
+import { yieldIfLong } from '@hongyan/kernel/yield-thread'
 
 /** A request with its texts cleaned, or where in it stands what cannot be read as text. */
 type CleanSent =
@@ -49,6 +50,27 @@ export function cleanSent(value: unknown): CleanSent {
 
   const cleaned = clean(value)
   return isBroken ? { kind: 'broken', path } : { kind: 'clean', value: cleaned }
+}
+
+/** The same of the parts of a request; between the entries of a body that is a list others come to their turn. */
+export async function cleanRequest({
+  body,
+  ...parts
+}: {
+  readonly params: unknown
+  readonly query: unknown
+  readonly body: unknown
+}): Promise<CleanSent> {
+  const sent = cleanSent(Array.isArray(body) ? parts : { ...parts, body })
+  if (sent.kind === 'broken' || !Array.isArray(body)) return sent
+  const entries: unknown[] = []
+  for (const [index, entry] of body.entries()) {
+    await yieldIfLong()
+    const one = cleanSent(entry)
+    if (one.kind === 'broken') return { kind: 'broken', path: ['body', String(index), ...one.path] }
+    entries.push(one.value)
+  }
+  return { kind: 'clean', value: { ...(sent.value as object), body: entries } }
 }
 
 /** The values of a form or an address, cleaned. */

@@ -6,7 +6,7 @@ import { refusals } from '../../calls/codes.ts'
 import type { LimitName } from '../../calls/limits.ts'
 import { type Answer, answerLocale, originRefusal, overLimit, refusalBody, refuse } from '../http/answer.ts'
 import { answerInTime } from '../http/answer-in-time.ts'
-import { cleanSent } from '../http/clean-sent.ts'
+import { cleanRequest } from '../http/clean-sent.ts'
 import { contentDisposition } from '../http/content-disposition.ts'
 import { bytesPerUse, costOfBody } from '../http/cost-of-body.ts'
 import { fieldNotes } from '../http/field-sentences.ts'
@@ -139,7 +139,7 @@ async function parseAndHandle<Services>(
   const body = call.body ? readJson(call, at.rawBody, at.services.jsonBounds) : noBody
   if (body.kind === 'too-much') return refuse('too-large')
   if (body.kind === 'not-json') return refuse('malformed', { fields: [{ path: '', message: 'not JSON' }] })
-  const sent = cleanSent({ params: request.params, query: request.query, body: body.value })
+  const sent = await cleanRequest({ params: request.params, query: request.query, body: body.value })
   // The first step of each path is the part of the request.
   if (sent.kind === 'broken')
     return refuse('malformed', { fields: [{ path: brokenPath(sent.path), message: 'not-text' }] })

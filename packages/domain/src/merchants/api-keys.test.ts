@@ -73,6 +73,7 @@ withDatabases('API keys', (database) => {
     expect(await findApiKey(visitor(), { secret })).toEqual({
       id: key.id,
       accountId: idOf(ctx),
+      monthly: false,
       scopes: ['quotes', 'orders.write'],
     })
     expect(await opens(newSecret())).toBeNull()
