@@ -5,8 +5,8 @@ import { type Person, type SignInSite, startSignInSite } from './sign-in-site.ts
 
 export type SharedSite = SignInSite & { readonly mailbox: Mailbox }
 
-/** The first label that a process draws takes its time on a busy machine, and no test waits for mails to gather. */
-const limits = 'answer.seconds=20,subscription.gather=0'
+/** No test waits for mails to gather. */
+const limits = 'subscription.gather=0'
 
 /**
  * Tests on the site of their worker, which is started once and renders every page once for all of them. Each signs in
