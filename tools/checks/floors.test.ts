@@ -61,7 +61,13 @@ function arrowsIn(part: string): Map<string, Set<string>> {
   return next
 }
 
-test.each(['apps/site/server/', 'packages/domain/src/', 'packages/content/src/', 'tools/'])(
+const features = [
+  ...new Set(
+    trackedFiles(/^apps\/site\/features\/.*\.tsx?$/).map(({ path }) => path.split('/').slice(0, 4).join('/')),
+  ),
+].map((feature) => `${feature}/`)
+
+test.each(['apps/site/server/', 'packages/domain/src/', 'packages/content/src/', 'tools/', ...features])(
   'no folders of %s stand in a circle',
   (part) => {
     const next = arrowsIn(part)

@@ -5,13 +5,15 @@ import { orderForms } from './forms.ts'
 import { orderImportForms } from './import/forms.ts'
 import type { ListPages, OwnLists } from './import/load.ts'
 import { ownLists } from './import/own-lists.ts'
+import { listRoutes } from './import/route.ts'
 import { orderListForms } from './list/forms.ts'
 import type { OwnOrders } from './list/load.ts'
 import { ownOrders } from './list/own-orders.ts'
 import type { OrderPages, OwnRepeats } from './load.ts'
+import type { OrderServices } from './order-services.ts'
 import type { OrderFormServices } from './posted/answer-order-form.ts'
 import { orderSentences } from './problem-sentences.ts'
-import { type OrderServices, orderRoutes } from './route.ts'
+import { orderRoutes } from './route.ts'
 
 /** Orders: prices, placing, changing, labels. */
 export const orders: Plugin<
@@ -20,7 +22,7 @@ export const orders: Plugin<
   ListPages & Pick<OrderPages, 'piecesOfOrder'>,
   OwnOrders & OwnRepeats & OwnLists
 > = {
-  routes: [...orderRoutes, ...draftRoutes],
+  routes: [...orderRoutes, ...draftRoutes, ...listRoutes],
   forms: [...orderForms, ...orderListForms, ...orderImportForms],
   pages: ({ pageCtx }) => {
     const { rowsPerImport, labelsPerFile, pieces } = pageCtx.settings.orders

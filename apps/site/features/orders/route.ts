@@ -1,5 +1,4 @@
 import { companyMessages } from '@hongyan/content/messages'
-import type { BranchNetwork } from '@hongyan/domain/branches/branch-network'
 import { membershipFor } from '@hongyan/domain/companies/company-access'
 import type { Ctx } from '@hongyan/domain/context'
 import { acceptOrder } from '@hongyan/domain/orders/accept-order'
@@ -10,7 +9,7 @@ import { pickupWindows } from '@hongyan/domain/orders/pickup-windows'
 import { placeOrder } from '@hongyan/domain/orders/place-order'
 import { placeOrders } from '@hongyan/domain/orders/place-orders'
 import { PriceChanged } from '@hongyan/domain/orders/price-changed'
-import { type OrderBooks, priceOrder } from '@hongyan/domain/orders/price-order'
+import { priceOrder } from '@hongyan/domain/orders/price-order'
 import { readOrderInput } from '@hongyan/domain/orders/read-order-input'
 import { refuseOrder } from '@hongyan/domain/orders/refuse-order'
 import { showOrder } from '@hongyan/domain/orders/show-order'
@@ -22,8 +21,6 @@ import { type Answer, refuse } from '../../server/http/answer.ts'
 import { problemNote } from '../../server/http/field-sentences.ts'
 import { idempotencyKey, withoutKey } from '../../server/http/idempotency-key.ts'
 import { type At, defineRoute, type Route } from '../../server/requests/route.ts'
-import type { RequestServices } from '../../server/requests/services.ts'
-import type { TableServices } from '../../server/tables/read-table.ts'
 import {
   answerOrder,
   cancelOrderCall,
@@ -45,7 +42,7 @@ import { importError } from './import/import-error.ts'
 import { fileOfLabels } from './labels/file-of-labels.ts'
 import { previewLabel } from './labels/preview-label.ts'
 import { tooManyLabels } from './labels/too-many-labels.ts'
-
+import type { OrderServices } from './order-services.ts'
 import {
   inLanguage,
   presentOrder,
@@ -56,15 +53,6 @@ import {
 } from './present.ts'
 import { orderSentences } from './problem-sentences.ts'
 import { valuesOf } from './values-of-body.ts'
-
-/** What the calls of orders take from the process. */
-export type OrderServices = Pick<RequestServices, 'publicOrigin'> &
-  TableServices & {
-    /** What orders are judged and priced by now. */
-    readonly orderBooks: () => OrderBooks
-    /** The branches in force. */
-    readonly network: () => BranchNetwork
-  }
 
 const reply = (body: unknown, status = 200): Answer => ({ kind: 'reply', status, body })
 

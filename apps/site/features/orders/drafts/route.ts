@@ -1,18 +1,10 @@
 import { deleteOrderDraft } from '@hongyan/domain/orders/delete-order-draft'
 import { listOrderDrafts } from '@hongyan/domain/orders/list-order-drafts'
-import { mendOrderList } from '@hongyan/domain/orders/mend-order-list'
 import { saveOrderDraft } from '@hongyan/domain/orders/save-order-draft'
 import { success } from '../../../calls/envelope.ts'
-import { type Answer, refuse } from '../../../server/http/answer.ts'
+import type { Answer } from '../../../server/http/answer.ts'
 import { defineRoute, type Route } from '../../../server/requests/route.ts'
-import { keepListText } from '../import/list-text.ts'
-import {
-  deleteOrderDraftCall,
-  keepListTextCall,
-  listOrderDraftsCall,
-  mendOrderListCall,
-  saveOrderDraftCall,
-} from './endpoints.ts'
+import { deleteOrderDraftCall, listOrderDraftsCall, saveOrderDraftCall } from './endpoints.ts'
 import { presentDraft } from './present.ts'
 
 const done: Answer = { kind: 'reply', status: 200, body: { code: 1, errorMsg: '' } }
@@ -31,11 +23,4 @@ export const draftRoutes: readonly Route[] = [
     await deleteOrderDraft(ctx, params)
     return done
   }),
-  defineRoute(mendOrderListCall, async ({ body }, { ctx }) => {
-    await mendOrderList(ctx, body)
-    return done
-  }),
-  defineRoute(keepListTextCall, async ({ body }, { ctx }) =>
-    (await keepListText(ctx, body)) ? done : refuse('conflict'),
-  ),
 ]

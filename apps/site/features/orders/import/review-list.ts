@@ -2,7 +2,7 @@ import { isAsShown, type ShownTerms } from '@hongyan/domain/orders/price-changed
 import type { OrderTerms } from '@hongyan/domain/orders/price-order'
 import type { At } from '../../../server/requests/route.ts'
 import { inWorker, type ThreadServices } from '../../../server/threads/run-in-worker.ts'
-import type { OrderServices } from '../route.ts'
+import type { OrderServices } from '../order-services.ts'
 import { type JudgedLine, judgeLines } from './judge-order-list.ts'
 import type { OrderLine } from './order-line.ts'
 import type { ReadLine } from './order-of-line.ts'

@@ -14,7 +14,7 @@ import { cancelOrderCall, changeOrderCall, listOrdersCall, orderLabels } from '.
 import { fileOfLabels } from '../labels/file-of-labels.ts'
 import { labelSizeNames } from '../labels/label-sizes.ts'
 import { tooManyLabels } from '../labels/too-many-labels.ts'
-import type { OrderServices } from '../route.ts'
+import type { OrderServices } from '../order-services.ts'
 import { type ActName, actNames, filtersIn, mostPicked, pickedIn } from './shown-orders.ts'
 
 type Services = OrderServices & Pick<RequestServices, 'words'>

@@ -3,7 +3,7 @@ import { countedCall } from '../../../../client/counted-call.ts'
 import { fetchDocument } from '../../../../client/fetch-document.ts'
 import { type AccountTakes, accountTakes, conflict } from '../../../../client/move-draft.ts'
 import { newId } from '../../../../client/saved-draft.ts'
-import { keepListTextCall, mendOrderListCall } from '../../drafts/endpoints.ts'
+import { keepListTextCall, mendOrderListCall } from '../endpoints.ts'
 import { controls, isGivenAnew } from './list-controls.ts'
 
 /** When to look again whether branches have answered, ms after the last look. */
