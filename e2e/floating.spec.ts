@@ -13,7 +13,7 @@ const heights: Readonly<Record<number, number>> = { 375: 812, 768: 1024, 1280: 7
 
 for (const locale of localeIds) {
   test(`a first visit to home in ${locale} covers nothing, from its top to its foot`, async ({ page }) => {
-    test.setTimeout(120_000)
+    test.setTimeout(240_000)
     await page.goto(paths.home(locale))
     const notice = page.locator('[data-notice]')
     await expect(notice).toBeVisible()
@@ -43,7 +43,7 @@ const answers = [
 
 for (const locale of localeIds) {
   test(`nothing stands over what the tools answer in ${locale}`, async ({ page }) => {
-    test.setTimeout(120_000)
+    test.setTimeout(240_000)
     for (const answer of answers) {
       await page.setViewportSize({ width: 1280, height: 720 })
       await page.goto(pathIn(locale, answer))

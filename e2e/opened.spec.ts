@@ -73,7 +73,7 @@ for (const locale of localeIds) {
     const path = pathIn(locale, kind)
 
     test(`${path} is sound with each of its menus and dialogs open`, async ({ page }) => {
-      test.setTimeout(120_000)
+      test.setTimeout(240_000)
       await page.setViewportSize({ width: 1280, height: 900 })
       // The slides stand still.
       await page.emulateMedia({ reducedMotion: 'reduce' })
