@@ -93,6 +93,12 @@ it('an act that there is not leads back to the page and does nothing', async () 
   expect(await keysOf()).not.toContain('None')
 })
 
+it('what is wrong in a field that nobody sees is said of the whole', async () => {
+  expect(await send('/my/merchant', { act: 'revoke-key', id: 'no such id' })).toMatchObject({ status: 422 })
+  const posted = forms.posted()
+  expect(posted?.kind === 'merchant' && Object.keys(posted.problems)).toEqual([''])
+})
+
 it('what is done leads to the page that says so', async () => {
   expect(await send('/my/company', { act: 'make', name: 'Sample Tea' })).toEqual({
     status: 303,

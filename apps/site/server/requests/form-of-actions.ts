@@ -92,6 +92,9 @@ async function perform<Services extends Needed>(
       return { kind: 'done', result: await action.run(input, request.at) }
     }
     const { locale, services } = request.at
+    // What a form is about stands in fields that nobody sees, where nothing could be said.
+    if (parsed.error.issues.some(({ path }) => path[0] === 'params'))
+      return { kind: 'refused', problems: { '': refusals.malformed.text[locale] } }
     const notes = fieldNotes(parsed.error, asked, { skip: 1, own: services.sentencesOf(action.call) })
     const problems = notes.map((note) => [note.path, fieldProblem(note, locale).message] as const)
     return { kind: 'refused', problems: Object.fromEntries(problems) }
