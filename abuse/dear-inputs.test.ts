@@ -32,8 +32,7 @@ let numbers: readonly string[]
 
 beforeAll(async () => {
   // What is tried is the cost of a request, not how many are let in or how long they wait on a busy machine.
-  const patient =
-    'answer.seconds=60,labels.seconds=60,renders.seconds=60,threads.wait=60000,threads.run=60000'
+  const patient = 'answer.seconds=60,answer.long=60,renders.seconds=60,threads.wait=60000,threads.run=60000'
   site = await startSite({ settings: { LIMITS: liftedRates(patient), LOG_LEVEL: 'error' } })
   customer = await signInCustomer(site)
   const journeys = Array.from({ length: limits['numbers.perQuery'] }, () => aJourney())

@@ -48,7 +48,7 @@ const site = spawn(process.execPath, builtSite, {
       'code.perMinute=1000,code.burst=1000,enquiry.perMinute=1000,enquiry.burst=1000,captcha.perMinute=1000,captcha.burst=1000,' +
       'coverage.perMinute=10000,coverage.burst=10000,lists.perMinute=1000,lists.burst=1000,session.perMinute=1000,session.burst=1000,' +
       'subscription.perMinute=1000,subscription.burst=1000,subscription.addressHour=1000,subscription.readers=1000,' +
-      'answer.seconds=60,labels.seconds=60,threads.perClient=32,threads.wait=30000,threads.run=30000,' +
+      'answer.seconds=60,answer.long=60,threads.perClient=32,threads.wait=30000,threads.run=30000,' +
       'feedback.perMinute=1000,feedback.burst=1000,paper.perMinute=1000,paper.burst=1000,code.freeAddressHour=100000,code.addressHour=100000,code.networkHour=100000,captcha.cost=1000,drain.seconds=0',
   },
 })

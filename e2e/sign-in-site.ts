@@ -24,7 +24,7 @@ const forTests = [
   // Four windows share two cores with their site and its provider: what a visitor waits for is tested elsewhere.
   'sign-in.wait=30000',
   'answer.seconds=60',
-  'labels.seconds=60',
+  'answer.long=60',
   'threads.wait=30000',
   'threads.run=30000',
   ...Object.keys(limitTable)

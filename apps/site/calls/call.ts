@@ -102,7 +102,7 @@ export type Call = {
   readonly longBody?: true
   /** The body carries a file. */
   readonly carriesFile?: true
-  /** It writes a file that takes long beside the thread of the pages, and is waited for longer than other answers. */
+  /** Its work is done beside the thread of the pages: it is waited for longer, like that of a long body or a file. */
   readonly takesLong?: true
   /** It goes on in the visitor's session, or is made by our client on pages of the group's other sites. */
   readonly credentials?: true

@@ -312,7 +312,7 @@ export const limitTable = {
     unit: 'seconds',
     about: 'longest wait for the answer to a call, a form or a look-up',
   },
-  'labels.seconds': { value: 9, unit: 'seconds', about: 'the same for a file of labels' },
+  'answer.long': { value: 9, unit: 'seconds', about: 'the same for a list, a file, or a file of labels' },
   'ingestion.seconds': { value: 10, unit: 'seconds', about: 'the same for a signed delivery' },
   'database.waiting': { value: 100, unit: 'callers', about: 'waiting for the database; more are refused' },
   'database.wait': {

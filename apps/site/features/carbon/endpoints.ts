@@ -157,6 +157,7 @@ export const computeBatch = defineCall({
   body: batchBody,
   replies: { 200: successOf(z.object({ factorSet: z.string(), rows: z.array(batchRow) })) },
   refusals: ['unknown-factor-set'],
+  takesLong: true,
   access: { who: 'anyone', record: 'none', origin: 'allowed', repeat: 'reads' },
   limit: 'carbon',
   examples: [
@@ -202,6 +203,7 @@ export const batchWorkbook = defineCall({
   body: batchBody.extend({ lang: z.enum(localeIds).optional() }),
   replies: { 200: 'file' },
   refusals: ['unknown-factor-set'],
+  takesLong: true,
   access: { who: 'anyone', record: 'none', origin: 'allowed', repeat: 'reads' },
   limit: 'carbon',
   examples: [

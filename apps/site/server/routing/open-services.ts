@@ -107,7 +107,7 @@ export function createServices(
     fileBodyLimit: limits['body.file'],
     ingestionBodyLimit: limits['body.ingest'],
     answerMs: limits['answer.seconds'] * 1000,
-    longAnswerMs: limits['labels.seconds'] * 1000,
+    longAnswerMs: limits['answer.long'] * 1000,
     ingestionMs: limits['ingestion.seconds'] * 1000,
     publicOrigin: origin,
   }

@@ -270,7 +270,7 @@ async function answerOrLater<Services>(
       : { kind: 'too-many', retryAfterSeconds: taking.retryAfterSeconds }
   }
   try {
-    return await answerInTime(answerMsOf(call, services), work())
+    return await answerInTime(Math.max(answerMsOf(call, services), answerMsOf(form, services)), work())
   } catch (error) {
     if (error instanceof DomainError && error.code === 'sign-in-needed') return signedOut()
     const later = isOutage(error) ? (form.later?.(post) ?? null) : null
