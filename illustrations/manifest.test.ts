@@ -2,15 +2,13 @@ import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { scenes } from '../packages/documents/src/scenes.gen.ts'
+import scenes from '../packages/documents/src/scenes.gen.json' with { type: 'json' }
 import { heightOf, type SceneKind, sizesOf } from './budget.ts'
 import { type ManifestEntry, manifestOf, parseFileName } from './manifest.ts'
 import output from './output.json' with { type: 'json' }
 
 const PUBLIC = join(import.meta.dirname, '../apps/site/public')
-const entries: readonly (readonly [string, ManifestEntry])[] = Object.entries(
-  JSON.parse(JSON.stringify(scenes)) as Record<string, ManifestEntry>,
-)
+const entries: readonly (readonly [string, ManifestEntry])[] = Object.entries(scenes)
 /** Names and kinds of the scenes that were drawn last; the scenes themselves are in another test. */
 const kinds = output.scenes as Readonly<Record<string, SceneKind>>
 const inManifest = entries.flatMap(([, { avif, webp }]) => [...avif.map(({ url }) => url), webp])

@@ -46,15 +46,3 @@ export function manifestOf(
   }
   return manifest
 }
-
-/** The manifest as the TypeScript module that the content package carries. */
-export function manifestModule(manifest: Record<string, ManifestEntry>): string {
-  const value = JSON.stringify(manifest, null, 2)
-  return [
-    '// Written by `npm run illustrations`. Do not edit.',
-    `export const scenes = ${value} as const`,
-    '',
-    'export type SceneName = keyof typeof scenes',
-    '',
-  ].join('\n')
-}

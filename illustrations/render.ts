@@ -5,12 +5,12 @@ import { build } from 'esbuild'
 import { openBrowser } from './browser.ts'
 import { DRAWN, sizesOf } from './budget.ts'
 import { completeScene, writeScene } from './encode.ts'
-import { manifestModule, manifestOf } from './manifest.ts'
+import { manifestOf } from './manifest.ts'
 import { allScenes } from './scene/all.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const OUT = join(ROOT, 'apps/site/public/scenes')
-const MANIFEST = join(ROOT, 'packages/documents/src/scenes.gen.ts')
+const MANIFEST = join(ROOT, 'packages/documents/src/scenes.gen.json')
 
 /** Enough lamps for shadows without visible steps. */
 const PASSES = 150
@@ -76,7 +76,7 @@ async function complete(names: readonly Name[]): Promise<void> {
 
 /** After every scene, because its former files are gone then. */
 async function writeManifest(): Promise<void> {
-  await writeFile(MANIFEST, manifestModule(manifestOf(await readdir(OUT), NAMES)))
+  await writeFile(MANIFEST, `${JSON.stringify(manifestOf(await readdir(OUT), NAMES), null, 2)}\n`)
 }
 
 // `npm run illustrations -- [names…] [--passes 24]`: few passes for a quick look, the default for keeps. `--sizes` adds

@@ -21,7 +21,7 @@ import { words } from './words.ts'
  */
 const root = new URL('../', import.meta.url)
 const shelf = new URL('apps/site/papers/', root)
-const list = new URL('packages/content/src/paper-editions.gen.ts', root)
+const list = new URL('packages/content/src/paper-editions.gen.json', root)
 /** Everything the Latin face is asked for. */
 const latinSigns = `${Array.from({ length: 224 }, (_, index) => String.fromCharCode(32 + index)).join('')}–—‘’“”…−`
 const face = new URL('node_modules/@fontsource-variable/geist/files/geist-latin-wght-normal.woff2', root)
@@ -160,8 +160,7 @@ async function printEdition(
 const wanted = process.argv.slice(2)
 const ids = Object.keys(catalogue).filter((id) => wanted.length === 0 || wanted.includes(id))
 await mkdir(shelf, { recursive: true })
-const { paperEditions } = await import('../packages/content/src/paper-editions.gen.ts')
-const editions: Record<string, Record<string, PaperEdition>> = { ...paperEditions }
+const editions: Record<string, Record<string, PaperEdition>> = JSON.parse(await readFile(list, 'utf8'))
 const printer = await loadPrinter()
 const browser = await chromium.launch({ executablePath: await chromiumPath(), args: ['--no-sandbox'] })
 try {
@@ -177,14 +176,4 @@ try {
 } finally {
   await browser.close()
 }
-const rows = JSON.stringify(editions, null, 2)
-await writeFile(
-  list,
-  [
-    "import type { PaperEditions } from '@hongyan/documents'",
-    '',
-    '// Written by `npm run papers`. Do not edit.',
-    `export const paperEditions: PaperEditions = ${rows}`,
-    '',
-  ].join('\n'),
-)
+await writeFile(list, `${JSON.stringify(editions, null, 2)}\n`)

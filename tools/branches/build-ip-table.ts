@@ -64,18 +64,10 @@ const runs = blocks.flatMap(({ from, until, city }) => {
   return [run]
 })
 
+const file = fileURLToPath(new URL('../../packages/domain/src/places/ip-table.gen.json', import.meta.url))
+const { about } = JSON.parse(readFileSync(file, 'utf8'))
 writeFileSync(
-  fileURLToPath(new URL('../../packages/domain/src/places/ip-table.gen.ts', import.meta.url)),
-  `/**
- * Cities of large blocks of IPv4 addresses. Runs of "gap.length.city" in base 36, in units of ${unit} addresses; the
- * city is a place in the list. Made by tools/branches/build-ip-table.ts, 2026-11-21, from the data of ip2region
- * (Apache-2.0, github.com/lionsoul2014/ip2region) as @imaegoo/node-ip2region 2.1.1 carries it: blocks of ${leastAddresses}
- * addresses and more.
- */
-export const ipCities = '${cities.join(' ')}'
-
-export const ipRuns =
-  '${runs.join(' ')}'
-`,
+  file,
+  `${JSON.stringify({ about, unit, cities: cities.join(' '), runs: runs.join(' ') }, null, 2)}\n`,
 )
 process.stdout.write(`${runs.length} blocks in ${cities.length} cities\n`)

@@ -74,7 +74,7 @@ const lines = rows
   .filter(({ to }) => to.length > 0)
   .map(({ code, name, to, ended }) => `${code}|${name}|${to.join(' ')}|${ended}`)
 
-const file = join(root, 'packages/domain/src/places/successors-data.ts')
-const written = readFileSync(file, 'utf8')
-const parts = written.split(/(?<=successorLines = `\n)[^`]*/)
-writeFileSync(file, parts.join(`${[...new Set([...lines, ...otherSuccessors])].sort().join('\n')}\n`))
+const file = join(root, 'packages/domain/src/places/successors.gen.json')
+const { about } = JSON.parse(readFileSync(file, 'utf8'))
+const all = [...new Set([...lines, ...otherSuccessors])].sort()
+writeFileSync(file, `${JSON.stringify({ about, rows: all }, null, 2)}\n`)

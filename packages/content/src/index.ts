@@ -123,7 +123,7 @@ export {
   wordMessages,
 } from './messages.ts'
 export { alertsFrom, type DelayingAlert, delaysFrom, noticesTouching } from './notices-touching.ts'
-export { paperEditions } from './paper-editions.gen.ts'
+export { paperEditions } from './paper-editions.ts'
 export { type PopupNotice, popupInForce, popupKey } from './popup-in-force.ts'
 export { sceneAlt } from './scene-alt.ts'
 export { builtFile, shippedPages } from './shipped-documents.ts'

@@ -1,6 +1,7 @@
-import { type SceneName, scenes } from './scenes.gen.ts'
+import scenes from './scenes.gen.json' with { type: 'json' }
 
-export { type SceneName, scenes }
+export { scenes }
+export type SceneName = keyof typeof scenes
 
 /** Pictures that content may name: those that have been drawn. */
 export const sceneNames = Object.keys(scenes) as [SceneName, ...SceneName[]]

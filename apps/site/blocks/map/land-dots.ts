@@ -1,4 +1,4 @@
-import { landColumns, landOrigin, landRows, landRuns, landStep } from './land.gen.ts'
+import land from './land.gen.json' with { type: 'json' }
 import type { MapWindow } from './projection.ts'
 
 /** Land seen as dots: a path in half-steps of a diagonal lattice, to be stroked with round, zero-length dashes. */
@@ -8,9 +8,9 @@ let decoded: Uint8Array | undefined
 
 function landCells(): Uint8Array {
   if (decoded) return decoded
-  const cells = new Uint8Array(landColumns * landRows)
+  const cells = new Uint8Array(land.columns * land.rows)
   let at = 0
-  for (const [index, run] of landRuns.split(' ').entries()) {
+  for (const [index, run] of land.runs.split(' ').entries()) {
     const length = Number.parseInt(run, 36)
     if (index % 2 === 1) cells.fill(1, at, at + length)
     at += length
@@ -21,11 +21,11 @@ function landCells(): Uint8Array {
 
 /** Whether a place of the map plane is land. */
 export function isLand(x: number, y: number): boolean {
-  const column = Math.floor((x - landOrigin.x) / landStep)
-  const row = Math.floor((y - landOrigin.y) / landStep)
-  if (row < 0 || row >= landRows) return false
-  const turned = ((column % landColumns) + landColumns) % landColumns
-  return landCells()[row * landColumns + turned] === 1
+  const column = Math.floor((x - land.origin.x) / land.step)
+  const row = Math.floor((y - land.origin.y) / land.step)
+  if (row < 0 || row >= land.rows) return false
+  const turned = ((column % land.columns) + land.columns) % land.columns
+  return landCells()[row * land.columns + turned] === 1
 }
 
 /**

@@ -3,7 +3,8 @@ import { cityRows } from './city-table.ts'
 import { currentCode } from './current-code.ts'
 import { addressRoot, childrenOf, divisionPath, findDivision, listDivisions } from './divisions.ts'
 import { greatCircleKm } from './great-circle.ts'
-import { grownFrom, partedTowns, successorLines } from './successors-data.ts'
+import { grownFrom, partedTowns } from './parted-divisions-data.ts'
+import file from './successors.gen.json' with { type: 'json' }
 import { districtOfTown } from './town-districts.ts'
 
 const districts = listDivisions('district')
@@ -129,11 +130,7 @@ describe('what stands today for what is no more', () => {
   })
 
   test('every successor stands today, and no code that is said to be gone', () => {
-    const rows = successorLines
-      .trim()
-      .split('\n')
-      .map((line) => line.split('|'))
-    for (const [, name = '', to = '', year] of rows) {
+    for (const [, name = '', to = '', year] of file.rows.map((line) => line.split('|'))) {
       for (const one of to.split(' ')) expect(findDivision(one), `${name} ${one}`).not.toBeNull()
       expect(Number(year)).toBeGreaterThan(1990)
     }

@@ -1,7 +1,7 @@
 import { isIPv4 } from 'node:net'
 import type { Localised } from '@hongyan/locales'
 import { findDivision } from './divisions.ts'
-import { ipCities, ipRuns } from './ip-table.gen.ts'
+import file from './ip-table.gen.json' with { type: 'json' }
 
 /** Where nothing better is known: the middle of Beijing. Only ever shown as the default. */
 export const defaultPoint = { longitude: 116.4038, latitude: 39.9149 } as const
@@ -24,8 +24,8 @@ let table: Runs | null = null
 
 function runs(): Runs {
   if (table !== null) return table
-  const names = ipCities.split(' ')
-  const rows = ipRuns.split(' ')
+  const names = file.cities.split(' ')
+  const rows = file.runs.split(' ')
   const starts = new Uint32Array(rows.length)
   const ends = new Uint32Array(rows.length)
   const cities: string[] = []

@@ -1,5 +1,5 @@
 import { currentCode } from './current-code.ts'
-import { grownFrom, partedTowns } from './successors-data.ts'
+import { grownFrom, partedTowns } from './parted-divisions-data.ts'
 import today from './towns.gen.json' with { type: 'json' }
 
 let table: ReadonlyMap<string, ReadonlySet<string>> | null = null
