@@ -6,7 +6,7 @@ import { addressRoot, childrenOf, type Division, findDivision } from '@hongyan/d
 import { defaultPoints } from '@hongyan/domain/places/network-location'
 import { type LocaleId, textIn } from '@hongyan/locales'
 import { areaName, areaPath } from './area-names.ts'
-import type { BranchAnswer, BranchQuestion, BranchView, Origin } from './ui/branch-answer.ts'
+import type { BranchAnswer, BranchQuestion, BranchView, Origin } from './branch-answer.ts'
 
 /** Names on one map; more could not be read. */
 const mostPlaces = 24

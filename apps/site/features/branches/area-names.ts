@@ -1,6 +1,6 @@
 import { type Division, divisionPath } from '@hongyan/domain/places/divisions'
 import { type LocaleId, textIn } from '@hongyan/locales'
-import type { AreaName, AreaPath } from './ui/branch-answer.ts'
+import type { AreaName, AreaPath } from './branch-answer.ts'
 
 /** A division by name. */
 export function areaName({ code, name }: Division, locale: LocaleId): AreaName {

@@ -4,8 +4,8 @@ import { localeIds } from '@hongyan/locales'
 import { z } from 'zod'
 import { defineCall } from '../../calls/call.ts'
 import { successOf } from '../../calls/envelope.ts'
+import { portion } from './branch-answer.ts'
 import { areaCode, areaFields, branchReply, oneOf, pointFields } from './fields.ts'
-import { portion } from './ui/branch-answer.ts'
 
 const shared = {
   family: 'site',

@@ -3,11 +3,10 @@ import { openState } from '@hongyan/domain/branches/opening-hours'
 import { fill, type LocaleId } from '@hongyan/locales'
 import type { PageContext } from '../../page-context.ts'
 import { type PageHead, pageHead } from '../../shell/head.ts'
-import { type CoveragePages, loadCoverage } from './coverage/load.ts'
+import type { BranchAnswer, BranchQuestion } from './branch-answer.ts'
+import { type CoverageMapPages, type CoveragePages, loadCoverage } from './coverage/load.ts'
 import type { CoverageProps } from './coverage/ui/coverage.island.tsx'
-import type { CoverageOverview } from './coverage/ui/coverage-map/overview.ts'
 import type { AreaBar } from './ui/area-bar.tsx'
-import type { BranchAnswer, BranchQuestion } from './ui/branch-answer.ts'
 import type { NetworkOverview } from './ui/branch-map/overview.ts'
 import { readBranchQuery } from './ui/branch-query.ts'
 import type { FinderProps } from './ui/finder.island.tsx'
@@ -16,14 +15,13 @@ import { providerOf } from './ui/provider-map/provider.ts'
 import { finderWords } from './ui/words.ts'
 
 /** What the pages about branches and coverage may ask. */
-export type BranchPages = CoveragePages & {
-  /** Branches of an area or around a point, with what else a page about them shows. */
-  readonly branches: (question: BranchQuestion, locale: LocaleId) => BranchAnswer
-  /** The whole network, for a map of it. */
-  readonly networkOverview: (locale: LocaleId) => NetworkOverview
-  /** What is delivered in a province, or in the country where the code is no province's. */
-  readonly coverageOverview: (province: string | null, locale: LocaleId) => CoverageOverview
-}
+export type BranchPages = CoveragePages &
+  CoverageMapPages & {
+    /** Branches of an area or around a point, with what else a page about them shows. */
+    readonly branches: (question: BranchQuestion, locale: LocaleId) => BranchAnswer
+    /** The whole network, for a map of it. */
+    readonly networkOverview: (locale: LocaleId) => NetworkOverview
+  }
 
 /** What the page about branches shows, and how long it may be kept. */
 type NetworkPage = {

@@ -6,7 +6,7 @@ import type { Crumb } from '../../blocks/breadcrumb/crumbs.ts'
 import type { PageContext } from '../../page-context.ts'
 import { paths } from '../../paths.ts'
 import { type PageHead, pageHead } from '../../shell/head.ts'
-import { wayWords } from './ui/text/way-words.ts'
+import { wayWords } from './text/way-words.ts'
 
 /** What the carbon page may ask. */
 export type CarbonPages = {

@@ -9,7 +9,7 @@ import { contentDisposition } from '../../server/http/content-disposition.ts'
 import { inertPolicy } from '../../server/http/security-headers.ts'
 import type { RequestServices } from '../../server/requests/services.ts'
 import { inWorker } from '../../server/threads/run-in-worker.ts'
-import { cityName } from './ui/text/step-words.ts'
+import { cityName } from './text/step-words.ts'
 import { writeStatementTask } from './write-statement-task.ts'
 
 export type StatementParts = Pick<RequestServices, 'publicOrigin' | 'takeLimit' | 'runInWorker'> & {

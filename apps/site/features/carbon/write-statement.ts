@@ -17,11 +17,11 @@ import {
 import PDFDocument from 'pdfkit'
 import { paths } from '../../paths.ts'
 import { createSheet, type Sheet } from './sheet.ts'
-import { arithmeticOf } from './ui/text/arithmetic.ts'
-import { boundaryWord } from './ui/text/boundary-word.ts'
-import { exactKg, roundedKg } from './ui/text/format-emission.ts'
-import { basisWords, cityName, placeWords, stepWords } from './ui/text/step-words.ts'
-import { wayWords } from './ui/text/way-words.ts'
+import { arithmeticOf } from './text/arithmetic.ts'
+import { boundaryWord } from './text/boundary-word.ts'
+import { exactKg, roundedKg } from './text/format-emission.ts'
+import { basisWords, cityName, placeWords, stepWords } from './text/step-words.ts'
+import { wayWords } from './text/way-words.ts'
 
 export const statementFont = fileURLToPath(new URL('./noto-sans-sc-statement.ttf', import.meta.url))
 

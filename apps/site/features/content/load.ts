@@ -2,10 +2,10 @@ import { type BlockOf, type ContentPage, contentMessages, pageAt, typeset } from
 import type { LocaleId } from '@hongyan/locales'
 import { type Crumb, crumbsOf } from '../../blocks/breadcrumb/crumbs.ts'
 import { allQuestionsAnchor } from '../../blocks/questions/all-questions.tsx'
-import { type Anchor, anchorsOf } from './ui/anchors.ts'
-import { type Recommendation, recommendFor } from './ui/recommend.ts'
-import { type ShownBlock, scenesOf, shownBlocks } from './ui/shown-blocks.ts'
-import { type Template, templates } from './ui/templates.ts'
+import { type Anchor, anchorsOf } from './anchors.ts'
+import { type Recommendation, recommendFor } from './recommend.ts'
+import { type ShownBlock, scenesOf, shownBlocks } from './shown-blocks.ts'
+import { type Template, templates } from './templates.ts'
 
 /** The page that every question has its address on. */
 const questionsPage = '/help'

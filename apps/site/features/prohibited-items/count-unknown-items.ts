@@ -2,8 +2,8 @@ import type { Ctx } from '@hongyan/domain/context'
 import { countMiss } from '@hongyan/domain/searching/count-miss'
 import { fold } from '../../server/text-matching/fold.ts'
 import type { ItemAnswers } from './create-item-answers.ts'
+import type { ItemService } from './item-answer.ts'
 import { withoutAmounts } from './read-measured.ts'
-import type { ItemService } from './ui/item-answer.ts'
 
 /**
  * Counts every name that is not in the list, under one spelling for both Chinese scripts, with nothing about who

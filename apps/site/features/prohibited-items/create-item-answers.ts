@@ -10,9 +10,6 @@ import {
 import { type LocaleId, localeIds } from '@hongyan/locales'
 import { whileContentStands } from '../../server/operations/while-content-stands.ts'
 import { indexNames, suggestItems } from './find-items.ts'
-import { keyOf } from './item-key.ts'
-import { guessItems, type NameBook, readItemName } from './read-item-name.ts'
-import { measuredIn } from './read-measured.ts'
 import {
   type ItemAnswer,
   type ItemChoice,
@@ -21,7 +18,10 @@ import {
   type ItemView,
   type OrderedAs,
   readName,
-} from './ui/item-answer.ts'
+} from './item-answer.ts'
+import { keyOf } from './item-key.ts'
+import { guessItems, type NameBook, readItemName } from './read-item-name.ts'
+import { measuredIn } from './read-measured.ts'
 import { buildItemBook, type ItemBook } from './ui/item-book.ts'
 import { countVerdicts, listItems, verdictOf } from './ui/list-items.ts'
 

@@ -5,7 +5,7 @@ import { localeIds } from '@hongyan/locales'
 import { z } from 'zod'
 import { defineCall } from '../../calls/call.ts'
 import { successOf } from '../../calls/envelope.ts'
-import { longestName } from './ui/item-answer.ts'
+import { longestName } from './item-answer.ts'
 
 const verdict = z
   .enum(verdicts)

@@ -4,15 +4,9 @@ import { type TransportMode, transportModes } from '@hongyan/domain/prohibited/v
 import { fill, type LocaleId } from '@hongyan/locales'
 import type { PageContext } from '../../page-context.ts'
 import { type PageHead, pageHead } from '../../shell/head.ts'
-import {
-  type ItemAnswer,
-  type ItemChoice,
-  type ItemList,
-  type ItemService,
-  readName,
-} from './ui/item-answer.ts'
-import { type ReadAmounts, readAmounts } from './ui/read-amounts.ts'
-import { wayIn } from './ui/way-in-words.ts'
+import { type ItemAnswer, type ItemChoice, type ItemList, type ItemService, readName } from './item-answer.ts'
+import { type ReadAmounts, readAmounts } from './read-amounts.ts'
+import { wayIn } from './way-in-words.ts'
 
 /** What the page about prohibited items may ask. */
 export type ItemPages = {

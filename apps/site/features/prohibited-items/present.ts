@@ -1,5 +1,5 @@
 import type { PresentedAnswer } from './endpoints.ts'
-import type { ItemAnswer } from './ui/item-answer.ts'
+import type { ItemAnswer } from './item-answer.ts'
 
 /** Public fields of an answer; amounts leave in their usual unit. */
 export function presentAnswer(answer: ItemAnswer, edition: string): PresentedAnswer {

@@ -1,9 +1,9 @@
 import type { NameReading } from '@hongyan/domain/orders/judge-goods'
 import { type Found, findItems, type ItemNames, namedItems } from './find-items.ts'
+import { readName } from './item-answer.ts'
 import { keyOf, keyOfQuestion } from './item-key.ts'
 import { measuredIn, withoutAmounts } from './read-measured.ts'
-import { readName } from './ui/item-answer.ts'
-import { withoutWay } from './ui/way-in-words.ts'
+import { withoutWay } from './way-in-words.ts'
 import { withoutCounts } from './without-counts.ts'
 
 /** What reading a name takes: the names of the list, and the words that mean nothing in particular. */

@@ -1,6 +1,6 @@
 import { type AmountField, amountFields, largestAmount, wattHours } from '@hongyan/domain/prohibited/amounts'
 import { cleanText } from '@hongyan/domain/typed/clean-text'
-import type { Measured } from './ui/item-answer.ts'
+import type { Measured } from './item-answer.ts'
 
 /** A figure as people write it in a line: groups divided by spaces are whole, and 两万 is one too. */
 const number =

@@ -4,7 +4,7 @@ import { defineRoute, type Route } from '../../server/requests/route.ts'
 import { judgeThing, suggestThings } from './endpoints.ts'
 import type { ItemPages } from './load.ts'
 import { presentAnswer } from './present.ts'
-import { readAmounts } from './ui/read-amounts.ts'
+import { readAmounts } from './read-amounts.ts'
 
 export const prohibitedRoutes: readonly Route<ItemPages>[] = [
   defineRoute(judgeThing, async ({ query }, { services, locale }) => {

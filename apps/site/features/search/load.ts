@@ -9,7 +9,7 @@ import {
 } from '../../client/search-answer.ts'
 import type { PageContext } from '../../page-context.ts'
 import { type PageHead, pageHead } from '../../shell/head.ts'
-import { trackableNumbers } from './ui/trackable-numbers.ts'
+import { trackableNumbers } from './trackable-numbers.ts'
 
 /** What the search page may ask. */
 export type SearchPages = {

@@ -4,7 +4,7 @@ import type { LocaleId } from '@hongyan/locales'
 import { answerBranches } from '../../features/branches/answer-branches.ts'
 import { presentCoverage } from '../../features/branches/coverage/present-coverage.ts'
 import type { CoverageView } from '../../features/branches/coverage/ui/coverage-answer.ts'
-import type { BranchAnswer, BranchQuestion } from '../../features/branches/ui/branch-answer.ts'
+import type { BranchAnswer, BranchQuestion } from '../../features/branches/branch-answer.ts'
 
 /** What the sample network answers about branches, at noon in China on an ordinary Saturday. */
 export function sampleBranches(question: BranchQuestion, locale: LocaleId): BranchAnswer {

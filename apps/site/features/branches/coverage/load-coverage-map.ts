@@ -1,11 +1,11 @@
 import type { PageContext } from '../../../page-context.ts'
-import type { BranchPages } from '../load.ts'
+import type { CoverageMapPages } from './load.ts'
 import type { CoverageProps } from './ui/coverage.island.tsx'
 import type { CoverageOverview } from './ui/coverage-map/overview.ts'
 
 /** What is delivered in the province that was asked about; in the whole country where none was. */
 export function loadCoverageMap(
-  { locale, services }: PageContext<BranchPages>,
+  { locale, services }: PageContext<CoverageMapPages>,
   { model: { answer } }: CoverageProps,
 ): CoverageOverview {
   const [outermost] = answer !== null && 'area' in answer ? answer.area : []

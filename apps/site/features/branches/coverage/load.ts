@@ -6,6 +6,7 @@ import { providerOf } from '../ui/provider-map/provider.ts'
 import type { LocatedList } from './read-list-task.ts'
 import type { CoverageProps } from './ui/coverage.island.tsx'
 import type { CoverageView } from './ui/coverage-answer.ts'
+import type { CoverageOverview } from './ui/coverage-map/overview.ts'
 import { type CoverageModel, emptyList } from './ui/coverage-model.ts'
 import { listReport } from './ui/list-report.ts'
 import { coverageWords } from './ui/words.ts'
@@ -19,6 +20,12 @@ export type CoveragePages = {
     /** Where they lie, where that was found before. */
     located?: readonly LocatedAddress[],
   ) => readonly CoverageView[]
+}
+
+/** What a page with the map of coverage may ask beside it. */
+export type CoverageMapPages = {
+  /** What is delivered in a province, or in the country where the code is no province's. */
+  readonly coverageOverview: (province: string | null, locale: LocaleId) => CoverageOverview
 }
 
 declare module '../../../posted.ts' {

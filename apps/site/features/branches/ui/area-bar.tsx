@@ -1,8 +1,8 @@
 import type { LocaleId } from '@hongyan/locales'
 import { ChipLink, ChipLinks } from '@hongyan/ui/chip-links.tsx'
 import { ChevronDownIcon, ChevronRightIcon } from '@hongyan/ui/icons.tsx'
+import type { BranchAnswer } from '../branch-answer.ts'
 import styles from './area-bar.module.css'
-import type { BranchAnswer } from './branch-answer.ts'
 import { type BranchQuery, branchPath, inArea } from './branch-query.ts'
 import type { FinderWords } from './words.ts'
 

@@ -1,7 +1,7 @@
 import { branchServices } from '@hongyan/domain/branches/branch'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { portion, radii } from './branch-answer.ts'
+import { portion, radii } from '../branch-answer.ts'
 import { type BranchQuery, branchPath, inArea, readBranchQuery } from './branch-query.ts'
 
 const read = (search: string) => readBranchQuery(new URLSearchParams(search))

@@ -1,7 +1,7 @@
 import { type BranchService, branchServices } from '@hongyan/domain/branches/branch'
 import type { LocaleId } from '@hongyan/locales'
 import { paths } from '../../../paths.ts'
-import { portion, radii } from './branch-answer.ts'
+import { portion, radii } from '../branch-answer.ts'
 
 /** What the address of the page says: an area and a filter, never who or where somebody is. */
 export type BranchQuery = {

@@ -1,4 +1,4 @@
-import type { AreaPath, BranchAnswer } from './branch-answer.ts'
+import type { AreaPath, BranchAnswer } from '../branch-answer.ts'
 import type { BranchQuery } from './branch-query.ts'
 
 /** Why there is no new answer. `typed` problems belong to the address field. */

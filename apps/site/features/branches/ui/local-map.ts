@@ -1,4 +1,4 @@
-import type { Point } from './branch-answer.ts'
+import type { Point } from '../branch-answer.ts'
 
 /** A point of the map, as shares of its width and height. */
 export type Spot = { readonly x: number; readonly y: number }

@@ -7,9 +7,9 @@ import { Button } from '@hongyan/ui/button.tsx'
 import { TextField } from '@hongyan/ui/field.tsx'
 import { AlertIcon, ChevronDownIcon } from '@hongyan/ui/icons.tsx'
 import { paths, resultAnchor } from '../../../paths.ts'
+import { faultText } from '../text/fault-text.ts'
+import { cityName } from '../text/step-words.ts'
 import styles from './carbon-form.module.css'
-import { faultText } from './text/fault-text.ts'
-import { cityName } from './text/step-words.ts'
 
 type FormProps = { readonly locale: LocaleId; readonly question: LinkQuestion }
 

@@ -1,8 +1,8 @@
 import { type Action, contentMessages } from '@hongyan/content'
 import type { LocaleId } from '@hongyan/locales'
 import { ActionButton } from '../../../blocks/action/action-button.tsx'
+import type { Anchor } from '../anchors.ts'
 import styles from './anchor-bar.module.css'
-import type { Anchor } from './anchors.ts'
 
 /** Anchors of a long page in a bar that stays in sight, and the one thing to do. Links; the script marks the place. */
 export function AnchorBar({

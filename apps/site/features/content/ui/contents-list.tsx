@@ -1,6 +1,6 @@
 import { contentMessages } from '@hongyan/content'
 import type { LocaleId } from '@hongyan/locales'
-import type { Anchor } from './anchors.ts'
+import type { Anchor } from '../anchors.ts'
 import styles from './contents-list.module.css'
 
 /** Contents of a page that is read from top to bottom; stays beside the text where there is room. */

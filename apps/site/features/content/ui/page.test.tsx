@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest'
 import { RenderBlock } from '../../../pages/_render-block.tsx'
 import { paths } from '../../../paths.ts'
 import { contentData } from '../load.ts'
+import { templates } from '../templates.ts'
 import { ContentScreen } from './page.tsx'
-import { templates } from './templates.ts'
 
 function htmlOf(page: ContentPage, locale: (typeof localeIds)[number]): string {
   return renderToStaticMarkup(<ContentScreen data={contentData(page, locale)} RenderBlock={RenderBlock} />)

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import type { ShowBlock } from '../../../blocks/block-props.ts'
 import { AllQuestions } from '../../../blocks/questions/all-questions.tsx'
 import type { ContentData } from '../load.ts'
+import type { ShownBlock } from '../shown-blocks.ts'
 import { AnchorBar } from './anchor-bar.tsx'
 import { ContentsList } from './contents-list.tsx'
 import { Opening } from './opening/opening.tsx'
 import styles from './page.module.css'
 import { Recommended } from './recommended.tsx'
-import type { ShownBlock } from './shown-blocks.ts'
 
 /** A page with fewer headed blocks is seen at a glance: it needs no anchors. */
 const worthAnchors = 4

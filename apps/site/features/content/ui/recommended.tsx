@@ -1,7 +1,7 @@
 import type { LocaleId } from '@hongyan/locales'
 import { ReadOn } from '../../../blocks/read-on/read-on.tsx'
 import { pathIn } from '../../../paths.ts'
-import type { Recommendation } from './recommend.ts'
+import type { Recommendation } from '../recommend.ts'
 
 /** Pages to read on after a content page, each with what it is about. */
 export function Recommended({

@@ -3,10 +3,10 @@ import type { AmountField } from '@hongyan/domain/prohibited/amounts'
 import { Button } from '@hongyan/ui/button.tsx'
 import { TextField } from '@hongyan/ui/field.tsx'
 import { paths } from '../../../paths.ts'
+import type { ItemView } from '../item-answer.ts'
 import type { ProhibitedPage } from '../load.ts'
+import { unitOf } from '../read-amounts.ts'
 import styles from './amount-form.module.css'
-import type { ItemView } from './item-answer.ts'
-import { unitOf } from './read-amounts.ts'
 import { VerdictTag } from './verdict-mark.tsx'
 
 /** Asks for the amount the verdict depends on, and shows the verdict of every size. */

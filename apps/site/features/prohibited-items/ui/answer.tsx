@@ -4,11 +4,11 @@ import { fill, formatNumber, type LocaleId } from '@hongyan/locales'
 import { ButtonLink } from '@hongyan/ui/button.tsx'
 import { PhoneIcon } from '@hongyan/ui/icons.tsx'
 import { paths } from '../../../paths.ts'
+import type { ItemView, SourceView } from '../item-answer.ts'
 import type { ProhibitedPage } from '../load.ts'
+import { unitOf } from '../read-amounts.ts'
 import { AmountForm } from './amount-form.tsx'
 import styles from './answer.module.css'
-import type { ItemView, SourceView } from './item-answer.ts'
-import { unitOf } from './read-amounts.ts'
 import { VerdictTag, verdictIcons } from './verdict-mark.tsx'
 
 /** The answer on one thing: a plain sentence first, then why, what it takes, what it rests on. */

@@ -4,7 +4,7 @@ import type { LocaleId } from '@hongyan/locales'
 import { QuestionRow } from '../../../blocks/asking/question-row.tsx'
 import { paths } from '../../../paths.ts'
 import { suggestThings } from '../endpoints.ts'
-import { longestName } from './item-answer.ts'
+import { longestName } from '../item-answer.ts'
 import styles from './item-form.module.css'
 
 /**

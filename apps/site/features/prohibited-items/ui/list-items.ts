@@ -2,7 +2,7 @@ import type { Amount } from '@hongyan/domain/prohibited/amounts'
 import { judgeItem } from '@hongyan/domain/prohibited/judge-item'
 import { type TransportMode, transportModes, type Verdict } from '@hongyan/domain/prohibited/vocabulary'
 import type { LocaleId } from '@hongyan/locales'
-import type { ItemList, VerdictCounts } from './item-answer.ts'
+import type { ItemList, VerdictCounts } from '../item-answer.ts'
 import type { ItemBook } from './item-book.ts'
 
 /** The verdict alone; what cannot be judged does not go. */

@@ -3,7 +3,7 @@ import type { TransportMode } from '@hongyan/domain/prohibited/vocabulary'
 import { fill, formatNumber, type LocaleId } from '@hongyan/locales'
 import { PlusIcon } from '@hongyan/ui/icons.tsx'
 import { paths } from '../../../paths.ts'
-import type { ItemList } from './item-answer.ts'
+import type { ItemList } from '../item-answer.ts'
 import styles from './listed-items.module.css'
 import { VerdictTag } from './verdict-mark.tsx'
 

@@ -3,7 +3,7 @@ import { type TransportMode, transportModes, type Verdict } from '@hongyan/domai
 import { formatNumber, type LocaleId } from '@hongyan/locales'
 import { percent } from '../../../blocks/picture/lengths.ts'
 import { paths } from '../../../paths.ts'
-import type { VerdictCounts } from './item-answer.ts'
+import type { VerdictCounts } from '../item-answer.ts'
 import styles from './mode-list.module.css'
 
 /** From the strictest down, as the list under it. */

@@ -7,8 +7,8 @@ import { paths } from '../../../paths.ts'
 import { aPageContext } from '../../../testing/a-page-context.ts'
 import { createItemAnswers } from '../create-item-answers.ts'
 import { loadProhibited, prohibitedHead } from '../load.ts'
+import { readAmounts } from '../read-amounts.ts'
 import { ProhibitedScreen } from './page.tsx'
-import { readAmounts } from './read-amounts.ts'
 
 const items = createItemAnswers(() => Date.UTC(2026, 10, 21))
 

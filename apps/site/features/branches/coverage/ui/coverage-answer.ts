@@ -1,6 +1,6 @@
 import type { AreaAlert } from '@hongyan/content/area-alert'
 import type { Product } from '@hongyan/domain/network/product'
-import type { AreaPath } from '../../ui/branch-answer.ts'
+import type { AreaPath } from '../../branch-answer.ts'
 
 /** Whether a place is served: by all everyday products, by some, by none. */
 export type CoverageState = 'served' | 'partly' | 'not'

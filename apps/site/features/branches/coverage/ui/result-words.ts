@@ -1,5 +1,5 @@
 import { fill, formatMoney, type LocaleId, plural } from '@hongyan/locales'
-import type { AreaPath } from '../../ui/branch-answer.ts'
+import type { AreaPath } from '../../branch-answer.ts'
 import type { CoverageView, ProductView } from './coverage-answer.ts'
 import type { CoverageWords } from './words.ts'
 

@@ -1,5 +1,5 @@
 import { formatNumber, type LocaleId } from '@hongyan/locales'
-import { roundedKg } from '../text/format-emission.ts'
+import { roundedKg } from '../../text/format-emission.ts'
 import styles from './batch-table.module.css'
 import type { BatchWords } from './batch-words.ts'
 import type { BatchLine } from './result-table.ts'

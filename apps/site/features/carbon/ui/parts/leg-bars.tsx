@@ -3,7 +3,7 @@ import type { Column } from '@hongyan/domain/carbon/factors/factor-contract'
 import type { Footprint, Step } from '@hongyan/domain/carbon/footprint'
 import type { LocaleId } from '@hongyan/locales'
 import { percent } from '../../../../blocks/picture/lengths.ts'
-import { roundedKg } from '../text/format-emission.ts'
+import { roundedKg } from '../../text/format-emission.ts'
 import styles from './leg-bars.module.css'
 import { type Part, partOf, parts } from './part.ts'
 

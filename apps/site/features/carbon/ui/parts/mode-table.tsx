@@ -7,9 +7,9 @@ import { InfoIcon } from '@hongyan/ui/icons.tsx'
 import { Tag } from '@hongyan/ui/tag.tsx'
 import { percent } from '../../../../blocks/picture/lengths.ts'
 import { paths } from '../../../../paths.ts'
-import { boundaryWord } from '../text/boundary-word.ts'
-import { roundedKg } from '../text/format-emission.ts'
-import { modeWord } from '../text/way-words.ts'
+import { boundaryWord } from '../../text/boundary-word.ts'
+import { roundedKg } from '../../text/format-emission.ts'
+import { modeWord } from '../../text/way-words.ts'
 import styles from './mode-table.module.css'
 
 /** The same goods by every mode, to one scale, with what such a comparison cannot say. */

@@ -6,7 +6,7 @@ import { fill, type LocaleId } from '@hongyan/locales'
 import { ArrowLink } from '@hongyan/ui/arrow-link.tsx'
 import { InfoIcon, PlaneIcon } from '@hongyan/ui/icons.tsx'
 import { paths } from '../../../../paths.ts'
-import { change, roundedKg } from '../text/format-emission.ts'
+import { change, roundedKg } from '../../text/format-emission.ts'
 import styles from './notes.module.css'
 
 /** What the newest factors would give for an older link. */

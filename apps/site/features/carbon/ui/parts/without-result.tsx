@@ -8,7 +8,7 @@ import { ArrowLink } from '@hongyan/ui/arrow-link.tsx'
 import { ButtonLink } from '@hongyan/ui/button.tsx'
 import { CheckIcon } from '@hongyan/ui/icons.tsx'
 import { paths } from '../../../../paths.ts'
-import { modeWord, wayWords } from '../text/way-words.ts'
+import { modeWord, wayWords } from '../../text/way-words.ts'
 import styles from './without-result.module.css'
 
 type Example = Pick<Shipment, 'from' | 'to' | 'grams' | 'mode'>

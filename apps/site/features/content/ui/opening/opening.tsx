@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ContentData } from '../../load.ts'
-import type { Template } from '../templates.ts'
+import type { Template } from '../../templates.ts'
 import { CaseOpening } from './case-opening.tsx'
 import { FramedOpening } from './framed-opening.tsx'
 import { PlainOpening } from './plain-opening.tsx'

@@ -1,6 +1,6 @@
 import { landDots } from '../../../../../blocks/map/land-dots.ts'
 import { type MapWindow, project, within } from '../../../../../blocks/map/projection.ts'
-import type { Point } from '../../../ui/branch-answer.ts'
+import type { Point } from '../../../branch-answer.ts'
 import type { CoverageState } from '../coverage-answer.ts'
 
 /** Dots of land across the map. */

@@ -1,5 +1,5 @@
 import type { MapWindow } from '../../../../../blocks/map/projection.ts'
-import type { AreaName, Point } from '../../../ui/branch-answer.ts'
+import type { AreaName, Point } from '../../../branch-answer.ts'
 import type { CoverageState } from '../coverage-answer.ts'
 
 /** How many districts are in each state. */

@@ -1,7 +1,7 @@
 import { carbonMessages } from '@hongyan/content'
 import { localeIds } from '@hongyan/locales'
 import { expect, test } from 'vitest'
-import { askFootprint } from '../../ask-footprint.ts'
+import { askFootprint } from '../ask-footprint.ts'
 import { arithmeticOf } from './arithmetic.ts'
 import { change, exactKg, roundedKg } from './format-emission.ts'
 import { basisWords, placeWords, stepWords } from './step-words.ts'

@@ -1,10 +1,10 @@
 import { type Block, type ContentPage, type Hero, pageAt, type SceneName } from '@hongyan/content'
 import type { LocaleId } from '@hongyan/locales'
-import type { Place } from '../../../blocks/block-props.ts'
-import { selectLatest } from '../../../blocks/latest/select-latest.ts'
-import { selectPackaging } from '../../../blocks/packaging-prices/select-packaging.ts'
-import { selectQuestions } from '../../../blocks/questions/select-questions.ts'
-import { selectServices } from '../../../blocks/service-prices/select-services.ts'
+import type { Place } from '../../blocks/block-props.ts'
+import { selectLatest } from '../../blocks/latest/select-latest.ts'
+import { selectPackaging } from '../../blocks/packaging-prices/select-packaging.ts'
+import { selectQuestions } from '../../blocks/questions/select-questions.ts'
+import { selectServices } from '../../blocks/service-prices/select-services.ts'
 import { templates } from './templates.ts'
 
 /** A block with what it may know of its page. */
