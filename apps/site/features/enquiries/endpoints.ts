@@ -12,7 +12,7 @@ import { contentOf } from '../../calls/content-envelope.ts'
 import { successOf } from '../../calls/envelope.ts'
 import type { PictureFiles } from '../../shell/picture.tsx'
 import { enquiryFields, receiptView } from './enquiry-fields.ts'
-import type { EnquiryWords } from './ui/words.ts'
+import type { EnquiryWords } from './words.ts'
 
 const shared = { family: 'cooperation', shape: 'spec', credentials: true } as const
 const nameAndValue = z.array(z.object({ name: z.string(), value: z.string() }))

@@ -1,14 +1,12 @@
-import { type SceneName, tdkOf } from '@hongyan/content'
+import { tdkOf } from '@hongyan/content'
 import { enquiryMessages } from '@hongyan/content/messages'
 import { cooperationTypes } from '@hongyan/domain/enquiries/code-lists'
-import type { LocaleId } from '@hongyan/locales'
 import type { ConsentPages, PageContext } from '../../page-context.ts'
-import type { Posted } from '../../posted.ts'
 import { pageHead } from '../../shell/head.ts'
-import type { EnquiryIslandProps } from './ui/enquiry.island.tsx'
+import type { CooperationPage } from './ui/cooperation/page.tsx'
 import type { PostedForm } from './ui/posted-form.ts'
 import type { EnquiryShown } from './ui/status/status-calls.ts'
-import { enquiryWords } from './ui/words.ts'
+import { enquiryWords } from './words.ts'
 
 declare module '../../posted.ts' {
   interface PostedOutcomes {
@@ -22,19 +20,6 @@ declare module '../../posted.ts' {
     readonly status: { readonly enquiry: EnquiryShown; readonly token: string }
     readonly 'unknown-enquiry': unknown
   }
-}
-
-/** Who the page speaks to: companies that ship, or partners of the network. */
-export type CooperationPage = {
-  readonly locale: LocaleId
-  /** Partners of the network, not companies that ship. */
-  readonly partners: boolean
-  readonly title: string
-  readonly lead: string
-  readonly scene: SceneName
-  readonly form: EnquiryIslandProps
-  /** The form was sent without a script and taken in. */
-  readonly receipt: Extract<Posted, { kind: 'receipt' }> | null
 }
 
 /** What the page of the cooperation form shows, at either of its addresses. */

@@ -17,7 +17,7 @@ import {
 import type { EnquiryFields } from './enquiry-fields.ts'
 import { presentAddresses, presentReceipt, presentTypes } from './present.ts'
 import { takeEnquiry } from './take-enquiry.ts'
-import { enquiryWords } from './ui/words.ts'
+import { enquiryWords } from './words.ts'
 
 const reply = (body: unknown, setCookie?: string): Answer => ({
   kind: 'reply',

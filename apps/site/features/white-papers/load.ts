@@ -1,10 +1,9 @@
-import { type Paper, siteContent } from '@hongyan/content'
-import type { LocaleId } from '@hongyan/locales'
+import { siteContent } from '@hongyan/content'
 import type { ConsentPages, PageContext } from '../../page-context.ts'
 import { paths } from '../../paths.ts'
 import type { PageHead } from '../../shell/head.ts'
-import { editionsOf, fileOf, lengthOf, type Shelved } from './ui/paper/paper-facts.ts'
-import type { PaperGateProps } from './ui/paper-gate.island.tsx'
+import type { WhitePaperPage } from './ui/paper/page.tsx'
+import { editionsOf, fileOf, lengthOf } from './ui/paper/paper-facts.ts'
 import type { PostedGate } from './ui/posted-gate.ts'
 import { paperGateWords } from './ui/words.ts'
 
@@ -12,15 +11,6 @@ declare module '../../posted.ts' {
   interface PostedOutcomes {
     readonly paper: { readonly gate: PostedGate }
   }
-}
-
-export type WhitePaperPage = {
-  readonly locale: LocaleId
-  readonly paper: Paper
-  /** The edition in the language of the page. */
-  readonly edition: Shelved
-  readonly others: readonly Paper[]
-  readonly gate: PaperGateProps
 }
 
 /** What the page of one paper shows; null for a paper nobody has written. */

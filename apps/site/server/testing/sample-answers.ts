@@ -2,9 +2,9 @@ import { sampleNetwork } from '@hongyan/domain/branches/sample-network'
 import { checkAddresses } from '@hongyan/domain/coverage/check-addresses'
 import type { LocaleId } from '@hongyan/locales'
 import { answerBranches } from '../../features/branches/answer-branches.ts'
+import type { BranchAnswer, BranchQuestion } from '../../features/branches/branch-answer.ts'
 import { presentCoverage } from '../../features/branches/coverage/present-coverage.ts'
 import type { CoverageView } from '../../features/branches/coverage/ui/coverage-answer.ts'
-import type { BranchAnswer, BranchQuestion } from '../../features/branches/branch-answer.ts'
 
 /** What the sample network answers about branches, at noon in China on an ordinary Saturday. */
 export function sampleBranches(question: BranchQuestion, locale: LocaleId): BranchAnswer {

@@ -1,5 +1,5 @@
 import type { Plugin } from '../../../server/requests/plugin.ts'
-import { answerStatusForm, withdrawButton } from '../answer-status-form.ts'
+import { answerStatusForm, withdrawButton } from './answer-status-form.ts'
 import { showEnquiryCall, withdrawConsentCall } from './endpoints.ts'
 import { enquiriesRoutes } from './route.ts'
 

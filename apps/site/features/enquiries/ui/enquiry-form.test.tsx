@@ -3,10 +3,10 @@ import { askedFields } from '@hongyan/domain/enquiries/enquiry-fields'
 import { type LocaleId, localeIds } from '@hongyan/locales'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
+import { enquiryWords } from '../words.ts'
 import { Enquiry } from './enquiry.island.tsx'
 import type { PostedForm } from './posted-form.ts'
 import type { EnquiryFormProps } from './state/form-state.ts'
-import { enquiryWords } from './words.ts'
 
 function html(locale: LocaleId, changes: Partial<EnquiryFormProps> = {}): string {
   const props: EnquiryFormProps = {

@@ -7,6 +7,7 @@ import { CaptchaDialog } from '../../../blocks/verification/captcha-dialog.tsx'
 import { codeButton } from '../../../blocks/verification/code-button.ts'
 import { CodeField } from '../../../blocks/verification/code-field.tsx'
 import { Consent } from '../../../blocks/verification/consent.tsx'
+import type { EnquiryWords } from '../words.ts'
 import styles from './enquiry-form.module.css'
 import { AreaField } from './parts/area-field.tsx'
 import { Choice, Remark, TextLine, YesNo } from './parts/controls.tsx'
@@ -15,7 +16,6 @@ import { PostedQuestion, QuestionBeforeCode } from './parts/posted-question.tsx'
 import { ReceiptDialog } from './parts/receipt-dialog.tsx'
 import { Summary } from './parts/summary.tsx'
 import type { EnquiryFormState } from './state/form-state.ts'
-import type { EnquiryWords } from './words.ts'
 
 /** The cooperation form. Without a script it is a form like any other. */
 export function EnquiryForm({

@@ -1,7 +1,7 @@
 import { fill } from '@hongyan/locales'
 import { CheckIcon, LockIcon, PhoneIcon } from '@hongyan/ui/icons.tsx'
+import type { EnquiryWords } from '../words.ts'
 import styles from './points.module.css'
-import type { EnquiryWords } from './words.ts'
 
 /** Three things to know before writing: the quick way, what happens to the data, what comes back. */
 export function Points({ words }: { readonly words: Pick<EnquiryWords, 'points' | 'hotline'> }) {

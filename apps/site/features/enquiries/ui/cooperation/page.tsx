@@ -1,12 +1,27 @@
+import type { SceneName } from '@hongyan/content'
 import { enquiryMessages } from '@hongyan/content/messages'
 import type { LocaleId } from '@hongyan/locales'
 import { ArrowLink } from '@hongyan/ui/arrow-link.tsx'
 import type { ReactNode } from 'react'
 import { paths } from '../../../../paths.ts'
+import type { Posted } from '../../../../posted.ts'
 import { ScenePicture } from '../../../../shell/scene-picture.tsx'
-import type { CooperationPage } from '../../load.ts'
+import type { EnquiryIslandProps } from '../enquiry.island.tsx'
 import { Points } from '../points.tsx'
 import styles from './page.module.css'
+
+/** Who the page speaks to: companies that ship, or partners of the network. */
+export type CooperationPage = {
+  readonly locale: LocaleId
+  /** Partners of the network, not companies that ship. */
+  readonly partners: boolean
+  readonly title: string
+  readonly lead: string
+  readonly scene: SceneName
+  readonly form: EnquiryIslandProps
+  /** The form was sent without a script and taken in. */
+  readonly receipt: Extract<Posted, { kind: 'receipt' }> | null
+}
 
 /** The page of the cooperation form: what it is for on the left, the form on the right. */
 export function CooperationScreen({

@@ -5,9 +5,9 @@ import { CheckIcon, CopyIcon } from '@hongyan/ui/icons.tsx'
 import { useEffect, useId, useRef, useState } from 'react'
 import { paths } from '../../../../paths.ts'
 import { copyText } from '../../../../shell/client/copy.ts'
+import type { EnquiryWords } from '../../words.ts'
 import type { Receipt } from '../state/calls.ts'
 import { takeDownload } from '../state/download.ts'
-import type { EnquiryWords } from '../words.ts'
 import styles from './receipt-dialog.module.css'
 
 /**

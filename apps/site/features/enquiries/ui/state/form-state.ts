@@ -3,9 +3,9 @@ import type { AskedField, ProblemPath } from '@hongyan/domain/enquiries/enquiry-
 import type { FormEvent, RefObject } from 'react'
 import type { AskedCaptcha } from '../../../../blocks/verification/use-captcha.ts'
 import type { SmsCode } from '../../../../blocks/verification/use-sms-code.ts'
+import type { EnquiryWords } from '../../words.ts'
 import type { FormValues } from '../form-values.ts'
 import type { PostedForm } from '../posted-form.ts'
-import type { EnquiryWords } from '../words.ts'
 import type { Choice, Receipt } from './calls.ts'
 import type { Lists } from './use-lists.ts'
 

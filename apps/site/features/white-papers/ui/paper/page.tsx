@@ -5,10 +5,19 @@ import type { ReactNode } from 'react'
 import { Breadcrumb } from '../../../../blocks/breadcrumb/breadcrumb.tsx'
 import { PaperCover } from '../../../../blocks/paper-cover/paper-cover.tsx'
 import { paths } from '../../../../paths.ts'
-import type { WhitePaperPage } from '../../load.ts'
 import { paperCrumbs } from '../list/crumbs.ts'
+import type { PaperGateProps } from '../paper-gate.island.tsx'
 import styles from './page.module.css'
-import { fileOf, lengthOf } from './paper-facts.ts'
+import { fileOf, lengthOf, type Shelved } from './paper-facts.ts'
+
+export type WhitePaperPage = {
+  readonly locale: LocaleId
+  readonly paper: Paper
+  /** The edition in the language of the page. */
+  readonly edition: Shelved
+  readonly others: readonly Paper[]
+  readonly gate: PaperGateProps
+}
 
 /** One paper: its cover, what it answers and its contents; beside them the form that hands it out. */
 export function WhitePaperScreen({

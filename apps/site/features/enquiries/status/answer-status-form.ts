@@ -1,8 +1,8 @@
 import { showEnquiry } from '@hongyan/domain/enquiries/show-enquiry'
 import { withdrawConsent } from '@hongyan/domain/enquiries/withdraw-consent'
 import { DomainError } from '@hongyan/domain/errors'
-import type { FormAnswer, PostedRequest } from '../../server/requests/form.ts'
-import { presentEnquiry } from './status/present.ts'
+import type { FormAnswer, PostedRequest } from '../../../server/requests/form.ts'
+import { presentEnquiry } from './present.ts'
 
 /** Value of the button that withdraws consent. */
 export const withdrawButton = 'withdraw'
