@@ -4,6 +4,7 @@ import { withDatabases } from '@hongyan/testing/databases'
 import { describe, expect, test } from 'vitest'
 import type { Ctx } from '../context.ts'
 import { beginSignIn } from './begin-sign-in.ts'
+import { deviceKey } from './device-key.ts'
 import { endProviderSessions } from './end-provider-sessions.ts'
 import { endSession } from './end-session.ts'
 import { findSession } from './find-session.ts'
@@ -72,6 +73,34 @@ withDatabases('accounts', (database) => {
     expect(second.accountId).toBe(first.accountId)
     expect(elsewhere.accountId).not.toBe(first.accountId)
     expect((await find(first.secret))?.name).toBe('欧阳改名')
+  })
+
+  test('number and mail address of an account are the newest too, and none where none is told any more', async () => {
+    const { open, ctx } = setUp()
+    const { accountId } = await open(null, { phone: '+8613900001111', mail: 'old@mail.example' })
+    const stored = () =>
+      ctx.db.query
+        .selectFrom('accounts')
+        .select(['phone', 'mail'])
+        .where('id', '=', accountId)
+        .executeTakeFirstOrThrow()
+    await open(null, { phone: '+8613900002222', mail: 'new@mail.example' })
+    expect(await stored()).toEqual({ phone: '+8613900002222', mail: 'new@mail.example' })
+    await open(null, { phone: null, mail: null })
+    expect(await stored()).toEqual({ phone: null, mail: null })
+  })
+
+  test('what a browser seals is opened by the same account alone', async () => {
+    const { open, ctx } = setUp()
+    const other = setUp()
+    const keyOf = (of: Ctx, customerId: string) =>
+      Buffer.from(
+        deviceKey({ ...of, actor: { kind: 'customer', customerId, sessionId: null, address: '192.0.2.1' } }),
+      ).toString('hex')
+    const [mine, theirs] = [(await open()).accountId, (await other.open()).accountId]
+    expect(keyOf(ctx, mine)).toBe(keyOf(other.ctx, mine))
+    expect(keyOf(ctx, mine)).not.toBe(keyOf(ctx, theirs))
+    expect(() => deviceKey(ctx)).toThrow('Nobody is signed in')
   })
 
   test('two who sign in for the first time at once are one account', async () => {
@@ -303,7 +332,8 @@ withDatabases('accounts', (database) => {
       const { signInMs } = ctx.settings.accounts
       const [young, old] = [await begin(ctx), await begin(ctx)]
       clock.now += signInMs - 1
-      await takeSignIn(ctx, { ...young, browser })
+      // Those that others began meanwhile cleared nothing away that is still worth something.
+      expect((await takeSignIn(ctx, { ...young, browser })).kind).toBe('begun')
       clock.now += 1
       expect(await takeSignIn(ctx, { ...old, browser })).toEqual({ kind: 'over', ...way })
       const ahead = await begin(ctx)

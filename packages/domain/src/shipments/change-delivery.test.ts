@@ -165,6 +165,10 @@ withDatabases('changing a delivery', (database) => {
       const answer = { kind: 'refused', reason: 'no-room' } as const
       await answerDeliveryChange(company, { number, revision: 1, answer })
       await answerDeliveryChange(company, { number, revision: 1, answer })
+      const another = { kind: 'refused', reason: 'too-late' } as const
+      expect(await refusal(answerDeliveryChange(company, { number, revision: 1, answer: another }))).toBe(
+        'conflict',
+      )
       expect((await show(receiver)).change?.state).toEqual({ ...answer, since: company.now() })
       const accepted = { kind: 'accepted' } as const
       expect(await refusal(answerDeliveryChange(company, { number, revision: 1, answer: accepted }))).toBe(
