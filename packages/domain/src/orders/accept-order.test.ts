@@ -87,7 +87,7 @@ withDatabases('the company answers an order', (database) => {
       const { number } = await aPlacedOrder(ctx, {
         pieces: [
           { length: 350, width: 300, height: 250, weight: 1_000, count: 2 },
-          { weight: 3_001, count: 1 },
+          { weight: 3_000, count: 1 },
         ],
         ...{ addOns: [], declaredValue: 0 },
       })
@@ -100,9 +100,9 @@ withDatabases('the company answers an order', (database) => {
         .where('order_no', '=', number)
         .orderBy('pieces', 'desc')
         .execute()
-      // 5,001 g of three pieces: 3,334 and 1,667.
+      // 5,000 g of three pieces: the third of it is 1,666.67.
       expect(shipments).toMatchObject([
-        { pieces: 2, weight_grams: 3_334, insured_fen: 0, receipt: 'none' },
+        { pieces: 2, weight_grams: 3_333, insured_fen: 0, receipt: 'none' },
         { pieces: 1, weight_grams: 1_667, insured_fen: 0, receipt: 'none' },
       ])
       for (const { id } of shipments) {
