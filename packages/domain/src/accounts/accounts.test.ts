@@ -1,14 +1,18 @@
 import { keptPastEndMs } from '@hongyan/kernel/expiry'
-import { testCtx, testSettings } from '@hongyan/testing'
+import { aStaff, testCtx, testSettings } from '@hongyan/testing'
 import { withDatabases } from '@hongyan/testing/databases'
 import { describe, expect, test } from 'vitest'
+import { makeCompany } from '../companies/make-company.ts'
+import { setContract } from '../companies/set-contract.ts'
 import type { Ctx } from '../context.ts'
 import { beginSignIn } from './begin-sign-in.ts'
 import { deviceKey } from './device-key.ts'
+import { endOwnSessions } from './end-own-sessions.ts'
 import { endProviderSessions } from './end-provider-sessions.ts'
 import { endSession } from './end-session.ts'
 import { findSession } from './find-session.ts'
 import { isEndedForGood } from './is-ended-for-good.ts'
+import { listSessions } from './list-sessions.ts'
 import { openSession, type ProvenIdentity } from './open-session.ts'
 import { takeSignIn } from './take-sign-in.ts'
 
@@ -88,6 +92,48 @@ withDatabases('accounts', (database) => {
     expect(await stored()).toEqual({ phone: '+8613900002222', mail: 'new@mail.example' })
     await open(null, { phone: null, mail: null })
     expect(await stored()).toEqual({ phone: null, mail: null })
+  })
+
+  test('a contract is that of the account, or of its company, and neither is the other', async () => {
+    const { open, find, ctx } = setUp()
+    const { secret, accountId } = await open(null, { mail: null })
+    const own: Ctx = {
+      ...ctx,
+      actor: { kind: 'customer', customerId: accountId, sessionId: null, address: '192.0.2.1' },
+    }
+    await makeCompany(own, { name: '样例茶行' })
+    const desk: Ctx = { ...ctx, actor: aStaff }
+    const session = await find(secret)
+    expect(session).toMatchObject({ monthly: false, company: { monthly: false } })
+    const companyId = session?.company?.companyId ?? ''
+    await setContract(desk, { of: 'company', name: companyId, ends: false })
+    expect(await find(secret)).toMatchObject({ monthly: false, company: { monthly: true } })
+    await setContract(desk, { of: 'company', name: companyId, ends: true })
+    await setContract(desk, { of: 'account', name: accountId, ends: false })
+    expect(await find(secret)).toMatchObject({ monthly: true, company: { monthly: false } })
+  })
+
+  test('all devices but one are signed out, or one of them, and nobody else', async () => {
+    const { open, find, ctx } = setUp()
+    const other = setUp()
+    const [kept, second, third] = [await open(), await open(), await open()]
+    const stranger = await other.open()
+    const own: Ctx = {
+      ...ctx,
+      actor: { kind: 'customer', customerId: kept.accountId, sessionId: null, address: '192.0.2.1' },
+    }
+    const idOf = async ({ secret }: { readonly secret: string }) => (await find(secret))?.id ?? ''
+    const listed = async () => (await listSessions(own)).map(({ id }) => id).sort()
+    expect(await listed()).toEqual([await idOf(kept), await idOf(second), await idOf(third)].sort())
+    const strange = (await other.find(stranger.secret))?.id ?? ''
+    await expect(endOwnSessions(own, { id: strange })).rejects.toMatchObject({ code: 'not-found' })
+    expect(await endOwnSessions(own, { id: await idOf(third) })).toBe(1)
+    expect(await endOwnSessions(own, { id: 'all', except: await idOf(kept) })).toBe(1)
+    expect(await listed()).toEqual([await idOf(kept)])
+    expect(await other.find(stranger.secret)).not.toBeNull()
+    // What is over is no device that anybody is signed in on.
+    const late: Ctx = { ...own, now: () => own.now() + lifeMs }
+    expect(await listSessions(late)).toEqual([])
   })
 
   test('what a browser seals is opened by the same account alone', async () => {
@@ -192,6 +238,15 @@ withDatabases('accounts', (database) => {
       expect(await find(secret)).toMatchObject({ idleAt: clock.now + idleMs })
       clock.now += idleMs
       expect(await find(secret)).toBeNull()
+    })
+
+    test('that a clock ahead wrote down for a use is counted from now', async () => {
+      const { clock, open, find } = setUp()
+      const { secret } = await open()
+      clock.now += 600_000
+      await find(secret)
+      clock.now -= 300_000
+      expect((await find(secret, false))?.idleAt).toBe(clock.now + idleMs)
     })
 
     test('ends for good what is idle or signed out', async () => {

@@ -157,6 +157,37 @@ withDatabases('enquiries', (database) => {
       ])
     })
 
+    test('the fourth of one number within a day is marked, and none a day later', async () => {
+      const mobile = nextMobile()
+      const marks = async (at: number) => {
+        const then = testCtx(database(), { now: () => ctx().now() + at })
+        const verifyCode = await aCodeFor(then, mobile)
+        const receipt = await submitEnquiry(
+          then,
+          aSubmission(anEnquiryForm({ contactMobile: mobile, verifyCode })),
+        )
+        return (await everythingAbout(receipt.number)).row.spam_reasons
+      }
+      await aStoredEnquiry(ctx())
+      for (const at of [0, 61_000, 122_000]) expect(await marks(at)).toBeNull()
+      expect(await marks(183_000)).toBe('["repeated"]')
+      expect(await marks(2 * 86_400_000)).toBeNull()
+    })
+
+    test('keeps which text was agreed to, as the form says it', async () => {
+      const mine = await aStoredEnquiry(ctx(), { consentVersion: '2026-10' })
+      expect((await everythingAbout(mine.number)).consents).toMatchObject([{ text_version: '2026-10' }])
+      const silent = await aStoredEnquiry(ctx())
+      expect((await everythingAbout(silent.number)).consents).toMatchObject([{ text_version: '2026-11' }])
+    })
+
+    test('is nothing with a token that is not genuine', async () => {
+      const mobile = nextMobile()
+      const values = anEnquiryForm({ contactMobile: mobile, verifyCode: await aCodeFor(ctx(), mobile) })
+      expect(await refusal(submitEnquiry(ctx(), aSubmission(values, { tokens: null })))).toBe('token-spent')
+      expect(await refusal(submitEnquiry(ctx(), aSubmission(values)))).toBe('accepted')
+    })
+
     test('a wrong form is refused field by field and stores nothing', async () => {
       const values = anEnquiryForm({ contactMobile: '1', companyName: '' })
       const error = await submitEnquiry(ctx(), aSubmission(values)).catch((thrown: unknown) => thrown)
