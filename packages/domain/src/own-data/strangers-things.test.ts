@@ -45,7 +45,7 @@ import { saveOrderDraft } from '../orders/save-order-draft.ts'
 import { saveOrderList } from '../orders/save-order-list.ts'
 import { showOrder } from '../orders/show-order.ts'
 import { changeDelivery } from '../shipments/change-delivery.ts'
-import { listShipments } from '../shipments/list-shipments.ts'
+import { findOwnShipment, listShipments } from '../shipments/list-shipments.ts'
 import { nameShipment } from '../shipments/name-shipment.ts'
 import { endSubscription } from '../subscriptions/end-subscription.ts'
 import { listSubscriptions } from '../subscriptions/list-subscriptions.ts'
@@ -214,6 +214,15 @@ withDatabases('what is somebody else’s', (database) => {
     const { own } = await aNewcomer()
     await ask(own, them)
     expect(await gone()).toEqual([])
+  })
+
+  test('a shipment by the number of somebody else, and by their name for one of both', async () => {
+    const { own, waybillNo } = await aNewcomer()
+    expect(await findOwnShipment(own, { number: them.waybillNo })).toBeNull()
+    expect((await findOwnShipment(own, { number: waybillNo }))?.shipment.waybillNo).toBe(waybillNo)
+    expect((await findOwnShipment(own, { number: ofBoth }))?.nickname).toBeNull()
+    // What is sent to somebody's own number is no shipment of their company's.
+    expect((await listShipments(own, { of: 'company' })).counts.all).toBe(0)
   })
 
   test('what is read is one’s own', async () => {

@@ -110,6 +110,23 @@ withDatabases('retention', (database) => {
     expect((await run()).feedback).toBeGreaterThan(0)
   })
 
+  test('goes on until all is gone, and has what is deleted overwritten', async () => {
+    const many = Array.from({ length: 401 }, (_, n) => ({
+      ...{ id: `many ${n}`, path: '/', language: 'zh-CN', rating: 'poor' as const, text: '' },
+      given_at: clock.now - 400 * day,
+    }))
+    await database().query.insertInto('feedback').values(many).execute()
+    let forgotten = 0
+    const db = {
+      ...database(),
+      forgetDeleted: async () => {
+        forgotten += 1
+      },
+    }
+    expect(asCounts(await carryOutRetention(ctx({ db }))).feedback).toBe(401)
+    expect(forgotten).toBe(1)
+  })
+
   test('a draft goes thirty days after it was last typed in', async () => {
     const own = ctx({ actor: await anAccountHolder(visitor()) })
     const id = randomUUID()
