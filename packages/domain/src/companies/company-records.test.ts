@@ -10,6 +10,7 @@ import {
   asNow,
   aWebhook,
   insideTransaction,
+  joinedAs,
   orderBooks,
   testCtx,
   untilItWaits,
@@ -262,16 +263,21 @@ withDatabases('what belongs to a company', (database) => {
       })
     })
 
-    test('closing waits for an order that is being placed, and is refused then', async () => {
+    test('closing waits for an order that is being placed by somebody else, and is refused then', async () => {
       const founder = await aPersonWithMail(nobody())
       await makeCompany(founder, { name: '样例茶行' })
       const owner = await asNow(founder)
+      const member = await joinedAs(owner, 'member')
+      const close = async (db: Ctx['db']) => {
+        await removePerson({ ...owner, db }, { personId: idOf(member) })
+        await leaveCompany({ ...owner, db })
+      }
       let left: Promise<string> | null = null
       const db = insideTransaction(database(), async () => {
-        const begun = await untilItWaits(database(), (other) => became(leaveCompany({ ...owner, db: other })))
+        const begun = await untilItWaits(database(), (other) => became(close(other)))
         left = begun.outcome
       })
-      const number = await place({ ...owner, db })
+      const number = await place({ ...member, db })
       expect(await left).toBe('company not-available')
       expect((await showOrder(owner, key(number))).order.companyId).not.toBeNull()
     })
