@@ -10,7 +10,6 @@ import {
   insideTransaction,
   nextMobile,
   nextWaybillNo,
-  orderBooks,
   testCtx,
   untilItWaits,
 } from '@hongyan/testing'
@@ -19,8 +18,6 @@ import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { addAddress } from '../address-book/add-address.ts'
 import { sampleNetwork } from '../branches/sample-network.ts'
-import { addClaimFile } from '../claims/add-claim-file.ts'
-import { aPng } from '../claims/claim-files.fixture.ts'
 import { fileClaim } from '../claims/file-claim.ts'
 import { makeCompany } from '../companies/make-company.ts'
 import { renameCompany } from '../companies/rename-company.ts'
@@ -30,8 +27,6 @@ import { createApiKey } from '../merchants/create-api-key.ts'
 import { rotateApiKey } from '../merchants/rotate-api-key.ts'
 import { rotateWebhookSecret } from '../merchants/rotate-webhook-secret.ts'
 import { testWebhook } from '../merchants/test-webhook.ts'
-import { changeOrder } from '../orders/change-order.ts'
-import { mendOrderList } from '../orders/mend-order-list.ts'
 import { saveOrderDraft } from '../orders/save-order-draft.ts'
 import { saveOrderList } from '../orders/save-order-list.ts'
 import { deleteAccount } from '../own-data/delete-account.ts'
@@ -87,36 +82,8 @@ const writes: readonly Write[] = [
       fileClaim(ctx, { number: waybillNo, claim, locale: 'zh-CN', idempotencyKey: 'beside-deletion' }),
   },
   {
-    name: 'a file of a claim',
-    keeps: true,
-    transaction: 2,
-    async write(ctx, { waybillNo }) {
-      const asked = { number: waybillNo, claim, locale: 'zh-CN', idempotencyKey: 'with-a-file' } as const
-      const { number } = await fileClaim(ctx, asked)
-      return addClaimFile(ctx, { number, name: 'a.png', bytes: aPng() })
-    },
-  },
-  {
     name: 'a list of orders',
     write: (ctx) => saveOrderList(ctx, { key: listKey, look: 'one', lines: [], typed: [] }),
-  },
-  {
-    name: 'a mended list of orders',
-    transaction: 2,
-    async write(ctx) {
-      await saveOrderList(ctx, { key: listKey, look: 'one', lines: [], typed: [] })
-      return mendOrderList(ctx, { key: listKey, look: 'one', typed: [] })
-    },
-  },
-  {
-    name: 'a changed order',
-    keeps: true,
-    transaction: 2,
-    async write(ctx) {
-      const { number } = await aPlacedOrder(ctx)
-      const changes = { recipient: { name: '别人' } }
-      return changeOrder(ctx, { number, token: null, changes, books: orderBooks() })
-    },
   },
   {
     name: 'a subscription',

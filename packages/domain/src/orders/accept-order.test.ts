@@ -89,7 +89,7 @@ withDatabases('the company answers an order', (database) => {
           { length: 350, width: 300, height: 250, weight: 1_000, count: 2 },
           { weight: 3_000, count: 1 },
         ],
-        ...{ addOns: [], declaredValue: 0 },
+        ...{ addOns: [], declaredValue: 80_000 },
       })
       const waybills = [2, 1].map((pieces) => ({ number: nextNumber(), pieces }))
       await acceptOrder(company(), { number, waybills })

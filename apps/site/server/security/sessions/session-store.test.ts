@@ -45,10 +45,10 @@ describe('a session', () => {
   it('has tokens that are good for it and for what they were given for alone', async () => {
     const { store } = await openStore()
     const [{ session }, { session: other }] = [store.start(), store.start()]
-    const { token } = store.issueToken(session, 'enquiry')
-    expect(store.openToken(session, 'view-code', token)).toBeNull()
-    expect(store.openToken(other, 'enquiry', token)).toBeNull()
-    expect(store.openToken(session, 'enquiry', token)).not.toBeNull()
+    const { token } = store.issueToken(session, 'view-code')
+    expect(store.openToken(session, 'enquiry', token)).toBeNull()
+    expect(store.openToken(other, 'view-code', token)).toBeNull()
+    expect(store.openToken(session, 'view-code', token)).not.toBeNull()
   })
 
   it('cannot be made up, altered, or carried over from another key', async () => {
