@@ -229,6 +229,9 @@ withDatabases('enquiries', (database) => {
         expect(await refusal(submitEnquiry(later, { ...submission, values }))).toBe('conflict')
       }
       expect(await refusal(submitEnquiry(later, { ...submission, form: 'dialog' }))).toBe('conflict')
+      // Of one that was withdrawn nothing is known that could differ.
+      await withdrawConsent(later, first)
+      expect(await submitEnquiry(later, submission)).toEqual(first)
     })
 
     test('a correction is the newest that is known of it', async () => {
