@@ -2,6 +2,7 @@ import { nextMobile, testCtx } from '@hongyan/testing'
 import { withDatabases } from '@hongyan/testing/databases'
 import { beforeAll, expect, test } from 'vitest'
 import type { Ctx } from '../context.ts'
+import { rotateApiKey } from '../merchants/rotate-api-key.ts'
 import { nameShipment } from '../shipments/name-shipment.ts'
 import { laterWrites } from './testing/later-writes.ts'
 import { orderWrites } from './testing/order-writes.ts'
@@ -23,6 +24,7 @@ withDatabases('what one person does', (database) => {
     const them = await aSomebody(ctx, theirs, ofBoth)
     await nameShipment(them.own, { number: ofBoth, nickname: '甲的茶具' })
     await follow(them.own, ofBoth, 'feed', '')
+    await rotateApiKey(them.own, { id: them.keyId })
     before = await everyRow(database())
     expect(before.length).toBeGreaterThan(50)
   })

@@ -13,7 +13,6 @@ import {
   aWebhook,
   isoAt,
   journeyStart,
-  nextMobile,
   nextWaybillNo,
   testCtx,
 } from '@hongyan/testing'
@@ -32,7 +31,6 @@ import { acceptOrder } from '../orders/accept-order.ts'
 import { listOrderDrafts } from '../orders/list-order-drafts.ts'
 import { saveOrderDraft } from '../orders/save-order-draft.ts'
 import { showShipment } from '../own-data/show-shipment.ts'
-import { aShipmentOfBoth, aSomebody, everyRow } from '../own-data/testing/somebody.ts'
 import { changeDelivery } from '../shipments/change-delivery.ts'
 import { nameShipment } from '../shipments/name-shipment.ts'
 import { subscribe } from '../subscriptions/subscribe.ts'
@@ -97,34 +95,11 @@ withDatabases('retention', (database) => {
     table: 'shipment_parties' | 'shipment_proofs' | 'order_details' | 'enquiry_details',
   ) => (await database().query.selectFrom(table).selectAll().execute()).length
 
-  const readAPaper = (id: string, given_at: number) =>
-    database()
-      .query.insertInto('paper_readers')
-      .values({ id, mobile_mac: `mac of ${id}`, text_version: '2026-11', language: 'zh-CN', given_at })
-      .execute()
-
   test('is broken off between two steps, and taken up by the next run', async () => {
     await recordFeedback(visitor(), { path: '/', language: 'zh-CN', rating: 'good', text: '' })
     clock.now += 400 * day
     expect(asCounts(await carryOutRetention(ctx(), AbortSignal.abort()))).toEqual(nothing)
     expect((await run()).feedback).toBeGreaterThan(0)
-  })
-
-  test('goes on until all is gone, and has what is deleted overwritten', async () => {
-    const many = Array.from({ length: 401 }, (_, n) => ({
-      ...{ id: `many ${n}`, path: '/', language: 'zh-CN', rating: 'poor' as const, text: '' },
-      given_at: clock.now - 400 * day,
-    }))
-    await database().query.insertInto('feedback').values(many).execute()
-    let forgotten = 0
-    const db = {
-      ...database(),
-      forgetDeleted: async () => {
-        forgotten += 1
-      },
-    }
-    expect(asCounts(await carryOutRetention(ctx({ db }))).feedback).toBe(401)
-    expect(forgotten).toBe(1)
   })
 
   test('a draft goes thirty days after it was last typed in', async () => {
@@ -344,71 +319,6 @@ withDatabases('retention', (database) => {
       { story: '', content_mac: '', customer_id: '', idempotency_key: claim.id, state: 'granted' },
     ])
     expect(await database().query.selectFrom('claim_files').select('id').execute()).toEqual([])
-  })
-
-  test('leaves everything of somebody as it is whose time has not come, beside somebody whose has', async () => {
-    const [youngs, olds] = [nextMobile(), nextMobile()]
-    const ofBoth = await aShipmentOfBoth(visitor(), youngs, olds)
-    const young = await aSomebody(visitor(), youngs, ofBoth)
-    await nameShipment(young.own, { number: ofBoth, nickname: '样例茶具' })
-    await recordFeedback(visitor(), { path: '/', language: 'zh-CN', rating: 'poor', text: '' })
-    await readAPaper('young', clock.now)
-    const before = await everyRow(database())
-    await readAPaper('old', clock.now - 4 * 366 * day)
-    await database()
-      .query.insertInto('feedback')
-      .values({
-        ...{ id: 'old', path: '/', language: 'zh-CN', rating: 'poor', text: '' },
-        given_at: clock.now - 4 * 366 * day,
-      })
-      .execute()
-    const old = await aSomebody(visitor(), olds, ofBoth)
-    const longAgo = clock.now - 4 * 366 * day
-    const { query } = database()
-    const own = (old.own.actor as { customerId: string }).customerId
-    const ended = { status: 'delivered', status_since: longAgo } as const
-    const shipments = query.updateTable('shipments').set(ended)
-    await shipments.where('waybill_no', '=', old.waybillNo).execute()
-    await query
-      .updateTable('orders')
-      .set({ state: 'cancelled', updated_at: longAgo })
-      .where('customer_id', '=', own)
-      .execute()
-    await query
-      .updateTable('claims')
-      .set({ state: 'refused', state_since: longAgo })
-      .where('customer_id', '=', own)
-      .execute()
-    await query
-      .updateTable('enquiries')
-      .set({ updated_at: longAgo })
-      .where('number', '=', old.enquiry.number)
-      .execute()
-    await query
-      .updateTable('order_drafts')
-      .set({ updated_at: longAgo })
-      .where('customer_id', '=', own)
-      .execute()
-    await query
-      .updateTable('webhook_events')
-      .set({ created_at: longAgo })
-      .where('webhook_id', '=', old.webhookId)
-      .execute()
-    await query
-      .updateTable('company_invitations')
-      .set({ expires_at: longAgo })
-      .where('id', '=', old.invitationId)
-      .execute()
-    await nameShipment(old.own, { number: old.waybillNo, nickname: '旧的' })
-    const removed = await run()
-    expect(removed).toMatchObject({
-      ...{ shipments: 1, orders: 2, nicknames: 1, 'delivery-changes': 1, claims: 1, enquiries: 1 },
-      ...{ subscriptions: 1, drafts: 2, 'webhook-events': 1, invitations: 1, papers: 1, feedback: 1 },
-    })
-    const after = new Set(await everyRow(database()))
-    expect(before.filter((row) => !after.has(row))).toEqual([])
-    // Again, and nothing more goes.
-    expect(await run()).toEqual(nothing)
   })
 
   test('is one process’s turn on a day in China', async () => {
