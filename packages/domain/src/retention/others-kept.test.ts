@@ -3,7 +3,7 @@ import { withDatabases } from '@hongyan/testing/databases'
 import { expect, test } from 'vitest'
 import type { Ctx } from '../context.ts'
 import { recordFeedback } from '../feedback/record-feedback.ts'
-import { aShipmentOfBoth, aSomebody, everyRow } from '../own-data/testing/somebody.ts'
+import { aShipmentOfBoth, aSomebody, everyRow, type Somebody } from '../own-data/testing/somebody.ts'
 import { nameShipment } from '../shipments/name-shipment.ts'
 import { carryOutRetention } from './carry-out-retention.ts'
 import { retentionItems } from './due-queries.ts'
@@ -42,6 +42,20 @@ withDatabases('what the retention leaves', (database) => {
     expect(forgotten).toBe(1)
   })
 
+  /** What has lain still for years without having ended, or has ended but now: each is kept for one reason alone. */
+  async function justWithin({ own, placed, accepted, subscriptionId }: Somebody) {
+    const longAgo = clock.now - 4 * 366 * day
+    const { query } = own.db
+    await query.updateTable('shipments').set({ status_since: longAgo, has_proof: 1 }).execute()
+    const shipments = query.updateTable('shipments').set({ status: 'delivered', status_since: clock.now })
+    await shipments.where('order_no', '=', accepted).execute()
+    const orders = query.updateTable('orders')
+    await orders.set({ updated_at: longAgo }).where('number', '=', accepted).execute()
+    await orders.set({ state: 'cancelled' }).where('number', '=', placed).execute()
+    const asked = query.updateTable('subscriptions').set({ asked_at: clock.now - 3_600_000 })
+    await asked.where('id', '=', subscriptionId).execute()
+  }
+
   test('leaves everything of somebody as it is whose time has not come, beside somebody whose has', async () => {
     const [youngs, olds] = [nextMobile(), nextMobile()]
     const ofBoth = await aShipmentOfBoth(visitor(), youngs, olds)
@@ -49,6 +63,7 @@ withDatabases('what the retention leaves', (database) => {
     await nameShipment(young.own, { number: ofBoth, nickname: '样例茶具' })
     await recordFeedback(visitor(), { path: '/', language: 'zh-CN', rating: 'poor', text: '' })
     await readAPaper('young', clock.now)
+    await justWithin(young)
     const before = await everyRow(database())
     await readAPaper('old', clock.now - 4 * 366 * day)
     await database()
