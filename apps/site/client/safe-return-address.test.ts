@@ -47,6 +47,15 @@ it.each([
   'HTTPS:\\\\evil.example',
   'blob:https://www.hongyan.example/x',
   'java\nscript:alert(1)',
+  'http://track.hongyan.example/',
+  'http://www.hongyan.example/en',
+  'ftp://track.hongyan.example/',
+  'https://track.hongyan.example:8443/',
+  'https://evilhongyan.example/',
+  'https://hongyan.example./',
+  'https://name@www.hongyan.example/en',
+  'https://name@track.hongyan.example/',
+  'https://:secret@track.hongyan.example/',
 ])('%j leads home', (address) => expect(safe(address)).toBe(home))
 
 it.each([
@@ -58,6 +67,15 @@ it.each([
   ['/路', '/%E8%B7%AF'],
   ['/a%20b', '/a%20b'],
 ])('%j is a page of this site', (address, link) => expect(asLink(safe(address))).toBe(link))
+
+it.each(['https://track.hongyan.example/en?no=1', 'https://hongyan.example/'])(
+  '%j is of this site’s family',
+  (address) => expect(safe(address)).toBe(address),
+)
+
+it('no other host is trusted where the site has no family', () => {
+  expect(safeReturnAddress('https://track.hongyan.example/', origin)).toBe(home)
+})
 
 /** Pieces of which addresses are made that somebody reads otherwise. */
 const pieces = fc.constantFrom(

@@ -19,6 +19,16 @@ test('a place comes back once, however often it is given back', () => {
   expect(places.taken).toBe(1)
 })
 
+test('a connection that has closed already holds nothing', () => {
+  const places = new Places({ all: 2, perClient: 2 })
+  const socket = new Socket()
+  socket.destroy()
+  given(places, socket)()
+  expect(places.taken).toBe(0)
+  given(places, socket)
+  expect(places.taken).toBe(0)
+})
+
 test('one client takes its share and leaves the rest to others', () => {
   const places = new Places({ all: 3, perClient: 2 })
   const socket = new Socket()

@@ -27,6 +27,8 @@ test('a clock that goes back gives nothing away', () => {
   const buckets = new TokenBuckets({ perMinute: 60, burst: 1 })
   expect(buckets.take('a', 10_000).allowed).toBe(true)
   expect(buckets.take('a', 0).allowed).toBe(false)
+  // Nor does it take anything: a second later there is one more.
+  expect(buckets.take('a', 1000).allowed).toBe(true)
 })
 
 test('a flood of keys stays within the bound and keeps those in use', () => {

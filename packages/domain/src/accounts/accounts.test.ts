@@ -165,6 +165,15 @@ withDatabases('accounts', (database) => {
       expect(await find(secret)).toBeNull()
     })
 
+    test('that a clock ahead wrote down for a use is counted from now', async () => {
+      const { clock, open, find } = setUp()
+      const { secret } = await open()
+      clock.now += 600_000
+      await find(secret)
+      clock.now -= 300_000
+      expect((await find(secret, false))?.idleAt).toBe(clock.now + idleMs)
+    })
+
     test('ends for good what is idle or signed out', async () => {
       const { clock, ctx, open } = setUp()
       const [idle, out] = [await open(), await open()]
@@ -303,7 +312,8 @@ withDatabases('accounts', (database) => {
       const { signInMs } = ctx.settings.accounts
       const [young, old] = [await begin(ctx), await begin(ctx)]
       clock.now += signInMs - 1
-      await takeSignIn(ctx, { ...young, browser })
+      // Those that others began meanwhile cleared nothing away that is still worth something.
+      expect((await takeSignIn(ctx, { ...young, browser })).kind).toBe('begun')
       clock.now += 1
       expect(await takeSignIn(ctx, { ...old, browser })).toEqual({ kind: 'over', ...way })
       const ahead = await begin(ctx)

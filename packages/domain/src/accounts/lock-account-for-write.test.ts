@@ -28,6 +28,7 @@ import { rotateApiKey } from '../merchants/rotate-api-key.ts'
 import { rotateWebhookSecret } from '../merchants/rotate-webhook-secret.ts'
 import { testWebhook } from '../merchants/test-webhook.ts'
 import { saveOrderDraft } from '../orders/save-order-draft.ts'
+import { saveOrderList } from '../orders/save-order-list.ts'
 import { deleteAccount } from '../own-data/delete-account.ts'
 import { showShipment } from '../own-data/show-shipment.ts'
 import { changeDelivery } from '../shipments/change-delivery.ts'
@@ -55,6 +56,7 @@ type Write = {
 
 const address = { name: '林样本', phone: '13800001357', areaCode: '440305', detail: '示例路 8 号' }
 const key = { name: '样例商城', scopes: ['quotes'], requestKey: 'beside-deletion' }
+const listKey = 'list-beside-deletion'
 const claim = { kind: 'damaged', amount: 12_800, story: '箱角压坏' }
 
 const writes: readonly Write[] = [
@@ -78,6 +80,10 @@ const writes: readonly Write[] = [
     keeps: true,
     write: (ctx, { waybillNo }) =>
       fileClaim(ctx, { number: waybillNo, claim, locale: 'zh-CN', idempotencyKey: 'beside-deletion' }),
+  },
+  {
+    name: 'a list of orders',
+    write: (ctx) => saveOrderList(ctx, { key: listKey, look: 'one', lines: [], typed: [] }),
   },
   {
     name: 'a subscription',

@@ -70,6 +70,15 @@ withDatabases('the address book', (database) => {
       expect(await exportAddresses(ctx)).toHaveLength(1)
     })
 
+    test('the same as one that was deleted is a new one', async () => {
+      const { ctx } = await open()
+      const gone = await addAddress(ctx, anAddress('季舒文'))
+      await deleteAddresses(ctx, { ids: [gone.id] })
+      const added = await addAddress(ctx, anAddress('季舒文'))
+      expect(added.id).not.toBe(gone.id)
+      expect(await exportAddresses(ctx)).toEqual([added])
+    })
+
     test('a difference in any field is another address', async () => {
       const { ctx } = await open()
       await addAddress(ctx, anAddress('季舒文'))
@@ -221,6 +230,14 @@ withDatabases('the address book', (database) => {
       expect(await defaultsOf(ctx)).toEqual({ sender: ['甲一'], recipient: ['甲一'] })
     })
 
+    test('takes nothing out of a deletion that can still be undone', async () => {
+      const { ctx } = await open()
+      const { id } = await addAddress(ctx, anAddress('甲一'))
+      const { id: deletionId } = await deleteAddresses(ctx, { ids: [id] })
+      await expect(deleteAddresses(ctx, { ids: [id] })).rejects.toMatchObject({ code: 'unknown-address' })
+      expect(await restoreAddresses(ctx, { deletionId })).toEqual({ restored: 1 })
+    })
+
     test('deletes all of those named or none', async () => {
       const { ctx } = await open()
       const { id } = await addAddress(ctx, anAddress('甲一'))
@@ -273,6 +290,21 @@ withDatabases('the address book', (database) => {
     await expect(renameAddressGroup(ctx, { from: 'x', to: '组'.repeat(21) })).rejects.toMatchObject({
       code: 'invalid-input',
     })
+  })
+
+  test('of several people with one phone the one who is named is meant', async () => {
+    const { ctx } = await open()
+    const first = await addAddress(ctx, anAddress('甲一'))
+    const second = await addAddress(ctx, anAddress('乙二'))
+    const { phone } = first
+    const found = await resolveAddresses(ctx, {
+      addresses: [
+        { name: '甲一', phone },
+        { name: '乙二', phone },
+        { name: '丙三', phone: null },
+      ],
+    })
+    expect(found.map((one) => one?.id ?? null)).toEqual([first.id, second.id, null])
   })
 
   describe('whose it is', () => {

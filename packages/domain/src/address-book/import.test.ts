@@ -259,6 +259,13 @@ withDatabases('importing', (database) => {
     expect(await importAddresses(ctx, { rows, decisions })).toMatchObject({ added: 0, kept: 2 })
   })
 
+  test('a line that stands in a file twice is kept once, even where both are to be taken', async () => {
+    const ctx = await aCtx()
+    const line = ['张三 13800138000 湖北省武汉市江夏区光谷大道88号']
+    const decisions = [1, 2].map((at) => ({ line: at, act: 'take' }) as const)
+    expect(await importAddresses(ctx, { rows: [line, line], decisions })).toMatchObject({ added: 1, kept: 1 })
+  })
+
   test('replaces what the book has of a person', async () => {
     const ctx = await aCtx()
     const { id } = await addAddress(ctx, {

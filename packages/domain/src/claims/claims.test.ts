@@ -19,7 +19,7 @@ import type { EventCode } from '../tracking/vocabulary.ts'
 import { addClaimFile } from './add-claim-file.ts'
 import { aJpeg, aPdf, aPng, aWebp } from './claim-files.fixture.ts'
 import { claimLimits } from './claim-vocabulary.ts'
-import { fileClaim } from './file-claim.ts'
+import { claimWindow, fileClaim } from './file-claim.ts'
 import { readClaimFile } from './read-claim-file.ts'
 import { showClaim, waitingClaims } from './show-claim.ts'
 import { transitionClaim } from './transition-claim.ts'
@@ -135,6 +135,47 @@ withDatabases('claims', (database) => {
     expect(await refusal(file(undefined, {}, 'claim-key-2'))).toBe('too-late')
   })
 
+  test('end to the millisecond', () => {
+    const at = Date.parse('2026-11-22T11:00:00+08:00')
+    const end = at + claimLimits.days * 86_400_000
+    expect(claimWindow({ status: 'delivered', last_event_at: at }, end)).toBe('open')
+    expect(claimWindow({ status: 'delivered', last_event_at: at }, end + 1)).toBe('too-late')
+    expect(claimWindow({ status: 'registered', last_event_at: at }, at)).toBe('too-early')
+  })
+
+  test('stand under a key for what was written of one shipment, and for nothing else', async () => {
+    const { mine, file } = await setUp()
+    const first = await file()
+    expect((await file()).number).toBe(first.number)
+    for (const changes of [{ kind: 'lost' }, { amount: 12_801 }, { story: '另一件' }])
+      expect(await refusal(file(mine, changes))).toBe('conflict')
+    const { actor } = mine
+    if (actor.kind !== 'customer') throw new Error('a customer is asked for')
+    const { phone } = await database()
+      .query.selectFrom('accounts')
+      .select('phone')
+      .where('id', '=', actor.customerId)
+      .executeTakeFirstOrThrow()
+    const number = nextWaybillNo()
+    const receiver = { name: '欧阳样例', phone: phone ?? '', address: '北京市朝阳区示例北街16号' }
+    await ingestEvents(
+      { ...mine, actor: aPartner },
+      {
+        events: aJourney({ waybillNo: number, shipment: { receiver } }),
+      },
+    )
+    const claim = { kind: 'damaged', amount: 12_800, story: '箱角压坏，茶具碎了一只' }
+    const again = fileClaim(mine, { number, claim, locale: 'zh-CN', idempotencyKey: 'claim-key-1' })
+    expect(await refusal(again)).toBe('conflict')
+  })
+
+  test('are found by their number however it is typed', async () => {
+    const { mine, file } = await setUp()
+    const { number } = await file()
+    for (const typed of [` ${number} `, number.toLowerCase(), number.replace('HL', 'ＨＬ')])
+      expect((await showClaim(mine, { number: typed })).number).toBe(number)
+  })
+
   describe('files', () => {
     test.each([
       ['picture.png', aPng(), 'image/png'],
@@ -189,6 +230,16 @@ withDatabases('claims', (database) => {
       expect((await add(5)).files).toHaveLength(6)
     })
 
+    test('may be as large as is said, and no byte larger', async () => {
+      const { mine, file } = await setUp()
+      const { number } = await file()
+      const [head, end] = [aJpeg().subarray(0, -2), aJpeg().subarray(-2)]
+      const ofBytes = (bytes: number) => Buffer.concat([head, Buffer.alloc(bytes - head.length - 2, 1), end])
+      const add = (bytes: number) => addClaimFile(mine, { number, name: 'a.jpg', bytes: ofBytes(bytes) })
+      expect(await refusal(add(claimLimits.fileBytes + 1))).toBe('invalid-input file')
+      expect((await add(claimLimits.fileBytes)).files).toMatchObject([{ size: claimLimits.fileBytes }])
+    })
+
     test('of one claim do not open by another', async () => {
       const { mine, file } = await setUp()
       const one = await file()
@@ -223,6 +274,19 @@ withDatabases('claims', (database) => {
       const late = { number, name: 'b.pdf', bytes: aPdf() }
       expect(await refusal(addClaimFile(mine, late))).toBe('not-available')
     })
+
+    test.each([0, -1, 1.5, Number.NaN, claimLimits.amount + 1])(
+      'grants no amount of %d',
+      async (amountFen) => {
+        const { company, file, mine } = await setUp()
+        const { number } = await file()
+        const grant = transitionClaim(company, { number, move: { step: 'grant', amountFen } })
+        expect(await refusal(grant)).toBe('invalid-input amount')
+        expect((await showClaim(mine, { number })).state.kind).toBe('received')
+        const move = { step: 'grant', amountFen: claimLimits.amount } as const
+        expect(await transitionClaim(company, { number, move })).toMatchObject({ kind: 'granted' })
+      },
+    )
 
     test('is the company’s to say, but for a withdrawal, which is the customer’s', async () => {
       const { company, mine, file } = await setUp()

@@ -9,8 +9,11 @@ import {
   aStaff,
   asNow,
   aWebhook,
+  insideTransaction,
+  joinedAs,
   orderBooks,
   testCtx,
+  untilItWaits,
 } from '@hongyan/testing'
 import { withDatabases } from '@hongyan/testing/databases'
 import { describe, expect, test } from 'vitest'
@@ -34,6 +37,7 @@ import { changeDelivery } from '../shipments/change-delivery.ts'
 import { listShipments } from '../shipments/list-shipments.ts'
 import { nameShipment } from '../shipments/name-shipment.ts'
 import { ingestEvents } from '../tracking/ingest-events.ts'
+import { changeRole } from './change-role.ts'
 import { handOverCompany } from './hand-over-company.ts'
 import { leaveCompany } from './leave-company.ts'
 import { makeCompany } from './make-company.ts'
@@ -257,6 +261,33 @@ withDatabases('what belongs to a company', (database) => {
         placed_by: null,
         idempotency_key: row.id,
       })
+    })
+
+    test('closing waits for an order that is being placed by somebody else, and is refused then', async () => {
+      const founder = await aPersonWithMail(nobody())
+      await makeCompany(founder, { name: '样例茶行' })
+      const owner = await asNow(founder)
+      const member = await joinedAs(owner, 'member')
+      const close = async (db: Ctx['db']) => {
+        await removePerson({ ...owner, db }, { personId: idOf(member) })
+        await leaveCompany({ ...owner, db })
+      }
+      let left: Promise<string> | null = null
+      const db = insideTransaction(database(), async () => {
+        const begun = await untilItWaits(database(), (other) => became(close(other)))
+        left = begun.outcome
+      })
+      const number = await place({ ...member, db })
+      expect(await left).toBe('company not-available')
+      expect((await showOrder(owner, key(number))).order.companyId).not.toBeNull()
+    })
+
+    test('what somebody was when their request began does not place an order for a company', async () => {
+      const { owner, member } = await aCompany(nobody())
+      await changeRole(owner, { personId: idOf(member), role: 'viewer' })
+      expect(await became(place(member))).toBe('company forbidden')
+      await removePerson(owner, { personId: idOf(member) })
+      expect(await became(place(member))).toBe('company not-found')
     })
 
     test('closing and placing at once leaves no order without its company', async () => {

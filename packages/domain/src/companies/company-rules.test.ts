@@ -25,6 +25,8 @@ describe('a name', () => {
   it.each([
     ['  样例  茶行 ', '样例 茶行'],
     ['Sample Tea Co., Ltd.', 'Sample Tea Co., Ltd.'],
+    ['长'.repeat(companyLimits.longestName), '长'.repeat(companyLimits.longestName)],
+    ['茶行', '茶行'],
     ['Ａ１ 物流', 'A1 物流'],
     ['ئۇ\u200cيغۇر تىجارەت', 'ئۇ\u200cيغۇر تىجارەت'],
     ['林 & 陈 (深圳) No. 8', '林 & 陈 (深圳) No. 8'],

@@ -162,7 +162,13 @@ withDatabases('invitations', (database) => {
     expect((await showCompany(owner)).invitations?.filter(({ mail }) => mail === anew)).toHaveLength(1)
     expect(await take(anew, links.get(anew) ?? '')).toBe('invitation link-expired')
     expect(await take(anew, await linkSentTo(owner, anew))).toBe('done')
-    clock.now += inviteMs
+    const shown = await aPersonWithMail(nobody(), nextMail())
+    clock.now += inviteMs - 1_001
+    const lateLink = links.get(late) ?? ''
+    expect((await showInvitation(shown, { token: lateLink })).kind).toBe('other-mail')
+    clock.now += 1
+    expect(await became(showInvitation(shown, { token: lateLink }))).toBe('invitation link-expired')
+    clock.now += 1_000
     expect(await take(late, links.get(late) ?? '')).toBe('invitation link-expired')
   })
 
@@ -203,6 +209,16 @@ withDatabases('invitations', (database) => {
     expect(await became(invite(having(owner, { people: 4 }), nextMail()))).toBe('company too-many')
     expect(await became(invite(having(owner, { invitesPerDay: 1 }), nextMail()))).toBe('company too-many')
     expect((await showCompany(owner)).invitations).toHaveLength(1)
+    // Whoever belongs to another company may be invited; an invitation that is over takes nobody's place.
+    const others = await aCompany(nobody())
+    const { mail: elsewhere } = await database()
+      .query.selectFrom('accounts')
+      .select('mail')
+      .where('id', '=', others.member.actor.kind === 'customer' ? others.member.actor.customerId : '')
+      .executeTakeFirstOrThrow()
+    expect(await became(invite(owner, elsewhere ?? ''))).toBe('done')
+    clock.now += inviteMs
+    expect(await became(invite(having(owner, { people: 4 }), nextMail()))).toBe('done')
   })
 
   test('a mail that waits is not sent once its invitation is gone or sent anew', async () => {
@@ -215,6 +231,8 @@ withDatabases('invitations', (database) => {
     await withdrawInvitation(owner, { id: invitation?.id ?? '' })
     await invite(owner, anew)
     await invite(owner, anew)
+    // Nor one that comes to its turn when its link is over.
+    await invite({ ...owner, now: () => clock.now - inviteMs }, nextMail())
     const { arrived, ports } = recordingReceivers()
     while ((await deliverNext(owner, ports)) !== null);
     expect(arrived.map(({ message }) => [message.topic, message.revision])).toEqual([['invitation', 2]])

@@ -113,6 +113,17 @@ describe('a district', () => {
     expect(stateAt(edge + 1e-7)).toBe(beyond)
   })
 
+  it('is brought to the door at the very distance of its rule', () => {
+    for (const product of everything) {
+      const { doorKm } = productRules[product]
+      const branch = away(2)
+      const network = { ...branchNetwork([branch]), responsibleFor: () => ({ branch, km: doorKm }) }
+      const answer = checkDelivery(network, '330108', day)
+      const found = answer?.kind === 'district' && answer.products.find((one) => one.product === product)
+      expect(found).toMatchObject({ state: 'served', branch: branch.code })
+    }
+  })
+
   it.each([
     [20, 'served'],
     [41, 'collect'],

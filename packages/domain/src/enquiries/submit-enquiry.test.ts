@@ -1,6 +1,8 @@
 import {
   aCodeFor,
+  aCustomer,
   anEnquiryForm,
+  aPartner,
   aStaff,
   aStoredEnquiry,
   aSubmission,
@@ -155,6 +157,37 @@ withDatabases('enquiries', (database) => {
       ])
     })
 
+    test('the fourth of one number within a day is marked, and none a day later', async () => {
+      const mobile = nextMobile()
+      const marks = async (at: number) => {
+        const then = testCtx(database(), { now: () => ctx().now() + at })
+        const verifyCode = await aCodeFor(then, mobile)
+        const receipt = await submitEnquiry(
+          then,
+          aSubmission(anEnquiryForm({ contactMobile: mobile, verifyCode })),
+        )
+        return (await everythingAbout(receipt.number)).row.spam_reasons
+      }
+      await aStoredEnquiry(ctx())
+      for (const at of [0, 61_000, 122_000]) expect(await marks(at)).toBeNull()
+      expect(await marks(183_000)).toBe('["repeated"]')
+      expect(await marks(2 * 86_400_000)).toBeNull()
+    })
+
+    test('keeps which text was agreed to, as the form says it', async () => {
+      const mine = await aStoredEnquiry(ctx(), { consentVersion: '2026-10' })
+      expect((await everythingAbout(mine.number)).consents).toMatchObject([{ text_version: '2026-10' }])
+      const silent = await aStoredEnquiry(ctx())
+      expect((await everythingAbout(silent.number)).consents).toMatchObject([{ text_version: '2026-11' }])
+    })
+
+    test('is nothing with a token that is not genuine', async () => {
+      const mobile = nextMobile()
+      const values = anEnquiryForm({ contactMobile: mobile, verifyCode: await aCodeFor(ctx(), mobile) })
+      expect(await refusal(submitEnquiry(ctx(), aSubmission(values, { tokens: null })))).toBe('token-spent')
+      expect(await refusal(submitEnquiry(ctx(), aSubmission(values)))).toBe('accepted')
+    })
+
     test('a wrong form is refused field by field and stores nothing', async () => {
       const values = anEnquiryForm({ contactMobile: '1', companyName: '' })
       const error = await submitEnquiry(ctx(), aSubmission(values)).catch((thrown: unknown) => thrown)
@@ -183,6 +216,41 @@ withDatabases('enquiries', (database) => {
       expect(await refusal(showEnquiry(late, mine))).toBe('not-found')
     })
 
+    test('is the same receipt, with the same end, however late it is asked for', async () => {
+      const mobile = nextMobile()
+      const submission = aSubmission(
+        anEnquiryForm({ contactMobile: mobile, verifyCode: await aCodeFor(ctx(), mobile) }),
+      )
+      const first = await submitEnquiry(ctx(), submission)
+      const later = testCtx(database(), { now: () => ctx().now() + 3 * 86_400_000 })
+      expect(await submitEnquiry(later, submission)).toEqual(first)
+      for (const changes of [{ remark: '别的' }, { companyName: '别家公司' }, { contactName: '林样本' }]) {
+        const values = { ...(submission.values as object), ...changes }
+        expect(await refusal(submitEnquiry(later, { ...submission, values }))).toBe('conflict')
+      }
+      expect(await refusal(submitEnquiry(later, { ...submission, form: 'dialog' }))).toBe('conflict')
+      // Of one that was withdrawn nothing is known that could differ.
+      await withdrawConsent(later, first)
+      expect(await submitEnquiry(later, submission)).toEqual(first)
+    })
+
+    test('a correction is the newest that is known of it', async () => {
+      const mine = await aStoredEnquiry(ctx())
+      const later = testCtx(database(), { now: () => ctx().now() + 86_400_000 })
+      await correctEnquiry(later, { ...mine, changes: { remark: '改过' }, verifyCode: null })
+      const { row } = await everythingAbout(mine.number)
+      expect(row).toMatchObject({ revision: 2, updated_at: later.now() })
+    })
+
+    test('is not moved to a place that there is none of', async () => {
+      const mine = await aStoredEnquiry(ctx())
+      const change = (changes: Record<string, unknown>) =>
+        correctEnquiry(ctx(), { ...mine, changes, verifyCode: null })
+      expect(await refusal(change({ district: '没有区' }))).toBe('invalid-input')
+      await change({ district: '洪山区' })
+      expect((await showEnquiry(ctx(), mine)).record?.details.district).toBe('洪山区')
+    })
+
     test('corrects by the rules of the form, and tells every receiver', async () => {
       const mine = await aStoredEnquiry(ctx())
       const change = (changes: Record<string, unknown>, verifyCode: string | null = null) =>
@@ -207,7 +275,13 @@ withDatabases('enquiries', (database) => {
       const change = (verifyCode: string | null) =>
         correctEnquiry(ctx(), { ...mine, changes: { contactMobile }, verifyCode })
       expect(await refusal(change(null))).toBe('wrong-code')
-      await change(await aCodeFor(ctx(), contactMobile, 'correction'))
+      const code = await aCodeFor(ctx(), contactMobile, 'correction')
+      await change(code)
+      // One code is good for one correction.
+      const other = await aStoredEnquiry(ctx())
+      expect(
+        await refusal(correctEnquiry(ctx(), { ...other, changes: { contactMobile }, verifyCode: code })),
+      ).toBe('wrong-code')
       expect((await showEnquiry(ctx(), mine)).record?.details.contactMobile).toBe(contactMobile)
     })
 
@@ -219,6 +293,18 @@ withDatabases('enquiries', (database) => {
         .where('number', '=', mine.number)
         .where('target', '=', 'webhook')
         .execute()
+      // What waits for a person to look at is not sent either.
+      await database()
+        .query.updateTable('outbox')
+        .set({ state: 'parked', problem: 'HTTP 500' })
+        .where('number', '=', mine.number)
+        .where('target', '=', 'mail')
+        .execute()
+      await database()
+        .query.updateTable('enquiries')
+        .set({ spam_reasons: '["links"]' })
+        .where('number', '=', mine.number)
+        .execute()
       expect(await withdrawConsent(ctx(), mine)).toMatchObject({ kind: 'withdrawn' })
       expect(await withdrawConsent(ctx(), mine)).toMatchObject({ kind: 'withdrawn' })
       const left = await everythingAbout(mine.number)
@@ -226,6 +312,11 @@ withDatabases('enquiries', (database) => {
       for (const word of [mine.mobile, '欧阳样例', '样例商贸', '样例路', '一句只有这里有的话']) {
         expect(words).not.toContain(word)
       }
+      // A keyed digest is as good as the words to whoever has the key.
+      expect(left.row).toMatchObject({ content_mac: '', spam_reasons: null })
+      const keys = database().query.selectFrom('outbox').select('ordering_key')
+      for (const { ordering_key } of await keys.where('number', '=', mine.number).execute())
+        expect(ordering_key).toBeNull()
       expect(left.audit.map(({ action }) => action)).toEqual(['received', 'withdrawn'])
       expect(left.consents).toEqual([expect.objectContaining({ withdrawn_at: ctx().now() })])
       expect(await messagesAbout(mine.number)).toEqual([
@@ -256,6 +347,11 @@ withDatabases('enquiries', (database) => {
       expect(
         await refusal(transitionEnquiry(ctx(), { number: mine.number, move: { kind: 'assigned' } })),
       ).toBe('forbidden')
+      for (const actor of [aPartner, aCustomer('somebody')]) {
+        const other = testCtx(database(), { actor })
+        const asked = transitionEnquiry(other, { number: mine.number, move: { kind: 'assigned' } })
+        expect(await refusal(asked)).toBe('forbidden')
+      }
       await move('assigned')
       await transitionEnquiry(desk(), { number: mine.number, move: { kind: 'first-call-due', dueAt } })
       expect((await showEnquiry(ctx(), mine)).status).toMatchObject({ kind: 'first-call-due', dueAt })
@@ -264,6 +360,8 @@ withDatabases('enquiries', (database) => {
       const closed = { kind: 'closed', outcome: 'won' } as const
       expect(await transitionEnquiry(desk(), { number: mine.number, move: closed })).toMatchObject(closed)
       expect(await refusal(move('assigned'))).toBe('conflict')
+      const lost = { kind: 'closed', outcome: 'lost' } as const
+      expect(await refusal(transitionEnquiry(desk(), { number: mine.number, move: lost }))).toBe('conflict')
       expect(await refusal(transitionEnquiry(desk(), { number: 'EQ-1', move: closed }))).toBe('not-found')
     })
 

@@ -104,10 +104,13 @@ withDatabases('API keys', (database) => {
     const ctx = await holder()
     const [one, two] = [await make(ctx, 'same-request'), await make(ctx, 'same-request')]
     expect(two.key.id).toBe(one.key.id)
+    const other = { name: 'another', scopes: ['labels'], requestKey: 'same-request' }
+    const wider = { name: '收银台', scopes: ['orders.write', 'quotes', 'labels'], requestKey: 'same-request' }
+    const renamed = { name: '仓库', scopes: ['orders.write', 'quotes'], requestKey: 'same-request' }
+    for (const asked of [other, wider, renamed])
+      await expect(createApiKey(ctx, asked)).rejects.toMatchObject({ code: 'conflict' })
     expect([await opens(one.secret), await opens(two.secret)]).toEqual([null, one.key.id])
     expect(await listApiKeys(ctx)).toHaveLength(1)
-    const other = { name: 'another', scopes: ['labels'], requestKey: 'same-request' }
-    await expect(createApiKey(ctx, other)).rejects.toMatchObject({ code: 'conflict' })
     // By now somebody uses it: a late repeat must not take it away.
     await expect(make(ctx, 'same-request')).rejects.toMatchObject({ code: 'conflict' })
     expect(await opens(two.secret)).toBe(one.key.id)

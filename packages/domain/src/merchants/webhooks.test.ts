@@ -99,12 +99,41 @@ withDatabases('webhooks', (database) => {
     const [one, two] = [await add('a-request'), await add('a-request')]
     expect(two).toEqual(one)
     const other = { url: 'https://b.example', topics: ['orders'], requestKey: 'a-request', judge: anywhere }
-    await expect(addWebhook(ctx, other)).rejects.toMatchObject({ code: 'conflict' })
+    const more = { url: 'https://a.example', topics: ['orders', 'shipments'], requestKey: 'a-request' }
+    for (const asked of [other, { ...more, judge: anywhere }])
+      await expect(addWebhook(ctx, asked)).rejects.toMatchObject({ code: 'conflict' })
     const results = await Promise.allSettled(Array.from({ length: 12 }, (_, n) => add(`request-${n}`)))
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(9)
     expect(results.find((result) => result.status === 'rejected')?.reason).toMatchObject({ code: 'too-many' })
     clock.now += 600_001
     await expect(add('a-request')).rejects.toMatchObject({ code: 'conflict' })
+  })
+
+  it.each([
+    ['changed', (ctx: Ctx, id: string) => changeWebhook(ctx, { id, topics: ['orders'], judge: anywhere })],
+    ['gone', (ctx: Ctx, id: string) => removeWebhook(ctx, { id })],
+  ] as const)('are asked as ones of which nothing is known once they are %s', async (_name, change) => {
+    const ctx = await holder()
+    const [one, two] = [await aWebhook(ctx), await aWebhook(ctx)]
+    const lanes = [one, two].map(({ webhook }) => ({
+      ...{ lane: webhook.id, failures: 9 },
+      resume_at: clock.now + 45_000,
+    }))
+    await database().query.insertInto('outbox_lanes').values(lanes).execute()
+    await change(ctx, one.webhook.id)
+    const left = await database().query.selectFrom('outbox_lanes').select('lane').execute()
+    expect(left.map(({ lane }) => lane).filter((lane) => lanes.some((known) => known.lane === lane))).toEqual(
+      [two.webhook.id],
+    )
+  })
+
+  it('keep the beginning of an answer, however long it is', async () => {
+    const ctx = await holder()
+    const { webhook } = await aWebhook(ctx)
+    await testWebhook(ctx, webhook)
+    await drain(() => ({ kind: 'answered', status: 200, text: '长'.repeat(5000) }))
+    const { events: told } = await events(ctx, webhook.id)
+    expect(told[0]?.lastAttempt?.answer).toBe('长'.repeat(2000))
   })
 
   it('send nothing that waits once they are off or gone', async () => {

@@ -14,6 +14,7 @@ import { recogniseNumber } from '../numbers/recognise-number.ts'
 import { ingestEvents } from '../tracking/ingest-events.ts'
 import { trackNumbers } from '../tracking/track-numbers.ts'
 import { acceptOrder } from './accept-order.ts'
+import { ordersOnTheirWay } from './orders-under-way.ts'
 import { refuseOrder } from './refuse-order.ts'
 import { showOrder } from './show-order.ts'
 
@@ -81,9 +82,62 @@ withDatabases('the company answers an order', (database) => {
       )
     })
 
+    test('tells tracking of each waybill its people, its share of the weight, and what is covered', async () => {
+      const ctx = await account()
+      const { number } = await aPlacedOrder(ctx, {
+        pieces: [
+          { length: 350, width: 300, height: 250, weight: 1_000, count: 2 },
+          { weight: 3_000, count: 1 },
+        ],
+        ...{ addOns: [], declaredValue: 80_000 },
+      })
+      const waybills = [2, 1].map((pieces) => ({ number: nextNumber(), pieces }))
+      await acceptOrder(company(), { number, waybills })
+      const { query } = database()
+      const shipments = await query
+        .selectFrom('shipments')
+        .select(['id', 'pieces', 'weight_grams', 'insured_fen', 'receipt'])
+        .where('order_no', '=', number)
+        .orderBy('pieces', 'desc')
+        .execute()
+      // 5,000 g of three pieces: the third of it is 1,666.67.
+      expect(shipments).toMatchObject([
+        { pieces: 2, weight_grams: 3_333, insured_fen: 0, receipt: 'none' },
+        { pieces: 1, weight_grams: 1_667, insured_fen: 0, receipt: 'none' },
+      ])
+      for (const { id } of shipments) {
+        const parties = query.selectFrom('shipment_parties').select(['role', 'name', 'phone'])
+        expect(await parties.where('shipment_id', '=', id).orderBy('role').execute()).toEqual([
+          { role: 'receiver', name: '欧阳样例', phone: '13900002468' },
+          { role: 'sender', name: '林样本', phone: '13800001357' },
+        ])
+      }
+    })
+
+    test('leaves those that have arrived out of what is under way', async () => {
+      const { number } = await aPlacedOrder(await account())
+      const [waybill] = await acceptOrder(company(), { number, waybills: null })
+      const underWay = async () => (await ordersOnTheirWay(company())).map(({ waybillNo }) => waybillNo)
+      expect(await underWay()).toContain(waybill?.number)
+      const at = new Date(company().now()).toISOString()
+      for (const code of ['picked_up', 'delivered'] as const)
+        await ingestEvents(company(), { events: [anEvent({ waybillNo: waybill?.number ?? '', code, at })] })
+      expect(await underWay()).not.toContain(waybill?.number)
+    })
+
     test.each([
       ['no number', [{ number: 'HY1', pieces: 2 }], 'invalid-input'],
       ['too few pieces', [{ number: aWaybillNo(92_000_000_001), pieces: 1 }], 'invalid-input'],
+      [
+        'a piece too few beside one too many',
+        [3, -1].map((pieces, at) => ({ number: aWaybillNo(92_000_000_010 + at), pieces })),
+        'invalid-input',
+      ],
+      [
+        'half a piece',
+        [1.5, 0.5].map((pieces, at) => ({ number: aWaybillNo(92_000_000_020 + at), pieces })),
+        'invalid-input',
+      ],
       [
         'the same number twice',
         [1, 1].map((pieces) => ({ number: aWaybillNo(92_000_000_002), pieces })),

@@ -1,4 +1,13 @@
-import { anAccountHolder, aPartner, aPlacedOrder, firstWindow, orderBooks, testCtx } from '@hongyan/testing'
+import {
+  anAccountHolder,
+  aPartner,
+  aPlacedOrder,
+  firstWindow,
+  insideTransaction,
+  orderBooks,
+  testCtx,
+  untilItWaits,
+} from '@hongyan/testing'
 import { withDatabases } from '@hongyan/testing/databases'
 import { describe, expect, test } from 'vitest'
 import type { Ctx } from '../context.ts'
@@ -148,6 +157,29 @@ withDatabases('changing an order', (database) => {
           .execute()
       expect(await find('shipments')).toEqual([])
       expect(await find('order_waybills')).toHaveLength(1)
+    })
+
+    test('waits for the scan that collects the goods, and is over then', async () => {
+      const ctx = await account()
+      const { number } = await aPlacedOrder(ctx)
+      const [waybill] = await acceptOrder(company(), { number, waybills: null })
+      let cancelled: Promise<string> | null = null
+      const db = insideTransaction(database(), async () => {
+        const begun = await untilItWaits(database(), (other) =>
+          refusal(cancelOrder({ ...ctx, db: other }, keyOf(number))),
+        )
+        cancelled = begun.outcome
+      })
+      const at = new Date(company().now()).toISOString()
+      const event = {
+        eventId: `${number}-collected`,
+        waybillNo: waybill?.number ?? '',
+        code: 'picked_up',
+        at,
+      }
+      await ingestEvents({ ...company(), db }, { events: [{ ...event, cityCode: '440300' }] })
+      expect(await cancelled).toBe('not-available')
+      expect((await showOrder(ctx, keyOf(number))).order.state.kind).toBe('collected')
     })
 
     test('is over once the goods are collected, and when pickup is too close', async () => {

@@ -140,6 +140,14 @@ withDatabases('placing an order', (database) => {
     }
   })
 
+  test('one code is good for one order', async () => {
+    const ctx = visitor()
+    const mobile = nextMobile()
+    const contact = { mobile, code: await aCodeFor(ctx, mobile, 'order') }
+    await placeOrder(ctx, aPlacement(ctx, anOrder(ctx), { contact }))
+    expect(await refusal(placeOrder(ctx, aPlacement(ctx, anOrder(ctx), { contact })))).toBe('wrong-code')
+  })
+
   test('an account’s order opens for that account alone', async () => {
     const ctx = await account()
     const { number } = await aPlacedOrder(ctx)
@@ -166,6 +174,9 @@ withDatabases('placing an order', (database) => {
       { ...shown, termsVersion: 'another' },
     ])
       expect(await refusal(placeOrder(ctx, { ...placement, shown: terms }))).toBe('conflict')
+    // So is who is told of it: the receipt holds what opens the order.
+    const another = { ...contact, mobile: nextMobile() }
+    expect(await refusal(placeOrder(ctx, { ...placement, contact: another }))).toBe('conflict')
     expect(await placeOrder(ctx, placement)).toEqual(receipts[0])
     // A repeat is answered also when the price has changed since.
     const late = visitor({ now: () => ctx.now() + 3 * 86_400_000 })
@@ -297,6 +308,14 @@ withDatabases('placing an order', (database) => {
     )
     expect(again.kind).toBe('fine')
     expect(await refusal(reorder(await account(), { number, token: null }))).toBe('not-found')
+    const cash = await aPlacedOrder(ctx, {
+      ...{ addOns: ['cash-on-delivery', 'insurance'], cashOnDelivery: 50_000, declaredValue: 60_000 },
+      payer: 'recipient',
+    })
+    expect(await reorder(ctx, { number: cash.number, token: null })).toMatchObject({
+      ...{ addOns: ['cash-on-delivery', 'insurance'], cashOnDelivery: 50_000, declaredValue: 60_000 },
+      payer: 'recipient',
+    })
   })
 
   test('whatever is placed: the stored total is the total shown and the sum of its lines, in whole fen', async () => {

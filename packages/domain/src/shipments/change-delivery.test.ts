@@ -17,7 +17,7 @@ import { showShipment } from '../own-data/show-shipment.ts'
 import { ingestEvents } from '../tracking/ingest-events.ts'
 import { type EventCode, shipmentStatuses } from '../tracking/vocabulary.ts'
 import { answerDeliveryChange, waitingDeliveryChanges } from './answer-delivery-change.ts'
-import { changeDelivery } from './change-delivery.ts'
+import { branchesFor, changeDelivery } from './change-delivery.ts'
 import { allowedChoices, deliveryRules } from './delivery-rules.ts'
 
 let people = 0
@@ -85,6 +85,41 @@ withDatabases('changing a delivery', (database) => {
     const { arrived, ports } = recordingReceivers()
     while ((await deliverNext(receiver, ports)) !== null);
     expect(arrived.map(({ message }) => [message.number, message.revision])).toEqual([[number, 2]])
+  })
+
+  test('is judged by where the shipment stands when it is asked, not a moment before', async () => {
+    const { number, receiver, company, ask, show } = await setUp()
+    const { days } = await show(receiver)
+    let isScanned = false
+    const db: Ctx['db'] = {
+      ...database(),
+      transaction: async (work) => {
+        if (!isScanned) {
+          isScanned = true
+          const at = new Date(company.now()).toISOString()
+          const event = { eventId: `${number}-held`, waybillNo: number, code: 'held', at, cityCode: '110100' }
+          await ingestEvents(company, { events: [event] })
+        }
+        return database().transaction(work)
+      },
+    }
+    const wish = { choice: 'another-day', day: days[0] }
+    expect(await refusal(ask({ ...receiver, db }, wish))).toBe('not-available')
+    expect((await show(receiver)).change).toBeNull()
+  })
+
+  test('goes to branches that take its product, of those that keep parcels', async () => {
+    const { receiver, show } = await setUp()
+    const { shipment } = await show(receiver)
+    for (const product of ['standard', 'cold'] as const)
+      for (const choice of ['branch', 'locker'] as const) {
+        const offered = branchesFor({ ...shipment, product }, network, choice)
+        const service = choice === 'locker' ? 'locker' : 'collection'
+        const all = network.inDivision('110100').filter(({ services }) => services.includes(service))
+        expect(offered).toEqual(all.filter(({ products }) => products.includes(product)))
+      }
+    const cold = branchesFor({ ...shipment, product: 'cold' }, network, 'branch')
+    expect(cold.length).toBeLessThan(branchesFor(shipment, network, 'branch').length)
   })
 
   test('twice at once is one wish', async () => {
@@ -165,6 +200,10 @@ withDatabases('changing a delivery', (database) => {
       const answer = { kind: 'refused', reason: 'no-room' } as const
       await answerDeliveryChange(company, { number, revision: 1, answer })
       await answerDeliveryChange(company, { number, revision: 1, answer })
+      const another = { kind: 'refused', reason: 'too-late' } as const
+      expect(await refusal(answerDeliveryChange(company, { number, revision: 1, answer: another }))).toBe(
+        'conflict',
+      )
       expect((await show(receiver)).change?.state).toEqual({ ...answer, since: company.now() })
       const accepted = { kind: 'accepted' } as const
       expect(await refusal(answerDeliveryChange(company, { number, revision: 1, answer: accepted }))).toBe(

@@ -143,6 +143,9 @@ withDatabases('the shipments of an account', (database) => {
     const first = await listShipments(me, { limit: 2 })
     expect(first.counts).toEqual({ all: 3, underway: 2, attention: 0, ended: 1 })
     expect(first.shipments).toHaveLength(2)
+    const all = (await listShipments(me, {})).shipments.length
+    expect((await listShipments(me, { limit: all })).next).toBeNull()
+    expect((await listShipments(me, { limit: all - 1 })).next).not.toBeNull()
     const second = await listShipments(me, { limit: 2, after: first.next })
     expect(second.shipments.map(({ shipment }) => shipment.waybillNo)).toEqual([sent])
     expect(second.next).toBeNull()

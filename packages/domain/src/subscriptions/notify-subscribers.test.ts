@@ -10,7 +10,7 @@ import { hour, nextMail, subscribersOf } from './testing/subscribers.ts'
 const { gatherMs } = testSettings.subscriptions
 
 withDatabases('being told', (database) => {
-  const { clock, ctx, ingest, aShipmentUnderWay, sent, follow } = subscribersOf(database)
+  const { clock, ctx, ingest, aShipmentUnderWay, sent, ask, follow } = subscribersOf(database)
 
   describe('being told', () => {
     test('several shipments are one message, and several changes of one are its newest', async () => {
@@ -32,6 +32,58 @@ withDatabases('being told', (database) => {
       ])
       await one.scan('out_for_delivery', 45.5)
       expect(await sent()).toMatchObject([{ shipments: [{ waybillNo: one.waybillNo }] }])
+    })
+
+    const changesQueued = async () =>
+      (
+        await database()
+          .query.selectFrom('outbox')
+          .select('revision')
+          .where('kind', '=', 'changes')
+          .where('state', '=', 'waiting')
+          .orderBy('id')
+          .execute()
+      ).length
+
+    test('reaches everybody who follows a shipment, each by a message of their own', async () => {
+      const { waybillNo, scan } = await aShipmentUnderWay()
+      const mails = [nextMail(), nextMail()]
+      for (const mail of mails) {
+        clock.now += 2 * hour
+        await follow(waybillNo, mail)
+      }
+      await scan('out_for_delivery', 44)
+      const told = await sent()
+      expect(told.map(({ kind, to }) => `${kind} ${to.address}`).sort()).toEqual(
+        mails.map((mail) => `changes ${mail}`).sort(),
+      )
+    })
+
+    test('is for those who have said yes: nothing is queued for anybody else', async () => {
+      const { waybillNo, scan } = await aShipmentUnderWay()
+      await ask(waybillNo, nextMail())
+      await scan('out_for_delivery', 44)
+      expect(await changesQueued()).toBe(0)
+    })
+
+    test('is a message of its own beside the one that asks, and beside one that has left already', async () => {
+      const [one, two] = [await aShipmentUnderWay(), await aShipmentUnderWay()]
+      const mail = nextMail()
+      await follow(one.waybillNo, mail)
+      await ask(two.waybillNo, mail)
+      await one.scan('out_for_delivery', 44)
+      expect((await sent()).map(({ kind }) => kind).sort()).toEqual(['changes', 'confirm'])
+      await one.scan('attempt_failed', 45)
+      const waiting = database().query.updateTable('outbox').set({ attempts: 1 })
+      await waiting.where('kind', '=', 'changes').where('state', '=', 'waiting').execute()
+      await one.scan('out_for_delivery', 45.5)
+      expect(await changesQueued()).toBe(2)
+    })
+
+    test('a mail that asks is not sent when its link would be over', async () => {
+      const { waybillNo } = await aShipmentUnderWay()
+      await ask(waybillNo, nextMail())
+      expect(await sent(testSettings.subscriptions.confirmMs)).toEqual([])
     })
 
     test('happens once, however many processes take scans in and send', async () => {

@@ -33,6 +33,24 @@ describe('a session', () => {
     expect(store.read(cookie)).toBeNull()
   })
 
+  it('lies where no script and no other host reads it', async () => {
+    const { store } = await openStore()
+    const { setCookie } = store.start()
+    expect(setCookie.split('; ').slice(1).sort()).toEqual(
+      ['HttpOnly', 'Max-Age=1', 'Path=/', 'SameSite=Lax', 'Secure'].sort(),
+    )
+    expect(setCookie.startsWith('__Host-')).toBe(true)
+  })
+
+  it('has tokens that are good for it and for what they were given for alone', async () => {
+    const { store } = await openStore()
+    const [{ session }, { session: other }] = [store.start(), store.start()]
+    const { token } = store.issueToken(session, 'view-code')
+    expect(store.openToken(session, 'enquiry', token)).toBeNull()
+    expect(store.openToken(other, 'view-code', token)).toBeNull()
+    expect(store.openToken(session, 'view-code', token)).not.toBeNull()
+  })
+
   it('cannot be made up, altered, or carried over from another key', async () => {
     const { store } = await openStore()
     const cookie = store.start().setCookie.split(';')[0] ?? ''
