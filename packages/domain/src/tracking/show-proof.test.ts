@@ -54,6 +54,30 @@ withDatabases('proof of delivery', (database) => {
     expect(Buffer.from(bytes).toString('base64')).toBe(aPicture)
   })
 
+  test('each link opens its own picture, that of the newest proof', async () => {
+    const [older, newer, other] = [1, 2, 3].map((one) =>
+      Buffer.concat([Buffer.from(aPicture, 'base64'), Buffer.from([one])]).toString('base64'),
+    )
+    const signed = (base64 = '', second = '00') => ({
+      at: `2026-11-21T16:24:${second}+08:00`,
+      proof: { mediaType: 'image/png', base64, signedBy: '欧阳样例' },
+    })
+    const [journey, another] = [aJourney(), aJourney()]
+    const events: object[] = [...journey, ...another.slice(0, -1)]
+    events.push({ ...journey.at(-1), ...signed(newer, '30'), eventId: `${journey[0]?.waybillNo}-again` })
+    events[journey.length - 1] = { ...journey.at(-1), ...signed(older) }
+    events.push({ ...another.at(-1), ...signed(other) })
+    await ingestEvents({ ...at(0), actor: aPartner }, { events })
+    const opened = [journey, another].map(async ([one]) => {
+      const number = one?.waybillNo ?? ''
+      const { token } = await unlockShipment(at(0), { number, tail: receiverPhone.slice(-4) })
+      const proof = await showProof(at(0), { number, unlockToken: token })
+      const link = proof.state === 'available' ? proof.imageLink : ''
+      return Buffer.from((await readProofImage(at(0), { link })).bytes).toString('base64')
+    })
+    expect(await Promise.all(opened)).toEqual([newer, other])
+  })
+
   test('what a clock that was ahead opened is shut when it is right again, and the other way round', async () => {
     const { input } = await available()
     const ahead = await unlockShipment(at(1440), { number: input.number, tail: receiverPhone.slice(-4) })
