@@ -1,7 +1,16 @@
 import { migrate, openDatabase } from '@hongyan/db'
+import Fastify from 'fastify'
+import { inject } from 'light-my-request'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Call, isWrite } from '../calls/call.ts'
 import { apiCalls } from '../features.ts'
+import { callAt } from './http/call-at.ts'
+import { limitsWith } from './limits.ts'
+import type { PageCache } from './page-cache/page-cache.ts'
+import { createFastPath } from './routing/fast-path.ts'
+import { urlOf } from './routing/register-call.ts'
+import { boundWork } from './security/bound-work.ts'
+import type { StaticFiles } from './static-files/static-files.ts'
 import { type ApiUnderTest, openApiUnderTest } from './testing/api-under-test.ts'
 import { type Asker, type Askers, openAskers } from './testing/fuzz/askers.ts'
 import { faultsOf } from './testing/fuzz/judge-answer.ts'
@@ -100,5 +109,63 @@ describe('what every call answers while the database is away', () => {
       expect(answer.statusCode, answer.body).not.toBe(500)
       expect(faultsOf(call, answer), answer.body).toEqual([])
     }
+  })
+})
+
+describe('what every call answers that is refused at the front', () => {
+  const front = (allowed: boolean) =>
+    createFastPath({
+      pages: { peek: () => undefined } as unknown as PageCache,
+      files: { peek: () => undefined, has: () => false } as unknown as StaticFiles,
+      allowHost: () => true,
+      addressOf: () => '192.0.2.1',
+      takePage: () => (allowed ? { allowed } : { allowed, retryAfterSeconds: 3 }),
+      nextId: () => 'id',
+      maxUrl: 2048,
+      callAt: callAt(apiCalls),
+      orderPortal: null,
+      observe: () => {},
+    })
+  /** Where this is, the front has let the request pass. */
+  const asked = (call: Call, url: string, allowed = true) =>
+    inject(
+      (request, response) => {
+        if (!front(allowed)(request, response)) response.writeHead(204).end()
+      },
+      { method: call.method, url },
+    )
+  const odd = ['%', '%ff', '%00', 'a%2Fb', 'a%5cb', '..%2f', 'x'.repeat(3000)]
+
+  it.each(apiCalls)('$id: to an address that cannot be read', async (call) => {
+    const urls = call.path.includes('{')
+      ? odd.map((one) => call.path.replace(/\{\w+\}/g, one))
+      : [`${call.path}?${'x'.repeat(3000)}`]
+    for (const url of urls) {
+      const answer = await asked(call, url)
+      expect(faultsOf(call, answer), `${url.slice(0, 60)}: ${answer.body}`).toEqual([])
+      expect(answer.statusCode).toBe(400)
+    }
+  })
+
+  it.each(apiCalls)('$id: to an address that has asked for too much', async (call) => {
+    const answer = await asked(call, call.path.replace(/\{\w+\}/g, 'x'), false)
+    expect(faultsOf(call, answer), answer.body).toEqual([])
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([429, '3'])
+  })
+
+  it.each([
+    ['all', 503, { 'calls.parallel': 0 }],
+    ['one client', 429, { 'calls.perClient': 0 }],
+  ] as const)('where %s have as much going on as they may', async (_who, status, full) => {
+    const app = Fastify()
+    boundWork(app, { limits: { ...limitsWith({}), ...full }, clientOf: () => '192.0.2.1' })
+    for (const call of apiCalls)
+      app.route({ method: call.method, url: urlOf(call), config: { call }, handler: async () => 'let in' })
+    for (const call of apiCalls) {
+      const answer = await app.inject({ method: call.method, url: call.path.replace(/\{\w+\}/g, 'x') })
+      expect(faultsOf(call, answer), `${call.id}: ${answer.body}`).toEqual([])
+      expect(answer.statusCode).toBe(status)
+    }
+    await app.close()
   })
 })
