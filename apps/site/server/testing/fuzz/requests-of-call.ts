@@ -4,7 +4,7 @@ import { partOf } from './fitting-values.ts'
 import { type Change, change, changed } from './odd-values.ts'
 
 /** The parts of a request, before what is known takes places in them. */
-export type Asked = {
+type Asked = {
   readonly params: unknown
   readonly query: unknown
   readonly body: unknown

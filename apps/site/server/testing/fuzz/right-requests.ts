@@ -8,7 +8,7 @@ const csv = Buffer.from('姓名,手机号,地址\n张三,13800138000,湖北省�
 )
 
 /** An order that can be placed at the moment of the tests. */
-export const rightOrder = {
+const rightOrder = {
   kind: 'express',
   product: 'express-standard',
   sender: { name: '林样本', phone: '13800001357', division: '440305', detail: '示例路 8 号' },

@@ -8,7 +8,7 @@ import type { Plan } from './requests-of-call.ts'
 type Headers = Readonly<Record<string, string>>
 
 /** A request on its way: what is asked, by whom, with which headers beside. */
-export type Request = Plan & {
+type Request = Plan & {
   readonly from: Headers
   readonly headers: Headers
   /** A name of the query that comes once more; '' for none. */
