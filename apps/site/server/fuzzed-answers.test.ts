@@ -81,7 +81,7 @@ withDatabases('whatever is asked of a call that its schema has room for', (datab
         const said = { language: spoken['accept-language'], sent: JSON.stringify(plan) }
         expect(faultsOf(call, answer, said), `${answer.statusCode} ${answer.body.slice(0, 500)}`).toEqual([])
       }),
-      { numRuns: 12 },
+      { numRuns: 9 },
     )
   })
 })
