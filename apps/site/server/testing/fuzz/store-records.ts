@@ -58,13 +58,13 @@ async function ask(api: ApiUnderTest, asking: Askers, known: KnownValues): Promi
   const made = first.flatMap((id) => apiCalls.find((call) => call.id === id) ?? [])
   const lists = apiCalls.filter(({ access, method }) => access.who === 'customer' && method === 'GET')
   for (const asker of ['customer', 'owner'] as const) {
+    const from = await asking.headersOf(asker)
     for (const call of [...lists, ...made, ...lists]) {
       for (const asked of [
         ...call.examples.map(({ request }) => request),
         ...(rightRequests[call.id] ?? []),
       ]) {
         const whole = { params: undefined, query: undefined, body: undefined, ...asked }
-        const from = await asking.headersOf(asker)
         await sendCall(api, call, { asked: whole, pick: 0, from, headers: {}, again: '' }, known)
       }
     }
