@@ -31,6 +31,7 @@ import type { PageStyles } from './server/adapter/page-styles.ts'
 import { type Config, siteOrigin } from './server/config.ts'
 import { domainSettings } from './server/domain-settings.ts'
 import { apiText } from './server/http/api-text.ts'
+import { callAt } from './server/http/call-at.ts'
 import { keyOf } from './server/http/page-key.ts'
 import { beginOutbox } from './server/integrations/begin-outbox.ts'
 import { providerFrom, smsFrom, targetRuleFrom } from './server/integrations/integrations-of-config.ts'
@@ -144,6 +145,7 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
     takePage: (address) => limiter.take('pages', address),
     nextId: requestIds(),
     maxUrl: limits['url.length'],
+    callAt: callAt(apiCalls),
     orderPortal: shell.orderPortal ?? null,
     observe: (answer) => {
       metrics.countAnswer(answer.kind, answer.status)

@@ -17,17 +17,16 @@ export function bodyText(status: number): string {
   return `${texts[status] ?? 'Error'}\n`
 }
 
-/** A short answer for requests that cannot be given a page: plain text, no markup, no echo of the request. */
-export function plainError(
+/** A short answer to what is refused at once, in plain text or as the JSON of a call. */
+export function shortAnswer(
   response: ServerResponse,
-  status: number,
+  { status, type, body }: { readonly status: number; readonly type: string; readonly body: string },
   id: string,
-  headers: Readonly<Record<string, string>> = {},
+  headers: Readonly<Record<string, string>>,
 ): void {
-  const body = bodyText(status)
   response
     .writeHead(status, {
-      'content-type': 'text/plain; charset=utf-8',
+      'content-type': `${type}; charset=utf-8`,
       'content-length': Buffer.byteLength(body),
       'cache-control': 'no-store',
       'content-security-policy': inertPolicy,

@@ -1,13 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { languageCookieName, splitLocalePath } from '@hongyan/locales'
+import type { Call } from '../../calls/call.ts'
 import type { OrderPortal } from '../../order-link.ts'
 import { routeOf } from '../../routes.ts'
 import { bodyIn, chooseEncoding } from '../http/encodings.ts'
-import { plainError } from '../http/http-errors.ts'
+import { bodyText, shortAnswer } from '../http/http-errors.ts'
 import { keyOf } from '../http/page-key.ts'
 import { readCookie } from '../http/read-cookie.ts'
 import { readTarget } from '../http/read-target.ts'
 import { portalRedirect, type Redirect, redirectOf } from '../http/redirects.ts'
+import { refuseEarly } from '../http/refuse-early.ts'
 import type { PageCache } from '../page-cache/page-cache.ts'
 import type { StoredPage } from '../page-cache/stored-page.ts'
 import type { LimitAnswer } from '../security/limit-answer.ts'
@@ -25,6 +27,8 @@ type FrontParts = {
   readonly takePage: (address: string) => LimitAnswer
   readonly nextId: () => string
   readonly maxUrl: number
+  /** The call that an address asks for, which is refused in the words of calls. */
+  readonly callAt: (target: string) => Call | null
   /** Where orders are placed, when not here. */
   readonly orderPortal: OrderPortal | null
   /** Told of every answer given here; decides itself which ones it writes down. */
@@ -61,8 +65,14 @@ export function createFastPath(
       return true
     }
     const refuse = (status: number, headers: Record<string, string> = {}): true => {
-      plainError(response, status, id, headers)
-      return done('refusal', '', status)
+      const call = parts.callAt(raw)
+      const early = call && refuseEarly(call, status, { headers: request.headers, id })
+      const answer = early
+        ? { ...early, type: 'application/json' }
+        : // No markup, and nothing of the request.
+          { status, type: 'text/plain', body: bodyText(status) }
+      shortAnswer(response, answer, id, { ...headers, ...early?.headers })
+      return done('refusal', '', answer.status)
     }
 
     if (namesTwoHosts(request.rawHeaders)) return refuse(400)

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { bodyText } from '../http/http-errors.ts'
+import { refuseEarly } from '../http/refuse-early.ts'
 import { inertPolicy } from '../http/security-headers.ts'
 import type { Limits } from '../limits.ts'
 import { Places } from './places.ts'
@@ -25,14 +26,14 @@ export function boundWork(app: FastifyInstance, { limits, clientOf }: WorkParts)
 
   const receive = (request: FastifyRequest, reply: FastifyReply): FastifyReply | null => {
     const taken = bodies.take(request.raw.socket, clientOf(request), sizeOf(request))
-    if (taken.kind !== 'given') return refuse(reply, taken.kind)
+    if (taken.kind !== 'given') return refuse(request, reply, taken.kind)
     request.raw.once('end', taken.release)
     reply.raw.once('close', taken.release)
     return null
   }
   const work = (request: FastifyRequest, reply: FastifyReply): FastifyReply | null => {
     const taken = calls.take(request.raw.socket, clientOf(request))
-    if (taken.kind !== 'given') return refuse(reply, taken.kind)
+    if (taken.kind !== 'given') return refuse(request, reply, taken.kind)
     reply.raw.once('close', taken.release)
     return null
   }
@@ -86,15 +87,18 @@ function hasBody({ headers }: FastifyRequest): boolean {
   return headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0'
 }
 
-function refuse(reply: FastifyReply, kind: 'full' | 'client-full'): FastifyReply {
+function refuse(request: FastifyRequest, reply: FastifyReply, kind: 'full' | 'client-full'): FastifyReply {
   const status = kind === 'full' ? 503 : 429
+  const { call } = request.routeOptions.config
+  const early = call && refuseEarly(call, status, request)
   return reply
     .code(status)
     .headers({
       'retry-after': '2',
       'cache-control': 'no-store',
       'content-security-policy': inertPolicy,
+      ...early?.headers,
     })
-    .type('text/plain; charset=utf-8')
-    .send(bodyText(status))
+    .type(`${early ? 'application/json' : 'text/plain'}; charset=utf-8`)
+    .send(early ? early.body : bodyText(status))
 }

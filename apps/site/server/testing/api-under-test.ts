@@ -78,8 +78,19 @@ export type ApiUnderTest = {
   readonly close: () => Promise<void>
 }
 
-/** The whole API on a real database that `seed` fills: the one given, else one in memory. */
-export async function openApiUnderTest(seed: (ctx: Ctx) => Promise<void>, given?: Db): Promise<ApiUnderTest> {
+const raise = (error: unknown): never => {
+  throw error
+}
+
+/**
+ * The whole API on a real database that `seed` fills: the one given, else one in memory. `onLateFault` is told what
+ * broke behind an answer that was given already.
+ */
+export async function openApiUnderTest(
+  seed: (ctx: Ctx) => Promise<void>,
+  given?: Db,
+  onLateFault: (error: unknown) => void = raise,
+): Promise<ApiUnderTest> {
   let now = testMoment
   let exhausted: LimitName | null = null
   const taken: ApiUnderTest['taken'] = []
@@ -163,9 +174,7 @@ export async function openApiUnderTest(seed: (ctx: Ctx) => Promise<void>, given?
     search: countMisses(
       createSearch(() => now),
       ctx,
-      (error) => {
-        throw error
-      },
+      onLateFault,
     ),
     network: sampleNetwork,
     runInWorker: runInline,
@@ -177,9 +186,7 @@ export async function openApiUnderTest(seed: (ctx: Ctx) => Promise<void>, given?
     items: countUnknownItems(
       createItemAnswers(() => now),
       ctx,
-      (error) => {
-        throw error
-      },
+      onLateFault,
     ),
     orderBooks: createOrderBooks(() => now, sampleNetwork),
     noteFault: (fault) => pageFaults.push(fault),

@@ -33,14 +33,20 @@ export const describedCalls: ReadonlyMap<string, DescribedCall> = new Map(
     .map((operation) => [operation.operationId, operation]),
 )
 
+const answers = new Map<string, z.ZodType>()
+
 /**
  * What the description says of the JSON answers of a call with one status, as a schema that checks them.
  * @throws Error when the description has no such status
  */
 export function describedAnswer(id: string, status: number): z.ZodType {
+  const made = answers.get(`${id} ${status}`)
+  if (made !== undefined) return made
   const media = describedCalls.get(id)?.responses[status]?.content['application/json']
   if (media === undefined) throw new Error(`${id} describes no JSON for ${status}`)
-  return schemaOf(media.schema)
+  const schema = schemaOf(media.schema)
+  answers.set(`${id} ${status}`, schema)
+  return schema
 }
 
 /** The same for answers that are shown in part: nothing has to be there. */

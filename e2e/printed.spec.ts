@@ -1,0 +1,67 @@
+import { localeIds } from '@hongyan/locales'
+import { expect, type Page } from '@playwright/test'
+import { sampleNumbers } from '../apps/site/calls/sample-numbers.ts'
+import { pathIn } from '../apps/site/paths.ts'
+import { printFaults } from '../tools/browser/print-faults.ts'
+import { acceptOrderOf } from './company-calls.ts'
+import { placeOrderOf } from './place-order.ts'
+import { test } from './shared-site.ts'
+import { signInFrom } from './sign-in-site.ts'
+
+const { delivered, on_hold, customs, several_pieces, cold_chain, eta_slipped, unknown } = sampleNumbers
+const many = [on_hold, customs, several_pieces, cold_chain, eta_slipped, unknown].map(({ number }) => number)
+
+/** What people print, or send on as a file: answers of tools, and what is read. */
+const answers = [
+  '/fee?from=440300&to=110100&p=60x40x45x12.5x2',
+  '/fee?from=440300&to=110100&p=60x40x45x12.5x2&by=express-standard',
+  `/track?no=${delivered.number}`,
+  `/track?no=${many.join(',')}`,
+  '/carbon?from=110100&to=310100&w=10&mode=road&main=1213&set=2026-10',
+  '/prohibited?item=power-bank&mode=express',
+  '/network?area=330108',
+  '/search?q=express',
+  '/help',
+  '/products/express',
+  '/air/compartments',
+  '/developers',
+]
+
+/** Those of whoever is signed in. */
+const own = [
+  '/my',
+  '/my/shipments',
+  '/route/orderList.do',
+  '/address',
+  '/my/company',
+  '/my/merchant',
+  '/my/privacy',
+]
+
+/** What browsers leave free by themselves. */
+const margin = { top: '12mm', bottom: '12mm', left: '12mm', right: '12mm' }
+
+/** The sheets as a printer gets them; what waits until somebody scrolls to it is on them too. */
+async function print(page: Page, address: string): Promise<readonly string[]> {
+  await page.goto(address)
+  await expect(page.locator('html[data-rest]')).toHaveCount(0)
+  const sheets = await page.pdf({ format: 'A4', margin })
+  return printFaults(sheets)
+}
+
+for (const locale of localeIds)
+  test(`nothing is printed over anything else, ${locale}`, async ({ page, site, who }) => {
+    test.setTimeout(300_000)
+    for (const path of answers) {
+      const address = pathIn(locale, path)
+      expect.soft(await print(page, address), address).toEqual([])
+    }
+    await signInFrom(page, site.origin + pathIn(locale, '/my'), who)
+    const number = await placeOrderOf(page, site, '欧阳样例')
+    await acceptOrderOf(site, number)
+    await placeOrderOf(page, site, '林样本')
+    for (const path of own) {
+      const address = pathIn(locale, path)
+      expect.soft(await print(page, site.origin + address), address).toEqual([])
+    }
+  })
