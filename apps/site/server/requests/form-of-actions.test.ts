@@ -1,5 +1,6 @@
 import { type LocaleId, localeIds, localeOf, pathFor } from '@hongyan/locales'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { sampleNumbers } from '../../calls/sample-numbers.ts'
 import { ownOrigin } from '../testing/api-under-test.ts'
 import { type FormsUnderTest, openFormsUnderTest } from '../testing/forms-under-test.ts'
 
@@ -37,36 +38,96 @@ const keysOf = async () => {
 }
 
 const long = 'x'.repeat(900)
-const wrong = [
+const number = sampleNumbers.in_transit.number
+
+type Wrong = {
+  readonly form: string
+  readonly url: string
+  readonly fields: Readonly<Record<string, string>>
+  readonly body: object
+  readonly status?: number
+  /** The field that a refusal without one is said beside. */
+  readonly beside?: string
+}
+
+const ofMerchants = { form: '/my/merchant', url: '/v1/api-keys' } as const
+const ofSubscriptions = { form: '/subscriptions', url: '/v1/subscriptions', status: 400 } as const
+const wrong: readonly Wrong[] = [
   {
-    act: 'create-key',
-    url: '/v1/api-keys',
-    fields: { name: long, 'scopes.quotes': 'on' },
+    ...ofMerchants,
+    fields: { act: 'create-key', name: long, 'scopes.quotes': 'on' },
     body: { name: long, scopes: ['quotes'] },
   },
-  { act: 'create-key', url: '/v1/api-keys', fields: { name: 'Shop' }, body: { name: 'Shop', scopes: [] } },
+  { ...ofMerchants, fields: { act: 'create-key', name: 'Shop' }, body: { name: 'Shop', scopes: [] } },
   {
-    act: 'add-webhook',
+    ...ofMerchants,
     url: '/v1/webhooks',
-    fields: { url: 'http://shop.example.com/x', 'topics.orders': 'on' },
+    fields: { act: 'add-webhook', url: 'http://shop.example.com/x', 'topics.orders': 'on' },
     body: { url: 'http://shop.example.com/x', topics: ['orders'] },
   },
-  { act: 'add-webhook', url: '/v1/webhooks', fields: { url: '' }, body: { url: '', topics: [] } },
-] as const
+  {
+    ...ofMerchants,
+    url: '/v1/webhooks',
+    fields: { act: 'add-webhook', url: '' },
+    body: { url: '', topics: [] },
+  },
+  {
+    ...ofSubscriptions,
+    fields: { channel: 'mail', number, address: 'reader', moments: 'all' },
+    body: { channel: 'mail', number, address: 'reader' },
+  },
+  {
+    ...ofSubscriptions,
+    fields: { channel: 'mail', number, address: '' },
+    body: { channel: 'mail', number, address: '', moments: [] },
+  },
+  {
+    ...ofSubscriptions,
+    fields: { channel: 'mail', number, address: `${'r'.repeat(250)}@x.cn`, moments: 'all' },
+    body: { channel: 'mail', number, address: `${'r'.repeat(250)}@x.cn` },
+  },
+  {
+    ...ofSubscriptions,
+    fields: { channel: 'feed', number: '', 'moments.arrived': 'on' },
+    body: { channel: 'feed', number: '', moments: ['arrived'] },
+  },
+  {
+    ...ofSubscriptions,
+    fields: { channel: 'feed', number: long, moments: 'all' },
+    body: { channel: 'feed', number: long },
+  },
+  {
+    ...ofSubscriptions,
+    beside: 'number',
+    fields: { channel: 'feed', number: 'HY660120269994', moments: 'all' },
+    body: { channel: 'feed', number: 'HY660120269994' },
+  },
+  {
+    ...ofSubscriptions,
+    fields: { channel: 'sms', number, address: '1390000', code: '12', moments: 'all' },
+    body: { channel: 'sms', number, address: '1390000', code: '12' },
+  },
+]
+
+/** What the page is told that is wrong, by field. */
+function problemsTold() {
+  const posted = forms.posted()
+  if (posted?.kind === 'subscription') return posted.outcome.kind === 'failed' ? posted.outcome.problems : {}
+  return posted !== undefined && 'problems' in posted ? posted.problems : {}
+}
 
 describe.each(localeIds)('in %s', (locale) => {
-  it.each(wrong)('a form and a call are refused for the same, $act $fields.name', async (one) => {
-    const { act, url, fields, body } = one
+  it.each(wrong)('a form and a call are refused for the same, $form $fields', async (one) => {
+    const { form, url, fields, body, status = 422, beside = '' } = one
     const answer = (await call(url, body, locale)).json()
     const refusals = (answer.fields ?? []) as { readonly path: string; readonly message: string }[]
-    expect(refusals.length).toBeGreaterThan(0)
-    expect(await send('/my/merchant', { act, ...fields }, locale)).toMatchObject({ status: 422 })
-    expect(forms.posted()).toMatchObject({
-      kind: 'merchant',
-      act,
-      values: fields,
-      problems: Object.fromEntries(refusals.map(({ path, message }) => [path, message])),
-    })
+    expect(answer.code).toBeGreaterThan(1000)
+    expect(await send(form, fields, locale)).toMatchObject({ status })
+    expect(problemsTold()).toEqual(
+      refusals.length === 0
+        ? { [beside]: answer.errorMsg }
+        : Object.fromEntries(refusals.map(({ path, message }) => [path, message])),
+    )
   })
 })
 

@@ -15,77 +15,154 @@ type Fields = PostedRequest['fields']
 /** What is wrong, in sentences by field; the one without a name is about the whole. */
 export type Problems = Readonly<Record<string, string>>
 
+type Asked<Services> = PostedRequest<Services>
+
 /** What a button of a page does. */
 type FormAct<Services> =
   /** An action, whose input the fields are. */
   | Action<Services>
   /** The same, of fields that the page names or writes in another way. */
-  | { readonly action: Action<Services>; readonly fields: (fields: Fields) => FormFields }
-  /** A call that a form cannot send as its schemas have it. */
-  | {
-      readonly call: Call
-      readonly take: (request: PostedRequest<Services>) => Promise<unknown>
-    }
+  | ReadAct<Services>
+  | TakenAct<Services>
+  /** What `formAct` made. */
+  | PerformedAct<Services>
+
+type ReadAct<Services, Result = unknown> = {
+  readonly action: Action<Services, Call, Result>
+  readonly fields: (fields: Fields, request: Asked<Services>) => FormFields
+}
+
+/** A call that a form cannot send as its schemas have it. */
+type TakenAct<Services, Result = unknown> = {
+  readonly call: Call
+  readonly take: (request: Asked<Services>) => Promise<Result>
+}
+
+type PerformedAct<Services> = {
+  readonly call: Call
+  readonly perform: (request: Asked<Services>) => Promise<Outcome>
+}
+
+type Outcome =
+  /** `answer`: what its own act answers with; the others with that of the page. */
+  | { readonly kind: 'done'; readonly result: unknown; readonly answer?: FormAnswer }
+  | { readonly kind: 'refused'; readonly problems: Problems }
 
 type FormOfActions<Act extends string, Services> = Pick<
   Form<Services>,
-  'path' | 'mostFields' | 'carriesFile'
+  'path' | 'mostFields' | 'costOf' | 'carriesFile' | 'session' | 'signedOut' | 'later'
 > & {
-  /** By the name that a form sends in its field `act`. */
-  readonly acts: Readonly<Record<Act, FormAct<Services>>>
-  /** What a form without such a name asks: what its page shows. */
-  readonly otherwise: {
-    readonly call: Call
-    readonly answer: (request: PostedRequest<Services>) => FormAnswer
-  }
-  /** Where an act leads that is done, or the page with what is told once. */
-  readonly done: (request: PostedRequest<Services>, act: Act, result: unknown) => FormAnswer
   /** The page with what was typed and what is wrong. */
-  readonly again: (request: PostedRequest<Services>, act: Act | null, problems: Problems) => Posted
+  readonly again: (request: Asked<Services>, act: Act | null, problems: Problems) => Posted
+  /** The status of that page; 422 unless said otherwise. */
+  readonly refusedStatus?: number
+} & (
+    | {
+        /** By the name that a form sends in its field `act`. */
+        readonly acts: Readonly<Record<Act, FormAct<Services>>>
+        /** Where an act leads that is done, or the page with what is told once. */
+        readonly done: (request: Asked<Services>, act: Act, result: unknown) => FormAnswer
+      }
+    | { readonly acts: Readonly<Record<Act, PerformedAct<Services>>>; readonly done?: undefined }
+  ) &
+  (
+    | {
+        /** What a form without such a name asks: what its page shows. */
+        readonly otherwise: {
+          readonly call: Call
+          readonly answer: (request: Asked<Services>) => FormAnswer | Promise<FormAnswer>
+        }
+        /** Which of the acts a form asks for, where its buttons have another field. */
+        readonly actIn?: (fields: Fields) => Act | null
+      }
+    | { readonly otherwise?: undefined; readonly actIn: (fields: Fields) => Act }
+  )
+
+/** An act that answers what its action gave, in its own way. */
+export function formAct<Services extends Needed, Result>(
+  act: (ReadAct<Services, Result> | TakenAct<Services, Result>) & {
+    readonly done: (result: Result, request: Asked<Services>) => FormAnswer | Promise<FormAnswer>
+  },
+): PerformedAct<Services> {
+  return {
+    call: callOf(act),
+    perform: async (request) => {
+      const outcome = 'take' in act ? await take(act, request) : await ask(act, request)
+      return outcome.kind === 'done'
+        ? { ...outcome, answer: await act.done(outcome.result, request) }
+        : outcome
+    },
+  }
 }
 
 /** The forms of a page, each of which makes one call: an action is read, judged and refused as `/v1` does it. */
 export function formOfActions<Act extends string, Services extends Needed>(
   page: FormOfActions<Act, Services>,
 ): Form<Services> {
-  const { acts, otherwise, done, again, ...form } = page
-  const actOf = ({ act = '' }: Fields): Act | null => (Object.hasOwn(acts, act) ? (act as Act) : null)
+  const { acts, otherwise, done, again, refusedStatus: status = 422, ...form } = page
+  const { actIn = ({ act = '' }: Fields) => (Object.hasOwn(acts, act) ? (act as Act) : null) } = form
+  const all = Object.values<FormAct<Services>>(acts).map(callOf)
+  const shown = otherwise ?? { call: all[0] as Call, answer: () => unanswered() }
   return {
+    later: (request) =>
+      again(request, actIn(request.fields), { '': refusals.unavailable.text[request.at.locale] }),
     ...form,
-    calls: [otherwise.call, ...Object.values<FormAct<Services>>(acts).map(callOf)],
-    callOf: ({ act = '' }) => {
-      const named = actOf({ act })
-      return named === null ? otherwise.call : callOf(acts[named])
+    calls: [...new Set([shown.call, ...all])],
+    callOf: (fields) => {
+      const named = actIn(fields)
+      return named === null ? shown.call : callOf(acts[named])
     },
     answer: async (request) => {
-      const act = actOf(request.fields)
-      if (act === null) return otherwise.answer(request)
+      const act = actIn(request.fields)
+      if (act === null) return shown.answer(request)
       const outcome = await perform(acts[act], request)
       return outcome.kind === 'done'
-        ? done(request, act, outcome.result)
-        : { kind: 'posted', posted: again(request, act, outcome.problems), status: 422 }
+        ? (outcome.answer ?? done?.(request, act, outcome.result) ?? unanswered())
+        : { kind: 'posted', posted: again(request, act, outcome.problems), status }
     },
-    later: (request) =>
-      again(request, actOf(request.fields), { '': refusals.unavailable.text[request.at.locale] }),
   }
+}
+
+/** The types of a page keep this from being reached: something answers each of its acts. */
+function unanswered(): never {
+  throw new Error('a form has an act that nothing answers')
 }
 
 function callOf<Services>(act: FormAct<Services>): Call {
   return 'action' in act ? act.action.call : act.call
 }
 
-type Outcome =
-  | { readonly kind: 'done'; readonly result: unknown }
-  | { readonly kind: 'refused'; readonly problems: Problems }
-
 async function perform<Services extends Needed>(
   act: FormAct<Services>,
-  request: PostedRequest<Services>,
+  request: Asked<Services>,
 ): Promise<Outcome> {
+  if ('perform' in act) return act.perform(request)
+  if ('take' in act) return take(act, request)
+  return ask('action' in act ? act : { action: act, fields: asSent }, request)
+}
+
+type OutcomeOf<Result> =
+  | { readonly kind: 'done'; readonly result: Result }
+  | Extract<Outcome, { kind: 'refused' }>
+
+async function take<Services extends Needed, Result>(
+  act: TakenAct<Services, Result>,
+  request: Asked<Services>,
+): Promise<OutcomeOf<Result>> {
   try {
-    if ('take' in act) return { kind: 'done', result: await act.take(request) }
-    const { action, fields } = 'action' in act ? act : { action: act, fields: asSent }
-    const asked = formInput(action.call, fields(request.fields))
+    return { kind: 'done', result: await act.take(request) }
+  } catch (error) {
+    return { kind: 'refused', problems: problemsOfError(error, request.at) }
+  }
+}
+
+/** Reads, judges and does what a form asks, as the call of the action does. */
+async function ask<Services extends Needed, Result>(
+  { action, fields }: ReadAct<Services, Result>,
+  request: Asked<Services>,
+): Promise<OutcomeOf<Result>> {
+  try {
+    const asked = formInput(action.call, fields(request.fields, request))
     const parsed = requestSchema(action.call).safeParse(asked)
     if (parsed.success) {
       const input = { ...(parsed.data as object), requestKey: requestKeyOf(request.fields) }
