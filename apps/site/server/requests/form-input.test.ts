@@ -29,6 +29,12 @@ it.each([
     { 'to.name': 'x', 'to.box.n': '3', name: 'not this' },
     { to: { name: 'x', box: { n: 3 } } },
   ],
+  [
+    'an array of one by its place',
+    z.tuple([z.object({ name: text, of: z.array(text).optional() })]),
+    { '0.name': 'x', '0.of': ['y'], name: 'not this' },
+    [{ name: 'x', of: ['y'] }],
+  ],
   ['defaults and nulls', z.object({ a: text.nullable(), b: text.default('b') }), { a: 'x' }, { a: 'x' }],
   [
     'the one of several forms that is chosen, without the fields of the others',

@@ -1,6 +1,7 @@
 import { type LocaleId, localeIds, localeOf, pathFor } from '@hongyan/locales'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { sampleNumbers } from '../../calls/sample-numbers.ts'
+import type { Posted } from '../../posted.ts'
 import { ownOrigin } from '../testing/api-under-test.ts'
 import { type FormsUnderTest, openFormsUnderTest } from '../testing/forms-under-test.ts'
 
@@ -109,26 +110,109 @@ const wrong: readonly Wrong[] = [
   },
 ]
 
+const address = {
+  name: '季舒文',
+  phone: '13900005527',
+  area: '北京市 朝阳区',
+  detail: '雁书街 8 号院',
+  group: '',
+}
+const sentAddress = {
+  name: '季舒文',
+  phone: '13900005527',
+  province: '北京市 朝阳区',
+  detailAddr: '雁书街 8 号院',
+}
+const ofBook = { form: '/address', url: '/address/newAddress' } as const
+const addresses: readonly Wrong[] = [
+  {
+    ...ofBook,
+    fields: { act: 'add', ...address, phone: '1390000' },
+    body: [{ ...sentAddress, phone: '1390000' }],
+  },
+  {
+    ...ofBook,
+    fields: { act: 'add', ...address, name: ' ', detail: '', 'new-group': '长'.repeat(21) },
+    body: [{ ...sentAddress, name: '', detailAddr: '', group: '长'.repeat(21) }],
+  },
+  {
+    ...ofBook,
+    fields: { act: 'add', ...address, area: '湖北' },
+    body: [{ ...sentAddress, province: '湖北' }],
+  },
+  {
+    ...ofBook,
+    fields: { act: 'add', ...address, area: '朝阳区' },
+    body: [{ ...sentAddress, province: '朝阳区' }],
+  },
+  {
+    ...ofBook,
+    fields: { act: 'add', ...address, area: 'Nowhere, '.repeat(9) },
+    body: [{ ...sentAddress, province: 'Nowhere, '.repeat(9) }],
+  },
+  {
+    ...ofBook,
+    url: '/address/updateAddressInfo',
+    fields: { act: 'save', ...address, id: 'nobody' },
+    body: [{ ...sentAddress, id: 'nobody' }],
+  },
+  {
+    ...ofBook,
+    url: '/address/deleteAddressInfoByIdListAndPin',
+    fields: { act: 'delete', id: 'nobody' },
+    body: [['nobody']],
+  },
+  { ...ofBook, url: '/v1/address-book/undo', fields: { act: 'undo', undo: '1' }, body: { undo: '1' } },
+  {
+    ...ofBook,
+    url: '/v1/address-book/groups',
+    fields: { act: 'rename', from: '展会', to: '长'.repeat(21) },
+    body: { from: '展会', to: '长'.repeat(21) },
+  },
+  {
+    ...ofBook,
+    url: '/v1/address-book/import',
+    fields: { act: 'import', file: 'UEsDBA==' },
+    body: { file: 'UEsDBA==' },
+  },
+]
+
+/** Where a page says what a call says of a field: the book has other names for some, and one place for most. */
+function placeInBook(path: string, posted: Extract<Posted, { kind: 'address-book' }>): string {
+  if (posted.editor === null) return posted.importing === null ? '' : '0'
+  const field = path.replace(/^0\./, '')
+  return { detailAddr: 'detail', areaCode: 'area' }[field] ?? field
+}
+
 /** What the page is told that is wrong, by field. */
 function problemsTold() {
   const posted = forms.posted()
+  if (posted?.kind === 'address-book') {
+    const { editor, importing, said } = posted
+    return editor?.problems ?? importing?.problems ?? { '': said?.kind === 'failed' ? said.text : null }
+  }
   if (posted?.kind === 'subscription') return posted.outcome.kind === 'failed' ? posted.outcome.problems : {}
   return posted !== undefined && 'problems' in posted ? posted.problems : {}
 }
 
 describe.each(localeIds)('in %s', (locale) => {
-  it.each(wrong)('a form and a call are refused for the same, $form $fields', async (one) => {
-    const { form, url, fields, body, status = 422, beside = '' } = one
-    const answer = (await call(url, body, locale)).json()
-    const refusals = (answer.fields ?? []) as { readonly path: string; readonly message: string }[]
-    expect(answer.code).toBeGreaterThan(1000)
-    expect(await send(form, fields, locale)).toMatchObject({ status })
-    expect(problemsTold()).toEqual(
-      refusals.length === 0
-        ? { [beside]: answer.errorMsg }
-        : Object.fromEntries(refusals.map(({ path, message }) => [path, message])),
-    )
-  })
+  it.each([...wrong, ...addresses])(
+    'a form and a call are refused for the same, $form $fields',
+    async (one) => {
+      const { form, url, fields, body, status = 422, beside = '' } = one
+      const answer = (await call(url, body, locale)).json()
+      const refusals = (answer.fields ?? []) as { readonly path: string; readonly message: string }[]
+      expect(answer.code).toBeGreaterThan(1000)
+      expect(await send(form, fields, locale)).toMatchObject({ status })
+      const posted = forms.posted()
+      const placed = (path: string) => (posted?.kind === 'address-book' ? placeInBook(path, posted) : path)
+      expect(problemsTold()).toEqual(
+        refusals.length === 0
+          ? { [beside || placed('')]: answer.errorMsg }
+          : Object.fromEntries(refusals.map(({ path, message }) => [placed(path), message])),
+      )
+    },
+  )
 })
 
 it('what is sent twice is done once, and told once', async () => {

@@ -43,7 +43,7 @@ type PerformedAct<Services> = {
   readonly perform: (request: Asked<Services>) => Promise<Outcome>
 }
 
-type Outcome =
+export type Outcome =
   /** `answer`: what its own act answers with; the others with that of the page. */
   | { readonly kind: 'done'; readonly result: unknown; readonly answer?: FormAnswer }
   | { readonly kind: 'refused'; readonly problems: Problems }
@@ -79,15 +79,18 @@ type FormOfActions<Act extends string, Services> = Pick<
   )
 
 /** An act that answers what its action gave, in its own way. */
-export function formAct<Services extends Needed, Result>(
-  act: (ReadAct<Services, Result> | TakenAct<Services, Result>) & {
+export function formAct<Own, Services extends Own & Needed, Result>(
+  act: (
+    | { readonly action: Action<Own, Call, Result>; readonly fields: ReadAct<Services>['fields'] }
+    | TakenAct<Services, Result>
+  ) & {
     readonly done: (result: Result, request: Asked<Services>) => FormAnswer | Promise<FormAnswer>
   },
 ): PerformedAct<Services> {
   return {
     call: callOf(act),
     perform: async (request) => {
-      const outcome = 'take' in act ? await take(act, request) : await ask(act, request)
+      const outcome = 'take' in act ? await take(act, request) : await askAction(act, request)
       return outcome.kind === 'done'
         ? { ...outcome, answer: await act.done(outcome.result, request) }
         : outcome
@@ -138,7 +141,7 @@ async function perform<Services extends Needed>(
 ): Promise<Outcome> {
   if ('perform' in act) return act.perform(request)
   if ('take' in act) return take(act, request)
-  return ask('action' in act ? act : { action: act, fields: asSent }, request)
+  return askAction('action' in act ? act : { action: act, fields: asSent }, request)
 }
 
 type OutcomeOf<Result> =
@@ -156,8 +159,8 @@ async function take<Services extends Needed, Result>(
   }
 }
 
-/** Reads, judges and does what a form asks, as the call of the action does. */
-async function ask<Services extends Needed, Result>(
+/** Reads, judges and does what the fields of a form ask, as the call of the action does. */
+export async function askAction<Services extends Needed, Result>(
   { action, fields }: ReadAct<Services, Result>,
   request: Asked<Services>,
 ): Promise<OutcomeOf<Result>> {
