@@ -30,14 +30,17 @@ type Presenter<C extends Call, Result> = C['replies'][200] extends z.ZodType
   ? z.input<C['replies'][200]> extends { data: infer Data } | { content: infer Data }
     ? // Before its type is inferred a result is unknown.
       unknown extends Result
-      ? [present?: (result: Result, at: At) => Shown<Data>]
+      ? [present?: (result: Result, at: At) => Shown<Data>, refused?: AnswerRefusal]
       : [Result] extends [Shown<Data>]
-        ? [present?: (result: Result, at: At) => Shown<Data>]
-        : [present: (result: Result, at: At) => Shown<Data>]
+        ? [present?: (result: Result, at: At) => Shown<Data>, refused?: AnswerRefusal]
+        : [present: (result: Result, at: At) => Shown<Data>, refused?: AnswerRefusal]
     : []
   : C['replies'][200] extends 'file'
     ? []
     : [never]
+
+/** Answers what the verb threw, where more is said than in a refusal; null where it is one. */
+type AnswerRefusal = (error: unknown, at: At) => Answer | null
 
 /** What is only read may be shown. */
 type Shown<T> = T extends object ? { readonly [K in keyof T]: Shown<T[K]> } : T
@@ -49,11 +52,12 @@ type Shown<T> = T extends object ? { readonly [K in keyof T]: Shown<T[K]> } : T
 export function defineAction<const C extends Call, Services, Result>(
   declaration: C,
   run: (input: ActionInput<C>, at: At<Services>) => Promise<Result>,
-  ...[present]: Presenter<C, Result>
+  ...[present, refused]: Presenter<C, Result>
 ): Action<Services, C, Result> {
   const call = defineCall(declaration)
   const runParsed = (input: unknown, at: At<Services>) => run(input as ActionInput<C>, at)
   const presentResult = present as ((result: unknown, at: At) => unknown) | undefined
+  const answerRefusal = refused as AnswerRefusal | undefined
   const write = writerOf(declaration)
   return {
     ...call,
@@ -62,8 +66,14 @@ export function defineAction<const C extends Call, Services, Result>(
     handle: async (input, at) => {
       const keyed = keyedInput(call, input, at)
       if (keyed === null) return withoutKey
-      const result = await runParsed(keyed, at)
-      return write(presentResult === undefined ? result : presentResult(result, at))
+      try {
+        const result = await runParsed(keyed, at)
+        return write(presentResult === undefined ? result : presentResult(result, at))
+      } catch (error) {
+        const answer = answerRefusal?.(error, at) ?? null
+        if (answer === null) throw error
+        return answer
+      }
     },
   }
 }

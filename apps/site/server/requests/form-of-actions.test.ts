@@ -177,6 +177,37 @@ const addresses: readonly Wrong[] = [
   },
 ]
 
+const nobodys = 'HO0000000000000'
+const ofOrders = { form: '/route/orderList.do', url: `/v1/orders/${nobodys}/changes` } as const
+const orders: readonly Wrong[] = [
+  {
+    ...ofOrders,
+    fields: { act: 'recipient', number: nobodys, name: '欧阳样例', phone: ' ', detail: '示例北街 2 号' },
+    body: { recipient: { name: '欧阳样例', detail: '示例北街 2 号' } },
+  },
+  {
+    ...ofOrders,
+    fields: { act: 'recipient', number: nobodys, name: '', phone: '1', detail: long },
+    body: { recipient: { name: '', phone: '1', detail: long } },
+  },
+  {
+    ...ofOrders,
+    fields: { act: 'pickup', number: nobodys, window: '' },
+    body: { pickup: { from: '' } },
+  },
+  {
+    ...ofOrders,
+    fields: { act: 'pickup', number: nobodys, window: 'soon/later' },
+    body: { pickup: { from: 'soon', until: 'later' } },
+  },
+  {
+    ...ofOrders,
+    url: '/v1/order-labels',
+    fields: { act: 'labels', number: nobodys },
+    body: { numbers: [nobodys] },
+  },
+]
+
 /** Where a page says what a call says of a field: the book has other names for some, and one place for most. */
 function placeInBook(path: string, posted: Extract<Posted, { kind: 'address-book' }>): string {
   if (posted.editor === null) return posted.importing === null ? '' : '0'
@@ -196,7 +227,7 @@ function problemsTold() {
 }
 
 describe.each(localeIds)('in %s', (locale) => {
-  it.each([...wrong, ...addresses])(
+  it.each([...wrong, ...addresses, ...orders])(
     'a form and a call are refused for the same, $form $fields',
     async (one) => {
       const { form, url, fields, body, status = 422, beside = '' } = one

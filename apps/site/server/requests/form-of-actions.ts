@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import type { Call } from '../../calls/call.ts'
 import { refusals } from '../../calls/codes.ts'
 import type { Posted } from '../../posted.ts'
@@ -30,6 +31,10 @@ type FormAct<Services> =
 type ReadAct<Services, Result = unknown> = {
   readonly action: Action<Services, Call, Result>
   readonly fields: (fields: Fields, request: Asked<Services>) => FormFields
+  /** What programs send in headers, such as the token of a guest. */
+  readonly headers?: (fields: Fields) => IncomingHttpHeaders
+  /** Under which key a keyed action is done once; one for each filling unless said otherwise. */
+  readonly requestKey?: (fields: Fields) => string
 }
 
 /** A call that a form cannot send as its schemas have it. */
@@ -46,16 +51,24 @@ type PerformedAct<Services> = {
 export type Outcome =
   /** `answer`: what its own act answers with; the others with that of the page. */
   | { readonly kind: 'done'; readonly result: unknown; readonly answer?: FormAnswer }
-  | { readonly kind: 'refused'; readonly problems: Problems }
+  /** `error` is what the verb threw; null where the fields did not pass the schemas. */
+  | { readonly kind: 'refused'; readonly problems: Problems; readonly error: unknown }
 
 type FormOfActions<Act extends string, Services> = Pick<
   Form<Services>,
   'path' | 'mostFields' | 'costOf' | 'carriesFile' | 'session' | 'signedOut' | 'later'
 > & {
-  /** The page with what was typed and what is wrong. */
-  readonly again: (request: Asked<Services>, act: Act | null, problems: Problems) => Posted
+  /** The page with what was typed and what is wrong; `error` is what the verb threw. */
+  readonly again: (
+    request: Asked<Services>,
+    act: Act | null,
+    problems: Problems,
+    error?: unknown,
+  ) => Posted | Promise<Posted>
   /** The status of that page; 422 unless said otherwise. */
-  readonly refusedStatus?: number
+  readonly refusedStatus?: number | ((posted: Posted) => number)
+  /** What a form is answered with that is not read at all, such as that of somebody else. */
+  readonly instead?: (request: Asked<Services>) => FormAnswer | null
 } & (
     | {
         /** By the name that a form sends in its field `act`. */
@@ -81,7 +94,7 @@ type FormOfActions<Act extends string, Services> = Pick<
 /** An act that answers what its action gave, in its own way. */
 export function formAct<Own, Services extends Own & Needed, Result>(
   act: (
-    | { readonly action: Action<Own, Call, Result>; readonly fields: ReadAct<Services>['fields'] }
+    | (Omit<ReadAct<Services>, 'action'> & { readonly action: Action<Own, Call, Result> })
     | TakenAct<Services, Result>
   ) & {
     readonly done: (result: Result, request: Asked<Services>) => FormAnswer | Promise<FormAnswer>
@@ -102,9 +115,13 @@ export function formAct<Own, Services extends Own & Needed, Result>(
 export function formOfActions<Act extends string, Services extends Needed>(
   page: FormOfActions<Act, Services>,
 ): Form<Services> {
-  const { acts, otherwise, done, again, refusedStatus: status = 422, ...form } = page
+  const { acts, otherwise, done, again, instead, refusedStatus = 422, ...form } = page
   const { actIn = ({ act = '' }: Fields) => (Object.hasOwn(acts, act) ? (act as Act) : null) } = form
   const all = Object.values<FormAct<Services>>(acts).map(callOf)
+  const shownAgain = (posted: Posted): FormAnswer => {
+    const status = typeof refusedStatus === 'number' ? refusedStatus : refusedStatus(posted)
+    return { kind: 'posted', posted, status }
+  }
   const shown = otherwise ?? { call: all[0] as Call, answer: () => unanswered() }
   return {
     later: (request) =>
@@ -116,12 +133,14 @@ export function formOfActions<Act extends string, Services extends Needed>(
       return named === null ? shown.call : callOf(acts[named])
     },
     answer: async (request) => {
+      const other = instead?.(request) ?? null
+      if (other !== null) return other
       const act = actIn(request.fields)
       if (act === null) return shown.answer(request)
       const outcome = await perform(acts[act], request)
       return outcome.kind === 'done'
         ? (outcome.answer ?? done?.(request, act, outcome.result) ?? unanswered())
-        : { kind: 'posted', posted: again(request, act, outcome.problems), status }
+        : shownAgain(await again(request, act, outcome.problems, outcome.error))
     },
   }
 }
@@ -155,31 +174,34 @@ async function take<Services extends Needed, Result>(
   try {
     return { kind: 'done', result: await act.take(request) }
   } catch (error) {
-    return { kind: 'refused', problems: problemsOfError(error, request.at) }
+    return { kind: 'refused', problems: problemsOfError(error, request.at), error }
   }
 }
 
 /** Reads, judges and does what the fields of a form ask, as the call of the action does. */
 export async function askAction<Services extends Needed, Result>(
-  { action, fields }: ReadAct<Services, Result>,
+  { action, fields, headers, requestKey = requestKeyOf }: ReadAct<Services, Result>,
   request: Asked<Services>,
 ): Promise<OutcomeOf<Result>> {
   try {
     const asked = formInput(action.call, fields(request.fields, request))
     const parsed = requestSchema(action.call).safeParse(asked)
     if (parsed.success) {
-      const input = { ...(parsed.data as object), requestKey: requestKeyOf(request.fields) }
-      return { kind: 'done', result: await action.run(input, request.at) }
+      const { at } = request
+      const input = { ...(parsed.data as object), requestKey: requestKey(request.fields) }
+      const sent =
+        headers === undefined ? at : { ...at, headers: { ...at.headers, ...headers(request.fields) } }
+      return { kind: 'done', result: await action.run(input, sent) }
     }
     const { locale, services } = request.at
     // What a form is about stands in fields that nobody sees, where nothing could be said.
     if (parsed.error.issues.some(({ path }) => path[0] === 'params'))
-      return { kind: 'refused', problems: { '': refusals.malformed.text[locale] } }
+      return { kind: 'refused', problems: { '': refusals.malformed.text[locale] }, error: null }
     const notes = fieldNotes(parsed.error, asked, { skip: 1, own: services.sentencesOf(action.call) })
     const problems = notes.map((note) => [note.path, fieldProblem(note, locale).message] as const)
-    return { kind: 'refused', problems: Object.fromEntries(problems) }
+    return { kind: 'refused', problems: Object.fromEntries(problems), error: null }
   } catch (error) {
-    return { kind: 'refused', problems: problemsOfError(error, request.at) }
+    return { kind: 'refused', problems: problemsOfError(error, request.at), error }
   }
 }
 
