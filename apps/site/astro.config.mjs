@@ -55,12 +55,14 @@ const sharedPackages = {
   },
 }
 
-/** The server keeps all of an `endpoints.ts`. */
+/** Pages are rendered with all of an `endpoints.ts`; what an `actions.ts` does is asked for by calls alone. */
 const browserEndpoints = {
   name: 'browser-endpoints',
   enforce: 'pre',
   load(id) {
-    return this.environment.name === 'client' && id.endsWith('/endpoints.ts') ? endpointsForBrowser(id) : null
+    const isCut =
+      id.endsWith('/actions.ts') || (this.environment.name === 'client' && id.endsWith('/endpoints.ts'))
+    return isCut ? endpointsForBrowser(id) : null
   },
 }
 
@@ -108,7 +110,7 @@ export default defineConfig({
                   },
                   {
                     name: 'calls',
-                    test: /site\/client\/(?:call|call-error|base-headers|fetch-core|clients|kept-draft|move-draft|note-account-here)\.ts$|site\/shell\/client\/(?:feedback|account|account-clock)\.ts$|\/endpoints\.ts$|packages\/domain\/src\/numbers|apps\/site\/paths\.ts$|(?:csv\/write-csv|client\/save-file|tracking-box\/limits)\.ts$/,
+                    test: /site\/client\/(?:call|call-error|base-headers|fetch-core|clients|kept-draft|move-draft|note-account-here)\.ts$|site\/shell\/client\/(?:feedback|account|account-clock)\.ts$|\/(?:endpoints|actions)\.ts$|packages\/domain\/src\/numbers|apps\/site\/paths\.ts$|(?:csv\/write-csv|client\/save-file|tracking-box\/limits)\.ts$/,
                   },
                   // Orders and papers ask for a code as well, and need no schema for it.
                   {

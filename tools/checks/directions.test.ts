@@ -1,5 +1,6 @@
 import { posix } from 'node:path'
 import { expect, test } from 'vitest'
+import { isCall } from './loaded-with.ts'
 import { trackedFiles } from './tracked-files.ts'
 
 const site = 'apps/site/'
@@ -44,7 +45,7 @@ function partOf(path: string): string {
 function mayKnow(from: string, to: string, target: string): boolean {
   if (from === to || from === 'whole') return true
   // What runs in a browser may call a feature, and knows no more of it than the call.
-  if (to.startsWith('features/')) return from !== 'server' && target.endsWith('/endpoints.ts')
+  if (to.startsWith('features/')) return from !== 'server' && isCall(target)
   if (!from.startsWith('features/')) return below[from]?.includes(to) === true
   return to !== 'whole'
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { loadedWith } from './loaded-with.ts'
+import { isCall, loadedWith } from './loaded-with.ts'
 import { trackedFiles } from './tracked-files.ts'
 
 const code = new Map(
@@ -17,10 +17,39 @@ test.each(endpoints)('%s loads schemas and vocabulary, nothing of the server', (
   expect([...loadedWith(path)].filter(isOfServer)).toEqual([])
 })
 
+/** Scripts of pages, and what wakes in them. */
+const scripts = [...code.keys()].filter((path) =>
+  /\.(client|island)\.tsx?$|^apps\/site\/(client\/(?!.*(endpoints|testing))|browser\.ts)/.test(path),
+)
+
+test('a browser is given nothing of the server: of an endpoints.ts and an actions.ts its calls alone', () => {
+  const isOfServerAlone = (target: string): boolean =>
+    isOfServer(target) && !/^@hongyan\/(content|documents|tables|ui)/.test(target)
+  const given = scripts.flatMap((path) =>
+    [...loadedWith(path, { isCut: isCall })].filter(isOfServerAlone).map((target) => `${path} > ${target}`),
+  )
+  expect(given).toEqual([])
+})
+
+test('pages take of an actions.ts its actions alone', () => {
+  const others = [...code]
+    .filter(([path]) => /^apps\/site\/(blocks|client|shell|features\/.*\/ui|features\/.*load\.ts)/.test(path))
+    .flatMap(([path, text]) =>
+      [...text.matchAll(/^import \{([^}]*)\} from '[^']*\/actions\.ts'/gm)].flatMap(([, names = '']) =>
+        names
+          .split(',')
+          .map((name) => name.trim())
+          .filter((name) => name !== '' && !/Action( as \w+)?$/.test(name) && !name.startsWith('type '))
+          .map((name) => `${path} > ${name}`),
+      ),
+    )
+  expect(others).toEqual([])
+})
+
 test('every call of the site is declared in an endpoints.ts, or with what it does in an actions.ts', () => {
   const elsewhere = [...code]
-    .filter(([, text]) => /^export const \w+ = define(Call|Action)\(/m.test(text))
-    .filter(([path, text]) => !path.endsWith(/defineAction\(/.test(text) ? '/actions.ts' : '/endpoints.ts'))
+    .filter(([, text]) => /^export const \w+ = define(Call|Action|Answer)\(/m.test(text))
+    .filter(([path, text]) => !path.endsWith(/ = defineCall\(/.test(text) ? '/endpoints.ts' : '/actions.ts'))
     .map(([path]) => path)
   expect(elsewhere).toEqual([])
 })

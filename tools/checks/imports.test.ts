@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { loadedWith } from './loaded-with.ts'
+import { isAction, loadedWith } from './loaded-with.ts'
 import { trackedFiles } from './tracked-files.ts'
 
 /** Which packages a part may import. Everything else points the wrong way. */
@@ -61,7 +61,7 @@ test('pages and widgets never see the database, and widgets know no routes', () 
     const seesData =
       !isTest(path) &&
       isPage.test(path) &&
-      [...loadedWith(path)].some((target) => /^(@hongyan\/db|kysely)$/.test(target))
+      [...loadedWith(path, { isCut: isAction })].some((target) => /^(@hongyan\/db|kysely)$/.test(target))
     const knowsRoutes =
       path.startsWith('packages/ui/') && targets.some((target) => /paths|routes/.test(target))
     return seesData || knowsRoutes ? [path] : []

@@ -18,12 +18,24 @@ function loadedBy(path: string): readonly string[] {
   })
 }
 
-/** Everything that is loaded with a file, by whatever is loaded in between; the file itself is left out. */
-export function loadedWith(path: string, known = new Set<string>()): ReadonlySet<string> {
+/**
+ * Everything that is loaded with a file, by whatever is loaded in between; the file itself is left out. A build cuts what
+ * `isCut` down to what loads nothing.
+ */
+export function loadedWith(
+  path: string,
+  { isCut = () => false, known = new Set() }: { isCut?: (path: string) => boolean; known?: Set<string> } = {},
+): ReadonlySet<string> {
   for (const target of loadedBy(path)) {
     if (known.has(target)) continue
     known.add(target)
-    loadedWith(target, known)
+    if (!isCut(target)) loadedWith(target, { isCut, known })
   }
   return known
 }
+
+/** What an action does is left out of every page. */
+export const isAction = (path: string): boolean => path.endsWith('/actions.ts')
+
+/** Browsers are given no schema of a call either. */
+export const isCall = (path: string): boolean => isAction(path) || path.endsWith('/endpoints.ts')

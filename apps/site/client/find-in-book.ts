@@ -1,13 +1,13 @@
 import type { AnswerOf } from '../calls/call.ts'
 import { showAccount } from '../features/accounts/endpoints.ts'
-import { searchAddresses } from '../features/addresses/book/endpoints.ts'
+import { searchAddressesAction } from '../features/addresses/book/actions.ts'
 import { call, type FailureReason, failureReason, type Refused, type Unreachable } from './call.ts'
 
 /** What was answered, to be read only. */
 type Frozen<T> = T extends object ? { readonly [Key in keyof T]: Frozen<T[Key]> } : T
 
 /** A page of the book; nobody asks for it encrypted here. */
-export type BookPage = Frozen<Exclude<AnswerOf<typeof searchAddresses>['data'], string>>
+export type BookPage = Frozen<Exclude<AnswerOf<typeof searchAddressesAction>['data'], string>>
 
 /** An address of the book, with its phone in full. */
 export type BookEntry = BookPage['list'][number]
@@ -34,7 +34,7 @@ export async function findInBook(
 ): Promise<BookAnswer> {
   const asked = { keyword: keyword.slice(0, 100), index: 1, pageSize: size, ...(group ? { group } : {}) }
   const options = { saysWhy: true, ...(signal ? { signal } : {}) }
-  const reply = await call(searchAddresses, { body: [asked] }, options)
+  const reply = await call(searchAddressesAction, { body: [asked] }, options)
   if (reply.kind === 'ok') return { kind: 'found', page: reply.answer.data as BookPage }
   return { kind: 'failed', reason: await whyNothingOwn(reply) }
 }

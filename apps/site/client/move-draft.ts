@@ -1,4 +1,4 @@
-import { saveOrderDraftCall } from '../features/orders/drafts/endpoints.ts'
+import { saveOrderDraftAction } from '../features/orders/drafts/actions.ts'
 import { countedCall } from './counted-call.ts'
 import { isMoved, noteEnded, noteMoved, savedDraft } from './saved-draft.ts'
 
@@ -37,7 +37,7 @@ async function moveDraft(signal: AbortSignal, again = true): Promise<void> {
   try {
     const body = { id: kept.id, content: JSON.parse(kept.text) }
     const answer = await countedCall(
-      saveOrderDraftCall,
+      saveOrderDraftAction,
       { body },
       { keepalive: true, signal },
       { quiet: true },

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { deleteAddresses, searchAddresses } from '../features/addresses/book/endpoints.ts'
+import { deleteAddressesAction, searchAddressesAction } from '../features/addresses/book/actions.ts'
 import { call } from './call.ts'
 import { findInBook, whyNothingOwn } from './find-in-book.ts'
 
@@ -27,14 +27,14 @@ function endedPage(isOwn: boolean) {
 
 it('a page of an account leads to sign-in and back, whichever call hears of it', async () => {
   const { left, way } = endedPage(true)
-  const reply = await call(deleteAddresses, { body: [['one']] })
+  const reply = await call(deleteAddressesAction, { body: [['one']] })
   expect(reply).toMatchObject({ kind: 'refused', refusal: 'sign-in-needed' })
   await vi.waitFor(() => expect(left).toEqual([way]))
 })
 
 it('a page for everybody goes on', async () => {
   const { left } = endedPage(false)
-  await call(searchAddresses, { body: [{ keyword: '', index: 1, pageSize: 1 }] })
+  await call(searchAddressesAction, { body: [{ keyword: '', index: 1, pageSize: 1 }] })
   expect(left).toEqual([])
 })
 
@@ -44,7 +44,7 @@ it('an ended session is never told as a lost connection', async () => {
     kind: 'failed',
     reason: 'signed-out',
   })
-  const reply = await call(searchAddresses, { body: [{ keyword: '', index: 1, pageSize: 1 }] })
+  const reply = await call(searchAddressesAction, { body: [{ keyword: '', index: 1, pageSize: 1 }] })
   if (reply.kind === 'ok') throw new Error('nobody is signed in')
   expect(await whyNothingOwn(reply)).toBe('signed-out')
 })

@@ -1,6 +1,9 @@
 import type { AnswerOf } from '../../calls/call.ts'
 import { type Answered, call } from '../../client/call.ts'
-import type { addressSuggestion, getDistrictFromAddress } from '../../features/addresses/endpoints.ts'
+import type {
+  addressSuggestionAction,
+  getDistrictFromAddressAction,
+} from '../../features/addresses/actions.ts'
 import { queryAddressList } from '../../features/enquiries/endpoints.ts'
 
 /** Areas by the code of what they lie in, the provinces under `areaRoot`. */
@@ -8,11 +11,11 @@ export type AreaTree = AnswerOf<typeof queryAddressList>['content']
 export type AreaOption = AreaTree[string][number]
 
 /** A pasted address as the server read it. */
-export type ReadAddress = AnswerOf<typeof getDistrictFromAddress>['data']
+export type ReadAddress = AnswerOf<typeof getDistrictFromAddressAction>['data']
 export type Sureness = ReadAddress['confidence']['name']
 
 /** An area offered while somebody types. */
-export type AreaSuggestion = AnswerOf<typeof addressSuggestion>['data'][number]
+export type AreaSuggestion = AnswerOf<typeof addressSuggestionAction>['data'][number]
 
 let tree: Promise<Answered<typeof queryAddressList>> | null = null
 

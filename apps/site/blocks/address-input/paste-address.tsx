@@ -3,7 +3,7 @@ import { Button } from '@hongyan/ui/button.tsx'
 import { FieldHint, FieldProblem, TextArea } from '@hongyan/ui/field.tsx'
 import { useEffect, useId, useRef, useState } from 'react'
 import { call, failureReason } from '../../client/call.ts'
-import { getDistrictFromAddress } from '../../features/addresses/endpoints.ts'
+import { getDistrictFromAddressAction } from '../../features/addresses/actions.ts'
 import styles from './address-input.module.css'
 import type { AddressDraft, AddressSpeech, SentAddress } from './address-model.ts'
 import type { AreaTree, ReadAddress } from './ask-addresses.ts'
@@ -47,7 +47,7 @@ export function PasteAddress({ speech, tree, draft, contact, sent, onApply }: Pa
     if (text.length > longest) return problem(fill(paste.tooLong, { count: longest }))
     setState({ kind: 'reading' })
     // By POST: what somebody pastes never stands in an address or a log.
-    const reply = await call(getDistrictFromAddress, { body: { address: text } })
+    const reply = await call(getDistrictFromAddressAction, { body: { address: text } })
     if (reply.kind !== 'ok') return problem(failureReason(reply) === 'too-many' ? tooMany : failed)
     const address = reply.answer.data
     const { name, phone, code, candidates } = address

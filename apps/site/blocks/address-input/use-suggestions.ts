@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { call } from '../../client/call.ts'
-import { addressSuggestion } from '../../features/addresses/endpoints.ts'
+import { addressSuggestionAction } from '../../features/addresses/actions.ts'
 import type { AreaSuggestion } from './ask-addresses.ts'
 
 /** Time after the last key before the server is asked, ms. */
@@ -21,7 +21,7 @@ export function useSuggestions(typed: string): Suggestions {
     const stop = new AbortController()
     const timer = setTimeout(async () => {
       const body = { address: typed, limit: 8 }
-      const reply = await call(addressSuggestion, { body }, { signal: stop.signal })
+      const reply = await call(addressSuggestionAction, { body }, { signal: stop.signal })
       if (stop.signal.aborted) return
       setFound(reply.kind === 'ok' ? { kind: 'found', typed, areas: reply.answer.data } : { kind: 'failed' })
     }, pauseMs)

@@ -1,5 +1,5 @@
 import { call } from '../../client/call.ts'
-import { getDistrictFromAddress } from '../../features/addresses/endpoints.ts'
+import { getDistrictFromAddressAction } from '../../features/addresses/actions.ts'
 import { bringParts } from '../../shell/client/parts.ts'
 import { sortPasted } from './sort-pasted.ts'
 
@@ -75,7 +75,7 @@ async function goTo(button: HTMLButtonElement, place: Element): Promise<void> {
   const tool = button.dataset.tool ?? ''
   if (note) note.textContent = note.dataset.reading ?? ''
   const address = (texts.get(place) ?? '').slice(0, 500)
-  const reply = await call(getDistrictFromAddress, { body: { address } })
+  const reply = await call(getDistrictFromAddressAction, { body: { address } })
   if (reply.kind !== 'ok') {
     if (note) note.textContent = note.dataset.failed ?? ''
     return

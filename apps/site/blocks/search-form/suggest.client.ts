@@ -1,7 +1,7 @@
 import type { LocaleId } from '@hongyan/locales'
 import { countedCall } from '../../client/counted-call.ts'
 import { countedFetch } from '../../client/counted-fetch.ts'
-import { postSuggestion } from '../../features/feedback/endpoints.ts'
+import { postSuggestionAction } from '../../features/feedback/actions.ts'
 
 const pauseMs = 150
 
@@ -21,7 +21,7 @@ type Words = {
 function tellTaken(place: number, path: string): void {
   const body = [{ kind: 'search', place: place + 1, path }] as const
   const aside = { credentials: 'omit', keepalive: true } as const
-  countedCall(postSuggestion, { body }, aside, { quiet: true }).catch(() => undefined)
+  countedCall(postSuggestionAction, { body }, aside, { quiet: true }).catch(() => undefined)
 }
 
 /** Makes the search field a combobox: ways on under it while somebody types. The form works without. */

@@ -1,4 +1,4 @@
-import { reportPageFault } from '../../features/feedback/endpoints.ts'
+import { reportPageFaultAction } from '../../features/feedback/actions.ts'
 import { countedCall } from '../counted-call.ts'
 
 /** Tells the site that a part of this page broke: which and where, and nothing that an error may quote. */
@@ -12,5 +12,5 @@ export function reportFault(part: string, error: unknown): void {
     error: name.replace(/\W/g, '').slice(0, 40) || 'Error',
     ...(place === undefined ? {} : { place }),
   }
-  countedCall(reportPageFault, { body }, { keepalive: true }, { quiet: true }).catch(() => undefined)
+  countedCall(reportPageFaultAction, { body }, { keepalive: true }, { quiet: true }).catch(() => undefined)
 }

@@ -3,17 +3,19 @@ import type { Ctx } from '@hongyan/domain/context'
 import { everyHour } from '../../server/operations/while-open.ts'
 import type { Plugin } from '../../server/requests/plugin.ts'
 import type { CipherServices } from '../../server/sealed-requests/sealed-call.ts'
+import { addressActions } from './actions.ts'
+import { bookActions } from './book/actions.ts'
 import type { BookFormServices } from './book/book-form-services.ts'
+import { bookFileActions } from './book/files/actions.ts'
 import { addressBookForms } from './book/forms.ts'
 import { type OwnBook, ownBookPages } from './book/own-book-pages.ts'
 import { addressSentences } from './problem-sentences.ts'
-import { addressesRoutes } from './route.ts'
 
 type Site = { readonly ctxOf: (name: string) => Ctx }
 
 /** Addresses as they are typed and pasted, and the address book of customers. */
 export const addresses: Plugin<CipherServices & BookFormServices, Site, unknown, OwnBook> = {
-  routes: addressesRoutes,
+  routes: [...addressActions, ...bookActions, ...bookFileActions],
   forms: addressBookForms,
   words: { address: {} },
   sentences: addressSentences,

@@ -2,8 +2,8 @@ import { whileOpen } from '../../server/operations/while-open.ts'
 import type { Plugin } from '../../server/requests/plugin.ts'
 import { registerFeeds } from './feeds/register-feeds.ts'
 import { noticesRoutes } from './notices/route.ts'
+import { countReadingAction } from './page-views/actions.ts'
 import type { Readings } from './page-views/page-views.ts'
-import { readingRoutes } from './page-views/route.ts'
 
 type Site = { readonly readings: Readings; readonly publicOrigin: string; readonly now: () => number }
 
@@ -15,7 +15,7 @@ type ListPages = {
 
 /** News and notices: lists, feeds, how often each was read. */
 export const articles: Plugin<unknown, Site, ListPages> = {
-  routes: [...noticesRoutes, ...readingRoutes],
+  routes: [...noticesRoutes, countReadingAction],
   pages: ({ readings }) => ({ views: readings.views }),
   register: (app, { readings, publicOrigin, now }) => {
     registerFeeds(app, { origin: publicOrigin, now })

@@ -1,5 +1,5 @@
 import type { Plugin } from '../../server/requests/plugin.ts'
-import { groupLinksRoutes } from './route.ts'
+import { countLinkAction } from './actions.ts'
 
 /** Counts of the links to other sites of the group. */
-export const groupLinks: Plugin = { routes: groupLinksRoutes }
+export const groupLinks: Plugin = { routes: [countLinkAction] }

@@ -52,7 +52,7 @@ export const merchantForms: readonly Form<Services>[] = [
       )
       return { kind: 'elsewhere', path: `${paths.merchant(request.at.locale, query)}#said` }
     },
-    again: posted,
+    again: (request, act, problems) => posted(request, act, problems),
   }),
 ]
 

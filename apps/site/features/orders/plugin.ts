@@ -1,19 +1,20 @@
 import type { Ctx } from '@hongyan/domain/context'
 import type { Plugin } from '../../server/requests/plugin.ts'
-import { draftRoutes } from './drafts/route.ts'
+import { orderActions } from './actions.ts'
+import { draftActions } from './drafts/actions.ts'
 import { orderForms } from './forms.ts'
+import { listActions } from './import/actions.ts'
 import { orderImportForms } from './import/forms.ts'
 import type { ListPages, OwnLists } from './import/load.ts'
 import { ownLists } from './import/own-lists.ts'
-import { listRoutes } from './import/route.ts'
+import { labelActions } from './labels/actions.ts'
 import { orderListForms } from './list/forms.ts'
 import type { OwnOrders } from './list/load.ts'
 import { ownOrders } from './list/own-orders.ts'
 import type { OrderPages, OwnRepeats } from './load.ts'
 import type { OrderServices } from './order-services.ts'
-import type { OrderFormServices } from './posted/answer-order-form.ts'
+import type { OrderFormServices } from './posted/open-order-form.ts'
 import { orderSentences } from './problem-sentences.ts'
-import { orderRoutes } from './route.ts'
 
 /** Orders: prices, placing, changing, labels. */
 export const orders: Plugin<
@@ -22,7 +23,7 @@ export const orders: Plugin<
   ListPages & Pick<OrderPages, 'piecesOfOrder'>,
   OwnOrders & OwnRepeats & OwnLists
 > = {
-  routes: [...orderRoutes, ...draftRoutes, ...listRoutes],
+  routes: [...orderActions, ...labelActions, ...draftActions, ...listActions],
   forms: [...orderForms, ...orderListForms, ...orderImportForms],
   pages: ({ pageCtx }) => {
     const { rowsPerImport, labelsPerFile, pieces } = pageCtx.settings.orders

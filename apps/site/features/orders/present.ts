@@ -3,18 +3,30 @@ import type { OrderParty } from '@hongyan/domain/orders/order-input'
 import type { OrderReceipt } from '@hongyan/domain/orders/order-receipt'
 import type { OrderState } from '@hongyan/domain/orders/order-state'
 import type { PickupOffer } from '@hongyan/domain/orders/pickup-windows'
+import { PriceChanged } from '@hongyan/domain/orders/price-changed'
 import type { OrderTerms } from '@hongyan/domain/orders/price-order'
 import type { OrderView } from '@hongyan/domain/orders/show-order'
 import { divisionPath } from '@hongyan/domain/places/divisions'
 import { maskPhone } from '@hongyan/domain/privacy/mask-phone'
 import { isoInZone } from '@hongyan/kernel/iso-in-zone'
 import { homeZone, type LocaleId, textIn } from '@hongyan/locales'
+import { refusals } from '../../calls/codes.ts'
+import type { Answer } from '../../server/http/answer.ts'
+import type { At } from '../../server/requests/route.ts'
 import { placeLine } from './place-line.ts'
 
 const iso = (at: number): string => isoInZone(at, homeZone)
 
 export function presentTerms(terms: OrderTerms) {
   return { ...terms, lines: terms.lines.map((line) => ({ ...line, formula: { ...line.formula } })) }
+}
+
+/** Where a price has changed, both are told; null for every other refusal. */
+export function answerPriceChanged(error: unknown, { locale }: At): Answer | null {
+  if (!(error instanceof PriceChanged)) return null
+  const { code, text } = refusals['price-changed']
+  const body = { code, errorMsg: text[locale], shown: error.shown, terms: presentTerms(error.terms) }
+  return { kind: 'reply', status: 409, body }
 }
 
 /** What the customer of an order gets. */

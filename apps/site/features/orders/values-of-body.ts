@@ -1,8 +1,8 @@
 import type { OrderValues } from '@hongyan/domain/orders/order-input'
-import type { InputOf } from '../../calls/call.ts'
-import type { priceOrderCall } from './endpoints.ts'
+import type { z } from 'zod'
+import type { orderBody } from './fields.ts'
 
-export type OrderBody = InputOf<typeof priceOrderCall>['body']['order']
+export type OrderBody = z.output<typeof orderBody>
 
 /** An order with its times as instants. */
 export function valuesOf({ pickup, ...order }: OrderBody): OrderValues {

@@ -25,11 +25,8 @@ export type SubscriptionOutcome =
       readonly token: string
       readonly text: string | null
     }
-  | {
-      readonly kind: 'failed'
-      readonly text: string
-      readonly problems: readonly (readonly [field: string, text: string])[]
-    }
+  /** What is wrong by field; the one without a name is about the whole. */
+  | { readonly kind: 'failed'; readonly problems: Readonly<Record<string, string>> }
   | { readonly kind: 'asked'; readonly number: string; readonly address: string; readonly hours: number }
   | {
       readonly kind: 'active'

@@ -17,7 +17,7 @@ import type { CodeServices } from '../../server/text-codes/send-text-code.ts'
 import { atomFeed } from '../../shell/feed/atom.ts'
 
 export type SubscriptionServices = CodeServices &
-  Pick<RequestServices, 'ctxFor' | 'takeLimit' | 'takeSharedLimit' | 'publicOrigin' | 'words'>
+  Pick<RequestServices, 'ctxFor' | 'takeLimit' | 'takeSharedLimit' | 'publicOrigin' | 'words' | 'sentencesOf'>
 
 /** RFC 8058: one field, in either form of a body. */
 const oneClick: FormBounds = { fields: 4, files: 0, bytesInParts: 4096, bytesEncoded: 4096 }

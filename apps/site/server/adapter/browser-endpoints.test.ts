@@ -12,3 +12,16 @@ test('a browser is given method, path and numbers of refusals of a call, and not
     ].join('\n'),
   )
 })
+
+test('of an action it is given the same, and nothing that it does', async () => {
+  const file = fileURLToPath(new URL('../../features/subscriptions/actions.ts', import.meta.url))
+  const form = /^export const (\w+) = \{"method":"(?:GET|POST)","path":"[^"]+","codes":\{[^{}]+\}\}$/
+  const given = (await endpointsForBrowser(file)).split('\n').map((line) => form.exec(line)?.[1])
+  expect(given.toSorted()).toEqual([
+    'confirmSubscriptionAction',
+    'endSubscriptionAction',
+    'listSubscriptionsAction',
+    'stopSubscriptionAction',
+    'subscribeAction',
+  ])
+})

@@ -3,7 +3,7 @@ import type { Endpoint } from '../../calls/call.ts'
 
 /**
  * Source of what a browser is given of the calls in a file: method, path and the numbers of their refusals. Schemas,
- * texts and examples stay on the server; types come from the file itself, at no cost.
+ * texts, examples and what an action does stay on the server; types come from the file itself, at no cost.
  */
 export async function endpointsForBrowser(file: string): Promise<string> {
   const found: Readonly<Record<string, unknown>> = await import(pathToFileURL(file).href)

@@ -1,16 +1,22 @@
 import type { z } from 'zod'
 import { type Call, defineCall, type Endpoint, type InputOf } from '../../calls/call.ts'
-import { success } from '../../calls/envelope.ts'
+import { withContent } from '../../calls/content-envelope.ts'
+import { plainSuccess, success } from '../../calls/envelope.ts'
 import type { Answer } from '../http/answer.ts'
 import { idempotencyKey, withoutKey } from '../http/idempotency-key.ts'
 import type { At, Route } from './route.ts'
 
-/** A call with what it does, however it is made: by a program, by a script of ours, or by a form without one. */
-export type Action<Services = unknown> = Route<Services> & {
-  readonly call: Call & Endpoint
-  /** Does it; `input` has been parsed by the schemas of the call. Throws the `DomainError` of its verb. */
-  readonly run: (input: unknown, at: At<Services>) => Promise<unknown>
-}
+/**
+ * A call with what it does, however it is made: by a program, by a script of ours, or by a form without one. It is its
+ * call: scripts of pages ask by it, and a build leaves them no more of it than of an `endpoints.ts`.
+ */
+export type Action<Services = unknown, C extends Call = Call, Result = unknown> = C &
+  Endpoint &
+  Route<Services> & {
+    readonly call: C & Endpoint
+    /** Does it; `input` has been parsed by the schemas of the call. Throws the `DomainError` of its verb, or `Refused`. */
+    readonly run: (input: unknown, at: At<Services>) => Promise<Result>
+  }
 
 /** What an action is given: the parsed parts of a request, and under which key it is done once where it has one. */
 type ActionInput<C extends Call> = InputOf<C> &
@@ -19,14 +25,22 @@ type ActionInput<C extends Call> = InputOf<C> &
 /** A file to keep, as an action gives it. */
 type GivenFile = { readonly mediaType: string; readonly bytes: Uint8Array; readonly name: string }
 
-/** How the result becomes the data of a reply; a reply without data and a file need no such thing. */
+/** How the result becomes the data of a reply; one that is that already, a reply without data and a file need no such thing. */
 type Presenter<C extends Call, Result> = C['replies'][200] extends z.ZodType
-  ? z.input<C['replies'][200]> extends { data: infer Data }
-    ? [present: (result: Result) => Shown<Data>]
+  ? z.input<C['replies'][200]> extends { data: infer Data } | { content: infer Data }
+    ? // Before its type is inferred a result is unknown.
+      unknown extends Result
+      ? [present?: (result: Result, at: At) => Shown<Data>, refused?: AnswerRefusal]
+      : [Result] extends [Shown<Data>]
+        ? [present?: (result: Result, at: At) => Shown<Data>, refused?: AnswerRefusal]
+        : [present: (result: Result, at: At) => Shown<Data>, refused?: AnswerRefusal]
     : []
   : C['replies'][200] extends 'file'
     ? []
     : [never]
+
+/** Answers what the verb threw, where more is said than in a refusal; null where it is one. */
+type AnswerRefusal = (error: unknown, at: At) => Answer | null
 
 /** What is only read may be shown. */
 type Shown<T> = T extends object ? { readonly [K in keyof T]: Shown<T[K]> } : T
@@ -38,23 +52,39 @@ type Shown<T> = T extends object ? { readonly [K in keyof T]: Shown<T[K]> } : T
 export function defineAction<const C extends Call, Services, Result>(
   declaration: C,
   run: (input: ActionInput<C>, at: At<Services>) => Promise<Result>,
-  ...[present]: Presenter<C, Result>
-): Action<Services> {
+  ...[present, refused]: Presenter<C, Result>
+): Action<Services, C, Result> {
   const call = defineCall(declaration)
-  const isFile = declaration.replies[200] === 'file'
-  const runParsed: Action<Services>['run'] = (input, at) => run(input as ActionInput<C>, at)
-  const presentResult = present as ((result: unknown) => unknown) | undefined
+  const runParsed = (input: unknown, at: At<Services>) => run(input as ActionInput<C>, at)
+  const presentResult = present as ((result: unknown, at: At) => unknown) | undefined
+  const answerRefusal = refused as AnswerRefusal | undefined
+  const write = writerOf(declaration)
   return {
+    ...call,
     call,
     run: runParsed,
     handle: async (input, at) => {
       const keyed = keyedInput(call, input, at)
       if (keyed === null) return withoutKey
-      const result = await runParsed(keyed, at)
-      if (isFile) return { kind: 'file', ...(result as GivenFile) }
-      return presentResult === undefined ? done : reply(success(presentResult(result)))
+      try {
+        const result = await runParsed(keyed, at)
+        return write(presentResult === undefined ? result : presentResult(result, at))
+      } catch (error) {
+        const answer = answerRefusal?.(error, at) ?? null
+        if (answer === null) throw error
+        return answer
+      }
     },
   }
+}
+
+/** An action that no form asks for, and that writes its answer itself: encrypted, into a session, as one of several. */
+export function defineAnswer<const C extends Call, Services>(
+  declaration: C,
+  answer: (input: InputOf<C>, at: At<Services>) => Promise<Answer>,
+): C & Endpoint & Route<Services> & { readonly call: C & Endpoint } {
+  const call = defineCall(declaration)
+  return { ...call, call, handle: (input, at) => answer(input as InputOf<C>, at) }
 }
 
 /** The input with the client's own key for the request, where the call wants one; null where it is missing. */
@@ -66,3 +96,13 @@ function keyedInput({ access }: Call, input: unknown, { headers }: At): unknown 
 
 const reply = (body: unknown): Answer => ({ kind: 'reply', status: 200, body })
 const done = reply({ code: 1, errorMsg: '' })
+
+/** How a result is answered, in the envelope that the call declares. */
+function writerOf({ replies }: Call): (result: unknown) => Answer {
+  const declared = replies[200]
+  if (declared === 'file') return (result) => ({ kind: 'file', ...(result as GivenFile) })
+  if (declared === plainSuccess) return () => done
+  const isContent =
+    typeof declared === 'object' && 'shape' in declared && 'content' in (declared.shape as object)
+  return (result) => reply(isContent ? withContent(result) : success(result))
+}

@@ -29,6 +29,24 @@ it.each([
     { 'to.name': 'x', 'to.box.n': '3', name: 'not this' },
     { to: { name: 'x', box: { n: 3 } } },
   ],
+  [
+    'a part that may be absent only where something of it was sent',
+    z.object({ a: z.object({ n: text }).partial().optional(), b: z.object({ n: text }).optional() }),
+    { 'b.n': '' },
+    { b: { n: '' } },
+  ],
+  [
+    'a part that a page has made whole',
+    z.object({ order: z.object({ goods: z.array(z.object({ n: z.int() })) }) }),
+    { order: { goods: [{ n: 1 }] } },
+    { order: { goods: [{ n: 1 }] } },
+  ],
+  [
+    'an array of one by its place',
+    z.tuple([z.object({ name: text, of: z.array(text).optional() })]),
+    { '0.name': 'x', '0.of': ['y'], name: 'not this' },
+    [{ name: 'x', of: ['y'] }],
+  ],
   ['defaults and nulls', z.object({ a: text.nullable(), b: text.default('b') }), { a: 'x' }, { a: 'x' }],
   [
     'the one of several forms that is chosen, without the fields of the others',

@@ -6,7 +6,8 @@ export type FormFields = Readonly<Record<string, unknown>>
 
 /**
  * The parts of a request as a form without a script sends them: a field for each name of the schemas, `part.name` in
- * an object, and `list.choice` for each ticked choice of a list. Nothing is judged here: the schemas do that.
+ * an object or at a place of an array, and `list.choice` for each ticked choice of a list. Nothing is judged here: the
+ * schemas do that.
  */
 export function formInput({ params, query, body }: Call, fields: FormFields) {
   return {
@@ -17,10 +18,16 @@ export function formInput({ params, query, body }: Call, fields: FormFields) {
 }
 
 function valueAt(schema: z.ZodType, name: string, fields: FormFields): unknown {
+  // A part of which nothing was sent is not there.
+  if (schema instanceof z.ZodOptional && schema.unwrap() instanceof z.ZodObject && !hasPart(name, fields))
+    return undefined
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodNullable)
     return valueAt(schema.unwrap() as z.ZodType, name, fields)
+  const inner = (key: string | number) => (name === '' ? String(key) : `${name}.${key}`)
+  if (schema instanceof z.ZodTuple)
+    return schema.def.items.map((part, place) => valueAt(part as z.ZodType, inner(place), fields))
   if (schema instanceof z.ZodObject) {
-    const inner = (key: string) => (name === '' ? key : `${name}.${key}`)
+    if (typeof fields[name] === 'object') return fields[name]
     return Object.fromEntries(
       Object.entries(schema.shape).map(([key, part]) => [
         key,
@@ -37,6 +44,9 @@ function valueAt(schema: z.ZodType, name: string, fields: FormFields): unknown {
   const sent = fields[name]
   return schema instanceof z.ZodNumber && typeof sent === 'string' ? Number(sent) : sent
 }
+
+const hasPart = (name: string, fields: FormFields) =>
+  Object.keys(fields).some((field) => field === name || field.startsWith(`${name}.`))
 
 /** Whether a form of the value is the one that the field for the choice names. */
 function fits(option: z.ZodType, discriminator: string, fields: FormFields): boolean {

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import type { Call } from '../../calls/call.ts'
 import { refusals } from '../../calls/codes.ts'
 import type { Posted } from '../../posted.ts'
@@ -15,91 +16,192 @@ type Fields = PostedRequest['fields']
 /** What is wrong, in sentences by field; the one without a name is about the whole. */
 export type Problems = Readonly<Record<string, string>>
 
+type Asked<Services> = PostedRequest<Services>
+
 /** What a button of a page does. */
 type FormAct<Services> =
   /** An action, whose input the fields are. */
   | Action<Services>
   /** The same, of fields that the page names or writes in another way. */
-  | { readonly action: Action<Services>; readonly fields: (fields: Fields) => FormFields }
-  /** A call that a form cannot send as its schemas have it. */
-  | {
-      readonly call: Call
-      readonly take: (request: PostedRequest<Services>) => Promise<unknown>
-    }
+  | ReadAct<Services>
+  | TakenAct<Services>
+  /** What `formAct` made. */
+  | PerformedAct<Services>
+
+type ReadAct<Services, Result = unknown> = {
+  readonly action: Action<Services, Call, Result>
+  readonly fields: (fields: Fields, request: Asked<Services>) => FormFields
+  /** What programs send in headers, such as the token of a guest. */
+  readonly headers?: (fields: Fields) => IncomingHttpHeaders
+  /** Under which key a keyed action is done once; one for each filling unless said otherwise. */
+  readonly requestKey?: (fields: Fields) => string
+}
+
+/** A call that a form cannot send as its schemas have it. */
+type TakenAct<Services, Result = unknown> = {
+  readonly call: Call
+  readonly take: (request: Asked<Services>) => Promise<Result>
+}
+
+type PerformedAct<Services> = {
+  readonly call: Call
+  readonly perform: (request: Asked<Services>) => Promise<Outcome>
+}
+
+export type Outcome =
+  /** `answer`: what its own act answers with; the others with that of the page. */
+  | { readonly kind: 'done'; readonly result: unknown; readonly answer?: FormAnswer }
+  /** `error` is what the verb threw; null where the fields did not pass the schemas. */
+  | { readonly kind: 'refused'; readonly problems: Problems; readonly error: unknown }
 
 type FormOfActions<Act extends string, Services> = Pick<
   Form<Services>,
-  'path' | 'mostFields' | 'carriesFile'
+  'path' | 'mostFields' | 'costOf' | 'carriesFile' | 'session' | 'signedOut' | 'later'
 > & {
-  /** By the name that a form sends in its field `act`. */
-  readonly acts: Readonly<Record<Act, FormAct<Services>>>
-  /** What a form without such a name asks: what its page shows. */
-  readonly otherwise: {
-    readonly call: Call
-    readonly answer: (request: PostedRequest<Services>) => FormAnswer
+  /** The page with what was typed and what is wrong; `error` is what the verb threw. */
+  readonly again: (
+    request: Asked<Services>,
+    act: Act | null,
+    problems: Problems,
+    error?: unknown,
+  ) => Posted | Promise<Posted>
+  /** The status of that page; 422 unless said otherwise. */
+  readonly refusedStatus?: number | ((posted: Posted) => number)
+  /** What a form is answered with that is not read at all, such as that of somebody else. */
+  readonly instead?: (request: Asked<Services>) => FormAnswer | null
+} & (
+    | {
+        /** By the name that a form sends in its field `act`. */
+        readonly acts: Readonly<Record<Act, FormAct<Services>>>
+        /** Where an act leads that is done, or the page with what is told once. */
+        readonly done: (request: Asked<Services>, act: Act, result: unknown) => FormAnswer
+      }
+    | { readonly acts: Readonly<Record<Act, PerformedAct<Services>>>; readonly done?: undefined }
+  ) &
+  (
+    | {
+        /** What a form without such a name asks: what its page shows. */
+        readonly otherwise: {
+          readonly call: Call
+          readonly answer: (request: Asked<Services>) => FormAnswer | Promise<FormAnswer>
+        }
+        /** Which of the acts a form asks for, where its buttons have another field. */
+        readonly actIn?: (fields: Fields) => Act | null
+      }
+    | { readonly otherwise?: undefined; readonly actIn: (fields: Fields) => Act }
+  )
+
+/** An act that answers what its action gave, in its own way. */
+export function formAct<Own, Services extends Own & Needed, Result>(
+  act: (
+    | (Omit<ReadAct<Services>, 'action'> & { readonly action: Action<Own, Call, Result> })
+    | TakenAct<Services, Result>
+  ) & {
+    readonly done: (result: Result, request: Asked<Services>) => FormAnswer | Promise<FormAnswer>
+  },
+): PerformedAct<Services> {
+  return {
+    call: callOf(act),
+    perform: async (request) => {
+      const outcome = 'take' in act ? await take(act, request) : await askAction(act, request)
+      return outcome.kind === 'done'
+        ? { ...outcome, answer: await act.done(outcome.result, request) }
+        : outcome
+    },
   }
-  /** Where an act leads that is done, or the page with what is told once. */
-  readonly done: (request: PostedRequest<Services>, act: Act, result: unknown) => FormAnswer
-  /** The page with what was typed and what is wrong. */
-  readonly again: (request: PostedRequest<Services>, act: Act | null, problems: Problems) => Posted
 }
 
 /** The forms of a page, each of which makes one call: an action is read, judged and refused as `/v1` does it. */
 export function formOfActions<Act extends string, Services extends Needed>(
   page: FormOfActions<Act, Services>,
 ): Form<Services> {
-  const { acts, otherwise, done, again, ...form } = page
-  const actOf = ({ act = '' }: Fields): Act | null => (Object.hasOwn(acts, act) ? (act as Act) : null)
+  const { acts, otherwise, done, again, instead, refusedStatus = 422, ...form } = page
+  const { actIn = ({ act = '' }: Fields) => (Object.hasOwn(acts, act) ? (act as Act) : null) } = form
+  const all = Object.values<FormAct<Services>>(acts).map(callOf)
+  const shownAgain = (posted: Posted): FormAnswer => {
+    const status = typeof refusedStatus === 'number' ? refusedStatus : refusedStatus(posted)
+    return { kind: 'posted', posted, status }
+  }
+  const shown = otherwise ?? { call: all[0] as Call, answer: () => unanswered() }
   return {
+    later: (request) =>
+      again(request, actIn(request.fields), { '': refusals.unavailable.text[request.at.locale] }),
     ...form,
-    calls: [otherwise.call, ...Object.values<FormAct<Services>>(acts).map(callOf)],
-    callOf: ({ act = '' }) => {
-      const named = actOf({ act })
-      return named === null ? otherwise.call : callOf(acts[named])
+    calls: [...new Set([shown.call, ...all])],
+    callOf: (fields) => {
+      const named = actIn(fields)
+      return named === null ? shown.call : callOf(acts[named])
     },
     answer: async (request) => {
-      const act = actOf(request.fields)
-      if (act === null) return otherwise.answer(request)
+      const other = instead?.(request) ?? null
+      if (other !== null) return other
+      const act = actIn(request.fields)
+      if (act === null) return shown.answer(request)
       const outcome = await perform(acts[act], request)
       return outcome.kind === 'done'
-        ? done(request, act, outcome.result)
-        : { kind: 'posted', posted: again(request, act, outcome.problems), status: 422 }
+        ? (outcome.answer ?? done?.(request, act, outcome.result) ?? unanswered())
+        : shownAgain(await again(request, act, outcome.problems, outcome.error))
     },
-    later: (request) =>
-      again(request, actOf(request.fields), { '': refusals.unavailable.text[request.at.locale] }),
   }
+}
+
+/** The types of a page keep this from being reached: something answers each of its acts. */
+function unanswered(): never {
+  throw new Error('a form has an act that nothing answers')
 }
 
 function callOf<Services>(act: FormAct<Services>): Call {
   return 'action' in act ? act.action.call : act.call
 }
 
-type Outcome =
-  | { readonly kind: 'done'; readonly result: unknown }
-  | { readonly kind: 'refused'; readonly problems: Problems }
-
 async function perform<Services extends Needed>(
   act: FormAct<Services>,
-  request: PostedRequest<Services>,
+  request: Asked<Services>,
 ): Promise<Outcome> {
+  if ('perform' in act) return act.perform(request)
+  if ('take' in act) return take(act, request)
+  return askAction('action' in act ? act : { action: act, fields: asSent }, request)
+}
+
+type OutcomeOf<Result> =
+  | { readonly kind: 'done'; readonly result: Result }
+  | Extract<Outcome, { kind: 'refused' }>
+
+async function take<Services extends Needed, Result>(
+  act: TakenAct<Services, Result>,
+  request: Asked<Services>,
+): Promise<OutcomeOf<Result>> {
   try {
-    if ('take' in act) return { kind: 'done', result: await act.take(request) }
-    const { action, fields } = 'action' in act ? act : { action: act, fields: asSent }
-    const asked = formInput(action.call, fields(request.fields))
+    return { kind: 'done', result: await act.take(request) }
+  } catch (error) {
+    return { kind: 'refused', problems: problemsOfError(error, request.at), error }
+  }
+}
+
+/** Reads, judges and does what the fields of a form ask, as the call of the action does. */
+export async function askAction<Services extends Needed, Result>(
+  { action, fields, headers, requestKey = requestKeyOf }: ReadAct<Services, Result>,
+  request: Asked<Services>,
+): Promise<OutcomeOf<Result>> {
+  try {
+    const asked = formInput(action.call, fields(request.fields, request))
     const parsed = requestSchema(action.call).safeParse(asked)
     if (parsed.success) {
-      const input = { ...(parsed.data as object), requestKey: requestKeyOf(request.fields) }
-      return { kind: 'done', result: await action.run(input, request.at) }
+      const { at } = request
+      const input = { ...(parsed.data as object), requestKey: requestKey(request.fields) }
+      const sent =
+        headers === undefined ? at : { ...at, headers: { ...at.headers, ...headers(request.fields) } }
+      return { kind: 'done', result: await action.run(input, sent) }
     }
     const { locale, services } = request.at
     // What a form is about stands in fields that nobody sees, where nothing could be said.
     if (parsed.error.issues.some(({ path }) => path[0] === 'params'))
-      return { kind: 'refused', problems: { '': refusals.malformed.text[locale] } }
+      return { kind: 'refused', problems: { '': refusals.malformed.text[locale] }, error: null }
     const notes = fieldNotes(parsed.error, asked, { skip: 1, own: services.sentencesOf(action.call) })
     const problems = notes.map((note) => [note.path, fieldProblem(note, locale).message] as const)
-    return { kind: 'refused', problems: Object.fromEntries(problems) }
+    return { kind: 'refused', problems: Object.fromEntries(problems), error: null }
   } catch (error) {
-    return { kind: 'refused', problems: problemsOfError(error, request.at) }
+    return { kind: 'refused', problems: problemsOfError(error, request.at), error }
   }
 }
 

@@ -49,7 +49,7 @@ export type Form<Services = unknown> = {
   readonly costOf?: (fields: PostedRequest['fields']) => number
   readonly answer: (request: PostedRequest<Services>) => Promise<FormAnswer>
   /** The form again with what was typed, while the database does not answer; where it is null the error page says so. */
-  readonly later?: (request: PostedRequest<Services>) => Posted | null
+  readonly later?: (request: PostedRequest<Services>) => Posted | null | Promise<Posted | null>
   /** The form again, for whoever was signed out while they filled it in; null where they are led to sign in at once. */
   readonly signedOut?: (request: PostedRequest<Services>) => Posted | null
   /** Its body may be a list of several hundred lines. */

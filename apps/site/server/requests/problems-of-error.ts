@@ -1,7 +1,8 @@
 import { DomainError } from '@hongyan/domain/errors'
-import { refusals } from '../../calls/codes.ts'
+import { refusalSentence } from '../http/answer.ts'
 import { fieldProblem } from '../http/field-sentences.ts'
 import { refusalOfError } from '../http/refusal-of-error.ts'
+import { Refused } from '../http/refused.ts'
 import type { At } from './route.ts'
 import type { RequestServices } from './services.ts'
 
@@ -13,9 +14,19 @@ export function problemsOfError(
   error: unknown,
   { ctx, locale, services }: At<Pick<RequestServices, 'words'>>,
 ): Readonly<Record<string, string>> {
-  if (!(error instanceof DomainError) || error.code === 'sign-in-needed') throw error
-  const refusal = refusalOfError(error, { now: ctx.now(), locale, words: services.words })
+  const { refusal, besideField } =
+    error instanceof Refused
+      ? error
+      : {
+          refusal: refusalOfThrown(error, { now: ctx.now(), locale, words: services.words }),
+          besideField: '',
+        }
   const notes = refusal.fields ?? []
-  if (notes.length === 0) return { '': refusals[refusal.name].text[locale] }
+  if (notes.length === 0) return { [besideField]: refusalSentence(refusal, locale) }
   return Object.fromEntries(notes.map((note) => [note.path, fieldProblem(note, locale).message]))
+}
+
+function refusalOfThrown(error: unknown, telling: Parameters<typeof refusalOfError>[1]) {
+  if (!(error instanceof DomainError) || error.code === 'sign-in-needed') throw error
+  return refusalOfError(error, telling)
 }

@@ -12,6 +12,7 @@ import { bytesPerUse, costOfBody } from '../http/cost-of-body.ts'
 import { fieldNotes } from '../http/field-sentences.ts'
 import { type JsonBounds, type ParsedJson, parseJson } from '../http/parse-json.ts'
 import { refusalOfError } from '../http/refusal-of-error.ts'
+import { Refused } from '../http/refused.ts'
 import { answerMsOf } from '../requests/answer-ms.ts'
 import { addressOf, authenticate, bodyOf, type Identity, keysOf } from '../requests/authenticate.ts'
 import { authorise, refusesOrigin } from '../requests/authorise.ts'
@@ -151,6 +152,7 @@ async function parseAndHandle<Services>(
   try {
     return await route.handle(parsed.data, at)
   } catch (error) {
+    if (error instanceof Refused) return error.refusal
     if (!(error instanceof DomainError)) throw error
     const { actor, now } = at.ctx
     // Nobody can sign in for a program: its key has gone with the account.

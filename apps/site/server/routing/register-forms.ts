@@ -273,7 +273,7 @@ async function answerOrLater<Services>(
     return await answerInTime(Math.max(answerMsOf(call, services), answerMsOf(form, services)), work())
   } catch (error) {
     if (error instanceof DomainError && error.code === 'sign-in-needed') return signedOut()
-    const later = isOutage(error) ? (form.later?.(post) ?? null) : null
+    const later = isOutage(error) ? ((await form.later?.(post)) ?? null) : null
     if (later === null) throw error
     log.error({ err: error }, 'a form could not be answered')
     return { kind: 'posted', posted: later, status: 503 }

@@ -1,8 +1,8 @@
 import type { RequestOf } from '../../calls/call.ts'
 import { countedCall } from '../../client/counted-call.ts'
-import { giveFeedback } from '../../features/feedback/endpoints.ts'
+import { giveFeedbackAction } from '../../features/feedback/actions.ts'
 
-type Feedback = RequestOf<typeof giveFeedback>['body']
+type Feedback = RequestOf<typeof giveFeedbackAction>['body']
 
 /** Sends what the form holds without leaving the page and says what became of it; a second press while it is under way does nothing. */
 export async function sendFeedback(form: HTMLFormElement): Promise<void> {
@@ -19,7 +19,7 @@ export async function sendFeedback(form: HTMLFormElement): Promise<void> {
   say('sending', dataset.sending)
   // The form offers nothing else than the call takes.
   const body = { path, language, rating, ...(text?.trim() ? { text } : {}) } as Feedback
-  const answer = await countedCall(giveFeedback, { body }, { credentials: 'omit' }).catch(() => null)
+  const answer = await countedCall(giveFeedbackAction, { body }, { credentials: 'omit' }).catch(() => null)
   if (answer?.ok) {
     say('sent', said.dataset.said)
     // The faces are gone: the thanks take over where the visitor was.

@@ -1,5 +1,5 @@
 import { signInLink } from '../../client/sign-in.ts'
-import { countLink } from '../../features/group-links/endpoints.ts'
+import { countLinkAction } from '../../features/group-links/actions.ts'
 import { chatLink } from '../chat-link.ts'
 import { rememberedArea } from './area.ts'
 import { narrowScreens } from './viewport.ts'
@@ -41,7 +41,7 @@ function isSitePage(link: HTMLAnchorElement): boolean {
 
 function countClick(tag: string): void {
   const body = new Blob([JSON.stringify({ tag })], { type: 'application/json' })
-  navigator.sendBeacon?.(countLink.path, body)
+  navigator.sendBeacon?.(countLinkAction.path, body)
 }
 
 /** On narrow screens the footer's columns and other long parts start closed; without a script they are all open. */

@@ -1,6 +1,6 @@
 import { addressRoles } from '@hongyan/domain/address-book/book-rules'
 import { z } from 'zod'
-import { place } from '../endpoints.ts'
+import { place } from '../views.ts'
 
 /** Longer than any field may be: the sentence about it is the domain's. */
 const text = z.string().max(500)
@@ -21,7 +21,7 @@ export const sentAddress = z.object({
     .max(12)
     .optional()
     .describe('The deepest division; `province`, `city` and `district` are read without it.'),
-  province: z.string().max(40).optional(),
+  province: text.optional(),
   city: z.string().max(40).optional(),
   district: z.string().max(40).optional(),
   detailAddr: text.optional(),

@@ -1,168 +1,140 @@
 import { addressBookMessages } from '@hongyan/content'
-import { addAddress } from '@hongyan/domain/address-book/add-address'
 import { mostImportLines } from '@hongyan/domain/address-book/book-rules'
-import { deleteAddresses as deleteAddressesOfDomain } from '@hongyan/domain/address-book/delete-addresses'
-import { editAddress } from '@hongyan/domain/address-book/edit-address'
-import { exportAddresses as exportAddressesOfDomain } from '@hongyan/domain/address-book/export-addresses'
-import { renameAddressGroup } from '@hongyan/domain/address-book/rename-address-group'
-import { restoreAddresses } from '@hongyan/domain/address-book/restore-addresses'
-import { DomainError } from '@hongyan/domain/errors'
-import { refusals } from '../../../calls/codes.ts'
 import { paths } from '../../../paths.ts'
+import type { Posted } from '../../../posted.ts'
 import { contentDisposition } from '../../../server/http/content-disposition.ts'
+import { Refused } from '../../../server/http/refused.ts'
 import type { Form, FormAnswer, PostedRequest } from '../../../server/requests/form.ts'
-import { problemsOfError } from '../../../server/requests/problems-of-error.ts'
-import type { BookFormServices } from './book-form-services.ts'
+import type { FormFields } from '../../../server/requests/form-input.ts'
+import { formAct, formOfActions, type Problems } from '../../../server/requests/form-of-actions.ts'
 import {
-  deleteAddresses,
-  newAddress,
-  renameGroup,
-  searchAddresses,
-  undoDeletion,
-  updateAddressInfo,
-} from './endpoints.ts'
-import { checkImport, exportAddresses, importAddresses } from './files/endpoints.ts'
-import { writeBook } from './files/write-book.ts'
-import { inputOf, postedEditor, readPasted } from './posted-editor.ts'
-import { postedImport, postedReport } from './posted-import.ts'
+  deleteAddressesAction,
+  newAddressAction,
+  renameGroupAction,
+  searchAddressesAction,
+  undoDeletionAction,
+  updateAddressInfoAction,
+} from './actions.ts'
+import type { BookFormServices } from './book-form-services.ts'
+import { exportAddressesAction } from './files/actions.ts'
+import { postedEditor, readPasted, sentOf } from './posted-editor.ts'
+import { checkAct, importAct } from './posted-import.ts'
 import { postedBook } from './posted-outcome.ts'
 import { readBookQuestion } from './read-question.ts'
-import { emptyImport } from './ui/book-model.ts'
+import { type EditorState, emptyImport } from './ui/book-model.ts'
 
 type Request = PostedRequest<BookFormServices>
-type Fields = PostedRequest['fields']
+type Fields = Request['fields']
 
-const calls = {
-  find: searchAddresses,
-  read: searchAddresses,
-  add: newAddress,
-  save: updateAddressInfo,
-  delete: deleteAddresses,
-  undo: undoDeletion,
-  rename: renameGroup,
-  dissolve: renameGroup,
-  check: checkImport,
-  import: importAddresses,
-  export: exportAddresses,
+/** What each leads back to the page with, where it is done. */
+const saidOf = {
+  add: { said: 'added' },
+  save: { said: 'saved' },
+  undo: { said: 'restored' },
+  rename: { groups: '1', said: 'renamed' },
+  dissolve: { groups: '1', said: 'dissolved' },
 } as const
 
-type ActName = keyof typeof calls
+type ActName = keyof typeof saidOf | 'delete' | 'check' | 'import' | 'export'
 
-/** Reading a pasted text has a button of its own, which Enter presses as well: without a text it is not meant. */
-const actOf = ({ act = '', read, pasted = '' }: Fields): ActName =>
-  read !== undefined && pasted.trim() !== '' ? 'read' : Object.hasOwn(calls, act) ? (act as ActName) : 'find'
+const acts = {
+  add: { action: newAddressAction, fields: editorIn },
+  save: {
+    action: updateAddressInfoAction,
+    fields: (fields: Fields, request: Request) => ({ ...editorIn(fields, request), '0.id': fields.id }),
+  },
+  delete: formAct({
+    action: deleteAddressesAction,
+    fields: ({ id }, _request: Request) => ({ '0': [id] }),
+    done: ({ id }, request) => back(request, { said: 'deleted', undo: id }),
+  }),
+  undo: undoDeletionAction,
+  rename: {
+    action: renameGroupAction,
+    fields: ({ from, to = '' }: Fields) => ({ from, to: to.trim() || null }),
+  },
+  dissolve: { action: renameGroupAction, fields: ({ from }: Fields) => ({ from }) },
+  check: checkAct,
+  import: importAct,
+  export: formAct({
+    action: exportAddressesAction,
+    fields: ({ format }, _request: Request) => ({ format }),
+    done: ({ mediaType, bytes, name }, { fields: { format } }): FormAnswer => ({
+      kind: 'file',
+      mediaType,
+      bytes,
+      disposition: contentDisposition(name, `addresses.${format === 'xlsx' ? format : 'csv'}`),
+    }),
+  }),
+}
 
 /** Of a line of a file: what is to be done with it, and a field for each that may be corrected. */
 const fieldsOfLine = 8
 
+/** Reading a pasted text has a button of its own, which Enter presses as well: without a text it is not meant. */
+const isRead = ({ read, pasted = '' }: Fields) => read !== undefined && pasted.trim() !== ''
+
 /** The forms of the page without a script: each makes one call, and what is done leads back to the page. */
 export const addressBookForms: readonly Form<BookFormServices>[] = [
-  {
+  formOfActions<ActName, BookFormServices>({
     path: '/address',
-    calls: Object.values(calls),
     mostFields: 24 + mostImportLines * fieldsOfLine,
-    callOf: (fields) => calls[actOf(fields)],
-    answer: (request) => answer(request, actOf(request.fields)),
-    later: ({ fields, at }) => shownAgain(fields, refusals.unavailable.text[at.locale]),
     carriesFile: true,
-  },
+    acts,
+    actIn: (fields) => (isRead(fields) ? null : actNamed(fields)),
+    otherwise: {
+      call: searchAddressesAction.call,
+      answer: ({ fields, at }) =>
+        isRead(fields)
+          ? postedBook({ editor: readPasted(postedEditor(fields), fields.pasted ?? '', at.locale) }, 200)
+          : postedBook({ question: readBookQuestion((name) => fields[name]) }, 200),
+    },
+    done: (request, act) => back(request, isSaid(act) ? saidOf[act] : {}),
+    again,
+  }),
 ]
 
-async function answer(request: Request, act: ActName): Promise<FormAnswer> {
-  try {
-    return await acts[act](request)
-  } catch (error) {
-    if (!(error instanceof DomainError)) throw error
-    return refused(request, act, error)
-  }
-}
+const actNamed = ({ act = '' }: Fields): ActName | null =>
+  Object.hasOwn(acts, act) ? (act as ActName) : null
+const isSaid = (act: ActName): act is keyof typeof saidOf => Object.hasOwn(saidOf, act)
 
 const back = ({ at }: Request, query: Readonly<Record<string, string>>): FormAnswer => ({
   kind: 'elsewhere',
   path: paths.addressBook(at.locale, query),
 })
 
-/** What each does; the fields are read by the verbs. */
-const acts: Readonly<Record<ActName, (request: Request) => Promise<FormAnswer>>> = {
-  find: async ({ fields }) => postedBook({ question: readBookQuestion((name) => fields[name]) }, 200),
-  read: async ({ fields, at }) =>
-    postedBook({ editor: readPasted(postedEditor(fields), fields.pasted ?? '', at.locale) }, 200),
-  add: async (request) => saved(request, (input) => addAddress(request.at.ctx, input), 'added'),
-  save: async (request) => {
-    const id = (request.fields.id ?? '').slice(0, 40)
-    return saved(request, (input) => editAddress(request.at.ctx, { id, ...input }), 'saved')
-  },
-  delete: async (request) => {
-    const ids = [(request.fields.id ?? '').slice(0, 40)]
-    const { id } = await deleteAddressesOfDomain(request.at.ctx, { ids })
-    return back(request, { said: 'deleted', undo: id })
-  },
-  undo: async (request) => {
-    await restoreAddresses(request.at.ctx, { deletionId: (request.fields.undo ?? '').slice(0, 40) })
-    return back(request, { said: 'restored' })
-  },
-  rename: async (request) => {
-    const { from = '', to = '' } = request.fields
-    await renameAddressGroup(request.at.ctx, {
-      from: from.slice(0, 40),
-      to: to.trim().slice(0, 200) || null,
-    })
-    return back(request, { groups: '1', said: 'renamed' })
-  },
-  dissolve: async (request) => {
-    await renameAddressGroup(request.at.ctx, {
-      from: (request.fields.from ?? '').slice(0, 40),
-      to: null,
-    })
-    return back(request, { groups: '1', said: 'dissolved' })
-  },
-  check: postedReport,
-  import: async (request) => {
-    const result = await postedImport(request)
-    if (result.kind === 'answer') return result.answer
-    const { added, replaced } = result.result
-    return back(request, { said: 'imported', added: String(added), replaced: String(replaced) })
-  },
-  export: async ({ fields, at }) => {
-    const format = fields.format === 'xlsx' ? 'xlsx' : 'csv'
-    const file = await writeBook(at, format, await exportAddressesOfDomain(at.ctx), at.locale)
-    const { mediaType, bytes, name } = file
-    return { kind: 'file', mediaType, bytes, disposition: contentDisposition(name, `addresses.${format}`) }
-  },
+/** The editor as the calls take it: without an area it is not sent at all. */
+function editorIn(fields: Fields, { at }: Request): FormFields {
+  const editor = postedEditor(fields)
+  if (editor.draft.area !== '' || editor.draft.areaWords.trim() !== '') return sentOf(editor)
+  const message = addressBookMessages(at.locale).editor.areaNeeded
+  throw new Refused({ name: 'malformed', fields: [{ path: 'area', message }] })
 }
 
-async function saved(
-  request: Request,
-  save: (input: ReturnType<typeof inputOf>) => Promise<unknown>,
-  said: 'added' | 'saved',
-): Promise<FormAnswer> {
-  const editor = postedEditor(request.fields)
-  if (editor.draft.area === '' && editor.draft.areaWords.trim() === '') {
-    const { areaNeeded } = addressBookMessages(request.at.locale).editor
-    return postedBook({ editor: { ...editor, problems: { area: areaNeeded } } }, 422)
-  }
-  await save(inputOf(editor))
-  return back(request, { said })
+/** Fields of the editor that calls have by another name. */
+const fieldOfCall: Readonly<Record<string, string>> = {
+  detailAddr: 'detail',
+  areaCode: 'area',
+  province: 'area',
+}
+
+function editorProblems(problems: Problems): EditorState['problems'] {
+  const named = Object.entries(problems).map(([path, text]) => {
+    const field = path.replace(/^0\./, '')
+    return [fieldOfCall[field] ?? field, text]
+  })
+  return Object.fromEntries(named)
 }
 
 /** The page again with what is wrong, in sentences, where it stands. */
-function refused({ fields, at }: Request, act: ActName, error: DomainError): FormAnswer {
-  const problems = problemsOfError(error, at)
-  const [first = ''] = Object.values(problems)
-  if (act === 'add' || act === 'save') {
-    return postedBook({ editor: { ...postedEditor(fields), problems } }, 422)
+function again({ fields }: Request, act: ActName | null, problems: Problems): Posted {
+  const [text = ''] = Object.values(problems)
+  if (act === 'add' || act === 'save' || isRead(fields)) {
+    const editor = { ...postedEditor(fields), problems: editorProblems(problems) }
+    return postedBook({ editor }, 422).posted
   }
-  if (act === 'check' || act === 'import') {
-    return postedBook({ importing: { ...emptyImport, problems: { 0: first } } }, 422)
-  }
+  if (act === 'check' || act === 'import')
+    return postedBook({ importing: { ...emptyImport, problems: { 0: text } } }, 422).posted
   const isManaging = act === 'rename' || act === 'dissolve'
-  return postedBook({ isManaging, said: { kind: 'failed', text: first } }, 422)
-}
-
-/** The page as it was sent, while the database does not answer. */
-function shownAgain(fields: Fields, text: string) {
-  const act = actOf(fields)
-  const isEditor = act === 'add' || act === 'save' || act === 'read'
-  const editor = isEditor ? { ...postedEditor(fields), problems: { '': text } } : null
-  return postedBook({ editor, said: { kind: 'failed', text } }, 503).posted
+  return postedBook({ isManaging, said: { kind: 'failed', text } }, 422).posted
 }

@@ -1,8 +1,8 @@
 import { addressBookMessages, addressMessages } from '@hongyan/content'
-import type { AddressInput } from '@hongyan/domain/address-book/read-content'
 import { parseAddress } from '@hongyan/domain/addresses/parse-address'
 import { fill, type LocaleId } from '@hongyan/locales'
 import type { PostedRequest } from '../../../server/requests/form.ts'
+import type { FormFields } from '../../../server/requests/form-input.ts'
 import { presentParsed } from '../present.ts'
 import { readRoles } from './read-question.ts'
 import { areaWordsOf, type EditorState, emptyEditor } from './ui/book-model.ts'
@@ -30,10 +30,16 @@ export function postedEditor(fields: Fields): EditorState {
   }
 }
 
-/** What the verbs of the book take of it. */
-export function inputOf({ draft }: EditorState): AddressInput & Pick<EditorState['draft'], 'defaultFor'> {
-  const { area, areaWords, ...same } = draft
-  return { ...same, ...(area === '' ? { area: areaWords } : { areaCode: area }) }
+/** The same as the calls that keep an address take it: an array of one. */
+export function sentOf({ draft }: EditorState): FormFields {
+  const { area, areaWords, detail, defaultFor, ...same } = draft
+  const sent = {
+    ...same,
+    detailAddr: detail,
+    ...(area === '' ? { province: areaWords } : { areaCode: area }),
+    ...Object.fromEntries(defaultFor.map((role) => [`defaultFor.${role}`, 'on'])),
+  }
+  return Object.fromEntries(Object.entries(sent).map(([name, value]) => [`0.${name}`, value]))
 }
 
 /** The editor with what a pasted text was read as; what the text does not say stays. */

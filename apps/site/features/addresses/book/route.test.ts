@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sealRequest } from '../../../client/cipher/seal-request.ts'
 import { type ApiUnderTest, openApiUnderTest, testMoment } from '../../../server/testing/api-under-test.ts'
 import { describedAnswer } from '../../../server/testing/described-answer.ts'
-import { bookRoutes } from './route.ts'
+import { bookActions } from './actions.ts'
 import { aPerson, signInCustomer } from './testing/sign-in-customer.ts'
 
 let api: ApiUnderTest
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(async () => api.close())
 
 const english = { 'accept-language': 'en' }
-const call = Object.fromEntries(bookRoutes.map((route) => [route.call.path, route.call]))
+const call = Object.fromEntries(bookActions.map((route) => [route.call.path, route.call]))
 
 describe('newAddress', () => {
   it('adds in parts and answers what is kept, with places in the language of the visitor', async () => {

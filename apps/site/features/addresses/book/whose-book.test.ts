@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ApiUnderTest, openApiUnderTest } from '../../../server/testing/api-under-test.ts'
-import { bookFileRoutes } from './files/route.ts'
-import { bookRoutes } from './route.ts'
+import { bookActions } from './actions.ts'
+import { bookFileActions } from './files/actions.ts'
 import { aPerson, signInCustomer } from './testing/sign-in-customer.ts'
 
 let api: ApiUnderTest
@@ -13,7 +13,7 @@ afterAll(async () => api.close())
 
 const base64 = (text: string) => Buffer.from(text).toString('base64')
 const call = Object.fromEntries(
-  [...bookRoutes, ...bookFileRoutes].map((route) => [route.call.path, route.call]),
+  [...bookActions, ...bookFileActions].map((route) => [route.call.path, route.call]),
 )
 
 describe('whose the book is', () => {

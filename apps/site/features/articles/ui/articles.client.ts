@@ -1,6 +1,6 @@
 import { pickRecommended } from '../../../blocks/read-on/pick-recommended.client.ts'
 import { countedCall } from '../../../client/counted-call.ts'
-import { countReading } from '../page-views/endpoints.ts'
+import { countReadingAction } from '../page-views/actions.ts'
 
 /** How long a page must be looked at before it counts as read. */
 const readingMs = 5000
@@ -11,7 +11,9 @@ pickRecommended()
 function tellReading(): void {
   const path = document.documentElement.dataset.path
   if (path === undefined || document.visibilityState !== 'visible') return
-  countedCall(countReading, { body: { path } }, { keepalive: true }, { quiet: true }).catch(() => undefined)
+  countedCall(countReadingAction, { body: { path } }, { keepalive: true }, { quiet: true }).catch(
+    () => undefined,
+  )
 }
 
 const begin = (): void => {

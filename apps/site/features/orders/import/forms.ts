@@ -1,6 +1,7 @@
 import type { Form, FormAnswer, PostedRequest } from '../../../server/requests/form.ts'
-import { deleteOrderDraftCall } from '../drafts/endpoints.ts'
-import { checkOrderList, orderLabels, placeOrderList } from '../endpoints.ts'
+import { deleteOrderDraftAction } from '../drafts/actions.ts'
+import { orderLabelsAction } from '../labels/actions.ts'
+import { checkOrderListAction, placeOrderListAction } from './actions.ts'
 import {
   dropList,
   type ImportServices,
@@ -21,13 +22,13 @@ const actOf = ({ act }: PostedRequest['fields']): ListAct =>
 
 /** Calls whose rights and limit the forms draw on. Beside what these do, a list that is looked over is kept. */
 const calls = {
-  [listActs.read]: checkOrderList,
-  [listActs.check]: checkOrderList,
-  [listActs.pickup]: checkOrderList,
-  [listActs.place]: placeOrderList,
-  [listActs.resume]: checkOrderList,
-  [listActs.drop]: deleteOrderDraftCall,
-  [listActs.labels]: orderLabels,
+  [listActs.read]: checkOrderListAction,
+  [listActs.check]: checkOrderListAction,
+  [listActs.pickup]: checkOrderListAction,
+  [listActs.place]: placeOrderListAction,
+  [listActs.resume]: checkOrderListAction,
+  [listActs.drop]: deleteOrderDraftAction,
+  [listActs.labels]: orderLabelsAction,
 } as const
 
 /** Of a line: a field for each column, a tick with the empty value before it, whether it is taken, and its terms. */

@@ -2,7 +2,7 @@ import { type OrderTab, orderProductNames, orderTabs } from '@hongyan/domain/ord
 import { among, cursorIn, dayIn, ownerIn, type ReadFilter } from '../../../blocks/own-list/list-filters.ts'
 
 /** What can be done on the page. */
-export const actNames = ['find', 'labels', 'cancel', 'pickup', 'recipient'] as const
+const actNames = ['find', 'labels', 'cancel', 'pickup', 'recipient'] as const
 export type ActName = (typeof actNames)[number]
 
 /** Which orders are shown, and which is open. */

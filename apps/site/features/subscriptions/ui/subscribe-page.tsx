@@ -73,10 +73,8 @@ function Became({
 function SubscribeForm({ data }: { readonly data: SubscriptionPage }) {
   const { locale, channels, typed, outcome } = data
   const { ask } = subscriptionMessages(locale)
-  const failed = outcome?.kind === 'failed' ? outcome : null
-  const problemOf = (field: string) => failed?.problems.find(([name]) => name === field)?.[1]
+  const problems = outcome?.kind === 'failed' ? outcome.problems : {}
   const { channel } = typed
-  const momentsProblem = problemOf('moments')
   const otherWay = (one: string): string => {
     const query = new URLSearchParams({ ...(typed.number ? { no: typed.number } : {}), channel: one })
     return `${paths.subscribe(locale)}?${query}`
@@ -101,9 +99,9 @@ function SubscribeForm({ data }: { readonly data: SubscriptionPage }) {
       </nav>
       <form className={styles.form} method="post" action={paths.subscribe(locale)} noValidate>
         <p className={styles.note}>{ask.channelNotes[channel]}</p>
-        {failed !== null && failed.problems.length === 0 && (
+        {problems[''] !== undefined && (
           <p className={styles.failed} role="alert">
-            {failed.text}
+            {problems['']}
           </p>
         )}
         {/* The first button of a form is the one that Enter presses: never the one that asks for a code. */}
@@ -113,7 +111,7 @@ function SubscribeForm({ data }: { readonly data: SubscriptionPage }) {
           id="subscribe-number"
           name="number"
           label={ask.number}
-          problem={problemOf('number')}
+          problem={problems.number}
           announced
           defaultValue={typed.number}
           autoComplete="off"
@@ -126,7 +124,7 @@ function SubscribeForm({ data }: { readonly data: SubscriptionPage }) {
             id="subscribe-address"
             name="address"
             label={channel === 'mail' ? ask.mail : ask.mobile}
-            problem={problemOf('address')}
+            problem={problems.address}
             announced
             defaultValue={typed.address}
             required
@@ -160,7 +158,7 @@ function SubscribeForm({ data }: { readonly data: SubscriptionPage }) {
                 hint={
                   outcome?.kind === 'code-sent' ? fill(ask.codeSent, { minutes: outcome.minutes }) : undefined
                 }
-                problem={problemOf('code')}
+                problem={problems.code}
                 announced
                 inputMode="numeric"
                 autoComplete="one-time-code"
@@ -172,13 +170,13 @@ function SubscribeForm({ data }: { readonly data: SubscriptionPage }) {
             </div>
           </>
         )}
-        <Field id="subscribe-moments" group label={ask.moments} problem={momentsProblem} announced>
+        <Field id="subscribe-moments" group label={ask.moments} problem={problems.moments} announced>
           <div className={styles.moments}>
             {subscriptionMoments.map((moment) => (
               <label key={moment}>
                 <input
                   type="checkbox"
-                  name={`moment-${moment}`}
+                  name={`moments.${moment}`}
                   value="1"
                   defaultChecked={typed.moments.includes(moment)}
                 />

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '../../../../calls/call.ts'
 import { call } from '../../../../client/call.ts'
-import { listSubscriptionsCall } from '../../../subscriptions/endpoints.ts'
+import { listSubscriptionsAction } from '../../../subscriptions/actions.ts'
 import { showAccount } from '../../endpoints.ts'
 import { listSessionsCall, showHoldings } from '../endpoints.ts'
 
@@ -8,7 +8,7 @@ import { listSessionsCall, showHoldings } from '../endpoints.ts'
 export type OwnData = {
   readonly holdings: AnswerOf<typeof showHoldings>['data']
   readonly sessions: AnswerOf<typeof listSessionsCall>['data']['sessions']
-  readonly subscriptions: AnswerOf<typeof listSubscriptionsCall>['data']['subscriptions']
+  readonly subscriptions: AnswerOf<typeof listSubscriptionsAction>['data']['subscriptions']
 }
 
 export type OwnDataAnswer =
@@ -24,7 +24,7 @@ export async function readOwnData(signal?: AbortSignal): Promise<OwnDataAnswer> 
   const [holdings, sessions, subscriptions] = await Promise.all([
     call(showHoldings, {}, options),
     call(listSessionsCall, {}, options),
-    call(listSubscriptionsCall, {}, options),
+    call(listSubscriptionsAction, {}, options),
   ])
   if (holdings.kind === 'ok' && sessions.kind === 'ok' && subscriptions.kind === 'ok') {
     return {

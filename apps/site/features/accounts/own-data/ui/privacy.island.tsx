@@ -7,7 +7,7 @@ import { moveTyped } from '../../../../client/move-draft.ts'
 import { signInLink } from '../../../../client/sign-in.ts'
 import { paths } from '../../../../paths.ts'
 import { showFailure, showToast } from '../../../../shell/client/toast.ts'
-import { endSubscriptionCall } from '../../../subscriptions/endpoints.ts'
+import { endSubscriptionAction } from '../../../subscriptions/actions.ts'
 import { endSessionCall, exportAccountCall, signOutEverywhere } from '../endpoints.ts'
 import { DeleteAccount } from './delete-account.tsx'
 import { type OwnDataAnswer, readOwnData } from './own-data.ts'
@@ -147,7 +147,7 @@ export function Privacy({ data }: { readonly data: string }) {
                   disabled={busy}
                   aria-label={`${words.stop} ${number}`}
                   onClick={() =>
-                    void act(() => call(endSubscriptionCall, { params: { id }, body: {} }), words.done)
+                    void act(() => call(endSubscriptionAction, { params: { id }, body: {} }), words.done)
                   }
                 >
                   {words.stop}

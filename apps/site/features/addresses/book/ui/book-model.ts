@@ -5,7 +5,7 @@ import type { LocaleId } from '@hongyan/locales'
 import type { AnswerOf } from '../../../../calls/call.ts'
 import type { FailureReason } from '../../../../client/call.ts'
 import type { BookPage, BookQuestion, KeptAddress } from '../../../../client/find-in-book.ts'
-import type { checkImport } from '../files/endpoints.ts'
+import type { checkImportAction } from '../files/actions.ts'
 
 export type BookWords = {
   readonly book: Omit<AddressBookMessages, 'file' | 'notes' | 'signedOut'>
@@ -106,7 +106,7 @@ export type Said =
   | { readonly kind: 'imported'; readonly added: number; readonly replaced: number }
   | { readonly kind: 'failed'; readonly text: string }
 
-export type ImportReport = AnswerOf<typeof checkImport>['data']
+export type ImportReport = AnswerOf<typeof checkImportAction>['data']
 export type ImportLine = ImportReport['lines'][number]
 
 export type ImportState = {

@@ -3,7 +3,7 @@ import { countedCall } from '../../../../client/counted-call.ts'
 import { fetchDocument } from '../../../../client/fetch-document.ts'
 import { type AccountTakes, accountTakes, conflict } from '../../../../client/move-draft.ts'
 import { newId } from '../../../../client/saved-draft.ts'
-import { keepListTextCall, mendOrderListCall } from '../endpoints.ts'
+import { keepListTextAction, mendOrderListAction } from '../actions.ts'
 import { controls, isGivenAnew } from './list-controls.ts'
 
 /** When to look again whether branches have answered, ms after the last look. */
@@ -72,7 +72,7 @@ function giveTyped(form: HTMLFormElement): void {
     }
     const { until, signal } = (event as AccountTakes).detail
     const init = { keepalive: text.length < longestLeft, signal }
-    const given = countedCall(mendOrderListCall, { body }, init, { quiet: true }).then(({ ok }) => {
+    const given = countedCall(mendOrderListAction, { body }, init, { quiet: true }).then(({ ok }) => {
       if (ok) had = text
     })
     until(given)
@@ -95,7 +95,7 @@ function givePasted(form: HTMLFormElement): void {
     const of = new FormData(form).get(controls.of) === 'company' ? 'company' : 'own'
     const init = { keepalive: text.length < longestLeft, signal }
     const body = { form: id.value, of, text } as const
-    const { ok, status } = await countedCall(keepListTextCall, { body }, init, { quiet: true })
+    const { ok, status } = await countedCall(keepListTextAction, { body }, init, { quiet: true })
     if (ok) had = text
     else if (status === conflict && again) {
       // What stood here has been looked over or discarded: this is another one.

@@ -3,10 +3,10 @@ import type { QuoteInput } from '@hongyan/domain/quotes/quote-input'
 import { phoneRegionOf, tidyPhone } from '@hongyan/domain/typed/read-phone'
 import { isoDay } from '@hongyan/locales'
 import type { RequestOf } from '../../../../calls/call.ts'
-import type { priceOrderCall } from '../../endpoints.ts'
+import type { priceOrderAction } from '../../actions.ts'
 import type { OrderForm, WindowDraft } from './order-form.ts'
 
-type OrderBody = RequestOf<typeof priceOrderCall>['body']['order']
+type OrderBody = RequestOf<typeof priceOrderAction>['body']['order']
 
 type QuoteReading =
   | { readonly kind: 'input'; readonly input: QuoteInput }

@@ -8,11 +8,11 @@ import {
   type LocaleId,
 } from '@hongyan/locales'
 import type { AnswerOf } from '../../../../calls/call.ts'
-import type { pickupWindowsCall } from '../../endpoints.ts'
+import type { pickupWindowsAction } from '../../actions.ts'
 import type { OrderWords } from '../words.ts'
 import type { WindowDraft } from './order-form.ts'
 
-export type PickupOffer = AnswerOf<typeof pickupWindowsCall>['data']
+export type PickupOffer = AnswerOf<typeof pickupWindowsAction>['data']
 
 /** One cell of the axis. Cells after the cut-off follow its mark. */
 type PickupCell = WindowDraft & {

@@ -9,11 +9,11 @@ import {
 } from '@hongyan/locales'
 import type { AnswerOf } from '../../../../calls/call.ts'
 import type { feeInquiry } from '../../../quotes/endpoints.ts'
-import type { priceOrderCall } from '../../endpoints.ts'
+import type { priceOrderAction } from '../../actions.ts'
 import type { OrderWords } from '../words.ts'
 
 export type Quote = AnswerOf<typeof feeInquiry>['data']
-export type Terms = AnswerOf<typeof priceOrderCall>['data']
+export type Terms = AnswerOf<typeof priceOrderAction>['data']
 
 /** What the card beside the form shows of a price. */
 export type PriceCard = {

@@ -3,7 +3,7 @@ import { Button } from '@hongyan/ui/button.tsx'
 import { FieldProblem } from '@hongyan/ui/field.tsx'
 import { useState } from 'react'
 import { call } from '../../../../client/call.ts'
-import { pickupWindowsCall } from '../../endpoints.ts'
+import { pickupWindowsAction } from '../../actions.ts'
 import type { WindowDraft } from '../form/order-form.ts'
 import type { PickupOffer } from '../form/pickup-strip.ts'
 import { orderButtons } from '../posted-order.ts'
@@ -102,7 +102,7 @@ function MovePickup({
   const ask = async () => {
     const { division } = order.sender
     const query = { division, product: order.product, way: order.pickup.way }
-    const reply = await call(pickupWindowsCall, { query })
+    const reply = await call(pickupWindowsAction, { query })
     setChoices(reply.kind === 'ok' ? { kind: 'offer', offer: reply.answer.data } : { kind: 'failed' })
   }
   const send = async () => {

@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { AddressDraft } from '../../../../blocks/address-input/address-model.ts'
 import { call } from '../../../../client/call.ts'
 import { paths } from '../../../../paths.ts'
-import { newAddress } from '../../../addresses/book/endpoints.ts'
+import { newAddressAction } from '../../../addresses/book/actions.ts'
 import type { OrderForm, Party } from '../form/order-form.ts'
 import { dayName, windowText } from '../form/pickup-strip.ts'
 import type { OrderProps } from '../order-model.ts'
@@ -275,7 +275,7 @@ function SaveParty({ address }: { readonly address: AddressDraft }) {
   const save = async () => {
     setState('busy')
     const body = [{ name, phone, areaCode: area, detailAddr: detail }] as const
-    const reply = await call(newAddress, { body: [...body] }, { saysWhy: true })
+    const reply = await call(newAddressAction, { body: [...body] }, { saysWhy: true })
     setState(reply.kind === 'ok' ? 'saved' : 'failed')
   }
   if (state === 'asking' || state === 'kept') return null

@@ -1,5 +1,5 @@
 import { call } from '../../../../client/call.ts'
-import { showOrderCall } from '../../endpoints.ts'
+import { showOrderAction } from '../../actions.ts'
 import { emptyForm } from '../form/order-form.ts'
 import { type Done, justPlaced } from './saved-placed.ts'
 
@@ -15,7 +15,7 @@ export function readOrderLink(hash: string): OrderLink | null {
 /** The order that a private link opens, as its page shows it; null where it opens none. */
 export async function openLink({ number, token }: OrderLink): Promise<Done | null> {
   const options = { headers: { 'x-hongyan-order': token }, saysWhy: true }
-  const reply = await call(showOrderCall, { params: { number } }, options)
+  const reply = await call(showOrderAction, { params: { number } }, options)
   if (reply.kind !== 'ok') return null
   const { data: order } = reply.answer
   const { kind, product, payer, placedAt, pickup, terms } = order

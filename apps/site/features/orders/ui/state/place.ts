@@ -2,11 +2,11 @@ import type { RecordOwner } from '@hongyan/domain/companies/company-rules'
 import type { AnswerOf, RequestOf } from '../../../../calls/call.ts'
 import { call } from '../../../../client/call.ts'
 import { notePlacing, savedDraft } from '../../../../client/saved-draft.ts'
-import { placeOrderCall } from '../../endpoints.ts'
+import { placeOrderAction } from '../../actions.ts'
 import { type Missing, missingByServer } from '../form/missing-fields.ts'
 import type { Terms } from '../form/price-card.ts'
 
-export type Receipt = Extract<AnswerOf<typeof placeOrderCall>, { code: 1 }>['data']
+export type Receipt = Extract<AnswerOf<typeof placeOrderAction>, { code: 1 }>['data']
 
 type Placed =
   | { readonly kind: 'placed'; readonly receipt: Receipt }
@@ -28,7 +28,7 @@ type Placed =
 export async function place(
   order: string,
   terms: Terms,
-  contact: RequestOf<typeof placeOrderCall>['body']['contact'],
+  contact: RequestOf<typeof placeOrderAction>['body']['contact'],
   key: string,
   whose: { readonly of: RecordOwner; readonly mark?: string },
 ): Promise<Placed> {
@@ -38,7 +38,7 @@ export async function place(
   // What the account keeps of it ends with it.
   const body = { order: JSON.parse(order), shown, contact, draftId: savedDraft()?.id ?? null }
   const reply = await call(
-    placeOrderCall,
+    placeOrderAction,
     { query: whose, body },
     { headers: { 'idempotency-key': key }, saysWhy: true },
   )

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { type AddressDraft, emptyDraft } from '../../../../blocks/address-input/address-model.ts'
 import { call } from '../../../../client/call.ts'
 import type { KeptAddress } from '../../../../client/find-in-book.ts'
-import { listAddresses } from '../../../addresses/book/endpoints.ts'
+import { listAddressesAction } from '../../../addresses/book/actions.ts'
 import { isUntouched, type OrderForm } from '../form/order-form.ts'
 import type { FormAccount } from './use-account.ts'
 
@@ -36,7 +36,7 @@ export function useDefaultSender({
 
 async function askDefaultSender(): Promise<AddressDraft | null> {
   const body = [{ index: 1, pageSize: 1, defaultFor: 'sender' as const }] as const
-  const reply = await call(listAddresses, { body: [...body] }, { saysWhy: true })
+  const reply = await call(listAddressesAction, { body: [...body] }, { saysWhy: true })
   if (reply.kind !== 'ok') return null
   const [first] = (reply.answer.data as { readonly list: readonly KeptAddress[] }).list
   return first

@@ -5,7 +5,7 @@ import { holdTyped, typedIsBack } from '../../../../client/hold-typed.ts'
 import { accountTakes } from '../../../../client/move-draft.ts'
 import { forgetDraft, keepDraft, savedDraft } from '../../../../client/saved-draft.ts'
 import { seemsSignedIn } from '../../../../client/signed-in-mark.ts'
-import { deleteOrderDraftCall, listOrderDraftsCall } from '../../drafts/endpoints.ts'
+import { deleteOrderDraftAction, listOrderDraftsAction } from '../../drafts/actions.ts'
 import { readDraftText, writeDraft } from '../form/order-draft.ts'
 import { emptyForm, isUntouched, type OrderForm } from '../form/order-form.ts'
 import type { FormAccount } from './use-account.ts'
@@ -125,7 +125,7 @@ export function useDraft(form: OrderForm, { carried, account, take, isBlank, onK
     emptied.current += 1
     const id = forgetDraft()
     isOwn.current = false
-    if (id !== null && account === 'customer') void call(deleteOrderDraftCall, { params: { id }, body: {} })
+    if (id !== null && account === 'customer') void call(deleteOrderDraftAction, { params: { id }, body: {} })
     setState('none')
   }
   return { draft: state, isReady, forget }
@@ -135,7 +135,7 @@ export function useDraft(form: OrderForm, { carried, account, take, isBlank, onK
 async function draftOfAccount(
   kind: OrderForm['kind'],
 ): Promise<{ readonly id: string; readonly form: OrderForm } | null> {
-  const reply = await call(listOrderDraftsCall, {}, { saysWhy: true })
+  const reply = await call(listOrderDraftsAction, {}, { saysWhy: true })
   const drafts = reply.kind === 'ok' ? reply.answer.data.drafts : []
   for (const { id, content } of drafts) {
     const form = readDraftText(JSON.stringify(content))

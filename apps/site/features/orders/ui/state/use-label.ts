@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { call } from '../../../../client/call.ts'
-import { previewLabelCall } from '../../endpoints.ts'
+import { previewLabelAction } from '../../labels/actions.ts'
 import type { LabelPreview } from '../../labels/label-drawing.ts'
 import type { Receipt } from './place.ts'
 import { keyOf } from './use-placed.ts'
@@ -14,7 +14,7 @@ export function useLabel(receipt: Receipt, ready: boolean, known: LabelPreview |
     if (!ready || isThere) return
     let current = true
     const body = { number: receipt.number, piece }
-    void call(previewLabelCall, { body }, { headers: keyOf(receipt), saysWhy: true }).then((reply) => {
+    void call(previewLabelAction, { body }, { headers: keyOf(receipt), saysWhy: true }).then((reply) => {
       if (!current) return
       if (reply.kind === 'ok') setLabel(reply.answer.data)
       else setPiece(label?.piece ?? piece)

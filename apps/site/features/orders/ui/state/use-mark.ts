@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { call } from '../../../../client/call.ts'
 import { seemsSignedIn } from '../../../../client/signed-in-mark.ts'
-import { checkOrderMark } from '../../endpoints.ts'
+import { checkOrderMarkAction } from '../../actions.ts'
 
 export type MarkDiffers = 'another-account' | 'another-company'
 
@@ -25,7 +25,7 @@ export function useMark(mark: string | null, onDiffers: (differs: MarkDiffers) =
         return
       }
       isAsked = true
-      const reply = await call(checkOrderMark, { query: { mark } })
+      const reply = await call(checkOrderMarkAction, { query: { mark } })
       isAsked = false
       if (!isCurrent) return
       if (reply.kind === 'ok' && reply.answer.data.differs !== null)

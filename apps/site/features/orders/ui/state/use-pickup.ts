@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { call } from '../../../../client/call.ts'
-import { pickupWindowsCall } from '../../endpoints.ts'
+import { pickupWindowsAction } from '../../actions.ts'
 import type { OrderForm } from '../form/order-form.ts'
 import type { PickupOffer } from '../form/pickup-strip.ts'
 
@@ -27,7 +27,7 @@ export function usePickup(
     let current = true
     setState((before) => (before.kind === 'offer' ? before : { kind: 'loading' }))
     const query = { division: area, product: product as 'air', way }
-    void call(pickupWindowsCall, { query }).then((reply) => {
+    void call(pickupWindowsAction, { query }).then((reply) => {
       if (current)
         setState(reply.kind === 'ok' ? { kind: 'offer', offer: reply.answer.data } : { kind: 'failed' })
     })

@@ -3,12 +3,13 @@ import type { AnswerOf } from '../../../../calls/call.ts'
 import { call } from '../../../../client/call.ts'
 import { countedFetch } from '../../../../client/counted-fetch.ts'
 import { saveBlob } from '../../../../client/save-file.ts'
-import { cancelOrderCall, changeOrderCall, orderLabels, showOrderCall } from '../../endpoints.ts'
+import { cancelOrderAction, changeOrderAction, showOrderAction } from '../../actions.ts'
+import { orderLabelsAction } from '../../labels/actions.ts'
 import type { LabelSize } from '../../labels/label-sizes.ts'
 import type { WindowDraft } from '../form/order-form.ts'
 import type { Receipt } from './place.ts'
 
-export type PlacedOrder = AnswerOf<typeof showOrderCall>['data']
+export type PlacedOrder = AnswerOf<typeof showOrderAction>['data']
 
 /** What became of another time for the pickup; a text says why it was refused, where the server does. */
 export type Moved =
@@ -31,7 +32,7 @@ export function usePlaced(receipt: Receipt, known: PlacedOrder | null) {
   const [order, setOrder] = useState(known)
   const look = useCallback(async () => {
     const reply = await call(
-      showOrderCall,
+      showOrderAction,
       { params: { number: receipt.number } },
       { headers: keyOf(receipt), saysWhy: true },
     )
@@ -60,7 +61,7 @@ export function usePlaced(receipt: Receipt, known: PlacedOrder | null) {
   /** Cancels it; false where that did not work. */
   const cancel = async (): Promise<boolean> => {
     const reply = await call(
-      cancelOrderCall,
+      cancelOrderAction,
       { params: { number: receipt.number }, body: {} },
       { headers: keyOf(receipt), saysWhy: true },
     )
@@ -75,7 +76,7 @@ export function usePlaced(receipt: Receipt, known: PlacedOrder | null) {
   /** Moves its pickup to another time. */
   const move = async ({ from, until }: WindowDraft): Promise<Moved> => {
     const reply = await call(
-      changeOrderCall,
+      changeOrderAction,
       { params: { number: receipt.number }, body: { pickup: { from, until } } },
       { headers: keyOf(receipt), saysWhy: true },
     )
@@ -96,8 +97,8 @@ export function usePlaced(receipt: Receipt, known: PlacedOrder | null) {
 /** Saves the labels of an order as a PDF; false where none came. */
 export async function saveLabels(receipt: Receipt, size: LabelSize): Promise<boolean> {
   try {
-    const answer = await countedFetch(orderLabels.path, {
-      method: orderLabels.method,
+    const answer = await countedFetch(orderLabelsAction.path, {
+      method: orderLabelsAction.method,
       headers: { 'content-type': 'application/json', ...keyOf(receipt) },
       body: JSON.stringify({ numbers: [receipt.number], size }),
     })

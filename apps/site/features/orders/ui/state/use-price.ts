@@ -3,7 +3,7 @@ import type { LocaleId } from '@hongyan/locales'
 import { useEffect, useState } from 'react'
 import { askQuote } from '../../../../client/ask-quote.ts'
 import { call, failureReason } from '../../../../client/call.ts'
-import { priceOrderCall } from '../../endpoints.ts'
+import { priceOrderAction } from '../../actions.ts'
 import { type Missing, missingByServer } from '../form/missing-fields.ts'
 import { bodyOf, quoteOf } from '../form/order-body.ts'
 import type { OrderForm } from '../form/order-form.ts'
@@ -100,7 +100,7 @@ export function useTerms(
 /** Asks once for the terms of an order, given as the JSON of its body, for whom it is said to be. */
 export async function askTerms(wanted: string, of: RecordOwner, signal?: AbortSignal): Promise<Pricing> {
   const reply = await call(
-    priceOrderCall,
+    priceOrderAction,
     { query: of === 'company' ? { of } : {}, body: { order: JSON.parse(wanted) } },
     signal ? { signal, saysWhy: true } : { saysWhy: true },
   )

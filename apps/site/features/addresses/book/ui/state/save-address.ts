@@ -1,6 +1,6 @@
 import { call } from '../../../../../client/call.ts'
 import { whyNothingOwn } from '../../../../../client/find-in-book.ts'
-import { newAddress, updateAddressInfo } from '../../endpoints.ts'
+import { newAddressAction, updateAddressInfoAction } from '../../actions.ts'
 import type { EditorField, EditorState, Trouble } from '../book-model.ts'
 
 type SaveOutcome =
@@ -19,8 +19,8 @@ export async function saveAddress(editor: EditorState, areaNeeded: string): Prom
   const options = { saysWhy: true }
   const reply =
     id === null
-      ? await call(newAddress, { body: [sent] }, options)
-      : await call(updateAddressInfo, { body: [{ id, ...sent }] }, options)
+      ? await call(newAddressAction, { body: [sent] }, options)
+      : await call(updateAddressInfoAction, { body: [{ id, ...sent }] }, options)
   if (reply.kind === 'ok') return { kind: 'saved' }
   if (reply.kind === 'unreachable' || reply.refusal === 'too-many') {
     return { kind: 'failed', reason: await whyNothingOwn(reply) }

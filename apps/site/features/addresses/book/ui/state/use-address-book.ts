@@ -3,7 +3,12 @@ import { useEffect, useRef, useState } from 'react'
 import { call, type Refused, type Unreachable } from '../../../../../client/call.ts'
 import { type BookEntry, findInBook, whyNothingOwn } from '../../../../../client/find-in-book.ts'
 import { useBackCloses } from '../../../../../client/use-back-closes.ts'
-import { deleteAddresses, getAddress, renameGroup, undoDeletion } from '../../endpoints.ts'
+import {
+  deleteAddressesAction,
+  getAddressAction,
+  renameGroupAction,
+  undoDeletionAction,
+} from '../../actions.ts'
 import {
   allAddresses,
   type BookProps,
@@ -113,7 +118,7 @@ export function useAddressBook(start: BookProps) {
       () =>
         void once(async () => {
           setBusy('opening')
-          const reply = await call(getAddress, { body: { id } }, { saysWhy: true })
+          const reply = await call(getAddressAction, { body: { id } }, { saysWhy: true })
           setBusy(null)
           setTrouble(null)
           if (reply.kind === 'ok') show(editorOf(reply.answer.data, start.locale))
@@ -144,7 +149,7 @@ export function useAddressBook(start: BookProps) {
     once(async () => {
       const before = page
       setPage({ ...page, total: page.total - 1, list: page.list.filter(({ id }) => id !== entry.id) })
-      const reply = await call(deleteAddresses, { body: [[entry.id]] }, { saysWhy: true })
+      const reply = await call(deleteAddressesAction, { body: [[entry.id]] }, { saysWhy: true })
       if (reply.kind !== 'ok') {
         setPage(before)
         return tell(reply)
@@ -157,7 +162,7 @@ export function useAddressBook(start: BookProps) {
 
   const undo = (deletion: string) =>
     once(async () => {
-      const reply = await call(undoDeletion, { body: { undo: deletion } }, { saysWhy: true })
+      const reply = await call(undoDeletionAction, { body: { undo: deletion } }, { saysWhy: true })
       if (reply.kind !== 'ok') return tell(reply)
       const { restored } = reply.answer.data
       setKept((count) => count + restored)
@@ -167,7 +172,7 @@ export function useAddressBook(start: BookProps) {
 
   const rename = (from: string, to: string | null) =>
     once(async () => {
-      const reply = await call(renameGroup, { body: { from, to } }, { saysWhy: true })
+      const reply = await call(renameGroupAction, { body: { from, to } }, { saysWhy: true })
       if (reply.kind !== 'ok') return tell(reply)
       setSaid({ kind: to === null ? 'dissolved' : 'renamed' })
       setGroups((before) => before.filter((group) => group !== from))

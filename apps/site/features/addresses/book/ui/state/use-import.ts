@@ -2,7 +2,7 @@ import { fill } from '@hongyan/locales'
 import { useRef, useState } from 'react'
 import { call } from '../../../../../client/call.ts'
 import { whyNothingOwn } from '../../../../../client/find-in-book.ts'
-import { checkImport, importAddresses } from '../../files/endpoints.ts'
+import { checkImportAction, importAddressesAction } from '../../files/actions.ts'
 import { longestFile } from '../../files/longest-file.ts'
 import { type BookWords, emptyImport, type ImportState } from '../book-model.ts'
 import type { LineDecision } from '../read-decisions.ts'
@@ -36,7 +36,7 @@ export function useImport(
       // A file that was changed since it was chosen can no longer be read.
       const content = await base64Of(file).catch(() => null)
       if (content === null) return wrong(words.noFile)
-      const reply = await call(checkImport, { body: { file: content } }, { saysWhy: true })
+      const reply = await call(checkImportAction, { body: { file: content } }, { saysWhy: true })
       if (reply.kind === 'ok') {
         return { report: reply.answer.data, fileName: file.name, file: content, problems: {} }
       }
@@ -50,7 +50,7 @@ export function useImport(
     once(async () => {
       if (state === null) return state
       const body = { file: state.file, decisions: [...decisions] }
-      const reply = await call(importAddresses, { body }, { saysWhy: true })
+      const reply = await call(importAddressesAction, { body }, { saysWhy: true })
       if (reply.kind === 'ok') {
         onImported(reply.answer.data.added, reply.answer.data.replaced)
         return null

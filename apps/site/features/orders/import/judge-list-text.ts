@@ -4,8 +4,7 @@ import type { OrderValues } from '@hongyan/domain/orders/order-input'
 import type { OrderBooks } from '@hongyan/domain/orders/price-order'
 import { isoInZone } from '@hongyan/kernel/iso-in-zone'
 import { homeZone } from '@hongyan/locales'
-import { success } from '../../../calls/envelope.ts'
-import { type Answer, refuse } from '../../../server/http/answer.ts'
+import { Refused } from '../../../server/http/refused.ts'
 import type { At } from '../../../server/requests/route.ts'
 import { readTable, type TableServices, tableNote } from '../../../server/tables/read-table.ts'
 import { inWorker } from '../../../server/threads/run-in-worker.ts'
@@ -17,23 +16,23 @@ import { readLinesTask } from './read-lines-task.ts'
 import { readOrderList } from './read-order-list.ts'
 
 /** The dry run of a list, with the problems of each line in words: of a company for its people. */
-export async function answerOrderList(
+export async function judgeListText(
   { text, of }: { readonly text: string; readonly of: RecordOwner },
   at: At<TableServices & { readonly orderBooks: () => OrderBooks }>,
-): Promise<Answer> {
+) {
   const { ctx, locale, services } = at
   if (of === 'company') membershipFor(ctx, 'see')
   const table = await readTable(at, { text })
-  if (table.kind === 'problem') return refuse('malformed', { fields: [tableNote(table, 'text')] })
+  if (table.kind === 'problem') throw new Refused({ name: 'malformed', fields: [tableNote(table, 'text')] })
   const found = readOrderList(table.rows, ctx.settings.orders.rowsPerImport)
   if (found.kind !== 'list') {
-    return refuse('malformed', { fields: [{ path: 'text', message: importError(found) }] })
+    throw new Refused({ name: 'malformed', fields: [{ path: 'text', message: importError(found) }] })
   }
   const { windowMinutes } = ctx.settings.orders
   const read = await inWorker(at, readLinesTask, { lines: found.lines, windowMinutes })
   const list = await judgeOrderList(ctx, found, read, { books: services.orderBooks(), of })
   const { lines, columns, joined, leftOut, total } = list
-  const body = {
+  return {
     lines: lines.map(({ line, values, problems, terms }) => ({
       line,
       order: presentValues(values),
@@ -46,7 +45,6 @@ export async function answerOrderList(
     leftOutLines: leftOut,
     total,
   }
-  return { kind: 'reply', status: 200, body: success(body) }
 }
 
 /** A line as it is placed: its own words, which its account has just sent. */

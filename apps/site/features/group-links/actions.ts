@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { plainSuccess } from '../../calls/envelope.ts'
+import { Refused } from '../../server/http/refused.ts'
+import { defineAction } from '../../server/requests/action.ts'
+import { countOpenedLink } from './count-link.ts'
+import { linkTags } from './link-tags.ts'
+
+export const countLinkAction = defineAction(
+  {
+    id: 'countLink',
+    method: 'POST',
+    path: '/v1/link-clicks',
+    family: 'group-links',
+    summary: 'Count that a link to a website of the group was opened',
+    description:
+      'Adds one to the count of the tag for today (China time). Nothing about the visitor is kept.',
+    shape: 'own',
+    body: z.strictObject({ tag: z.string().min(1).max(64) }),
+    replies: { 200: plainSuccess },
+    refusals: ['not-available'],
+    access: { who: 'anyone', record: 'none', origin: 'allowed', repeat: 'once' },
+    limit: 'counter',
+    examples: [
+      {
+        title: 'A tag that is not ours',
+        request: { body: { tag: 'someone-else' } },
+        status: 404,
+        reply: { code: 1302 },
+      },
+    ],
+  },
+  async ({ body: { tag } }, { ctx }) => {
+    if (!linkTags().has(tag)) throw new Refused({ name: 'not-available' })
+    await countOpenedLink(ctx, { tag })
+  },
+)

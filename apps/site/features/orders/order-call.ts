@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import type { At } from '../../server/requests/route.ts'
+
+/** What all calls of orders have in common. */
+export const open = { family: 'orders', shape: 'own', limit: 'order' } as const
+/** Calls that know whoever is signed in. */
+export const own = { ...open, credentials: true } as const
+export const params = z.object({ number: z.string().min(1).max(40) })
+export const byKey =
+  'By the account it was placed with, or by the people of the company it was placed for; without one send the token of the receipt in `x-hongyan-order`. A wrong token ' +
+  'and a number of someone else are one answer.'
+export const stranger = {
+  title: 'Without account and token',
+  request: { params: { number: 'HO0000000000000' }, body: {} },
+  status: 404,
+  reply: { code: 1171 },
+} as const
+export const shared = { record: 'own-or-company', right: 'order' } as const
+export const reading = {
+  who: 'anyone',
+  record: 'own-or-company',
+  right: 'see',
+  origin: 'any',
+  repeat: 'reads',
+} as const
+export const writing = { who: 'anyone', record: 'own', origin: 'allowed', repeat: 'repeats' } as const
+export const ofAccount = { who: 'customer', record: 'own', origin: 'allowed' } as const
+export const signedOut = { title: 'Not signed in', status: 401, reply: { code: 1401 } } as const
+
+/** The header of a token: an address ends up in histories and logs. */
+export const tokenHeader = 'x-hongyan-order'
+
+/** What opens an order: its number, and to a guest the token. */
+export function keyOf(number: string, { headers }: At) {
+  const token = headers[tokenHeader]
+  return { number, token: typeof token === 'string' ? token : null }
+}

@@ -1,0 +1,186 @@
+import { confirmSubscription } from '@hongyan/domain/subscriptions/confirm-subscription'
+import { endSubscription } from '@hongyan/domain/subscriptions/end-subscription'
+import { listSubscriptions } from '@hongyan/domain/subscriptions/list-subscriptions'
+import { stopSubscriptions } from '@hongyan/domain/subscriptions/stop-subscriptions'
+import { subscribe } from '@hongyan/domain/subscriptions/subscribe'
+import { subscriptionChannels, subscriptionMoments } from '@hongyan/domain/subscriptions/subscription-rules'
+import { shipmentStatuses } from '@hongyan/domain/tracking/vocabulary'
+import { longestMailAddress } from '@hongyan/domain/typed/mail-rules'
+import { z } from 'zod'
+import { plainSuccess, successOf } from '../../calls/envelope.ts'
+import { sampleNumbers } from '../../calls/sample-numbers.ts'
+import { type Action, defineAction } from '../../server/requests/action.ts'
+import type { At } from '../../server/requests/route.ts'
+import { presentSubscribed, presentSubscription } from './present.ts'
+import type { SubscriptionServices } from './register-subscriptions.ts'
+import { inSubscriptionWords } from './subscription-words.ts'
+
+const shared = { family: 'subscriptions', shape: 'own', credentials: true, limit: 'subscription' } as const
+const token = z.string().min(1).max(400)
+const signedOut = { title: 'Not signed in', status: 401, reply: { code: 1401 } } as const
+const madeUp = { title: 'A token nobody made', status: 410, reply: { code: 1203 } } as const
+
+export const subscribeAction = defineAction(
+  {
+    ...shared,
+    id: 'subscribe',
+    method: 'POST',
+    path: '/v1/subscriptions',
+    summary: 'Be told when the status of a shipment changes',
+    description:
+      'By `mail` a message asks first, and its link begins it. By `sms` send the code that `/cooperation/getVerifyCode` ' +
+      'sent for `subscription`. By `feed` the answer holds the address of an Atom feed, which whoever knows it can read. ' +
+      'One address follows a shipment once; asking again does no harm, and nobody is told whether it did before.',
+    body: z.strictObject({
+      number: z.string().max(60),
+      channel: z.enum(subscriptionChannels),
+      address: z.string().max(longestMailAddress).default('').describe('Mail address or mobile number.'),
+      code: z.string().max(20).nullable().default(null),
+      moments: z
+        .array(z.enum(subscriptionMoments))
+        .max(subscriptionMoments.length)
+        .default([...subscriptionMoments]),
+    }),
+    replies: {
+      200: successOf(
+        z.object({
+          state: z.enum(['asked', 'active']),
+          number: z.string(),
+          address: z.string().describe('Masked.'),
+          until: z.iso.datetime({ offset: true }).nullable().describe('Until when a mail can be confirmed.'),
+          feed: z.string().nullable(),
+          stop: z.string().nullable().describe('Stops it; null where it has to be confirmed first.'),
+        }),
+      ),
+    },
+    refusals: ['sign-in-needed', 'unknown-number', 'too-late', 'not-available', 'wrong-code'],
+    access: { who: 'anyone', record: 'own', origin: 'allowed', repeat: 'once' },
+    examples: [
+      {
+        title: 'By mail',
+        request: {
+          body: {
+            number: sampleNumbers.in_transit.number,
+            channel: 'mail',
+            address: 'reader@mail.example',
+          },
+        },
+        status: 200,
+        reply: { code: 1, data: { state: 'asked', address: 'r***@mail.example' } },
+      },
+      {
+        title: 'Not a mail address',
+        request: {
+          body: { number: sampleNumbers.in_transit.number, channel: 'mail', address: 'reader' },
+        },
+        status: 400,
+        reply: { code: 1400 },
+      },
+    ],
+  },
+  async ({ body }, at: At<SubscriptionServices>) => {
+    const { ctx, locale, services } = at
+    const became = await inSubscriptionWords(at, () => subscribe(ctx, { ...body, locale }))
+    return presentSubscribed(became, body, services.publicOrigin)
+  },
+)
+
+export const confirmSubscriptionAction = defineAction(
+  {
+    ...shared,
+    id: 'confirmSubscription',
+    method: 'POST',
+    path: '/v1/subscriptions/confirm',
+    summary: 'Confirm by the token of a mail',
+    description: 'Confirming again changes nothing; once it is stopped the token is worth nothing.',
+    body: z.strictObject({ token }),
+    replies: {
+      200: successOf(
+        z.object({ number: z.string(), address: z.string().describe('Masked.'), stop: z.string() }),
+      ),
+    },
+    refusals: ['link-expired'],
+    access: { who: 'anyone', record: 'token', origin: 'allowed', repeat: 'repeats' },
+    examples: [{ ...madeUp, request: { body: { token: 'x' } } }],
+  },
+  ({ body }, { ctx }) => confirmSubscription(ctx, body),
+  ({ waybillNo: number, address, stop }) => ({ number, address, stop }),
+)
+
+export const stopSubscriptionAction = defineAction(
+  {
+    ...shared,
+    id: 'stopSubscription',
+    method: 'POST',
+    path: '/v1/subscriptions/stop',
+    summary: 'Stop, without signing in',
+    description:
+      'The token stands in every message. Stopping again changes nothing; an address that follows nothing is deleted.',
+    body: z.strictObject({ token }),
+    replies: { 200: successOf(z.object({ stopped: z.int() })) },
+    refusals: ['link-expired'],
+    access: { who: 'anyone', record: 'token', origin: 'allowed', repeat: 'repeats' },
+    examples: [{ ...madeUp, request: { body: { token: 'x' } } }],
+  },
+  ({ body }, { ctx }) => stopSubscriptions(ctx, body),
+  (stopped) => ({ stopped }),
+)
+
+export const listSubscriptionsAction = defineAction(
+  {
+    ...shared,
+    id: 'listSubscriptions',
+    method: 'GET',
+    path: '/v1/subscriptions',
+    summary: 'What the account follows, addresses masked',
+    replies: {
+      200: successOf(
+        z.object({
+          subscriptions: z.array(
+            z.object({
+              id: z.string(),
+              number: z.string(),
+              status: z.enum(shipmentStatuses),
+              channel: z.enum(subscriptionChannels),
+              address: z.string().nullable(),
+              moments: z.array(z.enum(subscriptionMoments)),
+              confirmed: z.boolean(),
+              since: z.iso.datetime({ offset: true }),
+            }),
+          ),
+        }),
+      ),
+    },
+    refusals: ['sign-in-needed'],
+    access: { who: 'customer', record: 'own', origin: 'any', repeat: 'reads' },
+    examples: [{ ...signedOut, request: {} }],
+  },
+  (_input, { ctx }) => listSubscriptions(ctx),
+  (subscriptions) => ({ subscriptions: subscriptions.map(presentSubscription) }),
+)
+
+export const endSubscriptionAction = defineAction(
+  {
+    ...shared,
+    id: 'endSubscription',
+    method: 'POST',
+    path: '/v1/subscriptions/{id}/end',
+    summary: 'Stop a subscription of the account',
+    params: z.object({ id: z.string().min(1).max(40) }),
+    body: z.strictObject({}),
+    replies: { 200: plainSuccess },
+    refusals: ['sign-in-needed', 'not-available'],
+    access: { who: 'customer', record: 'own', origin: 'allowed', repeat: 'repeats' },
+    examples: [{ ...signedOut, request: { params: { id: 'x' }, body: {} } }],
+  },
+  ({ params }, { ctx }) => endSubscription(ctx, params),
+)
+
+/** Following shipments. */
+export const subscriptionActions: readonly Action<SubscriptionServices>[] = [
+  subscribeAction,
+  confirmSubscriptionAction,
+  stopSubscriptionAction,
+  listSubscriptionsAction,
+  endSubscriptionAction,
+]
