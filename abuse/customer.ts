@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { openDatabase } from '@hongyan/db'
 import { openSession } from '@hongyan/domain/accounts/open-session'
-import type { Ctx } from '@hongyan/domain/context'
+import type { Ctx } from '@hongyan/kernel/context'
 import { aCustomer, testCtx } from '@hongyan/testing'
 import { accountCookie } from '../apps/site/server/security/account-cookie.ts'
 import type { SiteProcess } from './site-process.ts'

@@ -1,4 +1,4 @@
-import type { Ctx } from '@hongyan/domain/context'
+import type { Ctx } from '@hongyan/kernel/context'
 import type { Call } from './calls/call.ts'
 import { accounts } from './features/accounts/plugin.ts'
 import { addresses } from './features/addresses/plugin.ts'

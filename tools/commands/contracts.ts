@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { listContracts } from '@hongyan/domain/companies/list-contracts'
 import type { MonthlyContract } from '@hongyan/domain/companies/monthly-contract'
 import { setContract } from '@hongyan/domain/companies/set-contract'
-import { DomainError } from '@hongyan/domain/errors'
+import { DomainError } from '@hongyan/kernel/errors'
 import { isoUtc } from '@hongyan/kernel/iso-in-zone'
 import { openToolContext } from '../seed/tool-context.ts'
 

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import type { Ctx } from '@hongyan/domain/context'
 import { ingestEvents } from '@hongyan/domain/tracking/ingest-events'
+import type { Ctx } from '@hongyan/kernel/context'
 import { z } from 'zod'
 import { signBody } from '../../apps/site/server/security/check-signature.ts'
 import { DeliveryFailure } from './delivery-failure.ts'

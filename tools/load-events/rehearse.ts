@@ -1,5 +1,5 @@
 import { applySteps, type Db, migrations } from '@hongyan/db'
-import type { Ctx } from '@hongyan/domain/context'
+import type { Ctx } from '@hongyan/kernel/context'
 
 /** Ends the transaction of a rehearsal, so that nothing of it stays. */
 class TakenBack extends Error {}

@@ -1,6 +1,6 @@
 import { setImmediate as breathe } from 'node:timers/promises'
-import type { Ctx } from '@hongyan/domain/context'
 import { ingestEvents } from '@hongyan/domain/tracking/ingest-events'
+import type { Ctx } from '@hongyan/kernel/context'
 import { type IncomingEvent, incomingEvent, type Pictures } from './incoming-event.ts'
 import { day } from './plan.ts'
 import { planShipment } from './plan-shipment.ts'

@@ -1,6 +1,6 @@
 import type { Db, Schema } from '@hongyan/db'
-import type { Ctx } from '@hongyan/domain/context'
 import { findCity } from '@hongyan/domain/places/find-city'
+import type { Ctx } from '@hongyan/kernel/context'
 import { uuidv7 } from '@hongyan/kernel/ids'
 import { CompiledQuery, type Insertable, sql, type Transaction } from 'kysely'
 import { bulkPhone, bulkWaybillNo, senderOf } from './bulk-people.ts'

@@ -1,6 +1,6 @@
-import type { Ctx } from '@hongyan/domain/context'
-import { DomainError } from '@hongyan/domain/errors'
 import { unlockShipment } from '@hongyan/domain/tracking/unlock-shipment'
+import type { Ctx } from '@hongyan/kernel/context'
+import { DomainError } from '@hongyan/kernel/errors'
 import { drawPictures, ingest } from './advance-seed.ts'
 import { incomingEvent } from './incoming-event.ts'
 import { hour } from './plan.ts'

@@ -1,5 +1,5 @@
 import { setContract } from '@hongyan/domain/companies/set-contract'
-import type { Ctx } from '@hongyan/domain/context'
+import type { Ctx } from '@hongyan/kernel/context'
 import { uuidv7 } from '@hongyan/kernel/ids'
 import { sampleAccounts, sampleIssuer } from '../identity-provider/sample-accounts.ts'
 

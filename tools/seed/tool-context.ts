@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { type Db, migrate, openDatabase } from '@hongyan/db'
-import type { Ctx } from '@hongyan/domain/context'
 import { registry } from '@hongyan/domain/registry'
+import type { Ctx } from '@hongyan/kernel/context'
 import { parseConfig } from '../../apps/site/server/config.ts'
 import { domainSettings } from '../../apps/site/server/domain-settings.ts'
 import { loadSecrets, readSecrets } from '../../apps/site/server/operations/secrets.ts'

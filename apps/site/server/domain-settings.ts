@@ -1,4 +1,4 @@
-import type { DomainSettings } from '@hongyan/domain/context'
+import type { DomainSettings } from '@hongyan/kernel/context'
 import type { Config } from './config.ts'
 import { channelsFrom } from './integrations/integrations-of-config.ts'
 import type { Secrets } from './operations/secrets.ts'

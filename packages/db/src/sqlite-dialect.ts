@@ -1,4 +1,3 @@
-import { yieldIfLong } from '@hongyan/kernel/yield-thread'
 import {
   type CompiledQuery,
   type DatabaseConnection,
@@ -14,6 +13,7 @@ import {
 import { type SqliteHandle, type SqliteHandles, whileBusy } from './sqlite-handles.ts'
 import { StatementCache } from './statement-cache.ts'
 import { WriteQueue } from './write-queue.ts'
+import { yieldIfLong } from './yield-thread.ts'
 
 /** How long a caller waits for the file and for its turn to write, and how many may wait for that turn. */
 type SqliteLimits = { readonly lockWaitMs: number; readonly maxWaiting: number }

@@ -1,6 +1,6 @@
+import type { Registry } from '@hongyan/kernel/context'
 import { composeClaimMessage } from './claims/claim-message.ts'
 import { composeInvitation } from './companies/invitation-message.ts'
-import type { Registry } from './context.ts'
 import { composeEnquiryMessage } from './enquiries/enquiry-message.ts'
 import { composeMerchantMessage } from './merchants/merchant-message.ts'
 import { notifyMerchantsOfShipments } from './merchants/notify-merchants-of-shipments.ts'

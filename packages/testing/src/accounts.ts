@@ -1,5 +1,5 @@
 import { openSession } from '@hongyan/domain/accounts/open-session'
-import type { Actor, Ctx } from '@hongyan/domain/context'
+import type { Actor, Ctx } from '@hongyan/kernel/context'
 
 let made = 0
 

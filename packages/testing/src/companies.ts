@@ -4,7 +4,7 @@ import { acceptInvitation } from '@hongyan/domain/companies/accept-invitation'
 import { invitationToken } from '@hongyan/domain/companies/invitation-token'
 import { inviteToCompany } from '@hongyan/domain/companies/invite-to-company'
 import { makeCompany } from '@hongyan/domain/companies/make-company'
-import type { Ctx } from '@hongyan/domain/context'
+import type { Ctx } from '@hongyan/kernel/context'
 
 let made = 0
 

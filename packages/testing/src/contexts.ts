@@ -1,6 +1,6 @@
 import type { Db } from '@hongyan/db'
-import type { Actor, Ctx, DomainSettings } from '@hongyan/domain/context'
 import { registry } from '@hongyan/domain/registry'
+import type { Actor, Ctx, DomainSettings } from '@hongyan/kernel/context'
 import { journeyStart } from './shipments.ts'
 
 /** The limits of the product as the limits table ships them. */

@@ -1,8 +1,8 @@
 import type { CodePurpose } from '@hongyan/domain/codes/code-settings'
 import { sendCode } from '@hongyan/domain/codes/send-code'
-import type { Ctx } from '@hongyan/domain/context'
 import type { EnquiryReceipt } from '@hongyan/domain/enquiries/enquiry-receipt'
 import { type SubmitEnquiryInput, submitEnquiry } from '@hongyan/domain/enquiries/submit-enquiry'
+import type { Ctx } from '@hongyan/kernel/context'
 import { recordingSms } from './outside/recording-sms.ts'
 
 let made = 0

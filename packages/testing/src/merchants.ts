@@ -1,7 +1,7 @@
-import type { Ctx } from '@hongyan/domain/context'
 import { addWebhook } from '@hongyan/domain/merchants/add-webhook'
 import type { WebhookTopic } from '@hongyan/domain/merchants/merchant-rules'
 import type { NewWebhook } from '@hongyan/domain/merchants/webhook'
+import type { Ctx } from '@hongyan/kernel/context'
 
 let made = 0
 

@@ -1,5 +1,5 @@
 import { endSession } from '@hongyan/domain/accounts/end-session'
-import type { Ctx } from '@hongyan/domain/context'
+import type { Ctx } from '@hongyan/kernel/context'
 import type { LocaleId } from '@hongyan/locales'
 import { paths } from '../../paths.ts'
 import type { AccountServices } from './account-services.ts'

@@ -1,5 +1,5 @@
 import { forgetDeletedAddresses } from '@hongyan/domain/address-book/forget-deleted-addresses'
-import type { Ctx } from '@hongyan/domain/context'
+import type { Ctx } from '@hongyan/kernel/context'
 import { everyHour } from '../../server/operations/while-open.ts'
 import type { Plugin } from '../../server/requests/plugin.ts'
 import type { CipherServices } from '../../server/sealed-requests/sealed-call.ts'

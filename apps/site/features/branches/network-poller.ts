@@ -1,7 +1,7 @@
 import { type BranchNetwork, branchNetwork } from '@hongyan/domain/branches/branch-network'
 import { sampleNetwork } from '@hongyan/domain/branches/sample-network'
 import { branchesSince } from '@hongyan/domain/branches/store-branches'
-import type { Ctx } from '@hongyan/domain/context'
+import type { Ctx } from '@hongyan/kernel/context'
 
 type NetworkPollerParts = {
   readonly ctx: Ctx

@@ -1,7 +1,7 @@
 import { type ContentStore, createContentStore, sectionCode } from '@hongyan/content'
 import { migrate, openDatabase } from '@hongyan/db'
-import type { Ctx } from '@hongyan/domain/context'
 import { registry } from '@hongyan/domain/registry'
+import type { Ctx } from '@hongyan/kernel/context'
 import type { LocaleId } from '@hongyan/locales'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { testSettings } from '../../server/testing/api-under-test.ts'

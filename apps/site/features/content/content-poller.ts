@@ -1,6 +1,6 @@
 import type { ContentStore } from '@hongyan/content'
-import type { Ctx } from '@hongyan/domain/context'
 import { contentSince, storeContent } from '@hongyan/domain/publishing/store-content'
+import type { Ctx } from '@hongyan/kernel/context'
 import { pullContent } from './pull-content.ts'
 
 type ContentPollerParts = {

@@ -1,6 +1,6 @@
 import { type Accepted, currentSnapshot, readContent } from '@hongyan/content'
-import type { Ctx } from '@hongyan/domain/context'
 import { type ContentDraft, findDraft } from '@hongyan/domain/publishing/store-draft'
+import type { Ctx } from '@hongyan/kernel/context'
 import { readPreview } from './preview-key.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { contentStore } from '@hongyan/content'
-import type { Ctx } from '@hongyan/domain/context'
+import type { Ctx } from '@hongyan/kernel/context'
 import type { Limits } from '../../server/limits.ts'
 import { whileOpen } from '../../server/operations/while-open.ts'
 import type { Plugin } from '../../server/requests/plugin.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { EnquiryReceipt } from '@hongyan/domain/enquiries/enquiry-receipt'
 import { submitEnquiry } from '@hongyan/domain/enquiries/submit-enquiry'
-import type { SpendableToken } from '@hongyan/domain/limits/spend-tokens'
+import type { SpendableToken } from '@hongyan/kernel/limits/spend-tokens'
 import type { At } from '../../server/requests/route.ts'
 import type { CodeServices } from '../../server/text-codes/send-text-code.ts'
 import type { EnquiryFields } from './enquiry-fields.ts'

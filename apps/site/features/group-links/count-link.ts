@@ -1,4 +1,4 @@
-import type { Ctx } from '@hongyan/domain/context'
+import type { Ctx } from '@hongyan/kernel/context'
 import { dayInChina } from '@hongyan/kernel/day-in-china'
 
 /** Adds one to the count of a tag on the day it is now in China. Correct under parallel calls. */

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { Ctx } from '@hongyan/domain/context'
+import type { Ctx } from '@hongyan/kernel/context'
 
 /** Who fills a form in, and the company that they belong to. */
 type Filling = { readonly accountId: string; readonly company: { readonly companyId: string } | null }

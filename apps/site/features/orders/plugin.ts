@@ -1,4 +1,4 @@
-import type { Ctx } from '@hongyan/domain/context'
+import type { Ctx } from '@hongyan/kernel/context'
 import type { Plugin } from '../../server/requests/plugin.ts'
 import { orderActions } from './actions.ts'
 import { draftActions } from './drafts/actions.ts'

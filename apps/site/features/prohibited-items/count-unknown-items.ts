@@ -1,5 +1,5 @@
-import type { Ctx } from '@hongyan/domain/context'
 import { countMiss } from '@hongyan/domain/searching/count-miss'
+import type { Ctx } from '@hongyan/kernel/context'
 import { fold } from '../../server/text-matching/fold.ts'
 import type { ItemAnswers } from './create-item-answers.ts'
 import type { ItemService } from './item-answer.ts'

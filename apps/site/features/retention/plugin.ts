@@ -1,4 +1,4 @@
-import type { Ctx } from '@hongyan/domain/context'
+import type { Ctx } from '@hongyan/kernel/context'
 import type { Limits } from '../../server/limits.ts'
 import type { Plugin } from '../../server/requests/plugin.ts'
 import { retainNightly } from './retain-nightly.ts'

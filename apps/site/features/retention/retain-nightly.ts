@@ -1,6 +1,6 @@
-import type { Ctx } from '@hongyan/domain/context'
 import { acquireRetentionLock } from '@hongyan/domain/retention/acquire-retention-lock'
 import { carryOutRetention } from '@hongyan/domain/retention/carry-out-retention'
+import type { Ctx } from '@hongyan/kernel/context'
 import type { FastifyInstance } from 'fastify'
 
 /** How often it is looked whether the hour has come, in ms. */

@@ -1,5 +1,5 @@
 import { subscriptionMessages } from '@hongyan/content/messages'
-import { DomainError, type ErrorCode } from '@hongyan/domain/errors'
+import { DomainError, type ErrorCode } from '@hongyan/kernel/errors'
 import type { LocaleId } from '@hongyan/locales'
 import { type FamilyWords, refusalOfError } from '../../server/http/refusal-of-error.ts'
 import { Refused } from '../../server/http/refused.ts'

@@ -1,7 +1,7 @@
-import type { Ctx } from '@hongyan/domain/context'
 import { findOwnShipment, type ListedShipment, listShipments } from '@hongyan/domain/shipments/list-shipments'
 import { readProofImage } from '@hongyan/domain/tracking/read-proof-image'
 import { showProof } from '@hongyan/domain/tracking/show-proof'
+import type { Ctx } from '@hongyan/kernel/context'
 import { success } from '../../calls/envelope.ts'
 import { refuse } from '../../server/http/answer.ts'
 import { defineRoute, type Route } from '../../server/requests/route.ts'

@@ -1,6 +1,6 @@
-import type { Ctx } from '@hongyan/domain/context'
 import { feedFreshness } from '@hongyan/domain/tracking/feed-freshness'
 import { trackNumbers } from '@hongyan/domain/tracking/track-numbers'
+import type { Ctx } from '@hongyan/kernel/context'
 import type { Plugin } from '../../server/requests/plugin.ts'
 import type { RequestServices } from '../../server/requests/services.ts'
 import type { TrackingPages } from './load.ts'

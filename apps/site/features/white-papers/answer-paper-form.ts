@@ -1,4 +1,4 @@
-import { DomainError } from '@hongyan/domain/errors'
+import { DomainError } from '@hongyan/kernel/errors'
 import { type LocaleId, localeIds } from '@hongyan/locales'
 import { codeButton } from '../../blocks/verification/code-button.ts'
 import { mobileOf } from '../../blocks/verification/mobile-of.ts'

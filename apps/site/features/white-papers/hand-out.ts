@@ -1,6 +1,6 @@
-import { DomainError } from '@hongyan/domain/errors'
 import { openPaper } from '@hongyan/domain/papers/open-paper'
 import { type PaperPass, verifyReader } from '@hongyan/domain/papers/verify-reader'
+import { DomainError } from '@hongyan/kernel/errors'
 import type { InputOf } from '../../calls/call.ts'
 import { withContent } from '../../calls/content-envelope.ts'
 import { type Answer, refuse } from '../../server/http/answer.ts'

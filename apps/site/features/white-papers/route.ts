@@ -1,5 +1,5 @@
-import { DomainError } from '@hongyan/domain/errors'
 import { takePaper } from '@hongyan/domain/papers/take-paper'
+import { DomainError } from '@hongyan/kernel/errors'
 import { paths } from '../../paths.ts'
 import { type Answer, refuse } from '../../server/http/answer.ts'
 import { defineRoute, type Route } from '../../server/requests/route.ts'

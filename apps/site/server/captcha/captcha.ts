@@ -1,4 +1,4 @@
-import type { SpendableToken } from '@hongyan/domain/limits/spend-tokens'
+import type { SpendableToken } from '@hongyan/kernel/limits/spend-tokens'
 import type { CaptchaPurpose } from '../../calls/captcha-purposes.ts'
 
 /**

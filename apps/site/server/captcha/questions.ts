@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, randomInt } from 'node:crypto'
-import type { SpendableToken } from '@hongyan/domain/limits/spend-tokens'
 import { isAlive } from '@hongyan/kernel/expiry'
+import type { SpendableToken } from '@hongyan/kernel/limits/spend-tokens'
 import type { OnceTokens } from '../security/sessions/once-tokens.ts'
 import { sameText } from '../security/sessions/session-store.ts'
 import type { CaptchaQuestion } from './captcha.ts'

@@ -1,5 +1,5 @@
+import { yieldIfLong } from '@hongyan/db/yield-thread'
 import { cleanText, isPlainText } from '@hongyan/domain/typed/clean-text'
-import { yieldIfLong } from '@hongyan/kernel/yield-thread'
 
 /** A request with its texts cleaned, or where in it stands what cannot be read as text. */
 type CleanSent =

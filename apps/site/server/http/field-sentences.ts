@@ -1,4 +1,4 @@
-import type { FieldProblem } from '@hongyan/domain/errors'
+import type { FieldProblem } from '@hongyan/kernel/errors'
 import { fill, type LocaleId, type Localised } from '@hongyan/locales'
 import type { z } from 'zod'
 import { said } from './said.ts'

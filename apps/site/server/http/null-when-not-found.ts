@@ -1,4 +1,4 @@
-import { DomainError } from '@hongyan/domain/errors'
+import { DomainError } from '@hongyan/kernel/errors'
 
 /** What there is for whoever asks; null for what there is not, or not for them. */
 export async function nullWhenNotFound<T>(read: () => Promise<T>): Promise<T | null> {

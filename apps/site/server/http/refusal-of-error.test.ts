@@ -1,4 +1,4 @@
-import { DomainError, type Entity, type ErrorCode } from '@hongyan/domain/errors'
+import { DomainError, type Entity, type ErrorCode } from '@hongyan/kernel/errors'
 import { expect, test } from 'vitest'
 import { refusalOfError } from './refusal-of-error.ts'
 import { said } from './said.ts'

@@ -1,4 +1,4 @@
-import type { DomainError, Entity, ErrorCode, FieldProblem } from '@hongyan/domain/errors'
+import type { DomainError, Entity, ErrorCode, FieldProblem } from '@hongyan/kernel/errors'
 import type { LocaleId } from '@hongyan/locales'
 import type { RefusalName } from '../../calls/codes.ts'
 import type { RefusalAnswer } from './answer.ts'

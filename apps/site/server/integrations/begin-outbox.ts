@@ -1,7 +1,7 @@
 import type { BranchNetwork } from '@hongyan/domain/branches/branch-network'
 import type { SmsGateway } from '@hongyan/domain/codes/sms-gateway'
-import type { Ctx } from '@hongyan/domain/context'
 import { merchantPort } from '@hongyan/domain/merchants/merchant-port'
+import type { Ctx } from '@hongyan/kernel/context'
 import type { FastifyInstance } from 'fastify'
 import { type Config, siteOrigin } from '../config.ts'
 import { whileOpen } from '../operations/while-open.ts'

@@ -1,7 +1,7 @@
 import type { BranchNetwork } from '@hongyan/domain/branches/branch-network'
-import type { Ctx } from '@hongyan/domain/context'
 import { intakePort, type OrderIntake } from '@hongyan/domain/orders/order-intake'
 import type { OutboxPorts } from '@hongyan/domain/outbox/outbox-port'
+import type { Ctx } from '@hongyan/kernel/context'
 import { playDepot, sampleDepot } from './sample-depot.ts'
 
 /** How often the sample depot goes round, in ms. */

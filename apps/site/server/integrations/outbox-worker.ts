@@ -1,9 +1,9 @@
 import type { OutboxRow } from '@hongyan/db'
-import type { Ctx } from '@hongyan/domain/context'
 import { claimMessages } from '@hongyan/domain/outbox/claim-messages'
 import type { OutboxTarget } from '@hongyan/domain/outbox/outbox-message'
 import type { OutboxPorts } from '@hongyan/domain/outbox/outbox-port'
 import { type SentMessage, sendClaimed } from '@hongyan/domain/outbox/send-claimed'
+import type { Ctx } from '@hongyan/kernel/context'
 
 /** Messages of one claim: what it looks up is looked up once for all of them. */
 const mostClaimed = 10

@@ -2,8 +2,6 @@ import type { Branch } from '@hongyan/domain/branches/branch'
 import type { BranchNetwork } from '@hongyan/domain/branches/branch-network'
 import { waitingClaims } from '@hongyan/domain/claims/show-claim'
 import { transitionClaim } from '@hongyan/domain/claims/transition-claim'
-import type { Ctx } from '@hongyan/domain/context'
-import { DomainError } from '@hongyan/domain/errors'
 import { acceptOrder } from '@hongyan/domain/orders/accept-order'
 import type { OrderIntake } from '@hongyan/domain/orders/order-intake'
 import { type OrderOnItsWay, ordersOnTheirWay, waitingOrders } from '@hongyan/domain/orders/orders-under-way'
@@ -14,6 +12,8 @@ import {
 import type { IncomingEvent } from '@hongyan/domain/tracking/incoming-event'
 import { ingestEvents } from '@hongyan/domain/tracking/ingest-events'
 import type { EventCode } from '@hongyan/domain/tracking/vocabulary'
+import type { Ctx } from '@hongyan/kernel/context'
+import { DomainError } from '@hongyan/kernel/errors'
 
 /** Takes every order; whether it carries it shows when its clerk comes round. */
 export const sampleDepot: OrderIntake = {

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import type { Ctx } from '@hongyan/domain/context'
+import type { Ctx } from '@hongyan/kernel/context'
 import { authenticate } from './authenticate.ts'
 import type { AccountOf, RequestServices } from './services.ts'
 

@@ -1,5 +1,5 @@
 import type { Membership } from '@hongyan/domain/accounts/membership'
-import type { Actor } from '@hongyan/domain/context'
+import type { Actor } from '@hongyan/kernel/context'
 import { describe, expect, it } from 'vitest'
 import type { Access } from '../../calls/call.ts'
 import { allowedOrigins } from '../http/allowed-origins.ts'

@@ -1,4 +1,4 @@
-import type { DomainSettings } from '@hongyan/domain/context'
+import type { DomainSettings } from '@hongyan/kernel/context'
 import type { Call } from '../../calls/call.ts'
 import type { Posted } from '../../posted.ts'
 import type { At } from './route.ts'

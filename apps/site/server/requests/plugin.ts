@@ -1,4 +1,4 @@
-import type { Ctx } from '@hongyan/domain/context'
+import type { Ctx } from '@hongyan/kernel/context'
 import type { FastifyInstance } from 'fastify'
 import type { LimitName } from '../../calls/limits.ts'
 import type { Sentences } from '../http/field-sentences.ts'

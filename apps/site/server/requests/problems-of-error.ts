@@ -1,4 +1,4 @@
-import { DomainError } from '@hongyan/domain/errors'
+import { DomainError } from '@hongyan/kernel/errors'
 import { refusalSentence } from '../http/answer.ts'
 import { fieldProblem } from '../http/field-sentences.ts'
 import { refusalOfError } from '../http/refusal-of-error.ts'

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { AccountSession } from '@hongyan/domain/accounts/account-session'
-import type { Ctx } from '@hongyan/domain/context'
+import type { Ctx } from '@hongyan/kernel/context'
 import type { LocaleId } from '@hongyan/locales'
 import type { Call, InputOf } from '../../calls/call.ts'
 import type { Answer } from '../http/answer.ts'

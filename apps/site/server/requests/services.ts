@@ -1,4 +1,4 @@
-import type { Actor, Ctx, DomainSettings } from '@hongyan/domain/context'
+import type { Actor, Ctx, DomainSettings } from '@hongyan/kernel/context'
 import type { TableBounds } from '@hongyan/tables'
 import type { FastifyRequest } from 'fastify'
 import type { Call } from '../../calls/call.ts'

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { SmsGateway } from '@hongyan/domain/codes/sms-gateway'
-import type { Ctx } from '@hongyan/domain/context'
+import type { Ctx } from '@hongyan/kernel/context'
 import type { FastifyBaseLogger } from 'fastify'
 import { createProofOfWork } from '../captcha/proof-of-work.ts'
 import { createQuestions } from '../captcha/questions.ts'

@@ -1,5 +1,5 @@
-import { DomainError } from '@hongyan/domain/errors'
 import { cleanText } from '@hongyan/domain/typed/clean-text'
+import { DomainError } from '@hongyan/kernel/errors'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Call, isWrite } from '../../calls/call.ts'
 import { refusals } from '../../calls/codes.ts'

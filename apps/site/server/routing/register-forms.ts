@@ -1,6 +1,6 @@
-import type { Actor } from '@hongyan/domain/context'
-import { DomainError } from '@hongyan/domain/errors'
 import { withoutIdentityNumbers } from '@hongyan/domain/privacy/find-identity-numbers'
+import type { Actor } from '@hongyan/kernel/context'
+import { DomainError } from '@hongyan/kernel/errors'
 import { type LocaleId, localeIds, pathFor, splitLocalePath } from '@hongyan/locales'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Access, Call } from '../../calls/call.ts'

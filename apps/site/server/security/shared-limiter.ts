@@ -1,5 +1,5 @@
-import type { Ctx } from '@hongyan/domain/context'
-import { takeSharedLimit } from '@hongyan/domain/limits/take-shared-limit'
+import type { Ctx } from '@hongyan/kernel/context'
+import { takeSharedLimit } from '@hongyan/kernel/limits/take-shared-limit'
 import { isOutage } from '../http/outage.ts'
 import type { Limits } from '../limits.ts'
 import type { LimitAnswer } from './limit-answer.ts'

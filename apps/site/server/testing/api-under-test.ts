@@ -1,7 +1,7 @@
 import { type Db, migrate, openDatabase } from '@hongyan/db'
 import { sampleNetwork } from '@hongyan/domain/branches/sample-network'
-import type { Actor, Ctx, DomainSettings } from '@hongyan/domain/context'
 import { registry } from '@hongyan/domain/registry'
+import type { Actor, Ctx, DomainSettings } from '@hongyan/kernel/context'
 import { testSettings as productSettings } from '@hongyan/testing'
 import Fastify, { type FastifyInstance, type InjectOptions, type LightMyRequestResponse } from 'fastify'
 import type { LimitName } from '../../calls/limits.ts'

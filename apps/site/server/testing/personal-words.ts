@@ -1,4 +1,4 @@
-import type { Ctx } from '@hongyan/domain/context'
+import type { Ctx } from '@hongyan/kernel/context'
 
 /** Every name, phone number and address that the database holds about shipments, and the parts that give them away. */
 export async function personalWords(ctx: Ctx): Promise<readonly string[]> {

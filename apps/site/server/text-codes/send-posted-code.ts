@@ -1,5 +1,5 @@
 import type { CodePurpose } from '@hongyan/domain/codes/code-settings'
-import { DomainError } from '@hongyan/domain/errors'
+import { DomainError } from '@hongyan/kernel/errors'
 import { answerOf } from '../../calls/captcha-answer.ts'
 import { presentQuestion } from '../captcha/present.ts'
 import type { PostedRequest } from '../requests/form.ts'

@@ -1,4 +1,4 @@
-import type { Ctx } from '@hongyan/domain/context'
+import type { Ctx } from '@hongyan/kernel/context'
 import type { Limits } from '../limits.ts'
 import type { Task, TaskOutcome } from './task.ts'
 import { threadFile } from './thread-file.ts'

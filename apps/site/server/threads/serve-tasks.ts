@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads'
-import type { DomainError } from '@hongyan/domain/errors'
+import type { DomainError } from '@hongyan/kernel/errors'
 import type { Task, TaskOrder, ThreadReport } from './task.ts'
 
 /** Makes this thread do the tasks of a list, one after another, for whoever opened it. */

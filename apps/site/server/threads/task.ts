@@ -1,4 +1,4 @@
-import type { Refusal } from '@hongyan/domain/errors'
+import type { Refusal } from '@hongyan/kernel/errors'
 
 /** Work that is done in a thread of its own. What it is given and what it gives are copied: plain values and bytes. */
 export type Task<Input, Result> = {

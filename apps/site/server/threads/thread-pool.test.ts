@@ -1,4 +1,4 @@
-import { DomainError } from '@hongyan/domain/errors'
+import { DomainError } from '@hongyan/kernel/errors'
 import { afterEach, expect, it } from 'vitest'
 import { fail, type Gate, hoard, leave, refuse, spin, threadOf, waitAt } from './thread-pool.fixture.ts'
 import { ThreadPool, type ThreadPoolRule, ThreadsBusy } from './thread-pool.ts'

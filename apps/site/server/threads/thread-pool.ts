@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import { DomainError } from '@hongyan/domain/errors'
+import { DomainError } from '@hongyan/kernel/errors'
 import type { Task, TaskOrder, TaskOutcome, ThreadReport } from './task.ts'
 
 export type ThreadPoolRule = {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { AccountSessionRow } from '@hongyan/db'
+import type { Ctx } from '@hongyan/kernel/context'
 import { isAlive } from '@hongyan/kernel/expiry'
-import type { Ctx } from '../context.ts'
 import type { Membership } from './membership.ts'
 
 /** Somebody who is signed in on one device. Instants are ms UTC. */

@@ -8,7 +8,7 @@ type AccountSettings = {
   readonly signInMs: number
 }
 
-declare module '../context.ts' {
+declare module '@hongyan/kernel/context' {
   interface DomainSettings {
     readonly accounts: AccountSettings
   }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
+import type { Ctx } from '@hongyan/kernel/context'
 import { keptPastEndMs } from '@hongyan/kernel/expiry'
 import type { LocaleId } from '@hongyan/locales'
-import type { Ctx } from '../context.ts'
 import { digestOf } from './account-session.ts'
 
 /** What goes to the identity provider, and what must come back with its answer. */

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { Ctx } from '../context.ts'
+import type { Ctx } from '@hongyan/kernel/context'
 import { ownAccount } from './own-account.ts'
 
 /**

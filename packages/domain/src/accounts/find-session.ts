@@ -1,4 +1,4 @@
-import type { Ctx } from '../context.ts'
+import type { Ctx } from '@hongyan/kernel/context'
 import { type AccountSession, digestOf, livesUntil } from './account-session.ts'
 import type { CompanyRole } from './membership.ts'
 

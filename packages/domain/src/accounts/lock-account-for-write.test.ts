@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Ctx } from '@hongyan/kernel/context'
 import {
   aJourney,
   anAccountHolder,
@@ -21,7 +22,6 @@ import { sampleNetwork } from '../branches/sample-network.ts'
 import { fileClaim } from '../claims/file-claim.ts'
 import { makeCompany } from '../companies/make-company.ts'
 import { renameCompany } from '../companies/rename-company.ts'
-import type { Ctx } from '../context.ts'
 import { changeWebhook } from '../merchants/change-webhook.ts'
 import { createApiKey } from '../merchants/create-api-key.ts'
 import { rotateApiKey } from '../merchants/rotate-api-key.ts'

@@ -1,7 +1,7 @@
 import type { Schema } from '@hongyan/db'
+import type { Ctx } from '@hongyan/kernel/context'
+import { DomainError } from '@hongyan/kernel/errors'
 import type { Transaction } from 'kysely'
-import type { Ctx } from '../context.ts'
-import { DomainError } from '../errors.ts'
 
 /**
  * Keeps the account of whoever is signed in until the end of the transaction: it is deleted before or after, never

@@ -12,7 +12,7 @@ export type Membership = {
   readonly monthly: boolean
 }
 
-declare module '../context.ts' {
+declare module '@hongyan/kernel/context' {
   interface Customer {
     /**
      * What they are in their company, where what they ask touches records of companies; absent everywhere else, and

@@ -1,5 +1,5 @@
-import type { Ctx } from '../context.ts'
-import { DomainError } from '../errors.ts'
+import type { Ctx } from '@hongyan/kernel/context'
+import { DomainError } from '@hongyan/kernel/errors'
 
 /** The account of whoever is signed in. Refuses `sign-in-needed`. */
 export function ownAccount({ actor }: Ctx): string {

@@ -1,5 +1,5 @@
-import type { Actor } from '../context.ts'
-import { DomainError, type Entity } from '../errors.ts'
+import type { Actor } from '@hongyan/kernel/context'
+import { DomainError, type Entity } from '@hongyan/kernel/errors'
 
 /** How long sending a request again is understood as the same request, in ms: its answer may not have arrived. */
 export const repeatMs = 10 * 60_000

@@ -1,6 +1,6 @@
+import type { Ctx } from '@hongyan/kernel/context'
 import { isAlive } from '@hongyan/kernel/expiry'
 import type { LocaleId } from '@hongyan/locales'
-import type { Ctx } from '../context.ts'
 import { digestOf } from './account-session.ts'
 
 /** What a sign-in leads to, as it was begun. */

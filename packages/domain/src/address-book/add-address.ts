@@ -1,4 +1,4 @@
-import type { Ctx } from '../context.ts'
+import type { Ctx } from '@hongyan/kernel/context'
 import { type AddressContent, type BookAddress, readAddressRow } from './book-address.ts'
 import type { AddressRole } from './book-rules.ts'
 import { contentKey } from './content-columns.ts'

@@ -6,7 +6,7 @@ type AddressBookSettings = {
   readonly undoMs: number
 }
 
-declare module '../context.ts' {
+declare module '@hongyan/kernel/context' {
   interface DomainSettings {
     readonly addressBook: AddressBookSettings
   }

@@ -1,7 +1,7 @@
+import type { Ctx } from '@hongyan/kernel/context'
 import { testCtx } from '@hongyan/testing'
 import { withDatabases } from '@hongyan/testing/databases'
 import { describe, expect, test } from 'vitest'
-import type { Ctx } from '../context.ts'
 import { addAddress } from './add-address.ts'
 import type { BookAddress } from './book-address.ts'
 import { deleteAddresses } from './delete-addresses.ts'

@@ -1,4 +1,4 @@
-import type { Ctx } from '../context.ts'
+import type { Ctx } from '@hongyan/kernel/context'
 import { type ImportVerdict, type JudgedLine, judgeImport } from './judge-import.ts'
 import { liveRows, ownerOf } from './own-book.ts'
 import type { ImportedLine } from './read-import.ts'

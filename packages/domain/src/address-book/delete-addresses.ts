@@ -1,6 +1,6 @@
+import type { Ctx } from '@hongyan/kernel/context'
+import { DomainError } from '@hongyan/kernel/errors'
 import { uuidv7 } from '@hongyan/kernel/ids'
-import type { Ctx } from '../context.ts'
-import { DomainError } from '../errors.ts'
 import { defaultColumns } from './book-address.ts'
 import { addressRoles } from './book-rules.ts'
 import { changeBook, type OpenBook } from './own-book.ts'

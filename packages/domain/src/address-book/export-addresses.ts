@@ -1,4 +1,4 @@
-import type { Ctx } from '../context.ts'
+import type { Ctx } from '@hongyan/kernel/context'
 import { type BookAddress, readAddressRow } from './book-address.ts'
 import { liveRows, ownerOf } from './own-book.ts'
 

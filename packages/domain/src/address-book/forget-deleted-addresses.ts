@@ -1,4 +1,4 @@
-import type { Ctx } from '../context.ts'
+import type { Ctx } from '@hongyan/kernel/context'
 import { undoableSince } from './own-book.ts'
 
 /** Drops the addresses of all books whose deletion can be undone no more; gives how many. */

@@ -1,7 +1,7 @@
 import type { Schema } from '@hongyan/db'
+import type { Ctx } from '@hongyan/kernel/context'
+import { DomainError } from '@hongyan/kernel/errors'
 import type { Transaction } from 'kysely'
-import type { Ctx } from '../context.ts'
-import { DomainError } from '../errors.ts'
 import { type BookAddress, readAddressRow } from './book-address.ts'
 import { ownerOf } from './own-book.ts'
 

@@ -1,5 +1,5 @@
-import type { Ctx } from '../context.ts'
-import { DomainError } from '../errors.ts'
+import type { Ctx } from '@hongyan/kernel/context'
+import { DomainError } from '@hongyan/kernel/errors'
 import { type AddressContent, readAddressRow } from './book-address.ts'
 import { contentColumns, contentKey } from './content-columns.ts'
 import { type JudgedLine, judgeImport } from './judge-import.ts'

@@ -1,7 +1,7 @@
+import type { Ctx } from '@hongyan/kernel/context'
 import { anAccountHolder, testCtx, testSettings } from '@hongyan/testing'
 import { withDatabases } from '@hongyan/testing/databases'
 import { describe, expect, it, test } from 'vitest'
-import type { Ctx } from '../context.ts'
 import { addAddress } from './add-address.ts'
 import { checkImport } from './check-import.ts'
 import { exportAddresses } from './export-addresses.ts'

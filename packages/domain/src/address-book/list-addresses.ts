@@ -1,6 +1,6 @@
 import type { BookAddressRow } from '@hongyan/db'
+import type { Ctx } from '@hongyan/kernel/context'
 import { foldText } from '../addresses/fold-text.ts'
-import type { Ctx } from '../context.ts'
 import { divisionPath } from '../places/divisions.ts'
 import { readPhone } from '../typed/read-phone.ts'
 import { type AddressPage, cutPage, type PageOf } from './address-page.ts'

@@ -1,10 +1,10 @@
 import type { BookAddressRow, Schema } from '@hongyan/db'
 import { inChunks } from '@hongyan/kernel/chunks'
+import type { Ctx } from '@hongyan/kernel/context'
+import { DomainError } from '@hongyan/kernel/errors'
 import { uuidv7 } from '@hongyan/kernel/ids'
 import { sql, type Transaction } from 'kysely'
 import { lockAccountForWrite } from '../accounts/lock-account-for-write.ts'
-import type { Ctx } from '../context.ts'
-import { DomainError } from '../errors.ts'
 import type { AddressContent } from './book-address.ts'
 import { contentColumns } from './content-columns.ts'
 

@@ -1,6 +1,6 @@
+import { DomainError } from '@hongyan/kernel/errors'
 import { parseAddress } from '../addresses/parse-address.ts'
 import type { ParsedAddress } from '../addresses/parsed-address.ts'
-import { DomainError } from '../errors.ts'
 import { withoutIdentityNumbers } from '../privacy/find-identity-numbers.ts'
 import type { AddressColumns } from '../table-heads/choose-address-columns.ts'
 import { doubledHead } from '../table-heads/doubled-head.ts'

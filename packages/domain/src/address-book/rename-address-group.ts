@@ -1,5 +1,5 @@
-import type { Ctx } from '../context.ts'
-import { DomainError } from '../errors.ts'
+import type { Ctx } from '@hongyan/kernel/context'
+import { DomainError } from '@hongyan/kernel/errors'
 import { longestFields } from './book-rules.ts'
 import { groupAsKept } from './group-names.ts'
 import { changeBook } from './own-book.ts'

@@ -1,6 +1,6 @@
+import type { Ctx } from '@hongyan/kernel/context'
+import { DomainError } from '@hongyan/kernel/errors'
 import type { ParsedAddress } from '../addresses/parsed-address.ts'
-import type { Ctx } from '../context.ts'
-import { DomainError } from '../errors.ts'
 import { type BookAddress, readAddressRow } from './book-address.ts'
 import { mostLines } from './book-rules.ts'
 import { liveRows, ownerOf } from './own-book.ts'

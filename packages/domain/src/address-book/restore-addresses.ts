@@ -1,5 +1,5 @@
-import type { Ctx } from '../context.ts'
-import { DomainError } from '../errors.ts'
+import type { Ctx } from '@hongyan/kernel/context'
+import { DomainError } from '@hongyan/kernel/errors'
 import { defaultColumns } from './book-address.ts'
 import { addressRoles } from './book-rules.ts'
 import { makeDefault } from './make-default.ts'

@@ -1,4 +1,4 @@
-import type { Ctx } from '../context.ts'
+import type { Ctx } from '@hongyan/kernel/context'
 import { type AddressPage, cutPage, type PageOf } from './address-page.ts'
 import type { BookAddress } from './book-address.ts'
 import { type AddressMatch, matchAddress, readKeyword } from './match-address.ts'

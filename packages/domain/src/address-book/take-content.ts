@@ -1,4 +1,4 @@
-import { DomainError } from '../errors.ts'
+import { DomainError } from '@hongyan/kernel/errors'
 import type { AddressContent } from './book-address.ts'
 import { type AddressInput, readContent } from './read-content.ts'
 

@@ -1,6 +1,6 @@
 import { inChunks } from '@hongyan/kernel/chunks'
-import type { Ctx } from '../context.ts'
-import { DomainError } from '../errors.ts'
+import type { Ctx } from '@hongyan/kernel/context'
+import { DomainError } from '@hongyan/kernel/errors'
 import type { Branch } from './branch.ts'
 
 /** The edition in force, and whether it is a new one: the same branches again are not. */

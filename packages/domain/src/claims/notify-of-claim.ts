@@ -1,6 +1,6 @@
 import type { ClaimRow, Schema } from '@hongyan/db'
+import type { Ctx } from '@hongyan/kernel/context'
 import type { Transaction } from 'kysely'
-import type { Ctx } from '../context.ts'
 import { addMessages } from '../outbox/add-messages.ts'
 import type { ClaimMessageKind } from './claim-message.ts'
 

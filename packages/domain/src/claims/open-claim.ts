@@ -1,7 +1,7 @@
 import type { ClaimRow, Schema } from '@hongyan/db'
+import type { Ctx } from '@hongyan/kernel/context'
+import { DomainError } from '@hongyan/kernel/errors'
 import type { Kysely, Transaction } from 'kysely'
-import type { Ctx } from '../context.ts'
-import { DomainError } from '../errors.ts'
 
 /**
  * The claim of a number for whoever may see it: its customer, and the company. Refuses `not-found` alike for a number

@@ -1,5 +1,5 @@
-import type { Ctx } from '../context.ts'
-import { DomainError } from '../errors.ts'
+import type { Ctx } from '@hongyan/kernel/context'
+import { DomainError } from '@hongyan/kernel/errors'
 import { openClaim } from './open-claim.ts'
 
 /** A file of a claim with its bytes, for whoever may see the claim. Refuses `not-found`. */

@@ -1,5 +1,5 @@
-import type { Ctx } from '../context.ts'
-import { DomainError } from '../errors.ts'
+import type { Ctx } from '@hongyan/kernel/context'
+import { DomainError } from '@hongyan/kernel/errors'
 import { openClaim } from './open-claim.ts'
 import { type ClaimView, describeClaims } from './read-claims.ts'
 

@@ -1,7 +1,7 @@
+import { writeAudit } from '@hongyan/kernel/audit/write-audit'
+import type { Ctx } from '@hongyan/kernel/context'
+import { DomainError } from '@hongyan/kernel/errors'
 import { lockAccountForWrite } from '../accounts/lock-account-for-write.ts'
-import { writeAudit } from '../audit/write-audit.ts'
-import type { Ctx } from '../context.ts'
-import { DomainError } from '../errors.ts'
 import {
   type ClaimState,
   type ClaimStep,

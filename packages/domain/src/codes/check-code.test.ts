@@ -1,7 +1,7 @@
+import type { Ctx } from '@hongyan/kernel/context'
 import { aCodeFor, aStaff, nextMobile, recordingSms, testCtx, testSettings } from '@hongyan/testing'
 import { withDatabases } from '@hongyan/testing/databases'
 import { expect, test } from 'vitest'
-import type { Ctx } from '../context.ts'
 import { checkCode, useCode } from './check-code.ts'
 import { sendCode } from './send-code.ts'
 

@@ -1,4 +1,4 @@
-import type { SharedRule } from '../limits/shared-limits.ts'
+import type { SharedRule } from '@hongyan/kernel/limits/shared-limits'
 import type { CodeSettings } from './code-settings.ts'
 
 export const hourMs = 3_600_000

@@ -33,7 +33,7 @@ export type CodeSettings = {
   readonly wrongPerAddressHour: number
 }
 
-declare module '../context.ts' {
+declare module '@hongyan/kernel/context' {
   interface DomainSettings {
     readonly codes: CodeSettings
   }

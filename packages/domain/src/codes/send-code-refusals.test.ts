@@ -1,10 +1,10 @@
 import crypto from 'node:crypto'
 import { syncBuiltinESMExports } from 'node:module'
+import type { Ctx } from '@hongyan/kernel/context'
+import type { DomainError } from '@hongyan/kernel/errors'
 import { nextMobile, type RecordingSms, recordingSms, testCtx, testSettings } from '@hongyan/testing'
 import { withDatabases } from '@hongyan/testing/databases'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import type { Ctx } from '../context.ts'
-import type { DomainError } from '../errors.ts'
 import { sendCode } from './send-code.ts'
 
 const start = Date.UTC(2026, 10, 21, 4)

@@ -1,8 +1,8 @@
+import type { Ctx } from '@hongyan/kernel/context'
+import { DomainError } from '@hongyan/kernel/errors'
 import { nextMobile, type RecordingSms, recordingSms, testCtx, testSettings } from '@hongyan/testing'
 import { withDatabases } from '@hongyan/testing/databases'
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { Ctx } from '../context.ts'
-import { DomainError } from '../errors.ts'
 import { checkCode } from './check-code.ts'
 import { sendCode } from './send-code.ts'
 

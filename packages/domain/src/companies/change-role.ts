@@ -1,6 +1,6 @@
+import { writeAudit } from '@hongyan/kernel/audit/write-audit'
+import type { Ctx } from '@hongyan/kernel/context'
 import type { CompanyRole } from '../accounts/membership.ts'
-import { writeAudit } from '../audit/write-audit.ts'
-import type { Ctx } from '../context.ts'
 import { lockCompany, personIn, refuseLastOwner } from './lock-company.ts'
 
 /**

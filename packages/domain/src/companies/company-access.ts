@@ -1,7 +1,7 @@
+import type { Ctx } from '@hongyan/kernel/context'
+import { DomainError } from '@hongyan/kernel/errors'
 import type { Membership } from '../accounts/membership.ts'
 import { ownAccount } from '../accounts/own-account.ts'
-import type { Ctx } from '../context.ts'
-import { DomainError } from '../errors.ts'
 import { type CompanyRight, roleMay } from './company-rules.ts'
 
 /** Whose a record is: one account's own, or a company's; nobody's where both are null. */

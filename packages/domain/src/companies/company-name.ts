@@ -1,4 +1,4 @@
-import { DomainError } from '../errors.ts'
+import { DomainError } from '@hongyan/kernel/errors'
 import { companyLimits } from './company-rules.ts'
 
 /** Why a name is not taken; the words are those of the form. */

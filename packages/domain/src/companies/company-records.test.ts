@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import type { Ctx } from '@hongyan/kernel/context'
+import { DomainError } from '@hongyan/kernel/errors'
 import { isoUtc } from '@hongyan/kernel/iso-in-zone'
 import {
   aCompany,
@@ -19,8 +21,6 @@ import { withDatabases } from '@hongyan/testing/databases'
 import { describe, expect, test } from 'vitest'
 import { sampleNetwork } from '../branches/sample-network.ts'
 import { fileClaim } from '../claims/file-claim.ts'
-import type { Ctx } from '../context.ts'
-import { DomainError } from '../errors.ts'
 import { acceptOrder } from '../orders/accept-order.ts'
 import { cancelOrder } from '../orders/cancel-order.ts'
 import { changeOrder } from '../orders/change-order.ts'

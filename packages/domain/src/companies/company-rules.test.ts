@@ -1,6 +1,6 @@
+import { DomainError } from '@hongyan/kernel/errors'
 import { describe, expect, it, test } from 'vitest'
 import { companyRoles } from '../accounts/membership.ts'
-import { DomainError } from '../errors.ts'
 import { readCompanyName } from './company-name.ts'
 import { companyLimits, companyRights, roleMay } from './company-rules.ts'
 

@@ -10,7 +10,7 @@ export type CompanySettings = {
   readonly invitesPerDay: number
 }
 
-declare module '../context.ts' {
+declare module '@hongyan/kernel/context' {
   interface DomainSettings {
     readonly companies: CompanySettings
   }

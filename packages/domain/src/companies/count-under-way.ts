@@ -1,4 +1,4 @@
-import type { Ctx } from '../context.ts'
+import type { Ctx } from '@hongyan/kernel/context'
 
 /** Orders of an account, or of a company, that have not ended: nobody has answered them yet, or a shipment of theirs has not arrived. */
 export async function countUnderWay(

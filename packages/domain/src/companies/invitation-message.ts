@@ -1,7 +1,7 @@
 import type { OutboxRow } from '@hongyan/db'
+import type { Ctx } from '@hongyan/kernel/context'
 import type { LocaleId } from '@hongyan/locales'
 import type { CompanyRole } from '../accounts/membership.ts'
-import type { Ctx } from '../context.ts'
 import { invitationToken } from './invitation-token.ts'
 
 /** The mail that invites somebody; its token is for the link and is stored nowhere. */

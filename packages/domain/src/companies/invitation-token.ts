@@ -1,5 +1,5 @@
+import type { Ctx } from '@hongyan/kernel/context'
 import { anyLife, openToken, sealToken } from '../codes/sealed-token.ts'
-import type { Ctx } from '../context.ts'
 
 /** What a link of an invitation stands for. It names nobody, and opens nothing to others than whom it was sent to. */
 export type InvitationLink = {

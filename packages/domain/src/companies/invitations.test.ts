@@ -1,3 +1,5 @@
+import type { Ctx } from '@hongyan/kernel/context'
+import { DomainError } from '@hongyan/kernel/errors'
 import {
   aCompany,
   aPersonWithMail,
@@ -11,8 +13,6 @@ import {
 } from '@hongyan/testing'
 import { withDatabases } from '@hongyan/testing/databases'
 import { expect, test } from 'vitest'
-import type { Ctx } from '../context.ts'
-import { DomainError } from '../errors.ts'
 import { carryOutRetention } from '../retention/carry-out-retention.ts'
 import { acceptInvitation } from './accept-invitation.ts'
 import type { CompanySettings } from './company-settings.ts'

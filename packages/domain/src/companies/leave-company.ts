@@ -1,10 +1,10 @@
 import type { Schema } from '@hongyan/db'
+import { writeAudit } from '@hongyan/kernel/audit/write-audit'
+import type { Ctx } from '@hongyan/kernel/context'
+import { DomainError } from '@hongyan/kernel/errors'
 import type { Transaction } from 'kysely'
 import { lockAccount } from '../accounts/lock-account-for-write.ts'
 import { personOf } from '../accounts/person-of.ts'
-import { writeAudit } from '../audit/write-audit.ts'
-import type { Ctx } from '../context.ts'
-import { DomainError } from '../errors.ts'
 import { countUnderWay } from './count-under-way.ts'
 import { readPeople, refuseLastOwner, takeTurn } from './lock-company.ts'
 

@@ -1,6 +1,6 @@
+import type { Ctx } from '@hongyan/kernel/context'
 import { z } from 'zod'
 import { companyRoles } from '../accounts/membership.ts'
-import type { Ctx } from '../context.ts'
 import { type CompanyAction, companyActions } from './company-rules.ts'
 
 /** Lines of the log that are shown. */

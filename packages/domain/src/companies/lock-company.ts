@@ -1,10 +1,10 @@
 import type { CompanyPersonRow, Schema } from '@hongyan/db'
+import type { Ctx } from '@hongyan/kernel/context'
+import { DomainError } from '@hongyan/kernel/errors'
 import type { Transaction } from 'kysely'
 import { lockAccountForWrite } from '../accounts/lock-account-for-write.ts'
 import type { CompanyRole, Membership } from '../accounts/membership.ts'
 import { personOf } from '../accounts/person-of.ts'
-import type { Ctx } from '../context.ts'
-import { DomainError } from '../errors.ts'
 import { membershipFor } from './company-access.ts'
 import { type CompanyRight, roleMay } from './company-rules.ts'
 

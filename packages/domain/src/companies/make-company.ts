@@ -1,9 +1,9 @@
+import { writeAudit } from '@hongyan/kernel/audit/write-audit'
+import type { Ctx } from '@hongyan/kernel/context'
+import { DomainError } from '@hongyan/kernel/errors'
 import { uuidv7 } from '@hongyan/kernel/ids'
 import { lockAccount } from '../accounts/lock-account-for-write.ts'
 import { personOf } from '../accounts/person-of.ts'
-import { writeAudit } from '../audit/write-audit.ts'
-import type { Ctx } from '../context.ts'
-import { DomainError } from '../errors.ts'
 import { readCompanyName } from './company-name.ts'
 
 /**

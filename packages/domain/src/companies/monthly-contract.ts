@@ -1,7 +1,7 @@
 import type { Schema } from '@hongyan/db'
+import type { Ctx } from '@hongyan/kernel/context'
+import { DomainError } from '@hongyan/kernel/errors'
 import type { Kysely } from 'kysely'
-import type { Ctx } from '../context.ts'
-import { DomainError } from '../errors.ts'
 import { maskName } from '../privacy/mask-name.ts'
 import { maskPhone } from '../privacy/mask-phone.ts'
 

@@ -1,5 +1,5 @@
-import { writeAudit } from '../audit/write-audit.ts'
-import type { Ctx } from '../context.ts'
+import { writeAudit } from '@hongyan/kernel/audit/write-audit'
+import type { Ctx } from '@hongyan/kernel/context'
 import { readCompanyName } from './company-name.ts'
 import { lockCompany } from './lock-company.ts'
 

@@ -1,7 +1,7 @@
+import type { Actor, Ctx } from '@hongyan/kernel/context'
 import { aCompany, anAccountHolder, aStaff, testCtx } from '@hongyan/testing'
 import { withDatabases } from '@hongyan/testing/databases'
 import { expect, test } from 'vitest'
-import type { Actor, Ctx } from '../context.ts'
 import { exportAccount } from '../own-data/export-account.ts'
 import { listContracts } from './list-contracts.ts'
 import { setContract } from './set-contract.ts'

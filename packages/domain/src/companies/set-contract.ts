@@ -1,8 +1,8 @@
 import type { Schema } from '@hongyan/db'
+import { writeAudit } from '@hongyan/kernel/audit/write-audit'
+import type { Ctx } from '@hongyan/kernel/context'
+import { DomainError } from '@hongyan/kernel/errors'
 import type { Transaction } from 'kysely'
-import { writeAudit } from '../audit/write-audit.ts'
-import type { Ctx } from '../context.ts'
-import { DomainError } from '../errors.ts'
 import { phoneKey } from '../tracking/phone-key.ts'
 import {
   accountsForContracts,

@@ -1,6 +1,6 @@
+import type { Ctx } from '@hongyan/kernel/context'
+import { DomainError } from '@hongyan/kernel/errors'
 import type { CompanyRole } from '../accounts/membership.ts'
-import type { Ctx } from '../context.ts'
-import { DomainError } from '../errors.ts'
 import { maskMail } from '../privacy/mask-mail.ts'
 import { membershipFor } from './company-access.ts'
 import { roleMay } from './company-rules.ts'

@@ -1,8 +1,8 @@
 import type { CompanyInvitationRow } from '@hongyan/db'
+import type { Ctx } from '@hongyan/kernel/context'
+import { DomainError } from '@hongyan/kernel/errors'
 import type { CompanyRole } from '../accounts/membership.ts'
 import { personOf } from '../accounts/person-of.ts'
-import type { Ctx } from '../context.ts'
-import { DomainError } from '../errors.ts'
 import { maskMail } from '../privacy/mask-mail.ts'
 import { type InvitationLink, readInvitationToken } from './invitation-token.ts'
 

@@ -1,6 +1,6 @@
+import { DomainError } from '@hongyan/kernel/errors'
 import { locateText } from '../addresses/locate-text.ts'
 import type { BranchNetwork } from '../branches/branch-network.ts'
-import { DomainError } from '../errors.ts'
 import { findDivision } from '../places/divisions.ts'
 import { type Coverage, checkDelivery } from './check-delivery.ts'
 import { mostAddresses } from './coverage-rules.ts'

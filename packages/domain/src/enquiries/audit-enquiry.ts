@@ -1,7 +1,7 @@
 import type { Schema } from '@hongyan/db'
+import { writeAudit } from '@hongyan/kernel/audit/write-audit'
+import type { Ctx } from '@hongyan/kernel/context'
 import type { Transaction } from 'kysely'
-import { writeAudit } from '../audit/write-audit.ts'
-import type { Ctx } from '../context.ts'
 
 /** Notes what happened to an enquiry, under the number by which people ask about it; never what was written. */
 export function auditEnquiry(

@@ -1,7 +1,7 @@
 import type { EnquiryRow } from '@hongyan/db'
+import type { Ctx } from '@hongyan/kernel/context'
+import { DomainError } from '@hongyan/kernel/errors'
 import { anyLife, openToken, sealToken } from '../codes/sealed-token.ts'
-import type { Ctx } from '../context.ts'
-import { DomainError } from '../errors.ts'
 import { readEnquiryNumber } from './enquiry-number.ts'
 
 /** What a person gets for an enquiry: its number, and a private token that shows, corrects and withdraws it. */

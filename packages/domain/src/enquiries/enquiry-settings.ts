@@ -10,7 +10,7 @@ type EnquirySettings = {
   readonly linkMs: number
 }
 
-declare module '../context.ts' {
+declare module '@hongyan/kernel/context' {
   interface DomainSettings {
     readonly enquiries: EnquirySettings
   }

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { Ctx } from '../context.ts'
+import type { Ctx } from '@hongyan/kernel/context'
 import type { EnquiryInput } from './enquiry-input.ts'
 
 /** Keyed digest of a company's name, the same for every way of typing it: spaces, width and case do not count. */

@@ -1,4 +1,4 @@
-import type { Ctx } from '../context.ts'
+import type { Ctx } from '@hongyan/kernel/context'
 import { openEnquiry } from './enquiry-receipt.ts'
 import type { EnquiryRecord } from './enquiry-record.ts'
 import { type EnquiryStatus, readStatus } from './enquiry-status.ts'

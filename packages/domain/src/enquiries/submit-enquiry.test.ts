@@ -1,3 +1,4 @@
+import { DomainError } from '@hongyan/kernel/errors'
 import {
   aCodeFor,
   aCustomer,
@@ -11,7 +12,6 @@ import {
 } from '@hongyan/testing'
 import { withDatabases } from '@hongyan/testing/databases'
 import { describe, expect, test } from 'vitest'
-import { DomainError } from '../errors.ts'
 import { correctEnquiry } from './correct-enquiry.ts'
 import { enquiryTransitions, statusesBefore } from './enquiry-status.ts'
 import { showEnquiry } from './show-enquiry.ts'

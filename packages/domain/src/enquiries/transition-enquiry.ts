@@ -1,5 +1,5 @@
-import type { Ctx } from '../context.ts'
-import { DomainError } from '../errors.ts'
+import type { Ctx } from '@hongyan/kernel/context'
+import { DomainError } from '@hongyan/kernel/errors'
 import { auditEnquiry } from './audit-enquiry.ts'
 import { readEnquiryNumber } from './enquiry-number.ts'
 import { type ClosingOutcome, type EnquiryStatus, statusColumns, statusesBefore } from './enquiry-status.ts'

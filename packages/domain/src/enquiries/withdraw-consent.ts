@@ -1,4 +1,4 @@
-import type { Ctx } from '../context.ts'
+import type { Ctx } from '@hongyan/kernel/context'
 import { addMessages } from '../outbox/add-messages.ts'
 import { notifiedTargets } from '../outbox/notified-targets.ts'
 import { auditEnquiry } from './audit-enquiry.ts'

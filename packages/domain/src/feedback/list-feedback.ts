@@ -1,4 +1,4 @@
-import type { Ctx } from '../context.ts'
+import type { Ctx } from '@hongyan/kernel/context'
 import type { Rating } from './feedback-rules.ts'
 
 type FeedbackEntry = {

@@ -1,7 +1,7 @@
+import type { Ctx } from '@hongyan/kernel/context'
+import { DomainError } from '@hongyan/kernel/errors'
 import { uuidv7 } from '@hongyan/kernel/ids'
 import { dayMs } from '../codes/code-limits.ts'
-import type { Ctx } from '../context.ts'
-import { DomainError } from '../errors.ts'
 import { maskFreeText } from '../privacy/mask-free-text.ts'
 import { longestFeedback, type Rating } from './feedback-rules.ts'
 

@@ -1,9 +1,9 @@
 import type { Schema, WebhookEventRow } from '@hongyan/db'
 import { inChunks } from '@hongyan/kernel/chunks'
+import type { Ctx } from '@hongyan/kernel/context'
 import { uuidv7After } from '@hongyan/kernel/ids'
 import { isoUtc } from '@hongyan/kernel/iso-in-zone'
 import type { Transaction } from 'kysely'
-import type { Ctx } from '../context.ts'
 import { addMessages, type OutboxChange } from '../outbox/add-messages.ts'
 import { isOpen } from '../outbox/claim-messages.ts'
 

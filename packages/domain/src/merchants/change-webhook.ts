@@ -1,6 +1,6 @@
+import { writeAudit } from '@hongyan/kernel/audit/write-audit'
+import type { Ctx } from '@hongyan/kernel/context'
 import { lockAccountForWrite } from '../accounts/lock-account-for-write.ts'
-import { writeAudit } from '../audit/write-audit.ts'
-import type { Ctx } from '../context.ts'
 import { forgetLane } from '../outbox/note-answer.ts'
 import { ownWebhook } from './own-webhook.ts'
 import { readTopics } from './read-topics.ts'

@@ -1,4 +1,4 @@
-import type { Ctx } from '../context.ts'
+import type { Ctx } from '@hongyan/kernel/context'
 import { digestOfKey, isInForce, isSecret } from './api-key.ts'
 import type { KeyScope } from './merchant-rules.ts'
 

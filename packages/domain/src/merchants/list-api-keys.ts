@@ -1,5 +1,5 @@
+import type { Ctx } from '@hongyan/kernel/context'
 import { personOf } from '../accounts/person-of.ts'
-import type { Ctx } from '../context.ts'
 import { type ApiKey, isInForce, readApiKey } from './api-key.ts'
 
 /** The keys of an account that work, the newest first. Refuses `sign-in-needed`. */

@@ -1,6 +1,6 @@
 import type { Schema, WebhookAttemptRow } from '@hongyan/db'
+import type { Ctx } from '@hongyan/kernel/context'
 import { type Kysely, sql } from 'kysely'
-import type { Ctx } from '../context.ts'
 import { ownWebhook } from './own-webhook.ts'
 import { readEventState, type WebhookAttempt, type WebhookEvent } from './webhook-event.ts'
 

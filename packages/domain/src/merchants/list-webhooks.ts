@@ -1,5 +1,5 @@
+import type { Ctx } from '@hongyan/kernel/context'
 import { personOf } from '../accounts/person-of.ts'
-import type { Ctx } from '../context.ts'
 import { readWebhook, type Webhook } from './webhook.ts'
 
 /** The addresses that an account is told at, in the order in which they were added. Refuses `sign-in-needed`. */

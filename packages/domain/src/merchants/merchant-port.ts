@@ -1,6 +1,6 @@
 import type { WebhookAttemptRow, WebhookRow } from '@hongyan/db'
+import type { Ctx } from '@hongyan/kernel/context'
 import { uuidv7 } from '@hongyan/kernel/ids'
-import type { Ctx } from '../context.ts'
 import type { OutboxPort, SendOutcome } from '../outbox/outbox-port.ts'
 import type { MerchantMessage } from './merchant-message.ts'
 import { hasSecret, secretMark, signEvent } from './webhook-secret.ts'

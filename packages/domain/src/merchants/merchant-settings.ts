@@ -10,7 +10,7 @@ type MerchantSettings = {
   readonly retryMs: readonly number[]
 }
 
-declare module '../context.ts' {
+declare module '@hongyan/kernel/context' {
   interface DomainSettings {
     readonly merchants: MerchantSettings
   }

@@ -1,8 +1,8 @@
 import type { ApiKeyRow, Schema } from '@hongyan/db'
+import type { Ctx } from '@hongyan/kernel/context'
+import { DomainError } from '@hongyan/kernel/errors'
 import type { Transaction } from 'kysely'
 import { personOf } from '../accounts/person-of.ts'
-import type { Ctx } from '../context.ts'
-import { DomainError } from '../errors.ts'
 import { isInForce } from './api-key.ts'
 
 /**

@@ -1,8 +1,8 @@
 import type { Schema, WebhookRow } from '@hongyan/db'
+import type { Ctx } from '@hongyan/kernel/context'
+import { DomainError } from '@hongyan/kernel/errors'
 import type { Kysely } from 'kysely'
 import { personOf } from '../accounts/person-of.ts'
-import type { Ctx } from '../context.ts'
-import { DomainError } from '../errors.ts'
 
 /**
  * An address of the account of whoever is signed in; with `lock` it stands until the end of the transaction. Refuses

@@ -1,4 +1,4 @@
-import { DomainError } from '../errors.ts'
+import { DomainError } from '@hongyan/kernel/errors'
 import { type WebhookTopic, webhookTopics } from './merchant-rules.ts'
 
 /** What an address is told of, as it is stored. @throws DomainError `invalid-input` for none, or an unknown one */

@@ -1,6 +1,6 @@
+import { writeAudit } from '@hongyan/kernel/audit/write-audit'
+import type { Ctx } from '@hongyan/kernel/context'
 import { personOf } from '../accounts/person-of.ts'
-import { writeAudit } from '../audit/write-audit.ts'
-import type { Ctx } from '../context.ts'
 import { forgetLane } from '../outbox/note-answer.ts'
 
 /**

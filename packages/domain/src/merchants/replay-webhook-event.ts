@@ -1,5 +1,5 @@
+import type { Ctx } from '@hongyan/kernel/context'
 import { lockAccountForWrite } from '../accounts/lock-account-for-write.ts'
-import type { Ctx } from '../context.ts'
 import { wakeLane } from '../outbox/note-answer.ts'
 import { ownWebhook } from './own-webhook.ts'
 import { showWebhookEvent } from './show-webhook-event.ts'

@@ -1,6 +1,6 @@
+import type { Ctx } from '@hongyan/kernel/context'
+import { DomainError } from '@hongyan/kernel/errors'
 import { personOf } from '../accounts/person-of.ts'
-import type { Ctx } from '../context.ts'
-import { DomainError } from '../errors.ts'
 import { readAttempts } from './list-webhook-events.ts'
 import { readEventState, type WebhookEventView } from './webhook-event.ts'
 

@@ -1,6 +1,6 @@
+import type { Ctx } from '@hongyan/kernel/context'
+import { DomainError } from '@hongyan/kernel/errors'
 import { lockAccountForWrite } from '../accounts/lock-account-for-write.ts'
-import type { Ctx } from '../context.ts'
-import { DomainError } from '../errors.ts'
 import { wakeLane } from '../outbox/note-answer.ts'
 import { addWebhookEvents } from './add-webhook-events.ts'
 import { ownWebhook } from './own-webhook.ts'

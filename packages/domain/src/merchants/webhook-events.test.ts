@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import type { Actor, Ctx } from '@hongyan/kernel/context'
 import {
   anAccountHolder,
   anEvent,
@@ -11,7 +12,6 @@ import {
 } from '@hongyan/testing'
 import { withDatabases } from '@hongyan/testing/databases'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Actor, Ctx } from '../context.ts'
 import { acceptOrder } from '../orders/accept-order.ts'
 import { cancelOrder } from '../orders/cancel-order.ts'
 import { changeOrder } from '../orders/change-order.ts'

@@ -1,4 +1,4 @@
-import { DomainError } from '../errors.ts'
+import { DomainError } from '@hongyan/kernel/errors'
 import { longestWebhookUrl } from './merchant-rules.ts'
 
 /** Why an address cannot be told anything. */

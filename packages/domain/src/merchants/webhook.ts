@@ -1,5 +1,5 @@
 import type { WebhookRow } from '@hongyan/db'
-import type { Ctx } from '../context.ts'
+import type { Ctx } from '@hongyan/kernel/context'
 import type { WebhookTopic } from './merchant-rules.ts'
 import { hasSecret } from './webhook-secret.ts'
 

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { Db } from '@hongyan/db'
+import type { Actor, Ctx } from '@hongyan/kernel/context'
 import {
   anAccountHolder,
   anEvent,
@@ -13,7 +14,6 @@ import {
 } from '@hongyan/testing'
 import { withDatabases } from '@hongyan/testing/databases'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Actor, Ctx } from '../context.ts'
 import { acceptOrder } from '../orders/accept-order.ts'
 import { ingestEvents } from '../tracking/ingest-events.ts'
 import { addWebhook } from './add-webhook.ts'

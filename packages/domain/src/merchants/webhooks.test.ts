@@ -1,7 +1,7 @@
+import type { Actor, Ctx } from '@hongyan/kernel/context'
 import { anAccountHolder, aWebhook, deliverNext, testCtx } from '@hongyan/testing'
 import { withDatabases } from '@hongyan/testing/databases'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Actor, Ctx } from '../context.ts'
 import { addWebhook } from './add-webhook.ts'
 import { changeWebhook } from './change-webhook.ts'
 import { listWebhookEvents } from './list-webhook-events.ts'

@@ -1,3 +1,4 @@
+import { DomainError } from '@hongyan/kernel/errors'
 import {
   anAccountHolder,
   anEvent,
@@ -9,7 +10,6 @@ import {
 } from '@hongyan/testing'
 import { withDatabases } from '@hongyan/testing/databases'
 import { describe, expect, test } from 'vitest'
-import { DomainError } from '../errors.ts'
 import { recogniseNumber } from '../numbers/recognise-number.ts'
 import { ingestEvents } from '../tracking/ingest-events.ts'
 import { trackNumbers } from '../tracking/track-numbers.ts'

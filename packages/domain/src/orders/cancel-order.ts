@@ -1,5 +1,5 @@
-import { writeAudit } from '../audit/write-audit.ts'
-import type { Ctx } from '../context.ts'
+import { writeAudit } from '@hongyan/kernel/audit/write-audit'
+import type { Ctx } from '@hongyan/kernel/context'
 import { lockForChange, nextRevision } from './change-stored-order.ts'
 import { notifyCompany } from './notify-company.ts'
 import { notifyMerchantOfOrder } from './notify-merchant-of-order.ts'

@@ -1,3 +1,5 @@
+import type { Ctx } from '@hongyan/kernel/context'
+import { DomainError } from '@hongyan/kernel/errors'
 import {
   anAccountHolder,
   aPartner,
@@ -10,8 +12,6 @@ import {
 } from '@hongyan/testing'
 import { withDatabases } from '@hongyan/testing/databases'
 import { describe, expect, test } from 'vitest'
-import type { Ctx } from '../context.ts'
-import { DomainError } from '../errors.ts'
 import { ingestEvents } from '../tracking/ingest-events.ts'
 import { acceptOrder } from './accept-order.ts'
 import { cancelOrder } from './cancel-order.ts'

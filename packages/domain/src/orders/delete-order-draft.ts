@@ -1,5 +1,5 @@
+import type { Ctx } from '@hongyan/kernel/context'
 import { takeAccountInTurn } from '../accounts/lock-account-for-write.ts'
-import type { Ctx } from '../context.ts'
 import { endDraft } from './end-draft.ts'
 import { draftOwner, readDraftId } from './order-drafts.ts'
 

@@ -1,7 +1,7 @@
+import { DomainError } from '@hongyan/kernel/errors'
 import { anAccountHolder, anEvent, aPartner, aPlacedOrder, isoAt, testCtx } from '@hongyan/testing'
 import { withDatabases } from '@hongyan/testing/databases'
 import { describe, expect, test } from 'vitest'
-import { DomainError } from '../errors.ts'
 import { ingestEvents } from '../tracking/ingest-events.ts'
 import { acceptOrder } from './accept-order.ts'
 import { cancelOrder } from './cancel-order.ts'

@@ -1,4 +1,4 @@
-import type { Ctx } from '../context.ts'
+import type { Ctx } from '@hongyan/kernel/context'
 import { draftOwner, type OrderDraft, type OrderDraftContent } from './order-drafts.ts'
 
 /** The drafts of an account, the one touched last first. Refuses `forbidden` without one. */

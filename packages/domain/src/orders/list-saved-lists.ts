@@ -1,4 +1,4 @@
-import type { Ctx } from '../context.ts'
+import type { Ctx } from '@hongyan/kernel/context'
 import { draftOwner } from './order-drafts.ts'
 import { type ListDraft, readStoredList } from './order-list-draft.ts'
 

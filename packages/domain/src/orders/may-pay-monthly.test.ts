@@ -1,3 +1,5 @@
+import type { Ctx } from '@hongyan/kernel/context'
+import { DomainError } from '@hongyan/kernel/errors'
 import {
   aCodeFor,
   aCompany,
@@ -15,8 +17,6 @@ import { withDatabases } from '@hongyan/testing/databases'
 import { describe, expect, test } from 'vitest'
 import type { RecordOwner } from '../companies/company-rules.ts'
 import { setContract } from '../companies/set-contract.ts'
-import type { Ctx } from '../context.ts'
-import { DomainError } from '../errors.ts'
 import { changeOrder } from './change-order.ts'
 import { checkOrders } from './check-orders.ts'
 import { placeOrder } from './place-order.ts'

@@ -1,5 +1,5 @@
+import type { Ctx } from '@hongyan/kernel/context'
 import type { RecordOwner } from '../companies/company-rules.ts'
-import type { Ctx } from '../context.ts'
 
 /**
  * Whether an order that becomes somebody's own, or their company's, may be paid by a monthly account: whose order it is

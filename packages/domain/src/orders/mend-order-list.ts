@@ -1,5 +1,5 @@
+import type { Ctx } from '@hongyan/kernel/context'
 import { lockAccountForWrite } from '../accounts/lock-account-for-write.ts'
-import type { Ctx } from '../context.ts'
 import { draftOwner } from './order-drafts.ts'
 import { boundFields, type ListField, readListKey, readStoredList } from './order-list-draft.ts'
 

@@ -1,6 +1,6 @@
 import type { Schema } from '@hongyan/db'
+import type { Ctx } from '@hongyan/kernel/context'
 import type { Transaction } from 'kysely'
-import type { Ctx } from '../context.ts'
 import { addMessages } from '../outbox/add-messages.ts'
 import type { OrderMessageKind } from './order-message.ts'
 

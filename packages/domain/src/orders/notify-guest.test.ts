@@ -1,7 +1,7 @@
+import type { Ctx } from '@hongyan/kernel/context'
 import { aCodeFor, anAccountHolder, anOrder, aPlacement, nextMobile, testCtx } from '@hongyan/testing'
 import { withDatabases } from '@hongyan/testing/databases'
 import { expect, test } from 'vitest'
-import type { Ctx } from '../context.ts'
 import { composeMessage } from '../outbox/compose-message.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { placeOrder } from './place-order.ts'

@@ -1,6 +1,6 @@
 import type { Schema } from '@hongyan/db'
+import type { Ctx } from '@hongyan/kernel/context'
 import type { Transaction } from 'kysely'
-import type { Ctx } from '../context.ts'
 import { addWebhookEvents } from '../merchants/add-webhook-events.ts'
 import { isNotifiedOf } from '../merchants/is-notified-of.ts'
 import type { OrderState } from './order-state.ts'

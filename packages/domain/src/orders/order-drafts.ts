@@ -1,6 +1,6 @@
+import type { Ctx } from '@hongyan/kernel/context'
+import { DomainError } from '@hongyan/kernel/errors'
 import { z } from 'zod'
-import type { Ctx } from '../context.ts'
-import { DomainError } from '../errors.ts'
 import { orderInput } from './order-input.ts'
 
 /** Longest draft, characters of JSON. */

@@ -1,6 +1,6 @@
+import type { Ctx } from '@hongyan/kernel/context'
+import { DomainError } from '@hongyan/kernel/errors'
 import type { ClaimMessage } from '../claims/claim-message.ts'
-import type { Ctx } from '../context.ts'
-import { DomainError } from '../errors.ts'
 import type { OutboxPort, SendOutcome } from '../outbox/outbox-port.ts'
 import type { DeliveryMessage } from '../shipments/delivery-message.ts'
 import { acceptOrder } from './accept-order.ts'

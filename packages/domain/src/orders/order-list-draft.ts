@@ -1,5 +1,5 @@
+import { DomainError } from '@hongyan/kernel/errors'
 import { z } from 'zod'
-import { DomainError } from '../errors.ts'
 import { withoutIdentityNumbers } from '../privacy/find-identity-numbers.ts'
 
 /** A field of the form in which a list of orders is looked over. */

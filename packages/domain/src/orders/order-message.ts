@@ -1,6 +1,6 @@
 import type { OrderRow, OutboxRow } from '@hongyan/db'
+import type { Ctx } from '@hongyan/kernel/context'
 import type { LocaleId } from '@hongyan/locales'
-import type { Ctx } from '../context.ts'
 import { receiptOf } from './order-receipt.ts'
 import type { OrderRecord } from './order-record.ts'
 import { readOrders } from './read-orders.ts'

@@ -1,9 +1,9 @@
 import type { OrderRow } from '@hongyan/db'
+import type { Ctx } from '@hongyan/kernel/context'
+import { DomainError } from '@hongyan/kernel/errors'
 import { anyLife, openToken, sealToken } from '../codes/sealed-token.ts'
 import { reaches } from '../companies/company-access.ts'
 import type { CompanyRight } from '../companies/company-rules.ts'
-import type { Ctx } from '../context.ts'
-import { DomainError } from '../errors.ts'
 import { normaliseNumber } from '../numbers/recognise-number.ts'
 
 /** What a person gets for an order. Without an account a private token shows, changes and cancels it. */

@@ -39,7 +39,7 @@ export type OrderSettings = {
   readonly labelsPerFile: number
 }
 
-declare module '../context.ts' {
+declare module '@hongyan/kernel/context' {
   interface DomainSettings {
     readonly orders: OrderSettings
   }

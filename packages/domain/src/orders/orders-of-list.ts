@@ -1,6 +1,6 @@
+import type { Ctx } from '@hongyan/kernel/context'
 import { membershipFor } from '../companies/company-access.ts'
 import type { RecordOwner } from '../companies/company-rules.ts'
-import type { Ctx } from '../context.ts'
 import { ownedKey } from './place-order.ts'
 import { keyOfPlace } from './place-orders.ts'
 import { readOrders } from './read-orders.ts'

@@ -1,4 +1,4 @@
-import type { Ctx } from '../context.ts'
+import type { Ctx } from '@hongyan/kernel/context'
 
 /** Orders in one round; the others come with the next. */
 const mostAtOnce = 100

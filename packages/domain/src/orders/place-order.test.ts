@@ -1,3 +1,5 @@
+import type { Ctx } from '@hongyan/kernel/context'
+import { DomainError } from '@hongyan/kernel/errors'
 import {
   aCodeFor,
   anAccountHolder,
@@ -12,8 +14,6 @@ import {
 import { withDatabases } from '@hongyan/testing/databases'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Ctx } from '../context.ts'
-import { DomainError } from '../errors.ts'
 import type { OrderValues } from './order-input.ts'
 import { placeOrder } from './place-order.ts'
 import { PriceChanged } from './price-changed.ts'

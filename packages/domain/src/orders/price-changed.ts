@@ -1,4 +1,4 @@
-import { DomainError } from '../errors.ts'
+import { DomainError } from '@hongyan/kernel/errors'
 import type { OrderTerms } from './price-order.ts'
 
 /** What a customer was shown and agreed to. `arrivesUntil` is a day in China, `total` fen. */

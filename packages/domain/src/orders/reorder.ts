@@ -1,5 +1,5 @@
-import type { Ctx } from '../context.ts'
-import { DomainError } from '../errors.ts'
+import type { Ctx } from '@hongyan/kernel/context'
+import { DomainError } from '@hongyan/kernel/errors'
 import { contentOf, type OrderContent } from './order-content.ts'
 import { type OrderKey, openOrder } from './order-receipt.ts'
 import { readOrders } from './read-orders.ts'

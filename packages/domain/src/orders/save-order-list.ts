@@ -1,5 +1,5 @@
+import type { Ctx } from '@hongyan/kernel/context'
 import { takeAccountInTurn } from '../accounts/lock-account-for-write.ts'
-import type { Ctx } from '../context.ts'
 import { dropOldestDrafts } from './drop-oldest-drafts.ts'
 import { draftOwner } from './order-drafts.ts'
 import { boundFields, type ListField, readListKey, type StoredList } from './order-list-draft.ts'

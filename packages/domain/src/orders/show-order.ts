@@ -1,6 +1,6 @@
+import type { Ctx } from '@hongyan/kernel/context'
+import { DomainError } from '@hongyan/kernel/errors'
 import { mayChange } from '../companies/company-access.ts'
-import type { Ctx } from '../context.ts'
-import { DomainError } from '../errors.ts'
 import { type AllowedChange, allowedChanges } from './order-changes.ts'
 import { type OrderKey, openOrder } from './order-receipt.ts'
 import type { OrderRecord } from './order-record.ts'

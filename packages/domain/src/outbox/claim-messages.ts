@@ -1,6 +1,6 @@
 import type { OutboxRow, Schema } from '@hongyan/db'
+import type { Ctx } from '@hongyan/kernel/context'
 import { sql, type Transaction } from 'kysely'
-import type { Ctx } from '../context.ts'
 import { longestWaitMs } from './back-off.ts'
 import { freeLanes, type Lane, nameOfLane } from './lane.ts'
 import { type OutboxTarget, payloadVersions } from './outbox-message.ts'

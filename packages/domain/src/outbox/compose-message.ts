@@ -1,5 +1,5 @@
 import type { OutboxRow } from '@hongyan/db'
-import type { Ctx } from '../context.ts'
+import type { Ctx } from '@hongyan/kernel/context'
 import type { OutboxMessage, OutboxMessages, OutboxTopic } from './outbox-message.ts'
 
 /** Puts the messages of each topic together from what is stored; null when there is nothing to tell any more. */
@@ -7,7 +7,7 @@ type Composers = {
   readonly [Topic in OutboxTopic]: (ctx: Ctx, row: OutboxRow) => Promise<OutboxMessages[Topic] | null>
 }
 
-declare module '../context.ts' {
+declare module '@hongyan/kernel/context' {
   interface Registry {
     readonly composers: Composers
   }

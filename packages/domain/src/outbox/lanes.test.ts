@@ -1,3 +1,4 @@
+import type { Ctx } from '@hongyan/kernel/context'
 import { uuidv7 } from '@hongyan/kernel/ids'
 import {
   anAccountHolder,
@@ -9,7 +10,6 @@ import {
 } from '@hongyan/testing'
 import { withDatabases } from '@hongyan/testing/databases'
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { Ctx } from '../context.ts'
 import { addWebhookEvents, type WebhookEventInput } from '../merchants/add-webhook-events.ts'
 import { changeWebhook } from '../merchants/change-webhook.ts'
 import type { MerchantMessage } from '../merchants/merchant-message.ts'

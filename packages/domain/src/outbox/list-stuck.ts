@@ -1,4 +1,4 @@
-import type { Ctx } from '../context.ts'
+import type { Ctx } from '@hongyan/kernel/context'
 import type { MessageSubject, OutboxTarget } from './outbox-message.ts'
 
 /** A message that needs a look; it names what it is about and never says what is in it. */

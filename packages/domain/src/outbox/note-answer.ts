@@ -1,6 +1,6 @@
 import type { OutboxRow, Schema } from '@hongyan/db'
+import type { Ctx } from '@hongyan/kernel/context'
 import type { Transaction } from 'kysely'
-import type { Ctx } from '../context.ts'
 import { nameOfLane, resumeAfter } from './lane.ts'
 import type { SendOutcome } from './outbox-port.ts'
 

@@ -1,3 +1,4 @@
+import type { Ctx } from '@hongyan/kernel/context'
 import {
   anAccountHolder,
   aStoredEnquiry,
@@ -9,7 +10,6 @@ import {
 } from '@hongyan/testing'
 import { withDatabases } from '@hongyan/testing/databases'
 import { beforeEach, expect, test } from 'vitest'
-import type { Ctx } from '../context.ts'
 import { withdrawConsent } from '../enquiries/withdraw-consent.ts'
 import { testWebhook } from '../merchants/test-webhook.ts'
 import { backOffMs, mostRefusals } from './back-off.ts'

@@ -1,4 +1,4 @@
-import type { Ctx } from '../context.ts'
+import type { Ctx } from '@hongyan/kernel/context'
 
 /** Puts parked messages back into the queue, all or those about one number; returns how many. Merchants send theirs again. */
 export async function retryParked(ctx: Ctx, input: { readonly number: string | null }): Promise<number> {

@@ -1,5 +1,5 @@
 import type { OutboxRow } from '@hongyan/db'
-import type { Ctx } from '../context.ts'
+import type { Ctx } from '@hongyan/kernel/context'
 import { backOffMs, longestWaitMs, mostRefusals } from './back-off.ts'
 import { composeMessage } from './compose-message.ts'
 import { noteAnswer } from './note-answer.ts'

@@ -1,7 +1,7 @@
+import type { Ctx } from '@hongyan/kernel/context'
 import { nextMobile, testCtx } from '@hongyan/testing'
 import { withDatabases } from '@hongyan/testing/databases'
 import { beforeAll, expect, test } from 'vitest'
-import type { Ctx } from '../context.ts'
 import { rotateApiKey } from '../merchants/rotate-api-key.ts'
 import { nameShipment } from '../shipments/name-shipment.ts'
 import { laterWrites } from './testing/later-writes.ts'

@@ -1,8 +1,8 @@
 import type { Schema } from '@hongyan/db'
+import type { Ctx } from '@hongyan/kernel/context'
 import { ownAccount } from '../accounts/own-account.ts'
 import { settledClaimStates } from '../claims/claim-state.ts'
 import { countUnderWay } from '../companies/count-under-way.ts'
-import type { Ctx } from '../context.ts'
 
 /** How much this site holds about an account, by kind. */
 type Holdings = {

@@ -1,5 +1,5 @@
+import type { Ctx } from '@hongyan/kernel/context'
 import { ownAccount } from '../accounts/own-account.ts'
-import type { Ctx } from '../context.ts'
 import { listOrders } from '../orders/list-orders.ts'
 import { listShipments } from '../shipments/list-shipments.ts'
 

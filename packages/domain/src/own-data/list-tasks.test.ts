@@ -1,3 +1,4 @@
+import type { Ctx } from '@hongyan/kernel/context'
 import { isoUtc } from '@hongyan/kernel/iso-in-zone'
 import {
   aCustomer,
@@ -15,7 +16,6 @@ import { expect, test } from 'vitest'
 import { openSession } from '../accounts/open-session.ts'
 import { fileClaim } from '../claims/file-claim.ts'
 import { transitionClaim } from '../claims/transition-claim.ts'
-import type { Ctx } from '../context.ts'
 import { changeWebhook } from '../merchants/change-webhook.ts'
 import { acceptOrder } from '../orders/accept-order.ts'
 import { cancelOrder } from '../orders/cancel-order.ts'

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Ctx } from '@hongyan/kernel/context'
 import { isoUtc } from '@hongyan/kernel/iso-in-zone'
 import {
   aCustomer,
@@ -20,7 +21,6 @@ import { addAddress } from '../address-book/add-address.ts'
 import { sampleNetwork } from '../branches/sample-network.ts'
 import { fileClaim } from '../claims/file-claim.ts'
 import { transitionClaim } from '../claims/transition-claim.ts'
-import type { Ctx } from '../context.ts'
 import { createApiKey } from '../merchants/create-api-key.ts'
 import { testWebhook } from '../merchants/test-webhook.ts'
 import { acceptOrder } from '../orders/accept-order.ts'

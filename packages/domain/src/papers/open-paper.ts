@@ -1,7 +1,7 @@
+import type { Ctx } from '@hongyan/kernel/context'
+import { DomainError } from '@hongyan/kernel/errors'
 import { uuidv7 } from '@hongyan/kernel/ids'
 import { anyLife, openToken, sealToken } from '../codes/sealed-token.ts'
-import type { Ctx } from '../context.ts'
-import { DomainError } from '../errors.ts'
 
 /** A file of the shelf: which paper, in which language. */
 export type PaperEdition = { readonly paper: string; readonly language: string }

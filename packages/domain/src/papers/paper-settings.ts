@@ -6,7 +6,7 @@ type PaperSettings = {
   readonly passMs: number
 }
 
-declare module '../context.ts' {
+declare module '@hongyan/kernel/context' {
   interface DomainSettings {
     readonly papers: PaperSettings
   }

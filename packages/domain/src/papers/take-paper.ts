@@ -1,7 +1,7 @@
+import type { Ctx } from '@hongyan/kernel/context'
 import { dayInChina } from '@hongyan/kernel/day-in-china'
+import { DomainError } from '@hongyan/kernel/errors'
 import { openToken } from '../codes/sealed-token.ts'
-import type { Ctx } from '../context.ts'
-import { DomainError } from '../errors.ts'
 import { type PaperEdition, subjectOf } from './open-paper.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { Ctx } from '../context.ts'
+import type { Ctx } from '@hongyan/kernel/context'
 
 /** A document as the CMS sent it: its section code and its JSON string, already found valid. */
 export type PublishedContent = { readonly code: string; readonly content: string }

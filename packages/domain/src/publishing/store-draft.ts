@@ -1,5 +1,5 @@
+import type { Ctx } from '@hongyan/kernel/context'
 import { uuidv7 } from '@hongyan/kernel/ids'
-import type { Ctx } from '../context.ts'
 import { type PublishedContent, versionOf } from './store-content.ts'
 
 /** A document that is not published yet. `basedOn` is the version in force when it was kept: a newer one ends it. */

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
+import type { Ctx } from '@hongyan/kernel/context'
 import { dayInChina } from '@hongyan/kernel/day-in-china'
-import type { Ctx } from '../context.ts'
 
 /** Programs that fetch pages without anybody reading them. */
 const robots = /bot|crawl|spider|slurp|preview|headless|lighthouse|fetch|monitor|curl|wget|python|java\//i

@@ -1,5 +1,5 @@
+import type { Ctx } from '@hongyan/kernel/context'
 import { dayInChina } from '@hongyan/kernel/day-in-china'
-import type { Ctx } from '../context.ts'
 
 /** How long a reading counts towards popularity. */
 const windowDays = 90

@@ -1,5 +1,5 @@
+import type { Ctx } from '@hongyan/kernel/context'
 import { dayInChina } from '@hongyan/kernel/day-in-china'
-import type { Ctx } from '../context.ts'
 
 /** How long it is remembered that a day's run has begun. */
 const rememberedMs = 3 * 86_400_000

@@ -1,6 +1,6 @@
 import type { Schema } from '@hongyan/db'
+import type { Ctx } from '@hongyan/kernel/context'
 import type { SelectQueryBuilder, Transaction } from 'kysely'
-import type { Ctx } from '../context.ts'
 import { dropSubscriptions } from '../subscriptions/drop-subscriptions.ts'
 import { dueQueries, type RetentionItem, retentionItems } from './due-queries.ts'
 

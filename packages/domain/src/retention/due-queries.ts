@@ -1,8 +1,8 @@
 import type { Db, Schema } from '@hongyan/db'
+import type { Ctx } from '@hongyan/kernel/context'
 import { keptSince } from '@hongyan/kernel/retention-period'
 import type { SelectQueryBuilder, Transaction } from 'kysely'
 import { settledClaimStates } from '../claims/claim-state.ts'
-import type { Ctx } from '../context.ts'
 import { type KeptThing, retentionPeriods } from './retention-periods.ts'
 
 /** What the job removes, in the order in which it does. */

@@ -1,7 +1,7 @@
+import type { Ctx } from '@hongyan/kernel/context'
 import { journeyStart, nextMobile, testCtx } from '@hongyan/testing'
 import { withDatabases } from '@hongyan/testing/databases'
 import { expect, test } from 'vitest'
-import type { Ctx } from '../context.ts'
 import { recordFeedback } from '../feedback/record-feedback.ts'
 import { aShipmentOfBoth, aSomebody, everyRow, type Somebody } from '../own-data/testing/somebody.ts'
 import { nameShipment } from '../shipments/name-shipment.ts'

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Ctx } from '@hongyan/kernel/context'
 import { isoUtc } from '@hongyan/kernel/iso-in-zone'
 import { keptSince } from '@hongyan/kernel/retention-period'
 import {
@@ -24,7 +25,6 @@ import { addClaimFile } from '../claims/add-claim-file.ts'
 import { aPng } from '../claims/claim-files.fixture.ts'
 import { fileClaim } from '../claims/file-claim.ts'
 import { transitionClaim } from '../claims/transition-claim.ts'
-import type { Ctx } from '../context.ts'
 import { recordFeedback } from '../feedback/record-feedback.ts'
 import { testWebhook } from '../merchants/test-webhook.ts'
 import { acceptOrder } from '../orders/accept-order.ts'

@@ -1,5 +1,5 @@
+import type { Ctx } from '@hongyan/kernel/context'
 import { dayInChina } from '@hongyan/kernel/day-in-china'
-import type { Ctx } from '../context.ts'
 import { type MissPlace, missTables } from './miss-places.ts'
 
 /** How long a miss is kept. */

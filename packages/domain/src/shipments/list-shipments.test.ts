@@ -1,3 +1,5 @@
+import type { Ctx } from '@hongyan/kernel/context'
+import { DomainError } from '@hongyan/kernel/errors'
 import {
   aCustomer,
   aJourney,
@@ -12,8 +14,6 @@ import { withDatabases } from '@hongyan/testing/databases'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { openSession } from '../accounts/open-session.ts'
 import { sampleNetwork } from '../branches/sample-network.ts'
-import type { Ctx } from '../context.ts'
-import { DomainError } from '../errors.ts'
 import { acceptOrder } from '../orders/accept-order.ts'
 import { showShipment } from '../own-data/show-shipment.ts'
 import { ingestEvents } from '../tracking/ingest-events.ts'

@@ -1,8 +1,8 @@
 import type { Schema } from '@hongyan/db'
+import type { Ctx } from '@hongyan/kernel/context'
+import { DomainError } from '@hongyan/kernel/errors'
 import type { Kysely, Transaction } from 'kysely'
 import { lockAccountForWrite } from '../accounts/lock-account-for-write.ts'
-import type { Ctx } from '../context.ts'
-import { DomainError } from '../errors.ts'
 import { openOwnShipment, ownerOf } from './own-shipments.ts'
 import { shipmentLimits } from './shipment-vocabulary.ts'
 

@@ -1,9 +1,9 @@
 import type { Schema, ShipmentRow } from '@hongyan/db'
+import type { Ctx } from '@hongyan/kernel/context'
+import { DomainError } from '@hongyan/kernel/errors'
 import type { Kysely, Transaction } from 'kysely'
 import { mayChange, membershipFor } from '../companies/company-access.ts'
 import { type CompanyRight, type RecordOwner, roleMay } from '../companies/company-rules.ts'
-import type { Ctx } from '../context.ts'
-import { DomainError } from '../errors.ts'
 import { findShipment } from '../tracking/find-shipments.ts'
 
 /** What somebody is in a shipment; whoever orders one sends it. */

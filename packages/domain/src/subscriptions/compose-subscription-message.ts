@@ -1,6 +1,6 @@
 import type { OutboxRow } from '@hongyan/db'
+import type { Ctx } from '@hongyan/kernel/context'
 import type { LocaleId } from '@hongyan/locales'
-import type { Ctx } from '../context.ts'
 import type { HoldReason, ShipmentStatus } from '../tracking/vocabulary.ts'
 import type { SubscriptionMessage, SubscriptionReceiver } from './subscription-message.ts'
 import { newsMs } from './subscription-times.ts'

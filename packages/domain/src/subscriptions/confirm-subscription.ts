@@ -1,6 +1,6 @@
-import { writeAudit } from '../audit/write-audit.ts'
-import type { Ctx } from '../context.ts'
-import { DomainError } from '../errors.ts'
+import { writeAudit } from '@hongyan/kernel/audit/write-audit'
+import type { Ctx } from '@hongyan/kernel/context'
+import { DomainError } from '@hongyan/kernel/errors'
 import { maskMail } from '../privacy/mask-mail.ts'
 import { readConfirmToken, stopToken } from './subscription-tokens.ts'
 

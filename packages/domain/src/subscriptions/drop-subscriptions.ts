@@ -1,7 +1,7 @@
 import type { Schema } from '@hongyan/db'
+import { writeAudit } from '@hongyan/kernel/audit/write-audit'
+import type { Ctx } from '@hongyan/kernel/context'
 import type { Transaction } from 'kysely'
-import { writeAudit } from '../audit/write-audit.ts'
-import type { Ctx } from '../context.ts'
 
 /** Takes subscriptions away, and the addresses that follow nothing any more. Returns how many there were. */
 export async function dropSubscriptions(

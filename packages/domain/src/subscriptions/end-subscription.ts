@@ -1,5 +1,5 @@
-import type { Ctx } from '../context.ts'
-import { DomainError } from '../errors.ts'
+import type { Ctx } from '@hongyan/kernel/context'
+import { DomainError } from '@hongyan/kernel/errors'
 import { dropSubscriptions } from './drop-subscriptions.ts'
 
 /** Ends a subscription of the account of `ctx`. Refuses `sign-in-needed`, and `not-found` also for somebody else's. */

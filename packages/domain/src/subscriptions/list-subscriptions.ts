@@ -1,5 +1,5 @@
-import type { Ctx } from '../context.ts'
-import { DomainError } from '../errors.ts'
+import type { Ctx } from '@hongyan/kernel/context'
+import { DomainError } from '@hongyan/kernel/errors'
 import { maskMail } from '../privacy/mask-mail.ts'
 import { maskPhone } from '../privacy/mask-phone.ts'
 import type { ShipmentStatus } from '../tracking/vocabulary.ts'

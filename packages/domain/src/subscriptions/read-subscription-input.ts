@@ -1,5 +1,5 @@
+import { DomainError, type FieldProblem } from '@hongyan/kernel/errors'
 import { mobilePattern } from '../codes/mobile-rules.ts'
-import { DomainError, type FieldProblem } from '../errors.ts'
 import { readMail } from '../typed/read-mail.ts'
 import { readMobile } from '../typed/read-phone.ts'
 import type { SubscriptionChannel, SubscriptionMoment } from './subscription-rules.ts'

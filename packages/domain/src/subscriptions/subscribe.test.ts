@@ -1,3 +1,4 @@
+import type { Actor } from '@hongyan/kernel/context'
 import {
   aCodeFor,
   aJourney,
@@ -8,7 +9,6 @@ import {
 } from '@hongyan/testing'
 import { withDatabases } from '@hongyan/testing/databases'
 import { describe, expect, test } from 'vitest'
-import type { Actor } from '../context.ts'
 import { confirmSubscription } from './confirm-subscription.ts'
 import { endSubscription } from './end-subscription.ts'
 import { listSubscriptions } from './list-subscriptions.ts'

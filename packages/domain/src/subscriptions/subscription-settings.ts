@@ -21,7 +21,7 @@ type SubscriptionSettings = {
   readonly textsPerDay: number
 }
 
-declare module '../context.ts' {
+declare module '@hongyan/kernel/context' {
   interface DomainSettings {
     readonly subscriptions: SubscriptionSettings
   }

@@ -1,5 +1,5 @@
+import type { Ctx } from '@hongyan/kernel/context'
 import { anyLife, openToken, sealToken } from '../codes/sealed-token.ts'
-import type { Ctx } from '../context.ts'
 import { dayMs } from './subscription-times.ts'
 
 /** Links in messages open this long: longer than anything is on its way. */

@@ -1,5 +1,5 @@
+import type { Ctx } from '@hongyan/kernel/context'
 import { isoUtc } from '@hongyan/kernel/iso-in-zone'
-import type { Ctx } from '../context.ts'
 import { ownEventPrefix } from './own-events.ts'
 
 /** A network that runs day and night is never silent for an hour: its feed is late then. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { inTurns } from '@hongyan/kernel/yield-thread'
-import type { Ctx } from '../context.ts'
-import { DomainError } from '../errors.ts'
+import { inTurns } from '@hongyan/db/yield-thread'
+import type { Ctx } from '@hongyan/kernel/context'
+import { DomainError } from '@hongyan/kernel/errors'
 import { readEvent } from './read-event.ts'
 import { type Candidate, storeEvents } from './store-events.ts'
 

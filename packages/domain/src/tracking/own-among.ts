@@ -1,7 +1,7 @@
 import type { ShipmentRow } from '@hongyan/db'
-import type { Ctx } from '../context.ts'
+import type { Ctx } from '@hongyan/kernel/context'
 
-declare module '../context.ts' {
+declare module '@hongyan/kernel/context' {
   interface Registry {
     readonly ownAmong: typeof ownAmong
   }

@@ -1,6 +1,6 @@
+import type { Ctx } from '@hongyan/kernel/context'
+import { DomainError } from '@hongyan/kernel/errors'
 import { openToken } from '../codes/sealed-token.ts'
-import type { Ctx } from '../context.ts'
-import { DomainError } from '../errors.ts'
 
 /** The picture behind a link of `showProof`. `link-expired` when the link is old, altered, or its picture is gone. */
 export async function readProofImage(

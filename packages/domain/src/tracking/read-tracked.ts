@@ -1,5 +1,5 @@
 import type { Db, ShipmentRow } from '@hongyan/db'
-import type { Ctx } from '../context.ts'
+import type { Ctx } from '@hongyan/kernel/context'
 import { feedFreshness } from './feed-freshness.ts'
 import { presentShipment } from './present-shipment.ts'
 import { readParties } from './read-parties.ts'

@@ -1,6 +1,6 @@
 import type { Schema, ShipmentRow } from '@hongyan/db'
+import { inTurns } from '@hongyan/db/yield-thread'
 import { inChunks } from '@hongyan/kernel/chunks'
-import { inTurns } from '@hongyan/kernel/yield-thread'
 import type { Transaction } from 'kysely'
 import { projectRow } from './present-shipment.ts'
 import { readScan } from './read-scans.ts'

@@ -1,8 +1,8 @@
 import type { Db, Schema, ShipmentEventRow, ShipmentRow } from '@hongyan/db'
 import { inChunks } from '@hongyan/kernel/chunks'
+import type { Ctx } from '@hongyan/kernel/context'
 import { uuidv7 } from '@hongyan/kernel/ids'
 import type { Transaction } from 'kysely'
-import type { Ctx } from '../context.ts'
 import { countUnmapped } from './count-unmapped.ts'
 import { describeShipments, newShipmentRow } from './describe-shipments.ts'
 import { eventWording } from './event-wording.ts'
@@ -16,7 +16,7 @@ type ShipmentListener = (
   changes: readonly StatusChange[],
 ) => Promise<void>
 
-declare module '../context.ts' {
+declare module '@hongyan/kernel/context' {
   interface Registry {
     readonly shipmentListeners: readonly ShipmentListener[]
   }

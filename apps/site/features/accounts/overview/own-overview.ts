@@ -1,9 +1,9 @@
 import { listSessions } from '@hongyan/domain/accounts/list-sessions'
-import type { Ctx } from '@hongyan/domain/context'
 import { listOrders } from '@hongyan/domain/orders/list-orders'
 import { listTasks } from '@hongyan/domain/own-data/list-tasks'
 import { listShipments } from '@hongyan/domain/shipments/list-shipments'
 import { listSubscriptions } from '@hongyan/domain/subscriptions/list-subscriptions'
+import type { Ctx } from '@hongyan/kernel/context'
 import type { OwnOverview } from './load.ts'
 import { presentOverview } from './present.ts'
 

@@ -1,4 +1,4 @@
-import { DomainError } from '@hongyan/domain/errors'
+import { DomainError } from '@hongyan/kernel/errors'
 
 /** Fields that are called otherwise in calls than in the domain. */
 const apiNames: Readonly<Record<string, string>> = { detail: 'detailAddr', area: 'areaCode' }

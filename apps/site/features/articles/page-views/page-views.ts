@@ -1,5 +1,5 @@
-import type { Ctx } from '@hongyan/domain/context'
 import { rankPages } from '@hongyan/domain/reading/rank-pages'
+import type { Ctx } from '@hongyan/kernel/context'
 
 /** How long a snapshot of the readings holds. */
 const hourMs = 3_600_000

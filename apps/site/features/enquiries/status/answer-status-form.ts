@@ -1,6 +1,6 @@
 import { showEnquiry } from '@hongyan/domain/enquiries/show-enquiry'
 import { withdrawConsent } from '@hongyan/domain/enquiries/withdraw-consent'
-import { DomainError } from '@hongyan/domain/errors'
+import { DomainError } from '@hongyan/kernel/errors'
 import type { FormAnswer, PostedRequest } from '../../../server/requests/form.ts'
 import { presentEnquiry } from './present.ts'
 

@@ -1,7 +1,7 @@
 import type { Db } from '@hongyan/db'
-import type { Ctx } from '@hongyan/domain/context'
 import type { OrderBooks } from '@hongyan/domain/orders/price-order'
 import { readOrderInput } from '@hongyan/domain/orders/read-order-input'
+import type { Ctx } from '@hongyan/kernel/context'
 import { readTableText } from '@hongyan/tables'
 import { aCustomer, orderBooks, testCtx } from '@hongyan/testing'
 import fc from 'fast-check'

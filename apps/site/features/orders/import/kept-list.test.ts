@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Ctx } from '@hongyan/domain/context'
+import type { Ctx } from '@hongyan/kernel/context'
 import { withDatabases } from '@hongyan/testing/databases'
 import { expect, it } from 'vitest'
 import { refusals } from '../../../calls/codes.ts'

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { Ctx } from '@hongyan/domain/context'
+import type { Ctx } from '@hongyan/kernel/context'
 
 /** By which a form is known as one of this account: sent by somebody else, nothing of it is shown. Empty for nobody. */
 export function listMark({ actor, settings }: Ctx): string {

@@ -1,8 +1,8 @@
 import type { RecordOwner } from '@hongyan/domain/companies/company-rules'
-import type { Ctx } from '@hongyan/domain/context'
 import { forgetOrderList } from '@hongyan/domain/orders/forget-order-list'
 import type { ListField } from '@hongyan/domain/orders/order-list-draft'
 import { saveOrderList } from '@hongyan/domain/orders/save-order-list'
+import type { Ctx } from '@hongyan/kernel/context'
 import { ownerIn } from '../../../blocks/own-list/list-filters.ts'
 import { controls } from './ui/list-controls.ts'
 

@@ -1,6 +1,6 @@
 import { enquiryMessages, orderMessages } from '@hongyan/content/messages'
-import { DomainError } from '@hongyan/domain/errors'
 import { PriceChanged } from '@hongyan/domain/orders/price-changed'
+import { DomainError } from '@hongyan/kernel/errors'
 import { codeButton } from '../../../blocks/verification/code-button.ts'
 import { mobileOf } from '../../../blocks/verification/mobile-of.ts'
 import { Refused } from '../../../server/http/refused.ts'

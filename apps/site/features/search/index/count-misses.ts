@@ -1,5 +1,5 @@
-import type { Ctx } from '@hongyan/domain/context'
 import { countMiss } from '@hongyan/domain/searching/count-miss'
+import type { Ctx } from '@hongyan/kernel/context'
 import type { LocaleId } from '@hongyan/locales'
 import type { SearchAnswer, SearchQuestion } from '../../../client/search-answer.ts'
 import { fold } from '../../../server/text-matching/fold.ts'

@@ -1,5 +1,5 @@
-import type { Ctx } from '@hongyan/domain/context'
 import { ingestEvents } from '@hongyan/domain/tracking/ingest-events'
+import type { Ctx } from '@hongyan/kernel/context'
 import { aJourney, aPicture, nextWaybillNo } from '@hongyan/testing'
 import { withDatabases } from '@hongyan/testing/databases'
 import type { LightMyRequestResponse } from 'fastify'

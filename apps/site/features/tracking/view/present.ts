@@ -1,6 +1,6 @@
-import type { Ctx } from '@hongyan/domain/context'
 import { readProofImage } from '@hongyan/domain/tracking/read-proof-image'
 import { showProof } from '@hongyan/domain/tracking/show-proof'
+import type { Ctx } from '@hongyan/kernel/context'
 import type { LocaleId } from '@hongyan/locales'
 import { success } from '../../../calls/envelope.ts'
 import type { Answer } from '../../../server/http/answer.ts'

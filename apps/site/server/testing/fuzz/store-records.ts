@@ -1,11 +1,11 @@
 import { fileClaim } from '@hongyan/domain/claims/file-claim'
 import { inviteToCompany } from '@hongyan/domain/companies/invite-to-company'
-import type { Ctx } from '@hongyan/domain/context'
 import { testWebhook } from '@hongyan/domain/merchants/test-webhook'
 import { acceptOrder } from '@hongyan/domain/orders/accept-order'
 import { subscribe } from '@hongyan/domain/subscriptions/subscribe'
 import type { SubscriptionMessage } from '@hongyan/domain/subscriptions/subscription-message'
 import { ingestEvents } from '@hongyan/domain/tracking/ingest-events'
+import type { Ctx } from '@hongyan/kernel/context'
 import { isoUtc } from '@hongyan/kernel/iso-in-zone'
 import {
   aJourney,

@@ -1,6 +1,6 @@
 import type { Db } from '@hongyan/db'
+import type { Ctx } from '@hongyan/kernel/context'
 import { anAccountHolder, testCtx, testSettings } from '@hongyan/testing'
-import type { Ctx } from '../../context.ts'
 import type { BookAddress } from '../book-address.ts'
 
 /** The moment at which books of tests are opened. */

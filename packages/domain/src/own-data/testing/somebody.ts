@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Ctx } from '@hongyan/kernel/context'
 import {
   aJourney,
   anEvent,
@@ -24,7 +25,6 @@ import { fileClaim } from '../../claims/file-claim.ts'
 import { inviteToCompany } from '../../companies/invite-to-company.ts'
 import { makeCompany } from '../../companies/make-company.ts'
 import { showCompany } from '../../companies/show-company.ts'
-import type { Ctx } from '../../context.ts'
 import type { EnquiryReceipt } from '../../enquiries/enquiry-receipt.ts'
 import { addWebhook } from '../../merchants/add-webhook.ts'
 import { createApiKey } from '../../merchants/create-api-key.ts'

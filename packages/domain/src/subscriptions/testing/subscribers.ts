@@ -1,5 +1,6 @@
 import type { Db } from '@hongyan/db'
 import type { IncomingEvent } from '@hongyan/domain/tracking/incoming-event'
+import type { Ctx } from '@hongyan/kernel/context'
 import {
   aJourney,
   anEvent,
@@ -12,7 +13,6 @@ import {
   testSettings,
 } from '@hongyan/testing'
 import { beforeEach } from 'vitest'
-import type { Ctx } from '../../context.ts'
 import { ingestEvents } from '../../tracking/ingest-events.ts'
 import { confirmSubscription } from '../confirm-subscription.ts'
 import { subscribe } from '../subscribe.ts'

@@ -1,5 +1,5 @@
-import { dayInChina } from '@hongyan/kernel/day-in-china'
 import type { Ctx } from '../context.ts'
+import { dayInChina } from '../day-in-china.ts'
 
 /** Raises an alarm; true the first time on a day in China, over every process. */
 export async function raiseAlarm(ctx: Ctx, name: string): Promise<boolean> {

@@ -1,7 +1,7 @@
 import type { Schema } from '@hongyan/db'
-import { uuidv7 } from '@hongyan/kernel/ids'
 import type { Transaction } from 'kysely'
 import type { Actor, Ctx } from '../context.ts'
+import { uuidv7 } from '../ids.ts'
 
 /** Something that happened to an entity; `detail` holds nothing personal. */
 type AuditEntry = {

@@ -1,6 +1,6 @@
 import type { Db, Schema } from '@hongyan/db'
-import { keptPastEndMs } from '@hongyan/kernel/expiry'
 import type { Transaction } from 'kysely'
+import { keptPastEndMs } from '../expiry.ts'
 import { type PackedUse, packUses, unpackUses } from './pack-uses.ts'
 
 /** How often something may happen within a rolling time. Without the database nobody can tell, and nothing may. */
