@@ -45,7 +45,7 @@ export async function advanceSeed(ctx: Ctx, options: SeedOptions): Promise<{ sto
       if (event.at > now || (options.since !== null && event.at <= options.since)) continue
       batch.push(incomingEvent(shipment, place, pictures))
     }
-    if (batch.length >= ctx.settings.limits.eventsPerBatch - 40 || order === last) {
+    if (batch.length >= ctx.settings.tracking.eventsPerBatch - 40 || order === last) {
       stored += await ingest(ctx, batch)
       batch = []
     }

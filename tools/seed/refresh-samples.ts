@@ -35,7 +35,7 @@ export async function refreshSamples(ctx: Ctx): Promise<void> {
 /** Guesses wrongly until the number is locked, as a stranger would. */
 async function lockSample(ctx: Ctx): Promise<void> {
   const { number } = sampleNumbers.unlock_locked
-  for (let guess = 0; guess < ctx.settings.limits.unlockTries; guess++) {
+  for (let guess = 0; guess < ctx.settings.tracking.unlockTries; guess++) {
     try {
       await unlockShipment(ctx, { number, tail: '0000' })
     } catch (error) {

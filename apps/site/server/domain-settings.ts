@@ -103,7 +103,7 @@ export function domainSettings(config: Config, secrets: Secrets): DomainSettings
       people: limits['company.people'],
       invitesPerDay: limits['company.invitesDay'],
     },
-    limits: {
+    tracking: {
       unlockTries: limits['unlock.tries'],
       unlockLockMs: limits['unlock.lock'] * 1000,
       proofLinkMs: limits['proof.life'] * 1000,

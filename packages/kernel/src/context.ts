@@ -45,18 +45,4 @@ export interface DomainSettings {
   readonly tailKey: Uint8Array
   /** By how much the clocks of two processes may differ, in milliseconds. */
   readonly clockSkewMs: number
-  readonly limits: {
-    /** Wrong phone tails before a shipment locks. */
-    readonly unlockTries: number
-    /** Length of the lock in milliseconds. */
-    readonly unlockLockMs: number
-    /** Life of a proof-of-delivery link in milliseconds. */
-    readonly proofLinkMs: number
-    /** Life of an unlocked view in milliseconds. */
-    readonly unlockMs: number
-    /** Numbers accepted in one look-up. */
-    readonly numbersPerQuery: number
-    /** Events accepted in one batch. */
-    readonly eventsPerBatch: number
-  }
 }

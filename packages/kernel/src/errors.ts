@@ -1,83 +1,57 @@
-/** Every refusal the domain can give, whatever it is about. Each adapter maps them once to its own shape. */
-const errorCodes = [
-  'invalid-input',
-  'not-found',
-  'locked',
-  'wrong-digits',
-  'link-expired',
-  'not-available',
-  'too-many',
-  'conflict',
-  'forbidden',
-  'unavailable',
-  'wrong-code',
-  'captcha-needed',
-  'token-spent',
-  'too-frequent',
-  'code-failed',
-  'code-unsure',
-  'code-needed',
-  'no-mobile',
-  'sign-in-needed',
-  'unknown-address',
-  'book-full',
-  'undo-over',
-  'price-changed',
-  'too-early',
-  'too-late',
-] as const
+/** Refusals that any entity may give. Each adapter maps them once to its own shape. */
+export type SharedCode =
+  | 'invalid-input'
+  | 'not-found'
+  | 'not-available'
+  | 'too-many'
+  | 'too-late'
+  | 'conflict'
+  | 'forbidden'
+  | 'unavailable'
+  | 'link-expired'
+  | 'sign-in-needed'
+  | 'token-spent'
 
-export type ErrorCode = (typeof errorCodes)[number]
+/** What refusals are about, each with the codes that it alone has, or `never`. Entities declare their own. */
+export interface EntityErrors {
+  readonly token: never
+}
+
+export type Entity = keyof EntityErrors
+export type ErrorCode = SharedCode | EntityErrors[Entity]
 
 /** One problem of one field, by its path in the input; `detail` names what a rule or a table says about it. */
 export type FieldProblem = { readonly path: string; readonly message: string; readonly detail?: string }
 
-/** What a refusal is about. */
-export type Entity =
-  | 'account'
-  | 'address'
-  | 'api-key'
-  | 'branch'
-  | 'claim'
-  | 'code'
-  | 'company'
-  | 'company-person'
-  | 'coverage'
-  | 'enquiry'
-  | 'feedback'
-  | 'invitation'
-  | 'order'
-  | 'own-shipment'
-  | 'paper'
-  | 'quote'
-  | 'shipment'
-  | 'subscription'
-  | 'token'
-  | 'webhook'
-
-export type Refusal = {
-  readonly entity: Entity
-  readonly code: ErrorCode
+/** A refusal of one entity: it gives no code that another has of its own. */
+type RefusalOf<E extends Entity> = {
+  readonly entity: E
+  readonly code: SharedCode | EntityErrors[E]
   /** For whoever reads a log, with nothing personal in it; what a visitor reads is written by each family. */
   readonly detail: string
   readonly fields?: readonly FieldProblem[]
-  /** Moment (ms UTC) from which a retry makes sense, for `locked` and `too-many`. */
+  /** Moment (ms UTC) from which a retry makes sense, for what is refused only for a while. */
   readonly retryAt?: number
 }
 
+export type Refusal = { readonly [E in Entity]: RefusalOf<E> }[Entity]
+
 /** A refusal with a stable code. Anything else that is thrown is a fault of ours and is logged as such. */
 export class DomainError extends Error {
+  readonly refusal: Refusal
   readonly entity: Entity
   readonly code: ErrorCode
   readonly fields: readonly FieldProblem[]
   readonly retryAt: number | null
 
-  constructor({ entity, code, detail, fields = [], retryAt }: Refusal) {
+  constructor(refusal: Refusal) {
+    const { entity, code, detail, fields = [], retryAt = null } = refusal
     super(detail)
     this.name = 'DomainError'
+    this.refusal = refusal
     this.entity = entity
     this.code = code
     this.fields = fields
-    this.retryAt = retryAt ?? null
+    this.retryAt = retryAt
   }
 }

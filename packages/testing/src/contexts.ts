@@ -71,7 +71,7 @@ export const testSettings: DomainSettings = {
     retryMs: [60_000, 300_000, 1_800_000, 7_200_000, 18_000_000, 28_800_000, 28_800_000],
   },
   companies: { mails: true, inviteMs: 7 * 86_400_000, people: 50, invitesPerDay: 100 },
-  limits: {
+  tracking: {
     unlockTries: 5,
     unlockLockMs: 15 * 60_000,
     proofLinkMs: 10 * 60_000,

@@ -17,7 +17,11 @@ type Site = { readonly ctxOf: (name: string) => Ctx }
 export const addresses: Plugin<CipherServices & BookFormServices, Site, unknown, OwnBook> = {
   routes: [...addressActions, ...bookActions, ...bookFileActions],
   forms: addressBookForms,
-  words: { address: {} },
+  words: {
+    address: {
+      names: { 'unknown-address': 'unknown-address', 'book-full': 'book-full', 'undo-over': 'undo-over' },
+    },
+  },
   sentences: addressSentences,
   own: (_, ctx) => ownBookPages(ctx),
   // What can no longer be undone is dropped, also in books that nobody opens.

@@ -12,7 +12,7 @@ import type { FormAnswer, PostedRequest } from '../../server/requests/form.ts'
 import { sendPostedCode } from '../../server/text-codes/send-posted-code.ts'
 import type { CodeServices } from '../../server/text-codes/send-text-code.ts'
 import { campaignOf } from '../../shell/campaign.ts'
-import { refusalWords } from './refusal-words.ts'
+import { codeWords, refusalWords } from './refusal-words.ts'
 import { takeEnquiry } from './take-enquiry.ts'
 import { isPath } from './ui/form-rules.ts'
 import { type FormValues, tidied } from './ui/form-values.ts'
@@ -110,7 +110,7 @@ async function submit(
 }
 
 function toldOf(error: DomainError, locale: Request['at']['locale']): Told {
-  const refusal = refusalOfError(error, { now: 0, locale, words: { [error.entity]: refusalWords } })
+  const refusal = refusalOfError(error, { now: 0, locale, words: { enquiry: refusalWords, code: codeWords } })
   if (error.code === 'invalid-input') {
     const fields = refusal.kind === 'refusal' ? (refusal.fields ?? []) : []
     const problems = fields.flatMap(({ path, message }) =>

@@ -31,7 +31,14 @@ export const orders: Plugin<
   },
   own: ({ network }, ctx) => ({ ...ownOrders(network, ctx), ...ownLists(ctx) }),
   words: {
-    order: { names: { 'not-found': 'unknown-order', 'not-available': 'order-settled' } },
+    order: {
+      names: {
+        'not-found': 'unknown-order',
+        'not-available': 'order-settled',
+        'code-needed': 'code-needed',
+        'price-changed': 'price-changed',
+      },
+    },
   },
   sentences: orderSentences,
 }

@@ -7,8 +7,7 @@ import type { At } from '../../server/requests/route.ts'
 import type { RequestServices } from '../../server/requests/services.ts'
 
 /** How what keeps a subscription from being made is told. */
-export const subscriptionWords: FamilyWords = {
-  names: { 'not-found': 'not-available' },
+export const subscriptionWords: FamilyWords<'subscription'> = {
   formSentences: (locale) => subscriptionMessages(locale).problems,
 }
 

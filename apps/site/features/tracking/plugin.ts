@@ -16,7 +16,18 @@ type Site = { readonly pageCtx: Ctx } & Pick<SessionServices, 'textsOpen'>
 /** Where shipments are: look-ups, unlocking, proofs of delivery. */
 export const tracking: Plugin<Services, Site, TrackingPages> = {
   routes: [...trackingRoutes, ...trackViewRoutes],
-  words: { shipment: {} },
+  words: {
+    shipment: {
+      names: {
+        'not-found': 'unknown-number',
+        forbidden: 'unlock-needed',
+        locked: 'locked',
+        'wrong-digits': 'wrong-digits',
+        'wrong-code': 'wrong-code',
+        'no-mobile': 'no-mobile',
+      },
+    },
+  },
   sentences: trackingSentences,
   pages: ({ pageCtx, textsOpen }, aside) => ({
     track: (numbers) => aside(() => trackNumbers(pageCtx, { numbers: [...numbers] })),

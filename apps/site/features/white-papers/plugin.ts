@@ -9,6 +9,6 @@ import { whitePapersRoutes } from './route.ts'
 export const whitePapers: Plugin<PaperServices, ConsentPages, ConsentPages> = {
   routes: whitePapersRoutes,
   forms: paperForms,
-  words: { paper: formWords },
+  words: { paper: { ...formWords, names: { 'code-needed': 'code-needed' } } },
   pages: ({ consentVersion }) => ({ consentVersion }),
 }

@@ -1,4 +1,4 @@
-import { DomainError, type Entity, type ErrorCode } from '@hongyan/kernel/errors'
+import { DomainError, type Refusal } from '@hongyan/kernel/errors'
 import { expect, test } from 'vitest'
 import { refusalOfError } from './refusal-of-error.ts'
 import { said } from './said.ts'
@@ -19,24 +19,45 @@ test('the seconds to wait are whole, never negative, and never more than a day',
 
 test('a refusal has the name of its family, else the one that all share, and problems in the words of the family', () => {
   const short = said('少几位。', '少幾位。', 'Digits are missing.')
-  const order = { names: { 'not-found': 'unknown-order' }, sentences: { short } } as const
-  const enquiry = { formSentences: () => ({ short: 'Eleven digits, please.' }) }
-  const told = (entity: Entity, code: ErrorCode) =>
-    refusalOfError(
-      new DomainError({ entity, code, detail: '', fields: [{ path: 'mobile', message: 'short' }] }),
-      { now: 0, locale: 'en-US', words: { order, enquiry } },
-    )
+  const names = {
+    'not-found': 'unknown-order',
+    'code-needed': 'code-needed',
+    'price-changed': 'price-changed',
+  } as const
+  const order = { names, sentences: { short } }
+  const enquiry = {
+    formSentences: () => ({ short: 'Eleven digits, please.' }),
+  } as const
   const fields = [{ path: 'mobile', message: 'short' }]
-  expect(told('order', 'not-found')).toEqual({ kind: 'refusal', name: 'unknown-order', fields })
-  expect(told('shipment', 'not-found')).toEqual({ kind: 'refusal', name: 'unknown-number', fields })
-  expect(told('quote', 'invalid-input')).toEqual({ kind: 'refusal', name: 'malformed', fields })
-  expect(told('order', 'invalid-input')).toEqual({
+  const about = { detail: '', fields }
+  const told = (refusal: Refusal) =>
+    refusalOfError(new DomainError(refusal), { now: 0, locale: 'en-US', words: { order, enquiry } })
+  expect(told({ entity: 'order', code: 'not-found', ...about })).toEqual({
+    kind: 'refusal',
+    name: 'unknown-order',
+    fields,
+  })
+  expect(told({ entity: 'shipment', code: 'not-found', ...about })).toEqual({
+    kind: 'refusal',
+    name: 'not-available',
+    fields,
+  })
+  expect(told({ entity: 'quote', code: 'invalid-input', ...about })).toEqual({
+    kind: 'refusal',
+    name: 'malformed',
+    fields,
+  })
+  expect(told({ entity: 'order', code: 'invalid-input', ...about })).toEqual({
     kind: 'refusal',
     name: 'malformed',
     fields: [{ path: 'mobile', message: short, code: 'short' }],
   })
-  expect(told('enquiry', 'conflict')).toEqual({ kind: 'refusal', name: 'conflict', fields })
-  expect(told('enquiry', 'invalid-input')).toEqual({
+  expect(told({ entity: 'enquiry', code: 'conflict', ...about })).toEqual({
+    kind: 'refusal',
+    name: 'conflict',
+    fields,
+  })
+  expect(told({ entity: 'enquiry', code: 'invalid-input', ...about })).toEqual({
     kind: 'refusal',
     name: 'malformed',
     text: 'Eleven digits, please.',

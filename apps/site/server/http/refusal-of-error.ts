@@ -1,13 +1,27 @@
-import type { DomainError, Entity, ErrorCode, FieldProblem } from '@hongyan/kernel/errors'
+import type {
+  DomainError,
+  Entity,
+  EntityErrors,
+  ErrorCode,
+  FieldProblem,
+  SharedCode,
+} from '@hongyan/kernel/errors'
 import type { LocaleId } from '@hongyan/locales'
 import type { RefusalName } from '../../calls/codes.ts'
 import type { RefusalAnswer } from './answer.ts'
 import { type FieldNote, problemNote, type Sentences } from './field-sentences.ts'
 
 /** How a family tells what its entity refuses. */
-export type FamilyWords = {
-  /** Refusals with a name of their own; every other has the name that all entities share. */
-  readonly names?: Readonly<Partial<Record<ErrorCode, RefusalName>>>
+export type FamilyWords<E extends Entity> = FieldWords &
+  ([EntityErrors[E]] extends [never]
+    ? { readonly names?: Names<never> }
+    : { readonly names: Names<EntityErrors[E]> })
+
+/** What only an entity refuses, and what it says otherwise than all do. */
+type Names<Own extends string> = Readonly<Partial<Record<SharedCode, RefusalName>> & Record<Own, RefusalName>>
+
+/** How a family tells what is wrong with fields. */
+export type FieldWords = {
   /** What is wrong with a field, beside what all families say of it. */
   readonly sentences?: Sentences
   /** The same as its form says it, in the browser as well; the first problem is the message of the whole answer. */
@@ -15,34 +29,20 @@ export type FamilyWords = {
 }
 
 /** The words of all families, by what they are about. */
-export type Words = Readonly<Partial<Record<Entity, FamilyWords>>>
+export type Words = { readonly [E in Entity]?: FamilyWords<E> }
 
-const sharedNames: Record<ErrorCode, RefusalName> = {
+const sharedNames: Readonly<Record<SharedCode, RefusalName>> = {
   'invalid-input': 'malformed',
-  'not-found': 'unknown-number',
-  locked: 'locked',
-  'wrong-digits': 'wrong-digits',
-  'link-expired': 'link-expired',
+  'not-found': 'not-available',
   'not-available': 'not-available',
   'too-many': 'too-many',
-  conflict: 'conflict',
-  forbidden: 'unlock-needed',
-  unavailable: 'unavailable',
-  'wrong-code': 'wrong-code',
-  'captcha-needed': 'captcha-needed',
-  'token-spent': 'captcha-failed',
-  'too-frequent': 'too-frequent',
-  'code-failed': 'code-failed',
-  'code-unsure': 'code-unsure',
-  'code-needed': 'code-needed',
-  'no-mobile': 'no-mobile',
-  'sign-in-needed': 'sign-in-needed',
-  'unknown-address': 'unknown-address',
-  'book-full': 'book-full',
-  'undo-over': 'undo-over',
-  'price-changed': 'price-changed',
-  'too-early': 'not-available',
   'too-late': 'too-late',
+  conflict: 'conflict',
+  forbidden: 'not-allowed',
+  unavailable: 'unavailable',
+  'link-expired': 'link-expired',
+  'sign-in-needed': 'sign-in-needed',
+  'token-spent': 'captcha-failed',
 }
 
 type Telling = { readonly now: number; readonly locale: LocaleId; readonly words: Words }
@@ -56,12 +56,15 @@ export function refusalOfError(error: DomainError, { now, locale, words }: Telli
   const text = inForm && fields[0]?.message
   return {
     kind: 'refusal',
-    name: family?.names?.[code] ?? sharedNames[code],
+    name: nameOf(code, family?.names) ?? nameOf(code, sharedNames) ?? 'fault',
     ...(typeof text === 'string' ? { text } : {}),
     ...(fields.length > 0 ? { fields } : {}),
     ...(retryAt === null ? {} : { retryAfterSeconds: secondsUntil(retryAt, now) }),
   }
 }
+
+type NamesByCode = Readonly<Partial<Record<ErrorCode, RefusalName>>>
+const nameOf = (code: ErrorCode, names: NamesByCode = {}): RefusalName | undefined => names[code]
 
 function inWordsOf(
   form: Readonly<Record<string, string>>,

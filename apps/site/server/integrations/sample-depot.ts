@@ -54,7 +54,7 @@ export async function playDepot(ctx: Ctx, network: BranchNetwork): Promise<void>
   await playClerk(ctx)
   const events = (await ordersOnTheirWay(ctx)).flatMap((order) => dueScans(order, network, ctx.now()))
   if (events.length > 0)
-    await ingestEvents(ctx, { events: events.slice(0, ctx.settings.limits.eventsPerBatch) })
+    await ingestEvents(ctx, { events: events.slice(0, ctx.settings.tracking.eventsPerBatch) })
 }
 
 /** Wishes about deliveries are met, and claims looked at, once they have waited long enough. */

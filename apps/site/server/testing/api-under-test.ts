@@ -45,7 +45,7 @@ export const testStaff = { keyId: 'desk-1', secret: 'another secret that only th
 
 export const testSettings: DomainSettings = {
   ...productSettings,
-  limits: { ...productSettings.limits, proofLinkMs: 300_000 },
+  tracking: { ...productSettings.tracking, proofLinkMs: 300_000 },
 }
 
 export type ApiUnderTest = {

@@ -14,7 +14,7 @@ export function serveTasks(tasks: readonly Task<never, unknown>[]): void {
       const carryOut = await task.load()
       report({ kind: 'result', result: await carryOut(input as never) })
     } catch (error) {
-      report(isRefusal(error) ? refusedBy(error) : { kind: 'failed', error })
+      report(isRefusal(error) ? { kind: 'refused', refusal: error.refusal } : { kind: 'failed', error })
     }
   })
   report({ kind: 'ready' })
@@ -23,9 +23,4 @@ export function serveTasks(tasks: readonly Task<never, unknown>[]): void {
 /** By its name: a thread that needs nothing of the domain loads nothing of it. */
 function isRefusal(error: unknown): error is DomainError {
   return error instanceof Error && error.name === 'DomainError'
-}
-
-/** A refusal goes to the other thread as a value. */
-function refusedBy({ entity, code, message, fields }: DomainError): ThreadReport {
-  return { kind: 'refused', refusal: { entity, code, detail: message, fields } }
 }

@@ -27,8 +27,8 @@ export const fail = task('fail', (words: string): void => {
 export const leave = task('leave', (_: null): void => process.exit(3))
 
 export const refuse = task('refuse', (_: null): void => {
-  const refusal = { entity: 'order', code: 'too-late', fields: [{ path: 'a', message: 'b' }] }
-  throw Object.assign(new Error('no'), { name: 'DomainError', ...refusal })
+  const refusal = { entity: 'order', code: 'too-late', detail: 'no', fields: [{ path: 'a', message: 'b' }] }
+  throw Object.assign(new Error('no'), { name: 'DomainError', refusal })
 })
 
 if (threadId !== 0) serveTasks([threadOf, waitAt, spin, hoard, fail, leave, refuse])

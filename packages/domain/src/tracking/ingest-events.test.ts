@@ -138,8 +138,8 @@ withDatabases('ingestEvents', (database) => {
   test('visitors may not send, and a batch has a limit', async () => {
     const db = database()
     await expect(ingestEvents(testCtx(db), { events: [] })).rejects.toMatchObject({ code: 'forbidden' })
-    const limits = { ...testSettings.limits, eventsPerBatch: 2 }
-    const ctx = testCtx(db, { actor: aPartner, settings: { ...testSettings, limits } })
+    const tracking = { ...testSettings.tracking, eventsPerBatch: 2 }
+    const ctx = testCtx(db, { actor: aPartner, settings: { ...testSettings, tracking } })
     await expect(ingestEvents(ctx, { events: [1, 2, 3] })).rejects.toMatchObject({ code: 'too-many' })
   })
 

@@ -29,7 +29,7 @@ export async function ingestEvents(
       detail: 'Only senders may hand in events',
     })
   }
-  const { eventsPerBatch } = ctx.settings.limits
+  const { eventsPerBatch } = ctx.settings.tracking
   if (input.events.length > eventsPerBatch) {
     throw new DomainError({
       entity: 'shipment',

@@ -7,8 +7,8 @@ export async function readProofImage(
   ctx: Ctx,
   input: { readonly link: string },
 ): Promise<{ mediaType: string; bytes: Uint8Array }> {
-  const { linkKey, limits, clockSkewMs: skewMs } = ctx.settings
-  const id = openToken(linkKey, 'proof', input.link, ctx.now(), { lifeMs: limits.proofLinkMs, skewMs })
+  const { linkKey, tracking, clockSkewMs: skewMs } = ctx.settings
+  const id = openToken(linkKey, 'proof', input.link, ctx.now(), { lifeMs: tracking.proofLinkMs, skewMs })
   const proof =
     id === null
       ? undefined

@@ -29,8 +29,8 @@ export async function showProof(
   ctx: Ctx,
   input: { readonly number: string; readonly unlockToken: string | null },
 ): Promise<ProofOfDelivery> {
-  const { linkKey, limits, clockSkewMs: skewMs } = ctx.settings
-  const life = { lifeMs: limits.unlockMs, skewMs }
+  const { linkKey, tracking, clockSkewMs: skewMs } = ctx.settings
+  const life = { lifeMs: tracking.unlockMs, skewMs }
   const { shipment } = await findShipment(ctx.db, input.number)
   const isOwn = shipment !== null && (await ownAmong(ctx, [shipment])).size > 0
   const unlocked = openToken(linkKey, 'unlock', input.unlockToken ?? '', ctx.now(), life)
@@ -48,7 +48,7 @@ export async function showProof(
   if (!proof) return { state: shipment.status === 'delivered' ? 'not-captured' : 'not-yet' }
   const at = findPlace(proof.city_code) ?? findPlace(shipment.destination_city)
   if (!at) throw new Error(`The destination ${shipment.destination_city} is missing from the city table`)
-  const expiresAt = ctx.now() + limits.proofLinkMs
+  const expiresAt = ctx.now() + tracking.proofLinkMs
   return {
     state: 'available',
     signedBy: isOwn ? proof.signed_by : maskName(proof.signed_by),

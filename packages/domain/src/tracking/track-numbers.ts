@@ -18,7 +18,7 @@ export async function trackNumbers(
   ctx: Ctx,
   input: { readonly numbers: readonly string[]; readonly unlockTokens?: readonly string[] },
 ): Promise<TrackingAnswer[]> {
-  const { numbersPerQuery } = ctx.settings.limits
+  const { numbersPerQuery } = ctx.settings.tracking
   if (input.numbers.length > numbersPerQuery) {
     throw new DomainError({
       entity: 'shipment',
@@ -56,8 +56,8 @@ const mostTokens = 100
 
 /** The waybills whose view the tokens open at this moment. */
 function openTokens(ctx: Ctx, tokens: readonly string[]): ReadonlySet<string> {
-  const { linkKey, limits, clockSkewMs: skewMs } = ctx.settings
-  const life = { lifeMs: limits.unlockMs, skewMs }
+  const { linkKey, tracking, clockSkewMs: skewMs } = ctx.settings
+  const life = { lifeMs: tracking.unlockMs, skewMs }
   const waybills = new Set<string>()
   for (const token of tokens.slice(0, mostTokens)) {
     const waybillNo = openToken(linkKey, 'unlock', token, ctx.now(), life)

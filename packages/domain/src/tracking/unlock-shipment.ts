@@ -27,7 +27,7 @@ export async function unlockShipment(
   ctx: Ctx,
   input: { readonly number: string; readonly tail: string },
 ): Promise<UnlockedShipment> {
-  const { limits, tailKey } = ctx.settings
+  const { tracking, tailKey } = ctx.settings
   const tail = input.tail.normalize('NFKC').trim()
   if (!/^\d{4}$/.test(tail)) throw invalid('tail', 'four digits')
   const { recognised, shipment } = await findShipment(ctx.db, input.number)
@@ -35,7 +35,7 @@ export async function unlockShipment(
 
   // Numbers that do not exist take the same path, row by row, so that nothing tells them apart.
   const gate = shipment?.waybill_no ?? recognised.number
-  await reserveTry(ctx.db, gate, ctx.now(), limits)
+  await reserveTry(ctx.db, gate, ctx.now(), tracking)
   const rows = await ctx.db.query
     .selectFrom('shipment_parties')
     .select(['phone', 'tail_mac'])
@@ -65,8 +65,8 @@ export async function unlockShipment(
 
 /** What opens a waybill to somebody who has shown that it is theirs. */
 export function openShipment(ctx: Ctx, waybillNo: string): UnlockedShipment {
-  const { limits, linkKey } = ctx.settings
-  const expiresAt = ctx.now() + limits.unlockMs
+  const { tracking, linkKey } = ctx.settings
+  const expiresAt = ctx.now() + tracking.unlockMs
   return {
     waybillNo,
     token: sealToken(linkKey, 'unlock', waybillNo, expiresAt),
@@ -83,8 +83,8 @@ type Limits = { readonly unlockTries: number; readonly unlockLockMs: number }
  * Takes one of the tries before the guess is looked at, in one statement: of any number of parallel guesses
  * no more than `unlockTries` are evaluated. Tries are forgotten, and the lock ends, `unlockLockMs` after the last.
  */
-async function reserveTry(db: Db, gate: string, now: number, limits: Limits): Promise<void> {
-  const openAgainAt = now + limits.unlockLockMs
+async function reserveTry(db: Db, gate: string, now: number, tracking: Limits): Promise<void> {
+  const openAgainAt = now + tracking.unlockLockMs
   const taken = await db.query
     .insertInto('unlock_gates')
     .values({ gate, tries: 1, open_again_at: openAgainAt })
@@ -98,7 +98,7 @@ async function reserveTry(db: Db, gate: string, now: number, limits: Limits): Pr
         .where((eb) =>
           eb.or([
             eb('unlock_gates.open_again_at', '<=', now),
-            eb('unlock_gates.tries', '<', limits.unlockTries),
+            eb('unlock_gates.tries', '<', tracking.unlockTries),
           ]),
         ),
     )

@@ -3,18 +3,13 @@ import type { Transaction } from 'kysely'
 import type { Actor, Ctx } from '../context.ts'
 import { uuidv7 } from '../ids.ts'
 
+/** What the audit tells of: entities declare themselves. */
+// biome-ignore lint/suspicious/noEmptyInterface: entities are declared where they are written about
+export interface AuditedEntities {}
+
 /** Something that happened to an entity; `detail` holds nothing personal. */
 type AuditEntry = {
-  readonly entity:
-    | 'enquiry'
-    | 'account'
-    | 'order'
-    | 'subscription'
-    | 'delivery'
-    | 'claim'
-    | 'api-key'
-    | 'webhook'
-    | 'company'
+  readonly entity: keyof AuditedEntities
   readonly id: string
   readonly action: string
   readonly detail?: Readonly<Record<string, string | number>>

@@ -18,6 +18,6 @@ export async function withFieldNames<T>(before: string, work: () => Promise<T>):
       ...problem,
       path: before + problem.path.split('.').map(apiField).join('.'),
     }))
-    throw new DomainError({ entity: error.entity, code: error.code, detail: error.message, fields })
+    throw new DomainError({ ...error.refusal, fields })
   }
 }

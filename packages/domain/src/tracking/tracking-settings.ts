@@ -1,0 +1,22 @@
+/** What an installation decides about looking shipments up and taking their events in. Times are in milliseconds. */
+type TrackingSettings = {
+  /** Wrong phone tails before a shipment locks, and length of the lock. */
+  readonly unlockTries: number
+  readonly unlockLockMs: number
+  /** Life of an unlocked view. */
+  readonly unlockMs: number
+  /** Life of a proof-of-delivery link. */
+  readonly proofLinkMs: number
+  /** Numbers accepted in one look-up. */
+  readonly numbersPerQuery: number
+  /** Events accepted in one batch. */
+  readonly eventsPerBatch: number
+}
+
+declare module '@hongyan/kernel/context' {
+  interface DomainSettings {
+    readonly tracking: TrackingSettings
+  }
+}
+
+export {}
