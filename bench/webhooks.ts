@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Db, migrate, openDatabase } from '@hongyan/db'
-import type { Ctx } from '@hongyan/kernel/context'
 import { acceptOrder } from '@hongyan/domain/orders/accept-order'
 import { ingestEvents } from '@hongyan/domain/tracking/ingest-events'
+import type { Ctx } from '@hongyan/kernel/context'
 import {
   anAccountHolder,
   anEvent,
