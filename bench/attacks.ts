@@ -56,7 +56,7 @@ const attacks: readonly (Attack & { readonly name: string })[] = [
 
 /**
  * What others notice of one client that sends what costs most, within the limits as they are: the answers that come last
- * of a probe beside it, as times of what they take at rest. Each attack is made once before it is timed: what code costs
+ * of a probe beside it, as times of what they take at rest, where it is quietest. Each attack is made once before it is timed: what code costs
  * that runs for the first time is not what the input costs. On a machine with other work to do it says nothing.
  */
 export async function benchAttacks(): Promise<Record<string, unknown>> {
@@ -65,9 +65,10 @@ export async function benchAttacks(): Promise<Record<string, unknown>> {
     settings: { LIMITS: 'pages.burst=100000' },
   })
   const origin = `http://127.0.0.1:${site.port}`
-  await watch(origin)
-  const rest = await watch(origin)
+  const rests = [await watch(origin), await watch(origin), await watch(origin)]
+  const rest = rests.reduce((least, one) => (one.p99 < least.p99 ? one : least))
   console.log(`At rest the probe waits ${rest.p50} ms, and ${rest.p99} ms at the 99th percentile`)
+  console.log(`(the quietest of ${rests.map(({ p99 }) => p99).join(', ')} ms)`)
   const beside: Record<string, unknown> = {}
   for (const { name, ...attack } of attacks) {
     const attacker = await startAttacker(origin, attack)
