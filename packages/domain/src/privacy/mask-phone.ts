@@ -2,6 +2,8 @@ import { readPhone } from '../typed/read-phone.ts'
 
 const hiddenAtLeast = 6
 const shownAtMost = 5
+/** Of the fifteen digits that a number may have (E.164): what is longer is several, and looks no longer. */
+const hiddenAtMost = 10
 
 /**
  * A phone number with at least six digits hidden (GB/T 41833) and at most five shown: `18718866310` →
@@ -14,7 +16,7 @@ export function maskPhone(phone: string): string {
   const shown = Math.max(0, Math.min(shownAtMost, digits.length - hiddenAtLeast))
   const tail = Math.min(2, shown)
   const head = shown - tail
-  const hidden = '*'.repeat(Math.max(hiddenAtLeast, digits.length - shown))
+  const hidden = '*'.repeat(Math.min(hiddenAtMost, Math.max(hiddenAtLeast, digits.length - shown)))
   return `${digits.slice(0, head)}${hidden}${digits.slice(digits.length - tail)}`
 }
 

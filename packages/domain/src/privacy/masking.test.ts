@@ -45,6 +45,7 @@ describe('maskPhone', () => {
     ['110', '******'],
     ['18400002222-7804', '184******22-****'],
     ['021-62345678转801', '021******78-****'],
+    ['13800001357 / 13900002468', '138**********68'],
   ])('%s → %s', (phone, masked) => expect(maskPhone(phone)).toBe(masked))
 
   test('shows at most five digits, hides at least six', () => {

@@ -238,6 +238,43 @@ withDatabases('following a shipment', (database) => {
     expect(await listSubscriptions(own)).toEqual([])
   })
 
+  test('a mobile number is masked as well', async () => {
+    const { waybillNo } = await aShipmentUnderWay()
+    const own = ctx({ actor: await anAccountHolder(ctx()) })
+    const mobile = nextMobile()
+    const code = await aCodeFor(ctx(), mobile, 'subscription')
+    const asked = { number: waybillNo, channel: 'sms', address: mobile, code } as const
+    await subscribe(own, { ...asked, moments: subscriptionMoments, locale: 'zh-CN' })
+    const address = `${mobile.slice(0, 3)}******${mobile.slice(-2)}`
+    expect(await listSubscriptions(own)).toMatchObject([{ channel: 'sms', address, confirmed: true }])
+  })
+
+  test('confirming anew changes nothing, and nothing of others', async () => {
+    const rows = () =>
+      database()
+        .query.selectFrom('subscriptions')
+        .innerJoin('subscribers', 'subscribers.id', 'subscriptions.subscriber_id')
+        .select(['subscriptions.id', 'state', 'confirmed_at', 'subscribers.locale'])
+        .orderBy('subscriptions.id')
+        .execute()
+    const { waybillNo } = await aShipmentUnderWay()
+    await ask(waybillNo, nextMail())
+    const other = await confirmTokenSent()
+    const asked = { number: waybillNo, channel: 'mail', address: nextMail(), code: null } as const
+    await subscribe(ctx(), { ...asked, moments: subscriptionMoments, locale: 'zh-HK' })
+    const token = await confirmTokenSent()
+    const before = await rows()
+    await confirmSubscription(ctx(), { token })
+    const confirmed = await rows()
+    expect(confirmed.filter((row, at) => JSON.stringify(row) !== JSON.stringify(before[at]))).toMatchObject([
+      { state: 'active', confirmed_at: clock.now, locale: 'zh-HK' },
+    ])
+    clock.now += hour
+    await confirmSubscription(ctx(), { token })
+    expect(await rows()).toEqual(confirmed)
+    expect(await confirmSubscription(ctx(), { token: other })).toMatchObject({ waybillNo })
+  })
+
   test('every step is in the audit, and no address is', async () => {
     const { waybillNo } = await aShipmentUnderWay()
     const mail = nextMail()
