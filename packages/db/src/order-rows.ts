@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely'
+
 /** An order without anything personal: what was agreed, and where it stands. */
 export type OrderRow = {
   id: string
@@ -92,7 +94,7 @@ export type OrderDraftRow = {
   id: string
   customer_id: string
   /** `order`: what stands in the order form; `list`: a list of orders that is being looked over. */
-  kind: string
+  kind: Generated<string>
   /** JSON. */
   content: string
   created_at: number

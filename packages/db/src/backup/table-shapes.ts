@@ -9,6 +9,8 @@ type ColumnShape = {
   readonly name: string
   readonly kind: 'text' | 'bytes' | 'number'
   readonly nullable: boolean
+  /** The database gives a value where none is given. */
+  readonly filled: boolean
 }
 
 /** What a backup has to know of a table: its columns in order, and those of its primary key. */
@@ -75,9 +77,11 @@ async function readShapes(db: Db): Promise<readonly TableShape[]> {
     name: string
     type: string
     required: number
+    preset: number
     key: number
   }>`
-    select m.name as "table", c.name, lower(c.type) as type, c."notnull" as required, c.pk as key
+    select m.name as "table", c.name, lower(c.type) as type, c."notnull" as required,
+      c.dflt_value is not null as preset, c.pk as key
     from sqlite_schema m, pragma_table_info(m.name) c
     where m.type = 'table' and m.name not like 'sqlite_%' and m.name not like 'kysely_migration%'
     order by m.name, c.cid`.execute(db.query)
@@ -93,10 +97,11 @@ async function readShapes(db: Db): Promise<readonly TableShape[]> {
     if (key.length === 0) throw new Error(`the table ${table} has no primary key: its rows have no order`)
     return {
       table,
-      columns: own.map(({ name, type, required, key: part }) => ({
+      columns: own.map(({ name, type, required, preset, key: part }) => ({
         name,
         kind: type === 'text' ? 'text' : type === 'blob' ? 'bytes' : 'number',
         nullable: required === 0 && part === 0,
+        filled: preset === 1,
       })),
       key: key.map((column) => column.name),
       references: Object.fromEntries(
