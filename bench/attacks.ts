@@ -8,7 +8,6 @@ import { hostileField, hostileText, manyShapes } from '../abuse/hostile-inputs.t
 import { sampleNumbers } from '../apps/site/calls/sample-numbers.ts'
 import type { Attack } from './load/attack.ts'
 import { stopTarget } from './load/target.ts'
-import { quantile } from './load/time-answers.ts'
 import { startSite } from './site-target.ts'
 
 /** How long the probe is watched at each of them, ms. */
@@ -96,15 +95,11 @@ async function startAttacker(origin: string, attack: Attack): Promise<{ stop: ()
   }
 }
 
-/** Times of kept pages, one after another with a pause between them. */
+/** Times of kept pages, one after another with a pause between them, from a thread that does nothing else. */
 async function watch(origin: string): Promise<{ readonly p50: number; readonly p99: number }> {
-  const times: number[] = []
-  const end = performance.now() + watchedMs
-  while (performance.now() < end) {
-    const began = performance.now()
-    await (await fetch(`${origin}/en`)).arrayBuffer()
-    times.push(performance.now() - began)
-    await new Promise((resolve) => setTimeout(resolve, 5))
-  }
-  return { p50: quantile(times, 0.5), p99: quantile(times, 0.99) }
+  const thread = new Worker(new URL('load/probe.ts', import.meta.url), {
+    workerData: { url: `${origin}/en`, ms: watchedMs },
+  })
+  const [times] = await once(thread, 'message')
+  return times
 }
