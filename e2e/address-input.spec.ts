@@ -79,7 +79,7 @@ test('what a pasted address has beside the address is left out, and said', async
   await page.getByLabel('粘贴整段地址').fill(`${pasted}，身份证号：11010519491231002X，周日不在家`)
   await page.getByRole('button', { name: '识别' }).click()
   await expect(page.getByText('证件号码已去掉')).toBeVisible()
-  await expect(page.getByText('“周日不在家”是给快递员的话')).toBeVisible()
+  await expect(page.getByText('“周日不在家”没有填进地址')).toBeVisible()
   await page.getByRole('button', { name: '填入所选' }).click()
   await expect(page.getByLabel('详细地址')).toHaveValue('文晖路10号')
 })

@@ -28,7 +28,7 @@ export const addressesEn = {
     },
     ambiguous: 'It may be one of several places. Which one?',
     identity: 'We left out an ID or passport number: it does not belong in an address and is never kept.',
-    remark: '“{text}” is for the courier and was left out of the address.',
+    remark: '“{text}” was left out of the address.',
   },
   fields: {
     name: 'Contact',

@@ -26,7 +26,7 @@ export const addressesZh = {
     },
     ambiguous: '可能是下面几个地方，请选择：',
     identity: '文字里的证件号码已去掉：它不写在地址里，也不会保存。',
-    remark: '“{text}”是给快递员的话，没有填进地址。',
+    remark: '“{text}”没有填进地址。',
   },
   fields: {
     name: '联系人',
