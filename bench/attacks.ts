@@ -53,33 +53,41 @@ const attacks: readonly (Attack & { readonly name: string })[] = [
   { name: 'the description of the calls', path: '/openapi.json', bodies: [] },
 ]
 
+/** What is watched: a page that is kept, and one that is made for whoever asks. */
+const probes = { 'a kept page': '/en', 'a look-up': `/en/track?no=${numbers[0]}` } as const
+
 /**
  * What others notice of one client that sends what costs most, within the limits as they are: the answers that come last
- * of a probe beside it, as times of what they take at rest, where it is quietest. Each attack is made once before it is timed: what code costs
- * that runs for the first time is not what the input costs. On a machine with other work to do it says nothing.
+ * of a probe beside it, as times of what they take at rest, where it is quietest. Each attack is made once before it is
+ * timed: what code costs that runs for the first time is not what the input costs. On a machine with other work to do
+ * it says nothing.
  */
 export async function benchAttacks(): Promise<Record<string, unknown>> {
   const folder = mkdtempSync(join(tmpdir(), 'attacks-'))
-  const site = await startSite('attacks', await freePort(), folder, {
-    settings: { LIMITS: 'pages.burst=100000' },
-  })
+  const lifted = ['pages', 'renders', 'look-up'].map((limit) => `${limit}.burst=100000`)
+  const site = await startSite('attacks', await freePort(), folder, { settings: { LIMITS: lifted.join() } })
   const origin = `http://127.0.0.1:${site.port}`
-  const rests = [await watch(origin), await watch(origin), await watch(origin)]
-  const rest = rests.reduce((least, one) => (one.p99 < least.p99 ? one : least))
-  console.log(`At rest the probe waits ${rest.p50} ms, and ${rest.p99} ms at the 99th percentile`)
-  console.log(`(the quietest of ${rests.map(({ p99 }) => p99).join(', ')} ms)`)
-  const beside: Record<string, unknown> = {}
-  for (const { name, ...attack } of attacks) {
-    const attacker = await startAttacker(origin, attack)
-    const times = await watch(origin)
-    const sent = await attacker.stop()
-    const ratio = Math.round((times.p99 / rest.p99) * 10) / 10
-    beside[name] = { ...times, ratio, sent }
-    console.log(`${name}: ${times.p99} ms, ${ratio} times as long, beside ${sent} requests`)
+  const results: Record<string, unknown> = {}
+  for (const [probe, path] of Object.entries(probes)) {
+    const url = origin + path
+    const rests = [await watch(url), await watch(url), await watch(url)]
+    const rest = rests.reduce((least, one) => (one.p99 < least.p99 ? one : least))
+    console.log(`${probe} at rest: ${rest.p50} ms, and ${rest.p99} ms at the 99th percentile`)
+    console.log(`(the quietest of ${rests.map(({ p99 }) => p99).join(', ')} ms)`)
+    const beside: Record<string, unknown> = {}
+    for (const { name, ...attack } of attacks) {
+      const attacker = await startAttacker(origin, attack)
+      const times = await watch(url)
+      const sent = await attacker.stop()
+      const ratio = Math.round((times.p99 / rest.p99) * 10) / 10
+      beside[name] = { ...times, ratio, sent }
+      console.log(`${name}: ${times.p99} ms, ${ratio} times as long, beside ${sent} requests`)
+    }
+    results[probe] = { rest, beside }
   }
   await stopTarget(site)
   rmSync(folder, { recursive: true, force: true })
-  return { rest, beside }
+  return results
 }
 
 /** Attacks from a thread, so that writing what is sent does not hold up the probe. */
@@ -95,10 +103,10 @@ async function startAttacker(origin: string, attack: Attack): Promise<{ stop: ()
   }
 }
 
-/** Times of kept pages, one after another with a pause between them, from a thread that does nothing else. */
-async function watch(origin: string): Promise<{ readonly p50: number; readonly p99: number }> {
+/** Times of answers, one after another with a pause between them, from a thread that does nothing else. */
+async function watch(url: string): Promise<{ readonly p50: number; readonly p99: number }> {
   const thread = new Worker(new URL('load/probe.ts', import.meta.url), {
-    workerData: { url: `${origin}/en`, ms: watchedMs },
+    workerData: { url, ms: watchedMs },
   })
   const [times] = await once(thread, 'message')
   return times
