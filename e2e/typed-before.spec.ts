@@ -56,6 +56,29 @@ for (const path of pages) {
   }
 }
 
+for (const [path, name] of [
+  [pathIn('en-US', '/cooperation'), 'companyName'],
+  [pathIn('zh-CN', '/fee'), 'from'],
+  [pathIn('en-US', '/route/onPlaceorder'), 'sender.paste'],
+] as const)
+  for (const who of hands) {
+    test(`${path} keeps what is typed as it wakes${who === null ? '' : `, beside ${who}`}`, async ({
+      page,
+    }) => {
+      const letGo = await holdScripts(page)
+      await page.goto(path, { waitUntil: 'commit' })
+      await page.locator('footer').waitFor({ state: 'attached' })
+      const field = page.locator(`astro-island [name="${name}"]`).first()
+      await field.fill('Shen')
+      if (who !== null) await letLoose(page, who)
+      const typed = page.evaluate(typeOn, 12)
+      letGo()
+      expect(await typed).toBe('Shen123456789012')
+      await awake(page)
+      await expect(field).toHaveValue('Shen123456789012')
+    })
+  }
+
 test('a word that is being written with an input method is not disturbed', async ({ page }) => {
   const letGo = await holdScripts(page, /start-island|_assets/)
   await page.goto(pathIn('zh-CN', '/cooperation'), { waitUntil: 'commit' })
@@ -81,8 +104,8 @@ for (const [part, path, name] of [
     await page.goto(pathIn('en-US', path))
     await awake(page)
     const field = page.locator(`astro-island [name="${name}"]`)
-    await page.evaluate(breakInsertions)
     await field.fill('typed')
+    await page.evaluate(breakInsertions)
     await page
       .locator('astro-island form')
       .last()
@@ -116,8 +139,8 @@ test('the consultation, broken, leaves its form with what was typed, and says so
   const dialog = page.locator('dialog#consultation-dialog:modal')
   const field = dialog.locator('[name=companyName]')
   await expect(dialog.locator('form[data-awake]')).toBeVisible()
-  await page.evaluate(breakInsertions)
   await field.fill('typed')
+  await page.evaluate(breakInsertions)
   await dialog.locator('form[method=post]').evaluate((form: HTMLFormElement) => form.requestSubmit())
   await expect.poll(() => told).toEqual([expect.objectContaining({ part: 'Consultation' })])
   await expect(field).toHaveValue('typed')
@@ -199,6 +222,25 @@ function focusFirstText() {
   field?.focus()
   field?.setSelectionRange(2, 4)
   return { name: field?.name, from: field?.selectionStart, to: field?.selectionEnd }
+}
+
+/** Types a figure whenever an island has changed, up to so many, wherever the focus is; what its field holds then. Runs in the page. */
+function typeOn(times: number): Promise<string> {
+  let typed = 0
+  return new Promise((done) => {
+    const type = () => {
+      if (typed === times) return
+      typed += 1
+      document.execCommand('insertText', false, String(typed % 10))
+      if (typed === times) done((document.activeElement as HTMLInputElement).value)
+    }
+    for (const island of document.querySelectorAll('astro-island'))
+      new MutationObserver(type).observe(island, { childList: true, subtree: true, attributes: true })
+    const onTime = setInterval(() => {
+      if (document.querySelector('astro-island[ssr]') === null) type()
+      if (typed === times) clearInterval(onTime)
+    }, 20)
+  })
 }
 
 /** Where the focus and the caret are. Runs in the page. */

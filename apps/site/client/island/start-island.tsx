@@ -1,4 +1,11 @@
-import { type ComponentType, type ReactNode, startTransition, useEffect, useState } from 'react'
+import {
+  type ComponentType,
+  type ReactNode,
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+  useState,
+} from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { IslandBoundary } from './island-boundary.tsx'
 import { inertCopy, leavesForm } from './leave-form.ts'
@@ -52,14 +59,18 @@ export default (element: HTMLElement) =>
     element.addEventListener('astro:unmount', () => root.unmount(), { once: true })
   }
 
-/** What was typed is handed over once all parts of the island have begun, and shown what that has changed. */
+/**
+ * What was typed is handed over once all parts of the island have begun, and shown what that has changed. Somebody may
+ * be typing meanwhile: from the moment that the island stands there anew, each key finds its field.
+ */
 function Awake({ typed, children }: { readonly typed: TypedBefore; readonly children: ReactNode }) {
   const [begun, setBegun] = useState(false)
-  useEffect(() => {
-    // What the parts change as they begin is shown together with this.
-    if (!begun) setBegun(true)
+  useLayoutEffect(() => {
+    typed.carryOver()
     // Outside of what React is at: each event is to be answered before the next.
-    else setTimeout(() => typed.replay())
+    if (begun) queueMicrotask(() => typed.replay())
   }, [begun, typed])
+  // What the parts change as they begin is shown together with this.
+  useEffect(() => setBegun(true), [])
   return children
 }

@@ -2,6 +2,8 @@ import { type Control, controlKeys, controlsIn, isControl, type Mark, markOf, se
 
 /** What somebody has put into an island, from before it woke. */
 export type TypedBefore = {
+  /** Puts it, with the focus, into what stands there now, and tells nobody yet. */
+  readonly carryOver: () => void
   /** Tells the island, now awake, what was put in before, as if it were put in now; then stops watching for that. */
   readonly replay: () => void
   /** Reads all that stands in the island. */
@@ -18,12 +20,13 @@ type Caret = { readonly key: string; readonly range: readonly [number, number] |
  */
 export function watchTyped(island: HTMLElement): TypedBefore {
   const marks = new Map<string, Mark>()
+  let begun = false
   let awake = false
   let caret: Caret | null = null
   const follow = (control: Control, keys = controlKeys(island)) => {
     const key = keys.get(control)
-    // Awake, the island writes what stands there as if the server had: no difference says anything any more.
-    const mark = markOf(control, awake)
+    // Once begun, the island writes what stands there as if the server had: no difference says anything any more.
+    const mark = markOf(control, begun)
     if (key === undefined) return
     if (mark === null) marks.delete(key)
     else marks.set(key, mark)
@@ -63,9 +66,37 @@ export function watchTyped(island: HTMLElement): TypedBefore {
 
   const find = (key: string): Control | undefined =>
     [...controlKeys(island)].find(([, other]) => other === key)?.[0]
+  /** Gives the focus back to whom it was taken from, with the caret where it stood. */
+  const restore = (told: boolean) => {
+    // What is heard of the focus while it is given back says nothing of the caret.
+    const kept = caret
+    const control = kept === null ? undefined : find(kept.key)
+    const { activeElement } = document
+    if (control === undefined || (activeElement !== control && activeElement !== document.body)) return
+    control.focus({ preventScroll: true })
+    // Where it had the focus all along, nobody in the island has heard of it.
+    if (told && document.activeElement === control)
+      control.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
+    if (kept?.range && !(control instanceof HTMLSelectElement) && 'setSelectionRange' in control)
+      control.setSelectionRange(...kept.range)
+    caret = kept
+  }
+  const fill = () => {
+    for (const [key, mark] of marks) {
+      const control = find(key)
+      if (control !== undefined) setMark(control, mark, false)
+    }
+  }
   return {
+    carryOver: () => {
+      if (awake) return
+      begun = true
+      fill()
+      restore(false)
+    },
     replay: () => {
       if (awake) return
+      begun = true
       awake = true
       for (const event of ['focusin', 'keyup']) island.removeEventListener(event, heard, true)
       // What is told now changes the form: a choice may bring the field that was typed in.
@@ -76,15 +107,13 @@ export function watchTyped(island: HTMLElement): TypedBefore {
         if (control !== document.activeElement)
           control.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
       }
-      restore(caret === null ? undefined : find(caret.key), caret)
+      restore(true)
     },
-    readAll: () => read(() => true),
-    fill: () => {
-      for (const [key, mark] of marks) {
-        const control = find(key)
-        if (control !== undefined) setMark(control, mark, false)
-      }
+    // Until it is awake, an island may have emptied what it is about to be told.
+    readAll: () => {
+      if (awake) read(() => true)
     },
+    fill,
   }
 }
 
@@ -92,16 +121,4 @@ function rangeOf(control: Control): Caret['range'] {
   if (control instanceof HTMLSelectElement || !('selectionStart' in control)) return null
   const { selectionStart, selectionEnd } = control
   return selectionStart === null || selectionEnd === null ? null : [selectionStart, selectionEnd]
-}
-
-/** Gives the focus back to whom it was taken from, with the caret where it stood. */
-function restore(control: Control | undefined, caret: Caret | null): void {
-  const { activeElement } = document
-  if (control === undefined || caret === null) return
-  if (activeElement !== control && activeElement !== document.body) return
-  control.focus({ preventScroll: true })
-  // Where it had the focus all along, nobody in the island has heard of it.
-  if (activeElement === control) control.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
-  if (caret.range !== null && !(control instanceof HTMLSelectElement) && 'setSelectionRange' in control)
-    control.setSelectionRange(...caret.range)
 }
