@@ -33,14 +33,16 @@ const queriesByText = {
   },
 }
 
-/** Islands wake by our own script in the place of the framework's. */
+/** Components are rendered, and islands woken, by our own modules in the place of the framework's. */
 const ownIslands = {
   name: 'own-islands',
   enforce: 'pre',
   resolveId(id) {
-    return this.environment.name === 'client' && id === '@astrojs/react/client.js'
-      ? fileURLToPath(new URL('./client/island/start-island.tsx', import.meta.url))
-      : null
+    const own = {
+      '@astrojs/react/client.js': './client/island/start-island.tsx',
+      '@astrojs/react/server.js': './server/adapter/react-renderer.ts',
+    }[id]
+    return own === undefined ? null : fileURLToPath(new URL(own, import.meta.url))
   },
 }
 

@@ -2,9 +2,8 @@ import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { brotliDecompress } from 'node:zlib'
+import { zstdCompress, zstdDecompress } from 'node:zlib'
 import { z } from 'zod'
-import { packBrotli } from '../http/encodings.ts'
 import type { MadeText } from './generated-assets.ts'
 import type { PageSource } from './stored-page.ts'
 
@@ -39,7 +38,9 @@ export type PageStore = {
 /** Ms after which a page is too old to be shown, even once. */
 const oldest = 24 * 60 * 60 * 1000
 
-const unpack = promisify(brotliDecompress)
+/** Takes a tenth of Brotli's time, and a fifth more room on a disk that nobody waits for. */
+const pack = promisify(zstdCompress)
+const unpack = promisify(zstdDecompress)
 
 /**
  * Keeps pages in `folder`, apart for each `version`: what is not made of their content, such as the build and the
@@ -69,7 +70,7 @@ export async function openPageStore(folder: string, version: string, now: () => 
     },
     write: async (key, page) => {
       const written = `${fileOf(key)}.${randomUUID()}`
-      await writeFile(written, await packBrotli(Buffer.from(JSON.stringify(page))))
+      await writeFile(written, await pack(JSON.stringify(page)))
       await rename(written, fileOf(key))
     },
   }

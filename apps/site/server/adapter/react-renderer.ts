@@ -1,0 +1,65 @@
+import type { AstroComponentMetadata, SSRResult } from 'astro'
+import { type ComponentType, createElement, type ReactNode } from 'react'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+
+type Slots = Readonly<Record<string, string | undefined>>
+
+/**
+ * Renders React in pages, in place of the framework's own renderer, which first renders each component once to see whether
+ * it is one, and then by streams: nothing of ours waits while it is rendered, and whatever it throws is the page's.
+ */
+export default {
+  name: '@astrojs/react',
+  supportsAstroStaticSlot: true,
+  check: () => true,
+  renderToStaticMarkup: render,
+}
+
+async function render(
+  this: { readonly result: SSRResult },
+  Component: ComponentType<Record<string, unknown>>,
+  { class: _class, ...props }: Record<string, unknown>,
+  { default: children, ...named }: Slots,
+  metadata?: AstroComponentMetadata,
+): Promise<{ html: string; attrs: { prefix: string } }> {
+  const hydrate = metadata?.hydrate !== undefined
+  for (const [name, value] of Object.entries(named)) {
+    const property = name.trim().replace(/[-_]([a-z])/g, (_, letter: string) => letter.toUpperCase())
+    props[property] = slot(value, hydrate, property)
+  }
+  const content = children ?? props.children
+  if (content !== undefined && content !== null) props.children = slot(content, hydrate)
+  const element = createElement(Component, props)
+  const prefix = prefixFor(this.result)
+  const write = hydrate ? renderToString : renderToStaticMarkup
+  return { html: withoutPreloads(write(element, { identifierPrefix: prefix })), attrs: { prefix } }
+}
+
+/** What a component is given between its tags, as the framework hands it over: finished HTML. */
+function slot(value: unknown, hydrate: boolean, name?: string): ReactNode {
+  const html = String(value)
+  if (html.trim() === '') return null
+  return createElement(hydrate ? 'astro-slot' : 'astro-static-slot', {
+    name,
+    suppressHydrationWarning: true,
+    dangerouslySetInnerHTML: { __html: html },
+  })
+}
+
+/** Components of one page so far: ids that they make up differ. */
+const rendered = new WeakMap<SSRResult, number>()
+
+function prefixFor(result: SSRResult): string {
+  const number = rendered.get(result) ?? 0
+  rendered.set(result, number + 1)
+  return `r${number}`
+}
+
+const preload = '<link rel="preload"'
+
+/** React puts what it would fetch ahead before what it renders; which pictures come first is the page's decision. */
+function withoutPreloads(html: string): string {
+  let from = 0
+  while (html.startsWith(preload, from)) from = html.indexOf('>', from) + 1
+  return html.slice(from)
+}
