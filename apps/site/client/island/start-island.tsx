@@ -40,10 +40,15 @@ export default (element: HTMLElement) =>
     for (const name of Object.keys(named)) props[name] = slotOf(name)
     let root: Root
     const part = element.getAttribute('component-export') ?? ''
-    const onBroken = leavesForm({ part, element, root: () => root, copy: () => copy, typed })
+    const leave = leavesForm({ part, element, root: () => root, copy: () => copy, typed })
+    const { promise: awake, resolve: onAwake } = Promise.withResolvers<void>()
+    const onBroken = (error: unknown) => {
+      leave(error)
+      onAwake()
+    }
     const content = (
       <IslandBoundary onBreaking={typed.readAll} onBroken={onBroken}>
-        <Awake typed={typed}>
+        <Awake typed={typed} onAwake={onAwake}>
           <Island {...props}>{children === undefined ? undefined : slotOf('default')}</Island>
         </Awake>
       </IslandBoundary>
@@ -57,19 +62,31 @@ export default (element: HTMLElement) =>
       })
     })
     element.addEventListener('astro:unmount', () => root.unmount(), { once: true })
+    // The framework takes the mark `ssr` off: what has it not answers to whoever uses it.
+    await awake
   }
+
+type AwakeProps = {
+  readonly typed: TypedBefore
+  readonly onAwake: () => void
+  readonly children: ReactNode
+}
 
 /**
  * What was typed is handed over once all parts of the island have begun, and shown what that has changed. Somebody may
  * be typing meanwhile: from the moment that the island stands there anew, each key finds its field.
  */
-function Awake({ typed, children }: { readonly typed: TypedBefore; readonly children: ReactNode }) {
+function Awake({ typed, onAwake, children }: AwakeProps) {
   const [begun, setBegun] = useState(false)
   useLayoutEffect(() => {
     typed.carryOver()
     // Outside of what React is at: each event is to be answered before the next.
-    if (begun) queueMicrotask(() => typed.replay())
-  }, [begun, typed])
+    if (begun)
+      queueMicrotask(() => {
+        typed.replay()
+        onAwake()
+      })
+  }, [begun, typed, onAwake])
   // What the parts change as they begin is shown together with this.
   useEffect(() => setBegun(true), [])
   return children
