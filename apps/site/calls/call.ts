@@ -53,9 +53,10 @@ export type Access = {
   readonly origin: 'any' | 'allowed' | 'own-page'
   /**
    * What a repeat does. `reads`: nothing is changed, by the first either (but what was asked may be counted).
-   * `repeats`: nothing more than the first. `keyed`: nothing, under the same key. `once`: each does it again.
+   * `repeats`: nothing more than the first. `keyed`: nothing, under the same key. `keyed-by-token`: the
+   * same, where the token of the record stands for a key that is not sent. `once`: each does it again.
    */
-  readonly repeat: 'reads' | 'repeats' | 'keyed' | 'once'
+  readonly repeat: 'reads' | 'repeats' | 'keyed' | 'keyed-by-token' | 'once'
   /** An API key of an account that may be used for this opens it in the name of the account. */
   readonly key?: KeyScope
   /** False where a page makes it by itself, whether or not anybody is there: it keeps nobody signed in. */

@@ -4,10 +4,10 @@ import type {
   addressSuggestionAction,
   getDistrictFromAddressAction,
 } from '../../features/addresses/actions.ts'
-import { queryAddressList } from '../../features/enquiries/endpoints.ts'
+import { queryAddressListAction } from '../../features/enquiries/actions.ts'
 
 /** Areas by the code of what they lie in, the provinces under `areaRoot`. */
-export type AreaTree = AnswerOf<typeof queryAddressList>['content']
+export type AreaTree = AnswerOf<typeof queryAddressListAction>['content']
 export type AreaOption = AreaTree[string][number]
 
 /** A pasted address as the server read it. */
@@ -17,11 +17,11 @@ export type Sureness = ReadAddress['confidence']['name']
 /** An area offered while somebody types. */
 export type AreaSuggestion = AnswerOf<typeof addressSuggestionAction>['data'][number]
 
-let tree: Promise<Answered<typeof queryAddressList>> | null = null
+let tree: Promise<Answered<typeof queryAddressListAction>> | null = null
 
 /** The tree of areas, fetched once in the life of the page; a failure may be tried again. */
-export function loadAreaTree(): Promise<Answered<typeof queryAddressList>> {
-  tree ??= call(queryAddressList, {}).then((reply) => {
+export function loadAreaTree(): Promise<Answered<typeof queryAddressListAction>> {
+  tree ??= call(queryAddressListAction, {}).then((reply) => {
     if (reply.kind !== 'ok') tree = null
     return reply
   })

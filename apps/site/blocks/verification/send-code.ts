@@ -1,5 +1,5 @@
 import { call } from '../../client/call.ts'
-import { getVerifyCode } from '../../features/enquiries/endpoints.ts'
+import { getVerifyCodeAction } from '../../features/enquiries/actions.ts'
 import { getPaperCode } from '../../features/white-papers/endpoints.ts'
 
 /** What a code is for: one for an enquiry opens nothing else. */
@@ -17,5 +17,5 @@ export async function sendCode(phoneNum: string, purpose: CodePurpose, captcha: 
   const asForm = { saysWhy: true }
   return purpose === 'white-paper'
     ? call(getPaperCode, { body: [fields] }, asForm)
-    : call(getVerifyCode, { body: [{ ...fields, purpose }] }, asForm)
+    : call(getVerifyCodeAction, { body: [{ ...fields, purpose }] }, asForm)
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { EnquiryReceipt } from '@hongyan/domain/enquiries/enquiry-receipt'
 import { submitEnquiry } from '@hongyan/domain/enquiries/submit-enquiry'
 import type { SpendableToken } from '@hongyan/kernel/limits/spend-tokens'
+import { idempotencyKey } from '../../server/http/idempotency-key.ts'
 import type { At } from '../../server/requests/route.ts'
 import type { CodeServices } from '../../server/text-codes/send-text-code.ts'
 import type { EnquiryFields } from './enquiry-fields.ts'
@@ -44,7 +45,7 @@ async function checkCaptcha(fields: EnquiryFields, at: At<Services>): Promise<Sp
 
 /** The client's own key, else the session, which stands for one filling of the form. */
 function keyOf(at: At, opened: SpendableToken | null): string {
-  const given = at.headers['idempotency-key']
-  if (typeof given === 'string' && /^[\x21-\x7e]{8,200}$/.test(given)) return `key:${given}`
+  const given = idempotencyKey(at.headers)
+  if (given !== null) return `key:${given}`
   return opened ? `form:${opened.id}` : `none:${randomUUID()}`
 }

@@ -11,7 +11,7 @@ import type { Posted } from '../../posted.ts'
 import type { Form, FormAnswer, PostedRequest } from '../../server/requests/form.ts'
 import { formAct, formOfActions } from '../../server/requests/form-of-actions.ts'
 import { sendPostedCode } from '../../server/text-codes/send-posted-code.ts'
-import { getVerifyCode } from '../enquiries/endpoints.ts'
+import { getVerifyCodeAction } from '../enquiries/actions.ts'
 import { confirmSubscriptionAction, stopSubscriptionAction, subscribeAction } from './actions.ts'
 import type { SubscriptionOutcome, TypedSubscription } from './load.ts'
 import type { SubscriptionServices } from './register-subscriptions.ts'
@@ -64,7 +64,7 @@ const subscribe = formAct({
 })
 
 const sendCode = formAct({
-  call: getVerifyCode,
+  call: getVerifyCodeAction,
   take: (request: Request) =>
     sendPostedCode(request, typedIn(request.fields, request.at.locale).address, 'subscription'),
   done: (became, request) => {

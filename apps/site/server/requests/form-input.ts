@@ -6,7 +6,8 @@ export type FormFields = Readonly<Record<string, unknown>>
 
 /**
  * The parts of a request as a form without a script sends them: a field for each name of the schemas, `part.name` in
- * an object or at a place of an array, and `list.choice` for each ticked choice of a list. Nothing is judged here: the
+ * an object or at a place of an array, and `list.choice` for each ticked choice of a list; a body that is a list itself
+ * has no name. Nothing is judged here: the
  * schemas do that.
  */
 export function formInput({ params, query, body }: Call, fields: FormFields) {

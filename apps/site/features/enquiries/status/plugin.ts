@@ -1,19 +1,9 @@
 import type { Plugin } from '../../../server/requests/plugin.ts'
-import { answerStatusForm, withdrawButton } from './answer-status-form.ts'
-import { showEnquiryCall, withdrawConsentCall } from './endpoints.ts'
-import { enquiriesRoutes } from './route.ts'
+import { enquiryStatusActions } from './actions.ts'
+import { enquiryStatusForms, type StatusFormServices } from './forms.ts'
 
 /** The private page of an enquiry, for whoever sent it and for the desk. */
-export const enquiryStatus: Plugin = {
-  routes: enquiriesRoutes,
-  forms: [
-    {
-      path: '/cooperation/status',
-      calls: [withdrawConsentCall, showEnquiryCall],
-      mostFields: 8,
-      callOf: (fields) => (fields.do === withdrawButton ? withdrawConsentCall : showEnquiryCall),
-      answer: answerStatusForm,
-      session: true,
-    },
-  ],
+export const enquiryStatus: Plugin<StatusFormServices> = {
+  routes: enquiryStatusActions,
+  forms: enquiryStatusForms,
 }

@@ -7,7 +7,7 @@ import { Refused } from '../../../server/http/refused.ts'
 import type { FormFields } from '../../../server/requests/form-input.ts'
 import { formAct, type Problems } from '../../../server/requests/form-of-actions.ts'
 import { sendPostedCode } from '../../../server/text-codes/send-posted-code.ts'
-import { getVerifyCode } from '../../enquiries/endpoints.ts'
+import { getVerifyCodeAction } from '../../enquiries/actions.ts'
 import { placeOrderAction } from '../actions.ts'
 import { presentReceipt, presentTerms } from '../present.ts'
 import { missingByServer } from '../ui/form/missing-fields.ts'
@@ -81,7 +81,7 @@ export function notPlaced(request: OrderRequest, problems: Problems, error: unkn
 
 /** Sends a code to the number that was typed; from the second one on a question comes first. */
 export const codeAct = formAct({
-  call: getVerifyCode,
+  call: getVerifyCodeAction,
   take: (request: OrderRequest) => {
     const mobile = request.values.get('mobile')?.slice(0, 60) ?? ''
     return sendPostedCode(request, mobileOf(mobile, request.at.locale), 'order')

@@ -1,12 +1,12 @@
 import type { AnswerOf, RequestOf } from '../../../../calls/call.ts'
 import { call } from '../../../../client/call.ts'
-import { correctEnquiryCall, showEnquiryCall, withdrawConsentCall } from '../../status/endpoints.ts'
+import { correctEnquiryAction, showEnquiryAction, withdrawConsentAction } from '../../status/actions.ts'
 
 /** Number and token of the private link, from behind its `#`. */
 export type PrivateLink = { readonly number: string; readonly token: string }
 
 /** An enquiry as its sender sees it; `details` is null once consent is withdrawn. Instants are ISO. */
-export type EnquiryShown = AnswerOf<typeof showEnquiryCall>['data']
+export type EnquiryShown = AnswerOf<typeof showEnquiryAction>['data']
 export type EnquiryStatusName = EnquiryShown['status']
 export type EnquiryShownDetails = NonNullable<EnquiryShown['details']>
 
@@ -20,10 +20,10 @@ export function readPrivateLink(hash: string): PrivateLink | null {
 const by = ({ token }: PrivateLink) => ({ headers: { 'x-hongyan-enquiry': token }, saysWhy: true })
 
 export const showEnquiry = (link: PrivateLink, signal?: AbortSignal) =>
-  call(showEnquiryCall, { params: { number: link.number } }, { ...by(link), ...(signal ? { signal } : {}) })
+  call(showEnquiryAction, { params: { number: link.number } }, { ...by(link), ...(signal ? { signal } : {}) })
 
-export const correctEnquiry = (link: PrivateLink, changes: RequestOf<typeof correctEnquiryCall>['body']) =>
-  call(correctEnquiryCall, { params: { number: link.number }, body: changes }, by(link))
+export const correctEnquiry = (link: PrivateLink, changes: RequestOf<typeof correctEnquiryAction>['body']) =>
+  call(correctEnquiryAction, { params: { number: link.number }, body: changes }, by(link))
 
 export const withdrawConsent = (link: PrivateLink) =>
-  call(withdrawConsentCall, { params: { number: link.number }, body: {} }, by(link))
+  call(withdrawConsentAction, { params: { number: link.number }, body: {} }, by(link))

@@ -1,0 +1,253 @@
+import { scenes } from '@hongyan/content'
+import { type LocaleId, localeIds } from '@hongyan/locales'
+import { z } from 'zod'
+import {
+  codeRequestAbout,
+  codeRequestExamples,
+  codeRequestFields,
+  codeRequestRefusals,
+  codeSent,
+} from '../../calls/code-request.ts'
+import { contentOf, withContent } from '../../calls/content-envelope.ts'
+import { successOf } from '../../calls/envelope.ts'
+import { refuse } from '../../server/http/answer.ts'
+import { defineAction, defineAnswer } from '../../server/requests/action.ts'
+import type { At, Route } from '../../server/requests/route.ts'
+import { type CodeServices, sendTextCode } from '../../server/text-codes/send-text-code.ts'
+import type { PictureFiles } from '../../shell/picture.tsx'
+import { enquiryFields, receiptView } from './enquiry-fields.ts'
+import { presentAddresses, presentReceipt, presentTypes } from './present.ts'
+import { takeEnquiry } from './take-enquiry.ts'
+import { type EnquiryWords, enquiryWords } from './words.ts'
+
+const shared = { family: 'cooperation', shape: 'spec', credentials: true } as const
+const nameAndValue = z.array(z.object({ name: z.string(), value: z.string() }))
+const submitRefusals = ['wrong-code', 'captcha-failed', 'conflict'] as const
+
+const submitting =
+  'The inquiry is stored before the answer is given and is never lost after it. Send an `Idempotency-Key` (8 to 200 ' +
+  'characters), else the session stands for one: sending again with it gives the same answer and makes no second ' +
+  'inquiry. Fields that are wrong are answered 400, with the sentence of each in `fields`.'
+
+/** What our own pages show as it comes: its type is that of what shows it. */
+function shown<T>(about: string): z.ZodType<T> {
+  return z.record(z.string(), z.unknown()).describe(about) as z.ZodType as z.ZodType<T>
+}
+
+export const queryCooperationListAction = defineAction(
+  {
+    ...shared,
+    id: 'queryCooperationList',
+    method: 'GET',
+    path: '/cooperation/queryCooperationList',
+    summary: 'What a company can ask us for',
+    replies: { 200: contentOf(nameAndValue) },
+    refusals: [],
+    access: { who: 'anyone', record: 'none', origin: 'any', repeat: 'reads' },
+    limit: 'lists',
+    examples: [{ title: 'All types', request: {}, status: 200, reply: { code: 1, errorMsg: '' } }],
+  },
+  async (_input, { locale }) => presentTypes(locale),
+)
+
+const cooperationListAction = defineAction(
+  {
+    ...shared,
+    id: 'cooperationList',
+    method: 'POST',
+    path: '/ecology/cooperationList',
+    summary: 'The same list, under its other address',
+    body: z.object({}),
+    replies: { 200: contentOf(nameAndValue) },
+    refusals: [],
+    access: { who: 'anyone', record: 'none', origin: 'allowed', repeat: 'reads' },
+    limit: 'lists',
+    examples: [{ title: 'All types', request: { body: {} }, status: 200, reply: { code: 1, errorMsg: '' } }],
+  },
+  async (_input, { locale }) => presentTypes(locale),
+)
+
+export const queryAddressListAction = defineAnswer(
+  {
+    ...shared,
+    id: 'queryAddressList',
+    method: 'GET',
+    path: '/cooperation/queryAddressList',
+    summary: 'Provinces, cities and districts by the code of what they lie in',
+    description:
+      'The provinces stand under `-999999`. Names are in the language of the visitor; `version` changes with the table.',
+    replies: {
+      200: z.object({
+        code: z.literal(1),
+        content: z.record(z.string(), z.array(z.object({ code: z.string(), address: z.string() }))),
+        version: z.string(),
+        errorMsg: z.literal(''),
+      }),
+    },
+    refusals: [],
+    access: { who: 'anyone', record: 'none', origin: 'any', repeat: 'reads' },
+    limit: 'lists',
+    examples: [{ title: 'The whole tree', request: {}, status: 200, reply: { code: 1, errorMsg: '' } }],
+  },
+  async (_input, { locale }) => {
+    const { content, version } = presentAddresses(locale)
+    return { kind: 'reply', status: 200, body: { ...withContent(content), version } }
+  },
+)
+
+export const enquiryFormAction = defineAction(
+  {
+    family: 'cooperation',
+    shape: 'own',
+    id: 'enquiryForm',
+    method: 'GET',
+    path: '/v1/enquiry-form',
+    summary: 'What the cooperation form says and offers, in the language of the page',
+    description:
+      'For pages that open the form as a dialog. `consentVersion` names the privacy text that ticking the box agrees to.',
+    replies: {
+      200: successOf(
+        z.object({
+          locale: z.enum(localeIds as [LocaleId, ...LocaleId[]]),
+          consentVersion: z.string(),
+          types: nameAndValue,
+          words: shown<EnquiryWords>('Texts of the form, by what they are for.'),
+          scene: shown<PictureFiles>('The picture beside the form, in the files it exists in.'),
+        }),
+      ),
+    },
+    refusals: [],
+    access: { who: 'anyone', record: 'none', origin: 'any', repeat: 'reads' },
+    limit: 'lists',
+    examples: [{ title: 'The form', request: {}, status: 200, reply: { code: 1, errorMsg: '' } }],
+  },
+  async (_input, { locale, ctx }) => ({
+    locale,
+    consentVersion: ctx.settings.enquiries.consentVersion,
+    types: presentTypes(locale),
+    words: enquiryWords(locale),
+    scene: scenes.city,
+  }),
+)
+
+export const getSessionAction = defineAnswer(
+  {
+    ...shared,
+    id: 'getSession',
+    method: 'GET',
+    path: '/ecology/getSession',
+    summary: 'A session for sending one inquiry',
+    description: 'Good once, for two hours, in this browser. Starts a session where there is none.',
+    replies: { 200: z.object({ code: z.literal(1), obj: z.string(), errorMsg: z.literal('') }) },
+    refusals: [],
+    access: { who: 'anyone', record: 'token', origin: 'any', repeat: 'reads' },
+    limit: 'session',
+    examples: [{ title: 'A new visitor', request: {}, status: 200, reply: { code: 1, errorMsg: '' } }],
+  },
+  async (_input, { services, session }: At<CodeServices>) => {
+    const current = session ? { session } : services.sessions.start()
+    const { token } = services.sessions.issueToken(current.session, 'enquiry')
+    const setCookie = 'setCookie' in current ? { setCookie: current.setCookie } : {}
+    return { kind: 'reply', status: 200, body: { code: 1, obj: token, errorMsg: '' }, ...setCookie }
+  },
+)
+
+export const getVerifyCodeAction = defineAnswer(
+  {
+    ...shared,
+    id: 'getVerifyCode',
+    method: 'POST',
+    path: '/cooperation/getVerifyCode',
+    summary: 'Send a code by text message',
+    description: codeRequestAbout,
+    body: z
+      .array(
+        z.object({
+          ...codeRequestFields,
+          purpose: z.enum(['enquiry', 'correction', 'order', 'subscription']).default('enquiry'),
+        }),
+      )
+      .length(1),
+    replies: { 200: contentOf(codeSent) },
+    refusals: codeRequestRefusals,
+    access: { who: 'anyone', record: 'none', origin: 'allowed', repeat: 'once' },
+    limit: 'code',
+    examples: codeRequestExamples('13912345678'),
+  },
+  async ({ body: [item] }, at: At<CodeServices>) =>
+    item ? sendTextCode(at, item, item.purpose) : refuse('malformed'),
+)
+
+export const submitFormDataAction = defineAction(
+  {
+    ...shared,
+    id: 'submitFormData',
+    method: 'POST',
+    path: '/cooperation/submitFormData',
+    summary: 'Send a cooperation inquiry',
+    description: submitting,
+    body: z.array(z.object(enquiryFields)).length(1),
+    replies: { 200: contentOf(receiptView) },
+    refusals: submitRefusals,
+    access: { who: 'anyone', record: 'token', origin: 'allowed', repeat: 'keyed-by-token' },
+    limit: 'enquiry',
+    examples: [
+      {
+        title: 'A form without anything in it',
+        request: { body: [{}] },
+        status: 400,
+        reply: { code: 1400, errorMsg: '请选择合作需求类别' },
+      },
+    ],
+  },
+  ({ body: [fields = {}] }, at: At<CodeServices>) => takeEnquiry(fields, at),
+  presentReceipt,
+)
+
+const cooperationSubmitAction = defineAction(
+  {
+    ...shared,
+    id: 'cooperationSubmit',
+    method: 'GET',
+    path: '/ecology/cooperationsubmit',
+    summary: 'Send a cooperation inquiry, by query',
+    description: `Acts only for this site’s own pages (\`Sec-Fetch-Site: same-origin\`), never for a prefetch. ${submitting}`,
+    query: z.object(
+      Object.fromEntries(
+        Object.entries(enquiryFields).map(([name, field]) => [
+          name,
+          z
+            .string()
+            .optional()
+            .describe(field.description ?? ''),
+        ]),
+      ),
+    ),
+    replies: { 200: contentOf(receiptView) },
+    refusals: ['not-allowed', ...submitRefusals],
+    access: { who: 'anyone', record: 'token', origin: 'own-page', repeat: 'keyed-by-token' },
+    limit: 'enquiry',
+    examples: [
+      {
+        title: 'Not from a page of this site',
+        request: { query: { companyName: 'x' } },
+        status: 403,
+        reply: { code: 1403 },
+      },
+    ],
+  },
+  ({ query }, at: At<CodeServices>) => takeEnquiry(query, at),
+  presentReceipt,
+)
+
+/** The calls of the cooperation form, some of them under two addresses. */
+export const enquiryActions: readonly Route<CodeServices>[] = [
+  queryCooperationListAction,
+  cooperationListAction,
+  queryAddressListAction,
+  enquiryFormAction,
+  getSessionAction,
+  getVerifyCodeAction,
+  submitFormDataAction,
+  cooperationSubmitAction,
+]
