@@ -1,6 +1,6 @@
 import { call } from '../../client/call.ts'
 import { getVerifyCodeAction } from '../../features/enquiries/actions.ts'
-import { getPaperCode } from '../../features/white-papers/endpoints.ts'
+import { getPaperCodeAction } from '../../features/white-papers/actions.ts'
 
 /** What a code is for: one for an enquiry opens nothing else. */
 export type CodePurpose = 'enquiry' | 'correction' | 'order' | 'white-paper'
@@ -16,6 +16,6 @@ export async function sendCode(phoneNum: string, purpose: CodePurpose, captcha: 
   } as const
   const asForm = { saysWhy: true }
   return purpose === 'white-paper'
-    ? call(getPaperCode, { body: [fields] }, asForm)
+    ? call(getPaperCodeAction, { body: [fields] }, asForm)
     : call(getVerifyCodeAction, { body: [{ ...fields, purpose }] }, asForm)
 }

@@ -89,7 +89,6 @@ function notTaken({ '': text, ...beside }: Problems, error: unknown): Told {
     return {
       problems: Object.entries(beside).flatMap(([path, said]) => (isPath(path) ? [[path, said]] : [])),
     }
-  if (code === 'wrong-code') return { problems: [['verifyCode', text]] }
   return { notice: { kind: code === 'unavailable' ? 'unavailable' : 'failed', text } }
 }
 

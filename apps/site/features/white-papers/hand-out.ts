@@ -1,41 +1,43 @@
 import { openPaper } from '@hongyan/domain/papers/open-paper'
-import { type PaperPass, verifyReader } from '@hongyan/domain/papers/verify-reader'
+import { verifyReader } from '@hongyan/domain/papers/verify-reader'
 import { DomainError } from '@hongyan/kernel/errors'
-import type { InputOf } from '../../calls/call.ts'
-import { withContent } from '../../calls/content-envelope.ts'
-import { type Answer, refuse } from '../../server/http/answer.ts'
+import { localeIds } from '@hongyan/locales'
+import { z } from 'zod'
+import { Refused } from '../../server/http/refused.ts'
 import type { At } from '../../server/requests/route.ts'
-import type { fileDownload } from './endpoints.ts'
 import { editionOf, presentPaper } from './present.ts'
 
-type Request = InputOf<typeof fileDownload>['body'][number]
+/** An edition, and what opens it: a pass, or a number with its code. */
+export const paperRequest = z.object({
+  paper: z.string().min(1).max(60),
+  language: z.enum(localeIds).optional().describe('Of the paper; the language of the visitor when absent.'),
+  phoneNum: z.string().max(40).optional(),
+  verifyCode: z.string().max(40).optional(),
+  consentVersion: z.string().max(40).optional(),
+  pass: z.string().max(400).optional(),
+})
 
 /** Hands out the link to an edition: a pass that still stands is enough, else a code is taken for one. */
-export async function handOut(item: Request, at: At): Promise<Answer> {
+export async function handOut(item: z.output<typeof paperRequest>, at: At) {
   const { paper, language = at.locale } = item
   const edition = editionOf(paper, language)
-  if (!edition) return refuse('not-available')
+  if (!edition) throw new Refused({ name: 'not-available' })
   const wanted = { paper, language, edition }
   if (item.pass !== undefined) {
     const opened = await openPaper(at.ctx, { paper, language, pass: item.pass }).catch(unlessCodeNeeded)
-    if (opened) return reply(presentPaper(wanted, opened, null))
+    if (opened) return presentPaper(wanted, opened, null)
   }
-  if (item.phoneNum === undefined && item.verifyCode === undefined) return refuse('code-needed')
-  const fresh: PaperPass = await verifyReader(at.ctx, {
+  if (item.phoneNum === undefined && item.verifyCode === undefined) throw new Refused({ name: 'code-needed' })
+  const fresh = await verifyReader(at.ctx, {
     mobile: item.phoneNum?.trim() ?? '',
     code: item.verifyCode?.trim() ?? '',
     consentVersion: item.consentVersion ?? null,
     language: at.locale,
   })
-  const opened = await openPaper(at.ctx, { paper, language, pass: fresh.pass })
-  return reply(presentPaper(wanted, opened, fresh))
+  return presentPaper(wanted, await openPaper(at.ctx, { paper, language, pass: fresh.pass }), fresh)
 }
 
 function unlessCodeNeeded(error: unknown): null {
   if (error instanceof DomainError && error.code === 'code-needed') return null
   throw error
-}
-
-function reply(content: unknown): Answer {
-  return { kind: 'reply', status: 200, body: withContent(content) }
 }

@@ -1,13 +1,12 @@
 import type { ConsentPages } from '../../page-context.ts'
 import type { Plugin } from '../../server/requests/plugin.ts'
 import { formWords } from '../../server/text-codes/form-words.ts'
-import type { PaperServices } from './answer-paper-form.ts'
-import { paperForms } from './forms.ts'
-import { whitePapersRoutes } from './route.ts'
+import { paperActions } from './actions.ts'
+import { type PaperServices, paperForms } from './forms.ts'
 
 /** White papers, for whoever proves a phone number. */
 export const whitePapers: Plugin<PaperServices, ConsentPages, ConsentPages> = {
-  routes: whitePapersRoutes,
+  routes: paperActions,
   forms: paperForms,
   words: { paper: { ...formWords, names: { 'code-needed': 'code-needed' } } },
   pages: ({ consentVersion }) => ({ consentVersion }),

@@ -19,7 +19,8 @@ export function problemsOfError(
       ? error
       : {
           refusal: refusalOfThrown(error, { now: ctx.now(), locale, words: services.words }),
-          besideField: '',
+          // Forms that ask for a code call its field so.
+          besideField: error instanceof DomainError && error.code === 'wrong-code' ? 'verifyCode' : '',
         }
   const notes = refusal.fields ?? []
   if (notes.length === 0) return { [besideField]: refusalSentence(refusal, locale) }

@@ -6,7 +6,7 @@ import type { PostedRequest } from '../requests/form.ts'
 import { type CodeServices, sendTextCode } from './send-text-code.ts'
 
 /** What came of a form that asks for a code. */
-export type PostedCode =
+type PostedCode =
   | { readonly kind: 'sent' }
   /** Another code is sent once a question in words has been answered; `isWrong`: the answer before was. */
   | {
