@@ -4,11 +4,11 @@ import { useEffect, useId, useRef, useState } from 'react'
 import type { AnswerOf } from '../../calls/call.ts'
 import { answerOf } from '../../calls/captcha-answer.ts'
 import { call } from '../../client/call.ts'
-import { openQuestion } from '../../features/captcha/endpoints.ts'
+import { openQuestionAction } from '../../features/captcha/actions.ts'
 import styles from './captcha.module.css'
 import type { VerificationWords } from './words.ts'
 
-type Asked = AnswerOf<typeof openQuestion>['data']
+type Asked = AnswerOf<typeof openQuestionAction>['data']
 
 /** The check as a question anybody can read, hear and answer with the keyboard. */
 export function CaptchaQuestion({
@@ -27,7 +27,7 @@ export function CaptchaQuestion({
   // biome-ignore lint/correctness/useExhaustiveDependencies: another round is another question
   useEffect(() => {
     const leaving = new AbortController()
-    void call(openQuestion, {}, { signal: leaving.signal, saysWhy: true }).then((reply) => {
+    void call(openQuestionAction, {}, { signal: leaving.signal, saysWhy: true }).then((reply) => {
       if (!leaving.signal.aborted) setAsked(reply.kind === 'ok' ? reply.answer.data : 'failed')
     })
     return () => leaving.abort()

@@ -2,7 +2,7 @@ import { AlertIcon, CheckIcon } from '@hongyan/ui/icons.tsx'
 import { useEffect, useState } from 'react'
 import type { CaptchaPurpose } from '../../calls/captcha-purposes.ts'
 import { call } from '../../client/call.ts'
-import { openCaptcha } from '../../features/captcha/endpoints.ts'
+import { openCaptchaAction } from '../../features/captcha/actions.ts'
 import styles from './captcha.module.css'
 import { canSolve, solveTask } from './captcha-task.ts'
 import type { VerificationWords } from './words.ts'
@@ -36,7 +36,7 @@ export function CaptchaWork({
     const say = (next: Stage) => leaving.signal.aborted || setStage(next)
     const work = async () => {
       const asking = { signal: limit, saysWhy: true }
-      const task = canSolve() ? await call(openCaptcha, { query: { purpose } }, asking) : null
+      const task = canSolve() ? await call(openCaptchaAction, { query: { purpose } }, asking) : null
       if (task?.kind !== 'ok') return say({ kind: 'failed' })
       const solution = await solveTask(task.answer.data, limit, (tries) => say({ kind: 'working', tries }))
       say({ kind: 'done' })
