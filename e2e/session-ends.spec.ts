@@ -1,11 +1,13 @@
 import { addressBookMessages, merchantMessages, orderMessages } from '@hongyan/content/messages'
 import { type Browser, expect, type Page } from '@playwright/test'
-import { showAccount } from '../apps/site/features/accounts/endpoints.ts'
 import { paths } from '../apps/site/paths.ts'
 import { openEnd } from './order-parts.ts'
 import { test } from './shared-site.ts'
 import { type Person, type SignInSite, signInFrom } from './sign-in-site.ts'
 import { settled } from './watched-page.ts'
+
+/** Where a page asks who is signed in. */
+const accountPath = '/v1/account'
 
 /** Ends every session of somebody from another device. */
 async function endElsewhere(browser: Browser, site: SignInSite, who: Person): Promise<void> {
@@ -161,9 +163,9 @@ test('a form of the account goes, though nobody ever says who is signed in', asy
   const name = page.locator('main form input[name=name]').first()
   await name.fill('样例仓库 8')
   await settled(page)
-  const asked = page.waitForRequest((request) => new URL(request.url()).pathname === showAccount.path)
+  const asked = page.waitForRequest((request) => new URL(request.url()).pathname === accountPath)
   await page.route(
-    (url) => url.pathname === showAccount.path,
+    (url) => url.pathname === accountPath,
     () => undefined,
   )
   // Well before the time at which a call that nobody answers is given up.

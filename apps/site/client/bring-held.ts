@@ -1,4 +1,4 @@
-import { deviceKeyCall } from '../features/accounts/endpoints.ts'
+import { deviceKeyAction } from '../features/accounts/actions.ts'
 import { call } from './call.ts'
 import { deviceKeyName, heldName } from './clear-device.ts'
 import { formsName, putBack } from './hold-forms.ts'
@@ -8,7 +8,7 @@ import { keepDraft, savedDraft } from './saved-draft.ts'
 /** Fetches the key before it is too late: when the session has ended nobody gets it any more. */
 export async function prepareHolding(): Promise<void> {
   if (globalThis.crypto.subtle === undefined || sessionStorage.getItem(deviceKeyName) !== null) return
-  const reply = await call(deviceKeyCall, {}, { saysWhy: true, policy: 'index' })
+  const reply = await call(deviceKeyAction, {}, { saysWhy: true, policy: 'index' })
   if (reply.kind === 'ok') sessionStorage.setItem(deviceKeyName, reply.answer.data.key)
 }
 

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '../calls/call.ts'
-import { showAccount } from '../features/accounts/endpoints.ts'
+import { showAccountAction } from '../features/accounts/actions.ts'
 import { searchAddressesAction } from '../features/addresses/book/actions.ts'
 import { call, type FailureReason, failureReason, type Refused, type Unreachable } from './call.ts'
 
@@ -43,6 +43,6 @@ export async function findInBook(
 export async function whyNothingOwn(reply: Refused | Unreachable): Promise<FailureReason | 'signed-out'> {
   if (reply.kind === 'refused')
     return reply.refusal === 'sign-in-needed' ? 'signed-out' : failureReason(reply)
-  const account = await call(showAccount, {}, { saysWhy: true })
+  const account = await call(showAccountAction, {}, { saysWhy: true })
   return account.kind === 'ok' && !account.answer.data.signedIn ? 'signed-out' : failureReason(reply)
 }

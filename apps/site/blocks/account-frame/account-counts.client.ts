@@ -1,12 +1,12 @@
 import { call } from '../../client/call.ts'
 import { seemsSignedIn } from '../../client/signed-in-mark.ts'
-import { countUnderWayCall } from '../../features/accounts/endpoints.ts'
+import { countUnderWayAction } from '../../features/accounts/actions.ts'
 
 /** Fills in the counts of the menu, once the page is there: the page itself is the same for everybody. */
 export async function showCounts(): Promise<void> {
   const places = document.querySelectorAll<HTMLElement>('[data-count]')
   if (places.length === 0 || !seemsSignedIn()) return
-  const reply = await call(countUnderWayCall, {}, { saysWhy: true })
+  const reply = await call(countUnderWayAction, {}, { saysWhy: true })
   // Without an answer the menu stays as it is for everybody.
   if (reply.kind !== 'ok') return
   const { ordersWaiting, shipmentsUnderway } = reply.answer.data

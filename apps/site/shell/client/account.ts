@@ -7,7 +7,7 @@ import { clearHolding } from '../../client/hold-typed.ts'
 import { moveTyped } from '../../client/move-draft.ts'
 import { noteAccountHere } from '../../client/note-account-here.ts'
 import { seemsSignedIn } from '../../client/signed-in-mark.ts'
-import { keepSignedIn, showAccount, signOut as signOutCall } from '../../features/accounts/endpoints.ts'
+import { keepSignedInAction, showAccountAction, signOutAction } from '../../features/accounts/actions.ts'
 import { accountStep, isSaid } from './account-clock.ts'
 import { showName } from './account-name.ts'
 import { markTyped } from './mark-typed.ts'
@@ -141,7 +141,7 @@ export async function startAccount(): Promise<void> {
   async function signOut(): Promise<void> {
     over = true
     await moveTyped()
-    const reply = await call(signOutCall, { body: {} })
+    const reply = await call(signOutAction, { body: {} })
     if (reply.kind !== 'ok') throw new Error('nobody was signed out')
     shown.restore()
     await leaveCleared(reply.answer.data.next, clear('out'))
@@ -220,15 +220,15 @@ export async function startAccount(): Promise<void> {
 }
 
 async function ask(timeoutMs?: number): Promise<Account> {
-  return accountOf(await call(showAccount, {}, timeoutMs === undefined ? {} : { timeoutMs }))
+  return accountOf(await call(showAccountAction, {}, timeoutMs === undefined ? {} : { timeoutMs }))
 }
 
 /** Says that somebody is there: the time without doing anything begins anew. */
 async function sayPresent(): Promise<Account> {
-  return accountOf(await call(keepSignedIn, { body: {} }))
+  return accountOf(await call(keepSignedInAction, { body: {} }))
 }
 
-function accountOf(reply: Answered<typeof showAccount>): Account {
+function accountOf(reply: Answered<typeof showAccountAction>): Account {
   if (reply.kind !== 'ok') throw new Error('nobody said who is signed in')
   const { signedIn, name, idleSeconds, endsSeconds } = reply.answer.data
   return { signedIn, name, idleSeconds: idleSeconds ?? 0, endsSeconds: endsSeconds ?? 0 }

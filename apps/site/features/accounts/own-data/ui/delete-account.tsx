@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { call } from '../../../../client/call.ts'
 import { paths } from '../../../../paths.ts'
 import { showFailure } from '../../../../shell/client/toast.ts'
+import { deleteAccountAction } from '../actions.ts'
 import { becameDeleted, becameParameter } from '../became.ts'
-import { deleteAccountCall } from '../endpoints.ts'
 import type { OwnData } from './own-data.ts'
 import styles from './privacy.module.css'
 import type { PrivacyWords } from './words.ts'
@@ -38,7 +38,7 @@ export function DeleteAccount({ locale, words, holdings, onDeleted }: DeleteAcco
   const waiting = waits.filter(([, count]) => count > 0)
   const remove = async () => {
     setBusy(true)
-    const reply = await call(deleteAccountCall, { body: { confirmed: true } })
+    const reply = await call(deleteAccountAction, { body: { confirmed: true } })
     if (reply.kind === 'ok') return onDeleted(deletedAt(reply.answer.data.next))
     setBusy(false)
     showFailure(words.notDone)

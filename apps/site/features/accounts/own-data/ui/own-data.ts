@@ -1,13 +1,13 @@
 import type { AnswerOf } from '../../../../calls/call.ts'
 import { call } from '../../../../client/call.ts'
 import { listSubscriptionsAction } from '../../../subscriptions/actions.ts'
-import { showAccount } from '../../endpoints.ts'
-import { listSessionsCall, showHoldings } from '../endpoints.ts'
+import { showAccountAction } from '../../actions.ts'
+import { listSessionsAction, showHoldingsAction } from '../actions.ts'
 
 /** Everything the page shows, as the server tells it. */
 export type OwnData = {
-  readonly holdings: AnswerOf<typeof showHoldings>['data']
-  readonly sessions: AnswerOf<typeof listSessionsCall>['data']['sessions']
+  readonly holdings: AnswerOf<typeof showHoldingsAction>['data']
+  readonly sessions: AnswerOf<typeof listSessionsAction>['data']['sessions']
   readonly subscriptions: AnswerOf<typeof listSubscriptionsAction>['data']['subscriptions']
 }
 
@@ -18,12 +18,12 @@ export type OwnDataAnswer =
 /** Asks whether anybody is signed in, then for all of it at once. */
 export async function readOwnData(signal?: AbortSignal): Promise<OwnDataAnswer> {
   const options = { saysWhy: true, ...(signal === undefined ? {} : { signal }) }
-  const account = await call(showAccount, {}, options)
+  const account = await call(showAccountAction, {}, options)
   if (account.kind !== 'ok') return { kind: 'failed' }
   if (!account.answer.data.signedIn) return { kind: 'signed-out' }
   const [holdings, sessions, subscriptions] = await Promise.all([
-    call(showHoldings, {}, options),
-    call(listSessionsCall, {}, options),
+    call(showHoldingsAction, {}, options),
+    call(listSessionsAction, {}, options),
     call(listSubscriptionsAction, {}, options),
   ])
   if (holdings.kind === 'ok' && sessions.kind === 'ok' && subscriptions.kind === 'ok') {

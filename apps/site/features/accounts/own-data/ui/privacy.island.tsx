@@ -8,7 +8,7 @@ import { signInLink } from '../../../../client/sign-in.ts'
 import { paths } from '../../../../paths.ts'
 import { showFailure, showToast } from '../../../../shell/client/toast.ts'
 import { endSubscriptionAction } from '../../../subscriptions/actions.ts'
-import { endSessionCall, exportAccountCall, signOutEverywhere } from '../endpoints.ts'
+import { endSessionAction, exportAccountAction, signOutEverywhereAction } from '../actions.ts'
 import { DeleteAccount } from './delete-account.tsx'
 import { type OwnDataAnswer, readOwnData } from './own-data.ts'
 import styles from './privacy.module.css'
@@ -113,7 +113,7 @@ export function Privacy({ data }: { readonly data: string }) {
           ))}
         </dl>
         <p className={styles.actions}>
-          <ButtonLink kind="secondary" href={exportAccountCall.path} download="" data-no-prefetch="">
+          <ButtonLink kind="secondary" href={exportAccountAction.path} download="" data-no-prefetch="">
             {words.export}
           </ButtonLink>
         </p>
@@ -178,7 +178,7 @@ export function Privacy({ data }: { readonly data: string }) {
                     disabled={busy}
                     aria-label={`${words.end}: ${name}`}
                     onClick={() =>
-                      void act(() => call(endSessionCall, { params: { id }, body: {} }), words.ended)
+                      void act(() => call(endSessionAction, { params: { id }, body: {} }), words.ended)
                     }
                   >
                     {words.end}
@@ -195,7 +195,7 @@ export function Privacy({ data }: { readonly data: string }) {
             onClick={async () => {
               setBusy(true)
               await moveTyped()
-              const reply = await call(signOutEverywhere, { body: {} })
+              const reply = await call(signOutEverywhereAction, { body: {} })
               if (reply.kind === 'ok') leave(reply.answer.data.next)
               else {
                 setBusy(false)

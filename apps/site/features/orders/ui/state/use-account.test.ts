@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Answered } from '../../../../client/call.ts'
-import type { showAccount } from '../../../accounts/endpoints.ts'
+import type { showAccountAction } from '../../../accounts/actions.ts'
 import { accountAfter, type FormAccount } from './use-account.ts'
 
-type Reply = Answered<typeof showAccount>
+type Reply = Answered<typeof showAccountAction>
 const told = (signedIn: boolean): Reply => ({
   kind: 'ok',
   answer: {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { type Answered, call } from '../../../../client/call.ts'
 import { seemsSignedIn } from '../../../../client/signed-in-mark.ts'
-import { showAccount } from '../../../accounts/endpoints.ts'
+import { showAccountAction } from '../../../accounts/actions.ts'
 
 /** Whether somebody is signed in; `unknown` until something says so. */
 export type FormAccount = 'unknown' | 'visitor' | 'customer'
@@ -16,7 +16,7 @@ export function useAccount(known: FormAccount, knownMonthly: boolean) {
   useEffect(() => {
     let current = true
     const ask = () =>
-      void call(showAccount, {}).then((reply) => {
+      void call(showAccountAction, {}).then((reply) => {
         if (!current) return
         setAccount((now) => accountAfter(now, reply, seemsSignedIn()))
         if (reply.kind === 'ok') setMonthly(reply.answer.data.monthly)
@@ -32,7 +32,7 @@ export function useAccount(known: FormAccount, knownMonthly: boolean) {
     if (account !== 'visitor') return
     const ask = () => {
       if (document.visibilityState !== 'visible' || !seemsSignedIn()) return
-      void call(showAccount, {}).then((reply) => {
+      void call(showAccountAction, {}).then((reply) => {
         setAccount((now) => accountAfter(now, reply, true))
         if (reply.kind === 'ok') setMonthly(reply.answer.data.monthly)
       })
@@ -49,7 +49,7 @@ export function useAccount(known: FormAccount, knownMonthly: boolean) {
  */
 export function accountAfter(
   now: FormAccount,
-  reply: Answered<typeof showAccount>,
+  reply: Answered<typeof showAccountAction>,
   isMarked: boolean,
 ): FormAccount {
   if (reply.kind === 'ok') return reply.answer.data.signedIn ? 'customer' : 'visitor'

@@ -1,0 +1,142 @@
+import { deviceKey } from '@hongyan/domain/accounts/device-key'
+import { isEndedForGood } from '@hongyan/domain/accounts/is-ended-for-good'
+import { countUnderWay } from '@hongyan/domain/own-data/count-under-way'
+import { z } from 'zod'
+import { success, successOf } from '../../calls/envelope.ts'
+import type { Answer } from '../../server/http/answer.ts'
+import { defineAction, defineAnswer } from '../../server/requests/action.ts'
+import type { At, Route } from '../../server/requests/route.ts'
+import type { AccountServices } from './account-services.ts'
+import { presentAccount } from './present.ts'
+import { signOutHere } from './sign-out-here.ts'
+
+const account = z.object({
+  signedIn: z.boolean(),
+  name: z.string().nullable().describe('As the identity provider tells it; null where it tells none.'),
+  monthly: z.boolean().describe('Whether a contract of its own lets it pay by a monthly account.'),
+  idleSeconds: z.int().nullable().describe('Until one is signed out, unless something is done before.'),
+  endsSeconds: z.int().nullable().describe('Until one is signed out in any case.'),
+})
+
+const shared = {
+  family: 'accounts',
+  shape: 'own',
+  credentials: true,
+  refusals: [],
+  limit: 'account',
+} as const
+
+const nobody = { signedIn: false, name: null, monthly: false, idleSeconds: null, endsSeconds: null }
+
+async function tell(at: At<AccountServices>): Promise<Answer> {
+  const forgotten = (await isForgotten(at)) ? { setCookie: at.services.accountCookie.forget() } : {}
+  return { kind: 'reply', status: 200, body: success(presentAccount(at.account, at.ctx.now())), ...forgotten }
+}
+
+/** Whether whoever was signed in and is no more is told so by the cookies too. */
+async function isForgotten({ account, ctx, services, headers }: At<AccountServices>): Promise<boolean> {
+  const { accountCookie } = services
+  if (account !== null || !accountCookie.isMarked(headers.cookie)) return false
+  const secret = accountCookie.read(headers.cookie)
+  return secret === null || isEndedForGood(ctx, { secret })
+}
+
+export const showAccountAction = defineAnswer(
+  {
+    ...shared,
+    id: 'showAccount',
+    method: 'GET',
+    path: '/v1/account',
+    summary: 'Who is signed in, and for how long',
+    description: 'Looking keeps nobody signed in.',
+    replies: { 200: successOf(account) },
+    examples: [{ title: 'Nobody', request: {}, status: 200, reply: { code: 1, data: nobody } }],
+    access: { who: 'anyone', record: 'own', origin: 'any', repeat: 'reads', inUse: false },
+  },
+  (_input, at: At<AccountServices>) => tell(at),
+)
+
+export const keepSignedInAction = defineAnswer(
+  {
+    ...shared,
+    id: 'keepSignedIn',
+    method: 'POST',
+    path: '/v1/account/presence',
+    summary: 'Say that somebody is there: the time without doing anything begins anew',
+    body: z.strictObject({}),
+    replies: { 200: successOf(account) },
+    examples: [{ title: 'Nobody', request: { body: {} }, status: 200, reply: { code: 1, data: nobody } }],
+    access: { who: 'anyone', record: 'own', origin: 'allowed', repeat: 'repeats' },
+  },
+  (_input, at: At<AccountServices>) => tell(at),
+)
+
+export const countUnderWayAction = defineAction(
+  {
+    ...shared,
+    id: 'countUnderWay',
+    method: 'GET',
+    path: '/v1/account/counts',
+    summary: 'How much of the account is under way',
+    description: 'Looking keeps nobody signed in.',
+    replies: {
+      200: successOf(
+        z.object({
+          ordersWaiting: z.int().describe('Orders that nobody has collected yet.'),
+          shipmentsUnderway: z.int().describe('Shipments on their way, sent or to be received.'),
+        }),
+      ),
+    },
+    refusals: ['sign-in-needed'],
+    examples: [{ title: 'Not signed in', request: {}, status: 401, reply: { code: 1401 } }],
+    access: { who: 'customer', record: 'own', origin: 'any', repeat: 'reads', inUse: false },
+  },
+  (_input, { ctx }) => countUnderWay(ctx),
+)
+
+export const deviceKeyAction = defineAction(
+  {
+    ...shared,
+    id: 'deviceKey',
+    method: 'GET',
+    path: '/v1/account/device-key',
+    summary: 'The key by which a browser seals what was typed when its session ends',
+    description: 'The same for every session of the account. Looking keeps nobody signed in.',
+    replies: { 200: successOf(z.object({ key: z.string().describe('32 bytes, base64.') })) },
+    refusals: ['sign-in-needed'],
+    examples: [{ title: 'Not signed in', request: {}, status: 401, reply: { code: 1401 } }],
+    access: { who: 'customer', record: 'own', origin: 'any', repeat: 'reads', inUse: false },
+  },
+  async (_input, { ctx }) => ({ key: Buffer.from(deviceKey(ctx)).toString('base64') }),
+)
+
+export const signOutAction = defineAnswer(
+  {
+    ...shared,
+    id: 'signOut',
+    method: 'POST',
+    path: '/v1/account/sign-out',
+    summary: 'Sign out, here and at the identity provider',
+    description:
+      'Here it is done when the answer comes; `next` is where the browser has to go for the provider, or the page that ' +
+      'says so where there is nothing to do there.',
+    body: z.strictObject({}),
+    replies: { 200: successOf(z.object({ next: z.string() })) },
+    examples: [{ title: 'Nobody', request: { body: {} }, status: 200, reply: { code: 1 } }],
+    access: { who: 'anyone', record: 'own', origin: 'allowed', repeat: 'repeats', inUse: false },
+    limit: 'sign-in',
+  },
+  async (_input, { ctx, services, headers, locale }: At<AccountServices>) => {
+    const { next, cookies } = await signOutHere(ctx, services, { cookie: headers.cookie, locale })
+    return { kind: 'reply', status: 200, body: success({ next }), setCookie: cookies }
+  },
+)
+
+/** The calls about whoever is signed in. */
+export const accountActions: readonly Route<AccountServices>[] = [
+  showAccountAction,
+  keepSignedInAction,
+  countUnderWayAction,
+  deviceKeyAction,
+  signOutAction,
+]
