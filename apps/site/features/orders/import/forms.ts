@@ -1,4 +1,5 @@
-import type { Form, FormAnswer, PostedRequest } from '../../../server/requests/form.ts'
+import type { Call } from '../../../calls/call.ts'
+import type { Form, PostedRequest } from '../../../server/requests/form.ts'
 import { deleteOrderDraftAction } from '../drafts/actions.ts'
 import { orderLabelsAction } from '../labels/actions.ts'
 import { checkOrderListAction, placeOrderListAction } from './actions.ts'
@@ -20,34 +21,25 @@ import { controls, type ListAct, listActs } from './ui/list-controls.ts'
 const actOf = ({ act }: PostedRequest['fields']): ListAct =>
   Object.values(listActs).find((one) => one === act) ?? listActs.check
 
-/** Calls whose rights and limit the forms draw on. Beside what these do, a list that is looked over is kept. */
-const calls = {
-  [listActs.read]: checkOrderListAction,
-  [listActs.check]: checkOrderListAction,
-  [listActs.pickup]: checkOrderListAction,
-  [listActs.place]: placeOrderListAction,
-  [listActs.resume]: checkOrderListAction,
-  [listActs.drop]: deleteOrderDraftAction,
-  [listActs.labels]: orderLabelsAction,
-} as const
+/**
+ * What a form asks for: the call whose rights and limit it draws on, and what it does. Beside that, a list that is
+ * looked over is kept.
+ */
+const acts: Readonly<Record<ListAct, { readonly call: Call } & Pick<Form<ImportServices>, 'answer'>>> = {
+  [listActs.read]: { call: checkOrderListAction, answer: readList },
+  [listActs.check]: { call: checkOrderListAction, answer: lookOver },
+  [listActs.pickup]: { call: checkOrderListAction, answer: lookOver },
+  [listActs.place]: { call: placeOrderListAction, answer: placeList },
+  [listActs.resume]: { call: checkOrderListAction, answer: resumeList },
+  [listActs.drop]: { call: deleteOrderDraftAction, answer: dropList },
+  [listActs.labels]: { call: orderLabelsAction, answer: labelsOfList },
+}
 
 /** Of a line: a field for each column, a tick with the empty value before it, whether it is taken, and its terms. */
 const fieldsOfLine = orderColumnNames.length + 3
 
 /** Drawing the labels of a list takes as much as that many calls. */
 const costOfLabels = 10
-
-const answers: Readonly<
-  Record<ListAct, (request: PostedRequest<ImportServices>) => FormAnswer | Promise<FormAnswer>>
-> = {
-  [listActs.read]: readList,
-  [listActs.check]: lookOver,
-  [listActs.pickup]: lookOver,
-  [listActs.place]: placeList,
-  [listActs.resume]: resumeList,
-  [listActs.drop]: dropList,
-  [listActs.labels]: labelsOfList,
-}
 
 /** Whether somebody else had this form open: whoever is signed in now sees nothing of it. */
 function isOfAnother({ fields, at }: PostedRequest): boolean {
@@ -59,12 +51,12 @@ function isOfAnother({ fields, at }: PostedRequest): boolean {
 export const orderImportForms: readonly Form<ImportServices>[] = [
   {
     path: '/route/orderList.do/import',
-    calls: Object.values(calls),
+    calls: Object.values(acts).map(({ call }) => call),
     mostFields: ({ orders }) => 24 + orders.rowsPerImport * fieldsOfLine,
-    callOf: (fields) => calls[actOf(fields)],
+    callOf: (fields) => acts[actOf(fields)].call,
     costOf: (fields) => (fields[controls.act] === listActs.labels ? costOfLabels : 1),
     answer: async (request) =>
-      isOfAnother(request) ? lost(request) : answers[actOf(request.fields)](request),
+      isOfAnother(request) ? lost(request) : acts[actOf(request.fields)].answer(request),
     later: retryLater,
     signedOut: againSignedIn,
     carriesFile: true,
