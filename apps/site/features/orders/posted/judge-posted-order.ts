@@ -16,7 +16,7 @@ import { heldWindow } from '../ui/form/pickup-strip.ts'
 import type { PostedOrder } from '../ui/posted-order.ts'
 import { type OrderBody, valuesOf } from '../values-of-body.ts'
 
-type JudgedOrder = Pick<PostedOrder, 'form' | 'pickup' | 'terms' | 'problems'> & {
+export type JudgedOrder = Pick<PostedOrder, 'form' | 'pickup' | 'terms' | 'problems'> & {
   /** The order as the calls take it; null while something of it is missing. */
   readonly body: OrderBody | null
 }

@@ -12,7 +12,7 @@ import { formOwnerMark, markDiffers } from '../form-owner.ts'
 import type { OrderServices } from '../order-services.ts'
 import { emptyForm, repeated } from '../ui/form/order-form.ts'
 import { orderButtons, type PostedOrder } from '../ui/posted-order.ts'
-import { judgePostedOrder } from './judge-posted-order.ts'
+import { type JudgedOrder, judgePostedOrder } from './judge-posted-order.ts'
 import { isOfPlaced, placedLater } from './placed-page.ts'
 import { readPostedOrder } from './read-posted-order.ts'
 
@@ -33,12 +33,11 @@ export function ofOthers(request: Request): FormAnswer | null {
   if (isOfPlaced(values)) return null
   const { company } = companyMessages(at.locale).order.differs
   if (differs === 'another-company') return answered({ ...openOrder(request), trouble: company })
-  const form = openOrder(request)
   const key = keyOfForm(request)
-  const isEnded = values.get('do') === orderButtons.place && form.company?.name === null
-  if (!isEnded || key === null || judgePostedOrder(at, form.form, 'company').body === null) return null
+  const isEnded = values.get('do') === orderButtons.place && companyIn(request)?.name === null
+  if (!isEnded || key === null || bodyIn(request) === null) return null
   // Whoever signs in again goes on with it: it may have been placed before, and its answer lost.
-  return answered({ ...form, shownErrors: true, stage: 'review', key })
+  return answered({ ...openOrder(request), shownErrors: true, stage: 'review', key })
 }
 
 /** The form with what its buttons show that place nothing. */
@@ -86,13 +85,28 @@ export function statusOf({ trouble, shownErrors, problems }: PostedOrder): numbe
   return trouble !== null || (shownErrors && problems.length > 0) ? 422 : 200
 }
 
+type Opened = { readonly form: PostedOrder; readonly body: JudgedOrder['body'] }
+const opened = new WeakMap<Request, Opened>()
+
 /** The form as it was sent, with what can be said of it. */
-export function openOrder({ at, values }: Request): PostedOrder {
+export const openOrder = (request: Request): PostedOrder => openOnce(request).form
+
+/** The order as its call takes it; null while something of it is missing. */
+export const bodyIn = (request: Request): JudgedOrder['body'] => openOnce(request).body
+
+/** Reads, judges and prices a form once, however often it is looked at. */
+function openOnce(request: Request): Opened {
+  const known = opened.get(request) ?? openForm(request)
+  opened.set(request, known)
+  return known
+}
+
+function openForm({ at, values }: Request): Opened {
   const { form: typed, places, contact, pasted } = readPostedOrder(values, at.locale)
-  const { body: _, ...judged } = judgePostedOrder(at, typed, ownerOf({ values }))
+  const { body, ...judged } = judgePostedOrder(at, typed, ownerOf({ values }))
   const { read, paste } = addressMessages(at.locale)
   const company = companyIn({ at, values })
-  return {
+  const form: PostedOrder = {
     stage: 'form',
     ...judged,
     places,
@@ -119,6 +133,7 @@ export function openOrder({ at, values }: Request): PostedOrder {
     ],
     placed: null,
   }
+  return { form, body }
 }
 
 /** A new form of the same kind. */

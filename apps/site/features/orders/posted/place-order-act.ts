@@ -12,8 +12,15 @@ import { placeOrderAction } from '../actions.ts'
 import { presentReceipt, presentTerms } from '../present.ts'
 import { missingByServer } from '../ui/form/missing-fields.ts'
 import type { PostedOrder } from '../ui/posted-order.ts'
-import { judgePostedOrder } from './judge-posted-order.ts'
-import { answered, keyOfForm, markIn, type OrderRequest, openOrder, ownerOf } from './open-order-form.ts'
+import {
+  answered,
+  bodyIn,
+  keyOfForm,
+  markIn,
+  type OrderRequest,
+  openOrder,
+  ownerOf,
+} from './open-order-form.ts'
 import { placedNow } from './placed-page.ts'
 
 /** Places the order at the terms that were shown, under the key of its review. */
@@ -32,8 +39,8 @@ export const placeAct = formAct({
 /** The order as its call takes it. */
 function fieldsOf(request: OrderRequest): FormFields {
   const { at, values } = request
-  const { form, contact, customer } = openOrder(request)
-  const { body } = judgePostedOrder(at, form, ownerOf(request))
+  const { contact, customer } = openOrder(request)
+  const body = bodyIn(request)
   if (body === null || keyOfForm(request) === null) throw new Refused({ name: 'malformed' })
   const { mobile, code } = contact
   return {
