@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { drawLand } from '../../apps/site/blocks/map/draw-land.ts'
-import { landWindow } from '../../apps/site/blocks/map/home-window.ts'
+import { drawLand } from '../../apps/site/shell/parts/map/draw-land.ts'
+import { landWindow } from '../../apps/site/shell/parts/map/home-window.ts'
 
 /** Writes the dotted land under the network map as a picture named by its content, and the module that names it. */
 
 const folder = new URL('../../apps/site/public/img/', import.meta.url)
-const moduleFile = new URL('../../apps/site/blocks/map/land-picture.gen.ts', import.meta.url)
+const moduleFile = new URL('../../apps/site/shell/parts/map/land-picture.gen.ts', import.meta.url)
 /** Dots over the picture's width; about 8 px apart on a desktop. */
 const across = 238
 

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { feature } from 'topojson-client'
 import type { GeometryCollection, Topology } from 'topojson-specification'
-import { latitudeAt } from '../../apps/site/blocks/map/projection.ts'
+import { latitudeAt } from '../../apps/site/shell/parts/map/projection.ts'
 
 /** Writes the land mask of the map: which quarter-degree cells are land. Coastlines only, no borders of any kind. */
 
@@ -10,7 +10,7 @@ const step = 0.25
 const origin = { x: -30, y: -122 }
 const columns = 360 / step
 const rows = (122 + 60) / step
-const output = new URL('../../apps/site/blocks/map/land.gen.json', import.meta.url)
+const output = new URL('../../apps/site/shell/parts/map/land.gen.json', import.meta.url)
 
 type Ring = readonly (readonly number[])[]
 

@@ -1,4 +1,4 @@
-import { linear, ticks } from '../../apps/site/blocks/picture/scale.ts'
+import { linear, ticks } from '../../apps/site/shell/parts/picture/scale.ts'
 import type { Picture } from '../paper-text.ts'
 import { Legend } from './legend.tsx'
 import { pictureWidth } from './size.ts'

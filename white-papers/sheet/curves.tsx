@@ -1,5 +1,5 @@
-import { textWidth } from '../../apps/site/blocks/map/text-size.ts'
-import { linear } from '../../apps/site/blocks/picture/scale.ts'
+import { textWidth } from '../../apps/site/shell/parts/map/text-size.ts'
+import { linear } from '../../apps/site/shell/parts/picture/scale.ts'
 import type { Axis, Picture, Point } from '../paper-text.ts'
 import { pictureWidth } from './size.ts'
 

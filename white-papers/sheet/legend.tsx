@@ -1,4 +1,4 @@
-import { textWidth } from '../../apps/site/blocks/map/text-size.ts'
+import { textWidth } from '../../apps/site/shell/parts/map/text-size.ts'
 
 const letter = 11
 const swatch = 18

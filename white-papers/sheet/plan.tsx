@@ -1,4 +1,4 @@
-import { textWidth } from '../../apps/site/blocks/map/text-size.ts'
+import { textWidth } from '../../apps/site/shell/parts/map/text-size.ts'
 import type { Picture } from '../paper-text.ts'
 import { pictureWidth } from './size.ts'
 

@@ -1,8 +1,8 @@
 import { PhoneIcon } from '@hongyan/ui/icons.tsx'
-import { ActionButton } from '../action/action-button.tsx'
+import { ActionButton } from '../../shell/parts/action/action-button.tsx'
+import { Phrases } from '../../shell/parts/section-head/phrases.tsx'
+import { headStyles } from '../../shell/parts/section-head/section-head.tsx'
 import type { BlockProps } from '../block-props.ts'
-import { Phrases } from '../section-head/phrases.tsx'
-import { headStyles } from '../section-head/section-head.tsx'
 import styles from './call.module.css'
 
 /** The last word of a page. */

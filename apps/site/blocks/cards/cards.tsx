@@ -1,9 +1,9 @@
 import { classNames } from '@hongyan/ui/class-names.ts'
 import { ArrowRightIcon } from '@hongyan/ui/icons.tsx'
 import { pathIn } from '../../paths.ts'
+import { Frame } from '../../shell/parts/frame/frame.tsx'
 import { ScenePicture } from '../../shell/scene-picture.tsx'
 import type { BlockProps } from '../block-props.ts'
-import { Frame } from '../frame/frame.tsx'
 import { cardSpans } from './card-spans.ts'
 import styles from './cards.module.css'
 

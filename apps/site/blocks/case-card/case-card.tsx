@@ -3,10 +3,10 @@ import { ArrowLink } from '@hongyan/ui/arrow-link.tsx'
 import { classNames } from '@hongyan/ui/class-names.ts'
 import { Tag } from '@hongyan/ui/tag.tsx'
 import { pathIn } from '../../paths.ts'
+import { Lines } from '../../shell/parts/section-head/lines.tsx'
 import { ScenePicture } from '../../shell/scene-picture.tsx'
 import type { BlockProps } from '../block-props.ts'
 import { FigureList } from '../figures/figure-list.tsx'
-import { Lines } from '../section-head/lines.tsx'
 import styles from './case-card.module.css'
 
 /** How many figures of the case stand in the panel. */

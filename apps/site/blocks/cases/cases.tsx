@@ -3,10 +3,10 @@ import type { LocaleId } from '@hongyan/locales'
 import { ArrowRightIcon } from '@hongyan/ui/icons.tsx'
 import { Tag } from '@hongyan/ui/tag.tsx'
 import { pathIn } from '../../paths.ts'
+import { Lines } from '../../shell/parts/section-head/lines.tsx'
+import { SectionHead } from '../../shell/parts/section-head/section-head.tsx'
 import { ScenePicture } from '../../shell/scene-picture.tsx'
 import { FigureList } from '../figures/figure-list.tsx'
-import { Lines } from '../section-head/lines.tsx'
-import { SectionHead } from '../section-head/section-head.tsx'
 import styles from './cases.module.css'
 
 /** Three customers: one told large, two beside it. On a phone they are a row to swipe. */

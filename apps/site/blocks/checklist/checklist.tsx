@@ -1,7 +1,7 @@
 import type { BlockOf } from '@hongyan/content'
 import { AlertIcon, CheckIcon, CloseIcon } from '@hongyan/ui/icons.tsx'
+import { Frame } from '../../shell/parts/frame/frame.tsx'
 import type { BlockProps } from '../block-props.ts'
-import { Frame } from '../frame/frame.tsx'
 import styles from './checklist.module.css'
 
 type Verdict = BlockOf<'checklist'>['items'][number]['verdict']

@@ -1,9 +1,9 @@
 import type { BlockOf } from '@hongyan/content'
 import type { LocaleId } from '@hongyan/locales'
-import { Frame } from '../frame/frame.tsx'
-import { At } from '../picture/at.tsx'
-import { percent, rem } from '../picture/lengths.ts'
-import pic from '../picture/picture.module.css'
+import { Frame } from '../../shell/parts/frame/frame.tsx'
+import { At } from '../../shell/parts/picture/at.tsx'
+import { percent, rem } from '../../shell/parts/picture/lengths.ts'
+import pic from '../../shell/parts/picture/picture.module.css'
 import styles from './circle.module.css'
 import { type Node, nodesOn } from './ring.ts'
 

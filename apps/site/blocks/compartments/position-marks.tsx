@@ -1,6 +1,6 @@
 import { classNames } from '@hongyan/ui/class-names.ts'
-import { textWidth } from '../map/text-size.ts'
-import { rem } from '../picture/lengths.ts'
+import { textWidth } from '../../shell/parts/map/text-size.ts'
+import { rem } from '../../shell/parts/picture/lengths.ts'
 import type { Group } from './geometry.ts'
 import styles from './plan.module.css'
 import { type PlanLayout, round } from './plan-layout.ts'

@@ -6,8 +6,8 @@ import { ChatIcon, ChevronRightIcon, ClockIcon, PhoneIcon } from '@hongyan/ui/ic
 import { tabLabelClass } from '@hongyan/ui/tabs.tsx'
 import { chatLink } from '../../shell/chat-link.ts'
 import { linkAttributes } from '../../shell/link.ts'
+import { Frame } from '../../shell/parts/frame/frame.tsx'
 import type { BlockProps } from '../block-props.ts'
-import { Frame } from '../frame/frame.tsx'
 import styles from './consultation.module.css'
 
 /** Personal and merchant service as two tabs: radio buttons and a style rule, no script. Without a chat they are called. */

@@ -1,7 +1,7 @@
 import { ArrowRightIcon, MailIcon, PhoneIcon, PinIcon } from '@hongyan/ui/icons.tsx'
 import { linkAttributes } from '../../shell/link.ts'
+import { Frame } from '../../shell/parts/frame/frame.tsx'
 import type { BlockProps } from '../block-props.ts'
-import { Frame } from '../frame/frame.tsx'
 import styles from './contacts.module.css'
 
 /** Ways to reach somebody, by subject. */

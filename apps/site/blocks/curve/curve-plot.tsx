@@ -1,7 +1,7 @@
-import { textWidth } from '../map/text-size.ts'
-import { At } from '../picture/at.tsx'
-import { percent, rem } from '../picture/lengths.ts'
-import pic from '../picture/picture.module.css'
+import { textWidth } from '../../shell/parts/map/text-size.ts'
+import { At } from '../../shell/parts/picture/at.tsx'
+import { percent, rem } from '../../shell/parts/picture/lengths.ts'
+import pic from '../../shell/parts/picture/picture.module.css'
 import styles from './curve.module.css'
 import { clearerEnd, type Plot, pathThrough } from './plot.ts'
 

@@ -1,4 +1,4 @@
-import { ticks } from '../picture/scale.ts'
+import { ticks } from '../../shell/parts/picture/scale.ts'
 
 type Curve = {
   readonly low: number | null

@@ -1,7 +1,7 @@
 import { type BlockOf, picturesMessages } from '@hongyan/content'
 import type { LocaleId } from '@hongyan/locales'
-import { Frame } from '../frame/frame.tsx'
-import pic from '../picture/picture.module.css'
+import { Frame } from '../../shell/parts/frame/frame.tsx'
+import pic from '../../shell/parts/picture/picture.module.css'
 import styles from './data-matrix.module.css'
 
 type Sight = BlockOf<'data-matrix'>['rows'][number]['sees'][number]

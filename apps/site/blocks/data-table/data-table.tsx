@@ -1,7 +1,7 @@
 import { classNames } from '@hongyan/ui/class-names.ts'
 import type { ReactNode } from 'react'
+import { LongClauses } from '../../shell/parts/section-head/long-clauses.tsx'
 import { FigureList } from '../figures/figure-list.tsx'
-import { LongClauses } from '../section-head/long-clauses.tsx'
 import styles from './data-table.module.css'
 import {
   cellText,

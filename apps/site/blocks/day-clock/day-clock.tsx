@@ -1,7 +1,7 @@
 import { type BlockOf, picturesMessages } from '@hongyan/content'
 import type { LocaleId } from '@hongyan/locales'
-import { Frame } from '../frame/frame.tsx'
-import { clockTime } from '../picture/clock-words.ts'
+import { Frame } from '../../shell/parts/frame/frame.tsx'
+import { clockTime } from '../../shell/parts/picture/clock-words.ts'
 import styles from './day-clock.module.css'
 import { Dial } from './dial.tsx'
 

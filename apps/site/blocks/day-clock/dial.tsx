@@ -1,5 +1,5 @@
 import type { BlockOf } from '@hongyan/content'
-import pic from '../picture/picture.module.css'
+import pic from '../../shell/parts/picture/picture.module.css'
 import styles from './day-clock.module.css'
 import { arcBand, ringsOf, spotAt } from './dial.ts'
 

@@ -1,6 +1,6 @@
 import { type BlockOf, picturesMessages } from '@hongyan/content'
 import { fill, formatNumber, type LocaleId } from '@hongyan/locales'
-import { Frame } from '../frame/frame.tsx'
+import { Frame } from '../../shell/parts/frame/frame.tsx'
 import styles from './dimensions.module.css'
 import { personHeight } from './layout.ts'
 import { Views } from './views.tsx'

@@ -1,5 +1,5 @@
 import type { BlockOf } from '@hongyan/content'
-import { rem } from '../picture/lengths.ts'
+import { rem } from '../../shell/parts/picture/lengths.ts'
 import styles from './dimensions.module.css'
 import { type Box, layoutViews } from './layout.ts'
 import { outlines } from './outlines.tsx'

@@ -1,8 +1,8 @@
 import { contentMessages } from '@hongyan/content'
 import { DownloadIcon } from '@hongyan/ui/icons.tsx'
 import { Tag } from '@hongyan/ui/tag.tsx'
+import { ReadingFrame } from '../../shell/parts/frame/frame.tsx'
 import type { BlockProps } from '../block-props.ts'
-import { ReadingFrame } from '../frame/frame.tsx'
 import styles from './downloads.module.css'
 
 /** Files to take along, each a row that is one link. */

@@ -1,6 +1,6 @@
 import type { BlockOf } from '@hongyan/content'
 import type { LocaleId } from '@hongyan/locales'
-import { Frame } from '../frame/frame.tsx'
+import { Frame } from '../../shell/parts/frame/frame.tsx'
 import styles from './filled-form.module.css'
 
 type Box = BlockOf<'filled-form'>['boxes'][number]

@@ -1,8 +1,8 @@
 import type { BlockOf } from '@hongyan/content'
 import { classNames } from '@hongyan/ui/class-names.ts'
-import { At } from '../picture/at.tsx'
-import { rem } from '../picture/lengths.ts'
-import pic from '../picture/picture.module.css'
+import { At } from '../../shell/parts/picture/at.tsx'
+import { rem } from '../../shell/parts/picture/lengths.ts'
+import pic from '../../shell/parts/picture/picture.module.css'
 import styles from './floor-plan.module.css'
 import { backToFront, blockOf, frameOf, numberSpots, place } from './isometric.ts'
 

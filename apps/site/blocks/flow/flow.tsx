@@ -2,9 +2,9 @@ import type { BlockOf } from '@hongyan/content'
 import type { LocaleId } from '@hongyan/locales'
 import { classNames } from '@hongyan/ui/class-names.ts'
 import { ArrowDownIcon } from '@hongyan/ui/icons.tsx'
-import { Frame } from '../frame/frame.tsx'
-import { Phrases } from '../section-head/phrases.tsx'
-import { WordBreaks } from '../section-head/word-breaks.tsx'
+import { Frame } from '../../shell/parts/frame/frame.tsx'
+import { Phrases } from '../../shell/parts/section-head/phrases.tsx'
+import { WordBreaks } from '../../shell/parts/section-head/word-breaks.tsx'
 import styles from './flow.module.css'
 
 // Stations of all lanes stand in the same columns, as many as the longest lane needs.

@@ -1,5 +1,5 @@
+import { ReadingFrame } from '../../shell/parts/frame/frame.tsx'
 import type { BlockProps } from '../block-props.ts'
-import { ReadingFrame } from '../frame/frame.tsx'
 import styles from './glossary.module.css'
 
 /** Terms and what we mean by them; each has an address of its own. */

@@ -1,6 +1,6 @@
+import { Frame } from '../../shell/parts/frame/frame.tsx'
+import { WordBreaks } from '../../shell/parts/section-head/word-breaks.tsx'
 import type { BlockProps } from '../block-props.ts'
-import { Frame } from '../frame/frame.tsx'
-import { WordBreaks } from '../section-head/word-breaks.tsx'
 import styles from './latest.module.css'
 import { listDay } from './list-day.ts'
 import { selectLatest } from './select-latest.ts'

@@ -1,5 +1,5 @@
 import type { NetworkMode } from '@hongyan/content'
-import { arcPath } from '../map/arc.ts'
+import { arcPath } from '../../shell/parts/map/arc.ts'
 import { planOf } from '../network/network-picture.tsx'
 import { picture } from '../network/plan-network.ts'
 import styles from './network-map.module.css'

@@ -1,7 +1,7 @@
 import { type BlockOf, homeMessages, picturesMessages, siteContent } from '@hongyan/content'
 import { fill, type LocaleId, locales } from '@hongyan/locales'
 import { classNames } from '@hongyan/ui/class-names.ts'
-import { Frame } from '../frame/frame.tsx'
+import { Frame } from '../../shell/parts/frame/frame.tsx'
 import { ModeSwitch, switchedClass } from '../network/mode-switch.tsx'
 import { NetworkLand } from '../network/network-land.tsx'
 import { NetworkPicture } from '../network/network-picture.tsx'

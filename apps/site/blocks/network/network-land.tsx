@@ -1,6 +1,6 @@
 import { classNames } from '@hongyan/ui/class-names.ts'
 import type { ReactNode } from 'react'
-import { landPicture } from '../map/land-picture.gen.ts'
+import { landPicture } from '../../shell/parts/map/land-picture.gen.ts'
 import styles from './network-land.module.css'
 
 /** The dotted land of the network, wider than its box and fading out towards the words beside it. */

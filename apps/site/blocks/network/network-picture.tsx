@@ -1,7 +1,7 @@
 import type { NetworkMode } from '@hongyan/content'
-import { arcPath } from '../map/arc.ts'
-import map from '../map/map.module.css'
-import { MapMark } from '../map/map-label.tsx'
+import { arcPath } from '../../shell/parts/map/arc.ts'
+import map from '../../shell/parts/map/map.module.css'
+import { MapMark } from '../../shell/parts/map/map-label.tsx'
 import styles from './network.module.css'
 import { type NetworkPlan, picture, planNetwork } from './plan-network.ts'
 

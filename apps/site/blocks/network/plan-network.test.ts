@@ -1,9 +1,9 @@
 import { homeMessages, siteContent } from '@hongyan/content'
 import { localeIds } from '@hongyan/locales'
 import { describe, expect, it } from 'vitest'
-import { networkRatio } from '../map/home-window.ts'
-import { nameSize } from '../map/map-label.tsx'
-import { labelBox } from '../map/place-labels.ts'
+import { networkRatio } from '../../shell/parts/map/home-window.ts'
+import { nameSize } from '../../shell/parts/map/map-label.tsx'
+import { labelBox } from '../../shell/parts/map/place-labels.ts'
 import { picture, planNetwork } from './plan-network.ts'
 
 const cases = localeIds.flatMap((locale) =>

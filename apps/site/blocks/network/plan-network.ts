@@ -1,9 +1,9 @@
 import type { NetworkMode } from '@hongyan/content'
-import { type Arc, arcBetween, pointsAlong } from '../map/arc.ts'
-import { networkRatio, networkWindow } from '../map/home-window.ts'
-import { type MarkLook, type NameLook, nameSize } from '../map/map-label.tsx'
-import { type LabelPlace, type LabelWish, placeLabels } from '../map/place-labels.ts'
-import { type MapPoint, project, within } from '../map/projection.ts'
+import { type Arc, arcBetween, pointsAlong } from '../../shell/parts/map/arc.ts'
+import { networkRatio, networkWindow } from '../../shell/parts/map/home-window.ts'
+import { type MarkLook, type NameLook, nameSize } from '../../shell/parts/map/map-label.tsx'
+import { type LabelPlace, type LabelWish, placeLabels } from '../../shell/parts/map/place-labels.ts'
+import { type MapPoint, project, within } from '../../shell/parts/map/projection.ts'
 
 /** Units of the drawn picture. */
 export const picture = { width: 1000, height: Math.round(1000 / networkRatio) }

@@ -1,7 +1,7 @@
 import { contentMessages, typeset } from '@hongyan/content'
+import { Frame } from '../../shell/parts/frame/frame.tsx'
 import type { BlockProps } from '../block-props.ts'
 import { DataTable } from '../data-table/data-table.tsx'
-import { Frame } from '../frame/frame.tsx'
 import { chargeCell } from '../service-prices/charge-cell.ts'
 import { priceNote } from '../service-prices/price-note.ts'
 import { selectPackaging } from './select-packaging.ts'

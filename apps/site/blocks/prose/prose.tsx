@@ -1,5 +1,5 @@
+import { ReadingFrame } from '../../shell/parts/frame/frame.tsx'
 import type { BlockProps } from '../block-props.ts'
-import { ReadingFrame } from '../frame/frame.tsx'
 import styles from './prose.module.css'
 
 /** Running text with what follows from it: a list, terms with what is said about them. */

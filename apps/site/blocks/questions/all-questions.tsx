@@ -2,7 +2,7 @@ import { collection, contentMessages, questionTopics, typeset } from '@hongyan/c
 import type { LocaleId } from '@hongyan/locales'
 import { ChipLink, ChipLinks } from '@hongyan/ui/chip-links.tsx'
 import { questionAnchor } from '../../paths.ts'
-import { SectionHead } from '../section-head/section-head.tsx'
+import { SectionHead } from '../../shell/parts/section-head/section-head.tsx'
 import styles from './all-questions.module.css'
 import { QuestionFilter } from './question-filter.tsx'
 import { QuestionList } from './question-list.tsx'

@@ -1,5 +1,5 @@
+import { Phrases } from '../../shell/parts/section-head/phrases.tsx'
 import type { BlockProps } from '../block-props.ts'
-import { Phrases } from '../section-head/phrases.tsx'
 import styles from './quote.module.css'
 
 /** What somebody said, and who. */

@@ -3,7 +3,7 @@ import type { LocaleId } from '@hongyan/locales'
 import { longestQuestion } from '../../client/search-answer.ts'
 import { searchSite } from '../../features/search/endpoints.ts'
 import { paths } from '../../paths.ts'
-import { QuestionRow } from '../asking/question-row.tsx'
+import { QuestionRow } from '../../shell/parts/asking/question-row.tsx'
 import styles from './search-form.module.css'
 
 /** The question, as a plain GET form. */

@@ -2,8 +2,8 @@ import type { Home } from '@hongyan/content'
 import type { LocaleId } from '@hongyan/locales'
 import { ArrowRightIcon } from '@hongyan/ui/icons.tsx'
 import { pathIn } from '../../paths.ts'
+import { SectionHead } from '../../shell/parts/section-head/section-head.tsx'
 import { ScenePicture } from '../../shell/scene-picture.tsx'
-import { SectionHead } from '../section-head/section-head.tsx'
 import styles from './service-grid.module.css'
 
 /** The services in one hairline grid: an object, a name, one fact. */

@@ -1,9 +1,9 @@
 import type { BlockOf } from '@hongyan/content'
 import { formatNumber, type LocaleId } from '@hongyan/locales'
 import { classNames } from '@hongyan/ui/class-names.ts'
-import { Frame } from '../frame/frame.tsx'
-import { percent } from '../picture/lengths.ts'
-import pic from '../picture/picture.module.css'
+import { Frame } from '../../shell/parts/frame/frame.tsx'
+import { percent } from '../../shell/parts/picture/lengths.ts'
+import pic from '../../shell/parts/picture/picture.module.css'
 import styles from './shares.module.css'
 import { type Piece, stackedRows } from './stack.ts'
 

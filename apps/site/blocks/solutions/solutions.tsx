@@ -3,9 +3,9 @@ import type { LocaleId } from '@hongyan/locales'
 import { ButtonLink } from '@hongyan/ui/button.tsx'
 import { TabLink, TabRow } from '@hongyan/ui/tabs.tsx'
 import { linkAttributes } from '../../shell/link.ts'
+import { SectionHead } from '../../shell/parts/section-head/section-head.tsx'
+import strip from '../../shell/parts/strip/strip.module.css'
 import { ScenePicture } from '../../shell/scene-picture.tsx'
-import { SectionHead } from '../section-head/section-head.tsx'
-import strip from '../strip/strip.module.css'
 import styles from './solutions.module.css'
 
 /** Industries on home: as many as fill one line of tabs. The link leads to all of them. */

@@ -1,10 +1,10 @@
 import { ArrowLink } from '@hongyan/ui/arrow-link.tsx'
 import { classNames } from '@hongyan/ui/class-names.ts'
 import { linkAttributes } from '../../shell/link.ts'
+import { Phrases } from '../../shell/parts/section-head/phrases.tsx'
+import { headStyles } from '../../shell/parts/section-head/section-head.tsx'
 import { ScenePicture } from '../../shell/scene-picture.tsx'
 import type { BlockProps } from '../block-props.ts'
-import { Phrases } from '../section-head/phrases.tsx'
-import { headStyles } from '../section-head/section-head.tsx'
 import styles from './split.module.css'
 
 /** A subject in a few points beside its picture; every second one of a page is mirrored. */

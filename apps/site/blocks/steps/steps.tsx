@@ -1,5 +1,5 @@
+import { Frame } from '../../shell/parts/frame/frame.tsx'
 import type { BlockProps } from '../block-props.ts'
-import { Frame } from '../frame/frame.tsx'
 import styles from './steps.module.css'
 
 /** What happens, in order: side by side where there is room, below each other where there is not. */

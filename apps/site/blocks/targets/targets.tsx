@@ -1,9 +1,9 @@
 import { type BlockOf, picturesMessages } from '@hongyan/content'
 import { fill, formatNumber, type LocaleId } from '@hongyan/locales'
 import { Tag, type Tone } from '@hongyan/ui/tag.tsx'
-import { Frame } from '../frame/frame.tsx'
-import { percent } from '../picture/lengths.ts'
-import pic from '../picture/picture.module.css'
+import { Frame } from '../../shell/parts/frame/frame.tsx'
+import { percent } from '../../shell/parts/picture/lengths.ts'
+import pic from '../../shell/parts/picture/picture.module.css'
 import styles from './targets.module.css'
 
 type Target = BlockOf<'targets'>['items'][number]

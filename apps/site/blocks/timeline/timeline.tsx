@@ -2,7 +2,7 @@ import { type BlockOf, picturesMessages } from '@hongyan/content'
 import { type LocaleId, localeOf } from '@hongyan/locales'
 import { classNames } from '@hongyan/ui/class-names.ts'
 import { Tag } from '@hongyan/ui/tag.tsx'
-import { Frame } from '../frame/frame.tsx'
+import { Frame } from '../../shell/parts/frame/frame.tsx'
 import styles from './timeline.module.css'
 import { byYear } from './years.ts'
 

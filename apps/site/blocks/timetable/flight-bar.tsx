@@ -1,7 +1,7 @@
 import type { BlockOf } from '@hongyan/content'
-import { At } from '../picture/at.tsx'
-import { percent, rem } from '../picture/lengths.ts'
-import pic from '../picture/picture.module.css'
+import { At } from '../../shell/parts/picture/at.tsx'
+import { percent, rem } from '../../shell/parts/picture/lengths.ts'
+import pic from '../../shell/parts/picture/picture.module.css'
 import { landsNextDay, stretchesOf, timesBeside } from './day-ruler.ts'
 import styles from './timetable.module.css'
 

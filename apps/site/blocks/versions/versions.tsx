@@ -1,6 +1,6 @@
 import { formatFullDate, homeZone } from '@hongyan/locales'
+import { ReadingFrame } from '../../shell/parts/frame/frame.tsx'
 import type { BlockProps } from '../block-props.ts'
-import { ReadingFrame } from '../frame/frame.tsx'
 import styles from './versions.module.css'
 
 /** When a document changed, and in what. */

@@ -1,4 +1,4 @@
-import { linear, logarithmic, type Scale, ticks } from '../picture/scale.ts'
+import { linear, logarithmic, type Scale, ticks } from '../../shell/parts/picture/scale.ts'
 
 type Band = { readonly from: number; readonly to: number | null }
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import { drawLand } from '../../blocks/map/draw-land.ts'
-import { readLandAddress } from '../../blocks/map/land-address.ts'
 import { inertPolicy, resourceHeaders } from '../../server/http/security-headers.ts'
+import { drawLand } from '../../shell/parts/map/draw-land.ts'
+import { readLandAddress } from '../../shell/parts/map/land-address.ts'
 
 /** Dots across the map of a shipment or an area. */
 const across = 74

@@ -2,10 +2,10 @@ import { carbonMessages, contentMessages, tdkOf } from '@hongyan/content'
 import type { CarbonAnswer } from '@hongyan/domain/carbon/footprint'
 import type { LinkQuestion } from '@hongyan/domain/carbon/read-link'
 import type { LocaleId } from '@hongyan/locales'
-import type { Crumb } from '../../blocks/breadcrumb/crumbs.ts'
 import type { PageContext } from '../../page-context.ts'
 import { paths } from '../../paths.ts'
 import { type PageHead, pageHead } from '../../shell/head.ts'
+import type { Crumb } from '../../shell/parts/breadcrumb/crumbs.ts'
 import { wayWords } from './text/way-words.ts'
 
 /** What the carbon page may ask. */

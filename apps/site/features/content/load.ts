@@ -1,7 +1,7 @@
 import { type BlockOf, type ContentPage, contentMessages, pageAt, typeset } from '@hongyan/content'
 import type { LocaleId } from '@hongyan/locales'
-import { type Crumb, crumbsOf } from '../../blocks/breadcrumb/crumbs.ts'
 import { allQuestionsAnchor } from '../../blocks/questions/all-questions.tsx'
+import { type Crumb, crumbsOf } from '../../shell/parts/breadcrumb/crumbs.ts'
 import { type Anchor, anchorsOf } from './anchors.ts'
 import { type Recommendation, recommendFor } from './recommend.ts'
 import { type ShownBlock, scenesOf, shownBlocks } from './shown-blocks.ts'

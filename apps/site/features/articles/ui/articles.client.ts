@@ -1,5 +1,5 @@
-import { pickRecommended } from '../../../blocks/read-on/pick-recommended.client.ts'
 import { countedCall } from '../../../client/counted-call.ts'
+import { pickRecommended } from '../../../shell/parts/read-on/pick-recommended.client.ts'
 import { countReadingAction } from '../page-views/actions.ts'
 
 /** How long a page must be looked at before it counts as read. */

@@ -1,9 +1,9 @@
 import { articleMessages } from '@hongyan/content'
 import { fill, formatDate, formatMonth, homeZone, type LocaleId } from '@hongyan/locales'
-import { At } from '../../../blocks/picture/at.tsx'
-import { percent, rem } from '../../../blocks/picture/lengths.ts'
-import { WordBreaks } from '../../../blocks/section-head/word-breaks.tsx'
 import { paths } from '../../../paths.ts'
+import { At } from '../../../shell/parts/picture/at.tsx'
+import { percent, rem } from '../../../shell/parts/picture/lengths.ts'
+import { WordBreaks } from '../../../shell/parts/section-head/word-breaks.tsx'
 import styles from './in-force.module.css'
 import type { Calendar, InForce as Row } from './select-in-force.ts'
 

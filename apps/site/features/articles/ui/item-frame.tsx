@@ -1,11 +1,11 @@
 import { articleMessages } from '@hongyan/content'
 import { formatFullDate, homeZone, type LocaleId } from '@hongyan/locales'
 import type { ReactNode } from 'react'
-import { Breadcrumb } from '../../../blocks/breadcrumb/breadcrumb.tsx'
-import type { Crumb } from '../../../blocks/breadcrumb/crumbs.ts'
 import type { ListItem } from '../../../blocks/latest/list-items.ts'
-import { ReadOn } from '../../../blocks/read-on/read-on.tsx'
-import { WordBreaks } from '../../../blocks/section-head/word-breaks.tsx'
+import { Breadcrumb } from '../../../shell/parts/breadcrumb/breadcrumb.tsx'
+import type { Crumb } from '../../../shell/parts/breadcrumb/crumbs.ts'
+import { ReadOn } from '../../../shell/parts/read-on/read-on.tsx'
+import { WordBreaks } from '../../../shell/parts/section-head/word-breaks.tsx'
 import styles from './item-frame.module.css'
 
 /** Reading width for the text, a narrow column of facts beside it, the way on below. */

@@ -1,9 +1,9 @@
 import { type Article, collection, type Notice, pageAt, tdkOf, typeset, wordMessages } from '@hongyan/content'
 import { secondsUntilChange } from '@hongyan/content/area-alert'
 import type { LocaleId } from '@hongyan/locales'
-import type { Crumb } from '../../../blocks/breadcrumb/crumbs.ts'
 import { type ListItem, type ListName, listItems } from '../../../blocks/latest/list-items.ts'
 import { pathIn, paths } from '../../../paths.ts'
+import type { Crumb } from '../../../shell/parts/breadcrumb/crumbs.ts'
 import { listCrumbs } from './load-list.ts'
 
 type Around = {

@@ -1,7 +1,7 @@
 import { articleMessages } from '@hongyan/content'
 import { fill } from '@hongyan/locales'
 import { Tag } from '@hongyan/ui/tag.tsx'
-import { AreaMap } from '../../../blocks/map/area-map.tsx'
+import { AreaMap } from '../../../shell/parts/map/area-map.tsx'
 import { ScenePicture } from '../../../shell/scene-picture.tsx'
 import { Corrections } from './corrections.tsx'
 import { ItemFrame } from './item-frame.tsx'

@@ -1,5 +1,5 @@
 import type { Passage } from '@hongyan/content'
-import { LongClauses } from '../../../blocks/section-head/long-clauses.tsx'
+import { LongClauses } from '../../../shell/parts/section-head/long-clauses.tsx'
 import styles from './passages.module.css'
 
 /** Running text of a news item or a notice. */

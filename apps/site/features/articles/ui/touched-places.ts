@@ -1,7 +1,7 @@
 import { listCities } from '@hongyan/domain/places/find-city'
 import { findPlace } from '@hongyan/domain/places/find-place'
 import type { LocaleId } from '@hongyan/locales'
-import type { AreaPlace } from '../../../blocks/map/area-map.tsx'
+import type { AreaPlace } from '../../../shell/parts/map/area-map.tsx'
 
 /** At most this many cities are named on a map of areas; more would not be legible. */
 const mostNames = 9

@@ -1,7 +1,7 @@
 import { districtsOf } from '@hongyan/domain/branches/branch-network'
 import { addressRoot, childrenOf, type Division } from '@hongyan/domain/places/divisions'
-import { chinaRatio, chinaWindow } from '../../../blocks/map/china-window.ts'
-import { fitWindow, type MapWindow, project } from '../../../blocks/map/projection.ts'
+import { chinaRatio, chinaWindow } from '../../../shell/parts/map/china-window.ts'
+import { fitWindow, type MapWindow, project } from '../../../shell/parts/map/projection.ts'
 
 /** Narrowest side of the map of a province, in degrees, and the air around what it holds. */
 const leastSpan = 2

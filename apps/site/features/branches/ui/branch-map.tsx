@@ -1,6 +1,6 @@
 import { fill, formatNumber, type LocaleId } from '@hongyan/locales'
-import { nameSize } from '../../../blocks/map/map-label.tsx'
-import { type LabelWish, placeLabels } from '../../../blocks/map/place-labels.ts'
+import { nameSize } from '../../../shell/parts/map/map-label.tsx'
+import { type LabelWish, placeLabels } from '../../../shell/parts/map/place-labels.ts'
 import type { BranchAnswer, BranchView, Point } from '../branch-answer.ts'
 import styles from './branch-map.module.css'
 import { kmPerDegree, localMap, roundKm, type Spot, spreadSpots } from './local-map.ts'

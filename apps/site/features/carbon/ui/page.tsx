@@ -1,6 +1,6 @@
 import { carbonMessages } from '@hongyan/content'
 import type { ReactNode } from 'react'
-import { Breadcrumb } from '../../../blocks/breadcrumb/breadcrumb.tsx'
+import { Breadcrumb } from '../../../shell/parts/breadcrumb/breadcrumb.tsx'
 import type { CarbonPage } from '../load.ts'
 import { CarbonForm } from './carbon-form.tsx'
 import styles from './page.module.css'

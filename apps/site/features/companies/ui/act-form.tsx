@@ -1,8 +1,8 @@
 import { companyMessages } from '@hongyan/content/messages'
 import type { LocaleId } from '@hongyan/locales'
 import type { ComponentProps, ReactNode } from 'react'
-import { ConfirmedAction } from '../../../blocks/confirmed-action/confirmed-action.tsx'
 import { paths } from '../../../paths.ts'
+import { ConfirmedAction } from '../../../shell/parts/confirmed-action/confirmed-action.tsx'
 import type { ActName } from '../acts.ts'
 
 type ActProps = {

@@ -1,6 +1,6 @@
 import { type Action, contentMessages } from '@hongyan/content'
 import type { LocaleId } from '@hongyan/locales'
-import { ActionButton } from '../../../blocks/action/action-button.tsx'
+import { ActionButton } from '../../../shell/parts/action/action-button.tsx'
 import type { Anchor } from '../anchors.ts'
 import styles from './anchor-bar.module.css'
 

@@ -1,7 +1,7 @@
 import { enhanceWhenAsked } from '../../../blocks/paste/enhance-when-asked.ts'
-import { pickRecommended } from '../../../blocks/read-on/pick-recommended.client.ts'
-import { focusScrollers } from '../../../blocks/strip/scrollers.client.ts'
 import { whenAsked } from '../../../shell/client/when-asked.ts'
+import { pickRecommended } from '../../../shell/parts/read-on/pick-recommended.client.ts'
+import { focusScrollers } from '../../../shell/parts/strip/scrollers.client.ts'
 import { followSections } from './follow-sections.client.ts'
 
 followSections()

@@ -1,6 +1,6 @@
 import type { LocaleId } from '@hongyan/locales'
-import { ReadOn } from '../../../blocks/read-on/read-on.tsx'
 import { pathIn } from '../../../paths.ts'
+import { ReadOn } from '../../../shell/parts/read-on/read-on.tsx'
 import type { Recommendation } from '../recommend.ts'
 
 /** Pages to read on after a content page, each with what it is about. */

@@ -3,7 +3,7 @@ import { type Block, widthAt } from '@hongyan/domain/loading/blocks'
 import type { HoldFit } from '@hongyan/domain/loading/fit-piece'
 import type { Door, Orientation } from '@hongyan/domain/loading/shapes'
 import type { LocaleId } from '@hongyan/locales'
-import { rem } from '../../../blocks/picture/lengths.ts'
+import { rem } from '../../../shell/parts/picture/lengths.ts'
 import styles from './fit-drawings.module.css'
 
 /** The longest thing of a row of drawings, in design pixels. */

@@ -1,7 +1,7 @@
 import { merchantMessages } from '@hongyan/content/messages'
 import type { ComponentProps, ReactNode } from 'react'
-import { ConfirmedAction } from '../../../blocks/confirmed-action/confirmed-action.tsx'
 import { paths } from '../../../paths.ts'
+import { ConfirmedAction } from '../../../shell/parts/confirmed-action/confirmed-action.tsx'
 import type { MerchantPage } from '../load.ts'
 import type { ActName } from '../shown-log.ts'
 

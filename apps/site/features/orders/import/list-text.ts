@@ -3,7 +3,7 @@ import { forgetOrderList } from '@hongyan/domain/orders/forget-order-list'
 import type { ListField } from '@hongyan/domain/orders/order-list-draft'
 import { saveOrderList } from '@hongyan/domain/orders/save-order-list'
 import type { Ctx } from '@hongyan/kernel/context'
-import { ownerIn } from '../../../blocks/own-list/list-filters.ts'
+import { ownerIn } from '../../../shell/parts/own-list/list-filters.ts'
 import { controls } from './ui/list-controls.ts'
 
 /** A list that was pasted and not looked over yet, with the id of the form that it stands in. */

@@ -1,6 +1,6 @@
 import type { RecordOwner } from '@hongyan/domain/companies/company-rules'
 import type { ShownTerms } from '@hongyan/domain/orders/price-changed'
-import { cursorIn, ownerIn } from '../../../blocks/own-list/list-filters.ts'
+import { cursorIn, ownerIn } from '../../../shell/parts/own-list/list-filters.ts'
 import { readCarried } from './carried-list.ts'
 import { type OrderColumn, orderColumnNames } from './order-columns.ts'
 import type { OrderLine } from './order-line.ts'

@@ -1,7 +1,7 @@
-import { ownerIn } from '../../../blocks/own-list/list-filters.ts'
 import { refusals } from '../../../calls/codes.ts'
 import type { Posted } from '../../../posted.ts'
 import type { PostedRequest } from '../../../server/requests/form.ts'
+import { ownerIn } from '../../../shell/parts/own-list/list-filters.ts'
 import { longestCarried } from './carried-list.ts'
 import { controls, listActs } from './ui/list-controls.ts'
 

@@ -1,6 +1,5 @@
 import { orderListMessages } from '@hongyan/content/messages'
 import { fill } from '@hongyan/locales'
-import { isNumber, queryOf } from '../../../blocks/own-list/list-filters.ts'
 import { paths } from '../../../paths.ts'
 import type { Posted } from '../../../posted.ts'
 import { contentDisposition } from '../../../server/http/content-disposition.ts'
@@ -14,6 +13,7 @@ import {
   type Problems,
 } from '../../../server/requests/form-of-actions.ts'
 import type { RequestServices } from '../../../server/requests/services.ts'
+import { isNumber, queryOf } from '../../../shell/parts/own-list/list-filters.ts'
 import { cancelOrderAction, changeOrderAction, listOrdersAction } from '../actions.ts'
 import { orderLabelsAction } from '../labels/actions.ts'
 import type { OrderServices } from '../order-services.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isNumber, queryOf } from '../../../blocks/own-list/list-filters.ts'
+import { isNumber, queryOf } from '../../../shell/parts/own-list/list-filters.ts'
 import { filtersIn, pickedIn, readFilters } from './shown-orders.ts'
 
 const read = (query: string) => readFilters(new URLSearchParams(query))

@@ -1,5 +1,11 @@
 import { type OrderTab, orderProductNames, orderTabs } from '@hongyan/domain/orders/order-vocabulary'
-import { among, cursorIn, dayIn, ownerIn, type ReadFilter } from '../../../blocks/own-list/list-filters.ts'
+import {
+  among,
+  cursorIn,
+  dayIn,
+  ownerIn,
+  type ReadFilter,
+} from '../../../shell/parts/own-list/list-filters.ts'
 
 /** What can be done on the page. */
 const actNames = ['find', 'labels', 'cancel', 'pickup', 'recipient'] as const

@@ -1,8 +1,8 @@
 import { prohibitedMessages } from '@hongyan/content'
 import { type TransportMode, transportModes, type Verdict } from '@hongyan/domain/prohibited/vocabulary'
 import { formatNumber, type LocaleId } from '@hongyan/locales'
-import { percent } from '../../../blocks/picture/lengths.ts'
 import { paths } from '../../../paths.ts'
+import { percent } from '../../../shell/parts/picture/lengths.ts'
 import type { VerdictCounts } from '../item-answer.ts'
 import styles from './mode-list.module.css'
 

@@ -1,4 +1,4 @@
-import { ToolBand } from '../../../blocks/band/tool-band.tsx'
+import { ToolBand } from '../../../shell/parts/band/tool-band.tsx'
 import { EmptyResult } from './parts/empty-result.tsx'
 import { QuoteForm } from './parts/quote-form.tsx'
 import { Result } from './parts/result.tsx'

@@ -1,6 +1,6 @@
 import { searchMessages } from '@hongyan/content'
-import { Opening } from '../../../blocks/asking/opening.tsx'
 import { SearchForm } from '../../../blocks/search-form/search-form.tsx'
+import { Opening } from '../../../shell/parts/asking/opening.tsx'
 import type { SearchPage } from '../load.ts'
 import styles from './page.module.css'
 import { Results } from './results.tsx'

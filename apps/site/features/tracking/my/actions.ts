@@ -17,12 +17,12 @@ import {
   shipmentTabs,
 } from '@hongyan/domain/shipments/shipment-vocabulary'
 import { z } from 'zod'
-import { isNumber } from '../../../blocks/own-list/list-filters.ts'
 import { plainSuccess, successOf } from '../../../calls/envelope.ts'
 import { ownerOfRecord } from '../../../calls/record-owner.ts'
 import { sampleNumbers } from '../../../calls/sample-numbers.ts'
 import { type Action, defineAction } from '../../../server/requests/action.ts'
 import type { At } from '../../../server/requests/route.ts'
+import { isNumber } from '../../../shell/parts/own-list/list-filters.ts'
 import { presentChange, presentClaim, presentPage, presentShipmentView } from './present.ts'
 import { changeView, claimView, ownView, pageView } from './views.ts'
 

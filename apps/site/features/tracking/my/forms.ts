@@ -1,12 +1,12 @@
 import { addClaimFile } from '@hongyan/domain/claims/add-claim-file'
 import { yuan } from '@hongyan/domain/quotes/quote-draft'
 import { readFigure } from '@hongyan/domain/typed/read-figure'
-import { isNumber, queryOf } from '../../../blocks/own-list/list-filters.ts'
 import { paths } from '../../../paths.ts'
 import type { Posted } from '../../../posted.ts'
 import type { Form, FormAnswer, PostedRequest } from '../../../server/requests/form.ts'
 import { formOfActions, type Problems } from '../../../server/requests/form-of-actions.ts'
 import type { RequestServices } from '../../../server/requests/services.ts'
+import { isNumber, queryOf } from '../../../shell/parts/own-list/list-filters.ts'
 import {
   addClaimFileAction,
   changeDeliveryAction,

@@ -4,7 +4,13 @@ import {
   shipmentRoles,
   shipmentTabs,
 } from '@hongyan/domain/shipments/shipment-vocabulary'
-import { among, cursorIn, dayIn, ownerIn, type ReadFilter } from '../../../blocks/own-list/list-filters.ts'
+import {
+  among,
+  cursorIn,
+  dayIn,
+  ownerIn,
+  type ReadFilter,
+} from '../../../shell/parts/own-list/list-filters.ts'
 
 /** What can be done on the page. */
 const actNames = ['find', 'nickname', 'delivery', 'claim', 'file', 'withdraw'] as const

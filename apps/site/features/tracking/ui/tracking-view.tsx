@@ -1,7 +1,7 @@
 import { plural } from '@hongyan/locales'
 import { ArrowLink } from '@hongyan/ui/arrow-link.tsx'
-import { ToolBand } from '../../../blocks/band/tool-band.tsx'
 import { paths } from '../../../paths.ts'
+import { ToolBand } from '../../../shell/parts/band/tool-band.tsx'
 import { FailedLookup } from './parts/failed-lookup.tsx'
 import { ListTools } from './parts/list-tools.tsx'
 import { NoResult } from './parts/no-result.tsx'

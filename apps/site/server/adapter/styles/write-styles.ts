@@ -73,12 +73,18 @@ const around =
 
 const shell = 'shell'
 
-/** What the dialogs are styled by that `browser.ts` fetches on any page. */
-const fetchedLater: ReadonlySet<string> = new Set(['apps/site/blocks', 'apps/site/features/enquiries'])
+const blocks = 'apps/site/blocks'
 
-/** Sheets that share a file: those of all that pages have around them, of all blocks, of each feature. */
+/** What the dialogs are styled by that `browser.ts` fetches on any page. */
+const fetchedLater: ReadonlySet<string> = new Set([blocks, 'apps/site/features/enquiries'])
+
+/**
+ * Sheets that share a file: those of all that pages have around them; of all blocks, with what several features show; of
+ * each feature.
+ */
 function fileOf(sheet: string): string {
-  return /^apps\/site\/(?:blocks|features\/[^/]+)/.exec(sheet)?.[0] ?? shell
+  if (/^apps\/site\/(?:blocks|shell\/parts|features\/[^/]+\/widgets)\//.test(sheet)) return blocks
+  return /^apps\/site\/features\/[^/]+/.exec(sheet)?.[0] ?? shell
 }
 
 /** Which sheets the framework brought to a page, and what else it did. */

@@ -1,7 +1,7 @@
 import { contentMessages, sceneAlt } from '@hongyan/content'
 import { Tag } from '@hongyan/ui/tag.tsx'
-import { Breadcrumb } from '../../../../blocks/breadcrumb/breadcrumb.tsx'
 import { FigureList } from '../../../../blocks/figures/figure-list.tsx'
+import { Breadcrumb } from '../../../../shell/parts/breadcrumb/breadcrumb.tsx'
 import { ScenePicture } from '../../../../shell/scene-picture.tsx'
 import type { ContentData } from '../../load.ts'
 import styles from './case-opening.module.css'

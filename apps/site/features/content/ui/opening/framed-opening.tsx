@@ -1,6 +1,6 @@
 import { sceneAlt } from '@hongyan/content'
 import { classNames } from '@hongyan/ui/class-names.ts'
-import { Breadcrumb } from '../../../../blocks/breadcrumb/breadcrumb.tsx'
+import { Breadcrumb } from '../../../../shell/parts/breadcrumb/breadcrumb.tsx'
 import { ScenePicture } from '../../../../shell/scene-picture.tsx'
 import type { ContentData } from '../../load.ts'
 import styles from './framed-opening.module.css'

@@ -1,6 +1,6 @@
 import { contentMessages } from '@hongyan/content'
 import { fill, formatFullDate, homeZone } from '@hongyan/locales'
-import { Breadcrumb } from '../../../../blocks/breadcrumb/breadcrumb.tsx'
+import { Breadcrumb } from '../../../../shell/parts/breadcrumb/breadcrumb.tsx'
 import type { ContentData } from '../../load.ts'
 import styles from './plain-opening.module.css'
 import { Lead, Title } from './words.tsx'

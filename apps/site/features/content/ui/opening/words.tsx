@@ -1,9 +1,9 @@
 import { classNames } from '@hongyan/ui/class-names.ts'
 import { PhoneIcon } from '@hongyan/ui/icons.tsx'
 import type { ReactNode } from 'react'
-import { ActionButton } from '../../../../blocks/action/action-button.tsx'
-import { Lines } from '../../../../blocks/section-head/lines.tsx'
-import { LongClauses } from '../../../../blocks/section-head/long-clauses.tsx'
+import { ActionButton } from '../../../../shell/parts/action/action-button.tsx'
+import { Lines } from '../../../../shell/parts/section-head/lines.tsx'
+import { LongClauses } from '../../../../shell/parts/section-head/long-clauses.tsx'
 import type { ContentData } from '../../load.ts'
 import styles from './words.module.css'
 

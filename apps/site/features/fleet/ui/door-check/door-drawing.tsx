@@ -1,7 +1,7 @@
 import type { HoldFit } from '@hongyan/domain/loading/fit-piece'
 import { formatNumber, type LocaleId } from '@hongyan/locales'
-import { At } from '../../../../blocks/picture/at.tsx'
-import { rem } from '../../../../blocks/picture/lengths.ts'
+import { At } from '../../../../shell/parts/picture/at.tsx'
+import { rem } from '../../../../shell/parts/picture/lengths.ts'
 import styles from './door-check.module.css'
 
 /** Room around the door, in millimetres: fuselage at its sides, over it what is too tall, the dock under it. */

@@ -1,7 +1,7 @@
 import { orderImportMessages } from '@hongyan/content/messages'
 import { type LocaleId, plural } from '@hongyan/locales'
 import { AlertIcon, CheckIcon } from '@hongyan/ui/icons.tsx'
-import list from '../../../../blocks/own-list/own-list.module.css'
+import list from '../../../../shell/parts/own-list/own-list.module.css'
 import styles from './import.module.css'
 import type { ReviewSaid } from './import-model.ts'
 

@@ -10,9 +10,9 @@ import {
   plural,
 } from '@hongyan/locales'
 import { streetLine } from '../../../../blocks/address-input/area-path.ts'
-import { queryOf } from '../../../../blocks/own-list/list-filters.ts'
-import list from '../../../../blocks/own-list/own-list.module.css'
 import { paths } from '../../../../paths.ts'
+import { queryOf } from '../../../../shell/parts/own-list/list-filters.ts'
+import list from '../../../../shell/parts/own-list/own-list.module.css'
 import type { ListedOrder, OrderListPage } from '../load.ts'
 import { AgainLink } from './again-link.tsx'
 import { ChangeSections, type OpenProps } from './change-sections.tsx'

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { whyNot } from '../../../../blocks/own-list/said.tsx'
+import { whyNot } from '../../../../shell/parts/own-list/said.tsx'
 import type { PlacedOrder, Refusal } from '../state/use-placed.ts'
 import { orderWords } from '../words.ts'
 import { ConfirmationChanges } from './confirmation-changes.tsx'

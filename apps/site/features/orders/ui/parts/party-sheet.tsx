@@ -12,7 +12,7 @@ import styles from './party-sheet.module.css'
 import { useOrderSpeech } from './speech.ts'
 
 const PickerList = lazy(async () => ({
-  default: (await import('../../../../blocks/address-picker/picker-list.tsx')).PickerList,
+  default: (await import('../../../../shell/parts/address-picker/picker-list.tsx')).PickerList,
 }))
 
 /**

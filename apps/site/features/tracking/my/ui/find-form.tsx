@@ -3,10 +3,10 @@ import { shipmentLimits } from '@hongyan/domain/shipments/shipment-vocabulary'
 import type { LocaleId } from '@hongyan/locales'
 import { Button } from '@hongyan/ui/button.tsx'
 import { SelectField, TextField } from '@hongyan/ui/field.tsx'
-import { HiddenFields } from '../../../../blocks/own-list/hidden-fields.tsx'
-import { queryOf } from '../../../../blocks/own-list/list-filters.ts'
-import list from '../../../../blocks/own-list/own-list.module.css'
 import { paths } from '../../../../paths.ts'
+import { HiddenFields } from '../../../../shell/parts/own-list/hidden-fields.tsx'
+import { queryOf } from '../../../../shell/parts/own-list/list-filters.ts'
+import list from '../../../../shell/parts/own-list/own-list.module.css'
 import type { ShownFilters } from '../shown-filters.ts'
 
 type Props = { readonly locale: LocaleId; readonly filters: ShownFilters; readonly isFiltered: boolean }

@@ -1,5 +1,5 @@
 import { myShipmentMessages } from '@hongyan/content/messages'
-import { Said, whyNot } from '../../../../blocks/own-list/said.tsx'
+import { Said, whyNot } from '../../../../shell/parts/own-list/said.tsx'
 import type { MyShipmentsPage } from '../load.ts'
 
 /** What has just been done, or why it has not. */

@@ -1,6 +1,6 @@
 import type { LocaleId } from '@hongyan/locales'
-import { HiddenFields } from '../../../../blocks/own-list/hidden-fields.tsx'
 import { paths } from '../../../../paths.ts'
+import { HiddenFields } from '../../../../shell/parts/own-list/hidden-fields.tsx'
 import type { MyShipment, MyShipmentsPage } from '../load.ts'
 import type { ActName } from '../shown-filters.ts'
 

@@ -1,6 +1,6 @@
 import type { TrackedShipment } from '@hongyan/domain/tracking/tracking-answer'
 import { fill, formatDistance } from '@hongyan/locales'
-import { RouteMap } from '../../../../blocks/map/route-map.tsx'
+import { RouteMap } from '../../../../shell/parts/map/route-map.tsx'
 import { useSpeech } from '../speech.ts'
 import { whereabouts } from '../text/shipment-words.ts'
 import styles from './route-panel.module.css'

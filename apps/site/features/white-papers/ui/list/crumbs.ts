@@ -1,8 +1,8 @@
 import { contentMessages, type Paper } from '@hongyan/content'
 import { paperMessages } from '@hongyan/content/messages'
 import type { LocaleId } from '@hongyan/locales'
-import type { Crumb } from '../../../../blocks/breadcrumb/crumbs.ts'
 import { paths } from '../../../../paths.ts'
+import type { Crumb } from '../../../../shell/parts/breadcrumb/crumbs.ts'
 
 /** The way from home to the shelf, or on to one paper. */
 export function paperCrumbs(locale: LocaleId, paper?: Paper): readonly Crumb[] {

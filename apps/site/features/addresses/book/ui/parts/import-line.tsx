@@ -1,7 +1,7 @@
 import { fill } from '@hongyan/locales'
 import { FieldProblem, TextInput } from '@hongyan/ui/field.tsx'
 import { AlertIcon, CopyIcon, InfoIcon } from '@hongyan/ui/icons.tsx'
-import { Marked, type Stretches } from '../../../../../blocks/address-picker/marked.tsx'
+import { Marked, type Stretches } from '../../../../../shell/parts/address-picker/marked.tsx'
 import type { BookWords, ImportLine } from '../book-model.ts'
 import { actControl, areaChoice, fixControl } from '../read-decisions.ts'
 import styles from './import-panel.module.css'

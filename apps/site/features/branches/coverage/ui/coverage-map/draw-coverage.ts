@@ -1,5 +1,5 @@
-import { landDots } from '../../../../../blocks/map/land-dots.ts'
-import { type MapWindow, project, within } from '../../../../../blocks/map/projection.ts'
+import { landDots } from '../../../../../shell/parts/map/land-dots.ts'
+import { type MapWindow, project, within } from '../../../../../shell/parts/map/projection.ts'
 import type { Point } from '../../../branch-answer.ts'
 import type { CoverageState } from '../coverage-answer.ts'
 

@@ -1,4 +1,4 @@
-import type { MapWindow } from '../../../../../blocks/map/projection.ts'
+import type { MapWindow } from '../../../../../shell/parts/map/projection.ts'
 import type { AreaName, Point } from '../../../branch-answer.ts'
 import type { CoverageState } from '../coverage-answer.ts'
 

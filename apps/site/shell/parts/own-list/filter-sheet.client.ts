@@ -1,4 +1,4 @@
-import { closeOnBack } from '../../client/close-on-back.ts'
+import { closeOnBack } from '../../../client/close-on-back.ts'
 
 /** On a phone the filters of a list move into their sheet while it is open, with all that was typed. */
 export function offerFilterSheet(): void {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { BookAnswer } from '../../client/find-in-book.ts'
+import type { BookAnswer } from '../../../client/find-in-book.ts'
 import type { FindAddresses } from './picker-model.ts'
 
 /** Time after the last key before the server is asked, ms. */

@@ -1,6 +1,6 @@
 import type { AddressesMessages } from '@hongyan/content/messages'
 import type { LocaleId } from '@hongyan/locales'
-import type { BookAnswer, BookEntry, BookQuestion } from '../../client/find-in-book.ts'
+import type { BookAnswer, BookEntry, BookQuestion } from '../../../client/find-in-book.ts'
 
 export type PickerWords = AddressesMessages['picker']
 

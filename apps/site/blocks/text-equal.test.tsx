@@ -3,12 +3,12 @@ import { localeIds } from '@hongyan/locales'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { Comparison } from '../comparison/comparison.tsx'
-import { Compartments } from '../compartments/compartments.tsx'
-import { Curve } from '../curve/curve.tsx'
-import { DataMatrix } from '../data-matrix/data-matrix.tsx'
-import { Shares } from '../shares/shares.tsx'
-import { Timetable } from '../timetable/timetable.tsx'
+import { Comparison } from './comparison/comparison.tsx'
+import { Compartments } from './compartments/compartments.tsx'
+import { Curve } from './curve/curve.tsx'
+import { DataMatrix } from './data-matrix/data-matrix.tsx'
+import { Shares } from './shares/shares.tsx'
+import { Timetable } from './timetable/timetable.tsx'
 
 /** What a reader hears: everything outside drawings that are hidden from them. */
 function heard(node: ReactNode): string {

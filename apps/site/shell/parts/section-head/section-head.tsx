@@ -1,7 +1,7 @@
 import type { Link } from '@hongyan/content'
 import type { LocaleId } from '@hongyan/locales'
 import { ArrowLink } from '@hongyan/ui/arrow-link.tsx'
-import { linkAttributes } from '../../shell/link.ts'
+import { linkAttributes } from '../../link.ts'
 import { Lines } from './lines.tsx'
 import { Phrases } from './phrases.tsx'
 import styles from './section-head.module.css'

@@ -1,6 +1,6 @@
 import { type ContentPage, contentMessages, pageAt } from '@hongyan/content'
 import type { LocaleId } from '@hongyan/locales'
-import { pathIn } from '../../paths.ts'
+import { pathIn } from '../../../paths.ts'
 
 export type Crumb = { readonly name: string; readonly href: string }
 

@@ -1,5 +1,5 @@
 import { Tag } from '@hongyan/ui/tag.tsx'
-import type { BookEntry } from '../../client/find-in-book.ts'
+import type { BookEntry } from '../../../client/find-in-book.ts'
 import styles from './address-lines.module.css'
 import { Marked } from './marked.tsx'
 import type { PickerWords } from './picker-model.ts'

@@ -1,6 +1,6 @@
 import { type SceneName, shellMessages } from '@hongyan/content'
 import type { LocaleId } from '@hongyan/locales'
-import { SceneThumb } from '../../shell/scene-thumb.tsx'
+import { SceneThumb } from '../../scene-thumb.tsx'
 import { WordBreaks } from '../section-head/word-breaks.tsx'
 import styles from './read-on.module.css'
 

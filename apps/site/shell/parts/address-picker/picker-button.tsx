@@ -1,7 +1,7 @@
 import { buttonClass } from '@hongyan/ui/button.tsx'
 import { BookIcon, CloseIcon } from '@hongyan/ui/icons.tsx'
 import { useRef, useState } from 'react'
-import { paths } from '../../paths.ts'
+import { paths } from '../../../paths.ts'
 import styles from './address-picker.module.css'
 import { PickerList } from './picker-list.tsx'
 import type { AddressPickerProps } from './picker-model.ts'
