@@ -33,6 +33,9 @@ const whole = new Set([
   'server/start-site.ts',
 ])
 
+/** What a feature lets others show of it. */
+const isWidget = (path: string): boolean => /^apps\/site\/features\/[^/]+\/widgets\//.test(path)
+
 /** The part a file belongs to. What every part may know are the tables of addresses and what a page is told. */
 function partOf(path: string): string {
   const inSite = path.slice(site.length)
@@ -44,8 +47,9 @@ function partOf(path: string): string {
 
 function mayKnow(from: string, to: string, target: string): boolean {
   if (from === to || from === 'whole') return true
-  // What runs in a browser may call a feature, and knows no more of it than the call.
-  if (to.startsWith('features/')) return from !== 'server' && isCall(target)
+  // What runs in a browser may call a feature, and knows no more of it than the call; a feature shows widgets of others.
+  if (to.startsWith('features/'))
+    return from !== 'server' && (isCall(target) || (from.startsWith('features/') && isWidget(target)))
   if (!from.startsWith('features/')) return below[from]?.includes(to) === true
   return to !== 'whole'
 }

@@ -21,7 +21,7 @@ const code = trackedFiles(/^(apps|packages)\/.*\.(ts|tsx|astro)$/)
 const isTest = (path: string): boolean => /\.test\.tsx?$|\/testing\//.test(path)
 
 /** What is rendered or runs in a browser. */
-const isPage = /^apps\/site\/(blocks|client|pages|shell|features\/[^/]+\/ui)\//
+const isPage = /^apps\/site\/(blocks|client|pages|shell|features\/[^/]+\/(?:ui|widgets))\//
 
 function importsOf(text: string): readonly string[] {
   return [...text.matchAll(/(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g)].map(([, target = '']) => target)

@@ -1,8 +1,8 @@
 import type { NetworkMode } from '@hongyan/content'
 import { arcPath } from '../../shell/parts/map/arc.ts'
-import { planOf } from '../network/network-picture.tsx'
-import { picture } from '../network/plan-network.ts'
 import styles from './network-map.module.css'
+import { planOf } from './network-picture.tsx'
+import { picture } from './plan-network.ts'
 import { startsOf } from './starts.ts'
 
 /** The lines of each city once more, to be shown strongly while its row is chosen. In the order of the rows. */

@@ -2,12 +2,12 @@ import { type BlockOf, homeMessages, picturesMessages, siteContent } from '@hong
 import { fill, type LocaleId, locales } from '@hongyan/locales'
 import { classNames } from '@hongyan/ui/class-names.ts'
 import { Frame } from '../../shell/parts/frame/frame.tsx'
-import { ModeSwitch, switchedClass } from '../network/mode-switch.tsx'
-import { NetworkLand } from '../network/network-land.tsx'
-import { NetworkPicture } from '../network/network-picture.tsx'
 import { CityLines } from './city-lines.tsx'
 import { Highlights } from './highlights.tsx'
+import { ModeSwitch, switchedClass } from './mode-switch.tsx'
+import { NetworkLand } from './network-land.tsx'
 import styles from './network-map.module.css'
+import { NetworkPicture } from './network-picture.tsx'
 import { startsOf } from './starts.ts'
 
 /** The network of the home page with its list: three filters, and every city that lines start from. */

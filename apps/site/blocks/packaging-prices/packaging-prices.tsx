@@ -1,9 +1,9 @@
 import { contentMessages, typeset } from '@hongyan/content'
 import { Frame } from '../../shell/parts/frame/frame.tsx'
 import type { BlockProps } from '../block-props.ts'
-import { DataTable } from '../data-table/data-table.tsx'
 import { chargeCell } from '../service-prices/charge-cell.ts'
 import { priceNote } from '../service-prices/price-note.ts'
+import { DataTable } from '../table/data-table.tsx'
 import { selectPackaging } from './select-packaging.ts'
 
 /** What packaging costs by the piece, grouped by category. */

@@ -1,6 +1,6 @@
 import { Frame } from '../../shell/parts/frame/frame.tsx'
 import type { BlockProps } from '../block-props.ts'
-import { DataTable } from '../data-table/data-table.tsx'
+import { DataTable } from './data-table.tsx'
 
 /** Limits, times and what belongs to them, as the document gives them. */
 export function Table({ block, locale }: BlockProps<'table'>) {

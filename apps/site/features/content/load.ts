@@ -1,11 +1,11 @@
 import { type BlockOf, type ContentPage, contentMessages, pageAt, typeset } from '@hongyan/content'
 import type { LocaleId } from '@hongyan/locales'
-import { allQuestionsAnchor } from '../../blocks/questions/all-questions.tsx'
 import { type Crumb, crumbsOf } from '../../shell/parts/breadcrumb/crumbs.ts'
 import { type Anchor, anchorsOf } from './anchors.ts'
 import { type Recommendation, recommendFor } from './recommend.ts'
 import { type ShownBlock, scenesOf, shownBlocks } from './shown-blocks.ts'
 import { type Template, templates } from './templates.ts'
+import { allQuestionsAnchor } from './ui/all-questions/all-questions.tsx'
 
 /** The page that every question has its address on. */
 const questionsPage = '/help'

@@ -1,8 +1,8 @@
 import { galleryMessages, siteContent, typeset } from '@hongyan/content'
 import type { LocaleId } from '@hongyan/locales'
-import { Banner } from '../../../blocks/banner/banner.tsx'
 import { framedSection } from '../../../blocks/gallery-page/framed-section.tsx'
 import { GalleryPage, Sample } from '../../../blocks/gallery-page/gallery-page.tsx'
+import { Banner } from '../../home/widgets/banner/banner.tsx'
 
 /** The home banner as it is there, and with a single slide. */
 export function BannerPage({ locale }: { readonly locale: LocaleId }) {

@@ -1,7 +1,7 @@
 import { galleryMessages, siteContent } from '@hongyan/content'
 import type { LocaleId } from '@hongyan/locales'
 import { GalleryPage, Sample } from '../../../blocks/gallery-page/gallery-page.tsx'
-import { Solutions } from '../../../blocks/solutions/solutions.tsx'
+import { Solutions } from '../../home/widgets/solutions/solutions.tsx'
 import styles from './solutions-page.module.css'
 
 /** The industries of home, and how the keyboard moves between them. */

@@ -1,8 +1,8 @@
-import { startBanners } from '../../../blocks/banner/banner.client.ts'
-import { drawNetworks } from '../../../blocks/network/network.client.ts'
 import { enhanceWhenAsked } from '../../../blocks/paste/enhance-when-asked.ts'
-import { startTabs } from '../../../blocks/solutions/solutions.client.ts'
 import { focusScrollers } from '../../../shell/parts/strip/scrollers.client.ts'
+import { startBanners } from '../widgets/banner/banner.client.ts'
+import { startTabs } from '../widgets/solutions/solutions.client.ts'
+import { drawNetworks } from './network/network.client.ts'
 import { startNoticeStrip } from './notice-strip.client.ts'
 
 startBanners()

@@ -1,4 +1,4 @@
-import { followStrip } from '../../shell/parts/strip/strip.client.ts'
+import { followStrip } from '../../../../shell/parts/strip/strip.client.ts'
 
 /** Turns links and panels into tabs: arrows, Home and End move between them (ARIA tabs pattern). */
 export function startTabs(): void {

@@ -1,6 +1,6 @@
 import { type Home, homeMessages } from '@hongyan/content'
 import type { LocaleId } from '@hongyan/locales'
-import { FigureList } from './figure-list.tsx'
+import { FigureList } from '../../../../blocks/figures/figure-list.tsx'
 import styles from './figures.module.css'
 
 /** The company in four numbers, and where they come from. Text first: nothing counts up. */

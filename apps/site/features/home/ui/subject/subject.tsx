@@ -1,10 +1,10 @@
 import type { Home } from '@hongyan/content'
 import type { LocaleId } from '@hongyan/locales'
 import { ArrowLink } from '@hongyan/ui/arrow-link.tsx'
-import { linkAttributes } from '../../shell/link.ts'
-import { Lines } from '../../shell/parts/section-head/lines.tsx'
-import { headStyles } from '../../shell/parts/section-head/section-head.tsx'
-import { ScenePicture } from '../../shell/scene-picture.tsx'
+import { linkAttributes } from '../../../../shell/link.ts'
+import { Lines } from '../../../../shell/parts/section-head/lines.tsx'
+import { headStyles } from '../../../../shell/parts/section-head/section-head.tsx'
+import { ScenePicture } from '../../../../shell/scene-picture.tsx'
 import styles from './subject.module.css'
 
 type SubjectContent = Home['technology'] | Home['sustainability']

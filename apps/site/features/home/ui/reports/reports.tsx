@@ -3,8 +3,8 @@ import { formatDate, formatListDate, homeZone, type LocaleId, locales } from '@h
 import { ArrowLink } from '@hongyan/ui/arrow-link.tsx'
 import { Tag } from '@hongyan/ui/tag.tsx'
 import type { ReactNode } from 'react'
-import { linkAttributes } from '../../shell/link.ts'
-import type { ListItem } from '../latest/list-items.ts'
+import type { ListItem } from '../../../../blocks/latest/list-items.ts'
+import { linkAttributes } from '../../../../shell/link.ts'
 import styles from './reports.module.css'
 
 /** News and notices side by side; on a phone a row to swipe. */

@@ -1,9 +1,9 @@
 import type { Home } from '@hongyan/content'
 import type { LocaleId } from '@hongyan/locales'
 import { ArrowRightIcon } from '@hongyan/ui/icons.tsx'
-import { pathIn } from '../../paths.ts'
-import { SectionHead } from '../../shell/parts/section-head/section-head.tsx'
-import { ScenePicture } from '../../shell/scene-picture.tsx'
+import { pathIn } from '../../../../paths.ts'
+import { SectionHead } from '../../../../shell/parts/section-head/section-head.tsx'
+import { ScenePicture } from '../../../../shell/scene-picture.tsx'
 import styles from './service-grid.module.css'
 
 /** The services in one hairline grid: an object, a name, one fact. */

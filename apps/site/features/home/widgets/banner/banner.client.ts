@@ -1,4 +1,4 @@
-import { followStrip, isStill } from '../../shell/parts/strip/strip.client.ts'
+import { followStrip, isStill } from '../../../../shell/parts/strip/strip.client.ts'
 
 /** Milliseconds a slide stays, and how long before its turn the next picture is fetched. */
 const stay = 6000

@@ -1,11 +1,11 @@
 import { collection, contentMessages, questionTopics, typeset } from '@hongyan/content'
 import type { LocaleId } from '@hongyan/locales'
 import { ChipLink, ChipLinks } from '@hongyan/ui/chip-links.tsx'
-import { questionAnchor } from '../../paths.ts'
-import { SectionHead } from '../../shell/parts/section-head/section-head.tsx'
+import { QuestionList } from '../../../../blocks/questions/question-list.tsx'
+import { questionAnchor } from '../../../../paths.ts'
+import { SectionHead } from '../../../../shell/parts/section-head/section-head.tsx'
 import styles from './all-questions.module.css'
 import { QuestionFilter } from './question-filter.tsx'
-import { QuestionList } from './question-list.tsx'
 
 /** Id of the heading, for contents and links. */
 export const allQuestionsAnchor = 'all-questions'

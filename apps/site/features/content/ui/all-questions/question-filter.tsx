@@ -2,7 +2,7 @@ import { searchMessages } from '@hongyan/content'
 import type { LocaleId } from '@hongyan/locales'
 import { Button } from '@hongyan/ui/button.tsx'
 import { SearchIcon } from '@hongyan/ui/icons.tsx'
-import { paths } from '../../paths.ts'
+import { paths } from '../../../../paths.ts'
 import styles from './question-filter.module.css'
 
 /**

@@ -1,10 +1,10 @@
 import { type Home, shellMessages } from '@hongyan/content'
 import { fill, type LocaleId } from '@hongyan/locales'
-import { ActionButton } from '../../shell/parts/action/action-button.tsx'
-import { Lines } from '../../shell/parts/section-head/lines.tsx'
-import { oneSentence } from '../../shell/parts/section-head/one-sentence.ts'
-import strip from '../../shell/parts/strip/strip.module.css'
-import { ScenePicture } from '../../shell/scene-picture.tsx'
+import { ActionButton } from '../../../../shell/parts/action/action-button.tsx'
+import { Lines } from '../../../../shell/parts/section-head/lines.tsx'
+import { oneSentence } from '../../../../shell/parts/section-head/one-sentence.ts'
+import strip from '../../../../shell/parts/strip/strip.module.css'
+import { ScenePicture } from '../../../../shell/scene-picture.tsx'
 import styles from './banner.module.css'
 
 /**

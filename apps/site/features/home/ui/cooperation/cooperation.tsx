@@ -1,9 +1,9 @@
 import type { Home } from '@hongyan/content'
 import type { LocaleId } from '@hongyan/locales'
 import { PhoneIcon } from '@hongyan/ui/icons.tsx'
-import { ActionButton } from '../../shell/parts/action/action-button.tsx'
-import { headStyles } from '../../shell/parts/section-head/section-head.tsx'
-import { ScenePicture } from '../../shell/scene-picture.tsx'
+import { ActionButton } from '../../../../shell/parts/action/action-button.tsx'
+import { headStyles } from '../../../../shell/parts/section-head/section-head.tsx'
+import { ScenePicture } from '../../../../shell/scene-picture.tsx'
 import styles from './cooperation.module.css'
 
 /** The last word of a page: tell us what you move, or call. */
