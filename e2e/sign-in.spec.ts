@@ -1,7 +1,7 @@
 import { accountMessages } from '@hongyan/content'
 import { type LocaleId, localeIds } from '@hongyan/locales'
 import { expect, type Page } from '@playwright/test'
-import { accountPages } from '../apps/site/blocks/account-frame/account-pages.ts'
+import { accountPages } from '../apps/site/features/accounts/widgets/account-frame/account-pages.ts'
 import { signInLink } from '../apps/site/client/sign-in.ts'
 import { paths } from '../apps/site/paths.ts'
 import { test } from './shared-site.ts'

@@ -104,7 +104,7 @@ export default defineConfig({
                 groups: [
                   {
                     name: 'shared',
-                    test: /preload-helper|nanostores|site\/(?:blocks\/(?!account-frame|paste|search-form|tracking-box)|shell\/parts\/(?!own-list)|features\/home\/(?:widgets|ui\/network)).*\.client\.ts$|site\/client\/sign-in\.ts$|site\/browser\.ts$|site\/shell\/(?:client\/(?:main|area|copy|parts|state|toast|when-asked))\.ts$|site\/client\/request-events\.ts$|paste\/enhance-when-asked\.ts$/,
+                    test: /preload-helper|nanostores|site\/(?:shell\/parts\/(?!own-list)|features\/home\/(?:widgets|ui\/network)).*\.client\.ts$|site\/client\/sign-in\.ts$|site\/browser\.ts$|site\/shell\/(?:client\/(?:main|area|copy|parts|state|toast|when-asked))\.ts$|site\/client\/request-events\.ts$|paste\/enhance-when-asked\.ts$/,
                   },
                   {
                     name: 'react',
@@ -117,7 +117,7 @@ export default defineConfig({
                   // Orders and papers ask for a code as well, and need no schema for it.
                   {
                     name: 'verification',
-                    test: /packages\/domain\/src\/codes\/|site\/blocks\/verification\/|site\/client\/ask\.ts$/,
+                    test: /packages\/domain\/src\/codes\/|site\/features\/(?:captcha|enquiries)\/widgets\/|site\/client\/ask\.ts$/,
                   },
                   {
                     name: 'enquiry',

@@ -73,6 +73,15 @@ test('server, features and pages know one another in one direction', () => {
   expect(wrong).toEqual([])
 })
 
+test('blocks are what content may place, and what each of them is given', () => {
+  const placed = imports.get(`${site}pages/_render-block.tsx`) ?? []
+  const rooms = new Set(placed.map((path) => posix.dirname(path)))
+  const others = trackedFiles(/^apps\/site\/blocks\//)
+    .map(({ path }) => path)
+    .filter((path) => !/\.test\.tsx?$/.test(path) && !rooms.has(path.split('/').slice(0, 4).join('/')))
+  expect(others).toEqual([`${site}blocks/block-props.ts`])
+})
+
 test('no files know one another in a circle', () => {
   const left = new Map(imports)
   // What knows nothing that is left is in no circle.

@@ -1,5 +1,5 @@
 import { formatFullDate, homeZone, type Locale } from '@hongyan/locales'
-import { CoverArt } from '../../apps/site/blocks/paper-cover/cover-art.tsx'
+import { CoverArt } from '../../apps/site/features/white-papers/ui/paper-cover/cover-art.tsx'
 import { bodyPath, wingPath } from '../../apps/site/shell/brand/mark-paths.ts'
 import type { PaperBlock, PaperText } from '../paper-text.ts'
 import type { PaperWords } from '../words.ts'

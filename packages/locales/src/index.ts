@@ -1,4 +1,5 @@
 export { alternates } from './alternates.ts'
+export { areaLine, streetLine } from './area-line.ts'
 export { fill, placesOf } from './fill.ts'
 export { formatAge } from './format-age.ts'
 export {

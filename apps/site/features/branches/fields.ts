@@ -2,7 +2,7 @@ import { branchKinds, branchServices } from '@hongyan/domain/branches/branch'
 import type { AreaWords } from '@hongyan/domain/branches/locate-area'
 import { products } from '@hongyan/domain/network/product'
 import { z } from 'zod'
-import { alertView } from '../../blocks/area-alerts/alert-view.ts'
+import { alertView } from '../articles/widgets/area-alerts/alert-view.ts'
 
 /** A point, in WGS-84 degrees. Older clients send its numbers as text. */
 export const pointFields = {

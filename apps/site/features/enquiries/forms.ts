@@ -1,7 +1,7 @@
 import { enquiryMessages } from '@hongyan/content/messages'
 import { askedFields } from '@hongyan/domain/enquiries/enquiry-fields'
 import { DomainError } from '@hongyan/kernel/errors'
-import { codeButton } from '../../blocks/verification/code-button.ts'
+import { codeButton } from '../captcha/widgets/verification/code-button.ts'
 import { answerOf } from '../../calls/captcha-answer.ts'
 import type { Posted } from '../../posted.ts'
 import { presentQuestion } from '../../server/captcha/present.ts'

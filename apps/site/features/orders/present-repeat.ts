@@ -1,8 +1,8 @@
 import type { OrderContent } from '@hongyan/domain/orders/order-content'
 import type { OrderParty } from '@hongyan/domain/orders/order-input'
 import type { SizeDraft } from '@hongyan/domain/quotes/quote-draft'
-import type { AddressDraft } from '../../blocks/address-input/address-model.ts'
-import { emptySize } from '../../blocks/parcel/box-choice.ts'
+import type { AddressDraft } from '../addresses/widgets/address-input/address-model.ts'
+import { emptySize } from '../quotes/widgets/parcel/box-choice.ts'
 import type { OrderForm } from './ui/form/order-form.ts'
 
 /** What is sent once more, for whoever placed it: as it would be typed, with its phones in full. Its time is chosen anew. */

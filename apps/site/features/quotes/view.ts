@@ -1,7 +1,7 @@
 import { handoverPlaces } from '@hongyan/domain/quotes/handover-place'
 import { addOns, goodsKinds, quoteProducts, zones } from '@hongyan/domain/quotes/vocabulary'
 import { z } from 'zod'
-import { alertView } from '../../blocks/area-alerts/alert-view.ts'
+import { alertView } from '../articles/widgets/area-alerts/alert-view.ts'
 
 const fen = z.int().min(0)
 const grams = z.int().min(0)

@@ -2,9 +2,9 @@ import { mostAddresses, productRules } from '@hongyan/domain/coverage/coverage-r
 import { type Product, products } from '@hongyan/domain/network/product'
 import { localeIds } from '@hongyan/locales'
 import { z } from 'zod'
-import { alertView } from '../../../blocks/area-alerts/alert-view.ts'
 import { defineCall } from '../../../calls/call.ts'
 import { successOf } from '../../../calls/envelope.ts'
+import { alertView } from '../../articles/widgets/area-alerts/alert-view.ts'
 import { areaCode, areaPathView, oneOf } from '../fields.ts'
 
 const state = z.enum(['served', 'partly', 'not'])

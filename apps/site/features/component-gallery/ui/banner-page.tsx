@@ -1,7 +1,7 @@
 import { galleryMessages, siteContent, typeset } from '@hongyan/content'
 import type { LocaleId } from '@hongyan/locales'
-import { framedSection } from '../../../blocks/gallery-page/framed-section.tsx'
-import { GalleryPage, Sample } from '../../../blocks/gallery-page/gallery-page.tsx'
+import { framedSection } from '../../../shell/parts/gallery-page/framed-section.tsx'
+import { GalleryPage, Sample } from '../../../shell/parts/gallery-page/gallery-page.tsx'
 import { Banner } from '../../home/widgets/banner/banner.tsx'
 
 /** The home banner as it is there, and with a single slide. */

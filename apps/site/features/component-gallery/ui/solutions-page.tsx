@@ -1,6 +1,6 @@
 import { galleryMessages, siteContent } from '@hongyan/content'
 import type { LocaleId } from '@hongyan/locales'
-import { GalleryPage, Sample } from '../../../blocks/gallery-page/gallery-page.tsx'
+import { GalleryPage, Sample } from '../../../shell/parts/gallery-page/gallery-page.tsx'
 import { Solutions } from '../../home/widgets/solutions/solutions.tsx'
 import styles from './solutions-page.module.css'
 

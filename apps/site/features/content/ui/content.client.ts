@@ -1,7 +1,7 @@
-import { enhanceWhenAsked } from '../../../blocks/paste/enhance-when-asked.ts'
 import { whenAsked } from '../../../shell/client/when-asked.ts'
 import { pickRecommended } from '../../../shell/parts/read-on/pick-recommended.client.ts'
 import { focusScrollers } from '../../../shell/parts/strip/scrollers.client.ts'
+import { enhanceWhenAsked } from '../../addresses/widgets/paste/enhance-when-asked.ts'
 import { followSections } from './follow-sections.client.ts'
 
 followSections()
@@ -12,7 +12,7 @@ enhanceWhenAsked()
 const search = document.querySelector<HTMLFormElement>('form[data-suggest]')
 if (search) {
   whenAsked(search, async () => {
-    const { suggestWhileTyping } = await import('../../../blocks/search-form/suggest.client.ts')
+    const { suggestWhileTyping } = await import('../../search/widgets/search-form/suggest.client.ts')
     suggestWhileTyping()
   })
 }

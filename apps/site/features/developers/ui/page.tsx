@@ -8,10 +8,10 @@ import { fill, type LocaleId } from '@hongyan/locales'
 import { ChipLink, ChipLinks } from '@hongyan/ui/chip-links.tsx'
 import { Tag } from '@hongyan/ui/tag.tsx'
 import { Fragment } from 'react'
-import { ApiGuide } from '../../../blocks/api-guide/api-guide.tsx'
-import { CodeWords } from '../../../blocks/api-guide/code-words.tsx'
 import { paths } from '../../../paths.ts'
 import type { ApiDescription, CallFamily, ListedCall } from '../load.ts'
+import { ApiGuide } from '../widgets/api-guide/api-guide.tsx'
+import { CodeWords } from '../widgets/api-guide/code-words.tsx'
 import styles from './page.module.css'
 
 type DevelopersScreenProps = {

@@ -3,7 +3,7 @@ import { type AskedField, askedFields, type ProblemPath } from '@hongyan/domain/
 import { orderCount } from '@hongyan/domain/enquiries/enquiry-input'
 import { readFigure } from '@hongyan/domain/typed/read-figure'
 import type { LocaleId } from '@hongyan/locales'
-import { mobileOf } from '../../../blocks/verification/mobile-of.ts'
+import { mobileOf } from '../../captcha/widgets/verification/mobile-of.ts'
 
 /** What stands in the fields, as text, the way a form holds it. */
 export type FormValues = Readonly<Record<AskedField, string>>

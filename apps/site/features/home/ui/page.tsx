@@ -1,4 +1,4 @@
-import { PasteOffers } from '../../../blocks/paste/paste-offers.tsx'
+import { PasteOffers } from '../../addresses/widgets/paste/paste-offers.tsx'
 import type { HomePage } from '../load.ts'
 import { Banner } from '../widgets/banner/banner.tsx'
 import { Solutions } from '../widgets/solutions/solutions.tsx'

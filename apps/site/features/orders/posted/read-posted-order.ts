@@ -3,14 +3,14 @@ import { parseAddress } from '@hongyan/domain/addresses/parse-address'
 import type { ParsedAddress } from '@hongyan/domain/addresses/parsed-address'
 import { orderKinds, orderLimits, payers, pickupWays } from '@hongyan/domain/orders/order-vocabulary'
 import type { LocaleId } from '@hongyan/locales'
-import type { AddressDraft } from '../../../blocks/address-input/address-model.ts'
-import { emptySize } from '../../../blocks/parcel/box-choice.ts'
+import type { AddressDraft } from '../../addresses/widgets/address-input/address-model.ts'
+import { emptySize } from '../../quotes/widgets/parcel/box-choice.ts'
 import {
   longestEntry,
   readAddOns,
   readSizeRows,
   withSizeButtons,
-} from '../../../blocks/parcel/read-parcel-fields.ts'
+} from '../../quotes/widgets/parcel/read-parcel-fields.ts'
 import { placeLine } from '../place-line.ts'
 import { emptyForm, emptyGood, kindOf, type OrderForm, type Party } from '../ui/form/order-form.ts'
 import { orderButtons, type PostedOrder } from '../ui/posted-order.ts'

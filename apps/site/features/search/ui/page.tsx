@@ -1,7 +1,7 @@
 import { searchMessages } from '@hongyan/content'
-import { SearchForm } from '../../../blocks/search-form/search-form.tsx'
 import { Opening } from '../../../shell/parts/asking/opening.tsx'
 import type { SearchPage } from '../load.ts'
+import { SearchForm } from '../widgets/search-form/search-form.tsx'
 import styles from './page.module.css'
 import { Results } from './results.tsx'
 import { TrackingOffer } from './tracking-offer.tsx'

@@ -3,8 +3,8 @@ import { subscriptionMoments } from '@hongyan/domain/subscriptions/subscription-
 import { fill } from '@hongyan/locales'
 import { Button, ButtonLink } from '@hongyan/ui/button.tsx'
 import { Field, TextField } from '@hongyan/ui/field.tsx'
-import { codeButton } from '../../../blocks/verification/code-button.ts'
 import { paths } from '../../../paths.ts'
+import { codeButton } from '../../captcha/widgets/verification/code-button.ts'
 import type { SubscriptionOutcome, SubscriptionPage } from '../load.ts'
 import styles from './page.module.css'
 

@@ -1,9 +1,12 @@
 import { codePattern, mobilePattern } from '@hongyan/domain/codes/mobile-rules'
 import { type LocaleId, localeIds } from '@hongyan/locales'
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
-import { mobileOf } from '../../../blocks/verification/mobile-of.ts'
-import { type AskedCaptcha, useCaptcha } from '../../../blocks/verification/use-captcha.ts'
-import { type SmsCode, useSmsCode } from '../../../blocks/verification/use-sms-code.ts'
+import { call } from '../../../client/call.ts'
+import { mobileOf } from '../../captcha/widgets/verification/mobile-of.ts'
+import { codeFields } from '../../captcha/widgets/verification/send-code.ts'
+import { type AskedCaptcha, useCaptcha } from '../../captcha/widgets/verification/use-captcha.ts'
+import { type SmsCode, useSmsCode } from '../../captcha/widgets/verification/use-sms-code.ts'
+import { getPaperCodeAction } from '../actions.ts'
 import { askPaper, type HandedOut, type PaperRequest } from './ask-paper.ts'
 import type { PostedGate } from './posted-gate.ts'
 import { forgetPass, type KeptPass, keepPass, readPass } from './saved-pass.ts'
@@ -69,6 +72,8 @@ export function usePaperGate({ paper, words, posted, consentVersion }: PaperGate
   }
   const code = useSmsCode({
     purpose: 'white-paper',
+    sendCode: (phoneNum, captcha) =>
+      call(getPaperCodeAction, { body: [codeFields(phoneNum, captcha)] }, { saysWhy: true }),
     words,
     askCaptcha: captcha.ask,
     onBadNumber: () => {

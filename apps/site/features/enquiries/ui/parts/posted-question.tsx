@@ -1,6 +1,6 @@
 import { fill } from '@hongyan/locales'
 import { FieldHint, TextField } from '@hongyan/ui/field.tsx'
-import { answerField, CodeQuestion } from '../../../../blocks/verification/code-question.tsx'
+import { answerField, CodeQuestion } from '../../../captcha/widgets/verification/code-question.tsx'
 import type { EnquiryFormState } from '../state/form-state.ts'
 import { idOf } from './field.tsx'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
-import { keptEnd, secondsLeft } from '../../../../blocks/verification/use-countdown.ts'
 import { campaignOf } from '../../../../shell/campaign.ts'
+import { keptEnd, secondsLeft } from '../../../captcha/widgets/verification/use-countdown.ts'
 import { untouched } from '../form-values.ts'
 import { downloadTarget } from './download.ts'
 import { keepDraft, parseDraft, readDraft } from './draft.ts'

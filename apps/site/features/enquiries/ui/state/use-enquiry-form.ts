@@ -1,7 +1,8 @@
 import { type AskedField, problemPathOf } from '@hongyan/domain/enquiries/enquiry-fields'
 import { useRef } from 'react'
-import { useCaptcha } from '../../../../blocks/verification/use-captcha.ts'
-import { useSmsCode } from '../../../../blocks/verification/use-sms-code.ts'
+import { useCaptcha } from '../../../captcha/widgets/verification/use-captcha.ts'
+import { useSmsCode } from '../../../captcha/widgets/verification/use-sms-code.ts'
+import { sendCodeFor } from '../../widgets/send-code.ts'
 import { changed, problemsOf } from '../form-rules.ts'
 import { allTidied, tidied } from '../form-values.ts'
 import type { Receipt } from './calls.ts'
@@ -31,6 +32,7 @@ export function useEnquiryForm(
   )
   const code = useSmsCode({
     purpose: 'enquiry',
+    sendCode: sendCodeFor('enquiry'),
     words,
     askCaptcha: captcha.ask,
     onBadNumber: () => {

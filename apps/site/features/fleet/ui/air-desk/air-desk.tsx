@@ -1,7 +1,7 @@
 import { loadingMessages } from '@hongyan/content'
 import type { BlockProps } from '../../../../blocks/block-props.ts'
-import { TrackingBox } from '../../../../blocks/tracking-box/tracking-box.tsx'
 import { Frame } from '../../../../shell/parts/frame/frame.tsx'
+import { TrackingBox } from '../../../tracking/widgets/tracking-box/tracking-box.tsx'
 import { PieceForm } from '../piece-form.tsx'
 import { nothingAsked } from '../read-piece.ts'
 import styles from './air-desk.module.css'

@@ -1,8 +1,8 @@
 import { type Home, homeMessages } from '@hongyan/content'
 import type { LocaleId } from '@hongyan/locales'
 import { CalculatorIcon, LeafIcon, PinIcon, RangeIcon } from '@hongyan/ui/icons.tsx'
-import { TrackingBox } from '../../../../blocks/tracking-box/tracking-box.tsx'
 import { pathIn } from '../../../../paths.ts'
+import { TrackingBox } from '../../../tracking/widgets/tracking-box/tracking-box.tsx'
 import styles from './dock.module.css'
 
 const icons = { quote: CalculatorIcon, branches: PinIcon, range: RangeIcon, carbon: LeafIcon }

@@ -8,8 +8,8 @@ import {
   homeZone,
   locales,
   plural,
+  streetLine,
 } from '@hongyan/locales'
-import { streetLine } from '../../../../blocks/address-input/area-path.ts'
 import { paths } from '../../../../paths.ts'
 import { queryOf } from '../../../../shell/parts/own-list/list-filters.ts'
 import list from '../../../../shell/parts/own-list/own-list.module.css'

@@ -6,9 +6,9 @@ import {
 } from '@hongyan/domain/orders/order-vocabulary'
 import type { SizeDraft } from '@hongyan/domain/quotes/quote-draft'
 import type { AddOn } from '@hongyan/domain/quotes/vocabulary'
-import { type AddressDraft, emptyDraft } from '../../../../blocks/address-input/address-model.ts'
-import { emptySize } from '../../../../blocks/parcel/box-choice.ts'
 import type { CarriedQuote } from '../../../../carried-quote.ts'
+import { type AddressDraft, emptyDraft } from '../../../addresses/widgets/address-input/address-model.ts'
+import { emptySize } from '../../../quotes/widgets/parcel/box-choice.ts'
 
 /** One thing to be sent, as it was typed. */
 export type GoodDraft = { readonly name: string; readonly ticked: boolean }

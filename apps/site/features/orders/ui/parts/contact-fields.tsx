@@ -2,14 +2,15 @@ import { fill } from '@hongyan/locales'
 import { Button } from '@hongyan/ui/button.tsx'
 import { TextField } from '@hongyan/ui/field.tsx'
 import { useState } from 'react'
-import { CaptchaDialog } from '../../../../blocks/verification/captcha-dialog.tsx'
-import { codeButton } from '../../../../blocks/verification/code-button.ts'
-import { CodeField } from '../../../../blocks/verification/code-field.tsx'
-import { mobileOf } from '../../../../blocks/verification/mobile-of.ts'
-import { useCaptcha } from '../../../../blocks/verification/use-captcha.ts'
-import { useSmsCode } from '../../../../blocks/verification/use-sms-code.ts'
 import { signInLink } from '../../../../client/sign-in.ts'
 import { paths } from '../../../../paths.ts'
+import { CaptchaDialog } from '../../../captcha/widgets/verification/captcha-dialog.tsx'
+import { codeButton } from '../../../captcha/widgets/verification/code-button.ts'
+import { CodeField } from '../../../captcha/widgets/verification/code-field.tsx'
+import { mobileOf } from '../../../captcha/widgets/verification/mobile-of.ts'
+import { useCaptcha } from '../../../captcha/widgets/verification/use-captcha.ts'
+import { useSmsCode } from '../../../captcha/widgets/verification/use-sms-code.ts'
+import { sendCodeFor } from '../../../enquiries/widgets/send-code.ts'
 import type { Contact, Missing } from '../form/missing-fields.ts'
 import type { PostedOrder } from '../posted-order.ts'
 import styles from './contact-fields.module.css'
@@ -46,6 +47,7 @@ export function ContactFields({
   const [badNumber, setBadNumber] = useState<string | null>(null)
   const code = useSmsCode({
     purpose: 'order',
+    sendCode: sendCodeFor('order'),
     words: words.verification,
     askCaptcha: captcha.ask,
     onBadNumber: () => {

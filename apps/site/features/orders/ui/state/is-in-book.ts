@@ -1,6 +1,6 @@
 import { tidyPhone } from '@hongyan/domain/typed/read-phone'
-import type { AddressDraft } from '../../../../blocks/address-input/address-model.ts'
 import { findInBook } from '../../../../client/find-in-book.ts'
+import type { AddressDraft } from '../../../addresses/widgets/address-input/address-model.ts'
 
 /** As many of one name as are looked through. */
 const size = 50

@@ -1,6 +1,7 @@
-import { areaRoot } from '../../../../blocks/address-input/address-model.ts'
-import { areaLine, areaPath } from '../../../../blocks/address-input/area-path.ts'
-import { useAreaTree } from '../../../../blocks/address-input/use-area-tree.ts'
+import { areaLine } from '@hongyan/locales'
+import { areaRoot } from '../../../addresses/widgets/address-input/address-model.ts'
+import { areaPath } from '../../../addresses/widgets/address-input/area-path.ts'
+import { useAreaTree } from '../../../addresses/widgets/address-input/use-area-tree.ts'
 import { useOrderSpeech } from '../parts/speech.ts'
 
 /** An area in words; `known` is what the page said of it, until the table of areas is there. */

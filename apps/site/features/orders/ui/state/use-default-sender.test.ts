@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { emptyDraft } from '../../../../blocks/address-input/address-model.ts'
+import { emptyDraft } from '../../../addresses/widgets/address-input/address-model.ts'
 import { emptyForm } from '../form/order-form.ts'
 import { isOnlyDefault, takesSender } from './use-default-sender.ts'
 

@@ -1,6 +1,6 @@
 import { stateOf } from '@hongyan/content/area-alert'
 import { fill } from '@hongyan/locales'
-import { AreaAlerts } from '../../../../blocks/area-alerts/area-alerts.tsx'
+import { AreaAlerts } from '../../../articles/widgets/area-alerts/area-alerts.tsx'
 import type { QuoteView } from '../../view.ts'
 import { useQuoteSpeech } from './speech.ts'
 

@@ -1,6 +1,6 @@
 import type { QuoteDraft } from '@hongyan/domain/quotes/quote-draft'
 import { describe, expect, it } from 'vitest'
-import { emptySize } from '../../../../blocks/parcel/box-choice.ts'
+import { emptySize } from '../../widgets/parcel/box-choice.ts'
 import { applyAdvice } from './apply-advice.ts'
 import { quotePath, readQuoteQuery } from './quote-query.ts'
 

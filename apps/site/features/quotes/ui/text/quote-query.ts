@@ -1,15 +1,15 @@
 import { isUnmeasured, type QuoteDraft, type SizeDraft } from '@hongyan/domain/quotes/quote-draft'
 import { quoteLimits } from '@hongyan/domain/quotes/quote-limits'
 import type { LocaleId } from '@hongyan/locales'
-import { emptySize } from '../../../../blocks/parcel/box-choice.ts'
+import { paths } from '../../../../paths.ts'
+import type { QuoteView } from '../../view.ts'
+import { emptySize } from '../../widgets/parcel/box-choice.ts'
 import {
   longestEntry as longest,
   readAddOns,
   readSizeRows,
   withSizeButtons,
-} from '../../../../blocks/parcel/read-parcel-fields.ts'
-import { paths } from '../../../../paths.ts'
-import type { QuoteView } from '../../view.ts'
+} from '../../widgets/parcel/read-parcel-fields.ts'
 import type { QuoteSort } from '../quote-model.ts'
 
 /** An inquiry as an address holds it. */

@@ -1,7 +1,7 @@
 import { type AreaAlert, alertTouches } from '@hongyan/content/area-alert'
 import type { Product } from '@hongyan/domain/network/product'
 import type { TrackedShipment } from '@hongyan/domain/tracking/tracking-answer'
-import { AreaAlerts } from '../../../../blocks/area-alerts/area-alerts.tsx'
+import { AreaAlerts } from '../../../articles/widgets/area-alerts/area-alerts.tsx'
 import { useSpeech } from '../speech.ts'
 
 /** The service a notice names, for each product. */

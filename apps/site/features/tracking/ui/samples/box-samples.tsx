@@ -1,7 +1,7 @@
 import { galleryMessages, trackingMessages } from '@hongyan/content'
 import { fill, type LocaleId } from '@hongyan/locales'
-import { TrackingBox } from '../../../../blocks/tracking-box/tracking-box.tsx'
 import { sampleNumbers } from '../../../../calls/sample-numbers.ts'
+import { TrackingBox } from '../../widgets/tracking-box/tracking-box.tsx'
 import { specialAnswers } from './fixtures.ts'
 import styles from './track-shipment-page.module.css'
 

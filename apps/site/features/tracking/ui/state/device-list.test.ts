@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { keptShipments } from '../../../../blocks/tracking-box/limits.ts'
+import { keptShipments } from '../../widgets/tracking-box/limits.ts'
 import { specialAnswers, statusAnswers } from '../samples/fixtures.ts'
 import { type DeviceList, drop, keep, parseDeviceList, rename, updateKept } from './device-list.ts'
 

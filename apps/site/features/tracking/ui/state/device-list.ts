@@ -1,5 +1,5 @@
 import type { TrackingAnswer } from '@hongyan/domain/tracking/tracking-answer'
-import { keptShipments } from '../../../../blocks/tracking-box/limits.ts'
+import { keptShipments } from '../../widgets/tracking-box/limits.ts'
 
 /** A shipment the visitor keeps on this device, with the answer it had last. */
 export type KeptShipment = {

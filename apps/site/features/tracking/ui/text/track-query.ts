@@ -1,7 +1,7 @@
 import { splitNumbers } from '@hongyan/domain/numbers/split-numbers'
 import type { LocaleId } from '@hongyan/locales'
-import { numbersPerLookup } from '../../../../blocks/tracking-box/limits.ts'
 import { paths } from '../../../../paths.ts'
+import { numbersPerLookup } from '../../widgets/tracking-box/limits.ts'
 
 /** What the address of the tracking page asks for. */
 export type TrackQuery = {

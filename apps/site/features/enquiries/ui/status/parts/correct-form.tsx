@@ -2,10 +2,11 @@ import type { CorrectableField } from '@hongyan/domain/enquiries/enquiry-fields'
 import { Button } from '@hongyan/ui/button.tsx'
 import { TextField } from '@hongyan/ui/field.tsx'
 import { type ChangeEvent, type FormEvent, useId, useRef, useState } from 'react'
-import { CaptchaDialog } from '../../../../../blocks/verification/captcha-dialog.tsx'
-import { CodeField } from '../../../../../blocks/verification/code-field.tsx'
-import { useCaptcha } from '../../../../../blocks/verification/use-captcha.ts'
-import { useSmsCode } from '../../../../../blocks/verification/use-sms-code.ts'
+import { CaptchaDialog } from '../../../../captcha/widgets/verification/captcha-dialog.tsx'
+import { CodeField } from '../../../../captcha/widgets/verification/code-field.tsx'
+import { useCaptcha } from '../../../../captcha/widgets/verification/use-captcha.ts'
+import { useSmsCode } from '../../../../captcha/widgets/verification/use-sms-code.ts'
+import { sendCodeFor } from '../../../widgets/send-code.ts'
 import { tidied } from '../../form-values.ts'
 import { correctEnquiry, type EnquiryShownDetails, type PrivateLink } from '../status-calls.ts'
 import type { StatusWords } from '../words.ts'
@@ -63,6 +64,7 @@ export function CorrectForm({
   }
   const code = useSmsCode({
     purpose: 'correction',
+    sendCode: sendCodeFor('correction'),
     words,
     askCaptcha: captcha.ask,
     onBadNumber: () => point([['contactMobile', sentences.contactMobileWrong]]),

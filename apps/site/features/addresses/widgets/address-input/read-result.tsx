@@ -1,0 +1,179 @@
+import { areaLine, fill } from '@hongyan/locales'
+import { Button } from '@hongyan/ui/button.tsx'
+import { Tag } from '@hongyan/ui/tag.tsx'
+import { useEffect, useId, useRef, useState } from 'react'
+import styles from './address-input.module.css'
+import type { AddressDraft, AddressSpeech } from './address-model.ts'
+import { areaPath } from './area-path.ts'
+import type { AreaTree, ReadAddress, Sureness } from './ask-addresses.ts'
+
+type ReadResultProps = {
+  readonly speech: AddressSpeech
+  readonly tree: AreaTree
+  readonly address: ReadAddress
+  readonly draft: AddressDraft
+  readonly contact: boolean
+  /** The fields to change, or null for none. */
+  readonly onApply: (changes: Partial<AddressDraft> | null) => void
+}
+
+type Field = keyof AddressDraft
+type Row = {
+  readonly field: Field
+  readonly value: string
+  readonly shown: string
+  readonly sureness: Sureness
+}
+
+/** What was read of a pasted address, a line for each field: how sure it is, what was changed, what it replaces. */
+export function ReadResult({ speech, tree, address, draft, contact, onApply }: ReadResultProps) {
+  const { words, locale } = speech
+  const { read, fields } = words
+  const id = useId()
+  const head = useRef<HTMLHeadingElement>(null)
+  const [area, setArea] = useState(address.code ?? '')
+  const [left, setLeft] = useState<ReadonlySet<Field>>(new Set())
+  useEffect(() => head.current?.focus(), [])
+
+  const lineOf = (code: string) => {
+    const names = areaPath(tree, code).map((one) => one.address)
+    return areaLine(names, locale)
+  }
+  const readNames = [address.province, address.city, address.district].flatMap((one) =>
+    one ? [one.name] : [],
+  )
+  const rows = rowsOf(
+    address,
+    area,
+    area === address.code ? areaLine(readNames, locale) : lineOf(area),
+  ).filter(({ field, value }) => value !== '' && (contact || (field !== 'name' && field !== 'phone')))
+  const before = (field: Field) => (field === 'area' ? lineOf(draft.area) : draft[field])
+  const used = rows.filter(({ field }) => !left.has(field))
+
+  return (
+    <section className={styles.read} aria-labelledby={`${id}-title`}>
+      <h3 ref={head} id={`${id}-title`} tabIndex={-1}>
+        {read.title}
+      </h3>
+      <MarkedText parts={address.parts} fields={fields} />
+      <p className={styles.hint}>{read.lead}</p>
+      <ul>
+        {rows.map(({ field, shown, sureness }) => (
+          <li key={field}>
+            <label>
+              <input
+                type="checkbox"
+                checked={!left.has(field)}
+                onChange={() => setLeft(toggled(left, field))}
+                aria-describedby={`${id}-${field}`}
+              />
+              <span className={styles.fieldName}>{fields[field]}</span>
+              <span className={styles.fieldValue}>{shown}</span>
+            </label>
+            <div id={`${id}-${field}`} className={styles.remarks}>
+              {sureness !== 'sure' && <Tag tone="caution">{read.check}</Tag>}
+              {field === 'area' &&
+                address.corrections.map(({ reason, from, to }) => (
+                  <span key={`${reason}${to}`}>{fill(read.changed[reason], { from, to })}</span>
+                ))}
+              {before(field) !== '' && before(field) !== shown && (
+                <span>{fill(read.replaces, { text: before(field) })}</span>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+      {address.hadIdentityNumber && <p className={styles.hint}>{read.identity}</p>}
+      {address.remark !== '' && <p className={styles.hint}>{fill(read.remark, { text: address.remark })}</p>}
+      {address.candidates.length > 0 && (
+        <fieldset className={styles.candidates}>
+          <legend>{read.ambiguous}</legend>
+          {address.candidates.map(({ code, name }) => (
+            <label key={code}>
+              <input
+                type="radio"
+                name={`${id}-area`}
+                checked={area === code}
+                onChange={() => setArea(code)}
+              />
+              {name}
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <div className={styles.actions}>
+        <Button
+          size="small"
+          kind="secondary"
+          disabled={used.length === 0}
+          onClick={() => onApply(Object.fromEntries(used.map(({ field, value }) => [field, value])))}
+        >
+          {read.apply}
+        </Button>
+        <Button size="small" kind="quiet" onClick={() => onApply(null)}>
+          {read.dismiss}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+/** The text itself, with what each stretch was taken for under it; the list below says the same in words. */
+function MarkedText({
+  parts,
+  fields,
+}: {
+  readonly parts: ReadAddress['parts']
+  readonly fields: AddressSpeech['words']['fields']
+}) {
+  const stretches: { as: Field | null; text: string }[] = []
+  for (const { as, text } of parts) {
+    const field = fieldOf(as)
+    const last = stretches.at(-1)
+    if (last && last.as === field) last.text += text
+    else stretches.push({ as: field, text })
+  }
+  return (
+    <p className={styles.marked} aria-hidden="true">
+      {stretches.map(({ as, text }, at) =>
+        as === null ? (
+          text
+        ) : (
+          // The same words may stand twice.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the place is the identity
+          <span key={at} data-as={as}>
+            {text}
+            <small>{fields[as]}</small>
+          </span>
+        ),
+      )}
+    </p>
+  )
+}
+
+function fieldOf(as: ReadAddress['parts'][number]['as']): Field | null {
+  if (as === 'name' || as === 'phone' || as === 'detail') return as
+  return as === 'province' || as === 'city' || as === 'district' ? 'area' : null
+}
+
+function rowsOf(address: ReadAddress, area: string, areaShown: string): readonly Row[] {
+  const { name, phone, detail, confidence } = address
+  const level = address.district ? 'district' : address.city ? 'city' : 'province'
+  const changed = address.corrections.length > 0
+  const areaSure = area !== address.code ? 'sure' : changed ? 'likely' : shortIsFine(confidence[level])
+  return [
+    { field: 'name', value: name ?? '', shown: name ?? '', sureness: shortIsFine(confidence.name) },
+    { field: 'phone', value: phone ?? '', shown: phone ?? '', sureness: confidence.phone },
+    { field: 'area', value: area, shown: areaShown, sureness: areaSure },
+    { field: 'detail', value: detail, shown: detail, sureness: shortIsFine(confidence.detail) },
+  ]
+}
+
+/** What is likely is shown to be confirmed anyway; only a guess asks for a second look. */
+const shortIsFine = (sureness: Sureness): Sureness => (sureness === 'likely' ? 'sure' : sureness)
+
+function toggled(fields: ReadonlySet<Field>, field: Field): ReadonlySet<Field> {
+  const next = new Set(fields)
+  if (!next.delete(field)) next.add(field)
+  return next
+}

@@ -1,0 +1,68 @@
+import { merchantMessages } from '@hongyan/content/messages'
+import type { LocaleId } from '@hongyan/locales'
+import { ArrowLink } from '@hongyan/ui/arrow-link.tsx'
+import { paths } from '../../../../paths.ts'
+import styles from './api-guide.module.css'
+import { ApiSampleCode } from './api-sample.tsx'
+import { CodeWords } from './code-words.tsx'
+import { apiSamples } from './samples.ts'
+
+/** How a program quotes, places an order, follows it and is told of it, with samples that tests run. */
+export function ApiGuide({ locale, id }: { readonly locale: LocaleId; readonly id: string }) {
+  const { title, lead, steps, keys, answers, events } = merchantMessages(locale).guide
+  return (
+    <section id={id} className={styles.guide}>
+      <h2>{title}</h2>
+      <p className={styles.lead}>
+        <CodeWords text={lead} />
+      </p>
+      <ol className={styles.steps}>
+        <li>
+          <div className={styles.words}>
+            <h3>{steps.key.title}</h3>
+            <p>
+              <CodeWords text={steps.key.text} />
+            </p>
+            <p>
+              <ArrowLink href={paths.merchant(locale)}>{keys}</ArrowLink>
+            </p>
+          </div>
+        </li>
+        {(['quote', 'order', 'track', 'webhook'] as const).map((name) => (
+          <li key={name}>
+            <div className={styles.words}>
+              <h3>{steps[name].title}</h3>
+              {steps[name].text.map((text) => (
+                <p key={text}>
+                  <CodeWords text={text} />
+                </p>
+              ))}
+              {name === 'order' && <Terms rows={answers} />}
+              {name === 'webhook' && <Terms rows={Object.entries(events)} wide />}
+            </div>
+            <ApiSampleCode locale={locale} sample={apiSamples[name]} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+type TermsProps = {
+  readonly rows: readonly (readonly [term: string, text: string])[]
+  readonly wide?: boolean
+}
+
+/** Words of the interface for programs, with what each means. */
+function Terms({ rows, wide = false }: TermsProps) {
+  return (
+    <dl className={wide ? styles.events : styles.answers}>
+      {rows.map(([term, text]) => (
+        <div key={term}>
+          <dt translate="no">{term}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
