@@ -1,7 +1,7 @@
-import followShipments from '../../samples/follow-shipments.ts?raw'
-import placeOrder from '../../samples/place-order.ts?raw'
-import quote from '../../samples/quote.sh?raw'
-import receiveWebhook from '../../samples/receive-webhook.ts?raw'
+import followShipments from '../../../../samples/follow-shipments.ts?raw'
+import placeOrder from '../../../../samples/place-order.ts?raw'
+import quote from '../../../../samples/quote.sh?raw'
+import receiveWebhook from '../../../../samples/receive-webhook.ts?raw'
 
 /** A program that a test runs as it is shown. */
 export type ApiSample = { readonly name: string; readonly text: string }
