@@ -104,7 +104,7 @@ export default defineConfig({
                 groups: [
                   {
                     name: 'shared',
-                    test: /preload-helper|nanostores|site\/(?:shell\/parts\/(?!own-list)|features\/home\/(?:widgets|ui\/network)).*\.client\.ts$|site\/client\/sign-in\.ts$|site\/browser\.ts$|site\/shell\/(?:client\/(?:main|area|copy|parts|state|toast|when-asked))\.ts$|site\/client\/request-events\.ts$|paste\/enhance-when-asked\.ts$/,
+                    test: /preload-helper|nanostores|site\/(?:shell\/parts\/(?!own-list)|features\/home\/(?:widgets|ui\/network)).*\.client\.ts$|site\/client\/sign-in\.ts$|site\/pages\/_browser\.ts$|site\/shell\/(?:client\/(?:main|area|copy|parts|state|toast|when-asked))\.ts$|site\/client\/request-events\.ts$|paste\/enhance-when-asked\.ts$/,
                   },
                   {
                     name: 'react',

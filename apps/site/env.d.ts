@@ -2,7 +2,7 @@
 
 declare namespace App {
   interface Locals {
-    site: import('./page-context.ts').PageContext<
+    site: import('./shell/page-context.ts').PageContext<
       import('./features.ts').PageServices,
       import('./features.ts').OwnServices
     >

@@ -19,37 +19,28 @@ const below: Readonly<Record<string, readonly string[]>> = {
   server: ['calls', 'table', 'client', 'shell'],
 }
 
-/** Files that put all parts together, beside the pages. */
-const whole = new Set([
-  'app.ts',
-  'browser.ts',
-  'env.d.ts',
-  'features.ts',
-  'open-site.ts',
-  'order-books.ts',
-  'tasks.ts',
-  'thread.ts',
-  'server/main.ts',
-  'server/start-site.ts',
-])
+/** Files of the server that put all parts together, beside the pages and what stands in no folder. */
+const whole = new Set(['main.ts', 'open-site.ts', 'start-site.ts', 'threads/thread.ts'])
 
-/** What a feature lets others show of it. */
-const isWidget = (path: string): boolean => /^apps\/site\/features\/[^/]+\/widgets\//.test(path)
+/** What a feature lets others know of it. */
+const isOffered = (path: string): boolean =>
+  /^apps\/site\/features\/[^/]+\/(?:widgets\/|needs\.ts$)/.test(path)
 
-/** The part a file belongs to. What every part may know are the tables of addresses and what a page is told. */
+/** The part a file belongs to. What every part may know are the tables of addresses. */
 function partOf(path: string): string {
   const inSite = path.slice(site.length)
-  const [first = '', second = ''] = inSite.split('/')
-  if (first === 'pages' || whole.has(inSite)) return 'whole'
-  if (second === '') return 'table'
+  const [first = '', second = '', ...rest] = inSite.split('/')
+  if (first === 'paths.ts' || first === 'routes.ts') return 'table'
+  if (first === 'pages' || second === '') return 'whole'
+  if (first === 'server' && whole.has([second, ...rest].join('/'))) return 'whole'
   return first === 'features' ? `features/${second}` : first
 }
 
 function mayKnow(from: string, to: string, target: string): boolean {
   if (from === to || from === 'whole') return true
-  // What runs in a browser may call a feature, and knows no more of it than the call; a feature shows widgets of others.
+  // What runs in a browser may call a feature, and knows no more of it than the call.
   if (to.startsWith('features/'))
-    return from !== 'server' && (isCall(target) || (from.startsWith('features/') && isWidget(target)))
+    return from !== 'server' && (isCall(target) || (from.startsWith('features/') && isOffered(target)))
   if (!from.startsWith('features/')) return below[from]?.includes(to) === true
   return to !== 'whole'
 }

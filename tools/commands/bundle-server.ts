@@ -57,7 +57,7 @@ export async function bundleServer(): Promise<void> {
     entryPoints: {
       main: join(site, 'server/main.ts'),
       supervisor: join(site, 'server/supervisor.ts'),
-      thread: join(site, 'thread.ts'),
+      thread: join(site, 'server/threads/thread.ts'),
     },
     outdir: folder,
     bundle: true,

@@ -1,11 +1,11 @@
 import { join } from 'node:path'
-import type { OpenSite } from '../../apps/site/open-site.ts'
+import type { OpenSite } from '../../apps/site/server/open-site.ts'
 import { root } from '../steps/steps.ts'
 import { renderPage } from './render-page.ts'
 import type { Framework } from './start-framework.ts'
 
 type Sources = {
-  readonly open: typeof import('../../apps/site/open-site.ts')
+  readonly open: typeof import('../../apps/site/server/open-site.ts')
   readonly config: typeof import('../../apps/site/server/config.ts')
   readonly database: typeof import('../../apps/site/server/operations/open-site-database.ts')
   readonly files: typeof import('../../apps/site/server/static-files/static-files.ts')
@@ -35,7 +35,7 @@ export function followSite(framework: Framework, environment: NodeJS.ProcessEnv)
   const load = <T>(file: string): Promise<T> => framework.load(join(sources, file))
 
   const follow = async (): Promise<OpenSite> => {
-    const module = await load<Sources['open']>('open-site.ts')
+    const module = await load<Sources['open']>('server/open-site.ts')
     if (known?.module === module) return known.site
     const { parseConfig } = await load<Sources['config']>('server/config.ts')
     const { openSiteDatabase } = await load<Sources['database']>('server/operations/open-site-database.ts')

@@ -1,5 +1,6 @@
 import { mostPackages } from '@hongyan/domain/numbers/recognise-number'
 import type { z } from 'zod'
+import type { ShellFacts } from '../shell/shell-facts.ts'
 import { nearlyNamed } from './settings/nearly-named.ts'
 import { onlyHere } from './settings/read-map-frame.ts'
 import { settings } from './settings/settings.ts'
@@ -90,4 +91,17 @@ export function siteOrigin({
   SITE_PORT,
 }: Pick<Config, 'PUBLIC_ORIGIN' | 'SITE_PORT'>): string {
   return PUBLIC_ORIGIN ?? new URL(`http://localhost:${SITE_PORT}`).origin
+}
+
+/** What pages need of the settings; what is not set leaves the page's own default. */
+export function shellFacts(config: Config): ShellFacts {
+  const { ORDER_PORTAL, PERSONAL_CENTRE_GRAY, SIGN_IN_URL, PARENT_DOMAIN, OIDC_ISSUER } = config
+  return {
+    ...(ORDER_PORTAL
+      ? { orderPortal: { gray: PERSONAL_CENTRE_GRAY ? '1' : '0', origin: ORDER_PORTAL } }
+      : {}),
+    ...(OIDC_ISSUER ? { signsIn: true } : {}),
+    ...(SIGN_IN_URL ? { signInUrl: SIGN_IN_URL } : {}),
+    ...(PARENT_DOMAIN ? { parentDomain: PARENT_DOMAIN } : {}),
+  }
 }

@@ -2,9 +2,9 @@ import { locales } from '@hongyan/locales'
 import { describe, expect, it } from 'vitest'
 import { safeReturnAddress } from '../client/safe-return-address.ts'
 import { signInLink } from '../client/sign-in.ts'
-import { orderLink } from '../order-link.ts'
 import { documentTitle, headFacts } from './head.ts'
 import { footerLinkAttributes, linkAttributes } from './link.ts'
+import { orderLink } from './order/order-link.ts'
 
 describe('links of content', () => {
   it('localises site paths and leaves other addresses alone', () => {

@@ -1,6 +1,6 @@
 import { type LocaleId, localeOf } from '@hongyan/locales'
 import type { PageServices } from '../features.ts'
-import type { PageClock, PageContext } from '../page-context.ts'
+import type { PageClock, PageContext } from '../shell/page-context.ts'
 
 /**
  * The context of a page asked for at an address such as `/search?q=x`, without language prefix. A service that is

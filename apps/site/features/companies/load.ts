@@ -1,8 +1,8 @@
 import type { CompanyRole } from '@hongyan/domain/accounts/membership'
 import type { LocaleId } from '@hongyan/locales'
 import { signInLink } from '../../client/sign-in.ts'
-import type { PageContext } from '../../page-context.ts'
 import { paths } from '../../paths.ts'
+import type { PageContext } from '../../shell/page-context.ts'
 import { type ActName, actNames } from './acts.ts'
 import type { presentCompany } from './present.ts'
 
@@ -22,7 +22,7 @@ export type OwnCompany = {
   readonly invitation: (token: string) => Promise<ShownInvitation>
 }
 
-declare module '../../posted.ts' {
+declare module '../../calls/posted.ts' {
   interface PostedOutcomes {
     readonly company: {
       readonly act: ActName

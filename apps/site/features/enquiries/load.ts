@@ -1,14 +1,14 @@
 import { tdkOf } from '@hongyan/content'
 import { enquiryMessages } from '@hongyan/content/messages'
 import { cooperationTypes } from '@hongyan/domain/enquiries/code-lists'
-import type { ConsentPages, PageContext } from '../../page-context.ts'
 import { pageHead } from '../../shell/head.ts'
+import type { ConsentPages, PageContext } from '../../shell/page-context.ts'
 import type { CooperationPage } from './ui/cooperation/page.tsx'
 import type { PostedForm } from './ui/posted-form.ts'
 import type { EnquiryShown } from './ui/status/status-calls.ts'
 import { enquiryWords } from './words.ts'
 
-declare module '../../posted.ts' {
+declare module '../../calls/posted.ts' {
   interface PostedOutcomes {
     readonly form: { readonly form: PostedForm }
     readonly receipt: {

@@ -1,5 +1,5 @@
-import type { ConsentPages } from '../../page-context.ts'
 import type { Plugin } from '../../server/requests/plugin.ts'
+import type { ConsentPages } from '../../shell/page-context.ts'
 import { enquiryActions } from './actions.ts'
 import { type EnquiryFormServices, enquiryForms } from './forms.ts'
 import { codeWords, refusalWords } from './refusal-words.ts'

@@ -1,9 +1,9 @@
 import type { Rating } from '@hongyan/domain/feedback/feedback-rules'
 import type { LocaleId } from '@hongyan/locales'
-import type { PageContext } from '../../page-context.ts'
 import { routeOf } from '../../routes.ts'
+import type { PageContext } from '../../shell/page-context.ts'
 
-declare module '../../posted.ts' {
+declare module '../../calls/posted.ts' {
   interface PostedOutcomes {
     readonly feedback: {
       /** Of the page it is about, without language prefix. */

@@ -1,6 +1,6 @@
 import { keyScopes, webhookTopics } from '@hongyan/domain/merchants/merchant-rules'
+import type { Posted } from '../../calls/posted.ts'
 import { paths } from '../../paths.ts'
-import type { Posted } from '../../posted.ts'
 import type { Form, PostedRequest } from '../../server/requests/form.ts'
 import { formOfActions, type Problems } from '../../server/requests/form-of-actions.ts'
 import type { RequestServices } from '../../server/requests/services.ts'

@@ -1,7 +1,7 @@
 import type { LocaleId } from '@hongyan/locales'
 import { signInLink } from '../../client/sign-in.ts'
-import type { PageContext } from '../../page-context.ts'
 import { paths } from '../../paths.ts'
+import type { PageContext } from '../../shell/page-context.ts'
 import type { presentEventPage, presentKey, presentWebhook, presentWholeEvent } from './present.ts'
 import { type ActName, readShown, type SaidAct, type ShownLog, saidActs } from './shown-log.ts'
 
@@ -26,7 +26,7 @@ export type MerchantView = {
 /** What the page asks in the name of whoever is signed in. */
 export type OwnMerchant = { readonly merchant: (shown: ShownLog) => Promise<MerchantView> }
 
-declare module '../../posted.ts' {
+declare module '../../calls/posted.ts' {
   interface PostedOutcomes {
     readonly merchant: {
       readonly act: ActName

@@ -1,6 +1,6 @@
 import { orderLimits } from '@hongyan/domain/orders/order-vocabulary'
 import { quoteLimits } from '@hongyan/domain/quotes/quote-limits'
-import type { Posted } from '../../posted.ts'
+import type { Posted } from '../../calls/posted.ts'
 import { contentDisposition } from '../../server/http/content-disposition.ts'
 import type { Form } from '../../server/requests/form.ts'
 import { formAct, formOfActions, type Problems } from '../../server/requests/form-of-actions.ts'

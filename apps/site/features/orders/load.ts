@@ -1,52 +1,29 @@
 import { companyMessages } from '@hongyan/content/messages'
 import type { RecordOwner } from '@hongyan/domain/companies/company-rules'
-import type { QuoteDraft } from '@hongyan/domain/quotes/quote-draft'
-import {
-  type SubscriptionChannel,
-  subscriptionChannels,
-} from '@hongyan/domain/subscriptions/subscription-rules'
+import { subscriptionChannels } from '@hongyan/domain/subscriptions/subscription-rules'
 import { fill, type LocaleId } from '@hongyan/locales'
-import type { CarryQuote } from '../../carried-quote.ts'
-import type { PageContext } from '../../page-context.ts'
 import type { OrderKind } from '../../paths.ts'
+import type { PageContext } from '../../shell/page-context.ts'
+import type { ItemNeeds } from '../prohibited-items/needs.ts'
+import type { QuoteNeeds } from '../quotes/needs.ts'
+import type { SubscriptionNeeds } from '../subscriptions/needs.ts'
 import { companyFor } from './company-for.ts'
 import { placeLine } from './place-line.ts'
 import { wayOf } from './ui/form/goods-verdicts.ts'
 import { draftOf, quoteOf } from './ui/form/order-body.ts'
 import { emptyForm, formOfQuote, type OrderForm, type Party } from './ui/form/order-form.ts'
-import type { Quote } from './ui/form/price-card.ts'
 import type { OrderProps } from './ui/order-model.ts'
 import type { PostedOrder } from './ui/posted-order.ts'
-import { answerKey, type GoodAnswer } from './ui/state/use-verdicts.ts'
+import { answerKey } from './ui/state/use-verdicts.ts'
 import { orderWords } from './ui/words.ts'
 
-/** What the order page may ask. */
+/** What the order page may ask of orders. */
 export type OrderPages = {
-  /** The quote that an address carries, as it is now. */
-  readonly carriedQuote: CarryQuote
-  /** The day orders are taken on, and what is said beside each extra. */
-  readonly quoteTerms: (locale: LocaleId) => Pick<OrderProps, 'today' | 'notes'>
-  /** A quote for what was typed, or none. */
-  readonly quote: (
-    draft: QuoteDraft,
-    locale: LocaleId,
-  ) => { readonly outcome: { readonly view: Quote | null } }
   /** The most pieces of one order. */
   readonly piecesOfOrder: number
-  /** The ways in which this site can tell somebody of a shipment. */
-  readonly subscriptionChannels: readonly SubscriptionChannel[]
-  /** Says whether things may be sent. */
-  readonly items: {
-    readonly answer: (
-      question: {
-        readonly name: string
-        readonly mode: ReturnType<typeof wayOf>
-        readonly measured: Readonly<Record<string, never>>
-      },
-      locale: LocaleId,
-    ) => Promise<GoodAnswer>
-  }
 }
+
+type Needs = OrderPages & QuoteNeeds & SubscriptionNeeds & ItemNeeds
 
 /** What the page asks in the name of whoever is signed in. */
 export type OwnRepeats = {
@@ -58,7 +35,7 @@ export type OwnRepeats = {
   readonly paysMonthly: (of: RecordOwner) => boolean
 }
 
-declare module '../../posted.ts' {
+declare module '../../calls/posted.ts' {
   interface PostedOutcomes {
     readonly order: PostedOrder
   }
@@ -74,7 +51,7 @@ export async function loadOrder({
   services,
   posted,
   account,
-}: PageContext<OrderPages, OwnRepeats>): Promise<OrderProps> {
+}: PageContext<Needs, OwnRepeats>): Promise<OrderProps> {
   const flag = (Object.keys(flags) as (keyof typeof flags)[]).find((name) => query.get(name) === '1')
   const kind: OrderKind = flag === undefined ? 'express' : flags[flag]
   const quote = services.carriedQuote(query, locale.id)
@@ -123,7 +100,7 @@ function saidOfCompany(locale: LocaleId, company: PostedOrder['company']): Order
 /** A form that was sent, with the offers for it and what the list says of its goods. */
 async function shownPosted(
   posted: PostedOrder,
-  { locale, today, services }: Pick<OrderProps, 'locale' | 'today'> & { readonly services: OrderPages },
+  { locale, today, services }: Pick<OrderProps, 'locale' | 'today'> & { readonly services: Needs },
 ): Promise<OrderProps['posted']> {
   const { form } = posted
   const read = quoteOf(form, today)

@@ -20,7 +20,7 @@ import { orderSentences } from './problem-sentences.ts'
 export const orders: Plugin<
   OrderFormServices,
   Pick<OrderServices, 'network'> & { readonly pageCtx: Ctx },
-  ListPages & Pick<OrderPages, 'piecesOfOrder'>,
+  ListPages & OrderPages,
   OwnOrders & OwnRepeats & OwnLists
 > = {
   routes: [...orderActions, ...labelActions, ...draftActions, ...listActions],

@@ -2,17 +2,12 @@ import { prohibitedMessages, siteContent, type Tdk, tdkOf } from '@hongyan/conte
 import { type AmountField, amountFields } from '@hongyan/domain/prohibited/amounts'
 import { type TransportMode, transportModes } from '@hongyan/domain/prohibited/vocabulary'
 import { fill, type LocaleId } from '@hongyan/locales'
-import type { PageContext } from '../../page-context.ts'
 import { type PageHead, pageHead } from '../../shell/head.ts'
+import type { PageContext } from '../../shell/page-context.ts'
 import { type ItemAnswer, type ItemChoice, type ItemList, type ItemService, readName } from './item-answer.ts'
+import type { ItemNeeds } from './needs.ts'
 import { type ReadAmounts, readAmounts } from './read-amounts.ts'
 import { wayIn } from './way-in-words.ts'
-
-/** What the page about prohibited items may ask. */
-export type ItemPages = {
-  /** Says whether things may be sent, and counts names it does not know. */
-  readonly items: ItemService
-}
 
 /** What people ask about most. */
 const popular = [
@@ -57,7 +52,7 @@ export async function loadProhibited({
   locale,
   query: asked,
   services,
-}: PageContext<ItemPages>): Promise<ProhibitedPage> {
+}: PageContext<ItemNeeds>): Promise<ProhibitedPage> {
   const written = readName(asked.get('q'))
   const chosen = transportModes.find((one) => one === asked.get('mode')) ?? usualWay
   const mode = chosen === usualWay ? (wayIn(written) ?? chosen) : chosen

@@ -2,11 +2,11 @@ import { success } from '../../calls/envelope.ts'
 import { paths } from '../../paths.ts'
 import { defineRoute, type Route } from '../../server/requests/route.ts'
 import { judgeThing, suggestThings } from './endpoints.ts'
-import type { ItemPages } from './load.ts'
+import type { ItemNeeds } from './needs.ts'
 import { presentAnswer } from './present.ts'
 import { readAmounts } from './read-amounts.ts'
 
-export const prohibitedRoutes: readonly Route<ItemPages>[] = [
+export const prohibitedRoutes: readonly Route<ItemNeeds>[] = [
   defineRoute(judgeThing, async ({ query }, { services, locale }) => {
     const { q, mode, lang = locale } = query
     const { measured } = readAmounts((field) => query[field] ?? null)

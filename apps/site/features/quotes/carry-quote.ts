@@ -1,6 +1,6 @@
 import type { LocaleId } from '@hongyan/locales'
-import type { CarriedQuote } from '../../carried-quote.ts'
 import type { QuotePages } from './load.ts'
+import type { CarriedQuote } from './needs.ts'
 import { quotePath, readQuoteQuery } from './ui/text/quote-query.ts'
 
 /** The quote that an address carries, as it is now; null where it carries none. */

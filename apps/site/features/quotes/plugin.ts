@@ -1,7 +1,6 @@
-import type { CarryQuote } from '../../carried-quote.ts'
 import type { Plugin } from '../../server/requests/plugin.ts'
 import { carryQuote } from './carry-quote.ts'
-import type { QuotePages } from './load.ts'
+import type { QuoteNeeds } from './needs.ts'
 import { quoteSentences } from './problem-sentences.ts'
 import { createQuoting } from './quoting.ts'
 import { freightRoutes, type QuoteServices } from './route.ts'
@@ -9,7 +8,7 @@ import { freightRoutes, type QuoteServices } from './route.ts'
 type Site = Pick<QuoteServices, 'network'> & { readonly now: () => number }
 
 /** Prices and transit times, and a quote that is carried on to an order. */
-export const quotes: Plugin<QuoteServices, Site, QuotePages & { readonly carriedQuote: CarryQuote }> = {
+export const quotes: Plugin<QuoteServices, Site, QuoteNeeds> = {
   routes: freightRoutes,
   words: { quote: {} },
   sentences: quoteSentences,

@@ -4,15 +4,15 @@ import { defaultTariffs } from '@hongyan/domain/quotes/default-tariffs'
 import type { DraftProblem, DraftProblemCode, QuoteDraft } from '@hongyan/domain/quotes/quote-draft'
 import { readDraft } from '@hongyan/domain/quotes/quote-draft'
 import type { QuoteInput } from '@hongyan/domain/quotes/quote-input'
-import { defaultBooks, quotableDays, quoteShipment } from '@hongyan/domain/quotes/quote-shipment'
+import { quotableDays, quoteShipment } from '@hongyan/domain/quotes/quote-shipment'
 import { type PlaceAnswer, resolveQuotePlace } from '@hongyan/domain/quotes/search-places'
 import { inForce } from '@hongyan/domain/quotes/tariff'
 import { dayInChina } from '@hongyan/kernel/day-in-china'
 import { DomainError } from '@hongyan/kernel/errors'
 import type { LocaleId } from '@hongyan/locales'
+import { quoteBooks } from './needs.ts'
 import { addOnNotes } from './present/add-on-notes.ts'
 import { speakerFor } from './present/amounts.ts'
-import { noticeDelays } from './present/notice-delays.ts'
 import { presentPlace, presentQuote } from './present-quote.ts'
 import type { QuoteOutcome, QuoteTerms } from './ui/quote-model.ts'
 
@@ -70,11 +70,7 @@ function placeProblem(
 
 function outcomeOf(input: QuoteInput, locale: LocaleId, now: number, network: BranchNetwork): QuoteOutcome {
   try {
-    const quote = quoteShipment({ now: () => now }, input, {
-      ...defaultBooks,
-      network,
-      delays: noticeDelays(now),
-    })
+    const quote = quoteShipment({ now: () => now }, input, { ...quoteBooks(now), network })
     return { view: presentQuote(quote, locale, now), problems: [] }
   } catch (error) {
     if (!(error instanceof DomainError)) throw error

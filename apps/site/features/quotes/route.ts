@@ -1,6 +1,6 @@
 import type { BranchNetwork } from '@hongyan/domain/branches/branch-network'
 import { quoteInput } from '@hongyan/domain/quotes/quote-input'
-import { defaultBooks, quoteShipment } from '@hongyan/domain/quotes/quote-shipment'
+import { quoteShipment } from '@hongyan/domain/quotes/quote-shipment'
 import { resolveQuotePlace, searchQuotePlaces } from '@hongyan/domain/quotes/search-places'
 import { dayInChina } from '@hongyan/kernel/day-in-china'
 import { success } from '../../calls/envelope.ts'
@@ -9,7 +9,7 @@ import { fieldNotes } from '../../server/http/field-sentences.ts'
 import { type At, defineRoute, type Route } from '../../server/requests/route.ts'
 import { type CipherServices, openCall } from '../../server/sealed-requests/sealed-call.ts'
 import { feeInquiry, inquiry, queryAddress, quoteCall } from './endpoints.ts'
-import { noticeDelays } from './present/notice-delays.ts'
+import { quoteBooks } from './needs.ts'
 import { presentPlace, presentQuote } from './present-quote.ts'
 import { quoteSentences } from './problem-sentences.ts'
 
@@ -52,7 +52,7 @@ function answerInquiry(asked: unknown, at: At<QuoteServices>): Answer {
   if (!input.success)
     return refuse('malformed', { fields: fieldNotes(input.error, rest, { own: quoteSentences }) })
   const now = at.ctx.now()
-  const books = { ...defaultBooks, network: at.services.network(), delays: noticeDelays(now) }
+  const books = { ...quoteBooks(now), network: at.services.network() }
   const quote = quoteShipment(at.ctx, input.data, books)
   return { kind: 'reply', status: 200, body: success(presentQuote(quote, lang ?? at.locale, now)) }
 }

@@ -7,8 +7,8 @@ import {
   type SearchQuestion,
   searchKinds,
 } from '../../client/search-answer.ts'
-import type { PageContext } from '../../page-context.ts'
 import { type PageHead, pageHead } from '../../shell/head.ts'
+import type { PageContext } from '../../shell/page-context.ts'
 import { trackableNumbers } from './trackable-numbers.ts'
 
 /** What the search page may ask. */

@@ -5,7 +5,7 @@ import {
   subscriptionMoments,
 } from '@hongyan/domain/subscriptions/subscription-rules'
 import type { LocaleId } from '@hongyan/locales'
-import type { Posted } from '../../posted.ts'
+import type { Posted } from '../../calls/posted.ts'
 import type { Form, FormAnswer, PostedRequest } from '../../server/requests/form.ts'
 import { formAct, formOfActions } from '../../server/requests/form-of-actions.ts'
 import { sendPostedCode } from '../../server/text-codes/send-posted-code.ts'

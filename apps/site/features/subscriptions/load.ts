@@ -5,7 +5,8 @@ import {
   subscriptionMoments,
 } from '@hongyan/domain/subscriptions/subscription-rules'
 import type { LocaleId } from '@hongyan/locales'
-import type { PageContext } from '../../page-context.ts'
+import type { PageContext } from '../../shell/page-context.ts'
+import type { SubscriptionNeeds } from './needs.ts'
 
 /** What was typed into the form. A code is never given back: it is worth nothing twice. */
 export type TypedSubscription = {
@@ -36,7 +37,7 @@ export type SubscriptionOutcome =
       readonly stop: string
     }
 
-declare module '../../posted.ts' {
+declare module '../../calls/posted.ts' {
   interface PostedOutcomes {
     readonly subscription: { readonly typed: TypedSubscription; readonly outcome: SubscriptionOutcome }
     readonly 'subscription-confirmed': {
@@ -44,12 +45,6 @@ declare module '../../posted.ts' {
     }
     readonly 'subscription-stopped': { readonly done: boolean }
   }
-}
-
-/** What the form may ask. */
-export type SubscriptionPages = {
-  /** The ways in which this site can tell somebody of a change. */
-  readonly subscriptionChannels: readonly SubscriptionChannel[]
 }
 
 export type SubscriptionPage = {
@@ -66,7 +61,7 @@ export function loadSubscription({
   posted,
   query,
   services,
-}: PageContext<SubscriptionPages>): SubscriptionPage {
+}: PageContext<SubscriptionNeeds>): SubscriptionPage {
   const channels = subscriptionChannels.filter((one) => services.subscriptionChannels.includes(one))
   const common = { locale: locale.id, channels }
   if (posted?.kind === 'subscription') return { ...common, typed: posted.typed, outcome: posted.outcome }

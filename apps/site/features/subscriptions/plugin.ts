@@ -2,14 +2,14 @@ import type { Ctx } from '@hongyan/kernel/context'
 import type { Plugin } from '../../server/requests/plugin.ts'
 import { subscriptionActions } from './actions.ts'
 import { subscriptionForms } from './forms.ts'
-import type { SubscriptionPages } from './load.ts'
+import type { SubscriptionNeeds } from './needs.ts'
 import { registerSubscriptions, type SubscriptionServices } from './register-subscriptions.ts'
 import { subscriptionWords } from './subscription-words.ts'
 
 type Site = { readonly pageCtx: Ctx; readonly services: SubscriptionServices }
 
 /** Following a shipment: by form, by call, from a mailbox and from a feed reader. */
-export const subscriptions: Plugin<SubscriptionServices, Site, SubscriptionPages> = {
+export const subscriptions: Plugin<SubscriptionServices, Site, SubscriptionNeeds> = {
   routes: subscriptionActions,
   forms: subscriptionForms,
   words: { subscription: subscriptionWords },

@@ -1,13 +1,13 @@
 import { siteContent } from '@hongyan/content'
-import type { ConsentPages, PageContext } from '../../page-context.ts'
 import { paths } from '../../paths.ts'
 import type { PageHead } from '../../shell/head.ts'
+import type { ConsentPages, PageContext } from '../../shell/page-context.ts'
 import type { WhitePaperPage } from './ui/paper/page.tsx'
 import { editionsOf, fileOf, lengthOf } from './ui/paper/paper-facts.ts'
 import type { PostedGate } from './ui/posted-gate.ts'
 import { paperGateWords } from './ui/words.ts'
 
-declare module '../../posted.ts' {
+declare module '../../calls/posted.ts' {
   interface PostedOutcomes {
     readonly paper: { readonly gate: PostedGate }
   }

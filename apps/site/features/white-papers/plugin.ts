@@ -1,6 +1,6 @@
-import type { ConsentPages } from '../../page-context.ts'
 import type { Plugin } from '../../server/requests/plugin.ts'
 import { formWords } from '../../server/text-codes/form-words.ts'
+import type { ConsentPages } from '../../shell/page-context.ts'
 import { paperActions } from './actions.ts'
 import { type PaperServices, paperForms } from './forms.ts'
 

@@ -11,7 +11,7 @@ export function hongyanAdapter() {
     name: 'hongyan-adapter',
     hooks: {
       'astro:config:setup': ({ injectScript, updateConfig }) => {
-        injectScript('page', "import '/browser.ts'")
+        injectScript('page', "import '/pages/_browser.ts'")
         updateConfig({ vite: { plugins: [collectSheets, escapeAttributes] } })
       },
       'astro:build:ssr': ({ manifest }) => {

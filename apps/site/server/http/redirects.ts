@@ -6,8 +6,8 @@ import {
   pathFor,
   splitLocalePath,
 } from '@hongyan/locales'
-import { type OrderPortal, orderLink } from '../../order-link.ts'
 import { moved, type Route, routeOf } from '../../routes.ts'
+import { type OrderPortal, orderLink } from '../../shell/order/order-link.ts'
 
 /** A page address as asked for: decoded, and as it was written. */
 type Asked = {

@@ -1,7 +1,7 @@
 import { type LocaleId, localeIds, localeOf, pathFor } from '@hongyan/locales'
 import { beforeAll, describe, expect, it } from 'vitest'
+import type { Posted } from '../../calls/posted.ts'
 import { sampleNumbers } from '../../calls/sample-numbers.ts'
-import type { Posted } from '../../posted.ts'
 import { ownOrigin } from '../testing/api-under-test.ts'
 import { type FormsUnderTest, openFormsUnderTest } from '../testing/forms-under-test.ts'
 

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Call } from '../../calls/call.ts'
 import { refusals } from '../../calls/codes.ts'
-import type { Posted } from '../../posted.ts'
+import type { Posted } from '../../calls/posted.ts'
 import { fieldNotes, fieldProblem } from '../http/field-sentences.ts'
 import type { Action } from './action.ts'
 import type { Form, FormAnswer, PostedRequest } from './form.ts'

@@ -1,6 +1,6 @@
 import type { DomainSettings } from '@hongyan/kernel/context'
 import type { Call } from '../../calls/call.ts'
-import type { Posted } from '../../posted.ts'
+import type { Posted } from '../../calls/posted.ts'
 import type { At } from './route.ts'
 
 /** A form as a browser sends it without a script, and where it came from. */

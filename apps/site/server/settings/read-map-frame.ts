@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { framePlaceholders, type MapFrame } from '../../map-frame.ts'
+import { framePlaceholders, type MapFrame } from '../../shell/map-frame.ts'
 
 // A policy names the origin as it is: no wildcard, no separator, nothing a browser would write in another way.
 const web = /^https:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d+)?$/

@@ -1,7 +1,7 @@
 import { migrate, openDatabase } from '@hongyan/db'
 import Fastify, { type FastifyInstance } from 'fastify'
+import type { Posted } from '../../calls/posted.ts'
 import { postedForms } from '../../features.ts'
-import type { Posted } from '../../posted.ts'
 import { registerForms } from '../routing/register-forms.ts'
 import { type ApiUnderTest, openApiUnderTest } from './api-under-test.ts'
 import { signIn } from './sign-in.ts'

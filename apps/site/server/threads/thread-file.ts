@@ -1,2 +1,2 @@
 /** The file a thread begins with; a build puts its own beside the server. */
-export const threadFile = new URL('../../thread.ts', import.meta.url)
+export const threadFile = new URL('./thread.ts', import.meta.url)

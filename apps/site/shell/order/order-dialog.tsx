@@ -1,10 +1,10 @@
 import type { LocaleId } from '@hongyan/locales'
 import { DialogFrame } from '@hongyan/ui/dialog.tsx'
 import { ArrowRightIcon } from '@hongyan/ui/icons.tsx'
-import { type OrderPortal, orderLink } from '../../order-link.ts'
 import { SceneThumb } from '../scene-thumb.tsx'
 import type { ShellContent } from '../shell-content.ts'
 import styles from './order-dialog.module.css'
+import { type OrderPortal, orderLink } from './order-link.ts'
 
 /** Three ways to place an order. A link with `data-opens="order-dialog"` opens it; the backdrop closes it. */
 export function OrderDialog({

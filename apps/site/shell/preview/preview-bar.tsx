@@ -1,8 +1,8 @@
 import { shellMessages } from '@hongyan/content'
 import { fill, formatMoment, type LocaleId } from '@hongyan/locales'
-import type { Preview } from '../../page-context.ts'
 import { pathIn } from '../../paths.ts'
 import { addressablePath } from '../addressable-path.ts'
+import type { Preview } from '../page-context.ts'
 import styles from './preview-bar.module.css'
 
 /** Says above a page that it carries a draft, or that the draft that was asked for can no longer be shown. */

@@ -1,8 +1,8 @@
 import { shipmentRoles } from '@hongyan/domain/shipments/shipment-vocabulary'
 import type { LocaleId } from '@hongyan/locales'
 import { signInLink } from '../../../client/sign-in.ts'
-import type { PageContext } from '../../../page-context.ts'
 import { paths } from '../../../paths.ts'
+import type { PageContext } from '../../../shell/page-context.ts'
 import type { presentOverview } from './present.ts'
 
 export type OverviewView = ReturnType<typeof presentOverview>

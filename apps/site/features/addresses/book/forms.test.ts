@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Posted } from '../../../calls/posted.ts'
 import { postedForms } from '../../../features.ts'
-import type { Posted } from '../../../posted.ts'
 import { registerForms } from '../../../server/routing/register-forms.ts'
 import { type ApiUnderTest, openApiUnderTest, ownOrigin } from '../../../server/testing/api-under-test.ts'
 import { signIn } from '../../../server/testing/sign-in.ts'

@@ -2,8 +2,8 @@ import { addressBookMessages, addressMessages } from '@hongyan/content/messages'
 import { commonGroupNames } from '@hongyan/domain/address-book/group-names'
 import { type LocaleId, textIn } from '@hongyan/locales'
 import { signInLink } from '../../../client/sign-in.ts'
-import type { PageContext } from '../../../page-context.ts'
 import { paths } from '../../../paths.ts'
+import type { PageContext } from '../../../shell/page-context.ts'
 import type { OwnBook } from './own-book-pages.ts'
 import {
   allAddresses,
@@ -20,7 +20,7 @@ import {
   shownAtFirst,
 } from './ui/book-model.ts'
 
-declare module '../../../posted.ts' {
+declare module '../../../calls/posted.ts' {
   interface PostedOutcomes {
     readonly 'address-book': {
       /** What was asked for, where the form was a search. */

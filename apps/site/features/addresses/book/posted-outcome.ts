@@ -1,4 +1,4 @@
-import type { Posted } from '../../../posted.ts'
+import type { Posted } from '../../../calls/posted.ts'
 import type { FormAnswer } from '../../../server/requests/form.ts'
 
 type Outcome = Omit<Extract<Posted, { kind: 'address-book' }>, 'kind'>

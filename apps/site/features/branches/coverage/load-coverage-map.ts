@@ -1,4 +1,4 @@
-import type { PageContext } from '../../../page-context.ts'
+import type { PageContext } from '../../../shell/page-context.ts'
 import type { CoverageMapPages } from './load.ts'
 import type { CoverageProps } from './ui/coverage.island.tsx'
 import type { CoverageOverview } from './ui/coverage-map/overview.ts'

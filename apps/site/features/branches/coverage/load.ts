@@ -1,7 +1,7 @@
 import type { LocatedAddress } from '@hongyan/domain/coverage/check-addresses'
 import type { LocaleId } from '@hongyan/locales'
-import type { PageContext } from '../../../page-context.ts'
-import type { PostedOutcomes } from '../../../posted.ts'
+import type { PostedOutcomes } from '../../../calls/posted.ts'
+import type { PageContext } from '../../../shell/page-context.ts'
 import { providerOf } from '../ui/provider-map/provider.ts'
 import type { LocatedList } from './read-list-task.ts'
 import type { CoverageProps } from './ui/coverage.island.tsx'
@@ -28,7 +28,7 @@ export type CoverageMapPages = {
   readonly coverageOverview: (province: string | null, locale: LocaleId) => CoverageOverview
 }
 
-declare module '../../../posted.ts' {
+declare module '../../../calls/posted.ts' {
   interface PostedOutcomes {
     readonly 'coverage-list': {
       /** As it was written. */

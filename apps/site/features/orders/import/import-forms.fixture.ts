@@ -1,7 +1,7 @@
 import type { Db } from '@hongyan/db'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
-import type { Posted } from '../../../posted.ts'
+import type { Posted } from '../../../calls/posted.ts'
 import { TooLate } from '../../../server/http/answer-in-time.ts'
 import type { PostedRequest } from '../../../server/requests/form.ts'
 import { registerForms } from '../../../server/routing/register-forms.ts'

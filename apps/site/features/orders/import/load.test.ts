@@ -1,6 +1,6 @@
 import { anOrderRecord } from '@hongyan/testing'
 import { expect, test } from 'vitest'
-import type { PageContext } from '../../../page-context.ts'
+import type { PageContext } from '../../../shell/page-context.ts'
 import { presentOrder } from '../present.ts'
 import { loadOrderImport } from './load.ts'
 

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { orderImportMessages } from '@hongyan/content/messages'
 import type { RecordOwner } from '@hongyan/domain/companies/company-rules'
 import { signInLink } from '../../../client/sign-in.ts'
-import type { PageContext } from '../../../page-context.ts'
 import { paths } from '../../../paths.ts'
+import type { PageContext } from '../../../shell/page-context.ts'
 import { ownerIn } from '../../../shell/parts/own-list/list-filters.ts'
 import { companyFor } from '../company-for.ts'
 import type { ListedOrder } from '../list/load.ts'
@@ -28,7 +28,7 @@ export type OwnLists = {
   readonly ordersOfList: (key: string, of: RecordOwner) => Promise<readonly ListedOrder[]>
 }
 
-declare module '../../../posted.ts' {
+declare module '../../../calls/posted.ts' {
   interface PostedOutcomes {
     readonly 'order-import': { readonly step: ImportStep }
   }

@@ -1,5 +1,5 @@
 import { refusals } from '../../../calls/codes.ts'
-import type { Posted } from '../../../posted.ts'
+import type { Posted } from '../../../calls/posted.ts'
 import type { PostedRequest } from '../../../server/requests/form.ts'
 import { ownerIn } from '../../../shell/parts/own-list/list-filters.ts'
 import { longestCarried } from './carried-list.ts'

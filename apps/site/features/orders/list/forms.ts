@@ -1,7 +1,7 @@
 import { orderListMessages } from '@hongyan/content/messages'
 import { fill } from '@hongyan/locales'
+import type { Posted } from '../../../calls/posted.ts'
 import { paths } from '../../../paths.ts'
-import type { Posted } from '../../../posted.ts'
 import { contentDisposition } from '../../../server/http/content-disposition.ts'
 import { Refused } from '../../../server/http/refused.ts'
 import type { Form, FormAnswer, PostedRequest } from '../../../server/requests/form.ts'

@@ -2,8 +2,8 @@ import { roleMay } from '@hongyan/domain/companies/company-rules'
 import type { OrderFilters, OrderPage } from '@hongyan/domain/orders/list-orders'
 import type { LocaleId } from '@hongyan/locales'
 import { signInLink } from '../../../client/sign-in.ts'
-import type { PageContext } from '../../../page-context.ts'
 import { paths } from '../../../paths.ts'
+import type { PageContext } from '../../../shell/page-context.ts'
 import { inLanguage, type presentOrder, type presentWindows } from '../present.ts'
 import { type ActName, readFilters, type ShownOrders } from './shown-orders.ts'
 
@@ -21,7 +21,7 @@ export type OwnOrders = {
   readonly order: (number: string) => Promise<OpenedOrder | null>
 }
 
-declare module '../../../posted.ts' {
+declare module '../../../calls/posted.ts' {
   interface PostedOutcomes {
     readonly 'order-list': {
       readonly act: ActName

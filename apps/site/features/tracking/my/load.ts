@@ -3,8 +3,8 @@ import { maskPhone } from '@hongyan/domain/privacy/mask-phone'
 import type { ShipmentFilters } from '@hongyan/domain/shipments/list-shipments'
 import type { LocaleId } from '@hongyan/locales'
 import { signInLink } from '../../../client/sign-in.ts'
-import type { PageContext } from '../../../page-context.ts'
 import { paths } from '../../../paths.ts'
+import type { PageContext } from '../../../shell/page-context.ts'
 import { type TrackingWords, trackingWords } from '../ui/words.ts'
 import type { presentPage, presentShipmentView } from './present.ts'
 import { type ActName, readFilters, type ShownFilters } from './shown-filters.ts'
@@ -19,7 +19,7 @@ export type OwnShipments = {
   readonly shipment: (number: string) => Promise<MyShipment | null>
 }
 
-declare module '../../../posted.ts' {
+declare module '../../../calls/posted.ts' {
   interface PostedOutcomes {
     readonly 'my-shipments': {
       readonly act: ActName

@@ -75,7 +75,7 @@ const shell = 'shell'
 
 const blocks = 'apps/site/blocks'
 
-/** What the dialogs are styled by that `browser.ts` fetches on any page. */
+/** What the dialogs are styled by that `pages/_browser.ts` fetches on any page. */
 const fetchedLater: ReadonlySet<string> = new Set([blocks, 'apps/site/features/enquiries'])
 
 /**

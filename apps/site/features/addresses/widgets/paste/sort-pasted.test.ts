@@ -5,7 +5,10 @@ import { describe, expect, test } from 'vitest'
 import { sampleNumbers } from '../../../../../../tools/seed/sample-numbers.ts'
 import { sortPasted } from './sort-pasted.ts'
 
-const golden = readFileSync(new URL('../../../../../../packages/domain/src/addresses/golden.tsv', import.meta.url), 'utf8')
+const golden = readFileSync(
+  new URL('../../../../../../packages/domain/src/addresses/golden.tsv', import.meta.url),
+  'utf8',
+)
   .split('\n')
   .filter((line) => line !== '' && !line.startsWith('#'))
   .map((line) => (line.split('\t')[0] ?? '').replaceAll('\\n', '\n'))

@@ -4,7 +4,8 @@ import { Button } from '@hongyan/ui/button.tsx'
 import { SelectField } from '@hongyan/ui/field.tsx'
 import { ExternalIcon } from '@hongyan/ui/icons.tsx'
 import { type ReactNode, useId, useState } from 'react'
-import { type FramePlace, frameAddress, type MapFrame } from '../../../../map-frame.ts'
+import type { MapFrame } from '../../../../shell/map-frame.ts'
+import { type FramePlace, frameAddress } from './frame-address.ts'
 import styles from './provider-map.module.css'
 
 export type ProviderMapWords = NetworkMessages['provider']

@@ -1,6 +1,6 @@
 import { networkMessages } from '@hongyan/content'
-import type { MapFrame } from '../../../../map-frame.ts'
-import type { PageContext } from '../../../../page-context.ts'
+import type { MapFrame } from '../../../../shell/map-frame.ts'
+import type { PageContext } from '../../../../shell/page-context.ts'
 import type { ProviderMapWords } from './provider-map.tsx'
 
 /** A provider's map and what is said about it, in one language. */

@@ -2,8 +2,8 @@ import { enquiryMessages } from '@hongyan/content/messages'
 import type { LocaleId } from '@hongyan/locales'
 import { Button, ButtonLink } from '@hongyan/ui/button.tsx'
 import { CheckIcon } from '@hongyan/ui/icons.tsx'
+import type { Posted } from '../../../../calls/posted.ts'
 import { paths } from '../../../../paths.ts'
-import type { Posted } from '../../../../posted.ts'
 import styles from './posted-receipt.module.css'
 
 /** The receipt of a form that was sent without a script. Its key to the private page travels in a form. */

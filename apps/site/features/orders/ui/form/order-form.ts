@@ -6,8 +6,8 @@ import {
 } from '@hongyan/domain/orders/order-vocabulary'
 import type { SizeDraft } from '@hongyan/domain/quotes/quote-draft'
 import type { AddOn } from '@hongyan/domain/quotes/vocabulary'
-import type { CarriedQuote } from '../../../../carried-quote.ts'
 import { type AddressDraft, emptyDraft } from '../../../addresses/widgets/address-input/address-model.ts'
+import type { CarriedQuote } from '../../../quotes/needs.ts'
 import { emptySize } from '../../../quotes/widgets/parcel/box-choice.ts'
 
 /** One thing to be sent, as it was typed. */

@@ -1,7 +1,7 @@
 import { enquiryMessages } from '@hongyan/content/messages'
 import { fill, type LocaleId } from '@hongyan/locales'
 import { Button } from '@hongyan/ui/button.tsx'
-import type { Posted } from '../../../../../posted.ts'
+import type { Posted } from '../../../../../calls/posted.ts'
 import { Shown } from '../parts/shown.tsx'
 import type { StatusWords } from '../words.ts'
 import styles from './page.module.css'

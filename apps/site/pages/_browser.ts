@@ -1,9 +1,9 @@
-import { startShell } from './shell/client/main.ts'
+import { startShell } from '../shell/client/main.ts'
 
 /** What runs on every page; a dialog that no page carries is fetched by the first click that wants it. */
 startShell({
   'consultation-dialog': () =>
-    import('./features/enquiries/ui/open-consultation.tsx').then(({ openConsultation }) =>
+    import('../features/enquiries/ui/open-consultation.tsx').then(({ openConsultation }) =>
       openConsultation(),
     ),
 })

@@ -1,14 +1,5 @@
 import type { LocaleId } from '@hongyan/locales'
-
-/** A map of somebody else's, as the settings name it. */
-export type MapFrame = {
-  /** Address of the map of a place, with `{lat}`, `{lng}` and, where the provider knows them, `{zoom}`, `{language}`. */
-  readonly template: string
-  /** What a policy names. */
-  readonly origin: string
-  /** What a visitor is told. */
-  readonly host: string
-}
+import { framePlaceholders, type MapFrame } from '../../../../shell/map-frame.ts'
 
 /** A place that may be shown, by a name the reader knows; WGS-84 degrees. */
 export type FramePlace = {
@@ -17,9 +8,6 @@ export type FramePlace = {
   readonly longitude: number
   readonly latitude: number
 }
-
-/** Every placeholder a template may have. */
-export const framePlaceholders = ['lat', 'lng', 'zoom', 'language'] as const
 
 /** A few streets around the place, in the zoom levels that web maps share. */
 const streets = '16'

@@ -1,6 +1,6 @@
-import { buildSite, type Site, type SiteParts } from './app.ts'
-import { loadSecrets } from './server/operations/secrets.ts'
-import { loadCipherKeys } from './server/sealed-requests/cipher-keys.ts'
+import { buildSite, type Site, type SiteParts } from '../app.ts'
+import { loadSecrets } from './operations/secrets.ts'
+import { loadCipherKeys } from './sealed-requests/cipher-keys.ts'
 
 /** A site around its own secrets, without a port. */
 export type OpenSite = Site & {

@@ -1,5 +1,5 @@
 import type { LocaleId } from '@hongyan/locales'
-import { pathIn } from './paths.ts'
+import { pathIn } from '../../paths.ts'
 
 /** Where orders are placed: the personal-centre gray-release flag, and the portal it leads to when it is `'1'`. */
 export type OrderPortal = { readonly gray: '0' | '1'; readonly origin: string }

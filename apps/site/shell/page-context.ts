@@ -1,7 +1,7 @@
 import type { CompanyRole } from '@hongyan/domain/accounts/membership'
 import type { Locale } from '@hongyan/locales'
+import type { Posted } from '../calls/posted.ts'
 import type { MapFrame } from './map-frame.ts'
-import type { Posted } from './posted.ts'
 import type { ShellFacts } from './shell-facts.ts'
 
 /**

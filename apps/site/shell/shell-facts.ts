@@ -1,4 +1,4 @@
-import type { OrderPortal } from './order-link.ts'
+import type { OrderPortal } from './order/order-link.ts'
 
 /** What the server's settings tell the shell, beside the page context; absent settings leave the defaults. */
 export type ShellFacts = {

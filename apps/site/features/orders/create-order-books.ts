@@ -1,0 +1,10 @@
+import type { BranchNetwork } from '@hongyan/domain/branches/branch-network'
+import type { OrderBooks } from '@hongyan/domain/orders/price-order'
+import { createGoodsList } from '../prohibited-items/needs.ts'
+import { quoteBooks } from '../quotes/needs.ts'
+
+/** What orders are judged and priced by at each moment: tariffs, notices, branches and the list of prohibited items. */
+export function createOrderBooks(now: () => number, network: () => BranchNetwork): () => OrderBooks {
+  const goods = createGoodsList(now)
+  return () => ({ quote: quoteBooks(now()), network: network(), goods: goods() })
+}

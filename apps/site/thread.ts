@@ -1,4 +1,0 @@
-import { serveTasks } from './server/threads/serve-tasks.ts'
-import { tasks } from './tasks.ts'
-
-serveTasks(tasks)
