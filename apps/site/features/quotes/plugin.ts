@@ -1,16 +1,16 @@
 import type { CarryQuote } from '../../carried-quote.ts'
 import type { Plugin } from '../../server/requests/plugin.ts'
+import { type QuoteServices, quoteActions } from './actions.ts'
 import { carryQuote } from './carry-quote.ts'
 import type { QuotePages } from './load.ts'
 import { quoteSentences } from './problem-sentences.ts'
 import { createQuoting } from './quoting.ts'
-import { freightRoutes, type QuoteServices } from './route.ts'
 
 type Site = Pick<QuoteServices, 'network'> & { readonly now: () => number }
 
 /** Prices and transit times, and a quote that is carried on to an order. */
 export const quotes: Plugin<QuoteServices, Site, QuotePages & { readonly carriedQuote: CarryQuote }> = {
-  routes: freightRoutes,
+  routes: quoteActions,
   words: { quote: {} },
   sentences: quoteSentences,
   pages: ({ now, network }) => {
