@@ -1,9 +1,9 @@
 import type { Plugin } from '../../server/requests/plugin.ts'
+import { prohibitedActions } from './actions.ts'
 import type { ItemPages } from './load.ts'
-import { prohibitedRoutes } from './route.ts'
 
 /** What may be sent, and how. */
 export const prohibitedItems: Plugin<ItemPages, ItemPages, ItemPages> = {
-  routes: prohibitedRoutes,
+  routes: prohibitedActions,
   pages: ({ items }) => ({ items }),
 }
