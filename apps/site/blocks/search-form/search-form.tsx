@@ -1,7 +1,7 @@
 import { searchMessages } from '@hongyan/content'
 import type { LocaleId } from '@hongyan/locales'
 import { longestQuestion } from '../../client/search-answer.ts'
-import { searchSite } from '../../features/search/endpoints.ts'
+import { searchSiteAction } from '../../features/search/actions.ts'
 import { paths } from '../../paths.ts'
 import { QuestionRow } from '../asking/question-row.tsx'
 import styles from './search-form.module.css'
@@ -16,7 +16,7 @@ export function SearchForm({ locale, query }: { readonly locale: LocaleId; reado
         action={paths.search(locale)}
         method="get"
         data-suggest={JSON.stringify({
-          url: `${searchSite.path}?limit=0`,
+          url: `${searchSiteAction.path}?limit=0`,
           locale,
           count: words.suggestions.count,
           kinds: words.oneOf,
