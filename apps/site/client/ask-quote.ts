@@ -1,13 +1,13 @@
 import type { QuoteInput } from '@hongyan/domain/quotes/quote-input'
 import type { LocaleId } from '@hongyan/locales'
 import type { AnswerOf } from '../calls/call.ts'
-import { feeInquiry } from '../features/quotes/endpoints.ts'
+import { feeInquiryAction } from '../features/quotes/actions.ts'
 import { type CallOptions, call } from './call.ts'
 import type { AnsweredField } from './call-error.ts'
 import { sealRequest } from './cipher/seal-request.ts'
 import { createCipherTerms } from './cipher/server-key.ts'
 
-type QuoteView = AnswerOf<typeof feeInquiry>['data']
+type QuoteView = AnswerOf<typeof feeInquiryAction>['data']
 
 /** A quote, what is wrong with the inquiry, or why there is no answer. */
 type Asked =
@@ -43,9 +43,9 @@ async function send(body: QuoteInput & { readonly lang: LocaleId }, options: Cal
   const known = await terms.get()
   if (known === null) return { kind: 'unreachable' } as const
   if (globalThis.crypto?.subtle === undefined) {
-    return known.plainAllowed ? call(feeInquiry, { body }, options) : null
+    return known.plainAllowed ? call(feeInquiryAction, { body }, options) : null
   }
   const sealed = await sealRequest(known, body, { now: Date.now() + known.ahead, seal: 'body' })
   // A body that is sealed has become text.
-  return call(feeInquiry, { body: sealed.body as string }, { ...options, headers: sealed.headers })
+  return call(feeInquiryAction, { body: sealed.body as string }, { ...options, headers: sealed.headers })
 }

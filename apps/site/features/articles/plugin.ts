@@ -1,7 +1,7 @@
 import { whileOpen } from '../../server/operations/while-open.ts'
 import type { Plugin } from '../../server/requests/plugin.ts'
 import { registerFeeds } from './feeds/register-feeds.ts'
-import { noticesRoutes } from './notices/route.ts'
+import { noticeActions } from './notices/actions.ts'
 import { countReadingAction } from './page-views/actions.ts'
 import type { Readings } from './page-views/page-views.ts'
 
@@ -15,7 +15,7 @@ type ListPages = {
 
 /** News and notices: lists, feeds, how often each was read. */
 export const articles: Plugin<unknown, Site, ListPages> = {
-  routes: [...noticesRoutes, countReadingAction],
+  routes: [...noticeActions, countReadingAction],
   pages: ({ readings }) => ({ views: readings.views }),
   register: (app, { readings, publicOrigin, now }) => {
     registerFeeds(app, { origin: publicOrigin, now })

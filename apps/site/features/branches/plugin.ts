@@ -2,20 +2,20 @@ import { checkAddresses } from '@hongyan/domain/coverage/check-addresses'
 import { dayInChina } from '@hongyan/kernel/day-in-china'
 import { whileOpen } from '../../server/operations/while-open.ts'
 import type { Plugin } from '../../server/requests/plugin.ts'
+import { siteActions } from './actions.ts'
 import { answerBranches } from './answer-branches.ts'
+import { coverageActions } from './coverage/actions.ts'
 import { registerCoveragePictures } from './coverage/coverage-pictures.ts'
 import { networkForms } from './coverage/network-forms.ts'
 import { presentCoverage } from './coverage/present-coverage.ts'
 import { presentCoverageOverview } from './coverage/present-overview.ts'
-import { coverageRoutes } from './coverage/route.ts'
 import { registerLandPictures } from './land-pictures.ts'
 import type { BranchPages } from './load.ts'
-import { mapsRoutes } from './maps/route.ts'
+import { locateVisitorAction } from './maps/actions.ts'
 import type { NetworkPoller } from './network-poller.ts'
 import type { NetworkServices } from './network-services.ts'
 import { presentOverview } from './overview.ts'
 import { branchSentences } from './problem-sentences.ts'
-import { siteRoutes } from './route.ts'
 
 type Site = {
   readonly networkPoller: NetworkPoller
@@ -26,7 +26,7 @@ type Site = {
 
 /** Branches, what is delivered where, and the maps of both. */
 export const branches: Plugin<NetworkServices, Site, BranchPages> = {
-  routes: [...siteRoutes, ...coverageRoutes, ...mapsRoutes],
+  routes: [...siteActions, ...coverageActions, locateVisitorAction],
   forms: networkForms,
   sentences: branchSentences,
   pages: ({ networkPoller: { current }, now }) => ({

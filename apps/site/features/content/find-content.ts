@@ -1,6 +1,6 @@
 import { collection, readContentCode, siteContent, slugOf } from '@hongyan/content'
 import { localeIds } from '@hongyan/locales'
-import { contentTypes } from './endpoints.ts'
+import { contentTypes } from './content-entry.ts'
 import { listContent } from './list-content.ts'
 
 /** The document a section code names, as it is in force now, or null. A banner is a part of home with its own code. */

@@ -1,7 +1,7 @@
 import { collection, itemCode, siteContent } from '@hongyan/content'
 import { type LocaleId, localeOf } from '@hongyan/locales'
 import { pathIn, paths } from '../../paths.ts'
-import { type ContentEntry, contentTypes } from './endpoints.ts'
+import { type ContentEntry, contentTypes } from './content-entry.ts'
 
 type Entry = Omit<ContentEntry, 'content'> & { readonly document: unknown }
 

@@ -3,8 +3,8 @@ import type { Ctx } from '@hongyan/kernel/context'
 import type { Limits } from '../../server/limits.ts'
 import { whileOpen } from '../../server/operations/while-open.ts'
 import type { Plugin } from '../../server/requests/plugin.ts'
+import { contentActions } from './actions.ts'
 import { createContentPoller } from './content-poller.ts'
-import { contentRoutes } from './route.ts'
 
 type Site = {
   readonly ctxOf: (name: string) => Ctx
@@ -16,7 +16,7 @@ type Site = {
 
 /** Published content: the calls that give it out, and following what the desk publishes. */
 export const content: Plugin<unknown, Site> = {
-  routes: contentRoutes,
+  routes: contentActions,
   register: (app, { ctxOf, limits, contentFeed, expirePages }) =>
     whileOpen(
       app,

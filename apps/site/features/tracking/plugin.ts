@@ -3,19 +3,19 @@ import { trackNumbers } from '@hongyan/domain/tracking/track-numbers'
 import type { Ctx } from '@hongyan/kernel/context'
 import type { Plugin } from '../../server/requests/plugin.ts'
 import type { RequestServices } from '../../server/requests/services.ts'
+import { lookUpActions, ownActions } from './actions.ts'
 import type { TrackingPages } from './load.ts'
 import { trackingSentences } from './problem-sentences.ts'
-import { trackingRoutes } from './route.ts'
-import type { SessionServices } from './session.ts'
 import { readTrackQuery } from './ui/text/track-query.ts'
-import { trackViewRoutes } from './view/route.ts'
+import { type SessionServices, unlockActions } from './unlocking/actions.ts'
+import { trackViewActions } from './view/actions.ts'
 
 type Services = SessionServices & Pick<RequestServices, 'takeLimit'>
 type Site = { readonly pageCtx: Ctx } & Pick<SessionServices, 'textsOpen'>
 
 /** Where shipments are: look-ups, unlocking, proofs of delivery. */
 export const tracking: Plugin<Services, Site, TrackingPages> = {
-  routes: [...trackingRoutes, ...trackViewRoutes],
+  routes: [...lookUpActions, ...unlockActions, ...ownActions, ...trackViewActions],
   words: {
     shipment: {
       names: {

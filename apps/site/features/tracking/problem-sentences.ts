@@ -1,9 +1,8 @@
 import type { Localised } from '@hongyan/locales'
 import { said } from '../../server/http/said.ts'
-import type { UnlockProblem } from './endpoints.ts'
 
 /** What is wrong with what unlocks a shipment. */
-export const trackingSentences: Readonly<Record<UnlockProblem, Localised>> = {
+export const trackingSentences = {
   'four digits': said('请填四位数字。', '請填四位數字。', 'Four digits, please.'),
   'six digits': said('请填六位数字。', '請填六位數字。', 'Six digits, please.'),
   'tail or code': said(
@@ -11,4 +10,6 @@ export const trackingSentences: Readonly<Record<UnlockProblem, Localised>> = {
     '後四位和驗證碼，請填其中一個。',
     'Give either the last four digits or the code.',
   ),
-}
+} satisfies Readonly<Record<string, Localised>>
+
+export type UnlockProblem = keyof typeof trackingSentences

@@ -44,7 +44,7 @@ export function refuse(
 }
 
 /** The refusal of a call whose limit is used up, in the words of what was done too often. */
-export function overLimit(limit: LimitName, retryAfterSeconds: number, locale: LocaleId): Answer {
+export function overLimit(limit: LimitName, retryAfterSeconds: number, locale: LocaleId): RefusalAnswer {
   const text = limitSentences[limit][locale]
   return { kind: 'refusal', name: floodRefusal(limit), text, retryAfterSeconds, flood: true }
 }

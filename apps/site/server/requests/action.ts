@@ -22,7 +22,7 @@ export type Action<Services = unknown, C extends Call = Call, Result = unknown> 
 type ActionInput<C extends Call> = InputOf<C> &
   (C['access']['repeat'] extends 'keyed' ? { readonly requestKey: string } : unknown)
 
-/** A file to keep, as an action gives it. */
+/** A file to keep, or a picture, which needs no name, as an action gives it. */
 type GivenFile = { readonly mediaType: string; readonly bytes: Uint8Array; readonly name: string }
 
 /** How the result becomes the data of a reply; one that is that already, a reply without data and a file need no such thing. */
@@ -35,7 +35,7 @@ type Presenter<C extends Call, Result> = C['replies'][200] extends z.ZodType
         ? [present?: (result: Result, at: At) => Shown<Data>, refused?: AnswerRefusal]
         : [present: (result: Result, at: At) => Shown<Data>, refused?: AnswerRefusal]
     : []
-  : C['replies'][200] extends 'file'
+  : C['replies'][200] extends 'file' | 'image'
     ? []
     : [never]
 
@@ -101,6 +101,7 @@ const done = reply({ code: 1, errorMsg: '' })
 function writerOf({ replies }: Call): (result: unknown) => Answer {
   const declared = replies[200]
   if (declared === 'file') return (result) => ({ kind: 'file', ...(result as GivenFile) })
+  if (declared === 'image') return (result) => ({ kind: 'image', ...(result as GivenFile) })
   if (declared === plainSuccess) return () => done
   const isContent =
     typeof declared === 'object' && 'shape' in declared && 'content' in (declared.shape as object)

@@ -1,4 +1,5 @@
-import { type Answer, overLimit, refuse } from '../http/answer.ts'
+import { overLimit } from '../http/answer.ts'
+import { Refused } from '../http/refused.ts'
 import type { At } from '../requests/route.ts'
 import type { KeyRing } from './key-ring.ts'
 import { type Cipher, type Exchange, isSealed } from './open-request.ts'
@@ -14,17 +15,17 @@ export type CipherServices = {
   }
 }
 
-/** How a call that may be sealed came in. */
-type Arrival =
-  | { readonly kind: 'sealed'; readonly exchange: Exchange }
-  | { readonly kind: 'plain' }
-  | { readonly kind: 'answer'; readonly answer: Answer }
-
-/** Opens a call that carries the cipher headers. Whatever is wrong with it, the answer is the same. */
-export async function openCall(at: At<CipherServices>): Promise<Arrival> {
-  if (!isSealed(at.headers)) return { kind: 'plain' }
+/**
+ * Opens a call that carries the cipher headers; null for one in the clear. Whatever is wrong with it, it is `Refused`
+ * for the same.
+ */
+export async function openCall(at: At<CipherServices>): Promise<Exchange | null> {
+  if (!isSealed(at.headers)) return null
   const opened = await at.services.cipher.open(at.headers, at.rawBody, at.address)
-  if (opened.kind === 'open') return { kind: 'sealed', exchange: opened }
-  if (opened.kind === 'refused') return { kind: 'answer', answer: refuse('undecipherable') }
-  return { kind: 'answer', answer: overLimit('cipher', opened.retryAfterSeconds, at.locale) }
+  if (opened.kind === 'open') return opened
+  throw new Refused(
+    opened.kind === 'refused'
+      ? { name: 'undecipherable' }
+      : overLimit('cipher', opened.retryAfterSeconds, at.locale),
+  )
 }

@@ -160,10 +160,9 @@ const sealableOf = <T extends z.ZodType>(data: T) =>
 
 /** Answers what `look` gives, encrypted for a caller who sent the headers for it. */
 async function sealable(at: At<CipherServices>, look: () => Promise<unknown>): Promise<Answer> {
-  const arrival = await openCall(at)
-  if (arrival.kind === 'answer') return arrival.answer
+  const exchange = await openCall(at)
   const data = await look()
-  const body = success(arrival.kind === 'sealed' ? await arrival.exchange.sealAnswer(data) : data)
+  const body = success(exchange === null ? data : await exchange.sealAnswer(data))
   return { kind: 'reply', status: 200, body }
 }
 

@@ -2,23 +2,10 @@ import { articleMessages, type Notice, popupInForce, popupKey } from '@hongyan/c
 import { stateOf } from '@hongyan/content/area-alert'
 import type { LocaleId } from '@hongyan/locales'
 import { paths } from '../../../paths.ts'
-import type { NoticeInfo } from './endpoints.ts'
 
 /** What a list says of a notice or trend at a moment (ms UTC). */
-export function presentNotice(notice: Notice, locale: LocaleId, now: number): NoticeInfo {
-  const { id, title, summary, category, date, from, until, areas } = notice
-  return {
-    id,
-    title,
-    summary,
-    category,
-    date,
-    from,
-    until,
-    state: stateOf(notice, now),
-    areas: [...areas],
-    link: paths.notice(locale, id),
-  }
+export function presentNotice(notice: Notice, locale: LocaleId, now: number) {
+  return { ...notice, state: stateOf(notice, now), link: paths.notice(locale, notice.id) }
 }
 
 /** The newest notice with a pop-up that is in force at a moment (ms UTC), as the call answers it, or null. */

@@ -6,10 +6,10 @@ import { contentDisposition } from '../../../server/http/content-disposition.ts'
 import { BodyRefused } from '../../../server/http/receive-body.ts'
 import type { Form, FormAnswer, PostedRequest } from '../../../server/requests/form.ts'
 import { inWorker } from '../../../server/threads/run-in-worker.ts'
-import { searchBranches } from '../endpoints.ts'
+import { searchBranchesAction } from '../actions.ts'
 import type { NetworkServices } from '../network-services.ts'
+import { addressesPerCall, checkCoverageAction } from './actions.ts'
 import { coverageFile } from './coverage-file.ts'
-import { addressesPerCall, checkCoverage } from './endpoints.ts'
 import { presentCoverage } from './present-coverage.ts'
 import { type LocatedList, readListTask } from './read-list-task.ts'
 import { mostRows } from './ui/coverage-model.ts'
@@ -24,9 +24,9 @@ type FormPage = '/network' | '/serve-range'
 export const networkForms: readonly Form<NetworkServices>[] = (['/network', '/serve-range'] as const).map(
   (path) => ({
     path,
-    calls: [searchBranches, checkCoverage],
+    calls: [searchBranchesAction, checkCoverageAction],
     mostFields: 12,
-    callOf: ({ list }) => (list === undefined ? searchBranches : checkCoverage),
+    callOf: ({ list }) => (list === undefined ? searchBranchesAction : checkCoverageAction),
     costOf: ({ list }) => Math.max(1, Math.ceil(linesIn(list ?? '') / addressesPerCall)),
     answer: (request) => answer(request, path),
     later: ({ fields: { list } }) =>

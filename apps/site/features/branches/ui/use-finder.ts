@@ -4,9 +4,9 @@ import type { AnswerOf } from '../../../calls/call.ts'
 import { call, failureReason } from '../../../client/call.ts'
 import { countedFetch } from '../../../client/counted-fetch.ts'
 import { rememberArea } from '../../../shell/client/area.ts'
+import { searchBranchesAction } from '../actions.ts'
 import type { BranchAnswer, Point } from '../branch-answer.ts'
-import { searchBranches } from '../endpoints.ts'
-import { locateVisitor } from '../maps/endpoints.ts'
+import { locateVisitorAction } from '../maps/actions.ts'
 import { type BranchQuery, branchPath } from './branch-query.ts'
 import type { FinderHandlers, FinderModel, FinderProblem } from './finder-model.ts'
 
@@ -48,7 +48,7 @@ export function useFinder(
       }))
       const { services, openNow, radiusKm, limit } = query
       const body = { ...asking, services, openNow, radiusKm, limit, lang: locale }
-      const answered = await call(searchBranches, { body }, { timeoutMs: answerPatienceMs })
+      const answered = await call(searchBranchesAction, { body }, { timeoutMs: answerPatienceMs })
       if (mine !== asked.current) return
       if (answered.kind !== 'ok') {
         const reason = failureReason(answered)
@@ -143,8 +143,8 @@ function position(): Promise<Point | null> {
 async function guessCity(): Promise<FinderModel['guess']> {
   try {
     const inPageLanguage = { headers: { 'accept-language': document.documentElement.lang } }
-    const reply = await countedFetch(locateVisitor.path, inPageLanguage, { quiet: true })
-    const { status, result }: AnswerOf<typeof locateVisitor> = await reply.json()
+    const reply = await countedFetch(locateVisitorAction.path, inPageLanguage, { quiet: true })
+    const { status, result }: AnswerOf<typeof locateVisitorAction> = await reply.json()
     if (status !== 0 || result.source !== 'table') return null
     return { code: result.ad_info.adcode, name: result.ad_info.name }
   } catch {

@@ -3,7 +3,7 @@ import { type TransportMode, transportModes } from '@hongyan/domain/prohibited/v
 import type { LocaleId } from '@hongyan/locales'
 import { paths } from '../../../paths.ts'
 import { QuestionRow } from '../../../shell/parts/asking/question-row.tsx'
-import { suggestThings } from '../endpoints.ts'
+import { suggestThingsAction } from '../actions.ts'
 import { longestName } from '../item-answer.ts'
 import styles from './item-form.module.css'
 
@@ -34,7 +34,7 @@ export function ItemForm({
         method="get"
         noValidate
         data-suggest={JSON.stringify({
-          url: `${suggestThings.path}?mode=${mode}`,
+          url: `${suggestThingsAction.path}?mode=${mode}`,
           locale,
           count: words.suggestions.count,
           kinds: words.short,

@@ -1,7 +1,7 @@
 import type { LocaleId } from '@hongyan/locales'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { call, failureReason, type Refused, type Unreachable } from '../../../../client/call.ts'
-import { checkCoverage } from '../endpoints.ts'
+import { checkCoverageAction } from '../actions.ts'
 import type { CoverageView } from './coverage-answer.ts'
 import {
   type CallTrouble,
@@ -133,7 +133,7 @@ export function useCoverage(
 }
 
 function ask(addresses: readonly string[], lang: LocaleId) {
-  return call(checkCoverage, { body: { addresses, lang } }, { timeoutMs: patienceMs })
+  return call(checkCoverageAction, { body: { addresses, lang } }, { timeoutMs: patienceMs })
 }
 
 function problemOf(reply: Refused | Unreachable): CallTrouble {

@@ -1,6 +1,6 @@
 import type { LocaleId } from '@hongyan/locales'
 import { countedCall } from '../../../../client/counted-call.ts'
-import { batchWorkbook } from '../../endpoints.ts'
+import { batchWorkbookAction } from '../../actions.ts'
 import type { AskedRow } from './read-rows.ts'
 
 /** The batch as a workbook, which the server writes; null when it cannot be had now. */
@@ -10,7 +10,7 @@ export async function askWorkbook(
   lang: LocaleId,
 ): Promise<Blob | null> {
   try {
-    const answer = await countedCall(batchWorkbook, { body: { rows, factorSet, lang } })
+    const answer = await countedCall(batchWorkbookAction, { body: { rows, factorSet, lang } })
     return answer.ok ? await answer.blob() : null
   } catch {
     return null

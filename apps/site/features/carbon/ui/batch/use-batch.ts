@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react'
 import { call, type FailureReason, failureReason } from '../../../../client/call.ts'
-import { computeBatch } from '../../endpoints.ts'
+import { computeBatchAction } from '../../actions.ts'
 import type { AskedRow } from './read-rows.ts'
 import type { BatchLine } from './result-table.ts'
 
@@ -33,7 +33,7 @@ export function useBatch() {
     while (now.lines.length < now.rows.length) {
       const rows = now.rows.slice(now.lines.length, now.lines.length + rowsPerCall)
       const body = { rows, ...(now.set === null ? {} : { factorSet: now.set }) }
-      const reply = await call(computeBatch, { body }, { timeoutMs: patienceMs })
+      const reply = await call(computeBatchAction, { body }, { timeoutMs: patienceMs })
       if (turn.current !== mine) return
       if (reply.kind !== 'ok') {
         setState({ ...now, status: 'stopped', failure: failureReason(reply) })

@@ -8,11 +8,11 @@ import {
   plural,
 } from '@hongyan/locales'
 import type { AnswerOf } from '../../../../calls/call.ts'
-import type { feeInquiry } from '../../../quotes/endpoints.ts'
+import type { feeInquiryAction } from '../../../quotes/actions.ts'
 import type { priceOrderAction } from '../../actions.ts'
 import type { OrderWords } from '../words.ts'
 
-export type Quote = AnswerOf<typeof feeInquiry>['data']
+export type Quote = AnswerOf<typeof feeInquiryAction>['data']
 export type Terms = AnswerOf<typeof priceOrderAction>['data']
 
 /** What the card beside the form shows of a price. */

@@ -3,11 +3,11 @@ import { transportModes as modes } from '@hongyan/domain/prohibited/vocabulary'
 import { useEffect, useRef, useState } from 'react'
 import type { AnswerOf } from '../../../../calls/call.ts'
 import { call } from '../../../../client/call.ts'
-import { judgeThing } from '../../../prohibited-items/endpoints.ts'
+import { judgeThingAction } from '../../../prohibited-items/actions.ts'
 import type { VerdictOf } from '../form/goods-verdicts.ts'
 import type { OrderForm } from '../form/order-form.ts'
 
-type Answered = AnswerOf<typeof judgeThing>['data']
+type Answered = AnswerOf<typeof judgeThingAction>['data']
 type ItemView = Extract<Answered, { kind: 'item' }>['item']
 type Ordered = { readonly ordered: Readonly<Extract<Answered, { kind: 'item' }>['ordered']> }
 /** What the form shows of an answer about a thing. */
@@ -50,7 +50,7 @@ export function useVerdicts(
         const key = answerKey(mode, name)
         if (name === '' || asked.current.has(key)) continue
         asked.current.add(key)
-        void call(judgeThing, { query: { q: name, mode } }).then((reply) => {
+        void call(judgeThingAction, { query: { q: name, mode } }).then((reply) => {
           // A thing that could not be asked about does not keep the price away: the server judges it once more.
           const answer = reply.kind === 'ok' ? reply.answer.data : null
           setAnswers((before) => ({ ...before, [key]: answer }))

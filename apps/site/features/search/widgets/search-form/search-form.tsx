@@ -3,7 +3,7 @@ import type { LocaleId } from '@hongyan/locales'
 import { longestQuestion } from '../../../../client/search-answer.ts'
 import { paths } from '../../../../paths.ts'
 import { QuestionRow } from '../../../../shell/parts/asking/question-row.tsx'
-import { searchSite } from '../../endpoints.ts'
+import { searchSiteAction } from '../../actions.ts'
 import styles from './search-form.module.css'
 
 /** The question, as a plain GET form. */
@@ -16,7 +16,7 @@ export function SearchForm({ locale, query }: { readonly locale: LocaleId; reado
         action={paths.search(locale)}
         method="get"
         data-suggest={JSON.stringify({
-          url: `${searchSite.path}?limit=0`,
+          url: `${searchSiteAction.path}?limit=0`,
           locale,
           count: words.suggestions.count,
           kinds: words.oneOf,

@@ -4,7 +4,7 @@ import type { TrackingAnswer } from '@hongyan/domain/tracking/tracking-answer'
 import type { LocaleId } from '@hongyan/locales'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { call, type FailureReason, failureReason } from '../../../../client/call.ts'
-import { lookUpShipments } from '../../view/endpoints.ts'
+import { lookUpShipmentsAction } from '../../view/actions.ts'
 import { numbersPerLookup } from '../../widgets/tracking-box/limits.ts'
 import { readTrackQuery, type TrackQuery, trackPath, withoutNumber } from '../text/track-query.ts'
 import type { DeviceList } from './device-list.ts'
@@ -69,7 +69,7 @@ export function useLookups(start: LookupsStart, parts: LookupsParts): Lookups {
       setRefreshing(fresh.length < numbers.length)
       const unlockTokens = tokens()
       const body = { numbers, ...(unlockTokens.length > 0 ? { unlockTokens } : {}) }
-      const reply = await call(lookUpShipments, { body }, { timeoutMs: patienceMs })
+      const reply = await call(lookUpShipmentsAction, { body }, { timeoutMs: patienceMs })
       setRefreshing(false)
       if (reply.kind === 'ok') {
         const { data } = reply.answer

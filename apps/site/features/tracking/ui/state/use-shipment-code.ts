@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { call, type Refused } from '../../../../client/call.ts'
 import { useCountdown } from '../../../captcha/widgets/verification/use-countdown.ts'
 import type { SmsCode } from '../../../captcha/widgets/verification/use-sms-code.ts'
-import { getSessionId, sendCaptcha } from '../../endpoints.ts'
+import { getSessionIdAction, sendCaptchaAction } from '../../unlocking/actions.ts'
 import type { TrackingWords } from '../words.ts'
 import { patienceMs } from './lookup.ts'
 
@@ -53,11 +53,11 @@ export function useShipmentCode(
 
 /** A session id is used up by each try. */
 async function send(waybillCode: string, captcha: string | null) {
-  const session = await call(getSessionId, { body: {} }, asking)
+  const session = await call(getSessionIdAction, { body: {} }, asking)
   if (session.kind !== 'ok') return session
   const { sessionId } = session.answer.data
   return call(
-    sendCaptcha,
+    sendCaptchaAction,
     { query: { waybillCode, sessionId, ...(captcha === null ? {} : { captcha }) } },
     asking,
   )

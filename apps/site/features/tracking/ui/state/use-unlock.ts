@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react'
 import { call, failureReason } from '../../../../client/call.ts'
-import { getPhoneVerify } from '../../endpoints.ts'
-import { openProof as openProofCall, unlock as unlockCall } from '../../view/endpoints.ts'
+import { getPhoneVerifyAction } from '../../unlocking/actions.ts'
+import { openProofAction, unlockShipmentAction } from '../../view/actions.ts'
 import { type ProofState, patienceMs, type UnlockBy, type UnlockState } from './lookup.ts'
 
 type Unlocked = { readonly token: string; readonly until: number }
@@ -24,8 +24,8 @@ type Unlocking = {
 /** Digits and codes open a shipment by two calls, with the same answer. */
 function askToOpen(number: string, by: UnlockBy) {
   return 'tail' in by
-    ? call(unlockCall, { body: { number, tail: by.tail } }, asking)
-    : call(getPhoneVerify, { body: { waybillCode: number, verifyCode: by.code } }, asking)
+    ? call(unlockShipmentAction, { body: { number, tail: by.tail } }, asking)
+    : call(getPhoneVerifyAction, { body: { waybillCode: number, verifyCode: by.code } }, asking)
 }
 
 /** Unlocked views and proofs of delivery. Tokens live as long as the page and no longer. */
@@ -76,7 +76,7 @@ export function useUnlock(clock: () => number): Unlocking {
       setProof({ kind: 'opening' })
       // An own shipment needs no token.
       const body = { number: waybillNo, ...(unlocked ? { unlockToken: unlocked.token } : {}) }
-      const reply = await call(openProofCall, { body }, asking)
+      const reply = await call(openProofAction, { body }, asking)
       if (reply.kind !== 'ok') {
         if (reply.kind === 'refused' && reply.refusal === 'unlock-needed') return lock(waybillNo)
         return setProof({ kind: 'failed', reason: failureReason(reply) })

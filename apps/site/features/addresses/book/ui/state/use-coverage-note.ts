@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { call } from '../../../../../client/call.ts'
-import { getDeliveryService } from '../../../../branches/coverage/endpoints.ts'
+import { getDeliveryServiceAction } from '../../../../branches/coverage/actions.ts'
 
 type CoverageNote = { readonly state: 'served' | 'partly' | 'not'; readonly branch: string | null }
 
@@ -13,7 +13,7 @@ export function useCoverageNote(area: string): CoverageNote | null {
     const stop = new AbortController()
     const ask = async () => {
       const options = { signal: stop.signal, saysWhy: true }
-      const reply = await call(getDeliveryService, { body: { areaCode: area } }, options)
+      const reply = await call(getDeliveryServiceAction, { body: { areaCode: area } }, options)
       if (stop.signal.aborted || reply.kind !== 'ok') return
       const answer = reply.answer.data
       if (answer.kind === 'district') setNote({ state: answer.state, branch: answer.branch?.name ?? null })
