@@ -1,5 +1,5 @@
 import type { Plugin } from '../../server/requests/plugin.ts'
-import { ingestionRoutes } from './route.ts'
+import { sendEventsAction } from './actions.ts'
 
 /** Shipment events as partners send them. */
-export const eventIngestion: Plugin = { routes: ingestionRoutes }
+export const eventIngestion: Plugin = { routes: [sendEventsAction] }
