@@ -32,6 +32,7 @@ const strangeHeaders: fc.Arbitrary<Readonly<Record<string, string>>> = fc.oneof(
     { accept: 'text/html' },
     { purpose: 'prefetch' },
     { origin: 'null' },
+    { 'accept-encoding': 'br' },
     { 'accept-encoding': 'br;q=0, gzip' },
   ),
 )

@@ -3,6 +3,7 @@ import type { Call } from '../../../calls/call.ts'
 import { type RefusalName, refusalNames, refusals } from '../../../calls/codes.ts'
 import { refusalsOf } from '../../http/openapi.ts'
 import { describedAnswer } from '../described-answer.ts'
+import { jsonOf } from './json-of-answer.ts'
 
 /**
  * What is wrong with the answer of a call by its own description: nothing, for one that is as described. `sent` is the
@@ -53,7 +54,7 @@ function fileFaults(call: Call, { statusCode, headers }: LightMyRequestResponse)
 
 function jsonFaults(call: Call, answer: LightMyRequestResponse): readonly string[] {
   const { statusCode: status } = answer
-  const body: { readonly code?: number } = answer.json()
+  const body = jsonOf(answer) as { readonly code?: number }
   const read = describedAnswer(call.id, status).safeParse(body)
   const faults = (read.error?.issues ?? []).map((issue) => JSON.stringify(issue))
   return [...faults, ...refusalFaults(call, status, body.code)]
@@ -78,8 +79,7 @@ const han = /\p{Script=Han}/u
 
 /** What is said in English has no Chinese in it but what was sent. */
 function wordFaults(answer: LightMyRequestResponse, sent: string): readonly string[] {
-  const body: { readonly errorMsg?: string; readonly fields?: readonly { readonly message: string }[] } =
-    answer.json()
+  const body = jsonOf(answer) as { errorMsg?: string; fields?: readonly { message: string }[] }
   const said = [body.errorMsg ?? '', ...(body.fields ?? []).map(({ message }) => message)]
   const own = (text: string) =>
     [...text.replace(kept, '')].some((one) => han.test(one) && !sent.includes(one))

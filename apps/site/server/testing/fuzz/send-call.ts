@@ -2,6 +2,7 @@ import type { LightMyRequestResponse } from 'fastify'
 import { type Call, isWrite } from '../../../calls/call.ts'
 import { signBody } from '../../security/check-signature.ts'
 import { type ApiUnderTest, testMoment, testPartner, testStaff } from '../api-under-test.ts'
+import { jsonOf } from './json-of-answer.ts'
 import type { KnownValues } from './known-values.ts'
 import type { Plan } from './requests-of-call.ts'
 
@@ -104,15 +105,14 @@ export async function sendCall(
   const payload = call.body === undefined ? '{}' : (JSON.stringify(parts(asked.body)) ?? '')
   const [params, query] = [parts(asked.params), parts(asked.query)]
   const answer = await sendPayload(api, call, { payload, from, headers, params, query, again })
-  if (answer.statusCode === 200 && isAnswer(answer)) known.learn(call.family, answer.json())
+  if (answer.statusCode === 200 && isAnswer(answer)) known.learn(call.family, jsonOf(answer))
   return answer
 }
 
-/** JSON that says something, and no packed one and no file. */
+/** JSON that says something, and no file. */
 function isAnswer({ headers }: LightMyRequestResponse): boolean {
   return (
     String(headers['content-type']).startsWith('application/json') &&
-    headers['content-encoding'] === undefined &&
     headers['content-disposition'] === undefined
   )
 }
