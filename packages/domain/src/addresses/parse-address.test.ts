@@ -174,6 +174,8 @@ describe('what it says about its reading', () => {
   test.each([
     ['连江县丹凤路5号', ['712800', '350122']],
     ['桥东区中山路1号', ['130702', '130102', '130502']],
+    ['武汉市上海浦东世纪大道8号', ['420100', '310115']],
+    ['所在地区：湖北省武汉市\n详细地址：上海浦东世纪大道8号', ['420100', '310115']],
   ])('guesses none of the places that have or had a name: %s', (text, codes) => {
     const { candidates, province } = parseAddress(text)
     expect(province).toBeNull()

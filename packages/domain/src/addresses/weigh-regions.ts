@@ -119,11 +119,14 @@ const isFirm =
 function counts(hand: TextInHand, one: Reading, main: Reading): boolean {
   const plain = one.words.some(({ kind }) => kind !== 'short' && kind !== 'area')
   const levels = levelsOf(one).size
-  if (levels > 1) return plain || levels === 3 || one.opens
+  const ofFirm = isFirm.test(hand.folded.slice(one.end, one.end + 20))
+  // Two short names within a street are its own; where an address may begin, they say where that is.
+  const begins = one.opens || isBetween(hand, main.end, one.start)
+  if (levels > 1) return plain || levels === 3 || (begins && !ofFirm)
   const before = one.start < main.start
   if (before && isBetween(hand, one.end, main.start))
     return (one.division.level !== 'district' || plain) && !isPersonBeside(hand, one, main)
-  if (!plain || isFirm.test(hand.folded.slice(one.end, one.end + 20))) return false
+  if (!plain || ofFirm) return false
   const name = one.words[0]?.division.name.zh ?? ''
   const { end } = main
   // Towns of the mainland are called like those that are divisions in Taiwan: 通州市金沙镇.
@@ -178,7 +181,7 @@ const isBetween = (text: FreeText, from: number, to: number): boolean =>
 /** Whether a reading that agrees only says the area again, and is no part of the street. */
 function repeats(hand: TextInHand, one: Reading, main: Reading): boolean {
   const plain = one.words.filter(({ kind }) => kind === 'full' || kind === 'shared')
-  if (levelsOf(one).size > 1) return plain.length > 0
+  if (levelsOf(one).size > 1) return plain.length > 0 || one.opens
   if (plain.length === 0 || isFirm.test(hand.folded.slice(one.end, one.end + 20))) return false
   return one.start < main.start ? one.opens : isBetween(hand, main.end, one.start)
 }
