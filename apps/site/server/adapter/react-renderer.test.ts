@@ -16,7 +16,7 @@ function call(
   Component: (props: Record<string, unknown>) => ReactNode,
   asked: {
     readonly props: Record<string, unknown>
-    readonly slots: Record<string, string>
+    readonly slots: Record<string, string | undefined>
     readonly metadata: AstroComponentMetadata | undefined
     readonly on: { readonly result: SSRResult }
   },
@@ -41,7 +41,8 @@ test('what stands between its tags comes as it is, in elements by which an islan
   expect((await render(Frame, { slots, metadata: island })).html).toBe(
     '<div><astro-slot><i>one</i></astro-slot><astro-slot name="endOfPage"><i>two</i></astro-slot></div>',
   )
-  expect((await render(Frame, { slots: { default: ' \n' } })).html).toBe('<div></div>')
+  const nothing = { default: ' \n', 'end-of-page': undefined }
+  expect((await render(Frame, { slots: nothing })).html).toBe('<div></div>')
 })
 
 test('ids of two components of a page differ, and the browser is told how they begin', async () => {

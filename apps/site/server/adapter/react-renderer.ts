@@ -37,7 +37,7 @@ async function render(
 
 /** What a component is given between its tags, as the framework hands it over: finished HTML. */
 function slot(value: unknown, hydrate: boolean, name?: string): ReactNode {
-  const html = String(value)
+  const html = String(value ?? '')
   if (html.trim() === '') return null
   return createElement(hydrate ? 'astro-slot' : 'astro-static-slot', {
     name,
