@@ -23,7 +23,7 @@ const payloads = [
   '<script type="module">alert(1)</script>',
   '<script type="importmap">{}</script>',
   '<template data-fold=""></template>',
-  '<div id="a" data-apart="menu">x</div>',
+  '<div id="a" data-deferred="">x</div>',
   '<astro-island component-url="/x.js"></astro-island>',
   '<link rel="stylesheet" href="/_styles/0">',
   '<html data-parts="/x.html">',

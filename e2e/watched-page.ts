@@ -60,7 +60,7 @@ export async function awake(page: Page): Promise<void> {
 /** Waits until nothing more comes by itself: the tools are awake, and the parts of the page are in their places. */
 export async function settled(page: Page): Promise<void> {
   await awake(page)
-  await expect(page.locator('[data-apart]:empty')).toHaveCount(0)
+  await expect(page.locator('[data-deferred]:empty')).toHaveCount(0)
   await page.waitForLoadState('networkidle')
 }
 

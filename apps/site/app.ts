@@ -9,7 +9,6 @@ import { createPageViews } from './features/articles/page-views/page-views.ts'
 import { createNetworkPoller } from './features/branches/network-poller.ts'
 import { openDraft } from './features/content/open-draft.ts'
 import { formLifeMs } from './features/enquiries/take-enquiry.ts'
-import { takeShownNoticeAway } from './features/home/ui/notice-shown.ts'
 import { createOrderBooks } from './features/orders/create-order-books.ts'
 import { countUnknownItems } from './features/prohibited-items/count-unknown-items.ts'
 import { createItemAnswers } from './features/prohibited-items/create-item-answers.ts'
@@ -117,10 +116,7 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
   const shelf = await createGeneratedAssets(files)
   const pages = createPages({
     render: parts.render,
-    finish:
-      styles === null
-        ? developmentFinisher(shelf)
-        : documentFinisher(shelf, styles, transport, [takeShownNoticeAway]),
+    finish: styles === null ? developmentFinisher(shelf) : documentFinisher(shelf, styles, transport),
     restore: (made) => made.forEach(shelf.keep),
     store: parts.store,
     keeps: styles !== null,

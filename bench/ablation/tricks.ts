@@ -11,6 +11,7 @@ export type Trick = { readonly name: string; readonly off: readonly Edit[]; read
 
 const placeStyles = 'apps/site/server/rendering/place-styles.ts'
 const restStyles = 'apps/site/shell/client/rest-styles.ts'
+const frame = 'apps/site/shell/layouts/frame.tsx'
 const adapter = 'apps/site/server/adapter'
 
 export const tricks: readonly Trick[] = [
@@ -34,8 +35,7 @@ export const tricks: readonly Trick[] = [
   {
     name: 'styles of the first screenful apart from the rest',
     off: [
-      { file: placeStyles, from: 'sheetsIn(splitParts(above).left, styles)', to: 'sheetsIn(html, styles)' },
-      { file: placeStyles, from: "import { splitParts } from './place-parts.ts'\n", to: '' },
+      { file: placeStyles, from: 'sheetsIn(above, styles)', to: 'sheetsIn(html, styles)' },
       {
         file: `${adapter}/styles/write-styles.ts`,
         from: 'sheets.map(({ first }) => first)',
@@ -48,15 +48,21 @@ export const tricks: readonly Trick[] = [
     name: 'parts in files of their own',
     off: [
       {
-        file: 'apps/site/server/rendering/place-parts.ts',
-        from: 'if (files.size === 0) return html',
-        to: 'if (files.size >= 0) return html',
+        file: 'apps/site/shell/static-markup.ts',
+        from: 'createElement(DeferContext, { value: defer }, element)',
+        to: 'createElement(DeferContext, { value: defer === null ? defer : null }, element)',
       },
     ],
     lines: [
-      { file: 'apps/site/server/rendering/place-parts.ts' },
+      { file: 'packages/ui/src/deferred.tsx' },
+      { file: 'apps/site/server/rendering/deferred-files.ts' },
       { file: 'apps/site/shell/client/parts.ts' },
     ],
+  },
+  {
+    name: 'frames rendered once',
+    off: [{ file: frame, from: 'frames.get(key) ?? renderFrame(facts)', to: 'renderFrame(facts)' }],
+    lines: [{ file: frame, from: 'Pages that are made', to: 'return frame' }],
   },
   {
     name: 'one part in each frame',

@@ -9,6 +9,7 @@ const modules = readModules()
 const askedByTools = new Set([
   'apps/site/server/adapter/cache-provider.ts default',
   'apps/site/server/adapter/entry.ts render',
+  'apps/site/server/adapter/render-script.ts renderScript',
   'packages/testing/src/postgres-server.ts default',
   'tools/dev/report-failure.ts onRequest',
   'white-papers/sheet/document.tsx PaperDocument',

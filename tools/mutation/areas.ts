@@ -3,12 +3,13 @@ type Area = { readonly mutate: readonly string[]; readonly tests: readonly strin
 
 const domain = 'packages/domain/src'
 const server = 'apps/site/server'
+const limits = 'packages/kernel/src/limits'
 
 /** What is mutated: the code whose faults cost money, privacy or trust. Tables of data are not code. */
 export const areas: Readonly<Record<string, Area>> = {
   limits: {
-    mutate: [`${server}/security/token-buckets.ts`, `${server}/security/limiter.ts`, `${domain}/limits/*.ts`],
-    tests: [`${server}/security/*.test.ts`, `${domain}/limits/*.test.ts`],
+    mutate: [`${server}/security/token-buckets.ts`, `${server}/security/limiter.ts`, `${limits}/*.ts`],
+    tests: [`${server}/security/*.test.ts`, `${limits}/*.test.ts`],
   },
   codes: {
     mutate: [`${domain}/codes/{check-code,code-digests,code-limits,mobile-rules}.ts`],
@@ -28,10 +29,10 @@ export const areas: Readonly<Record<string, Area>> = {
   },
   redirects: {
     mutate: [
-      `${server}/http/redirects.ts`,
-      `${server}/security/{client-address,host-gate,read-cookie,read-target}.ts`,
+      `${server}/http/{read-cookie,read-target,redirects}.ts`,
+      `${server}/security/{allowed-hosts,client-address}.ts`,
     ],
-    tests: [`${server}/http/redirects.test.ts`, `${server}/security/*.test.ts`],
+    tests: [`${server}/http/{read-cookie,read-target,redirects}.test.ts`, `${server}/security/*.test.ts`],
   },
   'sealed-calls': {
     mutate: [`${server}/sealed-requests/{key-ring,open-request,spent-nonces}.ts`],
@@ -43,12 +44,14 @@ export const areas: Readonly<Record<string, Area>> = {
   },
   'page-cache': {
     mutate: [
-      `${server}/page-cache/{encodings,page-cache}.ts`,
-      `${server}/rendering/{content-security-policy,render-queue,secure-document}.ts`,
+      `${server}/http/{content-security-policy,encodings}.ts`,
+      `${server}/page-cache/page-cache.ts`,
+      `${server}/rendering/{deferred-files,finish-document,render-queue,script-tags}.ts`,
     ],
     tests: [
-      `${server}/page-cache/{encodings,page-cache}.test.ts`,
-      `${server}/rendering/{render-queue,secure-document}.test.ts`,
+      `${server}/http/encodings.test.ts`,
+      `${server}/page-cache/page-cache.test.ts`,
+      `${server}/rendering/{deferred-files,finish-document,render-queue,script-tags}.test.ts`,
     ],
   },
   'language-rule': {

@@ -2,6 +2,7 @@ import type { CompanyRole } from '@hongyan/domain/accounts/membership'
 import type { Locale } from '@hongyan/locales'
 import type { Posted } from '../calls/posted.ts'
 import type { MapFrame } from './map-frame.ts'
+import type { PageNeeds } from './page-needs.ts'
 import type { ShellFacts } from './shell-facts.ts'
 
 /**
@@ -18,6 +19,7 @@ export type PageContext<Services = unknown, Own = unknown> = ShellFacts & {
   /** Public origin such as `https://www.hongyan.example`, for canonical and alternate links. */
   readonly origin: string
   readonly requestId: string
+  readonly needs: PageNeeds
   /** Null for every page that was asked for, not answered to a form. */
   readonly posted: Posted | null
   /** Null for everybody who did not come by the address of a preview. */

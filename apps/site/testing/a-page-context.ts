@@ -1,6 +1,7 @@
 import { type LocaleId, localeOf } from '@hongyan/locales'
 import type { PageServices } from '../features.ts'
 import type { PageClock, PageContext } from '../shell/page-context.ts'
+import { createPageNeeds } from '../shell/page-needs.ts'
 
 /**
  * The context of a page asked for at an address such as `/search?q=x`, without language prefix. A service that is
@@ -24,6 +25,7 @@ export function aPageContext(
     path: pathname,
     query: searchParams,
     origin,
+    needs: createPageNeeds(),
     requestId: 'test',
     posted: null,
     preview: null,

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ElementType, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './dialog.module.css'
 import { CloseIcon } from './icons.tsx'
@@ -13,8 +13,8 @@ type DialogProps = {
   /** `any`: the backdrop and Escape close it too; `key`: Escape does; `control`: only its own controls do. */
   readonly dismiss: keyof typeof closedBy
   readonly size?: 'wide' | 'small' | 'tiny'
-  /** File of the page's parts that brings what it holds, for one that every page has and few visitors open. */
-  readonly apart?: string
+  /** In the place of `<dialog>`, for one whose content comes later. */
+  readonly element?: ElementType
   /** Stands with the title in a column of its own beside the body, which then scrolls alone. */
   readonly aside?: ReactNode
   readonly children: ReactNode
@@ -27,12 +27,12 @@ export function DialogFrame({
   closeLabel,
   dismiss,
   size = 'wide',
-  apart,
+  element: Element = 'dialog',
   aside,
   children,
 }: DialogProps) {
   return (
-    <dialog
+    <Element
       id={id}
       className={classNames(
         styles.dialog,
@@ -41,7 +41,6 @@ export function DialogFrame({
       )}
       aria-labelledby={`${id}-title`}
       data-dismiss={dismiss}
-      data-apart={apart}
       {...{ closedby: closedBy[dismiss] }}
     >
       <form method="dialog" className={styles.head}>
@@ -57,6 +56,6 @@ export function DialogFrame({
         </div>
       )}
       <div className={styles.body}>{children}</div>
-    </dialog>
+    </Element>
   )
 }

@@ -1,4 +1,6 @@
 import type { NetworkMode } from '@hongyan/content'
+import { Deferred } from '@hongyan/ui/deferred.tsx'
+import type { HTMLAttributes } from 'react'
 import { arcPath } from '../../shell/parts/map/arc.ts'
 import map from '../../shell/parts/map/map.module.css'
 import { MapMark } from '../../shell/parts/map/map-label.tsx'
@@ -15,30 +17,29 @@ export function planOf(mode: NetworkMode, hubName: (city: string) => string): Ne
   return known
 }
 
+function DeferredPicture(props: HTMLAttributes<HTMLElement> & { readonly 'data-mode'?: string | undefined }) {
+  return <Deferred {...props} id={`network-${props['data-mode']}`} file="network" />
+}
+
 /**
  * Routes, dots and names of one kind of network. A picture: its text equal stands beside it. Far down a page it may
- * stand `apart`, and comes when the page is there.
+ * be `deferred`, and comes when the page is there.
  */
 export function NetworkPicture({
   mode,
   label,
   hubName,
-  apart = false,
+  deferred = false,
 }: {
   readonly mode: NetworkMode
   readonly label: string
   readonly hubName: (city: string) => string
-  readonly apart?: boolean
+  readonly deferred?: boolean
 }) {
   const { arcs, marks } = planOf(mode, hubName)
+  const Frame = deferred ? DeferredPicture : 'div'
   return (
-    <div
-      role="img"
-      aria-label={label}
-      data-mode={mode.id}
-      className={styles.picture}
-      {...(apart ? { id: `network-${mode.id}`, 'data-apart': 'network' } : {})}
-    >
+    <Frame role="img" aria-label={label} data-mode={mode.id} className={styles.picture}>
       <svg
         aria-hidden="true"
         className={`${map.arcs} ${styles.arcs}`}
@@ -57,6 +58,6 @@ export function NetworkPicture({
           <MapMark key={mark.wish.text} {...mark} />
         ))}
       </svg>
-    </div>
+    </Frame>
   )
 }

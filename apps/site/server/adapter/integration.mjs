@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { packBuild } from '../static-files/pack-build.ts'
 import { escapeAttributes } from './escape-attributes.ts'
+import { ownDocuments } from './own-documents.ts'
 import { ownTexts } from './own-texts.ts'
 import { collectSheets } from './styles/collect-sheets.ts'
 import { writeStyles } from './styles/write-styles.ts'
@@ -12,11 +13,11 @@ export function hongyanAdapter() {
     hooks: {
       'astro:config:setup': ({ injectScript, updateConfig }) => {
         injectScript('page', "import '/pages/_browser.ts'")
-        updateConfig({ vite: { plugins: [collectSheets, escapeAttributes] } })
+        updateConfig({ vite: { plugins: [collectSheets, escapeAttributes, ownDocuments] } })
       },
       'astro:build:ssr': ({ manifest }) => {
         const build = fileURLToPath(new URL('../../dist/', import.meta.url))
-        writeStyles(manifest.routes, build, ownTexts(manifest.clientDirectives))
+        writeStyles(manifest.routes, build, ownTexts())
       },
       'astro:config:done': ({ setAdapter }) => {
         setAdapter({

@@ -4,14 +4,8 @@ import islandScript from 'astro/runtime/server/astro-island.prebuilt.js'
 import { ISLAND_STYLES } from 'astro/runtime/server/astro-island-styles.js'
 import type { OwnTexts } from './page-styles.ts'
 
-/**
- * What the framework and the frame of every page write into pages as inline elements; `directives` are the scripts that
- * say when an island wakes, by name.
- */
-export function ownTexts(directives: Iterable<readonly [name: string, script: string]>): OwnTexts {
+/** What the documents of a build carry of the framework and of the frame of every page. */
+export function ownTexts(): OwnTexts {
   const layers = fileURLToPath(import.meta.resolve('@hongyan/ui/layers.css'))
-  return {
-    scripts: [islandScript, ...[...directives].map(([, script]) => script)],
-    styles: [ISLAND_STYLES, readFileSync(layers, 'utf8')],
-  }
+  return { layers: readFileSync(layers, 'utf8'), islandStyle: ISLAND_STYLES, islandScript }
 }

@@ -7,15 +7,20 @@ export const stylesFile = 'styles.json'
 /** Address that stands in a page's head in place of its styles; what follows is the number of its list. */
 export const listAddress = '/_styles/'
 
-/**
- * Texts of inline elements that the site itself writes into pages, letter by letter. A page's policy allows these and no
- * others: what merely stands in a page like a script is somebody else's.
- */
-export type OwnTexts = { readonly scripts: readonly string[]; readonly styles: readonly string[] }
+/** Texts that pages carry beside what they say, letter by letter. */
+export type OwnTexts = {
+  /** The order of the style sheets' layers, at the beginning of every head. */
+  readonly layers: string
+  /** How the elements around islands are shown, and the script that wakes them. */
+  readonly islandStyle: string
+  readonly islandScript: string
+}
 
 /** What a build has decided about styles; sheets and lists by number. */
 export type PageStyles = {
   readonly own: OwnTexts
+  /** Address of the script that every page names. */
+  readonly script: string
   /** What every page needs when it is first shown. */
   readonly global: string
   /** Of each block's sheet, what is needed where the block stands in a first screenful. */

@@ -1,11 +1,23 @@
+import { Deferred } from '@hongyan/ui/deferred.tsx'
 import type { AstroComponentMetadata, SSRResult } from 'astro'
 import { createElement, type ReactNode, useId } from 'react'
 import { expect, test } from 'vitest'
+import { createPageNeeds } from '../../shell/page-needs.ts'
 import renderer from './react-renderer.ts'
 
-const island = { hydrate: 'load' } as unknown as AstroComponentMetadata
+const island = { hydrate: 'load', componentUrl: '/field.island.tsx' } as unknown as AstroComponentMetadata
 
-const page = () => ({ result: {} as SSRResult })
+/** A page as far as a renderer turns to it. */
+function page() {
+  const needs = createPageNeeds()
+  const result = {
+    createAstro: () => ({ locals: { site: { needs } } }),
+    renderers: [{ clientEntrypoint: '/client.tsx' }],
+    clientDirectives: new Map([['load', 'wake()']]),
+    resolve: async (file: string) => `/_assets${file}.js`,
+  } as unknown as SSRResult
+  return { result, needs }
+}
 
 const render = (
   Component: (props: Record<string, unknown>) => ReactNode,
@@ -61,6 +73,19 @@ test('a picture that React would fetch ahead stands where it is, and nowhere bef
   const Picture = () =>
     ['/one.jpg', '/two.jpg'].map((src) => createElement('img', { key: src, src, alt: '' }))
   expect((await render(Picture)).html).toBe('<img src="/one.jpg" alt=""/><img src="/two.jpg" alt=""/>')
+})
+
+test('a page says what its islands load and what wakes them, and what stays as it is has deferred', async () => {
+  const on = page()
+  const Part = () => createElement(Deferred, { id: 'a', file: 'menu' }, 'one')
+  expect((await render(Part, { on })).html).toBe('<div id="a" data-deferred=""></div>')
+  expect((await render(Part, { on, metadata: island })).html).toBe('<div id="a" data-deferred="">one</div>')
+  expect(on.needs).toEqual({
+    ...createPageNeeds(),
+    deferred: [{ file: 'menu', id: 'a', html: 'one' }],
+    islands: new Set(['/_assets/field.island.tsx.js', '/_assets/client.tsx.js']),
+    wakes: new Set(['wake()']),
+  })
 })
 
 test('what a component throws is thrown', async () => {

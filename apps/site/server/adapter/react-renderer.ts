@@ -1,6 +1,9 @@
 import type { AstroComponentMetadata, SSRResult } from 'astro'
 import { type ComponentType, createElement, type ReactNode } from 'react'
-import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import { renderToString } from 'react-dom/server'
+import type { PageNeeds } from '../../shell/page-needs.ts'
+import { staticMarkup, withoutPreloads } from '../../shell/static-markup.ts'
+import { needsOfPage } from './needs-of-page.ts'
 
 type Slots = Readonly<Record<string, string | undefined>>
 
@@ -31,8 +34,26 @@ async function render(
   if (content !== undefined && content !== null) props.children = slot(content, hydrate)
   const element = createElement(Component, props)
   const prefix = prefixFor(this.result)
-  const write = hydrate ? renderToString : renderToStaticMarkup
-  return { html: withoutPreloads(write(element, { identifierPrefix: prefix })), attrs: { prefix } }
+  const needs = needsOfPage(this.result)
+  if (metadata?.hydrate === undefined) {
+    const { html, deferred } = staticMarkup(element, prefix)
+    needs.deferred.push(...deferred)
+    return { html, attrs: { prefix } }
+  }
+  await needIsland(needs, this.result, metadata)
+  return { html: withoutPreloads(renderToString(element, { identifierPrefix: prefix })), attrs: { prefix } }
+}
+
+/** The browser will load the component and React, and be told when. */
+async function needIsland(
+  { islands, wakes }: PageNeeds,
+  { renderers, clientDirectives, resolve }: SSRResult,
+  { componentUrl = '', hydrate = 'load' }: AstroComponentMetadata,
+): Promise<void> {
+  const [react] = renderers
+  for (const module of [componentUrl, String(react?.clientEntrypoint)])
+    islands.add(await resolve(decodeURI(module)))
+  wakes.add(clientDirectives.get(hydrate) ?? '')
 }
 
 /** What a component is given between its tags, as the framework hands it over: finished HTML. */
@@ -53,13 +74,4 @@ function prefixFor(result: SSRResult): string {
   const number = rendered.get(result) ?? 0
   rendered.set(result, number + 1)
   return `r${number}`
-}
-
-const preload = '<link rel="preload"'
-
-/** React puts what it would fetch ahead before what it renders; which pictures come first is the page's decision. */
-function withoutPreloads(html: string): string {
-  let from = 0
-  while (html.startsWith(preload, from)) from = html.indexOf('>', from) + 1
-  return html.slice(from)
 }

@@ -5,7 +5,7 @@ export function integrityOf(body: string | Buffer): string {
   return `sha256-${createHash('sha256').update(body).digest('base64')}`
 }
 
-export type PolicyParts = {
+type PolicyParts = {
   readonly scripts: readonly string[]
   readonly styles: readonly string[]
   /** The page also links a style sheet of this site; a hash cannot name a linked one. */

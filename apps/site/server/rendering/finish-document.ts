@@ -1,10 +1,14 @@
+import type { PageNeeds } from '../../shell/page-needs.ts'
 import type { PageStyles } from '../adapter/page-styles.ts'
+import { contentSecurityPolicy, integrityOf } from '../http/content-security-policy.ts'
 import { securityHeaders } from '../http/security-headers.ts'
 import type { GeneratedAssets, MadeText } from '../page-cache/generated-assets.ts'
-import { placeParts } from './place-parts.ts'
-import { placeScripts } from './place-scripts.ts'
-import { placeStyles } from './place-styles.ts'
-import { secureDocument } from './secure-document.ts'
+import { deferredFiles } from './deferred-files.ts'
+import { placeStyles, rootWith } from './place-styles.ts'
+import { scriptTags } from './script-tags.ts'
+
+/** What the renderer wrote, and what else the page has said that it needs. */
+type RenderedDocument = { readonly html: string; readonly needs: PageNeeds }
 
 export type FinishedDocument = {
   readonly html: string
@@ -14,30 +18,42 @@ export type FinishedDocument = {
 }
 
 /** Makes of what the renderer wrote what a visitor gets. `frame` is the origin of the one frame the page may open. */
-export type FinishDocument = (html: string, frame: string | null) => FinishedDocument
+export type FinishDocument = (page: RenderedDocument, frame: string | null) => FinishedDocument
 
 /**
- * Splits styles, scripts and parts off a document, and gives it a policy that allows what the site wrote into it;
- * `ownScripts` are those of pages beside those of the build, `transport` is as `transportRule` makes it.
+ * Gives a document its styles, its scripts, the files with what it has deferred, and a policy that allows these and
+ * nothing else; `transport` is as `transportRule` makes it.
  */
 export function documentFinisher(
-  shelf: GeneratedAssets,
+  assets: GeneratedAssets,
   styles: PageStyles,
   transport: string | null,
-  ownScripts: readonly string[],
 ): FinishDocument {
-  const scripts = [...styles.own.scripts, ...ownScripts]
-  return (html, frame) => {
-    const { made, keep } = remembering(shelf)
-    const styled = placeStyles(html, styles)
-    const placed = placeParts(placeScripts(styled.html, scripts, keep('.js')), keep('.html'))
-    const own = { scripts, styles: [...styles.own.styles, ...styled.inline] }
-    const secured = secureDocument(placed, shelf.scripts, { secure: transport !== null, frame, own })
+  const { own, script } = styles
+  const layers = integrityOf(own.layers)
+  const islandStyle = { html: `<style>${own.islandStyle}</style>`, hash: integrityOf(own.islandStyle) }
+  return ({ html, needs }, frame) => {
+    const { made, keep } = remembering(assets)
+    const hasIslands = needs.islands.size > 0
+    const runtime = hasIslands ? [keep({ text: own.islandScript, extension: '.js' })] : []
+    const scripts = new Set([script, ...runtime, ...needs.scripts])
+    const tags = scriptTags({ ...needs, scripts }, assets.scripts)
+    const placed = placeStyles(html, styles, {
+      root: rootOf(needs, keep),
+      head: (hasIslands ? islandStyle.html : '') + tags.html,
+    })
+    const policy = contentSecurityPolicy({
+      scripts: tags.hashes,
+      styles: [layers, integrityOf(placed.style), ...(hasIslands ? [islandStyle.hash] : [])],
+      linkedStyles: placed.linked,
+      secure: transport !== null,
+      frame,
+    })
     return {
-      html: secured.html,
+      html: placed.html,
       headers: {
         ...securityHeaders(transport),
-        'content-security-policy': secured.policy,
+        'content-security-policy': policy,
         'speculation-rules': '"/speculation-rules.json"',
       },
       made,
@@ -49,18 +65,24 @@ export function documentFinisher(
  * The same while somebody works on the site: styles and scripts stay where the framework's server replaces them when
  * they are saved. They have no hashes, so there is no policy; and nothing is fetched ahead, which would be old by then.
  */
-export function developmentFinisher(shelf: GeneratedAssets): FinishDocument {
-  return (html) => {
-    const { made, keep } = remembering(shelf)
-    return { html: placeParts(html, keep('.html')), headers: securityHeaders(null), made }
+export function developmentFinisher(assets: GeneratedAssets): FinishDocument {
+  return ({ html, needs }) => {
+    const { made, keep } = remembering(assets)
+    return { html: rootWith(html, rootOf(needs, keep)), headers: securityHeaders(null), made }
   }
 }
 
-function remembering(shelf: GeneratedAssets) {
+/** Where the root of a page says the files are that hold what it has deferred. */
+function rootOf({ deferred }: PageNeeds, keep: GeneratedAssets['keep']): string {
+  const addresses = deferredFiles(deferred).map((text) => keep({ text, extension: '.html' }))
+  return addresses.length === 0 ? '' : ` data-parts="${addresses.join(' ')}"`
+}
+
+function remembering(assets: GeneratedAssets) {
   const made: MadeText[] = []
-  const keep = (extension: MadeText['extension']) => (text: string) => {
-    made.push({ text, extension })
-    return shelf.keep({ text, extension })
+  const keep: GeneratedAssets['keep'] = (text) => {
+    made.push(text)
+    return assets.keep(text)
   }
   return { made, keep }
 }

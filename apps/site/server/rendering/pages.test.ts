@@ -31,7 +31,7 @@ function setUp(store: PageStore, declared: HeadersInit = {}) {
       renders += 1
       return new Response(`render ${renders}`, { headers: declared })
     },
-    finish: (html) => ({ html, headers: {}, made: [{ text: `made with ${html}`, extension: '.html' }] }),
+    finish: ({ html }) => ({ html, headers: {}, made: [{ text: `made with ${html}`, extension: '.html' }] }),
     restore: (made) => restored.push(...made),
     store,
     keeps: true,

@@ -4,6 +4,7 @@ import type { Posted } from '../../calls/posted.ts'
 import { keptWithContent, routeOf } from '../../routes.ts'
 import type { MapFrame } from '../../shell/map-frame.ts'
 import type { PageClock, PageContext, Preview, SignedIn } from '../../shell/page-context.ts'
+import { createPageNeeds } from '../../shell/page-needs.ts'
 import type { ShellFacts } from '../../shell/shell-facts.ts'
 import { pageAgeHeader } from '../adapter/cache-provider.ts'
 import { answerInTime } from '../http/answer-in-time.ts'
@@ -107,6 +108,7 @@ export function createPages(parts: PagesParts): Pages {
       query: cleanParameters(new URLSearchParams(search)),
       origin,
       requestId,
+      needs: createPageNeeds(),
       posted,
       preview,
       mapFrame: parts.mapFrame,
@@ -121,7 +123,7 @@ export function createPages(parts: PagesParts): Pages {
     // The renderer makes its own page of whatever is thrown; which answer it is worth is decided where it is sent.
     if (failure !== null) throw failure
     const document = parts.finish(
-      await response.text(),
+      { html: await response.text(), needs: context.needs },
       (routeOf(path)?.mapFrame && parts.mapFrame?.origin) || null,
     )
     const maxAge = response.headers.get(pageAgeHeader)

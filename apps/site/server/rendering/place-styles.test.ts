@@ -3,7 +3,8 @@ import type { PageStyles } from '../adapter/page-styles.ts'
 import { foldMark, placeStyles } from './place-styles.ts'
 
 const styles: PageStyles = {
-  own: { scripts: [], styles: [] },
+  own: { layers: '', islandStyle: '', islandScript: '' },
+  script: '/page.js',
   global: ':root{a:b}',
   sheets: ['.bar{a:b}', '.link{c:d}', '.foot{e:f}', '.tool{g:h}'],
   classes: { bar: 0, wide: 0, link: 1, foot: 2, tool: 3 },
@@ -13,8 +14,9 @@ const styles: PageStyles = {
 
 const page = (above: string, below: string, list = 0): string =>
   `<html lang="en"><head><title>t</title><link rel="stylesheet" href="/_styles/${list}"></head><body>${above}${below}</body></html>`
+const beside = { root: ' data-parts="/m.html"', head: '<script src="/a.js"></script>' }
 const placed = (above: string, below: string, list?: number): string =>
-  placeStyles(page(above, foldMark + below, list), styles).html
+  placeStyles(page(above, foldMark + below, list), styles, beside).html
 const firstOf = (html: string): string => /<style>(.*?)@layer states/.exec(html)?.[1] ?? ''
 const filesOf = (html: string): readonly string[] =>
   [...html.matchAll(/<link rel="preload" as="style" href="([^"]+)"/g)].map(([, file = '']) => file)
@@ -25,9 +27,10 @@ test('blocks of the first screenful have their styles in the head, in the order 
   )
 })
 
-test('what stands apart from the page has nothing in the head', () => {
-  const html = placed('<p class="bar">1</p><div id="m" data-apart="menu"><i class="tool">2</i></div>', '')
-  expect(firstOf(html)).toBe(':root{a:b}.bar{a:b}')
+test('what else stands at the root and in the head comes with them, the scripts behind the styles', () => {
+  const html = placed('<p class="bar">1</p>', '')
+  expect(html).toMatch(/^<html data-parts="\/m\.html" data-rest=""/)
+  expect(html).toMatch(/<\/style><script src="\/a\.js"><\/script><\/head><body><p class="bar">/)
 })
 
 test('a page has the files of its list, whatever stands in it', () => {
@@ -43,7 +46,7 @@ test('names that no sheet has are passed over', () => {
 test('the files stand at the fold, for visitors without scripts as well; the root says that they are awaited', () => {
   const html = placed('<p class="bar">1</p>', '<p class="foot">2</p>')
   expect(html).toMatch(
-    /^<html data-rest="" data-fetched-styles="\/dialog\.css" lang="en"><head><title>t<\/title><style>/,
+    /^<html data-parts="\/m\.html" data-rest="" data-fetched-styles="\/dialog\.css" lang="en"><head><title>t<\/title><style>/,
   )
   expect(html).toContain(
     '<p class="bar">1</p><link rel="preload" as="style" href="/shell.css" media="(min-width:55.0625em)" data-rest="">',
@@ -61,9 +64,10 @@ test('the first of several marks counts, and none is left', () => {
 })
 
 test('a page without a mark is all first screenful, and nothing of it waits', () => {
-  const { html, inline } = placeStyles(page('<p class="bar">1</p>', '<p class="foot">2</p>'), styles)
+  const text = page('<p class="bar">1</p>', '<p class="foot">2</p>')
+  const { html, style } = placeStyles(text, styles, { root: '', head: '' })
   expect(html).toContain('<style>:root{a:b}.bar{a:b}.foot{e:f}</style>')
-  expect(inline).toEqual([':root{a:b}.bar{a:b}.foot{e:f}'])
+  expect(style).toBe(':root{a:b}.bar{a:b}.foot{e:f}')
   expect(html).toContain('2</p><link rel="preload"')
   expect(html).toMatch(/^<html data-fetched-styles="\/dialog\.css" lang="en">/)
 })
@@ -73,7 +77,7 @@ test('the root names what a dialog that is fetched later is styled by, as far as
   expect([0, 1, 2].map(named)).toEqual(['/dialog.css', '/blocks.css /dialog.css', undefined])
 })
 
-test('what is no page of the build stays as it is', () => {
+test('a page that does not say which styles it has is a fault of ours', () => {
   const html = '<html><head></head><body class="bar"></body></html>'
-  expect(placeStyles(html, styles)).toEqual({ html, inline: [] })
+  expect(() => placeStyles(html, styles, beside)).toThrow('which styles')
 })

@@ -1,5 +1,4 @@
 import { listAddress, type PageStyles } from '../adapter/page-styles.ts'
-import { splitParts } from './place-parts.ts'
 
 /** Element a page puts after its first screenful; what follows may wait for the rest of the styles. The first one counts. */
 export const foldMark = '<template data-fold=""></template>'
@@ -20,37 +19,51 @@ const wideScreens = '(min-width:55.0625em)'
 type PlacedStyles = {
   readonly html: string
   /** The styles that now stand in the head. */
-  readonly inline: readonly string[]
+  readonly style: string
+  /** Whether it links style sheets. */
+  readonly linked: boolean
 }
+
+/** What else stands at the root and, after the styles, in the head. */
+type Beside = { readonly root: string; readonly head: string }
 
 /**
  * Puts a page's styles where they are needed: what the blocks of its first screenful need into the head, the files that
  * hold all of them to the fold, or to its end. Which blocks those are is told by the classes of its markup. The root
  * names the files that a dialog needs which is fetched later (`bring-styles.ts`), where the page has them not.
  */
-export function placeStyles(html: string, styles: PageStyles): PlacedStyles {
+export function placeStyles(html: string, styles: PageStyles, { root, head }: Beside): PlacedStyles {
   const opening = `<link rel="stylesheet" href="${listAddress}`
   const list = html.indexOf(opening)
-  if (list === -1) return { html, inline: [] }
+  if (list === -1) throw new Error('a page of the build does not say which styles it has')
   const listEnd = html.indexOf('>', list) + 1
   const mark = html.indexOf(foldMark)
   const fold = mark === -1 ? html.lastIndexOf('</body>') : mark
   const above = html.slice(listEnd, fold)
   const below = html.slice(fold).replaceAll(foldMark, '')
 
-  // What stands apart, such as the panels of the menu, is in nobody's first screenful.
-  const first = inOrder(sheetsIn(splitParts(above).left, styles)).map((sheet) => styles.sheets[sheet])
+  const first = inOrder(sheetsIn(above, styles)).map((sheet) => styles.sheets[sheet])
   const files = styles.lists[Number.parseInt(html.slice(list + opening.length, listEnd), 10)] ?? []
   const each = (write: (href: string) => string): string =>
     files.map((file) => write(`href="${file}"`)).join('')
 
   const later = styles.fetched.filter((file) => !files.includes(file)).join(' ')
-  const root = `<html${mark === -1 ? '' : ' data-rest=""'}${later === '' ? '' : ` data-fetched-styles="${later}"`}`
-  const head = html.slice(0, list).replace('<html', root)
+  const rest = mark === -1 ? '' : ' data-rest=""'
+  const fetched = later === '' ? '' : ` data-fetched-styles="${later}"`
+  const beginning = rootWith(html.slice(0, list), root + rest + fetched)
   const style = styles.global + first.join('') + (mark === -1 ? '' : untilStyled)
   const links = each((href) => `<link rel="preload" as="style" ${href} media="${wideScreens}" data-rest="">`)
   const withoutScripts = `<noscript>${each((href) => `<link rel="stylesheet" ${href}>`)}</noscript>`
-  return { html: `${head}<style>${style}</style>${above}${links}${withoutScripts}${below}`, inline: [style] }
+  return {
+    html: `${beginning}<style>${style}</style>${head}${above}${links}${withoutScripts}${below}`,
+    style,
+    linked: files.length > 0,
+  }
+}
+
+/** A document with more attributes at its root. */
+export function rootWith(html: string, attributes: string): string {
+  return html.replace('<html', () => `<html${attributes}`)
 }
 
 /** The sheets whose classes stand in markup of ours. */

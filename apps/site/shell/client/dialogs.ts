@@ -44,9 +44,9 @@ export function startDialogs(fetched: FetchedDialogs): void {
   })
 }
 
-/** Rejects when what the dialog holds stands apart from the page and does not come. */
+/** Rejects when what the dialog holds is deferred and does not come. */
 async function openWhole(dialog: HTMLDialogElement): Promise<void> {
-  if (dialog.matches('[data-apart]:empty')) await bringParts()
+  if (dialog.matches('[data-deferred]:empty')) await bringParts()
   if (!dialog.open) dialog.showModal()
 }
 

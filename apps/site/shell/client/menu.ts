@@ -78,7 +78,7 @@ function buttonOf(entry: HTMLElement): HTMLButtonElement | null {
 }
 
 function isEmpty(entry: HTMLElement): boolean {
-  return entry.querySelector('[data-apart]:empty') !== null
+  return entry.querySelector('[data-deferred]:empty') !== null
 }
 
 function isOpen(entry: HTMLElement): boolean {

@@ -1,5 +1,6 @@
 import { shellMessages } from '@hongyan/content'
 import type { LocaleId } from '@hongyan/locales'
+import { Deferred } from '@hongyan/ui/deferred.tsx'
 import { paths } from '../../paths.ts'
 import styles from './feedback.module.css'
 import { FeedbackForm } from './feedback-form.tsx'
@@ -16,9 +17,9 @@ export function FeedbackStrip({ locale, path }: { readonly locale: LocaleId; rea
         <p data-until="feedback-form" className={styles.until}>
           {words.title} <a href={paths.feedback(locale, path)}>{words.open}</a>
         </p>
-        <div id="feedback-form" data-apart="menu">
+        <Deferred id="feedback-form" file="menu">
           <FeedbackForm locale={locale} />
-        </div>
+        </Deferred>
       </div>
     </section>
   )

@@ -1,8 +1,10 @@
 import { accountMessages } from '@hongyan/content'
 import type { LocaleId } from '@hongyan/locales'
 import { Button } from '@hongyan/ui/button.tsx'
+import { Deferred } from '@hongyan/ui/deferred.tsx'
 import { DialogFrame } from '@hongyan/ui/dialog.tsx'
 import { paths } from '../../paths.ts'
+import { DeferredDialog } from '../deferred-dialog.tsx'
 import styles from './account-parts.module.css'
 
 /**
@@ -13,7 +15,7 @@ export function AccountParts({ locale }: { readonly locale: LocaleId }) {
   const { menu, expiry, pages } = accountMessages(locale)
   return (
     <>
-      <div id="account-menu" className={styles.menu} popover="auto" data-apart="menu">
+      <Deferred id="account-menu" file="menu" className={styles.menu} popover="auto">
         <p className={styles.name} data-account-name={menu.label} data-greeting={menu.greeting} />
         <ul>
           <li>
@@ -28,14 +30,14 @@ export function AccountParts({ locale }: { readonly locale: LocaleId }) {
             </form>
           </li>
         </ul>
-      </div>
+      </Deferred>
       <DialogFrame
         id="expiry-dialog"
         title={expiry.title}
         closeLabel={expiry.close}
         dismiss="control"
         size="tiny"
-        apart="menu"
+        element={DeferredDialog}
       >
         <p className={styles.bar} data-left="" aria-hidden="true" />
         <p data-why="idle">{expiry.idle}</p>

@@ -1,6 +1,7 @@
 import type { MenuItem } from '@hongyan/content'
 import { fill, type LocaleId } from '@hongyan/locales'
 import { classNames } from '@hongyan/ui/class-names.ts'
+import { Deferred } from '@hongyan/ui/deferred.tsx'
 import { ChevronDownIcon } from '@hongyan/ui/icons.tsx'
 import { holdsLevel } from '../menu/select-level.ts'
 import type { ShellContent } from '../shell-content.ts'
@@ -54,11 +55,11 @@ export function MainNav({
                   >
                     <ChevronDownIcon size={14} />
                   </button>
-                  <div
+                  <Deferred
                     id={panelId}
+                    file="menu"
                     className={classNames(styles.panel, !wide && styles.small)}
                     data-later=""
-                    data-apart="menu"
                   >
                     {wide ? (
                       <MegaMenu entry={entry} locale={locale} />
@@ -74,7 +75,7 @@ export function MainNav({
                         ))}
                       </ul>
                     )}
-                  </div>
+                  </Deferred>
                 </>
               )}
             </li>

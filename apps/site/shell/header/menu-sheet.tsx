@@ -1,6 +1,7 @@
 import type { ChildMenuItem, MenuItem } from '@hongyan/content'
 import { fill, type Locale } from '@hongyan/locales'
 import { ButtonLink } from '@hongyan/ui/button.tsx'
+import { Deferred } from '@hongyan/ui/deferred.tsx'
 import {
   BoxIcon,
   CheckIcon,
@@ -63,13 +64,13 @@ export function MenuSheet({ items, content, locale, path, air }: SheetProps) {
             </li>
           ))}
         </ul>
-        <ul id="sheet-levels" data-apart="menu">
+        <Deferred as="ul" id="sheet-levels" file="menu">
           {items.map((entry) => (
             <li key={entry.id}>
               <MainRow entry={entry} content={content} locale={locale} />
             </li>
           ))}
-        </ul>
+        </Deferred>
       </nav>
       <div className={styles.foot}>
         <ButtonLink kind="secondary" size="small" href={paths.track(locale.id)}>

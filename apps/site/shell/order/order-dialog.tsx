@@ -1,6 +1,7 @@
 import type { LocaleId } from '@hongyan/locales'
 import { DialogFrame } from '@hongyan/ui/dialog.tsx'
 import { ArrowRightIcon } from '@hongyan/ui/icons.tsx'
+import { DeferredDialog } from '../deferred-dialog.tsx'
 import { SceneThumb } from '../scene-thumb.tsx'
 import type { ShellContent } from '../shell-content.ts'
 import styles from './order-dialog.module.css'
@@ -24,7 +25,7 @@ export function OrderDialog({
       closeLabel={content.shell.orderDialog.close}
       dismiss="any"
       size="small"
-      apart="menu"
+      element={DeferredDialog}
     >
       <p className={styles.lead}>{lead}</p>
       <ul className={styles.choices}>

@@ -1,5 +1,6 @@
 import type { LocaleId } from '@hongyan/locales'
 import { ButtonLink } from '@hongyan/ui/button.tsx'
+import { Deferred } from '@hongyan/ui/deferred.tsx'
 import { CloseIcon } from '@hongyan/ui/icons.tsx'
 import { paths } from '../../paths.ts'
 import { SceneThumb } from '../scene-thumb.tsx'
@@ -20,13 +21,14 @@ export function OrderNudge({
   const { title, lead, choices } = content.orderDialog
   const scene = choices[0]?.scene ?? 'express'
   return (
-    <aside
+    <Deferred
+      as="aside"
       id="order-nudge"
+      file="menu"
       className={styles.nudge}
       aria-label={title}
       hidden
       data-nudge=""
-      data-apart="menu"
     >
       <div>
         <SceneThumb name={scene} width={72} />
@@ -47,6 +49,6 @@ export function OrderNudge({
       <button type="button" className={styles.close} aria-label={content.words.close} data-nudge-close="">
         <CloseIcon size={16} />
       </button>
-    </aside>
+    </Deferred>
   )
 }

@@ -7,12 +7,15 @@ import { collectedSheets, isMark } from './collect-sheets.ts'
 import { type DividedSheet, divideSheet } from './divide-sheet.ts'
 import { constantsOf, foldConstants } from './fold-constants.ts'
 
-/** A page as the framework lists it, with the styles it would put into its head. */
-type PageRoute = { styles: { type: string; content?: string; src?: string }[] }
+/** A page as the framework lists it, with the styles and scripts it would put into its head. */
+type PageRoute = {
+  styles: { type: string; content?: string; src?: string }[]
+  scripts: { type: string; value: string }[]
+}
 
 /**
  * Writes the files that pages link and the table by which they are chosen, and leaves in each page's head no more than
- * the number of its list. `build` is the folder with `client`, `own` the texts that the framework writes into pages.
+ * the number of its list. `build` is the folder with `client`, `own` what documents carry besides.
  */
 export function writeStyles(routes: readonly PageRoute[], build: string, own: OwnTexts): void {
   const marked = routes.map((route) => ({
@@ -50,6 +53,7 @@ export function writeStyles(routes: readonly PageRoute[], build: string, own: Ow
   }
   const styles: PageStyles = {
     own,
+    script: takeScript(routes),
     global: global.first,
     sheets: sheets.map(({ first }) => first),
     classes: classesOf(sheets, global.classes),
@@ -57,6 +61,17 @@ export function writeStyles(routes: readonly PageRoute[], build: string, own: Ow
     fetched: [...addresses].filter(([name]) => fetchedLater.has(name)).map(([, address]) => address),
   }
   writeFileSync(join(build, stylesFile), JSON.stringify(styles))
+}
+
+/** Takes the one script that the framework would put into every head. */
+function takeScript(routes: readonly PageRoute[]): string {
+  const found = new Set(routes.flatMap(({ scripts }) => scripts.map(({ type, value }) => `${type} ${value}`)))
+  for (const route of routes) route.scripts = []
+  const [only = ''] = found
+  const [type, address = ''] = only.split(' ')
+  if (found.size !== 1 || type !== 'external')
+    throw new Error(`pages share no script: ${[...found].join(', ')}`)
+  return `/${address}`
 }
 
 /**

@@ -1,6 +1,7 @@
 import { addressMessages } from '@hongyan/content/messages'
 import type { LocaleId } from '@hongyan/locales'
 import { Button, ButtonLink } from '@hongyan/ui/button.tsx'
+import { Deferred } from '@hongyan/ui/deferred.tsx'
 import { PhoneIcon, PinIcon } from '@hongyan/ui/icons.tsx'
 import { paths } from '../../../../paths.ts'
 import styles from './paste-offers.module.css'
@@ -12,7 +13,7 @@ import styles from './paste-offers.module.css'
 export function PasteOffers({ locale }: { readonly locale: LocaleId }) {
   const { offers } = addressMessages(locale)
   return (
-    <div id="paste-offers" hidden data-apart="tools">
+    <Deferred id="paste-offers" file="tools" hidden>
       <div className={styles.offers} data-kind="address">
         <PinIcon size={20} />
         <div>
@@ -39,6 +40,6 @@ export function PasteOffers({ locale }: { readonly locale: LocaleId }) {
           </ButtonLink>
         </div>
       </div>
-    </div>
+    </Deferred>
   )
 }

@@ -71,7 +71,7 @@ export function Network({
               mode={mode}
               label={fill(words.map, { mode: mode.label })}
               hubName={hubName}
-              apart
+              deferred
             />
           ))}
         </NetworkLand>

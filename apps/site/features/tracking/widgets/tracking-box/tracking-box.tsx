@@ -1,6 +1,7 @@
 import { trackingMessages } from '@hongyan/content/messages'
 import { fill, type LocaleId } from '@hongyan/locales'
 import { Button } from '@hongyan/ui/button.tsx'
+import { Deferred } from '@hongyan/ui/deferred.tsx'
 import { CloseIcon, SearchIcon } from '@hongyan/ui/icons.tsx'
 import { paths } from '../../../../paths.ts'
 import { numbersPerLookup } from './limits.ts'
@@ -76,13 +77,13 @@ export function TrackingBox({
         {error}
       </p>
       {/* What the script may have to say: it comes with what else is wanted once somebody turns to the box. */}
-      <p id={`${id}-texts`} hidden data-apart="tools">
+      <Deferred as="p" id={`${id}-texts`} file="tools" hidden>
         {Object.entries(texts).map(([name, text]) => (
           <data key={name} value={name}>
             {text}
           </data>
         ))}
-      </p>
+      </Deferred>
       <template>
         <li className={styles.chip}>
           <span />

@@ -1,0 +1,101 @@
+import { currentSnapshot, type Snapshot } from '@hongyan/content'
+import type { Locale } from '@hongyan/locales'
+import { FeedbackStrip } from '../feedback/feedback-strip.tsx'
+import { FloatingBox } from '../floating/floating-box.tsx'
+import { Footer } from '../footer/footer.tsx'
+import { AccountParts } from '../header/account-parts.tsx'
+import { Header, HeaderSheet } from '../header/header.tsx'
+import { HongKongBar } from '../hong-kong/hong-kong-bar.tsx'
+import { HongKongFooter } from '../hong-kong/hong-kong-footer.tsx'
+import { OrderDialog } from '../order/order-dialog.tsx'
+import { OrderNudge } from '../order/order-nudge.tsx'
+import { type ShellContent, shellContent } from '../shell-content.ts'
+import type { ShellFacts } from '../shell-facts.ts'
+import { type StaticMarkup, staticMarkup } from '../static-markup.ts'
+import { SkipLink } from '../status/status.tsx'
+import type { LayoutProps } from './layout-props.ts'
+
+/** All that decides what stands around a page, beside the content. */
+type FrameFacts = Omit<LayoutProps, 'head'> & {
+  readonly [Fact in 'orderPortal' | 'signInUrl' | 'signsIn']?: ShellFacts[Fact] | undefined
+} & { readonly locale: Locale; readonly path: string }
+
+/** What stands before and behind the page's own part. */
+type Frame = { readonly before: StaticMarkup; readonly behind: StaticMarkup }
+
+/** Pages that are made for each visitor have some forty addresses; of each snapshot so many frames stay. */
+const most = 64
+
+const made = new WeakMap<Snapshot, Map<string, Frame>>()
+
+/** The frame of a page: the same for everybody who asks for it while the content stays, so it is rendered once. */
+export function frameOf(facts: FrameFacts): Frame {
+  const snapshot = currentSnapshot()
+  const frames = made.get(snapshot) ?? new Map<string, Frame>()
+  made.set(snapshot, frames)
+  const key = JSON.stringify({ ...facts, locale: facts.locale.id })
+  const frame = frames.get(key) ?? renderFrame(facts)
+  frames.delete(key)
+  frames.set(key, frame)
+  for (const oldest of frames.keys()) {
+    if (frames.size <= most) break
+    frames.delete(oldest)
+  }
+  return frame
+}
+
+function renderFrame(facts: FrameFacts): Frame {
+  const content = shellContent(facts.locale.id)
+  return {
+    before: staticMarkup(<Before facts={facts} content={content} />, 'before'),
+    behind: staticMarkup(<Behind facts={facts} content={content} />, 'behind'),
+  }
+}
+
+type Parts = { readonly facts: FrameFacts; readonly content: ShellContent }
+
+function Before({ facts: { locale, path, brand, hideNav, signInUrl }, content }: Parts) {
+  const bar =
+    locale.shell === 'standard' ? (
+      <Header content={content} locale={locale} path={path} brand={brand} signInUrl={signInUrl} />
+    ) : (
+      <HongKongBar
+        content={content}
+        locale={locale}
+        path={path}
+        air={brand === 'air'}
+        signInUrl={signInUrl}
+      />
+    )
+  return (
+    <>
+      <SkipLink content={content} />
+      {!hideNav && bar}
+    </>
+  )
+}
+
+function Behind({ facts, content }: Parts) {
+  const { locale, path, brand, hideNav, hideFooter, hideFeedback } = facts
+  const standard = locale.shell === 'standard'
+  const footer = standard ? (
+    <Footer
+      content={content}
+      locale={locale.id}
+      latinName={locale.script === 'latin' ? undefined : content.words.brandLatin}
+    />
+  ) : (
+    <HongKongFooter content={content} locale={locale} path={path} />
+  )
+  return (
+    <>
+      {!hideNav && facts.signsIn && <AccountParts locale={locale.id} />}
+      {!hideNav && standard && <HeaderSheet content={content} locale={locale} path={path} brand={brand} />}
+      {!hideFeedback && <FeedbackStrip locale={locale.id} path={path} />}
+      {!hideFooter && footer}
+      <FloatingBox content={content} locale={locale.id} feedback={!hideFeedback} />
+      <OrderNudge content={content} locale={locale.id} />
+      <OrderDialog content={content} locale={locale.id} portal={facts.orderPortal ?? null} />
+    </>
+  )
+}
