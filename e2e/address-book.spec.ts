@@ -45,7 +45,7 @@ for (const { locale, width } of [
   { locale: 'en-US', width: 1280 },
 ] satisfies { locale: LocaleId; width: number }[]) {
   test.describe(`${locale}, ${width} px`, () => {
-    const { screen, editor, said, importing, signedOut } = addressBookMessages(locale)
+    const { screen, editor, statuses, importing, signedOut } = addressBookMessages(locale)
     const { paste, read } = addressMessages(locale)
     test.use({ viewport: { width, height: 800 } })
 
@@ -71,7 +71,7 @@ for (const { locale, width } of [
       await sheet.getByRole('button', { name: editor.save }).dblclick()
       await expect(sheet).toHaveCount(0)
       await expect(rows(page)).toHaveCount(1)
-      await expect(page.getByText(said.added)).toBeVisible()
+      await expect(page.getByText(statuses.added)).toBeVisible()
       await expect(rows(page)).toContainText(masked)
       expect(await page.content()).not.toContain(whole)
       expect(page.url()).toBe(address)
@@ -105,7 +105,7 @@ for (const { locale, width } of [
       await phone.fill('13700006619')
       await page.keyboard.press('Control+Enter')
       await expect(edited).toHaveCount(0)
-      await expect(page.getByText(said.saved)).toBeVisible()
+      await expect(page.getByText(statuses.saved)).toBeVisible()
 
       await rows(page).click()
       await expect(edited).toBeVisible()
@@ -116,10 +116,10 @@ for (const { locale, width } of [
 
       await page.getByRole('button', { name: fill(screen.list.delete, { name }) }).click()
       await expect(rows(page)).toHaveCount(0)
-      await expect(page.getByText(fill(said.deleted, { name }))).toBeVisible()
-      await page.getByRole('button', { name: said.undo }).click()
+      await expect(page.getByText(fill(statuses.deleted, { name }))).toBeVisible()
+      await page.getByRole('button', { name: statuses.undo }).click()
       await expect(rows(page)).toHaveCount(1)
-      await expect(page.getByText(said.restored)).toBeVisible()
+      await expect(page.getByText(statuses.restored)).toBeVisible()
 
       expect(faults).toEqual([])
       // Whoever is no longer signed in sees nothing of it, and the page is kept by nobody.
@@ -158,7 +158,7 @@ for (const { locale, width } of [
       expect(await rows(page).count()).toBe(before)
       await lines.last().getByRole('textbox').fill('13900000771')
       await panel.getByRole('button', { name: fill(importing.report.save, { count: 3 }) }).click()
-      await expect(page.getByText(fill(said.imported, { added: 3, replaced: 0 }))).toBeVisible()
+      await expect(page.getByText(fill(statuses.imported, { added: 3, replaced: 0 }))).toBeVisible()
       await expect(panel).toHaveCount(0)
       await expect(rows(page)).toHaveCount(before + 3)
       await expect(page.getByText(plural(locale, before + 3, screen.list.all))).toBeVisible()
@@ -228,7 +228,7 @@ for (const { locale, width, area } of [
 
 test.describe('without scripts', () => {
   const locale = 'en-US'
-  const { screen, editor, said, importing, manage } = addressBookMessages(locale)
+  const { screen, editor, statuses, importing, manage } = addressBookMessages(locale)
   test.use({ viewport: { width: 375, height: 800 }, javaScriptEnabled: false })
 
   test('the book is kept by forms alone', async ({ page, site, who }) => {
@@ -247,7 +247,7 @@ test.describe('without scripts', () => {
     await expect(page.getByLabel(editor.newGroup)).toHaveValue('展会')
     await page.getByLabel(editor.phone).fill(whole)
     await page.getByRole('button', { name: editor.save }).click()
-    await expect(page.getByText(said.added)).toBeVisible()
+    await expect(page.getByText(statuses.added)).toBeVisible()
     await expect(rows(page)).toContainText(masked)
 
     await page.getByRole('textbox', { name: screen.search.label }).fill('jsn')
@@ -257,12 +257,12 @@ test.describe('without scripts', () => {
     await page.getByRole('link', { name: screen.groups.manage }).click()
     await page.getByLabel(fill(manage.name, { group: '展会' })).fill('秋季展会')
     await page.getByRole('button', { name: manage.rename }).click()
-    await expect(page.getByText(said.renamed)).toBeVisible()
+    await expect(page.getByText(statuses.renamed)).toBeVisible()
 
     await page.getByRole('button', { name: fill(screen.list.delete, { name }) }).click()
     await expect(rows(page)).toHaveCount(0)
-    await page.getByRole('button', { name: said.undo }).click()
-    await expect(page.getByText(said.restored)).toBeVisible()
+    await page.getByRole('button', { name: statuses.undo }).click()
+    await expect(page.getByText(statuses.restored)).toBeVisible()
     await expect(rows(page)).toHaveCount(1)
 
     await page.locator('main header').getByRole('link', { name: screen.import }).click()
@@ -272,7 +272,7 @@ test.describe('without scripts', () => {
     await expect(panel.locator('[data-tally="look"] dd')).toHaveText('2')
     await panel.locator('[data-verdict]').first().getByRole('radio').last().check()
     await panel.getByRole('button', { name: importing.report.saveChosen }).click()
-    await expect(page.getByText(fill(said.imported, { added: 2, replaced: 0 }))).toBeVisible()
+    await expect(page.getByText(fill(statuses.imported, { added: 2, replaced: 0 }))).toBeVisible()
     await expect(rows(page)).toHaveCount(3)
   })
 })

@@ -113,7 +113,7 @@ for (const { locale, width, javaScriptEnabled } of [
     }) => {
       const colleague = site.newPerson('Robin Sample')
       const address = site.origin + paths.company(locale)
-      const said = page.locator('#said')
+      const said = page.locator('#status')
       await signInFrom(page, address, who)
       await quiet(page)
 
@@ -147,7 +147,7 @@ for (const { locale, width, javaScriptEnabled } of [
       await expect(guest.locator('main')).toContainText(words.mayDo.viewer)
       await quiet(guest)
       await guest.getByRole('button', { name: words.invitation.open.join }).click()
-      await expect(guest.locator('#said')).toHaveText(words.done.join)
+      await expect(guest.locator('#status')).toHaveText(words.done.join)
       await expect(guest.getByLabel(words.invite.mail)).toHaveCount(0)
       await expect(guest.locator('main')).not.toContainText(who.mail)
       await guest.goto(link)

@@ -38,8 +38,8 @@ for (const { locale, width, javaScriptEnabled } of [
       who,
     }) => {
       const address = site.origin + paths.merchant(locale)
-      const said = page.locator('#said')
-      const secret = page.locator('#said code')
+      const said = page.locator('#status')
+      const secret = page.locator('#status code')
       const quote = async (key: string) => {
         const data = { from: '440305', to: '110105', pieces: [{ weight: 4200, count: 2 }] }
         const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' }
@@ -61,7 +61,7 @@ for (const { locale, width, javaScriptEnabled } of [
       await page.getByLabel(keys.name, { exact: true }).fill('收银台')
       await page.getByRole('checkbox', { name: keys.scopeNames.quotes, exact: true }).uncheck()
       await page.getByRole('button', { name: keys.make }).click()
-      await expect(page).toHaveURL(/#said$/)
+      await expect(page).toHaveURL(/#status$/)
       await expect(page.getByLabel(keys.name, { exact: true })).toHaveValue('收银台')
       await page.getByRole('checkbox', { name: keys.scopeNames.quotes, exact: true }).check()
       // A double click makes one key, and what is shown opens it.

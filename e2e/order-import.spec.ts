@@ -104,14 +104,14 @@ for (const { locale, width, javaScriptEnabled } of [
           input.value = input.value.replace(/^\d+/, '1200')
         })
         await place.click()
-        await expect(said).toContainText(plural(locale, 1, review.said.changed))
+        await expect(said).toContainText(plural(locale, 1, review.statuses.changed))
         await expect(page.locator('[data-line="2"]')).toContainText(formatMoney(locale, 1200))
         await expect(leave).not.toBeChecked()
         await expectSound(page)
       }
       await place.dblclick()
       await expect(page.locator('main').getByRole('status').first()).toContainText(
-        plural(locale, 2, review.said.placed),
+        plural(locale, 2, review.statuses.placed),
       )
       await expect(lines.filter({ hasText: /HO\d{13}/ })).toHaveCount(2)
       // In the middle of it: the same form once more; with scripts, which mark the page as one of an account, the list

@@ -107,15 +107,15 @@ test('what cannot be read brings nothing, and where the caller says why, the bar
     answer = wrong
     told.length = 0
     expect(await call(sendCode, {}, { saysWhy: true })).toEqual({ kind: 'unreachable' })
-    expect(told).toEqual(['start', 'fail-said'])
+    expect(told).toEqual(['start', 'fail-explained'])
   }
 })
 
 test.each([
   [400, 'end'],
   [401, 'end'],
-  [429, 'fail-said'],
-  [500, 'fail-said'],
+  [429, 'fail-explained'],
+  [500, 'fail-explained'],
 ])('a caller that says why takes a refusal as an answer, and a failure as one: %i', async (status, end) => {
   answer = Response.json({ code: 1400, errorMsg: 'no' }, { status })
   await call(sendCode, {}, { saysWhy: true })

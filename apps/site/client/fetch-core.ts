@@ -62,7 +62,7 @@ function eventOf(failure: CallFailure, saysWhy: boolean): RequestEvent {
   if (failure.kind === 'cancelled') return 'cancel'
   if (!saysWhy) return 'fail'
   const answered = failure.kind === 'refused' || failure.kind === 'signed-out'
-  return answered && failure.status < 500 && failure.status !== 429 ? 'end' : 'fail-said'
+  return answered && failure.status < 500 && failure.status !== 429 ? 'end' : 'fail-explained'
 }
 
 type Answer = { readonly status: number; readonly body: unknown }

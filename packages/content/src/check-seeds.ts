@@ -65,7 +65,7 @@ function broken(
     error.issues.flatMap((issue) =>
       pathsOf(issue).map((path) => ({
         ...where(path),
-        message: `${code}: ${path.join('.')}: ${said(issue)}`,
+        message: `${code}: ${path.join('.')}: ${sentenceOf(issue)}`,
       })),
     ),
   )
@@ -76,16 +76,16 @@ function pathsOf(issue: z.core.$ZodIssue): readonly (readonly PropertyKey[])[] {
   return issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path]
 }
 
-function said(issue: z.core.$ZodIssue): string {
+function sentenceOf(issue: z.core.$ZodIssue): string {
   if (issue.code === 'unrecognized_keys') return 'there is no such field'
   if (issue.code === 'invalid_type' && issue.message.endsWith('received undefined')) return 'it is missing'
   if (issue.code === 'invalid_type' && issue.message.endsWith('expected string, received number')) {
     return `${issue.message}; a number that is a text stands in quotes`
   }
   if (issue.code !== 'invalid_union' || issue.errors.length === 0) return issue.message
-  return [...new Set(issue.errors.flatMap(([first]) => (first === undefined ? [] : [said(first)])))].join(
-    ' or ',
-  )
+  return [
+    ...new Set(issue.errors.flatMap(([first]) => (first === undefined ? [] : [sentenceOf(first)]))),
+  ].join(' or ')
 }
 
 function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {

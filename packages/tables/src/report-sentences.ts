@@ -53,12 +53,14 @@ export function reportSentences(
   const unused = columns.flatMap(({ head, name }) => (name === null ? [head] : []))
   const byName = Map.groupBy(used, ({ name }) => name)
   const taken = [...byName].map(([name, of]) => `${name} ← ${list(of.map(({ head }) => head))}`)
-  const said = (name: keyof typeof sentences, values: Readonly<Record<string, string>> = {}): string =>
+  const sentence = (name: keyof typeof sentences, values: Readonly<Record<string, string>> = {}): string =>
     fill(sentences[name][locale], values)
   return [
-    taken.length === 0 ? said('headless') : said('taken', { columns: taken.join(isEnglish ? '; ' : '；') }),
-    ...(unused.length === 0 ? [] : [said('unused', { columns: list(unused) })]),
-    ...(joined.length === 0 ? [] : [said('joined', { lines: list(joined.map(String)) })]),
-    ...(leftOut.length === 0 ? [] : [said('leftOut', { lines: list(leftOut.map(String)) })]),
+    taken.length === 0
+      ? sentence('headless')
+      : sentence('taken', { columns: taken.join(isEnglish ? '; ' : '；') }),
+    ...(unused.length === 0 ? [] : [sentence('unused', { columns: list(unused) })]),
+    ...(joined.length === 0 ? [] : [sentence('joined', { lines: list(joined.map(String)) })]),
+    ...(leftOut.length === 0 ? [] : [sentence('leftOut', { lines: list(leftOut.map(String)) })]),
   ]
 }

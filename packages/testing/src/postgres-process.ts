@@ -133,15 +133,15 @@ function ordinaryIdentity(): Identity {
 
 function untilReady(server: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
-    let said = ''
+    let output = ''
     server.stderr?.setEncoding('utf8')
     server.stderr?.on('data', (text: string) => {
-      said = `${said}${text}`.slice(-4_000)
+      output = `${output}${text}`.slice(-4_000)
       if (text.includes('ready to accept connections')) resolve()
     })
     server.once('error', reject)
     server.once('exit', (code) =>
-      reject(new Error(`Postgres ended with ${code} before it was ready:\n${said}`)),
+      reject(new Error(`Postgres ended with ${code} before it was ready:\n${output}`)),
     )
   })
 }

@@ -51,7 +51,7 @@ export function Contour({
           d={`M${place(own.x, floor + 60)}L${place(own.x, floor + height - 60)}M${place(own.x - width / 2 + 60, floor + shoulder * 0.3)}L${place(own.x + width / 2 - 60, floor + shoulder * 0.3)}`}
         />
         <text
-          className={styles.said}
+          className={styles.figure}
           x={round(own.x * scale) + 6}
           y={round(-(floor + height * 0.66) * scale) + 5}
         >
@@ -61,7 +61,7 @@ export function Contour({
           x={round(own.x * scale)}
           y={round(-(floor + shoulder * 0.3) * scale) + 16}
           textAnchor="middle"
-          className={styles.said}
+          className={styles.figure}
         >
           {inMetres(locale, width)}
         </text>

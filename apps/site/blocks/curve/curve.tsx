@@ -13,20 +13,20 @@ export function Curve({ block, locale }: { readonly block: BlockOf<'curve'>; rea
   const words = picturesMessages(locale)
   const { points, low, high, unit } = block
   const plot = plotOf(block)
-  const said = (value: number) => formatNumber(locale, value) + (/^[°%‰]/.test(unit) ? '' : ' ') + unit
+  const withUnit = (value: number) => formatNumber(locale, value) + (/^[°%‰]/.test(unit) ? '' : ' ') + unit
   // A long unit would take the width of the plot; the readings under it have it anyway.
-  const onAxis = (value: number) => (textWidth(unit) > 2.2 ? formatNumber(locale, value) : said(value))
+  const onAxis = (value: number) => (textWidth(unit) > 2.2 ? formatNumber(locale, value) : withUnit(value))
   const named = points.flatMap(({ value, label }, index) => {
     const spot = plot.spots[index]
-    return label && spot ? [{ label, value: said(value), ...spot }] : []
+    return label && spot ? [{ label, value: withUnit(value), ...spot }] : []
   })
   const limits = [
     ...(high === null
       ? []
-      : [{ value: high, label: fill(words.upperLimit, { value: said(high) }), above: true }]),
+      : [{ value: high, label: fill(words.upperLimit, { value: withUnit(high) }), above: true }]),
     ...(low === null
       ? []
-      : [{ value: low, label: fill(words.lowerLimit, { value: said(low) }), above: false }]),
+      : [{ value: low, label: fill(words.lowerLimit, { value: withUnit(low) }), above: false }]),
   ]
   return (
     <Frame block={block} locale={locale}>
@@ -52,7 +52,7 @@ export function Curve({ block, locale }: { readonly block: BlockOf<'curve'>; rea
           <ol>
             {points.map(({ value, label }, index) => (
               <li key={plot.spots[index]?.x}>
-                <b>{said(value)}</b>
+                <b>{withUnit(value)}</b>
                 {label && ` ${label}`}
               </li>
             ))}

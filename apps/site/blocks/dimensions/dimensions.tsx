@@ -17,14 +17,14 @@ export function Dimensions({
   readonly locale: LocaleId
 }) {
   const words = picturesMessages(locale).dimensions
-  const said = (value: number) => fill(words.millimetres, { value: formatNumber(locale, value) })
+  const inMillimetres = (value: number) => fill(words.millimetres, { value: formatNumber(locale, value) })
   const [long, short] = showsFront.has(block.outline) ? [words.front, words.side] : [words.side, words.front]
   const labels = {
     long,
     short,
-    length: said(block.length),
-    width: said(block.width),
-    height: said(block.height),
+    length: inMillimetres(block.length),
+    width: inMillimetres(block.width),
+    height: inMillimetres(block.height),
     person: fill(words.person, { value: formatNumber(locale, personHeight / 1000) }),
   }
   const size = [block.length, block.width, block.height]

@@ -114,7 +114,7 @@ function Cell({
     figured && isFigure(cell) && styles.tall,
     place === 'group' && styles.group,
     span === 0 && styles.covered,
-    once && styles.said,
+    once && styles.listed,
   )
   const rowSpan = span > 1 ? { rowSpan: span } : {}
   const named = className === '' ? {} : { className }

@@ -35,9 +35,9 @@ export function createSheet(document: PDFKit.PDFDocument): Sheet {
   const room = (height: number) => {
     if (document.y + height > bottom) document.addPage()
   }
-  const write = (said: string, size: number, color: string, at = left, within = width) => {
+  const write = (given: string, size: number, color: string, at = left, within = width) => {
     // The typeface has no subscript figures, and its apostrophe is as wide as a Chinese character.
-    const text = said.replaceAll('₂', '2').replaceAll('’', "'")
+    const text = given.replaceAll('₂', '2').replaceAll('’', "'")
     document
       .fillColor(color)
       .fontSize(size)

@@ -27,15 +27,15 @@ export const statementFont = fileURLToPath(new URL('./noto-sans-sc-statement.ttf
 
 const columns: readonly Column[] = ['international', 'china']
 
-type Speech = { readonly locale: LocaleId; readonly words: ReturnType<typeof carbonMessages> }
+type Texts = { readonly locale: LocaleId; readonly words: ReturnType<typeof carbonMessages> }
 
 /**
  * A footprint as a PDF to keep: input, both sums, every step's arithmetic, sources, and the link that works it out
  * again. It bears no date but that of its factors, so one link always gives the same bytes.
  */
 export function writeStatement(locale: LocaleId, result: CarbonResult, origin: string): Promise<Buffer> {
-  const speech: Speech = { locale, words: carbonMessages(locale) }
-  const { statement } = speech.words
+  const texts: Texts = { locale, words: carbonMessages(locale) }
+  const { statement } = texts.words
   const { footprint, since } = result
   const brand = wordMessages(locale).brand
   const document = new PDFDocument({
@@ -55,22 +55,17 @@ export function writeStatement(locale: LocaleId, result: CarbonResult, origin: s
   const bytes = buffer(document)
   document.font(statementFont)
   const sheet = createSheet(document)
-  writeHead(sheet, speech, result, brand)
-  writeSums(sheet, speech, result)
-  writeSteps(sheet, speech, result)
-  writeSources(sheet, speech, result)
-  writeEnd(sheet, speech, result, origin)
+  writeHead(sheet, texts, result, brand)
+  writeSums(sheet, texts, result)
+  writeSteps(sheet, texts, result)
+  writeSources(sheet, texts, result)
+  writeEnd(sheet, texts, result, origin)
   sheet.number((page, pages) => fill(statement.page, { page, pages }))
   document.end()
   return bytes
 }
 
-function writeHead(
-  sheet: Sheet,
-  { locale, words }: Speech,
-  { footprint }: CarbonResult,
-  brand: string,
-): void {
+function writeHead(sheet: Sheet, { locale, words }: Texts, { footprint }: CarbonResult, brand: string): void {
   const { statement, form } = words
   const { shipment, metres } = footprint
   sheet.brand(brand)
@@ -84,7 +79,7 @@ function writeHead(
   ])
 }
 
-function writeSums(sheet: Sheet, { locale, words }: Speech, { footprint }: CarbonResult): void {
+function writeSums(sheet: Sheet, { locale, words }: Texts, { footprint }: CarbonResult): void {
   const { result, statement, beyondCo2 } = words
   sheet.heading(statement.result)
   sheet.figures(
@@ -106,7 +101,7 @@ function writeSums(sheet: Sheet, { locale, words }: Speech, { footprint }: Carbo
 /** The parts of a sum, exactly, and what its boundary forbids to say. */
 function partsOf(
   locale: LocaleId,
-  { result }: Speech['words'],
+  { result }: Texts['words'],
   column: Column,
   { amount, parts, split }: Total,
 ): readonly string[] {
@@ -123,15 +118,15 @@ function partsOf(
   ]
 }
 
-function writeSteps(sheet: Sheet, speech: Speech, { footprint }: CarbonResult): void {
-  const { locale, words } = speech
+function writeSteps(sheet: Sheet, texts: Texts, { footprint }: CarbonResult): void {
+  const { locale, words } = texts
   sheet.heading(words.statement.steps)
   for (const [index, step] of footprint.steps.entries()) {
     const { name, where, carrier } = stepWords(locale, words, step)
     const way = step.element.kind === 'leg' ? formatDistance(locale, step.element.metres / 1000) : ''
     sheet.row(`${index + 1}  ${name}`, [where, carrier, way].filter(Boolean).join(' · '), [
       basisWords(locale, words, step),
-      ...distinct(step).flatMap((column) => workingLines(speech, footprint.shipment, step, column)),
+      ...distinct(step).flatMap((column) => workingLines(texts, footprint.shipment, step, column)),
     ])
   }
 }
@@ -142,7 +137,7 @@ function distinct({ china, international }: Step): readonly Column[] {
 }
 
 function workingLines(
-  { locale, words }: Speech,
+  { locale, words }: Texts,
   shipment: CarbonResult['footprint']['shipment'],
   step: Step,
   column: Column,
@@ -166,7 +161,7 @@ function workingLines(
   ]
 }
 
-function writeSources(sheet: Sheet, { locale, words }: Speech, { footprint }: CarbonResult): void {
+function writeSources(sheet: Sheet, { locale, words }: Texts, { footprint }: CarbonResult): void {
   sheet.heading(words.statement.sources)
   const used = new Set<SourceId>(
     footprint.steps.flatMap((step) =>
@@ -184,7 +179,7 @@ function writeSources(sheet: Sheet, { locale, words }: Speech, { footprint }: Ca
 
 function writeEnd(
   sheet: Sheet,
-  { locale, words }: Speech,
+  { locale, words }: Texts,
   { footprint, since, fingerprint }: CarbonResult,
   origin: string,
 ): void {

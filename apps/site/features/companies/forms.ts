@@ -37,7 +37,7 @@ export const companyForms: readonly Form<Services>[] = [
       call: showCompanyAction.call,
       answer: ({ at }) => ({ kind: 'elsewhere', path: paths.company(at.locale) }),
     },
-    done: ({ at }, act) => ({ kind: 'elsewhere', path: `${paths.company(at.locale, act)}#said` }),
+    done: ({ at }, act) => ({ kind: 'elsewhere', path: `${paths.company(at.locale, act)}#status` }),
     again: ({ fields }, act, problems) => {
       const id = (fields.id ?? '').slice(0, 40)
       return { kind: 'company', act: act ?? 'make', id, values: fields, problems }
@@ -51,7 +51,7 @@ export const companyForms: readonly Form<Services>[] = [
       call: acceptInvitationAction.call,
       answer: ({ at }) => ({ kind: 'elsewhere', path: paths.company(at.locale) }),
     },
-    done: ({ at }, act) => ({ kind: 'elsewhere', path: `${paths.company(at.locale, act)}#said` }),
+    done: ({ at }, act) => ({ kind: 'elsewhere', path: `${paths.company(at.locale, act)}#status` }),
     again: ({ fields }, _act, problems) => {
       const token = (fields.token ?? '').slice(0, 400)
       return { kind: 'company-invitation', token, problem: Object.values(problems)[0] ?? '' }

@@ -87,7 +87,7 @@ function notTaken({ '': text, ...beside }: Problems, error: unknown): Told {
   const code = error instanceof DomainError ? error.code : 'unavailable'
   if (text === undefined)
     return {
-      problems: Object.entries(beside).flatMap(([path, said]) => (isPath(path) ? [[path, said]] : [])),
+      problems: Object.entries(beside).flatMap(([path, message]) => (isPath(path) ? [[path, message]] : [])),
     }
   return { notice: { kind: code === 'unavailable' ? 'unavailable' : 'failed', text } }
 }

@@ -17,7 +17,7 @@ import {
   rotateWebhookAction,
   testWebhookAction,
 } from './actions.ts'
-import { type ActName, queryOf, readShown, saidActs } from './shown-log.ts'
+import { type ActName, confirmedActs, queryOf, readShown } from './shown-log.ts'
 
 type Services = MerchantServices & Pick<RequestServices, 'words' | 'sentencesOf'>
 
@@ -45,12 +45,12 @@ export const merchantForms: readonly Form<Services>[] = [
       // What is told once stands in no address: it is the answer to the form itself.
       const secret = secretIn(result)
       if (secret !== null) return { kind: 'posted', posted: posted(request, act, {}, secret), status: 200 }
-      const said = saidActs.find((one) => one === act) ?? null
+      const confirmed = confirmedActs.find((one) => one === act) ?? null
       const query = queryOf(
         readShown((name) => request.fields[name]),
-        said,
+        confirmed,
       )
-      return { kind: 'elsewhere', path: `${paths.merchant(request.at.locale, query)}#said` }
+      return { kind: 'elsewhere', path: `${paths.merchant(request.at.locale, query)}#status` }
     },
     again: (request, act, problems) => posted(request, act, problems),
   }),

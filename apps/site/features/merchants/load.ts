@@ -3,7 +3,7 @@ import { signInLink } from '../../client/sign-in.ts'
 import { paths } from '../../paths.ts'
 import type { PageContext } from '../../shell/page-context.ts'
 import type { presentEventPage, presentKey, presentWebhook, presentWholeEvent } from './present.ts'
-import { type ActName, readShown, type SaidAct, type ShownLog, saidActs } from './shown-log.ts'
+import { type ActName, type ConfirmedAct, confirmedActs, readShown, type ShownLog } from './shown-log.ts'
 
 export type ShownKey = ReturnType<typeof presentKey>
 export type ShownWebhook = ReturnType<typeof presentWebhook>
@@ -49,7 +49,7 @@ export type MerchantPage = {
   readonly signIn: string | null
   readonly view: MerchantView
   readonly shown: ShownLog
-  readonly done: SaidAct | null
+  readonly done: ConfirmedAct | null
   readonly posted: Extract<PageContext['posted'], { kind: 'merchant' }> | null
   /** Of what a form makes: sent twice it makes one. */
   readonly requestKey: string
@@ -68,7 +68,7 @@ export async function loadMerchant(context: PageContext<unknown, OwnMerchant>): 
     signIn: account === null ? signInLink(paths.merchant(locale.id), paths.signIn(locale.id)) : null,
     view: account === null ? nothing : await account.merchant(shown),
     shown,
-    done: posted === null ? (saidActs.find((act) => act === query.get('done')) ?? null) : null,
+    done: posted === null ? (confirmedActs.find((act) => act === query.get('done')) ?? null) : null,
     posted,
     requestKey: (!isMade && posted?.values.request) || crypto.randomUUID(),
   }

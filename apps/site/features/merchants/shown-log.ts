@@ -13,8 +13,8 @@ const actNames = [
 export type ActName = (typeof actNames)[number]
 
 /** What is done and then said on the page, by its address. */
-export const saidActs = ['revoke-key', 'change-webhook', 'remove-webhook', 'test', 'replay'] as const
-export type SaidAct = (typeof saidActs)[number]
+export const confirmedActs = ['revoke-key', 'change-webhook', 'remove-webhook', 'test', 'replay'] as const
+export type ConfirmedAct = (typeof confirmedActs)[number]
 
 /** Which part of which log the page shows: of ids and choices that may stand in an address. */
 export type ShownLog = {
@@ -42,7 +42,7 @@ export function readShown(read: (name: string) => string | null | undefined): Sh
 }
 
 /** The query of an address that shows it, and says what was done. */
-export function queryOf(shown: ShownLog, done: SaidAct | null = null): string {
+export function queryOf(shown: ShownLog, done: ConfirmedAct | null = null): string {
   const values = Object.entries({ ...shown, done }).filter(([, value]) => value !== null)
   return new URLSearchParams(values as [string, string][]).toString()
 }

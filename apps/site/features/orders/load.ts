@@ -68,7 +68,7 @@ export async function loadOrder({
   if (posted?.kind === 'order') {
     const shown = await shownPosted(posted, { locale: locale.id, today, services })
     const { form, places } = posted
-    const company = saidOfCompany(locale.id, posted.company)
+    const company = nameCompany(locale.id, posted.company)
     const { monthly } = posted
     return { ...page, form, places, company, monthly, posted: shown, quote: null, repeats: null }
   }
@@ -84,13 +84,13 @@ export async function loadOrder({
     places: { sender: placeOf('sender'), recipient: placeOf('recipient') },
     posted: null,
     monthly,
-    company: saidOfCompany(locale.id, company && { name: company.name, mark: account?.formOwnerMark ?? '' }),
+    company: nameCompany(locale.id, company && { name: company.name, mark: account?.formOwnerMark ?? '' }),
     repeats: repeat && number,
     quote: quote && { back: quote.back, query: quote.back.split('?')[1] ?? '' },
   }
 }
 
-function saidOfCompany(locale: LocaleId, company: PostedOrder['company']): OrderProps['company'] {
+function nameCompany(locale: LocaleId, company: PostedOrder['company']): OrderProps['company'] {
   if (company === null) return null
   const { belongs, toOwn, ended } = companyMessages(locale).order
   const { name, mark } = company

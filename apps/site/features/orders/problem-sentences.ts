@@ -1,83 +1,83 @@
 import type { OrderProblem } from '@hongyan/domain/orders/order-input'
 import type { Localised } from '@hongyan/locales'
 import type { SharedProblem } from '../../server/http/field-sentences.ts'
-import { said } from '../../server/http/said.ts'
+import { localised } from '../../server/http/localised.ts'
 
 /** What is wrong with an order. */
 export const orderSentences: Readonly<Record<Exclude<OrderProblem, SharedProblem>, Localised>> = {
-  'too-many': said(
+  'too-many': localised(
     '太多了，请分几单下。',
     '太多了，請分幾單下。',
     'Too many. Please split it into several orders.',
   ),
-  'no-such-district': said(
+  'no-such-district': localised(
     '没有这个区县，请选到区县。',
     '沒有這個區縣，請選到區縣。',
     'No such district. Please choose one.',
   ),
-  'not-valid': said('内容不正确。', '內容不正確。', 'Not valid.'),
-  'not-listed': said('没有这个选项。', '沒有這個選項。', 'There is no such choice.'),
-  'too-many-pieces': said(
+  'not-valid': localised('内容不正确。', '內容不正確。', 'Not valid.'),
+  'not-listed': localised('没有这个选项。', '沒有這個選項。', 'There is no such choice.'),
+  'too-many-pieces': localised(
     '一单最多 {detail} 件，请分几单下。',
     '一單最多 {detail} 件，請分幾單下。',
     'An order has at most {detail} pieces. Please split it into several.',
   ),
-  'other-kind': said(
+  'other-kind': localised(
     '这一类里没有这个产品。',
     '這一類裡沒有這個產品。',
     'This kind of order does not have that product.',
   ),
-  'goods-barred': said('这样东西不能这样寄。', '這樣東西不能這樣寄。', 'This cannot be sent this way.'),
-  'goods-vague': said(
+  'goods-barred': localised('这样东西不能这样寄。', '這樣東西不能這樣寄。', 'This cannot be sent this way.'),
+  'goods-vague': localised(
     '请写清具体是什么、什么做的、带不带电池和液体。',
     '請寫清具體是什麼、什麼做的、帶不帶電池和液體。',
     'Please say what it is exactly, what it is made of, and whether it has a battery or liquid in it.',
   ),
-  'goods-not-declared': said(
+  'goods-not-declared': localised(
     '清单里没有它：请确认寄的就是所写的东西，不是违禁品。',
     '清單裡沒有它：請確認寄的就是所寫的東西，不是違禁品。',
     'It is not on our list: please declare that it is what its name says, and not prohibited.',
   ),
-  'goods-by-agreement': said(
+  'goods-by-agreement': localised(
     '这样东西要先签协议才能寄，请打 950616。',
     '這樣東西要先簽協議才能寄，請致電 950616。',
     'This can be sent by agreement only. Please call 950616.',
   ),
-  'condition-not-ticked': said(
+  'condition-not-ticked': localised(
     '请确认已照要求包装和申报。',
     '請確認已照要求包裝和申報。',
     'Please confirm that it is packed and declared as required.',
   ),
-  'not-carried': said(
+  'not-carried': localised(
     '这票货走不了这个产品。',
     '這票貨走不了這個產品。',
     'This product cannot carry the shipment.',
   ),
-  'add-on-missing': said(
+  'add-on-missing': localised(
     '这个产品没有这项服务。',
     '這個產品沒有這項服務。',
     'This product does not have that service.',
   ),
-  'price-on-request': said(
+  'price-on-request': localised(
     '这项服务要先问价，请打 950616。',
     '這項服務要先問價，請致電 950616。',
     'This service is priced on request. Please call 950616.',
   ),
-  'not-delivered': said('这里还送不到。', '這裡還送不到。', 'We do not deliver here yet.'),
-  'not-collected': said(
+  'not-delivered': localised('这里还送不到。', '這裡還送不到。', 'We do not deliver here yet.'),
+  'not-collected': localised(
     '这里没有上门取件，可以送到网点。',
     '這裡沒有上門取件，可以送到網點。',
     'No courier comes here. You can bring it to a branch.',
   ),
-  'window-closed': said(
+  'window-closed': localised(
     '这个时段取不了，请换一个。',
     '這個時段取不了，請換一個。',
     'This time is not open. Please choose another.',
   ),
-  'needs-contract': said(
+  'needs-contract': localised(
     '月结要先签月结合同。请换一种付款方式，或者到“商务合作”申请月结。',
     '月結要先簽月結合同。請換一種付款方式，或到「商務合作」申請月結。',
     'A monthly account needs a contract. Please choose another payment, or apply for an account under Cooperation.',
   ),
-  'needs-account': said('登录后才能这样选。', '登入後才能這樣選。', 'Sign in to choose this.'),
+  'needs-account': localised('登录后才能这样选。', '登入後才能這樣選。', 'Sign in to choose this.'),
 }

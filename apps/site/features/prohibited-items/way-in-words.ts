@@ -21,11 +21,11 @@ const ways: readonly (readonly [TransportMode, RegExp])[] = [
 
 /** The way of travel that a question names, such as air for `充电宝能空运吗`; null where it names none. */
 export function wayIn(question: string): TransportMode | null {
-  return ways.find(([, said]) => question.search(said) >= 0)?.[0] ?? null
+  return ways.find(([, words]) => question.search(words) >= 0)?.[0] ?? null
 }
 
 /** A question without the way of travel it names; the whole where nothing else is left. */
 export function withoutWay(question: string): string {
-  const rest = ways.reduce((text, [, said]) => text.replace(said, ' '), question)
+  const rest = ways.reduce((text, [, words]) => text.replace(words, ' '), question)
   return /\p{L}/u.test(rest) ? rest : question
 }

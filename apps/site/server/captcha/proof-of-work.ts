@@ -56,8 +56,8 @@ export function createProofOfWork(settings: ProofOfWorkSettings): Captcha {
   // A list: a task is signed as what it says, in whatever order its fields come back.
   const sign = ({ data, ...task }: CaptchaChallenge['parameters']) => {
     const { algorithm, nonce, salt, cost, keyLength, keyPrefix, expiresAt } = task
-    const said = [algorithm, nonce, salt, cost, keyLength, keyPrefix, expiresAt, data.purpose, data.bearer]
-    return mac(`task\n${JSON.stringify(said)}`)
+    const claims = [algorithm, nonce, salt, cost, keyLength, keyPrefix, expiresAt, data.purpose, data.bearer]
+    return mac(`task\n${JSON.stringify(claims)}`)
   }
 
   return {

@@ -6,8 +6,8 @@ import { floodRefusal, type LimitName } from '../../calls/limits.ts'
 import { refusedOrigin } from './allowed-origins.ts'
 import { type FieldNote, fieldProblem } from './field-sentences.ts'
 import { limitSentences } from './limit-sentences.ts'
+import { localised } from './localised.ts'
 import { readCookie } from './read-cookie.ts'
-import { said } from './said.ts'
 
 /** What a handler gives back; the door turns it into HTTP. */
 export type Answer =
@@ -54,7 +54,7 @@ export const originRefusal = refuse('not-allowed', {
   fields: [
     {
       path: 'Origin',
-      message: said(
+      message: localised(
         '不接受这个来源的页面。可以提交的来源由设置 PUBLIC_ORIGIN 和 ALLOWED_ORIGINS 决定。',
         '不接受這個來源的頁面。可以提交的來源由設定 PUBLIC_ORIGIN 和 ALLOWED_ORIGINS 決定。',
         refusedOrigin,

@@ -1,7 +1,7 @@
 import type { FieldProblem } from '@hongyan/kernel/errors'
 import { fill, type LocaleId, type Localised } from '@hongyan/locales'
 import type { z } from 'zod'
-import { said } from './said.ts'
+import { localised } from './localised.ts'
 
 /** What is wrong with one field of a request; said in one language when the answer is written. */
 export type FieldNote = {
@@ -75,65 +75,65 @@ type AnsweredProblem = FieldProblem & { readonly code?: string }
 
 /** Problems that schemas name, or that several families have, by that name. */
 const shared = {
-  'a shipment number': said('请填一个单号。', '請填一個單號。', 'A shipment number, please.'),
-  'not JSON': said('请求内容不是 JSON。', '請求內容不是 JSON。', 'The body is not JSON.'),
-  'too many addresses': said(
+  'a shipment number': localised('请填一个单号。', '請填一個單號。', 'A shipment number, please.'),
+  'not JSON': localised('请求内容不是 JSON。', '請求內容不是 JSON。', 'The body is not JSON.'),
+  'too many addresses': localised(
     '地址太多，请分几次查。',
     '地址太多，請分幾次查。',
     'Too many addresses at once.',
   ),
-  tooLong: said('太长了，请写短一些。', '太長了，請寫短一些。', 'Too long. Please shorten it.'),
-  required: said('请填写。', '請填寫。', 'Please fill this in.'),
-  'not-a-phone': said(
+  tooLong: localised('太长了，请写短一些。', '太長了，請寫短一些。', 'Too long. Please shorten it.'),
+  required: localised('请填写。', '請填寫。', 'Please fill this in.'),
+  'not-a-phone': localised(
     '请填手机号，或带区号的座机。',
     '請填手機號碼，或帶區號的座機。',
     'A mobile number, or a landline with its area code, please.',
   ),
-  'phone-rounded': said(
+  'phone-rounded': localised(
     '表格把这个电话变成了约数，后几位丢了。请把那一列设成“文本”再填一遍。',
     '試算表把這個電話變成了約數，後幾位不見了。請把那一欄設為「文字」再填一次。',
     'The spreadsheet has rounded this phone and its last digits are gone. Format the column as text and enter it again.',
   ),
-  'phone-several': said(
+  'phone-several': localised(
     '这里有不止一个电话，请只留要打的那一个。',
     '這裡有不止一個電話，請只留要打的那一個。',
     'There is more than one phone number here. Please keep the one to call.',
   ),
-  'identity-number': said(
+  'identity-number': localised(
     '请去掉证件号码，它不能写在这里，也不会保存。',
     '請刪去證件號碼，它不能寫在這裡，也不會保存。',
     'Please remove the ID or passport number: it does not belong here and is never kept.',
   ),
-  'too-long': said('太长了，请写短一些。', '太長了，請寫短一些。', 'Too long. Please shorten it.'),
-  'unknown-place': said('没有找到这个地方。', '沒有找到這個地方。', 'We know no such place.'),
-  'which-place': said(
+  'too-long': localised('太长了，请写短一些。', '太長了，請寫短一些。', 'Too long. Please shorten it.'),
+  'unknown-place': localised('没有找到这个地方。', '沒有找到這個地方。', 'We know no such place.'),
+  'which-place': localised(
     '有几个地方都对得上，请写得更完整。',
     '有幾個地方都對得上，請寫得更完整。',
     'Several places fit. Please write more of the name.',
   ),
-  'one-cover': said(
+  'one-cover': localised(
     '基本保价和全额保只能选一种。',
     '基本保價和全額保只能選一種。',
     'Choose either basic insurance or full coverage.',
   ),
-  'too-much': said(
+  'too-much': localised(
     '整票超过 300 吨或 1,000 立方米，请打电话找调度。',
     '整票超過 300 噸或 1,000 立方米，請致電調度。',
     'More than 300 t or 1,000 m³: please call dispatch.',
   ),
-  'not-text': said(
+  'not-text': localised(
     '里面有读不出来的字符，请重新输入。',
     '裡面有讀不出來的字元，請重新輸入。',
     'Some characters in it cannot be read. Please type it again.',
   ),
-  missing: said('必填。', '必填。', 'Required.'),
-  'not-a-number': said('应为数字。', '應為數字。', 'Must be a number.'),
-  'unclear-number': said(
+  missing: localised('必填。', '必填。', 'Required.'),
+  'not-a-number': localised('应为数字。', '應為數字。', 'Must be a number.'),
+  'unclear-number': localised(
     '这个数不止一种读法，请只写一个数，不带分隔号，如 1500 或 1.5。',
     '這個數不止一種讀法，請只寫一個數，不帶分隔號，如 1500 或 1.5。',
     'This number can be read in more than one way: write a single one without separators, such as 1500 or 1.5.',
   ),
-  'too-large': said('数值太大。', '數值太大。', 'Too large.'),
+  'too-large': localised('数值太大。', '數值太大。', 'Too large.'),
 } as const satisfies Sentences
 
 /** A problem that needs no sentence of a family's own. */
@@ -143,18 +143,18 @@ function isShared(name: string): name is SharedProblem {
   return Object.hasOwn(shared, name)
 }
 
-const notValid = said('内容不正确。', '內容不正確。', 'Not valid.')
+const notValid = localised('内容不正确。', '內容不正確。', 'Not valid.')
 
 /** What a value should have been, by the name the schema has for it. */
 const kinds: Readonly<Record<string, Localised>> = {
-  string: said('应为文本。', '應為文本。', 'Must be text.'),
-  number: said('应为数字。', '應為數字。', 'Must be a number.'),
-  int: said('应为整数。', '應為整數。', 'Must be a whole number.'),
-  boolean: said('应为 true 或 false。', '應為 true 或 false。', 'Must be true or false.'),
-  array: said('应为列表。', '應為列表。', 'Must be a list.'),
-  tuple: said('应为列表。', '應為列表。', 'Must be a list.'),
-  object: said('应为对象。', '應為物件。', 'Must be an object.'),
-  record: said('应为对象。', '應為物件。', 'Must be an object.'),
+  string: localised('应为文本。', '應為文本。', 'Must be text.'),
+  number: localised('应为数字。', '應為數字。', 'Must be a number.'),
+  int: localised('应为整数。', '應為整數。', 'Must be a whole number.'),
+  boolean: localised('应为 true 或 false。', '應為 true 或 false。', 'Must be true or false.'),
+  array: localised('应为列表。', '應為列表。', 'Must be a list.'),
+  tuple: localised('应为列表。', '應為列表。', 'Must be a list.'),
+  object: localised('应为对象。', '應為物件。', 'Must be an object.'),
+  record: localised('应为对象。', '應為物件。', 'Must be an object.'),
 }
 
 function noteOf(issue: Issue, absent: boolean): string | Localised {
@@ -163,13 +163,13 @@ function noteOf(issue: Issue, absent: boolean): string | Localised {
     case 'invalid_type':
       return absent ? 'missing' : (kinds[issue.expected] ?? notValid)
     case 'unrecognized_keys':
-      return said('没有这个字段。', '沒有這個欄位。', 'Unknown field.')
+      return localised('没有这个字段。', '沒有這個欄位。', 'Unknown field.')
     case 'invalid_format':
-      return said('格式不正确。', '格式不正確。', 'Not in the right form.')
+      return localised('格式不正确。', '格式不正確。', 'Not in the right form.')
     case 'invalid_value': {
       if (absent) return 'missing'
       const [zh, en] = [issue.values.join('、'), issue.values.join(', ')]
-      return said(`只能是：${zh}。`, `只能是：${zh}。`, `Must be one of: ${en}.`)
+      return localised(`只能是：${zh}。`, `只能是：${zh}。`, `Must be one of: ${en}.`)
     }
     case 'too_small':
       return bound('least', issue.origin, Number(issue.minimum))
@@ -183,17 +183,21 @@ function noteOf(issue: Issue, absent: boolean): string | Localised {
 function bound(side: 'least' | 'most', origin: string, size: number): Localised {
   const [zh, hk, en] = side === 'least' ? ['至少', '至少', 'At least'] : ['最多', '最多', 'At most']
   if (origin === 'string') {
-    return said(
+    return localised(
       `${zh} ${size} 个字符。`,
       `${hk} ${size} 個字元。`,
       `${en} ${size} ${size === 1 ? 'character' : 'characters'}.`,
     )
   }
   if (origin === 'array') {
-    return said(`${zh} ${size} 项。`, `${hk} ${size} 項。`, `${en} ${size} ${size === 1 ? 'item' : 'items'}.`)
+    return localised(
+      `${zh} ${size} 项。`,
+      `${hk} ${size} 項。`,
+      `${en} ${size} ${size === 1 ? 'item' : 'items'}.`,
+    )
   }
   const no = side === 'least' ? ['不能小于', '不能小於'] : ['不能大于', '不能大於']
-  return said(`${no[0]} ${size}。`, `${no[1]} ${size}。`, `${en} ${size}.`)
+  return localised(`${no[0]} ${size}。`, `${no[1]} ${size}。`, `${en} ${size}.`)
 }
 
 /** Of a body that may have several forms, the problems of the form that it nearly has. */

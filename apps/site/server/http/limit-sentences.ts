@@ -1,156 +1,156 @@
 import type { Localised } from '@hongyan/locales'
 import type { LimitName } from '../../calls/limits.ts'
-import { said } from './said.ts'
+import { localised } from './localised.ts'
 
 /** What a visitor is told who did something too often, by what they did. */
 export const limitSentences: Readonly<Record<LimitName, Localised>> = {
-  'look-up': said(
+  'look-up': localised(
     '查得太频繁，请稍后再查。',
     '查得太頻繁，請稍後再查。',
     'Too many look-ups. Please try again later.',
   ),
-  unlock: said(
+  unlock: localised(
     '尝试次数过多，请稍后再试。',
     '嘗試次數過多，請稍後再試。',
     'Too many tries. Please try again later.',
   ),
-  'sign-in': said(
+  'sign-in': localised(
     '登录得太频繁，请稍后再试。',
     '登入得太頻繁，請稍後再試。',
     'Too many sign-ins. Please try again later.',
   ),
-  account: said(
+  account: localised(
     '操作太频繁，请稍后再试。',
     '操作太頻繁，請稍後再試。',
     'Asked too often. Please try again later.',
   ),
-  merchant: said(
+  merchant: localised(
     '接口调用太频繁，请稍后再试。',
     '介面呼叫太頻繁，請稍後再試。',
     'Too many calls with API keys. Please try again later.',
   ),
-  webhook: said(
+  webhook: localised(
     '推送试得太频繁，请稍后再试。',
     '推送試得太頻繁，請稍後再試。',
     'Too many tests and replays. Please try again later.',
   ),
-  form: said(
+  form: localised(
     '提交得太频繁，请稍后再试。',
     '提交得太頻繁，請稍後再試。',
     'Sent too often. Please try again later.',
   ),
-  order: said(
+  order: localised(
     '操作得太频繁，请稍后再试。',
     '操作得太頻繁，請稍後再試。',
     'Too many orders and look-ups. Please try again later.',
   ),
-  shipment: said(
+  shipment: localised(
     '操作得太频繁，请稍后再试。',
     '操作得太頻繁，請稍後再試。',
     'Too many look-ups and changes. Please try again later.',
   ),
-  claim: said(
+  claim: localised(
     '理赔操作得太频繁，请稍后再试。',
     '理賠操作得太頻繁，請稍後再試。',
     'Too many claims and files. Please try again later.',
   ),
-  subscription: said(
+  subscription: localised(
     '操作得太频繁，请稍后再试。',
     '操作得太頻繁，請稍後再試。',
     'Too many requests for notices. Please try again later.',
   ),
-  proof: said(
+  proof: localised(
     '签收凭证看得太频繁，请稍后再试。',
     '簽收憑證看得太頻繁，請稍後再試。',
     'Proofs of delivery were opened too often. Please try again later.',
   ),
-  session: said(
+  session: localised(
     '打开得太频繁，请稍后再试。',
     '打開得太頻繁，請稍後再試。',
     'Opened too often. Please try again later.',
   ),
-  counter: said(
+  counter: localised(
     '操作太频繁，请稍后再试。',
     '操作太頻繁，請稍後再試。',
     'Too many clicks. Please try again later.',
   ),
-  content: said(
+  content: localised(
     '内容读得太频繁，请稍后再试。',
     '內容讀得太頻繁，請稍後再試。',
     'Content was asked for too often. Please try again later.',
   ),
-  search: said(
+  search: localised(
     '搜得太频繁，请稍后再搜。',
     '搜得太頻繁，請稍後再搜。',
     'Too many searches. Please try again later.',
   ),
-  ingestion: said(
+  ingestion: localised(
     '推送太频繁，请按 Retry-After 所示的秒数之后再发。',
     '推送太頻繁，請按 Retry-After 所示的秒數之後再發。',
     'Too many deliveries. Please send again after the seconds of Retry-After.',
   ),
   // The form of the word that clients look for is the one of the mainland.
-  code: said(
+  code: localised(
     '操作过于频繁，请稍后再试',
     '操作過於频繁，請稍後再試',
     'Operation too frequent (频繁), please try again later',
   ),
-  enquiry: said(
+  enquiry: localised(
     '咨询提交得太频繁，请稍后再试。',
     '諮詢提交得太頻繁，請稍後再試。',
     'Inquiries were sent too often. Please try again later.',
   ),
-  paper: said(
+  paper: localised(
     '白皮书取得太频繁，请稍后再试。',
     '白皮書取得太頻繁，請稍後再試。',
     'White papers were asked for too often. Please try again later.',
   ),
-  feedback: said(
+  feedback: localised(
     '反馈提交得太频繁，请稍后再试。',
     '反饋提交得太頻繁，請稍後再試。',
     'Feedback was sent too often. Please try again later.',
   ),
-  captcha: said(
+  captcha: localised(
     '安全验证打开得太频繁，请稍后再试。',
     '安全驗證打開得太頻繁，請稍後再試。',
     'The security check was opened too often. Please try again later.',
   ),
-  lists: said(
+  lists: localised(
     '列表读得太频繁，请稍后再试。',
     '列表讀得太頻繁，請稍後再試。',
     'The lists were asked for too often. Please try again later.',
   ),
-  quote: said(
+  quote: localised(
     '算得太频繁，请稍后再试。',
     '算得太頻繁，請稍後再試。',
     'Too many quotes. Please try again later.',
   ),
-  cipher: said(
+  cipher: localised(
     '算得太频繁，请稍后再试。',
     '算得太頻繁，請稍後再試。',
     'Too many quotes. Please try again later.',
   ),
-  'cipher-alone': said(
+  'cipher-alone': localised(
     '算得太频繁，请稍后再试。',
     '算得太頻繁，請稍後再試。',
     'Too many quotes. Please try again later.',
   ),
-  addresses: said(
+  addresses: localised(
     '地址操作太频繁，请稍后再试。',
     '地址操作太頻繁，請稍後再試。',
     'Too many address requests. Please try again later.',
   ),
-  carbon: said(
+  carbon: localised(
     '碳足迹算得太频繁，请稍后再试。',
     '碳足跡算得太頻繁，請稍後再試。',
     'Too many footprints. Please try again later.',
   ),
-  coverage: said(
+  coverage: localised(
     '网点和范围查得太频繁，请稍后再查。',
     '服務點和範圍查得太頻繁，請稍後再查。',
     'Too many branch and coverage look-ups. Please try again later.',
   ),
-  desk: said(
+  desk: localised(
     '推送太频繁，请稍后再发。',
     '推送太頻繁，請稍後再發。',
     'Too many calls of the desk. Please wait.',

@@ -1,7 +1,7 @@
 import { DomainError, type Refusal } from '@hongyan/kernel/errors'
 import { expect, test } from 'vitest'
+import { localised } from './localised.ts'
 import { refusalOfError } from './refusal-of-error.ts'
-import { said } from './said.ts'
 
 test('the seconds to wait are whole, never negative, and never more than a day', () => {
   const now = 1_000_000
@@ -18,7 +18,7 @@ test('the seconds to wait are whole, never negative, and never more than a day',
 })
 
 test('a refusal has the name of its family, else the one that all share, and problems in the words of the family', () => {
-  const short = said('少几位。', '少幾位。', 'Digits are missing.')
+  const short = localised('少几位。', '少幾位。', 'Digits are missing.')
   const names = {
     'not-found': 'unknown-order',
     'code-needed': 'code-needed',

@@ -3,15 +3,18 @@ import type { Call } from '../../calls/call.ts'
 import { refusals } from '../../calls/codes.ts'
 import { floodRefusal } from '../../calls/limits.ts'
 import { type Answer, answerLocale, refusalBody, refuse } from './answer.ts'
-import { said } from './said.ts'
+import { localised } from './localised.ts'
 
 const unreadable = refuse('malformed', {
   fields: [
-    { path: '', message: said('无法读取这个网址。', '無法讀取這個網址。', 'This address cannot be read.') },
+    {
+      path: '',
+      message: localised('无法读取这个网址。', '無法讀取這個網址。', 'This address cannot be read.'),
+    },
   ],
 })
 const tooLong = refuse('malformed', {
-  fields: [{ path: '', message: said('这个网址太长。', '這個網址太長。', 'This address is too long.') }],
+  fields: [{ path: '', message: localised('这个网址太长。', '這個網址太長。', 'This address is too long.') }],
 })
 
 type EarlyRefusal = {

@@ -59,6 +59,6 @@ function outcomeOf(error: unknown): SendOutcome {
   const { code, responseCode } = error as { readonly code?: string; readonly responseCode?: number }
   const problem = `SMTP ${responseCode ?? code ?? 'failure'}`
   // A wrong password is a mistake of configuration: what waits must survive until it is mended.
-  const said = responseCode !== undefined && responseCode >= 500 && code !== 'EAUTH'
-  return said ? { kind: 'refused', problem } : { kind: 'later', problem }
+  const isRefused = responseCode !== undefined && responseCode >= 500 && code !== 'EAUTH'
+  return isRefused ? { kind: 'refused', problem } : { kind: 'later', problem }
 }

@@ -219,8 +219,8 @@ function placeInBook(path: string, posted: Extract<Posted, { kind: 'address-book
 function problemsTold() {
   const posted = forms.posted()
   if (posted?.kind === 'address-book') {
-    const { editor, importing, said } = posted
-    return editor?.problems ?? importing?.problems ?? { '': said?.kind === 'failed' ? said.text : null }
+    const { editor, importing, status } = posted
+    return editor?.problems ?? importing?.problems ?? { '': status?.kind === 'failed' ? status.text : null }
   }
   if (posted?.kind === 'subscription') return posted.outcome.kind === 'failed' ? posted.outcome.problems : {}
   return posted !== undefined && 'problems' in posted ? posted.problems : {}
@@ -278,7 +278,7 @@ it('what is wrong in a field that nobody sees is said of the whole', async () =>
 it('what is done leads to the page that says so', async () => {
   expect(await send('/my/company', { act: 'make', name: 'Sample Tea' })).toEqual({
     status: 303,
-    location: '/en/my/company?done=make#said',
+    location: '/en/my/company?done=make#status',
   })
   expect(await send('/my/company', { act: 'invite', mail: 'a@example.com', role: 'king' })).toMatchObject({
     status: 422,

@@ -1,7 +1,7 @@
 import type { TableRead, TableRefusal } from '@hongyan/tables'
 import { tableSentence } from '@hongyan/tables'
 import type { FieldNote } from '../http/field-sentences.ts'
-import { said } from '../http/said.ts'
+import { localised } from '../http/localised.ts'
 import type { At } from '../requests/route.ts'
 import type { RequestServices } from '../requests/services.ts'
 import type { TaskOutcome } from '../threads/task.ts'
@@ -28,7 +28,7 @@ export function tableOutcome<Result>(outcome: TaskOutcome<Result>): Result | Tab
 /** Why a file gives no table, as a problem of its field. */
 export function tableNote(refusal: TableRefusal, path = 'file'): FieldNote {
   const { problem, detail } = refusal
-  const message = said(
+  const message = localised(
     tableSentence(refusal, 'zh-CN'),
     tableSentence(refusal, 'zh-HK'),
     tableSentence(refusal, 'en-US'),

@@ -188,10 +188,10 @@ type Answer = TaskOutcome<unknown> | { readonly kind: 'refused'; readonly error:
 function answerOf(worker: Worker, order: TaskOrder, ms: number): Promise<Answer> {
   worker.postMessage(order)
   const { promise, resolve, reject } = Promise.withResolvers<Answer>()
-  const onMessage = (said: ThreadReport): void => {
-    if (said.kind === 'result') resolve({ kind: 'done', result: said.result })
-    else if (said.kind === 'refused') resolve({ kind: 'refused', error: new DomainError(said.refusal) })
-    else if (said.kind === 'failed') reject(said.error)
+  const onMessage = (report: ThreadReport): void => {
+    if (report.kind === 'result') resolve({ kind: 'done', result: report.result })
+    else if (report.kind === 'refused') resolve({ kind: 'refused', error: new DomainError(report.refusal) })
+    else if (report.kind === 'failed') reject(report.error)
   }
   const onError = (error: Error & { readonly code?: string }): void => {
     if (error.code === 'ERR_WORKER_OUT_OF_MEMORY') resolve({ kind: 'stopped', by: 'memory' })

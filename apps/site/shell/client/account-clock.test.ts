@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { accountStep, isSaid } from './account-clock.ts'
+import { accountStep, isAnnounced } from './account-clock.ts'
 
 it.each([
   [1800, 43_200, 0, { kind: 'wait', ms: 1_740_000 }],
@@ -26,5 +26,7 @@ it.each([
   ],
   [[9, 8], [9]],
 ])('of %j seconds left a screen reader is told %j', (looks, told) => {
-  expect(looks.filter((left, at) => isSaid(left, looks[at - 1] ?? Number.POSITIVE_INFINITY))).toEqual(told)
+  expect(looks.filter((left, at) => isAnnounced(left, looks[at - 1] ?? Number.POSITIVE_INFINITY))).toEqual(
+    told,
+  )
 })

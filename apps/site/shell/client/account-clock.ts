@@ -20,9 +20,9 @@ export function accountStep(
 }
 
 /** When a screen reader is told how many seconds are left: not every second. */
-const saidAt = [warnedBefore, 30, 10]
+const announcedAt = [warnedBefore, 30, 10]
 
 /** Whether it is told now: `before` is what was left when the page last looked, which a busy device may do late. */
-export function isSaid(left: number, before: number): boolean {
-  return saidAt.some((at) => left <= at && at < before)
+export function isAnnounced(left: number, before: number): boolean {
+  return announcedAt.some((at) => left <= at && at < before)
 }

@@ -8,7 +8,7 @@ import { moveTyped } from '../../client/move-draft.ts'
 import { noteAccountHere } from '../../client/note-account-here.ts'
 import { seemsSignedIn } from '../../client/signed-in-mark.ts'
 import { keepSignedInAction, showAccountAction, signOutAction } from '../../features/accounts/actions.ts'
-import { accountStep, isSaid } from './account-clock.ts'
+import { accountStep, isAnnounced } from './account-clock.ts'
 import { showName } from './account-name.ts'
 import { markTyped } from './mark-typed.ts'
 import { bringParts } from './parts.ts'
@@ -107,8 +107,8 @@ export async function startAccount(): Promise<void> {
     for (const part of dialog.querySelectorAll<HTMLElement>('[data-why]'))
       part.hidden = part.dataset.why !== why
     dialog.querySelector<HTMLElement>('[data-left]')?.style.setProperty('--left', `${(left / 60) * 100}%`)
-    const said = dialog.querySelector('[data-said]')
-    if (said && isSaid(left, warnedAt)) said.textContent = title?.textContent ?? ''
+    const announced = dialog.querySelector('[data-status]')
+    if (announced && isAnnounced(left, warnedAt)) announced.textContent = title?.textContent ?? ''
     warnedAt = left
     const stay = dialog.querySelector<HTMLElement>('[data-stay]')
     if (stay) stay.hidden = why === 'end'

@@ -13,11 +13,11 @@ const key = 'hongyan:campaign'
  * tools write addresses of their own, with a part of the values or none, so the address alone would forget them.
  */
 export function campaignQuery(search: string, kept: Pick<Storage, 'getItem' | 'setItem'>): string {
-  const said = Object.entries(campaignOf(search))
-  const present = new URLSearchParams(said).toString()
+  const campaign = Object.entries(campaignOf(search))
+  const present = new URLSearchParams(campaign).toString()
   try {
     const remembered = new URLSearchParams(campaignOf(kept.getItem(key) ?? ''))
-    if (said.every(([name, value]) => remembered.get(name) === value)) return remembered.toString()
+    if (campaign.every(([name, value]) => remembered.get(name) === value)) return remembered.toString()
     kept.setItem(key, present)
   } catch {
     // A browser that keeps nothing still has the address.

@@ -6,12 +6,12 @@ type Feedback = RequestOf<typeof giveFeedbackAction>['body']
 
 /** Sends what the form holds without leaving the page and says what became of it; a second press while it is under way does nothing. */
 export async function sendFeedback(form: HTMLFormElement): Promise<void> {
-  const said = form.querySelector<HTMLElement>('[data-said]')
+  const status = form.querySelector<HTMLElement>('[data-status]')
   const { dataset } = form
-  if (said === null || dataset.state === 'sending') return
+  if (status === null || dataset.state === 'sending') return
   const say = (state: 'sending' | 'sent' | 'failed', text = ''): void => {
     dataset.state = state
-    const place = said.querySelector('span')
+    const place = status.querySelector('span')
     if (place) place.textContent = text
   }
   const fields = Object.fromEntries(new FormData(form)) as Record<string, string>
@@ -21,9 +21,9 @@ export async function sendFeedback(form: HTMLFormElement): Promise<void> {
   const body = { path, language, rating, ...(text?.trim() ? { text } : {}) } as Feedback
   const answer = await countedCall(giveFeedbackAction, { body }, { credentials: 'omit' }).catch(() => null)
   if (answer?.ok) {
-    say('sent', said.dataset.said)
+    say('sent', status.dataset.status)
     // The faces are gone: the thanks take over where the visitor was.
-    said.tabIndex = -1
-    said.focus()
+    status.tabIndex = -1
+    status.focus()
   } else say('failed', dataset.failed)
 }

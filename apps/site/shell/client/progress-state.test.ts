@@ -25,12 +25,12 @@ describe('the request bar', () => {
   })
 
   it('shows a failure as well that is told elsewhere, and leaves the telling to that', () => {
-    expect(run('start', 'start', 'fail-said', 'end')).toEqual({
+    expect(run('start', 'start', 'fail-explained', 'end')).toEqual({
       kind: 'finishing',
       failed: true,
       untold: false,
     })
-    expect(run('start', 'start', 'fail-said', 'fail')).toEqual({
+    expect(run('start', 'start', 'fail-explained', 'fail')).toEqual({
       kind: 'finishing',
       failed: true,
       untold: true,
@@ -38,7 +38,7 @@ describe('the request bar', () => {
   })
 
   it('ends hidden after any requests that all end', () => {
-    const ends = fc.constantFrom<ProgressEvent>('end', 'fail', 'fail-said', 'cancel')
+    const ends = fc.constantFrom<ProgressEvent>('end', 'fail', 'fail-explained', 'cancel')
     fc.assert(
       fc.property(fc.array(ends, { minLength: 1, maxLength: 20 }), fc.boolean(), (endings, slow) => {
         const starts = endings.map((): ProgressEvent => 'start')

@@ -12,7 +12,7 @@ type Failures = {
   readonly untold: boolean
 }
 
-/** `cancel` ends a request without success or failure; `fail-said` is told by whoever made it. */
+/** `cancel` ends a request without success or failure; `fail-explained` is told by whoever made it. */
 export type ProgressEvent = RequestEvent | 'delay over' | 'hide'
 
 export const idle: Progress = { kind: 'idle' }
@@ -31,7 +31,7 @@ export function nextProgress(state: Progress, event: ProgressEvent): Progress {
       if (event === 'hide') return state
       const inFlight = state.inFlight - 1
       const untold = state.untold || event === 'fail'
-      const failed = state.failed || untold || event === 'fail-said'
+      const failed = state.failed || untold || event === 'fail-explained'
       if (inFlight > 0) return { ...state, inFlight, failed, untold }
       return state.kind === 'waiting' && !failed ? idle : { kind: 'finishing', failed, untold }
     }

@@ -11,10 +11,10 @@ export async function bringTypeface(): Promise<void> {
     .flatMap((rule) => [...rule.cssRules])
     .filter((rule) => rule instanceof CSSFontFaceRule)
   const faces = named.map(({ style }) => {
-    const said = (property: string) => style.getPropertyValue(property)
-    const family = said('font-family').replaceAll('"', '')
-    const [weight, unicodeRange] = [said('font-weight'), said('unicode-range')]
-    return new FontFace(family, said('src'), { weight, unicodeRange, display: 'swap' })
+    const textOf = (property: string) => style.getPropertyValue(property)
+    const family = textOf('font-family').replaceAll('"', '')
+    const [weight, unicodeRange] = [textOf('font-weight'), textOf('unicode-range')]
+    return new FontFace(family, textOf('src'), { weight, unicodeRange, display: 'swap' })
   })
   // A face that fails to come leaves its letters to the one of the device, as before.
   const come = await Promise.allSettled(faces.map((face) => face.load()))

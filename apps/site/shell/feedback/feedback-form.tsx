@@ -66,7 +66,7 @@ export function FeedbackForm({
           {words.send}
         </Button>
       </div>
-      <p className={styles.said} role="status" data-said={words.sent}>
+      <p className={styles.status} role="status" data-status={words.sent}>
         <CheckIcon size={18} />
         <span />
       </p>

@@ -44,7 +44,7 @@ export function AccountParts({ locale }: { readonly locale: LocaleId }) {
         <p data-why="end" hidden>
           {expiry.end}
         </p>
-        <p className="visually-hidden" aria-live="assertive" data-said="" />
+        <p className="visually-hidden" aria-live="assertive" data-status="" />
         <form className={styles.actions} method="post" action={paths.signOut(locale)} data-sign-out="">
           <Button data-stay="" data-offline={expiry.offline}>
             {expiry.stay}

@@ -84,7 +84,7 @@ export const addressBookEn = {
       nothing: 'No name, phone or area was recognized. Please fill in the fields.',
     },
   },
-  said: {
+  statuses: {
     added: 'Added to your address book',
     saved: 'Saved',
     deleted: '{name} deleted',

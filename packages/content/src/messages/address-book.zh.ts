@@ -78,7 +78,7 @@ export const addressBookZh = {
       nothing: '没有认出姓名、电话或地区，请直接填写。',
     },
   },
-  said: {
+  statuses: {
     added: '已存入地址簿',
     saved: '已保存',
     deleted: '已删除“{name}”',

@@ -142,7 +142,7 @@ export const orderImportEn = {
     placing: 'Placing…',
     terms:
       'By ordering you agree to the terms of carriage. You are billed the prices shown here; pressing again never orders twice.',
-    said: {
+    statuses: {
       changed: {
         one: 'The price has changed. Please look again: {count} line',
         other: 'The price has changed. Please look again: {count} lines',

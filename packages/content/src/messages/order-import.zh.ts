@@ -132,7 +132,7 @@ export const orderImportZh = {
     nothing: '没有可以下的',
     placing: '正在下单……',
     terms: '下单即表示同意运输条款。按这里的价格收费；再点一次也不会重复下单。',
-    said: {
+    statuses: {
       changed: { other: '价格变了，请再看一遍：{count} 行' },
       mended: { other: '{count} 行改好了，请看过价格再下' },
       barred: { other: '{count} 行现在下不了，请改一改，或者去掉勾' },

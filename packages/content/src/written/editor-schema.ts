@@ -40,9 +40,13 @@ export function editorSchema(
     required = [],
     ...rest
   } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
-  const isSaid = (name: string): boolean => !named.includes(name)
-  const own = Object.fromEntries(Object.entries(properties).filter(([name]) => isSaid(name)))
-  return { ...within({ ...rest, properties: own }), required: isPart ? [] : required.filter(isSaid), $defs }
+  const isRequired = (name: string): boolean => !named.includes(name)
+  const own = Object.fromEntries(Object.entries(properties).filter(([name]) => isRequired(name)))
+  return {
+    ...within({ ...rest, properties: own }),
+    required: isPart ? [] : required.filter(isRequired),
+    $defs,
+  }
 }
 
 /** What may stand in the place of a part: itself, its languages, what rests on facts, words of the two tables. */

@@ -106,10 +106,10 @@ type ReadArea =
 function readArea(input: AddressInput, pasted: ParsedAddress | null, kept: AddressContent | null): ReadArea {
   if (input.areaCode !== undefined && input.areaCode !== '') return deepEnough(currentCode(input.areaCode))
   const words = input.area === undefined || input.area.trim() === '' ? null : parseAddress(input.area)
-  const said = words ?? pasted
-  if (said === null) return kept ? { kind: 'area', code: kept.areaCode } : problem('required')
-  if (said.candidates.length > 0) return problem('which-place')
-  return deepEnough((said.district ?? said.city ?? said.province)?.code ?? null)
+  const typed = words ?? pasted
+  if (typed === null) return kept ? { kind: 'area', code: kept.areaCode } : problem('required')
+  if (typed.candidates.length > 0) return problem('which-place')
+  return deepEnough((typed.district ?? typed.city ?? typed.province)?.code ?? null)
 }
 
 /** A province is too wide to send to, unless nothing lies in it. */

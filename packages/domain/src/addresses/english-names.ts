@@ -114,10 +114,10 @@ export function readName(words: readonly string[]): EnglishName | null {
     if (known.length === 0) continue
     const rest = words.slice(length, length + 12).join(' ')
     for (const { words: pattern, fits } of kinds) {
-      const said = pattern.exec(rest)?.[0]
+      const found = pattern.exec(rest)?.[0]
       const divisions = known.map(({ division }) => division).filter(fits)
-      if (said && divisions.length > 0)
-        return { divisions, length: length + said.split(' ').length, kinded: true, isArea: false }
+      if (found && divisions.length > 0)
+        return { divisions, length: length + found.split(' ').length, kinded: true, isArea: false }
     }
     const divisions = known.flatMap(({ division, needsKind }) => (needsKind ? [] : [division]))
     const isArea = known.some(({ area }) => area !== undefined)

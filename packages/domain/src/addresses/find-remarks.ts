@@ -7,7 +7,7 @@ const places =
   '门口|门卫|门房|前台|驿站|菜鸟|丰巢|快递柜|自提柜|柜子|物业|保安|代收点|代收处|传达室|收发室|小卖部|小店|超市|信箱|奶箱|楼下|门岗|岗亭|快递点|消防栓|鞋柜|邻居家?'
 
 /** What people say to the courier, not to the map. */
-const said = new RegExp(
+const remark = new RegExp(
   [
     `(?:${day}).{0,12}(?:不在|在家|没人|有人|无人|送|派|收货|配送|联系|上班|休息|勿|不要|方便|以?[前后]|之[前后])`,
     '不在家|没人在家|家里没人|家里有人|无人在家|没有人',
@@ -24,11 +24,12 @@ const said = new RegExp(
   ].join('|'),
 )
 const house = /\d\s?(?:号|栋|幢|座|室|楼|单元|弄|层)|[路街巷道镇乡村](?:\d|$)/
-const longestSaid = 40
+const longestRemark = 40
 /** Where a street ends, and something that is said may follow without a gap. */
 const streetEnd = /[号室楼栋幢座层元院店铺库口\d)）](?=[^\d号室楼栋幢座层单]{4,40}$)/g
 
-const isSaid = (text: string): boolean => text.length <= longestSaid && said.test(text) && !house.test(text)
+const isRemark = (text: string): boolean =>
+  text.length <= longestRemark && remark.test(text) && !house.test(text)
 
 /**
  * Takes what is said to the courier out of the text: behind its label up to the next one or the end of the line, in
@@ -46,22 +47,22 @@ export function takeRemarks(hand: TextInHand, labels: readonly Label[]): void {
     hand.take(label.end, end, label.kind === 'remark' ? 'remark' : 'label')
   }
   for (const match of hand.folded.matchAll(/[(（【[]([^()（）【】[\]]{2,40})[)）】\]]/g)) {
-    if (isSaid(match[1] ?? '')) hand.take(match.index, match.index + match[0].length, 'remark')
+    if (isRemark(match[1] ?? '')) hand.take(match.index, match.index + match[0].length, 'remark')
   }
   for (const { start, end } of hand.runs()) {
     for (const piece of hand.folded.slice(start, end).matchAll(/[^\s,，、;；|。!！~]+/g)) {
       const from = start + piece.index
-      if (isSaid(piece[0])) hand.take(from, from + piece[0].length, 'remark')
+      if (isRemark(piece[0])) hand.take(from, from + piece[0].length, 'remark')
       else takeEnd(hand, from, piece[0])
     }
   }
 }
 
 function takeEnd(hand: TextInHand, from: number, piece: string): void {
-  const tail = piece.slice(-longestSaid)
+  const tail = piece.slice(-longestRemark)
   for (const { index } of tail.matchAll(streetEnd)) {
     const rest = tail.slice(index + 1)
-    const begins = said.exec(rest)
+    const begins = remark.exec(rest)
     if (!begins || begins.index > 1 || house.test(rest)) continue
     const end = from + piece.length
     hand.take(end - rest.length, end, 'remark')

@@ -84,9 +84,9 @@ function buildIndex(): Index {
     if (to.length === 1) addTo(to[0] ?? '', (one) => add(name, one, 'former'))
     // Of a county that was parted at least what all its districts lie in is known.
     else
-      for (const said of [name, ...otherFullNames(name)])
-        if (isPlainName(said) && !all.some((one) => one.name.zh === said && one.level === 'city'))
-          addTo(above(to), (one) => add(said, one, 'area', { heirs: to }))
+      for (const written of [name, ...otherFullNames(name)])
+        if (isPlainName(written) && !all.some((one) => one.name.zh === written && one.level === 'city'))
+          addTo(above(to), (one) => add(written, one, 'area', { heirs: to }))
   for (const division of all) {
     for (const name of formerNames(division)) if (!names.has(foldName(name))) add(name, division, 'former')
     add(bareName(division.name.zh), division, 'short')

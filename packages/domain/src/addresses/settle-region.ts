@@ -33,14 +33,14 @@ export function settleRegion(
     if (!one) continue
     const word = words.findLast((candidate) => candidate.division.level === level && !candidate.stays)
     const staying = words.find((candidate) => candidate.division.level === level && candidate.stays)
-    const said = word ? folded.slice(word.start, word.end) : ''
+    const written = word ? folded.slice(word.start, word.end) : ''
     confidence[level] = staying && !word ? 'likely' : confidenceOf(word, one, contradicts)
     if (word && word.division.code === one.code && word.kind !== 'former') continue
     if (!word && level === 'city' && one.name.zh === path[0]?.name.zh) continue
     const left = moved !== null || (word?.kind === 'full' && word.division.code !== one.code)
     const reason = !word ? 'inferred' : contradicts ? 'contradicted' : left ? 'moved' : 'renamed'
-    if (said !== foldName(one.name.zh))
-      corrections.push({ field: level, from: said, to: one.name.zh, reason })
+    if (written !== foldName(one.name.zh))
+      corrections.push({ field: level, from: written, to: one.name.zh, reason })
   }
   const [province = null, city = null, district = null] = levels.map((level) =>
     path.find((one) => one.level === level),

@@ -77,6 +77,6 @@ function phone(number: string): ReadPhone {
   return { kind: 'phone', phone: number }
 }
 
-function problem(said: string): ReadPhone {
-  return { kind: 'problem', problem: said }
+function problem(name: string): ReadPhone {
+  return { kind: 'problem', problem: name }
 }

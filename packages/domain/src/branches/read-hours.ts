@@ -28,14 +28,14 @@ export function readWeek(text: string): WeekHours | null {
   const groups = groupsOf(plain(text))
   if (groups === null) return null
   const week: (DayHours | null)[] = Array.from({ length: 7 }, () => null)
-  const said = new Map<number, string>()
+  const given = new Map<number, string>()
   for (const { days, hours } of groups) {
     const key = days.join()
     for (const day of days) {
       const known = week[day - 1] ?? null
       // Once more for the very same days is their second span; for some of them it may be meant instead.
-      if (said.has(day) && (said.get(day) !== key || known === null || hours === null)) return null
-      said.set(day, key)
+      if (given.has(day) && (given.get(day) !== key || known === null || hours === null)) return null
+      given.set(day, key)
       const joined = known === null || hours === null ? hours : inOrder([...pairs(known), ...pairs(hours)])
       if (hours !== null && joined === null) return null
       week[day - 1] = joined

@@ -26,11 +26,11 @@ const figure = /^[¥￥$]?\s*[\d.,]*\s*(?:元|件|单|單|行|kg|公斤|orders?|
 
 /** Whether a row counts those above it, `合计 12 件`: whatever it holds is called a total, or is a figure. */
 export function isTotals(cells: readonly string[]): boolean {
-  const said = cells.map((cell) => cell.trim()).filter(Boolean)
+  const filled = cells.map((cell) => cell.trim()).filter(Boolean)
   const isFigure = (text: string) => text.length < 15 && figure.test(text)
   return (
-    said.some((cell) => totalsLabel.test(cell)) &&
-    said.every(
+    filled.some((cell) => totalsLabel.test(cell)) &&
+    filled.every(
       (cell) => isFigure(cell) || (totalsLabel.test(cell) && isFigure(cell.replace(totalsLabel, '').trim())),
     )
   )

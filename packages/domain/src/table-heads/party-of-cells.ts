@@ -96,6 +96,6 @@ function withTown(whole: string, town: string, city: string): string {
 }
 
 function joined(lines: readonly string[]): string {
-  const said = [...new Set(lines.map((line) => line.trim()).filter(Boolean))]
-  return said.join(said.some((line) => han.test(line)) ? '' : ', ')
+  const filled = [...new Set(lines.map((line) => line.trim()).filter(Boolean))]
+  return filled.join(filled.some((line) => han.test(line)) ? '' : ', ')
 }

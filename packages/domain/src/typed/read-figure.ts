@@ -69,7 +69,7 @@ export function readFigure(typed: string, rule: FigureRule): FigureReading {
     const isBeyond = rule.most !== undefined && grouped.kind === 'figure' && grouped.value > rule.most
     if (second.decimals <= most || isBeyond) return figureOf(second, found.unit, rule)
   }
-  return { kind: 'unclear', readings: [said(first, suffix), said(second, suffix)] }
+  return { kind: 'unclear', readings: [writeFigure(first, suffix), writeFigure(second, suffix)] }
 }
 
 /** Both ends of a range, which may have their unit behind the second alone. */
@@ -84,7 +84,9 @@ function fractionRead({ figure, isBare, bottom, rest }: Fraction, rule: FigureRu
   const unit = rest === '' ? ([1, 0] as const) : rule.units?.[rest]
   if (unit === undefined) return nothing
   if (figure === null) return { kind: 'too-fine' }
-  return isBare ? { kind: 'unclear', readings: [bottom, said(figure, '')] } : figureOf(figure, unit, rule)
+  return isBare
+    ? { kind: 'unclear', readings: [bottom, writeFigure(figure, '')] }
+    : figureOf(figure, unit, rule)
 }
 
 /** 半斤, 3公斤半, 3斤2两, 3 kg 500 g, 12块5角: two figures of the field's units, the smaller behind; null for others. */
@@ -227,7 +229,7 @@ function figure(value: bigint): FigureReading {
 }
 
 /** A reading as it can be typed so that it is read no other way. */
-function said({ digits, decimals }: Plain, suffix: string): string {
+function writeFigure({ digits, decimals }: Plain, suffix: string): string {
   const whole = digits.slice(0, digits.length - decimals)
   const part = digits.slice(digits.length - decimals).replace(/0+$/, '')
   return `${whole}${part === '' ? '' : `.${part}`}${suffix === '' ? '' : ` ${suffix}`}`

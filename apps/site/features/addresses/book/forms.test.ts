@@ -98,7 +98,7 @@ describe('one address', () => {
     expect(nowhere.book?.editor?.problems).toEqual({ area: '请选地区。' })
 
     const added = await post({ act: 'add', ...sample, 'new-group': '展会' }, '/en/address')
-    expect([added.status, added.to]).toEqual([303, '/en/address?said=added'])
+    expect([added.status, added.to]).toEqual([303, '/en/address?done=added'])
     expect(await list()).toMatchObject([{ name: '季舒文', group: '展会', areaCode: '110105' }])
   })
 
@@ -115,7 +115,7 @@ describe('one address', () => {
       'area-code': '110105',
     }
     const saved = await post({ ...edit, area: 'Chaoyang', recipient: '1' })
-    expect([saved.status, saved.to]).toEqual([303, '/address?said=saved'])
+    expect([saved.status, saved.to]).toEqual([303, '/address?done=saved'])
     expect((await list()).find(({ id }) => id === second?.id)).toMatchObject({
       name: '季舒文',
       areaCode: '110105',
@@ -144,7 +144,7 @@ describe('one address', () => {
     const nothing = await post({ act: 'add', read: '1', pasted: '???' })
     expect(nothing.book?.editor?.problems['']).toMatch(/没有认出/)
     // Enter presses the first button of a form, which reads; without a text it saves.
-    expect((await post({ act: 'add', read: '1', pasted: '', ...sample })).to).toBe('/address?said=added')
+    expect((await post({ act: 'add', read: '1', pasted: '', ...sample })).to).toBe('/address?done=added')
   })
 
   it('is deleted at once, and comes back', async () => {
@@ -155,10 +155,10 @@ describe('one address', () => {
     expect(deleted.status).toBe(303)
     expect(await list()).toEqual([])
     const undo = new URL(deleted.to ?? '', ownOrigin).searchParams.get('undo') ?? ''
-    expect((await post({ act: 'undo', undo })).to).toBe('/address?said=restored')
+    expect((await post({ act: 'undo', undo })).to).toBe('/address?done=restored')
     expect(await list()).toHaveLength(1)
     const late = await post({ act: 'undo', undo })
-    expect([late.status, late.book?.said]).toEqual([422, { kind: 'failed', text: '已经不能撤销了。' }])
+    expect([late.status, late.book?.status]).toEqual([422, { kind: 'failed', text: '已经不能撤销了。' }])
   })
 })
 
@@ -175,12 +175,12 @@ describe('the whole book', () => {
     const { post, list } = await aCustomer()
     await post({ act: 'add', ...sample, 'new-group': '展会' })
     expect((await post({ act: 'rename', from: '展会', to: '秋季展会' })).to).toBe(
-      '/address?groups=1&said=renamed',
+      '/address?groups=1&done=renamed',
     )
     expect(await list()).toMatchObject([{ group: '秋季展会' }])
     const long = await post({ act: 'rename', from: '秋季展会', to: '长'.repeat(21) })
-    expect([long.status, long.book?.isManaging, long.book?.said?.kind]).toEqual([422, true, 'failed'])
-    expect((await post({ act: 'dissolve', from: '秋季展会' })).to).toBe('/address?groups=1&said=dissolved')
+    expect([long.status, long.book?.isManaging, long.book?.status?.kind]).toEqual([422, true, 'failed'])
+    expect((await post({ act: 'dissolve', from: '秋季展会' })).to).toBe('/address?groups=1&done=dissolved')
     expect(await list()).toMatchObject([{ group: null }])
   })
 
@@ -228,7 +228,7 @@ describe('a file that comes in', () => {
       'fix-4-phone': '13900000771',
       'act-5': `${areaChoice}110105`,
     })
-    expect(done.to).toBe('/address?said=imported&added=4&replaced=0')
+    expect(done.to).toBe('/address?done=imported&added=4&replaced=0')
     expect((await list()).map(({ name }) => name).sort()).toEqual(
       ['何其甘', '张三', '张朝阳', '苏望之'].sort(),
     )

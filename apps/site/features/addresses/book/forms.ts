@@ -27,15 +27,15 @@ type Request = PostedRequest<BookFormServices>
 type Fields = Request['fields']
 
 /** What each leads back to the page with, where it is done. */
-const saidOf = {
-  add: { said: 'added' },
-  save: { said: 'saved' },
-  undo: { said: 'restored' },
-  rename: { groups: '1', said: 'renamed' },
-  dissolve: { groups: '1', said: 'dissolved' },
+const doneOf = {
+  add: { done: 'added' },
+  save: { done: 'saved' },
+  undo: { done: 'restored' },
+  rename: { groups: '1', done: 'renamed' },
+  dissolve: { groups: '1', done: 'dissolved' },
 } as const
 
-type ActName = keyof typeof saidOf | 'delete' | 'check' | 'import' | 'export'
+type ActName = keyof typeof doneOf | 'delete' | 'check' | 'import' | 'export'
 
 const acts = {
   add: { action: newAddressAction, fields: editorIn },
@@ -46,7 +46,7 @@ const acts = {
   delete: formAct({
     action: deleteAddressesAction,
     fields: ({ id }, _request: Request) => ({ '0': [id] }),
-    done: ({ id }, request) => back(request, { said: 'deleted', undo: id }),
+    done: ({ id }, request) => back(request, { done: 'deleted', undo: id }),
   }),
   undo: undoDeletionAction,
   rename: {
@@ -89,14 +89,14 @@ export const addressBookForms: readonly Form<BookFormServices>[] = [
           ? postedBook({ editor: readPasted(postedEditor(fields), fields.pasted ?? '', at.locale) }, 200)
           : postedBook({ question: readBookQuestion((name) => fields[name]) }, 200),
     },
-    done: (request, act) => back(request, isSaid(act) ? saidOf[act] : {}),
+    done: (request, act) => back(request, isPlain(act) ? doneOf[act] : {}),
     again,
   }),
 ]
 
 const actNamed = ({ act = '' }: Fields): ActName | null =>
   Object.hasOwn(acts, act) ? (act as ActName) : null
-const isSaid = (act: ActName): act is keyof typeof saidOf => Object.hasOwn(saidOf, act)
+const isPlain = (act: ActName): act is keyof typeof doneOf => Object.hasOwn(doneOf, act)
 
 const back = ({ at }: Request, query: Readonly<Record<string, string>>): FormAnswer => ({
   kind: 'elsewhere',
@@ -136,5 +136,5 @@ function again({ fields }: Request, act: ActName | null, problems: Problems): Po
   if (act === 'check' || act === 'import')
     return postedBook({ importing: { ...emptyImport, problems: { 0: text } } }, 422).posted
   const isManaging = act === 'rename' || act === 'dissolve'
-  return postedBook({ isManaging, said: { kind: 'failed', text } }, 422).posted
+  return postedBook({ isManaging, status: { kind: 'failed', text } }, 422).posted
 }

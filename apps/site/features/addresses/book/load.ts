@@ -8,6 +8,7 @@ import type { OwnBook } from './own-book-pages.ts'
 import {
   allAddresses,
   type BookProps,
+  type BookStatus,
   type BookWords,
   type EditorState,
   editorOf,
@@ -16,7 +17,6 @@ import {
   groupsOf,
   type ImportState,
   masked,
-  type Said,
   shownAtFirst,
 } from './ui/book-model.ts'
 
@@ -28,7 +28,7 @@ declare module '../../../calls/posted.ts' {
       readonly editor: EditorState | null
       readonly importing: ImportState | null
       readonly isManaging: boolean
-      readonly said: Said | null
+      readonly status: BookStatus | null
     }
   }
 }
@@ -55,7 +55,7 @@ export async function loadAddressBook(context: PageContext<unknown, OwnBook>): P
   const page = await find(question, locale)
   const isAll = question.keyword === '' && question.group === null
   const whole = isAll ? page : await find({ keyword: '', group: null, size: 1 }, locale)
-  const { editor, importing, isManaging, said } = asked
+  const { editor, importing, isManaging, status } = asked
   return {
     kind: 'book',
     props: {
@@ -69,13 +69,13 @@ export async function loadAddressBook(context: PageContext<unknown, OwnBook>): P
       editor,
       importing,
       isManaging,
-      said,
+      status,
     },
   }
 }
 
 type Asked = NonNullable<Extract<PageContext['posted'], { kind: 'address-book' }>>
-type Shown = Pick<Asked, 'question' | 'editor' | 'importing' | 'isManaging' | 'said'>
+type Shown = Pick<Asked, 'question' | 'editor' | 'importing' | 'isManaging' | 'status'>
 
 /** What the address of the page asks for: the editor, the import, or word of what was done. */
 async function readAddress(
@@ -91,18 +91,18 @@ async function readAddress(
     editor: entry ? editorOf(entry, locale) : isNew ? emptyEditor : null,
     importing: query.has('import') ? emptyImport : null,
     isManaging: query.has('groups'),
-    said: readSaid(query),
+    status: readStatus(query),
   }
 }
 
 const plainly = ['added', 'saved', 'restored', 'renamed', 'dissolved'] as const
 
-function readSaid(query: URLSearchParams): Said | null {
-  const said = query.get('said')
-  if (said === 'deleted') return { kind: said, name: null, undo: (query.get('undo') ?? '').slice(0, 40) }
-  if (said === 'imported')
-    return { kind: said, added: countOf(query, 'added'), replaced: countOf(query, 'replaced') }
-  const kind = plainly.find((one) => one === said)
+function readStatus(query: URLSearchParams): BookStatus | null {
+  const done = query.get('done')
+  if (done === 'deleted') return { kind: done, name: null, undo: (query.get('undo') ?? '').slice(0, 40) }
+  if (done === 'imported')
+    return { kind: done, added: countOf(query, 'added'), replaced: countOf(query, 'replaced') }
+  const kind = plainly.find((one) => one === done)
   return kind === undefined ? null : { kind }
 }
 
@@ -111,9 +111,9 @@ const countOf = (query: URLSearchParams, name: string): number =>
 
 /** What the page of the book says; the texts of files and of a visitor who is not signed in are left out. */
 function bookWords(locale: LocaleId): BookWords {
-  const { screen, editor, said, manage, importing } = addressBookMessages(locale)
+  const { screen, editor, statuses, manage, importing } = addressBookMessages(locale)
   return {
-    book: { screen, editor, said, manage, importing },
+    book: { screen, editor, statuses, manage, importing },
     input: addressMessages(locale),
     commonGroups: Object.entries(commonGroupNames).map(([key, name]) => ({
       key,

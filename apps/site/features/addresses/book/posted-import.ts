@@ -48,7 +48,7 @@ export const importAct = {
     )
     if (imported.kind === 'done') {
       const { added, replaced } = imported.result
-      const query = { said: 'imported', added: String(added), replaced: String(replaced) }
+      const query = { done: 'imported', added: String(added), replaced: String(replaced) }
       return { ...imported, answer: { kind: 'elsewhere', path: paths.addressBook(request.at.locale, query) } }
     }
     const importing = {

@@ -8,6 +8,6 @@ export function postedBook(
   outcome: Partial<Outcome>,
   status: number,
 ): Extract<FormAnswer, { readonly kind: 'posted' }> {
-  const nothing = { question: null, editor: null, importing: null, isManaging: false, said: null }
+  const nothing = { question: null, editor: null, importing: null, isManaging: false, status: null }
   return { kind: 'posted', posted: { kind: 'address-book', ...nothing, ...outcome }, status }
 }

@@ -84,9 +84,9 @@ function listOf(
 ): CoverageModel['list'] {
   if (read === null) return { ...emptyList, text, state: 'interrupted', trouble: 'failed' }
   const { addresses, located, beyond, ...more } = read
-  const said = listReport(more, locale, coverageWords(locale))
+  const listed = listReport(more, locale, coverageWords(locale))
   if (addresses.length === 0)
-    return { ...emptyList, text, ...said, problem: said.refusal === null ? 'empty' : null }
+    return { ...emptyList, text, ...listed, problem: listed.refusal === null ? 'empty' : null }
   const shown = { addresses: addresses.slice(0, mostShown), located: located.slice(0, mostShown) }
   return {
     text,
@@ -96,7 +96,7 @@ function listOf(
     total: addresses.length,
     beyond,
     problem: null,
-    ...said,
+    ...listed,
     trouble: null,
   }
 }

@@ -20,9 +20,9 @@ type BranchItemProps = {
 
 /** One branch: is it open, how far, where, and how to reach it. Hours and services unfold. */
 export function BranchItem({ branch, number, locale, words, now }: BranchItemProps) {
-  const speech = { locale, words, now }
-  const { open, state, next } = openWords(branch, speech)
-  const special = specialLines(branch, speech)
+  const texts = { locale, words, now }
+  const { open, state, next } = openWords(branch, texts)
+  const special = specialLines(branch, texts)
   const { code, name, address, phone, extension } = branch
   return (
     <article id={`b-${code}`} aria-labelledby={`n-${code}`} className={styles.item} tabIndex={-1}>

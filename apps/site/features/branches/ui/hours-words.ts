@@ -10,12 +10,12 @@ import {
 import { fill, formatTime, formatWeekdayDate, homeZone, isoDay, type LocaleId } from '@hongyan/locales'
 import type { FinderWords } from './words.ts'
 
-type Speech = { readonly locale: LocaleId; readonly words: FinderWords; readonly now: number }
+type Texts = { readonly locale: LocaleId; readonly words: FinderWords; readonly now: number }
 
 /** Whether it is open, and the next turn, as a visitor reads it. */
 export function openWords(
   rules: OpeningRules,
-  { locale, words: { hours }, now }: Speech,
+  { locale, words: { hours }, now }: Texts,
 ): { readonly open: boolean; readonly state: string; readonly next: string } {
   const zone = rules.zone ?? homeZone
   const state = openState(rules, now)
@@ -63,7 +63,7 @@ const daysLookedAt = 60
 /** The days of the next weeks whose hours are not those of the week, at most `most`. */
 export function specialLines(
   rules: OpeningRules,
-  { locale, words, now }: Speech,
+  { locale, words, now }: Texts,
   most = 4,
 ): readonly { readonly day: string; readonly name: string | null; readonly hours: string }[] {
   const found: { day: string; name: string | null; hours: string }[] = []

@@ -17,7 +17,7 @@ type ActProps = {
 /** A form that does one thing about a company. */
 export function ActForm({ locale, act, id, className, children }: ActProps) {
   return (
-    <form method="post" action={`${paths.company(locale)}#said`} className={className} autoComplete="off">
+    <form method="post" action={`${paths.company(locale)}#status`} className={className} autoComplete="off">
       <input type="hidden" name="act" value={act} />
       {id !== undefined && <input type="hidden" name="id" value={id} />}
       {children}

@@ -28,10 +28,10 @@ function sentence(locale: LocaleId, { action, by, person, role }: Changes[number
   const { log: words, asRole, people } = companyMessages(locale)
   const named = (one: Changes[number]['by'] | null) =>
     one?.belongs ? (one.name ?? people.noName) : words.gone
-  const said = fill(words[action], {
+  const sentence = fill(words[action], {
     by: named(by),
     person: named(person),
     role: role === null ? '' : asRole[role],
   })
-  return said.charAt(0).toUpperCase() + said.slice(1)
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1)
 }

@@ -7,11 +7,11 @@ import { paths } from '../../../paths.ts'
 import asked from '../../../shell/parts/confirmed-action/confirmed-action.module.css'
 import type { CompanyPage, ShownCompany } from '../load.ts'
 import { ActForm, AskedForm } from './act-form.tsx'
+import { CompanyStatus } from './company-status.tsx'
 import { InviteSection } from './invite-section.tsx'
 import { LogSection } from './log-section.tsx'
 import styles from './page.module.css'
 import { PeopleSection } from './people-section.tsx'
-import { Said } from './said.tsx'
 
 type Props = { readonly data: CompanyPage }
 type Own = Props & { readonly company: ShownCompany }
@@ -52,7 +52,7 @@ function None({ data }: Props) {
         <h1>{title}</h1>
         <p>{lead}</p>
       </header>
-      <Said data={data} />
+      <CompanyStatus data={data} />
       <section className={styles.part} aria-labelledby="make">
         <h2 id="make">{none.title}</h2>
         <p className={styles.lead}>{none.lead}</p>
@@ -114,7 +114,7 @@ function Company({ data, company }: Own) {
         </p>
         {isOwner && <Rename data={data} company={company} />}
       </header>
-      <Said data={data} />
+      <CompanyStatus data={data} />
       <PeopleSection data={data} company={company} />
       {invitations !== null && <InviteSection data={data} invitations={invitations} />}
       <Leave data={data} company={company} />

@@ -10,15 +10,15 @@ import styles from './page.module.css'
 export function FeedbackScreen({ data }: { readonly data: FeedbackPage }) {
   const { locale, path, rating, text, outcome } = data
   const words = shellMessages(locale).feedback
-  const said = outcome === null ? null : outcome === 'sent' ? words.sent : words[outcome]
+  const sentence = outcome === null ? null : outcome === 'sent' ? words.sent : words[outcome]
   return (
     <div className={`page ${styles.screen}`}>
       <h1>{words.pageTitle}</h1>
       <p className={styles.lead}>{words.pageLead}</p>
-      {said && (
+      {sentence && (
         <p className={outcome === 'sent' ? styles.sent : styles.failed} role="status">
           {outcome === 'sent' ? <CheckIcon size={20} /> : <AlertIcon size={20} />}
-          {said}
+          {sentence}
         </p>
       )}
       {outcome !== 'sent' && <FeedbackForm locale={locale} path={path} given={{ rating, text }} />}

@@ -13,7 +13,7 @@ export function grams(locale: LocaleId, weight: number): string {
 }
 
 /** The piece as it was read, so that a slip shows. */
-export function pieceSaid(locale: LocaleId, { length, width, height, weight, count }: Piece): string {
+export function pieceSentence(locale: LocaleId, { length, width, height, weight, count }: Piece): string {
   const centimetres = [length, width, height].map((side) => formatNumber(locale, side / 10)).join(' × ')
   const words = loadingMessages(locale)
   return fill(words.result, {
@@ -24,7 +24,7 @@ export function pieceSaid(locale: LocaleId, { length, width, height, weight, cou
 }
 
 /** Why it does not go in. */
-export function shortfallSaid(locale: LocaleId, { limit, allowed, needed }: Shortfall): string {
+export function shortfallSentence(locale: LocaleId, { limit, allowed, needed }: Shortfall): string {
   const measure = limit.endsWith('weight') ? grams : inMetres
   return fill(loadingMessages(locale).limits[limit], {
     allowed: measure(locale, allowed),
@@ -33,7 +33,7 @@ export function shortfallSaid(locale: LocaleId, { limit, allowed, needed }: Shor
 }
 
 /** Where it goes and how: places, way in, how it stands, what else it takes. */
-export function fitSaid(
+export function fitSentences(
   locale: LocaleId,
   fit: Fit,
   piece: Piece,
@@ -45,7 +45,7 @@ export function fitSaid(
   const way = [words[entry], ...(lies ? [words.lying] : [])].join(locale === 'en-US' ? ', ' : '，')
   const counted = capacity < piece.count ? words.short : words.capacity
   return [
-    placesSaid(locale, blocks, places),
+    placesSentence(locale, blocks, places),
     `${standing(locale, orientation)}${locale === 'en-US' ? '; ' : '；'}${way}`,
     ...(spread === null
       ? []
@@ -62,7 +62,7 @@ function standing(locale: LocaleId, { along, across, tall }: Orientation): strin
   })
 }
 
-function placesSaid(locale: LocaleId, blocks: readonly Block[], all: readonly string[]): string {
+function placesSentence(locale: LocaleId, blocks: readonly Block[], all: readonly string[]): string {
   const words = loadingMessages(locale)
   const comma = locale === 'en-US' ? ', ' : '、'
   const [first] = blocks

@@ -8,7 +8,7 @@ import { paths } from '../../../paths.ts'
 import { Frame } from '../../../shell/parts/frame/frame.tsx'
 import { FitDrawings } from './fit-drawings.tsx'
 import { holdOutcome, type Outcome, outcomeIcons } from './fit-outcome.ts'
-import { fitSaid, grams, pieceSaid, shortfallSaid } from './fit-words.ts'
+import { fitSentences, grams, pieceSentence, shortfallSentence } from './fit-words.ts'
 import { MeasureDrawing } from './measure-drawing.tsx'
 import styles from './piece-fit.module.css'
 import { PieceForm } from './piece-form.tsx'
@@ -27,7 +27,7 @@ export function PieceFit({ asked, locale }: { readonly asked: AskedPiece; readon
         ) : (
           <div className={styles.results}>
             <p role="status" className={styles.asked}>
-              {pieceSaid(locale, asked.piece)}
+              {pieceSentence(locale, asked.piece)}
             </p>
             {aircraft.map((type) => (
               <Aircraft key={type.id} type={type} piece={asked.piece as Piece} locale={locale} />
@@ -105,15 +105,15 @@ function Hold({
 }) {
   const outcome = holdOutcome(hold)
   const Icon = outcomeIcons[outcome]
-  const said =
+  const sentences =
     hold.kind === 'fits'
-      ? fitSaid(
+      ? fitSentences(
           locale,
           hold.fit,
           piece,
           hold.deck.positions.map((place) => place.name),
         )
-      : [shortfallSaid(locale, hold.shortfall)]
+      : [shortfallSentence(locale, hold.shortfall)]
   return (
     <li data-outcome={outcome}>
       <Icon size={18} />
@@ -122,7 +122,7 @@ function Hold({
           {name}
           <span className="visually-hidden"> {loadingMessages(locale)[outcome]}</span>
         </strong>
-        {said.map((line) => (
+        {sentences.map((line) => (
           <p key={line}>{line}</p>
         ))}
       </div>

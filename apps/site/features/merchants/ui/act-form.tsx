@@ -17,7 +17,7 @@ type ActProps = {
 /** A form that does one thing; what is shown of the log stays as it is. */
 export function ActForm({ data: { locale, shown, requestKey }, act, id, className, children }: ActProps) {
   return (
-    <form method="post" action={`${paths.merchant(locale)}#said`} className={className}>
+    <form method="post" action={`${paths.merchant(locale)}#status`} className={className}>
       <input type="hidden" name="act" value={act} />
       {id !== undefined && <input type="hidden" name="id" value={id} />}
       <input type="hidden" name="request" value={requestKey} />

@@ -10,7 +10,7 @@ export function FreshSecret({ data: { locale, posted } }: { readonly data: Merch
   const { fresh, guide } = merchantMessages(locale)
   const words = posted.act === 'create-key' || posted.act === 'rotate-key' ? fresh.key : fresh.webhook
   return (
-    <section id="said" className={styles.fresh} role="status">
+    <section id="status" className={styles.fresh} role="status">
       <h2>{words.title}</h2>
       <p>{words.text}</p>
       <p className={styles.secret}>

@@ -7,8 +7,8 @@ import { apiSamples } from '../../developers/widgets/api-guide/samples.ts'
 import type { MerchantPage } from '../load.ts'
 import { FreshSecret } from './fresh-secret.tsx'
 import { KeysSection } from './keys-section.tsx'
+import { MerchantStatus } from './merchant-status.tsx'
 import styles from './page.module.css'
-import { Said } from './said.tsx'
 import { WebhooksSection } from './webhooks-section.tsx'
 
 type Props = { readonly data: MerchantPage }
@@ -48,7 +48,7 @@ function Own({ data }: Props) {
         <p>{lead}</p>
         <ArrowLink href={paths.apiGuide(locale)}>{toGuide}</ArrowLink>
       </header>
-      <Said data={data} />
+      <MerchantStatus data={data} />
       <FreshSecret data={data} />
       <KeysSection data={data} />
       <WebhooksSection data={data} />

@@ -31,7 +31,7 @@ import { valuesOf } from './own-lists.ts'
 import { readOrderList } from './read-order-list.ts'
 import { isListKey, type PostedList, readPostedList } from './read-posted-list.ts'
 import { isReady, type OpenList, openList, type ReviewedLine, reviewList, unagreedIn } from './review-list.ts'
-import type { ImportStep, ReviewSaid } from './ui/import-model.ts'
+import type { ImportStep, ReviewOutcome } from './ui/import-model.ts'
 import { labelParts } from './ui/label-parts.ts'
 import { controls } from './ui/list-controls.ts'
 
@@ -78,7 +78,7 @@ export async function readList(request: Request): Promise<FormAnswer> {
   const reviewed = await reviewList(at, posted, await placedOf(request, posted))
   return review(request, posted, reviewed, {
     report: listReport(list, at.locale),
-    said: ownNow(request, posted),
+    outcome: ownNow(request, posted),
   })
 }
 
@@ -88,9 +88,9 @@ export async function lookOver(request: Request): Promise<FormAnswer> {
   if (list === null) return lost(request)
   const reviewed = await reviewList(request.at, list, await placedOf(request, list))
   const changed = unagreedIn(reviewed, list.shown)?.changed ?? 0
-  const said =
+  const outcome =
     ownNow(request, list) ?? (changed > 0 ? ({ kind: 'asks', changed, mended: 0, barred: 0 } as const) : null)
-  return review(request, list, reviewed, { said })
+  return review(request, list, reviewed, { outcome })
 }
 
 /** A list that the account has kept, as it was left: to be looked over where that was not done yet. */
@@ -119,13 +119,13 @@ export async function placeList(request: Request): Promise<FormAnswer> {
   if (list === null) return lost(request)
   const before = await placedOf(request, list)
   const reviewed = await reviewList(request.at, list, before)
-  const said = ownNow(request, list)
-  if (said !== null) return review(request, list, reviewed, { said })
+  const outcome = ownNow(request, list)
+  if (outcome !== null) return review(request, list, reviewed, { outcome })
   const unagreed = unagreedIn(reviewed, list.shown)
-  if (unagreed !== null) return review(request, list, reviewed, { said: { kind: 'asks', ...unagreed } })
+  if (unagreed !== null) return review(request, list, reviewed, { outcome: { kind: 'asks', ...unagreed } })
   const ready = reviewed.filter(isReady)
   if (ready.length === 0 && before.size === 0) {
-    return review(request, list, reviewed, { said: { kind: 'none' } })
+    return review(request, list, reviewed, { outcome: { kind: 'none' } })
   }
   const { ctx, services, locale } = request.at
   try {
@@ -142,7 +142,7 @@ export async function placeList(request: Request): Promise<FormAnswer> {
   const after = await placedOf(request, list)
   const now = await reviewList(request.at, list, after)
   if (now.some(({ isTaken, number }) => isTaken && number === null)) {
-    return review(request, list, now, { said: { kind: 'placed', count: after.size } })
+    return review(request, list, now, { outcome: { kind: 'placed', count: after.size } })
   }
   await keepOpen(request, list, now)
   return { kind: 'elsewhere', path: paths.orderImport(locale, list.key, list.of) }
@@ -155,8 +155,8 @@ async function refused(request: Request, list: OpenList, error: unknown): Promis
   if (error.entity === 'company') return lookOver({ ...request, at: withoutCompany(request.at) })
   const reviewed = await reviewList(request.at, list, await placedOf(request, list))
   const unagreed = unagreedIn(reviewed, list.shown)
-  if (unagreed !== null) return review(request, list, reviewed, { said: { kind: 'asks', ...unagreed } })
-  if (error.code === 'conflict') return review(request, list, reviewed, { said: { kind: 'conflict' } })
+  if (unagreed !== null) return review(request, list, reviewed, { outcome: { kind: 'asks', ...unagreed } })
+  if (error.code === 'conflict') return review(request, list, reviewed, { outcome: { kind: 'conflict' } })
   throw error
 }
 
@@ -216,11 +216,11 @@ async function review(
   request: Request,
   list: PostedList,
   reviewed: readonly ReviewedLine[],
-  { said, report = [] }: { readonly said: ReviewSaid | null; readonly report?: readonly string[] },
+  { outcome, report = [] }: { readonly outcome: ReviewOutcome | null; readonly report?: readonly string[] },
 ): Promise<FormAnswer> {
-  const status = said === null || said.kind === 'placed' ? 200 : 422
+  const status = outcome === null || outcome.kind === 'placed' ? 200 : 422
   const kept = await keepOpen(request, list, reviewed)
-  return shown({ kind: 'review', ...kept, report, said }, status)
+  return shown({ kind: 'review', ...kept, report, outcome }, status)
 }
 
 /** A form that carries no list any more, or that of somebody else: it is handed in once more. */

@@ -1,16 +1,16 @@
 import { orderImportMessages } from '@hongyan/content/messages'
 import type { LocaleId, Localised } from '@hongyan/locales'
 import { tableSentence } from '@hongyan/tables/sentences'
-import { said } from '../../../server/http/said.ts'
+import { localised } from '../../../server/http/localised.ts'
 import { listReport } from './list-report.ts'
 import type { OrderList } from './read-order-list.ts'
 
 /** Why a list is none that orders can be read from. */
 export function importError(list: Exclude<OrderList, { kind: 'list' }>): Localised {
   if (list.kind === 'doubled') return bySentence((locale) => tableSentence(twice(list.head), locale))
-  if (list.kind === 'empty') return said('里面没有订单。', '裡面沒有訂單。', 'There is no order in it.')
+  if (list.kind === 'empty') return localised('里面没有订单。', '裡面沒有訂單。', 'There is no order in it.')
   if (list.kind === 'too-many') {
-    return said(
+    return localised(
       `一次最多 ${list.most} 单，这里有 ${list.found} 单。`,
       `一次最多 ${list.most} 單，這裡有 ${list.found} 單。`,
       `At most ${list.most} orders at once; these are ${list.found}.`,
@@ -18,7 +18,7 @@ export function importError(list: Exclude<OrderList, { kind: 'list' }>): Localis
   }
   const names = (locale: LocaleId) =>
     list.missing.map((column) => orderImportMessages(locale).columns[column])
-  const lack = said(
+  const lack = localised(
     `少了这几列：${names('zh-CN').join('、')}。`,
     `少了這幾列：${names('zh-HK').join('、')}。`,
     `Columns are missing: ${names('en-US').join(', ')}.`,
@@ -34,4 +34,4 @@ export function importError(list: Exclude<OrderList, { kind: 'list' }>): Localis
 const twice = (head: string) => ({ kind: 'problem', problem: 'table-column-twice', detail: head }) as const
 
 const bySentence = (sentence: (locale: LocaleId) => string): Localised =>
-  said(sentence('zh-CN'), sentence('zh-HK'), sentence('en-US'))
+  localised(sentence('zh-CN'), sentence('zh-HK'), sentence('en-US'))

@@ -21,8 +21,8 @@ withDatabases('the forms of a list of orders', (database) => {
       line('', '烟花'),
       line('周样章', '充电宝', '03:00'),
     )
-    const { rows, report, said } = reviewIn({ step })
-    expect([status, said]).toEqual([200, null])
+    const { rows, report, outcome } = reviewIn({ step })
+    expect([status, outcome]).toEqual([200, null])
     expect(report).toEqual([expect.stringContaining('收件人 ← 收件人；收件电话 ← 收件电话')])
     expect(
       rows.map(({ line: at, terms, fields }) => [at, terms !== null, fields.map(({ column }) => column)]),
@@ -139,7 +139,7 @@ withDatabases('the forms of a list of orders', (database) => {
     const review = reviewIn(await handIn(line('甲样'), line('', '充电宝')))
     const mends = { 'cell.2.recipient_name': ' 乙样 ', 'cell.2.conditions_met': 'yes' }
     const early = await send(sentBy(review, 'place', mends))
-    expect([early.status, reviewIn(early).said]).toEqual([
+    expect([early.status, reviewIn(early).outcome]).toEqual([
       422,
       { kind: 'asks', changed: 0, mended: 1, barred: 0 },
     ])
@@ -156,12 +156,14 @@ withDatabases('the forms of a list of orders', (database) => {
     const review = reviewIn(await handIn(line('甲样'), line('乙样', '烟花')))
     const { step, status } = await send(sentBy(review, 'place'))
     const left = reviewIn({ step })
-    expect([status, left.said]).toEqual([200, { kind: 'placed', count: 1 }])
+    expect([status, left.outcome]).toEqual([200, { kind: 'placed', count: 1 }])
     expect(left.rows.map(({ number, terms }) => [number !== null, terms !== null])).toEqual([
       [true, true],
       [false, false],
     ])
-    expect((await send(sentBy(review, 'place'))).step).toMatchObject({ said: { kind: 'placed', count: 1 } })
+    expect((await send(sentBy(review, 'place'))).step).toMatchObject({
+      outcome: { kind: 'placed', count: 1 },
+    })
     const mended = reviewIn(await send(sentBy(left, 'check', { 'cell.2.goods': '茶叶' })))
     expect((await send(sentBy(mended, 'place'))).status).toBe(303)
     expect(await orders()).toBe(before + 2)
@@ -193,7 +195,7 @@ withDatabases('the forms of a list of orders', (database) => {
     const [, terms = ''] = review.rows[0]?.shown?.split(/^\d+/) ?? []
     const old = sentBy(review, 'place', { 'shown.1': `1${terms}` })
     const asked = await send(old)
-    expect([asked.status, reviewIn(asked).said]).toEqual([
+    expect([asked.status, reviewIn(asked).outcome]).toEqual([
       422,
       { kind: 'asks', changed: 1, mended: 0, barred: 0 },
     ])
@@ -209,9 +211,9 @@ withDatabases('the forms of a list of orders', (database) => {
   it('says what can no longer be placed, and that nothing is ticked', async () => {
     const review = reviewIn(await handIn(line('甲样', '烟花')))
     const barred = await send(sentBy(review, 'place', { 'shown.1': '2000|2026-11-24|2026-10-01' }))
-    expect(reviewIn(barred).said).toEqual({ kind: 'asks', changed: 0, mended: 0, barred: 1 })
+    expect(reviewIn(barred).outcome).toEqual({ kind: 'asks', changed: 0, mended: 0, barred: 1 })
     const none = await send(without(sentBy(review, 'place'), 'take.1'))
-    expect([none.status, reviewIn(none).said]).toEqual([422, { kind: 'none' }])
+    expect([none.status, reviewIn(none).outcome]).toEqual([422, { kind: 'none' }])
   })
 
   it('shows how a list stands that another window has placed otherwise', async () => {

@@ -21,7 +21,7 @@ export async function keepOpen(
   { fields, at }: PostedRequest<OrderServices>,
   { key, of, companies: before, lines }: PostedList,
   reviewed: readonly ReviewedLine[],
-): Promise<Omit<Review, 'kind' | 'report' | 'said'>> {
+): Promise<Omit<Review, 'kind' | 'report' | 'outcome'>> {
   const now = companyNow(at)
   const typed = (column: OrderColumn) => (fields[controls.all(column)] ?? '').slice(0, longestCell)
   const kept = {

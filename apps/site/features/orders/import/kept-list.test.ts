@@ -29,7 +29,7 @@ withDatabases('whose a list of orders is, and whose it stays', (database) => {
     const text = [heading, line('甲样'), line('乙样', '烟花')].join('\n')
     const asked = { act: 'read', form: `form-of-${state.mine}`, text, of: 'company' }
     const review = reviewIn(await send(asked))
-    expect([review.of, review.said, review.isKept]).toEqual(['company', null, true])
+    expect([review.of, review.outcome, review.isKept]).toEqual(['company', null, true])
     const left = reviewIn(await send(sentBy(review, 'place', { of: 'company' })))
     expect([left.of, left.rows.map(({ number }) => number !== null)]).toEqual(['company', [true, false]])
     const number = left.rows[0]?.number ?? ''
@@ -56,7 +56,7 @@ withDatabases('whose a list of orders is, and whose it stays', (database) => {
       .execute()
     for (const act of ['check', 'place']) {
       const refused = await send(sentBy(mended, act, { of: 'company' }))
-      expect([refused.status, reviewIn(refused).of, reviewIn(refused).said]).toEqual([
+      expect([refused.status, reviewIn(refused).of, reviewIn(refused).outcome]).toEqual([
         422,
         'own',
         { kind: 'own-now' },
@@ -67,7 +67,7 @@ withDatabases('whose a list of orders is, and whose it stays', (database) => {
         expect(rows.map((one) => one.number !== null)).toEqual([true, true])
     }
     const read = reviewIn(await send(asked))
-    expect([read.said, read.rows[0]?.number]).toEqual([{ kind: 'own-now' }, number])
+    expect([read.outcome, read.rows[0]?.number]).toEqual([{ kind: 'own-now' }, number])
     expect(await orders()).toBe(before)
     const labels = { act: 'labels', 'list-key': review.key, of: 'company' }
     expect((await send(labels)).step).toMatchObject({ kind: 'done', of: 'company', orders: { length: 2 } })
@@ -115,7 +115,7 @@ withDatabases('whose a list of orders is, and whose it stays', (database) => {
     const [companyId = ''] = first.companies
     await database().query.deleteFrom('company_people').where('company_id', '=', companyId).execute()
     const gone = reviewIn(await send({ act: 'resume', 'list-key': first.key }))
-    expect([gone.of, gone.said, gone.rows.map(({ number }) => number !== null)]).toEqual([
+    expect([gone.of, gone.outcome, gone.rows.map(({ number }) => number !== null)]).toEqual([
       'own',
       { kind: 'own-now' },
       [true, false],
@@ -123,7 +123,7 @@ withDatabases('whose a list of orders is, and whose it stays', (database) => {
     await api().post('/v1/company', { name: '乙公司' }, { cookie: state.cookie })
     for (const fields of [part, sentBy(first, 'place', { of: 'company', companies: '' })]) {
       const refused = await send(fields)
-      expect([refused.status, reviewIn(refused).of, reviewIn(refused).said]).toEqual([
+      expect([refused.status, reviewIn(refused).of, reviewIn(refused).outcome]).toEqual([
         422,
         'own',
         { kind: 'own-now' },
@@ -134,7 +134,7 @@ withDatabases('whose a list of orders is, and whose it stays', (database) => {
     expect(seen.rows.map(({ number }) => number !== null)).toEqual([true, false])
     // Looked over for the other company, what is left becomes its, and nothing is ordered twice.
     const other = reviewIn(await send(sentBy(seen, 'check', { of: 'company', 'take.1': '1' })))
-    expect([other.of, other.said, other.rows[0]?.number]).toEqual(['company', null, seen.rows[0]?.number])
+    expect([other.of, other.outcome, other.rows[0]?.number]).toEqual(['company', null, seen.rows[0]?.number])
     await send(sentBy(other, 'place', { of: 'company', 'take.1': '1' }))
     expect(await orders()).toBe(before + 1)
   })
@@ -153,7 +153,7 @@ withDatabases('whose a list of orders is, and whose it stays', (database) => {
         .execute()
     const refused = await send(sentBy(review, 'place', { of: 'company' }))
     state.meanwhile = null
-    expect([refused.status, reviewIn(refused).said]).toEqual([422, { kind: 'own-now' }])
+    expect([refused.status, reviewIn(refused).outcome]).toEqual([422, { kind: 'own-now' }])
     expect(reviewIn(refused).rows.map(({ number }) => number !== null)).toEqual([true, false, false])
     await send(sentBy(reviewIn(refused), 'place'))
     expect(await orders()).toBe(before + 3)

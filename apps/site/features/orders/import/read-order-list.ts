@@ -102,6 +102,6 @@ function cellsOf({ sender, recipient, own }: OrderHeads, cells: readonly string[
 
 /** What several columns say of goods, or to the courier, is all said; of anything else the first counts. */
 function ownCell(column: OrderColumn, cells: readonly string[]): string {
-  const said = [...new Set(cells.map((cell) => cell.trim()).filter(Boolean))]
-  return column === 'goods' || column === 'note' ? said.join('；') : (said[0] ?? '')
+  const cellTexts = [...new Set(cells.map((cell) => cell.trim()).filter(Boolean))]
+  return column === 'goods' || column === 'note' ? cellTexts.join('；') : (cellTexts[0] ?? '')
 }

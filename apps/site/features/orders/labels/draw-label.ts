@@ -122,10 +122,10 @@ function drawFacts(
     line += Math.max(step, written.height + 0.5 * scale)
   }
   if (collect === null) return line
-  const said = `${labelWords.collect} ${collect}`
+  const text = `${labelWords.collect} ${collect}`
   const room = width - 3
-  const bold = largest(pen, said, { width: room, lines: 1 }, [4.8, 4.2, 3.6, 3.2, 2.6], scale)
-  boxed(pen, said, { right: margin + width, y: line + 0.6 * scale, size: bold, room: width })
+  const bold = largest(pen, text, { width: room, lines: 1 }, [4.8, 4.2, 3.6, 3.2, 2.6], scale)
+  boxed(pen, text, { right: margin + width, y: line + 0.6 * scale, size: bold, room: width })
   return line + 0.6 * scale + bold * frameHeight
 }
 
@@ -153,13 +153,13 @@ function drawFoot(
 /** The largest of some sizes at which a text fits, the smallest where none is small enough. */
 function largest(
   pen: LabelPen,
-  said: string,
+  text: string,
   { width, lines }: { readonly width: number; readonly lines: number },
   sizes: readonly number[],
   scale: number,
 ): number {
   const own = sizes.map((size) => size * scale)
-  const fits = own.find((size) => breakLines(said, { size, width }, pen.widthOf).length <= lines)
+  const fits = own.find((size) => breakLines(text, { size, width }, pen.widthOf).length <= lines)
   return fits ?? own.at(-1) ?? scale
 }
 
@@ -169,13 +169,13 @@ const frameHeight = 1.5
 /** A text in a frame that ends at `right`, smaller where it has less room. */
 function boxed(
   pen: LabelPen,
-  said: string,
+  text: string,
   { right, y, size: wanted, room }: Lengths<'right' | 'y' | 'size' | 'room'>,
 ): void {
-  const size = wanted * Math.min(1, (room - 3) / pen.widthOf(said, wanted))
-  const width = pen.widthOf(said, size) + 3
+  const size = wanted * Math.min(1, (room - 3) / pen.widthOf(text, wanted))
+  const width = pen.widthOf(text, size) + 3
   pen.frame({ x: right - width, y, width, height: size * frameHeight })
-  pen.text(said, { x: right - width + 1.5, y: y + size * 0.12, size, width: width - 2.9 })
+  pen.text(text, { x: right - width + 1.5, y: y + size * 0.12, size, width: width - 2.9 })
 }
 
 /** A barcode in the middle of its width, in modules of whole dots with a quiet zone on either side. */

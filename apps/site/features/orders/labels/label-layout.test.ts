@@ -13,7 +13,7 @@ import { type Label, presentLabels } from './present-label.ts'
 import { typeface } from './typefaces.ts'
 
 type Order = Parameters<typeof anOrderRecord>[0]
-type Part = Box & { readonly said: string }
+type Part = Box & { readonly text: string }
 
 const origin = 'https://www.hongyan-logistics.example'
 const longest = {
@@ -45,10 +45,10 @@ function watched(pen: LabelPen) {
   const frames: Box[] = []
   const watching: LabelPen = {
     ...pen,
-    text: (said, at) => {
-      const box = pen.text(said, at)
+    text: (text, at) => {
+      const box = pen.text(text, at)
       // Letters fill the line from its top to a little below what they stand on.
-      if (box.height > 0) parts.push({ ...box, height: box.height - at.size * 0.1, said })
+      if (box.height > 0) parts.push({ ...box, height: box.height - at.size * 0.1, text })
       return box
     },
     line: (from, length) => {
@@ -63,7 +63,7 @@ function watched(pen: LabelPen) {
       const [left, top] = [Math.min(...boxes.map(({ x }) => x)), Math.min(...boxes.map(({ y }) => y))]
       const right = Math.max(...boxes.map(({ x, width }) => x + width))
       const bottom = Math.max(...boxes.map(({ y, height }) => y + height))
-      parts.push({ x: left, y: top, width: right - left, height: bottom - top, said: 'a code' })
+      parts.push({ x: left, y: top, width: right - left, height: bottom - top, text: 'a code' })
       pen.fill(boxes)
     },
   }
@@ -86,18 +86,18 @@ function faults(pen: LabelPen, label: Label, codes: Awaited<ReturnType<typeof co
   const found: string[] = []
   for (const [at, part] of parts.entries()) {
     for (const other of parts.slice(at + 1))
-      if (overlap(part, other)) found.push(`${part.said} × ${other.said}`)
+      if (overlap(part, other)) found.push(`${part.text} × ${other.text}`)
     if (rules.some((y) => y > part.y + 0.05 && y < part.y + part.height - 0.05))
-      found.push(`a rule through ${part.said}`)
+      found.push(`a rule through ${part.text}`)
     const isOut = part.x < 3.9 || part.x + part.width > width - 3.9 || part.y + part.height > height - 2.5
-    if (isOut) found.push(`${part.said} out of the paper`)
+    if (isOut) found.push(`${part.text} out of the paper`)
     for (const frame of frames) {
       const isIn = part.x >= frame.x && part.y >= frame.y && part.x + part.width <= frame.x + frame.width
-      if (overlap(part, frame) && !isIn) found.push(`a frame over ${part.said}`)
+      if (overlap(part, frame) && !isIn) found.push(`a frame over ${part.text}`)
     }
   }
-  const said = parts.map((part) => part.said)
-  return { found, said }
+  const text = parts.map((part) => part.text)
+  return { found, text }
 }
 
 describe.each(labelSizeNames)('a label of %s mm', (size) => {
@@ -110,11 +110,11 @@ describe.each(labelSizeNames)('a label of %s mm', (size) => {
     for (const set of sets) {
       const [label] = presentLabels(anOrderRecord({ ...full, addOns: set }), origin)
       if (!label) throw new Error('a label')
-      const { found, said } = faults(penOfDrawing().pen, label, codes, size)
+      const { found, text } = faults(penOfDrawing().pen, label, codes, size)
       expect([set, found]).toEqual([set, []])
-      expect(said).toContain(`代收 ${label.collect}`)
-      expect(said).toContain(label.care)
-      expect(said).toContain(label.note)
+      expect(text).toContain(`代收 ${label.collect}`)
+      expect(text).toContain(label.care)
+      expect(text).toContain(label.note)
     }
   })
 
@@ -155,8 +155,8 @@ describe.each(labelSizeNames)('a label of %s mm', (size) => {
     const [label] = presentLabels(anOrderRecord(full), origin)
     const { pen, drawing } = penOfDrawing()
     if (label) drawLabel(pen, label, { barcode: [[true]], square: [[true]] }, labelSizes[size])
-    const said = drawing().texts.map(({ text }) => text)
-    expect(said).toContain(label?.recipient.phone)
-    expect(said).toContain('代收 999999.99 元')
+    const text = drawing().texts.map(({ text }) => text)
+    expect(text).toContain(label?.recipient.phone)
+    expect(text).toContain('代收 999999.99 元')
   })
 })

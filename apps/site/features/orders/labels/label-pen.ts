@@ -3,7 +3,7 @@ import type { WidthOf } from './lay-text.ts'
 /** What a label is drawn with. Lengths and places are mm from the top left, y of a text is the top of its line. */
 export type LabelPen = {
   /** Writes a text, broken into lines; one that is too long for them ends in an ellipsis. Says where it stands. */
-  readonly text: (said: string, at: TextPlace) => Box
+  readonly text: (text: string, at: TextPlace) => Box
   readonly line: (from: Point, length: number) => void
   readonly frame: (box: Box) => void
   readonly circle: (centre: Point, radius: number) => void

@@ -2,17 +2,17 @@
 const ellipsis = '…'
 
 /** The width of a text at a size, in the unit of the size. */
-export type WidthOf = (said: string, size: number) => number
+export type WidthOf = (text: string, size: number) => number
 
 /** Breaks a text into lines that fit, between words where it can be: as many as it needs. */
 export function breakLines(
-  said: string,
+  text: string,
   { size, width }: { readonly size: number; readonly width: number },
   widthOf: WidthOf,
 ): readonly string[] {
   const lines: string[] = []
   let line = ''
-  for (const word of said.match(/[!-~]+|[^!-~]/gu) ?? []) {
+  for (const word of text.match(/[!-~]+|[^!-~]/gu) ?? []) {
     for (const part of widthOf(word, size) > width ? word : [word]) {
       if (line !== '' && widthOf(line + part, size) > width) {
         lines.push(line.trimEnd())

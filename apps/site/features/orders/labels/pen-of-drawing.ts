@@ -15,7 +15,7 @@ export function penOfDrawing(): {
   let mark = { x: 0, y: 0, size: 0 }
   const pen: LabelPen = {
     ...writeLines(
-      (said, size) => widthOf(said) * size,
+      (text, size) => widthOf(text) * size,
       ({ text, x, y }, { size, width, align = 'left', ...place }) => {
         // The screen's typeface is another one: a line is held where it begins, ends or has its middle.
         const held = { left: x, center: place.x + width / 2, right: place.x + width }[align]
@@ -53,8 +53,8 @@ function round(length: number): number {
 }
 
 /** Widths of letters in heights of the typeface, generously: the screen's typeface is not that of the printer. */
-function widthOf(said: string): number {
-  return [...said].reduce((sum, letter) => sum + widthOfLetter(letter), 0)
+function widthOf(text: string): number {
+  return [...text].reduce((sum, letter) => sum + widthOfLetter(letter), 0)
 }
 
 function widthOfLetter(letter: string): number {

@@ -15,7 +15,7 @@ export function penOfPdf(document: PDFKit.PDFDocument): LabelPen {
       .stroke()
   return {
     ...writeLines(
-      (said, size) => [...said].reduce((sum, letter) => sum + advanceOf(document, letter), 0) * size,
+      (text, size) => [...text].reduce((sum, letter) => sum + advanceOf(document, letter), 0) * size,
       ({ text, x, y }, { size }) => {
         let at = x * mm
         for (const run of runsOf(text)) {

@@ -46,10 +46,10 @@ describe.each(labelSizeNames)('the preview of a label on paper of %s mm', (size)
     const long = { name: '长'.repeat(50), phone: '13900002468', division: '110105', detail: '号'.repeat(200) }
     const label = await preview(1, { recipient: long, note: 'a word '.repeat(20) })
     const { texts = [], width = 0 } = label?.drawings[size] ?? {}
-    const said = texts.map(({ text }) => text)
-    expect(said).toContain('标准快递')
-    expect(said).toContain('2 件之 1')
-    expect(said.filter((text) => text.endsWith('…')).length).toBeGreaterThanOrEqual(3)
+    const text = texts.map(({ text }) => text)
+    expect(text).toContain('标准快递')
+    expect(text).toContain('2 件之 1')
+    expect(text.filter((text) => text.endsWith('…')).length).toBeGreaterThanOrEqual(3)
     for (const { x, size: height, anchor, text } of texts) {
       // The narrowest letters are a third of their height wide.
       const length = [...text].length * height * (/[\u4e00-\u9fff]{3}/.test(text) ? 0.95 : 0.3)
@@ -68,15 +68,15 @@ describe('the preview of a label', () => {
   it('shows a sign for what cannot be printed, and says what it stands for', async () => {
     const label = await preview(1, { note: '放门口 😀' })
     for (const { texts } of Object.values(label?.drawings ?? {})) {
-      const said = texts.map(({ text }) => text).join('')
-      expect(said).toContain('放门口 〓')
-      expect(said).toContain('〓 表示此处的字无法打印')
+      const text = texts.map(({ text }) => text).join('')
+      expect(text).toContain('放门口 〓')
+      expect(text).toContain('〓 表示此处的字无法打印')
     }
   })
 
   it('hides six digits of every phone', async () => {
-    const said = JSON.stringify(await preview())
-    expect(said).not.toContain(order.recipient.phone)
-    expect(said).toContain('139******68')
+    const text = JSON.stringify(await preview())
+    expect(text).not.toContain(order.recipient.phone)
+    expect(text).toContain('139******68')
   })
 })

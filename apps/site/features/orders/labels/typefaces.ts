@@ -17,9 +17,9 @@ function typefaceOf(character: string): Typeface {
 }
 
 /** A text in parts of one typeface each. */
-export function runsOf(said: string): readonly { readonly typeface: Typeface; readonly text: string }[] {
+export function runsOf(text: string): readonly { readonly typeface: Typeface; readonly text: string }[] {
   const runs: { typeface: Typeface; text: string }[] = []
-  for (const character of said) {
+  for (const character of text) {
     const typeface = typefaceOf(character)
     const last = runs.at(-1)
     if (last?.typeface === typeface) last.text += character

@@ -45,17 +45,17 @@ describe('what stands on a label', () => {
   })
 
   it('hides six digits of every phone, and tells nothing of price and account', () => {
-    const said = JSON.stringify(labels)
-    expect(said).not.toContain(order.sender.phone)
-    expect(said).not.toContain(order.recipient.phone)
+    const text = JSON.stringify(labels)
+    expect(text).not.toContain(order.sender.phone)
+    expect(text).not.toContain(order.recipient.phone)
     // Four digits open a shipment: no more than two stand at the end.
-    expect(said).not.toMatch(/2468|1357/)
+    expect(text).not.toMatch(/2468|1357/)
     expect(labels[0]?.recipient).toEqual({
       name: '欧阳样例',
       phone: '139******68',
       address: '北京市朝阳区示例北街 16 号 3 单元 502',
     })
-    expect(said).not.toContain('34.70')
+    expect(text).not.toContain('34.70')
   })
 
   it('writes a street in Latin letters apart from the area', () => {
@@ -184,13 +184,13 @@ describe('the typeface of labels', () => {
   })
 
   it('has what every label says beside its data', () => {
-    const said = JSON.stringify([
+    const text = JSON.stringify([
       labels,
       labelWords,
       quoteMessages('zh-CN').products,
       quoteMessages('zh-CN').items,
     ])
-    expect(printable(said)).toBe(said)
+    expect(printable(text)).toBe(text)
   })
 
   it('draws in plain letters what it has only those of, and leaves out what nobody sees', () => {

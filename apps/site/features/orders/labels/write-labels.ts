@@ -46,6 +46,6 @@ export async function writeLabels(labels: readonly Label[], size: LabelSize, at:
 
 /** The typefaces that the texts of labels are printed with. */
 function typefacesOf(labels: readonly Label[]): ReadonlySet<Typeface> {
-  const said = new Set(printable(JSON.stringify(labels)))
-  return new Set<Typeface>(['sans', ...runsOf([...said].join('')).map((run) => run.typeface)])
+  const text = new Set(printable(JSON.stringify(labels)))
+  return new Set<Typeface>(['sans', ...runsOf([...text].join('')).map((run) => run.typeface)])
 }

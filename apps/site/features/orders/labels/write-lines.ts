@@ -11,12 +11,12 @@ export function writeLines(
   widthOf: WidthOf,
   write: (line: WrittenLine, place: TextPlace) => void,
 ): Pick<LabelPen, 'text' | 'widthOf'> {
-  const measure: WidthOf = (said, size) => widthOf(printable(said), size)
+  const measure: WidthOf = (text, size) => widthOf(printable(text), size)
   return {
     widthOf: measure,
-    text: (said, place): Box => {
+    text: (text, place): Box => {
       const { y, size, width, align = 'left', lines: most = 1 } = place
-      const lines = cutLines(breakLines(printable(said), place, widthOf), most, place, widthOf)
+      const lines = cutLines(breakLines(printable(text), place, widthOf), most, place, widthOf)
       const boxes = lines.map((text, index) => {
         const length = widthOf(text, size)
         const x = place.x + { left: 0, center: (width - length) / 2, right: width - length }[align]

@@ -16,6 +16,7 @@ import { ContactFields } from './parts/contact-fields.tsx'
 import { ContractNote } from './parts/contract-note.tsx'
 import { Fold } from './parts/fold.tsx'
 import { GoodsFields } from './parts/goods-fields.tsx'
+import { OrderTextsContext } from './parts/order-texts.ts'
 import { Parties } from './parts/parties.tsx'
 import { PickupFields } from './parts/pickup-fields.tsx'
 import { PostedReview } from './parts/posted-review.tsx'
@@ -23,7 +24,6 @@ import { PriceBar, PricePanel } from './parts/price-panel.tsx'
 import { ProductList } from './parts/product-list.tsx'
 import { ReviewDialog } from './parts/review-dialog.tsx'
 import { SignInAgain } from './parts/sign-in-again.tsx'
-import { OrderSpeechContext } from './parts/speech.ts'
 import { orderButtons } from './posted-order.ts'
 import { type OrderState, useOrder } from './state/use-order.ts'
 
@@ -37,10 +37,10 @@ export function Order({ data }: { readonly data: string }) {
   const props = useMemo(() => JSON.parse(data) as OrderProps, [data])
   const { locale, words, now } = props
   const order = useOrder(props)
-  const speech = useMemo(() => ({ locale, words }), [locale, words])
+  const texts = useMemo(() => ({ locale, words }), [locale, words])
   const { done, terms, form } = order
   return (
-    <OrderSpeechContext value={speech}>
+    <OrderTextsContext value={texts}>
       {props.posted?.customer && (
         <noscript>
           <p className={styles.scriptless}>
@@ -73,7 +73,7 @@ export function Order({ data }: { readonly data: string }) {
       {order.awake && order.reviewing && terms !== null && form.window !== null && (
         <ReviewDialog order={order} terms={terms} company={props.company?.belongs ?? null} now={now} />
       )}
-    </OrderSpeechContext>
+    </OrderTextsContext>
   )
 }
 

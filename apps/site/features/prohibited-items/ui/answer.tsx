@@ -31,8 +31,8 @@ export function Answer({
           <Icon size={32} />
           <div>
             <p className={styles.about}>{item.name}</p>
-            <h2 id="verdict">{verdictSaid(item.verdict, mode, locale)}</h2>
-            {item.measured && <p>{bandSaid(item, locale)}</p>}
+            <h2 id="verdict">{verdictSentence(item.verdict, mode, locale)}</h2>
+            {item.measured && <p>{bandSentence(item, locale)}</p>}
             <Flown data={data} item={item} />
           </div>
         </div>
@@ -68,7 +68,7 @@ export function Answer({
             <dd>
               <ul>
                 {item.sources.map((source) => (
-                  <li key={source.name}>{sourceSaid(source, locale)}</li>
+                  <li key={source.name}>{sourceLine(source, locale)}</li>
                 ))}
                 {item.un.length > 0 && (
                   <li>
@@ -94,7 +94,7 @@ export function Answer({
 }
 
 /** The verdict as a sentence about a way of travel. */
-function verdictSaid(verdict: Verdict, mode: TransportMode, locale: LocaleId): string {
+function verdictSentence(verdict: Verdict, mode: TransportMode, locale: LocaleId): string {
   const words = prohibitedMessages(locale)
   return fill(words.verdicts[verdict], { by: words.by[mode] })
 }
@@ -104,7 +104,7 @@ function Flown({ data, item }: { readonly data: ProhibitedPage; readonly item: I
   const { locale } = data
   const flown = item.modes.find(({ mode }) => mode === 'air')
   if (flown === undefined || isAir(data.mode) || !stricter(flown.verdict, item.verdict)) return null
-  const verdict = verdictSaid(flown.verdict, 'air', locale)
+  const verdict = verdictSentence(flown.verdict, 'air', locale)
   return (
     <p>
       <a href={paths.mayBeSent(locale, { item: item.id, mode: 'air' })} data-no-prefetch="">
@@ -119,7 +119,7 @@ function stricter(one: Verdict, other: Verdict): boolean {
 }
 
 /** What amount the answer is for. */
-function bandSaid({ measured }: ItemView, locale: LocaleId): string | null {
+function bandSentence({ measured }: ItemView, locale: LocaleId): string | null {
   if (measured === null) return null
   const words = prohibitedMessages(locale).measured
   const unit = words.units[unitOf[measured.measure]]
@@ -128,7 +128,7 @@ function bandSaid({ measured }: ItemView, locale: LocaleId): string | null {
   return fill(words.given, { band, amount: `${formatNumber(locale, measured.amount / 1000)} ${unit}` })
 }
 
-function sourceSaid({ name, by, year, section }: SourceView, locale: LocaleId): string {
+function sourceLine({ name, by, year, section }: SourceView, locale: LocaleId): string {
   const words = prohibitedMessages(locale)
   const when = year === null ? null : fill(words.year, { year: String(year) })
   const where = section === null ? null : fill(words.section, { section })

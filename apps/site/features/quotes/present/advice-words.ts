@@ -24,14 +24,14 @@ export function adviceWords(
   }
   const { lower, lighter } = words.advice
   const text = kind === 'lighter' ? lighter.text : basisAfter === 'actual' ? lower.toActual : lower.less
-  const said = words.advice[kind]
+  const wording = words.advice[kind]
   return {
     kind,
     size,
     after: advice.after,
     saving,
-    title: fill(mixed ? said.titleMixed : said.title, parts),
+    title: fill(mixed ? wording.titleMixed : wording.title, parts),
     text: fill(text, parts),
-    action: fill(said.action, parts),
+    action: fill(wording.action, parts),
   }
 }

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { aPageContext } from '../../../testing/a-page-context.ts'
 import { feeHead, loadFee } from '../load.ts'
 import { createQuoting } from '../quoting.ts'
-import { QuoteSpeechContext } from './parts/speech.ts'
+import { QuoteTextsContext } from './parts/quote-texts.ts'
 import type { QuoteHandlers } from './quote-model.ts'
 import { QuoteToolView } from './quote-view.tsx'
 
@@ -31,12 +31,12 @@ function show(locale: (typeof localeIds)[number], query: string, at = noon): str
   const { props } = load(locale, query, at)
   const { words, terms, draft, outcome, sort, chosen, now } = props
   return renderToStaticMarkup(
-    <QuoteSpeechContext value={{ locale, words, terms }}>
+    <QuoteTextsContext value={{ locale, words, terms }}>
       <QuoteToolView
         model={{ draft, asked: draft, outcome, sort, chosen, busy: false, trouble: null, ready: false, now }}
         handlers={handlers}
       />
-    </QuoteSpeechContext>,
+    </QuoteTextsContext>,
   )
 }
 const boxes = 'from=440300&to=110100&p=60x40x45x12.5x2&date=2026-11-21&by=express-standard'

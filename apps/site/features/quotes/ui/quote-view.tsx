@@ -1,8 +1,8 @@
 import { ToolBand } from '../../../shell/parts/band/tool-band.tsx'
 import { EmptyResult } from './parts/empty-result.tsx'
 import { QuoteForm } from './parts/quote-form.tsx'
+import { useQuoteTexts } from './parts/quote-texts.ts'
 import { Result } from './parts/result.tsx'
-import { useQuoteSpeech } from './parts/speech.ts'
 import type { QuoteHandlers, QuoteModel } from './quote-model.ts'
 import styles from './quote-view.module.css'
 
@@ -14,7 +14,7 @@ export function QuoteToolView({
   readonly model: QuoteModel
   readonly handlers: QuoteHandlers
 }) {
-  const { words } = useQuoteSpeech()
+  const { words } = useQuoteTexts()
   const { outcome, busy, trouble } = model
   return (
     <div className={styles.view}>

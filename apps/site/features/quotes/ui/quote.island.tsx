@@ -2,7 +2,7 @@ import { turnsOf } from '@hongyan/content/area-alert'
 import { useEffect, useMemo, useState } from 'react'
 import { useClock } from '../../../client/use-clock.ts'
 import { copyText } from '../../../shell/client/copy.ts'
-import { QuoteSpeechContext } from './parts/speech.ts'
+import { QuoteTextsContext } from './parts/quote-texts.ts'
 import type { QuoteHandlers, QuoteProps } from './quote-model.ts'
 import { QuoteToolView } from './quote-view.tsx'
 import { useQuote } from './state/use-quote.ts'
@@ -33,9 +33,9 @@ export function Quote({ data }: { readonly data: string }) {
       void copyText(new URL(quotePath(locale, asked, view, { sort, by: chosen }), location.origin).href),
     print: () => window.print(),
   }
-  const speech = useMemo(() => ({ locale, words, terms }), [locale, words, terms])
+  const texts = useMemo(() => ({ locale, words, terms }), [locale, words, terms])
   return (
-    <QuoteSpeechContext value={speech}>
+    <QuoteTextsContext value={texts}>
       <QuoteToolView
         model={{ draft, asked, outcome, sort, chosen, busy, trouble, ready, now }}
         handlers={handlers}
@@ -43,6 +43,6 @@ export function Quote({ data }: { readonly data: string }) {
       <p className="visually-hidden" role="status">
         {ready ? spoken : ''}
       </p>
-    </QuoteSpeechContext>
+    </QuoteTextsContext>
   )
 }

@@ -13,11 +13,11 @@ import { refreshSamples } from '../../../../../tools/seed/refresh-samples.ts'
 import { sampleList } from '../../../../../tools/seed/sample-numbers.ts'
 import { EtaCard } from './parts/eta-card.tsx'
 import { StatusExplained } from './parts/status-explained.tsx'
-import { SpeechContext } from './speech.ts'
 import { inertHandlers } from './state/handlers.ts'
 import { currentLeg } from './text/current-leg.ts'
 import { eventsOf, headlineOf, leadOf } from './text/shipment-words.ts'
 import { stillModel } from './tracking-model.ts'
+import { TrackingTextsContext } from './tracking-texts.ts'
 import { TrackingView } from './tracking-view.tsx'
 import { type TrackingWords, trackingWords } from './words.ts'
 
@@ -96,7 +96,7 @@ const redirection = /another day|改天/
 const weekdayAfterAt = /\bat (Mon|Tue|Wed|Thu|Fri|Sat|Sun)\b/
 
 function say(locale: LocaleId, words: TrackingWords, shipment: TrackedShipment, at: number) {
-  const speech = { locale, words, now: at }
+  const texts = { locale, words, now: at }
   const number = shipment.asked
   const lookup = {
     kind: 'answered',
@@ -107,12 +107,12 @@ function say(locale: LocaleId, words: TrackingWords, shipment: TrackedShipment, 
   } as const
   const model = stillModel({ numbers: [number], open: number }, [lookup])
   const render = (part: ReactNode) =>
-    renderToStaticMarkup(<SpeechContext value={speech}>{part}</SpeechContext>)
-  const headline = headlineOf(speech, shipment)
+    renderToStaticMarkup(<TrackingTextsContext value={texts}>{part}</TrackingTextsContext>)
+  const headline = headlineOf(texts, shipment)
   return {
     headline,
     html: render(<TrackingView model={model} handlers={inertHandlers} />),
-    head: `${headline.join(' ')} ${leadOf(speech, shipment)} ${render(<StatusExplained shipment={shipment} />)}`,
+    head: `${headline.join(' ')} ${leadOf(texts, shipment)} ${render(<StatusExplained shipment={shipment} />)}`,
     card: render(<EtaCard shipment={shipment} />),
   }
 }

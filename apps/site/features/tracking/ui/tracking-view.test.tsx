@@ -5,10 +5,10 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { packagesOf, sampleNow, sampleShipment } from './samples/fixture-shipments.ts'
 import { specialAnswers, statusAnswers } from './samples/fixtures.ts'
-import { SpeechContext } from './speech.ts'
 import { inertHandlers } from './state/handlers.ts'
 import type { Lookup } from './state/lookup.ts'
 import { stillModel, type TrackingModel } from './tracking-model.ts'
+import { TrackingTextsContext } from './tracking-texts.ts'
 import { TrackingView } from './tracking-view.tsx'
 import { trackingWords } from './words.ts'
 
@@ -24,9 +24,9 @@ function view(locale: LocaleId, lookups: readonly Lookup[], change: Partial<Trac
   const numbers = lookups.map(({ number }) => number)
   const model = { ...stillModel({ numbers, open: numbers[0] ?? null }, lookups), ...change }
   return renderToStaticMarkup(
-    <SpeechContext value={{ locale, words: trackingWords(locale), now: sampleNow }}>
+    <TrackingTextsContext value={{ locale, words: trackingWords(locale), now: sampleNow }}>
       <TrackingView model={model} handlers={inertHandlers} />
-    </SpeechContext>,
+    </TrackingTextsContext>,
   )
 }
 

@@ -10,17 +10,17 @@ import { KeptList } from './parts/saved-list.tsx'
 import { ShipmentList } from './parts/shipment-list.tsx'
 import { ShipmentResult } from './parts/shipment-result.tsx'
 import { Skeleton } from './parts/skeleton.tsx'
-import { useSpeech } from './speech.ts'
 import type { TrackingHandlers } from './state/handlers.ts'
 import type { Lookup } from './state/lookup.ts'
 import type { TrackingModel } from './tracking-model.ts'
+import { useTrackingTexts } from './tracking-texts.ts'
 import styles from './tracking-view.module.css'
 
 type TrackingViewProps = { readonly model: TrackingModel; readonly handlers: TrackingHandlers }
 
 /** The whole tool: numbers, list, open result. Complete as HTML; the handlers only make it quicker. */
 export function TrackingView({ model, handlers }: TrackingViewProps) {
-  const { locale, words } = useSpeech()
+  const { locale, words } = useTrackingTexts()
   const { query, lookups } = model
   const open = lookups.find(({ number }) => number === query.open)
   const bad = new Set(lookups.filter(isBad).map(({ number }) => number))
@@ -55,7 +55,7 @@ export function TrackingView({ model, handlers }: TrackingViewProps) {
 }
 
 function OpenResult({ lookup, model, handlers }: TrackingViewProps & { readonly lookup: Lookup }) {
-  const { locale, words } = useSpeech()
+  const { locale, words } = useTrackingTexts()
   const { query, lookups, failure } = model
   const pending = lookups.filter(({ kind }) => kind === 'pending').length
   if (lookup.kind === 'pending' || (lookup.kind === 'answered' && lookup.partial && !failure)) {

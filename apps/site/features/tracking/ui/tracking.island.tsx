@@ -7,7 +7,6 @@ import { seemsSignedIn } from '../../../client/signed-in-mark.ts'
 import { useClock } from '../../../client/use-clock.ts'
 import { copyText } from '../../../shell/client/copy.ts'
 import { showToast } from '../../../shell/client/toast.ts'
-import { SpeechContext } from './speech.ts'
 import { drop, keep, rename, updateKept } from './state/device-list.ts'
 import type { TrackingHandlers } from './state/handlers.ts'
 import { useDeviceList } from './state/use-device-list.ts'
@@ -16,6 +15,7 @@ import { useLookups } from './state/use-lookups.ts'
 import { useUnlock } from './state/use-unlock.ts'
 import { exportCsv } from './text/export-csv.ts'
 import { type TrackQuery, trackPath } from './text/track-query.ts'
+import { TrackingTextsContext } from './tracking-texts.ts'
 import { TrackingView } from './tracking-view.tsx'
 import type { TrackingWords } from './words.ts'
 
@@ -121,9 +121,9 @@ export function Tracking({ data }: { readonly data: string }) {
     clearKept: () => changeKept(() => []),
   }
 
-  const speech = useMemo(() => ({ locale, words, now: clock.now }), [locale, words, clock.now])
+  const texts = useMemo(() => ({ locale, words, now: clock.now }), [locale, words, clock.now])
   return (
-    <SpeechContext value={speech}>
+    <TrackingTextsContext value={texts}>
       <TrackingView
         model={{
           query,
@@ -140,6 +140,6 @@ export function Tracking({ data }: { readonly data: string }) {
         }}
         handlers={handlers}
       />
-    </SpeechContext>
+    </TrackingTextsContext>
   )
 }

@@ -80,8 +80,8 @@ const han = /\p{Script=Han}/u
 /** What is said in English has no Chinese in it but what was sent. */
 function wordFaults(answer: LightMyRequestResponse, sent: string): readonly string[] {
   const body = jsonOf(answer) as { errorMsg?: string; fields?: readonly { message: string }[] }
-  const said = [body.errorMsg ?? '', ...(body.fields ?? []).map(({ message }) => message)]
+  const sentences = [body.errorMsg ?? '', ...(body.fields ?? []).map(({ message }) => message)]
   const own = (text: string) =>
     [...text.replace(kept, '')].some((one) => han.test(one) && !sent.includes(one))
-  return said.filter(own)
+  return sentences.filter(own)
 }

@@ -8,8 +8,8 @@ import type { AddressPickerProps } from './picker-model.ts'
 
 /** A button, and the dialog behind it in which an address of the book is found and chosen. */
 export function PickerButton(props: AddressPickerProps) {
-  const { speech, purpose, look = 'button' } = props
-  const { words, locale } = speech
+  const { texts, purpose, look = 'button' } = props
+  const { words, locale } = texts
   const dialog = useRef<HTMLDialogElement>(null)
   const [isOpen, setOpen] = useState(false)
   const close = () => dialog.current?.close()

@@ -13,8 +13,8 @@ import type { AddressPickerProps } from './picker-model.ts'
 import { useFoundAddresses } from './use-found-addresses.ts'
 
 /** Finds addresses of the book as one types: letters on the field, arrows and Enter choose. */
-export function PickerList({ speech, find, onPick }: Pick<AddressPickerProps, 'speech' | 'find' | 'onPick'>) {
-  const { words, locale } = speech
+export function PickerList({ texts, find, onPick }: Pick<AddressPickerProps, 'texts' | 'find' | 'onPick'>) {
+  const { words, locale } = texts
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLDivElement>(null)

@@ -5,7 +5,7 @@ import type { BookAnswer, BookEntry, BookQuestion } from '../../../client/find-i
 export type PickerWords = AddressesMessages['picker']
 
 /** What the picker needs to speak, and the pages it leads to. */
-type PickerSpeech = {
+type PickerTexts = {
   readonly locale: LocaleId
   readonly words: PickerWords
 }
@@ -14,7 +14,7 @@ type PickerSpeech = {
 export type FindAddresses = (question: BookQuestion, signal: AbortSignal) => Promise<BookAnswer>
 
 export type AddressPickerProps = {
-  readonly speech: PickerSpeech
+  readonly texts: PickerTexts
   /** What the address is chosen for, such as 收件人: in the names of the button and the dialog. */
   readonly purpose: string
   /** `link` where it stands beside the name of a field. */

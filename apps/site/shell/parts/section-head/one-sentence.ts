@@ -1,6 +1,6 @@
 /** The lines of a heading as they are said: Chinese goes on without a space, Latin words need one. */
 export function oneSentence(lines: readonly string[]): string {
-  return lines.reduce((said, line) => `${said}${needsSpace(said) ? ' ' : ''}${line}`, '')
+  return lines.reduce((before, line) => `${before}${needsSpace(before) ? ' ' : ''}${line}`, '')
 }
 
 /** Whether what follows this text is set off by a space. */

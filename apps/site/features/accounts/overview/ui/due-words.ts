@@ -13,10 +13,10 @@ import {
 const dayMs = 86_400_000
 
 /** Language of a page, and the moment that counts as now (ms UTC). */
-type Speech = { readonly locale: LocaleId; readonly now: number }
+type Texts = { readonly locale: LocaleId; readonly now: number }
 
 /** A day as people say it: yesterday, today, tomorrow, else the weekday within the week to come, else the date. */
-export function dayWords({ locale, now }: Speech, at: Instant, zone: string): string {
+export function dayWords({ locale, now }: Texts, at: Instant, zone: string): string {
   const { days } = overviewMessages(locale)
   const day = isoDay(at, zone)
   if (day === isoDay(now, zone)) return days.today
@@ -27,17 +27,17 @@ export function dayWords({ locale, now }: Speech, at: Instant, zone: string): st
 }
 
 /** Until when something holds: `明天 18:00`, `Mon 12:00`; a midnight belongs to the day it closes. */
-export function dueWords(speech: Speech, at: Instant, zone: string): string {
-  const time = formatTime(speech.locale, at, zone)
+export function dueWords(texts: Texts, at: Instant, zone: string): string {
+  const time = formatTime(texts.locale, at, zone)
   return time === '00:00'
-    ? `${dayWords(speech, instantMs(at) - 1, zone)} 24:00`
-    : `${dayWords(speech, at, zone)} ${time}`
+    ? `${dayWords(texts, instantMs(at) - 1, zone)} 24:00`
+    : `${dayWords(texts, at, zone)} ${time}`
 }
 
 /** A window within one day in China: the day where it is not today, and both times. */
-export function windowWords(speech: Speech, from: Instant, until: Instant): string {
-  const day = `${dayWords(speech, from, homeZone)} `
-  return day + timesOf(speech.locale, from, until)
+export function windowWords(texts: Texts, from: Instant, until: Instant): string {
+  const day = `${dayWords(texts, from, homeZone)} `
+  return day + timesOf(texts.locale, from, until)
 }
 
 /** The times of a window alone: `16:00–17:00`. */

@@ -14,9 +14,9 @@ export async function showCounts(): Promise<void> {
   for (const place of places) {
     const count = counts[place.dataset.count ?? ''] ?? 0
     if (count === 0) continue
-    const [figure, said] = place.children
+    const [figure, sentence] = place.children
     if (figure) figure.textContent = String(count)
-    if (said) said.textContent = (place.dataset.words ?? '').replace('{count}', String(count))
+    if (sentence) sentence.textContent = (place.dataset.words ?? '').replace('{count}', String(count))
     place.hidden = false
   }
 }

@@ -14,7 +14,7 @@ export type BookWords = {
   readonly commonGroups: readonly { readonly key: string; readonly name: string }[]
 }
 
-type BookSpeech = { readonly locale: LocaleId; readonly words: BookWords }
+type BookTexts = { readonly locale: LocaleId; readonly words: BookWords }
 
 /** How many addresses a page lists before all are asked for, and how many all may be. */
 export const shownAtFirst = 50
@@ -100,7 +100,7 @@ export function areaWordsOf(
 export type Trouble = FailureReason | 'signed-out'
 
 /** What has just been done. */
-export type Said =
+export type BookStatus =
   | { readonly kind: 'added' | 'saved' | 'restored' | 'renamed' | 'dissolved' }
   | { readonly kind: 'deleted'; readonly name: string | null; readonly undo: string }
   | { readonly kind: 'imported'; readonly added: number; readonly replaced: number }
@@ -121,7 +121,7 @@ export type ImportState = {
 export const emptyImport: ImportState = { report: null, fileName: '', file: '', problems: {} }
 
 /** The page as its address describes it, or what a form was answered with. */
-export type BookProps = BookSpeech & {
+export type BookProps = BookTexts & {
   /** How many addresses the book may hold, and how many it does. */
   readonly most: number
   readonly kept: number
@@ -133,7 +133,7 @@ export type BookProps = BookSpeech & {
   readonly editor: EditorState | null
   readonly importing: ImportState | null
   readonly isManaging: boolean
-  readonly said: Said | null
+  readonly status: BookStatus | null
 }
 
 /** A page whose phones may stand in a list. */

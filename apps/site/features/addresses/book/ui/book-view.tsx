@@ -14,7 +14,7 @@ import { EmptyBook } from './parts/empty-book.tsx'
 import { FindForm } from './parts/find-form.tsx'
 import { GroupManager } from './parts/group-manager.tsx'
 import { ImportPanel } from './parts/import-panel.tsx'
-import { SaidBar } from './parts/said-bar.tsx'
+import { StatusBar } from './parts/status-bar.tsx'
 import type { Importing } from './state/use-import.ts'
 
 /** The page of the book: finding, the list, the editor beside it, and a table that comes in. */
@@ -71,7 +71,7 @@ export function BookView({
           </ButtonLink>
         </div>
       </header>
-      <SaidBar model={model} handlers={handlers} />
+      <StatusBar model={model} handlers={handlers} />
       {trouble !== null && (
         <div className={styles.trouble} role="alert">
           <AlertIcon size={18} />

@@ -2,7 +2,7 @@ import { areaLine, plural } from '@hongyan/locales'
 import { controlAttributes, Field, TextArea, TextField } from '@hongyan/ui/field.tsx'
 import { useId, useState } from 'react'
 import styles from './address-input.module.css'
-import type { AddressDraft, AddressSpeech, SentAddress } from './address-model.ts'
+import type { AddressDraft, AddressTexts, SentAddress } from './address-model.ts'
 import { areaPath } from './area-path.ts'
 import { AreaSearch } from './area-search.tsx'
 import { AreaSelects } from './area-selects.tsx'
@@ -10,7 +10,7 @@ import { PasteAddress } from './paste-address.tsx'
 import { useAreaTree } from './use-area-tree.ts'
 
 type AddressInputProps = {
-  readonly speech: AddressSpeech
+  readonly texts: AddressTexts
   readonly value: AddressDraft
   readonly onChange: (value: AddressDraft) => void
   /** Whether name and phone belong to it. */
@@ -28,7 +28,7 @@ type AddressInputProps = {
  * typed here is kept or put into the address of a page.
  */
 export function AddressInput({
-  speech,
+  texts,
   value,
   onChange,
   contact = true,
@@ -36,7 +36,7 @@ export function AddressInput({
   errors = {},
   sent,
 }: AddressInputProps) {
-  const { words, locale } = speech
+  const { words, locale } = texts
   const { fields, area: text } = words
   const id = useId()
   const [applied, setApplied] = useState(sent?.told ?? '')
@@ -59,7 +59,7 @@ export function AddressInput({
       {pasting && (
         <PasteAddress
           sent={sent}
-          speech={speech}
+          texts={texts}
           tree={tree}
           draft={value}
           contact={contact}
@@ -92,7 +92,7 @@ export function AddressInput({
       )}
       <Field group id={`${id}-area`} label={fields.area} problem={areaProblem} announced>
         <AreaSearch
-          speech={speech}
+          texts={texts}
           chosen={chosen || (state.kind === 'ready' ? '' : (sent?.place ?? ''))}
           {...named('place')}
           invalid={errors.area !== undefined}
@@ -101,12 +101,7 @@ export function AddressInput({
         />
         {sent && <input type="hidden" {...named('area')} value={value.area} />}
         {sent && <input type="hidden" {...named('line')} value={sent.place} />}
-        <AreaSelects
-          speech={speech}
-          tree={tree}
-          area={value.area}
-          onArea={(code) => change({ area: code })}
-        />
+        <AreaSelects texts={texts} tree={tree} area={value.area} onArea={(code) => change({ area: code })} />
       </Field>
       <Field id={`${id}-detail`} label={fields.detail} problem={errors.detail} announced>
         <TextArea

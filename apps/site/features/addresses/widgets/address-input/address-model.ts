@@ -27,4 +27,4 @@ export type SentAddress = {
 }
 
 /** What the input needs to speak. */
-export type AddressSpeech = { readonly locale: LocaleId; readonly words: AddressWords }
+export type AddressTexts = { readonly locale: LocaleId; readonly words: AddressWords }

@@ -12,5 +12,5 @@ export function AddressSample({
   readonly words: AddressWords
 }) {
   const [value, setValue] = useState(emptyDraft)
-  return <AddressInput speech={{ locale, words }} value={value} onChange={setValue} />
+  return <AddressInput texts={{ locale, words }} value={value} onChange={setValue} />
 }

@@ -3,12 +3,12 @@ import { TextInput } from '@hongyan/ui/field.tsx'
 import { CloseIcon, PinIcon } from '@hongyan/ui/icons.tsx'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import styles from './address-input.module.css'
-import type { AddressSpeech } from './address-model.ts'
+import type { AddressTexts } from './address-model.ts'
 import type { AreaSuggestion } from './ask-addresses.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
 type AreaSearchProps = {
-  readonly speech: AddressSpeech
+  readonly texts: AddressTexts
   /** The chosen area in words, empty for none. */
   readonly chosen: string
   readonly invalid: boolean
@@ -19,8 +19,8 @@ type AreaSearchProps = {
 }
 
 /** One field that finds an area by its name in Chinese or English, in pinyin or by its first letters. */
-export function AreaSearch({ speech, chosen, invalid, describedBy, name, onArea }: AreaSearchProps) {
-  const { words, locale } = speech
+export function AreaSearch({ texts, chosen, invalid, describedBy, name, onArea }: AreaSearchProps) {
+  const { words, locale } = texts
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState<string | null>(null)

@@ -1,11 +1,11 @@
 import { SelectInput } from '@hongyan/ui/field.tsx'
 import styles from './address-input.module.css'
-import { type AddressSpeech, areaRoot } from './address-model.ts'
+import { type AddressTexts, areaRoot } from './address-model.ts'
 import { areaPath } from './area-path.ts'
 import type { AreaOption, AreaTree } from './ask-addresses.ts'
 
 type AreaSelectsProps = {
-  readonly speech: AddressSpeech
+  readonly texts: AddressTexts
   /** Empty until it is there. */
   readonly tree: AreaTree
   readonly area: string
@@ -13,8 +13,8 @@ type AreaSelectsProps = {
 }
 
 /** The area step by step, in three lists of the browser's own: keyboard, touch and screen readers know them. */
-export function AreaSelects({ speech, tree, area, onArea }: AreaSelectsProps) {
-  const { fields, area: text } = speech.words
+export function AreaSelects({ texts, tree, area, onArea }: AreaSelectsProps) {
+  const { fields, area: text } = texts.words
   const [province, city, district] = areaPath(tree, area)
   const cities = province ? (tree[province.code] ?? []) : []
   // A municipality is its own only city: its districts stand right behind the province.

@@ -5,7 +5,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { call, failureReason } from '../../../../client/call.ts'
 import { getDistrictFromAddressAction } from '../../actions.ts'
 import styles from './address-input.module.css'
-import type { AddressDraft, AddressSpeech, SentAddress } from './address-model.ts'
+import type { AddressDraft, AddressTexts, SentAddress } from './address-model.ts'
 import type { AreaTree, ReadAddress } from './ask-addresses.ts'
 import { ReadResult } from './read-result.tsx'
 
@@ -18,7 +18,7 @@ type PasteState =
   | { readonly kind: 'read'; readonly address: ReadAddress }
 
 type PasteAddressProps = {
-  readonly speech: AddressSpeech
+  readonly texts: AddressTexts
   readonly tree: AreaTree
   readonly draft: AddressDraft
   /** Whether name and phone are asked for here. */
@@ -28,8 +28,8 @@ type PasteAddressProps = {
 }
 
 /** A field for a whole address; what is read of it is confirmed field by field before it goes anywhere. */
-export function PasteAddress({ speech, tree, draft, contact, sent, onApply }: PasteAddressProps) {
-  const { paste, failed, tooMany } = speech.words
+export function PasteAddress({ texts, tree, draft, contact, sent, onApply }: PasteAddressProps) {
+  const { paste, failed, tooMany } = texts.words
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
   const [state, setState] = useState<PasteState>({ kind: 'idle' })
@@ -81,7 +81,7 @@ export function PasteAddress({ speech, tree, draft, contact, sent, onApply }: Pa
       {state.kind === 'read' ? (
         <ReadResult
           key={JSON.stringify(state.address)}
-          speech={speech}
+          texts={texts}
           tree={tree}
           address={state.address}
           draft={draft}

@@ -3,12 +3,12 @@ import { Button } from '@hongyan/ui/button.tsx'
 import { Tag } from '@hongyan/ui/tag.tsx'
 import { useEffect, useId, useRef, useState } from 'react'
 import styles from './address-input.module.css'
-import type { AddressDraft, AddressSpeech } from './address-model.ts'
+import type { AddressDraft, AddressTexts } from './address-model.ts'
 import { areaPath } from './area-path.ts'
 import type { AreaTree, ReadAddress, Sureness } from './ask-addresses.ts'
 
 type ReadResultProps = {
-  readonly speech: AddressSpeech
+  readonly texts: AddressTexts
   readonly tree: AreaTree
   readonly address: ReadAddress
   readonly draft: AddressDraft
@@ -26,8 +26,8 @@ type Row = {
 }
 
 /** What was read of a pasted address, a line for each field: how sure it is, what was changed, what it replaces. */
-export function ReadResult({ speech, tree, address, draft, contact, onApply }: ReadResultProps) {
-  const { words, locale } = speech
+export function ReadResult({ texts, tree, address, draft, contact, onApply }: ReadResultProps) {
+  const { words, locale } = texts
   const { read, fields } = words
   const id = useId()
   const head = useRef<HTMLHeadingElement>(null)
@@ -124,7 +124,7 @@ function MarkedText({
   fields,
 }: {
   readonly parts: ReadAddress['parts']
-  readonly fields: AddressSpeech['words']['fields']
+  readonly fields: AddressTexts['words']['fields']
 }) {
   const stretches: { as: Field | null; text: string }[] = []
   for (const { as, text } of parts) {

@@ -9,22 +9,22 @@ import { distanceWords } from '../../ui/distance-words.ts'
 import { ProviderMap } from '../../ui/provider-map/provider-map.tsx'
 import type { CoverageView as Coverage, CoverageState } from './coverage-answer.ts'
 import styles from './coverage-result.module.css'
-import type { CoverageSpeech } from './coverage-speech.ts'
+import type { CoverageTexts } from './coverage-texts.ts'
 import { areaWords, extraWords } from './result-words.ts'
 
 const tones = { served: 'positive', partly: 'caution', not: 'neutral' } as const
 
 /** The answer for one address: yes or no first, then product by product, and who is in charge. */
-export function CoverageResult({ answer, ...speech }: CoverageSpeech & { readonly answer: Coverage }) {
+export function CoverageResult({ answer, ...texts }: CoverageTexts & { readonly answer: Coverage }) {
   switch (answer.kind) {
     case 'unknown':
-      return <p className={styles.plain}>{speech.words.unknown}</p>
+      return <p className={styles.plain}>{texts.words.unknown}</p>
     case 'ambiguous':
-      return <Choice {...speech} lead={speech.words.ambiguous} areas={answer.areas} />
+      return <Choice {...texts} lead={texts.words.ambiguous} areas={answer.areas} />
     case 'wider':
-      return <Wider {...speech} answer={answer} />
+      return <Wider {...texts} answer={answer} />
     case 'district':
-      return <District {...speech} answer={answer} />
+      return <District {...texts} answer={answer} />
   }
 }
 
@@ -33,7 +33,7 @@ function Headline({
   locale,
   words,
   now,
-}: CoverageSpeech & { readonly answer: Coverage & { readonly state: CoverageState } }) {
+}: CoverageTexts & { readonly answer: Coverage & { readonly state: CoverageState } }) {
   if (!('area' in answer)) return null
   const { state, area, alerts } = answer
   const code = area.at(-1)?.code ?? ''
@@ -58,13 +58,13 @@ function Headline({
 
 function District({
   answer,
-  ...speech
-}: CoverageSpeech & { readonly answer: Extract<Coverage, { kind: 'district' }> }) {
-  const { locale, words, provider, ready } = speech
+  ...texts
+}: CoverageTexts & { readonly answer: Extract<Coverage, { kind: 'district' }> }) {
+  const { locale, words, provider, ready } = texts
   const { branch } = answer
   return (
     <div className={styles.result}>
-      <Headline answer={answer} {...speech} />
+      <Headline answer={answer} {...texts} />
       <div className={styles.columns}>
         <table className={styles.table}>
           <thead>
@@ -119,17 +119,17 @@ function District({
 
 function Wider({
   answer,
-  ...speech
-}: CoverageSpeech & { readonly answer: Extract<Coverage, { kind: 'wider' }> }) {
-  const { locale, words } = speech
+  ...texts
+}: CoverageTexts & { readonly answer: Extract<Coverage, { kind: 'wider' }> }) {
+  const { locale, words } = texts
   const { districts, inside } = answer
   const count = districts.served + districts.partly + districts.not
   const { all, lead } = words.wide
   return (
     <div className={styles.result}>
-      <Headline answer={answer} {...speech} />
+      <Headline answer={answer} {...texts} />
       <p>{plural(locale, count, districts.served === count ? all : lead, districts)}</p>
-      <Choice {...speech} lead={words.wide.choose} areas={inside.map((one) => [one])} />
+      <Choice {...texts} lead={words.wide.choose} areas={inside.map((one) => [one])} />
     </div>
   )
 }
@@ -138,7 +138,7 @@ function Choice({
   locale,
   lead,
   areas,
-}: CoverageSpeech & {
+}: CoverageTexts & {
   readonly lead: string
   readonly areas: readonly (readonly { readonly code: string; readonly name: string }[])[]
 }) {

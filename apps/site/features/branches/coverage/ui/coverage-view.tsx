@@ -1,5 +1,5 @@
 import { TabButton, TabLink, TabRow } from '@hongyan/ui/tabs.tsx'
-import type { CoverageViewProps } from './coverage-speech.ts'
+import type { CoverageViewProps } from './coverage-texts.ts'
 import styles from './coverage-view.module.css'
 import { ManyAddresses } from './many-addresses.tsx'
 import { OneAddress } from './one-address.tsx'

@@ -9,8 +9,8 @@ export function listReport(
   locale: LocaleId,
   words: CoverageWords,
 ): { readonly report: readonly string[]; readonly refusal: string | null } {
-  const said = columns.map(({ head, isRead }) => ({ head, name: isRead ? words.columns.address : null }))
+  const named = columns.map(({ head, isRead }) => ({ head, name: isRead ? words.columns.address : null }))
   const report =
-    columns.length + leftOut.length === 0 ? [] : reportSentences({ columns: said, leftOut }, locale)
+    columns.length + leftOut.length === 0 ? [] : reportSentences({ columns: named, leftOut }, locale)
   return { report, refusal: refusal && tableSentence(refusal, locale) }
 }

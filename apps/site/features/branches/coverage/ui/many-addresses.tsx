@@ -6,7 +6,7 @@ import { type FormEvent, useId } from 'react'
 import { paths } from '../../../../paths.ts'
 import { Taken } from '../../../../shell/parts/table-import/taken.tsx'
 import { AnswerTable } from './answer-table.tsx'
-import { actionOf, type CoverageViewProps } from './coverage-speech.ts'
+import { actionOf, type CoverageViewProps } from './coverage-texts.ts'
 import styles from './many-addresses.module.css'
 
 /** A list of addresses. Posted as it is written, so that the answers and the files come without a script too. */

@@ -5,7 +5,7 @@ import { type FormEvent, useId, useRef } from 'react'
 import { type BookEntry, findInBook } from '../../../../client/find-in-book.ts'
 import { AddressPicker } from '../../../../shell/parts/address-picker/address-picker.tsx'
 import { CoverageResult } from './coverage-result.tsx'
-import { actionOf, type CoverageViewProps } from './coverage-speech.ts'
+import { actionOf, type CoverageViewProps } from './coverage-texts.ts'
 import styles from './one-address.module.css'
 
 /** One address and its answer. A plain form by POST: an address never stands in a web address. */
@@ -47,7 +47,7 @@ export function OneAddress({ model, handlers, locale, words, now, page, provider
           </div>
         </Field>
         <AddressPicker
-          speech={{ locale, words: words.picker }}
+          texts={{ locale, words: words.picker }}
           purpose={words.one.label}
           look="link"
           find={findInBook}

@@ -57,13 +57,17 @@ export function useCoverage(
     const reader = await loadReader()
     if (reader === null) return interrupt(navigator.onLine ? 'failed' : 'offline')
     const { addresses, beyond, ...more } = reader.readAddressList(model.list.text)
-    const said = reader.listReport(more, locale, words)
+    const listed = reader.listReport(more, locale, words)
     if (addresses.length === 0) {
-      const problem = said.refusal === null ? 'empty' : null
-      return setList((list) => ({ ...emptyList, text: list.text, ...said, problem }))
+      const problem = listed.refusal === null ? 'empty' : null
+      return setList((list) => ({ ...emptyList, text: list.text, ...listed, problem }))
     }
     // What a file was made of is still said of its lines.
-    setList((list) => ({ ...list, ...said, report: said.report.length > 0 ? said.report : list.report }))
+    setList((list) => ({
+      ...list,
+      ...listed,
+      report: listed.report.length > 0 ? listed.report : list.report,
+    }))
     const carryOn = model.list.state === 'interrupted' || model.list.state === 'stopped'
     // What was answered still stands for the rows it was asked for.
     const kept = carryOn ? model.list.answers.filter(({ asked }, row) => asked === addresses[row]) : []
@@ -100,10 +104,10 @@ export function useCoverage(
       const table = await tables.readTable(new Uint8Array(bytes), reader.listBounds)
       const list =
         table.kind === 'table' ? reader.addressesIn(table.rows) : { columns: [], leftOut: [], refusal: table }
-      const said = reader.listReport(list, locale, words)
+      const listed = reader.listReport(list, locale, words)
       if ('addresses' in list && list.addresses.length > 0)
-        return setList(() => ({ ...emptyList, ...said, text: reader.linesOf(list.addresses) }))
-      setList((before) => ({ ...before, ...said, problem: said.refusal === null ? 'empty' : null }))
+        return setList(() => ({ ...emptyList, ...listed, text: reader.linesOf(list.addresses) }))
+      setList((before) => ({ ...before, ...listed, problem: listed.refusal === null ? 'empty' : null }))
     },
     [setList, locale, words],
   )

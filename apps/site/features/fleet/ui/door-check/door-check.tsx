@@ -5,7 +5,7 @@ import { fill, formatNumber, type LocaleId } from '@hongyan/locales'
 import { inMetres, kilograms } from '../../../../blocks/compartments/measure-words.ts'
 import { Frame } from '../../../../shell/parts/frame/frame.tsx'
 import { holdOutcome, outcomeIcons } from '../fit-outcome.ts'
-import { fitSaid, shortfallSaid } from '../fit-words.ts'
+import { fitSentences, shortfallSentence } from '../fit-words.ts'
 import styles from './door-check.module.css'
 import { DoorDrawing } from './door-drawing.tsx'
 
@@ -57,10 +57,10 @@ function Piece({
   const Icon = outcomeIcons[outcome]
   const words = loadingMessages(locale)
   const size = [length, width, height].map((side) => formatNumber(locale, side / 10)).join(' × ')
-  const [said] =
+  const [sentence] =
     hold.kind === 'no'
-      ? [shortfallSaid(locale, hold.shortfall)]
-      : fitSaid(
+      ? [shortfallSentence(locale, hold.shortfall)]
+      : fitSentences(
           locale,
           hold.fit,
           asked(piece),
@@ -79,7 +79,7 @@ function Piece({
         <Icon size={18} />
         <span>
           <strong>{words[outcome]}</strong>
-          {said}
+          {sentence}
         </span>
       </p>
     </li>

@@ -4,7 +4,7 @@ import { Button } from '@hongyan/ui/button.tsx'
 import { controlAttributes, Field, TextArea } from '@hongyan/ui/field.tsx'
 import { DownloadIcon } from '@hongyan/ui/icons.tsx'
 import { paths } from '../../../../paths.ts'
-import { Said } from '../../../../shell/parts/own-list/said.tsx'
+import { StatusMessage } from '../../../../shell/parts/own-list/status-message.tsx'
 import { ImportHead } from '../../../../shell/parts/table-import/import-head.tsx'
 import { TableFile } from '../../../../shell/parts/table-import/table-file.tsx'
 import table from '../../../../shell/parts/table-import/table-import.module.css'
@@ -28,7 +28,7 @@ export function ChooseList({ locale, company, mark, step }: Props) {
   const fileHint = fill(choose.fileHint, { size: longestFile / 1024 })
   return (
     <>
-      <Said bad={step.problem} good={null} />
+      <StatusMessage bad={step.problem} good={null} />
       <form
         method="post"
         action={paths.orderImport(locale)}

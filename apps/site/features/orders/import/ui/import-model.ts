@@ -44,7 +44,7 @@ export type ReviewRow = {
 }
 
 /** What is said above the lines. */
-export type ReviewSaid =
+export type ReviewOutcome =
   | { readonly kind: 'asks'; readonly changed: number; readonly mended: number; readonly barred: number }
   | { readonly kind: 'placed'; readonly count: number }
   /** `own-now`: whoever sent it may not order any more for the company that it was looked over for. */
@@ -75,7 +75,7 @@ export type ImportStep =
       readonly rows: readonly ReviewRow[]
       /** What was made of the file, in sentences. */
       readonly report: readonly string[]
-      readonly said: ReviewSaid | null
+      readonly outcome: ReviewOutcome | null
     }
   /** Nobody knows what became of it; sent again it is still one. */
   | {

@@ -6,7 +6,7 @@ import { SelectField } from '@hongyan/ui/field.tsx'
 import { paths } from '../../../../paths.ts'
 import { queryOf } from '../../../../shell/parts/own-list/list-filters.ts'
 import list from '../../../../shell/parts/own-list/own-list.module.css'
-import { Said } from '../../../../shell/parts/own-list/said.tsx'
+import { StatusMessage } from '../../../../shell/parts/own-list/status-message.tsx'
 import { hasLabel } from '../../labels/has-label.ts'
 import { labelSizeNames } from '../../labels/label-sizes.ts'
 import type { ImportStep } from './import-model.ts'
@@ -35,7 +35,7 @@ export function ListDone({ locale, step, mostLabels }: Props) {
         <p>{fill(done.lead, { total: formatMoney(locale, total) })}</p>
         {of === 'company' && <p>{done.shared}</p>}
       </header>
-      <Said bad={problem} good={null} />
+      <StatusMessage bad={problem} good={null} />
       <div className={styles.placed} data-placed="" data-waiting={waiting}>
         <p role="status" className={styles.waiting}>
           {waiting === 0 ? done.all : plural(locale, waiting, done.waiting)}{' '}

@@ -35,7 +35,7 @@ const pageOf = (more: { readonly isKept: boolean; readonly companies: readonly s
         list: 'line,goods',
         rows: [placed],
         report: [],
-        said: null,
+        outcome: null,
         forAll: forAllOf(() => ''),
         ...more,
       }}

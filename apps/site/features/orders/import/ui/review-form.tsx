@@ -14,7 +14,7 @@ import { controls, listActs } from './list-controls.ts'
 import { PickupForAll } from './pickup-for-all.tsx'
 import styles from './review.module.css'
 import { ReviewLine } from './review-line.tsx'
-import { SaidOfReview } from './said-of-review.tsx'
+import { ReviewStatusMessage } from './review-status-message.tsx'
 
 type Props = {
   readonly locale: LocaleId
@@ -26,7 +26,7 @@ type Props = {
 /** The dry run: what has to be mended first, then what can be placed, then what is placed already. */
 export function ReviewForm({ locale, company, mark, step }: Props) {
   const { review } = orderImportMessages(locale)
-  const { rows, said, report } = step
+  const { rows, outcome, report } = step
   const placed = rows.filter(({ number }) => number !== null)
   const open = rows.filter(({ number }) => number === null)
   const mend = open.filter(({ terms }) => terms === null)
@@ -66,7 +66,11 @@ export function ReviewForm({ locale, company, mark, step }: Props) {
       <input type="hidden" name={controls.companies} value={step.companies.join(' ')} />
       <input type="hidden" name={controls.mark} value={mark} />
       <input type="hidden" name={controls.list} value={step.list} />
-      <SaidOfReview locale={locale} said={said} list={paths.orderImport(locale, step.key, step.of)} />
+      <ReviewStatusMessage
+        locale={locale}
+        outcome={outcome}
+        list={paths.orderImport(locale, step.key, step.of)}
+      />
       <div className={`${table.panel} ${panel.panel}`}>
         <ImportHead
           id="review-list"

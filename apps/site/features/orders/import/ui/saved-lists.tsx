@@ -20,7 +20,7 @@ export function KeptLists({ locale, kept }: Props) {
       <h2 id="kept-lists">{unfinished.title}</h2>
       <ul>
         {kept.map((one) => {
-          const about = saidOf(locale, one)
+          const about = sentenceOf(locale, one)
           return (
             <li key={one.key}>
               <p>{about}</p>
@@ -57,7 +57,7 @@ export function KeptLists({ locale, kept }: Props) {
 }
 
 /** How many lines it has, whether and when they were looked over, how many of them are ordered, and for whom it is. */
-function saidOf(locale: LocaleId, { of, lines, placed, updatedAt }: KeptList): string {
+function sentenceOf(locale: LocaleId, { of, lines, placed, updatedAt }: KeptList): string {
   const { about, pasted, placed: ordered, company } = orderImportMessages(locale).unfinished
   const time = formatMoment(locale, updatedAt, homeZone)
   return [

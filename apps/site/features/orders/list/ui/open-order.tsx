@@ -16,8 +16,8 @@ import list from '../../../../shell/parts/own-list/own-list.module.css'
 import type { ListedOrder, OrderListPage } from '../load.ts'
 import { AgainLink } from './again-link.tsx'
 import { ChangeSections, type OpenProps } from './change-sections.tsx'
+import { OrderListStatus } from './order-list-status.tsx'
 import styles from './page.module.css'
-import { SaidOfList } from './said.tsx'
 
 /** Everything about an order, and what may still be asked of it. */
 export function OpenOrder({ data, opened }: OpenProps) {
@@ -25,7 +25,7 @@ export function OpenOrder({ data, opened }: OpenProps) {
   const { order } = opened
   return (
     <div className={styles.open}>
-      <SaidOfList data={data} />
+      <OrderListStatus data={data} />
       <div className={styles.side}>
         <Facts locale={locale} order={order} />
         <Price locale={locale} order={order} />

@@ -19,9 +19,9 @@ import { OwnerSwitch } from '../../../../shell/parts/own-list/owner-switch.tsx'
 import type { OrderListPage } from '../load.ts'
 import { BatchBar } from './batch-bar.tsx'
 import { OpenOrder } from './open-order.tsx'
+import { OrderListStatus } from './order-list-status.tsx'
 import { OrderRow } from './order-row.tsx'
 import styles from './page.module.css'
-import { SaidOfList } from './said.tsx'
 
 type Props = { readonly data: OrderListPage }
 
@@ -83,7 +83,7 @@ function Own({ data }: Props) {
         link={(of) => paths.orderList(locale, of === 'company' ? 'of=company' : '')}
       />
       {filters.of === 'company' && <ForCompany data={data} />}
-      {open === null && <SaidOfList data={data} />}
+      {open === null && <OrderListStatus data={data} />}
       <TabRow role="group" aria-label={words.title}>
         {tabs.map((tab) => (
           <TabLink

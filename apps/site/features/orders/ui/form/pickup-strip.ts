@@ -82,11 +82,11 @@ export function pickupStrip(
 function nowIn(
   { from, until }: Pick<WindowDraft, 'from' | 'until'>,
   now: number,
-  said: (now: number) => string,
+  sentenceAt: (now: number) => string,
 ): PickupCell['now'] {
   const [start, end] = [Date.parse(from), Date.parse(until)]
   if (now < start || now >= end) return null
-  return { text: said(now), quarter: Math.floor(((now - start) / (end - start)) * 4) }
+  return { text: sentenceAt(now), quarter: Math.floor(((now - start) / (end - start)) * 4) }
 }
 
 /** The window of an offer that a form still holds; null where it is no longer open. */

@@ -1,15 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { whyNot } from '../../../../shell/parts/own-list/said.tsx'
+import { whyNot } from '../../../../shell/parts/own-list/status-message.tsx'
 import type { PlacedOrder, Refusal } from '../state/use-placed.ts'
 import { orderWords } from '../words.ts'
 import { ConfirmationChanges } from './confirmation-changes.tsx'
-import { OrderSpeechContext } from './speech.ts'
+import { OrderTextsContext } from './order-texts.ts'
 
 const words = orderWords('zh-CN')
 const shown = (allowed: readonly ('pickup' | 'cancel')[], refusal: Refusal | null) =>
   renderToStaticMarkup(
-    <OrderSpeechContext value={{ locale: 'zh-CN', words }}>
+    <OrderTextsContext value={{ locale: 'zh-CN', words }}>
       <ConfirmationChanges
         order={
           {
@@ -27,7 +27,7 @@ const shown = (allowed: readonly ('pickup' | 'cancel')[], refusal: Refusal | nul
         onCancel={async () => false}
         refusal={refusal}
       />
-    </OrderSpeechContext>,
+    </OrderTextsContext>,
   )
 
 test('a change that is not offered any more leaves the reason in its place', () => {

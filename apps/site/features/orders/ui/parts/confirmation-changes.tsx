@@ -9,8 +9,8 @@ import type { PickupOffer } from '../form/pickup-strip.ts'
 import { orderButtons } from '../posted-order.ts'
 import type { Moved, PlacedOrder, Refusal } from '../state/use-placed.ts'
 import styles from './confirmation-changes.module.css'
+import { useOrderTexts } from './order-texts.ts'
 import { PickupStrip } from './pickup-strip.tsx'
-import { useOrderSpeech } from './speech.ts'
 
 type Props = {
   readonly order: PlacedOrder
@@ -38,7 +38,7 @@ export function ConfirmationChanges({
   /** Why the last change was not made; null for none. */
   readonly refusal: Refusal | null
 }) {
-  const { words } = useOrderSpeech()
+  const { words } = useOrderTexts()
   const may = (change: 'pickup' | 'cancel') => props.order.allowed.find((one) => one.change === change)
   const [pickup, cancel] = [may('pickup'), may('cancel')]
   // Where the change is not offered any more, its place says why it was not made.
@@ -65,7 +65,7 @@ export function ConfirmationChanges({
 }
 
 function Until({ until, text }: { readonly until: string | null; readonly text: string }) {
-  const { locale } = useOrderSpeech()
+  const { locale } = useOrderTexts()
   if (until === null) return null
   const day = formatDate(locale, until, homeZone)
   return <p>{fill(text, { day, time: formatTime(locale, until, homeZone) })}</p>
@@ -90,7 +90,7 @@ function MovePickup({
   readonly now: number
   readonly onMove: (window: WindowDraft) => Promise<Moved>
 }) {
-  const { words } = useOrderSpeech()
+  const { words } = useOrderTexts()
   const { done: say, pickup: times } = words
   const [choices, setChoices] = useState<Choices>(
     windows === null ? { kind: 'none' } : { kind: 'offer', offer: windows },
@@ -199,7 +199,7 @@ function CancelOrder({
   /** Why the server refused it; null where it has not. */
   readonly reason: string | null
 }) {
-  const { words } = useOrderSpeech()
+  const { words } = useOrderTexts()
   const { done: say } = words
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
   const send = async () => {

@@ -7,7 +7,7 @@ import { paths } from '../../../../paths.ts'
 import { codeButton } from '../../../captcha/widgets/verification/code-button.ts'
 import type { OrderProps } from '../order-model.ts'
 import styles from './confirmation-follow.module.css'
-import { useOrderSpeech } from './speech.ts'
+import { useOrderTexts } from './order-texts.ts'
 
 type Channel = OrderProps['channels'][number]
 
@@ -22,7 +22,7 @@ export function ConfirmationFollow({
   readonly number: string
   readonly channels: readonly Channel[]
 }) {
-  const { locale, words } = useOrderSpeech()
+  const { locale, words } = useOrderTexts()
   const { ask } = words.follow
   const fields: Readonly<Record<Channel, ReactNode>> = {
     mail: (

@@ -10,7 +10,7 @@ import { useLabel } from '../state/use-label.ts'
 import { saveLabels } from '../state/use-placed.ts'
 import styles from './confirmation-label.module.css'
 import { LabelPicture } from './label-picture.tsx'
-import { useOrderSpeech } from './speech.ts'
+import { useOrderTexts } from './order-texts.ts'
 
 /** The label as it is printed, on the paper that is chosen, and the file of all of them. */
 export function ConfirmationLabel({
@@ -24,7 +24,7 @@ export function ConfirmationLabel({
   /** The form that the buttons belong to. */
   readonly form: string
 }) {
-  const { words } = useOrderSpeech()
+  const { words } = useOrderTexts()
   const { done: say } = words
   const [size, setSize] = useState<LabelSize>('100x150')
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')

@@ -6,7 +6,7 @@ import type { Done } from '../state/saved-placed.ts'
 import type { PlacedOrder } from '../state/use-placed.ts'
 import { orderWords } from '../words.ts'
 import { ConfirmationView } from './confirmation-view.tsx'
-import { OrderSpeechContext } from './speech.ts'
+import { OrderTextsContext } from './order-texts.ts'
 
 const window = { from: '2026-11-28T02:00:00.000Z', until: '2026-11-28T03:00:00.000Z' }
 
@@ -31,9 +31,9 @@ function shown(locale: (typeof localeIds)[number], state: PlacedOrder['state']):
     'now' | 'posted' | 'channels'
   >
   return renderToStaticMarkup(
-    <OrderSpeechContext value={{ locale, words: orderWords(locale) }}>
+    <OrderTextsContext value={{ locale, words: orderWords(locale) }}>
       <ConfirmationView done={done} page={page} awake customer={false} arrival="" onAgain={() => undefined} />
-    </OrderSpeechContext>,
+    </OrderTextsContext>,
   )
 }
 

@@ -18,8 +18,8 @@ import { ConfirmationChanges } from './confirmation-changes.tsx'
 import { ConfirmationFollow } from './confirmation-follow.tsx'
 import { ConfirmationLabel } from './confirmation-label.tsx'
 import styles from './confirmation-view.module.css'
+import { useOrderTexts } from './order-texts.ts'
 import { SentFields } from './sent-fields.tsx'
-import { useOrderSpeech } from './speech.ts'
 
 /** The form that every button of the page belongs to, but those of other features. */
 const ownForm = 'order-done'
@@ -40,7 +40,7 @@ export function ConfirmationView({
   readonly arrival: string
   readonly onAgain: (like: OrderForm | null) => void
 }) {
-  const { locale, words } = useOrderSpeech()
+  const { locale, words } = useOrderTexts()
   const { done: say } = words
   const { receipt, form } = done
   const { order, look, cancel, move, refusal } = usePlaced(receipt, done.order)
@@ -174,7 +174,7 @@ export function ConfirmationView({
 
 /** What is left to do until somebody comes. */
 function Steps() {
-  const { done: say } = useOrderSpeech().words
+  const { done: say } = useOrderTexts().words
   return (
     <>
       <h2 id="order-steps">{say.steps}</h2>
@@ -202,7 +202,7 @@ function Numbers({
   readonly customer: boolean
   readonly onLook: () => void
 }) {
-  const { locale, words } = useOrderSpeech()
+  const { locale, words } = useOrderTexts()
   const { done: say } = words
   const numbers = (order?.waybills ?? []).map(({ number }) => number)
   const isOff = order?.state === 'cancelled'
@@ -259,7 +259,7 @@ function typedParties({ sender, recipient }: OrderForm): readonly Party[] {
 
 /** Offers an end that the address book does not have; nothing before that is known. */
 function SaveParty({ address }: { readonly address: AddressDraft }) {
-  const { words } = useOrderSpeech()
+  const { words } = useOrderTexts()
   const { done: say } = words
   const [state, setState] = useState<'asking' | 'kept' | 'idle' | 'busy' | 'saved' | 'failed'>('asking')
   const { name, phone, area, detail } = address

@@ -14,7 +14,7 @@ import { sendCodeFor } from '../../../enquiries/widgets/send-code.ts'
 import type { Contact, Missing } from '../form/missing-fields.ts'
 import type { PostedOrder } from '../posted-order.ts'
 import styles from './contact-fields.module.css'
-import { useOrderSpeech } from './speech.ts'
+import { useOrderTexts } from './order-texts.ts'
 
 /** Without an account: a mobile number and the code that is sent to it. */
 export function ContactFields({
@@ -40,7 +40,7 @@ export function ContactFields({
   readonly shownErrors: boolean
   readonly onChange: (contact: Contact) => void
 }) {
-  const { locale, words } = useOrderSpeech()
+  const { locale, words } = useOrderTexts()
   const { contact: say } = words
   const captcha = useCaptcha()
   /** The number for which the button could send no code. */

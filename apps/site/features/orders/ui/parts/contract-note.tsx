@@ -1,6 +1,6 @@
 import { paths } from '../../../../paths.ts'
 import type { FormAccount } from '../state/use-account.ts'
-import { useOrderSpeech } from './speech.ts'
+import { useOrderTexts } from './order-texts.ts'
 
 /** Why a monthly account cannot be chosen, and where one is applied for. Who is not known yet is told without a script alone. */
 export function ContractNote({
@@ -10,7 +10,7 @@ export function ContractNote({
   readonly account: FormAccount
   readonly company: boolean
 }) {
-  const { locale, words } = useOrderSpeech()
+  const { locale, words } = useOrderTexts()
   const { signIn, needs, apply } = words.payer
   const note = (
     <small>

@@ -2,7 +2,7 @@ import { ChevronDownIcon } from '@hongyan/ui/icons.tsx'
 import type { ReactNode } from 'react'
 import type { Section } from '../form/section-lines.ts'
 import styles from './fold.module.css'
-import { useOrderSpeech } from './speech.ts'
+import { useOrderTexts } from './order-texts.ts'
 
 /** A part of the form. On a phone with scripts one is open; of each other stands a line that opens it. */
 export function Fold({
@@ -20,7 +20,7 @@ export function Fold({
   readonly onOpen: (section: Section) => void
   readonly children: ReactNode
 }) {
-  const { words } = useOrderSpeech()
+  const { words } = useOrderTexts()
   return (
     <div className={styles.fold} data-open={open ? '' : undefined}>
       <button type="button" className={styles.head} aria-controls={section} onClick={() => onOpen(section)}>

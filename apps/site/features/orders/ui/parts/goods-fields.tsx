@@ -8,7 +8,7 @@ import { emptyGood, type GoodDraft } from '../form/order-form.ts'
 import { orderButtons } from '../posted-order.ts'
 import type { GoodAnswer } from '../state/use-verdicts.ts'
 import styles from './goods-fields.module.css'
-import { useOrderSpeech } from './speech.ts'
+import { useOrderTexts } from './order-texts.ts'
 
 /** What is sent, a line for each thing, and what the list of prohibited items says of it. */
 export function GoodsFields({
@@ -28,7 +28,7 @@ export function GoodsFields({
   readonly problem: (at: number) => string | undefined
   readonly onChange: (goods: readonly GoodDraft[]) => void
 }) {
-  const { locale, words } = useOrderSpeech()
+  const { locale, words } = useOrderTexts()
   const { goods: say } = words
   const change = (at: number, changes: Partial<GoodDraft>) =>
     onChange(goods.map((good, index) => (index === at ? { ...good, ...changes } : good)))
@@ -122,7 +122,7 @@ function Verdict({
   readonly onTick: (ticked: boolean) => void
   readonly onName: (name: string) => void
 }) {
-  const { words } = useOrderSpeech()
+  const { words } = useOrderTexts()
   const { goods: say } = words
   if (!answer || !verdict)
     return awake ? (
@@ -179,7 +179,7 @@ function Meant({
   readonly answer: GoodAnswer
   readonly onName: (name: string) => void
 }) {
-  const { goods: say } = useOrderSpeech().words
+  const { goods: say } = useOrderTexts().words
   const meant =
     answer.kind === 'choices' ? answer.choices : answer.kind === 'item' && answer.guessed ? [answer.item] : []
   if (meant.length === 0) return null

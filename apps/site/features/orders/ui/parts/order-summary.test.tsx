@@ -4,13 +4,13 @@ import { paths } from '../../../../paths.ts'
 import { emptyForm, type OrderForm } from '../form/order-form.ts'
 import { orderWords } from '../words.ts'
 import { OrderSummary } from './order-summary.tsx'
-import { OrderSpeechContext } from './speech.ts'
+import { OrderTextsContext } from './order-texts.ts'
 import { TermsNote } from './terms-note.tsx'
 
 const words = orderWords('zh-CN')
 const shown = (changes: Partial<OrderForm>, company: string | null = null) =>
   renderToStaticMarkup(
-    <OrderSpeechContext value={{ locale: 'zh-CN', words }}>
+    <OrderTextsContext value={{ locale: 'zh-CN', words }}>
       <OrderSummary
         form={{ ...emptyForm('express'), ...changes }}
         card={null}
@@ -18,7 +18,7 @@ const shown = (changes: Partial<OrderForm>, company: string | null = null) =>
         company={company}
         now={0}
       />
-    </OrderSpeechContext>,
+    </OrderTextsContext>,
   )
 
 test('the review shows value, amount to collect, temperature, payer, company and every extra', () => {
@@ -58,9 +58,9 @@ test('what was not asked for is not in it', () => {
 
 test('the terms are a link away', () => {
   const html = renderToStaticMarkup(
-    <OrderSpeechContext value={{ locale: 'en-US', words: orderWords('en-US') }}>
+    <OrderTextsContext value={{ locale: 'en-US', words: orderWords('en-US') }}>
       <TermsNote version="2026-01" />
-    </OrderSpeechContext>,
+    </OrderTextsContext>,
   )
   expect(html).toContain(`href="${paths.carriageTerms('en-US')}"`)
   expect(html).toContain('2026-01')
@@ -73,7 +73,7 @@ test.each([
   const place = locale === 'en-US' ? 'Nanshan, Shenzhen, Guangdong' : '广东省 / 深圳市 / 南山区'
   const sender = { name: '林样本', phone: '13800001357', area: '440305', detail: '科技园南路12号' }
   const html = renderToStaticMarkup(
-    <OrderSpeechContext value={{ locale, words: orderWords(locale) }}>
+    <OrderTextsContext value={{ locale, words: orderWords(locale) }}>
       <OrderSummary
         form={{ ...emptyForm('express'), sender }}
         card={null}
@@ -81,7 +81,7 @@ test.each([
         company={null}
         now={0}
       />
-    </OrderSpeechContext>,
+    </OrderTextsContext>,
   )
   expect(html).toContain(line)
   expect(html).toContain('138******57')

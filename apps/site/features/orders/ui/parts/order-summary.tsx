@@ -7,14 +7,14 @@ import type { OrderForm, Party } from '../form/order-form.ts'
 import { dayName, windowText } from '../form/pickup-strip.ts'
 import type { PriceCard, Terms } from '../form/price-card.ts'
 import { extraName } from '../form/section-lines.ts'
+import { useOrderTexts } from './order-texts.ts'
 import styles from './review-dialog.module.css'
-import { useOrderSpeech } from './speech.ts'
 
 type ShownTerms = Pick<Terms, 'total' | 'arrivesUntil'>
 
 /** The terms that were shown beside those that hold now. */
 export function ChangedTerms({ before, terms }: { readonly before: ShownTerms; readonly terms: ShownTerms }) {
-  const { review: say } = useOrderSpeech().words
+  const { review: say } = useOrderTexts().words
   return (
     <div className={styles.changed} role="alert">
       <p>{say.changed}</p>
@@ -27,7 +27,7 @@ export function ChangedTerms({ before, terms }: { readonly before: ShownTerms; r
 }
 
 function Side({ name, terms }: { readonly name: string; readonly terms: ShownTerms }) {
-  const { locale, words } = useOrderSpeech()
+  const { locale, words } = useOrderTexts()
   const day = formatListDate(`${terms.arrivesUntil}T12:00:00+08:00`, homeZone, true)
   return (
     <div>
@@ -55,7 +55,7 @@ export function OrderSummary({
   readonly company: string | null
   readonly now: number
 }) {
-  const { locale, words } = useOrderSpeech()
+  const { locale, words } = useOrderTexts()
   const tree = useAreaTree()
   const { review: say } = words
   const comma = locale === 'en-US' ? ', ' : '、'

@@ -5,7 +5,7 @@ import type { AddressDraft } from '../../../addresses/widgets/address-input/addr
 import type { Missing } from '../form/missing-fields.ts'
 import type { Party } from '../form/order-form.ts'
 import { orderButtons, type PostedOrder } from '../posted-order.ts'
-import { useOrderSpeech } from './speech.ts'
+import { useOrderTexts } from './order-texts.ts'
 
 const fields = { name: 'name', phone: 'tel', area: 'combobox', detail: 'street-address' } as const
 
@@ -29,7 +29,7 @@ export function PartyEditor({
   readonly shownErrors: boolean
   readonly onChange: (value: AddressDraft) => void
 }) {
-  const { locale, words } = useOrderSpeech()
+  const { locale, words } = useOrderTexts()
   const called = tidyPhone(value.phone, phoneRegionOf(value.area))
   const errors = Object.fromEntries(
     (Object.keys(fields) as (keyof typeof fields)[]).flatMap((field) => {
@@ -40,7 +40,7 @@ export function PartyEditor({
   )
   return (
     <AddressInput
-      speech={{ locale, words: words.address }}
+      texts={{ locale, words: words.address }}
       value={value}
       errors={errors}
       sent={{

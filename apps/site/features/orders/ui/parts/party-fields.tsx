@@ -9,10 +9,10 @@ import type { Missing } from '../form/missing-fields.ts'
 import type { Party } from '../form/order-form.ts'
 import type { PostedOrder } from '../posted-order.ts'
 import { useAreaLine } from '../state/use-area-line.ts'
+import { useOrderTexts } from './order-texts.ts'
 import { PartyEditor } from './party-editor.tsx'
 import styles from './party-fields.module.css'
 import { PartyMark } from './party-mark.tsx'
-import { useOrderSpeech } from './speech.ts'
 
 /** One end of the shipment: typed or pasted, and one line of it once it is complete. */
 export function PartyFields({
@@ -36,8 +36,8 @@ export function PartyFields({
   readonly shownErrors: boolean
   readonly onChange: (value: AddressDraft) => void
 }) {
-  const speech = useOrderSpeech()
-  const { locale, words } = speech
+  const texts = useOrderTexts()
+  const { locale, words } = texts
   const [open, setOpen] = useState<boolean | null>(null)
   const complete = missing.length === 0
   // It stays open while somebody works on it, and closes only by their word.
@@ -58,7 +58,7 @@ export function PartyFields({
           <h2 id={`order-${of}-title`}>{title}</h2>
           {!shut && (
             <AddressPicker
-              speech={{ locale, words: words.address.picker }}
+              texts={{ locale, words: words.address.picker }}
               purpose={title}
               look="link"
               find={findInBook}

@@ -5,9 +5,9 @@ import type { AddressDraft } from '../../../addresses/widgets/address-input/addr
 import type { Missing } from '../form/missing-fields.ts'
 import type { Party } from '../form/order-form.ts'
 import { useAreaLine } from '../state/use-area-line.ts'
+import { useOrderTexts } from './order-texts.ts'
 import styles from './party-line.module.css'
 import { PartyMark } from './party-mark.tsx'
-import { useOrderSpeech } from './speech.ts'
 
 /** One end of the shipment as a phone shows it: who and where, and a way to the sheet that changes it. */
 export function PartyLine({
@@ -27,7 +27,7 @@ export function PartyLine({
   readonly shownErrors: boolean
   readonly onOpen: () => void
 }) {
-  const { locale, words } = useOrderSpeech()
+  const { locale, words } = useOrderTexts()
   const { title } = words.parties[of]
   const where = streetLine(useAreaLine(value.area, place), value.detail, locale)
   const phone = value.phone.trim() === '' ? '' : maskPhone(value.phone)
@@ -35,7 +35,7 @@ export function PartyLine({
   return (
     <button type="button" className={styles.line} aria-haspopup="dialog" data-party={of} onClick={onOpen}>
       <PartyMark of={of} className={styles.mark} />
-      <span className={styles.said}>
+      <span className={styles.summary}>
         <span className="visually-hidden">{title}</span>
         {value.name === '' && phone === '' ? (
           <b aria-hidden="true">{title}</b>

@@ -7,9 +7,9 @@ import type { Missing } from '../form/missing-fields.ts'
 import type { Party } from '../form/order-form.ts'
 import type { PostedOrder } from '../posted-order.ts'
 import type { SheetView } from '../state/use-party-sheet.ts'
+import { useOrderTexts } from './order-texts.ts'
 import { PartyEditor } from './party-editor.tsx'
 import styles from './party-sheet.module.css'
-import { useOrderSpeech } from './speech.ts'
 
 const PickerList = lazy(async () => ({
   default: (await import('../../../../shell/parts/address-picker/picker-list.tsx')).PickerList,
@@ -48,7 +48,7 @@ export function PartySheet({
   readonly onClose: () => void
   readonly onChange: (value: AddressDraft) => void
 }) {
-  const { locale, words } = useOrderSpeech()
+  const { locale, words } = useOrderTexts()
   const { parties: say, address } = words
   const { title, choose } = say[of]
   const dialog = useRef<HTMLDialogElement>(null)
@@ -85,7 +85,7 @@ export function PartySheet({
         <div className={styles.book}>
           <Suspense fallback={<p role="status">{address.picker.loading}</p>}>
             <PickerList
-              speech={{ locale, words: address.picker }}
+              texts={{ locale, words: address.picker }}
               find={findInBook}
               onPick={({ name, phone, areaCode, detailAddr }) => {
                 onChange({ name, phone, area: areaCode, detail: detailAddr })

@@ -5,9 +5,9 @@ import { FieldProblem } from '@hongyan/ui/field.tsx'
 import { SegmentRadio, SegmentTrack } from '@hongyan/ui/segment.tsx'
 import type { OrderForm } from '../form/order-form.ts'
 import type { PickupState } from '../state/use-pickup.ts'
+import { useOrderTexts } from './order-texts.ts'
 import styles from './pickup-fields.module.css'
 import { PickupStrip } from './pickup-strip.tsx'
-import { useOrderSpeech } from './speech.ts'
 
 /** How and when the goods change hands. */
 export function PickupFields({
@@ -27,7 +27,7 @@ export function PickupFields({
   readonly onChange: (changes: Partial<OrderForm>) => void
   readonly onRetry: () => void
 }) {
-  const { words } = useOrderSpeech()
+  const { words } = useOrderTexts()
   const { pickup: say } = words
   return (
     <section className={styles.pickup} id="order-pickup" aria-labelledby="order-pickup-title" tabIndex={-1}>

@@ -9,8 +9,8 @@ import {
   pickupStrip,
   windowText,
 } from '../form/pickup-strip.ts'
+import { useOrderTexts } from './order-texts.ts'
 import styles from './pickup-strip.module.css'
-import { useOrderSpeech } from './speech.ts'
 
 /** When goods change hands: days, and the windows of one on an axis of time, past ones hatched, the cut-off drawn. */
 export function PickupStrip({
@@ -34,7 +34,7 @@ export function PickupStrip({
   readonly now: number
   readonly onChange: (window: WindowDraft | null) => void
 }) {
-  const { locale, words } = useOrderSpeech()
+  const { locale, words } = useOrderTexts()
   const { pickup: say } = words
   const days = pickupStrip(locale, words, offer, now)
   const held = days.find(({ cells }) => cells.some(({ from }) => from === window?.from))
@@ -84,7 +84,7 @@ type CellsProps = {
 }
 
 function Axis({ day, name, form, window, onChange }: CellsProps) {
-  const { words } = useOrderSpeech()
+  const { words } = useOrderTexts()
   const { pickup: say } = words
   return (
     <div className={styles.frame}>
@@ -147,7 +147,7 @@ function Times({
   window,
   onChange,
 }: { readonly days: readonly PickupDay[] } & Omit<CellsProps, 'day'>) {
-  const { words } = useOrderSpeech()
+  const { words } = useOrderTexts()
   const open = days.map((day) => ({ ...day, cells: day.cells.filter(({ past }) => !past) }))
   return open
     .filter(({ cells }) => cells.length > 0)

@@ -5,10 +5,10 @@ import type { OrderProps } from '../order-model.ts'
 import { orderButtons, type PostedOrder } from '../posted-order.ts'
 import type { OrderState } from '../state/use-order.ts'
 import { ChangedTerms, OrderSummary } from './order-summary.tsx'
+import { useOrderTexts } from './order-texts.ts'
 import styles from './review-dialog.module.css'
 import { SentFields } from './sent-fields.tsx'
 import { SignInLink } from './sign-in-again.tsx'
-import { useOrderSpeech } from './speech.ts'
 import { TermsNote } from './terms-note.tsx'
 
 /** The review as a page, for a browser without a script. */
@@ -27,7 +27,7 @@ export function PostedReview({
   /** What is said to whoever ordered for a company and is signed out by now; null for everybody else. */
   readonly ended: NonNullable<OrderProps['company']>['ended'] | null
 }) {
-  const { locale, words } = useOrderSpeech()
+  const { locale, words } = useOrderTexts()
   const { review: say } = words
   const { terms } = posted
   if (terms === null) return null

@@ -4,12 +4,12 @@ import { AlertIcon, ArrowRightIcon, ChevronRightIcon } from '@hongyan/ui/icons.t
 import { paths } from '../../../../paths.ts'
 import { orderButtons } from '../posted-order.ts'
 import type { OrderState } from '../state/use-order.ts'
+import { useOrderTexts } from './order-texts.ts'
 import styles from './price-panel.module.css'
-import { useOrderSpeech } from './speech.ts'
 
 /** The price as it is typed: the sum, when it arrives, what is missing, and the way on. */
 export function PricePanel({ order }: { readonly order: OrderState }) {
-  const { locale, words } = useOrderSpeech()
+  const { locale, words } = useOrderTexts()
   const { card, missing, offers, pricing, form } = order
   const { card: say } = words
   const busy = offers.busy || pricing.kind === 'asking'
@@ -125,7 +125,7 @@ export function PricePanel({ order }: { readonly order: OrderState }) {
 
 /** The same at the foot of a phone: price, the first thing that is missing, and the way on. */
 export function PriceBar({ order }: { readonly order: OrderState }) {
-  const { words } = useOrderSpeech()
+  const { words } = useOrderTexts()
   const { card, missing } = order
   const [next] = missing
   return (

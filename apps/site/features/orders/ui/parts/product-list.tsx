@@ -4,8 +4,8 @@ import { SelectField } from '@hongyan/ui/field.tsx'
 import { barOf, type VerdictOf } from '../form/goods-verdicts.ts'
 import { type OrderForm, productsOf } from '../form/order-form.ts'
 import type { Quote } from '../form/price-card.ts'
+import { useOrderTexts } from './order-texts.ts'
 import styles from './product-list.module.css'
-import { useOrderSpeech } from './speech.ts'
 
 /** The products of this kind of order, each with its day and price; one that cannot be had stays in sight with its reason. */
 export function ProductList({
@@ -21,7 +21,7 @@ export function ProductList({
   readonly problem: string | undefined
   readonly onChange: (changes: Partial<OrderForm>) => void
 }) {
-  const { locale, words } = useOrderSpeech()
+  const { locale, words } = useOrderTexts()
   const { products: say, offered } = words
   return (
     <section

@@ -5,8 +5,8 @@ import { useEffect } from 'react'
 import type { Terms } from '../form/price-card.ts'
 import type { OrderState } from '../state/use-order.ts'
 import { ChangedTerms, OrderSummary } from './order-summary.tsx'
+import { useOrderTexts } from './order-texts.ts'
 import styles from './review-dialog.module.css'
-import { useOrderSpeech } from './speech.ts'
 import { TermsNote } from './terms-note.tsx'
 
 const id = 'order-review'
@@ -24,7 +24,7 @@ export function ReviewDialog({
   readonly company: string | null
   readonly now: number
 }) {
-  const { locale, words } = useOrderSpeech()
+  const { locale, words } = useOrderTexts()
   const { review: say } = words
   const { before, sending, trouble, closeReview, send } = order
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is opened once, as it appears

@@ -3,7 +3,7 @@ import { signInLink } from '../../../../client/sign-in.ts'
 import { paths } from '../../../../paths.ts'
 import type { OrderProps } from '../order-model.ts'
 import styles from './contact-fields.module.css'
-import { useOrderSpeech } from './speech.ts'
+import { useOrderTexts } from './order-texts.ts'
 
 type Words = NonNullable<OrderProps['company']>['ended']
 
@@ -25,7 +25,7 @@ export function SignInAgain({ back, words }: { readonly back: string; readonly w
 
 /** In a window of its own: what was typed stays here. */
 export function SignInLink({ back, words }: { readonly back: string; readonly words: Words }) {
-  const { locale } = useOrderSpeech()
+  const { locale } = useOrderTexts()
   return (
     <ButtonLink
       kind="secondary"

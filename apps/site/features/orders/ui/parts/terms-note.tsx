@@ -1,9 +1,9 @@
 import { paths } from '../../../../paths.ts'
-import { useOrderSpeech } from './speech.ts'
+import { useOrderTexts } from './order-texts.ts'
 
 /** The terms that whoever orders accepts, led to where they can be read. */
 export function TermsNote({ version }: { readonly version: string }) {
-  const { locale, words } = useOrderSpeech()
+  const { locale, words } = useOrderTexts()
   const { terms, termsLink } = words.review
   const [before = '', after = ''] = terms.replace('{version}', version).split('{link}')
   return (

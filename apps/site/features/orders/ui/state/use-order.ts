@@ -113,12 +113,12 @@ export function useOrder(props: OrderProps) {
   const terms = pricing.kind === 'terms' ? pricing.terms : null
   const found: readonly Missing[] = pricing.kind === 'problems' ? pricing.problems : []
   const own = missingFields(held, { ...about, contact: guest })
-  const isSaid = ({ control }: Missing) =>
+  const isNamed = ({ control }: Missing) =>
     control !== 'input:enabled' && own.some((one) => one.control === control)
   const missing = [
     ...own,
     ...(isEnded ? [{ section: 'order-contact', control: 'a', text: company.ended.signIn }] : []),
-    ...found.filter((one) => !isSaid(one)),
+    ...found.filter((one) => !isNamed(one)),
   ]
   const card = priceCard(locale, words, form.product, offers.quote, terms)
 

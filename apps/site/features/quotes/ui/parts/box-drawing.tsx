@@ -4,7 +4,7 @@ import { useId } from 'react'
 import type { OfferView } from '../../view.ts'
 import { commonScale, type DrawnBox, drawBox, type Measure, type Sides } from '../text/box-geometry.ts'
 import styles from './box-drawing.module.css'
-import { useQuoteSpeech } from './speech.ts'
+import { useQuoteTexts } from './quote-texts.ts'
 
 type Weight = OfferView['weight']
 type BoxDrawingProps = { readonly weight: Weight; readonly sizes: readonly SizeDraft[] }
@@ -20,8 +20,8 @@ const mostDrawn = 3
  * mixed shipment the bars below say how the whole compares.
  */
 export function BoxDrawing({ weight, sizes }: BoxDrawingProps) {
-  const speech = useQuoteSpeech()
-  const { locale, words } = speech
+  const texts = useQuoteTexts()
+  const { locale, words } = texts
   const { drawing } = words.result
   const hatch = useId()
   const boxes = sizes.slice(0, mostDrawn).map(sidesOf)
@@ -29,7 +29,7 @@ export function BoxDrawing({ weight, sizes }: BoxDrawingProps) {
   const drawn = boxes.map((sides, index) => drawBox(sides, scale, shareOf(weight, index)))
   const mixed = sizes.length > 1
   const more = sizes.length - boxes.length
-  const summary = summaryOf(weight, mixed, speech)
+  const summary = summaryOf(weight, mixed, texts)
   const width = drawn.reduce((sum, box) => sum + box.width, 0) + 24 * (drawn.length - 1)
   const height = Math.max(...drawn.map((box) => box.height))
   const starts = drawn.map((_, index) => drawn.slice(0, index).reduce((sum, box) => sum + box.width + 24, 0))
@@ -126,7 +126,7 @@ function Side({
 
 /** Both weights of the whole shipment as bars from nought. */
 function Bars({ weight }: { readonly weight: Weight }) {
-  const { locale, words } = useQuoteSpeech()
+  const { locale, words } = useQuoteTexts()
   const { actual, volumetric, divisor } = weight
   const rows = [
     { name: words.result.actual, grams: actual, className: styles.solid },
@@ -162,7 +162,7 @@ function shareOf({ sizes }: Weight, index: number): number {
 function summaryOf(
   weight: Weight,
   mixed: boolean,
-  { locale, words }: ReturnType<typeof useQuoteSpeech>,
+  { locale, words }: ReturnType<typeof useQuoteTexts>,
 ): string {
   const { drawing } = words.result
   const billed = weight.charged - weight.actual

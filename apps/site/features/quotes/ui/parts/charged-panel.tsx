@@ -3,7 +3,7 @@ import { fill, formatNumber, formatWeight } from '@hongyan/locales'
 import type { OfferView } from '../../view.ts'
 import { BoxDrawing } from './box-drawing.tsx'
 import styles from './charged-panel.module.css'
-import { useQuoteSpeech } from './speech.ts'
+import { useQuoteTexts } from './quote-texts.ts'
 
 /** The chargeable weight of a product: how it comes about, and the boxes it measures. */
 export function ChargedPanel({
@@ -13,7 +13,7 @@ export function ChargedPanel({
   readonly offer: OfferView
   readonly sizes: readonly SizeDraft[]
 }) {
-  const { locale, words } = useQuoteSpeech()
+  const { locale, words } = useQuoteTexts()
   const { result } = words
   const { weight } = offer
   const [figure = '', unit = ''] = formatWeight(locale, weight.charged, 1).split(' ')

@@ -2,11 +2,11 @@ import { CheckIcon } from '@hongyan/ui/icons.tsx'
 import { drawBox } from '../text/box-geometry.ts'
 import drawing from './box-drawing.module.css'
 import styles from './empty-result.module.css'
-import { useQuoteSpeech } from './speech.ts'
+import { useQuoteTexts } from './quote-texts.ts'
 
 /** Before anything was asked: what will stand here. */
 export function EmptyResult() {
-  const { title, text, points } = useQuoteSpeech().words.result.empty
+  const { title, text, points } = useQuoteTexts().words.result.empty
   const box = drawBox({ length: 60, width: 40, height: 40 }, 1.7, 0.62)
   return (
     <div className={styles.empty}>

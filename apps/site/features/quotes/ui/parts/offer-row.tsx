@@ -5,7 +5,7 @@ import { paths } from '../../../../paths.ts'
 import type { OfferView } from '../../view.ts'
 import styles from './offer-row.module.css'
 import { PriceLines } from './price-lines.tsx'
-import { useQuoteSpeech } from './speech.ts'
+import { useQuoteTexts } from './quote-texts.ts'
 
 /** Which kind of order each product begins with. */
 const orders: Readonly<Record<string, 'express' | 'heavy' | 'fresh'>> = {
@@ -26,7 +26,7 @@ type OfferRowProps = {
 
 /** One way to send it: name, arrival, price; opened, the sum behind the price. */
 export function OfferRow({ offer, open, href, onOpen }: OfferRowProps) {
-  const { locale, words } = useQuoteSpeech()
+  const { locale, words } = useQuoteTexts()
   const { result } = words
   const { arrival, cheapest, fastest } = offer
   const mark =

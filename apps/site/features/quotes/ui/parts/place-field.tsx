@@ -2,7 +2,7 @@ import { TextField } from '@hongyan/ui/field.tsx'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { askPlaces, type FoundPlace } from '../state/ask-places.ts'
 import styles from './place-field.module.css'
-import { useQuoteSpeech } from './speech.ts'
+import { useQuoteTexts } from './quote-texts.ts'
 
 const pauseMs = 120
 
@@ -24,7 +24,7 @@ type PlaceFieldProps = {
  * be meant ready for Enter; where none do, what fits what was sent stands below it as links.
  */
 export function PlaceField({ name, value, problem, choices, onChange, onChoose }: PlaceFieldProps) {
-  const { locale, words } = useQuoteSpeech()
+  const { locale, words } = useQuoteTexts()
   const id = useId()
   const [found, setFound] = useState<readonly FoundPlace[]>([])
   const [active, setActive] = useState(-1)

@@ -1,11 +1,11 @@
 import { formatMoney } from '@hongyan/locales'
 import type { OfferView } from '../../view.ts'
 import styles from './price-lines.module.css'
-import { useQuoteSpeech } from './speech.ts'
+import { useQuoteTexts } from './quote-texts.ts'
 
 /** The sum behind a price, line by line. */
 export function PriceLines({ offer }: { readonly offer: OfferView }) {
-  const { locale, words } = useQuoteSpeech()
+  const { locale, words } = useQuoteTexts()
   const { result } = words
   return (
     <table className={styles.lines}>

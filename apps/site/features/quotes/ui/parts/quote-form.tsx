@@ -14,7 +14,7 @@ import { fieldWords, problemWords } from '../text/problem-words.ts'
 import { quotePath } from '../text/quote-query.ts'
 import { PlaceField } from './place-field.tsx'
 import styles from './quote-form.module.css'
-import { useQuoteSpeech } from './speech.ts'
+import { useQuoteTexts } from './quote-texts.ts'
 
 /** The inquiry: a plain GET form; with scripts it asks in place. */
 export function QuoteForm({
@@ -24,13 +24,13 @@ export function QuoteForm({
   readonly model: QuoteModel
   readonly handlers: QuoteHandlers
 }) {
-  const speech = useQuoteSpeech()
-  const { locale, words, terms } = speech
+  const texts = useQuoteTexts()
+  const { locale, words, terms } = texts
   const { form } = words
   const { draft, outcome, ready, busy } = model
   const problemOf = (name: string) => {
     const problem = outcome.problems.find((candidate) => candidate.field === name)
-    return problem && problemWords(problem, speech)
+    return problem && problemWords(problem, texts)
   }
   const set = (changes: Partial<typeof draft>) => handlers.change({ ...draft, ...changes })
   const setAddOn = (id: AddOn, on: boolean) =>
@@ -68,7 +68,7 @@ export function QuoteForm({
                 <a href={`#f-${problem.field}`}>
                   {fill(form.labelled, {
                     label: fieldWords(problem, words),
-                    text: problemWords(problem, speech),
+                    text: problemWords(problem, texts),
                   })}
                 </a>
               </li>
@@ -88,7 +88,7 @@ export function QuoteForm({
               onChoose={({ name }) => handlers.ask({ ...draft, [end]: name })}
             />
             <AddressPicker
-              speech={{ locale, words: words.picker }}
+              texts={{ locale, words: words.picker }}
               purpose={form[end]}
               look="link"
               find={findInBook}

@@ -9,15 +9,15 @@ import { quotePath } from '../text/quote-query.ts'
 import { ChargedPanel } from './charged-panel.tsx'
 import { JourneyAlerts } from './journey-alerts.tsx'
 import { OfferRow } from './offer-row.tsx'
+import { useQuoteTexts } from './quote-texts.ts'
 import styles from './result.module.css'
-import { useQuoteSpeech } from './speech.ts'
 import { Tip } from './tip.tsx'
 
 type ResultProps = { readonly view: QuoteView; readonly model: QuoteModel; readonly handlers: QuoteHandlers }
 
 /** The answer: chargeable weight of the open product, one tip, every way with its price, and why others are none. */
 export function Result({ view, model, handlers }: ResultProps) {
-  const { locale, words } = useQuoteSpeech()
+  const { locale, words } = useQuoteTexts()
   const { result } = words
   const { asked, sort } = model
   const offers = sort === 'time' ? [...view.offers].sort(byArrival) : view.offers

@@ -4,7 +4,7 @@ import type { OfferView, QuoteView } from '../../view.ts'
 import type { QuoteHandlers, QuoteModel } from '../quote-model.ts'
 import { applyAdvice } from '../text/apply-advice.ts'
 import { quotePath } from '../text/quote-query.ts'
-import { useQuoteSpeech } from './speech.ts'
+import { useQuoteTexts } from './quote-texts.ts'
 import styles from './tip.module.css'
 
 const BulbIcon = /* @__PURE__ */ icon(
@@ -20,7 +20,7 @@ type TipProps = {
 
 /** How to pack it for less, and a button that reckons with it. */
 export function Tip({ advice, view, model, handlers }: TipProps) {
-  const { locale, words } = useQuoteSpeech()
+  const { locale, words } = useQuoteTexts()
   const draft = applyAdvice(model.asked, advice)
   return (
     <aside className={styles.tip} aria-label={words.result.tip} data-print="no">

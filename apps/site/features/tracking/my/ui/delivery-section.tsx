@@ -121,6 +121,6 @@ function changeWords(locale: LocaleId, { change, branches }: MyShipment): string
       : wish.choice === 'neighbour'
         ? { name: wish.name, at: wish.at }
         : { branch: nameOf(wish.branch) }
-  const said = fill(words.wishes[wish.choice], values)
-  return fill(words[state], { wish: said, reason: reason === null ? '' : words.reasons[reason] })
+  const wished = fill(words.wishes[wish.choice], values)
+  return fill(words[state], { wish: wished, reason: reason === null ? '' : words.reasons[reason] })
 }

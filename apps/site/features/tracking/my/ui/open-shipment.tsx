@@ -9,8 +9,8 @@ import { EventTimeline } from '../../ui/parts/event-timeline.tsx'
 import { ClaimSection } from './claim-section.tsx'
 import { DeliverySection } from './delivery-section.tsx'
 import styles from './page.module.css'
-import { SaidOfList } from './said.tsx'
 import { actionOf, type OpenProps, ShipmentFields } from './shipment-fields.tsx'
+import { ShipmentListStatus } from './shipment-list-status.tsx'
 
 /** Everything about an own shipment, and what may be done about it. */
 export function OpenShipment({ data, own }: OpenProps) {
@@ -19,7 +19,7 @@ export function OpenShipment({ data, own }: OpenProps) {
   const values = data.posted?.act === 'nickname' ? data.posted : null
   return (
     <div className={styles.open}>
-      <SaidOfList data={data} />
+      <ShipmentListStatus data={data} />
       <div className={styles.side}>
         <People data={data} own={own} />
         <EventTimeline shipment={own.shipment} />

@@ -7,12 +7,12 @@ import { queryOf } from '../../../../shell/parts/own-list/list-filters.ts'
 import { More } from '../../../../shell/parts/own-list/more.tsx'
 import list from '../../../../shell/parts/own-list/own-list.module.css'
 import { OwnerSwitch } from '../../../../shell/parts/own-list/owner-switch.tsx'
-import { SpeechContext } from '../../ui/speech.ts'
+import { TrackingTextsContext } from '../../ui/tracking-texts.ts'
 import type { MyShipmentsPage } from '../load.ts'
 import { FindForm } from './find-form.tsx'
 import { OpenShipment } from './open-shipment.tsx'
 import styles from './page.module.css'
-import { SaidOfList } from './said.tsx'
+import { ShipmentListStatus } from './shipment-list-status.tsx'
 import { ShipmentRow } from './shipment-row.tsx'
 
 const tabs = ['underway', 'attention', 'ended'] as const
@@ -21,9 +21,9 @@ const tabs = ['underway', 'attention', 'ended'] as const
 export function MyShipments({ data }: { readonly data: MyShipmentsPage }) {
   const { locale, words, now, signIn } = data
   return (
-    <SpeechContext value={{ locale, words, now }}>
+    <TrackingTextsContext value={{ locale, words, now }}>
       <div className={list.screen}>{signIn === null ? <Own data={data} /> : <SignedOut data={data} />}</div>
-    </SpeechContext>
+    </TrackingTextsContext>
   )
 }
 
@@ -63,7 +63,7 @@ function Own({ data }: { readonly data: MyShipmentsPage }) {
         of={filters.of ?? 'own'}
         link={(of) => paths.myShipments(locale, of === 'company' ? 'of=company' : '')}
       />
-      {data.open === null && <SaidOfList data={data} />}
+      {data.open === null && <ShipmentListStatus data={data} />}
       <TabRow role="group" aria-label={words.title}>
         <TabLink href={address({ tab: null })} aria-current={filters.tab === null ? 'page' : undefined}>
           <span>

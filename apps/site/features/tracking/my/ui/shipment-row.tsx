@@ -5,8 +5,8 @@ import { paths } from '../../../../paths.ts'
 import { queryOf } from '../../../../shell/parts/own-list/list-filters.ts'
 import list from '../../../../shell/parts/own-list/own-list.module.css'
 import { StatusTag } from '../../ui/parts/status-tag.tsx'
-import { useSpeech } from '../../ui/speech.ts'
 import { whenWords } from '../../ui/text/when-words.ts'
+import { useTrackingTexts } from '../../ui/tracking-texts.ts'
 import type { MyPage, MyShipmentsPage } from '../load.ts'
 import { OpenShipment } from './open-shipment.tsx'
 import styles from './page.module.css'
@@ -15,7 +15,7 @@ type Listed = MyPage['shipments'][number]
 
 /** One shipment of the list; open, it shows everything in place. */
 export function ShipmentRow({ one, data }: { readonly one: Listed; readonly data: MyShipmentsPage }) {
-  const speech = useSpeech()
+  const texts = useTrackingTexts()
   const { locale, filters } = data
   const { row } = myShipmentMessages(locale)
   const { waybillNo, nickname, roles, eta, change } = one
@@ -29,7 +29,7 @@ export function ShipmentRow({ one, data }: { readonly one: Listed; readonly data
       ? fill(row.since, { time: formatMoment(locale, one.statusSince, 'Asia/Shanghai') })
       : eta === null
         ? row.noEta
-        : fill(row.eta, { when: whenWords(speech, eta, eta.zone) })
+        : fill(row.eta, { when: whenWords(texts, eta, eta.zone) })
   return (
     <li id={waybillNo} className={list.row} data-open={isOpen || undefined}>
       <div className={styles.line}>

@@ -3,8 +3,8 @@ import { fill, isoDay } from '@hongyan/locales'
 import { classNames } from '@hongyan/ui/class-names.ts'
 import { ChevronRightIcon, ClockIcon, PhoneIcon } from '@hongyan/ui/icons.tsx'
 import { paths } from '../../../../paths.ts'
-import { type Speech, useSpeech } from '../speech.ts'
 import { clockWords, momentWords } from '../text/when-words.ts'
+import { type TrackingTexts, useTrackingTexts } from '../tracking-texts.ts'
 import styles from './action-card.module.css'
 
 /** The one thing that may be asked of the receiver now, with the way to do it. Nothing when there is none. */
@@ -15,14 +15,14 @@ export function ActionCard({
   readonly shipment: TrackedShipment
   readonly className?: string | undefined
 }) {
-  const speech = useSpeech()
+  const texts = useTrackingTexts()
   const { action, destination, waybillNo } = shipment
   if (!action) return null
-  const { words, locale } = speech
+  const { words, locale } = texts
   return (
     <section className={classNames(styles.card, className)}>
       <h3>{words.action[action.kind].title}</h3>
-      <p>{leadOf(speech, action, destination.zone)}</p>
+      <p>{leadOf(texts, action, destination.zone)}</p>
       {action.kind === 'choose-delivery' && (
         <a href={paths.myShipments(locale, `open=${waybillNo}`)} className={styles.row} data-no-prefetch="">
           <ClockIcon />
@@ -39,25 +39,25 @@ export function ActionCard({
   )
 }
 
-function leadOf(speech: Speech, action: NextAction, zone: string): string {
-  const { words, locale } = speech
+function leadOf(texts: TrackingTexts, action: NextAction, zone: string): string {
+  const { words, locale } = texts
   switch (action.kind) {
     case 'choose-delivery':
-      return fill(words.action[action.kind].lead, { until: untilOf(speech, action.until, zone) })
+      return fill(words.action[action.kind].lead, { until: untilOf(texts, action.until, zone) })
     case 'collect': {
       const { lead, leadOpen } = words.action.collect
       const site = action.site?.[locale] ?? ''
       if (site === '') return words.statuses.awaiting_collection.meaning
       return action.until === null
         ? fill(leadOpen, { site })
-        : fill(lead, { site, until: untilOf(speech, action.until, zone) })
+        : fill(lead, { site, until: untilOf(texts, action.until, zone) })
     }
     default:
       return words.action[action.kind].lead
   }
 }
 
-function untilOf(speech: Speech, until: string, zone: string): string {
-  const today = isoDay(until, zone) === isoDay(speech.now, zone)
-  return today ? clockWords(speech, until, zone) : momentWords(speech, until, zone)
+function untilOf(texts: TrackingTexts, until: string, zone: string): string {
+  const today = isoDay(until, zone) === isoDay(texts.now, zone)
+  return today ? clockWords(texts, until, zone) : momentWords(texts, until, zone)
 }

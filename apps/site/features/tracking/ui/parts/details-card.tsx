@@ -1,11 +1,11 @@
 import type { TrackedShipment } from '@hongyan/domain/tracking/tracking-answer'
 import { fill, formatMoney, formatWeight } from '@hongyan/locales'
-import { useSpeech } from '../speech.ts'
+import { useTrackingTexts } from '../tracking-texts.ts'
 import styles from './side-card.module.css'
 
 /** What was ordered: service, weights, cover, receipt. */
 export function DetailsCard({ shipment }: { readonly shipment: TrackedShipment }) {
-  const { locale, words } = useSpeech()
+  const { locale, words } = useTrackingTexts()
   const { details } = words
   const insured =
     shipment.insuredFen === 0

@@ -1,7 +1,7 @@
 import type { Eta, TrackedShipment } from '@hongyan/domain/tracking/tracking-answer'
 import { fill, formatAge, formatWeekdayDate, formatWindow, formatZone, isoDay } from '@hongyan/locales'
-import { type Speech, useSpeech } from '../speech.ts'
 import { isOverdue } from '../text/when-words.ts'
+import { type TrackingTexts, useTrackingTexts } from '../tracking-texts.ts'
 import styles from './eta-card.module.css'
 import { EtaScale } from './eta-scale.tsx'
 
@@ -9,8 +9,8 @@ const announced: ReadonlySet<TrackedShipment['status']> = new Set(['registered',
 
 /** When it comes: the window with its zone, drawn on a ruler, and honest about changes. Nothing once it has ended. */
 export function EtaCard({ shipment }: { readonly shipment: TrackedShipment }) {
-  const speech = useSpeech()
-  const { locale, words, now } = speech
+  const texts = useTrackingTexts()
+  const { locale, words, now } = texts
   const { eta, status } = shipment
   if (!eta) {
     const why = status === 'on_hold' ? words.eta.stopped : announced.has(status) ? words.eta.unknown : null
@@ -21,7 +21,7 @@ export function EtaCard({ shipment }: { readonly shipment: TrackedShipment }) {
       </section>
     )
   }
-  const late = isOverdue(speech, eta)
+  const late = isOverdue(texts, eta)
   const window = formatWindow(locale, eta, eta.zone)
   return (
     <section className={styles.card}>
@@ -40,7 +40,7 @@ export function EtaCard({ shipment }: { readonly shipment: TrackedShipment }) {
       </div>
       {late ? <p className={styles.late}>{words.eta.late}</p> : <EtaScale eta={eta} />}
       <p className={styles.note}>
-        {eta.previous && <span className={styles.change}>{changeOf(speech, eta, eta.previous)}</span>}
+        {eta.previous && <span className={styles.change}>{changeOf(texts, eta, eta.previous)}</span>}
         <time dateTime={eta.computedAt}>
           {fill(words.eta.computed, { age: formatAge(locale, eta.computedAt, now) })}
         </time>
@@ -50,7 +50,11 @@ export function EtaCard({ shipment }: { readonly shipment: TrackedShipment }) {
 }
 
 /** "Was Fri, Nov 20, now Sat, Nov 21: weather"; within one day the times say it. */
-function changeOf({ locale, words }: Speech, eta: Eta, previous: NonNullable<Eta['previous']>): string {
+function changeOf(
+  { locale, words }: TrackingTexts,
+  eta: Eta,
+  previous: NonNullable<Eta['previous']>,
+): string {
   const { zone } = eta
   const sameDay = isoDay(previous.to, zone) === isoDay(eta.to, zone)
   const say = (window: { from: string; to: string }) =>

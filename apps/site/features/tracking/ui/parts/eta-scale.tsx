@@ -1,14 +1,14 @@
 import type { Eta } from '@hongyan/domain/tracking/tracking-answer'
 import { fill, formatDate, formatTime, formatWindow, formatZone } from '@hongyan/locales'
-import { useSpeech } from '../speech.ts'
 import { etaRuler, wordPlace } from '../text/eta-ruler.ts'
+import { useTrackingTexts } from '../tracking-texts.ts'
 import styles from './eta-scale.module.css'
 
 const percent = (place: number) => `${Math.round(place * 1000) / 10}%`
 
 /** The arrival window on a ruler of the day, or of the days until then. A picture of what stands over it in words. */
 export function EtaScale({ eta }: { readonly eta: Eta }) {
-  const { locale, words, now } = useSpeech()
+  const { locale, words, now } = useTrackingTexts()
   const { zone } = eta
   const ruler = etaRuler(eta, zone, now)
   const { start, end } = ruler.window

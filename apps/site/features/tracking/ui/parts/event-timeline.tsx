@@ -1,9 +1,9 @@
 import type { TrackedEvent, TrackedShipment } from '@hongyan/domain/tracking/tracking-answer'
 import { fill, formatDayHeading, formatTime, formatZone, isoDay } from '@hongyan/locales'
 import { type ReactNode, useId } from 'react'
-import { type Speech, useSpeech } from '../speech.ts'
 import { type EventDay, groupEvents } from '../text/group-events.ts'
 import { eventName, eventsOf } from '../text/shipment-words.ts'
+import { type TrackingTexts, useTrackingTexts } from '../tracking-texts.ts'
 import styles from './event-timeline.module.css'
 import { PlaceLine } from './place-line.tsx'
 
@@ -20,7 +20,7 @@ export function EventTimeline({
   /** Stands beside the heading. */
   readonly aside?: ReactNode
 }) {
-  const { locale, words } = useSpeech()
+  const { locale, words } = useTrackingTexts()
   const id = useId()
   const events = eventsOf(shipment)
   const zones = new Set(events.map(({ zone }) => zone))
@@ -61,12 +61,12 @@ type DaysProps = {
 }
 
 function Days({ days, zoned, shipment, first = false }: DaysProps) {
-  const speech = useSpeech()
+  const texts = useTrackingTexts()
   return days.map(({ day: date, zone, events }, dayIndex) => (
     <section key={`${date} ${zone} ${events[0]?.id}`} className={styles.day}>
       <h4>
-        {headingOf(speech, events[0]?.at ?? date, zone)}
-        {zoned && <span>{formatZone(speech.locale, zone, events[0]?.at ?? date)}</span>}
+        {headingOf(texts, events[0]?.at ?? date, zone)}
+        {zoned && <span>{formatZone(texts.locale, zone, events[0]?.at ?? date)}</span>}
       </h4>
       <ol>
         {events.map((event, index) => (
@@ -91,14 +91,14 @@ function Event({
   readonly sequence: number | null
   readonly newest: boolean
 }) {
-  const speech = useSpeech()
-  const { locale, words } = speech
+  const texts = useTrackingTexts()
+  const { locale, words } = texts
   return (
     <li className={styles.event} data-newest={newest || undefined}>
       <time dateTime={event.at}>{formatTime(locale, event.at, event.zone)}</time>
       <div>
         <p className={styles.name}>
-          {eventName(speech, event)}
+          {eventName(texts, event)}
           {sequence !== null && (
             <span className={styles.package}>{fill(words.packages.item, { sequence })}</span>
           )}
@@ -118,7 +118,7 @@ function sequenceOf({ packages }: TrackedShipment, event: TrackedEvent): number 
   return packages.find(({ packageNo }) => packageNo === event.packageNo)?.sequence ?? null
 }
 
-function headingOf({ locale, words, now }: Speech, at: string, zone: string): string {
+function headingOf({ locale, words, now }: TrackingTexts, at: string, zone: string): string {
   const heading = formatDayHeading(locale, at, zone)
   const date = isoDay(at, zone)
   if (date === isoDay(now, zone)) return fill(words.timeline.todayHeading, { day: heading })

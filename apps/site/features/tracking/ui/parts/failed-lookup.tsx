@@ -1,7 +1,7 @@
 import { ButtonLink } from '@hongyan/ui/button.tsx'
 import type { FailureReason } from '../../../../client/call.ts'
-import { useSpeech } from '../speech.ts'
 import { type TrackQuery, trackPath } from '../text/track-query.ts'
+import { useTrackingTexts } from '../tracking-texts.ts'
 import { Notice } from './notice.tsx'
 
 type FailedLookupProps = {
@@ -12,7 +12,7 @@ type FailedLookupProps = {
 
 /** A look-up that brought no answer: why, and a way to try again. */
 export function FailedLookup({ reason, query, onRetry }: FailedLookupProps) {
-  const { locale, words } = useSpeech()
+  const { locale, words } = useTrackingTexts()
   const { states } = words
   const offline = reason === 'offline'
   return (

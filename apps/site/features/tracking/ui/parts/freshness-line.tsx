@@ -1,6 +1,6 @@
 import { fill, formatAge } from '@hongyan/locales'
 import { RefreshIcon } from '@hongyan/ui/icons.tsx'
-import { useSpeech } from '../speech.ts'
+import { useTrackingTexts } from '../tracking-texts.ts'
 import styles from './freshness-line.module.css'
 
 type FreshnessLineProps = {
@@ -13,7 +13,7 @@ type FreshnessLineProps = {
 
 /** How old the shown data is, and a way to newer data. */
 export function FreshnessLine({ fetchedAt, refreshing, onRefresh }: FreshnessLineProps) {
-  const { locale, words, now } = useSpeech()
+  const { locale, words, now } = useTrackingTexts()
   return (
     <span className={styles.line}>
       <time dateTime={new Date(fetchedAt).toISOString()}>

@@ -1,6 +1,6 @@
 import { DownloadIcon, PrinterIcon, ShareIcon } from '@hongyan/ui/icons.tsx'
-import { useSpeech } from '../speech.ts'
 import type { TrackingHandlers } from '../state/handlers.ts'
+import { useTrackingTexts } from '../tracking-texts.ts'
 import styles from './list-tools.module.css'
 
 type ListToolsProps = {
@@ -11,7 +11,7 @@ type ListToolsProps = {
 
 /** What can be done with the list as a whole. */
 export function ListTools({ several, handlers }: ListToolsProps) {
-  const { words } = useSpeech()
+  const { words } = useTrackingTexts()
   return (
     <div className={styles.tools} data-print="no">
       {several && (

@@ -1,11 +1,11 @@
 import type { TrackedShipment } from '@hongyan/domain/tracking/tracking-answer'
 import { fill } from '@hongyan/locales'
-import { useSpeech } from '../speech.ts'
+import { useTrackingTexts } from '../tracking-texts.ts'
 import styles from './milestone-progress.module.css'
 
 /** The five steps of every journey as bars with words; of one that turned back, those it took and the way back. */
 export function MilestoneProgress({ shipment }: { readonly shipment: TrackedShipment }) {
-  const { locale, words } = useSpeech()
+  const { locale, words } = useTrackingTexts()
   const city = shipment.destination.name[locale]
   const { status, milestones } = shipment
   const back = status === 'returning' || status === 'returned'

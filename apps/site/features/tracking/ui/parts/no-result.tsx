@@ -1,10 +1,10 @@
 import type { TrackingAnswer } from '@hongyan/domain/tracking/tracking-answer'
 import { fill, homeZone } from '@hongyan/locales'
 import { ButtonLink } from '@hongyan/ui/button.tsx'
-import { useSpeech } from '../speech.ts'
 import { mendedNumber } from '../text/mended-number.ts'
 import { type TrackQuery, trackPath } from '../text/track-query.ts'
 import { momentWords } from '../text/when-words.ts'
+import { useTrackingTexts } from '../tracking-texts.ts'
 import styles from './no-result.module.css'
 
 type NoResultProps = {
@@ -14,11 +14,11 @@ type NoResultProps = {
 
 /** Why there is nothing to show, told apart: a mistyped number, an unknown one, one that was not scanned yet. */
 export function NoResult({ answer, query }: NoResultProps) {
-  const speech = useSpeech()
-  const { locale, words } = speech
+  const texts = useTrackingTexts()
+  const { locale, words } = texts
   const { badFormat, unknown, notYetScanned } = words.notFound
-  const moment = (at: string) => momentWords(speech, at, homeZone)
-  const late = answer.kind === 'not-yet-scanned' && Date.parse(answer.expectedBy) < speech.now
+  const moment = (at: string) => momentWords(texts, at, homeZone)
+  const late = answer.kind === 'not-yet-scanned' && Date.parse(answer.expectedBy) < texts.now
   const [title, text, next] = (() => {
     switch (answer.kind) {
       case 'bad-format': {

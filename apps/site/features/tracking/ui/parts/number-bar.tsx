@@ -4,9 +4,9 @@ import { CloseIcon } from '@hongyan/ui/icons.tsx'
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { paths } from '../../../../paths.ts'
 import { numbersPerLookup } from '../../widgets/tracking-box/limits.ts'
-import { useSpeech } from '../speech.ts'
 import type { TrackingHandlers } from '../state/handlers.ts'
 import { type TrackQuery, trackPath, withoutNumber } from '../text/track-query.ts'
+import { useTrackingTexts } from '../tracking-texts.ts'
 import styles from './number-bar.module.css'
 import { NumberLink } from './number-link.tsx'
 
@@ -18,7 +18,7 @@ type NumberBarProps = {
 
 /** The band over a result: the numbers asked for as chips, and a field for more. A plain form without a script. */
 export function NumberBar({ query, bad, handlers }: NumberBarProps) {
-  const { locale, words } = useSpeech()
+  const { locale, words } = useTrackingTexts()
   const { box } = words
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)

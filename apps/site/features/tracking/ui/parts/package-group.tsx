@@ -3,15 +3,15 @@ import { fill, formatNumber } from '@hongyan/locales'
 import { ArrowLink } from '@hongyan/ui/arrow-link.tsx'
 import { ChevronDownIcon } from '@hongyan/ui/icons.tsx'
 import { paths } from '../../../../paths.ts'
-import { useSpeech } from '../speech.ts'
 import { eventName, momentOf } from '../text/shipment-words.ts'
+import { useTrackingTexts } from '../tracking-texts.ts'
 import styles from './package-group.module.css'
 import { PlaceLine } from './place-line.tsx'
 import { StatusTag } from './status-tag.tsx'
 
 /** The packages of one consignment, each to be opened, each with an address of its own. Nothing for a single piece. */
 export function PackageGroup({ shipment }: { readonly shipment: TrackedShipment }) {
-  const { locale, words } = useSpeech()
+  const { locale, words } = useTrackingTexts()
   const { packages, deliveredPackages } = shipment
   if (packages.length < 2) return null
   const total = formatNumber(locale, packages.length)
@@ -42,8 +42,8 @@ export function PackageGroup({ shipment }: { readonly shipment: TrackedShipment 
 }
 
 function Package({ item, shipment }: { readonly item: TrackedPackage; readonly shipment: TrackedShipment }) {
-  const speech = useSpeech()
-  const { locale, words } = speech
+  const texts = useTrackingTexts()
+  const { locale, words } = texts
   const own = shipment.events.filter(({ packageNo }) => packageNo === item.packageNo)
   const last = own[0] ?? shipment.events[0]
   return (
@@ -58,7 +58,7 @@ function Package({ item, shipment }: { readonly item: TrackedPackage; readonly s
         {last && (
           <>
             <p>
-              {fill(words.packages.last, { time: momentOf(speech, last) })} · {eventName(speech, last)}
+              {fill(words.packages.last, { time: momentOf(texts, last) })} · {eventName(texts, last)}
             </p>
             <PlaceLine event={last} className={styles.number} />
           </>

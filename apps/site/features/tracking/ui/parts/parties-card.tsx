@@ -1,8 +1,8 @@
 import type { UnlockedParties } from '@hongyan/domain/tracking/tracking-answer'
 import { fill, locales } from '@hongyan/locales'
-import { useSpeech } from '../speech.ts'
 import type { UnlockState } from '../state/lookup.ts'
 import { clockWords } from '../text/when-words.ts'
+import { useTrackingTexts } from '../tracking-texts.ts'
 import styles from './side-card.module.css'
 
 type PartiesCardProps = {
@@ -14,8 +14,8 @@ type PartiesCardProps = {
 
 /** Names, phones and addresses: of an own shipment in full, of an unlocked one as far as they may be shown. */
 export function PartiesCard({ parties, state, zone, onLock }: PartiesCardProps) {
-  const speech = useSpeech()
-  const { unlock } = speech.words
+  const texts = useTrackingTexts()
+  const { unlock } = texts.words
   const isOwn = parties.shown === 'in-full'
   const rows = [
     [unlock.sender, `${parties.senderName} ${parties.senderPhone}`],
@@ -41,13 +41,13 @@ export function PartiesCard({ parties, state, zone, onLock }: PartiesCardProps) 
 
 /** What of an unlocked shipment is not shown, until when the rest is, and what hides it again. */
 function Masked({ state, zone, onLock }: Omit<PartiesCardProps, 'parties'>) {
-  const speech = useSpeech()
-  const { unlock } = speech.words
+  const texts = useTrackingTexts()
+  const { unlock } = texts.words
   return (
     <>
       <p>
         {unlock.masked}
-        {state.kind === 'open' && ` ${fill(unlock.opened, { time: clockWords(speech, state.until, zone) })}`}
+        {state.kind === 'open' && ` ${fill(unlock.opened, { time: clockWords(texts, state.until, zone) })}`}
       </p>
       <button type="button" onClick={onLock} className={styles.quiet} data-print="no">
         {unlock.again}

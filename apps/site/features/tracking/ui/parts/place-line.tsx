@@ -1,7 +1,7 @@
 import type { TrackedEvent } from '@hongyan/domain/tracking/tracking-answer'
 import { locales } from '@hongyan/locales'
-import { useSpeech } from '../speech.ts'
 import { isForeign, placeLine } from '../text/shipment-words.ts'
+import { useTrackingTexts } from '../tracking-texts.ts'
 
 /** Where a scan happened. A name we know only in Chinese is marked as Chinese. */
 export function PlaceLine({
@@ -11,10 +11,10 @@ export function PlaceLine({
   readonly event: TrackedEvent
   readonly className?: string | undefined
 }) {
-  const speech = useSpeech()
-  const line = placeLine(speech, event)
+  const texts = useTrackingTexts()
+  const line = placeLine(texts, event)
   if (line === '') return null
-  const foreign = isForeign(speech, line)
+  const foreign = isForeign(texts, line)
   return (
     <p className={className} lang={foreign ? locales['zh-CN'].htmlLang : undefined}>
       {line}

@@ -1,8 +1,8 @@
 import type { TrackedShipment } from '@hongyan/domain/tracking/tracking-answer'
 import { Button } from '@hongyan/ui/button.tsx'
 import { LockIcon } from '@hongyan/ui/icons.tsx'
-import { useSpeech } from '../speech.ts'
 import type { ProofState } from '../state/lookup.ts'
+import { useTrackingTexts } from '../tracking-texts.ts'
 import styles from './proof-card.module.css'
 import card from './side-card.module.css'
 
@@ -14,7 +14,7 @@ type ProofCardProps = {
 
 /** Whether there is a proof of delivery, what opens it, or that none was taken. */
 export function ProofCard({ proof, state, onOpen }: ProofCardProps) {
-  const { words } = useSpeech()
+  const { words } = useTrackingTexts()
   const absent = state.kind === 'absent' ? state.state : null
   const shown = absent ?? proof
   return (

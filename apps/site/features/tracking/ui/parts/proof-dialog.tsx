@@ -3,9 +3,9 @@ import { Button, ButtonLink } from '@hongyan/ui/button.tsx'
 import { DialogFrame } from '@hongyan/ui/dialog.tsx'
 import { PrinterIcon } from '@hongyan/ui/icons.tsx'
 import { useEffect, useId, useState } from 'react'
-import { useSpeech } from '../speech.ts'
 import type { ProofPicture } from '../state/lookup.ts'
 import { clockWords, momentWords } from '../text/when-words.ts'
+import { useTrackingTexts } from '../tracking-texts.ts'
 import styles from './proof-dialog.module.css'
 
 type ProofDialogProps = {
@@ -18,8 +18,8 @@ type ProofDialogProps = {
 
 /** The proof of delivery: who signed, when, and the picture on its expiring link. Prints as one page. */
 export function ProofDialog({ number, proof, zone, onClose, onReopen }: ProofDialogProps) {
-  const speech = useSpeech()
-  const { words } = speech
+  const texts = useTrackingTexts()
+  const { words } = texts
   const id = `proof${useId()}`
   const [expiredLink, setExpiredLink] = useState('')
 
@@ -31,7 +31,7 @@ export function ProofDialog({ number, proof, zone, onClose, onReopen }: ProofDia
     return () => dialog.removeEventListener('close', onClose)
   }, [id, onClose])
 
-  const moment = momentWords(speech, proof.signedAt, zone)
+  const moment = momentWords(texts, proof.signedAt, zone)
   const picture = fill(words.proof.picture, { time: moment, site: proof.city })
   return (
     <DialogFrame
@@ -73,7 +73,7 @@ export function ProofDialog({ number, proof, zone, onClose, onReopen }: ProofDia
           <ButtonLink kind="quiet" size="small" href={proof.imageLink} download={`${number}`}>
             {words.proof.download}
           </ButtonLink>
-          <p>{fill(words.proof.expires, { time: clockWords(speech, Date.parse(proof.expiresAt), zone) })}</p>
+          <p>{fill(words.proof.expires, { time: clockWords(texts, Date.parse(proof.expiresAt), zone) })}</p>
         </div>
       </div>
     </DialogFrame>

@@ -1,8 +1,8 @@
 import type { TrackedShipment } from '@hongyan/domain/tracking/tracking-answer'
 import { fill, formatWeight, plural } from '@hongyan/locales'
 import { Fragment, type ReactNode } from 'react'
-import { useSpeech } from '../speech.ts'
 import { headlineOf, leadOf } from '../text/shipment-words.ts'
+import { useTrackingTexts } from '../tracking-texts.ts'
 import styles from './result-head.module.css'
 
 /** Which shipment this is, what it does now, and what that asks of the reader. */
@@ -13,8 +13,8 @@ export function ResultHead({
   readonly shipment: TrackedShipment
   readonly tools?: ReactNode
 }) {
-  const speech = useSpeech()
-  const { locale, words } = speech
+  const texts = useTrackingTexts()
+  const { locale, words } = texts
   const summary = fill(words.header.summary, {
     product: words.products[shipment.product],
     pieces: plural(locale, shipment.packages.length, words.header.pieces),
@@ -31,14 +31,14 @@ export function ResultHead({
         {tools}
       </div>
       <h2 className={styles.headline}>
-        {headlineOf(speech, shipment).map((sentence, index) => (
+        {headlineOf(texts, shipment).map((sentence, index) => (
           <Fragment key={sentence}>
             {index > 0 && <br />}
             {sentence}
           </Fragment>
         ))}
       </h2>
-      <p className={styles.lead}>{leadOf(speech, shipment)}</p>
+      <p className={styles.lead}>{leadOf(texts, shipment)}</p>
     </header>
   )
 }

@@ -1,6 +1,6 @@
 import { CopyIcon, PrinterIcon } from '@hongyan/ui/icons.tsx'
-import { useSpeech } from '../speech.ts'
 import type { TrackingHandlers } from '../state/handlers.ts'
+import { useTrackingTexts } from '../tracking-texts.ts'
 import { BookmarkIcon } from './bookmark-icon.tsx'
 import styles from './result-tools.module.css'
 
@@ -12,7 +12,7 @@ export function ResultTools({
   readonly kept: boolean
   readonly handlers: TrackingHandlers
 }) {
-  const { header } = useSpeech().words
+  const { header } = useTrackingTexts().words
   const keepLabel = kept ? header.unsave : header.save
   return (
     <span className={styles.tools} data-print="no">

@@ -2,7 +2,7 @@ import { type AreaAlert, alertTouches } from '@hongyan/content/area-alert'
 import type { Product } from '@hongyan/domain/network/product'
 import type { TrackedShipment } from '@hongyan/domain/tracking/tracking-answer'
 import { AreaAlerts } from '../../../articles/widgets/area-alerts/area-alerts.tsx'
-import { useSpeech } from '../speech.ts'
+import { useTrackingTexts } from '../tracking-texts.ts'
 
 /** The service a notice names, for each product. */
 const serviceOf: Readonly<Record<Product, string>> = {
@@ -24,7 +24,7 @@ export function RouteAlerts({
   readonly shipment: TrackedShipment
   readonly alerts: readonly AreaAlert[]
 }) {
-  const { locale, words, now } = useSpeech()
+  const { locale, words, now } = useTrackingTexts()
   return <AreaAlerts alerts={alertsOnTheWay(shipment, alerts, now)} locale={locale} words={words.alert} />
 }
 

@@ -1,21 +1,21 @@
 import type { TrackedShipment } from '@hongyan/domain/tracking/tracking-answer'
 import { fill, formatDistance } from '@hongyan/locales'
 import { RouteMap } from '../../../../shell/parts/map/route-map.tsx'
-import { useSpeech } from '../speech.ts'
 import { whereabouts } from '../text/shipment-words.ts'
+import { useTrackingTexts } from '../tracking-texts.ts'
 import styles from './route-panel.module.css'
 
 /** The way so far on the map, with the cities as a list for those who do not see it. */
 export function RoutePanel({ shipment }: { readonly shipment: TrackedShipment }) {
-  const speech = useSpeech()
-  const { locale, words } = speech
+  const texts = useTrackingTexts()
+  const { locale, words } = texts
   const { map, statuses, header } = words
   const { route, travelledKm, status } = shipment
   const back = status === 'returning' || status === 'returned'
   // Until the next scan nobody knows how far a first leg has come.
   const caption = travelledKm === 0 ? header.route : back ? map.travelledBack : map.travelled
   const name = statuses[status].name
-  const doing = whereabouts(speech, shipment) ?? name.charAt(0).toLowerCase() + name.slice(1)
+  const doing = whereabouts(texts, shipment) ?? name.charAt(0).toLowerCase() + name.slice(1)
   const points = route.map(({ place, state: stop }) => ({
     lon: place.longitude,
     lat: place.latitude,

@@ -3,9 +3,9 @@ import { CloseIcon, PencilIcon } from '@hongyan/ui/icons.tsx'
 import { type FormEvent, useId, useState } from 'react'
 import { paths } from '../../../../paths.ts'
 import { keptShipments } from '../../widgets/tracking-box/limits.ts'
-import { useSpeech } from '../speech.ts'
 import type { DeviceList, KeptShipment } from '../state/device-list.ts'
 import type { TrackingHandlers } from '../state/handlers.ts'
+import { useTrackingTexts } from '../tracking-texts.ts'
 import { NumberLink } from './number-link.tsx'
 import styles from './saved-list.module.css'
 import { StatusTag } from './status-tag.tsx'
@@ -18,7 +18,7 @@ export function KeptList({
   readonly list: DeviceList
   readonly handlers: TrackingHandlers
 }) {
-  const { words } = useSpeech()
+  const { words } = useTrackingTexts()
   const id = useId()
   if (list.length === 0) return null
   return (
@@ -43,7 +43,7 @@ export function KeptList({
 }
 
 function Kept({ kept, handlers }: { readonly kept: KeptShipment; readonly handlers: TrackingHandlers }) {
-  const { locale, words, now } = useSpeech()
+  const { locale, words, now } = useTrackingTexts()
   const [editing, setEditing] = useState(false)
   const { number, nickname, answer } = kept
   const rename = (event: FormEvent<HTMLFormElement>) => {

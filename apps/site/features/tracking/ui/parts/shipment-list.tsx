@@ -2,13 +2,13 @@ import type { TrackedShipment } from '@hongyan/domain/tracking/tracking-answer'
 import { fill, plural } from '@hongyan/locales'
 import { ArrowRightIcon, CloseIcon } from '@hongyan/ui/icons.tsx'
 import { useEffect, useId, useRef } from 'react'
-import { type Speech, useSpeech } from '../speech.ts'
 import type { TrackingHandlers } from '../state/handlers.ts'
 import type { Lookup } from '../state/lookup.ts'
 import { newestFirst } from '../text/newest-first.ts'
 import { eventsOf } from '../text/shipment-words.ts'
 import { type TrackQuery, trackPath, withoutNumber } from '../text/track-query.ts'
 import { dayWords, isOverdue } from '../text/when-words.ts'
+import { type TrackingTexts, useTrackingTexts } from '../tracking-texts.ts'
 import { NumberLink } from './number-link.tsx'
 import styles from './shipment-list.module.css'
 import { StatusTag } from './status-tag.tsx'
@@ -21,7 +21,7 @@ type ShipmentListProps = {
 
 /** Every number asked for, as links; beside the result on a desktop, a row over it on small screens. */
 export function ShipmentList({ query, lookups, handlers }: ShipmentListProps) {
-  const { locale, words } = useSpeech()
+  const { locale, words } = useTrackingTexts()
   const id = useId()
   const row = useRef<HTMLUListElement>(null)
   useEffect(() => {
@@ -66,8 +66,8 @@ export function ShipmentList({ query, lookups, handlers }: ShipmentListProps) {
 }
 
 function Summary({ lookup }: { readonly lookup: Lookup }) {
-  const speech = useSpeech()
-  const { words, locale } = speech
+  const texts = useTrackingTexts()
+  const { words, locale } = texts
   if (lookup.kind === 'pending') return <span className={styles.note}>{words.states.loading}</span>
   if (lookup.kind === 'failed') return <span className={styles.note}>{words.states.failedTitle}</span>
   const { answer } = lookup
@@ -86,17 +86,17 @@ function Summary({ lookup }: { readonly lookup: Lookup }) {
       </span>
       <span className={styles.state}>
         <StatusTag status={shipment.status} />
-        <span>{dateOf(speech, shipment)}</span>
+        <span>{dateOf(texts, shipment)}</span>
       </span>
     </>
   )
 }
 
 /** What one wants to know next to a status: that one must act, else the day it comes or the day it ended. */
-function dateOf(speech: Speech, shipment: TrackedShipment): string {
+function dateOf(texts: TrackingTexts, shipment: TrackedShipment): string {
   const { action, eta } = shipment
-  if (action && action.kind !== 'choose-delivery') return speech.words.list.actNow
-  if (eta && !isOverdue(speech, eta)) return dayWords(speech, eta.to, eta.zone)
+  if (action && action.kind !== 'choose-delivery') return texts.words.list.actNow
+  if (eta && !isOverdue(texts, eta)) return dayWords(texts, eta.to, eta.zone)
   const [last] = eventsOf(shipment)
-  return last ? dayWords(speech, last.at, last.zone) : ''
+  return last ? dayWords(texts, last.at, last.zone) : ''
 }

@@ -1,10 +1,10 @@
 import type { TrackedShipment } from '@hongyan/domain/tracking/tracking-answer'
 import { fill } from '@hongyan/locales'
 import type { FailureReason } from '../../../../client/call.ts'
-import { useSpeech } from '../speech.ts'
 import type { TrackingHandlers } from '../state/handlers.ts'
 import { momentWords } from '../text/when-words.ts'
 import type { TrackingModel } from '../tracking-model.ts'
+import { useTrackingTexts } from '../tracking-texts.ts'
 import styles from '../tracking-view.module.css'
 import { ActionCard } from './action-card.tsx'
 import { DetailsCard } from './details-card.tsx'
@@ -35,7 +35,7 @@ type ShipmentResultProps = {
 
 /** One found shipment: its state in the middle, what can be done about it beside it. */
 export function ShipmentResult({ shipment, fetchedAt, failure, model, handlers }: ShipmentResultProps) {
-  const speech = useSpeech()
+  const texts = useTrackingTexts()
   const zone = shipment.destination.zone
   // What goes back is not delivered any more: there is no proof to wait for.
   const back = shipment.status === 'returning' || shipment.status === 'returned'
@@ -70,11 +70,11 @@ export function ShipmentResult({ shipment, fetchedAt, failure, model, handlers }
             }
           />
           <p className={styles.source}>
-            {fill(speech.words.print.printedAt, {
-              time: momentWords(speech, speech.now, zone),
+            {fill(texts.words.print.printedAt, {
+              time: momentWords(texts, texts.now, zone),
             })}
             <br />
-            {speech.words.print.source}
+            {texts.words.print.source}
           </p>
         </div>
       </article>

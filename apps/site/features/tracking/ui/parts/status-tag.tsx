@@ -1,6 +1,6 @@
 import type { ShipmentStatus } from '@hongyan/domain/tracking/vocabulary'
 import { Tag, type Tone } from '@hongyan/ui/tag.tsx'
-import { useSpeech } from '../speech.ts'
+import { useTrackingTexts } from '../tracking-texts.ts'
 
 const tones: Readonly<Record<ShipmentStatus, Tone>> = {
   registered: 'neutral',
@@ -17,6 +17,6 @@ const tones: Readonly<Record<ShipmentStatus, Tone>> = {
 
 /** The name of a status in the colour of its urgency. */
 export function StatusTag({ status }: { readonly status: ShipmentStatus }) {
-  const { words } = useSpeech()
+  const { words } = useTrackingTexts()
   return <Tag tone={tones[status]}>{words.statuses[status].name}</Tag>
 }

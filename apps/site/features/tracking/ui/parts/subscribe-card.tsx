@@ -2,7 +2,7 @@ import type { TrackedShipment } from '@hongyan/domain/tracking/tracking-answer'
 import { Button } from '@hongyan/ui/button.tsx'
 import { TextField } from '@hongyan/ui/field.tsx'
 import { paths } from '../../../../paths.ts'
-import { useSpeech } from '../speech.ts'
+import { useTrackingTexts } from '../tracking-texts.ts'
 import styles from './side-card.module.css'
 
 /** A mailbox is told when the status changes; other ways are on a page of their own. Nothing once it has arrived. */
@@ -13,7 +13,7 @@ export function SubscribeCard({
   readonly shipment: TrackedShipment
   readonly byMail: boolean
 }) {
-  const { words, locale } = useSpeech()
+  const { words, locale } = useTrackingTexts()
   const { subscribe } = words
   const { status, waybillNo } = shipment
   if (status === 'delivered' || status === 'returned') return null

@@ -3,9 +3,9 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { CaptchaDialog } from '../../../captcha/widgets/verification/captcha-dialog.tsx'
 import { CodeField } from '../../../captcha/widgets/verification/code-field.tsx'
 import { useCaptcha } from '../../../captcha/widgets/verification/use-captcha.ts'
-import { useSpeech } from '../speech.ts'
 import type { UnlockState } from '../state/lookup.ts'
 import { useShipmentCode } from '../state/use-shipment-code.ts'
+import { useTrackingTexts } from '../tracking-texts.ts'
 import styles from './side-card.module.css'
 
 /** For whoever does not know the digits and has the phone of the recipient at hand: a code that is sent there. */
@@ -18,7 +18,7 @@ export function UnlockByCode({
   readonly state: UnlockState
   readonly onUnlock: (code: string) => void
 }) {
-  const { words } = useSpeech()
+  const { words } = useTrackingTexts()
   const { byCode, verification } = words
   const id = useId()
   const [typed, setTyped] = useState('')

@@ -3,9 +3,9 @@ import { fill } from '@hongyan/locales'
 import { Button } from '@hongyan/ui/button.tsx'
 import { type FormEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { unlockRule } from '../../widgets/tracking-box/limits.ts'
-import { type Speech, useSpeech } from '../speech.ts'
 import type { UnlockBy, UnlockState } from '../state/lookup.ts'
 import { clockWords } from '../text/when-words.ts'
+import { type TrackingTexts, useTrackingTexts } from '../tracking-texts.ts'
 import { PartiesCard } from './parties-card.tsx'
 import styles from './side-card.module.css'
 import { TailInput } from './tail-input.tsx'
@@ -26,8 +26,8 @@ const UnlockByCode = lazy(async () => ({ default: (await import('./unlock-by-cod
 
 /** Four digits of a phone number, or a code that is sent to the recipient, open names, address and proof of delivery. */
 export function UnlockCard({ shipment, state, ready, textsOpen, onUnlock, onLock }: UnlockCardProps) {
-  const speech = useSpeech()
-  const { words } = speech
+  const texts = useTrackingTexts()
+  const { words } = texts
   const { unlock } = words
   const id = useId()
   const [digits, setDigits] = useState('')
@@ -49,9 +49,9 @@ export function UnlockCard({ shipment, state, ready, textsOpen, onUnlock, onLock
       />
     )
   }
-  const locked = state.kind === 'locked' && state.until > speech.now
+  const locked = state.kind === 'locked' && state.until > texts.now
   const shut = !ready || locked || state.kind === 'sending'
-  const problem = problemOf(speech, state, shipment.destination.zone)
+  const problem = problemOf(texts, state, shipment.destination.zone)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (digits.length < 4) return
@@ -108,11 +108,11 @@ export function UnlockCard({ shipment, state, ready, textsOpen, onUnlock, onLock
   )
 }
 
-function problemOf(speech: Speech, state: UnlockState, zone: string): string {
-  const { words, now } = speech
+function problemOf(texts: TrackingTexts, state: UnlockState, zone: string): string {
+  const { words, now } = texts
   if (state.kind === 'wrong') return words.unlock.wrong
   if (state.kind === 'locked' && state.until > now) {
-    return fill(words.unlock.locked, { time: clockWords(speech, state.until, zone) })
+    return fill(words.unlock.locked, { time: clockWords(texts, state.until, zone) })
   }
   if (state.kind !== 'failed') return ''
   return state.reason === 'too-many' ? words.states.tooMany : words.networkProblem

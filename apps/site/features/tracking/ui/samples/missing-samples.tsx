@@ -1,7 +1,7 @@
 import { NoResult } from '../parts/no-result.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { Skeleton } from '../parts/skeleton.tsx'
-import { useSpeech } from '../speech.ts'
+import { useTrackingTexts } from '../tracking-texts.ts'
 import { specialAnswers } from './fixtures.ts'
 import styles from './track-shipment-page.module.css'
 
@@ -23,7 +23,7 @@ export function MissingSamples() {
 
 /** A look-up under way, and the ways it may fail to reach the server. */
 export function WaitingSamples({ label }: { readonly label: string }) {
-  const { states } = useSpeech().words
+  const { states } = useTrackingTexts().words
   return (
     <div className={styles.waiting}>
       <figure>

@@ -10,7 +10,7 @@ import { PackageGroup } from '../parts/package-group.tsx'
 import { ResultHead } from '../parts/result-head.tsx'
 import { StatusExplained } from '../parts/status-explained.tsx'
 import { StatusTag } from '../parts/status-tag.tsx'
-import { useSpeech } from '../speech.ts'
+import { useTrackingTexts } from '../tracking-texts.ts'
 import styles from './track-shipment-page.module.css'
 
 /** Newest scans shown; the result page has them all. */
@@ -54,7 +54,7 @@ export function FoldedResult({ answer, label, open = false }: FoldedResultProps)
 }
 
 function Age({ shipment }: { readonly shipment: TrackedShipment }) {
-  const { locale, words, now } = useSpeech()
+  const { locale, words, now } = useTrackingTexts()
   const { state, asOf } = shipment.freshness
   if (state === 'current') return null
   return (

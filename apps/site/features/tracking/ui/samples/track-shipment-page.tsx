@@ -3,7 +3,7 @@ import { fill, type LocaleId } from '@hongyan/locales'
 import type { ReactNode } from 'react'
 import { GalleryPage, Sample } from '../../../../shell/parts/gallery-page/gallery-page.tsx'
 import { numbersPerLookup } from '../../widgets/tracking-box/limits.ts'
-import { SpeechContext } from '../speech.ts'
+import { TrackingTextsContext } from '../tracking-texts.ts'
 import { trackingWords } from '../words.ts'
 import { AccessSamples } from './access-samples.tsx'
 import { BoxSamples } from './box-samples.tsx'
@@ -27,7 +27,7 @@ export function TrackShipmentPage({
   const { track } = galleryMessages(locale)
   const lead = fill(track.box.lead, { count: numbersPerLookup })
   return (
-    <SpeechContext value={{ locale, words: trackingWords(locale), now: sampleNow }}>
+    <TrackingTextsContext value={{ locale, words: trackingWords(locale), now: sampleNow }}>
       <GalleryPage component="TrackShipment" locale={locale}>
         <Sample title={track.box.title} lead={lead}>
           <BoxSamples locale={locale} />
@@ -59,6 +59,6 @@ export function TrackShipmentPage({
         </Sample>
         <Sample {...track.address}>{children}</Sample>
       </GalleryPage>
-    </SpeechContext>
+    </TrackingTextsContext>
   )
 }

@@ -4,10 +4,10 @@ import { specialAnswers, statusAnswers } from '../samples/fixtures.ts'
 import { trackingWords } from '../words.ts'
 import { exportCsv } from './export-csv.ts'
 
-const speech = { locale: 'en-US', words: trackingWords('en-US'), now: sampleNow } as const
+const texts = { locale: 'en-US', words: trackingWords('en-US'), now: sampleNow } as const
 
 describe('exportCsv', () => {
-  const text = exportCsv(speech, [
+  const text = exportCsv(texts, [
     statusAnswers.out_for_delivery,
     specialAnswers.unknown,
     specialAnswers.notYetScanned,
@@ -26,7 +26,7 @@ describe('exportCsv', () => {
     const shipment = sampleShipment('HY660120260045', {
       origin: { ...sampleShipment('').origin, name: { 'zh-CN': '', 'zh-HK': '', 'en-US': 'A, "B"' } },
     })
-    const row = exportCsv(speech, [{ kind: 'found', number: '=1+1', shipment }])
+    const row = exportCsv(texts, [{ kind: 'found', number: '=1+1', shipment }])
     expect(row).toContain('"A, ""B"""')
     expect(row).toContain("'=1+1")
   })

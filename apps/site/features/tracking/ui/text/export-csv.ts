@@ -1,11 +1,11 @@
 import type { TrackingAnswer } from '@hongyan/domain/tracking/tracking-answer'
 import { writeCsv } from '../../../../client/csv/write-csv.ts'
-import type { Speech } from '../speech.ts'
+import type { TrackingTexts } from '../tracking-texts.ts'
 import { eventName, eventsOf } from './shipment-words.ts'
 
 /** The list as CSV. Times are ISO 8601 with the offset of their place. */
-export function exportCsv(speech: Speech, answers: readonly TrackingAnswer[]): string {
-  const { columns } = speech.words.export
+export function exportCsv(texts: TrackingTexts, answers: readonly TrackingAnswer[]): string {
+  const { columns } = texts.words.export
   const heads = [
     columns.number,
     columns.status,
@@ -16,22 +16,22 @@ export function exportCsv(speech: Speech, answers: readonly TrackingAnswer[]): s
     columns.lastTime,
     columns.pieces,
   ]
-  return writeCsv([heads, ...answers.map((answer) => cellsOf(speech, answer))])
+  return writeCsv([heads, ...answers.map((answer) => cellsOf(texts, answer))])
 }
 
-function cellsOf(speech: Speech, answer: TrackingAnswer): readonly string[] {
-  const { notFound } = speech.words
+function cellsOf(texts: TrackingTexts, answer: TrackingAnswer): readonly string[] {
+  const { notFound } = texts.words
   switch (answer.kind) {
     case 'found': {
       const { shipment } = answer
       const [last] = eventsOf(shipment)
       return [
         answer.number,
-        speech.words.statuses[shipment.status].name,
-        shipment.origin.name[speech.locale],
-        shipment.destination.name[speech.locale],
+        texts.words.statuses[shipment.status].name,
+        shipment.origin.name[texts.locale],
+        shipment.destination.name[texts.locale],
         shipment.eta ? `${shipment.eta.from}/${shipment.eta.to}` : '',
-        last ? eventName(speech, last) : '',
+        last ? eventName(texts, last) : '',
         last?.at ?? '',
         String(shipment.packages.length),
       ]

@@ -1,22 +1,25 @@
 import type { TrackedEvent, TrackedShipment } from '@hongyan/domain/tracking/tracking-answer'
 import type { ShipmentStatus } from '@hongyan/domain/tracking/vocabulary'
 import { fill, formatMoment, formatTime, isoDay, locales } from '@hongyan/locales'
-import type { Speech } from '../speech.ts'
+import type { TrackingTexts } from '../tracking-texts.ts'
 import { currentLeg } from './current-leg.ts'
 import { isOverdue, whenWords } from './when-words.ts'
 
 /** The one or two short sentences over a shipment: what it does, and when it comes if a window says so. */
-export function headlineOf(speech: Speech, { status, eta, holdReason }: TrackedShipment): readonly string[] {
-  const { statuses, headlinesWithTime, holds, overdue } = speech.words
+export function headlineOf(
+  texts: TrackingTexts,
+  { status, eta, holdReason }: TrackedShipment,
+): readonly string[] {
+  const { statuses, headlinesWithTime, holds, overdue } = texts.words
   if (status === 'on_hold' && holdReason) return holds[holdReason].headline
   if (!eta || !(status in headlinesWithTime)) return statuses[status].headline
   const [what, by] = headlinesWithTime[status as keyof typeof headlinesWithTime]
-  return [what, isOverdue(speech, eta) ? overdue : fill(by, { when: whenWords(speech, eta, eta.zone) })]
+  return [what, isOverdue(texts, eta) ? overdue : fill(by, { when: whenWords(texts, eta, eta.zone) })]
 }
 
 /** One paragraph: the newest fact, then what it asks of the reader. */
-export function leadOf(speech: Speech, shipment: TrackedShipment): string {
-  const { words, locale } = speech
+export function leadOf(texts: TrackingTexts, shipment: TrackedShipment): string {
+  const { words, locale } = texts
   const { status, holdReason } = shipment
   const join = (...sentences: readonly string[]) =>
     sentences.filter((sentence) => sentence !== '').join(locales[locale].chinese ? '' : ' ')
@@ -25,13 +28,13 @@ export function leadOf(speech: Speech, shipment: TrackedShipment): string {
   if (status === 'in_transit') {
     // Longer without a scan than is usual, nobody can say what it does.
     const leg = shipment.freshness.state === 'quiet' ? null : legOf(shipment)?.leg
-    return join(newestFact(speech, shipment), leg ? words.legs[leg] : '')
+    return join(newestFact(texts, shipment), leg ? words.legs[leg] : '')
   }
-  return join(newestFact(speech, shipment), actionOf(speech, shipment))
+  return join(newestFact(texts, shipment), actionOf(texts, shipment))
 }
 
 /** What a status asks of the reader; whoever misses what is delivered looks at its proof first, where there is one. */
-export function actionOf({ words }: Speech, { status, proof }: TrackedShipment): string {
+export function actionOf({ words }: TrackingTexts, { status, proof }: TrackedShipment): string {
   const { locked, available } = words.notReceived
   if (status === 'delivered' && proof === 'locked') return locked
   if (status === 'delivered' && proof === 'available') return available
@@ -43,10 +46,10 @@ function legOf(shipment: TrackedShipment) {
 }
 
 /** What the newest scan of a shipment under way says, for the place where it was; null in any other status. */
-export function whereabouts(speech: Speech, shipment: TrackedShipment): string | null {
+export function whereabouts(texts: TrackingTexts, shipment: TrackedShipment): string | null {
   const current = shipment.status === 'in_transit' ? legOf(shipment) : null
   if (current === null) return null
-  const name = eventName(speech, current.event)
+  const name = eventName(texts, current.event)
   return name.charAt(0).toLowerCase() + name.slice(1)
 }
 
@@ -64,8 +67,8 @@ const announcements: ReadonlySet<TrackedEvent['code']> = new Set([
   'rerouted',
 ])
 
-function newestFact(speech: Speech, shipment: TrackedShipment): string {
-  const { header, statuses } = speech.words
+function newestFact(texts: TrackingTexts, shipment: TrackedShipment): string {
+  const { header, statuses } = texts.words
   const { status } = shipment
   const { meaning } = statuses[status]
   const codes = tellingCodes[status]
@@ -73,15 +76,15 @@ function newestFact(speech: Speech, shipment: TrackedShipment): string {
     ({ code, status: then }) => then === status && (codes ? codes.includes(code) : !announcements.has(code)),
   )
   if (!event) return meaning
-  const moment = momentOf(speech, event)
-  const site = siteOf(speech, event)
+  const moment = momentOf(texts, event)
+  const site = siteOf(texts, event)
   switch (status) {
     case 'delivered':
-      return fill(header.signedAt, { time: atWords(speech, event) })
+      return fill(header.signedAt, { time: atWords(texts, event) })
     case 'returned':
-      return fill(header.returnedAt, { time: atWords(speech, event) })
+      return fill(header.returnedAt, { time: atWords(texts, event) })
     case 'out_for_delivery':
-      return site === '' ? meaning : fill(header.leftBranch, { site, time: atWords(speech, event) })
+      return site === '' ? meaning : fill(header.leftBranch, { site, time: atWords(texts, event) })
     case 'in_transit':
     case 'returning':
       return site === '' ? meaning : fill(header.lastScan, { site, time: moment })
@@ -91,10 +94,10 @@ function newestFact(speech: Speech, shipment: TrackedShipment): string {
 }
 
 /** The moment of an event within a sentence: "at 13:32" today, "on Sun 22 Nov, 13:32" of another day. */
-function atWords(speech: Speech, event: TrackedEvent): string {
-  const { when } = speech.words
-  const moment = momentOf(speech, event)
-  return isToday(speech, event) ? fill(when.atTime, { time: moment }) : fill(when.onMoment, { moment })
+function atWords(texts: TrackingTexts, event: TrackedEvent): string {
+  const { when } = texts.words
+  const moment = momentOf(texts, event)
+  return isToday(texts, event) ? fill(when.atTime, { time: moment }) : fill(when.onMoment, { moment })
 }
 
 /** The scans that concern the asked number: of one package, those of the whole consignment and its own. */
@@ -106,28 +109,28 @@ export function eventsOf({ asked, events, packages }: TrackedShipment): readonly
 }
 
 /** Clock time for today's events, day and time for older ones, in the zone of the event. */
-export function momentOf(speech: Speech, event: TrackedEvent): string {
+export function momentOf(texts: TrackingTexts, event: TrackedEvent): string {
   const { at, zone } = event
-  return isToday(speech, event) ? formatTime(speech.locale, at, zone) : formatMoment(speech.locale, at, zone)
+  return isToday(texts, event) ? formatTime(texts.locale, at, zone) : formatMoment(texts.locale, at, zone)
 }
 
-function isToday({ now }: Speech, { at, zone }: TrackedEvent): boolean {
+function isToday({ now }: TrackingTexts, { at, zone }: TrackedEvent): boolean {
   return isoDay(at, zone) === isoDay(now, zone)
 }
 
 /** Branch or hub for a sentence; the city where no site is named in the reader's language; empty when unknown. */
-function siteOf(speech: Speech, { site, place }: TrackedEvent): string {
-  const name = site?.[speech.locale] ?? ''
-  return name === '' || isForeign(speech, name) ? (place?.name[speech.locale] ?? '') : name
+function siteOf(texts: TrackingTexts, { site, place }: TrackedEvent): string {
+  const name = site?.[texts.locale] ?? ''
+  return name === '' || isForeign(texts, name) ? (place?.name[texts.locale] ?? '') : name
 }
 
 /** Whether a name stands in Chinese where the reader's language is not: some sites are known in one language only. */
-export function isForeign({ locale }: Speech, text: string): boolean {
+export function isForeign({ locale }: TrackingTexts, text: string): boolean {
   return !locales[locale].chinese && /\p{Script=Han}/u.test(text)
 }
 
 /** Site and city as one line, in the order of the language. */
-export function placeLine({ locale }: Speech, { site, place }: TrackedEvent): string {
+export function placeLine({ locale }: TrackingTexts, { site, place }: TrackedEvent): string {
   const city = place?.name[locale] ?? ''
   const name = site?.[locale] ?? ''
   if (name === '' || city === '' || name.includes(city)) return name || city
@@ -135,6 +138,6 @@ export function placeLine({ locale }: Speech, { site, place }: TrackedEvent): st
 }
 
 /** What an event says: our words for its code. */
-export function eventName({ words }: Speech, { code }: TrackedEvent): string {
+export function eventName({ words }: TrackingTexts, { code }: TrackedEvent): string {
   return words.events[code]
 }

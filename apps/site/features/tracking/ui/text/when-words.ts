@@ -12,17 +12,17 @@ import {
   type LocaleId,
   locales,
 } from '@hongyan/locales'
-import type { Speech } from '../speech.ts'
+import type { TrackingTexts } from '../tracking-texts.ts'
 
 const day = 86_400_000
 
 /** Whether a delivery window has passed: nothing speaks of it as still to come then. */
-export function isOverdue({ now }: Speech, window: TimeWindow): boolean {
+export function isOverdue({ now }: TrackingTexts, window: TimeWindow): boolean {
   return instantMs(window.to) < now
 }
 
 /** A window as people say it: "this afternoon", "tomorrow", "on Mon, Nov 23", "on Nov 23–24". Days are counted in `zone`. */
-export function whenWords({ locale, words, now }: Speech, window: TimeWindow, zone: string): string {
+export function whenWords({ locale, words, now }: TrackingTexts, window: TimeWindow, zone: string): string {
   const { when } = words
   const from = isoDay(window.from, zone)
   const to = isoDay(window.to, zone)
@@ -54,17 +54,17 @@ function dateRange(locale: LocaleId, { from, to }: TimeWindow, zone: string): st
 }
 
 /** A day as a list shows it: the word for today, else the short date. */
-export function dayWords({ locale, words, now }: Speech, at: string, zone: string): string {
+export function dayWords({ locale, words, now }: TrackingTexts, at: string, zone: string): string {
   return isoDay(at, zone) === isoDay(now, zone) ? words.today : formatDate(locale, at, zone)
 }
 
 /** Clock time with its zone: `15:10 Beijing time (UTC+8)`, `北京时间（UTC+8）15:10`. */
-export function clockWords({ locale }: Speech, at: Instant, zone: string): string {
+export function clockWords({ locale }: TrackingTexts, at: Instant, zone: string): string {
   return withZone(locale, formatTime(locale, at, zone), zone, at)
 }
 
 /** Day and time with their zone: `Sat, Nov 21, 15:10 Beijing time (UTC+8)`. */
-export function momentWords({ locale }: Speech, at: Instant, zone: string): string {
+export function momentWords({ locale }: TrackingTexts, at: Instant, zone: string): string {
   return withZone(locale, formatMoment(locale, at, zone), zone, at)
 }
 

@@ -16,10 +16,10 @@ function enhance(form: HTMLFormElement): void {
   const list = form.querySelector('ul')
   const prototype = form.querySelector('template')?.content.firstElementChild
   const error = form.querySelector('[data-error]')
-  const said = form.querySelectorAll<HTMLDataElement>('data')
-  if (!field || !list || !prototype || !error || said.length === 0) return
+  const sentences = form.querySelectorAll<HTMLDataElement>('data')
+  if (!field || !list || !prototype || !error || sentences.length === 0) return
   const texts: Readonly<Record<string, string>> = Object.fromEntries(
-    [...said].map(({ value, textContent }) => [value, textContent]),
+    [...sentences].map(({ value, textContent }) => [value, textContent]),
   )
   form.removeAttribute('data-tracking-box')
   field.required = false

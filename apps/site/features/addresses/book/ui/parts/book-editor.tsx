@@ -92,7 +92,7 @@ export function BookEditor({ model, editor, handlers, defaultOf }: EditorProps) 
           {ready ? (
             <>
               <AddressInput
-                speech={{ locale, words: words.input }}
+                texts={{ locale, words: words.input }}
                 value={draft}
                 pasting={id === null}
                 errors={problems}

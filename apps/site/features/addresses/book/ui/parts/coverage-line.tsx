@@ -13,11 +13,11 @@ export function CoverageLine({
   readonly words: BookWords['book']['editor']['coverage']
 }) {
   const note = useCoverageNote(area)
-  const isSaid = note !== null && (note.state === 'not' || note.branch !== null)
+  const isKnown = note !== null && (note.state === 'not' || note.branch !== null)
   return (
     <p role="status" className={styles.coverage} data-state={note?.state}>
-      {isSaid && (note.state === 'served' ? <CheckIcon size={16} /> : <InfoIcon size={16} />)}
-      {isSaid && fill(words[note.state], { branch: note.branch ?? '' })}
+      {isKnown && (note.state === 'served' ? <CheckIcon size={16} /> : <InfoIcon size={16} />)}
+      {isKnown && fill(words[note.state], { branch: note.branch ?? '' })}
     </p>
   )
 }

@@ -12,12 +12,12 @@ import {
 import {
   allAddresses,
   type BookProps,
+  type BookStatus,
   type EditorState,
   editorOf,
   emptyEditor,
   groupsOf,
   masked,
-  type Said,
   type Trouble,
 } from '../book-model.ts'
 import { saveAddress } from './save-address.ts'
@@ -49,7 +49,7 @@ export function useAddressBook(start: BookProps) {
   const [leaving, setLeaving] = useState<BookModel['leaving']>(null)
   const [busy, setBusy] = useState<BookModel['busy']>(null)
   const [trouble, setTrouble] = useState<Trouble | null>(null)
-  const [said, setSaid] = useState<Said | null>(start.said)
+  const [status, setStatus] = useState<BookStatus | null>(start.status)
   const [isManaging, setManaging] = useState(start.isManaging)
   const [version, setVersion] = useState(0)
   const working = useRef(false)
@@ -96,7 +96,7 @@ export function useAddressBook(start: BookProps) {
   /** Says why a call brought nothing. */
   const tell = async (reply: Refused | Unreachable): Promise<void> => {
     if (reply.kind === 'refused' && reply.refusal !== 'too-many') {
-      setSaid({ kind: 'failed', text: reply.fields[0]?.message ?? reply.errorMsg })
+      setStatus({ kind: 'failed', text: reply.fields[0]?.message ?? reply.errorMsg })
     } else setTrouble(await whyNothingOwn(reply))
   }
 
@@ -140,7 +140,7 @@ export function useAddressBook(start: BookProps) {
       }
       setTrouble(null)
       show(null)
-      setSaid({ kind: editor.id === null ? 'added' : 'saved' })
+      setStatus({ kind: editor.id === null ? 'added' : 'saved' })
       if (editor.id === null) setKept((before) => before + 1)
       refresh()
     })
@@ -156,7 +156,7 @@ export function useAddressBook(start: BookProps) {
       }
       if (editor?.id === entry.id) show(null)
       setKept((count) => count - 1)
-      setSaid({ kind: 'deleted', name: entry.name, undo: reply.answer.data.undo })
+      setStatus({ kind: 'deleted', name: entry.name, undo: reply.answer.data.undo })
       refresh()
     })
 
@@ -166,7 +166,7 @@ export function useAddressBook(start: BookProps) {
       if (reply.kind !== 'ok') return tell(reply)
       const { restored } = reply.answer.data
       setKept((count) => count + restored)
-      setSaid({ kind: 'restored' })
+      setStatus({ kind: 'restored' })
       refresh()
     })
 
@@ -174,7 +174,7 @@ export function useAddressBook(start: BookProps) {
     once(async () => {
       const reply = await call(renameGroupAction, { body: { from, to } }, { saysWhy: true })
       if (reply.kind !== 'ok') return tell(reply)
-      setSaid({ kind: to === null ? 'dissolved' : 'renamed' })
+      setStatus({ kind: to === null ? 'dissolved' : 'renamed' })
       setGroups((before) => before.filter((group) => group !== from))
       if (question.group === from) setQuestion({ ...question, group: null })
       refresh()
@@ -186,7 +186,7 @@ export function useAddressBook(start: BookProps) {
 
   const { locale, words, most } = start
   const model: BookModel = {
-    ...{ locale, words, most, kept, groups, question, page, editor, isManaging, said },
+    ...{ locale, words, most, kept, groups, question, page, editor, isManaging, status },
     ...{ ready, busy, leaving, trouble },
   }
   return {
@@ -207,11 +207,11 @@ export function useAddressBook(start: BookProps) {
       undo: (deletion: string) => void undo(deletion),
       rename: (from: string, to: string | null) => void rename(from, to),
       manage: (wanted: boolean) => setManaging(wanted),
-      forget: () => setSaid(null),
+      forget: () => setStatus(null),
       refresh,
       imported: (added: number, replaced: number) => {
         setKept((count) => count + added)
-        setSaid({ kind: 'imported', added, replaced })
+        setStatus({ kind: 'imported', added, replaced })
         refresh()
       },
     },

@@ -21,7 +21,7 @@ export function whyNot(
 }
 
 /** What has just been done on a list, or why it has not. */
-export function Said({ bad, good }: Props) {
+export function StatusMessage({ bad, good }: Props) {
   if (bad === null && good === null) return null
   return (
     <p className={bad === null ? list.good : list.bad} role={bad === null ? 'status' : 'alert'}>

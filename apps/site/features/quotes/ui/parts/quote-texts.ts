@@ -4,17 +4,17 @@ import type { QuoteTerms } from '../quote-model.ts'
 import type { QuoteWords } from '../words.ts'
 
 /** Language, words and terms of the tool. */
-type QuoteSpeech = {
+type QuoteTexts = {
   readonly locale: LocaleId
   readonly words: QuoteWords
   readonly terms: QuoteTerms
 }
 
-const Context = createContext<QuoteSpeech | null>(null)
-export const QuoteSpeechContext = Context
+const Context = createContext<QuoteTexts | null>(null)
+export const QuoteTextsContext = Context
 
-export function useQuoteSpeech(): QuoteSpeech {
-  const speech = use(Context)
-  if (!speech) throw new Error('the quote stands in its context')
-  return speech
+export function useQuoteTexts(): QuoteTexts {
+  const texts = use(Context)
+  if (!texts) throw new Error('the quote stands in its context')
+  return texts
 }

@@ -4,7 +4,11 @@ import type { MerchantPage } from '../load.ts'
 import styles from './page.module.css'
 
 /** What has just been done, or why it has not. */
-export function Said({ data: { locale, posted, done, shown, view } }: { readonly data: MerchantPage }) {
+export function MerchantStatus({
+  data: { locale, posted, done, shown, view },
+}: {
+  readonly data: MerchantPage
+}) {
   const words = merchantMessages(locale)
   const isRefused = posted !== null && Object.keys(posted.problems).length > 0
   const isMissing = shown.event !== null && view.log?.open === null
@@ -12,7 +16,11 @@ export function Said({ data: { locale, posted, done, shown, view } }: { readonly
   const good = done === null ? null : words.done[done]
   if (bad === null && good === null) return null
   return (
-    <p id="said" className={bad === null ? styles.good : styles.bad} role={bad === null ? 'status' : 'alert'}>
+    <p
+      id="status"
+      className={bad === null ? styles.good : styles.bad}
+      role={bad === null ? 'status' : 'alert'}
+    >
       {bad === null ? <CheckIcon size={20} /> : <AlertIcon size={20} />}
       {bad ?? good}
     </p>

@@ -1,9 +1,9 @@
 import { myShipmentMessages } from '@hongyan/content/messages'
-import { Said, whyNot } from '../../../../shell/parts/own-list/said.tsx'
+import { StatusMessage, whyNot } from '../../../../shell/parts/own-list/status-message.tsx'
 import type { MyShipmentsPage } from '../load.ts'
 
 /** What has just been done, or why it has not. */
-export function SaidOfList({
+export function ShipmentListStatus({
   data: { locale, done, posted, filters, open },
 }: {
   readonly data: MyShipmentsPage
@@ -26,5 +26,5 @@ export function SaidOfList({
       ? words.missing
       : null
   const good = done === null ? null : sentences[done]
-  return <Said bad={bad} good={good} />
+  return <StatusMessage bad={bad} good={good} />
 }

@@ -4,8 +4,8 @@ import type { Provider } from '../../ui/provider-map/provider.ts'
 import type { CoverageHandlers, CoverageModel } from './coverage-model.ts'
 import type { CoverageWords } from './words.ts'
 
-/** What an answer is said with. */
-export type CoverageSpeech = {
+/** What an answer is written with. */
+export type CoverageTexts = {
   readonly locale: LocaleId
   readonly words: CoverageWords
   readonly now: number
@@ -16,7 +16,7 @@ export type CoverageSpeech = {
 }
 
 /** What every part of the tool is shown from. */
-export type CoverageViewProps = Omit<CoverageSpeech, 'ready'> & {
+export type CoverageViewProps = Omit<CoverageTexts, 'ready'> & {
   readonly page: 'network' | 'serve-range'
   readonly model: CoverageModel
   readonly handlers: CoverageHandlers

@@ -3,25 +3,25 @@ import { type LocaleId, plural } from '@hongyan/locales'
 import { AlertIcon, CheckIcon } from '@hongyan/ui/icons.tsx'
 import list from '../../../../shell/parts/own-list/own-list.module.css'
 import styles from './import.module.css'
-import type { ReviewSaid } from './import-model.ts'
+import type { ReviewOutcome } from './import-model.ts'
 
 type Props = {
   readonly locale: LocaleId
-  readonly said: ReviewSaid | null
+  readonly outcome: ReviewOutcome | null
   /** Where what has been placed of it is shown. */
   readonly list: string
 }
 
 /** What has become of the list, or why it has not been placed. */
-export function SaidOfReview({ locale, said, list: placed }: Props) {
-  if (said === null) return null
+export function ReviewStatusMessage({ locale, outcome, list: placed }: Props) {
+  if (outcome === null) return null
   const { review } = orderImportMessages(locale)
-  if (said.kind === 'placed') {
+  if (outcome.kind === 'placed') {
     return (
       <p className={list.good} role="status">
         <CheckIcon size={20} />
         <span>
-          {plural(locale, said.count, review.said.placed)}{' '}
+          {plural(locale, outcome.count, review.statuses.placed)}{' '}
           <a className={styles.link} href={placed}>
             {review.see}
           </a>
@@ -29,7 +29,7 @@ export function SaidOfReview({ locale, said, list: placed }: Props) {
       </p>
     )
   }
-  const sentences = said.kind === 'asks' ? asked(locale, said) : [review.said[said.kind]]
+  const sentences = outcome.kind === 'asks' ? asked(locale, outcome) : [review.statuses[outcome.kind]]
   return (
     <div className={list.bad} role="alert">
       <AlertIcon size={20} />
@@ -42,9 +42,9 @@ export function SaidOfReview({ locale, said, list: placed }: Props) {
   )
 }
 
-function asked(locale: LocaleId, said: Extract<ReviewSaid, { kind: 'asks' }>): readonly string[] {
+function asked(locale: LocaleId, outcome: Extract<ReviewOutcome, { kind: 'asks' }>): readonly string[] {
   const { review } = orderImportMessages(locale)
   return (['changed', 'mended', 'barred'] as const).flatMap((kind) =>
-    said[kind] === 0 ? [] : [plural(locale, said[kind], review.said[kind])],
+    outcome[kind] === 0 ? [] : [plural(locale, outcome[kind], review.statuses[kind])],
   )
 }

@@ -1,9 +1,9 @@
 import { orderListMessages } from '@hongyan/content/messages'
-import { Said, whyNot } from '../../../../shell/parts/own-list/said.tsx'
+import { StatusMessage, whyNot } from '../../../../shell/parts/own-list/status-message.tsx'
 import type { OrderListPage } from '../load.ts'
 
 /** What has just been done, or why it has not. */
-export function SaidOfList({
+export function OrderListStatus({
   data: { locale, done, posted, filters, open },
 }: {
   readonly data: OrderListPage
@@ -25,5 +25,5 @@ export function SaidOfList({
       ? words.missing
       : null
   const good = done === null ? null : sentences[done]
-  return <Said bad={bad} good={good} />
+  return <StatusMessage bad={bad} good={good} />
 }
