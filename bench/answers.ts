@@ -6,7 +6,7 @@ import { freePort } from '@hongyan/testing/free-port'
 import { type Limits, limitsWith } from '../apps/site/server/limits.ts'
 import { run, say } from '../tools/steps/steps.ts'
 import { askedCalls, signingKeys } from './answers/ask-calls.ts'
-import { askedPages, keptPages } from './answers/ask-pages.ts'
+import { askedPages, cachedPages } from './answers/ask-pages.ts'
 import { askedRest } from './answers/ask-rest.ts'
 import type { Asked } from './answers/asked.ts'
 import { type Bound, boundOf } from './answers/bound.ts'
@@ -44,7 +44,7 @@ export async function benchAnswers(): Promise<Record<string, unknown>> {
   const answers = await measureAt('answers', { database, settings }, asked, limits)
   // Nothing is kept, so that every page is made as for its first visitor.
   const unkept = { database, settings, limits: ['cache.bytes=0'] }
-  const rows = [...answers, ...(await measureAt('making', unkept, keptPages, limits))]
+  const rows = [...answers, ...(await measureAt('making', unkept, cachedPages, limits))]
 
   rows.sort((one, other) => other.ms - one.ms)
   console.table(

@@ -10,7 +10,7 @@ type Kept = {
 }
 
 /** Everything that the site of the open page keeps in this browser, by name. */
-export async function keptOnDevice(page: Page): Promise<Kept> {
+export async function storedOnDevice(page: Page): Promise<Kept> {
   const kept = await page.evaluate(async () => ({
     storage: [...Object.keys(localStorage), ...Object.keys(sessionStorage)],
     databases: (await indexedDB.databases()).map(({ name }) => name ?? ''),

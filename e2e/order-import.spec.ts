@@ -210,7 +210,7 @@ for (const { locale, width, javaScriptEnabled } of [
         expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0)
 
         await signInFrom(page, address, who)
-        const kept = page.locator('section[aria-labelledby=kept-lists] li')
+        const kept = page.locator('section[aria-labelledby=saved-lists] li')
         const ofToday = plural(locale, 4, unfinished.pasted, { time: '\n' }).split('\n')[1] ?? ''
         const pasted = kept.filter({ hasText: ofToday })
         await expect(pasted).toHaveCount(1)

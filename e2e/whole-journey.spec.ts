@@ -13,7 +13,7 @@ import { mergeTests, type Page } from '@playwright/test'
 import { boxesOf, drawingsOf, scan } from '../apps/site/features/orders/labels/testing/read-drawing.ts'
 import { paths } from '../apps/site/paths.ts'
 import { acceptOrderOf, tellOfShipment } from './company-calls.ts'
-import { cachedWith, keptOnDevice, shownOf } from './left-behind.ts'
+import { cachedWith, shownOf, storedOnDevice } from './left-behind.ts'
 import { closeSheet, lookForAnswer, openEnd, openPart } from './order-parts.ts'
 import { type SharedSite, test as testOnSite } from './shared-site.ts'
 import { type Person, proveAtProvider } from './sign-in-site.ts'
@@ -204,7 +204,7 @@ for (const locale of localeIds) {
       await expect(page).toHaveURL(site.origin + paths.signedOut(locale))
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(signedOut.title)
       await settled(page)
-      expect(await keptOnDevice(page)).toEqual({
+      expect(await storedOnDevice(page)).toEqual({
         storage: [],
         databases: [],
         caches: [],

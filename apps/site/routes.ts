@@ -25,8 +25,8 @@ export type Route = {
 }
 
 /** Pages are made of content: published anew, it drops them. */
-export const keptWithContent: Route['keep'] = { maxAge: 300, tags: ['content'] }
-const keptWithBranches: Route['keep'] = { maxAge: 300, tags: ['content', 'branches'] }
+export const cachedWithContent: Route['keep'] = { maxAge: 300, tags: ['content'] }
+const cachedWithBranches: Route['keep'] = { maxAge: 300, tags: ['content', 'branches'] }
 
 const built = (pattern: string, options: Partial<Route> = {}): Route => ({
   pattern,
@@ -38,7 +38,7 @@ const built = (pattern: string, options: Partial<Route> = {}): Route => ({
   noindex: false,
   mapFrame: false,
   limit: null,
-  keep: keptWithContent,
+  keep: cachedWithContent,
   ...options,
 })
 /** A screen in the left-menu layout: somebody's own. */
@@ -69,15 +69,15 @@ const screens: readonly Route[] = [
   built('/cooperation/status', { noindex: true }),
   built('/white-paper'),
   built('/feedback', { noindex: true, query: true }),
-  built('/network', { query: true, mapFrame: true, keep: keptWithBranches }),
-  built('/serve-range', { query: true, mapFrame: true, keep: keptWithBranches }),
+  built('/network', { query: true, mapFrame: true, keep: cachedWithBranches }),
+  built('/serve-range', { query: true, mapFrame: true, keep: cachedWithBranches }),
   built('/sign-in', { ...transit, query: true }),
   built('/sign-out', transit),
   built('/signed-out', { ...transit, query: true }),
   built('/subscriptions', { noindex: true, query: true }),
   built('/subscriptions/confirm', { noindex: true, query: true }),
   built('/subscriptions/stop', { noindex: true, query: true }),
-  built('/unroute/map', { mapFrame: true, keep: keptWithBranches }),
+  built('/unroute/map', { mapFrame: true, keep: cachedWithBranches }),
   built('/route/onPlaceorder', { ...personal, query: true, ofAccountByQuery: true }),
   built('/route/orderList.do', { ...personal, query: true, ofAccount: true, limit: 'order' }),
   built('/route/orderList.do/import', { ...personal, query: true, ofAccount: true, limit: 'order' }),

@@ -5,7 +5,7 @@ import type { Asked } from './asked.ts'
 type PageInput = { readonly numbers: readonly string[] }
 
 /** Every page as its first visitor asks for it. */
-export const keptPages: readonly Asked[] = routes.map(({ pattern }) => ({
+export const cachedPages: readonly Asked[] = routes.map(({ pattern }) => ({
   name: `page ${pattern}`,
   route: `page ${pattern}`,
   method: 'GET',

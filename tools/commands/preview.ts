@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { contentStore, readContent } from '@hongyan/content'
-import { keepDraft } from '@hongyan/domain/publishing/store-draft'
+import { storeDraft } from '@hongyan/domain/publishing/store-draft'
 import { isoUtc } from '@hongyan/kernel/iso-in-zone'
 import { pathFor } from '@hongyan/locales'
 import { signPreview } from '../../apps/site/features/content/preview-key.ts'
@@ -33,7 +33,7 @@ if (!read.accepted) stop(`${file} is no document for ${code}. ${read.reason}: ${
 
 const { ctx, db } = await openToolContext({ name: 'preview', databaseUrl: values.db })
 const endsAt = ctx.now() + hours * 3_600_000
-const id = await keepDraft(ctx, { code, content, endsAt })
+const id = await storeDraft(ctx, { code, content, endsAt })
 const address = new URL(
   pathFor(read.place.locale, values.page ?? pageOf(read.place, read.key)),
   siteOrigin(parseConfig(process.env)),

@@ -3,7 +3,7 @@ import { call } from './call.ts'
 import { deviceKeyName, heldName } from './clear-device.ts'
 import { formsName, putBack } from './hold-forms.ts'
 import { heldBy, heldText, orderName, takeTyped, typedIsBack, typedName } from './hold-typed.ts'
-import { keepDraft, savedDraft } from './saved-draft.ts'
+import { saveDraft, savedDraft } from './saved-draft.ts'
 
 /** Fetches the key before it is too late: when the session has ended nobody gets it any more. */
 export async function prepareHolding(): Promise<void> {
@@ -39,6 +39,6 @@ export function showHeldForms(): void {
 function bringOrder(typed: string): void {
   if (savedDraft() !== null) return
   const { id, text } = JSON.parse(typed) as { readonly id: string; readonly text: string }
-  keepDraft(text, id)
-  keepDraft(text)
+  saveDraft(text, id)
+  saveDraft(text)
 }

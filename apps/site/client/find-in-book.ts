@@ -13,7 +13,7 @@ export type BookPage = Frozen<Exclude<AnswerOf<typeof searchAddressesAction>['da
 export type BookEntry = BookPage['list'][number]
 
 /** The same where nobody looked for it. */
-export type KeptAddress = Omit<BookEntry, 'marks'>
+export type SavedAddress = Omit<BookEntry, 'marks'>
 
 export type BookAnswer =
   | { readonly kind: 'found'; readonly page: BookPage }

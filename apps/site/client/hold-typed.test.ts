@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { bringHeld, prepareHolding } from './bring-held.ts'
 import { clearHolding, type HoldTyped, holdTyped, takeTyped, typedIsBack } from './hold-typed.ts'
 import { noteAccountHere } from './note-account-here.ts'
-import { isMoved, keepDraft, noteMoved, savedDraft } from './saved-draft.ts'
+import { isMoved, noteMoved, saveDraft, savedDraft } from './saved-draft.ts'
 
 /** A storage as browsers have it. */
 function storage() {
@@ -53,7 +53,7 @@ async function endAndSignIn(who: string): Promise<void> {
 
 it('what was typed comes back for the same account, under the id that it had there', async () => {
   await prepareHolding()
-  keepDraft('{"note":"江样本"}')
+  saveDraft('{"note":"江样本"}')
   const id = savedDraft()?.id
   account = null
   await clearHolding()
@@ -73,7 +73,7 @@ it('what was typed comes back for the same account, under the id that it had the
 
 it('nobody else gets it, and it still waits for its own account', async () => {
   await prepareHolding()
-  keepDraft('{"note":"江样本"}')
+  saveDraft('{"note":"江样本"}')
   await endAndSignIn('other')
   expect(savedDraft()).toBeNull()
   expect(local.texts() + session.texts()).not.toContain('江样本')
@@ -84,7 +84,7 @@ it('nobody else gets it, and it still waits for its own account', async () => {
 it('two windows each hold what is theirs, and what stands in a page is taken up once', async () => {
   await prepareHolding()
   const key = session.getItem('hongyan.device-key') ?? ''
-  keepDraft('{"note":"1"}')
+  saveDraft('{"note":"1"}')
   const hold = (event: Event) => (event as HoldTyped).detail.hold('address', '{"name":"欧阳"}')
   account = null
   await clearHolding()
@@ -108,7 +108,7 @@ it('numbers of identity cards that were pasted along are not held', async () => 
 
 it('what the account has already, and what nobody typed, is not held', async () => {
   await prepareHolding()
-  keepDraft('{"note":"1"}')
+  saveDraft('{"note":"1"}')
   const kept = savedDraft()
   if (kept) noteMoved(kept)
   account = null
@@ -119,7 +119,7 @@ it('what the account has already, and what nobody typed, is not held', async () 
 it('without a key nothing is held, and the device is cleared all the same', async () => {
   account = null
   await prepareHolding()
-  keepDraft('{"note":"1"}')
+  saveDraft('{"note":"1"}')
   await clearHolding()
   expect(local.texts() + session.texts()).toBe('')
 })

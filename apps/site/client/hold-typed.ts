@@ -1,4 +1,4 @@
-import { keptText } from '@hongyan/domain/privacy/find-identity-numbers'
+import { storedText } from '@hongyan/domain/privacy/find-identity-numbers'
 import { clearDevice, deviceKeyName, heldName, withStorages } from './clear-device.ts'
 import { formsName, putIntoForms } from './hold-forms.ts'
 import { isMoved, savedDraft } from './saved-draft.ts'
@@ -72,7 +72,7 @@ export async function heldBy(key: string): Promise<Typed> {
 function collect(): Typed {
   const typed = new Map<string, string>()
   const hold = (name: string, text: string) =>
-    void typed.set(name, JSON.stringify(JSON.parse(text), keptText))
+    void typed.set(name, JSON.stringify(JSON.parse(text), storedText))
   document.dispatchEvent(new CustomEvent(holdTyped, { detail: { hold } }) satisfies HoldTyped)
   const put = putIntoForms()
   if (put !== null) hold(formsName(location.pathname), put)

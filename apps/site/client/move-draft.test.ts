@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { moveTyped } from './move-draft.ts'
-import { isMoved, keepDraft, notePlacing, savedDraft } from './saved-draft.ts'
+import { isMoved, notePlacing, saveDraft, savedDraft } from './saved-draft.ts'
 
 type Sent = { readonly id: string; readonly content: unknown }
 
@@ -27,7 +27,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 /** A draft that the account has, as a device keeps it. */
 async function moved(): Promise<string> {
-  keepDraft('{"note":"1"}')
+  saveDraft('{"note":"1"}')
   await moveTyped()
   return savedDraft()?.id ?? ''
 }
@@ -35,7 +35,7 @@ async function moved(): Promise<string> {
 it('gives what was typed since as another draft, where its order was placed on another device', async () => {
   const id = await moved()
   ended.add(id)
-  keepDraft('{"note":"2"}')
+  saveDraft('{"note":"2"}')
   await moveTyped()
   expect(sent.map(({ content }) => content)).toEqual([{ note: '1' }, { note: '2' }, { note: '2' }])
   expect(sent.map((one) => one.id === id)).toEqual([true, true, false])
@@ -44,7 +44,7 @@ it('gives what was typed since as another draft, where its order was placed on a
 
 it('gives nothing of an order that was just placed here', async () => {
   const id = await moved()
-  keepDraft('{"note":"2"}')
+  saveDraft('{"note":"2"}')
   notePlacing()
   ended.add(id)
   await moveTyped()
@@ -57,7 +57,7 @@ it('is sent once more at the most', async () => {
     sent.push(JSON.parse(body))
     return new Response('{}', { status: 409 })
   })
-  keepDraft('{"note":"1"}')
+  saveDraft('{"note":"1"}')
   await moveTyped()
   expect([sent.length, isMoved()]).toEqual([2, false])
 })

@@ -24,7 +24,7 @@ export function savedDraft(): SavedDraft | null {
 }
 
 /** Keeps the draft of this browser; with `id` it is one that came from the account. */
-export function keepDraft(text: string, id?: string): void {
+export function saveDraft(text: string, id?: string): void {
   stored((storage) => {
     storage.setItem(keys.draft, text)
     if (id === undefined) storage.removeItem(keys.moved)

@@ -75,7 +75,6 @@ export {
 } from './content-store.ts'
 export { type Fact, type FactId, figureOf } from './facts.ts'
 export { hrefOfAction, tdkOf } from './find-document.ts'
-export { keptText } from './kept-words.ts'
 export {
   type AccountMessages,
   type AddressesMessages,
@@ -125,6 +124,7 @@ export {
 export { alertsFrom, type DelayingAlert, delaysFrom, noticesTouching } from './notices-touching.ts'
 export { paperEditions } from './paper-editions.ts'
 export { type PopupNotice, popupInForce, popupKey } from './popup-in-force.ts'
+export { retentionText } from './retention-words.ts'
 export { sceneAlt } from './scene-alt.ts'
 export { builtFile, shippedPages } from './shipped-documents.ts'
 export { collection, contentVersion, isAsBuilt, lastingVersion, pageAt, siteContent } from './site-content.ts'

@@ -2,7 +2,7 @@
  * How long a row is kept past its end, in ms: a clock that leaps a day ahead and comes back must find again what
  * lives by the right time, and what was spent once stays spent for every clock that could take it again.
  */
-export const keptPastEndMs = 48 * 3_600_000
+export const storedPastEndMs = 48 * 3_600_000
 
 /** How long something lives, and by how much the clocks of two processes may differ; both in ms. */
 export type Lifetime = { readonly lifeMs: number; readonly skewMs: number }

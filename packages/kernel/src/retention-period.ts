@@ -10,7 +10,7 @@ export const months = (count: number): RetentionPeriod => ({ unit: 'months', cou
 export const days = (count: number): RetentionPeriod => ({ unit: 'days', count })
 
 /** The moment (ms UTC) before which something has been kept long enough at `now`. */
-export function keptSince({ unit, count }: RetentionPeriod, now: number): number {
+export function retainedSince({ unit, count }: RetentionPeriod, now: number): number {
   const at = new Date(now)
   if (unit === 'days') return now - count * 86_400_000
   const due = new Date(now)

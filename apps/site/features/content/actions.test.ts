@@ -1,6 +1,6 @@
 import { collection, sectionCode, siteContent } from '@hongyan/content'
 import { storeContent } from '@hongyan/domain/publishing/store-content'
-import { keepDraft } from '@hongyan/domain/publishing/store-draft'
+import { storeDraft } from '@hongyan/domain/publishing/store-draft'
 import { localeIds } from '@hongyan/locales'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
@@ -95,7 +95,7 @@ describe('previews', () => {
   const code = sectionCode('support', 'en-US')
   const content = JSON.stringify({ hotline: '950618' })
   const key = async (endsAt: number, draft: { readonly code?: string; readonly content?: string } = {}) =>
-    signPreview(await keepDraft(api.ctx, { code, content, endsAt, ...draft }), endsAt, testSettings.linkKey)
+    signPreview(await storeDraft(api.ctx, { code, content, endsAt, ...draft }), endsAt, testSettings.linkKey)
   const show = async (cmsKey: string) => (await ask('/cms/queryPreViewContentInfo', { cmsKey })).code
 
   it('are shown until their key ends, by both names, and change nothing', async () => {

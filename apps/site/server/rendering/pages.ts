@@ -1,7 +1,7 @@
 import { contentStore, currentSnapshot, inSnapshot, lastingVersion, type Snapshot } from '@hongyan/content'
 import { type LocaleId, localeOf } from '@hongyan/locales'
 import type { Posted } from '../../calls/posted.ts'
-import { keptWithContent, routeOf } from '../../routes.ts'
+import { cachedWithContent, routeOf } from '../../routes.ts'
 import type { MapFrame } from '../../shell/map-frame.ts'
 import type { PageClock, PageContext, Preview, SignedIn } from '../../shell/page-context.ts'
 import { createPageNeeds } from '../../shell/page-needs.ts'
@@ -153,7 +153,7 @@ export function createPages(parts: PagesParts): Pages {
     const [locale, path] = key.split(' ') as [LocaleId, string]
     const page = await render({ locale, path, requestId: 'page-cache' }, snapshot)
     if (page.status >= 500) throw new Error(`page ${key} answered ${page.status}`)
-    const keep = routeOf(path)?.keep ?? keptWithContent
+    const keep = routeOf(path)?.keep ?? cachedWithContent
     const source: PageSource = {
       status: page.status,
       html: page.html,

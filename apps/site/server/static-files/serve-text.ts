@@ -4,7 +4,7 @@ import { chooseEncoding, type Packed, packBody } from '../http/encodings.ts'
 import { httpDate, isUnchanged, type Version } from '../http/is-unchanged.ts'
 import { inertPolicy } from '../http/security-headers.ts'
 
-type Kept = Version & {
+type PackedText = Version & {
   readonly body: string
   /** What is sent to whoever takes it unpacked: the same bytes to all, however slowly they read. */
   readonly bytes: Buffer
@@ -29,7 +29,7 @@ export function textAnswer({
   maxAge,
   text,
 }: ServedText): (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> {
-  let kept: Kept | null = null
+  let kept: PackedText | null = null
   return async (request, reply) => {
     const body = text()
     if (kept?.body !== body) {

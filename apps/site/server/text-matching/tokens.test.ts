@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { piecesOf, termsToFind, termsToKeep } from './tokens.ts'
+import { piecesOf, termsToFind, termsToStore } from './tokens.ts'
 
 const terms = (text: string) => termsToFind(text).map(({ term }) => term)
 
@@ -11,7 +11,7 @@ describe('tokens', () => {
   })
 
   it('keeps characters beside pairs, so that one character finds something', () => {
-    expect(termsToKeep('冷链')).toEqual(['冷', '链', '冷链'])
+    expect(termsToStore('冷链')).toEqual(['冷', '链', '冷链'])
   })
 
   it('parts Chinese from what stands beside it without a space', () => {
@@ -21,7 +21,7 @@ describe('tokens', () => {
   it('looks only for what a text is kept under', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'冷链运输 ab-9𠮷') }), (text) => {
-        const kept = new Set(termsToKeep(text))
+        const kept = new Set(termsToStore(text))
         for (const { term, start } of termsToFind(text)) {
           expect(kept).toContain(term)
           expect(text.startsWith(term, start)).toBe(true)

@@ -18,7 +18,7 @@ export function piecesOf(text: string): readonly Token[] {
 }
 
 /** What a text is found by: every character and every pair of neighbours, and whole words. */
-export function termsToKeep(text: string): readonly string[] {
+export function termsToStore(text: string): readonly string[] {
   return piecesOf(text).flatMap(({ term, han }) => {
     if (!han) return [term]
     const characters = [...term]

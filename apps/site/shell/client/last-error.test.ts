@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { keepLastError } from './last-error.ts'
+import { saveLastError } from './last-error.ts'
 import { shared } from './state.ts'
 
 it('keeps the last error that nobody caught, with its time', () => {
   const page = new EventTarget()
   let time = 1000
-  keepLastError(page, () => time)
+  saveLastError(page, () => time)
   expect(shared.get().lastError).toBeNull()
 
   const thrown = new TypeError('a part of the page failed')

@@ -7,7 +7,7 @@ import { startDialogs } from './dialogs.ts'
 import type { FetchedDialogs } from './fetched-dialogs.ts'
 import { forgetTyped } from './forget-typed.ts'
 import { startLanguageChoice } from './language.ts'
-import { keepLastError } from './last-error.ts'
+import { saveLastError } from './last-error.ts'
 import { startLightDetails } from './light-details.ts'
 import { startMenu } from './menu.ts'
 import { stayAtNamedPlace } from './named-place.ts'
@@ -32,7 +32,7 @@ function where(selector: string, start: (part: HTMLElement) => void): void {
 
 /** Starts everything of the shell that a page has. */
 export function startShell(fetched: FetchedDialogs): void {
-  keepLastError(globalThis)
+  saveLastError(globalThis)
   if (!seemsSignedIn()) {
     forgetTyped()
     clearAfterAccount()

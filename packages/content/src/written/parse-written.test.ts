@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { keptWords } from '../kept-words.ts'
+import { retentionWords } from '../retention-words.ts'
 import { parseWritten } from './parse-written.ts'
 import { WrittenError } from './written-error.ts'
 
@@ -70,7 +70,7 @@ test('a fact is shown by its name', () => {
 })
 
 test('how long something is kept comes from the table by which it is removed', () => {
-  const { 'zh-CN': chinese, 'en-US': english } = keptWords('orders')
+  const { 'zh-CN': chinese, 'en-US': english } = retentionWords('orders')
   expect(
     parseWritten(
       "a: { retention: orders }\nb: { retention: orders, zh: '签收后{kept}', en: '{kept} after delivery' }",

@@ -1,6 +1,6 @@
-import { type KeptThing, retentionPeriods } from '@hongyan/domain/retention/retention-periods'
+import { type RetainedThing, retentionPeriods } from '@hongyan/domain/retention/retention-periods'
 import { type FactId, facts, figureOf } from '../facts.ts'
-import { keptWords } from '../kept-words.ts'
+import { retentionWords } from '../retention-words.ts'
 import { claim } from '../seed.ts'
 
 /** A key of a mapping, and what stands under it. Both are nodes of the file, by which a mistake is placed. */
@@ -93,7 +93,7 @@ function readRetention(map: unknown, pairs: readonly Pair[], reading: Reading): 
     refuse(map, `nothing in the table of retention periods is called ${JSON.stringify(thing)}`)
     return { part: {}, went: {} }
   }
-  const words = keptWords(thing)
+  const words = retentionWords(thing)
   const texts = pairs.filter(({ name }) => name in languages)
   if (texts.length === 0) return { part: words, went: {} }
   const { part } = readLanguages(map, texts, reading)
@@ -104,7 +104,7 @@ function readRetention(map: unknown, pairs: readonly Pair[], reading: Reading): 
   return { part: Object.fromEntries(filled), went: languages }
 }
 
-function isKept(thing: unknown): thing is KeptThing {
+function isKept(thing: unknown): thing is RetainedThing {
   return typeof thing === 'string' && Object.hasOwn(retentionPeriods, thing)
 }
 

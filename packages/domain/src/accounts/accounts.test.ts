@@ -1,5 +1,5 @@
 import type { Ctx } from '@hongyan/kernel/context'
-import { keptPastEndMs } from '@hongyan/kernel/expiry'
+import { storedPastEndMs } from '@hongyan/kernel/expiry'
 import { testCtx, testSettings } from '@hongyan/testing'
 import { withDatabases } from '@hongyan/testing/databases'
 import { describe, expect, test } from 'vitest'
@@ -196,7 +196,7 @@ withDatabases('accounts', (database) => {
       }
       const begun = clock.now
       await open()
-      clock.now = begun + lifeMs + keptPastEndMs
+      clock.now = begun + lifeMs + storedPastEndMs
       expect(await left()).toHaveLength(1)
       clock.now += 1
       expect(await left()).toHaveLength(0)
@@ -325,7 +325,7 @@ withDatabases('accounts', (database) => {
       const { clock, ctx } = setUp()
       await database().query.deleteFrom('sign_ins').execute()
       await begin(ctx)
-      clock.now += ctx.settings.accounts.signInMs + keptPastEndMs + 1
+      clock.now += ctx.settings.accounts.signInMs + storedPastEndMs + 1
       await begin(ctx)
       expect(await database().query.selectFrom('sign_ins').selectAll().execute()).toHaveLength(1)
     })

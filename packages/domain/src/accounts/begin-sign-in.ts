@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Ctx } from '@hongyan/kernel/context'
-import { keptPastEndMs } from '@hongyan/kernel/expiry'
+import { storedPastEndMs } from '@hongyan/kernel/expiry'
 import type { LocaleId } from '@hongyan/locales'
 import { digestOf } from './account-session.ts'
 
@@ -22,7 +22,7 @@ export async function beginSignIn(
 ): Promise<SignInBegun> {
   const now = ctx.now()
   const [state, nonce, verifier] = [secret(), secret(), secret()]
-  await forgetOld(ctx, now - keptPastEndMs)
+  await forgetOld(ctx, now - storedPastEndMs)
   await ctx.db.query
     .insertInto('sign_ins')
     .values({

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Schema } from '@hongyan/db'
 import { writeAudit } from '@hongyan/kernel/audit/write-audit'
 import type { Ctx } from '@hongyan/kernel/context'
-import { keptPastEndMs } from '@hongyan/kernel/expiry'
+import { storedPastEndMs } from '@hongyan/kernel/expiry'
 import { uuidv7 } from '@hongyan/kernel/ids'
 import type { Transaction } from 'kysely'
 import { phoneKey } from '../tracking/phone-key.ts'
@@ -45,7 +45,7 @@ export async function openSession(
   const mail = identity.mail ? readMail(identity.mail) : null
   const secret = randomBytes(32).toString('base64url')
   const accountId = await ctx.db.transaction(async (trx) => {
-    await forgetEnded(trx, now - ctx.settings.accounts.lifeMs - keptPastEndMs)
+    await forgetEnded(trx, now - ctx.settings.accounts.lifeMs - storedPastEndMs)
     if (replaced !== null) {
       await trx.deleteFrom('account_sessions').where('secret_mac', '=', digestOf(replaced)).execute()
     }

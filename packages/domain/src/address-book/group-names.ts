@@ -10,7 +10,7 @@ export const commonGroupNames = {
 } as const satisfies Record<CommonGroup, { zh: string; hk: string; en: string }>
 
 /** A group as it is kept: one that every book has by its key, whatever language it was written in. */
-export function groupAsKept(name: string): string {
+export function groupAsStored(name: string): string {
   const folded = foldText(name).toLowerCase()
   const common = commonGroups.find((key) =>
     [key, commonGroupNames[key].zh, commonGroupNames[key].en.toLowerCase()].includes(folded),

@@ -7,7 +7,7 @@ import { type PhoneProblem, phoneRegionOf, readPhone } from '../typed/read-phone
 import { unifyIdeographs } from '../typed/unify-ideographs.ts'
 import type { AddressContent } from './book-address.ts'
 import { longestFields } from './book-rules.ts'
-import { groupAsKept } from './group-names.ts'
+import { groupAsStored } from './group-names.ts'
 
 /** An address as a person gives it: in fields, as a pasted text, or both; a field that is given wins over the text. */
 export type AddressInput = {
@@ -74,7 +74,7 @@ export function readContent(
   if (detail === '') note('detail', 'required')
   const postcode = tidy(input.postcode ?? pasted?.postcode ?? kept?.postcode ?? '')
   if (postcode !== '' && !/^\d{6}$/.test(postcode)) note('postcode', 'not-a-postcode')
-  const group = groupAsKept(text('group', input.group, kept?.group ?? ''))
+  const group = groupAsStored(text('group', input.group, kept?.group ?? ''))
 
   if (problems.length > 0 || phone.kind === 'problem' || area.kind === 'problem')
     return { kind: 'problems', problems }

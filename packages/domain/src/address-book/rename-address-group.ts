@@ -1,7 +1,7 @@
 import type { Ctx } from '@hongyan/kernel/context'
 import { DomainError } from '@hongyan/kernel/errors'
 import { longestFields } from './book-rules.ts'
-import { groupAsKept } from './group-names.ts'
+import { groupAsStored } from './group-names.ts'
 import { changeBook } from './own-book.ts'
 
 /**
@@ -12,7 +12,7 @@ export async function renameAddressGroup(
   ctx: Ctx,
   input: { readonly from: string; readonly to: string | null },
 ): Promise<void> {
-  const to = groupAsKept(input.to?.trim() ?? '') || null
+  const to = groupAsStored(input.to?.trim() ?? '') || null
   if ([...(to ?? '')].length > longestFields.group) {
     const fields = [{ path: 'to', message: 'tooLong' }]
     throw new DomainError({

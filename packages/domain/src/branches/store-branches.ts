@@ -4,13 +4,13 @@ import { DomainError } from '@hongyan/kernel/errors'
 import type { Branch } from './branch.ts'
 
 /** The edition in force, and whether it is a new one: the same branches again are not. */
-type KeptEdition = { readonly edition: number; readonly fresh: boolean }
+type StoredEdition = { readonly edition: number; readonly fresh: boolean }
 
 /**
  * Puts a whole network in the place of the one in force: all of it or nothing. Where they are the same, nothing changes.
  * @throws DomainError `invalid-input` for no branches, or two of one code
  */
-export async function storeBranches(ctx: Ctx, branches: readonly Branch[]): Promise<KeptEdition> {
+export async function storeBranches(ctx: Ctx, branches: readonly Branch[]): Promise<StoredEdition> {
   if (branches.length === 0)
     throw new DomainError({ entity: 'branch', code: 'invalid-input', detail: 'a network needs branches' })
   if (new Set(branches.map(({ code }) => code)).size < branches.length) {

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { Ctx } from '@hongyan/kernel/context'
 import { DomainError } from '@hongyan/kernel/errors'
-import { keptPastEndMs } from '@hongyan/kernel/expiry'
+import { storedPastEndMs } from '@hongyan/kernel/expiry'
 import { uuidv7 } from '@hongyan/kernel/ids'
 import { raiseAlarm } from '@hongyan/kernel/limits/raise-alarm'
 import { forgetShared, giveBackShared, takeShared } from '@hongyan/kernel/limits/shared-limits'
@@ -146,7 +146,7 @@ async function forgetOld(ctx: Ctx, now: number): Promise<void> {
     .deleteFrom('sms_codes')
     .where((eb) =>
       eb.or([
-        eb('expires_at', '<', now - keptPastEndMs),
+        eb('expires_at', '<', now - storedPastEndMs),
         eb.and([
           eb('used_at', 'is', null),
           eb.or([

@@ -1,5 +1,5 @@
 import type { EnquiryDetailsRow } from '@hongyan/db'
-import { type KeptField, keptFields } from './enquiry-fields.ts'
+import { type StoredField, storedFields } from './enquiry-fields.ts'
 import type { EnquiryInput } from './enquiry-input.ts'
 import type { EnquiryDetails } from './enquiry-record.ts'
 
@@ -22,18 +22,18 @@ const columns = {
   utm_source: 'utm_source',
   utm_term: 'utm_term',
   wuce: 'wuce',
-} as const satisfies Readonly<Record<KeptField, keyof EnquiryDetailsRow>>
+} as const satisfies Readonly<Record<StoredField, keyof EnquiryDetailsRow>>
 
 /** A row without its key and its digest. */
-type Written = { [N in KeptField as (typeof columns)[N]]: EnquiryInput[N] }
+type Written = { [N in StoredField as (typeof columns)[N]]: EnquiryInput[N] }
 
 /** What was written, as it is stored. */
 export function detailsRow(enquiryId: string, input: EnquiryInput, mobileDigest: string): EnquiryDetailsRow {
-  const written = Object.fromEntries(keptFields.map((name) => [columns[name], input[name]])) as Written
+  const written = Object.fromEntries(storedFields.map((name) => [columns[name], input[name]])) as Written
   return { enquiry_id: enquiryId, mobile_mac: mobileDigest, ...written }
 }
 
 /** What is stored, under the names the form uses. */
 export function detailsOf(row: EnquiryDetailsRow): EnquiryDetails {
-  return Object.fromEntries(keptFields.map((name) => [name, row[columns[name]]])) as EnquiryDetails
+  return Object.fromEntries(storedFields.map((name) => [name, row[columns[name]]])) as EnquiryDetails
 }

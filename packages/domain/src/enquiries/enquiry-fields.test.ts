@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { askedFields, correctableFields, isNumeric, keptFields, problemOrder } from './enquiry-fields.ts'
+import { askedFields, correctableFields, isNumeric, problemOrder, storedFields } from './enquiry-fields.ts'
 
 test('a form asks in the order in which receivers are told, the code beside the mobile number', () => {
-  expect(askedFields.filter((name) => name !== 'verifyCode')).toEqual(keptFields.slice(0, 13))
+  expect(askedFields.filter((name) => name !== 'verifyCode')).toEqual(storedFields.slice(0, 13))
   expect(askedFields.indexOf('verifyCode')).toBe(askedFields.indexOf('contactMobile') + 1)
 })
 
 test('a code is neither kept nor corrected, and what a page carried along cannot be corrected', () => {
-  expect(keptFields).not.toContain('verifyCode')
+  expect(storedFields).not.toContain('verifyCode')
   expect(correctableFields).toHaveLength(10)
   for (const name of ['verifyCode', 'cooperateType', 'utm_source']) {
     expect(correctableFields).not.toContain(name)

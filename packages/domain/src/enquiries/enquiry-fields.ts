@@ -42,14 +42,14 @@ type Having<K extends keyof EnquiryField> = {
 export type AskedField = Having<'asked'>
 export type CorrectableField = Having<'correctable'>
 /** A field that is stored and handed on. */
-export type KeptField = Exclude<EnquiryFieldName, Having<'passing'>>
+export type StoredField = Exclude<EnquiryFieldName, Having<'passing'>>
 
 export const fieldNames = Object.keys(enquiryFields) as readonly EnquiryFieldName[]
 const have = (role: keyof EnquiryField) => (name: EnquiryFieldName) => role in enquiryFields[name]
 
 export const askedFields = fieldNames.filter(have('asked')) as readonly AskedField[]
 export const correctableFields = fieldNames.filter(have('correctable')) as readonly CorrectableField[]
-export const keptFields = fieldNames.filter((name) => !have('passing')(name)) as readonly KeptField[]
+export const storedFields = fieldNames.filter((name) => !have('passing')(name)) as readonly StoredField[]
 
 /** Whether a value of a field is a number. */
 export function isNumeric(name: string): boolean {

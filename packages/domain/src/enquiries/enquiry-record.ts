@@ -1,6 +1,6 @@
 import type { LocaleId } from '@hongyan/locales'
 import type { EnquiryForm } from './code-lists.ts'
-import type { KeptField } from './enquiry-fields.ts'
+import type { StoredField } from './enquiry-fields.ts'
 import type { EnquiryInput } from './enquiry-input.ts'
 import type { EnquiryStatus } from './enquiry-status.ts'
 
@@ -19,5 +19,5 @@ export type EnquiryRecord = {
 
 /** What the person wrote, under the names the form uses; codes of lists as they were when it was sent. */
 export type EnquiryDetails = {
-  readonly [N in KeptField]: N extends 'cooperateType' | 'firstBizType' ? string | null : EnquiryInput[N]
+  readonly [N in StoredField]: N extends 'cooperateType' | 'firstBizType' ? string | null : EnquiryInput[N]
 }

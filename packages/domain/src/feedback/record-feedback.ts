@@ -6,7 +6,7 @@ import { maskFreeText } from '../privacy/mask-free-text.ts'
 import { longestFeedback, type Rating } from './feedback-rules.ts'
 
 /** How long feedback is kept. */
-const keptDays = 365
+const storedDays = 365
 
 /**
  * Keeps what a visitor said about a page: no name, no address, phone numbers in the text masked. Feedback older than
@@ -41,6 +41,6 @@ export async function recordFeedback(
     .execute()
   await ctx.db.query
     .deleteFrom('feedback')
-    .where('given_at', '<', now - keptDays * dayMs)
+    .where('given_at', '<', now - storedDays * dayMs)
     .execute()
 }

@@ -2,7 +2,7 @@ import type { ApiKeyRow, Schema } from '@hongyan/db'
 import { writeAudit } from '@hongyan/kernel/audit/write-audit'
 import type { Ctx } from '@hongyan/kernel/context'
 import { DomainError } from '@hongyan/kernel/errors'
-import { keptPastEndMs } from '@hongyan/kernel/expiry'
+import { storedPastEndMs } from '@hongyan/kernel/expiry'
 import { uuidv7 } from '@hongyan/kernel/ids'
 import type { Transaction } from 'kysely'
 import { z } from 'zod'
@@ -110,7 +110,7 @@ export async function refuseOverfull(
   await trx
     .deleteFrom('api_keys')
     .where('account_id', '=', accountId)
-    .where('ends_at', '<', now - keptPastEndMs)
+    .where('ends_at', '<', now - storedPastEndMs)
     .execute()
   const rows = await trx
     .selectFrom('api_keys')

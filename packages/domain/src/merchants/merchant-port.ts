@@ -36,7 +36,7 @@ export function merchantPort(ctx: Ctx, post: PostWebhook): OutboxPort {
       const signed = { id: event.id, seconds: Math.floor(at / 1000), body: event.body }
       const { linkKey } = ctx.settings
       const isSigned = hasSecret(linkKey, webhook)
-      if (webhook.secret_mark === null) await keepMark(ctx, webhook)
+      if (webhook.secret_mark === null) await storeMark(ctx, webhook)
       const answer: WebhookAnswer = isSigned
         ? await post({
             url: webhook.url,
@@ -49,7 +49,7 @@ export function merchantPort(ctx: Ctx, post: PostWebhook): OutboxPort {
           })
         : { kind: 'failed', problem: 'secret-lost' }
       const isAnswered = answer.kind === 'answered'
-      await keepAttempt(ctx, {
+      await storeAttempt(ctx, {
         id: uuidv7(at),
         event_id: event.id,
         at,
@@ -64,7 +64,7 @@ export function merchantPort(ctx: Ctx, post: PostWebhook): OutboxPort {
 }
 
 /** From now on a secret is known again that was given out before such marks were kept. */
-async function keepMark(ctx: Ctx, { id, secret_version }: WebhookRow): Promise<void> {
+async function storeMark(ctx: Ctx, { id, secret_version }: WebhookRow): Promise<void> {
   await ctx.db.query
     .updateTable('webhooks')
     .set({ secret_mark: secretMark(ctx.settings.linkKey, id, secret_version) })
@@ -75,7 +75,7 @@ async function keepMark(ctx: Ctx, { id, secret_version }: WebhookRow): Promise<v
 }
 
 /** Keeps an attempt with its event, which may have been removed with its webhook while it was told. */
-async function keepAttempt(ctx: Ctx, attempt: WebhookAttemptRow): Promise<void> {
+async function storeAttempt(ctx: Ctx, attempt: WebhookAttemptRow): Promise<void> {
   await ctx.db.transaction(async (trx) => {
     const event = await trx
       .selectFrom('webhook_events')

@@ -34,17 +34,17 @@ export function readStoredList(text: string): StoredList {
 /** The key of a list. Refuses `invalid-input`. */
 export function readListKey(key: string): string {
   if (/^list-[\w-]{8,60}$/.test(key)) return key
-  throw notKept('key')
+  throw notStored('key')
 }
 
 /** Fields without numbers of documents. Refuses `invalid-input` for such as are longer than any list. */
 export function boundFields(fields: readonly ListField[], what: keyof typeof longest): readonly ListField[] {
   const isFine = fields.every(([name]) => name.length <= 80) && JSON.stringify(fields).length <= longest[what]
   if (isFine) return fields.map(([name, value]): ListField => [name, withoutIdentityNumbers(value)])
-  throw notKept('fields')
+  throw notStored('fields')
 }
 
-function notKept(path: string): DomainError {
+function notStored(path: string): DomainError {
   return new DomainError({
     entity: 'order',
     code: 'invalid-input',

@@ -3,7 +3,7 @@ import type { Ctx } from '@hongyan/kernel/context'
 import { DomainError } from '@hongyan/kernel/errors'
 import type { Transaction } from 'kysely'
 import { takeAccountInTurn } from '../accounts/lock-account-for-write.ts'
-import { keptText } from '../privacy/find-identity-numbers.ts'
+import { storedText } from '../privacy/find-identity-numbers.ts'
 import { dropOldestDrafts } from './drop-oldest-drafts.ts'
 import { draftOwner, readDraftContent, readDraftId } from './order-drafts.ts'
 import { putDraft } from './put-draft.ts'
@@ -19,18 +19,18 @@ export async function saveOrderDraft(
 ): Promise<void> {
   const owner = draftOwner(ctx)
   const id = readDraftId(input.id)
-  const content = JSON.stringify(readDraftContent(input.content), keptText)
+  const content = JSON.stringify(readDraftContent(input.content), storedText)
   await ctx.db.transaction(async (trx) => {
     // Two at once would drop each other's as the oldest, and wait for each other.
     await takeAccountInTurn(ctx, trx)
     if (!(await putDraft(trx, { id, owner, kind: 'order', content, now: ctx.now() })))
-      throw await whyNotKept(trx, id, owner)
+      throw await whyNotSaved(trx, id, owner)
     await dropOldestDrafts(trx, { owner, of: 'order', most: ctx.settings.orders.drafts })
   })
 }
 
 /** Whoever sends late what was placed meanwhile hears so; of somebody else's nobody hears anything. */
-async function whyNotKept(trx: Transaction<Schema>, id: string, owner: string): Promise<DomainError> {
+async function whyNotSaved(trx: Transaction<Schema>, id: string, owner: string): Promise<DomainError> {
   const ended = await trx
     .selectFrom('order_drafts')
     .select('id')

@@ -1,7 +1,7 @@
 import type { Ctx } from '@hongyan/kernel/context'
 import { DomainError } from '@hongyan/kernel/errors'
 import { uuidv7 } from '@hongyan/kernel/ids'
-import { keptSince } from '@hongyan/kernel/retention-period'
+import { retainedSince } from '@hongyan/kernel/retention-period'
 import { singleFlight } from '@hongyan/kernel/single-flight'
 import { checkCode, useCode } from '../codes/check-code.ts'
 import { mobileMac } from '../codes/code-digests.ts'
@@ -9,7 +9,7 @@ import { codePattern, mobilePattern } from '../codes/mobile-rules.ts'
 import { sealToken } from '../codes/sealed-token.ts'
 import type { EnquiryProblem } from '../enquiries/enquiry-input.ts'
 import { readMobile } from '../typed/read-phone.ts'
-import { papersKept } from './papers-kept.ts'
+import { paperRetention } from './paper-retention.ts'
 
 type Reader = {
   readonly mobile: string
@@ -59,7 +59,7 @@ async function letIn(ctx: Ctx, input: Reader): Promise<PaperPass> {
         given_at: now,
       })
       .execute()
-    await trx.deleteFrom('paper_readers').where('given_at', '<', keptSince(papersKept, now)).execute()
+    await trx.deleteFrom('paper_readers').where('given_at', '<', retainedSince(paperRetention, now)).execute()
   })
   const until = now + papers.passMs
   return { pass: sealToken(linkKey, 'paper-pass', id, until), until }

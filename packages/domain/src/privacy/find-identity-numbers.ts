@@ -81,7 +81,7 @@ export function hasIdentityNumber(text: string): boolean {
 }
 
 /** For `JSON.stringify`: no text of what is kept half typed has such a number. */
-export const keptText = (_key: string, value: unknown): unknown =>
+export const storedText = (_key: string, value: unknown): unknown =>
   typeof value === 'string' ? withoutIdentityNumbers(value) : value
 
 /** A text without such numbers. Figures of full width are looked at as they are meant. */

@@ -6,7 +6,7 @@ import { type PublishedContent, versionOf } from './store-content.ts'
 export type ContentDraft = PublishedContent & { readonly basedOn: number; readonly endsAt: number }
 
 /** Keeps a valid document to be looked at until `endsAt` (ms UTC), and returns its id. What has ended is dropped. */
-export async function keepDraft(
+export async function storeDraft(
   ctx: Ctx,
   { code, content, endsAt }: PublishedContent & { readonly endsAt: number },
 ): Promise<string> {

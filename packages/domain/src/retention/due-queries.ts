@@ -1,9 +1,9 @@
 import type { Db, Schema } from '@hongyan/db'
 import type { Ctx } from '@hongyan/kernel/context'
-import { keptSince } from '@hongyan/kernel/retention-period'
+import { retainedSince } from '@hongyan/kernel/retention-period'
 import type { SelectQueryBuilder, Transaction } from 'kysely'
 import { settledClaimStates } from '../claims/claim-state.ts'
-import { type KeptThing, retentionPeriods } from './retention-periods.ts'
+import { type RetainedThing, retentionPeriods } from './retention-periods.ts'
 
 /** What the job removes, in the order in which it does. */
 export const retentionItems = [
@@ -138,6 +138,6 @@ export const dueQueries: Readonly<Record<RetentionItem, (query: Query, ctx: Ctx)
     query.selectFrom('company_invitations').select('id').where('expires_at', '<', before('invitations', ctx)),
 }
 
-function before(thing: KeptThing, ctx: Ctx): number {
-  return keptSince(retentionPeriods[thing], ctx.now())
+function before(thing: RetainedThing, ctx: Ctx): number {
+  return retainedSince(retentionPeriods[thing], ctx.now())
 }

@@ -1,5 +1,5 @@
 import { days, months, type RetentionPeriod, years } from '@hongyan/kernel/retention-period'
-import { papersKept } from '../papers/papers-kept.ts'
+import { paperRetention } from '../papers/paper-retention.ts'
 
 /**
  * How long what the site holds about people is kept: the privacy text says it, and `carryOutRetention` does it. `logs`
@@ -12,7 +12,7 @@ export const retentionPeriods = {
   claims: years(3),
   /** What was written in an enquiry, after it was last moved on. */
   enquiries: years(2),
-  papers: papersKept,
+  papers: paperRetention,
   feedback: years(1),
   chat: years(1),
   logs: months(6),
@@ -26,4 +26,4 @@ export const retentionPeriods = {
   invitations: days(30),
 } as const satisfies Record<string, RetentionPeriod>
 
-export type KeptThing = keyof typeof retentionPeriods
+export type RetainedThing = keyof typeof retentionPeriods

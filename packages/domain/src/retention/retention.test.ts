@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Ctx } from '@hongyan/kernel/context'
 import { isoUtc } from '@hongyan/kernel/iso-in-zone'
-import { keptSince } from '@hongyan/kernel/retention-period'
+import { retainedSince } from '@hongyan/kernel/retention-period'
 import {
   aCompany,
   aJourney,
@@ -64,13 +64,13 @@ describe('how long something is kept', () => {
     [{ unit: 'months', count: 6 }, '2026-08-31T04:00:00Z', '2026-02-28T04:00:00Z'],
     [{ unit: 'days', count: 30 }, '2026-03-15T04:00:00Z', '2026-02-13T04:00:00Z'],
   ] as const)('%j before %s is %s', (period, now, since) => {
-    expect(keptSince(period, at(now))).toBe(at(since))
+    expect(retainedSince(period, at(now))).toBe(at(since))
   })
 
   test('is never shorter than said, and longer only by the days a month lacks', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 4e12 }), fc.integer({ min: 1, max: 24 }), (now, count) => {
-        const kept = now - keptSince({ unit: 'months', count }, now)
+        const kept = now - retainedSince({ unit: 'months', count }, now)
         expect(kept).toBeGreaterThanOrEqual(count * 28 * day)
         expect(kept).toBeLessThanOrEqual(count * 31 * day + 3 * day)
       }),

@@ -75,7 +75,7 @@ export async function subscribe(
   const id = await ctx.db.transaction(async (trx) => {
     await lockAccountForWrite(ctx, trx)
     if (codeId !== null) await useCode(trx, codeId, ctx.now())
-    return keepSubscription(ctx, trx, asked, { mac, shipment })
+    return storeSubscription(ctx, trx, asked, { mac, shipment })
   })
   const { waybill_no: waybillNo } = shipment
   if (asked.channel === 'mail') {
@@ -125,7 +125,7 @@ async function takeLimits(ctx: Ctx, channel: SubscriptionInput['channel'], mac: 
 type Asked = SubscriptionInput & { readonly locale: LocaleId }
 
 /** Keeps the subscription, and queues the mail that asks whether it is wanted. Returns its id. */
-async function keepSubscription(
+async function storeSubscription(
   ctx: Ctx,
   trx: Transaction<Schema>,
   asked: Asked,

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import type { Db } from '@hongyan/db'
 import type { Ctx } from '@hongyan/kernel/context'
 import { DomainError } from '@hongyan/kernel/errors'
-import { keptPastEndMs } from '@hongyan/kernel/expiry'
+import { storedPastEndMs } from '@hongyan/kernel/expiry'
 import { isoUtc } from '@hongyan/kernel/iso-in-zone'
 import { sql } from 'kysely'
 import { sealToken } from '../codes/sealed-token.ts'
@@ -135,7 +135,7 @@ async function forgetEnded(db: Db, now: number): Promise<void> {
         eb
           .selectFrom('unlock_gates')
           .select('gate')
-          .where('open_again_at', '<', now - keptPastEndMs)
+          .where('open_again_at', '<', now - storedPastEndMs)
           .orderBy('open_again_at')
           .limit(10),
       )

@@ -2,7 +2,7 @@ import { testCtx } from '@hongyan/testing'
 import { withDatabases } from '@hongyan/testing/databases'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { keptPastEndMs } from '../expiry.ts'
+import { storedPastEndMs } from '../expiry.ts'
 import { raiseAlarm } from './raise-alarm.ts'
 import { findSpent, forgetShared, giveBackShared, type SharedRule, takeShared } from './shared-limits.ts'
 import { spendTokens } from './spend-tokens.ts'
@@ -125,8 +125,8 @@ withDatabases('limits over every process', (database) => {
       const [row] = await rowsOf([rule])
       return JSON.parse(row?.uses ?? '[]').length
     }
-    expect(await kept(keptPastEndMs - 1)).toBe(2)
-    expect(await kept(keptPastEndMs)).toBe(1)
+    expect(await kept(storedPastEndMs - 1)).toBe(2)
+    expect(await kept(storedPastEndMs)).toBe(1)
   })
 
   test('old rows leave ten at a time, the oldest first, and those that still count stay', async () => {
@@ -134,11 +134,11 @@ withDatabases('limits over every process', (database) => {
     const rules = Array.from({ length: 12 }, () => aRule({ ms: 10, most: 1 }))
     for (const [index, rule] of rules.entries()) await take([rule], old + index)
     const left = async () => (await rowsOf(rules)).length
-    await forgetShared(database(), old + 10 + keptPastEndMs)
+    await forgetShared(database(), old + 10 + storedPastEndMs)
     expect(await left()).toBe(12)
-    await forgetShared(database(), old + 11 + keptPastEndMs)
+    await forgetShared(database(), old + 11 + storedPastEndMs)
     expect(await left()).toBe(11)
-    await forgetShared(database(), old + 1_000 + keptPastEndMs)
+    await forgetShared(database(), old + 1_000 + storedPastEndMs)
     expect((await rowsOf(rules)).map(({ key }) => key)).toEqual([rules[11]?.key])
   })
 

@@ -1,6 +1,6 @@
 import type { Db, Schema } from '@hongyan/db'
 import type { Transaction } from 'kysely'
-import { keptPastEndMs } from '../expiry.ts'
+import { storedPastEndMs } from '../expiry.ts'
 import { type PackedUse, packUses, unpackUses } from './pack-uses.ts'
 
 /** How often something may happen within a rolling time. Without the database nobody can tell, and nothing may. */
@@ -24,7 +24,7 @@ export async function takeShared<Rule extends SharedRule>(
   rules: readonly Rule[],
   now: number,
 ): Promise<Taking<Rule>> {
-  const kept = await lockKept(trx, rules, now)
+  const kept = await lockStored(trx, rules, now)
   const seen = rules.map((rule) => ({ rule, uses: seenBy(rule, kept, now) }))
   for (const { rule, uses } of seen) {
     for (const { ms, most } of rule.windows) {
@@ -45,7 +45,7 @@ export async function findSpent<Rule extends SharedRule>(
   rules: readonly Rule[],
   now: number,
 ): Promise<Rule | null> {
-  const kept = await lockKept(trx, rules, now)
+  const kept = await lockStored(trx, rules, now)
   const spent = rules.find((rule) => {
     const uses = seenBy(rule, kept, now)
     return rule.windows.some(({ ms, most }) => within(uses, ms, now).length >= most)
@@ -60,7 +60,7 @@ type UsesOf = (rule: SharedRule) => readonly number[]
  * ahead were counted by such a clock: they count from now on, once and for all, so that coming back neither frees a
  * limit nor keeps it shut for longer than its window.
  */
-async function lockKept(
+async function lockStored(
   trx: Transaction<Schema>,
   rules: readonly SharedRule[],
   now: number,
@@ -75,7 +75,7 @@ async function lockKept(
   const stored = new Map(rows.map(({ key, uses }) => [key, unpackUses(JSON.parse(uses) as PackedUse[])]))
   const storedFor: UsesOf = ({ key }) => stored.get(key) ?? []
   const kept: UsesOf = (rule) =>
-    within(storedFor(rule), longestOf(rule) + keptPastEndMs, now).map((at) => Math.min(at, now))
+    within(storedFor(rule), longestOf(rule) + storedPastEndMs, now).map((at) => Math.min(at, now))
   const ahead = rules.filter((rule) => storedFor(rule).some((at) => at > now))
   await writeUses(trx, ahead, now, kept)
   return kept
@@ -131,7 +131,7 @@ export async function giveBackShared(
   now: number,
 ): Promise<void> {
   await db.transaction(async (trx) => {
-    const kept = await lockKept(trx, rules, now)
+    const kept = await lockStored(trx, rules, now)
     await writeUses(trx, rules, now, (rule) => {
       const uses = kept(rule)
       // A clock that is behind may have moved it: then any stands for it.
@@ -148,7 +148,7 @@ export async function forgetShared(db: Db, now: number): Promise<void> {
       eb
         .selectFrom('shared_limits')
         .select('key')
-        .where('expires_at', '<', now - keptPastEndMs)
+        .where('expires_at', '<', now - storedPastEndMs)
         .orderBy('expires_at')
         .limit(10),
     )

@@ -1,4 +1,4 @@
-import { accountMessages, keptText } from '@hongyan/content'
+import { accountMessages, retentionText } from '@hongyan/content'
 import { fill, type LocaleId } from '@hongyan/locales'
 import { Button, ButtonLink } from '@hongyan/ui/button.tsx'
 import { CheckIcon } from '@hongyan/ui/icons.tsx'
@@ -40,8 +40,8 @@ export function SignedOutScreen({ locale }: { readonly locale: LocaleId }) {
 /** Where somebody stands whose account is no more: that it is, what stays as the law asks, and nothing else to do. */
 export function DeletedScreen({ locale }: { readonly locale: LocaleId }) {
   const { title, gone, kept, again, home } = accountMessages(locale).deleted
-  const [orders = '', claims = ''] = [keptText(locale, 'orders'), keptText(locale, 'claims')].map((text) =>
-    text.toLowerCase(),
+  const [orders = '', claims = ''] = [retentionText(locale, 'orders'), retentionText(locale, 'claims')].map(
+    (text) => text.toLowerCase(),
   )
   const points = [gone, fill(kept, { orders, claims }), again]
   return <EndScreen locale={locale} title={title} points={points} home={home} />

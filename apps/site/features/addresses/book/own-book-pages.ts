@@ -3,7 +3,7 @@ import { searchAddresses } from '@hongyan/domain/address-book/search-addresses'
 import type { Ctx } from '@hongyan/kernel/context'
 import { DomainError } from '@hongyan/kernel/errors'
 import type { LocaleId } from '@hongyan/locales'
-import type { BookPage, BookQuestion, KeptAddress } from '../../../client/find-in-book.ts'
+import type { BookPage, BookQuestion, SavedAddress } from '../../../client/find-in-book.ts'
 import { presentAddress, presentFound, presentPage } from './present.ts'
 
 /** What the page of the book asks in the name of whoever is signed in. */
@@ -13,7 +13,7 @@ export type OwnBook = {
     readonly most: number
     readonly find: (question: BookQuestion, locale: LocaleId) => Promise<BookPage>
     /** Null for an address that is not in their book. */
-    readonly get: (id: string, locale: LocaleId) => Promise<KeptAddress | null>
+    readonly get: (id: string, locale: LocaleId) => Promise<SavedAddress | null>
   }
 }
 

@@ -15,7 +15,7 @@ import { valuesOf } from '../values-of-body.ts'
 import { judgedListView, priceChangedView, receiptView } from '../views.ts'
 import { importError } from './import-error.ts'
 import { judgeListText } from './judge-list-text.ts'
-import { keepListText } from './list-text.ts'
+import { storeListText } from './list-text.ts'
 
 const kept = { family: 'orders', shape: 'own', credentials: true, limit: 'account' } as const
 
@@ -95,7 +95,7 @@ export const keepListTextAction = defineAction(
     ],
   },
   async ({ body }, { ctx }) => {
-    if (!(await keepListText(ctx, body))) throw new Refused({ name: 'conflict' })
+    if (!(await storeListText(ctx, body))) throw new Refused({ name: 'conflict' })
   },
 )
 

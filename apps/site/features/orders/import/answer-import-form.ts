@@ -23,7 +23,6 @@ import { presentOrder } from '../present.ts'
 import { keyOfList, longestCarried } from './carried-list.ts'
 import { companyNow, membershipIn, ownersOfList } from './company-now.ts'
 import { importError } from './import-error.ts'
-import { keepOpen } from './keep-open.ts'
 import { listReport } from './list-report.ts'
 import { isTextKey, keyOfText, listTextIn } from './list-text.ts'
 import { longestFile } from './longest-file.ts'
@@ -31,6 +30,7 @@ import { valuesOf } from './own-lists.ts'
 import { readOrderList } from './read-order-list.ts'
 import { isListKey, type PostedList, readPostedList } from './read-posted-list.ts'
 import { isReady, type OpenList, openList, type ReviewedLine, reviewList, unagreedIn } from './review-list.ts'
+import { saveUnplaced } from './save-unplaced.ts'
 import type { ImportStep, ReviewOutcome } from './ui/import-model.ts'
 import { labelParts } from './ui/label-parts.ts'
 import { controls } from './ui/list-controls.ts'
@@ -144,7 +144,7 @@ export async function placeList(request: Request): Promise<FormAnswer> {
   if (now.some(({ isTaken, number }) => isTaken && number === null)) {
     return review(request, list, now, { outcome: { kind: 'placed', count: after.size } })
   }
-  await keepOpen(request, list, now)
+  await saveUnplaced(request, list, now)
   return { kind: 'elsewhere', path: paths.orderImport(locale, list.key, list.of) }
 }
 
@@ -219,7 +219,7 @@ async function review(
   { outcome, report = [] }: { readonly outcome: ReviewOutcome | null; readonly report?: readonly string[] },
 ): Promise<FormAnswer> {
   const status = outcome === null || outcome.kind === 'placed' ? 200 : 422
-  const kept = await keepOpen(request, list, reviewed)
+  const kept = await saveUnplaced(request, list, reviewed)
   return shown({ kind: 'review', ...kept, report, outcome }, status)
 }
 

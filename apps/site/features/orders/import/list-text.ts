@@ -10,7 +10,7 @@ import { controls } from './ui/list-controls.ts'
 type ListText = { readonly form: string; readonly of: RecordOwner; readonly text: string }
 
 /** Keeps such a list for an account, in place of what was pasted into its form before. Says whether it is kept. */
-export async function keepListText(ctx: Ctx, { form, of, text }: ListText): Promise<boolean> {
+export async function storeListText(ctx: Ctx, { form, of, text }: ListText): Promise<boolean> {
   const key = keyOfText(form)
   if (text.trim() === '') {
     await forgetOrderList(ctx, { key })

@@ -8,7 +8,7 @@ import { ownerIn } from '../../../shell/parts/own-list/list-filters.ts'
 import { companyFor } from '../company-for.ts'
 import type { ListedOrder } from '../list/load.ts'
 import { inLanguage } from '../present.ts'
-import type { ImportStep, KeptList, OrderImportPage } from './ui/import-model.ts'
+import type { ImportStep, OrderImportPage, SavedList } from './ui/import-model.ts'
 
 /** What the page may ask. */
 export type ListPages = {
@@ -23,7 +23,7 @@ export type OwnLists = {
   /** By which a form of theirs is known again. */
   readonly listMark: string
   /** What they have pasted or looked over and not placed, the last first. */
-  readonly keptLists: () => Promise<readonly KeptList[]>
+  readonly savedLists: () => Promise<readonly SavedList[]>
   /** What has been placed of a list, in its order; none for a key of nobody or of somebody else. */
   readonly ordersOfList: (key: string, of: RecordOwner) => Promise<readonly ListedOrder[]>
 }
@@ -57,7 +57,7 @@ export async function loadOrderImport(context: PageContext<ListPages, OwnLists>)
   }
   const key = query.get('list')?.slice(0, 60) ?? ''
   if (key === '') {
-    const kept = await account.keptLists()
+    const kept = await account.savedLists()
     return { ...shared, kept, step: { ...empty, of: company === null ? 'own' : asked } }
   }
   const of = account.company === null ? 'own' : asked

@@ -11,14 +11,14 @@ import { listMark } from './list-mark.ts'
 import { linesOfText, listTextIn } from './list-text.ts'
 import type { OwnLists } from './load.ts'
 import { isListKey, readPostedList } from './read-posted-list.ts'
-import type { KeptList } from './ui/import-model.ts'
+import type { SavedList } from './ui/import-model.ts'
 
 /** What the page of a list asks in the name of whoever is signed in. */
 export function ownLists(ctx: Ctx): OwnLists {
   return {
     listMark: listMark(ctx),
-    keptLists: async () => {
-      const kept = await Promise.all((await listSavedLists(ctx)).map((list) => presentKept(ctx, list)))
+    savedLists: async () => {
+      const kept = await Promise.all((await listSavedLists(ctx)).map((list) => presentSaved(ctx, list)))
       return kept.filter((list) => list !== null)
     },
     ordersOfList: async (key, of) => {
@@ -29,7 +29,7 @@ export function ownLists(ctx: Ctx): OwnLists {
 }
 
 /** What is said of a list that is kept: how long it is, how far it has come, and when that was. */
-async function presentKept(ctx: Ctx, { key, fields, updatedAt }: ListDraft): Promise<KeptList | null> {
+async function presentSaved(ctx: Ctx, { key, fields, updatedAt }: ListDraft): Promise<SavedList | null> {
   const pasted = listTextIn(key, fields)
   if (pasted !== null) {
     return { key, of: pasted.of, lines: linesOfText(pasted.text), placed: null, updatedAt: isoUtc(updatedAt) }

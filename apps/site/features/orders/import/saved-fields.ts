@@ -8,7 +8,7 @@ type Review = Extract<ImportStep, { kind: 'review' }>
  * A review as its account keeps it, in the fields of its form: the lines with what was mended, and apart from them what
  * a browser may send anew, whose it is, which lines are to be placed and what is written once for all.
  */
-export function keptFields({
+export function savedFields({
   key,
   of,
   companies,

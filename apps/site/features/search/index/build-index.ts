@@ -1,6 +1,6 @@
 import { type LocaleId, type Localised, localeIds } from '@hongyan/locales'
 import { fold } from '../../../server/text-matching/fold.ts'
-import { termsToKeep } from '../../../server/text-matching/tokens.ts'
+import { termsToStore } from '../../../server/text-matching/tokens.ts'
 import type { SearchDocument, SearchText } from './document.ts'
 import { layOutPostings, type PostingsTable } from './postings.ts'
 
@@ -67,7 +67,7 @@ function countTerms(texts: Localised<FoldedText>, field: Field): Counts {
   for (const locale of localeIds) {
     const own = new Map<string, number>()
     for (const text of texts[locale][field]) {
-      for (const term of termsToKeep(text)) {
+      for (const term of termsToStore(text)) {
         own.set(term, (own.get(term) ?? 0) + 1)
         length += 1
       }

@@ -6,7 +6,7 @@ import { FailedLookup } from './parts/failed-lookup.tsx'
 import { ListTools } from './parts/list-tools.tsx'
 import { NoResult } from './parts/no-result.tsx'
 import { NumberBar } from './parts/number-bar.tsx'
-import { KeptList } from './parts/saved-list.tsx'
+import { SavedList } from './parts/saved-list.tsx'
 import { ShipmentList } from './parts/shipment-list.tsx'
 import { ShipmentResult } from './parts/shipment-result.tsx'
 import { Skeleton } from './parts/skeleton.tsx'
@@ -34,7 +34,7 @@ export function TrackingView({ model, handlers }: TrackingViewProps) {
           <div className={styles.left}>
             <ShipmentList query={query} lookups={lookups} handlers={handlers} />
             {model.ready && <ListTools several={lookups.length > 1} handlers={handlers} />}
-            <KeptList list={model.kept} handlers={handlers} />
+            <SavedList list={model.kept} handlers={handlers} />
           </div>
           <OpenResult lookup={open} model={model} handlers={handlers} />
         </div>
@@ -47,7 +47,7 @@ export function TrackingView({ model, handlers }: TrackingViewProps) {
               {words.subscribe.title}
             </ArrowLink>
           </div>
-          <KeptList list={model.kept} handlers={handlers} />
+          <SavedList list={model.kept} handlers={handlers} />
         </div>
       )}
     </div>

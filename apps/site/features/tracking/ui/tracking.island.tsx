@@ -7,7 +7,7 @@ import { seemsSignedIn } from '../../../client/signed-in-mark.ts'
 import { useClock } from '../../../client/use-clock.ts'
 import { copyText } from '../../../shell/client/copy.ts'
 import { showToast } from '../../../shell/client/toast.ts'
-import { drop, keep, rename, updateKept } from './state/device-list.ts'
+import { drop, rename, saveShipment, updateSaved } from './state/device-list.ts'
 import type { TrackingHandlers } from './state/handlers.ts'
 import { useDeviceList } from './state/use-device-list.ts'
 import { useFreshness } from './state/use-freshness.ts'
@@ -47,10 +47,10 @@ export function Tracking({ data }: { readonly data: string }) {
   const turns = useMemo(() => turnsOf(props.alerts), [props.alerts])
   const clock = useClock(props.now, props.query.numbers.length > 0, turns)
   const unlocking = useUnlock(clock.read)
-  const [kept, changeKept] = useDeviceList()
+  const [kept, changeSaved] = useDeviceList()
   const onAnswers = useCallback(
-    (answers: readonly TrackingAnswer[], at: number) => changeKept((list) => updateKept(list, answers, at)),
-    [changeKept],
+    (answers: readonly TrackingAnswer[], at: number) => changeSaved((list) => updateSaved(list, answers, at)),
+    [changeSaved],
   )
   const lookups = useLookups(props, { clock: clock.read, tokens: unlocking.tokens, kept, onAnswers })
   const { query, all, ask, put } = lookups
@@ -109,16 +109,16 @@ export function Tracking({ data }: { readonly data: string }) {
       )
       showToast(words.export.done)
     },
-    toggleKept: () => {
+    toggleSaved: () => {
       if (opened?.kind !== 'answered') return
       const { number, answer, fetchedAt } = opened
       const has = kept.some((candidate) => candidate.number === number)
-      changeKept((list) => (has ? drop(list, number) : keep(list, number, answer, fetchedAt)))
+      changeSaved((list) => (has ? drop(list, number) : saveShipment(list, number, answer, fetchedAt)))
       showToast(has ? words.saved.removed : words.saved.saved)
     },
-    rename: (number, nickname) => changeKept((list) => rename(list, number, nickname)),
-    dropKept: (number) => changeKept((list) => drop(list, number)),
-    clearKept: () => changeKept(() => []),
+    rename: (number, nickname) => changeSaved((list) => rename(list, number, nickname)),
+    dropSaved: (number) => changeSaved((list) => drop(list, number)),
+    clearSaved: () => changeSaved(() => []),
   }
 
   const texts = useMemo(() => ({ locale, words, now: clock.now }), [locale, words, clock.now])

@@ -1,10 +1,10 @@
 /** A pass kept on this device: it opens the papers until `until` (ISO) without another code. */
-export type KeptPass = { readonly pass: string; readonly until: string }
+export type SavedPass = { readonly pass: string; readonly until: string }
 
 const key = 'hongyan:paper-pass'
 
 /** The pass of this device, if it still stands at `now` (ms). */
-export function readPass(now: number): KeptPass | null {
+export function readPass(now: number): SavedPass | null {
   try {
     const { pass, until } = JSON.parse(localStorage.getItem(key) ?? 'null') ?? {}
     const stands = typeof pass === 'string' && typeof until === 'string' && now < Date.parse(until)
@@ -15,7 +15,7 @@ export function readPass(now: number): KeptPass | null {
 }
 
 /** Keeps a pass; where nothing can be kept, the reader is asked again next time. */
-export function keepPass(kept: KeptPass): void {
+export function savePass(kept: SavedPass): void {
   try {
     localStorage.setItem(key, JSON.stringify(kept))
   } catch {

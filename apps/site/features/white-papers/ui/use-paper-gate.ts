@@ -9,7 +9,7 @@ import { type SmsCode, useSmsCode } from '../../captcha/widgets/verification/use
 import { getPaperCodeAction } from '../actions.ts'
 import { askPaper, type HandedOut, type PaperRequest } from './ask-paper.ts'
 import type { PostedGate } from './posted-gate.ts'
-import { forgetPass, type KeptPass, keepPass, readPass } from './saved-pass.ts'
+import { forgetPass, readPass, type SavedPass, savePass } from './saved-pass.ts'
 import type { PaperGateWords } from './words.ts'
 
 export type PaperGateProps = {
@@ -31,7 +31,7 @@ export type PaperGateState = {
   readonly form: RefObject<HTMLFormElement | null>
   /** A script answers; without one the form is sent plainly. */
   readonly awake: boolean
-  readonly kept: KeptPass | null
+  readonly kept: SavedPass | null
   readonly problems: GateProblems
   readonly failure: string | null
   readonly ready: HandedOut | null
@@ -49,7 +49,7 @@ export function usePaperGate({ paper, words, posted, consentVersion }: PaperGate
   const form = useRef<HTMLFormElement>(null)
   const captcha = useCaptcha()
   const [awake, setAwake] = useState(false)
-  const [kept, setKept] = useState<KeptPass | null>(null)
+  const [kept, setSaved] = useState<SavedPass | null>(null)
   const [problems, setProblems] = useState<GateProblems>(() => Object.fromEntries(posted?.problems ?? []))
   const [failure, setFailure] = useState<string | null>(
     posted?.outcome.kind === 'failed' && posted.problems.length === 0 ? posted.outcome.text : null,
@@ -61,7 +61,7 @@ export function usePaperGate({ paper, words, posted, consentVersion }: PaperGate
 
   useEffect(() => {
     if (posted?.outcome.kind === 'ready') keepFrom(posted.outcome.link)
-    setKept(readPass(Date.now()))
+    setSaved(readPass(Date.now()))
     setAwake(true)
   }, [posted])
 
@@ -91,7 +91,7 @@ export function usePaperGate({ paper, words, posted, consentVersion }: PaperGate
     if (reply.kind === 'ok') {
       const { content } = reply.answer
       keepFrom(content)
-      setKept(readPass(Date.now()))
+      setSaved(readPass(Date.now()))
       setProblems({})
       setReady(content)
       location.assign(content.url)
@@ -99,7 +99,7 @@ export function usePaperGate({ paper, words, posted, consentVersion }: PaperGate
     else if (reply.refusal === 'code-needed') {
       // The pass of this device opens nothing any more.
       forgetPass()
-      setKept(null)
+      setSaved(null)
       setFailure(reply.errorMsg)
     } else if (reply.refusal === 'wrong-code') point({ verifyCode: reply.errorMsg })
     else if (reply.fields.length > 0) {
@@ -134,14 +134,14 @@ export function usePaperGate({ paper, words, posted, consentVersion }: PaperGate
     submit,
     forget: () => {
       forgetPass()
-      setKept(null)
+      setSaved(null)
       setReady(null)
     },
   }
 }
 
 function keepFrom({ pass, passUntil }: HandedOut): void {
-  if (pass !== null && passUntil !== null) keepPass({ pass, until: passUntil })
+  if (pass !== null && passUntil !== null) savePass({ pass, until: passUntil })
 }
 
 /** What stands in the form now. Spaces that come with a pasted number are no part of it. */

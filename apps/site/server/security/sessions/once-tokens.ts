@@ -1,5 +1,5 @@
 import type { Db } from '@hongyan/db'
-import { keptPastEndMs } from '@hongyan/kernel/expiry'
+import { storedPastEndMs } from '@hongyan/kernel/expiry'
 
 /** Remembers what has been used once. */
 export type OnceTokens = {
@@ -16,7 +16,7 @@ export function createOnceTokens(db: Db): OnceTokens {
     async spend(id, expiresAt, now) {
       await db.query
         .deleteFrom('once_tokens')
-        .where('expires_at', '<', now - keptPastEndMs)
+        .where('expires_at', '<', now - storedPastEndMs)
         .execute()
       const inserted = await db.query
         .insertInto('once_tokens')

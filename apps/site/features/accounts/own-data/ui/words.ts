@@ -1,4 +1,4 @@
-import { accountMessages, keptText } from '@hongyan/content'
+import { accountMessages, retentionText } from '@hongyan/content'
 import { subscriptionMessages, trackingMessages } from '@hongyan/content/messages'
 import { fill, type LocaleId } from '@hongyan/locales'
 
@@ -6,10 +6,10 @@ import { fill, type LocaleId } from '@hongyan/locales'
 export function privacyWords(locale: LocaleId) {
   const words = accountMessages(locale).privacy
   const periods = {
-    orders: keptText(locale, 'orders'),
-    claims: keptText(locale, 'claims'),
-    subscriptions: keptText(locale, 'subscriptions'),
-    drafts: keptText(locale, 'drafts'),
+    orders: retentionText(locale, 'orders'),
+    claims: retentionText(locale, 'claims'),
+    subscriptions: retentionText(locale, 'subscriptions'),
+    drafts: retentionText(locale, 'drafts'),
   }
   const within = Object.fromEntries(Object.entries(periods).map(([kind, text]) => [kind, text.toLowerCase()]))
   const { statuses } = trackingMessages(locale)

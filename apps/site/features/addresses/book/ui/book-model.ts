@@ -4,7 +4,7 @@ import { maskPhone } from '@hongyan/domain/privacy/mask-phone'
 import type { LocaleId } from '@hongyan/locales'
 import type { AnswerOf } from '../../../../calls/call.ts'
 import type { FailureReason } from '../../../../client/call.ts'
-import type { BookPage, BookQuestion, KeptAddress } from '../../../../client/find-in-book.ts'
+import type { BookPage, BookQuestion, SavedAddress } from '../../../../client/find-in-book.ts'
 import type { checkImportAction } from '../files/actions.ts'
 
 export type BookWords = {
@@ -67,7 +67,7 @@ export const emptyEditor: EditorState = {
 }
 
 /** The editor on an address of the book, with its phone in full. */
-export function editorOf(entry: KeptAddress, locale: LocaleId): EditorState {
+export function editorOf(entry: SavedAddress, locale: LocaleId): EditorState {
   const { id, name, company, phone, areaCode, detailAddr, group, defaultFor } = entry
   return {
     ...emptyEditor,
@@ -88,7 +88,7 @@ export function editorOf(entry: KeptAddress, locale: LocaleId): EditorState {
 
 /** The area of an address in words, as it is typed in a language. */
 export function areaWordsOf(
-  { province, city, district }: Pick<KeptAddress, 'province' | 'city' | 'district'>,
+  { province, city, district }: Pick<SavedAddress, 'province' | 'city' | 'district'>,
   locale: LocaleId,
 ): string {
   const names = [province, city, district].flatMap((place) => (place ? [place.name] : []))

@@ -57,7 +57,7 @@ function msLeft(end: Moment, now: Moment): number {
 }
 
 /** The end of a wait as another page of the tab kept it: never farther off than the whole wait. */
-export function keptEnd(kept: string | null, now: Moment): Moment {
+export function savedEnd(kept: string | null, now: Moment): Moment {
   const [wall, wait] = (kept ?? '').split(' ').map(Number)
   const left = Math.min((wall ?? 0) - now.wall, (wait ?? 0) * 1000)
   return later(now, left > 0 ? left : 0)
@@ -80,7 +80,7 @@ function readEnd(key: string): Moment {
   } catch {
     // Nothing is kept where nothing can be.
   }
-  const end = keptEnd(kept, presentMoment())
+  const end = savedEnd(kept, presentMoment())
   ends.set(key, end)
   return end
 }

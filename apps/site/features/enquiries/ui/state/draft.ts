@@ -1,5 +1,5 @@
 import { type AskedField, askedFields } from '@hongyan/domain/enquiries/enquiry-fields'
-import { keptText } from '@hongyan/domain/privacy/find-identity-numbers'
+import { storedText } from '@hongyan/domain/privacy/find-identity-numbers'
 import type { FormValues } from '../form-values.ts'
 
 /** Key in the tab's storage; page and dialog share it. A new shape gets a new key. */
@@ -31,9 +31,9 @@ export function readDraft(): Partial<Record<AskedField, string>> {
 }
 
 /** Keeps what is typed, without numbers of identity cards; without storage it lasts as long as the page. */
-export function keepDraft(values: FormValues): void {
+export function saveDraft(values: FormValues): void {
   try {
-    sessionStorage.setItem(draftKey, JSON.stringify(values, keptText))
+    sessionStorage.setItem(draftKey, JSON.stringify(values, storedText))
   } catch {
     return
   }

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 import { campaignOf } from '../../../../shell/campaign.ts'
-import { keptEnd, secondsLeft } from '../../../captcha/widgets/verification/use-countdown.ts'
+import { savedEnd, secondsLeft } from '../../../captcha/widgets/verification/use-countdown.ts'
 import { untouched } from '../form-values.ts'
 import { downloadTarget } from './download.ts'
-import { keepDraft, parseDraft, readDraft } from './draft.ts'
+import { parseDraft, readDraft, saveDraft } from './draft.ts'
 
 describe('the draft', () => {
   test('brings back texts of known fields and nothing else', () => {
@@ -30,7 +30,7 @@ test('the draft keeps no number of an identity card', () => {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
   })
-  keepDraft({ ...untouched('', ''), remark: '身份证 11010519491231002X 每月寄茶叶' })
+  saveDraft({ ...untouched('', ''), remark: '身份证 11010519491231002X 每月寄茶叶' })
   expect([...kept.values()].join('')).not.toContain('11010519491231002X')
   expect(readDraft().remark).toBe('每月寄茶叶')
   vi.unstubAllGlobals()
@@ -54,7 +54,7 @@ describe('the countdown', () => {
 
   test('is taken over by the next page, and no nonsense is believed', () => {
     const now = at(20_000)
-    const left = (kept: string | null) => secondsLeft(keptEnd(kept, now), now)
+    const left = (kept: string | null) => secondsLeft(savedEnd(kept, now), now)
     expect(left(`${minute.wall} 60`)).toBe(40)
     expect(left(`${minute.wall + 86_400_000} 60`)).toBe(60)
     for (const kept of [

@@ -2,7 +2,7 @@ import { type Dispatch, type RefObject, type SetStateAction, useEffect, useState
 import { firstChoices } from '../form-rules.ts'
 import type { FormValues } from '../form-values.ts'
 import type { Choice } from './calls.ts'
-import { dropDraft, keepDraft, readDraft } from './draft.ts'
+import { dropDraft, readDraft, saveDraft } from './draft.ts'
 import type { EnquiryFormProps } from './form-state.ts'
 import { isTicked, typedBefore } from './typed-before.ts'
 
@@ -35,7 +35,7 @@ export function useTyped(
     setAwake(true)
   }, [form, posted])
   useEffect(() => {
-    if (awake) keepDraft(values)
+    if (awake) saveDraft(values)
   }, [awake, values])
   useEffect(() => {
     const [first] = types

@@ -66,7 +66,7 @@ export type ImportStep =
       /** Those that it was open for, by their ids, and last the one that they may order for. */
       readonly companies: readonly string[]
       /** Whether the account keeps it: one that was placed or forgotten meanwhile is kept no more. */
-      readonly isKept: boolean
+      readonly isSaved: boolean
       /** The one pickup for many lines, as it was typed. */
       readonly forAll: ForAll
       /** Names this look at the list, for what is typed into it. */
@@ -92,7 +92,7 @@ export type ImportStep =
     }
 
 /** A list that can be gone on with. */
-export type KeptList = {
+export type SavedList = {
   readonly key: string
   readonly of: RecordOwner
   readonly lines: number
@@ -115,6 +115,6 @@ export type OrderImportPage = {
   /** Whose forms these are; nobody's is empty. */
   readonly mark: string
   /** Lists that the account has pasted or looked over, and not placed. */
-  readonly kept: readonly KeptList[]
+  readonly kept: readonly SavedList[]
   readonly step: ImportStep
 }

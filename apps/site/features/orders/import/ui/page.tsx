@@ -8,7 +8,7 @@ import { ChooseList } from './choose-list.tsx'
 import type { OrderImportPage } from './import-model.ts'
 import { ListDone } from './list-done.tsx'
 import { ReviewForm } from './review-form.tsx'
-import { KeptLists } from './saved-lists.tsx'
+import { SavedLists } from './saved-lists.tsx'
 
 /** Orders from a list: handed in, looked over line by line, placed. It needs no script. */
 export function OrderImport({ data }: { readonly data: OrderImportPage }) {
@@ -47,7 +47,7 @@ function Own({ data }: { readonly data: OrderImportPage }) {
       </header>
       {step.kind === 'choose' && (
         <>
-          <KeptLists locale={locale} kept={data.kept} />
+          <SavedLists locale={locale} kept={data.kept} />
           <ChooseList locale={locale} company={company} mark={mark} step={step} />
         </>
       )}

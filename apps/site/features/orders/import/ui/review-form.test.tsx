@@ -21,7 +21,7 @@ const placed: ReviewRow = {
   before: null,
   fields: [],
 }
-const pageOf = (more: { readonly isKept: boolean; readonly companies: readonly string[] }) =>
+const pageOf = (more: { readonly isSaved: boolean; readonly companies: readonly string[] }) =>
   renderToStaticMarkup(
     <ReviewForm
       locale="en-US"
@@ -43,13 +43,13 @@ const pageOf = (more: { readonly isKept: boolean; readonly companies: readonly s
   )
 
 it('says where a list is kept no more, and carries the companies that it was open for', () => {
-  expect(pageOf({ isKept: true, companies: ['one'] })).not.toContain('does not keep it')
-  const page = pageOf({ isKept: false, companies: ['one', 'two'] })
+  expect(pageOf({ isSaved: true, companies: ['one'] })).not.toContain('does not keep it')
+  const page = pageOf({ isSaved: false, companies: ['one', 'two'] })
   expect(page).toContain('does not keep it')
   expect(page).toContain('<input type="hidden" name="companies" value="one two"/>')
 })
 
 it('links to what was placed, but not to what was placed for a company that they have left', () => {
-  expect(pageOf({ isKept: true, companies: ['one'] })).toContain('See waybills and labels')
-  expect(pageOf({ isKept: true, companies: ['one', 'two'] })).not.toContain('See waybills and labels')
+  expect(pageOf({ isSaved: true, companies: ['one'] })).toContain('See waybills and labels')
+  expect(pageOf({ isSaved: true, companies: ['one', 'two'] })).not.toContain('See waybills and labels')
 })

@@ -82,7 +82,7 @@ export function ReviewForm({ locale, company, mark, step }: Props) {
           </ButtonLink>
         </ImportHead>
         <Taken report={report} />
-        {!step.isKept && <p className={styles.agreed}>{review.notKept}</p>}
+        {!step.isSaved && <p className={styles.agreed}>{review.notKept}</p>}
         <Tally
           entries={tally.map(([name, value]) => ({ name, label: review.tally[name], value }))}
           className={styles.tally}

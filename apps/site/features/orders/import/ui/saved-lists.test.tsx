@@ -1,17 +1,17 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import type { KeptList } from './import-model.ts'
-import { KeptLists } from './saved-lists.tsx'
+import type { SavedList } from './import-model.ts'
+import { SavedLists } from './saved-lists.tsx'
 
-const kept: KeptList = {
+const kept: SavedList = {
   key: 'list-x',
   of: 'company',
   lines: 3,
   placed: 0,
   updatedAt: '2026-11-21T12:00:00+08:00',
 }
-const pageOf = (more: Partial<KeptList> = {}) =>
-  renderToStaticMarkup(<KeptLists locale="en-US" kept={[{ ...kept, ...more }]} />)
+const pageOf = (more: Partial<SavedList> = {}) =>
+  renderToStaticMarkup(<SavedLists locale="en-US" kept={[{ ...kept, ...more }]} />)
 
 it('says how long a list is, how far it has come and when, and leads to it', () => {
   const page = pageOf()

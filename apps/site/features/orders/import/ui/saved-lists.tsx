@@ -6,18 +6,18 @@ import { paths } from '../../../../paths.ts'
 import { ConfirmedAction } from '../../../../shell/parts/confirmed-action/confirmed-action.tsx'
 import list from '../../../../shell/parts/own-list/own-list.module.css'
 import styles from './import.module.css'
-import type { KeptList } from './import-model.ts'
+import type { SavedList } from './import-model.ts'
 import { controls, type ListAct, listActs } from './list-controls.ts'
 
-type Props = { readonly locale: LocaleId; readonly kept: readonly KeptList[] }
+type Props = { readonly locale: LocaleId; readonly kept: readonly SavedList[] }
 
 /** Lists that were pasted or looked over and not placed: each can be gone on with, on every device of its account. */
-export function KeptLists({ locale, kept }: Props) {
+export function SavedLists({ locale, kept }: Props) {
   if (kept.length === 0) return null
   const { unfinished } = orderImportMessages(locale)
   return (
-    <section aria-labelledby="kept-lists" className={styles.kept}>
-      <h2 id="kept-lists">{unfinished.title}</h2>
+    <section aria-labelledby="saved-lists" className={styles.kept}>
+      <h2 id="saved-lists">{unfinished.title}</h2>
       <ul>
         {kept.map((one) => {
           const about = sentenceOf(locale, one)
@@ -25,7 +25,7 @@ export function KeptLists({ locale, kept }: Props) {
             <li key={one.key}>
               <p>{about}</p>
               <div className={list.actions}>
-                <KeptForm locale={locale} of={one} act={listActs.resume}>
+                <SavedListForm locale={locale} of={one} act={listActs.resume}>
                   <Button
                     type="submit"
                     kind="secondary"
@@ -34,7 +34,7 @@ export function KeptLists({ locale, kept }: Props) {
                   >
                     {unfinished.resume}
                   </Button>
-                </KeptForm>
+                </SavedListForm>
                 <ConfirmedAction
                   {...unfinished.discard}
                   id={`drop-${one.key}`}
@@ -42,9 +42,9 @@ export function KeptLists({ locale, kept }: Props) {
                   about={about}
                   ends
                   form={(buttons) => (
-                    <KeptForm locale={locale} of={one} act={listActs.drop}>
+                    <SavedListForm locale={locale} of={one} act={listActs.drop}>
                       {buttons}
-                    </KeptForm>
+                    </SavedListForm>
                   )}
                 />
               </div>
@@ -57,7 +57,7 @@ export function KeptLists({ locale, kept }: Props) {
 }
 
 /** How many lines it has, whether and when they were looked over, how many of them are ordered, and for whom it is. */
-function sentenceOf(locale: LocaleId, { of, lines, placed, updatedAt }: KeptList): string {
+function sentenceOf(locale: LocaleId, { of, lines, placed, updatedAt }: SavedList): string {
   const { about, pasted, placed: ordered, company } = orderImportMessages(locale).unfinished
   const time = formatMoment(locale, updatedAt, homeZone)
   return [
@@ -69,13 +69,13 @@ function sentenceOf(locale: LocaleId, { of, lines, placed, updatedAt }: KeptList
 
 type FormProps = {
   readonly locale: LocaleId
-  readonly of: KeptList
+  readonly of: SavedList
   readonly act: ListAct
   readonly children: ReactNode
 }
 
 /** A form that does one thing with a list that is kept. */
-function KeptForm({ locale, of, act, children }: FormProps) {
+function SavedListForm({ locale, of, act, children }: FormProps) {
   return (
     <form method="post" action={paths.orderImport(locale)} encType="multipart/form-data">
       <input type="hidden" name={controls.key} value={of.key} />

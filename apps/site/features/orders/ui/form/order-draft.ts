@@ -1,5 +1,5 @@
 import { orderKinds, payers, pickupWays } from '@hongyan/domain/orders/order-vocabulary'
-import { keptText } from '@hongyan/domain/privacy/find-identity-numbers'
+import { storedText } from '@hongyan/domain/privacy/find-identity-numbers'
 import { addOns } from '@hongyan/domain/quotes/vocabulary'
 import { emptyForm, kindOf, type OrderForm } from './order-form.ts'
 
@@ -9,7 +9,7 @@ const longest = 200
 /** A draft as it is kept, without numbers of documents. The time of pickup is not: it would have passed. */
 export function writeDraft(form: OrderForm): string {
   const { window: _, ...kept } = form
-  return JSON.stringify(kept, keptText)
+  return JSON.stringify(kept, storedText)
 }
 
 /** A draft that was kept; null for none, and for anything that is none. */

@@ -60,16 +60,17 @@ export async function place(
 }
 
 const kept = 'hongyan.order.key'
-let current: Kept | null = null
+let current: SavedOrder | null = null
 
 /**
  * The key under which an order with this content is placed. It outlives the page: an answer that got lost is asked for
  * again with it, and there is still one order. `asked` is one under which it was sent without a script already.
  */
 export function keyFor(content: string, asked: string | null): string {
-  const before = current ?? stored((storage) => JSON.parse(storage.getItem(kept) ?? 'null') as Kept | null)
+  const before =
+    current ?? stored((storage) => JSON.parse(storage.getItem(kept) ?? 'null') as SavedOrder | null)
   if (before?.of === content) return before.key
-  const now: Kept = { of: content, key: asked ?? newKey() }
+  const now: SavedOrder = { of: content, key: asked ?? newKey() }
   current = now
   stored((storage) => storage.setItem(kept, JSON.stringify(now)))
   return now.key
@@ -81,7 +82,7 @@ export function forgetKey(): void {
   stored((storage) => storage.removeItem(kept))
 }
 
-type Kept = { readonly of: string; readonly key: string }
+type SavedOrder = { readonly of: string; readonly key: string }
 
 /** A browser that forbids storage keeps nothing beyond the page. */
 function stored<T>(work: (storage: Storage) => T): T | null {

@@ -21,7 +21,7 @@ const key = 'hongyan.order.placed'
 export const placedParameter = 'placed'
 
 /** The order that was placed in this window last, so that it is still there when the page is loaded again. */
-export function keptPlaced(): Done | null {
+export function readPlaced(): Done | null {
   try {
     const kept = JSON.parse(sessionStorage.getItem(key) ?? 'null') as Record<
       'receipt' | 'form',
@@ -36,7 +36,7 @@ export function keptPlaced(): Done | null {
 }
 
 /** Keeps what was placed for this window; null forgets it. Signing out does so too. */
-export function keepPlaced(done: Done | null): void {
+export function savePlaced(done: Done | null): void {
   try {
     if (done === null) sessionStorage.removeItem(key)
     else

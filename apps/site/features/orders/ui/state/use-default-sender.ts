@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { call } from '../../../../client/call.ts'
-import type { KeptAddress } from '../../../../client/find-in-book.ts'
+import type { SavedAddress } from '../../../../client/find-in-book.ts'
 import { listAddressesAction } from '../../../addresses/book/actions.ts'
 import { type AddressDraft, emptyDraft } from '../../../addresses/widgets/address-input/address-model.ts'
 import { isUntouched, type OrderForm } from '../form/order-form.ts'
@@ -38,7 +38,7 @@ async function askDefaultSender(): Promise<AddressDraft | null> {
   const body = [{ index: 1, pageSize: 1, defaultFor: 'sender' as const }] as const
   const reply = await call(listAddressesAction, { body: [...body] }, { saysWhy: true })
   if (reply.kind !== 'ok') return null
-  const [first] = (reply.answer.data as { readonly list: readonly KeptAddress[] }).list
+  const [first] = (reply.answer.data as { readonly list: readonly SavedAddress[] }).list
   return first
     ? { name: first.name, phone: first.phone, area: first.areaCode, detail: first.detailAddr }
     : null

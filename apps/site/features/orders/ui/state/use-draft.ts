@@ -3,7 +3,7 @@ import { call } from '../../../../client/call.ts'
 import { deviceCleared } from '../../../../client/clear-device.ts'
 import { holdTyped, typedIsBack } from '../../../../client/hold-typed.ts'
 import { accountTakes } from '../../../../client/move-draft.ts'
-import { forgetDraft, keepDraft, savedDraft } from '../../../../client/saved-draft.ts'
+import { forgetDraft, saveDraft, savedDraft } from '../../../../client/saved-draft.ts'
 import { seemsSignedIn } from '../../../../client/signed-in-mark.ts'
 import { deleteOrderDraftAction, listOrderDraftsAction } from '../../drafts/actions.ts'
 import { readDraftText, writeDraft } from '../form/order-draft.ts'
@@ -21,14 +21,14 @@ type Asked = {
   /** Whether nothing has been typed into a form. */
   readonly isBlank: (form: OrderForm) => boolean
   /** There is more to bring back than what was carried. */
-  readonly onKept: () => void
+  readonly onSaved: () => void
 }
 
 /**
  * Keeps what is typed in this browser, and brings back what was: of this browser, or of the account where this browser
  * has none. When the device is cleared, the form is as well: nothing of it is written again.
  */
-export function useDraft(form: OrderForm, { carried, account, take, isBlank, onKept }: Asked) {
+export function useDraft(form: OrderForm, { carried, account, take, isBlank, onSaved }: Asked) {
   const [state, setState] = useState<'none' | 'kept' | 'restored'>('none')
   const [first] = useState(form)
   /** How often the form was emptied: what was asked for, or was about to be written, before that comes too late. */
@@ -66,7 +66,7 @@ export function useDraft(form: OrderForm, { carried, account, take, isBlank, onK
         if (emptied.current !== wasEmptied) return
         setReady(true)
         if (draft === null || savedDraft() !== null) return
-        keepDraft(writeDraft(draft.form), draft.id)
+        saveDraft(writeDraft(draft.form), draft.id)
         bring(draft.form)
       })
     } else setReady(true)
@@ -86,9 +86,9 @@ export function useDraft(form: OrderForm, { carried, account, take, isBlank, onK
       // What was kept before is another order, which the account may have: it is not written over there.
       if (!isOwn.current) forgetDraft()
       isOwn.current = true
-      keepDraft(text)
+      saveDraft(text)
       setState((before) => (before === 'restored' ? before : 'kept'))
-      if (carried) onKept()
+      if (carried) onSaved()
     }
     writing.current = setTimeout(write, afterTyping)
     // The account takes it now, or the session has ended: the last field was typed a moment ago.

@@ -13,7 +13,7 @@ import { type Section, sections } from '../form/section-lines.ts'
 import type { OrderProps } from '../order-model.ts'
 import { openLink, readOrderLink } from './open-link.ts'
 import { forgetKey, keyFor, place } from './place.ts'
-import { type Done, justPlaced, keepPlaced, keptPlaced, placedParameter } from './saved-placed.ts'
+import { type Done, justPlaced, placedParameter, readPlaced, savePlaced } from './saved-placed.ts'
 import { type FormAccount, useAccount } from './use-account.ts'
 import { isOnlyDefault, useDefaultSender } from './use-default-sender.ts'
 import { useDraft } from './use-draft.ts'
@@ -44,7 +44,7 @@ export function useOrder(props: OrderProps) {
     // The address says which of the two is shown: loading it again and going back find the same.
     const show = () => {
       if (readOrderLink(location.hash) !== null) return
-      setDone(new URLSearchParams(location.search).has(placedParameter) ? keptPlaced() : null)
+      setDone(new URLSearchParams(location.search).has(placedParameter) ? readPlaced() : null)
     }
     if (new URLSearchParams(location.search).has(placedParameter)) show()
     setAwake(true)
@@ -83,7 +83,7 @@ export function useOrder(props: OrderProps) {
     take: setForm,
     isBlank: (one) => isOnlyDefault(one, filled.current),
     // Loaded again, or come back to from the sign-in, the page finds the draft.
-    onKept: () => history.replaceState(null, '', paths.placeOrder(locale, form.kind, ofCompany)),
+    onSaved: () => history.replaceState(null, '', paths.placeOrder(locale, form.kind, ofCompany)),
   })
   filled.current = useDefaultSender({
     account,
@@ -165,7 +165,7 @@ export function useOrder(props: OrderProps) {
       setReviewing(false)
       const now = justPlaced(placed.receipt, held)
       setDone(now)
-      keepPlaced(now)
+      savePlaced(now)
       history.pushState(
         null,
         '',
@@ -230,7 +230,7 @@ export function useOrder(props: OrderProps) {
     if (differs === 'another-account') {
       clear()
       forgetKey()
-      keepPlaced(null)
+      savePlaced(null)
     }
     location.replace(paths.placeOrder(locale, form.kind, ofCompany))
   }
@@ -240,7 +240,7 @@ export function useOrder(props: OrderProps) {
   })
   const again = (like: OrderForm | null) => {
     setDone(null)
-    keepPlaced(null)
+    savePlaced(null)
     history.pushState(null, '', paths.placeOrder(locale, form.kind, ofCompany))
     setForm(like === null ? emptyForm(form.kind) : repeated(like))
     setContact((old) => ({ ...old, code: '' }))

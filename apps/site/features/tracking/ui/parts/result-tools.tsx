@@ -29,7 +29,7 @@ export function ResultTools({
         aria-label={header.save}
         aria-pressed={kept}
         title={keepLabel}
-        onClick={handlers.toggleKept}
+        onClick={handlers.toggleSaved}
       >
         <BookmarkIcon size={18} />
       </button>

@@ -2,8 +2,8 @@ import { fill, formatAge } from '@hongyan/locales'
 import { CloseIcon, PencilIcon } from '@hongyan/ui/icons.tsx'
 import { type FormEvent, useId, useState } from 'react'
 import { paths } from '../../../../paths.ts'
-import { keptShipments } from '../../widgets/tracking-box/limits.ts'
-import type { DeviceList, KeptShipment } from '../state/device-list.ts'
+import { savedShipments } from '../../widgets/tracking-box/limits.ts'
+import type { DeviceList, SavedShipment } from '../state/device-list.ts'
 import type { TrackingHandlers } from '../state/handlers.ts'
 import { useTrackingTexts } from '../tracking-texts.ts'
 import { NumberLink } from './number-link.tsx'
@@ -11,7 +11,7 @@ import styles from './saved-list.module.css'
 import { StatusTag } from './status-tag.tsx'
 
 /** The shipments kept on this device, each with its note, last known status and the age of that. */
-export function KeptList({
+export function SavedList({
   list,
   handlers,
 }: {
@@ -25,24 +25,24 @@ export function KeptList({
     <section aria-labelledby={id} className={styles.kept} data-print="no">
       <div className={styles.head}>
         <h2 id={id}>{words.saved.title}</h2>
-        <button type="button" onClick={handlers.clearKept}>
+        <button type="button" onClick={handlers.clearSaved}>
           {words.clear}
         </button>
       </div>
       <ul className={styles.items}>
         {list.map((kept) => (
-          <Kept key={kept.number} kept={kept} handlers={handlers} />
+          <SavedRow key={kept.number} kept={kept} handlers={handlers} />
         ))}
       </ul>
       <p className={styles.note}>
         {words.saved.lead}
-        {list.length === keptShipments && ` ${fill(words.saved.full, { count: keptShipments })}`}
+        {list.length === savedShipments && ` ${fill(words.saved.full, { count: savedShipments })}`}
       </p>
     </section>
   )
 }
 
-function Kept({ kept, handlers }: { readonly kept: KeptShipment; readonly handlers: TrackingHandlers }) {
+function SavedRow({ kept, handlers }: { readonly kept: SavedShipment; readonly handlers: TrackingHandlers }) {
   const { locale, words, now } = useTrackingTexts()
   const [editing, setEditing] = useState(false)
   const { number, nickname, answer } = kept
@@ -81,7 +81,7 @@ function Kept({ kept, handlers }: { readonly kept: KeptShipment; readonly handle
           type="button"
           aria-label={`${words.saved.remove}, ${number}`}
           title={words.saved.remove}
-          onClick={() => handlers.dropKept(number)}
+          onClick={() => handlers.dropSaved(number)}
         >
           <CloseIcon size={14} />
         </button>

@@ -1,34 +1,34 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { keptShipments } from '../../widgets/tracking-box/limits.ts'
+import { savedShipments } from '../../widgets/tracking-box/limits.ts'
 import { specialAnswers, statusAnswers } from '../samples/fixtures.ts'
-import { type DeviceList, drop, keep, parseDeviceList, rename, updateKept } from './device-list.ts'
+import { type DeviceList, drop, parseDeviceList, rename, saveShipment, updateSaved } from './device-list.ts'
 
 const unknown = (number: string) => ({ kind: 'unknown', number }) as const
 const listOf = (...numbers: readonly string[]): DeviceList =>
-  numbers.reduceRight<DeviceList>((list, number) => keep(list, number, unknown(number), 1), [])
+  numbers.reduceRight<DeviceList>((list, number) => saveShipment(list, number, unknown(number), 1), [])
 
 describe('the list on the device', () => {
   it('puts the newest on top, keeps its note, and lets the oldest fall out', () => {
-    const list = keep(rename(listOf('a', 'b'), 'b', ' Mum '), 'b', unknown('b'), 2)
+    const list = saveShipment(rename(listOf('a', 'b'), 'b', ' Mum '), 'b', unknown('b'), 2)
     expect(list.map(({ number, nickname }) => number + nickname)).toEqual(['bMum', 'a'])
-    const many = listOf(...Array.from({ length: keptShipments + 5 }, (_, index) => `n${index}`))
-    expect(many).toHaveLength(keptShipments)
+    const many = listOf(...Array.from({ length: savedShipments + 5 }, (_, index) => `n${index}`))
+    expect(many).toHaveLength(savedShipments)
     expect(many[0]?.number).toBe('n0')
   })
 
   it('never keeps names, phones or addresses', () => {
     const { unlocked } = specialAnswers
     const text = JSON.stringify([
-      keep([], unlocked.number, unlocked, 1),
-      updateKept(keep([], unlocked.number, statusAnswers.delivered, 1), [unlocked], 2),
+      saveShipment([], unlocked.number, unlocked, 1),
+      updateSaved(saveShipment([], unlocked.number, statusAnswers.delivered, 1), [unlocked], 2),
     ])
     expect(text).not.toContain('138****')
     expect(text).not.toContain('朝阳区')
   })
 
   it('brings answers up to date without moving them', () => {
-    const list = updateKept(listOf('a', 'b'), [unknown('b')], 9)
+    const list = updateSaved(listOf('a', 'b'), [unknown('b')], 9)
     expect(list.map(({ number, fetchedAt }) => `${number}${fetchedAt}`)).toEqual(['a1', 'b9'])
     expect(drop(list, 'a').map(({ number }) => number)).toEqual(['b'])
   })

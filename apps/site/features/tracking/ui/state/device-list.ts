@@ -1,8 +1,8 @@
 import type { TrackingAnswer } from '@hongyan/domain/tracking/tracking-answer'
-import { keptShipments } from '../../widgets/tracking-box/limits.ts'
+import { savedShipments } from '../../widgets/tracking-box/limits.ts'
 
 /** A shipment the visitor keeps on this device, with the answer it had last. */
-export type KeptShipment = {
+export type SavedShipment = {
   readonly number: string
   readonly nickname: string
   readonly answer: TrackingAnswer
@@ -10,7 +10,7 @@ export type KeptShipment = {
   readonly fetchedAt: number
 }
 
-export type DeviceList = readonly KeptShipment[]
+export type DeviceList = readonly SavedShipment[]
 
 /** Key in the browser's storage; a new shape gets a new key. */
 export const deviceListKey = 'hongyan.shipments.1'
@@ -19,14 +19,14 @@ export const deviceListKey = 'hongyan.shipments.1'
 export function parseDeviceList(text: string | null): DeviceList {
   try {
     const value: unknown = JSON.parse(text ?? '[]')
-    return Array.isArray(value) ? value.filter(isKept).slice(0, keptShipments) : []
+    return Array.isArray(value) ? value.filter(isSaved).slice(0, savedShipments) : []
   } catch {
     return []
   }
 }
 
 /** Puts a shipment on top; the oldest beyond the limit falls out. Names, phones and addresses are never kept. */
-export function keep(
+export function saveShipment(
   list: DeviceList,
   number: string,
   answer: TrackingAnswer,
@@ -34,11 +34,11 @@ export function keep(
 ): DeviceList {
   const nickname = list.find((kept) => kept.number === number)?.nickname ?? ''
   const rest = list.filter((kept) => kept.number !== number)
-  return [{ number, nickname, answer: withoutParties(answer), fetchedAt }, ...rest].slice(0, keptShipments)
+  return [{ number, nickname, answer: withoutParties(answer), fetchedAt }, ...rest].slice(0, savedShipments)
 }
 
 /** Brings the answers of kept shipments up to date and leaves the order alone. */
-export function updateKept(
+export function updateSaved(
   list: DeviceList,
   answers: readonly TrackingAnswer[],
   fetchedAt: number,
@@ -64,7 +64,7 @@ function withoutParties(answer: TrackingAnswer): TrackingAnswer {
   return answer.kind === 'found' ? { ...answer, shipment: { ...answer.shipment, parties: null } } : answer
 }
 
-function isKept(value: unknown): value is KeptShipment {
+function isSaved(value: unknown): value is SavedShipment {
   if (typeof value !== 'object' || value === null) return false
   const { number, nickname, answer, fetchedAt } = value as Record<string, unknown>
   return (

@@ -15,10 +15,10 @@ export type TrackingHandlers = {
   readonly copyLink: () => void
   readonly print: (what: 'result' | 'list') => void
   readonly exportList: () => void
-  readonly toggleKept: () => void
+  readonly toggleSaved: () => void
   readonly rename: (number: string, nickname: string) => void
-  readonly dropKept: (number: string) => void
-  readonly clearKept: () => void
+  readonly dropSaved: (number: string) => void
+  readonly clearSaved: () => void
 }
 
 const nothing = (): void => {}
@@ -37,8 +37,8 @@ export const inertHandlers: TrackingHandlers = {
   copyLink: nothing,
   print: nothing,
   exportList: nothing,
-  toggleKept: nothing,
+  toggleSaved: nothing,
   rename: nothing,
-  dropKept: nothing,
-  clearKept: nothing,
+  dropSaved: nothing,
+  clearSaved: nothing,
 }

@@ -5,4 +5,4 @@ export const numbersPerLookup = 50
 export const unlockRule = { tries: 5, minutes: 15 } as const
 
 /** Shipments kept on the device. */
-export const keptShipments = 20
+export const savedShipments = 20

@@ -42,7 +42,7 @@ export function useAddressBook(start: BookProps) {
   const [ready, setReady] = useState(false)
   const [question, setQuestion] = useState(start.question)
   const [page, setPage] = useState(start.page)
-  const [kept, setKept] = useState(start.kept)
+  const [kept, setCount] = useState(start.kept)
   const [groups, setGroups] = useState(start.groups)
   const [editor, setEditor] = useState(start.editor)
   const [opened, setOpened] = useState(start.editor)
@@ -73,7 +73,7 @@ export function useAddressBook(start: BookProps) {
       // Only what was found without a question is all there is.
       const found = groupsOf(answer.page)
       const isAll = question.keyword === '' && question.group === null
-      if (isAll) setKept(answer.page.total)
+      if (isAll) setCount(answer.page.total)
       setGroups((before) => (isAll ? found : [...new Set([...before, ...found])]))
     }, pauseMs)
     return () => {
@@ -141,7 +141,7 @@ export function useAddressBook(start: BookProps) {
       setTrouble(null)
       show(null)
       setStatus({ kind: editor.id === null ? 'added' : 'saved' })
-      if (editor.id === null) setKept((before) => before + 1)
+      if (editor.id === null) setCount((before) => before + 1)
       refresh()
     })
 
@@ -155,7 +155,7 @@ export function useAddressBook(start: BookProps) {
         return tell(reply)
       }
       if (editor?.id === entry.id) show(null)
-      setKept((count) => count - 1)
+      setCount((count) => count - 1)
       setStatus({ kind: 'deleted', name: entry.name, undo: reply.answer.data.undo })
       refresh()
     })
@@ -165,7 +165,7 @@ export function useAddressBook(start: BookProps) {
       const reply = await call(undoDeletionAction, { body: { undo: deletion } }, { saysWhy: true })
       if (reply.kind !== 'ok') return tell(reply)
       const { restored } = reply.answer.data
-      setKept((count) => count + restored)
+      setCount((count) => count + restored)
       setStatus({ kind: 'restored' })
       refresh()
     })
@@ -210,7 +210,7 @@ export function useAddressBook(start: BookProps) {
       forget: () => setStatus(null),
       refresh,
       imported: (added: number, replaced: number) => {
-        setKept((count) => count + added)
+        setCount((count) => count + added)
         setStatus({ kind: 'imported', added, replaced })
         refresh()
       },

@@ -1,4 +1,4 @@
-import { type KeptThing, retentionPeriods } from '@hongyan/domain/retention/retention-periods'
+import { type RetainedThing, retentionPeriods } from '@hongyan/domain/retention/retention-periods'
 import type { RetentionPeriod } from '@hongyan/kernel/retention-period'
 import type { LocaleId } from '@hongyan/locales'
 
@@ -19,7 +19,7 @@ const chineseUnits = { years: '年', months: '个月', days: '天' } as const
  * How long something is kept, in words: the number stands in one table, by which the site removes it. Throws for a count
  * that has no word here yet.
  */
-export function keptWords(thing: KeptThing): Words {
+export function retentionWords(thing: RetainedThing): Words {
   const { unit, count }: RetentionPeriod = retentionPeriods[thing]
   const [chinese, english] = [chineseCounts[count], englishCounts[count]]
   if (chinese === undefined || english === undefined) throw new Error(`no word for ${count} ${unit}`)
@@ -28,6 +28,9 @@ export function keptWords(thing: KeptThing): Words {
 }
 
 /** The same in one language, for the interface: of those whose words are alike in both kinds of Chinese. */
-export function keptText(locale: LocaleId, thing: 'orders' | 'claims' | 'subscriptions' | 'drafts'): string {
-  return keptWords(thing)[locale === 'en-US' ? 'en-US' : 'zh-CN']
+export function retentionText(
+  locale: LocaleId,
+  thing: 'orders' | 'claims' | 'subscriptions' | 'drafts',
+): string {
+  return retentionWords(thing)[locale === 'en-US' ? 'en-US' : 'zh-CN']
 }

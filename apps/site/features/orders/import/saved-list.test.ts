@@ -29,7 +29,7 @@ withDatabases('whose a list of orders is, and whose it stays', (database) => {
     const text = [heading, line('甲样'), line('乙样', '烟花')].join('\n')
     const asked = { act: 'read', form: `form-of-${state.mine}`, text, of: 'company' }
     const review = reviewIn(await send(asked))
-    expect([review.of, review.outcome, review.isKept]).toEqual(['company', null, true])
+    expect([review.of, review.outcome, review.isSaved]).toEqual(['company', null, true])
     const left = reviewIn(await send(sentBy(review, 'place', { of: 'company' })))
     expect([left.of, left.rows.map(({ number }) => number !== null)]).toEqual(['company', [true, false]])
     const number = left.rows[0]?.number ?? ''
@@ -44,7 +44,7 @@ withDatabases('whose a list of orders is, and whose it stays', (database) => {
     const anew = reviewIn(await send(sentBy(mended, 'check')))
     expect(anew.rows.map((one) => one.number)).toEqual([null, null])
     // The row of the list has ended with its orders: the page says so.
-    expect(anew.isKept).toBe(false)
+    expect(anew.isSaved).toBe(false)
 
     const before = await orders()
     const { company_id, placed_by } = await row()
@@ -166,11 +166,11 @@ withDatabases('whose a list of orders is, and whose it stays', (database) => {
     const resume = { act: 'resume', 'list-key': review.key }
     const left = reviewIn(await send(resume))
     expect(left.rows.map(({ number }) => number !== null)).toEqual([true, false])
-    const { keptLists } = ownLists(await ownCtx())
+    const { savedLists } = ownLists(await ownCtx())
     const updatedAt = expect.any(String)
-    expect(await keptLists()).toEqual([{ key: review.key, of: 'own', lines: 2, placed: 1, updatedAt }])
+    expect(await savedLists()).toEqual([{ key: review.key, of: 'own', lines: 2, placed: 1, updatedAt }])
     expect((await send(sentBy(left, 'place'))).status).toBe(303)
-    expect(await keptLists()).toEqual([])
+    expect(await savedLists()).toEqual([])
     expect((await send(resume)).step).toMatchObject({ kind: 'choose' })
   })
 
@@ -184,10 +184,10 @@ withDatabases('whose a list of orders is, and whose it stays', (database) => {
     const done = [200, 1]
     expect(await keep({ form, of: 'own', text: heading })).toEqual(done)
     expect(await keep({ form, of: 'own', text })).toEqual(done)
-    const { keptLists } = ownLists(await ownCtx())
+    const { savedLists } = ownLists(await ownCtx())
     const resume = { act: 'resume', 'list-key': `list-${form}` }
     const updatedAt = expect.any(String)
-    expect(await keptLists()).toEqual([
+    expect(await savedLists()).toEqual([
       { key: resume['list-key'], of: 'own', lines: 2, placed: null, updatedAt },
     ])
 
@@ -202,20 +202,20 @@ withDatabases('whose a list of orders is, and whose it stays', (database) => {
 
     // A table that cannot be read stays what was pasted; one that can is kept as it is looked over, once.
     expect((await send({ act: 'read', form, text: 'a,b' })).status).toBe(422)
-    expect(await keptLists()).toHaveLength(1)
+    expect(await savedLists()).toHaveLength(1)
     const review = reviewIn(await send({ act: 'read', form, text }))
-    expect(await keptLists()).toMatchObject([{ key: review.key, lines: 2, placed: 0 }])
+    expect(await savedLists()).toMatchObject([{ key: review.key, lines: 2, placed: 0 }])
     // What was on its way meanwhile does not bring it back.
     expect(await keep({ form, of: 'own', text })).toEqual([409, refusals.conflict.code])
-    expect(await keptLists()).toHaveLength(1)
+    expect(await savedLists()).toHaveLength(1)
 
     // Discarded, or emptied by hand.
     const [dropped, emptied] = [randomUUID(), randomUUID()]
     for (const other of [dropped, emptied]) await keep({ form: other, of: 'company', text })
-    expect(await keptLists()).toHaveLength(3)
+    expect(await savedLists()).toHaveLength(3)
     await send({ act: 'drop', 'list-key': `list-${dropped}` })
     expect(await keep({ form: emptied, of: 'own', text: ' \n' })).toEqual(done)
-    expect(await keptLists()).toHaveLength(1)
+    expect(await savedLists()).toHaveLength(1)
   })
 
   it('is kept with the one pickup that was typed for all of it', async () => {

@@ -10,14 +10,14 @@ import { presentReview } from './present-review.ts'
 import { longestCell } from './read-order-list.ts'
 import type { PostedList } from './read-posted-list.ts'
 import type { ReviewedLine } from './review-list.ts'
-import { keptFields } from './saved-fields.ts'
+import { savedFields } from './saved-fields.ts'
 import type { ImportStep } from './ui/import-model.ts'
 import { controls, forAllOf } from './ui/list-controls.ts'
 
 type Review = Extract<ImportStep, { kind: 'review' }>
 
 /** Keeps for the account what is open of a list, or forgets it where nothing is. */
-export async function keepOpen(
+export async function saveUnplaced(
   { fields, at }: PostedRequest<OrderServices>,
   { key, of, companies: before, lines }: PostedList,
   reviewed: readonly ReviewedLine[],
@@ -34,9 +34,9 @@ export async function keepOpen(
     forAll: forAllOf(typed),
   }
   if (reviewed.some(({ number }) => number === null)) {
-    const isKept = await saveOrderList(at.ctx, { key, look: kept.look, ...keptFields(kept) })
-    return { ...kept, isKept }
+    const isSaved = await saveOrderList(at.ctx, { key, look: kept.look, ...savedFields(kept) })
+    return { ...kept, isSaved }
   }
   await forgetOrderList(at.ctx, { key })
-  return { ...kept, isKept: true }
+  return { ...kept, isSaved: true }
 }
