@@ -1,6 +1,6 @@
 import { freePort } from '@hongyan/testing/free-port'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openRaw, requestText } from './raw-client.ts'
+import { connectRaw, requestText } from './raw-client.ts'
 import { type SiteProcess, startSite } from './site-process.ts'
 
 /** More than the calls one process works on at once. */
@@ -37,7 +37,7 @@ test.each([
   ['three requests at once', () => requestText('GET', '/en/search?q=b').repeat(3)],
 ])('clients that leave in the middle of %s take nothing with them', async (_what, bytes) => {
   for (let count = 0; count < many; count += 1) {
-    const client = await openRaw(site.port, `127.0.0.${2 + (count % 200)}`)
+    const client = await connectRaw(site.port, `127.0.0.${2 + (count % 200)}`)
     client.send(bytes())
     await new Promise((resolve) => setImmediate(resolve))
     client.leave()
@@ -48,7 +48,7 @@ test.each([
 test('pages are not rendered for clients that have left', async () => {
   const before = await rendersBegun()
   const clients = await Promise.all(
-    Array.from({ length: 60 }, (_, at) => openRaw(site.port, `127.0.1.${at}`)),
+    Array.from({ length: 60 }, (_, at) => connectRaw(site.port, `127.0.1.${at}`)),
   )
   for (const client of clients) client.send(requestText('GET', '/en/search?q=warehouse'))
   // The first renders have begun when the whole site answers again; the others wait in line.

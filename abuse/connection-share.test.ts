@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 import { limitTable } from '../apps/site/server/limits.ts'
 import { builtSupervisor } from '../tools/commands/site-process.ts'
 import { askSite } from './ask-site.ts'
-import { openRaw, type RawClient, requestText } from './raw-client.ts'
+import { connectRaw, type RawClient, requestText } from './raw-client.ts'
 import { type SiteProcess, type SiteProcessOptions, startSite } from './site-process.ts'
 
 const share = limitTable['connections.perClient'].value
@@ -22,7 +22,7 @@ afterEach(async () => {
 async function takeAll(count: number, from: string): Promise<number> {
   const taken = await Promise.all(
     Array.from({ length: count }, async () => {
-      const client = await openRaw(site.port, from).catch(() => null)
+      const client = await connectRaw(site.port, from).catch(() => null)
       if (client === null) return 0
       client.send(requestText('GET', '/healthz'))
       const answer = await client.until('"ok"').catch(() => null)

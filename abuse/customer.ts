@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { openDatabase } from '@hongyan/db'
-import { openSession } from '@hongyan/domain/accounts/open-session'
+import { createSession } from '@hongyan/domain/accounts/create-session'
 import type { Ctx } from '@hongyan/kernel/context'
 import { aCustomer, testCtx } from '@hongyan/testing'
 import { accountCookie } from '../apps/site/server/security/account-cookie.ts'
@@ -32,7 +32,7 @@ export async function signInCustomer(site: SiteProcess): Promise<SignedInCustome
     providerSession: null,
     idToken: null,
   }
-  const { secret, accountId } = await inDatabase((ctx) => openSession(ctx, { identity, replaced: null }))
+  const { secret, accountId } = await inDatabase((ctx) => createSession(ctx, { identity, replaced: null }))
   const cookies = accountCookie(site.origin).keep(secret)
   return {
     cookie: cookies.map((cookie) => cookie.split(';')[0]).join('; '),

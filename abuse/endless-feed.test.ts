@@ -6,7 +6,7 @@ import { sectionCode } from '@hongyan/content'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { askSite } from './ask-site.ts'
 import { streamForEver } from './endless-answer.ts'
-import { type OutsideService, startOutsideService } from './outside-service.ts'
+import { type ExternalService, startExternalService } from './external-service.ts'
 import { type SiteProcess, startSite } from './site-process.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
@@ -22,14 +22,14 @@ const published = JSON.stringify({
   data: { documents: [{ contentCode: sectionCode('support', 'en-US'), content: '{"hotline":"950617"}' }] },
 })
 
-let feed: OutsideService
+let feed: ExternalService
 let site: SiteProcess
 let behave: (response: ServerResponse) => void = (response) => void response.end(published)
 /** How many answers have ended, by us or by the feed. */
 let ended = 0
 
 beforeAll(async () => {
-  feed = await startOutsideService((_request, response) => {
+  feed = await startExternalService((_request, response) => {
     response.once('close', () => {
       ended += 1
     })
@@ -105,7 +105,7 @@ const reader = `
 
 test.each(endless)('an answer that %s takes little memory', async (_name, how) => {
   let asked = 0
-  const service = await startOutsideService((_request, response) => {
+  const service = await startExternalService((_request, response) => {
     asked += 1
     if (asked === 1) response.end(published)
     else how(response)

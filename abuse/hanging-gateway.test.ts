@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { refusals } from '../apps/site/calls/codes.ts'
 import { askCode, clientOf, mobileOf } from './ask-site.ts'
 import { streamForEver } from './endless-answer.ts'
-import { type OutsideService, startOutsideService } from './outside-service.ts'
+import { type ExternalService, startExternalService } from './external-service.ts'
 import { type SiteProcess, startSite } from './site-process.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
@@ -27,13 +27,13 @@ describe.each([
   ['http', {}],
   ['aliyun', { SMS_SIGN_NAME: 'sample', SMS_TEMPLATE_CODE: 'T1', SMS_TEMPLATE_RECEIPT: 'T2' }],
 ] as const)('a gateway of the kind %s', (kind, settings) => {
-  let gateway: OutsideService
+  let gateway: ExternalService
   let site: SiteProcess
   let behave: Behaviour = taken
   let closed: Promise<void>
   let people = 0
   beforeAll(async () => {
-    gateway = await startOutsideService((request: IncomingMessage, response) => {
+    gateway = await startExternalService((request: IncomingMessage, response) => {
       request.resume()
       closed = new Promise((resolve) => response.once('close', resolve))
       behave(response)

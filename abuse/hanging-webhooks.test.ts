@@ -8,7 +8,7 @@ import { temporaryFolder } from '@hongyan/testing/temporary-folder'
 import { describe, expect, inject, onTestFinished, test } from 'vitest'
 import { addWebhookEvents } from '../packages/domain/src/merchants/add-webhook-events.ts'
 import { claimMs } from '../packages/domain/src/outbox/claim-messages.ts'
-import { type OutsideService, startOutsideService } from './outside-service.ts'
+import { type ExternalService, startExternalService } from './external-service.ts'
 import { processorMs, type SiteProcess, startSite } from './site-process.ts'
 
 /** What a merchant may wait for an event while others hang, ms. */
@@ -36,8 +36,8 @@ async function open(engine: 'sqlite' | 'postgres'): Promise<{ sites: SiteProcess
   return { sites: [first, await startSite({ settings: shared })], db: await openDatabase({ url: fresh.url }) }
 }
 
-async function service(behave: Parameters<typeof startOutsideService>[0]): Promise<OutsideService> {
-  const started = await startOutsideService(behave)
+async function service(behave: Parameters<typeof startExternalService>[0]): Promise<ExternalService> {
+  const started = await startExternalService(behave)
   onTestFinished(started.stop)
   return started
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { askSite } from './ask-site.ts'
 import { liftedRates } from './lifted-limits.ts'
-import { openRaw, requestText } from './raw-client.ts'
+import { connectRaw, requestText } from './raw-client.ts'
 import { pageThreadMs, type SiteProcess, startSite } from './site-process.ts'
 
 let site: SiteProcess
@@ -44,7 +44,7 @@ const bodies: readonly (readonly [what: string, path: string, type: string, body
 
 /** Posts a body as it is, from an address of its own; the status of its answer. */
 async function post(path: string, type: string, body: string, from: string): Promise<number> {
-  const client = await openRaw(site.port, from)
+  const client = await connectRaw(site.port, from)
   const headers = { origin: site.origin, 'content-type': type, 'content-length': String(body.length) }
   client.send(requestText('POST', path, { ...headers, connection: 'close' }) + body)
   await client.until(/^HTTP\/1\.1 \d{3}/)
@@ -55,7 +55,7 @@ async function post(path: string, type: string, body: string, from: string): Pro
 
 /** The same in so many pieces as it has bytes. */
 async function postInPieces(path: string, type: string, body: string, from: string): Promise<number> {
-  const client = await openRaw(site.port, from)
+  const client = await connectRaw(site.port, from)
   const headers = { origin: site.origin, 'content-type': type, 'transfer-encoding': 'chunked' }
   client.send(requestText('POST', path, headers) + [...body].map((sign) => `1\r\n${sign}\r\n`).join(''))
   // Nobody who waits for an answer sends so: the connection may end without one.
@@ -115,7 +115,7 @@ describe('one client that posts a million fields again and again', () => {
   })
 
   it('leads whoever is not signed in to sign in, over a connection that lasts until all was sent', async () => {
-    const client = await openRaw(site.port, '127.7.0.1')
+    const client = await connectRaw(site.port, '127.7.0.1')
     const body = `${part('file', 'x'.repeat(2_900_000))}--b--`
     const headers = { origin: site.origin, 'content-type': inParts, 'content-length': String(body.length) }
     client.send(requestText('POST', '/en/my/shipments', headers))

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { apiCalls } from '../apps/site/features.ts'
 import { routes } from '../apps/site/routes.ts'
-import { openRaw, requestText } from './raw-client.ts'
+import { connectRaw, requestText } from './raw-client.ts'
 import { type SiteProcess, startSite } from './site-process.ts'
 
 /** What must never be read in a log; digits, because a filter may let what looks like a number through. */
@@ -26,7 +26,7 @@ async function sendAll(requests: readonly string[]): Promise<void> {
   const left = [...requests]
   const sendNext = async (): Promise<void> => {
     for (let text = left.shift(); text !== undefined; text = left.shift()) {
-      const client = await openRaw(site.port)
+      const client = await connectRaw(site.port)
       client.send(text)
       await client.until(/^HTTP\/1\.1 \d{3}/)
       client.leave()

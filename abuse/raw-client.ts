@@ -16,7 +16,7 @@ export type RawClient = {
 }
 
 /** Opens a connection; `from` is an address of 127.0.0.0/8, so that one machine plays many clients. */
-export async function openRaw(port: number, from = '127.0.0.1'): Promise<RawClient> {
+export async function connectRaw(port: number, from = '127.0.0.1'): Promise<RawClient> {
   const socket = connect({ port, host: '127.0.0.1', localAddress: from, noDelay: true })
   let received = ''
   socket.setEncoding('latin1').on('data', (text) => {

@@ -1,4 +1,4 @@
-import { openRaw, type RawClient, requestText } from './raw-client.ts'
+import { connectRaw, type RawClient, requestText } from './raw-client.ts'
 import type { SiteProcess } from './site-process.ts'
 
 /** Clients that have begun a body and go on with a byte a second. */
@@ -27,7 +27,7 @@ export async function dripBodies(site: SiteProcess, count: number): Promise<Slow
 }
 
 async function drip(site: SiteProcess, clientIp: string): Promise<RawClient> {
-  const client = await openRaw(site.port, clientIp)
+  const client = await connectRaw(site.port, clientIp)
   const headers = { origin: site.origin, 'content-type': 'application/json', 'content-length': '1000' }
   client.send(requestText('POST', '/site/getGeo', headers))
   const timer = setInterval(() => client.send(' '), 1000)

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { liftedRates } from './lifted-limits.ts'
-import { openRaw, requestText } from './raw-client.ts'
+import { connectRaw, requestText } from './raw-client.ts'
 import { type SiteProcess, type SiteProcessOptions, startSite } from './site-process.ts'
 
 let site: SiteProcess
@@ -13,7 +13,7 @@ async function start(options: SiteProcessOptions = {}): Promise<SiteProcess> {
 
 /** A call whose body has begun; `rest` completes it. */
 async function beginCall() {
-  const client = await openRaw(site.port)
+  const client = await connectRaw(site.port)
   const body = JSON.stringify([{ longitude: 116.4, latitude: 39.9 }])
   const headers = {
     origin: site.origin,
@@ -38,7 +38,7 @@ test('asked to stop as soon as it listens, it finishes what has begun and ends w
 
 test('readiness says no first, then everything is answered for a while, then the port closes', async () => {
   await start({ settings: { LIMITS: liftedRates('drain.seconds=2') } })
-  const kept = await openRaw(site.port)
+  const kept = await connectRaw(site.port)
   kept.send(requestText('GET', '/en'))
   expect(await kept.until('</html>')).not.toMatch(/connection: close/i)
 
@@ -48,7 +48,7 @@ test('readiness says no first, then everything is answered for a while, then the
   let answers = 0
   for (;;) {
     // A connection of its own each time: the port must be open until it closes for good.
-    const client = await openRaw(site.port).catch(() => null)
+    const client = await connectRaw(site.port).catch(() => null)
     if (client === null) break
     client.send(requestText('GET', answers % 2 ? '/en/search?q=a' : '/healthz'))
     await client.closed

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openRaw } from './raw-client.ts'
+import { connectRaw } from './raw-client.ts'
 import { type SiteProcess, startSite } from './site-process.ts'
 
 let site: SiteProcess
@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => site.stop())
 
 async function statusOf(bytes: string): Promise<number> {
-  const client = await openRaw(site.port)
+  const client = await connectRaw(site.port)
   client.send(bytes)
   const text = await client.until('\r\n\r\n')
   client.leave()

@@ -1,8 +1,8 @@
 import { text } from 'node:stream/consumers'
-import { type OutsideService, startOutsideService } from './outside-service.ts'
+import { type ExternalService, startExternalService } from './external-service.ts'
 
 /** A provider of text messages that sends nothing and remembers the newest code of every number. */
-export type TextMessages = OutsideService & {
+export type TextMessages = ExternalService & {
   /** Settings of a site that sends through it. */
   readonly settings: Readonly<Record<string, string>>
   readonly codeFor: (mobile: string) => string
@@ -14,7 +14,7 @@ export type TextMessages = OutsideService & {
 export async function startTextMessages(): Promise<TextMessages> {
   const codes = new Map<string, string>()
   let silent = false
-  const service = await startOutsideService(async (request, response) => {
+  const service = await startExternalService(async (request, response) => {
     const message = JSON.parse(await text(request)) as { readonly to: string; readonly text: string }
     if (silent) return
     codes.set(message.to, /\b\d{6}\b/.exec(message.text)?.[0] ?? '')

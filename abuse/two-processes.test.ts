@@ -6,9 +6,9 @@ import { type Mailbox, startMailbox } from '@hongyan/testing/mailbox'
 import { temporaryFolder } from '@hongyan/testing/temporary-folder'
 import { beforeAll, expect, inject, test } from 'vitest'
 import { CookieBrowser } from '../apps/site/server/testing/cookie-browser.ts'
-import { openReceiver } from '../apps/site/server/testing/webhook-receiver.ts'
-import { openProvider } from '../tools/identity-provider/open-provider.ts'
+import { startReceiver } from '../apps/site/server/testing/webhook-receiver.ts'
 import { sampleAccounts } from '../tools/identity-provider/sample-accounts.ts'
+import { startProvider } from '../tools/identity-provider/start-provider.ts'
 import { askCode, askSite, mobileOf } from './ask-site.ts'
 import { partnerSettings, sendEvents } from './partner.ts'
 import { type RoundRobin, startRoundRobin } from './round-robin.ts'
@@ -35,7 +35,7 @@ const people = Array.from({ length: 8 }, (_, n) => ({
 
 let proxy: RoundRobin
 let sites: readonly SiteProcess[]
-let provider: Awaited<ReturnType<typeof openProvider>>
+let provider: Awaited<ReturnType<typeof startProvider>>
 let texts: Awaited<ReturnType<typeof startTextMessages>>
 let mailbox: Mailbox
 let db: Db
@@ -45,7 +45,7 @@ beforeAll(async () => {
   const folder = temporaryFolder('two')
   proxy = await startRoundRobin()
   const site = { origin: proxy.origin, ...client }
-  provider = await openProvider({ port: 0, site, accounts: [...sampleAccounts, ...people] })
+  provider = await startProvider({ port: 0, site, accounts: [...sampleAccounts, ...people] })
   texts = await startTextMessages()
   mailbox = await startMailbox()
   const settings = {
@@ -300,7 +300,7 @@ test('every reader of a shipment gets each mail once', async () => {
 })
 
 test('every event is told to a webhook once', async () => {
-  const receiver = await openReceiver()
+  const receiver = await startReceiver()
   const browser = await signedIn(6)
   const added = await call(
     browser,

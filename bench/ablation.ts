@@ -13,7 +13,7 @@ import { median } from './load/interleave.ts'
 import { stopTarget, type Target } from './load/target.ts'
 import { mainPages, pageKinds } from './measured-pages.ts'
 import { startSite } from './site-target.ts'
-import { startTlsFront } from './tls-front.ts'
+import { startTlsProxy } from './tls-proxy.ts'
 
 /** Home, and a page of blocks. */
 const timed = ['/en', '/products/cold-chain'] as const
@@ -42,7 +42,7 @@ export async function benchAblation(): Promise<Record<string, unknown>> {
     const origin = `https://localhost:${port + 1}`
     const site = await startSite(name, port, mkdtempSync(join(work, 'site-')), { origin, from })
     variants.push({ trick, origin, site })
-    fronts.push(await startTlsFront(port + 1, port, certificate))
+    fronts.push(await startTlsProxy(port + 1, port, certificate))
   }
   const browser = await chromium.launch({
     executablePath: await wholeChromiumPath(),

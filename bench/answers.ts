@@ -6,8 +6,8 @@ import { freePort } from '@hongyan/testing/free-port'
 import { type Limits, limitsWith } from '../apps/site/server/limits.ts'
 import { run, say } from '../tools/steps/steps.ts'
 import { askedCalls, signingKeys } from './answers/ask-calls.ts'
+import { askedFiles } from './answers/ask-files.ts'
 import { askedPages, cachedPages } from './answers/ask-pages.ts'
-import { askedRest } from './answers/ask-rest.ts'
 import type { Asked } from './answers/asked.ts'
 import { type Bound, boundOf } from './answers/bound.ts'
 import { type Measured, measureAnswer } from './answers/measure.ts'
@@ -33,7 +33,7 @@ export async function benchAnswers(): Promise<Record<string, unknown>> {
   if (made.code !== 0) throw new Error(made.output)
   const input = { numbers: await someNumbers(database, 50) }
   const registered = await registeredRoutes()
-  const asked = [...askedPages(input), ...askedCalls(input), ...askedRest(registered)]
+  const asked = [...askedPages(input), ...askedCalls(input), ...askedFiles(registered)]
   refuseUnasked(registered, asked)
 
   const settings = {

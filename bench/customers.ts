@@ -1,5 +1,5 @@
 import { type Db, migrate, openDatabase } from '@hongyan/db'
-import { openSession } from '@hongyan/domain/accounts/open-session'
+import { createSession } from '@hongyan/domain/accounts/create-session'
 import { testCtx } from '@hongyan/testing'
 import { accountCookie } from '../apps/site/server/security/account-cookie.ts'
 
@@ -30,7 +30,7 @@ async function signIn(db: Db, origin: string, index: number, phone: string | nul
     providerSession: null,
     idToken: null,
   }
-  const { secret } = await openSession(ctx, { identity, replaced: null })
+  const { secret } = await createSession(ctx, { identity, replaced: null })
   return accountCookie(origin)
     .keep(secret)
     .map((cookie) => cookie.split(';')[0])

@@ -10,7 +10,7 @@ import { median } from './load/interleave.ts'
 import { stopTarget } from './load/target.ts'
 import { mainPages, pageKinds } from './measured-pages.ts'
 import { startSite } from './site-target.ts'
-import { startTlsFront } from './tls-front.ts'
+import { startTlsProxy } from './tls-proxy.ts'
 
 const folder = join(root, 'bench/peers/lighthouse')
 const pages = [...mainPages, ...pageKinds]
@@ -58,7 +58,7 @@ export async function benchLighthouse(): Promise<Record<string, unknown>> {
   const site = await startSite('lighthouse', 4641, work, { origin })
   const bare = startBarePage(4645)
   const certificate = makeCertificate(work)
-  const fronts = [await startTlsFront(4643, 4641, certificate), await startTlsFront(4647, 4645, certificate)]
+  const fronts = [await startTlsProxy(4643, 4641, certificate), await startTlsProxy(4647, 4645, certificate)]
   const measured = [
     { page: '(bare)', url: 'https://localhost:4647/' },
     ...pages.map((page) => ({ page, url: origin + page })),

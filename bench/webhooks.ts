@@ -40,7 +40,7 @@ async function prepare(
 }
 
 /** Lets only so many webhooks be told of anything. */
-async function tellOnly(db: Db, count: number): Promise<void> {
+async function notifyOnly(db: Db, count: number): Promise<void> {
   const rows = await db.query.selectFrom('webhooks').select('id').orderBy('id').execute()
   for (const [index, { id }] of rows.entries())
     await db.query
@@ -63,7 +63,7 @@ export async function benchWebhooks(): Promise<Record<string, unknown>> {
   let turn = 0
   for (let round = 0; round < rounds; round += 1) {
     for (const size of sizes) {
-      await tellOnly(db, size)
+      await notifyOnly(db, size)
       turn += 1
       // The status goes to and fro: each of these is news.
       const code = turn % 2 === 0 ? 'out_for_delivery' : 'branch_arrived'

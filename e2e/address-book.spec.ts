@@ -4,9 +4,9 @@ import { fill, type LocaleId, plural } from '@hongyan/locales'
 import { expect, type Page } from '@playwright/test'
 import { paths } from '../apps/site/paths.ts'
 import { layoutFaults } from '../tools/browser/layout-faults.ts'
+import { accessibilityFindings, settled } from './checked-page.ts'
 import { test } from './shared-site.ts'
 import { type SignInSite, signInFrom } from './sign-in-site.ts'
-import { accessibilityFindings, settled } from './watched-page.ts'
 
 const pasted = '江叔宁 13700006618 湖北省武汉市江夏区云雁路120号4栋'
 const [name, masked, whole] = ['江叔宁', '137******18', '13700006618']

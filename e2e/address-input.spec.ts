@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { paths } from '../apps/site/paths.ts'
-import { accessibilityFindings, expect, test } from './watched-page.ts'
+import { accessibilityFindings, expect, test } from './checked-page.ts'
 
 const pasted = '王小雁，13800138000，浙江省杭州市下城区文晖路10号'
 

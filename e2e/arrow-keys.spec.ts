@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { paths } from '../apps/site/paths.ts'
-import { expect, settled, test } from './watched-page.ts'
+import { expect, settled, test } from './checked-page.ts'
 
 /** Which tab of a row the keyboard stands on and which is open, and how many of them the Tab key reaches. */
 const tabsOf = (page: Page) =>

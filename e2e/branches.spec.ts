@@ -1,6 +1,6 @@
 import { type LocaleId, localeIds, localeOf } from '@hongyan/locales'
 import { paths } from '../apps/site/paths.ts'
-import { accessibilityFindings, expect, test } from './watched-page.ts'
+import { accessibilityFindings, expect, test } from './checked-page.ts'
 
 /** A page wakes when the browser has nothing better to do, which on a busy machine takes a while. */
 const patience = { timeout: 20_000 }

@@ -3,7 +3,7 @@ import { carbonMessages } from '@hongyan/content'
 import { localeIds, localeOf } from '@hongyan/locales'
 import { paths } from '../apps/site/paths.ts'
 import { layoutFaults, widths } from '../tools/browser/layout-faults.ts'
-import { accessibilityFindings, expect, test } from './watched-page.ts'
+import { accessibilityFindings, expect, test } from './checked-page.ts'
 
 const example = 'from=110100&to=310100&w=10&mode=road&main=1213&set=2026-10'
 

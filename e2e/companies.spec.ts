@@ -3,11 +3,11 @@ import { fill, type LocaleId } from '@hongyan/locales'
 import { type Browser, expect, type Page } from '@playwright/test'
 import { refusals } from '../apps/site/calls/codes.ts'
 import { paths } from '../apps/site/paths.ts'
+import { accessibilityFindings, settled } from './checked-page.ts'
 import { choosePickup, closeSheet, fillIn, openEnd, openPart, placeIt } from './order-parts.ts'
 import { placeOrderOf } from './place-order.ts'
 import { test } from './shared-site.ts'
 import { type SignInSite, signInByPages, signInFrom } from './sign-in-site.ts'
-import { accessibilityFindings, settled } from './watched-page.ts'
 
 // One long way with two people on it.
 test.describe.configure({ timeout: 120_000 })

@@ -32,7 +32,7 @@ export async function acceptOrderOf({ origin }: SignInSite, number: string): Pro
 type Scan = Readonly<Record<'waybillNo' | 'code' | 'from' | 'to', string>> & { readonly orderNo?: string }
 
 /** Tells the site of a shipment that was scanned an hour ago; `from` and `to` are the phones of both ends. */
-export async function tellOfShipment(
+export async function notifyOfShipment(
   { origin }: SignInSite,
   { from, to, orderNo, ...scan }: Scan,
 ): Promise<void> {

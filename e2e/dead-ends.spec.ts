@@ -3,7 +3,7 @@ import { type LocaleId, localeIds, localeOf } from '@hongyan/locales'
 import type { APIRequestContext } from '@playwright/test'
 import { pathIn, paths } from '../apps/site/paths.ts'
 import { type Route, routeOf, routes } from '../apps/site/routes.ts'
-import { accessibilityFindings, expect, test } from './watched-page.ts'
+import { accessibilityFindings, expect, test } from './checked-page.ts'
 
 const existsIn = ({ pattern, inEnglish }: Route, locale: LocaleId): boolean =>
   localeOf(locale).chinese || (inEnglish && !pattern.includes('serve-range'))

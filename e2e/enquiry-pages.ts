@@ -2,7 +2,7 @@ import { enquiryMessages } from '@hongyan/content/messages'
 import type { LocaleId } from '@hongyan/locales'
 import type { Locator, Page } from '@playwright/test'
 import { paths } from '../apps/site/paths.ts'
-import { expect } from './watched-page.ts'
+import { expect } from './checked-page.ts'
 
 let people = 0
 
@@ -39,7 +39,7 @@ export async function fillEssentials(form: Locator, mobile: string): Promise<voi
 }
 
 /** Fills what the page asks for beyond the dialog. */
-export async function fillRest(form: Locator): Promise<void> {
+export async function fillOptional(form: Locator): Promise<void> {
   await form.locator('[name=estimateOrderCount]').fill('1,200')
   await form.locator('select[name=province]').selectOption({ index: 5 })
   await form.locator('select[name=city]').selectOption({ index: 1 })

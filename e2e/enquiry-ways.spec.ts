@@ -3,9 +3,9 @@ import { localeIds } from '@hongyan/locales'
 import { test as unwatched } from '@playwright/test'
 import { paths } from '../apps/site/paths.ts'
 import { layoutFaults } from '../tools/browser/layout-faults.ts'
-import { controls, fillEssentials, fillRest, nextMobile, openForm } from './enquiry-pages.ts'
+import { accessibilityFindings, expect as hasty, test } from './checked-page.ts'
+import { controls, fillEssentials, fillOptional, nextMobile, openForm } from './enquiry-pages.ts'
 import { codeSentTo } from './text-messages.ts'
-import { accessibilityFindings, expect as hasty, test } from './watched-page.ts'
 
 /** The first visitor of a script waits until it is packed. */
 const expect = hasty.configure({ timeout: 20_000 })
@@ -35,7 +35,7 @@ for (const locale of ['zh-CN', 'en-US'] as const) {
       const { consent, submit, getCode, code: field } = controls(form, locale)
       const mobile = nextMobile()
       await fillEssentials(form, mobile)
-      await fillRest(form)
+      await fillOptional(form)
       await getCode.click()
       await expect(form.getByText(code.sent.split('{')[0] ?? '')).toBeVisible()
       await field.fill(await codeSentTo(mobile, page.url()))
@@ -85,7 +85,7 @@ for (const [held, leads] of [
     const { consent, submit, getCode, code } = controls(form, 'en-US')
     const mobile = nextMobile()
     await fillEssentials(form, mobile)
-    await fillRest(form)
+    await fillOptional(form)
     await getCode.click()
     await expect(form.getByText('Code sent')).toBeVisible()
     await code.fill(await codeSentTo(mobile, page.url()))
@@ -193,7 +193,7 @@ test('typing goes on while the check works: no task of the page is long', async 
   const form = await openForm(page, 'en-US')
   const { consent, submit } = controls(form, 'en-US')
   await fillEssentials(form, nextMobile())
-  await fillRest(form)
+  await fillOptional(form)
   await form.locator('[name=verifyCode]').fill('000000')
   await consent.check()
   await page.evaluate(() => {

@@ -1,9 +1,9 @@
 import { enquiryMessages, shellMessages } from '@hongyan/content/messages'
 import { paths } from '../apps/site/paths.ts'
 import { layoutFaults } from '../tools/browser/layout-faults.ts'
-import { controls, fillEssentials, fillRest, nextMobile, openDialog, openForm } from './enquiry-pages.ts'
+import { accessibilityFindings, expect as hasty, test } from './checked-page.ts'
+import { controls, fillEssentials, fillOptional, nextMobile, openDialog, openForm } from './enquiry-pages.ts'
 import { codeSentTo } from './text-messages.ts'
-import { accessibilityFindings, expect as hasty, test } from './watched-page.ts'
 
 /** The first visitor of a script waits until it is packed. */
 const expect = hasty.configure({ timeout: 20_000 })
@@ -116,7 +116,7 @@ for (const locale of locales) {
       await expect(submit).toBeDisabled()
       const mobile = nextMobile()
       await fillEssentials(form, mobile)
-      await fillRest(form)
+      await fillOptional(form)
       await getCode.click()
       await expect(retry).toBeDisabled()
       await code.fill(await codeSentTo(mobile, page.url()))
@@ -172,7 +172,7 @@ for (const locale of locales) {
       const { words, consent, submit, getCode, code } = controls(form, locale)
       const mobile = nextMobile()
       await fillEssentials(form, mobile)
-      await fillRest(form)
+      await fillOptional(form)
       await getCode.click()
       await expect(form.getByText(words.code.sent.split('{')[0] ?? '')).toBeVisible()
       await code.fill(await codeSentTo(mobile, page.url()))
@@ -236,7 +236,7 @@ for (const locale of locales) {
       const { words, consent, submit, getCode, code, summary } = controls(form, locale)
       const mobile = nextMobile()
       await fillEssentials(form, mobile)
-      await fillRest(form)
+      await fillOptional(form)
       await getCode.click()
       await expect(form.getByText(words.code.sent.split('{')[0] ?? '')).toBeVisible()
       const right = await codeSentTo(mobile, page.url())

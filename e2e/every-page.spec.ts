@@ -5,7 +5,7 @@ import { type Route, routes } from '../apps/site/routes.ts'
 import { coverFaults, faultsBesideOrderCard, faultsWhileTyping } from '../tools/browser/cover-faults.ts'
 import { layoutFaults, widths } from '../tools/browser/layout-faults.ts'
 import { pictureFaults } from '../tools/browser/picture-faults.ts'
-import { accessibilityFindings, awake, expect, test, testInOneWindow, withMotion } from './watched-page.ts'
+import { accessibilityFindings, awake, expect, test, testInOneWindow, withMotion } from './checked-page.ts'
 
 const existsIn = ({ pattern, inEnglish }: Route, locale: LocaleId): boolean =>
   localeOf(locale).chinese || (inEnglish && !pattern.includes('serve-range'))

@@ -1,6 +1,6 @@
 import { localeIds } from '@hongyan/locales'
 import { paths } from '../apps/site/paths.ts'
-import { accessibilityFindings, expect, test } from './watched-page.ts'
+import { accessibilityFindings, expect, test } from './checked-page.ts'
 
 for (const [locale, send, sent] of [
   ['zh-CN', '提交', '收到，谢谢您。'],

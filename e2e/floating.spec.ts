@@ -4,7 +4,7 @@ import { pathIn, paths } from '../apps/site/paths.ts'
 import { coverFaults, faultsWhileTyping } from '../tools/browser/cover-faults.ts'
 import { widths } from '../tools/browser/layout-faults.ts'
 import { sampleNumbers } from '../tools/seed/sample-numbers.ts'
-import { expect, settled, test, withMotion } from './watched-page.ts'
+import { expect, settled, test, withMotion } from './checked-page.ts'
 
 test.use(withMotion)
 

@@ -1,5 +1,5 @@
 import { localeIds, localeOf } from '@hongyan/locales'
-import { expect, test } from './watched-page.ts'
+import { expect, test } from './checked-page.ts'
 
 const cookie = (value: string) => ({ name: 'logistics_site_lang', value, url: 'http://127.0.0.1:4310' })
 

@@ -3,9 +3,9 @@ import { fill, type LocaleId } from '@hongyan/locales'
 import { expect } from '@playwright/test'
 import { paths } from '../apps/site/paths.ts'
 import { layoutFaults } from '../tools/browser/layout-faults.ts'
+import { accessibilityFindings, settled } from './checked-page.ts'
 import { test } from './shared-site.ts'
 import { signInFrom } from './sign-in-site.ts'
-import { accessibilityFindings, settled } from './watched-page.ts'
 
 test.describe('filters of a list on a phone', () => {
   test.use({ viewport: { width: 375, height: 812 } })

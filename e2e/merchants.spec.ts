@@ -5,9 +5,9 @@ import { merchantMessages } from '@hongyan/content'
 import type { LocaleId } from '@hongyan/locales'
 import { expect } from '@playwright/test'
 import { paths } from '../apps/site/paths.ts'
+import { accessibilityFindings } from './checked-page.ts'
 import { test } from './shared-site.ts'
 import { signInFrom } from './sign-in-site.ts'
-import { accessibilityFindings } from './watched-page.ts'
 
 for (const { locale, width, javaScriptEnabled } of [
   { locale: 'zh-CN', width: 375, javaScriptEnabled: false },

@@ -6,7 +6,7 @@ import type { LocaleId } from '@hongyan/locales'
 import { aPicture, nextWaybillNo } from '@hongyan/testing'
 import { expect } from '@playwright/test'
 import { paths } from '../apps/site/paths.ts'
-import { tellOfShipment } from './company-calls.ts'
+import { notifyOfShipment } from './company-calls.ts'
 import { test } from './shared-site.ts'
 import { signInFrom } from './sign-in-site.ts'
 
@@ -54,8 +54,8 @@ for (const { locale, width, javaScriptEnabled } of [
     test.beforeEach(async ({ site, who: { mobile } }) => {
       sent = nextWaybillNo()
       coming = nextWaybillNo()
-      await tellOfShipment(site, { ...scanned(sent), from: mobile, to: friend })
-      await tellOfShipment(site, { ...scanned(coming), from: friend, to: mobile })
+      await notifyOfShipment(site, { ...scanned(sent), from: mobile, to: friend })
+      await notifyOfShipment(site, { ...scanned(coming), from: friend, to: mobile })
     })
 
     test('own shipments are found, named, sent elsewhere and claimed for', async ({ page, site, who }) => {

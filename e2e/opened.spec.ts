@@ -2,8 +2,8 @@ import { localeIds } from '@hongyan/locales'
 import type { Page } from '@playwright/test'
 import { sampleNumbers } from '../apps/site/calls/sample-numbers.ts'
 import { pathIn } from '../apps/site/paths.ts'
+import { accessibilityFindings, expect, test } from './checked-page.ts'
 import { unstyled } from './unstyled.ts'
-import { accessibilityFindings, expect, test } from './watched-page.ts'
 
 /** One page of each kind that has details to open. */
 const withDetails = [

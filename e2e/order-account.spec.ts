@@ -3,11 +3,11 @@ import { fill, type LocaleId } from '@hongyan/locales'
 import { expect, type Page } from '@playwright/test'
 import { paths } from '../apps/site/paths.ts'
 import { layoutFaults } from '../tools/browser/layout-faults.ts'
+import { accessibilityFindings, settled } from './checked-page.ts'
 import { acceptOrderOf } from './company-calls.ts'
 import { choosePickup, fillIn, lookForAnswer, placeIt } from './order-parts.ts'
 import { test } from './shared-site.ts'
 import { type Person, proveAtProvider, signInFrom } from './sign-in-site.ts'
-import { accessibilityFindings, settled } from './watched-page.ts'
 
 const quote = 'from=440305&to=110105&p=35x30x25x4.2x2&by=express-standard'
 

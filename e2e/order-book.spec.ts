@@ -2,10 +2,10 @@ import { orderMessages } from '@hongyan/content/messages'
 import { fill } from '@hongyan/locales'
 import { expect } from '@playwright/test'
 import { paths } from '../apps/site/paths.ts'
+import { settled } from './checked-page.ts'
 import { choosePickup, placeIt } from './order-parts.ts'
 import { test } from './shared-site.ts'
 import { signInFrom } from './sign-in-site.ts'
-import { settled } from './watched-page.ts'
 
 const words = orderMessages('zh-CN')
 const sender = { name: '林样本', phone: '13800001357', areaCode: '440305', detailAddr: '示例路 8 号' }

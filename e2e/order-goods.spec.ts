@@ -3,10 +3,10 @@ import { orderMessages } from '@hongyan/content/messages'
 import { fill, localeIds } from '@hongyan/locales'
 import { paths } from '../apps/site/paths.ts'
 import { layoutFaults } from '../tools/browser/layout-faults.ts'
+import { accessibilityFindings, expect, settled, test } from './checked-page.ts'
 import { nextMobile } from './enquiry-pages.ts'
 import { choosePickup, fillIn, openPart, placeIt } from './order-parts.ts'
 import { codeSentTo, textSentTo } from './text-messages.ts'
-import { accessibilityFindings, expect, settled, test } from './watched-page.ts'
 
 const quote = 'from=440305&to=110105&p=35x30x25x4.2x2&by=express-standard'
 

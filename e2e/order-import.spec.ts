@@ -4,10 +4,10 @@ import { fill, formatMoney, type LocaleId, plural } from '@hongyan/locales'
 import { expect, type Page } from '@playwright/test'
 import { paths } from '../apps/site/paths.ts'
 import { layoutFaults } from '../tools/browser/layout-faults.ts'
+import { accessibilityFindings, settled } from './checked-page.ts'
 import { acceptOrderOf } from './company-calls.ts'
 import { test } from './shared-site.ts'
 import { type SignInSite, signInFrom } from './sign-in-site.ts'
-import { accessibilityFindings, settled } from './watched-page.ts'
 
 /** A list of four: two that can go, one with a digit too few, and one that needs a tick. */
 async function aList({ request }: Page, { origin }: SignInSite): Promise<string> {

@@ -2,10 +2,10 @@ import { orderMessages } from '@hongyan/content/messages'
 import { fill, type LocaleId } from '@hongyan/locales'
 import { expect, type Page } from '@playwright/test'
 import { paths } from '../apps/site/paths.ts'
+import { settled } from './checked-page.ts'
 import { choosePickup, closeSheet, openEnd, openPart } from './order-parts.ts'
 import { test } from './shared-site.ts'
 import { signInFrom } from './sign-in-site.ts'
-import { settled } from './watched-page.ts'
 
 const quote = 'from=440305&to=110105&p=35x30x25x4.2x2&by=express-standard'
 const formOf = (locale: LocaleId) => paths.placeOrder(locale, 'express', quote)

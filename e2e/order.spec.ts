@@ -5,10 +5,10 @@ import type { Page } from '@playwright/test'
 import { paths } from '../apps/site/paths.ts'
 import { coverFaults } from '../tools/browser/cover-faults.ts'
 import { layoutFaults } from '../tools/browser/layout-faults.ts'
+import { accessibilityFindings, expect, settled, test } from './checked-page.ts'
 import { nextMobile } from './enquiry-pages.ts'
 import { closeSheet, openPart } from './order-parts.ts'
 import { codeSentTo } from './text-messages.ts'
-import { accessibilityFindings, expect, settled, test } from './watched-page.ts'
 
 const quote = 'from=440305&to=110105&p=35x30x25x4.2x2&by=express-standard'
 const people = {

@@ -3,11 +3,11 @@ import { fill, type LocaleId } from '@hongyan/locales'
 import { nextWaybillNo } from '@hongyan/testing'
 import { expect } from '@playwright/test'
 import { paths } from '../apps/site/paths.ts'
-import { tellOfShipment } from './company-calls.ts'
+import { accessibilityFindings } from './checked-page.ts'
+import { notifyOfShipment } from './company-calls.ts'
 import { placeOrderOf } from './place-order.ts'
 import { test } from './shared-site.ts'
 import { signInFrom } from './sign-in-site.ts'
-import { accessibilityFindings } from './watched-page.ts'
 
 const friend = '13911113333'
 
@@ -29,8 +29,13 @@ for (const { locale, width, javaScriptEnabled } of [
       await expect(main).toContainText(words.way.none.sender)
       await expect(main).toContainText(words.reminders.none)
 
-      await tellOfShipment(site, { waybillNo: sent, code: 'picked_up', from: who.mobile, to: friend })
-      await tellOfShipment(site, { waybillNo: coming, code: 'attempt_failed', from: friend, to: who.mobile })
+      await notifyOfShipment(site, { waybillNo: sent, code: 'picked_up', from: who.mobile, to: friend })
+      await notifyOfShipment(site, {
+        waybillNo: coming,
+        code: 'attempt_failed',
+        from: friend,
+        to: who.mobile,
+      })
       await page.reload()
       await expect(main).not.toContainText(words.tasks.none)
       await expect(main.getByRole('heading', { level: 3 })).toHaveText([
@@ -51,8 +56,8 @@ for (const { locale, width, javaScriptEnabled } of [
       await expect(page).toHaveURL(site.origin + paths.my(locale, 'privacy'))
       await page.goBack()
       await main.getByRole('link', { name: `${words.reminders.manage}: ${words.reminders.title}` }).click()
-      await expect(page).toHaveURL(`${site.origin}${paths.my(locale, 'privacy')}#told`)
-      if (javaScriptEnabled) await expect(page.locator('#told')).toBeInViewport()
+      await expect(page).toHaveURL(`${site.origin}${paths.my(locale, 'privacy')}#subscriptions`)
+      if (javaScriptEnabled) await expect(page.locator('#subscriptions')).toBeInViewport()
     })
   })
 }
@@ -69,7 +74,12 @@ test('an order is repeated from its card, and the menu counts what is under way'
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await signInFrom(page, site.origin + paths.my(locale), who)
-  await tellOfShipment(site, { waybillNo: nextWaybillNo(), code: 'picked_up', from: who.mobile, to: friend })
+  await notifyOfShipment(site, {
+    waybillNo: nextWaybillNo(),
+    code: 'picked_up',
+    from: who.mobile,
+    to: friend,
+  })
   const number = await placeOrderOf(page, site, '欧阳样例')
   // A page that is kept for everybody: its counts come after it.
   await page.goto(site.origin + paths.my(locale, 'privacy'))

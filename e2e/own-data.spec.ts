@@ -3,9 +3,9 @@ import { accountMessages } from '@hongyan/content'
 import { type LocaleId, localeIds } from '@hongyan/locales'
 import { expect, type Page } from '@playwright/test'
 import { paths } from '../apps/site/paths.ts'
+import { accessibilityFindings } from './checked-page.ts'
 import { test } from './shared-site.ts'
 import { type Person, proveAtProvider, signInFrom } from './sign-in-site.ts'
-import { accessibilityFindings } from './watched-page.ts'
 
 /** Signs in by the link of the page of one's own data, and comes back to it. */
 async function signInByLink(page: Page, address: string, who: Person, locale: LocaleId): Promise<void> {

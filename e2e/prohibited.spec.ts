@@ -2,7 +2,7 @@ import { loadingMessages, prohibitedMessages } from '@hongyan/content'
 import { fill, localeIds, localeOf } from '@hongyan/locales'
 import { paths } from '../apps/site/paths.ts'
 import { sampleNumbers } from '../tools/seed/sample-numbers.ts'
-import { accessibilityFindings, expect, test } from './watched-page.ts'
+import { accessibilityFindings, expect, test } from './checked-page.ts'
 
 for (const locale of localeIds) {
   const words = prohibitedMessages(locale)

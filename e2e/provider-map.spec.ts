@@ -9,7 +9,7 @@ import { temporaryFolder } from '@hongyan/testing/temporary-folder'
 import { paths } from '../apps/site/paths.ts'
 import { builtSite } from '../tools/commands/site-process.ts'
 import { root } from '../tools/steps/steps.ts'
-import { accessibilityFindings, expect, test } from './watched-page.ts'
+import { accessibilityFindings, expect, test } from './checked-page.ts'
 
 // One site of these tests' own: the shared one has no provider, as most sites.
 test.describe.configure({ mode: 'serial' })

@@ -1,6 +1,6 @@
 import { localeIds, localeOf } from '@hongyan/locales'
 import { paths } from '../apps/site/paths.ts'
-import { accessibilityFindings, expect, test } from './watched-page.ts'
+import { accessibilityFindings, expect, test } from './checked-page.ts'
 
 const boxes = 'from=440300&to=110100&p=60x40x45x12.5x2&by=express-standard'
 

@@ -1,7 +1,7 @@
 import { localeIds, localeOf } from '@hongyan/locales'
 import { paths } from '../apps/site/paths.ts'
 import { sampleNumbers } from '../tools/seed/sample-numbers.ts'
-import { accessibilityFindings, expect, test } from './watched-page.ts'
+import { accessibilityFindings, expect, test } from './checked-page.ts'
 
 for (const locale of localeIds) {
   test(`a Chinese word finds the page in the visitor's own language, ${locale}`, async ({ page }) => {

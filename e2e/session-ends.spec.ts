@@ -1,10 +1,10 @@
 import { addressBookMessages, merchantMessages, orderMessages } from '@hongyan/content/messages'
 import { type Browser, expect, type Page } from '@playwright/test'
 import { paths } from '../apps/site/paths.ts'
+import { settled } from './checked-page.ts'
 import { openEnd } from './order-parts.ts'
 import { test } from './shared-site.ts'
 import { type Person, type SignInSite, signInFrom } from './sign-in-site.ts'
-import { settled } from './watched-page.ts'
 
 /** Where a page asks who is signed in. */
 const accountPath = '/v1/account'

@@ -1,6 +1,6 @@
 import { shellMessages } from '@hongyan/content/messages'
 import { paths } from '../apps/site/paths.ts'
-import { accessibilityFindings, expect, settled, test, withMotion } from './watched-page.ts'
+import { accessibilityFindings, expect, settled, test, withMotion } from './checked-page.ts'
 
 test.use(withMotion)
 

@@ -11,8 +11,8 @@ import { signInLink } from '../apps/site/client/sign-in.ts'
 import { paths } from '../apps/site/paths.ts'
 import { limitTable } from '../apps/site/server/limits.ts'
 import { becomesReady, builtSite } from '../tools/commands/site-process.ts'
-import { openProvider } from '../tools/identity-provider/open-provider.ts'
 import type { SampleAccount } from '../tools/identity-provider/sample-accounts.ts'
+import { startProvider } from '../tools/identity-provider/start-provider.ts'
 import { root } from '../tools/steps/steps.ts'
 
 const run = promisify(execFile)
@@ -57,7 +57,7 @@ export async function startSignInSite(
   const origin = `http://127.0.0.1:${port}`
   const client = { clientId: 'browser-tests', clientSecret: 'a secret that only the browser tests know' }
   const accounts: SampleAccount[] = []
-  const provider = await openProvider({ port: 0, site: { origin, ...client }, accounts })
+  const provider = await startProvider({ port: 0, site: { origin, ...client }, accounts })
   const env = {
     ...process.env,
     NODE_ENV: 'production',

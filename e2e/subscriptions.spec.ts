@@ -2,8 +2,8 @@ import { subscriptionMessages } from '@hongyan/content'
 import { fill, localeIds } from '@hongyan/locales'
 import { paths } from '../apps/site/paths.ts'
 import { sampleNumbers } from '../tools/seed/sample-numbers.ts'
+import { accessibilityFindings, expect, test } from './checked-page.ts'
 import { test as testOnSite } from './shared-site.ts'
-import { accessibilityFindings, expect, test } from './watched-page.ts'
 
 const { number } = sampleNumbers.in_transit
 let readers = 0

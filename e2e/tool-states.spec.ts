@@ -12,7 +12,7 @@ import { type LocaleId, localeIds } from '@hongyan/locales'
 import type { Page, Route } from '@playwright/test'
 import { paths } from '../apps/site/paths.ts'
 import { sampleNumbers } from '../tools/seed/sample-numbers.ts'
-import { accessibilityFindings, expect, test } from './watched-page.ts'
+import { accessibilityFindings, expect, test } from './checked-page.ts'
 
 /** What a tool shows when there is nothing to ask, and while and where a call brings no answer. */
 type Tool = {

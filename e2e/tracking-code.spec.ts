@@ -5,8 +5,8 @@ import { paths } from '../apps/site/paths.ts'
 import { layoutFaults } from '../tools/browser/layout-faults.ts'
 import { type SampleName, sampleNumbers } from '../tools/seed/sample-numbers.ts'
 import { planSamples } from '../tools/seed/sample-shipments.ts'
+import { accessibilityFindings, expect, settled, test } from './checked-page.ts'
 import { codeSentTo, textSentTo } from './text-messages.ts'
-import { accessibilityFindings, expect, settled, test } from './watched-page.ts'
 
 for (const { locale, width, name } of [
   { locale: 'zh-CN', width: 1280, name: 'in_transit' },

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
 import { paths } from '../apps/site/paths.ts'
 import { layoutFaults } from '../tools/browser/layout-faults.ts'
 import { sampleNumbers } from '../tools/seed/sample-numbers.ts'
-import { accessibilityFindings, expect, settled, test } from './watched-page.ts'
+import { accessibilityFindings, expect, settled, test } from './checked-page.ts'
 
 for (const locale of localeIds) {
   const texts = trackingMessages(locale)

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { sampleNumbers } from '../apps/site/calls/sample-numbers.ts'
 import { pathIn } from '../apps/site/paths.ts'
+import { expect, settled, test } from './checked-page.ts'
 import { type ForeignHand, foreignHands, letLoose } from './foreign-hands.ts'
-import { expect, settled, test } from './watched-page.ts'
 
 const hands = Object.keys(foreignHands) as ForeignHand[]
 

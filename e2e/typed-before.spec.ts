@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { sampleNumbers } from '../apps/site/calls/sample-numbers.ts'
 import { pathIn } from '../apps/site/paths.ts'
+import { awake, expect, test } from './checked-page.ts'
 import { type ForeignHand, letLoose } from './foreign-hands.ts'
-import { awake, expect, test } from './watched-page.ts'
 
 /** Every page whose tool can be filled in before its script has come, in a language it exists in. */
 const pages = [

@@ -4,9 +4,9 @@ import { fill } from '@hongyan/locales'
 import type { Page } from '@playwright/test'
 import { paths } from '../apps/site/paths.ts'
 import { answerQuestion } from '../apps/site/server/testing/answer-question.ts'
+import { accessibilityFindings, expect, test } from './checked-page.ts'
 import { nextMobile } from './enquiry-pages.ts'
 import { codeSentTo } from './text-messages.ts'
-import { accessibilityFindings, expect, test } from './watched-page.ts'
 
 const day = 86_400_000
 const words = {

@@ -12,12 +12,12 @@ import { fill, type LocaleId, localeIds } from '@hongyan/locales'
 import { mergeTests, type Page } from '@playwright/test'
 import { boxesOf, drawingsOf, scan } from '../apps/site/features/orders/labels/testing/read-drawing.ts'
 import { paths } from '../apps/site/paths.ts'
-import { acceptOrderOf, tellOfShipment } from './company-calls.ts'
+import { expect, settled, test as watched, withMotion } from './checked-page.ts'
+import { acceptOrderOf, notifyOfShipment } from './company-calls.ts'
 import { cachedWith, shownOf, storedOnDevice } from './left-behind.ts'
 import { closeSheet, lookForAnswer, openEnd, openPart } from './order-parts.ts'
 import { type SharedSite, test as testOnSite } from './shared-site.ts'
 import { type Person, proveAtProvider } from './sign-in-site.ts'
-import { expect, settled, test as watched, withMotion } from './watched-page.ts'
 
 const test = mergeTests(watched, testOnSite)
 test.use(withMotion)
@@ -116,7 +116,7 @@ async function label({ page, site, locale }: Journey, number: string): Promise<s
 }
 
 const tell = ({ site, who }: Journey, waybillNo: string, orderNo: string, code: string) =>
-  tellOfShipment(site, { waybillNo, orderNo, code, from: who.mobile, to: recipient.phone })
+  notifyOfShipment(site, { waybillNo, orderNo, code, from: who.mobile, to: recipient.phone })
 
 /** Asks from the tracking page for mails, and confirms in the mailbox. */
 async function subscribe({ page, site, locale }: Journey, address: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { localeIds } from '@hongyan/locales'
 import { paths } from '../apps/site/paths.ts'
 import { sampleNumbers } from '../tools/seed/sample-numbers.ts'
-import { expect, test } from './watched-page.ts'
+import { expect, test } from './checked-page.ts'
 
 test.use({ javaScriptEnabled: false })
 

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
-import { openRaw, requestText } from '../raw-client.ts'
+import { connectRaw, requestText } from '../raw-client.ts'
 import { residentBytes, type SiteProcess, startSite } from '../site-process.ts'
 import { untilIdle } from '../until-idle.ts'
 
@@ -33,7 +33,7 @@ const corpus: Readonly<Record<string, Hostile>> = {
 
 /** Sends as much as the other side takes and returns the status that came, 0 when it only closed. */
 async function send(site: SiteProcess, { path, headers, body }: Hostile, from: string): Promise<number> {
-  const client = await openRaw(site.port, from)
+  const client = await connectRaw(site.port, from)
   const length = { 'content-length': String(body.length) }
   const type = { origin: site.origin, 'content-type': 'application/json' }
   client.send(requestText('POST', path, { ...type, ...length, ...headers }))

@@ -104,7 +104,7 @@ export default defineConfig({
                 groups: [
                   {
                     name: 'shared',
-                    test: /preload-helper|nanostores|site\/(?:shell\/parts\/(?!own-list)|features\/home\/(?:widgets|ui\/network)).*\.client\.ts$|site\/client\/sign-in\.ts$|site\/pages\/_browser\.ts$|site\/shell\/(?:client\/(?:main|area|copy|parts|state|toast|when-asked))\.ts$|site\/client\/request-events\.ts$|paste\/enhance-when-asked\.ts$/,
+                    test: /preload-helper|nanostores|site\/(?:shell\/parts\/(?!own-list)|features\/home\/(?:widgets|ui\/network)).*\.client\.ts$|site\/client\/sign-in\.ts$|site\/pages\/_browser\.ts$|site\/shell\/(?:client\/(?:main|area|copy|parts|state|toast|on-first-focus))\.ts$|site\/client\/request-events\.ts$|paste\/enhance-on-focus\.ts$/,
                   },
                   {
                     name: 'react',
@@ -112,7 +112,7 @@ export default defineConfig({
                   },
                   {
                     name: 'calls',
-                    test: /site\/client\/(?:call|call-error|base-headers|fetch-core|clients|kept-draft|move-draft|note-account-here)\.ts$|site\/shell\/client\/(?:feedback|account|account-clock)\.ts$|\/(?:endpoints|actions)\.ts$|packages\/domain\/src\/numbers|apps\/site\/paths\.ts$|(?:csv\/write-csv|client\/save-file|tracking-box\/limits)\.ts$/,
+                    test: /site\/client\/(?:call|call-error|base-headers|fetch-core|clients|saved-draft|move-draft|note-account-here)\.ts$|site\/shell\/client\/(?:feedback|account|account-clock)\.ts$|\/(?:endpoints|actions)\.ts$|packages\/domain\/src\/numbers|apps\/site\/paths\.ts$|(?:csv\/write-csv|client\/save-file|tracking-box\/limits)\.ts$/,
                   },
                   // Orders and papers ask for a code as well, and need no schema for it.
                   {

@@ -7,11 +7,11 @@ import { readFigure } from '@hongyan/domain/typed/read-figure'
 import { type LocaleId, localeIds } from '@hongyan/locales'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readRows } from './features/carbon/ui/batch/read-rows.ts'
-import { type ApiUnderTest, openApiUnderTest, ownOrigin } from './server/testing/api-under-test.ts'
+import { type ApiUnderTest, createApiUnderTest, ownOrigin } from './server/testing/api-under-test.ts'
 
 let api: ApiUnderTest
 beforeAll(async () => {
-  api = await openApiUnderTest(async () => {})
+  api = await createApiUnderTest(async () => {})
 })
 afterAll(() => api.close())
 

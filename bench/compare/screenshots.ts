@@ -11,7 +11,7 @@ type Drawn = {
 }
 
 /** Share of pixels that differ between one page of two origins, from 0 to 1; both at rest, whole pages. */
-export async function pixelsApart(
+export async function pixelDifference(
   browser: Browser,
   [one, other]: readonly [string, string],
   { width, photos, sameWords }: Drawn,
@@ -22,10 +22,10 @@ export async function pixelsApart(
     timezoneId: 'Asia/Shanghai',
   })
   const page = await context.newPage()
-  await rest(page, other, photos)
+  await settle(page, other, photos)
   const words = await page.evaluate(sayAs, undefined)
   const second = await pictureOf(page)
-  await rest(page, one, photos)
+  await settle(page, one, photos)
   if (sameWords) await page.evaluate(sayAs, words)
   const first = await pictureOf(page)
   await page.goto('about:blank')
@@ -35,7 +35,7 @@ export async function pixelsApart(
 }
 
 /** Loads a page until nothing more comes, with all of it laid out and without what is drawn by lot. */
-async function rest(page: Page, url: string, photos: boolean): Promise<void> {
+async function settle(page: Page, url: string, photos: boolean): Promise<void> {
   await page.goto(url, { waitUntil: 'networkidle' })
   // What follows the first screenful is shown once its styles have come.
   await page.waitForSelector('html:not([data-rest])', { state: 'attached' })
@@ -80,12 +80,12 @@ async function compare(pictures: readonly string[]): Promise<number> {
   )
   if (!one || !other) throw new Error('a picture could not be read')
   if (one.width !== other.width || one.height !== other.height) return 1
-  let apart = 0
+  let different = 0
   for (let at = 0; at < one.data.length; at += 4) {
     const differs = [0, 1, 2].some(
       (color) => Math.abs((one.data[at + color] ?? 0) - (other.data[at + color] ?? 0)) > 2,
     )
-    if (differs) apart += 1
+    if (differs) different += 1
   }
-  return apart / (one.width * one.height)
+  return different / (one.width * one.height)
 }

@@ -20,7 +20,7 @@ const below: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Files of the server that put all parts together, beside the pages and what stands in no folder. */
-const whole = new Set(['main.ts', 'open-site.ts', 'start-site.ts', 'threads/thread.ts'])
+const whole = new Set(['main.ts', 'create-site.ts', 'start-site.ts', 'threads/thread.ts'])
 
 /** What a feature lets others know of it. */
 const isOffered = (path: string): boolean =>

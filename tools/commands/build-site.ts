@@ -3,7 +3,7 @@ import { cpSync, existsSync, globSync, readFileSync, writeFileSync } from 'node:
 import { join, relative } from 'node:path'
 import { root, run, say } from '../steps/steps.ts'
 import { bundleServer } from './bundle-server.ts'
-import { bringBack, setAside } from './keep-last-files.ts'
+import { restoreLastFiles, storeLastFiles } from './last-files.ts'
 
 /** Builds what is served when a source is newer in content than the last build; otherwise does nothing. */
 export async function buildSite(): Promise<void> {
@@ -14,12 +14,12 @@ export async function buildSite(): Promise<void> {
     const began = Date.now()
     await runQuietly(process.execPath, [join(root, 'tools/commands/build-content.ts')])
     const build = join(root, 'apps/site/dist')
-    const aside = join(root, '.cache/last-files')
-    setAside(build, aside, began)
+    const store = join(root, '.cache/last-files')
+    storeLastFiles(build, store, began)
     // It empties the folder first.
     await runQuietly('astro', ['build'], join(root, 'apps/site'))
     cpSync(join(root, '.cache/content'), join(root, 'apps/site/dist/content'), { recursive: true })
-    bringBack(aside, build)
+    restoreLastFiles(store, build)
     await bundleServer()
     writeFileSync(stampFile, stamp)
     console.log(`  built in ${((Date.now() - began) / 1000).toFixed(1)} s`)

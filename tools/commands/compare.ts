@@ -5,7 +5,7 @@ import { pathIn } from '../../apps/site/paths.ts'
 import { routes } from '../../apps/site/routes.ts'
 import { differentFacts, pageFacts } from '../../bench/compare/page-facts.ts'
 import { type Compared, callsCompared, pagesCompared } from '../../bench/compare/requests.ts'
-import { pixelsApart } from '../../bench/compare/screenshots.ts'
+import { pixelDifference } from '../../bench/compare/screenshots.ts'
 import { chromiumPath } from '../browser/chromium-path.ts'
 
 // Compares two running builds of the site with the same sample data: what calls answer, byte for byte, what pages
@@ -29,7 +29,7 @@ const pictured = routes
   .filter(({ pattern }, at) => (values.pages === undefined ? at % 3 === 0 : pattern.startsWith(values.pages)))
   .slice(0, 40)
 const widths = [375, 1280, 1920]
-const mostApart = 0.001
+const mostDifference = 0.001
 const look = { photos: !values['without-photos'], sameWords: values['same-words'] }
 
 type Answer = { readonly status: number; readonly type: string; readonly text: string }
@@ -78,7 +78,7 @@ async function ask(origin: string, { path, body }: Compared): Promise<Answer> {
 }
 
 /** Both texts around the place from which they are no longer the same. */
-function firstApart(one: string, other: string): string | undefined {
+function firstDifference(one: string, other: string): string | undefined {
   if (one === other) return undefined
   let at = 0
   while (one[at] === other[at]) at += 1
@@ -89,11 +89,11 @@ function firstApart(one: string, other: string): string | undefined {
 async function* compareCalls(): AsyncGenerator<string> {
   for (const call of callsCompared) {
     const [one, other] = await Promise.all([ask(before, call), ask(after, call)])
-    const apart = firstApart(
+    const difference = firstDifference(
       `${one.status} ${one.type} ${one.text}`,
       `${other.status} ${other.type} ${other.text}`,
     )
-    if (apart !== undefined) yield `${call.path}: ${apart}`
+    if (difference !== undefined) yield `${call.path}: ${difference}`
   }
 }
 
@@ -119,8 +119,12 @@ async function* comparePictures(browser: Browser): AsyncGenerator<string> {
     for (const locale of localeIds)
       for (const width of widths) {
         const path = pathIn(locale, pattern)
-        const apart = await pixelsApart(browser, [`${before}${path}`, `${after}${path}`], { width, ...look })
-        if (apart > mostApart) yield `${path} at ${width} px: ${(apart * 100).toFixed(2)} % of the pixels`
+        const difference = await pixelDifference(browser, [`${before}${path}`, `${after}${path}`], {
+          width,
+          ...look,
+        })
+        if (difference > mostDifference)
+          yield `${path} at ${width} px: ${(difference * 100).toFixed(2)} % of the pixels`
       }
 }
 

@@ -44,7 +44,7 @@ site.on('exit', (code) => leave(code ?? 1))
 if (await becomesReady(site)) {
   console.log(`The site answers after ${((Date.now() - began) / 1000).toFixed(1)} s.`)
   if (isOwn) keepSamplesLiving()
-  tellAddresses(config)
+  printAddresses(config)
 }
 
 /** Sample shipments live on: the same process that makes them adds what has happened since. */
@@ -55,7 +55,7 @@ function keepSamplesLiving(): void {
   children.push(spawn(process.execPath, seed, { cwd: root, env: environment, stdio: 'inherit' }))
 }
 
-function tellAddresses(config: Config): void {
+function printAddresses(config: Config): void {
   const origin = siteOrigin(config)
   console.log(`
   简体中文    ${origin}/

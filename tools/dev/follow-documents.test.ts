@@ -5,7 +5,7 @@ import { root } from '../steps/steps.ts'
 import { followDocuments } from './follow-documents.ts'
 
 const reader = join(root, 'packages/content/src/seeds.ts')
-const site = join(root, 'apps/site/server/open-site.ts')
+const site = join(root, 'apps/site/server/create-site.ts')
 const module = { file: reader }
 
 let put: () => boolean = () => false

@@ -12,7 +12,7 @@ const documents = join(root, 'packages/content/documents/')
 const reader = join(root, 'packages/content/src/seeds.ts')
 
 /** The module by which the site is opened. It cannot be loaded while a document that routes come from has a mistake. */
-const site = join(root, 'apps/site/server/open-site.ts')
+const site = join(root, 'apps/site/server/create-site.ts')
 /** Publishes a saved document to the modules that render pages, where that is enough. */
 const publisher = join(root, 'packages/content/src/written/put-in-force.ts')
 

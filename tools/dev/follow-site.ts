@@ -1,11 +1,11 @@
 import { join } from 'node:path'
-import type { OpenSite } from '../../apps/site/server/open-site.ts'
+import type { ClosableSite } from '../../apps/site/server/create-site.ts'
 import { root } from '../steps/steps.ts'
 import { renderPage } from './render-page.ts'
 import type { Framework } from './start-framework.ts'
 
 type Sources = {
-  readonly open: typeof import('../../apps/site/server/open-site.ts')
+  readonly open: typeof import('../../apps/site/server/create-site.ts')
   readonly config: typeof import('../../apps/site/server/config.ts')
   readonly database: typeof import('../../apps/site/server/operations/open-site-database.ts')
   readonly files: typeof import('../../apps/site/server/static-files/static-files.ts')
@@ -20,7 +20,7 @@ const limits =
 /** The site as its sources are now. */
 type FollowedSite = {
   /** Opens it anew when one of its sources was saved since; rejects while they cannot be run. */
-  readonly current: () => Promise<OpenSite>
+  readonly current: () => Promise<ClosableSite>
   readonly close: () => Promise<void>
 }
 
@@ -29,13 +29,13 @@ type FollowedSite = {
  * takes effect without a process of its own. Sources that stand give the same module, and so the same site.
  */
 export function followSite(framework: Framework, environment: NodeJS.ProcessEnv): FollowedSite {
-  let known: { readonly module: Sources['open']; readonly site: OpenSite } | null = null
+  let known: { readonly module: Sources['open']; readonly site: ClosableSite } | null = null
   let turn: Promise<unknown> = Promise.resolve()
 
   const load = <T>(file: string): Promise<T> => framework.load(join(sources, file))
 
-  const follow = async (): Promise<OpenSite> => {
-    const module = await load<Sources['open']>('server/open-site.ts')
+  const follow = async (): Promise<ClosableSite> => {
+    const module = await load<Sources['open']>('server/create-site.ts')
     if (known?.module === module) return known.site
     const { parseConfig } = await load<Sources['config']>('server/config.ts')
     const { openSiteDatabase } = await load<Sources['database']>('server/operations/open-site-database.ts')
@@ -48,7 +48,7 @@ export function followSite(framework: Framework, environment: NodeJS.ProcessEnv)
     const before = known
     const db = await openSiteDatabase(config)
     const render = renderPage(framework)
-    const site = await module.openSite({ config, db, render, files, styles: null, store: null })
+    const site = await module.createSite({ config, db, render, files, styles: null, store: null })
     known = { module, site }
     await before?.site.close()
     return site

@@ -1,10 +1,10 @@
-import { openProvider } from './open-provider.ts'
 import { samplePort } from './sample-accounts.ts'
+import { startProvider } from './start-provider.ts'
 
 // Beside a site on somebody's own machine: `SITE_ORIGIN`, `OIDC_CLIENT_ID` and `OIDC_CLIENT_SECRET` name the site.
 // Whoever started it is told when it listens, and takes it along when it ends.
 const { SITE_ORIGIN, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, PROVIDER_PORT } = process.env
-const provider = await openProvider({
+const provider = await startProvider({
   port: Number(PROVIDER_PORT ?? samplePort),
   site: {
     origin: SITE_ORIGIN ?? 'http://localhost:3000',

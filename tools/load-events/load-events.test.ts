@@ -8,7 +8,7 @@ import Papa from 'papaparse'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import writeWorkbook from 'write-excel-file/node'
 import {
-  openApiUnderTest,
+  createApiUnderTest,
   testMoment,
   testPartner,
   testSettings,
@@ -67,7 +67,7 @@ describe('loading the example', () => {
   })
 
   it('goes through the signed door of a running site', async () => {
-    const api = await openApiUnderTest(async () => {})
+    const api = await createApiUnderTest(async () => {})
     const url = await api.app.listen({ host: '127.0.0.1', port: 0 })
     api.setNow(Date.now())
     const door = deliverToDoor({ url, keyId: testPartner.keyId, secret: testPartner.secret })

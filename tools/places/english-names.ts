@@ -93,7 +93,7 @@ export const exceptions: Readonly<Record<string, string>> = {
 }
 
 /** Readings that hold wherever the characters stand in a name. */
-export const readings: Readonly<Record<string, string>> = {
+export const overrides: Readonly<Record<string, string>> = {
   六合: 'lu he',
   闵行: 'min hang',
   民乐: 'min le',

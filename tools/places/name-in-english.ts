@@ -1,5 +1,5 @@
 import { bareName } from '../../packages/domain/src/places/bare-name.ts'
-import { exceptions, readings } from './english-names.ts'
+import { exceptions, overrides } from './english-names.ts'
 
 /** Gives the readings of the characters of a text, without tones. */
 type Pinyin = (text: string) => readonly string[]
@@ -28,12 +28,12 @@ export function initialsOf(name: string, pinyin: Pinyin): string {
 }
 
 function read(name: string, pinyin: Pinyin): readonly string[] {
-  const known = Object.keys(readings).find((part) => name.includes(part))
+  const known = Object.keys(overrides).find((part) => name.includes(part))
   if (!known) return pinyin(name)
   const [before = '', after = ''] = name.split(known)
   return [
     ...(before ? pinyin(before) : []),
-    ...(readings[known] ?? '').split(' '),
+    ...(overrides[known] ?? '').split(' '),
     ...(after ? pinyin(after) : []),
   ]
 }

@@ -12,7 +12,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { sampleNumbers } from '../../apps/site/calls/sample-numbers.ts'
 import { apiSamples } from '../../apps/site/features/developers/widgets/api-guide/samples.ts'
 import { webhookPoster } from '../../apps/site/server/integrations/post-webhook.ts'
-import { openApiUnderTest, ownOrigin } from '../../apps/site/server/testing/api-under-test.ts'
+import { createApiUnderTest, ownOrigin } from '../../apps/site/server/testing/api-under-test.ts'
 import { signIn } from '../../apps/site/server/testing/sign-in.ts'
 import { sampleAccounts } from '../identity-provider/sample-accounts.ts'
 import { refreshSamples } from '../seed/refresh-samples.ts'
@@ -23,7 +23,7 @@ const senderOfSamples = sampleAccounts[0]?.phone ?? null
 const fileOf = (name: string) => fileURLToPath(new URL(`../../apps/site/samples/${name}`, import.meta.url))
 
 it('the samples of the guide quote, order, follow shipments and are told of it, against a running site', async () => {
-  const api = await openApiUnderTest(refreshSamples)
+  const api = await createApiUnderTest(refreshSamples)
   onTestFinished(() => api.close())
   const site = await api.app.listen({ port: 0, host: '127.0.0.1' })
   const browser = { ...(await signIn(api, 'guide', senderOfSamples)), origin: ownOrigin }

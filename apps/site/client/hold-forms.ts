@@ -55,8 +55,8 @@ function plainForms(): ReadonlyMap<string, ReturnType<typeof controlKeys>> {
   return new Map(
     [...document.querySelectorAll('main form')].filter(isPlainForm).map((form) => {
       const hidden = [...form.querySelectorAll<HTMLInputElement>('input[type=hidden]')]
-      const told = hidden.filter((one) => isPurpose(one.name))
-      const name = told.map((one) => `${one.name}=${one.defaultValue}`).join('&')
+      const purposes = hidden.filter((one) => isPurpose(one.name))
+      const name = purposes.map((one) => `${one.name}=${one.defaultValue}`).join('&')
       const number = seen.get(name) ?? 0
       seen.set(name, number + 1)
       return [`${name}#${number}`, controlKeys(form)]

@@ -1,6 +1,6 @@
 import { migrate, openDatabase } from '@hongyan/db'
+import { createSession } from '@hongyan/domain/accounts/create-session'
 import type { CompanyRole } from '@hongyan/domain/accounts/membership'
-import { openSession } from '@hongyan/domain/accounts/open-session'
 import { roleMay } from '@hongyan/domain/companies/company-rules'
 import { createApiKey } from '@hongyan/domain/merchants/create-api-key'
 import { keyScopes } from '@hongyan/domain/merchants/merchant-rules'
@@ -16,7 +16,7 @@ import { accountCookie } from './security/account-cookie.ts'
 import { signBody } from './security/check-signature.ts'
 import {
   type ApiUnderTest,
-  openApiUnderTest,
+  createApiUnderTest,
   ownOrigin,
   testMoment,
   testPartner,
@@ -67,11 +67,11 @@ const identity = {
 beforeAll(async () => {
   const db = await openDatabase({ url: ':memory:' })
   await migrate(db)
-  api = await openApiUnderTest(refreshSamples, db)
+  api = await createApiUnderTest(refreshSamples, db)
   const visit = await api.send({ url: '/ecology/getSession' })
   cookies.visitor = String(visit.headers['set-cookie']).split(';')[0] ?? ''
-  const old = await openSession(api.ctx, { identity, replaced: null })
-  await openSession(api.ctx, { identity, replaced: old.secret })
+  const old = await createSession(api.ctx, { identity, replaced: null })
+  await createSession(api.ctx, { identity, replaced: old.secret })
   cookies['signed out'] = String(cookie.keep(old.secret)[0]).split(';')[0] ?? ''
   cookies['made up'] = String(cookie.keep('x'.repeat(43))[0]).split(';')[0] ?? ''
   await makeKeys()
@@ -85,7 +85,7 @@ beforeAll(async () => {
 /** Keys of an account of their own, as one of the calls deletes the account of whoever makes it. */
 async function makeKeys(): Promise<void> {
   const programs = { ...identity, subject: 'programs' }
-  const { accountId } = await openSession(api.ctx, { identity: programs, replaced: null })
+  const { accountId } = await createSession(api.ctx, { identity: programs, replaced: null })
   const actor = { kind: 'customer', customerId: accountId, sessionId: null, address: '192.0.2.1' } as const
   const ctx = { ...api.ctx, actor }
   const make = async (name: string, scopes: readonly string[]) =>
@@ -113,7 +113,7 @@ async function makeCompany(): Promise<void> {
 async function signInAs(role: CompanyRole): Promise<string> {
   const subject = `${role} of a company`
   const person = { ...identity, subject, mail: `${role}@people.example` }
-  const { secret, accountId } = await openSession(api.ctx, { identity: person, replaced: null })
+  const { secret, accountId } = await createSession(api.ctx, { identity: person, replaced: null })
   const row = {
     id: uuidv7(testMoment),
     company_id: companyId,
@@ -138,7 +138,7 @@ function keyOf({ access }: Call, actor: ActorName): string | undefined {
 
 // One of the calls signs out whoever makes it.
 beforeEach(async () => {
-  const { secret, accountId } = await openSession(api.ctx, { identity, replaced: null })
+  const { secret, accountId } = await createSession(api.ctx, { identity, replaced: null })
   // Another makes a company.
   await api.ctx.db.query.deleteFrom('company_people').where('account_id', '=', accountId).execute()
   cookies.customer = String(cookie.keep(secret)[0]).split(';')[0] ?? ''

@@ -3,13 +3,13 @@ import { z } from 'zod'
 import { isWrite } from '../calls/call.ts'
 import { refusals } from '../calls/codes.ts'
 import { apiCalls } from '../features.ts'
-import { type ApiUnderTest, openApiUnderTest, ownOrigin } from './testing/api-under-test.ts'
+import { type ApiUnderTest, createApiUnderTest, ownOrigin } from './testing/api-under-test.ts'
 import { signIn } from './testing/sign-in.ts'
 
 let api: ApiUnderTest
 let browser: { readonly cookie: string }
 beforeAll(async () => {
-  api = await openApiUnderTest(async () => {})
+  api = await createApiUnderTest(async () => {})
   browser = await signIn(api, 'example')
 })
 afterAll(async () => api.close())

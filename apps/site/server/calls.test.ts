@@ -11,7 +11,7 @@ import { limitSentences } from './http/limit-sentences.ts'
 import { signBody } from './security/check-signature.ts'
 import {
   type ApiUnderTest,
-  openApiUnderTest,
+  createApiUnderTest,
   ownOrigin,
   testMoment,
   testPartner,
@@ -23,7 +23,7 @@ import { signIn } from './testing/sign-in.ts'
 let api: ApiUnderTest
 let browser: { readonly cookie: string }
 beforeAll(async () => {
-  api = await openApiUnderTest(refreshSamples)
+  api = await createApiUnderTest(refreshSamples)
   browser = await signIn(api, 'example')
 })
 afterAll(async () => api.close())

@@ -1,6 +1,6 @@
 import { migrate, openDatabase } from '@hongyan/db'
+import { createSession } from '@hongyan/domain/accounts/create-session'
 import { type CompanyRole, companyRoles } from '@hongyan/domain/accounts/membership'
-import { openSession } from '@hongyan/domain/accounts/open-session'
 import { type CompanyRight, roleMay } from '@hongyan/domain/companies/company-rules'
 import { inviteToCompany } from '@hongyan/domain/companies/invite-to-company'
 import { createApiKey } from '@hongyan/domain/merchants/create-api-key'
@@ -15,7 +15,7 @@ import { type Call, type CallExample, isWrite } from '../calls/call.ts'
 import { refusals } from '../calls/codes.ts'
 import { apiCalls } from '../features.ts'
 import { accountCookie } from './security/account-cookie.ts'
-import { type ApiUnderTest, openApiUnderTest, ownOrigin, testMoment } from './testing/api-under-test.ts'
+import { type ApiUnderTest, createApiUnderTest, ownOrigin, testMoment } from './testing/api-under-test.ts'
 
 const cookie = accountCookie(ownOrigin)
 
@@ -41,7 +41,7 @@ let otherCompany = ''
 beforeAll(async () => {
   const db = await openDatabase({ url: ':memory:' })
   await migrate(db)
-  api = await openApiUnderTest(async () => {}, db)
+  api = await createApiUnderTest(async () => {}, db)
   const { owner } = await aCompany(api.ctx, '样例茶行')
   if (owner.actor.kind !== 'customer' || !owner.actor.company) throw new Error('an owner has a company')
   otherCompany = owner.actor.company.companyId
@@ -62,7 +62,7 @@ async function signInAs(role: CompanyRole | null, company: string): Promise<stri
     providerSession: null,
     idToken: null,
   }
-  const { secret, accountId } = await openSession(api.ctx, { identity, replaced: null })
+  const { secret, accountId } = await createSession(api.ctx, { identity, replaced: null })
   if (role !== null) {
     const row = {
       id: uuidv7(testMoment),

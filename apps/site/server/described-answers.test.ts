@@ -6,7 +6,7 @@ import { sampleNumbers } from '../calls/sample-numbers.ts'
 import { apiCalls } from '../features.ts'
 import { refusalBody } from './http/answer.ts'
 import { refusalsOf } from './http/openapi.ts'
-import { type ApiUnderTest, openApiUnderTest, ownOrigin } from './testing/api-under-test.ts'
+import { type ApiUnderTest, createApiUnderTest, ownOrigin } from './testing/api-under-test.ts'
 import { describedAnswer, describedCalls, describedPart } from './testing/described-answer.ts'
 import { signIn } from './testing/sign-in.ts'
 
@@ -58,7 +58,7 @@ describe('what calls answer', () => {
   let api: ApiUnderTest
   let browser: { readonly cookie: string }
   beforeAll(async () => {
-    api = await openApiUnderTest(refreshSamples)
+    api = await createApiUnderTest(refreshSamples)
     browser = await signIn(api, 'example')
   })
   afterAll(async () => api.close())

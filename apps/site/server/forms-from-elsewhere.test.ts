@@ -2,7 +2,7 @@ import { localeIds, pathFor } from '@hongyan/locales'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { postedForms } from '../features.ts'
 import { ownOrigin } from './testing/api-under-test.ts'
-import { type FormsUnderTest, openFormsUnderTest } from './testing/forms-under-test.ts'
+import { createFormsUnderTest, type FormsUnderTest } from './testing/forms-under-test.ts'
 
 /** What a browser sends along from a page of another site, and from one that says nothing of itself. */
 const strangers: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -15,7 +15,7 @@ const strangers: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 
 let forms: FormsUnderTest
 beforeAll(async () => {
-  forms = await openFormsUnderTest()
+  forms = await createFormsUnderTest()
   return forms.close
 })
 

@@ -4,11 +4,11 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { postedForms } from '../features.ts'
 import type { Form } from './requests/form.ts'
 import { ownOrigin } from './testing/api-under-test.ts'
-import { type FormsUnderTest, openFormsUnderTest } from './testing/forms-under-test.ts'
+import { createFormsUnderTest, type FormsUnderTest } from './testing/forms-under-test.ts'
 
 let forms: FormsUnderTest
 beforeAll(async () => {
-  forms = await openFormsUnderTest()
+  forms = await createFormsUnderTest()
   return forms.close
 })
 

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { refreshSamples } from '../../../tools/seed/refresh-samples.ts'
 import type { Call } from '../calls/call.ts'
 import { apiCalls } from '../features.ts'
-import { type ApiUnderTest, openApiUnderTest } from './testing/api-under-test.ts'
-import { type Asker, type Askers, askers, openAskers } from './testing/fuzz/askers.ts'
+import { type ApiUnderTest, createApiUnderTest } from './testing/api-under-test.ts'
+import { type Asker, type Askers, askers, createAskers } from './testing/fuzz/askers.ts'
 import { faultsOf } from './testing/fuzz/judge-answer.ts'
 import { createKnownValues, type KnownValues } from './testing/fuzz/known-values.ts'
 import { requestsOf } from './testing/fuzz/requests-of-call.ts'
@@ -54,8 +54,8 @@ withDatabases('whatever is asked of a call that its schema has room for', (datab
       await Promise.all(askers.map(async (asker) => [asker, await asking.headersOf(asker)] as const)),
     ) as typeof from
   beforeAll(async () => {
-    api = await openApiUnderTest(refreshSamples, database())
-    asking = await openAskers(api)
+    api = await createApiUnderTest(refreshSamples, database())
+    asking = await createAskers(api)
     await storeRecords(api, asking, known)
     from = await signedIn()
   })

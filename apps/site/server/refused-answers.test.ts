@@ -11,8 +11,8 @@ import { createFastPath } from './routing/fast-path.ts'
 import { urlOf } from './routing/register-call.ts'
 import { boundWork } from './security/bound-work.ts'
 import type { StaticFiles } from './static-files/static-files.ts'
-import { type ApiUnderTest, openApiUnderTest } from './testing/api-under-test.ts'
-import { type Asker, type Askers, openAskers } from './testing/fuzz/askers.ts'
+import { type ApiUnderTest, createApiUnderTest } from './testing/api-under-test.ts'
+import { type Asker, type Askers, createAskers } from './testing/fuzz/askers.ts'
 import { faultsOf } from './testing/fuzz/judge-answer.ts'
 import { sendPayload } from './testing/fuzz/send-call.ts'
 
@@ -50,8 +50,8 @@ describe('what every call answers that does not come to do its work', () => {
   let api: ApiUnderTest
   let asking: Askers
   beforeAll(async () => {
-    api = await openApiUnderTest(async () => {})
-    asking = await openAskers(api)
+    api = await createApiUnderTest(async () => {})
+    asking = await createAskers(api)
   })
   afterAll(async () => api.close())
 
@@ -87,12 +87,12 @@ describe('what every call answers while the database is away', () => {
   beforeAll(async () => {
     const db = await openDatabase({ url: ':memory:' })
     await migrate(db)
-    api = await openApiUnderTest(
+    api = await createApiUnderTest(
       async () => {},
       db,
       () => {},
     )
-    const asking = await openAskers(api)
+    const asking = await createAskers(api)
     for (const asker of ['customer', 'owner'] as const) from[asker] = await asking.headersOf(asker)
     await db.close()
   })

@@ -5,9 +5,9 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { type Db, readMigrationState } from '@hongyan/db'
 import { loadPageStyles } from './adapter/page-styles.ts'
 import { type Config, shellFacts, siteOrigin } from './config.ts'
+import { createSite } from './create-site.ts'
 import { channelsFrom } from './integrations/integrations-of-config.ts'
 import { serveMetrics, shareMetrics } from './monitoring/metrics.ts'
-import { openSite } from './open-site.ts'
 import { listening, metricsAt, siteAt } from './operations/check-port.ts'
 import { endConnections } from './operations/end-connections.ts'
 import { startWarnings } from './operations/start-warnings.ts'
@@ -44,7 +44,7 @@ export async function startSite({ config, db }: SiteStart): Promise<RunningSite>
   const styles = await loadPageStyles(config.SITE_BUILD)
   const build = resolve(config.SITE_BUILD)
   const files = await StaticFiles.open(join(build, 'client'), transportRule(config), join(build, 'before'))
-  const site = await openSite({ config, db, render, files, styles, store: await storeOf(config) })
+  const site = await createSite({ config, db, render, files, styles, store: await storeOf(config) })
   // Workers have the same settings: the first says it for all.
   if ((cluster.worker?.id ?? 1) === 1) for (const line of startWarnings(config)) site.app.log.warn(line)
   const { unknown } = await readMigrationState(db.query, db.engine)

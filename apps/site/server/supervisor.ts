@@ -31,7 +31,7 @@ const supervisor = superviseWorkers({
   readyMs: config.LIMITS['worker.ready'] * 1000,
   silenceMs: config.LIMITS['worker.silence'] * 1000,
   leaveMs: (config.LIMITS['drain.seconds'] + config.LIMITS['shutdown.seconds'] + 2) * 1000,
-  tell,
+  log,
 })
 const registry = new AggregatorRegistry()
 const read = {
@@ -50,7 +50,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.on(signal, () => {
     if (stopping) return
     stopping = true
-    tell('stopping every worker', { signal })
+    log('stopping every worker', { signal })
     void supervisor.stop(signal).then(() => {
       figures.close()
       process.exit(0)
@@ -68,7 +68,7 @@ async function prepare(config: Config): Promise<void> {
   await loadCipherKeys(config, Date.now)
 }
 
-function tell(what: string, detail: Readonly<Record<string, unknown>>): void {
+function log(what: string, detail: Readonly<Record<string, unknown>>): void {
   const line = { level: 30, time: Date.now(), pid: process.pid, ...detail, msg: what }
   process.stdout.write(`${JSON.stringify(line)}\n`)
 }

@@ -1,4 +1,4 @@
-import { openSession } from '@hongyan/domain/accounts/open-session'
+import { createSession } from '@hongyan/domain/accounts/create-session'
 import { uuidv7 } from '@hongyan/kernel/ids'
 import { aCompany } from '@hongyan/testing'
 import { withDatabases } from '@hongyan/testing/databases'
@@ -12,7 +12,7 @@ import { accountCookie } from './security/account-cookie.ts'
 import { signBody } from './security/check-signature.ts'
 import {
   type ApiUnderTest,
-  openApiUnderTest,
+  createApiUnderTest,
   ownOrigin,
   testMoment,
   testPartner,
@@ -107,7 +107,7 @@ function textPaths(call: Call): readonly Path[] {
 withDatabases('texts of every call', (database) => {
   let api: ApiUnderTest
   beforeAll(async () => {
-    api = await openApiUnderTest(refreshSamples, database())
+    api = await createApiUnderTest(refreshSamples, database())
   })
   afterAll(async () => api.close())
 
@@ -121,7 +121,7 @@ withDatabases('texts of every call', (database) => {
       providerSession: null,
       idToken: null,
     }
-    const { secret, accountId } = await openSession(api.ctx, { identity, replaced: null })
+    const { secret, accountId } = await createSession(api.ctx, { identity, replaced: null })
     if (call.access.record === 'company') {
       const { owner } = await aCompany(api.ctx)
       if (owner.actor.kind !== 'customer' || !owner.actor.company) throw new Error('an owner has a company')

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { id, outsideHref, scene, sitePath, text } from './parts.ts'
+import { externalHref, id, scene, sitePath, text } from './parts.ts'
 
 /** `1-0` is a main entry, `1-2` its second child, `1-2-3` that child's third. Home is `0-0`. */
 const level = z.string().regex(/^\d+-\d+(-\d+)?$/u)
@@ -12,7 +12,7 @@ const entry = {
   /** Page of this site; also what the current path is matched with to highlight the entry. */
   routeName: sitePath.nullable().default(null),
   /** Address elsewhere. Neither `routeName` nor `href`: a heading that only opens. */
-  href: outsideHref.nullable().default(null),
+  href: externalHref.nullable().default(null),
   level,
   /** False hides the entry in English. */
   isEnShow: z.boolean().default(true),
@@ -64,7 +64,7 @@ export const groupSites = z.strictObject({
       name: text,
       description: text,
       /** `mailto:` links are plain links: no new tab, no click tracking. */
-      link: z.union([sitePath, outsideHref]),
+      link: z.union([sitePath, externalHref]),
       /** Name under which clicks are counted. */
       tag: id,
     }),

@@ -18,7 +18,7 @@ export const sitePath = z
   .refine((path) => !/^\/(en|hk)(\/|$)/u.test(path), 'must not carry a language prefix')
 
 /** An address elsewhere. Only schemes a visitor can safely follow. */
-export const outsideHref = z
+export const externalHref = z
   .string()
   .regex(/^(https?:\/\/|mailto:|tel:)\S+$/u, 'must be http(s), mailto or tel')
 
@@ -39,7 +39,7 @@ export const day = z.iso.date()
 /** A link to a page of this site or to an address elsewhere; which one is told by its first character. */
 export const link = z.strictObject({
   label: text,
-  href: z.union([sitePath, outsideHref]),
+  href: z.union([sitePath, externalHref]),
   newTab: z.boolean().default(false),
 })
 export type Link = z.output<typeof link>
@@ -49,7 +49,7 @@ export const action = z.strictObject({
   label: text,
   target: z.discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('page'), path: sitePath }),
-    z.strictObject({ kind: z.literal('outside'), href: outsideHref }),
+    z.strictObject({ kind: z.literal('outside'), href: externalHref }),
     z.strictObject({ kind: z.literal('order') }),
     z.strictObject({ kind: z.literal('consultation') }),
   ]),

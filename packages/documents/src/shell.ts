@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { id, link, mail, outsideHref, scene, sitePath, text } from './parts.ts'
+import { externalHref, id, link, mail, scene, sitePath, text } from './parts.ts'
 
 /** A licence, filing or address; `sample` values say so beside themselves until someone replaces them. */
 const filing = z.strictObject({
   text,
-  href: outsideHref.nullable().default(null),
+  href: externalHref.nullable().default(null),
   sample: z.boolean().default(false),
 })
 
@@ -32,7 +32,9 @@ export const support = z.strictObject({
   hours: text,
   mail,
   /** Codes to scan. `payload` is the address a code holds: a channel of the company's, or a page of this site. */
-  social: z.array(z.strictObject({ id, label: text, note: text, payload: z.union([sitePath, outsideHref]) })),
+  social: z.array(
+    z.strictObject({ id, label: text, note: text, payload: z.union([sitePath, externalHref]) }),
+  ),
 })
 export type Support = z.output<typeof support>
 

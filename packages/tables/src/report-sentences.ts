@@ -39,7 +39,7 @@ const sentences = {
 } satisfies Readonly<Record<string, Localised>>
 
 /** Names and numbers that are told of one thing; more are counted by three dots. */
-const mostTold = 30
+const mostNamed = 30
 
 /** What was made of a table, in sentences: what each column was taken for, and what was not used. */
 export function reportSentences(
@@ -48,7 +48,7 @@ export function reportSentences(
 ): readonly string[] {
   const isEnglish = locale === 'en-US'
   const list = (texts: readonly string[]): string =>
-    [...texts.slice(0, mostTold), ...(texts.length > mostTold ? ['…'] : [])].join(isEnglish ? ', ' : '、')
+    [...texts.slice(0, mostNamed), ...(texts.length > mostNamed ? ['…'] : [])].join(isEnglish ? ', ' : '、')
   const used = columns.flatMap(({ head, name }) => (name === null ? [] : [{ head, name }]))
   const unused = columns.flatMap(({ head, name }) => (name === null ? [head] : []))
   const byName = Map.groupBy(used, ({ name }) => name)

@@ -15,9 +15,9 @@ const sampled = { characters: 65_536, rows: 40 }
 export function rowsOfText(text: string, bounds: TableBounds): Rows {
   const plain = text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n')
   if (plain.includes('\0')) throw new NoTable('not-a-file')
-  const told = /^"?sep=(.)"?[ \t,;]*\n/i.exec(plain)
-  const body = told === null ? plain : plain.slice(told[0].length)
-  const rows = parse(body, told?.[1] ?? delimiterOf(body), bounds)
+  const declared = /^"?sep=(.)"?[ \t,;]*\n/i.exec(plain)
+  const body = declared === null ? plain : plain.slice(declared[0].length)
+  const rows = parse(body, declared?.[1] ?? delimiterOf(body), bounds)
   while (rows.length > 0 && rows.at(-1)?.length === 0) rows.pop()
   if (rows.length === 0) throw new NoTable('table-empty')
   return rows

@@ -1,4 +1,4 @@
-import { openSession } from '@hongyan/domain/accounts/open-session'
+import { createSession } from '@hongyan/domain/accounts/create-session'
 import type { Actor, Ctx } from '@hongyan/kernel/context'
 
 let made = 0
@@ -18,6 +18,6 @@ export async function anAccountHolder(
     providerSession: null,
     idToken: null,
   }
-  const { accountId } = await openSession(ctx, { identity, replaced: null })
+  const { accountId } = await createSession(ctx, { identity, replaced: null })
   return { kind: 'customer', customerId: accountId, sessionId: null, address: '192.0.2.1' }
 }

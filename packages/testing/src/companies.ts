@@ -1,5 +1,5 @@
+import { createSession } from '@hongyan/domain/accounts/create-session'
 import type { CompanyRole } from '@hongyan/domain/accounts/membership'
-import { openSession } from '@hongyan/domain/accounts/open-session'
 import { acceptInvitation } from '@hongyan/domain/companies/accept-invitation'
 import { invitationToken } from '@hongyan/domain/companies/invitation-token'
 import { inviteToCompany } from '@hongyan/domain/companies/invite-to-company'
@@ -20,7 +20,7 @@ export async function aPersonWithMail(ctx: Ctx, mail: string | null = null): Pro
     providerSession: null,
     idToken: null,
   }
-  const { accountId } = await openSession(ctx, { identity, replaced: null })
+  const { accountId } = await createSession(ctx, { identity, replaced: null })
   return asNow({
     ...ctx,
     actor: { kind: 'customer', customerId: accountId, sessionId: null, address: '192.0.2.1' },

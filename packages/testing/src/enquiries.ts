@@ -3,7 +3,7 @@ import { sendCode } from '@hongyan/domain/codes/send-code'
 import type { EnquiryReceipt } from '@hongyan/domain/enquiries/enquiry-receipt'
 import { type SubmitEnquiryInput, submitEnquiry } from '@hongyan/domain/enquiries/submit-enquiry'
 import type { Ctx } from '@hongyan/kernel/context'
-import { recordingSms } from './outside/recording-sms.ts'
+import { recordingSms } from './integrations/recording-sms.ts'
 
 let made = 0
 

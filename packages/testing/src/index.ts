@@ -5,6 +5,9 @@ export { aCustomer, aPartner, aStaff, testCtx, testSettings } from './contexts.t
 export { aCodeFor, anEnquiryForm, aStoredEnquiry, aSubmission, nextMobile } from './enquiries.ts'
 export { generatedJourneys } from './generated-journeys.ts'
 export { insideTransaction, untilItWaits } from './inside-transaction.ts'
+export { deliverNext } from './integrations/deliver-next.ts'
+export { type RecordedMessage, recordingReceivers } from './integrations/recording-receivers.ts'
+export { type RecordingSms, recordingSms } from './integrations/recording-sms.ts'
 export { aWebhook } from './merchants.ts'
 export { aColdChainNo, anAirlineNo, anAirWaybillNo, anOrderNo, aWaybillNo } from './numbers.ts'
 export {
@@ -16,9 +19,6 @@ export {
   firstWindow,
   orderBooks,
 } from './orders.ts'
-export { deliverNext } from './outside/deliver-next.ts'
-export { type RecordedMessage, recordingReceivers } from './outside/recording-receivers.ts'
-export { type RecordingSms, recordingSms } from './outside/recording-sms.ts'
 export {
   aJourney,
   anEvent,

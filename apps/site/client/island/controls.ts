@@ -72,16 +72,16 @@ export function markOf(control: Control, always = false): Mark | null {
 }
 
 /** Puts something into a control; `told`: as somebody's hand would, so that whoever looks after it learns of it. */
-export function setMark(control: Control, mark: Mark, told: boolean): void {
+export function setMark(control: Control, mark: Mark, announces: boolean): void {
   if (control instanceof HTMLDetailsElement) {
     if (mark.kind !== 'open') return
     control.open = mark.open
     // One that was opened before has said so to nobody.
-    if (told) control.dispatchEvent(new Event('toggle'))
+    if (announces) control.dispatchEvent(new Event('toggle'))
     return
   }
   if (mark.kind === 'checked') {
-    setBox(control, mark.checked, told)
+    setBox(control, mark.checked, announces)
     return
   }
   if (control instanceof HTMLSelectElement) {
@@ -89,7 +89,7 @@ export function setMark(control: Control, mark: Mark, told: boolean): void {
       for (const option of control.options) option.selected = mark.values.includes(option.value)
   } else if (mark.kind === 'value') setValue(control, mark.value)
   else if (mark.kind === 'files' && control instanceof HTMLInputElement) control.files = mark.files
-  if (!told) return
+  if (!announces) return
   for (const name of ['input', 'change']) control.dispatchEvent(new Event(name, { bubbles: true }))
 }
 
@@ -105,10 +105,10 @@ function setValue(control: HTMLInputElement | HTMLTextAreaElement, value: string
   if (caret !== null) control.setSelectionRange(caret, end)
 }
 
-function setBox(control: Exclude<Control, HTMLDetailsElement>, checked: boolean, told: boolean): void {
+function setBox(control: Exclude<Control, HTMLDetailsElement>, checked: boolean, announces: boolean): void {
   if (!isBox(control)) return
   // A button of a group is unchosen by the choice of another.
-  if (!told || (control.type === 'radio' && !checked)) {
+  if (!announces || (control.type === 'radio' && !checked)) {
     control.checked = checked
     return
   }

@@ -3,7 +3,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { IslandBoundary } from './island-boundary.tsx'
 import { inertCopy, leavesForm } from './leave-form.ts'
 import { tolerateForeignChanges } from './tolerate-foreign-changes.ts'
-import { watchTyped } from './typed-before.ts'
+import { followTyped } from './typed-before.ts'
 
 /**
  * Renders what a script brings into an empty element. Like an island it bears foreign changes, and what breaks it
@@ -13,7 +13,7 @@ import { watchTyped } from './typed-before.ts'
  */
 export function renderLasting(host: Element, part: string, children: ReactNode, onLeft: () => void): void {
   tolerateForeignChanges()
-  const typed = watchTyped(host as HTMLElement)
+  const typed = followTyped(host as HTMLElement)
   typed.replay()
   let copy: DocumentFragment | null = null
   let root: Root

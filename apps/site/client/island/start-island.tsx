@@ -11,7 +11,7 @@ import { IslandBoundary } from './island-boundary.tsx'
 import { inertCopy, leavesForm } from './leave-form.ts'
 import { Slot } from './slot.tsx'
 import { tolerateForeignChanges } from './tolerate-foreign-changes.ts'
-import { type TypedBefore, watchTyped } from './typed-before.ts'
+import { followTyped, type TypedBefore } from './typed-before.ts'
 
 type Slots = Readonly<Record<string, string>>
 
@@ -32,7 +32,7 @@ export default (element: HTMLElement) =>
       await new Promise((resolve) => addEventListener('compositionend', resolve, { once: true }))
     tolerateForeignChanges()
     const copy = inertCopy(element)
-    const typed = watchTyped(element)
+    const typed = followTyped(element)
     const slotOf = (name: string): ReactNode => (
       <Slot name={name === 'default' ? undefined : name} html={slots[name] ?? ''} from={copy} />
     )

@@ -18,7 +18,7 @@ type Caret = { readonly key: string; readonly range: readonly [number, number] |
  * Remembers what stands in the controls of an island otherwise than the server wrote it, and follows what is put in.
  * A control is known by what it is, not by the element: an island may be made anew, with other elements.
  */
-export function watchTyped(island: HTMLElement): TypedBefore {
+export function followTyped(island: HTMLElement): TypedBefore {
   const marks = new Map<string, Mark>()
   let begun = false
   let awake = false
@@ -67,7 +67,7 @@ export function watchTyped(island: HTMLElement): TypedBefore {
   const find = (key: string): Control | undefined =>
     [...controlKeys(island)].find(([, other]) => other === key)?.[0]
   /** Gives the focus back to whom it was taken from, with the caret where it stood. */
-  const restore = (told: boolean) => {
+  const restore = (announces: boolean) => {
     // What is heard of the focus while it is given back says nothing of the caret.
     const kept = caret
     const control = kept === null ? undefined : find(kept.key)
@@ -75,7 +75,7 @@ export function watchTyped(island: HTMLElement): TypedBefore {
     if (control === undefined || (activeElement !== control && activeElement !== document.body)) return
     control.focus({ preventScroll: true })
     // Where it had the focus all along, nobody in the island has heard of it.
-    if (told && document.activeElement === control)
+    if (announces && document.activeElement === control)
       control.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
     if (kept?.range && !(control instanceof HTMLSelectElement) && 'setSelectionRange' in control)
       control.setSelectionRange(...kept.range)

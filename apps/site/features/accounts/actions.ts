@@ -28,7 +28,7 @@ const shared = {
 
 const nobody = { signedIn: false, name: null, monthly: false, idleSeconds: null, endsSeconds: null }
 
-async function tell(at: At<AccountServices>): Promise<Answer> {
+async function answerAccount(at: At<AccountServices>): Promise<Answer> {
   const forgotten = (await isForgotten(at)) ? { setCookie: at.services.accountCookie.forget() } : {}
   return { kind: 'reply', status: 200, body: success(presentAccount(at.account, at.ctx.now())), ...forgotten }
 }
@@ -53,7 +53,7 @@ export const showAccountAction = defineAnswer(
     examples: [{ title: 'Nobody', request: {}, status: 200, reply: { code: 1, data: nobody } }],
     access: { who: 'anyone', record: 'own', origin: 'any', repeat: 'reads', inUse: false },
   },
-  (_input, at: At<AccountServices>) => tell(at),
+  (_input, at: At<AccountServices>) => answerAccount(at),
 )
 
 export const keepSignedInAction = defineAnswer(
@@ -68,7 +68,7 @@ export const keepSignedInAction = defineAnswer(
     examples: [{ title: 'Nobody', request: { body: {} }, status: 200, reply: { code: 1, data: nobody } }],
     access: { who: 'anyone', record: 'own', origin: 'allowed', repeat: 'repeats' },
   },
-  (_input, at: At<AccountServices>) => tell(at),
+  (_input, at: At<AccountServices>) => answerAccount(at),
 )
 
 export const countUnderWayAction = defineAction(

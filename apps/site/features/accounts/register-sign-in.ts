@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { beginSignIn } from '@hongyan/domain/accounts/begin-sign-in'
+import { createSession } from '@hongyan/domain/accounts/create-session'
 import { findSession } from '@hongyan/domain/accounts/find-session'
-import { openSession } from '@hongyan/domain/accounts/open-session'
 import { type SignInTaken, takeSignIn } from '@hongyan/domain/accounts/take-sign-in'
 import { type LocaleId, localeIds } from '@hongyan/locales'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -119,13 +119,13 @@ async function comeBack(
       )
     if (ungranted.length > 0)
       request.log.warn({ ungranted }, 'the identity provider granted less than was asked for')
-    const { secret } = await openSession(ctx, {
+    const { secret } = await createSession(ctx, {
       identity,
       replaced: accountCookie.read(cookie),
       device: deviceName(request.headers['user-agent']),
     })
     const untold = untoldAbout.filter((what) => untaken.includes(`${what}-unreadable`))
-    const next = untold.length === 0 ? returnTo : toldAddress(locale, untold, returnTo)
+    const next = untold.length === 0 ? returnTo : namedAddress(locale, untold, returnTo)
     return leaveFor(reply.header('set-cookie', [...accountCookie.keep(secret)]), next)
   } catch (error) {
     const reason = reasonOf(error)
@@ -192,7 +192,7 @@ function failedAddress(locale: LocaleId, failed: SignInFailure, returnTo?: strin
 }
 
 /** Where whoever is signed in reads what could not be taken of them, and goes on. */
-function toldAddress(locale: LocaleId, untold: readonly string[], returnTo: string): string {
+function namedAddress(locale: LocaleId, untold: readonly string[], returnTo: string): string {
   const query = new URLSearchParams({ untaken: untold.join('-'), [returnParameter]: returnTo })
   return `${paths.signIn(locale)}?${query}`
 }

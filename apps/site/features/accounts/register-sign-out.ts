@@ -7,7 +7,7 @@ import { refuseOrigin } from '../../server/http/refuse-origin.ts'
 import type { Pages } from '../../server/rendering/pages.ts'
 import { addressOf } from '../../server/requests/authenticate.ts'
 import { type FormBounds, type Sent, takeForms } from '../../server/requests/sent-fields.ts'
-import { asked, sendRendered, tooMany } from '../../server/routing/send-page.ts'
+import { askerOf, sendRendered, tooMany } from '../../server/routing/send-page.ts'
 import type { SignInServices } from './register-sign-in.ts'
 import { signOutHere } from './sign-out-here.ts'
 
@@ -33,7 +33,7 @@ export function registerSignOut(app: FastifyInstance, parts: SignOutParts): void
         const { headers } = request
         const ctx = services.ctxFor(request)
         const { next, cookies } = await signOutHere(ctx, services, { cookie: headers.cookie, locale })
-        const page = await pages.renderOnce({ ...asked(request, reply), locale, path: '/signed-out' })
+        const page = await pages.renderOnce({ ...askerOf(request, reply), locale, path: '/signed-out' })
         reply.header('set-cookie', [...cookies])
         // A form may lead to this site alone (`form-action`); from the page the browser goes on by itself.
         if (next !== paths.signedOut(locale)) reply.header('refresh', `0;url=${next}`)

@@ -5,7 +5,7 @@ import { testMoment } from '../../server/testing/api-under-test.ts'
 import type { CookieBrowser } from '../../server/testing/cookie-browser.ts'
 import {
   answerOf,
-  openSignIn,
+  createSignIn,
   type SignInUnderTest,
   sessionsOf,
 } from '../../server/testing/sign-in-under-test.ts'
@@ -37,7 +37,7 @@ describe('an answer with an error', () => {
     ['constructor', 'trouble', 'unknown'],
     ['', 'trouble', 'unknown'],
   ])('%j is told as %s, with the way back, and logged by its code alone', async (error, failed, code) => {
-    const site = await openSignIn(engine)
+    const site = await createSignIn(engine)
     const browser = site.browser()
     const url = await site.signIn(browser, { start, keep: true })
     for (const name of ['code', 'iss']) url.searchParams.delete(name)
@@ -57,7 +57,7 @@ describe('an answer with an error', () => {
 it('tells whoever signs in that a verified number cannot be used, and leads on from there', async () => {
   const [someone] = sampleAccounts
   if (someone === undefined) throw new Error('a sample account')
-  const site = await openSignIn(engine, 1, [{ ...someone, phone: '+86 571 8888 8888' }])
+  const site = await createSignIn(engine, 1, [{ ...someone, phone: '+86 571 8888 8888' }])
   const browser = site.browser()
   const led = await answerOf(browser, await site.signIn(browser, { start, keep: true }))
   expect([led.pathname, Object.fromEntries(led.searchParams)]).toEqual([
@@ -71,7 +71,7 @@ it('tells whoever signs in that a verified number cannot be used, and leads on f
 
 describe('an answer that is shown again', () => {
   it('leads whoever is signed in to where they were going, also long after', async () => {
-    const site = await openSignIn(engine)
+    const site = await createSignIn(engine)
     const browser = site.browser()
     const url = await site.signIn(browser, { start, keep: true })
     await answerOf(browser, url)
@@ -87,7 +87,7 @@ describe('an answer that is shown again', () => {
   })
 
   it('by a second click is begun anew, for the first may have been dropped', async () => {
-    const site = await openSignIn(engine)
+    const site = await createSignIn(engine)
     const browser = site.browser()
     const url = await site.signIn(browser, { start, keep: true })
     const dropped = await fetch(url, { redirect: 'manual', headers: cookies(browser) })
@@ -102,7 +102,7 @@ describe('an answer that is shown again', () => {
   })
 
   it('signs nobody in again who has signed out', async () => {
-    const site = await openSignIn(engine)
+    const site = await createSignIn(engine)
     const browser = site.browser()
     const url = await site.signIn(browser, { start, keep: true })
     await answerOf(browser, url)
@@ -114,7 +114,7 @@ describe('an answer that is shown again', () => {
   })
 
   it('by many clicks at once opens one session', async () => {
-    const site = await openSignIn(engine, 2)
+    const site = await createSignIn(engine, 2)
     const browser = site.browser()
     const url = await site.signIn(browser, { start, keep: true })
     const led = await Promise.all(Array.from({ length: 5 }, () => answerOf(browser, url)))
@@ -126,7 +126,7 @@ describe('an answer that is shown again', () => {
 })
 
 it('two windows of one browser sign in at once', async () => {
-  const site = await openSignIn(engine)
+  const site = await createSignIn(engine)
   const browser = site.browser()
   const [one, other] = [
     await site.signIn(browser, { start, keep: true }),
@@ -139,7 +139,7 @@ it('two windows of one browser sign in at once', async () => {
 })
 
 it('an answer that comes too late leads back in the language and to the page it was begun for', async () => {
-  const site = await openSignIn(engine)
+  const site = await createSignIn(engine)
   const browser = site.browser()
   const url = await site.signIn(browser, { start, keep: true })
   site.setNow(testMoment + 600_000)
@@ -151,7 +151,7 @@ it('an answer that comes too late leads back in the language and to the page it 
 })
 
 it('an answer that nobody waits for speaks the language of the browser', async () => {
-  const site = await openSignIn(engine)
+  const site = await createSignIn(engine)
   const browser = site.browser()
   browser.setCookie('localhost', languageCookieName, 'zh-HK')
   const led = await answerOf(browser, new URL('/sign-in/return?state=x&error=invalid_scope', site.origin))
@@ -160,7 +160,7 @@ it('an answer that nobody waits for speaks the language of the browser', async (
 })
 
 it('a provider that goes away between the two ways is told as such', async () => {
-  const site = await openSignIn(engine)
+  const site = await createSignIn(engine)
   const browser = site.browser()
   const url = await site.signIn(browser, { start, keep: true })
   await site.stopProvider()
@@ -171,7 +171,7 @@ it('a provider that goes away between the two ways is told as such', async () =>
 it.each([1, -1])(
   'a clock that leaps by a day (%i) and comes back leaves everybody signed in',
   async (days) => {
-    const site = await openSignIn(engine)
+    const site = await createSignIn(engine)
     const browser = site.browser()
     await site.signIn(browser)
     site.setNow(testMoment + days * 86_400_000)

@@ -53,7 +53,7 @@ export function failureOf(error: unknown): SignInFailure {
 export function reasonOf(error: unknown): readonly string[] {
   if (!(error instanceof Error)) return []
   const { code, error: answered } = error as { code?: unknown; error?: unknown }
-  const told = typeof answered === 'string' ? [meaningOf(answered).code] : []
+  const answeredCodes = typeof answered === 'string' ? [meaningOf(answered).code] : []
   const named = typeof code === 'string' ? [code] : []
-  return [[error.name, ...named, ...told].join(' '), ...reasonOf(error.cause)]
+  return [[error.name, ...named, ...answeredCodes].join(' '), ...reasonOf(error.cause)]
 }

@@ -1,10 +1,10 @@
-import { openSession } from '@hongyan/domain/accounts/open-session'
+import { createSession } from '@hongyan/domain/accounts/create-session'
 import { engines } from '@hongyan/testing/fresh-database'
 import { describe, expect, inject, it } from 'vitest'
 import { sampleAccounts } from '../../../../tools/identity-provider/sample-accounts.ts'
 import { testMoment } from '../../server/testing/api-under-test.ts'
 import type { CookieBrowser } from '../../server/testing/cookie-browser.ts'
-import { answerOf, openSignIn, sessionName, sessionsOf } from '../../server/testing/sign-in-under-test.ts'
+import { answerOf, createSignIn, sessionName, sessionsOf } from '../../server/testing/sign-in-under-test.ts'
 
 const [zhixia, robin] = sampleAccounts
 
@@ -12,7 +12,7 @@ const secretOf = (browser: CookieBrowser) => browser.cookie('localhost', session
 
 describe.each(inject('engines') ?? engines)('signing in, %s', (engine) => {
   it('leads to the provider and back, and says who it is', async () => {
-    const site = await openSignIn(engine)
+    const site = await createSignIn(engine)
     const browser = site.browser()
     expect(await site.account(browser)).toMatchObject({ signedIn: false, name: null })
     const back = await site.signIn(browser, {
@@ -29,7 +29,7 @@ describe.each(inject('engines') ?? engines)('signing in, %s', (engine) => {
   })
 
   it('knows the number that the provider has verified, and none of whoever has told none', async () => {
-    const site = await openSignIn(engine)
+    const site = await createSignIn(engine)
     await site.signIn(site.browser())
     await site.signIn(site.browser(), robin ? { account: robin } : {})
     const accounts = await site.db.query.selectFrom('accounts').select('phone').orderBy('subject').execute()
@@ -37,7 +37,7 @@ describe.each(inject('engines') ?? engines)('signing in, %s', (engine) => {
   })
 
   it('is one account for each person, and one session for each browser', async () => {
-    const site = await openSignIn(engine)
+    const site = await createSignIn(engine)
     const browsers = [site.browser(), site.browser(), site.browser()] as const
     for (const browser of browsers.slice(0, 2)) await site.signIn(browser)
     await site.signIn(browsers[2], { ...(robin ? { account: robin } : {}) })
@@ -48,7 +48,7 @@ describe.each(inject('engines') ?? engines)('signing in, %s', (engine) => {
   })
 
   it('works in two processes behind a balancer as in one', async () => {
-    const site = await openSignIn(engine, 2)
+    const site = await createSignIn(engine, 2)
     const browser = site.browser()
     await site.signIn(browser)
     for (let n = 0; n < 4; n += 1) expect((await site.account(browser)).signedIn).toBe(true)
@@ -66,7 +66,7 @@ const engine = 'sqlite'
 
 describe('session fixation', () => {
   it('a secret that somebody planted is not taken over', async () => {
-    const site = await openSignIn(engine)
+    const site = await createSignIn(engine)
     const browser = site.browser()
     const planted = 'p'.repeat(43)
     browser.setCookie('localhost', sessionName, planted)
@@ -78,10 +78,10 @@ describe('session fixation', () => {
   })
 
   it('a session of somebody else that was planted ends, and is not joined', async () => {
-    const site = await openSignIn(engine)
+    const site = await createSignIn(engine)
     const [process] = site.processes
     if (!process) throw new Error('there is a process')
-    const { secret: planted } = await openSession(process.ctx, {
+    const { secret: planted } = await createSession(process.ctx, {
       identity: {
         issuer: site.issuer,
         subject: 'thief',
@@ -123,7 +123,7 @@ describe('the address to come back to', () => {
     ['', '/'],
     ['/en/track?no=HY1', '/en/track?no=HY1'],
   ])('%j leads to %s', async (asked, path) => {
-    const site = await openSignIn(engine)
+    const site = await createSignIn(engine)
     const back = await site.signIn(site.browser(), {
       start: `/sign-in/start?${new URLSearchParams({ returnUrl: asked })}`,
     })
@@ -133,7 +133,7 @@ describe('the address to come back to', () => {
 
 describe('an answer of the provider', () => {
   it('is taken in the browser alone that asked for it', async () => {
-    const site = await openSignIn(engine)
+    const site = await createSignIn(engine)
     const url = await site.signIn(site.browser(), { keep: true })
     const victim = site.browser()
     expect((await answerOf(victim, url)).searchParams.get('failed')).toBe('again')
@@ -144,7 +144,7 @@ describe('an answer of the provider', () => {
   })
 
   it('is not taken with the state of another one', async () => {
-    const site = await openSignIn(engine)
+    const site = await createSignIn(engine)
     const browser = site.browser()
     const [one, other] = [
       await site.signIn(browser, { keep: true }),
@@ -163,7 +163,7 @@ describe('an answer of the provider', () => {
     ['iss', 'https://evil.example'],
     ['iss', null],
   ])('is not taken with the %s %j', async (name, value) => {
-    const site = await openSignIn(engine)
+    const site = await createSignIn(engine)
     const browser = site.browser()
     const url = await site.signIn(browser, { keep: true })
     if (value === null) url.searchParams.delete(name)
@@ -173,7 +173,7 @@ describe('an answer of the provider', () => {
   })
 
   it('is not taken with a code of another provider', async () => {
-    const [site, other] = [await openSignIn(engine), await openSignIn(engine)]
+    const [site, other] = [await createSignIn(engine), await createSignIn(engine)]
     const browser = site.browser()
     const url = await site.signIn(browser, { keep: true })
     const foreign = await other.signIn(other.browser(), { keep: true })
@@ -183,7 +183,7 @@ describe('an answer of the provider', () => {
   })
 
   it('is not taken too late', async () => {
-    const site = await openSignIn(engine)
+    const site = await createSignIn(engine)
     const browser = site.browser()
     const url = await site.signIn(browser, { keep: true })
     site.setNow(testMoment + 600_000)
@@ -193,14 +193,14 @@ describe('an answer of the provider', () => {
 
 describe('a sign-in', () => {
   it('is told where the provider cannot be reached', async () => {
-    const site = await openSignIn(engine)
+    const site = await createSignIn(engine)
     await site.stopProvider()
     const failed = await answerOf(site.browser(), new URL('/hk/sign-in/start', site.origin))
     expect([failed.pathname, failed.searchParams.get('failed')]).toEqual(['/hk/sign-in', 'unreachable'])
   })
 
   it('is not begun ahead of a click', async () => {
-    const site = await openSignIn(engine)
+    const site = await createSignIn(engine)
     const response = await site
       .browser()
       .ask(`${site.origin}/sign-in/start`, { headers: { 'sec-purpose': 'prefetch' } })
@@ -209,7 +209,7 @@ describe('a sign-in', () => {
   })
 
   it('ends when nobody does anything, and looking is nothing', async () => {
-    const site = await openSignIn(engine)
+    const site = await createSignIn(engine)
     const browser = site.browser()
     await site.signIn(browser)
     site.setNow(testMoment + 1_799_000)
@@ -220,7 +220,7 @@ describe('a sign-in', () => {
   })
 
   it('goes on when somebody says that they are there, up to its end', async () => {
-    const site = await openSignIn(engine)
+    const site = await createSignIn(engine)
     const browser = site.browser()
     await site.signIn(browser)
     const stay = async (seconds: number) => {

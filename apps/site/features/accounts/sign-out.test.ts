@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { SignJWT } from 'jose'
 import { describe, expect, it } from 'vitest'
-import { openSignIn, type SignInUnderTest, sessionName } from '../../server/testing/sign-in-under-test.ts'
+import { createSignIn, type SignInUnderTest, sessionName } from '../../server/testing/sign-in-under-test.ts'
 
 const engine = 'sqlite'
 
@@ -33,7 +33,7 @@ async function confirmAtProvider(
 
 describe('signing out', () => {
   it('ends the session here at once, and the provider’s as the browser goes there', async () => {
-    const site = await openSignIn(engine)
+    const site = await createSignIn(engine)
     const browser = site.browser()
     await site.signIn(browser)
     const response = await browser.ask(
@@ -51,7 +51,7 @@ describe('signing out', () => {
   })
 
   it('is done at the provider as well for whoever deletes their account', async () => {
-    const site = await openSignIn(engine)
+    const site = await createSignIn(engine)
     const [browser, other] = [site.browser(), site.browser()]
     await site.signIn(browser)
     await site.signIn(other)
@@ -77,7 +77,7 @@ describe('signing out', () => {
   })
 
   it('is not done for a page of another site', async () => {
-    const site = await openSignIn(engine)
+    const site = await createSignIn(engine)
     const browser = site.browser()
     await site.signIn(browser)
     const form = { 'content-type': 'application/x-www-form-urlencoded' }
@@ -97,7 +97,7 @@ describe('signing out', () => {
   })
 
   it('works by a form, which leads on to the provider', async () => {
-    const site = await openSignIn(engine)
+    const site = await createSignIn(engine)
     const browser = site.browser()
     await site.signIn(browser)
     const request = post(
@@ -117,7 +117,7 @@ describe('signing out', () => {
   })
 
   it('is done here although the provider cannot be reached', async () => {
-    const site = await openSignIn(engine)
+    const site = await createSignIn(engine)
     const browser = site.browser()
     await site.signIn(browser)
     await site.stopProvider()
@@ -131,7 +131,7 @@ describe('signing out', () => {
 
 describe('the provider', () => {
   it('signs somebody out by itself, in every browser of that sign-in and in no other', async () => {
-    const site = await openSignIn(engine)
+    const site = await createSignIn(engine)
     const [browser, other] = [site.browser(), site.browser()]
     await site.signIn(browser)
     await site.signIn(other)
@@ -144,7 +144,7 @@ describe('the provider', () => {
   })
 
   it('is believed by its signature alone', async () => {
-    const site = await openSignIn(engine)
+    const site = await createSignIn(engine)
     const browser = site.browser()
     await site.signIn(browser)
     const row = await site.db.query.selectFrom('accounts').select('subject').executeTakeFirstOrThrow()
@@ -173,7 +173,7 @@ describe('the provider', () => {
   })
 
   it('signs out from a frame of its page, by the name of a sign-in of its own', async () => {
-    const site = await openSignIn(engine)
+    const site = await createSignIn(engine)
     const browser = site.browser()
     await site.signIn(browser)
     const row = await site.db.query

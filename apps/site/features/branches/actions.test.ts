@@ -2,11 +2,11 @@ import { sampleNetwork } from '@hongyan/domain/branches/sample-network'
 import { greatCircleKm } from '@hongyan/domain/places/great-circle'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { refusals } from '../../calls/codes.ts'
-import { type ApiUnderTest, openApiUnderTest, testMoment } from '../../server/testing/api-under-test.ts'
+import { type ApiUnderTest, createApiUnderTest, testMoment } from '../../server/testing/api-under-test.ts'
 
 let api: ApiUnderTest
 beforeAll(async () => {
-  api = await openApiUnderTest(async () => undefined)
+  api = await createApiUnderTest(async () => undefined)
 })
 afterAll(async () => api.close())
 afterEach(() => api.setNow(testMoment))

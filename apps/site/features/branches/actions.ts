@@ -3,7 +3,7 @@ import { branchKinds, branchServices } from '@hongyan/domain/branches/branch'
 import type { BranchAway } from '@hongyan/domain/branches/branch-network'
 import { findBranches } from '@hongyan/domain/branches/find-branches'
 import { locateArea } from '@hongyan/domain/branches/locate-area'
-import { clockTime, openState, spansOf } from '@hongyan/domain/branches/opening-hours'
+import { clockTime, openingState, spansOf } from '@hongyan/domain/branches/opening-hours'
 import { products } from '@hongyan/domain/network/product'
 import { districtAt } from '@hongyan/domain/places/district-at'
 import {
@@ -354,7 +354,7 @@ export const siteActions: readonly Action<NetworkServices>[] = [
 
 /** A branch in the words of the older shape. */
 function presentSite({ branch, km }: BranchAway, now: number, locale: LocaleId) {
-  const state = openState(branch, now)
+  const state = openingState(branch, now)
   const turn = state.kind === 'open' ? state.until : state.opensAt
   return {
     siteCode: branch.code,

@@ -1,5 +1,5 @@
 import { networkMessages, secondsUntilChange, tdkOf } from '@hongyan/content'
-import { openState } from '@hongyan/domain/branches/opening-hours'
+import { openingState } from '@hongyan/domain/branches/opening-hours'
 import { fill, type LocaleId } from '@hongyan/locales'
 import { type PageHead, pageHead } from '../../shell/head.ts'
 import type { PageContext } from '../../shell/page-context.ts'
@@ -83,7 +83,7 @@ function readProblem(
 /** A page says which branches are open: it holds until the first of them opens or closes. */
 function secondsTrue({ items, alerts, at }: NetworkPage['finder']['model']['answer']): number {
   const turns = items.map((branch) => {
-    const state = openState(branch, at)
+    const state = openingState(branch, at)
     const turn = state.kind === 'open' ? state.until : state.opensAt
     return { from: null, until: turn === null ? null : new Date(turn).toISOString() }
   })

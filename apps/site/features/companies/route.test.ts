@@ -1,15 +1,15 @@
-import { openSession } from '@hongyan/domain/accounts/open-session'
+import { createSession } from '@hongyan/domain/accounts/create-session'
 import { deliverNext, recordingReceivers } from '@hongyan/testing'
 import { withDatabases } from '@hongyan/testing/databases'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { accountCookie } from '../../server/security/account-cookie.ts'
-import { type ApiUnderTest, openApiUnderTest, ownOrigin } from '../../server/testing/api-under-test.ts'
+import { type ApiUnderTest, createApiUnderTest, ownOrigin } from '../../server/testing/api-under-test.ts'
 
 withDatabases('the calls of companies', (database) => {
   let api: ApiUnderTest
   let people = 0
   beforeAll(async () => {
-    api = await openApiUnderTest(async () => {}, database())
+    api = await createApiUnderTest(async () => {}, database())
   })
   afterAll(async () => api.close())
 
@@ -27,7 +27,7 @@ withDatabases('the calls of companies', (database) => {
       providerSession: null,
       idToken: null,
     }
-    const { secret } = await openSession(api.ctx, { identity, replaced: null })
+    const { secret } = await createSession(api.ctx, { identity, replaced: null })
     const [cookie = ''] = accountCookie(ownOrigin).keep(secret)
     return { cookie: cookie.split(';')[0] ?? '', mail }
   }

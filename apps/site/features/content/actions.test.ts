@@ -5,7 +5,7 @@ import { localeIds } from '@hongyan/locales'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   type ApiUnderTest,
-  openApiUnderTest,
+  createApiUnderTest,
   testMoment,
   testSettings,
 } from '../../server/testing/api-under-test.ts'
@@ -13,7 +13,7 @@ import { signPreview } from './preview-key.ts'
 
 let api: ApiUnderTest
 beforeAll(async () => {
-  api = await openApiUnderTest(async () => undefined)
+  api = await createApiUnderTest(async () => undefined)
 })
 afterAll(async () => api.close())
 

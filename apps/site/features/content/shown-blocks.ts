@@ -53,10 +53,10 @@ export function scenesOf(
   { hero, blocks }: Pick<ContentPage, 'hero' | 'blocks'>,
   locale: LocaleId,
 ): ReadonlySet<SceneName> {
-  const told = blocks.flatMap((block) =>
+  const named = blocks.flatMap((block) =>
     block.kind === 'case' ? (pageAt(block.path, locale)?.hero.scene ?? []) : [],
   )
-  return new Set([...ownScenes(hero, blocks), ...told])
+  return new Set([...ownScenes(hero, blocks), ...named])
 }
 
 /** Pictures that a page shows by its own words. */

@@ -20,7 +20,7 @@ import { downloadCookie, downloadTarget } from './ui/state/download.ts'
 
 export type EnquiryFormServices = CodeServices & Pick<RequestServices, 'words' | 'sentencesOf'>
 type Request = PostedRequest<EnquiryFormServices>
-type Told = Partial<Pick<PostedForm, 'problems' | 'notice' | 'question' | 'beforeCode'>>
+type Changes = Partial<Pick<PostedForm, 'problems' | 'notice' | 'question' | 'beforeCode'>>
 
 const submit = formAct({
   action: submitFormDataAction,
@@ -51,15 +51,15 @@ const sendCode = formAct({
   take: (request: Request) => sendPostedCode(request, valuesOf(request).contactMobile, 'enquiry'),
   done: (became, request): FormAnswer => {
     const { codeSent } = enquiryMessages(request.at.locale).noScript
-    const told: Told =
+    const changes: Changes =
       became.kind === 'sent'
         ? { notice: { kind: 'done', text: codeSent } }
         : {
             question: { text: became.question, token: became.token },
             beforeCode: { isWrong: became.isWrong },
           }
-    const status = told.beforeCode?.isWrong ? 400 : 200
-    return { kind: 'posted', posted: shown(request, told), status }
+    const status = changes.beforeCode?.isWrong ? 400 : 200
+    return { kind: 'posted', posted: shown(request, changes), status }
   },
 })
 
@@ -70,7 +70,7 @@ function valuesOf({ at, fields }: Request): FormValues {
 }
 
 /** Why no code was sent. */
-function notSent(request: Request, error: DomainError): Told {
+function notSent(request: Request, error: DomainError): Changes {
   const { problems, outcomes } = enquiryMessages(request.at.locale)
   if (error.code === 'invalid-input') {
     const { contactMobile } = valuesOf(request)
@@ -78,12 +78,12 @@ function notSent(request: Request, error: DomainError): Told {
     return { problems: [['contactMobile', sentence]] }
   }
   const { tooFrequent, codeUnsure, codeFailed } = outcomes
-  const told: Readonly<Record<string, string>> = { 'too-frequent': tooFrequent, 'code-unsure': codeUnsure }
-  return { notice: { kind: 'failed', text: told[error.code] ?? codeFailed } }
+  const changes: Readonly<Record<string, string>> = { 'too-frequent': tooFrequent, 'code-unsure': codeUnsure }
+  return { notice: { kind: 'failed', text: changes[error.code] ?? codeFailed } }
 }
 
 /** Why nothing was taken in; without an error the database did not answer, and what was sent may yet have arrived. */
-function notTaken({ '': text, ...beside }: Problems, error: unknown): Told {
+function notTaken({ '': text, ...beside }: Problems, error: unknown): Changes {
   const code = error instanceof DomainError ? error.code : 'unavailable'
   if (text === undefined)
     return {
@@ -93,11 +93,11 @@ function notTaken({ '': text, ...beside }: Problems, error: unknown): Told {
 }
 
 /** The form once more, with what was typed, the session it goes on with and a new question. */
-function shown(request: Request, told: Told): Extract<Posted, { kind: 'form' }> {
+function shown(request: Request, changes: Changes): Extract<Posted, { kind: 'form' }> {
   const { at, fields } = request
   const { services, session, locale } = at
   if (session === null) throw new Error('a form is answered within a session')
-  const kept = services.sessions.openToken(session, 'enquiry', fields.sessionId ?? '')
+  const kept = services.sessions.checkToken(session, 'enquiry', fields.sessionId ?? '')
   const sessionId = kept ? (fields.sessionId ?? '') : services.sessions.issueToken(session, 'enquiry').token
   const { question: text, token } = presentQuestion(services.captcha.question(session.id), locale)
   return {
@@ -107,7 +107,7 @@ function shown(request: Request, told: Told): Extract<Posted, { kind: 'form' }> 
       notice: null,
       question: { text, token },
       beforeCode: null,
-      ...told,
+      ...changes,
       values: valuesOf(request),
       consent: fields.consentVersion !== undefined,
       sessionId,

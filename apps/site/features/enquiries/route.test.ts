@@ -3,13 +3,13 @@ import { localeIds } from '@hongyan/locales'
 import { withDatabases } from '@hongyan/testing/databases'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { refusals } from '../../calls/codes.ts'
-import { type ApiUnderTest, openApiUnderTest } from '../../server/testing/api-under-test.ts'
+import { type ApiUnderTest, createApiUnderTest } from '../../server/testing/api-under-test.ts'
 import { visitorsOf } from '../../server/testing/visitors.ts'
 
 withDatabases('the lists and codes of the cooperation form', (database) => {
   let api: ApiUnderTest
   beforeAll(async () => {
-    api = await openApiUnderTest(async () => {}, database())
+    api = await createApiUnderTest(async () => {}, database())
   })
   afterAll(async () => api.close())
   const { openForm, captcha, askCode, mobileOf } = visitorsOf(() => api)

@@ -14,7 +14,7 @@ export const formLifeMs = 2 * 3_600_000
 
 /** The one way in for enquiries, whichever call they came by. Refuses as `submitEnquiry` does. */
 export async function takeEnquiry(fields: EnquiryFields, at: At<Services>): Promise<EnquiryReceipt> {
-  const opened = openSession(fields, at)
+  const opened = readSession(fields, at)
   const captcha = await checkCaptcha(fields, at)
   return submitEnquiry(at.ctx, {
     values: fields,
@@ -33,9 +33,9 @@ function filledIn({ expiresAt }: SpendableToken, now: number): number | null {
   return ms < 0 ? null : ms
 }
 
-function openSession(fields: EnquiryFields, at: At<Services>): SpendableToken | null {
+function readSession(fields: EnquiryFields, at: At<Services>): SpendableToken | null {
   if (!at.session || typeof fields.sessionId !== 'string') return null
-  return at.services.sessions.openToken(at.session, 'enquiry', fields.sessionId)
+  return at.services.sessions.checkToken(at.session, 'enquiry', fields.sessionId)
 }
 
 async function checkCaptcha(fields: EnquiryFields, at: At<Services>): Promise<SpendableToken | null> {

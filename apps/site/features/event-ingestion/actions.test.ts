@@ -7,7 +7,7 @@ import { sampleNumbers } from '../../calls/sample-numbers.ts'
 import { checkSignature, signBody } from '../../server/security/check-signature.ts'
 import {
   type ApiUnderTest,
-  openApiUnderTest,
+  createApiUnderTest,
   testMoment,
   testPartner,
 } from '../../server/testing/api-under-test.ts'
@@ -15,7 +15,7 @@ import {
 withDatabases('the door for events', (database) => {
   let api: ApiUnderTest
   beforeAll(async () => {
-    api = await openApiUnderTest(refreshSamples, database())
+    api = await createApiUnderTest(refreshSamples, database())
   })
   afterAll(async () => api.close())
 

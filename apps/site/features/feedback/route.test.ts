@@ -2,12 +2,12 @@ import { listFeedback } from '@hongyan/domain/feedback/list-feedback'
 import { withDatabases } from '@hongyan/testing/databases'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { refusals } from '../../calls/codes.ts'
-import { type ApiUnderTest, openApiUnderTest, testMoment } from '../../server/testing/api-under-test.ts'
+import { type ApiUnderTest, createApiUnderTest, testMoment } from '../../server/testing/api-under-test.ts'
 
 withDatabases('feedback calls', (database) => {
   let api: ApiUnderTest
   beforeAll(async () => {
-    api = await openApiUnderTest(async () => {}, database())
+    api = await createApiUnderTest(async () => {}, database())
   })
   afterAll(async () => api.close())
 

@@ -2,12 +2,12 @@ import { dayInChina } from '@hongyan/kernel/day-in-china'
 import { withDatabases } from '@hongyan/testing/databases'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { refreshSamples } from '../../../../tools/seed/refresh-samples.ts'
-import { type ApiUnderTest, openApiUnderTest, testMoment } from '../../server/testing/api-under-test.ts'
+import { type ApiUnderTest, createApiUnderTest, testMoment } from '../../server/testing/api-under-test.ts'
 
 withDatabases('counting opened links', (database) => {
   let api: ApiUnderTest
   beforeAll(async () => {
-    api = await openApiUnderTest(refreshSamples, database())
+    api = await createApiUnderTest(refreshSamples, database())
   })
   afterAll(async () => api.close())
 

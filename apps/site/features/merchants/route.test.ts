@@ -6,9 +6,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { refreshSamples } from '../../../../tools/seed/refresh-samples.ts'
 import { refusals } from '../../calls/codes.ts'
 import { webhookPoster } from '../../server/integrations/post-webhook.ts'
-import { type ApiUnderTest, openApiUnderTest } from '../../server/testing/api-under-test.ts'
+import { type ApiUnderTest, createApiUnderTest } from '../../server/testing/api-under-test.ts'
 import { signIn } from '../../server/testing/sign-in.ts'
-import { openReceiver } from '../../server/testing/webhook-receiver.ts'
+import { startReceiver } from '../../server/testing/webhook-receiver.ts'
 
 withDatabases('the calls of merchants', (database) => {
   let api: ApiUnderTest
@@ -21,7 +21,7 @@ withDatabases('the calls of merchants', (database) => {
       await first?.()
       return database().transaction(work)
     }
-    api = await openApiUnderTest(refreshSamples, { ...database(), transaction })
+    api = await createApiUnderTest(refreshSamples, { ...database(), transaction })
   })
   afterAll(async () => api.close())
 
@@ -211,7 +211,7 @@ withDatabases('the calls of merchants', (database) => {
 
     it('are added, tested, looked at, sent again, changed and taken away', async () => {
       const browser = await signIn(api, 'merchant-6')
-      const receiver = await openReceiver((response) => response.writeHead(500).end('no database'))
+      const receiver = await startReceiver((response) => response.writeHead(500).end('no database'))
       const { data } = await send(browser, '/v1/webhooks', { url: receiver.url, topics: ['orders'] })
       expect(data.secret).toMatch(/^whsec_/)
       const { id } = data.webhook

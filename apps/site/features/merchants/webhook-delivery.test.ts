@@ -9,7 +9,7 @@ import { anAccountHolder, aWebhook, testCtx } from '@hongyan/testing'
 import { type Engine, engines, freshDatabase } from '@hongyan/testing/fresh-database'
 import { describe, expect, inject, it, onTestFinished } from 'vitest'
 import type { DeliveryOrders } from '../../server/testing/deliver-webhooks.ts'
-import { openReceiver } from '../../server/testing/webhook-receiver.ts'
+import { startReceiver } from '../../server/testing/webhook-receiver.ts'
 
 const program = fileURLToPath(new URL('../../server/testing/deliver-webhooks.ts', import.meta.url))
 
@@ -46,7 +46,7 @@ describe.each(inject('engines') ?? engines)('processes that tell merchants, on %
   it('one that is killed before it heard the answer: another tells it again, with the same id', async () => {
     const { ctx, start } = await open()
     let answers = false
-    const receiver = await openReceiver((response) => {
+    const receiver = await startReceiver((response) => {
       if (answers) response.end('ok')
     })
     const { webhook } = await aWebhook(ctx, receiver.url)
@@ -65,7 +65,7 @@ describe.each(inject('engines') ?? engines)('processes that tell merchants, on %
 
   it('two of them tell each event once', async () => {
     const { ctx, start } = await open()
-    const receiver = await openReceiver()
+    const receiver = await startReceiver()
     const { webhook } = await aWebhook(ctx, receiver.url)
     const ids: string[] = []
     for (let n = 0; n < 60; n += 1) ids.push(await testWebhook(ctx, webhook))

@@ -33,14 +33,14 @@ import {
   byKey,
   keyOf,
   ofAccount,
-  open,
   own,
   params,
-  reading,
+  publicCall,
+  readAccess,
   shared,
   signedOut,
   stranger,
-  writing,
+  writeAccess,
 } from './order-call.ts'
 import type { OrderServices } from './order-services.ts'
 import {
@@ -75,7 +75,7 @@ function refusedMark(differs: 'another-account' | 'another-company', locale: Loc
 
 export const pickupWindowsAction = defineAction(
   {
-    ...open,
+    ...publicCall,
     id: 'pickupWindows',
     method: 'GET',
     path: '/v1/pickup-windows',
@@ -119,7 +119,7 @@ export const priceOrderAction = defineAction(
     query: z.object({ of: owner }),
     replies: { 200: successOf(termsView) },
     refusals: ['sign-in-needed', 'no-company', 'company-role'],
-    access: { ...writing, ...shared, right: 'see', repeat: 'reads', key: 'quotes' },
+    access: { ...writeAccess, ...shared, right: 'see', repeat: 'reads', key: 'quotes' },
     examples: [{ title: 'Nothing in it', request: { body: {} }, status: 400, reply: { code: 1400 } }],
   },
   async ({ query: { of }, body }, { ctx, services }: At<OrderServices>) => {
@@ -202,7 +202,7 @@ export const placeOrderAction = defineAction(
       'no-company',
       'company-role',
     ],
-    access: { ...writing, ...shared, repeat: 'keyed', key: 'orders.write' },
+    access: { ...writeAccess, ...shared, repeat: 'keyed', key: 'orders.write' },
     examples: [{ title: 'Nothing in it', request: { body: {} }, status: 400, reply: { code: 1400 } }],
   },
   async (
@@ -272,7 +272,7 @@ export const showOrderAction = defineAction(
     replies: { 200: successOf(orderView) },
     refusals: ['unknown-order'],
     // Its page looks by itself whether the branch has answered.
-    access: { ...reading, key: 'orders.read', inUse: false },
+    access: { ...readAccess, key: 'orders.read', inUse: false },
     examples: [stranger],
   },
   ({ params: { number } }, at) => showOrder(at.ctx, keyOf(number, at)),
@@ -291,7 +291,7 @@ export const cancelOrderAction = defineAction(
     body: z.strictObject({}),
     replies: { 200: successOf(stateView) },
     refusals: ['sign-in-needed', 'unknown-order', 'company-role', 'order-settled', 'too-late'],
-    access: { ...writing, ...shared, key: 'orders.write' },
+    access: { ...writeAccess, ...shared, key: 'orders.write' },
     examples: [stranger],
   },
   ({ params: { number } }, at) => cancelOrder(at.ctx, keyOf(number, at)),
@@ -318,7 +318,7 @@ export const changeOrderAction = defineAction(
     }),
     replies: { 200: successOf(orderView) },
     refusals: ['sign-in-needed', 'unknown-order', 'company-role', 'order-settled', 'too-late'],
-    access: { ...writing, ...shared, key: 'orders.write' },
+    access: { ...writeAccess, ...shared, key: 'orders.write' },
     examples: [stranger],
   },
   async ({ params: { number }, body }, at: At<OrderServices>) => {
@@ -334,7 +334,7 @@ export const changeOrderAction = defineAction(
 
 const answerOrderAction = defineAction(
   {
-    ...open,
+    ...publicCall,
     id: 'answerOrder',
     method: 'POST',
     path: '/v1/orders/{number}/answer',

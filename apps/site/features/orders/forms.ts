@@ -8,18 +8,18 @@ import { codeButton } from '../captcha/widgets/verification/code-button.ts'
 import { cancelOrderAction, changeOrderAction, priceOrderAction, showOrderAction } from './actions.ts'
 import { orderLabelsAction, previewLabelAction } from './labels/actions.ts'
 import { labelSizeNames } from './labels/label-sizes.ts'
+import { codeAct, notPlaced, notSent, placeAct } from './posted/place-order-act.ts'
+import { keyOfPlaced, placedNow, tokenOf } from './posted/placed-page.ts'
 import {
   answered,
   type OrderFormServices,
   type OrderRequest,
   ofOthers,
-  openOrder,
-  orderFormLater,
+  readForm,
   shownForm,
   statusOf,
-} from './posted/open-order-form.ts'
-import { codeAct, notPlaced, notSent, placeAct } from './posted/place-order-act.ts'
-import { keyOfPlaced, placedNow, tokenOf } from './posted/placed-page.ts'
+  unavailableForm,
+} from './posted/read-order-form.ts'
 import { orderButtons, pieceButton } from './ui/posted-order.ts'
 
 type Fields = OrderRequest['fields']
@@ -28,7 +28,7 @@ const headers = (fields: Fields) => tokenOf(keyOfPlaced(fields))
 const ofPlaced = (fields: Fields) => ({ number: keyOfPlaced(fields).number })
 /** The page of the order once something of it was done. */
 const shown = async (_result: unknown, request: OrderRequest) =>
-  answered({ ...openOrder(request), ...(await placedNow(request)) })
+  answered({ ...readForm(request), ...(await placedNow(request)) })
 
 const acts = {
   [codeButton]: codeAct,
@@ -50,7 +50,7 @@ const acts = {
     done: async (_order, request: OrderRequest) => {
       const { placed, trouble } = await placedNow(request)
       const moved = placed && { ...placed, moved: { kind: 'moved' as const } }
-      return answered({ ...openOrder(request), trouble, placed: moved })
+      return answered({ ...readForm(request), trouble, placed: moved })
     },
   }),
   [orderButtons.label]: formAct({
@@ -87,7 +87,7 @@ async function again(
   if (act === 'code') return { kind: 'order', ...notSent(request, error) }
   const [text = ''] = Object.values(problems)
   const { placed, trouble } = await placedNow(request)
-  const form = { kind: 'order', ...openOrder(request) } as const
+  const form = { kind: 'order', ...readForm(request) } as const
   return act === 'move' && placed !== null
     ? { ...form, placed: { ...placed, moved: { kind: 'refused', text } } }
     : { ...form, placed, trouble: trouble ?? text }
@@ -106,6 +106,6 @@ export const orderForms: readonly Form<OrderFormServices>[] = [
     otherwise: { call: priceOrderAction.call, answer: shownForm },
     again,
     refusedStatus: (posted) => (posted.kind === 'order' ? statusOf(posted) : 422),
-    later: orderFormLater,
+    later: unavailableForm,
   }),
 ]

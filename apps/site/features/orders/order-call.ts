@@ -2,9 +2,9 @@ import { z } from 'zod'
 import type { At } from '../../server/requests/route.ts'
 
 /** What all calls of orders have in common. */
-export const open = { family: 'orders', shape: 'own', limit: 'order' } as const
+export const publicCall = { family: 'orders', shape: 'own', limit: 'order' } as const
 /** Calls that know whoever is signed in. */
-export const own = { ...open, credentials: true } as const
+export const own = { ...publicCall, credentials: true } as const
 export const params = z.object({ number: z.string().min(1).max(40) })
 export const byKey =
   'By the account it was placed with, or by the people of the company it was placed for; without one send the token of the receipt in `x-hongyan-order`. A wrong token ' +
@@ -16,14 +16,14 @@ export const stranger = {
   reply: { code: 1171 },
 } as const
 export const shared = { record: 'own-or-company', right: 'order' } as const
-export const reading = {
+export const readAccess = {
   who: 'anyone',
   record: 'own-or-company',
   right: 'see',
   origin: 'any',
   repeat: 'reads',
 } as const
-export const writing = { who: 'anyone', record: 'own', origin: 'allowed', repeat: 'repeats' } as const
+export const writeAccess = { who: 'anyone', record: 'own', origin: 'allowed', repeat: 'repeats' } as const
 export const ofAccount = { who: 'customer', record: 'own', origin: 'allowed' } as const
 export const signedOut = { title: 'Not signed in', status: 401, reply: { code: 1401 } } as const
 

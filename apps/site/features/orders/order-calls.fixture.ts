@@ -4,7 +4,7 @@ import { afterAll, beforeAll } from 'vitest'
 import { signBody } from '../../server/security/check-signature.ts'
 import {
   type ApiUnderTest,
-  openApiUnderTest,
+  createApiUnderTest,
   testMoment,
   testPartner,
 } from '../../server/testing/api-under-test.ts'
@@ -17,7 +17,7 @@ export function orderCalls(database: () => Db) {
   let opened: ApiUnderTest
   const who = { mine: {} as Headers, other: {} as Headers }
   beforeAll(async () => {
-    opened = await openApiUnderTest(async () => {}, database())
+    opened = await createApiUnderTest(async () => {}, database())
     who.mine = await signIn(opened, 'mine')
     who.other = await signIn(opened, 'other')
   })

@@ -13,7 +13,7 @@ import type { OwnOrders } from './list/load.ts'
 import { ownOrders } from './list/own-orders.ts'
 import type { OrderPages, OwnRepeats } from './load.ts'
 import type { OrderServices } from './order-services.ts'
-import type { OrderFormServices } from './posted/open-order-form.ts'
+import type { OrderFormServices } from './posted/read-order-form.ts'
 import { orderSentences } from './problem-sentences.ts'
 
 /** Orders: prices, placing, changing, labels. */

@@ -1,12 +1,12 @@
 import { listMisses } from '@hongyan/domain/searching/list-misses'
 import { withDatabases } from '@hongyan/testing/databases'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type ApiUnderTest, openApiUnderTest } from '../../server/testing/api-under-test.ts'
+import { type ApiUnderTest, createApiUnderTest } from '../../server/testing/api-under-test.ts'
 
 withDatabases('asking whether a thing may be sent', (database) => {
   let api: ApiUnderTest
   beforeAll(async () => {
-    api = await openApiUnderTest(async () => undefined, database())
+    api = await createApiUnderTest(async () => undefined, database())
   })
   afterAll(async () => api.close())
 

@@ -1,4 +1,4 @@
-import type { NameReading } from '@hongyan/domain/orders/judge-goods'
+import type { NameMatch } from '@hongyan/domain/orders/judge-goods'
 import { type Found, findItems, type ItemNames, namedItems } from './find-items.ts'
 import { readName } from './item-answer.ts'
 import { keyOf, keyOfQuestion } from './item-key.ts'
@@ -21,7 +21,7 @@ const between = /[、，,;；+＋/&]|以及|和|及|与|跟|與|\b(?:and|with|pl
  * What a name certainly means, in one rule for every way in: the very name of a thing of the list, with or without how
  * many, how much and how it travels; a battery whatever stands before it; several things in one.
  */
-export function readItemName(book: NameBook, written: string): NameReading {
+export function readItemName(book: NameBook, written: string): NameMatch {
   const name = readName(written)
   const measured = measuredIn(name)
   const ids = exactly(book, name)

@@ -2,7 +2,7 @@ import { withDatabases } from '@hongyan/testing/databases'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sealRequest } from '../../client/cipher/seal-request.ts'
 import { cipherHeaders } from '../../client/cipher/wire.ts'
-import { type ApiUnderTest, openApiUnderTest, testMoment } from '../../server/testing/api-under-test.ts'
+import { type ApiUnderTest, createApiUnderTest, testMoment } from '../../server/testing/api-under-test.ts'
 import { quoteView } from './view.ts'
 
 const path = '/aging/feeInquiryNewByJDL'
@@ -19,7 +19,7 @@ const inquiry = {
 withDatabases('the fee inquiry', (database) => {
   let api: ApiUnderTest
   beforeAll(async () => {
-    api = await openApiUnderTest(async () => undefined, database())
+    api = await createApiUnderTest(async () => undefined, database())
   })
   afterAll(async () => api.close())
 

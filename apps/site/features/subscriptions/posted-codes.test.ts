@@ -5,14 +5,14 @@ import type { Posted } from '../../calls/posted.ts'
 import { postedForms } from '../../features.ts'
 import { registerForms } from '../../server/routing/register-forms.ts'
 import { answerQuestion } from '../../server/testing/answer-question.ts'
-import { type ApiUnderTest, openApiUnderTest, ownOrigin } from '../../server/testing/api-under-test.ts'
+import { type ApiUnderTest, createApiUnderTest, ownOrigin } from '../../server/testing/api-under-test.ts'
 import { visitorsOf } from '../../server/testing/visitors.ts'
 
 let api: ApiUnderTest
 let site: FastifyInstance
 let answered: Posted | undefined
 beforeAll(async () => {
-  api = await openApiUnderTest(async () => {})
+  api = await createApiUnderTest(async () => {})
   site = Fastify()
   registerForms(
     site,

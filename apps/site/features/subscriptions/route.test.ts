@@ -6,7 +6,7 @@ import { refreshSamples } from '../../../../tools/seed/refresh-samples.ts'
 import { refusals } from '../../calls/codes.ts'
 import { sampleNumbers } from '../../calls/sample-numbers.ts'
 import { paths } from '../../paths.ts'
-import { type ApiUnderTest, openApiUnderTest, ownOrigin } from '../../server/testing/api-under-test.ts'
+import { type ApiUnderTest, createApiUnderTest, ownOrigin } from '../../server/testing/api-under-test.ts'
 import { signIn } from '../../server/testing/sign-in.ts'
 import { registerSubscriptions } from './register-subscriptions.ts'
 
@@ -15,7 +15,7 @@ let mailboxes: FastifyInstance
 const number = sampleNumbers.in_transit.number
 
 beforeAll(async () => {
-  api = await openApiUnderTest(refreshSamples)
+  api = await createApiUnderTest(refreshSamples)
   mailboxes = Fastify({ routerOptions: { maxParamLength: 2048 } })
   registerSubscriptions(mailboxes, api.services)
   return async () => {

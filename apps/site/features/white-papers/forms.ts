@@ -9,7 +9,7 @@ import type { CodeServices } from '../../server/text-codes/send-text-code.ts'
 import { codeButton } from '../captcha/widgets/verification/code-button.ts'
 import { mobileOf } from '../captcha/widgets/verification/mobile-of.ts'
 import { fileDownloadAction, getPaperCodeAction } from './actions.ts'
-import type { PostedGate } from './ui/posted-gate.ts'
+import type { SubmittedPaperForm } from './ui/submitted-form.ts'
 
 export type PaperServices = CodeServices & Pick<RequestServices, 'words' | 'sentencesOf'>
 type Request = PostedRequest<PaperServices>
@@ -29,12 +29,12 @@ function typedIn({ at, fields }: Request) {
 /** The form with what came of it. The code is never given back: it is worth nothing twice. */
 function shown(
   request: Request,
-  outcome: PostedGate['outcome'],
-  told: Partial<Pick<PostedGate, 'problems' | 'pass'>> = {},
+  outcome: SubmittedPaperForm['outcome'],
+  notice: Partial<Pick<SubmittedPaperForm, 'problems' | 'pass'>> = {},
 ): Extract<Posted, { kind: 'paper' }> {
   const { mobile, language } = typedIn(request)
   const consent = request.fields.consentVersion !== undefined
-  return { kind: 'paper', gate: { mobile, language, consent, pass: '', problems: [], ...told, outcome } }
+  return { kind: 'paper', form: { mobile, language, consent, pass: '', problems: [], ...notice, outcome } }
 }
 
 const answered = (posted: Posted, status = 200): FormAnswer => ({ kind: 'posted', posted, status })

@@ -1,4 +1,4 @@
-import { openPaper } from '@hongyan/domain/papers/open-paper'
+import { createPaperKey } from '@hongyan/domain/papers/create-paper-key'
 import { verifyReader } from '@hongyan/domain/papers/verify-reader'
 import { DomainError } from '@hongyan/kernel/errors'
 import { localeIds } from '@hongyan/locales'
@@ -24,7 +24,7 @@ export async function handOut(item: z.output<typeof paperRequest>, at: At) {
   if (!edition) throw new Refused({ name: 'not-available' })
   const wanted = { paper, language, edition }
   if (item.pass !== undefined) {
-    const opened = await openPaper(at.ctx, { paper, language, pass: item.pass }).catch(unlessCodeNeeded)
+    const opened = await createPaperKey(at.ctx, { paper, language, pass: item.pass }).catch(unlessCodeNeeded)
     if (opened) return presentPaper(wanted, opened, null)
   }
   if (item.phoneNum === undefined && item.verifyCode === undefined) throw new Refused({ name: 'code-needed' })
@@ -34,7 +34,7 @@ export async function handOut(item: z.output<typeof paperRequest>, at: At) {
     consentVersion: item.consentVersion ?? null,
     language: at.locale,
   })
-  return presentPaper(wanted, await openPaper(at.ctx, { paper, language, pass: fresh.pass }), fresh)
+  return presentPaper(wanted, await createPaperKey(at.ctx, { paper, language, pass: fresh.pass }), fresh)
 }
 
 function unlessCodeNeeded(error: unknown): null {

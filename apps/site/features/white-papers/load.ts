@@ -4,12 +4,12 @@ import type { PageHead } from '../../shell/head.ts'
 import type { ConsentPages, PageContext } from '../../shell/page-context.ts'
 import type { WhitePaperPage } from './ui/paper/page.tsx'
 import { editionsOf, fileOf, lengthOf } from './ui/paper/paper-facts.ts'
-import type { PostedGate } from './ui/posted-gate.ts'
-import { paperGateWords } from './ui/words.ts'
+import type { SubmittedPaperForm } from './ui/submitted-form.ts'
+import { paperFormWords } from './ui/words.ts'
 
 declare module '../../calls/posted.ts' {
   interface PostedOutcomes {
-    readonly paper: { readonly gate: PostedGate }
+    readonly paper: { readonly form: SubmittedPaperForm }
   }
 }
 
@@ -26,26 +26,26 @@ export function loadWhitePaper(site: PageContext<ConsentPages>): WhitePaperPage 
     paper,
     edition,
     others: items.filter(({ id }) => id !== paper.id),
-    gate: {
+    form: {
       locale: locale.id,
       paper: paper.id,
-      words: paperGateWords(locale.id),
+      words: paperFormWords(locale.id),
       consentVersion: services.consentVersion,
       editions: editions.map((one) => ({
         locale: one.locale,
         about: `${lengthOf(one, locale.id)} · ${fileOf(one, locale.id)}`,
       })),
-      posted: posted?.kind === 'paper' ? posted.gate : null,
+      posted: posted?.kind === 'paper' ? posted.form : null,
     },
   }
 }
 
 /** Head of the page. What came back to a form is nobody's search result. */
-export function whitePaperHead({ paper, gate }: WhitePaperPage, brand: string): PageHead {
+export function whitePaperHead({ paper, form }: WhitePaperPage, brand: string): PageHead {
   return {
     title: `${paper.title} - ${brand}`,
     description: paper.summary,
     keywords: paper.keyword,
-    ...(gate.posted === null ? {} : { robots: 'noindex' }),
+    ...(form.posted === null ? {} : { robots: 'noindex' }),
   }
 }

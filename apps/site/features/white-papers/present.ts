@@ -1,5 +1,5 @@
 import { type PaperEdition, paperEditions, siteContent, wordMessages } from '@hongyan/content'
-import type { OpenedPaper } from '@hongyan/domain/papers/open-paper'
+import type { PaperKey } from '@hongyan/domain/papers/create-paper-key'
 import type { PaperPass } from '@hongyan/domain/papers/verify-reader'
 import { isoUtc } from '@hongyan/kernel/iso-in-zone'
 import type { LocaleId } from '@hongyan/locales'
@@ -24,7 +24,7 @@ function addressOf(paper: string, language: LocaleId, key: string): string {
 /** What somebody gets who may have a paper. */
 export function presentPaper(
   wanted: { readonly paper: string; readonly language: LocaleId; readonly edition: ShelvedPaper },
-  opened: OpenedPaper,
+  opened: PaperKey,
   fresh: PaperPass | null,
 ) {
   const { paper, language, edition } = wanted

@@ -5,7 +5,7 @@ import { localeIds } from '@hongyan/locales'
 import { withDatabases } from '@hongyan/testing/databases'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { refusals } from '../../calls/codes.ts'
-import { type ApiUnderTest, openApiUnderTest, testMoment } from '../../server/testing/api-under-test.ts'
+import { type ApiUnderTest, createApiUnderTest, testMoment } from '../../server/testing/api-under-test.ts'
 import { type Visit, visitorsOf } from '../../server/testing/visitors.ts'
 
 const day = 86_400_000
@@ -14,7 +14,7 @@ const paper = 'stock-placement'
 withDatabases('white papers', (database) => {
   let api: ApiUnderTest
   beforeAll(async () => {
-    api = await openApiUnderTest(async () => {}, database())
+    api = await createApiUnderTest(async () => {}, database())
   })
   afterAll(async () => api.close())
   const { openForm, post, captcha, mobileOf } = visitorsOf(() => api)

@@ -3,11 +3,11 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { refreshSamples } from '../../../../tools/seed/refresh-samples.ts'
 import { apiCalls } from '../../features.ts'
-import { type ApiUnderTest, openApiUnderTest } from '../testing/api-under-test.ts'
+import { type ApiUnderTest, createApiUnderTest } from '../testing/api-under-test.ts'
 
 let api: ApiUnderTest
 beforeAll(async () => {
-  api = await openApiUnderTest(refreshSamples)
+  api = await createApiUnderTest(refreshSamples)
 })
 afterAll(async () => api.close())
 

@@ -2,7 +2,7 @@ import { DatabaseBusyError } from '@hongyan/db'
 import { describe, expect, it } from 'vitest'
 import { refreshSamples } from '../../../../tools/seed/refresh-samples.ts'
 import { refusals } from '../../calls/codes.ts'
-import { openApiUnderTest } from '../testing/api-under-test.ts'
+import { createApiUnderTest } from '../testing/api-under-test.ts'
 import { TooLate } from './answer-in-time.ts'
 import { isOutage } from './outage.ts'
 
@@ -43,7 +43,7 @@ describe('an outage of the database', () => {
   )
 
   it('is answered as such, with a time to come back, and as nothing else', async () => {
-    const api = await openApiUnderTest(refreshSamples)
+    const api = await createApiUnderTest(refreshSamples)
     await api.ctx.db.query.schema.dropTable('shipment_events').execute()
     const fault = await api.send({ url: '/waybill/trackNoPin?waybillCode=HY660120260038' })
     expect([fault.statusCode, fault.json().code]).toEqual([500, refusals.fault.code])

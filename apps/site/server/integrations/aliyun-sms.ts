@@ -3,7 +3,7 @@ import { trackingMessages } from '@hongyan/content/messages'
 import type { SmsGateway, SmsOutcome, TextMessage } from '@hongyan/domain/codes/sms-gateway'
 import type { LocaleId } from '@hongyan/locales'
 import { z } from 'zod'
-import { longestVerdict, type OutsideParts } from './post-signed.ts'
+import { type IntegrationParts, longestVerdict } from './post-signed.ts'
 import { readBounded } from './read-bounded.ts'
 
 type AliyunSettings = {
@@ -19,7 +19,7 @@ type AliyunSettings = {
 const answerSchema = z.object({ Code: z.string().max(100) })
 
 /** The provider's RPC interface (SendSms, version 2017-05-25), signed by its first signature method. */
-export function aliyunSms(settings: AliyunSettings, parts: OutsideParts): SmsGateway {
+export function aliyunSms(settings: AliyunSettings, parts: IntegrationParts): SmsGateway {
   return {
     async send({ id, to, locale, text }): Promise<SmsOutcome> {
       const parameters = signedParameters(settings.accessKeySecret, {

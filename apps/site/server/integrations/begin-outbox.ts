@@ -9,13 +9,13 @@ import { createIntake } from './create-intake.ts'
 import { intakeFrom, mailServerFrom, receiversFrom, webhooksFrom } from './integrations-of-config.ts'
 import { invitationPorts } from './invitation-mail.ts'
 import { createOutboxWorker } from './outbox-worker.ts'
-import type { OutsideParts } from './post-signed.ts'
+import type { IntegrationParts } from './post-signed.ts'
 import { subscriberPorts } from './subscriber-ports.ts'
 
 type OutboxParts = {
   readonly config: Config
   readonly sms: SmsGateway
-  readonly outside: OutsideParts
+  readonly outside: IntegrationParts
   readonly network: () => BranchNetwork
 }
 

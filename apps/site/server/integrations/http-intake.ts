@@ -3,7 +3,7 @@ import { refusalReasons } from '@hongyan/domain/orders/order-vocabulary'
 import { z } from 'zod'
 import { cleanSent } from '../http/clean-sent.ts'
 import { outcomeOf } from './http-receiver.ts'
-import { type OutsideParts, postSigned, type SignedEndpoint } from './post-signed.ts'
+import { type IntegrationParts, postSigned, type SignedEndpoint } from './post-signed.ts'
 import { presentOrderMessage } from './present-order-message.ts'
 import { presentShipmentMessage } from './present-shipment-message.ts'
 
@@ -21,7 +21,7 @@ const answer = z.discriminatedUnion('state', [
 ])
 
 /** The company's system over signed HTTP. */
-export function httpIntake(endpoint: SignedEndpoint, parts: OutsideParts): OrderIntake {
+export function httpIntake(endpoint: SignedEndpoint, parts: IntegrationParts): OrderIntake {
   return {
     async hand(message): Promise<IntakeAnswer> {
       const posted = await postSigned(endpoint, message.id, presentOrderMessage(message), parts)
@@ -29,7 +29,7 @@ export function httpIntake(endpoint: SignedEndpoint, parts: OutsideParts): Order
       if (outcome.kind !== 'delivered') return { kind: 'failed', outcome }
       return posted.kind === 'answered' ? readAnswer(posted.text) : { kind: 'taken' }
     },
-    async tell(message) {
+    async notify(message) {
       return outcomeOf(await postSigned(endpoint, message.id, presentShipmentMessage(message), parts))
     },
   }

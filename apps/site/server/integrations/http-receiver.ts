@@ -1,10 +1,10 @@
 import type { EnquiryMessage } from '@hongyan/domain/enquiries/enquiry-message'
 import type { OutboxPort, SendOutcome } from '@hongyan/domain/outbox/outbox-port'
-import { type OutsideParts, type Posted, postSigned, type SignedEndpoint } from './post-signed.ts'
+import { type IntegrationParts, type PostOutcome, postSigned, type SignedEndpoint } from './post-signed.ts'
 import { presentMessage } from './present-message.ts'
 
 /** Tells a receiver over signed HTTP: the desk, or a partner's webhook. */
-export function httpReceiver(endpoint: SignedEndpoint, parts: OutsideParts): OutboxPort {
+export function httpReceiver(endpoint: SignedEndpoint, parts: IntegrationParts): OutboxPort {
   return {
     async send(message: EnquiryMessage): Promise<SendOutcome> {
       return outcomeOf(await postSigned(endpoint, message.id, presentMessage(message), parts))
@@ -16,7 +16,7 @@ export function httpReceiver(endpoint: SignedEndpoint, parts: OutsideParts): Out
 const notNow = new Set([401, 403, 404, 408, 421, 425, 429])
 
 /** What an answer over HTTP means for a message. */
-export function outcomeOf(posted: Posted): SendOutcome {
+export function outcomeOf(posted: PostOutcome): SendOutcome {
   if (posted.kind === 'unreachable') return { kind: 'later', problem: posted.problem }
   const { status, retryAfterMs } = posted
   if (status >= 200 && status < 300) return { kind: 'delivered' }

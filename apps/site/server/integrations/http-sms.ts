@@ -1,9 +1,9 @@
 import type { SmsGateway } from '@hongyan/domain/codes/sms-gateway'
-import { type OutsideParts, postSigned, type SignedEndpoint } from './post-signed.ts'
+import { type IntegrationParts, postSigned, type SignedEndpoint } from './post-signed.ts'
 import { smsWords } from './sms-words.ts'
 
 /** A gateway of one's own behind signed HTTP: `{ id, to, text }`, answered 2xx when it will be sent. */
-export function httpSms(endpoint: SignedEndpoint, parts: OutsideParts): SmsGateway {
+export function httpSms(endpoint: SignedEndpoint, parts: IntegrationParts): SmsGateway {
   return {
     async send({ id, to, locale, text }) {
       const posted = await postSigned(endpoint, id, { id, to, text: smsWords(locale, text) }, parts)

@@ -1,4 +1,4 @@
-import type { ProvenIdentity } from '@hongyan/domain/accounts/open-session'
+import type { ProvenIdentity } from '@hongyan/domain/accounts/create-session'
 import { phoneKey } from '@hongyan/domain/tracking/phone-key'
 import { readMail } from '@hongyan/domain/typed/read-mail'
 import { z } from 'zod'
@@ -57,11 +57,11 @@ type Person = Pick<ProvenIdentity, 'name' | 'phone'> & {
 }
 
 /** What is taken of whatever a provider tells: of `told`, the first that says something. */
-export function readPerson(told: readonly Claims[]): Person {
-  const phone = proven(told, 'phone_number', (text) => text.length <= 60 && phoneKey(text) !== null)
-  const mail = proven(told, 'email', (text) => readMail(text) !== null)
+export function readPerson(claimSets: readonly Claims[]): Person {
+  const phone = proven(claimSets, 'phone_number', (text) => text.length <= 60 && phoneKey(text) !== null)
+  const mail = proven(claimSets, 'email', (text) => readMail(text) !== null)
   return {
-    name: told.map(nameOf).find((name) => name !== null) ?? null,
+    name: claimSets.map(nameOf).find((name) => name !== null) ?? null,
     phone: phone.value,
     mail: mail.value,
     untaken: [
@@ -81,11 +81,11 @@ type Proven = { readonly value: string | null; readonly why: 'unverified' | 'unr
  * `why` says why one that is told was not taken; null where it was, or none is told.
  */
 function proven(
-  told: readonly Claims[],
+  claimSets: readonly Claims[],
   claim: 'phone_number' | 'email',
   isReadable: (text: string) => boolean,
 ): Proven {
-  const named = told.filter((claims) => isTold(claims[claim]))
+  const named = claimSets.filter((claims) => isGiven(claims[claim]))
   const verified = named.filter((claims) => yes.safeParse(claims[`${claim}_verified`]).success)
   for (const claims of verified) {
     const value = shown(claims[claim])?.replace(/^(?:tel|mailto):/i, '') ?? ''
@@ -96,7 +96,7 @@ function proven(
 }
 
 /** Whether a claim says anything, of whatever kind. */
-function isTold(value: unknown): boolean {
+function isGiven(value: unknown): boolean {
   return (
     value !== undefined &&
     value !== null &&

@@ -13,15 +13,15 @@ import { httpReceiver } from './http-receiver.ts'
 import { httpSms } from './http-sms.ts'
 import { mailReceiver } from './mail-receiver.ts'
 import { type MailServer, smtpServer } from './mail-server.ts'
-import { type IdentityProvider, openIdProvider } from './openid-provider.ts'
-import type { OutsideParts } from './post-signed.ts'
+import { createIdentityProvider, type IdentityProvider } from './openid-provider.ts'
+import type { IntegrationParts } from './post-signed.ts'
 import { webhookPoster } from './post-webhook.ts'
 import type { TargetRule } from './public-target.ts'
 import { receiptSms } from './receipt-sms.ts'
 import { sampleDepot } from './sample-depot.ts'
 
 /** The gateway for text messages that the settings name. */
-export function smsFrom(config: Config, parts: OutsideParts): SmsGateway {
+export function smsFrom(config: Config, parts: IntegrationParts): SmsGateway {
   const { SMS_URL: url, SMS_KEY: keyId, SMS_SECRET: secret } = config
   // On a machine of one's own codes are read on the console; a public site never prints them unasked.
   const gateway = gatewayOf(config)
@@ -71,7 +71,7 @@ function isPublic(config: Pick<Config, 'PUBLIC_ORIGIN'>): boolean {
 }
 
 /** Who takes the company's orders on: its own system, on a machine of one's own the sample depot, else nobody yet. */
-export function intakeFrom(config: Config, parts: OutsideParts): OrderIntake | null {
+export function intakeFrom(config: Config, parts: IntegrationParts): OrderIntake | null {
   const { INTAKE_URL: url, INTAKE_SECRET: secret } = config
   if (url && secret) return httpIntake({ url, keyId: 'site', secret }, parts)
   return isPublic(config) ? null : sampleDepot
@@ -81,7 +81,7 @@ export function intakeFrom(config: Config, parts: OutsideParts): OrderIntake | n
 export function receiversFrom(
   config: Config,
   { sms, origin }: { readonly sms: SmsGateway; readonly origin: string },
-  parts: OutsideParts,
+  parts: IntegrationParts,
 ): OutboxPorts {
   const desk = config.DESK_DELIVERY_URL
   const webhook = config.WEBHOOK_URL
@@ -102,7 +102,7 @@ export function receiversFrom(
 export function providerFrom(config: Config, origin: string): IdentityProvider | null {
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret, LIMITS } = config
   if (!issuer || !clientId || !clientSecret) return null
-  return openIdProvider({
+  return createIdentityProvider({
     issuer,
     clientId,
     clientSecret,

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose'
 import { expect, it, onTestFinished } from 'vitest'
-import { openIdProvider } from './openid-provider.ts'
+import { createIdentityProvider } from './openid-provider.ts'
 
 const clientId = 'hongyan-site'
 const returnUrl = 'https://www.hongyan.example/sign-in/return'
@@ -56,7 +56,7 @@ async function finishWith(
     await new Promise((resolve) => server.close(resolve))
   })
   const issuer = `http://localhost:${(server.address() as AddressInfo).port}`
-  const provider = openIdProvider({
+  const provider = createIdentityProvider({
     issuer,
     clientId,
     clientSecret: 'a secret that only these tests know',

@@ -1,4 +1,4 @@
-import type { ProvenIdentity } from '@hongyan/domain/accounts/open-session'
+import type { ProvenIdentity } from '@hongyan/domain/accounts/create-session'
 import type { LocaleId } from '@hongyan/locales'
 import { createRemoteJWKSet, jwtVerify } from 'jose'
 import * as oidc from 'openid-client'
@@ -90,7 +90,7 @@ const noticeClaims = z.object({
 })
 
 /** A provider that speaks OpenID Connect; asked for its description when it is first needed, and again now and then. */
-export function openIdProvider(settings: ProviderSettings): IdentityProvider {
+export function createIdentityProvider(settings: ProviderSettings): IdentityProvider {
   const { issuer, clientId, clientSecret, scope, returnUrl } = settings
   let keySet: ReturnType<typeof createRemoteJWKSet> | null = null
   let known: { readonly config: Promise<oidc.Configuration>; readonly at: number } | null = null
@@ -132,10 +132,10 @@ export function openIdProvider(settings: ProviderSettings): IdentityProvider {
       const claims = tokens.claims()
       if (claims === undefined) throw new Error('the identity provider sent no claims')
       const subject = readSubject(claims, Date.now(), settings.skewMs)
-      const told = config.serverMetadata().userinfo_endpoint
+      const claimSets = config.serverMetadata().userinfo_endpoint
         ? [await oidc.fetchUserInfo(config, tokens.access_token, subject), claims]
         : [claims]
-      const { untaken, ...person } = readPerson(told)
+      const { untaken, ...person } = readPerson(claimSets)
       const identity = {
         issuer: claims.iss,
         subject,

@@ -2,7 +2,7 @@ import { signBody } from '../security/check-signature.ts'
 import { AnswerTooLong, readBounded } from './read-bounded.ts'
 
 /** What came back: a status, how long to wait if it said so; or why no whole answer came back in time. */
-export type Posted =
+export type PostOutcome =
   | {
       readonly kind: 'answered'
       readonly status: number
@@ -21,7 +21,7 @@ export type SignedEndpoint = {
 }
 
 /** How services of others are reached. */
-export type OutsideParts = {
+export type IntegrationParts = {
   readonly now: () => number
   readonly fetcher: typeof fetch
   /** Longest wait for a whole answer in ms. */
@@ -40,8 +40,8 @@ export async function postSigned(
   endpoint: SignedEndpoint,
   id: string,
   body: unknown,
-  parts: OutsideParts,
-): Promise<Posted> {
+  parts: IntegrationParts,
+): Promise<PostOutcome> {
   const bytes = Buffer.from(JSON.stringify(body))
   const seconds = String(Math.floor(parts.now() / 1000))
   try {

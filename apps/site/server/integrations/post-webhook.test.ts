@@ -1,9 +1,9 @@
 import { createServer } from 'node:net'
 import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { expect, it, onTestFinished } from 'vitest'
-import { openNameServer } from '../testing/name-server.ts'
+import { startNameServer } from '../testing/name-server.ts'
 import { tlsOfTests } from '../testing/tls-of-tests.ts'
-import { openReceiver } from '../testing/webhook-receiver.ts'
+import { startReceiver } from '../testing/webhook-receiver.ts'
 import { webhookPoster } from './post-webhook.ts'
 
 const limits = { wholeMs: 20_000, maxBytes: 1000 }
@@ -13,7 +13,7 @@ const body = '{"type":"webhook.test","data":{"name":"欧阳"}}'
 const headers = { 'webhook-id': 'one' }
 
 it('posts what is signed, as it is, and hears the answer', async () => {
-  const receiver = await openReceiver((response) => response.writeHead(202).end('taken'))
+  const receiver = await startReceiver((response) => response.writeHead(202).end('taken'))
   const post = webhookPoster(here, limits)
   expect(await post({ url: receiver.url, headers, body })).toEqual({
     kind: 'answered',
@@ -41,10 +41,10 @@ it.each([
       response.on('close', () => clearInterval(timer))
     },
   ],
-] satisfies readonly [string, Parameters<typeof openReceiver>[0]][])(
+] satisfies readonly [string, Parameters<typeof startReceiver>[0]][])(
   'leaves one that %s',
   async (_how, answer) => {
-    const receiver = await openReceiver(answer)
+    const receiver = await startReceiver(answer)
     const answered = await webhookPoster(here, impatient)({ url: receiver.url, headers, body })
     // A byte that begins no answer may end the connection before the time does.
     expect(answered.kind).toBe('failed')
@@ -54,7 +54,7 @@ it.each([
 
 it('takes the status of one whose body comes a byte at a time, and leaves it', async () => {
   const closed = Promise.withResolvers<void>()
-  const receiver = await openReceiver((response) => {
+  const receiver = await startReceiver((response) => {
     response.writeHead(500)
     const timer = setInterval(() => response.write('x'), 20)
     response.on('close', () => {
@@ -69,7 +69,7 @@ it('takes the status of one whose body comes a byte at a time, and leaves it', a
 
 it('reads so much of an endless answer and no more', async () => {
   const closed = Promise.withResolvers<void>()
-  const receiver = await openReceiver((response) => {
+  const receiver = await startReceiver((response) => {
     const more = () => {
       while (response.write('x'.repeat(65_536)));
     }
@@ -82,8 +82,8 @@ it('reads so much of an endless answer and no more', async () => {
 })
 
 it('does not follow a redirect', async () => {
-  const inside = await openReceiver()
-  const receiver = await openReceiver((response) => response.writeHead(307, { location: inside.url }).end())
+  const inside = await startReceiver()
+  const receiver = await startReceiver((response) => response.writeHead(307, { location: inside.url }).end())
   expect(await webhookPoster(here, limits)({ url: receiver.url, headers, body })).toMatchObject({
     status: 307,
   })
@@ -91,7 +91,7 @@ it('does not follow a redirect', async () => {
 })
 
 it('connects to nothing on this machine where that is not allowed', async () => {
-  const receiver = await openReceiver(undefined, tlsOfTests)
+  const receiver = await startReceiver(undefined, tlsOfTests)
   const post = webhookPoster({ ...here, loopback: false }, limits)
   const port = new URL(receiver.url).port
   for (const [url, problem] of [
@@ -128,7 +128,7 @@ it('says why nobody answered', async () => {
   expect(await post({ url, headers, body })).toEqual({ kind: 'failed', problem: 'broken-off' })
   await new Promise((resolve) => silent.close(resolve))
   expect(await post({ url, headers, body })).toEqual({ kind: 'failed', problem: 'no-connection' })
-  const nameServers = [await openNameServer(() => [])]
+  const nameServers = [await startNameServer(() => [])]
   const asking = webhookPoster({ ...here, nameServers }, limits)
   expect(await asking({ url: 'https://nobody.example/', headers, body })).toEqual({
     kind: 'failed',
@@ -137,7 +137,7 @@ it('says why nobody answered', async () => {
 })
 
 it('trusts no certificate but those of known authorities', async () => {
-  const receiver = await openReceiver(undefined, tlsOfTests)
+  const receiver = await startReceiver(undefined, tlsOfTests)
   const post = webhookPoster(here, limits)
   expect(await post({ url: receiver.url, headers, body })).toEqual({
     kind: 'failed',

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { describe, expect, it } from 'vitest'
-import { openNameServer } from '../testing/name-server.ts'
+import { startNameServer } from '../testing/name-server.ts'
 import {
   isPublicAddress,
   judgeShape,
@@ -103,7 +103,7 @@ describe('a name', () => {
   const asking = async (answer: (name: string) => readonly string[] | null, patienceMs = 20_000) => ({
     loopback: false,
     patienceMs,
-    nameServers: [await openNameServer(answer)],
+    nameServers: [await startNameServer(answer)],
   })
   const connecting = async (host: string, rule: TargetRule) => {
     const socket = connect({ host, port: 9, lookup: publicLookup(rule) })

@@ -18,7 +18,7 @@ import { DomainError } from '@hongyan/kernel/errors'
 /** Takes every order; whether it carries it shows when its clerk comes round. */
 export const sampleDepot: OrderIntake = {
   hand: async () => ({ kind: 'taken' }),
-  tell: async () => ({ kind: 'delivered' }),
+  notify: async () => ({ kind: 'delivered' }),
 }
 
 /** What happens to a sample order, seconds after it was accepted and its pickup began: a day of days within six minutes. */

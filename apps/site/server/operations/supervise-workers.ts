@@ -27,7 +27,7 @@ type SupervisorParts = {
   readonly silenceMs: number
   /** A worker that was asked to leave is killed after so long, in ms. */
   readonly leaveMs: number
-  readonly tell: (what: string, detail: Readonly<Record<string, unknown>>) => void
+  readonly log: (what: string, detail: Readonly<Record<string, unknown>>) => void
 }
 
 type Supervisor = {
@@ -51,7 +51,7 @@ const seconds = (ms: number): number => Math.round(ms / 1000)
 
 /** Keeps `workers` processes alive that share one port, by the platform's own cluster module. */
 export function superviseWorkers(parts: SupervisorParts): Supervisor {
-  const { tell } = parts
+  const { log } = parts
   let stopping = false
   let restarting: Promise<void> | null = null
   const places = Array.from(
@@ -68,7 +68,7 @@ export function superviseWorkers(parts: SupervisorParts): Supervisor {
       heardAt: now,
     }
     const last = setTimeout(() => {
-      tell('a worker does not become ready and is killed', {
+      log('a worker does not become ready and is killed', {
         pid: life.worker.process.pid,
         after: parts.readyMs,
       })
@@ -76,7 +76,7 @@ export function superviseWorkers(parts: SupervisorParts): Supervisor {
     }, parts.readyMs)
     life.worker.once('exit', () => clearTimeout(last))
     // A message on its way to a process that is gone already is an error of the worker, and none of the supervisor.
-    life.worker.on('error', (error) => tell('a worker could not be reached', { error: error.message }))
+    life.worker.on('error', (error) => log('a worker could not be reached', { error: error.message }))
     life.worker.on('message', (message: unknown) => {
       if (!isWorkerMessage(message)) return
       life.heardAt = performance.now()
@@ -97,9 +97,9 @@ export function superviseWorkers(parts: SupervisorParts): Supervisor {
       place.restarts += 1
       life.state = 'waiting'
       const waitMs = waitBeforeStart(place.failures)
-      tell('a worker ended and is replaced', { worker: place.number, ended: place.lastEnd, waitMs })
+      log('a worker ended and is replaced', { worker: place.number, ended: place.lastEnd, waitMs })
       if (diesAgainAndAgain(place.failures))
-        tell('a worker ends again and again as it starts: the supervisor goes on, with longer pauses', {
+        log('a worker ends again and again as it starts: the supervisor goes on, with longer pauses', {
           worker: place.number,
           times: place.failures,
           waitMs,
@@ -113,7 +113,7 @@ export function superviseWorkers(parts: SupervisorParts): Supervisor {
   const watching = setInterval(() => {
     for (const { number, life } of places) {
       if (life?.state !== 'ready' || performance.now() - life.heardAt < parts.silenceMs) continue
-      tell('a worker says nothing and is killed', { worker: number, silence: parts.silenceMs })
+      log('a worker says nothing and is killed', { worker: number, silence: parts.silenceMs })
       life.worker.process.kill('SIGKILL')
     }
   }, 1000)
@@ -134,7 +134,7 @@ export function superviseWorkers(parts: SupervisorParts): Supervisor {
       const ready = await becomesReady(next)
       if (stopping) return
       if (!ready) {
-        tell('a new worker did not become ready: the rest stay as they are', { worker: place.number })
+        log('a new worker did not become ready: the rest stay as they are', { worker: place.number })
         return
       }
       // Looked at now: the one that stood here may have died and been replaced meanwhile.
@@ -145,7 +145,7 @@ export function superviseWorkers(parts: SupervisorParts): Supervisor {
       await leave(old.worker, 'SIGTERM')
       if (stopping) return
     }
-    tell('every worker was replaced', { workers: places.length })
+    log('every worker was replaced', { workers: places.length })
   }
 
   for (const place of places) fill(place, begin())

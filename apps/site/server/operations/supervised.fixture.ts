@@ -14,7 +14,7 @@ function supervise(): void {
     readyMs: 3000,
     silenceMs: 60_000,
     leaveMs: 1000,
-    tell: (what) => console.log(what),
+    log: (what) => console.log(what),
   })
   process.on('SIGHUP', () => void supervisor.restart())
   process.on('SIGUSR2', () => console.log(JSON.stringify(supervisor.report())))

@@ -1,11 +1,11 @@
 import { openDatabase } from '@hongyan/db'
+import { createSession } from '@hongyan/domain/accounts/create-session'
 import { endSession } from '@hongyan/domain/accounts/end-session'
-import { openSession } from '@hongyan/domain/accounts/open-session'
 import { withDatabases } from '@hongyan/testing/databases'
 import { expect, onTestFinished, test } from 'vitest'
 import { apiRoutes } from '../../features.ts'
 import { accountCookie } from '../security/account-cookie.ts'
-import { type ApiUnderTest, openApiUnderTest, ownOrigin } from '../testing/api-under-test.ts'
+import { type ApiUnderTest, createApiUnderTest, ownOrigin } from '../testing/api-under-test.ts'
 
 const cookie = accountCookie(ownOrigin)
 const identity = {
@@ -19,7 +19,7 @@ const identity = {
 
 withDatabases('two processes on one database', (database) => {
   async function twoProcesses(): Promise<readonly [ApiUnderTest, ApiUnderTest]> {
-    const open = async () => openApiUnderTest(async () => {}, database())
+    const open = async () => createApiUnderTest(async () => {}, database())
     const [one, other] = [await open(), await open()]
     onTestFinished(async () => {
       for (const api of [one, other]) await api.close()
@@ -38,7 +38,7 @@ withDatabases('two processes on one database', (database) => {
 
   test('know the same people as signed in, and as signed out', async () => {
     const [one, other] = await twoProcesses()
-    const { secret } = await openSession(one.ctx, { identity, replaced: null })
+    const { secret } = await createSession(one.ctx, { identity, replaced: null })
     expect([await list(one, secret), await list(other, secret)]).toEqual([200, 200])
     await endSession(other.ctx, { secret })
     expect([await list(one, secret), await list(other, secret)]).toEqual([401, 401])
@@ -46,7 +46,7 @@ withDatabases('two processes on one database', (database) => {
 
   test('keep somebody signed in whom the other one sees', async () => {
     const [one, other] = await twoProcesses()
-    const { secret } = await openSession(one.ctx, { identity, replaced: null })
+    const { secret } = await createSession(one.ctx, { identity, replaced: null })
     const { idleMs } = one.ctx.settings.accounts
     const begun = one.ctx.now()
     for (const step of [0.6, 1.2, 1.8]) {
@@ -79,9 +79,9 @@ test('what pages do by themselves keeps nobody signed in', () => {
 })
 
 test('a draft that is moved to the account before the end moves the end for nobody', async () => {
-  const api = await openApiUnderTest(async () => {})
+  const api = await createApiUnderTest(async () => {})
   onTestFinished(() => api.close())
-  const { secret } = await openSession(api.ctx, { identity, replaced: null })
+  const { secret } = await createSession(api.ctx, { identity, replaced: null })
   const headers = { cookie: String(cookie.keep(secret)[0]).split(';')[0] ?? '', origin: ownOrigin }
   const { idleMs } = api.ctx.settings.accounts
   const begun = api.ctx.now()
@@ -95,9 +95,9 @@ test('a draft that is moved to the account before the end moves the end for nobo
 
 test('a call about nobody’s record looks for no account, and is answered without a database', async () => {
   const db = await openDatabase({ url: ':memory:' })
-  const api = await openApiUnderTest(async () => {}, db)
+  const api = await createApiUnderTest(async () => {}, db)
   onTestFinished(() => api.close())
-  const { secret } = await openSession(api.ctx, { identity, replaced: null })
+  const { secret } = await createSession(api.ctx, { identity, replaced: null })
   await db.close()
   const headers = { cookie: String(cookie.keep(secret)[0]).split(';')[0] ?? '' }
   expect((await api.post('/site/getGeo', [{ longitude: 116.4, latitude: 39.9 }], headers)).statusCode).toBe(

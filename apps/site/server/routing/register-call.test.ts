@@ -5,7 +5,7 @@ import { type Call, defineCall } from '../../calls/call.ts'
 import { refusals } from '../../calls/codes.ts'
 import { plainSuccess, success } from '../../calls/envelope.ts'
 import { defineRoute } from '../requests/route.ts'
-import { type ApiUnderTest, openApiUnderTest, ownOrigin } from '../testing/api-under-test.ts'
+import { type ApiUnderTest, createApiUnderTest, ownOrigin } from '../testing/api-under-test.ts'
 import { registerCall } from './register-call.ts'
 
 const done: string[] = []
@@ -30,7 +30,7 @@ const thing = (method: Call['method'], body?: z.ZodType) =>
 let api: ApiUnderTest
 let app: FastifyInstance
 beforeAll(async () => {
-  api = await openApiUnderTest(async () => {})
+  api = await createApiUnderTest(async () => {})
   app = Fastify()
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, next) => {

@@ -5,7 +5,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Posted } from '../../calls/posted.ts'
 import { postedForms } from '../../features.ts'
-import { type ApiUnderTest, openApiUnderTest, ownOrigin } from '../testing/api-under-test.ts'
+import { type ApiUnderTest, createApiUnderTest, ownOrigin } from '../testing/api-under-test.ts'
 import { signIn } from '../testing/sign-in.ts'
 import { visitorsOf } from '../testing/visitors.ts'
 import { registerForms } from './register-forms.ts'
@@ -24,7 +24,7 @@ withDatabases('forms that are sent without a script', (database) => {
       await first?.()
       return database().transaction(work)
     }
-    api = await openApiUnderTest(async () => {}, { ...database(), transaction })
+    api = await createApiUnderTest(async () => {}, { ...database(), transaction })
     site = Fastify({ bodyLimit: 65_536 })
     registerForms(
       site,

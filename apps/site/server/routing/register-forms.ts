@@ -27,7 +27,7 @@ import { authorise } from '../requests/authorise.ts'
 import type { Form, FormAnswer, PostedRequest } from '../requests/form.ts'
 import { type FormBounds, type Sent, sentWith, takeForms } from '../requests/sent-fields.ts'
 import type { AccountOf, RequestServices } from '../requests/services.ts'
-import { asked, sendRendered, tooMany } from './send-page.ts'
+import { askerOf, sendRendered, tooMany } from './send-page.ts'
 
 const noForm: FormBounds = { fields: 0, files: 0, bytesInParts: 0, bytesEncoded: 0 }
 
@@ -306,7 +306,7 @@ async function sendFormAnswer<Services>(
   if (answer.kind === 'posted' && answer.forgets) forgetCookie(reply, answer.forgets, parts.parentDomain)
   if (status === 503) reply.header('retry-after', String(outageSeconds))
   const account = routeOf(form.path)?.ofAccount ? await parts.accountOf(request) : null
-  const ask = { ...asked(request, reply), locale, path: form.path, account, ...shown }
+  const ask = { ...askerOf(request, reply), locale, path: form.path, account, ...shown }
   const page = await parts.pages.renderOnce(ask)
   return sendRendered(request, reply, { ...page, status })
 }

@@ -4,7 +4,7 @@ import { inertPolicy } from '../http/security-headers.ts'
 import type { PageAsk, RenderedPage } from '../rendering/pages.ts'
 
 /** Who a page is rendered for, and whether they still wait for it. */
-export function asked(request: FastifyRequest, reply: FastifyReply): Pick<PageAsk, 'requestId' | 'left'> {
+export function askerOf(request: FastifyRequest, reply: FastifyReply): Pick<PageAsk, 'requestId' | 'left'> {
   const left = new AbortController()
   reply.raw.once('close', () => left.abort())
   return { requestId: request.id, left: left.signal }

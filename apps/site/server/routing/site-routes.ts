@@ -24,7 +24,7 @@ import type { LimitAnswer } from '../security/limit-answer.ts'
 import type { RateName } from '../security/limiter.ts'
 import { isMadeFile, type StaticFiles } from '../static-files/static-files.ts'
 import { asksPreview, pageKey, sendFile, sendPage } from './fast-path.ts'
-import { asked, sendRendered, tooMany } from './send-page.ts'
+import { askerOf, sendRendered, tooMany } from './send-page.ts'
 
 /** A document that is not published, and until when (ms UTC) its preview shows it. */
 type Draft = { readonly code: string; readonly endsAt: number; readonly read: Accepted }
@@ -147,7 +147,7 @@ export function registerSite(app: FastifyInstance, parts: SiteRouteParts): void 
     }
     const asksOwn = route.ofAccount || (route.ofAccountByQuery && search !== '')
     const account = asksOwn ? await parts.accountOf(request) : null
-    const ask = { ...asked(request, reply), locale, path: route.pattern, search, account }
+    const ask = { ...askerOf(request, reply), locale, path: route.pattern, search, account }
     return sendRendered(request, reply, await pages.renderOnce(ask))
   }
 
@@ -174,7 +174,7 @@ export function registerSite(app: FastifyInstance, parts: SiteRouteParts): void 
         ? { kind: 'shown' as const, code: draft.code, endsAt: draft.endsAt }
         : { kind: 'ended' as const }
       const path = route.pattern
-      const page = await pages.renderOnce({ ...asked(request, reply), locale, path, search, preview })
+      const page = await pages.renderOnce({ ...askerOf(request, reply), locale, path, search, preview })
       return sendRendered(request, reply, page)
     })
   }
@@ -211,7 +211,7 @@ export function registerSite(app: FastifyInstance, parts: SiteRouteParts): void 
     const { locale } = splitLocalePath(raw)
     const page = await pages.cache.get(missingKey(locale))
     if (page === null) {
-      const made = await pages.renderOnce({ ...asked(request, reply), locale, path: '/404' })
+      const made = await pages.renderOnce({ ...askerOf(request, reply), locale, path: '/404' })
       return sendRendered(request, reply, made)
     }
     reply.hijack()
@@ -228,7 +228,7 @@ export function registerSite(app: FastifyInstance, parts: SiteRouteParts): void 
     const failed = isOutage(error) ? 503 : 500
     if (failed === 503) reply.header('retry-after', String(outageSeconds))
     try {
-      const making = pages.renderOnce({ ...asked(request, reply), locale, path: '/500' })
+      const making = pages.renderOnce({ ...askerOf(request, reply), locale, path: '/500' })
       const page = await answerInTime(errorPageMs, making)
       return await sendRendered(request, reply, { ...page, status: failed })
     } catch (second) {

@@ -5,7 +5,7 @@ import type { z } from 'zod'
 import { codeOf, StartProblem } from './start-problem.ts'
 
 /** What the system says, as whoever starts the process would put it. */
-const readings: Readonly<Record<string, string>> = {
+const causes: Readonly<Record<string, string>> = {
   EACCES: 'this user may not read it',
   EPERM: 'this user may not read it',
   EISDIR: 'it is a folder',
@@ -19,7 +19,7 @@ export async function readOwnText(path: string, setting: string, mend: string): 
     return await readFile(path, 'utf8')
   } catch (error) {
     if (codeOf(error) === 'ENOENT') return null
-    const why = readings[codeOf(error)]
+    const why = causes[codeOf(error)]
     if (why === undefined) throw error
     throw new StartProblem(`${setting}: ${path} cannot be read: ${why}; ${mend}`)
   }

@@ -86,7 +86,7 @@ const raise = (error: unknown): never => {
  * The whole API on a real database that `seed` fills: the one given, else one in memory. `onLateFault` is told what
  * broke behind an answer that was given already.
  */
-export async function openApiUnderTest(
+export async function createApiUnderTest(
   seed: (ctx: Ctx) => Promise<void>,
   given?: Db,
   onLateFault: (error: unknown) => void = raise,

@@ -3,7 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import type { Posted } from '../../calls/posted.ts'
 import { postedForms } from '../../features.ts'
 import { registerForms } from '../routing/register-forms.ts'
-import { type ApiUnderTest, openApiUnderTest } from './api-under-test.ts'
+import { type ApiUnderTest, createApiUnderTest } from './api-under-test.ts'
 import { signIn } from './sign-in.ts'
 
 /** Every form of the site, with a page that looks like nothing. */
@@ -19,10 +19,10 @@ export type FormsUnderTest = {
   readonly close: () => Promise<void>
 }
 
-export async function openFormsUnderTest(): Promise<FormsUnderTest> {
+export async function createFormsUnderTest(): Promise<FormsUnderTest> {
   const db = await openDatabase({ url: ':memory:' })
   await migrate(db)
-  const api = await openApiUnderTest(async () => {}, db)
+  const api = await createApiUnderTest(async () => {}, db)
   const site = Fastify({ bodyLimit: 65_536 })
   let shown = 0
   let last: Posted | undefined

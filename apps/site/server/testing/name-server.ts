@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest'
  * A name server on this machine until the test is over. `answer` gives the IPv4 addresses of a name at each question;
  * null is no answer at all. It has no IPv6 addresses. Returns its `address:port`.
  */
-export async function openNameServer(answer: (name: string) => readonly string[] | null): Promise<string> {
+export async function startNameServer(answer: (name: string) => readonly string[] | null): Promise<string> {
   const socket = createSocket('udp4')
   socket.on('message', (question, { port, address }) => {
     const { name, end, isIpv4 } = readQuestion(question)

@@ -3,14 +3,14 @@ import { freePort } from '@hongyan/testing/free-port'
 import { type Engine, freshDatabase } from '@hongyan/testing/fresh-database'
 import Fastify from 'fastify'
 import { expect, inject, onTestFinished } from 'vitest'
-import { openProvider } from '../../../../tools/identity-provider/open-provider.ts'
 import { type SampleAccount, sampleAccounts } from '../../../../tools/identity-provider/sample-accounts.ts'
+import { startProvider } from '../../../../tools/identity-provider/start-provider.ts'
 import { accounts } from '../../features/accounts/plugin.ts'
 import { apiRoutes } from '../../features.ts'
-import { openIdProvider } from '../integrations/openid-provider.ts'
+import { createIdentityProvider } from '../integrations/openid-provider.ts'
 import { registerApi } from '../routing/register-api.ts'
 import { accountCookie, signInCookie } from '../security/account-cookie.ts'
-import { type ApiUnderTest, openApiUnderTest } from './api-under-test.ts'
+import { type ApiUnderTest, createApiUnderTest } from './api-under-test.ts'
 import { CookieBrowser } from './cookie-browser.ts'
 
 /** The cookie of a site without TLS. */
@@ -58,7 +58,7 @@ export async function sessionsOf({ db }: SignInUnderTest): Promise<number> {
 }
 
 /** The site's sign-in with a real provider beside it, in as many processes as asked for, until the test is over. */
-export async function openSignIn(
+export async function createSignIn(
   engine: Engine,
   processes = 1,
   accounts: readonly SampleAccount[] = sampleAccounts,
@@ -66,7 +66,7 @@ export async function openSignIn(
   const fresh = await freshDatabase(engine, inject('postgresUrl'))
   const ports = await Promise.all(Array.from({ length: processes }, () => freePort()))
   const origin = `http://localhost:${ports[0]}`
-  const provider = await openProvider({ port: 0, site: { origin, ...client }, accounts })
+  const provider = await startProvider({ port: 0, site: { origin, ...client }, accounts })
   const logged: string[] = []
   const opened = await Promise.all(
     ports.map(async (port) => openProcess({ port, origin, issuer: provider.issuer, url: fresh.url, logged })),
@@ -132,8 +132,8 @@ type ProcessParts = {
 
 async function openProcess({ port, origin, issuer, url, logged }: ProcessParts) {
   const db = await openDatabase({ url, poolSize: 3 })
-  const api = await openApiUnderTest(async () => {}, db)
-  const identityProvider = openIdProvider({
+  const api = await createApiUnderTest(async () => {}, db)
+  const identityProvider = createIdentityProvider({
     issuer,
     ...client,
     scope: 'openid profile phone email',

@@ -1,4 +1,4 @@
-import { openSession } from '@hongyan/domain/accounts/open-session'
+import { createSession } from '@hongyan/domain/accounts/create-session'
 import { accountCookie } from '../security/account-cookie.ts'
 import { type ApiUnderTest, ownOrigin } from './api-under-test.ts'
 
@@ -16,7 +16,7 @@ export async function signIn(
     providerSession: null,
     idToken: null,
   }
-  const { secret } = await openSession(ctx, { identity, replaced: null })
+  const { secret } = await createSession(ctx, { identity, replaced: null })
   const cookies = accountCookie(ownOrigin).keep(secret)
   return { cookie: cookies.map((cookie) => cookie.split(';')[0]).join('; ') }
 }

@@ -12,7 +12,7 @@ type WebhookReceiver = {
 }
 
 /** A server on this machine that remembers what it was sent, until the test is over; `answer` decides what it says. */
-export async function openReceiver(
+export async function startReceiver(
   answer: (response: ServerResponse, received: ReceivedWebhook) => void = (response) => response.end('ok'),
   tls?: { readonly key: string; readonly cert: string },
 ): Promise<WebhookReceiver> {

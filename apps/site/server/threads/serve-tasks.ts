@@ -6,7 +6,7 @@ import type { Task, TaskOrder, ThreadReport } from './task.ts'
 export function serveTasks(tasks: readonly Task<never, unknown>[]): void {
   const port = parentPort
   if (port === null) throw new Error('This file runs as a thread of a site.')
-  const report = (told: ThreadReport): void => port.postMessage(told)
+  const report = (message: ThreadReport): void => port.postMessage(message)
   port.on('message', async ({ task: name, input }: TaskOrder) => {
     try {
       const task = tasks.find((one) => one.name === name)

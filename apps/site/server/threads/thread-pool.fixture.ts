@@ -7,10 +7,10 @@ function task<Input, Result>(name: string, carryOut: (input: Input) => Result): 
 }
 
 /** A gate that the test opens: its first number is no longer 0. */
-export type Gate = Int32Array<SharedArrayBuffer>
+export type Barrier = Int32Array<SharedArrayBuffer>
 
 export const threadOf = task('thread', (_: null) => threadId)
-export const waitAt = task('wait', (gate: Gate) => {
+export const waitAt = task('wait', (gate: Barrier) => {
   Atomics.wait(gate, 0, 0)
   return threadId
 })

@@ -1,6 +1,6 @@
 import { DomainError } from '@hongyan/kernel/errors'
 import { afterEach, expect, it } from 'vitest'
-import { fail, type Gate, hoard, leave, refuse, spin, threadOf, waitAt } from './thread-pool.fixture.ts'
+import { type Barrier, fail, hoard, leave, refuse, spin, threadOf, waitAt } from './thread-pool.fixture.ts'
 import { ThreadPool, type ThreadPoolRule, ThreadsBusy } from './thread-pool.ts'
 
 const file = new URL('./thread-pool.fixture.ts', import.meta.url)
@@ -16,8 +16,8 @@ function poolOf(rule: Partial<ThreadPoolRule> = {}): ThreadPool {
   return pool
 }
 
-const gate = (): Gate => new Int32Array(new SharedArrayBuffer(4))
-function open(it: Gate): void {
+const gate = (): Barrier => new Int32Array(new SharedArrayBuffer(4))
+function open(it: Barrier): void {
   Atomics.store(it, 0, 1)
   Atomics.notify(it, 0)
 }

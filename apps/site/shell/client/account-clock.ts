@@ -10,13 +10,13 @@ type AccountStep =
 
 /** The time left, as the server told it `sinceMs` ago; both in the same clock, which no wrong clock of a device moves. */
 export function accountStep(
-  told: { readonly idleSeconds: number; readonly endsSeconds: number },
+  lifetime: { readonly idleSeconds: number; readonly endsSeconds: number },
   sinceMs: number,
 ): AccountStep {
-  const left = Math.ceil(Math.min(told.idleSeconds, told.endsSeconds) - sinceMs / 1000)
+  const left = Math.ceil(Math.min(lifetime.idleSeconds, lifetime.endsSeconds) - sinceMs / 1000)
   if (left <= 0) return { kind: 'over' }
   if (left > warnedBefore) return { kind: 'wait', ms: (left - warnedBefore) * 1000 }
-  return { kind: 'warn', left, why: told.endsSeconds <= told.idleSeconds ? 'end' : 'idle' }
+  return { kind: 'warn', left, why: lifetime.endsSeconds <= lifetime.idleSeconds ? 'end' : 'idle' }
 }
 
 /** When a screen reader is told how many seconds are left: not every second. */

@@ -37,13 +37,13 @@ const signs = ['pointerdown', 'keydown', 'input'] as const
 /** Shows who is signed in, and warns before they no longer are. Brought where the browser's mark says that somebody is. */
 export async function startAccount(): Promise<void> {
   const channel = new BroadcastChannel('hongyan-account')
-  let areAllTold = false
+  let areAllNotified = false
   let over = false
   /** How it ends: somebody signs out, or the session is over and what was typed is to wait. */
   let how: 'out' | 'ended' = 'out'
   // Each window holds something of its own, and was about to write it.
   channel.addEventListener('message', ({ data }) => {
-    areAllTold = true
+    areAllNotified = true
     void leaveCleared(signedOutPath(), clear(data === 'ended' ? 'ended' : 'out'))
   })
   let account = await whenOnline(sayPresent)
@@ -54,11 +54,11 @@ export async function startAccount(): Promise<void> {
   // However it ends in this window, by a page of the account as well, it ends in all of them.
   document.addEventListener(deviceCleared, () => {
     over = true
-    if (areAllTold) return
-    areAllTold = true
+    if (areAllNotified) return
+    areAllNotified = true
     channel.postMessage(how)
   })
-  let toldAt = performance.now()
+  let answeredAt = performance.now()
   void bringHeld()
     .catch(() => undefined)
     .then(showHeldForms)
@@ -72,9 +72,9 @@ export async function startAccount(): Promise<void> {
   /** The warning has been read and put away; it comes back only for another end. */
   let dismissed = false
 
-  const hear = (told: Account): void => {
-    account = told
-    toldAt = performance.now()
+  const hear = (answer: Account): void => {
+    account = answer
+    answeredAt = performance.now()
     step()
   }
 
@@ -83,7 +83,7 @@ export async function startAccount(): Promise<void> {
     clearTimeout(timer)
     if (over) return
     if (!account.signedIn) return void end()
-    const now = accountStep(account, performance.now() - toldAt)
+    const now = accountStep(account, performance.now() - answeredAt)
     if (now.kind === 'over') return void askAgain()
     if (now.kind === 'warn') {
       // What was typed beside the warning: after the end nobody could take it.
@@ -124,8 +124,8 @@ export async function startAccount(): Promise<void> {
 
   /** The time is up by the clock of this page: the server has the last word. */
   async function askAgain(): Promise<void> {
-    const told = await ask().catch(() => null)
-    if (told?.signedIn && told.idleSeconds > 0) hear(told)
+    const answer = await ask().catch(() => null)
+    if (answer?.signedIn && answer.idleSeconds > 0) hear(answer)
     else await end()
   }
 
@@ -184,7 +184,7 @@ export async function startAccount(): Promise<void> {
       form.requestSubmit(submitter)
     }
     // The server could only answer that nobody is signed in, and what was typed would be gone.
-    ask(mostMsBeforeForm).then((told) => (told.signedIn ? go() : end()), go)
+    ask(mostMsBeforeForm).then((answer) => (answer.signedIn ? go() : end()), go)
   }
   document.addEventListener('submit', checkFirst, { capture: true })
   const stay = dialog?.querySelector<HTMLElement>('[data-stay]')

@@ -21,7 +21,7 @@ import { startRestStyles } from './rest-styles.ts'
 import { startSheet } from './sheet.ts'
 import { showFailure } from './toast.ts'
 import { letTransitionsDrop } from './transitions.ts'
-import { watchViewport } from './viewport.ts'
+import { followViewport } from './viewport.ts'
 import { whenOnline } from './when-online.ts'
 
 /** Starts one part of the shell if the page has it. */
@@ -41,7 +41,7 @@ export function startShell(fetched: FetchedDialogs): void {
   startChunkGuard()
   stayAtNamedPlace()
   readPageFacts()
-  watchViewport()
+  followViewport()
   where('[data-menu]', startMenu)
   where('#menu-sheet', startSheet)
   where('html[data-parts]', startParts)

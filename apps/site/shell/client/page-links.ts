@@ -21,12 +21,12 @@ export function startPageLinks(): void {
     // A link of the footer has opened its own window; this one goes back to its beginning.
     if (link.target === '_blank' && isSitePage(link) && link.closest('[data-footer]')) scrollToTop()
   })
-  for (const name of ['pointerover', 'focusin', 'click']) document.addEventListener(name, tellArea, true)
+  for (const name of ['pointerover', 'focusin', 'click']) document.addEventListener(name, sendArea, true)
   foldLongParts()
 }
 
 /** Completes a chat's address as it is about to be used: by then the visitor's area may be known. */
-function tellArea(event: Event): void {
+function sendArea(event: Event): void {
   const link = (event.target as Element).closest?.<HTMLAnchorElement>('a[data-chat]')
   if (link) link.href = chatLink(link.href, rememberedArea())
 }

@@ -6,7 +6,7 @@ export const narrowScreens = '(max-width: 55em)'
 const pause = 200
 
 /** Keeps window size and scroll position in the shared state. */
-export function watchViewport(): void {
+export function followViewport(): void {
   const measure = () => {
     const height = (selector: string) => document.querySelector<HTMLElement>(selector)?.offsetHeight ?? 0
     shared.setKey('isMobile', matchMedia(narrowScreens).matches)

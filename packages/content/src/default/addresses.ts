@@ -2,7 +2,7 @@
  * Addresses outside the site that are real. What a company has elsewhere (a careers site, forms, chats) it puts in
  * its own content; until then a page of this site stands there.
  */
-export const outside = {
+export const external = {
   civilAviation: 'https://www.caac.gov.cn/',
   eastChinaBureau: 'http://hd.caac.gov.cn/',
   telecomFilings: 'https://beian.miit.gov.cn/',

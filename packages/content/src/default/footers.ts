@@ -1,6 +1,6 @@
 import type { DocumentInput } from '@hongyan/documents'
 import { both, type Seed } from '../seed.ts'
-import { mail, outside } from './addresses.ts'
+import { external, mail } from './addresses.ts'
 import { industries } from './industries.ts'
 import { services } from './services.ts'
 
@@ -13,12 +13,12 @@ const rows = {
     { label: both('航空资源', 'Aviation resources'), href: '/air/cargo', newTab: true },
     {
       label: both('中国民用航空局', 'Civil Aviation Administration'),
-      href: outside.civilAviation,
+      href: external.civilAviation,
       newTab: true,
     },
     {
       label: both('民航华东地区管理局', 'East China Regional Bureau'),
-      href: outside.eastChinaBureau,
+      href: external.eastChinaBureau,
       newTab: true,
     },
   ],
@@ -35,12 +35,12 @@ const rows = {
     air: { text: both('© 鸿雁航空有限公司（示例）', '© Hongyan Air Co., Ltd (sample)'), sample: true },
     telecom: {
       text: both('增值电信业务经营许可证 沪 B2-0000000（示例）', 'Telecom license Hu B2-0000000 (sample)'),
-      href: outside.telecomFilings,
+      href: external.telecomFilings,
       sample: true,
     },
     security: {
       text: both('沪公网安备 00000000000000 号（示例）', 'Public security filing 00000000000000 (sample)'),
-      href: outside.securityFilings,
+      href: external.securityFilings,
       sample: true,
     },
   },

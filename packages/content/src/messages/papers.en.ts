@@ -19,7 +19,7 @@ export const papersEn = {
   length: 'Length',
   languages: 'Languages',
   others: 'Other papers',
-  gate: {
+  form: {
     title: 'Get this paper',
     language: 'Choose an edition',
     mobile: 'Mobile number',

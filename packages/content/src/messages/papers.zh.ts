@@ -14,7 +14,7 @@ export const papersZh = {
   length: '篇幅',
   languages: '语言',
   others: '其他白皮书',
-  gate: {
+  form: {
     title: '取得这份白皮书',
     language: '选一个版本',
     mobile: '手机号',

@@ -10,7 +10,7 @@ import {
   type Scalar,
 } from 'yaml'
 import { rememberLines } from './line-of.ts'
-import { type Pair, type Reading, readChoice } from './read-choice.ts'
+import { type Pair, type ParseResult, readChoice } from './read-choice.ts'
 import { type Problem, WrittenError } from './written-error.ts'
 
 const deeper = 'a key has a colon, and lines after >- are indented deeper than the key above them'
@@ -81,7 +81,7 @@ export function parseWritten(
     rememberLines(part, { file, line: lineOf(node), parts: new Map(places) })
     return part
   }
-  const reading: Reading = {
+  const reading: ParseResult = {
     read,
     readPairs,
     refuse,

@@ -7,7 +7,7 @@ import { claim } from '../seed.ts'
 export type Pair = { readonly name: string; readonly key: unknown; readonly value: unknown }
 
 /** How the parts of a file are read. */
-export type Reading = {
+export type ParseResult = {
   readonly read: (node: unknown) => unknown
   /** Some of the pairs of a mapping as if they were all of it. */
   readonly readPairs: (map: unknown, pairs: readonly Pair[]) => object
@@ -27,7 +27,7 @@ const languages: Readonly<Record<string, string>> = { zh: 'zh-CN', en: 'en-US', 
  * What a mapping stands for that chooses by language (`zh`, `en`), rests on facts (`facts`), shows one (`fact`) or says
  * how long something is kept (`retention`); null for every other mapping.
  */
-export function readChoice(map: unknown, pairs: readonly Pair[], reading: Reading): Choice | null {
+export function readChoice(map: unknown, pairs: readonly Pair[], reading: ParseResult): Choice | null {
   const has = (...names: string[]): boolean => pairs.some(({ name }) => names.includes(name))
   if (has('fact')) return readFigure(pairs, reading)
   if (has('retention')) return readRetention(map, pairs, reading)
@@ -36,7 +36,7 @@ export function readChoice(map: unknown, pairs: readonly Pair[], reading: Readin
   return null
 }
 
-function readLanguages(map: unknown, pairs: readonly Pair[], reading: Reading): Choice {
+function readLanguages(map: unknown, pairs: readonly Pair[], reading: ParseResult): Choice {
   const { refuse } = reading
   allow(['zh', 'en', 'hk'], pairs, refuse)
   const demand = (name: string, language: string): void => {
@@ -56,7 +56,7 @@ function readLanguages(map: unknown, pairs: readonly Pair[], reading: Reading): 
   return { part: Object.fromEntries(values), went: languages }
 }
 
-function readClaim(map: unknown, pairs: readonly Pair[], reading: Reading): Choice {
+function readClaim(map: unknown, pairs: readonly Pair[], reading: ParseResult): Choice {
   const { read, refuse } = reading
   allow(['facts', 'zh', 'en', 'hk', 'shows', 'without'], pairs, refuse)
   const under = (name: string) => pairs.find((pair) => pair.name === name)
@@ -77,7 +77,7 @@ function readClaim(map: unknown, pairs: readonly Pair[], reading: Reading): Choi
   }
 }
 
-function readFigure(pairs: readonly Pair[], reading: Reading): Choice {
+function readFigure(pairs: readonly Pair[], reading: ParseResult): Choice {
   allow(['fact'], pairs, reading.refuse)
   const id = readFact(pairs[0]?.value, reading)
   const part = isFact(id) ? claim([id], figureOf(id, 'zh-CN'), figureOf(id, 'en-US')) : {}
@@ -85,7 +85,7 @@ function readFigure(pairs: readonly Pair[], reading: Reading): Choice {
 }
 
 /** The words of the one table of periods, by themselves or where `{kept}` stands in a text. */
-function readRetention(map: unknown, pairs: readonly Pair[], reading: Reading): Choice {
+function readRetention(map: unknown, pairs: readonly Pair[], reading: ParseResult): Choice {
   const { read, refuse } = reading
   allow(['retention', 'zh', 'en'], pairs, refuse)
   const thing = read(pairs.find(({ name }) => name === 'retention')?.value)
@@ -108,7 +108,7 @@ function isKept(thing: unknown): thing is RetainedThing {
   return typeof thing === 'string' && Object.hasOwn(retentionPeriods, thing)
 }
 
-function readFact(node: unknown, { read, refuse }: Reading): unknown {
+function readFact(node: unknown, { read, refuse }: ParseResult): unknown {
   const id = read(node)
   if (!isFact(id)) refuse(node, `no fact of packages/content/src/facts.ts is called ${JSON.stringify(id)}`)
   return id
@@ -123,7 +123,7 @@ function hasKeys(value: unknown): boolean {
 }
 
 /** Refuses a misspelt key, and what follows the first comma of a text that stands in braces without quotes. */
-function allow(names: readonly string[], pairs: readonly Pair[], refuse: Reading['refuse']): void {
+function allow(names: readonly string[], pairs: readonly Pair[], refuse: ParseResult['refuse']): void {
   for (const { name, key, value } of pairs) {
     const advice = value === null ? ': a text with a comma between braces stands in quotes' : ''
     if (!names.includes(name)) refuse(key, `"${name}" does not stand beside "${pairs[0]?.name}"${advice}`)

@@ -4,11 +4,11 @@ import { testCtx, testSettings } from '@hongyan/testing'
 import { withDatabases } from '@hongyan/testing/databases'
 import { describe, expect, test } from 'vitest'
 import { beginSignIn } from './begin-sign-in.ts'
+import { createSession, type ProvenIdentity } from './create-session.ts'
 import { endProviderSessions } from './end-provider-sessions.ts'
 import { endSession } from './end-session.ts'
 import { findSession } from './find-session.ts'
 import { isEndedForGood } from './is-ended-for-good.ts'
-import { openSession, type ProvenIdentity } from './open-session.ts'
 import { takeSignIn } from './take-sign-in.ts'
 
 const start = Date.UTC(2027, 4, 3, 4)
@@ -31,7 +31,7 @@ withDatabases('accounts', (database) => {
       idToken: 'a.b.c',
     }
     const open = (replaced: string | null = null, changes: Partial<ProvenIdentity> = {}) =>
-      openSession(ctx, { identity: { ...identity, ...changes }, replaced })
+      createSession(ctx, { identity: { ...identity, ...changes }, replaced })
     const find = (secret: string, inUse = true) => findSession(ctx, { secret, inUse })
     const actions = async (id: string) =>
       (

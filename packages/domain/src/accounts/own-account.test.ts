@@ -4,11 +4,11 @@ import { withDatabases } from '@hongyan/testing/databases'
 import { expect, test } from 'vitest'
 import { makeCompany } from '../companies/make-company.ts'
 import { setContract } from '../companies/set-contract.ts'
+import { createSession, type ProvenIdentity } from './create-session.ts'
 import { deviceKey } from './device-key.ts'
 import { endOwnSessions } from './end-own-sessions.ts'
 import { findSession } from './find-session.ts'
 import { listSessions } from './list-sessions.ts'
-import { openSession, type ProvenIdentity } from './open-session.ts'
 
 const { lifeMs } = testSettings.accounts
 let people = 0
@@ -23,7 +23,7 @@ withDatabases('an account of one’s own', (database) => {
       ...{ phone: null, providerSession: null, idToken: null },
     }
     const open = (replaced: string | null = null, changes: Partial<ProvenIdentity> = {}) =>
-      openSession(ctx, { identity: { ...identity, ...changes }, replaced })
+      createSession(ctx, { identity: { ...identity, ...changes }, replaced })
     const find = (secret: string) => findSession(ctx, { secret, inUse: true })
     return { ctx, open, find }
   }

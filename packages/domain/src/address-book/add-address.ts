@@ -4,7 +4,7 @@ import type { AddressRole } from './book-rules.ts'
 import { contentKey } from './content-columns.ts'
 import { readOwn } from './get-address.ts'
 import { makeDefault } from './make-default.ts'
-import { changeBook, insertAddresses, type OpenBook, refuseOverfull } from './own-book.ts'
+import { changeBook, insertAddresses, type LockedBook, refuseOverfull } from './own-book.ts'
 import type { AddressInput } from './read-content.ts'
 import { takeContent } from './take-content.ts'
 
@@ -30,7 +30,7 @@ export async function addAddress(
 }
 
 /** The address of a book that is the same in every field. */
-async function findSame({ trx, customerId }: OpenBook, content: AddressContent): Promise<string | null> {
+async function findSame({ trx, customerId }: LockedBook, content: AddressContent): Promise<string | null> {
   const wanted = contentKey(content)
   const rows = await trx
     .selectFrom('book_addresses')

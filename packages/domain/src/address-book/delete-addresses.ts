@@ -3,7 +3,7 @@ import { DomainError } from '@hongyan/kernel/errors'
 import { uuidv7 } from '@hongyan/kernel/ids'
 import { defaultColumns } from './book-address.ts'
 import { addressRoles } from './book-rules.ts'
-import { changeBook, type OpenBook } from './own-book.ts'
+import { changeBook, type LockedBook } from './own-book.ts'
 import type { PassedOn } from './passed-on.ts'
 
 type Deletion = {
@@ -55,7 +55,7 @@ export async function deleteAddresses(
 type Held = Readonly<Partial<Record<(typeof addressRoles)[number], string>>>
 
 /** Which address is the default for each role. */
-async function heldDefaults({ trx, customerId }: OpenBook): Promise<Held> {
+async function heldDefaults({ trx, customerId }: LockedBook): Promise<Held> {
   const held: Partial<Record<(typeof addressRoles)[number], string>> = {}
   for (const role of addressRoles) {
     const row = await trx
@@ -70,7 +70,7 @@ async function heldDefaults({ trx, customerId }: OpenBook): Promise<Held> {
 }
 
 /** Notes beside a deleted address which defaults it was, so that undoing can bring them back. */
-async function notePassedOn({ trx }: OpenBook, holder: string, before: Held): Promise<void> {
+async function notePassedOn({ trx }: LockedBook, holder: string, before: Held): Promise<void> {
   const roles = addressRoles.filter((role) => before[role] === holder)
   const passedOn: PassedOn = Object.fromEntries(roles.map((role) => [role, null]))
   await trx

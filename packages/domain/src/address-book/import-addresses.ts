@@ -4,7 +4,14 @@ import { type AddressContent, readAddressRow } from './book-address.ts'
 import { contentColumns, contentKey } from './content-columns.ts'
 import { type JudgedLine, judgeImport } from './judge-import.ts'
 import type { ImportDecision } from './mend-import.ts'
-import { changeBook, insertAddresses, liveRows, type OpenBook, ownerOf, refuseOverfull } from './own-book.ts'
+import {
+  changeBook,
+  insertAddresses,
+  type LockedBook,
+  liveRows,
+  ownerOf,
+  refuseOverfull,
+} from './own-book.ts'
 import type { ImportedLine } from './read-import.ts'
 
 export type ImportResult = {
@@ -112,7 +119,7 @@ function knownId(notes: JudgedLine['notes']): string | null {
   return null
 }
 
-async function replaceKnown({ trx, now }: OpenBook, { content, notes }: JudgedLine): Promise<void> {
+async function replaceKnown({ trx, now }: LockedBook, { content, notes }: JudgedLine): Promise<void> {
   const id = knownId(notes)
   if (content === null || id === null) return
   await trx

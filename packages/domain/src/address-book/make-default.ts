@@ -1,10 +1,10 @@
 import { defaultColumns } from './book-address.ts'
 import type { AddressRole } from './book-rules.ts'
-import type { OpenBook } from './own-book.ts'
+import type { LockedBook } from './own-book.ts'
 
 /** Makes one address the default for a role in place of whichever was. */
 export async function makeDefault(
-  { trx, customerId }: OpenBook,
+  { trx, customerId }: LockedBook,
   id: string,
   role: AddressRole,
 ): Promise<void> {

@@ -9,7 +9,7 @@ import type { AddressContent } from './book-address.ts'
 import { contentColumns } from './content-columns.ts'
 
 /** The book being changed: whose it is, in which transaction, at which moment (ms UTC). */
-export type OpenBook = {
+export type LockedBook = {
   readonly trx: Transaction<Schema>
   readonly customerId: string
   readonly now: number
@@ -30,7 +30,7 @@ export function ownerOf(ctx: Ctx): string {
  * Changes the book of the customer who asks, in one transaction. Changes of one book take turns, so that its size and
  * its defaults hold whoever else writes. What was deleted and can be undone no more goes on the way.
  */
-export async function changeBook<T>(ctx: Ctx, work: (book: OpenBook) => Promise<T>): Promise<T> {
+export async function changeBook<T>(ctx: Ctx, work: (book: LockedBook) => Promise<T>): Promise<T> {
   const customerId = ownerOf(ctx)
   const now = ctx.now()
   return ctx.db.transaction(async (trx) => {
@@ -72,7 +72,7 @@ export async function liveRows(
 }
 
 /** @throws DomainError `book-full` when `more` addresses find no room */
-export async function refuseOverfull(ctx: Ctx, { trx, customerId }: OpenBook, more: number): Promise<void> {
+export async function refuseOverfull(ctx: Ctx, { trx, customerId }: LockedBook, more: number): Promise<void> {
   const { kept } = await trx
     .selectFrom('book_addresses')
     .select(sql<number>`count(*)`.as('kept'))
@@ -85,7 +85,7 @@ export async function refuseOverfull(ctx: Ctx, { trx, customerId }: OpenBook, mo
 
 /** Adds addresses and gives their ids, in the same order. */
 export async function insertAddresses(
-  book: OpenBook,
+  book: LockedBook,
   contents: readonly AddressContent[],
 ): Promise<readonly string[]> {
   const rows = contents.map((content) => ({

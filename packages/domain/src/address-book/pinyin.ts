@@ -1,4 +1,4 @@
-import readings from './readings.gen.json' with { type: 'json' }
+import pinyin from './pinyin.gen.json' with { type: 'json' }
 
 let table: ReadonlyMap<string, readonly string[]> | null = null
 
@@ -13,7 +13,7 @@ export function pinyinOf(character: string): readonly string[] {
 
 function readTable(): ReadonlyMap<string, readonly string[]> {
   const ranked = new Map<string, string[][]>()
-  for (const line of readings.lines) {
+  for (const line of pinyin.lines) {
     const [syllable = '', ...columns] = line.split('|')
     for (const [rank, characters] of columns.entries())
       for (const character of characters) {

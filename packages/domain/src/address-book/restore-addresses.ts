@@ -3,7 +3,7 @@ import { DomainError } from '@hongyan/kernel/errors'
 import { defaultColumns } from './book-address.ts'
 import { addressRoles } from './book-rules.ts'
 import { makeDefault } from './make-default.ts'
-import { changeBook, type OpenBook, refuseOverfull } from './own-book.ts'
+import { changeBook, type LockedBook, refuseOverfull } from './own-book.ts'
 import { readPassedOn } from './passed-on.ts'
 
 /**
@@ -41,7 +41,7 @@ export async function restoreAddresses(
   })
 }
 
-async function takeBack(book: OpenBook, id: string, noted: string | null): Promise<void> {
+async function takeBack(book: LockedBook, id: string, noted: string | null): Promise<void> {
   const passedOn = readPassedOn(noted)
   for (const role of addressRoles) {
     if (passedOn[role] === undefined) continue

@@ -1,7 +1,7 @@
 import type { Product } from '../network/product.ts'
 import type { Branch, BranchService } from './branch.ts'
 import type { BranchAway, BranchNetwork, GeoPoint } from './branch-network.ts'
-import { openState } from './opening-hours.ts'
+import { openingState } from './opening-hours.ts'
 
 type BranchFilter = {
   /** All of these must be offered. */
@@ -53,6 +53,6 @@ function passes(branch: Branch, { services = [], product = null, openAt = null }
   return (
     services.every((service) => branch.services.includes(service)) &&
     (product === null || branch.products.includes(product)) &&
-    (openAt === null || openState(branch, openAt).kind === 'open')
+    (openAt === null || openingState(branch, openAt).kind === 'open')
   )
 }

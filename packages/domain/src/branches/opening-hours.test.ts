@@ -2,7 +2,7 @@ import { offsetMinutes } from '@hongyan/kernel/iso-in-zone'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { holidayCalendar, holidayOn } from './holidays.ts'
-import { clockTime, hoursOn, type OpeningRules, openState } from './opening-hours.ts'
+import { clockTime, hoursOn, type OpeningRules, openingState } from './opening-hours.ts'
 
 const daily = (from: number, until: number): OpeningRules => ({
   week: Array.from({ length: 7 }, () => [from * 60, until * 60] as const),
@@ -21,38 +21,38 @@ describe('openState', () => {
     ['2026-11-21T22:00:00', 'closed', '2026-11-22T08:00:00'],
     ['2026-12-31T23:00:00', 'closed', '2027-01-01T09:00:00'],
   ])('at %s it is %s until %s', (at, kind, change) => {
-    const state = openState(usual, china(at))
+    const state = openingState(usual, china(at))
     expect(state.kind).toBe(kind)
     expect(state.kind === 'open' ? state.until : state.opensAt).toBe(china(change))
   })
 
   it('opens at nine where the branch does: 08:59 is closed', () => {
     const late = daily(9, 18)
-    expect(openState(late, china('2026-11-21T08:59:00'))).toMatchObject({ kind: 'closed' })
-    expect(openState(late, china('2026-11-21T09:00:00'))).toMatchObject({ kind: 'open' })
+    expect(openingState(late, china('2026-11-21T08:59:00'))).toMatchObject({ kind: 'closed' })
+    expect(openingState(late, china('2026-11-21T09:00:00'))).toMatchObject({ kind: 'open' })
   })
 
   it('reads the clock of China wherever the server stands', () => {
-    expect(openState(usual, Date.parse('2026-11-21T00:00:00Z')).kind).toBe('open')
-    expect(openState(usual, Date.parse('2026-11-20T23:59:59Z')).kind).toBe('closed')
+    expect(openingState(usual, Date.parse('2026-11-21T00:00:00Z')).kind).toBe('open')
+    expect(openingState(usual, Date.parse('2026-11-20T23:59:59Z')).kind).toBe('closed')
   })
 
   it('keeps the hours of a holiday, skips a closed day, and lets a branch have its own way', () => {
-    expect(openState(usual, china('2027-02-05T13:59:00')).kind).toBe('open')
-    expect(openState(usual, china('2027-02-05T14:00:00'))).toEqual({
+    expect(openingState(usual, china('2027-02-05T13:59:00')).kind).toBe('open')
+    expect(openingState(usual, china('2027-02-05T14:00:00'))).toEqual({
       kind: 'closed',
       opensAt: china('2027-02-07T10:00:00'),
     })
     const always = { ...usual, holidays: 'usual' } as const
-    expect(openState(always, china('2027-02-06T12:00:00')).kind).toBe('open')
+    expect(openingState(always, china('2027-02-06T12:00:00')).kind).toBe('open')
     const shut = { ...usual, holidays: 'closed' } as const
-    expect(openState(shut, china('2027-01-01T12:00:00'))).toEqual({
+    expect(openingState(shut, china('2027-01-01T12:00:00'))).toEqual({
       kind: 'closed',
       opensAt: china('2027-01-02T08:00:00'),
     })
     const own: OpeningRules = { ...usual, specialDays: { '2027-02-06': [600, 720], '2026-11-21': null } }
-    expect(openState(own, china('2027-02-06T11:59:00')).kind).toBe('open')
-    expect(openState(own, china('2026-11-21T12:00:00'))).toEqual({
+    expect(openingState(own, china('2027-02-06T11:59:00')).kind).toBe('open')
+    expect(openingState(own, china('2026-11-21T12:00:00'))).toEqual({
       kind: 'closed',
       opensAt: china('2026-11-22T08:00:00'),
     })
@@ -63,19 +63,19 @@ describe('openState', () => {
       ...usual,
       week: usual.week.map((hours, day) => (day > 4 ? null : hours)),
     }
-    expect(openState(weekdays, china('2026-11-21T12:00:00'))).toEqual({
+    expect(openingState(weekdays, china('2026-11-21T12:00:00'))).toEqual({
       kind: 'closed',
       opensAt: china('2026-11-23T08:00:00'),
     })
     const never: OpeningRules = { ...usual, week: usual.week.map(() => null) }
-    expect(openState(never, china('2026-11-21T12:00:00'))).toEqual({ kind: 'closed', opensAt: null })
+    expect(openingState(never, china('2026-11-21T12:00:00'))).toEqual({ kind: 'closed', opensAt: null })
     const round = { ...daily(0, 24), holidays: 'usual' } as const
-    expect(openState(round, china('2026-11-21T12:00:00'))).toEqual({ kind: 'open', until: null })
+    expect(openingState(round, china('2026-11-21T12:00:00'))).toEqual({ kind: 'open', until: null })
     const night: OpeningRules = {
       ...round,
       specialDays: { '2026-11-22': [0, 360] },
     }
-    expect(openState(night, china('2026-11-21T23:00:00'))).toEqual({
+    expect(openingState(night, china('2026-11-21T23:00:00'))).toEqual({
       kind: 'open',
       until: china('2026-11-22T06:00:00'),
     })
@@ -83,15 +83,15 @@ describe('openState', () => {
 
   it('closes at noon and opens again', () => {
     const split: OpeningRules = { ...usual, week: usual.week.map(() => [540, 720, 810, 1080]) }
-    expect(openState(split, china('2026-11-24T11:59:59'))).toEqual({
+    expect(openingState(split, china('2026-11-24T11:59:59'))).toEqual({
       kind: 'open',
       until: china('2026-11-24T12:00:00'),
     })
-    expect(openState(split, china('2026-11-24T12:00:00'))).toEqual({
+    expect(openingState(split, china('2026-11-24T12:00:00'))).toEqual({
       kind: 'closed',
       opensAt: china('2026-11-24T13:30:00'),
     })
-    expect(openState(split, china('2026-11-24T18:00:00'))).toEqual({
+    expect(openingState(split, china('2026-11-24T18:00:00'))).toEqual({
       kind: 'closed',
       opensAt: china('2026-11-25T09:00:00'),
     })
@@ -111,24 +111,24 @@ describe('openState', () => {
       const friday =
         Date.parse(`2026-11-20T00:00:00Z`) - offsetMinutes(Date.parse('2026-11-20T12:00:00Z'), zone) * 60_000
       const at = (hours: number) => friday + hours * 3_600_000
-      expect(openState(night, at(21.99))).toEqual({ kind: 'closed', opensAt: at(22) })
-      expect(openState(night, at(23))).toEqual({ kind: 'open', until: at(26) })
-      expect(openState(night, at(25))).toEqual({ kind: 'open', until: at(26) })
-      expect(openState(night, at(26))).toEqual({ kind: 'closed', opensAt: at(46) })
-      expect(openState(night, at(49.5))).toEqual({ kind: 'open', until: at(50) })
+      expect(openingState(night, at(21.99))).toEqual({ kind: 'closed', opensAt: at(22) })
+      expect(openingState(night, at(23))).toEqual({ kind: 'open', until: at(26) })
+      expect(openingState(night, at(25))).toEqual({ kind: 'open', until: at(26) })
+      expect(openingState(night, at(26))).toEqual({ kind: 'closed', opensAt: at(46) })
+      expect(openingState(night, at(49.5))).toEqual({ kind: 'open', until: at(50) })
       // On Sunday at one in the morning it is still Saturday's night, on Monday none.
-      expect(openState(night, at(73)).kind).toBe('closed')
+      expect(openingState(night, at(73)).kind).toBe('closed')
     },
   )
 
   it('runs one night into the morning after it, and counts it once', () => {
     const late: OpeningRules = { ...usual, holidays: 'usual', week: usual.week.map(() => [480, 1560]) }
-    expect(openState(late, china('2026-11-21T01:00:00'))).toEqual({
+    expect(openingState(late, china('2026-11-21T01:00:00'))).toEqual({
       kind: 'open',
       until: china('2026-11-21T02:00:00'),
     })
     const round: OpeningRules = { ...late, week: usual.week.map(() => [480, 1980]) }
-    expect(openState(round, china('2026-11-21T01:00:00'))).toEqual({ kind: 'open', until: null })
+    expect(openingState(round, china('2026-11-21T01:00:00'))).toEqual({ kind: 'open', until: null })
   })
 
   it('says the same at every instant until the moment it names, and the opposite at that moment', () => {
@@ -139,12 +139,12 @@ describe('openState', () => {
         fc.integer({ min: 0, max: 1000 }),
         (offset, share) => {
           const now = start + offset
-          const state = openState(usual, now)
+          const state = openingState(usual, now)
           const change = state.kind === 'open' ? state.until : state.opensAt
           if (change === null) throw new Error('a branch that opens daily always changes')
           const between = now + Math.floor(((change - now - 1) * share) / 1000)
-          expect(openState(usual, between)).toEqual(state)
-          expect(openState(usual, change).kind).not.toBe(state.kind)
+          expect(openingState(usual, between)).toEqual(state)
+          expect(openingState(usual, change).kind).not.toBe(state.kind)
         },
       ),
     )

@@ -37,7 +37,7 @@ export type OpeningRules = {
   readonly zone?: string | undefined
 }
 
-type OpenState =
+type OpeningState =
   /** `until` is null where it never closes within the days looked at. */
   | { readonly kind: 'open'; readonly until: number | null }
   /** `opensAt` is null where it does not open within the days looked at. */
@@ -62,7 +62,7 @@ export function hoursOn(
 }
 
 /** Whether a branch is open at an instant (ms UTC), and when that changes. Closing time itself is closed. */
-export function openState(rules: OpeningRules, now: number): OpenState {
+export function openingState(rules: OpeningRules, now: number): OpeningState {
   const spans = spansFrom(rules, now)
   const next = spans.find(({ until }) => until > now)
   if (next === undefined) return { kind: 'closed', opensAt: null }

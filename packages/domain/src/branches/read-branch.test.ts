@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { clockTime, openState } from './opening-hours.ts'
+import { clockTime, openingState } from './opening-hours.ts'
 import { type BranchRecord, branchColumns, readBranch } from './read-branch.ts'
 import { readSpecialDays, readWeek } from './read-hours.ts'
 
@@ -135,12 +135,12 @@ describe('readBranch', () => {
     if (read.kind !== 'branch') throw new Error('no branch')
     expect(read.branch).toMatchObject({ zone: 'America/Los_Angeles', holidays: 'usual' })
     // A Monday, 08:00 to 20:00 in Los Angeles.
-    const state = (instant: string) => openState(read.branch, Date.parse(instant)).kind
+    const state = (instant: string) => openingState(read.branch, Date.parse(instant)).kind
     expect(state('2026-11-23T07:59:59-08:00')).toBe('closed')
     expect(state('2026-11-23T08:00:00-08:00')).toBe('open')
     expect(state('2026-11-23T20:00:00-08:00')).toBe('closed')
     // The day after clocks were put back there.
-    expect(openState(read.branch, Date.parse('2026-10-31T20:00:00-07:00'))).toEqual({
+    expect(openingState(read.branch, Date.parse('2026-10-31T20:00:00-07:00'))).toEqual({
       kind: 'closed',
       opensAt: Date.parse('2026-11-02T08:00:00-08:00'),
     })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { amountOf, boundaries, openAmount, sumAmounts, wellToWheel } from './amount.ts'
+import { amountOf, boundaries, sumAmounts, wellToWheel, withoutBoundary } from './amount.ts'
 
 test('boundaries cannot be mixed: it does not compile, and what reaches it all the same is refused', () => {
   const wtt = amountOf('wtt', 3)
@@ -12,7 +12,7 @@ test('boundaries cannot be mixed: it does not compile, and what reaches it all t
   // @ts-expect-error: the halves go to their own places
   wellToWheel(ttw, wtt)
   // @ts-expect-error: nothing makes a well-to-wheel figure out of an open one
-  expect(() => sumAmounts('wtw', [openAmount(ttw)])).toThrow('open cannot be added to wtw')
+  expect(() => sumAmounts('wtw', [withoutBoundary(ttw)])).toThrow('open cannot be added to wtw')
 })
 
 test.each(boundaries)('%s adds up to itself alone', (boundary) => {

@@ -35,6 +35,6 @@ export function wellToWheel(wtt: Amount<'wtt'>, ttw: Amount<'ttw'>): Amount<'wtw
 }
 
 /** Gives up what is known of the boundary, so that differing parts can stand in one figure that claims nothing. */
-export function openAmount(amount: Amount): Amount<'open'> {
+export function withoutBoundary(amount: Amount): Amount<'open'> {
   return amountOf('open', amount.milligrams)
 }

@@ -1,4 +1,4 @@
-import { type Amount, type Boundary, openAmount, sumAmounts } from './amount.ts'
+import { type Amount, type Boundary, sumAmounts, withoutBoundary } from './amount.ts'
 import type { Reading } from './emission.ts'
 
 /** The sum of a column, with what its boundaries allow to be said. */
@@ -36,7 +36,8 @@ export function totalOf(readings: readonly Reading[]): Total {
     'wtw',
   )
   return {
-    amount: whole.milligrams > 0 && parts.length === 1 ? whole : sumAmounts('open', amounts.map(openAmount)),
+    amount:
+      whole.milligrams > 0 && parts.length === 1 ? whole : sumAmounts('open', amounts.map(withoutBoundary)),
     parts,
     split: split.length === 0 ? null : { wtt, ttw, unsplit },
   }

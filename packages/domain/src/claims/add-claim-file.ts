@@ -7,8 +7,8 @@ import { lockAccountForWrite } from '../accounts/lock-account-for-write.ts'
 import { isHeic, mediaTypeOf } from './check-claim-file.ts'
 import { claimTransitions, readClaimState } from './claim-state.ts'
 import { claimLimits } from './claim-vocabulary.ts'
+import { findClaim } from './find-claim.ts'
 import { notifyOfClaim } from './notify-of-claim.ts'
-import { openClaim } from './open-claim.ts'
 import { type ClaimView, describeClaims } from './read-claims.ts'
 
 /** Why a file is not taken; the words are those of the form. */
@@ -32,7 +32,7 @@ export async function addClaimFile(
   const now = ctx.now()
   return ctx.db.transaction(async (trx) => {
     await lockAccountForWrite(ctx, trx)
-    const row = await openClaim(ctx, trx, input.number, { lock: true })
+    const row = await findClaim(ctx, trx, input.number, { lock: true })
     const files = await trx
       .selectFrom('claim_files')
       .select('digest')

@@ -11,7 +11,7 @@ import {
 } from '@hongyan/testing'
 import { withDatabases } from '@hongyan/testing/databases'
 import { describe, expect, test } from 'vitest'
-import { openSession } from '../accounts/open-session.ts'
+import { createSession } from '../accounts/create-session.ts'
 import { sampleNetwork } from '../branches/sample-network.ts'
 import { showShipment } from '../own-data/show-shipment.ts'
 import { ingestEvents } from '../tracking/ingest-events.ts'
@@ -40,7 +40,7 @@ withDatabases('claims', (database) => {
         providerSession: null,
         idToken: null,
       }
-      const { accountId } = await openSession(testCtx(database()), { identity, replaced: null })
+      const { accountId } = await createSession(testCtx(database()), { identity, replaced: null })
       return testCtx(database(), { actor: aCustomer(accountId), now: () => clock.now })
     }
     const company = testCtx(database(), { actor: aPartner, now: () => clock.now })

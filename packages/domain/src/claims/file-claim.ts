@@ -8,7 +8,7 @@ import type { LocaleId } from '@hongyan/locales'
 import type { Transaction } from 'kysely'
 import { z } from 'zod'
 import { lockAccountForWrite } from '../accounts/lock-account-for-write.ts'
-import { openOwnShipment, ownerOf } from '../shipments/own-shipments.ts'
+import { findShipmentFor, ownerOf } from '../shipments/own-shipments.ts'
 import { newClaimNumber } from './claim-number.ts'
 import { claimKinds, claimLimits } from './claim-vocabulary.ts'
 import { notifyOfClaim } from './notify-of-claim.ts'
@@ -48,7 +48,7 @@ export async function fileClaim(ctx: Ctx, input: FileClaimInput): Promise<ClaimV
       fields,
     })
   }
-  const { row: shipment } = await openOwnShipment(ctx, input.number, 'order')
+  const { row: shipment } = await findShipmentFor(ctx, input.number, 'order')
   const { customerId } = await ownerOf(ctx)
   const open = claimWindow(shipment, ctx.now())
   if (open === 'too-early')

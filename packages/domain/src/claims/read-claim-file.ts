@@ -1,13 +1,13 @@
 import type { Ctx } from '@hongyan/kernel/context'
 import { DomainError } from '@hongyan/kernel/errors'
-import { openClaim } from './open-claim.ts'
+import { findClaim } from './find-claim.ts'
 
 /** A file of a claim with its bytes, for whoever may see the claim. Refuses `not-found`. */
 export async function readClaimFile(
   ctx: Ctx,
   input: { readonly number: string; readonly fileId: string },
 ): Promise<{ readonly name: string; readonly mediaType: string; readonly bytes: Uint8Array }> {
-  const claim = await openClaim(ctx, ctx.db.query, input.number, { lock: false })
+  const claim = await findClaim(ctx, ctx.db.query, input.number, { lock: false })
   const file = await ctx.db.query
     .selectFrom('claim_files')
     .select(['name', 'media_type', 'content'])

@@ -1,11 +1,11 @@
 import type { Ctx } from '@hongyan/kernel/context'
 import { DomainError } from '@hongyan/kernel/errors'
-import { openClaim } from './open-claim.ts'
+import { findClaim } from './find-claim.ts'
 import { type ClaimView, describeClaims } from './read-claims.ts'
 
 /** A claim for whoever may see it. Refuses `not-found`. */
 export async function showClaim(ctx: Ctx, input: { readonly number: string }): Promise<ClaimView> {
-  const row = await openClaim(ctx, ctx.db.query, input.number, { lock: false })
+  const row = await findClaim(ctx, ctx.db.query, input.number, { lock: false })
   const [view] = await describeClaims(ctx.db.query, [row])
   if (!view) throw new DomainError({ entity: 'claim', code: 'not-found', detail: 'No such claim' })
   return view

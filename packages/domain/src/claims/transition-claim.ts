@@ -10,8 +10,8 @@ import {
   readClaimState,
 } from './claim-state.ts'
 import { type ClaimRefusal, claimLimits, claimRefusals } from './claim-vocabulary.ts'
+import { findClaim } from './find-claim.ts'
 import { notifyOfClaim } from './notify-of-claim.ts'
-import { openClaim } from './open-claim.ts'
 
 /** What happens to a claim: its customer withdraws it, the company says the rest. */
 type ClaimMove =
@@ -30,7 +30,7 @@ export async function transitionClaim(
   const { move } = input
   return ctx.db.transaction(async (trx) => {
     await lockAccountForWrite(ctx, trx)
-    const row = await openClaim(ctx, trx, input.number, { lock: true })
+    const row = await findClaim(ctx, trx, input.number, { lock: true })
     if ((move.step === 'withdraw') !== (ctx.actor.kind === 'customer')) {
       throw new DomainError({ entity: 'claim', code: 'forbidden', detail: `${move.step} is not theirs` })
     }

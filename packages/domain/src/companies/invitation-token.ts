@@ -1,5 +1,5 @@
 import type { Ctx } from '@hongyan/kernel/context'
-import { anyLife, openToken, sealToken } from '../codes/sealed-token.ts'
+import { anyLife, readToken, signToken } from '../codes/signed-token.ts'
 
 /** What a link of an invitation stands for. It names nobody, and opens nothing to others than whom it was sent to. */
 export type InvitationLink = {
@@ -13,12 +13,12 @@ export type InvitationLink = {
 export function invitationToken(ctx: Ctx, link: InvitationLink, expiresAt: number): string {
   const { invitationId, companyId, revision } = link
   const subject = `${invitationId} ${companyId} ${revision}`
-  return sealToken(ctx.settings.linkKey, 'company-invitation', subject, expiresAt)
+  return signToken(ctx.settings.linkKey, 'company-invitation', subject, expiresAt)
 }
 
 /** What a token stands for; null for one that is too old or not genuine. */
 export function readInvitationToken(ctx: Ctx, token: string): InvitationLink | null {
-  const subject = openToken(ctx.settings.linkKey, 'company-invitation', token, ctx.now(), anyLife)
+  const subject = readToken(ctx.settings.linkKey, 'company-invitation', token, ctx.now(), anyLife)
   const [, invitationId, companyId, revision] = /^([\w-]+) ([\w-]+) (\d+)$/.exec(subject ?? '') ?? []
   if (invitationId === undefined || companyId === undefined) return null
   return { invitationId, companyId, revision: Number(revision) }

@@ -8,7 +8,7 @@ import { auditEnquiry } from './audit-enquiry.ts'
 import { detailsRow } from './details-row.ts'
 import { type CorrectableField, correctableFields } from './enquiry-fields.ts'
 import { type EnquiryInput, readEnquiryInput } from './enquiry-input.ts'
-import { openEnquiry } from './enquiry-receipt.ts'
+import { findEnquiry } from './enquiry-receipt.ts'
 import type { EnquiryDetails } from './enquiry-record.ts'
 import { macOfCompany } from './mac-of-company.ts'
 import { readPlacedEnquiry } from './read-placed-enquiry.ts'
@@ -30,7 +30,7 @@ export async function correctEnquiry(
     readonly verifyCode: string | null
   },
 ): Promise<void> {
-  const row = await openEnquiry(ctx, input)
+  const row = await findEnquiry(ctx, input)
   const record = await readRecord(ctx.db, row.id)
   if (!record)
     throw new DomainError({

@@ -91,7 +91,7 @@ const dialogForm = z.object({
 /** An enquiry as it is sent, checked. What the spec calls `readed`, `fullAddress` and `clientIp` never gets here. */
 export type EnquiryInput = z.output<typeof dialogForm>
 
-export type EnquiryReading =
+export type ParsedEnquiry =
   | { readonly kind: 'fine'; readonly enquiry: EnquiryInput }
   | { readonly kind: 'problems'; readonly problems: readonly { path: string; problem: EnquiryProblem }[] }
 
@@ -103,7 +103,7 @@ const ours = new Set<string>(enquiryProblems)
  * Reads what a form holds or what arrived over the wire: the one set of rules for browser and server. One
  * problem for each field, in the order of the form; the parts of the address speak as `fullAddress`.
  */
-export function readEnquiryInput(values: unknown, form: EnquiryForm): EnquiryReading {
+export function readEnquiryInput(values: unknown, form: EnquiryForm): ParsedEnquiry {
   const given = typeof values === 'object' && values !== null ? (values as Record<string, unknown>) : {}
   const tidy = Object.fromEntries(texts.map((name) => [name, tidied(name, given[name])]))
   const parsed = (form === 'dialog' ? dialogForm : pageForm).safeParse(tidy)

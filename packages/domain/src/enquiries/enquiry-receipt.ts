@@ -1,7 +1,7 @@
 import type { EnquiryRow } from '@hongyan/db'
 import type { Ctx } from '@hongyan/kernel/context'
 import { DomainError } from '@hongyan/kernel/errors'
-import { anyLife, openToken, sealToken } from '../codes/sealed-token.ts'
+import { anyLife, readToken, signToken } from '../codes/signed-token.ts'
 import { readEnquiryNumber } from './enquiry-number.ts'
 
 /** What a person gets for an enquiry: its number, and a private token that shows, corrects and withdraws it. */
@@ -17,7 +17,7 @@ export type EnquiryReceipt = {
 export function receiptOf(ctx: Ctx, row: Pick<EnquiryRow, 'number' | 'created_at'>): EnquiryReceipt {
   const { linkKey, enquiries } = ctx.settings
   const tokenUntil = row.created_at + enquiries.linkMs
-  const token = sealToken(linkKey, 'enquiry', row.number, tokenUntil)
+  const token = signToken(linkKey, 'enquiry', row.number, tokenUntil)
   return { number: row.number, token, receivedAt: row.created_at, tokenUntil }
 }
 
@@ -25,12 +25,12 @@ export function receiptOf(ctx: Ctx, row: Pick<EnquiryRow, 'number' | 'created_at
  * The enquiry that a token opens. Refuses `not-found` alike for a wrong number, a number of someone else and a
  * token that is altered or too old.
  */
-export async function openEnquiry(
+export async function findEnquiry(
   ctx: Ctx,
   input: { readonly number: string; readonly token: string },
 ): Promise<EnquiryRow> {
   const number = readEnquiryNumber(input.number)
-  const opened = openToken(ctx.settings.linkKey, 'enquiry', input.token, ctx.now(), anyLife)
+  const opened = readToken(ctx.settings.linkKey, 'enquiry', input.token, ctx.now(), anyLife)
   if (number !== null && opened === number) {
     const row = await ctx.db.query
       .selectFrom('enquiries')

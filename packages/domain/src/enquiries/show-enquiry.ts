@@ -1,5 +1,5 @@
 import type { Ctx } from '@hongyan/kernel/context'
-import { openEnquiry } from './enquiry-receipt.ts'
+import { findEnquiry } from './enquiry-receipt.ts'
 import type { EnquiryRecord } from './enquiry-record.ts'
 import { type EnquiryStatus, readStatus } from './enquiry-status.ts'
 import { readRecord } from './read-record.ts'
@@ -17,7 +17,7 @@ export async function showEnquiry(
   ctx: Ctx,
   input: { readonly number: string; readonly token: string },
 ): Promise<EnquiryView> {
-  const row = await openEnquiry(ctx, input)
+  const row = await findEnquiry(ctx, input)
   const record = await readRecord(ctx.db, row.id)
   return { number: row.number, receivedAt: row.created_at, status: readStatus(row), record }
 }

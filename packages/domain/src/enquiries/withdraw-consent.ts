@@ -2,7 +2,7 @@ import type { Ctx } from '@hongyan/kernel/context'
 import { addMessages } from '../outbox/add-messages.ts'
 import { notifiedTargets } from '../outbox/notified-targets.ts'
 import { auditEnquiry } from './audit-enquiry.ts'
-import { openEnquiry } from './enquiry-receipt.ts'
+import { findEnquiry } from './enquiry-receipt.ts'
 import { type EnquiryStatus, readStatus, statusColumns } from './enquiry-status.ts'
 
 /**
@@ -13,7 +13,7 @@ export async function withdrawConsent(
   ctx: Ctx,
   input: { readonly number: string; readonly token: string },
 ): Promise<EnquiryStatus> {
-  const opened = await openEnquiry(ctx, input)
+  const opened = await findEnquiry(ctx, input)
   const now = ctx.now()
   const status: EnquiryStatus = { kind: 'withdrawn', since: now }
   return ctx.db.transaction(async (trx) => {

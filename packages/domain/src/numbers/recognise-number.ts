@@ -2,15 +2,15 @@ import type { FormatProblem, NumberKind } from './number-kind.ts'
 import { isLetterDigitCode, isMobile } from './text-checks.ts'
 
 /** One reading of a number. `waybillNo` is the consignment it belongs to, where the number itself says so. */
-export type NumberReading = {
+export type ParsedNumber = {
   readonly kind: NumberKind
   readonly number: string
   readonly waybillNo?: string
 }
 
 export type RecognisedNumber =
-  | NumberReading
-  | { readonly kind: 'ambiguous'; readonly number: string; readonly candidates: readonly NumberReading[] }
+  | ParsedNumber
+  | { readonly kind: 'ambiguous'; readonly number: string; readonly candidates: readonly ParsedNumber[] }
   | { readonly kind: 'invalid'; readonly number: string; readonly problem: FormatProblem }
 
 /** Check digit of a run of digits: weights 3, 1, 3, 1 … from the left, ten minus the sum, modulo ten. */
@@ -128,7 +128,7 @@ function readOwn(plain: string, format: Format): RecognisedNumber {
 
 /** Digits without their prefix: every format they fit is a candidate; a single one is taken. */
 function readBareDigits(digits: string): RecognisedNumber {
-  const candidates: NumberReading[] = []
+  const candidates: ParsedNumber[] = []
   for (const format of formats) {
     if (digits.length !== format.digits) continue
     const reading = readOwn(format.prefix + digits, format)
@@ -163,7 +163,7 @@ function readAirline(match: RegExpExecArray): RecognisedNumber {
   return airlineReading(prefix, serial)
 }
 
-function airlineReading(prefix: string, serial: string): NumberReading {
+function airlineReading(prefix: string, serial: string): ParsedNumber {
   return { kind: 'air-waybill', number: `${prefix}-${serial}` }
 }
 
@@ -187,7 +187,7 @@ export function packageNumber(waybillNo: string, n: number, total: number): stri
   return `${waybillNo}-${n}-${total}-`
 }
 
-function isReading(recognised: RecognisedNumber): recognised is NumberReading {
+function isReading(recognised: RecognisedNumber): recognised is ParsedNumber {
   return recognised.kind !== 'invalid' && recognised.kind !== 'ambiguous'
 }
 

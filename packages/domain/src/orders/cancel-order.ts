@@ -3,7 +3,7 @@ import type { Ctx } from '@hongyan/kernel/context'
 import { lockForChange, nextRevision } from './change-stored-order.ts'
 import { notifyCompany } from './notify-company.ts'
 import { notifyMerchantOfOrder } from './notify-merchant-of-order.ts'
-import { type OrderKey, openOrder } from './order-receipt.ts'
+import { findOrderFor, type OrderKey } from './order-receipt.ts'
 import { type OrderState, readState, stateColumns } from './order-state.ts'
 import { withdrawShipments } from './withdraw-shipments.ts'
 
@@ -13,7 +13,7 @@ import { withdrawShipments } from './withdraw-shipments.ts'
  * `not-available` in this state, `too-late`.
  */
 export async function cancelOrder(ctx: Ctx, key: OrderKey): Promise<OrderState> {
-  const opened = await openOrder(ctx, key, 'order')
+  const opened = await findOrderFor(ctx, key, 'order')
   if (opened.state === 'cancelled') return readState(opened, [])
   const state = { kind: 'cancelled', since: ctx.now() } as const
   return ctx.db.transaction(async (trx) => {

@@ -7,7 +7,7 @@ import { notifyCompany } from './notify-company.ts'
 import { notifyMerchantOfOrder } from './notify-merchant-of-order.ts'
 import { contentOf } from './order-content.ts'
 import { orderParty, type PickupTime, pickupTime, problemsOf } from './order-input.ts'
-import { type OrderKey, openOrder } from './order-receipt.ts'
+import { findOrderFor, type OrderKey } from './order-receipt.ts'
 import type { OrderRecord } from './order-record.ts'
 import type { OrderChange } from './order-vocabulary.ts'
 import { type OrderBooks, priceOrder } from './price-order.ts'
@@ -43,7 +43,7 @@ export async function changeOrder(
     ...(pickup ? ['pickup' as const] : []),
     ...(recipient ? ['recipient' as const] : []),
   ]
-  const opened = await openOrder(ctx, input, 'order')
+  const opened = await findOrderFor(ctx, input, 'order')
   return ctx.db.transaction(async (trx) => {
     const found = await lockForChange(ctx, trx, opened.id, asked)
     const [order] = await readOrders(trx, [found.row])

@@ -9,7 +9,7 @@ import type { OrderProduct } from './order-vocabulary.ts'
  * What a name certainly means. `listed`: these things of the list and nothing else; `partly`: these and something that
  * is on no list; `vague`: a word for anything, such as samples. A guess at a name is `unknown`.
  */
-export type NameReading =
+export type NameMatch =
   | {
       readonly kind: 'listed' | 'partly'
       readonly ids: readonly string[]
@@ -23,7 +23,7 @@ export type GoodsList = {
   readonly edition: string
   readonly items: ReadonlyMap<string, JudgedItem>
   readonly rules: ReadonlyMap<string, JudgedRule>
-  readonly read: (name: string) => NameReading
+  readonly read: (name: string) => NameMatch
 }
 
 /**
@@ -60,8 +60,8 @@ export function judgeGood(
   const chosen = good.item === null ? [] : [good.item]
   const found = [...new Set([...chosen, ...named])].map((id): GoodVerdict => {
     const item = list.items.get(id)
-    const told = item?.measure ? measured[item.measure] : undefined
-    const judged = item && judgeItem(item, list.rules, { mode, amount: larger(good.amount, told) })
+    const stated = item?.measure ? measured[item.measure] : undefined
+    const judged = item && judgeItem(item, list.rules, { mode, amount: larger(good.amount, stated) })
     // An id of no list is not knowing, and never a permission.
     return judged ? { verdict: judged.verdict, rule: judged.rule.id, item: id } : unlisted
   })
@@ -85,8 +85,8 @@ export function judgeGoods(
 const unlisted: GoodVerdict = { verdict: 'unlisted', rule: null, item: null }
 
 /** Of two amounts for one thing the one that is judged more strictly. */
-function larger(given: Amount | null, told: Amount | undefined): Amount | null {
-  return told === undefined ? given : Math.max(told, given ?? told)
+function larger(given: Amount | null, stated: Amount | undefined): Amount | null {
+  return stated === undefined ? given : Math.max(stated, given ?? stated)
 }
 
 const order: readonly GoodVerdict['verdict'][] = [

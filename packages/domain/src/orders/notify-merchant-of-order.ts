@@ -26,8 +26,8 @@ export async function notifyMerchantOfOrder(
     // None is removed before what it is told stands.
     .$if(ctx.db.engine === 'postgres', (query) => query.forKeyShare('webhooks'))
     .execute()
-  const told = webhooks.filter(({ topics }) => isNotifiedOf(topics, 'orders'))
-  if (told.length === 0) return
+  const notified = webhooks.filter(({ topics }) => isNotifiedOf(topics, 'orders'))
+  if (notified.length === 0) return
   const rows = await trx.selectFrom('orders').selectAll().where('id', '=', orderId).execute()
   const [order] = await readOrders(trx, rows)
   if (!order) return
@@ -38,7 +38,7 @@ export async function notifyMerchantOfOrder(
     waybills: order.waybills.map(({ number, pieces }) => ({ number, pieces })),
   }
   const { number } = order
-  const events = told.map(({ id: webhookId, account_id: accountId }) => ({
+  const events = notified.map(({ id: webhookId, account_id: accountId }) => ({
     webhookId,
     accountId,
     type: `order.${event}`,

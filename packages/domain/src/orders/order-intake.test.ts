@@ -23,7 +23,7 @@ withDatabases('handing orders to the company', (database) => {
         handed.push(message)
         return typeof answer === 'function' ? answer(message) : answer
       },
-      tell: () => Promise.reject(new Error('told of something that is no order')),
+      notify: () => Promise.reject(new Error('told of something that is no order')),
     })
     const sent = await deliverNext(worker(), { intake })
     return { handed, became: sent?.became, problem: sent?.problem }

@@ -26,14 +26,14 @@ export type IntakeAnswer =
 export type OrderIntake = {
   hand(message: OrderMessage): Promise<IntakeAnswer>
   /** What it says to it follows by `answerDeliveryChange` or `moveClaim`. */
-  tell(message: DeliveryMessage | ClaimMessage): Promise<SendOutcome>
+  notify(message: DeliveryMessage | ClaimMessage): Promise<SendOutcome>
 }
 
 /** Hands orders to the company's system by way of the outbox, and stores what it answers at once. */
 export function intakePort(ctx: Ctx, intake: OrderIntake): OutboxPort {
   return {
     async send(message: OrderMessage | DeliveryMessage | ClaimMessage): Promise<SendOutcome> {
-      if (message.topic !== 'order') return intake.tell(message)
+      if (message.topic !== 'order') return intake.notify(message)
       const answer = await intake.hand(message)
       if (answer.kind === 'failed') return answer.outcome
       try {

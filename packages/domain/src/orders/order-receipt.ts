@@ -1,7 +1,7 @@
 import type { OrderRow } from '@hongyan/db'
 import type { Ctx } from '@hongyan/kernel/context'
 import { DomainError } from '@hongyan/kernel/errors'
-import { anyLife, openToken, sealToken } from '../codes/sealed-token.ts'
+import { anyLife, readToken, signToken } from '../codes/signed-token.ts'
 import { reaches } from '../companies/company-access.ts'
 import type { CompanyRight } from '../companies/company-rules.ts'
 import { normaliseNumber } from '../numbers/recognise-number.ts'
@@ -25,7 +25,7 @@ export function receiptOf(
 ): OrderReceipt {
   const { linkKey, orders } = ctx.settings
   const until = row.created_at + orders.linkMs
-  const token = sealToken(linkKey, 'order', row.number, until)
+  const token = signToken(linkKey, 'order', row.number, until)
   return {
     number: row.number,
     placedAt: row.created_at,
@@ -39,7 +39,7 @@ export function receiptOf(
  * token of one without an account; the carrier all. Refuses `not-found` alike for a wrong number and one of someone
  * else, and what `reaches` refuses.
  */
-export async function openOrder(
+export async function findOrderFor(
   ctx: Ctx,
   { number: typed, token }: OrderKey,
   right: CompanyRight = 'see',
@@ -60,5 +60,5 @@ function mayOpen(ctx: Ctx, row: OrderRow, token: string | null, right: CompanyRi
   const { customer_id: customerId, company_id: companyId } = row
   if (customerId !== null || companyId !== null) return reaches(ctx, { customerId, companyId }, right)
   if (token === null) return false
-  return openToken(ctx.settings.linkKey, 'order', token, ctx.now(), anyLife) === row.number
+  return readToken(ctx.settings.linkKey, 'order', token, ctx.now(), anyLife) === row.number
 }

@@ -3,7 +3,7 @@ import { branchNetwork } from '@hongyan/domain/branches/branch-network'
 import { dayInChina } from '@hongyan/kernel/day-in-china'
 import { aBranch, testCtx, testSettings } from '@hongyan/testing'
 import { expect, test } from 'vitest'
-import { openWindow, pickupWindows } from './pickup-windows.ts'
+import { findOpenWindow, pickupWindows } from './pickup-windows.ts'
 
 const at = (text: string) => Date.parse(`${text}+08:00`)
 const week = Array.from({ length: 7 }, () => [480, 1320] as const)
@@ -85,9 +85,9 @@ test('where no courier comes, or no branch takes the product in, nothing is offe
 test('a window is found by both its ends while it is open', () => {
   const offer = ask(at('2026-11-23T14:20:00'))
   const from = at('2026-11-23T16:00:00')
-  expect(openWindow(offer, { from, until: from + 3_600_000 })).toMatchObject({ state: 'open' })
-  expect(openWindow(offer, { from, until: from + 7_200_000 })).toBeNull()
-  expect(openWindow(offer, { from: from - 3_600_000, until: from })).toBeNull()
+  expect(findOpenWindow(offer, { from, until: from + 3_600_000 })).toMatchObject({ state: 'open' })
+  expect(findOpenWindow(offer, { from, until: from + 7_200_000 })).toBeNull()
+  expect(findOpenWindow(offer, { from: from - 3_600_000, until: from })).toBeNull()
 })
 
 test('lengths and days are settings', () => {

@@ -103,7 +103,7 @@ function cutOffOn(
 }
 
 /** The window that an order names, where it is still open. */
-export function openWindow(
+export function findOpenWindow(
   offer: PickupOffer,
   { from, until }: { readonly from: number; readonly until: number },
 ): PickupWindow | null {

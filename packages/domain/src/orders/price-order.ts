@@ -9,7 +9,7 @@ import { addDays } from '../quotes/transit/estimate-arrival.ts'
 import { type GoodsList, goodsProblems, type JudgedGood, judgeGoods, modeOf } from './judge-goods.ts'
 import { mayPayMonthly } from './may-pay-monthly.ts'
 import { type FoundProblem, inquiryOf, type OrderInput } from './order-input.ts'
-import { openWindow, type PickupWindow, pickupWindows } from './pickup-windows.ts'
+import { findOpenWindow, type PickupWindow, pickupWindows } from './pickup-windows.ts'
 
 /** Everything an order is judged and priced by. */
 export type OrderBooks = {
@@ -65,7 +65,7 @@ export function priceOrder(
   })
   const problems: FoundProblem[] = [...payerProblems(ctx, order, of)]
   const unreached = pickup.branch === null || (order.pickup.way === 'collect' && !pickup.collects)
-  const window = openWindow(pickup, order.pickup)
+  const window = findOpenWindow(pickup, order.pickup)
   if (unreached) problems.push({ path: 'pickup', message: 'not-collected' })
   else if (window === null) problems.push({ path: 'pickup', message: 'window-closed' })
 

@@ -12,7 +12,7 @@ import { orderProducts } from './order-vocabulary.ts'
 import { followsFrom, knownDivision, readableOrder } from './readable-order.ts'
 import { sizeBeyond } from './size-beyond.ts'
 
-type OrderReading =
+type ParsedOrder =
   | { readonly kind: 'fine'; readonly order: OrderInput }
   | { readonly kind: 'problems'; readonly problems: readonly FoundProblem[] }
 
@@ -26,7 +26,7 @@ const orderOfPlaces = orderInput.extend({ sender: party, recipient: party })
 export function readOrderInput(
   values: unknown,
   { pieces: most }: Pick<OrderSettings, 'pieces'>,
-): OrderReading {
+): ParsedOrder {
   const parsed = orderOfPlaces.safeParse(values)
   const unread = parsed.success ? [] : problemsOf(parsed.error)
   const order = parsed.success ? parsed.data : readableOrder(values)

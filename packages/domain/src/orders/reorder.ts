@@ -1,7 +1,7 @@
 import type { Ctx } from '@hongyan/kernel/context'
 import { DomainError } from '@hongyan/kernel/errors'
 import { contentOf, type OrderContent } from './order-content.ts'
-import { type OrderKey, openOrder } from './order-receipt.ts'
+import { findOrderFor, type OrderKey } from './order-receipt.ts'
 import { readOrders } from './read-orders.ts'
 
 /**
@@ -9,7 +9,7 @@ import { readOrders } from './read-orders.ts'
  * and time are those of the day it is placed. Refuses `not-found`.
  */
 export async function reorder(ctx: Ctx, key: OrderKey): Promise<OrderContent> {
-  const [order] = await readOrders(ctx.db.query, [await openOrder(ctx, key)])
+  const [order] = await readOrders(ctx.db.query, [await findOrderFor(ctx, key)])
   if (!order)
     throw new DomainError({ entity: 'order', code: 'not-found', detail: 'No order opens with this' })
   const content = contentOf(order)

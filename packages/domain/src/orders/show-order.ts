@@ -2,7 +2,7 @@ import type { Ctx } from '@hongyan/kernel/context'
 import { DomainError } from '@hongyan/kernel/errors'
 import { mayChange } from '../companies/company-access.ts'
 import { type AllowedChange, allowedChanges } from './order-changes.ts'
-import { type OrderKey, openOrder } from './order-receipt.ts'
+import { findOrderFor, type OrderKey } from './order-receipt.ts'
 import type { OrderRecord } from './order-record.ts'
 import { readOrders } from './read-orders.ts'
 
@@ -11,7 +11,7 @@ export type OrderView = { readonly order: OrderRecord; readonly allowed: readonl
 
 /** An order for whoever may see it. Refuses `not-found`. */
 export async function showOrder(ctx: Ctx, key: OrderKey): Promise<OrderView> {
-  const [order] = await readOrders(ctx.db.query, [await openOrder(ctx, key)])
+  const [order] = await readOrders(ctx.db.query, [await findOrderFor(ctx, key)])
   if (!order)
     throw new DomainError({ entity: 'order', code: 'not-found', detail: 'No order opens with this' })
   return viewOf(ctx, order)

@@ -2,7 +2,7 @@ import type { Ctx } from '@hongyan/kernel/context'
 import { aCustomer, aJourney, aPartner, aPlacedOrder, nextWaybillNo, testCtx } from '@hongyan/testing'
 import { withDatabases } from '@hongyan/testing/databases'
 import { expect, test } from 'vitest'
-import { openSession } from '../accounts/open-session.ts'
+import { createSession } from '../accounts/create-session.ts'
 import { cancelOrder } from '../orders/cancel-order.ts'
 import { ingestEvents } from '../tracking/ingest-events.ts'
 import { countUnderWay } from './count-under-way.ts'
@@ -21,7 +21,7 @@ withDatabases('what an account has under way', (database) => {
       providerSession: null,
       idToken: null,
     }
-    const { accountId } = await openSession(testCtx(database()), { identity, replaced: null, device: null })
+    const { accountId } = await createSession(testCtx(database()), { identity, replaced: null, device: null })
     const own: Ctx = testCtx(database(), { actor: aCustomer(accountId) })
     return { own, phone }
   }

@@ -13,7 +13,7 @@ import {
 } from '@hongyan/testing'
 import { withDatabases } from '@hongyan/testing/databases'
 import { expect, test } from 'vitest'
-import { openSession } from '../accounts/open-session.ts'
+import { createSession } from '../accounts/create-session.ts'
 import { fileClaim } from '../claims/file-claim.ts'
 import { transitionClaim } from '../claims/transition-claim.ts'
 import { changeWebhook } from '../merchants/change-webhook.ts'
@@ -40,7 +40,7 @@ withDatabases('what an account has to see to', (database) => {
       providerSession: null,
       idToken: null,
     }
-    const { accountId } = await openSession(testCtx(database()), { identity, replaced: null, device: null })
+    const { accountId } = await createSession(testCtx(database()), { identity, replaced: null, device: null })
     const own: Ctx = testCtx(database(), { now: () => clock.now, actor: aCustomer(accountId) })
     const as = (actor: Ctx['actor']): Ctx => ({ ...own, actor })
     const kinds = async () => (await listTasks(own)).map((task) => task.kind)

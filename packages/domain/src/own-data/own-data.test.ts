@@ -13,10 +13,10 @@ import {
 } from '@hongyan/testing'
 import { withDatabases } from '@hongyan/testing/databases'
 import { describe, expect, test } from 'vitest'
+import { createSession } from '../accounts/create-session.ts'
 import { endOwnSessions } from '../accounts/end-own-sessions.ts'
 import { findSession } from '../accounts/find-session.ts'
 import { listSessions } from '../accounts/list-sessions.ts'
-import { openSession } from '../accounts/open-session.ts'
 import { addAddress } from '../address-book/add-address.ts'
 import { sampleNetwork } from '../branches/sample-network.ts'
 import { fileClaim } from '../claims/file-claim.ts'
@@ -54,7 +54,11 @@ withDatabases('what an account holds', (database) => {
         providerSession: null,
         idToken: null,
       }
-      return openSession(testCtx(database(), { now: () => clock.now }), { identity, replaced: null, device })
+      return createSession(testCtx(database(), { now: () => clock.now }), {
+        identity,
+        replaced: null,
+        device,
+      })
     }
     const { secret, accountId } = await open('Chrome, Windows')
     const own: Ctx = testCtx(database(), { now: () => clock.now, actor: aCustomer(accountId) })

@@ -10,7 +10,7 @@ import { readDeliveryChanges } from '../shipments/delivery-change.ts'
 import { type AllowedChoice, allowedChoices } from '../shipments/delivery-rules.ts'
 import type { ListedShipment } from '../shipments/list-shipments.ts'
 import { readNicknames } from '../shipments/name-shipment.ts'
-import { openOwnShipment, ownerOf } from '../shipments/own-shipments.ts'
+import { findShipmentFor, ownerOf } from '../shipments/own-shipments.ts'
 import { readTracked } from '../tracking/read-tracked.ts'
 import type { TrackedShipment } from '../tracking/tracking-answer.ts'
 
@@ -33,7 +33,7 @@ export async function showShipment(
   ctx: Ctx,
   { number, network }: { readonly number: string; readonly network: BranchNetwork },
 ): Promise<ShipmentView> {
-  const { row, roles, mayAct } = await openOwnShipment(ctx, number)
+  const { row, roles, mayAct } = await findShipmentFor(ctx, number)
   const { customerId } = await ownerOf(ctx)
   const { query } = ctx.db
   const numbers = [row.waybill_no]

@@ -1,5 +1,5 @@
 import type { Ctx } from '@hongyan/kernel/context'
-import type { PaperEdition } from './open-paper.ts'
+import type { PaperEdition } from './create-paper-key.ts'
 
 type PaperCount = PaperEdition & { readonly downloads: number }
 

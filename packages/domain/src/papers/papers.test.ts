@@ -3,8 +3,8 @@ import { aCodeFor, nextMobile, recordingSms, testCtx } from '@hongyan/testing'
 import { withDatabases } from '@hongyan/testing/databases'
 import { expect, test } from 'vitest'
 import { sendCode } from '../codes/send-code.ts'
+import { createPaperKey } from './create-paper-key.ts'
 import { listPaperCounts } from './list-paper-counts.ts'
-import { openPaper } from './open-paper.ts'
 import { takePaper } from './take-paper.ts'
 import { verifyReader } from './verify-reader.ts'
 
@@ -36,19 +36,19 @@ withDatabases('white papers', (database) => {
     const { pass, until } = await aPass(ctx)
     expect(until).toBe(start + 30 * day)
     clock.now = until - 1
-    expect((await openPaper(ctx, { ...edition, pass })).expiresAt).toBe(clock.now + 600_000)
+    expect((await createPaperKey(ctx, { ...edition, pass })).expiresAt).toBe(clock.now + 600_000)
     clock.now = until
-    expect(await refusal(openPaper(ctx, { ...edition, pass }))).toBe('code-needed')
+    expect(await refusal(createPaperKey(ctx, { ...edition, pass }))).toBe('code-needed')
   })
 
   test('a pass that nobody gave opens nothing, nor does one whose reader is forgotten', async () => {
     const { ctx } = visit()
     for (const pass of ['', 'x.y', `${'a'.repeat(30)}.${'b'.repeat(43)}`]) {
-      expect(await refusal(openPaper(ctx, { ...edition, pass }))).toBe('code-needed')
+      expect(await refusal(createPaperKey(ctx, { ...edition, pass }))).toBe('code-needed')
     }
     const { pass } = await aPass(ctx)
     await ctx.db.query.deleteFrom('paper_readers').execute()
-    expect(await refusal(openPaper(ctx, { ...edition, pass }))).toBe('code-needed')
+    expect(await refusal(createPaperKey(ctx, { ...edition, pass }))).toBe('code-needed')
   })
 
   test('what is missing is named field by field, and a code for something else is worth nothing', async () => {
@@ -112,7 +112,7 @@ withDatabases('white papers', (database) => {
     const { ctx, clock } = visit()
     await ctx.db.query.deleteFrom('paper_downloads').execute()
     const { pass } = await aPass(ctx)
-    const { key, expiresAt } = await openPaper(ctx, { ...edition, pass })
+    const { key, expiresAt } = await createPaperKey(ctx, { ...edition, pass })
     await Promise.all([takePaper(ctx, { ...edition, key }), takePaper(ctx, { ...edition, key })])
     await takePaper(ctx, { ...edition, key })
     for (const wrong of [
@@ -127,10 +127,10 @@ withDatabases('white papers', (database) => {
     expect(await refusal(takePaper(ctx, { ...edition, key }))).toBe('link-expired')
 
     clock.now = start + day
-    const again = await openPaper(ctx, { ...edition, pass })
+    const again = await createPaperKey(ctx, { ...edition, pass })
     await takePaper(ctx, { ...edition, key: again.key })
     const chinese = { ...edition, language: 'zh-CN' }
-    await takePaper(ctx, { ...chinese, key: (await openPaper(ctx, { ...chinese, pass })).key })
+    await takePaper(ctx, { ...chinese, key: (await createPaperKey(ctx, { ...chinese, pass })).key })
     expect(await listPaperCounts(ctx)).toEqual([
       { ...edition, downloads: 2 },
       { ...chinese, downloads: 1 },

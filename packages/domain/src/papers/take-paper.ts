@@ -1,8 +1,8 @@
 import type { Ctx } from '@hongyan/kernel/context'
 import { dayInChina } from '@hongyan/kernel/day-in-china'
 import { DomainError } from '@hongyan/kernel/errors'
-import { openToken } from '../codes/sealed-token.ts'
-import { type PaperEdition, subjectOf } from './open-paper.ts'
+import { readToken } from '../codes/signed-token.ts'
+import { type PaperEdition, subjectOf } from './create-paper-key.ts'
 
 /**
  * Lets an edition go out, and counts it once for each key however often the key is used. Refuses `link-expired`
@@ -11,7 +11,7 @@ import { type PaperEdition, subjectOf } from './open-paper.ts'
 export async function takePaper(ctx: Ctx, input: PaperEdition & { readonly key: string }): Promise<void> {
   const { linkKey, papers, clockSkewMs: skewMs } = ctx.settings
   const now = ctx.now()
-  const subject = openToken(linkKey, 'paper', input.key, now, { lifeMs: papers.linkMs, skewMs })
+  const subject = readToken(linkKey, 'paper', input.key, now, { lifeMs: papers.linkMs, skewMs })
   const id = subject?.split(' ')[2] ?? ''
   if (subject === null || subject !== subjectOf(input, id)) {
     throw new DomainError({ entity: 'paper', code: 'link-expired', detail: 'The link has expired' })

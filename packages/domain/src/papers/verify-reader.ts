@@ -6,7 +6,7 @@ import { singleFlight } from '@hongyan/kernel/single-flight'
 import { checkCode, useCode } from '../codes/check-code.ts'
 import { mobileMac } from '../codes/code-digests.ts'
 import { codePattern, mobilePattern } from '../codes/mobile-rules.ts'
-import { sealToken } from '../codes/sealed-token.ts'
+import { signToken } from '../codes/signed-token.ts'
 import type { EnquiryProblem } from '../enquiries/enquiry-input.ts'
 import { readMobile } from '../typed/read-phone.ts'
 import { paperRetention } from './paper-retention.ts'
@@ -62,7 +62,7 @@ async function letIn(ctx: Ctx, input: Reader): Promise<PaperPass> {
     await trx.deleteFrom('paper_readers').where('given_at', '<', retainedSince(paperRetention, now)).execute()
   })
   const until = now + papers.passMs
-  return { pass: sealToken(linkKey, 'paper-pass', id, until), until }
+  return { pass: signToken(linkKey, 'paper-pass', id, until), until }
 }
 
 function problemsOf({ mobile, code, consentVersion }: Reader): readonly [string, EnquiryProblem][] {

@@ -11,7 +11,7 @@ import {
 } from '@hongyan/testing'
 import { withDatabases } from '@hongyan/testing/databases'
 import { describe, expect, test } from 'vitest'
-import { openSession } from '../accounts/open-session.ts'
+import { createSession } from '../accounts/create-session.ts'
 import { sampleNetwork } from '../branches/sample-network.ts'
 import { showShipment } from '../own-data/show-shipment.ts'
 import { ingestEvents } from '../tracking/ingest-events.ts'
@@ -38,7 +38,7 @@ withDatabases('changing a delivery', (database) => {
         providerSession: null,
         idToken: null,
       }
-      const { accountId } = await openSession(testCtx(database()), { identity, replaced: null })
+      const { accountId } = await createSession(testCtx(database()), { identity, replaced: null })
       return testCtx(database(), { actor: aCustomer(accountId), now: () => clock.now })
     }
     const clock = { now: Date.parse(at) }

@@ -12,7 +12,7 @@ import { readTracked } from '../tracking/read-tracked.ts'
 import type { TrackedShipment } from '../tracking/tracking-answer.ts'
 import { type DeliveryChange, type DeliveryWish, deliveryChange, wishColumns } from './delivery-change.ts'
 import { allowedChoices } from './delivery-rules.ts'
-import { openOwnShipment, ownerOf } from './own-shipments.ts'
+import { findShipmentFor, ownerOf } from './own-shipments.ts'
 import { shipmentLimits } from './shipment-vocabulary.ts'
 
 /** What is wrong with a wish; the words are those of the form. */
@@ -61,7 +61,7 @@ export async function changeDelivery(
     })
   }
   const wish: DeliveryWish = read.data
-  const { row: found, roles } = await openOwnShipment(ctx, input.number, 'order')
+  const { row: found, roles } = await findShipmentFor(ctx, input.number, 'order')
   const { customerId } = await ownerOf(ctx)
   const own = new Set([found.id])
   const shipment = (await readTracked(ctx, [found], { open: own, own }))(found, found.waybill_no)

@@ -12,7 +12,7 @@ import {
 } from '@hongyan/testing'
 import { withDatabases } from '@hongyan/testing/databases'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { openSession } from '../accounts/open-session.ts'
+import { createSession } from '../accounts/create-session.ts'
 import { sampleNetwork } from '../branches/sample-network.ts'
 import { acceptOrder } from '../orders/accept-order.ts'
 import { showShipment } from '../own-data/show-shipment.ts'
@@ -36,7 +36,7 @@ withDatabases('the shipments of an account', (database) => {
       providerSession: null,
       idToken: null,
     }
-    const { accountId } = await openSession(testCtx(database()), { identity, replaced: null })
+    const { accountId } = await createSession(testCtx(database()), { identity, replaced: null })
     return testCtx(database(), { actor: aCustomer(accountId) })
   }
   const company = () => testCtx(database(), { actor: aPartner })

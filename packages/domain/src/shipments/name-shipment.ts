@@ -3,7 +3,7 @@ import type { Ctx } from '@hongyan/kernel/context'
 import { DomainError } from '@hongyan/kernel/errors'
 import type { Kysely, Transaction } from 'kysely'
 import { lockAccountForWrite } from '../accounts/lock-account-for-write.ts'
-import { openOwnShipment, ownerOf } from './own-shipments.ts'
+import { findShipmentFor, ownerOf } from './own-shipments.ts'
 import { shipmentLimits } from './shipment-vocabulary.ts'
 
 /**
@@ -24,7 +24,7 @@ export async function nameShipment(
       fields,
     })
   }
-  const { row } = await openOwnShipment(ctx, input.number)
+  const { row } = await findShipmentFor(ctx, input.number)
   const { customerId } = await ownerOf(ctx)
   if (nickname === '') {
     await ctx.db.query

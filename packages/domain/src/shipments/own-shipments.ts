@@ -82,7 +82,7 @@ type OwnShipment = {
  * The shipment of a number, for whom it belongs to: what their company ordered as their role allows `right`. Refuses
  * `not-found` alike for a number that nobody has and one of somebody else, `sign-in-needed`, `forbidden` by the role.
  */
-export async function openOwnShipment(
+export async function findShipmentFor(
   ctx: Ctx,
   number: string,
   right: CompanyRight = 'see',

@@ -41,7 +41,7 @@ export async function notifySubscribers(
   if (follows.length === 0) return
   const own = Map.groupBy(follows, (row) => row.subscriber_id)
   for (const subscriber of await lockSubscribers(ctx, trx, [...own.keys()])) {
-    await tell(ctx, trx, subscriber, own.get(subscriber.id) ?? [], news)
+    await notifySubscriber(ctx, trx, subscriber, own.get(subscriber.id) ?? [], news)
   }
 }
 
@@ -64,7 +64,7 @@ async function lockSubscribers(
   return rows
 }
 
-async function tell(
+async function notifySubscriber(
   ctx: Ctx,
   trx: Transaction<Schema>,
   subscriber: SubscriberRow,

@@ -1,5 +1,5 @@
 import type { Db, ShipmentRow } from '@hongyan/db'
-import { type NumberReading, type RecognisedNumber, recogniseNumber } from '../numbers/recognise-number.ts'
+import { type ParsedNumber, type RecognisedNumber, recogniseNumber } from '../numbers/recognise-number.ts'
 
 /** What one asked number led to. */
 export type Found = {
@@ -54,12 +54,12 @@ function choose(
   return sequence <= shipment.pieces ? shipment : null
 }
 
-function pinyinOf(recognised: RecognisedNumber): readonly NumberReading[] {
+function pinyinOf(recognised: RecognisedNumber): readonly ParsedNumber[] {
   if (recognised.kind === 'invalid') return []
   return recognised.kind === 'ambiguous' ? recognised.candidates : [recognised]
 }
 
-function keyOf(reading: NumberReading): string {
+function keyOf(reading: ParsedNumber): string {
   return reading.waybillNo ?? reading.number.replace(/-\d{1,2}-\d{1,2}-$/, '')
 }
 

@@ -1,6 +1,6 @@
 import type { Ctx } from '@hongyan/kernel/context'
 import { DomainError } from '@hongyan/kernel/errors'
-import { openToken } from '../codes/sealed-token.ts'
+import { readToken } from '../codes/signed-token.ts'
 
 /** The picture behind a link of `showProof`. `link-expired` when the link is old, altered, or its picture is gone. */
 export async function readProofImage(
@@ -8,7 +8,7 @@ export async function readProofImage(
   input: { readonly link: string },
 ): Promise<{ mediaType: string; bytes: Uint8Array }> {
   const { linkKey, tracking, clockSkewMs: skewMs } = ctx.settings
-  const id = openToken(linkKey, 'proof', input.link, ctx.now(), { lifeMs: tracking.proofLinkMs, skewMs })
+  const id = readToken(linkKey, 'proof', input.link, ctx.now(), { lifeMs: tracking.proofLinkMs, skewMs })
   const proof =
     id === null
       ? undefined

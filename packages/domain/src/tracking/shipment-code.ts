@@ -6,7 +6,7 @@ import type { CodePurpose } from '../codes/code-settings.ts'
 import { type SendCodeInput, sendCode } from '../codes/send-code.ts'
 import { readMobile } from '../typed/read-phone.ts'
 import { findShipment } from './find-shipments.ts'
-import { openShipment, type UnlockedShipment } from './unlock-shipment.ts'
+import { createUnlock, type UnlockedShipment } from './unlock-shipment.ts'
 
 /**
  * Sends a code to the mobile number of the recipient of a shipment; it opens that shipment and no other. Refuses as
@@ -55,7 +55,7 @@ export async function unlockByCode(
       detail: 'No code was sent for this number',
     })
   await ctx.db.transaction((trx) => useCode(trx, id, ctx.now()))
-  return openShipment(ctx, shipment.waybill_no)
+  return createUnlock(ctx, shipment.waybill_no)
 }
 
 function purposeFor({ waybill_no }: ShipmentRow): CodePurpose {

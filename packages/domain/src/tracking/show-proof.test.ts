@@ -10,7 +10,7 @@ import {
 } from '@hongyan/testing'
 import { withDatabases } from '@hongyan/testing/databases'
 import { expect, test } from 'vitest'
-import { sealToken } from '../codes/sealed-token.ts'
+import { signToken } from '../codes/signed-token.ts'
 import { ingestEvents } from './ingest-events.ts'
 import { readProofImage } from './read-proof-image.ts'
 import { showProof } from './show-proof.ts'
@@ -108,8 +108,8 @@ withDatabases('proof of delivery', (database) => {
     await expect(readProofImage(at(0), { link: input.unlockToken })).rejects.toMatchObject({
       code: 'link-expired',
     })
-    const forged = sealToken(new Uint8Array(32), 'unlock', input.number, start + minute)
-    const proofForUnlock = sealToken(testSettings.linkKey, 'proof', input.number, start + minute)
+    const forged = signToken(new Uint8Array(32), 'unlock', input.number, start + minute)
+    const proofForUnlock = signToken(testSettings.linkKey, 'proof', input.number, start + minute)
     for (const unlockToken of [forged, proofForUnlock, '', 'x.y']) {
       await expect(showProof(at(0), { ...input, unlockToken })).rejects.toMatchObject({ code: 'forbidden' })
     }

@@ -1,7 +1,7 @@
 import type { Ctx } from '@hongyan/kernel/context'
 import { DomainError } from '@hongyan/kernel/errors'
 import { isoInZone, isoUtc } from '@hongyan/kernel/iso-in-zone'
-import { openToken, sealToken } from '../codes/sealed-token.ts'
+import { readToken, signToken } from '../codes/signed-token.ts'
 import { findPlace } from '../places/find-place.ts'
 import type { Place } from '../places/place.ts'
 import { maskName } from '../privacy/mask-name.ts'
@@ -33,7 +33,7 @@ export async function showProof(
   const life = { lifeMs: tracking.unlockMs, skewMs }
   const { shipment } = await findShipment(ctx.db, input.number)
   const isOwn = shipment !== null && (await ownAmong(ctx, [shipment])).size > 0
-  const unlocked = openToken(linkKey, 'unlock', input.unlockToken ?? '', ctx.now(), life)
+  const unlocked = readToken(linkKey, 'unlock', input.unlockToken ?? '', ctx.now(), life)
   if (shipment === null || !(isOwn || shipment.waybill_no === unlocked)) {
     throw new DomainError({ entity: 'shipment', code: 'forbidden', detail: 'The shipment is not unlocked' })
   }
@@ -54,7 +54,7 @@ export async function showProof(
     signedBy: isOwn ? proof.signed_by : maskName(proof.signed_by),
     signedAt: isoInZone(proof.signed_at, at.zone),
     at,
-    imageLink: sealToken(linkKey, 'proof', proof.id, expiresAt),
+    imageLink: signToken(linkKey, 'proof', proof.id, expiresAt),
     expiresAt: isoUtc(expiresAt),
   }
 }

@@ -1,7 +1,7 @@
 import type { Ctx } from '@hongyan/kernel/context'
 import { DomainError } from '@hongyan/kernel/errors'
 import { isoUtc } from '@hongyan/kernel/iso-in-zone'
-import { openToken } from '../codes/sealed-token.ts'
+import { readToken } from '../codes/signed-token.ts'
 import type { Product } from '../network/product.ts'
 import { type Found, findShipments } from './find-shipments.ts'
 import { firstScanExpectedBy } from './judge-freshness.ts'
@@ -60,7 +60,7 @@ function openTokens(ctx: Ctx, tokens: readonly string[]): ReadonlySet<string> {
   const life = { lifeMs: tracking.unlockMs, skewMs }
   const waybills = new Set<string>()
   for (const token of tokens.slice(0, mostTokens)) {
-    const waybillNo = openToken(linkKey, 'unlock', token, ctx.now(), life)
+    const waybillNo = readToken(linkKey, 'unlock', token, ctx.now(), life)
     if (waybillNo !== null) waybills.add(waybillNo)
   }
   return waybills

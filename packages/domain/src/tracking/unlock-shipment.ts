@@ -5,7 +5,7 @@ import { DomainError } from '@hongyan/kernel/errors'
 import { storedPastEndMs } from '@hongyan/kernel/expiry'
 import { isoUtc } from '@hongyan/kernel/iso-in-zone'
 import { sql } from 'kysely'
-import { sealToken } from '../codes/sealed-token.ts'
+import { signToken } from '../codes/signed-token.ts'
 import { unlockingTails } from '../typed/read-phone.ts'
 import { findShipment } from './find-shipments.ts'
 import { tailMac } from './phone-tail.ts'
@@ -60,16 +60,16 @@ export async function unlockShipment(
     })
   }
   await ctx.db.query.deleteFrom('unlock_gates').where('gate', '=', gate).execute()
-  return openShipment(ctx, shipment.waybill_no)
+  return createUnlock(ctx, shipment.waybill_no)
 }
 
 /** What opens a waybill to somebody who has shown that it is theirs. */
-export function openShipment(ctx: Ctx, waybillNo: string): UnlockedShipment {
+export function createUnlock(ctx: Ctx, waybillNo: string): UnlockedShipment {
   const { tracking, linkKey } = ctx.settings
   const expiresAt = ctx.now() + tracking.unlockMs
   return {
     waybillNo,
-    token: sealToken(linkKey, 'unlock', waybillNo, expiresAt),
+    token: signToken(linkKey, 'unlock', waybillNo, expiresAt),
     expiresAt: isoUtc(expiresAt),
   }
 }

@@ -17,7 +17,7 @@ export type FigureRule = {
   readonly most?: number
 }
 
-export type FigureReading =
+export type ParsedFigure =
   /** A whole number, ten to the minus `places` of the unit each; at most the largest safe one. */
   | { readonly kind: 'figure'; readonly value: number }
   | { readonly kind: 'empty' }
@@ -39,7 +39,7 @@ const nothing = { kind: 'not-a-number' } as const
  * decimals, and is asked about where it has; a single point divides, unless the field has no such decimals. About 3 is
  * read as 3; of 2-3 both are asked about, and of 1/2 where no unit stands with it.
  */
-export function readFigure(typed: string, rule: FigureRule): FigureReading {
+export function readFigure(typed: string, rule: FigureRule): ParsedFigure {
   const plain = plainSigns(typed)
   if (plain === null || plain.length > 60) return nothing
   const text = plain === '' ? '' : withoutAbout(plain)
@@ -73,14 +73,14 @@ export function readFigure(typed: string, rule: FigureRule): FigureReading {
 }
 
 /** Both ends of a range, which may have their unit behind the second alone. */
-function rangeOf([from, to]: readonly [string, string], rule: FigureRule): FigureReading {
+function rangeOf([from, to]: readonly [string, string], rule: FigureRule): ParsedFigure {
   const unit = /[^\d.,\s]+$/.exec(to)?.[0] ?? ''
   const [less, more] = [/\D$/.test(from) ? from : `${from}${unit}`, to].map((end) => readFigure(end, rule))
   if (less?.kind !== 'figure' || more?.kind !== 'figure' || less.value >= more.value) return nothing
   return { kind: 'unclear', readings: [to, /\D$/.test(from) ? from : `${from}${unit}`] }
 }
 
-function fractionRead({ figure, isBare, bottom, rest }: Fraction, rule: FigureRule): FigureReading {
+function fractionRead({ figure, isBare, bottom, rest }: Fraction, rule: FigureRule): ParsedFigure {
   const unit = rest === '' ? ([1, 0] as const) : rule.units?.[rest]
   if (unit === undefined) return nothing
   if (figure === null) return { kind: 'too-fine' }
@@ -90,7 +90,7 @@ function fractionRead({ figure, isBare, bottom, rest }: Fraction, rule: FigureRu
 }
 
 /** 半斤, 3公斤半, 3斤2两, 3 kg 500 g, 12块5角: two figures of the field's units, the smaller behind; null for others. */
-function sumOf(text: string, rule: FigureRule): FigureReading | null {
+function sumOf(text: string, rule: FigureRule): ParsedFigure | null {
   const units = rule.units ?? {}
   const names = Object.keys(units).sort((a, b) => b.length - a.length)
   const half = text.startsWith('半') ? units[text.slice(1).trim()] : undefined
@@ -213,7 +213,7 @@ function figureOf(
   { digits, decimals }: Plain,
   [times, power]: readonly [number, number],
   { places, rest }: FigureRule,
-): FigureReading {
+): ParsedFigure {
   const shift = places + power - decimals
   const amount = BigInt(digits) * BigInt(times)
   if (shift >= 0) return figure(amount * 10n ** BigInt(shift))
@@ -223,7 +223,7 @@ function figureOf(
   return figure((amount + (rest === 'up' ? by - 1n : by / 2n)) / by)
 }
 
-function figure(value: bigint): FigureReading {
+function figure(value: bigint): ParsedFigure {
   const most = BigInt(Number.MAX_SAFE_INTEGER)
   return { kind: 'figure', value: Number(value > most ? most : value) }
 }

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { refreshSamples } from '../../../../../tools/seed/refresh-samples.ts'
 import { refusals } from '../../../calls/codes.ts'
-import { type ApiUnderTest, openApiUnderTest } from '../../../server/testing/api-under-test.ts'
+import { type ApiUnderTest, createApiUnderTest } from '../../../server/testing/api-under-test.ts'
 import { signIn } from '../../../server/testing/sign-in.ts'
 
 let api: ApiUnderTest
 beforeAll(async () => {
-  api = await openApiUnderTest(refreshSamples)
+  api = await createApiUnderTest(refreshSamples)
 })
 afterAll(() => api.close())
 

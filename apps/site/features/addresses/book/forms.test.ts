@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Posted } from '../../../calls/posted.ts'
 import { postedForms } from '../../../features.ts'
 import { registerForms } from '../../../server/routing/register-forms.ts'
-import { type ApiUnderTest, openApiUnderTest, ownOrigin } from '../../../server/testing/api-under-test.ts'
+import { type ApiUnderTest, createApiUnderTest, ownOrigin } from '../../../server/testing/api-under-test.ts'
 import { signIn } from '../../../server/testing/sign-in.ts'
 import { longestFile } from './files/longest-file.ts'
 import { areaChoice } from './ui/read-decisions.ts'
@@ -13,7 +13,7 @@ let site: FastifyInstance
 let answered: Posted | undefined
 let people = 0
 beforeAll(async () => {
-  api = await openApiUnderTest(async () => {})
+  api = await createApiUnderTest(async () => {})
   site = Fastify()
   const renderOnce = async ({ posted }: { readonly posted?: Posted }) => {
     answered = posted

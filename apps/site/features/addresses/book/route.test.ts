@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sealRequest } from '../../../client/cipher/seal-request.ts'
-import { type ApiUnderTest, openApiUnderTest, testMoment } from '../../../server/testing/api-under-test.ts'
+import { type ApiUnderTest, createApiUnderTest, testMoment } from '../../../server/testing/api-under-test.ts'
 import { describedAnswer } from '../../../server/testing/described-answer.ts'
 import { bookActions } from './actions.ts'
 import { aPerson, signInCustomer } from './testing/sign-in-customer.ts'
 
 let api: ApiUnderTest
 beforeAll(async () => {
-  api = await openApiUnderTest(async () => {})
+  api = await createApiUnderTest(async () => {})
 })
 afterAll(async () => api.close())
 

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type ApiUnderTest, openApiUnderTest } from '../../../server/testing/api-under-test.ts'
+import { type ApiUnderTest, createApiUnderTest } from '../../../server/testing/api-under-test.ts'
 import { bookActions } from './actions.ts'
 import { bookFileActions } from './files/actions.ts'
 import { aPerson, signInCustomer } from './testing/sign-in-customer.ts'
 
 let api: ApiUnderTest
 beforeAll(async () => {
-  api = await openApiUnderTest(async () => {})
+  api = await createApiUnderTest(async () => {})
 })
 afterAll(async () => api.close())
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type ApiUnderTest, openApiUnderTest } from '../../../server/testing/api-under-test.ts'
+import { type ApiUnderTest, createApiUnderTest } from '../../../server/testing/api-under-test.ts'
 
 let api: ApiUnderTest
 beforeAll(async () => {
-  api = await openApiUnderTest(async () => undefined)
+  api = await createApiUnderTest(async () => undefined)
 })
 afterAll(async () => api.close())
 

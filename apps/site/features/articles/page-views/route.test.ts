@@ -1,7 +1,7 @@
 import { rankPages } from '@hongyan/domain/reading/rank-pages'
 import { withDatabases } from '@hongyan/testing/databases'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type ApiUnderTest, openApiUnderTest, testMoment } from '../../../server/testing/api-under-test.ts'
+import { type ApiUnderTest, createApiUnderTest, testMoment } from '../../../server/testing/api-under-test.ts'
 
 const browser = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/150.0 Safari/537.36'
 const path = '/news/wuhan-phase-two'
@@ -9,7 +9,7 @@ const path = '/news/wuhan-phase-two'
 withDatabases('counting readings', (database) => {
   let api: ApiUnderTest
   beforeAll(async () => {
-    api = await openApiUnderTest(async () => undefined, database())
+    api = await createApiUnderTest(async () => undefined, database())
   })
   afterAll(async () => api.close())
 

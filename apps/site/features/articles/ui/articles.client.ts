@@ -8,7 +8,7 @@ const readingMs = 5000
 pickRecommended()
 
 /** Counts a reading once the page has been seen for a while; a page made ahead of time is not seen. */
-function tellReading(): void {
+function countView(): void {
   const path = document.documentElement.dataset.path
   if (path === undefined || document.visibilityState !== 'visible') return
   countedCall(countReadingAction, { body: { path } }, { keepalive: true }, { quiet: true }).catch(
@@ -17,7 +17,7 @@ function tellReading(): void {
 }
 
 const begin = (): void => {
-  setTimeout(tellReading, readingMs)
+  setTimeout(countView, readingMs)
 }
 if ((document as { prerendering?: boolean }).prerendering) {
   document.addEventListener('prerenderingchange', begin, { once: true })

@@ -5,7 +5,7 @@ import { directionsTo } from '../../../paths.ts'
 import type { BranchView } from '../branch-answer.ts'
 import styles from './branch-item.module.css'
 import { distanceWords } from './distance-words.ts'
-import { openWords, specialLines, weekLines } from './hours-words.ts'
+import { openingWords, specialLines, weekLines } from './hours-words.ts'
 import type { FinderWords } from './words.ts'
 
 type BranchItemProps = {
@@ -21,7 +21,7 @@ type BranchItemProps = {
 /** One branch: is it open, how far, where, and how to reach it. Hours and services unfold. */
 export function BranchItem({ branch, number, locale, words, now }: BranchItemProps) {
   const texts = { locale, words, now }
-  const { open, state, next } = openWords(branch, texts)
+  const { open, state, next } = openingWords(branch, texts)
   const special = specialLines(branch, texts)
   const { code, name, address, phone, extension } = branch
   return (

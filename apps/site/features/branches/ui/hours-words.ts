@@ -4,7 +4,7 @@ import {
   type DayHours,
   hoursOn,
   type OpeningRules,
-  openState,
+  openingState,
   spansOf,
 } from '@hongyan/domain/branches/opening-hours'
 import { fill, formatTime, formatWeekdayDate, homeZone, isoDay, type LocaleId } from '@hongyan/locales'
@@ -13,12 +13,12 @@ import type { FinderWords } from './words.ts'
 type Texts = { readonly locale: LocaleId; readonly words: FinderWords; readonly now: number }
 
 /** Whether it is open, and the next turn, as a visitor reads it. */
-export function openWords(
+export function openingWords(
   rules: OpeningRules,
   { locale, words: { hours }, now }: Texts,
 ): { readonly open: boolean; readonly state: string; readonly next: string } {
   const zone = rules.zone ?? homeZone
-  const state = openState(rules, now)
+  const state = openingState(rules, now)
   if (state.kind === 'open') {
     const next =
       state.until === null ? hours.always : fill(hours.closesAt, { time: endTime(locale, state.until, zone) })

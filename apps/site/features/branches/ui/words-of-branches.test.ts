@@ -1,7 +1,7 @@
 import type { OpeningRules } from '@hongyan/domain/branches/opening-hours'
 import { describe, expect, it } from 'vitest'
 import { distanceWords } from './distance-words.ts'
-import { openWords, specialLines, weekLines } from './hours-words.ts'
+import { openingWords, specialLines, weekLines } from './hours-words.ts'
 import { finderWords } from './words.ts'
 
 const rules: OpeningRules = {
@@ -13,14 +13,14 @@ const english = finderWords('en-US')
 const chinese = finderWords('zh-CN')
 const at = (text: string) => Date.parse(`${text}+08:00`)
 const say = (moment: string, change: Partial<OpeningRules> = {}) =>
-  openWords({ ...rules, ...change }, { locale: 'en-US', words: english, now: at(moment) })
+  openingWords({ ...rules, ...change }, { locale: 'en-US', words: english, now: at(moment) })
 
 describe('openWords', () => {
   it('says when it closes, when it opens today, and on which day otherwise', () => {
     expect(say('2026-11-20T12:00:00')).toEqual({ open: true, state: 'Open', next: 'closes 20:00' })
     expect(say('2026-11-20T07:59:00').next).toBe('opens 08:00')
     expect(say('2026-11-21T18:00:00').next).toBe('opens Mon, Nov 23, 08:00')
-    expect(openWords(rules, { locale: 'zh-CN', words: chinese, now: at('2026-11-21T18:00:00') })).toEqual({
+    expect(openingWords(rules, { locale: 'zh-CN', words: chinese, now: at('2026-11-21T18:00:00') })).toEqual({
       open: false,
       state: '已打烊',
       next: '11 月 23 日（周一） 08:00 开门',

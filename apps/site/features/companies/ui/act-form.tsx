@@ -25,11 +25,14 @@ export function ActForm({ locale, act, id, className, children }: ActProps) {
   )
 }
 
-type AskedProps = Pick<ComponentProps<typeof ConfirmedAction>, 'about' | 'label' | 'sure' | 'hint' | 'ends'> &
+type ConfirmedActProps = Pick<
+  ComponentProps<typeof ConfirmedAction>,
+  'about' | 'label' | 'sure' | 'hint' | 'ends'
+> &
   Pick<ActProps, 'locale' | 'act' | 'id'>
 
 /** An act that is asked about once more: it cannot be taken back. */
-export function AskedForm({ locale, act, id, ...words }: AskedProps) {
+export function ConfirmedActForm({ locale, act, id, ...words }: ConfirmedActProps) {
   return (
     <ConfirmedAction
       {...words}

@@ -6,7 +6,7 @@ import { TextField } from '@hongyan/ui/field.tsx'
 import { paths } from '../../../paths.ts'
 import asked from '../../../shell/parts/confirmed-action/confirmed-action.module.css'
 import type { CompanyPage, ShownCompany } from '../load.ts'
-import { ActForm, AskedForm } from './act-form.tsx'
+import { ActForm, ConfirmedActForm } from './act-form.tsx'
 import { CompanyStatus } from './company-status.tsx'
 import { InviteSection } from './invite-section.tsx'
 import { LogSection } from './log-section.tsx'
@@ -153,7 +153,7 @@ function Leave({ data: { locale }, company: { people } }: Own) {
       <p className={styles.lead}>{lead}</p>
       {(isLast || !isLastOwner) && (
         <div>
-          <AskedForm
+          <ConfirmedActForm
             locale={locale}
             act="leave"
             label={isLast ? leave.buttonCloses : leave.button}

@@ -5,7 +5,7 @@ import { Button } from '@hongyan/ui/button.tsx'
 import { SelectInput } from '@hongyan/ui/field.tsx'
 import { Tag } from '@hongyan/ui/tag.tsx'
 import type { CompanyPage, ShownCompany } from '../load.ts'
-import { ActForm, AskedForm } from './act-form.tsx'
+import { ActForm, ConfirmedActForm } from './act-form.tsx'
 import styles from './page.module.css'
 
 type Props = { readonly data: CompanyPage; readonly company: ShownCompany }
@@ -61,7 +61,7 @@ function PersonRow({ data, company, person }: Props & { readonly person: ShownCo
         <div className={styles.acts}>
           {!isMe && (
             <>
-              <AskedForm
+              <ConfirmedActForm
                 locale={locale}
                 act="hand-over"
                 id={id}
@@ -70,7 +70,7 @@ function PersonRow({ data, company, person }: Props & { readonly person: ShownCo
                 sure={words.handOverSure}
                 hint={words.handOverHint}
               />
-              <AskedForm
+              <ConfirmedActForm
                 locale={locale}
                 act="remove"
                 id={id}

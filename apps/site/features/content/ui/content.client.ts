@@ -1,17 +1,17 @@
-import { whenAsked } from '../../../shell/client/when-asked.ts'
+import { onFirstFocus } from '../../../shell/client/on-first-focus.ts'
 import { pickRecommended } from '../../../shell/parts/read-on/pick-recommended.client.ts'
 import { focusScrollers } from '../../../shell/parts/strip/scrollers.client.ts'
-import { enhanceWhenAsked } from '../../addresses/widgets/paste/enhance-when-asked.ts'
+import { enhanceOnFocus } from '../../addresses/widgets/paste/enhance-on-focus.ts'
 import { followSections } from './follow-sections.client.ts'
 
 followSections()
 pickRecommended()
 focusScrollers()
-enhanceWhenAsked()
+enhanceOnFocus()
 
 const search = document.querySelector<HTMLFormElement>('form[data-suggest]')
 if (search) {
-  whenAsked(search, async () => {
+  onFirstFocus(search, async () => {
     const { suggestWhileTyping } = await import('../../search/widgets/search-form/suggest.client.ts')
     suggestWhileTyping()
   })
@@ -19,7 +19,7 @@ if (search) {
 
 const filter = document.querySelector<HTMLFormElement>('form[data-question-filter]')
 if (filter) {
-  whenAsked(filter, async () => {
+  onFirstFocus(filter, async () => {
     const { filterQuestions } = await import('./question-filter.client.ts')
     filterQuestions(filter)
   })

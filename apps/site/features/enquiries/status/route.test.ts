@@ -4,7 +4,7 @@ import { refusals } from '../../../calls/codes.ts'
 import { signBody } from '../../../server/security/check-signature.ts'
 import {
   type ApiUnderTest,
-  openApiUnderTest,
+  createApiUnderTest,
   testMoment,
   testPartner,
   testStaff,
@@ -14,7 +14,7 @@ import { visitorsOf } from '../../../server/testing/visitors.ts'
 withDatabases('the private page of an enquiry', (database) => {
   let api: ApiUnderTest
   beforeAll(async () => {
-    api = await openApiUnderTest(async () => {}, database())
+    api = await createApiUnderTest(async () => {}, database())
   })
   afterAll(async () => api.close())
   const { post, filled, submit } = visitorsOf(() => api)

@@ -1,6 +1,6 @@
 import type { Piece } from '@hongyan/domain/loading/shapes'
 import { countUnits, lengthUnits, weightUnits } from '@hongyan/domain/typed/figure-units'
-import { type FigureReading, type FigureRule, readFigure } from '@hongyan/domain/typed/read-figure'
+import { type FigureRule, type ParsedFigure, readFigure } from '@hongyan/domain/typed/read-figure'
 
 /** Fields of the form as they are called in the address: centimetres, kilograms, pieces. */
 export const pieceFields = ['l', 'w', 'h', 'kg', 'n'] as const
@@ -65,7 +65,7 @@ export function readPiece(query: URLSearchParams): AskedPiece {
   return { typed, tiltable: piece.tiltable, problems, piece: whole ? piece : null }
 }
 
-function problemOf(read: FigureReading, most: number): PieceProblem | null {
+function problemOf(read: ParsedFigure, most: number): PieceProblem | null {
   if (read.kind === 'empty') return 'needed'
   if (read.kind === 'too-fine') return 'whole'
   if (read.kind !== 'figure') return read.kind

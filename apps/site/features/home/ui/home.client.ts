@@ -1,5 +1,5 @@
 import { focusScrollers } from '../../../shell/parts/strip/scrollers.client.ts'
-import { enhanceWhenAsked } from '../../addresses/widgets/paste/enhance-when-asked.ts'
+import { enhanceOnFocus } from '../../addresses/widgets/paste/enhance-on-focus.ts'
 import { startBanners } from '../widgets/banner/banner.client.ts'
 import { startTabs } from '../widgets/solutions/solutions.client.ts'
 import { drawNetworks } from './network/network.client.ts'
@@ -9,5 +9,5 @@ startBanners()
 startTabs()
 drawNetworks()
 focusScrollers()
-enhanceWhenAsked()
+enhanceOnFocus()
 startNoticeStrip()

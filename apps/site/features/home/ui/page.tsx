@@ -1,4 +1,4 @@
-import { PasteOffers } from '../../addresses/widgets/paste/paste-offers.tsx'
+import { PasteSuggestions } from '../../addresses/widgets/paste/paste-suggestions.tsx'
 import type { HomePage } from '../load.ts'
 import { Banner } from '../widgets/banner/banner.tsx'
 import { Solutions } from '../widgets/solutions/solutions.tsx'
@@ -35,7 +35,7 @@ export function HomeScreen({ home, latest, locale }: Pick<HomePage, 'home' | 'la
         <Subject id="sustainability" subject={home.sustainability} locale={locale} mirrored />
       </div>
       <Cooperation cooperation={home.cooperation} locale={locale} />
-      <PasteOffers locale={locale} />
+      <PasteSuggestions locale={locale} />
     </div>
   )
 }

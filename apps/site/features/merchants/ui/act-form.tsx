@@ -29,7 +29,7 @@ export function ActForm({ data: { locale, shown, requestKey }, act, id, classNam
   )
 }
 
-type AskedProps = Pick<ComponentProps<typeof ConfirmedAction>, 'label' | 'sure' | 'hint' | 'ends'> &
+type ConfirmedActProps = Pick<ComponentProps<typeof ConfirmedAction>, 'label' | 'sure' | 'hint' | 'ends'> &
   Pick<ActProps, 'data' | 'act'> & {
     readonly id: string
     /** What the key or webhook is called. */
@@ -38,7 +38,7 @@ type AskedProps = Pick<ComponentProps<typeof ConfirmedAction>, 'label' | 'sure' 
   }
 
 /** An act that is asked about once more: it cannot be taken back. */
-export function AskedForm({ data, act, id, more, ...words }: AskedProps) {
+export function ConfirmedActForm({ data, act, id, more, ...words }: ConfirmedActProps) {
   return (
     <ConfirmedAction
       {...words}

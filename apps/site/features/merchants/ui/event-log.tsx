@@ -6,8 +6,8 @@ import { Tag, type Tone } from '@hongyan/ui/tag.tsx'
 import { paths } from '../../../paths.ts'
 import type { MerchantPage, MerchantView, ShownEvent } from '../load.ts'
 import { queryOf, type ShownLog } from '../shown-log.ts'
+import { EventDetails } from './event-details.tsx'
 import styles from './log.module.css'
-import { OpenEvent } from './open-event.tsx'
 import shared from './page.module.css'
 
 type Log = NonNullable<MerchantView['log']>
@@ -103,7 +103,7 @@ function EventLine({ data, log, of, address }: LineProps) {
         </span>
         <ChevronDownIcon size={18} />
       </a>
-      {isOpen && log.open && <OpenEvent data={data} of={log.open} />}
+      {isOpen && log.open && <EventDetails data={data} of={log.open} />}
     </li>
   )
 }

@@ -6,7 +6,7 @@ import { Field, TextField } from '@hongyan/ui/field.tsx'
 import { PlusIcon } from '@hongyan/ui/icons.tsx'
 import { Tag } from '@hongyan/ui/tag.tsx'
 import type { MerchantPage, ShownKey } from '../load.ts'
-import { ActForm, AskedForm } from './act-form.tsx'
+import { ActForm, ConfirmedActForm } from './act-form.tsx'
 import styles from './page.module.css'
 
 type Props = { readonly data: MerchantPage }
@@ -64,7 +64,7 @@ function KeyRow({ data, of }: Props & { readonly of: ShownKey }) {
       </dl>
       <div className={styles.acts}>
         {of.endsAt === null ? (
-          <AskedForm
+          <ConfirmedActForm
             data={data}
             act="rotate-key"
             id={of.id}
@@ -78,7 +78,7 @@ function KeyRow({ data, of }: Props & { readonly of: ShownKey }) {
             {fill(words.ends, { time: formatDate(locale, of.endsAt, homeZone) })}
           </span>
         )}
-        <AskedForm
+        <ConfirmedActForm
           data={data}
           act="revoke-key"
           id={of.id}

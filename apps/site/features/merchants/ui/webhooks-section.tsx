@@ -8,7 +8,7 @@ import { Tag } from '@hongyan/ui/tag.tsx'
 import { paths } from '../../../paths.ts'
 import asked from '../../../shell/parts/confirmed-action/confirmed-action.module.css'
 import type { MerchantPage, ShownWebhook } from '../load.ts'
-import { ActForm, AskedForm } from './act-form.tsx'
+import { ActForm, ConfirmedActForm } from './act-form.tsx'
 import { EventLog } from './event-log.tsx'
 import styles from './page.module.css'
 
@@ -66,7 +66,7 @@ function WebhookCard({ data, of }: Props & { readonly of: ShownWebhook }) {
             </Button>
           </ActForm>
         )}
-        <AskedForm
+        <ConfirmedActForm
           data={data}
           act="rotate-secret"
           id={of.id}
@@ -76,7 +76,7 @@ function WebhookCard({ data, of }: Props & { readonly of: ShownWebhook }) {
           hint={isLost ? words.rotateLostHint : words.rotateHint}
           more={<input type="hidden" name="secretVersion" value={of.secretVersion} />}
         />
-        <AskedForm
+        <ConfirmedActForm
           data={data}
           act="remove-webhook"
           id={of.id}

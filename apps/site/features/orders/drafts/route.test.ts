@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { refusals } from '../../../calls/codes.ts'
-import { type ApiUnderTest, openApiUnderTest } from '../../../server/testing/api-under-test.ts'
+import { type ApiUnderTest, createApiUnderTest } from '../../../server/testing/api-under-test.ts'
 import { signIn } from '../../../server/testing/sign-in.ts'
 import { draftAsTyped } from './draft-as-typed.fixture.ts'
 
 let api: ApiUnderTest
 beforeAll(async () => {
-  api = await openApiUnderTest(async () => {})
+  api = await createApiUnderTest(async () => {})
 })
 afterAll(() => api.close())
 

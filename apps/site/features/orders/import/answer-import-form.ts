@@ -29,7 +29,14 @@ import { longestFile } from './longest-file.ts'
 import { valuesOf } from './own-lists.ts'
 import { readOrderList } from './read-order-list.ts'
 import { isListKey, type PostedList, readPostedList } from './read-posted-list.ts'
-import { isReady, type OpenList, openList, type ReviewedLine, reviewList, unagreedIn } from './review-list.ts'
+import {
+  isReady,
+  type ReviewedLine,
+  readLines,
+  reviewList,
+  type UnderstoodList,
+  unagreedIn,
+} from './review-list.ts'
 import { saveUnplaced } from './save-unplaced.ts'
 import type { ImportStep, ReviewOutcome } from './ui/import-model.ts'
 import { labelParts } from './ui/label-parts.ts'
@@ -64,7 +71,7 @@ export async function readList(request: Request): Promise<FormAnswer> {
   const list = readOrderList(table.rows, at.ctx.settings.orders.rowsPerImport)
   if (list.kind !== 'list') return wrong(importError(list)[at.locale])
   const { lines } = list
-  const posted = await openList(at, {
+  const posted = await readLines(at, {
     key: keyOfList(form, lines),
     of,
     companies: company === undefined ? [] : [company],
@@ -149,7 +156,7 @@ export async function placeList(request: Request): Promise<FormAnswer> {
 }
 
 /** Something has changed between two looks, or another window placed the list otherwise: it is shown as it stands. */
-async function refused(request: Request, list: OpenList, error: unknown): Promise<FormAnswer> {
+async function refused(request: Request, list: UnderstoodList, error: unknown): Promise<FormAnswer> {
   if (!(error instanceof DomainError)) throw error
   // Their role was taken in this moment: they are told as those whose was taken before.
   if (error.entity === 'company') return lookOver({ ...request, at: withoutCompany(request.at) })
@@ -198,12 +205,12 @@ const withoutCompany = (at: Request['at']): Request['at'] => ({
   account: at.account && { ...at.account, company: null },
 })
 
-async function postedList(request: Request): Promise<OpenList | null> {
+async function postedList(request: Request): Promise<UnderstoodList | null> {
   const list = readPostedList(request.values, request.at.ctx.settings.orders.rowsPerImport)
   if (list === null) return null
   // Looked over for one company, a list is never placed for another.
   const isOfNow = list.companies.at(-1) === companyNow(request.at)
-  return openList(request.at, { ...list, of: isOfNow ? ownerOf(request) : 'own' })
+  return readLines(request.at, { ...list, of: isOfNow ? ownerOf(request) : 'own' })
 }
 
 /** Numbers of the orders that it is already, those for a company they do not order for any more among them. */

@@ -5,7 +5,7 @@ import type { Posted } from '../../../calls/posted.ts'
 import { TooLate } from '../../../server/http/answer-in-time.ts'
 import type { PostedRequest } from '../../../server/requests/form.ts'
 import { registerForms } from '../../../server/routing/register-forms.ts'
-import { type ApiUnderTest, openApiUnderTest, ownOrigin } from '../../../server/testing/api-under-test.ts'
+import { type ApiUnderTest, createApiUnderTest, ownOrigin } from '../../../server/testing/api-under-test.ts'
 import { signIn } from '../../../server/testing/sign-in.ts'
 import type { ImportServices } from './answer-import-form.ts'
 import { orderImportForms } from './forms.ts'
@@ -67,7 +67,7 @@ export function importForms(database: () => Db) {
   }
   beforeAll(async () => {
     if (form === undefined) throw new Error('one form')
-    api = await openApiUnderTest(async () => {}, database())
+    api = await createApiUnderTest(async () => {}, database())
     site = Fastify()
     const renderOnce = async ({ posted }: { readonly posted?: Posted }) => {
       shown = posted

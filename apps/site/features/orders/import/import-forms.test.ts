@@ -88,7 +88,7 @@ withDatabases('the forms of a list of orders', (database) => {
   })
 
   it('keeps what was pasted, and says what is wrong with it', async () => {
-    for (const [text, told] of [
+    for (const [text, notice] of [
       ['', '请选一个文件，或者粘贴表格。'],
       ['姓名,电话\n张三,1', '少了这几列：收件地址。列这样认：收件人 ← 姓名；收件电话 ← 电话。'],
       [heading, '里面没有订单。'],
@@ -105,7 +105,7 @@ withDatabases('the forms of a list of orders', (database) => {
         // Forms are sent with the line ends of the wire.
         text: text.replaceAll('\n', '\r\n'),
         form: 'form-of-nothing',
-        problem: expect.stringContaining(told),
+        problem: expect.stringContaining(notice),
       })
     }
     const { step } = await send({ act: 'read', form: 'form' }, new Uint8Array([0x50, 0x4b, 3, 4]))

@@ -22,10 +22,10 @@ export type ReviewedLine = {
 }
 
 /** A list as it was sent, with what its lines were understood as. */
-export type OpenList = PostedList & { readonly read: readonly ReadLine[] }
+export type UnderstoodList = PostedList & { readonly read: readonly ReadLine[] }
 
 /** Understands the lines of a list, beside the thread of the pages. */
-export async function openList(at: At<ThreadServices>, list: PostedList): Promise<OpenList> {
+export async function readLines(at: At<ThreadServices>, list: PostedList): Promise<UnderstoodList> {
   const { windowMinutes } = at.ctx.settings.orders
   return { ...list, read: await inWorker(at, readLinesTask, { lines: list.lines, windowMinutes }) }
 }
@@ -33,7 +33,7 @@ export async function openList(at: At<ThreadServices>, list: PostedList): Promis
 /** Judges a list as it was sent, `placed` being the numbers of its orders that stand already, by their places. */
 export async function reviewList(
   { ctx, services }: At<OrderServices>,
-  { of, lines, read, taken, shown }: OpenList,
+  { of, lines, read, taken, shown }: UnderstoodList,
   placed: ReadonlyMap<number, string>,
 ): Promise<readonly ReviewedLine[]> {
   const judged = await judgeLines(ctx, lines, read, { books: services.orderBooks(), of })

@@ -6,7 +6,7 @@ import { successOf } from '../../../calls/envelope.ts'
 import { Refused } from '../../../server/http/refused.ts'
 import { type Action, defineAction } from '../../../server/requests/action.ts'
 import type { At } from '../../../server/requests/route.ts'
-import { byKey, keyOf, own, shared, stranger, writing } from '../order-call.ts'
+import { byKey, keyOf, own, shared, stranger, writeAccess } from '../order-call.ts'
 import type { OrderServices } from '../order-services.ts'
 import { labelPreviewView } from '../views.ts'
 import { fileOfLabels } from './file-of-labels.ts'
@@ -31,7 +31,7 @@ export const orderLabelsAction = defineAction(
     replies: { 200: 'file' },
     refusals: ['unknown-order', 'not-available'],
     takesLong: true,
-    access: { ...writing, ...shared, right: 'see', repeat: 'reads', key: 'labels' },
+    access: { ...writeAccess, ...shared, right: 'see', repeat: 'reads', key: 'labels' },
     examples: [{ ...stranger, request: { body: { numbers: ['HO0000000000000'] } } }],
   },
   async ({ body: { numbers, size } }, at: At<OrderServices>) => {
@@ -64,7 +64,7 @@ export const previewLabelAction = defineAction(
     }),
     replies: { 200: successOf(labelPreviewView) },
     refusals: ['unknown-order', 'not-available'],
-    access: { ...writing, ...shared, right: 'see', repeat: 'reads', key: 'labels' },
+    access: { ...writeAccess, ...shared, right: 'see', repeat: 'reads', key: 'labels' },
     examples: [{ ...stranger, request: { body: { number: 'HO0000000000000' } } }],
   },
   async ({ body: { number, piece } }, at: At<OrderServices>) => {

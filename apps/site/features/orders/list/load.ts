@@ -9,7 +9,7 @@ import { type ActName, readFilters, type ShownOrders } from './shown-orders.ts'
 
 export type ListedOrder = ReturnType<typeof presentOrder>
 type ListedOrders = Omit<OrderPage, 'orders'> & { readonly orders: readonly ListedOrder[] }
-export type OpenedOrder = {
+export type ShownOrder = {
   readonly order: ListedOrder
   readonly windows: ReturnType<typeof presentWindows>
 }
@@ -18,7 +18,7 @@ export type OpenedOrder = {
 export type OwnOrders = {
   readonly orders: (filters: OrderFilters) => Promise<ListedOrders>
   /** Null for one that is not theirs. */
-  readonly order: (number: string) => Promise<OpenedOrder | null>
+  readonly order: (number: string) => Promise<ShownOrder | null>
 }
 
 declare module '../../../calls/posted.ts' {
@@ -43,7 +43,7 @@ export type OrderListPage = {
   readonly company: { readonly name: string; readonly mayOrder: boolean } | null
   readonly page: ListedOrders | null
   /** The open order; null where none is, or it is not theirs. */
-  readonly open: OpenedOrder | null
+  readonly open: ShownOrder | null
   /** What has just been done. */
   readonly done: ActName | null
   readonly posted: Extract<PageContext['posted'], { kind: 'order-list' }> | null

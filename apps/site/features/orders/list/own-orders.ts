@@ -10,7 +10,7 @@ import { formOwnerMark } from '../form-owner.ts'
 import type { OwnRepeats } from '../load.ts'
 import { presentOrder, presentWindows } from '../present.ts'
 import { presentRepeat } from '../present-repeat.ts'
-import type { OpenedOrder, OwnOrders } from './load.ts'
+import type { OwnOrders, ShownOrder } from './load.ts'
 
 /** What the list and the form ask in the name of whoever is signed in. */
 export function ownOrders(network: () => BranchNetwork, ctx: Ctx): OwnOrders & OwnRepeats {
@@ -32,7 +32,7 @@ export function ownOrders(network: () => BranchNetwork, ctx: Ctx): OwnOrders & O
 }
 
 /** An order, and the times its pickup can be moved to. */
-async function openOrder(network: BranchNetwork, ctx: Ctx, number: string): Promise<OpenedOrder> {
+async function openOrder(network: BranchNetwork, ctx: Ctx, number: string): Promise<ShownOrder> {
   const view = await showOrder(ctx, { number, token: null })
   const { sender, product, pickup } = view.order
   const offer = { division: sender.division, product, way: pickup.way, network }

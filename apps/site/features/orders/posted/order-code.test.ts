@@ -25,7 +25,7 @@ withDatabases('the code of an order that is sent without a script', (database) =
     const another = mobileOf()
     const asked = await post({ ...filled, mobile: another, do: 'code' })
     expect(asked).toMatchObject({
-      told: null,
+      notice: null,
       codeQuestion: { isWrong: false },
       contact: { mobile: another },
     })
@@ -39,7 +39,7 @@ withDatabases('the code of an order that is sent without a script', (database) =
       wrong.codeQuestion?.token,
       answerQuestion(wrong.codeQuestion?.question ?? ''),
     )
-    expect(right).toMatchObject({ told: { at: 'code' }, codeQuestion: null })
+    expect(right).toMatchObject({ notice: { at: 'code' }, codeQuestion: null })
     const verifyCode = api().sms.codeFor(another)
     expect(verifyCode).toMatch(/^\d{6}$/)
     const review = await post({ ...filled, mobile: another, verifyCode, do: 'review' })
@@ -61,7 +61,7 @@ withDatabases('the code of an order that is sent without a script', (database) =
   })
 
   it('sends no code to what is no mobile number', async () => {
-    expect((await post({ ...filled, mobile: '12', do: 'code' })).told).toEqual({
+    expect((await post({ ...filled, mobile: '12', do: 'code' })).notice).toEqual({
       at: 'code',
       text: '请输入正确的手机号码',
     })

@@ -56,7 +56,7 @@ withDatabases('the order form without a script', (database) => {
       area: '420115',
       detail: '样例大道 66 号',
     })
-    expect(read.told).toEqual({ at: 'recipient', text: '已填入 4 项' })
+    expect(read.notice).toEqual({ at: 'recipient', text: '已填入 4 项' })
     expect(read.fields.map(([name]) => name)).not.toContain('recipient.paste')
   })
 
@@ -66,8 +66,8 @@ withDatabases('the order form without a script', (database) => {
       '宋样本 13900001234 11010519491231002X 湖北省武汉市江夏区样例大道 66 号 周日不在家',
     )
     expect(left.form.recipient.detail).toBe('样例大道 66 号')
-    expect(left.told?.text).toContain('证件号码已去掉')
-    expect(left.told?.text).toContain('“周日不在家”')
+    expect(left.notice?.text).toContain('证件号码已去掉')
+    expect(left.notice?.text).toContain('“周日不在家”')
     expect(JSON.stringify(left)).not.toContain('11010519491231002X')
     const grouped = await paste(
       '宋样本 18400006002，7804，13900001234 1101 0519 4912 3100 2X 湖北省武汉市江夏区样例大道 66 号',

@@ -117,8 +117,8 @@ withDatabases('an order that is placed without a script', (database) => {
       .executeTakeFirstOrThrow()
     await query.deleteFrom('company_people').where('account_id', '=', id).execute()
     state.account = await company('fills-the-form', '新的茶行')
-    const told = await post(placing(review))
-    expect(told).toMatchObject({
+    const notice = await post(placing(review))
+    expect(notice).toMatchObject({
       stage: 'form',
       company: { name: '新的茶行' },
       trouble: expect.stringContaining('已经不在这张订单所属的企业里'),
@@ -126,7 +126,7 @@ withDatabases('an order that is placed without a script', (database) => {
       placed: null,
     })
     expect(await orders()).toBe(before)
-    const mark = told.company?.mark ?? ''
+    const mark = notice.company?.mark ?? ''
     const next = await post({ ...filled, of: 'company', mark, do: 'review' })
     expect((await post(placing(next))).placed?.receipt.number).toMatch(/^HO/)
     state.account = ''

@@ -12,16 +12,16 @@ import { placeOrderAction } from '../actions.ts'
 import { presentReceipt, presentTerms } from '../present.ts'
 import { missingByServer } from '../ui/form/missing-fields.ts'
 import type { PostedOrder } from '../ui/posted-order.ts'
+import { placedNow } from './placed-page.ts'
 import {
   answered,
   bodyIn,
   keyOfForm,
   markIn,
   type OrderRequest,
-  openOrder,
   ownerOf,
-} from './open-order-form.ts'
-import { placedNow } from './placed-page.ts'
+  readForm,
+} from './read-order-form.ts'
 
 /** Places the order at the terms that were shown, under the key of its review. */
 export const placeAct = formAct({
@@ -29,7 +29,7 @@ export const placeAct = formAct({
   fields: (_fields, request: OrderRequest) => fieldsOf(request),
   requestKey: ({ key = '' }) => key,
   done: async (placed, request) => {
-    const form = openOrder(request)
+    const form = readForm(request)
     const receipt = presentReceipt(placed)
     const now = await placedNow(request, receipt)
     return answered({ ...form, ...now, placed: now.placed && { ...now.placed, receipt } })
@@ -39,7 +39,7 @@ export const placeAct = formAct({
 /** The order as its call takes it. */
 function fieldsOf(request: OrderRequest): FormFields {
   const { at, values } = request
-  const { contact, customer } = openOrder(request)
+  const { contact, customer } = readForm(request)
   const body = bodyIn(request)
   if (body === null || keyOfForm(request) === null) throw new Refused({ name: 'malformed' })
   const { mobile, code } = contact
@@ -59,7 +59,7 @@ function fieldsOf(request: OrderRequest): FormFields {
 
 /** The form that was not placed: with both prices, what is wrong, or why it was refused. */
 export function notPlaced(request: OrderRequest, problems: Problems, error: unknown): PostedOrder {
-  const form = { ...openOrder(request), shownErrors: true }
+  const form = { ...readForm(request), shownErrors: true }
   const [text = ''] = Object.values(problems)
   const review = { ...form, stage: 'review' as const }
   if (error instanceof PriceChanged)
@@ -96,8 +96,8 @@ export const codeAct = formAct({
   done: (became, request) => {
     const { codeSent } = enquiryMessages(request.at.locale).noScript
     return answered({
-      ...openOrder(request),
-      told: became.kind === 'sent' ? { at: codeButton, text: codeSent } : null,
+      ...readForm(request),
+      notice: became.kind === 'sent' ? { at: codeButton, text: codeSent } : null,
       codeQuestion: became.kind === 'sent' ? null : became,
     })
   },
@@ -112,5 +112,5 @@ export function notSent(request: OrderRequest, error: unknown): PostedOrder {
     'code-unsure': outcomes.codeUnsure,
   }
   const text = sentences[error instanceof DomainError ? error.code : ''] ?? outcomes.codeFailed
-  return { ...openOrder(request), told: { at: codeButton, text }, codeQuestion: null }
+  return { ...readForm(request), notice: { at: codeButton, text }, codeQuestion: null }
 }

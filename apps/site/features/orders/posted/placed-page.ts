@@ -70,7 +70,7 @@ async function placedPage(
 }
 
 /** What is known of a placed order while the database says nothing: what its page sent. */
-export function placedLater({ fields, at }: Request): PlacedPage {
+export function unavailablePlaced({ fields, at }: Request): PlacedPage {
   const placedAt = fields.placedAt ?? ''
   const total = Number(fields.total)
   const receipt = {

@@ -5,7 +5,7 @@ import type { Posted } from '../../../calls/posted.ts'
 import { TooLate } from '../../../server/http/answer-in-time.ts'
 import type { FormAnswer } from '../../../server/requests/form.ts'
 import { registerForms } from '../../../server/routing/register-forms.ts'
-import { type ApiUnderTest, openApiUnderTest, ownOrigin } from '../../../server/testing/api-under-test.ts'
+import { type ApiUnderTest, createApiUnderTest, ownOrigin } from '../../../server/testing/api-under-test.ts'
 import { visitorsOf } from '../../../server/testing/visitors.ts'
 import { orderForms } from '../forms.ts'
 import type { PostedOrder } from '../ui/posted-order.ts'
@@ -72,7 +72,7 @@ export function postedOrders(database: () => Db) {
     return answer
   }
   beforeAll(async () => {
-    api = await openApiUnderTest(async () => {}, database())
+    api = await createApiUnderTest(async () => {}, database())
     site = Fastify({ bodyLimit: 65_536 })
     const renderOnce = async ({ posted }: { readonly posted?: Posted }) => {
       shown = posted
@@ -129,7 +129,7 @@ export function postedOrders(database: () => Db) {
     cookie = ''
     const mobile = mobileOf()
     const asked = await post({ ...filled, ...changes, mobile, do: 'code' })
-    if (asked.told?.at !== 'code') throw new Error('a code must be sent')
+    if (asked.notice?.at !== 'code') throw new Error('a code must be sent')
     return { ...filled, ...changes, mobile, verifyCode: api.sms.codeFor(mobile) }
   }
   const orders = async () => (await database().query.selectFrom('orders').select('number').execute()).length

@@ -321,7 +321,7 @@ function OrderForm({ props, order }: { readonly props: OrderProps; readonly orde
               contact={order.contact}
               plain={!awake}
               question={posted?.codeQuestion ?? null}
-              told={posted?.told?.at === 'code' ? posted.told.text : undefined}
+              notice={posted?.notice?.at === 'code' ? posted.notice.text : undefined}
               missing={missing}
               shownErrors={shownErrors}
               onChange={order.setContact}

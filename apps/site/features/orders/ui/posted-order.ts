@@ -62,7 +62,7 @@ export type PostedOrder = {
   /** The terms that were shown before they changed. */
   readonly before: Pick<Terms, 'total' | 'arrivesUntil'> | null
   /** What came of a pasted address or of asking for a code, and where it is said. */
-  readonly told: { readonly at: Party | 'code'; readonly text: string } | null
+  readonly notice: { readonly at: Party | 'code'; readonly text: string } | null
   /** What has to be answered before another code is sent; `isWrong`: the answer before was. */
   readonly codeQuestion: {
     readonly question: string

@@ -1,5 +1,5 @@
 /** Shows the buttons that print, where a script can. */
-export function offerPrinting(): void {
+export function bindPrinting(): void {
   for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-print]')) {
     button.hidden = false
     button.addEventListener('click', () => window.print())

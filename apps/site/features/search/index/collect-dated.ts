@@ -1,10 +1,10 @@
 import { type Article, collection, type Notice, type Passage } from '@hongyan/content'
 import { type LocaleId, locales } from '@hongyan/locales'
-import type { Reading } from './document.ts'
+import type { DocumentText } from './document.ts'
 import { readPassages } from './read-passages.ts'
 
 /** News, notices and industry trends. */
-export function readDated(locale: LocaleId, now: number): readonly Reading[] {
+export function readDated(locale: LocaleId, now: number): readonly DocumentText[] {
   const news = [...collection('news', locale, now).values()].map((item) =>
     reading('news', `/news/${item.id}`, item, locale, item.place),
   )
@@ -20,7 +20,7 @@ function reading(
   item: Article | Notice,
   locale: LocaleId,
   keywords: string,
-): Reading {
+): DocumentText {
   const { title, summary, date, body } = item
   return {
     kind,

@@ -3,7 +3,7 @@ import { readDated } from './collect-dated.ts'
 import { readPages } from './collect-pages.ts'
 import { readQuestions } from './collect-questions.ts'
 import { readTools } from './collect-tools.ts'
-import type { Reading, SearchDocument } from './document.ts'
+import type { DocumentText, SearchDocument } from './document.ts'
 
 /** Everything that can be found at a moment (ms UTC), each thing once with all its languages. */
 export function collectDocuments(now: number): readonly SearchDocument[] {
@@ -19,7 +19,7 @@ export function collectDocuments(now: number): readonly SearchDocument[] {
   }))
 }
 
-function readIn(locale: LocaleId, now: number): ReadonlyMap<string, Reading> {
+function readIn(locale: LocaleId, now: number): ReadonlyMap<string, DocumentText> {
   const readings = [readTools, readPages, readQuestions, readDated].flatMap((read) => read(locale, now))
   return new Map(readings.map((reading) => [reading.path, reading]))
 }

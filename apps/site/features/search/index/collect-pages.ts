@@ -1,10 +1,10 @@
 import { type Block, type ContentPage, collection } from '@hongyan/content'
 import { type LocaleId, locales } from '@hongyan/locales'
-import type { Reading } from './document.ts'
+import type { DocumentText } from './document.ts'
 import { readPassages } from './read-passages.ts'
 
 /** Content pages. */
-export function readPages(locale: LocaleId, now: number): readonly Reading[] {
+export function readPages(locale: LocaleId, now: number): readonly DocumentText[] {
   const pages = collection('page', locale, now)
   return [...pages.values()].map((page) => ({
     kind: 'page',

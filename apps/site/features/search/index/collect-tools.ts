@@ -1,7 +1,7 @@
 import { siteContent, wordMessages } from '@hongyan/content'
 import { existsIn, type LocaleId } from '@hongyan/locales'
 import { routes } from '../../../routes.ts'
-import type { Reading } from './document.ts'
+import type { DocumentText } from './document.ts'
 
 /** Screens that are no documents and no tools either. */
 const lists = new Set(['/news', '/notice', '/industry-dynamics', '/air/notice', '/developers'])
@@ -10,7 +10,7 @@ const lists = new Set(['/news', '/notice', '/industry-dynamics', '/air/notice', 
 const unfit = /^\/(search|components\/\w+)?$/
 
 /** Screens of the route table that have head texts of their own: tools, and lists. */
-export function readTools(locale: LocaleId, now: number): readonly Reading[] {
+export function readTools(locale: LocaleId, now: number): readonly DocumentText[] {
   const { entries } = siteContent(locale, now).tdkList
   const { brand } = wordMessages(locale)
   return routes.flatMap(({ pattern }) => {

@@ -6,14 +6,14 @@ import { type SearchHit, searchKinds } from '../../../client/search-answer.ts'
 import { pathIn } from '../../../paths.ts'
 import { buildIndex } from './build-index.ts'
 import { collectDocuments } from './collect-documents.ts'
+import { createIndex } from './create-index.ts'
 import { answer } from './create-search.ts'
 import { readIndex, writeIndex } from './index-files.ts'
-import { openIndex } from './open-index.ts'
 
 const now = Date.UTC(2026, 10, 21)
 const documents = collectDocuments(now)
 const table = buildIndex(documents)
-const index = openIndex(documents, table)
+const index = createIndex(documents, table)
 const find = (query: string, locale: LocaleId, all = 10) => answer(index, { query, take: { all } }, locale)
 const plain = (pieces: SearchHit['title']) => pieces.map(({ text }) => text).join('')
 

@@ -13,10 +13,10 @@ import { whileContentStands } from '../../../server/operations/while-content-sta
 import { fold } from '../../../server/text-matching/fold.ts'
 import { buildIndex } from './build-index.ts'
 import { collectDocuments } from './collect-documents.ts'
+import { createIndex, type SearchIndex } from './create-index.ts'
 import type { SearchDocument } from './document.ts'
 import { readIndex } from './index-files.ts'
 import { markText, type Needle, needlesOf } from './mark.ts'
-import { openIndex, type SearchIndex } from './open-index.ts'
 import { type Ranked, rank } from './rank.ts'
 import { readQuery } from './read-query.ts'
 import { snippet } from './snippet.ts'
@@ -42,7 +42,7 @@ function readBuilt(name: string): Uint8Array {
 
 function makeIndex(at: number): SearchIndex {
   const documents = collectDocuments(at)
-  return openIndex(documents, buildIndex(documents))
+  return createIndex(documents, buildIndex(documents))
 }
 
 /** Answers one question from an index. */

@@ -25,4 +25,4 @@ export type SearchDocument = {
 }
 
 /** One thing that can be found, as it reads in one language. */
-export type Reading = Omit<SearchDocument, 'texts'> & { readonly text: SearchText }
+export type DocumentText = Omit<SearchDocument, 'texts'> & { readonly text: SearchText }

@@ -1,7 +1,7 @@
 import { type LocaleId, localeIds } from '@hongyan/locales'
 import type { IndexTable } from './build-index.ts'
+import { createIndex, type SearchIndex } from './create-index.ts'
 import type { SearchDocument, SearchText } from './document.ts'
-import { openIndex, type SearchIndex } from './open-index.ts'
 
 const tableFile = 'search-table'
 const postingsFile = 'search-postings'
@@ -60,7 +60,7 @@ export function readIndex(read: (name: string) => Uint8Array): SearchIndex {
     if (text === undefined) throw new Error(`the search has no text for its document ${place}`)
     return text
   }
-  return openIndex(
+  return createIndex(
     documents.map((document, place) => ({
       ...document,
       texts: {

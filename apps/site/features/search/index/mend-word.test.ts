@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { mendWord } from './mend-word.ts'
-import { layOutPostings, openPostings } from './postings.ts'
+import { createPostings, layOutPostings } from './postings.ts'
 
-const postings = openPostings(
+const postings = createPostings(
   layOutPostings([
     new Map([
       ['warehouse', 1],

@@ -1,5 +1,5 @@
 import { isOneSlip } from '../../../server/text-matching/one-slip.ts'
-import type { SearchIndex } from './open-index.ts'
+import type { SearchIndex } from './create-index.ts'
 
 /** Shorter words have too many neighbours. */
 const shortest = 4

@@ -42,7 +42,7 @@ export function layOutPostings(documents: readonly ReadonlyMap<string, number>[]
 }
 
 /** Looks terms up in a table. */
-export function openPostings({ terms, counts, places, weights }: PostingsTable): Postings {
+export function createPostings({ terms, counts, places, weights }: PostingsTable): Postings {
   const countOf = new Map(terms.map((term, index) => [term, counts[index] ?? 0]))
   const starts = startsOf(countOf)
   return {

@@ -1,6 +1,6 @@
 import type { SearchKind } from '../../../client/search-answer.ts'
 import type { Token } from '../../../server/text-matching/tokens.ts'
-import type { SearchIndex } from './open-index.ts'
+import type { SearchIndex } from './create-index.ts'
 import type { Form, Unit } from './read-query.ts'
 
 /** A document that answers, by its place in the index. */

@@ -4,8 +4,8 @@ import type { Suggestion } from '../../../client/search-answer.ts'
 import { pathIn, paths } from '../../../paths.ts'
 import { piecesOf } from '../../../server/text-matching/tokens.ts'
 import { trackableNumbers } from '../trackable-numbers.ts'
+import type { SearchIndex } from './create-index.ts'
 import { mendWord } from './mend-word.ts'
-import type { SearchIndex } from './open-index.ts'
 import type { Ranked } from './rank.ts'
 
 const mostSuggestions = 6

@@ -4,7 +4,7 @@ import type { SearchPage } from '../load.ts'
 import { SearchForm } from '../widgets/search-form/search-form.tsx'
 import styles from './page.module.css'
 import { Results } from './results.tsx'
-import { TrackingOffer } from './tracking-offer.tsx'
+import { TrackingSuggestion } from './tracking-suggestion.tsx'
 import { Nothing, Start } from './ways-on.tsx'
 
 /** The search of the whole site: the question first, under it what it found. */
@@ -17,7 +17,7 @@ export function SearchScreen({ data }: { readonly data: SearchPage }) {
         <SearchForm locale={locale} query={query} />
       </Opening>
       <div className={`page ${styles.below}`}>
-        {numbers.length > 0 && <TrackingOffer numbers={numbers} locale={locale} />}
+        {numbers.length > 0 && <TrackingSuggestion numbers={numbers} locale={locale} />}
         <Below data={data} empty={query === '' || (answer.total === 0 && numbers.length > 0)} />
       </div>
     </>

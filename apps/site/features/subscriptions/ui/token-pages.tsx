@@ -12,32 +12,32 @@ export function ConfirmScreen({ data }: { readonly data: ConfirmPage }) {
   const { confirm, active } = subscriptionMessages(locale)
   if (outcome === null) {
     return (
-      <Told title={confirm.title} text={confirm.text}>
+      <TokenMessage title={confirm.title} text={confirm.text}>
         <form method="post" action={paths.confirmSubscription(locale)} className={styles.actions}>
           <input type="hidden" name="token" value={token} />
           <Button type="submit">{confirm.button}</Button>
         </form>
-      </Told>
+      </TokenMessage>
     )
   }
   if (outcome.kind === 'expired') {
     return (
-      <Told title={confirm.expiredTitle} text={confirm.expired}>
+      <TokenMessage title={confirm.expiredTitle} text={confirm.expired}>
         <ButtonLink kind="secondary" href={paths.subscribe(locale)}>
           {confirm.again}
         </ButtonLink>
-      </Told>
+      </TokenMessage>
     )
   }
   return (
-    <Told title={confirm.doneTitle} text={fill(confirm.done, outcome)}>
+    <TokenMessage title={confirm.doneTitle} text={fill(confirm.done, outcome)}>
       <ButtonLink kind="secondary" href={paths.track(locale, [outcome.number])}>
         {active.track}
       </ButtonLink>
       <ButtonLink kind="quiet" href={paths.stopSubscription(locale, outcome.stop)} rel="nofollow">
         {active.stop}
       </ButtonLink>
-    </Told>
+    </TokenMessage>
   )
 }
 
@@ -47,7 +47,7 @@ export function StopScreen({ data }: { readonly data: StopPage }) {
   const { stop, confirm } = subscriptionMessages(locale)
   if (outcome === null) {
     return (
-      <Told title={stop.title} text={stop.text}>
+      <TokenMessage title={stop.title} text={stop.text}>
         <form method="post" action={paths.stopSubscription(locale)} className={styles.actions}>
           <input type="hidden" name="token" value={token} />
           <Button type="submit">{stop.button}</Button>
@@ -55,20 +55,23 @@ export function StopScreen({ data }: { readonly data: StopPage }) {
             {stop.home}
           </ButtonLink>
         </form>
-      </Told>
+      </TokenMessage>
     )
   }
   const done = outcome === 'stopped'
   return (
-    <Told title={done ? stop.doneTitle : confirm.expiredTitle} text={done ? stop.done : confirm.expired}>
+    <TokenMessage
+      title={done ? stop.doneTitle : confirm.expiredTitle}
+      text={done ? stop.done : confirm.expired}
+    >
       <ButtonLink kind="secondary" href={paths.track(locale)}>
         {stop.track}
       </ButtonLink>
-    </Told>
+    </TokenMessage>
   )
 }
 
-function Told({
+function TokenMessage({
   title,
   text,
   children,

@@ -4,7 +4,7 @@ import { withDatabases } from '@hongyan/testing/databases'
 import type { LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { refusals } from '../../../calls/codes.ts'
-import { type ApiUnderTest, openApiUnderTest } from '../../../server/testing/api-under-test.ts'
+import { type ApiUnderTest, createApiUnderTest } from '../../../server/testing/api-under-test.ts'
 import { signIn } from '../../../server/testing/sign-in.ts'
 
 const [myPhone, friendPhone] = ['13811112222', '13911113333']
@@ -16,7 +16,7 @@ withDatabases('own shipments for a program with an API key of the account', (dat
   const [sent, delivered, foreign] = [nextWaybillNo(), nextWaybillNo(), nextWaybillNo()]
 
   beforeAll(async () => {
-    api = await openApiUnderTest(async () => {}, database())
+    api = await createApiUnderTest(async () => {}, database())
     mine = await signIn(api, 'mine', `+86${myPhone}`)
     other = await signIn(api, 'other')
     const party = (name: string, phone: string) => ({ name, phone, address: '北京市朝阳区示例北街16号' })

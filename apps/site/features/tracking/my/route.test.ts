@@ -9,7 +9,7 @@ import { refusals } from '../../../calls/codes.ts'
 import { signBody } from '../../../server/security/check-signature.ts'
 import {
   type ApiUnderTest,
-  openApiUnderTest,
+  createApiUnderTest,
   testMoment,
   testPartner,
 } from '../../../server/testing/api-under-test.ts'
@@ -35,7 +35,7 @@ withDatabases('calls of own shipments', (database) => {
     address: '北京市朝阳区示例北街16号3单元502',
   })
   beforeAll(async () => {
-    api = await openApiUnderTest(async () => {}, database())
+    api = await createApiUnderTest(async () => {}, database())
     mine = await signIn(api, 'mine', `+86${myPhone}`)
     friend = await signIn(api, 'friend', `+86${friendPhone}`)
     other = await signIn(api, 'other')

@@ -3,13 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { refreshSamples } from '../../../../../tools/seed/refresh-samples.ts'
 import { refusals } from '../../../calls/codes.ts'
 import { sampleNumbers } from '../../../calls/sample-numbers.ts'
-import { type ApiUnderTest, openApiUnderTest, testMoment } from '../../../server/testing/api-under-test.ts'
+import { type ApiUnderTest, createApiUnderTest, testMoment } from '../../../server/testing/api-under-test.ts'
 import { personalWords } from '../../../server/testing/personal-words.ts'
 
 withDatabases('the calls of the tracking tool', (database) => {
   let api: ApiUnderTest
   beforeAll(async () => {
-    api = await openApiUnderTest(refreshSamples, database())
+    api = await createApiUnderTest(refreshSamples, database())
   })
   afterAll(async () => api.close())
 

@@ -2,16 +2,16 @@ import { enquiryMessages, paperMessages, wordMessages } from '@hongyan/content/m
 import type { LocaleId } from '@hongyan/locales'
 
 /** What the form of a white paper says, in one language. */
-export type PaperGateWords = ReturnType<typeof paperGateWords>
+export type PaperFormWords = ReturnType<typeof paperFormWords>
 
 /** Collects the texts of the form, for the server: they travel to the browser as data. */
-export function paperGateWords(locale: LocaleId) {
-  const { gate } = paperMessages(locale)
+export function paperFormWords(locale: LocaleId) {
+  const { form } = paperMessages(locale)
   const { code, captcha, consent, outcomes, problems, noScript } = enquiryMessages(locale)
   const { contactMobileRequired, contactMobileWrong, verifyCodeRequired, verifyCodeWrong, consentRequired } =
     problems
   return {
-    gate,
+    form,
     code,
     captcha,
     consent,

@@ -46,9 +46,9 @@ describe('a session', () => {
     const { store } = await openStore()
     const [{ session }, { session: other }] = [store.start(), store.start()]
     const { token } = store.issueToken(session, 'view-code')
-    expect(store.openToken(session, 'enquiry', token)).toBeNull()
-    expect(store.openToken(other, 'view-code', token)).toBeNull()
-    expect(store.openToken(session, 'view-code', token)).not.toBeNull()
+    expect(store.checkToken(session, 'enquiry', token)).toBeNull()
+    expect(store.checkToken(other, 'view-code', token)).toBeNull()
+    expect(store.checkToken(session, 'view-code', token)).not.toBeNull()
   })
 
   it('cannot be made up, altered, or carried over from another key', async () => {
@@ -73,7 +73,7 @@ describe('a wrong clock', () => {
     const { token } = store.issueToken(session, 'view-code')
     clock.now -= 100
     expect(store.read(setCookie.split(';')[0])).toEqual(session)
-    expect(store.openToken(session, 'view-code', token)).not.toBeNull()
+    expect(store.checkToken(session, 'view-code', token)).not.toBeNull()
   })
 
   it('that was ahead gives sessions and tokens that are worth nothing when it is right again', async () => {
@@ -83,7 +83,7 @@ describe('a wrong clock', () => {
     const { token } = store.issueToken(session, 'enquiry')
     clock.now -= 3_600_000
     expect(store.read(setCookie.split(';')[0])).toBeNull()
-    expect(store.openToken(session, 'enquiry', token)).toBeNull()
+    expect(store.checkToken(session, 'enquiry', token)).toBeNull()
   })
 
   it('that leaps a day ahead and comes back makes no spent token good, and kills none', async () => {

@@ -17,7 +17,7 @@ export type SessionStore = {
   /** A token that this session may spend once. */
   issueToken(session: Session, purpose: TokenPurpose): { readonly token: string; readonly expiresAt: number }
   /** A genuine token of this session and purpose, to be spent elsewhere under `id`; else null. */
-  openToken(
+  checkToken(
     session: Session,
     purpose: TokenPurpose,
     token: string,
@@ -51,7 +51,7 @@ export function createSessionStore(settings: SessionSettings): SessionStore {
   const tokenMac = (session: Session, purpose: TokenPurpose, nonce: string, expires: string) =>
     sign('once', session.id, purpose, nonce, expires)
 
-  const openToken: SessionStore['openToken'] = (session, purpose, token) => {
+  const checkToken: SessionStore['checkToken'] = (session, purpose, token) => {
     const [nonce, expires, mac] = token.split('.')
     if (!nonce || !expires || !mac || !sameText(mac, tokenMac(session, purpose, nonce, expires))) return null
     const expiresAt = Number.parseInt(expires, 36)
@@ -82,9 +82,9 @@ export function createSessionStore(settings: SessionSettings): SessionStore {
       const expires = expiresAt.toString(36)
       return { token: `${nonce}.${expires}.${tokenMac(session, purpose, nonce, expires)}`, expiresAt }
     },
-    openToken,
+    checkToken,
     async spendToken(session, purpose, token) {
-      const opened = openToken(session, purpose, token)
+      const opened = checkToken(session, purpose, token)
       return opened !== null && onceTokens.spend(opened.id, opened.expiresAt, now())
     },
   }

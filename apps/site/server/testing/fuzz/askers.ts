@@ -1,5 +1,5 @@
+import { createSession } from '@hongyan/domain/accounts/create-session'
 import type { CompanyRole } from '@hongyan/domain/accounts/membership'
-import { openSession } from '@hongyan/domain/accounts/open-session'
 import { createApiKey } from '@hongyan/domain/merchants/create-api-key'
 import { keyScopes } from '@hongyan/domain/merchants/merchant-rules'
 import type { Ctx } from '@hongyan/kernel/context'
@@ -23,7 +23,7 @@ const roles: Partial<Record<Asker, CompanyRole>> = { owner: 'owner', member: 'me
 const fromPage = { origin: ownOrigin, 'sec-fetch-site': 'same-origin' } as const
 
 /** People who ask, on an empty or filled database. */
-export async function openAskers({ ctx }: ApiUnderTest): Promise<Askers> {
+export async function createAskers({ ctx }: ApiUnderTest): Promise<Askers> {
   const { owner: founder } = await aCompany(ctx, '问答茶行')
   if (founder.actor.kind !== 'customer' || !founder.actor.company) throw new Error('a founder has a company')
   const { companyId } = founder.actor.company
@@ -38,7 +38,7 @@ export async function openAskers({ ctx }: ApiUnderTest): Promise<Askers> {
       providerSession: null,
       idToken: null,
     }
-    const { secret, accountId } = await openSession(ctx, { identity, replaced: null })
+    const { secret, accountId } = await createSession(ctx, { identity, replaced: null })
     const role = roles[asker]
     if (role !== undefined) {
       const joined = { id: uuidv7(ctx.now()), company_id: companyId, account_id: accountId, role }

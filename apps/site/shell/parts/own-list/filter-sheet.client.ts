@@ -1,7 +1,7 @@
 import { closeOnBack } from '../../../client/close-on-back.ts'
 
 /** On a phone the filters of a list move into their sheet while it is open, with all that was typed. */
-export function offerFilterSheet(): void {
+export function bindFilterSheet(): void {
   const place = document.querySelector<HTMLElement>('[data-filters]')
   const sheet = document.querySelector<HTMLElement>('[data-filters-sheet]')
   const dialog = sheet?.closest('dialog') ?? null

@@ -14,8 +14,8 @@ import {
   nextWaybillNo,
 } from '@hongyan/testing'
 import { sql } from 'kysely'
+import { createSession } from '../../accounts/create-session.ts'
 import { listSessions } from '../../accounts/list-sessions.ts'
-import { openSession } from '../../accounts/open-session.ts'
 import { addAddress } from '../../address-book/add-address.ts'
 import { deleteAddresses } from '../../address-book/delete-addresses.ts'
 import { sampleNetwork } from '../../branches/sample-network.ts'
@@ -90,7 +90,7 @@ export function companyOf({ actor }: Ctx): string {
 }
 
 export const signIn = (ctx: Ctx, { subject, mobile, mail }: Pick<Somebody, 'subject' | 'mobile' | 'mail'>) =>
-  openSession(ctx, {
+  createSession(ctx, {
     identity: {
       ...{ issuer, subject, mail, name: '样例', phone: `+86${mobile}` },
       ...{ providerSession: `at ${subject}`, idToken: null },

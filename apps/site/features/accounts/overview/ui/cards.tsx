@@ -71,7 +71,7 @@ export function RemindersCard({ locale, followed }: RemindersProps) {
     <Card
       id="reminders"
       title={reminders.title}
-      href={`${paths.my(locale, 'privacy')}#told`}
+      href={`${paths.my(locale, 'privacy')}#subscriptions`}
       open={reminders.manage}
     >
       {ways.length === 0 ? (

@@ -74,7 +74,7 @@ function Row({ data, shipment }: { readonly data: Own; readonly shipment: Shipme
   const other = otherOf(data, shipment)
   return (
     <li>
-      <a className={styles.line} href={openShipment(data, waybillNo)}>
+      <a className={styles.line} href={linkShipment(data, waybillNo)}>
         <span className={styles.what}>
           <b lang={nickname === null ? undefined : locales['zh-CN'].htmlLang}>{nickname ?? other}</b>
           <small>
@@ -114,6 +114,6 @@ function arrivalOf(data: Own, { eta }: Shipment): string {
 }
 
 /** Where a shipment stands open in the list of all. */
-export function openShipment({ locale }: Pick<Own, 'locale'>, waybillNo: string): string {
+export function linkShipment({ locale }: Pick<Own, 'locale'>, waybillNo: string): string {
   return `${paths.myShipments(locale, `open=${waybillNo}`)}#${waybillNo}`
 }

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react'
 import { paths } from '../../../../paths.ts'
 import type { OverviewPage, OverviewView } from '../load.ts'
 import { dueWords, timesOf, windowWords } from './due-words.ts'
-import { openShipment, otherOf } from './on-the-way.tsx'
+import { linkShipment, otherOf } from './on-the-way.tsx'
 import styles from './page.module.css'
 
 type Own = Extract<OverviewPage, { kind: 'own' }>
@@ -91,7 +91,7 @@ function ShipmentTask({ data, task, first }: TaskOf<'shipment'>) {
   const words = actions[action.kind]
   const until = 'until' in action && action.until !== null ? dueWords(data, action.until, zone) : null
   const place = 'site' in action && action.site ? action.site[data.locale] : site
-  const open = openShipment(data, waybillNo)
+  const open = linkShipment(data, waybillNo)
   const isOnline = action.kind === 'choose-delivery' || action.kind === 'collect'
   const text = action.kind === 'collect' && until !== null ? actions.collect.textUntil : words.text
   return (
@@ -125,7 +125,7 @@ function ProofTask({ data, task, first }: TaskOf<'proof'>) {
       <ButtonLink
         size="small"
         kind={first ? 'primary' : 'secondary'}
-        href={openShipment(data, task.waybillNo)}
+        href={linkShipment(data, task.waybillNo)}
       >
         {proof.act}
       </ButtonLink>

@@ -120,8 +120,8 @@ export function Privacy({ data }: { readonly data: string }) {
         <p className={styles.note}>{words.exportNote}</p>
       </section>
 
-      <section aria-labelledby="told">
-        <h2 id="told">{words.subscriptions}</h2>
+      <section aria-labelledby="subscriptions">
+        <h2 id="subscriptions">{words.subscriptions}</h2>
         {subscriptions.length === 0 ? (
           <p className={styles.note}>{words.noSubscriptions}</p>
         ) : (

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import writeWorkbook from 'write-excel-file/node'
 import { readTable } from '../../../../server/tables/read-table.ts'
-import { type ApiUnderTest, openApiUnderTest } from '../../../../server/testing/api-under-test.ts'
+import { type ApiUnderTest, createApiUnderTest } from '../../../../server/testing/api-under-test.ts'
 import { signInCustomer } from '../testing/sign-in-customer.ts'
 
 let api: ApiUnderTest
 beforeAll(async () => {
-  api = await openApiUnderTest(async () => {})
+  api = await createApiUnderTest(async () => {})
 })
 afterAll(async () => api.close())
 

@@ -39,7 +39,7 @@ export function AddressInput({
   const { words, locale } = texts
   const { fields, area: text } = words
   const id = useId()
-  const [applied, setApplied] = useState(sent?.told ?? '')
+  const [applied, setApplied] = useState(sent?.notice ?? '')
   const state = useAreaTree()
   const tree = state.kind === 'ready' ? state.tree : {}
   const change = (changes: Partial<AddressDraft>) => {

@@ -23,7 +23,7 @@ export type SentAddress = {
   /** Value of the button `do` that has `<name>.paste` read. */
   readonly read: string
   /** What came of that. */
-  readonly told: string
+  readonly notice: string
 }
 
 /** What the input needs to speak. */

@@ -15,7 +15,7 @@ const texts = new WeakMap<Element, string>()
  */
 export async function linkTools(): Promise<void> {
   await bringParts().catch(() => undefined)
-  const part = document.getElementById('paste-offers')
+  const part = document.getElementById('paste-suggestions')
   if (!part) return
   const offers = new DocumentFragment()
   offers.append(...part.childNodes)
@@ -54,15 +54,15 @@ function hold(event: SubmitEvent): void {
 }
 
 function placeOf(field: HTMLTextAreaElement): Element | null {
-  return field.form?.parentElement?.querySelector('[data-offers]') ?? null
+  return field.form?.parentElement?.querySelector('[data-suggestions]') ?? null
 }
 
 function show(field: HTMLTextAreaElement, kind: Kind | null, offers: DocumentFragment): void {
   const place = placeOf(field)
   if (!place) return
   texts.set(place, field.value)
-  if ((place.getAttribute('data-offers') ?? '') === (kind ?? '')) return
-  place.setAttribute('data-offers', kind ?? '')
+  if ((place.getAttribute('data-suggestions') ?? '') === (kind ?? '')) return
+  place.setAttribute('data-suggestions', kind ?? '')
   const offer = kind && offers.querySelector(`[data-kind="${kind}"]`)?.cloneNode(true)
   place.replaceChildren(...(offer ? [offer] : []))
   for (const button of place.querySelectorAll<HTMLButtonElement>('[data-tool]'))

@@ -69,10 +69,10 @@ export function addressesIn(rows: Rows): Omit<AddressList, 'beyond'> {
   if (head === null || used.size === 0) return listOf(rows, 0, joined, [])
   const twice = doubledHead(heads, rows.slice(head + 1), columns.values())
   if (twice !== null) return refused({ kind: 'problem', problem: 'table-column-twice', detail: twice })
-  const told = heads.flatMap((cell, at) =>
+  const report = heads.flatMap((cell, at) =>
     cell === '' ? [] : [{ head: cell.slice(0, 40), isRead: used.has(at) }],
   )
-  return listOf(rows, head + 1, (cells) => addressLine(partyOfCells(cells, columns)), told)
+  return listOf(rows, head + 1, (cells) => addressLine(partyOfCells(cells, columns)), report)
 }
 
 /** What of an address says where it is. */

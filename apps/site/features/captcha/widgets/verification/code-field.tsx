@@ -18,7 +18,7 @@ type CodeFieldProps = {
   /** No script answers: the button sends the form, and says what for. */
   readonly plain?: boolean
   /** What was said about a code before any script ran. */
-  readonly told?: string | undefined
+  readonly notice?: string | undefined
   /** Something else asks for a code: it has no button of its own. */
   readonly askedElsewhere?: boolean
 } & Pick<ComponentProps<typeof Field>, 'id' | 'label' | 'problem' | 'className' | 'children'> &
@@ -34,7 +34,7 @@ export function CodeField({
   words,
   onAsk,
   plain = false,
-  told,
+  notice,
   askedElsewhere = false,
   children,
   ...input
@@ -52,7 +52,7 @@ export function CodeField({
         />
         {!askedElsewhere && <CodeButton code={code} words={words} onAsk={onAsk} plain={plain} />}
       </div>
-      {told ? <p className={styles.message}>{told}</p> : <CodeMessage code={code} words={words} />}
+      {notice ? <p className={styles.message}>{notice}</p> : <CodeMessage code={code} words={words} />}
       {children}
     </Field>
   )

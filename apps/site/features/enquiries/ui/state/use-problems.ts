@@ -16,7 +16,7 @@ export type Problems = {
   /** Says what is wrong with these, and leads to the summary. */
   readonly pointOut: (paths: readonly ProblemPath[]) => void
   /** The same in the words of the server. */
-  readonly tell: (told: ReadonlyMap<ProblemPath, string>) => void
+  readonly report: (reported: ReadonlyMap<ProblemPath, string>) => void
   readonly closeSummary: () => void
   readonly clear: () => void
 }
@@ -31,13 +31,14 @@ export function useProblems(
 ): Problems {
   const summary = useRef<HTMLDivElement>(null)
   const [shown, setShown] = useState<ReadonlySet<ProblemPath>>(new Set())
-  const [told, setTold] = useState<ReadonlyMap<ProblemPath, string>>(() => new Map(posted?.problems))
+  const [reported, setReported] = useState<ReadonlyMap<ProblemPath, string>>(() => new Map(posted?.problems))
   const [summarised, setSummarised] = useState((posted?.problems.length ?? 0) > 0)
 
   const sentences = new Map<ProblemPath, string>()
   for (const path of problemOrder) {
     const own = found.get(path)
-    const text = told.get(path) ?? (own !== undefined && shown.has(path) ? words.problems[own] : undefined)
+    const text =
+      reported.get(path) ?? (own !== undefined && shown.has(path) ? words.problems[own] : undefined)
     if (text !== undefined) sentences.set(path, text)
   }
   const pointOut = (paths: readonly ProblemPath[]) => {
@@ -50,24 +51,24 @@ export function useProblems(
     summary,
     summarised: summarised && sentences.size > 0,
     show: (path) => setShown((before) => new Set(before).add(path)),
-    forget: (path) => setTold((before) => without(before, path)),
+    forget: (path) => setReported((before) => without(before, path)),
     pointOut,
-    tell: (sayings) => {
-      setTold(sayings)
+    report: (sayings) => {
+      setReported(sayings)
       pointOut([...sayings.keys()])
     },
     closeSummary: () => setSummarised(false),
     clear: () => {
       setShown(new Set())
-      setTold(new Map())
+      setReported(new Map())
     },
   }
 }
 
 function without(
-  told: ReadonlyMap<ProblemPath, string>,
+  reported: ReadonlyMap<ProblemPath, string>,
   path: ProblemPath,
 ): ReadonlyMap<ProblemPath, string> {
-  if (!told.has(path)) return told
-  return new Map([...told].filter(([other]) => other !== path))
+  if (!reported.has(path)) return reported
+  return new Map([...reported].filter(([other]) => other !== path))
 }

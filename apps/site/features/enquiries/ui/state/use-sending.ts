@@ -47,7 +47,7 @@ export function useSending(parts: {
     const sayings =
       reply.refusal === 'wrong-code' ? [{ path: 'verifyCode', message: reply.errorMsg }] : reply.fields
     const known = sayings.flatMap(({ path, message }) => (isPath(path) ? [[path, message] as const] : []))
-    if (known.length > 0) return problems.tell(new Map(known))
+    if (known.length > 0) return problems.report(new Map(known))
     if (reply.refusal === 'captcha-failed') lists.dropSession()
     // A key that stands for other content can send nothing any more.
     if (reply.refusal === 'conflict') key.current = ''

@@ -13,7 +13,7 @@ export function Dock({ dock, locale }: { readonly dock: Home['dock']; readonly l
     <div className={`page ${styles.dock}`}>
       <div className={styles.box}>
         <TrackingBox locale={locale} />
-        <div data-offers="" aria-live="polite" />
+        <div data-suggestions="" aria-live="polite" />
       </div>
       <nav aria-label={homeMessages(locale).dock.tools}>
         <ul className={styles.tools}>

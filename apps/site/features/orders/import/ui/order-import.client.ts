@@ -114,7 +114,7 @@ function givePasted(form: HTMLFormElement): void {
 function countTicked(form: HTMLFormElement): void {
   const locale = form.dataset.review as LocaleId
   const button = form.querySelector<HTMLButtonElement>('[data-place]')
-  const tell = (name: string, text: string) => {
+  const show = (name: string, text: string) => {
     const place = form.querySelector(`[data-tally="${name}"] dd`)
     if (place !== null) place.textContent = text
   }
@@ -126,10 +126,10 @@ function countTicked(form: HTMLFormElement): void {
       locale,
       ready.reduce((sum, fen) => sum + fen, 0),
     )
-    tell('ready', formatNumber(locale, ready.length))
-    tell('mend', formatNumber(locale, ticked.length - ready.length))
-    tell('left', formatNumber(locale, boxes.length - ticked.length))
-    tell('total', total)
+    show('ready', formatNumber(locale, ready.length))
+    show('mend', formatNumber(locale, ticked.length - ready.length))
+    show('left', formatNumber(locale, boxes.length - ticked.length))
+    show('total', total)
     if (button === null) return
     const forms = JSON.parse(button.dataset.place ?? '{}') as PluralForms
     button.textContent =

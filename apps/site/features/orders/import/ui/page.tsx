@@ -3,10 +3,10 @@ import { fill } from '@hongyan/locales'
 import { ButtonLink } from '@hongyan/ui/button.tsx'
 import { paths } from '../../../../paths.ts'
 import list from '../../../../shell/parts/own-list/own-list.module.css'
-import { AskAgain } from './ask-again.tsx'
 import { ChooseList } from './choose-list.tsx'
 import type { OrderImportPage } from './import-model.ts'
-import { ListDone } from './list-done.tsx'
+import { ListConfirmation } from './list-confirmation.tsx'
+import { RetryForm } from './retry-form.tsx'
 import { ReviewForm } from './review-form.tsx'
 import { SavedLists } from './saved-lists.tsx'
 
@@ -38,7 +38,7 @@ function SignedOut({ data: { locale, signIn, most } }: { readonly data: OrderImp
 function Own({ data }: { readonly data: OrderImportPage }) {
   const { locale, most, mostLabels, company, mark, signIn, step } = data
   const words = orderImportMessages(locale)
-  if (step.kind === 'done') return <ListDone locale={locale} step={step} mostLabels={mostLabels} />
+  if (step.kind === 'done') return <ListConfirmation locale={locale} step={step} mostLabels={mostLabels} />
   return (
     <>
       <header className={list.head}>
@@ -52,7 +52,7 @@ function Own({ data }: { readonly data: OrderImportPage }) {
         </>
       )}
       {step.kind === 'review' && <ReviewForm locale={locale} company={company} mark={mark} step={step} />}
-      {step.kind === 'again' && <AskAgain locale={locale} step={step} signIn={signIn} />}
+      {step.kind === 'again' && <RetryForm locale={locale} step={step} signIn={signIn} />}
     </>
   )
 }

@@ -6,14 +6,14 @@ import { SelectField, TextField } from '@hongyan/ui/field.tsx'
 import type { ReactNode } from 'react'
 import { paths } from '../../../../paths.ts'
 import { HiddenFields } from '../../../../shell/parts/own-list/hidden-fields.tsx'
-import type { OpenedOrder, OrderListPage } from '../load.ts'
+import type { OrderListPage, ShownOrder } from '../load.ts'
 import styles from './page.module.css'
 
 /** The page, and the order that is open on it. */
-export type OpenProps = { readonly data: OrderListPage; readonly opened: OpenedOrder }
+export type DetailsProps = { readonly data: OrderListPage; readonly opened: ShownOrder }
 
 /** What may still be asked of an order, each until its time. */
-export function ChangeSections({ data, opened }: OpenProps) {
+export function ChangeSections({ data, opened }: DetailsProps) {
   const { allowed } = opened.order
   const words = orderListMessages(data.locale)
   if (allowed.length === 0) return <p className={styles.quiet}>{words.settled}</p>
@@ -44,7 +44,7 @@ export function ChangeSections({ data, opened }: OpenProps) {
   ))
 }
 
-function PickupFields({ data: { locale, posted }, opened: { windows } }: OpenProps) {
+function PickupFields({ data: { locale, posted }, opened: { windows } }: DetailsProps) {
   const { pickup } = orderListMessages(locale)
   const open = windows.days.flatMap((day) => day.windows).filter(({ state }) => state === 'open')
   if (open.length === 0) return <p>{pickup.none}</p>
@@ -68,7 +68,7 @@ function PickupFields({ data: { locale, posted }, opened: { windows } }: OpenPro
   )
 }
 
-function RecipientFields({ data: { locale, posted }, opened: { order } }: OpenProps) {
+function RecipientFields({ data: { locale, posted }, opened: { order } }: DetailsProps) {
   const { recipient: words } = orderListMessages(locale)
   const { recipient } = order
   const sent = posted?.act === 'recipient' ? posted : null
@@ -107,7 +107,7 @@ function RecipientFields({ data: { locale, posted }, opened: { order } }: OpenPr
   )
 }
 
-function CancelFields({ data: { locale } }: Pick<OpenProps, 'data'>) {
+function CancelFields({ data: { locale } }: Pick<DetailsProps, 'data'>) {
   const { cancel } = orderListMessages(locale)
   return (
     <>

@@ -1,5 +1,5 @@
 /** Walks the orders by keys: arrows move between them, Enter follows the link as ever, Space ticks the order. */
-export function offerKeys(): void {
+export function bindOrderKeys(): void {
   for (const hint of document.querySelectorAll('[data-keys]')) hint.removeAttribute('hidden')
   document.addEventListener('keydown', (event) => {
     if (!(event.target instanceof HTMLAnchorElement) || !event.target.matches('[data-opener]')) return

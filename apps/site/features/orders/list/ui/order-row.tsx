@@ -5,10 +5,10 @@ import { paths } from '../../../../paths.ts'
 import { queryOf } from '../../../../shell/parts/own-list/list-filters.ts'
 import list from '../../../../shell/parts/own-list/own-list.module.css'
 import type { ListedOrder, OrderListPage } from '../load.ts'
-import { AgainLink } from './again-link.tsx'
 import { batchForm } from './batch-bar.tsx'
-import { OpenOrder } from './open-order.tsx'
+import { OrderDetails } from './order-details.tsx'
 import styles from './page.module.css'
+import { RepeatLink } from './repeat-link.tsx'
 
 const tones: Readonly<Record<ListedOrder['state'], Tone>> = {
   placed: 'neutral',
@@ -63,10 +63,10 @@ export function OrderRow({ order, data }: { readonly order: ListedOrder; readonl
             {isOpen ? row.close : row.open}
           </a>
           {/* Open, it stands below with everything else. */}
-          {!isOpen && <AgainLink locale={locale} company={data.company} order={order} />}
+          {!isOpen && <RepeatLink locale={locale} company={data.company} order={order} />}
         </div>
       </div>
-      {isOpen && open && <OpenOrder data={data} opened={open} />}
+      {isOpen && open && <OrderDetails data={data} opened={open} />}
     </li>
   )
 }

@@ -18,7 +18,7 @@ import list from '../../../../shell/parts/own-list/own-list.module.css'
 import { OwnerSwitch } from '../../../../shell/parts/own-list/owner-switch.tsx'
 import type { OrderListPage } from '../load.ts'
 import { BatchBar } from './batch-bar.tsx'
-import { OpenOrder } from './open-order.tsx'
+import { OrderDetails } from './order-details.tsx'
 import { OrderListStatus } from './order-list-status.tsx'
 import { OrderRow } from './order-row.tsx'
 import styles from './page.module.css'
@@ -105,7 +105,7 @@ function Own({ data }: Props) {
       {open && !isListed && (
         <article className={styles.alone} id={open.order.number}>
           <h2>{open.order.number}</h2>
-          <OpenOrder data={data} opened={open} />
+          <OrderDetails data={data} opened={open} />
         </article>
       )}
       {orders.length === 0 ? (

@@ -8,7 +8,7 @@ import type { OrderForm, WindowDraft } from './order-form.ts'
 
 type OrderBody = RequestOf<typeof priceOrderAction>['body']['order']
 
-type QuoteReading =
+type ParsedQuoteBody =
   | { readonly kind: 'input'; readonly input: QuoteInput }
   | { readonly kind: 'problems'; readonly problems: readonly DraftProblem[] }
 
@@ -21,7 +21,7 @@ export function leavingDay(window: WindowDraft | null, today: string): string {
 }
 
 /** What a quote is asked for with, or what of the parcels, places and amounts keeps it from being asked. */
-export function quoteOf(form: OrderForm, today: string): QuoteReading {
+export function quoteOf(form: OrderForm, today: string): ParsedQuoteBody {
   return readDraft(draftOf(form, leavingDay(form.window, today)))
 }
 

@@ -5,7 +5,7 @@ import { SegmentRadio, SegmentTrack } from '@hongyan/ui/segment.tsx'
 import { useState } from 'react'
 import { type LabelSize, labelSizeNames } from '../../labels/label-sizes.ts'
 import { orderButtons, pieceButton } from '../posted-order.ts'
-import type { Done } from '../state/saved-placed.ts'
+import type { Confirmation } from '../state/saved-placed.ts'
 import { useLabel } from '../state/use-label.ts'
 import { saveLabels } from '../state/use-placed.ts'
 import styles from './confirmation-label.module.css'
@@ -18,7 +18,7 @@ export function ConfirmationLabel({
   ready,
   form,
 }: {
-  readonly done: Done
+  readonly done: Confirmation
   /** The order has a label. */
   readonly ready: boolean
   /** The form that the buttons belong to. */

@@ -2,7 +2,7 @@ import { localeIds } from '@hongyan/locales'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import type { OrderProps } from '../order-model.ts'
-import type { Done } from '../state/saved-placed.ts'
+import type { Confirmation } from '../state/saved-placed.ts'
 import type { PlacedOrder } from '../state/use-placed.ts'
 import { orderWords } from '../words.ts'
 import { ConfirmationView } from './confirmation-view.tsx'
@@ -25,7 +25,7 @@ function shown(locale: (typeof localeIds)[number], state: PlacedOrder['state']):
     windows: null,
     label: null,
     moved: null,
-  } as unknown as Done
+  } as unknown as Confirmation
   const page = { now: 0, posted: null, channels: [] } as unknown as Pick<
     OrderProps,
     'now' | 'posted' | 'channels'

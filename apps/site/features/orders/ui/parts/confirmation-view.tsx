@@ -12,7 +12,7 @@ import { dayName, windowText } from '../form/pickup-strip.ts'
 import type { OrderProps } from '../order-model.ts'
 import { orderButtons } from '../posted-order.ts'
 import { isInBook } from '../state/is-in-book.ts'
-import type { Done } from '../state/saved-placed.ts'
+import type { Confirmation } from '../state/saved-placed.ts'
 import { type PlacedOrder, usePlaced } from '../state/use-placed.ts'
 import { ConfirmationChanges } from './confirmation-changes.tsx'
 import { ConfirmationFollow } from './confirmation-follow.tsx'
@@ -22,7 +22,7 @@ import { useOrderTexts } from './order-texts.ts'
 import { SentFields } from './sent-fields.tsx'
 
 /** The form that every button of the page belongs to, but those of other features. */
-const ownForm = 'order-done'
+const ownForm = 'order-confirmation'
 
 /** What happens next: when somebody comes, the numbers, the label, and what to do with it all. */
 export function ConfirmationView({
@@ -33,7 +33,7 @@ export function ConfirmationView({
   arrival,
   onAgain,
 }: {
-  readonly done: Done
+  readonly done: Confirmation
   readonly page: Pick<OrderProps, 'now' | 'posted' | 'channels'>
   readonly awake: boolean
   readonly customer: boolean
@@ -197,7 +197,7 @@ function Numbers({
   customer,
   onLook,
 }: {
-  readonly receipt: Done['receipt']
+  readonly receipt: Confirmation['receipt']
   readonly order: PlacedOrder | null
   readonly customer: boolean
   readonly onLook: () => void

@@ -21,7 +21,7 @@ export function ContactFields({
   back,
   contact,
   plain,
-  told,
+  notice,
   question,
   missing,
   shownErrors,
@@ -33,7 +33,7 @@ export function ContactFields({
   /** No script answers. */
   readonly plain: boolean
   /** What was said about a code before any script ran. */
-  readonly told: string | undefined
+  readonly notice: string | undefined
   /** What has to be answered before another code is sent without a script. */
   readonly question: PostedOrder['codeQuestion']
   readonly missing: readonly Missing[]
@@ -110,7 +110,7 @@ export function ContactFields({
           code={code}
           plain={plain}
           askedElsewhere={asked !== null}
-          told={code.message === null ? told : undefined}
+          notice={code.message === null ? notice : undefined}
           words={words.verification}
           value={contact.code}
           problem={problemOf('#order-code')}

@@ -47,7 +47,7 @@ export function PartyEditor({
         name: of,
         place,
         read: of === 'sender' ? orderButtons.readSender : orderButtons.readRecipient,
-        told: posted?.told?.at === of ? posted.told.text : '',
+        notice: posted?.notice?.at === of ? posted.notice.text : '',
       }}
       onChange={onChange}
     />

@@ -4,14 +4,14 @@ import type { PlacedPage } from '../posted-order.ts'
 import type { Receipt } from './place.ts'
 
 /** What was placed, with what the screen after it still knows. All but the receipt is looked up where it is null. */
-export type Done = PlacedPage & {
+export type Confirmation = PlacedPage & {
   readonly form: OrderForm
   /** It was opened by its private link: what was typed for it is not known here. */
   readonly isLinked?: true
 }
 
 /** An order of which no more is known than what was placed. */
-export function justPlaced(receipt: Receipt, form: OrderForm): Done {
+export function justPlaced(receipt: Receipt, form: OrderForm): Confirmation {
   return { receipt, form, order: null, windows: null, label: null, moved: null }
 }
 
@@ -21,14 +21,14 @@ const key = 'hongyan.order.placed'
 export const placedParameter = 'placed'
 
 /** The order that was placed in this window last, so that it is still there when the page is loaded again. */
-export function readPlaced(): Done | null {
+export function readPlaced(): Confirmation | null {
   try {
     const kept = JSON.parse(sessionStorage.getItem(key) ?? 'null') as Record<
       'receipt' | 'form',
       unknown
     > | null
     const form = readDraftText(JSON.stringify(kept?.form ?? null))
-    const receipt = kept?.receipt as Done['receipt'] | undefined
+    const receipt = kept?.receipt as Confirmation['receipt'] | undefined
     return form !== null && typeof receipt?.number === 'string' ? justPlaced(receipt, form) : null
   } catch {
     return null
@@ -36,7 +36,7 @@ export function readPlaced(): Done | null {
 }
 
 /** Keeps what was placed for this window; null forgets it. Signing out does so too. */
-export function savePlaced(done: Done | null): void {
+export function savePlaced(done: Confirmation | null): void {
   try {
     if (done === null) sessionStorage.removeItem(key)
     else

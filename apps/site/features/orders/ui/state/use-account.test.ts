@@ -4,7 +4,7 @@ import type { showAccountAction } from '../../../accounts/actions.ts'
 import { accountAfter, type FormAccount } from './use-account.ts'
 
 type Reply = Answered<typeof showAccountAction>
-const told = (signedIn: boolean): Reply => ({
+const notice = (signedIn: boolean): Reply => ({
   kind: 'ok',
   answer: {
     code: 1,
@@ -16,8 +16,8 @@ const unreachable: Reply = { kind: 'unreachable' }
 const tooMany: Reply = { kind: 'refused', refusal: null, errorMsg: '', fields: [], retryAfter: 30 }
 
 test.each<[string, FormAccount, Reply, boolean, FormAccount]>([
-  ['what the server says is so', 'customer', told(false), true, 'visitor'],
-  ['whatever was known before', 'visitor', told(true), false, 'customer'],
+  ['what the server says is so', 'customer', notice(false), true, 'visitor'],
+  ['whatever was known before', 'visitor', notice(true), false, 'customer'],
   ['without an answer a customer stays one', 'customer', unreachable, true, 'customer'],
   ['however the call failed', 'customer', tooMany, false, 'customer'],
   ['and so does a guest', 'visitor', unreachable, true, 'visitor'],

@@ -11,9 +11,9 @@ import { heldWindow } from '../form/pickup-strip.ts'
 import { priceCard } from '../form/price-card.ts'
 import { type Section, sections } from '../form/section-lines.ts'
 import type { OrderProps } from '../order-model.ts'
-import { openLink, readOrderLink } from './open-link.ts'
+import { fetchLinkedOrder, readOrderLink } from './linked-order.ts'
 import { forgetKey, keyFor, place } from './place.ts'
-import { type Done, justPlaced, placedParameter, readPlaced, savePlaced } from './saved-placed.ts'
+import { type Confirmation, justPlaced, placedParameter, readPlaced, savePlaced } from './saved-placed.ts'
 import { type FormAccount, useAccount } from './use-account.ts'
 import { isOnlyDefault, useDefaultSender } from './use-default-sender.ts'
 import { useDraft } from './use-draft.ts'
@@ -37,7 +37,9 @@ export function useOrder(props: OrderProps) {
   const [sending, setSending] = useState(false)
   const [trouble, setTrouble] = useState(posted?.trouble ?? null)
   const [before, setBefore] = useState(posted?.before ?? null)
-  const [done, setDone] = useState<Done | null>(posted?.placed ? { ...posted.placed, form: first } : null)
+  const [done, setDone] = useState<Confirmation | null>(
+    posted?.placed ? { ...posted.placed, form: first } : null,
+  )
   const [awake, setAwake] = useState(false)
   const [isLinkOver, setLinkOver] = useState(false)
   useEffect(() => {
@@ -52,7 +54,7 @@ export function useOrder(props: OrderProps) {
     const openLinked = () => {
       const link = readOrderLink(location.hash)
       if (link === null) return
-      void openLink(link).then((found) => {
+      void fetchLinkedOrder(link).then((found) => {
         setLinkOver(found === null)
         if (found !== null) setDone(found)
       })

@@ -18,7 +18,7 @@ type Words = {
 }
 
 /** Tells which suggestion was taken: its place and page, not what was typed. Nobody waits for the answer. */
-function tellTaken(place: number, path: string): void {
+function countChosen(place: number, path: string): void {
   const body = [{ kind: 'search', place: place + 1, path }] as const
   const aside = { credentials: 'omit', keepalive: true } as const
   countedCall(postSuggestionAction, { body }, aside, { quiet: true }).catch(() => undefined)
@@ -78,7 +78,7 @@ export function suggestWhileTyping(): void {
   const open = (place: number): void => {
     const chosen = shown[place]
     if (!chosen) return
-    tellTaken(place, chosen.path)
+    countChosen(place, chosen.path)
     location.assign(chosen.path)
   }
   const ask = async (): Promise<void> => {

@@ -8,7 +8,7 @@ import { paths } from '../../../../paths.ts'
 import list from '../../../../shell/parts/own-list/own-list.module.css'
 import type { MyShipment } from '../load.ts'
 import styles from './page.module.css'
-import { actionOf, type OpenProps, ShipmentFields } from './shipment-fields.tsx'
+import { actionOf, type DetailsProps, ShipmentFields } from './shipment-fields.tsx'
 
 type Claim = MyShipment['claims'][number]
 
@@ -22,7 +22,7 @@ const tones: Readonly<Record<Claim['state'], Tone>> = {
 }
 
 /** The claims about a shipment, and a new one. */
-export function ClaimSection({ data, own }: OpenProps) {
+export function ClaimSection({ data, own }: DetailsProps) {
   const { locale } = data
   const words = myShipmentMessages(locale).claim
   const posted = data.posted?.act === 'claim' ? data.posted : null
@@ -87,7 +87,7 @@ export function ClaimSection({ data, own }: OpenProps) {
   )
 }
 
-function OneClaim({ claim, data, own }: OpenProps & { readonly claim: Claim }) {
+function OneClaim({ claim, data, own }: DetailsProps & { readonly claim: Claim }) {
   const { locale } = data
   const words = myShipmentMessages(locale).claim
   const posted = data.posted?.act === 'file' && data.posted.values.claim === claim.number ? data.posted : null

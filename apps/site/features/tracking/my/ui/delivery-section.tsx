@@ -5,10 +5,10 @@ import { Button } from '@hongyan/ui/button.tsx'
 import { FieldProblem, SelectField, TextField } from '@hongyan/ui/field.tsx'
 import type { MyShipment } from '../load.ts'
 import styles from './page.module.css'
-import { actionOf, type OpenProps, ShipmentFields } from './shipment-fields.tsx'
+import { actionOf, type DetailsProps, ShipmentFields } from './shipment-fields.tsx'
 
 /** Asks for another delivery; the fields of the choice that is made show, by the style sheet alone. */
-export function DeliverySection({ data, own }: OpenProps) {
+export function DeliverySection({ data, own }: DetailsProps) {
   const { locale } = data
   const words = myShipmentMessages(locale).delivery
   const posted = data.posted?.act === 'delivery' ? data.posted : null

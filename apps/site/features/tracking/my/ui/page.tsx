@@ -10,8 +10,8 @@ import { OwnerSwitch } from '../../../../shell/parts/own-list/owner-switch.tsx'
 import { TrackingTextsContext } from '../../ui/tracking-texts.ts'
 import type { MyShipmentsPage } from '../load.ts'
 import { FindForm } from './find-form.tsx'
-import { OpenShipment } from './open-shipment.tsx'
 import styles from './page.module.css'
+import { ShipmentDetails } from './shipment-details.tsx'
 import { ShipmentListStatus } from './shipment-list-status.tsx'
 import { ShipmentRow } from './shipment-row.tsx'
 
@@ -85,7 +85,7 @@ function Own({ data }: { readonly data: MyShipmentsPage }) {
       {data.open && !isListed && (
         <article className={styles.alone} id={data.open.shipment.waybillNo}>
           <h2>{data.open.nickname ?? data.open.shipment.waybillNo}</h2>
-          <OpenShipment data={data} own={data.open} />
+          <ShipmentDetails data={data} own={data.open} />
         </article>
       )}
       {shipments.length === 0 ? (

@@ -5,7 +5,7 @@ import type { MyShipment, MyShipmentsPage } from '../load.ts'
 import type { ActName } from '../shown-filters.ts'
 
 /** The page, and the own shipment that is open on it. */
-export type OpenProps = { readonly data: MyShipmentsPage; readonly own: MyShipment }
+export type DetailsProps = { readonly data: MyShipmentsPage; readonly own: MyShipment }
 
 /** Where a form about a shipment goes: the answer opens at the shipment. */
 export function actionOf(locale: LocaleId, { shipment }: MyShipment): string {
@@ -13,6 +13,6 @@ export function actionOf(locale: LocaleId, { shipment }: MyShipment): string {
 }
 
 /** What a form about a shipment sends along: what it does, to which, and the list it stands in. */
-export function ShipmentFields({ act, data: { filters }, own }: OpenProps & { readonly act: ActName }) {
+export function ShipmentFields({ act, data: { filters }, own }: DetailsProps & { readonly act: ActName }) {
   return <HiddenFields fields={{ ...filters, open: null, act, number: own.shipment.waybillNo }} />
 }

@@ -8,8 +8,8 @@ import { StatusTag } from '../../ui/parts/status-tag.tsx'
 import { whenWords } from '../../ui/text/when-words.ts'
 import { useTrackingTexts } from '../../ui/tracking-texts.ts'
 import type { MyPage, MyShipmentsPage } from '../load.ts'
-import { OpenShipment } from './open-shipment.tsx'
 import styles from './page.module.css'
+import { ShipmentDetails } from './shipment-details.tsx'
 
 type Listed = MyPage['shipments'][number]
 
@@ -64,7 +64,7 @@ export function ShipmentRow({ one, data }: { readonly one: Listed; readonly data
           {isOpen ? row.close : row.open}
         </a>
       </div>
-      {isOpen && data.open && <OpenShipment data={data} own={data.open} />}
+      {isOpen && data.open && <ShipmentDetails data={data} own={data.open} />}
     </li>
   )
 }

@@ -26,7 +26,7 @@ export function NumberBar({ query, bad, handlers }: NumberBarProps) {
   const offers = useRef<HTMLDivElement>(null)
   // Offers for a pasted address come from outside React, so not before it has taken this part over.
   useEffect(() => {
-    offers.current?.setAttribute('data-offers', '')
+    offers.current?.setAttribute('data-suggestions', '')
     if (field.current?.value) field.current.dispatchEvent(new Event('input', { bubbles: true }))
   }, [])
   const { numbers, open } = query

@@ -27,7 +27,7 @@ export function SubscribeCard({
           <input type="hidden" name="number" value={waybillNo} />
           <input type="hidden" name="moments" value="all" />
           <TextField
-            id="tell-me"
+            id="subscribe-mail"
             name="address"
             label={subscribe.mail}
             inputMode="email"

@@ -6,7 +6,7 @@ import { paths } from '../../../../paths.ts'
 import { Breadcrumb } from '../../../../shell/parts/breadcrumb/breadcrumb.tsx'
 import { paperCrumbs } from '../list/crumbs.ts'
 import { PaperCover } from '../paper-cover/paper-cover.tsx'
-import type { PaperGateProps } from '../paper-gate.island.tsx'
+import type { PaperFormProps } from '../paper-form.island.tsx'
 import styles from './page.module.css'
 import { fileOf, lengthOf, type Shelved } from './paper-facts.ts'
 
@@ -16,7 +16,7 @@ export type WhitePaperPage = {
   /** The edition in the language of the page. */
   readonly edition: Shelved
   readonly others: readonly Paper[]
-  readonly gate: PaperGateProps
+  readonly form: PaperFormProps
 }
 
 /** One paper: its cover, what it answers and its contents; beside them the form that hands it out. */
@@ -54,7 +54,7 @@ export function WhitePaperScreen({
               </p>
             </div>
           </div>
-          <div className={styles.gate} id="get">
+          <div className={styles.form} id="get">
             {children}
           </div>
           <Inside data={data} />

@@ -94,7 +94,7 @@ export function useAddressBook(start: BookProps) {
     }
   }
   /** Says why a call brought nothing. */
-  const tell = async (reply: Refused | Unreachable): Promise<void> => {
+  const showRefusal = async (reply: Refused | Unreachable): Promise<void> => {
     if (reply.kind === 'refused' && reply.refusal !== 'too-many') {
       setStatus({ kind: 'failed', text: reply.fields[0]?.message ?? reply.errorMsg })
     } else setTrouble(await whyNothingOwn(reply))
@@ -122,7 +122,7 @@ export function useAddressBook(start: BookProps) {
           setBusy(null)
           setTrouble(null)
           if (reply.kind === 'ok') show(editorOf(reply.answer.data, start.locale))
-          else await tell(reply)
+          else await showRefusal(reply)
         }),
     )
 
@@ -152,7 +152,7 @@ export function useAddressBook(start: BookProps) {
       const reply = await call(deleteAddressesAction, { body: [[entry.id]] }, { saysWhy: true })
       if (reply.kind !== 'ok') {
         setPage(before)
-        return tell(reply)
+        return showRefusal(reply)
       }
       if (editor?.id === entry.id) show(null)
       setCount((count) => count - 1)
@@ -163,7 +163,7 @@ export function useAddressBook(start: BookProps) {
   const undo = (deletion: string) =>
     once(async () => {
       const reply = await call(undoDeletionAction, { body: { undo: deletion } }, { saysWhy: true })
-      if (reply.kind !== 'ok') return tell(reply)
+      if (reply.kind !== 'ok') return showRefusal(reply)
       const { restored } = reply.answer.data
       setCount((count) => count + restored)
       setStatus({ kind: 'restored' })
@@ -173,7 +173,7 @@ export function useAddressBook(start: BookProps) {
   const rename = (from: string, to: string | null) =>
     once(async () => {
       const reply = await call(renameGroupAction, { body: { from, to } }, { saysWhy: true })
-      if (reply.kind !== 'ok') return tell(reply)
+      if (reply.kind !== 'ok') return showRefusal(reply)
       setStatus({ kind: to === null ? 'dissolved' : 'renamed' })
       setGroups((before) => before.filter((group) => group !== from))
       if (question.group === from) setQuestion({ ...question, group: null })

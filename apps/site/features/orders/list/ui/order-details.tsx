@@ -1,0 +1,157 @@
+import { orderListMessages, quoteMessages, trackingMessages } from '@hongyan/content/messages'
+import {
+  fill,
+  formatMoney,
+  formatWeekdayDate,
+  formatWeight,
+  formatWindow,
+  homeZone,
+  locales,
+  plural,
+  streetLine,
+} from '@hongyan/locales'
+import { paths } from '../../../../paths.ts'
+import { queryOf } from '../../../../shell/parts/own-list/list-filters.ts'
+import list from '../../../../shell/parts/own-list/own-list.module.css'
+import type { ListedOrder, OrderListPage } from '../load.ts'
+import { ChangeSections, type DetailsProps } from './change-sections.tsx'
+import { OrderListStatus } from './order-list-status.tsx'
+import styles from './page.module.css'
+import { RepeatLink } from './repeat-link.tsx'
+
+/** Everything about an order, and what may still be asked of it. */
+export function OrderDetails({ data, opened }: DetailsProps) {
+  const { locale } = data
+  const { order } = opened
+  return (
+    <div className={styles.open}>
+      <OrderListStatus data={data} />
+      <div className={styles.side}>
+        <Facts locale={locale} order={order} />
+        <Price locale={locale} order={order} />
+      </div>
+      <div className={styles.side}>
+        <Waybills locale={locale} order={order} />
+        <ChangeSections data={data} opened={opened} />
+        <p>
+          <RepeatLink locale={locale} company={data.company} order={order} />
+        </p>
+      </div>
+    </div>
+  )
+}
+
+type Shown = { readonly locale: OrderListPage['locale']; readonly order: ListedOrder }
+
+function Facts({ locale, order }: Shown) {
+  const { facts } = orderListMessages(locale)
+  const { pickup, terms, sender, recipient } = order
+  const party = ({ name, phone, area, detail }: typeof sender) => [
+    `${name} ${phone}`,
+    streetLine(area, detail, locale),
+  ]
+  const day = (date: string) => formatWeekdayDate(locale, `${date}T12:00:00+08:00`, homeZone)
+  const arrives = [...new Set([terms.arrivesFrom, terms.arrivesUntil])].map(day).join(' – ')
+  const rows: readonly (readonly [name: string, lines: readonly string[], isChinese?: true])[] = [
+    [facts.sender, party(sender), true],
+    [facts.recipient, party(recipient), true],
+    [facts.goods, order.goods.map(({ name }) => name), true],
+    [
+      facts.weight,
+      [
+        fill(facts.weights, {
+          count: order.pieces,
+          weight: formatWeight(locale, order.weight),
+          charged: formatWeight(locale, order.chargedWeight),
+        }),
+      ],
+    ],
+    [
+      facts.pickup,
+      [facts[pickup.way], formatWindow(locale, { from: pickup.from, to: pickup.until }, homeZone)],
+    ],
+    [facts.arrives, [arrives]],
+    [facts.payer, [facts.payers[order.payer]]],
+    [facts.note, order.note ? [order.note] : [], true],
+  ]
+  return (
+    <section className={styles.card}>
+      <h3>{facts.title}</h3>
+      <dl className={styles.facts}>
+        {rows
+          .filter(([, lines]) => lines.length > 0)
+          .map(([name, lines, isChinese]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd lang={isChinese && locales['zh-CN'].htmlLang}>
+                {lines.map((line) => (
+                  <span key={line}>{line}</span>
+                ))}
+              </dd>
+            </div>
+          ))}
+      </dl>
+    </section>
+  )
+}
+
+function Price({ locale, order: { terms } }: Shown) {
+  const { price } = orderListMessages(locale)
+  const items: Readonly<Record<string, string>> = quoteMessages(locale).items
+  return (
+    <section className={styles.card}>
+      <h3>{price.title}</h3>
+      <dl className={styles.facts}>
+        {terms.lines.map(({ item, fee }) => (
+          <div key={item} className={styles.sum}>
+            <dt>{items[item] ?? item}</dt>
+            <dd>{fee === null ? price.byContract : formatMoney(locale, fee)}</dd>
+          </div>
+        ))}
+        <div className={styles.sum}>
+          <dt>{price.total}</dt>
+          <dd>
+            <b>{formatMoney(locale, terms.total)}</b>
+          </dd>
+        </div>
+      </dl>
+    </section>
+  )
+}
+
+function Waybills({ locale, order: { waybills, state, reason, of } }: Shown) {
+  const words = orderListMessages(locale)
+  const statuses: Readonly<Record<string, { readonly name: string }>> = trackingMessages(locale).statuses
+  return (
+    <section className={styles.card}>
+      <h3>{words.waybills.title}</h3>
+      {reason && (
+        <p>
+          {words.states[state]}
+          {locale === 'en-US' ? ': ' : '：'}
+          {words.reasons[reason]}
+        </p>
+      )}
+      {waybills.length === 0 && !reason && <p className={styles.quiet}>{words.waybills.none}</p>}
+      {waybills.length > 0 && (
+        <ul className={styles.facts}>
+          {waybills.map(({ number, pieces, status }) => (
+            <li key={number}>
+              <p>
+                <span className={styles.number}>{number}</span> · {plural(locale, pieces, words.row.pieces)} ·{' '}
+                {statuses[status]?.name}
+              </p>
+              <a
+                className={list.more}
+                href={`${paths.myShipments(locale, queryOf({ of: of === 'company' ? of : null, open: number }))}#${number}`}
+                aria-label={`${words.waybills.open}: ${number}`}
+              >
+                {words.waybills.open}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
