@@ -46,7 +46,7 @@ test('the default sender stands in the form, and what is in the book is not offe
   await choosePickup(page, words)
   await placeIt(page, words)
   await expect(page.locator('[data-order-number]')).toHaveText(/^HO\d+$/)
-  await expect(page.getByText(fill(words.done.saveParty, { name: recipient.name }))).toHaveCount(0)
+  await expect(page.getByText(fill(words.confirmation.saveParty, { name: recipient.name }))).toHaveCount(0)
 })
 
 test('both ends that were typed by hand are offered to the book, and once saved they are not again', async ({
@@ -77,18 +77,18 @@ test('both ends that were typed by hand are offered to the book, and once saved 
   }
   const offers = page
     .getByRole('listitem')
-    .filter({ has: page.getByRole('button', { name: words.done.save }) })
+    .filter({ has: page.getByRole('button', { name: words.confirmation.save }) })
   await order()
   await expect(offers).toHaveText([recipient, sender].map(({ name }) => new RegExp(name)))
   for (const left of [1, 0]) {
     await offers.first().getByRole('button').click()
     await expect(offers).toHaveCount(left)
   }
-  await expect(page.getByText(words.done.saved)).toHaveCount(2)
+  await expect(page.getByText(words.confirmation.saved)).toHaveCount(2)
 
   await page.goto(form)
   await settled(page)
   await order()
-  await expect(page.getByRole('button', { name: words.done.againButton })).toBeVisible()
+  await expect(page.getByRole('button', { name: words.confirmation.againButton })).toBeVisible()
   await expect(offers).toHaveCount(0)
 })

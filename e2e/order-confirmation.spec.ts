@@ -14,7 +14,7 @@ for (const { locale, width } of [
   test.describe(`a placed order without scripts, ${locale}, ${width} px`, () => {
     test.use({ viewport: { width, height: 900 }, javaScriptEnabled: false })
     const words = orderMessages(locale)
-    const { done: say } = words
+    const { confirmation: say } = words
     const { ask, active } = subscriptionMessages(locale)
 
     test('shows its label on either paper, moves its pickup and can be followed', async ({

@@ -49,9 +49,9 @@ for (const locale of localeIds) {
     await elsewhere.goto(pathname + hash)
     await expect(elsewhere.locator('[data-order-number]')).toHaveText(number)
     await expect(elsewhere.locator('main')).not.toContainText('13900002468')
-    await elsewhere.getByText(words.done.cancel, { exact: true }).click()
-    await elsewhere.getByRole('button', { name: words.done.cancelYes }).click()
-    await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText(words.done.cancelled)
+    await elsewhere.getByText(words.confirmation.cancel, { exact: true }).click()
+    await elsewhere.getByRole('button', { name: words.confirmation.cancelYes }).click()
+    await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText(words.confirmation.cancelled)
     await elsewhere.close()
   })
 

@@ -67,6 +67,6 @@ export async function placeIt(page: Page, words: Words): Promise<void> {
 
 /** Asks the placed order whether it was accepted, unless its page, which looks by itself too, has just seen that. */
 export async function lookForAnswer(page: Page, words: Words): Promise<void> {
-  const refresh = page.getByRole('button', { name: words.done.refresh })
+  const refresh = page.getByRole('button', { name: words.confirmation.refresh })
   await refresh.evaluateAll(([button]) => (button as HTMLElement | undefined)?.click())
 }

@@ -96,14 +96,14 @@ async function order({ page, who, locale }: Journey): Promise<string> {
 
 /** The company takes the order on; the label is fetched and scanned. Returns the waybill number. */
 async function label({ page, site, locale }: Journey, number: string): Promise<string> {
-  const { done } = orderMessages(locale)
+  const { confirmation } = orderMessages(locale)
   await acceptOrderOf(site, number)
   await lookForAnswer(page, orderMessages(locale))
-  const track = page.getByRole('link', { name: done.track })
+  const track = page.getByRole('link', { name: confirmation.track })
   const waybillNo =
     new URL((await track.getAttribute('href')) ?? '', site.origin).searchParams.get('no') ?? ''
   const coming = page.waitForEvent('download')
-  await page.getByRole('button', { name: done.print }).click()
+  await page.getByRole('button', { name: confirmation.print }).click()
   const pages = drawingsOf(await readFile(await (await coming).path()))
   expect(pages).toHaveLength(2)
   const [first = ''] = pages

@@ -1,7 +1,7 @@
 import { contentMessages } from '@hongyan/content'
 import { DownloadIcon } from '@hongyan/ui/icons.tsx'
 import { Tag } from '@hongyan/ui/tag.tsx'
-import { ReadingFrame } from '../../shell/parts/frame/frame.tsx'
+import { TextFrame } from '../../shell/parts/frame/frame.tsx'
 import type { BlockProps } from '../block-props.ts'
 import styles from './downloads.module.css'
 
@@ -9,7 +9,7 @@ import styles from './downloads.module.css'
 export function Downloads({ block, locale }: BlockProps<'downloads'>) {
   const words = contentMessages(locale).downloads
   return (
-    <ReadingFrame block={block} locale={locale}>
+    <TextFrame block={block} locale={locale}>
       <ul className={styles.files}>
         {block.items.map(({ title, note, file, type }) => (
           <li key={file}>
@@ -24,6 +24,6 @@ export function Downloads({ block, locale }: BlockProps<'downloads'>) {
           </li>
         ))}
       </ul>
-    </ReadingFrame>
+    </TextFrame>
   )
 }

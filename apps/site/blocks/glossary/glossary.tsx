@@ -1,11 +1,11 @@
-import { ReadingFrame } from '../../shell/parts/frame/frame.tsx'
+import { TextFrame } from '../../shell/parts/frame/frame.tsx'
 import type { BlockProps } from '../block-props.ts'
 import styles from './glossary.module.css'
 
 /** Terms and what we mean by them; each has an address of its own. */
 export function Glossary({ block, locale }: BlockProps<'glossary'>) {
   return (
-    <ReadingFrame block={block} locale={locale}>
+    <TextFrame block={block} locale={locale}>
       <dl className={styles.terms}>
         {block.terms.map(({ id, term, text }) => (
           <div key={id} id={id}>
@@ -14,6 +14,6 @@ export function Glossary({ block, locale }: BlockProps<'glossary'>) {
           </div>
         ))}
       </dl>
-    </ReadingFrame>
+    </TextFrame>
   )
 }

@@ -1,4 +1,4 @@
-import { ReadingFrame } from '../../shell/parts/frame/frame.tsx'
+import { TextFrame } from '../../shell/parts/frame/frame.tsx'
 import type { BlockProps } from '../block-props.ts'
 import styles from './prose.module.css'
 
@@ -6,7 +6,7 @@ import styles from './prose.module.css'
 export function Prose({ block, locale }: BlockProps<'prose'>) {
   const { paragraphs, list, terms } = block
   return (
-    <ReadingFrame block={block} locale={locale}>
+    <TextFrame block={block} locale={locale}>
       <div className={styles.prose}>
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
@@ -32,6 +32,6 @@ export function Prose({ block, locale }: BlockProps<'prose'>) {
           </dl>
         )}
       </div>
-    </ReadingFrame>
+    </TextFrame>
   )
 }

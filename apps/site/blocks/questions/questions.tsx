@@ -2,7 +2,7 @@ import { contentMessages } from '@hongyan/content'
 import { ButtonLink } from '@hongyan/ui/button.tsx'
 import { ChatIcon } from '@hongyan/ui/icons.tsx'
 import { paths } from '../../paths.ts'
-import { ReadingFrame } from '../../shell/parts/frame/frame.tsx'
+import { TextFrame } from '../../shell/parts/frame/frame.tsx'
 import type { BlockProps } from '../block-props.ts'
 import { QuestionList } from './question-list.tsx'
 import { selectQuestions } from './select-questions.ts'
@@ -14,7 +14,7 @@ export function Questions({ block, locale, place }: BlockProps<'questions'>) {
   )
   if (questions.length === 0) return null
   return (
-    <ReadingFrame
+    <TextFrame
       block={block}
       locale={locale}
       aside={
@@ -25,6 +25,6 @@ export function Questions({ block, locale, place }: BlockProps<'questions'>) {
       }
     >
       <QuestionList questions={questions} locale={locale} firstOpen />
-    </ReadingFrame>
+    </TextFrame>
   )
 }

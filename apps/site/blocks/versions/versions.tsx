@@ -1,12 +1,12 @@
 import { formatFullDate, homeZone } from '@hongyan/locales'
-import { ReadingFrame } from '../../shell/parts/frame/frame.tsx'
+import { TextFrame } from '../../shell/parts/frame/frame.tsx'
 import type { BlockProps } from '../block-props.ts'
 import styles from './versions.module.css'
 
 /** When a document changed, and in what. */
 export function Versions({ block, locale }: BlockProps<'versions'>) {
   return (
-    <ReadingFrame block={block} locale={locale}>
+    <TextFrame block={block} locale={locale}>
       <ol className={styles.versions}>
         {block.items.map(({ date, text }) => (
           <li key={date}>
@@ -15,6 +15,6 @@ export function Versions({ block, locale }: BlockProps<'versions'>) {
           </li>
         ))}
       </ol>
-    </ReadingFrame>
+    </TextFrame>
   )
 }

@@ -1,4 +1,4 @@
-import { appliedFactor, type Reading } from '@hongyan/domain/carbon/emission'
+import { appliedFactor, type ColumnResult } from '@hongyan/domain/carbon/emission'
 import type { Column } from '@hongyan/domain/carbon/factors/factor-contract'
 import type { CarbonResult, Footprint, Step } from '@hongyan/domain/carbon/footprint'
 import type { Stop } from '@hongyan/domain/carbon/legs/leg'
@@ -83,7 +83,7 @@ function presentStop({ kind, city }: Stop, locale: LocaleId) {
   return { kind, cityCode: city, city: findPlace(city)?.name[locale] ?? city }
 }
 
-function presentReading({ factor, grid, amount, split }: Reading) {
+function presentReading({ factor, grid, amount, split }: ColumnResult) {
   return {
     factor: {
       id: factor.id,

@@ -5,22 +5,22 @@ import { answerOf } from '../../calls/captcha-answer.ts'
 import type { Posted } from '../../calls/posted.ts'
 import { presentQuestion } from '../../server/captcha/present.ts'
 import { readCookie } from '../../server/http/read-cookie.ts'
-import type { Form, FormAnswer, PostedRequest } from '../../server/requests/form.ts'
+import type { Form, FormAnswer, FormRequest } from '../../server/requests/form.ts'
 import { formAct, formOfActions, type Problems } from '../../server/requests/form-of-actions.ts'
 import type { RequestServices } from '../../server/requests/services.ts'
-import { sendPostedCode } from '../../server/text-codes/send-posted-code.ts'
+import { sendFormCode } from '../../server/text-codes/send-form-code.ts'
 import type { CodeServices } from '../../server/text-codes/send-text-code.ts'
 import { campaignOf } from '../../shell/campaign.ts'
 import { codeButton } from '../captcha/widgets/verification/code-button.ts'
 import { getVerifyCodeAction, submitFormDataAction } from './actions.ts'
 import { isPath } from './ui/form-rules.ts'
 import { type FormValues, tidied } from './ui/form-values.ts'
-import type { PostedForm } from './ui/posted-form.ts'
 import { downloadCookie, downloadTarget } from './ui/state/download.ts'
+import type { SubmittedEnquiry } from './ui/submitted-enquiry.ts'
 
 export type EnquiryFormServices = CodeServices & Pick<RequestServices, 'words' | 'sentencesOf'>
-type Request = PostedRequest<EnquiryFormServices>
-type Changes = Partial<Pick<PostedForm, 'problems' | 'notice' | 'question' | 'beforeCode'>>
+type Request = FormRequest<EnquiryFormServices>
+type Changes = Partial<Pick<SubmittedEnquiry, 'problems' | 'notice' | 'question' | 'beforeCode'>>
 
 const submit = formAct({
   action: submitFormDataAction,
@@ -48,7 +48,7 @@ const submit = formAct({
 
 const sendCode = formAct({
   call: getVerifyCodeAction,
-  take: (request: Request) => sendPostedCode(request, valuesOf(request).contactMobile, 'enquiry'),
+  take: (request: Request) => sendFormCode(request, valuesOf(request).contactMobile, 'enquiry'),
   done: (became, request): FormAnswer => {
     const { codeSent } = enquiryMessages(request.at.locale).noScript
     const changes: Changes =

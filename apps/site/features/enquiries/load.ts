@@ -4,13 +4,13 @@ import { cooperationTypes } from '@hongyan/domain/enquiries/code-lists'
 import { pageHead } from '../../shell/head.ts'
 import type { ConsentPages, PageContext } from '../../shell/page-context.ts'
 import type { CooperationPage } from './ui/cooperation/page.tsx'
-import type { PostedForm } from './ui/posted-form.ts'
 import type { EnquiryShown } from './ui/status/status-calls.ts'
+import type { SubmittedEnquiry } from './ui/submitted-enquiry.ts'
 import { enquiryWords } from './words.ts'
 
 declare module '../../calls/posted.ts' {
   interface PostedOutcomes {
-    readonly form: { readonly form: PostedForm }
+    readonly form: { readonly form: SubmittedEnquiry }
     readonly receipt: {
       readonly enquiryNo: string
       readonly token: string

@@ -1,6 +1,6 @@
 import { longestFeedback, ratings } from '@hongyan/domain/feedback/feedback-rules'
 import { pageOf } from '../../server/http/page-of.ts'
-import type { Form, PostedRequest } from '../../server/requests/form.ts'
+import type { Form, FormRequest } from '../../server/requests/form.ts'
 import { formOfActions } from '../../server/requests/form-of-actions.ts'
 import type { RequestServices } from '../../server/requests/services.ts'
 import { giveFeedbackAction } from './actions.ts'
@@ -8,7 +8,7 @@ import { giveFeedbackAction } from './actions.ts'
 /** What the form takes from the process. */
 export type FeedbackServices = Pick<RequestServices, 'words' | 'sentencesOf'>
 
-function givenIn({ fields }: Pick<PostedRequest, 'fields'>) {
+function givenIn({ fields }: Pick<FormRequest, 'fields'>) {
   const path = pageOf(fields.path?.slice(0, 200) ?? '') ?? '/'
   const rating = ratings.find((one) => one === fields.rating) ?? null
   return { kind: 'feedback', path, rating, text: fields.text?.slice(0, 2 * longestFeedback) ?? '' } as const

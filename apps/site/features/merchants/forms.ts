@@ -1,7 +1,7 @@
 import { keyScopes, webhookTopics } from '@hongyan/domain/merchants/merchant-rules'
 import type { Posted } from '../../calls/posted.ts'
 import { paths } from '../../paths.ts'
-import type { Form, PostedRequest } from '../../server/requests/form.ts'
+import type { Form, FormRequest } from '../../server/requests/form.ts'
 import { formOfActions, type Problems } from '../../server/requests/form-of-actions.ts'
 import type { RequestServices } from '../../server/requests/services.ts'
 import {
@@ -62,7 +62,7 @@ function secretIn(result: unknown): string | null {
 }
 
 function posted(
-  { fields }: PostedRequest<Services>,
+  { fields }: FormRequest<Services>,
   act: ActName | null,
   problems: Problems,
   secret: string | null = null,

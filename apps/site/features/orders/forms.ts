@@ -6,10 +6,8 @@ import type { Form } from '../../server/requests/form.ts'
 import { formAct, formOfActions, type Problems } from '../../server/requests/form-of-actions.ts'
 import { codeButton } from '../captcha/widgets/verification/code-button.ts'
 import { cancelOrderAction, changeOrderAction, priceOrderAction, showOrderAction } from './actions.ts'
-import { orderLabelsAction, previewLabelAction } from './labels/actions.ts'
-import { labelSizeNames } from './labels/label-sizes.ts'
-import { codeAct, notPlaced, notSent, placeAct } from './posted/place-order-act.ts'
-import { keyOfPlaced, placedNow, tokenOf } from './posted/placed-page.ts'
+import { codeAct, notPlaced, notSent, placeAct } from './form-handlers/place-order-act.ts'
+import { keyOfPlaced, placedNow, tokenOf } from './form-handlers/placed-page.ts'
 import {
   answered,
   type OrderFormServices,
@@ -19,8 +17,10 @@ import {
   shownForm,
   statusOf,
   unavailableForm,
-} from './posted/read-order-form.ts'
-import { orderButtons, pieceButton } from './ui/posted-order.ts'
+} from './form-handlers/read-order-form.ts'
+import { orderLabelsAction, previewLabelAction } from './labels/actions.ts'
+import { labelSizeNames } from './labels/label-sizes.ts'
+import { orderButtons, pieceButton } from './ui/submitted-order.ts'
 
 type Fields = OrderRequest['fields']
 

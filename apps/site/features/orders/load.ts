@@ -13,8 +13,8 @@ import { wayOf } from './ui/form/goods-verdicts.ts'
 import { draftOf, quoteOf } from './ui/form/order-body.ts'
 import { emptyForm, formOfQuote, type OrderForm, type Party } from './ui/form/order-form.ts'
 import type { OrderProps } from './ui/order-model.ts'
-import type { PostedOrder } from './ui/posted-order.ts'
 import { answerKey } from './ui/state/use-verdicts.ts'
+import type { SubmittedOrder } from './ui/submitted-order.ts'
 import { orderWords } from './ui/words.ts'
 
 /** What the order page may ask of orders. */
@@ -37,7 +37,7 @@ export type OwnRepeats = {
 
 declare module '../../calls/posted.ts' {
   interface PostedOutcomes {
-    readonly order: PostedOrder
+    readonly order: SubmittedOrder
   }
 }
 
@@ -66,7 +66,7 @@ export async function loadOrder({
     channels: subscriptionChannels.filter((one) => services.subscriptionChannels.includes(one)),
   }
   if (posted?.kind === 'order') {
-    const shown = await shownPosted(posted, { locale: locale.id, today, services })
+    const shown = await shownSubmitted(posted, { locale: locale.id, today, services })
     const { form, places } = posted
     const company = nameCompany(locale.id, posted.company)
     const { monthly } = posted
@@ -90,7 +90,7 @@ export async function loadOrder({
   }
 }
 
-function nameCompany(locale: LocaleId, company: PostedOrder['company']): OrderProps['company'] {
+function nameCompany(locale: LocaleId, company: SubmittedOrder['company']): OrderProps['company'] {
   if (company === null) return null
   const { belongs, toOwn, ended } = companyMessages(locale).order
   const { name, mark } = company
@@ -98,8 +98,8 @@ function nameCompany(locale: LocaleId, company: PostedOrder['company']): OrderPr
 }
 
 /** A form that was sent, with the offers for it and what the list says of its goods. */
-async function shownPosted(
-  posted: PostedOrder,
+async function shownSubmitted(
+  posted: SubmittedOrder,
   { locale, today, services }: Pick<OrderProps, 'locale' | 'today'> & { readonly services: Needs },
 ): Promise<OrderProps['posted']> {
   const { form } = posted

@@ -1,7 +1,7 @@
 import { withDatabases } from '@hongyan/testing/databases'
 import { describe, expect, it } from 'vitest'
+import { filled, submittedOrders } from './form-handlers/submitted-orders.fixture.ts'
 import { orderCalls } from './order-calls.fixture.ts'
-import { filled, postedOrders } from './posted/posted-orders.fixture.ts'
 
 type Good = { readonly name: string; readonly conditionsMet?: boolean }
 type Case = readonly [
@@ -34,7 +34,7 @@ const cases: readonly Case[] = [
 
 withDatabases('goods of an order', (database) => {
   const { api, who, order, get, shownFor, keyed } = orderCalls(database)
-  const form = postedOrders(database)
+  const form = submittedOrders(database)
   /** There and back: what is sent back is judged as what is sent. */
   const back = (one: ReturnType<typeof order>) => ({ ...one, sender: one.recipient, recipient: one.sender })
 

@@ -6,9 +6,9 @@ import {
 } from '@hongyan/domain/subscriptions/subscription-rules'
 import type { LocaleId } from '@hongyan/locales'
 import type { Posted } from '../../calls/posted.ts'
-import type { Form, FormAnswer, PostedRequest } from '../../server/requests/form.ts'
+import type { Form, FormAnswer, FormRequest } from '../../server/requests/form.ts'
 import { formAct, formOfActions } from '../../server/requests/form-of-actions.ts'
-import { sendPostedCode } from '../../server/text-codes/send-posted-code.ts'
+import { sendFormCode } from '../../server/text-codes/send-form-code.ts'
 import { codeButton } from '../captcha/widgets/verification/code-button.ts'
 import { mobileOf } from '../captcha/widgets/verification/mobile-of.ts'
 import { getVerifyCodeAction } from '../enquiries/actions.ts'
@@ -16,7 +16,7 @@ import { confirmSubscriptionAction, stopSubscriptionAction, subscribeAction } fr
 import type { SubscriptionOutcome, TypedSubscription } from './load.ts'
 import type { SubscriptionServices } from './register-subscriptions.ts'
 
-type Request = PostedRequest<SubscriptionServices>
+type Request = FormRequest<SubscriptionServices>
 
 /** Longest text of a field that is looked at. */
 const longestField = 400
@@ -66,7 +66,7 @@ const subscribe = formAct({
 const sendCode = formAct({
   call: getVerifyCodeAction,
   take: (request: Request) =>
-    sendPostedCode(request, typedIn(request.fields, request.at.locale).address, 'subscription'),
+    sendFormCode(request, typedIn(request.fields, request.at.locale).address, 'subscription'),
   done: (became, request) => {
     const { ctx, locale } = request.at
     const minutes = Math.floor(ctx.settings.codes.lifeMs / 60_000)

@@ -1,10 +1,10 @@
 import { paperEditions } from '@hongyan/content'
 import { type LocaleId, localeIds } from '@hongyan/locales'
 import type { Posted } from '../../calls/posted.ts'
-import type { Form, FormAnswer, PostedRequest } from '../../server/requests/form.ts'
+import type { Form, FormAnswer, FormRequest } from '../../server/requests/form.ts'
 import { formAct, formOfActions } from '../../server/requests/form-of-actions.ts'
 import type { RequestServices } from '../../server/requests/services.ts'
-import { sendPostedCode } from '../../server/text-codes/send-posted-code.ts'
+import { sendFormCode } from '../../server/text-codes/send-form-code.ts'
 import type { CodeServices } from '../../server/text-codes/send-text-code.ts'
 import { codeButton } from '../captcha/widgets/verification/code-button.ts'
 import { mobileOf } from '../captcha/widgets/verification/mobile-of.ts'
@@ -12,7 +12,7 @@ import { fileDownloadAction, getPaperCodeAction } from './actions.ts'
 import type { SubmittedPaperForm } from './ui/submitted-form.ts'
 
 export type PaperServices = CodeServices & Pick<RequestServices, 'words' | 'sentencesOf'>
-type Request = PostedRequest<PaperServices>
+type Request = FormRequest<PaperServices>
 
 function typedIn({ at, fields }: Request) {
   const field = (name: string, most: number) => fields[name]?.slice(0, most).trim() ?? ''
@@ -41,7 +41,7 @@ const answered = (posted: Posted, status = 200): FormAnswer => ({ kind: 'posted'
 
 const sendCode = formAct({
   call: getPaperCodeAction,
-  take: (request: Request) => sendPostedCode(request, typedIn(request).mobile, 'white-paper'),
+  take: (request: Request) => sendFormCode(request, typedIn(request).mobile, 'white-paper'),
   done: (became, request) =>
     answered(shown(request, became), became.kind === 'question' && became.isWrong ? 400 : 200),
 })

@@ -2,12 +2,12 @@ import type { SpendableToken } from '@hongyan/kernel/limits/spend-tokens'
 import type { CaptchaPurpose } from '../../calls/captcha-purposes.ts'
 
 /**
- * Whom a captcha is for; a solution of one session or purpose is worth nothing to another. `posted-code` is a code that a
+ * Whom a captcha is for; a solution of one session or purpose is worth nothing to another. `form-code` is a code that a
  * form asks for without a script.
  */
 export type CaptchaBearer = {
   readonly sessionId: string
-  readonly purpose: CaptchaPurpose | 'posted-code'
+  readonly purpose: CaptchaPurpose | 'form-code'
 }
 
 /** A task as the widget of the browser reads it. */

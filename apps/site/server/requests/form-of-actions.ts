@@ -4,19 +4,19 @@ import { refusals } from '../../calls/codes.ts'
 import type { Posted } from '../../calls/posted.ts'
 import { fieldNotes, fieldProblem } from '../http/field-sentences.ts'
 import type { Action } from './action.ts'
-import type { Form, FormAnswer, PostedRequest } from './form.ts'
+import type { Form, FormAnswer, FormRequest } from './form.ts'
 import { type FormFields, formInput } from './form-input.ts'
 import { problemsOfError } from './problems-of-error.ts'
 import { requestSchema } from './request-schema.ts'
 import type { RequestServices } from './services.ts'
 
 type Needed = Pick<RequestServices, 'words' | 'sentencesOf'>
-type Fields = PostedRequest['fields']
+type Fields = FormRequest['fields']
 
 /** What is wrong, in sentences by field; the one without a name is about the whole. */
 export type Problems = Readonly<Record<string, string>>
 
-type Asked<Services> = PostedRequest<Services>
+type Asked<Services> = FormRequest<Services>
 
 /** What a button of a page does. */
 type FormAct<Services> =

@@ -4,12 +4,12 @@ import type { Posted } from '../../calls/posted.ts'
 import type { At } from './route.ts'
 
 /** A form as a browser sends it without a script, and where it came from. */
-export type PostedRequest<Services = unknown> = {
+export type FormRequest<Services = unknown> = {
   readonly at: At<Services>
   /** The first value of every field. */
   readonly fields: Readonly<Record<string, string>>
   /** The first file of every field that carries one. */
-  readonly files: Readonly<Record<string, PostedFile>>
+  readonly files: Readonly<Record<string, FormFile>>
   /** Every value of every field, as they stood in the form. */
   readonly values: URLSearchParams
   /** Query of the page the form stood on: campaign values. */
@@ -19,7 +19,7 @@ export type PostedRequest<Services = unknown> = {
 }
 
 /** A file as it was sent with a form. */
-export type PostedFile = { readonly name: string; readonly bytes: Uint8Array }
+export type FormFile = { readonly name: string; readonly bytes: Uint8Array }
 
 /** What a form is answered with. */
 export type FormAnswer =
@@ -44,14 +44,14 @@ export type Form<Services = unknown> = {
   /** Most fields that its page sends, those of one name counted each time; more are refused unread. */
   readonly mostFields: number | ((settings: DomainSettings) => number)
   /** Which of them it makes; its limit is drawn on. */
-  readonly callOf: (fields: PostedRequest['fields']) => Call
+  readonly callOf: (fields: FormRequest['fields']) => Call
   /** How many calls it counts as; one unless said otherwise. */
-  readonly costOf?: (fields: PostedRequest['fields']) => number
-  readonly answer: (request: PostedRequest<Services>) => Promise<FormAnswer>
+  readonly costOf?: (fields: FormRequest['fields']) => number
+  readonly answer: (request: FormRequest<Services>) => Promise<FormAnswer>
   /** The form again with what was typed, while the database does not answer; where it is null the error page says so. */
-  readonly later?: (request: PostedRequest<Services>) => Posted | null | Promise<Posted | null>
+  readonly later?: (request: FormRequest<Services>) => Posted | null | Promise<Posted | null>
   /** The form again, for whoever was signed out while they filled it in; null where they are led to sign in at once. */
-  readonly signedOut?: (request: PostedRequest<Services>) => Posted | null
+  readonly signedOut?: (request: FormRequest<Services>) => Posted | null
   /** Its body may be a list of several hundred lines. */
   readonly longBody?: true
   /** Its body may carry a file, and is long only where it comes in parts. */

@@ -2,10 +2,10 @@ import type { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { cleanParameters } from '../http/clean-sent.ts'
 import { BodyRefused, type Receiving, receiveWhole } from '../http/receive-body.ts'
-import type { PostedFile, PostedRequest } from './form.ts'
+import type { FormFile, FormRequest } from './form.ts'
 
 /** What a form carries. */
-export type Sent = Pick<PostedRequest, 'fields' | 'files' | 'values'>
+export type Sent = Pick<FormRequest, 'fields' | 'files' | 'values'>
 
 /** How much of one form is taken in. */
 export type FormBounds = {
@@ -69,7 +69,7 @@ async function readParts(receiving: Receiving, bounds: FormBounds): Promise<Sent
     throw new BodyRefused('unreadable')
   })
   const values = new URLSearchParams()
-  const files = new Map<string, PostedFile>()
+  const files = new Map<string, FormFile>()
   const parts = [...read]
   const sent = parts.filter(([, value]) => typeof value !== 'string').length
   if (sent > bounds.files || parts.length - sent > bounds.fields) throw new BodyRefused('too-many-parts')

@@ -24,7 +24,7 @@ import type { Pages } from '../rendering/pages.ts'
 import { answerMsOf } from '../requests/answer-ms.ts'
 import { addressOf, authenticate, type Identity } from '../requests/authenticate.ts'
 import { authorise } from '../requests/authorise.ts'
-import type { Form, FormAnswer, PostedRequest } from '../requests/form.ts'
+import type { Form, FormAnswer, FormRequest } from '../requests/form.ts'
 import { type FormBounds, type Sent, sentWith, takeForms } from '../requests/sent-fields.ts'
 import type { AccountOf, RequestServices } from '../requests/services.ts'
 import { askerOf, sendRendered, tooMany } from './send-page.ts'
@@ -183,7 +183,7 @@ async function answerForm<Services>(
   if (started !== null) reply.header('set-cookie', started.setCookie)
   const session = known ?? started?.session ?? null
   const query = cleanParameters(new URL(request.raw.url ?? '/', origin).searchParams)
-  const postOf = ({ actor, account }: Identity): PostedRequest<RequestServices & Services> => {
+  const postOf = ({ actor, account }: Identity): FormRequest<RequestServices & Services> => {
     const ctx = services.ctxFor(request, { ...actor, sessionId: session?.id ?? null } as Actor)
     const headers = { cookie }
     const at = { ctx, session, account, locale, services, headers, rawBody: Buffer.alloc(0), address }
@@ -224,7 +224,7 @@ type Again = { readonly kind: 'again'; readonly fields: SentAgain }
 type SentAgain = readonly (readonly [name: string, value: string])[]
 
 /** All that a form sent, where some of it was typed, without numbers of identity cards; null for nothing. */
-function typedIn({ values }: PostedRequest): SentAgain | null {
+function typedIn({ values }: FormRequest): SentAgain | null {
   const sent = [...values].map(
     ([name, value]) => [name, isUnseen(name) ? value : withoutIdentityNumbers(value)] as const,
   )
@@ -236,9 +236,9 @@ type TooMany = { readonly kind: 'too-many'; readonly retryAfterSeconds: number }
 
 type Opening<Services> = {
   /** The form in the name of whoever sent it, or why they are not let in. */
-  readonly openPost: () => Promise<PostedRequest<RequestServices & Services> | RefusalName | null>
+  readonly openPost: () => Promise<FormRequest<RequestServices & Services> | RefusalName | null>
   /** The same in nobody's name, while the database cannot say whose it is. */
-  readonly unknown: PostedRequest<RequestServices & Services>
+  readonly unknown: FormRequest<RequestServices & Services>
 }
 
 /** What became of a form; within the deadline of every answer, and without the database if there is none. */

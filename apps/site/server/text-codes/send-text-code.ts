@@ -23,7 +23,7 @@ export async function codeParts(
   solution: string | undefined,
   posted = false,
 ): Promise<Omit<SendCodeInput, 'mobile' | 'purpose'> | null> {
-  const bearer = { sessionId, purpose: posted ? 'posted-code' : 'code' } as const
+  const bearer = { sessionId, purpose: posted ? 'form-code' : 'code' } as const
   const captcha = solution === undefined ? null : await services.captcha.check(bearer, solution)
   if (solution !== undefined && captcha === null) return null
   return { sms: services.sms, locale, captcha, onAlarm: (alarm) => services.raiseAlarm(alarm) }

@@ -168,7 +168,7 @@ export const orderEn = {
     conflict:
       'This order was already placed, and you changed it since. Click once more to order what stands here now.',
   },
-  done: {
+  confirmation: {
     mark: 'Ordered at {time}',
     title: 'Order placed',
     collect: 'Courier pickup: {day}, {time}',

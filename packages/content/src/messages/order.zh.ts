@@ -162,7 +162,7 @@ export const orderZh = {
     offline: '网络断了，填的都还在',
     conflict: '这张单刚才已经下过，内容又改了。请再点一次，按新的内容下单。',
   },
-  done: {
+  confirmation: {
     mark: '已下单，{time}',
     title: '下好了',
     collect: '快递员{day} {time} 来取。',

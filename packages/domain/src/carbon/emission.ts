@@ -2,17 +2,17 @@ import { type Amount, amountOf, wellToWheel } from './amount.ts'
 import type { Factor, Grid, SourceId } from './factors/factor-contract.ts'
 
 /** What one column says of one element: the factor as applied, and what comes of it. */
-export type Reading = {
+export type ColumnResult = {
   readonly factor: Factor
   /** What feeds an electric vehicle; null for others. */
-  readonly grid: GridReading | null
+  readonly grid: GridResult | null
   readonly amount: Amount<'wtw'> | Amount<'generation'> | Amount<'open'>
   /** The two halves, where the source gives them. */
   readonly split: { readonly wtt: Amount<'wtt'>; readonly ttw: Amount<'ttw'> } | null
 }
 
 /** The grid that feeds a vehicle where it is charged. */
-type GridReading = {
+type GridResult = {
   /** Milligrams of CO2 for each kilowatt-hour. */
   readonly value: number
   /** The province by its two digits, or null where the country's figure stands in. */
@@ -31,7 +31,7 @@ export function readFactor(
   factor: Factor,
   work: { readonly grams: number; readonly metres: number; readonly city: string },
   grid: Grid,
-): Reading {
+): ColumnResult {
   switch (factor.kind) {
     case 'split': {
       const wtt = amountOf('wtt', carried(work, factor.wtt))
@@ -65,7 +65,7 @@ export function readFactor(
 }
 
 /** The factor as applied, in mg for each of its units: both halves together, or energy times the grid's. */
-export function appliedFactor({ factor, grid }: Pick<Reading, 'factor' | 'grid'>): number {
+export function appliedFactor({ factor, grid }: Pick<ColumnResult, 'factor' | 'grid'>): number {
   if (factor.kind === 'split') return factor.wtt + factor.ttw
   return factor.kind === 'whole' ? factor.value : ((grid?.value ?? 0) * factor.wattHours) / 1000
 }

@@ -1,4 +1,4 @@
-import type { Reading } from './emission.ts'
+import type { ColumnResult } from './emission.ts'
 import type { Column } from './factors/factor-contract.ts'
 import type { Leg, NoRoute, Stop, TransportMode } from './legs/leg.ts'
 import type { Shipment } from './shipment.ts'
@@ -8,7 +8,7 @@ import type { Total } from './total.ts'
 export type ChainElement = ({ readonly kind: 'leg' } & Leg) | { readonly kind: 'handling'; readonly at: Stop }
 
 /** A piece with what each column says of it. */
-export type Step = { readonly element: ChainElement } & { readonly [C in Column]: Reading }
+export type Step = { readonly element: ChainElement } & { readonly [C in Column]: ColumnResult }
 
 /** A shipment's footprint: every step, and the sums of both columns. */
 export type Footprint = {

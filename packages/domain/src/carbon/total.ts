@@ -1,5 +1,5 @@
 import { type Amount, type Boundary, sumAmounts, withoutBoundary } from './amount.ts'
-import type { Reading } from './emission.ts'
+import type { ColumnResult } from './emission.ts'
 
 /** The sum of a column, with what its boundaries allow to be said. */
 export type Total = {
@@ -16,7 +16,7 @@ export type Total = {
 }
 
 /** Adds up a column. Parts of different boundaries are never called well-to-wheel. */
-export function totalOf(readings: readonly Reading[]): Total {
+export function totalOf(readings: readonly ColumnResult[]): Total {
   const amounts = readings.map(({ amount }) => amount)
   const whole = ofBoundary(amounts, 'wtw')
   const parts = [whole, ofBoundary(amounts, 'generation'), ofBoundary(amounts, 'open')].filter(

@@ -4,7 +4,7 @@ import type { Posted } from '../../../calls/posted.ts'
 import { paths } from '../../../paths.ts'
 import { contentDisposition } from '../../../server/http/content-disposition.ts'
 import { Refused } from '../../../server/http/refused.ts'
-import type { Form, FormAnswer, PostedRequest } from '../../../server/requests/form.ts'
+import type { Form, FormAnswer, FormRequest } from '../../../server/requests/form.ts'
 import type { FormFields } from '../../../server/requests/form-input.ts'
 import { formAct, formOfActions, type Problems } from '../../../server/requests/form-of-actions.ts'
 import {
@@ -16,14 +16,14 @@ import {
   updateAddressInfoAction,
 } from './actions.ts'
 import type { BookFormServices } from './book-form-services.ts'
+import { bookOutcome } from './book-outcome.ts'
 import { exportAddressesAction } from './files/actions.ts'
-import { postedEditor, readPasted, sentOf } from './posted-editor.ts'
-import { checkAct, importAct } from './posted-import.ts'
-import { postedBook } from './posted-outcome.ts'
 import { readBookQuestion } from './read-question.ts'
+import { readPasted, sentOf, submittedEditor } from './submitted-editor.ts'
+import { checkAct, importAct } from './submitted-import.ts'
 import { type EditorState, emptyImport } from './ui/book-model.ts'
 
-type Request = PostedRequest<BookFormServices>
+type Request = FormRequest<BookFormServices>
 type Fields = Request['fields']
 
 /** What each leads back to the page with, where it is done. */
@@ -86,8 +86,8 @@ export const addressBookForms: readonly Form<BookFormServices>[] = [
       call: searchAddressesAction.call,
       answer: ({ fields, at }) =>
         isRead(fields)
-          ? postedBook({ editor: readPasted(postedEditor(fields), fields.pasted ?? '', at.locale) }, 200)
-          : postedBook({ question: readBookQuestion((name) => fields[name]) }, 200),
+          ? bookOutcome({ editor: readPasted(submittedEditor(fields), fields.pasted ?? '', at.locale) }, 200)
+          : bookOutcome({ question: readBookQuestion((name) => fields[name]) }, 200),
     },
     done: (request, act) => back(request, isPlain(act) ? doneOf[act] : {}),
     again,
@@ -105,7 +105,7 @@ const back = ({ at }: Request, query: Readonly<Record<string, string>>): FormAns
 
 /** The editor as the calls take it: without an area it is not sent at all. */
 function editorIn(fields: Fields, { at }: Request): FormFields {
-  const editor = postedEditor(fields)
+  const editor = submittedEditor(fields)
   if (editor.draft.area !== '' || editor.draft.areaWords.trim() !== '') return sentOf(editor)
   const message = addressBookMessages(at.locale).editor.areaNeeded
   throw new Refused({ name: 'malformed', fields: [{ path: 'area', message }] })
@@ -130,11 +130,11 @@ function editorProblems(problems: Problems): EditorState['problems'] {
 function again({ fields }: Request, act: ActName | null, problems: Problems): Posted {
   const [text = ''] = Object.values(problems)
   if (act === 'add' || act === 'save' || isRead(fields)) {
-    const editor = { ...postedEditor(fields), problems: editorProblems(problems) }
-    return postedBook({ editor }, 422).posted
+    const editor = { ...submittedEditor(fields), problems: editorProblems(problems) }
+    return bookOutcome({ editor }, 422).posted
   }
   if (act === 'check' || act === 'import')
-    return postedBook({ importing: { ...emptyImport, problems: { 0: text } } }, 422).posted
+    return bookOutcome({ importing: { ...emptyImport, problems: { 0: text } } }, 422).posted
   const isManaging = act === 'rename' || act === 'dissolve'
-  return postedBook({ isManaging, status: { kind: 'failed', text } }, 422).posted
+  return bookOutcome({ isManaging, status: { kind: 'failed', text } }, 422).posted
 }

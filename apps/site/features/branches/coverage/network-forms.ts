@@ -4,7 +4,7 @@ import { dayInChina } from '@hongyan/kernel/day-in-china'
 import { paths } from '../../../paths.ts'
 import { contentDisposition } from '../../../server/http/content-disposition.ts'
 import { BodyRefused } from '../../../server/http/receive-body.ts'
-import type { Form, FormAnswer, PostedRequest } from '../../../server/requests/form.ts'
+import type { Form, FormAnswer, FormRequest } from '../../../server/requests/form.ts'
 import { inWorker } from '../../../server/threads/run-in-worker.ts'
 import { searchBranchesAction } from '../actions.ts'
 import type { NetworkServices } from '../network-services.ts'
@@ -45,7 +45,7 @@ function linesIn(list: string): number {
   return lines
 }
 
-async function answer({ at, fields }: PostedRequest<NetworkServices>, path: FormPage): Promise<FormAnswer> {
+async function answer({ at, fields }: FormRequest<NetworkServices>, path: FormPage): Promise<FormAnswer> {
   const { list, as: kind, to } = fields
   if (list !== undefined) {
     if (list.length > longestList) throw new BodyRefused('too-large')
@@ -69,7 +69,7 @@ async function answer({ at, fields }: PostedRequest<NetworkServices>, path: Form
 }
 
 async function fileOf(
-  at: PostedRequest<NetworkServices>['at'],
+  at: FormRequest<NetworkServices>['at'],
   { addresses, located }: LocatedList,
   kind: 'csv' | 'xlsx',
 ): Promise<FormAnswer> {

@@ -1,12 +1,12 @@
 import { type EnquiryView, showEnquiry } from '@hongyan/domain/enquiries/show-enquiry'
-import type { Form, FormAnswer, PostedRequest } from '../../../server/requests/form.ts'
+import type { Form, FormAnswer, FormRequest } from '../../../server/requests/form.ts'
 import { formAct, formOfActions } from '../../../server/requests/form-of-actions.ts'
 import type { RequestServices } from '../../../server/requests/services.ts'
 import { showEnquiryAction, tokenHeader, withdrawConsentAction } from './actions.ts'
 import { presentEnquiry } from './present.ts'
 
 export type StatusFormServices = Pick<RequestServices, 'words' | 'sentencesOf'>
-type Request = PostedRequest<StatusFormServices>
+type Request = FormRequest<StatusFormServices>
 
 const ofLink = {
   fields: (fields: Request['fields']) => fields,

@@ -5,8 +5,8 @@ import { renderToString } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { enquiryWords } from '../words.ts'
 import { Enquiry } from './enquiry.island.tsx'
-import type { PostedForm } from './posted-form.ts'
 import type { EnquiryFormProps } from './state/form-state.ts'
+import type { SubmittedEnquiry } from './submitted-enquiry.ts'
 
 function html(locale: LocaleId, changes: Partial<EnquiryFormProps> = {}): string {
   const props: EnquiryFormProps = {
@@ -59,7 +59,7 @@ describe.each(localeIds)('the form before a script, %s', (locale) => {
 })
 
 test('a posted form comes back with what was typed, what is wrong with it, and its question', () => {
-  const posted: PostedForm = {
+  const posted: SubmittedEnquiry = {
     values: { companyName: '样例<商贸>', contactMobile: '123' },
     consent: true,
     problems: [['contactMobile', 'Please enter correct mobile number']],
@@ -82,7 +82,7 @@ test('a posted form comes back with what was typed, what is wrong with it, and i
 
 test('a question before another code stands by the code, once, with a button of its own', () => {
   const { another } = enquiryMessages('en-US').noScript
-  const posted: PostedForm = {
+  const posted: SubmittedEnquiry = {
     values: { contactMobile: '13800001357' },
     consent: false,
     problems: [],

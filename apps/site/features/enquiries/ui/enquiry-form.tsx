@@ -12,8 +12,8 @@ import styles from './enquiry-form.module.css'
 import { AreaField } from './parts/area-field.tsx'
 import { Choice, Remark, TextLine, YesNo } from './parts/controls.tsx'
 import { fieldOf, idOf } from './parts/field.tsx'
-import { PostedQuestion, QuestionBeforeCode } from './parts/posted-question.tsx'
 import { ReceiptDialog } from './parts/receipt-dialog.tsx'
+import { QuestionBeforeCode, SubmittedQuestion } from './parts/submitted-question.tsx'
 import { Summary } from './parts/summary.tsx'
 import type { EnquiryFormState } from './state/form-state.ts'
 
@@ -104,7 +104,7 @@ export function EnquiryForm({
           <input type="text" name="website" tabIndex={-1} autoComplete="off" />
         </label>
       </p>
-      {!form.awake && <PostedQuestion form={form} />}
+      {!form.awake && <SubmittedQuestion form={form} />}
       <Consent
         id={idOf(form, 'readed')}
         locale={locale}

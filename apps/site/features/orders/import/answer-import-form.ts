@@ -11,7 +11,7 @@ import { fill } from '@hongyan/locales'
 import { tableSentence } from '@hongyan/tables'
 import { paths } from '../../../paths.ts'
 import { contentDisposition } from '../../../server/http/content-disposition.ts'
-import type { FormAnswer, PostedRequest } from '../../../server/requests/form.ts'
+import type { FormAnswer, FormRequest } from '../../../server/requests/form.ts'
 import type { RequestServices } from '../../../server/requests/services.ts'
 import { readTable } from '../../../server/tables/read-table.ts'
 import { ownerIn } from '../../../shell/parts/own-list/list-filters.ts'
@@ -28,7 +28,7 @@ import { isTextKey, keyOfText, listTextIn } from './list-text.ts'
 import { longestFile } from './longest-file.ts'
 import { valuesOf } from './own-lists.ts'
 import { readOrderList } from './read-order-list.ts'
-import { isListKey, type PostedList, readPostedList } from './read-posted-list.ts'
+import { isListKey, readSubmittedList, type SubmittedList } from './read-submitted-list.ts'
 import {
   isReady,
   type ReviewedLine,
@@ -44,7 +44,7 @@ import { controls } from './ui/list-controls.ts'
 
 /** What the forms take from the process. */
 export type ImportServices = OrderServices & Pick<RequestServices, 'words'>
-type Request = PostedRequest<ImportServices>
+type Request = FormRequest<ImportServices>
 
 const shown = (step: ImportStep, status: number): FormAnswer => ({
   kind: 'posted',
@@ -91,7 +91,7 @@ export async function readList(request: Request): Promise<FormAnswer> {
 
 /** The list once more, with what was mended in it. */
 export async function lookOver(request: Request): Promise<FormAnswer> {
-  const list = await postedList(request)
+  const list = await submittedList(request)
   if (list === null) return lost(request)
   const reviewed = await reviewList(request.at, list, await placedOf(request, list))
   const changed = unagreedIn(reviewed, list.shown)?.changed ?? 0
@@ -122,7 +122,7 @@ export async function dropList({ fields, at }: Request): Promise<FormAnswer> {
 
 /** Places what is taken of the list at the terms that were shown, or asks again where one of them has changed. */
 export async function placeList(request: Request): Promise<FormAnswer> {
-  const list = await postedList(request)
+  const list = await submittedList(request)
   if (list === null) return lost(request)
   const before = await placedOf(request, list)
   const reviewed = await reviewList(request.at, list, before)
@@ -197,7 +197,7 @@ const ownerOf = ({ fields, at }: Request): RecordOwner =>
   companyNow(at) === null ? 'own' : (ownerIn(fields[controls.of]) ?? 'own')
 
 /** What is said to whoever sent it for a company that they may not order for any more. */
-const ownNow = ({ fields }: Request, { of }: PostedList): { readonly kind: 'own-now' } | null =>
+const ownNow = ({ fields }: Request, { of }: SubmittedList): { readonly kind: 'own-now' } | null =>
   of === (ownerIn(fields[controls.of]) ?? 'own') ? null : { kind: 'own-now' }
 
 const withoutCompany = (at: Request['at']): Request['at'] => ({
@@ -205,8 +205,8 @@ const withoutCompany = (at: Request['at']): Request['at'] => ({
   account: at.account && { ...at.account, company: null },
 })
 
-async function postedList(request: Request): Promise<UnderstoodList | null> {
-  const list = readPostedList(request.values, request.at.ctx.settings.orders.rowsPerImport)
+async function submittedList(request: Request): Promise<UnderstoodList | null> {
+  const list = readSubmittedList(request.values, request.at.ctx.settings.orders.rowsPerImport)
   if (list === null) return null
   // Looked over for one company, a list is never placed for another.
   const isOfNow = list.companies.at(-1) === companyNow(request.at)
@@ -214,14 +214,14 @@ async function postedList(request: Request): Promise<UnderstoodList | null> {
 }
 
 /** Numbers of the orders that it is already, those for a company they do not order for any more among them. */
-function placedOf({ at }: Request, list: PostedList): Promise<ReadonlyMap<number, string>> {
+function placedOf({ at }: Request, list: SubmittedList): Promise<ReadonlyMap<number, string>> {
   return numbersOfList(at.ctx, { idempotencyKey: list.key, owners: ownersOfList(list, companyNow(at)) })
 }
 
 /** The page of the dry run, which the account keeps until the list is placed. */
 async function review(
   request: Request,
-  list: PostedList,
+  list: SubmittedList,
   reviewed: readonly ReviewedLine[],
   { outcome, report = [] }: { readonly outcome: ReviewOutcome | null; readonly report?: readonly string[] },
 ): Promise<FormAnswer> {

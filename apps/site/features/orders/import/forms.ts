@@ -1,5 +1,5 @@
 import type { Call } from '../../../calls/call.ts'
-import type { Form, PostedRequest } from '../../../server/requests/form.ts'
+import type { Form, FormRequest } from '../../../server/requests/form.ts'
 import { deleteOrderDraftAction } from '../drafts/actions.ts'
 import { orderLabelsAction } from '../labels/actions.ts'
 import { checkOrderListAction, placeOrderListAction } from './actions.ts'
@@ -18,7 +18,7 @@ import { orderColumnNames } from './order-columns.ts'
 import { againSignedIn, retryLater } from './retry-later.ts'
 import { controls, type ListAct, listActs } from './ui/list-controls.ts'
 
-const actOf = ({ act }: PostedRequest['fields']): ListAct =>
+const actOf = ({ act }: FormRequest['fields']): ListAct =>
   Object.values(listActs).find((one) => one === act) ?? listActs.check
 
 /**
@@ -42,7 +42,7 @@ const fieldsOfLine = orderColumnNames.length + 3
 const costOfLabels = 10
 
 /** Whether somebody else had this form open: whoever is signed in now sees nothing of it. */
-function isOfAnother({ fields, at }: PostedRequest): boolean {
+function isOfAnother({ fields, at }: FormRequest): boolean {
   const mark = fields[controls.mark] ?? ''
   return mark !== '' && mark !== listMark(at.ctx)
 }

@@ -3,7 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import type { Posted } from '../../../calls/posted.ts'
 import { TooLate } from '../../../server/http/answer-in-time.ts'
-import type { PostedRequest } from '../../../server/requests/form.ts'
+import type { FormRequest } from '../../../server/requests/form.ts'
 import { registerForms } from '../../../server/routing/register-forms.ts'
 import { type ApiUnderTest, createApiUnderTest, ownOrigin } from '../../../server/testing/api-under-test.ts'
 import { signIn } from '../../../server/testing/sign-in.ts'
@@ -55,7 +55,7 @@ export function importForms(database: () => Db) {
     mine: '',
     cookie: '',
   }
-  const beside = (request: PostedRequest<ImportServices>): PostedRequest<ImportServices> => {
+  const beside = (request: FormRequest<ImportServices>): FormRequest<ImportServices> => {
     const { at } = request
     const { db } = at.ctx
     const transaction: Db['transaction'] = async (work) => {

@@ -10,7 +10,7 @@ import { membershipIn, ownersOfList } from './company-now.ts'
 import { listMark } from './list-mark.ts'
 import { linesOfText, listTextIn } from './list-text.ts'
 import type { OwnLists } from './load.ts'
-import { isListKey, readPostedList } from './read-posted-list.ts'
+import { isListKey, readSubmittedList } from './read-submitted-list.ts'
 import type { SavedList } from './ui/import-model.ts'
 
 /** What the page of a list asks in the name of whoever is signed in. */
@@ -34,7 +34,7 @@ async function presentSaved(ctx: Ctx, { key, fields, updatedAt }: ListDraft): Pr
   if (pasted !== null) {
     return { key, of: pasted.of, lines: linesOfText(pasted.text), placed: null, updatedAt: isoUtc(updatedAt) }
   }
-  const list = readPostedList(valuesOf(fields), ctx.settings.orders.rowsPerImport)
+  const list = readSubmittedList(valuesOf(fields), ctx.settings.orders.rowsPerImport)
   if (list === null) return null
   const mine = membershipIn({ ctx })
   const owners = ownersOfList(list, mine && roleMay(mine.role, 'order') ? mine.companyId : null)

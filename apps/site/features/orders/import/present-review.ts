@@ -8,7 +8,7 @@ import type { OrderServices } from '../order-services.ts'
 import { cellError } from './cell-error.ts'
 import type { OrderColumn } from './order-columns.ts'
 import type { CellProblem } from './order-of-line.ts'
-import { writeShown } from './read-posted-list.ts'
+import { writeShown } from './read-submitted-list.ts'
 import type { ReviewedLine } from './review-list.ts'
 import type { CellField, ReviewRow } from './ui/import-model.ts'
 

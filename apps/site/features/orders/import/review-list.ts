@@ -7,7 +7,7 @@ import { type JudgedLine, judgeLines } from './judge-order-list.ts'
 import type { OrderLine } from './order-line.ts'
 import type { ReadLine } from './order-of-line.ts'
 import { readLinesTask } from './read-lines-task.ts'
-import type { PostedList } from './read-posted-list.ts'
+import type { SubmittedList } from './read-submitted-list.ts'
 
 /** A line of a list beside what stood there before. */
 export type ReviewedLine = {
@@ -22,10 +22,10 @@ export type ReviewedLine = {
 }
 
 /** A list as it was sent, with what its lines were understood as. */
-export type UnderstoodList = PostedList & { readonly read: readonly ReadLine[] }
+export type UnderstoodList = SubmittedList & { readonly read: readonly ReadLine[] }
 
 /** Understands the lines of a list, beside the thread of the pages. */
-export async function readLines(at: At<ThreadServices>, list: PostedList): Promise<UnderstoodList> {
+export async function readLines(at: At<ThreadServices>, list: SubmittedList): Promise<UnderstoodList> {
   const { windowMinutes } = at.ctx.settings.orders
   return { ...list, read: await inWorker(at, readLinesTask, { lines: list.lines, windowMinutes }) }
 }
@@ -62,7 +62,7 @@ export function isReady(line: ReviewedLine): line is ReadyLine {
 /** How many of the lines to be placed were not shown as they are now: of another price, mended since, barred since. */
 type Unagreed = { readonly changed: number; readonly mended: number; readonly barred: number }
 
-export function unagreedIn(lines: readonly ReviewedLine[], shown: PostedList['shown']): Unagreed | null {
+export function unagreedIn(lines: readonly ReviewedLine[], shown: SubmittedList['shown']): Unagreed | null {
   const open = lines.filter(({ isTaken, number }) => isTaken && number === null)
   const found = {
     changed: open.filter(({ before, judged }) => before !== null && judged.terms !== null).length,

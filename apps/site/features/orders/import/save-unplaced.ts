@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { forgetOrderList } from '@hongyan/domain/orders/forget-order-list'
 import { saveOrderList } from '@hongyan/domain/orders/save-order-list'
-import type { PostedRequest } from '../../../server/requests/form.ts'
+import type { FormRequest } from '../../../server/requests/form.ts'
 import type { OrderServices } from '../order-services.ts'
 import { carryLines } from './carried-list.ts'
 import { companyNow } from './company-now.ts'
 import type { OrderColumn } from './order-columns.ts'
 import { presentReview } from './present-review.ts'
 import { longestCell } from './read-order-list.ts'
-import type { PostedList } from './read-posted-list.ts'
+import type { SubmittedList } from './read-submitted-list.ts'
 import type { ReviewedLine } from './review-list.ts'
 import { savedFields } from './saved-fields.ts'
 import type { ImportStep } from './ui/import-model.ts'
@@ -18,8 +18,8 @@ type Review = Extract<ImportStep, { kind: 'review' }>
 
 /** Keeps for the account what is open of a list, or forgets it where nothing is. */
 export async function saveUnplaced(
-  { fields, at }: PostedRequest<OrderServices>,
-  { key, of, companies: before, lines }: PostedList,
+  { fields, at }: FormRequest<OrderServices>,
+  { key, of, companies: before, lines }: SubmittedList,
   reviewed: readonly ReviewedLine[],
 ): Promise<Omit<Review, 'kind' | 'report' | 'outcome'>> {
   const now = companyNow(at)

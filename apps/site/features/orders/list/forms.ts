@@ -4,7 +4,7 @@ import type { Posted } from '../../../calls/posted.ts'
 import { paths } from '../../../paths.ts'
 import { contentDisposition } from '../../../server/http/content-disposition.ts'
 import { Refused } from '../../../server/http/refused.ts'
-import type { Form, FormAnswer, PostedRequest } from '../../../server/requests/form.ts'
+import type { Form, FormAnswer, FormRequest } from '../../../server/requests/form.ts'
 import {
   askAction,
   formAct,
@@ -20,7 +20,7 @@ import type { OrderServices } from '../order-services.ts'
 import { type ActName, filtersIn, mostPicked, pickedIn } from './shown-orders.ts'
 
 type Services = OrderServices & Pick<RequestServices, 'words' | 'sentencesOf'>
-type Request = PostedRequest<Services>
+type Request = FormRequest<Services>
 type Fields = Request['fields']
 
 /** The orders that a form is about: those that are ticked, or the one it stands in. */

@@ -3,8 +3,8 @@ import type { SubscriptionChannel } from '@hongyan/domain/subscriptions/subscrip
 import type { LocaleId } from '@hongyan/locales'
 import type { OrderForm, Party } from './form/order-form.ts'
 import type { Quote } from './form/price-card.ts'
-import type { PostedOrder } from './posted-order.ts'
 import type { GoodAnswer } from './state/use-verdicts.ts'
+import type { SubmittedOrder } from './submitted-order.ts'
 import type { OrderWords } from './words.ts'
 
 /** The order page as its address describes it. */
@@ -40,7 +40,7 @@ export type OrderProps = {
   readonly repeats: string | null
   /** The form as it was sent without a script, with its price and what is said of the goods; null for one just opened. */
   readonly posted:
-    | (PostedOrder & {
+    | (SubmittedOrder & {
         readonly quote: Quote | null
         readonly answers: Readonly<Record<string, GoodAnswer>>
       })

@@ -19,13 +19,13 @@ import { GoodsFields } from './parts/goods-fields.tsx'
 import { OrderTextsContext } from './parts/order-texts.ts'
 import { Parties } from './parts/parties.tsx'
 import { PickupFields } from './parts/pickup-fields.tsx'
-import { PostedReview } from './parts/posted-review.tsx'
 import { PriceBar, PricePanel } from './parts/price-panel.tsx'
 import { ProductList } from './parts/product-list.tsx'
 import { ReviewDialog } from './parts/review-dialog.tsx'
 import { SignInAgain } from './parts/sign-in-again.tsx'
-import { orderButtons } from './posted-order.ts'
+import { SubmittedReview } from './parts/submitted-review.tsx'
 import { type OrderState, useOrder } from './state/use-order.ts'
+import { orderButtons } from './submitted-order.ts'
 
 const kinds: readonly OrderKind[] = ['express', 'heavy', 'fresh']
 
@@ -38,7 +38,7 @@ export function Order({ data }: { readonly data: string }) {
   const { locale, words, now } = props
   const order = useOrder(props)
   const texts = useMemo(() => ({ locale, words }), [locale, words])
-  const { done, terms, form } = order
+  const { confirmation, terms, form } = order
   return (
     <OrderTextsContext value={texts}>
       {props.posted?.customer && (
@@ -48,9 +48,9 @@ export function Order({ data }: { readonly data: string }) {
           </p>
         </noscript>
       )}
-      {done === null ? (
+      {confirmation === null ? (
         order.reviewing && !order.awake && props.posted !== null ? (
-          <PostedReview
+          <SubmittedReview
             order={order}
             posted={props.posted}
             company={props.company?.belongs ?? null}
@@ -62,7 +62,7 @@ export function Order({ data }: { readonly data: string }) {
         )
       ) : (
         <ConfirmationView
-          done={done}
+          confirmation={confirmation}
           page={props}
           awake={order.awake}
           customer={order.account === 'customer'}
@@ -171,7 +171,7 @@ function OrderForm({ props, order }: { readonly props: OrderProps; readonly orde
       </noscript>
       {order.isLinkOver && (
         <p className={styles.scriptless} role="alert">
-          {fill(words.done.linkFailed, { hotline: words.hotline })}
+          {fill(words.confirmation.linkFailed, { hotline: words.hotline })}
         </p>
       )}
       {posted?.trouble && !awake && (

@@ -3,7 +3,7 @@ import { yuan } from '@hongyan/domain/quotes/quote-draft'
 import { readFigure } from '@hongyan/domain/typed/read-figure'
 import type { Posted } from '../../../calls/posted.ts'
 import { paths } from '../../../paths.ts'
-import type { Form, FormAnswer, PostedRequest } from '../../../server/requests/form.ts'
+import type { Form, FormAnswer, FormRequest } from '../../../server/requests/form.ts'
 import { formOfActions, type Problems } from '../../../server/requests/form-of-actions.ts'
 import type { RequestServices } from '../../../server/requests/services.ts'
 import { isNumber, queryOf } from '../../../shell/parts/own-list/list-filters.ts'
@@ -19,7 +19,7 @@ import {
 import { type ActName, filtersIn } from './shown-filters.ts'
 
 type Services = MyShipmentServices & Pick<RequestServices, 'words' | 'sentencesOf'>
-type Request = PostedRequest<Services>
+type Request = FormRequest<Services>
 type Fields = Request['fields']
 
 /** The forms of the page, which needs no script: what is done leads back to the page. */

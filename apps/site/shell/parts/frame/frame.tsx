@@ -33,7 +33,7 @@ export function Frame({ block, locale, link, children }: FrameProps) {
 }
 
 /** The same for reading: the heading in a column of its own where there is room, text of a readable width beside. */
-export function ReadingFrame({
+export function TextFrame({
   block,
   locale,
   link,

@@ -5,7 +5,7 @@ import type { AskedCaptcha } from '../../../captcha/widgets/verification/use-cap
 import type { SmsCode } from '../../../captcha/widgets/verification/use-sms-code.ts'
 import type { EnquiryWords } from '../../words.ts'
 import type { FormValues } from '../form-values.ts'
-import type { PostedForm } from '../posted-form.ts'
+import type { SubmittedEnquiry } from '../submitted-enquiry.ts'
 import type { Choice, Receipt } from './calls.ts'
 import type { Lists } from './use-lists.ts'
 
@@ -17,7 +17,7 @@ export type EnquiryFormProps = {
   /** Version of the privacy text that ticking agrees to. */
   readonly consentVersion: string
   /** What came back when the form was sent without a script. */
-  readonly posted: PostedForm | null
+  readonly posted: SubmittedEnquiry | null
 }
 
 /** Said above the fields: a failure of sending, in one or two sentences. */

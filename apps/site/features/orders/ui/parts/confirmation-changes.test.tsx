@@ -34,12 +34,14 @@ test('a change that is not offered any more leaves the reason in its place', () 
   const text = '快递员已经出发，改不了了。'
   expect(shown([], { change: 'pickup', text })).toContain(text)
   expect(shown(['cancel'], { change: 'pickup', text })).toContain(text)
-  expect(shown(['cancel'], { change: 'pickup', text: null })).toContain(words.done.changeOver)
+  expect(shown(['cancel'], { change: 'pickup', text: null })).toContain(words.confirmation.changeOver)
   expect(shown([], null)).toBe('')
 })
 
 test('what is still offered says its reason itself', () => {
-  expect(shown(['pickup'], { change: 'pickup', text: '这个时段取不了' })).not.toContain(words.done.changeOver)
+  expect(shown(['pickup'], { change: 'pickup', text: '这个时段取不了' })).not.toContain(
+    words.confirmation.changeOver,
+  )
 })
 
 test('a list says why where the form with the reason is gone', () => {

@@ -6,8 +6,8 @@ import { call } from '../../../../client/call.ts'
 import { pickupWindowsAction } from '../../actions.ts'
 import type { WindowDraft } from '../form/order-form.ts'
 import type { PickupOffer } from '../form/pickup-strip.ts'
-import { orderButtons } from '../posted-order.ts'
 import type { Moved, PlacedOrder, Refusal } from '../state/use-placed.ts'
+import { orderButtons } from '../submitted-order.ts'
 import styles from './confirmation-changes.module.css'
 import { useOrderTexts } from './order-texts.ts'
 import { PickupStrip } from './pickup-strip.tsx'
@@ -48,7 +48,7 @@ export function ConfirmationChanges({
     <div className={styles.changes}>
       {isGone && (
         <FieldProblem role="alert">
-          {[refusal.text, words.done.changeOver].filter(Boolean).join(' ')}
+          {[refusal.text, words.confirmation.changeOver].filter(Boolean).join(' ')}
         </FieldProblem>
       )}
       {pickup && <MovePickup {...props} {...{ windows, moved, awake, now, onMove }} until={pickup.until} />}
@@ -91,7 +91,7 @@ function MovePickup({
   readonly onMove: (window: WindowDraft) => Promise<Moved>
 }) {
   const { words } = useOrderTexts()
-  const { done: say, pickup: times } = words
+  const { confirmation: say, pickup: times } = words
   const [choices, setChoices] = useState<Choices>(
     windows === null ? { kind: 'none' } : { kind: 'offer', offer: windows },
   )
@@ -200,7 +200,7 @@ function CancelOrder({
   readonly reason: string | null
 }) {
   const { words } = useOrderTexts()
-  const { done: say } = words
+  const { confirmation: say } = words
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
   const send = async () => {
     setState('busy')

@@ -54,7 +54,7 @@ export function ConfirmationFollow({
   return (
     <section className={styles.follow} aria-labelledby="order-follow">
       <h2 id="order-follow">{ask.title}</h2>
-      <p>{words.done.follow}</p>
+      <p>{words.confirmation.follow}</p>
       <fieldset className={styles.channels}>
         <legend className="visually-hidden">{ask.channel}</legend>
         <SegmentTrack size="small">
@@ -76,7 +76,7 @@ export function ConfirmationFollow({
           method="post"
           action={paths.subscribe(locale)}
           data-channel={channel}
-          aria-label={fill(words.done.followBy, { channel: ask.channels[channel] })}
+          aria-label={fill(words.confirmation.followBy, { channel: ask.channels[channel] })}
         >
           <p>{ask.channelNotes[channel]}</p>
           <input type="hidden" name="channel" value={channel} />

@@ -4,34 +4,34 @@ import { ChevronLeftIcon, ChevronRightIcon, DownloadIcon } from '@hongyan/ui/ico
 import { SegmentRadio, SegmentTrack } from '@hongyan/ui/segment.tsx'
 import { useState } from 'react'
 import { type LabelSize, labelSizeNames } from '../../labels/label-sizes.ts'
-import { orderButtons, pieceButton } from '../posted-order.ts'
 import type { Confirmation } from '../state/saved-placed.ts'
 import { useLabel } from '../state/use-label.ts'
 import { saveLabels } from '../state/use-placed.ts'
+import { orderButtons, pieceButton } from '../submitted-order.ts'
 import styles from './confirmation-label.module.css'
 import { LabelPicture } from './label-picture.tsx'
 import { useOrderTexts } from './order-texts.ts'
 
 /** The label as it is printed, on the paper that is chosen, and the file of all of them. */
 export function ConfirmationLabel({
-  done,
+  confirmation,
   ready,
   form,
 }: {
-  readonly done: Confirmation
+  readonly confirmation: Confirmation
   /** The order has a label. */
   readonly ready: boolean
   /** The form that the buttons belong to. */
   readonly form: string
 }) {
   const { words } = useOrderTexts()
-  const { done: say } = words
+  const { confirmation: say } = words
   const [size, setSize] = useState<LabelSize>('100x150')
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
-  const { label, show } = useLabel(done.receipt, ready, done.label)
+  const { label, show } = useLabel(confirmation.receipt, ready, confirmation.label)
   const save = async () => {
     setState('busy')
-    setState((await saveLabels(done.receipt, size)) ? 'idle' : 'failed')
+    setState((await saveLabels(confirmation.receipt, size)) ? 'idle' : 'failed')
   }
   if (!ready) {
     return (

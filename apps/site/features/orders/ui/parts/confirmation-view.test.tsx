@@ -18,7 +18,7 @@ function shown(locale: (typeof localeIds)[number], state: PlacedOrder['state']):
     pickup: window,
     terms: { arrivesUntil: '2026-11-29', arrivesBy: '18:00' },
   } as unknown as PlacedOrder
-  const done = {
+  const confirmation = {
     receipt: { number: 'HO2611270000001', placedAt: '2026-11-27T12:00:00.000Z', total: 2370, token: 'token' },
     form: { kind: 'express', way: 'collect', payer: 'sender', window, recipient: {} },
     order,
@@ -32,13 +32,20 @@ function shown(locale: (typeof localeIds)[number], state: PlacedOrder['state']):
   >
   return renderToStaticMarkup(
     <OrderTextsContext value={{ locale, words: orderWords(locale) }}>
-      <ConfirmationView done={done} page={page} awake customer={false} arrival="" onAgain={() => undefined} />
+      <ConfirmationView
+        confirmation={confirmation}
+        page={page}
+        awake
+        customer={false}
+        arrival=""
+        onAgain={() => undefined}
+      />
     </OrderTextsContext>,
   )
 }
 
 describe.each(localeIds)('the page of an order in %s', (locale) => {
-  const { done: say } = orderWords(locale)
+  const { confirmation: say } = orderWords(locale)
 
   it.each(['cancelled', 'refused'] as const)('promises nothing of what is %s', (state) => {
     const html = shown(locale, state)

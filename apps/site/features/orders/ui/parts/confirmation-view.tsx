@@ -10,10 +10,10 @@ import type { AddressDraft } from '../../../addresses/widgets/address-input/addr
 import type { OrderForm, Party } from '../form/order-form.ts'
 import { dayName, windowText } from '../form/pickup-strip.ts'
 import type { OrderProps } from '../order-model.ts'
-import { orderButtons } from '../posted-order.ts'
 import { isInBook } from '../state/is-in-book.ts'
 import type { Confirmation } from '../state/saved-placed.ts'
 import { type PlacedOrder, usePlaced } from '../state/use-placed.ts'
+import { orderButtons } from '../submitted-order.ts'
 import { ConfirmationChanges } from './confirmation-changes.tsx'
 import { ConfirmationFollow } from './confirmation-follow.tsx'
 import { ConfirmationLabel } from './confirmation-label.tsx'
@@ -26,14 +26,14 @@ const ownForm = 'order-confirmation'
 
 /** What happens next: when somebody comes, the numbers, the label, and what to do with it all. */
 export function ConfirmationView({
-  done,
+  confirmation,
   page: { now, posted, channels },
   awake,
   customer,
   arrival,
   onAgain,
 }: {
-  readonly done: Confirmation
+  readonly confirmation: Confirmation
   readonly page: Pick<OrderProps, 'now' | 'posted' | 'channels'>
   readonly awake: boolean
   readonly customer: boolean
@@ -41,9 +41,9 @@ export function ConfirmationView({
   readonly onAgain: (like: OrderForm | null) => void
 }) {
   const { locale, words } = useOrderTexts()
-  const { done: say } = words
-  const { receipt, form } = done
-  const { order, look, cancel, move, refusal } = usePlaced(receipt, done.order)
+  const { confirmation: say } = words
+  const { receipt, form } = confirmation
+  const { order, look, cancel, move, refusal } = usePlaced(receipt, confirmation.order)
   const isOff = order?.state === 'cancelled'
   const isRefused = order?.state === 'refused'
   // Nothing is collected, charged or followed any more.
@@ -65,7 +65,7 @@ export function ConfirmationView({
   const waybills = order?.waybills ?? []
   const [first] = waybills
   return (
-    <div className={styles.done}>
+    <div className={styles.confirmation}>
       <form
         id={ownForm}
         method="post"
@@ -106,7 +106,9 @@ export function ConfirmationView({
         {posted?.trouble && <p role="alert">{posted.trouble}</p>}
       </header>
       <div className={styles.columns}>
-        {!isEnded && <ConfirmationLabel done={done} ready={waybills.length > 0} form={ownForm} />}
+        {!isEnded && (
+          <ConfirmationLabel confirmation={confirmation} ready={waybills.length > 0} form={ownForm} />
+        )}
         <div className={styles.rest}>
           <Numbers receipt={receipt} order={order} customer={customer} onLook={() => void look()} />
           {!isEnded && (
@@ -116,8 +118,8 @@ export function ConfirmationView({
                 <ConfirmationChanges
                   order={order}
                   form={ownForm}
-                  windows={done.windows}
-                  moved={done.moved}
+                  windows={confirmation.windows}
+                  moved={confirmation.moved}
                   awake={awake}
                   now={now}
                   onMove={move}
@@ -130,9 +132,9 @@ export function ConfirmationView({
           {first && !isEnded && <ConfirmationFollow number={first.number} channels={channels} />}
           <ul className={styles.further}>
             {customer &&
-              !done.isLinked &&
+              !confirmation.isLinked &&
               typedParties(form).map((of) => <SaveParty key={of} address={form[of]} />)}
-            {!done.isLinked && (
+            {!confirmation.isLinked && (
               <li>
                 <span>
                   <b>{say.again}</b>
@@ -174,7 +176,7 @@ export function ConfirmationView({
 
 /** What is left to do until somebody comes. */
 function Steps() {
-  const { done: say } = useOrderTexts().words
+  const { confirmation: say } = useOrderTexts().words
   return (
     <>
       <h2 id="order-steps">{say.steps}</h2>
@@ -203,7 +205,7 @@ function Numbers({
   readonly onLook: () => void
 }) {
   const { locale, words } = useOrderTexts()
-  const { done: say } = words
+  const { confirmation: say } = words
   const numbers = (order?.waybills ?? []).map(({ number }) => number)
   const isOff = order?.state === 'cancelled'
   const isRefused = order?.state === 'refused'
@@ -260,7 +262,7 @@ function typedParties({ sender, recipient }: OrderForm): readonly Party[] {
 /** Offers an end that the address book does not have; nothing before that is known. */
 function SaveParty({ address }: { readonly address: AddressDraft }) {
   const { words } = useOrderTexts()
-  const { done: say } = words
+  const { confirmation: say } = words
   const [state, setState] = useState<'asking' | 'kept' | 'idle' | 'busy' | 'saved' | 'failed'>('asking')
   const { name, phone, area, detail } = address
   useEffect(() => {

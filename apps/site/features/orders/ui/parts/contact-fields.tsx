@@ -12,7 +12,7 @@ import { useCaptcha } from '../../../captcha/widgets/verification/use-captcha.ts
 import { useSmsCode } from '../../../captcha/widgets/verification/use-sms-code.ts'
 import { sendCodeFor } from '../../../enquiries/widgets/send-code.ts'
 import type { Contact, Missing } from '../form/missing-fields.ts'
-import type { PostedOrder } from '../posted-order.ts'
+import type { SubmittedOrder } from '../submitted-order.ts'
 import styles from './contact-fields.module.css'
 import { useOrderTexts } from './order-texts.ts'
 
@@ -35,7 +35,7 @@ export function ContactFields({
   /** What was said about a code before any script ran. */
   readonly notice: string | undefined
   /** What has to be answered before another code is sent without a script. */
-  readonly question: PostedOrder['codeQuestion']
+  readonly question: SubmittedOrder['codeQuestion']
   readonly missing: readonly Missing[]
   readonly shownErrors: boolean
   readonly onChange: (contact: Contact) => void

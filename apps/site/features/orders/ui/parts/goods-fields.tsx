@@ -5,8 +5,8 @@ import { AlertIcon, CheckIcon, CloseIcon, InfoIcon, PlusIcon } from '@hongyan/ui
 import { paths } from '../../../../paths.ts'
 import type { GoodVerdictName } from '../form/goods-verdicts.ts'
 import { emptyGood, type GoodDraft } from '../form/order-form.ts'
-import { orderButtons } from '../posted-order.ts'
 import type { GoodAnswer } from '../state/use-verdicts.ts'
+import { orderButtons } from '../submitted-order.ts'
 import styles from './goods-fields.module.css'
 import { useOrderTexts } from './order-texts.ts'
 

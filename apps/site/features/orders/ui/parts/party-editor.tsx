@@ -4,7 +4,7 @@ import { AddressInput } from '../../../addresses/widgets/address-input/address-i
 import type { AddressDraft } from '../../../addresses/widgets/address-input/address-model.ts'
 import type { Missing } from '../form/missing-fields.ts'
 import type { Party } from '../form/order-form.ts'
-import { orderButtons, type PostedOrder } from '../posted-order.ts'
+import { orderButtons, type SubmittedOrder } from '../submitted-order.ts'
 import { useOrderTexts } from './order-texts.ts'
 
 const fields = { name: 'name', phone: 'tel', area: 'combobox', detail: 'street-address' } as const
@@ -23,7 +23,7 @@ export function PartyEditor({
   readonly value: AddressDraft
   /** Its area in words, as the page came. */
   readonly place: string
-  readonly posted: PostedOrder | null
+  readonly posted: SubmittedOrder | null
   /** What this end lacks. */
   readonly missing: readonly Missing[]
   readonly shownErrors: boolean

@@ -7,8 +7,8 @@ import { AddressPicker } from '../../../../shell/parts/address-picker/address-pi
 import type { AddressDraft } from '../../../addresses/widgets/address-input/address-model.ts'
 import type { Missing } from '../form/missing-fields.ts'
 import type { Party } from '../form/order-form.ts'
-import type { PostedOrder } from '../posted-order.ts'
 import { useAreaLine } from '../state/use-area-line.ts'
+import type { SubmittedOrder } from '../submitted-order.ts'
 import { useOrderTexts } from './order-texts.ts'
 import { PartyEditor } from './party-editor.tsx'
 import styles from './party-fields.module.css'
@@ -29,7 +29,7 @@ export function PartyFields({
   readonly value: AddressDraft
   /** Its area in words, as the page came. */
   readonly place: string
-  readonly posted: PostedOrder | null
+  readonly posted: SubmittedOrder | null
   readonly awake: boolean
   /** What this end lacks. */
   readonly missing: readonly Missing[]

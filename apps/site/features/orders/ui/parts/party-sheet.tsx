@@ -5,8 +5,8 @@ import { findInBook } from '../../../../client/find-in-book.ts'
 import type { AddressDraft } from '../../../addresses/widgets/address-input/address-model.ts'
 import type { Missing } from '../form/missing-fields.ts'
 import type { Party } from '../form/order-form.ts'
-import type { PostedOrder } from '../posted-order.ts'
 import type { SheetView } from '../state/use-party-sheet.ts'
+import type { SubmittedOrder } from '../submitted-order.ts'
 import { useOrderTexts } from './order-texts.ts'
 import { PartyEditor } from './party-editor.tsx'
 import styles from './party-sheet.module.css'
@@ -38,7 +38,7 @@ export function PartySheet({
   readonly value: AddressDraft
   /** Its area in words, as the page came. */
   readonly place: string
-  readonly posted: PostedOrder | null
+  readonly posted: SubmittedOrder | null
   /** What this end lacks. */
   readonly missing: readonly Missing[]
   readonly shownErrors: boolean

@@ -1,6 +1,6 @@
 import { readDraftText, writeDraft } from '../form/order-draft.ts'
 import type { OrderForm } from '../form/order-form.ts'
-import type { PlacedPage } from '../posted-order.ts'
+import type { PlacedPage } from '../submitted-order.ts'
 import type { Receipt } from './place.ts'
 
 /** What was placed, with what the screen after it still knows. All but the receipt is looked up where it is null. */
@@ -36,13 +36,13 @@ export function readPlaced(): Confirmation | null {
 }
 
 /** Keeps what was placed for this window; null forgets it. Signing out does so too. */
-export function savePlaced(done: Confirmation | null): void {
+export function savePlaced(confirmation: Confirmation | null): void {
   try {
-    if (done === null) sessionStorage.removeItem(key)
+    if (confirmation === null) sessionStorage.removeItem(key)
     else
       sessionStorage.setItem(
         key,
-        JSON.stringify({ receipt: done.receipt, form: JSON.parse(writeDraft(done.form)) }),
+        JSON.stringify({ receipt: confirmation.receipt, form: JSON.parse(writeDraft(confirmation.form)) }),
       )
   } catch {
     // A browser that forbids storage keeps nothing.

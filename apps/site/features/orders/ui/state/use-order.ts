@@ -37,7 +37,7 @@ export function useOrder(props: OrderProps) {
   const [sending, setSending] = useState(false)
   const [trouble, setTrouble] = useState(posted?.trouble ?? null)
   const [before, setBefore] = useState(posted?.before ?? null)
-  const [done, setDone] = useState<Confirmation | null>(
+  const [confirmation, setConfirmation] = useState<Confirmation | null>(
     posted?.placed ? { ...posted.placed, form: first } : null,
   )
   const [awake, setAwake] = useState(false)
@@ -46,7 +46,7 @@ export function useOrder(props: OrderProps) {
     // The address says which of the two is shown: loading it again and going back find the same.
     const show = () => {
       if (readOrderLink(location.hash) !== null) return
-      setDone(new URLSearchParams(location.search).has(placedParameter) ? readPlaced() : null)
+      setConfirmation(new URLSearchParams(location.search).has(placedParameter) ? readPlaced() : null)
     }
     if (new URLSearchParams(location.search).has(placedParameter)) show()
     setAwake(true)
@@ -56,12 +56,12 @@ export function useOrder(props: OrderProps) {
       if (link === null) return
       void fetchLinkedOrder(link).then((found) => {
         setLinkOver(found === null)
-        if (found !== null) setDone(found)
+        if (found !== null) setConfirmation(found)
       })
     }
     openLinked()
     addEventListener('hashchange', openLinked)
-    const forget = () => setDone(null)
+    const forget = () => setConfirmation(null)
     document.addEventListener(deviceCleared, forget)
     return () => {
       removeEventListener('popstate', show)
@@ -166,7 +166,7 @@ export function useOrder(props: OrderProps) {
       asked.current = null
       setReviewing(false)
       const now = justPlaced(placed.receipt, held)
-      setDone(now)
+      setConfirmation(now)
       savePlaced(now)
       history.pushState(
         null,
@@ -241,7 +241,7 @@ export function useOrder(props: OrderProps) {
     if (!sent.current && (differs === 'another-account' || posted === null)) beginAnew(differs)
   })
   const again = (like: OrderForm | null) => {
-    setDone(null)
+    setConfirmation(null)
     savePlaced(null)
     history.pushState(null, '', paths.placeOrder(locale, form.kind, ofCompany))
     setForm(like === null ? emptyForm(form.kind) : repeated(like))
@@ -284,7 +284,7 @@ export function useOrder(props: OrderProps) {
     send,
     sending,
     trouble,
-    done,
+    confirmation,
     clear,
     again,
   }

@@ -8,7 +8,7 @@ import { type Missing, missingByServer } from '../form/missing-fields.ts'
 import { bodyOf, quoteOf } from '../form/order-body.ts'
 import type { OrderForm } from '../form/order-form.ts'
 import type { Quote, Terms } from '../form/price-card.ts'
-import type { PostedOrder } from '../posted-order.ts'
+import type { SubmittedOrder } from '../submitted-order.ts'
 
 /** A moment after the last key, ms: what is being typed is not asked for letter by letter. */
 const afterTyping = 450
@@ -64,7 +64,7 @@ export function useTerms(
     readonly of: RecordOwner
     readonly today: string
     readonly complete: boolean
-    readonly known: PostedOrder | null
+    readonly known: SubmittedOrder | null
   },
 ) {
   const body = complete ? bodyOf(form, today) : null

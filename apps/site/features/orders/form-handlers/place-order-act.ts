@@ -4,14 +4,14 @@ import { DomainError } from '@hongyan/kernel/errors'
 import { Refused } from '../../../server/http/refused.ts'
 import type { FormFields } from '../../../server/requests/form-input.ts'
 import { formAct, type Problems } from '../../../server/requests/form-of-actions.ts'
-import { sendPostedCode } from '../../../server/text-codes/send-posted-code.ts'
+import { sendFormCode } from '../../../server/text-codes/send-form-code.ts'
 import { codeButton } from '../../captcha/widgets/verification/code-button.ts'
 import { mobileOf } from '../../captcha/widgets/verification/mobile-of.ts'
 import { getVerifyCodeAction } from '../../enquiries/actions.ts'
 import { placeOrderAction } from '../actions.ts'
 import { presentReceipt, presentTerms } from '../present.ts'
 import { missingByServer } from '../ui/form/missing-fields.ts'
-import type { PostedOrder } from '../ui/posted-order.ts'
+import type { SubmittedOrder } from '../ui/submitted-order.ts'
 import { placedNow } from './placed-page.ts'
 import {
   answered,
@@ -58,12 +58,12 @@ function fieldsOf(request: OrderRequest): FormFields {
 }
 
 /** The form that was not placed: with both prices, what is wrong, or why it was refused. */
-export function notPlaced(request: OrderRequest, problems: Problems, error: unknown): PostedOrder {
+export function notPlaced(request: OrderRequest, problems: Problems, error: unknown): SubmittedOrder {
   const form = { ...readForm(request), shownErrors: true }
   const [text = ''] = Object.values(problems)
   const review = { ...form, stage: 'review' as const }
   if (error instanceof PriceChanged)
-    return { ...review, terms: presentTerms(error.terms) as PostedOrder['terms'], before: error.shown }
+    return { ...review, terms: presentTerms(error.terms) as SubmittedOrder['terms'], before: error.shown }
   // What is missing the page finds by itself.
   if (error instanceof Refused || form.problems.length > 0) return form
   switch (error instanceof DomainError ? error.code : null) {
@@ -91,7 +91,7 @@ export const codeAct = formAct({
   call: getVerifyCodeAction,
   take: (request: OrderRequest) => {
     const mobile = request.values.get('mobile')?.slice(0, 60) ?? ''
-    return sendPostedCode(request, mobileOf(mobile, request.at.locale), 'order')
+    return sendFormCode(request, mobileOf(mobile, request.at.locale), 'order')
   },
   done: (became, request) => {
     const { codeSent } = enquiryMessages(request.at.locale).noScript
@@ -104,7 +104,7 @@ export const codeAct = formAct({
 })
 
 /** The form with why no code was sent. */
-export function notSent(request: OrderRequest, error: unknown): PostedOrder {
+export function notSent(request: OrderRequest, error: unknown): SubmittedOrder {
   const { outcomes, problems } = enquiryMessages(request.at.locale)
   const sentences: Readonly<Record<string, string>> = {
     'invalid-input': problems.contactMobileWrong,

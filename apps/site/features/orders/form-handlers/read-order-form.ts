@@ -3,7 +3,7 @@ import { addressMessages, companyMessages, orderListMessages, orderMessages } fr
 import { mayPayMonthly } from '@hongyan/domain/orders/may-pay-monthly'
 import { fill, plural } from '@hongyan/locales'
 import { refusals } from '../../../calls/codes.ts'
-import type { FormAnswer, PostedRequest } from '../../../server/requests/form.ts'
+import type { FormAnswer, FormRequest } from '../../../server/requests/form.ts'
 import type { RequestServices } from '../../../server/requests/services.ts'
 import type { CodeServices } from '../../../server/text-codes/send-text-code.ts'
 import { ownerIn } from '../../../shell/parts/own-list/list-filters.ts'
@@ -11,14 +11,14 @@ import { companyFor } from '../company-for.ts'
 import { formOwnerMark, markDiffers } from '../form-owner.ts'
 import type { OrderServices } from '../order-services.ts'
 import { emptyForm, repeated } from '../ui/form/order-form.ts'
-import { orderButtons, type PostedOrder } from '../ui/posted-order.ts'
-import { type JudgedOrder, judgePostedOrder } from './judge-posted-order.ts'
+import { orderButtons, type SubmittedOrder } from '../ui/submitted-order.ts'
+import { type JudgedOrder, judgeSubmittedOrder } from './judge-submitted-order.ts'
 import { isOfPlaced, unavailablePlaced } from './placed-page.ts'
-import { readPostedOrder } from './read-posted-order.ts'
+import { readSubmittedOrder } from './read-submitted-order.ts'
 
 /** What the form takes from the process. */
 export type OrderFormServices = OrderServices & CodeServices & Pick<RequestServices, 'words' | 'sentencesOf'>
-export type OrderRequest = PostedRequest<OrderFormServices>
+export type OrderRequest = FormRequest<OrderFormServices>
 type Request = OrderRequest
 
 /** Fields that belong to one step and are not sent on. */
@@ -46,7 +46,7 @@ export function shownForm(request: Request): FormAnswer {
   const pressed = request.values.get('do')
   if (pressed === orderButtons.fresh) return answered(emptied(request))
   if (pressed === orderButtons.again) {
-    const { body: _, ...judged } = judgePostedOrder(request.at, repeated(form.form), ownerOf(request))
+    const { body: _, ...judged } = judgeSubmittedOrder(request.at, repeated(form.form), ownerOf(request))
     return answered({ ...form, ...judged, contact: { ...form.contact, code: '' } })
   }
   if (pressed !== orderButtons.review) return answered(form)
@@ -59,7 +59,7 @@ export function shownForm(request: Request): FormAnswer {
  * What is shown while the database does not answer. Whether an order was placed is not known then: its review comes back
  * with the same key, and sent again it is still one. What was about a placed order stays at that order.
  */
-export function unavailableForm(request: Request): { readonly kind: 'order' } & PostedOrder {
+export function unavailableForm(request: Request): { readonly kind: 'order' } & SubmittedOrder {
   const { values, at } = request
   const readForms = readForm(request)
   // Who sent it is not known now: whoever orders for a company had signed in.
@@ -74,22 +74,22 @@ export function unavailableForm(request: Request): { readonly kind: 'order' } & 
 }
 
 /** The page of a form, with its status. */
-export const answered = (order: PostedOrder): FormAnswer => ({
+export const answered = (order: SubmittedOrder): FormAnswer => ({
   kind: 'posted',
   posted: { kind: 'order', ...order },
   status: statusOf(order),
 })
 
 /** 422 where something is said to be wrong. */
-export function statusOf({ trouble, shownErrors, problems }: PostedOrder): number {
+export function statusOf({ trouble, shownErrors, problems }: SubmittedOrder): number {
   return trouble !== null || (shownErrors && problems.length > 0) ? 422 : 200
 }
 
-type ReadForm = { readonly form: PostedOrder; readonly body: JudgedOrder['body'] }
+type ReadForm = { readonly form: SubmittedOrder; readonly body: JudgedOrder['body'] }
 const opened = new WeakMap<Request, ReadForm>()
 
 /** The form as it was sent, with what can be said of it. */
-export const readForm = (request: Request): PostedOrder => readOnce(request).form
+export const readForm = (request: Request): SubmittedOrder => readOnce(request).form
 
 /** The order as its call takes it; null while something of it is missing. */
 export const bodyIn = (request: Request): JudgedOrder['body'] => readOnce(request).body
@@ -102,11 +102,11 @@ function readOnce(request: Request): ReadForm {
 }
 
 function judgeForm({ at, values }: Request): ReadForm {
-  const { form: typed, places, contact, pasted } = readPostedOrder(values, at.locale)
-  const { body, ...judged } = judgePostedOrder(at, typed, ownerOf({ values }))
+  const { form: typed, places, contact, pasted } = readSubmittedOrder(values, at.locale)
+  const { body, ...judged } = judgeSubmittedOrder(at, typed, ownerOf({ values }))
   const { read, paste } = addressMessages(at.locale)
   const company = companyIn({ at, values })
-  const form: PostedOrder = {
+  const form: SubmittedOrder = {
     stage: 'form',
     ...judged,
     places,
@@ -137,7 +137,7 @@ function judgeForm({ at, values }: Request): ReadForm {
 }
 
 /** A new form of the same kind. */
-function emptied(request: Request): PostedOrder {
+function emptied(request: Request): SubmittedOrder {
   const before = readForm(request)
   const form = emptyForm(before.form.kind)
   const places = { sender: '', recipient: '' }
@@ -145,7 +145,7 @@ function emptied(request: Request): PostedOrder {
 }
 
 /** The form of somebody else, of which nothing is shown to whoever sent it. */
-function ofAnother(request: Request): PostedOrder {
+function ofAnother(request: Request): SubmittedOrder {
   const trouble = companyMessages(request.at.locale).order.differs.account
   const contact = { mobile: '', code: '' }
   return { ...emptied(request), contact, notice: null, codeQuestion: null, fields: [], trouble }
@@ -161,7 +161,10 @@ function differsIn({ at: { ctx, account }, values }: Request): ReturnType<typeof
  * The company that the form says it is for, where whoever sent it may order for one. For nobody it has no name, and
  * stays marked as of whoever got it.
  */
-function companyIn({ at: { ctx, account }, values }: Pick<Request, 'at' | 'values'>): PostedOrder['company'] {
+function companyIn({
+  at: { ctx, account },
+  values,
+}: Pick<Request, 'at' | 'values'>): SubmittedOrder['company'] {
   if (ownerIn(values.get('of')) === null) return null
   if (account === null) return { name: null, mark: markIn(values) }
   const company = companyFor(account)

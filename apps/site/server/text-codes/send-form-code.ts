@@ -2,11 +2,11 @@ import type { CodePurpose } from '@hongyan/domain/codes/code-settings'
 import { DomainError } from '@hongyan/kernel/errors'
 import { answerOf } from '../../calls/captcha-answer.ts'
 import { presentQuestion } from '../captcha/present.ts'
-import type { PostedRequest } from '../requests/form.ts'
+import type { FormRequest } from '../requests/form.ts'
 import { type CodeServices, sendTextCode } from './send-text-code.ts'
 
 /** What came of a form that asks for a code. */
-type PostedCode =
+type FormCode =
   | { readonly kind: 'sent' }
   /** Another code is sent once a question in words has been answered; `isWrong`: the answer before was. */
   | {
@@ -21,11 +21,11 @@ type PostedCode =
  * words comes first, which the form sends back as `question` with its `answer`; left empty, it is asked once more.
  * Refuses as `sendCode` does.
  */
-export async function sendPostedCode(
-  { at, fields }: PostedRequest<CodeServices>,
+export async function sendFormCode(
+  { at, fields }: FormRequest<CodeServices>,
   phoneNum: string,
   purpose: CodePurpose,
-): Promise<PostedCode> {
+): Promise<FormCode> {
   const { question, answer = '' } = fields
   const captcha = question && answer.trim() !== '' ? answerOf(question, answer) : undefined
   try {
@@ -40,7 +40,7 @@ export async function sendPostedCode(
   }
 }
 
-function ask({ services, session, locale }: PostedRequest<CodeServices>['at'], isWrong: boolean): PostedCode {
+function ask({ services, session, locale }: FormRequest<CodeServices>['at'], isWrong: boolean): FormCode {
   if (session === null) throw new Error('a form is answered within a session')
   return { kind: 'question', ...presentQuestion(services.captcha.question(session.id), locale), isWrong }
 }

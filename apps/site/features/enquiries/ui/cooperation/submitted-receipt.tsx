@@ -4,10 +4,10 @@ import { Button, ButtonLink } from '@hongyan/ui/button.tsx'
 import { CheckIcon } from '@hongyan/ui/icons.tsx'
 import type { Posted } from '../../../../calls/posted.ts'
 import { paths } from '../../../../paths.ts'
-import styles from './posted-receipt.module.css'
+import styles from './submitted-receipt.module.css'
 
 /** The receipt of a form that was sent without a script. Its key to the private page travels in a form. */
-export function PostedReceipt({
+export function SubmittedReceipt({
   receipt,
   locale,
 }: {

@@ -38,7 +38,7 @@ export type PlacedPage = {
 }
 
 /** An order form that was sent without a script, and what came of it. */
-export type PostedOrder = {
+export type SubmittedOrder = {
   readonly stage: 'form' | 'review'
   readonly form: OrderForm
   /** Either area as it was typed, or in full where it was found. */

@@ -13,13 +13,13 @@ import {
 } from '../../quotes/widgets/parcel/read-parcel-fields.ts'
 import { placeLine } from '../place-line.ts'
 import { emptyForm, emptyGood, kindOf, type OrderForm, type Party } from '../ui/form/order-form.ts'
-import { orderButtons, type PostedOrder } from '../ui/posted-order.ts'
+import { orderButtons, type SubmittedOrder } from '../ui/submitted-order.ts'
 
 /** Longest text of a field that is looked at. */
 const longest = 500
 
 /** What stands in an order form that was sent. The window is as it was chosen: it may be over. */
-type ReadOrder = Pick<PostedOrder, 'form' | 'places' | 'contact'> & {
+type ReadOrder = Pick<SubmittedOrder, 'form' | 'places' | 'contact'> & {
   /** How many fields a pasted address filled in, for whom. */
   readonly pasted:
     | ({ readonly of: Party; readonly count: number } & Pick<ParsedAddress, 'remark' | 'hadIdentityNumber'>)
@@ -27,7 +27,7 @@ type ReadOrder = Pick<PostedOrder, 'form' | 'places' | 'contact'> & {
 }
 
 /** Reads the fields of the order form as a browser without a script sends them. */
-export function readPostedOrder(values: URLSearchParams, locale: LocaleId): ReadOrder {
+export function readSubmittedOrder(values: URLSearchParams, locale: LocaleId): ReadOrder {
   const text = (name: string, most = longest) => (values.get(name) ?? '').slice(0, most)
   const kind = orderKinds.find((one) => one === values.get('kind')) ?? 'express'
   const empty = emptyForm(kind)

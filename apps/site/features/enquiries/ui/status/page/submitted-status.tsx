@@ -7,7 +7,7 @@ import type { StatusWords } from '../words.ts'
 import styles from './page.module.css'
 
 /** The private page for a browser without a script: it shows and withdraws, correcting needs the script. */
-export function PostedStatus({
+export function SubmittedStatus({
   posted,
   words,
   locale,

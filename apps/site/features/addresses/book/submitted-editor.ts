@@ -1,16 +1,16 @@
 import { addressBookMessages, addressMessages } from '@hongyan/content'
 import { parseAddress } from '@hongyan/domain/addresses/parse-address'
 import { fill, type LocaleId } from '@hongyan/locales'
-import type { PostedRequest } from '../../../server/requests/form.ts'
+import type { FormRequest } from '../../../server/requests/form.ts'
 import type { FormFields } from '../../../server/requests/form-input.ts'
 import { presentParsed } from '../present.ts'
 import { readRoles } from './read-question.ts'
 import { areaWordsOf, type EditorState, emptyEditor } from './ui/book-model.ts'
 
-type Fields = PostedRequest['fields']
+type Fields = FormRequest['fields']
 
 /** The editor as it was sent. */
-export function postedEditor(fields: Fields): EditorState {
+export function submittedEditor(fields: Fields): EditorState {
   const textOf = (name: string) => (fields[name] ?? '').slice(0, 500)
   return {
     ...emptyEditor,

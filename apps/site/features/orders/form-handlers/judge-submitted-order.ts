@@ -13,16 +13,16 @@ import { missingByServer } from '../ui/form/missing-fields.ts'
 import { bodyOf } from '../ui/form/order-body.ts'
 import type { OrderForm } from '../ui/form/order-form.ts'
 import { heldWindow } from '../ui/form/pickup-strip.ts'
-import type { PostedOrder } from '../ui/posted-order.ts'
+import type { SubmittedOrder } from '../ui/submitted-order.ts'
 import { type OrderBody, valuesOf } from '../values-of-body.ts'
 
-export type JudgedOrder = Pick<PostedOrder, 'form' | 'pickup' | 'terms' | 'problems'> & {
+export type JudgedOrder = Pick<SubmittedOrder, 'form' | 'pickup' | 'terms' | 'problems'> & {
   /** The order as the calls take it; null while something of it is missing. */
   readonly body: OrderBody | null
 }
 
 /** What can be said of a form that was sent: when it can be collected, at which terms, and what is wrong with it; `of` is whose it becomes. */
-export function judgePostedOrder(
+export function judgeSubmittedOrder(
   { ctx, services, locale }: At<OrderServices>,
   typed: OrderForm,
   of: RecordOwner,
@@ -41,7 +41,7 @@ export function judgePostedOrder(
     return {
       form,
       pickup,
-      terms: presentTerms(pricing.priced.terms) as PostedOrder['terms'],
+      terms: presentTerms(pricing.priced.terms) as SubmittedOrder['terms'],
       problems: [],
       body,
     }

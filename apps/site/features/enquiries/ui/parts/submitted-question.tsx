@@ -8,7 +8,7 @@ import { idOf } from './field.tsx'
  * What a form needs that is sent without a script: how it goes, and once it was sent its session and the question that
  * stands for the captcha.
  */
-export function PostedQuestion({ form }: { readonly form: EnquiryFormState }) {
+export function SubmittedQuestion({ form }: { readonly form: EnquiryFormState }) {
   const { words, posted } = form.props
   if (posted === null) {
     return (

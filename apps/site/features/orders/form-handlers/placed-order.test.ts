@@ -3,10 +3,10 @@ import { acceptOrder } from '@hongyan/domain/orders/accept-order'
 import { withDatabases } from '@hongyan/testing/databases'
 import { expect, it } from 'vitest'
 import { refusals } from '../../../calls/codes.ts'
-import { filled, placing, postedOrders } from './posted-orders.fixture.ts'
+import { filled, placing, submittedOrders } from './submitted-orders.fixture.ts'
 
 withDatabases('a placed order without a script', (database) => {
-  const { api, post, send, state, withCode } = postedOrders(database)
+  const { api, post, send, state, withCode } = submittedOrders(database)
 
   it('moves the pickup of a placed order, and says what is wrong with a time at its place', async () => {
     const { placed, fields } = await post(placing(await post({ ...(await withCode()), do: 'review' })))

@@ -1,7 +1,7 @@
 import { pickupWindows } from '@hongyan/domain/orders/pickup-windows'
 import type { OrderView } from '@hongyan/domain/orders/show-order'
 import { isoUtc } from '@hongyan/kernel/iso-in-zone'
-import type { PostedRequest } from '../../../server/requests/form.ts'
+import type { FormRequest } from '../../../server/requests/form.ts'
 import { askAction } from '../../../server/requests/form-of-actions.ts'
 import type { RequestServices } from '../../../server/requests/services.ts'
 import { showOrderAction } from '../actions.ts'
@@ -9,11 +9,11 @@ import { previewLabel } from '../labels/preview-label.ts'
 import { tokenHeader } from '../order-call.ts'
 import type { OrderServices } from '../order-services.ts'
 import { inLanguage, presentOrder, presentWindows } from '../present.ts'
-import { orderButtons, type PlacedPage, type PostedOrder, pieceButton } from '../ui/posted-order.ts'
 import type { Receipt } from '../ui/state/place.ts'
 import type { PlacedOrder } from '../ui/state/use-placed.ts'
+import { orderButtons, type PlacedPage, pieceButton, type SubmittedOrder } from '../ui/submitted-order.ts'
 
-type Request = PostedRequest<OrderServices & Pick<RequestServices, 'words' | 'sentencesOf'>>
+type Request = FormRequest<OrderServices & Pick<RequestServices, 'words' | 'sentencesOf'>>
 type Key = Pick<Receipt, 'number' | 'token'>
 
 const buttons: readonly string[] = [
@@ -40,7 +40,7 @@ export const tokenOf = ({ token }: Key) => (token === null ? {} : { [tokenHeader
 export async function placedNow(
   request: Request,
   key: Key = keyOfPlaced(request.fields),
-): Promise<Pick<PostedOrder, 'placed' | 'trouble'>> {
+): Promise<Pick<SubmittedOrder, 'placed' | 'trouble'>> {
   const { number } = key
   const act = { action: showOrderAction, fields: () => ({ number }), headers: () => tokenOf(key) }
   const outcome = await askAction(act, request)

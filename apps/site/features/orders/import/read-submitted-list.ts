@@ -8,7 +8,7 @@ import { longestCell } from './read-order-list.ts'
 import { controls, listActs, setForAll } from './ui/list-controls.ts'
 
 /** A list as the form of its review sends it back, with what was mended in it. */
-export type PostedList = {
+export type SubmittedList = {
   /** What it is placed under, however often it is sent. */
   readonly key: string
   /** Whose its orders are to become. */
@@ -26,7 +26,7 @@ export type PostedList = {
 type Sent = ReadonlyMap<string, readonly (readonly [name: string, value: string])[]>
 
 /** Reads the form of a review; null where it carries no list. `most` is how many lines a list may have. */
-export function readPostedList(values: URLSearchParams, most: number): PostedList | null {
+export function readSubmittedList(values: URLSearchParams, most: number): SubmittedList | null {
   const key = values.get(controls.key) ?? ''
   const carried = readCarried(values.get(controls.list) ?? '', most)
   if (carried === null || !isListKey(key)) return null

@@ -2,16 +2,16 @@ import { addressBookMessages } from '@hongyan/content'
 import { fill } from '@hongyan/locales'
 import { paths } from '../../../paths.ts'
 import { Refused } from '../../../server/http/refused.ts'
-import type { PostedRequest } from '../../../server/requests/form.ts'
+import type { FormRequest } from '../../../server/requests/form.ts'
 import { askAction, formAct, type Outcome, type Problems } from '../../../server/requests/form-of-actions.ts'
 import type { BookFormServices } from './book-form-services.ts'
+import { bookOutcome } from './book-outcome.ts'
 import { checkImportAction, importAddressesAction } from './files/actions.ts'
 import { longestFile } from './files/longest-file.ts'
-import { postedBook } from './posted-outcome.ts'
 import { emptyImport, type ImportState } from './ui/book-model.ts'
 import { readDecisions } from './ui/read-decisions.ts'
 
-type Request = PostedRequest<BookFormServices>
+type Request = FormRequest<BookFormServices>
 
 const inBase64 = ({ files: { file } }: Request) => Buffer.from(file?.bytes ?? '').toString('base64')
 
@@ -29,7 +29,7 @@ export const checkAct = formAct({
   },
   done: (report, request) => {
     const fileName = request.files.file?.name.slice(0, 100) ?? ''
-    return postedBook({ importing: { ...emptyImport, report, file: inBase64(request), fileName } }, 200)
+    return bookOutcome({ importing: { ...emptyImport, report, file: inBase64(request), fileName } }, 200)
   },
 })
 
@@ -57,7 +57,7 @@ export const importAct = {
       fileName: fileName.slice(0, 100),
       problems: problemsByLine(imported.problems, decisions),
     }
-    return { kind: 'done', result: null, answer: postedBook({ importing }, 422) }
+    return { kind: 'done', result: null, answer: bookOutcome({ importing }, 422) }
   },
 }
 

@@ -2,10 +2,10 @@ import { withDatabases } from '@hongyan/testing/databases'
 import { expect, it } from 'vitest'
 import { answerQuestion } from '../../../server/testing/answer-question.ts'
 import { signIn } from '../../../server/testing/sign-in.ts'
-import { filled, placing, postedOrders } from './posted-orders.fixture.ts'
+import { filled, placing, submittedOrders } from './submitted-orders.fixture.ts'
 
 withDatabases('the code of an order that is sent without a script', (database) => {
-  const { api, mobileOf, orders, post, state, withCode } = postedOrders(database)
+  const { api, mobileOf, orders, post, state, withCode } = submittedOrders(database)
 
   it('asks for the code again where it is wrong, and for one before the review', async () => {
     const before = await orders()

@@ -1,10 +1,10 @@
 import { withDatabases } from '@hongyan/testing/databases'
 import { expect, it } from 'vitest'
-import type { PostedOrder } from '../ui/posted-order.ts'
-import { filled, postedOrders } from './posted-orders.fixture.ts'
+import type { SubmittedOrder } from '../ui/submitted-order.ts'
+import { filled, submittedOrders } from './submitted-orders.fixture.ts'
 
 withDatabases('the order form without a script', (database) => {
-  const { post, send, shown, state } = postedOrders(database)
+  const { post, send, shown, state } = submittedOrders(database)
 
   it('answers the price and the times of pickup, and finds the places that are named', async () => {
     const priced = await post({ ...filled, do: 'price' })
@@ -86,7 +86,7 @@ withDatabases('the order form without a script', (database) => {
 
   it('adds a line for a thing and takes one away, with its tick', async () => {
     const two = { ...filled, good: ['充电宝', '茶叶'], tick: '1' }
-    const names = ({ form }: PostedOrder) => form.goods.map(({ name, ticked }) => [name, ticked])
+    const names = ({ form }: SubmittedOrder) => form.goods.map(({ name, ticked }) => [name, ticked])
     expect(names(await post({ ...two, do: 'good' }))).toEqual([
       ['充电宝', false],
       ['茶叶', true],

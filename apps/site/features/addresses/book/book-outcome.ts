@@ -4,7 +4,7 @@ import type { FormAnswer } from '../../../server/requests/form.ts'
 type Outcome = Omit<Extract<Posted, { kind: 'address-book' }>, 'kind'>
 
 /** The page with what became of a form. */
-export function postedBook(
+export function bookOutcome(
   outcome: Partial<Outcome>,
   status: number,
 ): Extract<FormAnswer, { readonly kind: 'posted' }> {

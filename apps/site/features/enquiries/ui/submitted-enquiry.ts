@@ -2,7 +2,7 @@ import type { ProblemPath } from '@hongyan/domain/enquiries/enquiry-fields'
 import type { FormValues } from './form-values.ts'
 
 /** What comes back to somebody who sent the form without a script. */
-export type PostedForm = {
+export type SubmittedEnquiry = {
   readonly values: Partial<FormValues>
   readonly consent: boolean
   readonly problems: readonly (readonly [path: ProblemPath, sentence: string])[]

@@ -2,10 +2,10 @@ import { setContract } from '@hongyan/domain/companies/set-contract'
 import { withDatabases } from '@hongyan/testing/databases'
 import { expect, it } from 'vitest'
 import { signIn } from '../../../server/testing/sign-in.ts'
-import { filled, placing, postedOrders } from './posted-orders.fixture.ts'
+import { filled, placing, submittedOrders } from './submitted-orders.fixture.ts'
 
 withDatabases('an order that is placed without a script', (database) => {
-  const { api, orders, post, send, state, withCode } = postedOrders(database)
+  const { api, orders, post, send, state, withCode } = submittedOrders(database)
 
   it('reviews and places an order once, however often it is sent', async () => {
     const before = await orders()

@@ -2,8 +2,8 @@ import { fill, formatMoney } from '@hongyan/locales'
 import { Button } from '@hongyan/ui/button.tsx'
 import { paths } from '../../../../paths.ts'
 import type { OrderProps } from '../order-model.ts'
-import { orderButtons, type PostedOrder } from '../posted-order.ts'
 import type { OrderState } from '../state/use-order.ts'
+import { orderButtons, type SubmittedOrder } from '../submitted-order.ts'
 import { ChangedTerms, OrderSummary } from './order-summary.tsx'
 import { useOrderTexts } from './order-texts.ts'
 import styles from './review-dialog.module.css'
@@ -12,7 +12,7 @@ import { SignInLink } from './sign-in-again.tsx'
 import { TermsNote } from './terms-note.tsx'
 
 /** The review as a page, for a browser without a script. */
-export function PostedReview({
+export function SubmittedReview({
   order,
   posted,
   company,
@@ -20,7 +20,7 @@ export function PostedReview({
   ended,
 }: {
   readonly order: OrderState
-  readonly posted: PostedOrder
+  readonly posted: SubmittedOrder
   /** What is said of the company that it is placed for; null for one of their own. */
   readonly company: string | null
   readonly now: number

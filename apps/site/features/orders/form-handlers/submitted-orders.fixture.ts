@@ -8,7 +8,7 @@ import { registerForms } from '../../../server/routing/register-forms.ts'
 import { type ApiUnderTest, createApiUnderTest, ownOrigin } from '../../../server/testing/api-under-test.ts'
 import { visitorsOf } from '../../../server/testing/visitors.ts'
 import { orderForms } from '../forms.ts'
-import type { PostedOrder } from '../ui/posted-order.ts'
+import type { SubmittedOrder } from '../ui/submitted-order.ts'
 
 type OrderFormEntry = (typeof orderForms)[number]
 type Values = Readonly<Record<string, string | readonly string[]>>
@@ -39,7 +39,7 @@ export const filled = {
 }
 
 /** What the page of the review sends when its button is pressed. */
-export const placing = ({ fields, terms, key }: PostedOrder) => ({
+export const placing = ({ fields, terms, key }: SubmittedOrder) => ({
   ...Object.fromEntries(fields),
   total: String(terms?.total),
   arrivesUntil: terms?.arrivesUntil ?? '',
@@ -49,7 +49,7 @@ export const placing = ({ fields, terms, key }: PostedOrder) => ({
 })
 
 /** The order form beside an API of its own, as browsers without a script send it; opened and closed with the tests. */
-export function postedOrders(database: () => Db) {
+export function submittedOrders(database: () => Db) {
   let api: ApiUnderTest
   let site: FastifyInstance
   let shown: Posted | null | undefined
@@ -118,7 +118,7 @@ export function postedOrders(database: () => Db) {
     cookie = String(reply.headers['set-cookie'] ?? cookie).split(';')[0] ?? ''
     return reply
   }
-  async function post(values: Values): Promise<PostedOrder> {
+  async function post(values: Values): Promise<SubmittedOrder> {
     await send(values)
     if (shown?.kind !== 'order') throw new Error('the order page must answer')
     return shown
