@@ -2,7 +2,7 @@ import { acceptOrder } from '@hongyan/domain/orders/accept-order'
 import { ingestEvents } from '@hongyan/domain/tracking/ingest-events'
 import { aJourney, aPartner, aPlacedOrder } from '@hongyan/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { apiCalls, postedForms } from '../apps/site/features.ts'
+import { apiCalls, formHandlers } from '../apps/site/features.ts'
 import { routes } from '../apps/site/routes.ts'
 import { limitsWith } from '../apps/site/server/limits.ts'
 import { workbookBytes } from '../apps/site/server/tables/workbook-bytes.ts'
@@ -162,8 +162,8 @@ describe('no page holds the thread of the pages', () => {
 
   it('whatever is sent with its forms', async () => {
     const asks: Ask[] = []
-    for (const path of new Set(postedForms.map((form) => form.path))) {
-      const bytes = postedForms.some((form) => form.path === path && form.longBody)
+    for (const path of new Set(formHandlers.map((form) => form.path))) {
+      const bytes = formHandlers.some((form) => form.path === path && form.longBody)
         ? limits['body.list']
         : limits['body.default']
       const forms = (await formsAt(path)).filter(({ method }) => method === 'post')

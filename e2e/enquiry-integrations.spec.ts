@@ -90,13 +90,13 @@ for (const locale of locales) {
       await expect(receiptOf(page, locale)).toBeHidden()
       await expect(form.locator('[name=companyName]')).toHaveValue('样例商贸有限公司')
 
-      const posted = await request.post(paths.cooperation(locale), {
+      const submitted = await request.post(paths.cooperation(locale), {
         form: { companyName: '样例商贸有限公司', contactMobile: nextMobile(), do: 'code' },
         headers: { origin: `http://127.0.0.1:${port}` },
       })
-      expect(posted.status()).toBe(503)
-      expect(posted.headers()['retry-after']).toMatch(/^\d+$/)
-      const again = await posted.text()
+      expect(submitted.status()).toBe(503)
+      expect(submitted.headers()['retry-after']).toMatch(/^\d+$/)
+      const again = await submitted.text()
       expect(again).toContain('样例商贸有限公司')
       expect(again).toContain(refusals.unavailable.text[locale])
     } finally {

@@ -7,7 +7,7 @@ import { localeIds } from '@hongyan/locales'
 import type { FastifyInstance } from 'fastify'
 import { createPageViews } from './features/articles/page-views/page-views.ts'
 import { createNetworkPoller } from './features/branches/network-poller.ts'
-import { openDraft } from './features/content/open-draft.ts'
+import { showDraft } from './features/content/show-draft.ts'
 import { formLifeMs } from './features/enquiries/take-enquiry.ts'
 import { createOrderBooks } from './features/orders/create-order-books.ts'
 import { countUnknownItems } from './features/prohibited-items/count-unknown-items.ts'
@@ -21,14 +21,15 @@ import {
   type FeatureSite,
   familyWords,
   features,
+  formHandlers,
   ownServices,
   pageServices,
-  postedForms,
   sentencesOf,
 } from './features.ts'
 import type { PageStyles } from './server/adapter/page-styles.ts'
 import { type Config, shellFacts, siteOrigin } from './server/config.ts'
 import { domainSettings } from './server/domain-settings.ts'
+import type { EncryptionKeys } from './server/encrypted-requests/encryption-keys.ts'
 import { apiText } from './server/http/api-text.ts'
 import { callAt } from './server/http/call-at.ts'
 import { keyOf } from './server/http/page-key.ts'
@@ -45,13 +46,12 @@ import { developmentFinisher, documentFinisher } from './server/rendering/finish
 import { createPages, type Pages, type Render } from './server/rendering/pages.ts'
 import { createAccountOf } from './server/requests/account-of.ts'
 import type { RequestServices } from './server/requests/services.ts'
+import { createApp } from './server/routing/create-app.ts'
+import { createServices } from './server/routing/create-services.ts'
 import { createFastPath } from './server/routing/fast-path.ts'
-import { openApp } from './server/routing/open-app.ts'
-import { createServices } from './server/routing/open-services.ts'
 import { registerApi } from './server/routing/register-api.ts'
 import { registerForms } from './server/routing/register-forms.ts'
 import { registerSite } from './server/routing/site-routes.ts'
-import type { CipherKeys } from './server/sealed-requests/cipher-keys.ts'
 import { signInCookie } from './server/security/account-cookie.ts'
 import { allowedHosts } from './server/security/allowed-hosts.ts'
 import { clientAddressReader } from './server/security/client-address.ts'
@@ -64,7 +64,7 @@ import { createThreads } from './server/threads/run-in-worker.ts'
 export type SiteParts = {
   readonly config: Config
   readonly secrets: Secrets
-  readonly cipherKeys: CipherKeys
+  readonly encryptionKeys: EncryptionKeys
   readonly db: Db
   readonly render: Render
   readonly files: StaticFiles
@@ -90,7 +90,7 @@ export type Site = {
 
 /** Builds the whole site around its parts, without opening a port: tests build it exactly so. */
 export async function buildSite(parts: SiteParts): Promise<Site> {
-  const { config, secrets, cipherKeys, db, now, files, styles } = parts
+  const { config, secrets, encryptionKeys, db, now, files, styles } = parts
   const limits = config.LIMITS
   const origin = siteOrigin(config)
   const transport = transportRule(config)
@@ -113,14 +113,14 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
   const ctxFor: RequestServices['ctxFor'] = (request, actor) =>
     context(actor ?? visitor(addressOf(request.raw)), request.id)
 
-  const shelf = await createGeneratedAssets(files)
+  const assets = await createGeneratedAssets(files)
   const pages = createPages({
     render: parts.render,
-    finish: styles === null ? developmentFinisher(shelf) : documentFinisher(shelf, styles, transport),
-    restore: (made) => made.forEach(shelf.keep),
+    finish: styles === null ? developmentFinisher(assets) : documentFinisher(assets, styles, transport),
+    restore: (made) => made.forEach(assets.keep),
     store: parts.store,
-    keeps: styles !== null,
-    services: (aside) => ({ now, ...pageServices(site, aside) }),
+    isCaching: styles !== null,
+    services: (outsideSlot) => ({ now, ...pageServices(site, outsideSlot) }),
     limits,
     origin,
     cacheInFront: config.CACHE_IN_FRONT,
@@ -132,7 +132,7 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
   })
   const metrics = createMetrics(pages, limiter)
   let sampled = 0
-  const front = createFastPath({
+  const fastPath = createFastPath({
     pages: pages.cache,
     files,
     allowHost: allowedHosts(origin, config.SITE_HOSTS),
@@ -148,11 +148,11 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
       if (sampled === 0) app.log.info({ ...answer, sampled: config.LOG_SAMPLE }, 'answered from memory')
     },
   })
-  const app = openApp({ config, files, metrics, addressOf, front, leaving: () => left })
+  const app = createApp({ config, files, metrics, addressOf, fastPath, leaving: () => left })
 
   // Messages to receivers may take longer than somebody who waits for a code.
-  const outside = { now, fetcher: fetch, patienceMs: limits['outside.seconds'] * 1000 }
-  const sms = smsFrom(config, { ...outside, patienceMs: limits['sms.wait'] })
+  const integrations = { now, fetcher: fetch, patienceMs: limits['outside.seconds'] * 1000 }
+  const sms = smsFrom(config, { ...integrations, patienceMs: limits['sms.wait'] })
   const expirePages = (tag: string): void => pages.cache.expire([tag])
   const networkPoller = createNetworkPoller({
     ctx: ctxOf('branches'),
@@ -162,12 +162,12 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
   const network = networkPoller.current
   const threads = createThreads(limits)
   app.addHook('onClose', () => threads.close())
-  metrics.watchThreads(threads)
+  metrics.observeThreads(threads)
   const services: RequestServices & FeatureServices = {
     ...createServices({
       config,
       secrets,
-      cipherKeys,
+      encryptionKeys,
       ctxFor,
       ctxOf,
       limiter,
@@ -206,29 +206,29 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
     contentFeed: config.CONTENT_FEED,
     expirePages,
     networkPoller,
-    readings: createPageViews(ctxOf('readings')),
+    pageViews: createPageViews(ctxOf('readings')),
     describeCalls: (locale) => apiText(apiCalls, origin, locale),
   }
 
   registerHealth(app, { db, leaving: () => left, feed: () => feedFreshness(ctxOf('page')) })
   registerApi(app, services, apiRoutes)
   const accountOf = createAccountOf(services, (ctx) => ownServices(site, ctx))
-  registerForms(app, { pages, services, parentDomain: config.PARENT_DOMAIN, accountOf }, postedForms)
+  registerForms(app, { pages, services, parentDomain: config.PARENT_DOMAIN, accountOf }, formHandlers)
   for (const { register } of features) register?.(app, site)
   registerSite(app, {
     pages,
     files,
     maxUrl: limits['url.length'],
     accountOf,
-    openDraft: (request, question) => openDraft(ctxFor(request), question),
+    showDraft: (request, question) => showDraft(ctxFor(request), question),
     take: (rate, request, cost) => limiter.take(rate, addressOf(request.raw), cost),
     costOf: (limit, query) => {
       for (const { costs } of features) if (costs?.[limit]) return costs[limit](query)
       return 1
     },
   })
-  beginOutbox(app, ctxOf('outbox'), { config, sms: smsFrom(config, outside), outside, network })
-  everyHour(app, 'cipher keys', () => cipherKeys.renew())
+  beginOutbox(app, ctxOf('outbox'), { config, sms: smsFrom(config, integrations), integrations, network })
+  everyHour(app, 'cipher keys', () => encryptionKeys.renew())
   await app.ready()
 
   return {

@@ -26,10 +26,10 @@ import { subscriptions } from './features/subscriptions/plugin.ts'
 import { myShipments } from './features/tracking/my/plugin.ts'
 import { tracking } from './features/tracking/plugin.ts'
 import { whitePapers } from './features/white-papers/plugin.ts'
+import { encryptedRequests } from './server/encrypted-requests/plugin.ts'
 import type { Sentences } from './server/http/field-sentences.ts'
 import type { Words } from './server/http/refusal-of-error.ts'
-import type { Aside, Plugin } from './server/requests/plugin.ts'
-import { sealedRequests } from './server/sealed-requests/plugin.ts'
+import type { OutsideSlot, Plugin } from './server/requests/plugin.ts'
 
 /** Every feature of the site. Their calls are described in this order. */
 const list = [
@@ -47,7 +47,7 @@ const list = [
   captcha,
   enquiryStatus,
   quotes,
-  sealedRequests,
+  encryptedRequests,
   carbon,
   branches,
   whitePapers,
@@ -88,7 +88,7 @@ export const apiRoutes = features.flatMap(({ routes = [] }) => routes)
 export const apiCalls: readonly Call[] = apiRoutes.map(({ call }) => call)
 
 /** Every form that can be sent without a script. */
-export const postedForms = features.flatMap(({ forms = [] }) => forms)
+export const formHandlers = features.flatMap(({ forms = [] }) => forms)
 
 /** How all families tell what their entities refuse. */
 export const familyWords: Words = Object.fromEntries(
@@ -112,6 +112,6 @@ export function ownServices(site: FeatureSite, ctx: Ctx): OwnServices {
 }
 
 /** What a page may ask, with its waiting done `aside`. */
-export function pageServices(site: FeatureSite, aside: Aside): PageServices {
-  return Object.assign({}, ...features.map(({ pages }) => pages?.(site, aside))) as PageServices
+export function pageServices(site: FeatureSite, outsideSlot: OutsideSlot): PageServices {
+  return Object.assign({}, ...features.map(({ pages }) => pages?.(site, outsideSlot))) as PageServices
 }

@@ -83,7 +83,9 @@ function files(): readonly Asked[] {
 function forms(registered: readonly string[]): readonly Asked[] {
   const calls = new Set(apiCalls.map(({ path }) => path))
   const paths = registered.filter((route) => /^\/(?!en\/|hk\/)/.test(route) && !calls.has(route))
-  const posted = paths.filter((route) => !route.includes(':') && !/\.\w+$/.test(route) && !/z$/.test(route))
+  const submitted = paths.filter(
+    (route) => !route.includes(':') && !/\.\w+$/.test(route) && !/z$/.test(route),
+  )
   const list = fill(500, (at) => `${districtName(at)}鸿雁路 ${at} 号`).join('\n')
   const form = (route: string, name: string, fields: Record<string, string>): Asked => ({
     name: `POST ${route} · ${name}`,
@@ -94,7 +96,7 @@ function forms(registered: readonly string[]): readonly Asked[] {
     body: new URLSearchParams(fields).toString(),
   })
   return [
-    ...posted.flatMap((route) => [
+    ...submitted.flatMap((route) => [
       form(route, 'nothing', {}),
       form(route, 'too much', {
         remark: '好'.repeat(6000),

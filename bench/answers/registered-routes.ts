@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { migrate, openDatabase } from '@hongyan/db'
 import { buildSite } from '../../apps/site/app.ts'
 import { parseConfig } from '../../apps/site/server/config.ts'
+import { loadEncryptionKeys } from '../../apps/site/server/encrypted-requests/encryption-keys.ts'
 import { loadSecrets } from '../../apps/site/server/operations/secrets.ts'
-import { loadCipherKeys } from '../../apps/site/server/sealed-requests/cipher-keys.ts'
 import { StaticFiles } from '../../apps/site/server/static-files/static-files.ts'
 import { root } from '../../tools/steps/steps.ts'
 
@@ -18,7 +18,7 @@ export async function registeredRoutes(): Promise<readonly string[]> {
   const site = await buildSite({
     config,
     secrets: await loadSecrets(config),
-    cipherKeys: await loadCipherKeys(config, Date.now),
+    encryptionKeys: await loadEncryptionKeys(config, Date.now),
     db,
     render: async () => new Response(''),
     files: await StaticFiles.open(join(root, 'apps/site/dist/client'), null),

@@ -34,9 +34,9 @@ export const areas: Readonly<Record<string, Area>> = {
     ],
     tests: [`${server}/http/{read-cookie,read-target,redirects}.test.ts`, `${server}/security/*.test.ts`],
   },
-  'sealed-calls': {
-    mutate: [`${server}/sealed-requests/{key-ring,open-request,spent-nonces}.ts`],
-    tests: [`${server}/sealed-requests/*.test.ts`],
+  'encrypted-requests': {
+    mutate: [`${server}/encrypted-requests/{key-ring,decrypt-request,spent-nonces}.ts`],
+    tests: [`${server}/encrypted-requests/*.test.ts`],
   },
   outbox: {
     mutate: [`${domain}/outbox/*.ts`],

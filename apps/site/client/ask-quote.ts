@@ -4,8 +4,8 @@ import type { AnswerOf } from '../calls/call.ts'
 import { feeInquiryAction } from '../features/quotes/actions.ts'
 import { type CallOptions, call } from './call.ts'
 import type { AnsweredField } from './call-error.ts'
-import { sealRequest } from './cipher/seal-request.ts'
-import { createCipherTerms } from './cipher/server-key.ts'
+import { encryptRequest } from './encryption/encrypt-request.ts'
+import { createEncryptionTerms } from './encryption/server-key.ts'
 
 type QuoteView = AnswerOf<typeof feeInquiryAction>['data']
 
@@ -18,7 +18,7 @@ type Asked =
   /** Neither sealed nor in the clear: the form has to go the plain way, as an address. */
   | { readonly kind: 'not-here' }
 
-const terms = createCipherTerms()
+const terms = createEncryptionTerms()
 
 /** Asks sealed; a key that has just been changed is fetched anew, once. */
 export async function askQuote(input: QuoteInput, lang: LocaleId, signal: AbortSignal): Promise<Asked> {
@@ -45,7 +45,11 @@ async function send(body: QuoteInput & { readonly lang: LocaleId }, options: Cal
   if (globalThis.crypto?.subtle === undefined) {
     return known.plainAllowed ? call(feeInquiryAction, { body }, options) : null
   }
-  const sealed = await sealRequest(known, body, { now: Date.now() + known.ahead, seal: 'body' })
+  const encrypted = await encryptRequest(known, body, { now: Date.now() + known.ahead, encrypted: 'body' })
   // A body that is sealed has become text.
-  return call(feeInquiryAction, { body: sealed.body as string }, { ...options, headers: sealed.headers })
+  return call(
+    feeInquiryAction,
+    { body: encrypted.body as string },
+    { ...options, headers: encrypted.headers },
+  )
 }

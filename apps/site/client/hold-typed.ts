@@ -34,9 +34,9 @@ export async function clearHolding(): Promise<void> {
   // Another window may have held something a moment ago.
   const before = await heldBy(key)
   const all = [...new Map([...before, ...typed])]
-  const sealed = await seal(key, JSON.stringify(all)).catch(() => null)
+  const encrypted = await encrypt(key, JSON.stringify(all)).catch(() => null)
   withStorages((storage) => {
-    if (sealed !== null && storage === localStorage) storage.setItem(heldName, sealed)
+    if (encrypted !== null && storage === localStorage) storage.setItem(heldName, encrypted)
   })
 }
 
@@ -61,9 +61,9 @@ export function heldText(): string | null {
 
 /** What is held for the account of a key; nothing where it is somebody else's. */
 export async function heldBy(key: string): Promise<Typed> {
-  const sealed = heldText()
-  if (sealed === null) return []
-  return open(key, sealed).then(
+  const encrypted = heldText()
+  if (encrypted === null) return []
+  return open(key, encrypted).then(
     (text) => JSON.parse(text) as Typed,
     () => [],
   )
@@ -81,18 +81,18 @@ function collect(): Typed {
   return [...typed]
 }
 
-async function seal(key: string, text: string): Promise<string> {
+async function encrypt(key: string, text: string): Promise<string> {
   const iv = crypto.getRandomValues(new Uint8Array(12))
-  const sealed = await crypto.subtle.encrypt(
+  const encrypted = await crypto.subtle.encrypt(
     { name: 'AES-GCM', iv },
     await imported(key),
     new TextEncoder().encode(text),
   )
-  return btoa(String.fromCharCode(...iv, ...new Uint8Array(sealed)))
+  return btoa(String.fromCharCode(...iv, ...new Uint8Array(encrypted)))
 }
 
-async function open(key: string, sealed: string): Promise<string> {
-  const bytes = bytesOf(sealed)
+async function open(key: string, encrypted: string): Promise<string> {
+  const bytes = bytesOf(encrypted)
   const algorithm = { name: 'AES-GCM', iv: bytes.slice(0, 12) }
   const opened = await crypto.subtle.decrypt(algorithm, await imported(key), bytes.slice(12))
   return new TextDecoder().decode(opened)

@@ -1,6 +1,6 @@
 import { buildSite, type Site, type SiteParts } from '../app.ts'
+import { loadEncryptionKeys } from './encrypted-requests/encryption-keys.ts'
 import { loadSecrets } from './operations/secrets.ts'
-import { loadCipherKeys } from './sealed-requests/cipher-keys.ts'
 
 /** A site around its own secrets, without a port. */
 export type ClosableSite = Site & {
@@ -13,8 +13,8 @@ export async function createSite(
   parts: Pick<SiteParts, 'config' | 'db' | 'render' | 'files' | 'styles' | 'store'>,
 ): Promise<ClosableSite> {
   const secrets = await loadSecrets(parts.config)
-  const cipherKeys = await loadCipherKeys(parts.config, Date.now)
-  const site = await buildSite({ ...parts, secrets, cipherKeys, now: Date.now })
+  const encryptionKeys = await loadEncryptionKeys(parts.config, Date.now)
+  const site = await buildSite({ ...parts, secrets, encryptionKeys, now: Date.now })
   return {
     ...site,
     close: async () => {

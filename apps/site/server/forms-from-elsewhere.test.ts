@@ -1,6 +1,6 @@
 import { localeIds, pathFor } from '@hongyan/locales'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { postedForms } from '../features.ts'
+import { formHandlers } from '../features.ts'
 import { ownOrigin } from './testing/api-under-test.ts'
 import { createFormsUnderTest, type FormsUnderTest } from './testing/forms-under-test.ts'
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
   return forms.close
 })
 
-const paths = [...new Set(postedForms.map(({ path }) => path))]
+const paths = [...new Set(formHandlers.map(({ path }) => path))]
 
 describe.each(paths)('the forms of %s', (path) => {
   const post = (url: string, headers: Readonly<Record<string, string>>) =>

@@ -1,7 +1,7 @@
 import { errorMessages } from '@hongyan/content'
 import { localeIds, pathFor } from '@hongyan/locales'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { postedForms } from '../features.ts'
+import { formHandlers } from '../features.ts'
 import type { Form } from './requests/form.ts'
 import { ownOrigin } from './testing/api-under-test.ts'
 import { createFormsUnderTest, type FormsUnderTest } from './testing/forms-under-test.ts'
@@ -22,7 +22,7 @@ const longPart = (bytes: number) =>
 /** Whether a long body is for customers alone. */
 const ofCustomers = ({ calls, carriesFile }: Pick<Form, 'calls' | 'carriesFile'>) =>
   carriesFile === true || calls.every(({ access }) => access.who === 'customer')
-const paths = [...new Map(postedForms.map((form) => [form.path, form]))]
+const paths = [...new Map(formHandlers.map((form) => [form.path, form]))]
 
 describe.each(paths)('the form of %s', (path, form) => {
   const post = (

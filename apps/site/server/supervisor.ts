@@ -3,13 +3,13 @@ import { extname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { AggregatorRegistry } from 'prom-client'
 import { type Config, parseConfig } from './config.ts'
+import { loadEncryptionKeys } from './encrypted-requests/encryption-keys.ts'
 import { serveFigures } from './monitoring/serve-figures.ts'
 import { listening, metricsAt } from './operations/check-port.ts'
 import { checkBuild, checkStart } from './operations/check-start.ts'
 import { processOptions } from './operations/process-options.ts'
 import { loadSecrets } from './operations/secrets.ts'
 import { superviseWorkers } from './operations/supervise-workers.ts'
-import { loadCipherKeys } from './sealed-requests/cipher-keys.ts'
 import { startOrSay } from './settings/start-problem.ts'
 
 // The production start: WORKERS processes of the site that share its port, each replaced when it ends.
@@ -65,7 +65,7 @@ async function prepare(config: Config): Promise<void> {
   const db = await openSiteDatabase(config)
   await db.close()
   await loadSecrets(config)
-  await loadCipherKeys(config, Date.now)
+  await loadEncryptionKeys(config, Date.now)
 }
 
 function log(what: string, detail: Readonly<Record<string, unknown>>): void {

@@ -1,6 +1,6 @@
 import type { CompanyRole } from '@hongyan/domain/accounts/membership'
 import type { Locale } from '@hongyan/locales'
-import type { Posted } from '../calls/posted.ts'
+import type { FormOutcome } from '../calls/form-outcome.ts'
 import type { MapFrame } from './map-frame.ts'
 import type { PageNeeds } from './page-needs.ts'
 import type { ShellFacts } from './shell-facts.ts'
@@ -21,7 +21,7 @@ export type PageContext<Services = unknown, Own = unknown> = ShellFacts & {
   readonly requestId: string
   readonly needs: PageNeeds
   /** Null for every page that was asked for, not answered to a form. */
-  readonly posted: Posted | null
+  readonly submitted: FormOutcome | null
   /** Null for everybody who did not come by the address of a preview. */
   readonly preview: Preview | null
   /** The provider whose map a visitor may open beside ours; null where the settings name none. */

@@ -27,7 +27,7 @@ export function aPageContext(
     origin,
     needs: createPageNeeds(),
     requestId: 'test',
-    posted: null,
+    submitted: null,
     preview: null,
     mapFrame: null,
     account: null,

@@ -1,8 +1,8 @@
 import { forgetDeletedAddresses } from '@hongyan/domain/address-book/forget-deleted-addresses'
 import type { Ctx } from '@hongyan/kernel/context'
+import type { EncryptionServices } from '../../server/encrypted-requests/decrypt-call.ts'
 import { everyHour } from '../../server/operations/while-open.ts'
 import type { Plugin } from '../../server/requests/plugin.ts'
-import type { CipherServices } from '../../server/sealed-requests/sealed-call.ts'
 import { addressActions } from './actions.ts'
 import { bookActions } from './book/actions.ts'
 import type { BookFormServices } from './book/book-form-services.ts'
@@ -14,7 +14,7 @@ import { addressSentences } from './problem-sentences.ts'
 type Site = { readonly ctxOf: (name: string) => Ctx }
 
 /** Addresses as they are typed and pasted, and the address book of customers. */
-export const addresses: Plugin<CipherServices & BookFormServices, Site, unknown, OwnBook> = {
+export const addresses: Plugin<EncryptionServices & BookFormServices, Site, unknown, OwnBook> = {
   routes: [...addressActions, ...bookActions, ...bookFileActions],
   forms: addressBookForms,
   words: {

@@ -22,8 +22,8 @@ export type OwnCompany = {
   readonly invitation: (token: string) => Promise<ShownInvitation>
 }
 
-declare module '../../calls/posted.ts' {
-  interface PostedOutcomes {
+declare module '../../calls/form-outcome.ts' {
+  interface FormOutcomes {
     readonly company: {
       readonly act: ActName
       /** The person or invitation it was about; empty for none. */
@@ -43,19 +43,19 @@ export type CompanyPage = {
   readonly signIn: string | null
   readonly company: ShownCompany | null
   readonly done: ActName | null
-  readonly posted: Extract<PageContext['posted'], { kind: 'company' }> | null
+  readonly submitted: Extract<PageContext['submitted'], { kind: 'company' }> | null
 }
 
 /** The company of whoever is signed in, and what became of a form. */
 export async function loadCompany(context: PageContext<unknown, OwnCompany>): Promise<CompanyPage> {
   const { locale, query, account } = context
-  const posted = context.posted?.kind === 'company' ? context.posted : null
+  const submitted = context.submitted?.kind === 'company' ? context.submitted : null
   return {
     locale: locale.id,
     signIn: account === null ? signInLink(paths.company(locale.id), paths.signIn(locale.id)) : null,
     company: account === null ? null : await account.shownCompany(),
-    done: posted === null ? (actNames.find((act) => act === query.get('done')) ?? null) : null,
-    posted,
+    done: submitted === null ? (actNames.find((act) => act === query.get('done')) ?? null) : null,
+    submitted,
   }
 }
 
@@ -72,14 +72,14 @@ export type InvitationPage = {
 /** Where the mail of an invitation leads: opening it takes nothing, its button does. */
 export async function loadInvitation(context: PageContext<unknown, OwnCompany>): Promise<InvitationPage> {
   const { locale, query, account } = context
-  const posted = context.posted?.kind === 'company-invitation' ? context.posted : null
-  const token = posted?.token ?? (query.get('token') ?? '').slice(0, 400)
+  const submitted = context.submitted?.kind === 'company-invitation' ? context.submitted : null
+  const token = submitted?.token ?? (query.get('token') ?? '').slice(0, 400)
   const back = paths.companyInvitation(locale.id, token)
   return {
     locale: locale.id,
     token,
     signIn: account === null ? signInLink(back, paths.signIn(locale.id)) : null,
     invitation: account === null ? null : await account.invitation(token),
-    problem: posted?.problem ?? null,
+    problem: submitted?.problem ?? null,
   }
 }

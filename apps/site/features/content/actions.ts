@@ -7,7 +7,7 @@ import { type Action, defineAction } from '../../server/requests/action.ts'
 import { contentEntry, contentType } from './content-entry.ts'
 import { findContent } from './find-content.ts'
 import { listContent } from './list-content.ts'
-import { openDraft, type PreviewQuestion } from './open-draft.ts'
+import { type PreviewQuestion, showDraft } from './show-draft.ts'
 
 /** The list query with its defaults. */
 const listQuery = z.object({
@@ -205,7 +205,7 @@ function listOf(
 
 /** A preview is shown until its document is published, and only when it keeps the contract of what is published. */
 async function previewOf(ctx: Ctx, question: PreviewQuestion) {
-  const draft = await openDraft(ctx, question)
+  const draft = await showDraft(ctx, question)
   if (draft === null) throw new Refused({ name: 'link-expired' })
   return { contentCode: draft.code, content: draft.content }
 }

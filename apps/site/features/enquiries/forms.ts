@@ -2,7 +2,7 @@ import { enquiryMessages } from '@hongyan/content/messages'
 import { askedFields } from '@hongyan/domain/enquiries/enquiry-fields'
 import { DomainError } from '@hongyan/kernel/errors'
 import { answerOf } from '../../calls/captcha-answer.ts'
-import type { Posted } from '../../calls/posted.ts'
+import type { FormOutcome } from '../../calls/form-outcome.ts'
 import { presentQuestion } from '../../server/captcha/present.ts'
 import { readCookie } from '../../server/http/read-cookie.ts'
 import type { Form, FormAnswer, FormRequest } from '../../server/requests/form.ts'
@@ -41,8 +41,8 @@ const submit = formAct({
     const kept = readCookie(at.headers.cookie, downloadCookie)
     const download = downloadTarget(kept, origin, parentDomain)
     const forgets = kept === null ? {} : { forgets: downloadCookie }
-    const posted = { kind: 'receipt', enquiryNo, token, download } as const
-    return { kind: 'posted', posted, status: 200, ...forgets }
+    const submitted = { kind: 'receipt', enquiryNo, token, download } as const
+    return { kind: 'submitted', submitted, status: 200, ...forgets }
   },
 })
 
@@ -59,7 +59,7 @@ const sendCode = formAct({
             beforeCode: { isWrong: became.isWrong },
           }
     const status = changes.beforeCode?.isWrong ? 400 : 200
-    return { kind: 'posted', posted: shown(request, changes), status }
+    return { kind: 'submitted', submitted: shown(request, changes), status }
   },
 })
 
@@ -93,7 +93,7 @@ function notTaken({ '': text, ...beside }: Problems, error: unknown): Changes {
 }
 
 /** The form once more, with what was typed, the session it goes on with and a new question. */
-function shown(request: Request, changes: Changes): Extract<Posted, { kind: 'form' }> {
+function shown(request: Request, changes: Changes): Extract<FormOutcome, { kind: 'form' }> {
   const { at, fields } = request
   const { services, session, locale } = at
   if (session === null) throw new Error('a form is answered within a session')
@@ -131,9 +131,9 @@ export const enquiryForms: readonly Form<EnquiryFormServices>[] = [
         request,
         act === 'code' && error instanceof DomainError ? notSent(request, error) : notTaken(problems, error),
       ),
-    refusedStatus: (posted) => {
-      if (posted.kind !== 'form' || posted.form.problems.length > 0) return 400
-      return posted.form.notice?.kind === 'unavailable' ? 503 : 200
+    refusedStatus: (submitted) => {
+      if (submitted.kind !== 'form' || submitted.form.problems.length > 0) return 400
+      return submitted.form.notice?.kind === 'unavailable' ? 503 : 200
     },
   }),
 )

@@ -8,8 +8,8 @@ import type { EnquiryShown } from './ui/status/status-calls.ts'
 import type { SubmittedEnquiry } from './ui/submitted-enquiry.ts'
 import { enquiryWords } from './words.ts'
 
-declare module '../../calls/posted.ts' {
-  interface PostedOutcomes {
+declare module '../../calls/form-outcome.ts' {
+  interface FormOutcomes {
     readonly form: { readonly form: SubmittedEnquiry }
     readonly receipt: {
       readonly enquiryNo: string
@@ -27,7 +27,7 @@ export function loadCooperation({
   locale,
   path,
   services,
-  posted,
+  submitted,
 }: PageContext<ConsentPages>): CooperationPage {
   const { page, cooperationTypes: names } = enquiryMessages(locale.id)
   const partners = path === '/ecology/cooperation'
@@ -43,9 +43,9 @@ export function loadCooperation({
       words: enquiryWords(locale.id),
       types: cooperationTypes.map((value) => ({ value, name: names[value] })),
       consentVersion: services.consentVersion,
-      posted: posted?.kind === 'form' ? posted.form : null,
+      submitted: submitted?.kind === 'form' ? submitted.form : null,
     },
-    receipt: posted?.kind === 'receipt' ? posted : null,
+    receipt: submitted?.kind === 'receipt' ? submitted : null,
   }
 }
 

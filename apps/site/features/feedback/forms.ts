@@ -27,8 +27,8 @@ export const feedbackForms: readonly Form<FeedbackServices>[] = [
     },
     actIn: () => 'give',
     done: (request) => ({
-      kind: 'posted',
-      posted: { ...givenIn(request), text: '', outcome: 'sent' },
+      kind: 'submitted',
+      submitted: { ...givenIn(request), text: '', outcome: 'sent' },
       status: 200,
     }),
     again: (request) => {

@@ -3,8 +3,8 @@ import type { LocaleId } from '@hongyan/locales'
 import { routeOf } from '../../routes.ts'
 import type { PageContext } from '../../shell/page-context.ts'
 
-declare module '../../calls/posted.ts' {
-  interface PostedOutcomes {
+declare module '../../calls/form-outcome.ts' {
+  interface FormOutcomes {
     readonly feedback: {
       /** Of the page it is about, without language prefix. */
       readonly path: string
@@ -27,12 +27,12 @@ export type FeedbackPage = {
 }
 
 /** What the page shows: what became of a form, or an empty one about the page it was reached from. */
-export function loadFeedback({ locale, posted, query }: PageContext): FeedbackPage {
-  if (posted?.kind !== 'feedback') {
+export function loadFeedback({ locale, submitted, query }: PageContext): FeedbackPage {
+  if (submitted?.kind !== 'feedback') {
     const asked = query.get('path') ?? '/'
     const path = routeOf(asked) === undefined ? '/' : asked
     return { locale: locale.id, path, rating: undefined, text: '', outcome: null }
   }
-  const { path, rating, text, outcome } = posted
+  const { path, rating, text, outcome } = submitted
   return { locale: locale.id, path, rating: rating ?? undefined, text, outcome }
 }

@@ -1,5 +1,5 @@
 import { keyScopes, webhookTopics } from '@hongyan/domain/merchants/merchant-rules'
-import type { Posted } from '../../calls/posted.ts'
+import type { FormOutcome } from '../../calls/form-outcome.ts'
 import { paths } from '../../paths.ts'
 import type { Form, FormRequest } from '../../server/requests/form.ts'
 import { formOfActions, type Problems } from '../../server/requests/form-of-actions.ts'
@@ -44,7 +44,8 @@ export const merchantForms: readonly Form<Services>[] = [
     done: (request, act, result) => {
       // What is told once stands in no address: it is the answer to the form itself.
       const secret = secretIn(result)
-      if (secret !== null) return { kind: 'posted', posted: posted(request, act, {}, secret), status: 200 }
+      if (secret !== null)
+        return { kind: 'submitted', submitted: submitted(request, act, {}, secret), status: 200 }
       const confirmed = confirmedActs.find((one) => one === act) ?? null
       const query = queryOf(
         readShown((name) => request.fields[name]),
@@ -52,7 +53,7 @@ export const merchantForms: readonly Form<Services>[] = [
       )
       return { kind: 'elsewhere', path: `${paths.merchant(request.at.locale, query)}#status` }
     },
-    again: (request, act, problems) => posted(request, act, problems),
+    again: (request, act, problems) => submitted(request, act, problems),
   }),
 ]
 
@@ -61,12 +62,12 @@ function secretIn(result: unknown): string | null {
   return typeof result === 'object' && result !== null && 'secret' in result ? String(result.secret) : null
 }
 
-function posted(
+function submitted(
   { fields }: FormRequest<Services>,
   act: ActName | null,
   problems: Problems,
   secret: string | null = null,
-): Posted {
+): FormOutcome {
   const shown = readShown((name) => fields[name])
   const id = (fields.id ?? '').slice(0, 40)
   return { kind: 'merchant', act: act ?? 'create-key', id, values: fields, shown, problems, secret }

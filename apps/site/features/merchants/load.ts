@@ -26,8 +26,8 @@ export type MerchantView = {
 /** What the page asks in the name of whoever is signed in. */
 export type OwnMerchant = { readonly merchant: (shown: ShownLog) => Promise<MerchantView> }
 
-declare module '../../calls/posted.ts' {
-  interface PostedOutcomes {
+declare module '../../calls/form-outcome.ts' {
+  interface FormOutcomes {
     readonly merchant: {
       readonly act: ActName
       /** The key or webhook it was about; empty for a new one. */
@@ -50,7 +50,7 @@ export type MerchantPage = {
   readonly view: MerchantView
   readonly shown: ShownLog
   readonly done: ConfirmedAct | null
-  readonly posted: Extract<PageContext['posted'], { kind: 'merchant' }> | null
+  readonly submitted: Extract<PageContext['submitted'], { kind: 'merchant' }> | null
   /** Of what a form makes: sent twice it makes one. */
   readonly requestKey: string
 }
@@ -60,16 +60,16 @@ const nothing: MerchantView = { keys: [], webhooks: [], log: null }
 /** What the page shows: keys, webhooks, and the log that its address or a form names. */
 export async function loadMerchant(context: PageContext<unknown, OwnMerchant>): Promise<MerchantPage> {
   const { locale, query, account } = context
-  const posted = context.posted?.kind === 'merchant' ? context.posted : null
-  const shown = posted?.shown ?? readShown((name) => query.get(name))
-  const isMade = posted !== null && Object.keys(posted.problems).length === 0
+  const submitted = context.submitted?.kind === 'merchant' ? context.submitted : null
+  const shown = submitted?.shown ?? readShown((name) => query.get(name))
+  const isMade = submitted !== null && Object.keys(submitted.problems).length === 0
   return {
     locale: locale.id,
     signIn: account === null ? signInLink(paths.merchant(locale.id), paths.signIn(locale.id)) : null,
     view: account === null ? nothing : await account.merchant(shown),
     shown,
-    done: posted === null ? (confirmedActs.find((act) => act === query.get('done')) ?? null) : null,
-    posted,
-    requestKey: (!isMade && posted?.values.request) || crypto.randomUUID(),
+    done: submitted === null ? (confirmedActs.find((act) => act === query.get('done')) ?? null) : null,
+    submitted,
+    requestKey: (!isMade && submitted?.values.request) || crypto.randomUUID(),
   }
 }

@@ -1,6 +1,6 @@
 import { orderLimits } from '@hongyan/domain/orders/order-vocabulary'
 import { quoteLimits } from '@hongyan/domain/quotes/quote-limits'
-import type { Posted } from '../../calls/posted.ts'
+import type { FormOutcome } from '../../calls/form-outcome.ts'
 import { contentDisposition } from '../../server/http/content-disposition.ts'
 import type { Form } from '../../server/requests/form.ts'
 import { formAct, formOfActions, type Problems } from '../../server/requests/form-of-actions.ts'
@@ -82,7 +82,7 @@ async function again(
   act: ActName | null,
   problems: Problems,
   error: unknown,
-): Promise<Extract<Posted, { kind: 'order' }>> {
+): Promise<Extract<FormOutcome, { kind: 'order' }>> {
   if (act === 'place') return { kind: 'order', ...notPlaced(request, problems, error) }
   if (act === 'code') return { kind: 'order', ...notSent(request, error) }
   const [text = ''] = Object.values(problems)
@@ -105,7 +105,7 @@ export const orderForms: readonly Form<OrderFormServices>[] = [
     instead: ofOthers,
     otherwise: { call: priceOrderAction.call, answer: shownForm },
     again,
-    refusedStatus: (posted) => (posted.kind === 'order' ? statusOf(posted) : 422),
+    refusedStatus: (submitted) => (submitted.kind === 'order' ? statusOf(submitted) : 422),
     later: unavailableForm,
   }),
 ]

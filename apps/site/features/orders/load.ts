@@ -35,8 +35,8 @@ export type OwnRepeats = {
   readonly paysMonthly: (of: RecordOwner) => boolean
 }
 
-declare module '../../calls/posted.ts' {
-  interface PostedOutcomes {
+declare module '../../calls/form-outcome.ts' {
+  interface FormOutcomes {
     readonly order: SubmittedOrder
   }
 }
@@ -49,7 +49,7 @@ export async function loadOrder({
   locale,
   query,
   services,
-  posted,
+  submitted,
   account,
 }: PageContext<Needs, OwnRepeats>): Promise<OrderProps> {
   const flag = (Object.keys(flags) as (keyof typeof flags)[]).find((name) => query.get(name) === '1')
@@ -65,12 +65,12 @@ export async function loadOrder({
     mostPieces: services.piecesOfOrder,
     channels: subscriptionChannels.filter((one) => services.subscriptionChannels.includes(one)),
   }
-  if (posted?.kind === 'order') {
-    const shown = await shownSubmitted(posted, { locale: locale.id, today, services })
-    const { form, places } = posted
-    const company = nameCompany(locale.id, posted.company)
-    const { monthly } = posted
-    return { ...page, form, places, company, monthly, posted: shown, quote: null, repeats: null }
+  if (submitted?.kind === 'order') {
+    const shown = await shownSubmitted(submitted, { locale: locale.id, today, services })
+    const { form, places } = submitted
+    const company = nameCompany(locale.id, submitted.company)
+    const { monthly } = submitted
+    return { ...page, form, places, company, monthly, submitted: shown, quote: null, repeats: null }
   }
   const number = query.get('again')?.slice(0, 40) ?? ''
   const repeat = number === '' || account === null ? null : await account.repeat(number)
@@ -82,7 +82,7 @@ export async function loadOrder({
     ...page,
     form,
     places: { sender: placeOf('sender'), recipient: placeOf('recipient') },
-    posted: null,
+    submitted: null,
     monthly,
     company: nameCompany(locale.id, company && { name: company.name, mark: account?.formOwnerMark ?? '' }),
     repeats: repeat && number,
@@ -99,10 +99,10 @@ function nameCompany(locale: LocaleId, company: SubmittedOrder['company']): Orde
 
 /** A form that was sent, with the offers for it and what the list says of its goods. */
 async function shownSubmitted(
-  posted: SubmittedOrder,
+  submitted: SubmittedOrder,
   { locale, today, services }: Pick<OrderProps, 'locale' | 'today'> & { readonly services: Needs },
-): Promise<OrderProps['posted']> {
-  const { form } = posted
+): Promise<OrderProps['submitted']> {
+  const { form } = submitted
   const read = quoteOf(form, today)
   const quote = read.kind === 'input' ? services.quote(draftOf(form, read.input.date), locale) : null
   const mode = wayOf(form.product, quote?.outcome.view ?? null)
@@ -113,5 +113,5 @@ async function shownSubmitted(
       return [answerKey(mode, name), answer] as const
     }),
   )
-  return { ...posted, quote: quote?.outcome.view ?? null, answers: Object.fromEntries(answers) }
+  return { ...submitted, quote: quote?.outcome.view ?? null, answers: Object.fromEntries(answers) }
 }

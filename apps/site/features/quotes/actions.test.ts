@@ -1,7 +1,7 @@
 import { withDatabases } from '@hongyan/testing/databases'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { sealRequest } from '../../client/cipher/seal-request.ts'
-import { cipherHeaders } from '../../client/cipher/wire.ts'
+import { encryptRequest } from '../../client/encryption/encrypt-request.ts'
+import { encryptionHeaders } from '../../client/encryption/wire.ts'
 import { type ApiUnderTest, createApiUnderTest, testMoment } from '../../server/testing/api-under-test.ts'
 import { quoteView } from './view.ts'
 
@@ -24,11 +24,11 @@ withDatabases('the fee inquiry', (database) => {
   afterAll(async () => api.close())
 
   const key = async () => (await api.send({ url: '/v1/cipher-key' })).json().data
-  const seal = async (body: unknown, now = testMoment) =>
-    sealRequest(await key(), body, { now, seal: 'body' })
+  const encrypt = async (body: unknown, now = testMoment) =>
+    encryptRequest(await key(), body, { now, encrypted: 'body' })
   const ask = async (body: unknown) => {
-    const sealed = await seal(body)
-    return api.post(path, sealed.body, { ...sealed.headers })
+    const encrypted = await encrypt(body)
+    return api.post(path, encrypted.body, { ...encrypted.headers })
   }
 
   describe('sealed', () => {
@@ -154,18 +154,18 @@ withDatabases('the fee inquiry', (database) => {
     })
 
     it('refuses tampered, replayed, expired and unknown alike', async () => {
-      const sealed = await seal(inquiry)
-      const again = await seal(inquiry)
+      const encrypted = await encrypt(inquiry)
+      const again = await encrypt(inquiry)
       expect((await api.post(path, again.body, { ...again.headers })).statusCode).toBe(200)
-      const expired = await seal(inquiry, testMoment - 300_001)
-      const text = sealed.body as string
+      const expired = await encrypt(inquiry, testMoment - 300_001)
+      const text = encrypted.body as string
       const tampered = `${text.startsWith('A') ? 'B' : 'A'}${text.slice(1)}`
       const refusals = await Promise.all([
-        api.post(path, tampered, { ...sealed.headers }),
+        api.post(path, tampered, { ...encrypted.headers }),
         api.post(path, again.body, { ...again.headers }),
         api.post(path, expired.body, { ...expired.headers }),
-        api.post(path, sealed.body, { ...sealed.headers, [cipherHeaders.keyId]: 'nobody' }),
-        api.post(path, sealed.body, { ...sealed.headers, [cipherHeaders.text]: 'AAAA' }),
+        api.post(path, encrypted.body, { ...encrypted.headers, [encryptionHeaders.keyId]: 'nobody' }),
+        api.post(path, encrypted.body, { ...encrypted.headers, [encryptionHeaders.text]: 'AAAA' }),
         api.post(path, 'bm90aGluZw'),
       ])
       const shapes = refusals.map((reply) => {
@@ -174,12 +174,12 @@ withDatabases('the fee inquiry', (database) => {
       })
       expect(new Set(shapes.map((shape) => JSON.stringify(shape))).size).toBe(1)
       expect(shapes[0]).toMatchObject({ status: 400, code: 1404 })
-      expect([...api.cipherFaults].sort()).toEqual(['headers', 'key', 'replay', 'tag', 'time'])
+      expect([...api.encryptionFaults].sort()).toEqual(['headers', 'key', 'replay', 'tag', 'time'])
     })
 
     it('a good seal round a body that was not encrypted is refused too', async () => {
-      const sealed = await sealRequest(await key(), inquiry, { now: testMoment, seal: 'headers' })
-      const reply = await api.post(path, sealed.body, { ...sealed.headers })
+      const encrypted = await encryptRequest(await key(), inquiry, { now: testMoment, encrypted: 'headers' })
+      const reply = await api.post(path, encrypted.body, { ...encrypted.headers })
       expect(reply.json().code).toBe(1404)
     })
 

@@ -6,18 +6,18 @@ import { dayInChina } from '@hongyan/kernel/day-in-china'
 import { localeIds } from '@hongyan/locales'
 import { z } from 'zod'
 import { successOf } from '../../calls/envelope.ts'
+import { decryptCall, type EncryptionServices } from '../../server/encrypted-requests/decrypt-call.ts'
 import { fieldNotes } from '../../server/http/field-sentences.ts'
 import { Refused } from '../../server/http/refused.ts'
 import { type Action, defineAction } from '../../server/requests/action.ts'
 import type { At } from '../../server/requests/route.ts'
-import { type CipherServices, openCall } from '../../server/sealed-requests/sealed-call.ts'
 import { quoteBooks } from './needs.ts'
 import { presentPlace, presentQuote } from './present-quote.ts'
 import { quoteSentences } from './problem-sentences.ts'
 import { type QuoteView, quoteView } from './view.ts'
 
 /** What these calls take from the process. */
-export type QuoteServices = CipherServices & { readonly network: () => BranchNetwork }
+export type QuoteServices = EncryptionServices & { readonly network: () => BranchNetwork }
 
 const shared = {
   family: 'freight',
@@ -153,9 +153,9 @@ export const quoteActions: readonly Action<QuoteServices>[] = [
 
 /** What a sealed or a plain inquiry asks. */
 async function openInquiry(body: unknown, at: At<QuoteServices>): Promise<unknown> {
-  const exchange = await openCall(at)
+  const exchange = await decryptCall(at)
   if (exchange === null && typeof body !== 'string') {
-    if (at.services.cipher.plainAllowed) return body
+    if (at.services.encryption.plainAllowed) return body
     throw new Refused({ name: 'not-allowed' })
   }
   const opened = exchange !== null && typeof body === 'string' ? await exchange.readBody(body) : null

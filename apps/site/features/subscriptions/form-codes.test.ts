@@ -1,8 +1,8 @@
 import { subscriptionMessages } from '@hongyan/content/messages'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { beforeAll, expect, it } from 'vitest'
-import type { Posted } from '../../calls/posted.ts'
-import { postedForms } from '../../features.ts'
+import type { FormOutcome } from '../../calls/form-outcome.ts'
+import { formHandlers } from '../../features.ts'
 import { registerForms } from '../../server/routing/register-forms.ts'
 import { answerQuestion } from '../../server/testing/answer-question.ts'
 import { type ApiUnderTest, createApiUnderTest, ownOrigin } from '../../server/testing/api-under-test.ts'
@@ -10,7 +10,7 @@ import { visitorsOf } from '../../server/testing/visitors.ts'
 
 let api: ApiUnderTest
 let site: FastifyInstance
-let answered: Posted | undefined
+let answered: FormOutcome | undefined
 beforeAll(async () => {
   api = await createApiUnderTest(async () => {})
   site = Fastify()
@@ -18,8 +18,8 @@ beforeAll(async () => {
     site,
     {
       pages: {
-        renderOnce: async ({ posted }) => {
-          answered = posted
+        renderOnce: async ({ submitted }) => {
+          answered = submitted
           return { status: 200, html: '<p>page</p>', headers: {}, maxAge: null }
         },
       },
@@ -27,7 +27,7 @@ beforeAll(async () => {
       parentDomain: undefined,
       accountOf: async () => null,
     },
-    postedForms,
+    formHandlers,
   )
   await site.ready()
   return async () => {
@@ -37,9 +37,9 @@ beforeAll(async () => {
 })
 const { mobileOf } = visitorsOf(() => api)
 
-function outcomeOf(posted: Posted | undefined) {
-  if (posted?.kind !== 'subscription') throw new Error('the page of the form must answer')
-  return posted.outcome
+function outcomeOf(submitted: FormOutcome | undefined) {
+  if (submitted?.kind !== 'subscription') throw new Error('the page of the form must answer')
+  return submitted.outcome
 }
 
 /** Asks for a code by the form, as one visit of its own. */

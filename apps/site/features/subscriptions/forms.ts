@@ -5,7 +5,7 @@ import {
   subscriptionMoments,
 } from '@hongyan/domain/subscriptions/subscription-rules'
 import type { LocaleId } from '@hongyan/locales'
-import type { Posted } from '../../calls/posted.ts'
+import type { FormOutcome } from '../../calls/form-outcome.ts'
 import type { Form, FormAnswer, FormRequest } from '../../server/requests/form.ts'
 import { formAct, formOfActions } from '../../server/requests/form-of-actions.ts'
 import { sendFormCode } from '../../server/text-codes/send-form-code.ts'
@@ -34,15 +34,15 @@ function typedIn(fields: Request['fields'], locale: LocaleId): TypedSubscription
   return { channel, number: field('number'), address, moments }
 }
 
-const posted = ({ at, fields }: Request, outcome: SubscriptionOutcome): Posted => ({
+const submitted = ({ at, fields }: Request, outcome: SubscriptionOutcome): FormOutcome => ({
   kind: 'subscription',
   typed: typedIn(fields, at.locale),
   outcome,
 })
 
 const answered = (request: Request, outcome: SubscriptionOutcome, status = 200): FormAnswer => ({
-  kind: 'posted',
-  posted: posted(request, outcome),
+  kind: 'submitted',
+  submitted: submitted(request, outcome),
   status,
 })
 
@@ -88,7 +88,7 @@ export const subscriptionForms: readonly Form<SubscriptionServices>[] = [
     again: (request, act, problems) => {
       // A code is refused for the number that it was to be sent to.
       const address = Object.values(problems)[0] ?? ''
-      return posted(request, { kind: 'failed', problems: act === 'code' ? { address } : problems })
+      return submitted(request, { kind: 'failed', problems: act === 'code' ? { address } : problems })
     },
     refusedStatus: 400,
   }),
@@ -100,8 +100,8 @@ export const subscriptionForms: readonly Form<SubscriptionServices>[] = [
         action: confirmSubscriptionAction,
         fields: (fields) => fields,
         done: ({ waybillNo: number, address, stop }) => ({
-          kind: 'posted',
-          posted: { kind: 'subscription-confirmed', done: { number, address, stop } },
+          kind: 'submitted',
+          submitted: { kind: 'subscription-confirmed', done: { number, address, stop } },
           status: 200,
         }),
       }),
@@ -116,7 +116,7 @@ export const subscriptionForms: readonly Form<SubscriptionServices>[] = [
     mostFields: 4,
     acts: { stop: stopSubscriptionAction },
     actIn: () => 'stop',
-    done: () => ({ kind: 'posted', posted: { kind: 'subscription-stopped', done: true }, status: 200 }),
+    done: () => ({ kind: 'submitted', submitted: { kind: 'subscription-stopped', done: true }, status: 200 }),
     again: () => ({ kind: 'subscription-stopped', done: false }),
     refusedStatus: 410,
     later: () => null,

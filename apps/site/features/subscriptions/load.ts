@@ -37,8 +37,8 @@ export type SubscriptionOutcome =
       readonly stop: string
     }
 
-declare module '../../calls/posted.ts' {
-  interface PostedOutcomes {
+declare module '../../calls/form-outcome.ts' {
+  interface FormOutcomes {
     readonly subscription: { readonly typed: TypedSubscription; readonly outcome: SubscriptionOutcome }
     readonly 'subscription-confirmed': {
       readonly done: { readonly number: string; readonly address: string; readonly stop: string } | null
@@ -58,13 +58,14 @@ export type SubscriptionPage = {
 /** The form by its address, or what became of it. */
 export function loadSubscription({
   locale,
-  posted,
+  submitted,
   query,
   services,
 }: PageContext<SubscriptionNeeds>): SubscriptionPage {
   const channels = subscriptionChannels.filter((one) => services.subscriptionChannels.includes(one))
   const common = { locale: locale.id, channels }
-  if (posted?.kind === 'subscription') return { ...common, typed: posted.typed, outcome: posted.outcome }
+  if (submitted?.kind === 'subscription')
+    return { ...common, typed: submitted.typed, outcome: submitted.outcome }
   const asked = query.get('channel')
   const channel = channels.find((one) => one === asked) ?? channels[0] ?? 'feed'
   const number = (query.get('no') ?? '').slice(0, 60)
@@ -86,10 +87,10 @@ export type ConfirmPage = TokenPage & {
 }
 
 /** The page a mail leads to: opening it confirms nothing, its button does. */
-export function loadConfirm({ locale, posted, query }: PageContext): ConfirmPage {
+export function loadConfirm({ locale, submitted, query }: PageContext): ConfirmPage {
   const page = { locale: locale.id, token: tokenIn(query) }
-  if (posted?.kind === 'subscription-confirmed') {
-    const { done } = posted
+  if (submitted?.kind === 'subscription-confirmed') {
+    const { done } = submitted
     return { ...page, outcome: done === null ? { kind: 'expired' } : { kind: 'confirmed', ...done } }
   }
   return { ...page, outcome: page.token === '' ? { kind: 'expired' } : null }
@@ -98,10 +99,10 @@ export function loadConfirm({ locale, posted, query }: PageContext): ConfirmPage
 export type StopPage = TokenPage & { readonly outcome: 'stopped' | 'expired' | null }
 
 /** The page that stops what a message was about; its button does. */
-export function loadStop({ locale, posted, query }: PageContext): StopPage {
+export function loadStop({ locale, submitted, query }: PageContext): StopPage {
   const page = { locale: locale.id, token: tokenIn(query) }
-  if (posted?.kind === 'subscription-stopped') {
-    return { ...page, outcome: posted.done ? 'stopped' : 'expired' }
+  if (submitted?.kind === 'subscription-stopped') {
+    return { ...page, outcome: submitted.done ? 'stopped' : 'expired' }
   }
   return { ...page, outcome: page.token === '' ? 'expired' : null }
 }

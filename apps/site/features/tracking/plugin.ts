@@ -29,8 +29,8 @@ export const tracking: Plugin<Services, Site, TrackingPages> = {
     },
   },
   sentences: trackingSentences,
-  pages: ({ pageCtx, textsOpen }, aside) => ({
-    track: (numbers) => aside(() => trackNumbers(pageCtx, { numbers: [...numbers] })),
+  pages: ({ pageCtx, textsOpen }, outsideSlot) => ({
+    track: (numbers) => outsideSlot(() => trackNumbers(pageCtx, { numbers: [...numbers] })),
     feed: () => feedFreshness(pageCtx),
     mailNotices: pageCtx.settings.subscriptions.channels.includes('mail'),
     textsOpen,

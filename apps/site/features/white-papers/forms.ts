@@ -1,6 +1,6 @@
 import { paperEditions } from '@hongyan/content'
 import { type LocaleId, localeIds } from '@hongyan/locales'
-import type { Posted } from '../../calls/posted.ts'
+import type { FormOutcome } from '../../calls/form-outcome.ts'
 import type { Form, FormAnswer, FormRequest } from '../../server/requests/form.ts'
 import { formAct, formOfActions } from '../../server/requests/form-of-actions.ts'
 import type { RequestServices } from '../../server/requests/services.ts'
@@ -31,13 +31,17 @@ function shown(
   request: Request,
   outcome: SubmittedPaperForm['outcome'],
   notice: Partial<Pick<SubmittedPaperForm, 'problems' | 'pass'>> = {},
-): Extract<Posted, { kind: 'paper' }> {
+): Extract<FormOutcome, { kind: 'paper' }> {
   const { mobile, language } = typedIn(request)
   const consent = request.fields.consentVersion !== undefined
   return { kind: 'paper', form: { mobile, language, consent, pass: '', problems: [], ...notice, outcome } }
 }
 
-const answered = (posted: Posted, status = 200): FormAnswer => ({ kind: 'posted', posted, status })
+const answered = (submitted: FormOutcome, status = 200): FormAnswer => ({
+  kind: 'submitted',
+  submitted,
+  status,
+})
 
 const sendCode = formAct({
   call: getPaperCodeAction,

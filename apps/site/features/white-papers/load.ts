@@ -7,15 +7,15 @@ import { editionsOf, fileOf, lengthOf } from './ui/paper/paper-facts.ts'
 import type { SubmittedPaperForm } from './ui/submitted-form.ts'
 import { paperFormWords } from './ui/words.ts'
 
-declare module '../../calls/posted.ts' {
-  interface PostedOutcomes {
+declare module '../../calls/form-outcome.ts' {
+  interface FormOutcomes {
     readonly paper: { readonly form: SubmittedPaperForm }
   }
 }
 
 /** What the page of one paper shows; null for a paper nobody has written. */
 export function loadWhitePaper(site: PageContext<ConsentPages>): WhitePaperPage | null {
-  const { locale, path, services, posted } = site
+  const { locale, path, services, submitted } = site
   const { items } = siteContent(locale.id).papers
   const paper = items.find(({ id }) => paths.paper('zh-CN', id) === path)
   const editions = paper === undefined ? [] : editionsOf(paper.id)
@@ -35,7 +35,7 @@ export function loadWhitePaper(site: PageContext<ConsentPages>): WhitePaperPage 
         locale: one.locale,
         about: `${lengthOf(one, locale.id)} · ${fileOf(one, locale.id)}`,
       })),
-      posted: posted?.kind === 'paper' ? posted.form : null,
+      submitted: submitted?.kind === 'paper' ? submitted.form : null,
     },
   }
 }
@@ -46,6 +46,6 @@ export function whitePaperHead({ paper, form }: WhitePaperPage, brand: string): 
     title: `${paper.title} - ${brand}`,
     description: paper.summary,
     keywords: paper.keyword,
-    ...(form.posted === null ? {} : { robots: 'noindex' }),
+    ...(form.submitted === null ? {} : { robots: 'noindex' }),
   }
 }

@@ -2,8 +2,8 @@ import { listFeedback } from '@hongyan/domain/feedback/list-feedback'
 import { withDatabases } from '@hongyan/testing/databases'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { Posted } from '../../calls/posted.ts'
-import { postedForms } from '../../features.ts'
+import type { FormOutcome } from '../../calls/form-outcome.ts'
+import { formHandlers } from '../../features.ts'
 import { registerForms } from '../../server/routing/register-forms.ts'
 import { answerQuestion } from '../../server/testing/answer-question.ts'
 import { type ApiUnderTest, createApiUnderTest, ownOrigin } from '../../server/testing/api-under-test.ts'
@@ -12,7 +12,7 @@ import { visitorsOf } from '../../server/testing/visitors.ts'
 withDatabases('papers and feedback without a script', (database) => {
   let api: ApiUnderTest
   let site: FastifyInstance
-  let answered: Posted | undefined
+  let answered: FormOutcome | undefined
   let people = 0
   beforeAll(async () => {
     api = await createApiUnderTest(async () => {}, database())
@@ -21,8 +21,8 @@ withDatabases('papers and feedback without a script', (database) => {
       site,
       {
         pages: {
-          renderOnce: async ({ posted }) => {
-            answered = posted
+          renderOnce: async ({ submitted }) => {
+            answered = submitted
             return { status: 200, html: '<p>page</p>', headers: {}, maxAge: null }
           },
         },
@@ -30,7 +30,7 @@ withDatabases('papers and feedback without a script', (database) => {
         parentDomain: undefined,
         accountOf: async () => null,
       },
-      postedForms,
+      formHandlers,
     )
     await site.ready()
   })
@@ -50,42 +50,42 @@ withDatabases('papers and feedback without a script', (database) => {
       headers: { origin, cookie, 'content-type': 'application/x-www-form-urlencoded' },
       payload: new URLSearchParams(fields).toString(),
     })
-    return { status: reply.statusCode, cookie: reply.headers['set-cookie'], posted: answered }
+    return { status: reply.statusCode, cookie: reply.headers['set-cookie'], submitted: answered }
   }
-  const gateOf = (posted: Posted | undefined) => {
-    if (posted?.kind !== 'paper') throw new Error('the page of the paper must answer')
-    return posted.form
+  const gateOf = (submitted: FormOutcome | undefined) => {
+    if (submitted?.kind !== 'paper') throw new Error('the page of the paper must answer')
+    return submitted.form
   }
   const page = '/en/white-paper/peak-season'
 
   it('hands a paper out for a code, and the next edition for the pass', async () => {
     const phoneNum = mobileOf()
     const asked = gateOf(
-      (await post(page, { do: 'code', phoneNum: `${phoneNum.slice(0, 3)} ${phoneNum.slice(3)}` })).posted,
+      (await post(page, { do: 'code', phoneNum: `${phoneNum.slice(0, 3)} ${phoneNum.slice(3)}` })).submitted,
     )
     expect(asked).toMatchObject({ mobile: phoneNum, problems: [], outcome: { kind: 'sent' } })
     const fields = { phoneNum, verifyCode: api.sms.codeFor(phoneNum), consentVersion: '2026-11' }
-    const { status, posted } = await post(page, { ...fields, do: 'download', language: 'zh-HK' })
-    const form = gateOf(posted)
+    const { status, submitted } = await post(page, { ...fields, do: 'download', language: 'zh-HK' })
+    const form = gateOf(submitted)
     expect(status).toBe(200)
     expect(form).toMatchObject({ language: 'zh-HK', consent: true, outcome: { kind: 'ready' } })
     const url = form.outcome.kind === 'ready' ? form.outcome.link.url : ''
     expect(url).toMatch(/^\/v1\/papers\/peak-season\/zh-HK\?key=/)
     expect((await api.send({ url })).statusCode).toBe(200)
 
-    const next = gateOf((await post(page, { do: 'download', language: 'en-US', pass: form.pass })).posted)
+    const next = gateOf((await post(page, { do: 'download', language: 'en-US', pass: form.pass })).submitted)
     expect(next).toMatchObject({ pass: form.pass, outcome: { kind: 'ready' } })
   })
 
   it('sends another code of a visit once a question in words has been answered', async () => {
     const first = await post('/white-paper/peak-season', { do: 'code', phoneNum: mobileOf() })
     const cookie = String([first.cookie].flat()[0]).split(';')[0] ?? ''
-    expect(gateOf(first.posted).outcome).toEqual({ kind: 'sent' })
+    expect(gateOf(first.submitted).outcome).toEqual({ kind: 'sent' })
     const phoneNum = mobileOf()
     const ask = async (more: Record<string, string> = {}) => {
       const fields = { do: 'code', phoneNum, consentVersion: '2026-11', language: 'en-US', ...more }
-      const { status, posted } = await post('/white-paper/peak-season', fields, ownOrigin, cookie)
-      return { status, form: gateOf(posted) }
+      const { status, submitted } = await post('/white-paper/peak-season', fields, ownOrigin, cookie)
+      return { status, form: gateOf(submitted) }
     }
     const questionOf = ({ form: { outcome } }: Awaited<ReturnType<typeof ask>>) => {
       if (outcome.kind !== 'question') throw new Error(`a question, not ${outcome.kind}`)
@@ -105,28 +105,28 @@ withDatabases('papers and feedback without a script', (database) => {
     // Answered once, it is worth nothing more.
     expect(questionOf(await ask({ question, answer, phoneNum: mobileOf() })).isWrong).toBe(true)
     const fields = { do: 'download', phoneNum, verifyCode, consentVersion: '2026-11' }
-    const { posted } = await post('/white-paper/peak-season', fields, ownOrigin, cookie)
-    expect(gateOf(posted).outcome.kind).toBe('ready')
+    const { submitted } = await post('/white-paper/peak-season', fields, ownOrigin, cookie)
+    expect(gateOf(submitted).outcome.kind).toBe('ready')
   })
 
   it('says what is wrong at its field and gives back what was typed, the code excepted', async () => {
-    const { status, posted } = await post(page, { do: 'code', phoneNum: '12345' })
+    const { status, submitted } = await post(page, { do: 'code', phoneNum: '12345' })
     expect(status).toBe(400)
-    expect(gateOf(posted)).toMatchObject({
+    expect(gateOf(submitted)).toMatchObject({
       mobile: '12345',
       problems: [['phoneNum', 'Please enter correct mobile number']],
     })
     const phoneNum = mobileOf()
     const wrong = await post(page, { do: 'download', phoneNum, verifyCode: '987654', consentVersion: '1' })
-    expect(gateOf(wrong.posted).problems).toEqual([['verifyCode', expect.stringMatching(/code is wrong/)]])
-    expect(JSON.stringify(wrong.posted)).not.toContain('987654')
-    expect(gateOf((await post(page, { do: 'download', pass: 'x' })).posted).outcome.kind).toBe('failed')
+    expect(gateOf(wrong.submitted).problems).toEqual([['verifyCode', expect.stringMatching(/code is wrong/)]])
+    expect(JSON.stringify(wrong.submitted)).not.toContain('987654')
+    expect(gateOf((await post(page, { do: 'download', pass: 'x' })).submitted).outcome.kind).toBe('failed')
   })
 
   it('keeps feedback without a session and without a cookie', async () => {
     const sent = await post('/hk/feedback', { path: '/hk/track', rating: 'fair', text: ' 可以更快 ' })
     expect([sent.status, sent.cookie]).toEqual([200, undefined])
-    expect(sent.posted).toMatchObject({ kind: 'feedback', path: '/track', outcome: 'sent' })
+    expect(sent.submitted).toMatchObject({ kind: 'feedback', path: '/track', outcome: 'sent' })
     expect(await listFeedback(api.ctx, { path: '/track', limit: 5 })).toMatchObject([
       { language: 'zh-HK', rating: 'fair', text: '可以更快' },
     ])
@@ -134,9 +134,12 @@ withDatabases('papers and feedback without a script', (database) => {
 
   it('asks again for feedback without a face, too long, or from another site', async () => {
     const without = await post('/feedback', { path: '/nowhere', text: 'x' })
-    expect([without.status, without.posted]).toMatchObject([400, { path: '/', outcome: 'choose', text: 'x' }])
+    expect([without.status, without.submitted]).toMatchObject([
+      400,
+      { path: '/', outcome: 'choose', text: 'x' },
+    ])
     const long = await post('/feedback', { path: '/track', rating: 'good', text: '长'.repeat(501) })
-    expect(long.posted).toMatchObject({ outcome: 'failed' })
+    expect(long.submitted).toMatchObject({ outcome: 'failed' })
     expect((await post('/feedback', { rating: 'good' }, 'https://evil.example')).status).toBe(403)
     expect(answered).toBeUndefined()
   })

@@ -15,7 +15,7 @@ import { subscriberPorts } from './subscriber-ports.ts'
 type OutboxParts = {
   readonly config: Config
   readonly sms: SmsGateway
-  readonly outside: IntegrationParts
+  readonly integrations: IntegrationParts
   readonly network: () => BranchNetwork
 }
 
@@ -23,16 +23,16 @@ type OutboxParts = {
 export function beginOutbox(
   app: FastifyInstance,
   ctx: Ctx,
-  { config, sms, outside, network }: OutboxParts,
+  { config, sms, integrations, network }: OutboxParts,
 ): void {
-  const intake = createIntake(ctx, intakeFrom(config, outside), network, (error) =>
+  const intake = createIntake(ctx, intakeFrom(config, integrations), network, (error) =>
     app.log.error({ err: error }, 'sample depot'),
   )
   const [mail, origin] = [mailServerFrom(config), siteOrigin(config)]
   const worker = createOutboxWorker({
     ctx,
     ports: {
-      ...receiversFrom(config, { sms, origin }, outside),
+      ...receiversFrom(config, { sms, origin }, integrations),
       ...intake.ports,
       ...subscriberPorts(ctx, { mail, sms, origin }),
       ...invitationPorts(mail, origin),

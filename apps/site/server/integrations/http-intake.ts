@@ -24,10 +24,10 @@ const answer = z.discriminatedUnion('state', [
 export function httpIntake(endpoint: SignedEndpoint, parts: IntegrationParts): OrderIntake {
   return {
     async hand(message): Promise<IntakeAnswer> {
-      const posted = await postSigned(endpoint, message.id, presentOrderMessage(message), parts)
-      const outcome = outcomeOf(posted)
+      const submitted = await postSigned(endpoint, message.id, presentOrderMessage(message), parts)
+      const outcome = outcomeOf(submitted)
       if (outcome.kind !== 'delivered') return { kind: 'failed', outcome }
-      return posted.kind === 'answered' ? readAnswer(posted.text) : { kind: 'taken' }
+      return submitted.kind === 'answered' ? readAnswer(submitted.text) : { kind: 'taken' }
     },
     async notify(message) {
       return outcomeOf(await postSigned(endpoint, message.id, presentShipmentMessage(message), parts))

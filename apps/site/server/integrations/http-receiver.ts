@@ -16,9 +16,9 @@ export function httpReceiver(endpoint: SignedEndpoint, parts: IntegrationParts):
 const notNow = new Set([401, 403, 404, 408, 421, 425, 429])
 
 /** What an answer over HTTP means for a message. */
-export function outcomeOf(posted: PostOutcome): SendOutcome {
-  if (posted.kind === 'unreachable') return { kind: 'later', problem: posted.problem }
-  const { status, retryAfterMs } = posted
+export function outcomeOf(submitted: PostOutcome): SendOutcome {
+  if (submitted.kind === 'unreachable') return { kind: 'later', problem: submitted.problem }
+  const { status, retryAfterMs } = submitted
   if (status >= 200 && status < 300) return { kind: 'delivered' }
   const problem = `HTTP ${status}`
   // A wrong key or address is a mistake of configuration: what waits must survive until it is mended.

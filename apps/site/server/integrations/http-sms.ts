@@ -6,11 +6,11 @@ import { smsWords } from './sms-words.ts'
 export function httpSms(endpoint: SignedEndpoint, parts: IntegrationParts): SmsGateway {
   return {
     async send({ id, to, locale, text }) {
-      const posted = await postSigned(endpoint, id, { id, to, text: smsWords(locale, text) }, parts)
-      if (posted.kind === 'unreachable') return { kind: 'unknown', problem: posted.problem }
-      if (posted.status >= 200 && posted.status < 300) return { kind: 'sent' }
-      const problem = `HTTP ${posted.status}`
-      return posted.status >= 500 ? { kind: 'unknown', problem } : { kind: 'refused', problem }
+      const submitted = await postSigned(endpoint, id, { id, to, text: smsWords(locale, text) }, parts)
+      if (submitted.kind === 'unreachable') return { kind: 'unknown', problem: submitted.problem }
+      if (submitted.status >= 200 && submitted.status < 300) return { kind: 'sent' }
+      const problem = `HTTP ${submitted.status}`
+      return submitted.status >= 500 ? { kind: 'unknown', problem } : { kind: 'refused', problem }
     },
   }
 }

@@ -14,8 +14,8 @@ export type Metrics = {
   readonly seconds: Histogram<'route'>
   readonly faults: Counter
   /** Shows what is being worked on. */
-  readonly watchWork: (work: Work) => void
-  readonly watchThreads: (threads: Pick<ThreadPool, 'depth' | 'threads'>) => void
+  readonly observeWork: (work: Work) => void
+  readonly observeThreads: (threads: Pick<ThreadPool, 'depth' | 'threads'>) => void
 }
 
 type ReadGauge = readonly [name: string, help: string, read: () => number]
@@ -81,11 +81,11 @@ export function createMetrics(pages: Pages, { taken }: Limiter): Metrics {
       buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
       registers: [registry],
     }),
-    watchWork: ({ receivingBytes, calls }) => {
+    observeWork: ({ receivingBytes, calls }) => {
       show(['receiving_bytes', 'Bytes kept for request bodies on their way', receivingBytes])
       show(['calls_working', 'Requests being worked on', calls])
     },
-    watchThreads: (pool) => {
+    observeThreads: (pool) => {
       show(['thread_tasks', 'Tasks running in threads and waiting for one', () => pool.depth])
       show(['threads_open', 'Threads beside that of the pages', () => pool.threads])
     },

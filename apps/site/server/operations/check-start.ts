@@ -1,7 +1,7 @@
 import { access } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { Config } from '../config.ts'
-import { checkCipherKeys } from '../sealed-requests/cipher-keys.ts'
+import { checkEncryptionKeys } from '../encrypted-requests/encryption-keys.ts'
 import { checkFolder } from '../settings/own-files.ts'
 import { StartProblem } from '../settings/start-problem.ts'
 import { checkPort, metricsAt, siteAt } from './check-port.ts'
@@ -42,7 +42,7 @@ export async function checkBuild(config: Pick<Config, 'SITE_BUILD'>): Promise<vo
 async function checkKeys(config: Config): Promise<void> {
   checkSharedKeys(config)
   const secrets = await readSecrets(config)
-  await checkCipherKeys(config)
+  await checkEncryptionKeys(config)
   // Keys that are made are also replaced in time, so the folder is needed for good.
   if (secrets === null || config.CIPHER_KEYS.length === 0) await checkFolder(resolve(config.DATA_DIR))
 }

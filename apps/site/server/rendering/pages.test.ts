@@ -34,7 +34,7 @@ function setUp(store: PageStore, declared: HeadersInit = {}) {
     finish: ({ html }) => ({ html, headers: {}, made: [{ text: `made with ${html}`, extension: '.html' }] }),
     restore: (made) => restored.push(...made),
     store,
-    keeps: true,
+    isCaching: true,
     services: () => ({ now: Date.now }),
     limits: limitsWith({}),
     origin: 'https://www.hongyan.example',

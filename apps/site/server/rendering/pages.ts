@@ -1,6 +1,6 @@
 import { contentStore, currentSnapshot, inSnapshot, lastingVersion, type Snapshot } from '@hongyan/content'
 import { type LocaleId, localeOf } from '@hongyan/locales'
-import type { Posted } from '../../calls/posted.ts'
+import type { FormOutcome } from '../../calls/form-outcome.ts'
 import { cachedWithContent, routeOf } from '../../routes.ts'
 import type { MapFrame } from '../../shell/map-frame.ts'
 import type { PageClock, PageContext, Preview, SignedIn } from '../../shell/page-context.ts'
@@ -14,7 +14,7 @@ import type { Limits } from '../limits.ts'
 import { PageCache } from '../page-cache/page-cache.ts'
 import type { PageOnDisk, PageStore } from '../page-cache/page-store.ts'
 import { type PageSource, type StoredPage, storePage } from '../page-cache/stored-page.ts'
-import type { Aside } from '../requests/plugin.ts'
+import type { OutsideSlot } from '../requests/plugin.ts'
 import type { FinishDocument, FinishedDocument } from './finish-document.ts'
 import { RenderQueue } from './render-queue.ts'
 
@@ -29,9 +29,9 @@ type PagesParts = {
   /** Null where pages do not outlive their process. */
   readonly store: PageStore | null
   /** False while somebody works on the pages: each is made anew for every visit. */
-  readonly keeps: boolean
+  readonly isCaching: boolean
   /** What pages may ask; what waits for the database is done `aside`. */
-  readonly services: (aside: Aside) => PageClock
+  readonly services: (outsideSlot: OutsideSlot) => PageClock
   readonly limits: Limits
   readonly origin: string
   readonly cacheInFront: boolean
@@ -61,7 +61,7 @@ export type PageAsk = {
   readonly search?: string | URLSearchParams
   readonly requestId: string
   /** What became of the form that is answered. */
-  readonly posted?: Posted
+  readonly submitted?: FormOutcome
   /** What became of a preview that was asked for. */
   readonly preview?: Preview
   /** In whose name a page of an account asks; null where nobody is signed in. */
@@ -93,11 +93,20 @@ export function createPages(parts: PagesParts): Pages {
     ask: PageAsk,
     content: Snapshot,
   ): Promise<RenderedPage & Pick<FinishedDocument, 'made'>> => {
-    const { locale, path, search = '', requestId, posted = null, preview = null, account = null, left } = ask
+    const {
+      locale,
+      path,
+      search = '',
+      requestId,
+      submitted = null,
+      preview = null,
+      account = null,
+      left,
+    } = ask
     let failure: unknown = null
     // A page that waits for the database leaves its place to those that need none.
-    const aside: Aside = (work) =>
-      queue.aside(work).catch((error: unknown) => {
+    const outsideSlot: OutsideSlot = (work) =>
+      queue.outsideSlot(work).catch((error: unknown) => {
         failure = error
         throw error
       })
@@ -109,10 +118,10 @@ export function createPages(parts: PagesParts): Pages {
       origin,
       requestId,
       needs: createPageNeeds(),
-      posted,
+      submitted,
       preview,
       mapFrame: parts.mapFrame,
-      services: parts.services(aside),
+      services: parts.services(outsideSlot),
       account,
     }
     const request = new Request(new URL(path, origin))
@@ -138,7 +147,7 @@ export function createPages(parts: PagesParts): Pages {
   const asked = new Set<string>()
 
   const make = async (key: string): Promise<StoredPage | null> => {
-    if (!parts.keeps) return null
+    if (!parts.isCaching) return null
     // What is kept is of the content in force, whoever asked: it may be somebody with a draft.
     const snapshot = contentStore.snapshot()
     const content = lastingVersion(snapshot, parts.now())

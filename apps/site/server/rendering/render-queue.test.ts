@@ -53,7 +53,7 @@ test('work that fails gives its place back', async () => {
 test('a render that waits outside lets others run, then goes on at once', async () => {
   const queue = new RenderQueue({ parallel: 1, waiting: 2, waitMs: 60_000 })
   const [database, drawing] = [held(), held()]
-  const slow = queue.run(() => queue.aside(database.work))
+  const slow = queue.run(() => queue.outsideSlot(database.work))
   expect(await queue.run(async () => 'needs no database')).toBe('needs no database')
   const other = queue.run(drawing.work)
   const order: string[] = []
@@ -81,7 +81,7 @@ test('renders that come back from outside together let nobody new in until they 
   const queue = new RenderQueue({ parallel: 1, waiting: 2, waitMs: 60_000 })
   const [outside, after, other] = [held(), held(), held()]
   const back = queue.run(async () => {
-    await queue.aside(outside.work)
+    await queue.outsideSlot(outside.work)
     await after.work()
   })
   const second = queue.run(other.work)

@@ -62,7 +62,7 @@ export class RenderQueue {
   }
 
   /** What a running render waits for outside: another render runs meanwhile, and this one goes on at once after it. */
-  async aside<T>(wait: () => Promise<T>): Promise<T> {
+  async outsideSlot<T>(wait: () => Promise<T>): Promise<T> {
     this.#leave()
     try {
       return await wait()

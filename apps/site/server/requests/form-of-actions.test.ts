@@ -1,6 +1,6 @@
 import { type LocaleId, localeIds, localeOf, pathFor } from '@hongyan/locales'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Posted } from '../../calls/posted.ts'
+import type { FormOutcome } from '../../calls/form-outcome.ts'
 import { sampleNumbers } from '../../calls/sample-numbers.ts'
 import { ownOrigin } from '../testing/api-under-test.ts'
 import { createFormsUnderTest, type FormsUnderTest } from '../testing/forms-under-test.ts'
@@ -209,21 +209,22 @@ const orders: readonly Wrong[] = [
 ]
 
 /** Where a page says what a call says of a field: the book has other names for some, and one place for most. */
-function placeInBook(path: string, posted: Extract<Posted, { kind: 'address-book' }>): string {
-  if (posted.editor === null) return posted.importing === null ? '' : '0'
+function placeInBook(path: string, submitted: Extract<FormOutcome, { kind: 'address-book' }>): string {
+  if (submitted.editor === null) return submitted.importing === null ? '' : '0'
   const field = path.replace(/^0\./, '')
   return { detailAddr: 'detail', areaCode: 'area' }[field] ?? field
 }
 
 /** What the page is told that is wrong, by field. */
 function problemsTold() {
-  const posted = forms.posted()
-  if (posted?.kind === 'address-book') {
-    const { editor, importing, status } = posted
+  const submitted = forms.submitted()
+  if (submitted?.kind === 'address-book') {
+    const { editor, importing, status } = submitted
     return editor?.problems ?? importing?.problems ?? { '': status?.kind === 'failed' ? status.text : null }
   }
-  if (posted?.kind === 'subscription') return posted.outcome.kind === 'failed' ? posted.outcome.problems : {}
-  return posted !== undefined && 'problems' in posted ? posted.problems : {}
+  if (submitted?.kind === 'subscription')
+    return submitted.outcome.kind === 'failed' ? submitted.outcome.problems : {}
+  return submitted !== undefined && 'problems' in submitted ? submitted.problems : {}
 }
 
 describe.each(localeIds)('in %s', (locale) => {
@@ -235,8 +236,9 @@ describe.each(localeIds)('in %s', (locale) => {
       const refusals = (answer.fields ?? []) as { readonly path: string; readonly message: string }[]
       expect(answer.code).toBeGreaterThan(1000)
       expect(await send(form, fields, locale)).toMatchObject({ status })
-      const posted = forms.posted()
-      const placed = (path: string) => (posted?.kind === 'address-book' ? placeInBook(path, posted) : path)
+      const submitted = forms.submitted()
+      const placed = (path: string) =>
+        submitted?.kind === 'address-book' ? placeInBook(path, submitted) : path
       expect(problemsTold()).toEqual(
         refusals.length === 0
           ? { [beside || placed('')]: answer.errorMsg }
@@ -249,7 +251,7 @@ describe.each(localeIds)('in %s', (locale) => {
 it('what is sent twice is done once, and told once', async () => {
   const fields = { act: 'create-key', name: 'Twice', 'scopes.orders.write': 'on', request: 'one-filling' }
   expect(await send('/my/merchant', fields)).toMatchObject({ status: 200 })
-  expect(forms.posted()).toMatchObject({ secret: expect.stringMatching(/^hyk_live_/), problems: {} })
+  expect(forms.submitted()).toMatchObject({ secret: expect.stringMatching(/^hyk_live_/), problems: {} })
   await send('/my/merchant', fields)
   expect((await keysOf()).filter((name) => name === 'Twice')).toHaveLength(1)
 })
@@ -271,8 +273,8 @@ it('an act that there is not leads back to the page and does nothing', async () 
 
 it('what is wrong in a field that nobody sees is said of the whole', async () => {
   expect(await send('/my/merchant', { act: 'revoke-key', id: 'no such id' })).toMatchObject({ status: 422 })
-  const posted = forms.posted()
-  expect(posted?.kind === 'merchant' && Object.keys(posted.problems)).toEqual([''])
+  const submitted = forms.submitted()
+  expect(submitted?.kind === 'merchant' && Object.keys(submitted.problems)).toEqual([''])
 })
 
 it('what is done leads to the page that says so', async () => {
@@ -283,7 +285,7 @@ it('what is done leads to the page that says so', async () => {
   expect(await send('/my/company', { act: 'invite', mail: 'a@example.com', role: 'king' })).toMatchObject({
     status: 422,
   })
-  expect(forms.posted()).toMatchObject({
+  expect(forms.submitted()).toMatchObject({
     kind: 'company',
     act: 'invite',
     values: { role: 'king' },

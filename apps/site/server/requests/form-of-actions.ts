@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Call } from '../../calls/call.ts'
 import { refusals } from '../../calls/codes.ts'
-import type { Posted } from '../../calls/posted.ts'
+import type { FormOutcome } from '../../calls/form-outcome.ts'
 import { fieldNotes, fieldProblem } from '../http/field-sentences.ts'
 import type { Action } from './action.ts'
 import type { Form, FormAnswer, FormRequest } from './form.ts'
@@ -64,9 +64,9 @@ type FormOfActions<Act extends string, Services> = Pick<
     act: Act | null,
     problems: Problems,
     error?: unknown,
-  ) => Posted | Promise<Posted>
+  ) => FormOutcome | Promise<FormOutcome>
   /** The status of that page; 422 unless said otherwise. */
-  readonly refusedStatus?: number | ((posted: Posted) => number)
+  readonly refusedStatus?: number | ((submitted: FormOutcome) => number)
   /** What a form is answered with that is not read at all, such as that of somebody else. */
   readonly instead?: (request: Asked<Services>) => FormAnswer | null
 } & (
@@ -118,9 +118,9 @@ export function formOfActions<Act extends string, Services extends Needed>(
   const { acts, otherwise, done, again, instead, refusedStatus = 422, ...form } = page
   const { actIn = ({ act = '' }: Fields) => (Object.hasOwn(acts, act) ? (act as Act) : null) } = form
   const all = Object.values<FormAct<Services>>(acts).map(callOf)
-  const shownAgain = (posted: Posted): FormAnswer => {
-    const status = typeof refusedStatus === 'number' ? refusedStatus : refusedStatus(posted)
-    return { kind: 'posted', posted, status }
+  const shownAgain = (submitted: FormOutcome): FormAnswer => {
+    const status = typeof refusedStatus === 'number' ? refusedStatus : refusedStatus(submitted)
+    return { kind: 'submitted', submitted, status }
   }
   const shown = otherwise ?? { call: all[0] as Call, answer: () => unanswered() }
   return {

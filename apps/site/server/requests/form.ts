@@ -1,6 +1,6 @@
 import type { DomainSettings } from '@hongyan/kernel/context'
 import type { Call } from '../../calls/call.ts'
-import type { Posted } from '../../calls/posted.ts'
+import type { FormOutcome } from '../../calls/form-outcome.ts'
 import type { At } from './route.ts'
 
 /** A form as a browser sends it without a script, and where it came from. */
@@ -24,7 +24,12 @@ export type FormFile = { readonly name: string; readonly bytes: Uint8Array }
 /** What a form is answered with. */
 export type FormAnswer =
   /** The page it stood on, with what became of it; `forgets` names a cookie that has been used. */
-  | { readonly kind: 'posted'; readonly posted: Posted; readonly status: number; readonly forgets?: string }
+  | {
+      readonly kind: 'submitted'
+      readonly submitted: FormOutcome
+      readonly status: number
+      readonly forgets?: string
+    }
   /** The page it stood on, as its address with these values shows it. */
   | { readonly kind: 'page'; readonly values: Readonly<Record<string, string>>; readonly status: number }
   | { readonly kind: 'elsewhere'; readonly path: string }
@@ -49,9 +54,9 @@ export type Form<Services = unknown> = {
   readonly costOf?: (fields: FormRequest['fields']) => number
   readonly answer: (request: FormRequest<Services>) => Promise<FormAnswer>
   /** The form again with what was typed, while the database does not answer; where it is null the error page says so. */
-  readonly later?: (request: FormRequest<Services>) => Posted | null | Promise<Posted | null>
+  readonly later?: (request: FormRequest<Services>) => FormOutcome | null | Promise<FormOutcome | null>
   /** The form again, for whoever was signed out while they filled it in; null where they are led to sign in at once. */
-  readonly signedOut?: (request: FormRequest<Services>) => Posted | null
+  readonly signedOut?: (request: FormRequest<Services>) => FormOutcome | null
   /** Its body may be a list of several hundred lines. */
   readonly longBody?: true
   /** Its body may carry a file, and is long only where it comes in parts. */

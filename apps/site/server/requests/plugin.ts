@@ -7,7 +7,7 @@ import type { Form } from './form.ts'
 import type { Route } from './route.ts'
 
 /** Does work that waits for the database without holding a place of those that render. */
-export type Aside = <T>(work: () => Promise<T>) => Promise<T>
+export type OutsideSlot = <T>(work: () => Promise<T>) => Promise<T>
 
 /**
  * What one feature adds to the site. `Services` is all that its calls and forms take from the process, `Site` what its
@@ -22,7 +22,7 @@ export type Plugin<Services = unknown, Site = unknown, Pages = unknown, Own = un
   /** What it says is wrong with a field, of a call and of each of these entities. */
   readonly sentences?: Sentences
   /** What its pages may ask while they are rendered. */
-  readonly pages?: (site: Site, aside: Aside) => Pages
+  readonly pages?: (site: Site, outsideSlot: OutsideSlot) => Pages
   /** What pages of an account may ask in the name of whoever is signed in. */
   readonly own?: (site: Site, ctx: Ctx) => Own
   /** As how many uses of its limit a page counts, by what its address asks; as one unless said otherwise. */

@@ -2,7 +2,7 @@ import cors, { type FastifyCorsOptions } from '@fastify/cors'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Call } from '../../calls/call.ts'
 import { baseHeaderNames } from '../../client/base-headers.ts'
-import { cipherHeaders } from '../../client/cipher/wire.ts'
+import { encryptionHeaders } from '../../client/encryption/wire.ts'
 import type { AllowedOrigins } from '../http/allowed-origins.ts'
 import type { FormBounds } from './sent-fields.ts'
 
@@ -24,7 +24,7 @@ const allowedHeaders = [
   ...['content-type', 'idempotency-key', 'x-request-id'],
   ...['x-hongyan-enquiry', 'x-hongyan-order', 'x-hongyan-unlock'],
   ...baseHeaderNames,
-  ...Object.values(cipherHeaders),
+  ...Object.values(encryptionHeaders),
 ]
 
 /** Response headers its script may read; the others are hidden from it. */

@@ -19,7 +19,7 @@ import { fileEncoding, type ServedFile, type StaticFiles } from '../static-files
 const previewParameters = ['cmsKey', 'previewKey']
 
 /** What the front needs to answer before any router is asked. */
-type FrontParts = {
+type FastPathParts = {
   readonly pages: PageCache
   readonly files: StaticFiles
   readonly allowHost: (host: string | undefined) => boolean
@@ -32,10 +32,10 @@ type FrontParts = {
   /** Where orders are placed, when not here. */
   readonly orderPortal: OrderPortal | null
   /** Told of every answer given here; decides itself which ones it writes down. */
-  readonly observe: (answer: FrontAnswer) => void
+  readonly observe: (answer: FastAnswer) => void
 }
 
-type FrontAnswer = {
+type FastAnswer = {
   readonly id: string
   readonly method: string
   readonly kind: 'page' | 'file' | 'redirect' | 'refusal'
@@ -49,7 +49,7 @@ type FrontAnswer = {
  * everything else, which then passes the router with the id and checks given here.
  */
 export function createFastPath(
-  parts: FrontParts,
+  parts: FastPathParts,
 ): (request: IncomingMessage, response: ServerResponse) => boolean {
   const { pages, files } = parts
   // Without a query and a cookie an address leads to the same page every time; there are as many as pages.
@@ -60,7 +60,7 @@ export function createFastPath(
     request.headers['x-request-id'] = id
     const raw = request.url ?? ''
     const method = request.method ?? ''
-    const done = (kind: FrontAnswer['kind'], route: string, status: number): true => {
+    const done = (kind: FastAnswer['kind'], route: string, status: number): true => {
       parts.observe({ id, method, kind, route, status })
       return true
     }

@@ -3,8 +3,8 @@ import type { Db } from '@hongyan/db'
 import { withDatabases } from '@hongyan/testing/databases'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Posted } from '../../calls/posted.ts'
-import { postedForms } from '../../features.ts'
+import type { FormOutcome } from '../../calls/form-outcome.ts'
+import { formHandlers } from '../../features.ts'
 import { type ApiUnderTest, createApiUnderTest, ownOrigin } from '../testing/api-under-test.ts'
 import { signIn } from '../testing/sign-in.ts'
 import { visitorsOf } from '../testing/visitors.ts'
@@ -13,8 +13,11 @@ import { registerForms } from './register-forms.ts'
 withDatabases('forms that are sent without a script', (database) => {
   let api: ApiUnderTest
   let site: FastifyInstance
-  const answered: { readonly locale: string; readonly path: string; readonly posted: Posted | undefined }[] =
-    []
+  const answered: {
+    readonly locale: string
+    readonly path: string
+    readonly submitted: FormOutcome | undefined
+  }[] = []
   /** What happens elsewhere before the next transaction. */
   let meanwhile: (() => Promise<unknown>) | null = null
   beforeAll(async () => {
@@ -31,8 +34,8 @@ withDatabases('forms that are sent without a script', (database) => {
       {
         // How the page looks is a matter of the browser's tests.
         pages: {
-          renderOnce: async ({ locale, path, posted }) => {
-            answered.push({ locale, path, posted })
+          renderOnce: async ({ locale, path, submitted }) => {
+            answered.push({ locale, path, submitted })
             return { status: 200, html: '<p>page</p>', headers: {}, maxAge: null }
           },
         },
@@ -40,7 +43,7 @@ withDatabases('forms that are sent without a script', (database) => {
         parentDomain: 'hongyan.example',
         accountOf: async () => null,
       },
-      postedForms,
+      formHandlers,
     )
     await site.ready()
   })
@@ -72,7 +75,7 @@ withDatabases('forms that are sent without a script', (database) => {
     })
     return {
       reply,
-      posted: answered.at(-1)?.posted,
+      submitted: answered.at(-1)?.submitted,
       cookie: String(reply.headers['set-cookie']).split(';')[0] ?? '',
     }
   }
@@ -88,14 +91,14 @@ withDatabases('forms that are sent without a script', (database) => {
     people += 1
     const contactMobile = mobileOf()
     const values = { ...fields({ contactMobile }), consentVersion: '2026-11', ...changes }
-    const { posted, cookie } = await post('/en/cooperation', { ...values, do: 'code' })
-    if (posted?.kind !== 'form') throw new Error('the form must come back')
-    const answer = sumOf(posted.form.question.text)
+    const { submitted, cookie } = await post('/en/cooperation', { ...values, do: 'code' })
+    if (submitted?.kind !== 'form') throw new Error('the form must come back')
+    const answer = sumOf(submitted.form.question.text)
     const verifyCode = api.sms.codeFor(contactMobile)
-    const { sessionId, question } = posted.form
+    const { sessionId, question } = submitted.form
     return {
       cookie,
-      form: posted.form,
+      form: submitted.form,
       ready: { ...values, verifyCode, sessionId, question: question.token, answer },
       contactMobile,
     }
@@ -107,7 +110,7 @@ withDatabases('forms that are sent without a script', (database) => {
       expect(form.notice).toEqual({ kind: 'done', text: enquiryMessages('en-US').noScript.codeSent })
       expect(form.values).toMatchObject({ companyName: '样例商贸有限公司', contactMobile })
       const sent = await post('/en/cooperation?utm_source=fair&cooperationId=c-7', ready, { cookie })
-      expect(sent.posted).toMatchObject({
+      expect(sent.submitted).toMatchObject({
         kind: 'receipt',
         enquiryNo: expect.stringMatching(/^EQ-/),
         download: null,
@@ -120,14 +123,17 @@ withDatabases('forms that are sent without a script', (database) => {
       expect(row).toEqual({ utm_source: 'fair', cooperation_id: 'c-7', estimate_order_count: 300 })
       // Reloading the answer sends the form again: it stays one enquiry.
       const again = await post('/en/cooperation?utm_source=fair&cooperationId=c-7', ready, { cookie })
-      expect(again.posted).toEqual(sent.posted)
+      expect(again.submitted).toEqual(sent.submitted)
     })
 
     it('names what is wrong, in the order and the words of the form, and loses nothing', async () => {
       const { problems } = enquiryMessages('zh-HK')
-      const { reply, posted } = await post('/hk/cooperation', { companyName: ' 样例 ', contactMobile: '123' })
+      const { reply, submitted } = await post('/hk/cooperation', {
+        companyName: ' 样例 ',
+        contactMobile: '123',
+      })
       expect(reply.statusCode).toBe(400)
-      expect(posted).toMatchObject({
+      expect(submitted).toMatchObject({
         kind: 'form',
         form: {
           values: { companyName: ' 样例 ', contactMobile: '123' },
@@ -149,17 +155,19 @@ withDatabases('forms that are sent without a script', (database) => {
 
     it('takes in what was typed without the marks that nobody sees, and nothing else as nothing', async () => {
       const typed = { companyName: '\u202d样例\u0000\u3000商贸\u202c', contactName: '\u200b\u3000\u2060' }
-      const { posted } = await post('/en/cooperation', typed)
-      if (posted?.kind !== 'form') throw new Error('the form must come back')
-      expect(posted.form.values).toMatchObject({ companyName: '样例 商贸', contactName: '' })
-      expect(posted.form.problems.map(([field]) => field)).toContain('contactName')
+      const { submitted } = await post('/en/cooperation', typed)
+      if (submitted?.kind !== 'form') throw new Error('the form must come back')
+      expect(submitted.form.values).toMatchObject({ companyName: '样例 商贸', contactName: '' })
+      expect(submitted.form.problems.map(([field]) => field)).toContain('contactName')
     })
 
     it('refuses a wrong code, a wrong answer and an old session, each with its sentence', async () => {
       const { cookie, ready } = await withCode()
       const told = async (change: object) => {
-        const { posted } = await post('/en/cooperation', { ...ready, ...change }, { cookie })
-        return posted?.kind === 'form' ? [posted.form.problems, posted.form.notice?.kind] : posted?.kind
+        const { submitted } = await post('/en/cooperation', { ...ready, ...change }, { cookie })
+        return submitted?.kind === 'form'
+          ? [submitted.form.problems, submitted.form.notice?.kind]
+          : submitted?.kind
       }
       const other = String((Number(ready.verifyCode) + 1) % 1_000_000).padStart(6, '0')
       expect(await told({ verifyCode: other })).toEqual([
@@ -176,9 +184,9 @@ withDatabases('forms that are sent without a script', (database) => {
       const contactMobile = mobileOf()
       const asked = async (answer: string | number, question = ready.question, mobile = contactMobile) => {
         const values = { ...ready, contactMobile: mobile, question, answer, do: 'code' }
-        const { posted } = await post('/en/cooperation', values, { cookie })
-        if (posted?.kind !== 'form') throw new Error('the form must come back')
-        return posted.form
+        const { submitted } = await post('/en/cooperation', values, { cookie })
+        if (submitted?.kind !== 'form') throw new Error('the form must come back')
+        return submitted.form
       }
       const first = await asked('')
       expect(first).toMatchObject({ notice: null, problems: [], beforeCode: { isWrong: false } })
@@ -205,14 +213,14 @@ withDatabases('forms that are sent without a script', (database) => {
         },
         { cookie },
       )
-      expect(taken.posted).toMatchObject({ kind: 'receipt' })
+      expect(taken.submitted).toMatchObject({ kind: 'receipt' })
       const number = await post('/en/cooperation', {
         ...ready,
         contactMobile: '12345678901',
         answer: '',
         do: 'code',
       })
-      expect(number.posted).toMatchObject({
+      expect(number.submitted).toMatchObject({
         form: { problems: [['contactMobile', 'Please enter correct mobile number']] },
       })
     })
@@ -223,10 +231,10 @@ withDatabases('forms that are sent without a script', (database) => {
         ['https%3A%2F%2Fevil.example%2Fa.pdf', null],
       ]) {
         const { cookie, ready } = await withCode()
-        const { reply, posted } = await post('/en/cooperation', ready, {
+        const { reply, submitted } = await post('/en/cooperation', ready, {
           cookie: `${cookie}; logistics_download_url=${held}`,
         })
-        expect(posted).toMatchObject({ kind: 'receipt', download })
+        expect(submitted).toMatchObject({ kind: 'receipt', download })
         expect(String(reply.headers['set-cookie'])).toContain('logistics_download_url=; Path=/; Max-Age=0')
       }
     })
@@ -295,15 +303,15 @@ withDatabases('forms that are sent without a script', (database) => {
   describe('the private page', () => {
     it('shows and withdraws for whoever posts number and token, and for nobody else', async () => {
       const { cookie, ready, contactMobile } = await withCode()
-      const { posted: receipt } = await post('/en/cooperation', ready, { cookie })
+      const { submitted: receipt } = await post('/en/cooperation', ready, { cookie })
       if (receipt?.kind !== 'receipt') throw new Error('the enquiry must be taken')
       const link = { number: receipt.enquiryNo, token: receipt.token }
-      const shown = (await post('/en/cooperation/status', link)).posted
+      const shown = (await post('/en/cooperation/status', link)).submitted
       expect(shown).toMatchObject({ kind: 'status', enquiry: { status: 'received' } })
       expect(JSON.stringify(shown)).not.toContain(contactMobile)
       const stranger = await post('/en/cooperation/status', { ...link, token: `${link.token}x` })
-      expect([stranger.reply.statusCode, stranger.posted?.kind]).toEqual([404, 'unknown-enquiry'])
-      const gone = (await post('/en/cooperation/status', { ...link, do: 'withdraw' })).posted
+      expect([stranger.reply.statusCode, stranger.submitted?.kind]).toEqual([404, 'unknown-enquiry'])
+      const gone = (await post('/en/cooperation/status', { ...link, do: 'withdraw' })).submitted
       expect(gone).toMatchObject({ kind: 'status', enquiry: { status: 'withdrawn', details: null } })
     })
   })

@@ -252,8 +252,8 @@ async function answerOrLater<Services>(
   let post = unknown
   // Whoever has been signed out meanwhile comes back to the page after signing in, or goes on with what they sent.
   const signedOut = (): FormAnswer | Again => {
-    const posted = form.signedOut?.(unknown) ?? null
-    if (posted !== null) return { kind: 'posted', posted, status: 401 }
+    const submitted = form.signedOut?.(unknown) ?? null
+    if (submitted !== null) return { kind: 'submitted', submitted, status: 401 }
     const fields = form.signedOut === undefined ? typedIn(unknown) : null
     return fields === null ? { kind: 'elsewhere', path: signInOf(form, locale) } : { kind: 'again', fields }
   }
@@ -276,7 +276,7 @@ async function answerOrLater<Services>(
     const later = isOutage(error) ? ((await form.later?.(post)) ?? null) : null
     if (later === null) throw error
     log.error({ err: error }, 'a form could not be answered')
-    return { kind: 'posted', posted: later, status: 503 }
+    return { kind: 'submitted', submitted: later, status: 503 }
   }
 }
 
@@ -302,8 +302,10 @@ async function sendFormAnswer<Services>(
   }
   const { status } = answer
   const shown =
-    answer.kind === 'posted' ? { posted: answer.posted } : { search: new URLSearchParams(answer.values) }
-  if (answer.kind === 'posted' && answer.forgets) forgetCookie(reply, answer.forgets, parts.parentDomain)
+    answer.kind === 'submitted'
+      ? { submitted: answer.submitted }
+      : { search: new URLSearchParams(answer.values) }
+  if (answer.kind === 'submitted' && answer.forgets) forgetCookie(reply, answer.forgets, parts.parentDomain)
   if (status === 503) reply.header('retry-after', String(outageSeconds))
   const account = routeOf(form.path)?.ofAccount ? await parts.accountOf(request) : null
   const ask = { ...askerOf(request, reply), locale, path: form.path, account, ...shown }

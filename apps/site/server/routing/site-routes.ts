@@ -37,7 +37,7 @@ type SiteRouteParts = {
   readonly files: StaticFiles
   readonly maxUrl: number
   /** The draft of a preview, or null where its key shows nothing (any more). */
-  readonly openDraft: (request: FastifyRequest, keys: PreviewKeys) => Promise<Draft | null>
+  readonly showDraft: (request: FastifyRequest, keys: PreviewKeys) => Promise<Draft | null>
   readonly accountOf: AccountOf
   /** Takes `cost` (1 when absent) from the rate of whoever asks. */
   readonly take: (rate: RateName, request: FastifyRequest, cost?: number) => LimitAnswer
@@ -160,7 +160,7 @@ export function registerSite(app: FastifyInstance, parts: SiteRouteParts): void 
     const taken = parts.take('renders', request)
     if (!taken.allowed) return tooMany(reply, taken.retryAfterSeconds)
     const query = new URLSearchParams(search)
-    const draft = await parts.openDraft(request, {
+    const draft = await parts.showDraft(request, {
       cmsKey: query.get('cmsKey'),
       previewKey: query.get('previewKey'),
     })

@@ -15,6 +15,10 @@ import { apiRoutes, type FeatureServices, familyWords, sentencesOf } from '../..
 import { createProofOfWork } from '../captcha/proof-of-work.ts'
 import { createQuestions } from '../captcha/questions.ts'
 import { parseConfig } from '../config.ts'
+import { createDecryption, type EncryptionFault } from '../encrypted-requests/decrypt-request.ts'
+import { readKey } from '../encrypted-requests/encryption-keys.ts'
+import { createKeyRing } from '../encrypted-requests/key-ring.ts'
+import { createSpentNonces } from '../encrypted-requests/spent-nonces.ts'
 import { allowedOrigins } from '../http/allowed-origins.ts'
 import { jsonBoundsOf } from '../http/parse-json.ts'
 import { targetJudge } from '../integrations/public-target.ts'
@@ -22,15 +26,11 @@ import { limitsWith } from '../limits.ts'
 import { RenderQueue } from '../rendering/render-queue.ts'
 import type { RequestServices } from '../requests/services.ts'
 import { registerApi } from '../routing/register-api.ts'
-import { readKey } from '../sealed-requests/cipher-keys.ts'
-import { createKeyRing } from '../sealed-requests/key-ring.ts'
-import { type CipherFault, createCipher } from '../sealed-requests/open-request.ts'
-import { createSpentNonces } from '../sealed-requests/spent-nonces.ts'
 import { accountCookie } from '../security/account-cookie.ts'
 import { createOnceTokens } from '../security/sessions/once-tokens.ts'
 import { createSessionStore } from '../security/sessions/session-store.ts'
 import { tableBoundsOf } from '../tables/table-bounds.ts'
-import { testCipherKey } from './cipher-sample.ts'
+import { testEncryptionKey } from './encryption-sample.ts'
 import { type RecordingTexts, recordingTexts } from './recording-texts.ts'
 import { runInline } from './run-inline.ts'
 
@@ -59,7 +59,7 @@ export type ApiUnderTest = {
   /** What pages said that broke in them. */
   readonly pageFaults: readonly unknown[]
   /** Why sealed calls were not opened, in order. */
-  readonly cipherFaults: readonly CipherFault[]
+  readonly encryptionFaults: readonly EncryptionFault[]
   /** From now on the inquiry may come in the clear. */
   readonly allowPlain: () => void
   /** Moves the clock that every part of the API reads. */
@@ -96,7 +96,7 @@ export async function createApiUnderTest(
   const taken: ApiUnderTest['taken'] = []
   const alarms: string[] = []
   const pageFaults: unknown[] = []
-  const cipherFaults: CipherFault[] = []
+  const encryptionFaults: EncryptionFault[] = []
   let plainAllowed = false
   const sms = recordingTexts()
   const db = given ?? (await openDatabase({ url: ':memory:' }))
@@ -112,9 +112,9 @@ export async function createApiUnderTest(
   const ctx = contextOf({ kind: 'system', name: 'test' })
   await seed(ctx)
 
-  const cipherKey = await readKey(Buffer.from(testCipherKey, 'base64'), null)
+  const encryptionKey = await readKey(Buffer.from(testEncryptionKey, 'base64'), null)
   const jsonBounds = jsonBoundsOf(limitsWith({}))
-  const keys = createKeyRing(() => [cipherKey])
+  const keys = createKeyRing(() => [encryptionKey])
   const services: RequestServices & FeatureServices = {
     ctxFor: (request, actor) =>
       contextOf(actor ?? { kind: 'visitor', sessionId: null, address: request.ip }, request.id),
@@ -145,9 +145,9 @@ export async function createApiUnderTest(
         onceTokens: createOnceTokens(db),
       }),
     }),
-    cipher: {
+    encryption: {
       keys,
-      open: createCipher({
+      decrypt: createDecryption({
         keys,
         nonces: createSpentNonces(createOnceTokens(db)),
         now: () => now,
@@ -155,7 +155,7 @@ export async function createApiUnderTest(
         takeAlone: (address) => services.takeLimit('cipher-alone', address),
         queue: new RenderQueue({ parallel: 2, waiting: 8, waitMs: 1000 }),
         jsonBounds,
-        onRefused: (fault) => cipherFaults.push(fault),
+        onRefused: (fault) => encryptionFaults.push(fault),
       }),
       get plainAllowed() {
         return plainAllowed
@@ -208,7 +208,7 @@ export async function createApiUnderTest(
     sms,
     alarms,
     pageFaults,
-    cipherFaults,
+    encryptionFaults,
     allowPlain: () => {
       plainAllowed = true
     },

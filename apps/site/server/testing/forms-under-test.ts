@@ -1,7 +1,7 @@
 import { migrate, openDatabase } from '@hongyan/db'
 import Fastify, { type FastifyInstance } from 'fastify'
-import type { Posted } from '../../calls/posted.ts'
-import { postedForms } from '../../features.ts'
+import type { FormOutcome } from '../../calls/form-outcome.ts'
+import { formHandlers } from '../../features.ts'
 import { registerForms } from '../routing/register-forms.ts'
 import { type ApiUnderTest, createApiUnderTest } from './api-under-test.ts'
 import { signIn } from './sign-in.ts'
@@ -15,7 +15,7 @@ export type FormsUnderTest = {
   /** How many pages have been shown. */
   readonly shown: () => number
   /** What the last of them was told. */
-  readonly posted: () => Posted | undefined
+  readonly submitted: () => FormOutcome | undefined
   readonly close: () => Promise<void>
 }
 
@@ -25,11 +25,11 @@ export async function createFormsUnderTest(): Promise<FormsUnderTest> {
   const api = await createApiUnderTest(async () => {}, db)
   const site = Fastify({ bodyLimit: 65_536 })
   let shown = 0
-  let last: Posted | undefined
+  let last: FormOutcome | undefined
   const pages = {
-    renderOnce: async ({ posted }: { readonly posted?: Posted }) => {
+    renderOnce: async ({ submitted }: { readonly submitted?: FormOutcome }) => {
       shown += 1
-      last = posted
+      last = submitted
       return { status: 200, html: '<p>page</p>', headers: {}, maxAge: null }
     },
   }
@@ -37,7 +37,7 @@ export async function createFormsUnderTest(): Promise<FormsUnderTest> {
   registerForms(
     site,
     { pages, services, parentDomain: 'hongyan.example', accountOf: async () => null },
-    postedForms,
+    formHandlers,
   )
   await site.ready()
   const { cookie } = await signIn(api, 'owner', '+8613000002003')
@@ -46,7 +46,7 @@ export async function createFormsUnderTest(): Promise<FormsUnderTest> {
     site,
     cookie,
     shown: () => shown,
-    posted: () => last,
+    submitted: () => last,
     close: async () => {
       await site.close()
       await api.close()

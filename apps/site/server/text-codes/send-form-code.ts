@@ -29,7 +29,7 @@ export async function sendFormCode(
   const { question, answer = '' } = fields
   const captcha = question && answer.trim() !== '' ? answerOf(question, answer) : undefined
   try {
-    const became = await sendTextCode(at, { phoneNum, captcha, posted: true }, purpose)
+    const became = await sendTextCode(at, { phoneNum, captcha, submitted: true }, purpose)
     return became.kind === 'refusal' ? ask(at, true) : { kind: 'sent' }
   } catch (error) {
     if (!(error instanceof DomainError)) throw error

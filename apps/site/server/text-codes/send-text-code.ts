@@ -21,9 +21,9 @@ export async function codeParts(
   { services, locale }: At<CodeServices>,
   sessionId: string,
   solution: string | undefined,
-  posted = false,
+  submitted = false,
 ): Promise<Omit<SendCodeInput, 'mobile' | 'purpose'> | null> {
-  const bearer = { sessionId, purpose: posted ? 'form-code' : 'code' } as const
+  const bearer = { sessionId, purpose: submitted ? 'form-code' : 'code' } as const
   const captcha = solution === undefined ? null : await services.captcha.check(bearer, solution)
   if (solution !== undefined && captcha === null) return null
   return { sms: services.sms, locale, captcha, onAlarm: (alarm) => services.raiseAlarm(alarm) }
@@ -36,14 +36,14 @@ export async function sendTextCode(
     readonly phoneNum: string
     readonly captcha?: string | undefined
     /** A form asks, without a script: a question in words will do. */
-    readonly posted?: true
+    readonly submitted?: true
   },
   purpose: CodePurpose,
 ): Promise<Answer> {
   const { services, address } = at
   const current = at.session ? { session: at.session, setCookie: undefined } : services.sessions.start()
   const sessionId = current.session.id
-  const parts = await codeParts(at, sessionId, item.captcha, item.posted)
+  const parts = await codeParts(at, sessionId, item.captcha, item.submitted)
   if (parts === null) return refuse('captcha-failed')
   const { lifeSeconds, waitSeconds } = await sendCode(
     { ...at.ctx, actor: { kind: 'visitor', sessionId, address } },

@@ -12,10 +12,10 @@ import { searchAddresses } from '@hongyan/domain/address-book/search-addresses'
 import { setDefaultAddress } from '@hongyan/domain/address-book/set-default-address'
 import { z } from 'zod'
 import { success, successOf } from '../../../calls/envelope.ts'
+import { decryptCall, type EncryptionServices } from '../../../server/encrypted-requests/decrypt-call.ts'
 import type { Answer } from '../../../server/http/answer.ts'
 import { defineAction, defineAnswer } from '../../../server/requests/action.ts'
 import type { At, Route } from '../../../server/requests/route.ts'
-import { type CipherServices, openCall } from '../../../server/sealed-requests/sealed-call.ts'
 import { inWorker, type ThreadServices } from '../../../server/threads/run-in-worker.ts'
 import { checked } from '../views.ts'
 import { bookCall, ownBook, unsigned } from './book-call.ts'
@@ -27,7 +27,7 @@ import { understandLinesTask } from './understand-lines-task.ts'
 const shared = { ...bookCall, shape: 'spec' } as const
 
 const own = 'Of the customer’s own address book; an address of somebody else is unknown.'
-const sealed =
+const encrypted =
   'With the headers of `/v1/cipher-key` around an open body, `data` comes encrypted as described there.'
 const sample = {
   name: '季舒文',
@@ -159,10 +159,10 @@ const sealableOf = <T extends z.ZodType>(data: T) =>
   successOf(z.union([data, z.string().describe('The same, encrypted.')]))
 
 /** Answers what `look` gives, encrypted for a caller who sent the headers for it. */
-async function sealable(at: At<CipherServices>, look: () => Promise<unknown>): Promise<Answer> {
-  const exchange = await openCall(at)
+async function sealable(at: At<EncryptionServices>, look: () => Promise<unknown>): Promise<Answer> {
+  const exchange = await decryptCall(at)
   const data = await look()
-  const body = success(exchange === null ? data : await exchange.sealAnswer(data))
+  const body = success(exchange === null ? data : await exchange.encryptAnswer(data))
   return { kind: 'reply', status: 200, body }
 }
 
@@ -173,7 +173,7 @@ export const listAddressesAction = defineAnswer(
     path: '/address/getAddressInfoByConditionEnhance',
     access: ownBook('reads'),
     summary: 'Addresses by their fields, page by page',
-    description: `An array of one. Every condition that is sent has to be met. ${own} ${sealed}`,
+    description: `An array of one. Every condition that is sent has to be met. ${own} ${encrypted}`,
     body: z.tuple([
       z.object({
         ...paging,
@@ -201,7 +201,7 @@ export const listAddressesAction = defineAnswer(
       },
     ],
   },
-  async ({ body: [asked] }, at: At<CipherServices>) =>
+  async ({ body: [asked] }, at: At<EncryptionServices>) =>
     sealable(at, async () => {
       const { index, pageSize, group, areaCode, name, phoneTail, defaultFor } = asked
       const page = await listAddresses(at.ctx, {
@@ -224,7 +224,7 @@ export const searchAddressesAction = defineAnswer(
     path: '/address/getFuzzyQueryByConditionPageEnhance',
     access: ownBook('reads'),
     summary: 'Addresses by any part of them, page by page',
-    description: `An array of one. \`keyword\` is looked for in name and company (either script, pinyin, or its first letters), phone, area and street; all of its words have to be found, and the best come first. ${own} ${sealed}`,
+    description: `An array of one. \`keyword\` is looked for in name and company (either script, pinyin, or its first letters), phone, area and street; all of its words have to be found, and the best come first. ${own} ${encrypted}`,
     body: z.tuple([
       z.object({
         ...paging,
@@ -245,7 +245,7 @@ export const searchAddressesAction = defineAnswer(
       },
     ],
   },
-  async ({ body: [asked] }, at: At<CipherServices>) =>
+  async ({ body: [asked] }, at: At<EncryptionServices>) =>
     sealable(at, async () => {
       const { index, pageSize, keyword, group } = asked
       const input = { index, size: pageSize, keyword, group: group || null }
@@ -351,7 +351,7 @@ export const renameGroupAction = defineAction(
 )
 
 /** The address book, its files left out. */
-export const bookActions: readonly Route<CipherServices & ThreadServices>[] = [
+export const bookActions: readonly Route<EncryptionServices & ThreadServices>[] = [
   newAddressAction,
   updateAddressInfoAction,
   setDefaultAddressAction,

@@ -1,13 +1,13 @@
-import type { Posted } from '../../../calls/posted.ts'
+import type { FormOutcome } from '../../../calls/form-outcome.ts'
 import type { FormAnswer } from '../../../server/requests/form.ts'
 
-type Outcome = Omit<Extract<Posted, { kind: 'address-book' }>, 'kind'>
+type Outcome = Omit<Extract<FormOutcome, { kind: 'address-book' }>, 'kind'>
 
 /** The page with what became of a form. */
 export function bookOutcome(
   outcome: Partial<Outcome>,
   status: number,
-): Extract<FormAnswer, { readonly kind: 'posted' }> {
+): Extract<FormAnswer, { readonly kind: 'submitted' }> {
   const nothing = { question: null, editor: null, importing: null, isManaging: false, status: null }
-  return { kind: 'posted', posted: { kind: 'address-book', ...nothing, ...outcome }, status }
+  return { kind: 'submitted', submitted: { kind: 'address-book', ...nothing, ...outcome }, status }
 }

@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Posted } from '../../../calls/posted.ts'
-import { postedForms } from '../../../features.ts'
+import type { FormOutcome } from '../../../calls/form-outcome.ts'
+import { formHandlers } from '../../../features.ts'
 import { registerForms } from '../../../server/routing/register-forms.ts'
 import { type ApiUnderTest, createApiUnderTest, ownOrigin } from '../../../server/testing/api-under-test.ts'
 import { signIn } from '../../../server/testing/sign-in.ts'
@@ -10,17 +10,17 @@ import { areaChoice } from './ui/read-decisions.ts'
 
 let api: ApiUnderTest
 let site: FastifyInstance
-let answered: Posted | undefined
+let answered: FormOutcome | undefined
 let people = 0
 beforeAll(async () => {
   api = await createApiUnderTest(async () => {})
   site = Fastify()
-  const renderOnce = async ({ posted }: { readonly posted?: Posted }) => {
-    answered = posted
+  const renderOnce = async ({ submitted }: { readonly submitted?: FormOutcome }) => {
+    answered = submitted
     return { status: 200, html: '<p>page</p>', headers: {}, maxAge: null }
   }
   const parts = { pages: { renderOnce }, services: api.services, parentDomain: undefined }
-  registerForms(site, { ...parts, accountOf: async () => null }, postedForms)
+  registerForms(site, { ...parts, accountOf: async () => null }, formHandlers)
   await site.ready()
 })
 afterAll(async () => {
@@ -54,11 +54,11 @@ async function aCustomer() {
       },
       payload: body === null ? String(payload) : Buffer.from(await body.arrayBuffer()),
     })
-    const posted = answered as Posted | undefined
+    const submitted = answered as FormOutcome | undefined
     return {
       status: reply.statusCode,
       to: reply.headers.location,
-      book: posted?.kind === 'address-book' ? posted : null,
+      book: submitted?.kind === 'address-book' ? submitted : null,
       headers: reply.headers,
       body: reply.rawPayload,
     }

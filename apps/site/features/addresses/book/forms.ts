@@ -1,6 +1,6 @@
 import { addressBookMessages } from '@hongyan/content'
 import { mostImportLines } from '@hongyan/domain/address-book/book-rules'
-import type { Posted } from '../../../calls/posted.ts'
+import type { FormOutcome } from '../../../calls/form-outcome.ts'
 import { paths } from '../../../paths.ts'
 import { contentDisposition } from '../../../server/http/content-disposition.ts'
 import { Refused } from '../../../server/http/refused.ts'
@@ -127,14 +127,14 @@ function editorProblems(problems: Problems): EditorState['problems'] {
 }
 
 /** The page again with what is wrong, in sentences, where it stands. */
-function again({ fields }: Request, act: ActName | null, problems: Problems): Posted {
+function again({ fields }: Request, act: ActName | null, problems: Problems): FormOutcome {
   const [text = ''] = Object.values(problems)
   if (act === 'add' || act === 'save' || isRead(fields)) {
     const editor = { ...submittedEditor(fields), problems: editorProblems(problems) }
-    return bookOutcome({ editor }, 422).posted
+    return bookOutcome({ editor }, 422).submitted
   }
   if (act === 'check' || act === 'import')
-    return bookOutcome({ importing: { ...emptyImport, problems: { 0: text } } }, 422).posted
+    return bookOutcome({ importing: { ...emptyImport, problems: { 0: text } } }, 422).submitted
   const isManaging = act === 'rename' || act === 'dissolve'
-  return bookOutcome({ isManaging, status: { kind: 'failed', text } }, 422).posted
+  return bookOutcome({ isManaging, status: { kind: 'failed', text } }, 422).submitted
 }

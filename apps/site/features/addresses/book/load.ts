@@ -20,8 +20,8 @@ import {
   shownAtFirst,
 } from './ui/book-model.ts'
 
-declare module '../../../calls/posted.ts' {
-  interface PostedOutcomes {
+declare module '../../../calls/form-outcome.ts' {
+  interface FormOutcomes {
     readonly 'address-book': {
       /** What was asked for, where the form was a search. */
       readonly question: BookProps['question'] | null
@@ -45,8 +45,8 @@ export async function loadAddressBook(context: PageContext<unknown, OwnBook>): P
     return { kind: 'signed-out', locale, signIn: signInLink(paths.address(locale), paths.signIn(locale)) }
   }
   const { most, find, get } = account.addressBook
-  const posted = context.posted?.kind === 'address-book' ? context.posted : null
-  const asked = posted ?? (await readAddress(query, locale, get))
+  const submitted = context.submitted?.kind === 'address-book' ? context.submitted : null
+  const asked = submitted ?? (await readAddress(query, locale, get))
   const question = asked.question ?? {
     keyword: '',
     group: null,
@@ -74,7 +74,7 @@ export async function loadAddressBook(context: PageContext<unknown, OwnBook>): P
   }
 }
 
-type Asked = NonNullable<Extract<PageContext['posted'], { kind: 'address-book' }>>
+type Asked = NonNullable<Extract<PageContext['submitted'], { kind: 'address-book' }>>
 type Shown = Pick<Asked, 'question' | 'editor' | 'importing' | 'isManaging' | 'status'>
 
 /** What the address of the page asks for: the editor, the import, or word of what was done. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { sealRequest } from '../../../client/cipher/seal-request.ts'
+import { encryptRequest } from '../../../client/encryption/encrypt-request.ts'
 import { type ApiUnderTest, createApiUnderTest, testMoment } from '../../../server/testing/api-under-test.ts'
 import { describedAnswer } from '../../../server/testing/described-answer.ts'
 import { bookActions } from './actions.ts'
@@ -160,21 +160,21 @@ describe('the look-ups', () => {
     const customer = await signInCustomer(api)
     await customer.add()
     const key = (await api.send({ url: '/v1/cipher-key' })).json().data
-    const sealed = await sealRequest(key, [{}], { now: testMoment, seal: 'headers' })
-    const answer = await customer.send(url, sealed.body, { ...sealed.headers })
+    const encrypted = await encryptRequest(key, [{}], { now: testMoment, encrypted: 'headers' })
+    const answer = await customer.send(url, encrypted.body, { ...encrypted.headers })
     expect(answer.body).not.toContain('5527')
     const { data } = answer.json()
-    expect(await sealed.openAnswer(data)).toMatchObject({ total: 1, list: [{ phone: '13900005527' }] })
+    expect(await encrypted.decryptAnswer(data)).toMatchObject({ total: 1, list: [{ phone: '13900005527' }] })
     expect(describedAnswer(call[url]?.id ?? '', 200).safeParse(answer.json()).success).toBe(true)
-    const replayed = await customer.send(url, sealed.body, { ...sealed.headers })
+    const replayed = await customer.send(url, encrypted.body, { ...encrypted.headers })
     expect(replayed.json().code).toBe(1404)
   })
 
   it.each([condition, fuzzy])('%s answers nothing to a body that was changed on its way', async (url) => {
     const customer = await signInCustomer(api)
     const key = (await api.send({ url: '/v1/cipher-key' })).json().data
-    const sealed = await sealRequest(key, [{}], { now: testMoment, seal: 'headers' })
-    const answer = await customer.send(url, [{ index: 2 }], { ...sealed.headers })
+    const encrypted = await encryptRequest(key, [{}], { now: testMoment, encrypted: 'headers' })
+    const answer = await customer.send(url, [{ index: 2 }], { ...encrypted.headers })
     expect(answer.json().code).toBe(1404)
   })
 })

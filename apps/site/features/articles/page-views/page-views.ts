@@ -4,7 +4,7 @@ import type { Ctx } from '@hongyan/kernel/context'
 /** How long a snapshot of the readings holds. */
 const hourMs = 3_600_000
 
-export type Readings = {
+export type PageViews = {
   /** Readings by path, as of the last snapshot. */
   readonly views: () => ReadonlyMap<string, number>
   /** Takes a snapshot now and every hour; a failed one keeps the last and is told to `onFailure`. */
@@ -13,7 +13,7 @@ export type Readings = {
 }
 
 /** The popularity of pages: one order for an hour, so that a list does not change under the reader's hands. */
-export function createPageViews(ctx: Ctx): Readings {
+export function createPageViews(ctx: Ctx): PageViews {
   let views: ReadonlyMap<string, number> = new Map()
   let timer: NodeJS.Timeout | null = null
   return {

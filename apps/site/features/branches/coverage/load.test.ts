@@ -14,7 +14,7 @@ const context = aPageContext('zh-CN', '/network', {
   coverage: (addresses, locale) => sampleCoverage(addresses, locale),
   now: () => sampleNoon,
 })
-const listOf = (posted: typeof context.posted) => loadCoverage({ ...context, posted }).model.list
+const listOf = (submitted: typeof context.submitted) => loadCoverage({ ...context, submitted }).model.list
 
 it('answers the first hundred lines of a list in the page, and leaves the others to a script and the files', () => {
   const whole = listOf(listed(100))

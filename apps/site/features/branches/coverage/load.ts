@@ -1,6 +1,6 @@
 import type { LocatedAddress } from '@hongyan/domain/coverage/check-addresses'
 import type { LocaleId } from '@hongyan/locales'
-import type { PostedOutcomes } from '../../../calls/posted.ts'
+import type { FormOutcomes } from '../../../calls/form-outcome.ts'
 import type { PageContext } from '../../../shell/page-context.ts'
 import { providerOf } from '../ui/provider-map/provider.ts'
 import type { LocatedList } from './read-list-task.ts'
@@ -28,8 +28,8 @@ export type CoverageMapPages = {
   readonly coverageOverview: (province: string | null, locale: LocaleId) => CoverageOverview
 }
 
-declare module '../../../calls/posted.ts' {
-  interface PostedOutcomes {
+declare module '../../../calls/form-outcome.ts' {
+  interface FormOutcomes {
     readonly 'coverage-list': {
       /** As it was written. */
       readonly text: string
@@ -44,10 +44,10 @@ declare module '../../../calls/posted.ts' {
  * `address` or a list, which no address ever holds.
  */
 export function loadCoverage(context: PageContext<CoveragePages>): CoverageProps {
-  const { locale, path, query, services, posted } = context
+  const { locale, path, query, services, submitted } = context
   const to = /^\d{6}$/.exec(query.get('to') ?? '')?.[0] ?? null
   const typed = query.get('address')
-  const list = posted?.kind === 'coverage-list' ? posted : null
+  const list = submitted?.kind === 'coverage-list' ? submitted : null
   const asked = typed ?? to
   const [answer = null] = asked?.trim() ? services.coverage([asked], locale.id) : []
   const model: CoverageModel = {
@@ -78,7 +78,7 @@ export function loadCoverage(context: PageContext<CoveragePages>): CoverageProps
 const mostShown = 100
 
 function listOf(
-  { text, read }: PostedOutcomes['coverage-list'],
+  { text, read }: FormOutcomes['coverage-list'],
   locale: LocaleId,
   check: (list: Pick<LocatedList, 'addresses' | 'located'>) => CoverageModel['list']['answers'],
 ): CoverageModel['list'] {

@@ -22,12 +22,12 @@ let allowed = true
 let isBusy = false
 let costs: number[] = []
 /** What was asked of the renderer: its path, and what was posted, which no address ever holds. */
-let rendered: { path: string; search: string; posted: PageAsk['posted'] }[] = []
+let rendered: { path: string; search: string; submitted: PageAsk['submitted'] }[] = []
 
 beforeAll(async () => {
   const pages = {
-    renderOnce: async ({ path, search = '', posted }: PageAsk) => {
-      rendered.push({ path, search: String(search), posted })
+    renderOnce: async ({ path, search = '', submitted }: PageAsk) => {
+      rendered.push({ path, search: String(search), submitted })
       return { status: 200, html: '<!DOCTYPE html>', headers: {}, maxAge: null }
     },
   } as unknown as Pages
@@ -112,11 +112,11 @@ describe('a list', () => {
       refusal: null,
       located: [{ kind: 'at', code: '330108' }, { kind: 'unknown' }, { kind: 'at', code: '513332' }],
     }
-    expect(rendered[0]?.posted).toEqual({ kind: 'coverage-list', text: list, read })
+    expect(rendered[0]?.submitted).toEqual({ kind: 'coverage-list', text: list, read })
     await post('/network', { list: Array.from({ length: 120 }, () => '杭州').join('\r\n \r\n') })
     await post('/network', { list: '杭州\n'.repeat(700) })
     expect(costs).toEqual([1, 3, 10])
-    expect(rendered.at(-1)?.posted).toMatchObject({ read: { beyond: 200 } })
+    expect(rendered.at(-1)?.submitted).toMatchObject({ read: { beyond: 200 } })
   })
 
   it('comes back as it was written where no thread reads it in time', async () => {
@@ -124,7 +124,9 @@ describe('a list', () => {
     const reply = await post('/network', { list })
     isBusy = false
     expect([reply.statusCode, reply.headers['retry-after']]).toEqual([503, '2'])
-    expect(rendered.map(({ posted }) => posted)).toEqual([{ kind: 'coverage-list', text: list, read: null }])
+    expect(rendered.map(({ submitted }) => submitted)).toEqual([
+      { kind: 'coverage-list', text: list, read: null },
+    ])
   })
 
   it('longer than all that could be answered is refused as a whole', async () => {

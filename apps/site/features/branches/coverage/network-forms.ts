@@ -51,7 +51,7 @@ async function answer({ at, fields }: FormRequest<NetworkServices>, path: FormPa
     if (list.length > longestList) throw new BodyRefused('too-large')
     const read = await inWorker(at, readListTask, list)
     if (read.addresses.length > 0 && (kind === 'csv' || kind === 'xlsx')) return fileOf(at, read, kind)
-    return { kind: 'posted', posted: { kind: 'coverage-list', text: list, read }, status: 200 }
+    return { kind: 'submitted', submitted: { kind: 'coverage-list', text: list, read }, status: 200 }
   }
   const typed = (to ?? fields.address ?? '').slice(0, 300)
   const located = locateText(typed)

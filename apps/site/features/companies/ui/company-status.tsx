@@ -4,9 +4,9 @@ import type { CompanyPage } from '../load.ts'
 import styles from './page.module.css'
 
 /** What has just been done, or why it has not. */
-export function CompanyStatus({ data: { locale, posted, done } }: { readonly data: CompanyPage }) {
+export function CompanyStatus({ data: { locale, submitted, done } }: { readonly data: CompanyPage }) {
   const words = companyMessages(locale)
-  const bad = posted === null ? null : (posted.problems[''] ?? words.failed)
+  const bad = submitted === null ? null : (submitted.problems[''] ?? words.failed)
   const text = bad ?? (done === null ? null : words.done[done])
   if (text === null) return null
   return (

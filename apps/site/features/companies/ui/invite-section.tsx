@@ -18,9 +18,9 @@ export function InviteSection({
   readonly data: CompanyPage
   readonly invitations: Invitations
 }) {
-  const { locale, posted } = data
+  const { locale, submitted } = data
   const { invite: words, roles } = companyMessages(locale)
-  const sent = posted?.act === 'invite' ? posted : null
+  const sent = submitted?.act === 'invite' ? submitted : null
   return (
     <section className={styles.part} aria-labelledby="invite">
       <h2 id="invite">{words.title}</h2>

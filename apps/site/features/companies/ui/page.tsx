@@ -73,7 +73,7 @@ function None({ data }: Props) {
 }
 
 function NameField({
-  data: { posted },
+  data: { submitted },
   act,
   name,
   ...field
@@ -83,7 +83,7 @@ function NameField({
   readonly label: string
   readonly hint?: string
 }) {
-  const sent = posted?.act === act ? posted : null
+  const sent = submitted?.act === act ? submitted : null
   return (
     <TextField
       id={`company-${act}`}
@@ -127,7 +127,7 @@ function Company({ data, company }: Own) {
 function Rename({ data, company }: Own) {
   const { rename } = companyMessages(data.locale)
   return (
-    <details className={styles.fold} open={data.posted?.act === 'rename'}>
+    <details className={styles.fold} open={data.submitted?.act === 'rename'}>
       <summary className={asked.act}>{rename.open}</summary>
       <ActForm locale={data.locale} act="rename" className={styles.form}>
         <NameField data={data} act="rename" label={rename.name} name={company.name} />

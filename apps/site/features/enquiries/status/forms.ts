@@ -14,8 +14,8 @@ const ofLink = {
 }
 
 const shown = (view: EnquiryView, { fields: { token = '' } }: Request): FormAnswer => ({
-  kind: 'posted',
-  posted: { kind: 'status', enquiry: presentEnquiry(view), token },
+  kind: 'submitted',
+  submitted: { kind: 'status', enquiry: presentEnquiry(view), token },
   status: 200,
 })
 

@@ -16,12 +16,12 @@ export function ConsultationDialog({
   locale,
   scene,
   ...props
-}: Omit<EnquiryFormProps, 'mode' | 'posted'> & {
+}: Omit<EnquiryFormProps, 'mode' | 'submitted'> & {
   readonly locale: LocaleId
   readonly scene: PictureFiles
 }) {
   const close = useCallback(() => dialogElement()?.close(), [])
-  const form = useEnquiryForm({ ...props, mode: 'dialog', posted: null }, close)
+  const form = useEnquiryForm({ ...props, mode: 'dialog', submitted: null }, close)
   const { consultation } = props.words
   useEffect(() => dialogElement()?.showModal(), [])
   return (

@@ -17,7 +17,7 @@ function html(locale: LocaleId, changes: Partial<EnquiryFormProps> = {}): string
       { name: 'B', value: 'express' },
     ],
     consentVersion: '2026-11',
-    posted: null,
+    submitted: null,
     ...changes,
   }
   return renderToString(<Enquiry data={JSON.stringify({ ...props, locale })} />)
@@ -59,7 +59,7 @@ describe.each(localeIds)('the form before a script, %s', (locale) => {
 })
 
 test('a posted form comes back with what was typed, what is wrong with it, and its question', () => {
-  const posted: SubmittedEnquiry = {
+  const submitted: SubmittedEnquiry = {
     values: { companyName: '样例<商贸>', contactMobile: '123' },
     consent: true,
     problems: [['contactMobile', 'Please enter correct mobile number']],
@@ -68,7 +68,7 @@ test('a posted form comes back with what was typed, what is wrong with it, and i
     question: { text: 'What is two plus two?', token: 'token-1' },
     beforeCode: null,
   }
-  const form = html('en-US', { posted })
+  const form = html('en-US', { submitted })
   expect(form).toContain('value="样例&lt;商贸&gt;"')
   expect(form).toContain('1 thing to change:')
   expect(form).toMatch(
@@ -82,7 +82,7 @@ test('a posted form comes back with what was typed, what is wrong with it, and i
 
 test('a question before another code stands by the code, once, with a button of its own', () => {
   const { another } = enquiryMessages('en-US').noScript
-  const posted: SubmittedEnquiry = {
+  const submitted: SubmittedEnquiry = {
     values: { contactMobile: '13800001357' },
     consent: false,
     problems: [],
@@ -91,7 +91,7 @@ test('a question before another code stands by the code, once, with a button of 
     question: { text: 'What is two plus two?', token: 'token-1' },
     beforeCode: { isWrong: true },
   }
-  const form = html('en-US', { posted })
+  const form = html('en-US', { submitted })
   expect(form.match(/name="answer"/g)).toHaveLength(1)
   expect(form).toContain('For another code, please answer: What is two plus two?')
   expect(form).toContain(another.wrong)

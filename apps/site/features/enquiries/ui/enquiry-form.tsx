@@ -42,7 +42,7 @@ export function EnquiryForm({
       {!form.awake && (
         <button
           type="submit"
-          {...(form.props.posted?.beforeCode ? { name: 'do', value: codeButton } : {})}
+          {...(form.props.submitted?.beforeCode ? { name: 'do', value: codeButton } : {})}
           className="visually-hidden"
           tabIndex={-1}
           aria-hidden="true"
@@ -88,7 +88,7 @@ export function EnquiryForm({
         <CodeField
           {...fieldOf(form, 'verifyCode', true)}
           code={form.code}
-          askedElsewhere={!form.awake && Boolean(form.props.posted?.beforeCode)}
+          askedElsewhere={!form.awake && Boolean(form.props.submitted?.beforeCode)}
           words={words}
           onAsk={form.requestCode}
           plain={!form.awake}

@@ -94,9 +94,9 @@ function KeyRow({ data, of }: Props & { readonly of: ShownKey }) {
 }
 
 function NewKey({ data }: Props) {
-  const { locale, posted } = data
+  const { locale, submitted } = data
   const { keys: words } = merchantMessages(locale)
-  const sent = posted?.act === 'create-key' && posted.secret === null ? posted : null
+  const sent = submitted?.act === 'create-key' && submitted.secret === null ? submitted : null
   return (
     <details className={styles.fold} open={sent !== null}>
       <summary className={buttonClass({ kind: 'secondary', size: 'small' })}>

@@ -5,14 +5,14 @@ import styles from './page.module.css'
 
 /** What has just been done, or why it has not. */
 export function MerchantStatus({
-  data: { locale, posted, done, shown, view },
+  data: { locale, submitted, done, shown, view },
 }: {
   readonly data: MerchantPage
 }) {
   const words = merchantMessages(locale)
-  const isRefused = posted !== null && Object.keys(posted.problems).length > 0
+  const isRefused = submitted !== null && Object.keys(submitted.problems).length > 0
   const isMissing = shown.event !== null && view.log?.open === null
-  const bad = isRefused ? (posted.problems[''] ?? words.failed) : isMissing ? words.missing : null
+  const bad = isRefused ? (submitted.problems[''] ?? words.failed) : isMissing ? words.missing : null
   const good = done === null ? null : words.done[done]
   if (bad === null && good === null) return null
   return (

@@ -102,10 +102,10 @@ function WebhookCard({ data, of }: Props & { readonly of: ShownWebhook }) {
 }
 
 function EditWebhook({ data, of }: Props & { readonly of: ShownWebhook }) {
-  const { locale, posted } = data
+  const { locale, submitted } = data
   const { webhooks: words } = merchantMessages(locale)
-  const isRefused = posted?.act === 'change-webhook' && posted.id === of.id
-  const sent = isRefused ? posted : null
+  const isRefused = submitted?.act === 'change-webhook' && submitted.id === of.id
+  const sent = isRefused ? submitted : null
   const state = sent?.values.state ?? of.state
   return (
     <details className={styles.fold} open={isRefused}>
@@ -135,9 +135,9 @@ function EditWebhook({ data, of }: Props & { readonly of: ShownWebhook }) {
 }
 
 function NewWebhook({ data }: Props) {
-  const { locale, posted } = data
+  const { locale, submitted } = data
   const { webhooks: words } = merchantMessages(locale)
-  const sent = posted?.act === 'add-webhook' && posted.secret === null ? posted : null
+  const sent = submitted?.act === 'add-webhook' && submitted.secret === null ? submitted : null
   return (
     <details className={styles.fold} open={sent !== null}>
       <summary className={buttonClass({ kind: 'secondary', size: 'small' })}>

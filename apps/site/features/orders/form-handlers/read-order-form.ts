@@ -75,8 +75,8 @@ export function unavailableForm(request: Request): { readonly kind: 'order' } & 
 
 /** The page of a form, with its status. */
 export const answered = (order: SubmittedOrder): FormAnswer => ({
-  kind: 'posted',
-  posted: { kind: 'order', ...order },
+  kind: 'submitted',
+  submitted: { kind: 'order', ...order },
   status: statusOf(order),
 })
 

@@ -1,7 +1,7 @@
 import { DatabaseBusyError, type Db } from '@hongyan/db'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll } from 'vitest'
-import type { Posted } from '../../../calls/posted.ts'
+import type { FormOutcome } from '../../../calls/form-outcome.ts'
 import { TooLate } from '../../../server/http/answer-in-time.ts'
 import type { FormAnswer } from '../../../server/requests/form.ts'
 import { registerForms } from '../../../server/routing/register-forms.ts'
@@ -52,7 +52,7 @@ export const placing = ({ fields, terms, key }: SubmittedOrder) => ({
 export function submittedOrders(database: () => Db) {
   let api: ApiUnderTest
   let site: FastifyInstance
-  let shown: Posted | null | undefined
+  let shown: FormOutcome | null | undefined
   let people = 0
   let cookie = ''
   const state = {
@@ -74,8 +74,8 @@ export function submittedOrders(database: () => Db) {
   beforeAll(async () => {
     api = await createApiUnderTest(async () => {}, database())
     site = Fastify({ bodyLimit: 65_536 })
-    const renderOnce = async ({ posted }: { readonly posted?: Posted }) => {
-      shown = posted
+    const renderOnce = async ({ submitted }: { readonly submitted?: FormOutcome }) => {
+      shown = submitted
       return { status: 200, html: '<p>page</p>', headers: {}, maxAge: null }
     }
     const read: typeof api.services.accountCookie.read = (cookie) => {

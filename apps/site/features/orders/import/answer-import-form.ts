@@ -47,8 +47,8 @@ export type ImportServices = OrderServices & Pick<RequestServices, 'words'>
 type Request = FormRequest<ImportServices>
 
 const shown = (step: ImportStep, status: number): FormAnswer => ({
-  kind: 'posted',
-  posted: { kind: 'order-import', step },
+  kind: 'submitted',
+  submitted: { kind: 'order-import', step },
   status,
 })
 
@@ -71,7 +71,7 @@ export async function readList(request: Request): Promise<FormAnswer> {
   const list = readOrderList(table.rows, at.ctx.settings.orders.rowsPerImport)
   if (list.kind !== 'list') return wrong(importError(list)[at.locale])
   const { lines } = list
-  const posted = await readLines(at, {
+  const submitted = await readLines(at, {
     key: keyOfList(form, lines),
     of,
     companies: company === undefined ? [] : [company],
@@ -82,10 +82,10 @@ export async function readList(request: Request): Promise<FormAnswer> {
   // What was pasted into this form is kept from now on as it is looked over.
   if (bytes.length === 0 && isTextKey(keyOfText(form)))
     await forgetOrderList(at.ctx, { key: keyOfText(form) })
-  const reviewed = await reviewList(at, posted, await placedOf(request, posted))
-  return review(request, posted, reviewed, {
+  const reviewed = await reviewList(at, submitted, await placedOf(request, submitted))
+  return review(request, submitted, reviewed, {
     report: listReport(list, at.locale),
-    outcome: ownNow(request, posted),
+    outcome: ownNow(request, submitted),
   })
 }
 

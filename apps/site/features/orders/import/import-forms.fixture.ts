@@ -1,7 +1,7 @@
 import type { Db } from '@hongyan/db'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
-import type { Posted } from '../../../calls/posted.ts'
+import type { FormOutcome } from '../../../calls/form-outcome.ts'
 import { TooLate } from '../../../server/http/answer-in-time.ts'
 import type { FormRequest } from '../../../server/requests/form.ts'
 import { registerForms } from '../../../server/routing/register-forms.ts'
@@ -44,7 +44,7 @@ export const sentBy = ({ key, list, rows, companies }: Review, act: string, more
 export function importForms(database: () => Db) {
   let api: ApiUnderTest
   let site: FastifyInstance
-  let shown: Posted | null | undefined
+  let shown: FormOutcome | null | undefined
   let people = 0
   const state = {
     /** What was asked is done, and nobody hears of it. */
@@ -69,8 +69,8 @@ export function importForms(database: () => Db) {
     if (form === undefined) throw new Error('one form')
     api = await createApiUnderTest(async () => {}, database())
     site = Fastify()
-    const renderOnce = async ({ posted }: { readonly posted?: Posted }) => {
-      shown = posted
+    const renderOnce = async ({ submitted }: { readonly submitted?: FormOutcome }) => {
+      shown = submitted
       return { status: 200, html: '<p>page</p>', headers: {}, maxAge: null }
     }
     registerForms(
@@ -116,8 +116,8 @@ export function importForms(database: () => Db) {
       },
       payload: Buffer.from(await sent.arrayBuffer()),
     })
-    const posted = shown as Posted | null
-    const step = posted?.kind === 'order-import' ? posted.step : null
+    const submitted = shown as FormOutcome | null
+    const step = submitted?.kind === 'order-import' ? submitted.step : null
     return { status: reply.statusCode, to: reply.headers.location, step, reply }
   }
   const handIn = (...lines: readonly string[]) =>

@@ -9,13 +9,13 @@ const context = (locale: string, changes: object) =>
   ({
     locale: { id: locale },
     query: new URLSearchParams({ list: 'list-x' }),
-    posted: null,
+    submitted: null,
     services: { mostOfList: 200, mostLabels: 300 },
     account: {
       name: null,
       company: null,
       listMark: '',
-      keptLists: async () => [],
+      savedLists: async () => [],
       ordersOfList: async () => placed(),
     },
     ...changes,
@@ -27,7 +27,7 @@ test.each([
   ['en-US', 'Chaoyang, Beijing'],
 ])('the orders of a list go where they go in %s, opened or just sent', async (locale, area) => {
   const done = { kind: 'done', key: 'list-x', of: 'own', orders: placed(), problem: 'x' } as const
-  for (const changes of [{}, { posted: { kind: 'order-import', step: done } }]) {
+  for (const changes of [{}, { submitted: { kind: 'order-import', step: done } }]) {
     const { step } = await loadOrderImport(context(locale, changes))
     expect(step.kind === 'done' && step.orders.map(({ recipient }) => recipient.area)).toEqual([area])
   }

@@ -28,8 +28,8 @@ export type OwnLists = {
   readonly ordersOfList: (key: string, of: RecordOwner) => Promise<readonly ListedOrder[]>
 }
 
-declare module '../../../calls/posted.ts' {
-  interface PostedOutcomes {
+declare module '../../../calls/form-outcome.ts' {
+  interface FormOutcomes {
     readonly 'order-import': { readonly step: ImportStep }
   }
 }
@@ -43,16 +43,16 @@ export async function loadOrderImport(context: PageContext<ListPages, OwnLists>)
   const empty = { kind: 'choose', form: randomUUID(), of: 'own', text: '', problem: null } as const
   if (account === null) {
     const signIn = signInLink(paths.orderImport(locale, '', asked), paths.signIn(locale))
-    const posted = context.posted?.kind === 'order-import' ? context.posted.step : empty
+    const submitted = context.submitted?.kind === 'order-import' ? context.submitted.step : empty
     // What they sent goes on once they are back; nothing of it is shown before.
-    const step = posted.kind === 'again' ? posted : empty
+    const step = submitted.kind === 'again' ? submitted : empty
     return { ...limits, locale, signIn, company: null, mark: '', kept: [], step }
   }
   const named = (orders: readonly ListedOrder[]) => orders.map((one) => inLanguage(one, locale))
   const company = companyFor(account)?.name ?? null
   const shared = { ...limits, locale, signIn: null, company, mark: account.listMark, kept: [] }
-  if (context.posted?.kind === 'order-import') {
-    const { step } = context.posted
+  if (context.submitted?.kind === 'order-import') {
+    const { step } = context.submitted
     return { ...shared, step: step.kind === 'done' ? { ...step, orders: named(step.orders) } : step }
   }
   const key = query.get('list')?.slice(0, 60) ?? ''

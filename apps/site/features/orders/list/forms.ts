@@ -1,6 +1,6 @@
 import { orderListMessages } from '@hongyan/content/messages'
 import { fill } from '@hongyan/locales'
-import type { Posted } from '../../../calls/posted.ts'
+import type { FormOutcome } from '../../../calls/form-outcome.ts'
 import { paths } from '../../../paths.ts'
 import { contentDisposition } from '../../../server/http/content-disposition.ts'
 import { Refused } from '../../../server/http/refused.ts'
@@ -65,10 +65,10 @@ export const orderListForms: readonly Form<Services>[] = [
     },
     otherwise: { call: listOrdersAction.call, answer: find },
     done: listAfter,
-    again: posted,
+    again: submitted,
     later: (request) => {
       const { later } = orderListMessages(request.at.locale).batch
-      return request.fields.act === 'labels' ? posted(request, 'labels', { '': later }) : null
+      return request.fields.act === 'labels' ? submitted(request, 'labels', { '': later }) : null
     },
   }),
 ]
@@ -84,7 +84,7 @@ function someOf({ fields, at }: Request): readonly string[] {
 function find(request: Request): FormAnswer {
   const filters = filtersIn((name) => request.fields[name])
   const isShown = filters.text !== '' && !isNumber(filters.text)
-  if (isShown) return { kind: 'posted', posted: posted(request, null, {}), status: 200 }
+  if (isShown) return { kind: 'submitted', submitted: submitted(request, null, {}), status: 200 }
   return { kind: 'elsewhere', path: paths.orderList(request.at.locale, queryOf(filters)) }
 }
 
@@ -110,7 +110,7 @@ async function cancelAll(request: Request): Promise<Outcome> {
     : { kind: 'refused', problems: { '': problems.join(' ') }, error: null }
 }
 
-function posted({ fields }: Request, act: ActName | null, problems: Problems): Posted {
+function submitted({ fields }: Request, act: ActName | null, problems: Problems): FormOutcome {
   const filters = filtersIn((name) => fields[name])
   const open = fields.number ? fields.number.slice(0, 40) : filters.open
   // What is wrong with the labels of several orders is said of all of them.

@@ -21,8 +21,8 @@ export type OwnOrders = {
   readonly order: (number: string) => Promise<ShownOrder | null>
 }
 
-declare module '../../../calls/posted.ts' {
-  interface PostedOutcomes {
+declare module '../../../calls/form-outcome.ts' {
+  interface FormOutcomes {
     readonly 'order-list': {
       readonly act: ActName
       /** What was typed. */
@@ -46,19 +46,19 @@ export type OrderListPage = {
   readonly open: ShownOrder | null
   /** What has just been done. */
   readonly done: ActName | null
-  readonly posted: Extract<PageContext['posted'], { kind: 'order-list' }> | null
+  readonly submitted: Extract<PageContext['submitted'], { kind: 'order-list' }> | null
 }
 
 /** What the page shows: the list by the filters of the address or of a form, and the order that is open. */
 export async function loadOrderList(context: PageContext<unknown, OwnOrders>): Promise<OrderListPage> {
   const { locale, query, account } = context
-  const posted = context.posted?.kind === 'order-list' ? context.posted : null
-  const read = posted ? { filters: posted.filters, done: null } : readFilters(query)
+  const submitted = context.submitted?.kind === 'order-list' ? context.submitted : null
+  const read = submitted ? { filters: submitted.filters, done: null } : readFilters(query)
   const { done } = read
   const company = account?.company ?? null
   // Whoever has left sees what is their own.
   const filters = company === null ? { ...read.filters, of: null } : read.filters
-  const shared = { locale: locale.id, filters, done, posted }
+  const shared = { locale: locale.id, filters, done, submitted }
   if (account === null) {
     const back = signInLink(paths.orderList(locale.id), paths.signIn(locale.id))
     return { ...shared, signIn: back, company: null, page: null, open: null }

@@ -39,7 +39,7 @@ export type OrderProps = {
   /** The number of the order of theirs that it begins with; null for none. */
   readonly repeats: string | null
   /** The form as it was sent without a script, with its price and what is said of the goods; null for one just opened. */
-  readonly posted:
+  readonly submitted:
     | (SubmittedOrder & {
         readonly quote: Quote | null
         readonly answers: Readonly<Record<string, GoodAnswer>>

@@ -41,7 +41,7 @@ export function Order({ data }: { readonly data: string }) {
   const { confirmation, terms, form } = order
   return (
     <OrderTextsContext value={texts}>
-      {props.posted?.customer && (
+      {props.submitted?.customer && (
         <noscript>
           <p className={styles.scriptless}>
             <a href={paths.signOut(locale)}>{words.signOut}</a>
@@ -49,13 +49,13 @@ export function Order({ data }: { readonly data: string }) {
         </noscript>
       )}
       {confirmation === null ? (
-        order.reviewing && !order.awake && props.posted !== null ? (
+        order.reviewing && !order.awake && props.submitted !== null ? (
           <SubmittedReview
             order={order}
-            posted={props.posted}
+            submitted={props.submitted}
             company={props.company?.belongs ?? null}
             now={now}
-            ended={props.posted.customer ? null : (props.company?.ended ?? null)}
+            ended={props.submitted.customer ? null : (props.company?.ended ?? null)}
           />
         ) : (
           <OrderForm props={props} order={order} />
@@ -78,7 +78,7 @@ export function Order({ data }: { readonly data: string }) {
 }
 
 function OrderForm({ props, order }: { readonly props: OrderProps; readonly order: OrderState }) {
-  const { locale, words, notes, quote, repeats, now, posted } = props
+  const { locale, words, notes, quote, repeats, now, submitted } = props
   const { form, change, missing, shownErrors, draft, awake } = order
   // What was typed is a draft, and is found again without the quote it began with.
   const begunWith = draft === 'none' ? (quote?.query ?? '') : ''
@@ -174,9 +174,9 @@ function OrderForm({ props, order }: { readonly props: OrderProps; readonly orde
           {fill(words.confirmation.linkFailed, { hotline: words.hotline })}
         </p>
       )}
-      {posted?.trouble && !awake && (
+      {submitted?.trouble && !awake && (
         <p className={styles.scriptless} role="alert">
-          {posted.trouble}
+          {submitted.trouble}
         </p>
       )}
       <form
@@ -210,7 +210,7 @@ function OrderForm({ props, order }: { readonly props: OrderProps; readonly orde
               <input type="hidden" name="mark" value={props.company.mark} />
             </>
           )}
-          <Parties order={order} places={props.places} posted={posted} />
+          <Parties order={order} places={props.places} submitted={submitted} />
           <Fold {...fold('order-goods', words.goods.title)}>
             <GoodsFields
               goods={form.goods}
@@ -320,8 +320,8 @@ function OrderForm({ props, order }: { readonly props: OrderProps; readonly orde
               back={address(form.kind)}
               contact={order.contact}
               plain={!awake}
-              question={posted?.codeQuestion ?? null}
-              notice={posted?.notice?.at === 'code' ? posted.notice.text : undefined}
+              question={submitted?.codeQuestion ?? null}
+              notice={submitted?.notice?.at === 'code' ? submitted.notice.text : undefined}
               missing={missing}
               shownErrors={shownErrors}
               onChange={order.setContact}

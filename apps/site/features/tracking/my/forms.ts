@@ -1,7 +1,7 @@
 import { addClaimFile } from '@hongyan/domain/claims/add-claim-file'
 import { yuan } from '@hongyan/domain/quotes/quote-draft'
 import { readFigure } from '@hongyan/domain/typed/read-figure'
-import type { Posted } from '../../../calls/posted.ts'
+import type { FormOutcome } from '../../../calls/form-outcome.ts'
 import { paths } from '../../../paths.ts'
 import type { Form, FormAnswer, FormRequest } from '../../../server/requests/form.ts'
 import { formOfActions, type Problems } from '../../../server/requests/form-of-actions.ts'
@@ -54,7 +54,7 @@ export const myShipmentForms: readonly Form<Services>[] = [
       const query = queryOf({ ...filters, open: number }, act)
       return { kind: 'elsewhere', path: `${paths.myShipments(at.locale, query)}#${number}` }
     },
-    again: posted,
+    again: submitted,
   }),
 ]
 
@@ -62,7 +62,7 @@ export const myShipmentForms: readonly Form<Services>[] = [
 function find(request: Request): FormAnswer {
   const filters = filtersIn((name) => request.fields[name])
   const isShown = filters.text !== '' && !isNumber(filters.text)
-  if (isShown) return { kind: 'posted', posted: posted(request, null, {}), status: 200 }
+  if (isShown) return { kind: 'submitted', submitted: submitted(request, null, {}), status: 200 }
   return { kind: 'elsewhere', path: paths.myShipments(request.at.locale, queryOf(filters)) }
 }
 
@@ -79,7 +79,7 @@ function fenOf(typed: string): number {
   return read.kind === 'figure' ? read.value : Number.NaN
 }
 
-function posted({ fields }: Request, act: ActName | null, problems: Problems): Posted {
+function submitted({ fields }: Request, act: ActName | null, problems: Problems): FormOutcome {
   const filters = filtersIn((name) => fields[name])
   const number = numberOf(fields)
   const open = act === null ? null : number

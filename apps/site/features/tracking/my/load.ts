@@ -19,8 +19,8 @@ export type OwnShipments = {
   readonly shipment: (number: string) => Promise<MyShipment | null>
 }
 
-declare module '../../../calls/posted.ts' {
-  interface PostedOutcomes {
+declare module '../../../calls/form-outcome.ts' {
+  interface FormOutcomes {
     readonly 'my-shipments': {
       readonly act: ActName
       /** The shipment it was about. */
@@ -50,14 +50,14 @@ export type MyShipmentsPage = {
   readonly open: MyShipment | null
   /** What has just been done. */
   readonly done: ActName | null
-  readonly posted: Extract<PageContext['posted'], { kind: 'my-shipments' }> | null
+  readonly submitted: Extract<PageContext['submitted'], { kind: 'my-shipments' }> | null
 }
 
 /** What the page shows: the list by the filters of the address or of a form, and the shipment that is open. */
 export async function loadMyShipments(context: PageContext<unknown, OwnShipments>): Promise<MyShipmentsPage> {
   const { locale, query, account, services } = context
-  const posted = context.posted?.kind === 'my-shipments' ? context.posted : null
-  const read = posted ? { filters: posted.filters, done: null } : readFilters(query)
+  const submitted = context.submitted?.kind === 'my-shipments' ? context.submitted : null
+  const read = submitted ? { filters: submitted.filters, done: null } : readFilters(query)
   const { done } = read
   const company = account?.company?.name ?? null
   // Whoever has left sees what is their own.
@@ -69,8 +69,8 @@ export async function loadMyShipments(context: PageContext<unknown, OwnShipments
     filters,
     company,
     done,
-    posted,
-    claimKey: posted?.values.key || crypto.randomUUID(),
+    submitted,
+    claimKey: submitted?.values.key || crypto.randomUUID(),
   }
   if (account === null) {
     const back = signInLink(paths.myShipments(locale.id), paths.signIn(locale.id))

@@ -20,8 +20,8 @@ export type { PaperFormProps } from './use-paper-form.ts'
 export function PaperForm({ data }: { readonly data: string }) {
   const props = useMemo(() => JSON.parse(data) as PaperFormProps, [data])
   const state = usePaperForm(props)
-  const { words, posted } = props
-  const plainPass = !state.awake && posted !== null && posted.pass !== ''
+  const { words, submitted } = props
+  const plainPass = !state.awake && submitted !== null && submitted.pass !== ''
   return (
     <section className={styles.card} aria-labelledby="paper-form-title">
       <h2 id="paper-form-title">{words.form.title}</h2>
@@ -110,8 +110,8 @@ function Ready({ state, props }: Part) {
 
 /** Which language of the paper, each with its length and size. */
 function Editions({ props }: { readonly props: PaperFormProps }) {
-  const { editions, locale, posted, words } = props
-  const chosen = editions.some((one) => one.locale === posted?.language) ? posted?.language : locale
+  const { editions, locale, submitted, words } = props
+  const chosen = editions.some((one) => one.locale === submitted?.language) ? submitted?.language : locale
   return (
     <fieldset className={styles.editions}>
       <legend>{words.form.language}</legend>
@@ -133,7 +133,7 @@ function Editions({ props }: { readonly props: PaperFormProps }) {
 
 /** A device that has been confirmed: nothing to fill in. */
 function Known({ state, props }: Part) {
-  const { words, locale, posted } = props
+  const { words, locale, submitted } = props
   const until = state.kept?.until
   return (
     <div className={styles.known}>
@@ -148,7 +148,7 @@ function Known({ state, props }: Part) {
           {words.form.forget}
         </button>
       ) : (
-        <input type="hidden" name="pass" value={posted?.pass} />
+        <input type="hidden" name="pass" value={submitted?.pass} />
       )}
     </div>
   )
@@ -156,8 +156,8 @@ function Known({ state, props }: Part) {
 
 /** Number, code and consent. What is wrong with one is taken away once it is changed. */
 function Asked({ state, props }: Part) {
-  const { words, posted, consentVersion, locale } = props
-  const outcome = state.awake ? null : (posted?.outcome ?? null)
+  const { words, submitted, consentVersion, locale } = props
+  const outcome = state.awake ? null : (submitted?.outcome ?? null)
   const asked = outcome?.kind === 'question' ? outcome : null
   return (
     <>
@@ -170,7 +170,7 @@ function Asked({ state, props }: Part) {
         inputMode="tel"
         autoComplete="tel-national"
         maxLength={20}
-        defaultValue={posted?.mobile}
+        defaultValue={submitted?.mobile}
         onInput={() => state.touched('phoneNum')}
       />
       {asked !== null && (
@@ -206,7 +206,7 @@ function Asked({ state, props }: Part) {
         words={words.consent}
         version={consentVersion}
         problem={state.problems.consentVersion}
-        defaultChecked={posted?.consent}
+        defaultChecked={submitted?.consent}
         onInput={() => state.touched('consentVersion')}
       />
     </>

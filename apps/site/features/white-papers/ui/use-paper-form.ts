@@ -19,7 +19,7 @@ export type PaperFormProps = {
   /** Version of the privacy text that ticking agrees to. */
   readonly consentVersion: string
   readonly editions: readonly { readonly locale: LocaleId; readonly about: string }[]
-  readonly posted: SubmittedPaperForm | null
+  readonly submitted: SubmittedPaperForm | null
 }
 
 /** Fields that can be wrong, in the order of the form. */
@@ -45,25 +45,25 @@ export type PaperFormState = {
 }
 
 /** The form of a white paper with everything it does. Its inputs keep their own values: what was typed early stays. */
-export function usePaperForm({ paper, words, posted, consentVersion }: PaperFormProps): PaperFormState {
+export function usePaperForm({ paper, words, submitted, consentVersion }: PaperFormProps): PaperFormState {
   const form = useRef<HTMLFormElement>(null)
   const captcha = useCaptcha()
   const [awake, setAwake] = useState(false)
   const [kept, setSaved] = useState<SavedPass | null>(null)
-  const [problems, setProblems] = useState<PaperProblems>(() => Object.fromEntries(posted?.problems ?? []))
+  const [problems, setProblems] = useState<PaperProblems>(() => Object.fromEntries(submitted?.problems ?? []))
   const [failure, setFailure] = useState<string | null>(
-    posted?.outcome.kind === 'failed' && posted.problems.length === 0 ? posted.outcome.text : null,
+    submitted?.outcome.kind === 'failed' && submitted.problems.length === 0 ? submitted.outcome.text : null,
   )
   const [ready, setReady] = useState<HandedOut | null>(
-    posted?.outcome.kind === 'ready' ? posted.outcome.link : null,
+    submitted?.outcome.kind === 'ready' ? submitted.outcome.link : null,
   )
   const [sending, setSending] = useState(false)
 
   useEffect(() => {
-    if (posted?.outcome.kind === 'ready') keepFrom(posted.outcome.link)
+    if (submitted?.outcome.kind === 'ready') keepFrom(submitted.outcome.link)
     setSaved(readPass(Date.now()))
     setAwake(true)
-  }, [posted])
+  }, [submitted])
 
   const point = (found: PaperProblems) => {
     setProblems(found)

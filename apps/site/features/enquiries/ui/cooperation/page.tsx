@@ -3,7 +3,7 @@ import { enquiryMessages } from '@hongyan/content/messages'
 import type { LocaleId } from '@hongyan/locales'
 import { ArrowLink } from '@hongyan/ui/arrow-link.tsx'
 import type { ReactNode } from 'react'
-import type { Posted } from '../../../../calls/posted.ts'
+import type { FormOutcome } from '../../../../calls/form-outcome.ts'
 import { paths } from '../../../../paths.ts'
 import { ScenePicture } from '../../../../shell/scene-picture.tsx'
 import type { EnquiryIslandProps } from '../enquiry.island.tsx'
@@ -20,7 +20,7 @@ export type CooperationPage = {
   readonly scene: SceneName
   readonly form: EnquiryIslandProps
   /** The form was sent without a script and taken in. */
-  readonly receipt: Extract<Posted, { kind: 'receipt' }> | null
+  readonly receipt: Extract<FormOutcome, { kind: 'receipt' }> | null
 }
 
 /** The page of the cooperation form: what it is for on the left, the form on the right. */

@@ -2,7 +2,7 @@ import { enquiryMessages } from '@hongyan/content/messages'
 import type { LocaleId } from '@hongyan/locales'
 import { Button, ButtonLink } from '@hongyan/ui/button.tsx'
 import { CheckIcon } from '@hongyan/ui/icons.tsx'
-import type { Posted } from '../../../../calls/posted.ts'
+import type { FormOutcome } from '../../../../calls/form-outcome.ts'
 import { paths } from '../../../../paths.ts'
 import styles from './submitted-receipt.module.css'
 
@@ -11,7 +11,7 @@ export function SubmittedReceipt({
   receipt,
   locale,
 }: {
-  readonly receipt: Extract<Posted, { kind: 'receipt' }>
+  readonly receipt: Extract<FormOutcome, { kind: 'receipt' }>
   readonly locale: LocaleId
 }) {
   const { receipt: say, outcomes } = enquiryMessages(locale)

@@ -9,8 +9,8 @@ import { idOf } from './field.tsx'
  * stands for the captcha.
  */
 export function SubmittedQuestion({ form }: { readonly form: EnquiryFormState }) {
-  const { words, posted } = form.props
-  if (posted === null) {
+  const { words, submitted } = form.props
+  if (submitted === null) {
     return (
       <noscript>
         <FieldHint>{words.noScript.notice}</FieldHint>
@@ -19,12 +19,12 @@ export function SubmittedQuestion({ form }: { readonly form: EnquiryFormState })
   }
   return (
     <>
-      <input type="hidden" name="sessionId" value={posted.sessionId} />
-      <input type="hidden" name="question" value={posted.question.token} />
-      {posted.beforeCode === null && (
+      <input type="hidden" name="sessionId" value={submitted.sessionId} />
+      <input type="hidden" name="question" value={submitted.question.token} />
+      {submitted.beforeCode === null && (
         <TextField
           id={idOf(form, 'answer')}
-          label={fill(words.noScript.question, { question: posted.question.text })}
+          label={fill(words.noScript.question, { question: submitted.question.text })}
           {...answerField}
         />
       )}
@@ -34,9 +34,9 @@ export function SubmittedQuestion({ form }: { readonly form: EnquiryFormState })
 
 /** The question before another code, and the button that asks for it; null where none has to be answered. */
 export function QuestionBeforeCode({ form }: { readonly form: EnquiryFormState }) {
-  const { posted, words } = form.props
-  if (form.awake || !posted?.beforeCode) return null
-  const { question, beforeCode } = posted
+  const { submitted, words } = form.props
+  if (form.awake || !submitted?.beforeCode) return null
+  const { question, beforeCode } = submitted
   return (
     <CodeQuestion
       id={idOf(form, 'answer')}

@@ -7,9 +7,9 @@ import styles from './summary.module.css'
 
 /** What stands above the form: what is wrong, with a way to each field, and what became of sending. */
 export function Summary({ form, locale }: { readonly form: EnquiryFormState; readonly locale: LocaleId }) {
-  const { words, posted } = form.props
+  const { words, submitted } = form.props
   const wrong = form.summarised ? [...form.problems] : []
-  const notice = form.alert === null && wrong.length === 0 ? (posted?.notice ?? null) : null
+  const notice = form.alert === null && wrong.length === 0 ? (submitted?.notice ?? null) : null
   return (
     <div className={styles.top}>
       {wrong.length > 0 && (

@@ -17,7 +17,7 @@ export type EnquiryFormProps = {
   /** Version of the privacy text that ticking agrees to. */
   readonly consentVersion: string
   /** What came back when the form was sent without a script. */
-  readonly posted: SubmittedEnquiry | null
+  readonly submitted: SubmittedEnquiry | null
 }
 
 /** Said above the fields: a failure of sending, in one or two sentences. */

@@ -26,13 +26,15 @@ export type Problems = {
  * said. `found` is what the rules find wrong now.
  */
 export function useProblems(
-  { words, posted }: Pick<EnquiryFormProps, 'words' | 'posted'>,
+  { words, submitted }: Pick<EnquiryFormProps, 'words' | 'submitted'>,
   found: ReadonlyMap<ProblemPath, EnquiryProblem>,
 ): Problems {
   const summary = useRef<HTMLDivElement>(null)
   const [shown, setShown] = useState<ReadonlySet<ProblemPath>>(new Set())
-  const [reported, setReported] = useState<ReadonlyMap<ProblemPath, string>>(() => new Map(posted?.problems))
-  const [summarised, setSummarised] = useState((posted?.problems.length ?? 0) > 0)
+  const [reported, setReported] = useState<ReadonlyMap<ProblemPath, string>>(
+    () => new Map(submitted?.problems),
+  )
+  const [summarised, setSummarised] = useState((submitted?.problems.length ?? 0) > 0)
 
   const sentences = new Map<ProblemPath, string>()
   for (const path of problemOrder) {

@@ -19,21 +19,21 @@ export type Typed = {
 
 /** What stands in the form: first choices, what was posted, the draft of this tab, what was typed meanwhile. */
 export function useTyped(
-  { types: known, posted }: Pick<EnquiryFormProps, 'types' | 'posted'>,
+  { types: known, submitted }: Pick<EnquiryFormProps, 'types' | 'submitted'>,
   form: RefObject<HTMLFormElement | null>,
   types: readonly Choice[],
 ): Typed {
   const [awake, setAwake] = useState(false)
-  const [values, setValues] = useState<FormValues>(() => ({ ...firstChoices(known), ...posted?.values }))
-  const [consent, setConsent] = useState(posted?.consent ?? false)
+  const [values, setValues] = useState<FormValues>(() => ({ ...firstChoices(known), ...submitted?.values }))
+  const [consent, setConsent] = useState(submitted?.consent ?? false)
 
   useEffect(() => {
     const typed = typedBefore(form.current)
     const untouched = Object.keys(typed).length === 0
-    setValues((before) => ({ ...before, ...(posted === null ? readDraft() : {}), ...typed }))
+    setValues((before) => ({ ...before, ...(submitted === null ? readDraft() : {}), ...typed }))
     if (!untouched && isTicked(form.current)) setConsent(true)
     setAwake(true)
-  }, [form, posted])
+  }, [form, submitted])
   useEffect(() => {
     if (awake) saveDraft(values)
   }, [awake, values])

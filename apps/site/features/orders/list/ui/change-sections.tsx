@@ -23,7 +23,7 @@ export function ChangeSections({ data, opened }: DetailsProps) {
     cancel: <CancelFields data={data} />,
   }
   return allowed.map(({ change, until }) => (
-    <details key={change} className={styles.change} open={data.posted?.act === change}>
+    <details key={change} className={styles.change} open={data.submitted?.act === change}>
       <summary>{words[change].title}</summary>
       <form
         method="post"
@@ -44,11 +44,11 @@ export function ChangeSections({ data, opened }: DetailsProps) {
   ))
 }
 
-function PickupFields({ data: { locale, posted }, opened: { windows } }: DetailsProps) {
+function PickupFields({ data: { locale, submitted }, opened: { windows } }: DetailsProps) {
   const { pickup } = orderListMessages(locale)
   const open = windows.days.flatMap((day) => day.windows).filter(({ state }) => state === 'open')
   if (open.length === 0) return <p>{pickup.none}</p>
-  const problems = posted?.act === 'pickup' ? posted.problems : {}
+  const problems = submitted?.act === 'pickup' ? submitted.problems : {}
   const problem = Object.entries(problems).find(([path]) => path !== '')?.[1]
   return (
     <>
@@ -68,10 +68,10 @@ function PickupFields({ data: { locale, posted }, opened: { windows } }: Details
   )
 }
 
-function RecipientFields({ data: { locale, posted }, opened: { order } }: DetailsProps) {
+function RecipientFields({ data: { locale, submitted }, opened: { order } }: DetailsProps) {
   const { recipient: words } = orderListMessages(locale)
   const { recipient } = order
-  const sent = posted?.act === 'recipient' ? posted : null
+  const sent = submitted?.act === 'recipient' ? submitted : null
   const field = (name: 'name' | 'phone' | 'detail', kept: string) => ({
     id: `recipient-${name}`,
     name,

@@ -4,7 +4,7 @@ import type { OrderListPage } from '../load.ts'
 
 /** What has just been done, or why it has not. */
 export function OrderListStatus({
-  data: { locale, done, posted, filters, open },
+  data: { locale, done, submitted, filters, open },
 }: {
   readonly data: OrderListPage
 }) {
@@ -16,11 +16,11 @@ export function OrderListStatus({
     pickup: words.pickup.done,
     recipient: words.recipient.done,
   }
-  const failed = posted && Object.keys(posted.problems).length > 0
+  const failed = submitted && Object.keys(submitted.problems).length > 0
   const missing = filters.open !== null && open === null
-  const isFormShown = open?.order.allowed.some(({ change }) => change === posted?.act) ?? false
+  const isFormShown = open?.order.allowed.some(({ change }) => change === submitted?.act) ?? false
   const bad = failed
-    ? whyNot(posted.problems, { isFormShown, failed: words.failed })
+    ? whyNot(submitted.problems, { isFormShown, failed: words.failed })
     : missing
       ? words.missing
       : null

@@ -26,7 +26,7 @@ export function OrderRow({ order, data }: { readonly order: ListedOrder; readonl
   const { number, recipient, state } = order
   const isOpen = open?.order.number === number
   const query = queryOf({ ...filters, open: isOpen ? null : number })
-  const isPicked = data.posted?.values[`pick.${number}`] !== undefined
+  const isPicked = data.submitted?.values[`pick.${number}`] !== undefined
   return (
     <li id={number} className={list.row}>
       <div className={styles.line}>

@@ -26,9 +26,9 @@ function shown(locale: (typeof localeIds)[number], state: PlacedOrder['state']):
     label: null,
     moved: null,
   } as unknown as Confirmation
-  const page = { now: 0, posted: null, channels: [] } as unknown as Pick<
+  const page = { now: 0, submitted: null, channels: [] } as unknown as Pick<
     OrderProps,
-    'now' | 'posted' | 'channels'
+    'now' | 'submitted' | 'channels'
   >
   return renderToStaticMarkup(
     <OrderTextsContext value={{ locale, words: orderWords(locale) }}>

@@ -27,14 +27,14 @@ const ownForm = 'order-confirmation'
 /** What happens next: when somebody comes, the numbers, the label, and what to do with it all. */
 export function ConfirmationView({
   confirmation,
-  page: { now, posted, channels },
+  page: { now, submitted, channels },
   awake,
   customer,
   arrival,
   onAgain,
 }: {
   readonly confirmation: Confirmation
-  readonly page: Pick<OrderProps, 'now' | 'posted' | 'channels'>
+  readonly page: Pick<OrderProps, 'now' | 'submitted' | 'channels'>
   readonly awake: boolean
   readonly customer: boolean
   readonly arrival: string
@@ -74,7 +74,7 @@ export function ConfirmationView({
       >
         <SentFields
           fields={[
-            ...(posted?.fields ?? []),
+            ...(submitted?.fields ?? []),
             ['number', receipt.number],
             ['placedAt', receipt.placedAt],
             ['total', String(receipt.total)],
@@ -103,7 +103,7 @@ export function ConfirmationView({
                 payer: words.payer.choices[form.payer],
               })}
         </p>
-        {posted?.trouble && <p role="alert">{posted.trouble}</p>}
+        {submitted?.trouble && <p role="alert">{submitted.trouble}</p>}
       </header>
       <div className={styles.columns}>
         {!isEnded && (

@@ -10,15 +10,15 @@ import { PartySheet } from './party-sheet.tsx'
 export function Parties({
   order,
   places,
-  posted,
-}: { readonly order: OrderState } & Pick<OrderProps, 'places' | 'posted'>) {
+  submitted,
+}: { readonly order: OrderState } & Pick<OrderProps, 'places' | 'submitted'>) {
   const { form, change, missing, shownErrors, awake, sheet } = order
   const hasBook = order.account === 'customer'
   const ends = parties.map((of) => ({
     of,
     value: form[of],
     place: places[of],
-    posted,
+    submitted,
     shownErrors,
     missing: missing.filter(({ section }) => section === `order-${of}`),
     onChange: (value: (typeof form)[typeof of]) =>
@@ -30,7 +30,7 @@ export function Parties({
   }))
   return (
     <div className={styles.parties}>
-      {ends.map(({ posted: _, onChange: __, ...end }) => (
+      {ends.map(({ submitted: _, onChange: __, ...end }) => (
         <PartyLine
           key={end.of}
           {...end}

@@ -14,7 +14,7 @@ export function PartyEditor({
   of,
   value,
   place,
-  posted,
+  submitted,
   missing,
   shownErrors,
   onChange,
@@ -23,7 +23,7 @@ export function PartyEditor({
   readonly value: AddressDraft
   /** Its area in words, as the page came. */
   readonly place: string
-  readonly posted: SubmittedOrder | null
+  readonly submitted: SubmittedOrder | null
   /** What this end lacks. */
   readonly missing: readonly Missing[]
   readonly shownErrors: boolean
@@ -47,7 +47,7 @@ export function PartyEditor({
         name: of,
         place,
         read: of === 'sender' ? orderButtons.readSender : orderButtons.readRecipient,
-        notice: posted?.notice?.at === of ? posted.notice.text : '',
+        notice: submitted?.notice?.at === of ? submitted.notice.text : '',
       }}
       onChange={onChange}
     />

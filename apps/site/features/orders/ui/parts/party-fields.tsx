@@ -19,7 +19,7 @@ export function PartyFields({
   of,
   value,
   place,
-  posted,
+  submitted,
   awake,
   missing,
   shownErrors,
@@ -29,7 +29,7 @@ export function PartyFields({
   readonly value: AddressDraft
   /** Its area in words, as the page came. */
   readonly place: string
-  readonly posted: SubmittedOrder | null
+  readonly submitted: SubmittedOrder | null
   readonly awake: boolean
   /** What this end lacks. */
   readonly missing: readonly Missing[]
@@ -88,7 +88,7 @@ export function PartyFields({
             of={of}
             value={value}
             place={place}
-            posted={posted}
+            submitted={submitted}
             missing={missing}
             shownErrors={shownErrors}
             onChange={edit}

@@ -24,7 +24,7 @@ export function PartySheet({
   view,
   value,
   place,
-  posted,
+  submitted,
   missing,
   shownErrors,
   hasBook,
@@ -38,7 +38,7 @@ export function PartySheet({
   readonly value: AddressDraft
   /** Its area in words, as the page came. */
   readonly place: string
-  readonly posted: SubmittedOrder | null
+  readonly submitted: SubmittedOrder | null
   /** What this end lacks. */
   readonly missing: readonly Missing[]
   readonly shownErrors: boolean
@@ -96,7 +96,7 @@ export function PartySheet({
         </div>
       )}
       <div id={`order-${of}`} className={styles.fields} tabIndex={-1} hidden={view === 'book'}>
-        <PartyEditor {...{ of, value, place, posted, missing, shownErrors, onChange }} />
+        <PartyEditor {...{ of, value, place, submitted, missing, shownErrors, onChange }} />
       </div>
       <div className={styles.foot}>
         {view === 'book' ? (

@@ -14,13 +14,13 @@ import { TermsNote } from './terms-note.tsx'
 /** The review as a page, for a browser without a script. */
 export function SubmittedReview({
   order,
-  posted,
+  submitted,
   company,
   now,
   ended,
 }: {
   readonly order: OrderState
-  readonly posted: SubmittedOrder
+  readonly submitted: SubmittedOrder
   /** What is said of the company that it is placed for; null for one of their own. */
   readonly company: string | null
   readonly now: number
@@ -29,26 +29,26 @@ export function SubmittedReview({
 }) {
   const { locale, words } = useOrderTexts()
   const { review: say } = words
-  const { terms } = posted
+  const { terms } = submitted
   if (terms === null) return null
   const { total, arrivesUntil, termsVersion } = terms
-  const shown = { total: String(total), arrivesUntil, termsVersion, key: posted.key }
+  const shown = { total: String(total), arrivesUntil, termsVersion, key: submitted.key }
   return (
     <form method="post" action={paths.placeOrder(locale, order.form.kind)} className={styles.page}>
       <h1>{say.title}</h1>
-      <SentFields fields={[...posted.fields, ...Object.entries(shown)]} />
+      <SentFields fields={[...submitted.fields, ...Object.entries(shown)]} />
       <div className={styles.review}>
-        {posted.before !== null && <ChangedTerms before={posted.before} terms={terms} />}
+        {submitted.before !== null && <ChangedTerms before={submitted.before} terms={terms} />}
         <OrderSummary
           form={order.form}
           card={order.card}
-          places={posted.places}
+          places={submitted.places}
           company={company}
           now={now}
         />
-        {posted.trouble !== null && (
+        {submitted.trouble !== null && (
           <p className={styles.trouble} role="alert">
-            {posted.trouble}
+            {submitted.trouble}
           </p>
         )}
         {ended !== null && (

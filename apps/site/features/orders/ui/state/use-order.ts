@@ -25,20 +25,20 @@ import { useVerdicts } from './use-verdicts.ts'
 
 /** What stands in the form, what it costs, what it lacks, and how it is placed. */
 export function useOrder(props: OrderProps) {
-  const { locale, words, today, mostPieces, form: first, quote: carried, repeats, posted, company } = props
+  const { locale, words, today, mostPieces, form: first, quote: carried, repeats, submitted, company } = props
   const ofCompany = company === null ? '' : 'of=company'
   const [form, setForm] = useState(first)
-  const [contact, setContact] = useState<Contact>(posted?.contact ?? { mobile: '', code: '' })
-  const [shownErrors, setShownErrors] = useState(posted?.shownErrors ?? false)
+  const [contact, setContact] = useState<Contact>(submitted?.contact ?? { mobile: '', code: '' })
+  const [shownErrors, setShownErrors] = useState(submitted?.shownErrors ?? false)
   const [open, setOpen] = useState<Section>('order-goods')
   const sheet = usePartySheet()
-  const [reviewing, setReviewing] = useState(posted?.stage === 'review')
+  const [reviewing, setReviewing] = useState(submitted?.stage === 'review')
   const [awaited, setAwaited] = useState(false)
   const [sending, setSending] = useState(false)
-  const [trouble, setTrouble] = useState(posted?.trouble ?? null)
-  const [before, setBefore] = useState(posted?.before ?? null)
+  const [trouble, setTrouble] = useState(submitted?.trouble ?? null)
+  const [before, setBefore] = useState(submitted?.before ?? null)
   const [confirmation, setConfirmation] = useState<Confirmation | null>(
-    posted?.placed ? { ...posted.placed, form: first } : null,
+    submitted?.placed ? { ...submitted.placed, form: first } : null,
   )
   const [awake, setAwake] = useState(false)
   const [isLinkOver, setLinkOver] = useState(false)
@@ -70,14 +70,14 @@ export function useOrder(props: OrderProps) {
     }
   }, [])
   const sent = useRef(false)
-  const asked = useRef(posted?.stage === 'review' && posted.trouble !== null ? posted.key : null)
+  const asked = useRef(submitted?.stage === 'review' && submitted.trouble !== null ? submitted.key : null)
 
   const { account, monthly: hasContract, signedOut } = useAccount(knownAccount(props), props.monthly)
   const monthly = company === null ? account === 'customer' && hasContract : props.monthly
   const isEnded = company !== null && account === 'visitor'
   const tree = useAreaTree()
   const areas = tree.kind === 'ready' ? tree.tree : {}
-  const begun = carried !== null || repeats !== null || posted !== null
+  const begun = carried !== null || repeats !== null || submitted !== null
   const filled = useRef<AddressDraft | null>(null)
   const draft = useDraft(form, {
     carried: begun,
@@ -89,17 +89,21 @@ export function useOrder(props: OrderProps) {
   })
   filled.current = useDefaultSender({
     account,
-    isReady: draft.isReady && repeats === null && posted === null,
+    isReady: draft.isReady && repeats === null && submitted === null,
     take: setForm,
   })
-  const { pickup, askAgain } = usePickup(form, isWholeArea(form.sender.area, areas), posted?.pickup ?? null)
+  const { pickup, askAgain } = usePickup(
+    form,
+    isWholeArea(form.sender.area, areas),
+    submitted?.pickup ?? null,
+  )
   const window = pickup.kind === 'offer' ? heldWindow(pickup.offer, form.window) : null
   const held = useMemo(() => ({ ...form, window }), [form, window])
-  const offers = useOffers(held, locale, today, posted?.quote ?? null)
+  const offers = useOffers(held, locale, today, submitted?.quote ?? null)
   const { answerOf, verdictOf, judged } = useVerdicts(
     form,
     wayOf(form.product, offers.quote),
-    posted?.answers ?? {},
+    submitted?.answers ?? {},
   )
   const guest = account === 'customer' || company !== null ? null : contact
   const about = { words, tree: areas, today, verdictOf, quote: offers.quote, mostPieces }
@@ -110,7 +114,7 @@ export function useOrder(props: OrderProps) {
     of,
     today,
     complete: lacks.length === 0 && judged,
-    known: posted,
+    known: submitted,
   })
   const terms = pricing.kind === 'terms' ? pricing.terms : null
   const found: readonly Missing[] = pricing.kind === 'problems' ? pricing.problems : []
@@ -238,7 +242,7 @@ export function useOrder(props: OrderProps) {
   }
   useMark(company?.mark ?? null, (differs) => {
     // An order that is on its way is answered, and a form that was sent is nowhere else.
-    if (!sent.current && (differs === 'another-account' || posted === null)) beginAnew(differs)
+    if (!sent.current && (differs === 'another-account' || submitted === null)) beginAnew(differs)
   })
   const again = (like: OrderForm | null) => {
     setConfirmation(null)
@@ -292,9 +296,9 @@ export function useOrder(props: OrderProps) {
 export type OrderState = ReturnType<typeof useOrder>
 
 /** What the page knows of who fills it in, before it asks. */
-function knownAccount({ posted, repeats, company }: OrderProps): FormAccount {
-  if (posted === null) return repeats !== null || company !== null ? 'customer' : 'unknown'
-  if (posted.customer) return 'customer'
+function knownAccount({ submitted, repeats, company }: OrderProps): FormAccount {
+  if (submitted === null) return repeats !== null || company !== null ? 'customer' : 'unknown'
+  if (submitted.customer) return 'customer'
   return company === null ? 'unknown' : 'visitor'
 }
 

@@ -25,9 +25,9 @@ const tones: Readonly<Record<Claim['state'], Tone>> = {
 export function ClaimSection({ data, own }: DetailsProps) {
   const { locale } = data
   const words = myShipmentMessages(locale).claim
-  const posted = data.posted?.act === 'claim' ? data.posted : null
-  const value = (name: string) => posted?.values[name] ?? ''
-  const problem = (name: string) => posted?.problems[name]
+  const submitted = data.submitted?.act === 'claim' ? data.submitted : null
+  const value = (name: string) => submitted?.values[name] ?? ''
+  const problem = (name: string) => submitted?.problems[name]
   return (
     <section className={styles.card}>
       <h3>{words.title}</h3>
@@ -35,7 +35,7 @@ export function ClaimSection({ data, own }: DetailsProps) {
         <OneClaim key={claim.number} claim={claim} data={data} own={own} />
       ))}
       {own.mayClaim ? (
-        <details open={posted !== null || undefined} className={styles.fold}>
+        <details open={submitted !== null || undefined} className={styles.fold}>
           <summary>{words.submit}</summary>
           <form method="post" action={actionOf(locale, own)} className={styles.form}>
             <ShipmentFields act="claim" data={data} own={own} />
@@ -90,7 +90,8 @@ export function ClaimSection({ data, own }: DetailsProps) {
 function OneClaim({ claim, data, own }: DetailsProps & { readonly claim: Claim }) {
   const { locale } = data
   const words = myShipmentMessages(locale).claim
-  const posted = data.posted?.act === 'file' && data.posted.values.claim === claim.number ? data.posted : null
+  const submitted =
+    data.submitted?.act === 'file' && data.submitted.values.claim === claim.number ? data.submitted : null
   const id = `file-${claim.number}`
   return (
     <div className={styles.claim}>
@@ -124,9 +125,9 @@ function OneClaim({ claim, data, own }: DetailsProps & { readonly claim: Claim }
         >
           <ShipmentFields act="file" data={data} own={own} />
           <input type="hidden" name="claim" value={claim.number} />
-          <Field id={id} label={words.file} hint={words.fileHint} problem={posted?.problems.file}>
+          <Field id={id} label={words.file} hint={words.fileHint} problem={submitted?.problems.file}>
             <input
-              {...controlAttributes(id, { hint: words.fileHint, problem: posted?.problems.file })}
+              {...controlAttributes(id, { hint: words.fileHint, problem: submitted?.problems.file })}
               type="file"
               name="file"
               accept={claimMediaTypes.join()}

@@ -11,9 +11,9 @@ import { actionOf, type DetailsProps, ShipmentFields } from './shipment-fields.t
 export function DeliverySection({ data, own }: DetailsProps) {
   const { locale } = data
   const words = myShipmentMessages(locale).delivery
-  const posted = data.posted?.act === 'delivery' ? data.posted : null
-  const value = (name: string) => posted?.values[name] ?? ''
-  const problem = (name: string) => posted?.problems[name]
+  const submitted = data.submitted?.act === 'delivery' ? data.submitted : null
+  const value = (name: string) => submitted?.values[name] ?? ''
+  const problem = (name: string) => submitted?.problems[name]
   const chosen = value('choice') || own.allowed[0]?.choice
   const until = own.allowed[0]?.until
   const { zone } = own.shipment.destination

@@ -16,7 +16,7 @@ import { ShipmentListStatus } from './shipment-list-status.tsx'
 export function ShipmentDetails({ data, own }: DetailsProps) {
   const { locale } = data
   const { nickname } = myShipmentMessages(locale)
-  const values = data.posted?.act === 'nickname' ? data.posted : null
+  const values = data.submitted?.act === 'nickname' ? data.submitted : null
   return (
     <div className={styles.open}>
       <ShipmentListStatus data={data} />

@@ -4,7 +4,7 @@ import type { MyShipmentsPage } from '../load.ts'
 
 /** What has just been done, or why it has not. */
 export function ShipmentListStatus({
-  data: { locale, done, posted, filters, open },
+  data: { locale, done, submitted, filters, open },
 }: {
   readonly data: MyShipmentsPage
 }) {
@@ -17,11 +17,11 @@ export function ShipmentListStatus({
     file: words.claim.added,
     withdraw: words.claim.withdrawn,
   }
-  const failed = posted && Object.keys(posted.problems).length > 0
+  const failed = submitted && Object.keys(submitted.problems).length > 0
   const missing = filters.open !== null && open === null
-  const isFormShown = posted?.act !== 'delivery' || (open?.allowed.length ?? 0) > 0
+  const isFormShown = submitted?.act !== 'delivery' || (open?.allowed.length ?? 0) > 0
   const bad = failed
-    ? whyNot(posted.problems, { isFormShown, failed: words.failed })
+    ? whyNot(submitted.problems, { isFormShown, failed: words.failed })
     : missing
       ? words.missing
       : null

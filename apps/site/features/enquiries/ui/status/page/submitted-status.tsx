@@ -1,24 +1,24 @@
 import { enquiryMessages } from '@hongyan/content/messages'
 import { fill, type LocaleId } from '@hongyan/locales'
 import { Button } from '@hongyan/ui/button.tsx'
-import type { Posted } from '../../../../../calls/posted.ts'
+import type { FormOutcome } from '../../../../../calls/form-outcome.ts'
 import { Shown } from '../parts/shown.tsx'
 import type { StatusWords } from '../words.ts'
 import styles from './page.module.css'
 
 /** The private page for a browser without a script: it shows and withdraws, correcting needs the script. */
 export function SubmittedStatus({
-  posted,
+  submitted,
   words,
   locale,
 }: {
-  readonly posted: Extract<Posted, { kind: 'status' | 'unknown-enquiry' }>
+  readonly submitted: Extract<FormOutcome, { kind: 'status' | 'unknown-enquiry' }>
   readonly words: StatusWords
   readonly locale: LocaleId
 }) {
   const { withdraw, correct } = enquiryMessages(locale)
   const hotline = { hotline: words.hotline }
-  if (posted.kind === 'unknown-enquiry') {
+  if (submitted.kind === 'unknown-enquiry') {
     return (
       <div role="alert">
         <h2>{words.status.nothingTitle}</h2>
@@ -26,7 +26,7 @@ export function SubmittedStatus({
       </div>
     )
   }
-  const { enquiry, token } = posted
+  const { enquiry, token } = submitted
   return (
     <>
       <Shown enquiry={enquiry} words={words} locale={locale} />

@@ -12,10 +12,10 @@ export type PreviewQuestion = {
   readonly previewKey?: string | null | undefined
 }
 
-type OpenDraft = ContentDraft & { readonly read: Accepted }
+type ShownDraft = ContentDraft & { readonly read: Accepted }
 
 /** The draft that a question's key shows, when it keeps the contract of what is published; else null. */
-export async function openDraft(ctx: Ctx, question: PreviewQuestion): Promise<OpenDraft | null> {
+export async function showDraft(ctx: Ctx, question: PreviewQuestion): Promise<ShownDraft | null> {
   const { cmsKey, previewKey } = question
   const id = readPreview(previewKey || cmsKey || '', ctx.now(), ctx.settings.linkKey)
   const draft = id === null ? null : await findDraft(ctx, id)

@@ -1,9 +1,9 @@
 // What both ends of an encrypted call agree on. Runs wherever WebCrypto does: browsers in secure contexts, and Node.
 
-export const cipherVersion = '1'
+export const encryptionVersion = '1'
 
 /** Headers that travel with an encrypted call. `text` carries key and IV, wrapped with the public key. */
-export const cipherHeaders = {
+export const encryptionHeaders = {
   version: 'cipher-version',
   keyId: 'cipher-key-id',
   text: 'cipher-text',
@@ -17,16 +17,16 @@ const symbols = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-
 const secretLength = 16
 
 /** Key and IV of one exchange, 16 symbols each. */
-export type ExchangeSecret = { readonly key: string; readonly iv: string }
+export type RequestSecret = { readonly key: string; readonly iv: string }
 
 /** A fresh secret from the platform's random source: 64 divides 256, so every symbol is equally likely. */
-export function newSecret(): ExchangeSecret {
+export function newSecret(): RequestSecret {
   const bytes = crypto.getRandomValues(new Uint8Array(2 * secretLength))
   return readSecret([...bytes].map((byte) => symbols[byte & 63]).join(''))
 }
 
 /** Splits what was wrapped. @throws TypeError when it is no secret */
-export function readSecret(text: string): ExchangeSecret {
+export function readSecret(text: string): RequestSecret {
   if (!/^[A-Za-z0-9_-]{32}$/.test(text)) throw new TypeError('not a secret')
   return { key: text.slice(0, secretLength), iv: text.slice(secretLength) }
 }
@@ -44,25 +44,25 @@ type RequestParts = {
 }
 
 /** The tag key of a request: HKDF(key‖IV, "mac"). */
-export async function requestTagKey(secret: ExchangeSecret): Promise<CryptoKey> {
+export async function requestTagKey(secret: RequestSecret): Promise<CryptoKey> {
   return tagKey(await derive(secret, 'mac', 32))
 }
 
 /** The bytes under the tag of a request. Every part is preceded by its length, so none can slide into another. */
-export function requestBytes(parts: RequestParts, secret: ExchangeSecret): Uint8Array<ArrayBuffer> {
+export function requestBytes(parts: RequestParts, secret: RequestSecret): Uint8Array<ArrayBuffer> {
   const { version, keyId, wrapped, body, time, nonce } = parts
   return joined([...[version, keyId, wrapped, secret.iv].map(utf8), body, utf8(time), utf8(nonce)])
 }
 
 /** The keys of an answer: HKDF(key‖IV, "resp"), 16 bytes to encrypt and 32 for the tag. */
-export async function responseKeys(secret: ExchangeSecret) {
+export async function responseKeys(secret: RequestSecret) {
   const bytes = await derive(secret, 'resp', 48)
   return { body: await bodyKey(bytes.slice(0, 16)), tag: await tagKey(bytes.slice(16)) }
 }
 
 /** The bytes under the tag of an answer: it belongs to the request of that nonce and to no other. */
 export function responseBytes(nonce: string, iv: Uint8Array, body: Uint8Array): Uint8Array<ArrayBuffer> {
-  return joined([utf8(cipherVersion), utf8(nonce), iv, body])
+  return joined([utf8(encryptionVersion), utf8(nonce), iv, body])
 }
 
 /** An AES-128-CBC key; WebCrypto pads by PKCS #7. */
@@ -75,7 +75,7 @@ function tagKey(bytes: Uint8Array<ArrayBuffer>): Promise<CryptoKey> {
 }
 
 /** HKDF-SHA-256 (RFC 5869) over key‖IV without salt. */
-async function derive(secret: ExchangeSecret, info: string, bytes: number): Promise<Uint8Array<ArrayBuffer>> {
+async function derive(secret: RequestSecret, info: string, bytes: number): Promise<Uint8Array<ArrayBuffer>> {
   const material = await crypto.subtle.importKey('raw', utf8(secret.key + secret.iv), 'HKDF', false, [
     'deriveBits',
   ])

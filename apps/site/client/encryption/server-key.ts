@@ -1,9 +1,9 @@
 import { call } from '../call.ts'
+import type { ServerKey } from './encrypt-request.ts'
 import { getCipherKey } from './endpoints.ts'
-import type { ServerKey } from './seal-request.ts'
 
 /** What the server says about encrypted calls. */
-type CipherTerms = ServerKey & {
+type EncryptionTerms = ServerKey & {
   /** The server's clock minus this device's, ms. */
   readonly ahead: number
   /** Whether a host without WebCrypto may call in the clear. */
@@ -14,10 +14,10 @@ type CipherTerms = ServerKey & {
 const keptMs = 3_600_000
 
 /** Asks for the terms once and keeps them for an hour, null where none came; `forget` asks again next time. */
-export function createCipherTerms() {
-  let kept: { readonly terms: Promise<CipherTerms | null>; readonly at: number } | null = null
+export function createEncryptionTerms() {
+  let kept: { readonly terms: Promise<EncryptionTerms | null>; readonly at: number } | null = null
   return {
-    get(): Promise<CipherTerms | null> {
+    get(): Promise<EncryptionTerms | null> {
       if (kept && Math.abs(Date.now() - kept.at) < keptMs) return kept.terms
       const terms = askTerms()
       kept = { terms, at: Date.now() }
@@ -32,7 +32,7 @@ export function createCipherTerms() {
   }
 }
 
-async function askTerms(): Promise<CipherTerms | null> {
+async function askTerms(): Promise<EncryptionTerms | null> {
   const reply = await call(getCipherKey, {}, { policy: 'proxy' })
   if (reply.kind !== 'ok') return null
   const { keyId, publicKey, plainAllowed, now } = reply.answer.data

@@ -15,13 +15,20 @@ type AppParts = {
   readonly metrics: Metrics
   readonly addressOf: (request: IncomingMessage) => string
   /** Answers what needs no router, and says whether it has. */
-  readonly front: (request: IncomingMessage, response: ServerResponse) => boolean
+  readonly fastPath: (request: IncomingMessage, response: ServerResponse) => boolean
   /** Whether this process is about to end: answers ask their clients to come back over another connection. */
   readonly leaving: () => boolean
 }
 
 /** The router with what every request passes: its bounds, its id, its line in the log, its part of the figures. */
-export function openApp({ config, files, metrics, addressOf, front, leaving }: AppParts): FastifyInstance {
+export function createApp({
+  config,
+  files,
+  metrics,
+  addressOf,
+  fastPath,
+  leaving,
+}: AppParts): FastifyInstance {
   const limits = config.LIMITS
   const app = Fastify({
     logger: logOptions(config.LOG_LEVEL, (path) => files.has(path)),
@@ -43,7 +50,7 @@ export function openApp({ config, files, metrics, addressOf, front, leaving }: A
         },
         (request, response) => {
           if (leaving()) response.setHeader('connection', 'close')
-          if (!front(request, response)) handler(request, response)
+          if (!fastPath(request, response)) handler(request, response)
         },
       )
       shareConnections(server, {
@@ -57,7 +64,7 @@ export function openApp({ config, files, metrics, addressOf, front, leaving }: A
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
   })
-  metrics.watchWork(boundWork(app, { limits, clientOf: (request) => addressOf(request.raw) }))
+  metrics.observeWork(boundWork(app, { limits, clientOf: (request) => addressOf(request.raw) }))
   app.addHook('onSend', async (_request, reply) => {
     if (leaving()) reply.header('connection', 'close')
   })

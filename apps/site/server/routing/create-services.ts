@@ -5,16 +5,16 @@ import type { FastifyBaseLogger } from 'fastify'
 import { createProofOfWork } from '../captcha/proof-of-work.ts'
 import { createQuestions } from '../captcha/questions.ts'
 import { type Config, siteOrigin } from '../config.ts'
+import type { EncryptionServices } from '../encrypted-requests/decrypt-call.ts'
+import { createDecryption } from '../encrypted-requests/decrypt-request.ts'
+import type { EncryptionKeys } from '../encrypted-requests/encryption-keys.ts'
+import { createSpentNonces } from '../encrypted-requests/spent-nonces.ts'
 import { allowedOrigins } from '../http/allowed-origins.ts'
 import { jsonBoundsOf } from '../http/parse-json.ts'
 import { noSms } from '../integrations/console-sms.ts'
 import type { Secrets } from '../operations/secrets.ts'
 import { RenderQueue } from '../rendering/render-queue.ts'
 import type { RequestServices } from '../requests/services.ts'
-import type { CipherKeys } from '../sealed-requests/cipher-keys.ts'
-import { createCipher } from '../sealed-requests/open-request.ts'
-import type { CipherServices } from '../sealed-requests/sealed-call.ts'
-import { createSpentNonces } from '../sealed-requests/spent-nonces.ts'
 import { accountCookie } from '../security/account-cookie.ts'
 import type { Limiter } from '../security/limiter.ts'
 import { createOnceTokens } from '../security/sessions/once-tokens.ts'
@@ -28,7 +28,7 @@ import type { ThreadPool } from '../threads/thread-pool.ts'
 type ServiceParts = {
   readonly config: Config
   readonly secrets: Secrets
-  readonly cipherKeys: CipherKeys
+  readonly encryptionKeys: EncryptionKeys
   readonly ctxFor: RequestServices['ctxFor']
   readonly ctxOf: (name: string) => Ctx
   readonly limiter: Limiter
@@ -44,8 +44,8 @@ export function createServices(
   parts: ServiceParts,
 ): Omit<RequestServices, 'words' | 'sentencesOf'> &
   CodeServices &
-  CipherServices & { readonly textsOpen: boolean } {
-  const { config, secrets, cipherKeys, ctxFor, ctxOf, limiter, sms, tokenMs, threads, log } = parts
+  EncryptionServices & { readonly textsOpen: boolean } {
+  const { config, secrets, encryptionKeys, ctxFor, ctxOf, limiter, sms, tokenMs, threads, log } = parts
   const limits = config.LIMITS
   const origin = siteOrigin(config)
   const { db, now, settings } = ctxOf('services')
@@ -76,10 +76,10 @@ export function createServices(
       cost: limits['captcha.cost'],
       questions: createQuestions({ ...captchaLife, onceTokens }),
     }),
-    cipher: {
-      keys: cipherKeys.ring,
-      open: createCipher({
-        keys: cipherKeys.ring,
+    encryption: {
+      keys: encryptionKeys.ring,
+      decrypt: createDecryption({
+        keys: encryptionKeys.ring,
         nonces: createSpentNonces(onceTokens),
         now,
         takeLimit: (address) => limiter.take('cipher', address),

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { wrapping } from '../../client/cipher/wire.ts'
+import { wrapping } from '../../client/encryption/wire.ts'
 import type { Config } from '../config.ts'
 import { damaged, readOwnFile, readOwnText, replaceFile } from '../settings/own-files.ts'
 import { StartProblem } from '../settings/start-problem.ts'
-import { type CipherKey, createKeyRing, type KeyRing } from './key-ring.ts'
+import { createKeyRing, type EncryptionKey, type KeyRing } from './key-ring.ts'
 
 const { subtle } = crypto
 
@@ -21,12 +21,12 @@ export const aheadMs = 3 * 3_600_000
 
 const stored = z.object({ keys: z.array(z.object({ pkcs8: z.string(), from: z.int() })).min(1) })
 type StoredKey = z.output<typeof stored>['keys'][number]
-type KeptKey = CipherKey & StoredKey
+type DatedKey = EncryptionKey & StoredKey
 const fileName = 'cipher-keys.json'
 
 type Place = Pick<Config, 'CIPHER_KEYS' | 'DATA_DIR'>
 
-export type CipherKeys = {
+export type EncryptionKeys = {
   readonly ring: KeyRing
   /** Reads what other processes made, makes the next key in time, and forgets those that are accepted no more. */
   readonly renew: () => Promise<void>
@@ -37,29 +37,29 @@ export type CipherKeys = {
  * from `<data>/cipher-keys.json`, which the first start writes for its owner alone and `renew` rotates. Losing that
  * file costs nobody more than one more try.
  */
-export async function loadCipherKeys(config: Place, now: () => number): Promise<CipherKeys> {
+export async function loadEncryptionKeys(config: Place, now: () => number): Promise<EncryptionKeys> {
   if (config.CIPHER_KEYS.length > 0) {
     const keys = await readKeyFiles(config.CIPHER_KEYS)
     return { ring: createKeyRing(() => keys), renew: async () => undefined }
   }
-  let keys: readonly KeptKey[] = []
+  let keys: readonly DatedKey[] = []
   const renew = async (): Promise<void> => {
-    const before = await readKept(config.DATA_DIR)
+    const before = await readStored(config.DATA_DIR)
     const after = await rotate(before, now())
     if (after !== before) await replaceFile(config.DATA_DIR, fileName, JSON.stringify({ keys: after }))
-    keys = await openKept(config.DATA_DIR, after)
+    keys = await readDated(config.DATA_DIR, after)
   }
   await renew()
   return { ring: createKeyRing(() => inForce(keys, now())), renew }
 }
 
 /** Reads every key that `loadCipherKeys` would, and makes none. */
-export async function checkCipherKeys(config: Place): Promise<void> {
+export async function checkEncryptionKeys(config: Place): Promise<void> {
   if (config.CIPHER_KEYS.length > 0) await readKeyFiles(config.CIPHER_KEYS)
-  else await openKept(config.DATA_DIR, await readKept(config.DATA_DIR))
+  else await readDated(config.DATA_DIR, await readStored(config.DATA_DIR))
 }
 
-function readKeyFiles(paths: readonly string[]): Promise<readonly CipherKey[]> {
+function readKeyFiles(paths: readonly string[]): Promise<readonly EncryptionKey[]> {
   return Promise.all(
     paths.map(async (path, index) => {
       const mend = 'name PEM files (PKCS #8) that this user may read'
@@ -74,11 +74,11 @@ function readKeyFiles(paths: readonly string[]): Promise<readonly CipherKey[]> {
   )
 }
 
-async function readKept(folder: string): Promise<readonly StoredKey[]> {
+async function readStored(folder: string): Promise<readonly StoredKey[]> {
   return (await readOwnFile(folder, fileName, stored))?.keys ?? []
 }
 
-function openKept(folder: string, keys: readonly StoredKey[]): Promise<readonly KeptKey[]> {
+function readDated(folder: string, keys: readonly StoredKey[]): Promise<readonly DatedKey[]> {
   return Promise.all(
     keys.map(async (key) => {
       const opened = await readKey(Buffer.from(key.pkcs8, 'base64'), null).catch(() => {
@@ -101,7 +101,7 @@ async function rotate(keys: readonly StoredKey[], now: number): Promise<readonly
 }
 
 /** The keys as they stand at a moment: the newest that has begun is in use, those before it for a while more. */
-function inForce(keys: readonly KeptKey[], now: number): readonly CipherKey[] {
+function inForce(keys: readonly DatedKey[], now: number): readonly EncryptionKey[] {
   const sorted = keys.toSorted((a, b) => a.from - b.from)
   const begun = sorted.filter(({ from }) => from <= now)
   const current = begun.at(-1) ?? sorted[0]
@@ -123,7 +123,7 @@ export async function makeKey(): Promise<string> {
 }
 
 /** A key as the ring holds it. Its id is a digest of the public half. */
-export async function readKey(pkcs8: Uint8Array<ArrayBuffer>, until: number | null): Promise<CipherKey> {
+export async function readKey(pkcs8: Uint8Array<ArrayBuffer>, until: number | null): Promise<EncryptionKey> {
   const whole = await subtle.importKey('pkcs8', pkcs8, wrapping, true, ['decrypt'])
   const { kty, n, e } = await subtle.exportKey('jwk', whole)
   const open = await subtle.importKey('jwk', { kty, n, e } as JsonWebKey, wrapping, true, ['encrypt'])

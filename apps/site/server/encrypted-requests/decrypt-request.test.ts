@@ -1,18 +1,18 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { type SealedRequest, sealRequest } from '../../client/cipher/seal-request.ts'
-import { cipherHeaders, utf8 } from '../../client/cipher/wire.ts'
+import { type EncryptedRequest, encryptRequest } from '../../client/encryption/encrypt-request.ts'
+import { encryptionHeaders, utf8 } from '../../client/encryption/wire.ts'
 import { RenderQueue } from '../rendering/render-queue.ts'
-import { knownExchange, testCipherKey } from '../testing/cipher-sample.ts'
-import { makeKey, readKey } from './cipher-keys.ts'
-import { type CipherKey, createKeyRing } from './key-ring.ts'
-import { type CipherFault, createCipher, isSealed, timeWindowMs } from './open-request.ts'
+import { knownRequest, testEncryptionKey } from '../testing/encryption-sample.ts'
+import { createDecryption, type EncryptionFault, isEncrypted, timeWindowMs } from './decrypt-request.ts'
+import { makeKey, readKey } from './encryption-keys.ts'
+import { createKeyRing, type EncryptionKey } from './key-ring.ts'
 import { askAgainMs, createSpentNonces } from './spent-nonces.ts'
 
-const sentAt = Number(knownExchange.time)
-const inUse = await readKey(Buffer.from(testCipherKey, 'base64'), null)
+const sentAt = Number(knownRequest.time)
+const inUse = await readKey(Buffer.from(testEncryptionKey, 'base64'), null)
 
 let now: number
-let faults: CipherFault[]
+let faults: EncryptionFault[]
 let spent: Set<string>
 let rateLeft: number
 let aloneLeft: number
@@ -34,10 +34,10 @@ beforeEach(() => {
 })
 
 function cipherOf(
-  keys: readonly CipherKey[] = [inUse],
+  keys: readonly EncryptionKey[] = [inUse],
   queue = new RenderQueue({ parallel: 2, waiting: 4, waitMs: 500 }),
 ) {
-  return createCipher({
+  return createDecryption({
     keys: createKeyRing(() => keys),
     nonces: createSpentNonces(
       {
@@ -65,75 +65,77 @@ function cipherOf(
   })
 }
 
-const seal = (body: unknown, as: 'body' | 'headers' = 'body', at = now) =>
-  sealRequest({ keyId: inUse.id, publicKey: inUse.publicKey }, body, { now: at, seal: as })
-const open = (sealed: Pick<SealedRequest, 'headers' | 'body'>, cipher = cipherOf()) =>
-  cipher({ ...sealed.headers }, utf8(JSON.stringify(sealed.body)), '203.0.113.7')
+const encrypt = (body: unknown, as: 'body' | 'headers' = 'body', at = now) =>
+  encryptRequest({ keyId: inUse.id, publicKey: inUse.publicKey }, body, { now: at, encrypted: as })
+const open = (encrypted: Pick<EncryptedRequest, 'headers' | 'body'>, cipher = cipherOf()) =>
+  cipher({ ...encrypted.headers }, utf8(JSON.stringify(encrypted.body)), '203.0.113.7')
 
 const known = {
   headers: {
-    [cipherHeaders.version]: '1',
-    [cipherHeaders.keyId]: knownExchange.keyId,
-    [cipherHeaders.text]: knownExchange.wrapped,
-    [cipherHeaders.time]: knownExchange.time,
-    [cipherHeaders.nonce]: knownExchange.nonce,
-    [cipherHeaders.tag]: knownExchange.tag,
+    [encryptionHeaders.version]: '1',
+    [encryptionHeaders.keyId]: knownRequest.keyId,
+    [encryptionHeaders.text]: knownRequest.wrapped,
+    [encryptionHeaders.time]: knownRequest.time,
+    [encryptionHeaders.nonce]: knownRequest.nonce,
+    [encryptionHeaders.tag]: knownRequest.tag,
   },
-  body: knownExchange.body,
+  body: knownRequest.body,
 }
 
 describe('a sealed request', () => {
   it('that another program sealed is opened', async () => {
-    expect(inUse.id).toBe(knownExchange.keyId)
+    expect(inUse.id).toBe(knownRequest.keyId)
     const opened = await open(known)
     if (opened.kind !== 'open') throw new Error(opened.kind)
-    expect(await opened.readBody(knownExchange.body)).toEqual({ value: JSON.parse(knownExchange.plain) })
+    expect(await opened.readBody(knownRequest.body)).toEqual({ value: JSON.parse(knownRequest.plain) })
   })
 
   it('goes to and fro: what the browser seals, the server reads, and the other way round', async () => {
-    const sealed = await seal({ from: '440300', 名: '朝阳区' })
-    const opened = await open(sealed)
+    const encrypted = await encrypt({ from: '440300', 名: '朝阳区' })
+    const opened = await open(encrypted)
     if (opened.kind !== 'open') throw new Error(opened.kind)
-    expect(await opened.readBody(sealed.body as string)).toEqual({ value: { from: '440300', 名: '朝阳区' } })
+    expect(await opened.readBody(encrypted.body as string)).toEqual({
+      value: { from: '440300', 名: '朝阳区' },
+    })
     const answer = { code: 1, data: ['朝阳区', 2] }
-    expect(await sealed.openAnswer(await opened.sealAnswer(answer))).toEqual(answer)
+    expect(await encrypted.decryptAnswer(await opened.encryptAnswer(answer))).toEqual(answer)
   })
 
   it('may carry a plain body, and its answer is sealed all the same', async () => {
-    const sealed = await seal([{ keyword: '王' }], 'headers')
-    expect(sealed.body).toEqual([{ keyword: '王' }])
-    const opened = await open(sealed)
+    const encrypted = await encrypt([{ keyword: '王' }], 'headers')
+    expect(encrypted.body).toEqual([{ keyword: '王' }])
+    const opened = await open(encrypted)
     if (opened.kind !== 'open') throw new Error(opened.kind)
-    const [first, second] = [await opened.sealAnswer('a'), await opened.sealAnswer('a')]
+    const [first, second] = [await opened.encryptAnswer('a'), await opened.encryptAnswer('a')]
     expect(first).not.toBe(second)
-    expect(await sealed.openAnswer(first)).toBe('a')
+    expect(await encrypted.decryptAnswer(first)).toBe('a')
   })
 
   it('whose body is no JSON in its cipher is told from one that is, and only that is a fault', async () => {
     const opened = await open(known)
     if (opened.kind !== 'open') throw new Error(opened.kind)
-    const { secret } = knownExchange
+    const { secret } = knownRequest
     const key = await crypto.subtle.importKey('raw', utf8(secret.key), 'AES-CBC', false, ['encrypt'])
-    const sealed = async (bytes: Uint8Array<ArrayBuffer>) => {
+    const encrypted = async (bytes: Uint8Array<ArrayBuffer>) => {
       const text = await crypto.subtle.encrypt({ name: 'AES-CBC', iv: utf8(secret.iv) }, key, bytes)
       return opened.readBody(Buffer.from(text).toString('base64url'))
     }
-    expect(await sealed(utf8('"a"'))).toEqual({ value: 'a' })
+    expect(await encrypted(utf8('"a"'))).toEqual({ value: 'a' })
     expect(faults).toEqual([])
-    expect(await sealed(utf8('a'))).toBeNull()
-    expect(await sealed(Uint8Array.from([0x22, 0xff, 0x22]))).toBeNull()
+    expect(await encrypted(utf8('a'))).toBeNull()
+    expect(await encrypted(Uint8Array.from([0x22, 0xff, 0x22]))).toBeNull()
     expect(await opened.readBody('AAAA')).toBeNull()
     expect(faults).toEqual(['body', 'body', 'body'])
   })
 
   it('shows nothing of its body or its answer', async () => {
-    const sealed = await seal({ secret: 'precisely-this' })
-    const opened = await open(sealed)
+    const encrypted = await encrypt({ secret: 'precisely-this' })
+    const opened = await open(encrypted)
     if (opened.kind !== 'open') throw new Error(opened.kind)
     const everything = JSON.stringify([
-      sealed.headers,
-      sealed.body,
-      await opened.sealAnswer('precisely-that'),
+      encrypted.headers,
+      encrypted.body,
+      await opened.encryptAnswer('precisely-that'),
     ])
     expect(Buffer.from(everything, 'base64url').toString()).not.toContain('precisely')
     expect(everything).not.toContain('precisely')
@@ -143,7 +145,11 @@ describe('a sealed request', () => {
 describe('a request that was changed', () => {
   const flip = (text: string) => `${text[0] === 'A' ? 'B' : 'A'}${text.slice(1)}`
   it.each([
-    ['its body', (sealed: SealedRequest) => ({ ...sealed, body: flip(sealed.body as string) }), 'tag'],
+    [
+      'its body',
+      (encrypted: EncryptedRequest) => ({ ...encrypted, body: flip(encrypted.body as string) }),
+      'tag',
+    ],
     ['its time', withHeader('time', (time) => String(Number(time) + 1)), 'tag'],
     ['its nonce', withHeader('nonce', flip), 'tag'],
     ['its tag', withHeader('tag', flip), 'tag'],
@@ -152,16 +158,16 @@ describe('a request that was changed', () => {
     ['its key', withHeader('keyId', () => 'nobody'), 'key'],
     ['the length of the secret', withHeader('text', (text) => text.slice(1)), 'headers'],
   ] as const)('in %s is refused', async (_name, change, fault) => {
-    const opened = await open(change(await seal({ a: 1 })))
+    const opened = await open(change(await encrypt({ a: 1 })))
     expect(opened).toEqual({ kind: 'refused', fault })
     expect(faults).toEqual([fault])
   })
 
-  it.each(Object.values(cipherHeaders))('without %s is refused', async (name) => {
-    const sealed = await seal({ a: 1 })
-    const { [name]: _, ...headers } = sealed.headers
-    expect(isSealed(headers)).toBe(name !== cipherHeaders.text)
-    expect(await open({ ...sealed, headers })).toMatchObject({ kind: 'refused', fault: 'headers' })
+  it.each(Object.values(encryptionHeaders))('without %s is refused', async (name) => {
+    const encrypted = await encrypt({ a: 1 })
+    const { [name]: _, ...headers } = encrypted.headers
+    expect(isEncrypted(headers)).toBe(name !== encryptionHeaders.text)
+    expect(await open({ ...encrypted, headers })).toMatchObject({ kind: 'refused', fault: 'headers' })
   })
 
   it.each(
@@ -172,7 +178,7 @@ describe('a request that was changed', () => {
       ]),
     ),
   )('with more in its %s is refused: %3$s', async (name, change) => {
-    expect(await open(withHeader(name, change)(await seal({ a: 1 })))).toMatchObject({ fault: 'headers' })
+    expect(await open(withHeader(name, change)(await encrypt({ a: 1 })))).toMatchObject({ fault: 'headers' })
   })
 
   it('wrapping something that is no secret is refused', async () => {
@@ -184,66 +190,69 @@ describe('a request that was changed', () => {
       ['encrypt'],
     )
     const wrapped = await crypto.subtle.encrypt('RSA-OAEP', publicKey, utf8('short'))
-    const sealed = await seal({ a: 1 })
-    const headers = { ...sealed.headers, [cipherHeaders.text]: Buffer.from(wrapped).toString('base64url') }
-    expect(await open({ ...sealed, headers })).toMatchObject({ fault: 'wrapping' })
+    const encrypted = await encrypt({ a: 1 })
+    const headers = {
+      ...encrypted.headers,
+      [encryptionHeaders.text]: Buffer.from(wrapped).toString('base64url'),
+    }
+    expect(await open({ ...encrypted, headers })).toMatchObject({ fault: 'wrapping' })
   })
 
   it('in its answer is noticed', async () => {
-    const sealed = await seal({ a: 1 })
-    const opened = await open(sealed)
+    const encrypted = await encrypt({ a: 1 })
+    const opened = await open(encrypted)
     if (opened.kind !== 'open') throw new Error(opened.kind)
-    const answer = await opened.sealAnswer({ code: 1 })
-    await expect(sealed.openAnswer(flip(answer))).rejects.toThrow(TypeError)
-    await expect(sealed.openAnswer(answer.slice(0, 40))).rejects.toThrow(TypeError)
+    const answer = await opened.encryptAnswer({ code: 1 })
+    await expect(encrypted.decryptAnswer(flip(answer))).rejects.toThrow(TypeError)
+    await expect(encrypted.decryptAnswer(answer.slice(0, 40))).rejects.toThrow(TypeError)
     // The answer to one request is none to another.
-    const other = await seal({ a: 1 })
-    await expect(other.openAnswer(answer)).rejects.toThrow(TypeError)
+    const other = await encrypt({ a: 1 })
+    await expect(other.decryptAnswer(answer)).rejects.toThrow(TypeError)
   })
 })
 
 describe('gates', () => {
   it('take a request once, even when it arrives twice at the same moment', async () => {
     const cipher = cipherOf()
-    const sealed = await seal({ a: 1 })
-    const kinds = (await Promise.all([open(sealed, cipher), open(sealed, cipher), open(sealed, cipher)])).map(
-      ({ kind }) => kind,
-    )
+    const encrypted = await encrypt({ a: 1 })
+    const kinds = (
+      await Promise.all([open(encrypted, cipher), open(encrypted, cipher), open(encrypted, cipher)])
+    ).map(({ kind }) => kind)
     expect(kinds.sort()).toEqual(['open', 'refused', 'refused'])
     const left = rateLeft
-    expect(await open(sealed, cipher)).toMatchObject({ fault: 'replay' })
+    expect(await open(encrypted, cipher)).toMatchObject({ fault: 'replay' })
     expect(rateLeft).toBe(left)
     // Another process of the site: its memory is empty, the database is the same.
-    expect(await open(sealed, cipherOf())).toMatchObject({ fault: 'replay' })
+    expect(await open(encrypted, cipherOf())).toMatchObject({ fault: 'replay' })
   })
 
   it.each([-timeWindowMs, timeWindowMs])('take a clock that is %d ms off', async (off) => {
-    expect((await open(await seal({ a: 1 }, 'body', now + off))).kind).toBe('open')
+    expect((await open(await encrypt({ a: 1 }, 'body', now + off))).kind).toBe('open')
     // The store forgets it only once its time would not be taken any more.
     expect(remembered).toEqual([now + off + timeWindowMs + 1, now])
   })
 
   it.each([-timeWindowMs - 1, timeWindowMs + 1])('refuse a clock that is %d ms off', async (off) => {
-    expect(await open(await seal({ a: 1 }, 'body', now + off))).toEqual({ kind: 'refused', fault: 'time' })
+    expect(await open(await encrypt({ a: 1 }, 'body', now + off))).toEqual({ kind: 'refused', fault: 'time' })
   })
 
   it('turn away cheaply: no bucket and no private key for what cannot be right', async () => {
-    const sealed = await seal({ a: 1 })
+    const encrypted = await encrypt({ a: 1 })
     const cipher = cipherOf()
     for (const [name, value] of [
-      [cipherHeaders.keyId, 'nobody'],
-      [cipherHeaders.time, String(now - timeWindowMs - 1)],
-      [cipherHeaders.text, 'A'],
+      [encryptionHeaders.keyId, 'nobody'],
+      [encryptionHeaders.time, String(now - timeWindowMs - 1)],
+      [encryptionHeaders.text, 'A'],
     ] as const) {
-      await open({ ...sealed, headers: { ...sealed.headers, [name]: value } }, cipher)
+      await open({ ...encrypted, headers: { ...encrypted.headers, [name]: value } }, cipher)
     }
     expect(rateLeft).toBe(100)
   })
 
   it('say when to come back once the bucket is empty', async () => {
     rateLeft = 1
-    expect((await open(await seal({ a: 1 }))).kind).toBe('open')
-    expect(await open(await seal({ a: 2 }))).toEqual({ kind: 'busy', retryAfterSeconds: 5 })
+    expect((await open(await encrypt({ a: 1 }))).kind).toBe('open')
+    expect(await open(await encrypt({ a: 2 }))).toEqual({ kind: 'busy', retryAfterSeconds: 5 })
   })
 
   it('let only so many wait for the private key', async () => {
@@ -251,8 +260,8 @@ describe('gates', () => {
     let finish = () => {}
     const held = queue.run(() => new Promise<void>((resolve) => (finish = resolve)))
     const cipher = cipherOf([inUse], queue)
-    const waiting = open(await seal({ a: 1 }), cipher)
-    expect(await open(await seal({ a: 2 }), cipher)).toEqual({ kind: 'busy', retryAfterSeconds: 2 })
+    const waiting = open(await encrypt({ a: 1 }), cipher)
+    expect(await open(await encrypt({ a: 2 }), cipher)).toEqual({ kind: 'busy', retryAfterSeconds: 2 })
     finish()
     await held
     expect((await waiting).kind).toBe('open')
@@ -262,14 +271,14 @@ describe('gates', () => {
 describe('while the store is down', () => {
   it('this process judges replays, at a smaller rate, and asks for the store now and then', async () => {
     const cipher = cipherOf()
-    const kind = async (request: SealedRequest) => {
+    const kind = async (request: EncryptedRequest) => {
       const opened = await open(request, cipher)
       return opened.kind === 'refused' ? opened.fault : opened.kind
     }
-    const before = await seal({ a: 0 })
+    const before = await encrypt({ a: 0 })
     expect(await kind(before)).toBe('open')
     storeDown = true
-    const requests = await Promise.all([seal({ a: 1 }), seal({ a: 2 }), seal({ a: 3 })])
+    const requests = await Promise.all([encrypt({ a: 1 }), encrypt({ a: 2 }), encrypt({ a: 3 })])
     const kinds: string[] = []
     for (const request of [...requests, ...requests]) kinds.push(await kind(request))
     expect(kinds).toEqual(['open', 'open', 'busy', 'replay', 'replay', 'replay'])
@@ -277,7 +286,7 @@ describe('while the store is down', () => {
 
     storeDown = false
     steady += askAgainMs
-    expect(await kind(await seal({ a: 4 }))).toBe('open')
+    expect(await kind(await encrypt({ a: 4 }))).toBe('open')
     expect(asked).toBe(3)
     expect(aloneLeft).toBe(-1)
   })
@@ -322,13 +331,13 @@ describe('nonces', () => {
 describe('a clock that leaps a day ahead and comes back', () => {
   it('makes no answered request good again', async () => {
     const cipher = cipherOf()
-    const sealed = await seal({ a: 1 })
-    expect((await open(sealed, cipher)).kind).toBe('open')
+    const encrypted = await encrypt({ a: 1 })
+    expect((await open(encrypted, cipher)).kind).toBe('open')
     now += 86_400_000
-    expect((await open(await seal({ a: 2 }), cipher)).kind).toBe('open')
+    expect((await open(await encrypt({ a: 2 }), cipher)).kind).toBe('open')
     now -= 86_400_000
     storeDown = true
-    expect(await open(sealed, cipher)).toMatchObject({ fault: 'replay' })
+    expect(await open(encrypted, cipher)).toMatchObject({ fault: 'replay' })
   })
 })
 
@@ -339,15 +348,18 @@ describe('rotation', () => {
     const cipher = cipherOf([next, before])
     expect(createKeyRing(() => [before, next]).current().id).toBe(next.id)
     expect(() => createKeyRing(() => [before]).current()).toThrow('no key is in use')
-    expect((await open(await seal({ a: 1 }), cipher)).kind).toBe('open')
+    expect((await open(await encrypt({ a: 1 }), cipher)).kind).toBe('open')
     now += 60_000
-    expect(await open(await seal({ a: 1 }), cipher)).toMatchObject({ fault: 'key' })
+    expect(await open(await encrypt({ a: 1 }), cipher)).toMatchObject({ fault: 'key' })
   })
 })
 
-function withHeader(name: keyof typeof cipherHeaders, change: (value: string) => string) {
-  return (sealed: SealedRequest) => ({
-    ...sealed,
-    headers: { ...sealed.headers, [cipherHeaders[name]]: change(sealed.headers[cipherHeaders[name]] ?? '') },
+function withHeader(name: keyof typeof encryptionHeaders, change: (value: string) => string) {
+  return (encrypted: EncryptedRequest) => ({
+    ...encrypted,
+    headers: {
+      ...encrypted.headers,
+      [encryptionHeaders[name]]: change(encrypted.headers[encryptionHeaders[name]] ?? ''),
+    },
   })
 }

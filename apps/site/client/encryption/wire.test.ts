@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { knownExchange } from '../../server/testing/cipher-sample.ts'
+import { knownRequest } from '../../server/testing/encryption-sample.ts'
 import {
   fromBase64Url,
   newSecret,
@@ -11,11 +11,11 @@ import {
   utf8,
 } from './wire.ts'
 
-const { secret } = knownExchange
+const { secret } = knownRequest
 
 describe('keys of an exchange', () => {
   it('are those that other programs derive', async () => {
-    const { keyId, wrapped, body, time, nonce, tag } = knownExchange
+    const { keyId, wrapped, body, time, nonce, tag } = knownRequest
     const parts = { version: '1', keyId, wrapped, body: utf8(JSON.stringify(body)), time, nonce }
     const signature = await crypto.subtle.sign(
       'HMAC',

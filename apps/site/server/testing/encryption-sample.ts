@@ -1,5 +1,5 @@
 /** A private key (RSA, 3072 bits, PKCS #8 in base64) that opens nothing but tests. */
-export const testCipherKey =
+export const testEncryptionKey =
   'MIIG/wIBADANBgkqhkiG9w0BAQEFAASCBukwggblAgEAAoIBgQDPmG8N1QS5YKVkD2KA8Q8/9P7c38MOMQpjoL4fgfXExaiLbMS4' +
   'h9jfmUle0u/CKrvWjTcRE68rX5YHgPHlysyXP2BNJTfLjaNkDnhNMeD7yo8jRJGLWqzCzH4orfhBBPDu9IphatNPE8Kzjkbvebvu' +
   'Cawm6NyBEDu6lic1lHAiOWgzQ/chXT3htFSzIQMN/6kw4RpU+sjx90KjFxSueAOXy5lxxs2uQkTYiiF2O4ig6Wcg86q8BqVLkghN' +
@@ -29,7 +29,7 @@ export const testCipherKey =
  * One exchange worked out by other means (OpenSSL 3 for RSA-OAEP and AES, Python for HKDF and HMAC), sealed for
  * `testCipherKey`: what both ends must agree with to the byte.
  */
-export const knownExchange = {
+export const knownRequest = {
   keyId: 'OXIFXzR6vYki-Xc2',
   secret: { key: 'Kq3_Zp0-VbT7wYxR', iv: 'm9sLfE2hDcA-41uQ' },
   wrapped:
@@ -49,7 +49,7 @@ export const knownExchange = {
   answerKeys:
     '08285f4b15604c857408042c87cccb460c3751688324ad100b4850f56436c36ccb21b2154646e3c306a0813606f2ab9c',
   answer: '{"code":1,"data":["朝阳区"],"errorMsg":""}',
-  sealedAnswer:
+  encryptedAnswer:
     'ZGVmZ2hpamtsbW5vcHFycw8yyx6OLV37yTHLazizCMAfQ5iYCsWpL291PI2mEiZLWcq8oL6KwBGEbSvdjKNLT2JX_A-BO9JrcK67' +
     'jYuE-d-gv0bStpPcIuhKDlBgtE0Z',
 } as const

@@ -1,5 +1,5 @@
 /** A key that callers wrap their secrets with. */
-export type CipherKey = {
+export type EncryptionKey = {
   readonly id: string
   /** SubjectPublicKeyInfo, base64url. */
   readonly publicKey: string
@@ -11,13 +11,13 @@ export type CipherKey = {
 /** The keys of this installation, the one in use first. */
 export type KeyRing = {
   /** The key new callers are given. */
-  readonly current: () => CipherKey
+  readonly current: () => EncryptionKey
   /** A key that is accepted at a moment: the one in use, or one that was until lately. */
-  readonly find: (id: string, now: number) => CipherKey | null
+  readonly find: (id: string, now: number) => EncryptionKey | null
 }
 
 /** A ring over keys that `read` hands out anew, so that a rotation is seen without a restart. */
-export function createKeyRing(read: () => readonly CipherKey[]): KeyRing {
+export function createKeyRing(read: () => readonly EncryptionKey[]): KeyRing {
   return {
     current() {
       const key = read().find(({ until }) => until === null)

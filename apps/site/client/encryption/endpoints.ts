@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from '../../calls/call.ts'
 import { successOf } from '../../calls/envelope.ts'
-import { cipherVersion } from './wire.ts'
+import { encryptionVersion } from './wire.ts'
 
 export const getCipherKey = defineCall({
   id: 'getCipherKey',
@@ -23,7 +23,7 @@ export const getCipherKey = defineCall({
   replies: {
     200: successOf(
       z.object({
-        version: z.literal(cipherVersion),
+        version: z.literal(encryptionVersion),
         keyId: z.string(),
         publicKey: z.string().describe('SubjectPublicKeyInfo, base64url: RSA, 3072 bits.'),
         now: z.int().describe('Our time, ms UTC.'),
@@ -39,7 +39,7 @@ export const getCipherKey = defineCall({
       title: 'The key in use',
       request: {},
       status: 200,
-      reply: { code: 1, data: { version: cipherVersion } },
+      reply: { code: 1, data: { version: encryptionVersion } },
     },
   ],
 })

@@ -1,10 +1,10 @@
 import {
   bodyKey,
-  cipherHeaders,
-  cipherVersion,
-  type ExchangeSecret,
+  encryptionHeaders,
+  encryptionVersion,
   fromBase64Url,
   newSecret,
+  type RequestSecret,
   requestBytes,
   requestTagKey,
   responseBytes,
@@ -21,23 +21,27 @@ export type ServerKey = {
   readonly publicKey: string
 }
 
-export type SealedRequest = {
+export type EncryptedRequest = {
   readonly headers: Readonly<Record<string, string>>
   /** What is sent as the JSON body. */
   readonly body: unknown
   /** Reads an answer that was sealed for this request. @throws when it was not, or not by this server */
-  readonly openAnswer: (sealed: string) => Promise<unknown>
+  readonly decryptAnswer: (encrypted: string) => Promise<unknown>
 }
 
 type Choices = {
   /** The server's time, ms UTC. */
   readonly now: number
   /** `body`: the body is encrypted. `headers`: it goes as it is, and only the answer comes encrypted. */
-  readonly seal: 'body' | 'headers'
+  readonly encrypted: 'body' | 'headers'
 }
 
 /** Seals one call for the server: every call has a secret of its own. */
-export async function sealRequest(key: ServerKey, body: unknown, choices: Choices): Promise<SealedRequest> {
+export async function encryptRequest(
+  key: ServerKey,
+  body: unknown,
+  choices: Choices,
+): Promise<EncryptedRequest> {
   const secret = newSecret()
   const publicKey = await crypto.subtle.importKey('spki', fromBase64Url(key.publicKey), wrapping, false, [
     'encrypt',
@@ -47,9 +51,9 @@ export async function sealRequest(key: ServerKey, body: unknown, choices: Choice
   )
   const nonce = toBase64Url(crypto.getRandomValues(new Uint8Array(16)))
   const time = String(choices.now)
-  const sent = choices.seal === 'body' ? await encrypt(secret, body) : body
+  const sent = choices.encrypted === 'body' ? await encrypt(secret, body) : body
   const parts = {
-    version: cipherVersion,
+    version: encryptionVersion,
     keyId: key.keyId,
     wrapped,
     body: utf8(JSON.stringify(sent)),
@@ -59,19 +63,19 @@ export async function sealRequest(key: ServerKey, body: unknown, choices: Choice
   const tag = await crypto.subtle.sign('HMAC', await requestTagKey(secret), requestBytes(parts, secret))
   return {
     headers: {
-      [cipherHeaders.version]: cipherVersion,
-      [cipherHeaders.keyId]: key.keyId,
-      [cipherHeaders.text]: wrapped,
-      [cipherHeaders.time]: time,
-      [cipherHeaders.nonce]: nonce,
-      [cipherHeaders.tag]: toBase64Url(new Uint8Array(tag)),
+      [encryptionHeaders.version]: encryptionVersion,
+      [encryptionHeaders.keyId]: key.keyId,
+      [encryptionHeaders.text]: wrapped,
+      [encryptionHeaders.time]: time,
+      [encryptionHeaders.nonce]: nonce,
+      [encryptionHeaders.tag]: toBase64Url(new Uint8Array(tag)),
     },
     body: sent,
-    openAnswer: (sealed) => openAnswer(secret, nonce, sealed),
+    decryptAnswer: (encrypted) => decryptAnswer(secret, nonce, encrypted),
   }
 }
 
-async function encrypt(secret: ExchangeSecret, body: unknown): Promise<string> {
+async function encrypt(secret: RequestSecret, body: unknown): Promise<string> {
   const key = await bodyKey(utf8(secret.key))
   const text = utf8(JSON.stringify(body))
   return toBase64Url(
@@ -80,8 +84,8 @@ async function encrypt(secret: ExchangeSecret, body: unknown): Promise<string> {
 }
 
 /** An answer is IV (16 bytes), ciphertext and tag (32 bytes). The tag is checked before anything is decrypted. */
-async function openAnswer(secret: ExchangeSecret, nonce: string, sealed: string): Promise<unknown> {
-  const bytes = fromBase64Url(sealed)
+async function decryptAnswer(secret: RequestSecret, nonce: string, encrypted: string): Promise<unknown> {
+  const bytes = fromBase64Url(encrypted)
   if (bytes.length < 64) throw new TypeError('not a sealed answer')
   const iv = bytes.slice(0, 16)
   const body = bytes.slice(16, -32)

@@ -2,11 +2,11 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 import {
   bodyKey,
-  cipherHeaders,
-  cipherVersion,
-  type ExchangeSecret,
+  encryptionHeaders,
+  encryptionVersion,
   fromBase64Url,
   newSecret,
+  type RequestSecret,
   readSecret,
   requestBytes,
   requestTagKey,
@@ -15,32 +15,32 @@ import {
   toBase64Url,
   utf8,
   wrapping,
-} from '../../client/cipher/wire.ts'
+} from '../../client/encryption/wire.ts'
 import { cleanSent } from '../http/clean-sent.ts'
 import { type JsonBounds, parseJson } from '../http/parse-json.ts'
 import { TooBusy } from '../rendering/render-queue.ts'
 import type { LimitAnswer } from '../security/limit-answer.ts'
-import type { CipherKey, KeyRing } from './key-ring.ts'
+import type { EncryptionKey, KeyRing } from './key-ring.ts'
 import type { SpentNonces } from './spent-nonces.ts'
 
 /** Which check a request did not pass: for the log, never for the caller. */
-export type CipherFault = 'headers' | 'key' | 'time' | 'replay' | 'wrapping' | 'tag' | 'body'
+export type EncryptionFault = 'headers' | 'key' | 'time' | 'replay' | 'wrapping' | 'tag' | 'body'
 
 /** A request that was sealed by someone who knows our public key, and the way to answer it. */
-export type Exchange = {
+export type DecryptedRequest = {
   readonly kind: 'open'
   /** The decrypted body. Null when it is no JSON in our cipher. */
-  readonly readBody: (sealed: string) => Promise<{ readonly value: unknown } | null>
+  readonly readBody: (encrypted: string) => Promise<{ readonly value: unknown } | null>
   /** An answer that only the caller can read. */
-  readonly sealAnswer: (answer: unknown) => Promise<string>
+  readonly encryptAnswer: (answer: unknown) => Promise<string>
 }
 
-type Opened =
-  | Exchange
-  | { readonly kind: 'refused'; readonly fault: CipherFault }
+type DecryptionOutcome =
+  | DecryptedRequest
+  | { readonly kind: 'refused'; readonly fault: EncryptionFault }
   | { readonly kind: 'busy'; readonly retryAfterSeconds: number }
 
-type CipherParts = {
+type DecryptionParts = {
   readonly keys: KeyRing
   readonly nonces: SpentNonces
   readonly now: () => number
@@ -50,7 +50,7 @@ type CipherParts = {
   readonly takeAlone: (address: string) => LimitAnswer
   /** Runs the private key: few at once, a bounded number waiting. Throws `TooBusy`. */
   readonly queue: { readonly run: <T>(work: () => Promise<T>) => Promise<T> }
-  readonly onRefused: (fault: CipherFault) => void
+  readonly onRefused: (fault: EncryptionFault) => void
   /** What the JSON of a body may hold once it is opened. */
   readonly jsonBounds: Pick<JsonBounds, 'depth' | 'values'>
 }
@@ -71,8 +71,8 @@ const shapes = {
 }
 
 /** Whether a request says that it is sealed. */
-export function isSealed(headers: IncomingHttpHeaders): boolean {
-  return headers[cipherHeaders.text] !== undefined
+export function isEncrypted(headers: IncomingHttpHeaders): boolean {
+  return headers[encryptionHeaders.text] !== undefined
 }
 
 /**
@@ -81,13 +81,17 @@ export function isSealed(headers: IncomingHttpHeaders): boolean {
  * sealed it. A secret that cannot be unwrapped goes the whole way to the tag, as a decoy, and both are refused at the
  * same moment: which of the two was wrong is not to be read from the time it takes.
  */
-export function createCipher(parts: CipherParts) {
-  const refuse = (fault: CipherFault): Opened => {
+export function createDecryption(parts: DecryptionParts) {
+  const refuse = (fault: EncryptionFault): DecryptionOutcome => {
     parts.onRefused(fault)
     return { kind: 'refused', fault }
   }
 
-  return async (headers: IncomingHttpHeaders, rawBody: Uint8Array, address: string): Promise<Opened> => {
+  return async (
+    headers: IncomingHttpHeaders,
+    rawBody: Uint8Array,
+    address: string,
+  ): Promise<DecryptionOutcome> => {
     const read = readHeaders(headers)
     if (!read) return refuse('headers')
     const now = parts.now()
@@ -104,7 +108,7 @@ export function createCipher(parts: CipherParts) {
     if (unwrapped instanceof TooBusy) return { kind: 'busy', retryAfterSeconds: 2 }
     const secret = unwrapped ?? decoy
     const signed = requestBytes(
-      { ...read, version: cipherVersion, wrapped: read.text, body: rawBody },
+      { ...read, version: encryptionVersion, wrapped: read.text, body: rawBody },
       secret,
     )
     const whole = await crypto.subtle.verify(
@@ -124,23 +128,23 @@ export function createCipher(parts: CipherParts) {
 
     return {
       kind: 'open',
-      readBody: async (sealed) => {
-        const value = await readSealed(parts, secret, sealed)
+      readBody: async (encrypted) => {
+        const value = await readEncrypted(parts, secret, encrypted)
         if (!value) parts.onRefused('body')
         return value
       },
-      sealAnswer: (answer) => sealAnswer(secret, read.nonce, answer),
+      encryptAnswer: (answer) => encryptAnswer(secret, read.nonce, answer),
     }
   }
 }
-export type Cipher = ReturnType<typeof createCipher>
+export type DecryptRequest = ReturnType<typeof createDecryption>
 
 /** The secret of a request; null when it is none of ours. */
 async function unwrap(
-  { queue }: CipherParts,
-  { privateKey }: CipherKey,
+  { queue }: DecryptionParts,
+  { privateKey }: EncryptionKey,
   text: string,
-): Promise<ExchangeSecret | null | TooBusy> {
+): Promise<RequestSecret | null | TooBusy> {
   try {
     const wrapped = fromBase64Url(text)
     const bytes = await queue.run(() => crypto.subtle.decrypt(wrapping.name, privateKey, wrapped))
@@ -153,24 +157,24 @@ async function unwrap(
 type Read = { readonly [K in keyof typeof shapes]: string }
 
 function readHeaders(headers: IncomingHttpHeaders): Read | null {
-  if (headers[cipherHeaders.version] !== cipherVersion) return null
+  if (headers[encryptionHeaders.version] !== encryptionVersion) return null
   const names = Object.keys(shapes) as (keyof typeof shapes)[]
-  const entries = names.map((name) => [name, headers[cipherHeaders[name]]] as const)
+  const entries = names.map((name) => [name, headers[encryptionHeaders[name]]] as const)
   const fits = entries.every(([name, value]) => typeof value === 'string' && shapes[name].test(value))
   return fits ? (Object.fromEntries(entries) as Read) : null
 }
 
-async function readSealed(
-  { jsonBounds }: CipherParts,
-  secret: ExchangeSecret,
-  sealed: string,
+async function readEncrypted(
+  { jsonBounds }: DecryptionParts,
+  secret: RequestSecret,
+  encrypted: string,
 ): Promise<{ readonly value: unknown } | null> {
   try {
     const key = await bodyKey(utf8(secret.key))
     const bytes = await crypto.subtle.decrypt(
       { name: 'AES-CBC', iv: utf8(secret.iv) },
       key,
-      fromBase64Url(sealed),
+      fromBase64Url(encrypted),
     )
     const read = parseJson(new Uint8Array(bytes), jsonBounds)
     if (read.kind !== 'value') return null
@@ -182,7 +186,7 @@ async function readSealed(
 }
 
 /** IV, ciphertext and tag in one: encrypted first, then tagged, under keys the request did not use. */
-async function sealAnswer(secret: ExchangeSecret, nonce: string, answer: unknown): Promise<string> {
+async function encryptAnswer(secret: RequestSecret, nonce: string, answer: unknown): Promise<string> {
   const keys = await responseKeys(secret)
   const iv = crypto.getRandomValues(new Uint8Array(16))
   const text = utf8(JSON.stringify(answer))

@@ -1,15 +1,15 @@
 import { overLimit } from '../http/answer.ts'
 import { Refused } from '../http/refused.ts'
 import type { At } from '../requests/route.ts'
+import { type DecryptedRequest, type DecryptRequest, isEncrypted } from './decrypt-request.ts'
 import type { KeyRing } from './key-ring.ts'
-import { type Cipher, type Exchange, isSealed } from './open-request.ts'
 
 /** What opens and seals calls. */
-export type CipherServices = {
-  readonly cipher: {
+export type EncryptionServices = {
+  readonly encryption: {
     readonly keys: KeyRing
     /** Opens a call that carries the cipher headers. */
-    readonly open: Cipher
+    readonly decrypt: DecryptRequest
     /** Whether a host without WebCrypto may make the same calls in the clear. */
     readonly plainAllowed: boolean
   }
@@ -19,9 +19,9 @@ export type CipherServices = {
  * Opens a call that carries the cipher headers; null for one in the clear. Whatever is wrong with it, it is `Refused`
  * for the same.
  */
-export async function openCall(at: At<CipherServices>): Promise<Exchange | null> {
-  if (!isSealed(at.headers)) return null
-  const opened = await at.services.cipher.open(at.headers, at.rawBody, at.address)
+export async function decryptCall(at: At<EncryptionServices>): Promise<DecryptedRequest | null> {
+  if (!isEncrypted(at.headers)) return null
+  const opened = await at.services.encryption.decrypt(at.headers, at.rawBody, at.address)
   if (opened.kind === 'open') return opened
   throw new Refused(
     opened.kind === 'refused'

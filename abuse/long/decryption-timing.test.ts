@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
-import { sealRequest } from '../../apps/site/client/cipher/seal-request.ts'
-import { cipherHeaders, toBase64Url, utf8, wrapping } from '../../apps/site/client/cipher/wire.ts'
+import { encryptRequest } from '../../apps/site/client/encryption/encrypt-request.ts'
+import { encryptionHeaders, toBase64Url, utf8, wrapping } from '../../apps/site/client/encryption/wire.ts'
+import { createDecryption } from '../../apps/site/server/encrypted-requests/decrypt-request.ts'
+import { readKey } from '../../apps/site/server/encrypted-requests/encryption-keys.ts'
+import { createKeyRing } from '../../apps/site/server/encrypted-requests/key-ring.ts'
+import { createSpentNonces } from '../../apps/site/server/encrypted-requests/spent-nonces.ts'
 import { RenderQueue } from '../../apps/site/server/rendering/render-queue.ts'
-import { readKey } from '../../apps/site/server/sealed-requests/cipher-keys.ts'
-import { createKeyRing } from '../../apps/site/server/sealed-requests/key-ring.ts'
-import { createCipher } from '../../apps/site/server/sealed-requests/open-request.ts'
-import { createSpentNonces } from '../../apps/site/server/sealed-requests/spent-nonces.ts'
-import { testCipherKey } from '../../apps/site/server/testing/cipher-sample.ts'
+import { testEncryptionKey } from '../../apps/site/server/testing/encryption-sample.ts'
 
 const pairs = 3000
 /** The slowest fifth of all is what the machine did meanwhile. */
 const kept = 0.8
 
-const key = await readKey(Buffer.from(testCipherKey, 'base64'), null)
-const open = createCipher({
+const key = await readKey(Buffer.from(testEncryptionKey, 'base64'), null)
+const open = createDecryption({
   keys: createKeyRing(() => [key]),
   nonces: createSpentNonces({ spend: async () => true }),
   now: () => Date.now(),
@@ -25,11 +25,11 @@ const open = createCipher({
 })
 
 type Headers = Record<string, string>
-const sealed = async () => {
-  const { headers, body } = await sealRequest(
+const encrypted = async () => {
+  const { headers, body } = await encryptRequest(
     { keyId: key.id, publicKey: key.publicKey },
     { from: '440300', to: '110100', note: 'x'.repeat(400) },
-    { now: Date.now(), seal: 'body' },
+    { now: Date.now(), encrypted: 'body' },
   )
   return { headers: { ...headers }, body: utf8(JSON.stringify(body)) }
 }
@@ -48,7 +48,7 @@ async function wrapNonsense(): Promise<string> {
 }
 
 async function timeOf(change: (headers: Headers) => Promise<Headers> | Headers): Promise<number> {
-  const { headers, body } = await sealed()
+  const { headers, body } = await encrypted()
   const changed = await change(headers)
   const begun = performance.now()
   const opened = await open(changed, body, '203.0.113.7')
@@ -57,15 +57,18 @@ async function timeOf(change: (headers: Headers) => Promise<Headers> | Headers):
   return took
 }
 
-const badTag = (headers: Headers) => ({ ...headers, [cipherHeaders.tag]: flip(headers[cipherHeaders.tag]) })
+const badTag = (headers: Headers) => ({
+  ...headers,
+  [encryptionHeaders.tag]: flip(headers[encryptionHeaders.tag]),
+})
 const badWraps = {
   'that was changed': (headers: Headers) => ({
     ...headers,
-    [cipherHeaders.text]: flip(headers[cipherHeaders.text]),
+    [encryptionHeaders.text]: flip(headers[encryptionHeaders.text]),
   }),
   'of something else': async (headers: Headers) => ({
     ...headers,
-    [cipherHeaders.text]: await wrapNonsense(),
+    [encryptionHeaders.text]: await wrapNonsense(),
   }),
 }
 
