@@ -77,7 +77,8 @@ export async function accessibilityFindings(page: Page, within = 'html'): Promis
  */
 async function standStill(farParts: string): Promise<void> {
   const root = document.documentElement
-  while (root.hasAttribute('data-rest')) await new Promise((resolve) => requestAnimationFrame(resolve))
+  while (root.hasAttribute('data-deferred-styles'))
+    await new Promise((resolve) => requestAnimationFrame(resolve))
   for (const part of document.querySelectorAll<HTMLElement>(farParts)) {
     if (getComputedStyle(part).contentVisibility === 'auto') part.style.contentVisibility = 'visible'
   }

@@ -65,7 +65,7 @@ async function expectSound(page: Page, path: string): Promise<void> {
   const answer = await page.goto(path)
   expect(answer?.status(), path).toBe(200)
   expect(answer?.headers()['set-cookie'], path).toBeUndefined()
-  await expect(page.locator('html[data-rest]'), path).toHaveCount(0)
+  await expect(page.locator('html[data-deferred-styles]'), path).toHaveCount(0)
   await expect(page.locator('main'), path).toHaveCount(1)
   expect(await accessibilityFindings(page), path).toEqual([])
   for (const width of order) {

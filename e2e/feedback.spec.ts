@@ -68,7 +68,7 @@ for (const locale of localeIds) {
       return found
     }
     // What is below the first screenful is laid out a moment later.
-    await expect(page.locator('html[data-rest]')).toHaveCount(0)
+    await expect(page.locator('html[data-deferred-styles]')).toHaveCount(0)
     await expect(strip).toBeVisible()
     const before = await heights()
     parts.resolve()

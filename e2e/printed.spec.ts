@@ -44,7 +44,7 @@ const margin = { top: '12mm', bottom: '12mm', left: '12mm', right: '12mm' }
 /** The sheets as a printer gets them; what waits until somebody scrolls to it is on them too. */
 async function print(page: Page, address: string): Promise<readonly string[]> {
   await page.goto(address)
-  await expect(page.locator('html[data-rest]')).toHaveCount(0)
+  await expect(page.locator('html[data-deferred-styles]')).toHaveCount(0)
   const sheets = await page.pdf({ format: 'A4', margin })
   return printFaults(sheets)
 }

@@ -207,13 +207,13 @@ test('the typeface comes after the first picture, by the faces that the styles n
 test('the rest of a page shows though its typeface does not come', async ({ page }) => {
   await page.route(/geist/, () => undefined)
   await page.goto('/en', { waitUntil: 'commit' })
-  await expect(page.locator('html[data-rest]')).toHaveCount(0)
+  await expect(page.locator('html[data-deferred-styles]')).toHaveCount(0)
 })
 
 test('the rest of a page shows beside a style sheet that may not be read', async ({ page }) => {
   await page.addInitScript(linkUnreadableSheet)
   await page.goto('/en')
-  await expect(page.locator('html[data-rest]')).toHaveCount(0)
+  await expect(page.locator('html[data-deferred-styles]')).toHaveCount(0)
 })
 
 test('back to top scrolls smoothly to the top', async ({ page }) => {

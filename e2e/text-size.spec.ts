@@ -71,7 +71,7 @@ for (const [size, locale] of sizes)
     const page = await browser.newPage({ reducedMotion: 'reduce' })
     const look = async (kind: string) => {
       await page.goto(site.origin + pathIn(locale, kind))
-      await expect(page.locator('html[data-rest]')).toHaveCount(0)
+      await expect(page.locator('html[data-deferred-styles]')).toHaveCount(0)
       for (const width of [1280, 768, 375]) {
         await page.setViewportSize({ width, height: 900 })
         expect.soft(await page.evaluate(outside), `${pathIn(locale, kind)} at ${width} px`).toEqual([])

@@ -10,7 +10,7 @@ type Lines = { readonly file: string; readonly from?: string; readonly to?: stri
 export type Trick = { readonly name: string; readonly off: readonly Edit[]; readonly lines: readonly Lines[] }
 
 const placeStyles = 'apps/site/server/rendering/place-styles.ts'
-const restStyles = 'apps/site/shell/client/rest-styles.ts'
+const deferredStyles = 'apps/site/shell/client/deferred-styles.ts'
 const frame = 'apps/site/shell/layouts/frame.tsx'
 const adapter = 'apps/site/server/adapter'
 
@@ -18,17 +18,17 @@ export const tricks: readonly Trick[] = [
   {
     name: 'rest of the styles after the first picture',
     off: [
-      { file: placeStyles, from: `'<html data-rest=""'`, to: "'<html'" },
+      { file: placeStyles, from: `'<html data-deferred-styles=""'`, to: "'<html'" },
       { file: placeStyles, from: "mark === -1 ? '' : untilStyled", to: "mark < -1 ? untilStyled : ''" },
       { file: placeStyles, from: '<link rel="preload" as="style"', to: '<link rel="stylesheet"' },
       {
         file: placeStyles,
-        from: ' media="${wideScreens}" data-rest=""',
+        from: ' media="${wideScreens}" data-deferred-styles=""',
         to: ' data-wide="${wideScreens.length}"',
       },
     ],
     lines: [
-      { file: restStyles },
+      { file: deferredStyles },
       { file: placeStyles, from: 'The rest is turned on', to: 'const wideScreens' },
     ],
   },
@@ -42,7 +42,7 @@ export const tricks: readonly Trick[] = [
         to: 'sheets.map(({ whole }) => whole)',
       },
     ],
-    lines: [{ file: placeStyles }, { file: `${adapter}/styles/divide-sheet.ts` }, { file: restStyles }],
+    lines: [{ file: placeStyles }, { file: `${adapter}/styles/divide-sheet.ts` }, { file: deferredStyles }],
   },
   {
     name: 'parts in files of their own',
@@ -68,12 +68,12 @@ export const tricks: readonly Trick[] = [
     name: 'one part in each frame',
     off: [
       {
-        file: restStyles,
+        file: deferredStyles,
         from: "const frames = location.hash !== '' || document.hidden ? [] :",
         to: "const frames = location.hash !== 'none' || document.hidden ? [] :",
       },
     ],
-    lines: [{ file: restStyles, from: 'One part in each frame', to: 'requestAnimationFrame(step))' }],
+    lines: [{ file: deferredStyles, from: 'One part in each frame', to: 'requestAnimationFrame(step))' }],
   },
   {
     name: 'typeface by script',

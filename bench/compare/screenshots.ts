@@ -38,7 +38,7 @@ export async function pixelDifference(
 async function settle(page: Page, url: string, photos: boolean): Promise<void> {
   await page.goto(url, { waitUntil: 'networkidle' })
   // What follows the first screenful is shown once its styles have come.
-  await page.waitForSelector('html:not([data-rest])', { state: 'attached' })
+  await page.waitForSelector('html:not([data-deferred-styles])', { state: 'attached' })
   await page.evaluate(layOut)
   await page.evaluate(photos ? loadPhotos : emptyPhotos)
 }

@@ -29,7 +29,7 @@ test('blocks of the first screenful have their styles in the head, in the order 
 
 test('what else stands at the root and in the head comes with them, the scripts behind the styles', () => {
   const html = placed('<p class="bar">1</p>', '')
-  expect(html).toMatch(/^<html data-parts="\/m\.html" data-rest=""/)
+  expect(html).toMatch(/^<html data-parts="\/m\.html" data-deferred-styles=""/)
   expect(html).toMatch(/<\/style><script src="\/a\.js"><\/script><\/head><body><p class="bar">/)
 })
 
@@ -46,10 +46,10 @@ test('names that no sheet has are passed over', () => {
 test('the files stand at the fold, for visitors without scripts as well; the root says that they are awaited', () => {
   const html = placed('<p class="bar">1</p>', '<p class="foot">2</p>')
   expect(html).toMatch(
-    /^<html data-parts="\/m\.html" data-rest="" data-fetched-styles="\/dialog\.css" lang="en"><head><title>t<\/title><style>/,
+    /^<html data-parts="\/m\.html" data-deferred-styles="" data-fetched-styles="\/dialog\.css" lang="en"><head><title>t<\/title><style>/,
   )
   expect(html).toContain(
-    '<p class="bar">1</p><link rel="preload" as="style" href="/shell.css" media="(min-width:55.0625em)" data-rest="">',
+    '<p class="bar">1</p><link rel="preload" as="style" href="/shell.css" media="(min-width:55.0625em)" data-deferred-styles="">',
   )
   expect(html).toContain(
     '<noscript><link rel="stylesheet" href="/shell.css"><link rel="stylesheet" href="/blocks.css"></noscript><p class="foot">2</p>',

@@ -4,14 +4,14 @@ import { listAddress, type PageStyles } from '../adapter/page-styles.ts'
 export const foldMark = '<template data-fold=""></template>'
 
 /**
- * The rest is turned on by the shell's script (`rest-styles.ts`), after the first picture where screens are small.
+ * The rest is turned on by the shell's script (`deferred-styles.ts`), after the first picture where screens are small.
  * Until then what it styles is not there, so that neither it nor its pictures come before the first one; but not for
  * ever: a script may fail to come. Without scripts it blocks as usual.
  * The mark stands at the root, and no other rule asks for it: with it in front of `*` the whole page would be styled
  * anew when it goes. What is put off by `content-visibility` in a first frame counts as a jump of all around it.
  */
 const untilStyled =
-  '@layer states{@media (scripting:enabled){:root[data-rest]{--rest:none;animation:1ms 9s forwards rest}:where(link[data-rest]~*,main :has(link[data-rest])~*,body>:not(header,main,a)){display:var(--rest,revert-layer)}}}@keyframes rest{to{--rest:initial}}'
+  '@layer states{@media (scripting:enabled){:root[data-deferred-styles]{--deferred:none;animation:1ms 9s forwards deferred}:where(link[data-deferred-styles]~*,main :has(link[data-deferred-styles])~*,body>:not(header,main,a)){display:var(--deferred,revert-layer)}}}@keyframes deferred{to{--deferred:initial}}'
 
 /** Screens that show more than the first screenful at once, and fetch the rest with the page. */
 const wideScreens = '(min-width:55.0625em)'
@@ -48,11 +48,13 @@ export function placeStyles(html: string, styles: PageStyles, { root, head }: Be
     files.map((file) => write(`href="${file}"`)).join('')
 
   const later = styles.fetched.filter((file) => !files.includes(file)).join(' ')
-  const rest = mark === -1 ? '' : ' data-rest=""'
+  const deferred = mark === -1 ? '' : ' data-deferred-styles=""'
   const fetched = later === '' ? '' : ` data-fetched-styles="${later}"`
-  const beginning = rootWith(html.slice(0, list), root + rest + fetched)
+  const beginning = rootWith(html.slice(0, list), root + deferred + fetched)
   const style = styles.global + first.join('') + (mark === -1 ? '' : untilStyled)
-  const links = each((href) => `<link rel="preload" as="style" ${href} media="${wideScreens}" data-rest="">`)
+  const links = each(
+    (href) => `<link rel="preload" as="style" ${href} media="${wideScreens}" data-deferred-styles="">`,
+  )
   const withoutScripts = `<noscript>${each((href) => `<link rel="stylesheet" ${href}>`)}</noscript>`
   return {
     html: `${beginning}<style>${style}</style>${head}${above}${links}${withoutScripts}${below}`,

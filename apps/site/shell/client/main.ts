@@ -3,6 +3,7 @@ import { seemsSignedIn } from '../../client/signed-in-mark.ts'
 import { startCarryOver } from './carry-over.ts'
 import { startChunkGuard } from './chunk-failure.ts'
 import { startCopy } from './copy.ts'
+import { startDeferredStyles } from './deferred-styles.ts'
 import { startDialogs } from './dialogs.ts'
 import type { FetchedDialogs } from './fetched-dialogs.ts'
 import { forgetTyped } from './forget-typed.ts'
@@ -17,7 +18,6 @@ import { startPageLinks } from './page-links.ts'
 import { startParts } from './parts.ts'
 import { startPrefetch } from './prefetch.ts'
 import { startProgress } from './progress.ts'
-import { startRestStyles } from './rest-styles.ts'
 import { startSheet } from './sheet.ts'
 import { showFailure } from './toast.ts'
 import { letTransitionsDrop } from './transitions.ts'
@@ -37,7 +37,7 @@ export function startShell(fetched: FetchedDialogs): void {
     forgetTyped()
     clearAfterAccount()
   }
-  startRestStyles([...document.querySelectorAll<HTMLLinkElement>('link[data-rest]')])
+  startDeferredStyles([...document.querySelectorAll<HTMLLinkElement>('link[data-deferred-styles]')])
   startChunkGuard()
   stayAtNamedPlace()
   readPageFacts()

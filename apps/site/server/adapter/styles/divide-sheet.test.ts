@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { divideSheet } from './divide-sheet.ts'
 
 const first = (css: string): string => divideSheet(css).first
-const rest = (css: string): string => divideSheet(css).rest
+const rest = (css: string): string => divideSheet(css).deferred
 
 test('what a block shows at once comes first, and the sheet keeps all of it', () => {
   const css = '.bar{color:red}.bar:hover{color:tan}'
   expect(divideSheet(css)).toMatchObject({
     whole: css,
     first: '.bar{color:red}',
-    rest: '.bar:hover{color:tan}',
+    deferred: '.bar:hover{color:tan}',
   })
 })
 

@@ -13,7 +13,7 @@ import {
 export type DividedSheet = {
   readonly whole: string
   readonly first: string
-  readonly rest: string
+  readonly deferred: string
   readonly classes: ReadonlySet<string>
 }
 
@@ -27,7 +27,7 @@ export function divideSheet(css: string): DividedSheet {
       },
     },
   })
-  return { whole, first: printed(css, firstOnly), rest: printed(css, restOnly()), classes }
+  return { whole, first: printed(css, firstOnly), deferred: printed(css, deferredOnly()), classes }
 }
 
 function printed(css: string, visitor: Visitor<CustomAtRules>): string {
@@ -43,7 +43,7 @@ const firstOnly: Visitor<CustomAtRules> = {
   Declaration: (one) => (movesLater(one) ? [] : undefined),
 }
 
-function restOnly(): Visitor<CustomAtRules> {
+function deferredOnly(): Visitor<CustomAtRules> {
   // Rules are entered from outside: what stands under a later condition or state is later as a whole.
   let depth = 0
   return {

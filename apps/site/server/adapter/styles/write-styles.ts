@@ -38,7 +38,7 @@ export function writeStyles(routes: readonly PageRoute[], build: string, own: Ow
   const global = divide(ofAll)
   const sheets = collected.map(({ css, isAround }) => divide(isAround ? '' : css))
 
-  const files = new Map([[shell, global.rest]])
+  const files = new Map([[shell, global.deferred]])
   for (const [number, { file }] of collected.entries())
     files.set(fileOf(file), (files.get(fileOf(file)) ?? '') + (sheets[number]?.whole ?? ''))
   const addresses = new Map([...files].map(([name, css]) => [name, writeFile(css, join(build, 'client'))]))

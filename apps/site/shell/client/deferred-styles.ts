@@ -2,7 +2,7 @@ import { layOutFarParts } from './far-parts.ts'
 import { bringTypeface } from './typeface.ts'
 
 /** What the first styles keep away in the middle of the page, in its order (`server/rendering/place-styles.ts`). */
-const waiting = 'main :is(link[data-rest],:has(link[data-rest]))~:not(link,noscript)'
+const waiting = 'main :is(link[data-deferred-styles],:has(link[data-deferred-styles]))~:not(link,noscript)'
 const waitingAround = 'body>:not(header,main,a)'
 /** Milliseconds that the rest waits for the typeface. */
 const patience = 1000
@@ -13,7 +13,7 @@ const signsOfLife = ['scroll', 'pointerdown', 'keydown'] as const
  * they are fetched ahead (their `media`), where a place of the page is asked for or come back to, or where the page before
  * was ours and they are here; else once the first picture stands, or as soon as somebody moves.
  */
-export function startRestStyles(links: readonly HTMLLinkElement[]): void {
+export function startDeferredStyles(links: readonly HTMLLinkElement[]): void {
   let brought = false
   const bring = () => {
     if (brought) return
@@ -55,16 +55,16 @@ function show(links: readonly HTMLLinkElement[]): void {
   const parts = [...document.querySelectorAll<HTMLElement>(waiting)]
   const around = [...document.querySelectorAll<HTMLElement>(waitingAround)]
   const frames = location.hash !== '' || document.hidden ? [] : [...parts.map((part) => [part]), around]
-  for (const part of frames.flat()) part.style.setProperty('--rest', 'none')
-  root.style.setProperty('--rest', 'initial')
+  for (const part of frames.flat()) part.style.setProperty('--deferred', 'none')
+  root.style.setProperty('--deferred', 'initial')
   const step = () => {
     const frame = frames.shift()
-    for (const part of frame ?? []) part.style.removeProperty('--rest')
+    for (const part of frame ?? []) part.style.removeProperty('--deferred')
     if (frame !== undefined) {
       requestAnimationFrame(step)
       return
     }
-    root.removeAttribute('data-rest')
+    root.removeAttribute('data-deferred-styles')
     layOutFarParts()
   }
   if (frames.length === 0) step()
