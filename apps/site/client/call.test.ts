@@ -5,7 +5,7 @@ import { successOf } from '../calls/envelope.ts'
 import { call, failureReason } from './call.ts'
 
 const shared = {
-  family: 'site',
+  family: 'branches',
   summary: '',
   access: { who: 'anyone', record: 'none', origin: 'any', repeat: 'reads' },
   examples: [],

@@ -7,7 +7,7 @@ export const getCipherKey = defineCall({
   id: 'getCipherKey',
   method: 'GET',
   path: '/v1/cipher-key',
-  family: 'cipher',
+  family: 'encryption',
   summary: 'The key that encrypted calls are sealed with',
   description:
     'Make 16 symbols of A–Z, a–z, 0–9, - and _ as key and 16 as IV, from a secure random source. Wrap key and IV together ' +

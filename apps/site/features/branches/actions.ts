@@ -30,7 +30,7 @@ import type { NetworkServices } from './network-services.ts'
 import { branchSentences } from './problem-sentences.ts'
 
 const shared = {
-  family: 'site',
+  family: 'branches',
   shape: 'spec',
   credentials: true,
   method: 'POST',
@@ -276,7 +276,7 @@ export const searchBranchesAction = defineAction(
     id: 'searchBranches',
     method: 'POST',
     path: '/v1/branches/search',
-    family: 'site',
+    family: 'branches',
     shape: 'own',
     summary: 'Branches for a page: by area, by address in words, or around a point',
     description:

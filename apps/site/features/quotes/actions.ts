@@ -20,7 +20,7 @@ import { type QuoteView, quoteView } from './view.ts'
 export type QuoteServices = EncryptionServices & { readonly network: () => BranchNetwork }
 
 const shared = {
-  family: 'freight',
+  family: 'quotes',
   shape: 'spec',
   credentials: true,
   method: 'POST',
@@ -68,7 +68,7 @@ const quoteAction = defineAction(
     id: 'quote',
     method: 'POST',
     path: '/v1/quotes',
-    family: 'freight',
+    family: 'quotes',
     shape: 'own',
     credentials: true,
     summary: 'Price and arrival of a shipment with every product, for programs',

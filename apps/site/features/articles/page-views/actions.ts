@@ -1,4 +1,4 @@
-import { countView } from '@hongyan/domain/reading/count-view'
+import { countView } from '@hongyan/domain/page-views/count-view'
 import { z } from 'zod'
 import { plainSuccess } from '../../../calls/envelope.ts'
 import { Refused } from '../../../server/http/refused.ts'
@@ -10,7 +10,7 @@ export const countReadingAction = defineAction(
     id: 'countReading',
     method: 'POST',
     path: '/v1/readings',
-    family: 'reading',
+    family: 'page-views',
     summary: 'Count that a news item or a notice was read',
     description:
       'Adds one to the page’s readings of today (China time), once a day for one reader. Robots and repeats are answered the same and change nothing. Nothing that leads back to the reader is kept.',

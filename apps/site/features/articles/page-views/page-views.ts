@@ -1,4 +1,4 @@
-import { rankPages } from '@hongyan/domain/reading/rank-pages'
+import { rankPages } from '@hongyan/domain/page-views/rank-pages'
 import type { Ctx } from '@hongyan/kernel/context'
 
 /** How long a snapshot of the readings holds. */

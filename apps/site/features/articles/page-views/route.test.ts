@@ -1,4 +1,4 @@
-import { rankPages } from '@hongyan/domain/reading/rank-pages'
+import { rankPages } from '@hongyan/domain/page-views/rank-pages'
 import { withDatabases } from '@hongyan/testing/databases'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ApiUnderTest, createApiUnderTest, testMoment } from '../../../server/testing/api-under-test.ts'

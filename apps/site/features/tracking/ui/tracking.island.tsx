@@ -52,7 +52,7 @@ export function Tracking({ data }: { readonly data: string }) {
     (answers: readonly TrackingAnswer[], at: number) => changeSaved((list) => updateSaved(list, answers, at)),
     [changeSaved],
   )
-  const lookups = useLookups(props, { clock: clock.read, tokens: unlocking.tokens, kept, onAnswers })
+  const lookups = useLookups(props, { clock: clock.read, tokens: unlocking.tokens, saved: kept, onAnswers })
   const { query, all, ask, put } = lookups
   const opened = all.find(({ number }) => number === query.open)
   const found = opened?.kind === 'answered' && opened.answer.kind === 'found' ? opened.answer : null

@@ -22,7 +22,7 @@ type LookupsStart = {
 type LookupsParts = {
   readonly clock: () => number
   readonly tokens: () => readonly string[]
-  readonly kept: DeviceList
+  readonly saved: DeviceList
   readonly onAnswers: (answers: readonly TrackingAnswer[], fetchedAt: number) => void
 }
 
@@ -86,7 +86,7 @@ export function useLookups(start: LookupsStart, parts: LookupsParts): Lookups {
       }
       const reason = failureReason(reply)
       setFailure(reason)
-      merge(fresh.map((number) => fromDevice(latest.current.parts.kept, number, reason)))
+      merge(fresh.map((number) => fromDevice(latest.current.parts.saved, number, reason)))
     },
     [merge],
   )
