@@ -74,17 +74,19 @@ test('files and folders are named in the words of the field', () => {
   expect(complaints(names)).toEqual([])
 })
 
+const exported = readModules()
+  .filter(({ path }) => ours.test(path))
+  .flatMap(({ path, exports }) => exports.map((name) => ({ path, name })))
+
 test('what files export is named in the words of the field', () => {
-  const exported = readModules()
-    .filter(({ path }) => ours.test(path))
-    .flatMap(({ path, exports }) => exports.map((name) => ({ path, name })))
   expect(complaints(exported)).toEqual([])
 })
 
+const properties = code
+  .filter(({ path }) => /\.tsx?$/.test(path))
+  .flatMap((file) => contextProperties(file).map((name) => ({ path: file.path, name })))
+
 test('what is handed from part to part is named in the words of the field', () => {
-  const properties = code
-    .filter(({ path }) => /\.tsx?$/.test(path))
-    .flatMap((file) => contextProperties(file).map((name) => ({ path: file.path, name })))
   expect(properties.length).toBeGreaterThan(100)
   expect(complaints(properties)).toEqual([])
 })
