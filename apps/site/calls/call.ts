@@ -1,38 +1,10 @@
 import type { CompanyRight } from '@hongyan/domain/companies/company-rules'
 import type { KeyScope } from '@hongyan/domain/merchants/merchant-rules'
 import type { z } from 'zod'
+import type { CallWords } from './call-words.ts'
 import { type RefusalName, refusals } from './codes.ts'
+import type { Family } from './families.ts'
 import { floodRefusal, type LimitName } from './limits.ts'
-
-/** The folders of the API; each holds its calls. */
-type Family =
-  | 'tracking'
-  | 'track-view'
-  | 'ingestion'
-  | 'group-links'
-  | 'notices'
-  | 'reading'
-  | 'search'
-  | 'prohibited'
-  | 'content'
-  | 'addresses'
-  | 'accounts'
-  | 'cooperation'
-  | 'captcha'
-  | 'enquiries'
-  | 'freight'
-  | 'cipher'
-  | 'carbon'
-  | 'site'
-  | 'coverage'
-  | 'maps'
-  | 'white-papers'
-  | 'feedback'
-  | 'orders'
-  | 'shipments'
-  | 'subscriptions'
-  | 'merchants'
-  | 'companies'
 
 /** Who may make a call, from where, and what it may do. Its rate stands beside it, as `limit`. */
 export type Access = {
@@ -89,8 +61,8 @@ export type Call = {
   /** Path from the root; a parameter is written `{name}`. */
   readonly path: string
   readonly family: Family
-  readonly summary: string
-  readonly description?: string
+  readonly summary: CallWords
+  readonly description?: CallWords
   /**
    * `spec`: the older shape; unknown body fields are ignored and business refusals answer 200.
    * `own`: unknown fields are refused and refusals carry their HTTP status.

@@ -6,7 +6,7 @@ import { call, failureReason } from './call.ts'
 
 const shared = {
   family: 'site',
-  summary: '',
+  summary: { en: '', zh: '' },
   access: { who: 'anyone', record: 'none', origin: 'any', repeat: 'reads' },
   examples: [],
 } as const

@@ -41,8 +41,14 @@ const queryContentListAction = defineAction(
     ...listing,
     id: 'queryContentListWithPage',
     path: '/cms/queryContentListWithPage',
-    summary: 'Banners, news, videos or pages, a page of them at a time',
-    description: 'Types: 1 banner, 2 news, 3 video, 995 dynamic (pages). Newest first.',
+    summary: {
+      en: 'Banners, news, videos or pages, a page of them at a time',
+      zh: '轮播图、新闻、视频或页面的列表，分页',
+    },
+    description: {
+      en: 'Types: 1 banner, 2 news, 3 video, 995 dynamic (pages). Newest first.',
+      zh: '类型：1 轮播图，2 新闻，3 视频，995 动态页面。新的在前。',
+    },
     body: listQuery,
     examples: [
       {
@@ -61,7 +67,7 @@ const queryConfigListAction = defineAction(
     ...listing,
     id: 'queryConfigContentListWithPage',
     path: '/config/queryContentListWithPage',
-    summary: 'The same list, asked with the caller’s context',
+    summary: { en: 'The same list, asked with the caller’s context', zh: '同一份列表，请求里带调用方的环境' },
     body: listQuery.extend({
       context: z.object({
         source: z.literal(1),
@@ -92,9 +98,11 @@ const queryContentInfoAction = defineAction(
     ...shared,
     id: 'queryContentInfo',
     path: '/cms/queryContentInfo',
-    summary: 'One document by its section code',
-    description:
-      'A code is `100025-`, the name, and the language suffix: `-en` English, `-tc` Traditional Chinese, none Simplified. `data.content` is a JSON string.',
+    summary: { en: 'One document by its section code', zh: '按栏目编码取一份内容' },
+    description: {
+      en: 'A code is `100025-`, the name, and the language suffix: `-en` English, `-tc` Traditional Chinese, none Simplified. `data.content` is a JSON string.',
+      zh: '编码由 `100025-`、名称和语言后缀组成：`-en` 英文，`-tc` 繁体，没有后缀是简体。`data.content` 是 JSON 字符串。',
+    },
     body: z.object({
       contentCode: z.string().min(8).max(200),
       contentType: contentType.default(995),
@@ -135,9 +143,14 @@ const previewBody = z
 
 const preview = {
   ...shared,
-  summary: 'A document before it is published, by a signed key that expires',
-  description:
-    'The key also ends when the document is published. Search engines are told to keep nothing of it.',
+  summary: {
+    en: 'A document before it is published, by a signed key that expires',
+    zh: '未发布的内容，凭会过期的签名链接看',
+  },
+  description: {
+    en: 'The key also ends when the document is published. Search engines are told to keep nothing of it.',
+    zh: '这份内容一发布，链接就失效。答复里写明搜索引擎不得收录。',
+  },
   unlisted: true,
   body: previewBody,
   replies: { 200: successOf(document) },

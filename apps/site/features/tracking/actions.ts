@@ -47,7 +47,10 @@ const trackNoPinAction = defineAction(
     id: 'trackNoPin',
     method: 'GET',
     path: '/waybill/trackNoPin',
-    summary: 'Status, cities and times of a waybill, without signing in',
+    summary: {
+      en: 'Status, cities and times of a waybill, without signing in',
+      zh: '一张运单的状态、途经城市和时间，不用登录',
+    },
     query: waybillQuery,
     replies: { 200: successOf(waybillView) },
     examples: [
@@ -76,7 +79,10 @@ const trackPackageNoPinAction = defineAction(
     id: 'trackPackageNoPin',
     method: 'GET',
     path: '/waybill/trackPackageNoPin',
-    summary: 'Status, cities and times of one package, without signing in',
+    summary: {
+      en: 'Status, cities and times of one package, without signing in',
+      zh: '一件包裹的状态、途经城市和时间，不用登录',
+    },
     query: z.object({ packageCode: askedNumber }),
     replies: { 200: successOf(packageView) },
     examples: [
@@ -109,7 +115,7 @@ const getWaybillNodeTrackAction = defineAction(
     id: 'getWaybillNodeTrack',
     method: 'GET',
     path: '/order/getWaybillNodeTrack',
-    summary: 'Steps of the journey and the cities on the way',
+    summary: { en: 'Steps of the journey and the cities on the way', zh: '全程的节点和途经城市' },
     query: waybillQuery,
     replies: { 200: successOf(nodeView) },
     examples: [
@@ -131,7 +137,10 @@ const queryBillAction = defineAction(
     id: 'queryBill',
     method: 'GET',
     path: '/mobile/queryBill',
-    summary: 'Status, last city and arrival time, for a small screen',
+    summary: {
+      en: 'Status, last city and arrival time, for a small screen',
+      zh: '状态、最近到达的城市和时间，供小屏幕用',
+    },
     query: z.object({ billCode: askedNumber }),
     replies: { 200: successOf(billView) },
     access: { ...lookUp.access, record: 'own-or-company', right: 'see' },
@@ -156,7 +165,7 @@ const getWaybillGisTrackAction = defineAction(
     id: 'getWaybillGisTrack',
     method: 'POST',
     path: '/order/getWaybillGisTrack',
-    summary: 'Points of the journey for a map, at city level',
+    summary: { en: 'Points of the journey for a map, at city level', zh: '全程在地图上的点，精确到城市' },
     body: waybillQuery,
     replies: { 200: successOf(gisView) },
     access: { ...lookUp.access, origin: 'allowed' },
@@ -185,9 +194,14 @@ const trackWithPinAction = defineAction(
     id: 'trackWithPin',
     method: 'GET',
     path: '/waybill/trackWithPin',
-    summary: 'The signed-in form of the waybill query: an own shipment with every field',
-    description:
-      'For whoever sent it or receives it. A number that nobody has and one of somebody else are one answer.',
+    summary: {
+      en: 'The signed-in form of the waybill query: an own shipment with every field',
+      zh: '运单查询，登录后用的形式：自己的运单，内容不遮',
+    },
+    description: {
+      en: 'For whoever sent it or receives it. A number that nobody has and one of somebody else are one answer.',
+      zh: '寄的人和收的人才能看。没有这个单号和单号是别人的，答复一样。',
+    },
     query: waybillQuery,
     replies: { 200: successOf(ownWaybillView) },
     refusals: ['sign-in-needed', 'unknown-number'],
@@ -212,7 +226,10 @@ const listWaybillAction = defineAction(
     id: 'listWaybill',
     method: 'POST',
     path: '/waybill/listWaybill',
-    summary: 'The signed-in customer’s own shipments, newest first',
+    summary: {
+      en: 'The signed-in customer’s own shipments, newest first',
+      zh: '登录客户自己的运单，新的在前',
+    },
     body: z.object({
       pageNum: z.int().min(1).max(1000).default(1),
       pageSize: z.int().min(1).max(100).default(50),
@@ -237,7 +254,10 @@ const getSignPictureAction = defineAction(
     id: 'getSignPicture',
     method: 'GET',
     path: '/order/getSignPicture',
-    summary: 'The signed-in form of the signature picture: of an own shipment',
+    summary: {
+      en: 'The signed-in form of the signature picture: of an own shipment',
+      zh: '签收图，登录后用的形式：自己的运单',
+    },
     query: waybillQuery,
     replies: { 200: 'image' },
     refusals: ['sign-in-needed', 'unknown-number', 'not-available'],

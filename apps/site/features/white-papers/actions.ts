@@ -27,7 +27,7 @@ export const getPaperCodeAction = defineAnswer(
     id: 'getPaperCode',
     method: 'POST',
     path: '/whitePaper/getVerifyCode',
-    summary: 'Send a code that opens the white papers',
+    summary: { en: 'Send a code that opens the white papers', zh: '发打开白皮书的验证码' },
     description: codeRequestAbout,
     shape: 'spec',
     credentials: true,
@@ -48,11 +48,14 @@ export const fileDownloadAction = defineAction(
     id: 'fileDownload',
     method: 'POST',
     path: '/whitePaper/fileDownload',
-    summary: 'A link to a white paper',
-    description:
-      'Takes either `pass`, or `phoneNum` with its `verifyCode` and the `consentVersion` that was agreed to; a code also ' +
-      'gives a `pass`, which stands for it in this browser until `passUntil`. `url` opens until `expiresAt` and holds ' +
-      'nothing about the reader. Of the number only a digest is kept.',
+    summary: { en: 'A link to a white paper', zh: '取一份白皮书的链接' },
+    description: {
+      en:
+        'Takes either `pass`, or `phoneNum` with its `verifyCode` and the `consentVersion` that was agreed to; a code also ' +
+        'gives a `pass`, which stands for it in this browser until `passUntil`. `url` opens until `expiresAt` and holds ' +
+        'nothing about the reader. Of the number only a digest is kept.',
+      zh: '带 `pass`，或带 `phoneNum` 和它的 `verifyCode`，以及所同意条款的 `consentVersion`；用验证码的另给一个 `pass`，在这个浏览器里到 `passUntil` 为止可以代替。`url` 到 `expiresAt` 为止能打开，里面没有读者的信息。手机号只留摘要。',
+    },
     shape: 'spec',
     credentials: true,
     body: z.array(paperRequest).length(1),
@@ -96,10 +99,13 @@ const paperFileAction = defineAnswer(
     id: 'paperFile',
     method: 'GET',
     path: '/v1/papers/{paper}/{language}',
-    summary: 'The file of a white paper',
-    description:
-      'Opens with the `key` of a link from `/whitePaper/fileDownload`. Every key is counted once. A browser window that ' +
-      'comes with an old key is sent to the page of the paper.',
+    summary: { en: 'The file of a white paper', zh: '白皮书文件' },
+    description: {
+      en:
+        'Opens with the `key` of a link from `/whitePaper/fileDownload`. Every key is counted once. A browser window that ' +
+        'comes with an old key is sent to the page of the paper.',
+      zh: '凭 `/whitePaper/fileDownload` 所给链接里的 `key` 打开，每个只计一次。浏览器拿着过期的来，转到白皮书的页面。',
+    },
     shape: 'own',
     params: z.object({ paper: z.string().max(60), language: z.enum(localeIds) }),
     query: z.object({ key: z.string().max(400) }),

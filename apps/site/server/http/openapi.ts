@@ -1,9 +1,11 @@
-import { callTexts, developersMessages } from '@hongyan/content'
+import { developersMessages, inHongKong } from '@hongyan/content'
 import { fill, type LocaleId, locales } from '@hongyan/locales'
 import { z } from 'zod'
 import { type Call, type CallExample, isWrite } from '../../calls/call.ts'
+import type { CallWords } from '../../calls/call-words.ts'
 import { type RefusalName, refusals } from '../../calls/codes.ts'
 import { refusalEnvelope } from '../../calls/envelope.ts'
+import { families } from '../../calls/families.ts'
 import { floodRefusal } from '../../calls/limits.ts'
 
 type Json = Record<string, unknown>
@@ -28,6 +30,10 @@ export function buildOpenApi(calls: readonly Call[], publicOrigin: string, local
     openapi: '3.1.0',
     info: { title: words.title, version: '1', description: words.about },
     servers: [{ url: publicOrigin }],
+    tags: [...new Set(calls.map(({ family }) => family))].map((name) => ({
+      name,
+      description: wordsIn(families[name], locale),
+    })),
     paths,
     components: {
       schemas: { Refusal: jsonSchema(refusalEnvelope) },
@@ -47,13 +53,19 @@ export function buildOpenApi(calls: readonly Call[], publicOrigin: string, local
   }
 }
 
+/** Words about calls in one language; those of Hong Kong are derived. */
+function wordsIn({ en, zh }: CallWords, locale: LocaleId): string {
+  if (locale === 'en-US') return en
+  return locale === 'zh-HK' ? inHongKong(zh) : zh
+}
+
 function operationOf(call: Call, locale: LocaleId): Json {
-  const { summary, description } = callTexts(locale)[call.id] ?? call
+  const { summary, description } = call
   return {
     operationId: call.id,
     tags: [call.family],
-    summary,
-    ...(description ? { description } : {}),
+    summary: wordsIn(summary, locale),
+    ...(description ? { description: wordsIn(description, locale) } : {}),
     parameters: [...parametersOf(call, 'params', 'path'), ...parametersOf(call, 'query', 'query')],
     ...(call.body ? { requestBody: requestBodyOf(call) } : {}),
     responses: responsesOf(call, locale),

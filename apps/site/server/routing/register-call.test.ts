@@ -16,7 +16,7 @@ const thing = (method: Call['method'], body?: z.ZodType) =>
     method,
     path: '/v1/things/{id}',
     family: 'addresses',
-    summary: 'A thing',
+    summary: { en: 'A thing', zh: '' },
     shape: 'own',
     params: z.object({ id: z.string() }),
     ...(body ? { body } : {}),

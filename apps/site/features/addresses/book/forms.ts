@@ -11,7 +11,6 @@ import {
   deleteAddressesAction,
   newAddressAction,
   renameGroupAction,
-  searchAddressesAction,
   undoDeletionAction,
   updateAddressInfoAction,
 } from './actions.ts'
@@ -21,6 +20,7 @@ import { postedEditor, readPasted, sentOf } from './posted-editor.ts'
 import { checkAct, importAct } from './posted-import.ts'
 import { postedBook } from './posted-outcome.ts'
 import { readBookQuestion } from './read-question.ts'
+import { searchAddressesAction } from './search/actions.ts'
 import { type EditorState, emptyImport } from './ui/book-model.ts'
 
 type Request = PostedRequest<BookFormServices>

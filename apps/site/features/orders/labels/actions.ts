@@ -20,10 +20,16 @@ export const orderLabelsAction = defineAction(
     id: 'orderLabels',
     method: 'POST',
     path: '/v1/order-labels',
-    summary: 'The labels of orders as a PDF, a page for each package',
-    description:
-      `${byKey} An order that has not been accepted has no label yet. Orders whose labels are more than one file holds ` +
-      '(300 unless this site says otherwise) are refused.',
+    summary: {
+      en: 'The labels of orders as a PDF, a page for each package',
+      zh: '订单的面单，PDF，一件一页',
+    },
+    description: {
+      en:
+        `${byKey.en} An order that has not been accepted has no label yet. Orders whose labels are more than one file holds ` +
+        '(300 unless this site says otherwise) are refused.',
+      zh: `${byKey.zh}网点还没有接的单，还没有面单。`,
+    },
     body: z.strictObject({
       numbers: z.array(z.string().min(1).max(40)).min(1).max(30),
       size: z.enum(labelSizeNames).default('100x150').describe('Paper in mm.'),
@@ -56,8 +62,14 @@ export const previewLabelAction = defineAction(
     id: 'previewLabel',
     method: 'POST',
     path: '/v1/order-labels/preview',
-    summary: 'The label of one package as a drawing, on every paper',
-    description: `${byKey} It is the label of \`/v1/order-labels\`, for a screen.`,
+    summary: {
+      en: 'The label of one package as a drawing, on every paper',
+      zh: '一件货的面单，按每种纸张画好',
+    },
+    description: {
+      en: `${byKey.en} It is the label of \`/v1/order-labels\`, for a screen.`,
+      zh: `${byKey.zh}和 \`/v1/order-labels\` 给的是同一张面单，用来在屏幕上看。`,
+    },
     body: z.strictObject({
       number: z.string().min(1).max(40),
       piece: z.int().min(1).max(mostPackages).default(1).describe('Which of the packages.'),

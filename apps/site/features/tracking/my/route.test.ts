@@ -15,6 +15,7 @@ import {
 } from '../../../server/testing/api-under-test.ts'
 import { signIn } from '../../../server/testing/sign-in.ts'
 import * as actions from './actions.ts'
+import * as claims from './claims/actions.ts'
 
 const [myPhone, friendPhone] = ['13811112222', '13911113333']
 
@@ -296,13 +297,13 @@ withDatabases('calls of own shipments', (database) => {
       [actions.showShipmentAction.call],
       [actions.nameShipmentAction.call, { nickname: 'x' }],
       [actions.changeDeliveryAction.call, { choice: 'another-day', day: '2026-11-23' }],
-      [actions.fileClaimAction.call, claim],
+      [claims.fileClaimAction.call, claim],
     ]
     const onClaims: readonly [Call, object?][] = [
-      [actions.showClaimAction.call],
-      [actions.addClaimFileAction.call, { name: 'a.png', base64: aPicture }],
-      [actions.withdrawClaimAction.call, {}],
-      [actions.readClaimFileAction.call],
+      [claims.showClaimAction.call],
+      [claims.addClaimFileAction.call, { name: 'a.png', base64: aPicture }],
+      [claims.withdrawClaimAction.call, {}],
+      [claims.readClaimFileAction.call],
     ]
 
     it.each(onShipments)('%o', async (call, body) => {

@@ -33,10 +33,16 @@ export const getPhoneVerifyAction = defineAction(
     id: 'getPhoneVerify',
     method: 'POST',
     path: '/order/getPhoneVerify',
-    summary: 'Unlock a shipment with the last four digits of the phone number, or with a code',
-    description:
-      'Either `phoneTail`, or `verifyCode`, the six digits that `/order/sendCaptcha` sent. A wrong number and wrong digits ' +
-      'are the same answer. After five wrong tries the number is locked for 15 minutes.',
+    summary: {
+      en: 'Unlock a shipment with the last four digits of the phone number, or with a code',
+      zh: '用手机号后四位或验证码打开一票货的详情',
+    },
+    description: {
+      en:
+        'Either `phoneTail`, or `verifyCode`, the six digits that `/order/sendCaptcha` sent. A wrong number and wrong digits ' +
+        'are the same answer. After five wrong tries the number is locked for 15 minutes.',
+      zh: '发 `phoneTail`，或发 `verifyCode`，即 `/order/sendCaptcha` 发出的六位数字。单号不对和后四位不对，答复一样。错满五次，这个单号锁 15 分钟。',
+    },
     body: z
       .object({
         waybillCode: askedNumber,
@@ -90,7 +96,10 @@ const getSignImgAction = defineAction(
     id: 'getSignImg',
     method: 'POST',
     path: '/order/getSignImg',
-    summary: 'Proof of delivery of an unlocked shipment, with an expiring link to its picture',
+    summary: {
+      en: 'Proof of delivery of an unlocked shipment, with an expiring link to its picture',
+      zh: '已打开详情的运单的签收凭证，图片链接会过期',
+    },
     body: z.object({ waybillCode: askedNumber, token: unlockToken }),
     replies: { 200: successOf(proofView) },
     refusals: ['unlock-needed'],
@@ -115,7 +124,10 @@ const getSignPictureNoPinAction = defineAction(
     id: 'getSignPictureNoPin',
     method: 'GET',
     path: '/order/getSignPictureNoPin',
-    summary: 'Picture of a proof of delivery, by the end of the link that `/order/getSignImg` gave',
+    summary: {
+      en: 'Picture of a proof of delivery, by the end of the link that `/order/getSignImg` gave',
+      zh: '签收图，凭 `/order/getSignImg` 所给链接的末段取',
+    },
     query: z.object({ link: z.string().min(1).max(1024) }),
     replies: { 200: 'image' },
     refusals: ['link-expired', 'not-available'],
@@ -139,9 +151,11 @@ export const getSessionIdAction = defineAnswer(
     id: 'getSessionId',
     method: 'POST',
     path: '/waybill/getSessionId',
-    summary: 'A session id for one call that acts',
-    description:
-      'Starts a session where there is none: a cookie for this host alone, unreadable for scripts.',
+    summary: { en: 'A session id for one call that acts', zh: '取一个会话编号，供一次会改动内容的调用使用' },
+    description: {
+      en: 'Starts a session where there is none: a cookie for this host alone, unreadable for scripts.',
+      zh: '没有会话就新建一个：Cookie 只给本站，脚本读不到。',
+    },
     body: z.object({}),
     replies: {
       200: successOf(z.object({ sessionId: z.string(), expiresAt: z.iso.datetime({ offset: true }) })),
@@ -171,12 +185,18 @@ export const sendCaptchaAction = defineAction(
     id: 'sendCaptcha',
     method: 'GET',
     path: '/order/sendCaptcha',
-    summary: 'Send a code to the recipient’s phone number on file',
-    description:
-      'Acts only for this site’s own pages (`Sec-Fetch-Site: same-origin`) with a session id from ' +
-      '`/waybill/getSessionId`, which is used up. The code opens this shipment by `/order/getPhoneVerify`. The first code of ' +
-      'a visit needs nothing more, later ones `captcha`, a solution of `/v1/captcha` for `code`. Where no gateway for text ' +
-      'messages is set up the answer is 1301, and `/waybill/jcpSwitch` says so beforehand.',
+    summary: {
+      en: 'Send a code to the recipient’s phone number on file',
+      zh: '向收件人预留的手机号发验证码',
+    },
+    description: {
+      en:
+        'Acts only for this site’s own pages (`Sec-Fetch-Site: same-origin`) with a session id from ' +
+        '`/waybill/getSessionId`, which is used up. The code opens this shipment by `/order/getPhoneVerify`. The first code of ' +
+        'a visit needs nothing more, later ones `captcha`, a solution of `/v1/captcha` for `code`. Where no gateway for text ' +
+        'messages is set up the answer is 1301, and `/waybill/jcpSwitch` says so beforehand.',
+      zh: '只接受本站页面发来的请求（`Sec-Fetch-Site: same-origin`），并要 `/waybill/getSessionId` 给的会话编号，用一次即作废。验证码在 `/order/getPhoneVerify` 打开这一单。一次访问的第一个不用别的，之后还要 `captcha`，即 `/v1/captcha` 为 `code` 出的题的解。没有设短信网关的，答 1301；`/waybill/jcpSwitch` 事先就会说明。',
+    },
     query: z.object({
       waybillCode: askedNumber,
       sessionId: z.string().max(256).optional(),
@@ -216,7 +236,7 @@ const jcpSwitchAction = defineAction(
     id: 'jcpSwitch',
     method: 'POST',
     path: '/waybill/jcpSwitch',
-    summary: 'Which ways to more detail are open',
+    summary: { en: 'Which ways to more detail are open', zh: '查看详情有哪几种方式可用' },
     body: z.object({}),
     replies: {
       200: successOf(
