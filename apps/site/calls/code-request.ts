@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { CallExample } from './call.ts'
 import type { CallWords } from './call-words.ts'
+import { captchaFailed, captchaNeeded, codeFailed, codeUnsure, tooFrequent } from './refusals.ts'
 
 /** What a request for a code by text message holds in calls of the older shape. */
 export const codeRequestFields = {
@@ -13,11 +14,11 @@ export const codeRequestFields = {
 
 /** Refusals of every call that sends a code. */
 export const codeRequestRefusals = [
-  'captcha-needed',
-  'captcha-failed',
-  'too-frequent',
-  'code-failed',
-  'code-unsure',
+  captchaNeeded,
+  captchaFailed,
+  tooFrequent,
+  codeFailed,
+  codeUnsure,
 ] as const
 
 export const codeRequestAbout: CallWords = {

@@ -3,6 +3,7 @@ import { isEndedForGood } from '@hongyan/domain/accounts/is-ended-for-good'
 import { countUnderWay } from '@hongyan/domain/own-data/count-under-way'
 import { z } from 'zod'
 import { success, successOf } from '../../calls/envelope.ts'
+import { signInNeeded } from '../../calls/refusals.ts'
 import type { Answer } from '../../server/http/answer.ts'
 import { defineAction, defineAnswer } from '../../server/requests/action.ts'
 import type { At, Route } from '../../server/requests/route.ts'
@@ -90,7 +91,7 @@ export const countUnderWayAction = defineAction(
         }),
       ),
     },
-    refusals: ['sign-in-needed'],
+    refusals: [signInNeeded],
     examples: [{ title: 'Not signed in', request: {}, status: 401, reply: { code: 1401 } }],
     access: { who: 'customer', record: 'own', origin: 'any', repeat: 'reads', inUse: false },
   },
@@ -112,7 +113,7 @@ export const deviceKeyAction = defineAction(
       zh: '同一个账户的每次登录都是这一个。只是看，不会延长登录。',
     },
     replies: { 200: successOf(z.object({ key: z.string().describe('32 bytes, base64.') })) },
-    refusals: ['sign-in-needed'],
+    refusals: [signInNeeded],
     examples: [{ title: 'Not signed in', request: {}, status: 401, reply: { code: 1401 } }],
     access: { who: 'customer', record: 'own', origin: 'any', repeat: 'reads', inUse: false },
   },

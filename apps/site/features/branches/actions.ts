@@ -11,6 +11,7 @@ import { isoInZone } from '@hongyan/kernel/iso-in-zone'
 import { type LocaleId, localeIds, textIn } from '@hongyan/locales'
 import { z } from 'zod'
 import { successOf } from '../../calls/envelope.ts'
+import { malformed, unknownPlace } from '../../calls/refusals.ts'
 import { problemNote } from '../../server/http/field-sentences.ts'
 import { Refused } from '../../server/http/refused.ts'
 import { type Action, defineAction } from '../../server/requests/action.ts'
@@ -87,7 +88,7 @@ const getSiteListByAddressInfoAction = defineAction(
         }),
       ),
     },
-    refusals: ['unknown-place'],
+    refusals: [unknownPlace],
     examples: [
       {
         title: 'Binjiang in Hangzhou',
@@ -122,19 +123,19 @@ const getSiteListByAddressInfoAction = defineAction(
     ],
   },
   async ({ body }, { services, ctx, locale }: At<NetworkServices>) => {
-    if (!body) throw new Refused({ name: 'malformed' })
+    if (!body) throw new Refused({ refusal: malformed })
     const { longitude, latitude, radius, service, product, openNow, pageNum, pageSize } = body
     const words = areaWordsOf(body)
     const area = words && locateArea(words)
     if ((longitude === undefined) !== (latitude === undefined)) {
       const path = longitude === undefined ? 'longitude' : 'latitude'
       const message = 'both coordinates' satisfies keyof typeof branchSentences
-      throw new Refused({ name: 'malformed', fields: [problemNote({ path, message }, branchSentences)] })
+      throw new Refused({ refusal: malformed, fields: [problemNote({ path, message }, branchSentences)] })
     }
     const given = longitude === undefined || latitude === undefined ? null : { longitude, latitude }
     const from = given ?? area
     // A place nobody named, and one nobody can read, has no branches: least of all those of another city.
-    if (from === null || (words !== null && area === null)) throw new Refused({ name: 'unknown-place' })
+    if (from === null || (words !== null && area === null)) throw new Refused({ refusal: unknownPlace })
     const at = ctx.now()
     const found = findBranches(services.network(), {
       from,

@@ -6,6 +6,7 @@ import { type LinkQuestion, readLink } from '@hongyan/domain/carbon/read-link'
 import { fill, homeZone, isoDay, type LocaleId, localeIds } from '@hongyan/locales'
 import { z } from 'zod'
 import { successOf } from '../../calls/envelope.ts'
+import { malformed, unknownPlace } from '../../calls/refusals.ts'
 import { overLimit } from '../../server/http/answer.ts'
 import { problemNote } from '../../server/http/field-sentences.ts'
 import { Refused } from '../../server/http/refused.ts'
@@ -17,6 +18,7 @@ import type { BatchAsked } from './batch-rows.ts'
 import { batchRowsTask, batchWorkbookTask } from './batch-tasks.ts'
 import { presentResult } from './present.ts'
 import { carbonSentences } from './problem-sentences.ts'
+import { noRoute, unknownFactorSet } from './refusals.ts'
 import { batchRow, batchRows, footprint } from './schema.ts'
 import { batchWords } from './ui/batch/batch-words.ts'
 
@@ -75,7 +77,7 @@ const queryTransportRouteAction = defineAction(
       factorSet: z.string().max(10).nullish(),
     }),
     replies: { 200: successOf(footprint) },
-    refusals: ['unknown-place', 'no-route', 'unknown-factor-set'],
+    refusals: [unknownPlace, noRoute, unknownFactorSet],
     examples: [
       {
         title: '10 kg by road, the distance known',
@@ -145,7 +147,7 @@ const rerunLinkAction = defineAction(
       set: z.string().max(10).optional(),
     }),
     replies: { 200: successOf(footprint) },
-    refusals: ['unknown-place', 'no-route', 'unknown-factor-set'],
+    refusals: [unknownPlace, noRoute, unknownFactorSet],
     access: { ...shared.access, origin: 'any' },
     examples: [
       {
@@ -207,7 +209,7 @@ export const computeBatchAction = defineAction(
     shape: 'own',
     body: batchBody,
     replies: { 200: successOf(z.object({ factorSet: z.string(), rows: z.array(batchRow) })) },
-    refusals: ['unknown-factor-set'],
+    refusals: [unknownFactorSet],
     takesLong: true,
     examples: [
       {
@@ -254,7 +256,7 @@ export const batchWorkbookAction = defineAction(
     shape: 'own',
     body: batchBody.extend({ lang: z.enum(localeIds).optional() }),
     replies: { 200: 'file' },
-    refusals: ['unknown-factor-set'],
+    refusals: [unknownFactorSet],
     takesLong: true,
     examples: [
       {
@@ -292,8 +294,8 @@ function footprintOf(link: URLSearchParams, names: Readonly<Record<string, strin
   if (answer.kind === 'result') return answer.result
   throw new Refused(
     answer.kind === 'unknown-set'
-      ? { name: 'unknown-factor-set' }
-      : { name: 'no-route', fields: [{ path: 'mode', message: answer.reason }] },
+      ? { refusal: unknownFactorSet }
+      : { refusal: noRoute, fields: [{ path: 'mode', message: answer.reason }] },
   )
 }
 
@@ -301,9 +303,9 @@ function refusedLink(question: LinkQuestion, names: Readonly<Record<string, stri
   const faults = question.kind === 'faults' ? Object.entries(question.faults) : []
   const fields = faults.map(([field, fault]) => ({ path: names[field] ?? field, message: fault }))
   const isPlace = faults.every(([, fault]) => fault === 'unknown-city' || fault === 'several-cities')
-  if (isPlace && faults.length > 0) return new Refused({ name: 'unknown-place', fields })
+  if (isPlace && faults.length > 0) return new Refused({ refusal: unknownPlace, fields })
   const notes = fields.map((problem) => problemNote(problem, carbonSentences))
-  return new Refused({ name: 'malformed', fields: notes })
+  return new Refused({ refusal: malformed, fields: notes })
 }
 
 /** What is worked out. Rows beyond the first few cost more. */
@@ -315,6 +317,6 @@ function batchOf(
   const more = services.takeLimit('carbon', address, Math.floor(rows.length / 25))
   if (!more.allowed) throw new Refused(overLimit('carbon', more.retryAfterSeconds, locale))
   const set = factorSet === undefined ? currentFactorSet : findFactorSet(factorSet)
-  if (set === null) throw new Refused({ name: 'unknown-factor-set' })
+  if (set === null) throw new Refused({ refusal: unknownFactorSet })
   return { rows, electric, set: set.version, locale }
 }

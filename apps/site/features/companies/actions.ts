@@ -11,8 +11,24 @@ import { showCompany } from '@hongyan/domain/companies/show-company'
 import { withdrawInvitation } from '@hongyan/domain/companies/withdraw-invitation'
 import { z } from 'zod'
 import { plainSuccess, successOf } from '../../calls/envelope.ts'
+import {
+  companyBusy,
+  companyRole,
+  lastOwner,
+  noCompany,
+  notAvailable,
+  signInNeeded,
+} from '../../calls/refusals.ts'
 import { type Action, defineAction } from '../../server/requests/action.ts'
 import { presentCompany } from './present.ts'
+import {
+  companyFull,
+  inACompany,
+  invitationOver,
+  notToOneself,
+  otherMailbox,
+  unknownPerson,
+} from './refusals.ts'
 import { companyView } from './views.ts'
 
 const shared = { family: 'companies', shape: 'own', credentials: true, limit: 'account' } as const
@@ -47,7 +63,7 @@ export const showCompanyAction = defineAction(
       zh: '邀请和变更记录只有所有者看得到。',
     },
     replies: { 200: successOf(companyView) },
-    refusals: ['sign-in-needed', 'no-company', 'company-role'],
+    refusals: [signInNeeded, noCompany, companyRole],
     access: { who: 'customer', record: 'company', right: 'see', origin: 'any', repeat: 'reads' },
     examples: [
       { ...signedOut, request: {} },
@@ -68,7 +84,7 @@ export const makeCompanyAction = defineAction(
     description: { en: 'An account belongs to one company at the most.', zh: '一个账户最多在一个企业里。' },
     body: z.strictObject({ name }),
     replies: done,
-    refusals: ['sign-in-needed', 'in-a-company'],
+    refusals: [signInNeeded, inACompany],
     access: own,
     examples: [{ ...signedOut, request: { body: { name: 'Sample Tea' } } }],
   },
@@ -84,7 +100,7 @@ export const renameCompanyAction = defineAction(
     summary: { en: 'Give the company another name', zh: '改企业名称' },
     body: z.strictObject({ name }),
     replies: done,
-    refusals: ['sign-in-needed', 'no-company', 'company-role'],
+    refusals: [signInNeeded, noCompany, companyRole],
     access: managing,
     examples: [{ ...alone, request: { body: { name: 'Sample Tea' } } }],
   },
@@ -106,7 +122,7 @@ export const inviteAction = defineAction(
     },
     body: z.strictObject({ mail: z.string().max(400), role }),
     replies: done,
-    refusals: ['sign-in-needed', 'no-company', 'company-role', 'company-full', 'not-available'],
+    refusals: [signInNeeded, noCompany, companyRole, companyFull, notAvailable],
     access: { ...managing, repeat: 'once' },
     examples: [{ ...alone, request: { body: { mail: 'colleague@example.com', role: 'member' } } }],
   },
@@ -123,7 +139,7 @@ export const withdrawInvitationAction = defineAction(
     params,
     body: nothing,
     replies: done,
-    refusals: ['sign-in-needed', 'no-company', 'company-role'],
+    refusals: [signInNeeded, noCompany, companyRole],
     access: managing,
     examples: [{ ...alone, request: { params: anId, body: {} } }],
   },
@@ -144,7 +160,7 @@ export const changeRoleAction = defineAction(
     params,
     body: z.strictObject({ role }),
     replies: done,
-    refusals: ['sign-in-needed', 'no-company', 'company-role', 'unknown-person', 'last-owner'],
+    refusals: [signInNeeded, noCompany, companyRole, unknownPerson, lastOwner],
     access: managing,
     examples: [{ ...alone, request: { params: anId, body: { role: 'viewer' } } }],
   },
@@ -164,7 +180,7 @@ export const handOverAction = defineAction(
     params,
     body: nothing,
     replies: done,
-    refusals: ['sign-in-needed', 'no-company', 'company-role', 'unknown-person', 'not-to-oneself'],
+    refusals: [signInNeeded, noCompany, companyRole, unknownPerson, notToOneself],
     access: managing,
     examples: [{ ...alone, request: { params: anId, body: {} } }],
   },
@@ -182,7 +198,7 @@ export const removePersonAction = defineAction(
     params,
     body: nothing,
     replies: done,
-    refusals: ['sign-in-needed', 'no-company', 'company-role', 'unknown-person', 'not-to-oneself'],
+    refusals: [signInNeeded, noCompany, companyRole, unknownPerson, notToOneself],
     access: managing,
     examples: [{ ...alone, request: { params: anId, body: {} } }],
   },
@@ -202,7 +218,7 @@ export const leaveCompanyAction = defineAction(
     },
     body: nothing,
     replies: done,
-    refusals: ['sign-in-needed', 'last-owner', 'company-busy'],
+    refusals: [signInNeeded, lastOwner, companyBusy],
     access: own,
     examples: [{ ...signedOut, request: { body: {} } }],
   },
@@ -222,7 +238,7 @@ export const acceptInvitationAction = defineAction(
     },
     body: z.strictObject({ token: z.string().min(1).max(400).describe('Of the link in the mail.') }),
     replies: done,
-    refusals: ['sign-in-needed', 'invitation-over', 'other-mailbox', 'in-a-company'],
+    refusals: [signInNeeded, invitationOver, otherMailbox, inACompany],
     access: own,
     examples: [
       { ...signedOut, request: { body: { token: 'x' } } },

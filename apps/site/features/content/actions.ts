@@ -2,6 +2,7 @@ import type { Ctx } from '@hongyan/kernel/context'
 import type { LocaleId } from '@hongyan/locales'
 import { z } from 'zod'
 import { successOf } from '../../calls/envelope.ts'
+import { linkExpired, notAvailable } from '../../calls/refusals.ts'
 import { Refused } from '../../server/http/refused.ts'
 import { type Action, defineAction } from '../../server/requests/action.ts'
 import { contentEntry, contentType } from './content-entry.ts'
@@ -108,7 +109,7 @@ const queryContentInfoAction = defineAction(
       contentType: contentType.default(995),
     }),
     replies: { 200: successOf(document) },
-    refusals: ['not-available'],
+    refusals: [notAvailable],
     examples: [
       {
         title: 'The English footer',
@@ -126,7 +127,7 @@ const queryContentInfoAction = defineAction(
   },
   async ({ body: { contentCode } }) => {
     const content = findContent(contentCode)
-    if (content === null) throw new Refused({ name: 'not-available' })
+    if (content === null) throw new Refused({ refusal: notAvailable })
     return { contentCode, content: JSON.stringify(content) }
   },
 )
@@ -154,7 +155,7 @@ const preview = {
   unlisted: true,
   body: previewBody,
   replies: { 200: successOf(document) },
-  refusals: ['link-expired'],
+  refusals: [linkExpired],
 } as const
 
 const queryPreviewByCmsKeyAction = defineAction(
@@ -219,6 +220,6 @@ function listOf(
 /** A preview is shown until its document is published, and only when it keeps the contract of what is published. */
 async function previewOf(ctx: Ctx, question: PreviewQuestion) {
   const draft = await openDraft(ctx, question)
-  if (draft === null) throw new Refused({ name: 'link-expired' })
+  if (draft === null) throw new Refused({ refusal: linkExpired })
   return { contentCode: draft.code, content: draft.content }
 }

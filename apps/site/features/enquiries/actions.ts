@@ -11,6 +11,7 @@ import {
 } from '../../calls/code-request.ts'
 import { contentOf, withContent } from '../../calls/content-envelope.ts'
 import { successOf } from '../../calls/envelope.ts'
+import { captchaFailed, conflict, malformed, notAllowed, wrongCode } from '../../calls/refusals.ts'
 import { refuse } from '../../server/http/answer.ts'
 import { defineAction, defineAnswer } from '../../server/requests/action.ts'
 import type { At, Route } from '../../server/requests/route.ts'
@@ -23,7 +24,7 @@ import { type EnquiryWords, enquiryWords } from './words.ts'
 
 const shared = { family: 'cooperation', shape: 'spec', credentials: true } as const
 const nameAndValue = z.array(z.object({ name: z.string(), value: z.string() }))
-const submitRefusals = ['wrong-code', 'captcha-failed', 'conflict'] as const
+const submitRefusals = [wrongCode, captchaFailed, conflict] as const
 
 const submitting: CallWords = {
   en:
@@ -192,7 +193,7 @@ export const getVerifyCodeAction = defineAnswer(
     examples: codeRequestExamples('13912345678'),
   },
   async ({ body: [item] }, at: At<CodeServices>) =>
-    item ? sendTextCode(at, item, item.purpose) : refuse('malformed'),
+    item ? sendTextCode(at, item, item.purpose) : refuse(malformed),
 )
 
 export const submitFormDataAction = defineAction(
@@ -244,7 +245,7 @@ const cooperationSubmitAction = defineAction(
       ),
     ),
     replies: { 200: contentOf(receiptView) },
-    refusals: ['not-allowed', ...submitRefusals],
+    refusals: [notAllowed, ...submitRefusals],
     access: { who: 'anyone', record: 'token', origin: 'own-page', repeat: 'keyed-by-token' },
     limit: 'enquiry',
     examples: [

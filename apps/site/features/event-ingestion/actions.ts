@@ -1,6 +1,7 @@
 import { ingestEvents } from '@hongyan/domain/tracking/ingest-events'
 import { z } from 'zod'
 import { successOf } from '../../calls/envelope.ts'
+import { badSignature, conflict } from '../../calls/refusals.ts'
 import { sampleNumbers } from '../../calls/sample-numbers.ts'
 import { Refused } from '../../server/http/refused.ts'
 import { defineAction } from '../../server/requests/action.ts'
@@ -37,7 +38,7 @@ export const sendEventsAction = defineAction(
     shape: 'own',
     body: z.union([z.array(z.unknown()).min(1).max(eventsPerBatch), z.record(z.string(), z.unknown())]),
     replies: { 200: successOf(z.object({ results: z.array(eventResult) })) },
-    refusals: ['bad-signature', 'conflict'],
+    refusals: [badSignature, conflict],
     access: { who: 'partner', record: 'none', origin: 'any', repeat: 'repeats' },
     limit: 'ingestion',
     examples: [
@@ -88,7 +89,7 @@ export const sendEventsAction = defineAction(
     if (typeof nonce === 'string' && nonce !== '' && ctx.actor.kind === 'partner') {
       const id = `sender:${ctx.actor.keyId}:${nonce}`
       const fresh = await createOnceTokens(ctx.db).spend(id, ctx.now() + nonceLifeMs, ctx.now())
-      if (!fresh) throw new Refused({ name: 'conflict' })
+      if (!fresh) throw new Refused({ refusal: conflict })
     }
     return ingestEvents(ctx, { events: Array.isArray(body) ? body : [body] })
   },

@@ -4,6 +4,7 @@ import { recordFeedback } from '@hongyan/domain/feedback/record-feedback'
 import { localeIds } from '@hongyan/locales'
 import { z } from 'zod'
 import { plainSuccess } from '../../calls/envelope.ts'
+import { notAvailable } from '../../calls/refusals.ts'
 import { pageOf } from '../../server/http/page-of.ts'
 import { Refused } from '../../server/http/refused.ts'
 import { type Action, defineAction } from '../../server/requests/action.ts'
@@ -22,7 +23,7 @@ export type FaultServices = {
 /** A page of this site by its address, without language prefix. */
 function ownPage(address: string): string {
   const page = pageOf(address)
-  if (page === null) throw new Refused({ name: 'not-available' })
+  if (page === null) throw new Refused({ refusal: notAvailable })
   return page
 }
 
@@ -51,7 +52,7 @@ export const giveFeedbackAction = defineAction(
         .optional(),
     }),
     replies: { 200: plainSuccess },
-    refusals: ['not-available'],
+    refusals: [notAvailable],
     access: { who: 'anyone', record: 'none', origin: 'allowed', repeat: 'once' },
     limit: 'feedback',
     examples: [
@@ -100,7 +101,7 @@ export const postSuggestionAction = defineAction(
       .min(1)
       .max(10),
     replies: { 200: plainSuccess },
-    refusals: ['not-available'],
+    refusals: [notAvailable],
     access: { who: 'anyone', record: 'none', origin: 'allowed', repeat: 'once' },
     limit: 'counter',
     examples: [
@@ -153,7 +154,7 @@ export const reportPageFaultAction = defineAction(
         .describe('File, line and column, where the browser says so.'),
     }),
     replies: { 200: plainSuccess },
-    refusals: ['not-available'],
+    refusals: [notAvailable],
     access: { who: 'anyone', record: 'none', origin: 'allowed', repeat: 'once' },
     limit: 'counter',
     examples: [

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { plainSuccess } from '../../calls/envelope.ts'
+import { notAvailable } from '../../calls/refusals.ts'
 import { Refused } from '../../server/http/refused.ts'
 import { defineAction } from '../../server/requests/action.ts'
 import { countOpenedLink } from './count-link.ts'
@@ -22,7 +23,7 @@ export const countLinkAction = defineAction(
     shape: 'own',
     body: z.strictObject({ tag: z.string().min(1).max(64) }),
     replies: { 200: plainSuccess },
-    refusals: ['not-available'],
+    refusals: [notAvailable],
     access: { who: 'anyone', record: 'none', origin: 'allowed', repeat: 'once' },
     limit: 'counter',
     examples: [
@@ -35,7 +36,7 @@ export const countLinkAction = defineAction(
     ],
   },
   async ({ body: { tag } }, { ctx }) => {
-    if (!linkTags().has(tag)) throw new Refused({ name: 'not-available' })
+    if (!linkTags().has(tag)) throw new Refused({ refusal: notAvailable })
     await countOpenedLink(ctx, { tag })
   },
 )

@@ -21,6 +21,7 @@ import type { JudgeTarget } from '@hongyan/domain/merchants/webhook-target'
 import { z } from 'zod'
 import type { CallWords } from '../../calls/call-words.ts'
 import { plainSuccess, successOf } from '../../calls/envelope.ts'
+import { conflict, signInNeeded } from '../../calls/refusals.ts'
 import { type Action, defineAction } from '../../server/requests/action.ts'
 import type { At } from '../../server/requests/route.ts'
 import {
@@ -31,6 +32,7 @@ import {
   presentWebhook,
   presentWholeEvent,
 } from './present.ts'
+import { enoughApiKeys, enoughWebhooks, unknownApiKey, unknownWebhook, webhookOff } from './refusals.ts'
 import { eventPageView, keyView, newKeyView, newWebhookView, webhookView, wholeEventView } from './views.ts'
 
 /** What the actions of merchants take from the process. */
@@ -63,7 +65,7 @@ export const listKeysAction = defineAction(
     path: '/v1/api-keys',
     summary: { en: 'The API keys of the account', zh: '账户的接口密钥' },
     replies: { 200: successOf(z.object({ keys: z.array(keyView) })) },
-    refusals: ['sign-in-needed'],
+    refusals: [signInNeeded],
     access: reading,
     examples: [{ ...signedOut, request: {} }],
   },
@@ -87,7 +89,7 @@ export const createKeyAction = defineAction(
       scopes: z.array(z.enum(keyScopes)).min(1),
     }),
     replies: { 200: successOf(newKeyView) },
-    refusals: ['sign-in-needed', 'enough-api-keys', 'conflict'],
+    refusals: [signInNeeded, enoughApiKeys, conflict],
     access: { ...writing, repeat: 'keyed' },
     examples: [{ ...signedOut, request: { body: { name: 'Shop', scopes: ['quotes', 'orders.write'] } } }],
   },
@@ -106,7 +108,7 @@ export const rotateKeyAction = defineAction(
     params,
     body: nothing,
     replies: { 200: successOf(newKeyView) },
-    refusals: ['sign-in-needed', 'unknown-api-key', 'enough-api-keys', 'conflict'],
+    refusals: [signInNeeded, unknownApiKey, enoughApiKeys, conflict],
     access: writing,
     examples: [{ ...signedOut, request: { params: anId, body: {} } }],
   },
@@ -124,7 +126,7 @@ export const revokeKeyAction = defineAction(
     params,
     body: nothing,
     replies: { 200: plainSuccess },
-    refusals: ['sign-in-needed'],
+    refusals: [signInNeeded],
     access: writing,
     examples: [{ ...signedOut, request: { params: anId, body: {} } }],
   },
@@ -139,7 +141,7 @@ const listWebhooksAction = defineAction(
     path: '/v1/webhooks',
     summary: { en: 'The webhooks of the account', zh: '账户的推送地址' },
     replies: { 200: successOf(z.object({ webhooks: z.array(webhookView) })) },
-    refusals: ['sign-in-needed'],
+    refusals: [signInNeeded],
     access: reading,
     examples: [{ ...signedOut, request: {} }],
   },
@@ -164,7 +166,7 @@ export const addWebhookAction = defineAction(
     },
     body: z.strictObject({ url, topics }),
     replies: { 200: successOf(newWebhookView) },
-    refusals: ['sign-in-needed', 'enough-webhooks', 'conflict'],
+    refusals: [signInNeeded, enoughWebhooks, conflict],
     access: { ...writing, repeat: 'keyed' },
     examples: [
       { ...signedOut, request: { body: { url: 'https://erp.example.com/hooks', topics: ['orders'] } } },
@@ -192,7 +194,7 @@ export const changeWebhookAction = defineAction(
     params,
     body: z.strictObject({ url, topics, state: z.enum(['on', 'off']) }).partial(),
     replies: { 200: successOf(webhookView) },
-    refusals: ['sign-in-needed', 'unknown-webhook'],
+    refusals: [signInNeeded, unknownWebhook],
     access: writing,
     examples: [{ ...signedOut, request: { params: anId, body: { state: 'off' } } }],
   },
@@ -211,7 +213,7 @@ export const removeWebhookAction = defineAction(
     params,
     body: nothing,
     replies: { 200: plainSuccess },
-    refusals: ['sign-in-needed'],
+    refusals: [signInNeeded],
     access: writing,
     examples: [{ ...signedOut, request: { params: anId, body: {} } }],
   },
@@ -237,7 +239,7 @@ export const rotateWebhookAction = defineAction(
     params,
     body: z.strictObject({ secretVersion: z.int().min(1).max(2_147_483_647) }),
     replies: { 200: successOf(newWebhookView) },
-    refusals: ['sign-in-needed', 'unknown-webhook', 'conflict'],
+    refusals: [signInNeeded, unknownWebhook, conflict],
     access: writing,
     examples: [{ ...signedOut, request: { params: anId, body: { secretVersion: 1 } } }],
   },
@@ -255,7 +257,7 @@ export const testWebhookAction = defineAction(
     params,
     body: nothing,
     replies: { 200: successOf(z.object({ id: z.string() })) },
-    refusals: ['sign-in-needed', 'unknown-webhook', 'webhook-off'],
+    refusals: [signInNeeded, unknownWebhook, webhookOff],
     access: { ...writing, repeat: 'once' },
     limit: 'webhook',
     examples: [{ ...signedOut, request: { params: anId, body: {} } }],
@@ -278,7 +280,7 @@ const listEventsAction = defineAction(
       limit: z.coerce.number().int().min(1).max(100).default(20),
     }),
     replies: { 200: successOf(eventPageView) },
-    refusals: ['sign-in-needed', 'unknown-webhook'],
+    refusals: [signInNeeded, unknownWebhook],
     access: reading,
     examples: [{ ...signedOut, request: { params: anId } }],
   },
@@ -299,7 +301,7 @@ const showEventAction = defineAction(
     },
     params,
     replies: { 200: successOf(wholeEventView) },
-    refusals: ['sign-in-needed', 'unknown-webhook'],
+    refusals: [signInNeeded, unknownWebhook],
     access: reading,
     examples: [{ ...signedOut, request: { params: anId } }],
   },
@@ -317,7 +319,7 @@ export const replayEventAction = defineAction(
     params,
     body: nothing,
     replies: { 200: successOf(wholeEventView) },
-    refusals: ['sign-in-needed', 'unknown-webhook', 'webhook-off'],
+    refusals: [signInNeeded, unknownWebhook, webhookOff],
     access: { ...writing, repeat: 'once' },
     limit: 'webhook',
     examples: [{ ...signedOut, request: { params: anId, body: {} } }],

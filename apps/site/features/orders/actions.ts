@@ -14,6 +14,16 @@ import type { LocaleId } from '@hongyan/locales'
 import { z } from 'zod'
 import { successOf } from '../../calls/envelope.ts'
 import { ownerOfRecord as owner } from '../../calls/record-owner.ts'
+import {
+  codeNeeded,
+  companyRole,
+  conflict,
+  malformed,
+  noCompany,
+  signInNeeded,
+  tooLate,
+  wrongCode,
+} from '../../calls/refusals.ts'
 import { problemNote } from '../../server/http/field-sentences.ts'
 import { Refused } from '../../server/http/refused.ts'
 import { type Action, defineAction } from '../../server/requests/action.ts'
@@ -46,6 +56,7 @@ import {
   presentWindows,
 } from './present.ts'
 import { orderSentences } from './problem-sentences.ts'
+import { orderSettled, priceChanged, unknownOrder } from './refusals.ts'
 import { valuesOf } from './values-of-body.ts'
 import {
   orderView,
@@ -63,7 +74,7 @@ const presentIn = (view: OrderView, { locale }: At) => inLanguage(presentOrder(v
 function refusedMark(differs: 'another-account' | 'another-company', locale: LocaleId): Refused {
   const { account, companyReload } = companyMessages(locale).order.differs
   const text = differs === 'another-account' ? account : companyReload
-  return new Refused({ name: 'conflict', text, fields: [{ path: 'mark', message: text, code: differs }] })
+  return new Refused({ refusal: conflict, text, fields: [{ path: 'mark', message: text, code: differs }] })
 }
 
 export const pickupWindowsAction = defineAction(
@@ -120,7 +131,7 @@ export const priceOrderAction = defineAction(
     body: z.strictObject({ order: orderBody }),
     query: z.object({ of: owner }),
     replies: { 200: successOf(termsView) },
-    refusals: ['sign-in-needed', 'no-company', 'company-role'],
+    refusals: [signInNeeded, noCompany, companyRole],
     access: { ...writing, ...shared, right: 'see', repeat: 'reads', key: 'quotes' },
     examples: [{ title: 'Nothing in it', request: { body: {} }, status: 400, reply: { code: 1400 } }],
   },
@@ -131,7 +142,7 @@ export const priceOrderAction = defineAction(
       reading.kind === 'fine' ? priceOrder(ctx, reading.order, services.orderBooks(), of) : reading
     if (pricing.kind === 'priced') return pricing.priced.terms
     const fields = pricing.problems.map((problem) => problemNote(problem, orderSentences))
-    throw new Refused({ name: 'malformed', fields })
+    throw new Refused({ refusal: malformed, fields })
   },
   presentTerms,
 )
@@ -156,7 +167,7 @@ export const checkOrderMarkAction = defineAction(
     replies: {
       200: successOf(z.object({ differs: z.enum(['another-account', 'another-company']).nullable() })),
     },
-    refusals: ['sign-in-needed'],
+    refusals: [signInNeeded],
     access: { ...ofAccount, origin: 'any', repeat: 'reads', inUse: false },
     examples: [{ ...signedOut, request: { query: { mark: 'x' } } }],
   },
@@ -204,15 +215,7 @@ export const placeOrderAction = defineAction(
         ),
     }),
     replies: { 200: successOf(receiptView), 409: priceChangedView },
-    refusals: [
-      'sign-in-needed',
-      'conflict',
-      'price-changed',
-      'code-needed',
-      'wrong-code',
-      'no-company',
-      'company-role',
-    ],
+    refusals: [signInNeeded, conflict, priceChanged, codeNeeded, wrongCode, noCompany, companyRole],
     access: { ...writing, ...shared, repeat: 'keyed', key: 'orders.write' },
     examples: [{ title: 'Nothing in it', request: { body: {} }, status: 400, reply: { code: 1400 } }],
   },
@@ -262,7 +265,7 @@ export const listOrdersAction = defineAction(
       limit: z.coerce.number().int().min(1).max(100).default(20),
     }),
     replies: { 200: successOf(pageView) },
-    refusals: ['sign-in-needed', 'no-company'],
+    refusals: [signInNeeded, noCompany],
     access: { ...ofAccount, ...shared, right: 'see', origin: 'any', repeat: 'reads', key: 'orders.read' },
     examples: [{ ...signedOut, request: {} }],
   },
@@ -284,7 +287,7 @@ export const showOrderAction = defineAction(
     description: byKey,
     params,
     replies: { 200: successOf(orderView) },
-    refusals: ['unknown-order'],
+    refusals: [unknownOrder],
     // Its page looks by itself whether the branch has answered.
     access: { ...reading, key: 'orders.read', inUse: false },
     examples: [stranger],
@@ -304,7 +307,7 @@ export const cancelOrderAction = defineAction(
     params,
     body: z.strictObject({}),
     replies: { 200: successOf(stateView) },
-    refusals: ['sign-in-needed', 'unknown-order', 'company-role', 'order-settled', 'too-late'],
+    refusals: [signInNeeded, unknownOrder, companyRole, orderSettled, tooLate],
     access: { ...writing, ...shared, key: 'orders.write' },
     examples: [stranger],
   },
@@ -337,7 +340,7 @@ export const changeOrderAction = defineAction(
         .optional(),
     }),
     replies: { 200: successOf(orderView) },
-    refusals: ['sign-in-needed', 'unknown-order', 'company-role', 'order-settled', 'too-late'],
+    refusals: [signInNeeded, unknownOrder, companyRole, orderSettled, tooLate],
     access: { ...writing, ...shared, key: 'orders.write' },
     examples: [stranger],
   },

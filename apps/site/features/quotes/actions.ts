@@ -6,6 +6,7 @@ import { dayInChina } from '@hongyan/kernel/day-in-china'
 import { localeIds } from '@hongyan/locales'
 import { z } from 'zod'
 import { successOf } from '../../calls/envelope.ts'
+import { malformed, notAllowed, signInNeeded, undecipherable } from '../../calls/refusals.ts'
 import { fieldNotes } from '../../server/http/field-sentences.ts'
 import { Refused } from '../../server/http/refused.ts'
 import { type Action, defineAction } from '../../server/requests/action.ts'
@@ -50,7 +51,7 @@ export const feeInquiryAction = defineAction(
     },
     body: z.union([z.string().max(40_000).describe('The sealed inquiry.'), inquiry]),
     replies: { 200: successOf(quoteView) },
-    refusals: ['undecipherable', 'not-allowed'],
+    refusals: [undecipherable, notAllowed],
     examples: [
       { title: 'No cipher headers', request: { body: 'bm90IHNlYWxlZA' }, status: 400, reply: { code: 1404 } },
       {
@@ -84,7 +85,7 @@ const quoteAction = defineAction(
     },
     body: z.strictObject({ ...inquiry.shape, date: inquiry.shape.date.optional() }),
     replies: { 200: successOf(quoteView) },
-    refusals: ['sign-in-needed'],
+    refusals: [signInNeeded],
     access: { who: 'customer', record: 'own', origin: 'allowed', repeat: 'reads', key: 'quotes' },
     limit: 'quote',
     examples: [
@@ -166,10 +167,10 @@ async function openInquiry(body: unknown, at: At<QuoteServices>): Promise<unknow
   const exchange = await openCall(at)
   if (exchange === null && typeof body !== 'string') {
     if (at.services.cipher.plainAllowed) return body
-    throw new Refused({ name: 'not-allowed' })
+    throw new Refused({ refusal: notAllowed })
   }
   const opened = exchange !== null && typeof body === 'string' ? await exchange.readBody(body) : null
-  if (opened === null) throw new Refused({ name: 'undecipherable' })
+  if (opened === null) throw new Refused({ refusal: undecipherable })
   return opened.value
 }
 
@@ -184,7 +185,7 @@ function parsedBy<T extends z.ZodType>(schema: T, asked: unknown): z.output<T> {
   const parsed = schema.safeParse(asked)
   if (parsed.success) return parsed.data
   throw new Refused({
-    name: 'malformed',
+    refusal: malformed,
     fields: fieldNotes(parsed.error, asked, { own: quoteSentences }),
   })
 }

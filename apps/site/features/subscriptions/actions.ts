@@ -8,6 +8,14 @@ import { shipmentStatuses } from '@hongyan/domain/tracking/vocabulary'
 import { longestMailAddress } from '@hongyan/domain/typed/mail-rules'
 import { z } from 'zod'
 import { plainSuccess, successOf } from '../../calls/envelope.ts'
+import {
+  linkExpired,
+  notAvailable,
+  signInNeeded,
+  tooLate,
+  unknownNumber,
+  wrongCode,
+} from '../../calls/refusals.ts'
 import { sampleNumbers } from '../../calls/sample-numbers.ts'
 import { type Action, defineAction } from '../../server/requests/action.ts'
 import type { At } from '../../server/requests/route.ts'
@@ -56,7 +64,7 @@ export const subscribeAction = defineAction(
         }),
       ),
     },
-    refusals: ['sign-in-needed', 'unknown-number', 'too-late', 'not-available', 'wrong-code'],
+    refusals: [signInNeeded, unknownNumber, tooLate, notAvailable, wrongCode],
     access: { who: 'anyone', record: 'own', origin: 'allowed', repeat: 'once' },
     examples: [
       {
@@ -105,7 +113,7 @@ export const confirmSubscriptionAction = defineAction(
         z.object({ number: z.string(), address: z.string().describe('Masked.'), stop: z.string() }),
       ),
     },
-    refusals: ['link-expired'],
+    refusals: [linkExpired],
     access: { who: 'anyone', record: 'token', origin: 'allowed', repeat: 'repeats' },
     examples: [{ ...madeUp, request: { body: { token: 'x' } } }],
   },
@@ -126,7 +134,7 @@ export const stopSubscriptionAction = defineAction(
     },
     body: z.strictObject({ token }),
     replies: { 200: successOf(z.object({ stopped: z.int() })) },
-    refusals: ['link-expired'],
+    refusals: [linkExpired],
     access: { who: 'anyone', record: 'token', origin: 'allowed', repeat: 'repeats' },
     examples: [{ ...madeUp, request: { body: { token: 'x' } } }],
   },
@@ -159,7 +167,7 @@ export const listSubscriptionsAction = defineAction(
         }),
       ),
     },
-    refusals: ['sign-in-needed'],
+    refusals: [signInNeeded],
     access: { who: 'customer', record: 'own', origin: 'any', repeat: 'reads' },
     examples: [{ ...signedOut, request: {} }],
   },
@@ -177,7 +185,7 @@ export const endSubscriptionAction = defineAction(
     params: z.object({ id: z.string().min(1).max(40) }),
     body: z.strictObject({}),
     replies: { 200: plainSuccess },
-    refusals: ['sign-in-needed', 'not-available'],
+    refusals: [signInNeeded, notAvailable],
     access: { who: 'customer', record: 'own', origin: 'allowed', repeat: 'repeats' },
     examples: [{ ...signedOut, request: { params: { id: 'x' }, body: {} } }],
   },

@@ -7,6 +7,7 @@ import type { TrackedShipment } from '@hongyan/domain/tracking/tracking-answer'
 import type { Ctx } from '@hongyan/kernel/context'
 import { z } from 'zod'
 import { successOf } from '../../calls/envelope.ts'
+import { notAvailable, signInNeeded, unknownNumber } from '../../calls/refusals.ts'
 import { sampleNumbers } from '../../calls/sample-numbers.ts'
 import { Refused } from '../../server/http/refused.ts'
 import { type Action, defineAction } from '../../server/requests/action.ts'
@@ -18,6 +19,7 @@ import {
   presentPoints,
   presentWaybill,
 } from './present.ts'
+import { badNumber, notYetScanned } from './refusals.ts'
 import {
   askedNumber,
   billView,
@@ -36,7 +38,7 @@ const shared = { family: 'tracking', shape: 'spec', credentials: true } as const
 
 const lookUp = {
   ...shared,
-  refusals: ['unknown-number', 'bad-number', 'not-yet-scanned'],
+  refusals: [unknownNumber, badNumber, notYetScanned],
   access: { who: 'anyone', record: 'none', origin: 'any', repeat: 'reads' },
   limit: 'look-up',
 } as const
@@ -102,9 +104,9 @@ const trackPackageNoPinAction = defineAction(
   },
   async ({ query: { packageCode } }, { ctx, locale }) => {
     const recognised = recogniseNumber(packageCode)
-    if (recognised.kind !== 'package') throw new Refused({ name: 'bad-number' })
+    if (recognised.kind !== 'package') throw new Refused({ refusal: badNumber })
     const shown = presentPackage(await shipmentOf(ctx, packageCode), recognised.number, locale)
-    if (shown === null) throw new Refused({ name: 'unknown-number' })
+    if (shown === null) throw new Refused({ refusal: unknownNumber })
     return shown
   },
 )
@@ -204,7 +206,7 @@ const trackWithPinAction = defineAction(
     },
     query: waybillQuery,
     replies: { 200: successOf(ownWaybillView) },
-    refusals: ['sign-in-needed', 'unknown-number'],
+    refusals: [signInNeeded, unknownNumber],
     access: { who: 'customer', record: 'own-or-company', right: 'see', origin: 'any', repeat: 'reads' },
     limit: 'look-up',
     examples: [
@@ -235,7 +237,7 @@ const listWaybillAction = defineAction(
       pageSize: z.int().min(1).max(100).default(50),
     }),
     replies: { 200: successOf(z.object({ total: z.int(), list: z.array(ownWaybillView) })) },
-    refusals: ['sign-in-needed'],
+    refusals: [signInNeeded],
     access: { who: 'customer', record: 'own', origin: 'allowed', repeat: 'reads' },
     limit: 'session',
     examples: [{ title: 'Without signing in', request: { body: {} }, status: 401, reply: { code: 1401 } }],
@@ -260,7 +262,7 @@ const getSignPictureAction = defineAction(
     },
     query: waybillQuery,
     replies: { 200: 'image' },
-    refusals: ['sign-in-needed', 'unknown-number', 'not-available'],
+    refusals: [signInNeeded, unknownNumber, notAvailable],
     access: { who: 'customer', record: 'own-or-company', right: 'see', origin: 'any', repeat: 'reads' },
     limit: 'proof',
     examples: [
@@ -275,7 +277,7 @@ const getSignPictureAction = defineAction(
   async ({ query: { waybillCode: number } }, { ctx }) => {
     await ownOf(ctx, number)
     const proof = await showProof(ctx, { number, unlockToken: null })
-    if (proof.state !== 'available') throw new Refused({ name: 'not-available' })
+    if (proof.state !== 'available') throw new Refused({ refusal: notAvailable })
     return readProofImage(ctx, { link: proof.imageLink })
   },
 )
@@ -303,8 +305,8 @@ async function consignmentOf(ctx: Ctx, number: string): Promise<TrackedShipment>
 async function shipmentOf(ctx: Ctx, number: string): Promise<TrackedShipment> {
   const [answer] = await trackNumbers(ctx, { numbers: [number] })
   if (answer?.kind === 'found') return answer.shipment
-  if (answer?.kind === 'not-yet-scanned') throw new Refused({ name: 'not-yet-scanned' })
-  throw new Refused({ name: answer?.kind === 'bad-format' ? 'bad-number' : 'unknown-number' })
+  if (answer?.kind === 'not-yet-scanned') throw new Refused({ refusal: notYetScanned })
+  throw new Refused({ refusal: answer?.kind === 'bad-format' ? badNumber : unknownNumber })
 }
 
 /** The shipment of a number where it belongs to whoever is signed in, else null. */
@@ -315,6 +317,6 @@ async function findOwn(ctx: Ctx, number: string): Promise<ListedShipment | null>
 /** The same; refuses a number of somebody else's. */
 async function ownOf(ctx: Ctx, number: string): Promise<ListedShipment> {
   const own = await findOwn(ctx, number)
-  if (own === null) throw new Refused({ name: 'unknown-number' })
+  if (own === null) throw new Refused({ refusal: unknownNumber })
   return own
 }

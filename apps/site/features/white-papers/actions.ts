@@ -10,6 +10,7 @@ import {
   codeSent,
 } from '../../calls/code-request.ts'
 import { contentOf } from '../../calls/content-envelope.ts'
+import { codeNeeded, linkExpired, malformed, notAvailable, wrongCode } from '../../calls/refusals.ts'
 import { paths } from '../../paths.ts'
 import { refuse } from '../../server/http/answer.ts'
 import { defineAction, defineAnswer } from '../../server/requests/action.ts'
@@ -39,7 +40,7 @@ export const getPaperCodeAction = defineAnswer(
     examples: codeRequestExamples('13912345679'),
   },
   async ({ body: [item] }, at: At<CodeServices>) =>
-    item ? sendTextCode(at, item, 'white-paper') : refuse('malformed'),
+    item ? sendTextCode(at, item, 'white-paper') : refuse(malformed),
 )
 
 export const fileDownloadAction = defineAction(
@@ -72,7 +73,7 @@ export const fileDownloadAction = defineAction(
         }),
       ),
     },
-    refusals: ['wrong-code', 'code-needed', 'not-available'],
+    refusals: [wrongCode, codeNeeded, notAvailable],
     access: { who: 'anyone', record: 'token', origin: 'allowed', repeat: 'once' },
     limit: 'paper',
     examples: [
@@ -110,7 +111,7 @@ const paperFileAction = defineAnswer(
     params: z.object({ paper: z.string().max(60), language: z.enum(localeIds) }),
     query: z.object({ key: z.string().max(400) }),
     replies: { 200: 'file' },
-    refusals: ['not-available', 'link-expired'],
+    refusals: [notAvailable, linkExpired],
     access: { who: 'anyone', record: 'token', origin: 'any', repeat: 'repeats' },
     limit: 'paper',
     examples: [
@@ -124,7 +125,7 @@ const paperFileAction = defineAnswer(
   },
   async ({ params: { paper, language }, query }, { ctx, headers }) => {
     const edition = editionOf(paper, language)
-    if (!edition) return refuse('not-available')
+    if (!edition) return refuse(notAvailable)
     try {
       await takePaper(ctx, { paper, language, key: query.key })
     } catch (error) {

@@ -1,16 +1,16 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Call } from '../../calls/call.ts'
-import { refusals } from '../../calls/codes.ts'
 import { floodRefusal } from '../../calls/limits.ts'
+import { malformed, unavailable } from '../../calls/refusals.ts'
 import { type Answer, answerLocale, refusalBody, refuse } from './answer.ts'
 import { said } from './said.ts'
 
-const unreadable = refuse('malformed', {
+const unreadable = refuse(malformed, {
   fields: [
     { path: '', message: said('无法读取这个网址。', '無法讀取這個網址。', 'This address cannot be read.') },
   ],
 })
-const tooLong = refuse('malformed', {
+const tooLong = refuse(malformed, {
   fields: [{ path: '', message: said('这个网址太长。', '這個網址太長。', 'This address is too long.') }],
 })
 
@@ -33,7 +33,7 @@ export function refuseEarly(
   const answer = answerOf(call, status)
   if (answer?.kind !== 'refusal') return null
   return {
-    status: refusals[answer.name].http,
+    status: answer.refusal.http,
     headers: call.unlisted ? { 'x-robots-tag': 'noindex' } : {},
     body: JSON.stringify(refusalBody(answer, answerLocale(headers), id)),
   }
@@ -48,7 +48,7 @@ function answerOf({ limit }: Call, status: number): Answer | null {
     case 429:
       return refuse(floodRefusal(limit))
     case 503:
-      return refuse('unavailable')
+      return refuse(unavailable)
     default:
       return null
   }

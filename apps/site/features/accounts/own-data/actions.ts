@@ -5,6 +5,7 @@ import { deleteAccount } from '@hongyan/domain/own-data/delete-account'
 import { exportAccount } from '@hongyan/domain/own-data/export-account'
 import { z } from 'zod'
 import { plainSuccess, success, successOf } from '../../../calls/envelope.ts'
+import { companyBusy, conflict, lastOwner, notAvailable, signInNeeded } from '../../../calls/refusals.ts'
 import { Refused } from '../../../server/http/refused.ts'
 import { defineAction, defineAnswer } from '../../../server/requests/action.ts'
 import type { At, Route } from '../../../server/requests/route.ts'
@@ -51,7 +52,7 @@ export const showHoldingsAction = defineAction(
         }),
       ),
     },
-    refusals: ['sign-in-needed'],
+    refusals: [signInNeeded],
     access: reading,
     examples: [{ ...signedOut, request: {} }],
   },
@@ -69,7 +70,7 @@ export const exportAccountAction = defineAction(
       zh: '这个账户的全部内容，存成一个 JSON 文件',
     },
     replies: { 200: 'file' },
-    refusals: ['sign-in-needed'],
+    refusals: [signInNeeded],
     access: reading,
     examples: [{ ...signedOut, request: {} }],
   },
@@ -102,7 +103,7 @@ export const listSessionsAction = defineAction(
         }),
       ),
     },
-    refusals: ['sign-in-needed'],
+    refusals: [signInNeeded],
     access: reading,
     examples: [{ ...signedOut, request: {} }],
   },
@@ -122,13 +123,13 @@ export const endSessionAction = defineAction(
     params: z.object({ id: z.string().min(1).max(40) }),
     body: z.strictObject({}),
     replies: { 200: plainSuccess },
-    refusals: ['sign-in-needed', 'not-available'],
+    refusals: [signInNeeded, notAvailable],
     access: writing,
     examples: [{ ...signedOut, request: { params: { id: 'x' }, body: {} } }],
   },
   ({ params: { id } }, { ctx, account }) => {
     // The device in hand signs out by its own call, which tells the provider as well.
-    if (id === account?.id) throw new Refused({ name: 'not-available' })
+    if (id === account?.id) throw new Refused({ refusal: notAvailable })
     return endOwnSessions(ctx, { id })
   },
 )
@@ -149,7 +150,7 @@ export const signOutEverywhereAction = defineAnswer(
     },
     body: z.strictObject({}),
     replies: { 200: successOf(z.object({ next: z.string() })) },
-    refusals: ['sign-in-needed'],
+    refusals: [signInNeeded],
     access: writing,
     examples: [{ ...signedOut, request: { body: {} } }],
   },
@@ -176,7 +177,7 @@ export const deleteAccountAction = defineAnswer(
     },
     body: z.strictObject({ confirmed: z.literal(true) }),
     replies: { 200: successOf(z.object({ ordersKept: z.int(), next: z.string() })) },
-    refusals: ['sign-in-needed', 'conflict', 'last-owner', 'company-busy'],
+    refusals: [signInNeeded, conflict, lastOwner, companyBusy],
     access: writing,
     examples: [{ ...signedOut, request: { body: { confirmed: true } } }],
   },

@@ -10,10 +10,12 @@ import { restoreAddresses } from '@hongyan/domain/address-book/restore-addresses
 import { setDefaultAddress } from '@hongyan/domain/address-book/set-default-address'
 import { z } from 'zod'
 import { successOf } from '../../../calls/envelope.ts'
+import { signInNeeded } from '../../../calls/refusals.ts'
 import { defineAction } from '../../../server/requests/action.ts'
 import type { At, Route } from '../../../server/requests/route.ts'
 import type { CipherServices } from '../../../server/sealed-requests/sealed-call.ts'
 import { inWorker, type ThreadServices } from '../../../server/threads/run-in-worker.ts'
+import { bookFull, undoOver, unknownAddress } from '../refusals.ts'
 import { checked } from '../views.ts'
 import { bookCall, own, ownBook, unsigned } from './book-call.ts'
 import { withFieldNames } from './field-names.ts'
@@ -47,7 +49,7 @@ export const newAddressAction = defineAction(
     },
     body: z.tuple([sentAddress]),
     replies: { 200: successOf(bookAddress) },
-    refusals: ['sign-in-needed', 'book-full'],
+    refusals: [signInNeeded, bookFull],
     examples: [
       unsigned([{}]),
       {
@@ -93,7 +95,7 @@ export const updateAddressInfoAction = defineAction(
     },
     body: z.tuple([sentAddress.extend({ id: addressId })]),
     replies: { 200: successOf(bookAddress) },
-    refusals: ['sign-in-needed', 'unknown-address'],
+    refusals: [signInNeeded, unknownAddress],
     examples: [unsigned([{ id: '1', name: '季舒文' }])],
   },
   ({ body: [{ id, ...sent }] }, { ctx }) =>
@@ -114,7 +116,7 @@ const setDefaultAddressAction = defineAction(
     },
     body: z.object({ id: addressId, role: role.default('recipient') }),
     replies: { 200: successOf(bookAddress) },
-    refusals: ['sign-in-needed', 'unknown-address'],
+    refusals: [signInNeeded, unknownAddress],
     examples: [unsigned({ id: '1' })],
   },
   ({ body }, { ctx }) => setDefaultAddress(ctx, body),
@@ -138,7 +140,7 @@ export const deleteAddressesAction = defineAction(
         z.object({ deleted: z.int(), undo: z.string(), undoUntil: z.int().describe('ms UTC.') }),
       ),
     },
-    refusals: ['sign-in-needed', 'unknown-address'],
+    refusals: [signInNeeded, unknownAddress],
     examples: [unsigned([['1']])],
   },
   ({ body: [ids] }, { ctx }) => deleteAddresses(ctx, { ids }),
@@ -155,7 +157,7 @@ export const getAddressAction = defineAction(
     description: own,
     body: z.object({ id: addressId }),
     replies: { 200: successOf(bookAddress) },
-    refusals: ['sign-in-needed', 'unknown-address'],
+    refusals: [signInNeeded, unknownAddress],
     examples: [unsigned({ id: '1' })],
   },
   ({ body }, { ctx }) => getAddress(ctx, body),
@@ -178,7 +180,7 @@ const resolveAddressesAction = defineAction(
     replies: {
       200: successOf(z.object({ list: z.array(checked.extend({ user: bookAddress.nullable() })) })),
     },
-    refusals: ['sign-in-needed'],
+    refusals: [signInNeeded],
     examples: [
       unsigned({}),
       {
@@ -216,7 +218,7 @@ export const undoDeletionAction = defineAction(
     },
     body: z.strictObject({ undo: z.string().min(1).max(40) }),
     replies: { 200: successOf(z.object({ restored: z.int() })) },
-    refusals: ['sign-in-needed', 'undo-over', 'book-full'],
+    refusals: [signInNeeded, undoOver, bookFull],
     examples: [
       unsigned({ undo: '1' }),
       {
@@ -251,7 +253,7 @@ export const renameGroupAction = defineAction(
       to: z.string().max(200).nullable().default(null),
     }),
     replies: { 200: successOf(z.object({})) },
-    refusals: ['sign-in-needed'],
+    refusals: [signInNeeded],
     examples: [
       unsigned({ from: '展会' }),
       {

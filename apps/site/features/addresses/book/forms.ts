@@ -1,6 +1,7 @@
 import { addressBookMessages } from '@hongyan/content'
 import { mostImportLines } from '@hongyan/domain/address-book/book-rules'
 import type { Posted } from '../../../calls/posted.ts'
+import { malformed } from '../../../calls/refusals.ts'
 import { paths } from '../../../paths.ts'
 import { contentDisposition } from '../../../server/http/content-disposition.ts'
 import { Refused } from '../../../server/http/refused.ts'
@@ -108,7 +109,7 @@ function editorIn(fields: Fields, { at }: Request): FormFields {
   const editor = postedEditor(fields)
   if (editor.draft.area !== '' || editor.draft.areaWords.trim() !== '') return sentOf(editor)
   const message = addressBookMessages(at.locale).editor.areaNeeded
-  throw new Refused({ name: 'malformed', fields: [{ path: 'area', message }] })
+  throw new Refused({ refusal: malformed, fields: [{ path: 'area', message }] })
 }
 
 /** Fields of the editor that calls have by another name. */

@@ -1,6 +1,7 @@
 import { countView } from '@hongyan/domain/reading/count-view'
 import { z } from 'zod'
 import { plainSuccess } from '../../../calls/envelope.ts'
+import { notAvailable } from '../../../calls/refusals.ts'
 import { Refused } from '../../../server/http/refused.ts'
 import { defineAction } from '../../../server/requests/action.ts'
 import { isCountedPage } from './is-counted-page.ts'
@@ -19,7 +20,7 @@ export const countReadingAction = defineAction(
     shape: 'own',
     body: z.strictObject({ path: z.string().min(2).max(200) }),
     replies: { 200: plainSuccess },
-    refusals: ['not-available'],
+    refusals: [notAvailable],
     access: { who: 'anyone', record: 'none', origin: 'allowed', repeat: 'repeats' },
     limit: 'counter',
     examples: [
@@ -32,7 +33,7 @@ export const countReadingAction = defineAction(
     ],
   },
   async ({ body: { path } }, { ctx, headers }) => {
-    if (!isCountedPage(path)) throw new Refused({ name: 'not-available' })
+    if (!isCountedPage(path)) throw new Refused({ refusal: notAvailable })
     await countView(ctx, { path, browser: headers['user-agent'] ?? '' })
   },
 )

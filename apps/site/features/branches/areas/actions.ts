@@ -2,6 +2,7 @@ import { districtAt } from '@hongyan/domain/places/district-at'
 import { addressRoot, childrenOf, type Division, divisionPath } from '@hongyan/domain/places/divisions'
 import { z } from 'zod'
 import { successOf } from '../../../calls/envelope.ts'
+import { notAvailable } from '../../../calls/refusals.ts'
 import { Refused } from '../../../server/http/refused.ts'
 import { type Action, defineAction } from '../../../server/requests/action.ts'
 import { areaName } from '../area-names.ts'
@@ -95,7 +96,7 @@ const getDistrictByGeoAction = defineAction(
     summary: { en: 'District, city and province of a point', zh: '一个点在哪个区、市、省' },
     body: oneOf(point),
     replies: { 200: successOf(z.object({ areaCode, province: part, city: part, district: part })) },
-    refusals: ['not-available'],
+    refusals: [notAvailable],
     examples: [
       {
         title: 'The middle of Beijing',
@@ -108,7 +109,7 @@ const getDistrictByGeoAction = defineAction(
   },
   async ({ body }, { locale }) => {
     const district = body && districtAt(body)
-    if (!district) throw new Refused({ name: 'not-available' })
+    if (!district) throw new Refused({ refusal: notAvailable })
     const path = divisionPath(district.code)
     const at = (level: Division['level']) => {
       const division = path.find((one) => one.level === level)

@@ -7,6 +7,7 @@ import { dayInChina } from '@hongyan/kernel/day-in-china'
 import { localeIds } from '@hongyan/locales'
 import { z } from 'zod'
 import { successOf } from '../../../calls/envelope.ts'
+import { unknownPlace } from '../../../calls/refusals.ts'
 import { overLimit } from '../../../server/http/answer.ts'
 import { Refused } from '../../../server/http/refused.ts'
 import { type Action, defineAction } from '../../../server/requests/action.ts'
@@ -167,7 +168,7 @@ const getDeliveryTransportAction = defineAction(
         }),
       ),
     },
-    refusals: ['unknown-place'],
+    refusals: [unknownPlace],
     examples: [
       {
         title: 'A district',
@@ -186,7 +187,7 @@ const getDeliveryTransportAction = defineAction(
   },
   async ({ body: [, , address] }, { services, ctx }: At<NetworkServices>) => {
     const answer = checkAddress(services.network(), wordsOf(address), dayInChina(ctx.now()))
-    if (answer.kind !== 'answered') throw new Refused({ name: 'unknown-place' })
+    if (answer.kind !== 'answered') throw new Refused({ refusal: unknownPlace })
     return answer.coverage
   },
   (coverage) => ({

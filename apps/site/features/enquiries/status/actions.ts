@@ -8,7 +8,9 @@ import { withdrawConsent } from '@hongyan/domain/enquiries/withdraw-consent'
 import { z } from 'zod'
 import type { CallWords } from '../../../calls/call-words.ts'
 import { plainSuccess, successOf } from '../../../calls/envelope.ts'
+import { badSignature, conflict, notAvailable, wrongCode } from '../../../calls/refusals.ts'
 import { type Action, defineAction } from '../../../server/requests/action.ts'
+import { unknownEnquiry } from '../refusals.ts'
 import { presentEnquiry, presentStatus } from './present.ts'
 
 const iso = z.iso.datetime({ offset: true })
@@ -73,7 +75,7 @@ export const showEnquiryAction = defineAction(
         }),
       ),
     },
-    refusals: ['unknown-enquiry'],
+    refusals: [unknownEnquiry],
     access: { who: 'anyone', record: 'token', origin: 'any', repeat: 'reads' },
     examples: [...stranger],
   },
@@ -94,7 +96,7 @@ export const correctEnquiryAction = defineAction(
     },
     body: z.strictObject({ ...corrected, verifyCode: z.string().max(20).optional() }),
     replies: { 200: plainSuccess },
-    refusals: ['unknown-enquiry', 'not-available', 'wrong-code'],
+    refusals: [unknownEnquiry, notAvailable, wrongCode],
     access: { who: 'anyone', record: 'token', origin: 'allowed', repeat: 'once' },
     examples: stranger.map((example) => ({
       ...example,
@@ -118,7 +120,7 @@ export const withdrawConsentAction = defineAction(
     description: byToken,
     body: z.strictObject({}),
     replies: { 200: successOf(status) },
-    refusals: ['unknown-enquiry'],
+    refusals: [unknownEnquiry],
     access: { who: 'anyone', record: 'token', origin: 'allowed', repeat: 'repeats' },
     examples: stranger.map((example) => ({ ...example, request: { ...example.request, body: {} } })),
   },
@@ -152,7 +154,7 @@ const transitionEnquiryAction = defineAction(
     },
     body: move,
     replies: { 200: successOf(status) },
-    refusals: ['bad-signature', 'unknown-enquiry', 'conflict'],
+    refusals: [badSignature, unknownEnquiry, conflict],
     access: { who: 'staff', record: 'none', origin: 'any', repeat: 'repeats' },
     limit: 'desk',
     examples: [

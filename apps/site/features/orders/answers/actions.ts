@@ -4,8 +4,10 @@ import { refusalReasons } from '@hongyan/domain/orders/order-vocabulary'
 import { refuseOrder } from '@hongyan/domain/orders/refuse-order'
 import { z } from 'zod'
 import { plainSuccess } from '../../../calls/envelope.ts'
+import { badSignature, conflict } from '../../../calls/refusals.ts'
 import { defineAction } from '../../../server/requests/action.ts'
 import { open, params } from '../order-call.ts'
+import { unknownOrder } from '../refusals.ts'
 
 export const answerOrderAction = defineAction(
   {
@@ -36,7 +38,7 @@ export const answerOrderAction = defineAction(
       z.strictObject({ state: z.literal('refused'), reason: z.enum(refusalReasons) }),
     ]),
     replies: { 200: plainSuccess },
-    refusals: ['bad-signature', 'unknown-order', 'conflict'],
+    refusals: [badSignature, unknownOrder, conflict],
     access: { who: 'partner', record: 'none', origin: 'any', repeat: 'repeats' },
     examples: [
       {

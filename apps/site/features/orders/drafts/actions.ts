@@ -3,7 +3,9 @@ import { listOrderDrafts } from '@hongyan/domain/orders/list-order-drafts'
 import { saveOrderDraft } from '@hongyan/domain/orders/save-order-draft'
 import { z } from 'zod'
 import { plainSuccess, successOf } from '../../../calls/envelope.ts'
+import { conflict, signInNeeded } from '../../../calls/refusals.ts'
 import { type Action, defineAction } from '../../../server/requests/action.ts'
+import { unknownOrder } from '../refusals.ts'
 import { presentDraft } from './present.ts'
 
 const shared = { family: 'orders', shape: 'own', credentials: true, limit: 'account' } as const
@@ -31,7 +33,7 @@ export const listOrderDraftsAction = defineAction(
         }),
       ),
     },
-    refusals: ['sign-in-needed'],
+    refusals: [signInNeeded],
     access: { ...ofAccount, origin: 'any', repeat: 'reads', inUse: false },
     examples: [
       { ...signedOut, request: {} },
@@ -58,7 +60,7 @@ export const saveOrderDraftAction = defineAction(
     },
     body: z.strictObject({ id, content }),
     replies: { 200: plainSuccess },
-    refusals: ['sign-in-needed', 'unknown-order', 'conflict'],
+    refusals: [signInNeeded, unknownOrder, conflict],
     access: { ...ofAccount, repeat: 'repeats', inUse: false },
     examples: [
       { ...signedOut, request: { body: { id: '0198a5c0-0000-4000-8000-000000000001', content: {} } } },
@@ -87,7 +89,7 @@ export const deleteOrderDraftAction = defineAction(
     params: z.object({ id }),
     body: z.strictObject({}),
     replies: { 200: plainSuccess },
-    refusals: ['sign-in-needed'],
+    refusals: [signInNeeded],
     access: { ...ofAccount, repeat: 'repeats', inUse: false },
     examples: [
       { ...signedOut, request: { params: { id: '0198a5c0-0000-4000-8000-000000000001' }, body: {} } },

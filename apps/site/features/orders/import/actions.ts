@@ -4,6 +4,7 @@ import { placeOrders } from '@hongyan/domain/orders/place-orders'
 import { z } from 'zod'
 import { plainSuccess, successOf } from '../../../calls/envelope.ts'
 import { ownerOfRecord as owner } from '../../../calls/record-owner.ts'
+import { companyRole, conflict, malformed, noCompany, signInNeeded } from '../../../calls/refusals.ts'
 import { Refused } from '../../../server/http/refused.ts'
 import { type Action, defineAction } from '../../../server/requests/action.ts'
 import type { At } from '../../../server/requests/route.ts'
@@ -11,6 +12,7 @@ import { orderBody, shownBody } from '../fields.ts'
 import { ofAccount, own, shared, signedOut } from '../order-call.ts'
 import type { OrderServices } from '../order-services.ts'
 import { answerPriceChanged, presentReceipt } from '../present.ts'
+import { priceChanged } from '../refusals.ts'
 import { valuesOf } from '../values-of-body.ts'
 import { judgedListView, priceChangedView, receiptView } from '../views.ts'
 import { importError } from './import-error.ts'
@@ -44,7 +46,7 @@ export const mendOrderListAction = defineAction(
     }),
     longBody: true,
     replies: { 200: plainSuccess },
-    refusals: ['sign-in-needed'],
+    refusals: [signInNeeded],
     access: { ...ofAccount, repeat: 'repeats', inUse: false },
     examples: [
       {
@@ -90,7 +92,7 @@ export const keepListTextAction = defineAction(
     }),
     longBody: true,
     replies: { 200: plainSuccess },
-    refusals: ['sign-in-needed', 'conflict'],
+    refusals: [signInNeeded, conflict],
     access: { ...ofAccount, repeat: 'repeats', inUse: false },
     examples: [
       {
@@ -107,7 +109,7 @@ export const keepListTextAction = defineAction(
     ],
   },
   async ({ body }, { ctx }) => {
-    if (!(await keepListText(ctx, body))) throw new Refused({ name: 'conflict' })
+    if (!(await keepListText(ctx, body))) throw new Refused({ refusal: conflict })
   },
 )
 
@@ -128,7 +130,7 @@ export const checkOrderListAction = defineAction(
     longBody: true,
     query: z.object({ of: owner }),
     replies: { 200: successOf(judgedListView) },
-    refusals: ['sign-in-needed', 'no-company'],
+    refusals: [signInNeeded, noCompany],
     access: { ...ofAccount, ...shared, right: 'see', repeat: 'reads' },
     examples: [{ ...signedOut, request: { body: { text: 'x' } } }],
   },
@@ -157,7 +159,7 @@ export const placeOrderListAction = defineAction(
     longBody: true,
     query: z.object({ of: owner }),
     replies: { 200: successOf(z.object({ receipts: z.array(receiptView) })), 409: priceChangedView },
-    refusals: ['sign-in-needed', 'conflict', 'price-changed', 'no-company', 'company-role'],
+    refusals: [signInNeeded, conflict, priceChanged, noCompany, companyRole],
     access: { ...ofAccount, ...shared, repeat: 'keyed', key: 'orders.write' },
     examples: [{ ...signedOut, request: { body: { orders: [] } } }],
   },
@@ -166,7 +168,7 @@ export const placeOrderListAction = defineAction(
     if (found > most) {
       const message = importError({ kind: 'too-many', found, most })
       const fields = [{ path: 'orders', message, code: 'too-many-orders' }]
-      throw new Refused({ name: 'malformed', fields })
+      throw new Refused({ refusal: malformed, fields })
     }
     const orders = body.orders.map(({ order, shown }, index) => ({
       values: valuesOf(order),

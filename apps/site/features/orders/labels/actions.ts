@@ -3,11 +3,13 @@ import { mostPackages } from '@hongyan/domain/numbers/recognise-number'
 import { showOrder } from '@hongyan/domain/orders/show-order'
 import { z } from 'zod'
 import { successOf } from '../../../calls/envelope.ts'
+import { malformed, notAvailable } from '../../../calls/refusals.ts'
 import { Refused } from '../../../server/http/refused.ts'
 import { type Action, defineAction } from '../../../server/requests/action.ts'
 import type { At } from '../../../server/requests/route.ts'
 import { byKey, keyOf, own, shared, stranger, writing } from '../order-call.ts'
 import type { OrderServices } from '../order-services.ts'
+import { unknownOrder } from '../refusals.ts'
 import { labelPreviewView } from '../views.ts'
 import { fileOfLabels } from './file-of-labels.ts'
 import { labelSizeNames } from './label-sizes.ts'
@@ -35,7 +37,7 @@ export const orderLabelsAction = defineAction(
       size: z.enum(labelSizeNames).default('100x150').describe('Paper in mm.'),
     }),
     replies: { 200: 'file' },
-    refusals: ['unknown-order', 'not-available'],
+    refusals: [unknownOrder, notAvailable],
     takesLong: true,
     access: { ...writing, ...shared, right: 'see', repeat: 'reads', key: 'labels' },
     examples: [{ ...stranger, request: { body: { numbers: ['HO0000000000000'] } } }],
@@ -46,11 +48,11 @@ export const orderLabelsAction = defineAction(
     const file = await fileOfLabels(at, views, size)
     if (file.kind === 'none') {
       const text = orderListMessages(at.locale).batch.noLabels
-      throw new Refused({ name: 'not-available', text })
+      throw new Refused({ refusal: notAvailable, text })
     }
     if (file.kind === 'too-many') {
       const note = { path: 'numbers', message: tooManyLabels(file), code: 'too-many-labels' }
-      throw new Refused({ name: 'malformed', fields: [note] })
+      throw new Refused({ refusal: malformed, fields: [note] })
     }
     return { mediaType: 'application/pdf', bytes: file.bytes, name: `labels-${numbers[0]}.pdf` }
   },
@@ -75,14 +77,14 @@ export const previewLabelAction = defineAction(
       piece: z.int().min(1).max(mostPackages).default(1).describe('Which of the packages.'),
     }),
     replies: { 200: successOf(labelPreviewView) },
-    refusals: ['unknown-order', 'not-available'],
+    refusals: [unknownOrder, notAvailable],
     access: { ...writing, ...shared, right: 'see', repeat: 'reads', key: 'labels' },
     examples: [{ ...stranger, request: { body: { number: 'HO0000000000000' } } }],
   },
   async ({ body: { number, piece } }, at: At<OrderServices>) => {
     const view = await showOrder(at.ctx, keyOf(number, at))
     const preview = await previewLabel(view, piece, at.services.publicOrigin)
-    if (preview === null) throw new Refused({ name: 'not-available' })
+    if (preview === null) throw new Refused({ refusal: notAvailable })
     return preview
   },
 )

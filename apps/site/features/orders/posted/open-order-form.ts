@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { addressMessages, companyMessages, orderListMessages, orderMessages } from '@hongyan/content/messages'
 import { mayPayMonthly } from '@hongyan/domain/orders/may-pay-monthly'
 import { fill, plural } from '@hongyan/locales'
-import { refusals } from '../../../calls/codes.ts'
+import { unavailable } from '../../../calls/refusals.ts'
 import type { FormAnswer, PostedRequest } from '../../../server/requests/form.ts'
 import type { RequestServices } from '../../../server/requests/services.ts'
 import type { CodeServices } from '../../../server/text-codes/send-text-code.ts'
@@ -64,7 +64,7 @@ export function orderFormLater(request: Request): { readonly kind: 'order' } & P
   const opened = openOrder(request)
   // Who sent it is not known now: whoever orders for a company had signed in.
   const form = { ...opened, customer: opened.customer || opened.company !== null }
-  const later = { kind: 'order', ...form, trouble: refusals.unavailable.text[at.locale] } as const
+  const later = { kind: 'order', ...form, trouble: unavailable.text[at.locale] } as const
   const key = keyOfForm(request)
   if (values.get('do') === orderButtons.label)
     return { ...later, trouble: orderListMessages(at.locale).batch.later, placed: placedLater(request) }

@@ -13,6 +13,7 @@ import {
 import { z } from 'zod'
 import { plainSuccess, successOf } from '../../../calls/envelope.ts'
 import { ownerOfRecord } from '../../../calls/record-owner.ts'
+import { badSignature, companyRole, conflict, noCompany, signInNeeded } from '../../../calls/refusals.ts'
 import { type Action, defineAction } from '../../../server/requests/action.ts'
 import type { At } from '../../../server/requests/route.ts'
 import { isNumber } from '../../../shell/parts/own-list/list-filters.ts'
@@ -29,6 +30,7 @@ import {
   writing,
 } from './own-call.ts'
 import { presentChange, presentPage, presentShipmentView } from './present.ts'
+import { deliverySettled, unknownShipment } from './refusals.ts'
 import { changeView, ownView, pageView } from './views.ts'
 
 /** What these actions take from the process. */
@@ -72,7 +74,7 @@ export const listShipmentsAction = defineAction(
       limit: z.coerce.number().int().min(1).max(100).default(20),
     }),
     replies: { 200: successOf(pageView) },
-    refusals: ['sign-in-needed', 'no-company'],
+    refusals: [signInNeeded, noCompany],
     access: { ...looking, key: 'shipments.read' },
     examples: [{ ...signedOut, request: {} }],
   },
@@ -96,7 +98,7 @@ export const showShipmentAction = defineAction(
     },
     params,
     replies: { 200: successOf(ownView) },
-    refusals: ['sign-in-needed', 'unknown-shipment'],
+    refusals: [signInNeeded, unknownShipment],
     access: { ...looking, key: 'shipments.read' },
     examples: [
       { ...signedOut, request: shipment },
@@ -122,7 +124,7 @@ export const nameShipmentAction = defineAction(
     params,
     body: z.strictObject({ nickname: z.string().max(200) }),
     replies: { 200: successOf(z.object({ nickname: z.string().nullable() })) },
-    refusals: ['sign-in-needed', 'unknown-shipment'],
+    refusals: [signInNeeded, unknownShipment],
     access: { ...writing, record: 'own-or-company', right: 'see' },
     examples: [{ ...stranger, request: { ...shipment, body: { nickname: 'Tea' } } }],
   },
@@ -154,7 +156,7 @@ export const changeDeliveryAction = defineAction(
       z.strictObject({ choice: z.literal('neighbour'), name: z.string().max(200), at: z.string().max(200) }),
     ]),
     replies: { 200: successOf(changeView) },
-    refusals: ['sign-in-needed', 'unknown-shipment', 'delivery-settled', 'company-role'],
+    refusals: [signInNeeded, unknownShipment, deliverySettled, companyRole],
     access: acting,
     examples: [{ ...stranger, request: { ...shipment, body: { choice: 'another-day', day: '2026-11-23' } } }],
   },
@@ -189,7 +191,7 @@ export const answerDeliveryAction = defineAction(
       }),
     ]),
     replies: { 200: plainSuccess },
-    refusals: ['bad-signature', 'unknown-shipment', 'conflict'],
+    refusals: [badSignature, unknownShipment, conflict],
     access: byCompany,
     limit: 'shipment',
     examples: [

@@ -5,6 +5,14 @@ import { unlockShipment } from '@hongyan/domain/tracking/unlock-shipment'
 import { z } from 'zod'
 import { codeRequestRefusals, codeSent } from '../../../calls/code-request.ts'
 import { success, successOf } from '../../../calls/envelope.ts'
+import {
+  captchaFailed,
+  linkExpired,
+  notAllowed,
+  notAvailable,
+  unknownNumber,
+  wrongCode,
+} from '../../../calls/refusals.ts'
 import { sampleNumbers } from '../../../calls/sample-numbers.ts'
 import { Refused } from '../../../server/http/refused.ts'
 import type { IdentityProvider } from '../../../server/integrations/openid-provider.ts'
@@ -12,6 +20,7 @@ import { defineAction, defineAnswer } from '../../../server/requests/action.ts'
 import type { At, Route } from '../../../server/requests/route.ts'
 import { type CodeServices, codeParts } from '../../../server/text-codes/send-text-code.ts'
 import type { UnlockProblem } from '../problem-sentences.ts'
+import { locked, noMobile, notOpenYet, unlockNeeded, wrongDigits } from '../refusals.ts'
 import { askedNumber, proofView } from '../schema.ts'
 import { presentProof } from '../view/present.ts'
 
@@ -65,7 +74,7 @@ export const getPhoneVerifyAction = defineAction(
         z.object({ waybillCode: z.string(), token: z.string(), expiresAt: z.iso.datetime({ offset: true }) }),
       ),
     },
-    refusals: ['wrong-digits', 'locked', 'wrong-code'],
+    refusals: [wrongDigits, locked, wrongCode],
     access: { who: 'anyone', record: 'token', origin: 'allowed', repeat: 'once' },
     limit: 'unlock',
     examples: [
@@ -102,7 +111,7 @@ const getSignImgAction = defineAction(
     },
     body: z.object({ waybillCode: askedNumber, token: unlockToken }),
     replies: { 200: successOf(proofView) },
-    refusals: ['unlock-needed'],
+    refusals: [unlockNeeded],
     access: { who: 'anyone', record: 'token', origin: 'allowed', repeat: 'reads' },
     limit: 'proof',
     examples: [
@@ -130,7 +139,7 @@ const getSignPictureNoPinAction = defineAction(
     },
     query: z.object({ link: z.string().min(1).max(1024) }),
     replies: { 200: 'image' },
-    refusals: ['link-expired', 'not-available'],
+    refusals: [linkExpired, notAvailable],
     access: { who: 'anyone', record: 'token', origin: 'any', repeat: 'reads' },
     limit: 'proof',
     examples: [
@@ -203,7 +212,7 @@ export const sendCaptchaAction = defineAction(
       captcha: z.string().max(4096).optional(),
     }),
     replies: { 200: successOf(codeSent) },
-    refusals: ['not-allowed', 'not-open-yet', 'unknown-number', 'no-mobile', ...codeRequestRefusals],
+    refusals: [notAllowed, notOpenYet, unknownNumber, noMobile, ...codeRequestRefusals],
     access: { who: 'anyone', record: 'token', origin: 'own-page', repeat: 'once' },
     limit: 'code',
     examples: [
@@ -221,10 +230,10 @@ export const sendCaptchaAction = defineAction(
       session !== null &&
       query.sessionId !== undefined &&
       (await services.sessions.spendToken(session, 'view-code', query.sessionId))
-    if (!spent) throw new Refused({ name: 'not-allowed' })
-    if (!services.textsOpen) throw new Refused({ name: 'not-open-yet' })
+    if (!spent) throw new Refused({ refusal: notAllowed })
+    if (!services.textsOpen) throw new Refused({ refusal: notOpenYet })
     const parts = await codeParts(at, session.id, query.captcha)
-    if (parts === null) throw new Refused({ name: 'captcha-failed' })
+    if (parts === null) throw new Refused({ refusal: captchaFailed })
     return sendShipmentCode(ctx, { ...parts, number: query.waybillCode })
   },
   ({ lifeSeconds, waitSeconds }) => ({ validTime: lifeSeconds, waitTime: waitSeconds }),

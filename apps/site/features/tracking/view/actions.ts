@@ -4,6 +4,7 @@ import { trackNumbers } from '@hongyan/domain/tracking/track-numbers'
 import { unlockShipment } from '@hongyan/domain/tracking/unlock-shipment'
 import { z } from 'zod'
 import { successOf } from '../../../calls/envelope.ts'
+import { linkExpired, notAvailable, unknownNumber } from '../../../calls/refusals.ts'
 import { sampleNumbers } from '../../../calls/sample-numbers.ts'
 import { overLimit } from '../../../server/http/answer.ts'
 import { Refused } from '../../../server/http/refused.ts'
@@ -11,6 +12,7 @@ import { type Action, defineAction } from '../../../server/requests/action.ts'
 import type { At } from '../../../server/requests/route.ts'
 import type { RequestServices } from '../../../server/requests/services.ts'
 import type { UnlockProblem } from '../problem-sentences.ts'
+import { locked, unlockNeeded, wrongDigits } from '../refusals.ts'
 import { proofView } from '../schema.ts'
 import { presentProof } from './present.ts'
 import { trackingAnswer } from './schema.ts'
@@ -109,7 +111,7 @@ export const unlockShipmentAction = defineAction(
       tail: z.string().regex(/^[0-9]{4}$/, 'four digits' satisfies UnlockProblem),
     }),
     replies: { 200: successOf(z.object({ waybillNo: z.string(), token: z.string(), expiresAt: iso })) },
-    refusals: ['wrong-digits', 'locked'],
+    refusals: [wrongDigits, locked],
     access: { who: 'anyone', record: 'token', origin: 'allowed', repeat: 'once' },
     limit: 'unlock',
     examples: [
@@ -149,7 +151,7 @@ export const openProofAction = defineAction(
     replies: {
       200: successOf(proofView),
     },
-    refusals: ['unlock-needed', 'unknown-number'],
+    refusals: [unlockNeeded, unknownNumber],
     credentials: true,
     access: {
       who: 'anyone',
@@ -183,7 +185,7 @@ const readProofImageAction = defineAction(
     shape: 'own',
     params: z.object({ link: z.string().min(1).max(1024) }),
     replies: { 200: 'image' },
-    refusals: ['link-expired', 'not-available'],
+    refusals: [linkExpired, notAvailable],
     access: { who: 'anyone', record: 'token', origin: 'any', repeat: 'reads' },
     limit: 'proof',
     examples: [

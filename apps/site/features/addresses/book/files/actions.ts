@@ -3,10 +3,12 @@ import { exportAddresses } from '@hongyan/domain/address-book/export-addresses'
 import { localeIds } from '@hongyan/locales'
 import { z } from 'zod'
 import { successOf } from '../../../../calls/envelope.ts'
+import { malformed, signInNeeded } from '../../../../calls/refusals.ts'
 import { Refused } from '../../../../server/http/refused.ts'
 import { type Action, defineAction } from '../../../../server/requests/action.ts'
 import type { At } from '../../../../server/requests/route.ts'
 import { type TableServices, tableNote } from '../../../../server/tables/read-table.ts'
+import { bookFull } from '../../refusals.ts'
 import { bookCall, ownBook, unsigned } from '../book-call.ts'
 import { bookAddress, sentAddress } from '../fields.ts'
 import { type FileOutcome, importFile, reportOnFile } from './import-file.ts'
@@ -63,7 +65,7 @@ const columns =
 
 /** What a file comes to; one that is no table is refused. */
 function resultOf<Result>(outcome: FileOutcome<Result>): Result {
-  if (outcome.kind === 'problem') throw new Refused({ name: 'malformed', fields: [tableNote(outcome)] })
+  if (outcome.kind === 'problem') throw new Refused({ refusal: malformed, fields: [tableNote(outcome)] })
   return outcome.result
 }
 
@@ -100,7 +102,7 @@ export const checkImportAction = defineAction(
         }),
       ),
     },
-    refusals: ['sign-in-needed'],
+    refusals: [signInNeeded],
     examples: [
       unsigned({ file: csv }),
       {
@@ -151,7 +153,7 @@ export const importAddressesAction = defineAction(
     replies: {
       200: successOf(z.object({ added: z.int(), replaced: z.int(), skipped: z.int(), kept: z.int() })),
     },
-    refusals: ['sign-in-needed', 'book-full'],
+    refusals: [signInNeeded, bookFull],
     examples: [
       unsigned({ file: csv }),
       {
@@ -183,7 +185,7 @@ export const exportAddressesAction = defineAction(
       lang: z.enum(localeIds).optional(),
     }),
     replies: { 200: 'file' },
-    refusals: ['sign-in-needed'],
+    refusals: [signInNeeded],
     examples: [unsigned({})],
   },
   async ({ body }, at: At<TableServices>) =>

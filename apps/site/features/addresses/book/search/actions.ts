@@ -4,6 +4,7 @@ import { searchAddresses } from '@hongyan/domain/address-book/search-addresses'
 import { z } from 'zod'
 import type { CallWords } from '../../../../calls/call-words.ts'
 import { success, successOf } from '../../../../calls/envelope.ts'
+import { signInNeeded, undecipherable } from '../../../../calls/refusals.ts'
 import type { Answer } from '../../../../server/http/answer.ts'
 import { defineAnswer } from '../../../../server/requests/action.ts'
 import type { At, Route } from '../../../../server/requests/route.ts'
@@ -56,7 +57,7 @@ export const listAddressesAction = defineAnswer(
       }),
     ]),
     replies: { 200: sealableOf(pageOf(bookAddress)) },
-    refusals: ['sign-in-needed', 'undecipherable'],
+    refusals: [signInNeeded, undecipherable],
     examples: [
       unsigned([{}]),
       {
@@ -103,7 +104,7 @@ export const searchAddressesAction = defineAnswer(
       }),
     ]),
     replies: { 200: sealableOf(pageOf(bookAddress.extend({ marks }))) },
-    refusals: ['sign-in-needed', 'undecipherable'],
+    refusals: [signInNeeded, undecipherable],
     examples: [
       unsigned([{}]),
       {

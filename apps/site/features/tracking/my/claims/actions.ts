@@ -6,9 +6,18 @@ import { showClaim } from '@hongyan/domain/claims/show-claim'
 import { transitionClaim } from '@hongyan/domain/claims/transition-claim'
 import { z } from 'zod'
 import { plainSuccess, successOf } from '../../../../calls/envelope.ts'
+import { badSignature, companyRole, conflict, signInNeeded } from '../../../../calls/refusals.ts'
 import { type Action, defineAction } from '../../../../server/requests/action.ts'
 import { acting, byCompany, params, reading, shared, shipment, signedOut, writing } from '../own-call.ts'
 import { presentClaim } from '../present.ts'
+import {
+  claimSettled,
+  claimTooEarly,
+  claimTooLate,
+  enoughFiles,
+  unknownClaim,
+  unknownShipment,
+} from '../refusals.ts'
 import { claimView } from '../views.ts'
 
 const claims = { ...shared, credentials: true, limit: 'claim' } as const
@@ -42,14 +51,7 @@ export const fileClaimAction = defineAction(
       story: z.string().max(4 * claimLimits.story),
     }),
     replies: { 200: successOf(claimView) },
-    refusals: [
-      'sign-in-needed',
-      'unknown-shipment',
-      'claim-too-early',
-      'claim-too-late',
-      'conflict',
-      'company-role',
-    ],
+    refusals: [signInNeeded, unknownShipment, claimTooEarly, claimTooLate, conflict, companyRole],
     access: { ...acting, repeat: 'keyed' },
     examples: [
       { ...signedOut, request: { ...shipment, body: { kind: 'damaged', amount: 100, story: 'x' } } },
@@ -69,7 +71,7 @@ export const showClaimAction = defineAction(
     summary: { en: 'A claim of the account, and where it stands', zh: '账户的一件理赔，和办到哪一步' },
     params,
     replies: { 200: successOf(claimView) },
-    refusals: ['sign-in-needed', 'unknown-claim'],
+    refusals: [signInNeeded, unknownClaim],
     access: reading,
     examples: [{ ...noClaim, request: claim }],
   },
@@ -92,7 +94,7 @@ export const addClaimFileAction = defineAction(
     body: z.strictObject({ name: z.string().max(400), base64: z.base64() }),
     carriesFile: true,
     replies: { 200: successOf(claimView) },
-    refusals: ['sign-in-needed', 'unknown-claim', 'claim-settled', 'enough-files'],
+    refusals: [signInNeeded, unknownClaim, claimSettled, enoughFiles],
     access: writing,
     examples: [{ ...signedOut, request: { ...claim, body: { name: 'a.png', base64: '' } } }],
   },
@@ -111,7 +113,7 @@ export const withdrawClaimAction = defineAction(
     params,
     body: z.strictObject({}),
     replies: { 200: successOf(claimView) },
-    refusals: ['sign-in-needed', 'unknown-claim', 'claim-settled'],
+    refusals: [signInNeeded, unknownClaim, claimSettled],
     access: writing,
     examples: [{ ...noClaim, request: { ...claim, body: {} } }],
   },
@@ -131,7 +133,7 @@ export const readClaimFileAction = defineAction(
     summary: { en: 'A file of a claim of the account', zh: '账户的一件理赔里的文件' },
     params: params.extend({ file: z.uuid() }),
     replies: { 200: 'file' },
-    refusals: ['sign-in-needed', 'unknown-claim'],
+    refusals: [signInNeeded, unknownClaim],
     access: reading,
     examples: [
       {
@@ -166,7 +168,7 @@ export const answerClaimAction = defineAction(
     params,
     body: claimAnswer,
     replies: { 200: plainSuccess },
-    refusals: ['bad-signature', 'unknown-claim', 'claim-settled'],
+    refusals: [badSignature, unknownClaim, claimSettled],
     access: byCompany,
     limit: 'claim',
     examples: [
@@ -194,7 +196,7 @@ export const fetchClaimFileAction = defineAction(
     },
     body: z.strictObject({ number: z.string().min(1).max(60), file: z.uuid() }),
     replies: { 200: 'file' },
-    refusals: ['bad-signature', 'unknown-claim'],
+    refusals: [badSignature, unknownClaim],
     access: { ...byCompany, repeat: 'reads' },
     limit: 'claim',
     examples: [
