@@ -9,6 +9,7 @@ import { carbon } from './features/carbon/plugin.ts'
 import { companies } from './features/companies/plugin.ts'
 import { content } from './features/content/plugin.ts'
 import { developers } from './features/developers/plugin.ts'
+import { encryptedRequests } from './features/encrypted-requests/plugin.ts'
 import { enquiries } from './features/enquiries/plugin.ts'
 import { enquiryStatus } from './features/enquiries/status/plugin.ts'
 import { eventIngestion } from './features/event-ingestion/plugin.ts'
@@ -29,7 +30,6 @@ import { whitePapers } from './features/white-papers/plugin.ts'
 import type { Sentences } from './server/http/field-sentences.ts'
 import type { Words } from './server/http/refusal-of-error.ts'
 import type { Aside, Plugin } from './server/requests/plugin.ts'
-import { sealedRequests } from './server/sealed-requests/plugin.ts'
 
 /** Every feature of the site. Their calls are described in this order. */
 const list = [
@@ -47,7 +47,7 @@ const list = [
   captcha,
   enquiryStatus,
   quotes,
-  sealedRequests,
+  encryptedRequests,
   carbon,
   branches,
   whitePapers,

@@ -1,5 +1,5 @@
+import { getCipherKeyAction } from '../../features/encrypted-requests/actions.ts'
 import { call } from '../call.ts'
-import { getCipherKey } from './endpoints.ts'
 import type { ServerKey } from './seal-request.ts'
 
 /** What the server says about encrypted calls. */
@@ -33,7 +33,7 @@ export function createCipherTerms() {
 }
 
 async function askTerms(): Promise<CipherTerms | null> {
-  const reply = await call(getCipherKey, {}, { policy: 'proxy' })
+  const reply = await call(getCipherKeyAction, {}, { policy: 'proxy' })
   if (reply.kind !== 'ok') return null
   const { keyId, publicKey, plainAllowed, now } = reply.answer.data
   return { keyId, publicKey, plainAllowed, ahead: now - Date.now() }

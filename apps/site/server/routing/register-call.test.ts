@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { type Call, defineCall } from '../../calls/call.ts'
 import { plainSuccess, success } from '../../calls/envelope.ts'
 import { malformed, notAllowed } from '../../calls/refusals.ts'
-import { defineRoute } from '../requests/route.ts'
+import { defineAnswer } from '../requests/action.ts'
 import { type ApiUnderTest, openApiUnderTest, ownOrigin } from '../testing/api-under-test.ts'
 import { registerCall } from './register-call.ts'
 
@@ -38,7 +38,7 @@ beforeAll(async () => {
   })
   const body = z.strictObject({ name: z.string() })
   for (const call of [thing('PUT', body), thing('PATCH', body), thing('DELETE')]) {
-    const route = defineRoute(call, async ({ params }) => {
+    const route = defineAnswer(call, async ({ params }) => {
       done.push(`${call.method} ${params?.id}`)
       return { kind: 'reply', status: 200, body: success(undefined) }
     })
