@@ -25,7 +25,7 @@ test('the mistakes of an action are found by the type checker', () => {
     // @ts-expect-error it has no Chinese words
     () => defineAction({ ...names, summary: { en: 'Boxes' } }, async () => ['S']),
     // @ts-expect-error its family is none
-    () => defineAction({ ...names, family: 'boxes' }, async () => ['S']),
+    () => defineAction({ ...names, family: 'no-such-family' }, async () => ['S']),
     // @ts-expect-error what it refuses is declared nowhere
     () => defineAction({ ...names, refusals: ['unknown-box'] }, async () => ['S']),
     // @ts-expect-error its result is not what the reply declares, and nothing presents it
