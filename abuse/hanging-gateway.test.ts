@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { refusals } from '../apps/site/calls/codes.ts'
+import { codeUnsure } from '../apps/site/calls/refusals.ts'
 import { askCode, clientOf, mobileOf } from './ask-site.ts'
 import { streamForEver } from './endless-answer.ts'
 import { type ExternalService, startExternalService } from './external-service.ts'
@@ -70,7 +70,7 @@ describe.each([
   ] as readonly [string, Behaviour][])(
     'that %s is left in time, and the visitor told how it is',
     async (_name, how) => {
-      const { code, text } = refusals['code-unsure']
+      const { code, text } = codeUnsure
       expect(await ask(how)).toEqual({ status: 200, code, errorMsg: text['zh-CN'] })
       await closed
       // The next visitor finds the gateway well.
@@ -90,7 +90,7 @@ describe.each([
     await closed
     expect(sent).toBeLessThan(mostTaken)
     // One of our own has said yes by its status; the provider says it in the body.
-    expect(answer.code).toBe(kind === 'http' ? 1 : refusals['code-unsure'].code)
+    expect(answer.code).toBe(kind === 'http' ? 1 : codeUnsure.code)
     expect((await ask(taken)).code).toBe(1)
   })
 })

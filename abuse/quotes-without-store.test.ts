@@ -1,6 +1,6 @@
 import { type FreshDatabase, freshDatabase } from '@hongyan/testing/fresh-database'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { refusals } from '../apps/site/calls/codes.ts'
+import { undecipherable } from '../apps/site/calls/refusals.ts'
 import { type EncryptedRequest, encryptRequest } from '../apps/site/client/encryption/encrypt-request.ts'
 import { type SiteProcess, startSite } from './site-process.ts'
 import { type SlowRelay, startRelay } from './slow-relay.ts'
@@ -50,7 +50,7 @@ test('quotes go on while the database is down: once each, and fewer for one addr
   const [first, ...rest] = encrypted as [EncryptedRequest, ...EncryptedRequest[]]
   const answer = await send(first)
   expect(answer.json).toMatchObject({ code: 1 })
-  expect((await send(first)).json.code).toBe(refusals.undecipherable.code)
+  expect((await send(first)).json.code).toBe(undecipherable.code)
   const statuses: number[] = []
   for (const request of rest) statuses.push((await send(request)).status)
   expect(statuses).toEqual([...Array(alone - 1).fill(200), 429])

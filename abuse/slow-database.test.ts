@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { type Db, openDatabase } from '@hongyan/db'
 import { type FreshDatabase, freshDatabase } from '@hongyan/testing/fresh-database'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test, vi } from 'vitest'
-import { refusals } from '../apps/site/calls/codes.ts'
+import { captchaFailed } from '../apps/site/calls/refusals.ts'
 import type { CaptchaChallenge } from '../apps/site/server/captcha/captcha.ts'
 import { solveCaptcha } from '../apps/site/server/testing/solve-captcha.ts'
 import { type Asked, askCode, askSite, clientOf, mobileOf } from './ask-site.ts'
@@ -238,7 +238,7 @@ describe('Postgres', () => {
     const replays = await Promise.all(Array.from({ length: 60 }, (_, n) => replay(n % 2 ? one : two)))
     expect([200, 503]).toEqual(expect.arrayContaining([...new Set(replays.map(({ status }) => status))]))
     // The one that succeeds may be answered too late on a busy machine, or all may be told to come back.
-    const spent = async () => JSON.parse((await replay(one)).text).code === refusals['captcha-failed'].code
+    const spent = async () => JSON.parse((await replay(one)).text).code === captchaFailed.code
     await expect.poll(spent, { timeout: 30_000 }).toBe(true)
     expect(bought()).toBe(1)
     await Promise.all([one.stop(), two.stop()])

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { anEnquiryForm } from '@hongyan/testing'
 import { temporaryFolder } from '@hongyan/testing/temporary-folder'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { refusals } from '../apps/site/calls/codes.ts'
+import { captchaFailed, notAllowed, tooFrequent, wrongCode } from '../apps/site/calls/refusals.ts'
 import { sampleNumbers } from '../apps/site/calls/sample-numbers.ts'
 import { root, run } from '../tools/steps/steps.ts'
 import { type SiteProcess, startSite } from './site-process.ts'
@@ -72,9 +72,9 @@ test('a code that was tried when it had expired stays dead when the clock is set
   expect((await askCode(expired)).json.content).toEqual({ validTime: 300, waitTime: 60 })
   await askCode(good)
   setClock(hour + minute)
-  expect(await tryCode(expired)).toBe(refusals['wrong-code'].code)
+  expect(await tryCode(expired)).toBe(wrongCode.code)
   setClock(minute)
-  expect(await tryCode(expired)).toBe(refusals['wrong-code'].code)
+  expect(await tryCode(expired)).toBe(wrongCode.code)
   expect(await tryCode(good)).toBe(1)
   setClock(0)
 })
@@ -86,9 +86,9 @@ test('a code from the future is refused, and stays dead until then', async () =>
   await askCode(other)
   expect(await tryCode(other)).toBe(1)
   setClock(0)
-  expect(await tryCode(mobile)).toBe(refusals['wrong-code'].code)
+  expect(await tryCode(mobile)).toBe(wrongCode.code)
   setClock(hour)
-  expect(await tryCode(mobile)).toBe(refusals['wrong-code'].code)
+  expect(await tryCode(mobile)).toBe(wrongCode.code)
   setClock(0)
 })
 
@@ -114,8 +114,8 @@ test('what was spent stays spent over a leap of a day and back', async () => {
   expect(await spend(later, await tokenOf(later))).toBe(1)
   expect((await askCode(nextMobile())).json.code).toBe(1)
   setClock(0)
-  expect(await spend(spender, token)).toBe(refusals['not-allowed'].code)
-  expect((await askCode(nextMobile(), { captcha }, spender)).json.code).toBe(refusals['captcha-failed'].code)
+  expect(await spend(spender, token)).toBe(notAllowed.code)
+  expect((await askCode(nextMobile(), { captcha }, spender)).json.code).toBe(captchaFailed.code)
 })
 
 test('a leap of a day ends nothing that stands when the clock is right again, and every wait is sane', async () => {
@@ -152,7 +152,7 @@ test('a leap of a day ends nothing that stands when the clock is right again, an
   const again = nextMobile()
   await askCode(again)
   const soon = await askCode(again)
-  expect(soon.json.code).toBe(refusals['too-frequent'].code)
+  expect(soon.json.code).toBe(tooFrequent.code)
   const guess = () =>
     visitor.post('/v1/shipments/unlock', { number: sampleNumbers.returned.number, tail: '0000' })
   for (let n = 0; n < 5; n += 1) await guess()

@@ -1,7 +1,7 @@
 import { companyMessages, orderMessages } from '@hongyan/content/messages'
 import { fill, type LocaleId } from '@hongyan/locales'
 import { type Browser, expect, type Page } from '@playwright/test'
-import { refusals } from '../apps/site/calls/codes.ts'
+import { conflict, signInNeeded } from '../apps/site/calls/refusals.ts'
 import { paths } from '../apps/site/paths.ts'
 import { accessibilityFindings, settled } from './checked-page.ts'
 import { choosePickup, closeSheet, fillIn, openEnd, openPart, placeIt } from './order-parts.ts'
@@ -41,10 +41,10 @@ for (const { locale, width, javaScriptEnabled } of [
       await choosePickup(page, say)
       // Somebody else has signed in: the page begins anew for them.
       const differs = { path: 'mark', code: 'another-account', message: words.order.differs.account }
-      const another = { code: refusals.conflict.code, errorMsg: differs.message, fields: [differs] }
+      const another = { code: conflict.code, errorMsg: differs.message, fields: [differs] }
       await page.route(
         '**/v1/orders?of=company&mark=*',
-        (route) => route.fulfill({ status: refusals.conflict.http, json: another }),
+        (route) => route.fulfill({ status: conflict.http, json: another }),
         { times: 1 },
       )
       const anew = page.waitForEvent('load')
@@ -59,7 +59,7 @@ for (const { locale, width, javaScriptEnabled } of [
       await settled(page)
       await fillIn(page)
       await choosePickup(page, say)
-      const refused = { code: refusals['sign-in-needed'].code, errorMsg: 'Please sign in first.' }
+      const refused = { code: signInNeeded.code, errorMsg: 'Please sign in first.' }
       await page.route(
         '**/v1/orders?of=company&mark=*',
         (route) => route.fulfill({ status: 401, json: refused }),

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { expect, test } from '@playwright/test'
 import { build } from 'esbuild'
-import { refusals } from '../apps/site/calls/codes.ts'
+import { malformed } from '../apps/site/calls/refusals.ts'
 import { baseHeaders, siteIdentity } from '../apps/site/client/base-headers.ts'
 import type { clientFor } from '../apps/site/client/clients.ts'
 
@@ -53,7 +53,7 @@ test('a page of an allowed origin makes our calls with our own client, another o
     const sealed = { 'cipher-version': '1', 'cipher-key-id': 'none', 'cipher-text': 'none' }
     expect(await call('/aging/feeInquiryNewByJDL', sealed)).toMatchObject({
       kind: 'refused',
-      code: refusals.malformed.code,
+      code: malformed.code,
     })
 
     await open('localhost')

@@ -4,7 +4,7 @@ import type { LocaleId } from '@hongyan/locales'
 import { type Mailbox, startMailbox } from '@hongyan/testing/mailbox'
 import { type PostgresProcess, startPostgres } from '@hongyan/testing/postgres-process'
 import { type Page, test } from '@playwright/test'
-import { refusals } from '../apps/site/calls/codes.ts'
+import { unavailable } from '../apps/site/calls/refusals.ts'
 import { paths } from '../apps/site/paths.ts'
 import { startBrowserSite } from '../tools/browser/start-site.ts'
 import { expect as hasty } from './checked-page.ts'
@@ -98,7 +98,7 @@ for (const locale of locales) {
       expect(submitted.headers()['retry-after']).toMatch(/^\d+$/)
       const again = await submitted.text()
       expect(again).toContain('样例商贸有限公司')
-      expect(again).toContain(refusals.unavailable.text[locale])
+      expect(again).toContain(unavailable.text[locale])
     } finally {
       await database.resume()
     }

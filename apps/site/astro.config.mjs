@@ -57,15 +57,11 @@ const sharedPackages = {
   },
 }
 
-/** Pages are rendered with all of an `endpoints.ts`; what an `actions.ts` does is asked for by calls alone. */
+/** What the actions of an `actions.ts` do is asked for by calls alone: pages and scripts have no more of them. */
 const browserEndpoints = {
   name: 'browser-endpoints',
   enforce: 'pre',
-  load(id) {
-    const isCut =
-      id.endsWith('/actions.ts') || (this.environment.name === 'client' && id.endsWith('/endpoints.ts'))
-    return isCut ? endpointsForBrowser(id) : null
-  },
+  load: (id) => (id.endsWith('/actions.ts') ? endpointsForBrowser(id) : null),
 }
 
 export default defineConfig({
@@ -112,7 +108,7 @@ export default defineConfig({
                   },
                   {
                     name: 'calls',
-                    test: /site\/client\/(?:call|call-error|base-headers|fetch-core|clients|saved-draft|move-draft|note-account-here)\.ts$|site\/shell\/client\/(?:feedback|account|account-clock)\.ts$|\/(?:endpoints|actions)\.ts$|packages\/domain\/src\/numbers|apps\/site\/paths\.ts$|(?:csv\/write-csv|client\/save-file|tracking-box\/limits)\.ts$/,
+                    test: /site\/client\/(?:call|call-error|base-headers|fetch-core|clients|kept-draft|move-draft|note-account-here)\.ts$|site\/shell\/client\/(?:feedback|account|account-clock)\.ts$|\/actions\.ts$|packages\/domain\/src\/numbers|apps\/site\/paths\.ts$|(?:csv\/write-csv|client\/save-file|tracking-box\/limits)\.ts$/,
                   },
                   // Orders and papers ask for a code as well, and need no schema for it.
                   {

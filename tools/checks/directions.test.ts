@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import { expect, test } from 'vitest'
-import { isCall } from './loaded-with.ts'
+import { isAction } from './loaded-with.ts'
 import { trackedFiles } from './tracked-files.ts'
 
 const site = 'apps/site/'
@@ -40,7 +40,7 @@ function mayKnow(from: string, to: string, target: string): boolean {
   if (from === to || from === 'whole') return true
   // What runs in a browser may call a feature, and knows no more of it than the call.
   if (to.startsWith('features/'))
-    return from !== 'server' && (isCall(target) || (from.startsWith('features/') && isOffered(target)))
+    return from !== 'server' && (isAction(target) || (from.startsWith('features/') && isOffered(target)))
   if (!from.startsWith('features/')) return below[from]?.includes(to) === true
   return to !== 'whole'
 }

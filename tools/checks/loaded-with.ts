@@ -34,8 +34,5 @@ export function loadedWith(
   return known
 }
 
-/** What an action does is left out of every page. */
+/** What an action does, and the schemas of its call, are left out of every page and script. */
 export const isAction = (path: string): boolean => path.endsWith('/actions.ts')
-
-/** Browsers are given no schema of a call either. */
-export const isCall = (path: string): boolean => isAction(path) || path.endsWith('/endpoints.ts')

@@ -1,38 +1,10 @@
 import type { CompanyRight } from '@hongyan/domain/companies/company-rules'
 import type { KeyScope } from '@hongyan/domain/merchants/merchant-rules'
 import type { z } from 'zod'
-import { type RefusalName, refusals } from './codes.ts'
+import type { CallWords } from './call-words.ts'
+import type { Family } from './families.ts'
 import { floodRefusal, type LimitName } from './limits.ts'
-
-/** The folders of the API; each holds its calls. */
-type Family =
-  | 'tracking'
-  | 'track-view'
-  | 'ingestion'
-  | 'group-links'
-  | 'notices'
-  | 'page-views'
-  | 'search'
-  | 'prohibited'
-  | 'content'
-  | 'addresses'
-  | 'accounts'
-  | 'cooperation'
-  | 'captcha'
-  | 'enquiries'
-  | 'quotes'
-  | 'encryption'
-  | 'carbon'
-  | 'branches'
-  | 'coverage'
-  | 'maps'
-  | 'white-papers'
-  | 'feedback'
-  | 'orders'
-  | 'shipments'
-  | 'subscriptions'
-  | 'merchants'
-  | 'companies'
+import type { Refusal } from './refusal.ts'
 
 /** Who may make a call, from where, and what it may do. Its rate stands beside it, as `limit`. */
 export type Access = {
@@ -89,8 +61,8 @@ export type Call = {
   /** Path from the root; a parameter is written `{name}`. */
   readonly path: string
   readonly family: Family
-  readonly summary: string
-  readonly description?: string
+  readonly summary: CallWords
+  readonly description?: CallWords
   /**
    * `spec`: the older shape; unknown body fields are ignored and business refusals answer 200.
    * `own`: unknown fields are refused and refusals carry their HTTP status.
@@ -112,7 +84,7 @@ export type Call = {
   /** Successful answers by HTTP status. Fields that a schema does not name never leave the server. */
   readonly replies: Readonly<Record<number, z.ZodType | 'image' | 'file'>>
   /** Refusals this call can give beyond those that every call can. */
-  readonly refusals: readonly RefusalName[]
+  readonly refusals: readonly Refusal[]
   readonly examples: readonly CallExample[]
   readonly access: Access
   readonly limit: LimitName
@@ -123,13 +95,13 @@ export type Endpoint = {
   readonly method: Call['method']
   readonly path: string
   /** Its refusals by their numbers: those it names, and the one of its limit. */
-  readonly codes: Readonly<Record<number, RefusalName>>
+  readonly codes: Readonly<Record<number, string>>
 }
 
 /** Declares a call; the literal types of its schemas are kept for its handler and for whoever calls it. */
 export function defineCall<const C extends Call>(call: C): C & Endpoint {
-  const names: readonly RefusalName[] = [...call.refusals, floodRefusal(call.limit)]
-  return { ...call, codes: Object.fromEntries(names.map((name) => [refusals[name].code, name])) }
+  const refusals: readonly Refusal[] = [...call.refusals, floodRefusal(call.limit)]
+  return { ...call, codes: Object.fromEntries(refusals.map(({ code, name }) => [code, name])) }
 }
 
 type Parsed<C extends Call, K extends 'params' | 'query' | 'body'> = C[K] extends z.ZodType
@@ -157,4 +129,4 @@ export type RequestOf<C extends Call> = SentPart<C, 'params'> & SentPart<C, 'que
 export type AnswerOf<C extends Call> = z.output<Extract<C['replies'][keyof C['replies'] & number], z.ZodType>>
 
 /** The refusals that a caller can tell apart by name. */
-export type RefusalOf<C extends Call> = C['refusals'][number] | ReturnType<typeof floodRefusal>
+export type RefusalOf<C extends Call> = (C['refusals'][number] | ReturnType<typeof floodRefusal>)['name']

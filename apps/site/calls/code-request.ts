@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import type { CallExample } from './call.ts'
+import type { CallWords } from './call-words.ts'
+import { captchaFailed, captchaNeeded, codeFailed, codeUnsure, tooFrequent } from './refusals.ts'
 
 /** What a request for a code by text message holds in calls of the older shape. */
 export const codeRequestFields = {
@@ -12,17 +14,20 @@ export const codeRequestFields = {
 
 /** Refusals of every call that sends a code. */
 export const codeRequestRefusals = [
-  'captcha-needed',
-  'captcha-failed',
-  'too-frequent',
-  'code-failed',
-  'code-unsure',
+  captchaNeeded,
+  captchaFailed,
+  tooFrequent,
+  codeFailed,
+  codeUnsure,
 ] as const
 
-export const codeRequestAbout =
-  'The first code of a visit needs only a valid mobile number, later ones `captcha`, a solution of `/v1/captcha` for ' +
-  '`code`. `validTime` is the number of seconds the code is good for, `waitTime` the number until another may be ' +
-  'asked for. `clientIp` is ignored.'
+export const codeRequestAbout: CallWords = {
+  en:
+    'The first code of a visit needs only a valid mobile number, later ones `captcha`, a solution of `/v1/captcha` for ' +
+    '`code`. `validTime` is the number of seconds the code is good for, `waitTime` the number until another may be ' +
+    'asked for. `clientIp` is ignored.',
+  zh: '一次访问的第一个验证码只要手机号有效；之后还要 `captcha`，即 `/v1/captcha` 为 `code` 出的题的解。`validTime` 是验证码有效的秒数，`waitTime` 是多少秒之后可以再要一个。`clientIp` 不看。',
+}
 
 /** What such a call answers when a code was sent. */
 export const codeSent = z.object({

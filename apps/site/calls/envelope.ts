@@ -1,5 +1,7 @@
 import { z } from 'zod'
-import { successCode } from './codes.ts'
+
+/** The code of every successful answer. */
+const successCode = 1
 
 /** `{ code: 1, data, errorMsg: '' }`, the envelope of a success. */
 export function successOf<T extends z.ZodType>(data: T) {

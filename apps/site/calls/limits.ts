@@ -1,3 +1,5 @@
+import { tooFrequent, tooMany } from './refusals.ts'
+
 /** The limits that calls draw on. Their sizes live in the process's table of limits. */
 export type LimitName =
   | 'look-up'
@@ -32,6 +34,6 @@ export type LimitName =
   | 'form'
 
 /** The refusal that a used-up rate is answered with: codes are "too frequent", as their clients expect. */
-export function floodRefusal(limit: LimitName): 'too-frequent' | 'too-many' {
-  return limit === 'code' ? 'too-frequent' : 'too-many'
+export function floodRefusal(limit: LimitName): typeof tooFrequent | typeof tooMany {
+  return limit === 'code' ? tooFrequent : tooMany
 }

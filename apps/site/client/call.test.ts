@@ -2,11 +2,13 @@ import { afterEach, beforeEach, expect, expectTypeOf, test, vi } from 'vitest'
 import { z } from 'zod'
 import { defineCall } from '../calls/call.ts'
 import { successOf } from '../calls/envelope.ts'
+import { captchaNeeded } from '../calls/refusals.ts'
+import { locked, wrongDigits } from '../features/tracking/refusals.ts'
 import { call, failureReason } from './call.ts'
 
 const shared = {
   family: 'branches',
-  summary: '',
+  summary: { en: '', zh: '' },
   access: { who: 'anyone', record: 'none', origin: 'any', repeat: 'reads' },
   examples: [],
 } as const
@@ -21,7 +23,7 @@ const unlock = defineCall({
   query: z.object({ lang: z.string().optional() }),
   body: z.strictObject({ tails: z.array(z.string()), radius: z.number().default(5) }),
   replies: { 200: successOf(z.object({ token: z.string() })) },
-  refusals: ['wrong-digits', 'locked'],
+  refusals: [wrongDigits, locked],
   limit: 'unlock',
 })
 const sendCode = defineCall({
@@ -31,7 +33,7 @@ const sendCode = defineCall({
   path: '/code',
   shape: 'spec',
   replies: { 200: successOf(z.string()) },
-  refusals: ['captcha-needed'],
+  refusals: [captchaNeeded],
   limit: 'code',
 })
 

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '../calls/call.ts'
 import { showAccountAction } from '../features/accounts/actions.ts'
-import { searchAddressesAction } from '../features/addresses/book/actions.ts'
+import { searchAddressesAction } from '../features/addresses/book/search/actions.ts'
 import { call, type FailureReason, failureReason, type Refused, type Unreachable } from './call.ts'
 
 /** What was answered, to be read only. */

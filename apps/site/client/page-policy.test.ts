@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { deleteAddressesAction, searchAddressesAction } from '../features/addresses/book/actions.ts'
+import { deleteAddressesAction } from '../features/addresses/book/actions.ts'
+import { searchAddressesAction } from '../features/addresses/book/search/actions.ts'
 import { call } from './call.ts'
 import { findInBook, whyNothingOwn } from './find-in-book.ts'
 

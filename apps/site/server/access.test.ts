@@ -10,7 +10,16 @@ import { aCompany } from '@hongyan/testing'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { refreshSamples } from '../../../tools/seed/refresh-samples.ts'
 import { type Call, type CallExample, isWrite } from '../calls/call.ts'
-import { refusals } from '../calls/codes.ts'
+import type { Refusal } from '../calls/refusal.ts'
+import {
+  badSignature,
+  companyRole,
+  keyScope,
+  noCompany,
+  notAllowed,
+  signInNeeded,
+  unknownKey,
+} from '../calls/refusals.ts'
 import { apiCalls } from '../features.ts'
 import { accountCookie } from './security/account-cookie.ts'
 import { signBody } from './security/check-signature.ts'
@@ -185,42 +194,42 @@ async function ask(call: Call, actor: ActorName, headers: Record<string, string>
 
 /** Status and number of the refusal that keeps an actor out; null for one who is let in. */
 function keptOut(call: Call, actor: ActorName): readonly [number, number] | null {
-  const name = refusalFor(call, actor)
-  return name && [refusals[name].http, refusals[name].code]
+  const refusal = refusalFor(call, actor)
+  return refusal && [refusal.http, refusal.code]
 }
 
-function refusalFor(call: Call, actor: ActorName): keyof typeof refusals | null {
+function refusalFor(call: Call, actor: ActorName): Refusal | null {
   const { access } = call
   if (keyOf(call, actor) !== undefined) {
     if (access.key !== undefined) return refusalForKey[actor] ?? null
     // Where no key is taken, whoever shows one is nobody, and a program has no page to be allowed.
-    if (access.origin !== 'any') return 'not-allowed'
+    if (access.origin !== 'any') return notAllowed
   }
   if (access.who === 'anyone') return null
   if (access.who === 'customer') {
     const role = roleOf(actor)
-    if (role === undefined && actor !== 'customer') return 'sign-in-needed'
+    if (role === undefined && actor !== 'customer') return signInNeeded
     if (access.record !== 'company') return null
-    if (role === undefined) return 'no-company'
-    return roleMay(role, access.right ?? 'manage') ? null : 'company-role'
+    if (role === undefined) return noCompany
+    return roleMay(role, access.right ?? 'manage') ? null : companyRole
   }
-  return actor === access.who ? null : 'bad-signature'
+  return actor === access.who ? null : badSignature
 }
 
-const refusalForKey: Partial<Record<ActorName, keyof typeof refusals>> = {
-  'key for other things': 'key-scope',
-  'revoked key': 'unknown-key',
-  'made up key': 'unknown-key',
+const refusalForKey: Partial<Record<ActorName, Refusal>> = {
+  'key for other things': keyScope,
+  'revoked key': unknownKey,
+  'made up key': unknownKey,
 }
 
 const keeping: readonly number[] = [
-  refusals['sign-in-needed'].code,
-  refusals['bad-signature'].code,
-  refusals['not-allowed'].code,
-  refusals['unknown-key'].code,
-  refusals['key-scope'].code,
-  refusals['no-company'].code,
-  refusals['company-role'].code,
+  signInNeeded.code,
+  badSignature.code,
+  notAllowed.code,
+  unknownKey.code,
+  keyScope.code,
+  noCompany.code,
+  companyRole.code,
 ]
 
 describe.each(apiCalls)('$id', (call) => {
@@ -232,8 +241,7 @@ describe.each(apiCalls)('$id', (call) => {
     const expected = keptOut(call, actor)
     if (expected === null) {
       // Let in: whatever it says is about what was asked.
-      const spends: readonly number[] =
-        call.access.origin === 'own-page' ? [refusals['not-allowed'].code] : []
+      const spends: readonly number[] = call.access.origin === 'own-page' ? [notAllowed.code] : []
       expect(keeping.filter((one) => !spends.includes(one))).not.toContain(code)
     } else {
       expect([answer.statusCode, code]).toEqual(expected)
@@ -244,7 +252,7 @@ describe.each(apiCalls)('$id', (call) => {
     const actor = call.access.who === 'anyone' ? 'visitor' : call.access.who
     const answer = await ask(call, actor, { origin: foreign, 'sec-fetch-site': 'cross-site' })
     if (call.access.origin === 'any') expect(answer.statusCode).not.toBe(403)
-    else expect([answer.statusCode, answer.json().code]).toEqual([403, refusals['not-allowed'].code])
+    else expect([answer.statusCode, answer.json().code]).toEqual([403, notAllowed.code])
     expect(answer.headers['access-control-allow-origin']).toBeUndefined()
   })
 
@@ -252,11 +260,11 @@ describe.each(apiCalls)('$id', (call) => {
     const headers = { origin: foreign, 'sec-fetch-site': 'cross-site' }
     const answer = await ask(call, 'key', headers)
     if (call.access.origin === 'allowed')
-      expect([answer.statusCode, answer.json().code]).toEqual([403, refusals['not-allowed'].code])
+      expect([answer.statusCode, answer.json().code]).toEqual([403, notAllowed.code])
     expect(answer.headers['access-control-allow-origin']).toBeUndefined()
     if (call.access.key === undefined) return
     const besides = await ask(call, 'revoked key', { cookie: cookies.customer ?? '' })
-    expect(besides.json().code).toBe(refusals['unknown-key'].code)
+    expect(besides.json().code).toBe(unknownKey.code)
   })
 
   it('declares what fits its method', () => {

@@ -1,7 +1,7 @@
-import { developersMessages } from '@hongyan/content'
 import { localeIds } from '@hongyan/locales'
-import { notAmerican, notHongKong } from '@hongyan/testing/varieties'
+import { notAmerican, notHongKong, rareSigns } from '@hongyan/testing/varieties'
 import { expect, test } from 'vitest'
+import { families } from '../calls/families.ts'
 import { apiCalls } from '../features.ts'
 import { limitSentences } from './http/limit-sentences.ts'
 import { buildOpenApi } from './http/openapi.ts'
@@ -26,11 +26,11 @@ test('the API says as much in each language', () => {
   expect([chinese.length, hongKong.length]).toEqual([english.length, english.length])
 })
 
-test.each(localeIds)('the families of calls have their headings, %s', (locale) => {
-  const { families } = developersMessages(locale)
-  expect(Object.keys(families).toSorted()).toEqual(
-    [...new Set(apiCalls.map(({ family }) => family))].toSorted(),
-  )
+test.each(localeIds)('the families of calls have their headings, and no other has, %s', (locale) => {
+  const { tags } = buildOpenApi(apiCalls, 'https://www.hongyan.example', locale)
+  const headings = tags as readonly { readonly name: string; readonly description: string }[]
+  expect(headings.map(({ name }) => name).toSorted()).toEqual(Object.keys(families).toSorted())
+  expect(headings.filter(({ description }) => description === '')).toEqual([])
 })
 
 test.each(notAmerican)('no English sentence of the API has %s', (words) => {
@@ -39,4 +39,8 @@ test.each(notAmerican)('no English sentence of the API has %s', (words) => {
 
 test.each(notHongKong)('no sentence of the API in Hong Kong has %s, which is %s there', (word) => {
   expect(hongKong.filter((text) => word.test(text))).toEqual([])
+})
+
+test.each(rareSigns)('in Hong Kong the API has %s only where it is meant', (sign, words) => {
+  expect(hongKong.filter((text) => text.replace(words, '').includes(sign))).toEqual([])
 })

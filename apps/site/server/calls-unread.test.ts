@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { isWrite } from '../calls/call.ts'
-import { refusals } from '../calls/codes.ts'
+import { tooLarge } from '../calls/refusals.ts'
 import { apiCalls } from '../features.ts'
 import { type ApiUnderTest, createApiUnderTest, ownOrigin } from './testing/api-under-test.ts'
 import { signIn } from './testing/sign-in.ts'
@@ -69,7 +69,7 @@ describe('what comes before the body of a call is read', () => {
         expect(strange.statusCode).toBe(call.access.who === 'customer' ? 401 : 413)
         if (call.access.who !== 'customer' || call.access.record === 'company') continue
         const known = await ask(browser)
-        expect([known.statusCode, known.json().code]).toEqual([413, refusals['too-large'].code])
+        expect([known.statusCode, known.json().code]).toEqual([413, tooLarge.code])
       }
     },
   )

@@ -2,12 +2,13 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { refreshSamples } from '../../../tools/seed/refresh-samples.ts'
 import type { Call, CallExample } from '../calls/call.ts'
-import { refusalNames, refusals } from '../calls/codes.ts'
 import type { LimitName } from '../calls/limits.ts'
+import { mediaType, notAllowed, tooFrequent, tooMany, unknownNumber } from '../calls/refusals.ts'
 import { baseHeaders, siteIdentity } from '../client/base-headers.ts'
 import { apiCalls } from '../features.ts'
 import { routes as pageRoutes } from '../routes.ts'
 import { limitSentences } from './http/limit-sentences.ts'
+import { refusalsOfAll } from './http/openapi.ts'
 import { signBody } from './security/check-signature.ts'
 import {
   type ApiUnderTest,
@@ -99,7 +100,7 @@ describe('every call', () => {
       })
       expect(response.statusCode).toBe(403)
       expect(response.json()).toMatchObject({
-        code: refusals['not-allowed'].code,
+        code: notAllowed.code,
         fields: [{ path: 'Origin', message: expect.stringContaining('ALLOWED_ORIGINS') }],
       })
       expect(response.headers['access-control-allow-origin']).toBeUndefined()
@@ -122,7 +123,7 @@ describe('every call', () => {
         payload: '{}',
       })
       expect(response.statusCode).toBe(415)
-      expect(response.json().code).toBe(refusals['media-type'].code)
+      expect(response.json().code).toBe(mediaType.code)
     }
   })
 
@@ -143,7 +144,7 @@ describe('every call', () => {
     expect(response.headers['retry-after']).toBe('7')
     const ofCodes = call.limit === 'code'
     expect(response.json()).toEqual({
-      code: refusals[ofCodes ? 'too-frequent' : 'too-many'].code,
+      code: (ofCodes ? tooFrequent : tooMany).code,
       errorMsg: limitSentences[call.limit]['zh-CN'],
       ...(ofCodes ? {} : { requestId: expect.any(String) }),
     })
@@ -270,7 +271,7 @@ describe('sharing with other origins', () => {
 
 describe('the table of codes', () => {
   it('gives every refusal a number of its own', () => {
-    const numbers = refusalNames.map((name) => refusals[name].code)
+    const numbers = refusalsOfAll(apiCalls).map(({ code }) => code)
     expect(new Set(numbers).size).toBe(numbers.length)
   })
 
@@ -278,17 +279,13 @@ describe('the table of codes', () => {
     const url = '/waybill/trackNoPin?waybillCode=HY660120269994'
     const words = async (headers: Record<string, string>) =>
       (await api.send({ url, headers })).json().errorMsg
-    expect(await words({})).toBe(refusals['unknown-number'].text['zh-CN'])
-    expect(await words({ 'accept-language': 'en-GB,en;q=0.9' })).toBe(
-      refusals['unknown-number'].text['en-US'],
-    )
-    expect(await words({ 'accept-language': 'zh-HK' })).toBe(refusals['unknown-number'].text['zh-HK'])
+    expect(await words({})).toBe(unknownNumber.text['zh-CN'])
+    expect(await words({ 'accept-language': 'en-GB,en;q=0.9' })).toBe(unknownNumber.text['en-US'])
+    expect(await words({ 'accept-language': 'zh-HK' })).toBe(unknownNumber.text['zh-HK'])
     expect(await words({ cookie: 'a=b; logistics_site_lang=en-US', 'accept-language': 'zh-CN' })).toBe(
-      refusals['unknown-number'].text['en-US'],
+      unknownNumber.text['en-US'],
     )
-    expect(await words({ cookie: 'logistics_site_lang=en-US"><script>' })).toBe(
-      refusals['unknown-number'].text['zh-CN'],
-    )
+    expect(await words({ cookie: 'logistics_site_lang=en-US"><script>' })).toBe(unknownNumber.text['zh-CN'])
   })
 })
 

@@ -12,7 +12,12 @@ import { isoUtc } from '@hongyan/kernel/iso-in-zone'
 import { aCompany, anEvent, aPartner, aPlacedOrder, aStaff, asNow } from '@hongyan/testing'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type Call, type CallExample, isWrite } from '../calls/call.ts'
-import { refusals } from '../calls/codes.ts'
+import type { Refusal } from '../calls/refusal.ts'
+import { companyRole, fault, noCompany, signInNeeded, unknownNumber } from '../calls/refusals.ts'
+import { unknownPerson } from '../features/companies/refusals.ts'
+import { unknownOrder } from '../features/orders/refusals.ts'
+import { unknownShipment } from '../features/tracking/my/refusals.ts'
+import { unlockNeeded } from '../features/tracking/refusals.ts'
 import { apiCalls } from '../features.ts'
 import { accountCookie } from './security/account-cookie.ts'
 import { type ApiUnderTest, createApiUnderTest, ownOrigin, testMoment } from './testing/api-under-test.ts'
@@ -147,22 +152,22 @@ describe('records of a company', () => {
   const person = (body: object = {}) => ({ params: { id: company.person }, body })
   const ofCompany = { query: { of: 'company' } }
   /** How every call that touches records of a company asks for one of `company`; what strangers are told of it. */
-  const requests: Readonly<Record<string, readonly [() => Asked, keyof typeof refusals | null]>> = {
-    showOrder: [order, 'unknown-order'],
-    cancelOrder: [order, 'unknown-order'],
-    changeOrder: [order, 'unknown-order'],
-    orderLabels: [() => ({ body: { numbers: [company.order] } }), 'unknown-order'],
-    previewLabel: [() => ({ body: { number: company.order } }), 'unknown-order'],
-    showShipment: [shipment, 'unknown-shipment'],
-    nameShipment: [() => shipment({ nickname: 'x' }), 'unknown-shipment'],
-    changeDelivery: [() => shipment({ choice: 'another-day', day: '2000-01-01' }), 'unknown-shipment'],
-    fileClaim: [() => shipment({ kind: 'damaged', amount: 100, story: 'x' }), 'unknown-shipment'],
-    trackWithPin: [() => ({ query: { waybillCode: company.waybill } }), 'unknown-number'],
-    getSignPicture: [() => ({ query: { waybillCode: company.waybill } }), 'unknown-number'],
-    openProof: [() => ({ body: { number: company.waybill } }), 'unlock-needed'],
-    changeCompanyRole: [() => person({ role: 'viewer' }), 'unknown-person'],
-    handOverCompany: [person, 'unknown-person'],
-    removeCompanyPerson: [person, 'unknown-person'],
+  const requests: Readonly<Record<string, readonly [() => Asked, Refusal | null]>> = {
+    showOrder: [order, unknownOrder],
+    cancelOrder: [order, unknownOrder],
+    changeOrder: [order, unknownOrder],
+    orderLabels: [() => ({ body: { numbers: [company.order] } }), unknownOrder],
+    previewLabel: [() => ({ body: { number: company.order } }), unknownOrder],
+    showShipment: [shipment, unknownShipment],
+    nameShipment: [() => shipment({ nickname: 'x' }), unknownShipment],
+    changeDelivery: [() => shipment({ choice: 'another-day', day: '2000-01-01' }), unknownShipment],
+    fileClaim: [() => shipment({ kind: 'damaged', amount: 100, story: 'x' }), unknownShipment],
+    trackWithPin: [() => ({ query: { waybillCode: company.waybill } }), unknownNumber],
+    getSignPicture: [() => ({ query: { waybillCode: company.waybill } }), unknownNumber],
+    openProof: [() => ({ body: { number: company.waybill } }), unlockNeeded],
+    changeCompanyRole: [() => person({ role: 'viewer' }), unknownPerson],
+    handOverCompany: [person, unknownPerson],
+    removeCompanyPerson: [person, unknownPerson],
   }
   /** Those that speak of the company of whoever asks, and of no other, whatever they are asked. */
   const ofWhoeverAsks: Readonly<Record<string, Asked>> = {
@@ -203,11 +208,10 @@ describe('records of a company', () => {
     it.each(['owner', 'member', 'viewer'] as const)('is for a %s as it declares', async (role) => {
       const code = await own(call, role, request())
       const right: CompanyRight = call.access.right ?? 'manage'
-      if (!roleMay(role, right)) expect(code).toBe(refusals['company-role'].code)
+      if (!roleMay(role, right)) expect(code).toBe(companyRole.code)
       else {
-        expect(code).not.toBe(refusals['company-role'].code)
-        if (unknown !== null && call.id !== 'removeCompanyPerson')
-          expect(code).not.toBe(refusals[unknown].code)
+        expect(code).not.toBe(companyRole.code)
+        if (unknown !== null && call.id !== 'removeCompanyPerson') expect(code).not.toBe(unknown.code)
       }
     })
 
@@ -218,8 +222,8 @@ describe('records of a company', () => {
         const role = roleOf(actor)
         const right: CompanyRight = call.access.right ?? 'manage'
         const isKeptOut = call.access.record === 'company' && !(role && roleMay(role, right))
-        const expected = isKeptOut ? (role ? 'company-role' : 'no-company') : unknown
-        expect(answer.json().code).toBe(refusals[expected ?? 'fault'].code)
+        const expected = isKeptOut ? (role ? companyRole : noCompany) : unknown
+        expect(answer.json().code).toBe((expected ?? fault).code)
       },
     )
   })
@@ -235,12 +239,12 @@ describe('records of a company', () => {
         const expected = !isAsked
           ? null
           : role === undefined
-            ? 'no-company'
+            ? noCompany
             : roleMay(role, call.access.right ?? 'manage')
               ? null
-              : 'company-role'
-        if (expected !== null) expect(code).toBe(refusals[expected].code)
-        else expect([refusals['no-company'].code, refusals['company-role'].code]).not.toContain(code)
+              : companyRole
+        if (expected !== null) expect(code).toBe(expected.code)
+        else expect([noCompany.code, companyRole.code]).not.toContain(code)
         expect(answer.body).not.toContain('别家茶行')
         expect(answer.body).not.toContain(company.order)
       },
@@ -264,7 +268,7 @@ describe('records of a company', () => {
       expect(signedOut.statusCode).toBe(200)
       for (const by of [{ cookie: ended }, null]) {
         const answer = await ask(call, by, ofWhoeverAsks[call.id] ?? {})
-        expect([answer.statusCode, answer.json().code]).toEqual([401, refusals['sign-in-needed'].code])
+        expect([answer.statusCode, answer.json().code]).toEqual([401, signInNeeded.code])
       }
     })
   })
@@ -282,10 +286,10 @@ describe('records of a company', () => {
         const program = { authorization: `Bearer ${company.key}` }
         if (request && unknown) {
           const answer = await ask(call, program, request())
-          expect(answer.json().code).toBe(refusals[unknown].code)
+          expect(answer.json().code).toBe(unknown.code)
         } else if (ofWhoeverAsks[call.id]?.query?.of === 'company') {
           const answer = await ask(call, program, ofWhoeverAsks[call.id] ?? {})
-          expect(answer.json().code).toBe(refusals['no-company'].code)
+          expect(answer.json().code).toBe(noCompany.code)
         } else {
           const looking = { body: { numbers: [company.waybill] } }
           const answer = await ask(call, program, looking)

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { refreshSamples } from '../../../tools/seed/refresh-samples.ts'
 import type { Call, CallExample } from '../calls/call.ts'
-import { refusals } from '../calls/codes.ts'
+import type { Refusal } from '../calls/refusal.ts'
+import { unknownNumber, unknownPlace } from '../calls/refusals.ts'
 import { sampleNumbers } from '../calls/sample-numbers.ts'
+import { unknownFactorSet } from '../features/carbon/refusals.ts'
+import { badNumber, locked, notYetScanned, wrongDigits } from '../features/tracking/refusals.ts'
 import { apiCalls } from '../features.ts'
 import { refusalBody } from './http/answer.ts'
 import { refusalsOf } from './http/openapi.ts'
@@ -18,11 +21,11 @@ const whole = (schema: ReturnType<typeof describedAnswer>, answer: unknown) => {
 describe('what the description says of answers', () => {
   it('covers every refusal a call can give, with the status it comes with', () => {
     for (const call of apiCalls) {
-      for (const name of refusalsOf(call)) {
-        const { http, business } = refusals[name]
+      for (const refusal of refusalsOf(call)) {
+        const { name, http, business } = refusal
         const schema = describedAnswer(call.id, business && call.shape === 'spec' ? 200 : http)
-        const refusal = { kind: 'refusal', name, fields: [{ path: 'x', message: 'y' }] } as const
-        expect(whole(schema, refusalBody(refusal, 'en-US', 'id')), `${call.id} ${name}`).toEqual([])
+        const answer = { kind: 'refusal', refusal, fields: [{ path: 'x', message: 'y' }] } as const
+        expect(whole(schema, refusalBody(answer, 'en-US', 'id')), `${call.id} ${name}`).toEqual([])
       }
     }
   })
@@ -86,23 +89,26 @@ describe('what calls answer', () => {
   const { unknown, bad_check_digit, not_yet_scanned, in_transit, unlock_locked } = sampleNumbers
   const wrongTail = (number: string) => ({ body: { waybillCode: number, phoneTail: '9999' } })
   const road = { from: '北京', to: '上海', weight: 10, mode: 'road' }
-  const refused: readonly (readonly [string, CallExample['request'], keyof typeof refusals])[] = [
-    ['trackNoPin', { query: { waybillCode: unknown.number } }, 'unknown-number'],
-    ['trackNoPin', { query: { waybillCode: bad_check_digit.number } }, 'bad-number'],
-    ['trackNoPin', { query: { waybillCode: not_yet_scanned.number } }, 'not-yet-scanned'],
-    ['getPhoneVerify', wrongTail(in_transit.number), 'wrong-digits'],
-    ['getPhoneVerify', wrongTail(unlock_locked.number), 'locked'],
-    ['queryTransportRoute', { body: { ...road, from: 'nowhere at all' } }, 'unknown-place'],
-    ['queryTransportRoute', { body: { ...road, factorSet: '1999-01' } }, 'unknown-factor-set'],
+  const refused: readonly (readonly [string, CallExample['request'], Refusal])[] = [
+    ['trackNoPin', { query: { waybillCode: unknown.number } }, unknownNumber],
+    ['trackNoPin', { query: { waybillCode: bad_check_digit.number } }, badNumber],
+    ['trackNoPin', { query: { waybillCode: not_yet_scanned.number } }, notYetScanned],
+    ['getPhoneVerify', wrongTail(in_transit.number), wrongDigits],
+    ['getPhoneVerify', wrongTail(unlock_locked.number), locked],
+    ['queryTransportRoute', { body: { ...road, from: 'nowhere at all' } }, unknownPlace],
+    ['queryTransportRoute', { body: { ...road, factorSet: '1999-01' } }, unknownFactorSet],
   ]
 
-  it.each(refused)('%s answers %o with 200 and %s, as it is described', async (id, request, name) => {
-    const call = apiCalls.find((candidate) => candidate.id === id)
-    if (call === undefined) throw new Error(`there is no call ${id}`)
-    const answer = await send(call, request)
-    expect([answer.statusCode, answer.json().code]).toEqual([200, refusals[name].code])
-    expect(whole(describedAnswer(id, 200), answer.json())).toEqual([])
-  })
+  it.each(refused)(
+    '%s answers %o with 200 and $2.name, as it is described',
+    async (id, request, { code }) => {
+      const call = apiCalls.find((candidate) => candidate.id === id)
+      if (call === undefined) throw new Error(`there is no call ${id}`)
+      const answer = await send(call, request)
+      expect([answer.statusCode, answer.json().code]).toEqual([200, code])
+      expect(whole(describedAnswer(id, 200), answer.json())).toEqual([])
+    },
+  )
 
   it('describes as well what every call answers before it looks at the request', async () => {
     for (const call of unsigned) {

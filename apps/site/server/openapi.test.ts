@@ -1,8 +1,8 @@
-import { callTexts } from '@hongyan/content'
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { refusals } from '../calls/codes.ts'
+import { locked } from '../features/tracking/refusals.ts'
 import { apiCalls } from '../features.ts'
-import { buildOpenApi } from './http/openapi.ts'
+import { buildOpenApi, refusalsOfAll } from './http/openapi.ts'
 
 type Operation = {
   readonly operationId: string
@@ -15,7 +15,7 @@ type Operation = {
 type Document = {
   readonly openapi: string
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
-  readonly 'x-codes': Readonly<Record<string, { readonly text: string }>>
+  readonly 'x-codes': Readonly<Record<string, { readonly name: string; readonly text: string }>>
 }
 
 const [chinese, hongKong, document] = (['zh-CN', 'zh-HK', 'en-US'] as const).map(
@@ -44,31 +44,35 @@ describe('the OpenAPI document', () => {
   })
 
   it('lists every code, and for each call those it can give', () => {
-    expect(Object.keys(document['x-codes']).map(Number).sort()).toEqual(
-      Object.values(refusals)
-        .map((refusal) => refusal.code)
-        .sort(),
-    )
+    const given = refusalsOfAll(apiCalls).map(({ code, name }) => `${code} ${name}`)
+    expect(Object.entries(document['x-codes']).map(([code, { name }]) => `${code} ${name}`)).toEqual(given)
     const unlock = document.paths['/v1/shipments/unlock']?.post
-    expect(unlock?.responses['423']?.description).toContain(String(refusals.locked.code))
+    expect(unlock?.responses['423']?.description).toContain(String(locked.code))
     const legacy = document.paths['/order/getPhoneVerify']?.post
-    expect(legacy?.responses['200']?.description).toContain(String(refusals.locked.code))
+    expect(legacy?.responses['200']?.description).toContain(String(locked.code))
     expect(legacy?.responses['429']).toBeDefined()
+  })
+
+  it('never gives a number a second meaning: all that ever were stand in a record', () => {
+    const record = readFileSync(new URL('../calls/refusal-numbers.tsv', import.meta.url), 'utf8')
+    const rows = record.trimEnd().split('\n')
+    expect(new Set(rows.map((row) => row.split('\t')[0])).size).toBe(rows.length)
+    // A refusal that no call gives any more keeps its row, with `gone` behind it.
+    const inUse = rows.filter((row) => !row.endsWith('\tgone'))
+    expect(refusalsOfAll(apiCalls).map(({ code, name }) => `${code}\t${name}`)).toEqual(inUse)
   })
 
   it('is plain JSON', () => {
     expect(JSON.parse(JSON.stringify(document))).toEqual(document)
   })
 
-  it('has a text in Chinese for every call, as full as the English, and none for a call that is gone', () => {
+  it('has a text in Chinese for every call, with every name that the English has', () => {
     const han = /\p{Script=Han}/u
-    const written = callTexts('zh-CN')
-    expect(Object.keys(written).sort()).toEqual(apiCalls.map(({ id }) => id).sort())
     for (const { id, summary, description } of apiCalls) {
-      expect(written[id]?.summary, id).toMatch(han)
-      expect(written[id]?.description !== undefined, id).toBe(description !== undefined)
-      const marked = [...`${summary} ${description ?? ''}`.matchAll(/`[^`]+`/g)].map(([name]) => name)
-      const kept = `${written[id]?.summary} ${written[id]?.description ?? ''}`
+      expect(summary.zh, id).toMatch(han)
+      if (description !== undefined) expect(description.zh, id).toMatch(han)
+      const marked = [...`${summary.en} ${description?.en ?? ''}`.matchAll(/`[^`]+`/g)].map(([name]) => name)
+      const kept = `${summary.zh} ${description?.zh ?? ''}`
       for (const name of marked) expect(kept, id).toContain(name)
     }
   })

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
 import { refreshSamples } from '../../../tools/seed/refresh-samples.ts'
 import { type Call, isWrite } from '../calls/call.ts'
-import { refusals } from '../calls/codes.ts'
+import { malformed } from '../calls/refusals.ts'
 import { apiCalls } from '../features.ts'
 import { accountCookie } from './security/account-cookie.ts'
 import { signBody } from './security/check-signature.ts'
@@ -183,7 +183,7 @@ withDatabases('texts of every call', (database) => {
       }
       if (path[0] !== 'body') continue
       const half = await asked((text) => `${text}\ud800`)
-      expect([half.status, half.body?.code], where).toEqual([400, refusals.malformed.code])
+      expect([half.status, half.body?.code], where).toEqual([400, malformed.code])
     }
   })
 })

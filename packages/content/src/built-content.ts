@@ -5,6 +5,7 @@ export const {
   builtEdition,
   builtFile,
   editionAt,
+  inHongKong,
   shippedDocument,
   shippedItems,
   shippedPages,

@@ -53,6 +53,9 @@ export function readBuilt(folder: URL): ShippedContent {
       return readFileSync(new URL(file, folder))
     },
     builtEdition: () => index.made.edition,
+    inHongKong: () => {
+      throw new Error('What is derived was written by the build')
+    },
     shippedTexts: (locale: LocaleId) => readOnce(contentFile(textsName(locale), index.texts[locale])),
   }
 }

@@ -2,18 +2,17 @@ import type { SceneName } from '@hongyan/documents'
 import type { LocaleId } from '@hongyan/locales'
 import { sceneAlts } from './default/scene-alt.ts'
 import { inHongKong } from './in-hong-kong.ts'
-import { type CallText, callsZh } from './messages/calls.zh.ts'
 import type { Messages } from './messages/types.ts'
 import { englishMessages, sourceMessages } from './source-messages.ts'
 
 /** All texts of one language that are no documents. */
 export type ShippedTexts = {
   readonly messages: Messages
-  /** What the calls of the API do, by the name of the call. Empty in English: there the calls say it themselves. */
-  readonly calls: Readonly<Record<string, CallText>>
   /** What each picture shows, for whoever does not see it. */
   readonly sceneAlts: Readonly<Record<SceneName, string>>
 }
+
+export { inHongKong }
 
 const known = new Map<LocaleId, ShippedTexts>()
 
@@ -27,11 +26,11 @@ export function shippedTexts(locale: LocaleId): ShippedTexts {
 }
 
 function chinese(): ShippedTexts {
-  return { messages: sourceMessages, calls: callsZh, sceneAlts: altsIn('zh-CN') }
+  return { messages: sourceMessages, sceneAlts: altsIn('zh-CN') }
 }
 
 function english(): ShippedTexts {
-  return { messages: englishMessages, calls: {}, sceneAlts: altsIn('en-US') }
+  return { messages: englishMessages, sceneAlts: altsIn('en-US') }
 }
 
 function altsIn(locale: 'zh-CN' | 'en-US'): ShippedTexts['sceneAlts'] {

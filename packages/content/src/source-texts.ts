@@ -1,13 +1,12 @@
 import { sceneAlts } from './default/scene-alt.ts'
 import { hasHan, inHongKong } from './in-hong-kong.ts'
-import { callsZh } from './messages/calls.zh.ts'
 import { collectionSeeds, seeds } from './seeds.ts'
 import { sourceMessages } from './source-messages.ts'
 
 /** Every Chinese text that the Hong Kong edition derives from, each once, in order. */
 function sourceTexts(): readonly string[] {
   const found = new Set<string>()
-  collect([sourceMessages, callsZh, seeds, collectionSeeds, sceneAlts], found)
+  collect([sourceMessages, seeds, collectionSeeds, sceneAlts], found)
   return [...found].filter(hasHan).sort()
 }
 

@@ -59,3 +59,17 @@ export const notHongKong: readonly (readonly [word: RegExp, hongKong: string])[]
   [/復製/, '複製'],
   [/公交|出租車|小區|土豆|優盤|人工服務|人工客服/, '巴士、的士、屋苑、薯仔……'],
 ]
+
+/** Signs that a converter likes to take for a plainer one, with all the words of our texts that mean them. */
+export const rareSigns: readonly (readonly [sign: string, words: RegExp])[] = [
+  ['髮', /[護染燙理生洗乾假]髮|髮[膠油圈夾箍]/g],
+  ['籤', /(?:標|封|價|籠|紅|一次性)籤/g],
+  ['隻', /[一兩三四五六七八九十幾每哪這那\d ]隻/g],
+  ['錶', /(?:手|電|腕|鐘|機械|電子|石英|名)錶/g],
+  ['松', /松節油/g],
+  ['后', /皇后/g],
+  ['瞭', /瞭望/g],
+  ['迴', /迴避/g],
+  ['襬', /下襬/g],
+  ['幹', /幹(?:線|活|過|滿|壞|細胞)|(?:怎麼|一起|多|月台上|問我)幹/g],
+]

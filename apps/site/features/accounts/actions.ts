@@ -3,6 +3,7 @@ import { isEndedForGood } from '@hongyan/domain/accounts/is-ended-for-good'
 import { countUnderWay } from '@hongyan/domain/own-data/count-under-way'
 import { z } from 'zod'
 import { success, successOf } from '../../calls/envelope.ts'
+import { signInNeeded } from '../../calls/refusals.ts'
 import type { Answer } from '../../server/http/answer.ts'
 import { defineAction, defineAnswer } from '../../server/requests/action.ts'
 import type { At, Route } from '../../server/requests/route.ts'
@@ -47,8 +48,8 @@ export const showAccountAction = defineAnswer(
     id: 'showAccount',
     method: 'GET',
     path: '/v1/account',
-    summary: 'Who is signed in, and for how long',
-    description: 'Looking keeps nobody signed in.',
+    summary: { en: 'Who is signed in, and for how long', zh: '谁登录着，还能登录多久' },
+    description: { en: 'Looking keeps nobody signed in.', zh: '只是看，不会延长登录。' },
     replies: { 200: successOf(account) },
     examples: [{ title: 'Nobody', request: {}, status: 200, reply: { code: 1, data: nobody } }],
     access: { who: 'anyone', record: 'own', origin: 'any', repeat: 'reads', inUse: false },
@@ -62,7 +63,10 @@ export const keepSignedInAction = defineAnswer(
     id: 'keepSignedIn',
     method: 'POST',
     path: '/v1/account/presence',
-    summary: 'Say that somebody is there: the time without doing anything begins anew',
+    summary: {
+      en: 'Say that somebody is there: the time without doing anything begins anew',
+      zh: '表示人还在：不操作的时间重新算起',
+    },
     body: z.strictObject({}),
     replies: { 200: successOf(account) },
     examples: [{ title: 'Nobody', request: { body: {} }, status: 200, reply: { code: 1, data: nobody } }],
@@ -77,8 +81,8 @@ export const countUnderWayAction = defineAction(
     id: 'countUnderWay',
     method: 'GET',
     path: '/v1/account/counts',
-    summary: 'How much of the account is under way',
-    description: 'Looking keeps nobody signed in.',
+    summary: { en: 'How much of the account is under way', zh: '账户有多少订单待取件、多少运单在路上' },
+    description: { en: 'Looking keeps nobody signed in.', zh: '只是看，不会延长登录。' },
     replies: {
       200: successOf(
         z.object({
@@ -87,7 +91,7 @@ export const countUnderWayAction = defineAction(
         }),
       ),
     },
-    refusals: ['sign-in-needed'],
+    refusals: [signInNeeded],
     examples: [{ title: 'Not signed in', request: {}, status: 401, reply: { code: 1401 } }],
     access: { who: 'customer', record: 'own', origin: 'any', repeat: 'reads', inUse: false },
   },
@@ -100,10 +104,16 @@ export const deviceKeyAction = defineAction(
     id: 'deviceKey',
     method: 'GET',
     path: '/v1/account/device-key',
-    summary: 'The key by which a browser seals what was typed when its session ends',
-    description: 'The same for every session of the account. Looking keeps nobody signed in.',
+    summary: {
+      en: 'The key by which a browser seals what was typed when its session ends',
+      zh: '会话结束时，浏览器封存所填内容用的密钥',
+    },
+    description: {
+      en: 'The same for every session of the account. Looking keeps nobody signed in.',
+      zh: '同一个账户的每次登录都是这一个。只是看，不会延长登录。',
+    },
     replies: { 200: successOf(z.object({ key: z.string().describe('32 bytes, base64.') })) },
-    refusals: ['sign-in-needed'],
+    refusals: [signInNeeded],
     examples: [{ title: 'Not signed in', request: {}, status: 401, reply: { code: 1401 } }],
     access: { who: 'customer', record: 'own', origin: 'any', repeat: 'reads', inUse: false },
   },
@@ -116,10 +126,13 @@ export const signOutAction = defineAnswer(
     id: 'signOut',
     method: 'POST',
     path: '/v1/account/sign-out',
-    summary: 'Sign out, here and at the identity provider',
-    description:
-      'Here it is done when the answer comes; `next` is where the browser has to go for the provider, or the page that ' +
-      'says so where there is nothing to do there.',
+    summary: { en: 'Sign out, here and at the identity provider', zh: '退出登录，本站和登录服务一起' },
+    description: {
+      en:
+        'Here it is done when the answer comes; `next` is where the browser has to go for the provider, or the page that ' +
+        'says so where there is nothing to do there.',
+      zh: '答复到的时候，本站已经退出。浏览器接着去 `next`：在登录服务那里退出；那里没有要办的，就是告知已退出的页面。',
+    },
     body: z.strictObject({}),
     replies: { 200: successOf(z.object({ next: z.string() })) },
     examples: [{ title: 'Nobody', request: { body: {} }, status: 200, reply: { code: 1 } }],

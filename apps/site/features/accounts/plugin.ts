@@ -1,3 +1,4 @@
+import { notAvailable } from '../../calls/refusals.ts'
 import type { Plugin } from '../../server/requests/plugin.ts'
 import type { AccountServices } from './account-services.ts'
 import { accountActions } from './actions.ts'
@@ -10,7 +11,7 @@ import { registerSignOut, type SignOutParts } from './register-sign-out.ts'
 /** Signing in and out, and what an account may see and do about what is held of it. */
 export const accounts: Plugin<AccountServices, SignInParts & SignOutParts, unknown, OwnOverview> = {
   routes: [...accountActions, ...ownDataActions],
-  words: { account: { names: { 'not-found': 'not-available' } } },
+  words: { account: { names: { 'not-found': notAvailable } } },
   own: (_site, ctx) => ownOverview(ctx),
   register: (app, site) => {
     registerSignIn(app, site)

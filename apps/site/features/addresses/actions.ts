@@ -5,6 +5,7 @@ import { validateAddress } from '@hongyan/domain/addresses/validate-address'
 import { childrenOf, findDivision } from '@hongyan/domain/places/divisions'
 import { textIn } from '@hongyan/locales'
 import { z } from 'zod'
+import type { CallWords } from '../../calls/call-words.ts'
 import { successOf } from '../../calls/envelope.ts'
 import { type Action, defineAction } from '../../server/requests/action.ts'
 import type { At } from '../../server/requests/route.ts'
@@ -35,18 +36,25 @@ const addressParts = z.object({
   detailAddr: text.default(''),
 })
 
-const reading =
-  'Names, numbers and areas may stand in any order, with labels or without, in Simplified or Traditional characters. ' +
-  'Nothing sent here is kept or logged.'
+const reading: CallWords = {
+  en:
+    'Names, numbers and areas may stand in any order, with labels or without, in Simplified or Traditional characters. ' +
+    'Nothing sent here is kept or logged.',
+  zh:
+    '姓名、号码和地区不分先后，有没有标签、简体繁体都行。发来的内容不留存，也不进日志。`remark` 是写给快递员的话，不算地址；证件号码不进地址，`hadIdentityNumber` 说有没有去掉过。' +
+    '`confidence` 是每一项有多大把握，`corrections` 是改过或对不上的地区，`candidates` 是可能指的几个地方，`parts` 把原文切成几段、写明各认作什么。',
+}
 
 export const addressSuggestionAction = defineAction(
   {
     ...shared,
     id: 'addressSuggestion',
     path: '/address/addressSuggestion',
-    summary: 'Areas for an address that is being typed',
-    description:
-      'In Chinese of either script, by first letters of the pinyin, in pinyin or in English. Behind an area that is whole, what lies in it.',
+    summary: { en: 'Areas for an address that is being typed', zh: '输入地址时联想地区' },
+    description: {
+      en: 'In Chinese of either script, by first letters of the pinyin, in pinyin or in English. Behind an area that is whole, what lies in it.',
+      zh: '中文简繁、拼音首字母、全拼和英文都行。地区写完整了，后面列出它的下一级。',
+    },
     body: z.object({ address: text, limit: z.int().min(1).max(20).default(10) }),
     replies: {
       200: successOf(
@@ -85,8 +93,14 @@ const getAddressInfoByParentIdFilterGATAction = defineAction(
     ...shared,
     id: 'getAddressInfoByParentIdFilterGAT',
     path: '/address/getAddressInfoByParentIdFilterGAT',
-    summary: 'What lies in a province or city, without Hong Kong, Macau and Taiwan',
-    description: 'Without `parentId`, or for `-999999`, the provinces. An unknown code has nothing in it.',
+    summary: {
+      en: 'What lies in a province or city, without Hong Kong, Macau and Taiwan',
+      zh: '一个省或市的下一级，不含港澳台',
+    },
+    description: {
+      en: 'Without `parentId`, or for `-999999`, the provinces. An unknown code has nothing in it.',
+      zh: '不带 `parentId`，或带 `-999999`，给各省。不认识的编码，下一级为空。',
+    },
     body: z.object({ parentId: z.string().max(20).default('-999999') }),
     replies: {
       200: successOf(
@@ -132,9 +146,11 @@ const getAllTelephoneAreaCodeAction = defineAction(
     ...shared,
     id: 'getAllTelephoneAreaCode',
     path: '/address/getAllTelephoneAreaCode',
-    summary: 'Telephone area codes and where they are dialed',
-    description:
-      'An array, which may be empty; what is in it is ignored. Hong Kong, Macau and Taiwan stand with their country codes.',
+    summary: { en: 'Telephone area codes and where they are dialed', zh: '电话区号和所属地区' },
+    description: {
+      en: 'An array, which may be empty; what is in it is ignored. Hong Kong, Macau and Taiwan stand with their country codes.',
+      zh: '请求是一个数组，可以为空，内容不看。港澳台列的是国际区号。',
+    },
     body: z.array(z.unknown()).max(1),
     replies: {
       200: successOf(
@@ -171,7 +187,7 @@ export const getDistrictFromAddressAction = defineAction(
     ...shared,
     id: 'getJDDistrictFromAddress',
     path: '/com/getJDDistrictFromAddress',
-    summary: 'Read a pasted address',
+    summary: { en: 'Read a pasted address', zh: '识别粘贴的地址' },
     description: reading,
     body: z.object({ address: text }),
     replies: { 200: successOf(readAddress) },
@@ -206,8 +222,11 @@ async function lookOver({ body }: { readonly body: z.output<typeof addressParts>
 
 const validation = {
   ...shared,
-  summary: 'Look an address over',
-  description: `Suggests and never refuses: \`findings\` is what a careful reader would ask, empty for an address in order. Send \`fullAddress\`, or its parts. ${reading}`,
+  summary: { en: 'Look an address over', zh: '检查一个地址' },
+  description: {
+    en: `Suggests and never refuses: \`findings\` is what a careful reader would ask, empty for an address in order. Send \`fullAddress\`, or its parts. ${reading.en}`,
+    zh: `只提醒，不拒绝：\`findings\` 是细心人会问的问题，地址没有毛病就为空。可以发 \`fullAddress\`，也可以分开发。${reading.zh}`,
+  },
   body: addressParts,
   replies: { 200: successOf(checked) },
   refusals: [],
@@ -238,7 +257,7 @@ const validateWaybillAddressAction = defineAction(
     ...validation,
     id: 'getWaybillValidateAddressInfo',
     path: '/waybill/getValidateAddressInfo',
-    summary: 'The same, under its other address',
+    summary: { en: 'The same, under its other address', zh: '同一个调用的另一个地址' },
   },
   lookOver,
 )

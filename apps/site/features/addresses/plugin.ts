@@ -10,6 +10,7 @@ import { bookFileActions } from './book/files/actions.ts'
 import { addressBookForms } from './book/forms.ts'
 import { type OwnBook, ownBookPages } from './book/own-book-pages.ts'
 import { addressSentences } from './problem-sentences.ts'
+import { bookFull, undoOver, unknownAddress } from './refusals.ts'
 
 type Site = { readonly ctxOf: (name: string) => Ctx }
 
@@ -19,7 +20,7 @@ export const addresses: Plugin<EncryptionServices & BookFormServices, Site, unkn
   forms: addressBookForms,
   words: {
     address: {
-      names: { 'unknown-address': 'unknown-address', 'book-full': 'book-full', 'undo-over': 'undo-over' },
+      names: { 'unknown-address': unknownAddress, 'book-full': bookFull, 'undo-over': undoOver },
     },
   },
   sentences: addressSentences,

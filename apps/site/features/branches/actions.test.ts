@@ -1,7 +1,7 @@
 import { sampleNetwork } from '@hongyan/domain/branches/sample-network'
 import { greatCircleKm } from '@hongyan/domain/places/great-circle'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { refusals } from '../../calls/codes.ts'
+import { unknownPlace } from '../../calls/refusals.ts'
 import { type ApiUnderTest, createApiUnderTest, testMoment } from '../../server/testing/api-under-test.ts'
 
 let api: ApiUnderTest
@@ -110,7 +110,7 @@ describe('/site/getSiteListByAddressInfo', () => {
   ])('says that it cannot read %j, and answers no other city', async (body) => {
     for (const language of ['zh-CN', 'en']) {
       const answer = await ask('/site/getSiteListByAddressInfo', body, language)
-      expect(answer).toMatchObject({ code: refusals['unknown-place'].code, errorMsg: expect.any(String) })
+      expect(answer).toMatchObject({ code: unknownPlace.code, errorMsg: expect.any(String) })
       expect(answer.data).toBeUndefined()
     }
   })

@@ -5,146 +5,25 @@ import { findBranches } from '@hongyan/domain/branches/find-branches'
 import { locateArea } from '@hongyan/domain/branches/locate-area'
 import { clockTime, openingState, spansOf } from '@hongyan/domain/branches/opening-hours'
 import { products } from '@hongyan/domain/network/product'
-import { districtAt } from '@hongyan/domain/places/district-at'
-import {
-  addressRoot,
-  childrenOf,
-  type Division,
-  divisionPath,
-  findDivision,
-} from '@hongyan/domain/places/divisions'
+import { findDivision } from '@hongyan/domain/places/divisions'
 import { locateNetworkAddress } from '@hongyan/domain/places/network-location'
 import { isoInZone } from '@hongyan/kernel/iso-in-zone'
 import { type LocaleId, localeIds, textIn } from '@hongyan/locales'
 import { z } from 'zod'
 import { successOf } from '../../calls/envelope.ts'
+import { malformed, unknownPlace } from '../../calls/refusals.ts'
 import { problemNote } from '../../server/http/field-sentences.ts'
 import { Refused } from '../../server/http/refused.ts'
 import { type Action, defineAction } from '../../server/requests/action.ts'
 import type { At } from '../../server/requests/route.ts'
 import { answerBranches } from './answer-branches.ts'
-import { areaName, areaPath } from './area-names.ts'
+import { areaPath } from './area-names.ts'
+import { areaActions } from './areas/actions.ts'
 import { portion } from './branch-answer.ts'
 import { areaCode, areaFields, areaWordsOf, branchReply, oneOf, pointFields } from './fields.ts'
 import type { NetworkServices } from './network-services.ts'
 import { branchSentences } from './problem-sentences.ts'
-
-const shared = {
-  family: 'branches',
-  shape: 'spec',
-  credentials: true,
-  method: 'POST',
-  access: { who: 'anyone', record: 'none', origin: 'allowed', repeat: 'reads' },
-  limit: 'coverage',
-} as const
-
-const point = z.object(pointFields)
-/** The point of the spec: the middle of Beijing. */
-const beijing = { longitude: 116.4038, latitude: 39.9149 }
-const atSea = { longitude: 150, latitude: 20 }
-
-const getGeoAction = defineAction(
-  {
-    ...shared,
-    id: 'getGeo',
-    path: '/site/getGeo',
-    summary: 'Area code of a point',
-    description: 'Code of the district whose center is nearest; `0` outside the table.',
-    body: z.array(point).length(1),
-    replies: { 200: successOf(z.string()) },
-    refusals: [],
-    examples: [
-      {
-        title: 'The middle of Beijing',
-        request: { body: [beijing] },
-        status: 200,
-        reply: { code: 1, data: '110101' },
-      },
-      { title: 'Out at sea', request: { body: [atSea] }, status: 200, reply: { code: 1, data: '0' } },
-      {
-        title: 'Not a point',
-        request: { body: [{ longitude: 300, latitude: 1 }] },
-        status: 400,
-        reply: { code: 1400 },
-      },
-    ],
-  },
-  async ({ body: [point] }) => (point && districtAt(point)?.code) ?? '0',
-)
-
-const named = z.object({
-  code: areaCode,
-  name: z.string(),
-  parentId: z.string(),
-  level: z.enum(['province', 'city', 'district']),
-})
-
-const getAddressInfoByParentIdAction = defineAction(
-  {
-    ...shared,
-    id: 'getAddressInfoByParentId',
-    path: '/site/getAddressInfoByParentId',
-    summary: 'What lies directly in a division',
-    description:
-      'Root key `-999999` (or `0`): the provinces. Nothing lies in a district, nor in a code nobody has.',
-    body: z.array(z.union([z.string().max(10), z.int()]).transform(String)).length(1),
-    replies: { 200: successOf(z.array(named)) },
-    refusals: [],
-    examples: [
-      {
-        title: 'The cities of Zhejiang',
-        request: { body: ['330000'] },
-        status: 200,
-        reply: { code: 1, errorMsg: '' },
-      },
-      {
-        title: 'A code nobody has',
-        request: { body: ['999999'] },
-        status: 200,
-        reply: { code: 1, data: [] },
-      },
-    ],
-  },
-  async ({ body: [asked = addressRoot] }, { locale }) =>
-    childrenOf(asked === '0' ? addressRoot : asked).map((division) => ({
-      ...areaName(division, locale),
-      parentId: division.parent,
-      level: division.level,
-    })),
-)
-
-const part = z.object({ code: areaCode, name: z.string() }).nullable()
-
-const getDistrictByGeoAction = defineAction(
-  {
-    ...shared,
-    id: 'getDistrictByGeo',
-    path: '/site/getDistrictByGeo',
-    summary: 'District, city and province of a point',
-    body: oneOf(point),
-    replies: { 200: successOf(z.object({ areaCode, province: part, city: part, district: part })) },
-    refusals: ['not-available'],
-    examples: [
-      {
-        title: 'The middle of Beijing',
-        request: { body: [beijing] },
-        status: 200,
-        reply: { code: 1, data: { areaCode: '110101' } },
-      },
-      { title: 'Out at sea', request: { body: [atSea] }, status: 200, reply: { code: 1302 } },
-    ],
-  },
-  async ({ body }, { locale }) => {
-    const district = body && districtAt(body)
-    if (!district) throw new Refused({ name: 'not-available' })
-    const path = divisionPath(district.code)
-    const at = (level: Division['level']) => {
-      const division = path.find((one) => one.level === level)
-      return division ? areaName(division, locale) : null
-    }
-    return { areaCode: district.code, province: at('province'), city: at('city'), district: at('district') }
-  },
-)
+import { atSea, beijing, siteCall } from './site-call.ts'
 
 const clock = z.string().regex(/^\d\d:\d\d$/)
 const site = z.object({
@@ -171,15 +50,21 @@ const site = z.object({
 
 const getSiteListByAddressInfoAction = defineAction(
   {
-    ...shared,
+    ...siteCall,
     id: 'getSiteListByAddressInfo',
     path: '/site/getSiteListByAddressInfo',
-    summary: 'Branches of an area or around a point, nearest first',
-    description:
-      'The area is `areaCode`, or `province`, `city` and `district` (names or codes, also as `provinceName` and so on), or ' +
-      'an address in words: its branches, by distance from its center. Without an area those within `radius` meters of ' +
-      'the point. `nearest` is set where there are none. An area that cannot be read, and nothing at all, are answered ' +
-      '1151: no place is guessed.',
+    summary: {
+      en: 'Branches of an area or around a point, nearest first',
+      zh: '一个地区或一个点周围的网点，近的在前',
+    },
+    description: {
+      en:
+        'The area is `areaCode`, or `province`, `city` and `district` (names or codes, also as `provinceName` and so on), or ' +
+        'an address in words: its branches, by distance from its center. Without an area those within `radius` meters of ' +
+        'the point. `nearest` is set where there are none. An area that cannot be read, and nothing at all, are answered ' +
+        '1151: no place is guessed.',
+      zh: '地区用 `areaCode`，或 `province`、`city`、`district`（名称或编码都行，也认 `provinceName` 这类写法），或一段文字地址：给区内的网点，按离区中心的距离排。没有给地区的，给离那个点 `radius` 米以内的。一个都没有时，`nearest` 给最近的。地址认不出来，或什么都没有给，答 1151，不会替您猜一个地方。',
+    },
     body: oneOf(
       z.object({
         ...areaFields,
@@ -203,7 +88,7 @@ const getSiteListByAddressInfoAction = defineAction(
         }),
       ),
     },
-    refusals: ['unknown-place'],
+    refusals: [unknownPlace],
     examples: [
       {
         title: 'Binjiang in Hangzhou',
@@ -238,19 +123,19 @@ const getSiteListByAddressInfoAction = defineAction(
     ],
   },
   async ({ body }, { services, ctx, locale }: At<NetworkServices>) => {
-    if (!body) throw new Refused({ name: 'malformed' })
+    if (!body) throw new Refused({ refusal: malformed })
     const { longitude, latitude, radius, service, product, openNow, pageNum, pageSize } = body
     const words = areaWordsOf(body)
     const area = words && locateArea(words)
     if ((longitude === undefined) !== (latitude === undefined)) {
       const path = longitude === undefined ? 'longitude' : 'latitude'
       const message = 'both coordinates' satisfies keyof typeof branchSentences
-      throw new Refused({ name: 'malformed', fields: [problemNote({ path, message }, branchSentences)] })
+      throw new Refused({ refusal: malformed, fields: [problemNote({ path, message }, branchSentences)] })
     }
     const given = longitude === undefined || latitude === undefined ? null : { longitude, latitude }
     const from = given ?? area
     // A place nobody named, and one nobody can read, has no branches: least of all those of another city.
-    if (from === null || (words !== null && area === null)) throw new Refused({ name: 'unknown-place' })
+    if (from === null || (words !== null && area === null)) throw new Refused({ refusal: unknownPlace })
     const at = ctx.now()
     const found = findBranches(services.network(), {
       from,
@@ -278,11 +163,17 @@ export const searchBranchesAction = defineAction(
     path: '/v1/branches/search',
     family: 'branches',
     shape: 'own',
-    summary: 'Branches for a page: by area, by address in words, or around a point',
-    description:
-      'By POST, so that addresses and positions stay out of logs. An `address` is used for the division it lies in and ' +
-      'for nothing else; it may name none (`unknown`), or several (`ambiguous`). With nothing given the place is guessed ' +
-      'by network address (`useNetwork`), else it is the default point, and the answer says which.',
+    summary: {
+      en: 'Branches for a page: by area, by address in words, or around a point',
+      zh: '供页面用的网点查询：按地区、按文字地址，或按一个点',
+    },
+    description: {
+      en:
+        'By POST, so that addresses and positions stay out of logs. An `address` is used for the division it lies in and ' +
+        'for nothing else; it may name none (`unknown`), or several (`ambiguous`). With nothing given the place is guessed ' +
+        'by network address (`useNetwork`), else it is the default point, and the answer says which.',
+      zh: '用 POST，地址和位置就不会进日志。`address` 只用来判断在哪个地区；可能一个都认不出（`unknown`），也可能有好几个（`ambiguous`）。什么都没有给，按网络地址猜（`useNetwork`），否则用默认的点，答复会说明是哪一种。',
+    },
     body: z.strictObject({
       area: areaCode.optional(),
       address: z.string().trim().min(1).max(300).optional(),
@@ -345,9 +236,7 @@ export const searchBranchesAction = defineAction(
 
 /** Branches and the divisions that they stand in. */
 export const siteActions: readonly Action<NetworkServices>[] = [
-  getGeoAction,
-  getAddressInfoByParentIdAction,
-  getDistrictByGeoAction,
+  ...areaActions,
   getSiteListByAddressInfoAction,
   searchBranchesAction,
 ]

@@ -26,10 +26,16 @@ export const openCaptchaAction = defineAnswer(
     method: 'GET',
     path: '/v1/captcha',
     family: 'captcha',
-    summary: 'A task that the browser solves, in place of a puzzle for the visitor',
-    description:
-      'Proof of work in the wire format of the ALTCHA widget. The solution is base64 of `{challenge, solution}`; it is ' +
-      'good once, for five minutes, for this session and purpose. Starts a session where there is none.',
+    summary: {
+      en: 'A task that the browser solves, in place of a puzzle for the visitor',
+      zh: '由浏览器去解的一道题，免得访客做拼图',
+    },
+    description: {
+      en:
+        'Proof of work in the wire format of the ALTCHA widget. The solution is base64 of `{challenge, solution}`; it is ' +
+        'good once, for five minutes, for this session and purpose. Starts a session where there is none.',
+      zh: '工作量证明，格式与 ALTCHA 组件相同。解是 `{challenge, solution}` 的 base64，五分钟内对这个会话和用途有效，只用一次。没有会话就新建一个。',
+    },
     shape: 'own',
     credentials: true,
     query: z.object({ purpose: z.enum(captchaPurposes) }),
@@ -72,10 +78,16 @@ export const openQuestionAction = defineAnswer(
     method: 'GET',
     path: '/v1/captcha/question',
     family: 'captcha',
-    summary: 'A question that stands for the task, where a browser cannot work it out',
-    description:
-      'For sending an inquiry alone. The solution is base64 of `{question, answer}`: the token and the number in ' +
-      'digits. A wrong answer uses the question up.',
+    summary: {
+      en: 'A question that stands for the task, where a browser cannot work it out',
+      zh: '浏览器解不了题时，改由人答的一个问题',
+    },
+    description: {
+      en:
+        'For sending an inquiry alone. The solution is base64 of `{question, answer}`: the token and the number in ' +
+        'digits. A wrong answer uses the question up.',
+      zh: '只用于提交咨询。解是 `{question, answer}` 的 base64：令牌和用数字写的答案。答错一次，这个问题就作废。',
+    },
     shape: 'own',
     credentials: true,
     replies: { 200: successOf(z.object({ question: z.string(), token: z.string() })) },

@@ -6,6 +6,7 @@ import { type LinkQuestion, readLink } from '@hongyan/domain/carbon/read-link'
 import { fill, homeZone, isoDay, type LocaleId, localeIds } from '@hongyan/locales'
 import { z } from 'zod'
 import { successOf } from '../../calls/envelope.ts'
+import { malformed, unknownPlace } from '../../calls/refusals.ts'
 import { overLimit } from '../../server/http/answer.ts'
 import { problemNote } from '../../server/http/field-sentences.ts'
 import { Refused } from '../../server/http/refused.ts'
@@ -17,6 +18,7 @@ import type { BatchAsked } from './batch-rows.ts'
 import { batchRowsTask, batchWorkbookTask } from './batch-tasks.ts'
 import { presentResult } from './present.ts'
 import { carbonSentences } from './problem-sentences.ts'
+import { noRoute, unknownFactorSet } from './refusals.ts'
 import { batchRow, batchRows, footprint } from './schema.ts'
 import { batchWords } from './ui/batch/batch-words.ts'
 
@@ -56,9 +58,11 @@ const queryTransportRouteAction = defineAction(
     id: 'queryTransportRoute',
     method: 'POST',
     path: '/CarbonComputeApi/queryTransportRoute',
-    summary: 'Carbon footprint of a shipment by route',
-    description:
-      'Legs with distance, factor, source and emission, by China’s own table and by international sources. Boundaries are never mixed in one sum. A distance that is known replaces ours.',
+    summary: { en: 'Carbon footprint of a shipment by route', zh: '一票货按线路算的碳足迹' },
+    description: {
+      en: 'Legs with distance, factor, source and emission, by China’s own table and by international sources. Boundaries are never mixed in one sum. A distance that is known replaces ours.',
+      zh: '每一段的距离、因子、来源和排放，按国内因子表和国际来源各算一遍，口径不同的绝不相加。知道实际距离的，以实际为准。',
+    },
     shape: 'spec',
     credentials: true,
     body: z.object({
@@ -73,7 +77,7 @@ const queryTransportRouteAction = defineAction(
       factorSet: z.string().max(10).nullish(),
     }),
     replies: { 200: successOf(footprint) },
-    refusals: ['unknown-place', 'no-route', 'unknown-factor-set'],
+    refusals: [unknownPlace, noRoute, unknownFactorSet],
     examples: [
       {
         title: '10 kg by road, the distance known',
@@ -125,9 +129,11 @@ const rerunLinkAction = defineAction(
     id: 'rerunCarbonLink',
     method: 'GET',
     path: '/v1/carbon/footprint',
-    summary: 'Work a permanent link out again',
-    description:
-      'Takes the query of a permanent link of the carbon page. With a `set`, the answer is the same for good, and `newer` says what the newest set of factors gives.',
+    summary: { en: 'Work a permanent link out again', zh: '把一个永久链接再算一遍' },
+    description: {
+      en: 'Takes the query of a permanent link of the carbon page. With a `set`, the answer is the same for good, and `newer` says what the newest set of factors gives.',
+      zh: '参数就是碳足迹页永久链接里的那些。带 `set` 的，结果永远不变，`newer` 给出用最新一版因子的结果。',
+    },
     shape: 'own',
     query: z.strictObject({
       from: place,
@@ -141,7 +147,7 @@ const rerunLinkAction = defineAction(
       set: z.string().max(10).optional(),
     }),
     replies: { 200: successOf(footprint) },
-    refusals: ['unknown-place', 'no-route', 'unknown-factor-set'],
+    refusals: [unknownPlace, noRoute, unknownFactorSet],
     access: { ...shared.access, origin: 'any' },
     examples: [
       {
@@ -195,13 +201,15 @@ export const computeBatchAction = defineAction(
     id: 'computeCarbonBatch',
     method: 'POST',
     path: '/v1/carbon/batch',
-    summary: 'Footprints of up to 500 shipments',
-    description:
-      'Every row is worked out like a single shipment, and a row that cannot be fails alone, with its reason. Rows keep their order.',
+    summary: { en: 'Footprints of up to 500 shipments', zh: '一次算最多 500 票货的碳足迹' },
+    description: {
+      en: 'Every row is worked out like a single shipment, and a row that cannot be fails alone, with its reason. Rows keep their order.',
+      zh: '每一行都同单独算一样；有一行算不了，说明原因，不连累其他。顺序不变。',
+    },
     shape: 'own',
     body: batchBody,
     replies: { 200: successOf(z.object({ factorSet: z.string(), rows: z.array(batchRow) })) },
-    refusals: ['unknown-factor-set'],
+    refusals: [unknownFactorSet],
     takesLong: true,
     examples: [
       {
@@ -240,13 +248,15 @@ export const batchWorkbookAction = defineAction(
     id: 'carbonBatchWorkbook',
     method: 'POST',
     path: '/v1/carbon/workbook',
-    summary: 'A batch as a workbook',
-    description:
-      'Takes what a batch takes and answers an XLSX with the same numbers, a row for each shipment, exact to the milligram.',
+    summary: { en: 'A batch as a workbook', zh: '一批碳足迹的工作簿' },
+    description: {
+      en: 'Takes what a batch takes and answers an XLSX with the same numbers, a row for each shipment, exact to the milligram.',
+      zh: '请求同批量计算，答复是数字相同的 XLSX，一票一行，精确到毫克。',
+    },
     shape: 'own',
     body: batchBody.extend({ lang: z.enum(localeIds).optional() }),
     replies: { 200: 'file' },
-    refusals: ['unknown-factor-set'],
+    refusals: [unknownFactorSet],
     takesLong: true,
     examples: [
       {
@@ -284,8 +294,8 @@ function footprintOf(link: URLSearchParams, names: Readonly<Record<string, strin
   if (answer.kind === 'result') return answer.result
   throw new Refused(
     answer.kind === 'unknown-set'
-      ? { name: 'unknown-factor-set' }
-      : { name: 'no-route', fields: [{ path: 'mode', message: answer.reason }] },
+      ? { refusal: unknownFactorSet }
+      : { refusal: noRoute, fields: [{ path: 'mode', message: answer.reason }] },
   )
 }
 
@@ -293,9 +303,9 @@ function refusedLink(question: LinkQuestion, names: Readonly<Record<string, stri
   const faults = question.kind === 'faults' ? Object.entries(question.faults) : []
   const fields = faults.map(([field, fault]) => ({ path: names[field] ?? field, message: fault }))
   const isPlace = faults.every(([, fault]) => fault === 'unknown-city' || fault === 'several-cities')
-  if (isPlace && faults.length > 0) return new Refused({ name: 'unknown-place', fields })
+  if (isPlace && faults.length > 0) return new Refused({ refusal: unknownPlace, fields })
   const notes = fields.map((problem) => problemNote(problem, carbonSentences))
-  return new Refused({ name: 'malformed', fields: notes })
+  return new Refused({ refusal: malformed, fields: notes })
 }
 
 /** What is worked out. Rows beyond the first few cost more. */
@@ -307,6 +317,6 @@ function batchOf(
   const more = services.takeLimit('carbon', address, Math.floor(rows.length / 25))
   if (!more.allowed) throw new Refused(overLimit('carbon', more.retryAfterSeconds, locale))
   const set = factorSet === undefined ? currentFactorSet : findFactorSet(factorSet)
-  if (set === null) throw new Refused({ name: 'unknown-factor-set' })
+  if (set === null) throw new Refused({ refusal: unknownFactorSet })
   return { rows, electric, set: set.version, locale }
 }

@@ -1,3 +1,4 @@
+import { companyBusy, companyRole, lastOwner, noCompany } from '../../calls/refusals.ts'
 import type { Plugin } from '../../server/requests/plugin.ts'
 import type { RequestServices } from '../../server/requests/services.ts'
 import { companyActions } from './actions.ts'
@@ -5,6 +6,14 @@ import { companyForms } from './forms.ts'
 import type { OwnCompany } from './load.ts'
 import { readInvitation, readOwnCompany } from './own-company.ts'
 import { companySentences } from './problem-sentences.ts'
+import {
+  companyFull,
+  inACompany,
+  invitationOver,
+  notToOneself,
+  otherMailbox,
+  unknownPerson,
+} from './refusals.ts'
 
 /** Companies whose people share orders, and invitations into them. */
 export const companies: Plugin<
@@ -18,25 +27,25 @@ export const companies: Plugin<
   words: {
     company: {
       names: {
-        'not-found': 'no-company',
-        forbidden: 'company-role',
-        conflict: 'last-owner',
-        'not-available': 'company-busy',
-        'too-many': 'company-full',
+        'not-found': noCompany,
+        forbidden: companyRole,
+        conflict: lastOwner,
+        'not-available': companyBusy,
+        'too-many': companyFull,
       },
     },
     'company-person': {
       names: {
-        'not-found': 'unknown-person',
-        'not-available': 'not-to-oneself',
-        conflict: 'in-a-company',
+        'not-found': unknownPerson,
+        'not-available': notToOneself,
+        conflict: inACompany,
       },
     },
     invitation: {
       names: {
-        'link-expired': 'invitation-over',
-        forbidden: 'other-mailbox',
-        conflict: 'in-a-company',
+        'link-expired': invitationOver,
+        forbidden: otherMailbox,
+        conflict: inACompany,
       },
     },
   },

@@ -2,6 +2,7 @@ import type { Ctx } from '@hongyan/kernel/context'
 import type { LocaleId } from '@hongyan/locales'
 import { z } from 'zod'
 import { successOf } from '../../calls/envelope.ts'
+import { linkExpired, notAvailable } from '../../calls/refusals.ts'
 import { Refused } from '../../server/http/refused.ts'
 import { type Action, defineAction } from '../../server/requests/action.ts'
 import { contentEntry, contentType } from './content-entry.ts'
@@ -41,8 +42,14 @@ const queryContentListAction = defineAction(
     ...listing,
     id: 'queryContentListWithPage',
     path: '/cms/queryContentListWithPage',
-    summary: 'Banners, news, videos or pages, a page of them at a time',
-    description: 'Types: 1 banner, 2 news, 3 video, 995 dynamic (pages). Newest first.',
+    summary: {
+      en: 'Banners, news, videos or pages, a page of them at a time',
+      zh: '轮播图、新闻、视频或页面的列表，分页',
+    },
+    description: {
+      en: 'Types: 1 banner, 2 news, 3 video, 995 dynamic (pages). Newest first.',
+      zh: '类型：1 轮播图，2 新闻，3 视频，995 动态页面。新的在前。',
+    },
     body: listQuery,
     examples: [
       {
@@ -61,7 +68,7 @@ const queryConfigListAction = defineAction(
     ...listing,
     id: 'queryConfigContentListWithPage',
     path: '/config/queryContentListWithPage',
-    summary: 'The same list, asked with the caller’s context',
+    summary: { en: 'The same list, asked with the caller’s context', zh: '同一份列表，请求里带调用方的环境' },
     body: listQuery.extend({
       context: z.object({
         source: z.literal(1),
@@ -92,15 +99,17 @@ const queryContentInfoAction = defineAction(
     ...shared,
     id: 'queryContentInfo',
     path: '/cms/queryContentInfo',
-    summary: 'One document by its section code',
-    description:
-      'A code is `100025-`, the name, and the language suffix: `-en` English, `-tc` Traditional Chinese, none Simplified. `data.content` is a JSON string.',
+    summary: { en: 'One document by its section code', zh: '按栏目编码取一份内容' },
+    description: {
+      en: 'A code is `100025-`, the name, and the language suffix: `-en` English, `-tc` Traditional Chinese, none Simplified. `data.content` is a JSON string.',
+      zh: '编码由 `100025-`、名称和语言后缀组成：`-en` 英文，`-tc` 繁体，没有后缀是简体。`data.content` 是 JSON 字符串。',
+    },
     body: z.object({
       contentCode: z.string().min(8).max(200),
       contentType: contentType.default(995),
     }),
     replies: { 200: successOf(document) },
-    refusals: ['not-available'],
+    refusals: [notAvailable],
     examples: [
       {
         title: 'The English footer',
@@ -118,7 +127,7 @@ const queryContentInfoAction = defineAction(
   },
   async ({ body: { contentCode } }) => {
     const content = findContent(contentCode)
-    if (content === null) throw new Refused({ name: 'not-available' })
+    if (content === null) throw new Refused({ refusal: notAvailable })
     return { contentCode, content: JSON.stringify(content) }
   },
 )
@@ -135,13 +144,18 @@ const previewBody = z
 
 const preview = {
   ...shared,
-  summary: 'A document before it is published, by a signed key that expires',
-  description:
-    'The key also ends when the document is published. Search engines are told to keep nothing of it.',
+  summary: {
+    en: 'A document before it is published, by a signed key that expires',
+    zh: '未发布的内容，凭会过期的签名链接看',
+  },
+  description: {
+    en: 'The key also ends when the document is published. Search engines are told to keep nothing of it.',
+    zh: '这份内容一发布，链接就失效。答复里写明搜索引擎不得收录。',
+  },
   unlisted: true,
   body: previewBody,
   replies: { 200: successOf(document) },
-  refusals: ['link-expired'],
+  refusals: [linkExpired],
 } as const
 
 const queryPreviewByCmsKeyAction = defineAction(
@@ -206,6 +220,6 @@ function listOf(
 /** A preview is shown until its document is published, and only when it keeps the contract of what is published. */
 async function previewOf(ctx: Ctx, question: PreviewQuestion) {
   const draft = await showDraft(ctx, question)
-  if (draft === null) throw new Refused({ name: 'link-expired' })
+  if (draft === null) throw new Refused({ refusal: linkExpired })
   return { contentCode: draft.code, content: draft.content }
 }

@@ -8,6 +8,8 @@ export type DevelopersPages = {
 
 /** The parts of the OpenAPI document that the page for developers shows. */
 export type ApiDescription = {
+  /** Families of calls with their headings. */
+  readonly tags: readonly { readonly name: string; readonly description: string }[]
   readonly paths: Readonly<Record<string, Readonly<Record<string, ApiOperation>>>>
   readonly 'x-codes': Readonly<
     Record<string, { readonly name: string; readonly http: number; readonly text: string }>
@@ -51,7 +53,11 @@ export type ListedCall = {
   readonly reply: string | null
 }
 
-export type CallFamily = { readonly name: string; readonly calls: readonly ListedCall[] }
+export type CallFamily = {
+  readonly name: string
+  readonly heading: string
+  readonly calls: readonly ListedCall[]
+}
 
 /** The calls of the API description by family, each with one example request and answer as JSON text. */
 export function loadCalls(api: ApiDescription): readonly CallFamily[] {
@@ -64,7 +70,11 @@ export function loadCalls(api: ApiDescription): readonly CallFamily[] {
       families.set(family, calls)
     }
   }
-  return [...families].map(([name, calls]) => ({ name, calls }))
+  return api.tags.map(({ name, description }) => ({
+    name,
+    heading: description,
+    calls: families.get(name) ?? [],
+  }))
 }
 
 function listed(method: string, path: string, operation: ApiOperation): ListedCall {

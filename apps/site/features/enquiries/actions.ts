@@ -1,6 +1,7 @@
 import { scenes } from '@hongyan/content'
 import { type LocaleId, localeIds } from '@hongyan/locales'
 import { z } from 'zod'
+import type { CallWords } from '../../calls/call-words.ts'
 import {
   codeRequestAbout,
   codeRequestExamples,
@@ -10,6 +11,7 @@ import {
 } from '../../calls/code-request.ts'
 import { contentOf, withContent } from '../../calls/content-envelope.ts'
 import { successOf } from '../../calls/envelope.ts'
+import { captchaFailed, conflict, malformed, notAllowed, wrongCode } from '../../calls/refusals.ts'
 import { refuse } from '../../server/http/answer.ts'
 import { defineAction, defineAnswer } from '../../server/requests/action.ts'
 import type { At, Route } from '../../server/requests/route.ts'
@@ -22,12 +24,15 @@ import { type EnquiryWords, enquiryWords } from './words.ts'
 
 const shared = { family: 'cooperation', shape: 'spec', credentials: true } as const
 const nameAndValue = z.array(z.object({ name: z.string(), value: z.string() }))
-const submitRefusals = ['wrong-code', 'captcha-failed', 'conflict'] as const
+const submitRefusals = [wrongCode, captchaFailed, conflict] as const
 
-const submitting =
-  'The inquiry is stored before the answer is given and is never lost after it. Send an `Idempotency-Key` (8 to 200 ' +
-  'characters), else the session stands for one: sending again with it gives the same answer and makes no second ' +
-  'inquiry. Fields that are wrong are answered 400, with the sentence of each in `fields`.'
+const submitting: CallWords = {
+  en:
+    'The inquiry is stored before the answer is given and is never lost after it. Send an `Idempotency-Key` (8 to 200 ' +
+    'characters), else the session stands for one: sending again with it gives the same answer and makes no second ' +
+    'inquiry. Fields that are wrong are answered 400, with the sentence of each in `fields`.',
+  zh: '先存好再答复，答复过的不会丢。请带 `Idempotency-Key`（8 至 200 个字符）；没有带的，以会话代替：用同一个再发一次，得到同一个答复，不会多出一份咨询。填错的字段答 400，每个字段的说明在 `fields` 里。',
+}
 
 /** What our own pages show as it comes: its type is that of what shows it. */
 function shown<T>(about: string): z.ZodType<T> {
@@ -40,7 +45,7 @@ export const queryCooperationListAction = defineAction(
     id: 'queryCooperationList',
     method: 'GET',
     path: '/cooperation/queryCooperationList',
-    summary: 'What a company can ask us for',
+    summary: { en: 'What a company can ask us for', zh: '企业可以咨询哪些合作' },
     replies: { 200: contentOf(nameAndValue) },
     refusals: [],
     access: { who: 'anyone', record: 'none', origin: 'any', repeat: 'reads' },
@@ -56,7 +61,7 @@ const cooperationListAction = defineAction(
     id: 'cooperationList',
     method: 'POST',
     path: '/ecology/cooperationList',
-    summary: 'The same list, under its other address',
+    summary: { en: 'The same list, under its other address', zh: '同一份列表的另一个地址' },
     body: z.object({}),
     replies: { 200: contentOf(nameAndValue) },
     refusals: [],
@@ -73,9 +78,14 @@ export const queryAddressListAction = defineAnswer(
     id: 'queryAddressList',
     method: 'GET',
     path: '/cooperation/queryAddressList',
-    summary: 'Provinces, cities and districts by the code of what they lie in',
-    description:
-      'The provinces stand under `-999999`. Names are in the language of the visitor; `version` changes with the table.',
+    summary: {
+      en: 'Provinces, cities and districts by the code of what they lie in',
+      zh: '省、市、区，按上一级的编码取',
+    },
+    description: {
+      en: 'The provinces stand under `-999999`. Names are in the language of the visitor; `version` changes with the table.',
+      zh: '各省在 `-999999` 之下。名称用访客的语言；表变了，`version` 跟着变。',
+    },
     replies: {
       200: z.object({
         code: z.literal(1),
@@ -102,9 +112,14 @@ export const enquiryFormAction = defineAction(
     id: 'enquiryForm',
     method: 'GET',
     path: '/v1/enquiry-form',
-    summary: 'What the cooperation form says and offers, in the language of the page',
-    description:
-      'For pages that open the form as a dialog. `consentVersion` names the privacy text that ticking the box agrees to.',
+    summary: {
+      en: 'What the cooperation form says and offers, in the language of the page',
+      zh: '合作咨询表单的文字和选项，用页面的语言',
+    },
+    description: {
+      en: 'For pages that open the form as a dialog. `consentVersion` names the privacy text that ticking the box agrees to.',
+      zh: '供以弹窗打开表单的页面使用。`consentVersion` 是勾选时所同意的隐私条款的版本。',
+    },
     replies: {
       200: successOf(
         z.object({
@@ -136,8 +151,11 @@ export const getSessionAction = defineAnswer(
     id: 'getSession',
     method: 'GET',
     path: '/ecology/getSession',
-    summary: 'A session for sending one inquiry',
-    description: 'Good once, for two hours, in this browser. Starts a session where there is none.',
+    summary: { en: 'A session for sending one inquiry', zh: '取一个会话，供发一份咨询使用' },
+    description: {
+      en: 'Good once, for two hours, in this browser. Starts a session where there is none.',
+      zh: '在这个浏览器里两小时内有效，只用一次。没有会话就新建一个。',
+    },
     replies: { 200: z.object({ code: z.literal(1), obj: z.string(), errorMsg: z.literal('') }) },
     refusals: [],
     access: { who: 'anyone', record: 'token', origin: 'any', repeat: 'reads' },
@@ -158,7 +176,7 @@ export const getVerifyCodeAction = defineAnswer(
     id: 'getVerifyCode',
     method: 'POST',
     path: '/cooperation/getVerifyCode',
-    summary: 'Send a code by text message',
+    summary: { en: 'Send a code by text message', zh: '发短信验证码' },
     description: codeRequestAbout,
     body: z
       .array(
@@ -175,7 +193,7 @@ export const getVerifyCodeAction = defineAnswer(
     examples: codeRequestExamples('13912345678'),
   },
   async ({ body: [item] }, at: At<CodeServices>) =>
-    item ? sendTextCode(at, item, item.purpose) : refuse('malformed'),
+    item ? sendTextCode(at, item, item.purpose) : refuse(malformed),
 )
 
 export const submitFormDataAction = defineAction(
@@ -184,7 +202,7 @@ export const submitFormDataAction = defineAction(
     id: 'submitFormData',
     method: 'POST',
     path: '/cooperation/submitFormData',
-    summary: 'Send a cooperation inquiry',
+    summary: { en: 'Send a cooperation inquiry', zh: '提交合作咨询' },
     description: submitting,
     body: z.array(z.object(enquiryFields)).length(1),
     replies: { 200: contentOf(receiptView) },
@@ -210,8 +228,11 @@ const cooperationSubmitAction = defineAction(
     id: 'cooperationSubmit',
     method: 'GET',
     path: '/ecology/cooperationsubmit',
-    summary: 'Send a cooperation inquiry, by query',
-    description: `Acts only for this site’s own pages (\`Sec-Fetch-Site: same-origin\`), never for a prefetch. ${submitting}`,
+    summary: { en: 'Send a cooperation inquiry, by query', zh: '提交合作咨询，内容放在查询串里' },
+    description: {
+      en: `Acts only for this site’s own pages (\`Sec-Fetch-Site: same-origin\`), never for a prefetch. ${submitting.en}`,
+      zh: `只接受本站页面发来的请求（\`Sec-Fetch-Site: same-origin\`），预取一律不收。${submitting.zh}`,
+    },
     query: z.object(
       Object.fromEntries(
         Object.entries(enquiryFields).map(([name, field]) => [
@@ -224,7 +245,7 @@ const cooperationSubmitAction = defineAction(
       ),
     ),
     replies: { 200: contentOf(receiptView) },
-    refusals: ['not-allowed', ...submitRefusals],
+    refusals: [notAllowed, ...submitRefusals],
     access: { who: 'anyone', record: 'token', origin: 'own-page', repeat: 'keyed-by-token' },
     limit: 'enquiry',
     examples: [

@@ -2,7 +2,7 @@ import { brotliDecompressSync } from 'node:zlib'
 import { localeIds } from '@hongyan/locales'
 import { withDatabases } from '@hongyan/testing/databases'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { refusals } from '../../calls/codes.ts'
+import { captchaFailed, captchaNeeded, codeFailed, tooFrequent } from '../../calls/refusals.ts'
 import { type ApiUnderTest, createApiUnderTest } from '../../server/testing/api-under-test.ts'
 import { visitorsOf } from '../../server/testing/visitors.ts'
 
@@ -86,7 +86,7 @@ withDatabases('the lists and codes of the cooperation form', (database) => {
         const cookie = `${visit.cookie}; logistics_site_lang=${locale}`
         const reply = await askCode(visit, mobile, { captcha: await captcha(visit, 'code') }, { cookie })
         expect(reply.statusCode).toBe(200)
-        expect(reply.json().code).toBe(refusals['too-frequent'].code)
+        expect(reply.json().code).toBe(tooFrequent.code)
         expect(reply.json().errorMsg).toContain('频繁')
         expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0)
       }
@@ -95,16 +95,12 @@ withDatabases('the lists and codes of the cooperation form', (database) => {
     it('asks for the captcha from the second of a visit, and takes each solution once', async () => {
       const visit = await openForm()
       await askCode(visit, mobileOf())
-      expect((await askCode(visit, mobileOf())).json().code).toBe(refusals['captcha-needed'].code)
+      expect((await askCode(visit, mobileOf())).json().code).toBe(captchaNeeded.code)
       const solved = await captcha(visit, 'code')
       expect((await askCode(visit, mobileOf(), { captcha: solved })).json().code).toBe(1)
-      expect((await askCode(visit, mobileOf(), { captcha: solved })).json().code).toBe(
-        refusals['captcha-failed'].code,
-      )
+      expect((await askCode(visit, mobileOf(), { captcha: solved })).json().code).toBe(captchaFailed.code)
       const forOther = await captcha(visit, 'enquiry')
-      expect((await askCode(visit, mobileOf(), { captcha: forOther })).json().code).toBe(
-        refusals['captcha-failed'].code,
-      )
+      expect((await askCode(visit, mobileOf(), { captcha: forOther })).json().code).toBe(captchaFailed.code)
     })
 
     it('starts a visit where there is none', async () => {
@@ -119,7 +115,7 @@ withDatabases('the lists and codes of the cooperation form', (database) => {
       api.sms.fail(true)
       const failed = (await askCode(visit, mobile)).json()
       api.sms.fail(false)
-      expect(failed).toEqual({ code: refusals['code-failed'].code, errorMsg: '获取验证码失败' })
+      expect(failed).toEqual({ code: codeFailed.code, errorMsg: '获取验证码失败' })
       expect((await askCode(visit, mobile)).json().code).toBe(1)
     })
 

@@ -2,7 +2,7 @@ import { enquiryMessages } from '@hongyan/content/messages'
 import { type LocaleId, localeIds } from '@hongyan/locales'
 import { withDatabases } from '@hongyan/testing/databases'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { refusals } from '../../calls/codes.ts'
+import { captchaFailed, conflict, malformed, wrongCode } from '../../calls/refusals.ts'
 import { type ApiUnderTest, createApiUnderTest, testMoment } from '../../server/testing/api-under-test.ts'
 import { visitorsOf } from '../../server/testing/visitors.ts'
 
@@ -74,7 +74,7 @@ withDatabases('sending an enquiry', (database) => {
           const sentence = enquiryMessages(locale).problems[problem]
           expect(reply.statusCode).toBe(400)
           expect(reply.json()).toMatchObject({
-            code: refusals.malformed.code,
+            code: malformed.code,
             errorMsg: sentence,
             fields: [{ path, message: sentence }],
           })
@@ -147,7 +147,7 @@ withDatabases('sending an enquiry', (database) => {
       const captchaOf = (question: string, answer: number) =>
         Buffer.from(JSON.stringify({ question, answer: String(answer) })).toString('base64')
       const code = async (captcha: string) => (await submit(visit, { ...enquiry, captcha })).json().code
-      const failed = refusals['captcha-failed'].code
+      const failed = captchaFailed.code
 
       const stranger = await ask((await openForm()).cookie)
       expect(await code(captchaOf(stranger.token, stranger.sum))).toBe(failed)
@@ -182,7 +182,7 @@ withDatabases('sending an enquiry', (database) => {
       const { visit, enquiry, verifyCode } = await filled()
       const other = String((Number(verifyCode) + 1) % 1_000_000).padStart(6, '0')
       const refused = (await submit(visit, { ...enquiry, verifyCode: other })).json()
-      expect(refused.code).toBe(refusals['wrong-code'].code)
+      expect(refused.code).toBe(wrongCode.code)
       expect((await submit(visit, enquiry)).json().code).toBe(1)
     })
 
@@ -199,7 +199,7 @@ withDatabases('sending an enquiry', (database) => {
       expect(rows).toHaveLength(1)
       // The same session for another enquiry is a reuse, not a repeat.
       const again = await submit(visit, { ...enquiry, companyName: '另一家' })
-      expect(again.json().code).toBe(refusals.conflict.code)
+      expect(again.json().code).toBe(conflict.code)
     })
 
     it('takes a captcha once, of 100 enquiries that carry it at once', async () => {
@@ -219,7 +219,7 @@ withDatabases('sending an enquiry', (database) => {
       const solved = await captcha(visit, 'enquiry')
       const refused = async (change: object, from = visit) =>
         (await submit(from, { ...enquiry, ...change })).json().code
-      const failed = refusals['captcha-failed'].code
+      const failed = captchaFailed.code
       expect(await refused({ captcha: undefined })).toBe(failed)
       expect(await refused({ captcha: await captcha(stranger, 'enquiry') })).toBe(failed)
       expect(await refused({ captcha: await captcha(visit, 'code') })).toBe(failed)

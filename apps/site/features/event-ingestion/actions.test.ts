@@ -2,7 +2,7 @@ import { withDatabases } from '@hongyan/testing/databases'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { refreshSamples } from '../../../../tools/seed/refresh-samples.ts'
-import { refusals } from '../../calls/codes.ts'
+import { badSignature, conflict } from '../../calls/refusals.ts'
 import { sampleNumbers } from '../../calls/sample-numbers.ts'
 import { checkSignature, signBody } from '../../server/security/check-signature.ts'
 import {
@@ -117,7 +117,7 @@ withDatabases('the door for events', (database) => {
     it('refuses an unknown key, a wrong secret, an old time and another body alike', async () => {
       const expected = {
         status: 401,
-        body: { code: refusals['bad-signature'].code, errorMsg: refusals['bad-signature'].text['zh-CN'] },
+        body: { code: badSignature.code, errorMsg: badSignature.text['zh-CN'] },
       }
       expect(await words({ keyId: 'nobody' })).toEqual(expected)
       expect(await words({ keyId: 'constructor' })).toEqual(expected)
@@ -147,7 +147,7 @@ withDatabases('the door for events', (database) => {
     it('takes a nonce once', async () => {
       expect((await send(event('route-test-6'), { nonce: 'nonce-0001' })).statusCode).toBe(200)
       const again = await send(event('route-test-6'), { nonce: 'nonce-0001' })
-      expect([again.statusCode, again.json().code]).toEqual([409, refusals.conflict.code])
+      expect([again.statusCode, again.json().code]).toEqual([409, conflict.code])
     })
 
     it('holds only for the bytes, the time and the nonce that were signed', () => {

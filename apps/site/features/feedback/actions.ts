@@ -4,6 +4,7 @@ import { recordFeedback } from '@hongyan/domain/feedback/record-feedback'
 import { localeIds } from '@hongyan/locales'
 import { z } from 'zod'
 import { plainSuccess } from '../../calls/envelope.ts'
+import { notAvailable } from '../../calls/refusals.ts'
 import { pageOf } from '../../server/http/page-of.ts'
 import { Refused } from '../../server/http/refused.ts'
 import { type Action, defineAction } from '../../server/requests/action.ts'
@@ -22,7 +23,7 @@ export type FaultServices = {
 /** A page of this site by its address, without language prefix. */
 function ownPage(address: string): string {
   const page = pageOf(address)
-  if (page === null) throw new Refused({ name: 'not-available' })
+  if (page === null) throw new Refused({ refusal: notAvailable })
   return page
 }
 
@@ -32,10 +33,13 @@ export const giveFeedbackAction = defineAction(
     method: 'POST',
     path: '/v1/feedback',
     family: 'feedback',
-    summary: 'Say how useful a page is',
-    description:
-      'Keeps rating, text, page and language for a year, and nothing about who gave them. Phone numbers and the like in ' +
-      'the text are masked before it is stored.',
+    summary: { en: 'Say how useful a page is', zh: '给页面评价有没有用' },
+    description: {
+      en:
+        'Keeps rating, text, page and language for a year, and nothing about who gave them. Phone numbers and the like in ' +
+        'the text are masked before it is stored.',
+      zh: '评价、文字、页面和语言保存一年，不记是谁给的。文字里的电话之类，先遮住再保存。',
+    },
     shape: 'own',
     body: z.strictObject({
       path: z.string().min(1).max(200).describe('Address of the page; query and anchor are left off.'),
@@ -48,7 +52,7 @@ export const giveFeedbackAction = defineAction(
         .optional(),
     }),
     replies: { 200: plainSuccess },
-    refusals: ['not-available'],
+    refusals: [notAvailable],
     access: { who: 'anyone', record: 'none', origin: 'allowed', repeat: 'once' },
     limit: 'feedback',
     examples: [
@@ -78,10 +82,13 @@ export const postSuggestionAction = defineAction(
     method: 'POST',
     path: '/suggestion/postBack',
     family: 'feedback',
-    summary: 'Tell which suggestion was taken',
-    description:
-      'Adds one to the count of the suggestion’s place and page today (China time). What was typed is not asked for and, ' +
-      'if sent, not read: a suggested address would be somebody’s.',
+    summary: { en: 'Tell which suggestion was taken', zh: '哪一条联想被选用了' },
+    description: {
+      en:
+        'Adds one to the count of the suggestion’s place and page today (China time). What was typed is not asked for and, ' +
+        'if sent, not read: a suggested address would be somebody’s.',
+      zh: '给当天（中国时间）那个位置和页面的次数加一。不要求发输入的内容，发了也不看：联想的地址可能是某个人的。',
+    },
     shape: 'spec',
     body: z
       .array(
@@ -94,7 +101,7 @@ export const postSuggestionAction = defineAction(
       .min(1)
       .max(10),
     replies: { 200: plainSuccess },
-    refusals: ['not-available'],
+    refusals: [notAvailable],
     access: { who: 'anyone', record: 'none', origin: 'allowed', repeat: 'once' },
     limit: 'counter',
     examples: [
@@ -122,10 +129,13 @@ export const reportPageFaultAction = defineAction(
     method: 'POST',
     path: '/v1/page-faults',
     family: 'feedback',
-    summary: 'Tell that a part of a page broke',
-    description:
-      'Made by pages themselves, where a tool breaks in a browser and the plain form takes its place. What the error says ' +
-      'is not asked for: it may quote what somebody typed.',
+    summary: { en: 'Tell that a part of a page broke', zh: '告知页面的一个部分坏了' },
+    description: {
+      en:
+        'Made by pages themselves, where a tool breaks in a browser and the plain form takes its place. What the error says ' +
+        'is not asked for: it may quote what somebody typed.',
+      zh: '由页面自己发：工具在浏览器里坏了、换回普通表单时。不要错误的原文：里面可能有别人输入的内容。',
+    },
     shape: 'own',
     body: z.strictObject({
       path: z.string().min(1).max(200).describe('Address of the page; query and anchor are left off.'),
@@ -144,7 +154,7 @@ export const reportPageFaultAction = defineAction(
         .describe('File, line and column, where the browser says so.'),
     }),
     replies: { 200: plainSuccess },
-    refusals: ['not-available'],
+    refusals: [notAvailable],
     access: { who: 'anyone', record: 'none', origin: 'allowed', repeat: 'once' },
     limit: 'counter',
     examples: [

@@ -1,7 +1,7 @@
 import { listFeedback } from '@hongyan/domain/feedback/list-feedback'
 import { withDatabases } from '@hongyan/testing/databases'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { refusals } from '../../calls/codes.ts'
+import { malformed, notAvailable } from '../../calls/refusals.ts'
 import { type ApiUnderTest, createApiUnderTest, testMoment } from '../../server/testing/api-under-test.ts'
 
 withDatabases('feedback calls', (database) => {
@@ -71,7 +71,7 @@ withDatabases('feedback calls', (database) => {
     it('is refused about pages that are not ours', async () => {
       for (const path of ['/no-such-page', 'https://evil.example/', '//evil.example/track']) {
         const reply = await api.post('/v1/feedback', { ...good, path })
-        expect([reply.statusCode, reply.json().code]).toEqual([404, refusals['not-available'].code])
+        expect([reply.statusCode, reply.json().code]).toEqual([404, notAvailable.code])
       }
     })
 
@@ -86,7 +86,7 @@ withDatabases('feedback calls', (database) => {
       [{ ...good, name: 'somebody' }],
     ])('is refused for the body %j', async (body) => {
       const reply = await api.post('/v1/feedback', body)
-      expect([reply.statusCode, reply.json().code]).toEqual([400, refusals.malformed.code])
+      expect([reply.statusCode, reply.json().code]).toEqual([400, malformed.code])
     })
   })
 
@@ -111,7 +111,7 @@ withDatabases('feedback calls', (database) => {
         { kind: 'search', place: 1, path: '/track' },
         { kind: 'search', place: 2, path: '/no-such-page' },
       ])
-      expect([reply.statusCode, reply.json().code]).toEqual([200, refusals['not-available'].code])
+      expect([reply.statusCode, reply.json().code]).toEqual([200, notAvailable.code])
       expect(await taken()).toEqual(before)
     })
 
@@ -124,7 +124,7 @@ withDatabases('feedback calls', (database) => {
       [Array.from({ length: 11 }, () => ({ kind: 'search', place: 1 }))],
     ])('are refused for the body %j', async (body) => {
       const reply = await api.post('/suggestion/postBack', body)
-      expect([reply.statusCode, reply.json().code]).toEqual([400, refusals.malformed.code])
+      expect([reply.statusCode, reply.json().code]).toEqual([400, malformed.code])
     })
   })
 })

@@ -19,7 +19,9 @@ import { showWebhookEvent } from '@hongyan/domain/merchants/show-webhook-event'
 import { testWebhook } from '@hongyan/domain/merchants/test-webhook'
 import type { JudgeTarget } from '@hongyan/domain/merchants/webhook-target'
 import { z } from 'zod'
+import type { CallWords } from '../../calls/call-words.ts'
 import { plainSuccess, successOf } from '../../calls/envelope.ts'
+import { conflict, signInNeeded } from '../../calls/refusals.ts'
 import { type Action, defineAction } from '../../server/requests/action.ts'
 import type { At } from '../../server/requests/route.ts'
 import {
@@ -30,6 +32,7 @@ import {
   presentWebhook,
   presentWholeEvent,
 } from './present.ts'
+import { enoughApiKeys, enoughWebhooks, unknownApiKey, unknownWebhook, webhookOff } from './refusals.ts'
 import { eventPageView, keyView, newKeyView, newWebhookView, webhookView, wholeEventView } from './views.ts'
 
 /** What the actions of merchants take from the process. */
@@ -49,8 +52,10 @@ const signedOut = { title: 'Not signed in', status: 401, reply: { code: 1401 } }
 const nothing = z.strictObject({})
 const url = z.string().max(longestWebhookUrl).describe('A public address over https.')
 const topics = z.array(z.enum(webhookTopics)).min(1)
-const sentAgain =
-  'Send an `Idempotency-Key` (8 to 200 characters): sending again with it within ten minutes makes no second one.'
+const sentAgain: CallWords = {
+  en: 'Send an `Idempotency-Key` (8 to 200 characters): sending again with it within ten minutes makes no second one.',
+  zh: '请带 `Idempotency-Key`（8 至 200 个字符）：十分钟内用同一个再发一次，不会多出一个。',
+}
 
 export const listKeysAction = defineAction(
   {
@@ -58,9 +63,9 @@ export const listKeysAction = defineAction(
     id: 'listApiKeys',
     method: 'GET',
     path: '/v1/api-keys',
-    summary: 'The API keys of the account',
+    summary: { en: 'The API keys of the account', zh: '账户的接口密钥' },
     replies: { 200: successOf(z.object({ keys: z.array(keyView) })) },
-    refusals: ['sign-in-needed'],
+    refusals: [signInNeeded],
     access: reading,
     examples: [{ ...signedOut, request: {} }],
   },
@@ -74,14 +79,17 @@ export const createKeyAction = defineAction(
     id: 'createApiKey',
     method: 'POST',
     path: '/v1/api-keys',
-    summary: 'Make an API key, which is shown once',
-    description: `${sentAgain} A key matches \`hyk_live_[0-9A-Za-z]{36}\`; its last six characters are a CRC-32 of the thirty before them.`,
+    summary: { en: 'Make an API key, which is shown once', zh: '新建一个接口密钥，只给看一次' },
+    description: {
+      en: `${sentAgain.en} A key matches \`hyk_live_[0-9A-Za-z]{36}\`; its last six characters are a CRC-32 of the thirty before them.`,
+      zh: `${sentAgain.zh}密钥的样子是 \`hyk_live_[0-9A-Za-z]{36}\`，最后六个字符是前面三十个的 CRC-32。`,
+    },
     body: z.strictObject({
       name: z.string().max(longestKeyName),
       scopes: z.array(z.enum(keyScopes)).min(1),
     }),
     replies: { 200: successOf(newKeyView) },
-    refusals: ['sign-in-needed', 'enough-api-keys', 'conflict'],
+    refusals: [signInNeeded, enoughApiKeys, conflict],
     access: { ...writing, repeat: 'keyed' },
     examples: [{ ...signedOut, request: { body: { name: 'Shop', scopes: ['quotes', 'orders.write'] } } }],
   },
@@ -95,12 +103,12 @@ export const rotateKeyAction = defineAction(
     id: 'rotateApiKey',
     method: 'POST',
     path: '/v1/api-keys/{id}/rotate',
-    summary: 'Make a key that takes the place of another one',
-    description: 'Both work until the earlier one ends.',
+    summary: { en: 'Make a key that takes the place of another one', zh: '换一个新密钥' },
+    description: { en: 'Both work until the earlier one ends.', zh: '新旧两个都能用，直到旧的到期。' },
     params,
     body: nothing,
     replies: { 200: successOf(newKeyView) },
-    refusals: ['sign-in-needed', 'unknown-api-key', 'enough-api-keys', 'conflict'],
+    refusals: [signInNeeded, unknownApiKey, enoughApiKeys, conflict],
     access: writing,
     examples: [{ ...signedOut, request: { params: anId, body: {} } }],
   },
@@ -114,11 +122,11 @@ export const revokeKeyAction = defineAction(
     id: 'revokeApiKey',
     method: 'POST',
     path: '/v1/api-keys/{id}/revoke',
-    summary: 'End an API key at once',
+    summary: { en: 'End an API key at once', zh: '立刻停用一个密钥' },
     params,
     body: nothing,
     replies: { 200: plainSuccess },
-    refusals: ['sign-in-needed'],
+    refusals: [signInNeeded],
     access: writing,
     examples: [{ ...signedOut, request: { params: anId, body: {} } }],
   },
@@ -131,9 +139,9 @@ const listWebhooksAction = defineAction(
     id: 'listWebhooks',
     method: 'GET',
     path: '/v1/webhooks',
-    summary: 'The webhooks of the account',
+    summary: { en: 'The webhooks of the account', zh: '账户的推送地址' },
     replies: { 200: successOf(z.object({ webhooks: z.array(webhookView) })) },
-    refusals: ['sign-in-needed'],
+    refusals: [signInNeeded],
     access: reading,
     examples: [{ ...signedOut, request: {} }],
   },
@@ -147,15 +155,18 @@ export const addWebhookAction = defineAction(
     id: 'addWebhook',
     method: 'POST',
     path: '/v1/webhooks',
-    summary: 'Be told of orders and shipments at an address',
-    description:
-      `${sentAgain} Events are posted as JSON and signed by Standard Webhooks: \`webhook-signature\` holds \`v1,\` and the ` +
-      'base64 of HMAC-SHA-256 over `webhook-id`, `webhook-timestamp` and the body, joined by full stops, under the decoded ' +
-      'secret. Any answer of 2xx within ten seconds ends it; redirects are not followed. Everything else is tried again, ' +
-      'for about a day, with the same id.',
+    summary: { en: 'Be told of orders and shipments at an address', zh: '把订单和运单的变化推送到一个地址' },
+    description: {
+      en:
+        `${sentAgain.en} Events are posted as JSON and signed by Standard Webhooks: \`webhook-signature\` holds \`v1,\` and the ` +
+        'base64 of HMAC-SHA-256 over `webhook-id`, `webhook-timestamp` and the body, joined by full stops, under the decoded ' +
+        'secret. Any answer of 2xx within ten seconds ends it; redirects are not followed. Everything else is tried again, ' +
+        'for about a day, with the same id.',
+      zh: `${sentAgain.zh}事件用 POST 发 JSON，按 Standard Webhooks 签名：\`webhook-signature\` 是 \`v1,\` 加一段 base64，内容是用解码后的密钥对 \`webhook-id\`、\`webhook-timestamp\`、正文（用句点连起来）算的 HMAC-SHA-256。十秒内答 2xx 就算送到，不跟随跳转。其余的用同一个编号再送，大约送一天。`,
+    },
     body: z.strictObject({ url, topics }),
     replies: { 200: successOf(newWebhookView) },
-    refusals: ['sign-in-needed', 'enough-webhooks', 'conflict'],
+    refusals: [signInNeeded, enoughWebhooks, conflict],
     access: { ...writing, repeat: 'keyed' },
     examples: [
       { ...signedOut, request: { body: { url: 'https://erp.example.com/hooks', topics: ['orders'] } } },
@@ -172,12 +183,18 @@ export const changeWebhookAction = defineAction(
     id: 'changeWebhook',
     method: 'POST',
     path: '/v1/webhooks/{id}/changes',
-    summary: 'Change the address of a webhook, what it is told, or whether it is on',
-    description: 'While it is off nothing is sent, and what happens meanwhile is not told later.',
+    summary: {
+      en: 'Change the address of a webhook, what it is told, or whether it is on',
+      zh: '改推送的地址、内容，或者开关',
+    },
+    description: {
+      en: 'While it is off nothing is sent, and what happens meanwhile is not told later.',
+      zh: '关着的时候什么都不推，这期间的变化以后也不补。',
+    },
     params,
     body: z.strictObject({ url, topics, state: z.enum(['on', 'off']) }).partial(),
     replies: { 200: successOf(webhookView) },
-    refusals: ['sign-in-needed', 'unknown-webhook'],
+    refusals: [signInNeeded, unknownWebhook],
     access: writing,
     examples: [{ ...signedOut, request: { params: anId, body: { state: 'off' } } }],
   },
@@ -192,11 +209,11 @@ export const removeWebhookAction = defineAction(
     id: 'removeWebhook',
     method: 'POST',
     path: '/v1/webhooks/{id}/remove',
-    summary: 'Take a webhook away, with its log',
+    summary: { en: 'Take a webhook away, with its log', zh: '删去一个推送和它的记录' },
     params,
     body: nothing,
     replies: { 200: plainSuccess },
-    refusals: ['sign-in-needed'],
+    refusals: [signInNeeded],
     access: writing,
     examples: [{ ...signedOut, request: { params: anId, body: {} } }],
   },
@@ -209,14 +226,20 @@ export const rotateWebhookAction = defineAction(
     id: 'rotateWebhookSecret',
     method: 'POST',
     path: '/v1/webhooks/{id}/rotate',
-    summary: 'Give a webhook a new secret, which is shown once',
-    description:
-      '`secretVersion` is the one it replaces. Until `earlierUntil` everything carries two signatures, with the new secret ' +
-      'and with the earlier one. One whose `secretState` is `lost` has no earlier one; what waited for it is sent.',
+    summary: {
+      en: 'Give a webhook a new secret, which is shown once',
+      zh: '给推送换一个签名密钥，只给看一次',
+    },
+    description: {
+      en:
+        '`secretVersion` is the one it replaces. Until `earlierUntil` everything carries two signatures, with the new secret ' +
+        'and with the earlier one. One whose `secretState` is `lost` has no earlier one; what waited for it is sent.',
+      zh: '`secretVersion` 是要换掉的那一个。到 `earlierUntil` 为止，每次都带两个签名，新旧密钥各一个。`secretState` 是 `lost` 的没有旧密钥，换好以后等着推的接着推。',
+    },
     params,
     body: z.strictObject({ secretVersion: z.int().min(1).max(2_147_483_647) }),
     replies: { 200: successOf(newWebhookView) },
-    refusals: ['sign-in-needed', 'unknown-webhook', 'conflict'],
+    refusals: [signInNeeded, unknownWebhook, conflict],
     access: writing,
     examples: [{ ...signedOut, request: { params: anId, body: { secretVersion: 1 } } }],
   },
@@ -230,11 +253,11 @@ export const testWebhookAction = defineAction(
     id: 'testWebhook',
     method: 'POST',
     path: '/v1/webhooks/{id}/test',
-    summary: 'Send a webhook an event that is about nothing',
+    summary: { en: 'Send a webhook an event that is about nothing', zh: '推一个空的事件试试' },
     params,
     body: nothing,
     replies: { 200: successOf(z.object({ id: z.string() })) },
-    refusals: ['sign-in-needed', 'unknown-webhook', 'webhook-off'],
+    refusals: [signInNeeded, unknownWebhook, webhookOff],
     access: { ...writing, repeat: 'once' },
     limit: 'webhook',
     examples: [{ ...signedOut, request: { params: anId, body: {} } }],
@@ -249,7 +272,7 @@ const listEventsAction = defineAction(
     id: 'listWebhookEvents',
     method: 'GET',
     path: '/v1/webhooks/{id}/events',
-    summary: 'What a webhook was told, newest first',
+    summary: { en: 'What a webhook was told, newest first', zh: '推送过什么，新的在前' },
     params,
     query: z.object({
       only: z.enum(['failed']).optional(),
@@ -257,7 +280,7 @@ const listEventsAction = defineAction(
       limit: z.coerce.number().int().min(1).max(100).default(20),
     }),
     replies: { 200: successOf(eventPageView) },
-    refusals: ['sign-in-needed', 'unknown-webhook'],
+    refusals: [signInNeeded, unknownWebhook],
     access: reading,
     examples: [{ ...signedOut, request: { params: anId } }],
   },
@@ -272,10 +295,13 @@ const showEventAction = defineAction(
     id: 'showWebhookEvent',
     method: 'GET',
     path: '/v1/webhook-events/{id}',
-    summary: 'An event with what was sent and answered at each attempt',
+    summary: {
+      en: 'An event with what was sent and answered at each attempt',
+      zh: '一个事件，每一次发了什么、答了什么',
+    },
     params,
     replies: { 200: successOf(wholeEventView) },
-    refusals: ['sign-in-needed', 'unknown-webhook'],
+    refusals: [signInNeeded, unknownWebhook],
     access: reading,
     examples: [{ ...signedOut, request: { params: anId } }],
   },
@@ -289,11 +315,11 @@ export const replayEventAction = defineAction(
     id: 'replayWebhookEvent',
     method: 'POST',
     path: '/v1/webhook-events/{id}/replay',
-    summary: 'Send an event again now, with the same id',
+    summary: { en: 'Send an event again now, with the same id', zh: '现在再推一次，编号不变' },
     params,
     body: nothing,
     replies: { 200: successOf(wholeEventView) },
-    refusals: ['sign-in-needed', 'unknown-webhook', 'webhook-off'],
+    refusals: [signInNeeded, unknownWebhook, webhookOff],
     access: { ...writing, repeat: 'once' },
     limit: 'webhook',
     examples: [{ ...signedOut, request: { params: anId, body: {} } }],

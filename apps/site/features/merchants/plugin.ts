@@ -5,6 +5,7 @@ import { merchantForms } from './forms.ts'
 import type { OwnMerchant } from './load.ts'
 import { readOwnMerchant } from './own-merchant.ts'
 import { merchantSentences } from './problem-sentences.ts'
+import { enoughApiKeys, enoughWebhooks, unknownApiKey, unknownWebhook, webhookOff } from './refusals.ts'
 
 type Services = MerchantServices & Pick<RequestServices, 'words' | 'sentencesOf'>
 
@@ -13,12 +14,12 @@ export const merchants: Plugin<Services, unknown, unknown, OwnMerchant> = {
   routes: merchantActions,
   forms: merchantForms,
   words: {
-    'api-key': { names: { 'not-found': 'unknown-api-key', 'too-many': 'enough-api-keys' } },
+    'api-key': { names: { 'not-found': unknownApiKey, 'too-many': enoughApiKeys } },
     webhook: {
       names: {
-        'not-found': 'unknown-webhook',
-        'too-many': 'enough-webhooks',
-        'not-available': 'webhook-off',
+        'not-found': unknownWebhook,
+        'too-many': enoughWebhooks,
+        'not-available': webhookOff,
       },
     },
   },

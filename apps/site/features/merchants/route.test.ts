@@ -4,11 +4,13 @@ import { deliverNext } from '@hongyan/testing'
 import { withDatabases } from '@hongyan/testing/databases'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { refreshSamples } from '../../../../tools/seed/refresh-samples.ts'
-import { refusals } from '../../calls/codes.ts'
+import { unknownKey } from '../../calls/refusals.ts'
 import { webhookPoster } from '../../server/integrations/post-webhook.ts'
 import { type ApiUnderTest, createApiUnderTest } from '../../server/testing/api-under-test.ts'
 import { signIn } from '../../server/testing/sign-in.ts'
 import { startReceiver } from '../../server/testing/webhook-receiver.ts'
+import { unknownOrder } from '../orders/refusals.ts'
+import { unknownWebhook, webhookOff } from './refusals.ts'
 
 withDatabases('the calls of merchants', (database) => {
   let api: ApiUnderTest
@@ -118,7 +120,7 @@ withDatabases('the calls of merchants', (database) => {
     ] as const) {
       expect(await program(other.secret, method, url, body)).toMatchObject({
         status: 404,
-        code: refusals['unknown-order'].code,
+        code: unknownOrder.code,
       })
     }
     expect((await program(other.secret, 'GET', '/v1/orders')).data.orders).toEqual([])
@@ -145,7 +147,7 @@ withDatabases('the calls of merchants', (database) => {
     const key = { 'idempotency-key': 'shop-of-nobody-1' }
     expect(await program(secret, 'POST', '/v1/orders', placement, key)).toMatchObject({
       status: 401,
-      code: refusals['unknown-key'].code,
+      code: unknownKey.code,
     })
     const orders = database().query.selectFrom('orders').select('id')
     expect(await orders.where('idempotency_key', 'like', '%shop-of-nobody-1').execute()).toEqual([])
@@ -179,7 +181,7 @@ withDatabases('the calls of merchants', (database) => {
       expect(await send(browser, `/v1/api-keys/${made.key.id}/revoke`, {})).toMatchObject({ status: 200 })
       expect(await program(made.secret, 'POST', '/v1/quotes', shipment)).toMatchObject({
         status: 401,
-        code: refusals['unknown-key'].code,
+        code: unknownKey.code,
       })
       expect((await program(rotated.data.secret, 'POST', '/v1/quotes', shipment)).status).toBe(200)
     })
@@ -239,7 +241,7 @@ withDatabases('the calls of merchants', (database) => {
       expect(off.data).toMatchObject({ state: 'off', topics: ['shipments'], url: receiver.url })
       expect(await send(browser, `/v1/webhooks/${id}/test`, {})).toMatchObject({
         status: 409,
-        code: refusals['webhook-off'].code,
+        code: webhookOff.code,
       })
       const rotated = await send(browser, `/v1/webhooks/${id}/rotate`, { secretVersion: 1 })
       expect(rotated.data.webhook).toMatchObject({
@@ -251,7 +253,7 @@ withDatabases('the calls of merchants', (database) => {
       expect(await send(browser, `/v1/webhooks/${id}/remove`, {})).toMatchObject({ status: 200 })
       expect(await look(browser, `/v1/webhook-events/${test.data.id}`)).toMatchObject({
         status: 404,
-        code: refusals['unknown-webhook'].code,
+        code: unknownWebhook.code,
       })
     })
 

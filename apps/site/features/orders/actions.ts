@@ -1,32 +1,35 @@
 import { companyMessages } from '@hongyan/content/messages'
 import { membershipFor } from '@hongyan/domain/companies/company-access'
-import { mostPackages } from '@hongyan/domain/numbers/recognise-number'
-import { acceptOrder } from '@hongyan/domain/orders/accept-order'
 import { cancelOrder } from '@hongyan/domain/orders/cancel-order'
 import { changeOrder } from '@hongyan/domain/orders/change-order'
 import { listOrders } from '@hongyan/domain/orders/list-orders'
-import {
-  orderProductNames,
-  orderTabs,
-  pickupWays,
-  refusalReasons,
-} from '@hongyan/domain/orders/order-vocabulary'
+import { orderProductNames, orderTabs, pickupWays } from '@hongyan/domain/orders/order-vocabulary'
 import { pickupWindows } from '@hongyan/domain/orders/pickup-windows'
 import { placeOrder } from '@hongyan/domain/orders/place-order'
 import { priceOrder } from '@hongyan/domain/orders/price-order'
 import { readOrderInput } from '@hongyan/domain/orders/read-order-input'
-import { refuseOrder } from '@hongyan/domain/orders/refuse-order'
 import { type OrderView, showOrder } from '@hongyan/domain/orders/show-order'
 import { tidyPhone } from '@hongyan/domain/typed/read-phone'
 import type { LocaleId } from '@hongyan/locales'
 import { z } from 'zod'
-import { plainSuccess, successOf } from '../../calls/envelope.ts'
+import { successOf } from '../../calls/envelope.ts'
 import { ownerOfRecord as owner } from '../../calls/record-owner.ts'
+import {
+  codeNeeded,
+  companyRole,
+  conflict,
+  malformed,
+  noCompany,
+  signInNeeded,
+  tooLate,
+  wrongCode,
+} from '../../calls/refusals.ts'
 import { problemNote } from '../../server/http/field-sentences.ts'
 import { Refused } from '../../server/http/refused.ts'
 import { type Action, defineAction } from '../../server/requests/action.ts'
 import type { At } from '../../server/requests/route.ts'
 import { isNumber } from '../../shell/parts/own-list/list-filters.ts'
+import { answerOrderAction } from './answers/actions.ts'
 import { orderBody, shownBody } from './fields.ts'
 import { markDiffers } from './form-owner.ts'
 import {
@@ -53,6 +56,7 @@ import {
   presentWindows,
 } from './present.ts'
 import { orderSentences } from './problem-sentences.ts'
+import { orderSettled, priceChanged, unknownOrder } from './refusals.ts'
 import { valuesOf } from './values-of-body.ts'
 import {
   orderView,
@@ -70,7 +74,7 @@ const presentIn = (view: OrderView, { locale }: At) => inLanguage(presentOrder(v
 function refusedMark(differs: 'another-account' | 'another-company', locale: LocaleId): Refused {
   const { account, companyReload } = companyMessages(locale).order.differs
   const text = differs === 'another-account' ? account : companyReload
-  return new Refused({ name: 'conflict', text, fields: [{ path: 'mark', message: text, code: differs }] })
+  return new Refused({ refusal: conflict, text, fields: [{ path: 'mark', message: text, code: differs }] })
 }
 
 export const pickupWindowsAction = defineAction(
@@ -79,10 +83,16 @@ export const pickupWindowsAction = defineAction(
     id: 'pickupWindows',
     method: 'GET',
     path: '/v1/pickup-windows',
-    summary: 'When goods can be collected in a district, or brought to its branch',
-    description:
-      'By the hours and holidays of the branch responsible. A window is `past` when it can no longer be asked for; what is ' +
-      'collected `afterCutOff` leaves on the next day.',
+    summary: {
+      en: 'When goods can be collected in a district, or brought to its branch',
+      zh: '一个区县什么时候可以上门取件，或送到网点',
+    },
+    description: {
+      en:
+        'By the hours and holidays of the branch responsible. A window is `past` when it can no longer be asked for; what is ' +
+        'collected `afterCutOff` leaves on the next day.',
+      zh: '按负责网点的营业时间和节假日。`past` 的时段已经约不上；`afterCutOff` 的，取到后第二天才发出。',
+    },
     query: z.object({
       division: z.string().regex(/^\d{6}$/),
       product: z.enum(orderProductNames),
@@ -110,15 +120,18 @@ export const priceOrderAction = defineAction(
     id: 'priceOrder',
     method: 'POST',
     path: '/v1/orders/price',
-    summary: 'What an order would cost and when it would arrive',
-    description:
-      'Nothing is stored. `fields` of a refusal says everything that keeps the order from being placed; `detail` names the ' +
-      'rule of the list of prohibited items, or the obstacle. A monthly account (`payer` `account`) needs a contract of the ' +
-      'account, or of the company with `of=company`; without one `payer` is refused with `needs-contract`.',
+    summary: { en: 'What an order would cost and when it would arrive', zh: '一张订单多少钱，什么时候到' },
+    description: {
+      en:
+        'Nothing is stored. `fields` of a refusal says everything that keeps the order from being placed; `detail` names the ' +
+        'rule of the list of prohibited items, or the obstacle. A monthly account (`payer` `account`) needs a contract of the ' +
+        'account, or of the company with `of=company`; without one `payer` is refused with `needs-contract`.',
+      zh: '什么都不存。拒绝时，`fields` 一次说清所有下不了单的原因；`detail` 是禁限寄清单的哪一条，或哪一种限制。月结（`payer` 填 `account`）要有合同：账户自己的，`of=company` 时是企业的；没有的，`payer` 答 `needs-contract`。',
+    },
     body: z.strictObject({ order: orderBody }),
     query: z.object({ of: owner }),
     replies: { 200: successOf(termsView) },
-    refusals: ['sign-in-needed', 'no-company', 'company-role'],
+    refusals: [signInNeeded, noCompany, companyRole],
     access: { ...writeAccess, ...shared, right: 'see', repeat: 'reads', key: 'quotes' },
     examples: [{ title: 'Nothing in it', request: { body: {} }, status: 400, reply: { code: 1400 } }],
   },
@@ -129,7 +142,7 @@ export const priceOrderAction = defineAction(
       reading.kind === 'fine' ? priceOrder(ctx, reading.order, services.orderBooks(), of) : reading
     if (pricing.kind === 'priced') return pricing.priced.terms
     const fields = pricing.problems.map((problem) => problemNote(problem, orderSentences))
-    throw new Refused({ name: 'malformed', fields })
+    throw new Refused({ refusal: malformed, fields })
   },
   presentTerms,
 )
@@ -140,15 +153,21 @@ export const checkOrderMarkAction = defineAction(
     id: 'checkOrderMark',
     method: 'GET',
     path: '/v1/order-mark',
-    summary: 'Whether an order form for a company is still of whoever is signed in',
-    description:
-      'With `mark` as our order form has it. `differs` is what placing an order with it would be refused for; null for ' +
-      'nothing. Looking keeps nobody signed in.',
+    summary: {
+      en: 'Whether an order form for a company is still of whoever is signed in',
+      zh: '给企业下单的表单还是不是现在登录的人的',
+    },
+    description: {
+      en:
+        'With `mark` as our order form has it. `differs` is what placing an order with it would be refused for; null for ' +
+        'nothing. Looking keeps nobody signed in.',
+      zh: '`mark` 照下单页里的填。`differs` 是照它下单会因为什么被拒，没有就是 null。只是看一看，不算在用，登录时间不会延长。',
+    },
     query: z.object({ mark: z.string().min(1).max(60) }),
     replies: {
       200: successOf(z.object({ differs: z.enum(['another-account', 'another-company']).nullable() })),
     },
-    refusals: ['sign-in-needed'],
+    refusals: [signInNeeded],
     access: { ...ofAccount, origin: 'any', repeat: 'reads', inUse: false },
     examples: [{ ...signedOut, request: { query: { mark: 'x' } } }],
   },
@@ -161,12 +180,15 @@ export const placeOrderAction = defineAction(
     id: 'placeOrder',
     method: 'POST',
     path: '/v1/orders',
-    summary: 'Place an order at the price that was shown',
-    description:
-      'Send an `Idempotency-Key` (8 to 200 characters): sending again with it gives the same answer and places nothing ' +
-      'twice. `shown` are the terms of `/v1/orders/price`; where they do not hold any more the answer is 409 with both ' +
-      'prices. Without an account `contact` needs a code that `/cooperation/getVerifyCode` sent for `order`. Where `mark` does ' +
-      'not hold, nothing is placed and `fields` of the 409 says `another-account` or `another-company`.',
+    summary: { en: 'Place an order at the price that was shown', zh: '照给出的价钱下单' },
+    description: {
+      en:
+        'Send an `Idempotency-Key` (8 to 200 characters): sending again with it gives the same answer and places nothing ' +
+        'twice. `shown` are the terms of `/v1/orders/price`; where they do not hold any more the answer is 409 with both ' +
+        'prices. Without an account `contact` needs a code that `/cooperation/getVerifyCode` sent for `order`. Where `mark` does ' +
+        'not hold, nothing is placed and `fields` of the 409 says `another-account` or `another-company`.',
+      zh: '请带 `Idempotency-Key`（8 至 200 个字符）：用同一个再发一次，得到同一个答复，不会多出一单。`shown` 是 `/v1/orders/price` 给的价钱和时间；已经不是这样的，答 409，两个价钱都给。没有登录的，`contact` 里要有 `/cooperation/getVerifyCode` 为 `order` 发的验证码。`mark` 对不上的，不下单，409 的 `fields` 里写 `another-account`（别的账户）或 `another-company`（别的企业）。',
+    },
     body: z.strictObject({
       order: orderBody,
       shown: shownBody,
@@ -193,15 +215,7 @@ export const placeOrderAction = defineAction(
         ),
     }),
     replies: { 200: successOf(receiptView), 409: priceChangedView },
-    refusals: [
-      'sign-in-needed',
-      'conflict',
-      'price-changed',
-      'code-needed',
-      'wrong-code',
-      'no-company',
-      'company-role',
-    ],
+    refusals: [signInNeeded, conflict, priceChanged, codeNeeded, wrongCode, noCompany, companyRole],
     access: { ...writeAccess, ...shared, repeat: 'keyed', key: 'orders.write' },
     examples: [{ title: 'Nothing in it', request: { body: {} }, status: 400, reply: { code: 1400 } }],
   },
@@ -231,7 +245,10 @@ export const listOrdersAction = defineAction(
     id: 'listOrders',
     method: 'GET',
     path: '/v1/orders',
-    summary: 'The orders of the account or of its company, newest first',
+    summary: {
+      en: 'The orders of the account or of its company, newest first',
+      zh: '账户或企业的订单，新的在前',
+    },
     query: z.object({
       of: owner,
       tab: z.enum(orderTabs).optional(),
@@ -248,7 +265,7 @@ export const listOrdersAction = defineAction(
       limit: z.coerce.number().int().min(1).max(100).default(20),
     }),
     replies: { 200: successOf(pageView) },
-    refusals: ['sign-in-needed', 'no-company'],
+    refusals: [signInNeeded, noCompany],
     access: { ...ofAccount, ...shared, right: 'see', origin: 'any', repeat: 'reads', key: 'orders.read' },
     examples: [{ ...signedOut, request: {} }],
   },
@@ -266,11 +283,11 @@ export const showOrderAction = defineAction(
     id: 'showOrder',
     method: 'GET',
     path: '/v1/orders/{number}',
-    summary: 'An order, and what may still be asked of it',
+    summary: { en: 'An order, and what may still be asked of it', zh: '一张订单，和现在还能改什么' },
     description: byKey,
     params,
     replies: { 200: successOf(orderView) },
-    refusals: ['unknown-order'],
+    refusals: [unknownOrder],
     // Its page looks by itself whether the branch has answered.
     access: { ...readAccess, key: 'orders.read', inUse: false },
     examples: [stranger],
@@ -285,12 +302,12 @@ export const cancelOrderAction = defineAction(
     id: 'cancelOrder',
     method: 'POST',
     path: '/v1/orders/{number}/cancel',
-    summary: 'Cancel an order before it is collected',
+    summary: { en: 'Cancel an order before it is collected', zh: '取件之前取消订单' },
     description: byKey,
     params,
     body: z.strictObject({}),
     replies: { 200: successOf(stateView) },
-    refusals: ['sign-in-needed', 'unknown-order', 'company-role', 'order-settled', 'too-late'],
+    refusals: [signInNeeded, unknownOrder, companyRole, orderSettled, tooLate],
     access: { ...writeAccess, ...shared, key: 'orders.write' },
     examples: [stranger],
   },
@@ -304,8 +321,14 @@ export const changeOrderAction = defineAction(
     id: 'changeOrder',
     method: 'POST',
     path: '/v1/orders/{number}/changes',
-    summary: 'Change the pickup time or correct the recipient of an order',
-    description: `${byKey} The price stays as agreed; another time may move the day of arrival.`,
+    summary: {
+      en: 'Change the pickup time or correct the recipient of an order',
+      zh: '改取件时间，或更正收件人',
+    },
+    description: {
+      en: `${byKey.en} The price stays as agreed; another time may move the day of arrival.`,
+      zh: `${byKey.zh}价钱照原来的；换了时间，到达的日子可能跟着变。`,
+    },
     params,
     body: z.strictObject({
       pickup: z
@@ -317,7 +340,7 @@ export const changeOrderAction = defineAction(
         .optional(),
     }),
     replies: { 200: successOf(orderView) },
-    refusals: ['sign-in-needed', 'unknown-order', 'company-role', 'order-settled', 'too-late'],
+    refusals: [signInNeeded, unknownOrder, companyRole, orderSettled, tooLate],
     access: { ...writeAccess, ...shared, key: 'orders.write' },
     examples: [stranger],
   },
@@ -330,46 +353,6 @@ export const changeOrderAction = defineAction(
     return showOrder(at.ctx, key)
   },
   presentIn,
-)
-
-const answerOrderAction = defineAction(
-  {
-    ...publicCall,
-    id: 'answerOrder',
-    method: 'POST',
-    path: '/v1/orders/{number}/answer',
-    summary: 'Whether the company carries an order, from its own system',
-    description:
-      'Signed as `/v1/events` is. `accepted` may name the waybills, which carry all pieces; without them the order gets one ' +
-      'of ours. Saying it again changes nothing.',
-    params,
-    body: z.discriminatedUnion('state', [
-      z.strictObject({
-        state: z.literal('accepted'),
-        waybills: z
-          .array(z.strictObject({ number: z.string().max(60), pieces: z.int().min(1).max(mostPackages) }))
-          .min(1)
-          .max(mostPackages)
-          .optional(),
-      }),
-      z.strictObject({ state: z.literal('refused'), reason: z.enum(refusalReasons) }),
-    ]),
-    replies: { 200: plainSuccess },
-    refusals: ['bad-signature', 'unknown-order', 'conflict'],
-    access: { who: 'partner', record: 'none', origin: 'any', repeat: 'repeats' },
-    examples: [
-      {
-        title: 'An order that there is not',
-        request: { params: { number: 'HO0000000000000' }, body: { state: 'accepted' } },
-        status: 404,
-        reply: { code: 1171 },
-      },
-    ],
-  },
-  async ({ params: { number }, body }, { ctx }) => {
-    if (body.state === 'refused') await refuseOrder(ctx, { number, reason: body.reason })
-    else await acceptOrder(ctx, { number, waybills: body.waybills ?? null })
-  },
 )
 
 /** Orders: prices, placing, changing. */

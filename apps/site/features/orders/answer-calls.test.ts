@@ -1,7 +1,8 @@
 import { withDatabases } from '@hongyan/testing/databases'
 import { expect, it } from 'vitest'
-import { refusals } from '../../calls/codes.ts'
+import { badSignature, conflict, malformed, notAvailable } from '../../calls/refusals.ts'
 import { orderCalls } from './order-calls.fixture.ts'
+import { unknownOrder } from './refusals.ts'
 
 withDatabases('calls of whoever carries orders', (database) => {
   const { api, who, get, codeOf, place, signed, accept } = orderCalls(database)
@@ -10,7 +11,7 @@ withDatabases('calls of whoever carries orders', (database) => {
     const { number } = await place()
     expect(codeOf(await api().post('/v1/order-labels', { numbers: [number] }, who.mine))).toEqual([
       404,
-      refusals['not-available'].code,
+      notAvailable.code,
     ])
     expect((await accept(number)).json()).toEqual({ code: 1, errorMsg: '' })
     expect((await accept(number)).statusCode).toBe(200)
@@ -27,7 +28,7 @@ withDatabases('calls of whoever carries orders', (database) => {
     const waybills = (pieces: number) => [{ number: 'HY260011847203', pieces }]
     const answered = (pieces: number) =>
       signed(`/v1/orders/${number}/answer`, { state: 'accepted', waybills: waybills(pieces) })
-    expect(codeOf(await answered(100))).toEqual([400, refusals.malformed.code])
+    expect(codeOf(await answered(100))).toEqual([400, malformed.code])
     expect((await answered(99)).json()).toEqual({ code: 1, errorMsg: '' })
   })
 
@@ -39,7 +40,7 @@ withDatabases('calls of whoever carries orders', (database) => {
       numbers.push(number)
     }
     expect((await api().post('/v1/order-labels', { numbers }, who.mine)).json()).toMatchObject({
-      code: refusals.malformed.code,
+      code: malformed.code,
       fields: [
         {
           path: 'numbers',
@@ -54,13 +55,13 @@ withDatabases('calls of whoever carries orders', (database) => {
     const { number } = await place()
     const preview = (piece: number, headers = who.mine) =>
       api().post('/v1/order-labels/preview', { number, piece }, headers)
-    expect(codeOf(await preview(1))).toEqual([404, refusals['not-available'].code])
+    expect(codeOf(await preview(1))).toEqual([404, notAvailable.code])
     await accept(number)
     const { data } = (await preview(2)).json()
     expect(data).toMatchObject({ piece: 2, pieces: 2, number: expect.stringMatching(/-2-2-$/) })
     expect(Object.keys(data.drawings)).toEqual(['100x150', '76x130'])
-    expect(codeOf(await preview(1, who.other))).toEqual([404, refusals['unknown-order'].code])
-    expect(codeOf(await preview(0))).toEqual([400, refusals.malformed.code])
+    expect(codeOf(await preview(1, who.other))).toEqual([404, unknownOrder.code])
+    expect(codeOf(await preview(0))).toEqual([400, malformed.code])
   })
 
   it('refuses with a reason, and cannot take that back', async () => {
@@ -71,20 +72,17 @@ withDatabases('calls of whoever carries orders', (database) => {
       state: 'refused',
       reason: 'no-capacity',
     })
-    expect(codeOf(await accept(number))).toEqual([409, refusals.conflict.code])
+    expect(codeOf(await accept(number))).toEqual([409, conflict.code])
   })
 
   it('is not believed without it, nor beyond its list', async () => {
     const { number } = await place()
     const url = `/v1/orders/${number}/answer`
-    expect(codeOf(await api().post(url, { state: 'accepted' }, who.mine))).toEqual([
-      401,
-      refusals['bad-signature'].code,
-    ])
+    expect(codeOf(await api().post(url, { state: 'accepted' }, who.mine))).toEqual([401, badSignature.code])
     for (const body of [{}, { state: 'lost' }, { state: 'refused', reason: 'mood' }]) {
-      expect(codeOf(await signed(url, body))).toEqual([400, refusals.malformed.code])
+      expect(codeOf(await signed(url, body))).toEqual([400, malformed.code])
     }
     const unknown = await signed('/v1/orders/HO0000000000000/answer', { state: 'accepted' })
-    expect(codeOf(unknown)).toEqual([404, refusals['unknown-order'].code])
+    expect(codeOf(unknown)).toEqual([404, unknownOrder.code])
   })
 })

@@ -1,7 +1,8 @@
 import { withDatabases } from '@hongyan/testing/databases'
 import { expect, it, vi } from 'vitest'
-import { refusals } from '../../calls/codes.ts'
+import { malformed, signInNeeded } from '../../calls/refusals.ts'
 import { orderCalls } from './order-calls.fixture.ts'
+import { priceChanged } from './refusals.ts'
 
 withDatabases('calls of a list of orders', (database) => {
   const { api, who, order, codeOf, shownFor, keyed } = orderCalls(database)
@@ -42,7 +43,7 @@ withDatabases('calls of a list of orders', (database) => {
     const dear = [{ order: asked, shown: { total: 1, arrivesUntil, termsVersion } }]
     expect(codeOf(await api().post('/v1/order-lists', { orders: dear }, keyed(who.mine)))).toEqual([
       409,
-      refusals['price-changed'].code,
+      priceChanged.code,
     ])
   })
 
@@ -51,12 +52,9 @@ withDatabases('calls of a list of orders', (database) => {
     expect((await check(text.slice(0, 1))).json().fields).toEqual([
       { path: 'text', message: '里面没有订单。' },
     ])
-    expect(codeOf(await check(text, {}))).toEqual([401, refusals['sign-in-needed'].code])
+    expect(codeOf(await check(text, {}))).toEqual([401, signInNeeded.code])
     const orders = [{ order: order(), shown: await shownFor() }]
-    expect(codeOf(await api().post('/v1/order-lists', { orders }, who.mine))).toEqual([
-      400,
-      refusals.malformed.code,
-    ])
+    expect(codeOf(await api().post('/v1/order-lists', { orders }, who.mine))).toEqual([400, malformed.code])
     expect(codeOf(await api().post('/v1/order-lists', { orders: [] }, keyed(who.mine)))).toEqual([400, 1400])
   })
   it('has as many orders as the limit says, wherever it is sent to, and says how many', async () => {
@@ -65,7 +63,7 @@ withDatabases('calls of a list of orders', (database) => {
     const place = async (count: number) =>
       (await api().post('/v1/order-lists', { orders: orders(count) }, keyed(who.mine))).json()
     const tooMany = (most: number, found: number) => ({
-      code: refusals.malformed.code,
+      code: malformed.code,
       fields: [
         {
           path: 'orders',
@@ -93,7 +91,7 @@ withDatabases('calls of a list of orders', (database) => {
     // Each is judged then: none of them can be placed for that little.
     const cheap = orders(201).map((one) => ({ ...one, shown: { ...shown, total: 1 } }))
     const priced = await api().post('/v1/order-lists', { orders: cheap }, keyed(who.mine))
-    expect(codeOf(priced)).toEqual([409, refusals['price-changed'].code])
+    expect(codeOf(priced)).toEqual([409, priceChanged.code])
     allowed.mockRestore()
   })
 })

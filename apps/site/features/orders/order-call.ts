@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { CallWords } from '../../calls/call-words.ts'
 import type { At } from '../../server/requests/route.ts'
 
 /** What all calls of orders have in common. */
@@ -6,9 +7,12 @@ export const publicCall = { family: 'orders', shape: 'own', limit: 'order' } as 
 /** Calls that know whoever is signed in. */
 export const own = { ...publicCall, credentials: true } as const
 export const params = z.object({ number: z.string().min(1).max(40) })
-export const byKey =
-  'By the account it was placed with, or by the people of the company it was placed for; without one send the token of the receipt in `x-hongyan-order`. A wrong token ' +
-  'and a number of someone else are one answer.'
+export const byKey: CallWords = {
+  en:
+    'By the account it was placed with, or by the people of the company it was placed for; without one send the token of the receipt in `x-hongyan-order`. A wrong token ' +
+    'and a number of someone else are one answer.',
+  zh: '凭下单的账户；没有登录的，请在 `x-hongyan-order` 里带上回执的令牌。令牌不对和单号是别人的，答复一样。',
+}
 export const stranger = {
   title: 'Without account and token',
   request: { params: { number: 'HO0000000000000' }, body: {} },

@@ -1,4 +1,5 @@
 import type { Ctx } from '@hongyan/kernel/context'
+import { codeNeeded } from '../../calls/refusals.ts'
 import type { Plugin } from '../../server/requests/plugin.ts'
 import { orderActions } from './actions.ts'
 import { draftActions } from './drafts/actions.ts'
@@ -15,6 +16,7 @@ import { ownOrders } from './list/own-orders.ts'
 import type { OrderPages, OwnRepeats } from './load.ts'
 import type { OrderServices } from './order-services.ts'
 import { orderSentences } from './problem-sentences.ts'
+import { orderSettled, priceChanged, unknownOrder } from './refusals.ts'
 
 /** Orders: prices, placing, changing, labels. */
 export const orders: Plugin<
@@ -33,10 +35,10 @@ export const orders: Plugin<
   words: {
     order: {
       names: {
-        'not-found': 'unknown-order',
-        'not-available': 'order-settled',
-        'code-needed': 'code-needed',
-        'price-changed': 'price-changed',
+        'not-found': unknownOrder,
+        'not-available': orderSettled,
+        'code-needed': codeNeeded,
+        'price-changed': priceChanged,
       },
     },
   },

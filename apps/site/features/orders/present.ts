@@ -10,10 +10,10 @@ import { divisionPath } from '@hongyan/domain/places/divisions'
 import { maskPhone } from '@hongyan/domain/privacy/mask-phone'
 import { isoInZone } from '@hongyan/kernel/iso-in-zone'
 import { homeZone, type LocaleId, textIn } from '@hongyan/locales'
-import { refusals } from '../../calls/codes.ts'
 import type { Answer } from '../../server/http/answer.ts'
 import type { At } from '../../server/requests/route.ts'
 import { placeLine } from './place-line.ts'
+import { priceChanged } from './refusals.ts'
 
 const iso = (at: number): string => isoInZone(at, homeZone)
 
@@ -24,7 +24,7 @@ export function presentTerms(terms: OrderTerms) {
 /** Where a price has changed, both are told; null for every other refusal. */
 export function answerPriceChanged(error: unknown, { locale }: At): Answer | null {
   if (!(error instanceof PriceChanged)) return null
-  const { code, text } = refusals['price-changed']
+  const { code, text } = priceChanged
   const body = { code, errorMsg: text[locale], shown: error.shown, terms: presentTerms(error.terms) }
   return { kind: 'reply', status: 409, body }
 }

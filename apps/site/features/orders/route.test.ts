@@ -1,10 +1,11 @@
 import { withDatabases } from '@hongyan/testing/databases'
 import { describe, expect, it } from 'vitest'
-import { refusals } from '../../calls/codes.ts'
+import { codeNeeded, conflict, malformed, signInNeeded, tooLate, wrongCode } from '../../calls/refusals.ts'
 import { testMoment } from '../../server/testing/api-under-test.ts'
 import { signIn } from '../../server/testing/sign-in.ts'
 import { formOwnerMark } from './form-owner.ts'
 import { orderCalls } from './order-calls.fixture.ts'
+import { orderSettled, priceChanged, unknownOrder } from './refusals.ts'
 
 withDatabases('calls of orders', (database) => {
   const { api, who, window, later, order, get, codeOf, shownFor, keyed, place, accept } = orderCalls(database)
@@ -24,7 +25,7 @@ withDatabases('calls of orders', (database) => {
       api().post('/v1/orders/price', { order: order({ pieces: [{ weight: 500, count }] }) })
     expect((await priced(99)).statusCode).toBe(200)
     expect((await priced(100)).json()).toMatchObject({
-      code: refusals.malformed.code,
+      code: malformed.code,
       fields: [
         {
           path: 'pieces.0.count',
@@ -52,7 +53,7 @@ withDatabases('calls of orders', (database) => {
       const again = await api().post('/v1/orders', { order: order(), shown }, headers)
       expect(again.json()).toEqual(first.json())
       const changed = { order: order({ note: '别的' }), shown }
-      expect(codeOf(await api().post('/v1/orders', changed, headers))).toEqual([409, refusals.conflict.code])
+      expect(codeOf(await api().post('/v1/orders', changed, headers))).toEqual([409, conflict.code])
     })
 
     it('for a company is refused where the form is of another account or another company', async () => {
@@ -76,14 +77,14 @@ withDatabases('calls of orders', (database) => {
         ['x', 'another-account'],
       ] as const) {
         const answer = await placeWith(mark)
-        expect(codeOf(answer)).toEqual([409, refusals.conflict.code])
+        expect(codeOf(answer)).toEqual([409, conflict.code])
         const { errorMsg, fields } = answer.json()
         expect(fields).toEqual([{ path: 'mark', code: cause, message: errorMsg }])
         expect(await differsOf(mark)).toEqual({ differs: cause })
       }
       expect(await differsOf(markOf(accountId, companyId))).toEqual({ differs: null })
       // Whether somebody is signed in comes first.
-      expect(codeOf(await placeWith('x', { cookie: '' }))).toEqual([401, refusals['sign-in-needed'].code])
+      expect(codeOf(await placeWith('x', { cookie: '' }))).toEqual([401, signInNeeded.code])
       const counted = await api()
         .ctx.db.query.selectFrom('orders')
         .select('id')
@@ -100,7 +101,7 @@ withDatabases('calls of orders', (database) => {
       const answer = await api().post('/v1/orders', { order: order(), shown: old }, keyed(who.mine))
       expect(answer.statusCode).toBe(409)
       expect(answer.json()).toMatchObject({
-        code: refusals['price-changed'].code,
+        code: priceChanged.code,
         errorMsg: '价格变了，请再看一遍。',
         shown: old,
         terms: { total: shown.total, lines: [{ item: 'freight' }, { item: 'fuel' }] },
@@ -110,7 +111,7 @@ withDatabases('calls of orders', (database) => {
     it('says everything that is wrong, with the rule of the list', async () => {
       const bad = order({ goods: [{ name: '打火机' }], payer: 'account' })
       const answer = await api().post('/v1/orders/price', { order: bad })
-      expect(codeOf(answer)).toEqual([400, refusals.malformed.code])
+      expect(codeOf(answer)).toEqual([400, malformed.code])
       expect(answer.json().fields).toEqual([
         { path: 'payer', message: '登录后才能这样选。', code: 'needs-account' },
         {
@@ -132,11 +133,8 @@ withDatabases('calls of orders', (database) => {
     it('needs a key, and without an account a code for orders', async () => {
       const shown = await shownFor()
       const asked = { order: order(), shown }
-      expect(codeOf(await api().post('/v1/orders', asked, who.mine))).toEqual([400, refusals.malformed.code])
-      expect(codeOf(await api().post('/v1/orders', asked, keyed({})))).toEqual([
-        403,
-        refusals['code-needed'].code,
-      ])
+      expect(codeOf(await api().post('/v1/orders', asked, who.mine))).toEqual([400, malformed.code])
+      expect(codeOf(await api().post('/v1/orders', asked, keyed({})))).toEqual([403, codeNeeded.code])
       const mobile = '13912340001'
       const session = String((await get('/ecology/getSession')).headers['set-cookie']).split(';')[0] ?? ''
       await api().post('/cooperation/getVerifyCode', [{ phoneNum: mobile, purpose: 'order' }], {
@@ -146,16 +144,13 @@ withDatabases('calls of orders', (database) => {
       const wrong = { mobile, code: contact.code === '000000' ? '000001' : '000000' }
       expect(codeOf(await api().post('/v1/orders', { ...asked, contact: wrong }, keyed({})))).toEqual([
         403,
-        refusals['wrong-code'].code,
+        wrongCode.code,
       ])
       const { data } = (await api().post('/v1/orders', { ...asked, contact }, keyed({}))).json()
       const opened = await get(`/v1/orders/${data.number}`, { 'x-hongyan-order': data.token })
       expect(opened.json().data.number).toBe(data.number)
-      expect(codeOf(await get(`/v1/orders/${data.number}`))).toEqual([404, refusals['unknown-order'].code])
-      expect(codeOf(await get(`/v1/orders/${data.number}`, who.mine))).toEqual([
-        404,
-        refusals['unknown-order'].code,
-      ])
+      expect(codeOf(await get(`/v1/orders/${data.number}`))).toEqual([404, unknownOrder.code])
+      expect(codeOf(await get(`/v1/orders/${data.number}`, who.mine))).toEqual([404, unknownOrder.code])
     })
 
     it.each([
@@ -164,7 +159,7 @@ withDatabases('calls of orders', (database) => {
       ['a window that is no time', { order: { pickup: { way: 'collect', from: 'now', until: 'later' } } }],
     ])('refuses %s by its schema', async (_name, changes) => {
       const body = 'order' in changes ? { order: { ...order(), ...changes.order } } : changes
-      expect(codeOf(await api().post('/v1/orders/price', body))).toEqual([400, refusals.malformed.code])
+      expect(codeOf(await api().post('/v1/orders/price', body))).toEqual([400, malformed.code])
     })
   })
 
@@ -189,11 +184,11 @@ withDatabases('calls of orders', (database) => {
       [`/v1/orders/${number}/changes`, 'POST'],
     ] as const) {
       const asked = method === 'GET' ? await get(url, who.other) : await api().post(url, {}, who.other)
-      expect(codeOf(asked)).toEqual([404, refusals['unknown-order'].code])
+      expect(codeOf(asked)).toEqual([404, unknownOrder.code])
     }
     expect(codeOf(await api().post('/v1/order-labels', { numbers: [number] }, who.other))).toEqual([
       404,
-      refusals['unknown-order'].code,
+      unknownOrder.code,
     ])
   })
 
@@ -203,8 +198,8 @@ withDatabases('calls of orders', (database) => {
     expect([data.orders[0].number, data.next]).toEqual([number, expect.any(String)])
     expect((await get(`/v1/orders?text=${number}`, who.mine)).json().data.orders).toHaveLength(1)
     expect((await get('/v1/orders', who.other)).json().data.orders).toEqual([])
-    expect(codeOf(await get('/v1/orders'))).toEqual([401, refusals['sign-in-needed'].code])
-    expect(codeOf(await get('/v1/orders?tab=all', who.mine))).toEqual([400, refusals.malformed.code])
+    expect(codeOf(await get('/v1/orders'))).toEqual([401, signInNeeded.code])
+    expect(codeOf(await get('/v1/orders?tab=all', who.mine))).toEqual([400, malformed.code])
   })
 
   it('changes the time and the recipient, and cancels', async () => {
@@ -215,11 +210,11 @@ withDatabases('calls of orders', (database) => {
       recipient: { name: '新样例' },
     })
     expect(codeOf(await change({ pickup: { from: window.from, until: later.until } }))).toEqual([400, 1400])
-    expect(codeOf(await change({ product: 'air' }))).toEqual([400, refusals.malformed.code])
+    expect(codeOf(await change({ product: 'air' }))).toEqual([400, malformed.code])
     const cancel = () => api().post(`/v1/orders/${number}/cancel`, {}, who.mine)
     expect((await cancel()).json().data).toMatchObject({ state: 'cancelled' })
     expect((await cancel()).json().data).toMatchObject({ state: 'cancelled' })
-    expect(codeOf(await change({ recipient: { name: '新' } }))).toEqual([409, refusals['order-settled'].code])
+    expect(codeOf(await change({ recipient: { name: '新' } }))).toEqual([409, orderSettled.code])
   })
 
   it('refuses what comes too late', async () => {
@@ -228,6 +223,6 @@ withDatabases('calls of orders', (database) => {
     api().setNow(Date.parse('2026-11-21T13:30:00+08:00'))
     const answer = await api().post(`/v1/orders/${number}/cancel`, {}, await signIn(api(), 'mine'))
     api().setNow(testMoment)
-    expect(codeOf(answer)).toEqual([409, refusals['too-late'].code])
+    expect(codeOf(answer)).toEqual([409, tooLate.code])
   })
 })

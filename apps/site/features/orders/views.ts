@@ -10,9 +10,9 @@ import {
   windowStates,
 } from '@hongyan/domain/orders/order-vocabulary'
 import { z } from 'zod'
-import { refusals } from '../../calls/codes.ts'
 import { shownBody } from './fields.ts'
 import { labelSizeNames } from './labels/label-sizes.ts'
+import { priceChanged } from './refusals.ts'
 
 const iso = z.iso.datetime({ offset: true })
 const fen = z.int().describe('In fen.')
@@ -44,7 +44,7 @@ export const receiptView = z.object({
 
 /** Answered with 409 where what was shown does not hold any more. */
 export const priceChangedView = z.object({
-  code: z.literal(refusals['price-changed'].code),
+  code: z.literal(priceChanged.code),
   errorMsg: z.string(),
   shown: shownBody,
   terms: termsView,

@@ -103,9 +103,11 @@ export const judgeThingAction = defineAction(
     ...shared,
     id: 'judgeThing',
     path: '/v1/prohibited',
-    summary: 'Whether a thing may be sent',
-    description:
-      'Names in Simplified and Traditional Chinese and in English find the same thing, misspelt ones too; a guess never answers yes. Amounts are decimal numbers: `wh` watt-hours, or `v` volts and `mah` milliampere-hours; `vol` percent of alcohol by volume; `kg` net mass of dry ice in a package; `mm` length of a blade. A name that is not in the list is counted for staff, without anything about who asked. Guidance: the check at acceptance decides.',
+    summary: { en: 'Whether a thing may be sent', zh: '一样东西能不能寄' },
+    description: {
+      en: 'Names in Simplified and Traditional Chinese and in English find the same thing, misspelt ones too; a guess never answers yes. Amounts are decimal numbers: `wh` watt-hours, or `v` volts and `mah` milliampere-hours; `vol` percent of alcohol by volume; `kg` net mass of dry ice in a package; `mm` length of a blade. A name that is not in the list is counted for staff, without anything about who asked. Guidance: the check at acceptance decides.',
+      zh: '简体、繁体和英文的名字找到同一样东西，写错几个字也认；猜出来的绝不答“能”。数量写小数：`wh` 瓦时，或 `v` 伏与 `mah` 毫安时；`vol` 酒精体积百分比；`kg` 一件里干冰的净重；`mm` 刀刃长度。名录里没有的名字计数给员工看，不记是谁问的。答复供参考，以收件检查为准。',
+    },
     query: z.strictObject({
       q: name.default(''),
       mode: mode.default('express'),
@@ -172,9 +174,11 @@ export const suggestThingsAction = defineAction(
     ...shared,
     id: 'suggestThings',
     path: '/v1/prohibited/names',
-    summary: 'Names of things, while somebody types',
-    description:
-      'Things whose name begins with or holds what was typed, with their verdict. Nothing is counted.',
+    summary: { en: 'Names of things, while somebody types', zh: '输入时联想东西的名字' },
+    description: {
+      en: 'Things whose name begins with or holds what was typed, with their verdict. Nothing is counted.',
+      zh: '名字以所输入的字开头或含有它的东西，连同能不能寄。不计数。',
+    },
     query: z.strictObject({ q: name.default(''), mode: mode.default('express'), lang }),
     replies: {
       200: successOf(

@@ -6,6 +6,7 @@ import { dayInChina } from '@hongyan/kernel/day-in-china'
 import { localeIds } from '@hongyan/locales'
 import { z } from 'zod'
 import { successOf } from '../../calls/envelope.ts'
+import { malformed, notAllowed, signInNeeded, undecipherable } from '../../calls/refusals.ts'
 import { decryptCall, type EncryptionServices } from '../../server/encrypted-requests/decrypt-call.ts'
 import { fieldNotes } from '../../server/http/field-sentences.ts'
 import { Refused } from '../../server/http/refused.ts'
@@ -36,18 +37,21 @@ export const feeInquiryAction = defineAction(
     ...shared,
     id: 'feeInquiry',
     path: '/aging/feeInquiryNewByJDL',
-    summary: 'Price and arrival of a shipment with every product',
-    description:
-      'The body is sealed as `/v1/cipher-key` says: a JSON string, the inquiry encrypted. Where that call says so, hosts ' +
-      'without WebCrypto may send the inquiry as it is. `lang` chooses the language of the answer. Prices are indicative and ' +
-      'follow the tariffs of the day it is handed over; both weights, every line with its formula, the cheapest and the ' +
-      'fastest, the least change of packing that saves, for products not offered the reason, and the notices ' +
-      'that touch the journey while it lasts, each with the offers whose dates count it in. Pieces may be sent without ' +
-      'their sides: then the actual weight is charged, and a measured size may change it. Whatever is wrong with a ' +
-      'sealed call, the refusal is the same.',
+    summary: { en: 'Price and arrival of a shipment with every product', zh: '一票货各产品的运费和到达时间' },
+    description: {
+      en:
+        'The body is sealed as `/v1/cipher-key` says: a JSON string, the inquiry encrypted. Where that call says so, hosts ' +
+        'without WebCrypto may send the inquiry as it is. `lang` chooses the language of the answer. Prices are indicative and ' +
+        'follow the tariffs of the day it is handed over; both weights, every line with its formula, the cheapest and the ' +
+        'fastest, the least change of packing that saves, for products not offered the reason, and the notices ' +
+        'that touch the journey while it lasts, each with the offers whose dates count it in. Pieces may be sent without ' +
+        'their sides: then the actual weight is charged, and a measured size may change it. Whatever is wrong with a ' +
+        'sealed call, the refusal is the same.',
+      zh: '请求体按 `/v1/cipher-key` 所说加密，是一个 JSON 字符串。那里写明可以的，没有 WebCrypto 的环境也可以明文发。`lang` 选答复的语言。价格供参考，按交货当天的价目；答复里有两种重量、每一行的算式、最便宜的和最快的、包装改一点能省多少、没有列出的产品是什么原因，以及时效之内碰到的公告。加密的调用不管哪里不对，拒绝都是同一个。',
+    },
     body: z.union([z.string().max(40_000).describe('The sealed inquiry.'), inquiry]),
     replies: { 200: successOf(quoteView) },
-    refusals: ['undecipherable', 'not-allowed'],
+    refusals: [undecipherable, notAllowed],
     examples: [
       { title: 'No cipher headers', request: { body: 'bm90IHNlYWxlZA' }, status: 400, reply: { code: 1404 } },
       {
@@ -71,12 +75,17 @@ const quoteAction = defineAction(
     family: 'quotes',
     shape: 'own',
     credentials: true,
-    summary: 'Price and arrival of a shipment with every product, for programs',
-    description:
-      'The same answer as `/aging/feeInquiryNewByJDL`, in the clear and for an account. Without `date` it is for today.',
+    summary: {
+      en: 'Price and arrival of a shipment with every product, for programs',
+      zh: '每一种产品的价钱和到达时间，给程序用',
+    },
+    description: {
+      en: 'The same answer as `/aging/feeInquiryNewByJDL`, in the clear and for an account. Without `date` it is for today.',
+      zh: '和 `/aging/feeInquiryNewByJDL` 的答复一样，不加密，凭账户。不写 `date` 就是今天。',
+    },
     body: z.strictObject({ ...inquiry.shape, date: inquiry.shape.date.optional() }),
     replies: { 200: successOf(quoteView) },
-    refusals: ['sign-in-needed'],
+    refusals: [signInNeeded],
     access: { who: 'customer', record: 'own', origin: 'allowed', repeat: 'reads', key: 'quotes' },
     limit: 'quote',
     examples: [
@@ -99,9 +108,11 @@ export const queryAddressAction = defineAction(
     ...shared,
     id: 'queryAgingAddress',
     path: '/aging/query-address',
-    summary: 'Places a quote can be asked for',
-    description:
-      'Cities and districts by the beginning of their name, in Chinese (either script) or English; exact names first.',
+    summary: { en: 'Places a quote can be asked for', zh: '可以查运费时效的地方' },
+    description: {
+      en: 'Cities and districts by the beginning of their name, in Chinese (either script) or English; exact names first.',
+      zh: '按名称开头的字找市和区，中文简繁、英文都行；完全一致的在前。',
+    },
     limit: 'lists',
     body: z.object({
       keyword: z.string().trim().min(1).max(60),
@@ -156,10 +167,10 @@ async function openInquiry(body: unknown, at: At<QuoteServices>): Promise<unknow
   const exchange = await decryptCall(at)
   if (exchange === null && typeof body !== 'string') {
     if (at.services.encryption.plainAllowed) return body
-    throw new Refused({ name: 'not-allowed' })
+    throw new Refused({ refusal: notAllowed })
   }
   const opened = exchange !== null && typeof body === 'string' ? await exchange.readBody(body) : null
-  if (opened === null) throw new Refused({ name: 'undecipherable' })
+  if (opened === null) throw new Refused({ refusal: undecipherable })
   return opened.value
 }
 
@@ -174,7 +185,7 @@ function parsedBy<T extends z.ZodType>(schema: T, asked: unknown): z.output<T> {
   const parsed = schema.safeParse(asked)
   if (parsed.success) return parsed.data
   throw new Refused({
-    name: 'malformed',
+    refusal: malformed,
     fields: fieldNotes(parsed.error, asked, { own: quoteSentences }),
   })
 }

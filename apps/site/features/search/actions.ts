@@ -34,9 +34,11 @@ export const searchSiteAction = defineAction(
     method: 'GET',
     path: '/v1/search',
     family: 'search',
-    summary: 'Search the whole site',
-    description:
-      'Pages, tools, answers, news and notices, best first, in the language asked for. Simplified, Traditional and English words find the same things. A limit of 0 gives suggestions alone, for use while somebody types; any other question that finds nothing is counted by its words, without anything about who asked. An empty question finds nothing.',
+    summary: { en: 'Search the whole site', zh: '全站搜索' },
+    description: {
+      en: 'Pages, tools, answers, news and notices, best first, in the language asked for. Simplified, Traditional and English words find the same things. A limit of 0 gives suggestions alone, for use while somebody types; any other question that finds nothing is counted by its words, without anything about who asked. An empty question finds nothing.',
+      zh: '页面、工具、问答、新闻和公告，最相关的在前，用所问的语言答复。简体、繁体和英文的词找到同样的内容。`limit` 为 0 只给联想词，供输入时用；其他查不到结果的，只按词计数，不记是谁问的。空着查，结果也是空的。',
+    },
     shape: 'own',
     query: z.strictObject({
       q: z.string().trim().max(longestQuestion).default(''),

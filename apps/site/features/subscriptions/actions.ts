@@ -8,6 +8,14 @@ import { shipmentStatuses } from '@hongyan/domain/tracking/vocabulary'
 import { longestMailAddress } from '@hongyan/domain/typed/mail-rules'
 import { z } from 'zod'
 import { plainSuccess, successOf } from '../../calls/envelope.ts'
+import {
+  linkExpired,
+  notAvailable,
+  signInNeeded,
+  tooLate,
+  unknownNumber,
+  wrongCode,
+} from '../../calls/refusals.ts'
 import { sampleNumbers } from '../../calls/sample-numbers.ts'
 import { type Action, defineAction } from '../../server/requests/action.ts'
 import type { At } from '../../server/requests/route.ts'
@@ -26,11 +34,14 @@ export const subscribeAction = defineAction(
     id: 'subscribe',
     method: 'POST',
     path: '/v1/subscriptions',
-    summary: 'Be told when the status of a shipment changes',
-    description:
-      'By `mail` a message asks first, and its link begins it. By `sms` send the code that `/cooperation/getVerifyCode` ' +
-      'sent for `subscription`. By `feed` the answer holds the address of an Atom feed, which whoever knows it can read. ' +
-      'One address follows a shipment once; asking again does no harm, and nobody is told whether it did before.',
+    summary: { en: 'Be told when the status of a shipment changes', zh: '一票货的状态变了就通知' },
+    description: {
+      en:
+        'By `mail` a message asks first, and its link begins it. By `sms` send the code that `/cooperation/getVerifyCode` ' +
+        'sent for `subscription`. By `feed` the answer holds the address of an Atom feed, which whoever knows it can read. ' +
+        'One address follows a shipment once; asking again does no harm, and nobody is told whether it did before.',
+      zh: '`channel` 为 `mail` 的，先发一封确认邮件，点了链接才开始；为 `sms` 的，请带 `/cooperation/getVerifyCode` 为 `subscription` 发出的验证码；为 `feed` 的，`feed` 就是订阅源的地址，知道的人都看得到。同一个地址对同一票货只有一份，再要一次也一样，有没有订过不会告诉任何人。',
+    },
     body: z.strictObject({
       number: z.string().max(60),
       channel: z.enum(subscriptionChannels),
@@ -53,7 +64,7 @@ export const subscribeAction = defineAction(
         }),
       ),
     },
-    refusals: ['sign-in-needed', 'unknown-number', 'too-late', 'not-available', 'wrong-code'],
+    refusals: [signInNeeded, unknownNumber, tooLate, notAvailable, wrongCode],
     access: { who: 'anyone', record: 'own', origin: 'allowed', repeat: 'once' },
     examples: [
       {
@@ -91,15 +102,18 @@ export const confirmSubscriptionAction = defineAction(
     id: 'confirmSubscription',
     method: 'POST',
     path: '/v1/subscriptions/confirm',
-    summary: 'Confirm by the token of a mail',
-    description: 'Confirming again changes nothing; once it is stopped the token is worth nothing.',
+    summary: { en: 'Confirm by the token of a mail', zh: '用邮件里的令牌确认通知' },
+    description: {
+      en: 'Confirming again changes nothing; once it is stopped the token is worth nothing.',
+      zh: '同一个令牌确认几次都一样，停止以后不能再用。',
+    },
     body: z.strictObject({ token }),
     replies: {
       200: successOf(
         z.object({ number: z.string(), address: z.string().describe('Masked.'), stop: z.string() }),
       ),
     },
-    refusals: ['link-expired'],
+    refusals: [linkExpired],
     access: { who: 'anyone', record: 'token', origin: 'allowed', repeat: 'repeats' },
     examples: [{ ...madeUp, request: { body: { token: 'x' } } }],
   },
@@ -113,12 +127,14 @@ export const stopSubscriptionAction = defineAction(
     id: 'stopSubscription',
     method: 'POST',
     path: '/v1/subscriptions/stop',
-    summary: 'Stop, without signing in',
-    description:
-      'The token stands in every message. Stopping again changes nothing; an address that follows nothing is deleted.',
+    summary: { en: 'Stop, without signing in', zh: '停止通知，不用登录' },
+    description: {
+      en: 'The token stands in every message. Stopping again changes nothing; an address that follows nothing is deleted.',
+      zh: '`token` 在每封邮件、每条短信里。停止几次都一样；地址再没有别的通知，就一并删除。',
+    },
     body: z.strictObject({ token }),
     replies: { 200: successOf(z.object({ stopped: z.int() })) },
-    refusals: ['link-expired'],
+    refusals: [linkExpired],
     access: { who: 'anyone', record: 'token', origin: 'allowed', repeat: 'repeats' },
     examples: [{ ...madeUp, request: { body: { token: 'x' } } }],
   },
@@ -132,7 +148,7 @@ export const listSubscriptionsAction = defineAction(
     id: 'listSubscriptions',
     method: 'GET',
     path: '/v1/subscriptions',
-    summary: 'What the account follows, addresses masked',
+    summary: { en: 'What the account follows, addresses masked', zh: '这个账户订过的通知，地址遮住' },
     replies: {
       200: successOf(
         z.object({
@@ -151,7 +167,7 @@ export const listSubscriptionsAction = defineAction(
         }),
       ),
     },
-    refusals: ['sign-in-needed'],
+    refusals: [signInNeeded],
     access: { who: 'customer', record: 'own', origin: 'any', repeat: 'reads' },
     examples: [{ ...signedOut, request: {} }],
   },
@@ -165,11 +181,11 @@ export const endSubscriptionAction = defineAction(
     id: 'endSubscription',
     method: 'POST',
     path: '/v1/subscriptions/{id}/end',
-    summary: 'Stop a subscription of the account',
+    summary: { en: 'Stop a subscription of the account', zh: '停止这个账户的一份通知' },
     params: z.object({ id: z.string().min(1).max(40) }),
     body: z.strictObject({}),
     replies: { 200: plainSuccess },
-    refusals: ['sign-in-needed', 'not-available'],
+    refusals: [signInNeeded, notAvailable],
     access: { who: 'customer', record: 'own', origin: 'allowed', repeat: 'repeats' },
     examples: [{ ...signedOut, request: { params: { id: 'x' }, body: {} } }],
   },

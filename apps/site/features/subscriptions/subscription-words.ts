@@ -27,8 +27,8 @@ export async function inSubscriptionWords<T>(
     return await work()
   } catch (error) {
     if (!(error instanceof DomainError) || error.code === 'sign-in-needed') throw error
-    const refusal = refusalOfError(error, { now: ctx.now(), locale, words })
-    throw new Refused({ text: subscriptionRefusal(locale, error), ...refusal }, fieldOf[error.code])
+    const answer = refusalOfError(error, { now: ctx.now(), locale, words })
+    throw new Refused({ text: subscriptionRefusal(locale, error), ...answer }, fieldOf[error.code])
   }
 }
 

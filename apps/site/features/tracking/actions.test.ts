@@ -1,10 +1,11 @@
 import { withDatabases } from '@hongyan/testing/databases'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { refreshSamples } from '../../../../tools/seed/refresh-samples.ts'
-import { refusals } from '../../calls/codes.ts'
+import { linkExpired, signInNeeded, unknownNumber } from '../../calls/refusals.ts'
 import { sampleNumbers } from '../../calls/sample-numbers.ts'
 import { type ApiUnderTest, createApiUnderTest, testMoment } from '../../server/testing/api-under-test.ts'
 import { personalWords } from '../../server/testing/personal-words.ts'
+import { badNumber, locked, notYetScanned, unlockNeeded } from './refusals.ts'
 
 withDatabases('the tracking calls', (database) => {
   let api: ApiUnderTest
@@ -66,7 +67,7 @@ withDatabases('the tracking calls', (database) => {
       const { data } = (await get('/waybill/trackPackageNoPin', { packageCode: number })).json()
       expect(data.packageCode.replace(/-$/, '')).toBe(number.replace(/-$/, ''))
       const other = await get('/waybill/trackPackageNoPin', { packageCode: number.replace('-2-3-', '-9-9-') })
-      expect(other.json().code).toBe(refusals['unknown-number'].code)
+      expect(other.json().code).toBe(unknownNumber.code)
     })
 
     it('speak of the package where one is asked for, and of the consignment everywhere else', async () => {
@@ -97,10 +98,10 @@ withDatabases('the tracking calls', (database) => {
     })
 
     it.each([
-      ['bad_check_digit', 'bad-number'],
-      ['unknown', 'unknown-number'],
-      ['not_yet_scanned', 'not-yet-scanned'],
-    ] as const)('refuse the sample "%s" as %s', async (name, refusal) => {
+      ['bad_check_digit', badNumber],
+      ['unknown', unknownNumber],
+      ['not_yet_scanned', notYetScanned],
+    ] as const)('refuse the sample "%s" as $1.name', async (name, { code, text }) => {
       const waybillCode = sampleNumbers[name].number
       const replies = await Promise.all([
         get('/waybill/trackNoPin', { waybillCode }),
@@ -110,10 +111,7 @@ withDatabases('the tracking calls', (database) => {
       ])
       for (const reply of replies) {
         expect(reply.statusCode).toBe(200)
-        expect(reply.json()).toEqual({
-          code: refusals[refusal].code,
-          errorMsg: refusals[refusal].text['zh-CN'],
-        })
+        expect(reply.json()).toEqual({ code, errorMsg: text['zh-CN'] })
       }
     })
   })
@@ -132,9 +130,9 @@ withDatabases('the tracking calls', (database) => {
     it('locks known and unknown numbers alike, says for how long, and opens again', async () => {
       for (const number of [sampleNumbers.on_hold.number, 'HY660120268881']) {
         for (let guess = 0; guess < 5; guess++) await verify(number, '0000')
-        const locked = await verify(number, sampleNumbers.on_hold.phoneTail)
-        expect(locked.json().code).toBe(refusals.locked.code)
-        expect(Number(locked.headers['retry-after'])).toBeGreaterThan(0)
+        const closed = await verify(number, sampleNumbers.on_hold.phoneTail)
+        expect(closed.json().code).toBe(locked.code)
+        expect(Number(closed.headers['retry-after'])).toBeGreaterThan(0)
       }
       api.setNow(testMoment + 901_000)
       const opened = await verify(sampleNumbers.on_hold.number, sampleNumbers.on_hold.phoneTail)
@@ -156,14 +154,14 @@ withDatabases('the tracking calls', (database) => {
       api.setNow(testMoment + 301_000)
       const old = await get('/order/getSignPictureNoPin', { link })
       api.setNow(testMoment)
-      expect(old.json().code).toBe(refusals['link-expired'].code)
+      expect(old.json().code).toBe(linkExpired.code)
     })
 
     it('opens one shipment, not another', async () => {
       const { number, phoneTail } = sampleNumbers.delivered
       const { token } = (await verify(number, phoneTail)).json().data
       const other = await api.post('/order/getSignImg', { waybillCode: sampleNumbers.returned.number, token })
-      expect(other.json().code).toBe(refusals['unlock-needed'].code)
+      expect(other.json().code).toBe(unlockNeeded.code)
     })
   })
 
@@ -243,7 +241,7 @@ withDatabases('the tracking calls', (database) => {
       const reply =
         method === 'GET' ? await api.send({ url, headers: { cookie } }) : await api.post(url, {}, { cookie })
       expect(reply.statusCode).toBe(401)
-      expect(reply.json().code).toBe(refusals['sign-in-needed'].code)
+      expect(reply.json().code).toBe(signInNeeded.code)
     })
   })
 })

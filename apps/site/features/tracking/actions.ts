@@ -7,6 +7,7 @@ import type { TrackedShipment } from '@hongyan/domain/tracking/tracking-answer'
 import type { Ctx } from '@hongyan/kernel/context'
 import { z } from 'zod'
 import { successOf } from '../../calls/envelope.ts'
+import { notAvailable, signInNeeded, unknownNumber } from '../../calls/refusals.ts'
 import { sampleNumbers } from '../../calls/sample-numbers.ts'
 import { Refused } from '../../server/http/refused.ts'
 import { type Action, defineAction } from '../../server/requests/action.ts'
@@ -18,6 +19,7 @@ import {
   presentPoints,
   presentWaybill,
 } from './present.ts'
+import { badNumber, notYetScanned } from './refusals.ts'
 import {
   askedNumber,
   billView,
@@ -36,7 +38,7 @@ const shared = { family: 'tracking', shape: 'spec', credentials: true } as const
 
 const lookUp = {
   ...shared,
-  refusals: ['unknown-number', 'bad-number', 'not-yet-scanned'],
+  refusals: [unknownNumber, badNumber, notYetScanned],
   access: { who: 'anyone', record: 'none', origin: 'any', repeat: 'reads' },
   limit: 'look-up',
 } as const
@@ -47,7 +49,10 @@ const trackNoPinAction = defineAction(
     id: 'trackNoPin',
     method: 'GET',
     path: '/waybill/trackNoPin',
-    summary: 'Status, cities and times of a waybill, without signing in',
+    summary: {
+      en: 'Status, cities and times of a waybill, without signing in',
+      zh: '一张运单的状态、途经城市和时间，不用登录',
+    },
     query: waybillQuery,
     replies: { 200: successOf(waybillView) },
     examples: [
@@ -76,7 +81,10 @@ const trackPackageNoPinAction = defineAction(
     id: 'trackPackageNoPin',
     method: 'GET',
     path: '/waybill/trackPackageNoPin',
-    summary: 'Status, cities and times of one package, without signing in',
+    summary: {
+      en: 'Status, cities and times of one package, without signing in',
+      zh: '一件包裹的状态、途经城市和时间，不用登录',
+    },
     query: z.object({ packageCode: askedNumber }),
     replies: { 200: successOf(packageView) },
     examples: [
@@ -96,9 +104,9 @@ const trackPackageNoPinAction = defineAction(
   },
   async ({ query: { packageCode } }, { ctx, locale }) => {
     const recognised = recogniseNumber(packageCode)
-    if (recognised.kind !== 'package') throw new Refused({ name: 'bad-number' })
+    if (recognised.kind !== 'package') throw new Refused({ refusal: badNumber })
     const shown = presentPackage(await shipmentOf(ctx, packageCode), recognised.number, locale)
-    if (shown === null) throw new Refused({ name: 'unknown-number' })
+    if (shown === null) throw new Refused({ refusal: unknownNumber })
     return shown
   },
 )
@@ -109,7 +117,7 @@ const getWaybillNodeTrackAction = defineAction(
     id: 'getWaybillNodeTrack',
     method: 'GET',
     path: '/order/getWaybillNodeTrack',
-    summary: 'Steps of the journey and the cities on the way',
+    summary: { en: 'Steps of the journey and the cities on the way', zh: '全程的节点和途经城市' },
     query: waybillQuery,
     replies: { 200: successOf(nodeView) },
     examples: [
@@ -131,7 +139,10 @@ const queryBillAction = defineAction(
     id: 'queryBill',
     method: 'GET',
     path: '/mobile/queryBill',
-    summary: 'Status, last city and arrival time, for a small screen',
+    summary: {
+      en: 'Status, last city and arrival time, for a small screen',
+      zh: '状态、最近到达的城市和时间，供小屏幕用',
+    },
     query: z.object({ billCode: askedNumber }),
     replies: { 200: successOf(billView) },
     access: { ...lookUp.access, record: 'own-or-company', right: 'see' },
@@ -156,7 +167,7 @@ const getWaybillGisTrackAction = defineAction(
     id: 'getWaybillGisTrack',
     method: 'POST',
     path: '/order/getWaybillGisTrack',
-    summary: 'Points of the journey for a map, at city level',
+    summary: { en: 'Points of the journey for a map, at city level', zh: '全程在地图上的点，精确到城市' },
     body: waybillQuery,
     replies: { 200: successOf(gisView) },
     access: { ...lookUp.access, origin: 'allowed' },
@@ -185,12 +196,17 @@ const trackWithPinAction = defineAction(
     id: 'trackWithPin',
     method: 'GET',
     path: '/waybill/trackWithPin',
-    summary: 'The signed-in form of the waybill query: an own shipment with every field',
-    description:
-      'For whoever sent it or receives it. A number that nobody has and one of somebody else are one answer.',
+    summary: {
+      en: 'The signed-in form of the waybill query: an own shipment with every field',
+      zh: '运单查询，登录后用的形式：自己的运单，内容不遮',
+    },
+    description: {
+      en: 'For whoever sent it or receives it. A number that nobody has and one of somebody else are one answer.',
+      zh: '寄的人和收的人才能看。没有这个单号和单号是别人的，答复一样。',
+    },
     query: waybillQuery,
     replies: { 200: successOf(ownWaybillView) },
-    refusals: ['sign-in-needed', 'unknown-number'],
+    refusals: [signInNeeded, unknownNumber],
     access: { who: 'customer', record: 'own-or-company', right: 'see', origin: 'any', repeat: 'reads' },
     limit: 'look-up',
     examples: [
@@ -212,13 +228,16 @@ const listWaybillAction = defineAction(
     id: 'listWaybill',
     method: 'POST',
     path: '/waybill/listWaybill',
-    summary: 'The signed-in customer’s own shipments, newest first',
+    summary: {
+      en: 'The signed-in customer’s own shipments, newest first',
+      zh: '登录客户自己的运单，新的在前',
+    },
     body: z.object({
       pageNum: z.int().min(1).max(1000).default(1),
       pageSize: z.int().min(1).max(100).default(50),
     }),
     replies: { 200: successOf(z.object({ total: z.int(), list: z.array(ownWaybillView) })) },
-    refusals: ['sign-in-needed'],
+    refusals: [signInNeeded],
     access: { who: 'customer', record: 'own', origin: 'allowed', repeat: 'reads' },
     limit: 'session',
     examples: [{ title: 'Without signing in', request: { body: {} }, status: 401, reply: { code: 1401 } }],
@@ -237,10 +256,13 @@ const getSignPictureAction = defineAction(
     id: 'getSignPicture',
     method: 'GET',
     path: '/order/getSignPicture',
-    summary: 'The signed-in form of the signature picture: of an own shipment',
+    summary: {
+      en: 'The signed-in form of the signature picture: of an own shipment',
+      zh: '签收图，登录后用的形式：自己的运单',
+    },
     query: waybillQuery,
     replies: { 200: 'image' },
-    refusals: ['sign-in-needed', 'unknown-number', 'not-available'],
+    refusals: [signInNeeded, unknownNumber, notAvailable],
     access: { who: 'customer', record: 'own-or-company', right: 'see', origin: 'any', repeat: 'reads' },
     limit: 'proof',
     examples: [
@@ -255,7 +277,7 @@ const getSignPictureAction = defineAction(
   async ({ query: { waybillCode: number } }, { ctx }) => {
     await ownOf(ctx, number)
     const proof = await showProof(ctx, { number, unlockToken: null })
-    if (proof.state !== 'available') throw new Refused({ name: 'not-available' })
+    if (proof.state !== 'available') throw new Refused({ refusal: notAvailable })
     return readProofImage(ctx, { link: proof.imageLink })
   },
 )
@@ -283,8 +305,8 @@ async function consignmentOf(ctx: Ctx, number: string): Promise<TrackedShipment>
 async function shipmentOf(ctx: Ctx, number: string): Promise<TrackedShipment> {
   const [answer] = await trackNumbers(ctx, { numbers: [number] })
   if (answer?.kind === 'found') return answer.shipment
-  if (answer?.kind === 'not-yet-scanned') throw new Refused({ name: 'not-yet-scanned' })
-  throw new Refused({ name: answer?.kind === 'bad-format' ? 'bad-number' : 'unknown-number' })
+  if (answer?.kind === 'not-yet-scanned') throw new Refused({ refusal: notYetScanned })
+  throw new Refused({ refusal: answer?.kind === 'bad-format' ? badNumber : unknownNumber })
 }
 
 /** The shipment of a number where it belongs to whoever is signed in, else null. */
@@ -295,6 +317,6 @@ async function findOwn(ctx: Ctx, number: string): Promise<ListedShipment | null>
 /** The same; refuses a number of somebody else's. */
 async function ownOf(ctx: Ctx, number: string): Promise<ListedShipment> {
   const own = await findOwn(ctx, number)
-  if (own === null) throw new Refused({ name: 'unknown-number' })
+  if (own === null) throw new Refused({ refusal: unknownNumber })
   return own
 }

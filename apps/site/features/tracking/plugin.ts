@@ -1,11 +1,13 @@
 import { feedFreshness } from '@hongyan/domain/tracking/feed-freshness'
 import { trackNumbers } from '@hongyan/domain/tracking/track-numbers'
 import type { Ctx } from '@hongyan/kernel/context'
+import { unknownNumber, wrongCode } from '../../calls/refusals.ts'
 import type { Plugin } from '../../server/requests/plugin.ts'
 import type { RequestServices } from '../../server/requests/services.ts'
 import { lookUpActions, ownActions } from './actions.ts'
 import type { TrackingPages } from './load.ts'
 import { trackingSentences } from './problem-sentences.ts'
+import { locked, noMobile, unlockNeeded, wrongDigits } from './refusals.ts'
 import { readTrackQuery } from './ui/text/track-query.ts'
 import { type SessionServices, unlockActions } from './unlocking/actions.ts'
 import { trackViewActions } from './view/actions.ts'
@@ -19,12 +21,12 @@ export const tracking: Plugin<Services, Site, TrackingPages> = {
   words: {
     shipment: {
       names: {
-        'not-found': 'unknown-number',
-        forbidden: 'unlock-needed',
-        locked: 'locked',
-        'wrong-digits': 'wrong-digits',
-        'wrong-code': 'wrong-code',
-        'no-mobile': 'no-mobile',
+        'not-found': unknownNumber,
+        forbidden: unlockNeeded,
+        locked: locked,
+        'wrong-digits': wrongDigits,
+        'wrong-code': wrongCode,
+        'no-mobile': noMobile,
       },
     },
   },

@@ -10,6 +10,7 @@ import {
   codeSent,
 } from '../../calls/code-request.ts'
 import { contentOf } from '../../calls/content-envelope.ts'
+import { codeNeeded, linkExpired, malformed, notAvailable, wrongCode } from '../../calls/refusals.ts'
 import { paths } from '../../paths.ts'
 import { refuse } from '../../server/http/answer.ts'
 import { defineAction, defineAnswer } from '../../server/requests/action.ts'
@@ -27,7 +28,7 @@ export const getPaperCodeAction = defineAnswer(
     id: 'getPaperCode',
     method: 'POST',
     path: '/whitePaper/getVerifyCode',
-    summary: 'Send a code that opens the white papers',
+    summary: { en: 'Send a code that opens the white papers', zh: '发打开白皮书的验证码' },
     description: codeRequestAbout,
     shape: 'spec',
     credentials: true,
@@ -39,7 +40,7 @@ export const getPaperCodeAction = defineAnswer(
     examples: codeRequestExamples('13912345679'),
   },
   async ({ body: [item] }, at: At<CodeServices>) =>
-    item ? sendTextCode(at, item, 'white-paper') : refuse('malformed'),
+    item ? sendTextCode(at, item, 'white-paper') : refuse(malformed),
 )
 
 export const fileDownloadAction = defineAction(
@@ -48,11 +49,14 @@ export const fileDownloadAction = defineAction(
     id: 'fileDownload',
     method: 'POST',
     path: '/whitePaper/fileDownload',
-    summary: 'A link to a white paper',
-    description:
-      'Takes either `pass`, or `phoneNum` with its `verifyCode` and the `consentVersion` that was agreed to; a code also ' +
-      'gives a `pass`, which stands for it in this browser until `passUntil`. `url` opens until `expiresAt` and holds ' +
-      'nothing about the reader. Of the number only a digest is kept.',
+    summary: { en: 'A link to a white paper', zh: '取一份白皮书的链接' },
+    description: {
+      en:
+        'Takes either `pass`, or `phoneNum` with its `verifyCode` and the `consentVersion` that was agreed to; a code also ' +
+        'gives a `pass`, which stands for it in this browser until `passUntil`. `url` opens until `expiresAt` and holds ' +
+        'nothing about the reader. Of the number only a digest is kept.',
+      zh: '带 `pass`，或带 `phoneNum` 和它的 `verifyCode`，以及所同意条款的 `consentVersion`；用验证码的另给一个 `pass`，在这个浏览器里到 `passUntil` 为止可以代替。`url` 到 `expiresAt` 为止能打开，里面没有读者的信息。手机号只留摘要。',
+    },
     shape: 'spec',
     credentials: true,
     body: z.array(paperRequest).length(1),
@@ -69,7 +73,7 @@ export const fileDownloadAction = defineAction(
         }),
       ),
     },
-    refusals: ['wrong-code', 'code-needed', 'not-available'],
+    refusals: [wrongCode, codeNeeded, notAvailable],
     access: { who: 'anyone', record: 'token', origin: 'allowed', repeat: 'once' },
     limit: 'paper',
     examples: [
@@ -96,15 +100,18 @@ const paperFileAction = defineAnswer(
     id: 'paperFile',
     method: 'GET',
     path: '/v1/papers/{paper}/{language}',
-    summary: 'The file of a white paper',
-    description:
-      'Opens with the `key` of a link from `/whitePaper/fileDownload`. Every key is counted once. A browser window that ' +
-      'comes with an old key is sent to the page of the paper.',
+    summary: { en: 'The file of a white paper', zh: '白皮书文件' },
+    description: {
+      en:
+        'Opens with the `key` of a link from `/whitePaper/fileDownload`. Every key is counted once. A browser window that ' +
+        'comes with an old key is sent to the page of the paper.',
+      zh: '凭 `/whitePaper/fileDownload` 所给链接里的 `key` 打开，每个只计一次。浏览器拿着过期的来，转到白皮书的页面。',
+    },
     shape: 'own',
     params: z.object({ paper: z.string().max(60), language: z.enum(localeIds) }),
     query: z.object({ key: z.string().max(400) }),
     replies: { 200: 'file' },
-    refusals: ['not-available', 'link-expired'],
+    refusals: [notAvailable, linkExpired],
     access: { who: 'anyone', record: 'token', origin: 'any', repeat: 'repeats' },
     limit: 'paper',
     examples: [
@@ -118,7 +125,7 @@ const paperFileAction = defineAnswer(
   },
   async ({ params: { paper, language }, query }, { ctx, headers }) => {
     const edition = editionOf(paper, language)
-    if (!edition) return refuse('not-available')
+    if (!edition) return refuse(notAvailable)
     try {
       await takePaper(ctx, { paper, language, key: query.key })
     } catch (error) {

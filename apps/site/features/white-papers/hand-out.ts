@@ -3,6 +3,7 @@ import { verifyReader } from '@hongyan/domain/papers/verify-reader'
 import { DomainError } from '@hongyan/kernel/errors'
 import { localeIds } from '@hongyan/locales'
 import { z } from 'zod'
+import { codeNeeded, notAvailable } from '../../calls/refusals.ts'
 import { Refused } from '../../server/http/refused.ts'
 import type { At } from '../../server/requests/route.ts'
 import { editionOf, presentPaper } from './present.ts'
@@ -21,13 +22,13 @@ export const paperRequest = z.object({
 export async function handOut(item: z.output<typeof paperRequest>, at: At) {
   const { paper, language = at.locale } = item
   const edition = editionOf(paper, language)
-  if (!edition) throw new Refused({ name: 'not-available' })
+  if (!edition) throw new Refused({ refusal: notAvailable })
   const wanted = { paper, language, edition }
   if (item.pass !== undefined) {
     const opened = await createPaperKey(at.ctx, { paper, language, pass: item.pass }).catch(unlessCodeNeeded)
     if (opened) return presentPaper(wanted, opened, null)
   }
-  if (item.phoneNum === undefined && item.verifyCode === undefined) throw new Refused({ name: 'code-needed' })
+  if (item.phoneNum === undefined && item.verifyCode === undefined) throw new Refused({ refusal: codeNeeded })
   const fresh = await verifyReader(at.ctx, {
     mobile: item.phoneNum?.trim() ?? '',
     code: item.verifyCode?.trim() ?? '',

@@ -1,3 +1,4 @@
+import { codeNeeded } from '../../calls/refusals.ts'
 import type { Plugin } from '../../server/requests/plugin.ts'
 import { formWords } from '../../server/text-codes/form-words.ts'
 import type { ConsentPages } from '../../shell/page-context.ts'
@@ -8,6 +9,6 @@ import { type PaperServices, paperForms } from './forms.ts'
 export const whitePapers: Plugin<PaperServices, ConsentPages, ConsentPages> = {
   routes: paperActions,
   forms: paperForms,
-  words: { paper: { ...formWords, names: { 'code-needed': 'code-needed' } } },
+  words: { paper: { ...formWords, names: { 'code-needed': codeNeeded } } },
   pages: ({ consentVersion }) => ({ consentVersion }),
 }

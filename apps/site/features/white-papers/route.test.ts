@@ -4,7 +4,16 @@ import { listPaperCounts } from '@hongyan/domain/papers/list-paper-counts'
 import { localeIds } from '@hongyan/locales'
 import { withDatabases } from '@hongyan/testing/databases'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { refusals } from '../../calls/codes.ts'
+import {
+  captchaFailed,
+  captchaNeeded,
+  codeFailed,
+  codeNeeded,
+  linkExpired,
+  malformed,
+  notAvailable,
+  wrongCode,
+} from '../../calls/refusals.ts'
 import { type ApiUnderTest, createApiUnderTest, testMoment } from '../../server/testing/api-under-test.ts'
 import { type Visit, visitorsOf } from '../../server/testing/visitors.ts'
 
@@ -44,12 +53,10 @@ withDatabases('white papers', (database) => {
       ])
       expect(api.sms.codeFor(phoneNum)).toMatch(/^\d{6}$/)
       const other = mobileOf()
-      expect(codeOf((await askCode(visit, other)).json())).toBe(refusals['captcha-needed'].code)
+      expect(codeOf((await askCode(visit, other)).json())).toBe(captchaNeeded.code)
       const solved = await captcha(visit, 'code')
       expect(codeOf((await askCode(visit, other, { captcha: solved })).json())).toBe(1)
-      expect(codeOf((await askCode(visit, mobileOf(), { captcha: solved })).json())).toBe(
-        refusals['captcha-failed'].code,
-      )
+      expect(codeOf((await askCode(visit, mobileOf(), { captcha: solved })).json())).toBe(captchaFailed.code)
     })
 
     it('says 频繁 when the next one comes too soon, and in its own words when none can be sent', async () => {
@@ -59,7 +66,7 @@ withDatabases('white papers', (database) => {
       api.sms.fail(true)
       const failed = await askCode(await openForm(), mobileOf())
       api.sms.fail(false)
-      expect(codeOf(failed.json())).toBe(refusals['code-failed'].code)
+      expect(codeOf(failed.json())).toBe(codeFailed.code)
     })
 
     it('is refused for what is no mobile number, in the language of the visitor', async () => {
@@ -71,7 +78,7 @@ withDatabases('white papers', (database) => {
       'is refused for the body %j',
       async (body) => {
         const reply = await post(await openForm(), '/whitePaper/getVerifyCode', body)
-        expect([reply.statusCode, codeOf(reply.json())]).toEqual([400, refusals.malformed.code])
+        expect([reply.statusCode, codeOf(reply.json())]).toEqual([400, malformed.code])
       },
     )
   })
@@ -100,7 +107,7 @@ withDatabases('white papers', (database) => {
       const tooLate = (await ask(await openForm(), { pass })).json()
       api.setNow(testMoment)
       expect(later).toMatchObject({ code: 1, content: { pass: null, passUntil: null } })
-      expect(codeOf(tooLate)).toBe(refusals['code-needed'].code)
+      expect(codeOf(tooLate)).toBe(codeNeeded.code)
     })
 
     it('takes a code where the pass has become worthless', async () => {
@@ -112,7 +119,7 @@ withDatabases('white papers', (database) => {
     it('is refused for a wrong code, a used one, and one for an enquiry', async () => {
       const { visit, opener } = await aReader()
       const wrong = String((Number(opener.verifyCode) + 1) % 1_000_000).padStart(6, '0')
-      const refused = refusals['wrong-code'].code
+      const refused = wrongCode.code
       expect(codeOf((await ask(visit, { ...opener, verifyCode: wrong })).json())).toBe(refused)
       expect(codeOf((await ask(visit, opener)).json())).toBe(1)
       expect(codeOf((await ask(visit, opener)).json())).toBe(refused)
@@ -138,7 +145,7 @@ withDatabases('white papers', (database) => {
     it('is not given for a paper that does not exist, nor for names of things every object has', async () => {
       const visit = await openForm()
       for (const name of ['no-such-paper', '__proto__', 'constructor', '../../package']) {
-        expect(codeOf((await ask(visit, { paper: name })).json())).toBe(refusals['not-available'].code)
+        expect(codeOf((await ask(visit, { paper: name })).json())).toBe(notAvailable.code)
       }
     })
 
@@ -146,7 +153,7 @@ withDatabases('white papers', (database) => {
       'is refused for the body %j',
       async (body) => {
         const reply = await post(await openForm(), '/whitePaper/fileDownload', body)
-        expect([reply.statusCode, codeOf(reply.json())]).toEqual([400, refusals.malformed.code])
+        expect([reply.statusCode, codeOf(reply.json())]).toEqual([400, malformed.code])
       },
     )
   })
@@ -194,7 +201,7 @@ withDatabases('white papers', (database) => {
       const late = await api.send({ url })
       const inWindow = await api.send({ url, headers: { 'sec-fetch-mode': 'navigate' } })
       api.setNow(testMoment)
-      expect([late.statusCode, codeOf(late.json())]).toEqual([410, refusals['link-expired'].code])
+      expect([late.statusCode, codeOf(late.json())]).toEqual([410, linkExpired.code])
       expect([inWindow.statusCode, inWindow.headers.location]).toEqual([303, `/en/white-paper/${paper}`])
     })
 

@@ -1,3 +1,4 @@
+import { undecipherable } from '../../calls/refusals.ts'
 import { overLimit } from '../http/answer.ts'
 import { Refused } from '../http/refused.ts'
 import type { At } from '../requests/route.ts'
@@ -25,7 +26,7 @@ export async function decryptCall(at: At<EncryptionServices>): Promise<Decrypted
   if (opened.kind === 'open') return opened
   throw new Refused(
     opened.kind === 'refused'
-      ? { name: 'undecipherable' }
+      ? { refusal: undecipherable }
       : overLimit('cipher', opened.retryAfterSeconds, at.locale),
   )
 }

@@ -1,8 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { type LocaleId, languageCookieName, localeIds, localeOf } from '@hongyan/locales'
 import Negotiator from 'negotiator'
-import { type RefusalName, refusals } from '../../calls/codes.ts'
 import { floodRefusal, type LimitName } from '../../calls/limits.ts'
+import type { Refusal } from '../../calls/refusal.ts'
+import { notAllowed } from '../../calls/refusals.ts'
 import { refusedOrigin } from './allowed-origins.ts'
 import { type FieldNote, fieldProblem } from './field-sentences.ts'
 import { limitSentences } from './limit-sentences.ts'
@@ -24,7 +25,7 @@ export type Answer =
   | { readonly kind: 'page'; readonly location: string }
   | {
       readonly kind: 'refusal'
-      readonly name: RefusalName
+      readonly refusal: Refusal
       /** A sentence of the interface's own texts that says more than the refusal's. */
       readonly text?: string
       readonly fields?: readonly FieldNote[]
@@ -35,22 +36,22 @@ export type Answer =
 
 export type RefusalAnswer = Extract<Answer, { readonly kind: 'refusal' }>
 
-/** A refusal by name. */
+/** Answers a refusal. */
 export function refuse(
-  name: RefusalName,
+  refusal: Refusal,
   detail: { fields?: readonly FieldNote[]; text?: string } = {},
 ): Answer {
-  return { kind: 'refusal', name, ...detail }
+  return { kind: 'refusal', refusal, ...detail }
 }
 
 /** The refusal of a call whose limit is used up, in the words of what was done too often. */
 export function overLimit(limit: LimitName, retryAfterSeconds: number, locale: LocaleId): RefusalAnswer {
   const text = limitSentences[limit][locale]
-  return { kind: 'refusal', name: floodRefusal(limit), text, retryAfterSeconds, flood: true }
+  return { kind: 'refusal', refusal: floodRefusal(limit), text, retryAfterSeconds, flood: true }
 }
 
 /** The refusal of an origin; `fields` tells whoever runs the site which settings would allow it. */
-export const originRefusal = refuse('not-allowed', {
+export const originRefusal = refuse(notAllowed, {
   fields: [
     {
       path: 'Origin',
@@ -65,22 +66,22 @@ export const originRefusal = refuse('not-allowed', {
 
 /** What a refusal says, in one language. */
 export function refusalSentence(answer: Answer, locale: LocaleId): string {
-  return answer.kind === 'refusal' ? (answer.text ?? refusals[answer.name].text[locale]) : ''
+  return answer.kind === 'refusal' ? (answer.text ?? answer.refusal.text[locale]) : ''
 }
 
 /** The JSON of a refusal. Malformed requests and faults carry the request id, so that they can be traced. */
 export function refusalBody(
-  refusal: Extract<Answer, { kind: 'refusal' }>,
+  answer: RefusalAnswer,
   locale: LocaleId,
   requestId: string,
 ): Record<string, unknown> {
-  const { code, business } = refusals[refusal.name]
+  const { code, business } = answer.refusal
   // Where nothing is wrong with the request, a field names its cause by a code that our pages know.
   const written = (note: FieldNote) => (business ? note : fieldProblem(note, locale))
   return {
     code,
-    errorMsg: refusalSentence(refusal, locale),
-    ...(refusal.fields ? { fields: refusal.fields.map(written) } : {}),
+    errorMsg: refusalSentence(answer, locale),
+    ...(answer.fields ? { fields: answer.fields.map(written) } : {}),
     ...(business ? {} : { requestId }),
   }
 }

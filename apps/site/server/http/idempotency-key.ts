@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import { malformed } from '../../calls/refusals.ts'
 import { refuse } from './answer.ts'
 
 /** The client's own key for a request, in `Idempotency-Key`; null for none that can be one. */
@@ -8,4 +9,4 @@ export function idempotencyKey(headers: IncomingHttpHeaders): string | null {
 }
 
 /** The answer to a call that needs such a key and has none. */
-export const withoutKey = refuse('malformed', { fields: [{ path: 'Idempotency-Key', message: 'missing' }] })
+export const withoutKey = refuse(malformed, { fields: [{ path: 'Idempotency-Key', message: 'missing' }] })

@@ -1,20 +1,37 @@
-import { callTexts, developersMessages } from '@hongyan/content'
+import { developersMessages, inHongKong } from '@hongyan/content'
 import { fill, type LocaleId, locales } from '@hongyan/locales'
 import { z } from 'zod'
 import { type Call, type CallExample, isWrite } from '../../calls/call.ts'
-import { type RefusalName, refusals } from '../../calls/codes.ts'
+import type { CallWords } from '../../calls/call-words.ts'
 import { refusalEnvelope } from '../../calls/envelope.ts'
+import { families } from '../../calls/families.ts'
 import { floodRefusal } from '../../calls/limits.ts'
+import type { Refusal } from '../../calls/refusal.ts'
+import {
+  fault,
+  keyScope,
+  malformed,
+  mediaType,
+  notAllowed,
+  tooLarge,
+  unavailable,
+  unknownKey,
+} from '../../calls/refusals.ts'
 
 type Json = Record<string, unknown>
 
 /** Every refusal a call can give: those it names, and those that every call of its kind can. */
-export function refusalsOf(call: Call): readonly RefusalName[] {
-  const always: RefusalName[] = ['malformed', floodRefusal(call.limit), 'fault', 'unavailable']
-  if (isWrite(call)) always.push('media-type', 'too-large')
-  if (call.access.origin !== 'any') always.push('not-allowed')
-  if (call.access.key !== undefined) always.push('unknown-key', 'key-scope')
+export function refusalsOf(call: Call): readonly Refusal[] {
+  const always: Refusal[] = [malformed, floodRefusal(call.limit), fault, unavailable]
+  if (isWrite(call)) always.push(mediaType, tooLarge)
+  if (call.access.origin !== 'any') always.push(notAllowed)
+  if (call.access.key !== undefined) always.push(unknownKey, keyScope)
   return [...new Set([...call.refusals, ...always])]
+}
+
+/** All that calls refuse, each once, by its number. */
+export function refusalsOfAll(calls: readonly Call[]): readonly Refusal[] {
+  return [...new Set(calls.flatMap(refusalsOf))].toSorted((one, other) => one.code - other.code)
 }
 
 /** The description of all calls as an OpenAPI 3.1 document in one language, from the schemas that check them. */
@@ -28,6 +45,10 @@ export function buildOpenApi(calls: readonly Call[], publicOrigin: string, local
     openapi: '3.1.0',
     info: { title: words.title, version: '1', description: words.about },
     servers: [{ url: publicOrigin }],
+    tags: [...new Set(calls.map(({ family }) => family))].map((name) => ({
+      name,
+      description: wordsIn(families[name], locale),
+    })),
     paths,
     components: {
       schemas: { Refusal: jsonSchema(refusalEnvelope) },
@@ -39,21 +60,24 @@ export function buildOpenApi(calls: readonly Call[], publicOrigin: string, local
       },
     },
     'x-codes': Object.fromEntries(
-      Object.entries(refusals).map(([name, { code, http, text }]) => [
-        code,
-        { name, http, text: text[locale] },
-      ]),
+      refusalsOfAll(calls).map(({ code, name, http, text }) => [code, { name, http, text: text[locale] }]),
     ),
   }
 }
 
+/** Words about calls in one language; those of Hong Kong are derived. */
+function wordsIn({ en, zh }: CallWords, locale: LocaleId): string {
+  if (locale === 'en-US') return en
+  return locale === 'zh-HK' ? inHongKong(zh) : zh
+}
+
 function operationOf(call: Call, locale: LocaleId): Json {
-  const { summary, description } = callTexts(locale)[call.id] ?? call
+  const { summary, description } = call
   return {
     operationId: call.id,
     tags: [call.family],
-    summary,
-    ...(description ? { description } : {}),
+    summary: wordsIn(summary, locale),
+    ...(description ? { description: wordsIn(description, locale) } : {}),
     parameters: [...parametersOf(call, 'params', 'path'), ...parametersOf(call, 'query', 'query')],
     ...(call.body ? { requestBody: requestBodyOf(call) } : {}),
     responses: responsesOf(call, locale),
@@ -115,7 +139,7 @@ function responsesOf(call: Call, locale: LocaleId): Json {
     [...statuses].map((status) => {
       const names = refused[status] ?? []
       const words = names
-        .map((name) => `${refusals[name].code} ${name}`)
+        .map(({ code, name }) => `${code} ${name}`)
         .join(locales[locale].chinese ? '、' : ', ')
       const succeeds = call.replies[Number(status)] !== undefined
       const successful = names.length === 0 ? success : fill(successOr, { refusals: words })
@@ -152,12 +176,12 @@ function contentOf(call: Call, status: string, refuses: boolean, locale: LocaleI
   }
 }
 
-function byStatus(call: Call): Record<string, RefusalName[]> {
-  const groups: Record<string, RefusalName[]> = {}
-  for (const name of refusalsOf(call)) {
-    const { http, business } = refusals[name]
+function byStatus(call: Call): Record<string, Refusal[]> {
+  const groups: Record<string, Refusal[]> = {}
+  for (const refusal of refusalsOf(call)) {
+    const { http, business } = refusal
     const status = String(business && call.shape === 'spec' ? 200 : http)
-    groups[status] = [...(groups[status] ?? []), name]
+    groups[status] = [...(groups[status] ?? []), refusal]
   }
   const flood = floodRefusal(call.limit)
   groups['429'] = [...new Set([...(groups['429'] ?? []), flood])]
@@ -167,11 +191,13 @@ function byStatus(call: Call): Record<string, RefusalName[]> {
 /** Answers of a status: refusals whole, successes by the parts worth showing. */
 function examplesOf(call: Call, status: string, locale: LocaleId): Json {
   const fitting = call.examples.filter((example) => String(example.status) === status)
-  return Object.fromEntries(fitting.map(({ title, reply }) => [title, { value: wholeReply(reply, locale) }]))
+  return Object.fromEntries(
+    fitting.map(({ title, reply }) => [title, { value: wholeReply(call, reply, locale) }]),
+  )
 }
 
-function wholeReply(reply: CallExample['reply'], locale: LocaleId): Json {
-  const refusal = Object.values(refusals).find(({ code }) => code === reply.code)
+function wholeReply(call: Call, reply: CallExample['reply'], locale: LocaleId): Json {
+  const refusal = refusalsOf(call).find(({ code }) => code === reply.code)
   if (refusal === undefined) return reply
   const { code, ...rest } = reply
   return { code, errorMsg: refusal.text[locale], ...rest }

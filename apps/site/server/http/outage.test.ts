@@ -1,7 +1,7 @@
 import { DatabaseBusyError } from '@hongyan/db'
 import { describe, expect, it } from 'vitest'
 import { refreshSamples } from '../../../../tools/seed/refresh-samples.ts'
-import { refusals } from '../../calls/codes.ts'
+import { fault, unavailable } from '../../calls/refusals.ts'
 import { createApiUnderTest } from '../testing/api-under-test.ts'
 import { TooLate } from './answer-in-time.ts'
 import { isOutage } from './outage.ts'
@@ -45,16 +45,16 @@ describe('an outage of the database', () => {
   it('is answered as such, with a time to come back, and as nothing else', async () => {
     const api = await createApiUnderTest(refreshSamples)
     await api.ctx.db.query.schema.dropTable('shipment_events').execute()
-    const fault = await api.send({ url: '/waybill/trackNoPin?waybillCode=HY660120260038' })
-    expect([fault.statusCode, fault.json().code]).toEqual([500, refusals.fault.code])
-    expect(fault.body).not.toContain('shipment_events')
+    const broken = await api.send({ url: '/waybill/trackNoPin?waybillCode=HY660120260038' })
+    expect([broken.statusCode, broken.json().code]).toEqual([500, fault.code])
+    expect(broken.body).not.toContain('shipment_events')
 
     const failing = api.ctx.db.query as { selectFrom: unknown }
     failing.selectFrom = () => {
       throw withCode('ECONNREFUSED')
     }
     const outage = await api.send({ url: '/waybill/trackNoPin?waybillCode=HY660120260038' })
-    expect([outage.statusCode, outage.json().code]).toEqual([503, refusals.unavailable.code])
+    expect([outage.statusCode, outage.json().code]).toEqual([503, unavailable.code])
     expect(outage.headers['retry-after']).toBe('2')
     await api.close()
   })

@@ -1,5 +1,7 @@
 import { DomainError, type Refusal } from '@hongyan/kernel/errors'
 import { expect, test } from 'vitest'
+import { codeNeeded, conflict, malformed, notAvailable } from '../../calls/refusals.ts'
+import { priceChanged, unknownOrder } from '../../features/orders/refusals.ts'
 import { localised } from './localised.ts'
 import { refusalOfError } from './refusal-of-error.ts'
 
@@ -20,9 +22,9 @@ test('the seconds to wait are whole, never negative, and never more than a day',
 test('a refusal has the name of its family, else the one that all share, and problems in the words of the family', () => {
   const short = localised('少几位。', '少幾位。', 'Digits are missing.')
   const names = {
-    'not-found': 'unknown-order',
-    'code-needed': 'code-needed',
-    'price-changed': 'price-changed',
+    'not-found': unknownOrder,
+    'code-needed': codeNeeded,
+    'price-changed': priceChanged,
   } as const
   const order = { names, sentences: { short } }
   const enquiry = {
@@ -34,32 +36,32 @@ test('a refusal has the name of its family, else the one that all share, and pro
     refusalOfError(new DomainError(refusal), { now: 0, locale: 'en-US', words: { order, enquiry } })
   expect(told({ entity: 'order', code: 'not-found', ...about })).toEqual({
     kind: 'refusal',
-    name: 'unknown-order',
+    refusal: unknownOrder,
     fields,
   })
   expect(told({ entity: 'shipment', code: 'not-found', ...about })).toEqual({
     kind: 'refusal',
-    name: 'not-available',
+    refusal: notAvailable,
     fields,
   })
   expect(told({ entity: 'quote', code: 'invalid-input', ...about })).toEqual({
     kind: 'refusal',
-    name: 'malformed',
+    refusal: malformed,
     fields,
   })
   expect(told({ entity: 'order', code: 'invalid-input', ...about })).toEqual({
     kind: 'refusal',
-    name: 'malformed',
+    refusal: malformed,
     fields: [{ path: 'mobile', message: short, code: 'short' }],
   })
   expect(told({ entity: 'enquiry', code: 'conflict', ...about })).toEqual({
     kind: 'refusal',
-    name: 'conflict',
+    refusal: conflict,
     fields,
   })
   expect(told({ entity: 'enquiry', code: 'invalid-input', ...about })).toEqual({
     kind: 'refusal',
-    name: 'malformed',
+    refusal: malformed,
     text: 'Eleven digits, please.',
     fields: [{ path: 'mobile', message: 'Eleven digits, please.' }],
   })

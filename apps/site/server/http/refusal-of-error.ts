@@ -7,7 +7,20 @@ import type {
   SharedCode,
 } from '@hongyan/kernel/errors'
 import type { LocaleId } from '@hongyan/locales'
-import type { RefusalName } from '../../calls/codes.ts'
+import type { Refusal } from '../../calls/refusal.ts'
+import {
+  captchaFailed,
+  conflict,
+  fault,
+  linkExpired,
+  malformed,
+  notAllowed,
+  notAvailable,
+  signInNeeded,
+  tooLate,
+  tooMany,
+  unavailable,
+} from '../../calls/refusals.ts'
 import type { RefusalAnswer } from './answer.ts'
 import { type FieldNote, problemNote, type Sentences } from './field-sentences.ts'
 
@@ -18,7 +31,7 @@ export type FamilyWords<E extends Entity> = FieldWords &
     : { readonly names: Names<EntityErrors[E]> })
 
 /** What only an entity refuses, and what it says otherwise than all do. */
-type Names<Own extends string> = Readonly<Partial<Record<SharedCode, RefusalName>> & Record<Own, RefusalName>>
+type Names<Own extends string> = Readonly<Partial<Record<SharedCode, Refusal>> & Record<Own, Refusal>>
 
 /** How a family tells what is wrong with fields. */
 export type FieldWords = {
@@ -31,18 +44,18 @@ export type FieldWords = {
 /** The words of all families, by what they are about. */
 export type Words = { readonly [E in Entity]?: FamilyWords<E> }
 
-const sharedNames: Readonly<Record<SharedCode, RefusalName>> = {
-  'invalid-input': 'malformed',
-  'not-found': 'not-available',
-  'not-available': 'not-available',
-  'too-many': 'too-many',
-  'too-late': 'too-late',
-  conflict: 'conflict',
-  forbidden: 'not-allowed',
-  unavailable: 'unavailable',
-  'link-expired': 'link-expired',
-  'sign-in-needed': 'sign-in-needed',
-  'token-spent': 'captcha-failed',
+const sharedNames: Readonly<Record<SharedCode, Refusal>> = {
+  'invalid-input': malformed,
+  'not-found': notAvailable,
+  'not-available': notAvailable,
+  'too-many': tooMany,
+  'too-late': tooLate,
+  conflict,
+  forbidden: notAllowed,
+  unavailable,
+  'link-expired': linkExpired,
+  'sign-in-needed': signInNeeded,
+  'token-spent': captchaFailed,
 }
 
 type Telling = { readonly now: number; readonly locale: LocaleId; readonly words: Words }
@@ -56,15 +69,15 @@ export function refusalOfError(error: DomainError, { now, locale, words }: Telli
   const text = inForm && fields[0]?.message
   return {
     kind: 'refusal',
-    name: nameOf(code, family?.names) ?? nameOf(code, sharedNames) ?? 'fault',
+    refusal: nameOf(code, family?.names) ?? nameOf(code, sharedNames) ?? fault,
     ...(typeof text === 'string' ? { text } : {}),
     ...(fields.length > 0 ? { fields } : {}),
     ...(retryAt === null ? {} : { retryAfterSeconds: secondsUntil(retryAt, now) }),
   }
 }
 
-type NamesByCode = Readonly<Partial<Record<ErrorCode, RefusalName>>>
-const nameOf = (code: ErrorCode, names: NamesByCode = {}): RefusalName | undefined => names[code]
+type NamesByCode = Readonly<Partial<Record<ErrorCode, Refusal>>>
+const nameOf = (code: ErrorCode, names: NamesByCode = {}): Refusal | undefined => names[code]
 
 function inWordsOf(
   form: Readonly<Record<string, string>>,

@@ -1,11 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Call } from '../../calls/call.ts'
-import { refusals } from '../../calls/codes.ts'
 import { floodRefusal } from '../../calls/limits.ts'
+import { malformed, unavailable } from '../../calls/refusals.ts'
 import { type Answer, answerLocale, refusalBody, refuse } from './answer.ts'
 import { localised } from './localised.ts'
 
-const unreadable = refuse('malformed', {
+const unreadable = refuse(malformed, {
   fields: [
     {
       path: '',
@@ -13,7 +13,7 @@ const unreadable = refuse('malformed', {
     },
   ],
 })
-const tooLong = refuse('malformed', {
+const tooLong = refuse(malformed, {
   fields: [{ path: '', message: localised('这个网址太长。', '這個網址太長。', 'This address is too long.') }],
 })
 
@@ -36,7 +36,7 @@ export function refuseEarly(
   const answer = answerOf(call, status)
   if (answer?.kind !== 'refusal') return null
   return {
-    status: refusals[answer.name].http,
+    status: answer.refusal.http,
     headers: call.unlisted ? { 'x-robots-tag': 'noindex' } : {},
     body: JSON.stringify(refusalBody(answer, answerLocale(headers), id)),
   }
@@ -51,7 +51,7 @@ function answerOf({ limit }: Call, status: number): Answer | null {
     case 429:
       return refuse(floodRefusal(limit))
     case 503:
-      return refuse('unavailable')
+      return refuse(unavailable)
     default:
       return null
   }

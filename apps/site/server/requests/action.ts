@@ -8,7 +8,7 @@ import type { At, Route } from './route.ts'
 
 /**
  * A call with what it does, however it is made: by a program, by a script of ours, or by a form without one. It is its
- * call: scripts of pages ask by it, and a build leaves them no more of it than of an `endpoints.ts`.
+ * call: scripts of pages ask by it, and a build leaves them no more of it than an `Endpoint`.
  */
 export type Action<Services = unknown, C extends Call = Call, Result = unknown> = C &
   Endpoint &
@@ -22,8 +22,10 @@ export type Action<Services = unknown, C extends Call = Call, Result = unknown> 
 type ActionInput<C extends Call> = InputOf<C> &
   (C['access']['repeat'] extends 'keyed' ? { readonly requestKey: string } : unknown)
 
-/** A file to keep, or a picture, which needs no name, as an action gives it. */
-type GivenFile = { readonly mediaType: string; readonly bytes: Uint8Array; readonly name: string }
+/** A picture, and a file to keep, which has a name, as an action gives them. */
+type GivenImage = { readonly mediaType: string; readonly bytes: Uint8Array }
+type GivenFile = GivenImage & { readonly name: string }
+type Given = { readonly image: GivenImage; readonly file: GivenFile }
 
 /** How the result becomes the data of a reply; one that is that already, a reply without data and a file need no such thing. */
 type Presenter<C extends Call, Result> = C['replies'][200] extends z.ZodType
@@ -35,8 +37,12 @@ type Presenter<C extends Call, Result> = C['replies'][200] extends z.ZodType
         ? [present?: (result: Result, at: At) => Shown<Data>, refused?: AnswerRefusal]
         : [present: (result: Result, at: At) => Shown<Data>, refused?: AnswerRefusal]
     : []
-  : C['replies'][200] extends 'file' | 'image'
-    ? []
+  : C['replies'][200] extends keyof Given
+    ? unknown extends Result
+      ? []
+      : [Result] extends [Given[C['replies'][200]]]
+        ? []
+        : [never]
     : [never]
 
 /** Answers what the verb threw, where more is said than in a refusal; null where it is one. */

@@ -2,6 +2,14 @@ import type { Membership } from '@hongyan/domain/accounts/membership'
 import type { Actor } from '@hongyan/kernel/context'
 import { describe, expect, it } from 'vitest'
 import type { Access } from '../../calls/call.ts'
+import {
+  badSignature,
+  companyRole,
+  keyScope,
+  noCompany,
+  signInNeeded,
+  unknownKey,
+} from '../../calls/refusals.ts'
 import { allowedOrigins } from '../http/allowed-origins.ts'
 import { authorise, refusesOrigin } from './authorise.ts'
 
@@ -57,33 +65,33 @@ describe('who may make a call', () => {
     const staff: Actor = { kind: 'staff', keyId: 'desk' }
     const partner: Actor = { kind: 'partner', keyId: 'tms' }
     expect(as(visitor, {})).toBeNull()
-    expect(as(visitor, { who: 'customer' })).toBe('sign-in-needed')
+    expect(as(visitor, { who: 'customer' })).toBe(signInNeeded)
     expect(as(customer, { who: 'customer' })).toBeNull()
-    expect(as(customer, { who: 'partner' })).toBe('bad-signature')
+    expect(as(customer, { who: 'partner' })).toBe(badSignature)
     expect(as(partner, { who: 'partner' })).toBeNull()
-    expect(as(partner, { who: 'staff' })).toBe('bad-signature')
+    expect(as(partner, { who: 'staff' })).toBe(badSignature)
     expect(as(staff, { who: 'staff' })).toBeNull()
-    expect(as(staff, { who: 'partner' })).toBe('bad-signature')
+    expect(as(staff, { who: 'partner' })).toBe(badSignature)
   })
 
   it('is told by what a key may be used for', () => {
     expect(as(customer, { who: 'customer', key: 'quotes' }, ['quotes'])).toBeNull()
-    expect(as(customer, { who: 'customer', key: 'labels' }, ['quotes'])).toBe('key-scope')
-    expect(as(customer, { who: 'customer' }, ['quotes'])).toBe('key-scope')
+    expect(as(customer, { who: 'customer', key: 'labels' }, ['quotes'])).toBe(keyScope)
+    expect(as(customer, { who: 'customer' }, ['quotes'])).toBe(keyScope)
   })
 
   it('is told by the role in a company where the records are the company’s alone', () => {
     const records = { who: 'customer', record: 'company' } as const
-    expect(as(customer, { ...records, right: 'see' })).toBe('no-company')
+    expect(as(customer, { ...records, right: 'see' })).toBe(noCompany)
     expect(as(of('viewer'), { ...records, right: 'see' })).toBeNull()
-    expect(as(of('viewer'), { ...records, right: 'order' })).toBe('company-role')
-    expect(as(of('member'), { ...records, right: 'manage' })).toBe('company-role')
+    expect(as(of('viewer'), { ...records, right: 'order' })).toBe(companyRole)
+    expect(as(of('member'), { ...records, right: 'manage' })).toBe(companyRole)
     expect(as(of('owner'), { ...records, right: 'manage' })).toBeNull()
-    expect(as(of('owner'), records)).toBe('company-role')
+    expect(as(of('owner'), records)).toBe(companyRole)
   })
 
   it('is nobody where a signature or a key does not hold', () => {
-    expect(authorise(access({ who: 'partner' }), null, {})).toBe('bad-signature')
-    expect(authorise(access({ who: 'customer', key: 'quotes' }), null, key)).toBe('unknown-key')
+    expect(authorise(access({ who: 'partner' }), null, {})).toBe(badSignature)
+    expect(authorise(access({ who: 'customer', key: 'quotes' }), null, key)).toBe(unknownKey)
   })
 })

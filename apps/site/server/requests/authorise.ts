@@ -1,7 +1,15 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { roleMay } from '@hongyan/domain/companies/company-rules'
 import type { Access } from '../../calls/call.ts'
-import type { RefusalName } from '../../calls/codes.ts'
+import type { Refusal } from '../../calls/refusal.ts'
+import {
+  badSignature,
+  companyRole,
+  keyScope,
+  noCompany,
+  signInNeeded,
+  unknownKey,
+} from '../../calls/refusals.ts'
 import type { AllowedOrigins } from '../http/allowed-origins.ts'
 import { fromAllowedPage } from '../http/from-allowed-page.ts'
 import type { Identity } from './authenticate.ts'
@@ -33,19 +41,19 @@ export function authorise(
   access: Access,
   identity: Identity | null,
   headers: IncomingHttpHeaders,
-): RefusalName | null {
-  if (identity === null) return bearerKey(access, headers) === null ? 'bad-signature' : 'unknown-key'
+): Refusal | null {
+  if (identity === null) return bearerKey(access, headers) === null ? badSignature : unknownKey
   const { actor, scopes } = identity
   const { who, key } = access
-  if (scopes !== null) return key !== undefined && scopes.includes(key) ? null : 'key-scope'
-  if (who === 'partner' || who === 'staff') return actor.kind === who ? null : 'bad-signature'
-  if (who === 'customer' && actor.kind !== 'customer') return 'sign-in-needed'
+  if (scopes !== null) return key !== undefined && scopes.includes(key) ? null : keyScope
+  if (who === 'partner' || who === 'staff') return actor.kind === who ? null : badSignature
+  if (who === 'customer' && actor.kind !== 'customer') return signInNeeded
   return access.record === 'company' ? refusedByRole(access, identity) : null
 }
 
 /** What is the company's alone is refused before anything is read. A call that names no right is for nobody. */
-function refusedByRole({ right }: Access, { actor }: Identity): RefusalName | null {
+function refusedByRole({ right }: Access, { actor }: Identity): Refusal | null {
   const company = actor.kind === 'customer' ? actor.company : undefined
-  if (company === undefined) return 'no-company'
-  return right !== undefined && roleMay(company.role, right) ? null : 'company-role'
+  if (company === undefined) return noCompany
+  return right !== undefined && roleMay(company.role, right) ? null : companyRole
 }

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Call } from '../../calls/call.ts'
-import { refusals } from '../../calls/codes.ts'
 import type { FormOutcome } from '../../calls/form-outcome.ts'
+import { malformed, unavailable } from '../../calls/refusals.ts'
 import { fieldNotes, fieldProblem } from '../http/field-sentences.ts'
 import type { Action } from './action.ts'
 import type { Form, FormAnswer, FormRequest } from './form.ts'
@@ -124,8 +124,7 @@ export function formOfActions<Act extends string, Services extends Needed>(
   }
   const shown = otherwise ?? { call: all[0] as Call, answer: () => unanswered() }
   return {
-    later: (request) =>
-      again(request, actIn(request.fields), { '': refusals.unavailable.text[request.at.locale] }),
+    later: (request) => again(request, actIn(request.fields), { '': unavailable.text[request.at.locale] }),
     ...form,
     calls: [...new Set([shown.call, ...all])],
     callOf: (fields) => {
@@ -196,7 +195,7 @@ export async function askAction<Services extends Needed, Result>(
     const { locale, services } = request.at
     // What a form is about stands in fields that nobody sees, where nothing could be said.
     if (parsed.error.issues.some(({ path }) => path[0] === 'params'))
-      return { kind: 'refused', problems: { '': refusals.malformed.text[locale] }, error: null }
+      return { kind: 'refused', problems: { '': malformed.text[locale] }, error: null }
     const notes = fieldNotes(parsed.error, asked, { skip: 1, own: services.sentencesOf(action.call) })
     const problems = notes.map((note) => [note.path, fieldProblem(note, locale).message] as const)
     return { kind: 'refused', problems: Object.fromEntries(problems), error: null }

@@ -14,16 +14,16 @@ export function problemsOfError(
   error: unknown,
   { ctx, locale, services }: At<Pick<RequestServices, 'words'>>,
 ): Readonly<Record<string, string>> {
-  const { refusal, besideField } =
+  const { answer, besideField } =
     error instanceof Refused
       ? error
       : {
-          refusal: refusalOfThrown(error, { now: ctx.now(), locale, words: services.words }),
+          answer: refusalOfThrown(error, { now: ctx.now(), locale, words: services.words }),
           // Forms that ask for a code call its field so.
           besideField: error instanceof DomainError && error.code === 'wrong-code' ? 'verifyCode' : '',
         }
-  const notes = refusal.fields ?? []
-  if (notes.length === 0) return { [besideField]: refusalSentence(refusal, locale) }
+  const notes = answer.fields ?? []
+  if (notes.length === 0) return { [besideField]: refusalSentence(answer, locale) }
   return Object.fromEntries(notes.map((note) => [note.path, fieldProblem(note, locale).message]))
 }
 

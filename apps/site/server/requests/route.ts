@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { AccountSession } from '@hongyan/domain/accounts/account-session'
 import type { Ctx } from '@hongyan/kernel/context'
 import type { LocaleId } from '@hongyan/locales'
-import type { Call, InputOf } from '../../calls/call.ts'
+import type { Call } from '../../calls/call.ts'
 import type { Answer } from '../http/answer.ts'
 import type { Session } from '../security/sessions/session-store.ts'
 
@@ -26,12 +26,4 @@ export type At<Services = unknown> = {
 export type Route<Services = unknown> = {
   readonly call: Call
   readonly handle: (input: unknown, at: At<Services>) => Promise<Answer>
-}
-
-/** Ties a handler to its call; the request is parsed before the handler sees it. */
-export function defineRoute<C extends Call, Services = unknown>(
-  call: C,
-  handle: (input: InputOf<C>, at: At<Services>) => Promise<Answer>,
-): Route<Services> {
-  return { call, handle: (input, at) => handle(input as InputOf<C>, at) }
 }

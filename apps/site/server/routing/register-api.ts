@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream'
 import { localeIds } from '@hongyan/locales'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Call } from '../../calls/call.ts'
+import { fault, malformed, mediaType, tooLarge, unavailable } from '../../calls/refusals.ts'
 import { type Answer, originRefusal, refuse } from '../http/answer.ts'
 import { apiText } from '../http/api-text.ts'
 import { bodyText } from '../http/http-errors.ts'
@@ -88,10 +89,10 @@ function refuseOtherMethods(scope: FastifyInstance, calls: readonly Call[]): voi
 
 /** Bad input is never a fault of ours; everything unknown is, and is logged with the request id. */
 function refusalOfThrown(error: FastifyError, request: FastifyRequest): Answer {
-  if (error.statusCode === 413) return refuse('too-large')
-  if (error.statusCode === 415) return refuse('media-type')
-  if (error.statusCode !== undefined && error.statusCode < 500) return refuse('malformed')
+  if (error.statusCode === 413) return refuse(tooLarge)
+  if (error.statusCode === 415) return refuse(mediaType)
+  if (error.statusCode !== undefined && error.statusCode < 500) return refuse(malformed)
   request.log.error({ err: error }, 'a call failed')
-  if (isOutage(error)) return { kind: 'refusal', name: 'unavailable', retryAfterSeconds: outageSeconds }
-  return refuse('fault')
+  if (isOutage(error)) return { kind: 'refusal', refusal: unavailable, retryAfterSeconds: outageSeconds }
+  return refuse(fault)
 }

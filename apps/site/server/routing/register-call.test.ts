@@ -2,9 +2,9 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
 import { type Call, defineCall } from '../../calls/call.ts'
-import { refusals } from '../../calls/codes.ts'
 import { plainSuccess, success } from '../../calls/envelope.ts'
-import { defineRoute } from '../requests/route.ts'
+import { malformed, notAllowed } from '../../calls/refusals.ts'
+import { defineAnswer } from '../requests/action.ts'
 import { type ApiUnderTest, createApiUnderTest, ownOrigin } from '../testing/api-under-test.ts'
 import { registerCall } from './register-call.ts'
 
@@ -16,7 +16,7 @@ const thing = (method: Call['method'], body?: z.ZodType) =>
     method,
     path: '/v1/things/{id}',
     family: 'addresses',
-    summary: 'A thing',
+    summary: { en: 'A thing', zh: '' },
     shape: 'own',
     params: z.object({ id: z.string() }),
     ...(body ? { body } : {}),
@@ -38,7 +38,7 @@ beforeAll(async () => {
   })
   const body = z.strictObject({ name: z.string() })
   for (const call of [thing('PUT', body), thing('PATCH', body), thing('DELETE')]) {
-    const route = defineRoute(call, async ({ params }) => {
+    const route = defineAnswer(call, async ({ params }) => {
       done.push(`${call.method} ${params?.id}`)
       return { kind: 'reply', status: 200, body: success(undefined) }
     })
@@ -62,7 +62,7 @@ it.each([
   }
   for (const origin of ['null', 'https://evil.example']) {
     const refused = await ask(origin)
-    expect([refused.statusCode, refused.json().code]).toEqual([403, refusals['not-allowed'].code])
+    expect([refused.statusCode, refused.json().code]).toEqual([403, notAllowed.code])
   }
   if ('payload' in sent) {
     expect((await ask(ownOrigin, { 'content-type': 'text/plain' })).statusCode).toBe(415)
@@ -72,7 +72,7 @@ it.each([
       headers: { origin: ownOrigin, ...json },
       payload: '{"other":1}',
     })
-    expect([strange.statusCode, strange.json().code]).toEqual([400, refusals.malformed.code])
+    expect([strange.statusCode, strange.json().code]).toEqual([400, malformed.code])
   }
   api.exhaust('addresses')
   expect((await ask(ownOrigin)).statusCode).toBe(429)

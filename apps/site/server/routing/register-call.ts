@@ -2,8 +2,8 @@ import { cleanText } from '@hongyan/domain/typed/clean-text'
 import { DomainError } from '@hongyan/kernel/errors'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Call, isWrite } from '../../calls/call.ts'
-import { refusals } from '../../calls/codes.ts'
 import type { LimitName } from '../../calls/limits.ts'
+import { badSignature, malformed, mediaType, notAllowed, tooLarge, unknownKey } from '../../calls/refusals.ts'
 import { type Answer, answerLocale, originRefusal, overLimit, refusalBody, refuse } from '../http/answer.ts'
 import { answerInTime } from '../http/answer-in-time.ts'
 import { cleanRequest } from '../http/clean-sent.ts'
@@ -58,10 +58,10 @@ export function urlOf({ path }: Call): string {
 function gate(call: Call, request: FastifyRequest, services: RequestServices): Answer | null {
   const { headers } = request
   const refused = refusesOrigin(call.access, headers, services.allowsOrigin)
-  if (refused !== null) return refused === 'origin' ? originRefusal : refuse('not-allowed')
+  if (refused !== null) return refused === 'origin' ? originRefusal : refuse(notAllowed)
   if (isWrite(call) && (call.body !== undefined || call.method !== 'DELETE')) {
-    if (!/^application\/json(;|$)/i.test(headers['content-type'] ?? '')) return refuse('media-type')
-    if ((headers['content-encoding'] ?? 'identity') !== 'identity') return refuse('media-type')
+    if (!/^application\/json(;|$)/i.test(headers['content-type'] ?? '')) return refuse(mediaType)
+    if ((headers['content-encoding'] ?? 'identity') !== 'identity') return refuse(mediaType)
   }
   const name = limitOf(call, request)
   const limit = services.takeLimit(name, limitKey(call, services, request), costOf(call, services, request))
@@ -102,7 +102,7 @@ async function refuseSender(
   if (isSigned(call)) return null
   const identity = await authenticate(request, call.access, services)
   const refused = authorise(call.access, identity, headers)
-  if (identity === null || refused !== null) return refuse(refused ?? 'bad-signature')
+  if (identity === null || refused !== null) return refuse(refused ?? badSignature)
   senders.set(request, identity)
   return null
 }
@@ -116,7 +116,7 @@ async function answerCall<Services>(
   const { headers } = request
   const identity = senders.get(request) ?? (await authenticate(request, call.access, services))
   const refused = authorise(call.access, identity, headers)
-  if (identity === null || refused !== null) return refuse(refused ?? 'bad-signature')
+  if (identity === null || refused !== null) return refuse(refused ?? badSignature)
   return parseAndHandle(route, request, {
     ctx: services.ctxFor(request, identity.actor),
     session: services.sessions.read(headers.cookie),
@@ -138,26 +138,25 @@ async function parseAndHandle<Services>(
 ): Promise<Answer> {
   const { call } = route
   const body = call.body ? readJson(call, at.rawBody, at.services.jsonBounds) : noBody
-  if (body.kind === 'too-much') return refuse('too-large')
-  if (body.kind === 'not-json') return refuse('malformed', { fields: [{ path: '', message: 'not JSON' }] })
+  if (body.kind === 'too-much') return refuse(tooLarge)
+  if (body.kind === 'not-json') return refuse(malformed, { fields: [{ path: '', message: 'not JSON' }] })
   const sent = await cleanRequest({ params: request.params, query: request.query, body: body.value })
   // The first step of each path is the part of the request.
   if (sent.kind === 'broken')
-    return refuse('malformed', { fields: [{ path: brokenPath(sent.path), message: 'not-text' }] })
+    return refuse(malformed, { fields: [{ path: brokenPath(sent.path), message: 'not-text' }] })
   const asked = sent.value
   const parsed = requestSchema(call).safeParse(asked)
   const own = at.services.sentencesOf(call)
-  if (!parsed.success)
-    return refuse('malformed', { fields: fieldNotes(parsed.error, asked, { skip: 1, own }) })
+  if (!parsed.success) return refuse(malformed, { fields: fieldNotes(parsed.error, asked, { skip: 1, own }) })
   try {
     return await route.handle(parsed.data, at)
   } catch (error) {
-    if (error instanceof Refused) return error.refusal
+    if (error instanceof Refused) return error.answer
     if (!(error instanceof DomainError)) throw error
     const { actor, now } = at.ctx
     // Nobody can sign in for a program: its key has gone with the account.
     const isProgram = actor.kind === 'customer' && actor.keyId !== undefined
-    if (isProgram && error.code === 'sign-in-needed') return refuse('unknown-key')
+    if (isProgram && error.code === 'sign-in-needed') return refuse(unknownKey)
     return refusalOfError(error, { now: now(), locale: at.locale, words: at.services.words })
   }
 }
@@ -194,7 +193,7 @@ export function sendAnswer(
   reply.header('cache-control', 'no-store')
   if (call?.unlisted) reply.header('x-robots-tag', 'noindex')
   if (answer.kind === 'refusal') {
-    const { http, business } = refusals[answer.name]
+    const { http, business } = answer.refusal
     if (answer.retryAfterSeconds) reply.header('retry-after', String(answer.retryAfterSeconds))
     return reply
       .code(business && call?.shape === 'spec' && !answer.flood ? 200 : http)

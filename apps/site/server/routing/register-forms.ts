@@ -4,7 +4,8 @@ import { DomainError } from '@hongyan/kernel/errors'
 import { type LocaleId, localeIds, pathFor, splitLocalePath } from '@hongyan/locales'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Access, Call } from '../../calls/call.ts'
-import type { RefusalName } from '../../calls/codes.ts'
+import type { Refusal } from '../../calls/refusal.ts'
+import { companyRole, noCompany } from '../../calls/refusals.ts'
 import { signInLink } from '../../client/sign-in.ts'
 import { isUnseen } from '../../client/unseen-fields.ts'
 import { paths } from '../../paths.ts'
@@ -236,7 +237,7 @@ type TooMany = { readonly kind: 'too-many'; readonly retryAfterSeconds: number }
 
 type Opening<Services> = {
   /** The form in the name of whoever sent it, or why they are not let in. */
-  readonly openPost: () => Promise<FormRequest<RequestServices & Services> | RefusalName | null>
+  readonly openPost: () => Promise<FormRequest<RequestServices & Services> | Refusal | null>
   /** The same in nobody's name, while the database cannot say whose it is. */
   readonly unknown: FormRequest<RequestServices & Services>
 }
@@ -260,9 +261,9 @@ async function answerOrLater<Services>(
   const work = async (): Promise<FormAnswer | TooMany | Again> => {
     const opened = await openPost()
     // Whose role is another one by now sees what it is.
-    if (opened === 'company-role' || opened === 'no-company')
+    if (opened === companyRole || opened === noCompany)
       return { kind: 'elsewhere', path: pathFor(locale, form.path) }
-    if (opened === null || typeof opened === 'string') return signedOut()
+    if (opened === null || !('fields' in opened)) return signedOut()
     post = opened
     const taking = await services.takeSharedLimit(call.limit, address)
     return taking.allowed

@@ -2,6 +2,7 @@ import type { CodePurpose } from '@hongyan/domain/codes/code-settings'
 import { type SendCodeInput, sendCode } from '@hongyan/domain/codes/send-code'
 import type { SmsGateway } from '@hongyan/domain/codes/sms-gateway'
 import { withContent } from '../../calls/content-envelope.ts'
+import { captchaFailed } from '../../calls/refusals.ts'
 import type { Captcha } from '../captcha/captcha.ts'
 import { type Answer, refuse } from '../http/answer.ts'
 import type { At } from '../requests/route.ts'
@@ -44,7 +45,7 @@ export async function sendTextCode(
   const current = at.session ? { session: at.session, setCookie: undefined } : services.sessions.start()
   const sessionId = current.session.id
   const parts = await codeParts(at, sessionId, item.captcha, item.submitted)
-  if (parts === null) return refuse('captcha-failed')
+  if (parts === null) return refuse(captchaFailed)
   const { lifeSeconds, waitSeconds } = await sendCode(
     { ...at.ctx, actor: { kind: 'visitor', sessionId, address } },
     { ...parts, mobile: item.phoneNum.trim(), purpose },

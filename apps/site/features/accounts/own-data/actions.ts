@@ -5,6 +5,7 @@ import { deleteAccount } from '@hongyan/domain/own-data/delete-account'
 import { exportAccount } from '@hongyan/domain/own-data/export-account'
 import { z } from 'zod'
 import { plainSuccess, success, successOf } from '../../../calls/envelope.ts'
+import { companyBusy, conflict, lastOwner, notAvailable, signInNeeded } from '../../../calls/refusals.ts'
 import { Refused } from '../../../server/http/refused.ts'
 import { defineAction, defineAnswer } from '../../../server/requests/action.ts'
 import type { At, Route } from '../../../server/requests/route.ts'
@@ -24,10 +25,13 @@ export const showHoldingsAction = defineAction(
     id: 'showHoldings',
     method: 'GET',
     path: '/v1/account/holdings',
-    summary: 'How much is held about the account, by kind',
-    description:
-      '`underWay` orders have not ended, `openClaims` claims are not decided: `peopleLeft` people would be left in a ' +
-      'company that nobody owns, `companyUnderWay` orders of one that would close: while there are any the account cannot be deleted.',
+    summary: { en: 'How much is held about the account, by kind', zh: '这个账户存了多少东西，按种类数' },
+    description: {
+      en:
+        '`underWay` orders have not ended, `openClaims` claims are not decided: `peopleLeft` people would be left in a ' +
+        'company that nobody owns, `companyUnderWay` orders of one that would close: while there are any the account cannot be deleted.',
+      zh: '`underWay` 是还没有结束的订单，`openClaims` 是还没有结案的理赔，`peopleLeft` 是会留在没有所有者的企业里的人，`companyUnderWay` 是会关闭的企业里还没有结束的订单；有其中一样，账户就不能注销。',
+    },
     replies: {
       200: successOf(
         z.object({
@@ -48,7 +52,7 @@ export const showHoldingsAction = defineAction(
         }),
       ),
     },
-    refusals: ['sign-in-needed'],
+    refusals: [signInNeeded],
     access: reading,
     examples: [{ ...signedOut, request: {} }],
   },
@@ -61,9 +65,12 @@ export const exportAccountAction = defineAction(
     id: 'exportAccount',
     method: 'GET',
     path: '/v1/account/export',
-    summary: 'Everything held about the account, as a JSON file to keep',
+    summary: {
+      en: 'Everything held about the account, as a JSON file to keep',
+      zh: '这个账户的全部内容，存成一个 JSON 文件',
+    },
     replies: { 200: 'file' },
-    refusals: ['sign-in-needed'],
+    refusals: [signInNeeded],
     access: reading,
     examples: [{ ...signedOut, request: {} }],
   },
@@ -80,7 +87,7 @@ export const listSessionsAction = defineAction(
     id: 'listSessions',
     method: 'GET',
     path: '/v1/account/sessions',
-    summary: 'Where the account is signed in',
+    summary: { en: 'Where the account is signed in', zh: '这个账户在哪些设备上登录着' },
     replies: {
       200: successOf(
         z.object({
@@ -96,7 +103,7 @@ export const listSessionsAction = defineAction(
         }),
       ),
     },
-    refusals: ['sign-in-needed'],
+    refusals: [signInNeeded],
     access: reading,
     examples: [{ ...signedOut, request: {} }],
   },
@@ -112,17 +119,17 @@ export const endSessionAction = defineAction(
     id: 'endSession',
     method: 'POST',
     path: '/v1/account/sessions/{id}/end',
-    summary: 'Sign the account out on another device',
+    summary: { en: 'Sign the account out on another device', zh: '让这个账户在另一台设备上退出' },
     params: z.object({ id: z.string().min(1).max(40) }),
     body: z.strictObject({}),
     replies: { 200: plainSuccess },
-    refusals: ['sign-in-needed', 'not-available'],
+    refusals: [signInNeeded, notAvailable],
     access: writing,
     examples: [{ ...signedOut, request: { params: { id: 'x' }, body: {} } }],
   },
   ({ params: { id } }, { ctx, account }) => {
     // The device in hand signs out by its own call, which tells the provider as well.
-    if (id === account?.id) throw new Refused({ name: 'not-available' })
+    if (id === account?.id) throw new Refused({ refusal: notAvailable })
     return endOwnSessions(ctx, { id })
   },
 )
@@ -133,11 +140,17 @@ export const signOutEverywhereAction = defineAnswer(
     id: 'signOutEverywhere',
     method: 'POST',
     path: '/v1/account/sign-out-everywhere',
-    summary: 'Sign the account out on every device, here and at the identity provider',
-    description: '`next` is where this browser has to go, as with `/v1/account/sign-out`.',
+    summary: {
+      en: 'Sign the account out on every device, here and at the identity provider',
+      zh: '让这个账户在所有设备上退出，登录服务也一起退出',
+    },
+    description: {
+      en: '`next` is where this browser has to go, as with `/v1/account/sign-out`.',
+      zh: '`next` 是浏览器接下来要去的地址，和 `/v1/account/sign-out` 一样。',
+    },
     body: z.strictObject({}),
     replies: { 200: successOf(z.object({ next: z.string() })) },
-    refusals: ['sign-in-needed'],
+    refusals: [signInNeeded],
     access: writing,
     examples: [{ ...signedOut, request: { body: {} } }],
   },
@@ -155,13 +168,16 @@ export const deleteAccountAction = defineAnswer(
     id: 'deleteAccount',
     method: 'POST',
     path: '/v1/account/delete',
-    summary: 'Delete the account, for good',
-    description:
-      'The address book, drafts, subscriptions, nicknames, API keys, webhooks and sessions are deleted at once. Orders and ' +
-      'claims stay as long as the law keeps them, as those of nobody’s account. It leaves its company, which closes with the last one. While one has not ended the answer is 409.',
+    summary: { en: 'Delete the account, for good', zh: '注销账户，不能恢复' },
+    description: {
+      en:
+        'The address book, drafts, subscriptions, nicknames, API keys, webhooks and sessions are deleted at once. Orders and ' +
+        'claims stay as long as the law keeps them, as those of nobody’s account. It leaves its company, which closes with the last one. While one has not ended the answer is 409.',
+      zh: '地址簿、草稿、通知、备注名和登录立即删除；订单和理赔按法律要求的期限保留，不再属于任何账户。账户退出企业，最后一个人退出时企业关闭。有一件还没结束时答 409。',
+    },
     body: z.strictObject({ confirmed: z.literal(true) }),
     replies: { 200: successOf(z.object({ ordersKept: z.int(), next: z.string() })) },
-    refusals: ['sign-in-needed', 'conflict', 'last-owner', 'company-busy'],
+    refusals: [signInNeeded, conflict, lastOwner, companyBusy],
     access: writing,
     examples: [{ ...signedOut, request: { body: { confirmed: true } } }],
   },

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { refreshSamples } from '../../../../../tools/seed/refresh-samples.ts'
-import { refusals } from '../../../calls/codes.ts'
+import { notAvailable } from '../../../calls/refusals.ts'
 import { type ApiUnderTest, createApiUnderTest } from '../../../server/testing/api-under-test.ts'
 import { signIn } from '../../../server/testing/sign-in.ts'
 
@@ -63,7 +63,7 @@ describe('sessions', () => {
     const own = sessions.find(({ current }) => current)?.id ?? ''
     for (const id of [own, other, 'x']) {
       const answer = await api.post(`/v1/account/sessions/${id}/end`, {}, here)
-      expect([answer.statusCode, answer.json().code]).toEqual([404, refusals['not-available'].code])
+      expect([answer.statusCode, answer.json().code]).toEqual([404, notAvailable.code])
     }
   })
 

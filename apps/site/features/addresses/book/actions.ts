@@ -1,34 +1,31 @@
 import { addAddress } from '@hongyan/domain/address-book/add-address'
 import type { BookAddress } from '@hongyan/domain/address-book/book-address'
-import { longestFields, mostLines } from '@hongyan/domain/address-book/book-rules'
+import { mostLines } from '@hongyan/domain/address-book/book-rules'
 import { deleteAddresses } from '@hongyan/domain/address-book/delete-addresses'
 import { editAddress } from '@hongyan/domain/address-book/edit-address'
 import { getAddress } from '@hongyan/domain/address-book/get-address'
-import { listAddresses } from '@hongyan/domain/address-book/list-addresses'
 import { renameAddressGroup } from '@hongyan/domain/address-book/rename-address-group'
 import { resolveAddresses } from '@hongyan/domain/address-book/resolve-addresses'
 import { restoreAddresses } from '@hongyan/domain/address-book/restore-addresses'
-import { searchAddresses } from '@hongyan/domain/address-book/search-addresses'
 import { setDefaultAddress } from '@hongyan/domain/address-book/set-default-address'
 import { z } from 'zod'
-import { success, successOf } from '../../../calls/envelope.ts'
-import { decryptCall, type EncryptionServices } from '../../../server/encrypted-requests/decrypt-call.ts'
-import type { Answer } from '../../../server/http/answer.ts'
-import { defineAction, defineAnswer } from '../../../server/requests/action.ts'
+import { successOf } from '../../../calls/envelope.ts'
+import { signInNeeded } from '../../../calls/refusals.ts'
+import type { EncryptionServices } from '../../../server/encrypted-requests/decrypt-call.ts'
+import { defineAction } from '../../../server/requests/action.ts'
 import type { At, Route } from '../../../server/requests/route.ts'
 import { inWorker, type ThreadServices } from '../../../server/threads/run-in-worker.ts'
+import { bookFull, undoOver, unknownAddress } from '../refusals.ts'
 import { checked } from '../views.ts'
-import { bookCall, ownBook, unsigned } from './book-call.ts'
+import { bookCall, own, ownBook, unsigned } from './book-call.ts'
 import { withFieldNames } from './field-names.ts'
-import { addressId, bookAddress, marks, pageOf, paging, role, sentAddress } from './fields.ts'
-import { presentAddress, presentFound, presentPage, readSent } from './present.ts'
+import { addressId, bookAddress, role, sentAddress } from './fields.ts'
+import { presentAddress, readSent } from './present.ts'
+import { searchActions } from './search/actions.ts'
 import { understandLinesTask } from './understand-lines-task.ts'
 
 const shared = { ...bookCall, shape: 'spec' } as const
 
-const own = 'Of the customer’s own address book; an address of somebody else is unknown.'
-const encrypted =
-  'With the headers of `/v1/cipher-key` around an open body, `data` comes encrypted as described there.'
 const sample = {
   name: '季舒文',
   phone: '139 0000 5527',
@@ -45,11 +42,14 @@ export const newAddressAction = defineAction(
     id: 'newAddress',
     path: '/address/newAddress',
     access: ownBook('repeats'),
-    summary: 'Add an address',
-    description: `An array of one. To the customer’s own address book: in parts or as \`fullAddress\`, a pasted text. It becomes a default only where that is asked for. The same address again adds nothing and answers the one that is there.`,
+    summary: { en: 'Add an address', zh: '新增一个地址' },
+    description: {
+      en: `An array of one. To the customer’s own address book: in parts or as \`fullAddress\`, a pasted text. It becomes a default only where that is asked for. The same address again adds nothing and answers the one that is there.`,
+      zh: '请求是一项的数组。存进客户自己的地址簿：可以分开发，也可以在 `fullAddress` 里粘贴整段。要它成为默认才成为默认。同一个地址再发一次不会多出一份，答复已有的那个。',
+    },
     body: z.tuple([sentAddress]),
     replies: { 200: successOf(bookAddress) },
-    refusals: ['sign-in-needed', 'book-full'],
+    refusals: [signInNeeded, bookFull],
     examples: [
       unsigned([{}]),
       {
@@ -88,11 +88,14 @@ export const updateAddressInfoAction = defineAction(
     id: 'updateAddressInfo',
     path: '/address/updateAddressInfo',
     access: ownBook('repeats'),
-    summary: 'Change an address',
-    description: `An array of one, with the \`id\`. ${own} What is not sent stays as it is; a default is given up by making another address the default.`,
+    summary: { en: 'Change an address', zh: '修改一个地址' },
+    description: {
+      en: `An array of one, with the \`id\`. ${own.en} What is not sent stays as it is; a default is given up by making another address the default.`,
+      zh: `请求是一项的数组，带 \`id\`。${own.zh}没有发的字段不变；要取消默认，就把别的地址设为默认。`,
+    },
     body: z.tuple([sentAddress.extend({ id: addressId })]),
     replies: { 200: successOf(bookAddress) },
-    refusals: ['sign-in-needed', 'unknown-address'],
+    refusals: [signInNeeded, unknownAddress],
     examples: [unsigned([{ id: '1', name: '季舒文' }])],
   },
   ({ body: [{ id, ...sent }] }, { ctx }) =>
@@ -106,11 +109,14 @@ const setDefaultAddressAction = defineAction(
     id: 'setDefaultAddress',
     path: '/address/setDefaultAddress',
     access: ownBook('repeats'),
-    summary: 'Make an address the default',
-    description: `For the recipient, or for \`role\`. ${own} A book has one default for each role at most; none once that address is deleted.`,
+    summary: { en: 'Make an address the default', zh: '设一个地址为默认' },
+    description: {
+      en: `For the recipient, or for \`role\`. ${own.en} A book has one default for each role at most; none once that address is deleted.`,
+      zh: `设为默认收件，或 \`role\` 所说的那种。${own.zh}寄件和收件各最多一个默认；默认的地址删了，就没有默认。`,
+    },
     body: z.object({ id: addressId, role: role.default('recipient') }),
     replies: { 200: successOf(bookAddress) },
-    refusals: ['sign-in-needed', 'unknown-address'],
+    refusals: [signInNeeded, unknownAddress],
     examples: [unsigned({ id: '1' })],
   },
   ({ body }, { ctx }) => setDefaultAddress(ctx, body),
@@ -123,15 +129,18 @@ export const deleteAddressesAction = defineAction(
     id: 'deleteAddressInfoByIdListAndPin',
     path: '/address/deleteAddressInfoByIdListAndPin',
     access: ownBook('repeats'),
-    summary: 'Delete addresses',
-    description: `An array whose first item is the list of ids; whose account it is says the session. ${own} All of them or none. \`undo\` brings them back until \`undoUntil\`, by \`/v1/address-book/undo\`.`,
+    summary: { en: 'Delete addresses', zh: '删除地址' },
+    description: {
+      en: `An array whose first item is the list of ids; whose account it is says the session. ${own.en} All of them or none. \`undo\` brings them back until \`undoUntil\`, by \`/v1/address-book/undo\`.`,
+      zh: `数组的第一项是编号的列表；是谁的账户，看会话。${own.zh}要么全删，要么一个不删。到 \`undoUntil\` 为止，凭 \`undo\` 可以用 \`/v1/address-book/undo\` 找回来。`,
+    },
     body: z.tuple([z.array(addressId).min(1).max(500)]).rest(z.unknown()),
     replies: {
       200: successOf(
         z.object({ deleted: z.int(), undo: z.string(), undoUntil: z.int().describe('ms UTC.') }),
       ),
     },
-    refusals: ['sign-in-needed', 'unknown-address'],
+    refusals: [signInNeeded, unknownAddress],
     examples: [unsigned([['1']])],
   },
   ({ body: [ids] }, { ctx }) => deleteAddresses(ctx, { ids }),
@@ -144,114 +153,15 @@ export const getAddressAction = defineAction(
     id: 'getAddressByPinAndId',
     path: '/address/getAddressByPinAndId',
     access: ownBook('reads'),
-    summary: 'One address',
+    summary: { en: 'One address', zh: '取一个地址' },
     description: own,
     body: z.object({ id: addressId }),
     replies: { 200: successOf(bookAddress) },
-    refusals: ['sign-in-needed', 'unknown-address'],
+    refusals: [signInNeeded, unknownAddress],
     examples: [unsigned({ id: '1' })],
   },
   ({ body }, { ctx }) => getAddress(ctx, body),
   presentKept,
-)
-
-const sealableOf = <T extends z.ZodType>(data: T) =>
-  successOf(z.union([data, z.string().describe('The same, encrypted.')]))
-
-/** Answers what `look` gives, encrypted for a caller who sent the headers for it. */
-async function sealable(at: At<EncryptionServices>, look: () => Promise<unknown>): Promise<Answer> {
-  const exchange = await decryptCall(at)
-  const data = await look()
-  const body = success(exchange === null ? data : await exchange.encryptAnswer(data))
-  return { kind: 'reply', status: 200, body }
-}
-
-export const listAddressesAction = defineAnswer(
-  {
-    ...shared,
-    id: 'getAddressInfoByConditionEnhance',
-    path: '/address/getAddressInfoByConditionEnhance',
-    access: ownBook('reads'),
-    summary: 'Addresses by their fields, page by page',
-    description: `An array of one. Every condition that is sent has to be met. ${own} ${encrypted}`,
-    body: z.tuple([
-      z.object({
-        ...paging,
-        group: z.string().max(longestFields.group).optional(),
-        areaCode: z.string().max(12).optional().describe('A division: everything in it.'),
-        name: z.string().max(longestFields.company).optional().describe('A part of the name or the company.'),
-        phoneTail: z
-          .string()
-          .regex(/^\d{1,20}$/)
-          .optional()
-          .describe('The last figures.'),
-        defaultFor: role.optional(),
-      }),
-    ]),
-    replies: { 200: sealableOf(pageOf(bookAddress)) },
-    refusals: ['sign-in-needed', 'undecipherable'],
-    examples: [
-      unsigned([{}]),
-      {
-        title: 'Those of a group in Beijing',
-        signedIn: true,
-        request: { body: [{ group: 'stores', areaCode: '110000' }] },
-        status: 200,
-        reply: { code: 1, data: { total: 0, index: 1, pageSize: 50, list: [] } },
-      },
-    ],
-  },
-  async ({ body: [asked] }, at: At<EncryptionServices>) =>
-    sealable(at, async () => {
-      const { index, pageSize, group, areaCode, name, phoneTail, defaultFor } = asked
-      const page = await listAddresses(at.ctx, {
-        index,
-        size: pageSize,
-        group: group || null,
-        areaCode: areaCode || null,
-        name: name || null,
-        phoneTail: phoneTail ?? null,
-        defaultFor: defaultFor ?? null,
-      })
-      return presentPage(page, asked, (address) => presentAddress(address, at.locale))
-    }),
-)
-
-export const searchAddressesAction = defineAnswer(
-  {
-    ...shared,
-    id: 'getFuzzyQueryByConditionPageEnhance',
-    path: '/address/getFuzzyQueryByConditionPageEnhance',
-    access: ownBook('reads'),
-    summary: 'Addresses by any part of them, page by page',
-    description: `An array of one. \`keyword\` is looked for in name and company (either script, pinyin, or its first letters), phone, area and street; all of its words have to be found, and the best come first. ${own} ${encrypted}`,
-    body: z.tuple([
-      z.object({
-        ...paging,
-        keyword: z.string().max(100).default(''),
-        group: z.string().max(longestFields.group).optional(),
-      }),
-    ]),
-    replies: { 200: sealableOf(pageOf(bookAddress.extend({ marks }))) },
-    refusals: ['sign-in-needed', 'undecipherable'],
-    examples: [
-      unsigned([{}]),
-      {
-        title: 'Nobody is called so',
-        signedIn: true,
-        request: { body: [{ keyword: 'qqq' }] },
-        status: 200,
-        reply: { code: 1, data: { total: 0, list: [], groups: [] } },
-      },
-    ],
-  },
-  async ({ body: [asked] }, at: At<EncryptionServices>) =>
-    sealable(at, async () => {
-      const { index, pageSize, keyword, group } = asked
-      const input = { index, size: pageSize, keyword, group: group || null }
-      const page = await searchAddresses(at.ctx, input)
-      return presentPage(page, asked, (address) => presentFound(address, at.locale))
-    }),
 )
 
 const resolveAddressesAction = defineAction(
@@ -260,14 +170,17 @@ const resolveAddressesAction = defineAction(
     id: 'queryAddressBatchAndUserNew',
     path: '/cnet/queryAddressBatchAndUserNew',
     access: ownBook('reads'),
-    summary: 'Many pasted addresses, and whose they are',
-    description: `Up to 500 lines, each read as \`/com/getJDDistrictFromAddress\` reads one, in their order. \`user\` is the address of the customer’s own book with the same phone, null where there is none. Nothing sent here is kept or logged.`,
+    summary: { en: 'Many pasted addresses, and whose they are', zh: '一次识别许多粘贴的地址，并认出是谁的' },
+    description: {
+      en: `Up to 500 lines, each read as \`/com/getJDDistrictFromAddress\` reads one, in their order. \`user\` is the address of the customer’s own book with the same phone, null where there is none. Nothing sent here is kept or logged.`,
+      zh: '最多 500 行，每一行同 `/com/getJDDistrictFromAddress` 一样识别，顺序不变。`user` 是客户自己的地址簿里电话相同的那个地址，没有就为空。发来的内容不留存，也不进日志。',
+    },
     body: z.object({ addressList: z.array(z.string().max(500)).min(1).max(mostLines) }),
     longBody: true,
     replies: {
       200: successOf(z.object({ list: z.array(checked.extend({ user: bookAddress.nullable() })) })),
     },
-    refusals: ['sign-in-needed'],
+    refusals: [signInNeeded],
     examples: [
       unsigned({}),
       {
@@ -298,12 +211,14 @@ export const undoDeletionAction = defineAction(
     id: 'undoAddressDeletion',
     path: '/v1/address-book/undo',
     access: ownBook('repeats'),
-    summary: 'Undo deleting addresses of one’s own book',
-    description:
-      '`undo` is what `/address/deleteAddressInfoByIdListAndPin` answered. The defaults come back as well, unless others have been chosen since.',
+    summary: { en: 'Undo deleting addresses of one’s own book', zh: '撤销对自己地址簿的删除' },
+    description: {
+      en: '`undo` is what `/address/deleteAddressInfoByIdListAndPin` answered. The defaults come back as well, unless others have been chosen since.',
+      zh: '`undo` 是 `/address/deleteAddressInfoByIdListAndPin` 答复里的那个。默认也一起回来，除非已经选了别的地址。',
+    },
     body: z.strictObject({ undo: z.string().min(1).max(40) }),
     replies: { 200: successOf(z.object({ restored: z.int() })) },
-    refusals: ['sign-in-needed', 'undo-over', 'book-full'],
+    refusals: [signInNeeded, undoOver, bookFull],
     examples: [
       unsigned({ undo: '1' }),
       {
@@ -325,14 +240,20 @@ export const renameGroupAction = defineAction(
     id: 'renameAddressGroup',
     path: '/v1/address-book/groups',
     access: ownBook('repeats'),
-    summary: 'Rename or dissolve a group of one’s own book',
-    description: 'Without `to` the group is dissolved. Its addresses stay.',
+    summary: {
+      en: 'Rename or dissolve a group of one’s own book',
+      zh: '给自己地址簿里的一个分组改名，或解散',
+    },
+    description: {
+      en: 'Without `to` the group is dissolved. Its addresses stay.',
+      zh: '不带 `to` 就是解散，里面的地址都留着。',
+    },
     body: z.strictObject({
       from: z.string().min(1).max(20),
       to: z.string().max(200).nullable().default(null),
     }),
     replies: { 200: successOf(z.object({})) },
-    refusals: ['sign-in-needed'],
+    refusals: [signInNeeded],
     examples: [
       unsigned({ from: '展会' }),
       {
@@ -357,8 +278,7 @@ export const bookActions: readonly Route<EncryptionServices & ThreadServices>[] 
   setDefaultAddressAction,
   deleteAddressesAction,
   getAddressAction,
-  listAddressesAction,
-  searchAddressesAction,
+  ...searchActions,
   resolveAddressesAction,
   undoDeletionAction,
   renameGroupAction,

@@ -1,4 +1,5 @@
 import type { Access, Call } from '../../../calls/call.ts'
+import type { CallWords } from '../../../calls/call-words.ts'
 
 /** What all calls of the address book have in common. */
 export const bookCall = {
@@ -7,6 +8,12 @@ export const bookCall = {
   credentials: true,
   limit: 'addresses',
 } as const
+
+/** Whose addresses they are. */
+export const own: CallWords = {
+  en: 'Of the customer’s own address book; an address of somebody else is unknown.',
+  zh: '只认客户自己的地址簿；别人的地址，答复同没有一样。',
+}
 
 /** The address book is the own one of whoever is signed in. */
 export function ownBook<const R extends Access['repeat']>(repeat: R) {

@@ -1,6 +1,7 @@
 import { addressBookMessages } from '@hongyan/content'
 import { mostImportLines } from '@hongyan/domain/address-book/book-rules'
 import type { FormOutcome } from '../../../calls/form-outcome.ts'
+import { malformed } from '../../../calls/refusals.ts'
 import { paths } from '../../../paths.ts'
 import { contentDisposition } from '../../../server/http/content-disposition.ts'
 import { Refused } from '../../../server/http/refused.ts'
@@ -11,7 +12,6 @@ import {
   deleteAddressesAction,
   newAddressAction,
   renameGroupAction,
-  searchAddressesAction,
   undoDeletionAction,
   updateAddressInfoAction,
 } from './actions.ts'
@@ -19,6 +19,7 @@ import type { BookFormServices } from './book-form-services.ts'
 import { bookOutcome } from './book-outcome.ts'
 import { exportAddressesAction } from './files/actions.ts'
 import { readBookQuestion } from './read-question.ts'
+import { searchAddressesAction } from './search/actions.ts'
 import { readPasted, sentOf, submittedEditor } from './submitted-editor.ts'
 import { checkAct, importAct } from './submitted-import.ts'
 import { type EditorState, emptyImport } from './ui/book-model.ts'
@@ -108,7 +109,7 @@ function editorIn(fields: Fields, { at }: Request): FormFields {
   const editor = submittedEditor(fields)
   if (editor.draft.area !== '' || editor.draft.areaWords.trim() !== '') return sentOf(editor)
   const message = addressBookMessages(at.locale).editor.areaNeeded
-  throw new Refused({ name: 'malformed', fields: [{ path: 'area', message }] })
+  throw new Refused({ refusal: malformed, fields: [{ path: 'area', message }] })
 }
 
 /** Fields of the editor that calls have by another name. */

@@ -1,5 +1,6 @@
 import { addressBookMessages } from '@hongyan/content'
 import { fill } from '@hongyan/locales'
+import { malformed } from '../../../calls/refusals.ts'
 import { paths } from '../../../paths.ts'
 import { Refused } from '../../../server/http/refused.ts'
 import type { FormRequest } from '../../../server/requests/form.ts'
@@ -22,7 +23,7 @@ export const checkAct = formAct({
     const { length = 0 } = request.files.file?.bytes ?? {}
     const { noFile, tooLarge } = addressBookMessages(request.at.locale).importing
     const refuse = (message: string) =>
-      new Refused({ name: 'malformed', fields: [{ path: 'file', message }] })
+      new Refused({ refusal: malformed, fields: [{ path: 'file', message }] })
     if (length === 0) throw refuse(noFile)
     if (length > longestFile) throw refuse(fill(tooLarge, { size: longestFile / 1024 }))
     return { file: inBase64(request) }

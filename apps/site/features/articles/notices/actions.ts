@@ -71,7 +71,10 @@ const getTrendIndexAction = defineAction(
     ...asIndex,
     id: 'getTrendIndex',
     path: '/api/open/notice/getTrendIndex',
-    summary: 'Years and categories of the industry trends, and the latest one',
+    summary: {
+      en: 'Years and categories of the industry trends, and the latest one',
+      zh: '行业动态有哪些年份和分类，以及最新一条',
+    },
     examples: [{ title: 'All', request: {}, status: 200, reply: { code: 1 } }],
   },
   async (_input, at) => indexOf('trend', at),
@@ -82,7 +85,10 @@ const getNoticeIndexAction = defineAction(
     ...asIndex,
     id: 'getNoticeIndex',
     path: '/api/open/notice/getNoticeIndex',
-    summary: 'Years and categories of the notices, and the latest one',
+    summary: {
+      en: 'Years and categories of the notices, and the latest one',
+      zh: '公告有哪些年份和分类，以及最新一条',
+    },
     examples: [{ title: 'All', request: {}, status: 200, reply: { code: 1 } }],
   },
   async (_input, at) => indexOf('notice', at),
@@ -93,7 +99,7 @@ const getTrendInfosAction = defineAction(
     ...asPage,
     id: 'getTrendInfos',
     path: '/api/open/notice/getTrendInfos',
-    summary: 'A page of the industry trends, newest first',
+    summary: { en: 'A page of the industry trends, newest first', zh: '行业动态列表，分页，新的在前' },
     examples: [
       {
         title: 'The first two',
@@ -111,7 +117,7 @@ const getNoticeInfosAction = defineAction(
     ...asPage,
     id: 'getNoticeInfos',
     path: '/api/open/notice/getNoticeInfos',
-    summary: 'A page of the notices, newest first',
+    summary: { en: 'A page of the notices, newest first', zh: '公告列表，分页，新的在前' },
     examples: [
       {
         title: 'A page past the end is empty',
@@ -130,8 +136,14 @@ const getNoticePopupAction = defineAction(
     shape: 'own',
     id: 'getNoticePopup',
     path: '/v1/notice-popup',
-    summary: 'The notice that is shown as a pop-up now, if there is one',
-    description: 'A page shows it once per version; the browser remembers which versions it has shown.',
+    summary: {
+      en: 'The notice that is shown as a pop-up now, if there is one',
+      zh: '现在要弹出的公告，没有就为空',
+    },
+    description: {
+      en: 'A page shows it once per version; the browser remembers which versions it has shown.',
+      zh: '同一版只弹一次；弹过哪几版由浏览器记着。',
+    },
     replies: {
       200: successOf(
         z

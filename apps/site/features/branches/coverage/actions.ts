@@ -7,6 +7,7 @@ import { dayInChina } from '@hongyan/kernel/day-in-china'
 import { localeIds } from '@hongyan/locales'
 import { z } from 'zod'
 import { successOf } from '../../../calls/envelope.ts'
+import { unknownPlace } from '../../../calls/refusals.ts'
 import { overLimit } from '../../../server/http/answer.ts'
 import { Refused } from '../../../server/http/refused.ts'
 import { type Action, defineAction } from '../../../server/requests/action.ts'
@@ -94,10 +95,16 @@ export const getDeliveryServiceAction = defineAction(
     credentials: true,
     id: 'getDeliveryService',
     path: '/address/getDeliveryService',
-    summary: 'Whether an address is served, by which products, and by which branch',
-    description:
-      '`served` is by all everyday products, `partly` by some, `not` by none. A city or province is answered as `wider`, ' +
-      'for its districts together.',
+    summary: {
+      en: 'Whether an address is served, by which products, and by which branch',
+      zh: '一个地址送不送、哪些产品送、归哪个网点',
+    },
+    description: {
+      en:
+        '`served` is by all everyday products, `partly` by some, `not` by none. A city or province is answered as `wider`, ' +
+        'for its districts together.',
+      zh: '`served` 日常产品都送，`partly` 部分送，`not` 都不送。省和市答 `wider`，把各区合起来看。',
+    },
     body: oneOf(addressFields),
     replies: { 200: successOf(coverageView) },
     refusals: [],
@@ -137,8 +144,11 @@ const getDeliveryTransportAction = defineAction(
     credentials: true,
     id: 'getDeliveryTransport',
     path: '/address/getDeliveryTransport',
-    summary: 'How goods travel to an address, product by product',
-    description: 'The body is a list of three: the app key, an empty text, and the address.',
+    summary: { en: 'How goods travel to an address, product by product', zh: '到一个地址，各产品怎么走' },
+    description: {
+      en: 'The body is a list of three: the app key, an empty text, and the address.',
+      zh: '请求体是三项的列表：应用标识、空文本和地址。',
+    },
     body: z.tuple([z.string().max(100), z.literal(''), addressFields]),
     replies: {
       200: successOf(
@@ -158,7 +168,7 @@ const getDeliveryTransportAction = defineAction(
         }),
       ),
     },
-    refusals: ['unknown-place'],
+    refusals: [unknownPlace],
     examples: [
       {
         title: 'A district',
@@ -177,7 +187,7 @@ const getDeliveryTransportAction = defineAction(
   },
   async ({ body: [, , address] }, { services, ctx }: At<NetworkServices>) => {
     const answer = checkAddress(services.network(), wordsOf(address), dayInChina(ctx.now()))
-    if (answer.kind !== 'answered') throw new Refused({ name: 'unknown-place' })
+    if (answer.kind !== 'answered') throw new Refused({ refusal: unknownPlace })
     return answer.coverage
   },
   (coverage) => ({
@@ -200,10 +210,13 @@ export const checkCoverageAction = defineAction(
     longBody: true,
     id: 'checkCoverage',
     path: '/v1/coverage/batch',
-    summary: `Whether up to ${mostAddresses} addresses are served`,
-    description:
-      'One answer for each address, in the order asked, the same as if it were asked alone. By POST, so that addresses ' +
-      'stay out of logs; nothing is kept. A six-digit code asks for its division.',
+    summary: { en: `Whether up to ${mostAddresses} addresses are served`, zh: '一次查最多 500 个地址送不送' },
+    description: {
+      en:
+        'One answer for each address, in the order asked, the same as if it were asked alone. By POST, so that addresses ' +
+        'stay out of logs; nothing is kept. A six-digit code asks for its division.',
+      zh: '每个地址一个答复，顺序与所问相同，同单独问一样。用 POST，地址就不会进日志；什么都不留存。六位编码按那个地区查。',
+    },
     body: z.strictObject({
       addresses: z.array(z.string().max(300)).min(1).max(mostAddresses),
       lang: z.enum(localeIds).optional(),

@@ -11,11 +11,14 @@ export const locateVisitorAction = defineAnswer(
     path: '/ws/location/v1/ip',
     family: 'maps',
     shape: 'spec',
-    summary: 'Where a visitor may be, by network address',
-    description:
-      'The answer of a maps service in its fields (`status` 0, `result.location`), from a table of our own and as plain ' +
-      'JSON: `key`, `output` and `callback` are ignored. `source` is `default` where nobody knows, private addresses ' +
-      'included: the point is then the middle of Beijing and says nothing about the visitor.',
+    summary: { en: 'Where a visitor may be, by network address', zh: '按网络地址看访客大概在哪里' },
+    description: {
+      en:
+        'The answer of a maps service in its fields (`status` 0, `result.location`), from a table of our own and as plain ' +
+        'JSON: `key`, `output` and `callback` are ignored. `source` is `default` where nobody knows, private addresses ' +
+        'included: the point is then the middle of Beijing and says nothing about the visitor.',
+      zh: '用地图服务的字段答复（`status` 0，`result.location`），数据来自我们自己的表，格式是普通 JSON：`key`、`output`、`callback` 不看。没人知道在哪里的，私有地址也算，`source` 是 `default`：给的点是北京市中心，与访客无关。',
+    },
     query: z.object({
       key: z.string().optional(),
       output: z.string().optional(),

@@ -50,7 +50,7 @@ export function DevelopersScreen({ locale, families, codes }: DevelopersScreenPr
           <a href="#guide">{merchantMessages(locale).guide.title}</a>
           {families.map((family) => (
             <a key={family.name} href={`#calls-${family.name}`}>
-              {text.families[family.name as keyof typeof text.families] ?? family.name}
+              {family.heading}
             </a>
           ))}
           <a href="#codes">{text.codes}</a>
@@ -59,7 +59,7 @@ export function DevelopersScreen({ locale, families, codes }: DevelopersScreenPr
           <ApiGuide locale={locale} id="guide" />
           {families.map((family) => (
             <section key={family.name} id={`calls-${family.name}`}>
-              <h2>{text.families[family.name as keyof typeof text.families] ?? family.name}</h2>
+              <h2>{family.heading}</h2>
               {family.calls.map((call) => (
                 <CallCard key={call.id} call={call} text={text} />
               ))}

@@ -6,8 +6,11 @@ import { showEnquiry } from '@hongyan/domain/enquiries/show-enquiry'
 import { type EnquiryMove, transitionEnquiry } from '@hongyan/domain/enquiries/transition-enquiry'
 import { withdrawConsent } from '@hongyan/domain/enquiries/withdraw-consent'
 import { z } from 'zod'
+import type { CallWords } from '../../../calls/call-words.ts'
 import { plainSuccess, successOf } from '../../../calls/envelope.ts'
+import { badSignature, conflict, notAvailable, wrongCode } from '../../../calls/refusals.ts'
 import { type Action, defineAction } from '../../../server/requests/action.ts'
+import { unknownEnquiry } from '../refusals.ts'
 import { presentEnquiry, presentStatus } from './present.ts'
 
 const iso = z.iso.datetime({ offset: true })
@@ -18,8 +21,10 @@ export const tokenHeader = 'x-hongyan-enquiry'
 const tokenOf = ({ [tokenHeader]: token }: IncomingHttpHeaders) => (typeof token === 'string' ? token : '')
 const params = z.object({ number: z.string().min(1).max(40) })
 const own = { family: 'enquiries', shape: 'own', params, limit: 'enquiry' } as const
-const byToken =
-  'Send the token of the receipt in `x-hongyan-enquiry`. A wrong token and a number of someone else are one answer.'
+const byToken: CallWords = {
+  en: 'Send the token of the receipt in `x-hongyan-enquiry`. A wrong token and a number of someone else are one answer.',
+  zh: '请在 `x-hongyan-enquiry` 里带上回执的令牌。令牌不对和单号是别人的，答复一样。',
+}
 const stranger = [
   {
     title: 'Without the token',
@@ -46,7 +51,10 @@ export const showEnquiryAction = defineAction(
     id: 'showEnquiry',
     method: 'GET',
     path: '/v1/enquiries/{number}',
-    summary: 'Where an inquiry stands, for the person who sent it',
+    summary: {
+      en: 'Where an inquiry stands, for the person who sent it',
+      zh: '咨询进行到哪一步，给提交的人看',
+    },
     description: byToken,
     replies: {
       200: successOf(
@@ -67,7 +75,7 @@ export const showEnquiryAction = defineAction(
         }),
       ),
     },
-    refusals: ['unknown-enquiry'],
+    refusals: [unknownEnquiry],
     access: { who: 'anyone', record: 'token', origin: 'any', repeat: 'reads' },
     examples: [...stranger],
   },
@@ -81,11 +89,14 @@ export const correctEnquiryAction = defineAction(
     id: 'correctEnquiry',
     method: 'POST',
     path: '/v1/enquiries/{number}/corrections',
-    summary: 'Correct what one wrote in an inquiry',
-    description: `${byToken} A new mobile number needs \`verifyCode\`, sent to it for \`correction\`.`,
+    summary: { en: 'Correct what one wrote in an inquiry', zh: '更正自己在咨询里写的内容' },
+    description: {
+      en: `${byToken.en} A new mobile number needs \`verifyCode\`, sent to it for \`correction\`.`,
+      zh: `${byToken.zh}换手机号还要 \`verifyCode\`，是为 \`correction\` 发到新号码的验证码。`,
+    },
     body: z.strictObject({ ...corrected, verifyCode: z.string().max(20).optional() }),
     replies: { 200: plainSuccess },
-    refusals: ['unknown-enquiry', 'not-available', 'wrong-code'],
+    refusals: [unknownEnquiry, notAvailable, wrongCode],
     access: { who: 'anyone', record: 'token', origin: 'allowed', repeat: 'once' },
     examples: stranger.map((example) => ({
       ...example,
@@ -102,11 +113,14 @@ export const withdrawConsentAction = defineAction(
     id: 'withdrawConsent',
     method: 'POST',
     path: '/v1/enquiries/{number}/withdrawal',
-    summary: 'Withdraw consent: the data goes, here and wherever it was delivered',
+    summary: {
+      en: 'Withdraw consent: the data goes, here and wherever it was delivered',
+      zh: '撤回同意：这里的资料删掉，转交过的地方也删掉',
+    },
     description: byToken,
     body: z.strictObject({}),
     replies: { 200: successOf(status) },
-    refusals: ['unknown-enquiry'],
+    refusals: [unknownEnquiry],
     access: { who: 'anyone', record: 'token', origin: 'allowed', repeat: 'repeats' },
     examples: stranger.map((example) => ({ ...example, request: { ...example.request, body: {} } })),
   },
@@ -133,12 +147,14 @@ const transitionEnquiryAction = defineAction(
     id: 'moveEnquiry',
     method: 'POST',
     path: '/v1/enquiries/{number}/status',
-    summary: 'Say where an inquiry stands, for the desk',
-    description:
-      'Signed as shipment events are, with a key of the desk. Saying what is already so changes nothing.',
+    summary: { en: 'Say where an inquiry stands, for the desk', zh: '更新咨询的进度，后台用' },
+    description: {
+      en: 'Signed as shipment events are, with a key of the desk. Saying what is already so changes nothing.',
+      zh: '签名方法同轨迹推送，用后台的密钥。重复说一遍现状，什么也不变。',
+    },
     body: move,
     replies: { 200: successOf(status) },
-    refusals: ['bad-signature', 'unknown-enquiry', 'conflict'],
+    refusals: [badSignature, unknownEnquiry, conflict],
     access: { who: 'staff', record: 'none', origin: 'any', repeat: 'repeats' },
     limit: 'desk',
     examples: [

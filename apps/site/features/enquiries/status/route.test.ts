@@ -1,6 +1,5 @@
 import { withDatabases } from '@hongyan/testing/databases'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { refusals } from '../../../calls/codes.ts'
 import { signBody } from '../../../server/security/check-signature.ts'
 import {
   type ApiUnderTest,
@@ -10,6 +9,7 @@ import {
   testStaff,
 } from '../../../server/testing/api-under-test.ts'
 import { visitorsOf } from '../../../server/testing/visitors.ts'
+import { unknownEnquiry } from '../refusals.ts'
 
 withDatabases('the private page of an enquiry', (database) => {
   let api: ApiUnderTest
@@ -39,7 +39,7 @@ withDatabases('the private page of an enquiry', (database) => {
       for (const word of [contactMobile, '欧阳样例', '样例路 1 号']) expect(reply.body).not.toContain(word)
       const other = await sent()
       expect((await show(url, other.headers)).statusCode).toBe(404)
-      expect((await show(url, {})).json().code).toBe(refusals['unknown-enquiry'].code)
+      expect((await show(url, {})).json().code).toBe(unknownEnquiry.code)
     })
 
     it('corrects and withdraws', async () => {

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { refusals } from '../../../calls/codes.ts'
+import { conflict } from '../../../calls/refusals.ts'
 import { type ApiUnderTest, createApiUnderTest } from '../../../server/testing/api-under-test.ts'
 import { signIn } from '../../../server/testing/sign-in.ts'
+import { unknownOrder } from '../refusals.ts'
 import { draftAsTyped } from './draft-as-typed.fixture.ts'
 
 let api: ApiUnderTest
@@ -34,14 +35,14 @@ it('keeps a draft as it was typed, for every device of its account and nobody el
 
   expect(await list(other)).toEqual([])
   const taken = await save(other, id, { note: 'x' })
-  expect([taken.statusCode, taken.json().code]).toEqual([404, refusals['unknown-order'].code])
+  expect([taken.statusCode, taken.json().code]).toEqual([404, unknownOrder.code])
   expect((await drop(other, id)).statusCode).toBe(200)
   expect(await list(phone)).toHaveLength(1)
   for (let n = 0; n < 2; n += 1) expect((await drop(desk, id)).json().code).toBe(1)
   expect(await list(phone)).toEqual([])
   // The slow request of a window that did not hear of it.
   const late = await save(phone, id, draftAsTyped)
-  expect([late.statusCode, late.json().code]).toEqual([409, refusals.conflict.code])
+  expect([late.statusCode, late.json().code]).toEqual([409, conflict.code])
   expect(await list(phone)).toEqual([])
   const count = await api.send({ url: '/v1/account/holdings', headers: desk })
   expect(count.json().data.drafts).toBe(0)

@@ -1,6 +1,7 @@
 import { enquiryMessages, orderMessages } from '@hongyan/content/messages'
 import { PriceChanged } from '@hongyan/domain/orders/price-changed'
 import { DomainError } from '@hongyan/kernel/errors'
+import { malformed } from '../../../calls/refusals.ts'
 import { Refused } from '../../../server/http/refused.ts'
 import type { FormFields } from '../../../server/requests/form-input.ts'
 import { formAct, type Problems } from '../../../server/requests/form-of-actions.ts'
@@ -41,7 +42,7 @@ function fieldsOf(request: OrderRequest): FormFields {
   const { at, values } = request
   const { contact, customer } = readForm(request)
   const body = bodyIn(request)
-  if (body === null || keyOfForm(request) === null) throw new Refused({ name: 'malformed' })
+  if (body === null || keyOfForm(request) === null) throw new Refused({ refusal: malformed })
   const { mobile, code } = contact
   return {
     of: ownerOf(request),

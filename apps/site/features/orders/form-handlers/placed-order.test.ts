@@ -2,7 +2,7 @@ import { orderListMessages } from '@hongyan/content/messages'
 import { acceptOrder } from '@hongyan/domain/orders/accept-order'
 import { withDatabases } from '@hongyan/testing/databases'
 import { expect, it } from 'vitest'
-import { refusals } from '../../../calls/codes.ts'
+import { unavailable } from '../../../calls/refusals.ts'
 import { filled, placing, submittedOrders } from './submitted-orders.fixture.ts'
 
 withDatabases('a placed order without a script', (database) => {
@@ -64,10 +64,10 @@ withDatabases('a placed order without a script', (database) => {
         moved: null,
       })
       const { later } = orderListMessages('zh-CN').batch
-      expect(shownAgain.trouble).toBe(what === 'label' ? later : refusals.unavailable.text['zh-CN'])
+      expect(shownAgain.trouble).toBe(what === 'label' ? later : unavailable.text['zh-CN'])
     }
     const priced = await post({ ...filled, do: 'price' })
     state.isLost = false
-    expect(priced).toMatchObject({ stage: 'form', placed: null, trouble: refusals.unavailable.text['zh-CN'] })
+    expect(priced).toMatchObject({ stage: 'form', placed: null, trouble: unavailable.text['zh-CN'] })
   })
 })

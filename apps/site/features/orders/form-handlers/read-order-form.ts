@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { addressMessages, companyMessages, orderListMessages, orderMessages } from '@hongyan/content/messages'
 import { mayPayMonthly } from '@hongyan/domain/orders/may-pay-monthly'
 import { fill, plural } from '@hongyan/locales'
-import { refusals } from '../../../calls/codes.ts'
+import { unavailable } from '../../../calls/refusals.ts'
 import type { FormAnswer, FormRequest } from '../../../server/requests/form.ts'
 import type { RequestServices } from '../../../server/requests/services.ts'
 import type { CodeServices } from '../../../server/text-codes/send-text-code.ts'
@@ -61,10 +61,10 @@ export function shownForm(request: Request): FormAnswer {
  */
 export function unavailableForm(request: Request): { readonly kind: 'order' } & SubmittedOrder {
   const { values, at } = request
-  const readForms = readForm(request)
+  const read = readForm(request)
   // Who sent it is not known now: whoever orders for a company had signed in.
-  const form = { ...readForms, customer: readForms.customer || readForms.company !== null }
-  const later = { kind: 'order', ...form, trouble: refusals.unavailable.text[at.locale] } as const
+  const form = { ...read, customer: read.customer || read.company !== null }
+  const later = { kind: 'order', ...form, trouble: unavailable.text[at.locale] } as const
   const key = keyOfForm(request)
   if (values.get('do') === orderButtons.label)
     return { ...later, trouble: orderListMessages(at.locale).batch.later, placed: unavailablePlaced(request) }

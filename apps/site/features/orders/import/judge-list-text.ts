@@ -4,6 +4,7 @@ import type { OrderValues } from '@hongyan/domain/orders/order-input'
 import type { OrderBooks } from '@hongyan/domain/orders/price-order'
 import { isoInZone } from '@hongyan/kernel/iso-in-zone'
 import { homeZone } from '@hongyan/locales'
+import { malformed } from '../../../calls/refusals.ts'
 import { Refused } from '../../../server/http/refused.ts'
 import type { At } from '../../../server/requests/route.ts'
 import { readTable, type TableServices, tableNote } from '../../../server/tables/read-table.ts'
@@ -23,10 +24,10 @@ export async function judgeListText(
   const { ctx, locale, services } = at
   if (of === 'company') membershipFor(ctx, 'see')
   const table = await readTable(at, { text })
-  if (table.kind === 'problem') throw new Refused({ name: 'malformed', fields: [tableNote(table, 'text')] })
+  if (table.kind === 'problem') throw new Refused({ refusal: malformed, fields: [tableNote(table, 'text')] })
   const found = readOrderList(table.rows, ctx.settings.orders.rowsPerImport)
   if (found.kind !== 'list') {
-    throw new Refused({ name: 'malformed', fields: [{ path: 'text', message: importError(found) }] })
+    throw new Refused({ refusal: malformed, fields: [{ path: 'text', message: importError(found) }] })
   }
   const { windowMinutes } = ctx.settings.orders
   const read = await inWorker(at, readLinesTask, { lines: found.lines, windowMinutes })

@@ -1,5 +1,5 @@
-import { refusals } from '../../../calls/codes.ts'
 import type { FormOutcome } from '../../../calls/form-outcome.ts'
+import { unavailable } from '../../../calls/refusals.ts'
 import type { FormRequest } from '../../../server/requests/form.ts'
 import { ownerIn } from '../../../shell/parts/own-list/list-filters.ts'
 import { longestCarried } from './carried-list.ts'
@@ -15,7 +15,7 @@ export function retryLater({ fields, values, at }: FormRequest): FormOutcome {
     const form = (fields[controls.form] ?? '').slice(0, 60)
     const text = (fields[controls.text] ?? '').slice(0, longestCarried)
     const of = ownerIn(fields[controls.of]) ?? 'own'
-    const problem = refusals.unavailable.text[at.locale]
+    const problem = unavailable.text[at.locale]
     return { kind: 'order-import', step: { kind: 'choose', form, of, text, problem } }
   }
   const carried = [...values].filter(([name]) => name !== controls.act)

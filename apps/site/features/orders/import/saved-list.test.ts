@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Ctx } from '@hongyan/kernel/context'
 import { withDatabases } from '@hongyan/testing/databases'
 import { expect, it } from 'vitest'
-import { refusals } from '../../../calls/codes.ts'
+import { conflict } from '../../../calls/refusals.ts'
 import { signIn } from '../../../server/testing/sign-in.ts'
 import { heading, importForms, line, reviewIn, sentBy } from './import-forms.fixture.ts'
 import { listMark } from './list-mark.ts'
@@ -206,7 +206,7 @@ withDatabases('whose a list of orders is, and whose it stays', (database) => {
     const review = reviewIn(await send({ act: 'read', form, text }))
     expect(await savedLists()).toMatchObject([{ key: review.key, lines: 2, placed: 0 }])
     // What was on its way meanwhile does not bring it back.
-    expect(await keep({ form, of: 'own', text })).toEqual([409, refusals.conflict.code])
+    expect(await keep({ form, of: 'own', text })).toEqual([409, conflict.code])
     expect(await savedLists()).toHaveLength(1)
 
     // Discarded, or emptied by hand.

@@ -1,6 +1,7 @@
 import { orderListMessages } from '@hongyan/content/messages'
 import { fill } from '@hongyan/locales'
 import type { FormOutcome } from '../../../calls/form-outcome.ts'
+import { malformed } from '../../../calls/refusals.ts'
 import { paths } from '../../../paths.ts'
 import { contentDisposition } from '../../../server/http/content-disposition.ts'
 import { Refused } from '../../../server/http/refused.ts'
@@ -77,7 +78,7 @@ export const orderListForms: readonly Form<Services>[] = [
 function someOf({ fields, at }: Request): readonly string[] {
   const numbers = numbersOf(fields)
   if (numbers.length > 0) return numbers
-  throw new Refused({ name: 'malformed', text: orderListMessages(at.locale).batch.none })
+  throw new Refused({ refusal: malformed, text: orderListMessages(at.locale).batch.none })
 }
 
 /** A name is in no address: what is looked for by one is shown in the answer. */

@@ -1,10 +1,4 @@
 import type { BranchNetwork } from '@hongyan/domain/branches/branch-network'
-import { addClaimFile } from '@hongyan/domain/claims/add-claim-file'
-import { claimKinds, claimLimits, claimRefusals } from '@hongyan/domain/claims/claim-vocabulary'
-import { fileClaim } from '@hongyan/domain/claims/file-claim'
-import { readClaimFile } from '@hongyan/domain/claims/read-claim-file'
-import { showClaim } from '@hongyan/domain/claims/show-claim'
-import { transitionClaim } from '@hongyan/domain/claims/transition-claim'
 import { showShipment } from '@hongyan/domain/own-data/show-shipment'
 import { answerDeliveryChange } from '@hongyan/domain/shipments/answer-delivery-change'
 import { changeDelivery } from '@hongyan/domain/shipments/change-delivery'
@@ -19,47 +13,38 @@ import {
 import { z } from 'zod'
 import { plainSuccess, successOf } from '../../../calls/envelope.ts'
 import { ownerOfRecord } from '../../../calls/record-owner.ts'
-import { sampleNumbers } from '../../../calls/sample-numbers.ts'
+import { badSignature, companyRole, conflict, noCompany, signInNeeded } from '../../../calls/refusals.ts'
 import { type Action, defineAction } from '../../../server/requests/action.ts'
 import type { At } from '../../../server/requests/route.ts'
 import { isNumber } from '../../../shell/parts/own-list/list-filters.ts'
-import { presentChange, presentClaim, presentPage, presentShipmentView } from './present.ts'
-import { changeView, claimView, ownView, pageView } from './views.ts'
+import { claimActions, claimAnswerActions } from './claims/actions.ts'
+import {
+  acting,
+  byCompany,
+  mostRevision,
+  params,
+  reading,
+  shared,
+  shipment,
+  signedOut,
+  writing,
+} from './own-call.ts'
+import { presentChange, presentPage, presentShipmentView } from './present.ts'
+import { deliverySettled, unknownShipment } from './refusals.ts'
+import { changeView, ownView, pageView } from './views.ts'
 
 /** What these actions take from the process. */
 export type MyShipmentServices = {
   /** The branches in force. */
   readonly network: () => BranchNetwork
 }
-
-const shared = { family: 'shipments', shape: 'own' } as const
 const own = { ...shared, credentials: true, limit: 'shipment' } as const
-const claims = { ...shared, credentials: true, limit: 'claim' } as const
-const ofAccount = { who: 'customer', record: 'own' } as const
-const reading = { ...ofAccount, origin: 'any', repeat: 'reads' } as const
 const looking = { ...reading, record: 'own-or-company', right: 'see' } as const
-const writing = { ...ofAccount, origin: 'allowed', repeat: 'repeats' } as const
-const acting = { ...writing, record: 'own-or-company', right: 'order' } as const
-const byCompany = { who: 'partner', record: 'none', origin: 'any', repeat: 'repeats' } as const
-
-const params = z.object({ number: z.string().min(1).max(60) })
-
-/** Revisions are counted in a column of 32 bits: one beyond it is none, and no database is asked for it. */
-const mostRevision = 2_147_483_647
-const signedOut = { title: 'Not signed in', status: 401, reply: { code: 1401 } } as const
-const shipment = { params: { number: sampleNumbers.out_for_delivery.number } } as const
 const stranger = {
   title: 'A shipment of somebody else',
   signedIn: true,
   status: 404,
   reply: { code: 1191 },
-} as const
-const claim = { params: { number: 'HL00000000000' } } as const
-const noClaim = {
-  title: 'A claim of somebody else',
-  signedIn: true,
-  status: 404,
-  reply: { code: 1193 },
 } as const
 
 export const listShipmentsAction = defineAction(
@@ -68,10 +53,16 @@ export const listShipmentsAction = defineAction(
     id: 'listShipments',
     method: 'GET',
     path: '/v1/my/shipments',
-    summary: 'The shipments of the account or of its company, newest first',
-    description:
-      'Those sent or addressed to the number that the identity provider has verified, and those of its orders. `text` finds ' +
-      'a waybill, order or own reference number by its beginning; people are looked for on the page.',
+    summary: {
+      en: 'The shipments of the account or of its company, newest first',
+      zh: '账户或企业名下的运单，新的在前',
+    },
+    description: {
+      en:
+        'Those sent or addressed to the number that the identity provider has verified, and those of its orders. `text` finds ' +
+        'a waybill, order or own reference number by its beginning; people are looked for on the page.',
+      zh: '身份提供方核实过的号码寄出或收到的，和账户下的订单的。`text` 从头对运单号、订单号和自己的编号；按人找，请在页面上找。',
+    },
     query: z.object({
       of: ownerOfRecord,
       tab: z.enum(shipmentTabs).optional(),
@@ -83,7 +74,7 @@ export const listShipmentsAction = defineAction(
       limit: z.coerce.number().int().min(1).max(100).default(20),
     }),
     replies: { 200: successOf(pageView) },
-    refusals: ['sign-in-needed', 'no-company'],
+    refusals: [signInNeeded, noCompany],
     access: { ...looking, key: 'shipments.read' },
     examples: [{ ...signedOut, request: {} }],
   },
@@ -97,11 +88,17 @@ export const showShipmentAction = defineAction(
     id: 'showShipment',
     method: 'GET',
     path: '/v1/my/shipments/{number}',
-    summary: 'An own shipment with every field, and what may be done about it',
-    description: 'A number that nobody has and one of somebody else are one answer.',
+    summary: {
+      en: 'An own shipment with every field, and what may be done about it',
+      zh: '自己的一票运单，内容不遮，和现在能做什么',
+    },
+    description: {
+      en: 'A number that nobody has and one of somebody else are one answer.',
+      zh: '没有这个单号和单号是别人的，答复一样。',
+    },
     params,
     replies: { 200: successOf(ownView) },
-    refusals: ['sign-in-needed', 'unknown-shipment'],
+    refusals: [signInNeeded, unknownShipment],
     access: { ...looking, key: 'shipments.read' },
     examples: [
       { ...signedOut, request: shipment },
@@ -119,12 +116,15 @@ export const nameShipmentAction = defineAction(
     id: 'nameShipment',
     method: 'POST',
     path: '/v1/my/shipments/{number}/nickname',
-    summary: 'Give an own shipment a name that nobody else sees',
-    description: 'An empty `nickname` takes it away.',
+    summary: {
+      en: 'Give an own shipment a name that nobody else sees',
+      zh: '给自己的运单起个备注名，别人看不到',
+    },
+    description: { en: 'An empty `nickname` takes it away.', zh: '`nickname` 留空就是去掉。' },
     params,
     body: z.strictObject({ nickname: z.string().max(200) }),
     replies: { 200: successOf(z.object({ nickname: z.string().nullable() })) },
-    refusals: ['sign-in-needed', 'unknown-shipment'],
+    refusals: [signInNeeded, unknownShipment],
     access: { ...writing, record: 'own-or-company', right: 'see' },
     examples: [{ ...stranger, request: { ...shipment, body: { nickname: 'Tea' } } }],
   },
@@ -138,10 +138,16 @@ export const changeDeliveryAction = defineAction(
     id: 'changeDelivery',
     method: 'POST',
     path: '/v1/my/shipments/{number}/delivery',
-    summary: 'Ask for another day, a branch, a locker or a neighbor',
-    description:
-      'What `allowed` of the shipment names, with a day of `days`, a code of `branches`, or the `name` of a neighbor and ' +
-      'where they live as `at`. It replaces what was asked before; the company answers.',
+    summary: {
+      en: 'Ask for another day, a branch, a locker or a neighbor',
+      zh: '改约：换一天、到网点取、放快递柜、请邻居代收',
+    },
+    description: {
+      en:
+        'What `allowed` of the shipment names, with a day of `days`, a code of `branches`, or the `name` of a neighbor and ' +
+        'where they live as `at`. It replaces what was asked before; the company answers.',
+      zh: '运单的 `allowed` 里有的才能改；日子取自 `days`，网点取自 `branches` 的编号，邻居写 `name` 和住处 `at`。再改一次，前面的就不算了；行不行由公司答复。',
+    },
     params,
     body: z.discriminatedUnion('choice', [
       z.strictObject({ choice: z.literal('another-day'), day: z.string().max(20) }),
@@ -150,7 +156,7 @@ export const changeDeliveryAction = defineAction(
       z.strictObject({ choice: z.literal('neighbour'), name: z.string().max(200), at: z.string().max(200) }),
     ]),
     replies: { 200: successOf(changeView) },
-    refusals: ['sign-in-needed', 'unknown-shipment', 'delivery-settled', 'company-role'],
+    refusals: [signInNeeded, unknownShipment, deliverySettled, companyRole],
     access: acting,
     examples: [{ ...stranger, request: { ...shipment, body: { choice: 'another-day', day: '2026-11-23' } } }],
   },
@@ -159,132 +165,22 @@ export const changeDeliveryAction = defineAction(
   presentChange,
 )
 
-export const fileClaimAction = defineAction(
-  {
-    ...claims,
-    id: 'fileClaim',
-    method: 'POST',
-    path: '/v1/my/shipments/{number}/claims',
-    summary: 'File a claim about an own shipment',
-    description:
-      'Send an `Idempotency-Key` (8 to 200 characters): sending again with it gives the same claim. Pictures and papers ' +
-      'follow by `/v1/claims/{number}/files`.',
-    params,
-    body: z.strictObject({
-      kind: z.enum(claimKinds),
-      amount: z.int('not-an-amount').describe('In fen.'),
-      story: z.string().max(4 * claimLimits.story),
-    }),
-    replies: { 200: successOf(claimView) },
-    refusals: [
-      'sign-in-needed',
-      'unknown-shipment',
-      'claim-too-early',
-      'claim-too-late',
-      'conflict',
-      'company-role',
-    ],
-    access: { ...acting, repeat: 'keyed' },
-    examples: [
-      { ...signedOut, request: { ...shipment, body: { kind: 'damaged', amount: 100, story: 'x' } } },
-    ],
-  },
-  ({ params: { number }, body: claim, requestKey }, { ctx, locale }) =>
-    fileClaim(ctx, { number, claim, locale, idempotencyKey: requestKey }),
-  presentClaim,
-)
-
-export const showClaimAction = defineAction(
-  {
-    ...claims,
-    id: 'showClaim',
-    method: 'GET',
-    path: '/v1/claims/{number}',
-    summary: 'A claim of the account, and where it stands',
-    params,
-    replies: { 200: successOf(claimView) },
-    refusals: ['sign-in-needed', 'unknown-claim'],
-    access: reading,
-    examples: [{ ...noClaim, request: claim }],
-  },
-  ({ params }, { ctx }) => showClaim(ctx, params),
-  presentClaim,
-)
-
-export const addClaimFileAction = defineAction(
-  {
-    ...claims,
-    id: 'addClaimFile',
-    method: 'POST',
-    path: '/v1/claims/{number}/files',
-    summary: 'Add a picture or paper to a claim',
-    description:
-      'JPEG, PNG, WebP or PDF, by its own bytes, up to 2 MB; six of them. The same bytes again change nothing.',
-    params,
-    body: z.strictObject({ name: z.string().max(400), base64: z.base64() }),
-    carriesFile: true,
-    replies: { 200: successOf(claimView) },
-    refusals: ['sign-in-needed', 'unknown-claim', 'claim-settled', 'enough-files'],
-    access: writing,
-    examples: [{ ...signedOut, request: { ...claim, body: { name: 'a.png', base64: '' } } }],
-  },
-  ({ params, body: { name, base64 } }, { ctx }) =>
-    addClaimFile(ctx, { ...params, name, bytes: Buffer.from(base64, 'base64') }),
-  presentClaim,
-)
-
-export const withdrawClaimAction = defineAction(
-  {
-    ...claims,
-    id: 'withdrawClaim',
-    method: 'POST',
-    path: '/v1/claims/{number}/withdrawal',
-    summary: 'Withdraw a claim that is not settled',
-    params,
-    body: z.strictObject({}),
-    replies: { 200: successOf(claimView) },
-    refusals: ['sign-in-needed', 'unknown-claim', 'claim-settled'],
-    access: writing,
-    examples: [{ ...noClaim, request: { ...claim, body: {} } }],
-  },
-  async ({ params }, { ctx }) => {
-    await transitionClaim(ctx, { number: params.number, move: { step: 'withdraw' } })
-    return showClaim(ctx, params)
-  },
-  presentClaim,
-)
-
-export const readClaimFileAction = defineAction(
-  {
-    ...claims,
-    id: 'readClaimFile',
-    method: 'GET',
-    path: '/v1/claims/{number}/files/{file}',
-    summary: 'A file of a claim of the account',
-    params: params.extend({ file: z.uuid() }),
-    replies: { 200: 'file' },
-    refusals: ['sign-in-needed', 'unknown-claim'],
-    access: reading,
-    examples: [
-      {
-        ...noClaim,
-        request: { params: { ...claim.params, file: '0197a000-0000-7000-8000-000000000001' } },
-      },
-    ],
-  },
-  ({ params: { number, file } }, { ctx }) => readClaimFile(ctx, { number, fileId: file }),
-)
-
 export const answerDeliveryAction = defineAction(
   {
     ...shared,
     id: 'answerDelivery',
     method: 'POST',
     path: '/v1/delivery-changes/{number}/answer',
-    summary: 'Whether the company delivers a shipment as it was asked to, from its own system',
-    description:
-      'Signed as `/v1/events` is. `revision` is the one of the message: where something else was asked since, the answer is ' +
-      '409. Saying it again changes nothing.',
+    summary: {
+      en: 'Whether the company delivers a shipment as it was asked to, from its own system',
+      zh: '公司自己的系统答复一票货能不能照改的送',
+    },
+    description: {
+      en:
+        'Signed as `/v1/events` is. `revision` is the one of the message: where something else was asked since, the answer is ' +
+        '409. Saying it again changes nothing.',
+      zh: '签名同 `/v1/events`。`revision` 照消息里的写：之后又改过的，答 409。再说一次，什么都不变。',
+    },
     params,
     body: z.discriminatedUnion('state', [
       z.strictObject({ state: z.literal('accepted'), revision: z.int().min(1).max(mostRevision) }),
@@ -295,7 +191,7 @@ export const answerDeliveryAction = defineAction(
       }),
     ]),
     replies: { 200: plainSuccess },
-    refusals: ['bad-signature', 'unknown-shipment', 'conflict'],
+    refusals: [badSignature, unknownShipment, conflict],
     access: byCompany,
     limit: 'shipment',
     examples: [
@@ -315,81 +211,13 @@ export const answerDeliveryAction = defineAction(
     }),
 )
 
-const claimAnswer = z.discriminatedUnion('step', [
-  z.strictObject({ step: z.enum(['review', 'ask-proof']) }),
-  z.strictObject({ step: z.literal('grant'), amount: z.int().describe('In fen.') }),
-  z.strictObject({ step: z.literal('refuse'), reason: z.enum(claimRefusals) }),
-])
-
-export const answerClaimAction = defineAction(
-  {
-    ...shared,
-    id: 'answerClaim',
-    method: 'POST',
-    path: '/v1/claims/{number}/answer',
-    summary: 'What the company says to a claim, from its own system',
-    description: 'Signed as `/v1/events` is. Saying what is so already changes nothing.',
-    params,
-    body: claimAnswer,
-    replies: { 200: plainSuccess },
-    refusals: ['bad-signature', 'unknown-claim', 'claim-settled'],
-    access: byCompany,
-    limit: 'claim',
-    examples: [
-      {
-        title: 'A claim that there is not',
-        request: { ...claim, body: { step: 'review' } },
-        status: 404,
-        reply: { code: 1193 },
-      },
-    ],
-  },
-  ({ params: { number }, body }, { ctx }) => transitionClaim(ctx, { number, move: moveOf(body) }),
-)
-
-export const fetchClaimFileAction = defineAction(
-  {
-    ...shared,
-    id: 'fetchClaimFile',
-    method: 'POST',
-    path: '/v1/claim-files',
-    summary: 'A file of a claim, for the company’s own system',
-    description: 'Signed as `/v1/events` is; the message about the claim names its files.',
-    body: z.strictObject({ number: z.string().min(1).max(60), file: z.uuid() }),
-    replies: { 200: 'file' },
-    refusals: ['bad-signature', 'unknown-claim'],
-    access: { ...byCompany, repeat: 'reads' },
-    limit: 'claim',
-    examples: [
-      {
-        title: 'A claim that there is not',
-        request: { body: { number: 'HL00000000000', file: '0197a000-0000-7000-8000-000000000001' } },
-        status: 404,
-        reply: { code: 1193 },
-      },
-    ],
-  },
-  ({ body: { number, file } }, { ctx }) => readClaimFile(ctx, { number, fileId: file }),
-)
-
-function moveOf(body: z.output<typeof claimAnswer>) {
-  if (body.step === 'grant') return { step: 'grant', amountFen: body.amount } as const
-  if (body.step === 'refuse') return { step: 'refuse', reason: body.reason } as const
-  return { step: body.step }
-}
-
 /** Own shipments: looking at them, deliveries instead, claims, and what the company answers. */
 export const myShipmentActions: readonly Action<MyShipmentServices>[] = [
   listShipmentsAction,
   showShipmentAction,
   nameShipmentAction,
   changeDeliveryAction,
-  fileClaimAction,
-  showClaimAction,
-  addClaimFileAction,
-  withdrawClaimAction,
-  readClaimFileAction,
+  ...claimActions,
   answerDeliveryAction,
-  answerClaimAction,
-  fetchClaimFileAction,
+  ...claimAnswerActions,
 ]

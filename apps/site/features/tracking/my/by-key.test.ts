@@ -3,9 +3,12 @@ import { aJourney, aPicture, nextWaybillNo } from '@hongyan/testing'
 import { withDatabases } from '@hongyan/testing/databases'
 import type { LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { refusals } from '../../../calls/codes.ts'
+import type { Refusal } from '../../../calls/refusal.ts'
+import { keyScope, notAllowed, unknownKey } from '../../../calls/refusals.ts'
 import { type ApiUnderTest, createApiUnderTest } from '../../../server/testing/api-under-test.ts'
 import { signIn } from '../../../server/testing/sign-in.ts'
+import { unlockNeeded } from '../refusals.ts'
+import { unknownShipment } from './refusals.ts'
 
 const [myPhone, friendPhone] = ['13811112222', '13911113333']
 
@@ -41,7 +44,7 @@ withDatabases('own shipments for a program with an API key of the account', (dat
   afterAll(async () => api.close())
 
   const codeOf = (answer: LightMyRequestResponse) => [answer.statusCode, answer.json().code]
-  const refusal = (name: keyof typeof refusals) => [refusals[name].http, refusals[name].code]
+  const refusal = ({ http, code }: Refusal) => [http, code]
   let asked = 0
   const keyFor = async (browser: Record<string, string>, scopes: readonly string[]) => {
     asked += 1
@@ -79,9 +82,9 @@ withDatabases('own shipments for a program with an API key of the account', (dat
 
     const strange = await keyFor(other, ['shipments.read', 'tracking'])
     expect(numbers(await ask(strange, '/v1/my/shipments'))).toEqual([])
-    expect(codeOf(await ask(strange, `/v1/my/shipments/${sent}`))).toEqual(refusal('unknown-shipment'))
+    expect(codeOf(await ask(strange, `/v1/my/shipments/${sent}`))).toEqual(refusal(unknownShipment))
     expect(codeOf(await ask(strange, '/v1/shipments/proof', { number: delivered }))).toEqual(
-      refusal('unlock-needed'),
+      refusal(unlockNeeded),
     )
     const seen = await ask(strange, '/v1/shipments/lookup', { numbers: [sent, delivered] })
     expect(
@@ -93,19 +96,19 @@ withDatabases('own shipments for a program with an API key of the account', (dat
     const [list, track] = [await keyFor(mine, ['shipments.read']), await keyFor(mine, ['tracking'])]
     for (const url of ['/v1/my/shipments', `/v1/my/shipments/${sent}`]) {
       expect((await ask(list, url)).statusCode).toBe(200)
-      expect(codeOf(await ask(track, url))).toEqual(refusal('key-scope'))
+      expect(codeOf(await ask(track, url))).toEqual(refusal(keyScope))
     }
     for (const [url, body] of [
       ['/v1/shipments/lookup', { numbers: [sent] }],
       ['/v1/shipments/proof', { number: delivered }],
     ] as const) {
       expect((await ask(track, url, body)).statusCode).toBe(200)
-      expect(codeOf(await ask(list, url, body))).toEqual(refusal('key-scope'))
+      expect(codeOf(await ask(list, url, body))).toEqual(refusal(keyScope))
     }
     // What changes something is not for programs.
     const both = await keyFor(mine, ['shipments.read', 'tracking'])
     const named = await ask(both, `/v1/my/shipments/${sent}/nickname`, { nickname: '样布' })
-    expect(codeOf(named)).toEqual(refusal('not-allowed'))
+    expect(codeOf(named)).toEqual(refusal(notAllowed))
   })
 
   it('are over at once for a key that is revoked, however many calls are under way', async () => {
@@ -120,7 +123,7 @@ withDatabases('own shipments for a program with an API key of the account', (dat
     const before = hundred()
     const revoked = await api.post(`/v1/api-keys/${key.id}/revoke`, {}, mine)
     expect(revoked.statusCode).toBe(200)
-    const unknown = refusals['unknown-key'].code
+    const unknown = unknownKey.code
     expect(new Set(await Promise.all(hundred()))).toEqual(new Set([unknown]))
     for (const code of await Promise.all(before)) expect([1, unknown]).toContain(code)
   })

@@ -8,14 +8,12 @@ import { formOfActions, type Problems } from '../../../server/requests/form-of-a
 import type { RequestServices } from '../../../server/requests/services.ts'
 import { isNumber, queryOf } from '../../../shell/parts/own-list/list-filters.ts'
 import {
-  addClaimFileAction,
   changeDeliveryAction,
-  fileClaimAction,
   listShipmentsAction,
   type MyShipmentServices,
   nameShipmentAction,
-  withdrawClaimAction,
 } from './actions.ts'
+import { addClaimFileAction, fileClaimAction, withdrawClaimAction } from './claims/actions.ts'
 import { type ActName, filtersIn } from './shown-filters.ts'
 
 type Services = MyShipmentServices & Pick<RequestServices, 'words' | 'sentencesOf'>

@@ -9,6 +9,15 @@ import { myShipmentForms } from './forms.ts'
 import type { OwnShipments } from './load.ts'
 import { presentPage, presentShipmentView } from './present.ts'
 import { myShipmentSentences } from './problem-sentences.ts'
+import {
+  claimSettled,
+  claimTooEarly,
+  claimTooLate,
+  deliverySettled,
+  enoughFiles,
+  unknownClaim,
+  unknownShipment,
+} from './refusals.ts'
 
 type Services = MyShipmentServices & Pick<RequestServices, 'words' | 'sentencesOf'>
 type Site = { readonly network: () => BranchNetwork }
@@ -18,14 +27,14 @@ export const myShipments: Plugin<Services, Site, unknown, OwnShipments> = {
   routes: myShipmentActions,
   forms: myShipmentForms,
   words: {
-    'own-shipment': { names: { 'not-found': 'unknown-shipment', 'not-available': 'delivery-settled' } },
+    'own-shipment': { names: { 'not-found': unknownShipment, 'not-available': deliverySettled } },
     claim: {
       names: {
-        'not-found': 'unknown-claim',
-        'not-available': 'claim-settled',
-        'too-early': 'claim-too-early',
-        'too-late': 'claim-too-late',
-        'too-many': 'enough-files',
+        'not-found': unknownClaim,
+        'not-available': claimSettled,
+        'too-early': claimTooEarly,
+        'too-late': claimTooLate,
+        'too-many': enoughFiles,
       },
     },
   },

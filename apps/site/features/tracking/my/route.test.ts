@@ -5,7 +5,15 @@ import { withDatabases } from '@hongyan/testing/databases'
 import type { LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Call } from '../../../calls/call.ts'
-import { refusals } from '../../../calls/codes.ts'
+import type { Refusal } from '../../../calls/refusal.ts'
+import {
+  conflict,
+  malformed,
+  notAvailable,
+  signInNeeded,
+  tooLarge,
+  unknownNumber,
+} from '../../../calls/refusals.ts'
 import { signBody } from '../../../server/security/check-signature.ts'
 import {
   type ApiUnderTest,
@@ -14,7 +22,10 @@ import {
   testPartner,
 } from '../../../server/testing/api-under-test.ts'
 import { signIn } from '../../../server/testing/sign-in.ts'
+import { unlockNeeded } from '../refusals.ts'
 import * as actions from './actions.ts'
+import * as claims from './claims/actions.ts'
+import { claimSettled, deliverySettled, unknownClaim, unknownShipment } from './refusals.ts'
 
 const [myPhone, friendPhone] = ['13811112222', '13911113333']
 
@@ -66,7 +77,7 @@ withDatabases('calls of own shipments', (database) => {
   }
   const get = (url: string, headers: Record<string, string> = {}) => api.send({ url, headers })
   const codeOf = (answer: LightMyRequestResponse) => [answer.statusCode, answer.json().code]
-  const refusal = (name: keyof typeof refusals) => [refusals[name].http, refusals[name].code]
+  const refusal = ({ http, code }: Refusal) => [http, code]
   const signed = (url: string, body: unknown) => {
     const payload = JSON.stringify(body)
     const seconds = String(Math.floor(testMoment / 1000))
@@ -111,11 +122,9 @@ withDatabases('calls of own shipments', (database) => {
       for (const headers of [other, mine]) {
         const number = headers === mine ? foreign : sent
         const answer = await get(`/waybill/trackWithPin?waybillCode=${number}`, headers)
-        expect(codeOf(answer)).toEqual([200, refusals['unknown-number'].code])
+        expect(codeOf(answer)).toEqual([200, unknownNumber.code])
       }
-      expect(codeOf(await get(`/waybill/trackWithPin?waybillCode=${sent}`))).toEqual(
-        refusal('sign-in-needed'),
-      )
+      expect(codeOf(await get(`/waybill/trackWithPin?waybillCode=${sent}`))).toEqual(refusal(signInNeeded))
     })
 
     it('list them page by page', async () => {
@@ -134,8 +143,8 @@ withDatabases('calls of own shipments', (database) => {
       expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/png'])
       const asked = async (number: string, headers: Record<string, string>) =>
         codeOf(await get(`/order/getSignPicture?waybillCode=${number}`, headers))
-      expect(await asked(delivered, other)).toEqual([200, refusals['unknown-number'].code])
-      expect(await asked(sent, mine)).toEqual([200, refusals['not-available'].code])
+      expect(await asked(delivered, other)).toEqual([200, unknownNumber.code])
+      expect(await asked(sent, mine)).toEqual([200, notAvailable.code])
     })
 
     it('tell a small screen more when it is one’s own', async () => {
@@ -154,7 +163,7 @@ withDatabases('calls of own shipments', (database) => {
       const proof = (headers: Record<string, string>) =>
         api.post('/v1/shipments/proof', { number: delivered }, headers)
       expect((await proof(mine)).json().data).toMatchObject({ state: 'available', signedBy: '林样本' })
-      expect(codeOf(await proof(other))).toEqual(refusal('unlock-needed'))
+      expect(codeOf(await proof(other))).toEqual(refusal(unlockNeeded))
     })
   })
 
@@ -173,10 +182,10 @@ withDatabases('calls of own shipments', (database) => {
     // Names and phones stand in no address.
     for (const text of ['欧阳样例', '13900002468', '2468']) {
       const query = new URLSearchParams({ text })
-      expect(codeOf(await get(`/v1/my/shipments?${query}`, mine))).toEqual(refusal('malformed'))
+      expect(codeOf(await get(`/v1/my/shipments?${query}`, mine))).toEqual(refusal(malformed))
     }
     expect(await found('?until=2020-01-01')).toEqual([])
-    expect(codeOf(await get('/v1/my/shipments?from=soon', mine))).toEqual(refusal('malformed'))
+    expect(codeOf(await get('/v1/my/shipments?from=soon', mine))).toEqual(refusal(malformed))
   })
 
   it('opens one, with what may be done about it', async () => {
@@ -200,13 +209,13 @@ withDatabases('calls of own shipments', (database) => {
     expect((await get(`/v1/my/shipments/${sent}`, friend)).json().data.nickname).toBeNull()
     expect((await api.post(url, { nickname: '' }, mine)).json().data).toEqual({ nickname: null })
     const long = await api.post(url, { nickname: '长'.repeat(41) }, mine)
-    expect([codeOf(long), long.json().fields[0].path]).toEqual([refusal('malformed'), 'nickname'])
+    expect([codeOf(long), long.json().fields[0].path]).toEqual([refusal(malformed), 'nickname'])
   })
 
   it('asks for another delivery, and the company answers', async () => {
     const url = `/v1/my/shipments/${sent}/delivery`
     const wish = { choice: 'neighbour', name: '陈试件', at: '503' }
-    expect(codeOf(await api.post(url, wish, mine))).toEqual(refusal('delivery-settled'))
+    expect(codeOf(await api.post(url, wish, mine))).toEqual(refusal(deliverySettled))
     const asked = (await api.post(url, wish, friend)).json().data
     expect(asked).toMatchObject({ wish, state: 'asked', revision: 1, reason: null })
     const bad = await api.post(url, { choice: 'another-day', day: '2026-11-21' }, friend)
@@ -214,7 +223,7 @@ withDatabases('calls of own shipments', (database) => {
     const answer = `/v1/delivery-changes/${sent}/answer`
     const refused = { state: 'refused', revision: 1, reason: 'no-room' }
     expect(codeOf(await signed(answer, refused))).toEqual([200, 1])
-    expect(codeOf(await signed(answer, { state: 'accepted', revision: 1 }))).toEqual(refusal('conflict'))
+    expect(codeOf(await signed(answer, { state: 'accepted', revision: 1 }))).toEqual(refusal(conflict))
     expect((await get(`/v1/my/shipments/${sent}`, mine)).json().data.change).toMatchObject({
       state: 'refused',
       reason: 'no-room',
@@ -234,7 +243,7 @@ withDatabases('calls of own shipments', (database) => {
         files: [],
       })
       expect((await api.post(url, claim, headers)).json().data).toEqual(first)
-      expect(codeOf(await api.post(url, { ...claim, amount: 1 }, headers))).toEqual(refusal('conflict'))
+      expect(codeOf(await api.post(url, { ...claim, amount: 1 }, headers))).toEqual(refusal(conflict))
       expect((await api.post(url, claim, mine)).json().fields[0].path).toBe('Idempotency-Key')
 
       const files = `/v1/claims/${first.number}/files`
@@ -250,7 +259,7 @@ withDatabases('calls of own shipments', (database) => {
       })
       expect(String(file.headers['content-disposition'])).toMatch(/^attachment/)
       expect(file.rawPayload.equals(Buffer.from(aPicture, 'base64'))).toBe(true)
-      expect(codeOf(await get(`${files}/${id}`, friend))).toEqual(refusal('unknown-claim'))
+      expect(codeOf(await get(`${files}/${id}`, friend))).toEqual(refusal(unknownClaim))
       expect((await signed('/v1/claim-files', { number: first.number, file: id })).statusCode).toBe(200)
     })
 
@@ -269,7 +278,7 @@ withDatabases('calls of own shipments', (database) => {
       const large = Buffer.alloc(3_100_000).toString('base64')
       expect(
         codeOf(await api.post(`/v1/claims/${number}/files`, { name: 'a', base64: large }, mine)),
-      ).toEqual(refusal('too-large'))
+      ).toEqual(refusal(tooLarge))
     })
 
     it('stand where the company says, and cannot be withdrawn once settled', async () => {
@@ -281,9 +290,9 @@ withDatabases('calls of own shipments', (database) => {
         granted: 9_900,
         mayAdd: false,
       })
-      expect(codeOf(await answer({ step: 'refuse', reason: 'other' }))).toEqual(refusal('claim-settled'))
+      expect(codeOf(await answer({ step: 'refuse', reason: 'other' }))).toEqual(refusal(claimSettled))
       expect(codeOf(await api.post(`/v1/claims/${number}/withdrawal`, {}, mine))).toEqual(
-        refusal('claim-settled'),
+        refusal(claimSettled),
       )
       const { number: open } = await fileOne()
       expect((await api.post(`/v1/claims/${open}/withdrawal`, {}, mine)).json().data.state).toBe('withdrawn')
@@ -296,13 +305,13 @@ withDatabases('calls of own shipments', (database) => {
       [actions.showShipmentAction.call],
       [actions.nameShipmentAction.call, { nickname: 'x' }],
       [actions.changeDeliveryAction.call, { choice: 'another-day', day: '2026-11-23' }],
-      [actions.fileClaimAction.call, claim],
+      [claims.fileClaimAction.call, claim],
     ]
     const onClaims: readonly [Call, object?][] = [
-      [actions.showClaimAction.call],
-      [actions.addClaimFileAction.call, { name: 'a.png', base64: aPicture }],
-      [actions.withdrawClaimAction.call, {}],
-      [actions.readClaimFileAction.call],
+      [claims.showClaimAction.call],
+      [claims.addClaimFileAction.call, { name: 'a.png', base64: aPicture }],
+      [claims.withdrawClaimAction.call, {}],
+      [claims.readClaimFileAction.call],
     ]
 
     it.each(onShipments)('%o', async (call, body) => {
@@ -311,19 +320,19 @@ withDatabases('calls of own shipments', (database) => {
         [sent, other],
         ['HY660120269994', mine],
       ] as const) {
-        expect(codeOf(await ask(call, number, headers, body))).toEqual(refusal('unknown-shipment'))
+        expect(codeOf(await ask(call, number, headers, body))).toEqual(refusal(unknownShipment))
       }
-      expect(codeOf(await ask(call, sent, {}, body))).toEqual(refusal('sign-in-needed'))
+      expect(codeOf(await ask(call, sent, {}, body))).toEqual(refusal(signInNeeded))
     })
 
     it.each(onClaims)('%o', async (call, body) => {
       const { number } = await fileOne()
       // The other end of the shipment sees the shipment, not the claim.
       for (const headers of [friend, other]) {
-        expect(codeOf(await ask(call, number, headers, body))).toEqual(refusal('unknown-claim'))
+        expect(codeOf(await ask(call, number, headers, body))).toEqual(refusal(unknownClaim))
       }
-      expect(codeOf(await ask(call, 'HL00000000000', mine, body))).toEqual(refusal('unknown-claim'))
-      expect(codeOf(await ask(call, number, {}, body))).toEqual(refusal('sign-in-needed'))
+      expect(codeOf(await ask(call, 'HL00000000000', mine, body))).toEqual(refusal(unknownClaim))
+      expect(codeOf(await ask(call, number, {}, body))).toEqual(refusal(signInNeeded))
       const after = (await get(`/v1/claims/${number}`, mine)).json().data
       expect([after.state, after.files]).toEqual(['received', []])
     })

@@ -5,6 +5,14 @@ import { unlockShipment } from '@hongyan/domain/tracking/unlock-shipment'
 import { z } from 'zod'
 import { codeRequestRefusals, codeSent } from '../../../calls/code-request.ts'
 import { success, successOf } from '../../../calls/envelope.ts'
+import {
+  captchaFailed,
+  linkExpired,
+  notAllowed,
+  notAvailable,
+  unknownNumber,
+  wrongCode,
+} from '../../../calls/refusals.ts'
 import { sampleNumbers } from '../../../calls/sample-numbers.ts'
 import { Refused } from '../../../server/http/refused.ts'
 import type { IdentityProvider } from '../../../server/integrations/openid-provider.ts'
@@ -12,6 +20,7 @@ import { defineAction, defineAnswer } from '../../../server/requests/action.ts'
 import type { At, Route } from '../../../server/requests/route.ts'
 import { type CodeServices, codeParts } from '../../../server/text-codes/send-text-code.ts'
 import type { UnlockProblem } from '../problem-sentences.ts'
+import { locked, noMobile, notOpenYet, unlockNeeded, wrongDigits } from '../refusals.ts'
 import { askedNumber, proofView } from '../schema.ts'
 import { presentProof } from '../view/present.ts'
 
@@ -33,10 +42,16 @@ export const getPhoneVerifyAction = defineAction(
     id: 'getPhoneVerify',
     method: 'POST',
     path: '/order/getPhoneVerify',
-    summary: 'Unlock a shipment with the last four digits of the phone number, or with a code',
-    description:
-      'Either `phoneTail`, or `verifyCode`, the six digits that `/order/sendCaptcha` sent. A wrong number and wrong digits ' +
-      'are the same answer. After five wrong tries the number is locked for 15 minutes.',
+    summary: {
+      en: 'Unlock a shipment with the last four digits of the phone number, or with a code',
+      zh: '用手机号后四位或验证码打开一票货的详情',
+    },
+    description: {
+      en:
+        'Either `phoneTail`, or `verifyCode`, the six digits that `/order/sendCaptcha` sent. A wrong number and wrong digits ' +
+        'are the same answer. After five wrong tries the number is locked for 15 minutes.',
+      zh: '发 `phoneTail`，或发 `verifyCode`，即 `/order/sendCaptcha` 发出的六位数字。单号不对和后四位不对，答复一样。错满五次，这个单号锁 15 分钟。',
+    },
     body: z
       .object({
         waybillCode: askedNumber,
@@ -59,7 +74,7 @@ export const getPhoneVerifyAction = defineAction(
         z.object({ waybillCode: z.string(), token: z.string(), expiresAt: z.iso.datetime({ offset: true }) }),
       ),
     },
-    refusals: ['wrong-digits', 'locked', 'wrong-code'],
+    refusals: [wrongDigits, locked, wrongCode],
     access: { who: 'anyone', record: 'token', origin: 'allowed', repeat: 'once' },
     limit: 'unlock',
     examples: [
@@ -90,10 +105,13 @@ const getSignImgAction = defineAction(
     id: 'getSignImg',
     method: 'POST',
     path: '/order/getSignImg',
-    summary: 'Proof of delivery of an unlocked shipment, with an expiring link to its picture',
+    summary: {
+      en: 'Proof of delivery of an unlocked shipment, with an expiring link to its picture',
+      zh: '已打开详情的运单的签收凭证，图片链接会过期',
+    },
     body: z.object({ waybillCode: askedNumber, token: unlockToken }),
     replies: { 200: successOf(proofView) },
-    refusals: ['unlock-needed'],
+    refusals: [unlockNeeded],
     access: { who: 'anyone', record: 'token', origin: 'allowed', repeat: 'reads' },
     limit: 'proof',
     examples: [
@@ -115,10 +133,13 @@ const getSignPictureNoPinAction = defineAction(
     id: 'getSignPictureNoPin',
     method: 'GET',
     path: '/order/getSignPictureNoPin',
-    summary: 'Picture of a proof of delivery, by the end of the link that `/order/getSignImg` gave',
+    summary: {
+      en: 'Picture of a proof of delivery, by the end of the link that `/order/getSignImg` gave',
+      zh: '签收图，凭 `/order/getSignImg` 所给链接的末段取',
+    },
     query: z.object({ link: z.string().min(1).max(1024) }),
     replies: { 200: 'image' },
-    refusals: ['link-expired', 'not-available'],
+    refusals: [linkExpired, notAvailable],
     access: { who: 'anyone', record: 'token', origin: 'any', repeat: 'reads' },
     limit: 'proof',
     examples: [
@@ -139,9 +160,11 @@ export const getSessionIdAction = defineAnswer(
     id: 'getSessionId',
     method: 'POST',
     path: '/waybill/getSessionId',
-    summary: 'A session id for one call that acts',
-    description:
-      'Starts a session where there is none: a cookie for this host alone, unreadable for scripts.',
+    summary: { en: 'A session id for one call that acts', zh: '取一个会话编号，供一次会改动内容的调用使用' },
+    description: {
+      en: 'Starts a session where there is none: a cookie for this host alone, unreadable for scripts.',
+      zh: '没有会话就新建一个：Cookie 只给本站，脚本读不到。',
+    },
     body: z.object({}),
     replies: {
       200: successOf(z.object({ sessionId: z.string(), expiresAt: z.iso.datetime({ offset: true }) })),
@@ -171,19 +194,25 @@ export const sendCaptchaAction = defineAction(
     id: 'sendCaptcha',
     method: 'GET',
     path: '/order/sendCaptcha',
-    summary: 'Send a code to the recipient’s phone number on file',
-    description:
-      'Acts only for this site’s own pages (`Sec-Fetch-Site: same-origin`) with a session id from ' +
-      '`/waybill/getSessionId`, which is used up. The code opens this shipment by `/order/getPhoneVerify`. The first code of ' +
-      'a visit needs nothing more, later ones `captcha`, a solution of `/v1/captcha` for `code`. Where no gateway for text ' +
-      'messages is set up the answer is 1301, and `/waybill/jcpSwitch` says so beforehand.',
+    summary: {
+      en: 'Send a code to the recipient’s phone number on file',
+      zh: '向收件人预留的手机号发验证码',
+    },
+    description: {
+      en:
+        'Acts only for this site’s own pages (`Sec-Fetch-Site: same-origin`) with a session id from ' +
+        '`/waybill/getSessionId`, which is used up. The code opens this shipment by `/order/getPhoneVerify`. The first code of ' +
+        'a visit needs nothing more, later ones `captcha`, a solution of `/v1/captcha` for `code`. Where no gateway for text ' +
+        'messages is set up the answer is 1301, and `/waybill/jcpSwitch` says so beforehand.',
+      zh: '只接受本站页面发来的请求（`Sec-Fetch-Site: same-origin`），并要 `/waybill/getSessionId` 给的会话编号，用一次即作废。验证码在 `/order/getPhoneVerify` 打开这一单。一次访问的第一个不用别的，之后还要 `captcha`，即 `/v1/captcha` 为 `code` 出的题的解。没有设短信网关的，答 1301；`/waybill/jcpSwitch` 事先就会说明。',
+    },
     query: z.object({
       waybillCode: askedNumber,
       sessionId: z.string().max(256).optional(),
       captcha: z.string().max(4096).optional(),
     }),
     replies: { 200: successOf(codeSent) },
-    refusals: ['not-allowed', 'not-open-yet', 'unknown-number', 'no-mobile', ...codeRequestRefusals],
+    refusals: [notAllowed, notOpenYet, unknownNumber, noMobile, ...codeRequestRefusals],
     access: { who: 'anyone', record: 'token', origin: 'own-page', repeat: 'once' },
     limit: 'code',
     examples: [
@@ -201,10 +230,10 @@ export const sendCaptchaAction = defineAction(
       session !== null &&
       query.sessionId !== undefined &&
       (await services.sessions.spendToken(session, 'view-code', query.sessionId))
-    if (!spent) throw new Refused({ name: 'not-allowed' })
-    if (!services.textsOpen) throw new Refused({ name: 'not-open-yet' })
+    if (!spent) throw new Refused({ refusal: notAllowed })
+    if (!services.textsOpen) throw new Refused({ refusal: notOpenYet })
     const parts = await codeParts(at, session.id, query.captcha)
-    if (parts === null) throw new Refused({ name: 'captcha-failed' })
+    if (parts === null) throw new Refused({ refusal: captchaFailed })
     return sendShipmentCode(ctx, { ...parts, number: query.waybillCode })
   },
   ({ lifeSeconds, waitSeconds }) => ({ validTime: lifeSeconds, waitTime: waitSeconds }),
@@ -216,7 +245,7 @@ const jcpSwitchAction = defineAction(
     id: 'jcpSwitch',
     method: 'POST',
     path: '/waybill/jcpSwitch',
-    summary: 'Which ways to more detail are open',
+    summary: { en: 'Which ways to more detail are open', zh: '查看详情有哪几种方式可用' },
     body: z.object({}),
     replies: {
       200: successOf(

@@ -1,10 +1,11 @@
 import { withDatabases } from '@hongyan/testing/databases'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { refreshSamples } from '../../../../../tools/seed/refresh-samples.ts'
-import { refusals } from '../../../calls/codes.ts'
+import { malformed } from '../../../calls/refusals.ts'
 import { sampleNumbers } from '../../../calls/sample-numbers.ts'
 import { type ApiUnderTest, createApiUnderTest, testMoment } from '../../../server/testing/api-under-test.ts'
 import { personalWords } from '../../../server/testing/personal-words.ts'
+import { unlockNeeded } from '../refusals.ts'
 
 withDatabases('the calls of the tracking tool', (database) => {
   let api: ApiUnderTest
@@ -72,7 +73,7 @@ withDatabases('the calls of the tracking tool', (database) => {
     ])('refuses %s', async (_what, body) => {
       const reply = await lookUp(body)
       expect(reply.statusCode).toBe(400)
-      expect(reply.json()).toMatchObject({ code: refusals.malformed.code })
+      expect(reply.json()).toMatchObject({ code: malformed.code })
       expect(reply.json().fields.length).toBeGreaterThan(0)
       expect(reply.json().requestId).toBeTruthy()
     })
@@ -132,7 +133,7 @@ withDatabases('the calls of the tracking tool', (database) => {
       const { token } = (await unlock(delivered, phoneTail)).json().data
       for (const number of [sampleNumbers.returned.number, sampleNumbers.unknown.number]) {
         const reply = await api.post('/v1/shipments/proof', { number, unlockToken: token })
-        expect([reply.statusCode, reply.json().code]).toEqual([403, refusals['unlock-needed'].code])
+        expect([reply.statusCode, reply.json().code]).toEqual([403, unlockNeeded.code])
       }
     })
   })

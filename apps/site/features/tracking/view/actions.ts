@@ -4,6 +4,7 @@ import { trackNumbers } from '@hongyan/domain/tracking/track-numbers'
 import { unlockShipment } from '@hongyan/domain/tracking/unlock-shipment'
 import { z } from 'zod'
 import { successOf } from '../../../calls/envelope.ts'
+import { linkExpired, notAvailable, unknownNumber } from '../../../calls/refusals.ts'
 import { sampleNumbers } from '../../../calls/sample-numbers.ts'
 import { overLimit } from '../../../server/http/answer.ts'
 import { Refused } from '../../../server/http/refused.ts'
@@ -11,6 +12,7 @@ import { type Action, defineAction } from '../../../server/requests/action.ts'
 import type { At } from '../../../server/requests/route.ts'
 import type { RequestServices } from '../../../server/requests/services.ts'
 import type { UnlockProblem } from '../problem-sentences.ts'
+import { locked, unlockNeeded, wrongDigits } from '../refusals.ts'
 import { proofView } from '../schema.ts'
 import { presentProof } from './present.ts'
 import { trackingAnswer } from './schema.ts'
@@ -30,11 +32,14 @@ export const lookUpShipmentsAction = defineAction(
     method: 'POST',
     path: '/v1/shipments/lookup',
     family: 'track-view',
-    summary: 'Look up to 50 numbers up at once',
-    description:
-      'One answer for each number, in the order asked; a bad number never fails the others. Names, phone numbers and ' +
-      'addresses are in an answer where the customer who is signed in, or whose key it is, sent the shipment or receives ' +
-      'it, and masked with an unlock token; else it holds status, places and times.',
+    summary: { en: 'Look up to 50 numbers up at once', zh: '一次查最多 50 个单号' },
+    description: {
+      en:
+        'One answer for each number, in the order asked; a bad number never fails the others. Names, phone numbers and ' +
+        'addresses are in an answer where the customer who is signed in, or whose key it is, sent the shipment or receives ' +
+        'it, and masked with an unlock token; else it holds status, places and times.',
+      zh: '每个单号一个答复，顺序与所问相同；有一个不对，不连累其他。登录的客户或密钥所属账户自己寄的、收的，答复里有姓名、电话和地址；有解锁令牌的，也有，但遮住一部分；其他只有状态、地点和时间。',
+    },
     shape: 'own',
     body: z.strictObject({
       numbers: z.array(number).min(1).max(numbersPerLookup),
@@ -92,16 +97,21 @@ export const unlockShipmentAction = defineAction(
     method: 'POST',
     path: '/v1/shipments/unlock',
     family: 'track-view',
-    summary: 'Unlock one shipment with the last four digits of the phone number',
-    description:
-      'A wrong number and wrong digits are the same answer. After five wrong tries the number is locked for 15 minutes.',
+    summary: {
+      en: 'Unlock one shipment with the last four digits of the phone number',
+      zh: '用手机号后四位打开一票货的详情',
+    },
+    description: {
+      en: 'A wrong number and wrong digits are the same answer. After five wrong tries the number is locked for 15 minutes.',
+      zh: '单号不对和后四位不对，答复一样。错满五次，这个单号锁 15 分钟。',
+    },
     shape: 'own',
     body: z.strictObject({
       number,
       tail: z.string().regex(/^[0-9]{4}$/, 'four digits' satisfies UnlockProblem),
     }),
     replies: { 200: successOf(z.object({ waybillNo: z.string(), token: z.string(), expiresAt: iso })) },
-    refusals: ['wrong-digits', 'locked'],
+    refusals: [wrongDigits, locked],
     access: { who: 'anyone', record: 'token', origin: 'allowed', repeat: 'once' },
     limit: 'unlock',
     examples: [
@@ -128,15 +138,20 @@ export const openProofAction = defineAction(
     method: 'POST',
     path: '/v1/shipments/proof',
     family: 'track-view',
-    summary: 'Proof of delivery of an own or unlocked shipment',
-    description:
-      'An own shipment needs no `unlockToken`. `imageLink` is an address on this site that stops working at `expiresAt`.',
+    summary: {
+      en: 'Proof of delivery of an own or unlocked shipment',
+      zh: '自己的运单，或已打开详情的运单的签收凭证',
+    },
+    description: {
+      en: 'An own shipment needs no `unlockToken`. `imageLink` is an address on this site that stops working at `expiresAt`.',
+      zh: '自己的运单不用 `unlockToken`。`imageLink` 是本站的地址，到 `expiresAt` 失效。',
+    },
     shape: 'own',
     body: z.strictObject({ number, unlockToken: unlockToken.optional() }),
     replies: {
       200: successOf(proofView),
     },
-    refusals: ['unlock-needed', 'unknown-number'],
+    refusals: [unlockNeeded, unknownNumber],
     credentials: true,
     access: {
       who: 'anyone',
@@ -166,11 +181,11 @@ const readProofImageAction = defineAction(
     method: 'GET',
     path: '/v1/proof/{link}',
     family: 'track-view',
-    summary: 'Picture of a proof of delivery, by its expiring link',
+    summary: { en: 'Picture of a proof of delivery, by its expiring link', zh: '签收图，凭会过期的链接取' },
     shape: 'own',
     params: z.object({ link: z.string().min(1).max(1024) }),
     replies: { 200: 'image' },
-    refusals: ['link-expired', 'not-available'],
+    refusals: [linkExpired, notAvailable],
     access: { who: 'anyone', record: 'token', origin: 'any', repeat: 'reads' },
     limit: 'proof',
     examples: [

@@ -1,6 +1,5 @@
 import type { LightMyRequestResponse } from 'fastify'
 import type { Call } from '../../../calls/call.ts'
-import { type RefusalName, refusalNames, refusals } from '../../../calls/codes.ts'
 import { refusalsOf } from '../../http/openapi.ts'
 import { describedAnswer } from '../described-answer.ts'
 import { jsonOf } from './json-of-answer.ts'
@@ -60,15 +59,13 @@ function jsonFaults(call: Call, answer: LightMyRequestResponse): readonly string
   return [...faults, ...refusalFaults(call, status, body.code)]
 }
 
-const named = new Map<number, RefusalName>(refusalNames.map((name) => [refusals[name].code, name]))
-
 /** The schema takes any number for a refusal; which of them a call gives, with which status, stands beside it. */
 function refusalFaults(call: Call, status: number, code = 0): readonly string[] {
   if (code < 1000)
     return status < 300 || call.replies[status] !== undefined ? [] : [`${status} without a refusal`]
-  const name = named.get(code)
-  if (name === undefined || !refusalsOf(call).includes(name)) return [`${name ?? code} is not declared`]
-  const { http, business } = refusals[name]
+  const refusal = refusalsOf(call).find((one) => one.code === code)
+  if (refusal === undefined) return [`${code} is not declared`]
+  const { name, http, business } = refusal
   const declared = business && call.shape === 'spec' ? [200, 429] : [http]
   return declared.includes(status) ? [] : [`${name} with ${status}`]
 }

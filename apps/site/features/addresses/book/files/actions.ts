@@ -3,10 +3,12 @@ import { exportAddresses } from '@hongyan/domain/address-book/export-addresses'
 import { localeIds } from '@hongyan/locales'
 import { z } from 'zod'
 import { successOf } from '../../../../calls/envelope.ts'
+import { malformed, signInNeeded } from '../../../../calls/refusals.ts'
 import { Refused } from '../../../../server/http/refused.ts'
 import { type Action, defineAction } from '../../../../server/requests/action.ts'
 import type { At } from '../../../../server/requests/route.ts'
 import { type TableServices, tableNote } from '../../../../server/tables/read-table.ts'
+import { bookFull } from '../../refusals.ts'
 import { bookCall, ownBook, unsigned } from '../book-call.ts'
 import { bookAddress, sentAddress } from '../fields.ts'
 import { type FileOutcome, importFile, reportOnFile } from './import-file.ts'
@@ -63,7 +65,7 @@ const columns =
 
 /** What a file comes to; one that is no table is refused. */
 function resultOf<Result>(outcome: FileOutcome<Result>): Result {
-  if (outcome.kind === 'problem') throw new Refused({ name: 'malformed', fields: [tableNote(outcome)] })
+  if (outcome.kind === 'problem') throw new Refused({ refusal: malformed, fields: [tableNote(outcome)] })
   return outcome.result
 }
 
@@ -73,8 +75,11 @@ export const checkImportAction = defineAction(
     id: 'checkAddressImport',
     path: '/v1/address-book/import/check',
     access: ownBook('reads'),
-    summary: 'What importing a file of addresses would do',
-    description: `Keeps nothing. ${columns} At most ${mostImportLines} rows. \`lines\` are those that are not ready, each with its causes and what would correct it.`,
+    summary: { en: 'What importing a file of addresses would do', zh: '先看导入一个地址文件会怎样' },
+    description: {
+      en: `Keeps nothing. ${columns} At most ${mostImportLines} rows. \`lines\` are those that are not ready, each with its causes and what would correct it.`,
+      zh: '什么也不存。各列按中文或英文的表头认：姓名、电话、公司、省、市、区、详细地址，或整段地址，邮编、分组；没有表头的，每行当作一段粘贴的地址。最多 500 行。`columns` 是每一列认作什么，没有用到的是 null（没有表头的文件，整个是 null）；`leftOutLines` 是没有地址的行，比如合计；`lines` 是还不能直接存的那些行，每行说明原因和怎么改。',
+    },
     body: z.strictObject({ file }),
     longBody: true,
     replies: {
@@ -97,7 +102,7 @@ export const checkImportAction = defineAction(
         }),
       ),
     },
-    refusals: ['sign-in-needed'],
+    refusals: [signInNeeded],
     examples: [
       unsigned({ file: csv }),
       {
@@ -126,9 +131,11 @@ export const importAddressesAction = defineAction(
     id: 'importAddresses',
     path: '/v1/address-book/import',
     access: ownBook('repeats'),
-    summary: 'Import a file of addresses into one’s own book',
-    description:
-      'The file as `/v1/address-book/import/check` saw it, with what was decided about single lines. Lines that are ready are kept unless skipped, the others only if `take` or `replace` says so; `fields` correct a line. All of it or nothing; the same file again adds nothing.',
+    summary: { en: 'Import a file of addresses into one’s own book', zh: '把一个地址文件导入自己的地址簿' },
+    description: {
+      en: 'The file as `/v1/address-book/import/check` saw it, with what was decided about single lines. Lines that are ready are kept unless skipped, the others only if `take` or `replace` says so; `fields` correct a line. All of it or nothing; the same file again adds nothing.',
+      zh: '文件同 `/v1/address-book/import/check` 看过的一样，再带上对单独几行的决定。可以直接存的行都存，除非跳过；其余的行，`take` 或 `replace` 说了才存，`fields` 用来改正一行。要么全成，要么什么也不变；同一个文件再发一次，不会多出来。',
+    },
     body: z.strictObject({
       file,
       decisions: z
@@ -146,7 +153,7 @@ export const importAddressesAction = defineAction(
     replies: {
       200: successOf(z.object({ added: z.int(), replaced: z.int(), skipped: z.int(), kept: z.int() })),
     },
-    refusals: ['sign-in-needed', 'book-full'],
+    refusals: [signInNeeded, bookFull],
     examples: [
       unsigned({ file: csv }),
       {
@@ -168,14 +175,17 @@ export const exportAddressesAction = defineAction(
     id: 'exportAddresses',
     path: '/v1/address-book/export',
     access: ownBook('reads'),
-    summary: 'One’s own address book as a file',
-    description: 'CSV with a byte order mark, or an XLSX workbook. The import reads it again.',
+    summary: { en: 'One’s own address book as a file', zh: '自己的地址簿，存成文件' },
+    description: {
+      en: 'CSV with a byte order mark, or an XLSX workbook. The import reads it again.',
+      zh: '带字节顺序标记的 CSV，或 XLSX 工作簿。导入时认得。',
+    },
     body: z.strictObject({
       format: z.enum(['csv', 'xlsx']).default('csv'),
       lang: z.enum(localeIds).optional(),
     }),
     replies: { 200: 'file' },
-    refusals: ['sign-in-needed'],
+    refusals: [signInNeeded],
     examples: [unsigned({})],
   },
   async ({ body }, at: At<TableServices>) =>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { refusals } from '../../../../calls/codes.ts'
+import { conflict } from '../../../../calls/refusals.ts'
 import type { Terms } from '../form/price-card.ts'
 import { place } from './place.ts'
 
@@ -11,7 +11,7 @@ beforeEach(() => {
   vi.stubGlobal('location', new URL('https://hongyan.example/route/onPlaceorder?of=company'))
   vi.stubGlobal('fetch', async (address: string | URL) => {
     asked = String(address)
-    const { code, http } = refusals.conflict
+    const { code, http } = conflict
     const said = { code, errorMsg: '别的', ...(fields.length > 0 ? { fields } : {}) }
     return new Response(JSON.stringify(said), {
       status: http,

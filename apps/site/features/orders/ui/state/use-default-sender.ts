@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { call } from '../../../../client/call.ts'
 import type { SavedAddress } from '../../../../client/find-in-book.ts'
-import { listAddressesAction } from '../../../addresses/book/actions.ts'
+import { listAddressesAction } from '../../../addresses/book/search/actions.ts'
 import { type AddressDraft, emptyDraft } from '../../../addresses/widgets/address-input/address-model.ts'
 import { isUntouched, type OrderForm } from '../form/order-form.ts'
 import type { FormAccount } from './use-account.ts'

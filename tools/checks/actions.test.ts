@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isCall, loadedWith } from './loaded-with.ts'
+import { isAction, loadedWith } from './loaded-with.ts'
 import { trackedFiles } from './tracked-files.ts'
 
 const code = new Map(
@@ -7,26 +7,21 @@ const code = new Map(
     .filter(({ path }) => !/\.test\.tsx?$/.test(path))
     .map(({ path, text }) => [path, text] as const),
 )
-const endpoints = [...code.keys()].filter((path) => path.endsWith('/endpoints.ts'))
 
 /** Schemas and vocabulary run in a browser: without the server's files, a database, or anything of Node. */
 const isOfServer = (target: string): boolean =>
   /^(apps\/site\/(server|pages)\/|@hongyan\/(?!locales$|kernel\/)|kysely|node:)/.test(target)
 
-test.each(endpoints)('%s loads schemas and vocabulary, nothing of the server', (path) => {
-  expect([...loadedWith(path)].filter(isOfServer)).toEqual([])
-})
-
 /** Scripts of pages, and what wakes in them. */
 const scripts = [...code.keys()].filter((path) =>
-  /\.(client|island)\.tsx?$|^apps\/site\/(client\/(?!.*(endpoints|testing))|browser\.ts)/.test(path),
+  /\.(client|island)\.tsx?$|^apps\/site\/(client\/(?!.*testing)|browser\.ts)/.test(path),
 )
 
-test('a browser is given nothing of the server: of an endpoints.ts and an actions.ts its calls alone', () => {
+test('a browser is given nothing of the server: of an actions.ts its calls alone', () => {
   const isOfServerAlone = (target: string): boolean =>
     isOfServer(target) && !/^@hongyan\/(content|documents|tables|ui)/.test(target)
   const given = scripts.flatMap((path) =>
-    [...loadedWith(path, { isCut: isCall })].filter(isOfServerAlone).map((target) => `${path} > ${target}`),
+    [...loadedWith(path, { isCut: isAction })].filter(isOfServerAlone).map((target) => `${path} > ${target}`),
   )
   expect(given).toEqual([])
 })
@@ -46,10 +41,10 @@ test('pages take of an actions.ts its actions alone', () => {
   expect(others).toEqual([])
 })
 
-test('every call of the site is declared in an endpoints.ts, or with what it does in an actions.ts', () => {
+test('every call of the site is declared with what it does in an actions.ts', () => {
   const elsewhere = [...code]
-    .filter(([, text]) => /^export const \w+ = define(Call|Action|Answer)\(/m.test(text))
-    .filter(([path, text]) => !path.endsWith(/ = defineCall\(/.test(text) ? '/endpoints.ts' : '/actions.ts'))
+    .filter(([, text]) => /^(export )?const \w+ = define(Call|Action|Answer)\(/m.test(text))
+    .filter(([path]) => !path.endsWith('/actions.ts') && path !== 'apps/site/server/requests/action.ts')
     .map(([path]) => path)
   expect(elsewhere).toEqual([])
 })

@@ -1,0 +1,37 @@
+import { defineRefusal } from '../../calls/refusal.ts'
+
+export const unknownAddress = defineRefusal({
+  name: 'unknown-address',
+  code: 1161,
+  http: 404,
+  business: true,
+  text: {
+    'zh-CN': '地址簿里没有这个地址。',
+    'zh-HK': '地址簿裡沒有這個地址。',
+    'en-US': 'This address is not in your address book.',
+  },
+})
+
+export const bookFull = defineRefusal({
+  name: 'book-full',
+  code: 1162,
+  http: 409,
+  business: true,
+  text: {
+    'zh-CN': '地址簿放不下了，请先删掉一些。',
+    'zh-HK': '地址簿放不下了，請先刪掉一些。',
+    'en-US': 'The address book has no room for this. Please delete some addresses first.',
+  },
+})
+
+export const undoOver = defineRefusal({
+  name: 'undo-over',
+  code: 1163,
+  http: 410,
+  business: true,
+  text: {
+    'zh-CN': '已经不能撤销了。',
+    'zh-HK': '已經不能撤銷了。',
+    'en-US': 'It is too late to undo this.',
+  },
+})

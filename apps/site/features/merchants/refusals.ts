@@ -1,0 +1,61 @@
+import { defineRefusal } from '../../calls/refusal.ts'
+
+export const unknownApiKey = defineRefusal({
+  name: 'unknown-api-key',
+  code: 1181,
+  http: 404,
+  business: true,
+  text: {
+    'zh-CN': '您的账户里没有这个密钥。',
+    'zh-HK': '您的帳戶裡沒有這個密鑰。',
+    'en-US': 'This key is not in your account.',
+  },
+})
+
+export const enoughApiKeys = defineRefusal({
+  name: 'enough-api-keys',
+  code: 1182,
+  http: 409,
+  business: true,
+  text: {
+    'zh-CN': '密钥已经够多了，请先停用一个。',
+    'zh-HK': '密鑰已經夠多了，請先停用一個。',
+    'en-US': 'Your account has as many keys as it may. Please revoke one first.',
+  },
+})
+
+export const unknownWebhook = defineRefusal({
+  name: 'unknown-webhook',
+  code: 1183,
+  http: 404,
+  business: true,
+  text: {
+    'zh-CN': '您的账户里没有这个推送。',
+    'zh-HK': '您的帳戶裡沒有這個推送。',
+    'en-US': 'This webhook is not in your account.',
+  },
+})
+
+export const enoughWebhooks = defineRefusal({
+  name: 'enough-webhooks',
+  code: 1184,
+  http: 409,
+  business: true,
+  text: {
+    'zh-CN': '推送地址已经够多了，请先删去一个。',
+    'zh-HK': '推送地址已經夠多了，請先刪去一個。',
+    'en-US': 'Your account has as many webhooks as it may. Please remove one first.',
+  },
+})
+
+export const webhookOff = defineRefusal({
+  name: 'webhook-off',
+  code: 1185,
+  http: 409,
+  business: true,
+  text: {
+    'zh-CN': '这个推送已经关了，请先打开。',
+    'zh-HK': '這個推送已經關了，請先打開。',
+    'en-US': 'This webhook is off. Please switch it on first.',
+  },
+})
