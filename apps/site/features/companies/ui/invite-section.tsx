@@ -4,6 +4,7 @@ import { fill, formatMoment, homeZone } from '@hongyan/locales'
 import { Button } from '@hongyan/ui/button.tsx'
 import { SelectField, TextField } from '@hongyan/ui/field.tsx'
 import asked from '../../../shell/parts/confirmed-action/confirmed-action.module.css'
+import list from '../../../shell/parts/own-list/own-list.module.css'
 import type { CompanyPage, ShownCompany } from '../load.ts'
 import { ActForm } from './act-form.tsx'
 import styles from './page.module.css'
@@ -54,7 +55,7 @@ export function InviteSection({
       {invitations.length === 0 ? (
         <p className={styles.quiet}>{words.nobody}</p>
       ) : (
-        <ul className={styles.rows}>
+        <ul className={list.list}>
           {invitations.map((one) => (
             <InvitationRow key={one.id} locale={locale} one={one} />
           ))}

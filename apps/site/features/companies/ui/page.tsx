@@ -1,10 +1,11 @@
 import { companyMessages } from '@hongyan/content/messages'
 import { companyLimits } from '@hongyan/domain/companies/company-rules'
 import { ArrowLink } from '@hongyan/ui/arrow-link.tsx'
-import { Button, ButtonLink } from '@hongyan/ui/button.tsx'
+import { Button } from '@hongyan/ui/button.tsx'
 import { TextField } from '@hongyan/ui/field.tsx'
 import { paths } from '../../../paths.ts'
 import asked from '../../../shell/parts/confirmed-action/confirmed-action.module.css'
+import { SignedOut } from '../../../shell/parts/own-list/signed-out.tsx'
 import type { CompanyPage, ShownCompany } from '../load.ts'
 import { ActForm, AskedForm } from './act-form.tsx'
 import { InviteSection } from './invite-section.tsx'
@@ -18,27 +19,16 @@ type Own = Props & { readonly company: ShownCompany }
 
 /** The company of whoever is signed in, or the way to one; whoever is not signed in is asked to. */
 export function CompanyScreen({ data }: Props) {
-  const { signIn, company } = data
+  const { locale, signIn, company } = data
   return (
     <div className={styles.screen}>
       {signIn !== null ? (
-        <SignedOut data={data} />
+        <SignedOut {...companyMessages(locale).signedOut} href={signIn} />
       ) : company === null ? (
         <None data={data} />
       ) : (
         <Company data={data} company={company} />
       )}
-    </div>
-  )
-}
-
-function SignedOut({ data: { locale, signIn } }: Props) {
-  const { signedOut } = companyMessages(locale)
-  return (
-    <div className={styles.calm}>
-      <h1>{signedOut.title}</h1>
-      <p>{signedOut.lead}</p>
-      <ButtonLink href={signIn ?? ''}>{signedOut.signIn}</ButtonLink>
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { fill, formatDate, homeZone } from '@hongyan/locales'
 import { Button } from '@hongyan/ui/button.tsx'
 import { SelectInput } from '@hongyan/ui/field.tsx'
 import { Tag } from '@hongyan/ui/tag.tsx'
+import list from '../../../shell/parts/own-list/own-list.module.css'
 import type { CompanyPage, ShownCompany } from '../load.ts'
 import { ActForm, AskedForm } from './act-form.tsx'
 import styles from './page.module.css'
@@ -16,7 +17,7 @@ export function PeopleSection({ data, company }: Props) {
   return (
     <section className={styles.part} aria-labelledby="people">
       <h2 id="people">{words.title}</h2>
-      <ul className={styles.rows}>
+      <ul className={list.list}>
         {company.people.map((person) => (
           <PersonRow key={person.id} data={data} company={company} person={person} />
         ))}

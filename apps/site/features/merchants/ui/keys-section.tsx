@@ -5,6 +5,7 @@ import { Button, buttonClass } from '@hongyan/ui/button.tsx'
 import { Field, TextField } from '@hongyan/ui/field.tsx'
 import { PlusIcon } from '@hongyan/ui/icons.tsx'
 import { Tag } from '@hongyan/ui/tag.tsx'
+import list from '../../../shell/parts/own-list/own-list.module.css'
 import type { MerchantPage, ShownKey } from '../load.ts'
 import { ActForm, AskedForm } from './act-form.tsx'
 import styles from './page.module.css'
@@ -24,7 +25,7 @@ export function KeysSection({ data }: Props) {
       {keys.length === 0 ? (
         <p className={styles.quiet}>{words.none}</p>
       ) : (
-        <ul className={styles.rows}>
+        <ul className={list.list}>
           {keys.map((key) => (
             <KeyRow key={key.id} data={data} of={key} />
           ))}

@@ -1,20 +1,16 @@
 import { merchantMessages } from '@hongyan/content/messages'
-import { AlertIcon, CheckIcon } from '@hongyan/ui/icons.tsx'
+import { SaidOfForm } from '../../../shell/parts/own-list/said.tsx'
 import type { MerchantPage } from '../load.ts'
-import styles from './page.module.css'
 
 /** What has just been done, or why it has not. */
 export function Said({ data: { locale, posted, done, shown, view } }: { readonly data: MerchantPage }) {
   const words = merchantMessages(locale)
-  const isRefused = posted !== null && Object.keys(posted.problems).length > 0
-  const isMissing = shown.event !== null && view.log?.open === null
-  const bad = isRefused ? (posted.problems[''] ?? words.failed) : isMissing ? words.missing : null
-  const good = done === null ? null : words.done[done]
-  if (bad === null && good === null) return null
   return (
-    <p id="said" className={bad === null ? styles.good : styles.bad} role={bad === null ? 'status' : 'alert'}>
-      {bad === null ? <CheckIcon size={20} /> : <AlertIcon size={20} />}
-      {bad ?? good}
-    </p>
+    <SaidOfForm
+      problems={posted?.problems}
+      failed={words.failed}
+      missing={shown.event !== null && view.log?.open === null ? words.missing : null}
+      done={done && words.done[done]}
+    />
   )
 }

@@ -1,29 +1,25 @@
 import { orderListMessages } from '@hongyan/content/messages'
-import { Said, whyNot } from '../../../../shell/parts/own-list/said.tsx'
+import { SaidOfForm } from '../../../../shell/parts/own-list/said.tsx'
 import type { OrderListPage } from '../load.ts'
 
 /** What has just been done, or why it has not. */
-export function SaidOfList({
-  data: { locale, done, posted, filters, open },
-}: {
-  readonly data: OrderListPage
-}) {
-  const words = orderListMessages(locale)
+export function SaidOfList({ data }: { readonly data: OrderListPage }) {
+  const { done, posted, filters, open } = data
+  const { failed, missing, cancel, pickup, recipient } = orderListMessages(data.locale)
   const sentences = {
     find: null,
     labels: null,
-    cancel: words.cancel.done,
-    pickup: words.pickup.done,
-    recipient: words.recipient.done,
+    cancel: cancel.done,
+    pickup: pickup.done,
+    recipient: recipient.done,
   }
-  const failed = posted && Object.keys(posted.problems).length > 0
-  const missing = filters.open !== null && open === null
-  const isFormShown = open?.order.allowed.some(({ change }) => change === posted?.act) ?? false
-  const bad = failed
-    ? whyNot(posted.problems, { isFormShown, failed: words.failed })
-    : missing
-      ? words.missing
-      : null
-  const good = done === null ? null : sentences[done]
-  return <Said bad={bad} good={good} />
+  return (
+    <SaidOfForm
+      problems={posted?.problems}
+      failed={failed}
+      isFormShown={open?.order.allowed.some(({ change }) => change === posted?.act) ?? false}
+      missing={filters.open !== null && open === null ? missing : null}
+      done={done && sentences[done]}
+    />
+  )
 }

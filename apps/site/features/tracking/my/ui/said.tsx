@@ -1,30 +1,26 @@
 import { myShipmentMessages } from '@hongyan/content/messages'
-import { Said, whyNot } from '../../../../shell/parts/own-list/said.tsx'
+import { SaidOfForm } from '../../../../shell/parts/own-list/said.tsx'
 import type { MyShipmentsPage } from '../load.ts'
 
 /** What has just been done, or why it has not. */
-export function SaidOfList({
-  data: { locale, done, posted, filters, open },
-}: {
-  readonly data: MyShipmentsPage
-}) {
-  const words = myShipmentMessages(locale)
+export function SaidOfList({ data }: { readonly data: MyShipmentsPage }) {
+  const { done, posted, filters, open } = data
+  const { failed, missing, nickname, delivery, claim } = myShipmentMessages(data.locale)
   const sentences = {
     find: null,
-    nickname: words.nickname.saved,
-    delivery: words.delivery.sent,
-    claim: words.claim.filed,
-    file: words.claim.added,
-    withdraw: words.claim.withdrawn,
+    nickname: nickname.saved,
+    delivery: delivery.sent,
+    claim: claim.filed,
+    file: claim.added,
+    withdraw: claim.withdrawn,
   }
-  const failed = posted && Object.keys(posted.problems).length > 0
-  const missing = filters.open !== null && open === null
-  const isFormShown = posted?.act !== 'delivery' || (open?.allowed.length ?? 0) > 0
-  const bad = failed
-    ? whyNot(posted.problems, { isFormShown, failed: words.failed })
-    : missing
-      ? words.missing
-      : null
-  const good = done === null ? null : sentences[done]
-  return <Said bad={bad} good={good} />
+  return (
+    <SaidOfForm
+      problems={posted?.problems}
+      failed={failed}
+      isFormShown={posted?.act !== 'delivery' || (open?.allowed.length ?? 0) > 0}
+      missing={filters.open !== null && open === null ? missing : null}
+      done={done && sentences[done]}
+    />
+  )
 }

@@ -3,6 +3,7 @@ import { fill, formatMoment } from '@hongyan/locales'
 import { Tag } from '@hongyan/ui/tag.tsx'
 import { paths } from '../../../../paths.ts'
 import { queryOf } from '../../../../shell/parts/own-list/list-filters.ts'
+import record from '../../../../shell/parts/own-list/open-record.module.css'
 import list from '../../../../shell/parts/own-list/own-list.module.css'
 import { StatusTag } from '../../ui/parts/status-tag.tsx'
 import { useSpeech } from '../../ui/speech.ts'
@@ -33,10 +34,10 @@ export function ShipmentRow({ one, data }: { readonly one: Listed; readonly data
   return (
     <li id={waybillNo} className={list.row} data-open={isOpen || undefined}>
       <div className={styles.line}>
-        <div className={styles.what}>
+        <div className={record.what}>
           <h2>{nickname ?? other}</h2>
           <p>
-            <span className={styles.number}>{waybillNo}</span>
+            <span className={record.number}>{waybillNo}</span>
             {nickname !== null && ` · ${other}`}
             {one.packages > 1 && ` · ${fill(row.pieces, { count: one.packages })}`}
           </p>
@@ -56,7 +57,7 @@ export function ShipmentRow({ one, data }: { readonly one: Listed; readonly data
           )}
         </div>
         <a
-          className={styles.opener}
+          className={record.opener}
           href={`${paths.myShipments(locale, query)}#${waybillNo}`}
           aria-expanded={isOpen}
           aria-label={`${isOpen ? row.close : row.open}: ${nickname ?? waybillNo}`}
