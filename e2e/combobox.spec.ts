@@ -80,11 +80,11 @@ test('an address of the book is proposed, and always one is marked', async ({ pa
   const { picker } = addressMessages('en-US')
   const { form } = quoteMessages('en-US')
   await signInFrom(page, site.origin + paths.address('en-US'), who)
-  const kept = ['季舒文', '季舒雅'].map((name) => ({
+  const kept = ['季舒文', '季舒雅'].map((name, at) => ({
     name,
-    phone: '13900005527',
+    phone: `1390000552${at}`,
     areaCode: '110105',
-    detailAddr: '雁书街 8 号院',
+    detailAddr: `雁书街 ${at + 8} 号院`,
   }))
   await page.request.post(`${site.origin}/address/newAddress`, {
     data: kept,

@@ -3,6 +3,7 @@ import { companyLimits } from '@hongyan/domain/companies/company-rules'
 import { ArrowLink } from '@hongyan/ui/arrow-link.tsx'
 import { Button } from '@hongyan/ui/button.tsx'
 import { TextField } from '@hongyan/ui/field.tsx'
+import { stack } from '@hongyan/ui/layout.ts'
 import { paths } from '../../../paths.ts'
 import asked from '../../../shell/parts/confirmed-action/confirmed-action.module.css'
 import { SignedOut } from '../../../shell/parts/own-list/signed-out.tsx'
@@ -43,7 +44,7 @@ function None({ data }: Props) {
         <p>{lead}</p>
       </header>
       <Said data={data} />
-      <section className={styles.part} aria-labelledby="make">
+      <section className={stack(16, styles.part)} aria-labelledby="make">
         <h2 id="make">{none.title}</h2>
         <p className={styles.lead}>{none.lead}</p>
         <ActForm locale={locale} act="make" className={styles.form}>
@@ -138,7 +139,7 @@ function Leave({ data: { locale }, company: { people } }: Own) {
   const isLast = others.length === 0
   const lead = isLast ? leave.closes : isLastOwner ? leave.lastOwner : leave.lead
   return (
-    <section className={styles.part} aria-labelledby="leave">
+    <section className={stack(16, styles.part)} aria-labelledby="leave">
       <h2 id="leave">{leave.title}</h2>
       <p className={styles.lead}>{lead}</p>
       {(isLast || !isLastOwner) && (

@@ -3,6 +3,7 @@ import { companyRoles } from '@hongyan/domain/accounts/membership'
 import { fill, formatDate, homeZone } from '@hongyan/locales'
 import { Button } from '@hongyan/ui/button.tsx'
 import { SelectInput } from '@hongyan/ui/field.tsx'
+import { stack } from '@hongyan/ui/layout.ts'
 import { Tag } from '@hongyan/ui/tag.tsx'
 import list from '../../../shell/parts/own-list/own-list.module.css'
 import type { CompanyPage, ShownCompany } from '../load.ts'
@@ -15,7 +16,7 @@ type Props = { readonly data: CompanyPage; readonly company: ShownCompany }
 export function PeopleSection({ data, company }: Props) {
   const { people: words } = companyMessages(data.locale)
   return (
-    <section className={styles.part} aria-labelledby="people">
+    <section className={stack(16, styles.part)} aria-labelledby="people">
       <h2 id="people">{words.title}</h2>
       <ul className={list.list}>
         {company.people.map((person) => (

@@ -4,6 +4,7 @@ import { fill, formatDate, formatMoment, homeZone } from '@hongyan/locales'
 import { Button, buttonClass } from '@hongyan/ui/button.tsx'
 import { Field, TextField } from '@hongyan/ui/field.tsx'
 import { PlusIcon } from '@hongyan/ui/icons.tsx'
+import { stack } from '@hongyan/ui/layout.ts'
 import { Tag } from '@hongyan/ui/tag.tsx'
 import list from '../../../shell/parts/own-list/own-list.module.css'
 import type { MerchantPage, ShownKey } from '../load.ts'
@@ -17,7 +18,7 @@ export function KeysSection({ data }: Props) {
   const { keys: words } = merchantMessages(data.locale)
   const { keys } = data.view
   return (
-    <section className={styles.part} aria-labelledby="keys">
+    <section className={stack(16)} aria-labelledby="keys">
       <div className={styles.bar}>
         <h2 id="keys">{words.title}</h2>
         <NewKey data={data} />

@@ -1,5 +1,6 @@
 import { merchantMessages } from '@hongyan/content/messages'
 import { ArrowLink } from '@hongyan/ui/arrow-link.tsx'
+import { stack } from '@hongyan/ui/layout.ts'
 import { paths } from '../../../paths.ts'
 import { SignedOut } from '../../../shell/parts/own-list/signed-out.tsx'
 import { ApiSampleCode } from '../../developers/widgets/api-guide/api-sample.tsx'
@@ -19,7 +20,7 @@ export function Merchant({ data }: Props) {
   const { signedOut } = merchantMessages(locale)
   const other = { label: signedOut.guide, href: paths.apiGuide(locale) }
   return (
-    <div className={styles.screen}>
+    <div className={stack(32, styles.screen)}>
       {signIn === null ? <Own data={data} /> : <SignedOut {...signedOut} href={signIn} other={other} />}
     </div>
   )
@@ -39,7 +40,7 @@ function Own({ data }: Props) {
       <FreshSecret data={data} />
       <KeysSection data={data} />
       <WebhooksSection data={data} />
-      <section className={styles.part} aria-labelledby="sample">
+      <section className={stack(16)} aria-labelledby="sample">
         <div className={styles.bar}>
           <h2 id="sample">{sample.title}</h2>
           <ArrowLink href={paths.apiGuide(locale)}>{sample.all}</ArrowLink>

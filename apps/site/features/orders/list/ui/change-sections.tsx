@@ -3,6 +3,7 @@ import { type OrderChange, orderLimits } from '@hongyan/domain/orders/order-voca
 import { fill, formatMoment, formatWindow, homeZone } from '@hongyan/locales'
 import { Button } from '@hongyan/ui/button.tsx'
 import { SelectField, TextField } from '@hongyan/ui/field.tsx'
+import { stack } from '@hongyan/ui/layout.ts'
 import type { ReactNode } from 'react'
 import { paths } from '../../../../paths.ts'
 import { HiddenFields } from '../../../../shell/parts/own-list/hidden-fields.tsx'
@@ -29,7 +30,7 @@ export function ChangeSections({ data, opened }: OpenProps) {
       <form
         method="post"
         action={`${paths.orderList(data.locale)}#${opened.order.number}`}
-        className={record.form}
+        className={stack(16, record.form)}
       >
         <input type="hidden" name="act" value={change} />
         <input type="hidden" name="number" value={opened.order.number} />

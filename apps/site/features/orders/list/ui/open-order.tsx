@@ -9,6 +9,7 @@ import {
   plural,
   streetLine,
 } from '@hongyan/locales'
+import { stack } from '@hongyan/ui/layout.ts'
 import { paths } from '../../../../paths.ts'
 import { type FactRow, Facts } from '../../../../shell/parts/own-list/facts.tsx'
 import { queryOf } from '../../../../shell/parts/own-list/list-filters.ts'
@@ -27,11 +28,11 @@ export function OpenOrder({ data, opened }: OpenProps) {
   return (
     <div className={record.open}>
       <SaidOfList data={data} />
-      <div className={record.side}>
+      <div className={stack(16)}>
         <OrderFacts locale={locale} order={order} />
         <Price locale={locale} order={order} />
       </div>
-      <div className={record.side}>
+      <div className={stack(16)}>
         <Waybills locale={locale} order={order} />
         <ChangeSections data={data} opened={opened} />
         <p>

@@ -3,6 +3,7 @@ import { claimKinds, claimLimits, claimMediaTypes } from '@hongyan/domain/claims
 import { fill, formatMoney, type LocaleId } from '@hongyan/locales'
 import { Button } from '@hongyan/ui/button.tsx'
 import { controlAttributes, Field, SelectField, TextArea, TextField } from '@hongyan/ui/field.tsx'
+import { stack } from '@hongyan/ui/layout.ts'
 import { Tag, type Tone } from '@hongyan/ui/tag.tsx'
 import { paths } from '../../../../paths.ts'
 import record from '../../../../shell/parts/own-list/open-record.module.css'
@@ -38,7 +39,7 @@ export function ClaimSection({ data, own }: OpenProps) {
       {own.mayClaim ? (
         <details open={posted !== null || undefined} className={`${record.fold} ${styles.fold}`}>
           <summary>{words.submit}</summary>
-          <form method="post" action={actionOf(locale, own)} className={record.form}>
+          <form method="post" action={actionOf(locale, own)} className={stack(16, record.form)}>
             <ShipmentFields act="claim" data={data} own={own} />
             <input type="hidden" name="request" value={data.claimKey} />
             <p className={record.quiet}>{words.lead}</p>
@@ -121,7 +122,7 @@ function OneClaim({ claim, data, own }: OpenProps & { readonly claim: Claim }) {
           method="post"
           action={actionOf(locale, own)}
           encType="multipart/form-data"
-          className={record.form}
+          className={stack(16, record.form)}
         >
           <ShipmentFields act="file" data={data} own={own} />
           <input type="hidden" name="claim" value={claim.number} />

@@ -3,6 +3,7 @@ import { shipmentLimits } from '@hongyan/domain/shipments/shipment-vocabulary'
 import { fill, formatMoment, formatWeekdayDate, homeZone, type LocaleId } from '@hongyan/locales'
 import { Button } from '@hongyan/ui/button.tsx'
 import { FieldProblem, SelectField, TextField } from '@hongyan/ui/field.tsx'
+import { stack } from '@hongyan/ui/layout.ts'
 import record from '../../../../shell/parts/own-list/open-record.module.css'
 import type { MyShipment } from '../load.ts'
 import styles from './page.module.css'
@@ -25,7 +26,7 @@ export function DeliverySection({ data, own }: OpenProps) {
       {own.allowed.length === 0 ? (
         <p className={record.quiet}>{words.none}</p>
       ) : (
-        <form method="post" action={actionOf(locale, own)} className={record.form}>
+        <form method="post" action={actionOf(locale, own)} className={stack(16, record.form)}>
           <ShipmentFields act="delivery" data={data} own={own} />
           <p className={record.quiet}>
             {words.lead}

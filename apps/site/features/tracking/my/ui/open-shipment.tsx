@@ -2,6 +2,7 @@ import { myShipmentMessages } from '@hongyan/content/messages'
 import { shipmentLimits } from '@hongyan/domain/shipments/shipment-vocabulary'
 import { Button } from '@hongyan/ui/button.tsx'
 import { TextField } from '@hongyan/ui/field.tsx'
+import { stack } from '@hongyan/ui/layout.ts'
 import { paths } from '../../../../paths.ts'
 import { Facts } from '../../../../shell/parts/own-list/facts.tsx'
 import record from '../../../../shell/parts/own-list/open-record.module.css'
@@ -20,14 +21,14 @@ export function OpenShipment({ data, own }: OpenProps) {
   return (
     <div className={record.open}>
       <SaidOfList data={data} />
-      <div className={record.side}>
+      <div className={stack(16)}>
         <People data={data} own={own} />
         <EventTimeline shipment={own.shipment} />
       </div>
-      <div className={record.side}>
+      <div className={stack(16)}>
         <section className={record.card}>
           <h3>{nickname.title}</h3>
-          <form method="post" action={actionOf(locale, own)} className={record.form}>
+          <form method="post" action={actionOf(locale, own)} className={stack(16, record.form)}>
             <ShipmentFields act="nickname" data={data} own={own} />
             <TextField
               id="nickname"

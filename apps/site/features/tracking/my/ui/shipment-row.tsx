@@ -1,5 +1,6 @@
 import { myShipmentMessages } from '@hongyan/content/messages'
 import { fill, formatMoment } from '@hongyan/locales'
+import { cluster } from '@hongyan/ui/layout.ts'
 import { Tag } from '@hongyan/ui/tag.tsx'
 import { paths } from '../../../../paths.ts'
 import { queryOf } from '../../../../shell/parts/own-list/list-filters.ts'
@@ -50,7 +51,7 @@ export function ShipmentRow({ one, data }: { readonly one: Listed; readonly data
           </span>
           <p>{arrives}</p>
         </div>
-        <div className={styles.tags}>
+        <div className={cluster(4, styles.tags)}>
           <StatusTag status={one.status} />
           {change && (
             <Tag tone={change.state === 'refused' ? 'caution' : 'neutral'}>{row.change[change.state]}</Tag>
