@@ -10,8 +10,8 @@ type ComboboxProps<Option> = {
   /** The option that Enter takes before an arrow was pressed; -1 for none. */
   readonly proposed?: number
   readonly onChoose: (option: Option) => void
-  /** An arrow was pressed while there is no list. */
-  readonly onOpen?: () => void
+  /** An arrow was pressed while no list is shown; false where there is none to show. */
+  readonly onOpen?: () => boolean
   /** Escape was pressed; without it the key goes on to whatever the field stands in. */
   readonly onClose?: () => void
   /** Enter was pressed with nothing marked; true keeps it from the form. */
@@ -35,7 +35,7 @@ export function useCombobox<Option>({ options, proposed = -1, ...on }: ComboboxP
     const option = step?.kind === 'choose' ? options[step.at] : undefined
     if (option !== undefined) choose(option)
     else if (step?.kind === 'mark') setArrowed(step.at)
-    else if (step?.kind === 'open') on.onOpen?.()
+    else if (step?.kind === 'open') return on.onOpen?.() ?? false
     else if (step?.kind === 'enter') return on.onEnter?.(form) ?? false
     else if (step === null || !on.onClose) return false
     else {

@@ -40,10 +40,13 @@ export function AreaSearch({ speech, chosen, invalid, describedBy, name, onArea 
       setTyped(null)
     },
     // Left and come back to, the list is opened by an arrow.
-    onOpen: () => setLooking(true),
+    onOpen: () => {
+      setLooking(true)
+      return areas.length > 0
+    },
     onClose: () => setTyped(null),
     onEnter: () => {
-      setAsks(true)
+      if (open) setAsks(true)
       return open
     },
     onLeave: () => {

@@ -87,7 +87,11 @@ export function PlaceField({ name, value, problem, choices, onChange, onChoose }
     proposed: found.findIndex(({ only }) => only),
     onChoose: take,
     // A list that was closed is opened by the arrow again.
-    onOpen: () => void (value.trim() !== '' && list()),
+    onOpen: () => {
+      if (value.trim() === '') return false
+      void list()
+      return true
+    },
     onClose: close,
     onLeave: close,
     onEnter: (form) => {
