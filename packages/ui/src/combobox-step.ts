@@ -1,5 +1,5 @@
 /** What a key asks of the list under a field. */
-export type ComboboxStep =
+type ComboboxStep =
   | { readonly kind: 'open' | 'close' | 'enter' }
   /** -1 marks none: the field itself, with what was typed. */
   | { readonly kind: 'mark' | 'choose'; readonly at: number }
