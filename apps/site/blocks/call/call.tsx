@@ -1,4 +1,5 @@
 import { PhoneIcon } from '@hongyan/ui/icons.tsx'
+import { cluster } from '@hongyan/ui/layout.ts'
 import { ActionButton } from '../../shell/parts/action/action-button.tsx'
 import { Phrases } from '../../shell/parts/section-head/phrases.tsx'
 import { headStyles } from '../../shell/parts/section-head/section-head.tsx'
@@ -14,7 +15,7 @@ export function Call({ block, locale, place }: BlockProps<'call'>) {
         <h2 id={id} className={headStyles.title}>
           <Phrases text={block.title} />
         </h2>
-        <div className={styles.actions}>
+        <div className={cluster(12, styles.actions)}>
           {block.actions.map((action, index) => (
             <ActionButton
               key={action.label}

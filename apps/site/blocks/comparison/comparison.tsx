@@ -1,5 +1,6 @@
 import { type BlockOf, picturesMessages } from '@hongyan/content'
 import { formatNumber, type LocaleId, plural } from '@hongyan/locales'
+import { stack } from '@hongyan/ui/layout.ts'
 import { Frame } from '../../shell/parts/frame/frame.tsx'
 import { textWidth } from '../../shell/parts/map/text-size.ts'
 import { At } from '../../shell/parts/picture/at.tsx'
@@ -21,7 +22,7 @@ export function Comparison({
 }) {
   return (
     <Frame block={block} locale={locale}>
-      <div className={styles.comparison}>
+      <div className={stack(16, styles.comparison)}>
         <dl className={styles.items}>
           {block.items.map((item) => {
             const bars = barsOf(item)
@@ -36,7 +37,7 @@ export function Comparison({
                   {longUnit && <small>{longUnit}</small>}
                   {item.note && <small>{item.note}</small>}
                 </dt>
-                <dd className={styles.bars}>
+                <dd className={stack(8, styles.bars)}>
                   <Bar
                     length={bars.before}
                     look={pic.soft}

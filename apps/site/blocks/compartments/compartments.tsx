@@ -1,5 +1,6 @@
 import { type AircraftType, type BlockOf, picturesMessages, siteContent } from '@hongyan/content'
 import { fill, formatNumber, type LocaleId } from '@hongyan/locales'
+import { stack } from '@hongyan/ui/layout.ts'
 import { Segment } from '@hongyan/ui/segment.tsx'
 import { Frame } from '../../shell/parts/frame/frame.tsx'
 import pic from '../../shell/parts/picture/picture.module.css'
@@ -23,7 +24,7 @@ export function Compartments({
   if (shown.length === 0) return null
   return (
     <Frame block={block} locale={locale}>
-      <div className={styles.fleet}>
+      <div className={stack(24, styles.fleet)}>
         {shown.length > 1 && (
           <div className={styles.choice}>
             <Segment

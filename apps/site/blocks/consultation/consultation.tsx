@@ -3,6 +3,7 @@ import { fill, type LocaleId } from '@hongyan/locales'
 import { ArrowLink } from '@hongyan/ui/arrow-link.tsx'
 import { ButtonLink } from '@hongyan/ui/button.tsx'
 import { ChatIcon, ChevronRightIcon, ClockIcon, PhoneIcon } from '@hongyan/ui/icons.tsx'
+import { stack } from '@hongyan/ui/layout.ts'
 import { tabLabelClass } from '@hongyan/ui/tabs.tsx'
 import { chatLink } from '../../shell/chat-link.ts'
 import { linkAttributes } from '../../shell/link.ts'
@@ -15,7 +16,7 @@ export function Consultation({ block, locale }: BlockProps<'consultation'>) {
   const words = contentMessages(locale).consultation
   return (
     <Frame block={block} locale={locale}>
-      <div className={styles.consultation}>
+      <div className={stack(32, styles.consultation)}>
         <fieldset className={styles.tabs}>
           <legend className="visually-hidden">{words.tabs}</legend>
           {block.tabs.map(({ id, label }, index) => (

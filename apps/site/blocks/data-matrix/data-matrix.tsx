@@ -1,5 +1,6 @@
 import { type BlockOf, picturesMessages } from '@hongyan/content'
 import type { LocaleId } from '@hongyan/locales'
+import { stack } from '@hongyan/ui/layout.ts'
 import { Frame } from '../../shell/parts/frame/frame.tsx'
 import pic from '../../shell/parts/picture/picture.module.css'
 import styles from './data-matrix.module.css'
@@ -20,7 +21,7 @@ export function DataMatrix({
   const { parties, rows } = block
   return (
     <Frame block={block} locale={locale}>
-      <div className={styles.matrix}>
+      <div className={stack(16, styles.matrix)}>
         <ul className={styles.key}>
           {sights.map((sight) => (
             <li key={sight}>

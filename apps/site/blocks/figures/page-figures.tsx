@@ -1,4 +1,5 @@
 import { contentMessages } from '@hongyan/content'
+import { stack } from '@hongyan/ui/layout.ts'
 import type { BlockProps } from '../block-props.ts'
 import { FigureList } from './figure-list.tsx'
 import styles from './page-figures.module.css'
@@ -8,7 +9,7 @@ export function PageFigures({ block, locale }: BlockProps<'figures'>) {
   const { items, note } = block
   if (items.length === 0) return null
   return (
-    <section className={`page ${styles.figures}`} aria-label={contentMessages(locale).figures}>
+    <section className={`page ${stack(16)}`} aria-label={contentMessages(locale).figures}>
       <FigureList className={styles.row} figures={items} />
       {note && <p className={styles.note}>{note}</p>}
     </section>

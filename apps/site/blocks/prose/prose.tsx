@@ -1,3 +1,4 @@
+import { stack } from '@hongyan/ui/layout.ts'
 import { TextFrame } from '../../shell/parts/frame/frame.tsx'
 import type { BlockProps } from '../block-props.ts'
 import styles from './prose.module.css'
@@ -12,7 +13,7 @@ export function Prose({ block, locale }: BlockProps<'prose'>) {
           <p key={paragraph}>{paragraph}</p>
         ))}
         {list.length > 0 && (
-          <ul className={styles.list}>
+          <ul className={stack(8, styles.list)}>
             {list.map((item) => (
               <li key={item}>{item}</li>
             ))}

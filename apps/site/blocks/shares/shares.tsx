@@ -1,6 +1,7 @@
 import type { BlockOf } from '@hongyan/content'
 import { formatNumber, type LocaleId } from '@hongyan/locales'
 import { classNames } from '@hongyan/ui/class-names.ts'
+import { stack } from '@hongyan/ui/layout.ts'
 import { Frame } from '../../shell/parts/frame/frame.tsx'
 import { percent } from '../../shell/parts/picture/lengths.ts'
 import pic from '../../shell/parts/picture/picture.module.css'
@@ -16,7 +17,7 @@ export function Shares({ block, locale }: { readonly block: BlockOf<'shares'>; r
   const bars = stackedRows(rows)
   return (
     <Frame block={block} locale={locale}>
-      <div className={styles.shares}>
+      <div className={stack(16, styles.shares)}>
         <table className={styles.table}>
           <thead>
             <tr>

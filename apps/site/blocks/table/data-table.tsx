@@ -1,4 +1,5 @@
 import { classNames } from '@hongyan/ui/class-names.ts'
+import { stack } from '@hongyan/ui/layout.ts'
 import type { ReactNode } from 'react'
 import { LongClauses } from '../../shell/parts/section-head/long-clauses.tsx'
 import { FigureList } from '../figures/figure-list.tsx'
@@ -41,7 +42,7 @@ export function DataTable({
   const cards = columns.length > 2
   const figured = columns.map(({ merge }, index) => merge && rows.some((row) => isFigure(row[index])))
   return (
-    <div className={styles.whole}>
+    <div className={stack(16, styles.whole)}>
       {cards && whole.size > 0 && <FigureList className={styles.once} figures={[...whole.values()]} />}
       {/* biome-ignore lint/a11y/useSemanticElements: a named place to scroll, not a section of the page */}
       <div

@@ -1,5 +1,6 @@
 import { type BlockOf, picturesMessages } from '@hongyan/content'
 import { fill, formatNumber, type LocaleId } from '@hongyan/locales'
+import { stack } from '@hongyan/ui/layout.ts'
 import { Tag, type Tone } from '@hongyan/ui/tag.tsx'
 import { Frame } from '../../shell/parts/frame/frame.tsx'
 import { percent } from '../../shell/parts/picture/lengths.ts'
@@ -25,15 +26,15 @@ export function Targets({
   const words = picturesMessages(locale)
   return (
     <Frame block={block} locale={locale}>
-      <div className={styles.targets}>
+      <div className={stack(16, styles.targets)}>
         <ul className={styles.items}>
           {block.items.map(({ id, title, text, year, done, status }) => (
             <li key={id} className={styles.item}>
-              <div className={styles.promise}>
+              <div className={stack(4, styles.promise)}>
                 <h3>{title}</h3>
                 <p>{text}</p>
               </div>
-              <div className={styles.progress}>
+              <div className={stack(8, styles.progress)}>
                 <p className={styles.state}>
                   <b>
                     {formatNumber(locale, Math.round(done * 100))}

@@ -1,5 +1,6 @@
 import { type BlockOf, picturesMessages, siteContent } from '@hongyan/content'
 import type { LocaleId } from '@hongyan/locales'
+import { stack } from '@hongyan/ui/layout.ts'
 import { Frame } from '../../shell/parts/frame/frame.tsx'
 import pic from '../../shell/parts/picture/picture.module.css'
 import { inOrder, rulerStart } from './day-ruler.ts'
@@ -20,7 +21,7 @@ export function Timetable({
   const { aircraft } = siteContent(locale).fleet
   return (
     <Frame block={block} locale={locale}>
-      <div className={styles.whole}>
+      <div className={stack(16, styles.whole)}>
         <table className={styles.table}>
           <thead>
             <tr>

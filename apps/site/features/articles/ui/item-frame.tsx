@@ -1,5 +1,6 @@
 import { articleMessages } from '@hongyan/content'
 import { formatFullDate, homeZone, type LocaleId } from '@hongyan/locales'
+import { stack } from '@hongyan/ui/layout.ts'
 import type { ReactNode } from 'react'
 import type { ListItem } from '../../../blocks/latest/list-items.ts'
 import { Breadcrumb } from '../../../shell/parts/breadcrumb/breadcrumb.tsx'
@@ -54,12 +55,12 @@ export function ItemFrame({
         </header>
       </div>
       <div className={`page ${styles.columns}`}>
-        <div className={styles.text}>
+        <div className={stack(32)}>
           {picture}
           {children}
           <template data-fold="" />
         </div>
-        <aside className={styles.aside}>{aside}</aside>
+        <aside className={stack(32)}>{aside}</aside>
       </div>
       <nav className={`page ${styles.neighbours}`} aria-label={words.pages.label}>
         <Neighbour item={newer} label={words.newer} />

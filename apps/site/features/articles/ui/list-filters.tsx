@@ -1,4 +1,5 @@
 import { articleMessages } from '@hongyan/content'
+import { stack } from '@hongyan/ui/layout.ts'
 import { NarrowingLink, NarrowingLinks } from '@hongyan/ui/narrowing-links.tsx'
 import styles from './list-filters.module.css'
 import { type ListQuery, listHref } from './list-query.ts'
@@ -72,7 +73,7 @@ function Group({
   readonly all: string
 }) {
   return (
-    <div className={styles.group}>
+    <div className={stack(8, styles.group)}>
       <h2>{title}</h2>
       <NarrowingLinks>
         <NarrowingLink href={hrefOf(null)} chosen={chosen === null}>

@@ -1,5 +1,6 @@
 import { articleMessages } from '@hongyan/content'
 import { fill } from '@hongyan/locales'
+import { stack } from '@hongyan/ui/layout.ts'
 import { Tag } from '@hongyan/ui/tag.tsx'
 import { AreaMap } from '../../../shell/parts/map/area-map.tsx'
 import { ScenePicture } from '../../../shell/scene-picture.tsx'
@@ -48,7 +49,7 @@ export function NewsItem({ data }: { readonly data: NewsPage }) {
             </figure>
           )}
           {related.length > 0 && (
-            <section className={styles.related} aria-labelledby="related">
+            <section className={stack(8, styles.related)} aria-labelledby="related">
               <h2 id="related">{words.related}</h2>
               <ul>
                 {related.map(({ href, name, lead }) => (

@@ -2,6 +2,7 @@ import { articleMessages, type Notice, pageAt } from '@hongyan/content'
 import { stateOf } from '@hongyan/content/area-alert'
 import { locales } from '@hongyan/locales'
 import { DownloadIcon } from '@hongyan/ui/icons.tsx'
+import { stack } from '@hongyan/ui/layout.ts'
 import { Tag } from '@hongyan/ui/tag.tsx'
 import { paths } from '../../../paths.ts'
 import { linkAttributes } from '../../../shell/link.ts'
@@ -86,7 +87,7 @@ function Touches({ notice, data }: { readonly notice: Notice; readonly data: Not
   const places = touchedPlaces(notice.areaCodes, locale)
   const services = notice.services.map((id) => ({ id, page: pageAt(`/products/${id}`, locale) }))
   return (
-    <section className={styles.touches} aria-labelledby="touches">
+    <section className={stack(12, styles.touches)} aria-labelledby="touches">
       <h2 id="touches">{words.title}</h2>
       <AreaMap places={places} ariaLabel={words.map} />
       <dl>

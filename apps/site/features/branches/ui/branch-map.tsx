@@ -1,4 +1,5 @@
 import { fill, formatNumber, type LocaleId } from '@hongyan/locales'
+import { stack } from '@hongyan/ui/layout.ts'
 import { nameSize } from '../../../shell/parts/map/map-label.tsx'
 import { type LabelWish, placeLabels } from '../../../shell/parts/map/place-labels.ts'
 import type { BranchAnswer, BranchView, Point } from '../branch-answer.ts'
@@ -47,7 +48,7 @@ export function BranchMap({
     : places
   const names = namesOf(answer, map.spotOf, spots)
   return (
-    <figure className={styles.figure} aria-label={words.map.title}>
+    <figure className={stack(8, styles.figure)} aria-label={words.map.title}>
       <div className={styles.map}>
         <svg aria-hidden="true" viewBox={`0 0 ${1000 * ratio} 1000`} className={styles.rings}>
           {[1, 2, 3, 4].map((times) => (

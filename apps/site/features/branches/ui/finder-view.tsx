@@ -1,5 +1,6 @@
 import { alertTouches } from '@hongyan/content/area-alert'
 import { fill, type LocaleId, plural } from '@hongyan/locales'
+import { stack } from '@hongyan/ui/layout.ts'
 import { type ReactNode, useState } from 'react'
 import { ListEnd } from '../../../shell/parts/list-end/list-end.tsx'
 import { AreaAlerts } from '../../articles/widgets/area-alerts/area-alerts.tsx'
@@ -46,8 +47,8 @@ export function FinderView({ model, handlers, locale, words, now, areas, provide
         {areas ?? <AreaBar answer={answer} query={query} locale={locale} words={words} />}
         <AreaAlerts alerts={alerts} locale={locale} words={words.alert} />
         <div className={styles.columns}>
-          <section className={styles.list} aria-labelledby="found" aria-busy={model.busy !== null}>
-            <div className={styles.head} aria-live="polite">
+          <section className={stack(16, styles.list)} aria-labelledby="found" aria-busy={model.busy !== null}>
+            <div className={stack(4, styles.head)} aria-live="polite">
               <h2 id="found">{headline(answer, locale, words)}</h2>
               <p>
                 {fill(words.found.sorted[answer.origin.kind], { area: areaOf(answer) })}

@@ -1,6 +1,7 @@
 import { fill, type LocaleId } from '@hongyan/locales'
 import { Button } from '@hongyan/ui/button.tsx'
 import { AlertIcon, PinIcon } from '@hongyan/ui/icons.tsx'
+import { cluster } from '@hongyan/ui/layout.ts'
 import { type FormEvent, useId } from 'react'
 import { paths } from '../../../paths.ts'
 import { branchPath, inArea } from './branch-query.ts'
@@ -28,7 +29,12 @@ export function SearchBand({ model, handlers, locale, words }: SearchBandProps) 
     <div className={styles.band}>
       <div className="page">
         <h1>{words.title}</h1>
-        <form action={paths.network(locale)} method="post" className={styles.form} onSubmit={submit}>
+        <form
+          action={paths.network(locale)}
+          method="post"
+          className={cluster(12, styles.form)}
+          onSubmit={submit}
+        >
           <label htmlFor={field} className="visually-hidden">
             {search.label}
           </label>

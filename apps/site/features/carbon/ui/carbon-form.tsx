@@ -6,6 +6,7 @@ import { type LocaleId, plural } from '@hongyan/locales'
 import { Button } from '@hongyan/ui/button.tsx'
 import { TextField } from '@hongyan/ui/field.tsx'
 import { AlertIcon, ChevronDownIcon } from '@hongyan/ui/icons.tsx'
+import { stack } from '@hongyan/ui/layout.ts'
 import { paths, resultAnchor } from '../../../paths.ts'
 import { faultText } from '../text/fault-text.ts'
 import { cityName } from '../text/step-words.ts'
@@ -31,7 +32,7 @@ export function CarbonForm({ locale, question }: FormProps) {
   const known = distances.some((field) => typed[field] !== '')
   return (
     <form
-      className={styles.form}
+      className={stack(20, styles.form)}
       action={`${paths.carbon(locale)}#${resultAnchor}`}
       method="get"
       aria-label={form.label}

@@ -1,8 +1,8 @@
 import { companyMessages } from '@hongyan/content/messages'
 import { fill, formatMoment, homeZone } from '@hongyan/locales'
 import { Button, ButtonLink } from '@hongyan/ui/button.tsx'
-import { AlertIcon } from '@hongyan/ui/icons.tsx'
 import { paths } from '../../../paths.ts'
+import { StatusMessage } from '../../../shell/parts/own-list/status-message.tsx'
 import type { InvitationPage } from '../load.ts'
 import styles from './page.module.css'
 
@@ -16,12 +16,7 @@ export function InvitationScreen({ data }: Props) {
     <div className={styles.screen}>
       <div className={styles.calm}>
         <h1>{words.title}</h1>
-        {problem !== null && (
-          <p className={styles.bad} role="alert">
-            <AlertIcon size={20} />
-            {problem}
-          </p>
-        )}
+        <StatusMessage bad={problem} good={null} />
         <Invitation data={data} />
       </div>
     </div>

@@ -3,7 +3,9 @@ import { companyRoles } from '@hongyan/domain/accounts/membership'
 import { fill, formatMoment, homeZone } from '@hongyan/locales'
 import { Button } from '@hongyan/ui/button.tsx'
 import { SelectField, TextField } from '@hongyan/ui/field.tsx'
+import { stack } from '@hongyan/ui/layout.ts'
 import asked from '../../../shell/parts/confirmed-action/confirmed-action.module.css'
+import list from '../../../shell/parts/own-list/own-list.module.css'
 import type { CompanyPage, ShownCompany } from '../load.ts'
 import { ActForm } from './act-form.tsx'
 import styles from './page.module.css'
@@ -22,7 +24,7 @@ export function InviteSection({
   const { invite: words, roles } = companyMessages(locale)
   const sent = submitted?.act === 'invite' ? submitted : null
   return (
-    <section className={styles.part} aria-labelledby="invite">
+    <section className={stack(16, styles.part)} aria-labelledby="invite">
       <h2 id="invite">{words.title}</h2>
       <p className={styles.lead}>{words.lead}</p>
       <ActForm locale={locale} act="invite" className={styles.invite}>
@@ -54,7 +56,7 @@ export function InviteSection({
       {invitations.length === 0 ? (
         <p className={styles.quiet}>{words.nobody}</p>
       ) : (
-        <ul className={styles.rows}>
+        <ul className={list.list}>
           {invitations.map((one) => (
             <InvitationRow key={one.id} locale={locale} one={one} />
           ))}

@@ -1,5 +1,6 @@
 import { companyMessages } from '@hongyan/content/messages'
 import { fill, formatMoment, homeZone, type LocaleId } from '@hongyan/locales'
+import { stack } from '@hongyan/ui/layout.ts'
 import type { ShownCompany } from '../load.ts'
 import styles from './page.module.css'
 
@@ -9,10 +10,10 @@ type Changes = NonNullable<ShownCompany['changes']>
 export function LogSection({ locale, changes }: { readonly locale: LocaleId; readonly changes: Changes }) {
   const { log: words } = companyMessages(locale)
   return (
-    <section className={styles.part} aria-labelledby="log">
+    <section className={stack(16, styles.part)} aria-labelledby="log">
       <h2 id="log">{words.title}</h2>
       <p className={styles.quiet}>{words.lead}</p>
-      <ol className={styles.log}>
+      <ol className={stack(8, styles.log)}>
         {changes.map((change) => (
           <li key={change.id}>
             <time dateTime={change.at}>{formatMoment(locale, change.at, homeZone)}</time>

@@ -1,10 +1,12 @@
 import { companyMessages } from '@hongyan/content/messages'
 import { companyLimits } from '@hongyan/domain/companies/company-rules'
 import { ArrowLink } from '@hongyan/ui/arrow-link.tsx'
-import { Button, ButtonLink } from '@hongyan/ui/button.tsx'
+import { Button } from '@hongyan/ui/button.tsx'
 import { TextField } from '@hongyan/ui/field.tsx'
+import { stack } from '@hongyan/ui/layout.ts'
 import { paths } from '../../../paths.ts'
 import asked from '../../../shell/parts/confirmed-action/confirmed-action.module.css'
+import { SignedOut } from '../../../shell/parts/own-list/signed-out.tsx'
 import type { CompanyPage, ShownCompany } from '../load.ts'
 import { ActForm, ConfirmedActForm } from './act-form.tsx'
 import { CompanyStatus } from './company-status.tsx'
@@ -18,27 +20,16 @@ type Own = Props & { readonly company: ShownCompany }
 
 /** The company of whoever is signed in, or the way to one; whoever is not signed in is asked to. */
 export function CompanyScreen({ data }: Props) {
-  const { signIn, company } = data
+  const { locale, signIn, company } = data
   return (
     <div className={styles.screen}>
       {signIn !== null ? (
-        <SignedOut data={data} />
+        <SignedOut {...companyMessages(locale).signedOut} href={signIn} />
       ) : company === null ? (
         <None data={data} />
       ) : (
         <Company data={data} company={company} />
       )}
-    </div>
-  )
-}
-
-function SignedOut({ data: { locale, signIn } }: Props) {
-  const { signedOut } = companyMessages(locale)
-  return (
-    <div className={styles.calm}>
-      <h1>{signedOut.title}</h1>
-      <p>{signedOut.lead}</p>
-      <ButtonLink href={signIn ?? ''}>{signedOut.signIn}</ButtonLink>
     </div>
   )
 }
@@ -53,7 +44,7 @@ function None({ data }: Props) {
         <p>{lead}</p>
       </header>
       <CompanyStatus data={data} />
-      <section className={styles.part} aria-labelledby="make">
+      <section className={stack(16, styles.part)} aria-labelledby="make">
         <h2 id="make">{none.title}</h2>
         <p className={styles.lead}>{none.lead}</p>
         <ActForm locale={locale} act="make" className={styles.form}>
@@ -148,7 +139,7 @@ function Leave({ data: { locale }, company: { people } }: Own) {
   const isLast = others.length === 0
   const lead = isLast ? leave.closes : isLastOwner ? leave.lastOwner : leave.lead
   return (
-    <section className={styles.part} aria-labelledby="leave">
+    <section className={stack(16, styles.part)} aria-labelledby="leave">
       <h2 id="leave">{leave.title}</h2>
       <p className={styles.lead}>{lead}</p>
       {(isLast || !isLastOwner) && (

@@ -3,7 +3,9 @@ import { companyRoles } from '@hongyan/domain/accounts/membership'
 import { fill, formatDate, homeZone } from '@hongyan/locales'
 import { Button } from '@hongyan/ui/button.tsx'
 import { SelectInput } from '@hongyan/ui/field.tsx'
+import { stack } from '@hongyan/ui/layout.ts'
 import { Tag } from '@hongyan/ui/tag.tsx'
+import list from '../../../shell/parts/own-list/own-list.module.css'
 import type { CompanyPage, ShownCompany } from '../load.ts'
 import { ActForm, ConfirmedActForm } from './act-form.tsx'
 import styles from './page.module.css'
@@ -14,9 +16,9 @@ type Props = { readonly data: CompanyPage; readonly company: ShownCompany }
 export function PeopleSection({ data, company }: Props) {
   const { people: words } = companyMessages(data.locale)
   return (
-    <section className={styles.part} aria-labelledby="people">
+    <section className={stack(16, styles.part)} aria-labelledby="people">
       <h2 id="people">{words.title}</h2>
-      <ul className={styles.rows}>
+      <ul className={list.list}>
         {company.people.map((person) => (
           <PersonRow key={person.id} data={data} company={company} person={person} />
         ))}

@@ -1,6 +1,7 @@
 import { galleryMessages, wordMessages } from '@hongyan/content'
 import { type LocaleId, localeOf } from '@hongyan/locales'
 import { classNames } from '@hongyan/ui/class-names.ts'
+import { stack } from '@hongyan/ui/layout.ts'
 import type { ReactNode } from 'react'
 import { Logo } from '../../../shell/brand/logo.tsx'
 import { ExpressMenu } from '../../../shell/express/express-menu.tsx'
@@ -34,7 +35,7 @@ export function NavBarPage({ locale }: { readonly locale: LocaleId }) {
           <TopBar content={content} locale={full} path="/products/pharma" />
           <MainBar content={content} locale={locale} selected="1-6" />
         </Picture>
-        <div className={`page ${styles.data}`}>
+        <div className={`page ${stack(8, styles.data)}`}>
           <h3>{navBar.data}</h3>
           <p>{levels}</p>
           <EntryTrees items={content.navigation.items} locale={locale} />
@@ -44,7 +45,7 @@ export function NavBarPage({ locale }: { readonly locale: LocaleId }) {
         <Picture caption={navBar.picture} wideOnly>
           <MainBar content={content} locale={locale} selected="2-2" air />
         </Picture>
-        <div className={`page ${styles.data}`}>
+        <div className={`page ${stack(8, styles.data)}`}>
           <h3>{navBar.data}</h3>
           <EntryTrees items={content.airNavigation.items} locale={locale} />
         </div>
@@ -53,7 +54,7 @@ export function NavBarPage({ locale }: { readonly locale: LocaleId }) {
         <Picture caption={navBar.picture}>
           <HongKongBar content={content} locale={full} path="/track" air={false} />
         </Picture>
-        <div className={`page ${styles.data}`}>
+        <div className={`page ${stack(8, styles.data)}`}>
           <h3>{navBar.data}</h3>
           <EntryTrees items={content.hongKongNavigation.items} locale={locale} />
         </div>

@@ -6,6 +6,7 @@ import {
 } from '@hongyan/content'
 import { fill, type LocaleId } from '@hongyan/locales'
 import { ChipLink, ChipLinks } from '@hongyan/ui/chip-links.tsx'
+import { stack } from '@hongyan/ui/layout.ts'
 import { Tag } from '@hongyan/ui/tag.tsx'
 import { Fragment } from 'react'
 import { paths } from '../../../paths.ts'
@@ -25,7 +26,7 @@ export function DevelopersScreen({ locale, families, codes }: DevelopersScreenPr
   const text = developersMessages(locale)
   return (
     <div className={`page ${styles.screen}`}>
-      <header className={styles.head}>
+      <header className={stack(12, styles.head)}>
         <h1>{text.title}</h1>
         <p className={styles.lead}>{text.lead}</p>
         <p className={styles.conventions}>
@@ -143,7 +144,7 @@ function BreakingPath({ path }: { readonly path: string }) {
 
 function Example({ label, json }: { readonly label: string; readonly json: string }) {
   return (
-    <figure className={styles.example}>
+    <figure className={stack(8, styles.example)}>
       <figcaption>{label}</figcaption>
       <pre lang="en">{json}</pre>
     </figure>

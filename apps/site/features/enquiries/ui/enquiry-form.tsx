@@ -3,6 +3,7 @@ import { mainCategoryCodes } from '@hongyan/domain/enquiries/code-lists'
 import { fill, type LocaleId } from '@hongyan/locales'
 import { Button } from '@hongyan/ui/button.tsx'
 import { CheckIcon } from '@hongyan/ui/icons.tsx'
+import { stack } from '@hongyan/ui/layout.ts'
 import { CaptchaDialog } from '../../captcha/widgets/verification/captcha-dialog.tsx'
 import { codeButton } from '../../captcha/widgets/verification/code-button.ts'
 import { CodeField } from '../../captcha/widgets/verification/code-field.tsx'
@@ -30,7 +31,7 @@ export function EnquiryForm({
   return (
     <form
       ref={form.form}
-      className={styles.form}
+      className={stack(20)}
       method="post"
       noValidate
       aria-label={words.consultation.title}

@@ -3,6 +3,7 @@ import { type AircraftFit, fitAircraft, type HoldFit } from '@hongyan/domain/loa
 import type { Piece } from '@hongyan/domain/loading/shapes'
 import { fill, type LocaleId } from '@hongyan/locales'
 import { ArrowLink } from '@hongyan/ui/arrow-link.tsx'
+import { stack } from '@hongyan/ui/layout.ts'
 import { kilograms } from '../../../blocks/compartments/measure-words.ts'
 import { paths } from '../../../paths.ts'
 import { Frame } from '../../../shell/parts/frame/frame.tsx'
@@ -25,7 +26,7 @@ export function PieceFit({ asked, locale }: { readonly asked: AskedPiece; readon
         {asked.piece === null ? (
           <MeasureDrawing locale={locale} />
         ) : (
-          <div className={styles.results}>
+          <div className={stack(24, styles.results)}>
             <p role="status" className={styles.asked}>
               {pieceSentence(locale, asked.piece)}
             </p>
@@ -74,7 +75,7 @@ function Aircraft({
           })}
         </p>
       )}
-      <div className={styles.columns}>
+      <div className={stack(16, styles.columns)}>
         <ul>
           {fit.holds.map((hold, at) => (
             <Hold

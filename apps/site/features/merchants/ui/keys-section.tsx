@@ -4,7 +4,9 @@ import { fill, formatDate, formatMoment, homeZone } from '@hongyan/locales'
 import { Button, buttonClass } from '@hongyan/ui/button.tsx'
 import { Field, TextField } from '@hongyan/ui/field.tsx'
 import { PlusIcon } from '@hongyan/ui/icons.tsx'
+import { stack } from '@hongyan/ui/layout.ts'
 import { Tag } from '@hongyan/ui/tag.tsx'
+import list from '../../../shell/parts/own-list/own-list.module.css'
 import type { MerchantPage, ShownKey } from '../load.ts'
 import { ActForm, ConfirmedActForm } from './act-form.tsx'
 import styles from './page.module.css'
@@ -16,7 +18,7 @@ export function KeysSection({ data }: Props) {
   const { keys: words } = merchantMessages(data.locale)
   const { keys } = data.view
   return (
-    <section className={styles.part} aria-labelledby="keys">
+    <section className={stack(16)} aria-labelledby="keys">
       <div className={styles.bar}>
         <h2 id="keys">{words.title}</h2>
         <NewKey data={data} />
@@ -24,7 +26,7 @@ export function KeysSection({ data }: Props) {
       {keys.length === 0 ? (
         <p className={styles.quiet}>{words.none}</p>
       ) : (
-        <ul className={styles.rows}>
+        <ul className={list.list}>
           {keys.map((key) => (
             <KeyRow key={key.id} data={data} of={key} />
           ))}

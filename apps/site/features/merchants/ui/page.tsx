@@ -1,7 +1,8 @@
 import { merchantMessages } from '@hongyan/content/messages'
 import { ArrowLink } from '@hongyan/ui/arrow-link.tsx'
-import { ButtonLink } from '@hongyan/ui/button.tsx'
+import { stack } from '@hongyan/ui/layout.ts'
 import { paths } from '../../../paths.ts'
+import { SignedOut } from '../../../shell/parts/own-list/signed-out.tsx'
 import { ApiSampleCode } from '../../developers/widgets/api-guide/api-sample.tsx'
 import { apiSamples } from '../../developers/widgets/api-guide/samples.ts'
 import type { MerchantPage } from '../load.ts'
@@ -15,25 +16,12 @@ type Props = { readonly data: MerchantPage }
 
 /** Keys and webhooks of whoever is signed in; whoever is not is asked to. */
 export function Merchant({ data }: Props) {
-  return (
-    <div className={styles.screen}>
-      {data.signIn === null ? <Own data={data} /> : <SignedOut data={data} />}
-    </div>
-  )
-}
-
-function SignedOut({ data: { locale, signIn } }: Props) {
+  const { locale, signIn } = data
   const { signedOut } = merchantMessages(locale)
+  const other = { label: signedOut.guide, href: paths.apiGuide(locale) }
   return (
-    <div className={styles.calm}>
-      <h1>{signedOut.title}</h1>
-      <p>{signedOut.lead}</p>
-      <div className={styles.eventActs}>
-        <ButtonLink href={signIn ?? ''}>{signedOut.signIn}</ButtonLink>
-        <ButtonLink kind="secondary" href={paths.apiGuide(locale)}>
-          {signedOut.guide}
-        </ButtonLink>
-      </div>
+    <div className={stack(32, styles.screen)}>
+      {signIn === null ? <Own data={data} /> : <SignedOut {...signedOut} href={signIn} other={other} />}
     </div>
   )
 }
@@ -52,7 +40,7 @@ function Own({ data }: Props) {
       <FreshSecret data={data} />
       <KeysSection data={data} />
       <WebhooksSection data={data} />
-      <section className={styles.part} aria-labelledby="sample">
+      <section className={stack(16)} aria-labelledby="sample">
         <div className={styles.bar}>
           <h2 id="sample">{sample.title}</h2>
           <ArrowLink href={paths.apiGuide(locale)}>{sample.all}</ArrowLink>

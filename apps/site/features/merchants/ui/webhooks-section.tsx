@@ -4,6 +4,7 @@ import { fill, formatMoment, homeZone } from '@hongyan/locales'
 import { Button, buttonClass } from '@hongyan/ui/button.tsx'
 import { Field, TextField } from '@hongyan/ui/field.tsx'
 import { PlusIcon } from '@hongyan/ui/icons.tsx'
+import { stack } from '@hongyan/ui/layout.ts'
 import { Tag } from '@hongyan/ui/tag.tsx'
 import { paths } from '../../../paths.ts'
 import asked from '../../../shell/parts/confirmed-action/confirmed-action.module.css'
@@ -19,7 +20,7 @@ export function WebhooksSection({ data }: Props) {
   const { webhooks: words } = merchantMessages(data.locale)
   const { webhooks } = data.view
   return (
-    <section className={styles.part} aria-labelledby="webhooks">
+    <section className={stack(16)} aria-labelledby="webhooks">
       <div className={styles.bar}>
         <h2 id="webhooks">{words.title}</h2>
         <NewWebhook data={data} />

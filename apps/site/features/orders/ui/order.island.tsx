@@ -2,6 +2,7 @@ import { orderLimits, payers } from '@hongyan/domain/orders/order-vocabulary'
 import { fill } from '@hongyan/locales'
 import { TextArea } from '@hongyan/ui/field.tsx'
 import { UploadIcon } from '@hongyan/ui/icons.tsx'
+import { stack } from '@hongyan/ui/layout.ts'
 import { TabLink, TabRow } from '@hongyan/ui/tabs.tsx'
 import { type FormEvent, type KeyboardEvent, useMemo } from 'react'
 import { type OrderKind, paths } from '../../../paths.ts'
@@ -108,7 +109,7 @@ function OrderForm({ props, order }: { readonly props: OrderProps; readonly orde
     event.preventDefault()
   }
   return (
-    <div className={styles.screen}>
+    <div className={stack(32)}>
       <header className={styles.head}>
         <h1>{words.title}</h1>
         <p role="status">
@@ -193,7 +194,7 @@ function OrderForm({ props, order }: { readonly props: OrderProps; readonly orde
         }}
         aria-label={words.title}
       >
-        <div className={styles.fields}>
+        <div className={stack(48, styles.fields)}>
           {/* Enter in a field presses the first button of a form. */}
           <button
             type="submit"
@@ -279,7 +280,7 @@ function OrderForm({ props, order }: { readonly props: OrderProps; readonly orde
             />
           </Fold>
           <Fold {...fold('order-payer', words.payer.title)}>
-            <section id="order-payer" tabIndex={-1} className={styles.payer}>
+            <section id="order-payer" tabIndex={-1} className={stack(24, styles.payer)}>
               <fieldset>
                 <legend>{words.payer.title}</legend>
                 {payers.map((payer) => (

@@ -2,6 +2,7 @@ import { prohibitedMessages } from '@hongyan/content'
 import type { AmountField } from '@hongyan/domain/prohibited/amounts'
 import { Button } from '@hongyan/ui/button.tsx'
 import { TextField } from '@hongyan/ui/field.tsx'
+import { stack } from '@hongyan/ui/layout.ts'
 import { paths } from '../../../paths.ts'
 import type { ItemView } from '../item-answer.ts'
 import type { ProhibitedPage } from '../load.ts'
@@ -26,7 +27,7 @@ export function AmountForm({
     <section className={styles.card} aria-labelledby="amount">
       <h3 id="amount">{words.title[measure]}</h3>
       <p className={styles.help}>{words.help[measure]}</p>
-      <form action={paths.prohibited(locale)} method="get" className={styles.form}>
+      <form action={paths.prohibited(locale)} method="get" className={stack(8, styles.form)}>
         <input type="hidden" name="item" value={item.id} />
         <input type="hidden" name="mode" value={mode} />
         <AmountInput field={unitOf[measure]} data={data} />

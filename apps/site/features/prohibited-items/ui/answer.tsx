@@ -3,6 +3,7 @@ import { isAir, type TransportMode, type Verdict, verdicts } from '@hongyan/doma
 import { fill, formatNumber, type LocaleId } from '@hongyan/locales'
 import { ButtonLink } from '@hongyan/ui/button.tsx'
 import { PhoneIcon } from '@hongyan/ui/icons.tsx'
+import { stack } from '@hongyan/ui/layout.ts'
 import { paths } from '../../../paths.ts'
 import type { ItemView, SourceView } from '../item-answer.ts'
 import type { ProhibitedPage } from '../load.ts'
@@ -26,7 +27,7 @@ export function Answer({
   const Icon = verdictIcons[item.verdict]
   return (
     <div className={styles.columns}>
-      <article className={styles.answer} aria-labelledby="verdict">
+      <article className={stack(24)} aria-labelledby="verdict">
         <div className={styles.head} data-verdict={item.verdict} role="status">
           <Icon size={32} />
           <div>
@@ -81,7 +82,7 @@ export function Answer({
         </dl>
         <p className={styles.guidance}>{words.guidance}</p>
       </article>
-      <div className={styles.aside}>
+      <div className={stack(20, styles.aside)}>
         {item.measured && <AmountForm data={data} item={item} measured={item.measured} />}
         <OtherModes data={data} item={item} />
         <ButtonLink kind="secondary" href={`tel:${hotline}`} wide>

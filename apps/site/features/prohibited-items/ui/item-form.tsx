@@ -1,6 +1,7 @@
 import { prohibitedMessages } from '@hongyan/content'
 import { type TransportMode, transportModes } from '@hongyan/domain/prohibited/vocabulary'
 import type { LocaleId } from '@hongyan/locales'
+import { stack } from '@hongyan/ui/layout.ts'
 import { paths } from '../../../paths.ts'
 import { QuestionRow } from '../../../shell/parts/asking/question-row.tsx'
 import { suggestThingsAction } from '../actions.ts'
@@ -29,7 +30,7 @@ export function ItemForm({
   return (
     <search>
       <form
-        className={styles.form}
+        className={stack(8, styles.form)}
         action={paths.prohibited(locale)}
         method="get"
         noValidate

@@ -3,6 +3,7 @@ import { fill } from '@hongyan/locales'
 import { ButtonLink } from '@hongyan/ui/button.tsx'
 import { ChipLink, ChipLinks } from '@hongyan/ui/chip-links.tsx'
 import { PhoneIcon } from '@hongyan/ui/icons.tsx'
+import { cluster } from '@hongyan/ui/layout.ts'
 import { paths } from '../../../paths.ts'
 import type { ItemChoice } from '../item-answer.ts'
 import type { ProhibitedPage } from '../load.ts'
@@ -34,7 +35,7 @@ export function Unknown({
           <li key={step}>{fill(step, { hotline })}</li>
         ))}
       </ol>
-      <div className={styles.ways}>
+      <div className={cluster(12, styles.ways)}>
         <ButtonLink href={`tel:${hotline}`}>
           <PhoneIcon size={18} />
           {fill(words.call, { hotline })}

@@ -3,6 +3,7 @@ import { fill, formatFullDate, homeZone } from '@hongyan/locales'
 import { ArrowLink } from '@hongyan/ui/arrow-link.tsx'
 import { Button } from '@hongyan/ui/button.tsx'
 import { PrinterIcon } from '@hongyan/ui/icons.tsx'
+import { stack } from '@hongyan/ui/layout.ts'
 import { paths } from '../../../paths.ts'
 import { Opening } from '../../../shell/parts/asking/opening.tsx'
 import type { ProhibitedPage } from '../load.ts'
@@ -56,7 +57,7 @@ function WholeList({ data }: { readonly data: ProhibitedPage }) {
   const words = prohibitedMessages(locale)
   const date = formatFullDate(locale, `${list.edition}T12:00:00+08:00`, homeZone)
   return (
-    <section className={styles.list} aria-labelledby="list">
+    <section className={stack(24, styles.list)} aria-labelledby="list">
       <div className={styles.head}>
         <div>
           <h2 id="list">{words.list.title}</h2>

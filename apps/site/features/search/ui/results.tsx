@@ -1,6 +1,7 @@
 import { searchMessages, wordMessages } from '@hongyan/content'
 import { fill, formatFullDate, homeZone, type LocaleId, plural } from '@hongyan/locales'
 import { ArrowLink } from '@hongyan/ui/arrow-link.tsx'
+import { stack } from '@hongyan/ui/layout.ts'
 import { NarrowingLink, NarrowingLinks } from '@hongyan/ui/narrowing-links.tsx'
 import { type SearchHit, type SearchKind, searchKinds } from '../../../client/search-answer.ts'
 import { paths } from '../../../paths.ts'
@@ -16,7 +17,7 @@ export function Results({ data }: { readonly data: SearchPage }) {
   return (
     <div className={styles.columns}>
       <Kinds data={data} />
-      <div className={styles.found}>
+      <div className={stack(48, styles.found)}>
         <p className={styles.count} role="status">
           {plural(locale, answer.total, searchMessages(locale).found, { query })}
         </p>

@@ -2,6 +2,7 @@ import { searchMessages } from '@hongyan/content'
 import { fill, type LocaleId } from '@hongyan/locales'
 import { ChipLink, ChipLinks } from '@hongyan/ui/chip-links.tsx'
 import { AlertIcon, BoxIcon, CalculatorIcon, ChatIcon, InfoIcon, PinIcon } from '@hongyan/ui/icons.tsx'
+import { stack } from '@hongyan/ui/layout.ts'
 import { paths } from '../../../paths.ts'
 import type { SearchPage } from '../load.ts'
 import styles from './ways-on.module.css'
@@ -47,7 +48,7 @@ export function Nothing({ data }: { readonly data: SearchPage }) {
 function Popular({ locale }: { readonly locale: LocaleId }) {
   const { popular } = searchMessages(locale)
   return (
-    <section className={styles.popular} aria-labelledby="popular">
+    <section className={stack(16, styles.popular)} aria-labelledby="popular">
       <h2 id="popular">{popular.title}</h2>
       <ChipLinks>
         {popular.terms.map((term) => (
@@ -73,7 +74,7 @@ const wayNames = Object.keys(icons) as readonly (keyof typeof icons)[]
 function Ways({ locale }: { readonly locale: LocaleId }) {
   const { ways } = searchMessages(locale)
   return (
-    <section className={styles.ways} aria-labelledby="ways">
+    <section className={stack(16, styles.ways)} aria-labelledby="ways">
       <h2 id="ways">{ways.title}</h2>
       <ul>
         {wayNames.map((name) => {

@@ -3,6 +3,7 @@ import { subscriptionMoments } from '@hongyan/domain/subscriptions/subscription-
 import { fill } from '@hongyan/locales'
 import { Button, ButtonLink } from '@hongyan/ui/button.tsx'
 import { Field, TextField } from '@hongyan/ui/field.tsx'
+import { cluster } from '@hongyan/ui/layout.ts'
 import { paths } from '../../../paths.ts'
 import { codeButton } from '../../captcha/widgets/verification/code-button.ts'
 import type { SubscriptionOutcome, SubscriptionPage } from '../load.ts'
@@ -47,7 +48,7 @@ function Became({
       <section className={styles.words} role="status">
         <h1>{asked.title}</h1>
         <p>{fill(asked.text, outcome)}</p>
-        <div className={styles.actions}>{track}</div>
+        <div className={cluster(12, styles.actions)}>{track}</div>
       </section>
     )
   }
@@ -60,7 +61,7 @@ function Became({
           {outcome.feed}
         </a>
       )}
-      <div className={styles.actions}>
+      <div className={cluster(12, styles.actions)}>
         {track}
         <ButtonLink kind="quiet" href={paths.stopSubscription(locale, outcome.stop)} rel="nofollow">
           {active.stop}
@@ -185,7 +186,7 @@ function SubscribeForm({ data }: { readonly data: SubscriptionPage }) {
             ))}
           </div>
         </Field>
-        <div className={styles.actions}>
+        <div className={cluster(12, styles.actions)}>
           <Button type="submit">{ask.submit}</Button>
         </div>
         <p className={styles.note}>

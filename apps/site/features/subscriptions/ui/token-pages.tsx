@@ -1,6 +1,7 @@
 import { subscriptionMessages } from '@hongyan/content/messages'
 import { fill } from '@hongyan/locales'
 import { Button, ButtonLink } from '@hongyan/ui/button.tsx'
+import { cluster } from '@hongyan/ui/layout.ts'
 import type { ReactNode } from 'react'
 import { paths } from '../../../paths.ts'
 import type { ConfirmPage, StopPage } from '../load.ts'
@@ -13,7 +14,11 @@ export function ConfirmScreen({ data }: { readonly data: ConfirmPage }) {
   if (outcome === null) {
     return (
       <TokenMessage title={confirm.title} text={confirm.text}>
-        <form method="post" action={paths.confirmSubscription(locale)} className={styles.actions}>
+        <form
+          method="post"
+          action={paths.confirmSubscription(locale)}
+          className={cluster(12, styles.actions)}
+        >
           <input type="hidden" name="token" value={token} />
           <Button type="submit">{confirm.button}</Button>
         </form>
@@ -48,7 +53,7 @@ export function StopScreen({ data }: { readonly data: StopPage }) {
   if (outcome === null) {
     return (
       <TokenMessage title={stop.title} text={stop.text}>
-        <form method="post" action={paths.stopSubscription(locale)} className={styles.actions}>
+        <form method="post" action={paths.stopSubscription(locale)} className={cluster(12, styles.actions)}>
           <input type="hidden" name="token" value={token} />
           <Button type="submit">{stop.button}</Button>
           <ButtonLink kind="secondary" href={paths.home(locale)}>
@@ -85,7 +90,7 @@ function TokenMessage({
       <section className={styles.words}>
         <h1>{title}</h1>
         <p>{text}</p>
-        <div className={styles.actions}>{children}</div>
+        <div className={cluster(12, styles.actions)}>{children}</div>
       </section>
     </div>
   )

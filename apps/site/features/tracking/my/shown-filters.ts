@@ -6,9 +6,8 @@ import {
 } from '@hongyan/domain/shipments/shipment-vocabulary'
 import {
   among,
-  cursorIn,
-  dayIn,
-  ownerIn,
+  type ListFilters,
+  listFiltersIn,
   type ReadFilter,
 } from '../../../shell/parts/own-list/list-filters.ts'
 
@@ -17,35 +16,19 @@ const actNames = ['find', 'nickname', 'delivery', 'claim', 'file', 'withdraw'] a
 export type ActName = (typeof actNames)[number]
 
 /** Which shipments are shown, and which is open. */
-export type ShownFilters = {
-  /** Null for one's own. */
-  readonly of: 'company' | null
-  readonly tab: ShipmentTab | null
+export type ShownFilters = ListFilters<ShipmentTab> & {
   readonly role: (typeof shipmentRoles)[number] | null
-  readonly from: string | null
-  readonly until: string | null
-  readonly text: string
-  readonly after: string | null
-  readonly open: string | null
 }
 
+const read = { tabs: shipmentTabs, longestText: shipmentLimits.search, longestNumber: 60 }
+
 /** Filters as an address or a form has them; what says nothing is left out. */
-export function filtersIn(read: ReadFilter): ShownFilters {
-  const open = read('open') ?? ''
-  return {
-    of: ownerIn(read('of')),
-    tab: among(shipmentTabs, read('tab')),
-    role: among(shipmentRoles, read('role')),
-    from: dayIn(read('from')),
-    until: dayIn(read('until')),
-    text: (read('text') ?? '').trim().slice(0, shipmentLimits.search),
-    after: cursorIn(read('after')),
-    open: open === '' ? null : open.slice(0, 60),
-  }
+export function filtersIn(given: ReadFilter): ShownFilters {
+  const { of, tab, ...rest } = listFiltersIn(given, read)
+  return { of, tab, role: among(shipmentRoles, given('role')), ...rest }
 }
 
 /** The filters of an address, and what it says has just been done. */
 export function readFilters(query: URLSearchParams) {
-  const filters = filtersIn((name) => query.get(name))
-  return { filters, done: actNames.find((name) => name === query.get('done')) ?? null }
+  return { filters: filtersIn((name) => query.get(name)), done: among(actNames, query.get('done')) }
 }

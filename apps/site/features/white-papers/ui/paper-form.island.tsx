@@ -2,6 +2,7 @@ import { fill, formatDate, formatTime, homeZone, localeOf } from '@hongyan/local
 import { Button, ButtonLink } from '@hongyan/ui/button.tsx'
 import { FieldHint, TextField } from '@hongyan/ui/field.tsx'
 import { AlertIcon, CheckIcon, DownloadIcon } from '@hongyan/ui/icons.tsx'
+import { stack } from '@hongyan/ui/layout.ts'
 import { useMemo } from 'react'
 import { paths } from '../../../paths.ts'
 import { CaptchaDialog } from '../../captcha/widgets/verification/captcha-dialog.tsx'
@@ -30,7 +31,7 @@ export function PaperForm({ data }: { readonly data: string }) {
         ref={state.form}
         method="post"
         action={paths.paper(props.locale, props.paper)}
-        className={styles.form}
+        className={stack(20)}
         noValidate
         data-awake={state.awake}
         onSubmit={state.submit}

@@ -1,10 +1,10 @@
 import { maskPhone } from '@hongyan/domain/privacy/mask-phone'
 import { plural } from '@hongyan/locales'
 import { Button, ButtonLink } from '@hongyan/ui/button.tsx'
+import { ComboboxList, useCombobox } from '@hongyan/ui/combobox.tsx'
 import { TextInput } from '@hongyan/ui/field.tsx'
 import { SearchIcon } from '@hongyan/ui/icons.tsx'
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import type { BookEntry } from '../../../client/find-in-book.ts'
+import { useEffect, useRef, useState } from 'react'
 import { signInLink } from '../../../client/sign-in.ts'
 import { paths } from '../../../paths.ts'
 import { AddressLines } from './address-lines.tsx'
@@ -15,33 +15,20 @@ import { useFoundAddresses } from './use-found-addresses.ts'
 /** Finds addresses of the book as one types: letters on the field, arrows and Enter choose. */
 export function PickerList({ texts, find, onPick }: Pick<AddressPickerProps, 'texts' | 'find' | 'onPick'>) {
   const { words, locale } = texts
-  const id = useId()
   const field = useRef<HTMLInputElement>(null)
-  const list = useRef<HTMLDivElement>(null)
   const [typed, setTyped] = useState('')
-  const [active, setActive] = useState(0)
   const [attempt, setAttempt] = useState(0)
   const answer = useFoundAddresses(find, typed, attempt)
   const page = answer?.kind === 'found' ? answer.page : null
   const addresses = page?.list ?? []
-  const current = Math.min(active, addresses.length - 1)
-  useEffect(() => field.current?.focus(), [])
-  useEffect(() => {
-    list.current?.children[current]?.scrollIntoView({ block: 'nearest' })
-  }, [current])
-
-  const pick = (address: BookEntry | undefined) => {
-    if (address) onPick(address)
-  }
-  const press = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+  const combobox = useCombobox({
+    options: addresses,
+    proposed: 0,
+    onChoose: onPick,
     // Enter is never for the form that the picker stands in.
-    if (step && addresses.length > 0) setActive((current + step + addresses.length) % addresses.length)
-    else if (event.key === 'Enter') pick(addresses[current])
-    else return
-    event.preventDefault()
-  }
+    onEnter: () => true,
+  })
+  useEffect(() => field.current?.focus(), [])
 
   return (
     <>
@@ -49,49 +36,25 @@ export function PickerList({ texts, find, onPick }: Pick<AddressPickerProps, 'te
         <SearchIcon size={18} />
         <TextInput
           ref={field}
-          role="combobox"
           aria-label={words.search}
-          aria-autocomplete="list"
-          aria-expanded={addresses.length > 0}
-          aria-controls={`${id}-list`}
-          aria-activedescendant={addresses.length > 0 ? `${id}-${current}` : undefined}
-          autoComplete="off"
-          spellCheck={false}
           enterKeyHint="done"
           maxLength={100}
           placeholder={words.placeholder}
           value={typed}
-          onChange={(event) => {
-            setTyped(event.target.value)
-            setActive(0)
-          }}
-          onKeyDown={press}
+          onChange={(event) => setTyped(event.target.value)}
+          {...combobox.field}
         />
       </div>
-      <div
-        ref={list}
-        id={`${id}-list`}
-        role="listbox"
-        aria-label={words.open}
+      <ComboboxList
+        {...combobox.list}
+        label={words.open}
         className={styles.list}
-        hidden={addresses.length === 0}
+        keyOf={(address) => address.id}
       >
-        {addresses.map((address, at) => (
-          // The keys belong to the field, as in every combobox.
-          // biome-ignore lint/a11y/useKeyWithClickEvents: arrows and Enter are heard on the field
-          <div
-            key={address.id}
-            id={`${id}-${at}`}
-            role="option"
-            tabIndex={-1}
-            aria-selected={at === current}
-            onPointerDown={(event) => event.preventDefault()}
-            onClick={() => pick(address)}
-          >
-            <AddressLines address={{ ...address, phone: maskPhone(address.phone) }} words={words} />
-          </div>
-        ))}
-      </div>
+        {(address) => (
+          <AddressLines address={{ ...address, phone: maskPhone(address.phone) }} words={words} />
+        )}
+      </ComboboxList>
       <p role="status" className={addresses.length > 0 ? 'visually-hidden' : styles.note}>
         {statusOf()}
       </p>

@@ -1,6 +1,7 @@
 import type { Link } from '@hongyan/content'
 import type { LocaleId } from '@hongyan/locales'
 import { ArrowLink } from '@hongyan/ui/arrow-link.tsx'
+import { stack } from '@hongyan/ui/layout.ts'
 import type { ReactNode } from 'react'
 import { linkAttributes } from '../../link.ts'
 import { Phrases } from '../section-head/phrases.tsx'
@@ -19,7 +20,7 @@ type FrameProps = {
 export function Frame({ block, locale, link, children }: FrameProps) {
   const { id, title, lead } = block
   return (
-    <section className={`page ${styles.frame}`} aria-labelledby={id}>
+    <section className={`page ${stack(40, styles.frame)}`} aria-labelledby={id}>
       <SectionHead
         id={id}
         title={title}
@@ -45,7 +46,7 @@ export function TextFrame({
 }) {
   const { id, title, lead } = block
   return (
-    <section className={`page ${styles.frame} ${styles.reading}`} aria-labelledby={id}>
+    <section className={`page ${stack(40, styles.frame)} ${styles.reading}`} aria-labelledby={id}>
       <div className={styles.aside}>
         <div className={headStyles.words}>
           <h2 id={id} className={headStyles.title}>

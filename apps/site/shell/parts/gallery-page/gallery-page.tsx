@@ -1,5 +1,6 @@
 import { galleryMessages } from '@hongyan/content'
 import type { LocaleId } from '@hongyan/locales'
+import { stack } from '@hongyan/ui/layout.ts'
 import type { ReactNode } from 'react'
 import { paths } from '../../../paths.ts'
 import styles from './gallery-page.module.css'
@@ -18,7 +19,7 @@ export function GalleryPage({ component, locale, children }: GalleryPageProps) {
   const { title, items } = galleryMessages(locale)
   return (
     <div className={styles.gallery}>
-      <header className={`page ${styles.head}`}>
+      <header className={`page ${stack(12, styles.head)}`}>
         <h1>{items[component].title}</h1>
         <p>{items[component].lead}</p>
         <nav aria-label={title}>
@@ -52,8 +53,8 @@ type SampleProps = {
 /** One state or group of states, with words about it. */
 export function Sample({ title, lead, wide = false, children }: SampleProps) {
   return (
-    <section className={styles.sample}>
-      <div className={`page ${styles.caption}`}>
+    <section className={stack(24)}>
+      <div className={`page ${stack(4, styles.caption)}`}>
         <h2>{title}</h2>
         <p>{lead}</p>
       </div>

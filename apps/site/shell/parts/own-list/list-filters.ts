@@ -24,6 +24,34 @@ export function cursorIn(given: string | null | undefined): string | null {
   return given && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(given) ? given : null
 }
 
+/** What every list of one's own is narrowed by, which page of it is shown, and what is open. */
+export type ListFilters<Tab extends string = string> = {
+  /** Null for one's own. */
+  readonly of: 'company' | null
+  readonly tab: Tab | null
+  readonly from: string | null
+  readonly until: string | null
+  readonly text: string
+  readonly after: string | null
+  readonly open: string | null
+}
+
+/** The filters as an address or a form has them; what says nothing is left out. */
+export function listFiltersIn<Tab extends string>(
+  read: ReadFilter,
+  { tabs, longestText, longestNumber }: { tabs: readonly Tab[]; longestText: number; longestNumber: number },
+): ListFilters<Tab> {
+  return {
+    of: ownerIn(read('of')),
+    tab: among(tabs, read('tab')),
+    from: dayIn(read('from')),
+    until: dayIn(read('until')),
+    text: (read('text') ?? '').trim().slice(0, longestText),
+    after: cursorIn(read('after')),
+    open: (read('open') ?? '').slice(0, longestNumber) || null,
+  }
+}
+
 /** Whether a text can only be a number of a shipment or an order: nobody is called so, and no phone has a letter. */
 export function isNumber(text: string): boolean {
   return /^(?=.*[A-Za-z])(?=.*\d{4})[\w-]{5,40}$/.test(text)

@@ -1,6 +1,7 @@
 import { overviewMessages } from '@hongyan/content/messages'
 import { fill, plural } from '@hongyan/locales'
 import { ButtonLink } from '@hongyan/ui/button.tsx'
+import { stack } from '@hongyan/ui/layout.ts'
 import { paths } from '../../../../paths.ts'
 import type { OverviewPage } from '../load.ts'
 import { ApiCard, PrivacyCard, RemindersCard, RepeatCard } from './cards.tsx'
@@ -36,11 +37,11 @@ export function OverviewScreen({ data }: { readonly data: OverviewPage }) {
         <h1>{name === null ? greeting : fill(named, { greeting, name })}</h1>
         <p>{count === 0 ? tasks.none : plural(locale, count, tasks.count)}</p>
       </header>
-      <div className={styles.main}>
+      <div className={stack(40)}>
         {count > 0 && <Tasks data={data} />}
         <OnTheWay data={data} />
       </div>
-      <div className={styles.side}>
+      <div className={stack(16, styles.side)}>
         <RepeatCard locale={locale} recent={view.recent} />
         <RemindersCard locale={locale} followed={view.followed} />
         <ApiCard locale={locale} />

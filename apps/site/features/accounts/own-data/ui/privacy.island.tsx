@@ -1,5 +1,6 @@
 import { formatMoment, homeZone, type LocaleId } from '@hongyan/locales'
 import { Button, ButtonLink } from '@hongyan/ui/button.tsx'
+import { stack } from '@hongyan/ui/layout.ts'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { call } from '../../../../client/call.ts'
 import { clearDevice } from '../../../../client/clear-device.ts'
@@ -96,7 +97,7 @@ export function Privacy({ data }: { readonly data: string }) {
   const { holdings, sessions, subscriptions } = page.data
   const when = (at: string) => formatMoment(locale, at, homeZone)
   return (
-    <div className={styles.parts} aria-busy={busy}>
+    <div className={stack(48, styles.parts)} aria-busy={busy}>
       <section aria-labelledby="held">
         <h2 id="held" ref={top} tabIndex={-1}>
           {words.held}

@@ -2,6 +2,7 @@ import type { AddressRole } from '@hongyan/domain/address-book/book-rules'
 import { fill } from '@hongyan/locales'
 import { Button, ButtonLink, buttonClass } from '@hongyan/ui/button.tsx'
 import { AlertIcon, DownloadIcon, PlusIcon, UploadIcon } from '@hongyan/ui/icons.tsx'
+import { cluster, stack } from '@hongyan/ui/layout.ts'
 import type { ReactNode } from 'react'
 import { signInLink } from '../../../../client/sign-in.ts'
 import { paths } from '../../../../paths.ts'
@@ -32,11 +33,11 @@ export function BookView({
   const { locale, words, kept, most, editor, trouble, ready, isManaging } = model
   const { screen } = words.book
   return (
-    <div className={styles.screen}>
+    <div className={stack(20, styles.screen)}>
       <header className={styles.head}>
         <h1>{screen.title}</h1>
         <p className={styles.kept}>{fill(screen.kept, { count: kept, most })}</p>
-        <div className={styles.actions}>
+        <div className={cluster(12, styles.actions)}>
           <ButtonLink
             kind="quiet"
             size="small"

@@ -3,6 +3,7 @@ import { addressBookMessages } from '@hongyan/content/messages'
 import type { LocaleId } from '@hongyan/locales'
 import { ButtonLink } from '@hongyan/ui/button.tsx'
 import { CheckIcon } from '@hongyan/ui/icons.tsx'
+import { cluster } from '@hongyan/ui/layout.ts'
 import { paths } from '../../../../paths.ts'
 import { ScenePicture } from '../../../../shell/scene-picture.tsx'
 import styles from './signed-out.module.css'
@@ -23,7 +24,7 @@ export function BookSignedOut({ locale, signIn }: { readonly locale: LocaleId; r
             </li>
           ))}
         </ul>
-        <div className={styles.ways}>
+        <div className={cluster(12)}>
           <ButtonLink href={signIn}>{words.signIn}</ButtonLink>
           <ButtonLink kind="secondary" href={paths.fee(locale)}>
             {words.quote}

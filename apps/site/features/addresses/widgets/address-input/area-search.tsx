@@ -1,7 +1,8 @@
 import { areaLine, plural } from '@hongyan/locales'
+import { ComboboxList, useCombobox } from '@hongyan/ui/combobox.tsx'
 import { TextInput } from '@hongyan/ui/field.tsx'
 import { CloseIcon, PinIcon } from '@hongyan/ui/icons.tsx'
-import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import styles from './address-input.module.css'
 import type { AddressTexts } from './address-model.ts'
 import type { AreaSuggestion } from './ask-addresses.ts'
@@ -21,47 +22,41 @@ type AreaSearchProps = {
 /** One field that finds an area by its name in Chinese or English, in pinyin or by its first letters. */
 export function AreaSearch({ texts, chosen, invalid, describedBy, name, onArea }: AreaSearchProps) {
   const { words, locale } = texts
-  const id = useId()
   const field = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState<string | null>(null)
-  /** The line the arrow keys stand on; null before one was pressed. */
-  const [active, setActive] = useState<number | null>(null)
   const [looking, setLooking] = useState(false)
   const found = useSuggestions(typed ?? '')
   const areas = typed !== null && found.kind === 'found' ? found.areas : []
   const open = looking && areas.length > 0
-  // Without arrow keys only a place that no other can be taken for is chosen by Enter.
-  const current = active === null ? (areas[0]?.only ? 0 : -1) : Math.min(active, areas.length - 1)
   const [asks, setAsks] = useState(false)
 
-  const choose = (area: AreaSuggestion | undefined) => {
-    if (!area) return
-    onArea(area.code)
-    setTyped(null)
-  }
-  const press = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing || areas.length === 0) return
-    if (!open) {
-      // Left and come back to, the list is opened by an arrow.
-      if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+  const combobox = useCombobox({
+    options: areas,
+    isOpen: looking,
+    // Without arrow keys only a place that no other can be taken for is chosen by Enter.
+    proposed: areas[0]?.only ? 0 : -1,
+    onChoose: (area) => {
+      onArea(area.code)
+      setTyped(null)
+    },
+    // Left and come back to, the list is opened by an arrow.
+    onOpen: () => {
       setLooking(true)
-      event.preventDefault()
-      return
-    }
-    const moves: Record<string, number> = {
-      ArrowDown: (current + 1) % areas.length,
-      ArrowUp: current <= 0 ? areas.length - 1 : current - 1,
-    }
-    const next = moves[event.key]
-    if (next !== undefined) setActive(next)
-    else if (event.key === 'Enter' && current === -1) setAsks(true)
-    else if (event.key === 'Enter') choose(areas[current])
-    else if (event.key === 'Escape') setTyped(null)
-    else return
-    event.preventDefault()
-  }
+      return areas.length > 0
+    },
+    onClose: () => setTyped(null),
+    onEnter: () => {
+      if (open) setAsks(true)
+      return open
+    },
+    onLeave: () => {
+      setLooking(false)
+      // What is no area yet stays to be gone on with; an area that was chosen stays chosen.
+      if (chosen !== '') setTyped(null)
+    },
+  })
   const nothing = typed !== null && found.kind === 'found' && found.areas.length === 0
-  const which = asks && open && current === -1
+  const which = asks && open && combobox.marked === -1
   const note = nothing
     ? words.area.none
     : which
@@ -75,33 +70,19 @@ export function AreaSearch({ texts, chosen, invalid, describedBy, name, onArea }
       <div className={styles.searchFrame}>
         <TextInput
           ref={field}
-          id={id}
           name={name}
-          role="combobox"
           aria-label={words.area.search}
-          aria-autocomplete="list"
-          aria-expanded={open}
-          aria-controls={`${id}-list`}
-          aria-activedescendant={open && current >= 0 ? `${id}-${current}` : undefined}
           aria-describedby={describedBy}
           aria-invalid={invalid || undefined}
-          autoComplete="off"
-          spellCheck={false}
           placeholder={words.area.placeholder}
           value={typed ?? chosen}
           onChange={(event) => {
             setTyped(event.target.value)
-            setActive(null)
             setAsks(false)
             setLooking(true)
           }}
           onFocus={(event) => event.target.select()}
-          onBlur={() => {
-            setLooking(false)
-            // What is no area yet stays to be gone on with; an area that was chosen stays chosen.
-            if (chosen !== '') setTyped(null)
-          }}
-          onKeyDown={press}
+          {...combobox.field}
         />
         <PinIcon size={18} />
         {chosen !== '' && (
@@ -118,29 +99,9 @@ export function AreaSearch({ texts, chosen, invalid, describedBy, name, onArea }
           </button>
         )}
       </div>
-      <div
-        id={`${id}-list`}
-        role="listbox"
-        aria-label={words.fields.area}
-        hidden={!open}
-        className={styles.found}
-      >
-        {areas.map((area, at) => (
-          <div
-            key={area.code}
-            id={`${id}-${at}`}
-            role="option"
-            tabIndex={-1}
-            aria-selected={at === current}
-            onPointerDown={(event) => {
-              event.preventDefault()
-              choose(area)
-            }}
-          >
-            {areaLine(namesOf(area), locale)}
-          </div>
-        ))}
-      </div>
+      <ComboboxList {...combobox.list} label={words.fields.area} keyOf={({ code }) => code}>
+        {(area) => areaLine(namesOf(area), locale)}
+      </ComboboxList>
       <p role="status" className={nothing || which ? styles.note : 'visually-hidden'}>
         {note}
       </p>

@@ -1,5 +1,6 @@
 import { areaLine, fill } from '@hongyan/locales'
 import { Button } from '@hongyan/ui/button.tsx'
+import { cluster } from '@hongyan/ui/layout.ts'
 import { Tag } from '@hongyan/ui/tag.tsx'
 import { useEffect, useId, useRef, useState } from 'react'
 import styles from './address-input.module.css'
@@ -101,7 +102,7 @@ export function ReadResult({ texts, tree, address, draft, contact, onApply }: Re
           ))}
         </fieldset>
       )}
-      <div className={styles.actions}>
+      <div className={cluster(12)}>
         <Button
           size="small"
           kind="secondary"

@@ -3,6 +3,7 @@ import type { LocaleId } from '@hongyan/locales'
 import { Button, ButtonLink } from '@hongyan/ui/button.tsx'
 import { Deferred } from '@hongyan/ui/deferred.tsx'
 import { PhoneIcon, PinIcon } from '@hongyan/ui/icons.tsx'
+import { cluster } from '@hongyan/ui/layout.ts'
 import { paths } from '../../../../paths.ts'
 import styles from './paste-suggestions.module.css'
 
@@ -22,7 +23,7 @@ export function PasteSuggestions({ locale }: { readonly locale: LocaleId }) {
             {offers.note}
           </p>
         </div>
-        <div className={styles.ways}>
+        <div className={cluster(8)}>
           <Button kind="secondary" size="small" data-tool={paths.fee(locale)}>
             {offers.quote}
           </Button>
@@ -34,7 +35,7 @@ export function PasteSuggestions({ locale }: { readonly locale: LocaleId }) {
       <div className={styles.suggestions} data-kind="phone">
         <PhoneIcon size={20} />
         <p>{offers.phone}</p>
-        <div className={styles.ways}>
+        <div className={cluster(8)}>
           <ButtonLink kind="secondary" size="small" href={paths.connect(locale)}>
             {offers.contact}
           </ButtonLink>

@@ -1,6 +1,7 @@
 import type { AreaAlert } from '@hongyan/content/area-alert'
 import { fill, formatEnd, homeZone, type LocaleId } from '@hongyan/locales'
 import { AlertIcon, InfoIcon } from '@hongyan/ui/icons.tsx'
+import { stack } from '@hongyan/ui/layout.ts'
 import { paths } from '../../../../paths.ts'
 import styles from './area-alerts.module.css'
 
@@ -26,7 +27,7 @@ export function AreaAlerts<Alert extends AreaAlert>({
 }) {
   if (alerts.length === 0) return null
   return (
-    <ul className={styles.alerts} aria-label={words.label}>
+    <ul className={stack(8, styles.alerts)} aria-label={words.label}>
       {alerts.map((alert) => {
         const { id, title, summary, severity, until } = alert
         const end = until && fill(words.until, { time: formatEnd(locale, until, homeZone) })

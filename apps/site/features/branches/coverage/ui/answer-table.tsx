@@ -1,4 +1,5 @@
 import { formatNumber, type LocaleId } from '@hongyan/locales'
+import { cluster } from '@hongyan/ui/layout.ts'
 import { Tag } from '@hongyan/ui/tag.tsx'
 import { useState } from 'react'
 import styles from './answer-table.module.css'
@@ -29,7 +30,7 @@ export function AnswerTable({
   return (
     <>
       {ready && (
-        <fieldset className={styles.groups}>
+        <fieldset className={cluster(8, styles.groups)}>
           <legend className="visually-hidden">{many.show}</legend>
           {[null, ...groups].map((group) => {
             const count = group === null ? answers.length : (counts.get(group)?.length ?? 0)

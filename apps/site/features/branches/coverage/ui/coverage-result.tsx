@@ -2,6 +2,7 @@ import { alertTouches } from '@hongyan/content/area-alert'
 import { fill, plural } from '@hongyan/locales'
 import { ChipLink, ChipLinks } from '@hongyan/ui/chip-links.tsx'
 import { BoxIcon, PhoneIcon, ShareIcon } from '@hongyan/ui/icons.tsx'
+import { stack } from '@hongyan/ui/layout.ts'
 import { Tag } from '@hongyan/ui/tag.tsx'
 import { paths } from '../../../../paths.ts'
 import { AreaAlerts } from '../../../articles/widgets/area-alerts/area-alerts.tsx'
@@ -63,7 +64,7 @@ function District({
   const { locale, words, provider, ready } = texts
   const { branch } = answer
   return (
-    <div className={styles.result}>
+    <div className={stack(20)}>
       <Headline answer={answer} {...texts} />
       <div className={styles.columns}>
         <table className={styles.table}>
@@ -126,7 +127,7 @@ function Wider({
   const count = districts.served + districts.partly + districts.not
   const { all, lead } = words.wide
   return (
-    <div className={styles.result}>
+    <div className={stack(20)}>
       <Headline answer={answer} {...texts} />
       <p>{plural(locale, count, districts.served === count ? all : lead, districts)}</p>
       <Choice {...texts} lead={words.wide.choose} areas={inside.map((one) => [one])} />
@@ -143,7 +144,7 @@ function Choice({
   readonly areas: readonly (readonly { readonly code: string; readonly name: string }[])[]
 }) {
   return (
-    <div className={styles.choice}>
+    <div className={stack(12)}>
       <p>{lead}</p>
       <ChipLinks>
         {areas.map((area) => (

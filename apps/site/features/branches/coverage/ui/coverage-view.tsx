@@ -1,3 +1,4 @@
+import { stack } from '@hongyan/ui/layout.ts'
 import { TabButton, TabLink, TabRow } from '@hongyan/ui/tabs.tsx'
 import type { CoverageViewProps } from './coverage-texts.ts'
 import styles from './coverage-view.module.css'
@@ -14,8 +15,8 @@ export function CoverageView(props: CoverageViewProps) {
   ] as const
   return (
     <section id="coverage" aria-labelledby="coverage-title" className={styles.coverage}>
-      <div className={`page ${styles.body}`}>
-        <div className={styles.words}>
+      <div className={`page ${stack(24, styles.body)}`}>
+        <div className={stack(8, styles.words)}>
           <Title id="coverage-title">{words.title}</Title>
           <p>{words.lead}</p>
         </div>
@@ -43,7 +44,7 @@ export function CoverageView(props: CoverageViewProps) {
           <div
             key={id}
             id={`panel-${id}`}
-            className={styles.panel}
+            className={stack(24, styles.panel)}
             {...(model.ready ? { role: 'tabpanel', 'aria-labelledby': `tab-${id}` } : {})}
             hidden={model.ready && model.tab !== id}
             data-waits={!model.ready && model.tab !== id ? '' : undefined}

@@ -2,6 +2,7 @@ import { fill, plural } from '@hongyan/locales'
 import { Button, buttonClass } from '@hongyan/ui/button.tsx'
 import { controlAttributes, Field, TextArea } from '@hongyan/ui/field.tsx'
 import { DownloadIcon } from '@hongyan/ui/icons.tsx'
+import { cluster, stack } from '@hongyan/ui/layout.ts'
 import { type FormEvent, useId } from 'react'
 import { paths } from '../../../../paths.ts'
 import { Taken } from '../../../../shell/parts/table-import/taken.tsx'
@@ -28,7 +29,7 @@ export function ManyAddresses({ model, handlers, locale, words, page }: Coverage
       : { empty: ready ? many.empty : many.pasteFirst, 'too-big': many.tooBig }[list.problem]
   const below = problem === undefined ? { hint: ready ? many.hint : many.pasteHint } : { problem }
   return (
-    <form action={actionOf(page, locale)} method="post" className={styles.form} onSubmit={submit}>
+    <form action={actionOf(page, locale)} method="post" className={stack(16)} onSubmit={submit}>
       <Field id={field} label={many.label} {...below} className={styles.field}>
         <TextArea
           {...controlAttributes(field, below)}
@@ -99,7 +100,7 @@ export function ManyAddresses({ model, handlers, locale, words, page }: Coverage
             </p>
             {running && <progress value={list.answers.length} max={list.total} aria-label={many.tab} />}
             {!running && (
-              <div className={styles.files}>
+              <div className={cluster(8, styles.files)}>
                 <Button type="submit" name="as" value="csv" kind="quiet" size="small">
                   {many.csv}
                 </Button>

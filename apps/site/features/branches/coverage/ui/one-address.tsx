@@ -1,6 +1,7 @@
 import { areaLine, type LocaleId } from '@hongyan/locales'
 import { Button } from '@hongyan/ui/button.tsx'
 import { controlAttributes, Field, TextInput } from '@hongyan/ui/field.tsx'
+import { cluster } from '@hongyan/ui/layout.ts'
 import { type FormEvent, useId, useRef } from 'react'
 import { type BookEntry, findInBook } from '../../../../client/find-in-book.ts'
 import { AddressPicker } from '../../../../shell/parts/address-picker/address-picker.tsx'
@@ -29,7 +30,7 @@ export function OneAddress({ model, handlers, locale, words, now, page, provider
     <>
       <form action={actionOf(page, locale)} method="post" className={styles.form} onSubmit={submit}>
         <Field id={field} label={words.one.label} {...below}>
-          <div className={styles.line}>
+          <div className={cluster(12, styles.line)}>
             <TextInput
               {...controlAttributes(field, below)}
               name="to"

@@ -3,6 +3,7 @@ import { fill, type LocaleId } from '@hongyan/locales'
 import { Button } from '@hongyan/ui/button.tsx'
 import { SelectField } from '@hongyan/ui/field.tsx'
 import { ExternalIcon } from '@hongyan/ui/icons.tsx'
+import { stack } from '@hongyan/ui/layout.ts'
 import { type ReactNode, useId, useState } from 'react'
 import type { MapFrame } from '../../../../shell/map-frame.ts'
 import { type FramePlace, frameAddress } from './frame-address.ts'
@@ -33,7 +34,7 @@ export function ProviderMap({ frame, places, ready, locale, words, children }: P
   const address = frameAddress(frame, place, locale)
   const title = fill(words.title, { place: place.name, host })
   return (
-    <div className={styles.provider}>
+    <div className={stack(12, styles.provider)}>
       {/* Kept while hidden: markup of the server cannot be written a second time. */}
       {children && (
         <div hidden={open} className={styles.own}>

@@ -2,6 +2,7 @@ import { fill } from '@hongyan/locales'
 import { Button } from '@hongyan/ui/button.tsx'
 import { classNames } from '@hongyan/ui/class-names.ts'
 import { controlAttributes, Field, TextInput } from '@hongyan/ui/field.tsx'
+import { cluster } from '@hongyan/ui/layout.ts'
 import type { ComponentProps } from 'react'
 import { codeButton } from './code-button.ts'
 import styles from './code-field.module.css'
@@ -41,7 +42,7 @@ export function CodeField({
 }: CodeFieldProps) {
   return (
     <Field id={id} label={label} problem={problem} className={className}>
-      <div className={styles.code}>
+      <div className={cluster(12, styles.code)}>
         <TextInput
           {...input}
           {...controlAttributes(id, { problem })}

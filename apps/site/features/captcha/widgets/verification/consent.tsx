@@ -1,5 +1,6 @@
 import type { LocaleId } from '@hongyan/locales'
 import { controlAttributes, FieldProblem } from '@hongyan/ui/field.tsx'
+import { stack } from '@hongyan/ui/layout.ts'
 import type { ComponentProps } from 'react'
 import { paths } from '../../../../paths.ts'
 import styles from './consent.module.css'
@@ -18,7 +19,7 @@ type ConsentProps = {
 export function Consent({ id, locale, words, version, problem, ...input }: ConsentProps) {
   const [before = '', after = ''] = words.text.split('{policy}')
   return (
-    <div className={styles.consent}>
+    <div className={stack(8, styles.consent)}>
       <label>
         <input
           type="checkbox"

@@ -3,6 +3,7 @@ import { reportSentences, tableSentence } from '@hongyan/tables/sentences'
 import { Button } from '@hongyan/ui/button.tsx'
 import { TextArea } from '@hongyan/ui/field.tsx'
 import { DownloadIcon } from '@hongyan/ui/icons.tsx'
+import { stack } from '@hongyan/ui/layout.ts'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { writeCsv } from '../../../../client/csv/write-csv.ts'
 import { saveBlob, saveFile } from '../../../../client/save-file.ts'
@@ -100,7 +101,7 @@ export function Batch({ data }: { readonly data: string }) {
           </p>
         </noscript>
         <form
-          className={styles.form}
+          className={stack(8, styles.form)}
           onSubmit={(event) => {
             event.preventDefault()
             if (state.status !== 'working') begin()

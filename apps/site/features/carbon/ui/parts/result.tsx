@@ -3,6 +3,7 @@ import type { Column } from '@hongyan/domain/carbon/factors/factor-contract'
 import type { CarbonResult } from '@hongyan/domain/carbon/footprint'
 import type { Total } from '@hongyan/domain/carbon/total'
 import { fill, formatDistance, type LocaleId } from '@hongyan/locales'
+import { stack } from '@hongyan/ui/layout.ts'
 import { Tag } from '@hongyan/ui/tag.tsx'
 import { resultAnchor } from '../../../../paths.ts'
 import { boundaryWord } from '../../text/boundary-word.ts'
@@ -28,7 +29,7 @@ export function Result({
   const { footprint, modes, newer } = result
   const words = carbonMessages(locale).result
   return (
-    <section className={styles.result} aria-labelledby={resultAnchor}>
+    <section className={stack(40, styles.result)} aria-labelledby={resultAnchor}>
       {newer && <NewerNote locale={locale} footprint={footprint} newer={newer} />}
       <div className={styles.head}>
         <h2 id={resultAnchor}>{wayWords(locale, footprint.shipment)}</h2>

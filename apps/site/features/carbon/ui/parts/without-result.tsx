@@ -7,6 +7,7 @@ import { fill, type LocaleId } from '@hongyan/locales'
 import { ArrowLink } from '@hongyan/ui/arrow-link.tsx'
 import { ButtonLink } from '@hongyan/ui/button.tsx'
 import { CheckIcon } from '@hongyan/ui/icons.tsx'
+import { cluster } from '@hongyan/ui/layout.ts'
 import { paths } from '../../../../paths.ts'
 import { modeWord, wayWords } from '../../text/way-words.ts'
 import styles from './without-result.module.css'
@@ -69,7 +70,7 @@ export function NoRoute({
       {others.length > 0 && (
         <>
           <h3>{none.other}</h3>
-          <div className={styles.modes}>
+          <div className={cluster(12)}>
             {others.map((footprint) => (
               <ButtonLink
                 key={footprint.shipment.mode}
@@ -104,7 +105,7 @@ export function UnknownSet({
     <div className={styles.panel} role="status">
       <h2>{fill(unknownSet.title, { set: question.set ?? '' })}</h2>
       <p>{unknownSet.text}</p>
-      <div className={styles.modes}>
+      <div className={cluster(12)}>
         <ButtonLink
           kind="secondary"
           size="small"

@@ -1,6 +1,7 @@
 import { collection, contentMessages, questionTopics, typeset } from '@hongyan/content'
 import type { LocaleId } from '@hongyan/locales'
 import { ChipLink, ChipLinks } from '@hongyan/ui/chip-links.tsx'
+import { stack } from '@hongyan/ui/layout.ts'
 import { QuestionList } from '../../../../blocks/questions/question-list.tsx'
 import { questionAnchor } from '../../../../paths.ts'
 import { SectionHead } from '../../../../shell/parts/section-head/section-head.tsx'
@@ -18,7 +19,7 @@ export function AllQuestions({ locale }: { readonly locale: LocaleId }) {
     .map((topic) => ({ topic, questions: list.filter((question) => question.topic === topic) }))
     .filter(({ questions }) => questions.length > 0)
   return (
-    <section className={`page ${styles.all}`} aria-labelledby={allQuestionsAnchor}>
+    <section className={`page ${stack(32, styles.all)}`} aria-labelledby={allQuestionsAnchor}>
       <SectionHead id={allQuestionsAnchor} title={words.all} locale={locale} />
       <QuestionFilter locale={locale} />
       <ChipLinks>

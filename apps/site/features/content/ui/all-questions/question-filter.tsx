@@ -2,6 +2,7 @@ import { searchMessages } from '@hongyan/content'
 import type { LocaleId } from '@hongyan/locales'
 import { Button } from '@hongyan/ui/button.tsx'
 import { SearchIcon } from '@hongyan/ui/icons.tsx'
+import { cluster } from '@hongyan/ui/layout.ts'
 import { paths } from '../../../../paths.ts'
 import styles from './question-filter.module.css'
 
@@ -14,7 +15,7 @@ export function QuestionFilter({ locale }: { readonly locale: LocaleId }) {
   return (
     <search>
       <form
-        className={styles.filter}
+        className={cluster(12, styles.filter)}
         action={paths.search(locale)}
         method="get"
         data-question-filter={JSON.stringify({ locale, left: words.left, none: words.none })}

@@ -1,5 +1,6 @@
 import { classNames } from '@hongyan/ui/class-names.ts'
 import { PhoneIcon } from '@hongyan/ui/icons.tsx'
+import { cluster } from '@hongyan/ui/layout.ts'
 import type { ReactNode } from 'react'
 import { ActionButton } from '../../../../shell/parts/action/action-button.tsx'
 import { Lines } from '../../../../shell/parts/section-head/lines.tsx'
@@ -31,7 +32,7 @@ export function Lead({ data, form }: { readonly data: ContentData; readonly form
       </p>
       {form && <div className={styles.form}>{form}</div>}
       {actions.length > 0 && (
-        <div className={styles.actions}>
+        <div className={cluster(12, styles.actions)}>
           {actions.map((action, index) => (
             <ActionButton
               key={action.label}

@@ -1,6 +1,7 @@
 import { merchantMessages } from '@hongyan/content/messages'
 import type { LocaleId } from '@hongyan/locales'
 import { ArrowLink } from '@hongyan/ui/arrow-link.tsx'
+import { stack } from '@hongyan/ui/layout.ts'
 import { paths } from '../../../../paths.ts'
 import styles from './api-guide.module.css'
 import { ApiSampleCode } from './api-sample.tsx'
@@ -11,7 +12,7 @@ import { apiSamples } from './samples.ts'
 export function ApiGuide({ locale, id }: { readonly locale: LocaleId; readonly id: string }) {
   const { title, lead, steps, keys, answers, events } = merchantMessages(locale).guide
   return (
-    <section id={id} className={styles.guide}>
+    <section id={id} className={stack(24, styles.guide)}>
       <h2>{title}</h2>
       <p className={styles.lead}>
         <CodeWords text={lead} />

@@ -2,6 +2,7 @@ import { enquiryMessages } from '@hongyan/content/messages'
 import type { LocaleId } from '@hongyan/locales'
 import { Button, ButtonLink } from '@hongyan/ui/button.tsx'
 import { CheckIcon } from '@hongyan/ui/icons.tsx'
+import { stack } from '@hongyan/ui/layout.ts'
 import type { FormOutcome } from '../../../../calls/form-outcome.ts'
 import { paths } from '../../../../paths.ts'
 import styles from './submitted-receipt.module.css'
@@ -16,7 +17,7 @@ export function SubmittedReceipt({
 }) {
   const { receipt: say, outcomes } = enquiryMessages(locale)
   return (
-    <div className={styles.receipt} role="status">
+    <div className={stack(16, styles.receipt)} role="status">
       <h2>
         <CheckIcon size={28} />
         {outcomes.submitted}

@@ -1,6 +1,7 @@
 import type { LocaleId } from '@hongyan/locales'
 import { fill } from '@hongyan/locales'
 import { Button } from '@hongyan/ui/button.tsx'
+import { stack } from '@hongyan/ui/layout.ts'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import styles from './enquiry-status.module.css'
 import { CorrectForm } from './parts/correct-form.tsx'
@@ -49,7 +50,7 @@ export function EnquiryStatus({ data }: { readonly data: string }) {
   if (page.kind === 'shown') {
     const { enquiry, link } = page
     return (
-      <div className={styles.page}>
+      <div className={stack(48, styles.page)}>
         <Shown enquiry={enquiry} words={words} locale={locale} />
         {enquiry.details && (
           <div className={styles.ways}>

@@ -1,6 +1,7 @@
 import { type CaseCard, type Home, homeMessages } from '@hongyan/content'
 import type { LocaleId } from '@hongyan/locales'
 import { ArrowRightIcon } from '@hongyan/ui/icons.tsx'
+import { stack } from '@hongyan/ui/layout.ts'
 import { Tag } from '@hongyan/ui/tag.tsx'
 import { FigureList } from '../../../../blocks/figures/figure-list.tsx'
 import { pathIn } from '../../../../paths.ts'
@@ -13,7 +14,7 @@ import styles from './cases.module.css'
 export function Cases({ cases, locale }: { readonly cases: Home['cases']; readonly locale: LocaleId }) {
   const { title, all, items, note } = cases
   return (
-    <section className={`page ${styles.cases}`} aria-labelledby="cases">
+    <section className={`page ${stack(24, styles.cases)}`} aria-labelledby="cases">
       <SectionHead id="cases" title={title} link={all} locale={locale} />
       <ul className={styles.row}>
         {items.map((item, index) => (

@@ -1,6 +1,7 @@
 import type { Home } from '@hongyan/content'
 import type { LocaleId } from '@hongyan/locales'
 import { PhoneIcon } from '@hongyan/ui/icons.tsx'
+import { cluster, stack } from '@hongyan/ui/layout.ts'
 import { ActionButton } from '../../../../shell/parts/action/action-button.tsx'
 import { headStyles } from '../../../../shell/parts/section-head/section-head.tsx'
 import { ScenePicture } from '../../../../shell/scene-picture.tsx'
@@ -18,14 +19,14 @@ export function Cooperation({
   return (
     <section className={styles.cooperation} aria-labelledby="cooperation">
       <div className={`page ${styles.grid}`}>
-        <div className={styles.text}>
+        <div className={stack(32, styles.text)}>
           <div className={headStyles.words}>
             <h2 id="cooperation" className={headStyles.title}>
               {title}
             </h2>
             <p className={headStyles.lead}>{lead}</p>
           </div>
-          <div className={styles.actions}>
+          <div className={cluster(12, styles.actions)}>
             {actions.map((action, index) => (
               <ActionButton
                 key={action.label}

@@ -1,5 +1,6 @@
 import { type Home, homeMessages } from '@hongyan/content'
 import type { LocaleId } from '@hongyan/locales'
+import { stack } from '@hongyan/ui/layout.ts'
 import { FigureList } from '../../../../blocks/figures/figure-list.tsx'
 import styles from './figures.module.css'
 
@@ -13,7 +14,7 @@ export function Figures({
 }) {
   if (figures.items.length === 0) return null
   return (
-    <section className={`page ${styles.figures}`} aria-label={homeMessages(locale).figures.label}>
+    <section className={`page ${stack(16)}`} aria-label={homeMessages(locale).figures.label}>
       <FigureList className={styles.row} figures={figures.items} />
       <p className={styles.note}>{figures.note}</p>
     </section>

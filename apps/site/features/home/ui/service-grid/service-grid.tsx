@@ -1,6 +1,7 @@
 import type { Home } from '@hongyan/content'
 import type { LocaleId } from '@hongyan/locales'
 import { ArrowRightIcon } from '@hongyan/ui/icons.tsx'
+import { stack } from '@hongyan/ui/layout.ts'
 import { pathIn } from '../../../../paths.ts'
 import { SectionHead } from '../../../../shell/parts/section-head/section-head.tsx'
 import { ScenePicture } from '../../../../shell/scene-picture.tsx'
@@ -16,7 +17,7 @@ export function ServiceGrid({
 }) {
   const { title, lead, all, items } = services
   return (
-    <section className={`page ${styles.services}`} aria-labelledby="services">
+    <section className={`page ${stack(40, styles.services)}`} aria-labelledby="services">
       <SectionHead id="services" title={title} lead={lead} link={all} locale={locale} />
       <ul className={styles.grid}>
         {items.map(({ id, name, note, path, scene }) => (

@@ -1,5 +1,6 @@
 import { type Home, shellMessages } from '@hongyan/content'
 import { fill, type LocaleId } from '@hongyan/locales'
+import { cluster } from '@hongyan/ui/layout.ts'
 import { ActionButton } from '../../../../shell/parts/action/action-button.tsx'
 import { Lines } from '../../../../shell/parts/section-head/lines.tsx'
 import { oneSentence } from '../../../../shell/parts/section-head/one-sentence.ts'
@@ -29,7 +30,7 @@ export function Banner({ banner, locale }: { readonly banner: Home['banner']; re
                     <Lines text={title} />
                   </Title>
                   <p className={styles.lead}>{lead}</p>
-                  <div className={styles.actions}>
+                  <div className={cluster(12, styles.actions)}>
                     {actions.map((action, nth) => (
                       <ActionButton
                         key={action.label}

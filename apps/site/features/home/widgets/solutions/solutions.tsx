@@ -1,6 +1,7 @@
 import { type Home, homeMessages } from '@hongyan/content'
 import type { LocaleId } from '@hongyan/locales'
 import { ButtonLink } from '@hongyan/ui/button.tsx'
+import { stack } from '@hongyan/ui/layout.ts'
 import { TabLink, TabRow } from '@hongyan/ui/tabs.tsx'
 import { linkAttributes } from '../../../../shell/link.ts'
 import { SectionHead } from '../../../../shell/parts/section-head/section-head.tsx'
@@ -25,7 +26,7 @@ export function Solutions({
   const { title, all } = solutions
   const tabs = solutions.tabs.slice(0, shown)
   return (
-    <section className={`page ${styles.solutions}`} aria-labelledby="solutions" data-tabs="">
+    <section className={`page ${stack(24, styles.solutions)}`} aria-labelledby="solutions" data-tabs="">
       <SectionHead id="solutions" title={title} link={all} locale={locale} />
       <nav aria-label={homeMessages(locale).solutions.tabs}>
         <TabRow className={styles.tabs} data-list="">

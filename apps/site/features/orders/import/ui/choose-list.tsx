@@ -3,6 +3,7 @@ import { fill, type LocaleId } from '@hongyan/locales'
 import { Button } from '@hongyan/ui/button.tsx'
 import { controlAttributes, Field, TextArea } from '@hongyan/ui/field.tsx'
 import { DownloadIcon } from '@hongyan/ui/icons.tsx'
+import { cluster } from '@hongyan/ui/layout.ts'
 import { paths } from '../../../../paths.ts'
 import { StatusMessage } from '../../../../shell/parts/own-list/status-message.tsx'
 import { ImportHead } from '../../../../shell/parts/table-import/import-head.tsx'
@@ -64,7 +65,7 @@ export function ChooseList({ locale, company, mark, step }: Props) {
               spellCheck={false}
             />
           </Field>
-          <div className={table.ways}>
+          <div className={cluster(12)}>
             <Button type="submit">{choose.submit}</Button>
           </div>
         </div>

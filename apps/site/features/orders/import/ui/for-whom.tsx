@@ -2,6 +2,7 @@ import { orderImportMessages } from '@hongyan/content/messages'
 import { type RecordOwner, recordOwners } from '@hongyan/domain/companies/company-rules'
 import { fill, type LocaleId } from '@hongyan/locales'
 import { Field } from '@hongyan/ui/field.tsx'
+import { stack } from '@hongyan/ui/layout.ts'
 import styles from './import.module.css'
 import { controls } from './list-controls.ts'
 
@@ -20,7 +21,7 @@ export function ForWhom({
   const names = { own: forWhom.own, company: fill(forWhom.company, { name: company }) }
   return (
     <Field id="list-of" label={forWhom.title} hint={forWhom.hint} group>
-      <div className={styles.owners}>
+      <div className={stack(4, styles.owners)}>
         {recordOwners.map((one) => (
           <label key={one}>
             <input type="radio" name={controls.of} value={one} defaultChecked={one === of} />

@@ -3,6 +3,7 @@ import type { RecordOwner } from '@hongyan/domain/companies/company-rules'
 import { fill, formatMoney, formatWindow, homeZone, type LocaleId, locales, plural } from '@hongyan/locales'
 import { Button, ButtonLink } from '@hongyan/ui/button.tsx'
 import { SelectField } from '@hongyan/ui/field.tsx'
+import { stack } from '@hongyan/ui/layout.ts'
 import { paths } from '../../../../paths.ts'
 import { queryOf } from '../../../../shell/parts/own-list/list-filters.ts'
 import list from '../../../../shell/parts/own-list/own-list.module.css'
@@ -36,7 +37,7 @@ export function ListConfirmation({ locale, step, mostLabels }: Props) {
         {of === 'company' && <p>{done.shared}</p>}
       </header>
       <StatusMessage bad={problem} good={null} />
-      <div className={styles.placed} data-placed="" data-waiting={waiting}>
+      <div className={stack(20)} data-placed="" data-waiting={waiting}>
         <p role="status" className={styles.waiting}>
           {waiting === 0 ? done.all : plural(locale, waiting, done.waiting)}{' '}
           {waiting > 0 && (

@@ -1,8 +1,8 @@
 import { orderImportMessages } from '@hongyan/content/messages'
 import { fill } from '@hongyan/locales'
-import { ButtonLink } from '@hongyan/ui/button.tsx'
 import { paths } from '../../../../paths.ts'
 import list from '../../../../shell/parts/own-list/own-list.module.css'
+import { SignedOut } from '../../../../shell/parts/own-list/signed-out.tsx'
 import { ChooseList } from './choose-list.tsx'
 import type { OrderImportPage } from './import-model.ts'
 import { ListConfirmation } from './list-confirmation.tsx'
@@ -12,25 +12,20 @@ import { SavedLists } from './saved-lists.tsx'
 
 /** Orders from a list: handed in, looked over line by line, placed. It needs no script. */
 export function OrderImport({ data }: { readonly data: OrderImportPage }) {
+  const { locale, signIn, step } = data
+  const { lead, single, ...words } = orderImportMessages(locale).signedOut
   return (
     <div className={list.screen}>
-      {data.signIn === null || data.step.kind === 'again' ? <Own data={data} /> : <SignedOut data={data} />}
-    </div>
-  )
-}
-
-function SignedOut({ data: { locale, signIn, most } }: { readonly data: OrderImportPage }) {
-  const { signedOut } = orderImportMessages(locale)
-  return (
-    <div className={list.calm}>
-      <h1>{signedOut.title}</h1>
-      <p>{fill(signedOut.lead, { most })}</p>
-      <div className={list.actions}>
-        <ButtonLink href={signIn ?? ''}>{signedOut.signIn}</ButtonLink>
-        <ButtonLink kind="secondary" href={paths.placeOrder(locale, 'express')}>
-          {signedOut.single}
-        </ButtonLink>
-      </div>
+      {signIn === null || step.kind === 'again' ? (
+        <Own data={data} />
+      ) : (
+        <SignedOut
+          {...words}
+          lead={fill(lead, { most: data.most })}
+          href={signIn}
+          other={{ label: single, href: paths.placeOrder(locale, 'express') }}
+        />
+      )}
     </div>
   )
 }

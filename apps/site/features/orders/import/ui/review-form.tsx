@@ -1,6 +1,7 @@
 import { orderImportMessages } from '@hongyan/content/messages'
 import { formatMoney, formatNumber, type LocaleId, plural } from '@hongyan/locales'
 import { Button, ButtonLink } from '@hongyan/ui/button.tsx'
+import { cluster, stack } from '@hongyan/ui/layout.ts'
 import { paths } from '../../../../paths.ts'
 import { ImportHead } from '../../../../shell/parts/table-import/import-head.tsx'
 import table from '../../../../shell/parts/table-import/table-import.module.css'
@@ -47,7 +48,7 @@ export function ReviewForm({ locale, company, mark, step }: Props) {
       method="post"
       action={paths.orderImport(locale)}
       encType="multipart/form-data"
-      className={styles.review}
+      className={stack(24)}
       aria-labelledby="review-list"
       data-review={locale}
       data-look={step.look}
@@ -150,7 +151,7 @@ function PlaceBar({ locale, mend, ready }: BarProps) {
         </span>
         {mend > 0 && <a href="#lines-mend">{plural(locale, mend, review.mend)}</a>}
       </p>
-      <div className={table.ways}>
+      <div className={cluster(12)}>
         {mend > 0 && (
           <Button type="submit" name={controls.act} value={listActs.check} kind="secondary">
             {review.again}

@@ -3,6 +3,7 @@ import { Button } from '@hongyan/ui/button.tsx'
 import { SelectField } from '@hongyan/ui/field.tsx'
 import { paths } from '../../../../paths.ts'
 import { HiddenFields } from '../../../../shell/parts/own-list/hidden-fields.tsx'
+import record from '../../../../shell/parts/own-list/open-record.module.css'
 import { labelSizeNames } from '../../labels/label-sizes.ts'
 import type { OrderListPage } from '../load.ts'
 import styles from './page.module.css'
@@ -22,7 +23,7 @@ export function BatchBar({ data: { locale, filters } }: { readonly data: OrderLi
       aria-label={batch.title}
     >
       <HiddenFields fields={{ ...filters, open: null }} />
-      <p className={styles.quiet}>
+      <p className={record.quiet}>
         {batch.lead}{' '}
         <span data-keys="" hidden>
           {keys}
@@ -38,7 +39,7 @@ export function BatchBar({ data: { locale, filters } }: { readonly data: OrderLi
       <Button type="submit" name="act" value="labels" kind="secondary" size="small">
         {batch.labels}
       </Button>
-      <details className={styles.fold}>
+      <details className={`${record.fold} ${styles.fold}`}>
         <summary>{batch.cancel}</summary>
         <Button type="submit" name="act" value="cancel" kind="secondary" size="small">
           {batch.sure}

@@ -3,9 +3,11 @@ import { type OrderChange, orderLimits } from '@hongyan/domain/orders/order-voca
 import { fill, formatMoment, formatWindow, homeZone } from '@hongyan/locales'
 import { Button } from '@hongyan/ui/button.tsx'
 import { SelectField, TextField } from '@hongyan/ui/field.tsx'
+import { stack } from '@hongyan/ui/layout.ts'
 import type { ReactNode } from 'react'
 import { paths } from '../../../../paths.ts'
 import { HiddenFields } from '../../../../shell/parts/own-list/hidden-fields.tsx'
+import record from '../../../../shell/parts/own-list/open-record.module.css'
 import type { OrderListPage, ShownOrder } from '../load.ts'
 import styles from './page.module.css'
 
@@ -16,26 +18,26 @@ export type DetailsProps = { readonly data: OrderListPage; readonly opened: Show
 export function ChangeSections({ data, opened }: DetailsProps) {
   const { allowed } = opened.order
   const words = orderListMessages(data.locale)
-  if (allowed.length === 0) return <p className={styles.quiet}>{words.settled}</p>
+  if (allowed.length === 0) return <p className={record.quiet}>{words.settled}</p>
   const parts: Readonly<Record<OrderChange, ReactNode>> = {
     pickup: <PickupFields data={data} opened={opened} />,
     recipient: <RecipientFields data={data} opened={opened} />,
     cancel: <CancelFields data={data} />,
   }
   return allowed.map(({ change, until }) => (
-    <details key={change} className={styles.change} open={data.submitted?.act === change}>
+    <details key={change} className={`${record.fold} ${styles.change}`} open={data.submitted?.act === change}>
       <summary>{words[change].title}</summary>
       <form
         method="post"
         action={`${paths.orderList(data.locale)}#${opened.order.number}`}
-        className={styles.form}
+        className={stack(16, record.form)}
       >
         <input type="hidden" name="act" value={change} />
         <input type="hidden" name="number" value={opened.order.number} />
         <HiddenFields fields={{ ...data.filters, open: null }} />
         {parts[change]}
         {until && (
-          <p className={styles.quiet}>
+          <p className={record.quiet}>
             {fill(words.until, { time: formatMoment(data.locale, until, homeZone) })}
           </p>
         )}

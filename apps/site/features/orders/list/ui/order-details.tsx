@@ -6,12 +6,14 @@ import {
   formatWeight,
   formatWindow,
   homeZone,
-  locales,
   plural,
   streetLine,
 } from '@hongyan/locales'
+import { stack } from '@hongyan/ui/layout.ts'
 import { paths } from '../../../../paths.ts'
+import { type FactRow, Facts } from '../../../../shell/parts/own-list/facts.tsx'
 import { queryOf } from '../../../../shell/parts/own-list/list-filters.ts'
+import record from '../../../../shell/parts/own-list/open-record.module.css'
 import list from '../../../../shell/parts/own-list/own-list.module.css'
 import type { ListedOrder, OrderListPage } from '../load.ts'
 import { ChangeSections, type DetailsProps } from './change-sections.tsx'
@@ -24,13 +26,13 @@ export function OrderDetails({ data, opened }: DetailsProps) {
   const { locale } = data
   const { order } = opened
   return (
-    <div className={styles.open}>
+    <div className={record.open}>
       <OrderListStatus data={data} />
-      <div className={styles.side}>
-        <Facts locale={locale} order={order} />
+      <div className={stack(16)}>
+        <OrderFacts locale={locale} order={order} />
         <Price locale={locale} order={order} />
       </div>
-      <div className={styles.side}>
+      <div className={stack(16)}>
         <Waybills locale={locale} order={order} />
         <ChangeSections data={data} opened={opened} />
         <p>
@@ -43,7 +45,7 @@ export function OrderDetails({ data, opened }: DetailsProps) {
 
 type Shown = { readonly locale: OrderListPage['locale']; readonly order: ListedOrder }
 
-function Facts({ locale, order }: Shown) {
+function OrderFacts({ locale, order }: Shown) {
   const { facts } = orderListMessages(locale)
   const { pickup, terms, sender, recipient } = order
   const party = ({ name, phone, area, detail }: typeof sender) => [
@@ -52,7 +54,7 @@ function Facts({ locale, order }: Shown) {
   ]
   const day = (date: string) => formatWeekdayDate(locale, `${date}T12:00:00+08:00`, homeZone)
   const arrives = [...new Set([terms.arrivesFrom, terms.arrivesUntil])].map(day).join(' – ')
-  const rows: readonly (readonly [name: string, lines: readonly string[], isChinese?: true])[] = [
+  const rows: readonly FactRow[] = [
     [facts.sender, party(sender), true],
     [facts.recipient, party(recipient), true],
     [facts.goods, order.goods.map(({ name }) => name), true],
@@ -75,22 +77,8 @@ function Facts({ locale, order }: Shown) {
     [facts.note, order.note ? [order.note] : [], true],
   ]
   return (
-    <section className={styles.card}>
-      <h3>{facts.title}</h3>
-      <dl className={styles.facts}>
-        {rows
-          .filter(([, lines]) => lines.length > 0)
-          .map(([name, lines, isChinese]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd lang={isChinese && locales['zh-CN'].htmlLang}>
-                {lines.map((line) => (
-                  <span key={line}>{line}</span>
-                ))}
-              </dd>
-            </div>
-          ))}
-      </dl>
+    <section className={record.card}>
+      <Facts title={facts.title} rows={rows} />
     </section>
   )
 }
@@ -99,9 +87,9 @@ function Price({ locale, order: { terms } }: Shown) {
   const { price } = orderListMessages(locale)
   const items: Readonly<Record<string, string>> = quoteMessages(locale).items
   return (
-    <section className={styles.card}>
+    <section className={record.card}>
       <h3>{price.title}</h3>
-      <dl className={styles.facts}>
+      <dl className={record.facts}>
         {terms.lines.map(({ item, fee }) => (
           <div key={item} className={styles.sum}>
             <dt>{items[item] ?? item}</dt>
@@ -123,7 +111,7 @@ function Waybills({ locale, order: { waybills, state, reason, of } }: Shown) {
   const words = orderListMessages(locale)
   const statuses: Readonly<Record<string, { readonly name: string }>> = trackingMessages(locale).statuses
   return (
-    <section className={styles.card}>
+    <section className={record.card}>
       <h3>{words.waybills.title}</h3>
       {reason && (
         <p>
@@ -132,13 +120,13 @@ function Waybills({ locale, order: { waybills, state, reason, of } }: Shown) {
           {words.reasons[reason]}
         </p>
       )}
-      {waybills.length === 0 && !reason && <p className={styles.quiet}>{words.waybills.none}</p>}
+      {waybills.length === 0 && !reason && <p className={record.quiet}>{words.waybills.none}</p>}
       {waybills.length > 0 && (
-        <ul className={styles.facts}>
+        <ul className={record.facts}>
           {waybills.map(({ number, pieces, status }) => (
             <li key={number}>
               <p>
-                <span className={styles.number}>{number}</span> · {plural(locale, pieces, words.row.pieces)} ·{' '}
+                <span className={record.number}>{number}</span> · {plural(locale, pieces, words.row.pieces)} ·{' '}
                 {statuses[status]?.name}
               </p>
               <a

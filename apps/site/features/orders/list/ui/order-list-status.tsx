@@ -1,29 +1,25 @@
 import { orderListMessages } from '@hongyan/content/messages'
-import { StatusMessage, whyNot } from '../../../../shell/parts/own-list/status-message.tsx'
+import { FormStatus } from '../../../../shell/parts/own-list/status-message.tsx'
 import type { OrderListPage } from '../load.ts'
 
 /** What has just been done, or why it has not. */
-export function OrderListStatus({
-  data: { locale, done, submitted, filters, open },
-}: {
-  readonly data: OrderListPage
-}) {
-  const words = orderListMessages(locale)
+export function OrderListStatus({ data }: { readonly data: OrderListPage }) {
+  const { done, submitted, filters, open } = data
+  const { failed, missing, cancel, pickup, recipient } = orderListMessages(data.locale)
   const sentences = {
     find: null,
     labels: null,
-    cancel: words.cancel.done,
-    pickup: words.pickup.done,
-    recipient: words.recipient.done,
+    cancel: cancel.done,
+    pickup: pickup.done,
+    recipient: recipient.done,
   }
-  const failed = submitted && Object.keys(submitted.problems).length > 0
-  const missing = filters.open !== null && open === null
-  const isFormShown = open?.order.allowed.some(({ change }) => change === submitted?.act) ?? false
-  const bad = failed
-    ? whyNot(submitted.problems, { isFormShown, failed: words.failed })
-    : missing
-      ? words.missing
-      : null
-  const good = done === null ? null : sentences[done]
-  return <StatusMessage bad={bad} good={good} />
+  return (
+    <FormStatus
+      problems={submitted?.problems}
+      failed={failed}
+      isFormShown={open?.order.allowed.some(({ change }) => change === submitted?.act) ?? false}
+      missing={filters.open !== null && open === null ? missing : null}
+      done={done && sentences[done]}
+    />
+  )
 }

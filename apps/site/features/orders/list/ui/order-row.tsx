@@ -3,6 +3,7 @@ import { fill, formatMoment, formatMoney, homeZone, plural } from '@hongyan/loca
 import { Tag, type Tone } from '@hongyan/ui/tag.tsx'
 import { paths } from '../../../../paths.ts'
 import { queryOf } from '../../../../shell/parts/own-list/list-filters.ts'
+import record from '../../../../shell/parts/own-list/open-record.module.css'
 import list from '../../../../shell/parts/own-list/own-list.module.css'
 import type { ListedOrder, OrderListPage } from '../load.ts'
 import { batchForm } from './batch-bar.tsx'
@@ -37,10 +38,10 @@ export function OrderRow({ order, data }: { readonly order: ListedOrder; readonl
           aria-label={fill(batch.pick, { number })}
           defaultChecked={isPicked}
         />
-        <div className={styles.what}>
+        <div className={record.what}>
           <h2>{fill(row.to, { name: recipient.name })}</h2>
           <p>
-            <span className={styles.number}>{number}</span> · {recipient.area}
+            <span className={record.number}>{number}</span> · {recipient.area}
           </p>
         </div>
         <div className={styles.when}>
@@ -54,7 +55,7 @@ export function OrderRow({ order, data }: { readonly order: ListedOrder; readonl
         <Tag tone={tones[state]}>{states[state]}</Tag>
         <div className={styles.ways}>
           <a
-            className={styles.opener}
+            className={record.opener}
             href={`${paths.orderList(locale, query)}#${number}`}
             aria-expanded={isOpen}
             aria-label={`${isOpen ? row.close : row.open}: ${number}`}

@@ -5,133 +5,94 @@ import {
   quoteMessages,
 } from '@hongyan/content/messages'
 import { orderProductNames, orderTabs } from '@hongyan/domain/orders/order-vocabulary'
-import { Button, ButtonLink } from '@hongyan/ui/button.tsx'
-import { SelectField, TextField } from '@hongyan/ui/field.tsx'
+import { ButtonLink } from '@hongyan/ui/button.tsx'
 import { UploadIcon } from '@hongyan/ui/icons.tsx'
-import { TabLink, TabRow } from '@hongyan/ui/tabs.tsx'
 import { paths } from '../../../../paths.ts'
-import { FilterSheet } from '../../../../shell/parts/own-list/filter-sheet.tsx'
-import { HiddenFields } from '../../../../shell/parts/own-list/hidden-fields.tsx'
-import { queryOf } from '../../../../shell/parts/own-list/list-filters.ts'
-import { More } from '../../../../shell/parts/own-list/more.tsx'
+import record from '../../../../shell/parts/own-list/open-record.module.css'
 import list from '../../../../shell/parts/own-list/own-list.module.css'
-import { OwnerSwitch } from '../../../../shell/parts/own-list/owner-switch.tsx'
+import { OwnList } from '../../../../shell/parts/own-list/own-list.tsx'
+import { SignedOut } from '../../../../shell/parts/own-list/signed-out.tsx'
 import type { OrderListPage } from '../load.ts'
+import { longestText } from '../shown-orders.ts'
 import { BatchBar } from './batch-bar.tsx'
 import { OrderDetails } from './order-details.tsx'
 import { OrderListStatus } from './order-list-status.tsx'
 import { OrderRow } from './order-row.tsx'
-import styles from './page.module.css'
 
 type Props = { readonly data: OrderListPage }
 
 /** The orders of whoever is signed in; whoever is not is asked to. */
 export function OrderList({ data }: Props) {
+  const { locale, signIn } = data
+  const { signedOut } = orderListMessages(locale)
+  const other = { label: signedOut.track, href: paths.track(locale) }
   return (
     <div className={list.screen}>
-      {data.signIn === null ? <Own data={data} /> : <SignedOut data={data} />}
-    </div>
-  )
-}
-
-function SignedOut({ data: { locale, signIn } }: Props) {
-  const { signedOut } = orderListMessages(locale)
-  return (
-    <div className={list.calm}>
-      <h1>{signedOut.title}</h1>
-      <p>{signedOut.lead}</p>
-      <div className={list.actions}>
-        <ButtonLink href={signIn ?? ''}>{signedOut.signIn}</ButtonLink>
-        <ButtonLink kind="secondary" href={paths.track(locale)}>
-          {signedOut.track}
-        </ButtonLink>
-      </div>
+      {signIn === null ? <Own data={data} /> : <SignedOut {...signedOut} href={signIn} other={other} />}
     </div>
   )
 }
 
 function Own({ data }: Props) {
-  const { locale, filters, page, open } = data
+  const { locale, filters, page, open, company } = data
   const words = orderListMessages(locale)
+  const { products } = quoteMessages(locale)
+  const { find, empty } = words
   const { orders, counts, next } = page ?? { orders: [], counts: null, next: null }
-  const inForce = [filters.product, filters.from, filters.until, filters.text].filter(Boolean)
   const isListed = orders.some(({ number }) => number === open?.order.number)
-  const address = (changes: Partial<typeof filters>) =>
-    paths.orderList(locale, queryOf({ ...filters, after: null, open: null, ...changes }))
+  const isForCompany = filters.of === 'company'
   const all = counts && counts.waiting + counts.underway + counts.delivered + counts.cancelled
-  const tabs = [null, ...orderTabs] as const
   return (
-    <>
-      <header className={styles.head}>
-        <div className={list.head}>
-          <h1>{words.title}</h1>
-          <p>{words.lead}</p>
-        </div>
+    <OwnList
+      locale={locale}
+      words={words}
+      filters={filters}
+      company={company?.name ?? null}
+      tabs={[
+        { tab: null, name: words.tabs.all, count: all ?? 0 },
+        ...orderTabs.map((tab) => ({ tab, name: words.tabs[tab], count: counts?.[tab] ?? 0 })),
+      ]}
+      choice={{
+        name: 'product',
+        label: find.product,
+        value: filters.product,
+        options: [
+          ['', find.anyProduct],
+          ...orderProductNames.map((name) => [name, products[name].name] as const),
+        ],
+      }}
+      longestText={longestText}
+      beside={
         <ButtonLink
           kind="secondary"
           size="small"
-          href={paths.orderImport(locale, '', data.company?.mayOrder ? (filters.of ?? 'own') : 'own')}
+          href={paths.orderImport(locale, '', company?.mayOrder ? (filters.of ?? 'own') : 'own')}
         >
           <UploadIcon size={16} />
           {orderImportMessages(locale).title}
         </ButtonLink>
-      </header>
-      <OwnerSwitch
-        locale={locale}
-        company={data.company?.name ?? null}
-        of={filters.of ?? 'own'}
-        link={(of) => paths.orderList(locale, of === 'company' ? 'of=company' : '')}
-      />
-      {filters.of === 'company' && <ForCompany data={data} />}
-      {open === null && <OrderListStatus data={data} />}
-      <TabRow role="group" aria-label={words.title}>
-        {tabs.map((tab) => (
-          <TabLink
-            key={tab ?? 'all'}
-            href={address({ tab })}
-            aria-current={filters.tab === tab ? 'page' : undefined}
-          >
-            <span>
-              {words.tabs[tab ?? 'all']}{' '}
-              <span className={list.count}>{(tab === null ? all : counts?.[tab]) ?? 0}</span>
-            </span>
-          </TabLink>
-        ))}
-      </TabRow>
-      <FilterSheet locale={locale} count={inForce.length}>
-        <FindForm data={data} isFiltered={inForce.length > 0} />
-      </FilterSheet>
-      {/* One that was opened from elsewhere, or that no filter shows. */}
-      {open && !isListed && (
-        <article className={styles.alone} id={open.order.number}>
-          <h2>{open.order.number}</h2>
-          <OrderDetails data={data} opened={open} />
-        </article>
-      )}
-      {orders.length === 0 ? (
-        <Nothing data={data} isFiltered={inForce.length > 0 || filters.tab !== null} />
-      ) : (
-        <>
-          <BatchBar data={data} />
-          <ol className={list.list}>
-            {orders.map((order) => (
-              <OrderRow key={order.number} order={order} data={data} />
-            ))}
-          </ol>
-          <div className={styles.end}>
-            {next === null ? (
-              words.end
-            ) : (
-              <More
-                label={words.more}
-                filters={{ ...filters, open: null, after: next }}
-                link={(query) => paths.orderList(locale, query)}
-              />
-            )}
-          </div>
-        </>
-      )}
-    </>
+      }
+      note={isForCompany && <ForCompany data={data} />}
+      status={open === null && <OrderListStatus data={data} />}
+      alone={
+        open && !isListed
+          ? {
+              id: open.order.number,
+              title: open.order.number,
+              content: <OrderDetails data={data} opened={open} />,
+            }
+          : null
+      }
+      above={<BatchBar data={data} />}
+      rows={orders.map((order) => <OrderRow key={order.number} order={order} data={data} />)}
+      next={next}
+      ways={[
+        // For the company there is a button above.
+        ...(isForCompany ? [] : [{ label: empty.order, href: paths.placeOrder(locale, 'express') }]),
+        { label: empty.price, href: paths.fee(locale) },
+      ]}
+      link={(query) => paths.orderList(locale, query)}
+    />
   )
 }
 
@@ -145,100 +106,6 @@ function ForCompany({ data: { locale, company } }: Props) {
       </ButtonLink>
     </p>
   ) : (
-    <p className={styles.quiet}>{viewerHint}</p>
-  )
-}
-
-/** Looks for an order. It is sent as a form: a name that is looked for stands in no address. */
-function FindForm({ data: { locale, filters }, isFiltered }: Props & { readonly isFiltered: boolean }) {
-  const { find } = orderListMessages(locale)
-  const { products } = quoteMessages(locale)
-  return (
-    <search aria-label={find.title}>
-      {/* Back on the page, the fields say what is shown and not what was chosen last. */}
-      <form method="post" action={paths.orderList(locale)} className={list.find} autoComplete="off">
-        <input type="hidden" name="act" value="find" />
-        <HiddenFields fields={{ of: filters.of, tab: filters.tab }} />
-        <TextField
-          id="find-text"
-          name="text"
-          label={find.text}
-          defaultValue={filters.text}
-          maxLength={60}
-          autoComplete="off"
-          className={list.wide}
-        />
-        <SelectField
-          id="find-product"
-          name="product"
-          label={find.product}
-          defaultValue={filters.product ?? ''}
-        >
-          <option value="">{find.anyProduct}</option>
-          {orderProductNames.map((name) => (
-            <option key={name} value={name}>
-              {products[name].name}
-            </option>
-          ))}
-        </SelectField>
-        {(['from', 'until'] as const).map((name) => (
-          <TextField
-            key={name}
-            id={`find-${name}`}
-            name={name}
-            type="date"
-            label={find[name]}
-            defaultValue={filters[name] ?? ''}
-          />
-        ))}
-        <div className={list.actions}>
-          <Button type="submit" kind="secondary">
-            {find.submit}
-          </Button>
-          {isFiltered && (
-            <a className={list.more} href={paths.orderList(locale, queryOf({ of: filters.of }))}>
-              {find.clear}
-            </a>
-          )}
-        </div>
-      </form>
-    </search>
-  )
-}
-
-function Nothing({
-  data: { locale, filters, company },
-  isFiltered,
-}: Props & { readonly isFiltered: boolean }) {
-  const { empty, noMatch, find } = orderListMessages(locale)
-  const { title, lead } = isFiltered ? noMatch : empty
-  return (
-    <div className={list.calm}>
-      <h2>{title}</h2>
-      <p>{lead}</p>
-      <div className={list.actions}>
-        {isFiltered ? (
-          <ButtonLink
-            kind="secondary"
-            size="small"
-            href={paths.orderList(locale, queryOf({ of: filters.of }))}
-          >
-            {find.clear}
-          </ButtonLink>
-        ) : (
-          <>
-            {/* For the company there is a button above. */}
-            {(filters.of === null || company === null) && (
-              <ButtonLink kind="secondary" size="small" href={paths.placeOrder(locale, 'express')}>
-                {empty.order}
-              </ButtonLink>
-            )}
-            <ButtonLink kind="secondary" size="small" href={paths.fee(locale)}>
-              {empty.price}
-            </ButtonLink>
-          </>
-        )}
-      </div>
-    </div>
+    <p className={record.quiet}>{viewerHint}</p>
   )
 }

@@ -1,7 +1,7 @@
 import { orderListMessages } from '@hongyan/content/messages'
 import { paths } from '../../../../paths.ts'
+import record from '../../../../shell/parts/own-list/open-record.module.css'
 import type { ListedOrder, OrderListPage } from '../load.ts'
-import styles from './page.module.css'
 
 /** To the order form, filled in as an order was. */
 export function RepeatLink({
@@ -19,7 +19,7 @@ export function RepeatLink({
   const query = new URLSearchParams({ again: number, ...owner }).toString()
   return (
     <a
-      className={styles.opener}
+      className={record.opener}
       href={paths.placeOrder(locale, kind, query)}
       aria-label={`${again}: ${number}`}
     >

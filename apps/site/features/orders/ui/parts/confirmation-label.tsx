@@ -1,6 +1,7 @@
 import { fill } from '@hongyan/locales'
 import { Button } from '@hongyan/ui/button.tsx'
 import { ChevronLeftIcon, ChevronRightIcon, DownloadIcon } from '@hongyan/ui/icons.tsx'
+import { stack } from '@hongyan/ui/layout.ts'
 import { SegmentRadio, SegmentTrack } from '@hongyan/ui/segment.tsx'
 import { useState } from 'react'
 import { type LabelSize, labelSizeNames } from '../../labels/label-sizes.ts'
@@ -35,14 +36,14 @@ export function ConfirmationLabel({
   }
   if (!ready) {
     return (
-      <section className={styles.label} aria-labelledby="order-labels">
+      <section className={stack(16, styles.label)} aria-labelledby="order-labels">
         <h2 id="order-labels">{say.label}</h2>
         <p>{say.waitingText}</p>
       </section>
     )
   }
   return (
-    <section className={styles.label} aria-labelledby="order-labels">
+    <section className={stack(16, styles.label)} aria-labelledby="order-labels">
       <h2 id="order-labels" className="visually-hidden">
         {say.label}
       </h2>

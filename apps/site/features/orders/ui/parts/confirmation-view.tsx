@@ -2,6 +2,7 @@ import { fill, formatDate, formatMoney, formatTime, homeZone, isoDay } from '@ho
 import { ArrowLink } from '@hongyan/ui/arrow-link.tsx'
 import { Button } from '@hongyan/ui/button.tsx'
 import { CheckIcon } from '@hongyan/ui/icons.tsx'
+import { stack } from '@hongyan/ui/layout.ts'
 import { useEffect, useRef, useState } from 'react'
 import { call } from '../../../../client/call.ts'
 import { paths } from '../../../../paths.ts'
@@ -65,7 +66,7 @@ export function ConfirmationView({
   const waybills = order?.waybills ?? []
   const [first] = waybills
   return (
-    <div className={styles.confirmation}>
+    <div className={stack(40, styles.confirmation)}>
       <form
         id={ownForm}
         method="post"
@@ -109,7 +110,7 @@ export function ConfirmationView({
         {!isEnded && (
           <ConfirmationLabel confirmation={confirmation} ready={waybills.length > 0} form={ownForm} />
         )}
-        <div className={styles.rest}>
+        <div className={stack(32, styles.rest)}>
           <Numbers receipt={receipt} order={order} customer={customer} onLook={() => void look()} />
           {!isEnded && (
             <section className={styles.steps} aria-labelledby={isCollected ? undefined : 'order-steps'}>

@@ -1,6 +1,7 @@
 import { maskPhone } from '@hongyan/domain/privacy/mask-phone'
 import { streetLine } from '@hongyan/locales'
 import { Button } from '@hongyan/ui/button.tsx'
+import { stack } from '@hongyan/ui/layout.ts'
 import { useState } from 'react'
 import { findInBook } from '../../../../client/find-in-book.ts'
 import { AddressPicker } from '../../../../shell/parts/address-picker/address-picker.tsx'
@@ -53,7 +54,7 @@ export function PartyFields({
   return (
     <section className={styles.party} id={`order-${of}`} aria-labelledby={`order-${of}-title`} tabIndex={-1}>
       <PartyMark of={of} className={styles.mark} />
-      <div className={styles.body}>
+      <div className={stack(16)}>
         <div className={styles.head}>
           <h2 id={`order-${of}-title`}>{title}</h2>
           {!shut && (

@@ -2,6 +2,7 @@ import { pickupWays } from '@hongyan/domain/orders/order-vocabulary'
 import { fill } from '@hongyan/locales'
 import { Button } from '@hongyan/ui/button.tsx'
 import { FieldProblem } from '@hongyan/ui/field.tsx'
+import { stack } from '@hongyan/ui/layout.ts'
 import { SegmentRadio, SegmentTrack } from '@hongyan/ui/segment.tsx'
 import type { OrderForm } from '../form/order-form.ts'
 import type { PickupState } from '../state/use-pickup.ts'
@@ -30,7 +31,12 @@ export function PickupFields({
   const { words } = useOrderTexts()
   const { pickup: say } = words
   return (
-    <section className={styles.pickup} id="order-pickup" aria-labelledby="order-pickup-title" tabIndex={-1}>
+    <section
+      className={stack(16, styles.pickup)}
+      id="order-pickup"
+      aria-labelledby="order-pickup-title"
+      tabIndex={-1}
+    >
       <div className={styles.head}>
         <h2 id="order-pickup-title">{say.title}</h2>
         <SegmentTrack role="radiogroup" aria-labelledby="order-pickup-title">

@@ -1,6 +1,7 @@
 import { goodsKinds } from '@hongyan/domain/quotes/vocabulary'
 import { fill, formatMoney } from '@hongyan/locales'
 import { SelectField } from '@hongyan/ui/field.tsx'
+import { stack } from '@hongyan/ui/layout.ts'
 import { barOf, type VerdictOf } from '../form/goods-verdicts.ts'
 import { type OrderForm, productsOf } from '../form/order-form.ts'
 import type { Quote } from '../form/price-card.ts'
@@ -25,7 +26,7 @@ export function ProductList({
   const { products: say, offered } = words
   return (
     <section
-      className={styles.products}
+      className={stack(12, styles.products)}
       id="order-product"
       aria-labelledby="order-product-title"
       tabIndex={-1}

@@ -1,6 +1,7 @@
 import { fill, formatMoney } from '@hongyan/locales'
 import { Button } from '@hongyan/ui/button.tsx'
 import { DialogFrame } from '@hongyan/ui/dialog.tsx'
+import { stack } from '@hongyan/ui/layout.ts'
 import { useEffect } from 'react'
 import type { Terms } from '../form/price-card.ts'
 import type { OrderState } from '../state/use-order.ts'
@@ -40,7 +41,7 @@ export function ReviewDialog({
   }, [])
   return (
     <DialogFrame id={id} title={say.title} closeLabel={say.close} dismiss="key" size="small">
-      <div className={styles.review}>
+      <div className={stack(20, styles.review)}>
         {before !== null && <ChangedTerms before={before} terms={terms} />}
         <OrderSummary form={order.form} card={order.card} places={null} company={company} now={now} />
         {trouble !== null && (

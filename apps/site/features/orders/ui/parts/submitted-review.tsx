@@ -1,5 +1,6 @@
 import { fill, formatMoney } from '@hongyan/locales'
 import { Button } from '@hongyan/ui/button.tsx'
+import { stack } from '@hongyan/ui/layout.ts'
 import { paths } from '../../../../paths.ts'
 import type { OrderProps } from '../order-model.ts'
 import type { OrderState } from '../state/use-order.ts'
@@ -37,7 +38,7 @@ export function SubmittedReview({
     <form method="post" action={paths.placeOrder(locale, order.form.kind)} className={styles.page}>
       <h1>{say.title}</h1>
       <SentFields fields={[...submitted.fields, ...Object.entries(shown)]} />
-      <div className={styles.review}>
+      <div className={stack(20, styles.review)}>
         {submitted.before !== null && <ChangedTerms before={submitted.before} terms={terms} />}
         <OrderSummary
           form={order.form}

@@ -1,5 +1,6 @@
+import { ComboboxList, useCombobox } from '@hongyan/ui/combobox.tsx'
 import { TextField } from '@hongyan/ui/field.tsx'
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { askPlaces, type FoundPlace } from '../state/ask-places.ts'
 import styles from './place-field.module.css'
 import { useQuoteTexts } from './quote-texts.ts'
@@ -25,9 +26,7 @@ type PlaceFieldProps = {
  */
 export function PlaceField({ name, value, problem, choices, onChange, onChoose }: PlaceFieldProps) {
   const { locale, words } = useQuoteTexts()
-  const id = useId()
   const [found, setFound] = useState<readonly FoundPlace[]>([])
-  const [active, setActive] = useState(-1)
   /** Enter was pressed where several places may be meant. */
   const [asks, setAsks] = useState(false)
   const asking = useRef<AbortController | null>(null)
@@ -39,7 +38,6 @@ export function PlaceField({ name, value, problem, choices, onChange, onChoose }
     clearTimeout(timer.current)
     asking.current?.abort()
     setFound([])
-    setActive(-1)
     setAsks(false)
   }
   useEffect(() => () => asking.current?.abort(), [])
@@ -57,7 +55,6 @@ export function PlaceField({ name, value, problem, choices, onChange, onChoose }
     const places = await find(text)
     if (places === null) return
     setFound(places)
-    setActive(-1)
   }
   /** Places for what was typed; null when something else has been typed meanwhile. */
   const find = async (text: string): Promise<readonly FoundPlace[] | null> => {
@@ -80,38 +77,31 @@ export function PlaceField({ name, value, problem, choices, onChange, onChoose }
     const meant = places.find(({ only }) => only)
     if (meant) return take(meant)
     setFound(places)
-    setActive(-1)
     setAsks(places.length > 0)
     if (places.length > 0) return
     typed.current = false
     form?.requestSubmit()
   }
-  const press = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.nativeEvent.isComposing) return
-    if (found.length === 0) {
-      // A list that was closed is opened by the arrow again.
-      if (event.key === 'ArrowDown' && value.trim() !== '') {
-        event.preventDefault()
-        void list()
-        return
-      }
-      if (event.key !== 'Enter' || !typed.current || value.trim() === '') return
-      event.preventDefault()
-      void takeBest(event.currentTarget.form)
-      return
-    }
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    const place = found[active] ?? found.find(({ only }) => only)
-    // One more than there are places: the field itself, with what was typed.
-    if (step) setActive(((active + step + 1 + found.length + 1) % (found.length + 1)) - 1)
-    else if (event.key === 'Escape') close()
-    else if (event.key === 'Enter' && place) take(place)
-    else if (event.key === 'Enter') setAsks(true)
-    else return
-    event.preventDefault()
-  }
+  const combobox = useCombobox({
+    options: found,
+    proposed: found.findIndex(({ only }) => only),
+    onChoose: take,
+    // A list that was closed is opened by the arrow again.
+    onOpen: () => {
+      if (value.trim() === '') return false
+      void list()
+      return true
+    },
+    onClose: close,
+    onLeave: close,
+    onEnter: (form) => {
+      if (found.length > 0) setAsks(true)
+      else if (!typed.current || value.trim() === '') return false
+      else void takeBest(form)
+      return true
+    },
+  })
 
-  const open = found.length > 0
   return (
     <div className={styles.place}>
       <TextField
@@ -122,42 +112,13 @@ export function PlaceField({ name, value, problem, choices, onChange, onChoose }
         name={name}
         value={value}
         placeholder={words.form.choose}
-        autoComplete="off"
-        spellCheck={false}
         maxLength={60}
-        role="combobox"
-        aria-expanded={open}
-        aria-controls={`${id}-places`}
-        aria-autocomplete="list"
-        aria-activedescendant={active < 0 ? undefined : `${id}-${active}`}
         onChange={(event) => type(event.target.value)}
-        onKeyDown={press}
-        onBlur={close}
+        {...combobox.field}
       />
-      <div
-        id={`${id}-places`}
-        role="listbox"
-        aria-label={words.form.choose}
-        className={styles.list}
-        hidden={!open}
-      >
-        {found.map((place, index) => (
-          // The keys belong to the field, as in every combobox.
-          // biome-ignore lint/a11y/useKeyWithClickEvents: arrows and Enter are heard on the field
-          // biome-ignore lint/a11y/useFocusableInteractive: focus stays in the field, aria-activedescendant follows
-          <div
-            key={place.code}
-            id={`${id}-${index}`}
-            role="option"
-            aria-selected={index === active}
-            data-best={active < 0 && place.only ? '' : undefined}
-            onPointerDown={(event) => event.preventDefault()}
-            onClick={() => take(place)}
-          >
-            {place.name}
-          </div>
-        ))}
-      </div>
+      <ComboboxList {...combobox.list} label={words.form.choose} keyOf={({ code }) => code}>
+        {(place) => place.name}
+      </ComboboxList>
       {choices.length > 0 && (
         <ul className={styles.choices} aria-label={words.form.choose}>
           {choices.map((place) => (

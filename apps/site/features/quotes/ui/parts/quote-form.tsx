@@ -2,6 +2,7 @@ import { type AddOn, goodsKinds } from '@hongyan/domain/quotes/vocabulary'
 import { fill, plural } from '@hongyan/locales'
 import { Button, ButtonLink } from '@hongyan/ui/button.tsx'
 import { SelectField, TextField } from '@hongyan/ui/field.tsx'
+import { stack } from '@hongyan/ui/layout.ts'
 import type { FormEvent } from 'react'
 import { type BookEntry, findInBook } from '../../../../client/find-in-book.ts'
 import { paths } from '../../../../paths.ts'
@@ -55,7 +56,7 @@ export function QuoteForm({
       method="get"
       action={paths.fee(locale)}
       aria-label={form.label}
-      className={styles.form}
+      className={stack(24)}
       noValidate
       onSubmit={submit}
     >
@@ -76,7 +77,7 @@ export function QuoteForm({
           </ul>
         </div>
       )}
-      <div className={styles.places}>
+      <div className={stack(16, styles.places)}>
         {(['from', 'to'] as const).map((end) => (
           <div key={end} className={styles.place}>
             <PlaceField

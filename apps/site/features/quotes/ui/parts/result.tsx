@@ -1,6 +1,7 @@
 import { fill, formatDate, formatFullDate, homeZone, plural } from '@hongyan/locales'
 import { ButtonLink } from '@hongyan/ui/button.tsx'
 import { ChevronDownIcon, CopyIcon, InfoIcon, PrinterIcon } from '@hongyan/ui/icons.tsx'
+import { stack } from '@hongyan/ui/layout.ts'
 import { SegmentLink, SegmentTrack } from '@hongyan/ui/segment.tsx'
 import { paths } from '../../../../paths.ts'
 import type { OfferView, QuoteView } from '../../view.ts'
@@ -57,7 +58,7 @@ export function Result({ view, model, handlers }: ResultProps) {
         </div>
       ) : (
         <section className={styles.ways} aria-labelledby="quote-head">
-          <div className={styles.head}>
+          <div className={stack(4, styles.head)}>
             <h2 tabIndex={-1} id="quote-head">
               {plural(locale, offers.length, result.ways)}
             </h2>
@@ -100,7 +101,7 @@ export function Result({ view, model, handlers }: ResultProps) {
           {note}
         </p>
       ))}
-      <section className={styles.refused} aria-labelledby="quote-refused">
+      <section className={stack(8, styles.refused)} aria-labelledby="quote-refused">
         <h3 id="quote-refused">{result.refused}</h3>
         <ul>
           {refusals(view).map(([reason, names]) => (

@@ -1,4 +1,5 @@
 import type { LocaleId } from '@hongyan/locales'
+import { comboboxStep } from '@hongyan/ui/combobox-step.ts'
 import { countedCall } from '../../../../client/counted-call.ts'
 import { countedFetch } from '../../../../client/counted-fetch.ts'
 import { postSuggestionAction } from '../../../feedback/actions.ts'
@@ -114,21 +115,16 @@ export function suggestWhileTyping(): void {
   field.addEventListener('compositionend', askSoon)
   field.addEventListener('keydown', (event) => {
     if (event.isComposing) return
-    if (list.hidden) {
+    const step = comboboxStep(event.key, { isOpen: !list.hidden, count: shown.length, marked: active })
+    if (step?.kind === 'mark') mark(step.at)
+    else if (step?.kind === 'choose') open(step.at)
+    else if (step?.kind === 'close') close()
+    else if (step?.kind === 'open' && field.value.trim() !== '') {
       // A list that was closed is opened by the arrow again.
-      if (event.key !== 'ArrowDown' || field.value.trim() === '') return
-      event.preventDefault()
       clearTimeout(timer)
       asking?.abort()
       void ask()
-      return
-    }
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    // One place more than there are suggestions: the field itself, with what was typed.
-    if (step) mark(((active + step + 1 + shown.length + 1) % (shown.length + 1)) - 1)
-    else if (event.key === 'Escape') close()
-    else if (event.key === 'Enter' && active >= 0) open(active)
-    else return
+    } else return
     event.preventDefault()
   })
   field.addEventListener('blur', close)

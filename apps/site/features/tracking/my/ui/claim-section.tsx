@@ -3,8 +3,10 @@ import { claimKinds, claimLimits, claimMediaTypes } from '@hongyan/domain/claims
 import { fill, formatMoney, type LocaleId } from '@hongyan/locales'
 import { Button } from '@hongyan/ui/button.tsx'
 import { controlAttributes, Field, SelectField, TextArea, TextField } from '@hongyan/ui/field.tsx'
+import { stack } from '@hongyan/ui/layout.ts'
 import { Tag, type Tone } from '@hongyan/ui/tag.tsx'
 import { paths } from '../../../../paths.ts'
+import record from '../../../../shell/parts/own-list/open-record.module.css'
 import list from '../../../../shell/parts/own-list/own-list.module.css'
 import type { MyShipment } from '../load.ts'
 import styles from './page.module.css'
@@ -29,18 +31,18 @@ export function ClaimSection({ data, own }: DetailsProps) {
   const value = (name: string) => submitted?.values[name] ?? ''
   const problem = (name: string) => submitted?.problems[name]
   return (
-    <section className={styles.card}>
+    <section className={record.card}>
       <h3>{words.title}</h3>
       {own.claims.map((claim) => (
         <OneClaim key={claim.number} claim={claim} data={data} own={own} />
       ))}
       {own.mayClaim ? (
-        <details open={submitted !== null || undefined} className={styles.fold}>
+        <details open={submitted !== null || undefined} className={`${record.fold} ${styles.fold}`}>
           <summary>{words.submit}</summary>
-          <form method="post" action={actionOf(locale, own)} className={styles.form}>
+          <form method="post" action={actionOf(locale, own)} className={stack(16, record.form)}>
             <ShipmentFields act="claim" data={data} own={own} />
             <input type="hidden" name="request" value={data.claimKey} />
-            <p className={styles.quiet}>{words.lead}</p>
+            <p className={record.quiet}>{words.lead}</p>
             <SelectField
               id="claim-kind"
               name="kind"
@@ -81,7 +83,7 @@ export function ClaimSection({ data, own }: DetailsProps) {
           </form>
         </details>
       ) : (
-        <p className={styles.quiet}>{words.closed}</p>
+        <p className={record.quiet}>{words.closed}</p>
       )}
     </section>
   )
@@ -99,7 +101,7 @@ function OneClaim({ claim, data, own }: DetailsProps & { readonly claim: Claim }
         <b>{words.kinds[claim.kind]}</b>
         <Tag tone={tones[claim.state]}>{stateWords(locale, claim)}</Tag>
       </p>
-      <p className={styles.quiet}>
+      <p className={record.quiet}>
         {fill(words.number, { number: claim.number })} ·{' '}
         {fill(words.asked, { amount: formatMoney(locale, claim.amount) })}
       </p>
@@ -121,7 +123,7 @@ function OneClaim({ claim, data, own }: DetailsProps & { readonly claim: Claim }
           method="post"
           action={actionOf(locale, own)}
           encType="multipart/form-data"
-          className={styles.form}
+          className={stack(16, record.form)}
         >
           <ShipmentFields act="file" data={data} own={own} />
           <input type="hidden" name="claim" value={claim.number} />

@@ -3,6 +3,8 @@ import { shipmentLimits } from '@hongyan/domain/shipments/shipment-vocabulary'
 import { fill, formatMoment, formatWeekdayDate, homeZone, type LocaleId } from '@hongyan/locales'
 import { Button } from '@hongyan/ui/button.tsx'
 import { FieldProblem, SelectField, TextField } from '@hongyan/ui/field.tsx'
+import { stack } from '@hongyan/ui/layout.ts'
+import record from '../../../../shell/parts/own-list/open-record.module.css'
 import type { MyShipment } from '../load.ts'
 import styles from './page.module.css'
 import { actionOf, type DetailsProps, ShipmentFields } from './shipment-fields.tsx'
@@ -18,15 +20,15 @@ export function DeliverySection({ data, own }: DetailsProps) {
   const until = own.allowed[0]?.until
   const { zone } = own.shipment.destination
   return (
-    <section className={styles.card}>
+    <section className={record.card}>
       <h3>{words.title}</h3>
       {own.change && <p className={styles.state}>{changeWords(locale, own)}</p>}
       {own.allowed.length === 0 ? (
-        <p className={styles.quiet}>{words.none}</p>
+        <p className={record.quiet}>{words.none}</p>
       ) : (
-        <form method="post" action={actionOf(locale, own)} className={styles.form}>
+        <form method="post" action={actionOf(locale, own)} className={stack(16, record.form)}>
           <ShipmentFields act="delivery" data={data} own={own} />
-          <p className={styles.quiet}>
+          <p className={record.quiet}>
             {words.lead}
             {until && ` ${fill(words.until, { time: formatMoment(locale, until, zone) })}`}
           </p>

@@ -1,14 +1,15 @@
 import { myShipmentMessages } from '@hongyan/content/messages'
 import { shipmentLimits } from '@hongyan/domain/shipments/shipment-vocabulary'
-import { locales } from '@hongyan/locales'
 import { Button } from '@hongyan/ui/button.tsx'
 import { TextField } from '@hongyan/ui/field.tsx'
+import { stack } from '@hongyan/ui/layout.ts'
 import { paths } from '../../../../paths.ts'
+import { Facts } from '../../../../shell/parts/own-list/facts.tsx'
+import record from '../../../../shell/parts/own-list/open-record.module.css'
 import list from '../../../../shell/parts/own-list/own-list.module.css'
 import { EventTimeline } from '../../ui/parts/event-timeline.tsx'
 import { ClaimSection } from './claim-section.tsx'
 import { DeliverySection } from './delivery-section.tsx'
-import styles from './page.module.css'
 import { actionOf, type DetailsProps, ShipmentFields } from './shipment-fields.tsx'
 import { ShipmentListStatus } from './shipment-list-status.tsx'
 
@@ -18,16 +19,16 @@ export function ShipmentDetails({ data, own }: DetailsProps) {
   const { nickname } = myShipmentMessages(locale)
   const values = data.submitted?.act === 'nickname' ? data.submitted : null
   return (
-    <div className={styles.open}>
+    <div className={record.open}>
       <ShipmentListStatus data={data} />
-      <div className={styles.side}>
+      <div className={stack(16)}>
         <People data={data} own={own} />
         <EventTimeline shipment={own.shipment} />
       </div>
-      <div className={styles.side}>
-        <section className={styles.card}>
+      <div className={stack(16)}>
+        <section className={record.card}>
           <h3>{nickname.title}</h3>
-          <form method="post" action={actionOf(locale, own)} className={styles.form}>
+          <form method="post" action={actionOf(locale, own)} className={stack(16, record.form)}>
             <ShipmentFields act="nickname" data={data} own={own} />
             <TextField
               id="nickname"
@@ -55,29 +56,15 @@ function People({ data: { locale }, own }: DetailsProps) {
   const { people } = myShipmentMessages(locale)
   const { parties, waybillNo } = own.shipment
   const rows = [
-    [people.sender, [parties?.senderName, parties?.senderPhone, parties?.senderAddress]],
-    [people.receiver, [parties?.receiverName, parties?.receiverPhone, parties?.receiverAddress]],
-    [people.number, [waybillNo]],
-    [people.order, [own.orderNo]],
-    [people.references, own.references],
+    [people.sender, [parties?.senderName, parties?.senderPhone, parties?.senderAddress], true],
+    [people.receiver, [parties?.receiverName, parties?.receiverPhone, parties?.receiverAddress], true],
+    [people.number, [waybillNo], true],
+    [people.order, [own.orderNo], true],
+    [people.references, own.references, true],
   ] as const
   return (
-    <section className={styles.card}>
-      <h3>{people.title}</h3>
-      <dl className={styles.facts}>
-        {rows
-          .filter(([, parts]) => parts.some(Boolean))
-          .map(([name, parts]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd lang={locales['zh-CN'].htmlLang}>
-                {parts.filter(Boolean).map((part) => (
-                  <span key={part}>{part}</span>
-                ))}
-              </dd>
-            </div>
-          ))}
-      </dl>
+    <section className={record.card}>
+      <Facts title={people.title} rows={rows} />
       <a className={list.more} href={paths.track(locale, [waybillNo])}>
         {people.track}
       </a>

@@ -1,8 +1,10 @@
 import { myShipmentMessages } from '@hongyan/content/messages'
 import { fill, formatMoment } from '@hongyan/locales'
+import { cluster } from '@hongyan/ui/layout.ts'
 import { Tag } from '@hongyan/ui/tag.tsx'
 import { paths } from '../../../../paths.ts'
 import { queryOf } from '../../../../shell/parts/own-list/list-filters.ts'
+import record from '../../../../shell/parts/own-list/open-record.module.css'
 import list from '../../../../shell/parts/own-list/own-list.module.css'
 import { StatusTag } from '../../ui/parts/status-tag.tsx'
 import { whenWords } from '../../ui/text/when-words.ts'
@@ -33,10 +35,10 @@ export function ShipmentRow({ one, data }: { readonly one: Listed; readonly data
   return (
     <li id={waybillNo} className={list.row} data-open={isOpen || undefined}>
       <div className={styles.line}>
-        <div className={styles.what}>
+        <div className={record.what}>
           <h2>{nickname ?? other}</h2>
           <p>
-            <span className={styles.number}>{waybillNo}</span>
+            <span className={record.number}>{waybillNo}</span>
             {nickname !== null && ` · ${other}`}
             {one.packages > 1 && ` · ${fill(row.pieces, { count: one.packages })}`}
           </p>
@@ -49,14 +51,14 @@ export function ShipmentRow({ one, data }: { readonly one: Listed; readonly data
           </span>
           <p>{arrives}</p>
         </div>
-        <div className={styles.tags}>
+        <div className={cluster(4, styles.tags)}>
           <StatusTag status={one.status} />
           {change && (
             <Tag tone={change.state === 'refused' ? 'caution' : 'neutral'}>{row.change[change.state]}</Tag>
           )}
         </div>
         <a
-          className={styles.opener}
+          className={record.opener}
           href={`${paths.myShipments(locale, query)}#${waybillNo}`}
           aria-expanded={isOpen}
           aria-label={`${isOpen ? row.close : row.open}: ${nickname ?? waybillNo}`}

@@ -1,5 +1,6 @@
 import type { TrackedEvent, TrackedShipment } from '@hongyan/domain/tracking/tracking-answer'
 import { fill, formatDayHeading, formatTime, formatZone, isoDay } from '@hongyan/locales'
+import { stack } from '@hongyan/ui/layout.ts'
 import { type ReactNode, useId } from 'react'
 import { type EventDay, groupEvents } from '../text/group-events.ts'
 import { eventName, eventsOf } from '../text/shipment-words.ts'
@@ -42,7 +43,7 @@ export function EventTimeline({
         first
       />
       {events.length > shownAtFirst && (
-        <details className={styles.older}>
+        <details className={stack(24, styles.older)}>
           <summary>{fill(words.timeline.showAll, { count: events.length })}</summary>
           <Days days={groupEvents(events.slice(shownAtFirst))} zoned={zones.size > 1} shipment={shipment} />
         </details>

@@ -2,6 +2,7 @@ import { fill, locales } from '@hongyan/locales'
 import { Button, ButtonLink } from '@hongyan/ui/button.tsx'
 import { DialogFrame } from '@hongyan/ui/dialog.tsx'
 import { PrinterIcon } from '@hongyan/ui/icons.tsx'
+import { stack } from '@hongyan/ui/layout.ts'
 import { useEffect, useId, useState } from 'react'
 import type { ProofPicture } from '../state/lookup.ts'
 import { clockWords, momentWords } from '../text/when-words.ts'
@@ -41,7 +42,7 @@ export function ProofDialog({ number, proof, zone, onClose, onReopen }: ProofDia
       dismiss="any"
       size="small"
     >
-      <div className={styles.proof} data-proof="">
+      <div className={stack(20)} data-proof="">
         {expiredLink === proof.imageLink ? (
           <div className={styles.expired}>
             <p role="alert">{words.proof.expired}</p>

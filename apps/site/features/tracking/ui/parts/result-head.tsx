@@ -1,5 +1,6 @@
 import type { TrackedShipment } from '@hongyan/domain/tracking/tracking-answer'
 import { fill, formatWeight, plural } from '@hongyan/locales'
+import { stack } from '@hongyan/ui/layout.ts'
 import { Fragment, type ReactNode } from 'react'
 import { headlineOf, leadOf } from '../text/shipment-words.ts'
 import { useTrackingTexts } from '../tracking-texts.ts'
@@ -21,7 +22,7 @@ export function ResultHead({
     weight: formatWeight(locale, shipment.weightGrams),
   })
   return (
-    <header className={styles.head}>
+    <header className={stack(12)}>
       <div className={styles.meta}>
         <strong className={styles.number}>{shipment.waybillNo}</strong>
         <span>{summary}</span>

@@ -1,5 +1,6 @@
 import type { TrackedShipment } from '@hongyan/domain/tracking/tracking-answer'
 import { fill } from '@hongyan/locales'
+import { stack } from '@hongyan/ui/layout.ts'
 import type { FailureReason } from '../../../../client/call.ts'
 import type { TrackingHandlers } from '../state/handlers.ts'
 import { momentWords } from '../text/when-words.ts'
@@ -45,7 +46,7 @@ export function ShipmentResult({ shipment, fetchedAt, failure, model, handlers }
       <article className={styles.main} aria-label={shipment.asked}>
         <div className={styles.top}>
           <Doubts shipment={shipment} fetchedAt={fetchedAt} failure={failure} />
-          <div className={styles.intro}>
+          <div className={stack(8)}>
             <ResultHead
               shipment={shipment}
               tools={model.ready && <ResultTools kept={kept} handlers={handlers} />}

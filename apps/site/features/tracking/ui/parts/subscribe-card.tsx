@@ -1,6 +1,7 @@
 import type { TrackedShipment } from '@hongyan/domain/tracking/tracking-answer'
 import { Button } from '@hongyan/ui/button.tsx'
 import { TextField } from '@hongyan/ui/field.tsx'
+import { stack } from '@hongyan/ui/layout.ts'
 import { paths } from '../../../../paths.ts'
 import { useTrackingTexts } from '../tracking-texts.ts'
 import styles from './side-card.module.css'
@@ -22,7 +23,7 @@ export function SubscribeCard({
       <h3>{subscribe.title}</h3>
       <p>{subscribe.lead}</p>
       {byMail && (
-        <form method="post" action={paths.subscribe(locale)} className={styles.form}>
+        <form method="post" action={paths.subscribe(locale)} className={stack(12)}>
           <input type="hidden" name="channel" value="mail" />
           <input type="hidden" name="number" value={waybillNo} />
           <input type="hidden" name="moments" value="all" />

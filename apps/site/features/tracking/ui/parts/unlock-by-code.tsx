@@ -1,4 +1,5 @@
 import { Button } from '@hongyan/ui/button.tsx'
+import { stack } from '@hongyan/ui/layout.ts'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { CaptchaDialog } from '../../../captcha/widgets/verification/captcha-dialog.tsx'
 import { CodeField } from '../../../captcha/widgets/verification/code-field.tsx'
@@ -6,7 +7,6 @@ import { useCaptcha } from '../../../captcha/widgets/verification/use-captcha.ts
 import type { UnlockState } from '../state/lookup.ts'
 import { useShipmentCode } from '../state/use-shipment-code.ts'
 import { useTrackingTexts } from '../tracking-texts.ts'
-import styles from './side-card.module.css'
 
 /** For whoever does not know the digits and has the phone of the recipient at hand: a code that is sent there. */
 export function UnlockByCode({
@@ -37,7 +37,7 @@ export function UnlockByCode({
   return (
     <>
       <p>{byCode.lead}</p>
-      <form ref={form} method="post" onSubmit={submit} className={styles.form}>
+      <form ref={form} method="post" onSubmit={submit} className={stack(12)}>
         <CodeField
           id={id}
           label={byCode.label}

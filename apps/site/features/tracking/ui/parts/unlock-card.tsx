@@ -1,6 +1,7 @@
 import type { TrackedShipment } from '@hongyan/domain/tracking/tracking-answer'
 import { fill } from '@hongyan/locales'
 import { Button } from '@hongyan/ui/button.tsx'
+import { stack } from '@hongyan/ui/layout.ts'
 import { type FormEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { unlockRule } from '../../widgets/tracking-box/limits.ts'
 import type { UnlockBy, UnlockState } from '../state/lookup.ts'
@@ -66,7 +67,7 @@ export function UnlockCard({ shipment, state, ready, textsOpen, onUnlock, onLock
       <noscript>
         <p>{words.noScript}</p>
       </noscript>
-      <form method="post" onSubmit={submit} className={styles.form}>
+      <form method="post" onSubmit={submit} className={stack(12)}>
         <TailInput
           ref={field}
           digits={digits}

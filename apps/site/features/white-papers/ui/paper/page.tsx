@@ -1,6 +1,7 @@
 import type { Paper } from '@hongyan/content'
 import { paperMessages } from '@hongyan/content/messages'
 import { fill, formatFullDate, homeZone, type LocaleId } from '@hongyan/locales'
+import { stack } from '@hongyan/ui/layout.ts'
 import type { ReactNode } from 'react'
 import { paths } from '../../../../paths.ts'
 import { Breadcrumb } from '../../../../shell/parts/breadcrumb/breadcrumb.tsx'
@@ -38,7 +39,7 @@ export function WhitePaperScreen({
             <div className={styles.cover}>
               <PaperCover paper={paper.id} title={paper.title} line={paper.line} locale={locale} />
             </div>
-            <div className={styles.words}>
+            <div className={stack(20, styles.words)}>
               <h1>
                 {paper.title}
                 <span>{paper.line}</span>

@@ -1,6 +1,7 @@
 import { type AddressRole, addressRoles, longestFields } from '@hongyan/domain/address-book/book-rules'
 import { fill } from '@hongyan/locales'
 import { Field, TextField, TextInput } from '@hongyan/ui/field.tsx'
+import { stack } from '@hongyan/ui/layout.ts'
 import { useState } from 'react'
 import { allGroups, type EditorState, groupName } from '../book-model.ts'
 import type { BookModel } from '../state/use-address-book.ts'
@@ -104,7 +105,7 @@ export function DefaultFields({
   const text = model.words.book.editor
   const { draft, held } = editor
   return (
-    <div className={styles.defaults}>
+    <div className={stack(12, styles.defaults)}>
       {addressRoles.toReversed().map((role) => {
         const isHeld = held.includes(role)
         const now = defaultOf(role)

@@ -1,5 +1,6 @@
 import { TextInput } from '@hongyan/ui/field.tsx'
 import { CloseIcon, SearchIcon } from '@hongyan/ui/icons.tsx'
+import { stack } from '@hongyan/ui/layout.ts'
 import type { KeyboardEvent } from 'react'
 import { paths } from '../../../../../paths.ts'
 import { allGroups, groupName } from '../book-model.ts'
@@ -39,7 +40,7 @@ export function FindForm({ model, handlers }: BookViewProps) {
   )
   return (
     <search>
-      <form {...formTo(locale, ready ? () => undefined : null)} className={styles.find}>
+      <form {...formTo(locale, ready ? () => undefined : null)} className={stack(16, styles.find)}>
         <Hidden values={{ act: 'find' }} />
         <div className={styles.search}>
           <button type="submit" aria-label={search.submit}>

@@ -2,6 +2,7 @@ import { mostImportLines } from '@hongyan/domain/address-book/book-rules'
 import { fill } from '@hongyan/locales'
 import { Button, ButtonLink } from '@hongyan/ui/button.tsx'
 import { Field, FieldProblem } from '@hongyan/ui/field.tsx'
+import { cluster } from '@hongyan/ui/layout.ts'
 import { type FormEvent, useEffect, useRef } from 'react'
 import { paths } from '../../../../../paths.ts'
 import { ImportHead } from '../../../../../shell/parts/table-import/import-head.tsx'
@@ -68,7 +69,7 @@ function ChooseFile({ model, importing, state }: ImportProps) {
             {problem}
           </FieldProblem>
         )}
-        <div className={table.ways}>
+        <div className={cluster(12)}>
           <Button type="submit" kind="secondary" aria-busy={importing.isBusy}>
             {importing.isBusy ? text.checking : text.check}
           </Button>

@@ -2,10 +2,10 @@ import { fill, formatNumber, plural } from '@hongyan/locales'
 import { reportSentences } from '@hongyan/tables/sentences'
 import { Button, ButtonLink } from '@hongyan/ui/button.tsx'
 import { FieldProblem } from '@hongyan/ui/field.tsx'
+import { cluster } from '@hongyan/ui/layout.ts'
 import { type FormEvent, useRef, useState } from 'react'
 import { paths } from '../../../../../paths.ts'
 import { ImportHead } from '../../../../../shell/parts/table-import/import-head.tsx'
-import table from '../../../../../shell/parts/table-import/table-import.module.css'
 import { Taken } from '../../../../../shell/parts/table-import/taken.tsx'
 import { Tally } from '../../../../../shell/parts/table-import/tally.tsx'
 import type { ImportReport } from '../book-model.ts'
@@ -71,7 +71,7 @@ export function ImportReportForm({
           file: state.fileName,
         })}
       >
-        <div className={table.ways}>
+        <div className={cluster(12)}>
           <ButtonLink
             kind="quiet"
             size="small"

@@ -1,6 +1,7 @@
 import { networkMessages } from '@hongyan/content'
 import { fill, formatNumber, type LocaleId } from '@hongyan/locales'
 import { ArrowLink } from '@hongyan/ui/arrow-link.tsx'
+import { stack } from '@hongyan/ui/layout.ts'
 import { paths } from '../../../../../paths.ts'
 import map from '../../../../../shell/parts/map/map.module.css'
 import { MapMark, nameSize } from '../../../../../shell/parts/map/map-label.tsx'
@@ -52,7 +53,7 @@ export function CoverageMap({
         </dl>
       </div>
       <Picture overview={overview} label={title} />
-      <div className={styles.parts}>
+      <div className={stack(12, styles.parts)}>
         <p className={styles.caption}>{words.share}</p>
         <ul>
           {parts.map((part) => (

@@ -1,5 +1,6 @@
 import { enquiryMessages } from '@hongyan/content/messages'
 import type { LocaleId } from '@hongyan/locales'
+import { stack } from '@hongyan/ui/layout.ts'
 import type { ReactNode } from 'react'
 import styles from './page.module.css'
 
@@ -14,7 +15,7 @@ export function EnquiryStatusScreen({
   const { status } = enquiryMessages(locale)
   return (
     <div className={`page ${styles.screen}`}>
-      <div className={styles.words}>
+      <div className={stack(8, styles.words)}>
         <h1>{status.title}</h1>
         <p>{status.lead}</p>
       </div>

@@ -1,6 +1,7 @@
 import { enquiryMessages } from '@hongyan/content/messages'
 import { fill, type LocaleId } from '@hongyan/locales'
 import { Button } from '@hongyan/ui/button.tsx'
+import { stack } from '@hongyan/ui/layout.ts'
 import type { FormOutcome } from '../../../../../calls/form-outcome.ts'
 import { Shown } from '../parts/shown.tsx'
 import type { StatusWords } from '../words.ts'
@@ -31,7 +32,7 @@ export function SubmittedStatus({
     <>
       <Shown enquiry={enquiry} words={words} locale={locale} />
       {enquiry.details && (
-        <section className={styles.words} aria-labelledby="enquiry-withdraw">
+        <section className={stack(8, styles.words)} aria-labelledby="enquiry-withdraw">
           <h2 id="enquiry-withdraw">{withdraw.title}</h2>
           <p>{withdraw.lead}</p>
           <form method="post">

@@ -1,6 +1,7 @@
 import type { CorrectableField } from '@hongyan/domain/enquiries/enquiry-fields'
 import { Button } from '@hongyan/ui/button.tsx'
 import { TextField } from '@hongyan/ui/field.tsx'
+import { stack } from '@hongyan/ui/layout.ts'
 import { type ChangeEvent, type FormEvent, useId, useRef, useState } from 'react'
 import { CaptchaDialog } from '../../../../captcha/widgets/verification/captcha-dialog.tsx'
 import { CodeField } from '../../../../captcha/widgets/verification/code-field.tsx'
@@ -113,13 +114,7 @@ export function CorrectForm({
     <section className={styles.card} aria-labelledby="enquiry-correct">
       <h2 id="enquiry-correct">{correct.title}</h2>
       <p>{correct.lead}</p>
-      <form
-        ref={form}
-        noValidate
-        method="post"
-        onSubmit={(event) => void save(event)}
-        className={styles.form}
-      >
+      <form ref={form} noValidate method="post" onSubmit={(event) => void save(event)} className={stack(20)}>
         {line('companyName', details.companyName)}
         {line('estimateOrderCount', String(details.estimateOrderCount ?? ''))}
         {line('contactName', details.contactName)}

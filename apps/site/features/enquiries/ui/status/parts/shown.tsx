@@ -1,5 +1,6 @@
 import { fill, formatDate, formatNumber, formatTime, homeZone, type LocaleId } from '@hongyan/locales'
 import { CheckIcon } from '@hongyan/ui/icons.tsx'
+import { stack } from '@hongyan/ui/layout.ts'
 import type { EnquiryShown, EnquiryStatusName } from '../status-calls.ts'
 import type { StatusWords } from '../words.ts'
 import styles from './shown.module.css'
@@ -16,7 +17,7 @@ export function Shown({ enquiry, words, locale }: ShownProps) {
   const now = statuses[enquiry.status]
   return (
     <>
-      <section className={styles.head} aria-labelledby="enquiry-now">
+      <section className={stack(24, styles.head)} aria-labelledby="enquiry-now">
         <dl>
           <div>
             <dt>{receipt.number}</dt>
@@ -87,7 +88,7 @@ function Details({
     ],
   ]
   return (
-    <section className={styles.details} aria-labelledby="enquiry-details">
+    <section className={stack(16, styles.details)} aria-labelledby="enquiry-details">
       <h2 id="enquiry-details">{status.details}</h2>
       <dl>
         {rows.map(([name, value]) =>

@@ -1,0 +1,138 @@
+import type { LocaleId } from '@hongyan/locales'
+import { ButtonLink } from '@hongyan/ui/button.tsx'
+import { TabLink, TabRow } from '@hongyan/ui/tabs.tsx'
+import type { ReactNode } from 'react'
+import { FilterSheet } from './filter-sheet.tsx'
+import { FindForm, type FindFormProps, type FindWords } from './find-form.tsx'
+import { type ListFilters, queryOf } from './list-filters.ts'
+import { More } from './more.tsx'
+import record from './open-record.module.css'
+import list from './own-list.module.css'
+import { OwnerSwitch } from './owner-switch.tsx'
+
+type Titled = { readonly title: string; readonly lead: string }
+
+type OwnListProps = {
+  readonly locale: LocaleId
+  readonly words: Titled & {
+    readonly find: FindWords
+    readonly empty: Titled
+    readonly noMatch: Titled
+    readonly more: string
+    readonly end: string
+  }
+  readonly filters: ListFilters
+  /** Name of the company they belong to; null for none. */
+  readonly company: string | null
+  /** The tabs, the first of them all: each with its name and how many rows it has. */
+  readonly tabs: readonly { readonly tab: string | null; readonly name: string; readonly count: number }[]
+  /** Beside the heading, below whose the list is, and above its rows. */
+  readonly beside?: ReactNode
+  readonly note?: ReactNode
+  readonly above?: ReactNode
+  readonly status: ReactNode
+  /** What is open while no row of the list is: it was opened from elsewhere, or no filter shows it. */
+  readonly alone: { readonly id: string; readonly title: string; readonly content: ReactNode } | null
+  readonly rows: readonly ReactNode[]
+  /** The row that the next page comes after; null for none. */
+  readonly next: string | null
+  /** The ways on from a list without anything in it. */
+  readonly ways: readonly { readonly label: string; readonly href: string }[]
+} & Pick<FindFormProps, 'longestText' | 'choice' | 'link'>
+
+/**
+ * A list of one's own, of which every state has an address: whose, its tabs and filters, what is open, the next page.
+ * It needs no script.
+ */
+export function OwnList(props: OwnListProps) {
+  const { locale, words, filters, company, tabs, choice, longestText, alone, rows, next, link } = props
+  const inForce = [choice.value, filters.from, filters.until, filters.text].filter(Boolean).length
+  return (
+    <>
+      <header className={list.top}>
+        <div className={list.head}>
+          <h1>{words.title}</h1>
+          <p>{words.lead}</p>
+        </div>
+        {props.beside}
+      </header>
+      <OwnerSwitch
+        locale={locale}
+        company={company}
+        of={filters.of ?? 'own'}
+        link={(of) => link(of === 'company' ? 'of=company' : '')}
+      />
+      {props.note}
+      {props.status}
+      <TabRow role="group" aria-label={words.title}>
+        {tabs.map(({ tab, name, count }) => (
+          <TabLink
+            key={tab ?? 'all'}
+            href={link(queryOf({ ...filters, after: null, open: null, tab }))}
+            aria-current={filters.tab === tab ? 'page' : undefined}
+          >
+            <span>
+              {name} <span className={list.count}>{count}</span>
+            </span>
+          </TabLink>
+        ))}
+      </TabRow>
+      <FilterSheet locale={locale} count={inForce}>
+        <FindForm
+          words={words.find}
+          filters={filters}
+          longestText={longestText}
+          choice={choice}
+          isFiltered={inForce > 0}
+          link={link}
+        />
+      </FilterSheet>
+      {alone && (
+        <article className={record.alone} id={alone.id}>
+          <h2>{alone.title}</h2>
+          {alone.content}
+        </article>
+      )}
+      {rows.length === 0 ? (
+        <Nothing {...props} isFiltered={inForce > 0 || filters.tab !== null} />
+      ) : (
+        <>
+          {props.above}
+          <ol className={list.list}>{rows}</ol>
+          <div className={list.end}>
+            {next === null ? (
+              words.end
+            ) : (
+              <More label={words.more} filters={{ ...filters, open: null, after: next }} link={link} />
+            )}
+          </div>
+        </>
+      )}
+    </>
+  )
+}
+
+/** A list without a row: what it is for, or the way back to all of it. */
+function Nothing({
+  words: { empty, noMatch, find },
+  filters: { of },
+  isFiltered,
+  ways,
+  link,
+}: OwnListProps & { readonly isFiltered: boolean }) {
+  const { title, lead } = isFiltered ? noMatch : empty
+  const shown = isFiltered ? [{ label: find.clear, href: link(queryOf({ of })) }] : ways
+  return (
+    <div className={list.calm}>
+      <h2>{title}</h2>
+      <p>{lead}</p>
+      <div className={list.actions}>
+        {shown.map(({ label, href }) => (
+          <ButtonLink key={href} kind="secondary" size="small" href={href}>
+            {label}
+          </ButtonLink>
+        ))}
+      </div>
+    </div>
+  )
+}
