@@ -23,7 +23,7 @@ export function Journey({
   const total = fill(words.total, { time: durationWords(locale, hoursOf(block.stops)) })
   return (
     <Frame block={block} locale={locale}>
-      <div className={styles.journey}>
+      <div>
         <p className={styles.total}>
           <b>{total}</b>
           <span>{words.toScale}</span>

@@ -16,7 +16,7 @@ export function CityLines({
   const words = picturesMessages(locale).network
   const list = new Intl.ListFormat(localeOf(locale).intl, { type: 'conjunction' })
   return (
-    <fieldset className={styles.cities}>
+    <fieldset>
       <legend className="visually-hidden">{words.choose}</legend>
       <label className={styles.city}>
         <input type="radio" name={name} value="all" defaultChecked />

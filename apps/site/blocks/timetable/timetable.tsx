@@ -45,7 +45,7 @@ export function Timetable({
                     <abbr>{aircraft.find(({ id }) => id === flight.aircraft)?.code}</abbr>
                   </span>
                 </th>
-                <td className={styles.days}>
+                <td>
                   <FlightDays days={flight.days} locale={locale} />
                 </td>
                 <td className={styles.day}>

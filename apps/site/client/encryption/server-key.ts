@@ -1,4 +1,4 @@
-import { getCipherKeyAction } from '../../features/encrypted-requests/actions.ts'
+import { encryptionKeyAction } from '../../features/encrypted-requests/actions.ts'
 import { call } from '../call.ts'
 import type { ServerKey } from './encrypt-request.ts'
 
@@ -33,7 +33,7 @@ export function createEncryptionTerms() {
 }
 
 async function askTerms(): Promise<EncryptionTerms | null> {
-  const reply = await call(getCipherKeyAction, {}, { policy: 'proxy' })
+  const reply = await call(encryptionKeyAction, {}, { policy: 'proxy' })
   if (reply.kind !== 'ok') return null
   const { keyId, publicKey, plainAllowed, now } = reply.answer.data
   return { keyId, publicKey, plainAllowed, ahead: now - Date.now() }

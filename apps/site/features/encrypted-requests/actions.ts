@@ -5,7 +5,7 @@ import type { EncryptionServices } from '../../server/encrypted-requests/decrypt
 import { defineAction } from '../../server/requests/action.ts'
 import type { At } from '../../server/requests/route.ts'
 
-export const getCipherKeyAction = defineAction(
+export const encryptionKeyAction = defineAction(
   {
     id: 'getCipherKey',
     method: 'GET',

@@ -22,7 +22,7 @@ export function ArticleList({ data }: { readonly data: ListPage }) {
   const words = articleMessages(locale)
   const { title, lead } = words.lists[list]
   return (
-    <div className={styles.screen}>
+    <div>
       <div className={styles.opening}>
         <div className="page">
           <Breadcrumb crumbs={crumbs} locale={locale} />

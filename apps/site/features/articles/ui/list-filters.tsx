@@ -12,7 +12,7 @@ export function ListFilters({ data }: { readonly data: ListPage }) {
   const words = articleMessages(locale)
   const name = (group: Readonly<Record<string, string>>, value: string): string => group[value] ?? value
   return (
-    <nav className={styles.filters} aria-label={words.filters.label}>
+    <nav aria-label={words.filters.label}>
       <details className={styles.fold}>
         <summary>{words.filters.label}</summary>
         <div className={styles.groups}>

@@ -41,7 +41,7 @@ export function FinderView({ model, handlers, locale, words, now, areas, provide
   const point = (code: string | null) => () => setActive(code)
   const map = <BranchMap answer={answer} active={active} locale={locale} words={words} />
   return (
-    <div className={styles.view}>
+    <div>
       <SearchBand model={model} handlers={handlers} locale={locale} words={words} />
       <div className={`page ${styles.body}`}>
         {areas ?? <AreaBar answer={answer} query={query} locale={locale} words={words} />}

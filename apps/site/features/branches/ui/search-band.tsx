@@ -52,7 +52,7 @@ export function SearchBand({ model, handlers, locale, words }: SearchBandProps) 
               aria-describedby={`${field}-note`}
             />
           </div>
-          <Button type="submit" size="dock" className={styles.go} aria-busy={busy === 'asking'}>
+          <Button type="submit" size="dock" aria-busy={busy === 'asking'}>
             {search.submit}
           </Button>
           {ready && (

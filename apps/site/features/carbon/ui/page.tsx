@@ -19,7 +19,7 @@ export function CarbonScreen({
   const { locale, question, crumbs } = data
   const words = carbonMessages(locale)
   return (
-    <div className={styles.screen}>
+    <div>
       <div className={styles.band}>
         <div className="page">
           <Breadcrumb crumbs={crumbs} locale={locale} />

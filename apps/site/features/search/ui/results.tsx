@@ -72,7 +72,7 @@ function Group({
   const count = answer.counts[kind]
   const more = data.kind === null && count > hits.length
   return (
-    <section className={styles.group} aria-labelledby={`found-${kind}`}>
+    <section aria-labelledby={`found-${kind}`}>
       <div className={styles.head}>
         <h2 id={`found-${kind}`}>{words.kinds[kind]}</h2>
         {more && (

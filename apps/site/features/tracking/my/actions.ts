@@ -23,7 +23,7 @@ import {
   byCompany,
   mostRevision,
   params,
-  reading,
+  readAccess,
   shared,
   shipment,
   signedOut,
@@ -39,7 +39,7 @@ export type MyShipmentServices = {
   readonly network: () => BranchNetwork
 }
 const own = { ...shared, credentials: true, limit: 'shipment' } as const
-const looking = { ...reading, record: 'own-or-company', right: 'see' } as const
+const looking = { ...readAccess, record: 'own-or-company', right: 'see' } as const
 const stranger = {
   title: 'A shipment of somebody else',
   signedIn: true,

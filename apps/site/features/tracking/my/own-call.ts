@@ -4,7 +4,7 @@ import { sampleNumbers } from '../../../calls/sample-numbers.ts'
 /** What all calls of own shipments and their claims have in common. */
 export const shared = { family: 'shipments', shape: 'own' } as const
 const ofAccount = { who: 'customer', record: 'own' } as const
-export const reading = { ...ofAccount, origin: 'any', repeat: 'reads' } as const
+export const readAccess = { ...ofAccount, origin: 'any', repeat: 'reads' } as const
 export const writing = { ...ofAccount, origin: 'allowed', repeat: 'repeats' } as const
 export const acting = { ...writing, record: 'own-or-company', right: 'order' } as const
 export const byCompany = { who: 'partner', record: 'none', origin: 'any', repeat: 'repeats' } as const

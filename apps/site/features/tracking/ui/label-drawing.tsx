@@ -172,7 +172,7 @@ function Goose({ x, y }: { readonly x: number; readonly y: number }) {
   return (
     <g transform={`translate(${x} ${y}) scale(.66)`}>
       <path className={styles.wing} d={wingPath} />
-      <path className={styles.body} d={bodyPath} />
+      <path d={bodyPath} />
     </g>
   )
 }

@@ -24,7 +24,7 @@ export function FilterSheet({
 }) {
   const { close, filters } = wordMessages(locale)
   return (
-    <div className={styles.filters}>
+    <div>
       <button
         type="button"
         className={`${buttonClass({ kind: 'secondary' })} ${styles.opener}`}

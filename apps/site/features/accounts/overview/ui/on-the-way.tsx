@@ -26,7 +26,7 @@ export function OnTheWay({ data }: { readonly data: Own }) {
   const { way } = overviewMessages(locale)
   const { count, shipments } = view[role]
   return (
-    <section className={styles.way} aria-labelledby="on-the-way">
+    <section aria-labelledby="on-the-way">
       <div className={styles.wayHead}>
         <h2 id="on-the-way">{way.title}</h2>
         <SegmentTrack role="group" aria-labelledby="on-the-way">

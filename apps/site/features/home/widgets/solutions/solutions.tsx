@@ -52,7 +52,7 @@ export function Solutions({
                 sizes="(max-width: 768px) 48vw, (max-width: 1200px) 442px, 600px"
               />
             </div>
-            <div className={styles.text}>
+            <div>
               <h3 className={styles.title}>{tab.title}</h3>
               <p className={styles.lead}>{tab.lead}</p>
               <dl className={styles.rows}>

@@ -130,7 +130,7 @@ export function ReviewForm({ locale, company, mark, step }: Props) {
 
 function Lines({ locale, rows }: { readonly locale: LocaleId; readonly rows: readonly ReviewRow[] }) {
   return (
-    <ol className={styles.lines}>
+    <ol>
       {rows.map((row) => (
         <ReviewLine key={row.place} locale={locale} row={row} />
       ))}

@@ -224,7 +224,7 @@ function Numbers({
             numbers.map((number) => <b key={number}>{number}</b>)
           )}
         </dd>
-        <dd className={styles.way}>
+        <dd>
           {numbers.length > 0 && !isEnded ? (
             <ArrowLink href={paths.track(locale, numbers)}>{say.track}</ArrowLink>
           ) : (

@@ -8,7 +8,7 @@ import { z } from 'zod'
 import { plainSuccess, successOf } from '../../../../calls/envelope.ts'
 import { badSignature, companyRole, conflict, signInNeeded } from '../../../../calls/refusals.ts'
 import { type Action, defineAction } from '../../../../server/requests/action.ts'
-import { acting, byCompany, params, reading, shared, shipment, signedOut, writing } from '../own-call.ts'
+import { acting, byCompany, params, readAccess, shared, shipment, signedOut, writing } from '../own-call.ts'
 import { presentClaim } from '../present.ts'
 import {
   claimSettled,
@@ -72,7 +72,7 @@ export const showClaimAction = defineAction(
     params,
     replies: { 200: successOf(claimView) },
     refusals: [signInNeeded, unknownClaim],
-    access: reading,
+    access: readAccess,
     examples: [{ ...noClaim, request: claim }],
   },
   ({ params }, { ctx }) => showClaim(ctx, params),
@@ -134,7 +134,7 @@ export const readClaimFileAction = defineAction(
     params: params.extend({ file: z.uuid() }),
     replies: { 200: 'file' },
     refusals: [signInNeeded, unknownClaim],
-    access: reading,
+    access: readAccess,
     examples: [
       {
         ...noClaim,

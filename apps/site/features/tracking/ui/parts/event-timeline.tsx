@@ -98,7 +98,7 @@ function Event({
     <li className={styles.event} data-newest={newest || undefined}>
       <time dateTime={event.at}>{formatTime(locale, event.at, event.zone)}</time>
       <div>
-        <p className={styles.name}>
+        <p>
           {eventName(texts, event)}
           {sequence !== null && (
             <span className={styles.package}>{fill(words.packages.item, { sequence })}</span>

@@ -16,7 +16,7 @@ export function WhitePapersScreen({ locale }: { readonly locale: LocaleId }) {
   const words = paperMessages(locale)
   const { items } = siteContent(locale).papers
   return (
-    <div className={styles.screen}>
+    <div>
       <div className={styles.opening}>
         <div className={`page ${styles.first}`}>
           <div>

@@ -36,7 +36,7 @@ export function WhitePaperScreen({
         <Breadcrumb crumbs={paperCrumbs(locale, paper)} locale={locale} />
         <div className={styles.grid}>
           <div className={styles.about}>
-            <div className={styles.cover}>
+            <div>
               <PaperCover paper={paper.id} title={paper.title} line={paper.line} locale={locale} />
             </div>
             <div className={stack(20, styles.words)}>

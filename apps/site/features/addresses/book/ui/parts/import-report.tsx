@@ -55,14 +55,7 @@ export function ImportReportForm({
   const saveLabel = saved === 0 ? text.nothing : fill(text.save, { count: saved })
 
   return (
-    <form
-      ref={form}
-      {...formTo(locale)}
-      encType="multipart/form-data"
-      onSubmit={submit}
-      onInput={recount}
-      className={styles.report}
-    >
+    <form ref={form} {...formTo(locale)} encType="multipart/form-data" onSubmit={submit} onInput={recount}>
       <Hidden values={{ act: 'import', file: state.file, 'file-name': state.fileName }} />
       <ImportHead
         id="import-report"
@@ -122,7 +115,7 @@ export function ImportReportForm({
       {lines.length === 0 ? (
         <p className={styles.clear}>{text.clear}</p>
       ) : (
-        <ol className={styles.lines}>
+        <ol>
           {lines.map((line) => (
             <ImportLineRow key={line.line} line={line} words={words} problem={state.problems[line.line]} />
           ))}
