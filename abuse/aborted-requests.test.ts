@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { freePort } from '@hongyan/testing/free-port'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { connectRaw, requestText } from './raw-client.ts'
@@ -50,9 +51,10 @@ test('pages are not rendered for clients that have left', async () => {
   const clients = await Promise.all(
     Array.from({ length: 60 }, (_, at) => connectRaw(site.port, `127.0.1.${at}`)),
   )
-  for (const client of clients) client.send(requestText('GET', '/en/search?q=warehouse'))
-  // The first renders have begun when the whole site answers again; the others wait in line.
-  await fetch(site.url('/healthz'))
+  // A page that takes long to make: the first has been answered before many of the others can have been begun.
+  for (const client of clients) client.send(requestText('GET', '/en/route/onPlaceorder?isFresh=1'))
+  const [first] = clients
+  if (first) await once(first.socket, 'data')
   for (const client of clients) client.leave()
   await expectAlive()
   const ofExpectAlive = 1

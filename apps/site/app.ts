@@ -5,15 +5,6 @@ import { feedFreshness } from '@hongyan/domain/tracking/feed-freshness'
 import type { Actor, Ctx } from '@hongyan/kernel/context'
 import { localeIds } from '@hongyan/locales'
 import type { FastifyInstance } from 'fastify'
-import { createPageViews } from './features/articles/page-views/page-views.ts'
-import { createNetworkPoller } from './features/branches/network-poller.ts'
-import { showDraft } from './features/content/show-draft.ts'
-import { formLifeMs } from './features/enquiries/take-enquiry.ts'
-import { createOrderBooks } from './features/orders/create-order-books.ts'
-import { countUnknownItems } from './features/prohibited-items/count-unknown-items.ts'
-import { createItemAnswers } from './features/prohibited-items/create-item-answers.ts'
-import { countMisses } from './features/search/index/count-misses.ts'
-import { createSearch } from './features/search/index/create-search.ts'
 import {
   apiCalls,
   apiRoutes,
@@ -22,6 +13,8 @@ import {
   familyWords,
   features,
   formHandlers,
+  type MadeServices,
+  makeServices,
   ownServices,
   pageServices,
   sentencesOf,
@@ -57,6 +50,7 @@ import { allowedHosts } from './server/security/allowed-hosts.ts'
 import { clientAddressReader } from './server/security/client-address.ts'
 import { createLimiter } from './server/security/limiter.ts'
 import { requestIds } from './server/security/request-ids.ts'
+import { tokenLives } from './server/security/sessions/token-lives.ts'
 import { transportRule } from './server/security/transport-rule.ts'
 import type { StaticFiles } from './server/static-files/static-files.ts'
 import { createThreads } from './server/threads/run-in-worker.ts'
@@ -154,16 +148,16 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
   const integrations = { now, fetcher: fetch, patienceMs: limits['outside.seconds'] * 1000 }
   const sms = smsFrom(config, { ...integrations, patienceMs: limits['sms.wait'] })
   const expirePages = (tag: string): void => pages.cache.expire([tag])
-  const networkPoller = createNetworkPoller({
-    ctx: ctxOf('branches'),
-    onChange: () => expirePages('branches'),
-    onFailure: (error) => app.log.warn({ err: error }, 'branches could not be followed'),
-  })
-  const network = networkPoller.current
   const threads = createThreads(limits)
   app.addHook('onClose', () => threads.close())
   metrics.observeThreads(threads)
-  const services: RequestServices & FeatureServices = {
+  const made = makeServices({
+    now,
+    ctxOf,
+    expirePages,
+    onFailure: (error, message) => app.log.warn({ err: error }, message),
+  })
+  const services: RequestServices & FeatureServices & MadeServices = {
     ...createServices({
       config,
       secrets,
@@ -173,20 +167,13 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
       limiter,
       sms,
       threads,
-      tokenMs: { 'view-code': 10 * 60 * 1000, enquiry: formLifeMs },
+      tokenMs: tokenLives,
       log: app.log,
     }),
     words: familyWords,
     sentencesOf,
     identityProvider: providerFrom(config, origin),
-    network,
-    search: countMisses(createSearch(now), ctxOf('search'), (error) =>
-      app.log.warn({ err: error }, 'a search without a result was not counted'),
-    ),
-    items: countUnknownItems(createItemAnswers(now), ctxOf('items'), (error) =>
-      app.log.warn({ err: error }, 'a thing the list does not know was not counted'),
-    ),
-    orderBooks: createOrderBooks(now, network),
+    ...made,
     noteFault: (fault) => app.log.warn(fault, 'a part of a page broke in a browser'),
     judgeTarget: targetJudge(targetRuleFrom(config)),
   }
@@ -205,8 +192,6 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
     consentVersion: settings.enquiries.consentVersion,
     contentFeed: config.CONTENT_FEED,
     expirePages,
-    networkPoller,
-    pageViews: createPageViews(ctxOf('readings')),
     describeCalls: (locale) => apiText(apiCalls, origin, locale),
   }
 
@@ -220,14 +205,19 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
     files,
     maxUrl: limits['url.length'],
     accountOf,
-    showDraft: (request, question) => showDraft(ctxFor(request), question),
+    showDraft: (request, question) => made.showDraft(ctxFor(request), question),
     take: (rate, request, cost) => limiter.take(rate, addressOf(request.raw), cost),
     costOf: (limit, query) => {
       for (const { costs } of features) if (costs?.[limit]) return costs[limit](query)
       return 1
     },
   })
-  beginOutbox(app, ctxOf('outbox'), { config, sms: smsFrom(config, integrations), integrations, network })
+  beginOutbox(app, ctxOf('outbox'), {
+    config,
+    sms: smsFrom(config, integrations),
+    integrations,
+    network: made.network,
+  })
   everyHour(app, 'cipher keys', () => encryptionKeys.renew())
   await app.ready()
 

@@ -29,7 +29,7 @@ import { tracking } from './features/tracking/plugin.ts'
 import { whitePapers } from './features/white-papers/plugin.ts'
 import type { Sentences } from './server/http/field-sentences.ts'
 import type { Words } from './server/http/refusal-of-error.ts'
-import type { OutsideSlot, Plugin } from './server/requests/plugin.ts'
+import type { OutsideSlot, Plugin, Process } from './server/requests/plugin.ts'
 
 /** Every feature of the site. Their calls are described in this order. */
 const list = [
@@ -66,6 +66,12 @@ type Listed = (typeof list)[number]
 
 /** What the calls and forms of all features take from the process. */
 export type FeatureServices = Listed extends Plugin<infer Services, never> ? Services : never
+
+/** What all features together make. */
+export type MadeServices = Making<Listed> extends (all: infer All) => void ? All : never
+
+type Making<One> =
+  One extends Plugin<never, never, unknown, unknown, infer Made> ? (made: Made) => void : never
 
 /** What their pages, their other addresses and their work beside requests take. */
 export type FeatureSite = Listed extends Plugin<never, infer Site> ? Site : never
@@ -106,7 +112,14 @@ export function sentencesOf(call: Call): Sentences {
   return sentencesByCall.get(call) ?? {}
 }
 
-/** The same, in the name of the actor of `ctx`. */
+/** Makes the services of all features, in the order of the list. */
+export function makeServices(process: Process): MadeServices {
+  const made = {}
+  for (const feature of features) Object.assign(made, feature.makes?.(process, made))
+  return made as MadeServices
+}
+
+/** What a page may ask in the name of the actor of `ctx`. */
 export function ownServices(site: FeatureSite, ctx: Ctx): OwnServices {
   return Object.assign({}, ...features.map(({ own }) => own?.(site, ctx))) as OwnServices
 }

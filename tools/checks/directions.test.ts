@@ -64,6 +64,15 @@ test('server, features and pages know one another in one direction', () => {
   expect(wrong).toEqual([])
 })
 
+test('what puts the site together knows of a feature its plugin, and nothing inside', () => {
+  const inside = ['app.ts', 'features.ts'].flatMap((file) =>
+    (imports.get(site + file) ?? []).filter(
+      (target) => target.startsWith(`${site}features/`) && !target.endsWith('/plugin.ts'),
+    ),
+  )
+  expect(inside).toEqual([])
+})
+
 test('blocks are what content may place, and what each of them is given', () => {
   const placed = imports.get(`${site}pages/_render-block.tsx`) ?? []
   const rooms = new Set(placed.map((path) => posix.dirname(path)))

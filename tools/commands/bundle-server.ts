@@ -15,7 +15,7 @@ const unbundled = ['better-sqlite3', 'pdfkit', 'pg-native', '@hongyan/locales/tr
 
 /** Sources that a build has made something else of, and what reads them: no process that serves may have them. */
 const replaced =
-  /^packages\/(?:content\/src\/(?:(?:default|messages|written)\/|(?:seeds|source-messages)\.ts)|locales\/src\/traditional\.ts)|(?:^|\/)node_modules\/(?:yaml\/|opencc-js\/dist\/esm\/cn2t)/
+  /^packages\/(?:content\/src\/(?:(?:default|messages|written)\/|seeds\.ts)|locales\/src\/traditional\.ts)|(?:^|\/)node_modules\/(?:yaml\/|opencc-js\/dist\/esm\/cn2t)/
 
 /**
  * The built pages and the built content stand in place of what they were made of, and files that stand beside a source

@@ -1,6 +1,7 @@
 import { hasHan } from './in-hong-kong.ts'
+import { chinese } from './messages/chinese.ts'
+import { english } from './messages/english.ts'
 import { collectionSeeds, seeds } from './seeds.ts'
-import { englishMessages, sourceMessages } from './source-messages.ts'
 
 /**
  * Every label and marketing text as Chinese → English, for translators and for the desk. Where one Chinese text has
@@ -8,7 +9,7 @@ import { englishMessages, sourceMessages } from './source-messages.ts'
  */
 export function labelDictionary(): ReadonlyMap<string, string> {
   const found = new Map<string, string>()
-  pair(sourceMessages, englishMessages, found)
+  pair(chinese, english, found)
   collect(seeds, found)
   collect(collectionSeeds, found)
   return found

@@ -1,68 +1,36 @@
 import type { LocaleId } from '@hongyan/locales'
-import type {
-  AccountMessages,
-  AddressBookMessages,
-  AddressesMessages,
-  ArticlesMessages,
-  CarbonMessages,
-  CompaniesMessages,
-  ContentMessages,
-  DevelopersMessages,
-  EnquiryMessages,
-  ErrorsMessages,
-  GalleryMessages,
-  HomeMessages,
-  LoadingMessages,
-  MerchantsMessages,
-  Messages,
-  MyShipmentsMessages,
-  NetworkMessages,
-  OrderImportMessages,
-  OrderListMessages,
-  OrderMessages,
-  OverviewMessages,
-  PapersMessages,
-  PicturesMessages,
-  ProhibitedMessages,
-  QuoteMessages,
-  SearchMessages,
-  ShellMessages,
-  SubscriptionsMessages,
-  TrackingMessages,
-  WordsMessages,
-} from './messages/types.ts'
+import type { Messages } from './messages/types.ts'
 import { shippedTexts } from './shipped-texts.ts'
 
-export type {
-  AccountMessages,
-  AddressBookMessages,
-  AddressesMessages,
-  ArticlesMessages,
-  CarbonMessages,
-  ContentMessages,
-  DevelopersMessages,
-  EnquiryMessages,
-  ErrorsMessages,
-  GalleryMessages,
-  HomeMessages,
-  LoadingMessages,
-  MerchantsMessages,
-  Messages,
-  MyShipmentsMessages,
-  NetworkMessages,
-  OrderImportMessages,
-  OrderListMessages,
-  OrderMessages,
-  PapersMessages,
-  PicturesMessages,
-  ProhibitedMessages,
-  QuoteMessages,
-  SearchMessages,
-  ShellMessages,
-  SubscriptionsMessages,
-  TrackingMessages,
-  WordsMessages,
-}
+export type { Messages }
+
+export type AccountMessages = Messages['account']
+export type AddressBookMessages = Messages['addressBook']
+export type AddressesMessages = Messages['addresses']
+export type ArticlesMessages = Messages['articles']
+export type CarbonMessages = Messages['carbon']
+export type ContentMessages = Messages['content']
+export type DevelopersMessages = Messages['developers']
+export type EnquiryMessages = Messages['enquiry']
+export type ErrorsMessages = Messages['errors']
+export type GalleryMessages = Messages['gallery']
+export type HomeMessages = Messages['home']
+export type LoadingMessages = Messages['loading']
+export type MerchantsMessages = Messages['merchants']
+export type MyShipmentsMessages = Messages['myShipments']
+export type NetworkMessages = Messages['network']
+export type OrderImportMessages = Messages['orderImport']
+export type OrderListMessages = Messages['orderList']
+export type OrderMessages = Messages['order']
+export type PapersMessages = Messages['papers']
+export type PicturesMessages = Messages['pictures']
+export type ProhibitedMessages = Messages['prohibited']
+export type QuoteMessages = Messages['quote']
+export type SearchMessages = Messages['search']
+export type ShellMessages = Messages['shell']
+export type SubscriptionsMessages = Messages['subscriptions']
+export type TrackingMessages = Messages['tracking']
+export type WordsMessages = Messages['words']
 
 /** Every text of the interface in one language. Give islands an area, not the whole. */
 export function messages(locale: LocaleId): Messages {
@@ -126,7 +94,7 @@ export function merchantMessages(locale: LocaleId): MerchantsMessages {
 }
 
 /** Companies, their people and invitations. */
-export function companyMessages(locale: LocaleId): CompaniesMessages {
+export function companyMessages(locale: LocaleId): Messages['companies'] {
   return messages(locale).companies
 }
 
@@ -140,7 +108,7 @@ export function orderListMessages(locale: LocaleId): OrderListMessages {
 }
 
 /** The first page of an account. */
-export function overviewMessages(locale: LocaleId): OverviewMessages {
+export function overviewMessages(locale: LocaleId): Messages['overview'] {
   return messages(locale).overview
 }
 

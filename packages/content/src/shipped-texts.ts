@@ -2,8 +2,9 @@ import type { SceneName } from '@hongyan/documents'
 import type { LocaleId } from '@hongyan/locales'
 import { sceneAlts } from './default/scene-alt.ts'
 import { inHongKong } from './in-hong-kong.ts'
+import { chinese } from './messages/chinese.ts'
+import { english } from './messages/english.ts'
 import type { Messages } from './messages/types.ts'
-import { englishMessages, sourceMessages } from './source-messages.ts'
 
 /** All texts of one language that are no documents. */
 export type ShippedTexts = {
@@ -20,17 +21,17 @@ const known = new Map<LocaleId, ShippedTexts>()
 export function shippedTexts(locale: LocaleId): ShippedTexts {
   const before = known.get(locale)
   if (before !== undefined) return before
-  const texts = locale === 'en-US' ? english() : locale === 'zh-CN' ? chinese() : inHongKong(chinese())
+  const texts = locale === 'en-US' ? inEnglish() : locale === 'zh-CN' ? inChinese() : inHongKong(inChinese())
   known.set(locale, texts)
   return texts
 }
 
-function chinese(): ShippedTexts {
-  return { messages: sourceMessages, sceneAlts: altsIn('zh-CN') }
+function inChinese(): ShippedTexts {
+  return { messages: chinese, sceneAlts: altsIn('zh-CN') }
 }
 
-function english(): ShippedTexts {
-  return { messages: englishMessages, sceneAlts: altsIn('en-US') }
+function inEnglish(): ShippedTexts {
+  return { messages: english, sceneAlts: altsIn('en-US') }
 }
 
 function altsIn(locale: 'zh-CN' | 'en-US'): ShippedTexts['sceneAlts'] {

@@ -1,12 +1,12 @@
 import { sceneAlts } from './default/scene-alt.ts'
 import { hasHan, inHongKong } from './in-hong-kong.ts'
+import { chinese } from './messages/chinese.ts'
 import { collectionSeeds, seeds } from './seeds.ts'
-import { sourceMessages } from './source-messages.ts'
 
 /** Every Chinese text that the Hong Kong edition derives from, each once, in order. */
 function sourceTexts(): readonly string[] {
   const found = new Set<string>()
-  collect([sourceMessages, seeds, collectionSeeds, sceneAlts], found)
+  collect([chinese, seeds, collectionSeeds, sceneAlts], found)
   return [...found].filter(hasHan).sort()
 }
 

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { collectionNames, documentNames } from '@hongyan/documents'
 import { type LocaleId, localeIds } from '@hongyan/locales'
+import { chinese } from './messages/chinese.ts'
+import { english } from './messages/english.ts'
 import { collectionSeeds, seeds } from './seeds.ts'
-import { englishMessages, sourceMessages } from './source-messages.ts'
 import translationRecord from './translation-record.gen.json' with { type: 'json' }
 
 /** Digests of the Chinese and the English texts of one document, as they were when somebody compared them last. */
@@ -59,10 +60,10 @@ function stateOf(locale: LocaleId, texts: Texts, recorded: RecordedTexts | undef
 
 function textsByName(): ReadonlyMap<string, Texts> {
   const rows = new Map<string, Texts>()
-  for (const area of Object.keys(sourceMessages) as (keyof typeof sourceMessages)[]) {
+  for (const area of Object.keys(chinese) as (keyof typeof chinese)[]) {
     rows.set(`messages ${area}`, {
-      chinese: stringsOf(sourceMessages[area]),
-      english: stringsOf(englishMessages[area]),
+      chinese: stringsOf(chinese[area]),
+      english: stringsOf(english[area]),
       hongKong: 0,
     })
   }

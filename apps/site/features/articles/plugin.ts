@@ -3,7 +3,7 @@ import type { Plugin } from '../../server/requests/plugin.ts'
 import { registerFeeds } from './feeds/register-feeds.ts'
 import { noticeActions } from './notices/actions.ts'
 import { countReadingAction } from './page-views/actions.ts'
-import type { PageViews } from './page-views/page-views.ts'
+import { createPageViews, type PageViews } from './page-views/page-views.ts'
 
 type Site = { readonly pageViews: PageViews; readonly publicOrigin: string; readonly now: () => number }
 
@@ -14,7 +14,8 @@ type ListPages = {
 }
 
 /** News and notices: lists, feeds, how often each was read. */
-export const articles: Plugin<unknown, Site, ListPages> = {
+export const articles: Plugin<unknown, Site, ListPages, unknown, Pick<Site, 'pageViews'>> = {
+  makes: ({ ctxOf }) => ({ pageViews: createPageViews(ctxOf('readings')) }),
   routes: [...noticeActions, countReadingAction],
   pages: ({ pageViews }) => ({ views: pageViews.views }),
   register: (app, { pageViews, publicOrigin, now }) => {

@@ -12,7 +12,7 @@ import { presentCoverageOverview } from './coverage/present-overview.ts'
 import { registerLandPictures } from './land-pictures.ts'
 import type { BranchPages } from './load.ts'
 import { locateVisitorAction } from './maps/actions.ts'
-import type { NetworkPoller } from './network-poller.ts'
+import { createNetworkPoller, type NetworkPoller } from './network-poller.ts'
 import type { NetworkServices } from './network-services.ts'
 import { presentOverview } from './overview.ts'
 import { branchSentences } from './problem-sentences.ts'
@@ -24,8 +24,18 @@ type Site = {
   readonly transport: string | null
 }
 
+type Made = Pick<Site, 'networkPoller'> & Pick<NetworkServices, 'network'>
+
 /** Branches, what is delivered where, and the maps of both. */
-export const branches: Plugin<NetworkServices, Site, BranchPages> = {
+export const branches: Plugin<NetworkServices, Site, BranchPages, unknown, Made> = {
+  makes: ({ ctxOf, expirePages, onFailure }) => {
+    const networkPoller = createNetworkPoller({
+      ctx: ctxOf('branches'),
+      onChange: () => expirePages('branches'),
+      onFailure: (error) => onFailure(error, 'branches could not be followed'),
+    })
+    return { networkPoller, network: networkPoller.current }
+  },
   routes: [...siteActions, ...coverageActions, locateVisitorAction],
   forms: networkForms,
   sentences: branchSentences,

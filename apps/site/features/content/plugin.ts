@@ -5,6 +5,7 @@ import { whileOpen } from '../../server/operations/while-open.ts'
 import type { Plugin } from '../../server/requests/plugin.ts'
 import { contentActions } from './actions.ts'
 import { createContentPoller } from './content-poller.ts'
+import { showDraft } from './show-draft.ts'
 
 type Site = {
   readonly ctxOf: (name: string) => Ctx
@@ -15,7 +16,8 @@ type Site = {
 }
 
 /** Published content: the calls that give it out, and following what the desk publishes. */
-export const content: Plugin<unknown, Site> = {
+export const content: Plugin<unknown, Site, unknown, unknown, { readonly showDraft: typeof showDraft }> = {
+  makes: () => ({ showDraft }),
   routes: contentActions,
   register: (app, { ctxOf, limits, contentFeed, expirePages }) =>
     whileOpen(

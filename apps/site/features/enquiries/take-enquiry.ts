@@ -4,13 +4,11 @@ import { submitEnquiry } from '@hongyan/domain/enquiries/submit-enquiry'
 import type { SpendableToken } from '@hongyan/kernel/limits/spend-tokens'
 import { idempotencyKey } from '../../server/http/idempotency-key.ts'
 import type { At } from '../../server/requests/route.ts'
+import { tokenLives } from '../../server/security/sessions/token-lives.ts'
 import type { CodeServices } from '../../server/text-codes/send-text-code.ts'
 import type { EnquiryFields } from './enquiry-fields.ts'
 
 type Services = Pick<CodeServices, 'sessions' | 'captcha'>
-
-/** How long a session for one enquiry is good: as long as a person may take over a form. */
-export const formLifeMs = 2 * 3_600_000
 
 /** The one way in for enquiries, whichever call they came by. Refuses as `submitEnquiry` does. */
 export async function takeEnquiry(fields: EnquiryFields, at: At<Services>): Promise<EnquiryReceipt> {
@@ -29,7 +27,7 @@ export async function takeEnquiry(fields: EnquiryFields, at: At<Services>): Prom
 
 /** Null where the clock that opened the form was ahead of this one: that says nothing about the visitor. */
 function filledIn({ expiresAt }: SpendableToken, now: number): number | null {
-  const ms = now - (expiresAt - formLifeMs)
+  const ms = now - (expiresAt - tokenLives.enquiry)
   return ms < 0 ? null : ms
 }
 

@@ -2,6 +2,7 @@ import type { Ctx } from '@hongyan/kernel/context'
 import { codeNeeded } from '../../calls/refusals.ts'
 import type { Plugin } from '../../server/requests/plugin.ts'
 import { orderActions } from './actions.ts'
+import { createOrderBooks } from './create-order-books.ts'
 import { draftActions } from './drafts/actions.ts'
 import type { OrderFormServices } from './form-handlers/read-order-form.ts'
 import { orderForms } from './forms.ts'
@@ -23,8 +24,12 @@ export const orders: Plugin<
   OrderFormServices,
   Pick<OrderServices, 'network'> & { readonly pageCtx: Ctx },
   ListPages & OrderPages,
-  OwnOrders & OwnRepeats & OwnLists
+  OwnOrders & OwnRepeats & OwnLists,
+  Pick<OrderServices, 'orderBooks'>
 > = {
+  makes: ({ now }, { network }: Pick<OrderServices, 'network'>) => ({
+    orderBooks: createOrderBooks(now, network),
+  }),
   routes: [...orderActions, ...labelActions, ...draftActions, ...listActions],
   forms: [...orderForms, ...orderListForms, ...orderImportForms],
   pages: ({ pageCtx }) => {

@@ -9,11 +9,25 @@ import type { Route } from './route.ts'
 /** Does work that waits for the database without holding a place of those that render. */
 export type OutsideSlot = <T>(work: () => Promise<T>) => Promise<T>
 
+/** What a feature makes its services of. */
+export type Process = {
+  readonly now: () => number
+  /** The context of a part of this site that acts by itself. */
+  readonly ctxOf: (name: string) => Ctx
+  /** Makes pages anew that hold what this tag stands for. */
+  readonly expirePages: (tag: string) => void
+  /** Notes a failure that nobody who asks is told of. */
+  readonly onFailure: (error: unknown, message: string) => void
+}
+
 /**
  * What one feature adds to the site. `Services` is all that its calls and forms take from the process, `Site` what its
- * pages and its other addresses take, `Pages` what its pages may ask, `Own` what they may ask in somebody's name.
+ * pages and its other addresses take, `Pages` what its pages may ask, `Own` what they may ask in somebody's name, `Made`
+ * what it gives to the process for all that take it.
  */
-export type Plugin<Services = unknown, Site = unknown, Pages = unknown, Own = unknown> = {
+export type Plugin<Services = unknown, Site = unknown, Pages = unknown, Own = unknown, Made = unknown> = {
+  /** Makes its services, once; `made` are those of the features before it in the list. */
+  makes?(process: Process, made: object): Made
   readonly routes?: readonly Route<Services>[]
   /** Forms for browsers without a script. */
   readonly forms?: readonly Form<Services>[]

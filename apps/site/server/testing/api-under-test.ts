@@ -1,17 +1,10 @@
 import { type Db, migrate, openDatabase } from '@hongyan/db'
-import { sampleNetwork } from '@hongyan/domain/branches/sample-network'
 import { registry } from '@hongyan/domain/registry'
 import type { Actor, Ctx, DomainSettings } from '@hongyan/kernel/context'
 import { testSettings as productSettings } from '@hongyan/testing'
 import Fastify, { type FastifyInstance, type InjectOptions, type LightMyRequestResponse } from 'fastify'
 import type { LimitName } from '../../calls/limits.ts'
-import { formLifeMs } from '../../features/enquiries/take-enquiry.ts'
-import { createOrderBooks } from '../../features/orders/create-order-books.ts'
-import { countUnknownItems } from '../../features/prohibited-items/count-unknown-items.ts'
-import { createItemAnswers } from '../../features/prohibited-items/create-item-answers.ts'
-import { countMisses } from '../../features/search/index/count-misses.ts'
-import { createSearch } from '../../features/search/index/create-search.ts'
-import { apiRoutes, type FeatureServices, familyWords, sentencesOf } from '../../features.ts'
+import { apiRoutes, type FeatureServices, familyWords, makeServices, sentencesOf } from '../../features.ts'
 import { createProofOfWork } from '../captcha/proof-of-work.ts'
 import { createQuestions } from '../captcha/questions.ts'
 import { parseConfig } from '../config.ts'
@@ -29,6 +22,7 @@ import { registerApi } from '../routing/register-api.ts'
 import { accountCookie } from '../security/account-cookie.ts'
 import { createOnceTokens } from '../security/sessions/once-tokens.ts'
 import { createSessionStore } from '../security/sessions/session-store.ts'
+import { tokenLives } from '../security/sessions/token-lives.ts'
 import { tableBoundsOf } from '../tables/table-bounds.ts'
 import { testEncryptionKey } from './encryption-sample.ts'
 import { type RecordingTexts, recordingTexts } from './recording-texts.ts'
@@ -121,7 +115,7 @@ export async function createApiUnderTest(
     sessions: createSessionStore({
       key: new Uint8Array(32).fill(3),
       sessionMs: 86_400_000,
-      tokenMs: { 'view-code': 600_000, enquiry: formLifeMs },
+      tokenMs: tokenLives,
       skewMs: 30_000,
       now: () => now,
       onceTokens: createOnceTokens(db),
@@ -171,24 +165,13 @@ export async function createApiUnderTest(
       return name === exhausted ? { allowed: false, retryAfterSeconds: 7 } : { allowed: true }
     },
     takeSharedLimit: async () => ({ allowed: true }),
-    search: countMisses(
-      createSearch(() => now),
-      ctx,
-      onLateFault,
-    ),
-    network: sampleNetwork,
+    ...makeServices({ now: () => now, ctxOf: () => ctx, expirePages: () => {}, onFailure: onLateFault }),
     runInWorker: runInline,
     settings: testSettings,
     jsonBounds,
     tableBounds: tableBoundsOf(limitsWith({})),
     listBodyLimit: 524_288,
     fileBodyLimit: 3_000_000,
-    items: countUnknownItems(
-      createItemAnswers(() => now),
-      ctx,
-      onLateFault,
-    ),
-    orderBooks: createOrderBooks(() => now, sampleNetwork),
     noteFault: (fault) => pageFaults.push(fault),
     judgeTarget: targetJudge({ loopback: true, patienceMs: 2000 }),
     ingestionBodyLimit: 4_194_304,

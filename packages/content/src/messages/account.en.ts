@@ -1,4 +1,4 @@
-import type { AccountMessages } from './types.ts'
+import type { Messages } from './types.ts'
 
 export const accountEn = {
   open: {
@@ -172,4 +172,4 @@ export const accountEn = {
     never:
       'We have no sign-in page yet, and never call or write to ask for a code. If somebody does, call {hotline}.',
   },
-} as const satisfies AccountMessages
+} as const satisfies Messages['account']

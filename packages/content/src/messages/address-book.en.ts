@@ -1,4 +1,4 @@
-import type { AddressBookMessages } from './types.ts'
+import type { Messages } from './types.ts'
 
 export const addressBookEn = {
   screen: {
@@ -199,4 +199,4 @@ export const addressBookEn = {
     sender: 'Sender',
     recipient: 'Recipient',
   },
-} as const satisfies AddressBookMessages
+} as const satisfies Messages['addressBook']

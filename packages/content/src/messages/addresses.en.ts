@@ -1,4 +1,4 @@
-import type { AddressesMessages } from './types.ts'
+import type { Messages } from './types.ts'
 
 export const addressesEn = {
   paste: {
@@ -104,4 +104,4 @@ export const addressesEn = {
   },
   failed: 'We could not reach the server. Please try again; what you typed is still here.',
   tooMany: 'Too many requests. Please try again in a minute.',
-} as const satisfies AddressesMessages
+} as const satisfies Messages['addresses']

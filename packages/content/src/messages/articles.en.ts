@@ -1,6 +1,6 @@
-import type { ArticlesMessages } from './types.ts'
+import type { Messages } from './types.ts'
 
-export const articlesEn: ArticlesMessages = {
+export const articlesEn: Messages['articles'] = {
   lists: {
     news: { title: 'News', lead: 'What we finished, what we changed and what we got wrong.' },
     notice: {

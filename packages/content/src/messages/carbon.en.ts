@@ -1,6 +1,6 @@
-import type { CarbonMessages } from './types.ts'
+import type { Messages } from './types.ts'
 
-export const carbonEn: CarbonMessages = {
+export const carbonEn: Messages['carbon'] = {
   title: 'Carbon footprint',
   lead: 'One number first, then every leg that makes it up.',
   crumb: 'Sustainability',

@@ -1,4 +1,4 @@
-import type { CompaniesMessages } from './types.ts'
+import type { Messages } from './types.ts'
 
 export const companiesEn = {
   title: 'Company',
@@ -141,4 +141,4 @@ export const companiesEn = {
     subject: '{company} invites you to order together at Hongyan',
     text: 'Hello,\n\n“{company}” invites you to join its company at Hongyan as {role}.\n{meaning}\n\nTo join, open this link by {until} and sign in with the account of this mailbox:\n{link}\n\nThe link works once. If you do not know them, ignore this mail: nothing will happen, and we will not write again.\n\nSent automatically. Please do not reply.',
   },
-} as const satisfies CompaniesMessages
+} as const satisfies Messages['companies']

@@ -1,4 +1,4 @@
-import type { ContentMessages } from './types.ts'
+import type { Messages } from './types.ts'
 
 export const contentEn = {
   home: 'Home',
@@ -106,4 +106,4 @@ export const contentEn = {
     industry: 'Manufacturing',
     fashion: 'Fashion',
   },
-} as const satisfies ContentMessages
+} as const satisfies Messages['content']

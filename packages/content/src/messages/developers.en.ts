@@ -1,4 +1,4 @@
-import type { DevelopersMessages } from './types.ts'
+import type { Messages } from './types.ts'
 
 export const developersEn = {
   title: 'Developers',
@@ -18,4 +18,4 @@ export const developersEn = {
     success: 'Success',
     successOr: 'Success, or a refusal: {refusals}',
   },
-} as const satisfies DevelopersMessages
+} as const satisfies Messages['developers']

@@ -1,7 +1,7 @@
 import { enquiryFormEn } from './enquiry-form.en.ts'
 import { enquiryListsEn } from './enquiry-lists.en.ts'
 import { enquiryReceiptEn } from './enquiry-receipt.en.ts'
-import type { EnquiryMessages } from './types.ts'
+import type { Messages } from './types.ts'
 
 export const enquiryEn = {
   ...enquiryListsEn,
@@ -55,4 +55,4 @@ export const enquiryEn = {
     order:
       'Order {number} is placed. Label, change or cancel: {link} This link is yours alone, please do not pass it on.',
   },
-} as const satisfies EnquiryMessages
+} as const satisfies Messages['enquiry']

@@ -1,4 +1,4 @@
-import type { ErrorsMessages } from './types.ts'
+import type { Messages } from './types.ts'
 
 export const errorsEn = {
   notFound: {
@@ -53,4 +53,4 @@ export const errorsEn = {
     network: 'No connection. Check your network and try again.',
     timeout: 'That took too long. Try again.',
   },
-} as const satisfies ErrorsMessages
+} as const satisfies Messages['errors']

@@ -1,4 +1,4 @@
-import type { GalleryMessages } from './types.ts'
+import type { Messages } from './types.ts'
 
 export const galleryEn = {
   title: 'Components',
@@ -100,4 +100,4 @@ export const galleryEn = {
       proofReady: 'Proof ready',
     },
   },
-} as const satisfies GalleryMessages
+} as const satisfies Messages['gallery']

@@ -1,4 +1,4 @@
-import type { HomeMessages } from './types.ts'
+import type { Messages } from './types.ts'
 
 export const homeEn = {
   dock: {
@@ -26,4 +26,4 @@ export const homeEn = {
   figures: { label: 'Company figures' },
   news: { title: 'News', more: 'All news' },
   notices: { title: 'Notices', more: 'All' },
-} as const satisfies HomeMessages
+} as const satisfies Messages['home']

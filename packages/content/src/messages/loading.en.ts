@@ -1,7 +1,7 @@
-import type { LoadingMessages } from './types.ts'
+import type { Messages } from './types.ts'
 
 /** Whether a piece fits an aircraft, and the desk of the air home. */
-export const loadingEn: LoadingMessages = {
+export const loadingEn: Messages['loading'] = {
   title: 'Try your piece',
   lead: 'Measure at its widest, pallet and lifting eyes included. Every door and every position is worked out.',
   fields: { l: 'Length', w: 'Width', h: 'Height', kg: 'Gross weight, each', n: 'Pieces' },

@@ -1,4 +1,4 @@
-import type { MerchantsMessages } from './types.ts'
+import type { Messages } from './types.ts'
 
 export const merchantsEn = {
   guide: {
@@ -190,4 +190,4 @@ export const merchantsEn = {
     lead: 'The same prices as on the quote page.',
     all: 'All samples',
   },
-} as const satisfies MerchantsMessages
+} as const satisfies Messages['merchants']

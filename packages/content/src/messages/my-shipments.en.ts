@@ -1,4 +1,4 @@
-import type { MyShipmentsMessages } from './types.ts'
+import type { Messages } from './types.ts'
 
 export const myShipmentsEn = {
   title: 'My shipments',
@@ -140,4 +140,4 @@ export const myShipmentsEn = {
   },
   failed: 'Not saved. Please see below.',
   later: 'The service is not available at the moment. What you typed is still there. Please try again later.',
-} satisfies MyShipmentsMessages
+} satisfies Messages['myShipments']

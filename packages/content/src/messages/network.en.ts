@@ -1,4 +1,4 @@
-import type { NetworkMessages } from './types.ts'
+import type { Messages } from './types.ts'
 
 export const networkEn = {
   title: 'Branches',
@@ -256,4 +256,4 @@ export const networkEn = {
       },
     ],
   },
-} as const satisfies NetworkMessages
+} as const satisfies Messages['network']

@@ -1,4 +1,4 @@
-import type { OrderImportMessages } from './types.ts'
+import type { Messages } from './types.ts'
 
 export const orderImportEn = {
   title: 'Orders from a list',
@@ -204,4 +204,4 @@ export const orderImportEn = {
     columns: { order: 'Order', waybill: 'Waybill', recipient: 'Recipient', price: 'Price', pickup: 'Pickup' },
     pending: 'Awaiting the branch',
   },
-} satisfies OrderImportMessages
+} satisfies Messages['orderImport']

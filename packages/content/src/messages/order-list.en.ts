@@ -1,4 +1,4 @@
-import type { OrderListMessages } from './types.ts'
+import type { Messages } from './types.ts'
 
 export const orderListEn = {
   title: 'My orders',
@@ -124,4 +124,4 @@ export const orderListEn = {
   until: 'Possible until {time}.',
   settled: 'This order can no longer be changed or canceled.',
   failed: 'Not changed. Please see below.',
-} satisfies OrderListMessages
+} satisfies Messages['orderList']

@@ -1,4 +1,4 @@
-import type { OrderMessages } from './types.ts'
+import type { Messages } from './types.ts'
 import { unlistedGoods } from './unlisted-goods.ts'
 
 export const orderEn = {
@@ -232,4 +232,4 @@ export const orderEn = {
     linkFailed:
       'This link opens no order: it may be incomplete, or over. Call {hotline} with the order number.',
   },
-} as const satisfies OrderMessages
+} as const satisfies Messages['order']

@@ -1,4 +1,4 @@
-import type { OverviewMessages } from './types.ts'
+import type { Messages } from './types.ts'
 
 export const overviewEn = {
   greetings: {
@@ -116,4 +116,4 @@ export const overviewEn = {
     held: 'What we hold about you',
     heldText: 'See, take along, delete',
   },
-} as const satisfies OverviewMessages
+} as const satisfies Messages['overview']

@@ -1,4 +1,4 @@
-import type { PapersMessages } from './types.ts'
+import type { Messages } from './types.ts'
 
 export const papersEn = {
   title: 'White papers',
@@ -43,4 +43,4 @@ export const papersEn = {
       'This form also works without JavaScript: get a code first. A second code comes after one question.',
     codeSent: 'The code is on its way. Enter it below.',
   },
-} as const satisfies PapersMessages
+} as const satisfies Messages['papers']

@@ -1,4 +1,4 @@
-import type { PicturesMessages } from './types.ts'
+import type { Messages } from './types.ts'
 
 export const picturesEn = {
   kilograms: '{value} kg',
@@ -65,4 +65,4 @@ export const picturesEn = {
     metres: '{value} m',
     sides: { left: 'Left side', right: 'Right side', nose: 'Nose' },
   },
-} as const satisfies PicturesMessages
+} as const satisfies Messages['pictures']

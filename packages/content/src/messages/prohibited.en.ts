@@ -1,8 +1,8 @@
-import type { ProhibitedMessages } from './types.ts'
+import type { Messages } from './types.ts'
 import { unlistedGoods } from './unlisted-goods.ts'
 
 /** Whether a thing may be sent: the tool, its answers and the list. */
-export const prohibitedEn: ProhibitedMessages = {
+export const prohibitedEn: Messages['prohibited'] = {
   title: 'Can I send this?',
   lead: 'Say what you want to send. You get a plain answer, what you need to do, and the rule behind it.',
   field: 'What do you want to send?',

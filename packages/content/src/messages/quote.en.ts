@@ -1,7 +1,7 @@
 import { quoteAnswersEn } from './quote-answers.en.ts'
-import type { QuoteMessages } from './types.ts'
+import type { Messages } from './types.ts'
 
-export const quoteEn: QuoteMessages = {
+export const quoteEn: Messages['quote'] = {
   title: 'Price and transit time',
   lead: 'Every way to send it, what it costs and when it arrives, with the calculation behind each line.',
   form: {

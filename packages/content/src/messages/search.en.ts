@@ -1,6 +1,6 @@
-import type { SearchMessages } from './types.ts'
+import type { Messages } from './types.ts'
 
-export const searchEn: SearchMessages = {
+export const searchEn: Messages['search'] = {
   title: 'Search the site',
   lead: 'Services, tools, answers, news and notices in one place. Chinese words find English pages, and the reverse.',
   field: 'Search for',

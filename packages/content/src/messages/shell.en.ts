@@ -1,4 +1,4 @@
-import type { ShellMessages } from './types.ts'
+import type { Messages } from './types.ts'
 
 export const shellEn = {
   skipToContent: 'Skip to content',
@@ -99,4 +99,4 @@ export const shellEn = {
     ended: 'This preview has ended: its time is over, or the text was published. Below is the public page.',
     leave: 'See the public page',
   },
-} as const satisfies ShellMessages
+} as const satisfies Messages['shell']

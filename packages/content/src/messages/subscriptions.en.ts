@@ -1,4 +1,4 @@
-import type { SubscriptionsMessages } from './types.ts'
+import type { Messages } from './types.ts'
 
 export const subscriptionsEn = {
   ask: {
@@ -97,4 +97,4 @@ export const subscriptionsEn = {
     many: 'Waybill {number}: {status}, and news of {others} more. Stop: {stop}',
   },
   feed: { title: 'Waybill {number}', empty: 'Nothing new yet' },
-} as const satisfies SubscriptionsMessages
+} as const satisfies Messages['subscriptions']

@@ -1,4 +1,4 @@
-import type { TrackingMessages } from './types.ts'
+import type { Messages } from './types.ts'
 
 export const trackingPageEn = {
   box: {
@@ -348,7 +348,7 @@ export const trackingPageEn = {
     ],
   },
 } as const satisfies Omit<
-  TrackingMessages,
+  Messages['tracking'],
   | 'statuses'
   | 'notReceived'
   | 'headlinesWithTime'

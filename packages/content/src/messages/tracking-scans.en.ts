@@ -1,4 +1,4 @@
-import type { TrackingMessages } from './types.ts'
+import type { Messages } from './types.ts'
 
 export const trackingScansEn = {
   events: {
@@ -100,6 +100,6 @@ export const trackingScansEn = {
   },
   receipts: { none: 'None', paper: 'Paper', electronic: 'Electronic' },
 } as const satisfies Pick<
-  TrackingMessages,
+  Messages['tracking'],
   'events' | 'holds' | 'milestones' | 'reachedCity' | 'milestoneStates' | 'products' | 'receipts'
 >

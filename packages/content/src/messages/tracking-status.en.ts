@@ -1,4 +1,4 @@
-import type { TrackingMessages } from './types.ts'
+import type { Messages } from './types.ts'
 
 export const trackingStatusEn = {
   statuses: {
@@ -108,6 +108,6 @@ export const trackingStatusEn = {
     onDay: 'on {day}',
   },
 } as const satisfies Pick<
-  TrackingMessages,
+  Messages['tracking'],
   'statuses' | 'notReceived' | 'headlinesWithTime' | 'overdue' | 'legs' | 'when'
 >

@@ -1,4 +1,4 @@
-import type { WordsMessages } from './types.ts'
+import type { Messages } from './types.ts'
 
 export const wordsEn = {
   brand: 'Hongyan Logistics',
@@ -40,4 +40,4 @@ export const wordsEn = {
   alert: { label: 'Notices that affect this', until: 'Until {time}', read: 'Read the notice' },
   filters: { open: 'Filters', active: 'Filters, {count} in use' },
   fallbackNote: 'This part is only available in {language} for now',
-} as const satisfies WordsMessages
+} as const satisfies Messages['words']
