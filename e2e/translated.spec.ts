@@ -21,21 +21,29 @@ const pages = [
 ]
 
 for (const path of pages) {
-  test(`${path} says what it means whoever changes the page`, async ({ page, problems }) => {
+  test(`${path} says what it means whoever changes the page`, async ({ page, problems, baseURL }) => {
     test.setTimeout(240_000)
     const faults: string[] = []
-    // Whoever would go on to another page stays.
+    let opening: string | null = null
+    // Whoever would go on to another page stays, also where that begins late.
     await page.route('**/*', (route) => {
-      const leaves = route.request().isNavigationRequest() && !page.url().startsWith('about:')
+      const request = route.request()
+      const leaves = request.isNavigationRequest() && new URL(request.url()).href !== opening
       return leaves ? route.abort('aborted') : route.fallback()
     })
+    const open = async (path: string) => {
+      const url = new URL(path, baseURL).href
+      opening = url
+      await page.goto(url)
+      opening = null
+    }
     await page.route('**/v1/page-faults', async (route) => {
       faults.push(route.request().postData() ?? '')
       await route.fulfill({ json: { code: 1, errorMsg: '' } })
     })
     for (const who of hands)
       await test.step(who, async () => {
-        await useAll(page, path, who)
+        await useAll(page, open, path, who)
         await expect.poll(() => page.evaluate(unlikeMeant), { message: `${path}, ${who}` }).toEqual([])
         expect(faults, who).toEqual([])
         // What the walk sends is often refused, and the browser says so.
@@ -48,10 +56,15 @@ for (const path of pages) {
 }
 
 /** Opens a page, lets somebody loose on it, and does everything that can be done in its tools. */
-async function useAll(page: Page, path: string, who: ForeignHand): Promise<void> {
+async function useAll(
+  page: Page,
+  open: (path: string) => Promise<void>,
+  path: string,
+  who: ForeignHand,
+): Promise<void> {
   await page.goto('about:blank')
   await page.context().clearCookies()
-  await page.goto(pathIn(/serve-range/.test(path) ? 'zh-CN' : 'en-US', path))
+  await open(pathIn(/serve-range/.test(path) ? 'zh-CN' : 'en-US', path))
   await page.evaluate(() => {
     sessionStorage.clear()
     localStorage.clear()

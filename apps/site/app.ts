@@ -6,8 +6,6 @@ import type { Actor, Ctx } from '@hongyan/kernel/context'
 import { localeIds } from '@hongyan/locales'
 import type { FastifyInstance } from 'fastify'
 import {
-  apiCalls,
-  apiRoutes,
   type FeatureServices,
   type FeatureSite,
   familyWords,
@@ -18,6 +16,8 @@ import {
   ownServices,
   pageServices,
   sentencesOf,
+  siteCalls,
+  siteRoutes,
 } from './features.ts'
 import type { PageStyles } from './server/adapter/page-styles.ts'
 import { type Config, shellFacts, siteOrigin } from './server/config.ts'
@@ -134,7 +134,7 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
     takePage: (address) => limiter.take('pages', address),
     nextId: requestIds(),
     maxUrl: limits['url.length'],
-    callAt: callAt(apiCalls),
+    callAt: callAt(siteCalls),
     orderPortal: shell.orderPortal ?? null,
     observe: (answer) => {
       metrics.countAnswer(answer.kind, answer.status)
@@ -192,11 +192,11 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
     consentVersion: settings.enquiries.consentVersion,
     contentFeed: config.CONTENT_FEED,
     expirePages,
-    describeCalls: (locale) => apiText(apiCalls, origin, locale),
+    describeCalls: (locale) => apiText(siteCalls, origin, locale),
   }
 
   registerHealth(app, { db, leaving: () => left, feed: () => feedFreshness(ctxOf('page')) })
-  registerApi(app, services, apiRoutes)
+  registerApi(app, services, siteRoutes)
   const accountOf = createAccountOf(services, (ctx) => ownServices(site, ctx))
   registerForms(app, { pages, services, parentDomain: config.PARENT_DOMAIN, accountOf }, formHandlers)
   for (const { register } of features) register?.(app, site)

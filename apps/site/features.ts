@@ -8,6 +8,7 @@ import { captcha } from './features/captcha/plugin.ts'
 import { carbon } from './features/carbon/plugin.ts'
 import { companies } from './features/companies/plugin.ts'
 import { content } from './features/content/plugin.ts'
+import { deskStaff } from './features/desk/staff/plugin.ts'
 import { developers } from './features/developers/plugin.ts'
 import { encryptedRequests } from './features/encrypted-requests/plugin.ts'
 import { enquiries } from './features/enquiries/plugin.ts'
@@ -60,6 +61,7 @@ const list = [
   scanCodes,
   sitemap,
   retention,
+  deskStaff,
 ] as const
 
 type Listed = (typeof list)[number]
@@ -88,10 +90,18 @@ type TakingOwn<One> = One extends Plugin<never, never, unknown, infer Own> ? (ow
 
 export const features: readonly Plugin<FeatureServices, FeatureSite>[] = list
 
+/** Every call, of the site and of the desk. */
 export const apiRoutes = features.flatMap(({ routes = [] }) => routes)
 
-/** Every call of the API: the registry behind `/openapi.json` and the page for developers. */
 export const apiCalls: readonly Call[] = apiRoutes.map(({ call }) => call)
+
+/** Calls of staff who are signed in: served on the port of the desk, and on that of the site none of them. */
+const deskRoutes = apiRoutes.filter(({ call }) => call.access.who === 'person')
+
+export const siteRoutes = apiRoutes.filter((route) => !deskRoutes.includes(route))
+
+/** What is described to the public, at `/openapi.json` and on the page for developers. */
+export const siteCalls: readonly Call[] = siteRoutes.map(({ call }) => call)
 
 /** Every form that can be sent without a script. */
 export const formHandlers = features.flatMap(({ forms = [] }) => forms)

@@ -20,7 +20,7 @@ const floors: readonly (readonly string[])[] = [
     'shipments',
     'subscriptions',
   ],
-  ['publishing', 'page-views', 'searching', 'own-data'],
+  ['publishing', 'page-views', 'searching', 'own-data', 'staff'],
   ['retention', 'registry'],
 ]
 const floorOf = new Map(floors.flatMap((rooms, floor) => rooms.map((room) => [room, floor] as const)))

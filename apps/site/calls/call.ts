@@ -1,5 +1,6 @@
 import type { CompanyRight } from '@hongyan/domain/companies/company-rules'
 import type { KeyScope } from '@hongyan/domain/merchants/merchant-rules'
+import type { StaffRight } from '@hongyan/domain/staff/staff-rights'
 import type { z } from 'zod'
 import type { CallWords } from './call-words.ts'
 import type { Family } from './families.ts'
@@ -8,8 +9,11 @@ import type { Refusal } from './refusal.ts'
 
 /** Who may make a call, from where, and what it may do. Its rate stands beside it, as `limit`. */
 export type Access = {
-  /** `customer`: somebody signed in. `partner`, `staff`: by a signature over the request, with keys of their own. */
-  readonly who: 'anyone' | 'customer' | 'partner' | 'staff'
+  /**
+   * `customer`: somebody signed in. `partner`, `staff`: by a signature over the request, with keys of their own.
+   * `person`: somebody of staff, signed in at the desk; such calls are served on its port alone.
+   */
+  readonly who: 'anyone' | 'customer' | 'partner' | 'staff' | 'person'
   /**
    * Whose record it touches. `none`: nobody's. `token`: that of whoever holds a token for it (unlocked shipment, receipt,
    * link, session). `own`: that of whoever is signed in, whom the call is told. `company`: that of the company they
@@ -18,6 +22,8 @@ export type Access = {
   readonly record: 'none' | 'token' | 'own' | 'company' | 'own-or-company'
   /** What the role of whoever asks has to allow with a record of their company. Theirs alone needs none. */
   readonly right?: CompanyRight
+  /** What somebody of staff has to be allowed somewhere; for what in particular, the verb asks. */
+  readonly staffRight?: StaffRight
   /**
    * `any`: asked from anywhere. `allowed`: by pages of this site and of the origins in the settings. `own-page`: by
    * pages of this site alone, and never ahead of a visitor's click.

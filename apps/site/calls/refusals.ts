@@ -343,3 +343,15 @@ export const unavailable = defineRefusal({
     'en-US': 'The service is not available at the moment. Please try again later.',
   },
 })
+
+export const staffRole = defineRefusal({
+  name: 'staff-role',
+  code: 1231,
+  http: 403,
+  business: true,
+  text: {
+    'zh-CN': '您的角色不能做这件事。',
+    'zh-HK': '您的角色不能做這件事。',
+    'en-US': 'Your role does not allow this.',
+  },
+})

@@ -7,6 +7,7 @@ import { keyScopes } from '@hongyan/domain/merchants/merchant-rules'
 import { revokeApiKey } from '@hongyan/domain/merchants/revoke-api-key'
 import { uuidv7 } from '@hongyan/kernel/ids'
 import { aCompany } from '@hongyan/testing'
+import { signInStaff } from '@hongyan/testing/staff'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { refreshSamples } from '../../../tools/seed/refresh-samples.ts'
 import { type Call, type CallExample, isWrite } from '../calls/call.ts'
@@ -18,10 +19,11 @@ import {
   noCompany,
   notAllowed,
   signInNeeded,
+  staffRole,
   unknownKey,
 } from '../calls/refusals.ts'
 import { apiCalls } from '../features.ts'
-import { accountCookie } from './security/account-cookie.ts'
+import { accountCookie, staffCookie } from './security/account-cookie.ts'
 import { signBody } from './security/check-signature.ts'
 import {
   type ApiUnderTest,
@@ -47,6 +49,8 @@ const actors = [
   'made up',
   'partner',
   'staff',
+  'person',
+  'person of another role',
   'key',
   'key for other things',
   'revoked key',
@@ -90,6 +94,10 @@ beforeAll(async () => {
     await db.close()
   }
 })
+
+function cookieOfStaff(secret: string): string {
+  return staffCookie(ownOrigin).keep(secret).split(';')[0] ?? ''
+}
 
 /** Keys of an account of their own, as one of the calls deletes the account of whoever makes it. */
 async function makeKeys(): Promise<void> {
@@ -151,6 +159,8 @@ beforeEach(async () => {
   // Another makes a company.
   await api.ctx.db.query.deleteFrom('company_people').where('account_id', '=', accountId).execute()
   cookies.customer = String(cookie.keep(secret)[0]).split(';')[0] ?? ''
+  cookies.person = cookieOfStaff((await signInStaff(api.ctx)).secret)
+  cookies['person of another role'] = cookieOfStaff((await signInStaff(api.ctx, [])).secret)
 })
 
 function signature(signer: typeof testPartner, payload: string): Record<string, string> {
@@ -213,6 +223,10 @@ function refusalFor(call: Call, actor: ActorName): Refusal | null {
     if (role === undefined) return noCompany
     return roleMay(role, access.right ?? 'manage') ? null : companyRole
   }
+  if (access.who === 'person') {
+    if (actor === 'person of another role') return access.staffRight === undefined ? null : staffRole
+    return actor === 'person' ? null : signInNeeded
+  }
   return actor === access.who ? null : badSignature
 }
 
@@ -230,6 +244,7 @@ const keeping: readonly number[] = [
   keyScope.code,
   noCompany.code,
   companyRole.code,
+  staffRole.code,
 ]
 
 describe.each(apiCalls)('$id', (call) => {
@@ -270,7 +285,8 @@ describe.each(apiCalls)('$id', (call) => {
   it('declares what fits its method', () => {
     const { who, record, right, origin, repeat } = call.access
     // Without a signature only the origin tells a page of ours from another.
-    if (isWrite(call) && (who === 'anyone' || who === 'customer')) expect(origin).not.toBe('any')
+    if (isWrite(call) && (who === 'anyone' || who === 'customer' || who === 'person'))
+      expect(origin).not.toBe('any')
     // A GET that does something again each time must not be a link on somebody's page.
     if (!isWrite(call) && ['once', 'keyed', 'keyed-by-token'].includes(repeat))
       expect(origin).toBe('own-page')
@@ -292,7 +308,8 @@ const counts = ['search_misses', 'item_misses', 'shared_limits']
 describe.each(apiCalls.filter(({ access }) => access.repeat === 'reads'))('$id', (call) => {
   it('changes nothing that is kept', async () => {
     const before = await everyRow()
-    await ask(call, call.access.who === 'customer' ? 'customer' : 'visitor')
+    const { who } = call.access
+    await ask(call, who === 'customer' || who === 'person' ? who : 'visitor')
     expect(await everyRow()).toEqual(before)
   })
 })

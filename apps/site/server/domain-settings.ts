@@ -26,6 +26,7 @@ export function domainSettings(config: Config, secrets: Secrets): DomainSettings
       lifeMs: limits['account.life'] * 1000,
       signInMs: limits['sign-in.life'] * 1000,
     },
+    staff: { idleMs: limits['staff.idle'] * 1000, lifeMs: limits['staff.life'] * 1000 },
     codes: {
       lifeMs: limits['code.life'] * 1000,
       tries: limits['code.tries'],

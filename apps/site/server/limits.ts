@@ -107,6 +107,12 @@ export const limitTable = {
   'sign-in.wait': { value: 2500, unit: 'ms', about: 'longest wait for the identity provider' },
   'account.idle': { value: 1800, unit: 'seconds', about: 'without doing anything before one is signed out' },
   'account.life': { value: 43_200, unit: 'seconds', about: 'signed in at the most, whatever is done' },
+  'staff.idle': {
+    value: 3600,
+    unit: 'seconds',
+    about: 'without doing anything before the desk signs one out',
+  },
+  'staff.life': { value: 36_000, unit: 'seconds', about: 'signed in at the desk at the most' },
   'enquiry.linkDays': { value: 180, unit: 'days', about: 'how long the private link to an enquiry opens' },
   'form.perMinute': {
     value: 300,

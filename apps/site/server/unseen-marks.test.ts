@@ -18,6 +18,7 @@ import {
   testPartner,
   testStaff,
 } from './testing/api-under-test.ts'
+import { signInPerson } from './testing/sign-in-staff.ts'
 
 type Described = {
   readonly type?: string
@@ -113,6 +114,8 @@ withDatabases('texts of every call', (database) => {
 
   /** Somebody of a company of their own: calls sign people out, and delete what they have. */
   async function cookieFor(call: Call): Promise<string> {
+    if (call.access.who === 'person') return (await signInPerson(api)).headers.cookie
+    if (call.access.who !== 'customer') return ''
     const identity = {
       issuer: 'https://id.example',
       subject: call.id,
@@ -154,7 +157,7 @@ withDatabases('texts of every call', (database) => {
       headers: {
         origin: ownOrigin,
         'sec-fetch-site': 'same-origin',
-        cookie: call.access.who === 'customer' ? await cookieFor(call) : '',
+        cookie: await cookieFor(call),
         ...(isWrite(call) ? { 'content-type': 'application/json' } : {}),
         ...(signer && {
           'x-hongyan-key': signer.keyId,

@@ -444,6 +444,35 @@ export type MigratedRows = {
     expires_at: number
     used_at: number | null
   }
+  staff: {
+    id: string
+    mail: string
+    name: string | null
+    issuer: string | null
+    subject: string | null
+    revision: number
+    created_at: number
+    ended_at: number | null
+  }
+  staff_grants: {
+    id: string
+    staff_id: string
+    role: string
+    kind: string
+    language: string
+    branch: string
+    granted_at: number
+  }
+  staff_sessions: {
+    id: string
+    secret_mac: string
+    staff_id: string
+    provider_session: string | null
+    id_token: string | null
+    device: string | null
+    created_at: number
+    seen_at: number
+  }
   subscribers: {
     id: string
     channel: string

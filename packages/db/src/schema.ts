@@ -20,6 +20,7 @@ import type {
   ShipmentReferenceRow,
   ShipmentRow,
 } from './shipment-rows.ts'
+import type { StaffGrantRow, StaffRow, StaffSessionRow } from './staff-rows.ts'
 import type { SubscriberRow, SubscriptionChangeRow, SubscriptionRow } from './subscription-rows.ts'
 
 export type * from './account-rows.ts'
@@ -27,6 +28,7 @@ export type * from './company-rows.ts'
 export type * from './merchant-rows.ts'
 export type * from './order-rows.ts'
 export type * from './shipment-rows.ts'
+export type * from './staff-rows.ts'
 export type * from './subscription-rows.ts'
 
 /**
@@ -94,6 +96,9 @@ export type Schema = {
   companies: CompanyRow
   company_people: CompanyPersonRow
   company_invitations: CompanyInvitationRow
+  staff: StaffRow
+  staff_grants: StaffGrantRow
+  staff_sessions: StaffSessionRow
 }
 
 /** Wrong guesses at a shipment's phone digits. Also kept for numbers that do not exist, so that both look alike. */

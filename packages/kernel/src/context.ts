@@ -6,8 +6,9 @@ export type Actor =
   | Customer
   /** Whoever sends shipment events, by the key they sign with. */
   | { readonly kind: 'partner'; readonly keyId: string }
-  /** Those who work at the desk, by the key it signs with. */
+  /** A program of the company, by the key it signs with. */
   | { readonly kind: 'staff'; readonly keyId: string }
+  | StaffPerson
   /** A part of this site that acts by itself. */
   | { readonly kind: 'system'; readonly name: string }
 
@@ -20,6 +21,22 @@ export interface Customer {
   readonly address: string
   /** The key by which a program of theirs asks; absent where they ask themselves. */
   readonly keyId?: string
+}
+
+/** Somebody who works at the desk and is signed in there. */
+export interface StaffPerson {
+  readonly kind: 'person'
+  readonly staffId: string
+  /** What they may do, as it is at this moment. */
+  readonly grants: readonly StaffGrant[]
+}
+
+/** A role of somebody; null where it holds for every kind of document, language or branch. */
+export type StaffGrant = {
+  readonly role: string
+  readonly kind: string | null
+  readonly language: string | null
+  readonly branch: string | null
 }
 
 /** What every verb receives first: nothing is read from globals, so tests build one by hand. */

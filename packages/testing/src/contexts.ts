@@ -9,6 +9,7 @@ export const testSettings: DomainSettings = {
   tailKey: new Uint8Array(32).fill(2),
   clockSkewMs: 30_000,
   accounts: { idleMs: 1_800_000, lifeMs: 43_200_000, signInMs: 600_000 },
+  staff: { idleMs: 3_600_000, lifeMs: 36_000_000 },
   codes: {
     lifeMs: 300_000,
     tries: 5,

@@ -3,6 +3,7 @@ import { findSession } from '@hongyan/domain/accounts/find-session'
 import type { Membership } from '@hongyan/domain/accounts/membership'
 import { findApiKey } from '@hongyan/domain/merchants/find-api-key'
 import type { KeyScope } from '@hongyan/domain/merchants/merchant-rules'
+import { findStaffSession } from '@hongyan/domain/staff/find-staff-session'
 import type { Actor } from '@hongyan/kernel/context'
 import type { FastifyRequest } from 'fastify'
 import type { Access } from '../../calls/call.ts'
@@ -17,7 +18,10 @@ export type Identity = {
   readonly scopes: readonly KeyScope[] | null
 }
 
-type Parts = Pick<RequestServices, 'ctxFor' | 'sessions' | 'accountCookie' | 'partnerKeys' | 'staffKeys'>
+type Parts = Pick<
+  RequestServices,
+  'ctxFor' | 'sessions' | 'accountCookie' | 'partnerKeys' | 'staffKeys' | 'staffCookie'
+>
 
 /**
  * Who sends a request, as far as `access` asks: a partner or staff by the signature over its body, a customer by an
@@ -34,6 +38,7 @@ export async function authenticate(
     const signer = checkSignature(request.headers, bodyOf(request), keysOf(access, parts), ctx.now())
     return signer && { actor: { kind: access.who, keyId: signer.keyId }, account: null, scopes: null }
   }
+  if (access.who === 'person') return identityOfPerson(request, access, parts)
   const shown = bearerKey(access, request.headers)
   // Whoever shows a key is nobody else: a cookie beside it says nothing.
   if (shown !== null) return identityOfKey(request, shown, parts)
@@ -54,6 +59,15 @@ export async function authenticate(
       }
     : { kind: 'visitor', sessionId, address }
   return { actor, account, scopes: null }
+}
+
+/** Somebody of staff, else a visitor: who is signed in at the site is nobody at the desk. */
+async function identityOfPerson(request: FastifyRequest, access: Access, parts: Parts): Promise<Identity> {
+  const secret = parts.staffCookie?.read(request.headers.cookie) ?? null
+  const ctx = parts.ctxFor(request)
+  const session =
+    secret === null ? null : await findStaffSession(ctx, { secret, inUse: access.inUse ?? true })
+  return { actor: session?.person ?? ctx.actor, account: null, scopes: null }
 }
 
 function knowsAccount({ record }: Access): boolean {

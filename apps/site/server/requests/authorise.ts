@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { roleMay } from '@hongyan/domain/companies/company-rules'
+import { staffMaySomewhere } from '@hongyan/domain/staff/staff-rights'
 import type { Access } from '../../calls/call.ts'
 import type { Refusal } from '../../calls/refusal.ts'
 import {
@@ -8,6 +9,7 @@ import {
   keyScope,
   noCompany,
   signInNeeded,
+  staffRole,
   unknownKey,
 } from '../../calls/refusals.ts'
 import type { AllowedOrigins } from '../http/allowed-origins.ts'
@@ -48,7 +50,14 @@ export function authorise(
   if (scopes !== null) return key !== undefined && scopes.includes(key) ? null : keyScope
   if (who === 'partner' || who === 'staff') return actor.kind === who ? null : badSignature
   if (who === 'customer' && actor.kind !== 'customer') return signInNeeded
+  if (who === 'person') return refusedByStaffRole(access, identity)
   return access.record === 'company' ? refusedByRole(access, identity) : null
+}
+
+/** A call of the desk that names no right is for everybody who works there. */
+function refusedByStaffRole({ staffRight }: Access, { actor }: Identity): Refusal | null {
+  if (actor.kind !== 'person') return signInNeeded
+  return staffRight === undefined || staffMaySomewhere(actor, staffRight) ? null : staffRole
 }
 
 /** What is the company's alone is refused before anything is read. A call that names no right is for nobody. */

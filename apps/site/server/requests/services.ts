@@ -8,7 +8,7 @@ import type { AllowedOrigins } from '../http/allowed-origins.ts'
 import type { Sentences } from '../http/field-sentences.ts'
 import type { JsonBounds } from '../http/parse-json.ts'
 import type { Words } from '../http/refusal-of-error.ts'
-import type { AccountCookie } from '../security/account-cookie.ts'
+import type { AccountCookie, SecretCookie } from '../security/account-cookie.ts'
 import type { LimitAnswer } from '../security/limit-answer.ts'
 import type { SessionStore } from '../security/sessions/session-store.ts'
 import type { RunInWorker } from '../threads/run-in-worker.ts'
@@ -25,6 +25,8 @@ export type RequestServices = {
   readonly ctxFor: (request: FastifyRequest, actor?: Actor) => Ctx
   readonly sessions: SessionStore
   readonly accountCookie: AccountCookie
+  /** The cookie of somebody of staff; null on the port of the site, where nobody is. */
+  readonly staffCookie: SecretCookie | null
   /** Whether pages of an origin may send a POST. */
   readonly allowsOrigin: AllowedOrigins
   /** Secrets of those who send shipment events, by key id; each at least 32 characters. */

@@ -68,6 +68,7 @@ export function createServices(
       onceTokens,
     }),
     accountCookie: accountCookie(origin),
+    staffCookie: null,
     allowsOrigin: allowedOrigins(config),
     partnerKeys: config.SENDER_KEYS,
     staffKeys: config.DESK_KEYS,

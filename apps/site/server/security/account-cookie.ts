@@ -33,6 +33,11 @@ export function signInCookie(origin: string, lifeSeconds: number): SecretCookie 
   return secretCookie(origin, 'hongyan-sign-in', lifeSeconds)
 }
 
+/** The cookie of somebody of staff, at the origin of the desk. It goes when the browser is closed. */
+export function staffCookie(origin: string): SecretCookie {
+  return secretCookie(origin, 'hongyan-staff', null)
+}
+
 /** The cookies of somebody who is signed in: the secret, and a mark that says nothing but that there is one. */
 export type AccountCookie = {
   read(cookieHeader: string | undefined): string | null

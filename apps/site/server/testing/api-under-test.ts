@@ -19,7 +19,7 @@ import { limitsWith } from '../limits.ts'
 import { RenderQueue } from '../rendering/render-queue.ts'
 import type { RequestServices } from '../requests/services.ts'
 import { registerApi } from '../routing/register-api.ts'
-import { accountCookie } from '../security/account-cookie.ts'
+import { accountCookie, staffCookie } from '../security/account-cookie.ts'
 import { createOnceTokens } from '../security/sessions/once-tokens.ts'
 import { createSessionStore } from '../security/sessions/session-store.ts'
 import { tokenLives } from '../security/sessions/token-lives.ts'
@@ -121,6 +121,7 @@ export async function createApiUnderTest(
       onceTokens: createOnceTokens(db),
     }),
     accountCookie: accountCookie(ownOrigin),
+    staffCookie: staffCookie(ownOrigin),
     identityProvider: null,
     allowsOrigin: allowedOrigins(parseConfig({ PUBLIC_ORIGIN: ownOrigin })),
     partnerKeys: { [testPartner.keyId]: testPartner.secret },

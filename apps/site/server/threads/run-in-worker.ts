@@ -58,6 +58,8 @@ function clientOf(actor: Ctx['actor']): string {
     case 'partner':
     case 'staff':
       return `${actor.kind} ${actor.keyId}`
+    case 'person':
+      return `person ${actor.staffId}`
     case 'system':
       return actor.name
   }

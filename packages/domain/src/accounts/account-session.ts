@@ -26,18 +26,19 @@ export function digestOf(secret: string): string {
 }
 
 /**
- * When a stored session ends, or null when it has ended, or was made by a clock that was ahead. A use that lies ahead
+ * When a stored session ends (a customer's unless other limits are given), or null when it has ended, or was made by a clock that was ahead. A use that lies ahead
  * counts as one of now: only the clock by which it was written down was wrong.
  */
 export function livesUntil(
   ctx: Ctx,
   row: Pick<AccountSessionRow, 'created_at' | 'seen_at'>,
+  { lifeMs, idleMs }: Pick<Ctx['settings']['accounts'], 'lifeMs' | 'idleMs'> = ctx.settings.accounts,
 ): { readonly idleAt: number; readonly endsAt: number } | null {
-  const { accounts, clockSkewMs: skewMs } = ctx.settings
+  const { clockSkewMs: skewMs } = ctx.settings
   const now = ctx.now()
-  const endsAt = row.created_at + accounts.lifeMs
+  const endsAt = row.created_at + lifeMs
   const seenAt = Math.min(row.seen_at, now)
-  const idleAt = Math.min(endsAt, seenAt + accounts.idleMs)
-  const alive = isAlive(endsAt, now, { lifeMs: accounts.lifeMs, skewMs }) && now < seenAt + accounts.idleMs
+  const idleAt = Math.min(endsAt, seenAt + idleMs)
+  const alive = isAlive(endsAt, now, { lifeMs, skewMs }) && now < seenAt + idleMs
   return alive ? { idleAt, endsAt } : null
 }

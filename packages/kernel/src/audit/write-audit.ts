@@ -35,5 +35,6 @@ export async function writeAudit(ctx: Ctx, trx: Transaction<Schema>, entry: Audi
 
 function nameOf(actor: Actor): string {
   if (actor.kind === 'customer' && actor.keyId !== undefined) return `key:${actor.keyId}`
+  if (actor.kind === 'person') return `person:${actor.staffId}`
   return actor.kind === 'staff' || actor.kind === 'partner' ? `${actor.kind}:${actor.keyId}` : actor.kind
 }
