@@ -6,6 +6,8 @@ import type { Actor, Ctx } from '@hongyan/kernel/context'
 import { localeIds } from '@hongyan/locales'
 import type { FastifyInstance } from 'fastify'
 import {
+  deskRoutes,
+  type FeatureDesk,
   type FeatureServices,
   type FeatureSite,
   familyWords,
@@ -20,14 +22,22 @@ import {
   siteRoutes,
 } from './features.ts'
 import type { PageStyles } from './server/adapter/page-styles.ts'
-import { type Config, shellFacts, siteOrigin } from './server/config.ts'
+import { type Config, deskOrigin, shellFacts, siteOrigin } from './server/config.ts'
+import { createDesk } from './server/desk/create-desk.ts'
+import type { DeskBuild } from './server/desk/desk-app.ts'
 import { domainSettings } from './server/domain-settings.ts'
 import type { EncryptionKeys } from './server/encrypted-requests/encryption-keys.ts'
+import { deskOrigins } from './server/http/allowed-origins.ts'
 import { apiText } from './server/http/api-text.ts'
 import { callAt } from './server/http/call-at.ts'
 import { keyOf } from './server/http/page-key.ts'
 import { beginOutbox } from './server/integrations/begin-outbox.ts'
-import { providerFrom, smsFrom, targetRuleFrom } from './server/integrations/integrations-of-config.ts'
+import {
+  providerFrom,
+  smsFrom,
+  staffProviderFrom,
+  targetRuleFrom,
+} from './server/integrations/integrations-of-config.ts'
 import { targetJudge } from './server/integrations/public-target.ts'
 import { createMetrics, type Metrics } from './server/monitoring/metrics.ts'
 import { registerHealth } from './server/operations/health.ts'
@@ -45,7 +55,7 @@ import { createFastPath } from './server/routing/fast-path.ts'
 import { registerApi } from './server/routing/register-api.ts'
 import { registerForms } from './server/routing/register-forms.ts'
 import { registerSite } from './server/routing/site-routes.ts'
-import { signInCookie } from './server/security/account-cookie.ts'
+import { signInCookie, staffCookie, staffSignInCookie } from './server/security/account-cookie.ts'
 import { allowedHosts } from './server/security/allowed-hosts.ts'
 import { clientAddressReader } from './server/security/client-address.ts'
 import { createLimiter } from './server/security/limiter.ts'
@@ -67,10 +77,14 @@ export type SiteParts = {
   readonly styles: PageStyles | null
   /** Pages of earlier processes; null where none are kept. */
   readonly store: PageStore | null
+  /** What browsers of staff are served; null where there is none. */
+  readonly desk: DeskBuild | null
 }
 
 export type Site = {
   readonly app: FastifyInstance
+  /** Where staff are answered; null in a process without the role. */
+  readonly desk: FastifyInstance | null
   readonly pages: Pages
   readonly metrics: Metrics
   /** From now on `/readyz` says no, and every answer asks its client to come back over another connection. */
@@ -221,8 +235,39 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
   everyHour(app, 'cipher keys', () => encryptionKeys.renew())
   await app.ready()
 
+  const ownOrigin = deskOrigin(config)
+  const buildDesk = (publicOrigin: string): FastifyInstance => {
+    const own = {
+      ...services,
+      publicOrigin,
+      staffCookie: staffCookie(publicOrigin),
+      allowsOrigin: deskOrigins(config),
+      identityProvider: staffProviderFrom(config, publicOrigin),
+    }
+    const desk = createDesk({
+      config,
+      metrics,
+      addressOf,
+      takePage: (address) => limiter.take('pages', address),
+      leaving: () => left,
+      services: own,
+      routes: deskRoutes,
+      siteOrigin: origin,
+      transport,
+      build: parts.desk,
+    })
+    const signInCookie = staffSignInCookie(publicOrigin, limits['sign-in.life'])
+    const atDesk: FeatureDesk = { services: own, signInCookie }
+    for (const feature of features) feature.desk?.(desk, atDesk)
+    return desk
+  }
+  const desk = ownOrigin === null ? null : buildDesk(ownOrigin)
+  await desk?.ready()
+  app.addHook('onClose', async () => desk?.close())
+
   return {
     app,
+    desk,
     pages,
     metrics,
     leave: () => {

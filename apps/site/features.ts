@@ -67,28 +67,43 @@ const list = [
 type Listed = (typeof list)[number]
 
 /** What the calls and forms of all features take from the process. */
-export type FeatureServices = Listed extends Plugin<infer Services, never> ? Services : never
+export type FeatureServices =
+  Listed extends Plugin<infer Services, never, unknown, unknown, unknown, never> ? Services : never
 
 /** What all features together make. */
 export type MadeServices = Making<Listed> extends (all: infer All) => void ? All : never
 
 type Making<One> =
-  One extends Plugin<never, never, unknown, unknown, infer Made> ? (made: Made) => void : never
+  One extends Plugin<never, never, unknown, unknown, infer Made, never> ? (made: Made) => void : never
 
 /** What their pages, their other addresses and their work beside requests take. */
-export type FeatureSite = Listed extends Plugin<never, infer Site> ? Site : never
+export type FeatureSite =
+  Listed extends Plugin<never, infer Site, unknown, unknown, unknown, never> ? Site : never
 
 /** What a page may ask while it renders: all that features give to pages. */
 export type PageServices = Taking<Listed> extends (all: infer All) => void ? All : never
 
-type Taking<One> = One extends Plugin<never, never, infer Pages> ? (pages: Pages) => void : never
+type Taking<One> =
+  One extends Plugin<never, never, infer Pages, unknown, unknown, never> ? (pages: Pages) => void : never
 
 /** What a page of an account may ask in the name of whoever is signed in. */
 export type OwnServices = TakingOwn<Listed> extends (all: infer All) => void ? All : never
 
-type TakingOwn<One> = One extends Plugin<never, never, unknown, infer Own> ? (own: Own) => void : never
+type TakingOwn<One> =
+  One extends Plugin<never, never, unknown, infer Own, unknown, never> ? (own: Own) => void : never
 
-export const features: readonly Plugin<FeatureServices, FeatureSite>[] = list
+/** What their addresses at the desk take. */
+export type FeatureDesk =
+  Listed extends Plugin<never, never, unknown, unknown, unknown, infer Desk> ? Desk : never
+
+export const features: readonly Plugin<
+  FeatureServices,
+  FeatureSite,
+  unknown,
+  unknown,
+  unknown,
+  FeatureDesk
+>[] = list
 
 /** Every call, of the site and of the desk. */
 export const apiRoutes = features.flatMap(({ routes = [] }) => routes)
@@ -96,7 +111,7 @@ export const apiRoutes = features.flatMap(({ routes = [] }) => routes)
 export const apiCalls: readonly Call[] = apiRoutes.map(({ call }) => call)
 
 /** Calls of staff who are signed in: served on the port of the desk, and on that of the site none of them. */
-const deskRoutes = apiRoutes.filter(({ call }) => call.access.who === 'person')
+export const deskRoutes = apiRoutes.filter(({ call }) => call.access.who === 'person')
 
 export const siteRoutes = apiRoutes.filter((route) => !deskRoutes.includes(route))
 

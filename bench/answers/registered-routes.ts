@@ -24,6 +24,7 @@ export async function registeredRoutes(): Promise<readonly string[]> {
     files: await StaticFiles.open(join(root, 'apps/site/dist/client'), null),
     styles: null,
     store: null,
+    desk: null,
     now: Date.now,
   })
   const printed = site.app.printRoutes({ commonPrefix: false })

@@ -1,10 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Config, parseConfig, siteOrigin } from '../../apps/site/server/config.ts'
+import { type Config, deskOrigin, parseConfig, siteOrigin } from '../../apps/site/server/config.ts'
+import { checkPort, deskAt } from '../../apps/site/server/operations/check-port.ts'
 import { checkStart } from '../../apps/site/server/operations/check-start.ts'
 import { startOrSay } from '../../apps/site/server/settings/start-problem.ts'
 import { sampleAccounts } from '../identity-provider/sample-accounts.ts'
+import { sampleStaff } from '../identity-provider/sample-staff.ts'
 import { spawnProvider } from '../identity-provider/spawn-provider.ts'
 import { sampleList } from '../seed/sample-numbers.ts'
 import { root } from '../steps/steps.ts'
@@ -14,8 +16,10 @@ import { becomesReady, spawnSite } from './site-process.ts'
 const began = Date.now()
 const database = process.env.DATABASE_URL || join(root, 'data/site.db')
 const isOwn = !process.env.DATABASE_URL
+const roles = process.env.ROLES || (await rolesHere())
 const environment = {
   ...process.env,
+  ROLES: roles,
   NODE_ENV: process.env.NODE_ENV || 'production',
   DATABASE_URL: database,
   LOG_LEVEL: process.env.LOG_LEVEL || 'warn',
@@ -35,7 +39,10 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => le
 
 // On somebody's own machine people sign in beside the site, unless the settings name where.
 const signsInHere = config.OIDC_ISSUER === undefined && config.PUBLIC_ORIGIN === undefined
-const provider = signsInHere ? await spawnProvider(siteOrigin(config)) : null
+const staffHere = config.STAFF_OIDC_ISSUER === undefined && config.DESK_ORIGIN === undefined
+const provider = signsInHere
+  ? await spawnProvider(siteOrigin(config), staffHere ? deskOrigin(config) : null)
+  : null
 if (provider) children.push(provider.process)
 
 const site = spawnSite({ ...environment, ...provider?.settings })
@@ -52,7 +59,19 @@ function keepSamplesLiving(): void {
   if (fresh) console.log('Making sample shipments with events up to now …')
   const seed = [join(root, 'tools/seed/seed.ts'), '--db', database, '--keep-living']
   if (provider) seed.push('--accounts')
+  if (provider?.settings.STAFF_OIDC_ISSUER) seed.push('--staff')
   children.push(spawn(process.execPath, seed, { cwd: root, env: environment, stdio: 'inherit' }))
+}
+
+/** The desk is left out where its port is taken: the site starts all the same. */
+async function rolesHere(): Promise<string> {
+  const both = 'site,desk'
+  try {
+    await checkPort(deskAt(parseConfig({ ...process.env, ROLES: both })))
+    return both
+  } catch {
+    return 'site'
+  }
 }
 
 function printAddresses(config: Config): void {
@@ -63,6 +82,7 @@ function printAddresses(config: Config): void {
   English     ${origin}/en
   Tracking    ${origin}/en/track
   API         ${origin}/developers  ·  ${origin}/openapi.json
+  Desk        ${deskOrigin(config) ?? `not here: ${roles === 'site' && !process.env.ROLES ? `port ${config.DESK_PORT} is taken` : 'ROLES names no desk'}`}
 
   Sample numbers, one for each status (phone tail in brackets):`)
   for (const { number, about, phoneTail } of sampleList)
@@ -72,6 +92,11 @@ function printAddresses(config: Config): void {
     for (const { login, password, name, monthly } of sampleAccounts) {
       const contract = monthly ? ', with a contract to pay monthly' : ''
       console.log(`    ${login.padEnd(22)} ${password.padEnd(18)} ${name}${contract}`)
+    }
+    if (provider.settings.STAFF_OIDC_ISSUER) {
+      console.log('\n  Sample people of the desk:')
+      for (const { login, password, name, roles } of sampleStaff)
+        console.log(`    ${login.padEnd(22)} ${password.padEnd(18)} ${name}, ${roles.join(' and ')}`)
     }
   } else if (signsInHere) console.log('\n  Port 3002 is taken: nobody can sign in.')
   console.log('\n  Ctrl-C stops everything.\n')

@@ -9,9 +9,13 @@ type ProviderOptions = {
   /** Port on 127.0.0.1; 0 takes any that is free. */
   readonly port: number
   /** The site that people sign in to, as its visitors know it. */
-  readonly site: { readonly origin: string; readonly clientId: string; readonly clientSecret: string }
+  readonly site: Client
   readonly accounts?: readonly SampleAccount[]
+  /** The desk that staff sign in to: they are nobody at the site, and nobody else is anybody here. */
+  readonly desk?: Client & { readonly accounts: readonly SampleAccount[] }
 }
+
+type Client = { readonly origin: string; readonly clientId: string; readonly clientSecret: string }
 
 type RunningProvider = { readonly issuer: string; readonly close: () => Promise<void> }
 
@@ -25,11 +29,13 @@ export async function startProvider(options: ProviderOptions): Promise<RunningPr
   })
   const issuer = `http://localhost:${portOf(server)}`
   const accounts = options.accounts ?? sampleAccounts
-  const provider = new Provider(issuer, configurationFor(options, accounts))
+  const staff = options.desk?.accounts ?? []
+  const provider = new Provider(issuer, configurationFor(options, [...accounts, ...staff]))
+  const accountsOf = (clientId: unknown) => (clientId === options.desk?.clientId ? staff : accounts)
   const answer = provider.callback()
   server.on('request', (request, response) => {
     if (!request.url?.startsWith('/interaction/')) return void answer(request, response)
-    interact(provider, accounts, request, response).catch((error: unknown) => {
+    interact(provider, accountsOf, request, response).catch((error: unknown) => {
       response.writeHead(400, { 'content-type': 'text/plain' }).end(String(error))
     })
   })
@@ -43,7 +49,10 @@ export async function startProvider(options: ProviderOptions): Promise<RunningPr
   }
 }
 
-function configurationFor({ site }: ProviderOptions, accounts: readonly SampleAccount[]): Configuration {
+function configurationFor(
+  { site, desk }: ProviderOptions,
+  accounts: readonly SampleAccount[],
+): Configuration {
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   return {
     clients: [
@@ -58,6 +67,17 @@ function configurationFor({ site }: ProviderOptions, accounts: readonly SampleAc
         backchannel_logout_uri: `${site.origin}/sign-out/back-channel`,
         backchannel_logout_session_required: true,
       },
+      ...(desk
+        ? [
+            {
+              client_id: desk.clientId,
+              client_secret: desk.clientSecret,
+              redirect_uris: [`${desk.origin}/sign-in/return`],
+              post_logout_redirect_uris: [`${desk.origin}/sign-in`],
+              id_token_signed_response_alg: 'ES256' as const,
+            },
+          ]
+        : []),
     ],
     jwks: { keys: [{ ...privateKey.export({ format: 'jwk' }), use: 'sig', alg: 'ES256' } as never] },
     cookies: { keys: [randomBytes(32).toString('base64url')] },
@@ -119,7 +139,7 @@ function claimsOf({ subject, name, phone, mail }: SampleAccount) {
 /** The provider's own page: shows the form, and takes what it sends. */
 async function interact(
   provider: Provider,
-  accounts: readonly SampleAccount[],
+  accountsOf: (clientId: unknown) => readonly SampleAccount[],
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -129,7 +149,7 @@ async function interact(
   }
   const locales = typeof params.ui_locales === 'string' ? params.ui_locales : undefined
   const sent = request.method === 'POST' ? new URLSearchParams(await text(request)) : null
-  const account = accounts.find(
+  const account = accountsOf(params.client_id).find(
     ({ login, password }) => login === sent?.get('login') && password === sent.get('password'),
   )
   if (account) {

@@ -3,9 +3,10 @@ import { advanceSeed } from './advance-seed.ts'
 import { loadBulk } from './load-bulk.ts'
 import { refreshSamples } from './refresh-samples.ts'
 import { makeSampleContracts } from './sample-contracts.ts'
+import { makeSampleStaff } from './sample-staff.ts'
 import { openToolContext } from './tool-context.ts'
 
-const usage = `node tools/seed/seed.ts [--db URL] [--shipments 3000] [--seed 1] [--now ISO] [--bulk] [--keep-living] [--accounts]
+const usage = `node tools/seed/seed.ts [--db URL] [--shipments 3000] [--seed 1] [--now ISO] [--bulk] [--keep-living] [--accounts] [--staff]
 
   --db           database to fill; else the site's own
   --shipments    shipments of the last twelve days, at most 500,000 (with --bulk: in all)
@@ -14,6 +15,7 @@ const usage = `node tools/seed/seed.ts [--db URL] [--shipments 3000] [--seed 1] 
   --bulk         many plain shipments with few scans, for measurements
   --keep-living  stay and add the scans that become due, until stopped
   --accounts     make the sample account that has a contract to pay monthly
+  --staff        let the sample people of the desk work there, where nobody does yet
 `
 
 const { values } = parseArgs({
@@ -25,6 +27,7 @@ const { values } = parseArgs({
     bulk: { type: 'boolean', default: false },
     'keep-living': { type: 'boolean', default: false },
     accounts: { type: 'boolean', default: false },
+    staff: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
 })
@@ -61,6 +64,7 @@ if (values.bulk) {
   // First, for they are what somebody asks for who has just read them.
   await refreshSamples(ctx)
   if (values.accounts) await makeSampleContracts(ctx)
+  if (values.staff) await makeSampleStaff(ctx)
   done('The sample numbers answer')
   let { stored, upTo } = await advanceSeed(ctx, { seed, shipments, since: null })
   done(`${stored} scans of ${shipments} shipments`)

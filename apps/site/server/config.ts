@@ -13,6 +13,7 @@ const together = [
   ['INTAKE_URL', 'INTAKE_SECRET'],
   ['MAIL_URL', 'MAIL_FROM', 'MAIL_TO'],
   ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'],
+  ['STAFF_OIDC_ISSUER', 'STAFF_OIDC_CLIENT_ID', 'STAFF_OIDC_CLIENT_SECRET'],
 ] as const
 
 /** What a gateway for text messages cannot do without. */
@@ -55,6 +56,12 @@ function compareSettings(config: z.infer<typeof settings>, refuse: Refuse): void
   if (METRICS_PORT === SITE_PORT && SITE_PORT > 0) {
     refuse('METRICS_PORT', `must be another port than SITE_PORT, which is ${SITE_PORT} too`)
   }
+  for (const name of ['SITE_PORT', 'METRICS_PORT'] as const)
+    if (config.ROLES?.includes('desk') && config.DESK_PORT > 0 && config.DESK_PORT === config[name])
+      refuse('DESK_PORT', `must be another port than ${name}, which is ${config[name]} too`)
+  // A cookie of one would be sent to the other, and a page of one could read the other.
+  if (config.DESK_ORIGIN !== undefined && config.DESK_ORIGIN === PUBLIC_ORIGIN)
+    refuse('DESK_ORIGIN', 'must be another origin than PUBLIC_ORIGIN')
 }
 
 const schema = settings.superRefine(
@@ -91,6 +98,16 @@ export function siteOrigin({
   SITE_PORT,
 }: Pick<Config, 'PUBLIC_ORIGIN' | 'SITE_PORT'>): string {
   return PUBLIC_ORIGIN ?? new URL(`http://localhost:${SITE_PORT}`).origin
+}
+
+/** Origin that staff know the desk by; null where this process has none. */
+export function deskOrigin({
+  ROLES,
+  DESK_ORIGIN,
+  DESK_PORT,
+}: Pick<Config, 'ROLES' | 'DESK_ORIGIN' | 'DESK_PORT'>): string | null {
+  if (!ROLES.includes('desk')) return null
+  return DESK_ORIGIN ?? new URL(`http://localhost:${DESK_PORT}`).origin
 }
 
 /** What pages need of the settings; what is not set leaves the page's own default. */

@@ -3,12 +3,14 @@ import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { type Db, readMigrationState } from '@hongyan/db'
+import type { FastifyInstance } from 'fastify'
 import { loadPageStyles } from './adapter/page-styles.ts'
 import { type Config, shellFacts, siteOrigin } from './config.ts'
 import { createSite } from './create-site.ts'
+import { loadDeskBuild } from './desk/desk-app.ts'
 import { channelsFrom } from './integrations/integrations-of-config.ts'
 import { serveMetrics, shareMetrics } from './monitoring/metrics.ts'
-import { listening, metricsAt, siteAt } from './operations/check-port.ts'
+import { deskAt, type ListenAt, listening, metricsAt, siteAt } from './operations/check-port.ts'
 import { endConnections } from './operations/end-connections.ts'
 import { startWarnings } from './operations/start-warnings.ts'
 import { openPageStore, type PageStore } from './page-cache/page-store.ts'
@@ -44,7 +46,9 @@ export async function startSite({ config, db }: SiteStart): Promise<RunningSite>
   const styles = await loadPageStyles(config.SITE_BUILD)
   const build = resolve(config.SITE_BUILD)
   const files = await StaticFiles.open(join(build, 'client'), transportRule(config), join(build, 'before'))
-  const site = await createSite({ config, db, render, files, styles, store: await storeOf(config) })
+  const roles = new Set(config.ROLES)
+  const desk = roles.has('desk') ? await loadDeskBuild(join(build, 'desk'), transportRule(config)) : null
+  const site = await createSite({ config, db, render, files, styles, store: await storeOf(config), desk })
   // Workers have the same settings: the first says it for all.
   if ((cluster.worker?.id ?? 1) === 1) for (const line of startWarnings(config)) site.app.log.warn(line)
   const { unknown } = await readMigrationState(db.query, db.engine)
@@ -56,10 +60,12 @@ export async function startSite({ config, db }: SiteStart): Promise<RunningSite>
     ? shareMetrics(site.metrics)
     : await listening(figures, () => serveMetrics(site.metrics, figures.port, figures.host))
   if (config.PREPARE_FIRST) await site.prepare()
-  const { host, port } = siteAt(config)
-  await listening(siteAt(config), () => site.app.listen({ host, port }))
+  const listens = (at: ListenAt, app: FastifyInstance | null) =>
+    listening(at, async () => app?.listen({ host: at.host, port: at.port }))
+  if (roles.has('site')) await listens(siteAt(config), site.app)
+  await listens(deskAt(config), site.desk)
   const leaving = new AbortController()
-  if (!config.PREPARE_FIRST) {
+  if (roles.has('site') && !config.PREPARE_FIRST) {
     // Rendering holds the thread: whoever asks whether the site is ready is answered first.
     delay(prepareAfterMs, null, { ref: false, signal: leaving.signal })
       .then(site.prepare)
@@ -74,7 +80,9 @@ export async function startSite({ config, db }: SiteStart): Promise<RunningSite>
       leaving.abort()
       site.leave()
     },
-    drain: () => endConnections(site.app.server),
+    drain: async () => {
+      await Promise.all([site.app, site.desk].map((app) => app && endConnections(app.server)))
+    },
     close: async () => {
       leaving.abort()
       await site.close()

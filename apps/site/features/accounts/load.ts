@@ -4,8 +4,8 @@ import { safeReturnAddress } from '../../client/safe-return-address.ts'
 import { returnParameter, signInLink } from '../../client/sign-in.ts'
 import { paths } from '../../paths.ts'
 import { routeOf } from '../../routes.ts'
+import { type SignInFailure, signInFailures, untoldAbout } from '../../server/integrations/sign-in-failure.ts'
 import type { PageContext } from '../../shell/page-context.ts'
-import { type SignInFailure, signInFailures, untoldAbout } from './sign-in-failure.ts'
 import { isSignInPage } from './sign-in-page.ts'
 
 export type SignInPage = {

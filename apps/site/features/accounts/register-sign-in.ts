@@ -9,16 +9,22 @@ import { safeReturnAddress } from '../../client/safe-return-address.ts'
 import { returnParameter, signInLink } from '../../client/sign-in.ts'
 import { paths } from '../../paths.ts'
 import { answerLocale } from '../../server/http/answer.ts'
+import { leadTo } from '../../server/http/lead-to.ts'
 import { limitSentences } from '../../server/http/limit-sentences.ts'
-import { inertPolicy } from '../../server/http/security-headers.ts'
 import { isProviderDown } from '../../server/integrations/openid-provider.ts'
+import {
+  failureOf,
+  meaningOf,
+  reasonOf,
+  type SignInFailure,
+  untoldAbout,
+} from '../../server/integrations/sign-in-failure.ts'
 import { addressOf } from '../../server/requests/authenticate.ts'
 import type { RequestServices } from '../../server/requests/services.ts'
 import { tooMany } from '../../server/routing/send-page.ts'
 import type { SecretCookie } from '../../server/security/account-cookie.ts'
 import { deviceName } from '../../server/security/device-name.ts'
 import type { AccountServices } from './account-services.ts'
-import { failureOf, meaningOf, reasonOf, type SignInFailure, untoldAbout } from './sign-in-failure.ts'
 import { isSignInPage } from './sign-in-page.ts'
 
 export type SignInServices = AccountServices &
@@ -50,10 +56,10 @@ async function start(
   const { identityProvider: provider } = services
   const query = new URL(request.raw.url ?? '', services.publicOrigin).searchParams
   const returnTo = wayBack(query.get(returnParameter), parts, locale)
-  const failed = (why: SignInFailure) => leaveFor(reply, failedAddress(locale, why, returnTo))
+  const failed = (why: SignInFailure) => leadTo(reply, failedAddress(locale, why, returnTo))
   // Nothing is begun ahead of a click.
-  if (request.headers['sec-purpose'] !== undefined) return leaveFor(reply, paths.signIn(locale))
-  if (provider === null) return leaveFor(reply, paths.signIn(locale))
+  if (request.headers['sec-purpose'] !== undefined) return leadTo(reply, paths.signIn(locale))
+  if (provider === null) return leadTo(reply, paths.signIn(locale))
   const wait = await isTooMuch(request, services)
   if (wait !== null) return tooMany(reply, wait, { text: limitSentences['sign-in'][locale] })
 
@@ -62,7 +68,7 @@ async function start(
   const begun = await beginSignIn(services.ctxFor(request), { browser, returnTo, locale })
   try {
     const address = await provider.begin({ ...begun, locale })
-    return leaveFor(reply.header('set-cookie', signInCookie.keep(browser)), address.href)
+    return leadTo(reply.header('set-cookie', signInCookie.keep(browser)), address.href)
   } catch (error) {
     request.log.error({ reason: reasonOf(error) }, 'the identity provider could not be reached')
     return failed('unreachable')
@@ -93,13 +99,13 @@ async function comeBack(
   if (begun.kind !== 'begun') {
     if (error !== null)
       request.log.warn({ code: meaningOf(error).code }, 'an answer came that nobody waits for')
-    return leaveFor(reply, await wayOn(request, services, begun))
+    return leadTo(reply, await wayOn(request, services, begun))
   }
   const { locale, returnTo } = begun
   const failed = async (why: SignInFailure) => {
     // Another window has signed in meanwhile: nothing is missing.
     const since = await signedInSince(request, services)
-    return leaveFor(
+    return leadTo(
       reply,
       since !== null && since >= begun.at ? returnTo : failedAddress(locale, why, returnTo),
     )
@@ -126,7 +132,7 @@ async function comeBack(
     })
     const untold = untoldAbout.filter((what) => untaken.includes(`${what}-unreadable`))
     const next = untold.length === 0 ? returnTo : namedAddress(locale, untold, returnTo)
-    return leaveFor(reply.header('set-cookie', [...accountCookie.keep(secret)]), next)
+    return leadTo(reply.header('set-cookie', [...accountCookie.keep(secret)]), next)
   } catch (error) {
     const reason = reasonOf(error)
     if (isProviderDown(error)) {
@@ -195,17 +201,4 @@ function failedAddress(locale: LocaleId, failed: SignInFailure, returnTo?: strin
 function namedAddress(locale: LocaleId, untold: readonly string[], returnTo: string): string {
   const query = new URLSearchParams({ untaken: untold.join('-'), [returnParameter]: returnTo })
   return `${paths.signIn(locale)}?${query}`
-}
-
-/** Leads on. What came with the address stays behind: it is in no history of another site. */
-function leaveFor(reply: FastifyReply, address: string): FastifyReply {
-  return reply
-    .code(303)
-    .headers({
-      location: address,
-      'cache-control': 'no-store',
-      'referrer-policy': 'no-referrer',
-      'content-security-policy': inertPolicy,
-    })
-    .send()
 }

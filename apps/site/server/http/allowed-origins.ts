@@ -13,11 +13,18 @@ const loopback = ['localhost', '127.0.0.1', '[::1]']
 export function allowedOrigins(
   config: Pick<Config, 'PUBLIC_ORIGIN' | 'SITE_PORT' | 'ALLOWED_ORIGINS'>,
 ): AllowedOrigins {
+  return ownOrigins(config.PUBLIC_ORIGIN, config.SITE_PORT, config.ALLOWED_ORIGINS)
+}
+
+/** The desk itself, and nothing beside it. */
+export function deskOrigins(config: Pick<Config, 'DESK_ORIGIN' | 'DESK_PORT'>): AllowedOrigins {
+  return ownOrigins(config.DESK_ORIGIN, config.DESK_PORT, [])
+}
+
+function ownOrigins(origin: string | undefined, port: number, others: readonly string[]): AllowedOrigins {
   const own =
-    config.PUBLIC_ORIGIN === undefined
-      ? loopback.map((name) => new URL(`http://${name}:${config.SITE_PORT}`).origin)
-      : [config.PUBLIC_ORIGIN]
-  const origins = new Set([...own, ...config.ALLOWED_ORIGINS])
+    origin === undefined ? loopback.map((name) => new URL(`http://${name}:${port}`).origin) : [origin]
+  const origins = new Set([...own, ...others])
   return (origin): origin is string => origin !== undefined && origins.has(origin)
 }
 

@@ -113,6 +113,26 @@ export function providerFrom(config: Config, origin: string): IdentityProvider |
   })
 }
 
+/** Where staff prove who they are, for a desk that they know by `origin`; null where the settings name nobody. */
+export function staffProviderFrom(config: Config, origin: string): IdentityProvider | null {
+  const {
+    STAFF_OIDC_ISSUER: issuer,
+    STAFF_OIDC_CLIENT_ID: clientId,
+    STAFF_OIDC_CLIENT_SECRET: clientSecret,
+    LIMITS,
+  } = config
+  if (!issuer || !clientId || !clientSecret) return null
+  return createIdentityProvider({
+    issuer,
+    clientId,
+    clientSecret,
+    scope: 'openid profile email',
+    returnUrl: new URL('/sign-in/return', origin).href,
+    skewMs: LIMITS['clock.skew'] * 1000,
+    patienceMs: LIMITS['sign-in.wait'],
+  })
+}
+
 /** Where webhooks of merchants may lead. */
 export function targetRuleFrom({ WEBHOOK_LOOPBACK: loopback }: Config): TargetRule {
   return { loopback, patienceMs: 2000 }

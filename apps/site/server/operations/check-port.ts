@@ -3,8 +3,8 @@ import type { Config } from '../config.ts'
 import { codeOf, StartProblem } from '../settings/start-problem.ts'
 
 /** Where a process listens, and the setting that says so. */
-type ListenAt = {
-  readonly setting: 'SITE_PORT' | 'METRICS_PORT'
+export type ListenAt = {
+  readonly setting: 'SITE_PORT' | 'METRICS_PORT' | 'DESK_PORT'
   readonly host: string
   readonly port: number
 }
@@ -12,6 +12,11 @@ type ListenAt = {
 /** Where visitors are answered. */
 export function siteAt({ SITE_HOST, SITE_PORT }: Pick<Config, 'SITE_HOST' | 'SITE_PORT'>): ListenAt {
   return { setting: 'SITE_PORT', host: SITE_HOST, port: SITE_PORT }
+}
+
+/** Where staff are answered. */
+export function deskAt({ DESK_HOST, DESK_PORT }: Pick<Config, 'DESK_HOST' | 'DESK_PORT'>): ListenAt {
+  return { setting: 'DESK_PORT', host: DESK_HOST, port: DESK_PORT }
 }
 
 /** Where figures are read: never from another machine. */
@@ -42,8 +47,8 @@ export async function listening<T>(at: ListenAt, work: () => Promise<T>): Promis
   }
 }
 
-const nowhere = ({ host }: ListenAt): string =>
-  `SITE_HOST: this machine has no address ${host}; set it to one it has, or to 0.0.0.0 for all of them`
+const nowhere = ({ host, setting }: ListenAt): string =>
+  `${setting === 'DESK_PORT' ? 'DESK_HOST' : 'SITE_HOST'}: this machine has no address ${host}; set it to one it has, or to 0.0.0.0 for all of them`
 
 const problems: Readonly<Record<string, (at: ListenAt) => string>> = {
   EADDRINUSE: (at) =>

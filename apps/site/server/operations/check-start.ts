@@ -4,7 +4,7 @@ import type { Config } from '../config.ts'
 import { checkEncryptionKeys } from '../encrypted-requests/encryption-keys.ts'
 import { checkFolder } from '../settings/own-files.ts'
 import { StartProblem } from '../settings/start-problem.ts'
-import { checkPort, metricsAt, siteAt } from './check-port.ts'
+import { checkPort, deskAt, metricsAt, siteAt } from './check-port.ts'
 import { readSecrets } from './secrets.ts'
 import { checkSharedKeys } from './shared-keys.ts'
 
@@ -15,7 +15,8 @@ import { checkSharedKeys } from './shared-keys.ts'
  */
 export async function checkStart(config: Config): Promise<void> {
   const found = await Promise.allSettled([
-    checkPort(siteAt(config)),
+    ...(config.ROLES.includes('site') ? [checkPort(siteAt(config))] : []),
+    ...(config.ROLES.includes('desk') ? [checkPort(deskAt(config))] : []),
     checkPort(metricsAt(config)),
     checkKeys(config),
   ])

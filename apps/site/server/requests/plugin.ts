@@ -23,9 +23,16 @@ export type Process = {
 /**
  * What one feature adds to the site. `Services` is all that its calls and forms take from the process, `Site` what its
  * pages and its other addresses take, `Pages` what its pages may ask, `Own` what they may ask in somebody's name, `Made`
- * what it gives to the process for all that take it.
+ * what it gives to the process for all that take it, `Desk` what its addresses at the desk take.
  */
-export type Plugin<Services = unknown, Site = unknown, Pages = unknown, Own = unknown, Made = unknown> = {
+export type Plugin<
+  Services = unknown,
+  Site = unknown,
+  Pages = unknown,
+  Own = unknown,
+  Made = unknown,
+  Desk = unknown,
+> = {
   /** Makes its services, once; `made` are those of the features before it in the list. */
   makes?(process: Process, made: object): Made
   readonly routes?: readonly Route<Services>[]
@@ -43,4 +50,6 @@ export type Plugin<Services = unknown, Site = unknown, Pages = unknown, Own = un
   readonly costs?: Readonly<Partial<Record<LimitName, (query: URLSearchParams) => number>>>
   /** Addresses that are neither calls nor pages, and what runs beside requests. */
   readonly register?: (app: FastifyInstance, site: Site) => void
+  /** Addresses on the port of the desk that are not calls. */
+  readonly desk?: (app: FastifyInstance, desk: Desk) => void
 }

@@ -11,7 +11,8 @@ import type { StaticFiles } from '../static-files/static-files.ts'
 
 type AppParts = {
   readonly config: Config
-  readonly files: StaticFiles
+  /** Null where there are none. */
+  readonly files: StaticFiles | null
   readonly metrics: Metrics
   readonly addressOf: (request: IncomingMessage) => string
   /** Answers what needs no router, and says whether it has. */
@@ -31,7 +32,7 @@ export function createApp({
 }: AppParts): FastifyInstance {
   const limits = config.LIMITS
   const app = Fastify({
-    logger: logOptions(config.LOG_LEVEL, (path) => files.has(path)),
+    logger: logOptions(config.LOG_LEVEL, (path) => files?.has(path) === true),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: (request) => String(request.headers['x-request-id']),
     bodyLimit: limits['body.default'],

@@ -33,6 +33,11 @@ export function signInCookie(origin: string, lifeSeconds: number): SecretCookie 
   return secretCookie(origin, 'hongyan-sign-in', lifeSeconds)
 }
 
+/** The same at the desk, which may be another port of one machine: a cookie is sent to all of them. */
+export function staffSignInCookie(origin: string, lifeSeconds: number): SecretCookie {
+  return secretCookie(origin, 'hongyan-staff-sign-in', lifeSeconds)
+}
+
 /** The cookie of somebody of staff, at the origin of the desk. It goes when the browser is closed. */
 export function staffCookie(origin: string): SecretCookie {
   return secretCookie(origin, 'hongyan-staff', null)

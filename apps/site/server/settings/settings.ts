@@ -9,6 +9,7 @@ import {
   origin,
   origins,
   proxies,
+  roles,
   sharedKeys,
   sharedSecret,
   text,
@@ -49,6 +50,15 @@ const network = {
   HSTS_PRELOAD: flag.describe(
     '1 allows browsers to carry that rule with them (hstspreload.org). Hard to take back; HSTS_SUBDOMAINS must be set too.',
   ),
+  DESK_HOST: text('a host name or an IP address')
+    .default('127.0.0.1')
+    .describe('Address the desk listens on; never one that visitors reach.'),
+  DESK_PORT: port.default(3001).describe('Port the desk listens on; 0 takes any that is free.'),
+  DESK_ORIGIN: origin
+    .optional()
+    .describe(
+      'Origin that staff type, another than PUBLIC_ORIGIN. Without it the desk is http://localhost:DESK_PORT.',
+    ),
   CACHE_IN_FRONT: flag.describe('1 where a cache in front of the site may keep pages.'),
 }
 
@@ -92,6 +102,9 @@ const keeping = {
 }
 
 const running = {
+  ROLES: roles.describe(
+    'What a process does: site answers visitors, desk answers staff, on a port of its own.',
+  ),
   WORKERS: wholeNumber(1, 64).default(1).describe('Processes that share the port under `npm run serve`.'),
   PREPARE_FIRST: flag.describe(
     'Prepares a process before its port opens; the supervisor sets it where another one answers meanwhile.',
@@ -173,6 +186,20 @@ const signingIn = {
     ),
 }
 
+const staffSigningIn = {
+  STAFF_OIDC_ISSUER: webAddress
+    .optional()
+    .describe(
+      'Identity provider (OpenID Connect) at which staff sign in to the desk, by its own name: docs/desk.md. It vouches for their mail address, and asks for a second factor.',
+    ),
+  STAFF_OIDC_CLIENT_ID: text('up to 200 characters', { most: 200 })
+    .optional()
+    .describe('Name of the desk at that provider: another than that of the site.'),
+  STAFF_OIDC_CLIENT_SECRET: text('up to 500 characters', { most: 500 })
+    .optional()
+    .describe('Secret of the desk at that provider.'),
+}
+
 const textMessages = {
   SMS_GATEWAY: choice(['off', 'console', 'http', 'aliyun'])
     .optional()
@@ -209,6 +236,7 @@ export const settingGroups = {
   'Where enquiries and orders go': deliveries,
   'Text messages': textMessages,
   'Signing in': signingIn,
+  'Signing in to the desk': staffSigningIn,
 } as const
 
 /** Every setting of a site process: what it means, how it is written, and its default. */
@@ -221,4 +249,5 @@ export const settings = z.object({
   ...deliveries,
   ...textMessages,
   ...signingIn,
+  ...staffSigningIn,
 })

@@ -1,17 +1,19 @@
 import { addStaff } from '@hongyan/domain/staff/add-staff'
 import { changeGrants } from '@hongyan/domain/staff/change-grants'
 import { endStaff } from '@hongyan/domain/staff/end-staff'
-import { endStaffSessions } from '@hongyan/domain/staff/end-staff-sessions'
+import { endStaffSession, endStaffSessions } from '@hongyan/domain/staff/end-staff-sessions'
 import { listStaff } from '@hongyan/domain/staff/list-staff'
 import { listStaffSessions } from '@hongyan/domain/staff/list-staff-sessions'
 import { ownStaff } from '@hongyan/domain/staff/own-staff'
 import { showOwnStaff } from '@hongyan/domain/staff/show-own-staff'
 import { z } from 'zod'
-import { plainSuccess, successOf } from '../../../calls/envelope.ts'
+import { plainSuccess, success, successOf } from '../../../calls/envelope.ts'
 import { signInNeeded, staffRole } from '../../../calls/refusals.ts'
-import { type Action, defineAction } from '../../../server/requests/action.ts'
+import { defineAction, defineAnswer } from '../../../server/requests/action.ts'
+import type { At, Route } from '../../../server/requests/route.ts'
 import { presentMe, presentSessions, presentStaff } from './present.ts'
 import { staffConflict, unknownStaff } from './refusals.ts'
+import type { StaffServices } from './sign-in-services.ts'
 import { grantView, meView, sessionsView, staffView } from './views.ts'
 
 const shared = { family: 'desk-staff', shape: 'own', limit: 'account' } as const
@@ -165,7 +167,45 @@ const signStaffOut = defineAction(
   async ({ params: { id } }, { ctx }) => void (await endStaffSessions(ctx, { staffId: id, id: 'all' })),
 )
 
-export const staffActions: readonly Action[] = [
+const signOut = defineAnswer(
+  {
+    ...shared,
+    id: 'signOutOfDesk',
+    method: 'POST',
+    path: '/v1/desk/sign-out',
+    summary: {
+      en: 'Sign out of the desk, and at the identity provider',
+      zh: '退出工作台，身份服务那里一起退出',
+    },
+    description: {
+      en: 'Done when the answer comes; `next` is where the browser goes then.',
+      zh: '答复到的时候已经退出，浏览器接着去 `next`。',
+    },
+    body: z.strictObject({}),
+    replies: { 200: successOf(z.object({ next: z.string() })) },
+    refusals: [signInNeeded],
+    access: { ...mine, inUse: false },
+    examples: [{ ...signedOut, request: { body: {} } }],
+  },
+  async (_input, { ctx, services, headers }: At<StaffServices>) => {
+    const { staffCookie, identityProvider, publicOrigin } = services
+    const secret = staffCookie?.read(headers.cookie) ?? null
+    const ended = secret === null ? null : await endStaffSession(ctx, { secret })
+    const back = new URL('/sign-in', publicOrigin).href
+    const address =
+      ended === null || identityProvider === null
+        ? null
+        : await identityProvider.leave({ idToken: ended.idToken, back }).catch(() => null)
+    return {
+      kind: 'reply',
+      status: 200,
+      body: success({ next: address?.href ?? '/sign-in' }),
+      ...(staffCookie === null ? {} : { setCookie: [staffCookie.forget()] }),
+    }
+  },
+)
+
+export const staffActions: readonly Route<StaffServices>[] = [
   showMeCall,
   listStaffCall,
   addStaffCall,
@@ -174,4 +214,5 @@ export const staffActions: readonly Action[] = [
   listSessionsCall,
   endOwnSession,
   signStaffOut,
+  signOut,
 ]

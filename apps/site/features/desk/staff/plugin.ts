@@ -3,10 +3,13 @@ import { localised } from '../../../server/http/localised.ts'
 import type { Plugin } from '../../../server/requests/plugin.ts'
 import { staffActions } from './actions.ts'
 import { staffConflict, unknownStaff } from './refusals.ts'
+import { registerDeskSignIn } from './register-sign-in.ts'
+import type { DeskSignIn, StaffServices } from './sign-in-services.ts'
 
 /** Who works at the desk. */
-export const deskStaff: Plugin = {
+export const deskStaff: Plugin<StaffServices, unknown, unknown, unknown, unknown, DeskSignIn> = {
   routes: staffActions,
+  desk: registerDeskSignIn,
   words: {
     staff: { names: { 'not-found': unknownStaff, forbidden: staffRole, conflict: staffConflict } },
   },

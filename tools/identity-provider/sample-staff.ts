@@ -1,0 +1,35 @@
+import type { StaffRole } from '@hongyan/domain/staff/staff-rights'
+import type { SampleAccount } from './sample-accounts.ts'
+
+/** People of the desk who can sign in while developing and in tests, each with a role; nobody real. */
+export type SampleStaff = SampleAccount & { readonly roles: readonly StaffRole[]; readonly language?: string }
+
+const domain = 'hongyan.example'
+
+function member(
+  login: string,
+  name: string,
+  password: string,
+  roles: readonly StaffRole[],
+  language?: string,
+): SampleStaff {
+  const account = {
+    subject: `staff-${login}`,
+    login,
+    password,
+    name,
+    phone: null,
+    mail: `${login}@${domain}`,
+  }
+  return { ...account, roles, ...(language === undefined ? {} : { language }) }
+}
+
+export const sampleStaff: readonly SampleStaff[] = [
+  member('wenjing', '袁文静', 'bi-mo-zhi-yan', ['editor']),
+  member('helen', 'Helen Marsh', 'two-languages', ['translator'], 'en-US'),
+  member('yian', '周以安', 'zai-kan-yi-bian', ['reviewer', 'publisher']),
+  member('xiangnan', '何向南', 'shi-fen-zhong', ['sales']),
+  member('xiaoman', '梁小满', 'men-dian-zao', ['branch']),
+  member('zhiyuan', '许知远', 'suan-de-qing', ['rates']),
+  member('qing', '沈青', 'yao-shi-guan', ['administrator']),
+]
