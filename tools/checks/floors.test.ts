@@ -21,6 +21,7 @@ const floors: readonly (readonly string[])[] = [
     'subscriptions',
   ],
   ['publishing', 'page-views', 'searching', 'own-data', 'staff'],
+  ['desk-documents'],
   ['retention', 'registry'],
 ]
 const floorOf = new Map(floors.flatMap((rooms, floor) => rooms.map((room) => [room, floor] as const)))

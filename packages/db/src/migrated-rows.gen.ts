@@ -154,6 +154,53 @@ export type MigratedRows = {
     revision: number
     created_at: number
   }
+  desk_comments: {
+    id: string
+    name: string
+    path: string
+    text: string
+    made_at: number
+    made_by: string
+    resolved_at: number | null
+    resolved_by: string | null
+  }
+  desk_documents: {
+    name: string
+    kind: string
+    shipped: string | null
+    seed: string
+    card: string
+    uses: string
+    revision: number
+    created_at: number
+    created_by: string
+    changed_at: number
+    changed_by: string
+    trashed_at: number | null
+  }
+  desk_presence: {
+    name: string
+    staff_id: string
+    seen_at: number
+  }
+  desk_redirects: {
+    from_path: string
+    to_path: string
+    name: string
+    made_at: number
+    made_by: string
+  }
+  desk_versions: {
+    name: string
+    revision: number
+    seed: string
+    action: string
+    paths: string
+    saves: number
+    made_at: number
+    changed_at: number
+    made_by: string
+  }
   enquiries: {
     id: string
     number: string

@@ -1,6 +1,13 @@
 import type { Generated } from 'kysely'
 import type { AccountRow, AccountSessionRow, SignInRow } from './account-rows.ts'
 import type { CompanyInvitationRow, CompanyPersonRow, CompanyRow } from './company-rows.ts'
+import type {
+  DeskCommentRow,
+  DeskDocumentRow,
+  DeskPresenceRow,
+  DeskRedirectRow,
+  DeskVersionRow,
+} from './desk-rows.ts'
 import type { ApiKeyRow, WebhookAttemptRow, WebhookEventRow, WebhookRow } from './merchant-rows.ts'
 import type {
   OrderDetailsRow,
@@ -25,6 +32,7 @@ import type { SubscriberRow, SubscriptionChangeRow, SubscriptionRow } from './su
 
 export type * from './account-rows.ts'
 export type * from './company-rows.ts'
+export type * from './desk-rows.ts'
 export type * from './merchant-rows.ts'
 export type * from './order-rows.ts'
 export type * from './shipment-rows.ts'
@@ -99,6 +107,11 @@ export type Schema = {
   staff: StaffRow
   staff_grants: StaffGrantRow
   staff_sessions: StaffSessionRow
+  desk_documents: DeskDocumentRow
+  desk_versions: DeskVersionRow
+  desk_comments: DeskCommentRow
+  desk_presence: DeskPresenceRow
+  desk_redirects: DeskRedirectRow
 }
 
 /** Wrong guesses at a shipment's phone digits. Also kept for numbers that do not exist, so that both look alike. */

@@ -1,0 +1,107 @@
+import { registry } from '@hongyan/domain/registry'
+import type { Ctx } from '@hongyan/kernel/context'
+import { testCtx } from '@hongyan/testing'
+import { withDatabases } from '@hongyan/testing/databases'
+import { expect, test } from 'vitest'
+import { nameOf, readName } from './document-name.ts'
+import { readDocument } from './read-document.ts'
+
+test.each([
+  ['news/wuhan-phase-two', { kind: 'news', key: 'wuhan-phase-two' }],
+  ['page/products/express', { kind: 'page', key: '/products/express' }],
+  ['document/priceTables', { kind: 'priceTables', key: 'priceTables' }],
+])('%s is a name', (name, named) => {
+  expect(readName(name)).toEqual(named)
+  expect(nameOf(named)).toBe(name)
+})
+
+test.each([
+  '',
+  'news',
+  'news/',
+  'news/Wuhan',
+  'news/a/b',
+  'news/../a',
+  'page/a/../b',
+  'page/a//b',
+  'page/en/a',
+  'page/hk',
+  'page/a b',
+  'document/price-tables',
+  'document/a/b',
+  'Document/home',
+  '/page/a',
+  'page/a/',
+  `news/${'a'.repeat(200)}`,
+  'news/__proto__',
+])('%j is none', (name) => {
+  expect(readName(name)).toBeNull()
+})
+
+withDatabases('a document', (database) => {
+  const seeds: Readonly<Record<string, unknown>> = {
+    'news/opening': { id: 'opening', title: { 'zh-CN': '开业', 'en-US': 'Open' } },
+    'news/moved': { id: 'moved' },
+  }
+  const ctx = (): Ctx =>
+    testCtx(database(), {
+      registry: {
+        ...registry,
+        documents: { names: () => Object.keys(seeds), seedOf: (name) => seeds[name] ?? null },
+      },
+    })
+  const row = { card: '{}', uses: '[]', created_at: 1, created_by: 'a', changed_at: 1, changed_by: 'a' }
+
+  test('is as it ships until it has been written at the desk', async () => {
+    const shipped = {
+      name: 'news/opening',
+      kind: 'news',
+      seed: seeds['news/opening'],
+      shipped: 'news/opening',
+    }
+    expect(await readDocument(ctx(), { name: 'news/opening' })).toEqual({
+      ...shipped,
+      revision: 0,
+      trashedAt: null,
+    })
+    await database()
+      .query.insertInto('desk_documents')
+      .values({
+        ...row,
+        name: 'news/opening',
+        kind: 'news',
+        shipped: 'news/opening',
+        seed: '{"id":"opening"}',
+        revision: 3,
+        trashed_at: 5,
+      })
+      .execute()
+    expect(await readDocument(ctx(), { name: 'news/opening' })).toEqual({
+      ...shipped,
+      seed: { id: 'opening' },
+      revision: 3,
+      trashedAt: 5,
+    })
+  })
+
+  test('has one name: under the one it shipped under it is no more', async () => {
+    await database()
+      .query.insertInto('desk_documents')
+      .values({
+        ...row,
+        name: 'news/there',
+        kind: 'news',
+        shipped: 'news/moved',
+        seed: '{"id":"there"}',
+        revision: 1,
+        trashed_at: null,
+      })
+      .execute()
+    expect(await readDocument(ctx(), { name: 'news/moved' })).toBeNull()
+    expect((await readDocument(ctx(), { name: 'news/there' }))?.seed).toEqual({ id: 'there' })
+  })
+
+  test.each(['news/none', 'nothing', 'news/../opening'])('%s there is none of', async (name) => {
+    expect(await readDocument(ctx(), { name })).toBeNull()
+  })
+})
