@@ -233,8 +233,6 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
     network: made.network,
   })
   everyHour(app, 'cipher keys', () => encryptionKeys.renew())
-  await app.ready()
-
   const ownOrigin = deskOrigin(config)
   const buildDesk = (publicOrigin: string): FastifyInstance => {
     const own = {
@@ -262,8 +260,9 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
     return desk
   }
   const desk = ownOrigin === null ? null : buildDesk(ownOrigin)
-  await desk?.ready()
   app.addHook('onClose', async () => desk?.close())
+  await app.ready()
+  await desk?.ready()
 
   return {
     app,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { cpSync, existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { packBuild } from '../../apps/site/server/static-files/pack-build.ts'
 import { root, run, say } from '../steps/steps.ts'
 import { bundleServer } from './bundle-server.ts'
 import { restoreLastFiles, storeLastFiles } from './last-files.ts'
@@ -20,6 +21,8 @@ export async function buildSite(): Promise<void> {
     await runQuietly('astro', ['build'], join(root, 'apps/site'))
     cpSync(join(root, '.cache/content'), join(root, 'apps/site/dist/content'), { recursive: true })
     restoreLastFiles(store, build)
+    await runQuietly('vite', ['build', '--logLevel', 'warn'], join(root, 'apps/desk'))
+    await packBuild(join(build, 'desk'))
     await bundleServer()
     writeFileSync(stampFile, stamp)
     console.log(`  built in ${((Date.now() - began) / 1000).toFixed(1)} s`)
@@ -32,7 +35,7 @@ async function runQuietly(program: string, parameters: readonly string[], cwd = 
 }
 
 const sources = [
-  'apps/site/**/*',
+  'apps/{site,desk}/**/*',
   'packages/**/*',
   'tools/commands/{build-content,bundle-server}.ts',
   'package-lock.json',

@@ -27,7 +27,7 @@ const grants = z.array(grantView).max(40)
 const mail = z.string().max(320)
 const done = { 200: plainSuccess }
 
-const showMeCall = defineAction(
+export const showMeAction = defineAction(
   {
     ...shared,
     id: 'showStaffMe',
@@ -43,7 +43,7 @@ const showMeCall = defineAction(
   presentMe,
 )
 
-const listStaffCall = defineAction(
+export const listStaffAction = defineAction(
   {
     ...shared,
     id: 'listStaff',
@@ -59,7 +59,7 @@ const listStaffCall = defineAction(
   presentStaff,
 )
 
-const addStaffCall = defineAction(
+export const addStaffAction = defineAction(
   {
     ...shared,
     id: 'addStaff',
@@ -79,7 +79,7 @@ const addStaffCall = defineAction(
   async ({ body }, { ctx }) => void (await addStaff(ctx, body)),
 )
 
-const changeGrantsCall = defineAction(
+export const changeGrantsAction = defineAction(
   {
     ...shared,
     id: 'changeStaffRoles',
@@ -96,7 +96,7 @@ const changeGrantsCall = defineAction(
   ({ params: { id }, body }, { ctx }) => changeGrants(ctx, { staffId: id, ...body }),
 )
 
-const endStaffCall = defineAction(
+export const endStaffAction = defineAction(
   {
     ...shared,
     id: 'endStaff',
@@ -113,7 +113,7 @@ const endStaffCall = defineAction(
   ({ params: { id } }, { ctx }) => endStaff(ctx, { staffId: id }),
 )
 
-const listSessionsCall = defineAction(
+export const listSessionsAction = defineAction(
   {
     ...shared,
     id: 'listStaffSessions',
@@ -129,7 +129,7 @@ const listSessionsCall = defineAction(
   presentSessions,
 )
 
-const endOwnSession = defineAction(
+export const endOwnSessionAction = defineAction(
   {
     ...shared,
     id: 'endOwnStaffSession',
@@ -150,7 +150,7 @@ const endOwnSession = defineAction(
     void (await endStaffSessions(ctx, { staffId: ownStaff(ctx).staffId, id: session })),
 )
 
-const signStaffOut = defineAction(
+export const signStaffOutAction = defineAction(
   {
     ...shared,
     id: 'signStaffOut',
@@ -167,7 +167,7 @@ const signStaffOut = defineAction(
   async ({ params: { id } }, { ctx }) => void (await endStaffSessions(ctx, { staffId: id, id: 'all' })),
 )
 
-const signOut = defineAnswer(
+export const signOutAction = defineAnswer(
   {
     ...shared,
     id: 'signOutOfDesk',
@@ -206,13 +206,13 @@ const signOut = defineAnswer(
 )
 
 export const staffActions: readonly Route<StaffServices>[] = [
-  showMeCall,
-  listStaffCall,
-  addStaffCall,
-  changeGrantsCall,
-  endStaffCall,
-  listSessionsCall,
-  endOwnSession,
-  signStaffOut,
-  signOut,
+  showMeAction,
+  listStaffAction,
+  addStaffAction,
+  changeGrantsAction,
+  endStaffAction,
+  listSessionsAction,
+  endOwnSessionAction,
+  signStaffOutAction,
+  signOutAction,
 ]

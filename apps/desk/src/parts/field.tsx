@@ -1,0 +1,94 @@
+import { ChevronDownIcon } from '@hongyan/ui/icons.tsx'
+import type { ReactNode } from 'react'
+import {
+  Select as AriaSelect,
+  TextField as AriaTextField,
+  Button,
+  FieldError,
+  Input,
+  Label,
+  ListBox,
+  ListBoxItem,
+  Popover,
+  Text,
+  TextArea,
+  type TextFieldProps,
+} from 'react-aria-components'
+import styles from './field.module.css'
+
+type Labelled = {
+  readonly label: string
+  readonly help?: ReactNode
+  /** What is wrong with it, beside the field. */
+  readonly problem?: string | null
+}
+
+export function TextField({
+  label,
+  help,
+  problem,
+  multiline = false,
+  placeholder = '',
+  ...rest
+}: Labelled &
+  Omit<TextFieldProps, 'className' | 'children'> & {
+    readonly multiline?: boolean
+    readonly placeholder?: string
+  }) {
+  return (
+    <AriaTextField {...rest} isInvalid={Boolean(problem)} className={styles.field ?? ''}>
+      <Label className={styles.label ?? ''}>{label}</Label>
+      {multiline ? (
+        <TextArea className={styles.area ?? ''} placeholder={placeholder} rows={3} />
+      ) : (
+        <Input className={styles.input ?? ''} placeholder={placeholder} />
+      )}
+      {help && (
+        <Text slot="description" className={styles.help ?? ''}>
+          {help}
+        </Text>
+      )}
+      <FieldError className={styles.problem ?? ''}>{problem}</FieldError>
+    </AriaTextField>
+  )
+}
+
+export type Option = { readonly id: string; readonly label: string }
+
+export function Select({
+  label,
+  options,
+  value,
+  onChange,
+  hideLabel = false,
+}: {
+  readonly label: string
+  readonly options: readonly Option[]
+  readonly value: string
+  readonly onChange: (value: string) => void
+  readonly hideLabel?: boolean
+}) {
+  return (
+    <AriaSelect
+      value={value}
+      onChange={(key) => key !== null && onChange(String(key))}
+      className={styles.field ?? ''}
+      {...(hideLabel ? { 'aria-label': label } : {})}
+    >
+      {!hideLabel && <Label className={styles.label ?? ''}>{label}</Label>}
+      <Button className={styles.choice ?? ''}>
+        <span>{options.find(({ id }) => id === value)?.label ?? value}</span>
+        <ChevronDownIcon size={14} />
+      </Button>
+      <Popover className={styles.popover ?? ''}>
+        <ListBox items={options} className={styles.options ?? ''}>
+          {({ id, label: text }) => (
+            <ListBoxItem id={id} className={styles.option ?? ''}>
+              {text}
+            </ListBoxItem>
+          )}
+        </ListBox>
+      </Popover>
+    </AriaSelect>
+  )
+}

@@ -1,0 +1,88 @@
+import { GlobeIcon, MenuIcon } from '@hongyan/ui/icons.tsx'
+import { Link, Outlet, useLocation } from '@tanstack/react-router'
+import { Suspense, useState } from 'react'
+import { useMe } from '../client/me.ts'
+import { Button, IconButton } from '../parts/button.tsx'
+import { signOut } from '../sign-in/sign-out.ts'
+import { useLanguage, useTexts } from '../texts/language.tsx'
+import styles from './frame.module.css'
+import { PlaceIcon } from './place-icon.tsx'
+import { places } from './places.ts'
+
+/** The rail beside every screen, for somebody who is signed in. */
+export function Frame() {
+  const texts = useTexts()
+  const [open, setOpen] = useState(false)
+  const { pathname } = useLocation()
+  return (
+    <div className={styles.frame}>
+      <a href="#screen" className={styles.skip}>
+        {texts.skip}
+      </a>
+      <header className={styles.bar}>
+        <IconButton label={texts.menu} aria-expanded={open} onPress={() => setOpen(!open)}>
+          <MenuIcon />
+        </IconButton>
+        <Brand />
+      </header>
+      <div className={styles.rail} data-open={open || undefined} key={pathname}>
+        <Brand />
+        <Rail />
+        <Person />
+      </div>
+      <main id="screen" tabIndex={-1} className={styles.screen}>
+        <Suspense fallback={<p className={styles.loading}>{texts.loading}</p>}>
+          <Outlet />
+        </Suspense>
+      </main>
+    </div>
+  )
+}
+
+function Brand() {
+  const texts = useTexts()
+  return (
+    <Link to="/" className={styles.brand ?? ''}>
+      <img src="/favicon.svg" alt="" width="26" height="26" />
+      {texts.brand}
+    </Link>
+  )
+}
+
+function Rail() {
+  const texts = useTexts()
+  const { rights } = useMe()
+  const shown = places.filter(
+    (place) => place.rights.length === 0 || place.rights.some((one) => rights.includes(one)),
+  )
+  return (
+    <nav aria-label={texts.menu} className={styles.nav}>
+      {shown.map(({ id, to }) => (
+        <Link key={id} to={to} className={styles.link ?? ''} activeProps={{ 'aria-current': 'page' }}>
+          <PlaceIcon id={id} />
+          {texts.places[id]}
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+/** Who is signed in, the language of the desk, and the way out. */
+function Person() {
+  const { name } = useMe()
+  const { texts, language, speak } = useLanguage()
+  return (
+    <div className={styles.person}>
+      <strong>{name}</strong>
+      <Button kind="reversed" onPress={() => speak(language === 'zh-CN' ? 'en-US' : 'zh-CN')}>
+        <GlobeIcon size={16} />
+        <span lang={language === 'zh-CN' ? 'en' : 'zh-Hans'}>
+          {language === 'zh-CN' ? 'English' : '中文'}
+        </span>
+      </Button>
+      <Button kind="reversed" onPress={() => void signOut()}>
+        {texts.signIn.signOut}
+      </Button>
+    </div>
+  )
+}

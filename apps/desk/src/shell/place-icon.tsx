@@ -1,0 +1,36 @@
+import {
+  AlertIcon,
+  BookIcon,
+  BoxIcon,
+  CalculatorIcon,
+  ChatIcon,
+  CheckIcon,
+  ClipboardIcon,
+  ClockIcon,
+  LockIcon,
+  MailIcon,
+  ShareIcon,
+  UserIcon,
+} from '@hongyan/ui/icons.tsx'
+import type { PlaceId } from './places.ts'
+
+const icons = {
+  today: CheckIcon,
+  documents: BookIcon,
+  releases: ShareIcon,
+  pictures: ClipboardIcon,
+  enquiries: ChatIcon,
+  orders: BoxIcon,
+  claims: AlertIcon,
+  work: ClipboardIcon,
+  rates: CalculatorIcon,
+  messages: MailIcon,
+  audit: ClockIcon,
+  staff: UserIcon,
+  sessions: LockIcon,
+} as const satisfies Record<PlaceId, unknown>
+
+export function PlaceIcon({ id }: { readonly id: PlaceId }) {
+  const Icon = icons[id]
+  return <Icon size={18} />
+}

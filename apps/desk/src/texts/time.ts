@@ -1,0 +1,20 @@
+import { useLanguage } from './language.tsx'
+
+/** Writes instants as people of the company read them: China's time, the year only where it is another. */
+export function useTime(): (iso: string | null) => string {
+  const { language } = useLanguage()
+  return (iso) => {
+    if (iso === null) return ''
+    const at = new Date(iso)
+    const sameYear = at.getFullYear() === new Date().getFullYear()
+    return new Intl.DateTimeFormat(language, {
+      timeZone: 'Asia/Shanghai',
+      ...(sameYear ? {} : { year: 'numeric' }),
+      month: 'short',
+      day: 'numeric',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    }).format(at)
+  }
+}

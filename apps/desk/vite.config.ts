@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { defineConfig, type Plugin } from 'vite'
+import { endpointsForBrowser } from '../site/server/adapter/browser-endpoints.ts'
+
+/** What the actions of an `actions.ts` do stays on the server, as in the build of the site. */
+const browserEndpoints = {
+  name: 'browser-endpoints',
+  enforce: 'pre' as const,
+  load: (id: string) => (id.endsWith('/actions.ts') ? endpointsForBrowser(id) : null),
+}
+
+const layers = readFileSync(fileURLToPath(import.meta.resolve('@hongyan/ui/layers.css')), 'utf8')
+
+/** The order of the layers comes before all of them, whatever file is loaded first. */
+const layersFirst: Plugin = {
+  name: 'layers-first',
+  enforce: 'post',
+  generateBundle: {
+    order: 'post',
+    handler(_options, bundle) {
+      for (const file of Object.values(bundle))
+        if (file.type === 'asset' && file.fileName.endsWith('.css')) file.source = layers + file.source
+    },
+  },
+}
+
+export default defineConfig({
+  plugins: [react(), browserEndpoints, layersFirst],
+  build: {
+    outDir: '../site/dist/desk',
+    emptyOutDir: true,
+    assetsDir: '_assets',
+    assetsInlineLimit: 0,
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    // One sheet, small enough to come whole.
+    cssCodeSplit: false,
+  },
+  server: {
+    port: 3003,
+    host: '127.0.0.1',
+    proxy: { '/v1': 'http://127.0.0.1:3001', '/sign-in/start': 'http://127.0.0.1:3001' },
+  },
+})
