@@ -387,7 +387,7 @@ export type MigratedRows = {
   }
   published_content: {
     code: string
-    content: string
+    content: string | null
     version: number
     published_at: number
   }

@@ -143,7 +143,12 @@ export type ViewMarkRow = { mark: string; day: string }
 export type MissRow = { day: string; term: string; missed: number }
 
 /** The last good copy of a document, by its section code; `version` counts up over all of them. */
-export type PublishedContentRow = { code: string; content: string; version: number; published_at: number }
+export type PublishedContentRow = {
+  code: string
+  content: string | null
+  version: number
+  published_at: number
+}
 
 /** A document that is not published yet; `based_on` is the version in force when it was kept, 0 for none. */
 export type ContentDraftRow = {
