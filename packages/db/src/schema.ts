@@ -16,6 +16,7 @@ import type {
   OrderRow,
   OrderWaybillRow,
 } from './order-rows.ts'
+import type { DeskReleaseRow } from './release-rows.ts'
 import type {
   ClaimFileRow,
   ClaimRow,
@@ -35,6 +36,7 @@ export type * from './company-rows.ts'
 export type * from './desk-rows.ts'
 export type * from './merchant-rows.ts'
 export type * from './order-rows.ts'
+export type * from './release-rows.ts'
 export type * from './shipment-rows.ts'
 export type * from './staff-rows.ts'
 export type * from './subscription-rows.ts'
@@ -108,6 +110,7 @@ export type Schema = {
   staff_grants: StaffGrantRow
   staff_sessions: StaffSessionRow
   desk_documents: DeskDocumentRow
+  desk_releases: DeskReleaseRow
   desk_versions: DeskVersionRow
   desk_comments: DeskCommentRow
   desk_presence: DeskPresenceRow
