@@ -161,7 +161,7 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
   // Messages to receivers may take longer than somebody who waits for a code.
   const integrations = { now, fetcher: fetch, patienceMs: limits['outside.seconds'] * 1000 }
   const sms = smsFrom(config, { ...integrations, patienceMs: limits['sms.wait'] })
-  const expirePages = (tag: string): void => pages.cache.expire([tag])
+  const expirePages = (...tags: readonly string[]): void => pages.cache.expire(tags)
   const threads = createThreads(limits)
   app.addHook('onClose', () => threads.close())
   metrics.observeThreads(threads)

@@ -1,5 +1,5 @@
 import { collection, paperEditions, shippedPages } from '@hongyan/content'
-import { localeIds } from '@hongyan/locales'
+import { existsIn, type LocaleId, localeIds } from '@hongyan/locales'
 import type { LimitName } from './calls/limits.ts'
 
 /** The site's routes, without language prefix. Pages, the 404 answer and tests are all made from this table. */
@@ -111,6 +111,8 @@ const items: readonly Route[] = [
 /** White papers: each has a page with its contents, where it is handed out. */
 const papers: readonly Route[] = Object.keys(paperEditions).map((id) => built(`/white-paper/${id}`))
 
+const screenPaths = new Set([...papers, ...screens].map(({ pattern }) => pattern))
+
 /** A screen of its own wins over the document it is made from. */
 const byPath = new Map([...documents, ...items, ...papers, ...screens].map((route) => [route.pattern, route]))
 
@@ -136,6 +138,23 @@ export function routeOf(path: string): Route | undefined {
   return byPath.get(path === '/index' ? '/' : path) ?? publishedRoute(path)
 }
 
+/** The languages a page can be read in: not English where that hides it, and none in which it is withdrawn. */
+export function languagesOf({
+  pattern,
+  inEnglish,
+}: Pick<Route, 'pattern' | 'inEnglish'>): readonly LocaleId[] {
+  const here = localeIds.filter((id) => existsIn(pattern, id) && (inEnglish || id !== 'en-US'))
+  const { name, key } = documentAt(pattern)
+  return screenPaths.has(pattern) ? here : here.filter((id) => collection(name, id).has(key))
+}
+
+/** Whether a link of the content leads to something that can be read in a language: what is withdrawn cannot. */
+export function canBeRead(link: string, locale: LocaleId): boolean {
+  const [path = ''] = link.split(/[?#]/)
+  const route = byPath.get(path)
+  return route === undefined || !route.inEnglish || languagesOf(route).includes(locale)
+}
+
 /** Whether a page is of no use without an account; an order can be placed without one. */
 export function isOwn({ layout, ofAccountByQuery }: Route): boolean {
   return layout === 'express' && !ofAccountByQuery
@@ -143,8 +162,12 @@ export function isOwn({ layout, ofAccountByQuery }: Route): boolean {
 
 /** A page or an item that came after this process began. */
 function publishedRoute(path: string): Route | undefined {
-  const [, list, id = ''] = /^\/(news|notice)\/([^/]+)$/.exec(path) ?? []
-  const name = list === 'news' || list === 'notice' ? list : 'page'
-  const key = name === 'page' ? path : id
+  const { name, key } = documentAt(path)
   return localeIds.some((locale) => collection(name, locale).has(key)) ? built(path) : undefined
+}
+
+/** The item that a path would show. */
+function documentAt(path: string): { readonly name: keyof typeof addresses; readonly key: string } {
+  const [, list, id = ''] = /^\/(news|notice)\/([^/]+)$/.exec(path) ?? []
+  return list === 'news' || list === 'notice' ? { name: list, key: id } : { name: 'page', key: path }
 }

@@ -22,6 +22,7 @@ const floors: readonly (readonly string[])[] = [
   ],
   ['publishing', 'page-views', 'searching', 'own-data', 'staff'],
   ['desk-documents'],
+  ['releases'],
   ['retention', 'registry'],
 ]
 const floorOf = new Map(floors.flatMap((rooms, floor) => rooms.map((room) => [room, floor] as const)))

@@ -334,6 +334,7 @@ export const limitTable = {
   },
   'outside.seconds': { value: 8, unit: 'seconds', about: 'longest wait for a receiver of messages' },
   'feed.seconds': { value: 15, unit: 'seconds', about: 'between two looks at the content feed' },
+  'follow.ms': { value: 500, unit: 'ms', about: 'between two looks at what is published in the database' },
   'feed.bytes': { value: 4_194_304, unit: 'bytes', about: 'answer of the content feed, unpacked' },
   'cache.bytes': {
     value: 67_108_864,

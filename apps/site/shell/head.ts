@@ -1,5 +1,5 @@
 import type { Article, Tdk } from '@hongyan/content'
-import { alternates, type Locale, localeIds, locales, pathFor } from '@hongyan/locales'
+import { alternates, type Locale, type LocaleId, localeIds, locales, pathFor } from '@hongyan/locales'
 import type { Structured } from './structured/structured-text.ts'
 
 /** What a page says about itself; everything else in the head follows from its address. */
@@ -24,24 +24,24 @@ type HeadFacts = {
 
 /**
  * Addresses of the head. `path` has no language prefix and `origin` no trailing slash. A page that search
- * engines must not keep has no alternates: they would invite them in. One that English hides has no English one.
+ * engines must not keep has no alternates: they would invite them in. `languages` are those it can be read in.
  */
 export function headFacts(
   page: {
     readonly locale: Locale
     readonly path: string
     readonly origin: string
-    readonly inEnglish?: boolean | undefined
+    readonly languages?: readonly LocaleId[] | undefined
   },
   head: PageHead,
 ): HeadFacts {
-  const { locale, path, origin, inEnglish = true } = page
+  const { locale, path, origin, languages = localeIds } = page
+  const shown = new Set<string>(languages.map((id) => locales[id].hreflang))
+  if (languages.includes('zh-CN')) shown.add('x-default')
   const { canonical, links } = alternates(pathFor(locale.id, path), origin)
   return {
     canonical,
-    alternates: head.robots?.includes('noindex')
-      ? []
-      : links.filter(({ hreflang }) => inEnglish || !hreflang.startsWith('en')),
+    alternates: head.robots?.includes('noindex') ? [] : links.filter(({ hreflang }) => shown.has(hreflang)),
     openGraphLocale: underscored(locale),
     otherOpenGraphLocales: localeIds.filter((id) => id !== locale.id).map((id) => underscored(locales[id])),
     card: `${origin}/social/card-${locale.id}.png`,

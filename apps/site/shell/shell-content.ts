@@ -21,11 +21,11 @@ export type ShellContent = SiteContent & {
 }
 
 export function shellContent(locale: LocaleId): ShellContent {
-  return {
-    ...siteContent(locale),
+  // A page is made anew when what it reads changes: the documents are reached, not read here.
+  return Object.assign(Object.create(siteContent(locale)), {
     words: wordMessages(locale),
     shell: shellMessages(locale),
     errors: errorMessages(locale),
     tracking: trackingMessages(locale),
-  }
+  })
 }

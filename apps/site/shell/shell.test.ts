@@ -80,7 +80,7 @@ describe('head', () => {
 
   it('offers no alternates of a page that must not be found', () => {
     expect(headFacts(page, { title: '404', description: 'x', robots: 'noindex' }).alternates).toEqual([])
-    const hidden = headFacts({ ...page, inEnglish: false }, { title: 'Track', description: 'x' })
+    const hidden = headFacts({ ...page, languages: ['zh-CN', 'zh-HK'] }, { title: 'Track', description: 'x' })
     expect(hidden.alternates.map(({ hreflang }) => hreflang)).toEqual(['zh-Hans', 'zh-Hant-HK', 'x-default'])
   })
 

@@ -5,7 +5,7 @@ import type { Snapshot } from './content-snapshot.ts'
 /** Why a content reply was refused; nothing changes then. */
 export type Refused = {
   readonly accepted: false
-  readonly reason: 'unknown-code' | 'not-json' | 'breaks-contract' | 'other-key'
+  readonly reason: 'unknown-code' | 'not-json' | 'breaks-contract' | 'other-key' | 'needed'
   /** The first problem, without the text that has it. */
   readonly problem: string
 }
@@ -13,18 +13,21 @@ export type Refused = {
 export type Accepted = {
   readonly accepted: true
   readonly place: ContentPlace
-  /** What its collection knows an item by; empty for a single document. */
+  /** What its collection knows an item by; empty for a single document, and for an item withdrawn that is not there. */
   readonly key: string
+  /** Null for an item that is withdrawn. */
   readonly value: unknown
 }
 
 /**
  * Reads a content reply: a section code and the JSON string that belongs to it. A single document may leave out
- * parts, which then stay as they are in `content`; an item must be whole and carry the key its code names.
+ * parts, which then stay as they are in `content`; an item must be whole and carry the key its code names. No JSON at
+ * all withdraws an item; a single document is a part of the site that it cannot do without.
  */
-export function readContent(code: string, json: string, content: Snapshot): Accepted | Refused {
+export function readContent(code: string, json: string | null, content: Snapshot): Accepted | Refused {
   const place = readContentCode(code)
   if (place === null) return refuse('unknown-code', code.slice(0, 80))
+  if (json === null) return readWithdrawal(place, content)
   const value = parseJson(json)
   if (value === null) return refuse('not-json', 'the content is no JSON object')
   return place.kind === 'document' ? readDocument(place, value, content) : readItem(place, value, content)
@@ -56,6 +59,13 @@ function readItem(
   )
   if (taken !== undefined) return refuse('other-key', `${taken} has this code`)
   return { accepted: true, place, key, value: read.data }
+}
+
+function readWithdrawal(place: ContentPlace, content: Snapshot): Accepted | Refused {
+  if (place.kind === 'document') return refuse('needed', 'the site cannot do without this document')
+  const keys = [...content.items(place.collection, place.locale, Date.now()).keys()]
+  const key = keys.find((one) => slugOf(one) === place.slug) ?? ''
+  return { accepted: true, place, key, value: null }
 }
 
 function parseJson(json: string): Readonly<Record<string, unknown>> | null {

@@ -2,18 +2,25 @@ import { createHash } from 'node:crypto'
 import { type CollectionItem, type CollectionName, documentNames, type SiteContent } from '@hongyan/documents'
 import type { LocaleId } from '@hongyan/locales'
 import type { ContentPlace } from './content-code.ts'
+import { documentRead, itemRead } from './content-reads.ts'
 import { lazyMap, lazyRecord } from './lazily.ts'
 import { editionAt, shippedDocument, shippedItems } from './shipped-documents.ts'
 
-/** A parsed document with its place, and the key its collection knows it by; empty for a document of its own. */
+/**
+ * A parsed document with its place, and the key its collection knows it by; empty for a document of its own. An item
+ * without a value is withdrawn, and one without a key was never there.
+ */
 type PlacedContent = { readonly place: ContentPlace; readonly key: string; readonly value: unknown }
 
 /** The content of the site at one time. It never changes: what is published next is another snapshot. */
 export type Snapshot = {
   /** 0 for the content the site ships with. No two snapshots with different content have the same. */
   readonly version: number
-  /** Tells content apart in all processes of a build; empty for what the site ships with. */
-  readonly digest: () => string
+  /**
+   * Tells content apart in all processes of a build, as far as `reads` names it; empty where that is what the site
+   * ships with.
+   */
+  readonly digest: (reads: Iterable<string>) => string
   /**
    * All documents of one language. Statements whose facts have expired at `at` (ms UTC) are not in those the site
    * ships with. The same frozen object until a fact expires; a document is read when it is first asked for.
@@ -25,14 +32,14 @@ export type Snapshot = {
     locale: LocaleId,
     at: number,
   ) => ReadonlyMap<string, CollectionItem<Name>>
-  /** This content with one document in the place of its own, or one item more: published, or a draft. */
+  /** This content with one document in the place of its own, or one item more or less: published, or a draft. */
   readonly with: (content: PlacedContent) => Snapshot
 }
 
-/** Documents and items that lie over what the site ships with, by their place. */
+/** Documents and items that lie over what the site ships with, by their place; null for an item that is withdrawn. */
 type Overlay = {
   readonly documents: ReadonlyMap<string, unknown>
-  readonly items: ReadonlyMap<string, ReadonlyMap<string, unknown>>
+  readonly items: ReadonlyMap<string, ReadonlyMap<string, object | null>>
 }
 
 /** The content the site ships with. `nextVersion` numbers what is laid over it. */
@@ -43,13 +50,9 @@ export function shippedSnapshot(nextVersion: () => number): Snapshot {
 function snapshotOf(over: Overlay, version: number, nextVersion: () => number): Snapshot {
   const sites = new Map<string, SiteContent>()
   const collections = new Map<string, ReadonlyMap<string, unknown>>()
-  let digest: string | undefined
-  return {
+  const self: Snapshot = {
     version,
-    digest: () => {
-      digest ??= digestOf(over)
-      return digest
-    },
+    digest: (reads) => digestOf(over, new Set(reads)),
     site: (locale, at) => {
       const edition = editionAt(at)
       const place = `${locale} ${edition}`
@@ -60,44 +63,92 @@ function snapshotOf(over: Overlay, version: number, nextVersion: () => number): 
     items<Name extends CollectionName>(name: Name, locale: LocaleId, at: number) {
       const edition = editionAt(at)
       const own = shippedItems(name, locale, edition)
-      const added = over.items.get(`${name} ${locale}`) as typeof own | undefined
+      const added = over.items.get(`${name}.${locale}`) as
+        | ReadonlyMap<string, CollectionItem<Name> | null>
+        | undefined
       if (added === undefined) return own
       const place = `${name} ${locale} ${edition}`
       const items = collections.get(place) ?? laidOver(own, added)
       collections.set(place, items)
       return items as typeof own
     },
-    with: (content) => snapshotOf(overlaid(over, content), nextVersion(), nextVersion),
+    with: (content) => {
+      if (content.place.kind === 'item' && content.key === '') return self
+      return snapshotOf(overlaid(over, content), nextVersion(), nextVersion)
+    },
   }
+  return self
 }
 
 /** By what lies where, in whichever order and however often it was published. */
-function digestOf({ documents, items }: Overlay): string {
-  const ofItems = [...items].flatMap(([name, added]) =>
-    [...added].map(([key, value]) => [`${name} ${key}`, value]),
+function digestOf({ documents, items }: Overlay, reads: ReadonlySet<string>): string {
+  const ofDocuments = [...documents].filter(([place]) => reads.has(place))
+  const ofItems = [...items].flatMap(([list, added]) =>
+    [...added].flatMap(([key, value]) => {
+      const whole = reads.has(`${list}.*`) || reads.has(`${list}.${key}`)
+      if (!whole && !(reads.has(`${list}.keys`) && isOtherKey(list, key, value))) return []
+      return [[`${list}.${key}`, whole ? value : value !== null] as const]
+    }),
   )
-  const laid = [...documents, ...ofItems].map((placed) => JSON.stringify(placed)).sort()
+  const laid = [...ofDocuments, ...ofItems].map(([place, value]) => `${place} ${textOf(value)}`).sort()
   return laid.length === 0 ? '' : createHash('sha256').update(laid.join('\n')).digest('base64url')
+}
+
+/** Whether an item laid over a list (`news.en-US`) changes which items there are. */
+function isOtherKey(list: string, key: string, value: object | null): boolean {
+  const [name, locale] = list.split('.') as [CollectionName, LocaleId]
+  return value === null || !shippedItems(name, locale, 0).has(key)
+}
+
+const hashes = new WeakMap<object, string>()
+
+/** A value as a short text; a document's is made once. */
+function textOf(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return String(value)
+  const known =
+    hashes.get(value) ?? createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 22)
+  hashes.set(value, known)
+  return known
+}
+
+/** What has changed between two snapshots by a document, as `ContentReads` names it. */
+export function changedReads(
+  { place, key }: Pick<PlacedContent, 'place' | 'key'>,
+  before: Snapshot,
+  after: Snapshot,
+): readonly string[] {
+  if (place.kind === 'document') return [documentRead(place.name, place.locale)]
+  if (before === after) return []
+  const { collection, locale } = place
+  const has = (content: Snapshot): boolean => content.items(collection, locale, 0).has(key)
+  const same = has(before) === has(after)
+  return [key, '*', ...(same ? [] : ['keys'])].map((part) => itemRead(collection, locale, part))
 }
 
 function siteOf(over: Overlay, locale: LocaleId, edition: number): SiteContent {
   return lazyRecord<SiteContent>(documentNames, (name) =>
-    freeze(over.documents.get(`${name} ${locale}`) ?? shippedDocument(name, locale, edition)),
+    freeze(over.documents.get(documentRead(name, locale)) ?? shippedDocument(name, locale, edition)),
   )
 }
 
 /** What was there keeps its order, what is new follows. */
-function laidOver<T>(own: ReadonlyMap<string, T>, added: ReadonlyMap<string, T>): ReadonlyMap<string, T> {
-  const keys = [...new Set([...own.keys(), ...added.keys()])]
+function laidOver<T>(
+  own: ReadonlyMap<string, T>,
+  added: ReadonlyMap<string, T | null>,
+): ReadonlyMap<string, T> {
+  const keys = [...new Set([...own.keys(), ...added.keys()])].filter((key) => added.get(key) !== null)
   return lazyMap(keys, (key) => (added.get(key) ?? own.get(key)) as T)
 }
 
 function overlaid(over: Overlay, { place, key, value }: PlacedContent): Overlay {
   if (place.kind === 'document') {
-    return { ...over, documents: new Map(over.documents).set(`${place.name} ${place.locale}`, value) }
+    return { ...over, documents: new Map(over.documents).set(documentRead(place.name, place.locale), value) }
   }
-  const name = `${place.collection} ${place.locale}`
-  return { ...over, items: new Map(over.items).set(name, new Map(over.items.get(name)).set(key, value)) }
+  const name = `${place.collection}.${place.locale}`
+  const items = new Map(over.items.get(name)).set(key, value as object | null)
+  // Content that came and went leaves nothing by which it differs from content that never had it.
+  if (value === null && !shippedItems(place.collection, place.locale, 0).has(key)) items.delete(key)
+  return { ...over, items: new Map(over.items).set(name, items) }
 }
 
 function freeze<T>(value: T): T {

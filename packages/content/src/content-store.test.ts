@@ -1,8 +1,17 @@
 import { setImmediate as turn } from 'node:timers/promises'
-import { expect, test } from 'vitest'
+import { type LocaleId, localeIds } from '@hongyan/locales'
+import { describe, expect, test } from 'vitest'
 import { readContent } from './accept-content.ts'
-import { contentStore, createContentStore, inSnapshot } from './content-store.ts'
-import { collection, contentVersion, lastingVersion, siteContent } from './site-content.ts'
+import { itemCode } from './content-code.ts'
+import {
+  type ContentStore,
+  contentStore,
+  createContentStore,
+  inSnapshot,
+  noteReads,
+  withReads,
+} from './content-store.ts'
+import { collection, contentVersion, lastingVersion, pageAt, siteContent } from './site-content.ts'
 
 function draftOf(code: string, content: unknown) {
   const inForce = contentStore.snapshot()
@@ -51,7 +60,7 @@ test('the same content is told from other content in every process, whatever cam
   const publish = (...published: readonly [code: string, json: string][]) => {
     const store = createContentStore()
     for (const [code, json] of published) expect(store.publish(code, json).accepted).toBe(true)
-    return lastingVersion(store.snapshot(), now)
+    return lastingVersion(store.snapshot(), ['support.en-US', 'support.zh-CN'], now)
   }
   const [english, chinese] = ['100025-support-en', '100025-support']
   const first = publish([english, '{"hotline":"950677"}'])
@@ -79,4 +88,97 @@ test('what is published meanwhile is not seen by work that has begun', async () 
   expect(before.site('en-US', now).support.hotline).toBe('950616')
   expect(store.snapshot().site('zh-CN', now)).toEqual(before.site('zh-CN', now))
   expect([before.version, store.snapshot().version]).toEqual([0, 1])
+})
+
+describe('an item that is withdrawn in a language', () => {
+  const [id = ''] = collection('news', 'en-US').keys()
+  const code = itemCode('news', id, 'en-US')
+  const has = (store: ContentStore, locale: LocaleId) => store.snapshot().items('news', locale, now).has(id)
+
+  test('is gone there and nowhere else, and comes back as it is published', () => {
+    const store = createContentStore()
+    expect(store.publish(code, null)).toMatchObject({
+      accepted: true,
+      changed: [`news.en-US.${id}`, 'news.en-US.*', 'news.en-US.keys'],
+    })
+    expect(localeIds.map((locale) => has(store, locale))).toEqual([true, true, false])
+    expect([...store.snapshot().items('news', 'en-US', now).values()].map((item) => item.id)).not.toContain(
+      id,
+    )
+
+    const item = contentStore.snapshot().items('news', 'en-US', now).get(id)
+    expect(store.publish(code, JSON.stringify(item)).accepted).toBe(true)
+    expect(has(store, 'en-US')).toBe(true)
+  })
+
+  test('that never was there changes nothing; one that came and went leaves nothing', () => {
+    const store = createContentStore()
+    const reads = ['news.en-US.*', 'news.en-US.keys', 'news.en-US.not-out-yet']
+    expect(store.publish('100025-news-not-out-yet-en', null)).toMatchObject({ accepted: true, changed: [] })
+    expect(store.snapshot().version).toBe(0)
+    const item = { ...contentStore.snapshot().items('news', 'en-US', now).get(id), id: 'not-out-yet' }
+    store.publish('100025-news-not-out-yet-en', JSON.stringify(item))
+    expect(store.snapshot().digest(reads)).not.toBe('')
+    store.publish('100025-news-not-out-yet-en', null)
+    expect(store.snapshot().digest(reads)).toBe('')
+  })
+
+  test('cannot be a document that the site cannot do without', () => {
+    const store = createContentStore()
+    expect(store.publish('100025-footer-en', null)).toMatchObject({ accepted: false, reason: 'needed' })
+    expect(store.snapshot().version).toBe(0)
+  })
+})
+
+describe('what some work has read', () => {
+  const readsOf = (work: () => unknown) => [...withReads(work).reads].sort()
+
+  test('is named by document, item, list, and which items there are', () => {
+    expect(readsOf(() => siteContent('en-US').support.hotline)).toEqual(['support.en-US'])
+    expect(readsOf(() => siteContent('zh-HK'))).toEqual([])
+    expect(readsOf(() => pageAt('/nowhere', 'zh-CN'))).toEqual(['page.zh-CN./nowhere'])
+    expect(readsOf(() => collection('news', 'en-US').has('x'))).toEqual(['news.en-US.keys'])
+    expect(readsOf(() => [...collection('news', 'en-US').values()])).toEqual(['news.en-US.*'])
+    for (const read of [
+      (items: ReadonlyMap<string, unknown>) => [...items],
+      (items: ReadonlyMap<string, unknown>) => [...items.entries()],
+      (items: ReadonlyMap<string, unknown>) => items.forEach(() => {}),
+    ])
+      expect(readsOf(() => read(collection('video', 'zh-HK')))).toEqual(['video.zh-HK.*'])
+    for (const ask of [
+      (items: ReadonlyMap<string, unknown>) => items.size,
+      (items: ReadonlyMap<string, unknown>) => [...items.keys()],
+    ])
+      expect(readsOf(() => ask(collection('video', 'zh-HK')))).toEqual(['video.zh-HK.keys'])
+  })
+
+  test('is known of work that waits, and of what it uses again', async () => {
+    const kept = withReads(() => siteContent('en-US').footer)
+    const reads = new Set<string>()
+    await inSnapshot(
+      contentStore.snapshot(),
+      async () => {
+        await turn()
+        noteReads(kept.reads)
+        withReads(() => siteContent('zh-CN').support)
+      },
+      reads,
+    )
+    expect([...reads].sort()).toEqual(['footer.en-US', 'support.zh-CN'])
+  })
+
+  test('tells whether it would read the same of other content', () => {
+    const store = createContentStore()
+    const [id = ''] = collection('question', 'en-US').keys()
+    const item = { ...collection('question', 'en-US').get(id), question: 'Another question?' }
+    store.publish(itemCode('question', id, 'en-US'), JSON.stringify(item))
+    const differs = (reads: readonly string[]) =>
+      lastingVersion(store.snapshot(), reads, now) !==
+      lastingVersion(createContentStore().snapshot(), reads, now)
+    expect(differs([`question.en-US.${id}`])).toBe(true)
+    expect(differs(['question.en-US.*'])).toBe(true)
+    expect(differs(['question.en-US.keys', `question.zh-CN.${id}`, 'question.zh-HK.*', 'home.en-US'])).toBe(
+      false,
+    )
+  })
 })

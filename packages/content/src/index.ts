@@ -64,6 +64,7 @@ export {
 export { type Accepted, type Refused, readContent } from './accept-content.ts'
 export { type AreaAlert, secondsUntilChange } from './area-alert.ts'
 export { type ContentPlace, itemCode, readContentCode, slugOf } from './content-code.ts'
+export type { ContentReads } from './content-reads.ts'
 export type { Snapshot } from './content-snapshot.ts'
 export {
   type ContentStore,
@@ -71,6 +72,8 @@ export {
   createContentStore,
   currentSnapshot,
   inSnapshot,
+  noteReads,
+  withReads,
 } from './content-store.ts'
 export { type Fact, type FactId, figureOf } from './facts.ts'
 export { hrefOfAction, tdkOf } from './find-document.ts'

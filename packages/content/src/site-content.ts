@@ -1,12 +1,15 @@
 import type { CollectionItem, CollectionName, SiteContent } from '@hongyan/documents'
 import type { LocaleId } from '@hongyan/locales'
+import { itemRead, watchedDocuments, watchedItems } from './content-reads.ts'
 import type { Snapshot } from './content-snapshot.ts'
-import { currentSnapshot } from './content-store.ts'
+import { currentReads, currentSnapshot } from './content-store.ts'
 import { builtEdition, editionAt } from './shipped-documents.ts'
 
 /** All documents of one language at a moment (ms UTC), of the present work's snapshot. */
 export function siteContent(locale: LocaleId, at: number = Date.now()): SiteContent {
-  return currentSnapshot().site(locale, at)
+  const reads = currentReads()
+  const site = currentSnapshot().site(locale, at)
+  return reads === null ? site : watchedDocuments(site, locale, reads)
 }
 
 /** All items of a collection in one language at a moment (ms UTC), by key, of the present work's snapshot. */
@@ -15,7 +18,9 @@ export function collection<Name extends CollectionName>(
   locale: LocaleId,
   at: number = Date.now(),
 ): ReadonlyMap<string, CollectionItem<Name>> {
-  return currentSnapshot().items(name, locale, at)
+  const reads = currentReads()
+  const items = currentSnapshot().items(name, locale, at)
+  return reads === null ? items : watchedItems(items, (key) => reads.add(itemRead(name, locale, key)))
 }
 
 /** The content page at a path without language prefix, or null. */
@@ -28,9 +33,12 @@ export function contentVersion(at: number): string {
   return `${currentSnapshot().version} ${editionAt(at)}`
 }
 
-/** The same of any snapshot, and alike in every process of a build: for what outlives the process that made it. */
-export function lastingVersion(snapshot: Snapshot, at: number): string {
-  return `${snapshot.digest()} ${editionAt(at)}`
+/**
+ * The same of what `reads` names in a snapshot, and alike in every process of a build: for what outlives the process
+ * that made it.
+ */
+export function lastingVersion(snapshot: Snapshot, reads: Iterable<string>, at: number): string {
+  return `${snapshot.digest(reads)} ${editionAt(at)}`
 }
 
 /** Whether the content at a moment (ms UTC) is still the one that the files of `builtFile` were made of. */

@@ -38,6 +38,8 @@ import { migration0062 } from './migrations/0062-lanes-of-outbox.ts'
 import { migration0064 } from './migrations/0064-monthly-contracts.ts'
 import { migration0070 } from './migrations/0070-staff.ts'
 import { migration0071 } from './migrations/0071-desk-documents.ts'
+import { migration0074 } from './migrations/0074-withdrawn-content.ts'
+import { migration0075 } from './migrations/0075-desk-releases.ts'
 import { adoptEarlierRecord, currentSchema, readRecordedSteps } from './recorded-steps.ts'
 import type { Schema } from './schema.ts'
 
@@ -86,6 +88,8 @@ export const migrations: readonly Migration[] = [
   migration0064,
   migration0070,
   migration0071,
+  migration0074,
+  migration0075,
 ]
 
 /** Key of the advisory lock under which Postgres processes take turns ("hongyan" in base 36, shortened). */

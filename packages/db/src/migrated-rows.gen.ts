@@ -190,6 +190,28 @@ export type MigratedRows = {
     made_at: number
     made_by: string
   }
+  desk_releases: {
+    id: string
+    kind: string
+    name: string
+    document_kind: string
+    title: string | null
+    language: string
+    revision: number
+    since_revision: number
+    seed: string
+    state: string
+    asked_at: number
+    asked_by: string
+    decided_at: number | null
+    decided_by: string | null
+    note: string | null
+    due_at: number | null
+    zone: string | null
+    done_at: number | null
+    done_by: string | null
+    problem: string | null
+  }
   desk_versions: {
     name: string
     revision: number
@@ -387,7 +409,7 @@ export type MigratedRows = {
   }
   published_content: {
     code: string
-    content: string
+    content: string | null
     version: number
     published_at: number
   }

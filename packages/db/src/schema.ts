@@ -16,6 +16,7 @@ import type {
   OrderRow,
   OrderWaybillRow,
 } from './order-rows.ts'
+import type { DeskReleaseRow } from './release-rows.ts'
 import type {
   ClaimFileRow,
   ClaimRow,
@@ -35,6 +36,7 @@ export type * from './company-rows.ts'
 export type * from './desk-rows.ts'
 export type * from './merchant-rows.ts'
 export type * from './order-rows.ts'
+export type * from './release-rows.ts'
 export type * from './shipment-rows.ts'
 export type * from './staff-rows.ts'
 export type * from './subscription-rows.ts'
@@ -108,6 +110,7 @@ export type Schema = {
   staff_grants: StaffGrantRow
   staff_sessions: StaffSessionRow
   desk_documents: DeskDocumentRow
+  desk_releases: DeskReleaseRow
   desk_versions: DeskVersionRow
   desk_comments: DeskCommentRow
   desk_presence: DeskPresenceRow
@@ -143,7 +146,12 @@ export type ViewMarkRow = { mark: string; day: string }
 export type MissRow = { day: string; term: string; missed: number }
 
 /** The last good copy of a document, by its section code; `version` counts up over all of them. */
-export type PublishedContentRow = { code: string; content: string; version: number; published_at: number }
+export type PublishedContentRow = {
+  code: string
+  content: string | null
+  version: number
+  published_at: number
+}
 
 /** A document that is not published yet; `based_on` is the version in force when it was kept, 0 for none. */
 export type ContentDraftRow = {

@@ -15,7 +15,7 @@ export type SignedInStaff = {
 }
 
 /** A role wherever it can be had, or within the limits given. */
-function staffGrant(role: StaffRole, limits: StaffScope = {}): StaffGrant {
+export function staffGrant(role: StaffRole, limits: StaffScope = {}): StaffGrant {
   const { kind = null, language = null, branch = null } = limits
   return { role, kind, language, branch }
 }

@@ -12,7 +12,7 @@ type Site = {
   readonly limits: Limits
   /** Where published content is told of; undefined for a site without a desk. */
   readonly contentFeed: string | undefined
-  readonly expirePages: (tag: string) => void
+  readonly expirePages: (...tags: readonly string[]) => void
 }
 
 /** Published content: the calls that give it out, and following what the desk publishes. */
@@ -28,8 +28,9 @@ export const content: Plugin<unknown, Site, unknown, unknown, { readonly showDra
         feed: contentFeed,
         fetcher: fetch,
         everyMs: limits['feed.seconds'] * 1000,
+        followMs: limits['follow.ms'],
         mostBytes: limits['feed.bytes'],
-        onChange: () => expirePages('content'),
+        onChange: (changed) => expirePages(...changed),
         onRefused: (refused) => app.log.warn({ refused }, 'content was refused'),
         onFailure: (error) => app.log.warn({ err: error }, 'content could not be followed'),
       }),

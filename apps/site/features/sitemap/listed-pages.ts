@@ -1,6 +1,6 @@
 import { type Article, collection, type Notice } from '@hongyan/content'
-import { existsIn, type LocaleId, localeIds } from '@hongyan/locales'
-import { routesNow } from '../../routes.ts'
+import type { LocaleId } from '@hongyan/locales'
+import { languagesOf, routesNow } from '../../routes.ts'
 
 /** A page that search engines may list. */
 export type ListedPage = {
@@ -16,10 +16,10 @@ export function listedPages(at: number): readonly ListedPage[] {
   const changed = daysOfChange(at)
   return routesNow()
     .filter(({ noindex }) => !noindex)
-    .map(({ pattern, inEnglish }) => ({
-      path: pattern,
-      languages: localeIds.filter((id) => existsIn(pattern, id) && (inEnglish || id !== 'en-US')),
-      changed: changed.get(pattern) ?? null,
+    .map((route) => ({
+      path: route.pattern,
+      languages: languagesOf(route),
+      changed: changed.get(route.pattern) ?? null,
     }))
 }
 

@@ -33,7 +33,7 @@ function alternates(origin: string, { path, languages }: ListedPage): string {
     `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${xml(origin + pathIn(locale, path))}"/>`
   return [
     ...languages.map((locale) => link(locales[locale].hreflang, locale)),
-    link('x-default', 'zh-CN'),
+    ...(languages.includes('zh-CN') ? [link('x-default', 'zh-CN')] : []),
   ].join('')
 }
 

@@ -6,7 +6,7 @@ import {
   pathFor,
   splitLocalePath,
 } from '@hongyan/locales'
-import { moved, type Route, routeOf } from '../../routes.ts'
+import { languagesOf, moved, type Route, routeOf } from '../../routes.ts'
 import { type OrderPortal, orderLink } from '../../shell/order/order-link.ts'
 
 /** A page address as asked for: decoded, and as it was written. */
@@ -41,7 +41,15 @@ export function redirectOf(
   if (route === undefined) return null
   if (!route.inEnglish) return toChinese(asked, route.pattern)
   const chosen = languageRedirect({ path: rawPath, search, cookie })
-  return chosen === null ? null : { status: 302, location: chosen.location }
+  return chosen === null || isWithdrawn(chosen.location, route)
+    ? null
+    : { status: 302, location: chosen.location }
+}
+
+/** Whether an address is that of a page in a language in which it cannot be read. */
+function isWithdrawn(location: string, route: Pick<Route, 'pattern' | 'inEnglish'>): boolean {
+  const { locale, path } = splitLocalePath(location.split('?')[0] ?? '')
+  return path === route.pattern && !languagesOf(route).includes(locale)
 }
 
 /** Where an order page leads while orders are placed on the portal; null for every other page, or without one. */

@@ -10,8 +10,9 @@ type PageCacheCounts = { hits: number; stale: number; misses: number; failures: 
 
 /**
  * Pages by key (the path with its language, never a query), bounded by bytes, the page made longest ago dropped first.
- * Misses are coalesced; a stale page is served while it waits for its refresh, one page at a time, so that a clock that
- * leaps or a publication leaves the renderer to visitors; a failed refresh keeps the last good page.
+ * Misses are coalesced; a page past its age is served while it waits for its refresh, one page at a time, so that a
+ * clock that leaps leaves the renderer to visitors. A page whose content has changed is made anew for whoever asks next:
+ * what was withdrawn is not shown once more. Where that fails the last good page stands.
  */
 export class PageCache {
   readonly #pages = new Map<string, StoredPage>()
@@ -22,6 +23,8 @@ export class PageCache {
   readonly #onFailure: (key: string, error: unknown) => void
   readonly #retryAt = new Map<string, number>()
   readonly #stale = new Set<string>()
+  /** Pages whose content has changed since they were made. */
+  readonly #outdated = new Set<string>()
   /** Which expiry, counted from 1, a tag was last part of. */
   readonly #lastExpiry = new Map<string, number>()
   #expiries = 0
@@ -49,11 +52,14 @@ export class PageCache {
     return this.#pages.size
   }
 
-  /** The kept page, fresh or stale, without waiting; a stale one starts its own refresh. */
+  /** The kept page, fresh or past its age, without waiting; one past its age starts its own refresh. */
   peek(key: string): StoredPage | undefined {
     const page = this.#pages.get(key)
     if (page === undefined) return undefined
     const now = this.#now()
+    const wait = (this.#retryAt.get(key) ?? now) - now
+    const isTime = wait <= 0 || wait > retryMs
+    if (this.#outdated.has(key) && isTime) return undefined
     const age = now - page.storedAt
     // Younger than now: the clock was set back, and nobody knows how old the page is.
     if (age >= 0 && age < page.maxAgeMs) {
@@ -61,8 +67,7 @@ export class PageCache {
       return page
     }
     this.counts.stale += 1
-    const wait = (this.#retryAt.get(key) ?? now) - now
-    if (wait <= 0 || wait > retryMs) this.#refresh(key)
+    if (isTime) this.#refresh(key)
     return page
   }
 
@@ -71,18 +76,21 @@ export class PageCache {
     const kept = this.peek(key)
     if (kept !== undefined) return kept
     this.counts.misses += 1
-    return this.#makeOnce(key)
+    return this.#makeOnce(key).catch((error: unknown) => {
+      const last = this.#pages.get(key)
+      if (last === undefined) throw error
+      this.#retryAt.set(key, this.#now() + retryMs)
+      return last
+    })
   }
 
-  /**
-   * Marks every page with one of the tags as stale, those being made included: the next visitor gets it at once and
-   * starts the refresh.
-   */
+  /** The content of every page with one of the tags has changed, those being made included. */
   expire(tags: readonly string[]): void {
     this.#expiries += 1
-    for (const tag of tags) this.#lastExpiry.set(tag, this.#expiries)
+    const changed = new Set(tags)
+    for (const tag of changed) this.#lastExpiry.set(tag, this.#expiries)
     for (const [key, page] of this.#pages) {
-      if (page.tags.some((tag) => tags.includes(tag))) this.#pages.set(key, madeLongAgo(page))
+      if (page.tags.some((tag) => changed.has(tag))) this.#outdated.add(key)
     }
   }
 
@@ -113,7 +121,9 @@ export class PageCache {
         if (page === null) return null
         // It may show what was there when it was begun.
         const outdated = page.tags.some((tag) => (this.#lastExpiry.get(tag) ?? 0) > begun)
-        this.#keep(key, outdated ? madeLongAgo(page) : page)
+        this.#keep(key, page)
+        if (outdated) this.#outdated.add(key)
+        else this.#outdated.delete(key)
         isOfEarlier = page.storedAt === Number.NEGATIVE_INFINITY
         return page
       })
@@ -139,12 +149,8 @@ export class PageCache {
     for (const [oldest, old] of this.#pages) {
       if (this.#bytes <= this.#maxBytes) break
       this.#pages.delete(oldest)
+      this.#outdated.delete(oldest)
       this.#bytes -= old.bytes
     }
   }
-}
-
-/** The page as one that is stale at any time. */
-function madeLongAgo(page: StoredPage): StoredPage {
-  return { ...page, storedAt: Number.NEGATIVE_INFINITY }
 }

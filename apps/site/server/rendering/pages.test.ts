@@ -6,7 +6,7 @@ import { limitsWith } from '../limits.ts'
 import type { PageOnDisk, PageStore } from '../page-cache/page-store.ts'
 import { createPages } from './pages.ts'
 
-const asShipped = lastingVersion(createContentStore().snapshot(), Date.now())
+const asShipped = lastingVersion(createContentStore().snapshot(), [], Date.now())
 
 const yesterday: PageOnDisk = {
   source: {
@@ -74,7 +74,7 @@ test('what an earlier process made is served at once, with its files, and made a
 test('what an earlier process made of other content is not shown: some of it may be withdrawn', async () => {
   const store = createContentStore()
   store.publish('100025-support-en', '{"hotline":"950699"}')
-  const before = { ...yesterday, content: lastingVersion(store.snapshot(), Date.now()) }
+  const before = { ...yesterday, content: lastingVersion(store.snapshot(), ['support.en-US'], Date.now()) }
   const { restored, textOf } = setUp({ read: async () => before, write: async () => undefined })
   expect(await textOf('en-US /')).toBe('render 1')
   expect(restored).toEqual([])

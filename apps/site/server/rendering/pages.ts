@@ -1,4 +1,11 @@
-import { contentStore, currentSnapshot, inSnapshot, lastingVersion, type Snapshot } from '@hongyan/content'
+import {
+  type ContentReads,
+  contentStore,
+  currentSnapshot,
+  inSnapshot,
+  lastingVersion,
+  type Snapshot,
+} from '@hongyan/content'
 import { type LocaleId, localeOf } from '@hongyan/locales'
 import type { FormOutcome } from '../../calls/form-outcome.ts'
 import { cachedWithContent, routeOf } from '../../routes.ts'
@@ -89,9 +96,16 @@ export function createPages(parts: PagesParts): Pages {
     waitMs: limits['renders.seconds'] * 1000,
   })
 
+  /** All of it: a body that is still being written may yet read content. */
+  const renderedIn = async (request: Request, site: PageContext) => {
+    const response = await parts.render(request, { site })
+    return { status: response.status, headers: response.headers, html: await response.text() }
+  }
+
   const render = async (
     ask: PageAsk,
     content: Snapshot,
+    reads: ContentReads = new Set(),
   ): Promise<RenderedPage & Pick<FinishedDocument, 'made'>> => {
     const {
       locale,
@@ -126,13 +140,13 @@ export function createPages(parts: PagesParts): Pages {
     }
     const request = new Request(new URL(path, origin))
     const response = await queue.run(
-      () => inSnapshot(content, () => parts.render(request, { site: context })),
+      () => inSnapshot(content, () => renderedIn(request, context), reads),
       left,
     )
     // The renderer makes its own page of whatever is thrown; which answer it is worth is decided where it is sent.
     if (failure !== null) throw failure
     const document = parts.finish(
-      { html: await response.text(), needs: context.needs },
+      { html: response.html, needs: context.needs },
       (routeOf(path)?.mapFrame && parts.mapFrame?.origin) || null,
     )
     const maxAge = response.headers.get(pageAgeHeader)
@@ -150,28 +164,30 @@ export function createPages(parts: PagesParts): Pages {
     if (!parts.isCaching) return null
     // What is kept is of the content in force, whoever asked: it may be somebody with a draft.
     const snapshot = contentStore.snapshot()
-    const content = lastingVersion(snapshot, parts.now())
+    const contentOf = (reads: Iterable<string>): string => lastingVersion(snapshot, reads, parts.now())
     const earlier = asked.has(key) ? null : await parts.store?.read(key)
     asked.add(key)
     // One of other content may show what has been withdrawn.
-    if (earlier?.content === content) {
+    if (earlier && earlier.content === contentOf(earlier.source.tags)) {
       parts.restore(earlier.made)
       // Whatever else has changed since: it is served once, kept by no cache in front, and made anew behind that.
       return storePage({ ...earlier.source, maxAgeSeconds: 0 }, Number.NEGATIVE_INFINITY)
     }
     const [locale, path] = key.split(' ') as [LocaleId, string]
-    const page = await render({ locale, path, requestId: 'page-cache' }, snapshot)
+    const reads: ContentReads = new Set()
+    const page = await render({ locale, path, requestId: 'page-cache' }, snapshot, reads)
     if (page.status >= 500) throw new Error(`page ${key} answered ${page.status}`)
     const keep = routeOf(path)?.keep ?? cachedWithContent
     const source: PageSource = {
       status: page.status,
       html: page.html,
       headers: page.headers,
-      tags: [...keep.tags, `locale-${locale}`],
+      tags: [...keep.tags, `locale-${locale}`, ...reads],
       maxAgeSeconds: Math.min(page.maxAge ?? keep.maxAge, keep.maxAge),
       cacheInFront: parts.cacheInFront,
     }
     const storedAt = parts.now()
+    const content = contentOf(reads)
     parts.store?.write(key, { source, made: page.made, content, storedAt }).catch(parts.onUnstored)
     return storePage(source, storedAt)
   }

@@ -1,5 +1,6 @@
 import type { HongKongFooter } from '@hongyan/content'
 import type { LocaleId } from '@hongyan/locales'
+import { canBeRead } from '../../routes.ts'
 import { footerLinkAttributes } from '../link.ts'
 import styles from './footer.module.css'
 
@@ -13,7 +14,7 @@ export function FooterRows({ rows, locale }: { readonly rows: Rows; readonly loc
   return (
     <div className={styles.rows}>
       <ul>
-        {links.map(({ label, href }) => (
+        {linksOf(links, locale).map(({ label, href }) => (
           <li key={label}>
             <a {...footerLinkAttributes(locale, href)}>{label}</a>
           </li>
@@ -23,6 +24,11 @@ export function FooterRows({ rows, locale }: { readonly rows: Rows; readonly loc
       <FilingRow filings={[air, telecom, security]} locale={locale} />
     </div>
   )
+}
+
+/** Links to what can be read in a language. */
+export function linksOf(links: Rows['links'], locale: LocaleId): Rows['links'] {
+  return links.filter(({ href }) => canBeRead(href, locale))
 }
 
 function FilingRow({

@@ -4,7 +4,7 @@ import { Logo } from '../brand/logo.tsx'
 import { footerLinkAttributes } from '../link.ts'
 import type { ShellContent } from '../shell-content.ts'
 import styles from './footer.module.css'
-import { FooterRows } from './footer-rows.tsx'
+import { FooterRows, linksOf } from './footer-rows.tsx'
 import { SocialCodes } from './social-codes.tsx'
 
 /** The footer of every standard page: site map, hotline and codes to scan, then the three rows. */
@@ -44,7 +44,7 @@ export function Footer({
                   <PlusIcon />
                 </summary>
                 <ul>
-                  {links.map(({ label, href }) => (
+                  {linksOf(links, locale).map(({ label, href }) => (
                     <li key={label}>
                       <a {...footerLinkAttributes(locale, href)}>{label}</a>
                     </li>

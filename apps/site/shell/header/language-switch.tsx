@@ -1,7 +1,16 @@
 import type { ShellMessages } from '@hongyan/content'
-import { choiceLocation, fill, type Locale, localeIds, locales, pathFor } from '@hongyan/locales'
+import {
+  choiceLocation,
+  fill,
+  type Locale,
+  type LocaleId,
+  localeIds,
+  locales,
+  pathFor,
+} from '@hongyan/locales'
 import { classNames } from '@hongyan/ui/class-names.ts'
 import { CheckIcon, ChevronDownIcon, GlobeIcon } from '@hongyan/ui/icons.tsx'
+import { languagesOf, routeOf } from '../../routes.ts'
 import { addressablePath } from '../addressable-path.ts'
 import styles from './language-switch.module.css'
 
@@ -23,6 +32,9 @@ export function LanguageSwitch({
   readonly up?: boolean
 }) {
   const here = pathFor(locale.id, addressablePath(path))
+  const route = routeOf(path)
+  // A page that English hides leads its English address to itself; a withdrawn one leads nowhere.
+  const isThere = (id: LocaleId): boolean => !route?.inEnglish || languagesOf(route).includes(id)
   return (
     <details className={classNames(styles.switch, up && styles.up)} data-light="">
       <summary className={styles.now} aria-label={fill(texts.chooseLanguage, { language: locale.ownName })}>
@@ -34,7 +46,7 @@ export function LanguageSwitch({
         {localeIds.map((id) => (
           <li key={id}>
             <a
-              href={choiceLocation(here, id)}
+              href={isThere(id) ? choiceLocation(here, id) : pathFor(id, '/')}
               hrefLang={locales[id].hreflang}
               lang={locales[id].htmlLang}
               data-language={id}

@@ -8,6 +8,7 @@ import { HomeLink } from '../header/home-link.tsx'
 import { LanguageSwitch } from '../header/language-switch.tsx'
 import { currentOf, targetOf } from '../header/mega-menu.tsx'
 import { holdsLevel, selectedLevel } from '../menu/select-level.ts'
+import { shownItems } from '../menu/shown-items.ts'
 import type { ShellContent } from '../shell-content.ts'
 import styles from './hong-kong.module.css'
 
@@ -25,7 +26,7 @@ export function HongKongBar({
   readonly air: boolean
   readonly signInUrl?: string | undefined
 }) {
-  const { items } = content.hongKongNavigation
+  const items = shownItems(content.hongKongNavigation, locale.id)
   const selected = selectedLevel(items, path)
   const texts = content.shell.header
   return (

@@ -1,4 +1,4 @@
-import { currentSnapshot, type Snapshot } from '@hongyan/content'
+import { type ContentReads, currentSnapshot, noteReads, type Snapshot, withReads } from '@hongyan/content'
 import type { Locale } from '@hongyan/locales'
 import { FeedbackStrip } from '../feedback/feedback-strip.tsx'
 import { FloatingBox } from '../floating/floating-box.tsx'
@@ -26,22 +26,26 @@ type Frame = { readonly before: StaticMarkup; readonly behind: StaticMarkup }
 /** Pages that are made for each visitor have some forty addresses; of each snapshot so many frames stay. */
 const most = 64
 
-const made = new WeakMap<Snapshot, Map<string, Frame>>()
+type MadeFrame = { readonly value: Frame; readonly reads: ContentReads }
+
+const made = new WeakMap<Snapshot, Map<string, MadeFrame>>()
 
 /** The frame of a page: the same for everybody who asks for it while the content stays, so it is rendered once. */
 export function frameOf(facts: FrameFacts): Frame {
   const snapshot = currentSnapshot()
-  const frames = made.get(snapshot) ?? new Map<string, Frame>()
+  const frames = made.get(snapshot) ?? new Map<string, MadeFrame>()
   made.set(snapshot, frames)
   const key = JSON.stringify({ ...facts, locale: facts.locale.id })
-  const frame = frames.get(key) ?? renderFrame(facts)
+  const known = frames.get(key)
+  const frame = known ?? withReads(() => renderFrame(facts))
+  if (known !== undefined) noteReads(known.reads)
   frames.delete(key)
   frames.set(key, frame)
   for (const oldest of frames.keys()) {
     if (frames.size <= most) break
     frames.delete(oldest)
   }
-  return frame
+  return frame.value
 }
 
 function renderFrame(facts: FrameFacts): Frame {

@@ -1,11 +1,17 @@
 import type { ChildMenuItem, MenuItem, Navigation } from '@hongyan/content'
 import type { LocaleId } from '@hongyan/locales'
+import { canBeRead } from '../../routes.ts'
 
-/** The menu of a language: entries with `isEnShow` false, at any depth, are not shown in English. */
+/**
+ * The menu of a language, at any depth: entries with `isEnShow` false are not shown in English, and none whose page is
+ * withdrawn.
+ */
 export function shownItems(menu: Navigation, locale: LocaleId): readonly MenuItem[] {
-  if (locale !== 'en-US') return menu.items
+  const isShown = (item: Pick<MenuItem, 'isEnShow' | 'routeName'>): boolean =>
+    (item.isEnShow || locale !== 'en-US') && (item.routeName === null || canBeRead(item.routeName, locale))
   return menu.items.filter(isShown).map((item) => ({
     ...item,
+    promo: item.promo !== null && canBeRead(item.promo.routeName, locale) ? item.promo : null,
     children: item.children
       .filter(isShown)
       .map((child) => ({ ...child, children: child.children.filter(isShown) })),
@@ -39,8 +45,4 @@ export function inGroups<Child extends { readonly group: string | null }>(
   const known = new Set(named.map(({ id }) => id))
   const rest = children.filter((child) => child.group === null || !known.has(child.group))
   return [...named, { id: 'rest', label: null, children: rest }].filter((group) => group.children.length > 0)
-}
-
-function isShown(item: { readonly isEnShow: boolean }): boolean {
-  return item.isEnShow
 }

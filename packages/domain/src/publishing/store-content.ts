@@ -1,37 +1,49 @@
+import type { Schema } from '@hongyan/db'
 import type { Ctx } from '@hongyan/kernel/context'
+import { sql, type Transaction } from 'kysely'
 
-/** A document as the CMS sent it: its section code and its JSON string, already found valid. */
-export type PublishedContent = { readonly code: string; readonly content: string }
+/**
+ * A document of one language: its section code and its JSON string, already found valid. Null where it is withdrawn in
+ * this language.
+ */
+export type PublishedContent = { readonly code: string; readonly content: string | null }
+
+/** Key of the advisory lock under which those who publish on Postgres take turns; writers of SQLite always do. */
+const advisoryLock = 1_058_274_115
 
 /**
  * Keeps the last good copy of documents, each under its code, and gives the changed ones the next version, so that
- * every process sees them. Returns how many differ from what was kept. Of two processes that keep at the same moment
- * one fails, as versions are unique, and tries again on its next round.
+ * every process sees them. Returns how many differ from what was kept.
  */
 export async function storeContent(ctx: Ctx, input: readonly PublishedContent[]): Promise<number> {
-  return ctx.db.transaction(async (trx) => {
-    let changed = 0
-    for (const { code, content } of input) {
-      const known = await trx
-        .selectFrom('published_content')
-        .select('content')
-        .where('code', '=', code)
-        .executeTakeFirst()
-      if (known?.content === content) continue
-      changed += 1
-      const last = await trx
-        .selectFrom('published_content')
-        .select(({ fn }) => fn.max('version').as('version'))
-        .executeTakeFirst()
-      const row = { content, version: Number(last?.version ?? 0) + 1, published_at: ctx.now() }
-      await trx
-        .insertInto('published_content')
-        .values({ code, ...row })
-        .onConflict((conflict) => conflict.column('code').doUpdateSet(row))
-        .execute()
-    }
-    return changed
-  })
+  return ctx.db.transaction((trx) => writeContent(ctx, trx, input))
+}
+
+/** The same as a part of a transaction. */
+export async function writeContent(
+  ctx: Ctx,
+  trx: Transaction<Schema>,
+  input: readonly PublishedContent[],
+): Promise<number> {
+  if (ctx.db.engine === 'postgres')
+    await sql`select pg_advisory_xact_lock(${sql.lit(advisoryLock)})`.execute(trx)
+  let changed = 0
+  for (const { code, content } of input) {
+    const known = await trx
+      .selectFrom('published_content')
+      .select('content')
+      .where('code', '=', code)
+      .executeTakeFirst()
+    if (known !== undefined && known.content === content) continue
+    changed += 1
+    const row = { content, version: (await lastVersion(trx)) + 1, published_at: ctx.now() }
+    await trx
+      .insertInto('published_content')
+      .values({ code, ...row })
+      .onConflict((conflict) => conflict.column('code').doUpdateSet(row))
+      .execute()
+  }
+  return changed
 }
 
 /** The version under which a document was published last, 0 for never. Any later one is greater. */
@@ -42,6 +54,19 @@ export async function versionOf(ctx: Ctx, code: string): Promise<number> {
     .where('code', '=', code)
     .executeTakeFirst()
   return Number(row?.version ?? 0)
+}
+
+/** The version that the last publication of all led to, 0 for none. */
+export async function newestVersion(ctx: Ctx): Promise<number> {
+  return lastVersion(ctx.db.query)
+}
+
+async function lastVersion(query: Ctx['db']['query']): Promise<number> {
+  const last = await query
+    .selectFrom('published_content')
+    .select(({ fn }) => fn.max('version').as('version'))
+    .executeTakeFirst()
+  return Number(last?.version ?? 0)
 }
 
 /** What has been published since a version (0 for everything), oldest first, with the version it leads to. */

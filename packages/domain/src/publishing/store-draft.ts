@@ -1,14 +1,17 @@
 import type { Ctx } from '@hongyan/kernel/context'
 import { uuidv7 } from '@hongyan/kernel/ids'
-import { type PublishedContent, versionOf } from './store-content.ts'
+import { versionOf } from './store-content.ts'
 
 /** A document that is not published yet. `basedOn` is the version in force when it was kept: a newer one ends it. */
-export type ContentDraft = PublishedContent & { readonly basedOn: number; readonly endsAt: number }
+export type ContentDraft = {
+  readonly code: string
+  readonly content: string
+} & { readonly basedOn: number; readonly endsAt: number }
 
 /** Keeps a valid document to be looked at until `endsAt` (ms UTC), and returns its id. What has ended is dropped. */
 export async function storeDraft(
   ctx: Ctx,
-  { code, content, endsAt }: PublishedContent & { readonly endsAt: number },
+  { code, content, endsAt }: Omit<ContentDraft, 'basedOn'>,
 ): Promise<string> {
   const id = uuidv7(ctx.now())
   const based_on = await versionOf(ctx, code)

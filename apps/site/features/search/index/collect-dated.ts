@@ -26,7 +26,7 @@ function reading(
     kind,
     path,
     date,
-    inEnglish: true,
+    isShown: true,
     text: {
       name: title,
       trail: [],

@@ -10,7 +10,7 @@ export function readPages(locale: LocaleId, now: number): readonly DocumentText[
     kind: 'page',
     path: page.path,
     date: null,
-    inEnglish: page.isEnShow,
+    isShown: page.isEnShow || locale !== 'en-US',
     text: {
       name: page.name,
       trail: trailOf(page, pages),

@@ -10,7 +10,7 @@ export function readQuestions(locale: LocaleId, now: number): readonly DocumentT
     kind: 'question',
     path: questionPath(id),
     date: null,
-    inEnglish: true,
+    isShown: true,
     text: {
       name: question,
       trail: [topics[topic]],

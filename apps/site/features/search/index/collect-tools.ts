@@ -20,7 +20,7 @@ export function readTools(locale: LocaleId, now: number): readonly DocumentText[
       kind: lists.has(pattern) ? 'page' : 'tool',
       path: pattern,
       date: null,
-      inEnglish: existsIn(pattern, 'en-US'),
+      isShown: existsIn(pattern, locale),
       text: {
         name: head.title.replace(` - ${brand}`, ''),
         trail: [],

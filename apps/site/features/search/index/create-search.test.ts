@@ -42,7 +42,8 @@ describe('the search of the whole site', () => {
   })
 
   it('hides from English what English hides', () => {
-    const hidden = documents.filter(({ inEnglish }) => !inEnglish)
+    const hidden = documents.filter(({ languages }) => !languages.includes('en-US'))
+    expect(hidden).not.toEqual([])
     for (const { path, texts } of hidden) {
       const paths = find(texts['zh-CN'].name, 'en-US', 100).hits.map((hit) => hit.path)
       expect(paths).not.toContain(pathIn('en-US', path))

@@ -19,10 +19,14 @@ export type SearchDocument = {
   /** Without language prefix. */
   readonly path: string
   readonly date: string | null
-  /** False where English hides it. */
-  readonly inEnglish: boolean
+  /** In which it can be read. */
+  readonly languages: readonly LocaleId[]
   readonly texts: Readonly<Record<LocaleId, SearchText>>
 }
 
 /** One thing that can be found, as it reads in one language. */
-export type DocumentText = Omit<SearchDocument, 'texts'> & { readonly text: SearchText }
+export type DocumentText = Omit<SearchDocument, 'texts' | 'languages'> & {
+  /** False where its language hides it. */
+  readonly isShown: boolean
+  readonly text: SearchText
+}

@@ -40,7 +40,7 @@ export function suggest(
 }
 
 export function isShownIn(index: SearchIndex, place: number, locale: LocaleId): boolean {
-  return locale !== 'en-US' || index.documents[place]?.inEnglish === true
+  return index.documents[place]?.languages.includes(locale) === true
 }
 
 /** 2 where a name begins with the text, 1 where a word of it does, 0 elsewhere. */

@@ -1,0 +1,71 @@
+import type { DeskReleaseRow } from '@hongyan/db'
+import type { Ctx } from '@hongyan/kernel/context'
+import { DomainError } from '@hongyan/kernel/errors'
+import type { LocaleId } from '@hongyan/locales'
+import type { PublishedContent } from '../publishing/store-content.ts'
+import { publicationsOf } from './publication-source.ts'
+import { releaseOf } from './release.ts'
+
+/**
+ * What a release puts on the site, or takes off it, at a moment (ms UTC): its own language and no other. Hong Kong
+ * alone follows the Simplified, where nobody has written anything for it and it was not withdrawn on its own. What
+ * stood at an address that the document had before goes with it. Refuses `unfit` where it breaks its schema.
+ */
+export async function contentsOf(
+  ctx: Ctx,
+  row: DeskReleaseRow,
+  at: number,
+): Promise<readonly PublishedContent[]> {
+  const source = publicationsOf(ctx)
+  const { kind, name, language } = releaseOf(row)
+  const seed: unknown = JSON.parse(row.seed)
+  const languages = await languagesOf(ctx, { name, language, seed })
+  const moved = await ctx.db.query
+    .selectFrom('desk_redirects')
+    .select('from_path')
+    .where('name', '=', name)
+    .execute()
+  const contents: PublishedContent[] = []
+  for (const one of languages) {
+    const code = source.codeOf(name, one)
+    if (code === null) throw new DomainError({ entity: 'release', code: 'unfit', detail: 'no such document' })
+    for (const { from_path: path } of moved) {
+      const before = source.nameAt(path)
+      const code = before === null || before === name ? null : source.codeOf(before, one)
+      if (code !== null) contents.push({ code, content: null })
+    }
+    if (kind === 'withdraw') contents.push({ code, content: null })
+    else {
+      const resolved = await source.contentOf({ name, seed, language: one, at })
+      if (!resolved.fits)
+        throw new DomainError({ entity: 'release', code: 'unfit', detail: resolved.problem })
+      contents.push({ code, content: resolved.content })
+    }
+  }
+  return contents
+}
+
+async function languagesOf(
+  ctx: Ctx,
+  { name, language, seed }: { readonly name: string; readonly language: LocaleId; readonly seed: unknown },
+): Promise<readonly LocaleId[]> {
+  if (language !== 'zh-CN' || isWrittenIn(seed, 'zh-HK')) return [language]
+  const [simplified, traditional] = [await contentIn('zh-CN'), await contentIn('zh-HK')]
+  return traditional === null && simplified !== null ? ['zh-CN'] : ['zh-CN', 'zh-HK']
+
+  /** Null where it is withdrawn, undefined where it is as it ships. */
+  async function contentIn(one: LocaleId): Promise<string | null | undefined> {
+    const row = await ctx.db.query
+      .selectFrom('published_content')
+      .select('content')
+      .where('code', '=', publicationsOf(ctx).codeOf(name, one))
+      .executeTakeFirst()
+    return row?.content
+  }
+}
+
+/** Whether somebody wrote any text of a document for a language by itself. */
+function isWrittenIn(part: unknown, language: LocaleId): boolean {
+  if (typeof part !== 'object' || part === null) return false
+  return Object.hasOwn(part, language) || Object.values(part).some((one) => isWrittenIn(one, language))
+}

@@ -1,0 +1,19 @@
+/** What is declared to the kernel: the refusals that no other entity gives, and what the audit tells of. */
+declare module '@hongyan/kernel/errors' {
+  interface EntityErrors {
+    /**
+     * `settled`: it is in a state in which this cannot be done; `own-work`: whoever wrote it does not approve it;
+     * `unfit`: it breaks the schema of its kind; `needed`: the site cannot do without it; `newer`: something written
+     * later is published already.
+     */
+    readonly release: 'settled' | 'own-work' | 'unfit' | 'needed' | 'newer'
+  }
+}
+
+declare module '@hongyan/kernel/audit/write-audit' {
+  interface AuditedEntities {
+    readonly release: true
+  }
+}
+
+export {}

@@ -1,0 +1,66 @@
+import type { Ctx } from '@hongyan/kernel/context'
+import type { LocaleId } from '@hongyan/locales'
+import { ownStaff, staffWith } from '../staff/own-staff.ts'
+import { staffMay } from '../staff/staff-rights.ts'
+import { type Release, type ReleaseState, releaseOf } from './release.ts'
+
+/** Which releases are asked for; what is left out does not matter. */
+export type ReleaseFilter = {
+  readonly states?: readonly ReleaseState[] | undefined
+  readonly name?: string | undefined
+  readonly language?: LocaleId | undefined
+  /** Those that whoever asks can approve: in review, of what they may review, and not written by them. */
+  readonly mine?: boolean | undefined
+  /** An id: those that were asked for before it. */
+  readonly before?: string | undefined
+  readonly limit: number
+}
+
+/** A release with what whoever asks may do with it. */
+export type ListedRelease = Release & { readonly mayApprove: boolean; readonly mayPublish: boolean }
+
+/**
+ * Releases of documents that whoever asks may see, newest first, those to be published at a moment by that; and
+ * whether there are more. Refusals: `sign-in-needed`, `forbidden`.
+ */
+export async function listReleases(
+  ctx: Ctx,
+  filter: ReleaseFilter,
+): Promise<{ readonly releases: readonly ListedRelease[]; readonly more: boolean }> {
+  const person = staffWith(ctx, 'see-documents')
+  const { staffId } = ownStaff(ctx)
+  const states = filter.mine ? (['in-review'] as const) : filter.states
+  let query = ctx.db.query
+    .selectFrom('desk_releases as release')
+    .selectAll('release')
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('desk_versions')
+          .select('desk_versions.revision')
+          .whereRef('desk_versions.name', '=', 'release.name')
+          .where('desk_versions.made_by', '=', staffId)
+          .whereRef('desk_versions.revision', '>', 'release.since_revision'),
+      ).as('wrote'),
+    )
+  if (states !== undefined) query = query.where('state', 'in', states)
+  if (filter.name !== undefined) query = query.where('release.name', '=', filter.name)
+  if (filter.language !== undefined) query = query.where('language', '=', filter.language)
+  if (filter.before !== undefined) query = query.where('id', '<', filter.before)
+  const rows = await query
+    .orderBy('id', 'desc')
+    .limit(filter.mine ? mostInReview : filter.limit + 1)
+    .execute()
+  const listed = rows
+    .map((row) => {
+      const { document_kind: kind, language } = row
+      const may = (right: 'review-documents' | 'publish-documents'): boolean =>
+        staffMay(person, right, { kind, language })
+      const mayApprove = row.state === 'in-review' && !row.wrote && may('review-documents')
+      return { ...releaseOf(row), mayApprove, mayPublish: may('publish-documents') }
+    })
+    .filter((release) => !filter.mine || release.mayApprove)
+  return { releases: listed.slice(0, filter.limit), more: listed.length > filter.limit }
+}
+
+/** More are never in review at once. */
+const mostInReview = 1000

@@ -1,0 +1,37 @@
+import type { Ctx } from '@hongyan/kernel/context'
+import type { LocaleId } from '@hongyan/locales'
+
+/** One language of a document as the site reads it; or what is wrong with it, the first problem. */
+export type ResolvedContent =
+  | { readonly fits: true; readonly code: string; readonly content: string }
+  | { readonly fits: false; readonly problem: string }
+
+/** What publishing has to know of content. */
+export type PublicationSource = {
+  /** A language of a written document (its seed) at a moment (ms UTC), checked by the schema of its kind. */
+  readonly contentOf: (document: {
+    readonly name: string
+    readonly seed: unknown
+    readonly language: LocaleId
+    readonly at: number
+  }) => Promise<ResolvedContent>
+  /** The section code of a document in a language; null for a name that has none. */
+  readonly codeOf: (name: string, language: LocaleId) => string | null
+  /** The name of the document that stands at an address; null where none can. */
+  readonly nameAt: (path: string) => string | null
+  /** Whether the site cannot do without it. */
+  readonly isNeeded: (name: string) => boolean
+}
+
+declare module '@hongyan/kernel/context' {
+  interface Registry {
+    /** Given by whoever has content: the domain sees none. */
+    readonly publications?: PublicationSource
+  }
+}
+
+/** The source that the process was given. */
+export function publicationsOf({ registry }: Pick<Ctx, 'registry'>): PublicationSource {
+  if (registry.publications) return registry.publications
+  throw new Error('This process was given nothing to publish by')
+}
