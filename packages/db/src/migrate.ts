@@ -37,6 +37,7 @@ import { migration0054 } from './migrations/0054-taken-sign-ins.ts'
 import { migration0062 } from './migrations/0062-lanes-of-outbox.ts'
 import { migration0064 } from './migrations/0064-monthly-contracts.ts'
 import { migration0070 } from './migrations/0070-staff.ts'
+import { migration0080 } from './migrations/0080-work-of-staff.ts'
 import { adoptEarlierRecord, currentSchema, readRecordedSteps } from './recorded-steps.ts'
 import type { Schema } from './schema.ts'
 
@@ -84,6 +85,7 @@ export const migrations: readonly Migration[] = [
   migration0062,
   migration0064,
   migration0070,
+  migration0080,
 ]
 
 /** Key of the advisory lock under which Postgres processes take turns ("hongyan" in base 36, shortened). */

@@ -142,6 +142,12 @@ export type MigratedRows = {
     based_on: number
     ends_at: number
   }
+  dealt_with: {
+    kind: string
+    value: string
+    staff_id: string
+    dealt_at: number
+  }
   delivery_changes: {
     id: string
     waybill_no: string
@@ -152,6 +158,14 @@ export type MigratedRows = {
     reason: string | null
     state_since: number
     revision: number
+    created_at: number
+  }
+  desk_views: {
+    id: string
+    staff_id: string
+    worklist: string
+    name: string
+    query: string
     created_at: number
   }
   enquiries: {
@@ -168,6 +182,9 @@ export type MigratedRows = {
     revision: number
     created_at: number
     updated_at: number
+    assignee: string | null
+    first_call_at: Generated<number>
+    joined_to: string | null
   }
   enquiry_consents: {
     enquiry_id: string
@@ -557,6 +574,14 @@ export type MigratedRows = {
     created_at: number
     updated_at: number
     secret_mark: string | null
+  }
+  work_notes: {
+    id: string
+    entity: string
+    entity_id: string
+    staff_id: string
+    text: string
+    created_at: number
   }
   write_probes: {
     id: string
