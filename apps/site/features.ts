@@ -9,6 +9,7 @@ import { carbon } from './features/carbon/plugin.ts'
 import { companies } from './features/companies/plugin.ts'
 import { content } from './features/content/plugin.ts'
 import { deskStaff } from './features/desk/staff/plugin.ts'
+import { deskWork } from './features/desk/work/plugin.ts'
 import { developers } from './features/developers/plugin.ts'
 import { encryptedRequests } from './features/encrypted-requests/plugin.ts'
 import { enquiries } from './features/enquiries/plugin.ts'
@@ -62,6 +63,7 @@ const list = [
   sitemap,
   retention,
   deskStaff,
+  deskWork,
 ] as const
 
 type Listed = (typeof list)[number]

@@ -8,7 +8,7 @@ const floors: readonly (readonly string[])[] = [
   ['outbox', 'codes', 'numbers'],
   ['places', 'addresses', 'network', 'branches', 'coverage', 'prohibited', 'table-heads'],
   ['tracking', 'quotes', 'carbon'],
-  ['accounts', 'companies'],
+  ['accounts', 'companies', 'staff', 'notes'],
   [
     'address-book',
     'claims',
@@ -20,9 +20,10 @@ const floors: readonly (readonly string[])[] = [
     'shipments',
     'subscriptions',
   ],
-  ['publishing', 'page-views', 'searching', 'own-data', 'staff'],
+  ['publishing', 'page-views', 'searching', 'own-data', 'worklists'],
   ['desk-documents'],
   ['releases'],
+
   ['retention', 'registry'],
 ]
 const floorOf = new Map(floors.flatMap((rooms, floor) => rooms.map((room) => [room, floor] as const)))

@@ -29,6 +29,8 @@ export const families = {
   subscriptions: { en: 'Status notices', zh: '状态通知' },
   merchants: { en: 'Keys and webhooks', zh: '密钥与推送' },
   'desk-staff': { en: 'Staff', zh: '员工' },
+  'desk-work': { en: 'Work of staff', zh: '员工待办' },
+  'desk-enquiries': { en: 'Work on inquiries', zh: '处理咨询' },
   companies: { en: 'Companies', zh: '企业' },
 } as const satisfies Record<string, CallWords>
 

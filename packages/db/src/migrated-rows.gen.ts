@@ -142,6 +142,12 @@ export type MigratedRows = {
     based_on: number
     ends_at: number
   }
+  dealt_with: {
+    kind: string
+    value: string
+    staff_id: string
+    dealt_at: number
+  }
   delivery_changes: {
     id: string
     waybill_no: string
@@ -223,6 +229,14 @@ export type MigratedRows = {
     changed_at: number
     made_by: string
   }
+  desk_views: {
+    id: string
+    staff_id: string
+    worklist: string
+    name: string
+    query: string
+    created_at: number
+  }
   enquiries: {
     id: string
     number: string
@@ -237,6 +251,9 @@ export type MigratedRows = {
     revision: number
     created_at: number
     updated_at: number
+    assignee: string | null
+    first_call_at: Generated<number>
+    joined_to: string | null
   }
   enquiry_consents: {
     enquiry_id: string
@@ -626,6 +643,14 @@ export type MigratedRows = {
     created_at: number
     updated_at: number
     secret_mark: string | null
+  }
+  work_notes: {
+    id: string
+    entity: string
+    entity_id: string
+    staff_id: string
+    text: string
+    created_at: number
   }
   write_probes: {
     id: string

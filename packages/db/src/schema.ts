@@ -30,6 +30,7 @@ import type {
 } from './shipment-rows.ts'
 import type { StaffGrantRow, StaffRow, StaffSessionRow } from './staff-rows.ts'
 import type { SubscriberRow, SubscriptionChangeRow, SubscriptionRow } from './subscription-rows.ts'
+import type { DealtWithRow, DeskViewRow, WorkNoteRow } from './work-rows.ts'
 
 export type * from './account-rows.ts'
 export type * from './company-rows.ts'
@@ -40,6 +41,7 @@ export type * from './release-rows.ts'
 export type * from './shipment-rows.ts'
 export type * from './staff-rows.ts'
 export type * from './subscription-rows.ts'
+export type * from './work-rows.ts'
 
 /**
  * Tables as rows. Ids are text UUIDv7, instants (`…_at`) integer milliseconds UTC, weights grams, money fen,
@@ -115,6 +117,9 @@ export type Schema = {
   desk_comments: DeskCommentRow
   desk_presence: DeskPresenceRow
   desk_redirects: DeskRedirectRow
+  work_notes: WorkNoteRow
+  dealt_with: DealtWithRow
+  desk_views: DeskViewRow
 }
 
 /** Wrong guesses at a shipment's phone digits. Also kept for numbers that do not exist, so that both look alike. */
@@ -182,6 +187,12 @@ export type EnquiryRow = {
   revision: number
   created_at: number
   updated_at: number
+  /** Who of staff works on it; null for nobody. */
+  assignee: string | null
+  /** By when it is to be called first; 0 where a build before this one took it in. */
+  first_call_at: Generated<number>
+  /** Id of an enquiry of the same people, under which it is worked on; null for one that stands for itself. */
+  joined_to: string | null
 }
 
 /** The only table that holds what a person wrote in an enquiry. */

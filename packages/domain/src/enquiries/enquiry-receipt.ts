@@ -1,6 +1,7 @@
 import type { EnquiryRow } from '@hongyan/db'
 import type { Ctx } from '@hongyan/kernel/context'
 import { DomainError } from '@hongyan/kernel/errors'
+import type { Selectable } from 'kysely'
 import { anyLife, readToken, signToken } from '../codes/signed-token.ts'
 import { readEnquiryNumber } from './enquiry-number.ts'
 
@@ -28,7 +29,7 @@ export function receiptOf(ctx: Ctx, row: Pick<EnquiryRow, 'number' | 'created_at
 export async function findEnquiry(
   ctx: Ctx,
   input: { readonly number: string; readonly token: string },
-): Promise<EnquiryRow> {
+): Promise<Selectable<EnquiryRow>> {
   const number = readEnquiryNumber(input.number)
   const opened = readToken(ctx.settings.linkKey, 'enquiry', input.token, ctx.now(), anyLife)
   if (number !== null && opened === number) {

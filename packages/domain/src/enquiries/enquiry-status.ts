@@ -10,7 +10,7 @@ export type EnquiryStatus =
 export const closingOutcomes = ['won', 'lost', 'unreachable', 'spam'] as const
 export type ClosingOutcome = (typeof closingOutcomes)[number]
 
-type EnquiryStatusKind = EnquiryStatus['kind']
+export type EnquiryStatusKind = EnquiryStatus['kind']
 
 /** What may follow what. Only the person who asked can withdraw; everything else is the desk's. */
 export const enquiryTransitions: Readonly<Record<EnquiryStatusKind, readonly EnquiryStatusKind[]>> = {
@@ -21,6 +21,13 @@ export const enquiryTransitions: Readonly<Record<EnquiryStatusKind, readonly Enq
   closed: ['withdrawn'],
   withdrawn: [],
 }
+
+/** Statuses in which nobody has called yet: the index over first calls holds these. */
+export const awaitingCall = [
+  'received',
+  'assigned',
+  'first-call-due',
+] as const satisfies readonly EnquiryStatusKind[]
 
 /** The statuses that can lead to `next`. */
 export function statusesBefore(next: EnquiryStatusKind): EnquiryStatusKind[] {

@@ -9,7 +9,8 @@ type SpamSigns = {
   readonly lately: number
 }
 
-export type SpamReason = 'trap' | 'too-fast' | 'links' | 'repeated' | 'gibberish'
+/** `staff`: somebody of staff has said so. */
+export type SpamReason = 'trap' | 'too-fast' | 'links' | 'repeated' | 'gibberish' | 'staff'
 
 const fastestPersonMs = 3000
 const mostLately = 3

@@ -6,7 +6,7 @@ import { uuidv7 } from '@hongyan/kernel/ids'
 import { type SpendableToken, spendTokens } from '@hongyan/kernel/limits/spend-tokens'
 import { singleFlight } from '@hongyan/kernel/single-flight'
 import type { LocaleId } from '@hongyan/locales'
-import type { Transaction } from 'kysely'
+import type { Selectable, Transaction } from 'kysely'
 import { checkCode, useCode } from '../codes/check-code.ts'
 import { mobileMac } from '../codes/code-digests.ts'
 import { dayMs } from '../codes/code-limits.ts'
@@ -17,6 +17,7 @@ import { detailsRow } from './details-row.ts'
 import type { EnquiryForm, EnquiryInput } from './enquiry-input.ts'
 import { newEnquiryNumber } from './enquiry-number.ts'
 import { type EnquiryReceipt, receiptOf } from './enquiry-receipt.ts'
+import { firstCallDueAt } from './first-call.ts'
 import { judgeSpam, type SpamReason } from './judge-spam.ts'
 import { macOfCompany } from './mac-of-company.ts'
 import { readPlacedEnquiry } from './read-placed-enquiry.ts'
@@ -149,7 +150,7 @@ function enquiryRow(
   input: SubmitEnquiryInput,
   content: string,
   spam: readonly SpamReason[],
-): EnquiryRow {
+): Selectable<EnquiryRow> {
   const now = ctx.now()
   return {
     id: uuidv7(now),
@@ -165,13 +166,16 @@ function enquiryRow(
     revision: 1,
     created_at: now,
     updated_at: now,
+    assignee: null,
+    first_call_at: firstCallDueAt(now),
+    joined_to: null,
   }
 }
 
 async function storeConsent(
   ctx: Ctx,
   trx: Transaction<Schema>,
-  row: EnquiryRow,
+  row: Selectable<EnquiryRow>,
   enquiry: EnquiryInput,
 ): Promise<void> {
   // A form that names no version shows the present text: its button works only while the box is ticked.

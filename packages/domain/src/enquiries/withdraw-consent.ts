@@ -1,4 +1,5 @@
 import type { Ctx } from '@hongyan/kernel/context'
+import { dropNotes } from '../notes/work-notes.ts'
 import { addMessages } from '../outbox/add-messages.ts'
 import { notifiedTargets } from '../outbox/notified-targets.ts'
 import { auditEnquiry } from './audit-enquiry.ts'
@@ -33,6 +34,9 @@ export async function withdrawConsent(
     if (!row)
       return readStatus(opened.status === 'withdrawn' ? opened : { ...opened, ...statusColumns(status) })
     await trx.deleteFrom('enquiry_details').where('enquiry_id', '=', row.id).execute()
+    await dropNotes(trx, 'enquiry', [row.id])
+    // What stood under it stands for itself again.
+    await trx.updateTable('enquiries').set({ joined_to: null }).where('joined_to', '=', row.id).execute()
     await trx
       .updateTable('enquiry_consents')
       .set({ withdrawn_at: now })

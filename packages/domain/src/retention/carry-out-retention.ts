@@ -1,6 +1,7 @@
 import type { Schema } from '@hongyan/db'
 import type { Ctx } from '@hongyan/kernel/context'
 import type { SelectQueryBuilder, Transaction } from 'kysely'
+import { dropNotes } from '../notes/work-notes.ts'
 import { dropSubscriptions } from '../subscriptions/drop-subscriptions.ts'
 import { dueQueries, type RetentionItem, retentionItems } from './due-queries.ts'
 
@@ -74,6 +75,7 @@ const removers: Readonly<Record<RetentionItem, Remove>> = {
   },
   orders: async (_ctx, trx, ids) => {
     await trx.deleteFrom('order_details').where('order_id', 'in', ids).execute()
+    await dropNotes(trx, 'order', ids)
     // Without people the order is a line of the accounts, and whose it was is nobody's business any more.
     await trx
       .updateTable('orders')
@@ -92,6 +94,7 @@ const removers: Readonly<Record<RetentionItem, Remove>> = {
   'delivery-changes': (_ctx, trx, ids) => trx.deleteFrom('delivery_changes').where('id', 'in', ids).execute(),
   claims: async (_ctx, trx, ids) => {
     await trx.deleteFrom('claim_files').where('claim_id', 'in', ids).execute()
+    await dropNotes(trx, 'claim', ids)
     // What was asked and granted stays in the accounts; a claim is never filed without a story.
     await trx
       .updateTable('claims')
@@ -101,6 +104,7 @@ const removers: Readonly<Record<RetentionItem, Remove>> = {
   },
   enquiries: async (_ctx, trx, ids) => {
     await trx.deleteFrom('enquiry_details').where('enquiry_id', 'in', ids).execute()
+    await dropNotes(trx, 'enquiry', ids)
     await trx
       .updateTable('enquiries')
       .set({ content_mac: '', spam_reasons: null })

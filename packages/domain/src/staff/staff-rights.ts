@@ -81,6 +81,13 @@ export function staffMaySomewhere(person: StaffPerson, right: StaffRight): boole
   return person.grants.some(({ role }) => roleHas(role, right))
 }
 
+/** The branches for which somebody may do something; null for all of them. */
+export function staffBranches(person: StaffPerson, right: StaffRight): readonly string[] | null {
+  const grants = person.grants.filter(({ role }) => roleHas(role, right))
+  if (grants.some(({ branch }) => branch === null)) return null
+  return grants.flatMap(({ branch }) => branch ?? [])
+}
+
 function allows(grant: StaffGrant, right: StaffRight, scope: StaffScope): boolean {
   if (!roleHas(grant.role, right)) return false
   return (['kind', 'language', 'branch'] as const).every(

@@ -1,0 +1,9 @@
+import type { Plugin } from '../../../server/requests/plugin.ts'
+import type { ThreadServices } from '../../../server/threads/run-in-worker.ts'
+import { enquiryActions } from './enquiries.ts'
+import { listWorklistsAction } from './worklists.ts'
+
+/** What staff works through at the desk. */
+export const deskWork: Plugin<ThreadServices> = {
+  routes: [listWorklistsAction, ...enquiryActions],
+}
