@@ -11,6 +11,11 @@ const askedByTools = new Set([
   'apps/site/server/adapter/entry.ts render',
   'apps/site/server/adapter/render-script.ts renderScript',
   'packages/testing/src/postgres-server.ts default',
+  // The package chooses one of the two for where it runs.
+  'packages/domain/src/typed/domain-names.ts domainToASCII',
+  'packages/domain/src/typed/domain-names.ts domainToUnicode',
+  'packages/domain/src/typed/domain-names.browser.ts domainToASCII',
+  'packages/domain/src/typed/domain-names.browser.ts domainToUnicode',
   'tools/dev/report-failure.ts onRequest',
   'white-papers/sheet/document.tsx PaperDocument',
 ])

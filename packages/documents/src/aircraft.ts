@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { id, text } from './parts.ts'
 
 const millimetres = z.int().positive()
@@ -51,7 +51,7 @@ export const aircraftType = z.strictObject({
   id,
   name: text,
   /** As marked on schedules, such as `73F`. */
-  code: z.string().regex(/^[A-Z0-9]{3}$/u),
+  code: z.string().regex(/^[A-Z0-9]{3}$/u, 'must be three capital letters or figures'),
   role: z.enum(['narrow-freighter', 'wide-freighter', 'belly']),
   /** Length from nose to tail and inside diameter of the fuselage. */
   length: millimetres,

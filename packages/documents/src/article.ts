@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { day, id, link, scene, sitePath, text } from './parts.ts'
 
 /** Running text of a news item or a notice. */
@@ -70,7 +70,7 @@ export const notice = z.strictObject({
     .nullable()
     .default(null),
   /** Codes of the provinces, for tools that ask whether a shipment is touched. */
-  areaCodes: z.array(z.string().regex(/^\d{6}$/u)).default([]),
+  areaCodes: z.array(z.string().regex(/^\d{6}$/u, 'must be six figures')).default([]),
   /** Ids of the services it touches; empty means all. */
   services: z.array(id).default([]),
   direction: z.enum(['both', 'send', 'receive']).default('both'),

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { action, day, id, lines, link, row, scene, sitePath, text } from './parts.ts'
 import { pictures } from './pictures.ts'
 
@@ -150,7 +150,7 @@ const contacts = z.strictObject({
         note: text,
         href: z
           .string()
-          .regex(/^(https?:\/\/|mailto:|tel:|\/)\S*$/u)
+          .regex(/^(https?:\/\/|mailto:|tel:|\/)\S*$/u, 'must be a path of this site, http(s), mailto or tel')
           .nullable()
           .default(null),
       }),

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { block, hero } from './blocks.ts'
 import { day, id, sitePath, text } from './parts.ts'
 

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { action, id, lines, link, row, scene, sitePath, text } from './parts.ts'
 
 const slide = z.strictObject({

@@ -47,3 +47,12 @@ export {
   type SiteContent,
   sectionCode,
 } from './site.ts'
+export {
+  type Both,
+  type Choosing,
+  type Claimed,
+  isClaim,
+  resolveWritten,
+  type Step,
+  writtenPath,
+} from './written-value.ts'

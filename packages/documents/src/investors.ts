@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { id, link, text } from './parts.ts'
 
 /** Navigation of the investor pages; `navList` is the name the CMS gives it. */

@@ -1,8 +1,8 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { externalHref, id, scene, sitePath, text } from './parts.ts'
 
 /** `1-0` is a main entry, `1-2` its second child, `1-2-3` that child's third. Home is `0-0`. */
-const level = z.string().regex(/^\d+-\d+(-\d+)?$/u)
+const level = z.string().regex(/^\d+-\d+(-\d+)?$/u, 'must be a level such as 1-2')
 
 const entry = {
   id,

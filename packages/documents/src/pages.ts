@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { link, sitePath, text } from './parts.ts'
 
 /** Head texts of one route. `path` is without language prefix; error pages use `/404`, `/500`. */

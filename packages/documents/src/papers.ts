@@ -1,5 +1,5 @@
 import type { LocaleId } from '@hongyan/locales'
-import { z } from 'zod'
+import * as z from 'zod'
 import { text } from './parts.ts'
 
 /** What the site says about its white papers; the papers themselves are files, listed in `paperEditions`. */
@@ -8,7 +8,7 @@ export const papers = z.strictObject({
     .array(
       z.strictObject({
         /** Part of its address and of the name of its file on the server. */
-        id: z.string().regex(/^[a-z]+(-[a-z]+)*$/),
+        id: z.string().regex(/^[a-z]+(-[a-z]+)*$/, 'must be lower-case letters and hyphens'),
         title: text,
         /** Under the title: what it is about in a few words. */
         line: text,

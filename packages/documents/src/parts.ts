@@ -1,5 +1,5 @@
 import { readMail } from '@hongyan/domain/typed/read-mail'
-import { z } from 'zod'
+import * as z from 'zod'
 import { sceneNames } from './scene-names.ts'
 
 /** A text that is shown: never empty, no stray spaces at its ends. */
@@ -31,7 +31,9 @@ export const mail = z
 export const scene = z.enum(sceneNames)
 
 /** Stable name inside a document: lower-case words with hyphens. */
-export const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/u)
+export const id = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/u, 'must be lower-case letters, figures and hyphens')
 
 /** Calendar day, `2026-11-21`. */
 export const day = z.iso.date()

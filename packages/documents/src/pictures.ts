@@ -1,5 +1,5 @@
 import { transportModes } from '@hongyan/domain/prohibited/vocabulary'
-import { z } from 'zod'
+import * as z from 'zod'
 import { id, text } from './parts.ts'
 
 /** Pictures drawn from data. Every one has a text equal to it: a list or a table of the same values. */
@@ -122,7 +122,7 @@ const timeline = z.strictObject({
   items: z
     .array(
       z.strictObject({
-        when: z.string().regex(/^\d{4}(-\d{2})?$/u),
+        when: z.string().regex(/^\d{4}(-\d{2})?$/u, 'must be a year, or a year and a month'),
         title: text,
         text,
         state: z.enum(['done', 'now', 'ahead']).default('done'),
@@ -215,8 +215,8 @@ const timetable = z.strictObject({
         number: text,
         from: text,
         to: text,
-        departs: z.string().regex(/^\d{2}:\d{2}$/u),
-        arrives: z.string().regex(/^\d{2}:\d{2}$/u),
+        departs: z.string().regex(/^\d{2}:\d{2}$/u, 'must be a time such as 08:30'),
+        arrives: z.string().regex(/^\d{2}:\d{2}$/u, 'must be a time such as 08:30'),
         /** Monday is 1. */
         days: z.array(z.int().min(1).max(7)).min(1),
         aircraft: id,

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { day, id, text } from './parts.ts'
 
 /** Price of a packaging material. `price` is fen per piece. */

@@ -1,6 +1,6 @@
 import { bandsOf } from '@hongyan/domain/prohibited/bands'
 import { measures, transportModes, verdicts } from '@hongyan/domain/prohibited/vocabulary'
-import { z } from 'zod'
+import * as z from 'zod'
 import { day, id, text } from './parts.ts'
 
 /** Where a rule comes from: a law, a standard, the rules of a trade, or our own terms of acceptance. */
@@ -25,7 +25,7 @@ const rule = z.strictObject({
   air: z.array(text).default([]),
   /** What to do in its place where it may not go. */
   instead: text.nullable().default(null),
-  un: z.array(z.string().regex(/^UN\d{4}$/u)).default([]),
+  un: z.array(z.string().regex(/^UN\d{4}$/u, 'must be UN and four figures')).default([]),
   sources: z.array(id).min(1),
 })
 

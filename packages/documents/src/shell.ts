@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { externalHref, id, link, mail, scene, sitePath, text } from './parts.ts'
 
 /** A licence, filing or address; `sample` values say so beside themselves until someone replaces them. */
@@ -28,7 +28,7 @@ export const hongKongFooter = z.strictObject({ ...rows, note: text })
 export type HongKongFooter = z.output<typeof hongKongFooter>
 
 export const support = z.strictObject({
-  hotline: z.string().regex(/^\d{5,12}$/u),
+  hotline: z.string().regex(/^\d{5,12}$/u, 'must be 5 to 12 figures'),
   hours: text,
   mail,
   /** Codes to scan. `payload` is the address a code holds: a channel of the company's, or a page of this site. */
@@ -42,7 +42,7 @@ export type Support = z.output<typeof support>
 const chat = z.strictObject({
   label: text,
   href: z
-    .url({ protocol: /^https?$/ })
+    .url({ protocol: /^https?$/, error: 'must be http(s)' })
     .nullable()
     .default(null),
 })

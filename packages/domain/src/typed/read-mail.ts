@@ -1,4 +1,4 @@
-import { domainToASCII, domainToUnicode } from 'node:url'
+import { domainToASCII, domainToUnicode } from '#domain-names'
 import { cleanText } from './clean-text.ts'
 import { longestMailAddress } from './mail-rules.ts'
 
