@@ -24,7 +24,7 @@ const replaced =
 const inPlace: Plugin = {
   name: 'in-place',
   setup({ onLoad }) {
-    onLoad({ filter: /packages\/content\/src\/shipped-(?:documents|texts)\.ts$/ }, ({ path }) => ({
+    onLoad({ filter: /packages\/content\/src\/shipped-(?:documents|seeds|texts)\.ts$/ }, ({ path }) => ({
       contents: "export * from './built-content.ts'",
       resolveDir: dirname(path),
     }))

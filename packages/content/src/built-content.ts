@@ -7,7 +7,9 @@ export const {
   editionAt,
   inHongKong,
   shippedDocument,
+  shippedEntries,
   shippedItems,
   shippedPages,
+  shippedSeed,
   shippedTexts,
 } = readBuilt(new URL('../content/', import.meta.url))

@@ -10,6 +10,7 @@ import {
 import type { LocaleId } from '@hongyan/locales'
 import type { z } from 'zod'
 import { itemCode } from './content-code.ts'
+import { pathsOf, sentenceOf } from './schema-problems.ts'
 import { resolveSeed } from './seed.ts'
 import { seeds } from './seeds.ts'
 import { whereComputed } from './where-written.ts'
@@ -69,23 +70,6 @@ function broken(
       })),
     ),
   )
-}
-
-/** Fields that nobody knows are named one by one, not by what they stand in. */
-function pathsOf(issue: z.core.$ZodIssue): readonly (readonly PropertyKey[])[] {
-  return issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path]
-}
-
-function sentenceOf(issue: z.core.$ZodIssue): string {
-  if (issue.code === 'unrecognized_keys') return 'there is no such field'
-  if (issue.code === 'invalid_type' && issue.message.endsWith('received undefined')) return 'it is missing'
-  if (issue.code === 'invalid_type' && issue.message.endsWith('expected string, received number')) {
-    return `${issue.message}; a number that is a text stands in quotes`
-  }
-  if (issue.code !== 'invalid_union' || issue.errors.length === 0) return issue.message
-  return [
-    ...new Set(issue.errors.flatMap(([first]) => (first === undefined ? [] : [sentenceOf(first)]))),
-  ].join(' or ')
 }
 
 function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {

@@ -1,14 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { type CollectionItem, type CollectionName, sectionCode } from '@hongyan/documents'
+import type { ShippedEntry } from '@hongyan/domain/desk-documents/document-source'
 import type { LocaleId } from '@hongyan/locales'
 import { itemCode } from './content-code.ts'
 import { type ContentIndex, contentFile, textsName } from './content-files.ts'
 import { lazyMap } from './lazily.ts'
 import type * as documents from './shipped-documents.ts'
+import type * as seeds from './shipped-seeds.ts'
 import type * as texts from './shipped-texts.ts'
 
 /** What the site ships with, however it is read. */
-export type ShippedContent = Omit<typeof documents, 'instantOf'> & typeof texts
+export type ShippedContent = Omit<typeof documents, 'instantOf'> & typeof texts & typeof seeds
 
 /**
  * The content that a build has left in a folder. The build has checked it, so it is trusted here; a file is read when
@@ -17,6 +19,7 @@ export type ShippedContent = Omit<typeof documents, 'instantOf'> & typeof texts
 export function readBuilt(folder: URL): ShippedContent {
   const index = readJson<ContentIndex>(new URL('index.json', folder))
   const known = new Map<string, unknown>()
+  let entries: readonly ShippedEntry[] | undefined
 
   const readOnce = <T>(file: string): T => {
     if (!known.has(file)) known.set(file, readJson(new URL(file, folder)))
@@ -36,6 +39,12 @@ export function readBuilt(folder: URL): ShippedContent {
     return items as ReadonlyMap<string, CollectionItem<Name>>
   }
 
+  const readMade = (name: string): Uint8Array => {
+    const file = index.made.files[name]
+    if (file === undefined) throw new Error(`The build has no ${name}`)
+    return readFileSync(new URL(file, folder))
+  }
+
   return {
     editionAt: (at) => index.instants.filter((instant) => instant <= at).length,
     shippedDocument: (name, locale, edition) => {
@@ -47,19 +56,30 @@ export function readBuilt(folder: URL): ShippedContent {
       const hidden = new Set(index.hiddenInEnglish)
       return Object.keys(index.items.page['zh-CN']).map((path) => ({ path, isEnShow: !hidden.has(path) }))
     },
-    builtFile: (name) => {
-      const file = index.made.files[name]
-      if (file === undefined) throw new Error(`The build has no ${name}`)
-      return readFileSync(new URL(file, folder))
-    },
+    builtFile: readMade,
     builtEdition: () => index.made.edition,
     inHongKong: () => {
       throw new Error('What is derived was written by the build')
     },
+    shippedEntries: () => {
+      entries ??= JSON.parse(Buffer.from(readMade('desk-entries')).toString()) as readonly ShippedEntry[]
+      return entries
+    },
+    // Asked for when somebody opens a document that nobody has changed: kept is nothing of it.
+    shippedSeed: (name) => seedIn(Buffer.from(readMade('desk-seeds')), name),
     shippedTexts: (locale: LocaleId) => readOnce(contentFile(textsName(locale), index.texts[locale])),
   }
 }
 
 function readJson<T>(file: URL): T {
   return JSON.parse(readFileSync(file, 'utf8')) as T
+}
+
+/** The seed in the line that begins with its name; null where there is none. */
+function seedIn(lines: Buffer, name: string): unknown {
+  const head = `${name}\t`
+  const first = lines.indexOf(head) === 0 ? 0 : lines.indexOf(`\n${head}`) + 1
+  if (first === 0 && lines.indexOf(head) !== 0) return null
+  const end = lines.indexOf('\n', first)
+  return JSON.parse(lines.toString('utf8', first + head.length, end === -1 ? undefined : end))
 }

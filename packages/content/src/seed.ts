@@ -1,7 +1,8 @@
-import { type Both, type Choosing, type Claimed, resolveWritten } from '@hongyan/documents'
+import type { Both } from '@hongyan/documents'
 import type { LocaleId } from '@hongyan/locales'
-import { type FactId, isCurrent } from './facts.ts'
+import type { FactId } from './facts.ts'
 import { inHongKong } from './in-hong-kong.ts'
+import { resolveWith } from './resolve-with.ts'
 
 export type { Both }
 
@@ -49,15 +50,5 @@ export function claimOr(
 
 /** The document of one language at a moment (ms UTC), plain data that still has to pass its schema. */
 export function resolveSeed(seed: unknown, locale: LocaleId, at: number): unknown {
-  return resolveWritten(seed, choosingAt(locale, at))
-}
-
-/** How a language is chosen of a seed at a moment (ms UTC). */
-export function choosingAt(language: LocaleId, at: number): Choosing {
-  return { language, shows: (claim) => shownOf(claim, at), derive: inHongKong }
-}
-
-/** Which of its two sides a statement shows at a moment (ms UTC). */
-function shownOf({ claim: factIds }: Claimed, at: number): 'text' | 'without' {
-  return factIds.every((factId) => isCurrent(factId as FactId, at)) ? 'text' : 'without'
+  return resolveWith(seed, locale, at, inHongKong)
 }

@@ -51,6 +51,7 @@ export {
   type Both,
   type Choosing,
   type Claimed,
+  isBoth,
   isClaim,
   resolveWritten,
   type Step,

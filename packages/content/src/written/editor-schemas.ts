@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import { collectionNames, collectionSchemas, documentNames, documentSchemas } from '@hongyan/documents'
 import type { z } from 'zod'
 import { wordsOf } from '../content-code.ts'
+import { collections } from './collections.ts'
 import { editorSchema } from './editor-schema.ts'
-import { collections } from './read-written.ts'
 
 /** The JSON schema of every written document and collection, by the files in `folder` that it is for. */
 export function editorSchemas(folder: string): ReadonlyMap<string, z.core.JSONSchema.JSONSchema> {

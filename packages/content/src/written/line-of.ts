@@ -1,8 +1,6 @@
 import { type Step, writtenPath } from '@hongyan/documents'
 import type { LocaleId } from '@hongyan/locales'
-import { choosingAt } from '../seed.ts'
-
-type Place = { readonly file: string; readonly line: number }
+import { choosingAt } from '../resolve-with.ts'
 
 /** Where a part of a seed is written, and each of its own parts by key. Lines count from 1. */
 type Lines = {
@@ -10,6 +8,8 @@ type Lines = {
   readonly line: number
   readonly parts: ReadonlyMap<string | number, number>
 }
+
+type Place = { readonly file: string; readonly line: number }
 
 const known = new WeakMap<object, Lines>()
 
@@ -28,14 +28,19 @@ export function lineOf(
   locale: LocaleId,
   at: number,
 ): Place | null {
+  return lineAt(seed, writtenPath(seed, path as readonly Step[], choosingAt(locale, at)))
+}
+
+/** The same for a path of the seed itself. */
+export function lineAt(seed: unknown, path: readonly Step[]): Place | null {
   const first = isPart(seed) ? known.get(seed) : undefined
   let place: Place | null = first === undefined ? null : { file: first.file, line: first.line }
-  let part = seed
-  for (const step of writtenPath(seed, path as readonly Step[], choosingAt(locale, at))) {
+  let part: unknown = seed
+  for (const key of path) {
     if (!isPart(part)) break
     const lines = known.get(part)
-    const line = lines?.parts.get(step)
-    part = Reflect.get(part, step)
+    const line = lines?.parts.get(key)
+    part = Reflect.get(part, key)
     // Entries of a list that several files share say themselves where they are.
     const own = isPart(part) ? known.get(part) : undefined
     if (lines !== undefined && line !== undefined) place = { file: lines.file, line }

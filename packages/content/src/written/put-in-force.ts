@@ -3,7 +3,8 @@ import { type LocaleId, localeIds } from '@hongyan/locales'
 import { itemCode, wordsOf } from '../content-code.ts'
 import { type ContentStore, contentStore } from '../content-store.ts'
 import { resolveSeed } from '../seed.ts'
-import { collections, type Written, written } from './read-written.ts'
+import { collections } from './collections.ts'
+import { type Written, written } from './read-written.ts'
 
 type Parts = { readonly written: Written; readonly store: ContentStore }
 type Saved = { readonly seed: object; readonly codeIn: (locale: LocaleId) => string }

@@ -1,7 +1,7 @@
 import { type RetainedThing, retentionPeriods } from '@hongyan/domain/retention/retention-periods'
-import { type FactId, facts, figureOf } from '../facts.ts'
+import { type FactId, facts } from '../facts.ts'
 import { retentionWords } from '../retention-words.ts'
-import { claim } from '../seed.ts'
+import { figureClaim } from './figure-claim.ts'
 
 /** A key of a mapping, and what stands under it. Both are nodes of the file, by which a mistake is placed. */
 export type Pair = { readonly name: string; readonly key: unknown; readonly value: unknown }
@@ -80,7 +80,7 @@ function readClaim(map: unknown, pairs: readonly Pair[], reading: ParseResult): 
 function readFigure(pairs: readonly Pair[], reading: ParseResult): Choice {
   allow(['fact'], pairs, reading.refuse)
   const id = readFact(pairs[0]?.value, reading)
-  const part = isFact(id) ? claim([id], figureOf(id, 'zh-CN'), figureOf(id, 'en-US')) : {}
+  const part = isFact(id) ? figureClaim(id) : {}
   return { part, went: {} }
 }
 

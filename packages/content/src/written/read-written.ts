@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { CollectionName } from '@hongyan/documents'
 import { lazyMap } from '../lazily.ts'
+import { collections } from './collections.ts'
 import { lineOf, rememberLines } from './line-of.ts'
 import { parseWritten } from './parse-written.ts'
 import { WrittenError } from './written-error.ts'
@@ -21,15 +22,6 @@ export type Written = {
    */
   readonly collection: (name: CollectionName) => ReadonlyMap<string, object>
 }
-
-/** Folders of collections, and what the name of a file says of its item. */
-export const collections = {
-  page: { place: 'pages', named: (name: string) => ({ path: `/${name}` }) },
-  news: { place: 'news', named: (name: string) => ({ id: name }) },
-  notice: { place: 'notices', named: (name: string) => ({ id: name }) },
-  question: { place: 'questions', named: (name: string) => ({ id: name }) },
-  video: { place: 'videos', named: (name: string) => ({ id: name }) },
-} as const satisfies Record<CollectionName, unknown>
 
 /** What is written in a folder that messages call `called`. */
 export function openWritten(folder: string, called: string): Written {

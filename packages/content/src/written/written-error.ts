@@ -7,8 +7,11 @@ export class WrittenError extends Error {
   /** The first place, as an error page shows it. */
   readonly loc: { readonly file: string; readonly line: number; readonly column: number } | null
 
+  readonly problems: readonly Problem[]
+
   constructor(problems: readonly Problem[]) {
     super(problems.map(({ file, line, message }) => `${message} (${file}:${line})`).join('\n'))
+    this.problems = problems
     const [first] = problems
     this.loc = first === undefined ? null : { file: first.file, line: first.line, column: 1 }
   }

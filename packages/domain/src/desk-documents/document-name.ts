@@ -42,3 +42,22 @@ function isPath(text: string): boolean {
     !/^(en|hk)(\/|$)/.test(text)
   )
 }
+
+/** Where a document is on the site, without language prefix; null for what has no page of its own. */
+export function addressOf({ kind, key }: NamedDocument): string | null {
+  if (kind === 'page') return key
+  return kind === 'news' || kind === 'notice' ? `/${kind}/${key}` : null
+}
+
+/** Field in which a document says its own key; null for a document of its own, which says none. */
+export function keyField(kind: string): 'path' | 'id' | null {
+  if (!isCollection(kind)) return null
+  return kind === 'page' ? 'path' : 'id'
+}
+
+/** A seed that says the key its name has. */
+export function withKey(seed: unknown, { name }: { readonly name: string }): unknown {
+  const { kind = '', key = '' } = readName(name) ?? {}
+  const field = keyField(kind)
+  return field === null || typeof seed !== 'object' || seed === null ? seed : { ...seed, [field]: key }
+}

@@ -1,11 +1,49 @@
 import type { Ctx } from '@hongyan/kernel/context'
+import type { LocaleId } from '@hongyan/locales'
+import type { DocumentCard } from './document-card.ts'
+import type { SeedPath } from './seed-value.ts'
 
-/** The documents that ship. */
+/** What is wrong with a document by the schema of its kind. */
+export type DocumentProblem = {
+  /** Null where it is wrong in every language. */
+  readonly language: LocaleId | null
+  /** Where in the seed; what is missing is named by where it would stand. */
+  readonly path: SeedPath
+  /** What kind of mistake it is, as zod calls it; `expired` where it is one as soon as the facts have expired. */
+  readonly code: string
+  readonly message: string
+}
+
+/** A document as a file of its kind says it, or what is wrong with the file. Lines count from 1. */
+export type ReadFile =
+  | { readonly seed: unknown }
+  | { readonly problems: readonly { readonly line: number; readonly message: string }[] }
+
+/** A document as a file: where it would stand among those that ship, and what stands in it. */
+export type WrittenFile = { readonly file: string; readonly text: string }
+
+/** A document that ships, without its seed. */
+export type ShippedEntry = {
+  readonly name: string
+  readonly card: DocumentCard
+  /** Addresses, questions and pictures that it names. */
+  readonly uses: readonly string[]
+}
+
+/** The documents that ship, and what documents may be. */
 export type DocumentSource = {
-  /** Names of all of them, in the order in which lists show them. */
-  readonly names: () => readonly string[]
+  /** All of them, in the order in which lists show them; the same list each time. */
+  readonly entries: () => readonly ShippedEntry[]
   /** One as it is written, its languages side by side, as plain JSON; null where there is none of this name. */
   readonly seedOf: (name: string) => unknown
+  /** What is wrong with a seed at a moment (ms UTC); nothing where it may be published. */
+  readonly check: (kind: string, seed: unknown, at: number) => readonly DocumentProblem[]
+  /** What a new document of a collection begins as; `day` is today's, such as `2026-11-20`. Null for a kind of which there is one. */
+  readonly startOf: (kind: string, key: string, day: string) => unknown
+  /** The document as the files that ship are written. */
+  readonly writeFile: (name: string, seed: unknown) => Promise<WrittenFile>
+  /** Reads such a file at a moment (ms UTC). */
+  readonly readFile: (name: string, text: string, at: number) => Promise<ReadFile>
 }
 
 declare module '@hongyan/kernel/context' {

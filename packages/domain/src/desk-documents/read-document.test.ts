@@ -1,10 +1,8 @@
-import { registry } from '@hongyan/domain/registry'
-import type { Ctx } from '@hongyan/kernel/context'
-import { testCtx } from '@hongyan/testing'
 import { withDatabases } from '@hongyan/testing/databases'
 import { expect, test } from 'vitest'
 import { nameOf, readName } from './document-name.ts'
 import { readDocument } from './read-document.ts'
+import { openDesk, opening } from './testing/sample-documents.ts'
 
 test.each([
   ['news/wuhan-phase-two', { kind: 'news', key: 'wuhan-phase-two' }],
@@ -39,27 +37,17 @@ test.each([
 })
 
 withDatabases('a document', (database) => {
-  const seeds: Readonly<Record<string, unknown>> = {
-    'news/opening': { id: 'opening', title: { 'zh-CN': '开业', 'en-US': 'Open' } },
-    'news/moved': { id: 'moved' },
-  }
-  const ctx = (): Ctx =>
-    testCtx(database(), {
-      registry: {
-        ...registry,
-        documents: { names: () => Object.keys(seeds), seedOf: (name) => seeds[name] ?? null },
-      },
-    })
+  const { ctx } = openDesk(database)
   const row = { card: '{}', uses: '[]', created_at: 1, created_by: 'a', changed_at: 1, changed_by: 'a' }
 
   test('is as it ships until it has been written at the desk', async () => {
     const shipped = {
       name: 'news/opening',
       kind: 'news',
-      seed: seeds['news/opening'],
+      seed: opening,
       shipped: 'news/opening',
     }
-    expect(await readDocument(ctx(), { name: 'news/opening' })).toEqual({
+    expect(await readDocument(ctx(), { name: 'news/opening' })).toMatchObject({
       ...shipped,
       revision: 0,
       trashedAt: null,
@@ -76,7 +64,7 @@ withDatabases('a document', (database) => {
         trashed_at: 5,
       })
       .execute()
-    expect(await readDocument(ctx(), { name: 'news/opening' })).toEqual({
+    expect(await readDocument(ctx(), { name: 'news/opening' })).toMatchObject({
       ...shipped,
       seed: { id: 'opening' },
       revision: 3,
@@ -91,13 +79,13 @@ withDatabases('a document', (database) => {
         ...row,
         name: 'news/there',
         kind: 'news',
-        shipped: 'news/moved',
+        shipped: 'news/other',
         seed: '{"id":"there"}',
         revision: 1,
         trashed_at: null,
       })
       .execute()
-    expect(await readDocument(ctx(), { name: 'news/moved' })).toBeNull()
+    expect(await readDocument(ctx(), { name: 'news/other' })).toBeNull()
     expect((await readDocument(ctx(), { name: 'news/there' }))?.seed).toEqual({ id: 'there' })
   })
 

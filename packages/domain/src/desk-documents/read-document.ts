@@ -3,6 +3,7 @@ import type { Ctx } from '@hongyan/kernel/context'
 import type { Kysely } from 'kysely'
 import { readName } from './document-name.ts'
 import { documentsOf } from './document-source.ts'
+import type { TranslationMarks } from './translation-marks.ts'
 
 /** A document as it stands at the desk. */
 export type StoredDocument = {
@@ -17,7 +18,16 @@ export type StoredDocument = {
   readonly trashedAt: number | null
   /** Name under which it ships; null for one that was made at the desk. */
   readonly shipped: string | null
+  /** Whether it has a row: it was written at the desk. */
+  readonly isStored: boolean
+  /** Which of its texts have stood since their Chinese was changed. */
+  readonly marks: TranslationMarks
+  /** When and by whom it was made and changed last, ms UTC and ids; null for what ships. */
+  readonly made: Touched | null
+  readonly changed: Touched | null
 }
+
+export type Touched = { readonly at: number; readonly by: string }
 
 /** A document, as it was written at the desk or else as it ships; null where there is none. Asks no rights. */
 export async function readDocument(
@@ -38,16 +48,20 @@ export async function readDocument(
   // Another name was given to what ships under this one.
   if (rows.length > 0) return null
   const seed = documentsOf(ctx).seedOf(name)
-  return seed === null ? null : { name, kind: named.kind, seed, revision: 0, trashedAt: null, shipped: name }
+  if (seed === null) return null
+  const { kind } = named
+  return {
+    ...{ name, kind, seed, revision: 0, trashedAt: null, shipped: name },
+    ...{ isStored: false, marks: {}, made: null, changed: null },
+  }
 }
 
-function storedOf({
-  name,
-  kind,
-  seed,
-  revision,
-  trashed_at: trashedAt,
-  shipped,
-}: DeskDocumentRow): StoredDocument {
-  return { name, kind, seed: JSON.parse(seed), revision, trashedAt, shipped }
+function storedOf(row: DeskDocumentRow): StoredDocument {
+  const { name, kind, revision, trashed_at: trashedAt, shipped } = row
+  const { marks = {} } = JSON.parse(row.card) as { readonly marks?: TranslationMarks }
+  return {
+    ...{ name, kind, seed: JSON.parse(row.seed), revision, trashedAt, shipped, isStored: true, marks },
+    made: { at: row.created_at, by: row.created_by },
+    changed: { at: row.changed_at, by: row.changed_by },
+  }
 }

@@ -1,0 +1,61 @@
+import type { Words } from '@hongyan/documents/label'
+import { type ReactNode, useId } from 'react'
+import { useLanguage } from '../../texts/language.tsx'
+import styles from './form.module.css'
+import { type Path, pathKey, useFormView } from './form-context.ts'
+
+/** Words of a schema in the language of the desk. */
+export function useWords(): (words: Words) => string {
+  const { language } = useLanguage()
+  return ([chinese, english]) => (language === 'zh-CN' ? chinese : english)
+}
+
+/** What a field is called, what helps to fill it in, the field, and what is wrong with it. */
+export function Labelled({
+  label,
+  help,
+  path,
+  bare = false,
+  actions,
+  children,
+}: {
+  readonly label: Words
+  readonly help: Words | null
+  readonly path: Path
+  readonly bare?: boolean | undefined
+  readonly actions?: ReactNode
+  readonly children: ReactNode
+}) {
+  const words = useWords()
+  return (
+    <div className={styles.field} data-path={pathKey(path)}>
+      {!bare && (
+        <div className={styles.labelRow}>
+          <span className={styles.label}>{words(label)}</span>
+          {actions}
+        </div>
+      )}
+      {help !== null && !bare && <p className={styles.help}>{words(help)}</p>}
+      {children}
+    </div>
+  )
+}
+
+/** What is wrong with the value at a path; it is read out when it comes. */
+export function Problems({ path, id }: { readonly path: Path; readonly id?: string }) {
+  const { problems } = useFormView()
+  const found = problems.get(pathKey(path))
+  if (found === undefined) return null
+  return (
+    <p className={styles.problem} id={id}>
+      {found.join(' ')}
+    </p>
+  )
+}
+
+/** Id for what is wrong with a value, and whether anything is. */
+export function useProblems(path: Path): { readonly id: string; readonly isWrong: boolean } {
+  const id = useId()
+  const { problems } = useFormView()
+  return { id, isWrong: problems.has(pathKey(path)) }
+}

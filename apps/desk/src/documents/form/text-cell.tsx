@@ -1,0 +1,50 @@
+import type { LocaleId } from '@hongyan/locales'
+import styles from './form.module.css'
+import { type Path, pathKey, useFormView } from './form-context.ts'
+import { Problems, useProblems } from './label.tsx'
+
+const languageNames: Readonly<Record<LocaleId, string>> = {
+  'zh-CN': '简体',
+  'zh-HK': '香港繁體',
+  'en-US': 'English',
+}
+const tags: Readonly<Record<LocaleId, string>> = { 'zh-CN': 'zh-Hans', 'zh-HK': 'zh-Hant', 'en-US': 'en' }
+
+/** One text of one language, as tall as what is written in it. */
+export function TextCell({
+  label,
+  language,
+  value,
+  path,
+  placeholder = '',
+  onChange,
+}: {
+  readonly label: string
+  readonly language: LocaleId | null
+  readonly value: string
+  readonly path: Path
+  readonly placeholder?: string
+  readonly onChange: (value: string) => void
+}) {
+  const { mayWrite, mayShape } = useFormView()
+  const { id, isWrong } = useProblems(path)
+  const may = language === null ? mayShape : mayWrite(language)
+  return (
+    <div className={styles.cell}>
+      <textarea
+        id={pathKey(path)}
+        className={styles.text}
+        rows={1}
+        value={value}
+        readOnly={!may}
+        lang={language === null ? undefined : tags[language]}
+        placeholder={placeholder}
+        aria-label={language === null ? label : `${label}, ${languageNames[language]}`}
+        aria-invalid={isWrong || undefined}
+        aria-describedby={isWrong ? id : undefined}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <Problems path={path} id={id} />
+    </div>
+  )
+}

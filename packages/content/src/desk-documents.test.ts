@@ -1,0 +1,93 @@
+import { collectionNames, documentNames } from '@hongyan/documents'
+import { collectionKinds, isCollection, readName } from '@hongyan/domain/desk-documents/document-name'
+import { expect, test } from 'vitest'
+import { deskDocuments } from './desk-documents.ts'
+
+const at = Date.parse('2026-11-28')
+const entries = deskDocuments.entries()
+
+test('collections are the same for the desk and for schemas', () => {
+  expect([...collectionKinds].sort()).toEqual([...collectionNames].sort())
+  expect(entries.filter(({ name }) => name.startsWith('document/'))).toHaveLength(documentNames.length)
+})
+
+test('every document that ships has a name, keeps its contract and is plain JSON', () => {
+  for (const { name, card } of entries) {
+    const seed = deskDocuments.seedOf(name)
+    const kind = readName(name)?.kind ?? ''
+    expect([name, deskDocuments.check(kind, seed, at)]).toEqual([name, []])
+    expect(JSON.parse(JSON.stringify(seed))).toEqual(seed)
+    expect(card.missing).toBe(0)
+    if (isCollection(kind)) expect([name, card.title['zh-CN'], card.title['en-US']]).not.toContain(null)
+  }
+})
+
+test('and is the same read from the file that the desk writes of it', async () => {
+  for (const { name } of entries) {
+    const seed = deskDocuments.seedOf(name)
+    const { text } = await deskDocuments.writeFile(name, seed)
+    expect([name, await deskDocuments.readFile(name, text, at)]).toEqual([name, { seed }])
+  }
+})
+
+test.each([
+  ['what is no YAML', 'news/a', 'date: [', 1],
+  ['a language that is missing', 'news/a', 'date: 2026-11-20\ntitle: { zh: 一 }', 2],
+  ['what the name of the file says', 'news/a', 'id: a', 1],
+])('a file with %s is refused with its line', async (_what, name, text, line) => {
+  const read = await deskDocuments.readFile(name, text, at)
+  expect('problems' in read && read.problems.map((problem) => problem.line)).toContain(line)
+})
+
+test('a field that breaks its contract is named by its line and its place', async () => {
+  const { text } = await deskDocuments.writeFile(
+    'news/wuhan-phase-two',
+    deskDocuments.seedOf('news/wuhan-phase-two'),
+  )
+  const lines = text.split('\n')
+  const line = lines.findIndex((one) => one.startsWith('category:'))
+  lines[line] = 'category: weather'
+  const read = await deskDocuments.readFile('news/wuhan-phase-two', lines.join('\n'), at)
+  expect(read).toMatchObject({
+    problems: [{ line: line + 1, message: expect.stringMatching(/^category: /) }],
+  })
+})
+
+test.each([
+  ['in every language', { date: 'today' }, [{ language: null, path: ['date'] }]],
+  [
+    'in one',
+    { title: { 'zh-CN': '标题', 'en-US': 'Title ' } },
+    [{ language: 'en-US', path: ['title', 'en-US'] }],
+  ],
+  [
+    'in Hong Kong, where it is written',
+    { title: { 'zh-CN': '标题', 'en-US': 'Title', 'zh-HK': ' ' } },
+    [{ language: 'zh-HK', path: ['title', 'zh-HK'] }],
+  ],
+  ['of a field that is none', { headline: 1 }, [{ language: null, path: ['headline'] }]],
+  ['of a field that is missing', { place: undefined }, [{ language: null, path: ['place'] }]],
+  [
+    'once a fact has expired',
+    { title: { claim: ['cities'], text: { 'zh-CN': '三百城', 'en-US': '300 cities' }, without: null } },
+    [{ language: null, path: ['title', 'without'], code: 'expired' }],
+  ],
+])('a mistake %s', (_where, change, problems) => {
+  const seed = JSON.parse(
+    JSON.stringify({ ...(deskDocuments.seedOf('news/wuhan-phase-two') as object), ...change }),
+  )
+  const found = deskDocuments.check('news', seed, at)
+  expect(found).toMatchObject(problems)
+  expect(found).toHaveLength(problems.length)
+})
+
+test.each(collectionKinds)('a new %s lacks nothing but its texts', (kind) => {
+  const key = kind === 'page' ? '/new/page' : 'new-one'
+  const problems = deskDocuments.check(kind, deskDocuments.startOf(kind, key, '2026-11-28'), at)
+  expect(problems.filter(({ language }) => language === null)).toEqual([])
+  expect(problems.length).toBeGreaterThan(0)
+})
+
+test('there is no second document of its own', () => {
+  expect(deskDocuments.startOf('home', 'home', '2026-11-28')).toBeNull()
+})

@@ -1,0 +1,16 @@
+import type { DocumentSource } from '@hongyan/domain/desk-documents/document-source'
+import { checkSeed } from './desk/check-seed.ts'
+import { startSeed } from './desk/start-seeds.ts'
+import { shippedEntries, shippedSeed } from './shipped-seeds.ts'
+
+const files = () => import('./written/file-of-seed.ts')
+
+/** The documents that ship, and what documents may be, for the desk. */
+export const deskDocuments: DocumentSource = {
+  entries: shippedEntries,
+  seedOf: shippedSeed,
+  check: checkSeed,
+  startOf: startSeed,
+  writeFile: async (name, seed) => (await files()).writeFile(name, seed),
+  readFile: async (name, text, at) => (await files()).readFile(name, text, at),
+}

@@ -1,0 +1,18 @@
+import type { DocumentSource, ShippedEntry } from '@hongyan/domain/desk-documents/document-source'
+import { entriesOf, nameSeeds } from './desk/name-seeds.ts'
+
+type ShippedSeeds = {
+  /** All documents that ship, without their seeds. */
+  readonly shippedEntries: () => readonly ShippedEntry[]
+  readonly shippedSeed: DocumentSource['seedOf']
+}
+
+let entries: readonly ShippedEntry[] | undefined
+
+/** From the sources. What is served reads both from files of the build: `read-built.ts`. */
+export const shippedEntries: ShippedSeeds['shippedEntries'] = () => {
+  entries ??= entriesOf(nameSeeds())
+  return entries
+}
+
+export const shippedSeed: ShippedSeeds['shippedSeed'] = (name) => nameSeeds().get(name)?.() ?? null

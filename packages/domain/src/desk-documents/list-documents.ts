@@ -1,0 +1,161 @@
+import type { Ctx } from '@hongyan/kernel/context'
+import { staffWith } from '../staff/own-staff.ts'
+import type { DocumentCard } from './document-card.ts'
+import { addressOf, readName } from './document-name.ts'
+import { mayWithKind } from './document-rights.ts'
+import { documentsOf } from './document-source.ts'
+import { type StaffName, staffNames } from './staff-names.ts'
+
+/** What a list tells of a document. Instants are ms UTC. */
+export type ListedDocument = {
+  readonly name: string
+  readonly kind: string
+  readonly address: string | null
+  readonly title: DocumentCard['title']
+  readonly missing: number
+  readonly stale: DocumentCard['stale']
+  /** 0 where it is as it ships. */
+  readonly revision: number
+  readonly isShipped: boolean
+  readonly changedAt: number | null
+  readonly changedBy: StaffName | null
+  readonly trashedAt: number | null
+  /** Comments that need something. */
+  readonly comments: number
+}
+
+/** Which documents a list is to show. */
+export type DocumentFilter = {
+  readonly kind?: string | undefined
+  /** In a title or an address. */
+  readonly text?: string | undefined
+  /** `changed`: written at the desk. `mine`: by whoever asks. Without it, all that are in use. */
+  readonly state?: 'changed' | 'mine' | 'missing' | 'stale' | 'commented' | 'trashed' | undefined
+}
+
+/**
+ * The documents that whoever asks may see, those that ship in their order, then those made at the desk, the newest
+ * first; with how many there are of each kind. Refusals: `sign-in-needed`, `forbidden`.
+ */
+export async function listDocuments(
+  ctx: Ctx,
+  input: DocumentFilter,
+): Promise<{
+  readonly documents: readonly ListedDocument[]
+  readonly kinds: Readonly<Record<string, number>>
+}> {
+  const person = staffWith(ctx, 'see-documents')
+  const seen = new Map<string, boolean>()
+  const maySee = (kind: string): boolean => {
+    const known = seen.get(kind) ?? mayWithKind(person, 'see-documents', kind)
+    seen.set(kind, known)
+    return known
+  }
+  const all = (await allDocuments(ctx)).filter(({ kind }) => maySee(kind))
+  const mine = input.state === 'mine' ? await writtenBy(ctx, person.staffId) : null
+  const [ofKind, isFound] = [input.kind, textFilter(input.text)]
+  const found = all.filter(
+    (one) => isFound(one) && isIn(one, input.state) && (mine === null || mine.has(one.name)),
+  )
+  const kinds: Record<string, number> = {}
+  for (const { kind } of found) kinds[kind] = (kinds[kind] ?? 0) + 1
+  return { documents: ofKind === undefined ? found : found.filter(({ kind }) => kind === ofKind), kinds }
+}
+
+/** Every document there is, for whoever may see all. */
+export async function allDocuments(ctx: Ctx): Promise<readonly ListedDocument[]> {
+  const { query } = ctx.db
+  const rows = await query
+    .selectFrom('desk_documents')
+    .select(['name', 'kind', 'shipped', 'card', 'revision', 'changed_at', 'changed_by', 'trashed_at'])
+    .orderBy('created_at', 'desc')
+    .orderBy('name')
+    .execute()
+  const nameOf = await staffNames(
+    query,
+    rows.map(({ changed_by }) => changed_by),
+  )
+  const comments = await openComments(ctx)
+  const ofRow = (row: (typeof rows)[number]): ListedDocument => {
+    const { title, missing, stale } = JSON.parse(row.card) as DocumentCard
+    return {
+      ...placeOf(row.name),
+      ...{ title, missing, stale, revision: row.revision },
+      isShipped: row.shipped !== null,
+      changedAt: row.changed_at,
+      changedBy: nameOf(row.changed_by),
+      trashedAt: row.trashed_at,
+      comments: comments.get(row.name) ?? 0,
+    }
+  }
+  const changed = new Map(rows.map((row) => [row.shipped, row]))
+  const shipped = documentsOf(ctx)
+    .entries()
+    .map(({ name, card: { title, missing, stale } }): ListedDocument => {
+      const row = changed.get(name)
+      if (row !== undefined) return ofRow(row)
+      return {
+        ...placeOf(name),
+        ...{ title, missing, stale, revision: 0, isShipped: true },
+        ...{ changedAt: null, changedBy: null, trashedAt: null },
+        comments: comments.get(name) ?? 0,
+      }
+    })
+  const known = new Set(shipped.map(({ name }) => name))
+  return [...shipped, ...rows.filter(({ name }) => !known.has(name)).map(ofRow)]
+}
+
+function placeOf(name: string): Pick<ListedDocument, 'name' | 'kind' | 'address'> {
+  const named = readName(name)
+  return { name, kind: named?.kind ?? '', address: named === null ? null : addressOf(named) }
+}
+
+function isIn(
+  { trashedAt, changedAt, missing, stale, comments }: ListedDocument,
+  state: DocumentFilter['state'],
+): boolean {
+  if (state === 'trashed') return trashedAt !== null
+  if (trashedAt !== null) return false
+  if (state === 'changed') return changedAt !== null
+  if (state === 'missing') return missing > 0
+  if (state === 'stale') return stale['en-US'] + stale['zh-HK'] > 0
+  return state !== 'commented' || comments > 0
+}
+
+/** Every word has to stand somewhere in a title or in the name, in whichever width or case it was typed. */
+export function textFilter(
+  text: string | undefined,
+): (one: Pick<ListedDocument, 'name' | 'address' | 'title'>) => boolean {
+  const words = plain(text ?? '')
+    .split(/\s+/)
+    .filter((word) => word !== '')
+  if (words.length === 0) return () => true
+  return ({ name, address, title }) => {
+    const searched = plain([name, address ?? '', ...Object.values(title)].join('\n'))
+    return words.every((word) => searched.includes(word))
+  }
+}
+
+function plain(text: string): string {
+  return text.normalize('NFKC').toLowerCase()
+}
+
+async function writtenBy(ctx: Ctx, staffId: string): Promise<ReadonlySet<string>> {
+  const rows = await ctx.db.query
+    .selectFrom('desk_versions')
+    .select('name')
+    .distinct()
+    .where('made_by', '=', staffId)
+    .execute()
+  return new Set(rows.map(({ name }) => name))
+}
+
+async function openComments(ctx: Ctx): Promise<ReadonlyMap<string, number>> {
+  const rows = await ctx.db.query
+    .selectFrom('desk_comments')
+    .select(({ fn }) => ['name', fn.countAll().as('count')])
+    .where('resolved_at', 'is', null)
+    .groupBy('name')
+    .execute()
+  return new Map(rows.map(({ name, count }) => [name, Number(count)]))
+}
