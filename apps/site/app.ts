@@ -5,6 +5,7 @@ import { feedFreshness } from '@hongyan/domain/tracking/feed-freshness'
 import type { Actor, Ctx } from '@hongyan/kernel/context'
 import { localeIds } from '@hongyan/locales'
 import type { FastifyInstance } from 'fastify'
+import { createPublications } from './features/desk/releases/publications.ts'
 import {
   deskRoutes,
   type FeatureDesk,
@@ -63,7 +64,7 @@ import { requestIds } from './server/security/request-ids.ts'
 import { tokenLives } from './server/security/sessions/token-lives.ts'
 import { transportRule } from './server/security/transport-rule.ts'
 import type { StaticFiles } from './server/static-files/static-files.ts'
-import { createThreads } from './server/threads/run-in-worker.ts'
+import { createThreads, runInWorkerOf } from './server/threads/run-in-worker.ts'
 
 export type SiteParts = {
   readonly config: Config
@@ -108,12 +109,17 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
   const shell = shellFacts(config)
   let left = false
 
+  const threads = createThreads(limits)
+  const ownRegistry = {
+    ...registry,
+    publications: createPublications({ runInWorker: runInWorkerOf(threads) }),
+  }
   const context = (actor: Actor, requestId: string): Ctx => ({
     actor,
     db,
     now,
     requestId,
-    registry,
+    registry: ownRegistry,
     settings,
   })
   const ctxOf = (name: string): Ctx => context({ kind: 'system', name }, name)
@@ -162,7 +168,6 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
   const integrations = { now, fetcher: fetch, patienceMs: limits['outside.seconds'] * 1000 }
   const sms = smsFrom(config, { ...integrations, patienceMs: limits['sms.wait'] })
   const expirePages = (...tags: readonly string[]): void => pages.cache.expire(tags)
-  const threads = createThreads(limits)
   app.addHook('onClose', () => threads.close())
   metrics.observeThreads(threads)
   const made = makeServices({

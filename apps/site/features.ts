@@ -8,6 +8,7 @@ import { captcha } from './features/captcha/plugin.ts'
 import { carbon } from './features/carbon/plugin.ts'
 import { companies } from './features/companies/plugin.ts'
 import { content } from './features/content/plugin.ts'
+import { deskReleases } from './features/desk/releases/plugin.ts'
 import { deskStaff } from './features/desk/staff/plugin.ts'
 import { deskWork } from './features/desk/work/plugin.ts'
 import { developers } from './features/developers/plugin.ts'
@@ -64,6 +65,7 @@ const list = [
   retention,
   deskStaff,
   deskWork,
+  deskReleases,
 ] as const
 
 type Listed = (typeof list)[number]

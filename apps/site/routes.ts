@@ -1,6 +1,7 @@
 import { collection, paperEditions, shippedPages } from '@hongyan/content'
 import { existsIn, type LocaleId, localeIds } from '@hongyan/locales'
 import type { LimitName } from './calls/limits.ts'
+import { paths } from './paths.ts'
 
 /** The site's routes, without language prefix. Pages, the 404 answer and tests are all made from this table. */
 export type Route = {
@@ -115,6 +116,23 @@ const screenPaths = new Set([...papers, ...screens].map(({ pattern }) => pattern
 
 /** A screen of its own wins over the document it is made from. */
 const byPath = new Map([...documents, ...items, ...papers, ...screens].map((route) => [route.pattern, route]))
+
+/** Whether a path shows a screen of its own, whatever documents there are. */
+export function isScreen(path: string): boolean {
+  return screenPaths.has(path)
+}
+
+/** Pages that links of this site lead to by themselves: they are never withdrawn. */
+const neededPages = new Set(
+  Object.values(paths).flatMap((path) =>
+    path.length === 1 ? [(path as (locale: LocaleId) => string)('zh-CN')] : [],
+  ),
+)
+
+/** Whether the site cannot do without the page at a path. */
+export function needsPage(path: string): boolean {
+  return screenPaths.has(path) || neededPages.has(path)
+}
 
 /** The routes this build knows. */
 export const routes: readonly Route[] = [...byPath.values()]

@@ -4,6 +4,7 @@ import { locateAddressesTask } from './features/branches/coverage/locate-address
 import { readListTask } from './features/branches/coverage/read-list-task.ts'
 import { batchRowsTask, batchWorkbookTask } from './features/carbon/batch-tasks.ts'
 import { writeStatementTask } from './features/carbon/write-statement-task.ts'
+import { deriveHongKongTask } from './features/desk/releases/derive-hong-kong-task.ts'
 import { readLinesTask } from './features/orders/import/read-lines-task.ts'
 import { writeLabelsTask } from './features/orders/labels/write-labels-task.ts'
 import { readTableTask } from './server/tables/read-table-task.ts'
@@ -23,4 +24,5 @@ export const tasks: readonly Task<never, unknown>[] = [
   batchRowsTask,
   batchWorkbookTask,
   writeStatementTask,
+  deriveHongKongTask,
 ]

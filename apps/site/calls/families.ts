@@ -31,6 +31,7 @@ export const families = {
   'desk-staff': { en: 'Staff', zh: '员工' },
   'desk-work': { en: 'Work of staff', zh: '员工待办' },
   'desk-enquiries': { en: 'Work on inquiries', zh: '处理咨询' },
+  'desk-releases': { en: 'Publishing', zh: '发布' },
   companies: { en: 'Companies', zh: '企业' },
 } as const satisfies Record<string, CallWords>
 

@@ -1,4 +1,5 @@
 import { collectionSchemas, documentSchemas, keyOf } from '@hongyan/documents'
+import { z } from 'zod'
 import { type ContentPlace, readContentCode, slugOf } from './content-code.ts'
 import type { Snapshot } from './content-snapshot.ts'
 
@@ -17,6 +18,8 @@ export type Accepted = {
   readonly key: string
   /** Null for an item that is withdrawn. */
   readonly value: unknown
+  /** What takes its place from a moment (ms UTC) on, when facts that it rests on have expired; in their order. */
+  readonly later: readonly { readonly from: number; readonly value: unknown }[]
 }
 
 /**
@@ -28,10 +31,34 @@ export function readContent(code: string, json: string | null, content: Snapshot
   const place = readContentCode(code)
   if (place === null) return refuse('unknown-code', code.slice(0, 80))
   if (json === null) return readWithdrawal(place, content)
-  const value = parseJson(json)
-  if (value === null) return refuse('not-json', 'the content is no JSON object')
-  return place.kind === 'document' ? readDocument(place, value, content) : readItem(place, value, content)
+  const parsed = parseJson(json)
+  if (parsed === null) return refuse('not-json', 'the content is no JSON object')
+  const written = '$now' in parsed ? editions.safeParse(parsed) : null
+  if (written?.success === false) return refuse('breaks-contract', problemOf(written.error))
+  const { $now: value, $later: later } = written?.data ?? { $now: parsed, $later: [] }
+  const readOne = (one: JsonObject): Accepted | Refused =>
+    place.kind === 'document' ? readDocument(place, one, content) : readItem(place, one, content)
+  const now = readOne(value)
+  if (!now.accepted) return now
+  const after: { from: number; value: unknown }[] = []
+  for (const edition of later) {
+    const read = readOne(edition.content)
+    if (!read.accepted) return read
+    if (read.key !== now.key) return refuse('other-key', 'an edition is of another item')
+    after.push({ from: edition.from, value: read.value })
+  }
+  return { ...now, later: after }
 }
+
+type JsonObject = Readonly<Record<string, unknown>>
+
+const json = z.record(z.string(), z.unknown())
+
+/** A document that rests on facts, as `resolveContent` writes it. */
+const editions = z.strictObject({
+  $now: json,
+  $later: z.array(z.strictObject({ from: z.int(), content: json })),
+})
 
 function readDocument(
   place: Extract<ContentPlace, { kind: 'document' }>,
@@ -42,7 +69,7 @@ function readDocument(
   const whole = { ...content.site(place.locale, Date.now())[place.name], ...value }
   const read = documentSchemas[place.name].safeParse(whole)
   if (!read.success) return refuse('breaks-contract', problemOf(read.error))
-  return { accepted: true, place, key: '', value: read.data }
+  return { accepted: true, place, key: '', value: read.data, later: [] }
 }
 
 function readItem(
@@ -58,14 +85,14 @@ function readItem(
     (other) => other !== key && slugOf(other) === place.slug,
   )
   if (taken !== undefined) return refuse('other-key', `${taken} has this code`)
-  return { accepted: true, place, key, value: read.data }
+  return { accepted: true, place, key, value: read.data, later: [] }
 }
 
 function readWithdrawal(place: ContentPlace, content: Snapshot): Accepted | Refused {
   if (place.kind === 'document') return refuse('needed', 'the site cannot do without this document')
   const keys = [...content.items(place.collection, place.locale, Date.now()).keys()]
   const key = keys.find((one) => slugOf(one) === place.slug) ?? ''
-  return { accepted: true, place, key, value: null }
+  return { accepted: true, place, key, value: null, later: [] }
 }
 
 function parseJson(json: string): Readonly<Record<string, unknown>> | null {

@@ -1,7 +1,7 @@
 import { collectionNames } from '@hongyan/documents'
 import { localeIds } from '@hongyan/locales'
 import { describe, expect, test } from 'vitest'
-import { hasHan } from './in-hong-kong.ts'
+import { hasHan } from './has-han.ts'
 import { collection } from './site-content.ts'
 
 function stringsOf(value: unknown): string[] {

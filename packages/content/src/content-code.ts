@@ -28,6 +28,19 @@ export function wordsOf(name: DocumentName): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 }
 
+/** The code of a document of the desk by its name (`news/wuhan-phase-two`, `document/home`); null for a name of none. */
+export function contentCodeOf(name: string, locale: LocaleId): string | null {
+  const [kind = '', ...rest] = name.split('/')
+  const key = rest.join('/')
+  if (kind === 'document') {
+    const document = documentNames.find((one) => one === key)
+    return document === undefined ? null : `${prefix}${wordsOf(document)}${localeOf(locale).cmsSuffix}`
+  }
+  const collection = collectionNames.find((one) => one === kind)
+  const code = collection === undefined || key === '' ? '' : itemCode(collection, key, locale)
+  return readContentCode(code) === null ? null : code
+}
+
 const documentByWords = new Map(documentNames.map((name) => [wordsOf(name), name]))
 
 /** Reads a section code, or null when it names nothing of this site. */

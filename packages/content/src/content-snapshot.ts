@@ -10,7 +10,13 @@ import { editionAt, shippedDocument, shippedItems } from './shipped-documents.ts
  * A parsed document with its place, and the key its collection knows it by; empty for a document of its own. An item
  * without a value is withdrawn, and one without a key was never there.
  */
-type PlacedContent = { readonly place: ContentPlace; readonly key: string; readonly value: unknown }
+type PlacedContent = {
+  readonly place: ContentPlace
+  readonly key: string
+  readonly value: unknown
+  /** What takes its place from a moment (ms UTC) on, in their order. */
+  readonly later: readonly { readonly from: number; readonly value: unknown }[]
+}
 
 /** The content of the site at one time. It never changes: what is published next is another snapshot. */
 export type Snapshot = {
@@ -38,8 +44,15 @@ export type Snapshot = {
 
 /** Documents and items that lie over what the site ships with, by their place; null for an item that is withdrawn. */
 type Overlay = {
-  readonly documents: ReadonlyMap<string, unknown>
-  readonly items: ReadonlyMap<string, ReadonlyMap<string, object | null>>
+  readonly documents: ReadonlyMap<string, Laid>
+  readonly items: ReadonlyMap<string, ReadonlyMap<string, Laid | null>>
+}
+
+/** A value, and what takes its place later. */
+type Laid = Pick<PlacedContent, 'value' | 'later'>
+
+function shownAt({ value, later }: Laid, at: number): unknown {
+  return later.findLast(({ from }) => from <= at)?.value ?? value
 }
 
 /** The content the site ships with. `nextVersion` numbers what is laid over it. */
@@ -56,19 +69,17 @@ function snapshotOf(over: Overlay, version: number, nextVersion: () => number): 
     site: (locale, at) => {
       const edition = editionAt(at)
       const place = `${locale} ${edition}`
-      const site = sites.get(place) ?? siteOf(over, locale, edition)
+      const site = sites.get(place) ?? siteOf(over, locale, edition, at)
       sites.set(place, site)
       return site
     },
     items<Name extends CollectionName>(name: Name, locale: LocaleId, at: number) {
       const edition = editionAt(at)
       const own = shippedItems(name, locale, edition)
-      const added = over.items.get(`${name}.${locale}`) as
-        | ReadonlyMap<string, CollectionItem<Name> | null>
-        | undefined
+      const added = over.items.get(`${name}.${locale}`)
       if (added === undefined) return own
       const place = `${name} ${locale} ${edition}`
-      const items = collections.get(place) ?? laidOver(own, added)
+      const items = collections.get(place) ?? laidOver(own, added, at)
       collections.set(place, items)
       return items as typeof own
     },
@@ -95,7 +106,7 @@ function digestOf({ documents, items }: Overlay, reads: ReadonlySet<string>): st
 }
 
 /** Whether an item laid over a list (`news.en-US`) changes which items there are. */
-function isOtherKey(list: string, key: string, value: object | null): boolean {
+function isOtherKey(list: string, key: string, value: Laid | null): boolean {
   const [name, locale] = list.split('.') as [CollectionName, LocaleId]
   return value === null || !shippedItems(name, locale, 0).has(key)
 }
@@ -125,27 +136,33 @@ export function changedReads(
   return [key, '*', ...(same ? [] : ['keys'])].map((part) => itemRead(collection, locale, part))
 }
 
-function siteOf(over: Overlay, locale: LocaleId, edition: number): SiteContent {
-  return lazyRecord<SiteContent>(documentNames, (name) =>
-    freeze(over.documents.get(documentRead(name, locale)) ?? shippedDocument(name, locale, edition)),
-  )
+function siteOf(over: Overlay, locale: LocaleId, edition: number, at: number): SiteContent {
+  return lazyRecord<SiteContent>(documentNames, (name) => {
+    const laid = over.documents.get(documentRead(name, locale))
+    return freeze(laid === undefined ? shippedDocument(name, locale, edition) : shownAt(laid, at))
+  })
 }
 
 /** What was there keeps its order, what is new follows. */
 function laidOver<T>(
   own: ReadonlyMap<string, T>,
-  added: ReadonlyMap<string, T | null>,
+  added: ReadonlyMap<string, Laid | null>,
+  at: number,
 ): ReadonlyMap<string, T> {
   const keys = [...new Set([...own.keys(), ...added.keys()])].filter((key) => added.get(key) !== null)
-  return lazyMap(keys, (key) => (added.get(key) ?? own.get(key)) as T)
+  return lazyMap(keys, (key) => {
+    const laid = added.get(key)
+    return (laid ? shownAt(laid, at) : own.get(key)) as T
+  })
 }
 
-function overlaid(over: Overlay, { place, key, value }: PlacedContent): Overlay {
+function overlaid(over: Overlay, { place, key, value, later }: PlacedContent): Overlay {
+  const laid = { value, later }
   if (place.kind === 'document') {
-    return { ...over, documents: new Map(over.documents).set(documentRead(place.name, place.locale), value) }
+    return { ...over, documents: new Map(over.documents).set(documentRead(place.name, place.locale), laid) }
   }
   const name = `${place.collection}.${place.locale}`
-  const items = new Map(over.items.get(name)).set(key, value as object | null)
+  const items = new Map(over.items.get(name)).set(key, value === null ? null : laid)
   // Content that came and went leaves nothing by which it differs from content that never had it.
   if (value === null && !shippedItems(place.collection, place.locale, 0).has(key)) items.delete(key)
   return { ...over, items: new Map(over.items).set(name, items) }

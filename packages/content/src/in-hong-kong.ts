@@ -1,13 +1,8 @@
 import { toTraditional } from '@hongyan/locales/traditional'
+import { hasHan } from './has-han.ts'
 import { mapTexts } from './map-texts.ts'
 
-const han = /\p{Script=Han}/u
 const known = new Map<string, string>()
-
-/** Whether a text holds Chinese characters. */
-export function hasHan(text: string): boolean {
-  return han.test(text)
-}
 
 /** A value with every Chinese text in it in its Hong Kong form. What is served has these forms in its files. */
 export function inHongKong<T>(value: T): T {

@@ -63,7 +63,7 @@ export {
 } from '@hongyan/documents'
 export { type Accepted, type Refused, readContent } from './accept-content.ts'
 export { type AreaAlert, secondsUntilChange } from './area-alert.ts'
-export { type ContentPlace, itemCode, readContentCode, slugOf } from './content-code.ts'
+export { type ContentPlace, contentCodeOf, itemCode, readContentCode, slugOf } from './content-code.ts'
 export type { ContentReads } from './content-reads.ts'
 export type { Snapshot } from './content-snapshot.ts'
 export {
@@ -126,6 +126,7 @@ export {
 export { alertsFrom, type DelayingAlert, delaysFrom, noticesTouching } from './notices-touching.ts'
 export { paperEditions } from './paper-editions.ts'
 export { type PopupNotice, popupInForce, popupKey } from './popup-in-force.ts'
+export { resolveContent } from './resolve-content.ts'
 export { retentionText } from './retention-words.ts'
 export { sceneAlt } from './scene-alt.ts'
 export { builtFile, shippedPages } from './shipped-documents.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasHan } from './in-hong-kong.ts'
+import { hasHan } from './has-han.ts'
 import { labelDictionary } from './label-dictionary.ts'
 
 test('labels of the interface and of the documents have their English', () => {

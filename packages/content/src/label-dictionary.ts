@@ -1,4 +1,4 @@
-import { hasHan } from './in-hong-kong.ts'
+import { hasHan } from './has-han.ts'
 import { chinese } from './messages/chinese.ts'
 import { english } from './messages/english.ts'
 import { collectionSeeds, seeds } from './seeds.ts'

@@ -1,7 +1,7 @@
 import { eventCodes, holdReasons, milestones, shipmentStatuses } from '@hongyan/domain/tracking/vocabulary'
 import { type LocaleId, localeIds, placesOf } from '@hongyan/locales'
 import { describe, expect, test } from 'vitest'
-import { hasHan } from './in-hong-kong.ts'
+import { hasHan } from './has-han.ts'
 import { errorMessages, messages, shellMessages, trackingMessages, wordMessages } from './messages.ts'
 
 /** Every text with the path to it. */

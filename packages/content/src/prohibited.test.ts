@@ -2,7 +2,7 @@ import { prohibited as schema } from '@hongyan/documents'
 import { transportModes, verdicts } from '@hongyan/domain/prohibited/vocabulary'
 import { type LocaleId, localeIds } from '@hongyan/locales'
 import { describe, expect, it } from 'vitest'
-import { hasHan } from './in-hong-kong.ts'
+import { hasHan } from './has-han.ts'
 import { siteContent } from './site-content.ts'
 
 const listIn = (locale: LocaleId) => siteContent(locale).prohibited

@@ -1,5 +1,6 @@
 import { sceneAlts } from './default/scene-alt.ts'
-import { hasHan, inHongKong } from './in-hong-kong.ts'
+import { hasHan } from './has-han.ts'
+import { inHongKong } from './in-hong-kong.ts'
 import { chinese } from './messages/chinese.ts'
 import { collectionSeeds, seeds } from './seeds.ts'
 

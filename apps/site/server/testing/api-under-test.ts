@@ -4,6 +4,7 @@ import type { Actor, Ctx, DomainSettings } from '@hongyan/kernel/context'
 import { testSettings as productSettings } from '@hongyan/testing'
 import Fastify, { type FastifyInstance, type InjectOptions, type LightMyRequestResponse } from 'fastify'
 import type { LimitName } from '../../calls/limits.ts'
+import { createPublications } from '../../features/desk/releases/publications.ts'
 import { apiRoutes, type FeatureServices, familyWords, makeServices, sentencesOf } from '../../features.ts'
 import { createProofOfWork } from '../captcha/proof-of-work.ts'
 import { createQuestions } from '../captcha/questions.ts'
@@ -100,7 +101,7 @@ export async function createApiUnderTest(
     db,
     now: () => now,
     requestId,
-    registry,
+    registry: { ...registry, publications: createPublications({ runInWorker: runInline }) },
     settings: testSettings,
   })
   const ctx = contextOf({ kind: 'system', name: 'test' })

@@ -1,6 +1,5 @@
 import { writeAudit } from '@hongyan/kernel/audit/write-audit'
 import type { Ctx } from '@hongyan/kernel/context'
-import { DomainError } from '@hongyan/kernel/errors'
 import { uuidv7 } from '@hongyan/kernel/ids'
 import type { LocaleId } from '@hongyan/locales'
 import { documentFor } from './document-for.ts'
@@ -8,6 +7,7 @@ import { mayWriteLanguage } from './may-write.ts'
 import { readNote } from './note.ts'
 import { publicationsOf } from './publication-source.ts'
 import { publishedRevision } from './published-revision.ts'
+import { unfit } from './unfit.ts'
 
 /**
  * Asks for a language of a document, as it stands now, to be approved. What was asked for it before and is not
@@ -24,7 +24,7 @@ export async function askReview(
   const note = readNote(input.note)
   const now = ctx.now()
   const resolved = await publicationsOf(ctx).contentOf({ name, seed: document.seed, language, at: now })
-  if (!resolved.fits) throw new DomainError({ entity: 'release', code: 'unfit', detail: resolved.problem })
+  if (!resolved.fits) throw unfit(resolved.problem)
   return ctx.db.transaction(async (trx) => {
     await trx
       .updateTable('desk_releases')

@@ -5,6 +5,7 @@ import type { LocaleId } from '@hongyan/locales'
 import type { PublishedContent } from '../publishing/store-content.ts'
 import { publicationsOf } from './publication-source.ts'
 import { releaseOf } from './release.ts'
+import { unfit } from './unfit.ts'
 
 /**
  * What a release puts on the site, or takes off it, at a moment (ms UTC): its own language and no other. Hong Kong
@@ -37,8 +38,7 @@ export async function contentsOf(
     if (kind === 'withdraw') contents.push({ code, content: null })
     else {
       const resolved = await source.contentOf({ name, seed, language: one, at })
-      if (!resolved.fits)
-        throw new DomainError({ entity: 'release', code: 'unfit', detail: resolved.problem })
+      if (!resolved.fits) throw unfit(resolved.problem)
       contents.push({ code, content: resolved.content })
     }
   }

@@ -1,0 +1,30 @@
+import { contentCodeOf, currentSnapshot, readContent, resolveContent } from '@hongyan/content'
+import type { PublicationSource } from '@hongyan/domain/releases/publication-source'
+import type { Ctx } from '@hongyan/kernel/context'
+import { isScreen, needsPage } from '../../../routes.ts'
+import { inWorker, type ThreadServices } from '../../../server/threads/run-in-worker.ts'
+import { deriveHongKongTask } from './derive-hong-kong-task.ts'
+
+const system: Pick<Ctx, 'actor'> = { actor: { kind: 'system', name: 'publishing' } }
+
+/** What publishing knows of the content of this site. */
+export function createPublications(services: ThreadServices): PublicationSource {
+  return {
+    contentOf: async ({ name, seed, language, at }) => {
+      const code = contentCodeOf(name, language)
+      if (code === null) return { fits: false, problem: 'there is no such document' }
+      const content = await resolveContent(seed, language, at, (texts) =>
+        inWorker({ ctx: system, services }, deriveHongKongTask, texts),
+      )
+      const read = readContent(code, content, currentSnapshot())
+      return read.accepted ? { fits: true, code, content } : { fits: false, problem: read.problem }
+    },
+    codeOf: contentCodeOf,
+    nameAt: (path) => {
+      if (isScreen(path)) return null
+      return /^\/(news|notice)\//.test(path) ? path.slice(1) : `page${path}`
+    },
+    isNeeded: (name) =>
+      name.startsWith('document/') || (name.startsWith('page/') && needsPage(name.slice(4))),
+  }
+}

@@ -1,0 +1,44 @@
+import { releaseStates } from '@hongyan/domain/releases/release'
+import { localeIds } from '@hongyan/locales'
+import { z } from 'zod'
+
+const instant = z.string().nullable()
+
+/** A time on a clock on the wall, in a zone by its IANA name. */
+export const wallTimeView = z.strictObject({
+  local: z.string().max(16).describe('`2026-11-29T08:00`'),
+  zone: z.string().max(60).describe('IANA name of a zone, such as `Asia/Shanghai`.'),
+  which: z.enum(['first', 'second']).optional().describe('Which is meant of a time that clocks show twice.'),
+})
+
+export const releasesView = z.object({
+  releases: z.array(
+    z.object({
+      id: z.string(),
+      kind: z.enum(['publish', 'withdraw']),
+      name: z.string(),
+      documentKind: z.string(),
+      title: z.string().nullable(),
+      language: z.enum(localeIds),
+      revision: z.int(),
+      state: z.enum(releaseStates),
+      askedAt: z.string(),
+      askedBy: z.string(),
+      decidedAt: instant,
+      decidedBy: z.string().nullable(),
+      note: z.string().nullable(),
+      dueAt: instant.describe('In the zone that was chosen.'),
+      zone: z.string().nullable(),
+      doneAt: instant,
+      doneBy: z.string().nullable(),
+      problem: z.string().nullable(),
+      mayApprove: z.boolean(),
+      mayPublish: z.boolean(),
+    }),
+  ),
+  more: z.boolean(),
+})
+
+export const madeView = z.object({ id: z.string() })
+
+export const scheduledView = z.object({ dueAt: z.string() })
