@@ -31,6 +31,8 @@ export const families = {
   'desk-staff': { en: 'Staff', zh: '员工' },
   'desk-work': { en: 'Work of staff', zh: '员工待办' },
   'desk-enquiries': { en: 'Work on inquiries', zh: '处理咨询' },
+  'desk-orders': { en: 'Work on orders', zh: '处理订单' },
+  'desk-claims': { en: 'Work on claims', zh: '处理理赔' },
   companies: { en: 'Companies', zh: '企业' },
 } as const satisfies Record<string, CallWords>
 
