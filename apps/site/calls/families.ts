@@ -32,6 +32,8 @@ export const families = {
   'desk-work': { en: 'Work of staff', zh: '员工待办' },
   'desk-enquiries': { en: 'Work on inquiries', zh: '处理咨询' },
   'desk-releases': { en: 'Publishing', zh: '发布' },
+  'desk-orders': { en: 'Work on orders', zh: '处理订单' },
+  'desk-claims': { en: 'Work on claims', zh: '处理理赔' },
   companies: { en: 'Companies', zh: '企业' },
 } as const satisfies Record<string, CallWords>
 

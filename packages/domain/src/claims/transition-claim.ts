@@ -2,6 +2,7 @@ import { writeAudit } from '@hongyan/kernel/audit/write-audit'
 import type { Ctx } from '@hongyan/kernel/context'
 import { DomainError } from '@hongyan/kernel/errors'
 import { lockAccountForWrite } from '../accounts/lock-account-for-write.ts'
+import { staffWith } from '../staff/own-staff.ts'
 import {
   type ClaimState,
   type ClaimStep,
@@ -10,7 +11,7 @@ import {
   readClaimState,
 } from './claim-state.ts'
 import { type ClaimRefusal, claimLimits, claimRefusals } from './claim-vocabulary.ts'
-import { findClaim } from './find-claim.ts'
+import { branchOfWaybill, findClaim, scopeOfClaim } from './find-claim.ts'
 import { notifyOfClaim } from './notify-of-claim.ts'
 
 /** What happens to a claim: its customer withdraws it, the company says the rest. */
@@ -34,6 +35,8 @@ export async function transitionClaim(
     if ((move.step === 'withdraw') !== (ctx.actor.kind === 'customer')) {
       throw new DomainError({ entity: 'claim', code: 'forbidden', detail: `${move.step} is not theirs` })
     }
+    if (ctx.actor.kind === 'person')
+      staffWith(ctx, 'answer-claims', scopeOfClaim(await branchOfWaybill(trx, row.waybill_no)))
     const before = readClaimState(row)
     const state = stateAfter(move, ctx.now())
     const columns = claimStateColumns(state)

@@ -3,13 +3,15 @@ import type { Ctx } from '@hongyan/kernel/context'
 import { DomainError } from '@hongyan/kernel/errors'
 import type { Transaction } from 'kysely'
 import { normaliseNumber } from '../numbers/recognise-number.ts'
+import { staffWith } from '../staff/own-staff.ts'
 import type { OrderRecord } from './order-record.ts'
 import { answerOutcomes, type OrderAnswer } from './order-state.ts'
 import { readOrders } from './read-orders.ts'
 
 /**
  * An order that the company answers, locked until the end of the transaction. Says whether the answer
- * happens or is had already. Refusals: `forbidden` for others than the company, `not-found`, `conflict` where it is late.
+ * happens or is had already. Refusals: `forbidden` for others than the company and, of
+ * its staff, those of another branch, `not-found`, `conflict` where it is late.
  */
 export async function lockForAnswer(
   ctx: Ctx,
@@ -18,7 +20,8 @@ export async function lockForAnswer(
   answer: OrderAnswer,
 ): Promise<{ readonly outcome: 'takes' | 'repeats'; readonly order: OrderRecord }> {
   const { kind } = ctx.actor
-  if (kind !== 'partner' && kind !== 'staff' && kind !== 'system') {
+  if (kind === 'person') staffWith(ctx, 'answer-orders')
+  else if (kind !== 'partner' && kind !== 'staff' && kind !== 'system') {
     throw new DomainError({ entity: 'order', code: 'forbidden', detail: 'Only the company answers orders' })
   }
   const asked = trx
@@ -28,6 +31,7 @@ export async function lockForAnswer(
   const row = await (ctx.db.engine === 'postgres' ? asked.forUpdate() : asked).executeTakeFirst()
   const [order] = row ? await readOrders(trx, [row]) : []
   if (!row || !order) throw new DomainError({ entity: 'order', code: 'not-found', detail: 'No such order' })
+  if (kind === 'person') staffWith(ctx, 'answer-orders', { branch: row.branch })
   const outcome = answerOutcomes[order.state.kind][answer]
   if (outcome === 'late') {
     throw new DomainError({

@@ -5,6 +5,7 @@ import { anyLife, readToken, signToken } from '../codes/signed-token.ts'
 import { reaches } from '../companies/company-access.ts'
 import type { CompanyRight } from '../companies/company-rules.ts'
 import { normaliseNumber } from '../numbers/recognise-number.ts'
+import { staffMay } from '../staff/staff-rights.ts'
 
 /** What a person gets for an order. Without an account a private token shows, changes and cancels it. */
 export type OrderReceipt = {
@@ -36,7 +37,7 @@ export function receiptOf(
 
 /**
  * The order that an actor may see: an account its own and, as its role allows `right`, its company's; anybody with the
- * token of one without an account; the carrier all. Refuses `not-found` alike for a wrong number and one of someone
+ * token of one without an account; the carrier all, its staff those of their branches. Refuses `not-found` alike for a wrong number and one of someone
  * else, and what `reaches` refuses.
  */
 export async function findOrderFor(
@@ -57,6 +58,8 @@ export async function findOrderFor(
 function mayOpen(ctx: Ctx, row: OrderRow, token: string | null, right: CompanyRight): boolean {
   const { actor } = ctx
   if (actor.kind === 'system' || actor.kind === 'staff') return true
+  if (actor.kind === 'person')
+    return staffMay(actor, right === 'see' ? 'see-orders' : 'answer-orders', { branch: row.branch })
   const { customer_id: customerId, company_id: companyId } = row
   if (customerId !== null || companyId !== null) return reaches(ctx, { customerId, companyId }, right)
   if (token === null) return false

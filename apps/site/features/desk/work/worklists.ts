@@ -6,11 +6,13 @@ import { successOf } from '../../../calls/envelope.ts'
 import { signInNeeded } from '../../../calls/refusals.ts'
 import type { Worklist } from '../../../calls/worklist.ts'
 import { defineAction } from '../../../server/requests/action.ts'
+import { claimWorklist } from './claim-worklist.ts'
 import { shared, signedOut } from './desk-call.ts'
 import { enquiryWorklist } from './enquiry-worklist.ts'
+import { orderWorklist } from './order-worklist.ts'
 
 /** All that staff works through, in the order of the menu. */
-export const worklists: readonly Worklist[] = [enquiryWorklist]
+export const worklists: readonly Worklist[] = [enquiryWorklist, orderWorklist, claimWorklist]
 
 const words = z.object({ en: z.string(), zh: z.string() })
 const column = z.object({
