@@ -18,7 +18,7 @@ import { root } from '../tools/steps/steps.ts'
 const run = promisify(execFile)
 
 /** One machine plays every visitor here, and a test that takes its time keeps its connection. */
-const forTests = [
+export const forTests = [
   'drain.seconds=0',
   'keepAlive.seconds=75',
   // Four windows share two cores with their site and its provider: what a visitor waits for is tested elsewhere.
