@@ -192,6 +192,7 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
     words: familyWords,
     sentencesOf,
     identityProvider: providerFrom(config, origin),
+    siteOrigin: origin,
     ...made,
     noteFault: (fault) => app.log.warn(fault, 'a part of a page broke in a browser'),
     judgeTarget: targetJudge(targetRuleFrom(config)),
@@ -256,6 +257,7 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
       services: own,
       routes: deskRoutes,
       siteOrigin: origin,
+      siteFiles: files,
       transport,
       build: parts.desk,
     })

@@ -9,6 +9,9 @@ import {
 import { AskError } from './client/ask.ts'
 import { meQuery } from './client/me.ts'
 import { queryClient } from './client/queries.ts'
+import { type DocumentState, isDocumentState } from './documents/filters.ts'
+import { isSide, type Side } from './documents/sides.ts'
+import { isReleaseFilter, type ReleaseFilter } from './releases/filters.ts'
 import { Failed, NotFound } from './shell/failed.tsx'
 import { Frame } from './shell/frame.tsx'
 import { SignIn } from './sign-in/sign-in.tsx'
@@ -49,6 +52,41 @@ const start = createRoute({
   component: lazyRouteComponent(() => import('./sessions/sessions.tsx'), 'Sessions'),
 })
 
+type DocumentSearch = {
+  kind?: string | undefined
+  state?: DocumentState | undefined
+  text?: string | undefined
+}
+
+const documents = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/documents',
+  component: lazyRouteComponent(() => import('./documents/list.tsx'), 'Documents'),
+  validateSearch: (search: Record<string, unknown>): DocumentSearch => ({
+    kind: text(search.kind),
+    state: isDocumentState(search.state) ? search.state : undefined,
+    text: text(search.text),
+  }),
+})
+
+const editor = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/documents/$',
+  component: lazyRouteComponent(() => import('./documents/editor.tsx'), 'Editor'),
+  validateSearch: (search: Record<string, unknown>): { side?: Side | undefined } => ({
+    side: isSide(search.side) ? search.side : undefined,
+  }),
+})
+
+const releases = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/releases',
+  component: lazyRouteComponent(() => import('./releases/list.tsx'), 'Releases'),
+  validateSearch: (search: Record<string, unknown>): { show?: ReleaseFilter | undefined } => ({
+    show: isReleaseFilter(search.show) ? search.show : undefined,
+  }),
+})
+
 const staff = createRoute({
   getParentRoute: () => signedIn,
   path: '/staff',
@@ -62,7 +100,7 @@ const sessions = createRoute({
 })
 
 export const router = createRouter({
-  routeTree: root.addChildren([signIn, signedIn.addChildren([start, staff, sessions])]),
+  routeTree: root.addChildren([signIn, signedIn.addChildren([start, documents, editor, releases, staff, sessions])]),
   defaultPreload: 'intent',
   scrollRestoration: true,
   defaultErrorComponent: Failed,

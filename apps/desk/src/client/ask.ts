@@ -9,9 +9,18 @@ export class AskError extends Error {
   readonly refusal: string | null
   readonly status: number
   readonly fields: readonly FieldProblem[]
+  /** The whole answer, for calls that say more than why. */
+  readonly answer: unknown
 
-  constructor(message: string, refusal: string | null, status: number, fields: readonly FieldProblem[]) {
+  constructor(
+    message: string,
+    refusal: string | null,
+    status: number,
+    fields: readonly FieldProblem[],
+    answer: unknown = null,
+  ) {
     super(message)
+    this.answer = answer
     this.refusal = refusal
     this.status = status
     this.fields = fields
@@ -74,7 +83,7 @@ export async function ask<C extends Call>(
   if (read?.code === 1) return (read.data ?? null) as DataOf<C>
   if (answer.status === 401) onSignedOut()
   const name = (endpoint.codes[read?.code ?? 0] ?? null) as RefusalOf<C> | null
-  throw new AskError(read?.errorMsg ?? '', name, read === null ? 0 : answer.status, read?.fields ?? [])
+  throw new AskError(read?.errorMsg ?? '', name, read === null ? 0 : answer.status, read?.fields ?? [], read)
 }
 
 type Envelope = {

@@ -13,6 +13,7 @@ export type Place = {
 /** Where the rail leads, in its order. */
 export const places: readonly Place[] = [
   { id: 'documents', to: '/documents', rights: ['see-documents'] },
+  { id: 'releases', to: '/releases', rights: ['see-documents'] },
   { id: 'staff', to: '/staff', rights: ['manage-staff'] },
   { id: 'sessions', to: '/sessions', rights: [] },
 ]

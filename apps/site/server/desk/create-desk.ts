@@ -14,6 +14,7 @@ import { registerApi } from '../routing/register-api.ts'
 import { allowedHosts } from '../security/allowed-hosts.ts'
 import type { LimitAnswer } from '../security/limit-answer.ts'
 import { requestIds } from '../security/request-ids.ts'
+import type { StaticFiles } from '../static-files/static-files.ts'
 import { type DeskBuild, registerDeskApp } from './desk-app.ts'
 
 type DeskParts<Services> = {
@@ -25,6 +26,7 @@ type DeskParts<Services> = {
   readonly services: RequestServices & Services
   readonly routes: readonly Route<Services>[]
   readonly siteOrigin: string
+  readonly siteFiles: StaticFiles
   readonly transport: string | null
   /** Null where a build has no part for browsers: calls are answered all the same. */
   readonly build: DeskBuild | null
@@ -32,7 +34,7 @@ type DeskParts<Services> = {
 
 /** What staff are served: on a port of its own, with calls that the port of the site knows nothing of. */
 export function createDesk<Services>(parts: DeskParts<Services>): FastifyInstance {
-  const { config, metrics, services, routes, build, siteOrigin, transport } = parts
+  const { config, metrics, services, routes, build, siteFiles, siteOrigin, transport } = parts
   const nextId = requestIds()
   const allowHost = allowedHosts(services.publicOrigin, [])
   const callOf = callAt(routes.map(({ call }): Call => call))
@@ -62,6 +64,6 @@ export function createDesk<Services>(parts: DeskParts<Services>): FastifyInstanc
     },
   })
   registerApi(app, services, routes)
-  if (build !== null) registerDeskApp(app, { build, siteOrigin, transport })
+  if (build !== null) registerDeskApp(app, { build, siteFiles, siteOrigin, transport })
   return app
 }

@@ -24,7 +24,7 @@ function deskPolicy(siteOrigin: string): string {
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
-    `img-src 'self' ${siteOrigin} blob:`,
+    "img-src 'self' blob:",
     "font-src 'self'",
     "connect-src 'self'",
     `frame-src ${siteOrigin}`,
@@ -36,14 +36,23 @@ function deskPolicy(siteOrigin: string): string {
   ].join('; ')
 }
 
+/** Files of the site that the desk shows as well: a browser keeps those of another origin from it. */
+const shownHere = /^\/(?:scenes|media)\//
+
 /** Serves the document at every address that is neither a call nor a file: what it shows there, it decides itself. */
 export function registerDeskApp(
   app: FastifyInstance,
   {
     build,
+    siteFiles,
     siteOrigin,
     transport,
-  }: { readonly build: DeskBuild; readonly siteOrigin: string; readonly transport: string | null },
+  }: {
+    readonly build: DeskBuild
+    readonly siteFiles: StaticFiles
+    readonly siteOrigin: string
+    readonly transport: string | null
+  },
 ): void {
   const headers = {
     ...securityHeaders(transport),
@@ -54,8 +63,9 @@ export function registerDeskApp(
   app.setNotFoundHandler(async (request: FastifyRequest, reply: FastifyReply) => {
     const path = URL.parse(request.raw.url ?? '', 'http://desk.invalid')?.pathname ?? ''
     const reads = request.method === 'GET' || request.method === 'HEAD'
-    if (reads && path !== '/index.html' && build.files.has(path)) {
-      const file = await build.files.load(path)
+    const files = shownHere.test(path) ? siteFiles : build.files
+    if (reads && path !== '/index.html' && files.has(path)) {
+      const file = await files.load(path)
       reply.hijack()
       sendFile(request.raw, reply.raw, file, request.id)
       return reply

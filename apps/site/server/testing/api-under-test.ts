@@ -181,6 +181,7 @@ export async function createApiUnderTest(
     longAnswerMs: 60_000,
     ingestionMs: 60_000,
     publicOrigin: ownOrigin,
+    siteOrigin: ownOrigin,
   }
   const app = Fastify({ bodyLimit: 65_536, routerOptions: { maxParamLength: 2048 } })
   registerApi(app, services, apiRoutes)

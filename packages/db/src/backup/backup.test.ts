@@ -61,7 +61,7 @@ const later: Migration = {
 }
 
 describe.each(engines)('a backup of %s', (from) => {
-  test.each(engines)('comes back on %s: every row of every table, with equal digests', async (to) => {
+  test.each(engines)('comes back on %s: every row of every table, with equal digests', { timeout: 120_000 }, async (to) => {
     // More than are read at once where each engine is read and written; between two of a kind nothing is new.
     const rows = from === to ? 20 : 520
     const source = await filled(from, rows)

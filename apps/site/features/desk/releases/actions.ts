@@ -42,7 +42,7 @@ const aDocument = { name: 'news/wuhan-phase-two', language: 'en-US' } as const
 const aTime = { local: '2026-11-29T08:00', zone: 'Asia/Shanghai' } as const
 const refusals = [signInNeeded, staffRole, unknownRelease] as const
 
-const listReleasesCall = defineAction(
+export const listReleasesAction = defineAction(
   {
     ...shared,
     id: 'listReleases',
@@ -78,7 +78,7 @@ const listReleasesCall = defineAction(
   presentReleases,
 )
 
-const askReviewCall = defineAction(
+export const askReviewAction = defineAction(
   {
     ...shared,
     id: 'askReview',
@@ -94,7 +94,7 @@ const askReviewCall = defineAction(
   ({ body }, { ctx }) => askReview(ctx, body),
 )
 
-const approveCall = defineAction(
+export const approveReleaseAction = defineAction(
   {
     ...shared,
     id: 'approveRelease',
@@ -111,7 +111,7 @@ const approveCall = defineAction(
   ({ params: { id }, body }, { ctx }) => approveRelease(ctx, { id, ...body }),
 )
 
-const refuseCall = defineAction(
+export const refuseReleaseAction = defineAction(
   {
     ...shared,
     id: 'refuseRelease',
@@ -128,7 +128,7 @@ const refuseCall = defineAction(
   ({ params: { id }, body }, { ctx }) => refuseRelease(ctx, { id, ...body }),
 )
 
-const publishCall = defineAction(
+export const publishReleaseAction = defineAction(
   {
     ...shared,
     id: 'publishRelease',
@@ -150,7 +150,7 @@ const publishCall = defineAction(
   ({ params: { id } }, { ctx }) => publishRelease(ctx, { id }),
 )
 
-const scheduleCall = defineAction(
+export const scheduleReleaseAction = defineAction(
   {
     ...shared,
     id: 'scheduleRelease',
@@ -170,7 +170,7 @@ const scheduleCall = defineAction(
   },
 )
 
-const cancelCall = defineAction(
+export const cancelReleaseAction = defineAction(
   {
     ...shared,
     id: 'cancelRelease',
@@ -187,7 +187,7 @@ const cancelCall = defineAction(
   ({ params: { id } }, { ctx }) => cancelRelease(ctx, { id }),
 )
 
-const withdrawCall = defineAction(
+export const withdrawDocumentAction = defineAction(
   {
     ...shared,
     id: 'withdrawDocument',
@@ -207,12 +207,12 @@ const withdrawCall = defineAction(
 )
 
 export const releaseActions: readonly Action[] = [
-  listReleasesCall,
-  askReviewCall,
-  withdrawCall,
-  approveCall,
-  refuseCall,
-  publishCall,
-  scheduleCall,
-  cancelCall,
+  listReleasesAction,
+  askReviewAction,
+  withdrawDocumentAction,
+  approveReleaseAction,
+  refuseReleaseAction,
+  publishReleaseAction,
+  scheduleReleaseAction,
+  cancelReleaseAction,
 ]

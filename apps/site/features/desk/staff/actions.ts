@@ -39,8 +39,11 @@ export const showMeAction = defineAction(
     access: { ...mine, origin: 'any', repeat: 'reads', inUse: false },
     examples: [{ ...signedOut, request: {} }],
   },
-  async (_input, { ctx }) => showOwnStaff(ctx),
-  presentMe,
+  async (_input, { ctx, services: { siteOrigin } }: At<StaffServices>) => ({
+    me: await showOwnStaff(ctx),
+    siteOrigin,
+  }),
+  ({ me, siteOrigin }) => presentMe(me, siteOrigin),
 )
 
 export const listStaffAction = defineAction(

@@ -7,8 +7,8 @@ import { homeZone } from '@hongyan/locales'
 const iso = (at: number): string => isoInZone(at, homeZone)
 
 /** Whoever is signed in, for their own screen. */
-export function presentMe({ id, name, grants, rights }: OwnStaff) {
-  return { id, name, grants, rights }
+export function presentMe({ id, name, grants, rights }: OwnStaff, siteOrigin: string) {
+  return { id, name, grants, rights, siteOrigin }
 }
 
 /** Staff for whoever manages it. */

@@ -6,6 +6,8 @@ import type { SecretCookie } from '../../../server/security/account-cookie.ts'
 export type StaffServices = Pick<RequestServices, 'staffCookie' | 'publicOrigin'> & {
   /** Where staff prove who they are; null where the settings name nobody. */
   readonly identityProvider: IdentityProvider | null
+  /** Where visitors see what is published. */
+  readonly siteOrigin: string
 }
 
 export type DeskSignIn = {

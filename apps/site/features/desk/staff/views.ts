@@ -15,6 +15,7 @@ export const meView = z.object({
   id: z.string(),
   name: z.string(),
   grants: z.array(z.object({ ...grantView.shape, role: z.string() })),
+  siteOrigin: z.string().describe('Where visitors see what is published.'),
   rights: z.array(z.enum(staffRights)).describe('What is allowed somewhere: what a menu offers.'),
 })
 

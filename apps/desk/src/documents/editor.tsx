@@ -1,0 +1,118 @@
+import { formOf } from '@hongyan/documents/forms/form-of'
+import type { DocumentKind } from '@hongyan/documents/labels'
+import { titleOf } from '@hongyan/documents/forms/title-of'
+import type { LocaleId } from '@hongyan/locales'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { useLanguage } from '../texts/language.tsx'
+import { ConflictDialog } from './conflict-dialog.tsx'
+import { EditorBar } from './editor-bar.tsx'
+import styles from './editor.module.css'
+import { FormActionsContext, type FormView, FormViewContext } from './form/form-context.ts'
+import { Fields } from './form/group-field.tsx'
+import { openQuery } from './open-query.ts'
+import { PreviewPane } from './preview-pane.tsx'
+import { problemsByPath } from './problems.ts'
+import { SidePanel } from './side-panel.tsx'
+import { useDocument } from './use-document.ts'
+import { usePresence } from './use-presence.ts'
+
+const route = getRouteApi('/signed-in/documents/$')
+const allLanguages: readonly LocaleId[] = ['zh-CN', 'en-US', 'zh-HK']
+
+/** A document, its languages side by side, and the real page beside it. */
+export function Editor() {
+  const { _splat: name = '' } = route.useParams()
+  return <OpenEditor key={name} name={name} />
+}
+
+function OpenEditor({ name }: { readonly name: string }) {
+  const { texts, language } = useLanguage()
+  const { data: opened } = useSuspenseQuery(openQuery(name))
+  const { state, tell, actions, save } = useDocument(opened)
+  const [languages, setLanguages] = useState<readonly LocaleId[]>(['zh-CN', 'en-US'])
+  const { side = 'preview' } = route.useSearch()
+  const navigate = route.useNavigate()
+  const others = usePresence(name, opened.others)
+  const kind = opened.kind as DocumentKind
+  const written = useDeferredValue(state.written)
+  const problems = useMemo(() => problemsByPath(kind, written, language), [kind, written, language])
+  const mayWrite = opened.trashedAt === null
+  const view = useMemo(
+    (): FormView => ({
+      languages: allLanguages.filter((one) => languages.includes(one)),
+      mayShape: mayWrite && opened.may.write,
+      mayWrite: (one) => mayWrite && opened.may.languages.includes(one),
+      problems: problems.byPath,
+    }),
+    [languages, mayWrite, opened.may, problems],
+  )
+  const title = titleOf(kind, written, language) || name
+  useEffect(() => {
+    document.title = `${title} · ${texts.brand}`
+  }, [title, texts])
+  useEffect(() => {
+    const keys = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey)) return
+      const key = event.key.toLowerCase()
+      if (key === 's') {
+        event.preventDefault()
+        void save()
+      } else if (key === 'z' || key === 'y') {
+        event.preventDefault()
+        tell({ kind: key === 'y' || event.shiftKey ? 'redo' : 'undo' })
+      }
+    }
+    addEventListener('keydown', keys)
+    return () => removeEventListener('keydown', keys)
+  }, [save, tell])
+
+  return (
+    <div className={styles.editor}>
+      <EditorBar
+        {...{ title, opened, state, languages, side, others, problems }}
+        onLanguages={setLanguages}
+        onSide={(next) => void navigate({ search: { side: next }, replace: true })}
+        onUndo={() => tell({ kind: 'undo' })}
+        onRedo={() => tell({ kind: 'redo' })}
+      />
+      <div className={styles.sides} data-side={side}>
+        <div className={styles.form}>
+          {opened.trashedAt !== null && <p className={styles.notice}>{texts.documents.trashedNotice}</p>}
+          {state.saving.kind === 'refused' && (
+            <p role="alert" className={styles.notice}>
+              {state.saving.message}
+            </p>
+          )}
+          <LanguageHeads languages={view.languages} />
+          <FormActionsContext value={actions}>
+            <FormViewContext value={view}>
+              <Fields node={formOf(kind)} value={state.written} path={[]} />
+            </FormViewContext>
+          </FormActionsContext>
+        </div>
+        {side === 'preview' ? (
+          <PreviewPane opened={opened} written={written} languages={view.languages} />
+        ) : (
+          <SidePanel side={side} opened={opened} state={state} tell={tell} problems={problems} />
+        )}
+      </div>
+      {state.saving.kind === 'conflict' && (
+        <ConflictDialog kind={kind} name={name} state={state} saving={state.saving} tell={tell} />
+      )}
+    </div>
+  )
+}
+
+/** Whose column is which, over all of them. */
+function LanguageHeads({ languages }: { readonly languages: readonly LocaleId[] }) {
+  const { texts } = useLanguage()
+  return (
+    <div className={styles.heads} aria-hidden="true">
+      {languages.map((one) => (
+        <span key={one}>{texts.documents.languageNames[one]}</span>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import { type LocaleId, pathFor } from '@hongyan/locales'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { makePreviewAction, replacePreviewAction } from '../../../site/features/desk/releases/preview-actions.ts'
+import { AskError, ask } from '../client/ask.ts'
+import { useMe } from '../client/me.ts'
+
+/** How long nothing is typed before the page is made anew, ms. */
+const restMs = 120
+
+type Previewed = { readonly name: string; readonly address: string | null; readonly written: unknown; readonly language: LocaleId }
+
+type Preview = {
+  /** Of the page to be framed; null until there is one. */
+  readonly url: string | null
+  readonly frame: RefObject<HTMLIFrameElement | null>
+  /** Why what is written cannot be shown. */
+  readonly problem: string | null
+}
+
+/** The real page with what is being written: kept at the server under a link that ends, and shown anew as one types. */
+export function usePreview({ name, address, written, language }: Previewed): Preview {
+  const { siteOrigin } = useMe()
+  const frame = useRef<HTMLIFrameElement | null>(null)
+  const made = useRef<{ readonly id: string; readonly key: string } | null>(null)
+  const [url, setUrl] = useState<string | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+
+  useEffect(() => {
+    const left = new AbortController()
+    const timer = setTimeout(
+      async () => {
+        const documents = [{ name, seed: written }]
+        const languages = [language]
+        try {
+          if (made.current === null) {
+            const { id, previewKey } = await ask(makePreviewAction, { body: { documents, languages } }, left.signal)
+            made.current = { id, key: previewKey }
+          } else {
+            const { id } = made.current
+            await ask(replacePreviewAction, { params: { id }, body: { documents, languages } }, left.signal)
+          }
+          setProblem(null)
+          const { key } = made.current
+          setUrl(`${siteOrigin}${pathFor(language, address ?? '/')}?previewKey=${encodeURIComponent(key)}`)
+          frame.current?.contentWindow?.postMessage('show-anew', siteOrigin)
+        } catch (error) {
+          if (left.signal.aborted) return
+          setProblem(error instanceof AskError ? error.message : null)
+        }
+      },
+      made.current === null ? 0 : restMs,
+    )
+    return () => {
+      left.abort()
+      clearTimeout(timer)
+    }
+  }, [name, address, written, language, siteOrigin])
+
+  return { url, frame, problem }
+}
