@@ -12,6 +12,7 @@ import { queryClient } from './client/queries.ts'
 import { Failed, NotFound } from './shell/failed.tsx'
 import { Frame } from './shell/frame.tsx'
 import { SignIn } from './sign-in/sign-in.tsx'
+import { readListSearch } from './worklists/list-search.ts'
 
 const root = createRootRoute({ component: Outlet, notFoundComponent: NotFound })
 
@@ -61,8 +62,15 @@ const sessions = createRoute({
   component: lazyRouteComponent(() => import('./sessions/sessions.tsx'), 'Sessions'),
 })
 
+const work = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/work/$list',
+  validateSearch: readListSearch,
+  component: lazyRouteComponent(() => import('./worklists/worklist.tsx'), 'WorklistPage'),
+})
+
 export const router = createRouter({
-  routeTree: root.addChildren([signIn, signedIn.addChildren([start, staff, sessions])]),
+  routeTree: root.addChildren([signIn, signedIn.addChildren([start, work, staff, sessions])]),
   defaultPreload: 'intent',
   scrollRestoration: true,
   defaultErrorComponent: Failed,
