@@ -4,11 +4,12 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { endpointsForBrowser } from '../site/server/adapter/browser-endpoints.ts'
 
-/** What the actions of an `actions.ts` do stays on the server, as in the build of the site. */
+/** What the actions of these files do stays on the server, as in the build of the site. */
+const withActions = /\/(actions|desk\/work\/worklists)\.ts$/
 const browserEndpoints = {
   name: 'browser-endpoints',
   enforce: 'pre' as const,
-  load: (id: string) => (id.endsWith('/actions.ts') ? endpointsForBrowser(id) : null),
+  load: (id: string) => (withActions.test(id) ? endpointsForBrowser(id) : null),
 }
 
 const layers = readFileSync(fileURLToPath(import.meta.resolve('@hongyan/ui/layers.css')), 'utf8')

@@ -15,6 +15,7 @@ import { isReleaseFilter, type ReleaseFilter } from './releases/filters.ts'
 import { Failed, NotFound } from './shell/failed.tsx'
 import { Frame } from './shell/frame.tsx'
 import { SignIn } from './sign-in/sign-in.tsx'
+import { readListSearch } from './worklists/list-search.ts'
 
 const root = createRootRoute({ component: Outlet, notFoundComponent: NotFound })
 
@@ -99,8 +100,18 @@ const sessions = createRoute({
   component: lazyRouteComponent(() => import('./sessions/sessions.tsx'), 'Sessions'),
 })
 
+const work = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/work/$list',
+  validateSearch: readListSearch,
+  component: lazyRouteComponent(() => import('./worklists/worklist.tsx'), 'WorklistPage'),
+})
+
 export const router = createRouter({
-  routeTree: root.addChildren([signIn, signedIn.addChildren([start, documents, editor, releases, staff, sessions])]),
+  routeTree: root.addChildren([
+    signIn,
+    signedIn.addChildren([start, documents, editor, releases, work, staff, sessions]),
+  ]),
   defaultPreload: 'intent',
   scrollRestoration: true,
   defaultErrorComponent: Failed,

@@ -1,4 +1,4 @@
-import type { AnswerOf, Call, Endpoint, RefusalOf, RequestOf } from '../../../site/calls/call.ts'
+import type { AnswerOf, Call, Endpoint, RequestOf } from '../../../site/calls/call.ts'
 
 /** What a field of a request has wrong with it, in the language that was asked in. */
 export type FieldProblem = { readonly path: string; readonly message: string }
@@ -55,6 +55,8 @@ export function whenSignedOut(listener: () => void): void {
 
 /** Longest wait for an answer, ms. */
 const patienceMs = 20_000
+/** The same for a file, which may hold ten thousand rows. */
+const filePatienceMs = 120_000
 
 /** The data of a call. @throws AskError with the sentence for whoever asked */
 export async function ask<C extends Call>(
@@ -62,12 +64,45 @@ export async function ask<C extends Call>(
   request: RequestOf<C>,
   signal?: AbortSignal,
 ): Promise<DataOf<C>> {
-  const { params, query, body } = request as Parts
+  return (await send(endpoint, request as Parts, signal)) as DataOf<C>
+}
+
+/** The data of a call that is known by what a declaration says of it. @throws AskError */
+export function askDeclared(
+  method: 'GET' | 'POST',
+  path: string,
+  request: Parts,
+  signal?: AbortSignal,
+): Promise<unknown> {
+  return send({ method, path, codes: {} }, request, signal)
+}
+
+/** A file that a declared call makes, with its name. @throws AskError */
+export async function askFile(path: string, body: unknown): Promise<{ name: string; file: Blob }> {
+  const answer = await fetchAnswer({ method: 'POST', path, codes: {} }, { body }, filePatienceMs)
+  const said = answer.headers.get('content-disposition') ?? ''
+  if (!answer.ok || said === '') throw failureOf(await readEnvelope(answer), answer, {})
+  return { name: /filename="?([^";]+)/.exec(said)?.[1] ?? 'file', file: await answer.blob() }
+}
+
+async function send(endpoint: Endpoint, request: Parts, signal?: AbortSignal): Promise<unknown> {
+  const answer = await fetchAnswer(endpoint, request, patienceMs, signal)
+  const read = await readEnvelope(answer)
+  if (read?.code === 1) return read.data ?? null
+  throw failureOf(read, answer, endpoint.codes)
+}
+
+async function fetchAnswer(
+  endpoint: Endpoint,
+  { params, query, body }: Parts,
+  patience: number,
+  signal?: AbortSignal,
+): Promise<Response> {
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(params?.[name] ?? ''))
   const given = Object.entries(query ?? {}).filter(([, value]) => value !== undefined && value !== '')
   const search = given.length === 0 ? '' : `?${new URLSearchParams(given.map(([k, v]) => [k, String(v)]))}`
-  const waiting = AbortSignal.timeout(patienceMs)
-  const answer = await fetch(path + search, {
+  const waiting = AbortSignal.timeout(patience)
+  return fetch(path + search, {
     method: endpoint.method,
     headers: {
       'accept-language': language,
@@ -79,11 +114,16 @@ export async function ask<C extends Call>(
     if (signal?.aborted) throw error
     throw new AskError('', null, 0, [])
   })
-  const read = (await answer.json().catch(() => null)) as Envelope | null
-  if (read?.code === 1) return (read.data ?? null) as DataOf<C>
+}
+
+async function readEnvelope(answer: Response): Promise<Envelope | null> {
+  return (await answer.json().catch(() => null)) as Envelope | null
+}
+
+function failureOf(read: Envelope | null, answer: Response, codes: Endpoint['codes']): AskError {
   if (answer.status === 401) onSignedOut()
-  const name = (endpoint.codes[read?.code ?? 0] ?? null) as RefusalOf<C> | null
-  throw new AskError(read?.errorMsg ?? '', name, read === null ? 0 : answer.status, read?.fields ?? [], read)
+  const name = codes[read?.code ?? 0] ?? null
+  return new AskError(read?.errorMsg ?? '', name, read === null ? 0 : answer.status, read?.fields ?? [], read)
 }
 
 type Envelope = {

@@ -2,7 +2,11 @@ import { pathLabel } from '@hongyan/documents/forms/path-label'
 import type { DocumentKind } from '@hongyan/documents/labels'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { addCommentAction, openDocumentAction, resolveCommentAction } from '../../../site/features/desk/documents/actions.ts'
+import {
+  addCommentAction,
+  openDocumentAction,
+  resolveCommentAction,
+} from '../../../site/features/desk/documents/actions.ts'
 import { ask } from '../client/ask.ts'
 import { Button } from '../parts/button.tsx'
 import { TextField } from '../parts/field.tsx'
@@ -71,7 +75,8 @@ export function CommentsPanel({ opened }: PanelProps) {
             </div>
             {path.length > 0 && (
               <button type="button" className={styles.small} onClick={() => goToPath(path)}>
-                {texts.documents.about} {pathLabel(opened.kind as DocumentKind, path, opened.seed)[language === 'zh-CN' ? 0 : 1]}
+                {texts.documents.about}{' '}
+                {pathLabel(opened.kind as DocumentKind, path, opened.seed)[language === 'zh-CN' ? 0 : 1]}
               </button>
             )}
             <p>{said}</p>
@@ -80,7 +85,10 @@ export function CommentsPanel({ opened }: PanelProps) {
                 <Button
                   onPress={() =>
                     work.mutate(() =>
-                      ask(resolveCommentAction, { params: { id }, body: { isResolved: resolvedAt === null } }),
+                      ask(resolveCommentAction, {
+                        params: { id },
+                        body: { isResolved: resolvedAt === null },
+                      }),
                     )
                   }
                 >

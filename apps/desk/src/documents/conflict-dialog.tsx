@@ -30,7 +30,9 @@ export function ConflictDialog({
   readonly tell: (event: DocumentEvent) => void
 }) {
   const { texts, language } = useLanguage()
-  const [mine, setMine] = useState<ReadonlySet<string>>(() => new Set(saving.conflicts.map(({ path }) => pathKey(path))))
+  const [mine, setMine] = useState<ReadonlySet<string>>(
+    () => new Set(saving.conflicts.map(({ path }) => pathKey(path))),
+  )
   const [isBusy, setBusy] = useState(false)
   const side = language === 'zh-CN' ? 0 : 1
 
@@ -107,6 +109,9 @@ function othersOf({ pending }: DocumentState, { conflicts }: Extract<Saving, { k
   const disputed = conflicts.map(({ path }) => pathKey(path))
   return pending.filter(({ op, path }) => {
     const key = pathKey(path)
-    return op === 'replace' && !disputed.some((one) => one === key || key.startsWith(`${one}/`) || one.startsWith(`${key}/`))
+    return (
+      op === 'replace' &&
+      !disputed.some((one) => one === key || key.startsWith(`${one}/`) || one.startsWith(`${key}/`))
+    )
   })
 }

@@ -26,7 +26,11 @@ describe('a document that is being written', () => {
     expect(state.saving.kind).toBe('saving')
     state = documentReducer(state, { kind: 'took', revision: 4, seed: null })
     expect([state.revision, state.saving.kind, state.pending.length]).toEqual([4, 'unsaved', 1])
-    state = documentReducer(documentReducer(state, { kind: 'sending' }), { kind: 'took', revision: 5, seed: null })
+    state = documentReducer(documentReducer(state, { kind: 'sending' }), {
+      kind: 'took',
+      revision: 5,
+      seed: null,
+    })
     expect([state.saving.kind, state.pending]).toEqual(['saved', []])
     expect(titleOf(state)).toBe('Newest lockers')
   })
@@ -69,7 +73,11 @@ describe('a document that is being written', () => {
   })
 
   it('has nothing to go back to once it was opened anew', () => {
-    const state = documentReducer(typed(openedState(seed, 0), 'x'), { kind: 'opened', written: seed, revision: 2 })
+    const state = documentReducer(typed(openedState(seed, 0), 'x'), {
+      kind: 'opened',
+      written: seed,
+      revision: 2,
+    })
     expect(documentReducer(state, { kind: 'undo' })).toBe(state)
   })
 })

@@ -64,7 +64,11 @@ export function documentReducer(state: DocumentState, event: DocumentEvent): Doc
     case 'redo': {
       const last = state.undone.at(-1)
       if (last === undefined) return state
-      return { ...stepped(state, last.patches), done: [...state.done, last], undone: state.undone.slice(0, -1) }
+      return {
+        ...stepped(state, last.patches),
+        done: [...state.done, last],
+        undone: state.undone.slice(0, -1),
+      }
     }
     case 'sending':
       return { ...state, saving: { kind: 'saving', sent: state.pending } }
@@ -103,7 +107,14 @@ function taken(state: DocumentState, revision: number, seed: unknown): DocumentS
   if (seed === null) return { ...state, revision, pending, saving }
   const rebased = rebase(seed, pending)
   // Steps back would lead to a document that nobody has any more.
-  return { ...state, revision, ...rebased, saving: rebased.pending.length === 0 ? { kind: 'saved' } : saving, done: [], undone: [] }
+  return {
+    ...state,
+    revision,
+    ...rebased,
+    saving: rebased.pending.length === 0 ? { kind: 'saved' } : saving,
+    done: [],
+    undone: [],
+  }
 }
 
 /** Patches on another document, without those that fit nothing there. */
@@ -131,6 +142,7 @@ function joined(done: readonly Change[], change: Change): readonly Change[] {
 /** The path of a change that is one text in the place of another. */
 function textPath({ patches }: Change): string | null {
   const [patch, ...more] = patches
-  if (patch === undefined || more.length > 0 || patch.op !== 'replace' || typeof patch.value !== 'string') return null
+  if (patch === undefined || more.length > 0 || patch.op !== 'replace' || typeof patch.value !== 'string')
+    return null
   return patch.path.join('/')
 }

@@ -40,7 +40,12 @@ export function EditorBar({
 }) {
   const texts = useTexts()
   const { documents } = texts
-  const names = { preview: documents.preview, publish: documents.publish, history: documents.history, comments: documents.comments }
+  const names = {
+    preview: documents.preview,
+    publish: documents.publish,
+    history: documents.history,
+    comments: documents.comments,
+  }
   const open = opened.comments.filter(({ resolvedAt }) => resolvedAt === null).length
   return (
     <header className={styles.bar}>
@@ -54,7 +59,9 @@ export function EditorBar({
             <span>{opened.address ?? opened.name}</span>
             <SavingState state={state} readOnly={!opened.may.write && opened.may.languages.length === 0} />
             {others.length > 0 && (
-              <span className={styles.others}>{documents.others(others.map(({ name }) => name).join(', '))}</span>
+              <span className={styles.others}>
+                {documents.others(others.map(({ name }) => name).join(', '))}
+              </span>
             )}
           </p>
         </div>

@@ -11,7 +11,9 @@ export function goToPath(path: readonly (string | number)[]): void {
   }
   for (let depth = path.length; depth > 0; depth -= 1) {
     const key = CSS.escape(pathKey(path.slice(0, depth)))
-    const field = document.querySelector<HTMLElement>(`#${key}`) ?? document.querySelector<HTMLElement>(`[data-path="${key}"]`)
+    const field =
+      document.querySelector<HTMLElement>(`#${key}`) ??
+      document.querySelector<HTMLElement>(`[data-path="${key}"]`)
     if (field === null) continue
     field.scrollIntoView({ block: 'center' })
     field.focus({ preventScroll: true })

@@ -49,7 +49,9 @@ export function HistoryPanel({ opened, state, tell }: PanelProps) {
           <li key={revision} className={styles.card}>
             <div className={styles.cardHead}>
               <strong>{texts.documents.version(revision)}</strong>
-              <span className={styles.small}>{madeBy === null ? '' : `${madeBy.name}, ${time(changedAt)}`}</span>
+              <span className={styles.small}>
+                {madeBy === null ? '' : `${madeBy.name}, ${time(changedAt)}`}
+              </span>
             </div>
             {revision !== state.revision && (
               <div className={styles.actions}>
@@ -97,7 +99,9 @@ function Difference({
     <ul>
       {data.changes.map(({ path, before, after }) => (
         <li key={path.join('/')} className={styles.diff}>
-          <strong>{pathLabel(opened.kind as DocumentKind, path, opened.seed)[language === 'zh-CN' ? 0 : 1]}</strong>
+          <strong>
+            {pathLabel(opened.kind as DocumentKind, path, opened.seed)[language === 'zh-CN' ? 0 : 1]}
+          </strong>
           {before !== null && <del>{showValue(before)}</del>}
           {after !== null && <ins>{showValue(after)}</ins>}
         </li>

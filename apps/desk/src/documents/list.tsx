@@ -1,4 +1,4 @@
-import { labels, type DocumentKind } from '@hongyan/documents/labels'
+import { type DocumentKind, labels } from '@hongyan/documents/labels'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { useDeferredValue, useEffect, useState } from 'react'
@@ -30,7 +30,10 @@ export function Documents() {
   useEffect(() => {
     if (typed === text) return
     const timer = setTimeout(() => {
-      void navigate({ replace: true, search: (before) => ({ ...before, text: typed === '' ? undefined : typed }) })
+      void navigate({
+        replace: true,
+        search: (before) => ({ ...before, text: typed === '' ? undefined : typed }),
+      })
     }, 200)
     return () => clearTimeout(timer)
   }, [typed, text, navigate])
@@ -66,7 +69,10 @@ export function Documents() {
           value={kind ?? anyOf}
           options={[
             { id: anyOf, label: texts.documents.allKinds },
-            ...Object.entries(data.kinds).map(([id, count]) => ({ id, label: `${nameOfKind(id)} (${count})` })),
+            ...Object.entries(data.kinds).map(([id, count]) => ({
+              id,
+              label: `${nameOfKind(id)} (${count})`,
+            })),
           ]}
           onChange={(value) =>
             void navigate({ search: (before) => ({ ...before, kind: value === anyOf ? undefined : value }) })
@@ -80,7 +86,9 @@ export function Documents() {
             label: texts.documents.states[id as keyof typeof texts.documents.states],
           }))}
           onChange={(value) =>
-            void navigate({ search: (before) => ({ ...before, state: isDocumentState(value) ? value : undefined }) })
+            void navigate({
+              search: (before) => ({ ...before, state: isDocumentState(value) ? value : undefined }),
+            })
           }
         />
         <p className={styles.count} role="status">
@@ -114,10 +122,14 @@ export function Documents() {
                 label: texts.documents.translation,
                 cell: ({ missing, stale }) => {
                   const old = stale['en-US'] + stale['zh-HK']
-                  if (missing === 0 && old === 0) return <span className={styles.fine}>{texts.documents.fine}</span>
+                  if (missing === 0 && old === 0)
+                    return <span className={styles.fine}>{texts.documents.fine}</span>
                   return (
                     <span className={styles.lacks}>
-                      {[missing > 0 && texts.documents.missing(missing), old > 0 && texts.documents.stale(old)]
+                      {[
+                        missing > 0 && texts.documents.missing(missing),
+                        old > 0 && texts.documents.stale(old),
+                      ]
                         .filter(Boolean)
                         .join(' · ')}
                     </span>

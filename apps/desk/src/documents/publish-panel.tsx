@@ -37,7 +37,11 @@ export function PublishPanel({ opened, state, problems }: PanelProps) {
   })
   return (
     <section className={styles.panel} aria-label={texts.documents.publish}>
-      <h2>{problems.all.length === 0 ? texts.documents.noProblems : texts.documents.problems(problems.all.length)}</h2>
+      <h2>
+        {problems.all.length === 0
+          ? texts.documents.noProblems
+          : texts.documents.problems(problems.all.length)}
+      </h2>
       {problems.all.length > 0 && (
         <ul className={styles.wrongs}>
           {problems.all.map(({ path, where, sentence }) => (
@@ -112,8 +116,13 @@ function LanguageCard({ name, language, problems, isSaved, mayAsk, last }: CardP
         <p className={styles.small}>{releases.never}</p>
       ) : (
         <p className={styles.small}>
-          {releases.by(last.doneBy ?? last.decidedBy ?? last.askedBy, time(last.doneAt ?? last.decidedAt ?? last.askedAt))}
-          {last.dueAt !== null && last.state === 'scheduled' && ` · ${releases.due} ${time(last.dueAt)} (${last.zone})`}
+          {releases.by(
+            last.doneBy ?? last.decidedBy ?? last.askedBy,
+            time(last.doneAt ?? last.decidedAt ?? last.askedAt),
+          )}
+          {last.dueAt !== null &&
+            last.state === 'scheduled' &&
+            ` · ${releases.due} ${time(last.dueAt)} (${last.zone})`}
         </p>
       )}
       {last?.note && <p>{last.note}</p>}
@@ -127,7 +136,10 @@ function LanguageCard({ name, language, problems, isSaved, mayAsk, last }: CardP
             kind="secondary"
             isDisabled={problems > 0 || !isSaved}
             onPress={() =>
-              work.mutate({ act: () => ask(askReviewAction, { body: { name, language, note } }), said: releases.asked })
+              work.mutate({
+                act: () => ask(askReviewAction, { body: { name, language, note } }),
+                said: releases.asked,
+              })
             }
           >
             {releases.ask}
@@ -163,7 +175,10 @@ function LanguageCard({ name, language, problems, isSaved, mayAsk, last }: CardP
             <Button
               kind="primary"
               onPress={() =>
-                work.mutate({ act: () => ask(publishReleaseAction, { ...on(last.id), body: {} }), said: releases.published })
+                work.mutate({
+                  act: () => ask(publishReleaseAction, { ...on(last.id), body: {} }),
+                  said: releases.published,
+                })
               }
             >
               {releases.publishNow}
@@ -174,18 +189,23 @@ function LanguageCard({ name, language, problems, isSaved, mayAsk, last }: CardP
         {last !== null && !isOver && (
           <Button
             onPress={() =>
-              work.mutate({ act: () => ask(cancelReleaseAction, { ...on(last.id), body: {} }), said: releases.cancelled })
+              work.mutate({
+                act: () => ask(cancelReleaseAction, { ...on(last.id), body: {} }),
+                said: releases.cancelled,
+              })
             }
           >
             {releases.cancel}
           </Button>
         )}
-        {isOver && mayPublish && (
-          <Button onPress={() => setDialog('withdraw')}>{releases.withdraw}</Button>
-        )}
+        {isOver && mayPublish && <Button onPress={() => setDialog('withdraw')}>{releases.withdraw}</Button>}
       </div>
-      {dialog === 'schedule' && last !== null && <ScheduleDialog id={last.id} onClose={() => setDialog(null)} />}
-      {dialog === 'withdraw' && <WithdrawDialog name={name} language={language} onClose={() => setDialog(null)} />}
+      {dialog === 'schedule' && last !== null && (
+        <ScheduleDialog id={last.id} onClose={() => setDialog(null)} />
+      )}
+      {dialog === 'withdraw' && (
+        <WithdrawDialog name={name} language={language} onClose={() => setDialog(null)} />
+      )}
     </article>
   )
 }

@@ -16,7 +16,9 @@ type Document = Pick<OpenedDocument, 'name' | 'kind' | 'seed' | 'revision'>
 /** A document that is being written: what stands in it, what becomes of each change, and the way back. */
 export function useDocument(opened: Document) {
   const client = useQueryClient()
-  const [state, tell] = useReducer(documentReducer, opened, ({ seed, revision }) => openedState(seed, revision))
+  const [state, tell] = useReducer(documentReducer, opened, ({ seed, revision }) =>
+    openedState(seed, revision),
+  )
   const latest = useRef(state)
   latest.current = state
   const { name, kind } = opened
@@ -36,14 +38,19 @@ export function useDocument(opened: Document) {
     if (pending.length === 0 || saving.kind === 'saving' || saving.kind === 'conflict') return
     tell({ kind: 'sending' })
     try {
-      const taken = await ask(saveDocumentAction, { body: { name, base: revision, patches: pending as never } })
+      const taken = await ask(saveDocumentAction, {
+        body: { name, base: revision, patches: pending as never },
+      })
       tell({ kind: 'took', revision: taken.revision, seed: taken.seed ?? null })
       client.setQueryData<OpenedDocument>(['document', name], (known) =>
         known === undefined ? known : { ...known, texts: taken.texts, revision: taken.revision },
       )
     } catch (error) {
       if (!(error instanceof AskError)) throw error
-      const { conflicts, revision: current } = (error.answer ?? {}) as { conflicts?: Conflict[]; revision?: number }
+      const { conflicts, revision: current } = (error.answer ?? {}) as {
+        conflicts?: Conflict[]
+        revision?: number
+      }
       if (error.status === 409 && conflicts !== undefined)
         tell({ kind: 'conflicted', conflicts, revision: current ?? revision })
       else if (error.isUnreachable || error.status === 401 || error.status === 429) tell({ kind: 'failed' })
@@ -53,7 +60,13 @@ export function useDocument(opened: Document) {
 
   const { saving, pending } = state
   useEffect(() => {
-    if (pending.length === 0 || saving.kind === 'saving' || saving.kind === 'conflict' || saving.kind === 'refused') return
+    if (
+      pending.length === 0 ||
+      saving.kind === 'saving' ||
+      saving.kind === 'conflict' ||
+      saving.kind === 'refused'
+    )
+      return
     const timer = setTimeout(() => void save(), saving.kind === 'offline' ? retryMs : restMs)
     return () => clearTimeout(timer)
   }, [pending, saving, save])
@@ -78,7 +91,8 @@ function changesOf(latest: Latest, tell: Tell): Pick<FormActions, 'set' | 'inser
   }
   return {
     set: (path: Path, value: unknown) => {
-      if (readAt(latest.current.written, path) !== value) change(setValue(latest.current.written, path, value))
+      if (readAt(latest.current.written, path) !== value)
+        change(setValue(latest.current.written, path, value))
     },
     insert: (path, index, value) => change(insertItem(latest.current.written, path, index, value)),
     remove: (path, index) => change(removeItem(latest.current.written, path, index)),

@@ -1,13 +1,21 @@
 import { type LocaleId, pathFor } from '@hongyan/locales'
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { makePreviewAction, replacePreviewAction } from '../../../site/features/desk/releases/preview-actions.ts'
+import {
+  makePreviewAction,
+  replacePreviewAction,
+} from '../../../site/features/desk/releases/preview-actions.ts'
 import { AskError, ask } from '../client/ask.ts'
 import { useMe } from '../client/me.ts'
 
 /** How long nothing is typed before the page is made anew, ms. */
 const restMs = 120
 
-type Previewed = { readonly name: string; readonly address: string | null; readonly written: unknown; readonly language: LocaleId }
+type Previewed = {
+  readonly name: string
+  readonly address: string | null
+  readonly written: unknown
+  readonly language: LocaleId
+}
 
 type Preview = {
   /** Of the page to be framed; null until there is one. */
@@ -33,7 +41,11 @@ export function usePreview({ name, address, written, language }: Previewed): Pre
         const languages = [language]
         try {
           if (made.current === null) {
-            const { id, previewKey } = await ask(makePreviewAction, { body: { documents, languages } }, left.signal)
+            const { id, previewKey } = await ask(
+              makePreviewAction,
+              { body: { documents, languages } },
+              left.signal,
+            )
             made.current = { id, key: previewKey }
           } else {
             const { id } = made.current

@@ -61,8 +61,8 @@ export function Select({
   value,
   onChange,
   hideLabel = false,
-}: {
-  readonly label: string
+  problem = null,
+}: Omit<Labelled, 'help'> & {
   readonly options: readonly Option[]
   readonly value: string
   readonly onChange: (value: string) => void
@@ -72,6 +72,7 @@ export function Select({
     <AriaSelect
       value={value}
       onChange={(key) => key !== null && onChange(String(key))}
+      isInvalid={Boolean(problem)}
       className={styles.field ?? ''}
       {...(hideLabel ? { 'aria-label': label } : {})}
     >
@@ -80,6 +81,7 @@ export function Select({
         <span>{options.find(({ id }) => id === value)?.label ?? value}</span>
         <ChevronDownIcon size={14} />
       </Button>
+      <FieldError className={styles.problem ?? ''}>{problem}</FieldError>
       <Popover className={styles.popover ?? ''}>
         <ListBox items={options} className={styles.options ?? ''}>
           {({ id, label: text }) => (

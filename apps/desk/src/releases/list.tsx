@@ -24,7 +24,12 @@ export function Releases() {
     queryFn: ({ signal }) =>
       ask(
         listReleasesAction,
-        { query: { limit: '100', ...(show === 'mine' ? { mine: '1' } : show === undefined ? {} : { state: show }) } },
+        {
+          query: {
+            limit: '100',
+            ...(show === 'mine' ? { mine: '1' } : show === undefined ? {} : { state: show }),
+          },
+        },
         signal,
       ),
   })
@@ -57,14 +62,23 @@ export function Releases() {
                 label: releases.document,
                 cell: ({ name, title, note }) => (
                   <>
-                    <Link to="/documents/$" params={{ _splat: name }} search={{ side: 'publish' }} className={styles.link ?? ''}>
+                    <Link
+                      to="/documents/$"
+                      params={{ _splat: name }}
+                      search={{ side: 'publish' }}
+                      className={styles.link ?? ''}
+                    >
                       {title ?? name}
                     </Link>
                     {note && <div className={styles.small}>{note}</div>}
                   </>
                 ),
               },
-              { id: 'language', label: releases.language, cell: ({ language }) => texts.documents.languageNames[language] },
+              {
+                id: 'language',
+                label: releases.language,
+                cell: ({ language }) => texts.documents.languageNames[language],
+              },
               {
                 id: 'state',
                 label: releases.state,
@@ -75,8 +89,16 @@ export function Releases() {
                   </span>
                 ),
               },
-              { id: 'by', label: releases.askedBy, cell: ({ askedBy, askedAt }) => releases.by(askedBy, time(askedAt)) },
-              { id: 'due', label: releases.due, cell: ({ dueAt, zone }) => (dueAt === null ? '' : `${time(dueAt)} (${zone})`) },
+              {
+                id: 'by',
+                label: releases.askedBy,
+                cell: ({ askedBy, askedAt }) => releases.by(askedBy, time(askedAt)),
+              },
+              {
+                id: 'due',
+                label: releases.due,
+                cell: ({ dueAt, zone }) => (dueAt === null ? '' : `${time(dueAt)} (${zone})`),
+              },
             ]}
           />
         )}

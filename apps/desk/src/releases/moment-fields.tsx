@@ -6,7 +6,14 @@ import styles from './releases.module.css'
 export type Moment = { readonly local: string; readonly zone: string }
 
 /** Zones of where the company works and of its visitors, before all others. */
-const nearZones = ['Asia/Shanghai', 'Asia/Hong_Kong', 'Asia/Singapore', 'Europe/Berlin', 'Europe/London', 'America/New_York']
+const nearZones = [
+  'Asia/Shanghai',
+  'Asia/Hong_Kong',
+  'Asia/Singapore',
+  'Europe/Berlin',
+  'Europe/London',
+  'America/New_York',
+]
 
 export function tomorrowMorning(): Moment {
   const tomorrow = new Date(Date.now() + 86_400_000)

@@ -33,7 +33,11 @@ export function WithdrawDialog({
     onError: (error) => sayProblem(sentenceOf(error, texts)),
   })
   return (
-    <Dialog title={texts.releases.withdrawTitle(texts.documents.languageNames[language])} open onClose={onClose}>
+    <Dialog
+      title={texts.releases.withdrawTitle(texts.documents.languageNames[language])}
+      open
+      onClose={onClose}
+    >
       <p>{texts.releases.withdrawLead}</p>
       <TextField label={texts.releases.note} value={note} onChange={setNote} />
       <DialogActions>

@@ -1,10 +1,11 @@
 import { GlobeIcon, MenuIcon } from '@hongyan/ui/icons.tsx'
 import { Link, Outlet, useLocation } from '@tanstack/react-router'
-import { Suspense, useState } from 'react'
+import { Fragment, Suspense, useState } from 'react'
 import { useMe } from '../client/me.ts'
 import { Button, IconButton } from '../parts/button.tsx'
 import { signOut } from '../sign-in/sign-out.ts'
 import { useLanguage, useTexts } from '../texts/language.tsx'
+import { RailLinks } from '../worklists/rail-links.tsx'
 import styles from './frame.module.css'
 import { PlaceIcon } from './place-icon.tsx'
 import { places } from './places.ts'
@@ -58,10 +59,13 @@ function Rail() {
   return (
     <nav aria-label={texts.menu} className={styles.nav}>
       {shown.map(({ id, to }) => (
-        <Link key={id} to={to} className={styles.link ?? ''} activeProps={{ 'aria-current': 'page' }}>
-          <PlaceIcon id={id} />
-          {texts.places[id]}
-        </Link>
+        <Fragment key={id}>
+          {id === 'staff' && <RailLinks className={styles.link ?? ''} />}
+          <Link to={to} className={styles.link ?? ''} activeProps={{ 'aria-current': 'page' }}>
+            <PlaceIcon id={id} />
+            {texts.places[id]}
+          </Link>
+        </Fragment>
       ))}
     </nav>
   )

@@ -1,0 +1,62 @@
+import { Checkbox } from '../parts/checkbox.tsx'
+import { type Option, Select, TextField } from '../parts/field.tsx'
+import { useTexts } from '../texts/language.tsx'
+import { type Action, type Column, useSaid } from './declarations.ts'
+import type { Typed } from './field-values.ts'
+import { MomentField } from './moment-field.tsx'
+
+type ActionFieldsProps = {
+  readonly fields: Action['fields']
+  readonly typed: Typed
+  readonly onChange: (typed: Typed) => void
+  readonly people: readonly Option[]
+  /** What is wrong with a field, by its key. */
+  readonly problemOf: (key: string) => string | null
+}
+
+/** The fields of what is done with rows, by their kinds. */
+export function ActionFields({ fields, typed, onChange, people, problemOf }: ActionFieldsProps) {
+  const texts = useTexts().worklists
+  const said = useSaid()
+  const show = (field: Column, index: number) => {
+    const { key, kind } = field
+    const shared = {
+      label: said(field.label),
+      value: typed[key] ?? '',
+      onChange: (value: string) => onChange({ ...typed, [key]: value }),
+      problem: problemOf(key),
+    }
+    switch (kind) {
+      case 'choice':
+      case 'staff': {
+        const named = Object.entries(field.names ?? {}).map(([id, words]) => ({ id, label: said(words) }))
+        return <Select key={key} {...shared} options={kind === 'staff' ? people : named} />
+      }
+      case 'instant':
+      case 'day':
+        return <MomentField key={key} {...shared} kind={kind} help={kind === 'instant' ? texts.china : ''} />
+      case 'flag':
+        return (
+          <Checkbox
+            key={key}
+            label={shared.label}
+            isSelected={shared.value === 'true'}
+            onChange={(on) => shared.onChange(String(on))}
+          />
+        )
+      default:
+        return (
+          <TextField
+            key={key}
+            {...shared}
+            multiline={kind === 'long-text'}
+            autoFocus={index === 0}
+            autoComplete="off"
+            inputMode={kind === 'money' ? 'decimal' : 'text'}
+            help={kind === 'money' ? texts.yuan : undefined}
+          />
+        )
+    }
+  }
+  return fields.map(show)
+}

@@ -1,0 +1,42 @@
+import type { Column } from './declarations.ts'
+
+/** What stands in the fields of a dialog, as it was typed. */
+export type Typed = Readonly<Record<string, string>>
+
+/** What a call takes for what was typed; what is left empty is not sent. */
+export function bodyOf(fields: readonly Column[], typed: Typed): Record<string, unknown> {
+  const filled = fields.flatMap((field) => {
+    const value = valueOf(field.kind, typed[field.key] ?? '')
+    return value === undefined ? [] : [[field.key, value] as const]
+  })
+  return Object.fromEntries(filled)
+}
+
+/** Keys of fields that have to be filled in and are not. */
+export function missingOf(fields: readonly Column[], typed: Typed): readonly string[] {
+  return fields
+    .filter(({ key, isNeeded }) => isNeeded && (typed[key] ?? '').trim() === '')
+    .map(({ key }) => key)
+}
+
+function valueOf(kind: string, text: string): unknown {
+  if (kind === 'flag') return text === 'true'
+  if (text.trim() === '') return undefined
+  switch (kind) {
+    case 'instant':
+      return `${text.length === 16 ? `${text}:00` : text}+08:00`
+    case 'money':
+      return fenOf(text) ?? text
+    case 'branch':
+    case 'text':
+      return text.trim()
+    default:
+      return text
+  }
+}
+
+/** Fen of an amount as it is typed in yuan; null for what is none. */
+function fenOf(text: string): number | null {
+  const amount = text.replace(/[\s,，¥￥]/g, '')
+  return /^\d{1,10}([.]\d{0,2})?$/.test(amount) ? Math.round(Number(amount) * 100) : null
+}

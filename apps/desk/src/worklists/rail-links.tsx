@@ -1,0 +1,33 @@
+import { AlertIcon, BoxIcon, ChatIcon, ClipboardIcon, ClockIcon, MailIcon } from '@hongyan/ui/icons.tsx'
+import { Link } from '@tanstack/react-router'
+import { useSaid, useWorklists } from './declarations.ts'
+
+const icons: Readonly<Record<string, typeof ClipboardIcon>> = {
+  enquiries: ChatIcon,
+  orders: BoxIcon,
+  claims: AlertIcon,
+  messages: MailIcon,
+  audit: ClockIcon,
+}
+
+/** The lists that whoever is signed in works through, as entries of the rail. */
+export function RailLinks({ className }: { readonly className: string }) {
+  const said = useSaid()
+  return useWorklists().map(({ id, title }) => {
+    const Icon = icons[id] ?? ClipboardIcon
+    return (
+      <Link
+        key={id}
+        to="/work/$list"
+        params={{ list: id }}
+        search={{}}
+        className={className}
+        activeOptions={{ includeSearch: false }}
+        activeProps={{ 'aria-current': 'page' }}
+      >
+        <Icon size={18} />
+        {said(title)}
+      </Link>
+    )
+  })
+}
