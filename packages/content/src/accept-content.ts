@@ -1,4 +1,4 @@
-import { collectionSchemas, documentSchemas, keyOf } from '@hongyan/documents'
+import { collectionSchemas, documentSchemas, keyOf, mediaPicture } from '@hongyan/documents'
 import { type ContentPlace, readContentCode, slugOf } from './content-code.ts'
 import type { Snapshot } from './content-snapshot.ts'
 
@@ -30,7 +30,18 @@ export function readContent(code: string, json: string | null, content: Snapshot
   if (json === null) return readWithdrawal(place, content)
   const value = parseJson(json)
   if (value === null) return refuse('not-json', 'the content is no JSON object')
+  if (place.kind === 'media') return readMedia(place, value)
   return place.kind === 'document' ? readDocument(place, value, content) : readItem(place, value, content)
+}
+
+function readMedia(
+  place: Extract<ContentPlace, { kind: 'media' }>,
+  value: Readonly<Record<string, unknown>>,
+): Accepted | Refused {
+  const read = mediaPicture.safeParse(value)
+  if (!read.success) return refuse('breaks-contract', problemOf(read.error))
+  if (read.data.id !== place.id) return refuse('other-key', `the code names ${place.id}`)
+  return { accepted: true, place, key: place.id, value: read.data }
 }
 
 function readDocument(
@@ -63,6 +74,7 @@ function readItem(
 
 function readWithdrawal(place: ContentPlace, content: Snapshot): Accepted | Refused {
   if (place.kind === 'document') return refuse('needed', 'the site cannot do without this document')
+  if (place.kind === 'media') return { accepted: true, place, key: place.id, value: null }
   const keys = [...content.items(place.collection, place.locale, Date.now()).keys()]
   const key = keys.find((one) => slugOf(one) === place.slug) ?? ''
   return { accepted: true, place, key, value: null }
