@@ -46,7 +46,7 @@ await db.close()
 
 /** The page a document is seen on first: its own where it has one, else home. */
 function pageOf(place: Extract<typeof read, { accepted: true }>['place'], key: string): string {
-  if (place.kind === 'document') return '/'
+  if (place.kind !== 'item') return '/'
   return { page: key, news: `/news/${key}`, notice: `/notice/${key}`, question: '/help', video: '/' }[
     place.collection
   ]

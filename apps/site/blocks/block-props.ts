@@ -1,4 +1,4 @@
-import type { Block, BlockKind, BlockOf, SceneName } from '@hongyan/content'
+import type { Block, BlockKind, BlockOf, PictureName } from '@hongyan/content'
 import type { LocaleId } from '@hongyan/locales'
 import type { ReactNode } from 'react'
 
@@ -11,7 +11,7 @@ export type Place = {
   /** Whether it has the whole width of the page, or a column for reading beside the contents. */
   readonly column: 'page' | 'text'
   /** Pictures that the page shows by its own words: none stands twice. */
-  readonly scenes: ReadonlySet<SceneName>
+  readonly scenes: ReadonlySet<PictureName>
 }
 
 /** What every block of a content page is given. */

@@ -1,7 +1,4 @@
-import type { scenes } from '@hongyan/content'
-
-/** A picture of the scene kit in the files it exists in. */
-export type PictureFiles = (typeof scenes)[keyof typeof scenes]
+import type { PictureFiles } from '@hongyan/content'
 
 export type PictureLook = {
   /** As in HTML. */

@@ -1,4 +1,4 @@
-import { collectionSchemas, documentSchemas, keyOf } from '@hongyan/documents'
+import { collectionSchemas, documentSchemas, keyOf, mediaPicture } from '@hongyan/documents'
 import { z } from 'zod'
 import { type ContentPlace, readContentCode, slugOf } from './content-code.ts'
 import type { Snapshot } from './content-snapshot.ts'
@@ -33,6 +33,7 @@ export function readContent(code: string, json: string | null, content: Snapshot
   if (json === null) return readWithdrawal(place, content)
   const parsed = parseJson(json)
   if (parsed === null) return refuse('not-json', 'the content is no JSON object')
+  if (place.kind === 'media') return readMedia(place, parsed)
   const written = '$now' in parsed ? editions.safeParse(parsed) : null
   if (written?.success === false) return refuse('breaks-contract', problemOf(written.error))
   const { $now: value, $later: later } = written?.data ?? { $now: parsed, $later: [] }
@@ -59,6 +60,13 @@ const editions = z.strictObject({
   $now: json,
   $later: z.array(z.strictObject({ from: z.int(), content: json })),
 })
+
+function readMedia(place: Extract<ContentPlace, { kind: 'media' }>, value: JsonObject): Accepted | Refused {
+  const read = mediaPicture.safeParse(value)
+  if (!read.success) return refuse('breaks-contract', problemOf(read.error))
+  if (read.data.id !== place.id) return refuse('other-key', `the code names ${place.id}`)
+  return { accepted: true, place, key: place.id, value: read.data, later: [] }
+}
 
 function readDocument(
   place: Extract<ContentPlace, { kind: 'document' }>,
@@ -90,6 +98,7 @@ function readItem(
 
 function readWithdrawal(place: ContentPlace, content: Snapshot): Accepted | Refused {
   if (place.kind === 'document') return refuse('needed', 'the site cannot do without this document')
+  if (place.kind === 'media') return { accepted: true, place, key: place.id, value: null, later: [] }
   const keys = [...content.items(place.collection, place.locale, Date.now()).keys()]
   const key = keys.find((one) => slugOf(one) === place.slug) ?? ''
   return { accepted: true, place, key, value: null, later: [] }

@@ -1,7 +1,7 @@
 import { type CollectionName, collectionNames, type DocumentName, documentNames } from '@hongyan/documents'
 import { type LocaleId, localeIds, localeOf } from '@hongyan/locales'
 
-/** What a section code of the CMS names: a single document, or one item of a collection. */
+/** What a section code of the CMS names: a single document, one item of a collection, or an uploaded picture. */
 export type ContentPlace =
   | { readonly kind: 'document'; readonly name: DocumentName; readonly locale: LocaleId }
   | {
@@ -10,12 +10,18 @@ export type ContentPlace =
       readonly slug: string
       readonly locale: LocaleId
     }
+  | { readonly kind: 'media'; readonly id: string; readonly locale: LocaleId }
 
 const prefix = '100025-'
 
 /** Code of an item in a language: `100025-page-products-express-en`, `100025-news-wuhan-phase-two`. */
 export function itemCode(collection: CollectionName, key: string, locale: LocaleId): string {
   return `${prefix}${collection}-${slugOf(key)}${localeOf(locale).cmsSuffix}`
+}
+
+/** Code of an uploaded picture in a language: `100025-media-k3f9a2x7q1-en`. */
+export function mediaCode(id: string, locale: LocaleId): string {
+  return `${prefix}media-${id}${localeOf(locale).cmsSuffix}`
 }
 
 /** A path or an id as part of a code: `/products/express` is `products-express`. */
@@ -54,6 +60,8 @@ export function readContentCode(code: string): ContentPlace | null {
   const words = code.slice(prefix.length, code.length - localeOf(chosen).cmsSuffix.length)
   const name = documentByWords.get(words)
   if (name !== undefined) return { kind: 'document', name, locale: chosen }
+  const [, id] = /^media-([a-z0-9]{8,32})$/.exec(words) ?? []
+  if (id !== undefined) return { kind: 'media', id, locale: chosen }
   const collection = collectionNames.find((one) => words.startsWith(`${one}-`))
   if (collection === undefined) return null
   const slug = words.slice(collection.length + 1)

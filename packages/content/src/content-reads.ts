@@ -16,6 +16,11 @@ export function itemRead(collection: string, locale: LocaleId, key: string): str
   return `${collection}.${locale}.${key}`
 }
 
+/** The name of an uploaded picture. */
+export function mediaRead(id: string, locale: LocaleId): string {
+  return `media.${locale}.${id}`
+}
+
 /** The documents of a language, each noted when it is asked for. */
 export function watchedDocuments<T extends object>(documents: T, locale: LocaleId, reads: ContentReads): T {
   return new Proxy(documents, {

@@ -1,8 +1,14 @@
 import { createHash } from 'node:crypto'
-import { type CollectionItem, type CollectionName, documentNames, type SiteContent } from '@hongyan/documents'
+import {
+  type CollectionItem,
+  type CollectionName,
+  documentNames,
+  type MediaPicture,
+  type SiteContent,
+} from '@hongyan/documents'
 import type { LocaleId } from '@hongyan/locales'
 import type { ContentPlace } from './content-code.ts'
-import { documentRead, itemRead } from './content-reads.ts'
+import { documentRead, itemRead, mediaRead } from './content-reads.ts'
 import { lazyMap, lazyRecord } from './lazily.ts'
 import { editionAt, shippedDocument, shippedItems } from './shipped-documents.ts'
 
@@ -38,13 +44,16 @@ export type Snapshot = {
     locale: LocaleId,
     at: number,
   ) => ReadonlyMap<string, CollectionItem<Name>>
+  /** An uploaded picture in one language, or null. */
+  readonly media: (id: string, locale: LocaleId) => MediaPicture | null
   /** This content with one document in the place of its own, or one item more or less: published, or a draft. */
   readonly with: (content: PlacedContent) => Snapshot
 }
 
-/** Documents and items that lie over what the site ships with, by their place; null for an item that is withdrawn. */
+/** Documents, uploaded pictures and items that lie over what the site ships with, by their place; null for an item that is withdrawn. */
 type Overlay = {
   readonly documents: ReadonlyMap<string, Laid>
+  readonly media: ReadonlyMap<string, MediaPicture>
   readonly items: ReadonlyMap<string, ReadonlyMap<string, Laid | null>>
 }
 
@@ -57,7 +66,7 @@ function shownAt({ value, later }: Laid, at: number): unknown {
 
 /** The content the site ships with. `nextVersion` numbers what is laid over it. */
 export function shippedSnapshot(nextVersion: () => number): Snapshot {
-  return snapshotOf({ documents: new Map(), items: new Map() }, 0, nextVersion)
+  return snapshotOf({ documents: new Map(), media: new Map(), items: new Map() }, 0, nextVersion)
 }
 
 function snapshotOf(over: Overlay, version: number, nextVersion: () => number): Snapshot {
@@ -83,6 +92,7 @@ function snapshotOf(over: Overlay, version: number, nextVersion: () => number): 
       collections.set(place, items)
       return items as typeof own
     },
+    media: (id, locale) => over.media.get(mediaRead(id, locale)) ?? null,
     with: (content) => {
       if (content.place.kind === 'item' && content.key === '') return self
       return snapshotOf(overlaid(over, content), nextVersion(), nextVersion)
@@ -92,8 +102,8 @@ function snapshotOf(over: Overlay, version: number, nextVersion: () => number): 
 }
 
 /** By what lies where, in whichever order and however often it was published. */
-function digestOf({ documents, items }: Overlay, reads: ReadonlySet<string>): string {
-  const ofDocuments = [...documents].filter(([place]) => reads.has(place))
+function digestOf({ documents, media, items }: Overlay, reads: ReadonlySet<string>): string {
+  const ofDocuments = [...documents, ...media].filter(([place]) => reads.has(place))
   const ofItems = [...items].flatMap(([list, added]) =>
     [...added].flatMap(([key, value]) => {
       const whole = reads.has(`${list}.*`) || reads.has(`${list}.${key}`)
@@ -129,6 +139,7 @@ export function changedReads(
   after: Snapshot,
 ): readonly string[] {
   if (place.kind === 'document') return [documentRead(place.name, place.locale)]
+  if (place.kind === 'media') return [mediaRead(place.id, place.locale)]
   if (before === after) return []
   const { collection, locale } = place
   const has = (content: Snapshot): boolean => content.items(collection, locale, 0).has(key)
@@ -160,6 +171,12 @@ function overlaid(over: Overlay, { place, key, value, later }: PlacedContent): O
   const laid = { value, later }
   if (place.kind === 'document') {
     return { ...over, documents: new Map(over.documents).set(documentRead(place.name, place.locale), laid) }
+  }
+  if (place.kind === 'media') {
+    const media = new Map(over.media)
+    if (value === null) media.delete(mediaRead(place.id, place.locale))
+    else media.set(mediaRead(place.id, place.locale), value as MediaPicture)
+    return { ...over, media }
   }
   const name = `${place.collection}.${place.locale}`
   const items = new Map(over.items.get(name)).set(key, value === null ? null : laid)

@@ -51,11 +51,11 @@ export {
   noticeCategories,
   type PageKind,
   type Passage,
+  type PictureName,
   pageKinds,
   type Question,
   type QuestionTopic,
   questionTopics,
-  type SceneName,
   type SiteContent,
   scenes,
   sectionCode,
@@ -63,7 +63,14 @@ export {
 } from '@hongyan/documents'
 export { type Accepted, type Refused, readContent } from './accept-content.ts'
 export { type AreaAlert, secondsUntilChange } from './area-alert.ts'
-export { type ContentPlace, contentCodeOf, itemCode, readContentCode, slugOf } from './content-code.ts'
+export {
+  type ContentPlace,
+  contentCodeOf,
+  itemCode,
+  mediaCode,
+  readContentCode,
+  slugOf,
+} from './content-code.ts'
 export type { ContentReads } from './content-reads.ts'
 export type { Snapshot } from './content-snapshot.ts'
 export {
@@ -127,11 +134,19 @@ export {
 } from './messages.ts'
 export { alertsFrom, type DelayingAlert, delaysFrom, noticesTouching } from './notices-touching.ts'
 export { paperEditions } from './paper-editions.ts'
+export { type PictureFiles, pictureAlt, pictureFiles } from './pictures.ts'
 export { type PopupNotice, popupInForce, popupKey } from './popup-in-force.ts'
 export { resolveContent } from './resolve-content.ts'
 export { retentionText } from './retention-words.ts'
-export { sceneAlt } from './scene-alt.ts'
 export { builtFile, shippedPages } from './shipped-documents.ts'
 export { inHongKong } from './shipped-texts.ts'
-export { collection, contentVersion, isAsBuilt, lastingVersion, pageAt, siteContent } from './site-content.ts'
+export {
+  collection,
+  contentVersion,
+  isAsBuilt,
+  lastingVersion,
+  mediaOf,
+  pageAt,
+  siteContent,
+} from './site-content.ts'
 export { typeset } from './typeset.ts'

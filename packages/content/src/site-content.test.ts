@@ -3,7 +3,7 @@ import { localeIds } from '@hongyan/locales'
 import { describe, expect, test } from 'vitest'
 import { hrefOfAction, tdkOf } from './find-document.ts'
 import { hasHan } from './has-han.ts'
-import { sceneAlt } from './scene-alt.ts'
+import { pictureAlt } from './pictures.ts'
 import { editionAt, shippedDocument } from './shipped-documents.ts'
 import { siteContent } from './site-content.ts'
 
@@ -20,7 +20,7 @@ describe.each(localeIds)('%s', (locale) => {
   })
 
   test('every text is in its own script', () => {
-    const texts = stringsOf([siteContent(locale, today), sceneNames.map((name) => sceneAlt(name, locale))])
+    const texts = stringsOf([siteContent(locale, today), sceneNames.map((name) => pictureAlt(name, locale))])
     if (locale === 'en-US') expect(texts.filter(hasHan)).toEqual([])
     if (locale === 'zh-HK') expect(texts.filter((text) => /[鸿货运单号签说]/.test(text))).toEqual([])
     if (locale === 'zh-CN') expect(texts.filter((text) => /[鴻貨運單號簽説]/.test(text))).toEqual([])

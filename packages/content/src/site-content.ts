@@ -1,6 +1,6 @@
-import type { CollectionItem, CollectionName, SiteContent } from '@hongyan/documents'
+import type { CollectionItem, CollectionName, MediaPicture, SiteContent } from '@hongyan/documents'
 import type { LocaleId } from '@hongyan/locales'
-import { itemRead, watchedDocuments, watchedItems } from './content-reads.ts'
+import { itemRead, mediaRead, watchedDocuments, watchedItems } from './content-reads.ts'
 import type { Snapshot } from './content-snapshot.ts'
 import { currentMoment, currentReads, currentSnapshot } from './content-store.ts'
 import { builtEdition, editionAt } from './shipped-documents.ts'
@@ -21,6 +21,12 @@ export function collection<Name extends CollectionName>(
   const reads = currentReads()
   const items = currentSnapshot().items(name, locale, at)
   return reads === null ? items : watchedItems(items, (key) => reads.add(itemRead(name, locale, key)))
+}
+
+/** An uploaded picture in one language, of the present work's snapshot, or null. */
+export function mediaOf(id: string, locale: LocaleId): MediaPicture | null {
+  currentReads()?.add(mediaRead(id, locale))
+  return currentSnapshot().media(id, locale)
 }
 
 /** The content page at a path without language prefix, or null. */

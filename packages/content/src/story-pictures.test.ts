@@ -1,4 +1,4 @@
-import type { SceneName } from '@hongyan/documents'
+import type { PictureName, SceneName } from '@hongyan/documents'
 import { expect, test } from 'vitest'
 import { collection } from './site-content.ts'
 
@@ -48,7 +48,7 @@ const about: Readonly<Record<SceneName, RegExp>> = {
   'shipping-label': /面单|隐|号码|手机号/,
 }
 
-type Story = { readonly name: string; readonly scene: SceneName; readonly words: string }
+type Story = { readonly name: string; readonly scene: PictureName; readonly words: string }
 
 const news = [...collection('news', 'zh-CN').values()]
 
@@ -65,9 +65,9 @@ const stories: readonly Story[] = [
 
 test('every story is about what its picture shows', () => {
   expect(stories.length).toBeGreaterThan(100)
-  const strange = stories.filter(({ scene, words }) => !about[scene].test(words))
+  const strange = stories.filter(({ scene, words }) => !about[scene as SceneName].test(words))
   expect(
-    strange.map(({ name, scene }) => `${name}: ${scene} takes one of ${about[scene].source}`),
+    strange.map(({ name, scene }) => `${name}: ${scene} takes one of ${about[scene as SceneName].source}`),
     'A picture takes one of its words in the Chinese title or summary; of a page, in its name or head.',
   ).toEqual([])
 })

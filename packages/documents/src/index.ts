@@ -31,10 +31,11 @@ export type {
   Solution,
 } from './home.ts'
 export type { InvestorNavigation } from './investors.ts'
+export { type MediaPicture, mediaPicture } from './media.ts'
 export type { ChildMenuItem, GroupSites, MenuItem, Navigation, ThirdMenuItem } from './navigation.ts'
 export type { ExpressMenu, Tdk, TdkList } from './pages.ts'
 export type { Paper, PaperEdition, PaperEditions } from './papers.ts'
-export type { Action, Link } from './parts.ts'
+export type { Action, Link, MediaName, PictureName } from './parts.ts'
 export type { PackagingPrice, PriceTables, ServicePrice } from './prices.ts'
 export { type Prohibited, type ProhibitedItem, type ProhibitedRule, prohibited } from './prohibited.ts'
 export { type SceneName, sceneNames, scenes } from './scene-names.ts'

@@ -28,7 +28,18 @@ export const mail = z
   .overwrite((typed) => readMail(typed) ?? typed)
   .refine((typed) => readMail(typed) !== null, 'must be a mail address')
 
-export const scene = z.enum(sceneNames)
+/** A picture that was uploaded: `media:` and its id. */
+export type MediaName = `media:${string}`
+const mediaName = z
+  .string()
+  .regex(/^media:[a-z0-9]{8,32}$/u, 'must be a picture of the library') as unknown as z.ZodType<
+  MediaName,
+  MediaName
+>
+
+/** A picture: one that ships with the site, or an uploaded one. */
+export const scene = z.union([z.enum(sceneNames), mediaName])
+export type PictureName = z.output<typeof scene>
 
 /** Stable name inside a document: lower-case words with hyphens. */
 export const id = z

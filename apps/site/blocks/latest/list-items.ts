@@ -1,4 +1,4 @@
-import { type Article, collection, type Notice, type SceneName } from '@hongyan/content'
+import { type Article, collection, type Notice, type PictureName } from '@hongyan/content'
 import { stateOf, type ValidityState } from '@hongyan/content/area-alert'
 import type { LocaleId } from '@hongyan/locales'
 import { paths } from '../../paths.ts'
@@ -17,7 +17,7 @@ export type ListItem = {
   readonly brand: 'logistics' | 'air'
   readonly title: string
   readonly summary: string
-  readonly scene: SceneName | null
+  readonly scene: PictureName | null
   /** Whether it is in force; null for what is never in force. */
   readonly state: ValidityState | null
   /** Whether it asks for care. */

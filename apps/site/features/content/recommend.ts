@@ -1,4 +1,4 @@
-import { type ContentPage, collection, type SceneName, typeset } from '@hongyan/content'
+import { type ContentPage, collection, type PictureName, typeset } from '@hongyan/content'
 import type { LocaleId } from '@hongyan/locales'
 
 /** How many pages the browser may pick from, how many it shows, and how near to the last of those a page must be. */
@@ -12,7 +12,7 @@ export type Recommendation = {
   readonly name: string
   /** What it is about, in a sentence or two. */
   readonly text: string
-  readonly scene: SceneName | null
+  readonly scene: PictureName | null
 }
 
 /**
@@ -23,7 +23,7 @@ export type Recommendation = {
  */
 export function recommendFor(
   page: ContentPage,
-  shown: ReadonlySet<SceneName>,
+  shown: ReadonlySet<PictureName>,
   locale: LocaleId,
 ): readonly Recommendation[] {
   const pages = [...collection('page', locale).values()]

@@ -1,4 +1,4 @@
-import { type Block, type ContentPage, type Hero, pageAt, type SceneName } from '@hongyan/content'
+import { type Block, type ContentPage, type Hero, type PictureName, pageAt } from '@hongyan/content'
 import type { LocaleId } from '@hongyan/locales'
 import type { Place } from '../../blocks/block-props.ts'
 import { selectLatest } from '../../blocks/latest/select-latest.ts'
@@ -52,7 +52,7 @@ function hasContent(block: Block, locale: LocaleId): boolean {
 export function scenesOf(
   { hero, blocks }: Pick<ContentPage, 'hero' | 'blocks'>,
   locale: LocaleId,
-): ReadonlySet<SceneName> {
+): ReadonlySet<PictureName> {
   const named = blocks.flatMap((block) =>
     block.kind === 'case' ? (pageAt(block.path, locale)?.hero.scene ?? []) : [],
   )
@@ -60,7 +60,7 @@ export function scenesOf(
 }
 
 /** Pictures that a page shows by its own words. */
-function ownScenes(hero: Hero, blocks: readonly Block[]): ReadonlySet<SceneName> {
+function ownScenes(hero: Hero, blocks: readonly Block[]): ReadonlySet<PictureName> {
   const named = blocks.flatMap((block) => {
     if (block.kind === 'split') return [block.scene]
     return block.kind === 'cards' ? block.items.map(({ scene }) => scene) : []

@@ -17,6 +17,7 @@ export const ownSentences: Readonly<Record<string, Words>> = {
     'It must begin with https://, mailto: or tel:.',
   ],
   'must be http(s)': ['以 https:// 开头', 'It must begin with https://.'],
+  'must be a picture of the library': ['从图库里选一张', 'Choose a picture of the library.'],
   'must be a mail address': ['写一个邮箱地址', 'Give a mail address.'],
   'must be lower-case letters, figures and hyphens': [
     '只用小写字母、数字和连字符，如 cold-chain',

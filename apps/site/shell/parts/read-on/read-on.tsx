@@ -1,4 +1,4 @@
-import { type SceneName, shellMessages } from '@hongyan/content'
+import { type PictureName, shellMessages } from '@hongyan/content'
 import type { LocaleId } from '@hongyan/locales'
 import { SceneThumb } from '../../scene-thumb.tsx'
 import { WordBreaks } from '../section-head/word-breaks.tsx'
@@ -9,7 +9,7 @@ type FurtherPage = {
   readonly href: string
   readonly title: string
   readonly text: string
-  readonly scene: SceneName | null
+  readonly scene: PictureName | null
 }
 
 /** How many stand side by side. */

@@ -1,4 +1,4 @@
-import { sceneAlt } from '@hongyan/content'
+import { pictureAlt } from '@hongyan/content'
 import { addressBookMessages } from '@hongyan/content/messages'
 import type { LocaleId } from '@hongyan/locales'
 import { ButtonLink } from '@hongyan/ui/button.tsx'
@@ -34,7 +34,7 @@ export function BookSignedOut({ locale, signIn }: { readonly locale: LocaleId; r
       <ScenePicture
         className={styles.scene}
         name="locker"
-        alt={sceneAlt('locker', locale)}
+        alt={pictureAlt('locker', locale)}
         sizes="(max-width: 768px) 90vw, 400px"
         eager
       />

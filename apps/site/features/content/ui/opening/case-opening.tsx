@@ -1,4 +1,4 @@
-import { contentMessages, sceneAlt } from '@hongyan/content'
+import { contentMessages, pictureAlt } from '@hongyan/content'
 import { Tag } from '@hongyan/ui/tag.tsx'
 import { FigureList } from '../../../../blocks/figures/figure-list.tsx'
 import { Breadcrumb } from '../../../../shell/parts/breadcrumb/breadcrumb.tsx'
@@ -46,7 +46,7 @@ export function CaseOpening({ data }: { readonly data: ContentData }) {
           <div className={styles.ground}>
             <ScenePicture
               name={scene}
-              alt={sceneAlt(scene, locale)}
+              alt={pictureAlt(scene, locale)}
               className={styles.picture}
               sizes="(max-width: 500px) 88vw, (max-width: 1000px) 480px, (min-width: 1600px) 41vw, 720px"
               eager

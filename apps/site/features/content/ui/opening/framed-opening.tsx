@@ -1,4 +1,4 @@
-import { sceneAlt } from '@hongyan/content'
+import { pictureAlt } from '@hongyan/content'
 import { classNames } from '@hongyan/ui/class-names.ts'
 import { Breadcrumb } from '../../../../shell/parts/breadcrumb/breadcrumb.tsx'
 import { ScenePicture } from '../../../../shell/scene-picture.tsx'
@@ -20,7 +20,7 @@ export function FramedOpening({ data }: { readonly data: ContentData }) {
       {scene && (
         <ScenePicture
           name={scene}
-          alt={sceneAlt(scene, locale)}
+          alt={pictureAlt(scene, locale)}
           className={classNames(styles.frame, template.ground === 'tint' && styles.tint)}
           sizes="(max-width: 768px) 72vw, (min-width: 1600px) 38vw, 661px"
           eager

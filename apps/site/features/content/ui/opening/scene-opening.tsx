@@ -1,4 +1,4 @@
-import { contentMessages, type SceneName, sceneAlt, scenes } from '@hongyan/content'
+import { contentMessages, type PictureName, pictureAlt, pictureFiles } from '@hongyan/content'
 import { classNames } from '@hongyan/ui/class-names.ts'
 import { Tag } from '@hongyan/ui/tag.tsx'
 import type { ReactNode } from 'react'
@@ -57,7 +57,7 @@ function Stage({
           {scene && (
             <ScenePicture
               name={scene}
-              alt={sceneAlt(scene, locale)}
+              alt={pictureAlt(scene, locale)}
               className={classNames(styles.picture, isObject(scene) && styles.object)}
               sizes={isObject(scene) ? objectSizes : placeSizes}
               eager
@@ -73,6 +73,6 @@ const objectSizes = '(max-width: 456px) 57vw, (max-width: 768px) 256px, 480px'
 const placeSizes = '(max-width: 500px) 88vw, (max-width: 768px) 440px, (min-width: 1600px) 49vw, 800px'
 
 /** A single thing instead of a whole place: drawn small, so it is shown small. */
-function isObject(name: SceneName): boolean {
-  return scenes[name].width < 1000
+function isObject(name: PictureName): boolean {
+  return (pictureFiles(name)?.width ?? 0) < 1000
 }

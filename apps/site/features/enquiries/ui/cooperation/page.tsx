@@ -1,4 +1,4 @@
-import type { SceneName } from '@hongyan/content'
+import type { PictureName } from '@hongyan/content'
 import { enquiryMessages } from '@hongyan/content/messages'
 import type { LocaleId } from '@hongyan/locales'
 import { ArrowLink } from '@hongyan/ui/arrow-link.tsx'
@@ -17,7 +17,7 @@ export type CooperationPage = {
   readonly partners: boolean
   readonly title: string
   readonly lead: string
-  readonly scene: SceneName
+  readonly scene: PictureName
   readonly form: EnquiryIslandProps
   /** The form was sent without a script and taken in. */
   readonly receipt: Extract<FormOutcome, { kind: 'receipt' }> | null

@@ -1,4 +1,4 @@
-import { type Paper, sceneAlt, siteContent } from '@hongyan/content'
+import { type Paper, pictureAlt, siteContent } from '@hongyan/content'
 import { paperMessages } from '@hongyan/content/messages'
 import { fill, formatFullDate, homeZone, type LocaleId, localeOf } from '@hongyan/locales'
 import { ArrowLink } from '@hongyan/ui/arrow-link.tsx'
@@ -34,7 +34,7 @@ export function WhitePapersScreen({ locale }: { readonly locale: LocaleId }) {
           </div>
           <ScenePicture
             name="white-paper"
-            alt={sceneAlt('white-paper', locale)}
+            alt={pictureAlt('white-paper', locale)}
             className={styles.scene}
             sizes="(max-width: 768px) 100vw, (max-width: 1280px) 45vw, 586px"
             eager
