@@ -1,4 +1,5 @@
 import { isAsBuilt } from '@hongyan/content'
+import { deskDocuments } from '@hongyan/content/desk-documents'
 import type { Db } from '@hongyan/db'
 import { registry } from '@hongyan/domain/registry'
 import { feedFreshness } from '@hongyan/domain/tracking/feed-freshness'
@@ -99,7 +100,7 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
     db,
     now,
     requestId,
-    registry,
+    registry: { ...registry, documents: deskDocuments },
     settings,
   })
   const ctxOf = (name: string): Ctx => context({ kind: 'system', name }, name)

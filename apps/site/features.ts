@@ -8,6 +8,7 @@ import { captcha } from './features/captcha/plugin.ts'
 import { carbon } from './features/carbon/plugin.ts'
 import { companies } from './features/companies/plugin.ts'
 import { content } from './features/content/plugin.ts'
+import { deskDocuments } from './features/desk/documents/plugin.ts'
 import { deskStaff } from './features/desk/staff/plugin.ts'
 import { developers } from './features/developers/plugin.ts'
 import { encryptedRequests } from './features/encrypted-requests/plugin.ts'
@@ -62,6 +63,7 @@ const list = [
   sitemap,
   retention,
   deskStaff,
+  deskDocuments,
 ] as const
 
 type Listed = (typeof list)[number]

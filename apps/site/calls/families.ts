@@ -29,6 +29,7 @@ export const families = {
   subscriptions: { en: 'Status notices', zh: '状态通知' },
   merchants: { en: 'Keys and webhooks', zh: '密钥与推送' },
   'desk-staff': { en: 'Staff', zh: '员工' },
+  'desk-documents': { en: 'Documents of the desk', zh: '工作台的文档' },
   companies: { en: 'Companies', zh: '企业' },
 } as const satisfies Record<string, CallWords>
 
