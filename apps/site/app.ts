@@ -1,4 +1,5 @@
 import { isAsBuilt } from '@hongyan/content'
+import { deskDocuments } from '@hongyan/content/desk-documents'
 import type { Db } from '@hongyan/db'
 import { registry } from '@hongyan/domain/registry'
 import { feedFreshness } from '@hongyan/domain/tracking/feed-freshness'
@@ -117,6 +118,7 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
   const threads = createThreads(limits)
   const ownRegistry = {
     ...registry,
+    documents: deskDocuments,
     publications: createPublications({ runInWorker: runInWorkerOf(threads) }),
   }
   const context = (actor: Actor, requestId: string): Ctx => ({

@@ -9,6 +9,7 @@ import { carbon } from './features/carbon/plugin.ts'
 import { companies } from './features/companies/plugin.ts'
 import { content } from './features/content/plugin.ts'
 import { deskReleases } from './features/desk/releases/plugin.ts'
+import { deskDocuments } from './features/desk/documents/plugin.ts'
 import { deskStaff } from './features/desk/staff/plugin.ts'
 import { deskWork } from './features/desk/work/plugin.ts'
 import { developers } from './features/developers/plugin.ts'
@@ -66,6 +67,7 @@ const list = [
   deskStaff,
   deskWork,
   deskReleases,
+  deskDocuments,
 ] as const
 
 type Listed = (typeof list)[number]

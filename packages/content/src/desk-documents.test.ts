@@ -1,5 +1,6 @@
 import { collectionNames, documentNames } from '@hongyan/documents'
 import { collectionKinds, isCollection, readName } from '@hongyan/domain/desk-documents/document-name'
+import { isPlainText } from '@hongyan/domain/typed/clean-text'
 import { expect, test } from 'vitest'
 import { deskDocuments } from './desk-documents.ts'
 
@@ -27,6 +28,8 @@ test('and is the same read from the file that the desk writes of it', async () =
     const seed = deskDocuments.seedOf(name)
     const { text } = await deskDocuments.writeFile(name, seed)
     expect([name, await deskDocuments.readFile(name, text, at)]).toEqual([name, { seed }])
+    // Texts that a browser sends are cleaned: a file stays as it is by that.
+    expect([name, isPlainText(text)]).toEqual([name, true])
   }
 })
 

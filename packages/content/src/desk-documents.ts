@@ -1,6 +1,7 @@
 import type { DocumentSource } from '@hongyan/domain/desk-documents/document-source'
 import { checkSeed } from './desk/check-seed.ts'
 import { startSeed } from './desk/start-seeds.ts'
+import { type FactId, facts, isCurrent } from './facts.ts'
 import { shippedEntries, shippedSeed } from './shipped-seeds.ts'
 
 const files = () => import('./written/file-of-seed.ts')
@@ -13,4 +14,12 @@ export const deskDocuments: DocumentSource = {
   startOf: startSeed,
   writeFile: async (name, seed) => (await files()).writeFile(name, seed),
   readFile: async (name, text, at) => (await files()).readFile(name, text, at),
+}
+
+/** The facts register, for whoever chooses what a statement rests on; whether each may be stated at a moment (ms UTC). */
+export function factList(at: number) {
+  return Object.entries(facts).map(([id, { value, unit, label, owner, asOf, expires }]) => ({
+    ...{ id, value, unit, label, owner, asOf, expires },
+    isCurrent: isCurrent(id as FactId, at),
+  }))
 }

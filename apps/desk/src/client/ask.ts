@@ -32,7 +32,10 @@ export class AskError extends Error {
   }
 }
 
-type DataOf<C extends Call> = AnswerOf<C> extends { readonly data: infer Data } ? Data : null
+/** What a success brings; other answers of a call are none. */
+type DataOf<C extends Call> = [Extract<AnswerOf<C>, { readonly data: unknown }>] extends [never]
+  ? null
+  : Extract<AnswerOf<C>, { readonly data: unknown }>['data']
 
 type Parts = {
   readonly params?: Readonly<Record<string, string>>

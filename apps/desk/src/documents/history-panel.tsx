@@ -2,12 +2,12 @@ import { pathLabel } from '@hongyan/documents/forms/path-label'
 import type { DocumentKind } from '@hongyan/documents/labels'
 import { useMutation, useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { openDocumentAction } from '../../../site/features/desk/documents/actions.ts'
 import {
   compareVersionsAction,
   listVersionsAction,
-  openDocumentAction,
   restoreVersionAction,
-} from '../../../site/features/desk/documents/actions.ts'
+} from '../../../site/features/desk/documents/versions/actions.ts'
 import { ask } from '../client/ask.ts'
 import { Button } from '../parts/button.tsx'
 import { sayDone, sayProblem } from '../parts/toasts.tsx'

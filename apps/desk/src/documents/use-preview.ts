@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import {
   makePreviewAction,
   replacePreviewAction,
-} from '../../../site/features/desk/releases/preview-actions.ts'
+} from '../../../site/features/desk/releases/previews/actions.ts'
 import { AskError, ask } from '../client/ask.ts'
 import { useMe } from '../client/me.ts'
 

@@ -1,3 +1,4 @@
+import { deskDocuments } from '@hongyan/content/desk-documents'
 import { type Db, migrate, openDatabase } from '@hongyan/db'
 import { registry } from '@hongyan/domain/registry'
 import type { Actor, Ctx, DomainSettings } from '@hongyan/kernel/context'
@@ -101,7 +102,11 @@ export async function createApiUnderTest(
     db,
     now: () => now,
     requestId,
-    registry: { ...registry, publications: createPublications({ runInWorker: runInline }) },
+    registry: {
+      ...registry,
+      documents: deskDocuments,
+      publications: createPublications({ runInWorker: runInline }),
+    },
     settings: testSettings,
   })
   const ctx = contextOf({ kind: 'system', name: 'test' })

@@ -1,11 +1,11 @@
+import { isPlainText } from '@hongyan/domain/typed/clean-text'
+
 /** What a plain text must not begin with, and what must not stand in it. */
 const begins = /^[-?:,[\]{}#&*!|>'"%@`\s]/
 const within = /: |:$| #|\s$|\n/
 /** What would be read as something else than a text. */
 const otherKinds =
   /^(?:null|true|false|~|[-+]?(?:\d[\d_]*)?\.?\d*(?:e[-+]?\d+)?|0[xo][\da-f]+|[-+]?\.(?:inf|nan))$/i
-/** Signs that are written by their number. */
-const unseen = /[\p{Cc}\u0085\u2028\u2029\ufeff\ufffe\uffff]/u
 const han = /\p{Script=Han}/u
 
 /** A value without quotes as it stands between braces; null where it needs quotes there. */
@@ -32,23 +32,24 @@ export function inBlock(
 
 function isPlain(text: string): boolean {
   return (
-    text !== '' && !begins.test(text) && !within.test(text) && !otherKinds.test(text) && !unseen.test(text)
+    text !== '' && !begins.test(text) && !within.test(text) && !otherKinds.test(text) && isPlainText(text)
   )
 }
 
+/** What nobody sees is written by its number: it is not lost where texts are cleaned. */
 function quoted(text: string): string {
-  return unseen.test(text)
-    ? JSON.stringify(text).replace(/[\u0080-\u009f\u2028\u2029\ufeff\ufffe\uffff]/g, escaped)
-    : `'${text.replaceAll("'", "''")}'`
+  if (isPlainText(text) && !/[\n\r\t]/.test(text)) return `'${text.replaceAll("'", "''")}'`
+  return [...JSON.stringify(text)].map((sign) => (isPlainText(sign) ? sign : escaped(sign))).join('')
 }
 
 function escaped(sign: string): string {
-  return `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`
+  const number = (sign.codePointAt(0) ?? 0).toString(16)
+  return number.length > 4 ? `\\U${number.padStart(8, '0')}` : `\\u${number.padStart(4, '0')}`
 }
 
 /** Where lines are joined a space stands: a text with other spaces than single ones would not come back. */
 function isFoldable(text: string): boolean {
-  return /^\S+(?: \S+)*$/.test(text) && !unseen.test(text)
+  return /^\S+(?: \S+)*$/.test(text) && isPlainText(text)
 }
 
 /** Chinese stands in one line: it has no spaces to break at. */

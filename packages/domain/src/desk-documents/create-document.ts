@@ -14,7 +14,7 @@ import { writeVersion } from './write-version.ts'
 
 /**
  * Makes a document of a collection: empty, or like another one of its kind. Returns its name. Refusals:
- * `sign-in-needed`, `forbidden`, `invalid-input` for a key that is no address, `conflict` where there is one,
+ * `sign-in-needed`, `forbidden`, `invalid-input` for a key that is no address, `taken` where there is one,
  * `not-found` for what it is to be like.
  */
 export async function createDocument(
@@ -35,7 +35,7 @@ export async function createDocument(
   return { name }
 }
 
-/** Makes the row of a document whose name is free. Refuses `conflict`. */
+/** Makes the row of a document whose name is free. Refuses `taken`. */
 export async function makeDocument(
   ctx: Ctx,
   { name, seed }: { readonly name: string; readonly seed: unknown },
@@ -74,7 +74,7 @@ export function newName({ kind, key }: NamedDocument): string {
   })
 }
 
-/** Refuses `conflict` for a name that there is, and for one that would be published under the code of another. */
+/** Refuses `taken` for a name that there is, and for one that would be published under the code of another. */
 export async function refuseTaken(ctx: Ctx, named: NamedDocument): Promise<void> {
   const code = codeOf(named.key)
   const others = await allDocuments(ctx)
@@ -88,7 +88,7 @@ function codeOf(key: string): string {
 }
 
 function taken(): DomainError {
-  return new DomainError({ entity: 'document', code: 'conflict', detail: 'There is one of this name' })
+  return new DomainError({ entity: 'document', code: 'taken', detail: 'There is one of this name' })
 }
 
 async function seedLike(ctx: Ctx, like: string, named: NamedDocument): Promise<unknown> {

@@ -1,8 +1,8 @@
 /** What is declared to the kernel: the refusals that no other entity gives, and what the audit tells of. */
 declare module '@hongyan/kernel/errors' {
   interface EntityErrors {
-    /** `changed`: somebody else changed the same part. */
-    readonly document: 'changed'
+    /** `changed`: somebody else changed the same part. `taken`: there is one of this name. `stays`: it cannot go. */
+    readonly document: 'changed' | 'taken' | 'stays'
   }
 }
 

@@ -443,8 +443,8 @@ withDatabases('documents of the desk', (database) => {
       ['an address of another language', { kind: 'page', key: '/en/a' }, 'invalid-input'],
       ['a kind of which there is one', { kind: 'home', key: 'home' }, 'invalid-input'],
       ['a kind that is none', { kind: 'poem', key: 'a' }, 'invalid-input'],
-      ['a name that ships', { kind: 'news', key: 'opening' }, 'conflict'],
-      ['the code of another page', { kind: 'page', key: '/products-express' }, 'conflict'],
+      ['a name that ships', { kind: 'news', key: 'opening' }, 'taken'],
+      ['the code of another page', { kind: 'page', key: '/products-express' }, 'taken'],
       ['what it is like is none', { kind: 'news', key: 'like-none', like: 'news/none' }, 'not-found'],
       [
         'what it is like is of another kind',
@@ -475,7 +475,7 @@ withDatabases('documents of the desk', (database) => {
         createDocument(await editor(), input),
       ])
       expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
-      expect(both.find((one) => one.status === 'rejected')?.reason).toMatchObject({ code: 'conflict' })
+      expect(both.find((one) => one.status === 'rejected')?.reason).toMatchObject({ code: 'taken' })
     })
 
     test('versions are compared field by field, and any is restored as a new one', async () => {
@@ -516,7 +516,7 @@ withDatabases('documents of the desk', (database) => {
     test('the site keeps documents of its own', async () => {
       await expect(
         trashDocument(await editor(), { name: 'document/home', isTrashed: true }),
-      ).rejects.toMatchObject({ code: 'conflict' })
+      ).rejects.toMatchObject({ code: 'stays' })
     })
 
     test('only what lies in the trash and was never published is deleted for good', async () => {
@@ -524,7 +524,7 @@ withDatabases('documents of the desk', (database) => {
       const publisher = await somebody({ role: 'publisher' })
       const { name } = await aNewsItem(ctx)
       await expect(deleteDocument(ctx, { name })).rejects.toMatchObject({ code: 'forbidden' })
-      await expect(deleteDocument(publisher, { name })).rejects.toMatchObject({ code: 'conflict' })
+      await expect(deleteDocument(publisher, { name })).rejects.toMatchObject({ code: 'stays' })
       await trashDocument(ctx, { name, isTrashed: true })
       const published = {
         code: `100025-${name.replace('/', '-')}-en`,
@@ -533,13 +533,13 @@ withDatabases('documents of the desk', (database) => {
         published_at: 1,
       }
       await database().query.insertInto('published_content').values(published).execute()
-      await expect(deleteDocument(publisher, { name })).rejects.toMatchObject({ code: 'conflict' })
+      await expect(deleteDocument(publisher, { name })).rejects.toMatchObject({ code: 'stays' })
       await database().query.deleteFrom('published_content').where('code', '=', published.code).execute()
       await deleteDocument(publisher, { name })
       await expect(openDocument(ctx, { name })).rejects.toMatchObject({ code: 'not-found' })
       await trashDocument(ctx, { name: 'news/other', isTrashed: true })
       await expect(deleteDocument(publisher, { name: 'news/other' })).rejects.toMatchObject({
-        code: 'conflict',
+        code: 'stays',
       })
       await trashDocument(ctx, { name: 'news/other', isTrashed: false })
     })
@@ -584,8 +584,8 @@ withDatabases('documents of the desk', (database) => {
     })
 
     test.each([
-      ['one that there is', 'opening', 'conflict'],
-      ['the same', 'other', 'conflict'],
+      ['one that there is', 'opening', 'taken'],
+      ['the same', 'other', 'taken'],
       ['none', 'a b', 'invalid-input'],
     ])('%s is refused', async (_what, key, code) => {
       await expect(renameDocument(await editor(), { name: 'news/other', key })).rejects.toMatchObject({
@@ -695,7 +695,7 @@ withDatabases('documents of the desk', (database) => {
       })
       await expect(
         importDocument(ctx, { name, text: JSON.stringify(seed), base: null }),
-      ).rejects.toMatchObject({ code: 'conflict' })
+      ).rejects.toMatchObject({ code: 'taken' })
       await expect(
         importDocument(ctx, { name: 'document/home', text: '{}', base: null }),
       ).rejects.toMatchObject({ code: 'not-found' })

@@ -48,7 +48,7 @@ export async function exportDocuments(
 /**
  * Takes a file as such a document is written: in the place of what stands there at revision `base`, or with a null
  * `base` as a new document of a collection. Refusals: `sign-in-needed`, `forbidden`, `not-found`, `not-available`,
- * `conflict`, `changed`, and `UnreadableFileError` with a line for each mistake.
+ * `taken`, `changed`, and `UnreadableFileError` with a line for each mistake.
  */
 export async function importDocument(
   ctx: Ctx,

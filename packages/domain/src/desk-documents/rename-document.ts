@@ -14,7 +14,7 @@ import { writeVersion } from './write-version.ts'
 /**
  * Gives a document of a collection another key: a page another address, a news item another name. Where it had an
  * address before, that leads to the new one. Returns its new name. Refusals: `sign-in-needed`, `forbidden`, `not-found`,
- * `not-available` in the trash, `invalid-input`, `conflict` where there is one.
+ * `not-available` in the trash, `invalid-input`, `taken` where there is one.
  */
 export async function renameDocument(
   ctx: Ctx,
@@ -25,7 +25,7 @@ export async function renameDocument(
   const person = staffWith(ctx, 'write-documents', { kind })
   const name = newName({ kind, key: input.key })
   if (name === input.name)
-    throw new DomainError({ entity: 'document', code: 'conflict', detail: 'It has this name' })
+    throw new DomainError({ entity: 'document', code: 'taken', detail: 'It has this name' })
   await refuseTaken(ctx, { kind, key: input.key })
   return inDocument(ctx, input.name, async (trx, held) => {
     refuseTrashed(held)

