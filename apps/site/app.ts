@@ -56,7 +56,12 @@ import { createFastPath } from './server/routing/fast-path.ts'
 import { registerApi } from './server/routing/register-api.ts'
 import { registerForms } from './server/routing/register-forms.ts'
 import { registerSite } from './server/routing/site-routes.ts'
-import { signInCookie, staffCookie, staffSignInCookie } from './server/security/account-cookie.ts'
+import {
+  previewCookie,
+  signInCookie,
+  staffCookie,
+  staffSignInCookie,
+} from './server/security/account-cookie.ts'
 import { allowedHosts } from './server/security/allowed-hosts.ts'
 import { clientAddressReader } from './server/security/client-address.ts'
 import { createLimiter } from './server/security/limiter.ts'
@@ -155,6 +160,7 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
     nextId: requestIds(),
     maxUrl: limits['url.length'],
     callAt: callAt(siteCalls),
+    isPreviewing: (cookies) => previewCookie(origin).read(cookies) !== null,
     orderPortal: shell.orderPortal ?? null,
     observe: (answer) => {
       metrics.countAnswer(answer.kind, answer.status)
@@ -224,7 +230,9 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
     files,
     maxUrl: limits['url.length'],
     accountOf,
-    showDraft: (request, question) => made.showDraft(ctxFor(request), question),
+    showPreview: (request, question) => made.showPreview(ctxFor(request), question),
+    previewCookie: previewCookie(origin),
+    previewFrame: config.DESK_ORIGIN ?? deskOrigin(config),
     take: (rate, request, cost) => limiter.take(rate, addressOf(request.raw), cost),
     costOf: (limit, query) => {
       for (const { costs } of features) if (costs?.[limit]) return costs[limit](query)

@@ -24,6 +24,7 @@ export type LimitName =
   | 'addresses'
   | 'carbon'
   | 'desk'
+  | 'preview'
   | 'coverage'
   | 'order'
   | 'shipment'

@@ -81,6 +81,12 @@ export const limitTable = {
     about: 'branch and coverage calls of one address; 50 addresses or 64 kB of a list count as one',
   },
   'coverage.burst': { value: 60, unit: 'calls', about: 'the same, at once' },
+  'preview.perMinute': {
+    value: 600,
+    unit: 'calls',
+    about: 'previews that staff make and look at, of one address',
+  },
+  'preview.burst': { value: 120, unit: 'calls', about: 'the same, at once' },
   'desk.perMinute': { value: 600, unit: 'calls', about: 'signed calls of the desk' },
   'desk.burst': { value: 300, unit: 'calls', about: 'the same, at once' },
   'clock.skew': { value: 30, unit: 'seconds', about: 'by which the clocks of two processes may differ' },

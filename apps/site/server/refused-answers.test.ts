@@ -123,6 +123,7 @@ describe('what every call answers that is refused at the front', () => {
       nextId: () => 'id',
       maxUrl: 2048,
       callAt: callAt(apiCalls),
+      isPreviewing: () => false,
       orderPortal: null,
       observe: () => {},
     })

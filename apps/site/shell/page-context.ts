@@ -31,9 +31,17 @@ export type PageContext<Services = unknown, Own = unknown> = ShellFacts & {
   readonly account: (SignedIn & Own) | null
 }
 
-/** What became of a preview that was asked for: a draft is shown until `endsAt` (ms UTC), or nothing is any more. */
+/**
+ * What became of a preview that was asked for: a draft is shown until `endsAt` (ms UTC), or the whole site as of
+ * `shownAt`, or nothing is any more.
+ */
 export type Preview =
-  | { readonly kind: 'shown'; readonly code: string; readonly endsAt: number }
+  | {
+      readonly kind: 'shown'
+      readonly code: string
+      readonly endsAt: number
+      readonly shownAt: number | null
+    }
   | { readonly kind: 'ended' }
 
 /** Whoever is signed in, for the pages of their account. */

@@ -39,8 +39,14 @@ export function createContentStore(): ContentStore {
 /** The store of this process. */
 export const contentStore = createContentStore()
 
-/** What some work sees, and where it is noted what it reads; null where nobody asks. */
-type Work = { readonly snapshot: Snapshot; readonly reads: ContentReads | null }
+/** What some work sees. */
+type Work = {
+  readonly snapshot: Snapshot
+  /** Where it is noted what it reads; null where nobody asks. */
+  readonly reads: ContentReads | null
+  /** The moment (ms UTC) it is of; null for the present. */
+  readonly at: number | null
+}
 
 const taken = new AsyncLocalStorage<Work>()
 
@@ -49,7 +55,17 @@ const taken = new AsyncLocalStorage<Work>()
  * the preview of a draft, which nobody else sees. What it reads is added to `reads`.
  */
 export function inSnapshot<T>(snapshot: Snapshot, work: () => T, reads: ContentReads | null = null): T {
-  return taken.run({ snapshot, reads }, work)
+  return taken.run({ snapshot, reads, at: taken.getStore()?.at ?? null }, work)
+}
+
+/** Does some work that sees the content as it is at another moment (ms UTC) than the present; null for that. */
+export function atMoment<T>(at: number | null, work: () => T): T {
+  return taken.run({ snapshot: currentSnapshot(), reads: currentReads(), at }, work)
+}
+
+/** The moment (ms UTC) that the present work is of. */
+export function currentMoment(): number {
+  return taken.getStore()?.at ?? Date.now()
 }
 
 /** The snapshot that the present work was given; the content in force where it was given none. */

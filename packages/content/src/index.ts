@@ -67,9 +67,11 @@ export { type ContentPlace, contentCodeOf, itemCode, readContentCode, slugOf } f
 export type { ContentReads } from './content-reads.ts'
 export type { Snapshot } from './content-snapshot.ts'
 export {
+  atMoment,
   type ContentStore,
   contentStore,
   createContentStore,
+  currentMoment,
   currentSnapshot,
   inSnapshot,
   noteReads,

@@ -2,11 +2,11 @@ import type { CollectionItem, CollectionName, SiteContent } from '@hongyan/docum
 import type { LocaleId } from '@hongyan/locales'
 import { itemRead, watchedDocuments, watchedItems } from './content-reads.ts'
 import type { Snapshot } from './content-snapshot.ts'
-import { currentReads, currentSnapshot } from './content-store.ts'
+import { currentMoment, currentReads, currentSnapshot } from './content-store.ts'
 import { builtEdition, editionAt } from './shipped-documents.ts'
 
 /** All documents of one language at a moment (ms UTC), of the present work's snapshot. */
-export function siteContent(locale: LocaleId, at: number = Date.now()): SiteContent {
+export function siteContent(locale: LocaleId, at: number = currentMoment()): SiteContent {
   const reads = currentReads()
   const site = currentSnapshot().site(locale, at)
   return reads === null ? site : watchedDocuments(site, locale, reads)
@@ -16,7 +16,7 @@ export function siteContent(locale: LocaleId, at: number = Date.now()): SiteCont
 export function collection<Name extends CollectionName>(
   name: Name,
   locale: LocaleId,
-  at: number = Date.now(),
+  at: number = currentMoment(),
 ): ReadonlyMap<string, CollectionItem<Name>> {
   const reads = currentReads()
   const items = currentSnapshot().items(name, locale, at)

@@ -40,6 +40,7 @@ import { migration0070 } from './migrations/0070-staff.ts'
 import { migration0071 } from './migrations/0071-desk-documents.ts'
 import { migration0074 } from './migrations/0074-withdrawn-content.ts'
 import { migration0075 } from './migrations/0075-desk-releases.ts'
+import { migration0076 } from './migrations/0076-desk-previews.ts'
 import { migration0080 } from './migrations/0080-work-of-staff.ts'
 import { adoptEarlierRecord, currentSchema, readRecordedSteps } from './recorded-steps.ts'
 import type { Schema } from './schema.ts'
@@ -91,6 +92,7 @@ export const migrations: readonly Migration[] = [
   migration0071,
   migration0074,
   migration0075,
+  migration0076,
   migration0080,
 ]
 

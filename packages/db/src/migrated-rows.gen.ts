@@ -189,6 +189,14 @@ export type MigratedRows = {
     staff_id: string
     seen_at: number
   }
+  desk_previews: {
+    id: string
+    contents: string
+    shown_at: number | null
+    ends_at: number
+    made_at: number
+    made_by: string
+  }
   desk_redirects: {
     from_path: string
     to_path: string

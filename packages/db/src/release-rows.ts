@@ -27,3 +27,15 @@ export type DeskReleaseRow = {
   done_by: string | null
   problem: string | null
 }
+
+/** What documents look like before they are published, for whoever has the key of a preview. */
+export type DeskPreviewRow = {
+  id: string
+  /** JSON: section codes with what stands under each. */
+  contents: string
+  /** The moment at which the whole site is shown; null for documents as they are now. */
+  shown_at: number | null
+  ends_at: number
+  made_at: number
+  made_by: string
+}

@@ -16,7 +16,7 @@ import type {
   OrderRow,
   OrderWaybillRow,
 } from './order-rows.ts'
-import type { DeskReleaseRow } from './release-rows.ts'
+import type { DeskPreviewRow, DeskReleaseRow } from './release-rows.ts'
 import type {
   ClaimFileRow,
   ClaimRow,
@@ -112,6 +112,7 @@ export type Schema = {
   staff_grants: StaffGrantRow
   staff_sessions: StaffSessionRow
   desk_documents: DeskDocumentRow
+  desk_previews: DeskPreviewRow
   desk_releases: DeskReleaseRow
   desk_versions: DeskVersionRow
   desk_comments: DeskCommentRow

@@ -19,6 +19,11 @@ export const limitSentences: Readonly<Record<LimitName, Localised>> = {
     '登入得太頻繁，請稍後再試。',
     'Too many sign-ins. Please try again later.',
   ),
+  preview: localised(
+    '预览得太频繁，请稍等一下。',
+    '預覽得太頻繁，請稍等一下。',
+    'Too many previews. Please wait a moment.',
+  ),
   account: localised(
     '操作太频繁，请稍后再试。',
     '操作太頻繁，請稍後再試。',

@@ -1,4 +1,5 @@
 import {
+  atMoment,
   type ContentReads,
   contentStore,
   currentSnapshot,
@@ -71,6 +72,8 @@ export type PageAsk = {
   readonly submitted?: FormOutcome
   /** What became of a preview that was asked for. */
   readonly preview?: Preview
+  /** The moment (ms UTC) it is of; the present where it is left out. */
+  readonly at?: number | null
   /** In whose name a page of an account asks; null where nobody is signed in. */
   readonly account?: SignedIn | null
   /** Aborted when the client closes the connection. */
@@ -80,6 +83,8 @@ export type PageAsk = {
 export type Pages = {
   readonly cache: PageCache
   readonly queue: RenderQueue
+  /** The present, ms UTC. */
+  readonly now: () => number
   /**
    * Renders a page outside the cache, for an answer that belongs to one request.
    * @throws TooLate where that takes longer than an answer may, ClientLeft where nobody waits for it any more
@@ -115,6 +120,7 @@ export function createPages(parts: PagesParts): Pages {
       submitted = null,
       preview = null,
       account = null,
+      at = null,
       left,
     } = ask
     let failure: unknown = null
@@ -135,12 +141,12 @@ export function createPages(parts: PagesParts): Pages {
       submitted,
       preview,
       mapFrame: parts.mapFrame,
-      services: parts.services(outsideSlot),
+      services: { ...parts.services(outsideSlot), ...(at === null ? {} : { now: () => at }) },
       account,
     }
     const request = new Request(new URL(path, origin))
     const response = await queue.run(
-      () => inSnapshot(content, () => renderedIn(request, context), reads),
+      () => inSnapshot(content, () => atMoment(at, () => renderedIn(request, context)), reads),
       left,
     )
     // The renderer makes its own page of whatever is thrown; which answer it is worth is decided where it is sent.
@@ -200,7 +206,7 @@ export function createPages(parts: PagesParts): Pages {
   })
   const renderOnce: Pages['renderOnce'] = (ask) =>
     answerInTime(limits['answer.seconds'] * 1000, render(ask, currentSnapshot()))
-  return { cache, queue, renderOnce }
+  return { cache, queue, now: parts.now, renderOnce }
 }
 
 /** Key under which the 404 page of a language is kept, once for every address that does not exist. */

@@ -29,6 +29,8 @@ type FastPathParts = {
   readonly maxUrl: number
   /** The call that an address asks for, which is refused in the words of calls. */
   readonly callAt: (target: string) => Call | null
+  /** Whether somebody sees the site as of another moment, by their cookies. */
+  readonly isPreviewing: (cookies: string | undefined) => boolean
   /** Where orders are placed, when not here. */
   readonly orderPortal: OrderPortal | null
   /** Told of every answer given here; decides itself which ones it writes down. */
@@ -116,8 +118,9 @@ export function createFastPath(
     }
 
     const key = pageKey(path, search)
-    const page = key === null ? undefined : pages.peek(key)
-    if (key === null || page === undefined) return false
+    if (key === null || parts.isPreviewing(request.headers.cookie)) return false
+    const page = pages.peek(key)
+    if (page === undefined) return false
     if (raw === path && request.headers.cookie === undefined) settled.set(raw, key)
     return done('page', key, sendPage(request, response, page, id))
   }

@@ -20,14 +20,21 @@ import { inertPolicy } from '../http/security-headers.ts'
 import { missingKey, type Pages } from '../rendering/pages.ts'
 import { ClientLeft, TooBusy } from '../rendering/render-queue.ts'
 import type { AccountOf } from '../requests/services.ts'
+import type { PreviewCookie } from '../security/account-cookie.ts'
 import type { LimitAnswer } from '../security/limit-answer.ts'
 import type { RateName } from '../security/limiter.ts'
 import { isMadeFile, type StaticFiles } from '../static-files/static-files.ts'
 import { asksPreview, pageKey, sendFile, sendPage } from './fast-path.ts'
+import { framedBy } from './framed-by.ts'
 import { askerOf, sendRendered, tooMany } from './send-page.ts'
 
-/** A document that is not published, and until when (ms UTC) its preview shows it. */
-type Draft = { readonly code: string; readonly endsAt: number; readonly read: Accepted }
+/** What is not published, until when (ms UTC) its preview shows it, and at which moment; null for the present. */
+type ShownPreview = {
+  readonly code: string
+  readonly endsAt: number
+  readonly shownAt: number | null
+  readonly changes: readonly Accepted[]
+}
 
 /** The keys of a preview, as its address holds them. */
 type PreviewKeys = Readonly<Record<'cmsKey' | 'previewKey', string | null>>
@@ -36,14 +43,20 @@ type SiteRouteParts = {
   readonly pages: Pages
   readonly files: StaticFiles
   readonly maxUrl: number
-  /** The draft of a preview, or null where its key shows nothing (any more). */
-  readonly showDraft: (request: FastifyRequest, keys: PreviewKeys) => Promise<Draft | null>
+  /** What a preview shows, or null where its key shows nothing (any more). */
+  readonly showPreview: (request: FastifyRequest, keys: PreviewKeys) => Promise<ShownPreview | null>
+  readonly previewCookie: PreviewCookie
+  /** Origin that may frame previews; null for none. */
+  readonly previewFrame: string | null
   readonly accountOf: AccountOf
   /** Takes `cost` (1 when absent) from the rate of whoever asks. */
   readonly take: (rate: RateName, request: FastifyRequest, cost?: number) => LimitAnswer
   /** As how many uses of its limit a page counts, by what its address asks. */
   readonly costOf: (limit: LimitName, query: URLSearchParams) => number
 }
+
+/** The key by which somebody leaves the site as of another moment. */
+const leavePreview = 'leave'
 
 /** How long the error page may take, ms; whoever gets it has waited already. */
 const errorPageMs = 1000
@@ -93,7 +106,7 @@ export function registerSite(app: FastifyInstance, parts: SiteRouteParts): void 
       app.get(pathFor(locale, route.pattern), { config: { page: true } }, (request, reply) => {
         const target = readTarget(request.raw.url ?? '', parts.maxUrl)
         if (target.kind !== 'page') return reply.code(400).send()
-        if (asksPreview(target.search)) return sendPreview(request, reply, target)
+        if (isPreviewed(request, target)) return sendPreview(request, reply, target)
         return answerPage(request, reply, { ...target, locale, route })
       })
     }
@@ -118,7 +131,7 @@ export function registerSite(app: FastifyInstance, parts: SiteRouteParts): void 
       sendFile(request.raw, reply.raw, file, request.id)
       return reply
     }
-    if (asksPreview(search)) return sendPreview(request, reply, target)
+    if (isPreviewed(request, target)) return sendPreview(request, reply, target)
     const { locale, path: bare } = splitLocalePath(path)
     const route = routeOf(bare)
     return route === undefined
@@ -151,31 +164,47 @@ export function registerSite(app: FastifyInstance, parts: SiteRouteParts): void 
     return sendRendered(request, reply, await pages.renderOnce(ask))
   }
 
-  /** The page with the draft that its address asks for, for nobody else and never kept; it may be a page to come. */
+  /** Whether a page is asked for as somebody alone sees it, by its address or by the cookie that one has left. */
+  const isPreviewed = (request: FastifyRequest, { search }: { readonly search: string }): boolean =>
+    asksPreview(search) || parts.previewCookie.read(request.headers.cookie) !== null
+
+  /** The page with what its preview shows, for nobody else and never kept; it may be a page to come. */
   async function sendPreview(
     request: FastifyRequest,
     reply: FastifyReply,
     { path, search }: { readonly path: string; readonly search: string },
   ): Promise<FastifyReply> {
-    const taken = parts.take('renders', request)
+    const taken = parts.take('preview', request)
     if (!taken.allowed) return tooMany(reply, taken.retryAfterSeconds)
     const query = new URLSearchParams(search)
-    const draft = await parts.showDraft(request, {
-      cmsKey: query.get('cmsKey'),
-      previewKey: query.get('previewKey'),
-    })
+    const kept = parts.previewCookie.read(request.headers.cookie)
+    const asked = asksPreview(search)
+    if (query.get('previewKey') === leavePreview) {
+      reply.header('set-cookie', parts.previewCookie.forget())
+      return reply.code(302).headers({ location: path, 'cache-control': 'no-store' }).send()
+    }
+    const previewKey = asked ? query.get('previewKey') : kept
+    const shown = await parts.showPreview(request, { cmsKey: query.get('cmsKey'), previewKey })
+    if (shown !== null && shown.shownAt !== null && asked) {
+      const seconds = (shown.endsAt - pages.now()) / 1000
+      reply.header('set-cookie', parts.previewCookie.keep(previewKey ?? '', seconds))
+    } else if (shown === null && kept !== null) reply.header('set-cookie', parts.previewCookie.forget())
+    // A key that shows nothing makes pages as everybody may.
+    const usual = shown === null ? parts.take('renders', request) : taken
+    if (!usual.allowed) return tooMany(reply, usual.retryAfterSeconds)
     reply.header('x-robots-tag', 'noindex')
     const { locale, path: bare } = splitLocalePath(path)
-    const inForce = currentSnapshot()
-    return inSnapshot(draft === null ? inForce : inForce.with(draft.read), async () => {
+    const content = (shown?.changes ?? []).reduce((before, change) => before.with(change), currentSnapshot())
+    return inSnapshot(content, async () => {
       const route = routeOf(bare)
       if (route === undefined) return sendMissing(request, reply)
-      const preview = draft
-        ? { kind: 'shown' as const, code: draft.code, endsAt: draft.endsAt }
+      const at = shown?.shownAt ?? null
+      const preview = shown
+        ? { kind: 'shown' as const, code: shown.code, endsAt: shown.endsAt, shownAt: at }
         : { kind: 'ended' as const }
-      const path = route.pattern
-      const page = await pages.renderOnce({ ...askerOf(request, reply), locale, path, search, preview })
-      return sendRendered(request, reply, page)
+      const ask = { ...askerOf(request, reply), locale, path: route.pattern, search, preview, at }
+      const page = await pages.renderOnce(ask)
+      return sendRendered(request, reply, shown === null ? page : framedBy(parts.previewFrame, page))
     })
   }
 

@@ -43,6 +43,27 @@ export function staffCookie(origin: string): SecretCookie {
   return secretCookie(origin, 'hongyan-staff', null)
 }
 
+/** Keeps whoever opened the site as of another moment there, until that ends. */
+export type PreviewCookie = {
+  /** The signed key of the preview. */
+  read(cookieHeader: string | undefined): string | null
+  /** `Set-Cookie` values; how long in seconds. */
+  keep(key: string, seconds: number): string
+  forget(): string
+}
+
+/** The cookie of a preview on a site that visitors know by `origin`. */
+export function previewCookie(origin: string): PreviewCookie {
+  const secure = isSecure(origin)
+  const own = secure ? '__Host-hongyan-preview' : 'hongyan-preview'
+  const about = `Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
+  return {
+    read: (cookieHeader) => readCookie(cookieHeader, own) || null,
+    keep: (key, seconds) => `${own}=${key}; Max-Age=${Math.floor(seconds)}; ${about}`,
+    forget: () => `${own}=; Max-Age=0; ${about}`,
+  }
+}
+
 /** The cookies of somebody who is signed in: the secret, and a mark that says nothing but that there is one. */
 export type AccountCookie = {
   read(cookieHeader: string | undefined): string | null

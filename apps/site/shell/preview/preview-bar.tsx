@@ -16,14 +16,24 @@ export function PreviewBar({
   readonly path: string
 }) {
   const words = shellMessages(locale).preview
-  const time = preview.kind === 'shown' ? formatMoment(locale, preview.endsAt, 'Asia/Shanghai') : ''
+  const page = pathIn(locale, addressablePath(path))
+  const isOfMoment = preview.kind === 'shown' && preview.shownAt !== null
   return (
     <aside className={styles.bar} aria-label={words.label}>
       <p>
         <b>{words.label}</b>
-        {preview.kind === 'shown' ? fill(words.shown, { code: preview.code, time }) : words.ended}
+        {sentenceOf(preview, locale)}
       </p>
-      <a href={pathIn(locale, addressablePath(path))}>{words.leave}</a>
+      <a href={isOfMoment ? `${page}?previewKey=leave` : page}>{words.leave}</a>
     </aside>
   )
+}
+
+function sentenceOf(preview: Preview, locale: LocaleId): string {
+  const words = shellMessages(locale).preview
+  if (preview.kind === 'ended') return words.ended
+  const moment = (at: number): string => formatMoment(locale, at, 'Asia/Shanghai')
+  const time = moment(preview.endsAt)
+  if (preview.shownAt !== null) return fill(words.asOf, { moment: moment(preview.shownAt), time })
+  return fill(words.shown, { code: preview.code, time })
 }

@@ -96,6 +96,7 @@ export const shellEn = {
   preview: {
     label: 'Preview',
     shown: 'This page carries a draft that is not published ({code}). Only this link shows it, until {time}.',
+    asOf: 'You see the whole site as it will be at {moment}. Only this browser does, until {time}.',
     ended: 'This preview has ended: its time is over, or the text was published. Below is the public page.',
     leave: 'See the public page',
   },

@@ -92,6 +92,7 @@ export const shellZh = {
   preview: {
     label: '预览',
     shown: '这一页带着还没有发布的草稿（{code}），只有这个链接看得到，{time} 失效。',
+    asOf: '您看到的是整个网站到 {moment} 的样子，只有这个浏览器看得到，{time} 失效。',
     ended: '预览链接已失效：时间到了，或者内容已经发布。下面是现在公开的页面。',
     leave: '看公开的页面',
   },

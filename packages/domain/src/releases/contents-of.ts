@@ -16,11 +16,12 @@ export async function contentsOf(
   ctx: Ctx,
   row: DeskReleaseRow,
   at: number,
+  contentUnder: ContentUnder = publishedUnder(ctx),
 ): Promise<readonly PublishedContent[]> {
   const source = publicationsOf(ctx)
   const { kind, name, language } = releaseOf(row)
   const seed: unknown = JSON.parse(row.seed)
-  const languages = await languagesOf(ctx, { name, language, seed })
+  const languages = await languagesOf(ctx, { name, language, seed }, contentUnder)
   const moved = await ctx.db.query
     .selectFrom('desk_redirects')
     .select('from_path')
@@ -48,17 +49,25 @@ export async function contentsOf(
 async function languagesOf(
   ctx: Ctx,
   { name, language, seed }: { readonly name: string; readonly language: LocaleId; readonly seed: unknown },
+  contentUnder: ContentUnder,
 ): Promise<readonly LocaleId[]> {
   if (language !== 'zh-CN' || isWrittenIn(seed, 'zh-HK')) return [language]
-  const [simplified, traditional] = [await contentIn('zh-CN'), await contentIn('zh-HK')]
+  const under = (one: LocaleId): ReturnType<ContentUnder> =>
+    contentUnder(publicationsOf(ctx).codeOf(name, one) ?? '')
+  const [simplified, traditional] = [await under('zh-CN'), await under('zh-HK')]
   return traditional === null && simplified !== null ? ['zh-CN'] : ['zh-CN', 'zh-HK']
+}
 
-  /** Null where it is withdrawn, undefined where it is as it ships. */
-  async function contentIn(one: LocaleId): Promise<string | null | undefined> {
+/** What is published under a section code: null where it is withdrawn, undefined where it is as it ships. */
+export type ContentUnder = (code: string) => Promise<string | null | undefined>
+
+/** What is published at present. */
+export function publishedUnder(ctx: Ctx): ContentUnder {
+  return async (code) => {
     const row = await ctx.db.query
       .selectFrom('published_content')
       .select('content')
-      .where('code', '=', publicationsOf(ctx).codeOf(name, one))
+      .where('code', '=', code)
       .executeTakeFirst()
     return row?.content
   }

@@ -12,17 +12,8 @@ const mostAtOnce = 50
  * back. Returns how many this process has carried out; `onFault` is told of what went wrong otherwise and is tried again.
  */
 export async function publishDue(ctx: Ctx, onFault: (error: unknown) => void): Promise<number> {
-  const due = await ctx.db.query
-    .selectFrom('desk_releases')
-    .selectAll()
-    .where('state', '=', 'scheduled')
-    .where('due_at', '<=', ctx.now())
-    .orderBy('due_at')
-    .orderBy('id')
-    .limit(mostAtOnce)
-    .execute()
   let done = 0
-  for (const row of due) {
+  for (const row of await dueBy(ctx, ctx.now())) {
     try {
       await carryOut(ctx, row)
       done += 1
@@ -32,6 +23,19 @@ export async function publishDue(ctx: Ctx, onFault: (error: unknown) => void): P
     }
   }
   return done
+}
+
+/** What is to be carried out by a moment (ms UTC), in the order in which it will be. */
+export function dueBy(ctx: Ctx, at: number): Promise<DeskReleaseRow[]> {
+  return ctx.db.query
+    .selectFrom('desk_releases')
+    .selectAll()
+    .where('state', '=', 'scheduled')
+    .where('due_at', '<=', at)
+    .orderBy('due_at')
+    .orderBy('id')
+    .limit(mostAtOnce)
+    .execute()
 }
 
 async function fail(ctx: Ctx, { id }: DeskReleaseRow, error: DomainError): Promise<void> {

@@ -10,11 +10,14 @@ import { registry } from '../registry.ts'
 import { approveRelease } from './approve-release.ts'
 import { askReview } from './ask-review.ts'
 import { cancelRelease } from './cancel-release.ts'
+import { findPreview } from './find-preview.ts'
 import { listReleases } from './list-releases.ts'
+import { makePreview } from './make-preview.ts'
 import type { PublicationSource } from './publication-source.ts'
 import { publishDue } from './publish-due.ts'
 import { publishRelease } from './publish-release.ts'
 import { refuseRelease } from './refuse-release.ts'
+import { replacePreview } from './replace-preview.ts'
 import { scheduleRelease } from './schedule-release.ts'
 import { withdrawDocument } from './withdraw-document.ts'
 
@@ -425,6 +428,96 @@ withDatabases('releases', (database) => {
       expect(faults).toHaveLength(1)
       expect(await stateOf(id)).toBe('scheduled')
       expect(await publishDue(base(), fault)).toBe(1)
+    })
+  })
+
+  describe('a preview', () => {
+    const preview = (changes: Partial<Parameters<typeof makePreview>[1]> = {}) =>
+      makePreview(editor, {
+        documents: [{ name }],
+        languages: ['en-US'],
+        at: null,
+        lifeMs: hour,
+        ...changes,
+      })
+    const shownBy = async (id: string) => (await findPreview(base(), id))?.contents ?? null
+
+    test('shows documents as they were saved, and what is typed since under the same address, until it ends', async () => {
+      const { id, endsAt } = await preview({ languages: ['en-US', 'zh-HK'] })
+      expect(await shownBy(id)).toEqual([
+        { code: `${name}-en`, content: 'Open' },
+        { code: `${name}-tc`, content: 'trad. 开业' },
+      ])
+      const typed = { title: { 'zh-CN': '开', 'en-US': 'Ope' } }
+      await replacePreview(editor, { id, documents: [{ name, seed: typed }], languages: ['en-US'] })
+      expect(await shownBy(id)).toEqual([{ code: `${name}-en`, content: 'Ope' }])
+      expect(await published()).toEqual({})
+      clock.now = endsAt - 1
+      expect(await shownBy(id)).not.toBeNull()
+      clock.now = endsAt
+      expect(await shownBy(id)).toBeNull()
+      await expect(
+        replacePreview(editor, { id, documents: [{ name }], languages: ['en-US'] }),
+      ).rejects.toMatchObject({
+        code: 'not-found',
+      })
+    })
+
+    test('is replaced by whoever made it alone, with what fits its schema', async () => {
+      const { id } = await preview()
+      const ask = { id, documents: [{ name }], languages: ['en-US'] as const }
+      await expect(replacePreview(publisher, ask)).rejects.toMatchObject({ code: 'not-found' })
+      const bad = [{ name, seed: { title: { 'zh-CN': '开', 'en-US': 'bad' } } }]
+      await expect(replacePreview(editor, { ...ask, documents: bad })).rejects.toMatchObject({
+        code: 'unfit',
+      })
+      expect(await shownBy(id)).toEqual([{ code: `${name}-en`, content: 'Open' }])
+    })
+
+    test('is made by who may see the documents', async () => {
+      const sales = await who(['sales'])
+      await expect(
+        makePreview(sales, { documents: [], languages: ['en-US'], at: null, lifeMs: hour }),
+      ).rejects.toMatchObject({ code: 'forbidden' })
+      const notices = await who(['editor', { kind: 'notice' }])
+      await expect(
+        makePreview(notices, { documents: [{ name }], languages: ['en-US'], at: null, lifeMs: hour }),
+      ).rejects.toMatchObject({ code: 'forbidden' })
+    })
+
+    test('of a moment shows what will have been published and withdrawn by then, as it will be', async () => {
+      const first = await approved('zh-CN')
+      await scheduleRelease(publisher, { id: first, at: soon })
+      await withdrawDocument(publisher, {
+        name,
+        language: 'zh-HK',
+        note: '',
+        at: shanghai('2027-05-03T14:00'),
+      })
+      await write(editor, 2, { 'zh-CN': '又开', 'en-US': 'Opened' })
+      const second = await approved('zh-CN')
+      await scheduleRelease(publisher, { id: second, at: shanghai('2027-05-03T15:00') })
+      const at = async (local: string) => {
+        const { id } = await preview({ documents: [], at: shanghai(local) })
+        const own = (await shownBy(id))?.filter(({ code }) => code.startsWith(name)) ?? []
+        return Object.fromEntries(own.map(({ code, content }) => [code.slice(name.length) || 'cn', content]))
+      }
+      const moments = ['2027-05-03T12:30', '2027-05-03T13:00', '2027-05-03T14:30', '2027-05-03T16:00']
+      const foreseen = []
+      for (const moment of moments) foreseen.push(await at(moment))
+      expect(foreseen).toEqual([
+        {},
+        { cn: '开业', '-tc': 'trad. 开业' },
+        { cn: '开业', '-tc': null },
+        { cn: '又开', '-tc': null },
+      ])
+      const come = []
+      for (const [place] of moments.entries()) {
+        clock.now = start + ([0.5, 1, 2.5, 4][place] ?? 0) * hour
+        await publishDue(base(), fault)
+        come.push(await published())
+      }
+      expect(come).toEqual(foreseen)
     })
   })
 

@@ -6,6 +6,7 @@ import { repeated } from '../../../server/operations/repeated.ts'
 import { whileOpen } from '../../../server/operations/while-open.ts'
 import type { Plugin } from '../../../server/requests/plugin.ts'
 import { releaseActions } from './actions.ts'
+import { previewActions } from './preview-actions.ts'
 import {
   neededDocument,
   newerPublished,
@@ -19,7 +20,7 @@ type Site = { readonly ctxOf: (name: string) => Ctx; readonly limits: Limits }
 
 /** Review, publication and withdrawal of documents, and what is to be carried out at a moment. */
 export const deskReleases: Plugin<unknown, Site> = {
-  routes: releaseActions,
+  routes: [...releaseActions, ...previewActions],
   words: {
     release: {
       names: {

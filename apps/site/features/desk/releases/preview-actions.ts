@@ -1,0 +1,133 @@
+import { makePreview } from '@hongyan/domain/releases/make-preview'
+import { replacePreview } from '@hongyan/domain/releases/replace-preview'
+import type { Ctx } from '@hongyan/kernel/context'
+import { isoInZone } from '@hongyan/kernel/iso-in-zone'
+import { homeZone, localeIds } from '@hongyan/locales'
+import { z } from 'zod'
+import { plainSuccess, successOf } from '../../../calls/envelope.ts'
+import { signInNeeded, staffRole } from '../../../calls/refusals.ts'
+import { pathIn } from '../../../paths.ts'
+import { type Action, defineAction } from '../../../server/requests/action.ts'
+import { signPreview } from '../../content/preview-key.ts'
+import { unfitDocument, unknownRelease } from './refusals.ts'
+import { wallTimeView } from './views.ts'
+
+const shared = { family: 'desk-releases', shape: 'own', limit: 'preview' } as const
+const access = {
+  who: 'person',
+  record: 'none',
+  origin: 'allowed',
+  repeat: 'repeats',
+  staffRight: 'see-documents',
+} as const
+const signedOut = { title: 'Not signed in', status: 401, reply: { code: 1401 } } as const
+const hourMs = 3_600_000
+const hours = z.int().min(1).max(720)
+const name = z.string().min(1).max(160)
+const previewed = z
+  .array(
+    z.strictObject({
+      name,
+      seed: z.unknown().describe('The document as it is being typed; left out, it is as it was saved.'),
+    }),
+  )
+  .max(10)
+const languages = z.array(z.enum(localeIds)).min(1).max(3)
+const refusals = [signInNeeded, staffRole, unknownRelease, unfitDocument] as const
+const sample = { documents: [{ name: 'news/wuhan-phase-two' }], languages: ['en-US'] } as const
+const madeView = z.object({
+  id: z.string(),
+  previewKey: z.string().describe('Added as `previewKey` to the query of any page of the site.'),
+  endsAt: z.string(),
+})
+
+const makeCall = defineAction(
+  {
+    ...shared,
+    id: 'makePreview',
+    method: 'POST',
+    path: '/v1/desk/previews',
+    summary: {
+      en: 'Show documents on the real pages before they are published',
+      zh: '在真实页面上预览还没发布的内容',
+    },
+    body: z.strictObject({ documents: previewed.min(1), languages, hours: hours.default(12) }),
+    replies: { 200: successOf(madeView) },
+    refusals,
+    access: { ...access, repeat: 'once' },
+    longBody: true,
+    examples: [{ ...signedOut, request: { body: sample } }],
+  },
+  async ({ body: { hours, ...body } }, { ctx }) => {
+    const made = await makePreview(ctx, { ...body, at: null, lifeMs: hours * hourMs })
+    return signed(ctx, made)
+  },
+)
+
+const replaceCall = defineAction(
+  {
+    ...shared,
+    id: 'replacePreview',
+    method: 'POST',
+    path: '/v1/desk/previews/{id}',
+    summary: {
+      en: 'Show what has been typed since under the same preview',
+      zh: '同一个预览链接换成最新输入的内容',
+    },
+    params: z.object({ id: z.uuid() }),
+    body: z.strictObject({ documents: previewed.min(1), languages }),
+    replies: { 200: plainSuccess },
+    refusals,
+    access,
+    longBody: true,
+    examples: [
+      { ...signedOut, request: { params: { id: '0197a000-0000-7000-8000-000000000000' }, body: sample } },
+    ],
+  },
+  ({ params: { id }, body }, { ctx }) => replacePreview(ctx, { id, ...body }),
+)
+
+const timeTravelCall = defineAction(
+  {
+    ...shared,
+    id: 'showSiteAt',
+    method: 'POST',
+    path: '/v1/desk/time-travel',
+    summary: { en: 'A link to the whole site as it will be at a moment', zh: '整个网站到某个时刻的样子' },
+    description: {
+      en: 'With everything that is to be published and withdrawn by then, and the facts that hold then. The link ends.',
+      zh: '到那时要发布和下线的内容、到那时还有效的数字都算在内。链接会过期。',
+    },
+    body: z.strictObject({
+      at: wallTimeView,
+      language: z.enum(localeIds),
+      documents: previewed.default([]),
+      hours: hours.default(12),
+    }),
+    replies: { 200: successOf(madeView.extend({ path: z.string().describe('On the site.') })) },
+    refusals,
+    access: { ...access, repeat: 'once' },
+    longBody: true,
+    examples: [
+      {
+        ...signedOut,
+        request: { body: { at: { local: '2026-12-24T08:00', zone: 'Asia/Shanghai' }, language: 'en-US' } },
+      },
+    ],
+  },
+  async ({ body: { at, language, documents, hours } }, { ctx }) => {
+    const asked = { documents, languages: [language], at, lifeMs: hours * hourMs }
+    const made = signed(ctx, await makePreview(ctx, asked))
+    return { ...made, path: `${pathIn(language, '/')}?previewKey=${made.previewKey}` }
+  },
+)
+
+function signed(ctx: Ctx, { id, endsAt }: { readonly id: string; readonly endsAt: number }) {
+  return {
+    id,
+    previewKey: signPreview(id, endsAt, ctx.settings.linkKey),
+    endsAt: isoInZone(endsAt, homeZone),
+  }
+}
+
+export const previewActions: readonly Action[] = [makeCall, replaceCall, timeTravelCall]

@@ -1,0 +1,9 @@
+import type { RenderedPage } from '../rendering/pages.ts'
+
+/** A page that an origin may show in a frame: no page of the site may be, but a preview by the desk. */
+export function framedBy(origin: string | null, page: RenderedPage): RenderedPage {
+  const policy = page.headers['content-security-policy']
+  if (origin === null || policy === undefined) return page
+  const framed = policy.replace("frame-ancestors 'none'", `frame-ancestors ${origin}`)
+  return { ...page, headers: { ...page.headers, 'content-security-policy': framed } }
+}

@@ -1,0 +1,29 @@
+import type { Ctx } from '@hongyan/kernel/context'
+import { DomainError } from '@hongyan/kernel/errors'
+import type { PublishedContent } from '../publishing/store-content.ts'
+import { contentsOf, publishedUnder } from './contents-of.ts'
+import { dueBy } from './publish-due.ts'
+import { publishedRevision } from './published-revision.ts'
+import { releaseOf } from './release.ts'
+
+/** What will have been published and withdrawn by a moment (ms UTC) beside what is now, the last of each code. */
+export async function contentsAt(ctx: Ctx, at: number): Promise<readonly PublishedContent[]> {
+  const over = new Map<string, string | null>()
+  const revisions = new Map<string, number>()
+  const published = publishedUnder(ctx)
+  for (const row of await dueBy(ctx, at)) {
+    const { kind, name, language, revision, dueAt } = releaseOf(row)
+    const place = `${name} ${language}`
+    const newest = revisions.get(place) ?? (await publishedRevision(ctx.db.query, { name, language }))
+    if (kind === 'publish' && newest > revision) continue
+    try {
+      const under = async (code: string) => (over.has(code) ? over.get(code) : published(code))
+      for (const { code, content } of await contentsOf(ctx, row, dueAt ?? at, under)) over.set(code, content)
+      if (kind === 'publish') revisions.set(place, revision)
+    } catch (error) {
+      // It will fail then, and change nothing.
+      if (!(error instanceof DomainError)) throw error
+    }
+  }
+  return [...over].map(([code, content]) => ({ code, content }))
+}
