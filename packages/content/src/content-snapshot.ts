@@ -97,7 +97,8 @@ function digestOf({ documents, items }: Overlay, reads: ReadonlySet<string>): st
   const ofItems = [...items].flatMap(([list, added]) =>
     [...added].flatMap(([key, value]) => {
       const whole = reads.has(`${list}.*`) || reads.has(`${list}.${key}`)
-      if (!whole && !(reads.has(`${list}.keys`) && isOtherKey(list, key, value))) return []
+      const asksFor = reads.has(`${list}.keys`) || reads.has(`${list}.${key}?`)
+      if (!whole && !(asksFor && isOtherKey(list, key, value))) return []
       return [[`${list}.${key}`, whole ? value : value !== null] as const]
     }),
   )
@@ -133,7 +134,7 @@ export function changedReads(
   const { collection, locale } = place
   const has = (content: Snapshot): boolean => content.items(collection, locale, 0).has(key)
   const same = has(before) === has(after)
-  return [key, '*', ...(same ? [] : ['keys'])].map((part) => itemRead(collection, locale, part))
+  return [key, '*', ...(same ? [] : ['keys', `${key}?`])].map((part) => itemRead(collection, locale, part))
 }
 
 function siteOf(over: Overlay, locale: LocaleId, edition: number, at: number): SiteContent {
