@@ -2,6 +2,7 @@ import { isAsBuilt } from '@hongyan/content'
 import { deskDocuments } from '@hongyan/content/desk-documents'
 import type { Db } from '@hongyan/db'
 import { registry } from '@hongyan/domain/registry'
+import { findRedirect } from '@hongyan/domain/releases/find-redirect'
 import { feedFreshness } from '@hongyan/domain/tracking/feed-freshness'
 import type { Actor, Ctx } from '@hongyan/kernel/context'
 import { localeIds } from '@hongyan/locales'
@@ -234,6 +235,7 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
     maxUrl: limits['url.length'],
     accountOf,
     showPreview: (request, question) => made.showPreview(ctxFor(request), question),
+    movedTo: (path) => findRedirect(ctxOf('redirects'), path),
     previewCookie: previewCookie(origin),
     previewFrame: config.DESK_ORIGIN ?? deskOrigin(config),
     take: (rate, request, cost) => limiter.take(rate, addressOf(request.raw), cost),

@@ -2,7 +2,8 @@ import type { LocaleId } from '@hongyan/locales'
 
 /**
  * What some work has read of the content, each thing by a name without spaces: `home.en-US` a document,
- * `news.en-US.wuhan` an item, `news.en-US.keys` which items there are, `news.en-US.*` all that they say.
+ * `news.en-US.wuhan` an item, `news.en-US.wuhan?` whether there is one, `news.en-US.keys` which there are,
+ * `news.en-US.*` all that they say.
  */
 export type ContentReads = Set<string>
 
@@ -11,7 +12,7 @@ export function documentRead(name: string, locale: LocaleId): string {
   return `${name}.${locale}`
 }
 
-/** The name of an item of a collection; of which there are (`keys`); of all of them (`*`). */
+/** The name of an item of a collection, of whether there is one (`key?`), of which there are (`keys`), of all (`*`). */
 export function itemRead(collection: string, locale: LocaleId, key: string): string {
   return `${collection}.${locale}.${key}`
 }
@@ -44,7 +45,7 @@ export function watchedItems<T>(
     get size() {
       return noted('keys').size
     },
-    has: (key) => noted('keys').has(key),
+    has: (key) => noted(`${key}?`).has(key),
     keys: () => noted('keys').keys(),
     get: (key) => noted(key).get(key),
     values: () => noted('*').values(),

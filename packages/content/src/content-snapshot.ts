@@ -107,7 +107,8 @@ function digestOf({ documents, media, items }: Overlay, reads: ReadonlySet<strin
   const ofItems = [...items].flatMap(([list, added]) =>
     [...added].flatMap(([key, value]) => {
       const whole = reads.has(`${list}.*`) || reads.has(`${list}.${key}`)
-      if (!whole && !(reads.has(`${list}.keys`) && isOtherKey(list, key, value))) return []
+      const asksFor = reads.has(`${list}.keys`) || reads.has(`${list}.${key}?`)
+      if (!whole && !(asksFor && isOtherKey(list, key, value))) return []
       return [[`${list}.${key}`, whole ? value : value !== null] as const]
     }),
   )
@@ -144,7 +145,7 @@ export function changedReads(
   const { collection, locale } = place
   const has = (content: Snapshot): boolean => content.items(collection, locale, 0).has(key)
   const same = has(before) === has(after)
-  return [key, '*', ...(same ? [] : ['keys'])].map((part) => itemRead(collection, locale, part))
+  return [key, '*', ...(same ? [] : ['keys', `${key}?`])].map((part) => itemRead(collection, locale, part))
 }
 
 function siteOf(over: Overlay, locale: LocaleId, edition: number, at: number): SiteContent {

@@ -99,7 +99,7 @@ describe('an item that is withdrawn in a language', () => {
     const store = createContentStore()
     expect(store.publish(code, null)).toMatchObject({
       accepted: true,
-      changed: [`news.en-US.${id}`, 'news.en-US.*', 'news.en-US.keys'],
+      changed: [`news.en-US.${id}`, 'news.en-US.*', 'news.en-US.keys', `news.en-US.${id}?`],
     })
     expect(localeIds.map((locale) => has(store, locale))).toEqual([true, true, false])
     expect([...store.snapshot().items('news', 'en-US', now).values()].map((item) => item.id)).not.toContain(
@@ -137,7 +137,7 @@ describe('what some work has read', () => {
     expect(readsOf(() => siteContent('en-US').support.hotline)).toEqual(['support.en-US'])
     expect(readsOf(() => siteContent('zh-HK'))).toEqual([])
     expect(readsOf(() => pageAt('/nowhere', 'zh-CN'))).toEqual(['page.zh-CN./nowhere'])
-    expect(readsOf(() => collection('news', 'en-US').has('x'))).toEqual(['news.en-US.keys'])
+    expect(readsOf(() => collection('news', 'en-US').has('x'))).toEqual(['news.en-US.x?'])
     expect(readsOf(() => [...collection('news', 'en-US').values()])).toEqual(['news.en-US.*'])
     for (const read of [
       (items: ReadonlyMap<string, unknown>) => [...items],

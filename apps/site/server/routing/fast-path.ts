@@ -86,7 +86,7 @@ export function createFastPath(
     const reads = method === 'GET' || method === 'HEAD'
     const place = reads && request.headers.cookie === undefined ? settled.get(raw) : undefined
     const kept = place === undefined ? undefined : pages.peek(place)
-    if (place !== undefined && kept !== undefined) {
+    if (place !== undefined && kept !== undefined && kept.status !== 404) {
       return done('page', place, sendPage(request, response, kept, id))
     }
     const target = readTarget(raw, parts.maxUrl)
@@ -120,7 +120,8 @@ export function createFastPath(
     const key = pageKey(path, search)
     if (key === null || parts.isPreviewing(request.headers.cookie)) return false
     const page = pages.peek(key)
-    if (page === undefined) return false
+    // A page that was here may have another address now: the router knows.
+    if (page === undefined || page.status === 404) return false
     if (raw === path && request.headers.cookie === undefined) settled.set(raw, key)
     return done('page', key, sendPage(request, response, page, id))
   }

@@ -1,5 +1,6 @@
 import { type Accepted, currentSnapshot, inSnapshot } from '@hongyan/content'
 import {
+  isSafeTarget,
   type LocaleId,
   languageCookieName,
   languageRedirect,
@@ -9,7 +10,7 @@ import {
 } from '@hongyan/locales'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { LimitName } from '../../calls/limits.ts'
-import { type Route, routeOf, routes } from '../../routes.ts'
+import { languagesOf, type Route, routeOf, routes } from '../../routes.ts'
 import { lastResortPage } from '../../shell/last-resort.ts'
 import { answerInTime } from '../http/answer-in-time.ts'
 import { bodyText } from '../http/http-errors.ts'
@@ -45,6 +46,8 @@ type SiteRouteParts = {
   readonly maxUrl: number
   /** What a preview shows, or null where its key shows nothing (any more). */
   readonly showPreview: (request: FastifyRequest, keys: PreviewKeys) => Promise<ShownPreview | null>
+  /** Where a path leads (without language prefix) that a page had before; null where none had it. */
+  readonly movedTo: (path: string) => Promise<string | null>
   readonly previewCookie: PreviewCookie
   /** Origin that may frame previews; null for none. */
   readonly previewFrame: string | null
@@ -147,6 +150,7 @@ export function registerSite(app: FastifyInstance, parts: SiteRouteParts): void 
   ): Promise<FastifyReply> {
     const key = pageKey(path, search)
     const kept = key === null ? null : await pages.cache.get(key)
+    if (kept?.status === 404 && (await sendMoved(request, reply))) return reply
     if (kept !== null) {
       reply.hijack()
       sendPage(request.raw, reply.raw, kept, request.id)
@@ -224,6 +228,21 @@ export function registerSite(app: FastifyInstance, parts: SiteRouteParts): void 
       await pages.renderOnce({ requestId: request.id, locale, path: route.pattern, search: asking.search })
   }
 
+  /** Leads from an address that a page had before to the one that it has; false where it had none. */
+  async function sendMoved(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
+    const target = readTarget(request.raw.url ?? '', parts.maxUrl)
+    if (target.kind !== 'page' || !parts.take('missing', request).allowed) return false
+    const { locale, path } = splitLocalePath(target.path)
+    const to = await parts.movedTo(path).catch(() => null)
+    const route = to === null ? undefined : routeOf(to)
+    if (to === null || route === undefined || !languagesOf(route).includes(locale)) return false
+    const location = isSafeTarget(to, target.search)
+      ? pathFor(locale, to) + target.search
+      : pathFor(locale, to)
+    void reply.code(301).headers({ location, 'cache-control': 'no-cache' }).send()
+    return true
+  }
+
   async function sendMissing(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const limit = parts.take('missing', request)
     if (!limit.allowed) return tooMany(reply, limit.retryAfterSeconds)
@@ -237,6 +256,7 @@ export function registerSite(app: FastifyInstance, parts: SiteRouteParts): void 
     if (redirect !== null) {
       return reply.code(302).headers({ location: redirect.location, 'cache-control': 'no-store' }).send()
     }
+    if (await sendMoved(request, reply)) return reply
     const { locale } = splitLocalePath(raw)
     const page = await pages.cache.get(missingKey(locale))
     if (page === null) {
