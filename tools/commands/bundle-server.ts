@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
-import { build, type Plugin } from 'esbuild'
+import { build, type Metafile, type Plugin } from 'esbuild'
 import { root } from '../steps/steps.ts'
 import { inAscii } from './in-ascii.ts'
 
@@ -84,10 +84,21 @@ export async function bundleServer(): Promise<void> {
     const path = join(root, file)
     writeFileSync(path, inAscii(readFileSync(path, 'utf8')))
   }
-  const kept = Object.values(metafile.outputs).flatMap(({ inputs }) =>
+  const kept = loadedAtStart(metafile).flatMap(({ inputs }) =>
     Object.entries(inputs).flatMap(([file, { bytesInOutput }]) =>
       replaced.test(file) && bytesInOutput > 0 ? [file] : [],
     ),
   )
   if (kept.length > 0) throw new Error(`The server would carry what is built:\n${kept.join('\n')}`)
+}
+
+/** What a process loads before anybody asks it for anything: files of the desk are written and read when one is. */
+function loadedAtStart({ outputs }: Metafile) {
+  const reached = new Set(
+    Object.keys(outputs).filter((file) => outputs[file]?.entryPoint?.includes('/server/')),
+  )
+  for (const file of reached)
+    for (const { path, kind } of outputs[file]?.imports ?? [])
+      if (kind === 'import-statement' && path in outputs) reached.add(path)
+  return [...reached].flatMap((file) => outputs[file] ?? [])
 }
