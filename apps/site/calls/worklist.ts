@@ -51,7 +51,7 @@ type InputOf<Input, Key extends keyof Input & string> = {
   | { readonly kind: 'text' | 'long-text' | 'instant' | 'day' | 'staff' | 'branch' | 'money' | 'flag' }
 )
 
-export type InputsOf<Input> = readonly {
+type InputsOf<Input> = readonly {
   [Key in keyof Input & string]: InputOf<Input, Key>
 }[keyof Input & string][]
 
@@ -59,7 +59,7 @@ type QueryOf<C extends Call> = C['query'] extends z.ZodType ? z.input<C['query']
 type BodyOf<C extends Call> = C['body'] extends z.ZodType ? z.input<C['body']> : never
 type DataOf<C extends Call> = AnswerOf<C> extends { data: infer Data } ? Data : never
 /** A row of a list. */
-export type RowOf<C extends Call> = DataOf<C> extends { rows: readonly (infer Row)[] } ? Row : never
+type RowOf<C extends Call> = DataOf<C> extends { rows: readonly (infer Row)[] } ? Row : never
 
 /** A column as a screen is told of it. */
 export type ShownColumn = {
@@ -74,7 +74,7 @@ export type ShownColumn = {
  * Something that can be done with rows: its call takes their keys as `ids`, answers what became of each, and asks for
  * `fields` in a dialog before. It is offered for rows that name it in `may`.
  */
-export type RowAction<Name extends string = string> = {
+type RowAction<Name extends string = string> = {
   readonly name: Name
   readonly label: CallWords
   readonly path: string

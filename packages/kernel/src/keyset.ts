@@ -1,7 +1,7 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 
 /** Where a page of a sorted list ended: by what it is sorted, and the id that tells equal ones apart. */
-export type PagePlace = readonly [by: number | string, id: string]
+type PagePlace = readonly [by: number | string, id: string]
 
 /** A place as the next page is asked with it. */
 export function writePlace(place: PagePlace): string {

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { listWorklistsAction } from '../../../site/features/desk/work/worklists.ts'
+import { listWorklistsAction } from '../../../site/features/desk/worklists/actions.ts'
 import { ask } from '../client/ask.ts'
 import { useLanguage } from '../texts/language.tsx'
 

@@ -19,11 +19,11 @@ export const claimGroups = [
   'refused',
   'all',
 ] as const
-export type ClaimGroup = (typeof claimGroups)[number]
+type ClaimGroup = (typeof claimGroups)[number]
 
 /** What staff can do with a claim. */
 export const claimWorkSteps = ['review', 'ask-proof', 'grant', 'refuse', 'note'] as const
-export type ClaimWorkStep = (typeof claimWorkSteps)[number]
+type ClaimWorkStep = (typeof claimWorkSteps)[number]
 
 /** How long a customer waits for a first word about a claim before it is late: a day. */
 const firstWordMs = 86_400_000
@@ -48,7 +48,7 @@ export type ClaimWork = {
   readonly dueAt: number | null
   readonly steps: readonly ClaimWorkStep[]
 }
-export type ClaimWorkPage = { readonly rows: readonly ClaimWork[]; readonly next: string | null }
+type ClaimWorkPage = { readonly rows: readonly ClaimWork[]; readonly next: string | null }
 
 type Builder = ExpressionBuilder<Schema, 'claims'>
 

@@ -8,7 +8,7 @@ import { branchOfWaybill, findClaim, scopeOfClaim } from './find-claim.ts'
 import { type ClaimWork, claimWork } from './list-claim-work.ts'
 import { type ClaimView, describeClaims } from './read-claims.ts'
 
-export type ClaimWorkView = ClaimWork & {
+type ClaimWorkView = ClaimWork & {
   readonly notes: readonly WorkNote[]
   readonly history: readonly WorkHistory[]
 }

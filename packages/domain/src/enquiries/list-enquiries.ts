@@ -14,7 +14,7 @@ import { similarEnquiries } from './similar-enquiries.ts'
 
 /** Which enquiries a list holds. `open`: nobody has called yet; `overdue`: and should have; spam is in none but its own. */
 export const enquiryGroups = ['open', 'overdue', 'contacted', 'closed', 'withdrawn', 'spam', 'all'] as const
-export type EnquiryGroup = (typeof enquiryGroups)[number]
+type EnquiryGroup = (typeof enquiryGroups)[number]
 
 export type EnquiryFilters = {
   readonly group: EnquiryGroup

@@ -11,11 +11,11 @@ import { readOrders } from './read-orders.ts'
 
 /** Which orders a list holds. `waiting`: nobody has answered; `late`: and the time for pickup has begun. */
 export const orderGroups = ['waiting', 'late', 'accepted', 'refused', 'cancelled', 'all'] as const
-export type OrderGroup = (typeof orderGroups)[number]
+type OrderGroup = (typeof orderGroups)[number]
 
 /** What staff can do with an order. */
 export const orderWorkSteps = ['accept', 'refuse', 'change', 'note'] as const
-export type OrderWorkStep = (typeof orderWorkSteps)[number]
+type OrderWorkStep = (typeof orderWorkSteps)[number]
 
 export type OrderWorkFilters = {
   readonly group: OrderGroup
@@ -32,7 +32,7 @@ export type OrderWorkFilters = {
 }
 
 export type OrderWork = { readonly order: OrderRecord; readonly steps: readonly OrderWorkStep[] }
-export type OrderWorkPage = { readonly rows: readonly OrderWork[]; readonly next: string | null }
+type OrderWorkPage = { readonly rows: readonly OrderWork[]; readonly next: string | null }
 
 type Builder = ExpressionBuilder<Schema, 'orders'>
 

@@ -19,13 +19,13 @@ export const refusals = [signInNeeded, staffRole, unknownRecord, recordSettled] 
 export const listRefusals = [signInNeeded, staffRole] as const
 
 /** Who may read with a right, and who may change. */
-export const reading = <const R extends StaffRight>(staffRight: R) =>
+export const readBy = <const R extends StaffRight>(staffRight: R) =>
   ({ who: 'person', record: 'none', origin: 'any', repeat: 'reads', staffRight }) as const
-export const writing = <const R extends StaffRight>(staffRight: R) =>
+export const writeBy = <const R extends StaffRight>(staffRight: R) =>
   ({ who: 'person', record: 'none', origin: 'allowed', repeat: 'repeats', staffRight }) as const
 /** The same, where a repeat does it again: also a look that is written down. */
-export const doing = <const R extends StaffRight>(staffRight: R) =>
-  ({ ...writing(staffRight), repeat: 'once' }) as const
+export const doBy = <const R extends StaffRight>(staffRight: R) =>
+  ({ ...writeBy(staffRight), repeat: 'once' }) as const
 
 export const signedOut = { title: 'Not signed in', status: 401, reply: { code: 1401 } } as const
 export const byNumber = z.object({ number: z.string().min(1).max(60) })
@@ -83,7 +83,8 @@ export const outcomesView = successOf(
   }),
 )
 
-const sentences: Sentences = {
+/** What is wrong with a field of a dialog. */
+export const deskSentences: Sentences = {
   missing: localised('请填写。', '請填寫。', 'Please fill this in.'),
   'too-long': localised('太长了。', '太長了。', 'This is too long.'),
   'two-at-least': localised('至少选两条。', '至少選兩條。', 'Please choose two at least.'),
@@ -111,7 +112,7 @@ export function refusalFor(
     'sign-in-needed': signInNeeded,
     forbidden: staffRole,
   }
-  const words = { [entity]: { names, sentences } }
+  const words = { [entity]: { names, sentences: deskSentences } }
   const told = refusalOfError(error, { now: ctx.now(), locale, words })
   return code in names || told.refusal === malformed ? told : null
 }

@@ -13,8 +13,8 @@ import {
   revealEnquiryAction,
   separateEnquiriesAction,
   showEnquiryWorkAction,
-} from './enquiries.ts'
-import { enquiryColumns, enquiryFields, outcomeNames } from './enquiry-columns.ts'
+} from './actions.ts'
+import { enquiryColumns, enquiryFields, outcomeNames } from './columns.ts'
 
 const groupNames = {
   open: { en: 'To be called', zh: '待联系' },

@@ -15,13 +15,13 @@ import type { At } from '../../../server/requests/route.ts'
 import type { ThreadServices } from '../../../server/threads/run-in-worker.ts'
 import {
   byNumber,
-  doing,
+  doBy,
   listRefusals,
   outcomesView,
   pageQuery,
   periodOf,
   periodQuery,
-  reading,
+  readBy,
   refusalFor,
   refusals,
   rowIds,
@@ -29,9 +29,10 @@ import {
   shared,
   signedOut,
   withEach,
-  writing,
-} from './desk-call.ts'
-import { enquiryColumns } from './enquiry-columns.ts'
+  writeBy,
+} from '../work/desk-call.ts'
+import { fileFormats, fileOfRows } from '../work/file-of-rows.ts'
+import { enquiryColumns } from './columns.ts'
 import {
   enquiryInFull,
   enquiryRow,
@@ -40,8 +41,7 @@ import {
   presentPage,
   presentRow,
   presentView,
-} from './enquiry-views.ts'
-import { fileFormats, fileOfRows } from './file-of-rows.ts'
+} from './views.ts'
 
 const enquiries = { ...shared, family: 'desk-enquiries' } as const
 const number = { number: 'EQ-2222-2222' }
@@ -73,7 +73,7 @@ export const listEnquiriesAction = defineAction(
     query,
     replies: { 200: rowsOf(enquiryRow) },
     refusals: listRefusals,
-    access: reading('see-enquiries'),
+    access: readBy('see-enquiries'),
     examples: [{ ...signedOut, request: {} }],
   },
   ({ query: asked }, { ctx }) => listEnquiries(ctx, { ...filtersOf(asked), limit: asked.limit }),
@@ -93,7 +93,7 @@ export const showEnquiryWorkAction = defineAction(
     params: byNumber,
     replies: { 200: successOf(enquiryView) },
     refusals,
-    access: reading('see-enquiries'),
+    access: readBy('see-enquiries'),
     examples: [{ ...signedOut, request: { params: number } }],
   },
   ({ params }, { ctx }) => showEnquiryWork(ctx, params),
@@ -115,7 +115,7 @@ export const revealEnquiryAction = defineAction(
     body: z.strictObject({}),
     replies: { 200: successOf(enquiryInFull) },
     refusals,
-    access: doing('see-personal-data'),
+    access: doBy('see-personal-data'),
     examples: [{ ...signedOut, request: { params: number, body: {} } }],
   },
   ({ params }, { ctx }) => revealEnquiry(ctx, params),
@@ -129,7 +129,7 @@ const working = {
   replies: { 200: outcomesView },
   refusals: listRefusals,
 } as const
-const work = writing('work-enquiries')
+const work = writeBy('work-enquiries')
 
 export const assignEnquiriesAction = defineAction(
   {
@@ -252,7 +252,7 @@ export const noteEnquiriesAction = defineAction(
     path: '/v1/desk/enquiries/notes',
     summary: { en: 'Keep a note about inquiries, for staff alone', zh: '给咨询写一条备注，只有员工看得到' },
     body: z.strictObject({ ...rowIds, text: z.string().max(4 * longestNote) }),
-    access: doing('work-enquiries'),
+    access: doBy('work-enquiries'),
     examples: [{ ...signedOut, request: { body: { ids, text: 'x' } } }],
   },
   ({ body: { ids, text } }, at) => withEach(ids, at, (id) => noteEnquiry(at.ctx, { number: id, text })),
@@ -278,7 +278,7 @@ export const exportEnquiriesAction = defineAction(
     takesLong: true,
     replies: { 200: 'file' },
     refusals: listRefusals,
-    access: doing('export-records'),
+    access: doBy('export-records'),
     examples: [{ ...signedOut, request: { body: { format: 'csv' } } }],
   },
   async ({ body }, at: At<ThreadServices>) => {

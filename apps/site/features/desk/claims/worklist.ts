@@ -10,7 +10,7 @@ import {
   revealClaimAction,
   reviewClaimsAction,
   showClaimWorkAction,
-} from './claims.ts'
+} from './actions.ts'
 
 const stateNames = {
   received: { en: 'Received', zh: '已受理' },

@@ -14,7 +14,7 @@ import { successOf } from '../../../calls/envelope.ts'
 import { type Action, defineAction } from '../../../server/requests/action.ts'
 import {
   byNumber,
-  doing,
+  doBy,
   historyView,
   iso,
   isoOrNull,
@@ -24,7 +24,7 @@ import {
   pageQuery,
   periodOf,
   periodQuery,
-  reading,
+  readBy,
   refusalFor,
   refusals,
   rowIds,
@@ -32,8 +32,8 @@ import {
   shared,
   signedOut,
   withEach,
-  writing,
-} from './desk-call.ts'
+  writeBy,
+} from '../work/desk-call.ts'
 
 const claims = { ...shared, family: 'desk-claims' } as const
 const number = { number: 'HL00000000000' }
@@ -99,7 +99,7 @@ export const listClaimWorkAction = defineAction(
     }),
     replies: { 200: rowsOf(claimRow) },
     refusals: listRefusals,
-    access: reading('see-claims'),
+    access: readBy('see-claims'),
     examples: [{ ...signedOut, request: {} }],
   },
   ({ query: { branch = null, after = null, from, until, ...asked } }, { ctx }) =>
@@ -117,7 +117,7 @@ export const showClaimWorkAction = defineAction(
     params: byNumber,
     replies: { 200: successOf(claimView) },
     refusals,
-    access: reading('see-claims'),
+    access: readBy('see-claims'),
     examples: [{ ...signedOut, request: { params: number } }],
   },
   ({ params }, { ctx }) => showClaimWork(ctx, params),
@@ -150,7 +150,7 @@ export const revealClaimAction = defineAction(
     body: z.strictObject({}),
     replies: { 200: successOf(z.object({ story: z.string() })) },
     refusals,
-    access: doing('see-personal-data'),
+    access: doBy('see-personal-data'),
     examples: [{ ...signedOut, request: { params: number, body: {} } }],
   },
   ({ params }, { ctx }) => revealClaim(ctx, params),
@@ -164,7 +164,7 @@ const answering = {
   replies: { 200: outcomesView },
   refusals: listRefusals,
 } as const
-const answer = writing('answer-claims')
+const answer = writeBy('answer-claims')
 
 const moving = (step: 'review' | 'ask-proof', id: string, summary: { en: string; zh: string }) =>
   defineAction(
@@ -225,7 +225,7 @@ export const noteClaimsAction = defineAction(
     path: '/v1/desk/claims/notes',
     summary: { en: 'Keep a note about claims, for staff alone', zh: '给理赔写一条备注，只有员工看得到' },
     body: z.strictObject({ ...rowIds, text: z.string().max(4 * longestNote) }),
-    access: doing('answer-claims'),
+    access: doBy('answer-claims'),
     examples: [{ ...signedOut, request: { body: { ids, text: 'x' } } }],
   },
   ({ body: { ids, text } }, at) => withEach(ids, at, (id) => noteClaim(at.ctx, { number: id, text })),

@@ -9,7 +9,7 @@ import { maskFreeText } from '@hongyan/domain/privacy/mask-free-text'
 import { maskName } from '@hongyan/domain/privacy/mask-name'
 import { maskPhone } from '@hongyan/domain/privacy/mask-phone'
 import { z } from 'zod'
-import { historyView, iso, isoOrNull, noteView } from './desk-call.ts'
+import { historyView, iso, isoOrNull, noteView } from '../work/desk-call.ts'
 
 const states = ['received', 'assigned', 'first-call-due', 'contacted', 'closed', 'withdrawn'] as const
 const spamReasons = ['trap', 'too-fast', 'links', 'repeated', 'gibberish', 'staff'] as const

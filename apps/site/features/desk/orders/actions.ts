@@ -13,13 +13,13 @@ import { type Action, defineAction } from '../../../server/requests/action.ts'
 import type { At } from '../../../server/requests/route.ts'
 import {
   byNumber,
-  doing,
+  doBy,
   listRefusals,
   outcomesView,
   pageQuery,
   periodOf,
   periodQuery,
-  reading,
+  readBy,
   refusalFor,
   refusals,
   rowIds,
@@ -27,9 +27,9 @@ import {
   shared,
   signedOut,
   withEach,
-  writing,
-} from './desk-call.ts'
-import { orderInFull, orderRow, orderView, presentInFull, presentRow, presentView } from './order-views.ts'
+  writeBy,
+} from '../work/desk-call.ts'
+import { orderInFull, orderRow, orderView, presentInFull, presentRow, presentView } from './views.ts'
 
 /** What orders are changed by: the tariffs and the network in force. */
 export type OrderBooksService = { readonly orderBooks: () => OrderBooks }
@@ -43,7 +43,7 @@ const answering = {
   replies: { 200: outcomesView },
   refusals: listRefusals,
 } as const
-const answer = writing('answer-orders')
+const answer = writeBy('answer-orders')
 
 export const listOrderWorkAction = defineAction(
   {
@@ -63,7 +63,7 @@ export const listOrderWorkAction = defineAction(
     }),
     replies: { 200: rowsOf(orderRow) },
     refusals: listRefusals,
-    access: reading('see-orders'),
+    access: readBy('see-orders'),
     examples: [{ ...signedOut, request: {} }],
   },
   ({ query: { branch = null, after = null, from, until, ...asked } }, { ctx }) =>
@@ -87,7 +87,7 @@ export const showOrderWorkAction = defineAction(
     params: byNumber,
     replies: { 200: successOf(orderView) },
     refusals,
-    access: reading('see-orders'),
+    access: readBy('see-orders'),
     examples: [{ ...signedOut, request: { params: number } }],
   },
   ({ params }, { ctx }) => showOrderWork(ctx, params),
@@ -109,7 +109,7 @@ export const revealOrderAction = defineAction(
     body: z.strictObject({}),
     replies: { 200: successOf(orderInFull) },
     refusals,
-    access: doing('see-personal-data'),
+    access: doBy('see-personal-data'),
     examples: [{ ...signedOut, request: { params: number, body: {} } }],
   },
   ({ params }, { ctx }) => revealOrder(ctx, params),
@@ -203,7 +203,7 @@ export const noteOrdersAction = defineAction(
     path: '/v1/desk/orders/notes',
     summary: { en: 'Keep a note about orders, for staff alone', zh: '给订单写一条备注，只有员工看得到' },
     body: z.strictObject({ ...rowIds, text: z.string().max(4 * longestNote) }),
-    access: doing('answer-orders'),
+    access: doBy('answer-orders'),
     examples: [{ ...signedOut, request: { body: { ids, text: 'x' } } }],
   },
   ({ body: { ids, text } }, at) => withEach(ids, at, (id) => noteOrder(at.ctx, { number: id, text })),

@@ -14,7 +14,7 @@ import { maskName } from '@hongyan/domain/privacy/mask-name'
 import { maskPhone } from '@hongyan/domain/privacy/mask-phone'
 import type { LocaleId } from '@hongyan/locales'
 import { z } from 'zod'
-import { historyView, iso, noteView } from './desk-call.ts'
+import { historyView, iso, noteView } from '../work/desk-call.ts'
 
 const states = ['placed', 'accepted', 'refused', 'cancelled', 'collected', 'completed'] as const
 

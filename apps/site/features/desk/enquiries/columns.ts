@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 import type { ColumnsOf } from '../../../calls/worklist.ts'
-import type { enquiryRow, enquiryView } from './enquiry-views.ts'
+import type { enquiryRow, enquiryView } from './views.ts'
 
-export const stateNames = {
+const stateNames = {
   received: { en: 'Received', zh: '已收到' },
   assigned: { en: 'Assigned', zh: '已分派' },
   'first-call-due': { en: 'Call agreed', zh: '已约来电' },

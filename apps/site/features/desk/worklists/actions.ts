@@ -6,13 +6,23 @@ import { successOf } from '../../../calls/envelope.ts'
 import { signInNeeded } from '../../../calls/refusals.ts'
 import type { Worklist } from '../../../calls/worklist.ts'
 import { defineAction } from '../../../server/requests/action.ts'
-import { claimWorklist } from './claim-worklist.ts'
-import { shared, signedOut } from './desk-call.ts'
-import { enquiryWorklist } from './enquiry-worklist.ts'
-import { orderWorklist } from './order-worklist.ts'
+import { auditWorklist } from '../audit/actions.ts'
+import { claimWorklist } from '../claims/worklist.ts'
+import { enquiryWorklist } from '../enquiries/worklist.ts'
+import { messageWorklist } from '../messages/actions.ts'
+import { orderWorklist } from '../orders/worklist.ts'
+import { siteFeedbackWorklists } from '../site-feedback/actions.ts'
+import { shared, signedOut } from '../work/desk-call.ts'
 
 /** All that staff works through, in the order of the menu. */
-export const worklists: readonly Worklist[] = [enquiryWorklist, orderWorklist, claimWorklist]
+export const worklists: readonly Worklist[] = [
+  enquiryWorklist,
+  orderWorklist,
+  claimWorklist,
+  ...siteFeedbackWorklists,
+  messageWorklist,
+  auditWorklist,
+]
 
 const words = z.object({ en: z.string(), zh: z.string() })
 const column = z.object({

@@ -1,6 +1,5 @@
 import type { z } from 'zod'
 import { type ColumnsOf, defineWorklist, recordPart, rowAction } from '../../../calls/worklist.ts'
-import type { orderRow } from './order-views.ts'
 import {
   acceptOrdersAction,
   changeOrdersAction,
@@ -9,7 +8,8 @@ import {
   refuseOrdersAction,
   revealOrderAction,
   showOrderWorkAction,
-} from './orders.ts'
+} from './actions.ts'
+import type { orderRow } from './views.ts'
 
 const stateNames = {
   placed: { en: 'Waiting', zh: '待接单' },

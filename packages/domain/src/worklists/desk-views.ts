@@ -1,0 +1,70 @@
+import type { Ctx } from '@hongyan/kernel/context'
+import { DomainError } from '@hongyan/kernel/errors'
+import { uuidv7 } from '@hongyan/kernel/ids'
+import { ownStaff } from '../staff/own-staff.ts'
+import { cleanText } from '../typed/clean-text.ts'
+
+/** Views that one person keeps of one worklist. */
+const mostViews = 30
+/** Characters of a name, and of the JSON of filters. */
+const longest = { name: 40, query: 1_000 } as const
+
+/** The filters of a worklist under a name of one's own. */
+type DeskView = {
+  readonly id: string
+  readonly worklist: string
+  readonly name: string
+  readonly query: Readonly<Record<string, string>>
+}
+
+/** The views of whoever asks, in the order in which they were kept. Refuses `sign-in-needed`. */
+export async function listDeskViews(ctx: Ctx): Promise<readonly DeskView[]> {
+  const rows = await ctx.db.query
+    .selectFrom('desk_views')
+    .selectAll()
+    .where('staff_id', '=', ownStaff(ctx).staffId)
+    .orderBy('id')
+    .execute()
+  return rows.map(({ id, worklist, name, query }) => ({ id, worklist, name, query: JSON.parse(query) }))
+}
+
+/** Keeps filters under a name; the same name again holds the new ones. Refusals: `sign-in-needed`, `invalid-input`, `too-many`. */
+export async function saveDeskView(ctx: Ctx, input: Omit<DeskView, 'id'>): Promise<void> {
+  const { staffId: staff_id } = ownStaff(ctx)
+  const { worklist } = input
+  const [name, query] = [cleanText(input.name).trim(), JSON.stringify(input.query)]
+  if (name === '' || [...name].length > longest.name || query.length > longest.query)
+    throw new DomainError({
+      entity: 'worklist',
+      code: 'invalid-input',
+      detail: 'Not a view',
+      fields: [{ path: 'name', message: name === '' ? 'missing' : 'too-long' }],
+    })
+  const now = ctx.now()
+  await ctx.db.transaction(async (trx) => {
+    await trx
+      .insertInto('desk_views')
+      .values({ id: uuidv7(now), staff_id, worklist, name, query, created_at: now })
+      .onConflict((on) => on.columns(['staff_id', 'worklist', 'name']).doUpdateSet({ query }))
+      .execute()
+    const { count } = await trx
+      .selectFrom('desk_views')
+      .select(({ fn }) => fn.countAll<number | string>().as('count'))
+      .where('staff_id', '=', staff_id)
+      .where('worklist', '=', worklist)
+      .executeTakeFirstOrThrow()
+    if (Number(count) > mostViews)
+      throw new DomainError({ entity: 'worklist', code: 'too-many', detail: 'Enough views are kept' })
+  })
+}
+
+/** Forgets a view of whoever asks. Refusals: `sign-in-needed`, `not-found`. */
+export async function dropDeskView(ctx: Ctx, input: { readonly id: string }): Promise<void> {
+  const row = await ctx.db.query
+    .deleteFrom('desk_views')
+    .where('id', '=', input.id)
+    .where('staff_id', '=', ownStaff(ctx).staffId)
+    .returning('id')
+    .executeTakeFirst()
+  if (!row) throw new DomainError({ entity: 'worklist', code: 'not-found', detail: 'No such view' })
+}
