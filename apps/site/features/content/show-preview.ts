@@ -6,7 +6,7 @@ import { readPreview } from '../../server/security/preview-key.ts'
 import type { PreviewQuestion } from './show-draft.ts'
 
 /** What a preview shows over what is published; instants in ms UTC. */
-export type ShownPreview = {
+type ShownPreview = {
   /** The section code of the document it is of; of several the first; empty for the whole site. */
   readonly code: string
   readonly endsAt: number

@@ -6,7 +6,7 @@ import { repeated } from '../../../server/operations/repeated.ts'
 import { whileOpen } from '../../../server/operations/while-open.ts'
 import type { Plugin } from '../../../server/requests/plugin.ts'
 import { releaseActions } from './actions.ts'
-import { previewActions } from './preview-actions.ts'
+import { previewActions } from './previews/actions.ts'
 import {
   neededDocument,
   newerPublished,
