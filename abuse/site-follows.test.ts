@@ -7,7 +7,7 @@ import { type PublishedContent, storeContent } from '@hongyan/domain/publishing/
 import { testCtx } from '@hongyan/testing'
 import { temporaryFolder } from '@hongyan/testing/temporary-folder'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { signPreview } from '../apps/site/features/content/preview-key.ts'
+import { signPreview } from '../apps/site/server/security/preview-key.ts'
 import { root } from '../tools/steps/steps.ts'
 import { type SiteProcess, startSite } from './site-process.ts'
 

@@ -7,7 +7,6 @@ import { feedFreshness } from '@hongyan/domain/tracking/feed-freshness'
 import type { Actor, Ctx } from '@hongyan/kernel/context'
 import { localeIds } from '@hongyan/locales'
 import type { FastifyInstance } from 'fastify'
-import { createPublications } from './features/desk/releases/publications.ts'
 import {
   deskRoutes,
   type FeatureDesk,
@@ -48,6 +47,7 @@ import type { Secrets } from './server/operations/secrets.ts'
 import { everyHour } from './server/operations/while-open.ts'
 import { createGeneratedAssets } from './server/page-cache/generated-assets.ts'
 import type { PageStore } from './server/page-cache/page-store.ts'
+import { createPublications } from './server/publishing/publications.ts'
 import { developmentFinisher, documentFinisher } from './server/rendering/finish-document.ts'
 import { createPages, type Pages, type Render } from './server/rendering/pages.ts'
 import { createAccountOf } from './server/requests/account-of.ts'

@@ -82,13 +82,14 @@ test('what hydrates is named *.island.tsx, and only such files are given a clien
   expect(wrong).toEqual([])
 })
 
-test('the dictionary that makes Traditional Chinese is loaded by builds and tools, and once for old branches', () => {
+test('the dictionary that makes Traditional Chinese is loaded by builds, tools and a thread, and once for old branches', () => {
   const users = code.flatMap(({ path, text }) =>
     !isTest(path) && importsOf(text).includes('@hongyan/locales/traditional')
       ? [{ path, atStart: /from '@hongyan\/locales\/traditional'/.test(text) }]
       : [],
   )
   expect(users).toEqual([
+    { path: 'apps/site/server/publishing/derive-hong-kong-task.ts', atStart: false },
     { path: 'packages/content/src/in-hong-kong.ts', atStart: true },
     { path: 'packages/db/src/migrations/0021-branches-in-hong-kong.ts', atStart: false },
   ])

@@ -4,8 +4,8 @@ import { contentStore, readContent } from '@hongyan/content'
 import { storeDraft } from '@hongyan/domain/publishing/store-draft'
 import { isoUtc } from '@hongyan/kernel/iso-in-zone'
 import { pathFor } from '@hongyan/locales'
-import { signPreview } from '../../apps/site/features/content/preview-key.ts'
 import { parseConfig, siteOrigin } from '../../apps/site/server/config.ts'
+import { signPreview } from '../../apps/site/server/security/preview-key.ts'
 import { openToolContext } from '../seed/tool-context.ts'
 
 const usage = `npm run preview -- CODE FILE [--hours 24] [--page PATH] [--db URL]

@@ -3,13 +3,13 @@ import { storeContent } from '@hongyan/domain/publishing/store-content'
 import { storeDraft } from '@hongyan/domain/publishing/store-draft'
 import { localeIds } from '@hongyan/locales'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { signPreview } from '../../server/security/preview-key.ts'
 import {
   type ApiUnderTest,
   createApiUnderTest,
   testMoment,
   testSettings,
 } from '../../server/testing/api-under-test.ts'
-import { signPreview } from './preview-key.ts'
 
 let api: ApiUnderTest
 beforeAll(async () => {

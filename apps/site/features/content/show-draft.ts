@@ -1,7 +1,7 @@
 import { type Accepted, currentSnapshot, readContent } from '@hongyan/content'
 import { type ContentDraft, findDraft } from '@hongyan/domain/publishing/store-draft'
 import type { Ctx } from '@hongyan/kernel/context'
-import { readPreview } from './preview-key.ts'
+import { readPreview } from '../../server/security/preview-key.ts'
 
 /**
  * What a preview is asked by: `previewKey`, or `cmsKey` alone, is a signed key. Beside a `previewKey`, `cmsKey` names

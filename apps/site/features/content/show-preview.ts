@@ -2,11 +2,11 @@ import { type Accepted, currentSnapshot, readContent } from '@hongyan/content'
 import { findDraft } from '@hongyan/domain/publishing/store-draft'
 import { findPreview } from '@hongyan/domain/releases/find-preview'
 import type { Ctx } from '@hongyan/kernel/context'
-import { readPreview } from './preview-key.ts'
+import { readPreview } from '../../server/security/preview-key.ts'
 import type { PreviewQuestion } from './show-draft.ts'
 
 /** What a preview shows over what is published; instants in ms UTC. */
-export type ShownPreview = {
+type ShownPreview = {
   /** The section code of the document it is of; of several the first; empty for the whole site. */
   readonly code: string
   readonly endsAt: number

@@ -59,7 +59,7 @@ async function languagesOf(
 }
 
 /** What is published under a section code: null where it is withdrawn, undefined where it is as it ships. */
-export type ContentUnder = (code: string) => Promise<string | null | undefined>
+type ContentUnder = (code: string) => Promise<string | null | undefined>
 
 /** What is published at present. */
 export function publishedUnder(ctx: Ctx): ContentUnder {

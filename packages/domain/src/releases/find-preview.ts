@@ -3,7 +3,7 @@ import type { PublishedContent } from '../publishing/store-content.ts'
 import { contentsAt } from './contents-at.ts'
 
 /** What a preview shows over what is published. Instants in ms UTC. */
-export type FoundPreview = {
+type FoundPreview = {
   readonly contents: readonly PublishedContent[]
   /** The moment at which the whole site is shown; null for documents as they are now. */
   readonly shownAt: number | null

@@ -5,7 +5,7 @@ import { staffMay } from '../staff/staff-rights.ts'
 import { type Release, type ReleaseState, releaseOf } from './release.ts'
 
 /** Which releases are asked for; what is left out does not matter. */
-export type ReleaseFilter = {
+type ReleaseFilter = {
   readonly states?: readonly ReleaseState[] | undefined
   readonly name?: string | undefined
   readonly language?: LocaleId | undefined

@@ -8,7 +8,7 @@ import { plainSuccess, successOf } from '../../../../calls/envelope.ts'
 import { signInNeeded, staffRole } from '../../../../calls/refusals.ts'
 import { pathIn } from '../../../../paths.ts'
 import { type Action, defineAction } from '../../../../server/requests/action.ts'
-import { signPreview } from '../../../content/preview-key.ts'
+import { signPreview } from '../../../../server/security/preview-key.ts'
 import { unfitDocument, unknownRelease } from '../refusals.ts'
 import { wallTimeView } from '../views.ts'
 

@@ -1,8 +1,8 @@
 import { contentCodeOf, currentSnapshot, readContent, resolveContent } from '@hongyan/content'
 import type { PublicationSource } from '@hongyan/domain/releases/publication-source'
 import type { Ctx } from '@hongyan/kernel/context'
-import { isScreen, needsPage } from '../../../routes.ts'
-import { inWorker, type ThreadServices } from '../../../server/threads/run-in-worker.ts'
+import { isScreen, needsPage } from '../../routes.ts'
+import { inWorker, type ThreadServices } from '../threads/run-in-worker.ts'
 import { deriveHongKongTask } from './derive-hong-kong-task.ts'
 
 const system: Pick<Ctx, 'actor'> = { actor: { kind: 'system', name: 'publishing' } }

@@ -1,4 +1,4 @@
-import type { Task } from '../../../server/threads/task.ts'
+import type { Task } from '../threads/task.ts'
 
 /** Simplified Chinese texts as Hong Kong reads them. The dictionary for it is loaded by the thread, and ends with it. */
 export const deriveHongKongTask: Task<readonly string[], readonly string[]> = {
