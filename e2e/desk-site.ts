@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { openDatabase } from '@hongyan/db'
+import { migrate, openDatabase } from '@hongyan/db'
 import { registry } from '@hongyan/domain/registry'
 import type { Ctx } from '@hongyan/kernel/context'
 import { freePort } from '@hongyan/testing/free-port'
@@ -65,6 +65,8 @@ export async function startDeskSite(
     STAFF_OIDC_CLIENT_SECRET: staff.clientSecret,
     ...more,
   }
+  // Before anybody else writes: a site that runs has its own turns with the database.
+  await seedInto(settings, seed)
   const site: ChildProcess = spawn(process.execPath, builtSite, {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
@@ -72,7 +74,6 @@ export async function startDeskSite(
   })
   const ended = once(site, 'exit')
   if (!(await becomesReady(site))) throw new Error('the site did not start')
-  await seedInto(settings, seed)
   return {
     origin,
     siteOrigin,
@@ -94,6 +95,7 @@ async function seedInto(
 ): Promise<void> {
   const config = parseConfig(settings)
   const db = await openDatabase({ url: config.DATABASE_URL })
+  await migrate(db)
   const ctx: Ctx = {
     actor: { kind: 'system', name: 'seed' },
     db,

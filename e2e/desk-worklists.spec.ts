@@ -1,22 +1,119 @@
 import { aStoredEnquiry } from '@hongyan/testing'
-import { expect, test } from './checked-page.ts'
+import type { Page } from '@playwright/test'
+import { accessibilityFindings, expect, test } from './checked-page.ts'
 import { type DeskSite, signInAtDesk, speakAtDesk, startDeskSite } from './desk-site.ts'
 
-let site: DeskSite
+const languages = {
+  'zh-CN': { details: '详情', mine: '我的', reveal: '查看完整联系资料', add: '添加备注' },
+  'en-US': { details: 'Details', mine: 'Mine', reveal: 'Show contact details in full', add: 'Add note' },
+} as const
 
-test.describe.configure({ mode: 'serial' })
+let site: DeskSite
+const list = '/work/enquiries'
+
+test.describe.configure({ mode: 'default', timeout: 120_000 })
 
 test.beforeAll(async () => {
   site = await startDeskSite(async (ctx) => {
-    await aStoredEnquiry(ctx, { companyName: '青禾商贸有限公司' })
+    for (let made = 0; made < 24; made += 1)
+      await aStoredEnquiry(
+        { ...ctx, now: () => Date.now() - made * 60_000 },
+        { companyName: `样例商贸 ${made} 店`, contactName: '林一苇' },
+      )
   })
 })
 
 test.afterAll(() => site?.stop())
 
-test('somebody of staff signs in and comes to the page they asked for', async ({ page }) => {
+const rowsOf = (page: Page) => page.locator('tr[data-index]')
+const focused = (page: Page) => page.locator('tr[data-index]:focus')
+
+for (const [language, words] of [
+  ['zh-CN', languages['zh-CN']],
+  ['en-US', languages['en-US']],
+] as const) {
+  test(`a day of sales by keyboard, ${language}`, async ({ page }) => {
+    await speakAtDesk(page, language)
+    await signInAtDesk(page, site, 'xiangnan', list)
+    await expect(rowsOf(page).first()).toBeVisible()
+    expect(await accessibilityFindings(page)).toEqual([])
+
+    // The first key comes to the list, the next goes on in it.
+    await page.keyboard.press('j')
+    await expect(focused(page)).toHaveAttribute('data-index', '0')
+    await page.keyboard.press('j')
+    await expect(focused(page)).toHaveAttribute('data-index', '1')
+    const number = await focused(page).locator('td').nth(1).innerText()
+    await page.keyboard.press('Enter')
+    const record = page.getByRole('complementary', { name: words.details })
+    await expect(record.getByRole('heading', { level: 2 })).toHaveText(number)
+    await expect(page).toHaveURL(new RegExp(`row=${number}`))
+    expect(await accessibilityFindings(page)).toEqual([])
+
+    // What is personal is masked until it is asked for, and hidden with the record.
+    await expect(record.getByText('林**', { exact: true })).toBeVisible()
+    await record.getByRole('button', { name: words.reveal }).click()
+    await expect(record.getByText('林一苇', { exact: true })).toBeVisible()
+
+    await record.getByRole('textbox').fill('下午三点再打')
+    await record.getByRole('button', { name: words.add }).click()
+    await expect(record.getByText('何向南').first()).toBeVisible()
+    await expect(record.getByRole('textbox')).toHaveValue('')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Escape')
+    await expect(record).toHaveCount(0)
+    await expect(focused(page)).toHaveAttribute('data-index', '1')
+
+    // Three rows are chosen and given to oneself: the first that all of them can have done.
+    await page.keyboard.press('x')
+    await page.keyboard.press('Shift+J')
+    await page.keyboard.press('Shift+J')
+    await expect(page.locator('tr[aria-selected=true]')).toHaveCount(3)
+    await page.keyboard.press('e')
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toBeVisible()
+    expect(await accessibilityFindings(page, '[role=dialog]')).toEqual([])
+    await page.keyboard.press('Enter')
+    await page.getByRole('option').first().click()
+    await dialog.locator('button[type=submit]').click()
+    await expect(dialog).toHaveCount(0)
+    await expect(page.locator('tr[aria-selected=true]')).toHaveCount(0)
+    await expect(focused(page)).toHaveAttribute('data-index', /./)
+
+    // The search field, and the way back through what was asked before.
+    await page.keyboard.press('/')
+    await page.keyboard.type('样例商贸 7 店')
+    await expect(rowsOf(page)).toHaveCount(1)
+    await page.getByRole('link', { name: words.mine, exact: true }).click()
+    await expect(rowsOf(page)).not.toHaveCount(1)
+    await page.goBack()
+    await expect(rowsOf(page)).toHaveCount(1)
+    await page.reload()
+    await expect(rowsOf(page)).toHaveCount(1)
+  })
+}
+
+test('a branch has no enquiries, whatever address it opens', async ({ page }) => {
   await speakAtDesk(page, 'en-US')
-  await signInAtDesk(page, site, 'qing', '/staff')
-  await expect(page.getByRole('heading', { name: 'Staff', level: 1 })).toBeVisible()
-  await expect(page.getByRole('table').getByText('沈青')).toBeVisible()
+  await signInAtDesk(page, site, 'xiaoman', list)
+  await expect(page.getByText('Your roles do not show this list.')).toBeVisible()
+  await expect(page.getByRole('navigation').getByRole('link', { name: 'Inquiries' })).toHaveCount(0)
+  await expect(page.getByRole('navigation').getByRole('link', { name: 'Orders' })).toBeVisible()
+})
+
+test('on a tablet the record stands over the list, and the page itself is not wider than its window', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await speakAtDesk(page, 'en-US')
+  await signInAtDesk(page, site, 'xiangnan', list)
+  await rowsOf(page).first().waitFor()
+  expect(await accessibilityFindings(page)).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(768)
+  await page.keyboard.press('j')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog').getByRole('heading', { name: 'Notes' })).toBeVisible()
+  expect(await accessibilityFindings(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 })

@@ -10,6 +10,7 @@ import {
   ListBox,
   ListBoxItem,
   Popover,
+  SelectValue,
   Text,
   TextArea,
   type TextFieldProps,
@@ -62,7 +63,12 @@ export function Select({
   onChange,
   hideLabel = false,
   problem = null,
+  placeholder = value,
+  autoFocus = false,
 }: Omit<Labelled, 'help'> & {
+  /** Stands where nothing is chosen. */
+  readonly placeholder?: string
+  readonly autoFocus?: boolean
   readonly options: readonly Option[]
   readonly value: string
   readonly onChange: (value: string) => void
@@ -73,12 +79,13 @@ export function Select({
       value={value}
       onChange={(key) => key !== null && onChange(String(key))}
       isInvalid={Boolean(problem)}
+      autoFocus={autoFocus}
       className={styles.field ?? ''}
       {...(hideLabel ? { 'aria-label': label } : {})}
     >
       {!hideLabel && <Label className={styles.label ?? ''}>{label}</Label>}
       <Button className={styles.choice ?? ''}>
-        <span>{options.find(({ id }) => id === value)?.label ?? value}</span>
+        <SelectValue>{() => options.find(({ id }) => id === value)?.label ?? placeholder}</SelectValue>
         <ChevronDownIcon size={14} />
       </Button>
       <FieldError className={styles.problem ?? ''}>{problem}</FieldError>

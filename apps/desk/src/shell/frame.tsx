@@ -26,11 +26,11 @@ export function Frame() {
         </IconButton>
         <Brand />
       </header>
-      <div className={styles.rail} data-open={open || undefined} key={pathname}>
+      <aside aria-label={texts.brand} className={styles.rail} data-open={open || undefined} key={pathname}>
         <Brand />
         <Rail />
         <Person />
-      </div>
+      </aside>
       <main id="screen" tabIndex={-1} className={styles.screen}>
         <Suspense fallback={<p className={styles.loading}>{texts.loading}</p>}>
           <Outlet />
@@ -56,11 +56,13 @@ function Rail() {
   const shown = places.filter(
     (place) => place.rights.length === 0 || place.rights.some((one) => rights.includes(one)),
   )
+  // Work stands between what is written and what is about staff, whatever of both somebody sees.
+  const behindWork = shown.find(({ id }) => id === 'staff' || id === 'sessions')
   return (
     <nav aria-label={texts.menu} className={styles.nav}>
       {shown.map(({ id, to }) => (
         <Fragment key={id}>
-          {id === 'staff' && <RailLinks className={styles.link ?? ''} />}
+          {id === behindWork?.id && <RailLinks className={styles.link ?? ''} />}
           <Link to={to} className={styles.link ?? ''} activeProps={{ 'aria-current': 'page' }}>
             <PlaceIcon id={id} />
             {texts.places[id]}

@@ -225,6 +225,7 @@ export const en: Texts = {
     views: 'Views',
     filters: 'Filters',
     any: 'Any',
+    choose: 'Choose',
     me: 'Me',
     nobody: 'Nobody',
     sort: 'Order',

@@ -224,6 +224,7 @@ export const zh = {
     views: '视图',
     filters: '筛选',
     any: '不限',
+    choose: '请选择',
     me: '我自己',
     nobody: '没人负责',
     sort: '排序',

@@ -25,16 +25,31 @@ export function ActionFields({ fields, typed, onChange, people, problemOf }: Act
       value: typed[key] ?? '',
       onChange: (value: string) => onChange({ ...typed, [key]: value }),
       problem: problemOf(key),
+      autoFocus: index === 0,
     }
     switch (kind) {
       case 'choice':
       case 'staff': {
         const named = Object.entries(field.names ?? {}).map(([id, words]) => ({ id, label: said(words) }))
-        return <Select key={key} {...shared} options={kind === 'staff' ? people : named} />
+        return (
+          <Select
+            key={key}
+            {...shared}
+            options={kind === 'staff' ? people : named}
+            placeholder={texts.choose}
+          />
+        )
       }
       case 'instant':
       case 'day':
-        return <MomentField key={key} {...shared} kind={kind} help={kind === 'instant' ? texts.china : ''} />
+        return (
+          <MomentField
+            key={key}
+            {...shared}
+            kind={kind}
+            {...(kind === 'instant' ? { help: texts.china } : {})}
+          />
+        )
       case 'flag':
         return (
           <Checkbox
@@ -50,7 +65,6 @@ export function ActionFields({ fields, typed, onChange, people, problemOf }: Act
             key={key}
             {...shared}
             multiline={kind === 'long-text'}
-            autoFocus={index === 0}
             autoComplete="off"
             inputMode={kind === 'money' ? 'decimal' : 'text'}
             help={kind === 'money' ? texts.yuan : undefined}

@@ -3,13 +3,13 @@ import type { Column } from './declarations.ts'
 /** How wide a column is at least and how much it grows, by its kind; rem of 80 px. */
 const widths: Readonly<Record<string, readonly [least: number, grows: number]>> = {
   'number-of-record': [1.75, 0],
-  due: [2.9, 0],
+  due: [2.6, 0],
   instant: [1.6, 0],
   day: [1.3, 0],
-  choice: [1.35, 0],
-  choices: [1.6, 0],
+  choice: [1.6, 0],
+  choices: [1.9, 0],
   masked: [1.5, 0],
-  text: [1.4, 1],
+  text: [1.7, 1],
   texts: [1.8, 0.5],
   number: [0.9, 0],
   money: [1.4, 0],

@@ -6,7 +6,7 @@ export type Typed = Readonly<Record<string, string>>
 /** What a call takes for what was typed; what is left empty is not sent. */
 export function bodyOf(fields: readonly Column[], typed: Typed): Record<string, unknown> {
   const filled = fields.flatMap((field) => {
-    const value = valueOf(field.kind, typed[field.key] ?? '')
+    const value = sentOf(field.kind, typed[field.key] ?? '')
     return value === undefined ? [] : [[field.key, value] as const]
   })
   return Object.fromEntries(filled)
@@ -19,7 +19,7 @@ export function missingOf(fields: readonly Column[], typed: Typed): readonly str
     .map(({ key }) => key)
 }
 
-function valueOf(kind: string, text: string): unknown {
+function sentOf(kind: string, text: string): unknown {
   if (kind === 'flag') return text === 'true'
   if (text.trim() === '') return undefined
   switch (kind) {

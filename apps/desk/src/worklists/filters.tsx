@@ -84,7 +84,7 @@ export function Filters({ list, filters, rows, onChange, searchRef }: FiltersPro
           ))}
         </nav>
       )}
-      <div className={styles.filters} role="search" aria-label={texts.filters}>
+      <search className={styles.filters} aria-label={texts.filters}>
         {search && field(search)}
         {list.filters.filter((filter) => filter !== search).map(field)}
         {list.sorts.length > 1 && (
@@ -95,7 +95,7 @@ export function Filters({ list, filters, rows, onChange, searchRef }: FiltersPro
             options={list.sorts.map(({ value, label }) => ({ id: value, label: said(label) }))}
           />
         )}
-      </div>
+      </search>
     </div>
   )
 }

@@ -74,7 +74,8 @@ export function Grid({ list, rows, hasMore, onEnd, at, openKey, selected, onPres
   } as CSSProperties
   return (
     <div className={styles.scroller} ref={scroller}>
-      <div
+      <table
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: its rows take the focus
         role="grid"
         aria-label={said(list.title)}
         aria-multiselectable="true"
@@ -83,22 +84,24 @@ export function Grid({ list, rows, hasMore, onEnd, at, openKey, selected, onPres
         className={styles.grid}
         style={columns}
       >
-        <div role="row" aria-rowindex={1} className={styles.head}>
-          <div role="columnheader" className={`${styles.cell} ${styles.select}`}>
-            <span className="visually-hidden">{texts.select}</span>
-          </div>
-          {list.columns.map((column, index) => (
-            <div
-              role="columnheader"
-              key={column.key}
-              className={`${styles.cell} ${index === 0 ? styles.first : ''}`}
-              data-align={alignOf(column)}
-            >
-              {said(column.label)}
-            </div>
-          ))}
-        </div>
-        <div role="presentation" className={styles.rows} style={{ blockSize: virtual.getTotalSize() }}>
+        <thead>
+          <tr aria-rowindex={1} className={styles.head}>
+            <th scope="col" className={`${styles.cell} ${styles.select}`}>
+              <span className="visually-hidden">{texts.select}</span>
+            </th>
+            {list.columns.map((column, index) => (
+              <th
+                scope="col"
+                key={column.key}
+                className={`${styles.cell} ${index === 0 ? styles.first : ''}`}
+                data-align={alignOf(column)}
+              >
+                {said(column.label)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className={styles.rows} style={{ blockSize: virtual.getTotalSize() }}>
           {drawn.map(({ index, start }) => {
             const row = rows[index]
             if (row === undefined) return null
@@ -118,8 +121,8 @@ export function Grid({ list, rows, hasMore, onEnd, at, openKey, selected, onPres
               />
             )
           })}
-        </div>
-      </div>
+        </tbody>
+      </table>
     </div>
   )
 }
@@ -152,9 +155,7 @@ const GridRow = memo(function GridRow({
     onPress(index, event.shiftKey ? 'extend' : onBox || event.ctrlKey || event.metaKey ? 'toggle' : 'open')
   }
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys of the list are heard by its screen
-    <div
-      role="row"
+    <tr
       aria-rowindex={index + 2}
       aria-selected={isSelected}
       tabIndex={isCurrent ? 0 : -1}
@@ -164,26 +165,25 @@ const GridRow = memo(function GridRow({
       style={{ transform: `translateY(${top}px)`, blockSize: height }}
       onClick={press}
     >
-      <div role="gridcell" className={`${styles.cell} ${styles.select}`} data-select>
+      <td className={`${styles.cell} ${styles.select}`} data-select>
         <span className={styles.box}>
           <CheckIcon size={14} />
         </span>
-      </div>
+      </td>
       {list.columns.map((column, at) => {
         const value = row[column.key]
         const isEmpty = isNothing(value) || (column.kind === 'number' && value === 0)
         return (
-          <div
-            role="gridcell"
+          <td
             key={column.key}
             className={`${styles.cell} ${at === 0 ? styles.first : ''}`}
             data-align={alignOf(column)}
             data-empty={isEmpty || undefined}
           >
             {!isEmpty && <Value column={column} value={value} />}
-          </div>
+          </td>
         )
       })}
-    </div>
+    </tr>
   )
 })

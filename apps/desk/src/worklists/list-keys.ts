@@ -21,7 +21,7 @@ export function useListKeys(hasLetters: boolean, run: (command: Command) => bool
     const heard = (event: KeyboardEvent) => {
       const at = event.target instanceof Element ? event.target : document.body
       if (event.defaultPrevented || at.closest(elsewhere) !== null) return
-      const command = commandOf(event, at.closest('[role=row]') !== null, hasLetters)
+      const command = commandOf(event, at.closest('[data-index]') !== null, hasLetters)
       if (command !== null && listener.current(command)) event.preventDefault()
     }
     addEventListener('keydown', heard)

@@ -124,7 +124,7 @@ export function ListScreen({ list }: { readonly list: Worklist }) {
     switch (command.kind) {
       case 'move': {
         // The first key only comes to the list.
-        const outside = document.activeElement?.closest('[role=row]') === null
+        const outside = document.activeElement?.closest('[data-index]') == null
         const next =
           outside && openKey === null
             ? current

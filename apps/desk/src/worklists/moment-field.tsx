@@ -9,6 +9,7 @@ export function MomentField({
   onChange,
   help,
   problem = null,
+  autoFocus = false,
 }: {
   readonly label: string
   readonly kind: 'day' | 'instant'
@@ -16,6 +17,7 @@ export function MomentField({
   readonly onChange: (value: string) => void
   readonly help?: string
   readonly problem?: string | null
+  readonly autoFocus?: boolean
 }) {
   const id = useId()
   return (
@@ -30,11 +32,15 @@ export function MomentField({
         value={value}
         onChange={(event) => onChange(event.target.value)}
         aria-invalid={problem !== null}
-        aria-describedby={`${id}-about`}
+        aria-describedby={(problem ?? help) ? `${id}-about` : undefined}
+        // biome-ignore lint/a11y/noAutofocus: the first field of a dialog that was asked for
+        autoFocus={autoFocus}
       />
-      <span id={`${id}-about`} className={problem === null ? styles.help : styles.problem}>
-        {problem ?? help}
-      </span>
+      {(problem ?? help) && (
+        <span id={`${id}-about`} className={problem === null ? styles.help : styles.problem}>
+          {problem ?? help}
+        </span>
+      )}
     </div>
   )
 }

@@ -96,7 +96,7 @@ function Inside({
         </IconButton>
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is longer than the window is scrolled by keys */}
-      <div className={styles.content} tabIndex={0} role="group" aria-label={words.details}>
+      <section className={styles.content} tabIndex={0} aria-label={words.details}>
         {found.data ? (
           <Content list={list} id={id} record={found.data} onAct={onAct} onNoted={onNoted} />
         ) : found.error ? (
@@ -106,7 +106,7 @@ function Inside({
             {texts.loading}
           </p>
         )}
-      </div>
+      </section>
     </>
   )
 }
@@ -132,7 +132,7 @@ function Content({
   return (
     <>
       {actions.length > 0 && (
-        <div className={styles.actions} role="group" aria-label={words.actions}>
+        <div className={styles.actions}>
           {actions
             .filter((action) => action !== note)
             .map((action, index) => (
