@@ -94,8 +94,8 @@ export const migrations: readonly Migration[] = [
   migration0074,
   migration0075,
   migration0076,
-  migration0080,
   migration0078,
+  migration0080,
 ]
 
 /** Key of the advisory lock under which Postgres processes take turns ("hongyan" in base 36, shortened). */

@@ -86,7 +86,9 @@ describe('a picture is encoded', () => {
 
   test('by its first frame where it moves', async () => {
     const still = (background: object) =>
-      sharp({ create: { width: 80, height: 60, channels: 3, background } }).png().toBuffer()
+      sharp({ create: { width: 80, height: 60, channels: 3, background } })
+        .png()
+        .toBuffer()
     const frames = await Promise.all([red, blue].map(still))
     const file = await sharp(frames, { join: { animated: true } })
       .gif()
