@@ -181,6 +181,7 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
   metrics.observeThreads(threads)
   const made = makeServices({
     now,
+    dataDir: config.DATA_DIR,
     ctxOf,
     expirePages,
     onFailure: (error, message) => app.log.warn({ err: error }, message),

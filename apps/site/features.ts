@@ -8,8 +8,9 @@ import { captcha } from './features/captcha/plugin.ts'
 import { carbon } from './features/carbon/plugin.ts'
 import { companies } from './features/companies/plugin.ts'
 import { content } from './features/content/plugin.ts'
-import { deskReleases } from './features/desk/releases/plugin.ts'
 import { deskDocuments } from './features/desk/documents/plugin.ts'
+import { deskMedia } from './features/desk/media/plugin.ts'
+import { deskReleases } from './features/desk/releases/plugin.ts'
 import { deskStaff } from './features/desk/staff/plugin.ts'
 import { deskWork } from './features/desk/worklists/plugin.ts'
 import { developers } from './features/developers/plugin.ts'
@@ -65,6 +66,7 @@ const list = [
   sitemap,
   retention,
   deskStaff,
+  deskMedia,
   deskWork,
   deskReleases,
   deskDocuments,

@@ -24,6 +24,7 @@ const floors: readonly (readonly string[])[] = [
   ['desk-documents'],
   ['releases'],
 
+  ['media'],
   ['retention', 'registry'],
 ]
 const floorOf = new Map(floors.flatMap((rooms, floor) => rooms.map((room) => [room, floor] as const)))

@@ -79,8 +79,8 @@ export type Call = {
   readonly body?: z.ZodType
   /** The body may be a list of several hundred lines. */
   readonly longBody?: true
-  /** The body carries a file. */
-  readonly carriesFile?: true
+  /** The body carries a file; a picture may be larger than any other. */
+  readonly carriesFile?: true | 'picture'
   /** Its work is done beside the thread of the pages: it is waited for longer, like that of a long body or a file. */
   readonly takesLong?: true
   /** It goes on in the visitor's session, or is made by our client on pages of the group's other sites. */

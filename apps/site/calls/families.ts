@@ -29,6 +29,7 @@ export const families = {
   subscriptions: { en: 'Status notices', zh: '状态通知' },
   merchants: { en: 'Keys and webhooks', zh: '密钥与推送' },
   'desk-staff': { en: 'Staff', zh: '员工' },
+  'desk-media': { en: 'Uploaded pictures', zh: '上传的图片' },
   'desk-work': { en: 'Work of staff', zh: '员工待办' },
   'desk-enquiries': { en: 'Work on inquiries', zh: '处理咨询' },
   'desk-releases': { en: 'Publishing', zh: '发布' },

@@ -246,6 +246,11 @@ export const limitTable = {
   'body.default': { value: 65_536, unit: 'bytes', about: 'body of a call' },
   'body.list': { value: 524_288, unit: 'bytes', about: 'body of a call or form with a long list' },
   'body.file': { value: 3_000_000, unit: 'bytes', about: 'body of a call or form that carries a file' },
+  'body.picture': {
+    value: 14_000_000,
+    unit: 'bytes',
+    about: 'body of a call that carries a picture of staff',
+  },
   'body.ingest': { value: 4_194_304, unit: 'bytes', about: 'body of a signed delivery' },
   'body.unread': {
     value: 16_777_216,

@@ -41,6 +41,7 @@ import { migration0071 } from './migrations/0071-desk-documents.ts'
 import { migration0074 } from './migrations/0074-withdrawn-content.ts'
 import { migration0075 } from './migrations/0075-desk-releases.ts'
 import { migration0076 } from './migrations/0076-desk-previews.ts'
+import { migration0078 } from './migrations/0078-media.ts'
 import { migration0080 } from './migrations/0080-work-of-staff.ts'
 import { adoptEarlierRecord, currentSchema, readRecordedSteps } from './recorded-steps.ts'
 import type { Schema } from './schema.ts'
@@ -93,6 +94,7 @@ export const migrations: readonly Migration[] = [
   migration0074,
   migration0075,
   migration0076,
+  migration0078,
   migration0080,
 ]
 

@@ -184,6 +184,25 @@ export type MigratedRows = {
     changed_by: string
     trashed_at: number | null
   }
+  desk_media: {
+    id: string
+    name: string
+    source_hash: string
+    stem: string
+    sizes: string
+    focus: string
+    alt: string
+    revision: number
+    made_at: number
+    made_by: string
+    changed_at: number
+    changed_by: string
+  }
+  desk_media_files: {
+    stem: string
+    files: string
+    dropped_at: number | null
+  }
   desk_presence: {
     name: string
     staff_id: string

@@ -8,6 +8,7 @@ import type {
   DeskRedirectRow,
   DeskVersionRow,
 } from './desk-rows.ts'
+import type { DeskMediaFileRow, DeskMediaRow } from './media-rows.ts'
 import type { ApiKeyRow, WebhookAttemptRow, WebhookEventRow, WebhookRow } from './merchant-rows.ts'
 import type {
   OrderDetailsRow,
@@ -35,6 +36,7 @@ import type { DealtWithRow, DeskViewRow, WorkNoteRow } from './work-rows.ts'
 export type * from './account-rows.ts'
 export type * from './company-rows.ts'
 export type * from './desk-rows.ts'
+export type * from './media-rows.ts'
 export type * from './merchant-rows.ts'
 export type * from './order-rows.ts'
 export type * from './release-rows.ts'
@@ -114,6 +116,8 @@ export type Schema = {
   desk_documents: DeskDocumentRow
   desk_previews: DeskPreviewRow
   desk_releases: DeskReleaseRow
+  desk_media: DeskMediaRow
+  desk_media_files: DeskMediaFileRow
   desk_versions: DeskVersionRow
   desk_comments: DeskCommentRow
   desk_presence: DeskPresenceRow

@@ -29,7 +29,7 @@ export const mail = z
   .refine((typed) => readMail(typed) !== null, 'must be a mail address')
 
 /** A picture that was uploaded: `media:` and its id. */
-export type MediaName = `media:${string}`
+type MediaName = `media:${string}`
 const mediaName = z
   .string()
   .regex(/^media:[a-z0-9]{8,32}$/u, 'must be a picture of the library') as unknown as z.ZodType<

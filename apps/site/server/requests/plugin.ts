@@ -12,6 +12,8 @@ export type OutsideSlot = <T>(work: () => Promise<T>) => Promise<T>
 /** What a feature makes its services of. */
 export type Process = {
   readonly now: () => number
+  /** Folder of what the site keeps for itself. */
+  readonly dataDir: string
   /** The context of a part of this site that acts by itself. */
   readonly ctxOf: (name: string) => Ctx
   /** Makes pages anew that hold what this tag stands for. */

@@ -52,6 +52,8 @@ export type RequestServices = {
   readonly listBodyLimit: number
   /** Largest body of a call or form that carries a file, in bytes. */
   readonly fileBodyLimit: number
+  /** Largest body of a call that carries a picture, in bytes. */
+  readonly pictureBodyLimit: number
   /** Largest body of a signed delivery in bytes; for every other call the server's own limit holds. */
   readonly ingestionBodyLimit: number
   /** How long an answer may take in ms; after it, it is `unavailable`. */

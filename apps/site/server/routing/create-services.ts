@@ -106,6 +106,7 @@ export function createServices(
     tableBounds: tableBoundsOf(limits),
     listBodyLimit: limits['body.list'],
     fileBodyLimit: limits['body.file'],
+    pictureBodyLimit: limits['body.picture'],
     ingestionBodyLimit: limits['body.ingest'],
     answerMs: limits['answer.seconds'] * 1000,
     longAnswerMs: limits['answer.long'] * 1000,

@@ -36,7 +36,7 @@ export function registerCall<Services>(
     exposeHeadRoute: false,
     ...(call.access.who === 'partner' ? { bodyLimit: services.ingestionBodyLimit } : {}),
     ...(call.longBody ? { bodyLimit: services.listBodyLimit } : {}),
-    ...(call.carriesFile ? { bodyLimit: services.fileBodyLimit } : {}),
+    ...(call.carriesFile ? { bodyLimit: mostBytes(call, services) } : {}),
     onRequest: async (request, reply) => {
       const refusal =
         gate(call, request, services) ?? (await answerInTime(ms, refuseSender(call, request, services)))
@@ -83,6 +83,7 @@ function costOf(call: Call, services: RequestServices, { headers }: FastifyReque
 
 function mostBytes(call: Call, services: RequestServices): number {
   if (isSigned(call)) return services.ingestionBodyLimit
+  if (call.carriesFile === 'picture') return services.pictureBodyLimit
   return call.carriesFile ? services.fileBodyLimit : services.listBodyLimit
 }
 

@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { deskDocuments } from '@hongyan/content/desk-documents'
 import { type Db, migrate, openDatabase } from '@hongyan/db'
 import { registry } from '@hongyan/domain/registry'
@@ -172,13 +174,20 @@ export async function createApiUnderTest(
       return name === exhausted ? { allowed: false, retryAfterSeconds: 7 } : { allowed: true }
     },
     takeSharedLimit: async () => ({ allowed: true }),
-    ...makeServices({ now: () => now, ctxOf: () => ctx, expirePages: () => {}, onFailure: onLateFault }),
+    ...makeServices({
+      dataDir: join(tmpdir(), 'hongyan-test-media'),
+      now: () => now,
+      ctxOf: () => ctx,
+      expirePages: () => {},
+      onFailure: onLateFault,
+    }),
     runInWorker: runInline,
     settings: testSettings,
     jsonBounds,
     tableBounds: tableBoundsOf(limitsWith({})),
     listBodyLimit: 524_288,
     fileBodyLimit: 3_000_000,
+    pictureBodyLimit: 14_000_000,
     noteFault: (fault) => pageFaults.push(fault),
     judgeTarget: targetJudge({ loopback: true, patienceMs: 2000 }),
     ingestionBodyLimit: 4_194_304,

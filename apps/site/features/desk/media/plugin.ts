@@ -1,0 +1,51 @@
+import { join, resolve } from 'node:path'
+import { mediaCode } from '@hongyan/content'
+import type { PictureLibrary } from '@hongyan/domain/media/picture-library'
+import { removeOldFiles } from '@hongyan/domain/media/store-files'
+import type { Ctx } from '@hongyan/kernel/context'
+import { staffRole } from '../../../calls/refusals.ts'
+import { localised } from '../../../server/http/localised.ts'
+import { everyHour } from '../../../server/operations/while-open.ts'
+import type { Plugin } from '../../../server/requests/plugin.ts'
+import { type MediaServices, mediaActions } from './actions.ts'
+import { encodePicture } from './encode-picture.ts'
+import { folderStore } from './folder-store.ts'
+import { notAPicture, pictureChanged, pictureInUse, pictureTooLarge, unknownPicture } from './refusals.ts'
+import { registerPictures } from './serve-pictures.ts'
+
+type Site = MediaServices & { readonly ctxOf: (name: string) => Ctx }
+
+/** Pictures that staff uploads. */
+export const deskMedia: Plugin<MediaServices, Site, unknown, unknown, MediaServices> = {
+  makes: ({ dataDir }): { readonly pictures: PictureLibrary } => ({
+    pictures: {
+      encode: encodePicture,
+      store: folderStore(join(resolve(dataDir), 'media')),
+      codeOf: mediaCode,
+    },
+  }),
+  routes: mediaActions,
+  register: (app, { pictures, ctxOf }) => {
+    registerPictures(app, pictures.store)
+    everyHour(app, 'old pictures', async () => {
+      await removeOldFiles(ctxOf('media'), { library: pictures })
+    })
+  },
+  words: {
+    media: {
+      names: {
+        'not-found': unknownPicture,
+        forbidden: staffRole,
+        conflict: pictureChanged,
+        'not-a-picture': notAPicture,
+        'too-large': pictureTooLarge,
+        'in-use': pictureInUse,
+      },
+    },
+  },
+  sentences: {
+    missing: localised('请填写。', '請填寫。', 'Please fill this in.'),
+    'too-long': localised('最多 300 个字。', '最多 300 個字。', 'At most 300 characters.'),
+    'in-use': localised('还在使用。', '還在使用。', 'It is in use.'),
+  },
+}

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+
+const text = z.string().max(2000)
+
+/** What a picture shows, by language; Hong Kong follows the Simplified where it is left out. */
+export const altView = z.strictObject({ 'zh-CN': text, 'en-US': text, 'zh-HK': text.optional() })
+
+const thousandth = z.int().min(0).max(1000)
+
+export const focusView = z
+  .strictObject({ x: thousandth, y: thousandth })
+  .describe('The point that stays in sight, in thousandths from the left and the top.')
+
+export const pictureView = z.object({
+  id: z.string(),
+  name: z.string(),
+  alt: altView,
+  focus: focusView,
+  width: z.int(),
+  height: z.int(),
+  files: z.object({
+    avif: z.array(z.object({ url: z.string(), width: z.int() })).readonly(),
+    webp: z.string(),
+  }),
+  revision: z.int(),
+  madeAt: z.string(),
+  changedAt: z.string(),
+})

@@ -1,0 +1,44 @@
+import type { Ctx } from '@hongyan/kernel/context'
+import { staffWith } from '../staff/own-staff.ts'
+import { usesOfPicture } from './delete-picture.ts'
+import { findPicture, type MediaPicture, pictureOf } from './picture.ts'
+
+/**
+ * Uploaded pictures, the newest first, `before` an id; with `search` those whose name or words hold it. Refusals:
+ * `sign-in-needed`, `forbidden`.
+ */
+export async function listPictures(
+  ctx: Ctx,
+  {
+    search,
+    before,
+    limit,
+  }: { readonly search: string; readonly before?: string | undefined; readonly limit: number },
+): Promise<{ readonly pictures: readonly MediaPicture[]; readonly more: boolean }> {
+  staffWith(ctx, 'see-documents')
+  const like = `%${search
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[%_\\]/g, '')}%`
+  let query = ctx.db.query.selectFrom('desk_media').selectAll()
+  if (before !== undefined) query = query.where('id', '<', before)
+  if (like !== '%%')
+    query = query.where(({ eb, or, fn }) =>
+      or([eb(fn<string>('lower', ['name']), 'like', like), eb(fn<string>('lower', ['alt']), 'like', like)]),
+    )
+  const rows = await query
+    .orderBy('id', 'desc')
+    .limit(limit + 1)
+    .execute()
+  return { pictures: rows.slice(0, limit).map(pictureOf), more: rows.length > limit }
+}
+
+/** One picture with what shows it. Refusals: `sign-in-needed`, `forbidden`, `not-found`. */
+export async function showPicture(
+  ctx: Ctx,
+  { id }: { readonly id: string },
+): Promise<MediaPicture & { readonly uses: readonly string[] }> {
+  staffWith(ctx, 'see-documents')
+  const row = await findPicture(ctx.db.query, id)
+  return { ...pictureOf(row), uses: await usesOfPicture(ctx.db.query, id) }
+}

@@ -1,0 +1,106 @@
+import type { DeskMediaRow, Schema } from '@hongyan/db'
+import { DomainError, type FieldProblem } from '@hongyan/kernel/errors'
+import { type LocaleId, localeIds } from '@hongyan/locales'
+import type { Kysely } from 'kysely'
+import type { PublishedContent } from '../publishing/store-content.ts'
+import { cleanText } from '../typed/clean-text.ts'
+import type { Focus, PictureLibrary, PictureSizes } from './picture-library.ts'
+
+/** What a picture shows, by language; Hong Kong follows the Simplified until somebody writes it. */
+export type PictureAlt = {
+  readonly 'zh-CN': string
+  readonly 'en-US': string
+  readonly 'zh-HK'?: string | undefined
+}
+
+/** An uploaded picture. Instants are ms UTC. */
+export type MediaPicture = {
+  readonly id: string
+  readonly name: string
+  readonly alt: PictureAlt
+  readonly focus: Focus
+  readonly width: number
+  readonly height: number
+  readonly files: ReturnType<typeof filesOf>
+  readonly revision: number
+  readonly madeAt: number
+  readonly changedAt: number
+}
+
+export function pictureOf(row: DeskMediaRow): MediaPicture {
+  const sizes = JSON.parse(row.sizes) as PictureSizes
+  return {
+    id: row.id,
+    name: row.name,
+    alt: JSON.parse(row.alt) as PictureAlt,
+    focus: JSON.parse(row.focus) as Focus,
+    width: sizes.width,
+    height: sizes.height,
+    files: filesOf(row.stem, sizes),
+    revision: row.revision,
+    madeAt: row.made_at,
+    changedAt: row.changed_at,
+  }
+}
+
+function filesOf(stem: string, { avif, webp }: PictureSizes) {
+  return {
+    avif: avif.map((width) => ({ url: `/media/${stem}-${width}.avif`, width })),
+    webp: `/media/${stem}-${webp}.webp`,
+  }
+}
+
+/** What is published of a picture in every language; each is a publication of its own. */
+export function contentsOfPicture(row: DeskMediaRow, { codeOf }: PictureLibrary): PublishedContent[] {
+  const { id, alt, width, height, files } = pictureOf(row)
+  return localeIds.map((language) => ({
+    code: codeOf(id, language),
+    content: JSON.stringify({ id, alt: altIn(alt, language), width, height, ...files }),
+  }))
+}
+
+function altIn(alt: PictureAlt, language: LocaleId): string {
+  return alt[language] ?? alt['zh-CN']
+}
+
+const longestAlt = 300
+
+/** Texts for whoever does not see a picture, in both written languages. Refuses `invalid-input`. */
+export function readAlt(alt: PictureAlt): PictureAlt {
+  const clean = (text: string | undefined): string => cleanText(text ?? '').trim()
+  const texts = { 'zh-CN': clean(alt['zh-CN']), 'en-US': clean(alt['en-US']) }
+  const hongKong = clean(alt['zh-HK'])
+  const fields: FieldProblem[] = Object.entries({ ...texts, 'zh-HK': hongKong || '-' }).flatMap(
+    ([language, text]) => {
+      if (text !== '' && text.length <= longestAlt) return []
+      return [{ path: `alt.${language}`, message: text === '' ? 'missing' : 'too-long' }]
+    },
+  )
+  if (fields.length > 0)
+    throw new DomainError({ entity: 'media', code: 'invalid-input', detail: 'texts of a picture', fields })
+  return hongKong === '' ? texts : { ...texts, 'zh-HK': hongKong }
+}
+
+/** Refuses `not-found`. */
+export async function findPicture(query: Kysely<Schema>, id: string): Promise<DeskMediaRow> {
+  const row = await query.selectFrom('desk_media').selectAll().where('id', '=', id).executeTakeFirst()
+  if (row) return row
+  throw new DomainError({ entity: 'media', code: 'not-found', detail: 'no such picture' })
+}
+
+/** Changes a picture as somebody saw it. Refuses `conflict` where it is another one by now. */
+export async function changePicture(
+  query: Kysely<Schema>,
+  { id, revision }: Pick<DeskMediaRow, 'id' | 'revision'>,
+  change: Partial<DeskMediaRow>,
+): Promise<DeskMediaRow> {
+  const row = await query
+    .updateTable('desk_media')
+    .set({ ...change, revision: revision + 1 })
+    .where('id', '=', id)
+    .where('revision', '=', revision)
+    .returningAll()
+    .executeTakeFirst()
+  if (row) return row
+  throw new DomainError({ entity: 'media', code: 'conflict', detail: 'it has been changed since' })
+}
