@@ -2,7 +2,7 @@ import type { StaffRole } from '@hongyan/domain/staff/staff-rights'
 import type { SampleAccount } from './sample-accounts.ts'
 
 /** People of the desk who can sign in while developing and in tests, each with a role; nobody real. */
-export type SampleStaff = SampleAccount & { readonly roles: readonly StaffRole[]; readonly language?: string }
+type SampleStaff = SampleAccount & { readonly roles: readonly StaffRole[]; readonly language?: string }
 
 const domain = 'hongyan.example'
 

@@ -72,7 +72,7 @@ const documents = createRoute({
 
 const editor = createRoute({
   getParentRoute: () => signedIn,
-  path: '/documents/$',
+  path: '/document/$',
   component: lazyRouteComponent(() => import('./documents/editor.tsx'), 'Editor'),
   validateSearch: (search: Record<string, unknown>): { side?: Side | undefined } => ({
     side: isSide(search.side) ? search.side : undefined,

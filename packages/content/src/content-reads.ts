@@ -23,7 +23,7 @@ export function mediaRead(id: string, locale: LocaleId): string {
 }
 
 /** The documents of a language, each noted when it is asked for. */
-export function watchedDocuments<T extends object>(documents: T, locale: LocaleId, reads: ContentReads): T {
+export function followedDocuments<T extends object>(documents: T, locale: LocaleId, reads: ContentReads): T {
   return new Proxy(documents, {
     get: (target, name) => {
       if (typeof name === 'string') reads.add(documentRead(name, locale))
@@ -33,7 +33,7 @@ export function watchedDocuments<T extends object>(documents: T, locale: LocaleI
 }
 
 /** The items of a collection, with what is asked of them noted. */
-export function watchedItems<T>(
+export function followedItems<T>(
   items: ReadonlyMap<string, T>,
   note: (key: string) => void,
 ): ReadonlyMap<string, T> {

@@ -1,6 +1,6 @@
 import type { CollectionItem, CollectionName, MediaPicture, SiteContent } from '@hongyan/documents'
 import type { LocaleId } from '@hongyan/locales'
-import { itemRead, mediaRead, watchedDocuments, watchedItems } from './content-reads.ts'
+import { itemRead, mediaRead, followedDocuments, followedItems } from './content-reads.ts'
 import type { Snapshot } from './content-snapshot.ts'
 import { currentMoment, currentReads, currentSnapshot } from './content-store.ts'
 import { builtEdition, editionAt } from './shipped-documents.ts'
@@ -9,7 +9,7 @@ import { builtEdition, editionAt } from './shipped-documents.ts'
 export function siteContent(locale: LocaleId, at: number = currentMoment()): SiteContent {
   const reads = currentReads()
   const site = currentSnapshot().site(locale, at)
-  return reads === null ? site : watchedDocuments(site, locale, reads)
+  return reads === null ? site : followedDocuments(site, locale, reads)
 }
 
 /** All items of a collection in one language at a moment (ms UTC), by key, of the present work's snapshot. */
@@ -20,7 +20,7 @@ export function collection<Name extends CollectionName>(
 ): ReadonlyMap<string, CollectionItem<Name>> {
   const reads = currentReads()
   const items = currentSnapshot().items(name, locale, at)
-  return reads === null ? items : watchedItems(items, (key) => reads.add(itemRead(name, locale, key)))
+  return reads === null ? items : followedItems(items, (key) => reads.add(itemRead(name, locale, key)))
 }
 
 /** An uploaded picture in one language, of the present work's snapshot, or null. */

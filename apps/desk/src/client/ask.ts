@@ -1,7 +1,7 @@
 import type { AnswerOf, Call, Endpoint, RequestOf } from '../../../site/calls/call.ts'
 
 /** What a field of a request has wrong with it, in the language that was asked in. */
-export type FieldProblem = { readonly path: string; readonly message: string }
+type FieldProblem = { readonly path: string; readonly message: string }
 
 /** Why a call brought nothing. */
 export class AskError extends Error {

@@ -9,7 +9,7 @@ export const meQuery = queryOptions({
   staleTime: 60_000,
 })
 
-export type Me = Awaited<ReturnType<NonNullable<(typeof meQuery)['queryFn']>>>
+type Me = Awaited<ReturnType<NonNullable<(typeof meQuery)['queryFn']>>>
 export type Right = Me['rights'][number]
 
 export function useMe(): Me {

@@ -25,7 +25,7 @@ export function CreateDialog({ onClose }: { readonly onClose: () => void }) {
     mutationFn: () => ask(createDocumentAction, { body: { kind, key } }),
     onSuccess: async ({ name }) => {
       await client.invalidateQueries({ queryKey: ['documents'] })
-      await navigate({ to: '/documents/$', params: { _splat: name } })
+      await navigate({ to: '/document/$', params: { _splat: name } })
     },
   })
   return (

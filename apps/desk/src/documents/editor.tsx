@@ -18,7 +18,7 @@ import { SidePanel } from './side-panel.tsx'
 import { useDocument } from './use-document.ts'
 import { usePresence } from './use-presence.ts'
 
-const route = getRouteApi('/signed-in/documents/$')
+const route = getRouteApi('/signed-in/document/$')
 const allLanguages: readonly LocaleId[] = ['zh-CN', 'en-US', 'zh-HK']
 
 /** A document, its languages side by side, and the real page beside it. */

@@ -109,7 +109,7 @@ export function Documents() {
                 label: texts.documents.name,
                 cell: ({ name, title, address, kind: own }) => (
                   <>
-                    <Link to="/documents/$" params={{ _splat: name }} className={styles.link ?? ''}>
+                    <Link to="/document/$" params={{ _splat: name }} className={styles.link ?? ''}>
                       {title[language] ?? title['zh-CN'] ?? nameOfKind(own)}
                     </Link>
                     <div className={styles.address}>{address ?? name}</div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './table.module.css'
 
-export type Column<Row> = {
+type Column<Row> = {
   readonly id: string
   readonly label: string
   readonly cell: (row: Row) => ReactNode

@@ -63,7 +63,7 @@ export function Releases() {
                 cell: ({ name, title, note }) => (
                   <>
                     <Link
-                      to="/documents/$"
+                      to="/document/$"
                       params={{ _splat: name }}
                       search={{ side: 'publish' }}
                       className={styles.link ?? ''}

@@ -3,7 +3,7 @@ import { useTexts } from '../texts/language.tsx'
 import styles from './releases.module.css'
 
 /** A time on a clock on the wall, `2026-11-29T08:00`, and the zone of the clock by its IANA name. */
-export type Moment = { readonly local: string; readonly zone: string }
+type Moment = { readonly local: string; readonly zone: string }
 
 /** Zones of where the company works and of its visitors, before all others. */
 const nearZones = [

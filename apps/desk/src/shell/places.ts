@@ -3,7 +3,7 @@ import type { Texts } from '../texts/zh.ts'
 
 export type PlaceId = keyof Texts['places']
 
-export type Place = {
+type Place = {
   readonly id: PlaceId
   readonly to: string
   /** Any of these shows it; without one, everybody sees it. */

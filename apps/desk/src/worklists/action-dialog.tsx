@@ -7,7 +7,7 @@ import { sentenceOf } from '../shell/failed.tsx'
 import { useTexts } from '../texts/language.tsx'
 import styles from './action.module.css'
 import { ActionFields } from './action-fields.tsx'
-import { type Action, useSaid } from './declarations.ts'
+import { type Action, useLocalised } from './declarations.ts'
 import { missingOf, type Typed } from './field-values.ts'
 import type { Outcome } from './run-action.ts'
 
@@ -32,7 +32,7 @@ type ActionDialogProps = {
 /** Asks for what an action needs; what was typed stays until it is done or given up. */
 export function ActionDialog({ action, draft, people, onChange, onSend, onClose }: ActionDialogProps) {
   const texts = useTexts()
-  const said = useSaid()
+  const said = useLocalised()
   const words = texts.worklists
   const [error, setError] = useState<unknown>(null)
   const [missing, setMissing] = useState<readonly string[]>([])

@@ -1,7 +1,7 @@
 import { Checkbox } from '../parts/checkbox.tsx'
 import { type Option, Select, TextField } from '../parts/field.tsx'
 import { useTexts } from '../texts/language.tsx'
-import { type Action, type Column, useSaid } from './declarations.ts'
+import { type Action, type Column, useLocalised } from './declarations.ts'
 import type { Typed } from './field-values.ts'
 import { MomentField } from './moment-field.tsx'
 
@@ -17,7 +17,7 @@ type ActionFieldsProps = {
 /** The fields of what is done with rows, by their kinds. */
 export function ActionFields({ fields, typed, onChange, people, problemOf }: ActionFieldsProps) {
   const texts = useTexts().worklists
-  const said = useSaid()
+  const said = useLocalised()
   const show = (field: Column, index: number) => {
     const { key, kind } = field
     const shared = {

@@ -13,7 +13,7 @@ export const worklistsQuery = queryOptions({
 export type Worklist = Awaited<ReturnType<NonNullable<(typeof worklistsQuery)['queryFn']>>>[number]
 export type Column = Worklist['columns'][number]
 export type Action = Worklist['actions'][number]
-export type Words = Worklist['title']
+type Words = Worklist['title']
 /** A row of a list as its call answers it. */
 export type Row = Readonly<Record<string, unknown>>
 
@@ -23,7 +23,7 @@ export function useWorklists(): readonly Worklist[] {
 }
 
 /** Says a declared text in the language of the desk. */
-export function useSaid(): (words: Words) => string {
+export function useLocalised(): (words: Words) => string {
   const { language } = useLanguage()
   return (words) => (language === 'en-US' ? words.en : words.zh)
 }
@@ -33,7 +33,7 @@ export function keyOf(list: Pick<Worklist, 'rowKey'>, row: Row): string {
 }
 
 /** What may be done with a row as it stands. */
-export function mayOf(row: Row): readonly string[] {
+function mayOf(row: Row): readonly string[] {
   return Array.isArray(row.may) ? row.may.map(String) : []
 }
 

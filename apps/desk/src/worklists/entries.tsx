@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { useTexts } from '../texts/language.tsx'
 import { useTime } from '../texts/time.ts'
-import { useSaid, type Worklist } from './declarations.ts'
+import { useLocalised, type Worklist } from './declarations.ts'
 import styles from './record.module.css'
 
 type Entry = {
@@ -28,7 +28,7 @@ export function Entries({
 }) {
   const words = useTexts().worklists
   const time = useTime()
-  const said = useSaid()
+  const said = useLocalised()
   const heading = useId()
   const entries = (Array.isArray(value) ? value : []) as readonly Entry[]
   const events: Readonly<Record<string, string>> = words.events

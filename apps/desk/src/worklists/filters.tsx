@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { type Option, Select, TextField } from '../parts/field.tsx'
 import { useTexts } from '../texts/language.tsx'
-import { type Column, type Row, useSaid, type Worklist } from './declarations.ts'
+import { type Column, type Row, useLocalised, type Worklist } from './declarations.ts'
 import styles from './filters.module.css'
 import { isFirst, isView, type ListSearch } from './list-search.ts'
 import { MomentField } from './moment-field.tsx'
@@ -24,7 +24,7 @@ type FiltersProps = {
 /** Views by name, and the filters and the order they are made of. */
 export function Filters({ list, filters, rows, onChange, searchRef }: FiltersProps) {
   const texts = useTexts().worklists
-  const said = useSaid()
+  const said = useLocalised()
   const people = usePeople(rows)
   const any: Option = { id: anyId, label: texts.any }
   const search = searchOf(list)

@@ -1,6 +1,6 @@
 import { Button } from '../parts/button.tsx'
 import { useTexts } from '../texts/language.tsx'
-import { type Action, actionsFor, type Row, useSaid, type Worklist } from './declarations.ts'
+import { type Action, actionsFor, type Row, useLocalised, type Worklist } from './declarations.ts'
 import styles from './worklists.module.css'
 
 /** Below a list: how much of it is there, or what can be done with all that is selected. */
@@ -23,7 +23,7 @@ export function Foot({
   readonly onClear: () => void
 }) {
   const words = useTexts().worklists
-  const said = useSaid()
+  const said = useLocalised()
   const isSelecting = rows.length > 0
   const actions = actionsFor(list, rows)
   return (

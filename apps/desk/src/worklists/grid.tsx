@@ -3,7 +3,7 @@ import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
 import { type CSSProperties, memo, useEffect, useImperativeHandle, useLayoutEffect, useRef } from 'react'
 import { useTexts } from '../texts/language.tsx'
 import { alignOf, leastWidthOf, templateOf } from './columns.ts'
-import { keyOf, type Row, useSaid, type Worklist } from './declarations.ts'
+import { keyOf, type Row, useLocalised, type Worklist } from './declarations.ts'
 import styles from './grid.module.css'
 import { useMeasures } from './measures.ts'
 import { isNothing, Value } from './value.tsx'
@@ -33,7 +33,7 @@ const ahead = 30
 /** The rows of a list: only those in sight are in the document, and one of them can have the focus. */
 export function Grid({ list, rows, hasMore, onEnd, at, openKey, selected, onPress, ref }: GridProps) {
   const texts = useTexts().worklists
-  const said = useSaid()
+  const said = useLocalised()
   const { rem, isPhone } = useMeasures()
   const scroller = useRef<HTMLDivElement>(null)
   const head = isPhone ? 0 : rem * 0.5

@@ -8,12 +8,12 @@ import { sentenceOf } from '../shell/failed.tsx'
 import { useTexts } from '../texts/language.tsx'
 import { ActionDialog, type Draft } from './action-dialog.tsx'
 import { type Command, movedTo } from './commands.ts'
-import { type Action, actionsFor, keyOf, useSaid, type Worklist } from './declarations.ts'
+import { type Action, actionsFor, keyOf, useLocalised, type Worklist } from './declarations.ts'
 import { FileMenu } from './file-menu.tsx'
 import { Filters } from './filters.tsx'
 import { Foot } from './foot.tsx'
 import { Grid, type GridHandle } from './grid.tsx'
-import { useKeptDraft } from './kept-draft.ts'
+import { useStoredDraft } from './stored-draft.ts'
 import { KeysDialog } from './keys-dialog.tsx'
 import { useLetters, useListKeys } from './list-keys.ts'
 import { filtersOf, isFirst, type ListSearch, withFilters } from './list-search.ts'
@@ -29,7 +29,7 @@ import styles from './worklists.module.css'
 export function ListScreen({ list }: { readonly list: Worklist }) {
   const texts = useTexts()
   const words = texts.worklists
-  const said = useSaid()
+  const said = useLocalised()
   const client = useQueryClient()
   const navigate = useNavigate()
   const { isWide } = useMeasures()
@@ -44,7 +44,7 @@ export function ListScreen({ list }: { readonly list: Worklist }) {
     key: null,
   })
   const [selection, setSelection] = useState(nothingSelected)
-  const [draft, keepDraft] = useKeptDraft<Draft>(list.id)
+  const [draft, keepDraft] = useStoredDraft<Draft>(list.id)
   const [keysShown, setKeysShown] = useState(false)
   const [hasLetters, setLetters] = useLetters()
   const [spoken, say] = useState('')

@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react'
 
 /** What a list has to know of its window: one line's height, px, and how much fits beside each other. */
-export type Measures = {
+type Measures = {
   readonly rem: number
   /** A record stands beside the list. */
   readonly isWide: boolean

@@ -3,9 +3,9 @@ import { Button } from '../parts/button.tsx'
 import { TextField } from '../parts/field.tsx'
 import { sentenceOf } from '../shell/failed.tsx'
 import { useTexts } from '../texts/language.tsx'
-import { type Action, useSaid } from './declarations.ts'
+import { type Action, useLocalised } from './declarations.ts'
 import type { Typed } from './field-values.ts'
-import { useKeptDraft } from './kept-draft.ts'
+import { useStoredDraft } from './stored-draft.ts'
 import styles from './record.module.css'
 import { runAction } from './run-action.ts'
 
@@ -20,8 +20,8 @@ export function NoteForm({
   readonly onDone: () => Promise<void>
 }) {
   const texts = useTexts()
-  const said = useSaid()
-  const [typed, keep] = useKeptDraft<Typed>(`${action.path}:${id}`)
+  const said = useLocalised()
+  const [typed, keep] = useStoredDraft<Typed>(`${action.path}:${id}`)
   const [problem, setProblem] = useState<string | null>(null)
   const [isPending, setPending] = useState(false)
   const isSending = useRef(false)

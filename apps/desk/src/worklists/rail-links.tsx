@@ -1,6 +1,6 @@
 import { AlertIcon, BoxIcon, ChatIcon, ClipboardIcon, ClockIcon, MailIcon } from '@hongyan/ui/icons.tsx'
 import { Link } from '@tanstack/react-router'
-import { useSaid, useWorklists } from './declarations.ts'
+import { useLocalised, useWorklists } from './declarations.ts'
 
 const icons: Readonly<Record<string, typeof ClipboardIcon>> = {
   enquiries: ChatIcon,
@@ -12,7 +12,7 @@ const icons: Readonly<Record<string, typeof ClipboardIcon>> = {
 
 /** The lists that whoever is signed in works through, as entries of the rail. */
 export function RailLinks({ className }: { readonly className: string }) {
-  const said = useSaid()
+  const said = useLocalised()
   return useWorklists().map(({ id, title }) => {
     const Icon = icons[id] ?? ClipboardIcon
     return (

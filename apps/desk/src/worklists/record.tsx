@@ -6,7 +6,7 @@ import { askDeclared } from '../client/ask.ts'
 import { Button, IconButton } from '../parts/button.tsx'
 import { Failed } from '../shell/failed.tsx'
 import { useTexts } from '../texts/language.tsx'
-import { type Action, actionsFor, isNote, type Row, useSaid, type Worklist } from './declarations.ts'
+import { type Action, actionsFor, isNote, type Row, useLocalised, type Worklist } from './declarations.ts'
 import { Entries } from './entries.tsx'
 import { useMeasures } from './measures.ts'
 import { NoteForm } from './note-form.tsx'
@@ -119,7 +119,7 @@ function Content({
   onNoted,
 }: Pick<RecordProps, 'list' | 'id' | 'onAct' | 'onNoted'> & { readonly record: Row }) {
   const words = useTexts().worklists
-  const said = useSaid()
+  const said = useLocalised()
   const revealed = useReveal(list.reveal, id)
   const actions = actionsFor(list, [record])
   const note = actions.find(isNote)

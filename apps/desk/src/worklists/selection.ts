@@ -1,5 +1,5 @@
 /** Rows that are chosen, by their keys, and the one from which a range reaches. */
-export type Selection = { readonly keys: ReadonlySet<string>; readonly anchor: string | null }
+type Selection = { readonly keys: ReadonlySet<string>; readonly anchor: string | null }
 
 export const nothingSelected: Selection = { keys: new Set(), anchor: null }
 

@@ -3,7 +3,7 @@ export type Span = { readonly days: number; readonly hours: number; readonly min
 
 const minuteMs = 60_000
 
-export type Due = { readonly isOverdue: boolean; readonly span: Span }
+type Due = { readonly isOverdue: boolean; readonly span: Span }
 
 /** How long until something is due at `at`, or since it was; instants in ms. */
 export function dueOf(at: number, now: number): Due {

@@ -2,7 +2,7 @@ import { Tag } from '@hongyan/ui/tag.tsx'
 import { useTexts } from '../texts/language.tsx'
 import { useTime } from '../texts/time.ts'
 import type { Column } from './declarations.ts'
-import { useSaid } from './declarations.ts'
+import { useLocalised } from './declarations.ts'
 import { useNow } from './now.ts'
 import { dueOf } from './spans.ts'
 import styles from './value.module.css'
@@ -43,7 +43,7 @@ export function isNothing(value: unknown): boolean {
 }
 
 /** An amount as China writes it. */
-export function yuanOf(fen: number): string {
+function yuanOf(fen: number): string {
   return new Intl.NumberFormat('zh-CN', { style: 'currency', currency: 'CNY' }).format(fen / 100)
 }
 
@@ -67,7 +67,7 @@ function DueTime({ at }: { readonly at: string }) {
 }
 
 function Choices({ column, values }: { readonly column: Column; readonly values: readonly string[] }) {
-  const said = useSaid()
+  const said = useLocalised()
   return (
     <span className={styles.tags}>
       {values.map((value) => (

@@ -2,7 +2,7 @@ import type { Ctx } from '@hongyan/kernel/context'
 import type { LocaleId } from '@hongyan/locales'
 
 /** One language of a document as the site reads it; or what is wrong with it, the first problem. */
-export type ResolvedContent =
+type ResolvedContent =
   | { readonly fits: true; readonly code: string; readonly content: string }
   | { readonly fits: false; readonly problem: string }
 

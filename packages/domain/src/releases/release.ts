@@ -2,7 +2,7 @@ import type { DeskReleaseRow } from '@hongyan/db'
 import { type LocaleId, localeIds } from '@hongyan/locales'
 
 /** What a release does with a document in one language. */
-export type ReleaseKind = 'publish' | 'withdraw'
+type ReleaseKind = 'publish' | 'withdraw'
 
 export const releaseStates = [
   'in-review',

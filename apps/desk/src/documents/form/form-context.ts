@@ -2,7 +2,7 @@ import type { DocumentKind } from '@hongyan/documents/labels'
 import type { LocaleId } from '@hongyan/locales'
 import { createContext, use } from 'react'
 
-export type Step = string | number
+type Step = string | number
 export type Path = readonly Step[]
 
 /** What every field of a form is given beside its value; one object for as long as a document is open. */

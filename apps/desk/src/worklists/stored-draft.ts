@@ -5,7 +5,7 @@ import { useMe } from '../client/me.ts'
  * What somebody has begun to write: it is there again after a reload, and after they signed in anew in this window. It
  * is theirs alone, and gone when it is sent, given up, or the window is closed.
  */
-export function useKeptDraft<T>(name: string): readonly [T | null, (next: T | null) => void] {
+export function useStoredDraft<T>(name: string): readonly [T | null, (next: T | null) => void] {
   const { id } = useMe()
   const place = `desk-draft:${id}:${name}`
   const [draft, setDraft] = useState<{ readonly place: string; readonly value: T | null }>(() => ({
