@@ -25,7 +25,7 @@ export type ListedDocument = {
 }
 
 /** Which documents a list is to show. */
-export type DocumentFilter = {
+type DocumentFilter = {
   readonly kind?: string | undefined
   /** In a title or an address. */
   readonly text?: string | undefined

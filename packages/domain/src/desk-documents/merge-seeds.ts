@@ -10,7 +10,7 @@ export type SeedConflict = {
   readonly theirs: unknown
 }
 
-export type MergedSeed = { readonly seed: unknown; readonly conflicts: readonly SeedConflict[] }
+type MergedSeed = { readonly seed: unknown; readonly conflicts: readonly SeedConflict[] }
 
 const nothing = Symbol('nothing there')
 

@@ -10,7 +10,7 @@ import { type SeedPath, textOfPath } from './seed-value.ts'
 import type { TranslationMarks } from './translation-marks.ts'
 
 /** What makes a version. */
-export type VersionAction = 'created' | 'saved' | 'restored' | 'imported' | 'renamed'
+type VersionAction = 'created' | 'saved' | 'restored' | 'imported' | 'renamed'
 
 /** What one person saves with shorter pauses than this is one version. */
 const pauseMs = 5 * 60_000

@@ -34,7 +34,7 @@ export const patches = z
   .max(mostPatches)
   .describe('As immer notes them, one after another.')
 
-export const person = z.object({ id: z.string(), name: z.string() })
+const person = z.object({ id: z.string(), name: z.string() })
 const title = z.object({
   'zh-CN': z.string().nullable(),
   'zh-HK': z.string().nullable(),
@@ -42,7 +42,7 @@ const title = z.object({
 })
 const touched = z.object({ at: instant, by: person }).nullable()
 
-export const listedView = z.object({
+const listedView = z.object({
   name: z.string(),
   kind: z.string(),
   address: z.string().nullable().describe('Path on the site without language prefix.'),

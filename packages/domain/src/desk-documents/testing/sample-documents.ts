@@ -43,7 +43,7 @@ const entries = Object.entries(seeds).map(([name, seed]) => ({
 }))
 
 /** A few documents that ship, whose only contract is that they have a title, a name or slides. */
-export const sampleDocuments: DocumentSource = {
+const sampleDocuments: DocumentSource = {
   entries: () => entries,
   seedOf: (name) => seeds[name] ?? null,
   check: (_kind, seed) =>
