@@ -6,9 +6,11 @@ import { collectionNames, documentNames } from '@hongyan/documents'
 import { localeIds } from '@hongyan/locales'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildContent } from './build-content.ts'
+import { writeSeeds } from './desk/name-seeds.ts'
 import { expiryInstants } from './facts.ts'
 import { readBuilt, type ShippedContent } from './read-built.ts'
 import * as sources from './shipped-documents.ts'
+import { shippedEntries, shippedSeed } from './shipped-seeds.ts'
 import { shippedTexts } from './shipped-texts.ts'
 import { writeContent } from './write-content.ts'
 
@@ -16,7 +18,7 @@ const folder = mkdtempSync(join(tmpdir(), 'hongyan-content-'))
 let built: ShippedContent
 
 beforeAll(() => {
-  writeContent(folder, buildContent())
+  writeContent(folder, buildContent(writeSeeds))
   built = readBuilt(pathToFileURL(`${folder}/`))
 })
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -28,6 +30,12 @@ test('one edition follows another at the instant at which facts expire', () => {
     expect(built.editionAt(at)).toBe(sources.editionAt(at))
   }
   expect([built.editionAt(lastDay - 1), built.editionAt(lastDay)]).toEqual([0, 1])
+})
+
+test('what the desk lists and opens of a build is what is written', () => {
+  expect(built.shippedEntries()).toEqual(shippedEntries())
+  for (const { name } of shippedEntries()) expect(built.shippedSeed(name)).toEqual(shippedSeed(name))
+  expect(['news/none', 'news', ''].map(built.shippedSeed)).toEqual([null, null, null])
 })
 
 describe.each(localeIds)('what is built in %s is what is written', (locale) => {
@@ -62,6 +70,6 @@ test('the same content again writes nothing and leaves nothing else', () => {
       .map((name) => [name, statSync(join(folder, name)).mtimeMs])
   const before = filesNow()
   writeFileSync(join(folder, '100025-footer.of-yesterday.json'), '{}')
-  writeContent(folder, buildContent())
+  writeContent(folder, buildContent(writeSeeds))
   expect(filesNow()).toEqual(before)
 })

@@ -8,9 +8,6 @@ import { pathsOf, sentenceOf } from '../schema-problems.ts'
 
 const schemas: Readonly<Record<string, z.ZodType>> = { ...collectionSchemas, ...documentSchemas }
 
-/** Every kind of document. */
-const documentKinds = Object.keys(schemas)
-
 /** More mistakes than anybody reads; those that follow are told once these are mended. */
 const mostProblems = 200
 

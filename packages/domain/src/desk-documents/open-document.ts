@@ -65,7 +65,7 @@ export async function openDocument(ctx: Ctx, input: { readonly name: string }): 
       write: staffMay(person, 'write-documents', { kind }),
       languages: localeIds.filter((language) => staffMay(person, 'translate-documents', { kind, language })),
       comment: mayWithKind(person, 'comment-documents', kind),
-      delete: mayWithKind(person, 'publish-documents', kind) || staffMay(person, 'manage-staff'),
+      delete: mayWithKind(person, 'publish-documents', kind),
     },
   }
 }

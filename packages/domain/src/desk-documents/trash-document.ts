@@ -2,10 +2,9 @@ import { writeAudit } from '@hongyan/kernel/audit/write-audit'
 import type { Ctx } from '@hongyan/kernel/context'
 import { DomainError } from '@hongyan/kernel/errors'
 import { localeIds, localeOf } from '@hongyan/locales'
-import { ownStaff, staffWith } from '../staff/own-staff.ts'
-import { staffMay } from '../staff/staff-rights.ts'
+import { staffWith } from '../staff/own-staff.ts'
 import { isCollection, readName } from './document-name.ts'
-import { mayWithKind } from './document-rights.ts'
+import { personWith } from './document-rights.ts'
 import { inDocument, unknownDocument } from './hold-document.ts'
 import { raise } from './save-document.ts'
 import { writeVersion } from './write-version.ts'
@@ -46,9 +45,7 @@ export async function trashDocument(
 export async function deleteDocument(ctx: Ctx, input: { readonly name: string }): Promise<void> {
   const { name } = input
   const named = readName(name) ?? raise(unknownDocument())
-  const person = ownStaff(ctx)
-  if (!mayWithKind(person, 'publish-documents', named.kind) && !staffMay(person, 'manage-staff'))
-    throw new DomainError({ entity: 'staff', code: 'forbidden', detail: 'no right to delete documents' })
+  personWith(ctx, 'publish-documents', named.kind)
   const slug = named.key.replace(/^\//, '').replaceAll('/', '-')
   const codes = localeIds.map((locale) => `100025-${named.kind}-${slug}${localeOf(locale).cmsSuffix}`)
   await inDocument(ctx, name, async (trx, held) => {

@@ -240,7 +240,3 @@ withDatabases('releases', (database) => {
     expect(english.releases.map(({ language }) => language)).toEqual(['en-US'])
   })
 })
-
-function fault(error: unknown): never {
-  throw error
-})

@@ -2,7 +2,6 @@ import type { Ctx } from '@hongyan/kernel/context'
 import { withDatabases } from '@hongyan/testing/databases'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type {} from '../desk-documents/document-source.ts'
-import { registry } from '../registry.ts'
 import { cancelRelease } from './cancel-release.ts'
 import { findPreview } from './find-preview.ts'
 import { listReleases } from './list-releases.ts'
@@ -11,7 +10,7 @@ import type { PublicationSource } from './publication-source.ts'
 import { publishDue } from './publish-due.ts'
 import { replacePreview } from './replace-preview.ts'
 import { scheduleRelease } from './schedule-release.ts'
-import { hour, openReleases, shanghai, soon, start } from './testing/open-releases.ts'
+import { hour, openReleases, shanghai, soon, start, fault, publications } from './testing/open-releases.ts'
 import { withdrawDocument } from './withdraw-document.ts'
 
 withDatabases('schedules and previews', (database) => {
@@ -19,10 +18,9 @@ withDatabases('schedules and previews', (database) => {
   const { clock, base, who, write, published, approved, publish, stateOf, auditOf } = desk
   let name = ''
   let editor: Ctx
-  let reviewer: Ctx
   let publisher: Ctx
   beforeEach(async () => {
-    ;({ name, editor, reviewer, publisher } = await desk.begin())
+    ;({ name, editor, publisher } = await desk.begin())
   })
 
   describe('a schedule', () => {

@@ -13,9 +13,7 @@ export const seeing = {
   repeat: 'reads',
   staffRight: 'see-documents',
 } as const
-/** Publishers and administrators delete: the verb asks for either. */
-export const deleting = { who: 'person', record: 'none', origin: 'allowed', repeat: 'repeats' } as const
-export const changing = { ...deleting, staffRight: 'see-documents' } as const
+export const changing = { ...seeing, origin: 'allowed', repeat: 'repeats' } as const
 export const writing = { ...changing, staffRight: 'write-documents' } as const
 export const refused = [signInNeeded, staffRole, unknownDocument] as const
 export const signedOut = { title: 'Not signed in', status: 401, reply: { code: 1401 } } as const

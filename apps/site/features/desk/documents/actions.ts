@@ -11,7 +11,7 @@ import { z } from 'zod'
 import { successOf } from '../../../calls/envelope.ts'
 import { signInNeeded, staffRole, tooMany } from '../../../calls/refusals.ts'
 import { type Action, defineAction } from '../../../server/requests/action.ts'
-import { aName, changing, deleting, done, refused, seeing, shared, signedOut, writing } from './access.ts'
+import { aName, changing, done, refused, seeing, shared, signedOut, writing } from './access.ts'
 import { fileActions } from './files/actions.ts'
 import { lookupActions } from './lookups/actions.ts'
 import {
@@ -185,7 +185,7 @@ const deleteCall = defineAction(
     body: z.strictObject({ name }),
     replies: done,
     refusals: [...refused, documentStays],
-    access: deleting,
+    access: { ...changing, staffRight: 'publish-documents' },
     examples: [{ ...signedOut, request: { body: aName } }],
   },
   ({ body }, { ctx }) => deleteDocument(ctx, body),

@@ -3,7 +3,6 @@ import type { Ctx } from '@hongyan/kernel/context'
 import { type LocaleId, localeOf } from '@hongyan/locales'
 import { testCtx } from '@hongyan/testing'
 import { signInStaff, staffGrant } from '@hongyan/testing/staff'
-import { test } from 'vitest'
 import type {} from '../../desk-documents/document-source.ts'
 import { contentSince } from '../../publishing/store-content.ts'
 import { registry } from '../../registry.ts'
@@ -17,7 +16,7 @@ export const soon = shanghai('2027-05-03T13:00')
 export const hour = 3_600_000
 
 /** Codes are a name and a language here; a text `bad` breaks the schema of its language. */
-const publications: PublicationSource = {
+export const publications: PublicationSource = {
   contentOf: async ({ name, seed, language }) => {
     const title = Reflect.get(Reflect.get(seed as object, 'title') as object, language) as string | undefined
     const text = title ?? `trad. ${Reflect.get(Reflect.get(seed as object, 'title') as object, 'zh-CN')}`
@@ -132,5 +131,13 @@ export function openReleases(database: () => Db) {
     await write(editor, 1, { 'zh-CN': '开业', 'en-US': 'Open' })
     return { name, editor, reviewer, publisher }
   }
-  return { clock, base, who, write, published, approved, publish, stateOf, auditOf, begin }
+  const next = (): number => {
+    count += 1
+    return count
+  }
+  return { next, clock, base, who, write, published, approved, publish, stateOf, auditOf, begin }
+}
+
+export function fault(error: unknown): never {
+  throw error
 }
