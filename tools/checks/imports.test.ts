@@ -13,6 +13,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'packages/content': ['kernel', 'documents', 'locales', 'domain'],
   'packages/domain': ['kernel', 'db', 'locales'],
   'packages/testing': ['kernel', 'db', 'domain', 'locales', 'content'],
+  'apps/desk': ['documents', 'locales', 'ui'],
   'apps/site': ['kernel', 'db', 'domain', 'locales', 'content', 'tables', 'ui'],
 }
 
@@ -42,18 +43,21 @@ test('packages import one way only', () => {
   expect(wrong).toEqual([])
 })
 
-const offeredToDesk = /\/site\/(?:calls\/[\w-]+|features\/desk\/.*\/actions|server\/adapter\/browser-endpoints)\.ts$/
+const offeredToDesk =
+  /\/site\/(?:calls\/[\w-]+|features\/desk\/.*\/actions|server\/adapter\/browser-endpoints)\.ts$/
 
 test('no relative import leaves its package', () => {
   const wrong = code.flatMap(({ path, text }) => {
     const depth = path.split('/').length - 3
-    return importsOf(text)
-      .filter((target) => target.startsWith('.'))
-      .filter((target) => (target.match(/\.\.\//g)?.length ?? 0) > depth)
-      .filter((target) => !(isTest(path) && /tools\/(seed|identity-provider)\//.test(target)))
-      // The desk makes its calls by their declarations, as scripts of pages do.
-      .filter((target) => !(path.startsWith('apps/desk/') && offeredToDesk.test(target)))
-      .map((target) => `${path} imports ${target}`)
+    return (
+      importsOf(text)
+        .filter((target) => target.startsWith('.'))
+        .filter((target) => (target.match(/\.\.\//g)?.length ?? 0) > depth)
+        .filter((target) => !(isTest(path) && /tools\/(seed|identity-provider)\//.test(target)))
+        // The desk makes its calls by their declarations, as scripts of pages do.
+        .filter((target) => !(path.startsWith('apps/desk/') && offeredToDesk.test(target)))
+        .map((target) => `${path} imports ${target}`)
+    )
   })
   expect(wrong).toEqual([])
 })

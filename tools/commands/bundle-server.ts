@@ -11,7 +11,7 @@ const folder = join(site, 'dist/site')
  * Packages that read files of their own beside their code, and the dictionary for Traditional Chinese: a database that
  * has branches from before they were kept in it needs that once, from its source.
  */
-const unbundled = ['better-sqlite3', 'pdfkit', 'pg-native', '@hongyan/locales/traditional']
+const unbundled = ['better-sqlite3', 'pdfkit', 'pg-native', 'sharp', '@hongyan/locales/traditional']
 
 /** Sources that a build has made something else of, and what reads them: no process that serves may have them. */
 const replaced =

@@ -1,6 +1,6 @@
 import type { CollectionItem, CollectionName, MediaPicture, SiteContent } from '@hongyan/documents'
 import type { LocaleId } from '@hongyan/locales'
-import { itemRead, mediaRead, followedDocuments, followedItems } from './content-reads.ts'
+import { followedDocuments, followedItems, itemRead, mediaRead } from './content-reads.ts'
 import type { Snapshot } from './content-snapshot.ts'
 import { currentMoment, currentReads, currentSnapshot } from './content-store.ts'
 import { builtEdition, editionAt } from './shipped-documents.ts'

@@ -5,9 +5,9 @@ import { sentenceOf } from '../shell/failed.tsx'
 import { useTexts } from '../texts/language.tsx'
 import { type Action, useLocalised } from './declarations.ts'
 import type { Typed } from './field-values.ts'
-import { useStoredDraft } from './stored-draft.ts'
 import styles from './record.module.css'
 import { runAction } from './run-action.ts'
+import { useStoredDraft } from './stored-draft.ts'
 
 /** Writes a note where the others are read. */
 export function NoteForm({

@@ -11,12 +11,12 @@ import { publishDue } from './publish-due.ts'
 import { publishRelease } from './publish-release.ts'
 import { refuseRelease } from './refuse-release.ts'
 import { scheduleRelease } from './schedule-release.ts'
-import { hour, openReleases, soon } from './testing/open-releases.ts'
+import { fault, hour, openReleases, soon } from './testing/open-releases.ts'
 import { withdrawDocument } from './withdraw-document.ts'
 
 withDatabases('releases', (database) => {
   const desk = openReleases(database)
-  const { clock, base, who, write, published, approved, publish, stateOf, auditOf } = desk
+  const { next, clock, base, who, write, published, approved, publish, stateOf, auditOf } = desk
   let name = ''
   let editor: Ctx
   let reviewer: Ctx
@@ -197,7 +197,7 @@ withDatabases('releases', (database) => {
     })
 
     test('of a document that the site needs is never withdrawn', async () => {
-      name = `document/needed${'abcdefghij'[count % 10]}`
+      name = `document/needed${'abcdefghij'[next() % 10]}`
       await write(editor, 1, { 'zh-CN': '首页', 'en-US': 'Home' })
       await expect(
         withdrawDocument(publisher, { name, language: 'en-US', note: '', at: null }),
@@ -217,7 +217,7 @@ withDatabases('releases', (database) => {
   })
 
   test('what stood at an address that the document had before goes as the new one comes', async () => {
-    const before = `news/old${count}x`
+    const before = `news/old${next()}x`
     await storeContent(base(), [{ code: `${before}-en`, content: 'Open' }])
     await database()
       .query.insertInto('desk_redirects')

@@ -10,7 +10,7 @@ import type { PublicationSource } from './publication-source.ts'
 import { publishDue } from './publish-due.ts'
 import { replacePreview } from './replace-preview.ts'
 import { scheduleRelease } from './schedule-release.ts'
-import { hour, openReleases, shanghai, soon, start, fault, publications } from './testing/open-releases.ts'
+import { fault, hour, openReleases, publications, shanghai, soon, start } from './testing/open-releases.ts'
 import { withdrawDocument } from './withdraw-document.ts'
 
 withDatabases('schedules and previews', (database) => {

@@ -27,7 +27,7 @@ export const publications: PublicationSource = {
   nameAt: (path) => (path.startsWith('/news/') ? path.slice(1) : null),
   isNeeded: (name) => name.startsWith('document/'),
 }
-export const codeOf = (name: string, language: LocaleId): string => `${name}${localeOf(language).cmsSuffix}`
+const codeOf = (name: string, language: LocaleId): string => `${name}${localeOf(language).cmsSuffix}`
 
 /** The desk and the site in one database, with documents that are a title. */
 export function openReleases(database: () => Db) {
