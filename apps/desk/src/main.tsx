@@ -1,3 +1,4 @@
+import './client/no-eval.ts'
 import '@fontsource-variable/geist'
 import './base.css'
 import { QueryClientProvider } from '@tanstack/react-query'

@@ -59,6 +59,7 @@ export function PreviewPane({
         {preview.url !== null && (
           <iframe
             ref={preview.frame}
+            onLoad={preview.onLoad}
             key={language}
             title={texts.documents.preview}
             src={preview.url}

@@ -2,12 +2,8 @@ import { pathLabel } from '@hongyan/documents/forms/path-label'
 import { problemsOf } from '@hongyan/documents/forms/problems-of'
 import type { DocumentKind } from '@hongyan/documents/labels'
 import { type LocaleId, localeIds } from '@hongyan/locales'
-import { config } from 'zod'
 import type { DeskLanguage } from '../texts/language.tsx'
 import { pathKey } from './form/form-context.ts'
-
-// Schemas that are compiled as they run would need a hole in the policy.
-config({ jitless: true })
 
 type Problem = {
   readonly path: readonly (string | number)[]

@@ -170,7 +170,7 @@ function LanguageCard({ name, language, problems, isSaved, mayAsk, last }: CardP
             </Button>
           </>
         )}
-        {last?.mayPublish && (
+        {last?.mayPublish && ['approved', 'scheduled'].includes(last.state) && (
           <>
             <Button
               kind="primary"

@@ -1,5 +1,5 @@
 import { type LocaleId, pathFor } from '@hongyan/locales'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import {
   makePreviewAction,
   replacePreviewAction,
@@ -21,6 +21,8 @@ type Preview = {
   /** Of the page to be framed; null until there is one. */
   readonly url: string | null
   readonly frame: RefObject<HTMLIFrameElement | null>
+  /** To be told when the frame has loaded. */
+  readonly onLoad: () => void
   /** Why what is written cannot be shown. */
   readonly problem: string | null
 }
@@ -30,8 +32,22 @@ export function usePreview({ name, address, written, language }: Previewed): Pre
   const { siteOrigin } = useMe()
   const frame = useRef<HTMLIFrameElement | null>(null)
   const made = useRef<{ readonly id: string; readonly key: string } | null>(null)
+  // What comes while the frame loads is shown once it has: a page that is about to go hears nothing.
+  const loading = useRef({ isOn: true, isBehind: false })
   const [url, setUrl] = useState<string | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
+
+  const showAnew = useCallback(() => {
+    const state = loading.current
+    state.isBehind = state.isOn
+    if (state.isOn || frame.current === null) return
+    state.isOn = true
+    frame.current.contentWindow?.postMessage('show-anew', siteOrigin)
+  }, [siteOrigin])
+  const onLoad = useCallback(() => {
+    loading.current.isOn = false
+    if (loading.current.isBehind) showAnew()
+  }, [showAnew])
 
   useEffect(() => {
     const left = new AbortController()
@@ -54,7 +70,7 @@ export function usePreview({ name, address, written, language }: Previewed): Pre
           setProblem(null)
           const { key } = made.current
           setUrl(`${siteOrigin}${pathFor(language, address ?? '/')}?previewKey=${encodeURIComponent(key)}`)
-          frame.current?.contentWindow?.postMessage('show-anew', siteOrigin)
+          showAnew()
         } catch (error) {
           if (left.signal.aborted) return
           setProblem(error instanceof AskError ? error.message : null)
@@ -66,7 +82,7 @@ export function usePreview({ name, address, written, language }: Previewed): Pre
       left.abort()
       clearTimeout(timer)
     }
-  }, [name, address, written, language, siteOrigin])
+  }, [name, address, written, language, siteOrigin, showAnew])
 
-  return { url, frame, problem }
+  return { url, frame, onLoad, problem }
 }

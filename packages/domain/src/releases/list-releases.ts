@@ -1,6 +1,7 @@
 import type { Ctx } from '@hongyan/kernel/context'
 import type { LocaleId } from '@hongyan/locales'
 import { ownStaff, staffWith } from '../staff/own-staff.ts'
+import { staffNames } from '../staff/staff-names.ts'
 import { staffMay } from '../staff/staff-rights.ts'
 import { type Release, type ReleaseState, releaseOf } from './release.ts'
 
@@ -16,7 +17,7 @@ type ReleaseFilter = {
   readonly limit: number
 }
 
-/** A release with what whoever asks may do with it. */
+/** A release with what whoever asks may do with it; people are told by their names. */
 export type ListedRelease = Release & { readonly mayApprove: boolean; readonly mayPublish: boolean }
 
 /**
@@ -50,13 +51,23 @@ export async function listReleases(
     .orderBy('id', 'desc')
     .limit(filter.mine ? mostInReview : filter.limit + 1)
     .execute()
+  const nameOf = await staffNames(
+    ctx.db.query,
+    rows.flatMap((row) => [row.asked_by, row.decided_by, row.done_by]),
+  )
+  const named = (release: Release): Release => ({
+    ...release,
+    askedBy: nameOf(release.askedBy) ?? release.askedBy,
+    decidedBy: nameOf(release.decidedBy) ?? release.decidedBy,
+    doneBy: nameOf(release.doneBy) ?? release.doneBy,
+  })
   const listed = rows
     .map((row) => {
       const { document_kind: kind, language } = row
       const may = (right: 'review-documents' | 'publish-documents'): boolean =>
         staffMay(person, right, { kind, language })
       const mayApprove = row.state === 'in-review' && !row.wrote && may('review-documents')
-      return { ...releaseOf(row), mayApprove, mayPublish: may('publish-documents') }
+      return { ...named(releaseOf(row)), mayApprove, mayPublish: may('publish-documents') }
     })
     .filter((release) => !filter.mine || release.mayApprove)
   return { releases: listed.slice(0, filter.limit), more: listed.length > filter.limit }

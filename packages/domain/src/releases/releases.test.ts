@@ -11,12 +11,12 @@ import { publishDue } from './publish-due.ts'
 import { publishRelease } from './publish-release.ts'
 import { refuseRelease } from './refuse-release.ts'
 import { scheduleRelease } from './schedule-release.ts'
-import { fault, hour, openReleases, soon } from './testing/open-releases.ts'
+import { fault, hour, inAnHour, openReleases } from './testing/open-releases.ts'
 import { withdrawDocument } from './withdraw-document.ts'
 
 withDatabases('releases', (database) => {
   const desk = openReleases(database)
-  const { next, clock, base, who, write, published, approved, publish, stateOf, auditOf } = desk
+  const { next, called, clock, base, who, write, published, approved, publish, stateOf, auditOf } = desk
   let name = ''
   let editor: Ctx
   let reviewer: Ctx
@@ -50,7 +50,7 @@ withDatabases('releases', (database) => {
         () => publishRelease(publisher, { id }),
         () => approveRelease(reviewer, { id, note: '' }),
         () => cancelRelease(editor, { id }),
-        () => scheduleRelease(publisher, { id, at: soon }),
+        () => scheduleRelease(publisher, { id, at: inAnHour }),
       ])
         await expect(act()).rejects.toMatchObject({ code: 'settled' })
       const next = await approved('en-US')
@@ -128,7 +128,7 @@ withDatabases('releases', (database) => {
       await approveRelease(reviewer, { id: chinese.id, note: '' })
       for (const person of [english, notices, editor, reviewer]) {
         await expect(publishRelease(person, { id: chinese.id })).rejects.toMatchObject({ code: 'forbidden' })
-        await expect(scheduleRelease(person, { id: chinese.id, at: soon })).rejects.toMatchObject({
+        await expect(scheduleRelease(person, { id: chinese.id, at: inAnHour })).rejects.toMatchObject({
           code: 'forbidden',
         })
         await expect(
@@ -197,7 +197,7 @@ withDatabases('releases', (database) => {
     })
 
     test('of a document that the site needs is never withdrawn', async () => {
-      name = `document/needed${'abcdefghij'[next() % 10]}`
+      name = called(`document/needed${'abcdefghij'[next() % 10]}`)
       await write(editor, 1, { 'zh-CN': '首页', 'en-US': 'Home' })
       await expect(
         withdrawDocument(publisher, { name, language: 'en-US', note: '', at: null }),
@@ -207,7 +207,7 @@ withDatabases('releases', (database) => {
 
   test('what is older is not published over what is newer', async () => {
     const id = await approved('en-US')
-    await scheduleRelease(publisher, { id, at: soon })
+    await scheduleRelease(publisher, { id, at: inAnHour })
     await write(editor, 2, { 'zh-CN': '开业', 'en-US': 'Newer' })
     await publish('en-US')
     clock.now += 2 * hour

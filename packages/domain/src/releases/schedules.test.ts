@@ -10,7 +10,15 @@ import type { PublicationSource } from './publication-source.ts'
 import { publishDue } from './publish-due.ts'
 import { replacePreview } from './replace-preview.ts'
 import { scheduleRelease } from './schedule-release.ts'
-import { fault, hour, openReleases, publications, shanghai, soon, start } from './testing/open-releases.ts'
+import {
+  fault,
+  hour,
+  inAnHour,
+  openReleases,
+  publications,
+  shanghai,
+  start,
+} from './testing/open-releases.ts'
 import { withdrawDocument } from './withdraw-document.ts'
 
 withDatabases('schedules and previews', (database) => {
@@ -27,7 +35,7 @@ withDatabases('schedules and previews', (database) => {
     test('is kept with its zone, moved, and carried out at its moment, not before', async () => {
       const id = await approved('en-US')
       await scheduleRelease(publisher, { id, at: shanghai('2027-05-03T15:00') })
-      const { dueAt } = await scheduleRelease(publisher, { id, at: soon })
+      const { dueAt } = await scheduleRelease(publisher, { id, at: inAnHour })
       expect(dueAt).toBe(start + hour)
       const { releases } = await listReleases(editor, { states: ['scheduled'], name, limit: 5 })
       expect(releases).toMatchObject([{ id, dueAt, zone: 'Asia/Shanghai' }])
@@ -56,7 +64,7 @@ withDatabases('schedules and previews', (database) => {
 
     test('that is taken back is not carried out; whoever only asked for it does not take it back', async () => {
       const id = await approved('en-US')
-      await scheduleRelease(publisher, { id, at: soon })
+      await scheduleRelease(publisher, { id, at: inAnHour })
       await expect(cancelRelease(editor, { id })).rejects.toMatchObject({ code: 'forbidden' })
       await cancelRelease(publisher, { id })
       clock.now += 2 * hour
@@ -66,7 +74,7 @@ withDatabases('schedules and previews', (database) => {
 
     test('withdraws at its moment too', async () => {
       await publish('en-US')
-      const { id } = await withdrawDocument(publisher, { name, language: 'en-US', note: '', at: soon })
+      const { id } = await withdrawDocument(publisher, { name, language: 'en-US', note: '', at: inAnHour })
       expect(await published()).toEqual({ '-en': 'Open' })
       clock.now += 2 * hour
       await publishDue(base(), fault)
@@ -77,7 +85,7 @@ withDatabases('schedules and previews', (database) => {
     test('what no longer fits its schema fails with its reason, and the others go on', async () => {
       const broken = await approved('en-US')
       const other = await approved('zh-CN')
-      for (const id of [broken, other]) await scheduleRelease(publisher, { id, at: soon })
+      for (const id of [broken, other]) await scheduleRelease(publisher, { id, at: inAnHour })
       const stricter: PublicationSource = {
         ...publications,
         contentOf: async (document) =>
@@ -98,7 +106,7 @@ withDatabases('schedules and previews', (database) => {
 
     test('what goes wrong otherwise is told of and tried again', async () => {
       const id = await approved('en-US')
-      await scheduleRelease(publisher, { id, at: soon })
+      await scheduleRelease(publisher, { id, at: inAnHour })
       clock.now += 2 * hour
       const faults: unknown[] = []
       const away: PublicationSource = { ...publications, contentOf: () => Promise.reject(new Error('away')) }
@@ -166,7 +174,7 @@ withDatabases('schedules and previews', (database) => {
 
     test('of a moment shows what will have been published and withdrawn by then, as it will be', async () => {
       const first = await approved('zh-CN')
-      await scheduleRelease(publisher, { id: first, at: soon })
+      await scheduleRelease(publisher, { id: first, at: inAnHour })
       await withdrawDocument(publisher, {
         name,
         language: 'zh-HK',

@@ -110,8 +110,8 @@ describe('publishing', () => {
       id,
       title: 'Night flights',
       language: 'en-US',
-      askedBy: editor.person.staffId,
-      decidedBy: reviewer.person.staffId,
+      askedBy: '样例员工',
+      decidedBy: '样例员工',
       mayPublish: true,
       askedAt: '2026-11-21T12:00:00+08:00',
     })

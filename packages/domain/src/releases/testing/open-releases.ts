@@ -12,7 +12,7 @@ import type { PublicationSource } from '../publication-source.ts'
 import { publishRelease } from '../publish-release.ts'
 export const start = Date.UTC(2027, 4, 3, 4)
 export const shanghai = (local: string) => ({ local, zone: 'Asia/Shanghai' })
-export const soon = shanghai('2027-05-03T13:00')
+export const inAnHour = shanghai('2027-05-03T13:00')
 export const hour = 3_600_000
 
 /** Codes are a name and a language here; a text `bad` breaks the schema of its language. */
@@ -135,7 +135,12 @@ export function openReleases(database: () => Db) {
     count += 1
     return count
   }
-  return { next, clock, base, who, write, published, approved, publish, stateOf, auditOf, begin }
+  /** From now on the document has this name. */
+  const called = (other: string): string => {
+    name = other
+    return other
+  }
+  return { next, called, clock, base, who, write, published, approved, publish, stateOf, auditOf, begin }
 }
 
 export function fault(error: unknown): never {
