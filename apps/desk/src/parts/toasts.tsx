@@ -1,5 +1,6 @@
 import { CloseIcon } from '@hongyan/ui/icons.tsx'
 import {
+  Text,
   UNSTABLE_Toast as Toast,
   UNSTABLE_ToastContent as ToastContent,
   UNSTABLE_ToastQueue as ToastQueue,
@@ -29,7 +30,9 @@ export function Toasts() {
     <ToastRegion queue={queue} className={styles.region ?? ''}>
       {({ toast }) => (
         <Toast toast={toast} className={`${styles.toast} ${styles[toast.content.kind]}`}>
-          <ToastContent>{toast.content.text}</ToastContent>
+          <ToastContent>
+            <Text slot="title">{toast.content.text}</Text>
+          </ToastContent>
           <IconButton slot="close" label={texts.close}>
             <CloseIcon size={16} />
           </IconButton>
