@@ -61,20 +61,24 @@ const later: Migration = {
 }
 
 describe.each(engines)('a backup of %s', (from) => {
-  test.each(engines)('comes back on %s: every row of every table, with equal digests', { timeout: 120_000 }, async (to) => {
-    // More than are read at once where each engine is read and written; between two of a kind nothing is new.
-    const rows = from === to ? 20 : 520
-    const source = await filled(from, rows)
-    const [file, again] = [join(folder(), 'site.backup'), join(folder(), 'again.backup')]
-    const written = await writeBackup({ url: source.url, file })
-    expect(written.tables.filter((table) => table.rows !== rows)).toEqual([])
+  test.each(engines)(
+    'comes back on %s: every row of every table, with equal digests',
+    { timeout: 120_000 },
+    async (to) => {
+      // More than are read at once where each engine is read and written; between two of a kind nothing is new.
+      const rows = from === to ? 20 : 520
+      const source = await filled(from, rows)
+      const [file, again] = [join(folder(), 'site.backup'), join(folder(), 'again.backup')]
+      const written = await writeBackup({ url: source.url, file })
+      expect(written.tables.filter((table) => table.rows !== rows)).toEqual([])
 
-    const url = await absent(to)
-    const restored = await restoreBackup({ file, url })
-    expect(restored.tables.map(({ seconds: _, ...digest }) => digest)).toEqual(written.tables)
-    expect(await everyRow(await open(url))).toEqual(await everyRow(source.db))
-    expect((await writeBackup({ url, file: again })).tables).toEqual(written.tables)
-  })
+      const url = await absent(to)
+      const restored = await restoreBackup({ file, url })
+      expect(restored.tables.map(({ seconds: _, ...digest }) => digest)).toEqual(written.tables)
+      expect(await everyRow(await open(url))).toEqual(await everyRow(source.db))
+      expect((await writeBackup({ url, file: again })).tables).toEqual(written.tables)
+    },
+  )
 
   test('holds a table that a later migration adds, and none that no migration makes', async () => {
     const steps = [...migrations, later]
