@@ -9,7 +9,7 @@ const languages = {
 } as const
 
 let site: DeskSite
-const list = '/work/enquiries'
+const list = '/lists/enquiries'
 
 test.describe.configure({ mode: 'default', timeout: 120_000 })
 

@@ -102,7 +102,7 @@ const sessions = createRoute({
 
 const work = createRoute({
   getParentRoute: () => signedIn,
-  path: '/work/$list',
+  path: '/lists/$list',
   validateSearch: readListSearch,
   component: lazyRouteComponent(() => import('./worklists/worklist.tsx'), 'WorklistPage'),
 })

@@ -71,7 +71,7 @@ export function Filters({ list, filters, rows, onChange, searchRef }: FiltersPro
           {list.views.map((view) => (
             <Link
               key={view.name.en}
-              to="/work/$list"
+              to="/lists/$list"
               params={{ list: list.id }}
               search={view.query}
               resetScroll={false}

@@ -33,7 +33,7 @@ export function ListScreen({ list }: { readonly list: Worklist }) {
   const client = useQueryClient()
   const navigate = useNavigate()
   const { isWide } = useMeasures()
-  const search = useSearch({ from: '/signed-in/work/$list' })
+  const search = useSearch({ from: '/signed-in/lists/$list' })
   const filters = filtersOf(list, search)
   const found = useRows(list, filters)
   const { rows } = found
@@ -68,7 +68,7 @@ export function ListScreen({ list }: { readonly list: Worklist }) {
   })
 
   const show = (next: ListSearch, replace = false) =>
-    navigate({ to: '/work/$list', params: { list: list.id }, search: next, replace, resetScroll: false })
+    navigate({ to: '/lists/$list', params: { list: list.id }, search: next, replace, resetScroll: false })
   const open = (key: string | null) => {
     const { row: _row, ...rest } = search
     void show(key === null ? rest : { ...rest, row: key }, key !== null && openKey !== null)

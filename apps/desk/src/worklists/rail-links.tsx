@@ -18,7 +18,7 @@ export function RailLinks({ className }: { readonly className: string }) {
     return (
       <Link
         key={id}
-        to="/work/$list"
+        to="/lists/$list"
         params={{ list: id }}
         search={{}}
         className={className}

@@ -10,7 +10,7 @@ import styles from './worklists.module.css'
 /** A list of the address; whoever may not see it is told so, as where there is none. */
 export function WorklistPage() {
   const texts = useTexts()
-  const { list: id } = useParams({ from: '/signed-in/work/$list' })
+  const { list: id } = useParams({ from: '/signed-in/lists/$list' })
   const { data, error } = useQuery(worklistsQuery)
   const list = data?.find((one) => one.id === id)
   if (list) return <ListScreen key={id} list={list} />
