@@ -30,7 +30,11 @@ export async function startProvider(options: ProviderOptions): Promise<RunningPr
   const issuer = `http://localhost:${portOf(server)}`
   const accounts = options.accounts ?? sampleAccounts
   const staff = options.desk?.accounts ?? []
-  const provider = new Provider(issuer, configurationFor(options, [...accounts, ...staff]))
+  const provider = new Provider(
+    issuer,
+    // Tests add people while it runs.
+    configurationFor(options, (id) => [...accounts, ...staff].find(({ subject }) => subject === id)),
+  )
   const accountsOf = (clientId: unknown) => (clientId === options.desk?.clientId ? staff : accounts)
   const answer = provider.callback()
   server.on('request', (request, response) => {
@@ -51,7 +55,7 @@ export async function startProvider(options: ProviderOptions): Promise<RunningPr
 
 function configurationFor(
   { site, desk }: ProviderOptions,
-  accounts: readonly SampleAccount[],
+  accountOf: (id: string) => SampleAccount | undefined,
 ): Configuration {
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   return {
@@ -100,7 +104,7 @@ function configurationFor(
     },
     interactions: { url: (_ctx, interaction) => `/interaction/${interaction.uid}` },
     findAccount: async (_ctx, id) => {
-      const account = accounts.find(({ subject }) => subject === id)
+      const account = accountOf(id)
       return account && { accountId: id, claims: async () => claimsOf(account) }
     },
     // The site is the provider's own: nobody is asked whether it may know them.
