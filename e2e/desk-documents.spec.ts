@@ -36,6 +36,8 @@ let site: DeskSite
 
 test.describe.configure({ mode: 'default', timeout: 120_000 })
 test.beforeAll(async () => {
+  // A ceiling: a database is made, migrated and filled, beside three other windows.
+  test.setTimeout(180_000)
   site = await startDeskSite()
 })
 test.afterAll(() => site?.stop())

@@ -14,6 +14,8 @@ const list = '/lists/enquiries'
 test.describe.configure({ mode: 'default', timeout: 120_000 })
 
 test.beforeAll(async () => {
+  // A ceiling: a database is made, migrated and filled, beside three other windows.
+  test.setTimeout(180_000)
   site = await startDeskSite(async (ctx) => {
     for (let made = 0; made < 24; made += 1)
       await aStoredEnquiry(

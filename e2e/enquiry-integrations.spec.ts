@@ -27,6 +27,8 @@ test.describe.configure({ mode: 'serial', timeout: 120_000 })
 test.use({ baseURL: `http://127.0.0.1:${port}` })
 
 test.beforeAll(async () => {
+  // A ceiling: a database is made, migrated and filled, beside three other windows.
+  test.setTimeout(180_000)
   mailbox = await startMailbox()
   database = await startPostgres({ durable: false })
   site = await startBrowserSite(port, mailbox.settings, database.url)
