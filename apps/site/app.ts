@@ -225,7 +225,8 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
     describeCalls: (locale) => apiText(siteCalls, origin, locale),
   }
 
-  registerHealth(app, { db, leaving: () => left, feed: () => feedFreshness(ctxOf('page')) })
+  const health = { db, leaving: () => left, feed: () => feedFreshness(ctxOf('page')) }
+  registerHealth(app, health)
   registerApi(app, services, siteRoutes)
   const accountOf = createAccountOf(services, (ctx) => ownServices(site, ctx))
   registerForms(app, { pages, services, parentDomain: config.PARENT_DOMAIN, accountOf }, formHandlers)
@@ -276,6 +277,7 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
     })
     const signInCookie = staffSignInCookie(publicOrigin, limits['sign-in.life'])
     const atDesk: FeatureDesk = { services: own, signInCookie }
+    registerHealth(desk, health)
     for (const feature of features) feature.desk?.(desk, atDesk)
     return desk
   }
