@@ -7,7 +7,7 @@ import { keyScopes } from '@hongyan/domain/merchants/merchant-rules'
 import { revokeApiKey } from '@hongyan/domain/merchants/revoke-api-key'
 import { uuidv7 } from '@hongyan/kernel/ids'
 import { aCompany } from '@hongyan/testing'
-import { signInStaff } from '@hongyan/testing/staff'
+import { type SignedInStaff, signInAgain, signInStaff } from '@hongyan/testing/staff'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { refreshSamples } from '../../../tools/seed/refresh-samples.ts'
 import { type Call, type CallExample, isWrite } from '../calls/call.ts'
@@ -89,11 +89,15 @@ beforeAll(async () => {
   cookies['made up'] = String(cookie.keep('x'.repeat(43))[0]).split(';')[0] ?? ''
   await makeKeys()
   await makeCompany()
+  staff = { person: await signInStaff(api.ctx), 'person of another role': await signInStaff(api.ctx, []) }
   return async () => {
     await api.close()
     await db.close()
   }
 })
+
+/** Who works at the desk, with every role and with none. */
+let staff: Readonly<Record<'person' | 'person of another role', SignedInStaff>>
 
 function cookieOfStaff(secret: string): string {
   return staffCookie(ownOrigin).keep(secret).split(';')[0] ?? ''
@@ -159,8 +163,8 @@ beforeEach(async () => {
   // Another makes a company.
   await api.ctx.db.query.deleteFrom('company_people').where('account_id', '=', accountId).execute()
   cookies.customer = String(cookie.keep(secret)[0]).split(';')[0] ?? ''
-  cookies.person = cookieOfStaff((await signInStaff(api.ctx)).secret)
-  cookies['person of another role'] = cookieOfStaff((await signInStaff(api.ctx, [])).secret)
+  for (const [actor, { mail }] of Object.entries(staff))
+    cookies[actor as keyof typeof staff] = cookieOfStaff((await signInAgain(api.ctx, mail)).secret)
 })
 
 function signature(signer: typeof testPartner, payload: string): Record<string, string> {

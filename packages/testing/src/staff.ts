@@ -26,13 +26,18 @@ export async function signInStaff(
   grants: readonly StaffGrant[] = staffRoles.map((role) => staffGrant(role)),
 ): Promise<SignedInStaff> {
   const system: Ctx = { ...ctx, actor: { kind: 'system', name: 'test' } }
-  const id = uuidv7(ctx.now())
-  const mail = `staff-${id}@hongyan.example`
+  const mail = `staff-${uuidv7(ctx.now())}@hongyan.example`
   await addStaff(system, { mail, grants })
+  return signInAgain(ctx, mail)
+}
+
+/** Somebody who works at the desk, on one more browser. */
+export async function signInAgain(ctx: Ctx, mail: string): Promise<SignedInStaff> {
+  const system: Ctx = { ...ctx, actor: { kind: 'system', name: 'test' } }
   const { secret } = await createStaffSession(system, {
     identity: {
       issuer: 'https://staff.hongyan.example',
-      subject: id,
+      subject: mail,
       name: '样例员工',
       phone: null,
       mail,

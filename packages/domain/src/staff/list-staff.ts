@@ -23,17 +23,19 @@ export async function listStaff(ctx: Ctx): Promise<readonly StaffView[]> {
     .where('ended_at', 'is', null)
     .orderBy('id')
     .execute()
-  const ids = people.map(({ id }) => id)
-  const grantsOf = await readGrants(ctx.db.query, ids)
+  const grantsOf = await readGrants(ctx.db.query, 'everybody')
   const sessions = await ctx.db.query
     .selectFrom('staff_sessions')
     .select(['staff_id', 'created_at', 'seen_at'])
-    .where('staff_id', 'in', ids)
     .execute()
-  return people.map((person) => {
-    const seen = sessions
-      .filter((row) => row.staff_id === person.id && livesUntil(ctx, row, ctx.settings.staff) !== null)
-      .map(({ seen_at }) => seen_at)
-    return { ...person, grants: grantsOf(person.id), lastSeen: seen.length === 0 ? null : Math.max(...seen) }
-  })
+  const seen = new Map<string, number>()
+  for (const row of sessions) {
+    if (livesUntil(ctx, row, ctx.settings.staff) === null) continue
+    seen.set(row.staff_id, Math.max(row.seen_at, seen.get(row.staff_id) ?? 0))
+  }
+  return people.map((person) => ({
+    ...person,
+    grants: grantsOf(person.id),
+    lastSeen: seen.get(person.id) ?? null,
+  }))
 }

@@ -2,28 +2,19 @@ import type { Schema } from '@hongyan/db'
 import type { StaffGrant } from '@hongyan/kernel/context'
 import type { Kysely } from 'kysely'
 
-/** What each of some people may do, by their id, in the order in which it was granted. */
+/** What one person may do, or each of all people, by their id, in the order in which it was granted. */
 export async function readGrants(
   query: Kysely<Schema>,
-  staffIds: readonly string[],
+  whose: string | 'everybody',
 ): Promise<(staffId: string) => readonly StaffGrant[]> {
-  const rows =
-    staffIds.length === 0
-      ? []
-      : await query
-          .selectFrom('staff_grants')
-          .selectAll()
-          .where('staff_id', 'in', staffIds)
-          .orderBy('granted_at')
-          .orderBy('id')
-          .execute()
+  const all = query.selectFrom('staff_grants').selectAll().orderBy('granted_at').orderBy('id')
+  const rows = await (whose === 'everybody' ? all : all.where('staff_id', '=', whose)).execute()
+  const byPerson = Map.groupBy(rows, ({ staff_id }) => staff_id)
   return (staffId) =>
-    rows
-      .filter((row) => row.staff_id === staffId)
-      .map(({ role, kind, language, branch }) => ({
-        role,
-        kind: kind || null,
-        language: language || null,
-        branch: branch || null,
-      }))
+    (byPerson.get(staffId) ?? []).map(({ role, kind, language, branch }) => ({
+      role,
+      kind: kind || null,
+      language: language || null,
+      branch: branch || null,
+    }))
 }
