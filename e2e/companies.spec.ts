@@ -9,8 +9,8 @@ import { placeOrderOf } from './place-order.ts'
 import { test } from './shared-site.ts'
 import { type SignInSite, signInByPages, signInFrom } from './sign-in-site.ts'
 
-// One long way with two people on it.
-test.describe.configure({ timeout: 120_000 })
+// One long way with two people on it; a ceiling for machines with other work.
+test.describe.configure({ timeout: 240_000 })
 
 for (const { locale, width, javaScriptEnabled } of [
   { locale: 'zh-CN', width: 375, javaScriptEnabled: false },
