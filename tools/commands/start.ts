@@ -59,7 +59,7 @@ function keepSamplesLiving(): void {
   if (fresh) console.log('Making sample shipments with events up to now …')
   const seed = [join(root, 'tools/seed/seed.ts'), '--db', database, '--keep-living']
   if (provider) seed.push('--accounts')
-  if (provider?.settings.STAFF_OIDC_ISSUER) seed.push('--staff')
+  if (provider?.settings.STAFF_OIDC_ISSUER) seed.push('--staff', '--work')
   children.push(spawn(process.execPath, seed, { cwd: root, env: environment, stdio: 'inherit' }))
 }
 

@@ -3,10 +3,12 @@ import { advanceSeed } from './advance-seed.ts'
 import { loadBulk } from './load-bulk.ts'
 import { refreshSamples } from './refresh-samples.ts'
 import { makeSampleContracts } from './sample-contracts.ts'
+import { makeSampleOrders } from './sample-orders.ts'
 import { makeSampleStaff } from './sample-staff.ts'
+import { makeSampleWork } from './sample-work.ts'
 import { openToolContext } from './tool-context.ts'
 
-const usage = `node tools/seed/seed.ts [--db URL] [--shipments 3000] [--seed 1] [--now ISO] [--bulk] [--keep-living] [--accounts] [--staff]
+const usage = `node tools/seed/seed.ts [--db URL] [--shipments 3000] [--seed 1] [--now ISO] [--bulk] [--keep-living] [--accounts] [--staff] [--work]
 
   --db           database to fill; else the site's own
   --shipments    shipments of the last twelve days, at most 500,000 (with --bulk: in all)
@@ -16,6 +18,7 @@ const usage = `node tools/seed/seed.ts [--db URL] [--shipments 3000] [--seed 1] 
   --keep-living  stay and add the scans that become due, until stopped
   --accounts     make the sample account that has a contract to pay monthly
   --staff        let the sample people of the desk work there, where nobody does yet
+  --work         make inquiries, orders, feedback and searches in vain for them, where there are none
 `
 
 const { values } = parseArgs({
@@ -28,6 +31,7 @@ const { values } = parseArgs({
     'keep-living': { type: 'boolean', default: false },
     accounts: { type: 'boolean', default: false },
     staff: { type: 'boolean', default: false },
+    work: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
 })
@@ -65,6 +69,10 @@ if (values.bulk) {
   await refreshSamples(ctx)
   if (values.accounts) await makeSampleContracts(ctx)
   if (values.staff) await makeSampleStaff(ctx)
+  if (values.work) {
+    await makeSampleWork(ctx)
+    await makeSampleOrders(ctx)
+  }
   done('The sample numbers answer')
   let { stored, upTo } = await advanceSeed(ctx, { seed, shipments, since: null })
   done(`${stored} scans of ${shipments} shipments`)
