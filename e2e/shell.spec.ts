@@ -254,3 +254,23 @@ function linkUnreadableSheet(): void {
   const own = document.styleSheets
   Object.defineProperty(document, 'styleSheets', { get: () => [...own, foreign] })
 }
+
+test('a page without a tool in it loads none of React', async ({ page }) => {
+  const pages = ['/', '/news/wuhan-phase-two', '/search', '/my', '/help', '/consultation', '/legal/privacy']
+  for (const path of pages) {
+    await page.goto(path)
+    await settled(page)
+    expect(await page.locator('astro-island').count(), path).toBe(0)
+    const loaded = await page.evaluate(async () => {
+      const files = performance.getEntriesByType('resource').map(({ name }) => name)
+      const scripts = files.filter((name) => name.endsWith('.js'))
+      return Promise.all(scripts.map(async (name) => ({ name, text: await (await fetch(name)).text() })))
+    })
+    expect(loaded.length, path).toBeGreaterThan(0)
+    const react = loaded.filter(({ text }) => text.includes('react.dev/errors'))
+    expect(
+      react.map(({ name }) => name),
+      path,
+    ).toEqual([])
+  }
+})

@@ -102,18 +102,20 @@ export default defineConfig({
                     name: 'shared',
                     test: /preload-helper|nanostores|site\/(?:shell\/parts\/(?!own-list)|features\/home\/(?:widgets|ui\/network)).*\.client\.ts$|site\/client\/sign-in\.ts$|site\/pages\/_browser\.ts$|site\/shell\/(?:client\/(?:main|area|copy|parts|state|toast|on-first-focus))\.ts$|site\/client\/request-events\.ts$|paste\/enhance-on-focus\.ts$/,
                   },
+                  // Before React: what both need stands with the calls, which pages without islands make as well.
+                  {
+                    name: 'calls',
+                    test: /site\/client\/(?:call|call-error|counted-call|counted-fetch|base-headers|fetch-core|clients|saved-draft|move-draft|note-account-here)\.ts$|site\/shell\/client\/(?:feedback|account|account-clock)\.ts$|\/actions\.ts$|packages\/domain\/src\/numbers|apps\/site\/paths\.ts$|(?:csv\/write-csv|client\/save-file|tracking-box\/limits|ui\/src\/combobox-step)\.ts$/,
+                  },
                   {
                     name: 'react',
                     test: /node_modules\/(?:react|react-dom|scheduler)\/|packages\/ui\/src\/(?!tabs)|site\/client\/island\//,
                   },
-                  {
-                    name: 'calls',
-                    test: /site\/client\/(?:call|call-error|base-headers|fetch-core|clients|kept-draft|move-draft|note-account-here)\.ts$|site\/shell\/client\/(?:feedback|account|account-clock)\.ts$|\/actions\.ts$|packages\/domain\/src\/numbers|apps\/site\/paths\.ts$|(?:csv\/write-csv|client\/save-file|tracking-box\/limits)\.ts$/,
-                  },
-                  // Orders and papers ask for a code as well, and need no schema for it.
+                  // Prices and orders read what was typed as well, orders and papers ask for a code: none needs a schema.
+                  { name: 'typed', test: /packages\/domain\/src\/typed\// },
                   {
                     name: 'verification',
-                    test: /packages\/domain\/src\/codes\/|site\/features\/(?:captcha|enquiries)\/widgets\/|site\/client\/ask\.ts$/,
+                    test: /packages\/domain\/src\/codes\/|site\/features\/(?:captcha|enquiries)\/widgets\//,
                   },
                   {
                     name: 'enquiry',
