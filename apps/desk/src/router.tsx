@@ -100,6 +100,18 @@ const sessions = createRoute({
   component: lazyRouteComponent(() => import('./sessions/sessions.tsx'), 'Sessions'),
 })
 
+const guides = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/guides',
+  component: lazyRouteComponent(() => import('./guides/list.tsx'), 'Guides'),
+})
+
+const oneGuide = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/guides/$guide',
+  component: lazyRouteComponent(() => import('./guides/one-guide.tsx'), 'OneGuide'),
+})
+
 const work = createRoute({
   getParentRoute: () => signedIn,
   path: '/lists/$list',
@@ -110,7 +122,7 @@ const work = createRoute({
 export const router = createRouter({
   routeTree: root.addChildren([
     signIn,
-    signedIn.addChildren([start, documents, editor, releases, work, staff, sessions]),
+    signedIn.addChildren([start, documents, editor, releases, work, staff, sessions, guides, oneGuide]),
   ]),
   defaultPreload: 'intent',
   scrollRestoration: true,

@@ -28,6 +28,7 @@ const icons = {
   audit: ClockIcon,
   staff: UserIcon,
   sessions: LockIcon,
+  guides: BookIcon,
 } as const satisfies Record<PlaceId, unknown>
 
 export function PlaceIcon({ id }: { readonly id: PlaceId }) {

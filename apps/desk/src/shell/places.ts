@@ -16,4 +16,5 @@ export const places: readonly Place[] = [
   { id: 'releases', to: '/releases', rights: ['see-documents'] },
   { id: 'staff', to: '/staff', rights: ['manage-staff'] },
   { id: 'sessions', to: '/sessions', rights: [] },
+  { id: 'guides', to: '/guides', rights: [] },
 ]

@@ -34,6 +34,14 @@ export const en: Texts = {
     audit: 'Audit',
     staff: 'Staff',
     sessions: 'My sessions',
+    guides: 'Guides',
+  },
+  guides: {
+    title: 'Guides',
+    lead: 'Each is written along the desk as it is; its pictures are taken here.',
+    own: 'Your role',
+    all: 'All guides',
+    minutes: (count) => `About ${count} minutes`,
   },
   signIn: {
     title: 'Sign in to Hongyan Desk',

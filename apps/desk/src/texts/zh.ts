@@ -35,6 +35,14 @@ export const zh = {
     audit: '操作记录',
     staff: '员工',
     sessions: '我的登录',
+    guides: '使用指南',
+  },
+  guides: {
+    title: '使用指南',
+    lead: '每一份都照着真实的工作台写，图片也是从这里截的。',
+    own: '您的角色',
+    all: '全部指南',
+    minutes: (count: number) => `约 ${count} 分钟`,
   },
   signIn: {
     title: '登录鸿雁工作台',

@@ -1,4 +1,5 @@
 import type { Ctx } from '@hongyan/kernel/context'
+import { localeIds } from '@hongyan/locales'
 import { withDatabases } from '@hongyan/testing/databases'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type {} from '../desk-documents/document-source.ts'
@@ -166,6 +167,11 @@ withDatabases('schedules and previews', (database) => {
       await expect(
         makePreview(sales, { documents: [], languages: ['en-US'], at: null, lifeMs: hour }),
       ).rejects.toMatchObject({ code: 'forbidden' })
+      // Whose translations are of one language sees the page beside them in each.
+      const translator = await who(['translator', { language: 'en-US' }])
+      const all = { documents: [{ name }], languages: [...localeIds] }
+      const { id } = await makePreview(translator, { ...all, at: null, lifeMs: hour })
+      await replacePreview(translator, { ...all, id })
       const notices = await who(['editor', { kind: 'notice' }])
       await expect(
         makePreview(notices, { documents: [{ name }], languages: ['en-US'], at: null, lifeMs: hour }),

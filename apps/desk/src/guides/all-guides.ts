@@ -1,0 +1,16 @@
+import { administratorGuide } from './administrator.ts'
+import { branchGuide } from './branch.ts'
+import { editorGuide } from './editor.ts'
+import type { Guide } from './guide.ts'
+import { publisherGuide } from './publisher.ts'
+import { salesGuide } from './sales.ts'
+import { translatorGuide } from './translator.ts'
+
+export const allGuides: readonly Guide[] = [
+  editorGuide,
+  translatorGuide,
+  publisherGuide,
+  salesGuide,
+  branchGuide,
+  administratorGuide,
+]
