@@ -106,6 +106,14 @@ describe('documents that ship', () => {
     ])
   })
 
+  it('keep the spaces that hold words together, byte for byte', async () => {
+    const { get, post } = await person({ role: 'editor' })
+    const { name } = (await post('documents', { kind: 'news', key: 'held-spaces', like: item })).data
+    const held = '12\u202f000\u00a0km, 9\u2060\u2013\u206018\u3000h'
+    await post('documents/save', { name, base: 1, patches: [replace(title, `\ufeff${held}\u200b`)] })
+    expect((await get('documents/open', { name })).data.seed.title['en-US']).toBe(held)
+  })
+
   it('are written as files that are read as the same', async () => {
     const { get, post } = await person({ role: 'editor' })
     const name = 'page/products/express'

@@ -56,6 +56,7 @@ export const makePreviewAction = defineAction(
     refusals,
     access: { ...access, repeat: 'once' },
     longBody: true,
+    typesetBody: true,
     examples: [{ ...signedOut, request: { body: sample } }],
   },
   async ({ body: { hours, ...body } }, { ctx }) => {
@@ -80,6 +81,7 @@ export const replacePreviewAction = defineAction(
     refusals,
     access,
     longBody: true,
+    typesetBody: true,
     examples: [
       { ...signedOut, request: { params: { id: '0197a000-0000-7000-8000-000000000000' }, body: sample } },
     ],
@@ -108,6 +110,7 @@ const timeTravelCall = defineAction(
     refusals,
     access: { ...access, repeat: 'once' },
     longBody: true,
+    typesetBody: true,
     examples: [
       {
         ...signedOut,
