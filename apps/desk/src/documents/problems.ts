@@ -38,7 +38,7 @@ export function problemsByPath(kind: DocumentKind, written: unknown, language: D
   const all = new Map<string, Problem>()
   const byLanguage = { 'zh-CN': 0, 'zh-HK': 0, 'en-US': 0 }
   // What nobody wrote for Hong Kong has the problems of the Simplified, and none of its own.
-  const isHongKongWritten = JSON.stringify(written).includes('"zh-HK":')
+  const isHongKongWritten = String(JSON.stringify(written)).includes('"zh-HK":')
   for (const locale of localeIds) {
     if (locale === 'zh-HK' && !isHongKongWritten) continue
     for (const { path, sentence } of problemsOf(kind, written, locale)) {

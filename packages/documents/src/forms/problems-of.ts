@@ -22,7 +22,7 @@ type FormProblem = {
 export function problemsOf(kind: DocumentKind, written: unknown, language: LocaleId): readonly FormProblem[] {
   const now = problemsIn(kind, written, { language, shows: () => 'text' })
   // Without a statement that rests on facts nothing changes when they expire.
-  const later = JSON.stringify(written).includes('"claim":')
+  const later = String(JSON.stringify(written)).includes('"claim":')
     ? problemsIn(kind, written, { language, shows: () => 'without' })
     : []
   const known = new Set(now.map(keyOf))
