@@ -32,7 +32,7 @@ export function useProblems(kind: DocumentKind, written: unknown, language: Desk
 }
 
 /** What keeps a document from being published, by field and by language, in the language of the desk. */
-export function problemsByPath(kind: DocumentKind, written: unknown, language: DeskLanguage): Problems {
+function problemsByPath(kind: DocumentKind, written: unknown, language: DeskLanguage): Problems {
   const side = language === 'zh-CN' ? 0 : 1
   const byPath = new Map<string, string[]>()
   const all = new Map<string, Problem>()
