@@ -11,6 +11,8 @@ type Problem = {
   /** Where it is, in words. */
   readonly where: string
   readonly sentence: string
+  /** A field that no form shows. */
+  readonly isUnknown: boolean
 }
 
 export type Problems = {
@@ -41,12 +43,13 @@ function problemsByPath(kind: DocumentKind, written: unknown, language: DeskLang
   const isHongKongWritten = String(JSON.stringify(written)).includes('"zh-HK":')
   for (const locale of localeIds) {
     if (locale === 'zh-HK' && !isHongKongWritten) continue
-    for (const { path, sentence } of problemsOf(kind, written, locale)) {
+    for (const { path, sentence, isUnknown } of problemsOf(kind, written, locale)) {
       byLanguage[locale] += 1
       const key = pathKey(path)
       const words = sentence[side]
       if (all.has(`${key} ${words}`)) continue
-      all.set(`${key} ${words}`, { path, where: pathLabel(kind, path, written)[side], sentence: words })
+      const where = pathLabel(kind, path, written)[side]
+      all.set(`${key} ${words}`, { path, where, sentence: words, isUnknown })
       byPath.set(key, [...(byPath.get(key) ?? []), words])
     }
   }

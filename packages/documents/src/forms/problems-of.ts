@@ -11,6 +11,8 @@ type FormProblem = {
   /** Into the document as it is written. */
   readonly path: readonly Step[]
   readonly sentence: Words
+  /** A field that nobody knows: no form shows it, and it can only be taken away. */
+  readonly isUnknown: boolean
   /** Only once facts that it rests on have expired. */
   readonly isLater: boolean
 }
@@ -43,6 +45,7 @@ function problemsIn(kind: DocumentKind, written: unknown, choosing: Choosing): r
     pathsOf(issue).map((path) => ({
       path: writtenPath(written, path, choosing),
       sentence: sentenceOf(issue, valueAt(document, path)),
+      isUnknown: issue.code === 'unrecognized_keys',
     })),
   )
   return [...new Map(found.map((problem) => [keyOf(problem), problem])).values()]

@@ -28,7 +28,7 @@ export const patches = z
     z.strictObject({
       op: z.enum(['add', 'replace', 'remove']),
       path,
-      value: z.unknown(),
+      value: z.unknown().optional().describe('Left out where something is removed.'),
     }),
   )
   .max(mostPatches)

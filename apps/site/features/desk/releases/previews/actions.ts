@@ -28,7 +28,10 @@ const previewed = z
   .array(
     z.strictObject({
       name,
-      seed: z.unknown().describe('The document as it is being typed; left out, it is as it was saved.'),
+      seed: z
+        .unknown()
+        .optional()
+        .describe('The document as it is being typed; left out, it is as it was saved.'),
     }),
   )
   .max(10)
