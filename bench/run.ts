@@ -22,6 +22,7 @@ const benches: Readonly<Record<string, () => Promise<Record<string, unknown>>>> 
   'own-shipments': async () => (await import('./own-shipments.ts')).benchOwnShipments(),
   bytes: async () => (await import('./bytes.ts')).benchBytes(),
   ablation: async () => (await import('./ablation.ts')).benchAblation(),
+  desk: async () => (await import('./desk.ts')).benchDesk(),
   lighthouse: async () => (await import('./lighthouse.ts')).benchLighthouse(),
 }
 

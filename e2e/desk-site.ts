@@ -23,6 +23,10 @@ export type DeskSite = {
   readonly origin: string
   /** Where visitors are. */
   readonly siteOrigin: string
+  /** Kills the process as a machine does that loses its power. */
+  readonly kill: () => Promise<void>
+  /** Starts it again on the same database. */
+  readonly start: () => Promise<void>
   readonly stop: () => Promise<void>
 }
 
@@ -67,20 +71,30 @@ export async function startDeskSite(
   }
   // Before anybody else writes: a site that runs has its own turns with the database.
   await seedInto(settings, seed)
-  const site: ChildProcess = spawn(process.execPath, builtSite, {
-    cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    env: { ...process.env, ...settings },
-  })
-  const ended = once(site, 'exit')
-  if (!(await becomesReady(site))) throw new Error('the site did not start')
+  let site: ChildProcess
+  const start = async () => {
+    site = spawn(process.execPath, builtSite, {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      env: { ...process.env, ...settings },
+    })
+    if (!(await becomesReady(site))) throw new Error('the site did not start')
+  }
+  const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
+    if (site.exitCode !== null || site.signalCode !== null) return
+    const ended = once(site, 'exit')
+    site.kill(signal)
+    await ended
+  }
+  await start()
   return {
     origin,
     siteOrigin,
+    start,
+    kill: () => end('SIGKILL'),
     stop: async () => {
       const gone = site.exitCode ?? site.signalCode
-      site.kill('SIGTERM')
-      await ended
+      await end('SIGTERM')
       await provider.close()
       rmSync(folder, { recursive: true, force: true })
       if (gone !== null) throw new Error(`the site had ended by itself: ${gone}`)

@@ -79,6 +79,8 @@ export type Call = {
   readonly body?: z.ZodType
   /** The body may be a list of several hundred lines. */
   readonly longBody?: true
+  /** Texts of the body are set on pages: spaces that hold words together stay as they were written. */
+  readonly typesetBody?: true
   /** The body carries a file; a picture may be larger than any other. */
   readonly carriesFile?: true | 'picture'
   /** Its work is done beside the thread of the pages: it is waited for longer, like that of a long body or a file. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { presentRecord, type RecordedTexts, translationRows } from './translation-state.ts'
+import { shippedSeed } from './shipped-seeds.ts'
+import { isEnglishOlder, presentRecord, type RecordedTexts, translationRows } from './translation-state.ts'
 
 test('no English is older than its Chinese', () => {
   const older = translationRows().filter(({ states }) => states['en-US'] === 'older')
@@ -26,4 +27,15 @@ test('a change of the Chinese alone makes the English older; one of both does no
   expect(rowOf(now)?.states['en-US']).toBe('written')
   expect(rowOf({ ...now, chinese: 'earlier' })?.states['en-US']).toBe('older')
   expect(rowOf({ chinese: 'earlier', english: 'earlier' })?.states['en-US']).toBe('written')
+})
+
+test('a document is behind at the desk by the same record', () => {
+  const record = presentRecord()
+  const name = 'page/products/express'
+  const [seed, now] = [shippedSeed(name), record['page /products/express']]
+  expect(isEnglishOlder(name, seed, record)).toBe(false)
+  const earlier = { english: now?.english ?? '', chinese: 'earlier' }
+  expect(isEnglishOlder(name, seed, { ...record, 'page /products/express': earlier })).toBe(true)
+  const footer = { english: record.footer?.english ?? '', chinese: 'earlier' }
+  expect(isEnglishOlder('document/footer', shippedSeed('document/footer'), { footer })).toBe(true)
 })

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { collectionNames, documentNames } from '@hongyan/documents'
+import { readName } from '@hongyan/domain/desk-documents/document-name'
 import { type LocaleId, localeIds } from '@hongyan/locales'
 import { chinese } from './messages/chinese.ts'
 import { english } from './messages/english.ts'
@@ -37,6 +38,17 @@ export function translationRows(
       localeIds.map((locale) => [locale, stateOf(locale, texts, record[name])]),
     ) as TranslationRow['states'],
   }))
+}
+
+/** Whether the Chinese of a document was changed since its English was compared with it; by its name at the desk. */
+export function isEnglishOlder(
+  name: string,
+  seed: unknown,
+  record: Readonly<Record<string, RecordedTexts>> = translationRecord,
+): boolean {
+  const { kind = '', key = '' } = readName(name) ?? {}
+  const recorded = record[kind === key ? key : `${kind} ${key}`]
+  return stateOf('en-US', textsOf(seed), recorded) === 'older'
 }
 
 /** The record as it would be if somebody compared everything now. */

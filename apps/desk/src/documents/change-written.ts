@@ -46,8 +46,9 @@ function inList(written: unknown, path: Path, work: (list: unknown[]) => void): 
 }
 
 export function insertItem(written: unknown, path: Path, index: number, value: unknown): Edited {
-  // A list that is left out begins with its first item.
-  const parent = setValue(written, path, readAt(written, path) ?? [])
+  // A list that is left out, or is none, begins with its first item.
+  const before = readAt(written, path)
+  const parent = setValue(written, path, Array.isArray(before) ? before : [])
   const inserted = inList(parent.written, path, (list) => void list.splice(index, 0, value))
   const patches = [...(parent.change?.patches ?? []), ...(inserted.change?.patches ?? [])]
   const inverse = [...(inserted.change?.inverse ?? []), ...(parent.change?.inverse ?? [])]

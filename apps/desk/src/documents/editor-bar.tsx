@@ -1,42 +1,45 @@
 import type { LocaleId } from '@hongyan/locales'
 import { ArrowUpIcon, ChevronLeftIcon } from '@hongyan/ui/icons.tsx'
 import { Link } from '@tanstack/react-router'
+import { memo } from 'react'
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components'
 import { IconButton } from '../parts/button.tsx'
 import { useTexts } from '../texts/language.tsx'
-import type { DocumentState } from './document-state.ts'
+import type { DocumentEvent, Saving } from './document-state.ts'
 import styles from './editor.module.css'
 import type { OpenedDocument } from './open-query.ts'
-import type { Problems } from './problems.ts'
 import { type Side, sides } from './sides.ts'
 
 const languageIds: readonly LocaleId[] = ['zh-CN', 'en-US', 'zh-HK']
 
-/** What is open, whether it is saved, and what is shown of it. */
-export function EditorBar({
+/** What is open, whether it is saved, and what is shown of it; not drawn anew for each key. */
+export const EditorBar = memo(function EditorBar({
   title,
   opened,
-  state,
+  saving,
+  mayUndo,
+  mayRedo,
   languages,
   side,
   others,
   problems,
+  tell,
   onLanguages,
   onSide,
-  onUndo,
-  onRedo,
 }: {
   readonly title: string
   readonly opened: OpenedDocument
-  readonly state: DocumentState
+  readonly saving: Saving['kind']
+  readonly mayUndo: boolean
+  readonly mayRedo: boolean
   readonly languages: readonly LocaleId[]
   readonly side: Side
   readonly others: readonly { readonly id: string; readonly name: string }[]
-  readonly problems: Problems
+  /** How many there are. */
+  readonly problems: number
+  readonly tell: (event: DocumentEvent) => void
   readonly onLanguages: (languages: readonly LocaleId[]) => void
   readonly onSide: (side: Side) => void
-  readonly onUndo: () => void
-  readonly onRedo: () => void
 }) {
   const texts = useTexts()
   const { documents } = texts
@@ -57,7 +60,7 @@ export function EditorBar({
           <h1 className={styles.title}>{title}</h1>
           <p className={styles.meta}>
             <span>{opened.address ?? opened.name}</span>
-            <SavingState state={state} readOnly={!opened.may.write && opened.may.languages.length === 0} />
+            <SavingState saving={saving} readOnly={!opened.may.write && opened.may.languages.length === 0} />
             {others.length > 0 && (
               <span className={styles.others}>
                 {documents.others(others.map(({ name }) => name).join(', '))}
@@ -67,12 +70,12 @@ export function EditorBar({
         </div>
       </div>
       <div className={styles.tools}>
-        <IconButton label={documents.undo} isDisabled={state.done.length === 0} onPress={onUndo}>
+        <IconButton label={documents.undo} isDisabled={!mayUndo} onPress={() => tell({ kind: 'undo' })}>
           <span className={styles.undo}>
             <ArrowUpIcon size={18} />
           </span>
         </IconButton>
-        <IconButton label={documents.redo} isDisabled={state.undone.length === 0} onPress={onRedo}>
+        <IconButton label={documents.redo} isDisabled={!mayRedo} onPress={() => tell({ kind: 'redo' })}>
           <span className={styles.redo}>
             <ArrowUpIcon size={18} />
           </span>
@@ -103,20 +106,17 @@ export function EditorBar({
             <ToggleButton key={one} id={one} className={styles.toggle ?? ''}>
               {names[one]}
               {one === 'comments' && open > 0 && <span className={styles.badge}>{open}</span>}
-              {one === 'publish' && problems.all.length > 0 && (
-                <span className={styles.badge}>{problems.all.length}</span>
-              )}
+              {one === 'publish' && problems > 0 && <span className={styles.badge}>{problems}</span>}
             </ToggleButton>
           ))}
         </ToggleButtonGroup>
       </div>
     </header>
   )
-}
+})
 
-function SavingState({ state, readOnly }: { readonly state: DocumentState; readonly readOnly: boolean }) {
+function SavingState({ saving, readOnly }: { readonly saving: Saving['kind']; readonly readOnly: boolean }) {
   const { documents } = useTexts()
-  const { kind } = state.saving
   const words = {
     saved: documents.saved,
     unsaved: documents.unsaved,
@@ -126,8 +126,8 @@ function SavingState({ state, readOnly }: { readonly state: DocumentState; reado
     conflict: documents.conflictTitle,
   }
   return (
-    <span role="status" data-saving={kind} className={styles.saving}>
-      {readOnly ? documents.readOnly : words[kind]}
+    <span role="status" data-saving={saving} className={styles.saving}>
+      {readOnly ? documents.readOnly : words[saving]}
     </span>
   )
 }

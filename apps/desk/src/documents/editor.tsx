@@ -4,7 +4,7 @@ import type { DocumentKind } from '@hongyan/documents/labels'
 import type { LocaleId } from '@hongyan/locales'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useLanguage } from '../texts/language.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import styles from './editor.module.css'
@@ -13,10 +13,12 @@ import { FormActionsContext, type FormView, FormViewContext } from './form/form-
 import { Fields } from './form/group-field.tsx'
 import { openQuery } from './open-query.ts'
 import { PreviewPane } from './preview-pane.tsx'
-import { problemsByPath } from './problems.ts'
+import { useProblems } from './problems.ts'
 import { SidePanel } from './side-panel.tsx'
+import type { Side } from './sides.ts'
 import { useDocument } from './use-document.ts'
 import { usePresence } from './use-presence.ts'
+import { useRested } from './use-rested.ts'
 
 const route = getRouteApi('/signed-in/document/$')
 const allLanguages: readonly LocaleId[] = ['zh-CN', 'en-US', 'zh-HK']
@@ -36,8 +38,8 @@ function OpenEditor({ name }: { readonly name: string }) {
   const navigate = route.useNavigate()
   const others = usePresence(name, opened.others)
   const kind = opened.kind as DocumentKind
-  const written = useDeferredValue(state.written)
-  const problems = useMemo(() => problemsByPath(kind, written, language), [kind, written, language])
+  const written = useRested(state.written as object)
+  const problems = useProblems(kind, written, language)
   const mayWrite = opened.trashedAt === null
   const view = useMemo(
     (): FormView => ({
@@ -68,14 +70,21 @@ function OpenEditor({ name }: { readonly name: string }) {
     return () => removeEventListener('keydown', keys)
   }, [save, tell])
 
+  const showSide = useCallback(
+    (next: Side) => void navigate({ search: { side: next }, replace: true }),
+    [navigate],
+  )
+
   return (
     <div className={styles.editor}>
       <EditorBar
-        {...{ title, opened, state, languages, side, others, problems }}
+        {...{ title, opened, languages, side, others, tell }}
+        saving={state.saving.kind}
+        mayUndo={state.done.length > 0}
+        mayRedo={state.undone.length > 0}
+        problems={problems.all.length}
         onLanguages={setLanguages}
-        onSide={(next) => void navigate({ search: { side: next }, replace: true })}
-        onUndo={() => tell({ kind: 'undo' })}
-        onRedo={() => tell({ kind: 'redo' })}
+        onSide={showSide}
       />
       <div className={styles.sides} data-side={side}>
         <div className={styles.form}>

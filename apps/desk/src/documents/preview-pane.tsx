@@ -1,5 +1,5 @@
 import type { LocaleId } from '@hongyan/locales'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components'
 import { useTexts } from '../texts/language.tsx'
 import styles from './editor.module.css'
@@ -10,7 +10,7 @@ const widths = { phone: 390, tablet: 768, desktop: 1280 } as const
 type Width = keyof typeof widths
 
 /** The real page, as it would be with what is being written. */
-export function PreviewPane({
+export const PreviewPane = memo(function PreviewPane({
   opened,
   written,
   languages,
@@ -71,4 +71,4 @@ export function PreviewPane({
       </div>
     </section>
   )
-}
+})

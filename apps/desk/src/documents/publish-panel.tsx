@@ -19,6 +19,7 @@ import { WithdrawDialog } from '../releases/withdraw-dialog.tsx'
 import { sentenceOf } from '../shell/failed.tsx'
 import { useTexts } from '../texts/language.tsx'
 import { useTime } from '../texts/time.ts'
+import { setValue } from './change-written.ts'
 import styles from './editor.module.css'
 import { goToPath } from './go-to-path.ts'
 import type { PanelProps } from './side-panel.tsx'
@@ -29,7 +30,7 @@ const releasesOf = (name: string, signal?: AbortSignal) =>
   ask(listReleasesAction, { query: { name, limit: '60' } }, signal)
 
 /** What keeps the document from the site, and the way of each language to it. */
-export function PublishPanel({ opened, state, problems }: PanelProps) {
+export function PublishPanel({ opened, state, tell, problems }: PanelProps) {
   const texts = useTexts()
   const { data } = useSuspenseQuery({
     queryKey: ['releases', opened.name],
@@ -44,12 +45,22 @@ export function PublishPanel({ opened, state, problems }: PanelProps) {
       </h2>
       {problems.all.length > 0 && (
         <ul className={styles.wrongs}>
-          {problems.all.map(({ path, where, sentence }) => (
+          {problems.all.map(({ path, where, sentence, isUnknown }) => (
             <li key={`${where} ${sentence}`}>
               <button type="button" className={styles.wrong} onClick={() => goToPath(path)}>
                 <strong>{where}</strong>
                 {sentence}
               </button>
+              {isUnknown && (
+                <Button
+                  onPress={() => {
+                    const { written, change } = setValue(state.written, path, undefined)
+                    if (change !== null) tell({ kind: 'changed', written, change })
+                  }}
+                >
+                  {texts.documents.removeUnknown}
+                </Button>
+              )}
             </li>
           ))}
         </ul>

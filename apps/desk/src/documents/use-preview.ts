@@ -7,9 +7,6 @@ import {
 import { AskError, ask } from '../client/ask.ts'
 import { useMe } from '../client/me.ts'
 
-/** How long nothing is typed before the page is made anew, ms. */
-const restMs = 120
-
 type Previewed = {
   readonly name: string
   readonly address: string | null
@@ -51,37 +48,27 @@ export function usePreview({ name, address, written, language }: Previewed): Pre
 
   useEffect(() => {
     const left = new AbortController()
-    const timer = setTimeout(
-      async () => {
-        const documents = [{ name, seed: written }]
-        const languages = [language]
-        try {
-          if (made.current === null) {
-            const { id, previewKey } = await ask(
-              makePreviewAction,
-              { body: { documents, languages } },
-              left.signal,
-            )
-            made.current = { id, key: previewKey }
-          } else {
-            const { id } = made.current
-            await ask(replacePreviewAction, { params: { id }, body: { documents, languages } }, left.signal)
-          }
-          setProblem(null)
-          const { key } = made.current
-          setUrl(`${siteOrigin}${pathFor(language, address ?? '/')}?previewKey=${encodeURIComponent(key)}`)
-          showAnew()
-        } catch (error) {
-          if (left.signal.aborted) return
-          setProblem(error instanceof AskError ? error.message : null)
+    const show = async () => {
+      const body = { documents: [{ name, seed: written }], languages: [language] }
+      try {
+        if (made.current === null) {
+          const { id, previewKey } = await ask(makePreviewAction, { body }, left.signal)
+          made.current = { id, key: previewKey }
+        } else {
+          const { id } = made.current
+          await ask(replacePreviewAction, { params: { id }, body }, left.signal)
         }
-      },
-      made.current === null ? 0 : restMs,
-    )
-    return () => {
-      left.abort()
-      clearTimeout(timer)
+        setProblem(null)
+        const { key } = made.current
+        setUrl(`${siteOrigin}${pathFor(language, address ?? '/')}?previewKey=${encodeURIComponent(key)}`)
+        showAnew()
+      } catch (error) {
+        if (left.signal.aborted) return
+        setProblem(error instanceof AskError ? error.message : null)
+      }
     }
+    void show()
+    return () => left.abort()
   }, [name, address, written, language, siteOrigin, showAnew])
 
   return { url, frame, onLoad, problem }

@@ -53,7 +53,8 @@ export const en: Texts = {
     trouble: 'The identity provider has a fault. Please try again later.',
     setUp: 'The desk has no identity provider yet. An administrator has to check the settings.',
     unknownPerson: 'Your account may not use the desk yet. An administrator has to add your mail address.',
-    ended: 'Your session has ended. Sign in to come back to this page; what is not saved is kept.',
+    ended:
+      'Your session has ended. Sign in again in another window and come back: what is not saved yet is kept here, and saved then.',
     signOut: 'Sign out',
   },
   documents: {
@@ -90,6 +91,7 @@ export const en: Texts = {
     followsSimplified: 'follows the Simplified',
     addPart: (name) => `Add ${name.toLowerCase()}`,
     removePart: (name) => `Remove ${name.toLowerCase()}`,
+    removeUnknown: 'Remove',
     moveUp: (name) => `Move ${name.toLowerCase()} up`,
     moveDown: (name) => `Move ${name.toLowerCase()} down`,
     sort: 'Reorder',

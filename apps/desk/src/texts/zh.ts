@@ -54,7 +54,7 @@ export const zh = {
     trouble: '身份服务出了问题，请稍后再试。',
     setUp: '工作台还没有接上身份服务，请管理员检查设置。',
     unknownPerson: '您的账号还不能进工作台，请管理员把您的邮箱加进来。',
-    ended: '登录已到期。重新登录后回到这一页，没保存的内容还在。',
+    ended: '登录已到期。在新窗口重新登录，再回到这一页：没保存的内容还在，会自动保存。',
     signOut: '退出登录',
   },
   documents: {
@@ -91,6 +91,7 @@ export const zh = {
     followsSimplified: '跟随简体',
     addPart: (name: string) => `添加${name}`,
     removePart: (name: string) => `移除${name}`,
+    removeUnknown: '移除',
     moveUp: (name: string) => `上移${name}`,
     moveDown: (name: string) => `下移${name}`,
     sort: '排序',

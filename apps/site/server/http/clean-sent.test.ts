@@ -51,6 +51,22 @@ it('cleans a list entry by entry, as it would be alone', async () => {
   })
 })
 
+it('leaves the spaces of a body that is set on pages, and of nothing beside it', async () => {
+  const asked = {
+    params: { id: '7\u00a0' },
+    query: {},
+    body: { patches: [{ value: '12\u202fkm\u200b' }] },
+  }
+  expect(await cleanRequest(asked, true)).toEqual({
+    kind: 'clean',
+    value: { params: { id: '7 ' }, query: {}, body: { patches: [{ value: '12\u202fkm' }] } },
+  })
+  expect(await cleanRequest({ ...asked, body: { patches: ['\ud800'] } }, true)).toEqual({
+    kind: 'broken',
+    path: ['body', 'patches', '0'],
+  })
+})
+
 it('cleans the values of an address', () => {
   expect([...cleanParameters(new URLSearchParams({ q: '\ufeffa\u2009b\u0000' }))]).toEqual([['q', 'a b']])
 })

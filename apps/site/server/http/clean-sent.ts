@@ -1,5 +1,5 @@
 import { yieldIfLong } from '@hongyan/db/yield-thread'
-import { cleanText, isPlainText } from '@hongyan/domain/typed/clean-text'
+import { cleanText, cleanTypeset, isPlainText } from '@hongyan/domain/typed/clean-text'
 
 /** A request with its texts cleaned, or where in it stands what cannot be read as text. */
 type CleanSent =
@@ -12,16 +12,16 @@ const deepest = 64
 /**
  * Every text of a parsed request as `cleanText` leaves it: the one place where texts of calls enter. What bytes were
  * signed over is untouched. Broken is half of a surrogate pair, a name with marks nobody sees, and what is nested
- * deeper than any call.
+ * deeper than any call. `cleaned` is another rule for texts that are set on pages.
  */
-export function cleanSent(value: unknown): CleanSent {
+export function cleanSent(value: unknown, cleaned: (text: string) => string = cleanText): CleanSent {
   const path: string[] = []
   let isBroken = false
 
   const clean = (value: unknown): unknown => {
     if (typeof value === 'string') {
       if (!value.isWellFormed()) isBroken = true
-      return cleanText(value)
+      return cleaned(value)
     }
     if (typeof value !== 'object' || value === null) return value
     if (path.length >= deepest) {
@@ -43,24 +43,24 @@ export function cleanSent(value: unknown): CleanSent {
   const at = (step: string, work: () => unknown): unknown => {
     if (isBroken) return null
     path.push(step)
-    const cleaned = work()
+    const kept = work()
     if (!isBroken) path.pop()
-    return cleaned
+    return kept
   }
 
-  const cleaned = clean(value)
-  return isBroken ? { kind: 'broken', path } : { kind: 'clean', value: cleaned }
+  const kept = clean(value)
+  return isBroken ? { kind: 'broken', path } : { kind: 'clean', value: kept }
 }
 
-/** The same of the parts of a request; between the entries of a body that is a list others come to their turn. */
-export async function cleanRequest({
-  body,
-  ...parts
-}: {
-  readonly params: unknown
-  readonly query: unknown
-  readonly body: unknown
-}): Promise<CleanSent> {
+/**
+ * The same of the parts of a request, the texts of its body typeset or not; between the entries of a body that is a list
+ * others come to their turn.
+ */
+export async function cleanRequest(
+  { body, ...parts }: { readonly params: unknown; readonly query: unknown; readonly body: unknown },
+  isTypeset = false,
+): Promise<CleanSent> {
+  if (isTypeset) return cleanTypesetBody(parts, body)
   const sent = cleanSent(Array.isArray(body) ? parts : { ...parts, body })
   if (sent.kind === 'broken' || !Array.isArray(body)) return sent
   const entries: unknown[] = []
@@ -71,6 +71,13 @@ export async function cleanRequest({
     entries.push(one.value)
   }
   return { kind: 'clean', value: { ...(sent.value as object), body: entries } }
+}
+
+function cleanTypesetBody(parts: object, body: unknown): CleanSent {
+  const sent = cleanSent(parts)
+  const typeset = cleanSent({ body }, cleanTypeset)
+  if (sent.kind === 'broken' || typeset.kind === 'broken') return sent.kind === 'broken' ? sent : typeset
+  return { kind: 'clean', value: { ...(sent.value as object), ...(typeset.value as object) } }
 }
 
 /** The values of a form or an address, cleaned. */

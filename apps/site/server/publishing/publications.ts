@@ -9,13 +9,14 @@ const system: Pick<Ctx, 'actor'> = { actor: { kind: 'system', name: 'publishing'
 
 /** What publishing knows of the content of this site. */
 export function createPublications(services: ThreadServices): PublicationSource {
+  const inHongKong: PublicationSource['inHongKong'] = (texts) =>
+    inWorker({ ctx: system, services }, deriveHongKongTask, texts)
   return {
+    inHongKong,
     contentOf: async ({ name, seed, language, at }) => {
       const code = contentCodeOf(name, language)
       if (code === null) return { fits: false, problem: 'there is no such document' }
-      const content = await resolveContent(seed, language, at, (texts) =>
-        inWorker({ ctx: system, services }, deriveHongKongTask, texts),
-      )
+      const content = await resolveContent(seed, language, at, inHongKong)
       const read = readContent(code, content, currentSnapshot())
       return read.accepted ? { fits: true, code, content } : { fits: false, problem: read.problem }
     },

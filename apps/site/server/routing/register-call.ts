@@ -141,7 +141,8 @@ async function parseAndHandle<Services>(
   const body = call.body ? readJson(call, at.rawBody, at.services.jsonBounds) : noBody
   if (body.kind === 'too-much') return refuse(tooLarge)
   if (body.kind === 'not-json') return refuse(malformed, { fields: [{ path: '', message: 'not JSON' }] })
-  const sent = await cleanRequest({ params: request.params, query: request.query, body: body.value })
+  const { params, query } = request
+  const sent = await cleanRequest({ params, query, body: body.value }, call.typesetBody)
   // The first step of each path is the part of the request.
   if (sent.kind === 'broken')
     return refuse(malformed, { fields: [{ path: brokenPath(sent.path), message: 'not-text' }] })

@@ -3,7 +3,9 @@ import { cardOf } from '@hongyan/domain/desk-documents/document-card'
 import { nameOf } from '@hongyan/domain/desk-documents/document-name'
 import type { ShippedEntry } from '@hongyan/domain/desk-documents/document-source'
 import { usesOf } from '@hongyan/domain/desk-documents/document-uses'
+import { markShipped } from '@hongyan/domain/desk-documents/translation-marks'
 import { itemSeeds, seeds } from '../seeds.ts'
+import { isEnglishOlder } from '../translation-state.ts'
 
 /** The seeds that ship, each read when it is asked for, by the name that the desk gives the document. */
 export function nameSeeds(): ReadonlyMap<string, () => unknown> {
@@ -24,7 +26,8 @@ export function nameSeeds(): ReadonlyMap<string, () => unknown> {
 export function entriesOf(named: ReadonlyMap<string, () => unknown>): readonly ShippedEntry[] {
   return [...named].map(([name, read]) => {
     const seed = read()
-    return { name, card: cardOf(seed, {}), uses: usesOf(seed) }
+    const marks = isEnglishOlder(name, seed) ? markShipped(seed, 'en-US') : {}
+    return { name, card: cardOf(seed, marks), marks, uses: usesOf(seed) }
   })
 }
 

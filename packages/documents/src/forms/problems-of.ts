@@ -11,6 +11,8 @@ type FormProblem = {
   /** Into the document as it is written. */
   readonly path: readonly Step[]
   readonly sentence: Words
+  /** A field that nobody knows: no form shows it, and it can only be taken away. */
+  readonly isUnknown: boolean
   /** Only once facts that it rests on have expired. */
   readonly isLater: boolean
 }
@@ -21,7 +23,10 @@ type FormProblem = {
  */
 export function problemsOf(kind: DocumentKind, written: unknown, language: LocaleId): readonly FormProblem[] {
   const now = problemsIn(kind, written, { language, shows: () => 'text' })
-  const later = problemsIn(kind, written, { language, shows: () => 'without' })
+  // Without a statement that rests on facts nothing changes when they expire.
+  const later = String(JSON.stringify(written)).includes('"claim":')
+    ? problemsIn(kind, written, { language, shows: () => 'without' })
+    : []
   const known = new Set(now.map(keyOf))
   return [
     ...now.map((problem) => ({ ...problem, isLater: false })),
@@ -40,6 +45,7 @@ function problemsIn(kind: DocumentKind, written: unknown, choosing: Choosing): r
     pathsOf(issue).map((path) => ({
       path: writtenPath(written, path, choosing),
       sentence: sentenceOf(issue, valueAt(document, path)),
+      isUnknown: issue.code === 'unrecognized_keys',
     })),
   )
   return [...new Map(found.map((problem) => [keyOf(problem), problem])).values()]

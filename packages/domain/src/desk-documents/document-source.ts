@@ -2,6 +2,7 @@ import type { Ctx } from '@hongyan/kernel/context'
 import type { LocaleId } from '@hongyan/locales'
 import type { DocumentCard } from './document-card.ts'
 import type { SeedPath } from './seed-value.ts'
+import type { TranslationMarks } from './translation-marks.ts'
 
 /** What is wrong with a document by the schema of its kind. */
 export type DocumentProblem = {
@@ -26,6 +27,8 @@ export type WrittenFile = { readonly file: string; readonly text: string }
 export type ShippedEntry = {
   readonly name: string
   readonly card: DocumentCard
+  /** Texts that are behind their Chinese as it ships. */
+  readonly marks: TranslationMarks
   /** Addresses, questions and pictures that it names. */
   readonly uses: readonly string[]
 }

@@ -1,8 +1,11 @@
 import { withDatabases } from '@hongyan/testing/databases'
 import { expect, test } from 'vitest'
 import { nameOf, readName } from './document-name.ts'
+import { openDocument } from './open-document.ts'
 import { readDocument } from './read-document.ts'
-import { openDesk, opening } from './testing/sample-documents.ts'
+import { saveDocument } from './save-document.ts'
+import { openDesk, opening, sampleDocuments } from './testing/sample-documents.ts'
+import { markShipped } from './translation-marks.ts'
 
 test.each([
   ['news/wuhan-phase-two', { kind: 'news', key: 'wuhan-phase-two' }],
@@ -91,5 +94,34 @@ withDatabases('a document', (database) => {
 
   test.each(['news/none', 'nothing', 'news/../opening'])('%s there is none of', async (name) => {
     expect(await readDocument(ctx(), { name })).toBeNull()
+  })
+})
+
+withDatabases('a document that ships with English behind its Chinese', (database) => {
+  const name = 'news/opening'
+  const { somebody } = openDesk(database, {
+    ...sampleDocuments,
+    entries: () =>
+      sampleDocuments
+        .entries()
+        .map((entry) => (entry.name === name ? { ...entry, marks: markShipped(opening, 'en-US') } : entry)),
+  })
+
+  test('says so, and of what is written anew no longer', async () => {
+    const ctx = await somebody({ role: 'editor' })
+    const { texts } = await openDocument(ctx, { name })
+    expect(texts.map(({ path, state }) => [path.join('.'), state])).toEqual([
+      ['title', 'stale'],
+      ['body.0.text', 'stale'],
+      ['body.1.text', 'stale'],
+      ['body.2.text', 'stale'],
+    ])
+    const patch = { op: 'replace', path: ['title', 'en-US'], value: 'The hub has opened' } as const
+    const saved = await saveDocument(ctx, { name, base: 0, patches: [patch] })
+    expect(saved.texts.map(({ path }) => path.join('.'))).toEqual([
+      'body.0.text',
+      'body.1.text',
+      'body.2.text',
+    ])
   })
 })

@@ -47,12 +47,14 @@ export async function readDocument(
   if (row !== undefined) return storedOf(row)
   // Another name was given to what ships under this one.
   if (rows.length > 0) return null
-  const seed = documentsOf(ctx).seedOf(name)
+  const { seedOf, entries } = documentsOf(ctx)
+  const seed = seedOf(name)
   if (seed === null) return null
+  const marks = entries().find((entry) => entry.name === name)?.marks ?? {}
   const { kind } = named
   return {
     ...{ name, kind, seed, revision: 0, trashedAt: null, shipped: name },
-    ...{ isStored: false, marks: {}, made: null, changed: null },
+    ...{ isStored: false, marks, made: null, changed: null },
   }
 }
 

@@ -9,7 +9,7 @@ export type FollowingLanguage = (typeof followingLanguages)[number]
 
 /**
  * Since when (ms UTC) a text has stood beside a Chinese one that was changed under it, by a digest of both: wherever the
- * pair stands in the document, and as soon as one of both is changed it is another pair.
+ * pair stands in the document, and as soon as one of both is changed it is another pair. 0 where it ships so.
  */
 export type TranslationMarks = Readonly<Record<string, number>>
 
@@ -57,6 +57,11 @@ export function markStale(
     }
   }
   return Object.keys(next).length <= mostMarks ? next : onlyPresent(next, after)
+}
+
+/** Marks for every text of a language: it ships with Chinese that was changed since somebody compared both. */
+export function markShipped(seed: unknown, language: FollowingLanguage): TranslationMarks {
+  return Object.fromEntries(textCells(seed).map(({ texts }) => [digestOf(texts, language), 0]))
 }
 
 /** The marks without those of some texts: whoever reads a language found them right. */

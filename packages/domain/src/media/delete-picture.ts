@@ -2,10 +2,11 @@ import type { Schema } from '@hongyan/db'
 import { writeAudit } from '@hongyan/kernel/audit/write-audit'
 import type { Ctx } from '@hongyan/kernel/context'
 import { DomainError } from '@hongyan/kernel/errors'
+import { localeIds } from '@hongyan/locales'
 import type { Kysely } from 'kysely'
 import { writeContent } from '../publishing/store-content.ts'
 import { staffWith } from '../staff/own-staff.ts'
-import { contentsOfPicture, findPicture } from './picture.ts'
+import { findPicture } from './picture.ts'
 import type { PictureLibrary } from './picture-library.ts'
 import { showFiles } from './store-files.ts'
 
@@ -30,7 +31,7 @@ export async function deletePicture(
       })
     await trx.deleteFrom('desk_media').where('id', '=', id).execute()
     await showFiles(ctx, trx, { stem: null, before: row.stem })
-    const contents = contentsOfPicture(row, library).map(({ code }) => ({ code, content: null }))
+    const contents = localeIds.map((language) => ({ code: library.codeOf(id, language), content: null }))
     await writeContent(ctx, trx, contents)
     await writeAudit(ctx, trx, { entity: 'media', id, action: 'deleted' })
   })

@@ -4,6 +4,8 @@ import { withDatabases } from '@hongyan/testing/databases'
 import { signInStaff, staffGrant } from '@hongyan/testing/staff'
 import { describe, expect, test } from 'vitest'
 import { contentSince, storeContent } from '../publishing/store-content.ts'
+import { registry } from '../registry.ts'
+import { publications } from '../releases/testing/open-releases.ts'
 import { deletePicture } from './delete-picture.ts'
 import { listPictures, showPicture } from './list-pictures.ts'
 import type { PictureLibrary } from './picture-library.ts'
@@ -48,7 +50,8 @@ const aFile = () => {
 
 withDatabases('media', (database) => {
   const clock = { now: start }
-  const anybody = (): Ctx => testCtx(database(), { now: () => clock.now })
+  const anybody = (): Ctx =>
+    testCtx(database(), { now: () => clock.now, registry: { ...registry, publications } })
   const editor = async () => (await signInStaff(anybody(), [staffGrant('editor')])).ctx
   const uploaded = async () => {
     const [ctx, library, file] = [await editor(), aLibrary(), aFile()]
@@ -64,7 +67,7 @@ withDatabases('media', (database) => {
     const own = documents.filter(({ code }) => code.includes(id))
     expect(own.map(({ code, content }) => [code.split(' ')[1], JSON.parse(content ?? '').alt])).toEqual([
       ['zh-CN', '两辆货车'],
-      ['zh-HK', '两辆货车'],
+      ['zh-HK', 'trad. 两辆货车'],
       ['en-US', 'Two trucks'],
     ])
   })

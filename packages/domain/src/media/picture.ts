@@ -1,9 +1,11 @@
 import type { DeskMediaRow, Schema } from '@hongyan/db'
+import type { Ctx } from '@hongyan/kernel/context'
 import { DomainError, type FieldProblem } from '@hongyan/kernel/errors'
 import { type LocaleId, localeIds } from '@hongyan/locales'
 import type { Kysely } from 'kysely'
 import type { PublishedContent } from '../publishing/store-content.ts'
-import { cleanText } from '../typed/clean-text.ts'
+import { publicationsOf } from '../releases/publication-source.ts'
+import { cleanTypeset } from '../typed/clean-text.ts'
 import type { Focus, PictureLibrary, PictureSizes } from './picture-library.ts'
 
 /** What a picture shows, by language; Hong Kong follows the Simplified until somebody writes it. */
@@ -51,23 +53,30 @@ function filesOf(stem: string, { avif, webp }: PictureSizes) {
 }
 
 /** What is published of a picture in every language; each is a publication of its own. */
-export function contentsOfPicture(row: DeskMediaRow, { codeOf }: PictureLibrary): PublishedContent[] {
-  const { id, alt, width, height, files } = pictureOf(row)
+export function contentsOfPicture(
+  row: DeskMediaRow,
+  alt: Readonly<Record<LocaleId, string>>,
+  { codeOf }: PictureLibrary,
+): PublishedContent[] {
+  const { id, width, height, files } = pictureOf(row)
   return localeIds.map((language) => ({
     code: codeOf(id, language),
-    content: JSON.stringify({ id, alt: altIn(alt, language), width, height, ...files }),
+    content: JSON.stringify({ id, alt: alt[language], width, height, ...files }),
   }))
 }
 
-function altIn(alt: PictureAlt, language: LocaleId): string {
-  return alt[language] ?? alt['zh-CN']
+/** Its words in every language: Hong Kong's are made of the Simplified as those of documents are, unless written. */
+export async function wordsOfPicture(ctx: Ctx, alt: PictureAlt): Promise<Readonly<Record<LocaleId, string>>> {
+  const [derived = alt['zh-CN']] =
+    alt['zh-HK'] === undefined ? await publicationsOf(ctx).inHongKong([alt['zh-CN']]) : []
+  return { ...alt, 'zh-HK': alt['zh-HK'] ?? derived }
 }
 
 const longestAlt = 300
 
 /** Texts for whoever does not see a picture, in both written languages. Refuses `invalid-input`. */
 export function readAlt(alt: PictureAlt): PictureAlt {
-  const clean = (text: string | undefined): string => cleanText(text ?? '').trim()
+  const clean = (text: string | undefined): string => cleanTypeset(text ?? '').trim()
   const texts = { 'zh-CN': clean(alt['zh-CN']), 'en-US': clean(alt['en-US']) }
   const hongKong = clean(alt['zh-HK'])
   const fields: FieldProblem[] = Object.entries({ ...texts, 'zh-HK': hongKong || '-' }).flatMap(

@@ -3,7 +3,15 @@ import type { Ctx } from '@hongyan/kernel/context'
 import { DomainError } from '@hongyan/kernel/errors'
 import { writeContent } from '../publishing/store-content.ts'
 import { staffWith } from '../staff/own-staff.ts'
-import { changePicture, contentsOfPicture, findPicture, type PictureAlt, readAlt } from './picture.ts'
+import {
+  changePicture,
+  contentsOfPicture,
+  findPicture,
+  type PictureAlt,
+  pictureOf,
+  readAlt,
+  wordsOfPicture,
+} from './picture.ts'
 import { type Focus, masterSuffix, type PictureLibrary } from './picture-library.ts'
 import { showFiles, storeFiles } from './store-files.ts'
 import { sourceHashOf } from './upload-picture.ts'
@@ -32,7 +40,8 @@ export async function replacePicture(
   if (other)
     throw new DomainError({ entity: 'media', code: 'conflict', detail: 'another picture is this file' })
   const encoded = await library.encode(file, focus)
-  await showEncoded(ctx, input, { encoded, before: before.stem, source_hash, focus, action: 'replaced' })
+  const { alt } = pictureOf(before)
+  await showEncoded(ctx, input, { encoded, before: before.stem, source_hash, focus, alt, action: 'replaced' })
 }
 
 /**
@@ -45,7 +54,7 @@ export async function describePicture(
 ): Promise<void> {
   const { staffId } = staffWith(ctx, 'upload-pictures')
   const { id, revision, focus, library } = input
-  const alt = JSON.stringify(readAlt(input.alt))
+  const alt = readAlt(input.alt)
   const before = await findPicture(ctx.db.query, id)
   if (before.focus !== JSON.stringify(focus)) {
     const master = await library.store.read(before.stem + masterSuffix)
@@ -54,10 +63,11 @@ export async function describePicture(
     const encoded = await library.encode(master, focus)
     return showEncoded(ctx, input, { encoded, before: before.stem, focus, alt, action: 'described' })
   }
+  const words = await wordsOfPicture(ctx, alt)
   await ctx.db.transaction(async (trx) => {
-    const change = { alt, changed_at: ctx.now(), changed_by: staffId }
+    const change = { alt: JSON.stringify(alt), changed_at: ctx.now(), changed_by: staffId }
     const row = await changePicture(trx, { id, revision }, change)
-    await writeContent(ctx, trx, contentsOfPicture(row, library))
+    await writeContent(ctx, trx, contentsOfPicture(row, words, library))
     await writeAudit(ctx, trx, { entity: 'media', id, action: 'described' })
   })
 }
@@ -70,12 +80,13 @@ async function showEncoded(
     readonly before: string
     readonly focus: Focus
     readonly action: string
+    readonly alt: PictureAlt
     readonly source_hash?: string
-    readonly alt?: string
   },
 ): Promise<void> {
   const { staffId } = staffWith(ctx, 'upload-pictures')
-  const { encoded, before, focus, action, ...change } = shown
+  const { encoded, before, focus, alt, action, ...change } = shown
+  const words = await wordsOfPicture(ctx, alt)
   const stem = await storeFiles(ctx, library, { id, encoded })
   await ctx.db.transaction(async (trx) => {
     const row = await changePicture(
@@ -86,12 +97,13 @@ async function showEncoded(
         stem,
         sizes: JSON.stringify(encoded.sizes),
         focus: JSON.stringify(focus),
+        alt: JSON.stringify(alt),
         changed_at: ctx.now(),
         changed_by: staffId,
       },
     )
     await showFiles(ctx, trx, { stem, before })
-    await writeContent(ctx, trx, contentsOfPicture(row, library))
+    await writeContent(ctx, trx, contentsOfPicture(row, words, library))
     await writeAudit(ctx, trx, { entity: 'media', id, action })
   })
 }

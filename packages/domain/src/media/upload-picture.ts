@@ -6,7 +6,7 @@ import { uuidv7 } from '@hongyan/kernel/ids'
 import { writeContent } from '../publishing/store-content.ts'
 import { staffWith } from '../staff/own-staff.ts'
 import { cleanText } from '../typed/clean-text.ts'
-import { contentsOfPicture, type PictureAlt, readAlt } from './picture.ts'
+import { contentsOfPicture, type PictureAlt, readAlt, wordsOfPicture } from './picture.ts'
 import type { Focus, PictureLibrary } from './picture-library.ts'
 import { showFiles, storeFiles } from './store-files.ts'
 
@@ -36,6 +36,7 @@ export async function uploadPicture(
   const known = await sameFile()
   if (known) return { id: known.id, isNew: false }
   const encoded = await library.encode(file, focus)
+  const words = await wordsOfPicture(ctx, alt)
   const now = ctx.now()
   const id = uuidv7(now).replaceAll('-', '')
   const stem = await storeFiles(ctx, library, { id, encoded })
@@ -63,7 +64,7 @@ export async function uploadPicture(
     // Somebody else uploaded the same file meanwhile; these files are shown by nothing.
     if (!added) return { id: (await sameFile(trx))?.id ?? id, isNew: false }
     await showFiles(ctx, trx, { stem, before: null })
-    await writeContent(ctx, trx, contentsOfPicture(row, library))
+    await writeContent(ctx, trx, contentsOfPicture(row, words, library))
     await writeAudit(ctx, trx, { entity: 'media', id, action: 'uploaded' })
     return { id, isNew: true }
   })

@@ -15,6 +15,8 @@ export type PublicationSource = {
     readonly language: LocaleId
     readonly at: number
   }) => Promise<ResolvedContent>
+  /** Simplified Chinese texts as Hong Kong reads them, in their order. */
+  readonly inHongKong: (texts: readonly string[]) => Promise<readonly string[]>
   /** The section code of a document in a language; null for a name that has none. */
   readonly codeOf: (name: string, language: LocaleId) => string | null
   /** The name of the document that stands at an address; null where none can. */

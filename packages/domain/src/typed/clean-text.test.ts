@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { cleanText, isPlainText } from './clean-text.ts'
+import { cleanText, cleanTypeset, isPlainText } from './clean-text.ts'
 
 describe('cleanText', () => {
   test.each([
@@ -51,5 +51,24 @@ describe('cleanText', () => {
       }),
       { numRuns: 1000 },
     )
+  })
+})
+
+describe('cleanTypeset', () => {
+  test.each([
+    'Tel. +49\u00a069\u00a0000000',
+    '12\u202f000\u2009km',
+    '9\u2060–\u206018 点',
+    '\u3000首行缩进',
+    '👨‍👩‍👧‍👦\u00a0می\u200cخواهم',
+  ])('%j stays as it is', (text) => expect(cleanTypeset(text)).toBe(text))
+
+  test.each([
+    ['\ufeff李\u200b二\u00a0\u0007', '李二\u00a0'],
+    ['a\u2028b\u00a0c\u000bd', 'a\nb\u00a0c\nd'],
+    ['\u00a0\u2060 \u3000', ''],
+  ])('%j is cleaned of what nobody sees', (text, clean) => {
+    expect(cleanTypeset(text)).toBe(clean)
+    expect(cleanTypeset(clean)).toBe(clean)
   })
 })

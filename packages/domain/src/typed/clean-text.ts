@@ -37,6 +37,15 @@ export function cleanText(text: string): string {
   return plain.trim() === '' ? '' : plain
 }
 
+/** Spaces of every width, and the mark that holds what is left and right of it on one line. */
+const everyPlain = /[^\p{Zs}\u2060]+/gu
+
+/** The same of a text that is set on a page: its spaces, and what keeps words on one line, stay as they were written. */
+export function cleanTypeset(text: string): string {
+  const plain = isPlainText(text) ? text : text.replace(everyPlain, clean)
+  return plain.replaceAll('\u2060', '').trim() === '' ? '' : plain
+}
+
 /** Whether a text has any character that `cleanText` would look at. */
 export function isPlainText(text: string): boolean {
   return !strange.test(text)

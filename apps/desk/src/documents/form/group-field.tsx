@@ -14,7 +14,7 @@ export function GroupField({ node, value, path, bare }: NodeProps<GroupNode>) {
   const { mayShape } = useFormView()
   const texts = useTexts()
   const words = useWords()
-  if (value === null || value === undefined) return <Nullable node={node} path={path} bare={bare} />
+  if (typeof value !== 'object' || value === null) return <Nullable node={node} path={path} bare={bare} />
   const parts = <Fields node={node} value={value} path={path} />
   if (bare) return parts
   return (

@@ -7,7 +7,7 @@ import {
   TrashIcon,
 } from '@hongyan/ui/icons.tsx'
 import { memo, useState } from 'react'
-import { IconButton } from '../../parts/button.tsx'
+import { PlainIconButton } from '../../parts/button.tsx'
 import { useLanguage } from '../../texts/language.tsx'
 import styles from './form.module.css'
 import { type Path, pathKey, useForm, useFormView } from './form-context.ts'
@@ -95,19 +95,19 @@ function ItemActions({
   const name = `${words(node.entry)} ${index + 1}`
   return (
     <span className={styles.itemActions}>
-      <IconButton
+      <PlainIconButton
         label={texts.documents.moveUp(name)}
         isDisabled={index === 0}
         onPress={() => move(path, index, index - 1)}
       >
         <ArrowUpIcon size={16} />
-      </IconButton>
-      <IconButton label={texts.documents.moveDown(name)} onPress={() => move(path, index, index + 1)}>
+      </PlainIconButton>
+      <PlainIconButton label={texts.documents.moveDown(name)} onPress={() => move(path, index, index + 1)}>
         <ArrowDownIcon size={16} />
-      </IconButton>
-      <IconButton label={texts.documents.removePart(name)} onPress={() => remove(path, index)}>
+      </PlainIconButton>
+      <PlainIconButton label={texts.documents.removePart(name)} onPress={() => remove(path, index)}>
         <TrashIcon size={16} />
-      </IconButton>
+      </PlainIconButton>
     </span>
   )
 }

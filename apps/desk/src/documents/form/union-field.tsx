@@ -14,24 +14,23 @@ export function UnionField({ node, value, path, bare }: NodeProps<Extract<FormNo
   const { set, newName } = useForm()
   const { mayShape } = useFormView()
   const words = useWords()
-  if (value === null || value === undefined) return <Nullable node={node} path={path} bare={bare} />
+  if (typeof value !== 'object' || value === null) return <Nullable node={node} path={path} bare={bare} />
   const member = memberOf(node, value)
-  if (member === null) return null
-  const fields = <Fields node={member.node} value={value} path={path} />
-  if (bare) return fields
+  const fields = member && <Fields node={member.node} value={value} path={path} />
+  if (bare && member !== null) return fields
   const today = new Date().toISOString().slice(0, 10)
   const choose = (kind: string) => {
     const next = node.members.find((one) => one.kind === kind)
-    if (next && kind !== member.kind) set(path, initialMember(next, { newName, today }))
+    if (next && kind !== member?.kind) set(path, initialMember(next, { newName, today }))
   }
   return (
-    <Labelled label={node.label} help={node.help} path={path}>
+    <Labelled label={node.label} help={node.help} path={path} bare={bare}>
       <div className={styles.group}>
-        {mayShape && node.members.length > 1 && (
+        {mayShape && (member === null || node.members.length > 1) && (
           <Select
             hideLabel
             label={words(node.label)}
-            value={member.kind}
+            value={member?.kind ?? ''}
             options={node.members.map(({ kind, node: one }) => ({ id: kind, label: words(one.label) }))}
             onChange={choose}
           />

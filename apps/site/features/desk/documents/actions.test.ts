@@ -106,6 +106,27 @@ describe('documents that ship', () => {
     ])
   })
 
+  it('lose what is removed, and say so to whoever changed it meanwhile', async () => {
+    const { get, post } = await person({ role: 'editor' })
+    const { name } = (await post('documents', { kind: 'news', key: 'without-a-place', like: item })).data
+    const hongKong = ['title', 'zh-HK']
+    await post('documents/save', { name, base: 1, patches: [{ op: 'add', path: hongKong, value: '港' }] })
+    const removing = { name, base: 2, patches: [{ op: 'remove', path: hongKong }] }
+    expect((await post('documents/save', removing)).data).toMatchObject({ revision: 3 })
+    expect((await get('documents/open', { name })).data.seed.title).not.toHaveProperty('zh-HK')
+    const late = await post('documents/save', { name, base: 2, patches: [replace(hongKong, '香港')] })
+    expect(late.status).toBe(409)
+    expect(late.conflicts).toEqual([{ path: hongKong, before: '港', mine: '香港', theirs: null }])
+  })
+
+  it('keep the spaces that hold words together, byte for byte', async () => {
+    const { get, post } = await person({ role: 'editor' })
+    const { name } = (await post('documents', { kind: 'news', key: 'held-spaces', like: item })).data
+    const held = '12\u202f000\u00a0km, 9\u2060\u2013\u206018\u3000h'
+    await post('documents/save', { name, base: 1, patches: [replace(title, `\ufeff${held}\u200b`)] })
+    expect((await get('documents/open', { name })).data.seed.title['en-US']).toBe(held)
+  })
+
   it('are written as files that are read as the same', async () => {
     const { get, post } = await person({ role: 'editor' })
     const name = 'page/products/express'

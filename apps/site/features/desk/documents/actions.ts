@@ -113,6 +113,7 @@ export const saveDocumentAction = defineAction(
     },
     body: z.strictObject({ name, base: revision, patches }),
     longBody: true,
+    typesetBody: true,
     replies: { 200: successOf(savedView), 409: changedView },
     refusals: [...refused, documentChanged, documentTrashed],
     access: changing,

@@ -27,7 +27,7 @@ export function presentListed({ changedAt, changedBy, trashedAt, ...listed }: Li
 }
 
 const presentTexts = (texts: readonly TextState[]) =>
-  texts.map((text) => ({ ...text, since: text.state === 'stale' ? iso(text.since) : null }))
+  texts.map((text) => ({ ...text, since: text.state === 'stale' && text.since > 0 ? iso(text.since) : null }))
 
 const presentOthers = (people: readonly PresentPerson[]) =>
   people.map(({ id, name, seenAt }) => ({ id, name, seenAt: iso(seenAt) }))

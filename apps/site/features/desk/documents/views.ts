@@ -28,7 +28,7 @@ export const patches = z
     z.strictObject({
       op: z.enum(['add', 'replace', 'remove']),
       path,
-      value: z.unknown(),
+      value: z.unknown().optional().describe('Left out where something is removed.'),
     }),
   )
   .max(mostPatches)
@@ -72,7 +72,7 @@ const text = z.object({
   path,
   language: following,
   state: z.enum(['missing', 'stale']),
-  since: when,
+  since: when.describe('Null for what is missing, and where it is as it ships.'),
 })
 export const textsView = z.object({ texts: z.array(text) })
 

@@ -39,11 +39,12 @@ const seeds: Readonly<Record<string, object>> = {
 const entries = Object.entries(seeds).map(([name, seed]) => ({
   name,
   card: cardOf(seed, {}),
+  marks: {},
   uses: usesOf(seed),
 }))
 
 /** A few documents that ship, whose only contract is that they have a title, a name or slides. */
-const sampleDocuments: DocumentSource = {
+export const sampleDocuments: DocumentSource = {
   entries: () => entries,
   seedOf: (name) => seeds[name] ?? null,
   check: (_kind, seed) =>

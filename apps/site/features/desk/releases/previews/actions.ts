@@ -28,7 +28,10 @@ const previewed = z
   .array(
     z.strictObject({
       name,
-      seed: z.unknown().describe('The document as it is being typed; left out, it is as it was saved.'),
+      seed: z
+        .unknown()
+        .optional()
+        .describe('The document as it is being typed; left out, it is as it was saved.'),
     }),
   )
   .max(10)
@@ -56,6 +59,7 @@ export const makePreviewAction = defineAction(
     refusals,
     access: { ...access, repeat: 'once' },
     longBody: true,
+    typesetBody: true,
     examples: [{ ...signedOut, request: { body: sample } }],
   },
   async ({ body: { hours, ...body } }, { ctx }) => {
@@ -80,6 +84,7 @@ export const replacePreviewAction = defineAction(
     refusals,
     access,
     longBody: true,
+    typesetBody: true,
     examples: [
       { ...signedOut, request: { params: { id: '0197a000-0000-7000-8000-000000000000' }, body: sample } },
     ],
@@ -108,6 +113,7 @@ const timeTravelCall = defineAction(
     refusals,
     access: { ...access, repeat: 'once' },
     longBody: true,
+    typesetBody: true,
     examples: [
       {
         ...signedOut,
