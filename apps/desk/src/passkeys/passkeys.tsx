@@ -91,7 +91,8 @@ export function Passkeys() {
             },
             {
               id: 'remove',
-              label: '',
+              label: texts.actions,
+              hideLabel: true,
               align: 'end',
               cell: ({ id, name }) => (
                 <Button onPress={() => setOpen({ kind: 'remove', id, name: name ?? texts.passkeys.unnamed })}>

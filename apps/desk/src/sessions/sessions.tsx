@@ -51,7 +51,8 @@ export function Sessions() {
             { id: 'seen', label: texts.sessions.lastSeen, cell: ({ lastSeen }) => time(lastSeen) },
             {
               id: 'end',
-              label: '',
+              label: texts.actions,
+              hideLabel: true,
               align: 'end',
               cell: ({ id }) => <Button onPress={() => end.mutate(id)}>{texts.sessions.end}</Button>,
             },

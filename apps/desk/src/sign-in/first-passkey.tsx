@@ -32,9 +32,11 @@ export function FirstPasskey() {
       <Door title={texts.passkeys.codesTitle}>
         <p className={styles.lead}>{texts.passkeys.codesLead}</p>
         <RecoveryCodes codes={codes} />
-        <Button kind="primary" size="regular" wide onPress={() => location.assign('/')}>
-          {texts.passkeys.kept}
-        </Button>
+        <div className={styles.ways}>
+          <Button kind="primary" wide onPress={() => location.assign('/')}>
+            {texts.passkeys.kept}
+          </Button>
+        </div>
       </Door>
     )
   return (
@@ -95,14 +97,12 @@ function Form({
           autoComplete="name"
           autoFocus
         />
-        <Button type="submit" kind="primary" size="regular" wide isPending={take.isPending}>
+        <Button type="submit" kind="primary" wide isPending={take.isPending}>
           {texts.passkeys.make}
         </Button>
       </form>
-      <p className={styles.small}>
-        {texts.passkeys.linkUntil(time(until))}
-        {known !== null && ` ${texts.passkeys.linkAgain}`}
-      </p>
+      <p className={styles.small}>{texts.passkeys.linkUntil(time(until))}</p>
+      {known !== null && <p className={styles.small}>{texts.passkeys.linkAgain}</p>}
     </>
   )
 }

@@ -23,7 +23,7 @@ export function PasskeyButton({ to }: { readonly to: string }) {
   return (
     <>
       {signIn.error !== null && <DoorProblem>{problemOf(signIn.error, texts)}</DoorProblem>}
-      <Button kind="primary" size="regular" wide isPending={signIn.isPending} onPress={() => signIn.mutate()}>
+      <Button kind="primary" wide isPending={signIn.isPending} onPress={() => signIn.mutate()}>
         {texts.passkeys.signIn}
       </Button>
     </>

@@ -42,7 +42,7 @@ export function RecoveryCode() {
           validationBehavior="aria"
           autoFocus
         />
-        <Button type="submit" kind="primary" size="regular" wide isPending={signIn.isPending}>
+        <Button type="submit" kind="primary" wide isPending={signIn.isPending}>
           {texts.passkeys.codeSubmit}
         </Button>
       </form>

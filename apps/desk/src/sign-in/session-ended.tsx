@@ -1,6 +1,8 @@
 import { ButtonLink } from '@hongyan/ui/button.tsx'
 import { useEffect, useState } from 'react'
 import { whenSignedOut } from '../client/ask.ts'
+import { meQuery } from '../client/me.ts'
+import { queryClient } from '../client/queries.ts'
 import { Dialog, DialogActions } from '../parts/dialog.tsx'
 import { useTexts } from '../texts/language.tsx'
 import { signInAddress } from './sign-in.tsx'
@@ -9,7 +11,7 @@ import { signInAddress } from './sign-in.tsx'
 export function SessionEnded() {
   const texts = useTexts()
   const [ended, setEnded] = useState(false)
-  useEffect(() => whenSignedOut(() => setEnded(!location.pathname.startsWith('/sign-in'))), [])
+  useEffect(() => whenSignedOut(() => setEnded(wasSignedIn())), [])
   return (
     <Dialog title={texts.signIn.title} open={ended} onClose={() => setEnded(false)}>
       <p>{texts.signIn.ended}</p>
@@ -20,4 +22,9 @@ export function SessionEnded() {
       </DialogActions>
     </Dialog>
   )
+}
+
+/** Nobody's session has ended who opens the first page and is only about to be asked who they are. */
+function wasSignedIn(): boolean {
+  return queryClient.getQueryData(meQuery.queryKey) !== undefined && !location.pathname.startsWith('/sign-in')
 }

@@ -28,11 +28,15 @@ export function SignIn() {
     <Door title={texts.signIn.title}>
       <p className={styles.lead}>{texts.signIn.lead}</p>
       {why !== null && <DoorProblem>{texts.signIn[why]}</DoorProblem>}
-      {ways?.passkeys && <PasskeyButton to={to} />}
-      {ways?.provider && (
-        <ButtonLink href={signInAddress(to)} kind={ways.passkeys ? 'secondary' : 'primary'} wide>
-          {texts.signIn.action}
-        </ButtonLink>
+      {ways && (
+        <div className={styles.ways}>
+          {ways.passkeys && <PasskeyButton to={to} />}
+          {ways.provider && (
+            <ButtonLink href={signInAddress(to)} kind={ways.passkeys ? 'secondary' : 'primary'} wide>
+              {texts.signIn.action}
+            </ButtonLink>
+          )}
+        </div>
       )}
       {error !== null && (
         <>

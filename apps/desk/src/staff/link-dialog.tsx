@@ -30,14 +30,12 @@ export function LinkDialog({ who, mail, link, onClose }: Whose & { readonly link
           isReadOnly
           onFocus={(event) => event.target instanceof HTMLInputElement && event.target.select()}
         />
-        <p>
-          {texts.passkeys.handOver}
-          {link.mailed && ` ${texts.passkeys.mailed(mail)}`}
-        </p>
+        <p>{texts.passkeys.handOver}</p>
+        {link.mailed && <p>{texts.passkeys.mailed(mail)}</p>}
       </div>
       <DialogActions>
         <Button onPress={onClose}>{texts.close}</Button>
-        <Button kind="primary" autoFocus onPress={() => void copyText(link.address, texts)}>
+        <Button kind="primary" onPress={() => void copyText(link.address, texts)}>
           {texts.passkeys.copy}
         </Button>
       </DialogActions>

@@ -91,7 +91,8 @@ export function Staff() {
             },
             {
               id: 'do',
-              label: '',
+              label: texts.actions,
+              hideLabel: true,
               align: 'end',
               cell: (person) => (
                 <div className={styles.actions}>

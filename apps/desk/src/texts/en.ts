@@ -19,6 +19,7 @@ export const en: Texts = {
   notAllowed: 'Your roles do not show this page. An administrator can give you one that does.',
   notFound: 'There is no such page.',
   home: 'Back to the start',
+  actions: 'Actions',
   search: 'Search',
   places: {
     today: 'Today',
@@ -186,7 +187,7 @@ export const en: Texts = {
     never: 'Never signed in',
     me: 'me',
     change: 'Change roles',
-    signOut: 'Sign out everywhere',
+    signOut: 'Sign out',
     end: 'Remove',
     endTitle: (who) => `Remove ${who}?`,
     endLead:

@@ -20,6 +20,7 @@ export const zh = {
   notAllowed: '您的角色看不到这一页，请管理员给您加角色。',
   notFound: '没有这一页。',
   home: '回到首页',
+  actions: '操作',
   search: '搜索',
   places: {
     today: '今天',
