@@ -27,21 +27,25 @@ export type DeskSite = {
   readonly kill: () => Promise<void>
   /** Starts it again on the same database. */
   readonly start: () => Promise<void>
+  /** For commands that are run beside it. */
+  readonly settings: Readonly<Record<string, string>>
   readonly stop: () => Promise<void>
 }
 
 /**
  * The built site with its desk, on ports and with a database of its own, and the sample provider beside it: the
  * sample people of the desk work there. `seed` puts in what is there before anybody comes; `more` are other settings.
+ * Browsers make passkeys for `localhost` alone, and never for an address.
  */
 export async function startDeskSite(
   seed: (ctx: Ctx) => Promise<void> = async () => {},
   more: Readonly<Record<string, string>> = {},
+  host: '127.0.0.1' | 'localhost' = '127.0.0.1',
 ): Promise<DeskSite> {
   const [sitePort, deskPort] = [await freePort(), await freePort()]
   const folder = temporaryFolder('desk')
   const siteOrigin = `http://127.0.0.1:${sitePort}`
-  const origin = `http://127.0.0.1:${deskPort}`
+  const origin = `http://${host}:${deskPort}`
   const customers = { clientId: 'browser-tests', clientSecret: 'a secret that only the browser tests know' }
   const staff = { clientId: 'desk-tests', clientSecret: 'another that only the tests of the desk know' }
   const provider = await startProvider({
@@ -92,6 +96,7 @@ export async function startDeskSite(
     siteOrigin,
     start,
     kill: () => end('SIGKILL'),
+    settings,
     stop: async () => {
       const gone = site.exitCode ?? site.signalCode
       await end('SIGTERM')

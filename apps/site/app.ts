@@ -40,6 +40,7 @@ import {
   staffProviderFrom,
   targetRuleFrom,
 } from './server/integrations/integrations-of-config.ts'
+import { createPasskeyCeremonies } from './server/integrations/passkey-ceremonies.ts'
 import { targetJudge } from './server/integrations/public-target.ts'
 import { createMetrics, type Metrics } from './server/monitoring/metrics.ts'
 import { registerHealth } from './server/operations/health.ts'
@@ -186,6 +187,11 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
     expirePages,
     onFailure: (error, message) => app.log.warn({ err: error }, message),
   })
+  const passkeysAt = (at: string) =>
+    createPasskeyCeremonies({
+      origin: at,
+      onRefused: (reason) => app.log.warn({ reason }, 'an answer of an authenticator was not accepted'),
+    })
   const services: RequestServices & FeatureServices & MadeServices = {
     ...createServices({
       config,
@@ -203,6 +209,7 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
     sentencesOf,
     identityProvider: providerFrom(config, origin),
     siteOrigin: origin,
+    passkeys: passkeysAt(origin),
     ...made,
     noteFault: (fault) => app.log.warn(fault, 'a part of a page broke in a browser'),
     judgeTarget: targetJudge(targetRuleFrom(config)),
@@ -261,6 +268,7 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
       staffCookie: staffCookie(publicOrigin),
       allowsOrigin: deskOrigins(config),
       identityProvider: staffProviderFrom(config, publicOrigin),
+      passkeys: passkeysAt(publicOrigin),
     }
     const desk = createDesk({
       config,
@@ -276,7 +284,7 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
       build: parts.desk,
     })
     const signInCookie = staffSignInCookie(publicOrigin, limits['sign-in.life'])
-    const atDesk: FeatureDesk = { services: own, signInCookie }
+    const atDesk: FeatureDesk = { services: own, signInCookie, usesPasskeys: settings.staff.passkeys }
     registerHealth(desk, health)
     for (const feature of features) feature.desk?.(desk, atDesk)
     return desk

@@ -10,6 +10,7 @@ import { companies } from './features/companies/plugin.ts'
 import { content } from './features/content/plugin.ts'
 import { deskDocuments } from './features/desk/documents/plugin.ts'
 import { deskMedia } from './features/desk/media/plugin.ts'
+import { deskPasskeys } from './features/desk/passkeys/plugin.ts'
 import { deskReleases } from './features/desk/releases/plugin.ts'
 import { deskStaff } from './features/desk/staff/plugin.ts'
 import { deskWork } from './features/desk/worklists/plugin.ts'
@@ -66,6 +67,7 @@ const list = [
   sitemap,
   retention,
   deskStaff,
+  deskPasskeys,
   deskMedia,
   deskWork,
   deskReleases,
@@ -118,8 +120,8 @@ export const apiRoutes = features.flatMap(({ routes = [] }) => routes)
 
 export const apiCalls: readonly Call[] = apiRoutes.map(({ call }) => call)
 
-/** Calls of staff who are signed in: served on the port of the desk, and on that of the site none of them. */
-export const deskRoutes = apiRoutes.filter(({ call }) => call.access.who === 'person')
+/** Calls of staff: served on the port of the desk, and on that of the site none of them. */
+export const deskRoutes = apiRoutes.filter(({ call: { access } }) => access.who === 'person' || access.desk)
 
 export const siteRoutes = apiRoutes.filter((route) => !deskRoutes.includes(route))
 

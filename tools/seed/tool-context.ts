@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto'
 import { type Db, migrate, openDatabase } from '@hongyan/db'
 import { registry } from '@hongyan/domain/registry'
 import type { Ctx } from '@hongyan/kernel/context'
-import { parseConfig } from '../../apps/site/server/config.ts'
+import { type Config, parseConfig } from '../../apps/site/server/config.ts'
 import { domainSettings } from '../../apps/site/server/domain-settings.ts'
 import { loadSecrets, readSecrets } from '../../apps/site/server/operations/secrets.ts'
 
-type ToolContext = { readonly ctx: Ctx; readonly db: Db }
+type ToolContext = { readonly ctx: Ctx; readonly db: Db; readonly config: Config }
 
 /**
  * The context of a command: the site's own settings and secrets, so that phone digits stored by a command can be
@@ -30,7 +30,7 @@ export async function openToolContext(options: {
     registry,
     settings: domainSettings(config, secrets),
   }
-  return { ctx, db }
+  return { ctx, db, config }
 }
 
 /** The context of a command that keeps nothing: where the site has no keys yet, keys of the moment stand for them. */

@@ -31,6 +31,18 @@ const signIn = createRoute({
   },
 })
 
+const recoveryCode = createRoute({
+  getParentRoute: () => root,
+  path: '/sign-in/code',
+  component: lazyRouteComponent(() => import('./sign-in/recovery-code.tsx'), 'RecoveryCode'),
+})
+
+const firstPasskey = createRoute({
+  getParentRoute: () => root,
+  path: '/sign-in/link',
+  component: lazyRouteComponent(() => import('./sign-in/first-passkey.tsx'), 'FirstPasskey'),
+})
+
 /** Everything but signing in is for whoever is signed in. */
 const signedIn = createRoute({
   getParentRoute: () => root,
@@ -98,6 +110,8 @@ const sessions = createRoute({
   getParentRoute: () => signedIn,
   path: '/sessions',
   component: lazyRouteComponent(() => import('./sessions/sessions.tsx'), 'Sessions'),
+  validateSearch: (search: Record<string, unknown>): { from?: 'code' } =>
+    search.from === 'code' ? { from: 'code' } : {},
 })
 
 const guides = createRoute({
@@ -122,6 +136,8 @@ const work = createRoute({
 export const router = createRouter({
   routeTree: root.addChildren([
     signIn,
+    recoveryCode,
+    firstPasskey,
     signedIn.addChildren([start, documents, editor, releases, work, staff, sessions, guides, oneGuide]),
   ]),
   defaultPreload: 'intent',

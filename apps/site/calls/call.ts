@@ -14,6 +14,8 @@ export type Access = {
    * `person`: somebody of staff, signed in at the desk; such calls are served on its port alone.
    */
   readonly who: 'anyone' | 'customer' | 'partner' | 'staff' | 'person'
+  /** By which staff sign in: served on the port of the desk alone, as are those of a `person`. */
+  readonly desk?: true
   /**
    * Whose record it touches. `none`: nobody's. `token`: that of whoever holds a token for it (unlocked shipment, receipt,
    * link, session). `own`: that of whoever is signed in, whom the call is told. `company`: that of the company they

@@ -16,6 +16,8 @@ export type LimitName =
   | 'feedback'
   | 'captcha'
   | 'sign-in'
+  | 'passkey'
+  | 'recovery-code'
   | 'account'
   | 'lists'
   | 'quote'

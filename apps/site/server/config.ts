@@ -59,6 +59,13 @@ function compareSettings(config: z.infer<typeof settings>, refuse: Refuse): void
   for (const name of ['SITE_PORT', 'METRICS_PORT'] as const)
     if (config.ROLES?.includes('desk') && config.DESK_PORT > 0 && config.DESK_PORT === config[name])
       refuse('DESK_PORT', `must be another port than ${name}, which is ${config[name]} too`)
+  if (config.STAFF_SIGN_IN !== undefined) {
+    const { provider, passkeys } = staffSignIn(config)
+    if (provider && config.STAFF_OIDC_ISSUER === undefined)
+      refuse('STAFF_OIDC_ISSUER', `is needed by STAFF_SIGN_IN=${config.STAFF_SIGN_IN}`)
+    if (passkeys && config.DESK_ORIGIN !== undefined && !holdsPasskeys(config.DESK_ORIGIN))
+      refuse('DESK_ORIGIN', 'must be an https origin with a host name, or localhost, for passkeys')
+  }
   // A cookie of one would be sent to the other, and a page of one could read the other.
   if (config.DESK_ORIGIN !== undefined && config.DESK_ORIGIN === PUBLIC_ORIGIN)
     refuse('DESK_ORIGIN', 'must be another origin than PUBLIC_ORIGIN')
@@ -101,13 +108,32 @@ export function siteOrigin({
 }
 
 /** Origin that staff know the desk by; null where this process has none. */
-export function deskOrigin({
-  ROLES,
-  DESK_ORIGIN,
-  DESK_PORT,
-}: Pick<Config, 'ROLES' | 'DESK_ORIGIN' | 'DESK_PORT'>): string | null {
-  if (!ROLES.includes('desk')) return null
+export function deskOrigin(config: Pick<Config, 'ROLES' | 'DESK_ORIGIN' | 'DESK_PORT'>): string | null {
+  return config.ROLES.includes('desk') ? deskAddress(config) : null
+}
+
+/** The same, whichever process has the desk: where links to it lead. */
+export function deskAddress({ DESK_ORIGIN, DESK_PORT }: Pick<Config, 'DESK_ORIGIN' | 'DESK_PORT'>): string {
   return DESK_ORIGIN ?? new URL(`http://localhost:${DESK_PORT}`).origin
+}
+
+/** How staff sign in: at an identity provider, by passkeys, or either. */
+export function staffSignIn({
+  STAFF_SIGN_IN,
+  STAFF_OIDC_ISSUER,
+}: Pick<Config, 'STAFF_SIGN_IN' | 'STAFF_OIDC_ISSUER'>): {
+  readonly provider: boolean
+  readonly passkeys: boolean
+} {
+  const ways = STAFF_SIGN_IN ?? (STAFF_OIDC_ISSUER === undefined ? 'passkeys' : 'provider')
+  return { provider: ways !== 'passkeys', passkeys: ways !== 'provider' }
+}
+
+/** Whether browsers make passkeys for an origin: by TLS or on a machine of one's own, and never for a bare address. */
+export function holdsPasskeys(origin: string): boolean {
+  const { protocol, hostname } = new URL(origin)
+  const isAddress = /^[\d.]+$/.test(hostname) || hostname.startsWith('[')
+  return !isAddress && (protocol === 'https:' || /^(?:.*\.)?localhost$/.test(hostname))
 }
 
 /** What pages need of the settings; what is not set leaves the page's own default. */

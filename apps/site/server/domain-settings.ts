@@ -1,5 +1,5 @@
 import type { DomainSettings } from '@hongyan/kernel/context'
-import type { Config } from './config.ts'
+import { type Config, staffSignIn } from './config.ts'
 import { channelsFrom } from './integrations/integrations-of-config.ts'
 import type { Secrets } from './operations/secrets.ts'
 
@@ -26,7 +26,14 @@ export function domainSettings(config: Config, secrets: Secrets): DomainSettings
       lifeMs: limits['account.life'] * 1000,
       signInMs: limits['sign-in.life'] * 1000,
     },
-    staff: { idleMs: limits['staff.idle'] * 1000, lifeMs: limits['staff.life'] * 1000 },
+    staff: {
+      idleMs: limits['staff.idle'] * 1000,
+      lifeMs: limits['staff.life'] * 1000,
+      ...staffSignIn(config),
+      challengeMs: limits['passkey.life'] * 1000,
+      linkMs: limits['staff.linkHours'] * 3_600_000,
+      mails: channelsFrom(config).includes('mail'),
+    },
     codes: {
       lifeMs: limits['code.life'] * 1000,
       tries: limits['code.tries'],

@@ -46,6 +46,14 @@ export const limitTable = {
   'feedback.burst': { value: 12, unit: 'calls', about: 'the same, at once' },
   'sign-in.perMinute': { value: 20, unit: 'sign-ins', about: 'begun, ended or answered for one address' },
   'sign-in.burst': { value: 20, unit: 'sign-ins', about: 'the same, at once' },
+  'passkey.perMinute': {
+    value: 40,
+    unit: 'calls',
+    about: 'of one address to sign in by a passkey or a link: two for each',
+  },
+  'passkey.burst': { value: 40, unit: 'calls', about: 'the same, at once' },
+  'recovery-code.perMinute': { value: 5, unit: 'tries', about: 'recovery codes tried by one address' },
+  'recovery-code.burst': { value: 10, unit: 'tries', about: 'the same, at once' },
   'account.perMinute': { value: 120, unit: 'calls', about: 'of one address about who is signed in' },
   'account.burst': { value: 60, unit: 'calls', about: 'the same, at once' },
   'captcha.perMinute': { value: 30, unit: 'calls', about: 'captchas opened by one address' },
@@ -119,6 +127,16 @@ export const limitTable = {
     about: 'without doing anything before the desk signs one out',
   },
   'staff.life': { value: 36_000, unit: 'seconds', about: 'signed in at the desk at the most' },
+  'passkey.life': {
+    value: 300,
+    unit: 'seconds',
+    about: 'from the question to an authenticator to its answer',
+  },
+  'staff.linkHours': {
+    value: 48,
+    unit: 'hours',
+    about: 'how long the link opens by which staff make their first passkey',
+  },
   'enquiry.linkDays': { value: 180, unit: 'days', about: 'how long the private link to an enquiry opens' },
   'form.perMinute': {
     value: 300,

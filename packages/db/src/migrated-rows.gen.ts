@@ -567,6 +567,12 @@ export type MigratedRows = {
     created_at: number
     ended_at: number | null
   }
+  staff_challenges: {
+    challenge_mac: string
+    purpose: string
+    staff_id: string | null
+    expires_at: number
+  }
   staff_grants: {
     id: string
     staff_id: string
@@ -575,6 +581,30 @@ export type MigratedRows = {
     language: string
     branch: string
     granted_at: number
+  }
+  staff_links: {
+    staff_id: string
+    revision: number
+    created_at: number
+    expires_at: number
+    used_at: number | null
+  }
+  staff_passkeys: {
+    id: string
+    staff_id: string
+    credential_id: string
+    public_key: string
+    counter: number
+    transports: string
+    name: string | null
+    created_at: number
+    used_at: number | null
+  }
+  staff_recovery_codes: {
+    code_mac: string
+    staff_id: string
+    created_at: number
+    used_at: number | null
   }
   staff_sessions: {
     id: string

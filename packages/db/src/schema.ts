@@ -29,7 +29,15 @@ import type {
   ShipmentReferenceRow,
   ShipmentRow,
 } from './shipment-rows.ts'
-import type { StaffGrantRow, StaffRow, StaffSessionRow } from './staff-rows.ts'
+import type {
+  StaffChallengeRow,
+  StaffGrantRow,
+  StaffLinkRow,
+  StaffPasskeyRow,
+  StaffRecoveryCodeRow,
+  StaffRow,
+  StaffSessionRow,
+} from './staff-rows.ts'
 import type { SubscriberRow, SubscriptionChangeRow, SubscriptionRow } from './subscription-rows.ts'
 import type { DealtWithRow, DeskViewRow, WorkNoteRow } from './work-rows.ts'
 
@@ -113,6 +121,10 @@ export type Schema = {
   staff: StaffRow
   staff_grants: StaffGrantRow
   staff_sessions: StaffSessionRow
+  staff_passkeys: StaffPasskeyRow
+  staff_challenges: StaffChallengeRow
+  staff_recovery_codes: StaffRecoveryCodeRow
+  staff_links: StaffLinkRow
   desk_documents: DeskDocumentRow
   desk_previews: DeskPreviewRow
   desk_releases: DeskReleaseRow

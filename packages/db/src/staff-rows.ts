@@ -41,3 +41,48 @@ export type StaffSessionRow = {
   created_at: number
   seen_at: number
 }
+
+/** A passkey of somebody of staff: what a signature of theirs is checked with. */
+export type StaffPasskeyRow = {
+  id: string
+  staff_id: string
+  /** The authenticator's own name for it, base64url. */
+  credential_id: string
+  /** COSE key, base64url. */
+  public_key: string
+  /** As the authenticator last told it; 0 where it counts nothing. */
+  counter: number
+  /** How a browser reaches the authenticator, parted by spaces: `internal hybrid`. */
+  transports: string
+  /** What its owner calls it, or the browser it was made in. */
+  name: string | null
+  created_at: number
+  used_at: number | null
+}
+
+/** What an authenticator has been asked to sign; the row is gone as soon as an answer was shown. */
+export type StaffChallengeRow = {
+  challenge_mac: string
+  purpose: string
+  /** Who makes a passkey; null where somebody signs in, for nobody knows who. */
+  staff_id: string | null
+  expires_at: number
+}
+
+/** A code that signs somebody in once. */
+export type StaffRecoveryCodeRow = {
+  code_mac: string
+  staff_id: string
+  created_at: number
+  used_at: number | null
+}
+
+/** The link by which somebody makes their first passkey, or begins anew; of each person the last one made. */
+export type StaffLinkRow = {
+  staff_id: string
+  /** Counted up with every link: an earlier one opens nothing. */
+  revision: number
+  created_at: number
+  expires_at: number
+  used_at: number | null
+}

@@ -7,6 +7,7 @@ import { notifyMerchantsOfShipments } from './merchants/notify-merchants-of-ship
 import { composeOrderMessage } from './orders/order-message.ts'
 import { composeDeliveryMessage } from './shipments/delivery-message.ts'
 import { ownAmong } from './shipments/own-shipments.ts'
+import { composeStaffLink } from './staff/staff-link-message.ts'
 import { composeSubscriptionMessage } from './subscriptions/compose-subscription-message.ts'
 import { notifySubscribers } from './subscriptions/notify-subscribers.ts'
 
@@ -19,6 +20,7 @@ export const registry: Registry = {
     invitation: composeInvitation,
     merchant: ({ db }, row) => composeMerchantMessage(db, row),
     order: composeOrderMessage,
+    'staff-link': composeStaffLink,
     subscription: composeSubscriptionMessage,
   },
   ownAmong,

@@ -34,7 +34,10 @@ type RefusalOf<E extends Entity> = {
   readonly retryAt?: number
 }
 
-export type Refusal = { readonly [E in Entity]: RefusalOf<E> }[Entity]
+/** A refusal that any entity may give, for verbs that serve several. */
+type SharedRefusal = Omit<RefusalOf<Entity>, 'code'> & { readonly code: SharedCode }
+
+export type Refusal = { readonly [E in Entity]: RefusalOf<E> }[Entity] | SharedRefusal
 
 /** A refusal with a stable code. Anything else that is thrown is a fault of ours and is logged as such. */
 export class DomainError extends Error {

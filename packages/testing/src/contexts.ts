@@ -9,7 +9,15 @@ export const testSettings: DomainSettings = {
   tailKey: new Uint8Array(32).fill(2),
   clockSkewMs: 30_000,
   accounts: { idleMs: 1_800_000, lifeMs: 43_200_000, signInMs: 600_000 },
-  staff: { idleMs: 3_600_000, lifeMs: 36_000_000 },
+  staff: {
+    idleMs: 3_600_000,
+    lifeMs: 36_000_000,
+    passkeys: true,
+    provider: true,
+    challengeMs: 300_000,
+    linkMs: 48 * 3_600_000,
+    mails: true,
+  },
   codes: {
     lifeMs: 300_000,
     tries: 5,

@@ -4,6 +4,8 @@ import styles from './table.module.css'
 type Column<Row> = {
   readonly id: string
   readonly label: string
+  /** It is read out alone: what stands below says enough to who sees it. */
+  readonly hideLabel?: boolean
   readonly cell: (row: Row) => ReactNode
   /** Numbers stand at the end of their column. */
   readonly align?: 'start' | 'end'
@@ -27,9 +29,9 @@ export function Table<Row>({
       <table className={styles.table} aria-label={label}>
         <thead>
           <tr>
-            {columns.map(({ id, label: text, align, width }) => (
+            {columns.map(({ id, label: text, hideLabel, align, width }) => (
               <th key={id} scope="col" data-align={align} style={width ? { inlineSize: width } : undefined}>
-                {text}
+                {hideLabel ? <span className={styles.unseen}>{text}</span> : text}
               </th>
             ))}
           </tr>

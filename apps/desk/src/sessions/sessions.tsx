@@ -5,6 +5,8 @@ import { Button } from '../parts/button.tsx'
 import { Page, Panel } from '../parts/page.tsx'
 import { Table } from '../parts/table.tsx'
 import { sayDone, sayProblem } from '../parts/toasts.tsx'
+import { Passkeys } from '../passkeys/passkeys.tsx'
+import { waysQuery } from '../passkeys/ways.ts'
 import { sentenceOf } from '../shell/failed.tsx'
 import { useTexts } from '../texts/language.tsx'
 import { useTime } from '../texts/time.ts'
@@ -18,6 +20,7 @@ export function Sessions() {
     queryKey: ['sessions'],
     queryFn: ({ signal }) => ask(listSessionsAction, {}, signal),
   })
+  const { data: ways } = useSuspenseQuery(waysQuery)
   const end = useMutation({
     mutationFn: (session: string) => ask(endOwnSessionAction, { params: { session }, body: {} }),
     onSuccess: (_done, session) => {
@@ -48,13 +51,15 @@ export function Sessions() {
             { id: 'seen', label: texts.sessions.lastSeen, cell: ({ lastSeen }) => time(lastSeen) },
             {
               id: 'end',
-              label: '',
+              label: texts.actions,
+              hideLabel: true,
               align: 'end',
               cell: ({ id }) => <Button onPress={() => end.mutate(id)}>{texts.sessions.end}</Button>,
             },
           ]}
         />
       </Panel>
+      {ways.passkeys && <Passkeys />}
     </Page>
   )
 }

@@ -11,7 +11,7 @@ import { signInAddress } from './sign-in.tsx'
 export function SessionEnded() {
   const texts = useTexts()
   const [ended, setEnded] = useState(false)
-  useEffect(() => whenSignedOut(() => setEnded(!location.pathname.startsWith('/sign-in'))), [])
+  useEffect(() => whenSignedOut(() => setEnded(wasSignedIn())), [])
   useEffect(() => {
     if (!ended) return
     // Whoever comes back from that window is asked nothing more.
@@ -33,4 +33,9 @@ export function SessionEnded() {
       </DialogActions>
     </Dialog>
   )
+}
+
+/** Nobody's session has ended who opens the first page and is only about to be asked who they are. */
+function wasSignedIn(): boolean {
+  return queryClient.getQueryData(meQuery.queryKey) !== undefined && !location.pathname.startsWith('/sign-in')
 }

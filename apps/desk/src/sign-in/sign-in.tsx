@@ -1,8 +1,12 @@
 import { ButtonLink } from '@hongyan/ui/button.tsx'
-import { useSearch } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useSearch } from '@tanstack/react-router'
 import { Button } from '../parts/button.tsx'
-import { useLanguage } from '../texts/language.tsx'
+import { waysQuery } from '../passkeys/ways.ts'
+import { sentenceOf } from '../shell/failed.tsx'
+import { useTexts } from '../texts/language.tsx'
+import { Door, DoorProblem } from './door.tsx'
+import { PasskeyButton } from './passkey-button.tsx'
 import styles from './sign-in.module.css'
 
 const failures = {
@@ -16,33 +20,36 @@ const failures = {
 
 /** Where somebody of staff begins, and reads why they could not. */
 export function SignIn() {
-  const { texts, language, speak } = useLanguage()
-  const { failed, to } = useSearch({ from: '/sign-in' })
+  const texts = useTexts()
+  const { failed, to = '/' } = useSearch({ from: '/sign-in' })
+  const { data: ways, error, refetch } = useQuery(waysQuery)
   const why = failed !== undefined && failed in failures ? failures[failed as keyof typeof failures] : null
-  useEffect(() => {
-    document.title = texts.signIn.title
-  }, [texts])
   return (
-    <main className={styles.page}>
-      <div className={styles.card}>
-        <img src="/favicon.svg" alt="" width="48" height="48" />
-        <h1>{texts.signIn.title}</h1>
-        <p className={styles.lead}>{texts.signIn.lead}</p>
-        {why !== null && (
-          <p role="alert" className={styles.problem}>
-            {texts.signIn[why]}
-          </p>
-        )}
-        <ButtonLink href={signInAddress(to ?? '/')} wide>
-          {texts.signIn.action}
-        </ButtonLink>
-        <Button onPress={() => speak(language === 'zh-CN' ? 'en-US' : 'zh-CN')}>
-          <span lang={language === 'zh-CN' ? 'en' : 'zh-Hans'}>
-            {language === 'zh-CN' ? 'English' : '中文'}
-          </span>
-        </Button>
-      </div>
-    </main>
+    <Door title={texts.signIn.title}>
+      <p className={styles.lead}>{texts.signIn.lead}</p>
+      {why !== null && <DoorProblem>{texts.signIn[why]}</DoorProblem>}
+      {ways && (
+        <div className={styles.ways}>
+          {ways.passkeys && <PasskeyButton to={to} />}
+          {ways.provider && (
+            <ButtonLink href={signInAddress(to)} kind={ways.passkeys ? 'secondary' : 'primary'} wide>
+              {texts.signIn.action}
+            </ButtonLink>
+          )}
+        </div>
+      )}
+      {error !== null && (
+        <>
+          <DoorProblem>{sentenceOf(error, texts)}</DoorProblem>
+          <Button onPress={() => void refetch()}>{texts.retry}</Button>
+        </>
+      )}
+      {ways?.passkeys && (
+        <Link to="/sign-in/code" className={styles.link ?? ''}>
+          {texts.passkeys.useCode}
+        </Link>
+      )}
+    </Door>
   )
 }
 

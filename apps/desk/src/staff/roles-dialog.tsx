@@ -10,6 +10,7 @@ import { sayDone, sayProblem } from '../parts/toasts.tsx'
 import { sentenceOf } from '../shell/failed.tsx'
 import { useTexts } from '../texts/language.tsx'
 import type { Texts } from '../texts/zh.ts'
+import type { StaffLink } from './link-dialog.tsx'
 import styles from './staff.module.css'
 import type { Person } from './staff.tsx'
 
@@ -34,9 +35,12 @@ const byLanguage: readonly Role[] = ['translator', 'reviewer', 'publisher']
 export function RolesDialog({
   person,
   onClose,
+  onAdded,
 }: {
   readonly person: Person | null
   readonly onClose: () => void
+  /** Told of somebody new, with the link by which they begin; null where nobody begins by one. */
+  readonly onAdded: (mail: string, link: StaffLink | null) => void
 }) {
   const texts = useTexts()
   const client = useQueryClient()
@@ -47,9 +51,10 @@ export function RolesDialog({
       person === null
         ? ask(addStaffAction, { body: { mail, grants } })
         : ask(changeGrantsAction, { params: { id: person.id }, body: { grants } }),
-    onSuccess: () => {
+    onSuccess: (added) => {
       sayDone(person === null ? texts.staff.added : texts.staff.changed)
-      onClose()
+      if (added === null) onClose()
+      else onAdded(mail, added.link)
       return client.invalidateQueries({ queryKey: ['staff'] })
     },
     onError: (error) => {

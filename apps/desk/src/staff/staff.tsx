@@ -11,9 +11,11 @@ import { Dialog, DialogActions } from '../parts/dialog.tsx'
 import { Page, Panel } from '../parts/page.tsx'
 import { Table } from '../parts/table.tsx'
 import { sayDone, sayProblem } from '../parts/toasts.tsx'
+import { waysQuery } from '../passkeys/ways.ts'
 import { sentenceOf } from '../shell/failed.tsx'
 import { useTexts } from '../texts/language.tsx'
 import { useTime } from '../texts/time.ts'
+import { LinkDialog, NewLinkDialog, type StaffLink } from './link-dialog.tsx'
 import { RolesDialog } from './roles-dialog.tsx'
 import styles from './staff.module.css'
 
@@ -25,6 +27,8 @@ type Open =
   | { readonly kind: 'add' }
   | { readonly kind: 'change'; readonly person: Person }
   | { readonly kind: 'end'; readonly person: Person }
+  | { readonly kind: 'link'; readonly person: Person }
+  | { readonly kind: 'added'; readonly mail: string; readonly link: StaffLink }
 
 /** Who works at the desk, and what they may do. */
 export function Staff() {
@@ -33,6 +37,7 @@ export function Staff() {
   const client = useQueryClient()
   const [open, setOpen] = useState<Open | null>(null)
   const { data } = useSuspenseQuery({ queryKey: ['staff'], queryFn: ({ signal }) => listPeople(signal) })
+  const { data: ways } = useSuspenseQuery(waysQuery)
   const settled = {
     onSuccess: (_done: unknown, { said }: { readonly said: string }) => {
       sayDone(said)
@@ -86,11 +91,15 @@ export function Staff() {
             },
             {
               id: 'do',
-              label: '',
+              label: texts.actions,
+              hideLabel: true,
               align: 'end',
               cell: (person) => (
                 <div className={styles.actions}>
                   <Button onPress={() => setOpen({ kind: 'change', person })}>{texts.staff.change}</Button>
+                  {ways.passkeys && (
+                    <Button onPress={() => setOpen({ kind: 'link', person })}>{texts.passkeys.link}</Button>
+                  )}
                   <Button
                     isDisabled={person.lastSeen === null || person.isMe}
                     onPress={() => signOut.mutate({ id: person.id, said: texts.staff.signedOut })}
@@ -107,7 +116,22 @@ export function Staff() {
         />
       </Panel>
       {(open?.kind === 'add' || open?.kind === 'change') && (
-        <RolesDialog person={open.kind === 'change' ? open.person : null} onClose={() => setOpen(null)} />
+        <RolesDialog
+          person={open.kind === 'change' ? open.person : null}
+          onClose={() => setOpen(null)}
+          onAdded={(mail, link) => setOpen(link === null ? null : { kind: 'added', mail, link })}
+        />
+      )}
+      {open?.kind === 'link' && (
+        <NewLinkDialog
+          id={open.person.id}
+          who={open.person.name ?? open.person.mail}
+          mail={open.person.mail}
+          onClose={() => setOpen(null)}
+        />
+      )}
+      {open?.kind === 'added' && (
+        <LinkDialog who={open.mail} mail={open.mail} link={open.link} onClose={() => setOpen(null)} />
       )}
       {open?.kind === 'end' && (
         <Dialog

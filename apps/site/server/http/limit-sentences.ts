@@ -19,6 +19,16 @@ export const limitSentences: Readonly<Record<LimitName, Localised>> = {
     '登入得太頻繁，請稍後再試。',
     'Too many sign-ins. Please try again later.',
   ),
+  passkey: localised(
+    '登录得太频繁，请稍后再试。',
+    '登入得太頻繁，請稍後再試。',
+    'Too many sign-ins. Please try again later.',
+  ),
+  'recovery-code': localised(
+    '尝试次数过多，请稍后再试。',
+    '嘗試次數過多，請稍後再試。',
+    'Too many tries. Please try again later.',
+  ),
   preview: localised(
     '预览得太频繁，请稍等一下。',
     '預覽得太頻繁，請稍等一下。',

@@ -3,13 +3,14 @@ import type { SmsGateway } from '@hongyan/domain/codes/sms-gateway'
 import { merchantPort } from '@hongyan/domain/merchants/merchant-port'
 import type { Ctx } from '@hongyan/kernel/context'
 import type { FastifyInstance } from 'fastify'
-import { type Config, siteOrigin } from '../config.ts'
+import { type Config, deskAddress, siteOrigin } from '../config.ts'
 import { whileOpen } from '../operations/while-open.ts'
 import { createIntake } from './create-intake.ts'
 import { intakeFrom, mailServerFrom, receiversFrom, webhooksFrom } from './integrations-of-config.ts'
 import { invitationPorts } from './invitation-mail.ts'
 import { createOutboxWorker } from './outbox-worker.ts'
 import type { IntegrationParts } from './post-signed.ts'
+import { staffLinkPorts } from './staff-link-mail.ts'
 import { subscriberPorts } from './subscriber-ports.ts'
 
 type OutboxParts = {
@@ -36,6 +37,7 @@ export function beginOutbox(
       ...intake.ports,
       ...subscriberPorts(ctx, { mail, sms, origin }),
       ...invitationPorts(mail, origin),
+      ...staffLinkPorts(mail, deskAddress(config)),
       merchant: merchantPort(ctx, webhooksFrom(config)),
     },
     // What a merchant's own address does not take stands in the log of the merchant.

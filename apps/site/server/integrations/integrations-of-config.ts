@@ -4,7 +4,7 @@ import type { OrderIntake } from '@hongyan/domain/orders/order-intake'
 import type { OutboxPorts } from '@hongyan/domain/outbox/outbox-port'
 import type { SubscriptionChannel } from '@hongyan/domain/subscriptions/subscription-rules'
 import { paths } from '../../paths.ts'
-import type { Config } from '../config.ts'
+import { type Config, staffSignIn } from '../config.ts'
 import { aliyunSms } from './aliyun-sms.ts'
 import { consoleMail } from './console-mail.ts'
 import { consoleSms, noSms } from './console-sms.ts'
@@ -121,7 +121,7 @@ export function staffProviderFrom(config: Config, origin: string): IdentityProvi
     STAFF_OIDC_CLIENT_SECRET: clientSecret,
     LIMITS,
   } = config
-  if (!issuer || !clientId || !clientSecret) return null
+  if (!staffSignIn(config).provider || !issuer || !clientId || !clientSecret) return null
   return createIdentityProvider({
     issuer,
     clientId,

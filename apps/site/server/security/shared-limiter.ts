@@ -10,6 +10,8 @@ export const sharedRates = [
   'code',
   'unlock',
   'sign-in',
+  'passkey',
+  'recovery-code',
   'captcha',
   'enquiry',
   'subscription',

@@ -187,6 +187,11 @@ const signingIn = {
 }
 
 const staffSigningIn = {
+  STAFF_SIGN_IN: choice(['provider', 'passkeys', 'both'])
+    .optional()
+    .describe(
+      'How staff sign in to the desk: at the identity provider, by passkeys, or either. Without it at STAFF_OIDC_ISSUER, and by passkeys where that is not set.',
+    ),
   STAFF_OIDC_ISSUER: webAddress
     .optional()
     .describe(

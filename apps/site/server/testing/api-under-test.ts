@@ -17,6 +17,7 @@ import { createKeyRing } from '../encrypted-requests/key-ring.ts'
 import { createSpentNonces } from '../encrypted-requests/spent-nonces.ts'
 import { allowedOrigins } from '../http/allowed-origins.ts'
 import { jsonBoundsOf } from '../http/parse-json.ts'
+import { createPasskeyCeremonies } from '../integrations/passkey-ceremonies.ts'
 import { targetJudge } from '../integrations/public-target.ts'
 import { limitsWith } from '../limits.ts'
 import { createPublications } from '../publishing/publications.ts'
@@ -131,6 +132,7 @@ export async function createApiUnderTest(
     accountCookie: accountCookie(ownOrigin),
     staffCookie: staffCookie(ownOrigin),
     identityProvider: null,
+    passkeys: createPasskeyCeremonies({ origin: ownOrigin, onRefused: () => {} }),
     allowsOrigin: allowedOrigins(parseConfig({ PUBLIC_ORIGIN: ownOrigin })),
     partnerKeys: { [testPartner.keyId]: testPartner.secret },
     staffKeys: { [testStaff.keyId]: testStaff.secret },

@@ -13,6 +13,7 @@ type Purpose =
   | 'subscription-stop'
   | 'subscription-feed'
   | 'company-invitation'
+  | 'staff-link'
 
 const longestToken = 400
 

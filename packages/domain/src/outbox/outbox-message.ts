@@ -1,6 +1,7 @@
 /**
  * Who is told: the desk, a partner system, a mailbox, the person who asked (by text message), whoever takes in the
- * company's orders, those who follow a shipment, merchants at addresses of their own, and whoever is invited into a company.
+ * company's orders, those who follow a shipment, merchants at addresses of their own, whoever is invited into a company,
+ * and staff who are to begin at the desk.
  */
 export const outboxTargets = [
   'desk',
@@ -12,6 +13,7 @@ export const outboxTargets = [
   'subscriber-sms',
   'merchant',
   'invitation-mail',
+  'staff-link-mail',
 ] as const
 export type OutboxTarget = (typeof outboxTargets)[number]
 
@@ -39,4 +41,5 @@ export const payloadVersions: Readonly<Record<OutboxTopic, number>> = {
   subscription: 1,
   merchant: 1,
   invitation: 1,
+  'staff-link': 1,
 }

@@ -4,17 +4,18 @@ import { DomainError } from '@hongyan/kernel/errors'
 import { uuidv7 } from '@hongyan/kernel/ids'
 import { readMail } from '../typed/read-mail.ts'
 import { staffWith } from './own-staff.ts'
+import { type StaffLink, writeStaffLink } from './staff-link.ts'
 import { writeGrants } from './write-grants.ts'
 
 /**
- * Lets somebody work at the desk, who signs in with a provider that vouches for their mail address. What runs in the
- * company's place adds the first. Who had left comes back as they were, with these roles. Refusals: `sign-in-needed`,
- * `forbidden`, `invalid-input`, `conflict` for somebody who is there.
+ * Lets somebody work at the desk, who signs in with a provider that vouches for their mail address, or begins by a link
+ * where passkeys are used. What runs in the company's place adds the first. Who had left comes back as they were, with
+ * these roles. Refusals: `sign-in-needed`, `forbidden`, `invalid-input`, `conflict` for somebody who is there.
  */
 export async function addStaff(
   ctx: Ctx,
   input: { readonly mail: string; readonly grants: readonly StaffGrant[] },
-): Promise<{ readonly id: string }> {
+): Promise<{ readonly id: string; readonly link: StaffLink | null }> {
   if (ctx.actor.kind !== 'system') staffWith(ctx, 'manage-staff')
   const mail = readMail(input.mail)
   if (mail === null)
@@ -52,7 +53,8 @@ export async function addStaff(
       action: 'added',
       detail: summaryOf(input.grants),
     })
-    return row
+    const link = ctx.settings.staff.passkeys ? await writeStaffLink(ctx, trx, row.id) : null
+    return { id: row.id, link }
   })
 }
 

@@ -1,15 +1,11 @@
-import { randomBytes } from 'node:crypto'
 import type { Schema, StaffRow } from '@hongyan/db'
-import { writeAudit } from '@hongyan/kernel/audit/write-audit'
 import type { Ctx } from '@hongyan/kernel/context'
 import { DomainError } from '@hongyan/kernel/errors'
-import { storedPastEndMs } from '@hongyan/kernel/expiry'
-import { uuidv7 } from '@hongyan/kernel/ids'
 import type { Transaction } from 'kysely'
-import { digestOf } from '../accounts/account-session.ts'
 import type { ProvenIdentity } from '../accounts/create-session.ts'
 import { cleanText } from '../typed/clean-text.ts'
 import { readMail } from '../typed/read-mail.ts'
+import { type StaffBrowser, writeStaffSession } from './write-staff-session.ts'
 
 /**
  * Signs somebody of staff in: whom the provider knows as the one who signed in first with an address that an
@@ -18,43 +14,17 @@ import { readMail } from '../typed/read-mail.ts'
  */
 export async function createStaffSession(
   ctx: Ctx,
-  input: {
-    readonly identity: ProvenIdentity
-    readonly replaced: string | null
-    readonly device?: string | null
-  },
+  input: StaffBrowser & { readonly identity: ProvenIdentity },
 ): Promise<{ readonly secret: string; readonly staffId: string }> {
-  const { identity, replaced, device = null } = input
-  const now = ctx.now()
-  const secret = randomBytes(32).toString('base64url')
-  const staffId = await ctx.db.transaction(async (trx) => {
-    await trx
-      .deleteFrom('staff_sessions')
-      .where('created_at', '<', now - ctx.settings.staff.lifeMs - storedPastEndMs)
-      .execute()
-    if (replaced !== null)
-      await trx.deleteFrom('staff_sessions').where('secret_mac', '=', digestOf(replaced)).execute()
-    const { id } = await findPerson(trx, identity)
+  const { identity, ...browser } = input
+  return ctx.db.transaction(async (trx) => {
+    const { id: staffId } = await findPerson(trx, identity)
     const name = identity.name === null ? null : cleanText(identity.name) || null
-    const { providerSession, idToken } = identity
-    await trx.updateTable('staff').set({ name }).where('id', '=', id).execute()
-    await trx
-      .insertInto('staff_sessions')
-      .values({
-        id: uuidv7(now),
-        secret_mac: digestOf(secret),
-        staff_id: id,
-        provider_session: providerSession,
-        id_token: idToken,
-        device,
-        created_at: now,
-        seen_at: now,
-      })
-      .execute()
-    await writeAudit(ctx, trx, { entity: 'staff', id, action: 'signed-in' })
-    return id
+    await trx.updateTable('staff').set({ name }).where('id', '=', staffId).execute()
+    const { providerSession: provider_session, idToken: id_token } = identity
+    const proof = { by: 'provider', provider_session, id_token } as const
+    return { secret: await writeStaffSession(ctx, trx, staffId, { ...browser, proof }), staffId }
   })
-  return { secret, staffId }
 }
 
 /**

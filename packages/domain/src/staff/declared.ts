@@ -2,6 +2,7 @@
 declare module '@hongyan/kernel/errors' {
   interface EntityErrors {
     readonly staff: never
+    readonly 'staff-link': never
   }
 }
 

@@ -1,5 +1,6 @@
 import { writeAudit } from '@hongyan/kernel/audit/write-audit'
 import type { Ctx } from '@hongyan/kernel/context'
+import { dropSignIn } from './drop-sign-in.ts'
 import { lockStaff, refuseLastAdministrator } from './lock-staff.ts'
 import { staffWith } from './own-staff.ts'
 
@@ -14,7 +15,13 @@ export async function endStaff(ctx: Ctx, input: { readonly staffId: string }): P
     await refuseLastAdministrator(trx, id)
     await trx.updateTable('staff').set({ ended_at: ctx.now() }).where('id', '=', id).execute()
     await trx.deleteFrom('staff_grants').where('staff_id', '=', id).execute()
-    await trx.deleteFrom('staff_sessions').where('staff_id', '=', id).execute()
+    await dropSignIn(trx, id)
+    await trx
+      .updateTable('staff_links')
+      .set({ used_at: ctx.now() })
+      .where('staff_id', '=', id)
+      .where('used_at', 'is', null)
+      .execute()
     await writeAudit(ctx, trx, { entity: 'staff', id, action: 'ended' })
   })
 }

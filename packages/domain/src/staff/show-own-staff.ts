@@ -23,3 +23,13 @@ export async function showOwnStaff(ctx: Ctx): Promise<OwnStaff> {
   const rights = staffRights.filter((right) => staffMaySomewhere(person, right))
   return { id: person.staffId, name: name ?? mail, grants: person.grants, rights }
 }
+
+/** What an authenticator shows of whoever asks, so that they tell their own passkeys apart. Refuses `sign-in-needed`. */
+export async function showStaffMail(ctx: Ctx): Promise<{ readonly mail: string; readonly name: string }> {
+  const { name, mail } = await ctx.db.query
+    .selectFrom('staff')
+    .select(['name', 'mail'])
+    .where('id', '=', ownStaff(ctx).staffId)
+    .executeTakeFirstOrThrow()
+  return { mail, name: name ?? mail }
+}

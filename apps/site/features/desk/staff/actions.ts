@@ -11,12 +11,14 @@ import { plainSuccess, success, successOf } from '../../../calls/envelope.ts'
 import { signInNeeded, staffRole } from '../../../calls/refusals.ts'
 import { defineAction, defineAnswer } from '../../../server/requests/action.ts'
 import type { At, Route } from '../../../server/requests/route.ts'
+import { presentStaffLink } from '../passkeys/present.ts'
+import { staffLinkView } from '../passkeys/views.ts'
 import { presentMe, presentSessions, presentStaff } from './present.ts'
 import { staffConflict, unknownStaff } from './refusals.ts'
 import type { StaffServices } from './sign-in-services.ts'
 import { grantView, meView, sessionsView, staffView } from './views.ts'
 
-const shared = { family: 'desk-staff', shape: 'own', limit: 'account' } as const
+const shared = { family: 'desk-staff', shape: 'own', limit: 'desk' } as const
 /** What everybody who works at the desk may ask about themselves. */
 const mine = { who: 'person', record: 'own', origin: 'allowed', repeat: 'repeats' } as const
 const managing = { ...mine, record: 'none', staffRight: 'manage-staff' } as const
@@ -70,16 +72,19 @@ export const addStaffAction = defineAction(
     path: '/v1/desk/staff',
     summary: { en: 'Let somebody work at the desk', zh: '让一个人使用工作台' },
     description: {
-      en: 'They sign in with an identity provider that vouches for this mail address.',
-      zh: '对方用身份服务登录，由它证明这个邮箱是本人的。',
+      en: 'They sign in with an identity provider that vouches for this mail address, or begin by the link in the answer where passkeys are used.',
+      zh: '对方用身份服务登录，由它证明这个邮箱是本人的；用通行密钥的，凭答复里的链接开始。',
     },
     body: z.strictObject({ mail, grants }),
-    replies: done,
+    replies: { 200: successOf(z.object({ link: staffLinkView.nullable() })) },
     refusals: [signInNeeded, staffRole, staffConflict],
     access: { ...managing, repeat: 'once' },
     examples: [{ ...signedOut, request: { body: { mail: 'somebody@hongyan.example', grants: [] } } }],
   },
-  async ({ body }, { ctx }) => void (await addStaff(ctx, body)),
+  async ({ body }, { ctx, services: { publicOrigin } }: At<StaffServices>) => {
+    const { link } = await addStaff(ctx, body)
+    return { link: link && presentStaffLink(link, ctx, publicOrigin) }
+  },
 )
 
 export const changeGrantsAction = defineAction(
@@ -196,7 +201,7 @@ export const signOutAction = defineAnswer(
     const ended = secret === null ? null : await endStaffSession(ctx, { secret })
     const back = new URL('/sign-in', publicOrigin).href
     const address =
-      ended === null || identityProvider === null
+      ended === null || ended.idToken === null || identityProvider === null
         ? null
         : await identityProvider.leave({ idToken: ended.idToken, back }).catch(() => null)
     return {

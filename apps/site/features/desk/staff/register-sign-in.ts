@@ -28,12 +28,13 @@ export function registerDeskSignIn(app: FastifyInstance, desk: DeskSignIn): void
 }
 
 async function start(request: FastifyRequest, reply: FastifyReply, desk: DeskSignIn): Promise<FastifyReply> {
-  const { services, signInCookie } = desk
+  const { services, signInCookie, usesPasskeys } = desk
   const { identityProvider: provider } = services
   const returnTo = wayBack(new URL(request.raw.url ?? '', services.publicOrigin).searchParams.get('to'))
   // Nothing is begun ahead of a click.
   if (request.headers['sec-purpose'] !== undefined) return leadTo(reply, '/sign-in')
-  if (provider === null) return leadTo(reply, failedAddress('set-up', returnTo))
+  if (provider === null)
+    return leadTo(reply, usesPasskeys ? signInPage(returnTo) : failedAddress('set-up', returnTo))
   const wait = await isTooMuch(request, desk)
   if (wait !== null) return tooMany(reply, wait)
   const browser = signInCookie.read(request.headers.cookie) ?? randomBytes(32).toString('base64url')
@@ -115,4 +116,9 @@ function wayBack(asked: string | null): string {
 
 function failedAddress(failed: Failure, to: string): string {
   return `/sign-in?${new URLSearchParams({ failed, ...(to === '/' ? {} : { to }) })}`
+}
+
+/** Where somebody signs in by a passkey. */
+function signInPage(to: string): string {
+  return to === '/' ? '/sign-in' : `/sign-in?${new URLSearchParams({ to })}`
 }

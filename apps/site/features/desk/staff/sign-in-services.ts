@@ -14,4 +14,6 @@ export type DeskSignIn = {
   readonly services: StaffServices & Pick<RequestServices, 'ctxFor' | 'takeLimit' | 'takeSharedLimit'>
   /** What a browser holds while it is at the identity provider. */
   readonly signInCookie: SecretCookie
+  /** Staff may sign in by a passkey: nobody needs a provider for it. */
+  readonly usesPasskeys: boolean
 }

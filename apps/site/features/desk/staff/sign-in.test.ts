@@ -48,7 +48,7 @@ beforeAll(async () => {
   }
   app = Fastify()
   registerApi(app, services, deskRoutes)
-  deskStaff.desk?.(app, { services, signInCookie: staffSignInCookie(origin, 600) })
+  deskStaff.desk?.(app, { services, signInCookie: staffSignInCookie(origin, 600), usesPasskeys: false })
   await app.listen({ port, host: '127.0.0.1' })
   return async () => {
     await app.close()
