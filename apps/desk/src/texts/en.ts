@@ -35,6 +35,91 @@ export const en: Texts = {
     staff: 'Staff',
     sessions: 'My sessions',
   },
+  today: {
+    allDone: 'All done.',
+    allDoneLead: 'Nothing waits for you. What comes in appears here.',
+    spareLead: 'What stands aside can be looked at whenever there is time.',
+    headline: {
+      late: (count) => (count === 1 ? 'One is late. Begin there.' : `${count} are late. Begin there.`),
+      hour: (count) => (count === 1 ? 'One is due within the hour.' : `${count} are due within the hour.`),
+      today: (count) => (count === 1 ? 'One more is due today.' : `${count} more are due today.`),
+      waiting: (count) =>
+        count === 1 ? 'Nothing is urgent. One waits for you.' : `Nothing is urgent. ${count} wait for you.`,
+    },
+    bands: {
+      late: 'Late',
+      hour: 'Within the hour',
+      today: 'Later today',
+      waiting: 'Waiting for you',
+      spare: 'When there is time',
+    },
+    next: 'The first at ',
+    mine: (count) => `${count} with you`,
+    updated: (time) => `Updated at ${time}, every 15 seconds`,
+    waiting: (open, late) => (late > 0 ? `, ${open} waiting, ${late} of them late` : `, ${open} waiting`),
+    matters: {
+      enquiries: {
+        name: 'Inquiries',
+        about: {
+          late: 'Nobody has called yet',
+          hour: 'To be called first by then',
+          waiting: 'Waiting for a first call',
+        },
+      },
+      orders: {
+        name: 'Orders',
+        about: {
+          late: 'Pickup has begun, and nobody has accepted',
+          hour: 'To be collected, and nobody has accepted',
+          waiting: 'Waiting to be accepted',
+        },
+      },
+      claims: { name: 'Claims', about: { late: 'Nobody has looked for a day', waiting: 'Not decided yet' } },
+      'search-misses': {
+        name: 'Searches without an answer',
+        about: { waiting: 'Looked for, and not on the site' },
+      },
+      'item-misses': {
+        name: 'Unknown items',
+        about: { waiting: 'Not in the list of what may be sent' },
+      },
+      feedback: { name: 'Feedback', about: { waiting: 'What visitors say about pages' } },
+      unmapped: { name: 'Unknown codes', about: { waiting: 'Sent by partners, not understood yet' } },
+      messages: { name: 'Messages that did not arrive', about: { waiting: 'Send again, or give up' } },
+      reviews: { name: 'For your review', about: { waiting: 'Written by others, to be approved' } },
+      approved: { name: 'Ready to publish', about: { waiting: 'Approved, and not published yet' } },
+      scheduled: {
+        name: 'Scheduled',
+        about: {
+          late: 'Its time has come, and it is not published',
+          spare: 'After today',
+          waiting: 'Published by itself at its time',
+        },
+      },
+      failed: { name: 'Not published', about: { waiting: 'See why, and choose another time' } },
+      returned: { name: 'Sent back to you', about: { waiting: 'The reviewer said why' } },
+      missing: { name: 'Translation missing', about: { waiting: 'Written in Chinese alone' } },
+      stale: { name: 'Translation out of date', about: { waiting: 'The Chinese was changed since' } },
+      facts: {
+        name: 'Facts expire',
+        about: {
+          late: 'What rests on them has left the site',
+          waiting: 'Within 30 days: please confirm them',
+        },
+      },
+    },
+    missing: { 'en-US': 'English missing', 'zh-HK': 'Hong Kong Chinese missing' },
+    stale: { 'en-US': 'English out of date', 'zh-HK': 'Hong Kong Chinese out of date' },
+  },
+  facts: {
+    title: 'Facts',
+    lead: 'Statements of the site rest on these. Once one expires, they are left out until somebody confirms it.',
+    value: 'Value',
+    about: 'About',
+    asOf: 'As of',
+    expires: 'Holds until',
+    states: { current: '', soon: 'Expires soon', expired: 'Expired' },
+  },
   signIn: {
     title: 'Sign in to Hongyan Desk',
     lead: 'Documents, rates, orders and enquiries are worked on here.',

@@ -1,4 +1,5 @@
 import type { Span } from '../worklists/spans.ts'
+import type { MatterTexts } from './today-texts.ts'
 
 /** What the desk says, in Simplified Chinese: the source of every other language. */
 export const zh = {
@@ -35,6 +36,70 @@ export const zh = {
     audit: '操作记录',
     staff: '员工',
     sessions: '我的登录',
+  },
+  today: {
+    allDone: '都处理完了。',
+    allDoneLead: '没有要您赶的事，新的来了会出现在这里。',
+    spareLead: '有空的话，可以看看“有空时看”里的。',
+    headline: {
+      late: (count: number) => `${count} 件已经晚了，先做这些。`,
+      hour: (count: number) => `一小时内有 ${count} 件到期。`,
+      today: (count: number) => `今天还有 ${count} 件到期。`,
+      waiting: (count: number) => `没有赶时间的，${count} 件等您处理。`,
+    },
+    bands: {
+      late: '已经晚了',
+      hour: '一小时内',
+      today: '今天晚些时候',
+      waiting: '等您处理',
+      spare: '有空时看',
+    },
+    next: '最早的一件：',
+    mine: (count: number) => `您负责 ${count} 件`,
+    updated: (time: string) => `${time} 更新，每 15 秒一次`,
+    waiting: (open: number, late: number) =>
+      late > 0 ? `，${open} 件待处理，其中 ${late} 件已经晚了` : `，${open} 件待处理`,
+    matters: {
+      enquiries: {
+        name: '合作咨询',
+        about: { late: '还没有打第一次电话', hour: '要打第一次电话', waiting: '等着打第一次电话' },
+      },
+      orders: {
+        name: '订单',
+        about: { late: '已到取件时间，还没接单', hour: '要取件，还没接单', waiting: '等着接单' },
+      },
+      claims: { name: '理赔', about: { late: '超过一天没人看', waiting: '还没办结' } },
+      'search-misses': { name: '没有结果的搜索', about: { waiting: '访客找过，网站没有答案' } },
+      'item-misses': { name: '查不到的物品', about: { waiting: '禁寄清单里没有' } },
+      feedback: { name: '意见反馈', about: { waiting: '访客对页面的评价' } },
+      unmapped: { name: '没有对应的代码', about: { waiting: '合作方推来，还不认识' } },
+      messages: { name: '没送到的消息', about: { waiting: '重发，或者放弃' } },
+      reviews: { name: '待您审核', about: { waiting: '别人写好了，等您通过' } },
+      approved: { name: '可以发布', about: { waiting: '已审核通过，等您发布' } },
+      scheduled: {
+        name: '定时发布',
+        about: { late: '到了时间，还没发布', spare: '定在今天以后', waiting: '到时间自动发布' },
+      },
+      failed: { name: '没有发布成', about: { waiting: '看看原因，再定时间' } },
+      returned: { name: '退回给您的', about: { waiting: '审核写了原因' } },
+      missing: { name: '缺译文', about: { waiting: '中文写了，译文还没有' } },
+      stale: { name: '译文过时', about: { waiting: '中文改过，译文没跟上' } },
+      facts: {
+        name: '数据到期',
+        about: { late: '依据它的句子已从网站隐去', waiting: '30 天内到期，请确认' },
+      },
+    } satisfies MatterTexts,
+    missing: { 'en-US': '缺英文', 'zh-HK': '缺香港繁体' },
+    stale: { 'en-US': '英文过时', 'zh-HK': '香港繁体过时' },
+  },
+  facts: {
+    title: '数据',
+    lead: '网站上的句子依据这些数据。到期后，依据它的句子会隐去，直到有人确认。',
+    value: '数值',
+    about: '说的是',
+    asOf: '截至',
+    expires: '有效到',
+    states: { current: '', soon: '快到期', expired: '已到期' },
   },
   signIn: {
     title: '登录鸿雁工作台',

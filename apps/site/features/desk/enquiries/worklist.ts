@@ -19,6 +19,8 @@ import { enquiryColumns, enquiryFields, outcomeNames } from './columns.ts'
 const groupNames = {
   open: { en: 'To be called', zh: '待联系' },
   overdue: { en: 'Overdue', zh: '已超时' },
+  'within-hour': { en: 'Due within the hour', zh: '一小时内到期' },
+  'later-today': { en: 'Due later today', zh: '今天晚些时候到期' },
   contacted: { en: 'Contacted', zh: '已联系' },
   closed: { en: 'Closed', zh: '已结束' },
   withdrawn: { en: 'Withdrawn', zh: '已撤回' },

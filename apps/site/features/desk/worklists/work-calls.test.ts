@@ -130,9 +130,27 @@ it('gives the list as a file in which nothing is a formula', async () => {
 it('counts what needs doBy, and keeps views of one’s own', async () => {
   const sales = await somebody('sales')
   await aStoredEnquiry(visitor())
+  const waiting = { language: null, withinHour: 0, laterToday: 0, late: 0, mine: null, nextAt: null }
+  const due = { laterToday: 1, nextAt: '2026-11-21T14:00:00+08:00' }
   expect((await sales.get('/v1/desk/work')).data).toEqual({
-    work: [{ worklist: 'enquiries', open: 1, overdue: 0, mine: 0 }],
+    work: [{ ...waiting, matter: 'enquiries', open: 1, mine: 0, ...due }],
   })
+  const mattersOf = async (...roles: readonly string[]) =>
+    (await (await somebody(...roles)).get('/v1/desk/work')).data.work.map(
+      ({ matter, language }: { matter: string; language: string | null }) =>
+        language === null ? matter : `${matter} ${language}`,
+    )
+  const ofDocuments = ['search-misses', 'item-misses', 'feedback']
+  const translated = ['missing en-US', 'stale en-US', 'stale zh-HK']
+  expect(await mattersOf('editor')).toEqual([...ofDocuments, 'returned', ...translated, 'facts'])
+  expect(await mattersOf('translator')).toEqual([...ofDocuments, 'returned', ...translated])
+  expect(await mattersOf('reviewer')).toEqual([...ofDocuments, 'reviews', 'returned'])
+  expect(await mattersOf('publisher')).toEqual([
+    ...ofDocuments,
+    ...['reviews', 'approved', 'scheduled', 'failed', 'returned'],
+  ])
+  expect(await mattersOf('branch')).toEqual(['orders', 'claims'])
+  expect(await mattersOf('administrator')).toEqual(['unmapped', 'messages'])
   const view = { worklist: 'enquiries', name: '我的', query: { assignee: 'me' } }
   expect((await sales.post('/v1/desk/views', view)).json().code).toBe(1)
   const { data } = await sales.get('/v1/desk/views')
