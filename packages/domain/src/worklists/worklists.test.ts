@@ -9,7 +9,7 @@ import { recordFeedback } from '../feedback/record-feedback.ts'
 import { countMiss } from '../searching/count-miss.ts'
 import { countWork } from './count-work.ts'
 import { dealWith } from './deal-with.ts'
-import { dropDeskView, listDeskViews, saveDeskView } from './desk-views.ts'
+import { dropDeskView, listDeskViews, renameDeskView, saveDeskView } from './desk-views.ts'
 import { listAudit } from './list-audit.ts'
 import { listFeedbackWork } from './list-feedback-work.ts'
 import { listMissed } from './list-missed.ts'
@@ -198,6 +198,17 @@ withDatabases('worklists', (database) => {
     await expect(dropDeskView(theirs, { id })).rejects.toMatchObject({ code: 'not-found' })
     for (const name of [' ', 'x'.repeat(41)])
       await expect(save(mine, name)).rejects.toMatchObject({ code: 'invalid-input' })
+    await save(mine, '别的')
+    const rename = (ctx: Ctx, name: string) => renameDeskView(ctx, { id, name })
+    await expect(rename(theirs, '新名字')).rejects.toMatchObject({ code: 'not-found' })
+    await expect(rename(mine, ' 别的 ')).rejects.toMatchObject({
+      fields: [{ path: 'name', message: 'taken' }],
+    })
+    await expect(rename(mine, ' ')).rejects.toMatchObject({ code: 'invalid-input' })
+    await rename(mine, '我的超时')
+    await rename(mine, '新名字')
+    expect((await listDeskViews(mine)).map(({ name }) => name)).toEqual(['新名字', '别的'])
+    await dropDeskView(mine, { id: (await listDeskViews(mine))[1]?.id ?? '' })
     await dropDeskView(mine, { id })
     for (let kept = 0; kept < 30; kept += 1) await save(mine, `view ${kept}`)
     await expect(save(mine, 'one more')).rejects.toMatchObject({ code: 'too-many' })

@@ -1,4 +1,9 @@
-import { dropDeskView, listDeskViews, saveDeskView } from '@hongyan/domain/worklists/desk-views'
+import {
+  dropDeskView,
+  listDeskViews,
+  renameDeskView,
+  saveDeskView,
+} from '@hongyan/domain/worklists/desk-views'
 import { z } from 'zod'
 import { successOf } from '../../../calls/envelope.ts'
 import { signInNeeded, tooMany } from '../../../calls/refusals.ts'
@@ -102,6 +107,28 @@ export const saveViewAction = defineAction(
   ({ body }, { ctx }) => saveDeskView(ctx, body),
 )
 
+export const renameViewAction = defineAction(
+  {
+    ...own,
+    id: 'renameDeskView',
+    method: 'POST',
+    path: '/v1/desk/views/{id}/rename',
+    summary: { en: 'Give a view of one’s own another name', zh: '给自己的一个视图改名' },
+    params: z.object({ id: z.uuid() }),
+    body: z.strictObject({ name: z.string().max(200) }),
+    replies: done,
+    refusals: [signInNeeded, unknownRecord],
+    access: mine,
+    examples: [
+      {
+        ...signedOut,
+        request: { params: { id: '0197a000-0000-7000-8000-000000000000' }, body: { name: 'x' } },
+      },
+    ],
+  },
+  ({ params: { id }, body: { name } }, { ctx }) => renameDeskView(ctx, { id, name }),
+)
+
 export const dropViewAction = defineAction(
   {
     ...own,
@@ -121,10 +148,11 @@ export const dropViewAction = defineAction(
   ({ params }, { ctx }) => dropDeskView(ctx, params),
 )
 
-/** What needs doBy, and views of one's own. */
+/** What needs doing, and views of one's own. */
 export const ownWorkActions: readonly Action[] = [
   countWorkAction,
   listViewsAction,
   saveViewAction,
+  renameViewAction,
   dropViewAction,
 ]
