@@ -16,7 +16,7 @@ export function Today() {
   const { texts, language } = useLanguage()
   const words = texts.today
   const { name } = useMe()
-  const { data, error, refetch, dataUpdatedAt } = useQuery(workQuery)
+  const { data, error, refetch, dataUpdatedAt } = useQuery({ ...workQuery, refetchOnMount: 'always' })
   useEffect(() => {
     document.title = `${texts.places.today} · ${texts.brand}`
   }, [texts])

@@ -5,7 +5,7 @@ import styles from './rail-count.module.css'
 /** More than that is not counted in the rail. */
 const most = 999
 
-/** How much waits behind an entry of the rail; marked where some of it is late. */
+/** How much waits behind an entry of the rail, what of it is late by itself. */
 export function RailCount({ of }: { readonly of: readonly string[] }) {
   const { waiting: said } = useTexts().today
   const waiting = useWaiting(of)
@@ -14,9 +14,14 @@ export function RailCount({ of }: { readonly of: readonly string[] }) {
   return (
     <>
       <span className="visually-hidden">{said(open, late)}</span>
-      <span className={styles.count} data-late={late > 0 || undefined} aria-hidden="true">
-        {open > most ? `${most}+` : open}
+      <span className={styles.counts} aria-hidden="true">
+        {late > 0 && <span className={styles.late}>{short(late)}</span>}
+        {open > late && <span className={styles.open}>{short(open)}</span>}
       </span>
     </>
   )
+}
+
+function short(count: number): string {
+  return count > most ? `${most}+` : String(count)
 }
