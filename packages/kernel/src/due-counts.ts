@@ -6,7 +6,7 @@ const dayMs = 24 * hourMs
 const aheadMs = 8 * hourMs
 
 /** When something is due, seen from now: it is late, within the hour, or after that and before midnight in China. */
-export type DueSpan = 'late' | 'within-hour' | 'later-today'
+type DueSpan = 'late' | 'within-hour' | 'later-today'
 
 /** How much is due when; `nextAt` (ms UTC) is when the first that is not late yet is due, null where none is. */
 export type DueCounts = {

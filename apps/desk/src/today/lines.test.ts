@@ -46,7 +46,7 @@ test('a line leads to just what it counts', () => {
     { to: 'list', list: 'enquiries', search: { group: 'within-hour' } },
     { to: 'list', list: 'enquiries', search: { group: 'open' } },
     { to: 'documents', state: 'stale', language: 'zh-HK' },
-    { to: 'releases', show: 'refused' },
+    { to: 'releases', show: 'returned' },
     { to: 'list', list: 'unmapped', search: {} },
   ])
 })

@@ -1,7 +1,7 @@
 import type { Matter, Waiting } from '../client/work.ts'
 
 /** How urgent something is, the most urgent first. */
-export const bands = ['late', 'hour', 'today', 'waiting', 'spare'] as const
+const bands = ['late', 'hour', 'today', 'waiting', 'spare'] as const
 export type Band = (typeof bands)[number]
 /** All but what can wait until everything else is done. */
 export const urgentBands = ['late', 'hour', 'today', 'waiting'] as const satisfies readonly Band[]
@@ -10,7 +10,7 @@ export const urgentBands = ['late', 'hour', 'today', 'waiting'] as const satisfi
 export type Target =
   | { readonly to: 'list'; readonly list: string; readonly search: Readonly<Record<string, string>> }
   | { readonly to: 'documents'; readonly state: 'missing' | 'stale'; readonly language: 'en-US' | 'zh-HK' }
-  | { readonly to: 'releases'; readonly show: 'mine' | 'approved' | 'scheduled' | 'failed' | 'refused' }
+  | { readonly to: 'releases'; readonly show: 'mine' | 'approved' | 'scheduled' | 'failed' | 'returned' }
   | { readonly to: 'facts' }
 
 /** One thing to be done: so many of a matter, in a band. */
@@ -39,7 +39,7 @@ const shows = {
   approved: 'approved',
   scheduled: 'scheduled',
   failed: 'failed',
-  returned: 'refused',
+  returned: 'returned',
 } as const
 
 /** What can wait until everything else is done. */

@@ -2,6 +2,7 @@ import { withDatabases } from '@hongyan/testing/databases'
 import { expect, test } from 'vitest'
 import { askReview } from './ask-review.ts'
 import { countReleases } from './count-releases.ts'
+import { listReleases } from './list-releases.ts'
 import { refuseRelease } from './refuse-release.ts'
 import { scheduleRelease } from './schedule-release.ts'
 import { hour, openReleases, shanghai } from './testing/open-releases.ts'
@@ -57,6 +58,9 @@ withDatabases('counts of releases', (database) => {
     const { id } = await askReview(editor, { name, language: 'zh-CN', note: '' })
     await refuseRelease(reviewer, { id, note: '标题不对' })
     expect(await countReleases(editor)).toMatchObject({ returned: 1 })
+    const returnedTo = async (ctx: typeof editor) =>
+      (await listReleases(ctx, { returned: true, limit: 9 })).releases.map((release) => release.id)
+    expect([await returnedTo(editor), await returnedTo(reviewer)]).toEqual([[id], []])
     expect(await countReleases(reviewer)).toMatchObject({ returned: 0 })
     await askReview(editor, { name, language: 'zh-CN', note: '' })
     expect(await countReleases(editor)).toMatchObject({ returned: 0 })

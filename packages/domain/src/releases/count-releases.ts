@@ -3,11 +3,10 @@ import { type DueCounts, dueCountsOf } from '@hongyan/kernel/due-counts'
 import { ownStaff } from '../staff/own-staff.ts'
 import { staffMay, staffMaySomewhere } from '../staff/staff-rights.ts'
 import { listReleases } from './list-releases.ts'
+import { isReturnedTo } from './returned-releases.ts'
 
 /** More are never in review at once. */
 const mostInReview = 1000
-/** For so long somebody is told that what they asked for was refused. */
-const toldMs = 14 * 86_400_000
 
 /** What somebody has to do with releases; null where they have no right to. */
 type ReleaseWork = {
@@ -59,20 +58,7 @@ async function countReturned(ctx: Ctx, staffId: string): Promise<number> {
   const { count } = await ctx.db.query
     .selectFrom('desk_releases as release')
     .select(({ fn }) => fn.countAll<number | string>().as('count'))
-    .where('state', '=', 'refused')
-    .where('asked_by', '=', staffId)
-    .where('decided_at', '>', ctx.now() - toldMs)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('desk_releases as later')
-            .select('later.id')
-            .whereRef('later.name', '=', 'release.name')
-            .whereRef('later.language', '=', 'release.language')
-            .whereRef('later.id', '>', 'release.id'),
-        ),
-      ),
-    )
+    .where((eb) => isReturnedTo(ctx, staffId, eb))
     .executeTakeFirstOrThrow()
   return Number(count)
 }

@@ -24,7 +24,7 @@ export const countedWorklists = [
 type CountedWorklist = (typeof countedWorklists)[number]
 
 /** What waits in one worklist: how much in all, by when it is due, and how much is whoever asks'; null where it is nobody's. */
-export type WorkCount = DueCounts & {
+type WorkCount = DueCounts & {
   readonly matter: CountedWorklist
   readonly open: number
   readonly mine: number | null
