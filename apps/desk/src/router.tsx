@@ -9,7 +9,12 @@ import {
 import { AskError } from './client/ask.ts'
 import { meQuery } from './client/me.ts'
 import { queryClient } from './client/queries.ts'
-import { type DocumentState, isDocumentState } from './documents/filters.ts'
+import {
+  type DocumentState,
+  type FollowingLanguage,
+  isDocumentState,
+  isFollowingLanguage,
+} from './documents/filters.ts'
 import { isSide, type Side } from './documents/sides.ts'
 import { isReleaseFilter, type ReleaseFilter } from './releases/filters.ts'
 import { Failed, NotFound } from './shell/failed.tsx'
@@ -62,12 +67,13 @@ const signedIn = createRoute({
 const start = createRoute({
   getParentRoute: () => signedIn,
   path: '/',
-  component: lazyRouteComponent(() => import('./sessions/sessions.tsx'), 'Sessions'),
+  component: lazyRouteComponent(() => import('./today/today.tsx'), 'Today'),
 })
 
 type DocumentSearch = {
   kind?: string | undefined
   state?: DocumentState | undefined
+  language?: FollowingLanguage | undefined
   text?: string | undefined
 }
 
@@ -78,6 +84,7 @@ const documents = createRoute({
   validateSearch: (search: Record<string, unknown>): DocumentSearch => ({
     kind: text(search.kind),
     state: isDocumentState(search.state) ? search.state : undefined,
+    language: isFollowingLanguage(search.language) ? search.language : undefined,
     text: text(search.text),
   }),
 })
@@ -98,6 +105,12 @@ const releases = createRoute({
   validateSearch: (search: Record<string, unknown>): { show?: ReleaseFilter | undefined } => ({
     show: isReleaseFilter(search.show) ? search.show : undefined,
   }),
+})
+
+const facts = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/facts',
+  component: lazyRouteComponent(() => import('./facts/facts.tsx'), 'Facts'),
 })
 
 const staff = createRoute({
@@ -138,7 +151,9 @@ export const router = createRouter({
     signIn,
     recoveryCode,
     firstPasskey,
-    signedIn.addChildren([start, documents, editor, releases, work, staff, sessions, guides, oneGuide]),
+    signedIn.addChildren([
+      start, documents, editor, releases, facts, work, staff, sessions, guides, oneGuide,
+    ]),
   ]),
   defaultPreload: 'intent',
   scrollRestoration: true,

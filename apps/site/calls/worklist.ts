@@ -37,8 +37,8 @@ export type ColumnsOf<Row> = readonly { [Key in keyof Row & string]: ColumnOf<Ro
   string][]
 
 /**
- * A filter or a field of a dialog: one that the call takes. `staff` is somebody of staff by id, in a filter also `me` and
- * `nobody`; `branch` the code of a branch; `money` fen.
+ * A filter or a field of a dialog: one that the call takes. `staff` is somebody of staff by id, who has a `right` that whoever
+ * asks has too; with `orNobody` also `me` and `nobody`. `branch` is the code of a branch; `money` fen.
  */
 type InputOf<Input, Key extends keyof Input & string> = {
   readonly key: Key
@@ -48,7 +48,8 @@ type InputOf<Input, Key extends keyof Input & string> = {
   | ([NonNullable<Input[Key]>] extends [string]
       ? { readonly kind: 'choice'; readonly names: Names<NonNullable<Input[Key]>> }
       : never)
-  | { readonly kind: 'text' | 'long-text' | 'instant' | 'day' | 'staff' | 'branch' | 'money' | 'flag' }
+  | { readonly kind: 'text' | 'long-text' | 'instant' | 'day' | 'branch' | 'money' | 'flag' }
+  | { readonly kind: 'staff'; readonly right?: StaffRight; readonly orNobody?: true }
 )
 
 type InputsOf<Input> = readonly {
@@ -68,6 +69,9 @@ export type ShownColumn = {
   readonly kind: string
   readonly names?: Readonly<Record<string, CallWords>>
   readonly isNeeded?: true
+  /** Of whom somebody of staff is chosen; whoever there is, without one. */
+  readonly right?: StaffRight
+  readonly orNobody?: true
 }
 
 /**

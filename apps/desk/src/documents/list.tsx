@@ -12,7 +12,7 @@ import { Table } from '../parts/table.tsx'
 import { useLanguage } from '../texts/language.tsx'
 import { useTime } from '../texts/time.ts'
 import { CreateDialog } from './create-dialog.tsx'
-import { documentStates, isDocumentState } from './filters.ts'
+import { documentStates, followingLanguages, isDocumentState, isFollowingLanguage } from './filters.ts'
 import styles from './list.module.css'
 
 const route = getRouteApi('/signed-in/documents')
@@ -23,7 +23,7 @@ export function Documents() {
   const { texts, language } = useLanguage()
   const time = useTime()
   const navigate = route.useNavigate()
-  const { kind, state, text = '' } = route.useSearch()
+  const { kind, state, language: lacking, text = '' } = route.useSearch()
   const [typed, setTyped] = useState(text)
   const [creating, setCreating] = useState(false)
   const mayWrite = useMay('write-documents')
@@ -37,7 +37,7 @@ export function Documents() {
     }, 200)
     return () => clearTimeout(timer)
   }, [typed, text, navigate])
-  const asked = useDeferredValue(JSON.stringify({ kind, state, text }))
+  const asked = useDeferredValue(JSON.stringify({ kind, state, text, language: lacking }))
   const { data } = useSuspenseQuery({
     queryKey: ['documents', asked],
     queryFn: ({ signal }) => ask(listDocumentsAction, { query: JSON.parse(asked) }, signal),
@@ -87,10 +87,28 @@ export function Documents() {
           }))}
           onChange={(value) =>
             void navigate({
-              search: (before) => ({ ...before, state: isDocumentState(value) ? value : undefined }),
+              search: ({ language: _language, ...before }) => ({
+                ...before,
+                state: isDocumentState(value) ? value : undefined,
+              }),
             })
           }
         />
+        {(state === 'missing' || state === 'stale') && (
+          <Select
+            label={texts.documents.languages}
+            value={lacking ?? anyOf}
+            options={[
+              { id: anyOf, label: texts.worklists.any },
+              ...followingLanguages.map((id) => ({ id, label: texts.documents.languageNames[id] })),
+            ]}
+            onChange={(value) =>
+              void navigate({
+                search: (before) => ({ ...before, language: isFollowingLanguage(value) ? value : undefined }),
+              })
+            }
+          />
+        )}
         <p className={styles.count} role="status">
           {texts.documents.count(data.documents.length)}
         </p>

@@ -8,7 +8,7 @@ import { Empty, Page, Panel } from '../parts/page.tsx'
 import { Table } from '../parts/table.tsx'
 import { useTexts } from '../texts/language.tsx'
 import { useTime } from '../texts/time.ts'
-import { isReleaseFilter, releaseStates } from './filters.ts'
+import { isReleaseFilter, type ReleaseFilter, releaseStates } from './filters.ts'
 import styles from './releases.module.css'
 
 const route = getRouteApi('/signed-in/releases')
@@ -27,7 +27,7 @@ export function Releases() {
         {
           query: {
             limit: '100',
-            ...(show === 'mine' ? { mine: '1' } : show === undefined ? {} : { state: show }),
+            ...queryOf(show),
           },
         },
         signal,
@@ -43,6 +43,7 @@ export function Releases() {
           options={[
             { id: 'all', label: releases.all },
             { id: 'mine', label: releases.mine },
+            { id: 'returned', label: texts.today.matters.returned.name },
             ...releaseStates.map((id) => ({ id, label: releases.states[id] })),
           ]}
           onChange={(value) => void navigate({ search: isReleaseFilter(value) ? { show: value } : {} })}
@@ -105,4 +106,9 @@ export function Releases() {
       </Panel>
     </Page>
   )
+}
+
+function queryOf(show: ReleaseFilter | undefined) {
+  if (show === 'mine' || show === 'returned') return { [show]: '1' }
+  return show === undefined ? {} : { state: show }
 }

@@ -5,6 +5,7 @@ import { useMe } from '../client/me.ts'
 import { Button, IconButton } from '../parts/button.tsx'
 import { signOut } from '../sign-in/sign-out.ts'
 import { useLanguage, useTexts } from '../texts/language.tsx'
+import { RailCount } from '../worklists/rail-count.tsx'
 import { RailLinks } from '../worklists/rail-links.tsx'
 import styles from './frame.module.css'
 import { PlaceIcon } from './place-icon.tsx'
@@ -60,12 +61,18 @@ function Rail() {
   const behindWork = shown.find(({ id }) => id === 'staff' || id === 'sessions')
   return (
     <nav aria-label={texts.menu} className={styles.nav}>
-      {shown.map(({ id, to }) => (
+      {shown.map(({ id, to, counts }) => (
         <Fragment key={id}>
           {id === behindWork?.id && <RailLinks className={styles.link ?? ''} />}
-          <Link to={to} className={styles.link ?? ''} activeProps={{ 'aria-current': 'page' }}>
+          <Link
+            to={to}
+            className={styles.link ?? ''}
+            activeProps={{ 'aria-current': 'page' }}
+            activeOptions={{ exact: to === '/', includeSearch: false }}
+          >
             <PlaceIcon id={id} />
             {texts.places[id]}
+            {counts && <RailCount of={counts} />}
           </Link>
         </Fragment>
       ))}

@@ -11,6 +11,7 @@ import { sentenceOf } from '../shell/failed.tsx'
 import { useTexts } from '../texts/language.tsx'
 import type { Texts } from '../texts/zh.ts'
 import type { StaffLink } from './link-dialog.tsx'
+import { BranchField } from '../worklists/choice-field.tsx'
 import styles from './staff.module.css'
 import type { Person } from './staff.tsx'
 
@@ -121,10 +122,9 @@ export function RolesDialog({
                   />
                 )}
                 {grant && role === 'branch' && (
-                  <TextField
-                    aria-label={texts.staff.branch}
-                    label=""
-                    placeholder={texts.staff.branch}
+                  <BranchField
+                    label={texts.staff.branch}
+                    placeholder={texts.staff.everywhere}
                     value={grant.branch ?? ''}
                     onChange={(value) => limit(role, { branch: value === '' ? null : value })}
                   />

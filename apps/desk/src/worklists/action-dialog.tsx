@@ -2,7 +2,6 @@ import { type FormEvent, useRef, useState } from 'react'
 import { AskError } from '../client/ask.ts'
 import { Button } from '../parts/button.tsx'
 import { Dialog, DialogActions } from '../parts/dialog.tsx'
-import type { Option } from '../parts/field.tsx'
 import { sentenceOf } from '../shell/failed.tsx'
 import { useTexts } from '../texts/language.tsx'
 import styles from './action.module.css'
@@ -23,14 +22,13 @@ export type Draft = {
 type ActionDialogProps = {
   readonly action: Action
   readonly draft: Draft
-  readonly people: readonly Option[]
   readonly onChange: (draft: Draft) => void
   readonly onSend: (draft: Draft) => Promise<void>
   readonly onClose: () => void
 }
 
 /** Asks for what an action needs; what was typed stays until it is done or given up. */
-export function ActionDialog({ action, draft, people, onChange, onSend, onClose }: ActionDialogProps) {
+export function ActionDialog({ action, draft, onChange, onSend, onClose }: ActionDialogProps) {
   const texts = useTexts()
   const said = useLocalised()
   const words = texts.worklists
@@ -65,7 +63,6 @@ export function ActionDialog({ action, draft, people, onChange, onSend, onClose 
         <ActionFields
           fields={action.fields}
           typed={typed}
-          people={people}
           problemOf={problemOf}
           onChange={(next) => onChange({ ...draft, typed: next })}
         />

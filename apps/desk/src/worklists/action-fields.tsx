@@ -1,6 +1,7 @@
 import { Checkbox } from '../parts/checkbox.tsx'
-import { type Option, Select, TextField } from '../parts/field.tsx'
+import { Select, TextField } from '../parts/field.tsx'
 import { useTexts } from '../texts/language.tsx'
+import { BranchField, StaffField } from './choice-field.tsx'
 import { type Action, type Column, useLocalised } from './declarations.ts'
 import type { Typed } from './field-values.ts'
 import { MomentField } from './moment-field.tsx'
@@ -9,13 +10,12 @@ type ActionFieldsProps = {
   readonly fields: Action['fields']
   readonly typed: Typed
   readonly onChange: (typed: Typed) => void
-  readonly people: readonly Option[]
   /** What is wrong with a field, by its key. */
   readonly problemOf: (key: string) => string | null
 }
 
 /** The fields of what is done with rows, by their kinds. */
-export function ActionFields({ fields, typed, onChange, people, problemOf }: ActionFieldsProps) {
+export function ActionFields({ fields, typed, onChange, problemOf }: ActionFieldsProps) {
   const texts = useTexts().worklists
   const said = useLocalised()
   const show = (field: Column, index: number) => {
@@ -28,17 +28,13 @@ export function ActionFields({ fields, typed, onChange, people, problemOf }: Act
       autoFocus: index === 0,
     }
     switch (kind) {
-      case 'choice':
-      case 'staff': {
+      case 'staff':
+        return <StaffField key={key} {...shared} column={field} />
+      case 'branch':
+        return <BranchField key={key} {...shared} />
+      case 'choice': {
         const named = Object.entries(field.names ?? {}).map(([id, words]) => ({ id, label: said(words) }))
-        return (
-          <Select
-            key={key}
-            {...shared}
-            options={kind === 'staff' ? people : named}
-            placeholder={texts.choose}
-          />
-        )
+        return <Select key={key} {...shared} options={named} placeholder={texts.choose} />
       }
       case 'instant':
       case 'day':

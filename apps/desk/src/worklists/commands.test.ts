@@ -11,6 +11,7 @@ test.each([
   ['k', { ...down, by: -1 }],
   ['x', { kind: 'toggle' }],
   ['e', { kind: 'first-action' }],
+  ['n', { kind: 'take-new' }],
   ['/', { kind: 'search' }],
   ['?', { kind: 'keys' }],
   ['Escape', { kind: 'close' }],

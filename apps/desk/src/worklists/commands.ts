@@ -5,7 +5,7 @@ export type Command =
       readonly by: number | 'first' | 'last' | 'page-up' | 'page-down'
       readonly extend: boolean
     }
-  | { readonly kind: 'open' | 'close' | 'toggle' | 'all' | 'first-action' | 'search' | 'keys' }
+  | { readonly kind: 'open' | 'close' | 'toggle' | 'all' | 'first-action' | 'search' | 'keys' | 'take-new' }
 
 type Pressed = {
   readonly key: string
@@ -25,7 +25,7 @@ const moves = {
   PageUp: 'page-up',
 } as const
 const letters = { j: 1, k: -1 } as const
-const signs = { '/': 'search', '?': 'keys', e: 'first-action' } as const
+const signs = { '/': 'search', '?': 'keys', e: 'first-action', n: 'take-new' } as const
 
 /**
  * The command of a key. `within`: whether a row has the focus; elsewhere on the page only what no control there means

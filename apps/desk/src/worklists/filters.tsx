@@ -2,11 +2,12 @@ import { Link } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { type Option, Select, TextField } from '../parts/field.tsx'
 import { useTexts } from '../texts/language.tsx'
-import { type Column, type Row, useLocalised, type Worklist } from './declarations.ts'
+import { BranchField, StaffField } from './choice-field.tsx'
+import { type Column, useLocalised, type Worklist } from './declarations.ts'
 import styles from './filters.module.css'
 import { isFirst, isView, type ListSearch } from './list-search.ts'
 import { MomentField } from './moment-field.tsx'
-import { usePeople } from './people.ts'
+import { OwnViews } from './own-views.tsx'
 
 /** Somebody who types is not asked about after each letter, ms. */
 const restMs = 300
@@ -16,16 +17,14 @@ const anyId = 'any'
 type FiltersProps = {
   readonly list: Worklist
   readonly filters: ListSearch
-  readonly rows: readonly Row[]
   readonly onChange: (change: ListSearch, how: 'typed' | 'chosen') => void
   readonly searchRef: React.Ref<HTMLDivElement>
 }
 
 /** Views by name, and the filters and the order they are made of. */
-export function Filters({ list, filters, rows, onChange, searchRef }: FiltersProps) {
+export function Filters({ list, filters, onChange, searchRef }: FiltersProps) {
   const texts = useTexts().worklists
   const said = useLocalised()
-  const people = usePeople(rows)
   const any: Option = { id: anyId, label: texts.any }
   const search = searchOf(list)
 
@@ -34,13 +33,16 @@ export function Filters({ list, filters, rows, onChange, searchRef }: FiltersPro
     const label = said(filter.label)
     const value = filters[key] ?? ''
     const choose = (next: string) => onChange({ [key]: next }, 'chosen')
-    if (kind === 'choice' || kind === 'staff' || kind === 'flag') {
+    const chosen = { label, value, onChange: choose, placeholder: texts.any }
+    if (kind === 'staff') return <StaffField key={key} {...chosen} column={filter} />
+    if (kind === 'branch') return <BranchField key={key} {...chosen} />
+    if (kind === 'choice' || kind === 'flag') {
       const named = Object.entries(filter.names ?? {}).map(([id, words]) => ({ id, label: said(words) }))
       const flags = [
         { id: 'true', label: texts.yes },
         { id: 'false', label: texts.no },
       ]
-      const options = kind === 'staff' ? people : kind === 'flag' ? flags : named
+      const options = kind === 'flag' ? flags : named
       const all = filter.isNeeded || isFirst(list, key) ? options : [any, ...options]
       return (
         <Select
@@ -82,6 +84,7 @@ export function Filters({ list, filters, rows, onChange, searchRef }: FiltersPro
               {said(view.name)}
             </Link>
           ))}
+          <OwnViews list={list} filters={filters} />
         </nav>
       )}
       <search className={styles.filters} aria-label={texts.filters}>

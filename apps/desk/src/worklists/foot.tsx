@@ -1,3 +1,4 @@
+import { RefreshIcon } from '@hongyan/ui/icons.tsx'
 import { Button } from '../parts/button.tsx'
 import { useTexts } from '../texts/language.tsx'
 import { type Action, actionsFor, type Row, useLocalised, type Worklist } from './declarations.ts'
@@ -10,6 +11,9 @@ export function Foot({
   count,
   hasMore,
   isLoading,
+  fresh,
+  isMoved,
+  onTakeNew,
   onAct,
   onClear,
 }: {
@@ -19,6 +23,10 @@ export function Foot({
   readonly count: number
   readonly hasMore: boolean
   readonly isLoading: boolean
+  /** Rows that came since the list was read; rows that left it, or moved. */
+  readonly fresh: number
+  readonly isMoved: boolean
+  readonly onTakeNew: () => void
   readonly onAct: (action: Action) => void
   readonly onClear: () => void
 }) {
@@ -46,6 +54,14 @@ export function Foot({
           <Button onPress={onClear}>{words.unselect}</Button>
         </>
       )}
+      <span className={styles.news} role="status">
+        {(fresh > 0 || isMoved) && (
+          <Button kind="secondary" onPress={onTakeNew} aria-keyshortcuts="n">
+            <RefreshIcon size={16} />
+            {fresh > 0 ? words.fresh(fresh) : words.moved}
+          </Button>
+        )}
+      </span>
     </div>
   )
 }

@@ -11,6 +11,7 @@ const keys = [
   ['range', ['Shift + J', 'Shift + K']],
   ['all', ['Ctrl + A']],
   ['action', ['E']],
+  ['takeNew', ['N']],
   ['search', ['/']],
   ['keys', ['?']],
 ] as const

@@ -17,7 +17,6 @@ import { KeysDialog } from './keys-dialog.tsx'
 import { useLetters, useListKeys } from './list-keys.ts'
 import { filtersOf, isFirst, type ListSearch, withFilters } from './list-search.ts'
 import { useMeasures } from './measures.ts'
-import { usePeople } from './people.ts'
 import { RecordPanel } from './record.tsx'
 import { refreshList, useRows } from './rows.ts'
 import { runAction } from './run-action.ts'
@@ -51,7 +50,6 @@ export function ListScreen({ list }: { readonly list: Worklist }) {
   const grid = useRef<GridHandle>(null)
   const searchField = useRef<HTMLDivElement>(null)
   const wantsFocus = useRef(false)
-  const people = usePeople(rows)
 
   const title = said(list.title)
   useEffect(() => {
@@ -106,6 +104,7 @@ export function ListScreen({ list }: { readonly list: Worklist }) {
       keepDraft({ ...rest, ids: refused.map(({ id }) => id), typed, refused, done: before + done.length })
     wantsFocus.current = refused.length === 0
     await refreshList(client, list)
+    found.takeNew()
   }
   const isActing = useRef(false)
   const act = async (action: Action, ids: readonly string[]) => {
@@ -168,6 +167,10 @@ export function ListScreen({ list }: { readonly list: Worklist }) {
           )
         return first !== undefined
       }
+      case 'take-new':
+        if (found.fresh === 0 && !found.isMoved) return false
+        found.takeNew()
+        return true
       case 'search':
         searchField.current?.querySelector('input')?.focus()
         return true
@@ -224,7 +227,7 @@ export function ListScreen({ list }: { readonly list: Worklist }) {
           </Button>
         </div>
       </header>
-      <Filters list={list} filters={filters} rows={rows} onChange={filter} searchRef={searchField} />
+      <Filters list={list} filters={filters} onChange={filter} searchRef={searchField} />
       <div className={styles.body} data-open={(openKey !== null && isWide) || undefined}>
         <section className={styles.list} aria-label={title}>
           {found.error && rows.length > 0 ? (
@@ -265,6 +268,12 @@ export function ListScreen({ list }: { readonly list: Worklist }) {
             count={rows.length}
             hasMore={found.hasNextPage}
             isLoading={isFetchingNextPage}
+            fresh={found.fresh}
+            isMoved={found.isMoved}
+            onTakeNew={() => {
+              wantsFocus.current = true
+              found.takeNew()
+            }}
             onAct={(action) =>
               void act(
                 action,
@@ -295,7 +304,6 @@ export function ListScreen({ list }: { readonly list: Worklist }) {
         <ActionDialog
           action={drafted}
           draft={draft}
-          people={people}
           onChange={keepDraft}
           onSend={(sent) => settle(drafted, sent)}
           onClose={() => {

@@ -1,6 +1,7 @@
 import { AlertIcon, BoxIcon, ChatIcon, ClipboardIcon, ClockIcon, MailIcon } from '@hongyan/ui/icons.tsx'
 import { Link } from '@tanstack/react-router'
 import { useLocalised, useWorklists } from './declarations.ts'
+import { RailCount } from './rail-count.tsx'
 
 const icons: Readonly<Record<string, typeof ClipboardIcon>> = {
   enquiries: ChatIcon,
@@ -27,6 +28,7 @@ export function RailLinks({ className }: { readonly className: string }) {
       >
         <Icon size={18} />
         {said(title)}
+        <RailCount of={[id]} />
       </Link>
     )
   })

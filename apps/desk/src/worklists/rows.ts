@@ -4,10 +4,11 @@ import {
   type QueryClient,
   useInfiniteQuery,
 } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { askDeclared } from '../client/ask.ts'
 import { keyOf, type Row, type Worklist } from './declarations.ts'
 import type { ListSearch } from './list-search.ts'
+import { type Steady, steadyRows } from './steady-rows.ts'
 
 type Page = { readonly rows: readonly Row[]; readonly next: string | null }
 
@@ -15,11 +16,14 @@ type Page = { readonly rows: readonly Row[]; readonly next: string | null }
 const firstRows = 50
 const moreRows = 200
 /** Somebody else works on the same list. */
-const refreshMs = 60_000
+const refreshMs = 15_000
 /** A list that was scrolled further than so many pages is not asked for again by itself. */
 const mostPages = 3
 
-/** The rows of a list with some filters, as far as they were scrolled to. */
+/**
+ * The rows of a list with some filters, as far as they were scrolled to. They stay where they are while the list is asked
+ * for again; `takeNew` shows what came since.
+ */
 export function useRows(list: Worklist, filters: ListSearch) {
   const found = useInfiniteQuery({
     queryKey: ['worklist', list.id, 'rows', filters],
@@ -35,15 +39,29 @@ export function useRows(list: Worklist, filters: ListSearch) {
     getNextPageParam: ({ next }) => next,
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) => (isShort(state.data) ? refreshMs : false),
-    refetchOnWindowFocus: ({ state }) => isShort(state.data),
+    refetchOnWindowFocus: ({ state }) => (isShort(state.data) ? 'always' : false),
   })
-  const pages = found.data?.pages
-  const rows = useMemo(() => rowsOf(list, pages ?? []), [list, pages])
-  return { ...found, rows }
+  const [taken, setTaken] = useState(0)
+  const takeNew = useCallback(() => setTaken((count) => count + 1), [])
+  const steady = useRef<Steady | null>(null)
+  const id = JSON.stringify(filters)
+  const seen = useRef<readonly unknown[]>([])
+  const { data, isPlaceholderData } = found
+  const isNew = [id, taken, data].some((one, index) => one !== seen.current[index])
+  // Rows of the filters before are shown until those that were asked for come.
+  if (isNew && data !== undefined && !isPlaceholderData) {
+    seen.current = [id, taken, data]
+    steady.current = steadyRows(steady.current, { id, taken, pages: data.pages }, (row) => keyOf(list, row))
+  }
+  const { rows, fresh, isMoved } = steady.current ?? nothing
+  return { ...found, rows, fresh, isMoved, takeNew }
 }
 
-/** Asks anew for a list and its records after something was done; rows stay on screen meanwhile. */
+const nothing = { rows: [], fresh: 0, isMoved: false } as const
+
+/** Asks anew for a list, its records and all counts after something was done; rows stay on screen meanwhile. */
 export function refreshList(client: QueryClient, list: Pick<Worklist, 'id'>): Promise<void> {
+  void client.invalidateQueries({ queryKey: ['work'] })
   return client.invalidateQueries({ queryKey: ['worklist', list.id] })
 }
 
@@ -53,14 +71,4 @@ function limitOf(after: string | null): number {
 
 function isShort(data: InfiniteData<Page, string | null> | undefined): boolean {
   return (data?.pages.length ?? 0) <= mostPages
-}
-
-/** A row that moved behind while pages came stands in two of them: the first counts. */
-function rowsOf(list: Worklist, pages: readonly Page[]): readonly Row[] {
-  const seen = new Map<string, Row>()
-  for (const row of pages.flatMap(({ rows }) => rows)) {
-    const key = keyOf(list, row)
-    if (!seen.has(key)) seen.set(key, row)
-  }
-  return [...seen.values()]
 }

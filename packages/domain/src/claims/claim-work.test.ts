@@ -90,7 +90,8 @@ withDatabases('work on claims', (database) => {
       expect(seen).toEqual(await numbersOf(staff, { group }))
     }
     clock.now += 20 * 3_600_000
-    expect(await countClaimWork(staff)).toEqual({ open: 3, late: 1 })
+    expect(await countClaimWork(staff)).toMatchObject({ open: 3, late: 1 })
+    expect(await numbersOf(staff, { group: 'late' })).toHaveLength(1)
     expect(await numbersOf(staff, { text: 'hy2' })).toEqual([numbers[1]])
     expect(await numbersOf(staff, { text: granted, group: 'granted' })).toEqual([granted])
   })

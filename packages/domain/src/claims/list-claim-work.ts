@@ -1,5 +1,6 @@
 import type { Schema } from '@hongyan/db'
 import type { Ctx } from '@hongyan/kernel/context'
+import { type DueCounts, isDue, readDueCounts, selectDueCounts } from '@hongyan/kernel/due-counts'
 import { readPlace, writePlace } from '@hongyan/kernel/keyset'
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import { normaliseNumber } from '../numbers/recognise-number.ts'
@@ -9,9 +10,10 @@ import { claimTransitions } from './claim-state.ts'
 import { scopeOfClaim } from './find-claim.ts'
 import { type ClaimView, describeClaims } from './read-claims.ts'
 
-/** Which claims a list holds. `open`: nothing is decided. */
+/** Which claims a list holds. `open`: nothing is decided; `late`: nobody has looked at it for too long. */
 export const claimGroups = [
   'open',
+  'late',
   'received',
   'reviewing',
   'proof-needed',
@@ -52,19 +54,24 @@ type ClaimWorkPage = { readonly rows: readonly ClaimWork[]; readonly next: strin
 
 type Builder = ExpressionBuilder<Schema, 'claims'>
 
+/** By when somebody is to look at a claim first; null where somebody has. */
+const firstWordDue = sql<
+  number | null
+>`case when claims.state = 'received' then claims.state_since + ${sql.lit(firstWordMs)} end`
+
 /** In the words of the index that holds these only. */
 const isOpen = sql<SqlBool>`claims.state in ('received', 'reviewing', 'proof-needed')`
 
 /** Claims about goods of the branches of whoever asks: open ones the oldest first, all others newest first. Refuses `forbidden`. */
 export async function listClaimWork(ctx: Ctx, filters: ClaimWorkFilters): Promise<ClaimWorkPage> {
   const { group, after, limit } = filters
-  const isOldestFirst = group === 'open'
+  const isOldestFirst = group === 'open' || group === 'late'
   const [, place = null] = after === null ? [] : (readPlace(after) ?? [])
   const seen = ofBranches(ctx)
   const found = await ctx.db.query
     .selectFrom('claims')
     .selectAll()
-    .where((eb) => eb.and([...inGroup(eb, group), ...seen(eb), ...within(eb, filters)]))
+    .where((eb) => eb.and([...inGroup(eb, group, ctx.now()), ...seen(eb), ...within(eb, filters)]))
     .$if(place !== null, (query) => query.where('id', isOldestFirst ? '>' : '<', place ?? ''))
     .orderBy('id', isOldestFirst ? 'asc' : 'desc')
     .limit(limit + 1)
@@ -82,23 +89,18 @@ export async function listClaimWork(ctx: Ctx, filters: ClaimWorkFilters): Promis
   }
 }
 
-/** How many claims nothing is decided of, and how many nobody has looked at for too long. */
-export async function countClaimWork(ctx: Ctx): Promise<{ readonly open: number; readonly late: number }> {
+/** How many claims nothing is decided of, by when somebody is to look at them first. */
+export async function countClaimWork(ctx: Ctx): Promise<DueCounts & { readonly open: number }> {
   const seen = ofBranches(ctx)
-  const before = ctx.now() - firstWordMs
   const row = await ctx.db.query
     .selectFrom('claims')
     .select((eb) => [
       eb.fn.countAll<number | string>().as('open'),
-      sql<
-        number | string
-      >`coalesce(sum(case when state = 'received' and state_since <= ${before} then 1 else 0 end), 0)`.as(
-        'late',
-      ),
+      ...selectDueCounts(firstWordDue, ctx.now()),
     ])
     .where((eb) => eb.and([isOpen, ...seen(eb)]))
     .executeTakeFirstOrThrow()
-  return { open: Number(row.open), late: Number(row.late) }
+  return { ...readDueCounts(row), open: Number(row.open) }
 }
 
 /** A claim as staff works on it. */
@@ -137,8 +139,9 @@ function isOfBranch(eb: Builder, branches: readonly string[]): Expression<SqlBoo
   )
 }
 
-function inGroup(eb: Builder, group: ClaimGroup): readonly Expression<SqlBool>[] {
+function inGroup(eb: Builder, group: ClaimGroup, now: number): readonly Expression<SqlBool>[] {
   if (group === 'open') return [isOpen]
+  if (group === 'late') return [isOpen, isDue(firstWordDue, 'late', now)]
   return group === 'all' ? [] : [eb('state', '=', group)]
 }
 

@@ -5,6 +5,7 @@ import { addressOf, readName } from './document-name.ts'
 import { mayWithKind } from './document-rights.ts'
 import { documentsOf } from './document-source.ts'
 import { type StaffName, staffNames } from './staff-names.ts'
+import type { FollowingLanguage } from './translation-marks.ts'
 
 /** What a list tells of a document. Instants are ms UTC. */
 export type ListedDocument = {
@@ -31,6 +32,8 @@ type DocumentFilter = {
   readonly text?: string | undefined
   /** `changed`: written at the desk. `mine`: by whoever asks. Without it, all that are in use. */
   readonly state?: 'changed' | 'mine' | 'missing' | 'stale' | 'commented' | 'trashed' | undefined
+  /** In which language it is `missing` or `stale`; without one, in any. */
+  readonly language?: FollowingLanguage | undefined
 }
 
 /**
@@ -54,9 +57,7 @@ export async function listDocuments(
   const all = (await allDocuments(ctx)).filter(({ kind }) => maySee(kind))
   const mine = input.state === 'mine' ? await writtenBy(ctx, person.staffId) : null
   const [ofKind, isFound] = [input.kind, textFilter(input.text)]
-  const found = all.filter(
-    (one) => isFound(one) && isIn(one, input.state) && (mine === null || mine.has(one.name)),
-  )
+  const found = all.filter((one) => isFound(one) && isIn(one, input) && (mine === null || mine.has(one.name)))
   const kinds: Record<string, number> = {}
   for (const { kind } of found) kinds[kind] = (kinds[kind] ?? 0) + 1
   return { documents: ofKind === undefined ? found : found.filter(({ kind }) => kind === ofKind), kinds }
@@ -112,13 +113,15 @@ function placeOf(name: string): Pick<ListedDocument, 'name' | 'kind' | 'address'
 
 function isIn(
   { trashedAt, changedAt, missing, stale, comments }: ListedDocument,
-  state: DocumentFilter['state'],
+  { state, language }: DocumentFilter,
 ): boolean {
   if (state === 'trashed') return trashedAt !== null
   if (trashedAt !== null) return false
   if (state === 'changed') return changedAt !== null
-  if (state === 'missing') return missing > 0
-  if (state === 'stale') return stale['en-US'] + stale['zh-HK'] > 0
+  // Hong Kong is never missing: it follows the Simplified.
+  if (state === 'missing') return missing > 0 && language !== 'zh-HK'
+  if (state === 'stale')
+    return (language === undefined ? stale['en-US'] + stale['zh-HK'] : stale[language]) > 0
   return state !== 'commented' || comments > 0
 }
 

@@ -90,7 +90,19 @@ withDatabases('work on enquiries', (database) => {
     expect(await walked({ group: 'all' })).toEqual([...numbers].reverse())
     clock.now = at('21T11:20:00')
     expect(await numbersOf(sales.ctx, { group: 'overdue' })).toEqual([last, numbers[0]])
-    expect(await countEnquiries(sales.ctx)).toEqual({ open: 5, overdue: 2, mine: 0, free: 5 })
+    expect(await countEnquiries(sales.ctx)).toEqual({
+      open: 5,
+      late: 2,
+      withinHour: 3,
+      laterToday: 0,
+      nextAt: at('21T11:30:00'),
+      mine: 0,
+      free: 5,
+    })
+    expect(await numbersOf(sales.ctx, { group: 'within-hour' })).toEqual(numbers.slice(1, 4))
+    clock.now = at('21T10:20:00')
+    expect(await numbersOf(sales.ctx, { group: 'later-today' })).toEqual(numbers.slice(1, 4))
+    clock.now = at('21T11:20:00')
     expect((await rowOf(sales.ctx, numbers[1] ?? '')).dueAt).toBe(at('21T11:30:00'))
   })
 

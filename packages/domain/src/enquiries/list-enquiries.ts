@@ -1,5 +1,6 @@
 import type { EnquiryDetailsRow, EnquiryRow, Schema } from '@hongyan/db'
 import type { Ctx } from '@hongyan/kernel/context'
+import { countIf, type DueCounts, isDue, readDueCounts, selectDueCounts } from '@hongyan/kernel/due-counts'
 import { behindPlace, readPlace, writePlace } from '@hongyan/kernel/keyset'
 import { type Expression, type ExpressionBuilder, type Selectable, type SqlBool, sql } from 'kysely'
 import { mobileMac } from '../codes/code-digests.ts'
@@ -12,9 +13,24 @@ import { type EnquiryStep, stepsOf } from './enquiry-steps.ts'
 import { firstCallDueAt } from './first-call.ts'
 import { similarEnquiries } from './similar-enquiries.ts'
 
-/** Which enquiries a list holds. `open`: nobody has called yet; `overdue`: and should have; spam is in none but its own. */
-export const enquiryGroups = ['open', 'overdue', 'contacted', 'closed', 'withdrawn', 'spam', 'all'] as const
+/**
+ * Which enquiries a list holds. `open`: nobody has called yet; `overdue`: and should have; `within-hour` and
+ * `later-today`: and is to by then; spam is in none but its own.
+ */
+export const enquiryGroups = [
+  'open',
+  'overdue',
+  'within-hour',
+  'later-today',
+  'contacted',
+  'closed',
+  'withdrawn',
+  'spam',
+  'all',
+] as const
 type EnquiryGroup = (typeof enquiryGroups)[number]
+/** Those in the order in which they are to be called. */
+const byDueGroups: readonly EnquiryGroup[] = ['open', 'overdue', 'within-hour', 'later-today']
 
 export type EnquiryFilters = {
   readonly group: EnquiryGroup
@@ -25,7 +41,7 @@ export type EnquiryFilters = {
   readonly until: number | null
   /** A number, a phone, or a part of the names of company or contact. */
   readonly text: string
-  /** `due`: whoever is to be called first stands first, of those in `open` and `overdue`; `newest` else. */
+  /** `due`: whoever is to be called first stands first, of those to be called; `newest` else. */
   readonly sort: 'due' | 'newest'
   /** `next` of the page before. */
   readonly after: string | null
@@ -67,7 +83,7 @@ type Builder = ExpressionBuilder<Schema, 'enquiries'>
 export async function listEnquiries(ctx: Ctx, filters: EnquiryFilters): Promise<EnquiryWorkPage> {
   const me = staffWith(ctx, 'see-enquiries').staffId
   const { group, limit, after } = filters
-  const isByDue = filters.sort === 'due' && (group === 'open' || group === 'overdue')
+  const isByDue = filters.sort === 'due' && byDueGroups.includes(group)
   const place = after === null ? null : readPlace(after)
   const columns = isByDue
     ? ({ by: 'enquiries.first_call_at', id: 'enquiries.id' } as const)
@@ -137,30 +153,25 @@ export async function workOf(
   })
 }
 
-/** How many enquiries wait for a first call, how many of them too long, and how many are whoever asks'. */
-export async function countEnquiries(ctx: Ctx): Promise<{
-  readonly open: number
-  readonly overdue: number
-  readonly mine: number
-  readonly free: number
-}> {
+/** How many enquiries wait for a first call, by when that is due, how many are whoever asks' and how many nobody's. */
+export async function countEnquiries(
+  ctx: Ctx,
+): Promise<DueCounts & { readonly open: number; readonly mine: number; readonly free: number }> {
   const me = staffWith(ctx, 'see-enquiries').staffId
-  const count = (condition: Expression<SqlBool>) =>
-    sql<number | string>`coalesce(sum(case when ${condition} then 1 else 0 end), 0)`
   const row = await ctx.db.query
     .selectFrom('enquiries')
     .select((eb) => [
       eb.fn.countAll<number | string>().as('open'),
-      count(eb('first_call_at', '<', ctx.now())).as('overdue'),
-      count(eb('assignee', '=', me)).as('mine'),
-      count(eb('assignee', 'is', null)).as('free'),
+      ...selectDueCounts(eb.ref('first_call_at'), ctx.now()),
+      countIf(eb('assignee', '=', me)).as('mine'),
+      countIf(eb('assignee', 'is', null)).as('free'),
     ])
     .where(isAwaiting)
     .where('spam_reasons', 'is', null)
     .where('joined_to', 'is', null)
     .executeTakeFirstOrThrow()
-  const { open, overdue, mine, free } = row
-  return { open: Number(open), overdue: Number(overdue), mine: Number(mine), free: Number(free) }
+  const { open, mine, free } = row
+  return { ...readDueCounts(row), open: Number(open), mine: Number(mine), free: Number(free) }
 }
 
 function isAwaitingCall(kind: EnquiryStatusKind): boolean {
@@ -173,7 +184,10 @@ function inGroup(eb: Builder, group: EnquiryGroup, now: number): readonly Expres
     case 'open':
       return [isAwaiting, genuine]
     case 'overdue':
-      return [isAwaiting, genuine, eb('first_call_at', '<', now)]
+      return [isAwaiting, genuine, isDue(eb.ref('first_call_at'), 'late', now)]
+    case 'within-hour':
+    case 'later-today':
+      return [isAwaiting, genuine, isDue(eb.ref('first_call_at'), group, now)]
     case 'spam':
       return [eb('spam_reasons', 'is not', null)]
     case 'all':

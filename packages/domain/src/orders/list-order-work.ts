@@ -1,7 +1,8 @@
 import type { Schema } from '@hongyan/db'
 import type { Ctx } from '@hongyan/kernel/context'
+import { type DueCounts, isDue, readDueCounts, selectDueCounts } from '@hongyan/kernel/due-counts'
 import { behindPlace, readPlace, writePlace } from '@hongyan/kernel/keyset'
-import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
 import { normaliseNumber } from '../numbers/recognise-number.ts'
 import { staffWith } from '../staff/own-staff.ts'
 import { type StaffRight, staffBranches, staffMay } from '../staff/staff-rights.ts'
@@ -9,9 +10,23 @@ import type { OrderRecord } from './order-record.ts'
 import { answerOutcomes, orderTransitions } from './order-state.ts'
 import { readOrders } from './read-orders.ts'
 
-/** Which orders a list holds. `waiting`: nobody has answered; `late`: and the time for pickup has begun. */
-export const orderGroups = ['waiting', 'late', 'accepted', 'refused', 'cancelled', 'all'] as const
+/**
+ * Which orders a list holds. `waiting`: nobody has answered; `late`: and the time for pickup has begun; `within-hour` and
+ * `later-today`: and it begins by then.
+ */
+export const orderGroups = [
+  'waiting',
+  'late',
+  'within-hour',
+  'later-today',
+  'accepted',
+  'refused',
+  'cancelled',
+  'all',
+] as const
 type OrderGroup = (typeof orderGroups)[number]
+/** Those in the order in which they are to be collected. */
+const inTurnGroups: readonly OrderGroup[] = ['waiting', 'late', 'within-hour', 'later-today']
 
 /** What staff can do with an order. */
 export const orderWorkSteps = ['accept', 'refuse', 'change', 'note'] as const
@@ -42,7 +57,7 @@ type Builder = ExpressionBuilder<Schema, 'orders'>
  */
 export async function listOrderWork(ctx: Ctx, filters: OrderWorkFilters): Promise<OrderWorkPage> {
   const { group, after, limit } = filters
-  const isInTurn = group === 'waiting' || group === 'late'
+  const isInTurn = inTurnGroups.includes(group)
   const columns = isInTurn
     ? ({ by: 'orders.pickup_from', id: 'orders.id' } as const)
     : ({ by: 'orders.id', id: 'orders.id' } as const)
@@ -69,20 +84,18 @@ export async function listOrderWork(ctx: Ctx, filters: OrderWorkFilters): Promis
   }
 }
 
-/** How many orders wait for a branch of whoever asks, and of how many the time for pickup has begun. */
-export async function countOrderWork(ctx: Ctx): Promise<{ readonly waiting: number; readonly late: number }> {
+/** How many orders wait for a branch of whoever asks, by when the time for pickup begins. */
+export async function countOrderWork(ctx: Ctx): Promise<DueCounts & { readonly open: number }> {
   const seen = ofBranches(ctx, 'see-orders')
   const row = await ctx.db.query
     .selectFrom('orders')
     .select((eb) => [
-      eb.fn.countAll<number | string>().as('waiting'),
-      sql<number | string>`coalesce(sum(case when pickup_from <= ${ctx.now()} then 1 else 0 end), 0)`.as(
-        'late',
-      ),
+      eb.fn.countAll<number | string>().as('open'),
+      ...selectDueCounts(eb.ref('pickup_from'), ctx.now()),
     ])
     .where((eb) => eb.and([eb('state', '=', 'placed'), ...seen(eb)]))
     .executeTakeFirstOrThrow()
-  return { waiting: Number(row.waiting), late: Number(row.late) }
+  return { ...readDueCounts(row), open: Number(row.open) }
 }
 
 /** What whoever asks can do with an order as it stands. */
@@ -110,7 +123,9 @@ function inGroup(eb: Builder, group: OrderGroup, now: number): readonly Expressi
     case 'waiting':
       return [eb('state', '=', 'placed')]
     case 'late':
-      return [eb('state', '=', 'placed'), eb('pickup_from', '<=', now)]
+    case 'within-hour':
+    case 'later-today':
+      return [eb('state', '=', 'placed'), isDue(eb.ref('pickup_from'), group, now)]
     case 'all':
       return []
     default:

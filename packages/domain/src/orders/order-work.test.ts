@@ -59,7 +59,7 @@ withDatabases('work on orders', (database) => {
     expect(seen).toEqual(expected)
     const begun: Ctx = { ...staff, now: () => placed[1]?.from ?? 0 }
     expect(await numbersOf(begun, { group: 'late' })).toEqual(expected.slice(0, 2))
-    expect(await countOrderWork(begun)).toEqual({ waiting: 4, late: 2 })
+    expect(await countOrderWork(begun)).toMatchObject({ open: 4, late: 2 })
     const [newest] = placed.toReversed()
     expect(await numbersOf(staff, { group: 'all', limit: 1 })).toEqual([newest?.number])
     expect(await numbersOf(staff, { text: placed[2]?.number.toLowerCase() ?? '' })).toEqual([
@@ -75,9 +75,9 @@ withDatabases('work on orders', (database) => {
     const staff = await somebody(grant('branch', 'SZ-1'))
     expect(await numbersOf(staff)).toEqual([mine.number])
     expect(await numbersOf(staff, { branch: 'BJ-1' })).toEqual([])
-    expect(await countOrderWork(staff)).toMatchObject({ waiting: 1 })
+    expect(await countOrderWork(staff)).toMatchObject({ open: 1 })
     const both = await somebody(grant('branch', 'SZ-1'), grant('branch', 'BJ-1'))
-    expect(await countOrderWork(both)).toMatchObject({ waiting: 2 })
+    expect(await countOrderWork(both)).toMatchObject({ open: 2 })
     const { number } = theirs
     await expect(showOrderWork(staff, { number })).rejects.toMatchObject({ code: 'not-found' })
     await expect(revealOrder(staff, { number })).rejects.toMatchObject({ code: 'not-found' })

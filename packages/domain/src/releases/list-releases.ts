@@ -4,6 +4,7 @@ import { ownStaff, staffWith } from '../staff/own-staff.ts'
 import { staffNames } from '../staff/staff-names.ts'
 import { staffMay } from '../staff/staff-rights.ts'
 import { type Release, type ReleaseState, releaseOf } from './release.ts'
+import { isReturnedTo } from './returned-releases.ts'
 
 /** Which releases are asked for; what is left out does not matter. */
 type ReleaseFilter = {
@@ -12,6 +13,8 @@ type ReleaseFilter = {
   readonly language?: LocaleId | undefined
   /** Those that whoever asks can approve: in review, of what they may review, and not written by them. */
   readonly mine?: boolean | undefined
+  /** Those that whoever asks had asked for, that were refused lately and not asked for again. */
+  readonly returned?: boolean | undefined
   /** An id: those that were asked for before it. */
   readonly before?: string | undefined
   readonly limit: number
@@ -44,6 +47,7 @@ export async function listReleases(
       ).as('wrote'),
     )
   if (states !== undefined) query = query.where('state', 'in', states)
+  if (filter.returned) query = query.where((eb) => isReturnedTo(ctx, staffId, eb))
   if (filter.name !== undefined) query = query.where('release.name', '=', filter.name)
   if (filter.language !== undefined) query = query.where('language', '=', filter.language)
   if (filter.before !== undefined) query = query.where('id', '<', filter.before)

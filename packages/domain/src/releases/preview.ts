@@ -2,6 +2,7 @@ import type { Ctx } from '@hongyan/kernel/context'
 import type { LocaleId } from '@hongyan/locales'
 import { personWith } from '../desk-documents/document-rights.ts'
 import type { PublishedContent } from '../publishing/store-content.ts'
+import { staffWith } from '../staff/own-staff.ts'
 import { documentFor } from './document-for.ts'
 import { publicationsOf } from './publication-source.ts'
 import { unfit } from './unfit.ts'
@@ -21,10 +22,11 @@ export async function previewedContents(
     readonly at: number
   },
 ): Promise<readonly PublishedContent[]> {
+  staffWith(ctx, 'see-documents')
   const contents: PublishedContent[] = []
   for (const { name, seed: typed } of input.documents) {
     const { kind, seed } = await documentFor(ctx, name)
-    // Whoever opens a document reads all of its languages.
+    // Whoever opens a document reads all of its languages, also those that they do not write.
     personWith(ctx, 'see-documents', kind)
     for (const language of new Set(input.languages)) {
       const source = publicationsOf(ctx)

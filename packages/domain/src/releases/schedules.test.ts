@@ -151,6 +151,14 @@ withDatabases('schedules and previews', (database) => {
       })
     })
 
+    test('is made of every language by whoever writes one of them, and by nobody who sees other kinds', async () => {
+      const asked = { documents: [{ name }], languages: ['zh-CN'] as const, at: null, lifeMs: hour }
+      const { id } = await makePreview(await who(['translator', { language: 'en-US' }]), asked)
+      expect(await shownBy(id)).toEqual([{ code: name, content: '开业' }])
+      const ofPages = await who(['translator', { kind: 'page' }])
+      await expect(makePreview(ofPages, asked)).rejects.toMatchObject({ code: 'forbidden' })
+    })
+
     test('is replaced by whoever made it alone, with what fits its schema', async () => {
       const { id } = await preview()
       const ask = { id, documents: [{ name }], languages: ['en-US'] as const }

@@ -32,14 +32,8 @@ export async function listDeskViews(ctx: Ctx): Promise<readonly DeskView[]> {
 export async function saveDeskView(ctx: Ctx, input: Omit<DeskView, 'id'>): Promise<void> {
   const { staffId: staff_id } = ownStaff(ctx)
   const { worklist } = input
-  const [name, query] = [cleanText(input.name).trim(), JSON.stringify(input.query)]
-  if (name === '' || [...name].length > longest.name || query.length > longest.query)
-    throw new DomainError({
-      entity: 'worklist',
-      code: 'invalid-input',
-      detail: 'Not a view',
-      fields: [{ path: 'name', message: name === '' ? 'missing' : 'too-long' }],
-    })
+  const [name, query] = [readViewName(input.name), JSON.stringify(input.query)]
+  if (query.length > longest.query) throw refusedName('too-long')
   const now = ctx.now()
   await ctx.db.transaction(async (trx) => {
     await trx
@@ -58,6 +52,28 @@ export async function saveDeskView(ctx: Ctx, input: Omit<DeskView, 'id'>): Promi
   })
 }
 
+/** Gives a view of whoever asks another name. Refusals: `sign-in-needed`, `not-found`, `invalid-input`, also for a name that another view has. */
+export async function renameDeskView(
+  ctx: Ctx,
+  input: { readonly id: string; readonly name: string },
+): Promise<void> {
+  const { staffId } = ownStaff(ctx)
+  const name = readViewName(input.name)
+  await ctx.db.transaction(async (trx) => {
+    const own = trx.selectFrom('desk_views').where('staff_id', '=', staffId)
+    const view = await own.select('worklist').where('id', '=', input.id).executeTakeFirst()
+    if (!view) throw unknownView()
+    const namesake = await own
+      .select('id')
+      .where('worklist', '=', view.worklist)
+      .where('name', '=', name)
+      .where('id', '!=', input.id)
+      .executeTakeFirst()
+    if (namesake) throw refusedName('taken')
+    await trx.updateTable('desk_views').set({ name }).where('id', '=', input.id).execute()
+  })
+}
+
 /** Forgets a view of whoever asks. Refusals: `sign-in-needed`, `not-found`. */
 export async function dropDeskView(ctx: Ctx, input: { readonly id: string }): Promise<void> {
   const row = await ctx.db.query
@@ -66,5 +82,21 @@ export async function dropDeskView(ctx: Ctx, input: { readonly id: string }): Pr
     .where('staff_id', '=', ownStaff(ctx).staffId)
     .returning('id')
     .executeTakeFirst()
-  if (!row) throw new DomainError({ entity: 'worklist', code: 'not-found', detail: 'No such view' })
+  if (!row) throw unknownView()
+}
+
+function readViewName(typed: string): string {
+  const name = cleanText(typed).trim()
+  if (name === '') throw refusedName('missing')
+  if ([...name].length > longest.name) throw refusedName('too-long')
+  return name
+}
+
+function refusedName(message: 'missing' | 'too-long' | 'taken'): DomainError {
+  const fields = [{ path: 'name', message }]
+  return new DomainError({ entity: 'worklist', code: 'invalid-input', detail: 'Not a view', fields })
+}
+
+function unknownView(): DomainError {
+  return new DomainError({ entity: 'worklist', code: 'not-found', detail: 'No such view' })
 }

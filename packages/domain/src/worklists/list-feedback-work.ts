@@ -1,4 +1,6 @@
+import type { Schema } from '@hongyan/db'
 import type { Ctx } from '@hongyan/kernel/context'
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
 import type { Rating } from '../feedback/feedback-rules.ts'
 import { staffWith } from '../staff/own-staff.ts'
 
@@ -29,15 +31,7 @@ export async function listFeedbackWork(
   const rows = await ctx.db.query
     .selectFrom('feedback')
     .selectAll()
-    .where(({ exists, not, selectFrom }) => {
-      const dealt = exists(
-        selectFrom('dealt_with')
-          .select('dealt_with.value')
-          .where('dealt_with.kind', '=', 'feedback')
-          .whereRef('dealt_with.value', '=', 'feedback.id'),
-      )
-      return group === 'dealt' ? dealt : not(dealt)
-    })
+    .where((eb) => (group === 'dealt' ? isDealtWith(eb) : eb.not(isDealtWith(eb))))
     .$if(rating !== null, (query) => query.where('rating', '=', rating ?? 'good'))
     .$if(path !== '', (query) => query.where('path', '=', path))
     .$if(after !== null, (query) => query.where('id', '<', after ?? ''))
@@ -49,4 +43,24 @@ export async function listFeedbackWork(
     rows: page.map(({ given_at: givenAt, ...row }) => ({ ...row, givenAt })),
     next: rows.length > limit ? (page.at(-1)?.id ?? null) : null,
   }
+}
+
+/** How much of what visitors said is not dealt with. Refuses `forbidden`. */
+export async function countFeedbackWork(ctx: Ctx): Promise<number> {
+  staffWith(ctx, 'see-documents')
+  const { count } = await ctx.db.query
+    .selectFrom('feedback')
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .where((eb) => eb.not(isDealtWith(eb)))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+function isDealtWith({ exists, selectFrom }: ExpressionBuilder<Schema, 'feedback'>): Expression<SqlBool> {
+  return exists(
+    selectFrom('dealt_with')
+      .select('dealt_with.value')
+      .where('dealt_with.kind', '=', 'feedback')
+      .whereRef('dealt_with.value', '=', 'feedback.id'),
+  )
 }

@@ -29,7 +29,33 @@ export async function listMissed(
   },
 ): Promise<{ readonly rows: readonly Missed[]; readonly more: boolean }> {
   staffWith(ctx, 'see-documents')
-  const { place, group, text, offset, limit } = input
+  const { offset, limit } = input
+  const shown = await missedIn(ctx, input)
+  return {
+    rows: shown.slice(offset, offset + limit).map(({ term, missed, days, last_day: lastDay }) => ({
+      term,
+      missed: Number(missed),
+      days: Number(days),
+      lastDay,
+    })),
+    more: shown.length > offset + limit,
+  }
+}
+
+/** How many terms were looked for in vain over the last 90 days and are not dealt with. Refuses `forbidden`. */
+export async function countMissed(ctx: Ctx, place: MissPlace): Promise<number> {
+  staffWith(ctx, 'see-documents')
+  return (await missedIn(ctx, { place, group: 'open', text: '' })).length
+}
+
+async function missedIn(
+  ctx: Ctx,
+  {
+    place,
+    group,
+    text,
+  }: { readonly place: MissPlace; readonly group: 'open' | 'dealt'; readonly text: string },
+) {
   const table = missTables[place]
   const kind = place === 'site' ? 'search-miss' : 'item-miss'
   // A day in China as the index of dealt-with instants has it.
@@ -57,18 +83,9 @@ export async function listMissed(
     .orderBy('missed', 'desc')
     .orderBy('term')
     .execute()
-  const shown = rows.filter(({ term, last_day }) => {
+  return rows.filter(({ term, last_day }) => {
     const dealt = dealtOn.get(term)
     const isDealt = dealt !== undefined && last_day <= dealt
     return isDealt === (group === 'dealt')
   })
-  return {
-    rows: shown.slice(offset, offset + limit).map(({ term, missed, days, last_day: lastDay }) => ({
-      term,
-      missed: Number(missed),
-      days: Number(days),
-      lastDay,
-    })),
-    more: shown.length > offset + limit,
-  }
 }

@@ -22,7 +22,10 @@ export async function listUnmapped(
 ): Promise<{ readonly rows: readonly Unmapped[]; readonly more: boolean }> {
   staffWith(ctx, 'see-messages')
   const { group, offset, limit } = input
-  const rows = await unmappedRows(ctx, group)
+  const rows = await unmappedIn(ctx, group)
+    .selectAll()
+    .orderBy('seen', 'desc')
+    .orderBy('value')
     .offset(offset)
     .limit(limit + 1)
     .execute()
@@ -40,20 +43,24 @@ export async function listUnmapped(
   }
 }
 
-function unmappedRows(ctx: Ctx, group: 'open' | 'dealt') {
-  return ctx.db.query
-    .selectFrom('unmapped_values')
-    .selectAll()
-    .where(({ exists, not, selectFrom }) => {
-      const dealt = exists(
-        selectFrom('dealt_with')
-          .select('dealt_with.value')
-          .where('dealt_with.kind', '=', 'unmapped')
-          .where(sql<boolean>`dealt_with.value = unmapped_values.kind || ' ' || unmapped_values.value`)
-          .whereRef('dealt_with.dealt_at', '>=', 'unmapped_values.last_seen_at'),
-      )
-      return group === 'dealt' ? dealt : not(dealt)
-    })
-    .orderBy('seen', 'desc')
-    .orderBy('value')
+/** How many of them are not dealt with. Refuses `forbidden`. */
+export async function countUnmapped(ctx: Ctx): Promise<number> {
+  staffWith(ctx, 'see-messages')
+  const { count } = await unmappedIn(ctx, 'open')
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+function unmappedIn(ctx: Ctx, group: 'open' | 'dealt') {
+  return ctx.db.query.selectFrom('unmapped_values').where(({ exists, not, selectFrom }) => {
+    const dealt = exists(
+      selectFrom('dealt_with')
+        .select('dealt_with.value')
+        .where('dealt_with.kind', '=', 'unmapped')
+        .where(sql<boolean>`dealt_with.value = unmapped_values.kind || ' ' || unmapped_values.value`)
+        .whereRef('dealt_with.dealt_at', '>=', 'unmapped_values.last_seen_at'),
+    )
+    return group === 'dealt' ? dealt : not(dealt)
+  })
 }

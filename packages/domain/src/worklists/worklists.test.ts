@@ -9,7 +9,7 @@ import { recordFeedback } from '../feedback/record-feedback.ts'
 import { countMiss } from '../searching/count-miss.ts'
 import { countWork } from './count-work.ts'
 import { dealWith } from './deal-with.ts'
-import { dropDeskView, listDeskViews, saveDeskView } from './desk-views.ts'
+import { dropDeskView, listDeskViews, renameDeskView, saveDeskView } from './desk-views.ts'
 import { listAudit } from './list-audit.ts'
 import { listFeedbackWork } from './list-feedback-work.ts'
 import { listMissed } from './list-missed.ts'
@@ -198,29 +198,52 @@ withDatabases('worklists', (database) => {
     await expect(dropDeskView(theirs, { id })).rejects.toMatchObject({ code: 'not-found' })
     for (const name of [' ', 'x'.repeat(41)])
       await expect(save(mine, name)).rejects.toMatchObject({ code: 'invalid-input' })
+    await save(mine, '别的')
+    const rename = (ctx: Ctx, name: string) => renameDeskView(ctx, { id, name })
+    await expect(rename(theirs, '新名字')).rejects.toMatchObject({ code: 'not-found' })
+    await expect(rename(mine, ' 别的 ')).rejects.toMatchObject({
+      fields: [{ path: 'name', message: 'taken' }],
+    })
+    await expect(rename(mine, ' ')).rejects.toMatchObject({ code: 'invalid-input' })
+    await rename(mine, '我的超时')
+    await rename(mine, '新名字')
+    expect((await listDeskViews(mine)).map(({ name }) => name)).toEqual(['新名字', '别的'])
+    await dropDeskView(mine, { id: (await listDeskViews(mine))[1]?.id ?? '' })
     await dropDeskView(mine, { id })
     for (let kept = 0; kept < 30; kept += 1) await save(mine, `view ${kept}`)
     await expect(save(mine, 'one more')).rejects.toMatchObject({ code: 'too-many' })
     expect(await listDeskViews(mine)).toHaveLength(30)
   })
 
-  test('what needs doing is told by rights, what is overdue first', async () => {
+  test('what waits is told by rights, in the order of the menu', async () => {
     await database().query.deleteFrom('enquiries').execute()
     await database().query.updateTable('outbox').set({ state: 'cancelled' }).execute()
-    expect(await countWork(await somebody('editor'))).toEqual([])
+    await database().query.deleteFrom('dealt_with').execute()
+    const ofEditor = await countWork(await somebody('editor'))
+    expect(ofEditor.map(({ matter, open }) => `${matter} ${open}`)).toEqual([
+      'search-misses 2',
+      'item-misses 0',
+      'feedback 3',
+    ])
     await aStoredEnquiry(testCtx(database(), { now: () => clock.now }))
     const lists = async () =>
       (await countWork(await somebody('sales', 'branch', 'administrator'))).map(
-        ({ worklist, open, overdue }) => `${worklist} ${open} ${overdue}`,
+        ({ matter, open, late }) => `${matter} ${open} ${late}`,
       )
-    expect(await lists()).toEqual(['enquiries 1 0', 'orders 0 0', 'claims 0 0', 'messages 0 0'])
+    expect(await lists()).toEqual([
+      'enquiries 1 0',
+      'orders 0 0',
+      'claims 0 0',
+      'unmapped 2 0',
+      'messages 0 0',
+    ])
     await database()
       .query.updateTable('outbox')
       .set({ state: 'parked' })
       .where('target', '=', 'mail')
       .where('created_at', '=', clock.now)
       .execute()
-    expect((await lists())[0]).toBe('messages 1 1')
+    expect((await lists()).at(-1)).toBe('messages 1 1')
     await expect(countWork(testCtx(database()))).rejects.toMatchObject({ code: 'sign-in-needed' })
   })
 })

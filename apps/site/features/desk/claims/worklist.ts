@@ -21,7 +21,12 @@ const stateNames = {
   withdrawn: { en: 'Withdrawn', zh: '已撤回' },
 } as const
 const { withdrawn: _withdrawn, ...decided } = stateNames
-const groupNames = { open: { en: 'Open', zh: '未办结' }, ...decided, all: { en: 'All', zh: '全部' } } as const
+const groupNames = {
+  open: { en: 'Open', zh: '未办结' },
+  late: { en: 'Nobody has looked for a day', zh: '超过一天没人看' },
+  ...decided,
+  all: { en: 'All', zh: '全部' },
+} as const
 const kindNames = {
   damaged: { en: 'Damaged', zh: '破损' },
   lost: { en: 'Lost', zh: '丢失' },
@@ -63,6 +68,7 @@ export const claimWorklist = defineWorklist(listClaimWorkAction, {
   ],
   views: [
     { name: groupNames.open, query: { group: 'open' } },
+    { name: groupNames.late, query: { group: 'late' } },
     { name: groupNames.received, query: { group: 'received' } },
     { name: groupNames['proof-needed'], query: { group: 'proof-needed' } },
     { name: groupNames.all, query: { group: 'all' } },

@@ -53,6 +53,7 @@ export const listDocumentsAction = defineAction(
       kind: z.string().max(60).optional(),
       text: z.string().max(200).optional(),
       state: z.enum(['changed', 'mine', 'missing', 'stale', 'commented', 'trashed']).optional(),
+      language: following.optional().describe('In which it is `missing` or `stale`.'),
     }),
     replies: { 200: successOf(listView) },
     refusals: [signInNeeded, staffRole],

@@ -73,7 +73,7 @@ export function presentRow(work: EnquiryWork, assigneeName: string | null, now: 
     since: iso(work.status.since),
     receivedAt: iso(work.receivedAt),
     dueAt: isoOrNull(work.dueAt),
-    isOverdue: work.dueAt !== null && work.dueAt < now,
+    isOverdue: work.dueAt !== null && work.dueAt <= now,
     company: details?.company_name ?? null,
     contact: details && maskName(details.contact_name),
     mobile: details && maskPhone(details.contact_mobile),

@@ -19,6 +19,8 @@ import { enquiryColumns, enquiryFields, outcomeNames } from './columns.ts'
 const groupNames = {
   open: { en: 'To be called', zh: '待联系' },
   overdue: { en: 'Overdue', zh: '已超时' },
+  'within-hour': { en: 'Due within the hour', zh: '一小时内到期' },
+  'later-today': { en: 'Due later today', zh: '今天晚些时候到期' },
   contacted: { en: 'Contacted', zh: '已联系' },
   closed: { en: 'Closed', zh: '已结束' },
   withdrawn: { en: 'Withdrawn', zh: '已撤回' },
@@ -34,7 +36,13 @@ export const enquiryWorklist = defineWorklist(listEnquiriesAction, {
   columns: enquiryColumns,
   filters: [
     { key: 'group', kind: 'choice', names: groupNames, label: { en: 'Show', zh: '显示' } },
-    { key: 'assignee', kind: 'staff', label: { en: 'With', zh: '负责人' } },
+    {
+      key: 'assignee',
+      kind: 'staff',
+      right: 'work-enquiries',
+      orNobody: true,
+      label: { en: 'With', zh: '负责人' },
+    },
     { key: 'from', kind: 'day', label: { en: 'From', zh: '自' } },
     { key: 'until', kind: 'day', label: { en: 'Until', zh: '至' } },
     { key: 'text', kind: 'text', label: { en: 'Number, phone, company', zh: '编号、电话、公司' } },
@@ -51,7 +59,16 @@ export const enquiryWorklist = defineWorklist(listEnquiriesAction, {
     rowAction(assignEnquiriesAction, {
       name: 'assign',
       label: { en: 'Assign', zh: '分派' },
-      fields: [{ key: 'to', kind: 'staff', label: { en: 'To', zh: '分给' }, isNeeded: true }],
+      fields: [
+        {
+          key: 'to',
+          kind: 'staff',
+          right: 'work-enquiries',
+          orNobody: true,
+          label: { en: 'To', zh: '分给' },
+          isNeeded: true,
+        },
+      ],
     }),
     rowAction(contactEnquiriesAction, { name: 'contacted', label: { en: 'Called', zh: '已联系' } }),
     rowAction(agreeCallAction, {

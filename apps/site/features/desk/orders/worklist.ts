@@ -22,6 +22,8 @@ const stateNames = {
 const groupNames = {
   waiting: { en: 'Waiting', zh: '待接单' },
   late: { en: 'Pickup has begun', zh: '已到取件时间' },
+  'within-hour': { en: 'Pickup within the hour', zh: '一小时内取件' },
+  'later-today': { en: 'Pickup later today', zh: '今天晚些时候取件' },
   accepted: { en: 'Accepted', zh: '已接单' },
   refused: { en: 'Refused', zh: '不承运' },
   cancelled: { en: 'Canceled', zh: '已取消' },

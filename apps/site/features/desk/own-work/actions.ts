@@ -1,25 +1,30 @@
-import { countWork } from '@hongyan/domain/worklists/count-work'
-import { dropDeskView, listDeskViews, saveDeskView } from '@hongyan/domain/worklists/desk-views'
+import {
+  dropDeskView,
+  listDeskViews,
+  renameDeskView,
+  saveDeskView,
+} from '@hongyan/domain/worklists/desk-views'
 import { z } from 'zod'
 import { successOf } from '../../../calls/envelope.ts'
 import { signInNeeded, tooMany } from '../../../calls/refusals.ts'
 import { type Action, defineAction } from '../../../server/requests/action.ts'
-import { done, shared, signedOut } from '../work/desk-call.ts'
+import { done, isoOrNull, shared, signedOut } from '../work/desk-call.ts'
 import { unknownRecord } from '../work/refusals.ts'
+import { countAllWork, matters } from './count-all-work.ts'
 
 const own = { ...shared, family: 'desk-work' } as const
 const mine = { who: 'person', record: 'own', origin: 'allowed', repeat: 'repeats' } as const
 const reads = { ...mine, origin: 'any', repeat: 'reads' } as const
 
-const countWorkAction = defineAction(
+export const countWorkAction = defineAction(
   {
     ...own,
     id: 'countWork',
     method: 'GET',
     path: '/v1/desk/work',
     summary: {
-      en: 'What needs doing today, where something is overdue first',
-      zh: '今天要处理的，有超时的在前',
+      en: 'What needs doing today, by the rights of whoever asks',
+      zh: '今天要处理的，按各人的权限列出',
     },
     description: {
       en: 'Cheap enough to be asked every 15 seconds; it keeps nobody signed in.',
@@ -30,10 +35,17 @@ const countWorkAction = defineAction(
         z.object({
           work: z.array(
             z.object({
-              worklist: z.enum(['enquiries', 'orders', 'claims', 'messages']),
-              open: z.int(),
-              overdue: z.int(),
-              mine: z.int().nullable(),
+              matter: z.enum(matters),
+              language: z
+                .enum(['en-US', 'zh-HK'])
+                .nullable()
+                .describe('Of translations; null where a matter has no language.'),
+              open: z.int().describe('All that waits.'),
+              late: z.int(),
+              withinHour: z.int(),
+              laterToday: z.int().describe('After the next hour and before midnight in China.'),
+              nextAt: z.string().nullable().describe('When the first that is not late yet is due.'),
+              mine: z.int().nullable().describe('Null where a matter is nobody’s.'),
             }),
           ),
         }),
@@ -43,10 +55,11 @@ const countWorkAction = defineAction(
     access: { ...reads, inUse: false },
     examples: [{ ...signedOut, request: {} }],
   },
-  async (_input, { ctx }) => ({ work: await countWork(ctx) }),
+  async (_input, { ctx }) => countAllWork(ctx),
+  (work) => ({ work: work.map((one) => ({ ...one, nextAt: isoOrNull(one.nextAt) })) }),
 )
 
-const listViewsAction = defineAction(
+export const listViewsAction = defineAction(
   {
     ...own,
     id: 'listDeskViews',
@@ -74,7 +87,7 @@ const listViewsAction = defineAction(
   async (_input, { ctx }) => ({ views: await listDeskViews(ctx) }),
 )
 
-const saveViewAction = defineAction(
+export const saveViewAction = defineAction(
   {
     ...own,
     id: 'saveDeskView',
@@ -94,7 +107,29 @@ const saveViewAction = defineAction(
   ({ body }, { ctx }) => saveDeskView(ctx, body),
 )
 
-const dropViewAction = defineAction(
+export const renameViewAction = defineAction(
+  {
+    ...own,
+    id: 'renameDeskView',
+    method: 'POST',
+    path: '/v1/desk/views/{id}/rename',
+    summary: { en: 'Give a view of one’s own another name', zh: '给自己的一个视图改名' },
+    params: z.object({ id: z.uuid() }),
+    body: z.strictObject({ name: z.string().max(200) }),
+    replies: done,
+    refusals: [signInNeeded, unknownRecord],
+    access: mine,
+    examples: [
+      {
+        ...signedOut,
+        request: { params: { id: '0197a000-0000-7000-8000-000000000000' }, body: { name: 'x' } },
+      },
+    ],
+  },
+  ({ params: { id }, body: { name } }, { ctx }) => renameDeskView(ctx, { id, name }),
+)
+
+export const dropViewAction = defineAction(
   {
     ...own,
     id: 'dropDeskView',
@@ -113,10 +148,11 @@ const dropViewAction = defineAction(
   ({ params }, { ctx }) => dropDeskView(ctx, params),
 )
 
-/** What needs doBy, and views of one's own. */
+/** What needs doing, and views of one's own. */
 export const ownWorkActions: readonly Action[] = [
   countWorkAction,
   listViewsAction,
   saveViewAction,
+  renameViewAction,
   dropViewAction,
 ]

@@ -53,14 +53,15 @@ export const listReleasesAction = defineAction(
       zh: '待审核、待发布和已发布的内容',
     },
     description: {
-      en: '`mine` are those that whoever asks can approve. Newest first; `before` goes on after an id.',
-      zh: '`mine` 只列出自己可以审核的。新的在前；`before` 从某个编号往下接着列。',
+      en: '`mine` are those that whoever asks can approve, `returned` those that they asked for and that were refused. Newest first; `before` goes on after an id.',
+      zh: '`mine` 只列出自己可以审核的，`returned` 只列出自己送审后被退回的。新的在前；`before` 从某个编号往下接着列。',
     },
     query: z.object({
       state: z.enum(releaseStates).optional(),
       name: name.optional(),
       language: language.optional(),
       mine: z.enum(['1']).optional(),
+      returned: z.enum(['1']).optional(),
       before: z.uuid().optional(),
       limit: z.coerce.number().int().min(1).max(100).default(50),
     }),
@@ -69,10 +70,11 @@ export const listReleasesAction = defineAction(
     access: { ...access, origin: 'any', repeat: 'reads', staffRight: 'see-documents' },
     examples: [{ ...signedOut, request: {} }],
   },
-  ({ query: { state, mine, ...filter } }, { ctx }) =>
+  ({ query: { state, mine, returned, ...filter } }, { ctx }) =>
     listReleases(ctx, {
       ...filter,
       mine: mine === '1',
+      returned: returned === '1',
       ...(state === undefined ? {} : { states: [state] }),
     }),
   presentReleases,

@@ -87,6 +87,7 @@ export const outcomesView = successOf(
 export const deskSentences: Sentences = {
   missing: localised('请填写。', '請填寫。', 'Please fill this in.'),
   'too-long': localised('太长了。', '太長了。', 'This is too long.'),
+  taken: localised('已经有这个名称了。', '已經有這個名稱了。', 'Another one has this name.'),
   'two-at-least': localised('至少选两条。', '至少選兩條。', 'Please choose two at least.'),
   'not-of-enquiries': localised(
     '这位员工不处理咨询。',

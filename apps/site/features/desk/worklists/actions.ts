@@ -31,6 +31,8 @@ const column = z.object({
   kind: z.string(),
   names: z.record(z.string(), words).optional().describe('Of each value of a choice.'),
   isNeeded: z.boolean().optional(),
+  right: z.string().optional().describe('Of colleagues who are chosen from; without one, of everybody.'),
+  orNobody: z.boolean().optional().describe('Also `me` and `nobody` can be chosen.'),
 })
 const part = z.object({ path: z.string(), fields: z.array(column) })
 

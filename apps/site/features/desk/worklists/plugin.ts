@@ -1,6 +1,7 @@
 import type { Plugin } from '../../../server/requests/plugin.ts'
 import type { ThreadServices } from '../../../server/threads/run-in-worker.ts'
 import { listAuditAction } from '../audit/actions.ts'
+import { choiceActions } from '../choices/actions.ts'
 import { claimWorkActions } from '../claims/actions.ts'
 import { enquiryActions } from '../enquiries/actions.ts'
 import { messageActions } from '../messages/actions.ts'
@@ -22,6 +23,7 @@ export const deskWork: Plugin<ThreadServices & OrderBooksService> = {
     ...messageActions,
     listAuditAction,
     ...ownWorkActions,
+    ...choiceActions,
   ],
   words: { worklist: { names: { 'not-found': unknownRecord }, sentences: deskSentences } },
 }

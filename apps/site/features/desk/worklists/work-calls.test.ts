@@ -127,17 +127,58 @@ it('gives the list as a file in which nothing is a formula', async () => {
   ])
 })
 
-it('counts what needs doBy, and keeps views of one’s own', async () => {
+it('counts what needs doing, and keeps views of one’s own', async () => {
   const sales = await somebody('sales')
   await aStoredEnquiry(visitor())
+  const waiting = { language: null, withinHour: 0, laterToday: 0, late: 0, mine: null, nextAt: null }
+  const due = { laterToday: 1, nextAt: '2026-11-21T14:00:00+08:00' }
   expect((await sales.get('/v1/desk/work')).data).toEqual({
-    work: [{ worklist: 'enquiries', open: 1, overdue: 0, mine: 0 }],
+    work: [{ ...waiting, matter: 'enquiries', open: 1, mine: 0, ...due }],
   })
+  const mattersOf = async (...roles: readonly string[]) =>
+    (await (await somebody(...roles)).get('/v1/desk/work')).data.work.map(
+      ({ matter, language }: { matter: string; language: string | null }) =>
+        language === null ? matter : `${matter} ${language}`,
+    )
+  const ofDocuments = ['search-misses', 'item-misses', 'feedback']
+  const translated = ['missing en-US', 'stale en-US', 'stale zh-HK']
+  expect(await mattersOf('editor')).toEqual([...ofDocuments, 'returned', ...translated, 'facts'])
+  expect(await mattersOf('translator')).toEqual([...ofDocuments, 'returned', ...translated])
+  expect(await mattersOf('reviewer')).toEqual([...ofDocuments, 'reviews', 'returned'])
+  expect(await mattersOf('publisher')).toEqual([
+    ...ofDocuments,
+    ...['reviews', 'approved', 'scheduled', 'failed', 'returned'],
+  ])
+  expect(await mattersOf('branch')).toEqual(['orders', 'claims'])
+  expect(await mattersOf('administrator')).toEqual(['unmapped', 'messages'])
   const view = { worklist: 'enquiries', name: '我的', query: { assignee: 'me' } }
   expect((await sales.post('/v1/desk/views', view)).json().code).toBe(1)
   const { data } = await sales.get('/v1/desk/views')
   expect(data.views).toMatchObject([view])
   expect((await sales.post('/v1/desk/views', { ...view, name: ' ' })).json().code).toBe(1400)
+  const { id } = data.views[0]
+  const rename = (name: string) => sales.post(`/v1/desk/views/${id}/rename`, { name })
+  expect((await rename('还是我的')).json().code).toBe(1)
+  expect((await sales.get('/v1/desk/views')).data.views).toMatchObject([{ name: '还是我的' }])
+  await sales.post('/v1/desk/views', view)
+  expect((await rename('我的')).json()).toMatchObject({ code: 1400, fields: [{ path: 'name' }] })
   const drop = () => sales.post(`/v1/desk/views/${data.views[0].id}/drop`, {})
   expect([(await drop()).json().code, (await drop()).json().code]).toEqual([1, 1266])
+})
+
+it('tells colleagues and branches to choose from, by their names alone', async () => {
+  const sales = await somebody('sales')
+  const { staffId } = sales.person
+  const { data } = await sales.get('/v1/desk/colleagues?right=work-enquiries')
+  expect(data.colleagues).toContainEqual({ id: staffId, name: '样例员工' })
+  expect((await sales.get('/v1/desk/colleagues')).code).toBe(1231)
+  expect((await sales.get('/v1/desk/colleagues?right=manage-staff')).code).toBe(1231)
+  expect((await sales.get('/v1/desk/colleagues?right=everything')).code).toBe(1400)
+  expect((await sales.get('/v1/desk/branches')).code).toBe(1231)
+  const branch = await somebody('branch')
+  const [one] = (await branch.get('/v1/desk/branches')).data.branches
+  expect(Object.keys(one)).toEqual(['code', 'name'])
+  expect((await branch.get(`/v1/desk/branches?code=${one.code}`)).data.branches).toEqual([one])
+  const { worklists: lists } = (await sales.get('/v1/desk/worklists')).data
+  expect(lists[0].filters[1]).toMatchObject({ kind: 'staff', right: 'work-enquiries', orNobody: true })
 })

@@ -49,7 +49,7 @@ const linksCall = defineAction(
   presentLinks,
 )
 
-const factsCall = defineAction(
+export const listFactsAction = defineAction(
   {
     ...shared,
     id: 'listDeskFacts',
@@ -81,4 +81,4 @@ const redirectsCall = defineAction(
   presentRedirects,
 )
 
-export const lookupActions: readonly Action[] = [usedCall, linksCall, factsCall, redirectsCall]
+export const lookupActions: readonly Action[] = [usedCall, linksCall, listFactsAction, redirectsCall]
