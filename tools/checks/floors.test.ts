@@ -17,6 +17,7 @@ const floors: readonly (readonly string[])[] = [
     'merchants',
     'orders',
     'papers',
+    'rates',
     'shipments',
     'subscriptions',
   ],
