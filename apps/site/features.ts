@@ -10,6 +10,7 @@ import { companies } from './features/companies/plugin.ts'
 import { content } from './features/content/plugin.ts'
 import { deskDocuments } from './features/desk/documents/plugin.ts'
 import { deskMedia } from './features/desk/media/plugin.ts'
+import { deskRates } from './features/desk/rates/plugin.ts'
 import { deskReleases } from './features/desk/releases/plugin.ts'
 import { deskStaff } from './features/desk/staff/plugin.ts'
 import { deskWork } from './features/desk/worklists/plugin.ts'
@@ -70,6 +71,7 @@ const list = [
   deskWork,
   deskReleases,
   deskDocuments,
+  deskRates,
 ] as const
 
 type Listed = (typeof list)[number]

@@ -10,8 +10,8 @@ import { approvedRates, holdRates, nextEdition } from './rates-in-force.ts'
 
 /**
  * Approves a version: from now on prices are told by it for its day and those after. Refusals: those of `findVersion`,
- * `own-work` for whoever saved any of it, `settled`, `day` where its day has begun, or where another version changes the
- * same part on that day.
+ * `own-work` for whoever saved any of it, `settled`, `day-over`, `day-taken` where another version changes the same part on
+ * that day.
  */
 export async function approveVersion(
   ctx: Ctx,

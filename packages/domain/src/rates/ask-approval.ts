@@ -6,7 +6,7 @@ import { partsOf } from './rate-change.ts'
 import { isAhead, versionOfRow, wrongDay } from './rate-version.ts'
 
 /**
- * Asks for a version to be approved by somebody else. Refusals: those of `findVersion`, `settled`, `day` where its day
+ * Asks for a version to be approved by somebody else. Refusals: those of `findVersion`, `settled`, `day-over` where its day
  * has begun, `invalid-input` where it changes nothing.
  */
 export async function askApproval(ctx: Ctx, { id }: { readonly id: string }): Promise<void> {

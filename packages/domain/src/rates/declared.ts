@@ -3,9 +3,9 @@ declare module '@hongyan/kernel/errors' {
   interface EntityErrors {
     /**
      * `changed`: somebody else saved it; `settled`: it is in a state in which this cannot be done; `own-work`: whoever
-     * wrote it does not approve it; `day`: it cannot come into force on its day.
+     * wrote it does not approve it; `day-over`: its day has begun; `day-taken`: another one changes the same on that day.
      */
-    readonly rates: 'changed' | 'settled' | 'own-work' | 'day'
+    readonly rates: 'changed' | 'settled' | 'own-work' | 'day-over' | 'day-taken'
   }
 }
 

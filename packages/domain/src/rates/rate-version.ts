@@ -67,10 +67,9 @@ export function isAhead({ now }: Pick<Ctx, 'now'>, day: string): boolean {
   return day > dayInChina(now())
 }
 
-/** Refuses `day` for what cannot come into force on its day. */
-export function wrongDay(message: 'day-over' | 'day-taken', detail?: RatePart): DomainError {
-  const field = { path: 'validFrom', message, ...(detail === undefined ? {} : { detail }) }
-  return new DomainError({ entity: 'rates', code: 'day', detail: message, fields: [field] })
+/** Refuses what cannot come into force on its day. */
+export function wrongDay(code: 'day-over' | 'day-taken', detail: string = code): DomainError {
+  return new DomainError({ entity: 'rates', code, detail })
 }
 
 export function settled(act: keyof typeof allowedIn): DomainError {

@@ -13,7 +13,7 @@ import { isSameValue } from './same-value.ts'
 
 /**
  * Saves what a version changes; parts that stand so already are left out of it. Refusals: those of `findVersion`,
- * `changed` with the difference where it is no longer as it was at revision `base`, `settled`, `day`, `invalid-input`
+ * `changed` with the difference where it is no longer as it was at revision `base`, `settled`, `day-over`, `invalid-input`
  * for its title and for days of the calendar before its own.
  */
 export async function saveVersion(

@@ -8,7 +8,7 @@ import { isAhead, wrongDay } from './rate-version.ts'
 import { holdRates } from './rates-in-force.ts'
 
 /**
- * Begins a version that changes nothing yet. Refusals: `sign-in-needed`, `forbidden`, `day` for one that has begun,
+ * Begins a version that changes nothing yet. Refusals: `sign-in-needed`, `forbidden`, `day-over` for one that has begun,
  * `invalid-input` for its title.
  */
 export async function startVersion(

@@ -6,7 +6,7 @@ import { holdRates, nextEdition } from './rates-in-force.ts'
 
 /**
  * Takes a version back: one in review is a draft again, any other one ends. Refusals: those of `findVersion`, `settled`,
- * `day` for an approved one that is in force, because prices have been told by it.
+ * `day-over` for an approved one that is in force, because prices have been told by it.
  */
 export async function takeBackVersion(ctx: Ctx, { id }: { readonly id: string }): Promise<void> {
   const row = await findVersion(ctx, { id, right: 'write-rates' })

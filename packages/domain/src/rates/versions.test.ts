@@ -202,20 +202,20 @@ withDatabases('versions of the rates', (database) => {
       const done = await Promise.allSettled(ids.map((id) => approveVersion(second, { id, revision: 1 })))
       expect(done.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
       expect(done.find(({ status }) => status === 'rejected')).toMatchObject({
-        reason: refused('day', 'day-taken'),
+        reason: refused('day-taken'),
       })
     })
 
     test('a day that has begun: to begin with, to save, to ask, to approve, to take back', async () => {
       await expect(startVersion(writer, { title: 'x', validFrom: '2026-11-21' })).rejects.toMatchObject(
-        refused('day', 'day-over'),
+        refused('day-over'),
       )
       const asked = await draft(dearer(901))
       await askApproval(writer, { id: asked })
       const late = await draft({ ...noChange, addOns: { ...(shipped.addOns ?? never()), coldLabelling: 60 } })
       const held = await approved({ ...noChange, cold: { ...(shipped.cold ?? never()), county: {} } })
       clock.now = start + day * 86_400_000
-      const over = refused('day', 'day-over')
+      const over = refused('day-over')
       const again = { id: late, base: 1, title: 'x', validFrom: ahead(), change: dearer(1) }
       await expect(saveVersion(writer, again)).rejects.toMatchObject(over)
       await expect(askApproval(writer, { id: late })).rejects.toMatchObject(over)
