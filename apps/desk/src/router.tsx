@@ -88,6 +88,21 @@ const releases = createRoute({
   }),
 })
 
+const rates = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/rates',
+  component: lazyRouteComponent(() => import('./rates/list.tsx'), 'Rates'),
+})
+
+const rateVersion = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/rates/$id',
+  component: lazyRouteComponent(() => import('./rates/version.tsx'), 'RateVersion'),
+  validateSearch: (search: Record<string, unknown>): { part?: string | undefined } => ({
+    part: text(search.part),
+  }),
+})
+
 const staff = createRoute({
   getParentRoute: () => signedIn,
   path: '/staff',
@@ -110,7 +125,7 @@ const work = createRoute({
 export const router = createRouter({
   routeTree: root.addChildren([
     signIn,
-    signedIn.addChildren([start, documents, editor, releases, work, staff, sessions]),
+    signedIn.addChildren([start, documents, editor, releases, rates, rateVersion, work, staff, sessions]),
   ]),
   defaultPreload: 'intent',
   scrollRestoration: true,

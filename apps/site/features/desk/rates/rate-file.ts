@@ -3,9 +3,6 @@ import type { ShownVersion } from '@hongyan/domain/rates/show-version'
 import { LineCounter, parseDocument, stringify } from 'yaml'
 import { z } from 'zod'
 
-/** Characters of a file: one with every table has a tenth of it. */
-export const longestFile = 400_000
-
 const rateFile = z.strictObject({ title: z.string(), validFrom: z.iso.date(), rates: rateChange })
 
 /** A version as a file: every table as it stands with its changes, so that it can be edited whole. */

@@ -8,7 +8,6 @@ import { type Action, defineAction } from '../../../../server/requests/action.ts
 import type { At } from '../../../../server/requests/route.ts'
 import { doBy, readBy, signedOut } from '../../work/desk-call.ts'
 import { answerDifference } from '../present.ts'
-import { longestFile, readRateFile, writeRateFile } from '../rate-file.ts'
 import { ratesChanged, ratesDayOver, ratesSettled, unknownRates, unreadableRates } from '../refusals.ts'
 import { changedView, fileView, savedView, unreadableView } from '../views.ts'
 
@@ -16,6 +15,12 @@ const shared = { family: 'desk-rates', shape: 'own', limit: 'desk' } as const
 const params = z.object({ id: z.uuid() })
 const anId = { id: '0197a000-0000-7000-8000-000000000000' }
 const refusals = [signInNeeded, staffRole, unknownRates] as const
+
+/** Characters of a file: one with every table has a tenth of it. */
+const longestFile = 400_000
+
+/** What reads and writes files is loaded with the first of them. */
+const files = () => import('../rate-file.ts')
 
 class UnreadableRatesError extends Error {
   readonly problems: readonly { readonly at: string; readonly message: string }[]
@@ -39,7 +44,7 @@ export const exportRatesAction = defineAction(
     access: readBy('see-rates'),
     examples: [{ ...signedOut, request: { params: anId } }],
   },
-  async ({ params: { id } }, { ctx }) => writeRateFile(await showVersion(ctx, { id })),
+  async ({ params: { id } }, { ctx }) => (await files()).writeRateFile(await showVersion(ctx, { id })),
   (file) => file,
 )
 
@@ -58,8 +63,8 @@ export const importRatesAction = defineAction(
     access: doBy('write-rates'),
     examples: [{ ...signedOut, request: { params: anId, body: { revision: 0, text: 'title: x' } } }],
   },
-  ({ params: { id }, body: { revision: base, text } }, { ctx }) => {
-    const file = readRateFile(text)
+  async ({ params: { id }, body: { revision: base, text } }, { ctx }) => {
+    const file = (await files()).readRateFile(text)
     if (file.kind === 'problems') throw new UnreadableRatesError(file.problems)
     const { title, validFrom, rates: change } = file
     return saveVersion(ctx, { id, base, title, validFrom, change })
