@@ -60,7 +60,7 @@ function Periods({
   const put = (next: readonly object[]): void => editor.put(['calendar', kind], next)
   return (
     <section className={styles.section} aria-label={words.tables[kind]}>
-      <h3 className={styles.tableTitle}>{words.tables[kind]}</h3>
+      <h2 className={styles.tableTitle}>{words.tables[kind]}</h2>
       <div className={styles.scroll}>
         <table className={styles.grid}>
           <thead>
@@ -70,7 +70,11 @@ function Periods({
                   {words.rows[columnNames[name]]}
                 </th>
               ))}
-              {!editor.readOnly && <th aria-label={texts.remove} />}
+              {!editor.readOnly && (
+                <th scope="col">
+                  <span className={styles.hidden}>{texts.remove}</span>
+                </th>
+              )}
             </tr>
           </thead>
           <tbody>

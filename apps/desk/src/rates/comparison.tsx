@@ -128,7 +128,11 @@ export function Comparison({ id, revision, unsaved }: { id: string; revision: nu
                   </>
                 ),
               },
-              { id: 'handed', label: said.handed, cell: ({ date, time }) => `${date} ${time}` },
+              {
+                id: 'handed',
+                label: said.handed,
+                cell: ({ date, time }) => <span className={styles.day}>{`${date} ${time}`}</span>,
+              },
               {
                 id: 'before',
                 label: said.before,

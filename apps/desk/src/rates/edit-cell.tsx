@@ -44,6 +44,7 @@ export function EditCell({
         aria-invalid={problem !== null || undefined}
         aria-describedby={said === null ? undefined : help}
         title={said ?? undefined}
+        size={cell.kind === 'dayList' ? 40 : cell.kind === 'day' ? 11 : 1}
         autoComplete="off"
         spellCheck={false}
         value={shown}

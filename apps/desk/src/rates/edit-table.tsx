@@ -57,7 +57,7 @@ export function EditTable({ table, editor }: { readonly table: TableOf; readonly
   if (table.rows.length === 0) return null
   return (
     <section className={styles.section} aria-label={table.title}>
-      <h3 className={styles.tableTitle}>{table.title}</h3>
+      <h2 className={styles.tableTitle}>{table.title}</h2>
       {table.help && !editor.readOnly && <p className={styles.help}>{table.help}</p>}
       <div className={styles.scroll}>
         <table className={styles.grid} data-columns={table.columns.length}>
@@ -66,8 +66,8 @@ export function EditTable({ table, editor }: { readonly table: TableOf; readonly
               <th scope="col">
                 <span className={styles.hidden}>{texts.rates.name}</span>
               </th>
-              {table.columns.map((label) => (
-                <th key={label} scope="col">
+              {table.columns.map((label, column) => (
+                <th key={label} scope="col" data-end={isOfFigures(table, column) || undefined}>
                   {label}
                 </th>
               ))}
@@ -98,4 +98,10 @@ export function EditTable({ table, editor }: { readonly table: TableOf; readonly
       </div>
     </section>
   )
+}
+
+/** Whether what stands in a column are figures: their heading stands over their ends. */
+function isOfFigures({ rows }: TableOf, column: number): boolean {
+  const kinds = rows.flatMap(({ cells }) => cells[column]?.kind ?? [])
+  return kinds.every((kind) => kind !== 'clock' && kind !== 'days' && kind !== 'day')
 }

@@ -35,7 +35,9 @@ export function productTables(
 ): readonly TableOf[] {
   const base: Path = ['products', product]
   const { rows } = words
-  const bandRows = sheet.bands.flatMap((band, at): Row[] => bandPrices(band, [...base, 'bands', at], words))
+  const bandRows = sheet.bands.flatMap((band, at): Row[] =>
+    bandPrices(band, [...base, 'bands', at], words, sheet.bands.length > 1),
+  )
   const truckAt = sheet.bands.findIndex(({ kind }) => kind === 'truck')
   const trucks = sheet.bands[truckAt]
   const one = (label: string, path: Path, kind: CellKind, empty?: null): Row => ({
@@ -61,12 +63,12 @@ export function productTables(
       columns: zones.map((zone) => words.zones[zone]),
       rows: bandRows,
     },
-    {
+    withoutEmpty({
       id: 'edges',
       title: words.tables.edges,
       columns: [rows.upTo, rows.firstWeight, rows.stepWeight, rows.leastLitres, rows.kilogramsPerCubicMetre],
       rows: sheet.bands.map((band, at) => edgesOf(band, at, sheet, [...base, 'bands'], words)),
-    },
+    }),
   ]
   if (trucks?.kind === 'truck')
     tables.push({
@@ -108,6 +110,19 @@ export function productTables(
   return tables
 }
 
+/** A table without the columns in which nothing stands. */
+function withoutEmpty(table: TableOf): TableOf {
+  const isUsed = (column: number): boolean => table.rows.some(({ cells }) => cells[column] != null)
+  return {
+    ...table,
+    columns: table.columns.filter((_, column) => isUsed(column)),
+    rows: table.rows.map(({ label, cells }) => ({
+      label,
+      cells: cells.filter((_, column) => isUsed(column)),
+    })),
+  }
+}
+
 /** The fields that a band has for each zone, in their order. */
 const zoneFields = {
   'first-then-steps': ['first', 'step'],
@@ -116,7 +131,7 @@ const zoneFields = {
   cubic: ['cubicMetre'],
 } as const
 
-function bandPrices(band: Band, path: Path, { rows }: Words): Row[] {
+function bandPrices(band: Band, path: Path, { rows }: Words, isOneOfMore: boolean): Row[] {
   if (band.kind === 'truck' || band.kind === 'asked') return []
   const range = rows.band(kg(band.over), band.upTo === null ? null : kg(band.upTo))
   const nameOf = (field: string): string => {
@@ -125,7 +140,7 @@ function bandPrices(band: Band, path: Path, { rows }: Words): Row[] {
     return rows[field as 'kilogram' | 'least' | 'tonne' | 'cubicMetre']
   }
   return zoneFields[band.kind].map((field) => ({
-    label: `${range} · ${nameOf(field)}`,
+    label: isOneOfMore ? `${range} · ${nameOf(field)}` : nameOf(field),
     cells: zones.map((zone) => ({
       path: [...path, 'byZone', zone, field],
       kind: 'money',

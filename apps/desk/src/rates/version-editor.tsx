@@ -139,7 +139,7 @@ function PartLinks({ editor, chosen }: { readonly editor: RatesEditor; readonly 
       {quoteProducts
         .filter((id) => editor.rates.products[id])
         .map((id) => one(`products.${id}`, words.products[id], [`products.${id}`]))}
-      <span className={styles.group}>{words.title}</span>
+      <span className={styles.group}>{words.rules}</span>
       {one('addOns', words.parts.addOns, ['addOns'])}
       {one('fuel', words.parts.fuel, ['fuel'])}
       {one('transit', words.parts.transit, ['transit', 'cold'])}
@@ -156,7 +156,7 @@ function Saves({ shown: { saves } }: { readonly shown: Shown }) {
   const partName = usePartNames()
   return (
     <section className={styles.section}>
-      <h3 className={styles.tableTitle}>{words.saves}</h3>
+      <h2 className={styles.tableTitle}>{words.saves}</h2>
       {saves.length === 0 && <p className={styles.help}>{words.noChanges}</p>}
       <ol className={styles.saves}>
         {saves.map(({ revision, by, at, parts }) => (

@@ -323,9 +323,8 @@ export const en: Texts = {
     changes: 'Changes',
     noChanges: 'Nothing yet',
     changedBy: 'Last changed',
-    none: 'No new versions yet: version 1, which comes with the site, is in force.',
     started: 'Created.',
-    back: 'Back to the versions',
+    rules: 'Charges and rules',
     parts: {
       products: 'Prices',
       addOns: 'Add-ons',

@@ -324,9 +324,8 @@ export const zh = {
     changes: '改动',
     noChanges: '还没有改动',
     changedBy: '最近改动',
-    none: '还没有新版本，按随网站发布的第 1 版计价。',
     started: '已新建。',
-    back: '回到版本列表',
+    rules: '收费与规则',
     parts: {
       products: '价目',
       addOns: '附加服务',
