@@ -11,6 +11,7 @@ import { content } from './features/content/plugin.ts'
 import { deskDocuments } from './features/desk/documents/plugin.ts'
 import { deskMedia } from './features/desk/media/plugin.ts'
 import { deskPasskeys } from './features/desk/passkeys/plugin.ts'
+import { deskRates } from './features/desk/rates/plugin.ts'
 import { deskReleases } from './features/desk/releases/plugin.ts'
 import { deskStaff } from './features/desk/staff/plugin.ts'
 import { deskWork } from './features/desk/worklists/plugin.ts'
@@ -72,6 +73,7 @@ const list = [
   deskWork,
   deskReleases,
   deskDocuments,
+  deskRates,
 ] as const
 
 type Listed = (typeof list)[number]

@@ -27,6 +27,7 @@ export type Route = {
 
 /** Pages are made of content: published anew, it drops them. */
 export const cachedWithContent: Route['keep'] = { maxAge: 300, tags: ['content'] }
+const cachedWithRates: Route['keep'] = { maxAge: 300, tags: ['content', 'rates'] }
 const cachedWithBranches: Route['keep'] = { maxAge: 300, tags: ['content', 'branches'] }
 
 const built = (pattern: string, options: Partial<Route> = {}): Route => ({
@@ -58,7 +59,7 @@ const screens: readonly Route[] = [
   built('/developers', { keep: { maxAge: 3600, tags: ['content'] } }),
   built('/carbon', { query: true }),
   built('/search', { query: true, limit: 'search' }),
-  built('/fee', { query: true, limit: 'quote' }),
+  built('/fee', { query: true, limit: 'quote', keep: cachedWithRates }),
   built('/prohibited', { query: true, limit: 'search' }),
   built('/air/compartments', { query: true, limit: 'search' }),
   built('/news', { query: true }),

@@ -18,6 +18,7 @@ const floors: readonly (readonly string[])[] = [
     'orders',
     'papers',
     'passkeys',
+    'rates',
     'shipments',
     'subscriptions',
   ],

@@ -31,5 +31,6 @@ export const sampleStaff: readonly SampleStaff[] = [
   member('xiangnan', '何向南', 'shi-fen-zhong', ['sales']),
   member('xiaoman', '梁小满', 'men-dian-zao', ['branch']),
   member('zhiyuan', '许知远', 'suan-de-qing', ['rates']),
+  member('ruoxi', '顾若溪', 'zai-suan-yi-bian', ['rates']),
   member('qing', '沈青', 'yao-shi-guan', ['administrator']),
 ]

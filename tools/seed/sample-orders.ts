@@ -6,6 +6,7 @@ import { placeOrder } from '@hongyan/domain/orders/place-order'
 import { priceOrder } from '@hongyan/domain/orders/price-order'
 import { readOrderInput } from '@hongyan/domain/orders/read-order-input'
 import { refuseOrder } from '@hongyan/domain/orders/refuse-order'
+import { defaultBooks } from '@hongyan/domain/quotes/quote-shipment'
 import type { Ctx } from '@hongyan/kernel/context'
 import { createOrderBooks } from '../../apps/site/features/orders/create-order-books.ts'
 import { sampleAccounts, sampleIssuer } from '../identity-provider/sample-accounts.ts'
@@ -93,7 +94,11 @@ export async function makeSampleOrders(ctx: Ctx): Promise<void> {
     actor: { kind: 'customer', customerId: account.id, sessionId: null, address: '192.0.2.1' },
   }
   const network = sampleNetwork()
-  const books = createOrderBooks(ctx.now, () => network)()
+  const books = createOrderBooks(
+    ctx.now,
+    () => network,
+    () => defaultBooks,
+  )()
   for (const [index, sample] of sampleOrders.entries()) {
     const values = valuesOf(customer, sample, sender.name)
     const reading = readOrderInput(values, ctx.settings.orders)

@@ -113,6 +113,21 @@ const facts = createRoute({
   component: lazyRouteComponent(() => import('./facts/facts.tsx'), 'Facts'),
 })
 
+const rates = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/rates',
+  component: lazyRouteComponent(() => import('./rates/list.tsx'), 'Rates'),
+})
+
+const rateVersion = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/rates/$id',
+  component: lazyRouteComponent(() => import('./rates/version.tsx'), 'RateVersion'),
+  validateSearch: (search: Record<string, unknown>): { part?: string | undefined } => ({
+    part: text(search.part),
+  }),
+})
+
 const staff = createRoute({
   getParentRoute: () => signedIn,
   path: '/staff',
@@ -157,6 +172,8 @@ export const router = createRouter({
       editor,
       releases,
       facts,
+      rates,
+      rateVersion,
       work,
       staff,
       sessions,

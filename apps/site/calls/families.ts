@@ -36,6 +36,7 @@ export const families = {
   'desk-orders': { en: 'Work on orders', zh: '处理订单' },
   'desk-claims': { en: 'Work on claims', zh: '处理理赔' },
   'desk-documents': { en: 'Documents of the desk', zh: '工作台的文档' },
+  'desk-rates': { en: 'Rates', zh: '价格与规则' },
   companies: { en: 'Companies', zh: '企业' },
 } as const satisfies Record<string, CallWords>
 

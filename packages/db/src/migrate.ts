@@ -38,6 +38,7 @@ import { migration0062 } from './migrations/0062-lanes-of-outbox.ts'
 import { migration0064 } from './migrations/0064-monthly-contracts.ts'
 import { migration0070 } from './migrations/0070-staff.ts'
 import { migration0071 } from './migrations/0071-desk-documents.ts'
+import { migration0072 } from './migrations/0072-rates.ts'
 import { migration0073 } from './migrations/0073-passkeys.ts'
 import { migration0074 } from './migrations/0074-withdrawn-content.ts'
 import { migration0075 } from './migrations/0075-desk-releases.ts'
@@ -92,6 +93,7 @@ export const migrations: readonly Migration[] = [
   migration0064,
   migration0070,
   migration0071,
+  migration0072,
   migration0073,
   migration0074,
   migration0075,

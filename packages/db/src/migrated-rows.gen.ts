@@ -457,6 +457,37 @@ export type MigratedRows = {
     version: number
     published_at: number
   }
+  rate_parts: {
+    part: string
+    valid_from: string
+    version_id: string
+  }
+  rate_saves: {
+    version_id: string
+    revision: number
+    valid_from: string
+    change: string
+    parts: string
+    made_at: number
+    made_by: string
+  }
+  rate_versions: {
+    id: string
+    number: number
+    valid_from: string
+    title: string
+    state: string
+    revision: number
+    change: string
+    edition: number | null
+    made_at: number
+    made_by: string
+    changed_at: number
+    changed_by: string
+    decided_at: number | null
+    decided_by: string | null
+    note: string | null
+  }
   search_misses: {
     day: string
     term: string

@@ -17,6 +17,7 @@ import type {
   OrderRow,
   OrderWaybillRow,
 } from './order-rows.ts'
+import type { RatePartRow, RateSaveRow, RateVersionRow } from './rate-rows.ts'
 import type { DeskPreviewRow, DeskReleaseRow } from './release-rows.ts'
 import type {
   ClaimFileRow,
@@ -47,6 +48,7 @@ export type * from './desk-rows.ts'
 export type * from './media-rows.ts'
 export type * from './merchant-rows.ts'
 export type * from './order-rows.ts'
+export type * from './rate-rows.ts'
 export type * from './release-rows.ts'
 export type * from './shipment-rows.ts'
 export type * from './staff-rows.ts'
@@ -128,6 +130,9 @@ export type Schema = {
   desk_documents: DeskDocumentRow
   desk_previews: DeskPreviewRow
   desk_releases: DeskReleaseRow
+  rate_versions: RateVersionRow
+  rate_saves: RateSaveRow
+  rate_parts: RatePartRow
   desk_media: DeskMediaRow
   desk_media_files: DeskMediaFileRow
   desk_versions: DeskVersionRow

@@ -23,10 +23,7 @@ export type ErrorCode = SharedCode | EntityErrors[Entity]
 /** One problem of one field, by its path in the input; `detail` names what a rule or a table says about it. */
 export type FieldProblem = { readonly path: string; readonly message: string; readonly detail?: string }
 
-/** A refusal of one entity: it gives no code that another has of its own. */
-type RefusalOf<E extends Entity> = {
-  readonly entity: E
-  readonly code: SharedCode | EntityErrors[E]
+type Told = {
   /** For whoever reads a log, with nothing personal in it; what a visitor reads is written by each family. */
   readonly detail: string
   readonly fields?: readonly FieldProblem[]
@@ -34,10 +31,13 @@ type RefusalOf<E extends Entity> = {
   readonly retryAt?: number
 }
 
-/** A refusal that any entity may give, for verbs that serve several. */
-type SharedRefusal = Omit<RefusalOf<Entity>, 'code'> & { readonly code: SharedCode }
+/** A refusal with a code of its own, which no other entity gives. */
+type RefusalOf<E extends Entity> = Told & { readonly entity: E; readonly code: EntityErrors[E] }
 
-export type Refusal = { readonly [E in Entity]: RefusalOf<E> }[Entity] | SharedRefusal
+/** Any entity gives the shared codes; said by itself, because the type checker tries no union of more than 25 one by one. */
+type SharedRefusal = Told & { readonly entity: Entity; readonly code: SharedCode }
+
+export type Refusal = SharedRefusal | { readonly [E in Entity]: RefusalOf<E> }[Entity]
 
 /** A refusal with a stable code. Anything else that is thrown is a fault of ours and is logged as such. */
 export class DomainError extends Error {

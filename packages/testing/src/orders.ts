@@ -56,8 +56,8 @@ export function aGoodsList(): GoodsList {
 
 /** The tariffs, the network and the list that orders of tests are judged by. */
 export function orderBooks(changes: Partial<OrderBooks> = {}): OrderBooks {
-  const { tariffs, calendar, delays } = defaultBooks
-  return { quote: { tariffs, calendar, delays }, network: sampleNetwork(), goods: aGoodsList(), ...changes }
+  const { network: _, ...quote } = defaultBooks
+  return { quote, network: sampleNetwork(), goods: aGoodsList(), ...changes }
 }
 
 /** The first window for pickup at a door in Nanshan that is still open and before the cut-off. */

@@ -23,6 +23,7 @@ export const places: readonly Place[] = [
     rights: ['see-documents'],
     counts: ['reviews', 'approved', 'failed', 'returned'],
   },
+  { id: 'rates', to: '/rates', rights: ['see-rates'] },
   { id: 'staff', to: '/staff', rights: ['manage-staff'] },
   { id: 'sessions', to: '/sessions', rights: [] },
   { id: 'guides', to: '/guides', rights: [] },

@@ -1,6 +1,7 @@
 import type { Ctx } from '@hongyan/kernel/context'
 import { codeNeeded } from '../../calls/refusals.ts'
 import type { Plugin } from '../../server/requests/plugin.ts'
+import type { QuoteServices } from '../quotes/actions.ts'
 import { orderActions } from './actions.ts'
 import { createOrderBooks } from './create-order-books.ts'
 import { draftActions } from './drafts/actions.ts'
@@ -27,8 +28,8 @@ export const orders: Plugin<
   OwnOrders & OwnRepeats & OwnLists,
   Pick<OrderServices, 'orderBooks'>
 > = {
-  makes: ({ now }, { network }: Pick<OrderServices, 'network'>) => ({
-    orderBooks: createOrderBooks(now, network),
+  makes: ({ now }, { network, rates }: Pick<OrderServices, 'network'> & Pick<QuoteServices, 'rates'>) => ({
+    orderBooks: createOrderBooks(now, network, rates),
   }),
   routes: [...orderActions, ...labelActions, ...draftActions, ...listActions],
   forms: [...orderForms, ...orderListForms, ...orderImportForms],

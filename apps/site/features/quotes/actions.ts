@@ -1,6 +1,6 @@
 import type { BranchNetwork } from '@hongyan/domain/branches/branch-network'
 import { quoteInput } from '@hongyan/domain/quotes/quote-input'
-import { quoteShipment } from '@hongyan/domain/quotes/quote-shipment'
+import { quoteShipment, type RateBook } from '@hongyan/domain/quotes/quote-shipment'
 import { resolveQuotePlace, searchQuotePlaces } from '@hongyan/domain/quotes/search-places'
 import { dayInChina } from '@hongyan/kernel/day-in-china'
 import { localeIds } from '@hongyan/locales'
@@ -18,7 +18,11 @@ import { quoteSentences } from './problem-sentences.ts'
 import { type QuoteView, quoteView } from './view.ts'
 
 /** What these calls take from the process. */
-export type QuoteServices = EncryptionServices & { readonly network: () => BranchNetwork }
+export type QuoteServices = EncryptionServices & {
+  readonly network: () => BranchNetwork
+  /** The prices and rules in force. */
+  readonly rates: () => RateBook
+}
 
 const shared = {
   family: 'quotes',
@@ -177,7 +181,7 @@ async function openInquiry(body: unknown, at: At<QuoteServices>): Promise<unknow
 function answerInquiry(asked: unknown, { ctx, locale, services }: At<QuoteServices>): QuoteView {
   const { lang, ...rest } = parsedBy(inquiry, asked)
   const now = ctx.now()
-  const books = { ...quoteBooks(now), network: services.network() }
+  const books = { ...quoteBooks(now, services.rates()), network: services.network() }
   return presentQuote(quoteShipment(ctx, parsedBy(quoteInput, rest), books), lang ?? locale, now)
 }
 

@@ -1,5 +1,5 @@
 import type { QuoteDraft } from '@hongyan/domain/quotes/quote-draft'
-import { defaultBooks, type QuoteBooks } from '@hongyan/domain/quotes/quote-shipment'
+import type { QuoteBooks, RateBook } from '@hongyan/domain/quotes/quote-shipment'
 import type { LocaleId } from '@hongyan/locales'
 import type { QuotePages } from './load.ts'
 import { noticeDelays } from './present/notice-delays.ts'
@@ -21,8 +21,7 @@ export type QuoteNeeds = QuotePages & {
   readonly carriedQuote: (query: URLSearchParams, locale: LocaleId) => CarriedQuote | null
 }
 
-/** What prices stand on at a moment (ms UTC) beside the branches: tariffs, the calendar, notices that put off. */
-export function quoteBooks(now: number): Omit<QuoteBooks, 'network'> {
-  const { tariffs, calendar } = defaultBooks
-  return { tariffs, calendar, delays: noticeDelays(now) }
+/** What prices stand on at a moment (ms UTC) beside the branches: the rates, and notices that put off. */
+export function quoteBooks(now: number, rates: RateBook): Omit<QuoteBooks, 'network'> {
+  return { ...rates, delays: noticeDelays(now) }
 }

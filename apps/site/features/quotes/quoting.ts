@@ -1,10 +1,14 @@
 import { quoteMessages } from '@hongyan/content/messages'
 import type { BranchNetwork } from '@hongyan/domain/branches/branch-network'
-import { defaultTariffs } from '@hongyan/domain/quotes/default-tariffs'
 import type { DraftProblem, DraftProblemCode, QuoteDraft } from '@hongyan/domain/quotes/quote-draft'
 import { readDraft } from '@hongyan/domain/quotes/quote-draft'
 import type { QuoteInput } from '@hongyan/domain/quotes/quote-input'
-import { quotableDays, quoteShipment } from '@hongyan/domain/quotes/quote-shipment'
+import {
+  type QuoteBooks,
+  quotableDays,
+  quoteShipment,
+  type RateBook,
+} from '@hongyan/domain/quotes/quote-shipment'
 import { type PlaceAnswer, resolveQuotePlace } from '@hongyan/domain/quotes/search-places'
 import { inForce } from '@hongyan/domain/quotes/tariff'
 import { dayInChina } from '@hongyan/kernel/day-in-china'
@@ -16,15 +20,16 @@ import { speakerFor } from './present/amounts.ts'
 import { presentPlace, presentQuote } from './present-quote.ts'
 import type { QuoteOutcome, QuoteTerms } from './ui/quote-model.ts'
 
-/** Quotes for pages that render their answer, with the branches of the network as they stand. */
-export function createQuoting(now: () => number, network: () => BranchNetwork) {
+/** Quotes for pages that render their answer, with the branches of the network and the rates as they stand. */
+export function createQuoting(now: () => number, network: () => BranchNetwork, rates: () => RateBook) {
+  const books = (): QuoteBooks => ({ ...quoteBooks(now(), rates()), network: network() })
   return {
     /** The days a price can be told for, and what is said beside each extra today. */
     quoteTerms(locale: LocaleId): QuoteTerms {
       const today = dayInChina(now())
-      const sheet = inForce(defaultTariffs.addOns, today)
+      const sheet = inForce(rates().tariffs.addOns, today)
       const notes = sheet ? addOnNotes(sheet, speakerFor(locale, quoteMessages(locale))) : {}
-      return { today, ...quotableDays(now()), notes }
+      return { today, ...quotableDays(now(), books()), notes }
     },
 
     /** A quote for what was typed, with the places by their names, or everything that is wrong with it. */
@@ -40,7 +45,7 @@ export function createQuoting(now: () => number, network: () => BranchNetwork) {
       const codeOf = (answer: PlaceAnswer) => (answer.kind === 'place' ? answer.place.code : '')
       const named = { ...draft, from: nameOf('from'), to: nameOf('to') }
       const coded = { ...draft, from: codeOf(ends.from), to: codeOf(ends.to) }
-      const read = readDraft(coded, quotableDays(now()))
+      const read = readDraft(coded, quotableDays(now(), books()))
       if (read.kind === 'problems') {
         const problems = read.problems.map((problem) =>
           problem.code === 'unknown-place' && (problem.field === 'from' || problem.field === 'to')
@@ -49,7 +54,7 @@ export function createQuoting(now: () => number, network: () => BranchNetwork) {
         )
         return { draft: named, outcome: { view: null, problems } }
       }
-      return { draft: named, outcome: outcomeOf(read.input, locale, now(), network()) }
+      return { draft: named, outcome: outcomeOf(read.input, locale, now(), books()) }
     },
   }
 }
@@ -68,9 +73,9 @@ function placeProblem(
   return typed.trim() === '' ? problem : { field: problem.field, code: 'no-such-place' }
 }
 
-function outcomeOf(input: QuoteInput, locale: LocaleId, now: number, network: BranchNetwork): QuoteOutcome {
+function outcomeOf(input: QuoteInput, locale: LocaleId, now: number, books: QuoteBooks): QuoteOutcome {
   try {
-    const quote = quoteShipment({ now: () => now }, input, { ...quoteBooks(now), network })
+    const quote = quoteShipment({ now: () => now }, input, books)
     return { view: presentQuote(quote, locale, now), problems: [] }
   } catch (error) {
     if (!(error instanceof DomainError)) throw error

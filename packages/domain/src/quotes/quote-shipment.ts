@@ -13,6 +13,7 @@ import { quoteLimits } from './quote-limits.ts'
 import type { QuotePlace } from './quote-place.ts'
 import { resolveQuotePlace } from './search-places.ts'
 import type { TariffBook } from './tariff.ts'
+import { defaultTransit } from './transit/default-transit.ts'
 import {
   addDays,
   estimateArrival,
@@ -22,6 +23,7 @@ import {
 } from './transit/estimate-arrival.ts'
 import { allDay, takesUntil } from './transit/hand-in.ts'
 import { defaultCalendar, type ServiceCalendar } from './transit/service-calendar.ts'
+import type { TransitBook } from './transit/transit-book.ts'
 import { type QuoteProduct, quoteProducts, type Zone } from './vocabulary.ts'
 import { zoneBetween } from './zone-between.ts'
 
@@ -56,9 +58,14 @@ export type Quote = {
   readonly fuelUnsettled: boolean
 }
 
-export type QuoteBooks = {
+/** What prices and days are reckoned by: each sheet and rule from a day on. */
+export type RateBook = {
   readonly tariffs: TariffBook
+  readonly transit: TransitBook
   readonly calendar: ServiceCalendar
+}
+
+export type QuoteBooks = RateBook & {
   /** Whose branches take the goods in; null where only the cut-offs of the products count. */
   readonly network: BranchNetwork | null
   /** What notices put off on a journey; null where none are asked. */
@@ -71,10 +78,16 @@ export type DelaysOn = (product: QuoteProduct, journey: Journey) => readonly Not
 /** Why a complete inquiry cannot be priced; the words are those of the form. */
 export type QuoteProblem = 'unknown-place' | 'which-place' | 'out-of-range'
 
-/** The tariffs and the calendar that ship with the site. */
-export const defaultBooks: QuoteBooks = {
+/** The tariffs, the rules of transit and the calendar that ship with the site. */
+export const shippedRates: RateBook = {
   tariffs: defaultTariffs,
+  transit: defaultTransit,
   calendar: defaultCalendar,
+}
+
+/** The same, without branches and notices. */
+export const defaultBooks: QuoteBooks = {
+  ...shippedRates,
   network: null,
   delays: null,
 }
@@ -152,12 +165,12 @@ export function quoteShipment(
 function travel(
   lane: Lane & Pick<Quote, 'input'>,
   { lines }: Pick<Priced, 'lines'>,
-  { calendar, delays }: QuoteBooks,
+  { calendar, transit: rules, delays }: QuoteBooks,
   question: TransitQuestion,
 ): { readonly transit: Transit; readonly journey: Journey } | null {
   let met: readonly NoticeDelay[] = []
   for (;;) {
-    const transit = estimateArrival({ ...question, delays: met }, calendar)
+    const transit = estimateArrival({ ...question, delays: met }, calendar, rules)
     if (!transit) return null
     const journey = journeyOf(lane, { product: question.product, lines, transit })
     const found = delays?.(question.product, journey) ?? []

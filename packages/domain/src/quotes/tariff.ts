@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { addOns, goodsKinds, quoteProducts, zones } from './vocabulary.ts'
 
 const day = z.iso.date()
-const fen = z.int().min(0)
+/** No single price is above a million yuan: a sum of prices stays exact. */
+const fen = z.int().min(0).max(100_000_000)
 const grams = z.int().positive()
 const byZone = <T extends z.ZodType>(rate: T) => z.partialRecord(z.enum(zones), rate)
 const within = { over: z.int().min(0), upTo: grams.nullable() }
@@ -78,51 +79,55 @@ const extra = z.discriminatedUnion('kind', [
 ])
 export type Extra = z.output<typeof extra>
 
+const sheetShape = {
+  /** cm³ in a kilogram: volumetric weight = length × width × height ÷ divisor (which is mm³ ÷ divisor in grams). */
+  divisor: z.int().min(1000).max(20_000),
+  /** Chargeable weight is rounded up to whole steps. */
+  step: grams,
+  /** Where the larger weight is taken: of each piece, or of the whole shipment. */
+  level: z.enum(['piece', 'shipment']),
+  /** How a side is read before it is multiplied: as measured, up to whole cm, or to the nearest cm. */
+  sides: z.enum(['measured', 'up', 'nearest']),
+  bands: z.array(band).min(1),
+  extras: z.array(extra).default([]),
+  limits: z.strictObject({
+    /** Of the whole shipment, by chargeable weight; the first band begins there. */
+    least: z.int().min(0).default(0),
+    /** The heaviest piece must have at least this, by chargeable weight. */
+    heaviestPieceAtLeast: grams.nullable().default(null),
+    pieceWeight: grams.nullable().default(null),
+    longestSide: z.int().positive().nullable().default(null),
+    /** Length + width + height of a piece in mm. */
+    sumOfSides: z.int().positive().nullable().default(null),
+    shipmentWeight: grams.nullable().default(null),
+    /** In litres. */
+    shipmentVolume: z.int().positive().nullable().default(null),
+    /** Great-circle kilometres between the places. */
+    leastDistance: z.int().positive().nullable().default(null),
+  }),
+}
+
+function bandsMeet({ bands }: { readonly bands: readonly Band[] }, context: z.RefinementCtx): void {
+  for (const [index, current] of bands.entries()) {
+    const next = bands[index + 1]
+    if (next ? current.upTo !== next.over : current.upTo !== null) {
+      context.addIssue({
+        code: 'custom',
+        message: `band ${index} does not meet the next`,
+        path: ['bands', index],
+      })
+    }
+  }
+}
+
+/** The prices of one product, without the day from which they hold. */
+export const sheetPrices = z.strictObject(sheetShape).superRefine(bandsMeet)
+
 /**
  * The prices of one product from a day on. Bands follow each other without a gap, by chargeable weight: over one
  * weight, up to and including another.
  */
-const rateSheet = z
-  .strictObject({
-    validFrom: day,
-    /** cm³ in a kilogram: volumetric weight = length × width × height ÷ divisor (which is mm³ ÷ divisor in grams). */
-    divisor: z.int().min(1000).max(20_000),
-    /** Chargeable weight is rounded up to whole steps. */
-    step: grams,
-    /** Where the larger weight is taken: of each piece, or of the whole shipment. */
-    level: z.enum(['piece', 'shipment']),
-    /** How a side is read before it is multiplied: as measured, up to whole cm, or to the nearest cm. */
-    sides: z.enum(['measured', 'up', 'nearest']),
-    bands: z.array(band).min(1),
-    extras: z.array(extra).default([]),
-    limits: z.strictObject({
-      /** Of the whole shipment, by chargeable weight; the first band begins there. */
-      least: z.int().min(0).default(0),
-      /** The heaviest piece must have at least this, by chargeable weight. */
-      heaviestPieceAtLeast: grams.nullable().default(null),
-      pieceWeight: grams.nullable().default(null),
-      longestSide: z.int().positive().nullable().default(null),
-      /** Length + width + height of a piece in mm. */
-      sumOfSides: z.int().positive().nullable().default(null),
-      shipmentWeight: grams.nullable().default(null),
-      /** In litres. */
-      shipmentVolume: z.int().positive().nullable().default(null),
-      /** Great-circle kilometres between the places. */
-      leastDistance: z.int().positive().nullable().default(null),
-    }),
-  })
-  .superRefine(({ bands }, context) => {
-    for (const [index, current] of bands.entries()) {
-      const next = bands[index + 1]
-      if (next ? current.upTo !== next.over : current.upTo !== null) {
-        context.addIssue({
-          code: 'custom',
-          message: `band ${index} does not meet the next`,
-          path: ['bands', index],
-        })
-      }
-    }
-  })
+const rateSheet = z.strictObject({ validFrom: day, ...sheetShape }).superRefine(bandsMeet)
 export type RateSheet = z.output<typeof rateSheet>
 
 /** A product with its rate sheets, oldest first. */
@@ -136,17 +141,15 @@ const productTariff = z.strictObject({
 })
 export type ProductTariff = z.output<typeof productTariff>
 
-/** Prices of what is added, from a day on. Amounts by a rate of the value are rounded half up to whole yuan. */
-const addOnSheet = z.strictObject({
-  validFrom: day,
+const addOnShape = {
   /** Up to and including each value one fee; above the last, basis points of the whole value. */
   insurance: z.strictObject({
     steps: z.array(z.strictObject({ upTo: fen, fee: fen })),
-    basisPoints: z.int(),
+    basisPoints: z.int().min(0).max(10_000),
   }),
   fullCover: z.strictObject({
     steps: z.array(z.strictObject({ upTo: fen, fee: fen })),
-    basisPoints: z.int(),
+    basisPoints: z.int().min(0).max(10_000),
   }),
   cashOnDeliveryMost: fen,
   receiptPaper: fen,
@@ -159,11 +162,22 @@ const addOnSheet = z.strictObject({
   upstairsFreeUpTo: grams,
   coldUnloading: z.strictObject({ cubicMetre: fen, tonne: fen }),
   coldLabelling: fen,
-})
+}
+
+/** Prices of what is added, without the day from which they hold. */
+export const addOnPrices = z.strictObject(addOnShape)
+
+/** Prices of what is added, from a day on. Amounts by a rate of the value are rounded half up to whole yuan. */
+const addOnSheet = z.strictObject({ validFrom: day, ...addOnShape })
 export type AddOnSheet = z.output<typeof addOnSheet>
 
+const fuelShape = { road: z.int().min(0).max(10_000), air: z.int().min(0).max(10_000) }
+
+/** The fuel charge in basis points of the freight, and the last day for which it is announced. */
+export const fuelPrices = z.strictObject({ ...fuelShape, settledUntil: day })
+
 /** The fuel charge in basis points of the freight, from a day on. */
-const fuelRate = z.strictObject({ validFrom: day, road: z.int().min(0), air: z.int().min(0) })
+const fuelRate = z.strictObject({ validFrom: day, ...fuelShape })
 
 const inOrder = <T extends { readonly validFrom: string }>(list: readonly T[]) =>
   list.every(({ validFrom }, index) => (list[index - 1]?.validFrom ?? '') < validFrom)

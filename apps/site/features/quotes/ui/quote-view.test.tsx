@@ -1,4 +1,5 @@
 import { sampleNetwork } from '@hongyan/domain/branches/sample-network'
+import { shippedRates } from '@hongyan/domain/quotes/quote-shipment'
 import { localeIds } from '@hongyan/locales'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
@@ -23,7 +24,14 @@ const handlers: QuoteHandlers = {
 
 function load(locale: (typeof localeIds)[number], query: string, now = noon) {
   return loadFee(
-    aPageContext(locale, `/fee?${query}`, { ...createQuoting(() => now, sampleNetwork), now: () => now }),
+    aPageContext(locale, `/fee?${query}`, {
+      ...createQuoting(
+        () => now,
+        sampleNetwork,
+        () => shippedRates,
+      ),
+      now: () => now,
+    }),
   )
 }
 

@@ -1,17 +1,12 @@
 import type { QuotePlace } from '../quote-place.ts'
+import { inForce } from '../tariff.ts'
 import type { QuoteProduct, Zone } from '../vocabulary.ts'
 import { ceilDivide } from '../whole-numbers.ts'
+import { defaultTransit } from './default-transit.ts'
 import type { TakesUntil } from './hand-in.ts'
 import type { HolidayId, ServiceCalendar } from './service-calendar.ts'
-import {
-  type ColdLevel,
-  coldDays,
-  coldLevels,
-  mainNodes,
-  type TransitRule,
-  transitRules,
-  truckKilometresADay,
-} from './transit-data.ts'
+import { type ColdLevel, coldLevels, type TransitBook, type TransitRule } from './transit-book.ts'
+import { mainNodes, truckKilometresADay } from './transit-data.ts'
 
 /** Why a shipment leaves or arrives on another day than usual. */
 export type TransitReason =
@@ -57,11 +52,15 @@ export type TransitQuestion = {
 /** Days by which a notice, named by its id, puts arrival off. */
 export type NoticeDelay = { readonly notice: string; readonly days: number }
 
-/** When a shipment leaves and arrives, or null where the product does not run. */
-export function estimateArrival(question: TransitQuestion, calendar: ServiceCalendar): Transit | null {
+/** When a shipment leaves and arrives by the rules of its hand-over day, or null where the product does not run. */
+export function estimateArrival(
+  question: TransitQuestion,
+  calendar: ServiceCalendar,
+  book: TransitBook = defaultTransit,
+): Transit | null {
   const { product, date, now, takesUntil } = question
-  const rule = transitRules[product]
-  const days = rule && daysOf(rule, question)
+  const rule = inForce(book.rules[product] ?? [], date)
+  const days = rule && daysOf(rule, question, book)
   if (!days) return null
   const reasons: TransitReason[] = []
   const today = new Date(now + chinaMs).toISOString()
@@ -145,14 +144,18 @@ export function addDays(day: string, count: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + count * 86_400_000).toISOString().slice(0, 10)
 }
 
-function daysOf(rule: TransitRule, { product, zone, from, to, truckKm }: TransitQuestion) {
+function daysOf(
+  rule: TransitRule,
+  { product, zone, from, to, truckKm, date }: TransitQuestion,
+  { cold }: TransitBook,
+) {
   if (truckKm !== null) {
     const days = Math.max(1, ceilDivide(truckKm, truckKilometresADay))
     return [days, days] as const
   }
   if (product !== 'cold-chain') return rule.days[zone]
   const worst = Math.max(...[from, to].map((end) => coldLevels.indexOf(coldLevelOf(end))))
-  return coldDays[coldLevels[worst] ?? 'county'][zone]
+  return inForce(cold, date)?.levels[coldLevels[worst] ?? 'county'][zone]
 }
 
 function coldLevelOf(place: QuotePlace): ColdLevel {

@@ -6,7 +6,7 @@ const day = z.iso.date()
 const products = z.array(z.enum(quoteProducts))
 
 /** Names of the days off; each has its words in the texts of the interface. */
-const holidayIds = [
+export const holidayIds = [
   'new-year',
   'spring-festival',
   'qingming',
@@ -18,25 +18,75 @@ const holidayIds = [
 export type HolidayId = (typeof holidayIds)[number]
 const reason = z.enum(holidayIds)
 
-const serviceCalendar = z.strictObject({
+const inOrder = ({ from, to }: { readonly from: string; readonly to: string }): boolean => from <= to
+const toBeforeFrom = { path: ['to'], message: 'ends before it begins' }
+
+const daysShape = {
   /** The last day the calendar knows. */
   until: day,
-  holidays: z.array(z.strictObject({ id: reason, from: day, to: day, statutory: z.array(day).min(1) })),
-  restOnStatutoryDays: products,
-  pauses: z.array(z.strictObject({ reason, from: day, to: day, products })),
-  slow: z.array(
-    z.strictObject({
-      reason,
-      from: day,
-      to: day,
-      sameProvince: z.int().min(0),
-      between: z.int().min(0),
-      except: products,
-    }),
+  holidays: z.array(
+    z
+      .strictObject({ id: reason, from: day, to: day, statutory: z.array(day).min(1) })
+      .refine(inOrder, toBeforeFrom),
   ),
-})
+  pauses: z.array(z.strictObject({ reason, from: day, to: day, products }).refine(inOrder, toBeforeFrom)),
+  slow: z.array(
+    z
+      .strictObject({
+        reason,
+        from: day,
+        to: day,
+        sameProvince: z.int().min(0).max(60),
+        between: z.int().min(0).max(60),
+        except: products,
+      })
+      .refine(inOrder, toBeforeFrom),
+  ),
+}
+
+/** Days off, days that do not count and days that run slower. */
+export const calendarDays = z.strictObject(daysShape)
+export type CalendarDays = z.output<typeof calendarDays>
+
+const serviceCalendar = z.strictObject({ ...daysShape, restOnStatutoryDays: products })
 export type ServiceCalendar = z.output<typeof serviceCalendar>
 export type CalendarInput = z.input<typeof serviceCalendar>
 
 /** The calendar that ships with the site. */
 export const defaultCalendar: ServiceCalendar = serviceCalendar.parse(calendarData)
+
+/** The calendar with other days from `from` on: what was before that day stays as it was. */
+export function calendarFrom(calendar: ServiceCalendar, from: string, days: CalendarDays): ServiceCalendar {
+  return {
+    ...calendar,
+    until: days.until,
+    holidays: [
+      ...clipped(calendar.holidays, from, 'before').map((holiday) => statutoryWithin(holiday)),
+      ...clipped(days.holidays, from, 'after').map((holiday) => statutoryWithin(holiday)),
+    ].filter(({ statutory }) => statutory.length > 0),
+    pauses: [...clipped(calendar.pauses, from, 'before'), ...clipped(days.pauses, from, 'after')],
+    slow: [...clipped(calendar.slow, from, 'before'), ...clipped(days.slow, from, 'after')],
+  }
+}
+
+type Period = { readonly from: string; readonly to: string }
+
+/** The parts of periods that lie before a day, or from it on. */
+function clipped<T extends Period>(periods: readonly T[], day: string, side: 'before' | 'after'): T[] {
+  return periods.flatMap((period) => {
+    if (side === 'after') return period.to < day ? [] : [{ ...period, from: latest(period.from, day) }]
+    return period.from >= day ? [] : [{ ...period, to: earliest(period.to, dayBefore(day)) }]
+  })
+}
+
+function statutoryWithin<T extends Period & { readonly statutory: readonly string[] }>(holiday: T) {
+  const { from, to, statutory } = holiday
+  return { ...holiday, statutory: statutory.filter((one) => from <= one && one <= to) }
+}
+
+const latest = (one: string, other: string): string => (one > other ? one : other)
+const earliest = (one: string, other: string): string => (one < other ? one : other)
+
+function dayBefore(day: string): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10)
+}

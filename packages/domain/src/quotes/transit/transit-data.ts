@@ -1,33 +1,21 @@
-import type { QuoteProduct, Zone } from '../vocabulary.ts'
+import type { QuoteProduct } from '../vocabulary.ts'
+import type { ColdDays, Days, TransitRule } from './transit-book.ts'
 
-/** Days from the day it leaves: the same at both ends where one day is named. */
-type Days = readonly [least: number, most: number]
-
-export type TransitRule = {
-  /** Handed over by then, it leaves the same day; `HH:MM` in China. */
-  readonly cutOff: string
-  /** Delivered by then on the day of arrival. */
-  readonly by: string
-  /** Days it must be booked ahead, by chargeable weight in grams, lightest first. */
-  readonly bookAhead: readonly { readonly upTo: number | null; readonly days: number }[]
-  readonly days: Readonly<Partial<Record<Zone, Days>>>
-}
-
-const sameDay = [{ upTo: null, days: 0 }] as const
+const sameDay = [{ upTo: null, days: 0 }]
 const exactly = (days: number): Days => [days, days]
 
-/** How well the cold chain serves a place, best first; a lane is served as its worse end is. */
-export const coldLevels = ['node', 'capital', 'city', 'county'] as const
-export type ColdLevel = (typeof coldLevels)[number]
-
 /** One night's drive: within a province, and between neighbours whose cities need no second wave. */
-const nearby = { city: [1, 1], province: [2, 3], near: [2, 3] } as const
+const nearby: Pick<ColdDays['node'], 'city' | 'province' | 'near'> = {
+  city: [1, 1],
+  province: [2, 3],
+  near: [2, 3],
+}
 
 /**
  * Days of the cold chain by its ends. Three spans are the company's own: main nodes 2–3, capitals 3–5, counties 4–6.
  * A lane nearer than others is never slower than they are at the same level, nor at a level that is served worse.
  */
-export const coldDays: Readonly<Record<ColdLevel, Readonly<Partial<Record<Zone, Days>>>>> = {
+export const coldDays: ColdDays = {
   node: { ...nearby, middle: [2, 3], far: [2, 3] },
   capital: { ...nearby, middle: [3, 5], far: [3, 5] },
   city: { ...nearby, middle: [4, 6], far: [4, 6] },

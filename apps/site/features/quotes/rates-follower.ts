@@ -1,0 +1,33 @@
+import { type RateBook, shippedRates } from '@hongyan/domain/quotes/quote-shipment'
+import { ratesSince } from '@hongyan/domain/rates/rates-in-force'
+import type { Ctx } from '@hongyan/kernel/context'
+
+type FollowerParts = {
+  readonly ctx: Ctx
+  /** Called after other rates were put in force. */
+  readonly onChange: () => void
+  readonly onFailure: (error: unknown) => void
+}
+
+export type RatesFollower = Pick<FollowerParts, 'onFailure'> & {
+  /** The prices and rules that are approved; those that the site ships with before anything is. */
+  readonly current: () => RateBook
+  /** Puts what was approved or taken back since in force. */
+  readonly round: () => Promise<void>
+}
+
+/** Follows the rates in the database. A failure changes nothing: what was read last stands. */
+export function createRatesFollower({ ctx, onChange, onFailure }: FollowerParts): RatesFollower {
+  let edition = 0
+  let book = shippedRates
+  return {
+    onFailure,
+    current: () => book,
+    round: async () => {
+      const newer = await ratesSince(ctx, edition)
+      if (newer === null) return
+      ;({ edition, book } = newer)
+      onChange()
+    },
+  }
+}

@@ -1,0 +1,54 @@
+import type { Schema } from '@hongyan/db'
+import type { Ctx } from '@hongyan/kernel/context'
+import { type Kysely, sql, type Transaction } from 'kysely'
+import { type RateBook, shippedRates } from '../quotes/quote-shipment.ts'
+import { withChanges } from './rate-book.ts'
+import { readChange } from './rate-version.ts'
+
+/** Key of the advisory lock under which those who change what is in force take turns on Postgres. */
+const advisoryLock = 1_058_274_172
+
+/** Lets whoever changes what comes into force be alone with it until the transaction ends. */
+export async function holdRates(ctx: Ctx, trx: Transaction<Schema>): Promise<void> {
+  if (ctx.db.engine === 'postgres')
+    await sql`select pg_advisory_xact_lock(${sql.lit(advisoryLock)})`.execute(trx)
+}
+
+/** The edition that whatever comes into force next has; after `holdRates`. */
+export async function nextEdition(trx: Transaction<Schema>): Promise<number> {
+  return (await lastEdition(trx)) + 1
+}
+
+async function lastEdition(query: Kysely<Schema>): Promise<number> {
+  const last = await query
+    .selectFrom('rate_versions')
+    .select(({ fn }) => fn.max('edition').as('edition'))
+    .executeTakeFirst()
+  return Number(last?.edition ?? 0)
+}
+
+/** All that is approved, in the book that ships, without the version `except`. */
+export async function approvedRates(
+  query: Kysely<Schema>,
+  { except = null }: { readonly except?: string | null } = {},
+): Promise<RateBook> {
+  const rows = await query
+    .selectFrom('rate_versions')
+    .select(['id', 'valid_from', 'change'])
+    .where('state', '=', 'approved')
+    .execute()
+  const others = rows.filter(({ id }) => id !== except)
+  return withChanges(
+    shippedRates,
+    others.map((row) => ({ validFrom: row.valid_from, change: readChange(row.change) })),
+  )
+}
+
+/** What is approved, with its edition; null where that is `known`. Edition 0 is what ships with the site. */
+export async function ratesSince(
+  ctx: Pick<Ctx, 'db'>,
+  known: number,
+): Promise<{ readonly edition: number; readonly book: RateBook } | null> {
+  const edition = await lastEdition(ctx.db.query)
+  return edition === known ? null : { edition, book: await approvedRates(ctx.db.query) }
+}
