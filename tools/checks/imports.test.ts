@@ -13,7 +13,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'packages/content': ['kernel', 'documents', 'locales', 'domain'],
   'packages/domain': ['kernel', 'db', 'locales'],
   'packages/testing': ['kernel', 'db', 'domain', 'locales', 'content'],
-  'apps/desk': ['documents', 'locales', 'ui'],
+  'apps/desk': ['documents', 'domain', 'locales', 'ui'],
   'apps/site': ['kernel', 'db', 'domain', 'locales', 'content', 'tables', 'ui'],
 }
 
