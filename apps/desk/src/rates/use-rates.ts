@@ -5,7 +5,7 @@ import { type Path, valueAt, withValue } from './set-value.ts'
 import type { Cell } from './tables.ts'
 
 /** What is wrong with a cell: it cannot be read, or the rules do not allow what it says. */
-export type ProblemName = CellProblem | 'small' | 'big' | 'band' | 'wrong'
+type ProblemName = CellProblem | 'small' | 'big' | 'band' | 'wrong'
 
 /** Rates that are written in tables. */
 export type RatesEditor = {

@@ -7,21 +7,21 @@ import { carryQuote } from './carry-quote.ts'
 import type { QuoteNeeds } from './needs.ts'
 import { quoteSentences } from './problem-sentences.ts'
 import { createQuoting } from './quoting.ts'
-import { createRatesFollower, type RatesFollower } from './rates-follower.ts'
+import { createRatesPoller, type RatesPoller } from './rates-poller.ts'
 
-type Made = Pick<QuoteServices, 'rates'> & { readonly ratesFollower: RatesFollower }
+type Made = Pick<QuoteServices, 'rates'> & { readonly ratesPoller: RatesPoller }
 
 type Site = Pick<QuoteServices, 'network'> & Made & { readonly now: () => number; readonly limits: Limits }
 
 /** Prices and transit times, and a quote that is carried on to an order. */
 export const quotes: Plugin<QuoteServices, Site, QuoteNeeds, unknown, Made> = {
   makes: ({ ctxOf, expirePages, onFailure }) => {
-    const ratesFollower = createRatesFollower({
+    const ratesPoller = createRatesPoller({
       ctx: ctxOf('rates'),
       onChange: () => expirePages('rates'),
       onFailure: (error) => onFailure(error, 'rates could not be followed'),
     })
-    return { ratesFollower, rates: ratesFollower.current }
+    return { ratesPoller, rates: ratesPoller.current }
   },
   routes: quoteActions,
   words: { quote: {} },
@@ -30,11 +30,11 @@ export const quotes: Plugin<QuoteServices, Site, QuoteNeeds, unknown, Made> = {
     const quoting = createQuoting(now, network, rates)
     return { ...quoting, carriedQuote: (query, locale) => carryQuote(query, locale, quoting) }
   },
-  register: (app, { ratesFollower, limits }) => {
-    const { begin, end } = repeated(ratesFollower.round, limits['follow.ms'], ratesFollower.onFailure)
+  register: (app, { ratesPoller, limits }) => {
+    const { begin, end } = repeated(ratesPoller.round, limits['follow.ms'], ratesPoller.onFailure)
     whileOpen(app, {
       begin: async () => {
-        await ratesFollower.round().catch(ratesFollower.onFailure)
+        await ratesPoller.round().catch(ratesPoller.onFailure)
         begin()
       },
       end,

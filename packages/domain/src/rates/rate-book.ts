@@ -5,7 +5,7 @@ import { quoteProducts } from '../quotes/vocabulary.ts'
 import type { RateChange, RatePart } from './rate-change.ts'
 
 /** What changes from a day on. */
-export type DatedChange = { readonly validFrom: string; readonly change: RateChange }
+type DatedChange = { readonly validFrom: string; readonly change: RateChange }
 
 /** The book with changes in it: each part of a change is one more sheet of its day, and no sheet of another is touched. */
 export function withChanges(book: RateBook, changes: readonly DatedChange[]): RateBook {

@@ -49,7 +49,7 @@ export function partIn(change: RateChange, part: RatePart): unknown {
 }
 
 /** The parts of which two changes say something else. */
-export function partsApart(one: RateChange, other: RateChange): readonly RatePart[] {
+export function differingParts(one: RateChange, other: RateChange): readonly RatePart[] {
   const parts = new Set([...partsOf(one), ...partsOf(other)])
   return [...parts].filter((part) => !isSameValue(partIn(one, part), partIn(other, part)))
 }

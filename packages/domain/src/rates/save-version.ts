@@ -6,7 +6,7 @@ import { ownStaff } from '../staff/own-staff.ts'
 import { changeVersion, findVersion } from './find-version.ts'
 import { readLine } from './note.ts'
 import { ratesOn } from './rate-book.ts'
-import { changedFrom, partsApart, type RateChange } from './rate-change.ts'
+import { changedFrom, differingParts, type RateChange } from './rate-change.ts'
 import { isAhead, RatesChangedError, type RateVersion, versionOfRow, wrongDay } from './rate-version.ts'
 import { approvedRates } from './rates-in-force.ts'
 import { isSameValue } from './same-value.ts'
@@ -54,7 +54,7 @@ export async function saveVersion(
         .executeTakeFirstOrThrow()
       throw Number(latest.revision) === before.revision ? error : changedBy(versionOfRow(latest), change)
     }
-    const parts = JSON.stringify(partsApart(before.change, change))
+    const parts = JSON.stringify(differingParts(before.change, change))
     await trx
       .insertInto('rate_saves')
       .values({ version_id: row.id, ...stored, parts, ...stamp })
@@ -65,7 +65,7 @@ export async function saveVersion(
 }
 
 function changedBy(theirs: RateVersion, mine: RateChange): RatesChangedError {
-  return new RatesChangedError(theirs.revision, partsApart(mine, theirs.change), mine, theirs.change)
+  return new RatesChangedError(theirs.revision, differingParts(mine, theirs.change), mine, theirs.change)
 }
 
 /** What a change would make of days before its own. */

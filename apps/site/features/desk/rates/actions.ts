@@ -61,7 +61,7 @@ export const listRateVersionsAction = defineAction(
   presentVersions,
 )
 
-export const showRatesAction = defineAction(
+const showRatesAction = defineAction(
   {
     ...shared,
     id: 'showRates',

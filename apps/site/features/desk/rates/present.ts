@@ -4,10 +4,9 @@ import type { Comparison } from '@hongyan/domain/rates/comparison/compare-versio
 import type { ListedVersion } from '@hongyan/domain/rates/list-versions'
 import { RatesChangedError } from '@hongyan/domain/rates/rate-version'
 import type { ShownVersion } from '@hongyan/domain/rates/show-version'
-import type { LocaleId } from '@hongyan/locales'
+import { type LocaleId, textIn } from '@hongyan/locales'
 import type { Answer } from '../../../server/http/answer.ts'
 import type { At } from '../../../server/requests/route.ts'
-import { presentPlace } from '../../quotes/present-quote.ts'
 import { iso, isoOrNull } from '../work/desk-call.ts'
 import { ratesChanged } from './refusals.ts'
 
@@ -66,7 +65,7 @@ function presentTold(told: ComparedSample['before']) {
 
 function placeOf(code: string, locale: LocaleId): { readonly code: string; readonly name: string } {
   const place = findQuotePlace(code)
-  return { code, name: place === null ? code : presentPlace(place, locale).name }
+  return { code, name: place === null ? code : textIn(place.name, locale) }
 }
 
 /** Where somebody else saved the version, what both made of its parts. */

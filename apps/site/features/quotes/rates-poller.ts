@@ -2,14 +2,14 @@ import { type RateBook, shippedRates } from '@hongyan/domain/quotes/quote-shipme
 import { ratesSince } from '@hongyan/domain/rates/rates-in-force'
 import type { Ctx } from '@hongyan/kernel/context'
 
-type FollowerParts = {
+type PollerParts = {
   readonly ctx: Ctx
   /** Called after other rates were put in force. */
   readonly onChange: () => void
   readonly onFailure: (error: unknown) => void
 }
 
-export type RatesFollower = Pick<FollowerParts, 'onFailure'> & {
+export type RatesPoller = Pick<PollerParts, 'onFailure'> & {
   /** The prices and rules that are approved; those that the site ships with before anything is. */
   readonly current: () => RateBook
   /** Puts what was approved or taken back since in force. */
@@ -17,7 +17,7 @@ export type RatesFollower = Pick<FollowerParts, 'onFailure'> & {
 }
 
 /** Follows the rates in the database. A failure changes nothing: what was read last stands. */
-export function createRatesFollower({ ctx, onChange, onFailure }: FollowerParts): RatesFollower {
+export function createRatesPoller({ ctx, onChange, onFailure }: PollerParts): RatesPoller {
   let edition = 0
   let book = shippedRates
   return {
