@@ -3,6 +3,7 @@ import { Link, Outlet, useLocation } from '@tanstack/react-router'
 import { Fragment, Suspense, useState } from 'react'
 import { useMe } from '../client/me.ts'
 import { Button, IconButton } from '../parts/button.tsx'
+import { Goose } from '../parts/goose.tsx'
 import { signOut } from '../sign-in/sign-out.ts'
 import { useLanguage, useTexts } from '../texts/language.tsx'
 import { RailCount } from '../worklists/rail-count.tsx'
@@ -45,7 +46,9 @@ function Brand() {
   const texts = useTexts()
   return (
     <Link to="/" className={styles.brand ?? ''}>
-      <img src="/favicon.svg" alt="" width="26" height="26" />
+      <svg viewBox="0 0 48 48" width="26" height="26" aria-hidden="true">
+        <Goose wing={styles.wing} body={styles.goose} />
+      </svg>
       {texts.brand}
     </Link>
   )

@@ -80,6 +80,7 @@ export function Filters({ list, filters, onChange, searchRef }: FiltersProps) {
               className={styles.view ?? ''}
               aria-current={isView(view.query, filters) ? 'page' : undefined}
               activeProps={{}}
+              activeOptions={{ exact: true }}
             >
               {said(view.name)}
             </Link>

@@ -39,6 +39,8 @@ test.each([
 test('a view is chosen where the filters are exactly its own, in whatever order', () => {
   expect(isView(open, { group: 'open', sort: 'newest', text: '' })).toBe(true)
   expect(isView(open, mine)).toBe(false)
+  expect(isView({ ...open, sort: 'newest' }, open)).toBe(false)
+  expect(isView({ ...open, sort: 'newest' }, { ...open, sort: 'newest' })).toBe(true)
   expect(isView(mine, open)).toBe(false)
   expect(isView(mine, mine)).toBe(true)
 })

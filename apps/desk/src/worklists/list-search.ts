@@ -27,13 +27,11 @@ export function withFilters(list: Declared, search: ListSearch, change: ListSear
   return Object.fromEntries(Object.entries(all).filter(([key, value]) => value !== '' || isFirst(list, key)))
 }
 
-/** Whether filters are exactly those of a view, whatever the order. */
-export function isView(
-  view: Readonly<Record<string, string>>,
-  { sort: _sort, ...filters }: ListSearch,
-): boolean {
+/** Whether filters are exactly those of a view; in whatever order, unless the view names one. */
+export function isView(view: Readonly<Record<string, string>>, { sort, ...filters }: ListSearch): boolean {
   const set = Object.entries(filters).filter(([, value]) => value !== '')
   const wanted = Object.entries(view).filter(([key]) => key !== 'sort')
+  if (view.sort !== undefined && view.sort !== sort) return false
   return set.length === wanted.length && wanted.every(([key, value]) => filters[key] === value)
 }
 

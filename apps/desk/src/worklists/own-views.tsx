@@ -65,6 +65,7 @@ export function OwnViews({ list, filters }: { readonly list: Worklist; readonly 
               className={styles.view ?? ''}
               aria-current={isChosen ? 'page' : undefined}
               activeProps={{}}
+              activeOptions={{ exact: true }}
             >
               {name}
             </Link>

@@ -1,7 +1,7 @@
 import type { Ctx } from '@hongyan/kernel/context'
 import type { Branch } from '../branches/branch.ts'
 import type { BranchNetwork } from '../branches/branch-network.ts'
-import { ownStaff, staffWith } from '../staff/own-staff.ts'
+import { ownStaff } from '../staff/own-staff.ts'
 import { staffBranches, staffMaySomewhere } from '../staff/staff-rights.ts'
 
 /** Most that are told at once; whoever looks for another types more. */
@@ -9,7 +9,7 @@ const most = 20
 
 /**
  * Branches whose orders whoever asks sees, or all for whoever manages staff, by a part of their code or their name in any
- * language; with `code` just that one. Refusals: `sign-in-needed`, `forbidden`.
+ * language; with `code` just that one. Refuses `sign-in-needed`.
  */
 export function listOwnBranches(
   ctx: Pick<Ctx, 'actor'>,
@@ -17,9 +17,7 @@ export function listOwnBranches(
 ): readonly Branch[] {
   const { network, text, code } = input
   const person = ownStaff(ctx)
-  const own = staffMaySomewhere(person, 'manage-staff')
-    ? null
-    : staffBranches(staffWith(ctx, 'see-orders'), 'see-orders')
+  const own = staffMaySomewhere(person, 'manage-staff') ? null : staffBranches(person, 'see-orders')
   const searched = plain(text.trim())
   return network.branches
     .filter(

@@ -4,13 +4,14 @@ import { listOwnBranches } from '@hongyan/domain/worklists/list-own-branches'
 import { textIn } from '@hongyan/locales'
 import { z } from 'zod'
 import { successOf } from '../../../calls/envelope.ts'
+import { signInNeeded } from '../../../calls/refusals.ts'
 import { type Action, defineAction } from '../../../server/requests/action.ts'
 import type { At } from '../../../server/requests/route.ts'
 import type { OrderBooksService } from '../orders/actions.ts'
-import { listRefusals, pageQuery, shared, signedOut } from '../work/desk-call.ts'
+import { pageQuery, shared, signedOut } from '../work/desk-call.ts'
 
-const choices = { ...shared, family: 'desk-work', method: 'GET', refusals: listRefusals } as const
-/** Which right it takes depends on what is asked: the verb says. */
+const choices = { ...shared, family: 'desk-work', method: 'GET', refusals: [signInNeeded] } as const
+/** Nobody is refused: whoever has no right is told nothing. */
 const access = { who: 'person', record: 'none', origin: 'any', repeat: 'reads' } as const
 
 export const listColleaguesAction = defineAction(
@@ -23,8 +24,8 @@ export const listColleaguesAction = defineAction(
       zh: '和自己有同样权限的同事，按姓名找',
     },
     description: {
-      en: 'At most 20; with `id` just that one. Without `right` everybody, for whoever reads the audit.',
-      zh: '最多 20 位；写 `id` 就只要那一位。不写 `right` 是全体，要能看操作记录。',
+      en: 'At most 20; with `id` just that one. Without `right` everybody, for whoever reads the audit. Of a right that one has not, nobody.',
+      zh: '最多 20 位；写 `id` 就只要那一位。不写 `right` 是全体，要能看操作记录。自己没有的权限，一位也不列。',
     },
     query: z.strictObject({
       right: z.enum(staffRights).optional(),
