@@ -61,7 +61,11 @@ const sharedPackages = {
 const browserEndpoints = {
   name: 'browser-endpoints',
   enforce: 'pre',
-  load: (id) => (id.endsWith('/actions.ts') ? endpointsForBrowser(id) : null),
+  load(id) {
+    // While developing the server itself is loaded by the same modules as its pages.
+    const isServer = this.environment.mode === 'dev' && this.environment.name !== 'client'
+    return id.endsWith('/actions.ts') && !isServer ? endpointsForBrowser(id) : null
+  },
 }
 
 export default defineConfig({

@@ -2,7 +2,6 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Config, deskOrigin, parseConfig, siteOrigin } from '../../apps/site/server/config.ts'
-import { checkPort, deskAt } from '../../apps/site/server/operations/check-port.ts'
 import { checkStart } from '../../apps/site/server/operations/check-start.ts'
 import { startOrSay } from '../../apps/site/server/settings/start-problem.ts'
 import { sampleAccounts } from '../identity-provider/sample-accounts.ts'
@@ -11,6 +10,7 @@ import { spawnProvider } from '../identity-provider/spawn-provider.ts'
 import { sampleList } from '../seed/sample-numbers.ts'
 import { root } from '../steps/steps.ts'
 import { buildSite } from './build-site.ts'
+import { rolesHere } from './roles-here.ts'
 import { becomesReady, spawnSite } from './site-process.ts'
 
 const began = Date.now()
@@ -61,17 +61,6 @@ function keepSamplesLiving(): void {
   if (provider) seed.push('--accounts')
   if (provider?.settings.STAFF_OIDC_ISSUER) seed.push('--staff', '--work')
   children.push(spawn(process.execPath, seed, { cwd: root, env: environment, stdio: 'inherit' }))
-}
-
-/** The desk is left out where its port is taken: the site starts all the same. */
-async function rolesHere(): Promise<string> {
-  const both = 'site,desk'
-  try {
-    await checkPort(deskAt(parseConfig({ ...process.env, ROLES: both })))
-    return both
-  } catch {
-    return 'site'
-  }
 }
 
 function printAddresses(config: Config): void {

@@ -1,18 +1,21 @@
 import { createServer } from 'node:http'
+import { developDesk } from './develop-desk.ts'
 import { errorPage } from './error-page.ts'
 import { followSite } from './follow-site.ts'
 import { isFrameworkPath } from './is-framework-path.ts'
 import { startFramework } from './start-framework.ts'
 
+type ListenAt = { readonly host: string; readonly port: number }
 type DevelopedSite = { readonly stop: () => Promise<void> }
 
 /**
  * Serves the site from its sources, on one port: modules and files by the framework's development server, everything
- * else by our own, which has the framework render its pages.
+ * else by our own, which has the framework render its pages. With `deskAt` the desk has a port of its own beside it.
  */
 export async function developSite(
   environment: NodeJS.ProcessEnv,
-  at: { readonly host: string; readonly port: number },
+  at: ListenAt,
+  deskAt: ListenAt | null,
 ): Promise<DevelopedSite> {
   const front = createServer()
   const framework = await startFramework(front)
@@ -37,8 +40,10 @@ export async function developSite(
   })
   // The first visit would wait for it, and shows what is wrong with it.
   await site.current().catch((error: unknown) => console.error(error))
+  const desk = deskAt && (await developDesk(site.current, { ...deskAt, siteHost: `localhost:${at.port}` }))
   return {
     stop: async () => {
+      await desk?.stop()
       front.close()
       front.closeAllConnections()
       await framework.stop()

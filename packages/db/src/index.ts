@@ -3,6 +3,7 @@ export { restoreBackup } from './backup/restore-backup.ts'
 export { writeBackup } from './backup/write-backup.ts'
 export { type Db, openDatabase, sqlitePath } from './database.ts'
 export { DatabaseBusyError } from './database-busy-error.ts'
+export { isUniqueViolation } from './is-unique-violation.ts'
 export {
   applySteps,
   migrate,

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { makeLinkAction } from '../../../site/features/desk/passkeys/actions.ts'
+import { makeLinkAction } from '../../../site/features/desk/staff/actions.ts'
 import { ask } from '../client/ask.ts'
 import { Button } from '../parts/button.tsx'
 import { Dialog, DialogActions } from '../parts/dialog.tsx'

@@ -236,7 +236,6 @@ export const en: Texts = {
   },
   passkeys: {
     signIn: 'Sign in with a passkey',
-    orProvider: 'Sign in with your company account',
     useCode: 'No passkey at hand? Use a recovery code',
     usePasskey: 'Back to signing in with a passkey',
     codeTitle: 'Sign in with a recovery code',
@@ -280,7 +279,6 @@ export const en: Texts = {
     removeLead:
       'You can no longer sign in with it. Please delete what the device keeps of it in the settings of the device.',
     removed: 'Removed.',
-    lastStays: 'The last passkey cannot be removed',
     codes: 'Recovery codes',
     codesLeft: (count) =>
       count === 0

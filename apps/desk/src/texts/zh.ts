@@ -233,7 +233,6 @@ export const zh = {
   },
   passkeys: {
     signIn: '用通行密钥登录',
-    orProvider: '用公司账号登录',
     useCode: '没有通行密钥？用恢复码登录',
     usePasskey: '回到通行密钥登录',
     codeTitle: '用恢复码登录',
@@ -276,7 +275,6 @@ export const zh = {
     removeTitle: (name: string) => `移除“${name}”？`,
     removeLead: '以后不能再用它登录。设备上存的那一份，请在设备的设置里删掉。',
     removed: '已移除。',
-    lastStays: '最后一个通行密钥不能移除',
     codes: '恢复码',
     codesLeft: (count: number) => (count === 0 ? '没有恢复码了，请换一批。' : `还剩 ${count} 个恢复码。`),
     newCodes: '换一批恢复码',

@@ -166,8 +166,8 @@ export const limitSentences: Readonly<Record<LimitName, Localised>> = {
     'Too many branch and coverage look-ups. Please try again later.',
   ),
   desk: localised(
-    '推送太频繁，请稍后再发。',
-    '推送太頻繁，請稍後再發。',
+    '操作太频繁，请稍后再试。',
+    '操作太頻繁，請稍後再試。',
     'Too many calls of the desk. Please wait.',
   ),
 }

@@ -22,7 +22,7 @@ export type SignedChallenge = {
 }
 
 /** Who is asked to make a passkey, and those that they have. */
-export type PasskeyOwner = {
+type PasskeyOwner = {
   readonly staffId: string
   readonly mail: string
   readonly name: string

@@ -19,7 +19,7 @@ export function staffLinkPorts(mail: MailServer | null, origin: string): OutboxP
 }
 
 /** The mail, in both languages of the desk: nobody knows yet which its reader speaks. */
-export function staffLinkWords(
+function staffLinkWords(
   { token, until }: Pick<StaffLinkMessage, 'token' | 'until'>,
   origin: string,
 ): { readonly subject: string; readonly text: string } {

@@ -87,8 +87,10 @@ function codeOf(key: string): string {
   return key.replace(/^\//, '').replaceAll('/', '-').toLowerCase()
 }
 
-function taken(): DomainError {
-  return new DomainError({ entity: 'document', code: 'taken', detail: 'There is one of this name' })
+/** The refusal of a name, at the field of its key. */
+export function taken(): DomainError {
+  const fields = [{ path: 'key', message: 'taken' }]
+  return new DomainError({ entity: 'document', code: 'taken', detail: 'There is one of this name', fields })
 }
 
 async function seedLike(ctx: Ctx, like: string, named: NamedDocument): Promise<unknown> {

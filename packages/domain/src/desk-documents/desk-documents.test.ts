@@ -201,6 +201,20 @@ withDatabases('documents of the desk: desk-documents', (database) => {
       ).toEqual([['/products/fast', '/products/express']])
     })
 
+    test('two that get one name at once: the second is told at its field', async () => {
+      const ctx = await editor()
+      const names = [await aNewsItem(ctx), await aNewsItem(ctx)].map(({ name }) => name)
+      const both = await Promise.allSettled(
+        names.map((name) => renameDocument(ctx, { name, key: 'one-name-for-two' })),
+      )
+      expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+      expect(both.find(({ status }) => status === 'rejected')).toMatchObject({
+        reason: { entity: 'document', code: 'taken', fields: [{ path: 'key', message: 'taken' }] },
+      })
+      const left = names[both.findIndex(({ status }) => status === 'rejected')] ?? ''
+      expect((await openDocument(ctx, { name: left })).revision).toBe(2)
+    })
+
     test.each([
       ['one that there is', 'opening', 'taken'],
       ['the same', 'other', 'taken'],

@@ -1,10 +1,9 @@
-import type { Schema } from '@hongyan/db'
+import { isUniqueViolation, type Schema } from '@hongyan/db'
 import { writeAudit } from '@hongyan/kernel/audit/write-audit'
 import type { Ctx } from '@hongyan/kernel/context'
-import { DomainError } from '@hongyan/kernel/errors'
 import type { Transaction } from 'kysely'
 import { staffWith } from '../staff/own-staff.ts'
-import { dropRedirect, newName, refuseTaken } from './create-document.ts'
+import { dropRedirect, newName, refuseTaken, taken } from './create-document.ts'
 import { addressOf, keyField, readName, withKey } from './document-name.ts'
 import { inDocument, refuseTrashed, unknownDocument } from './hold-document.ts'
 import { raise } from './save-document.ts'
@@ -24,10 +23,9 @@ export async function renameDocument(
   const { kind } = named
   const person = staffWith(ctx, 'write-documents', { kind })
   const name = newName({ kind, key: input.key })
-  if (name === input.name)
-    throw new DomainError({ entity: 'document', code: 'taken', detail: 'It has this name' })
+  if (name === input.name) throw taken()
   await refuseTaken(ctx, { kind, key: input.key })
-  return inDocument(ctx, input.name, async (trx, held) => {
+  const renaming = inDocument(ctx, input.name, async (trx, held) => {
     refuseTrashed(held)
     const seed = withKey(held.seed, { name })
     const { marks } = held
@@ -49,6 +47,10 @@ export async function renameDocument(
       detail: { from: input.name },
     })
     return { name, revision }
+  })
+  return renaming.catch((error: unknown) => {
+    // Somebody else gave this name to another document, or made one of it, at the same moment.
+    throw isUniqueViolation(error) ? taken() : error
   })
 }
 

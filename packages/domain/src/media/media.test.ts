@@ -115,6 +115,20 @@ withDatabases('media', (database) => {
     expect(library.names()).toEqual(expect.arrayContaining([...before]))
   })
 
+  test('two that are replaced by one file at once: the second is refused', async () => {
+    const [one, two] = [await uploaded(), await uploaded()]
+    const file = aFile()
+    const both = await Promise.allSettled(
+      [one, two].map(({ ctx, library, id }) =>
+        replacePicture(ctx, { id, revision: 0, file, focus, library }),
+      ),
+    )
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+    expect(both.find(({ status }) => status === 'rejected')).toMatchObject({
+      reason: { entity: 'media', code: 'conflict' },
+    })
+  })
+
   test('a change on what somebody else has changed is refused', async () => {
     const { ctx, library, id } = await uploaded()
     await describePicture(ctx, { id, revision: 0, alt: { ...alt, 'zh-HK': '兩輛貨車' }, focus, library })

@@ -1,3 +1,4 @@
+import { isUniqueViolation } from '@hongyan/db'
 import { writeAudit } from '@hongyan/kernel/audit/write-audit'
 import type { Ctx } from '@hongyan/kernel/context'
 import { DomainError } from '@hongyan/kernel/errors'
@@ -37,11 +38,18 @@ export async function replacePicture(
     .where('source_hash', '=', source_hash)
     .where('id', '!=', id)
     .executeTakeFirst()
-  if (other)
-    throw new DomainError({ entity: 'media', code: 'conflict', detail: 'another picture is this file' })
+  if (other) throw isAnother()
   const encoded = await library.encode(file, focus)
   const { alt } = pictureOf(before)
-  await showEncoded(ctx, input, { encoded, before: before.stem, source_hash, focus, alt, action: 'replaced' })
+  const shown = { encoded, before: before.stem, source_hash, focus, alt, action: 'replaced' }
+  await showEncoded(ctx, input, shown).catch((error: unknown) => {
+    // Somebody uploaded the same file as another picture meanwhile.
+    throw isUniqueViolation(error) ? isAnother() : error
+  })
+}
+
+function isAnother(): DomainError {
+  return new DomainError({ entity: 'media', code: 'conflict', detail: 'another picture is this file' })
 }
 
 /**

@@ -5,7 +5,7 @@ import { digestOf } from '../accounts/account-session.ts'
 import { passkeyRefused } from './passkey-rules.ts'
 
 /** What an answer is asked for: to sign in, to make one more passkey, to make the first by a link. */
-export type ChallengePurpose = 'sign-in' | 'add' | 'link'
+type ChallengePurpose = 'sign-in' | 'add' | 'link'
 
 type Asked = { readonly purpose: ChallengePurpose; readonly staffId: string | null }
 

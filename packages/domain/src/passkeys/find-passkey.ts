@@ -1,7 +1,7 @@
 import type { Ctx } from '@hongyan/kernel/context'
 
 /** What the signature of a passkey is checked with, and whose it is. */
-export type KnownPasskey = {
+type KnownPasskey = {
   readonly id: string
   readonly staffId: string
   readonly credentialId: string

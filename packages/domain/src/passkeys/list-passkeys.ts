@@ -3,7 +3,7 @@ import { ownStaff } from '../staff/own-staff.ts'
 import { requirePasskeys } from './passkey-rules.ts'
 
 /** A passkey of somebody, as its owner sees it. Instants are ms UTC. */
-export type PasskeyView = {
+type PasskeyView = {
   readonly id: string
   readonly credentialId: string
   readonly transports: readonly string[]

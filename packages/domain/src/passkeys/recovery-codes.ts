@@ -16,7 +16,7 @@ function makeCode(): string {
 }
 
 /** A code as it was typed, in capitals and without what divides it; letters that are no digits stand for those. */
-export function readCode(typed: string): string {
+function readCode(typed: string): string {
   return typed
     .toUpperCase()
     .replace(/[^0-9A-Z]/g, '')

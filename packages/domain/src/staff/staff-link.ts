@@ -9,7 +9,7 @@ import { addMessages } from '../outbox/add-messages.ts'
 export type StaffLink = { readonly token: string; readonly until: number }
 
 /** Whom a link is for, and which of their links it is. */
-export type StaffLinkSubject = { readonly staffId: string; readonly revision: number }
+type StaffLinkSubject = { readonly staffId: string; readonly revision: number }
 
 /** The token of a link. It is worked out anew where a mail is written, and kept nowhere. */
 export function staffLinkToken(ctx: Ctx, { staffId, revision }: StaffLinkSubject, until: number): string {

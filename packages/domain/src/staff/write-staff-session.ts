@@ -11,7 +11,7 @@ import { digestOf } from '../accounts/account-session.ts'
 export type StaffBrowser = { readonly replaced: string | null; readonly device?: string | null }
 
 /** How somebody proved who they are, and what a provider wants to see again. */
-export type StaffProof =
+type StaffProof =
   | ({ readonly by: 'provider' } & Pick<StaffSessionRow, 'provider_session' | 'id_token'>)
   | { readonly by: 'passkey' | 'recovery-code' | 'link' }
 

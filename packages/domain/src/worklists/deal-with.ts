@@ -34,7 +34,11 @@ export async function dealWith(
   await ctx.db.transaction(async (trx) => {
     await trx.deleteFrom('dealt_with').where('kind', '=', kind).where('value', '=', value).execute()
     if (isDealt)
-      await trx.insertInto('dealt_with').values({ kind, value, staff_id: staffId, dealt_at }).execute()
+      await trx
+        .insertInto('dealt_with')
+        .values({ kind, value, staff_id: staffId, dealt_at })
+        .onConflict((on) => on.columns(['kind', 'value']).doUpdateSet({ staff_id: staffId, dealt_at }))
+        .execute()
     // The value is what somebody typed: the audit names its kind alone.
     await writeAudit(ctx, trx, {
       entity: 'worklist',

@@ -41,6 +41,11 @@ export const deskDocuments: Plugin = {
       '地址在「改地址」裏改。',
       'An address is changed by giving the document another one.',
     ),
+    taken: localised(
+      '这个名称已经有文档在用。',
+      '這個名稱已經有文件在用。',
+      'There is a document of this name already.',
+    ),
     'no-address': localised(
       '只能用小写字母、数字和连字符。',
       '只能用小寫字母、數字和連字號。',

@@ -14,7 +14,7 @@ import { altView, focusView, pictureView } from './views.ts'
 
 export type MediaServices = { readonly pictures: PictureLibrary }
 
-const shared = { family: 'desk-media', shape: 'own', limit: 'account' } as const
+const shared = { family: 'desk-media', shape: 'own', limit: 'desk' } as const
 const seeing = {
   who: 'person',
   record: 'none',

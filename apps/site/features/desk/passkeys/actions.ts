@@ -3,18 +3,16 @@ import { beginChallenge } from '@hongyan/domain/passkeys/challenges'
 import { listPasskeys } from '@hongyan/domain/passkeys/list-passkeys'
 import { makeRecoveryCodes } from '@hongyan/domain/passkeys/make-recovery-codes'
 import { removePasskey } from '@hongyan/domain/passkeys/remove-passkey'
-import { makeStaffLink } from '@hongyan/domain/staff/make-staff-link'
 import { ownStaff } from '@hongyan/domain/staff/own-staff'
 import { showStaffMail } from '@hongyan/domain/staff/show-own-staff'
 import { z } from 'zod'
 import { plainSuccess, successOf } from '../../../calls/envelope.ts'
-import { signInNeeded, staffRole } from '../../../calls/refusals.ts'
+import { signInNeeded } from '../../../calls/refusals.ts'
 import { defineAction } from '../../../server/requests/action.ts'
 import type { At, Route } from '../../../server/requests/route.ts'
-import { unknownStaff } from '../staff/refusals.ts'
 import { signedOut } from '../work/desk-call.ts'
 import { checkMade, type PasskeyServices } from './check-answer.ts'
-import { presentMaking, presentPasskeys, presentStaffLink } from './present.ts'
+import { presentMaking, presentPasskeys } from './present.ts'
 import {
   lastWayIn,
   passkeyRefused,
@@ -24,7 +22,7 @@ import {
   unknownPasskey,
 } from './refusals.ts'
 import { signInActions } from './sign-in/actions.ts'
-import { codesView, madeBody, makingView, name, passkeysView, staffLinkView } from './views.ts'
+import { codesView, madeBody, makingView, name, passkeysView } from './views.ts'
 
 const shared = { family: 'desk-staff', shape: 'own', limit: 'desk' } as const
 /** What everybody who works at the desk does with their own ways in. */
@@ -140,27 +138,6 @@ export const makeCodesAction = defineAction(
   async (_input, { ctx }) => ({ codes: await makeRecoveryCodes(ctx) }),
 )
 
-export const makeLinkAction = defineAction(
-  {
-    ...shared,
-    id: 'makeStaffLink',
-    method: 'POST',
-    path: '/v1/desk/staff/{id}/link',
-    summary: {
-      en: 'A link by which somebody begins, or begins anew having lost everything',
-      zh: '给一位员工发登录链接，第一次或者全丢了都用它',
-    },
-    params,
-    body: z.strictObject({}),
-    replies: { 200: successOf(staffLinkView) },
-    refusals: [signInNeeded, staffRole, unknownStaff, passkeysOff],
-    access: { ...mine, record: 'none', staffRight: 'manage-staff' },
-    examples: [{ ...signedOut, request: { params: anId, body: {} } }],
-  },
-  async ({ params: { id } }, { ctx, services: { publicOrigin } }: At<PasskeyServices>) =>
-    presentStaffLink(await makeStaffLink(ctx, { staffId: id }), ctx, publicOrigin),
-)
-
 export const passkeyActions: readonly Route<PasskeyServices>[] = [
   ...signInActions,
   listPasskeysAction,
@@ -168,5 +145,4 @@ export const passkeyActions: readonly Route<PasskeyServices>[] = [
   addPasskeyAction,
   removePasskeyAction,
   makeCodesAction,
-  makeLinkAction,
 ]

@@ -1,7 +1,5 @@
 import type { listPasskeys } from '@hongyan/domain/passkeys/list-passkeys'
 import type { StaffLinkView } from '@hongyan/domain/passkeys/open-staff-link'
-import type { StaffLink } from '@hongyan/domain/staff/staff-link'
-import type { Ctx } from '@hongyan/kernel/context'
 import type { PasskeyCeremonies } from '../../../server/integrations/passkey-ceremonies.ts'
 import { iso, isoOrNull } from '../work/desk-call.ts'
 
@@ -20,15 +18,6 @@ export function presentPasskeys({ passkeys, codesLeft }: Awaited<ReturnType<type
       usedAt: isoOrNull(usedAt),
     })),
     codesLeft,
-  }
-}
-
-/** The link of somebody, for the administrator who hands it over. Its token stands where no log sees it. */
-export function presentStaffLink({ token, until }: StaffLink, ctx: Ctx, origin: string) {
-  return {
-    address: new URL(`/sign-in/link#${token}`, origin).href,
-    until: iso(until),
-    mailed: ctx.settings.staff.mails,
   }
 }
 

@@ -80,10 +80,3 @@ export const passkeysView = z.object({
   ),
   codesLeft: z.int(),
 })
-
-/** The link by which somebody begins at the desk. */
-export const staffLinkView = z.object({
-  address: z.string(),
-  until: z.string(),
-  mailed: z.boolean().describe('It is on its way to them by mail as well.'),
-})

@@ -24,7 +24,7 @@ import {
 } from './refusals.ts'
 import { madeView, releasesView, scheduledView, wallTimeView } from './views.ts'
 
-const shared = { family: 'desk-releases', shape: 'own', limit: 'account' } as const
+const shared = { family: 'desk-releases', shape: 'own', limit: 'desk' } as const
 const access = { who: 'person', record: 'none', origin: 'allowed', repeat: 'repeats' } as const
 const reviewing = { ...access, staffRight: 'review-documents' } as const
 const publishing = { ...access, staffRight: 'publish-documents' } as const

@@ -4,6 +4,7 @@ import { endStaff } from '@hongyan/domain/staff/end-staff'
 import { endStaffSession, endStaffSessions } from '@hongyan/domain/staff/end-staff-sessions'
 import { listStaff } from '@hongyan/domain/staff/list-staff'
 import { listStaffSessions } from '@hongyan/domain/staff/list-staff-sessions'
+import { makeStaffLink } from '@hongyan/domain/staff/make-staff-link'
 import { ownStaff } from '@hongyan/domain/staff/own-staff'
 import { showOwnStaff } from '@hongyan/domain/staff/show-own-staff'
 import { z } from 'zod'
@@ -11,12 +12,11 @@ import { plainSuccess, success, successOf } from '../../../calls/envelope.ts'
 import { signInNeeded, staffRole } from '../../../calls/refusals.ts'
 import { defineAction, defineAnswer } from '../../../server/requests/action.ts'
 import type { At, Route } from '../../../server/requests/route.ts'
-import { presentStaffLink } from '../passkeys/present.ts'
-import { staffLinkView } from '../passkeys/views.ts'
-import { presentMe, presentSessions, presentStaff } from './present.ts'
+import { passkeysOff } from '../passkeys/refusals.ts'
+import { presentMe, presentSessions, presentStaff, presentStaffLink } from './present.ts'
 import { staffConflict, unknownStaff } from './refusals.ts'
 import type { StaffServices } from './sign-in-services.ts'
-import { grantView, meView, sessionsView, staffView } from './views.ts'
+import { grantView, meView, sessionsView, staffLinkView, staffView } from './views.ts'
 
 const shared = { family: 'desk-staff', shape: 'own', limit: 'desk' } as const
 /** What everybody who works at the desk may ask about themselves. */
@@ -175,6 +175,27 @@ export const signStaffOutAction = defineAction(
   async ({ params: { id } }, { ctx }) => void (await endStaffSessions(ctx, { staffId: id, id: 'all' })),
 )
 
+export const makeLinkAction = defineAction(
+  {
+    ...shared,
+    id: 'makeStaffLink',
+    method: 'POST',
+    path: '/v1/desk/staff/{id}/link',
+    summary: {
+      en: 'A link by which somebody begins, or begins anew having lost everything',
+      zh: '给一位员工发登录链接，第一次或者全丢了都用它',
+    },
+    params,
+    body: z.strictObject({}),
+    replies: { 200: successOf(staffLinkView) },
+    refusals: [signInNeeded, staffRole, unknownStaff, passkeysOff],
+    access: { ...managing, repeat: 'once' },
+    examples: [{ ...signedOut, request: { params: anId, body: {} } }],
+  },
+  async ({ params: { id } }, { ctx, services: { publicOrigin } }: At<StaffServices>) =>
+    presentStaffLink(await makeStaffLink(ctx, { staffId: id }), ctx, publicOrigin),
+)
+
 export const signOutAction = defineAnswer(
   {
     ...shared,
@@ -222,5 +243,6 @@ export const staffActions: readonly Route<StaffServices>[] = [
   listSessionsAction,
   endOwnSessionAction,
   signStaffOutAction,
+  makeLinkAction,
   signOutAction,
 ]

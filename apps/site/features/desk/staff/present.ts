@@ -1,6 +1,8 @@
 import type { SessionView } from '@hongyan/domain/accounts/list-sessions'
 import type { StaffView } from '@hongyan/domain/staff/list-staff'
 import type { OwnStaff } from '@hongyan/domain/staff/show-own-staff'
+import type { StaffLink } from '@hongyan/domain/staff/staff-link'
+import type { Ctx } from '@hongyan/kernel/context'
 import { isoInZone } from '@hongyan/kernel/iso-in-zone'
 import { homeZone } from '@hongyan/locales'
 
@@ -34,5 +36,14 @@ export function presentSessions(sessions: readonly SessionView[]) {
       since: iso(since),
       lastSeen: iso(lastSeen),
     })),
+  }
+}
+
+/** The link of somebody, for the administrator who hands it over. Its token stands where no log sees it. */
+export function presentStaffLink({ token, until }: StaffLink, ctx: Ctx, origin: string) {
+  return {
+    address: new URL(`/sign-in/link#${token}`, origin).href,
+    until: iso(until),
+    mailed: ctx.settings.staff.mails,
   }
 }

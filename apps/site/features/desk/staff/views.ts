@@ -37,3 +37,10 @@ export const sessionsView = z.object({
     z.object({ id: z.string(), device: z.string().nullable(), since: z.string(), lastSeen: z.string() }),
   ),
 })
+
+/** The link by which somebody begins at the desk. */
+export const staffLinkView = z.object({
+  address: z.string(),
+  until: z.string(),
+  mailed: z.boolean().describe('It is on its way to them by mail as well.'),
+})

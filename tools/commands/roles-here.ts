@@ -1,0 +1,13 @@
+import { parseConfig } from '../../apps/site/server/config.ts'
+import { checkPort, deskAt } from '../../apps/site/server/operations/check-port.ts'
+
+/** The roles of a process on somebody's own machine. The desk is left out where its port is taken: the site starts all the same. */
+export async function rolesHere(): Promise<string> {
+  const both = 'site,desk'
+  try {
+    await checkPort(deskAt(parseConfig({ ...process.env, ROLES: both })))
+    return both
+  } catch {
+    return 'site'
+  }
+}
