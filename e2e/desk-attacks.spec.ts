@@ -221,7 +221,8 @@ test('a process that dies in the middle of a save loses nothing that it took, an
   page,
   problems,
 }) => {
-  await open(page, killed)
+  // Without the page beside it, whose frame would have died as well.
+  await open(page, `${killed}?side=comments`)
   await field(page, 'title/en-US').fill('Taken before it died')
   await expect(saved(page)).toBeVisible()
   // It takes the next save, and dies before the browser hears so.

@@ -21,6 +21,7 @@ export const EditorBar = memo(function EditorBar({
   mayRedo,
   languages,
   side,
+  isNarrow,
   others,
   problems,
   tell,
@@ -33,17 +34,19 @@ export const EditorBar = memo(function EditorBar({
   readonly mayUndo: boolean
   readonly mayRedo: boolean
   readonly languages: readonly LocaleId[]
-  readonly side: Side
+  readonly side: Side | 'form'
+  readonly isNarrow: boolean
   readonly others: readonly { readonly id: string; readonly name: string }[]
   /** How many there are. */
   readonly problems: number
   readonly tell: (event: DocumentEvent) => void
   readonly onLanguages: (languages: readonly LocaleId[]) => void
-  readonly onSide: (side: Side) => void
+  readonly onSide: (side: Side | 'form') => void
 }) {
   const texts = useTexts()
   const { documents } = texts
   const names = {
+    form: documents.form,
     preview: documents.preview,
     publish: documents.publish,
     history: documents.history,
@@ -99,10 +102,10 @@ export const EditorBar = memo(function EditorBar({
           selectionMode="single"
           disallowEmptySelection
           selectedKeys={[side]}
-          onSelectionChange={(keys) => onSide([...keys][0] as Side)}
+          onSelectionChange={(keys) => onSide([...keys][0] as Side | 'form')}
           className={styles.toggles ?? ''}
         >
-          {sides.map((one) => (
+          {(isNarrow ? (['form', ...sides] as const) : sides).map((one) => (
             <ToggleButton key={one} id={one} className={styles.toggle ?? ''}>
               {names[one]}
               {one === 'comments' && open > 0 && <span className={styles.badge}>{open}</span>}

@@ -17,6 +17,7 @@ import { useProblems } from './problems.ts'
 import { SidePanel } from './side-panel.tsx'
 import type { Side } from './sides.ts'
 import { useDocument } from './use-document.ts'
+import { useNarrow } from './use-narrow.ts'
 import { usePresence } from './use-presence.ts'
 import { useRested } from './use-rested.ts'
 
@@ -34,7 +35,10 @@ function OpenEditor({ name }: { readonly name: string }) {
   const { data: opened } = useSuspenseQuery(openQuery(name))
   const { state, tell, actions, save } = useDocument(opened)
   const [languages, setLanguages] = useState<readonly LocaleId[]>(['zh-CN', 'en-US'])
-  const { side = 'preview' } = route.useSearch()
+  const { side: chosen } = route.useSearch()
+  const side = chosen ?? 'preview'
+  // Where there is room for one, the form is shown until something beside it is chosen.
+  const isNarrow = useNarrow()
   const navigate = route.useNavigate()
   const others = usePresence(name, opened.others)
   const kind = opened.kind as DocumentKind
@@ -71,14 +75,16 @@ function OpenEditor({ name }: { readonly name: string }) {
   }, [save, tell])
 
   const showSide = useCallback(
-    (next: Side) => void navigate({ search: { side: next }, replace: true }),
+    (next: Side | 'form') =>
+      void navigate({ search: { side: next === 'form' ? undefined : next }, replace: true }),
     [navigate],
   )
 
   return (
     <div className={styles.editor}>
       <EditorBar
-        {...{ title, opened, languages, side, others, tell }}
+        {...{ title, opened, languages, others, tell, isNarrow }}
+        side={isNarrow && chosen === undefined ? 'form' : side}
         saving={state.saving.kind}
         mayUndo={state.done.length > 0}
         mayRedo={state.undone.length > 0}
@@ -87,7 +93,7 @@ function OpenEditor({ name }: { readonly name: string }) {
         onSide={showSide}
       />
       <div className={styles.sides} data-side={side}>
-        <div className={styles.form}>
+        <div className={styles.form} hidden={isNarrow && chosen !== undefined}>
           {opened.trashedAt !== null && <p className={styles.notice}>{texts.documents.trashedNotice}</p>}
           {state.saving.kind === 'refused' && (
             <p role="alert" className={styles.notice}>
@@ -101,7 +107,7 @@ function OpenEditor({ name }: { readonly name: string }) {
             </FormViewContext>
           </FormActionsContext>
         </div>
-        {side === 'preview' ? (
+        {isNarrow && chosen === undefined ? null : side === 'preview' ? (
           <PreviewPane opened={opened} written={written} languages={view.languages} />
         ) : (
           <SidePanel side={side} opened={opened} state={state} tell={tell} problems={problems} />

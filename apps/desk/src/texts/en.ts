@@ -95,6 +95,7 @@ export const en: Texts = {
     addPart: (name) => `Add ${name.toLowerCase()}`,
     removePart: (name) => `Remove ${name.toLowerCase()}`,
     removeUnknown: 'Remove',
+    form: 'Text',
     moveUp: (name) => `Move ${name.toLowerCase()} up`,
     moveDown: (name) => `Move ${name.toLowerCase()} down`,
     sort: 'Reorder',

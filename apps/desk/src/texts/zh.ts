@@ -94,6 +94,7 @@ export const zh = {
     addPart: (name: string) => `添加${name}`,
     removePart: (name: string) => `移除${name}`,
     removeUnknown: '移除',
+    form: '正文',
     moveUp: (name: string) => `上移${name}`,
     moveDown: (name: string) => `下移${name}`,
     sort: '排序',

@@ -10,12 +10,13 @@ import type { Metrics } from '../monitoring/metrics.ts'
 import type { Route } from '../requests/route.ts'
 import type { RequestServices } from '../requests/services.ts'
 import { createApp } from '../routing/create-app.ts'
+import { sendFile } from '../routing/fast-path.ts'
 import { registerApi } from '../routing/register-api.ts'
 import { allowedHosts } from '../security/allowed-hosts.ts'
 import type { LimitAnswer } from '../security/limit-answer.ts'
 import { requestIds } from '../security/request-ids.ts'
 import type { StaticFiles } from '../static-files/static-files.ts'
-import { type DeskBuild, registerDeskApp } from './desk-app.ts'
+import { type DeskBuild, filesAt, registerDeskApp } from './desk-app.ts'
 
 type DeskParts<Services> = {
   readonly config: Config
@@ -60,10 +61,20 @@ export function createDesk<Services>(parts: DeskParts<Services>): FastifyInstanc
       if (!allowHost(request.headers.host)) return refuse(421)
       if (!parts.takePage(parts.addressOf(request)).allowed) return refuse(429)
       const target = readTarget(request.url ?? '', config.LIMITS['url.length'])
-      return target.kind === 'refused' ? refuse(target.status) : false
+      if (target.kind === 'refused') return refuse(target.status)
+      // Files take no place among the calls, however slowly somebody reads them.
+      const reads = request.method === 'GET' || request.method === 'HEAD'
+      if (build === null || !reads || target.kind !== 'page') return false
+      const files = filesAt(target.path, build.files, siteFiles)
+      if (!files?.has(target.path)) return false
+      files.load(target.path).then(
+        (file) => sendFile(request, response, file, id),
+        () => refuse(500),
+      )
+      return true
     },
   })
   registerApi(app, services, routes)
-  if (build !== null) registerDeskApp(app, { build, siteFiles, siteOrigin, transport })
+  if (build !== null) registerDeskApp(app, { build, siteOrigin, transport })
   return app
 }

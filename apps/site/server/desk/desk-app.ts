@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { bodyText } from '../http/http-errors.ts'
 import { inertPolicy, securityHeaders } from '../http/security-headers.ts'
-import { sendFile } from '../routing/fast-path.ts'
 import { StaticFiles } from '../static-files/static-files.ts'
 
 /** The browser's part of the desk as it was built: one document, and the files it loads. */
@@ -39,17 +38,21 @@ function deskPolicy(siteOrigin: string): string {
 /** Files of the site that the desk shows as well: a browser keeps those of another origin from it. */
 const shownHere = /^\/(?:scenes|media)\//
 
+/** The files among which a path would stand; null for the document, which is sent with a policy of its own. */
+export function filesAt(path: string, own: StaticFiles, siteFiles: StaticFiles): StaticFiles | null {
+  if (path === '/index.html') return null
+  return shownHere.test(path) ? siteFiles : own
+}
+
 /** Serves the document at every address that is neither a call nor a file: what it shows there, it decides itself. */
 export function registerDeskApp(
   app: FastifyInstance,
   {
     build,
-    siteFiles,
     siteOrigin,
     transport,
   }: {
     readonly build: DeskBuild
-    readonly siteFiles: StaticFiles
     readonly siteOrigin: string
     readonly transport: string | null
   },
@@ -63,13 +66,6 @@ export function registerDeskApp(
   app.setNotFoundHandler(async (request: FastifyRequest, reply: FastifyReply) => {
     const path = URL.parse(request.raw.url ?? '', 'http://desk.invalid')?.pathname ?? ''
     const reads = request.method === 'GET' || request.method === 'HEAD'
-    const files = shownHere.test(path) ? siteFiles : build.files
-    if (reads && path !== '/index.html' && files.has(path)) {
-      const file = await files.load(path)
-      reply.hijack()
-      sendFile(request.raw, reply.raw, file, request.id)
-      return reply
-    }
     if (!reads || path.startsWith('/v1/') || /\.\w+$/.test(path))
       return reply
         .code(404)

@@ -221,8 +221,20 @@ describe('what is wrong with a document', () => {
   }
   test('is told before the facts expire that it rests on', () => {
     expect(problemsOf('question', question, 'en-US')).toEqual([
-      { path: ['answer'], sentence: ['至少要 1 项', 'There must be at least 1.'], isLater: true },
+      {
+        path: ['answer'],
+        sentence: ['至少要 1 项', 'There must be at least 1.'],
+        isUnknown: false,
+        isLater: true,
+      },
     ])
+  })
+
+  test('says which fields nobody knows', () => {
+    const odd = { ...question, answer: [{ 'zh-CN': '好。', 'en-US': 'Yes.' }], headline: 'older' }
+    expect(
+      problemsOf('question', odd, 'en-US').map(({ path, isUnknown }) => [path.join('.'), isUnknown]),
+    ).toEqual([['headline', true]])
   })
   test.each([
     ['a topic there is not', { topic: 'weather' }, 'topic', 'Choose one of what is offered.'],

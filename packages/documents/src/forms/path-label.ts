@@ -48,7 +48,11 @@ function choiceLabel(value: unknown, step: Step): Words | null | undefined {
 }
 
 function numbered(node: FormNode, index: number): Words {
-  const [chinese, english]: Words = 'entry' in node ? node.entry : ['项', 'item']
+  return entryLabel('entry' in node ? node.entry : ['项', 'item'], index)
+}
+
+/** One of a list by its place, which counts from 0: "第 2 个链接", "link 2". */
+export function entryLabel([chinese, english]: Words, index: number): Words {
   return [`第 ${index + 1} ${chinese}`, `${english} ${index + 1}`]
 }
 

@@ -10,6 +10,11 @@ export function useWords(): (words: Words) => string {
   return ([chinese, english]) => (language === 'zh-CN' ? chinese : english)
 }
 
+/** One more of a list, in words: in Chinese an entry begins with what it is counted by. */
+export function oneMore([chinese, english]: Words): Words {
+  return [`一${chinese}`, english]
+}
+
 /** What a field is called, what helps to fill it in, the field, and what is wrong with it. */
 export function Labelled({
   label,

@@ -5,7 +5,7 @@ import { useLanguage } from '../../texts/language.tsx'
 import { AddItem } from './add-item.tsx'
 import styles from './form.module.css'
 import { useFormView } from './form-context.ts'
-import { Labelled, Problems, useWords } from './label.tsx'
+import { Labelled, oneMore, Problems, useWords } from './label.tsx'
 import { ListItem } from './list-item.tsx'
 import type { NodeProps } from './node.tsx'
 import { ReorderDialog } from './reorder-dialog.tsx'
@@ -39,7 +39,7 @@ export function ListField({ node, value, path, bare }: NodeProps<List>) {
         ))}
       </ol>
       {mayShape && (node.maximum === null || items.length < node.maximum) && (
-        <AddItem node={node} path={path} count={items.length} label={words(node.entry)} />
+        <AddItem node={node} path={path} count={items.length} label={words(oneMore(node.entry))} />
       )}
       <Problems path={path} />
       {sorting && <ReorderDialog node={node} items={items} path={path} onClose={() => setSorting(false)} />}

@@ -1,4 +1,5 @@
 import type { FormNode } from '@hongyan/documents/forms/form-node'
+import { entryLabel } from '@hongyan/documents/forms/path-label'
 import {
   ArrowDownIcon,
   ArrowUpIcon,
@@ -55,9 +56,7 @@ export const ListItem = memo(
             onClick={() => setOpen(!open)}
           >
             {open ? <ChevronDownIcon size={16} /> : <ChevronRightIcon size={16} />}
-            <span className={styles.itemKind}>
-              {title.kind ? words(title.kind) : `${words(node.entry)} ${index + 1}`}
-            </span>
+            <span className={styles.itemKind}>{words(title.kind ?? entryLabel(node.entry, index))}</span>
             <span className={styles.itemText}>{title.text}</span>
             {isWrong && <span className={styles.wrong} aria-hidden="true" />}
           </button>
@@ -92,7 +91,7 @@ function ItemActions({
   const { texts } = useLanguage()
   const words = useWords()
   if (!mayShape) return null
-  const name = `${words(node.entry)} ${index + 1}`
+  const name = words(entryLabel(node.entry, index))
   return (
     <span className={styles.itemActions}>
       <PlainIconButton

@@ -1,4 +1,5 @@
 import type { FormNode } from '@hongyan/documents/forms/form-node'
+import { entryLabel } from '@hongyan/documents/forms/path-label'
 import { MenuIcon } from '@hongyan/ui/icons.tsx'
 import { Button as AriaButton, GridList, GridListItem, useDragAndDrop } from 'react-aria-components'
 import { Button } from '../../parts/button.tsx'
@@ -28,7 +29,7 @@ export function ReorderDialog({
     const { kind, text } = itemTitle(node.item, item, language)
     return {
       id: index,
-      name: `${kind ? words(kind) : words(node.entry)} ${text}`.trim() || String(index + 1),
+      name: `${words(kind ?? entryLabel(node.entry, index))} ${text}`.trim(),
     }
   })
   const { dragAndDropHooks } = useDragAndDrop({

@@ -1,12 +1,13 @@
 import type { FormNode } from '@hongyan/documents/forms/form-node'
 import { initialRow } from '@hongyan/documents/forms/initial-value'
+import { entryLabel } from '@hongyan/documents/forms/path-label'
 import { PlusIcon, TrashIcon } from '@hongyan/ui/icons.tsx'
 import { Button, IconButton } from '../../parts/button.tsx'
 import { useTexts } from '../../texts/language.tsx'
 import { isBoth, isClaim } from '../written.ts'
 import styles from './form.module.css'
 import { type Path, useForm, useFormView } from './form-context.ts'
-import { Labelled, Problems, useWords } from './label.tsx'
+import { Labelled, oneMore, Problems, useWords } from './label.tsx'
 import { FormPart, type NodeProps } from './node.tsx'
 
 type Table = Extract<FormNode, { type: 'table' }>
@@ -28,7 +29,7 @@ export function TableField({ node, value, path, bare }: NodeProps<Table>) {
             <Row row={row} node={node} path={[...path, index]} />
             {mayShape && (
               <IconButton
-                label={texts.documents.removePart(`${words(node.entry)} ${index + 1}`)}
+                label={texts.documents.removePart(words(entryLabel(node.entry, index)))}
                 onPress={() => remove(path, index)}
               >
                 <TrashIcon size={16} />
@@ -41,7 +42,7 @@ export function TableField({ node, value, path, bare }: NodeProps<Table>) {
         <div>
           <Button onPress={() => insert(path, rows.length, initialRow(node, columns()))}>
             <PlusIcon size={14} />
-            {texts.documents.addPart(words(node.entry))}
+            {texts.documents.addPart(words(oneMore(node.entry)))}
           </Button>
         </div>
       )}

@@ -30,7 +30,7 @@ export function TextCell({
   const { id, isWrong } = useProblems(path)
   const may = language === null ? mayShape : mayWrite(language)
   return (
-    <div className={styles.cell}>
+    <div className={styles.cell} data-language={language === null ? undefined : languageNames[language]}>
       <textarea
         id={pathKey(path)}
         className={styles.text}

@@ -1,0 +1,14 @@
+import { useSyncExternalStore } from 'react'
+
+const narrow = matchMedia('(max-width: 700px)')
+
+/** Whether the window has room for one side of the editor alone. */
+export function useNarrow(): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      narrow.addEventListener('change', changed)
+      return () => narrow.removeEventListener('change', changed)
+    },
+    () => narrow.matches,
+  )
+}
