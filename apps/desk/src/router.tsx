@@ -79,6 +79,24 @@ const editor = createRoute({
   }),
 })
 
+type PicturesSearch = { text?: string | undefined; view?: 'list' | undefined }
+
+const pictures = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/pictures',
+  component: lazyRouteComponent(() => import('./pictures/pictures.tsx'), 'Pictures'),
+  validateSearch: (search: Record<string, unknown>): PicturesSearch => ({
+    text: text(search.text),
+    view: search.view === 'list' ? 'list' : undefined,
+  }),
+})
+
+const picture = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/pictures/$id',
+  component: lazyRouteComponent(() => import('./pictures/picture.tsx'), 'PictureScreen'),
+})
+
 const releases = createRoute({
   getParentRoute: () => signedIn,
   path: '/releases',
@@ -110,7 +128,7 @@ const work = createRoute({
 export const router = createRouter({
   routeTree: root.addChildren([
     signIn,
-    signedIn.addChildren([start, documents, editor, releases, work, staff, sessions]),
+    signedIn.addChildren([start, documents, editor, releases, pictures, picture, work, staff, sessions]),
   ]),
   defaultPreload: 'intent',
   scrollRestoration: true,

@@ -14,6 +14,7 @@ type Place = {
 export const places: readonly Place[] = [
   { id: 'documents', to: '/documents', rights: ['see-documents'] },
   { id: 'releases', to: '/releases', rights: ['see-documents'] },
+  { id: 'pictures', to: '/pictures', rights: ['see-documents'] },
   { id: 'staff', to: '/staff', rights: ['manage-staff'] },
   { id: 'sessions', to: '/sessions', rights: [] },
 ]
