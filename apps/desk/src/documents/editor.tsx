@@ -15,6 +15,7 @@ import { openQuery } from './open-query.ts'
 import { PreviewPane } from './preview-pane.tsx'
 import { problemsByPath } from './problems.ts'
 import { SidePanel } from './side-panel.tsx'
+import { useTargets } from './targets.ts'
 import { useDocument } from './use-document.ts'
 import { usePresence } from './use-presence.ts'
 
@@ -37,7 +38,11 @@ function OpenEditor({ name }: { readonly name: string }) {
   const others = usePresence(name, opened.others)
   const kind = opened.kind as DocumentKind
   const written = useDeferredValue(state.written)
-  const problems = useMemo(() => problemsByPath(kind, written, language), [kind, written, language])
+  const targets = useTargets()
+  const problems = useMemo(
+    () => problemsByPath(kind, written, language, targets),
+    [kind, written, language, targets],
+  )
   const mayWrite = opened.trashedAt === null
   const view = useMemo(
     (): FormView => ({

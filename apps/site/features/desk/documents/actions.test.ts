@@ -1,3 +1,5 @@
+import { formOf } from '@hongyan/documents/forms/form-of'
+import { partsOf } from '@hongyan/documents/forms/parts-of'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ApiUnderTest, createApiUnderTest } from '../../../server/testing/api-under-test.ts'
 import { signInPerson } from '../../../server/testing/sign-in-staff.ts'
@@ -281,4 +283,30 @@ it('300 scripts in texts are kept and given back as the texts they are', async (
   expect((await get('documents/open', { name })).data).toMatchObject({ revision: 2, seed: { body } })
   const listed = await get('documents', { text: 'alert(0)' })
   expect(listed.data.documents[0].title['en-US']).toBe(payloads[0])
+})
+
+it('everything that documents that ship name can be chosen', async () => {
+  const { get } = await person()
+  const [{ links }, { documents }, questions] = [
+    (await get('links', { text: '' })).data,
+    (await get('documents')).data,
+    (await get('documents', { kind: 'question' })).data.documents,
+  ]
+  const pages = new Set(links.map(({ path }: { path: string }) => path))
+  const ids = new Set(questions.map(({ name }: { name: string }) => name.replace('question/', '')))
+  const lacking: string[] = []
+  // The list of head texts says which pages there are: it names none.
+  const naming = documents.filter(({ kind }: { kind: string }) => kind !== 'tdkList')
+  for (const { name, kind } of naming) {
+    const { seed } = (await get('documents/open', { name })).data
+    for (const { node, value } of partsOf(formOf(kind), seed)) {
+      if (typeof value !== 'string') continue
+      const path = value.split(/[?#]/)[0] ?? ''
+      if (node.type === 'address' && node.accepts !== 'external' && path.startsWith('/') && !pages.has(path))
+        lacking.push(`${name}: ${value}`)
+      if (node.type === 'reference' && node.names === 'question' && !ids.has(value))
+        lacking.push(`${name}: ${value}`)
+    }
+  }
+  expect(lacking).toEqual([])
 })
