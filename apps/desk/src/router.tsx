@@ -106,6 +106,12 @@ const releases = createRoute({
   }),
 })
 
+const timeTravel = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/preview',
+  component: lazyRouteComponent(() => import('./time-travel/time-travel.tsx'), 'TimeTravel'),
+})
+
 const staff = createRoute({
   getParentRoute: () => signedIn,
   path: '/staff',
@@ -128,7 +134,18 @@ const work = createRoute({
 export const router = createRouter({
   routeTree: root.addChildren([
     signIn,
-    signedIn.addChildren([start, documents, editor, releases, pictures, picture, work, staff, sessions]),
+    signedIn.addChildren([
+      start,
+      documents,
+      editor,
+      releases,
+      pictures,
+      picture,
+      timeTravel,
+      work,
+      staff,
+      sessions,
+    ]),
   ]),
   defaultPreload: 'intent',
   scrollRestoration: true,

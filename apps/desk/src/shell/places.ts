@@ -15,6 +15,7 @@ export const places: readonly Place[] = [
   { id: 'documents', to: '/documents', rights: ['see-documents'] },
   { id: 'releases', to: '/releases', rights: ['see-documents'] },
   { id: 'pictures', to: '/pictures', rights: ['see-documents'] },
+  { id: 'timeTravel', to: '/preview', rights: ['see-documents'] },
   { id: 'staff', to: '/staff', rights: ['manage-staff'] },
   { id: 'sessions', to: '/sessions', rights: [] },
 ]
