@@ -83,4 +83,10 @@ test('a link, a question, a fact and a picture are found by their words', async 
   expect(await accessibilityFindings(page)).toEqual([])
   // The real page shows it beside the form.
   await expect(page.frameLocator('iframe').locator('img[src^="/media/"]')).toHaveCount(1)
+
+  // Where the page itself is named.
+  await page.getByRole('radio', { name: '引用' }).click()
+  const uses = page.getByRole('region', { name: '用在哪里' })
+  await expect(uses.getByRole('link', { name: '主导航' })).toBeVisible()
+  expect(await accessibilityFindings(page)).toEqual([])
 })

@@ -45,6 +45,7 @@ export function EditorBar({
     publish: documents.publish,
     history: documents.history,
     comments: documents.comments,
+    uses: texts.uses.short,
   }
   const open = opened.comments.filter(({ resolvedAt }) => resolvedAt === null).length
   return (

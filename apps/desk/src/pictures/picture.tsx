@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { findUsesAction } from '../../../site/features/desk/documents/lookups/actions.ts'
 import { ask } from '../client/ask.ts'
 import { useMay } from '../client/me.ts'
+import { listedTitle } from '../documents/listed-title.ts'
 import { Button } from '../parts/button.tsx'
 import { Page, Panel } from '../parts/page.tsx'
 import { useLanguage } from '../texts/language.tsx'
@@ -79,7 +80,7 @@ function Uses({ id, uses }: { readonly id: string; readonly uses: readonly strin
   if (uses.length === 0) return <p className={styles.small}>{pictures.unused}</p>
   const titleOf = (name: string) => {
     const found = titles.data?.documents.find((one) => one.name === name)
-    return found?.title[language] ?? found?.title['zh-CN'] ?? name
+    return found === undefined ? name : listedTitle(found, language)
   }
   return (
     <ul className={styles.useList}>

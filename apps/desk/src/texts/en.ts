@@ -200,6 +200,13 @@ export const en: Texts = {
     holds: (from, until) => `confirmed ${from}, holds until ${until}`,
     expired: (day) => `expired ${day}`,
   },
+  uses: {
+    title: 'Where it is used',
+    short: 'Uses',
+    none: 'No document leads to it yet.',
+    unnamed: 'Other documents cannot name one of this kind.',
+    redirects: 'Earlier addresses that lead here',
+  },
   timeTravel: {
     title: 'Site at a moment',
     lead: 'The whole site as it will be: with everything scheduled by then, and without facts that have expired.',

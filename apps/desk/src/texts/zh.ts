@@ -199,6 +199,13 @@ export const zh = {
     holds: (from: string, until: string) => `${from} 确认，有效到 ${until}`,
     expired: (day: string) => `${day} 已过期`,
   },
+  uses: {
+    title: '用在哪里',
+    short: '引用',
+    none: '还没有文档链接到它。',
+    unnamed: '这种文档不会被别的文档引用。',
+    redirects: '会转到这里的旧地址',
+  },
   timeTravel: {
     title: '网站预演',
     lead: '看看整个网站到某个时刻会是什么样子：定时的发布和下线、到期的数据都算在内。',

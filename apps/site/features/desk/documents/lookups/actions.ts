@@ -65,7 +65,7 @@ export const listFactsAction = defineAction(
   presentFacts,
 )
 
-const redirectsCall = defineAction(
+export const listRedirectsAction = defineAction(
   {
     ...shared,
     id: 'listDeskRedirects',
@@ -85,5 +85,5 @@ export const lookupActions: readonly Action[] = [
   findUsesAction,
   searchLinksAction,
   listFactsAction,
-  redirectsCall,
+  listRedirectsAction,
 ]
