@@ -58,7 +58,7 @@ export function TimeTravel() {
             problem={show.error instanceof AskError ? sentenceOf(show.error, texts) : null}
           />
           <Select
-            label={texts.language}
+            label={texts.releases.language}
             value={language}
             options={languages.map((id) => ({ id, label: documents.languageNames[id] }))}
             onChange={(id) => setLanguage(languages.find((one) => one === id) ?? 'zh-CN')}
