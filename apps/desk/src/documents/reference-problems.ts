@@ -12,7 +12,7 @@ export type Known = {
   readonly facts: ReadonlySet<string>
 }
 
-export type ReferenceProblem = { readonly path: Path; readonly lacks: 'page' | 'question' | 'fact' | 'entry' }
+type ReferenceProblem = { readonly path: Path; readonly lacks: 'page' | 'question' | 'fact' | 'entry' }
 
 /** Every place of a written document that names something that is not there. */
 export function referenceProblems(

@@ -86,7 +86,7 @@ export function Combobox({
 }
 
 /** Those that hold every word that was typed. */
-export function choicesFor(choices: readonly Choice[], typed: string): readonly Choice[] {
+function choicesFor(choices: readonly Choice[], typed: string): readonly Choice[] {
   const words = plain(typed)
     .split(/\s+/)
     .filter((word) => word !== '')

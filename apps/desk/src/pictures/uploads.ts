@@ -20,7 +20,7 @@ export type Upload = {
   readonly outcome: Outcome
 }
 
-export type UploadEvent =
+type UploadEvent =
   | { readonly kind: 'added'; readonly files: readonly { readonly key: string; readonly file: File }[] }
   | {
       readonly kind: 'described'

@@ -75,7 +75,7 @@ export function TimeTravel() {
         </form>
       </Panel>
       <div className={styles.sides}>
-        <section className={styles.frameSide} aria-label={timeTravel.site}>
+        <section aria-label={timeTravel.site}>
           {shown === null ? (
             <Panel>
               <Empty>{timeTravel.nothingShown}</Empty>

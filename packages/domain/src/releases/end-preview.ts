@@ -4,7 +4,7 @@ import { DomainError } from '@hongyan/kernel/errors'
 import { staffWith } from '../staff/own-staff.ts'
 
 /** A link to the whole site at a moment, as whoever made it sees it. Instants in ms UTC. */
-export type OpenPreview = {
+type OpenPreview = {
   readonly id: string
   readonly shownAt: number
   readonly endsAt: number

@@ -1,5 +1,3 @@
-import { formOf } from '@hongyan/documents/forms/form-of'
-import { partsOf } from '@hongyan/documents/forms/parts-of'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ApiUnderTest, createApiUnderTest } from '../../../server/testing/api-under-test.ts'
 import { signInPerson } from '../../../server/testing/sign-in-staff.ts'
@@ -297,16 +295,17 @@ it('everything that documents that ship name can be chosen', async () => {
   const lacking: string[] = []
   // The list of head texts says which pages there are: it names none.
   const naming = documents.filter(({ kind }: { kind: string }) => kind !== 'tdkList')
-  for (const { name, kind } of naming) {
+  for (const { name } of naming) {
     const { seed } = (await get('documents/open', { name })).data
-    for (const { node, value } of partsOf(formOf(kind), seed)) {
-      if (typeof value !== 'string') continue
-      const path = value.split(/[?#]/)[0] ?? ''
-      if (node.type === 'address' && node.accepts !== 'external' && path.startsWith('/') && !pages.has(path))
-        lacking.push(`${name}: ${value}`)
-      if (node.type === 'reference' && node.names === 'question' && !ids.has(value))
-        lacking.push(`${name}: ${value}`)
+    const walk = (part: unknown, key: string): void => {
+      if (typeof part === 'object' && part !== null)
+        for (const [own, one] of Object.entries(part)) walk(one, own)
+      if (typeof part !== 'string' || !(key === 'href' || key === 'path') || !part.startsWith('/')) return
+      if (!pages.has(part.split(/[?#]/)[0])) lacking.push(`${name}: ${part}`)
     }
+    walk(seed, '')
+    for (const { kind: own, ids: named } of seed.blocks ?? [])
+      if (own === 'questions') lacking.push(...named.filter((id: string) => !ids.has(id)))
   }
   expect(lacking).toEqual([])
 })
