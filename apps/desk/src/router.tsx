@@ -98,6 +98,24 @@ const editor = createRoute({
   }),
 })
 
+type PicturesSearch = { text?: string | undefined; view?: 'list' | undefined }
+
+const pictures = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/pictures',
+  component: lazyRouteComponent(() => import('./pictures/pictures.tsx'), 'Pictures'),
+  validateSearch: (search: Record<string, unknown>): PicturesSearch => ({
+    text: text(search.text),
+    view: search.view === 'list' ? 'list' : undefined,
+  }),
+})
+
+const picture = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/pictures/$id',
+  component: lazyRouteComponent(() => import('./pictures/picture.tsx'), 'PictureScreen'),
+})
+
 const releases = createRoute({
   getParentRoute: () => signedIn,
   path: '/releases',
@@ -126,6 +144,12 @@ const rateVersion = createRoute({
   validateSearch: (search: Record<string, unknown>): { part?: string | undefined } => ({
     part: text(search.part),
   }),
+})
+
+const timeTravel = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/preview',
+  component: lazyRouteComponent(() => import('./time-travel/time-travel.tsx'), 'TimeTravel'),
 })
 
 const staff = createRoute({
@@ -174,6 +198,9 @@ export const router = createRouter({
       facts,
       rates,
       rateVersion,
+      pictures,
+      picture,
+      timeTravel,
       work,
       staff,
       sessions,

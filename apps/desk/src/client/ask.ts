@@ -88,6 +88,29 @@ export async function askFile(path: string, body: unknown): Promise<{ name: stri
   return { name: /filename="?([^";]+)/.exec(said)?.[1] ?? 'file', file: await answer.blob() }
 }
 
+/** The data of a call whose body is large; `onProgress` is told which share of it has left. @throws AskError */
+export function askWithProgress<C extends Call>(
+  endpoint: C & Endpoint,
+  request: RequestOf<C>,
+  onProgress: (share: number) => void,
+): Promise<DataOf<C>> {
+  const { params, body } = request as Parts
+  const asking = new XMLHttpRequest()
+  asking.open(endpoint.method, pathOf(endpoint, params))
+  asking.setRequestHeader('accept-language', language)
+  asking.setRequestHeader('content-type', 'application/json')
+  asking.timeout = filePatienceMs
+  asking.upload.onprogress = ({ loaded, total }) => onProgress(total === 0 ? 0 : loaded / total)
+  return new Promise((resolve, reject) => {
+    asking.onloadend = () => {
+      const read = parsedEnvelope(asking.responseText)
+      if (read?.code === 1) resolve((read.data ?? null) as DataOf<C>)
+      else reject(failureOf(read, asking, endpoint.codes))
+    }
+    asking.send(JSON.stringify(body ?? {}))
+  })
+}
+
 async function send(endpoint: Endpoint, request: Parts, signal?: AbortSignal): Promise<unknown> {
   const answer = await fetchAnswer(endpoint, request, patienceMs, signal)
   const read = await readEnvelope(answer)
@@ -101,7 +124,7 @@ async function fetchAnswer(
   patience: number,
   signal?: AbortSignal,
 ): Promise<Response> {
-  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(params?.[name] ?? ''))
+  const path = pathOf(endpoint, params)
   const given = Object.entries(query ?? {}).filter(([, value]) => value !== undefined && value !== '')
   const search = given.length === 0 ? '' : `?${new URLSearchParams(given.map(([k, v]) => [k, String(v)]))}`
   const waiting = AbortSignal.timeout(patience)
@@ -119,11 +142,27 @@ async function fetchAnswer(
   })
 }
 
+function pathOf({ path }: Endpoint, params: Parts['params']): string {
+  return path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(params?.[name] ?? ''))
+}
+
+function parsedEnvelope(text: string): Envelope | null {
+  try {
+    return JSON.parse(text) as Envelope
+  } catch {
+    return null
+  }
+}
+
 async function readEnvelope(answer: Response): Promise<Envelope | null> {
   return (await answer.json().catch(() => null)) as Envelope | null
 }
 
-function failureOf(read: Envelope | null, answer: Response, codes: Endpoint['codes']): AskError {
+function failureOf(
+  read: Envelope | null,
+  answer: { readonly status: number },
+  codes: Endpoint['codes'],
+): AskError {
   if (answer.status === 401) onSignedOut()
   const name = codes[read?.code ?? 0] ?? null
   return new AskError(read?.errorMsg ?? '', name, read === null ? 0 : answer.status, read?.fields ?? [], read)

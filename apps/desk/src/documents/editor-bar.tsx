@@ -51,6 +51,7 @@ export const EditorBar = memo(function EditorBar({
     publish: documents.publish,
     history: documents.history,
     comments: documents.comments,
+    uses: texts.uses.short,
   }
   const open = opened.comments.filter(({ resolvedAt }) => resolvedAt === null).length
   return (

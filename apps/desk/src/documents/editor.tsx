@@ -16,6 +16,7 @@ import { PreviewPane } from './preview-pane.tsx'
 import { useProblems } from './problems.ts'
 import { SidePanel } from './side-panel.tsx'
 import type { Side } from './sides.ts'
+import { useTargets } from './targets.ts'
 import { useDocument } from './use-document.ts'
 import { useNarrow } from './use-narrow.ts'
 import { usePresence } from './use-presence.ts'
@@ -43,7 +44,8 @@ function OpenEditor({ name }: { readonly name: string }) {
   const others = usePresence(name, opened.others)
   const kind = opened.kind as DocumentKind
   const written = useRested(state.written as object)
-  const problems = useProblems(kind, written, language)
+  const targets = useTargets()
+  const problems = useProblems(kind, written, language, targets)
   const mayWrite = opened.trashedAt === null
   const view = useMemo(
     (): FormView => ({

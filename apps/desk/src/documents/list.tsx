@@ -1,4 +1,3 @@
-import { type DocumentKind, labels } from '@hongyan/documents/labels'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { useDeferredValue, useEffect, useState } from 'react'
@@ -14,6 +13,7 @@ import { useTime } from '../texts/time.ts'
 import { CreateDialog } from './create-dialog.tsx'
 import { documentStates, followingLanguages, isDocumentState, isFollowingLanguage } from './filters.ts'
 import styles from './list.module.css'
+import { kindName, listedTitle } from './listed-title.ts'
 
 const route = getRouteApi('/signed-in/documents')
 const anyOf = 'all'
@@ -42,8 +42,7 @@ export function Documents() {
     queryKey: ['documents', asked],
     queryFn: ({ signal }) => ask(listDocumentsAction, { query: JSON.parse(asked) }, signal),
   })
-  const side = language === 'zh-CN' ? 0 : 1
-  const nameOfKind = (one: string) => labels[one as DocumentKind]?.label[side] ?? one
+  const nameOfKind = (one: string) => kindName(one, language)
   return (
     <Page
       title={texts.documents.title}
@@ -128,7 +127,7 @@ export function Documents() {
                 cell: ({ name, title, address, kind: own }) => (
                   <>
                     <Link to="/document/$" params={{ _splat: name }} className={styles.link ?? ''}>
-                      {title[language] ?? title['zh-CN'] ?? nameOfKind(own)}
+                      {listedTitle({ kind: own, title }, language)}
                     </Link>
                     <div className={styles.address}>{address ?? name}</div>
                   </>

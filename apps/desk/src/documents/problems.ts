@@ -3,8 +3,12 @@ import { problemsOf } from '@hongyan/documents/forms/problems-of'
 import type { DocumentKind } from '@hongyan/documents/labels'
 import { type LocaleId, localeIds } from '@hongyan/locales'
 import { useMemo, useRef } from 'react'
+import { en } from '../texts/en.ts'
 import type { DeskLanguage } from '../texts/language.tsx'
-import { pathKey } from './form/form-context.ts'
+import { zh } from '../texts/zh.ts'
+import { type Path, pathKey } from './form/form-context.ts'
+import { type Known, referenceProblems } from './reference-problems.ts'
+import type { Targets } from './targets.ts'
 
 type Problem = {
   readonly path: readonly (string | number)[]
@@ -23,36 +27,70 @@ export type Problems = {
 }
 
 /** The same as one writes: another object only once there are other problems, for all fields look at it. */
-export function useProblems(kind: DocumentKind, written: unknown, language: DeskLanguage): Problems {
+export function useProblems(
+  kind: DocumentKind,
+  written: unknown,
+  language: DeskLanguage,
+  targets: Targets | null,
+): Problems {
   const last = useRef<{ readonly said: string; readonly problems: Problems } | null>(null)
   return useMemo(() => {
-    const problems = problemsByPath(kind, written, language)
+    const problems = problemsByPath(kind, written, language, targets)
     const said = JSON.stringify([problems.all, problems.byLanguage])
     if (last.current?.said !== said) last.current = { said, problems }
     return last.current.problems
-  }, [kind, written, language])
+  }, [kind, written, language, targets])
 }
 
-/** What keeps a document from being published, by field and by language, in the language of the desk. */
-function problemsByPath(kind: DocumentKind, written: unknown, language: DeskLanguage): Problems {
+/**
+ * What keeps a document from being published, by field and by language, in the language of the desk. Without `targets`,
+ * what it names is not looked up.
+ */
+function problemsByPath(
+  kind: DocumentKind,
+  written: unknown,
+  language: DeskLanguage,
+  targets: Targets | null,
+): Problems {
   const side = language === 'zh-CN' ? 0 : 1
   const byPath = new Map<string, string[]>()
   const all = new Map<string, Problem>()
   const byLanguage = { 'zh-CN': 0, 'zh-HK': 0, 'en-US': 0 }
+  const add = (path: Path, words: string, isUnknown: boolean) => {
+    const key = pathKey(path)
+    if (all.has(`${key} ${words}`)) return
+    const where = pathLabel(kind, path, written)[side]
+    all.set(`${key} ${words}`, { path, where, sentence: words, isUnknown })
+    byPath.set(key, [...(byPath.get(key) ?? []), words])
+  }
   // What nobody wrote for Hong Kong has the problems of the Simplified, and none of its own.
   const isHongKongWritten = String(JSON.stringify(written)).includes('"zh-HK":')
   for (const locale of localeIds) {
     if (locale === 'zh-HK' && !isHongKongWritten) continue
     for (const { path, sentence, isUnknown } of problemsOf(kind, written, locale)) {
       byLanguage[locale] += 1
-      const key = pathKey(path)
-      const words = sentence[side]
-      if (all.has(`${key} ${words}`)) continue
-      const where = pathLabel(kind, path, written)[side]
-      all.set(`${key} ${words}`, { path, where, sentence: words, isUnknown })
-      byPath.set(key, [...(byPath.get(key) ?? []), words])
+      add(path, sentence[side], isUnknown)
     }
   }
   if (!isHongKongWritten) byLanguage['zh-HK'] = byLanguage['zh-CN']
+  const { lacks: sentences } = (language === 'zh-CN' ? zh : en).references
+  for (const { path, lacks } of targets === null ? [] : referenceProblems(kind, written, knownOf(targets))) {
+    for (const locale of localeIds) if (isIn(path, locale)) byLanguage[locale] += 1
+    add(path, sentences[lacks], false)
+  }
   return { byPath, all: [...all.values()], byLanguage }
+}
+
+function knownOf({ pages, questions, facts }: Targets): Known {
+  return {
+    pages: new Set(pages.map(({ path }) => path)),
+    questions: new Set(questions.map(({ id }) => id)),
+    facts: new Set(facts.map(({ id }) => id)),
+  }
+}
+
+/** A part that stands in another language is no matter of this one. */
+function isIn(path: Path, language: LocaleId): boolean {
+  const own = localeIds.find((one) => path.includes(one))
+  return own === undefined || own === language
 }

@@ -5,6 +5,7 @@ import type { OpenedDocument } from './open-query.ts'
 import type { Problems } from './problems.ts'
 import { PublishPanel } from './publish-panel.tsx'
 import type { Side } from './sides.ts'
+import { UsesPanel } from './uses-panel.tsx'
 
 export type PanelProps = {
   readonly opened: OpenedDocument
@@ -22,5 +23,7 @@ export function SidePanel({ side, ...panel }: PanelProps & { readonly side: Excl
       return <HistoryPanel {...panel} />
     case 'comments':
       return <CommentsPanel {...panel} />
+    case 'uses':
+      return <UsesPanel {...panel} />
   }
 }

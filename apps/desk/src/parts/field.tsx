@@ -37,7 +37,13 @@ export function TextField({
     readonly placeholder?: string
   }) {
   return (
-    <AriaTextField {...rest} isInvalid={Boolean(problem)} className={styles.field ?? ''}>
+    // What the server found wrong is told, and never keeps a form from being sent again.
+    <AriaTextField
+      {...rest}
+      validationBehavior="aria"
+      isInvalid={Boolean(problem)}
+      className={styles.field ?? ''}
+    >
       <Label className={styles.label ?? ''}>{label}</Label>
       {multiline ? (
         <TextArea className={styles.area ?? ''} placeholder={placeholder} rows={3} />
@@ -78,6 +84,7 @@ export function Select({
     <AriaSelect
       value={value}
       onChange={(key) => key !== null && onChange(String(key))}
+      validationBehavior="aria"
       isInvalid={Boolean(problem)}
       autoFocus={autoFocus}
       className={styles.field ?? ''}

@@ -19,6 +19,7 @@ const icons = {
   documents: BookIcon,
   releases: ShareIcon,
   pictures: ClipboardIcon,
+  timeTravel: ClockIcon,
   enquiries: ChatIcon,
   orders: BoxIcon,
   claims: AlertIcon,

@@ -24,6 +24,8 @@ export const places: readonly Place[] = [
     counts: ['reviews', 'approved', 'failed', 'returned'],
   },
   { id: 'rates', to: '/rates', rights: ['see-rates'] },
+  { id: 'pictures', to: '/pictures', rights: ['see-documents'] },
+  { id: 'timeTravel', to: '/preview', rights: ['see-documents'] },
   { id: 'staff', to: '/staff', rights: ['manage-staff'] },
   { id: 'sessions', to: '/sessions', rights: [] },
   { id: 'guides', to: '/guides', rights: [] },

@@ -1,3 +1,4 @@
+import { pictures } from './pictures-en.ts'
 import { ratesEn } from './rates-en.ts'
 import { workEn } from './work-en.ts'
 import type { Texts } from './zh.ts'
@@ -28,6 +29,7 @@ export const en: Texts = {
     documents: 'Documents',
     releases: 'Releases',
     pictures: 'Pictures',
+    timeTravel: 'Site at a moment',
     enquiries: 'Enquiries',
     orders: 'Orders',
     claims: 'Claims',
@@ -145,6 +147,47 @@ export const en: Texts = {
     widths: { phone: 'Phone', tablet: 'Tablet', desktop: 'Desktop' },
     previewFailed: 'The preview cannot be shown at the moment.',
     confirmTranslation: 'Translation is fine',
+  },
+  pictures,
+  references: {
+    lacks: {
+      page: 'There is no such page on the site',
+      question: 'There is no such question',
+      fact: 'It rests on a fact that is not in the register',
+      entry: 'There is no such entry in this document',
+    },
+    addFact: 'Add a fact it rests on',
+    dropFact: (fact) => `No longer rest on: ${fact}`,
+    holds: (from, until) => `confirmed ${from}, holds until ${until}`,
+    expired: (day) => `expired ${day}`,
+  },
+  uses: {
+    title: 'Where it is used',
+    short: 'Uses',
+    none: 'No document leads to it yet.',
+    unnamed: 'Other documents cannot name one of this kind.',
+    redirects: 'Earlier addresses that lead here',
+  },
+  timeTravel: {
+    title: 'Site at a moment',
+    lead: 'The whole site as it will be: with everything scheduled by then, and without facts that have expired.',
+    life: 'Link is open for',
+    lives: { 1: '1 hour', 12: '12 hours', 72: '3 days', 720: '30 days' },
+    show: 'Show the site',
+    site: 'The site at that moment',
+    nothingShown: 'Choose a moment and press “Show the site”: it appears here.',
+    links: 'Open links',
+    linksHelp: 'Whoever has a link can see the site; it ends by itself.',
+    asOf: (moment) => `The site at ${moment}`,
+    ends: (when) => `Link ends ${when}`,
+    showIt: 'Show',
+    copy: 'Copy link',
+    copied: 'The link is copied.',
+    end: 'End it now',
+    ended: 'The link has ended.',
+    changes: 'What changes until then',
+    noChanges: 'Nothing is scheduled, and no fact expires.',
+    expires: (day) => `fact expires ${day}; what rests on it is no longer said`,
   },
   releases: {
     title: 'Releases',

@@ -1,3 +1,4 @@
+import { pictures } from './pictures-zh.ts'
 import { ratesZh } from './rates-zh.ts'
 import { workZh } from './work-zh.ts'
 
@@ -28,6 +29,7 @@ export const zh = {
     documents: '内容',
     releases: '发布',
     pictures: '图片',
+    timeTravel: '网站预演',
     enquiries: '咨询',
     orders: '订单',
     claims: '理赔',
@@ -144,6 +146,47 @@ export const zh = {
     widths: { phone: '手机', tablet: '平板', desktop: '电脑' },
     previewFailed: '预览暂时出不来。',
     confirmTranslation: '译文没问题',
+  },
+  pictures,
+  references: {
+    lacks: {
+      page: '网站上没有这个页面',
+      question: '没有这个常见问题',
+      fact: '有一项数据不在登记表里',
+      entry: '这份文档里没有这一项',
+    },
+    addFact: '添加依据的数据',
+    dropFact: (fact: string) => `不再依据：${fact}`,
+    holds: (from: string, until: string) => `${from} 确认，有效到 ${until}`,
+    expired: (day: string) => `${day} 已过期`,
+  },
+  uses: {
+    title: '用在哪里',
+    short: '引用',
+    none: '还没有文档链接到它。',
+    unnamed: '这种文档不会被别的文档引用。',
+    redirects: '会转到这里的旧地址',
+  },
+  timeTravel: {
+    title: '网站预演',
+    lead: '看看整个网站到某个时刻会是什么样子：定时的发布和下线、到期的数据都算在内。',
+    life: '链接有效期',
+    lives: { 1: '1 小时', 12: '12 小时', 72: '3 天', 720: '30 天' },
+    show: '生成预览',
+    site: '到那时的网站',
+    nothingShown: '选好时刻，点“生成预览”，网站会显示在这里。',
+    links: '还有效的链接',
+    linksHelp: '有链接的人都能看到，到期自动失效。',
+    asOf: (moment: string) => `${moment} 的网站`,
+    ends: (when: string) => `链接 ${when} 失效`,
+    showIt: '显示',
+    copy: '复制链接',
+    copied: '链接已复制。',
+    end: '现在失效',
+    ended: '链接已失效。',
+    changes: '到那时会有的变化',
+    noChanges: '没有定时的发布，也没有到期的数据。',
+    expires: (day: string) => `数据 ${day} 到期，引用它的文字不再显示`,
   },
   releases: {
     title: '发布',

@@ -42,7 +42,8 @@ export type LinkTarget = {
   readonly title: DocumentCard['title']
 }
 
-const mostTargets = 50
+/** All that a site of this size has: whoever chooses searches among them without asking again. */
+const mostTargets = 2000
 
 /** Pages, tools, news and notices whose title or address has these words. Refusals: `sign-in-needed`, `forbidden`. */
 export async function searchLinks(

@@ -1,7 +1,9 @@
 import type { Ctx } from '@hongyan/kernel/context'
+import { DomainError } from '@hongyan/kernel/errors'
 import { staffWith } from '../staff/own-staff.ts'
 import { usesOfPicture } from './delete-picture.ts'
 import { findPicture, type MediaPicture, pictureOf } from './picture.ts'
+import { masterSuffix, type PictureLibrary } from './picture-library.ts'
 
 /**
  * Uploaded pictures, the newest first, `before` an id; with `search` those whose name or words hold it. Refusals:
@@ -41,4 +43,19 @@ export async function showPicture(
   staffWith(ctx, 'see-documents')
   const row = await findPicture(ctx.db.query, id)
   return { ...pictureOf(row), uses: await usesOfPicture(ctx.db.query, id) }
+}
+
+/**
+ * All that was uploaded of a picture, as one WebP: what its focus is chosen on. Refusals: `sign-in-needed`, `forbidden`,
+ * `not-found`, `unavailable` where the store has lost it.
+ */
+export async function wholePicture(
+  ctx: Ctx,
+  { id, library }: { readonly id: string; readonly library: PictureLibrary },
+): Promise<Uint8Array> {
+  staffWith(ctx, 'upload-pictures')
+  const { stem } = await findPicture(ctx.db.query, id)
+  const file = await library.store.read(stem + masterSuffix)
+  if (file !== null) return file
+  throw new DomainError({ entity: 'media', code: 'unavailable', detail: 'its file is not in the store' })
 }

@@ -7,7 +7,7 @@ import { contentSince, storeContent } from '../publishing/store-content.ts'
 import { registry } from '../registry.ts'
 import { publications } from '../releases/testing/open-releases.ts'
 import { deletePicture } from './delete-picture.ts'
-import { listPictures, showPicture } from './list-pictures.ts'
+import { listPictures, showPicture, wholePicture } from './list-pictures.ts'
 import type { PictureLibrary } from './picture-library.ts'
 import { describePicture, replacePicture } from './replace-picture.ts'
 import { removeOldFiles } from './store-files.ts'
@@ -58,6 +58,16 @@ withDatabases('media', (database) => {
     const upload = () => uploadPicture(ctx, { file, name: '货车.jpg', alt, focus, library })
     return { ctx, library, file, upload, ...(await upload()) }
   }
+
+  test('the whole of it is there for whoever may upload, until the store has lost it', async () => {
+    const { ctx, library, file, id } = await uploaded()
+    expect(await wholePicture(ctx, { id, library })).toEqual(file)
+    const reviewer = (await signInStaff(anybody(), [staffGrant('reviewer')])).ctx
+    await expect(wholePicture(reviewer, { id, library })).rejects.toMatchObject({ code: 'forbidden' })
+    for (const name of library.names()) await library.store.remove(name)
+    await expect(wholePicture(ctx, { id, library })).rejects.toMatchObject({ code: 'unavailable' })
+    await expect(wholePicture(ctx, { id: 'none', library })).rejects.toMatchObject({ code: 'not-found' })
+  })
 
   test('a picture is stored and published in every language', async () => {
     const { ctx, library, id, isNew } = await uploaded()

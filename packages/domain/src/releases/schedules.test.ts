@@ -4,6 +4,7 @@ import { withDatabases } from '@hongyan/testing/databases'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type {} from '../desk-documents/document-source.ts'
 import { cancelRelease } from './cancel-release.ts'
+import { endPreview, listPreviews } from './end-preview.ts'
 import { findPreview } from './find-preview.ts'
 import { listReleases } from './list-releases.ts'
 import { makePreview } from './make-preview.ts'
@@ -168,6 +169,24 @@ withDatabases('schedules and previews', (database) => {
         code: 'unfit',
       })
       expect(await shownBy(id)).toEqual([{ code: `${name}-en`, content: 'Open' }])
+    })
+
+    test('of a moment is listed for whoever made it, and ended by them before its time', async () => {
+      const { id, endsAt } = await preview({ documents: [], at: inAnHour, lifeMs: hour })
+      await preview()
+      const shownAt = clock.now + hour
+      expect(await listPreviews(editor)).toEqual([{ id, shownAt, endsAt, madeAt: clock.now }])
+      expect(await listPreviews(publisher)).toEqual([])
+      await expect(endPreview(publisher, { id })).rejects.toMatchObject({ code: 'not-found' })
+      await endPreview(editor, { id })
+      expect(await shownBy(id)).toBeNull()
+      expect(await listPreviews(editor)).toEqual([])
+      await expect(endPreview(editor, { id })).rejects.toMatchObject({ code: 'not-found' })
+      expect(await auditOf(id)).toEqual(['preview-made', 'preview-ended'])
+      const ended = await preview({ documents: [], at: inAnHour, lifeMs: hour })
+      clock.now = ended.endsAt
+      expect(await listPreviews(editor)).toEqual([])
+      await expect(endPreview(editor, ended)).rejects.toMatchObject({ code: 'not-found' })
     })
 
     test('is made by who may see the documents', async () => {

@@ -1,12 +1,15 @@
-import { sceneNames, scenes } from '@hongyan/documents/scenes'
+import { scenes } from '@hongyan/documents/scenes'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from '../../parts/button.tsx'
-import { Dialog } from '../../parts/dialog.tsx'
-import { useTexts } from '../../texts/language.tsx'
+import { PictureImage } from '../../pictures/picture-image.tsx'
+import { pictureQuery } from '../../pictures/picture-query.ts'
+import { useLanguage } from '../../texts/language.tsx'
 import styles from './form.module.css'
 import { useFormView } from './form-context.ts'
+import { PictureChooser } from './picture-chooser.tsx'
 
-/** A picture that has been drawn, chosen from all of them. */
+/** A picture: one that comes with the site, or one of those that were uploaded. */
 export function PictureField({
   label,
   value,
@@ -16,45 +19,63 @@ export function PictureField({
   readonly value: string
   readonly onChange: (value: string) => void
 }) {
-  const texts = useTexts()
+  const { texts } = useLanguage()
   const { mayShape } = useFormView()
   const [open, setOpen] = useState(false)
   return (
     <div className={styles.picture}>
-      {value in scenes && <Scene name={value} />}
-      <span className={styles.help}>{value}</span>
+      {value.startsWith('media:') ? <Uploaded id={value.slice('media:'.length)} /> : <Shipped name={value} />}
       {mayShape && (
         <Button aria-label={`${label}: ${texts.documents.choosePicture}`} onPress={() => setOpen(true)}>
           {texts.documents.choosePicture}
         </Button>
       )}
       {open && (
-        <Dialog title={label} open onClose={() => setOpen(false)} size="wide">
-          <ul className={styles.scenes}>
-            {sceneNames.map((name) => (
-              <li key={name}>
-                <button
-                  type="button"
-                  className={styles.scene}
-                  aria-pressed={name === value}
-                  onClick={() => {
-                    onChange(name)
-                    setOpen(false)
-                  }}
-                >
-                  <Scene name={name} />
-                  {name}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </Dialog>
+        <PictureChooser
+          label={label}
+          value={value}
+          onChoose={(next) => {
+            onChange(next)
+            setOpen(false)
+          }}
+          onClose={() => setOpen(false)}
+        />
       )}
     </div>
   )
 }
 
-function Scene({ name }: { readonly name: string }) {
+function Shipped({ name }: { readonly name: string }) {
+  return (
+    <>
+      {name in scenes && <Scene name={name} />}
+      <span className={styles.help}>{name}</span>
+    </>
+  )
+}
+
+function Uploaded({ id }: { readonly id: string }) {
+  const { texts, language } = useLanguage()
+  const { data, error } = useQuery(pictureQuery(id))
+  if (error !== null)
+    return (
+      <span className={styles.problem} role="alert">
+        {texts.pictures.gone}
+      </span>
+    )
+  if (data === undefined) return <span className={styles.help}>{texts.loading}</span>
+  return (
+    <>
+      <span className={styles.uploaded}>
+        <PictureImage picture={data.picture} at={80} />
+      </span>
+      <span className={styles.help}>{data.picture.alt[language]}</span>
+    </>
+  )
+}
+
+/** A picture that comes with the site, small. */
+export function Scene({ name }: { readonly name: string }) {
   const { avif, width, height } = scenes[name as keyof typeof scenes]
   return <img src={avif[0]?.url} alt="" loading="lazy" width={width / 6} height={height / 6} />
 }

@@ -7,12 +7,13 @@ import { Labelled, Problems, useProblems, useWords } from './label.tsx'
 import type { NodeProps } from './node.tsx'
 import { Nullable } from './nullable.tsx'
 import { PictureField } from './picture-field.tsx'
+import { isSearched, ReferenceField } from './reference-field.tsx'
 
 type Plain = Exclude<FormNode, { type: 'text' | 'lines' | 'group' | 'list' | 'table' | 'cell' | 'union' }>
 
 /** A value that is the same in every language. */
 export function PlainField({ node, value, path, bare }: NodeProps<Plain>) {
-  const { set } = useForm()
+  const { set, kind } = useForm()
   const { mayShape } = useFormView()
   const words = useWords()
   const label = words(node.label)
@@ -41,6 +42,8 @@ export function PlainField({ node, value, path, bare }: NodeProps<Plain>) {
         />
       ) : node.type === 'picture' ? (
         <PictureField label={label} value={String(shown ?? '')} onChange={(next) => set(path, next)} />
+      ) : isSearched(node, kind, path) ? (
+        <ReferenceField node={node} value={String(shown ?? '')} path={path} label={label} />
       ) : (
         <Input node={node} value={shown} path={path} label={label} />
       )}

@@ -303,3 +303,30 @@ it('300 scripts in texts are kept and given back as the texts they are', async (
   const listed = await get('documents', { text: 'alert(0)' })
   expect(listed.data.documents[0].title['en-US']).toBe(payloads[0])
 })
+
+it('everything that documents that ship name can be chosen', async () => {
+  const { get } = await person()
+  const [{ links }, { documents }, questions] = [
+    (await get('links', { text: '' })).data,
+    (await get('documents')).data,
+    (await get('documents', { kind: 'question' })).data.documents,
+  ]
+  const pages = new Set(links.map(({ path }: { path: string }) => path))
+  const ids = new Set(questions.map(({ name }: { name: string }) => name.replace('question/', '')))
+  const lacking: string[] = []
+  // The list of head texts says which pages there are: it names none.
+  const naming = documents.filter(({ kind }: { kind: string }) => kind !== 'tdkList')
+  for (const { name } of naming) {
+    const { seed } = (await get('documents/open', { name })).data
+    const walk = (part: unknown, key: string): void => {
+      if (typeof part === 'object' && part !== null)
+        for (const [own, one] of Object.entries(part)) walk(one, own)
+      if (typeof part !== 'string' || !(key === 'href' || key === 'path') || !part.startsWith('/')) return
+      if (!pages.has(part.split(/[?#]/)[0])) lacking.push(`${name}: ${part}`)
+    }
+    walk(seed, '')
+    for (const { kind: own, ids: named } of seed.blocks ?? [])
+      if (own === 'questions') lacking.push(...named.filter((id: string) => !ids.has(id)))
+  }
+  expect(lacking).toEqual([])
+})

@@ -1,5 +1,5 @@
 import { deletePicture } from '@hongyan/domain/media/delete-picture'
-import { listPictures, showPicture } from '@hongyan/domain/media/list-pictures'
+import { listPictures, showPicture, wholePicture } from '@hongyan/domain/media/list-pictures'
 import type { PictureLibrary } from '@hongyan/domain/media/picture-library'
 import { describePicture, replacePicture } from '@hongyan/domain/media/replace-picture'
 import { uploadPicture } from '@hongyan/domain/media/upload-picture'
@@ -37,7 +37,7 @@ const alt = { 'zh-CN': '两辆货车', 'en-US': 'Two trucks' }
 const focus = { x: 500, y: 500 }
 const done = { 200: plainSuccess }
 
-const listCall = defineAction(
+export const listPicturesAction = defineAction(
   {
     ...shared,
     id: 'listPictures',
@@ -54,7 +54,7 @@ const listCall = defineAction(
   ({ pictures, more }) => ({ pictures: pictures.map(presentPicture), more }),
 )
 
-const showCall = defineAction(
+export const showPictureAction = defineAction(
   {
     ...shared,
     id: 'showPicture',
@@ -78,7 +78,25 @@ const showCall = defineAction(
   ({ uses, ...picture }) => ({ picture: presentPicture(picture), uses }),
 )
 
-const uploadCall = defineAction(
+export const showWholePictureAction = defineAction(
+  {
+    ...shared,
+    id: 'showWholePicture',
+    method: 'GET',
+    path: '/v1/desk/media/{id}/file',
+    summary: { en: 'All that was uploaded of a picture', zh: '没有裁切过的整张图片' },
+    params,
+    replies: { 200: successOf(z.object({ file: z.string().describe('WebP, in base64.') })) },
+    refusals: [signInNeeded, staffRole, unknownPicture],
+    access: { ...seeing, staffRight: 'upload-pictures' },
+    examples: [{ ...signedOut, request: { params: { id: anId } } }],
+  },
+  ({ params: { id } }, { ctx, services }: At<MediaServices>) =>
+    wholePicture(ctx, { id, library: services.pictures }),
+  (file) => ({ file: Buffer.from(file).toString('base64') }),
+)
+
+export const uploadPictureAction = defineAction(
   {
     ...shared,
     id: 'uploadPicture',
@@ -102,7 +120,7 @@ const uploadCall = defineAction(
   ({ id, isNew }) => ({ id, isNew }),
 )
 
-const replaceCall = defineAction(
+export const replacePictureAction = defineAction(
   {
     ...shared,
     id: 'replacePicture',
@@ -121,7 +139,7 @@ const replaceCall = defineAction(
     replacePicture(ctx, { ...body, id, file: Buffer.from(body.file, 'base64'), library: services.pictures }),
 )
 
-const describeCall = defineAction(
+export const describePictureAction = defineAction(
   {
     ...shared,
     id: 'describePicture',
@@ -144,7 +162,7 @@ const describeCall = defineAction(
     describePicture(ctx, { ...body, id, library: services.pictures }),
 )
 
-const deleteCall = defineAction(
+export const deletePictureAction = defineAction(
   {
     ...shared,
     id: 'deletePicture',
@@ -163,10 +181,11 @@ const deleteCall = defineAction(
 )
 
 export const mediaActions: readonly Route<MediaServices>[] = [
-  listCall,
-  showCall,
-  uploadCall,
-  replaceCall,
-  describeCall,
-  deleteCall,
+  listPicturesAction,
+  showPictureAction,
+  showWholePictureAction,
+  uploadPictureAction,
+  replacePictureAction,
+  describePictureAction,
+  deletePictureAction,
 ]

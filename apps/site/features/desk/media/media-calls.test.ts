@@ -47,9 +47,16 @@ test('an uploaded picture is listed, and its files are served for good', async (
     expect((await site.inject(url)).statusCode).toBe(404)
   await site.close()
 
+  const whole = await api.send({ url: `/v1/desk/media/${id}/file`, headers: editor })
+  const all = await sharp(Buffer.from(whole.json().data.file, 'base64')).metadata()
+  expect([all.format, all.width, all.height]).toEqual(['webp', 400, 300])
+  const { headers: reviewer } = await signInPerson(api, [staffGrant('reviewer')])
+  expect((await api.send({ url: `/v1/desk/media/${id}/file`, headers: reviewer })).json().code).toBe(1231)
+
   const deleted = await api.post(`/v1/desk/media/${id}/delete`, {}, editor)
   expect(deleted.json().code).toBe(1)
-  expect((await api.send({ url: `/v1/desk/media/${id}`, headers: editor })).json().code).toBe(1256)
+  for (const path of [id, `${id}/file`])
+    expect((await api.send({ url: `/v1/desk/media/${path}`, headers: editor })).json().code).toBe(1256)
 })
 
 test.each([

@@ -16,7 +16,14 @@ import { registerPictures } from './serve-pictures.ts'
 type Site = MediaServices & { readonly ctxOf: (name: string) => Ctx }
 
 /** Pictures that staff uploads. */
-export const deskMedia: Plugin<MediaServices, Site, unknown, unknown, MediaServices> = {
+export const deskMedia: Plugin<
+  MediaServices,
+  Site,
+  unknown,
+  unknown,
+  MediaServices,
+  { readonly services: MediaServices }
+> = {
   makes: ({ dataDir }): { readonly pictures: PictureLibrary } => ({
     pictures: {
       encode: encodePicture,
@@ -31,6 +38,7 @@ export const deskMedia: Plugin<MediaServices, Site, unknown, unknown, MediaServi
       await removeOldFiles(ctxOf('media'), { library: pictures })
     })
   },
+  desk: (app, { services }) => registerPictures(app, services.pictures.store),
   words: {
     media: {
       names: {

@@ -9,7 +9,7 @@ import { seeing, shared, signedOut } from '../access.ts'
 import { presentFacts, presentLinks, presentRedirects, presentUsed } from '../present.ts'
 import { factsView, linksView, redirectsView, usedView } from '../views.ts'
 
-const usedCall = defineAction(
+export const findUsesAction = defineAction(
   {
     ...shared,
     id: 'findDeskUses',
@@ -32,14 +32,14 @@ const usedCall = defineAction(
   presentUsed,
 )
 
-const linksCall = defineAction(
+export const searchLinksAction = defineAction(
   {
     ...shared,
     id: 'searchDeskLinks',
     method: 'GET',
     path: '/v1/desk/links',
     summary: { en: 'What a link may lead to', zh: '可以链接到的页面' },
-    query: z.strictObject({ text: z.string().max(200) }),
+    query: z.strictObject({ text: z.string().max(200).default('') }),
     replies: { 200: successOf(linksView) },
     refusals: [signInNeeded, staffRole],
     access: seeing,
@@ -65,7 +65,7 @@ export const listFactsAction = defineAction(
   presentFacts,
 )
 
-const redirectsCall = defineAction(
+export const listRedirectsAction = defineAction(
   {
     ...shared,
     id: 'listDeskRedirects',
@@ -81,4 +81,9 @@ const redirectsCall = defineAction(
   presentRedirects,
 )
 
-export const lookupActions: readonly Action[] = [usedCall, linksCall, listFactsAction, redirectsCall]
+export const lookupActions: readonly Action[] = [
+  findUsesAction,
+  searchLinksAction,
+  listFactsAction,
+  listRedirectsAction,
+]

@@ -1,3 +1,4 @@
+import { endPreview, listPreviews } from '@hongyan/domain/releases/end-preview'
 import { makePreview } from '@hongyan/domain/releases/make-preview'
 import { replacePreview } from '@hongyan/domain/releases/replace-preview'
 import type { Ctx } from '@hongyan/kernel/context'
@@ -92,7 +93,7 @@ export const replacePreviewAction = defineAction(
   ({ params: { id }, body }, { ctx }) => replacePreview(ctx, { id, ...body }),
 )
 
-const timeTravelCall = defineAction(
+export const showSiteAtAction = defineAction(
   {
     ...shared,
     id: 'showSiteAt',
@@ -128,6 +129,55 @@ const timeTravelCall = defineAction(
   },
 )
 
+export const listPreviewsAction = defineAction(
+  {
+    ...shared,
+    id: 'listPreviews',
+    method: 'GET',
+    path: '/v1/desk/time-travel',
+    summary: { en: "One's own links to the site at a moment", zh: '自己生成的、还没到期的整站预览链接' },
+    replies: {
+      200: successOf(
+        z.object({
+          previews: z.array(madeView.extend({ shownAt: z.string(), madeAt: z.string() })).readonly(),
+        }),
+      ),
+    },
+    refusals: [signInNeeded, staffRole],
+    access: { ...access, origin: 'any', repeat: 'reads' },
+    examples: [{ ...signedOut, request: {} }],
+  },
+  async (_input, { ctx }) => {
+    const previews = await listPreviews(ctx)
+    return {
+      previews: previews.map(({ shownAt, madeAt, ...preview }) => ({
+        ...signed(ctx, preview),
+        shownAt: isoInZone(shownAt, homeZone),
+        madeAt: isoInZone(madeAt, homeZone),
+      })),
+    }
+  },
+)
+
+export const endPreviewAction = defineAction(
+  {
+    ...shared,
+    id: 'endPreview',
+    method: 'POST',
+    path: '/v1/desk/previews/{id}/end',
+    summary: { en: 'End a preview before its time', zh: '提前结束一个预览链接' },
+    params: z.object({ id: z.uuid() }),
+    body: z.strictObject({}),
+    replies: { 200: plainSuccess },
+    refusals: [signInNeeded, staffRole, unknownRelease],
+    access: { ...access, repeat: 'once' },
+    examples: [
+      { ...signedOut, request: { params: { id: '0197a000-0000-7000-8000-000000000000' }, body: {} } },
+    ],
+  },
+  ({ params: { id } }, { ctx }) => endPreview(ctx, { id }),
+)
+
 function signed(ctx: Ctx, { id, endsAt }: { readonly id: string; readonly endsAt: number }) {
   return {
     id,
@@ -136,4 +186,10 @@ function signed(ctx: Ctx, { id, endsAt }: { readonly id: string; readonly endsAt
   }
 }
 
-export const previewActions: readonly Action[] = [makePreviewAction, replacePreviewAction, timeTravelCall]
+export const previewActions: readonly Action[] = [
+  makePreviewAction,
+  replacePreviewAction,
+  showSiteAtAction,
+  listPreviewsAction,
+  endPreviewAction,
+]

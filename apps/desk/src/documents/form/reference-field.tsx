@@ -1,0 +1,69 @@
+import type { FormNode } from '@hongyan/documents/forms/form-node'
+import type { DocumentKind } from '@hongyan/documents/labels'
+import { type Choice, Combobox } from '../../parts/combobox.tsx'
+import { type DeskLanguage, useLanguage } from '../../texts/language.tsx'
+import { idsOf, pageOf, saysItself } from '../reference-problems.ts'
+import { type Targets, useTargets } from '../targets.ts'
+import styles from './form.module.css'
+import { type Path, pathKey, useForm, useFormView } from './form-context.ts'
+import { useProblems } from './label.tsx'
+
+type Naming = Extract<FormNode, { type: 'address' | 'reference' }>
+
+/** Whether something can be searched for that a field names; else it is typed. */
+export function isSearched(node: FormNode, kind: DocumentKind, path: Path): node is Naming {
+  if (node.type === 'address') return node.accepts !== 'external' && !saysItself(kind, path)
+  if (node.type !== 'reference') return false
+  return node.names === 'page' || node.names === 'question' || typeof node.names === 'object'
+}
+
+/** Names a page, a question or an entry of a list: typed, or found by its words. */
+export function ReferenceField({
+  node,
+  value,
+  path,
+  label,
+}: {
+  readonly node: Naming
+  readonly value: string
+  readonly path: Path
+  readonly label: string
+}) {
+  const { set, written } = useForm()
+  const { mayShape } = useFormView()
+  const { isWrong } = useProblems(path)
+  const { language } = useLanguage()
+  const targets = useTargets()
+  const choices = choicesOf(node, targets, language, written)
+  const wanted = node.type === 'address' ? pageOf(value) : value
+  const named = choices.find(({ id }) => id === wanted)
+  const title = named === undefined ? undefined : node.type === 'address' ? named.detail : named.label
+  return (
+    <>
+      <Combobox
+        id={pathKey(path)}
+        label={label}
+        value={value}
+        choices={choices}
+        isReadOnly={!mayShape}
+        isInvalid={isWrong}
+        onChange={(next) => set(path, next)}
+      />
+      {title !== undefined && title !== value && <p className={styles.help}>{title}</p>}
+    </>
+  )
+}
+
+function choicesOf(
+  node: Naming,
+  targets: Targets | null,
+  language: DeskLanguage,
+  written: () => unknown,
+): readonly Choice[] {
+  const titleIn = (title: Readonly<Record<string, string | null>>) => title[language] ?? title['zh-CN'] ?? ''
+  if (node.type === 'reference' && typeof node.names === 'object')
+    return [...idsOf(written(), node.names.list)].map((id) => ({ id, label: id }))
+  if (node.type === 'reference' && node.names === 'question')
+    return (targets?.questions ?? []).map(({ id, title }) => ({ id, label: titleIn(title), detail: id }))
+  return (targets?.pages ?? []).map(({ path, title }) => ({ id: path, label: path, detail: titleIn(title) }))
+}

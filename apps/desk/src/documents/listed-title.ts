@@ -1,0 +1,13 @@
+import { type DocumentKind, labels } from '@hongyan/documents/labels'
+import type { DeskLanguage } from '../texts/language.tsx'
+
+type Listed = { readonly kind: string; readonly title: Readonly<Record<DeskLanguage, string | null>> }
+
+/** What a document is called in a list; one that has no name of its own is called as its kind. */
+export function listedTitle({ kind, title }: Listed, language: DeskLanguage): string {
+  return title[language] ?? title['zh-CN'] ?? kindName(kind, language)
+}
+
+export function kindName(kind: string, language: DeskLanguage): string {
+  return labels[kind as DocumentKind]?.label[language === 'zh-CN' ? 0 : 1] ?? kind
+}

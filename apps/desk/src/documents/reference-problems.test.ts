@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { pageOf, referenceProblems } from './reference-problems.ts'
+
+const known = {
+  pages: new Set(['/', '/track', '/products/express']),
+  questions: new Set(['sending-cutoff']),
+  facts: new Set(['warehouses']),
+}
+const both = (text: string) => ({ 'zh-CN': text, 'en-US': text })
+
+/** A page whose one block links to an address and names questions. */
+const page = (href: unknown, ids: readonly string[] = [], claim: readonly string[] = ['warehouses']) => ({
+  path: '/track',
+  hero: { title: { claim, text: both('Many'), without: both('Some') }, actions: [] },
+  blocks: [
+    { kind: 'questions', anchor: 'a', title: both('Questions'), ids },
+    { kind: 'split', title: both('Links'), points: [], action: { label: both('A'), href }, scene: 'hub' },
+  ],
+})
+
+describe('what a document names', () => {
+  it.each(['/track', '/track?number=1', '/products/express/#price', '/', 'https://example.com/none'])(
+    '%s is there, or not of this site',
+    (href) => {
+      expect(referenceProblems('page', page(href), known)).toEqual([])
+    },
+  )
+
+  it('is told at its field where it is not there', () => {
+    const found = referenceProblems('page', page('/nowhere', ['sending-cutoff', 'none'], ['none']), known)
+    expect(found).toEqual([
+      { path: ['blocks', 0, 'ids', 1], lacks: 'question' },
+      { path: ['blocks', 1, 'action', 'href'], lacks: 'page' },
+      { path: ['hero', 'title', 'claim'], lacks: 'fact' },
+    ])
+  })
+
+  it('an address that a page gives itself names nothing', () => {
+    expect(referenceProblems('page', { ...page('/track'), path: '/new' }, known)).toEqual([])
+  })
+
+  it('is a page without what it is asked', () => {
+    expect(['/a/?b=1#c', '/', '/a'].map(pageOf)).toEqual(['/a', '/', '/a'])
+  })
+})

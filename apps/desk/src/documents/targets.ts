@@ -1,0 +1,27 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { listDocumentsAction } from '../../../site/features/desk/documents/actions.ts'
+import { listFactsAction, searchLinksAction } from '../../../site/features/desk/documents/lookups/actions.ts'
+import { ask } from '../client/ask.ts'
+
+/** What documents can name: pages of the site, questions, facts. */
+const targetsQuery = queryOptions({
+  queryKey: ['targets'],
+  queryFn: async ({ signal }) => {
+    const [{ links }, { documents }, { facts }] = await Promise.all([
+      ask(searchLinksAction, { query: { text: '' } }, signal),
+      ask(listDocumentsAction, { query: { kind: 'question' } }, signal),
+      ask(listFactsAction, {}, signal),
+    ])
+    const questions = documents.map(({ name, title }) => ({ id: name.replace('question/', ''), title }))
+    return { pages: links, questions, facts }
+  },
+  staleTime: 60_000,
+})
+
+export type Targets = Awaited<ReturnType<NonNullable<(typeof targetsQuery)['queryFn']>>>
+export type Fact = Targets['facts'][number]
+
+/** Null until they are known: nothing is found wrong before. */
+export function useTargets(): Targets | null {
+  return useQuery(targetsQuery).data ?? null
+}
