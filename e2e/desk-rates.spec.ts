@@ -124,7 +124,7 @@ for (const [language, day, typed, fen] of [
     await expect(second.getByRole('main').getByText(typed)).toBeVisible()
     await second.getByRole('button', { name: say.approve, exact: true }).click()
     await expect(second.getByText(say.approved, { exact: true })).toBeVisible()
-    await expect.poll(() => freight(from), { timeout: 1500, intervals: [100] }).toBe(fen)
+    await expect.poll(() => freight(from)).toBe(fen)
     expect(await freight(before)).toBe(old)
     await second.context().close()
   })

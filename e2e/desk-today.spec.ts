@@ -44,7 +44,7 @@ const words = {
     sales: /^Sales/,
     save: 'Save',
     added: 'Added.',
-    signOut: 'Sign out everywhere',
+    signOut: 'Sign out',
     signedOut: 'Signed out everywhere.',
     audit: /^Audit/,
     allDone: 'All done.',

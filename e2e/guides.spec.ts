@@ -56,7 +56,7 @@ const editor: Walk = async ({ page, say, isChinese, look }) => {
   const [word, address, headline] = isChinese
     ? ['express', '/products/express', 'Collected before lunch, there tomorrow']
     : ['bulky', '/products/bulky', 'Carried upstairs, unpacked, taken away']
-  await page.getByRole('link', { name: say.places.documents }).click()
+  await page.getByRole('link', { name: say.places.documents, exact: true }).click()
   const search = page.getByPlaceholder(say.documents.searchPlaceholder)
   await search.fill(word)
   const link = page.locator(`a[href="/document/page${address}"]`).first()
@@ -81,7 +81,7 @@ const editor: Walk = async ({ page, say, isChinese, look }) => {
 }
 
 const translator: Walk = async ({ page, say, isChinese, look }) => {
-  await page.getByRole('link', { name: say.places.documents }).click()
+  await page.getByRole('link', { name: say.places.documents, exact: true }).click()
   const state = page.getByLabel(say.documents.state)
   await expect(state).toBeVisible()
   await look('find', state)
@@ -186,6 +186,33 @@ const branch: Walk = async ({ page, say, isChinese, look }) => {
   await look('refuse', dialog)
 }
 
+const rates: Walk = async ({ page, say, isChinese, look }) => {
+  await page.getByRole('link', { name: say.places.rates, exact: true }).click()
+  await page.getByRole('button', { name: say.rates.start }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(say.rates.name).fill(isChinese ? '年前远程价' : 'Far, before New Year')
+  const first = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Shanghai' })
+  // Each on a day of its own: a part has one version a day.
+  await dialog
+    .getByLabel(say.rates.validFrom)
+    .fill(first.format(Date.now() + (isChinese ? 20 : 30) * 86_400_000))
+  await look('start', dialog)
+  await dialog.getByRole('button', { name: say.rates.start }).click()
+  await page.getByRole('link', { name: say.rates.products['express-standard'], exact: true }).click()
+  const cell = page.getByRole('textbox', { name: isChinese ? '首重 1 kg, 远程' : 'First 1 kg, Far' })
+  await cell.fill('19.80')
+  await look('type', cell)
+  await page.getByRole('button', { name: say.save, exact: true }).click()
+  const review = page.getByRole('button', { name: say.rates.review })
+  await expect(review).toBeEnabled()
+  await page.getByRole('link', { name: say.rates.parts.comparison, exact: true }).click()
+  await expect(page.getByRole('table', { name: /./ }).last().locator('tbody tr').first()).toBeVisible()
+  await look('compare')
+  await look('review', review)
+  await review.click()
+  await expect(page.getByRole('button', { name: say.rates.approve, exact: true })).toHaveCount(0)
+}
+
 const administrator: Walk = async ({ page, say, look }) => {
   await page.getByRole('link', { name: say.places.staff, exact: true }).click()
   await expect(page.getByRole('row').filter({ hasText: 'wenjing@hongyan.example' })).toBeVisible()
@@ -208,6 +235,7 @@ const walks: Readonly<
   publisher: { login: 'yian', walk: publisher },
   sales: { login: 'xiangnan', walk: sales },
   branch: { login: 'xiaoman', walk: branch },
+  rates: { login: 'zhiyuan', walk: rates },
   administrator: { login: 'qing', walk: administrator },
 }
 

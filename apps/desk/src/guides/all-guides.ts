@@ -3,6 +3,7 @@ import { branchGuide } from './branch.ts'
 import { editorGuide } from './editor.ts'
 import type { Guide } from './guide.ts'
 import { publisherGuide } from './publisher.ts'
+import { ratesGuide } from './rates.ts'
 import { salesGuide } from './sales.ts'
 import { translatorGuide } from './translator.ts'
 
@@ -12,5 +13,6 @@ export const allGuides: readonly Guide[] = [
   publisherGuide,
   salesGuide,
   branchGuide,
+  ratesGuide,
   administratorGuide,
 ]
