@@ -49,6 +49,8 @@ const saved = (page: Page, say: Texts) =>
   expect(page.getByRole('status').filter({ hasText: say.documents.saved })).toBeVisible()
 const card = (page: Page, say: Texts) =>
   page.getByRole('article', { name: say.documents.languageNames['en-US'], exact: true })
+/** A place in the rail; its name may hold a count. */
+const rail = (page: Page, to: string) => page.getByRole('navigation').locator(`a[href="${to}"]`)
 const rows = (page: Page) => page.locator('tr[data-index]')
 const previewed = (page: Page) => expect(page.frameLocator('iframe').locator('main h1')).toBeVisible()
 
@@ -56,7 +58,7 @@ const editor: Walk = async ({ page, say, isChinese, look }) => {
   const [word, address, headline] = isChinese
     ? ['express', '/products/express', 'Collected before lunch, there tomorrow']
     : ['bulky', '/products/bulky', 'Carried upstairs, unpacked, taken away']
-  await page.getByRole('link', { name: say.places.documents, exact: true }).click()
+  await rail(page, '/documents').click()
   const search = page.getByPlaceholder(say.documents.searchPlaceholder)
   await search.fill(word)
   const link = page.locator(`a[href="/document/page${address}"]`).first()
@@ -81,7 +83,7 @@ const editor: Walk = async ({ page, say, isChinese, look }) => {
 }
 
 const translator: Walk = async ({ page, say, isChinese, look }) => {
-  await page.getByRole('link', { name: say.places.documents, exact: true }).click()
+  await rail(page, '/documents').click()
   const state = page.getByLabel(say.documents.state)
   await expect(state).toBeVisible()
   await look('find', state)
@@ -104,7 +106,7 @@ const translator: Walk = async ({ page, say, isChinese, look }) => {
 const publisher: Walk = async ({ page, say, isChinese, browser, look }) => {
   const address = isChinese ? '/products/freight' : '/products/cold-chain'
   await askForReview(browser, say, address)
-  await page.getByRole('link', { name: say.places.releases, exact: true }).click()
+  await rail(page, '/releases').click()
   const row = page
     .getByRole('row')
     .filter({ has: page.locator(`a[href*="${address}"]`) })
@@ -187,7 +189,7 @@ const branch: Walk = async ({ page, say, isChinese, look }) => {
 }
 
 const rates: Walk = async ({ page, say, isChinese, look }) => {
-  await page.getByRole('link', { name: say.places.rates, exact: true }).click()
+  await rail(page, '/rates').click()
   await page.getByRole('button', { name: say.rates.start }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel(say.rates.name).fill(isChinese ? '年前远程价' : 'Far, before New Year')
@@ -214,7 +216,7 @@ const rates: Walk = async ({ page, say, isChinese, look }) => {
 }
 
 const administrator: Walk = async ({ page, say, look }) => {
-  await page.getByRole('link', { name: say.places.staff, exact: true }).click()
+  await rail(page, '/staff').click()
   await expect(page.getByRole('row').filter({ hasText: 'wenjing@hongyan.example' })).toBeVisible()
   await look('people')
   await page.getByRole('button', { name: say.staff.add }).click()

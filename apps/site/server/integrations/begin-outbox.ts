@@ -26,7 +26,8 @@ export function beginOutbox(
   ctx: Ctx,
   { config, sms, integrations, network }: OutboxParts,
 ): void {
-  const intake = createIntake(ctx, intakeFrom(config, integrations), network, (error) =>
+  const hasStaff = config.ROLES.includes('desk')
+  const intake = createIntake(ctx, intakeFrom(config, integrations), network, hasStaff, (error) =>
     app.log.error({ err: error }, 'sample depot'),
   )
   const [mail, origin] = [mailServerFrom(config), siteOrigin(config)]

@@ -2,7 +2,7 @@ import type { BranchNetwork } from '@hongyan/domain/branches/branch-network'
 import { intakePort, type OrderIntake } from '@hongyan/domain/orders/order-intake'
 import type { OutboxPorts } from '@hongyan/domain/outbox/outbox-port'
 import type { Ctx } from '@hongyan/kernel/context'
-import { playDepot, sampleDepot } from './sample-depot.ts'
+import { depotWaits, playDepot, sampleDepot } from './sample-depot.ts'
 
 /** How often the sample depot goes round, in ms. */
 const roundMs = 5000
@@ -15,11 +15,12 @@ type Intake = {
   end(): Promise<void>
 }
 
-/** Orders go to whoever takes them on; where that is the sample depot, it goes round again and again. */
+/** Orders go to whoever takes them on; where that is the sample depot, it goes round again and again, after staff. */
 export function createIntake(
   ctx: Ctx,
   intake: OrderIntake | null,
   network: () => BranchNetwork,
+  hasStaff: boolean,
   onFailure: (error: unknown) => void,
 ): Intake {
   let timer: NodeJS.Timeout | undefined
@@ -30,7 +31,7 @@ export function createIntake(
       if (intake !== sampleDepot) return
       timer = setInterval(() => {
         // A slow database is not asked again before it has answered.
-        round ??= playDepot(ctx, network())
+        round ??= playDepot(ctx, network(), hasStaff ? depotWaits.besideStaff : depotWaits.alone)
           .catch(onFailure)
           .finally(() => {
             round = null

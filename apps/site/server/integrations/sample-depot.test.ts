@@ -6,7 +6,7 @@ import type { Actor, Ctx } from '@hongyan/kernel/context'
 import { anAccountHolder, anOrder, aPlacedOrder, testCtx } from '@hongyan/testing'
 import { withDatabases } from '@hongyan/testing/databases'
 import { beforeAll, expect, test } from 'vitest'
-import { playDepot } from './sample-depot.ts'
+import { depotWaits, playDepot } from './sample-depot.ts'
 
 withDatabases('the sample depot', (database) => {
   const network = sampleNetwork()
@@ -16,12 +16,23 @@ withDatabases('the sample depot', (database) => {
     actor = await anAccountHolder(testCtx(database()))
   })
   const customer = (): Ctx => testCtx(database(), { actor, now: () => clock.now })
-  const round = (): Promise<void> =>
+  const round = (waitsMs?: number): Promise<void> =>
     playDepot(
       testCtx(database(), { actor: { kind: 'system', name: 'depot' }, now: () => clock.now }),
       network,
+      waitsMs,
     )
   const orderOf = async (number: string) => (await showOrder(customer(), { number, token: null })).order
+
+  test('leaves orders to staff first, where there are some', async () => {
+    const { number } = await aPlacedOrder(customer())
+    clock.now += depotWaits.besideStaff - 1
+    await round(depotWaits.besideStaff)
+    expect((await orderOf(number)).state.kind).toBe('placed')
+    clock.now += 2
+    await round(depotWaits.besideStaff)
+    expect((await orderOf(number)).state.kind).toBe('accepted')
+  })
 
   test('lets an order move by itself, from the depot to the door', async () => {
     const { recipient } = anOrder(customer())

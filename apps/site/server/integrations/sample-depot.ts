@@ -37,29 +37,33 @@ const stages: readonly {
   { code: 'delivered', after: 360, at: 'destination' },
 ]
 
-/** How long an order waits for the depot, in ms. */
-const acceptedAfterMs = 15_000
+/** How long an order, a wish or a claim waits for the depot, in ms: where staff can answer it first, long enough for them. */
+export const depotWaits = { alone: 15_000, besideStaff: 600_000 } as const
 
 /**
  * One round of the depot: what has waited long enough is accepted, and of what is on its way the scans that are due
  * arrive. They carry ids and times of their own, so that a round that is repeated, by whichever process, adds nothing.
  */
-export async function playDepot(ctx: Ctx, network: BranchNetwork): Promise<void> {
-  for (const number of await waitingOrders(ctx, { placedBefore: ctx.now() - acceptedAfterMs })) {
+export async function playDepot(
+  ctx: Ctx,
+  network: BranchNetwork,
+  waitsMs: number = depotWaits.alone,
+): Promise<void> {
+  for (const number of await waitingOrders(ctx, { placedBefore: ctx.now() - waitsMs })) {
     await acceptOrder(ctx, { number, waybills: null }).catch((error: unknown) => {
       // Cancelled between the two looks.
       if (!(error instanceof DomainError && error.code === 'conflict')) throw error
     })
   }
-  await playClerk(ctx)
+  await playClerk(ctx, waitsMs)
   const events = (await ordersOnTheirWay(ctx)).flatMap((order) => dueScans(order, network, ctx.now()))
   if (events.length > 0)
     await ingestEvents(ctx, { events: events.slice(0, ctx.settings.tracking.eventsPerBatch) })
 }
 
 /** Wishes about deliveries are met, and claims looked at, once they have waited long enough. */
-async function playClerk(ctx: Ctx): Promise<void> {
-  const before = ctx.now() - acceptedAfterMs
+async function playClerk(ctx: Ctx, waitsMs: number): Promise<void> {
+  const before = ctx.now() - waitsMs
   const changes = await waitingDeliveryChanges(ctx, { askedBefore: before })
   const answers = changes.map(({ waybillNo: number, revision }) =>
     answerDeliveryChange(ctx, { number, revision, answer: { kind: 'accepted' } }),

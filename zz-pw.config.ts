@@ -1,3 +1,0 @@
-import base from './playwright.config.ts'
-const { webServer: _w, ...rest } = base
-export default { ...rest, reporter: [['list']] }
