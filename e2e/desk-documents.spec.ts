@@ -1,10 +1,9 @@
 import { type Browser, type BrowserContext, type Page, request } from '@playwright/test'
 import { accessibilityFindings, expect, test } from './checked-page.ts'
-import { type DeskSite, signInAtDesk, speakAtDesk, startDeskSite } from './desk-site.ts'
+import { type DeskSite, isSaved, signInAtDesk, speakAtDesk, startDeskSite } from './desk-site.ts'
 
 const words = {
   'zh-CN': {
-    saved: '已保存',
     publish: '发布',
     ask: '送审',
     approve: '通过',
@@ -17,7 +16,6 @@ const words = {
     save: '保存',
   },
   'en-US': {
-    saved: 'Saved',
     publish: 'Publish',
     ask: 'Ask for review',
     approve: 'Approve',
@@ -43,8 +41,6 @@ test.beforeAll(async () => {
 test.afterAll(() => site?.stop())
 
 const field = (page: Page, path: string) => page.locator(`[id="${path}"]`)
-const isSaved = (page: Page, language: Language) =>
-  expect(page.getByRole('status').filter({ hasText: words[language].saved })).toBeVisible()
 const card = (page: Page, language: Language) =>
   page.getByRole('article', { name: words[language].english, exact: true })
 
@@ -86,7 +82,7 @@ for (const [language, address] of [
     await expect(english).toBeVisible()
     expect(await accessibilityFindings(page)).toEqual([])
     await english.fill(headline)
-    await isSaved(page, language)
+    await isSaved(page)
     // The real page shows it before anybody else can see it.
     await expect(page.frameLocator('iframe').locator('main')).toBeVisible()
     expect(await publicPage(`/en${address}`)).not.toContain(headline)
@@ -120,9 +116,9 @@ test('two editors: other parts are joined, and the same part is shown to the sec
   await expect(field(other.page, 'title/en-US')).toBeVisible()
 
   await field(other.page, 'summary/en-US').fill('Somebody else wrote this.')
-  await isSaved(other.page, language)
+  await isSaved(other.page)
   await field(page, 'title/en-US').fill('Mine')
-  await isSaved(page, language)
+  await isSaved(page)
   await expect(field(page, 'summary/en-US')).toHaveValue('Somebody else wrote this.')
 
   await field(other.page, 'title/en-US').fill('Theirs, and another')
@@ -139,7 +135,7 @@ test('markup that somebody types is text, at the desk and on the page', async ({
   const payload = '<img src=x onerror="top.broken=1"><script>top.broken=1</script>'
   await signInAtDesk(page, site, 'wenjing', '/document/news/late-cold-compensation')
   await field(page, 'title/en-US').fill(payload)
-  await expect(page.getByRole('status').filter({ hasText: /Saved|已保存/ })).toBeVisible()
+  await isSaved(page)
   await page.reload()
   await expect(field(page, 'title/en-US')).toHaveValue(payload)
   await expect(page.frameLocator('iframe').locator('main h1')).toBeVisible()

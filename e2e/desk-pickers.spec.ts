@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { accessibilityFindings, expect, test } from './checked-page.ts'
-import { type DeskSite, signInAtDesk, speakAtDesk, startDeskSite } from './desk-site.ts'
+import { type DeskSite, isSaved, signInAtDesk, speakAtDesk, startDeskSite } from './desk-site.ts'
 
 let site: DeskSite
 
@@ -15,8 +15,7 @@ test.afterAll(() => site?.stop())
 test('a link, a question, a fact and a picture are found by their words', async ({ page }) => {
   await speakAtDesk(page, 'zh-CN')
   await signInAtDesk(page, site, 'wenjing', '/document/page/products/express')
-  const saved = page.getByRole('status').filter({ hasText: '已保存' })
-  await expect(saved).toBeVisible()
+  await isSaved(page)
   const opens = (path: string) => page.locator(`[data-opens="${path}"]`)
   const field = (path: string) => page.locator(`[id="${path}"]`)
   const at = (path: string) => page.locator(`[data-path="${path}"]`)
@@ -79,7 +78,7 @@ test('a link, a question, a fact and a picture are found by their words', async 
   expect(await accessibilityFindings(page, '[role=dialog]')).toEqual([])
   await dialog.getByRole('button', { name: '选用' }).click()
   await expect(at('blocks/4/scene')).toContainText('一面蓝墙')
-  await expect(saved).toBeVisible()
+  await isSaved(page)
   expect(await accessibilityFindings(page)).toEqual([])
   // The real page shows it beside the form.
   await expect(page.frameLocator('iframe').locator('img[src^="/media/"]')).toHaveCount(1)

@@ -154,3 +154,8 @@ export async function signInAtDesk(
 export async function speakAtDesk(page: Page, language: 'zh-CN' | 'en-US'): Promise<void> {
   await page.addInitScript((chosen) => localStorage.setItem('desk-language', chosen), language)
 }
+
+/** Waits until what was typed in a document is stored. */
+export async function isSaved(page: Page): Promise<void> {
+  await expect(page.locator('[data-saving=saved]')).toBeVisible()
+}

@@ -1,11 +1,10 @@
 import { aStoredEnquiry } from '@hongyan/testing'
 import { type APIRequestContext, type Browser, type Locator, type Page, request } from '@playwright/test'
 import { accessibilityFindings, expect, test } from './checked-page.ts'
-import { type DeskSite, signInAtDesk, speakAtDesk, startDeskSite } from './desk-site.ts'
+import { type DeskSite, isSaved, signInAtDesk, speakAtDesk, startDeskSite } from './desk-site.ts'
 
 const words = {
   'zh-CN': {
-    saved: '已保存',
     publish: '发布',
     ask: '送审',
     approve: '通过',
@@ -23,12 +22,11 @@ const words = {
     added: '已添加。',
     signOut: '退出所有设备',
     signedOut: '已让对方退出所有设备。',
-    audit: /^审计记录/,
+    audit: /^操作记录/,
     allDone: '都处理完了。',
     inquiries: /合作咨询/,
   },
   'en-US': {
-    saved: 'Saved',
     publish: 'Publish',
     ask: 'Ask for review',
     approve: 'Approve',
@@ -138,7 +136,7 @@ for (const [language, lacking, written] of days) {
 
     await tabTo(page, field(page, 'title/en-US'))
     await page.keyboard.type('Written by a translator')
-    await expect(page.getByRole('status').filter({ hasText: say.saved })).toBeVisible()
+    await isSaved(page)
     const side = page.getByRole('radio', { name: say.publish })
     await side.focus()
     await page.keyboard.press('Space')

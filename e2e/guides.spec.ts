@@ -11,7 +11,7 @@ import { makeSampleOrders } from '../tools/seed/sample-orders.ts'
 import { makeSampleWork } from '../tools/seed/sample-work.ts'
 import { root } from '../tools/steps/steps.ts'
 import { expect, test } from './checked-page.ts'
-import { type DeskSite, signInAtDesk, speakAtDesk, startDeskSite } from './desk-site.ts'
+import { type DeskSite, isSaved, signInAtDesk, speakAtDesk, startDeskSite } from './desk-site.ts'
 
 // Does what the guides of the desk say, as the role they are for, and looks at the screen of each step.
 // `npm run guides` keeps these screens as the pictures of the guides.
@@ -45,8 +45,6 @@ test.beforeAll(async () => {
 test.afterAll(() => site?.stop())
 
 const field = (page: Page, path: string) => page.locator(`[id="${path}"]`)
-const saved = (page: Page, say: Texts) =>
-  expect(page.getByRole('status').filter({ hasText: say.documents.saved })).toBeVisible()
 const card = (page: Page, say: Texts) =>
   page.getByRole('article', { name: say.documents.languageNames['en-US'], exact: true })
 /** A place in the rail; its name may hold a count. */
@@ -63,12 +61,12 @@ const editor: Walk = async ({ page, say, isChinese, look }) => {
   await search.fill(word)
   const link = page.locator(`a[href="/document/page${address}"]`).first()
   await expect(link).toBeVisible()
-  await expect(page.getByRole('link').filter({ hasText: 'document/navigation' })).toHaveCount(0)
+  await expect(page.getByRole('row').filter({ hasText: 'document/navigation' })).toHaveCount(0)
   await look('find', search)
   await page.goto(`${site.origin}/document/page${address}`)
   const english = field(page, 'hero/title/en-US')
   await english.fill(headline)
-  await saved(page, say)
+  await isSaved(page)
   await previewed(page)
   await look('write', english)
   await look('see', page.locator('iframe'))
@@ -93,7 +91,7 @@ const translator: Walk = async ({ page, say, isChinese, look }) => {
   await english.fill(
     isChinese ? 'Cold chain: what a late delivery pays' : 'Batteries: charged to thirty percent',
   )
-  await saved(page, say)
+  await isSaved(page)
   await expect(field(page, 'title/zh-CN')).not.toBeEditable()
   await look('write', english)
   await page.getByRole('radio', { name: say.documents.publish }).click()
@@ -138,7 +136,7 @@ async function askForReview(browser: Browser, say: Texts, address: string): Prom
   await speakAtDesk(page, say === zh ? 'zh-CN' : 'en-US')
   await signInAtDesk(page, site, 'wenjing', `/document/page${address}`)
   await field(page, 'hero/title/en-US').fill('Colder for longer, and proved')
-  await saved(page, say)
+  await isSaved(page)
   await page.getByRole('radio', { name: say.documents.publish }).click()
   await card(page, say).getByRole('button', { name: say.releases.ask }).click()
   await expect(card(page, say)).toContainText(say.releases.states['in-review'])

@@ -110,7 +110,7 @@ function OpenEditor({ name }: { readonly name: string }) {
           </FormActionsContext>
         </div>
         {isNarrow && chosen === undefined ? null : side === 'preview' ? (
-          <PreviewPane opened={opened} written={written} languages={view.languages} />
+          <PreviewPane opened={opened} written={written} />
         ) : (
           <SidePanel side={side} opened={opened} state={state} tell={tell} problems={problems} />
         )}

@@ -1,7 +1,7 @@
 import type { LocaleId } from '@hongyan/locales'
 import { memo, useState } from 'react'
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components'
-import { useTexts } from '../texts/language.tsx'
+import { useLanguage } from '../texts/language.tsx'
 import styles from './editor.module.css'
 import type { OpenedDocument } from './open-query.ts'
 import { usePreview } from './use-preview.ts'
@@ -13,14 +13,15 @@ type Width = keyof typeof widths
 export const PreviewPane = memo(function PreviewPane({
   opened,
   written,
-  languages,
 }: {
   readonly opened: OpenedDocument
   readonly written: unknown
-  readonly languages: readonly LocaleId[]
 }) {
-  const texts = useTexts()
-  const [language, setLanguage] = useState<LocaleId>(languages[0] ?? 'zh-CN')
+  const { texts, language: spoken } = useLanguage()
+  // Whoever writes one language alone looks at its page first.
+  const [own, another] = opened.may.languages
+  const first = own !== undefined && another === undefined ? own : spoken
+  const [language, setLanguage] = useState<LocaleId>(first)
   const [width, setWidth] = useState<Width>('phone')
   const preview = usePreview({ name: opened.name, address: opened.address, written, language })
   const shown = widths[width]

@@ -59,7 +59,7 @@ export const listAuditAction = defineAction(
 
 export const auditWorklist = defineWorklist(listAuditAction, {
   id: 'audit',
-  title: { en: 'Audit', zh: '审计记录' },
+  title: { en: 'Audit', zh: '操作记录' },
   rowKey: 'id',
   columns: [
     { key: 'at', kind: 'instant', label: { en: 'When', zh: '时间' } },

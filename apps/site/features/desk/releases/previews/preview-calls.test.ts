@@ -50,10 +50,13 @@ test.each([
 test('whoever may not see documents makes none, and nobody changes that of another', async () => {
   const sales = (await signInPerson(api, [staffGrant('sales')])).headers
   expect(await post('previews', asSaved, sales)).toMatchObject({ status: 403, code: 1231 })
-  const { data } = await post('previews', asSaved)
+  const { data } = await post('previews', { ...asSaved, hours: 1 })
   const other = (await signInPerson(api, [staffGrant('editor')])).headers
   expect(await post(`previews/${data.id}`, asSaved, other)).toMatchObject({ status: 404, code: 1246 })
-  api.setNow(testMoment + 13 * 3_600_000)
-  expect(await post(`previews/${data.id}`, asSaved)).toMatchObject({ status: 404 })
+  // Whoever goes on working stays signed in.
+  api.setNow(testMoment + 3_000_000)
+  expect(await post(`previews/${data.id}`, asSaved)).toMatchObject({ code: 1 })
+  api.setNow(testMoment + 3_600_000)
+  expect(await post(`previews/${data.id}`, asSaved)).toMatchObject({ status: 404, code: 1246 })
   api.setNow(testMoment)
 })
