@@ -39,7 +39,7 @@ export async function assignEnquiry(
 }
 
 async function refuseStranger(trx: Parameters<typeof readGrants>[0], staffId: string): Promise<void> {
-  const grants = (await readGrants(trx, staffId))(staffId)
+  const grants = (await readGrants(trx, { staffId }))(staffId)
   if (staffMaySomewhere({ kind: 'person', staffId, grants }, 'work-enquiries')) return
   throw new DomainError({
     entity: 'enquiry',

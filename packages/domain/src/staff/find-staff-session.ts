@@ -36,7 +36,7 @@ export async function findStaffSession(
     .executeTakeFirst()
   const before = row && livesUntil(ctx, row, limits)
   if (!before) return null
-  const grantsOf = await readGrants(ctx.db.query, row.staff_id)
+  const grantsOf = await readGrants(ctx.db.query, { staffId: row.staff_id })
   const person: StaffPerson = { kind: 'person', staffId: row.staff_id, grants: grantsOf(row.staff_id) }
   const session = { id: row.id, person, name: row.name ?? row.mail }
   const now = ctx.now()
