@@ -3,10 +3,10 @@ import './tools/require-node.mjs'
 import fs from 'node:fs'
 import { defineConfig } from 'vitest/config'
 
-/** Suites that run on every database start a server. */
+/** Suites that run on every database start a server, and so do those that ask for its address themselves. */
 const needingDatabases = fs
   .globSync(['packages/*/src/**/*.test.ts', 'apps/site/{features,server}/**/*.test.ts'])
-  .filter((file) => fs.readFileSync(file, 'utf8').includes("'@hongyan/testing/databases'"))
+  .filter((file) => /'@hongyan\/testing\/databases'|\binject\('/.test(fs.readFileSync(file, 'utf8')))
 
 /** The tests that need no database server and no build: rules, formulas, content, the repository itself. */
 export default defineConfig({
