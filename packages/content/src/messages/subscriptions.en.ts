@@ -2,7 +2,7 @@ import type { Messages } from './types.ts'
 
 export const subscriptionsEn = {
   ask: {
-    title: 'Tell me when it changes',
+    title: 'Get updates',
     lead: 'Only when the status changes, several shipments in one message, and one click stops it.',
     number: 'Waybill number',
     channel: 'How to tell you',

@@ -1,7 +1,7 @@
 /** Following a shipment: the form, its pages, and what is said by mail, text message and feed. */
 export const subscriptionsZh = {
   ask: {
-    title: '状态变了告诉我',
+    title: '订阅物流通知',
     lead: '只在状态变化时通知，几票货合成一封，随时一键停止。',
     number: '运单号',
     channel: '怎么通知',

@@ -1,3 +1,5 @@
+import type { OtherCarrier } from '@hongyan/domain/numbers/other-carrier'
+
 export const trackingPageZh = {
   box: {
     title: '查运单',
@@ -58,7 +60,7 @@ export const trackingPageZh = {
     stopped: '货停着，没有日期。恢复运输后，这里给出新的时间。',
     changed: '原定{before}，现改为{after}',
     changedBecause: '原定{before}，现改为{after}，原因：{reason}',
-    computed: '{age}估算',
+    computed: '预计时间更新于{time}',
     reasons: {
       weather: '天气',
       customs: '清关',
@@ -136,7 +138,7 @@ export const trackingPageZh = {
     },
   },
   unlock: {
-    title: '核对收寄信息',
+    title: '查看收寄信息',
     lead: '输入寄件人或收件人的手机尾号，可看姓氏、部分电话和路名。',
     digit: '第 {index} 位数字',
     label: '手机号后 4 位',
@@ -215,9 +217,34 @@ export const trackingPageZh = {
       next: '单号印在面单条码下面，也在寄件短信里。',
     },
     unknown: {
-      title: '没有查到这个单号',
-      text: '单号格式没问题，但系统里没有它。可能是别家承运商的单号，也可能时间太久。',
-      next: '请向寄件人核对单号和承运商，或拨打 950616。',
+      title: '没有查到这个单号的记录',
+      text: '单号格式正确，但我们没有它的记录：可能是别家的单号，也可能已超过三年。',
+      next: '请向寄件人核对单号，并问清是哪家承运商。',
+    },
+    other: {
+      title: '这像是{carrier}的单号',
+      text: '它不是我们的单号。请到{carrier}的网站或 App 查询。',
+      next: '寄件人说是鸿雁寄的？请向他要 HY 开头的运单号。',
+    },
+    carriers: {
+      'china-post': '中国邮政（EMS）',
+      post: '境外邮政',
+      sf: '顺丰速运',
+      jd: '京东物流',
+      yto: '圆通速递',
+      jt: '极兔速递',
+      deppon: '德邦快递',
+      kye: '跨越速运',
+      ups: 'UPS',
+      dhl: 'DHL',
+    } satisfies Record<OtherCarrier, string>,
+    similar: '这台设备上存着一个很像的单号：{number}。是不是它？',
+    ways: {
+      title: '还可以这样查',
+      lead: '没有单号，也查得到。',
+      own: '登录看我寄的、寄给我的',
+      ask: '客服咨询',
+      call: '拨打 950616',
     },
     notYetScanned: {
       title: '已登记，还没有扫描',
@@ -265,7 +292,7 @@ export const trackingPageZh = {
     done: '已导出',
   },
   states: {
-    idleTitle: '货到哪了，查一下就知道',
+    idleTitle: '输入单号查物流',
     idleLead: '订单号、运单号、包裹号、航空运单号都可以。',
     loading: '正在查询',
     loadingMany: { other: '正在查询 {count} 个单号' },

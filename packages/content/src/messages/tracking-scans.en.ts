@@ -8,7 +8,7 @@ export const trackingScansEn = {
     hub_arrived: 'Reached the hub',
     hub_sorted: 'Sorted at the hub',
     hub_departed: 'Left the hub',
-    trunk_departed: 'Left by trunk truck',
+    trunk_departed: 'Departed by truck',
     flight_departed: 'Flight departed',
     flight_arrived: 'Flight landed',
     customs_entered: 'Entered customs',

@@ -14,7 +14,7 @@ export const trackingScansZh = {
   events: {
     order_registered: '订单已登记',
     picked_up: '已取件',
-    origin_departed: '已离开始发网点',
+    origin_departed: '已从寄件网点发出',
     hub_arrived: '到达转运中心',
     hub_sorted: '转运中心已分拣',
     hub_departed: '已离开转运中心',

@@ -90,6 +90,25 @@ describe('what a visitor is told', () => {
   const open = (answer: TrackingAnswer, change: Partial<TrackingModel> = {}) =>
     view('en-US', [answered(answer)], { ready: true, ...change })
 
+  it('says whose number it looks like, and where else to look', () => {
+    const html = open({ kind: 'unknown', number: 'SF1234567890123' })
+    expect(html).toContain('Is it with SF Express?')
+    expect(html).toContain('href="/en/my/shipments"')
+    expect(open({ kind: 'unknown', number: 'RR473124829FI' })).toContain('a postal service abroad')
+    expect(open(specialAnswers.unknown)).not.toContain('Is it with')
+  })
+
+  it('shows no list of one', () => {
+    expect(open(specialAnswers.unknown)).not.toContain('<nav')
+  })
+
+  it('offers the number kept here that is nearly the one typed', () => {
+    const number = 'HY660120269994'
+    const kept = [{ number: 'HY660120269949', nickname: '', answer: statusAnswers.delivered, fetchedAt: 0 }]
+    expect(open({ kind: 'unknown', number }, { kept })).toContain('/en/track?no=HY660120269949')
+    expect(open({ kind: 'unknown', number })).not.toContain('HY660120269949')
+  })
+
   it('never replaces an estimate silently', () => {
     expect(open(specialAnswers.etaSlipped)).toContain('Was Fri, Nov 20, now Tue, Nov 24: weather')
   })
@@ -122,7 +141,11 @@ describe('what a visitor is told', () => {
       action: null,
       events: [later, delivered, ...own],
     }
-    const list = /<nav.*?<\/nav>/s.exec(open({ kind: 'found', number, shipment }))?.[0]
+    const html = view('en-US', [
+      answered({ kind: 'found', number, shipment }),
+      answered(specialAnswers.unknown),
+    ])
+    const list = /<nav.*?<\/nav>/s.exec(html)?.[0]
     expect(list).toContain('Nov 19')
     expect(list).not.toContain('Today')
   })

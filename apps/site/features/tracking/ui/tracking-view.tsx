@@ -6,6 +6,7 @@ import { FailedLookup } from './parts/failed-lookup.tsx'
 import { ListTools } from './parts/list-tools.tsx'
 import { NoResult } from './parts/no-result.tsx'
 import { NumberBar } from './parts/number-bar.tsx'
+import { OtherWays } from './parts/other-ways.tsx'
 import { SavedList } from './parts/saved-list.tsx'
 import { ShipmentList } from './parts/shipment-list.tsx'
 import { ShipmentResult } from './parts/shipment-result.tsx'
@@ -23,6 +24,8 @@ export function TrackingView({ model, handlers }: TrackingViewProps) {
   const { locale, words } = useTrackingTexts()
   const { query, lookups } = model
   const open = lookups.find(({ number }) => number === query.open)
+  const several = lookups.length > 1
+  const saved = <SavedList list={model.kept} handlers={handlers} />
   const bad = new Set(lookups.filter(isBad).map(({ number }) => number))
   return (
     <div className={styles.view}>
@@ -30,13 +33,16 @@ export function TrackingView({ model, handlers }: TrackingViewProps) {
         <NumberBar query={query} bad={bad} handlers={handlers} />
       </ToolBand>
       {open ? (
-        <div className={`page ${styles.columns}`}>
-          <div className={styles.left}>
-            <ShipmentList query={query} lookups={lookups} handlers={handlers} />
-            {model.ready && <ListTools several={lookups.length > 1} handlers={handlers} />}
-            <SavedList list={model.kept} handlers={handlers} />
-          </div>
+        <div className={`page ${styles.columns}`} data-several={several || undefined}>
+          {several && (
+            <div className={styles.left}>
+              <ShipmentList query={query} lookups={lookups} handlers={handlers} />
+              {model.ready && <ListTools handlers={handlers} />}
+              {saved}
+            </div>
+          )}
           <OpenResult lookup={open} model={model} handlers={handlers} />
+          {!several && model.kept.length > 0 && <div className={styles.below}>{saved}</div>}
         </div>
       ) : (
         <div className={`page ${styles.idle}`} data-idle="">
@@ -47,7 +53,7 @@ export function TrackingView({ model, handlers }: TrackingViewProps) {
               {words.subscribe.title}
             </ArrowLink>
           </div>
-          <SavedList list={model.kept} handlers={handlers} />
+          {saved}
         </div>
       )}
     </div>
@@ -77,9 +83,14 @@ function OpenResult({ lookup, model, handlers }: TrackingViewProps & { readonly 
   const { answer } = lookup
   if (answer.kind !== 'found') {
     return (
-      <div className={styles.main}>
-        <NoResult answer={answer} query={query} />
-      </div>
+      <>
+        <div className={styles.main}>
+          <NoResult answer={answer} query={query} kept={model.kept} />
+        </div>
+        <div className={styles.cards}>
+          <OtherWays />
+        </div>
+      </>
     )
   }
   return (

@@ -2,7 +2,7 @@ import styles from './map.module.css'
 import type { LabelPlace, LabelWish } from './place-labels.ts'
 import { textWidth } from './text-size.ts'
 
-export type MarkLook = 'plain' | 'current' | 'ahead' | 'hub' | 'none'
+export type MarkLook = 'plain' | 'current' | 'arrived' | 'ahead' | 'hub' | 'none'
 export type NameLook = 'plain' | 'strong' | 'chip'
 
 /** Size of a name in px, the same as in the style sheet. */
@@ -45,6 +45,13 @@ function Dot({ look }: { readonly look: MarkLook }) {
       return <circle r="3.5" className={styles.ahead} />
     case 'hub':
       return <circle r="6" className={styles.current} />
+    case 'arrived':
+      return (
+        <>
+          <circle r="9" className={styles.arrived} />
+          <path d="m-4 0 3 3 5-6" className={styles.check} />
+        </>
+      )
     case 'current':
       return (
         <>

@@ -5,12 +5,12 @@ import { MapMark, nameSize } from './map-label.tsx'
 import { type LabelWish, placeLabels } from './place-labels.ts'
 import { fitWindow, type MapPoint, project, within } from './projection.ts'
 
-/** `passed` lies behind, `current` is where it is now (the last one passed), `ahead` is still to come. */
+/** `passed` lies behind, `current` is where it is now (the last one passed), `ahead` still to come, `arrived` the end. */
 export type RouteStop = {
   readonly lon: number
   readonly lat: number
   readonly label: string
-  readonly state: 'passed' | 'current' | 'ahead'
+  readonly state: 'passed' | 'current' | 'ahead' | 'arrived'
 }
 
 /** Width ÷ height of the picture; the style sheet says the same. */
@@ -44,7 +44,7 @@ export function RouteMap({
   })
   const wishes = stops.map((stop, index): LabelWish => {
     const spot = spots[index] ?? { x: 0.5, y: 0.5 }
-    return { ...spot, text: stop.label, radius: stop.state === 'current' ? 13 : 4 }
+    return { ...spot, text: stop.label, radius: { current: 13, arrived: 9, passed: 4, ahead: 4 }[stop.state] }
   })
   const names = placeLabels(wishes, {
     frames: widths.map((width) => ({ width, height: width / ratio })),
@@ -64,7 +64,7 @@ export function RouteMap({
       <svg aria-hidden="true" className={styles.marks}>
         {wishes.map((wish, index) => {
           const state = stops[index]?.state ?? 'passed'
-          const name = index === 0 || state === 'current' ? 'strong' : 'plain'
+          const name = index === 0 || state === 'current' || state === 'arrived' ? 'strong' : 'plain'
           return (
             <MapMark
               key={`${wish.x} ${wish.y}`}

@@ -1,11 +1,12 @@
 import type { NextAction, TrackedShipment } from '@hongyan/domain/tracking/tracking-answer'
 import { fill, isoDay } from '@hongyan/locales'
 import { classNames } from '@hongyan/ui/class-names.ts'
-import { ChevronRightIcon, ClockIcon, PhoneIcon } from '@hongyan/ui/icons.tsx'
+import { ClockIcon, PhoneIcon } from '@hongyan/ui/icons.tsx'
 import { paths } from '../../../../paths.ts'
 import { clockWords, momentWords } from '../text/when-words.ts'
 import { type TrackingTexts, useTrackingTexts } from '../tracking-texts.ts'
 import styles from './action-card.module.css'
+import { CardLink } from './card-link.tsx'
 
 /** The one thing that may be asked of the receiver now, with the way to do it. Nothing when there is none. */
 export function ActionCard({
@@ -24,17 +25,13 @@ export function ActionCard({
       <h3>{words.action[action.kind].title}</h3>
       <p>{leadOf(texts, action, destination.zone)}</p>
       {action.kind === 'choose-delivery' && (
-        <a href={paths.myShipments(locale, `open=${waybillNo}`)} className={styles.row} data-no-prefetch="">
-          <ClockIcon />
-          <span>{words.action[action.kind].online}</span>
-          <ChevronRightIcon size={16} />
-        </a>
+        <CardLink href={paths.myShipments(locale, `open=${waybillNo}`)} icon={<ClockIcon />} own>
+          {words.action[action.kind].online}
+        </CardLink>
       )}
-      <a href={`tel:${words.hotlineNumber}`} className={styles.row}>
-        <PhoneIcon />
-        <span>{words.action[action.kind].call}</span>
-        <ChevronRightIcon size={16} />
-      </a>
+      <CardLink href={`tel:${words.hotlineNumber}`} icon={<PhoneIcon />}>
+        {words.action[action.kind].call}
+      </CardLink>
     </section>
   )
 }

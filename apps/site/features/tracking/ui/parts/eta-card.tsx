@@ -1,5 +1,13 @@
 import type { Eta, TrackedShipment } from '@hongyan/domain/tracking/tracking-answer'
-import { fill, formatAge, formatWeekdayDate, formatWindow, formatZone, isoDay } from '@hongyan/locales'
+import {
+  fill,
+  formatMoment,
+  formatTime,
+  formatWeekdayDate,
+  formatWindow,
+  formatZone,
+  isoDay,
+} from '@hongyan/locales'
 import { isOverdue } from '../text/when-words.ts'
 import { type TrackingTexts, useTrackingTexts } from '../tracking-texts.ts'
 import styles from './eta-card.module.css'
@@ -10,7 +18,7 @@ const announced: ReadonlySet<TrackedShipment['status']> = new Set(['registered',
 /** When it comes: the window with its zone, drawn on a ruler, and honest about changes. Nothing once it has ended. */
 export function EtaCard({ shipment }: { readonly shipment: TrackedShipment }) {
   const texts = useTrackingTexts()
-  const { locale, words, now } = texts
+  const { locale, words } = texts
   const { eta, status } = shipment
   if (!eta) {
     const why = status === 'on_hold' ? words.eta.stopped : announced.has(status) ? words.eta.unknown : null
@@ -41,24 +49,32 @@ export function EtaCard({ shipment }: { readonly shipment: TrackedShipment }) {
       {late ? <p className={styles.late}>{words.eta.late}</p> : <EtaScale eta={eta} />}
       <p className={styles.note}>
         {eta.previous && <span className={styles.change}>{changeOf(texts, eta, eta.previous)}</span>}
-        <time dateTime={eta.computedAt}>
-          {fill(words.eta.computed, { age: formatAge(locale, eta.computedAt, now) })}
-        </time>
+        <time dateTime={eta.computedAt}>{fill(words.eta.computed, { time: madeAt(texts, eta) })}</time>
       </p>
     </section>
   )
 }
 
-/** "Was Fri, Nov 20, now Sat, Nov 21: weather"; within one day the times say it. */
+/** When the window was worked out: by the clock where that was today. */
+function madeAt({ locale, now }: TrackingTexts, { computedAt, zone }: Eta): string {
+  const today = isoDay(computedAt, zone) === isoDay(now, zone)
+  return today ? formatTime(locale, computedAt, zone) : formatMoment(locale, computedAt, zone)
+}
+
+/** "Was Fri, Nov 20, now Sat, Nov 21: weather"; within the day that stands above, the hours say it. */
 function changeOf(
   { locale, words }: TrackingTexts,
   eta: Eta,
   previous: NonNullable<Eta['previous']>,
 ): string {
   const { zone } = eta
-  const sameDay = isoDay(previous.to, zone) === isoDay(eta.to, zone)
+  const sameDay = [previous.from, previous.to, eta.from].every(
+    (at) => isoDay(at, zone) === isoDay(eta.to, zone),
+  )
+  const hoursOf = ({ from, to }: { from: string; to: string }) =>
+    `${formatTime(locale, from, zone)}–${formatTime(locale, to, zone)}`
   const say = (window: { from: string; to: string }) =>
-    sameDay ? formatWindow(locale, window, zone) : formatWeekdayDate(locale, window.to, zone)
+    sameDay ? hoursOf(window) : formatWeekdayDate(locale, window.to, zone)
   const change = { before: say(previous), after: say(eta) }
   return previous.reason === null
     ? fill(words.eta.changed, change)

@@ -1,6 +1,6 @@
 import type { Eta } from '@hongyan/domain/tracking/tracking-answer'
 import { fill, formatDate, formatTime, formatWindow, formatZone } from '@hongyan/locales'
-import { etaRuler, wordPlace } from '../text/eta-ruler.ts'
+import { etaRuler, nowAnchor, wordPlace } from '../text/eta-ruler.ts'
 import { useTrackingTexts } from '../tracking-texts.ts'
 import styles from './eta-scale.module.css'
 
@@ -21,6 +21,7 @@ export function EtaScale({ eta }: { readonly eta: Eta }) {
   return (
     <svg role="img" aria-label={label} className={styles.scale}>
       <line x1="0" x2="100%" y1="34" y2="34" className={styles.line} />
+      <line x1="100%" x2="100%" y1="28" y2="40" className={styles.line} />
       {ruler.ticks.map(({ at, place }, index) => (
         <g key={at}>
           <line x1={percent(place)} x2={percent(place)} y1="50" y2="55" className={styles.line} />
@@ -44,19 +45,19 @@ export function EtaScale({ eta }: { readonly eta: Eta }) {
         className={styles.window}
       />
       {word !== null && (
-        <text x={percent(word)} y="38.5" textAnchor="middle" className={styles.arrives}>
+        <text
+          x={percent(word.at)}
+          y={word.over ? 13 : 38.5}
+          textAnchor="middle"
+          className={word.over ? styles.over : styles.arrives}
+        >
           {words.eta.arrives}
         </text>
       )}
       {ruler.now !== null && (
         <>
           <line x1={percent(ruler.now)} x2={percent(ruler.now)} y1="17" y2="50" className={styles.now} />
-          <text
-            x={percent(ruler.now)}
-            y="11"
-            textAnchor={ruler.now < 0.2 ? 'start' : 'end'}
-            className={styles.nowText}
-          >
+          <text x={percent(ruler.now)} y="11" textAnchor={nowAnchor(ruler.now)} className={styles.nowText}>
             {nowText}
           </text>
         </>

@@ -12,6 +12,9 @@ import { PlaceLine } from './place-line.tsx'
 const shownAtFirst = 12
 const day = 86_400_000
 
+/** Scans after which nothing follows. */
+const ended: ReadonlySet<TrackedEvent['code']> = new Set(['delivered', 'returned'])
+
 /** Every scan, newest first, by the day of the place it happened at. It says in words what the map draws. */
 export function EventTimeline({
   shipment,
@@ -95,7 +98,10 @@ function Event({
   const texts = useTrackingTexts()
   const { locale, words } = texts
   return (
-    <li className={styles.event} data-newest={newest || undefined}>
+    <li
+      className={styles.event}
+      data-newest={newest ? (ended.has(event.code) ? 'ended' : 'open') : undefined}
+    >
       <time dateTime={event.at}>{formatTime(locale, event.at, event.zone)}</time>
       <div>
         <p>

@@ -1,57 +1,78 @@
+import { otherCarrier } from '@hongyan/domain/numbers/other-carrier'
 import type { TrackingAnswer } from '@hongyan/domain/tracking/tracking-answer'
 import { fill, homeZone } from '@hongyan/locales'
 import { ButtonLink } from '@hongyan/ui/button.tsx'
+import type { DeviceList } from '../state/device-list.ts'
 import { mendedNumber } from '../text/mended-number.ts'
+import { similarSaved } from '../text/similar-saved.ts'
 import { type TrackQuery, trackPath } from '../text/track-query.ts'
 import { momentWords } from '../text/when-words.ts'
-import { useTrackingTexts } from '../tracking-texts.ts'
+import { type TrackingTexts, useTrackingTexts } from '../tracking-texts.ts'
 import styles from './no-result.module.css'
 
+type Missing = Exclude<TrackingAnswer, { kind: 'found' }>
+
 type NoResultProps = {
-  readonly answer: Exclude<TrackingAnswer, { kind: 'found' }>
+  readonly answer: Missing
   readonly query: TrackQuery
+  /** What this device has looked up and kept. */
+  readonly kept: DeviceList
 }
 
 /** Why there is nothing to show, told apart: a mistyped number, an unknown one, one that was not scanned yet. */
-export function NoResult({ answer, query }: NoResultProps) {
+export function NoResult({ answer, query, kept }: NoResultProps) {
   const texts = useTrackingTexts()
   const { locale, words } = texts
-  const { badFormat, unknown, notYetScanned } = words.notFound
-  const moment = (at: string) => momentWords(texts, at, homeZone)
-  const late = answer.kind === 'not-yet-scanned' && Date.parse(answer.expectedBy) < texts.now
-  const [title, text, next] = (() => {
-    switch (answer.kind) {
-      case 'bad-format': {
-        const values = { found: '', expected: '', meant: '', ...answer.problem }
-        return [badFormat.title, fill(badFormat.problems[answer.problem.kind], values), badFormat.next]
-      }
-      case 'unknown':
-        return [unknown.title, unknown.text, unknown.next]
-      case 'not-yet-scanned':
-        return [
-          notYetScanned.title,
-          fill(notYetScanned.text, { registered: moment(answer.registeredAt) }),
-          fill(late ? notYetScanned.nextLate : notYetScanned.next, { expected: moment(answer.expectedBy) }),
-        ]
-    }
-  })()
+  const { title, text, next } = sentencesOf(texts, answer)
   const mended = mendedNumber(answer)
+  const similar =
+    mended === null && answer.kind !== 'not-yet-scanned' ? similarSaved(answer.number, kept) : null
+  const meant = mended ?? similar
   return (
     <div className={styles.empty}>
       <p className={styles.number}>{answer.number}</p>
       <h2>{title}</h2>
       <p>{text}</p>
-      {mended !== null && (
-        <ButtonLink kind="secondary" href={mendedPath()}>
-          {words.box.submit} {mended}
+      {similar !== null && <p>{fill(words.notFound.similar, { number: similar })}</p>}
+      {meant !== null && (
+        <ButtonLink kind="secondary" href={pathWith(meant)}>
+          {words.box.submit} {meant}
         </ButtonLink>
       )}
       <p className={styles.next}>{next}</p>
     </div>
   )
 
-  function mendedPath(): string {
-    const numbers = query.numbers.map((number) => (number === answer.number && mended ? mended : number))
-    return trackPath(locale, { numbers, open: mended })
+  function pathWith(other: string): string {
+    const numbers = query.numbers.map((number) => (number === answer.number ? other : number))
+    return trackPath(locale, { numbers: [...new Set(numbers)], open: other })
+  }
+}
+
+type Sentences = { readonly title: string; readonly text: string; readonly next: string }
+
+function sentencesOf(texts: TrackingTexts, answer: Missing): Sentences {
+  const { badFormat, unknown, notYetScanned, other, carriers } = texts.words.notFound
+  const moment = (at: string) => momentWords(texts, at, homeZone)
+  if (answer.kind === 'not-yet-scanned') {
+    const late = Date.parse(answer.expectedBy) < texts.now
+    const next = late ? notYetScanned.nextLate : notYetScanned.next
+    return {
+      title: notYetScanned.title,
+      text: fill(notYetScanned.text, { registered: moment(answer.registeredAt) }),
+      next: fill(next, { expected: moment(answer.expectedBy) }),
+    }
+  }
+  const carrier = otherCarrier(answer.number)
+  if (carrier !== null) {
+    const named = { carrier: carriers[carrier] }
+    return { title: fill(other.title, named), text: fill(other.text, named), next: other.next }
+  }
+  if (answer.kind === 'unknown') return unknown
+  const values = { found: '', expected: '', meant: '', ...answer.problem }
+  return {
+    title: badFormat.title,
+    text: fill(badFormat.problems[answer.problem.kind], values),
+    next: badFormat.next,
   }
 }

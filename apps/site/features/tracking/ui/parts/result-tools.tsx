@@ -1,10 +1,10 @@
-import { CopyIcon, PrinterIcon } from '@hongyan/ui/icons.tsx'
+import { CopyIcon, PrinterIcon, ShareIcon } from '@hongyan/ui/icons.tsx'
 import type { TrackingHandlers } from '../state/handlers.ts'
 import { useTrackingTexts } from '../tracking-texts.ts'
 import { BookmarkIcon } from './bookmark-icon.tsx'
 import styles from './result-tools.module.css'
 
-/** Copy, keep, print: small buttons beside the number. */
+/** Copy, share, keep, print: small buttons beside the number. */
 export function ResultTools({
   kept,
   handlers,
@@ -12,7 +12,7 @@ export function ResultTools({
   readonly kept: boolean
   readonly handlers: TrackingHandlers
 }) {
-  const { header } = useTrackingTexts().words
+  const { header, list, share } = useTrackingTexts().words
   const keepLabel = kept ? header.unsave : header.save
   return (
     <span className={styles.tools} data-print="no">
@@ -23,6 +23,9 @@ export function ResultTools({
         onClick={handlers.copyNumber}
       >
         <CopyIcon size={18} />
+      </button>
+      <button type="button" aria-label={list.share} title={share.note} onClick={handlers.copyLink}>
+        <ShareIcon size={18} />
       </button>
       <button
         type="button"

@@ -16,10 +16,11 @@ export function RoutePanel({ shipment }: { readonly shipment: TrackedShipment })
   const caption = travelledKm === 0 ? header.route : back ? map.travelledBack : map.travelled
   const name = statuses[status].name
   const doing = whereabouts(texts, shipment) ?? name.charAt(0).toLowerCase() + name.slice(1)
-  const points = route.map(({ place, state: stop }) => ({
+  const ended = status === 'delivered' || status === 'returned'
+  const points = route.map(({ place, state: stop }, index) => ({
     lon: place.longitude,
     lat: place.latitude,
-    state: stop,
+    state: ended && index === route.length - 1 ? ('arrived' as const) : stop,
     label:
       stop === 'current' ? fill(map.here, { city: place.name[locale], status: doing }) : place.name[locale],
   }))

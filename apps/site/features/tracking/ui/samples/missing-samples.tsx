@@ -15,6 +15,7 @@ export function MissingSamples() {
           key={answer.kind}
           answer={answer}
           query={{ numbers: [answer.number], open: answer.number }}
+          kept={[]}
         />
       ))}
     </div>

@@ -67,10 +67,15 @@ describe('etaRuler', () => {
 describe('wordPlace', () => {
   it('stands in the middle of the window, and leaves it to the mark of now', () => {
     const afternoon = window('21T14:00', '21T20:00')
-    expect(wordPlace(etaRuler(afternoon, zone, at('21T09:00')))).toBe(0.75)
-    expect(wordPlace(etaRuler(afternoon, zone, at('21T15:00')))).toBeCloseTo((7 + 12) / 24)
-    expect(wordPlace(etaRuler(afternoon, zone, at('21T19:00')))).toBeCloseTo(0.5 + 5 / 24)
-    expect(wordPlace(etaRuler(window('21T15:00', '21T17:00'), zone, at('21T09:00')))).toBeNull()
+    expect(wordPlace(etaRuler(afternoon, zone, at('21T09:00')))).toEqual({ at: 0.75, over: false })
+    expect(wordPlace(etaRuler(afternoon, zone, at('21T15:00')))?.at).toBeCloseTo((7 + 12) / 24)
+    expect(wordPlace(etaRuler(afternoon, zone, at('21T19:00')))?.at).toBeCloseTo(0.5 + 5 / 24)
+    const narrow = window('21T15:00', '21T17:00')
+    expect(wordPlace(etaRuler(narrow, zone, at('21T09:00')))).toEqual({
+      at: expect.closeTo(8 / 12),
+      over: true,
+    })
+    expect(wordPlace(etaRuler(narrow, zone, at('21T18:00')))).toBeNull()
   })
 
   it('never comes nearer to the mark than its own half, nor out of the window', () => {
@@ -82,9 +87,10 @@ describe('wordPlace', () => {
         const ruler = etaRuler({ from: from ?? '', to: to ?? '' }, zone, base + now * 60_000)
         const place = wordPlace(ruler)
         if (place === null) return
-        expect(Math.abs(place - (ruler.now ?? -1))).toBeGreaterThanOrEqual(0.1 - 1e-9)
-        expect(place - ruler.window.start).toBeGreaterThanOrEqual(0.1 - 1e-9)
-        expect(ruler.window.end - place).toBeGreaterThanOrEqual(0.1 - 1e-9)
+        expect(Math.abs(place.at - (ruler.now ?? -1))).toBeGreaterThanOrEqual(0.1 - 1e-9)
+        if (place.over) return
+        expect(place.at - ruler.window.start).toBeGreaterThanOrEqual(0.1 - 1e-9)
+        expect(ruler.window.end - place.at).toBeGreaterThanOrEqual(0.1 - 1e-9)
       }),
     )
   })

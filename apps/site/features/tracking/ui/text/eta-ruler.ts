@@ -29,13 +29,24 @@ export function etaRuler(eta: TimeWindow, zone: string, now: number): EtaRuler {
 
 /** The word of the window needs at least this much of the ruler, also on the narrowest screen. */
 const wordNeeds = 0.2
+/** Half of what the word takes of it where it stands over its window, and what the words of now take. */
+const halfWord = 0.08
+const nowNeeds = 0.3
 
-/** Middle of the part of the window that has room for its word beside the mark of now; null where none has. */
-export function wordPlace({ window, now }: EtaRuler): number | null {
+/** Where the words of now stand: behind their mark at the beginning of the ruler, before it elsewhere. */
+export const nowAnchor = (now: number) => (now < 0.2 ? 'start' : 'end')
+
+/** Where the word of the window stands: in it, beside the mark of now, or over it where it is too narrow for a word. */
+export function wordPlace({ window, now }: EtaRuler): { readonly at: number; readonly over: boolean } | null {
   const { start, end } = window
   const cut = now !== null && now > start && now < end ? now : start
   const [from, to] = cut - start > end - cut ? [start, cut] : [cut, end]
-  return to - from < wordNeeds ? null : (from + to) / 2
+  if (to - from >= wordNeeds) return { at: (from + to) / 2, over: false }
+  const at = Math.min(1 - halfWord, Math.max(halfWord, (start + end) / 2))
+  if (now === null) return { at, over: true }
+  const nowFrom = nowAnchor(now) === 'start' ? now : now - nowNeeds
+  const meets = at + halfWord > nowFrom && at - halfWord < nowFrom + nowNeeds
+  return meets ? null : { at, over: true }
 }
 
 function hoursRuler(from: number, to: number, zone: string, now: number): EtaRuler {

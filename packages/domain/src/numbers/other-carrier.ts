@@ -1,0 +1,48 @@
+import { normaliseNumber } from './recognise-number.ts'
+
+/** Carriers whose numbers say whose they are. `post` is a post office abroad, `china-post` the one at home. */
+export type OtherCarrier =
+  | 'china-post'
+  | 'post'
+  | 'sf'
+  | 'jd'
+  | 'yto'
+  | 'jt'
+  | 'deppon'
+  | 'kye'
+  | 'ups'
+  | 'dhl'
+
+/** Prefixes as these carriers print them; numbers of digits alone say nothing and are left out. */
+const shapes: readonly (readonly [pattern: RegExp, carrier: OtherCarrier])[] = [
+  [/^SF\d{12,13}$/, 'sf'],
+  [/^JD[A-Z]{0,2}\d{11,15}$/, 'jd'],
+  [/^YT\d{13}$/, 'yto'],
+  [/^JT\d{13}$/, 'jt'],
+  [/^DPK\d{12}$/, 'deppon'],
+  [/^KY\d{12,13}$/, 'kye'],
+  [/^1Z[0-9A-Z]{16}$/, 'ups'],
+  [/^(?:JJD|JVGL)\d{10,18}$/, 'dhl'],
+]
+
+/**
+ * Whose number this looks like, where it is certainly none of ours; null where nothing says so. Postal numbers are
+ * held to their check digit (UPU S10: weights 8 6 4 2 3 5 9 7, eleven minus the sum modulo eleven; 10 → 0, 11 → 5).
+ */
+export function otherCarrier(text: string): OtherCarrier | null {
+  const number = normaliseNumber(text.slice(0, 60)).replaceAll('-', '')
+  const postal = /^[A-Z]{2}(\d{8})(\d)([A-Z]{2})$/.exec(number)
+  if (postal) {
+    const [, serial = '', check, country] = postal
+    if (s10CheckDigit(serial) !== check) return null
+    return country === 'CN' ? 'china-post' : 'post'
+  }
+  return shapes.find(([pattern]) => pattern.test(number))?.[1] ?? null
+}
+
+function s10CheckDigit(serial: string): string {
+  const weights = [8, 6, 4, 2, 3, 5, 9, 7]
+  const sum = weights.reduce((total, weight, at) => total + weight * Number(serial[at]), 0)
+  const digit = 11 - (sum % 11)
+  return String(digit === 10 ? 0 : digit === 11 ? 5 : digit)
+}
