@@ -193,8 +193,8 @@ const feedbackWorklist = defineWorklist(listFeedbackAction, {
       key: 'language',
       kind: 'choice',
       names: {
-        'zh-CN': { en: 'Simplified Chinese', zh: '简体' },
-        'zh-HK': { en: 'Traditional Chinese', zh: '繁体' },
+        'zh-CN': { en: 'Simplified', zh: '简体' },
+        'zh-HK': { en: 'Traditional', zh: '繁体' },
         'en-US': { en: 'English', zh: '英文' },
       },
       label: { en: 'Language', zh: '语言' },
