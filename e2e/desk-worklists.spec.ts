@@ -28,6 +28,18 @@ test.beforeAll(async () => {
         { ...ctx, now: () => Date.now() - made * 60_000 },
         { companyName: `样例商贸 ${made} 店`, contactName: '林一苇' },
       )
+    for (const [at, text] of ['运费写得不清楚', '找不到网点的电话'].entries())
+      await ctx.db.query
+        .insertInto('feedback')
+        .values({
+          id: `0197a000-0000-7000-8000-00000000000${at}`,
+          path: '/fee',
+          language: 'zh-CN',
+          rating: 'poor',
+          text,
+          given_at: Date.now(),
+        })
+        .execute()
   })
 })
 
@@ -231,4 +243,19 @@ test('each row has an outcome of its own: what is refused stays in the dialog, w
   await expect(dialog.getByRole('alert').getByRole('listitem')).toHaveCount(1)
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
+})
+
+test('a list without records shows the row itself, until it is dealt with', async ({ page }) => {
+  await speakAtDesk(page, 'en-US')
+  await signInAtDesk(page, site, 'wenjing', '/lists/feedback')
+  await rowsOf(page).first().click()
+  const record = page.getByRole('complementary', { name: 'Details' })
+  await expect(record.getByRole('heading', { level: 2 })).toHaveText('Feedback')
+  await expect(record.getByText('找不到网点的电话', { exact: true })).toBeVisible()
+  expect(await accessibilityFindings(page)).toEqual([])
+  await page.keyboard.press('j')
+  await expect(record.getByText('运费写得不清楚', { exact: true })).toBeVisible()
+  await record.getByRole('button', { name: 'Dealt with' }).click()
+  await expect(record).toHaveCount(0)
+  await expect(rowsOf(page)).toHaveCount(1)
 })

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { locked } from '../features/tracking/refusals.ts'
 import { apiCalls } from '../features.ts'
@@ -53,13 +54,18 @@ describe('the OpenAPI document', () => {
     expect(legacy?.responses['429']).toBeDefined()
   })
 
-  it('never gives a number a second meaning: all that ever were stand in a record', () => {
-    const record = readFileSync(new URL('../calls/refusal-numbers.tsv', import.meta.url), 'utf8')
-    const rows = record.trimEnd().split('\n')
-    expect(new Set(rows.map((row) => row.split('\t')[0])).size).toBe(rows.length)
+  it('never gives a number a second meaning: all that ever were stand in a record', async () => {
+    const file = new URL('../calls/refusal-numbers.tsv', import.meta.url)
+    const rows = readFileSync(file, 'utf8').trimEnd().split('\n')
+    const record = new Map(rows.map((row) => [Number(row.split('\t')[0]), row] as const))
+    expect(record.size).toBe(rows.length)
+    const inUse = refusalsOfAll(apiCalls).map(({ code, name }) => [code, `${code}\t${name}`] as const)
+    const second = inUse.filter(([code, row]) => (record.get(code) ?? row) !== row)
+    expect(second).toEqual([])
     // A refusal that no call gives any more keeps its row, with `gone` behind it.
-    const inUse = rows.filter((row) => !row.endsWith('\tgone'))
-    expect(refusalsOfAll(apiCalls).map(({ code, name }) => `${code}\t${name}`)).toEqual(inUse)
+    const gone = [...record].map(([code, row]) => [code, row.replace(/(\tgone)?$/, '\tgone')] as const)
+    const all = [...new Map([...gone, ...inUse])].sort(([one], [other]) => one - other)
+    await expect(`${all.map(([, row]) => row).join('\n')}\n`).toMatchFileSnapshot(fileURLToPath(file))
   })
 
   it('is plain JSON', () => {

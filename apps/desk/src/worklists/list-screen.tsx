@@ -211,6 +211,8 @@ export function ListScreen({ list }: { readonly list: Worklist }) {
 
   const drafted = list.actions.find(({ name }) => name === draft?.action)
   const openAt = rows.findIndex((row) => keyOf(list, row) === openKey)
+  // What has left a list without records is shown nowhere any more.
+  const shownKey = list.record === null && openAt < 0 ? null : openKey
   const turn = (to: number) => {
     const key = keyAt(to)
     return openAt < 0 || key === null ? null : () => goTo(to, false)
@@ -228,7 +230,7 @@ export function ListScreen({ list }: { readonly list: Worklist }) {
         </div>
       </header>
       <Filters list={list} filters={filters} onChange={filter} searchRef={searchField} />
-      <div className={styles.body} data-open={(openKey !== null && isWide) || undefined}>
+      <div className={styles.body} data-open={(shownKey !== null && isWide) || undefined}>
         <section className={styles.list} aria-label={title}>
           {found.error && rows.length > 0 ? (
             <p className={styles.notice} role="alert">
@@ -286,12 +288,13 @@ export function ListScreen({ list }: { readonly list: Worklist }) {
             }}
           />
         </section>
-        {openKey !== null && (
+        {shownKey !== null && (
           <RecordPanel
             list={list}
-            id={openKey}
+            id={shownKey}
+            row={rows[openAt] ?? null}
             onClose={close}
-            onAct={(action) => void act(action, [openKey])}
+            onAct={(action) => void act(action, [shownKey])}
             onNoted={() => refreshList(client, list)}
             onTurn={{ previous: turn(openAt - 1), next: turn(openAt + 1) }}
           />

@@ -18,6 +18,8 @@ import { isNothing, Value } from './value.tsx'
 type RecordProps = {
   readonly list: Worklist
   readonly id: string
+  /** As it stands in the list; null where the list does not hold it. */
+  readonly row: Row | null
   readonly onAct: (action: Action) => void
   readonly onNoted: () => Promise<void>
   readonly onClose: () => void
@@ -28,11 +30,13 @@ type RecordProps = {
 /** One record, beside its list; where there is no room for both, over it. */
 export function RecordPanel(props: RecordProps) {
   const texts = useTexts().worklists
+  const said = useLocalised()
   const { isWide } = useMeasures()
+  const name = props.list.record === null ? said(props.list.title) : props.id
   if (isWide)
     return (
       <aside className={styles.panel} aria-label={texts.details}>
-        <Inside {...props} heading={<h2 className={styles.title}>{props.id}</h2>} />
+        <Inside {...props} heading={<h2 className={styles.title}>{name}</h2>} />
       </aside>
     )
   return (
@@ -48,7 +52,7 @@ export function RecordPanel(props: RecordProps) {
             {...props}
             heading={
               <Heading slot="title" level={2} className={styles.title ?? ''}>
-                {props.id}
+                {name}
               </Heading>
             }
           />
@@ -61,6 +65,7 @@ export function RecordPanel(props: RecordProps) {
 function Inside({
   list,
   id,
+  row,
   onAct,
   onNoted,
   onClose,
@@ -75,6 +80,8 @@ function Inside({
       (await askDeclared('GET', pathOf(list.record?.path ?? '', id), {}, signal)) as Row,
     enabled: list.record !== null,
   })
+  // A list without records has nothing more to ask for: the row is all there is.
+  const record = list.record === null ? row : found.data
   return (
     <>
       <header className={styles.head}>
@@ -97,8 +104,8 @@ function Inside({
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is longer than the window is scrolled by keys */}
       <section className={styles.content} tabIndex={0} aria-label={words.details}>
-        {found.data ? (
-          <Content list={list} id={id} record={found.data} onAct={onAct} onNoted={onNoted} />
+        {record ? (
+          <Content list={list} id={id} record={record} onAct={onAct} onNoted={onNoted} />
         ) : found.error ? (
           <Failed error={found.error} />
         ) : (
@@ -123,11 +130,14 @@ function Content({
   const revealed = useReveal(list.reveal, id)
   const actions = actionsFor(list, [record])
   const note = actions.find(isNote)
-  const fields = list.record?.fields ?? []
+  const fields = list.record?.fields ?? list.columns
   const whole = list.reveal?.fields.filter(({ key }) => !fields.some((field) => field.key === key)) ?? []
   const shown = { ...record, ...revealed.data }
   const plain = [...fields, ...(revealed.data ? whole : [])].filter(
-    ({ key, kind }) => !['notes', 'history'].includes(kind) && key !== list.rowKey && !isNothing(shown[key]),
+    ({ key, kind }) =>
+      !['notes', 'history'].includes(kind) &&
+      (key !== list.rowKey || list.record === null) &&
+      !isNothing(shown[key]),
   )
   return (
     <>

@@ -10,7 +10,7 @@ import { bookFileActions } from './book/files/actions.ts'
 import { addressBookForms } from './book/forms.ts'
 import { type OwnBook, ownBookPages } from './book/own-book-pages.ts'
 import { addressSentences } from './problem-sentences.ts'
-import { bookFull, undoOver, unknownAddress } from './refusals.ts'
+import { addressWords } from './refusals.ts'
 
 type Site = { readonly ctxOf: (name: string) => Ctx }
 
@@ -18,11 +18,7 @@ type Site = { readonly ctxOf: (name: string) => Ctx }
 export const addresses: Plugin<EncryptionServices & BookFormServices, Site, unknown, OwnBook> = {
   routes: [...addressActions, ...bookActions, ...bookFileActions],
   forms: addressBookForms,
-  words: {
-    address: {
-      names: { 'unknown-address': unknownAddress, 'book-full': bookFull, 'undo-over': undoOver },
-    },
-  },
+  words: addressWords,
   sentences: addressSentences,
   own: (_, ctx) => ownBookPages(ctx),
   // What can no longer be undone is dropped, also in books that nobody opens.

@@ -1,4 +1,5 @@
 import { defineRefusal } from '../../calls/refusal.ts'
+import type { Words } from '../../server/http/refusal-of-error.ts'
 
 export const unknownAddress = defineRefusal({
   name: 'unknown-address',
@@ -35,3 +36,10 @@ export const undoOver = defineRefusal({
     'en-US': 'It is too late to undo this.',
   },
 })
+
+/** Which of them tells what a verb refuses. */
+export const addressWords: Words = {
+  address: {
+    names: { 'unknown-address': unknownAddress, 'book-full': bookFull, 'undo-over': undoOver },
+  },
+}

@@ -1,4 +1,3 @@
-import { companyBusy, companyRole, lastOwner, noCompany } from '../../calls/refusals.ts'
 import type { Plugin } from '../../server/requests/plugin.ts'
 import type { RequestServices } from '../../server/requests/services.ts'
 import { companyActions } from './actions.ts'
@@ -6,14 +5,7 @@ import { companyForms } from './forms.ts'
 import type { OwnCompany } from './load.ts'
 import { readInvitation, readOwnCompany } from './own-company.ts'
 import { companySentences } from './problem-sentences.ts'
-import {
-  companyFull,
-  inACompany,
-  invitationOver,
-  notToOneself,
-  otherMailbox,
-  unknownPerson,
-} from './refusals.ts'
+import { companyWords } from './refusals.ts'
 
 /** Companies whose people share orders, and invitations into them. */
 export const companies: Plugin<
@@ -24,31 +16,7 @@ export const companies: Plugin<
 > = {
   routes: companyActions,
   forms: companyForms,
-  words: {
-    company: {
-      names: {
-        'not-found': noCompany,
-        forbidden: companyRole,
-        conflict: lastOwner,
-        'not-available': companyBusy,
-        'too-many': companyFull,
-      },
-    },
-    'company-person': {
-      names: {
-        'not-found': unknownPerson,
-        'not-available': notToOneself,
-        conflict: inACompany,
-      },
-    },
-    invitation: {
-      names: {
-        'link-expired': invitationOver,
-        forbidden: otherMailbox,
-        conflict: inACompany,
-      },
-    },
-  },
+  words: companyWords,
   sentences: companySentences,
   own: (_site, ctx) => ({
     shownCompany: () => readOwnCompany(ctx),

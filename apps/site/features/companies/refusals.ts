@@ -1,4 +1,6 @@
 import { defineRefusal } from '../../calls/refusal.ts'
+import { companyBusy, companyRole, lastOwner, noCompany } from '../../calls/refusals.ts'
+import type { Words } from '../../server/http/refusal-of-error.ts'
 
 export const inACompany = defineRefusal({
   name: 'in-a-company',
@@ -72,3 +74,30 @@ export const invitationOver = defineRefusal({
     'en-US': 'This invitation has ended, was used or was withdrawn. Please ask for a new one.',
   },
 })
+
+/** Which of them tells what a verb refuses. */
+export const companyWords: Words = {
+  company: {
+    names: {
+      'not-found': noCompany,
+      forbidden: companyRole,
+      conflict: lastOwner,
+      'not-available': companyBusy,
+      'too-many': companyFull,
+    },
+  },
+  'company-person': {
+    names: {
+      'not-found': unknownPerson,
+      'not-available': notToOneself,
+      conflict: inACompany,
+    },
+  },
+  invitation: {
+    names: {
+      'link-expired': invitationOver,
+      forbidden: otherMailbox,
+      conflict: inACompany,
+    },
+  },
+}

@@ -5,7 +5,7 @@ import { merchantForms } from './forms.ts'
 import type { OwnMerchant } from './load.ts'
 import { readOwnMerchant } from './own-merchant.ts'
 import { merchantSentences } from './problem-sentences.ts'
-import { enoughApiKeys, enoughWebhooks, unknownApiKey, unknownWebhook, webhookOff } from './refusals.ts'
+import { merchantWords } from './refusals.ts'
 
 type Services = MerchantServices & Pick<RequestServices, 'words' | 'sentencesOf'>
 
@@ -13,16 +13,7 @@ type Services = MerchantServices & Pick<RequestServices, 'words' | 'sentencesOf'
 export const merchants: Plugin<Services, unknown, unknown, OwnMerchant> = {
   routes: merchantActions,
   forms: merchantForms,
-  words: {
-    'api-key': { names: { 'not-found': unknownApiKey, 'too-many': enoughApiKeys } },
-    webhook: {
-      names: {
-        'not-found': unknownWebhook,
-        'too-many': enoughWebhooks,
-        'not-available': webhookOff,
-      },
-    },
-  },
+  words: merchantWords,
   sentences: merchantSentences,
   own: (_site, ctx) => ({ merchant: (shown) => readOwnMerchant(ctx, shown) }),
 }

@@ -1,4 +1,5 @@
 import { defineRefusal } from '../../calls/refusal.ts'
+import type { Words } from '../../server/http/refusal-of-error.ts'
 
 export const unknownApiKey = defineRefusal({
   name: 'unknown-api-key',
@@ -59,3 +60,15 @@ export const webhookOff = defineRefusal({
     'en-US': 'This webhook is off. Please switch it on first.',
   },
 })
+
+/** Which of them tells what a verb refuses. */
+export const merchantWords: Words = {
+  'api-key': { names: { 'not-found': unknownApiKey, 'too-many': enoughApiKeys } },
+  webhook: {
+    names: {
+      'not-found': unknownWebhook,
+      'too-many': enoughWebhooks,
+      'not-available': webhookOff,
+    },
+  },
+}

@@ -1,5 +1,4 @@
 import type { Ctx } from '@hongyan/kernel/context'
-import { codeNeeded } from '../../calls/refusals.ts'
 import type { Plugin } from '../../server/requests/plugin.ts'
 import type { QuoteServices } from '../quotes/actions.ts'
 import { orderActions } from './actions.ts'
@@ -18,7 +17,7 @@ import { ownOrders } from './list/own-orders.ts'
 import type { OrderPages, OwnRepeats } from './load.ts'
 import type { OrderServices } from './order-services.ts'
 import { orderSentences } from './problem-sentences.ts'
-import { orderSettled, priceChanged, unknownOrder } from './refusals.ts'
+import { orderWords } from './refusals.ts'
 
 /** Orders: prices, placing, changing, labels. */
 export const orders: Plugin<
@@ -38,15 +37,6 @@ export const orders: Plugin<
     return { mostOfList: rowsPerImport, mostLabels: labelsPerFile, piecesOfOrder: pieces }
   },
   own: ({ network }, ctx) => ({ ...ownOrders(network, ctx), ...ownLists(ctx) }),
-  words: {
-    order: {
-      names: {
-        'not-found': unknownOrder,
-        'not-available': orderSettled,
-        'code-needed': codeNeeded,
-        'price-changed': priceChanged,
-      },
-    },
-  },
+  words: orderWords,
   sentences: orderSentences,
 }

@@ -1,4 +1,6 @@
 import { defineRefusal } from '../../calls/refusal.ts'
+import { codeNeeded } from '../../calls/refusals.ts'
+import type { Words } from '../../server/http/refusal-of-error.ts'
 
 export const unknownOrder = defineRefusal({
   name: 'unknown-order',
@@ -35,3 +37,15 @@ export const orderSettled = defineRefusal({
     'en-US': 'This is not possible for the order as it stands.',
   },
 })
+
+/** Which of them tells what a verb refuses. */
+export const orderWords: Words = {
+  order: {
+    names: {
+      'not-found': unknownOrder,
+      'not-available': orderSettled,
+      'code-needed': codeNeeded,
+      'price-changed': priceChanged,
+    },
+  },
+}

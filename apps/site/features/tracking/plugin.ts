@@ -1,13 +1,12 @@
 import { feedFreshness } from '@hongyan/domain/tracking/feed-freshness'
 import { trackNumbers } from '@hongyan/domain/tracking/track-numbers'
 import type { Ctx } from '@hongyan/kernel/context'
-import { unknownNumber, wrongCode } from '../../calls/refusals.ts'
 import type { Plugin } from '../../server/requests/plugin.ts'
 import type { RequestServices } from '../../server/requests/services.ts'
 import { lookUpActions, ownActions } from './actions.ts'
 import type { TrackingPages } from './load.ts'
 import { trackingSentences } from './problem-sentences.ts'
-import { locked, noMobile, unlockNeeded, wrongDigits } from './refusals.ts'
+import { trackingWords } from './refusals.ts'
 import { readTrackQuery } from './ui/text/track-query.ts'
 import { type SessionServices, unlockActions } from './unlocking/actions.ts'
 import { trackViewActions } from './view/actions.ts'
@@ -18,18 +17,7 @@ type Site = { readonly pageCtx: Ctx } & Pick<SessionServices, 'textsOpen'>
 /** Where shipments are: look-ups, unlocking, proofs of delivery. */
 export const tracking: Plugin<Services, Site, TrackingPages> = {
   routes: [...lookUpActions, ...unlockActions, ...ownActions, ...trackViewActions],
-  words: {
-    shipment: {
-      names: {
-        'not-found': unknownNumber,
-        forbidden: unlockNeeded,
-        locked: locked,
-        'wrong-digits': wrongDigits,
-        'wrong-code': wrongCode,
-        'no-mobile': noMobile,
-      },
-    },
-  },
+  words: trackingWords,
   sentences: trackingSentences,
   pages: ({ pageCtx, textsOpen }, outsideSlot) => ({
     track: (numbers) => outsideSlot(() => trackNumbers(pageCtx, { numbers: [...numbers] })),

@@ -1,4 +1,6 @@
 import { defineRefusal } from '../../calls/refusal.ts'
+import { unknownNumber, wrongCode } from '../../calls/refusals.ts'
+import type { Words } from '../../server/http/refusal-of-error.ts'
 
 export const badNumber = defineRefusal({
   name: 'bad-number',
@@ -83,3 +85,17 @@ export const notOpenYet = defineRefusal({
     'en-US': 'Text message codes are not available yet. Please use the last four digits of the phone number.',
   },
 })
+
+/** Which of them tells what a verb refuses. */
+export const trackingWords: Words = {
+  shipment: {
+    names: {
+      'not-found': unknownNumber,
+      forbidden: unlockNeeded,
+      locked: locked,
+      'wrong-digits': wrongDigits,
+      'wrong-code': wrongCode,
+      'no-mobile': noMobile,
+    },
+  },
+}

@@ -1,13 +1,7 @@
 import { localised } from '../../../server/http/localised.ts'
 import type { Plugin } from '../../../server/requests/plugin.ts'
 import { documentActions } from './actions.ts'
-import {
-  documentChanged,
-  documentStays,
-  documentTaken,
-  documentTrashed,
-  unknownDocument,
-} from './refusals.ts'
+import { documentWords } from './refusals.ts'
 
 const tooLarge = localised('内容太多了。', '內容太多了。', 'This is too much.')
 const notThere = localised('没有这个位置。', '沒有這個位置。', 'There is no such part.')
@@ -15,17 +9,7 @@ const notThere = localised('没有这个位置。', '沒有這個位置。', 'Th
 /** Documents as they are written at the desk. */
 export const deskDocuments: Plugin = {
   routes: documentActions,
-  words: {
-    document: {
-      names: {
-        'not-found': unknownDocument,
-        'not-available': documentTrashed,
-        changed: documentChanged,
-        taken: documentTaken,
-        stays: documentStays,
-      },
-    },
-  },
+  words: documentWords,
   sentences: {
     'too-many': tooLarge,
     'too-large': tooLarge,

@@ -1,4 +1,5 @@
 import { defineRefusal } from '../../../calls/refusal.ts'
+import type { Words } from '../../../server/http/refusal-of-error.ts'
 
 export const unknownDocument = defineRefusal({
   name: 'unknown-document',
@@ -67,3 +68,16 @@ export const unreadableFile = defineRefusal({
     'en-US': 'There are mistakes in the file. Nothing was imported.',
   },
 })
+
+/** Which of them tells what a verb refuses. */
+export const documentWords: Words = {
+  document: {
+    names: {
+      'not-found': unknownDocument,
+      'not-available': documentTrashed,
+      changed: documentChanged,
+      taken: documentTaken,
+      stays: documentStays,
+    },
+  },
+}

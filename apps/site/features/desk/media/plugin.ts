@@ -3,14 +3,13 @@ import { mediaCode } from '@hongyan/content'
 import type { PictureLibrary } from '@hongyan/domain/media/picture-library'
 import { removeOldFiles } from '@hongyan/domain/media/store-files'
 import type { Ctx } from '@hongyan/kernel/context'
-import { staffRole } from '../../../calls/refusals.ts'
 import { localised } from '../../../server/http/localised.ts'
 import { everyHour } from '../../../server/operations/while-open.ts'
 import type { Plugin } from '../../../server/requests/plugin.ts'
 import { type MediaServices, mediaActions } from './actions.ts'
 import { encodePicture } from './encode-picture.ts'
 import { folderStore } from './folder-store.ts'
-import { notAPicture, pictureChanged, pictureInUse, pictureTooLarge, unknownPicture } from './refusals.ts'
+import { mediaWords } from './refusals.ts'
 import { registerPictures } from './serve-pictures.ts'
 
 type Site = MediaServices & { readonly ctxOf: (name: string) => Ctx }
@@ -39,18 +38,7 @@ export const deskMedia: Plugin<
     })
   },
   desk: (app, { services }) => registerPictures(app, services.pictures.store),
-  words: {
-    media: {
-      names: {
-        'not-found': unknownPicture,
-        forbidden: staffRole,
-        conflict: pictureChanged,
-        'not-a-picture': notAPicture,
-        'too-large': pictureTooLarge,
-        'in-use': pictureInUse,
-      },
-    },
-  },
+  words: mediaWords,
   sentences: {
     missing: localised('请填写。', '請填寫。', 'Please fill this in.'),
     'too-long': localised('最多 300 个字。', '最多 300 個字。', 'At most 300 characters.'),

@@ -1,4 +1,6 @@
 import { defineRefusal } from '../../../calls/refusal.ts'
+import { staffRole } from '../../../calls/refusals.ts'
+import type { Words } from '../../../server/http/refusal-of-error.ts'
 
 export const unknownPicture = defineRefusal({
   name: 'unknown-picture',
@@ -55,3 +57,17 @@ export const pictureChanged = defineRefusal({
     'en-US': 'Somebody has changed this picture, or the file is another picture already. Please reload.',
   },
 })
+
+/** Which of them tells what a verb refuses. */
+export const mediaWords: Words = {
+  media: {
+    names: {
+      'not-found': unknownPicture,
+      forbidden: staffRole,
+      conflict: pictureChanged,
+      'not-a-picture': notAPicture,
+      'too-large': pictureTooLarge,
+      'in-use': pictureInUse,
+    },
+  },
+}

@@ -1,4 +1,5 @@
 import { defineRefusal } from '../../../calls/refusal.ts'
+import type { Words } from '../../../server/http/refusal-of-error.ts'
 
 export const passkeysOff = defineRefusal({
   name: 'passkeys-off',
@@ -95,3 +96,19 @@ export const tooManyPasskeys = defineRefusal({
     'en-US': 'You have too many passkeys. Please remove one first.',
   },
 })
+
+/** Which of them tells what a verb refuses. */
+export const passkeyWords: Words = {
+  passkey: {
+    names: {
+      'not-available': passkeysOff,
+      'not-found': unknownPasskey,
+      'last-way-in': lastWayIn,
+      'too-many': tooManyPasskeys,
+      forbidden: passkeyRefused,
+      conflict: passkeyThere,
+    },
+  },
+  'recovery-code': { names: { forbidden: recoveryCodeRefused } },
+  'staff-link': { names: { 'link-expired': staffLinkOver, 'not-available': passkeysOff } },
+}

@@ -2,30 +2,12 @@ import { localised } from '../../../server/http/localised.ts'
 import type { Plugin } from '../../../server/requests/plugin.ts'
 import { rateActions } from './actions.ts'
 import { rateFileActions } from './files/actions.ts'
-import {
-  ownRates,
-  ratesChanged,
-  ratesDayOver,
-  ratesDayTaken,
-  ratesSettled,
-  unknownRates,
-} from './refusals.ts'
+import { rateWords } from './refusals.ts'
 
 /** Versions of prices and rules of transit, as staff write, compare and approve them. */
 export const deskRates: Plugin = {
   routes: [...rateActions, ...rateFileActions],
-  words: {
-    rates: {
-      names: {
-        'not-found': unknownRates,
-        changed: ratesChanged,
-        settled: ratesSettled,
-        'own-work': ownRates,
-        'day-over': ratesDayOver,
-        'day-taken': ratesDayTaken,
-      },
-    },
-  },
+  words: rateWords,
   sentences: {
     missing: localised('请填写。', '請填寫。', 'Please fill this in.'),
     'too-long': localised('太长了。', '太長了。', 'This is too long.'),

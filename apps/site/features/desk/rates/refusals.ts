@@ -1,4 +1,5 @@
 import { defineRefusal } from '../../../calls/refusal.ts'
+import type { Words } from '../../../server/http/refusal-of-error.ts'
 
 export const unknownRates = defineRefusal({
   name: 'unknown-rates',
@@ -83,3 +84,17 @@ export const ratesDayTaken = defineRefusal({
     'en-US': 'Another version changes the same part on that day. Please choose another first day.',
   },
 })
+
+/** Which of them tells what a verb refuses. */
+export const rateWords: Words = {
+  rates: {
+    names: {
+      'not-found': unknownRates,
+      changed: ratesChanged,
+      settled: ratesSettled,
+      'own-work': ownRates,
+      'day-over': ratesDayOver,
+      'day-taken': ratesDayTaken,
+    },
+  },
+}

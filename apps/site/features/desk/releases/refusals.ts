@@ -1,4 +1,5 @@
 import { defineRefusal } from '../../../calls/refusal.ts'
+import type { Words } from '../../../server/http/refusal-of-error.ts'
 
 export const unknownRelease = defineRefusal({
   name: 'unknown-release',
@@ -71,3 +72,17 @@ export const newerPublished = defineRefusal({
     'en-US': 'Something written later is published already.',
   },
 })
+
+/** Which of them tells what a verb refuses. */
+export const releaseWords: Words = {
+  release: {
+    names: {
+      'not-found': unknownRelease,
+      settled: releaseSettled,
+      'own-work': ownWork,
+      unfit: unfitDocument,
+      needed: neededDocument,
+      newer: newerPublished,
+    },
+  },
+}

@@ -1,83 +1,31 @@
 import { ratings } from '@hongyan/domain/feedback/feedback-rules'
-import { type DealtKind, dealtKinds, dealWith } from '@hongyan/domain/worklists/deal-with'
 import { listFeedbackWork } from '@hongyan/domain/worklists/list-feedback-work'
 import { listMissed } from '@hongyan/domain/worklists/list-missed'
 import { listUnmapped } from '@hongyan/domain/worklists/list-unmapped'
 import { localeIds } from '@hongyan/locales'
 import { z } from 'zod'
-import { type ColumnsOf, defineWorklist, rowAction, type Worklist } from '../../../calls/worklist.ts'
+import { type ColumnsOf, defineWorklist, type Worklist } from '../../../calls/worklist.ts'
 import { type Action, defineAction } from '../../../server/requests/action.ts'
 import {
-  iso,
-  listRefusals,
-  outcomesView,
-  pageQuery,
-  readBy,
-  rowIds,
-  rowsOf,
-  shared,
-  signedOut,
-  withEach,
-  writeBy,
-} from '../work/desk-call.ts'
+  afterRows,
+  dealing,
+  dealtFilter,
+  dealtGroup,
+  dealtSteps,
+  dealtViews,
+  nextOf,
+  stepsOf,
+} from '../work/dealt.ts'
+import { iso, listRefusals, pageQuery, readBy, rowsOf, shared, signedOut } from '../work/desk-call.ts'
 
 const work = { ...shared, family: 'desk-work' } as const
 const { text, limit } = pageQuery
-const group = z.enum(['open', 'dealt']).default('open')
-const after = z.coerce.number().int().min(0).max(1_000_000).default(0).describe('`next` of the page before.')
-const steps = z.array(z.enum(['deal', 'take-back']))
-type Steps = z.input<typeof steps>
-const stepsOf = (asked: z.output<typeof group>): Steps => [asked === 'open' ? 'deal' : 'take-back']
-const nextOf = (more: boolean, asked: { readonly after: number; readonly limit: number }) =>
-  more ? String(asked.after + asked.limit) : null
-
-const groupFilter = {
-  key: 'group',
-  kind: 'choice',
-  names: { open: { en: 'To do', zh: '待处理' }, dealt: { en: 'Dealt with', zh: '已处理' } },
-  label: { en: 'Show', zh: '显示' },
-} as const
-const views = [
-  { name: groupFilter.names.open, query: { group: 'open' } },
-  { name: groupFilter.names.dealt, query: { group: 'dealt' } },
-] as const
-
-/** The two calls by which rows of a list are marked as dealt with, and that is taken back. */
-function dealing<const Path extends string>(kind: DealtKind, path: Path, id: string) {
-  const marking = <const Step extends string>(isDealt: boolean, step: Step) =>
-    defineAction(
-      {
-        ...work,
-        id: isDealt ? `dealWith${id}` : `takeBack${id}`,
-        method: 'POST',
-        path: `${path}/${step}` as const,
-        summary: isDealt
-          ? { en: 'Mark as dealt with, until it happens again', zh: '标为已处理，再发生时会重新出现' }
-          : { en: 'Take back that it is dealt with', zh: '取消已处理' },
-        body: z.strictObject(rowIds),
-        replies: { 200: outcomesView },
-        refusals: listRefusals,
-        access: writeBy(dealtKinds[kind]),
-        examples: [{ ...signedOut, request: { body: { ids: ['x'] } } }],
-      },
-      ({ body }, at) => withEach(body.ids, at, (value) => dealWith(at.ctx, { kind, value, isDealt })),
-    )
-  const [deal, back] = [marking(true, 'deal'), marking(false, 'take-back')]
-  return {
-    calls: [deal, back],
-    rows: [
-      rowAction(deal, { name: 'deal', label: { en: 'Dealt with', zh: '已处理' } }),
-      rowAction(back, { name: 'take-back', label: { en: 'Take back', zh: '取消处理' } }),
-    ],
-  }
-}
-
 const missedRow = z.object({
   term: z.string(),
   missed: z.int(),
   days: z.int(),
   lastDay: z.string(),
-  may: steps,
+  may: dealtSteps,
 })
 const missedColumns: ColumnsOf<z.output<typeof missedRow>> = [
   { key: 'term', kind: 'text', label: { en: 'Looked for', zh: '查的内容' } },
@@ -97,7 +45,7 @@ function missedList(
       method: 'GET',
       path: `/v1/desk/${named.id}`,
       summary: named.title,
-      query: z.strictObject({ group, text, after, limit }),
+      query: z.strictObject({ group: dealtGroup, text, after: afterRows, limit }),
       replies: { 200: rowsOf(missedRow) },
       refusals: listRefusals,
       access: readBy('see-documents'),
@@ -116,8 +64,8 @@ function missedList(
     ...named,
     rowKey: 'term',
     columns: missedColumns,
-    filters: [groupFilter, { key: 'text', kind: 'text', label: { en: 'Contains', zh: '包含' } }],
-    views,
+    filters: [dealtFilter, { key: 'text', kind: 'text', label: { en: 'Contains', zh: '包含' } }],
+    views: dealtViews,
     actions: dealt.rows,
   })
   return { calls: [list, ...dealt.calls], worklist }
@@ -140,7 +88,7 @@ const unmappedRow = z.object({
   firstSeen: z.string(),
   lastSeen: z.string(),
   sample: z.string().describe('An event it came in.'),
-  may: steps,
+  may: dealtSteps,
 })
 const listUnmappedAction = defineAction(
   {
@@ -149,7 +97,7 @@ const listUnmappedAction = defineAction(
     method: 'GET',
     path: '/v1/desk/unmapped',
     summary: { en: 'Codes of partners that nothing is known of', zh: '合作方推来、还没有对应的代码' },
-    query: z.strictObject({ group, after, limit }),
+    query: z.strictObject({ group: dealtGroup, after: afterRows, limit }),
     replies: { 200: rowsOf(unmappedRow) },
     refusals: listRefusals,
     access: readBy('see-messages'),
@@ -184,8 +132,8 @@ const unmappedWorklist = defineWorklist(listUnmappedAction, {
     { key: 'lastSeen', kind: 'instant', label: { en: 'Last', zh: '最近一次' } },
     { key: 'sample', kind: 'text', label: { en: 'Sample event', zh: '样例事件' } },
   ],
-  filters: [groupFilter],
-  views,
+  filters: [dealtFilter],
+  views: dealtViews,
   actions: unmappedDealt.rows,
 })
 
@@ -196,7 +144,7 @@ const feedbackRow = z.object({
   rating: z.enum(ratings),
   text: z.string().nullable().describe('Masked before it was stored.'),
   givenAt: z.string(),
-  may: steps,
+  may: dealtSteps,
 })
 const ratingNames = {
   good: { en: 'Good', zh: '好' },
@@ -211,7 +159,7 @@ const listFeedbackAction = defineAction(
     path: '/v1/desk/feedback',
     summary: { en: 'What visitors said about pages, newest first', zh: '访客对页面的意见，最新的在前' },
     query: z.strictObject({
-      group,
+      group: dealtGroup,
       rating: z.enum(ratings).optional(),
       path: z.string().max(200).default(''),
       after: z.uuid().optional(),
@@ -245,8 +193,8 @@ const feedbackWorklist = defineWorklist(listFeedbackAction, {
       key: 'language',
       kind: 'choice',
       names: {
-        'zh-CN': { en: 'Simplified Chinese', zh: '简体' },
-        'zh-HK': { en: 'Traditional Chinese', zh: '繁体' },
+        'zh-CN': { en: 'Simplified', zh: '简体' },
+        'zh-HK': { en: 'Traditional', zh: '繁体' },
         'en-US': { en: 'English', zh: '英文' },
       },
       label: { en: 'Language', zh: '语言' },
@@ -255,11 +203,11 @@ const feedbackWorklist = defineWorklist(listFeedbackAction, {
     { key: 'givenAt', kind: 'instant', label: { en: 'Given', zh: '时间' } },
   ],
   filters: [
-    groupFilter,
+    dealtFilter,
     { key: 'rating', kind: 'choice', names: ratingNames, label: { en: 'Rating', zh: '评价' } },
     { key: 'path', kind: 'text', label: { en: 'Page', zh: '页面' } },
   ],
-  views,
+  views: dealtViews,
   actions: feedbackDealt.rows,
 })
 

@@ -1,8 +1,7 @@
-import { staffRole } from '../../../calls/refusals.ts'
 import { localised } from '../../../server/http/localised.ts'
 import type { Plugin } from '../../../server/requests/plugin.ts'
 import { staffActions } from './actions.ts'
-import { staffConflict, unknownStaff } from './refusals.ts'
+import { staffWords } from './refusals.ts'
 import { registerDeskSignIn } from './register-sign-in.ts'
 import type { DeskSignIn, StaffServices } from './sign-in-services.ts'
 
@@ -10,9 +9,7 @@ import type { DeskSignIn, StaffServices } from './sign-in-services.ts'
 export const deskStaff: Plugin<StaffServices, unknown, unknown, unknown, unknown, DeskSignIn> = {
   routes: staffActions,
   desk: registerDeskSignIn,
-  words: {
-    staff: { names: { 'not-found': unknownStaff, forbidden: staffRole, conflict: staffConflict } },
-  },
+  words: staffWords,
   sentences: {
     malformed: localised('请填写一个邮箱地址。', '請填寫一個電郵地址。', 'Please enter a mail address.'),
     'too-many': localised('角色太多了。', '角色太多了。', 'These are too many roles.'),

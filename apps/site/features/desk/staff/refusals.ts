@@ -1,4 +1,6 @@
 import { defineRefusal } from '../../../calls/refusal.ts'
+import { staffRole } from '../../../calls/refusals.ts'
+import type { Words } from '../../../server/http/refusal-of-error.ts'
 
 export const unknownStaff = defineRefusal({
   name: 'unknown-staff',
@@ -23,3 +25,8 @@ export const staffConflict = defineRefusal({
     'en-US': 'Somebody has this address already, or nobody would be left to manage staff.',
   },
 })
+
+/** Which of them tells what a verb refuses. */
+export const staffWords: Words = {
+  staff: { names: { 'not-found': unknownStaff, forbidden: staffRole, conflict: staffConflict } },
+}

@@ -6,23 +6,11 @@ import { successOf } from '../../../calls/envelope.ts'
 import { signInNeeded } from '../../../calls/refusals.ts'
 import type { Worklist } from '../../../calls/worklist.ts'
 import { defineAction } from '../../../server/requests/action.ts'
-import { auditWorklist } from '../audit/actions.ts'
-import { claimWorklist } from '../claims/worklist.ts'
-import { enquiryWorklist } from '../enquiries/worklist.ts'
-import { messageWorklist } from '../messages/actions.ts'
-import { orderWorklist } from '../orders/worklist.ts'
-import { siteFeedbackWorklists } from '../site-feedback/actions.ts'
 import { shared, signedOut } from '../work/desk-call.ts'
+import { works } from './works.ts'
 
 /** All that staff works through, in the order of the menu. */
-export const worklists: readonly Worklist[] = [
-  enquiryWorklist,
-  orderWorklist,
-  claimWorklist,
-  ...siteFeedbackWorklists,
-  messageWorklist,
-  auditWorklist,
-]
+export const worklists: readonly Worklist[] = works.flatMap(({ lists }) => lists)
 
 const words = z.object({ en: z.string(), zh: z.string() })
 const column = z.object({

@@ -9,15 +9,7 @@ import { myShipmentForms } from './forms.ts'
 import type { OwnShipments } from './load.ts'
 import { presentPage, presentShipmentView } from './present.ts'
 import { myShipmentSentences } from './problem-sentences.ts'
-import {
-  claimSettled,
-  claimTooEarly,
-  claimTooLate,
-  deliverySettled,
-  enoughFiles,
-  unknownClaim,
-  unknownShipment,
-} from './refusals.ts'
+import { myShipmentWords } from './refusals.ts'
 
 type Services = MyShipmentServices & Pick<RequestServices, 'words' | 'sentencesOf'>
 type Site = { readonly network: () => BranchNetwork }
@@ -26,18 +18,7 @@ type Site = { readonly network: () => BranchNetwork }
 export const myShipments: Plugin<Services, Site, unknown, OwnShipments> = {
   routes: myShipmentActions,
   forms: myShipmentForms,
-  words: {
-    'own-shipment': { names: { 'not-found': unknownShipment, 'not-available': deliverySettled } },
-    claim: {
-      names: {
-        'not-found': unknownClaim,
-        'not-available': claimSettled,
-        'too-early': claimTooEarly,
-        'too-late': claimTooLate,
-        'too-many': enoughFiles,
-      },
-    },
-  },
+  words: myShipmentWords,
   sentences: myShipmentSentences,
   own: ({ network }, ctx) => ({
     shipments: async (filters) => presentPage(await listShipments(ctx, filters)),

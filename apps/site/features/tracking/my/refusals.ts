@@ -1,4 +1,5 @@
 import { defineRefusal } from '../../../calls/refusal.ts'
+import type { Words } from '../../../server/http/refusal-of-error.ts'
 
 export const unknownShipment = defineRefusal({
   name: 'unknown-shipment',
@@ -83,3 +84,17 @@ export const enoughFiles = defineRefusal({
     'en-US': 'A claim holds 6 files at most.',
   },
 })
+
+/** Which of them tells what a verb refuses. */
+export const myShipmentWords: Words = {
+  'own-shipment': { names: { 'not-found': unknownShipment, 'not-available': deliverySettled } },
+  claim: {
+    names: {
+      'not-found': unknownClaim,
+      'not-available': claimSettled,
+      'too-early': claimTooEarly,
+      'too-late': claimTooLate,
+      'too-many': enoughFiles,
+    },
+  },
+}
