@@ -15,6 +15,7 @@ import { createDecryption, type EncryptionFault } from '../encrypted-requests/de
 import { readKey } from '../encrypted-requests/encryption-keys.ts'
 import { createKeyRing } from '../encrypted-requests/key-ring.ts'
 import { createSpentNonces } from '../encrypted-requests/spent-nonces.ts'
+import { folderStore } from '../file-stores/folder-store.ts'
 import { allowedOrigins } from '../http/allowed-origins.ts'
 import { jsonBoundsOf } from '../http/parse-json.ts'
 import { createPasskeyCeremonies } from '../integrations/passkey-ceremonies.ts'
@@ -177,7 +178,7 @@ export async function createApiUnderTest(
     },
     takeSharedLimit: async () => ({ allowed: true }),
     ...makeServices({
-      dataDir: join(tmpdir(), 'hongyan-test-media'),
+      pictureFiles: folderStore(join(tmpdir(), 'hongyan-test-media')),
       now: () => now,
       ctxOf: () => ctx,
       expirePages: () => {},

@@ -35,6 +35,7 @@ function aLibrary(): PictureLibrary & { readonly names: () => readonly string[];
         files.set(name, bytes)
       },
       read: async (name: string) => files.get(name) ?? null,
+      size: async (name: string) => files.get(name)?.byteLength ?? null,
       remove: async (name: string) => void files.delete(name),
     },
     codeOf: (id: string, language: string) => `100025-media-${id} ${language}`,

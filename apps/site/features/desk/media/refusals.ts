@@ -55,3 +55,15 @@ export const pictureChanged = defineRefusal({
     'en-US': 'Somebody has changed this picture, or the file is another picture already. Please reload.',
   },
 })
+
+export const pictureStoreAway = defineRefusal({
+  name: 'picture-store-away',
+  code: 1276,
+  http: 503,
+  business: true,
+  text: {
+    'zh-CN': '暂时连不上存放图片的地方，什么都没有改变，请稍后再试。',
+    'zh-HK': '暫時連不上存放圖片的地方，甚麼都沒有改變，請稍後再試。',
+    'en-US': 'Picture storage cannot be reached right now. Nothing was changed; please try again later.',
+  },
+})
