@@ -1,12 +1,12 @@
 import { join, resolve } from 'node:path'
 import type { FileStore } from '@hongyan/domain/media/picture-library'
 import type { Config } from '../config.ts'
+import { cachedStore } from './cached-store.ts'
+import { checkedStore, type StoreState } from './checked-store.ts'
 import { folderStore } from './folder-store.ts'
-import { keptFiles } from './kept-files.ts'
-import { type StoreState, watchedStore } from './watched-store.ts'
 
 /** Where the files of pictures lie, and what is known of a store that is elsewhere; null for a folder. */
-export type OpenedStore = { readonly store: FileStore; readonly state: (() => StoreState) | null }
+type OpenedStore = { readonly store: FileStore; readonly state: (() => StoreState) | null }
 
 type Told = {
   /** Told when the store no longer answers, with what it failed with, and when it does again. */
@@ -22,16 +22,16 @@ export function pictureFolder({ DATA_DIR }: Pick<Config, 'DATA_DIR'>): string {
 /** Opens the store of the settings. Nothing is asked of it yet: a site starts while it is away. */
 export async function openFileStore(config: Config, told: Told): Promise<OpenedStore> {
   const limits = config.LIMITS
-  const ask = await bucketOf(config)
-  if (ask === null) return { store: folderStore(pictureFolder(config)), state: null }
-  const watched = watchedStore(ask, { now: () => performance.now(), ...told })
-  const store = keptFiles(watched, {
+  const bucket = await bucketOf(config)
+  if (bucket === null) return { store: folderStore(pictureFolder(config)), state: null }
+  const checked = checkedStore(bucket, { now: () => performance.now(), ...told })
+  const store = cachedStore(checked, {
     mostBytes: limits['pictures.kept'],
     parallel: limits['pictures.parallel'],
     waiting: limits['pictures.waiting'],
     waitMs: limits['pictures.seconds'] * 1000,
   })
-  return { store, state: watched.state }
+  return { store, state: checked.state }
 }
 
 /** The bucket that the settings name; null where they name none. What speaks to it is loaded only then. */

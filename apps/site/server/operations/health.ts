@@ -1,6 +1,5 @@
 import type { Db } from '@hongyan/db'
 import type { FastifyInstance } from 'fastify'
-import type { StoreState } from '../file-stores/watched-store.ts'
 
 type HealthParts = {
   readonly db: Db
@@ -8,7 +7,7 @@ type HealthParts = {
   readonly leaving: () => boolean
   readonly feed: () => Promise<{ readonly state: 'current' | 'delayed' }>
   /** What is known of the store of pictures; null where they lie in a folder. */
-  readonly pictures: (() => StoreState) | null
+  readonly pictures: (() => 'ok' | 'away' | 'unknown') | null
 }
 
 /** What the database can do right now. `read-only`: it answers, and takes nothing in. */

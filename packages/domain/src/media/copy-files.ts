@@ -2,7 +2,7 @@ import type { Ctx } from '@hongyan/kernel/context'
 import type { FileStore } from './picture-library.ts'
 
 /** What became of files: how many were copied, how many were there already, and which that are shown are in neither. */
-export type Copied = { readonly copied: number; readonly there: number; readonly missing: readonly string[] }
+type Copied = { readonly copied: number; readonly there: number; readonly missing: readonly string[] }
 
 type StoredFile = { readonly name: string; readonly isShown: boolean }
 

@@ -9,7 +9,7 @@ export type SignedRequest = {
 }
 
 /** Who may ask, and what the clock says. */
-export type S3Gate = {
+type S3Access = {
   readonly keyId: string
   readonly secret: string
   readonly region: string
@@ -24,7 +24,7 @@ const needed = ['host', 'x-amz-content-sha256', 'x-amz-date']
 const mostSkewMs = 15 * 60_000
 
 /** What S3 calls the fault of a request that is signed in its headers (Signature Version 4); null where it has none. */
-export function s3SignatureFault(request: SignedRequest, gate: S3Gate): string | null {
+export function s3SignatureFault(request: SignedRequest, gate: S3Access): string | null {
   const given = form.exec(textOf(request.headers.authorization))
   if (given === null) return 'AccessDenied'
   const [, keyId = '', day = '', region = '', names = '', signature = ''] = given

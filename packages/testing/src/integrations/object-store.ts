@@ -8,7 +8,7 @@ import { s3SignatureFault } from './check-s3-signature.ts'
  * What may be wrong with a store: it never answers, answers with a fault or that it is busy, each time or once, takes its
  * time, breaks off amid a file or an upload.
  */
-export type StoreFault =
+type StoreFault =
   | { readonly kind: 'hangs' | 'fails' | 'busy-once' | 'cuts' | 'cuts-uploads' }
   | { readonly kind: 'slow'; readonly ms: number }
 

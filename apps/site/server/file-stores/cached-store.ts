@@ -2,7 +2,7 @@ import type { FileStore } from '@hongyan/domain/media/picture-library'
 import { ClientLeft, RenderQueue, TooBusy } from '../rendering/render-queue.ts'
 import { storeAway } from './store-away.ts'
 
-type KeptParts = {
+type CacheParts = {
   /** Bytes of files that are kept. */
   readonly mostBytes: number
   /** Files read at once, and readers that wait for their turn, for so long. */
@@ -23,7 +23,7 @@ type Reading = {
  * However many ask for a file, it is fetched once; when the last of them leaves, fetching ends. Few are fetched at once
  * and a bounded number waits, so that a slow store costs no more than its own pictures.
  */
-export function keptFiles(store: FileStore, { mostBytes, ...line }: KeptParts): FileStore {
+export function cachedStore(store: FileStore, { mostBytes, ...line }: CacheParts): FileStore {
   const kept = new Map<string, Uint8Array>()
   const readings = new Map<string, Reading>()
   const queue = new RenderQueue(line)

@@ -5,7 +5,7 @@ import { isStoreAway } from './store-away.ts'
 /** What was last known of a store; `unknown` before it was first asked. */
 export type StoreState = 'ok' | 'away' | 'unknown'
 
-export type WatchedStore = FileStore & {
+type CheckedStore = FileStore & {
   /** What is known now, without waiting. Where that is old, the store is asked behind it. */
   readonly state: () => StoreState
 }
@@ -14,7 +14,7 @@ export type WatchedStore = FileStore & {
 const standsMs = 15_000
 
 /** Notes whether a store answers, and tells of each change once: `away` is given what it failed with. */
-export function watchedStore(
+export function checkedStore(
   store: FileStore,
   {
     now,
@@ -25,7 +25,7 @@ export function watchedStore(
     readonly away: (error: unknown) => void
     readonly back: () => void
   },
-): WatchedStore {
+): CheckedStore {
   let state: StoreState = 'unknown'
   let lookedAt = Number.NEGATIVE_INFINITY
 
@@ -36,7 +36,7 @@ export function watchedStore(
     if (next === 'away' && before !== 'away') away(error)
     if (next === 'ok' && before === 'away') back()
   }
-  const watched = async <T>(work: Promise<T>): Promise<T> => {
+  const noting = async <T>(work: Promise<T>): Promise<T> => {
     try {
       const value = await work
       become('ok')
@@ -46,12 +46,12 @@ export function watchedStore(
       throw error
     }
   }
-  const read: FileStore['read'] = (name, left) => watched(store.read(name, left))
+  const read: FileStore['read'] = (name, left) => noting(store.read(name, left))
   return {
-    put: (name, bytes) => watched(store.put(name, bytes)),
+    put: (name, bytes) => noting(store.put(name, bytes)),
     read,
-    size: (name) => watched(store.size(name)),
-    remove: (name) => watched(store.remove(name)),
+    size: (name) => noting(store.size(name)),
+    remove: (name) => noting(store.remove(name)),
     state: () => {
       if (now() - lookedAt > standsMs) {
         lookedAt = now()

@@ -1,7 +1,7 @@
 import type { FileStore } from '@hongyan/domain/media/picture-library'
 import { expect, test } from 'vitest'
+import { checkedStore } from './checked-store.ts'
 import { storeAway } from './store-away.ts'
-import { watchedStore } from './watched-store.ts'
 
 /** A store that is away when the test says so, watched, with all that is told of it. */
 function aStore() {
@@ -18,7 +18,7 @@ function aStore() {
     size: work,
     remove: async () => void (await work()),
   }
-  const watched = watchedStore(store, {
+  const watched = checkedStore(store, {
     now: () => at.now,
     away: (error) => told.push(String(error)),
     back: () => told.push('back'),

@@ -1,7 +1,7 @@
 import type { FileStore } from '@hongyan/domain/media/picture-library'
 import { expect, test } from 'vitest'
 import { ClientLeft } from '../rendering/render-queue.ts'
-import { keptFiles } from './kept-files.ts'
+import { cachedStore } from './cached-store.ts'
 
 const names = ['a', 'b', 'c', 'd'].map((letter) => `picture${letter}.00000000-400.avif`)
 const [first = '', second = '', third = ''] = names
@@ -35,7 +35,7 @@ const line = { parallel: 2, waiting: 1, waitMs: 60_000 }
 
 test('however many ask for a file, it is fetched once and then kept', async () => {
   const { store, asked, answers } = slowStore()
-  const kept = keptFiles(store, { mostBytes: 80, ...line })
+  const kept = cachedStore(store, { mostBytes: 80, ...line })
   const readers = Array.from({ length: 200 }, () => kept.read(first))
   await askedTimes(asked, 1)
   answers[0]?.resolve(tenBytes)
@@ -49,7 +49,7 @@ test('however many ask for a file, it is fetched once and then kept', async () =
 
 test('what is not there, and what fails, is asked for again', async () => {
   const { store, asked, answers } = slowStore()
-  const kept = keptFiles(store, { mostBytes: 80, ...line })
+  const kept = cachedStore(store, { mostBytes: 80, ...line })
   const none = kept.read(first)
   await askedTimes(asked, 1)
   answers[0]?.resolve(null)
@@ -67,7 +67,7 @@ test('what is not there, and what fails, is asked for again', async () => {
 
 test('when the last who waits has left, fetching ends; the others wait on', async () => {
   const { store, asked } = slowStore()
-  const kept = keptFiles(store, { mostBytes: 80, ...line })
+  const kept = cachedStore(store, { mostBytes: 80, ...line })
   const [one, other] = [new AbortController(), new AbortController()]
   const leaving = [kept.read(first, one.signal), kept.read(first, other.signal)].map((reading) =>
     expect(reading).rejects.toBeInstanceOf(ClientLeft),
@@ -86,7 +86,7 @@ test('when the last who waits has left, fetching ends; the others wait on', asyn
 
 test('few are fetched at once, a bounded number waits, and the rest are told to come back', async () => {
   const { store, asked, answers } = slowStore()
-  const kept = keptFiles(store, { mostBytes: 80, ...line })
+  const kept = cachedStore(store, { mostBytes: 80, ...line })
   const readings = names.slice(0, 3).map((name) => kept.read(name))
   await askedTimes(asked, 2)
   await expect(kept.read(names[3] ?? '')).rejects.toMatchObject({ code: 'store-away' })
@@ -99,7 +99,7 @@ test('few are fetched at once, a bounded number waits, and the rest are told to 
 
 test('the files asked for last are kept, within so many bytes, and none that is large', async () => {
   const { store, asked, answers } = slowStore()
-  const kept = keptFiles(store, { mostBytes: 100, ...line })
+  const kept = cachedStore(store, { mostBytes: 100, ...line })
   const fetched = async (name: string, file: Uint8Array): Promise<void> => {
     const count = asked.length
     const reading = kept.read(name)
