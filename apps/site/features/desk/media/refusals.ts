@@ -62,8 +62,8 @@ export const pictureStoreAway = defineRefusal({
   http: 503,
   business: true,
   text: {
-    'zh-CN': '暂时连不上存放图片的地方，什么都没有改变，请稍后再试。',
-    'zh-HK': '暫時連不上存放圖片的地方，甚麼都沒有改變，請稍後再試。',
+    'zh-CN': '暂时连不上图片存储，图片没有改动，请稍后再试。',
+    'zh-HK': '暫時連接不到圖片儲存空間，圖片沒有改動，請稍後再試。',
     'en-US': 'Picture storage cannot be reached right now. Nothing was changed; please try again later.',
   },
 })
