@@ -29,6 +29,7 @@ import { createDesk } from './server/desk/create-desk.ts'
 import type { DeskBuild } from './server/desk/desk-app.ts'
 import { domainSettings } from './server/domain-settings.ts'
 import type { EncryptionKeys } from './server/encrypted-requests/encryption-keys.ts'
+import { openFileStore } from './server/file-stores/open-file-store.ts'
 import { deskOrigins } from './server/http/allowed-origins.ts'
 import { apiText } from './server/http/api-text.ts'
 import { callAt } from './server/http/call-at.ts'
@@ -180,9 +181,13 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
   const expirePages = (...tags: readonly string[]): void => pages.cache.expire(tags)
   app.addHook('onClose', () => threads.close())
   metrics.observeThreads(threads)
+  const pictureFiles = await openFileStore(config, {
+    away: (error) => app.log.warn({ err: error }, 'the store of pictures is away'),
+    back: () => app.log.warn('the store of pictures answers again'),
+  })
   const made = makeServices({
     now,
-    dataDir: config.DATA_DIR,
+    pictureFiles: pictureFiles.store,
     ctxOf,
     expirePages,
     onFailure: (error, message) => app.log.warn({ err: error }, message),
@@ -232,7 +237,12 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
     describeCalls: (locale) => apiText(siteCalls, origin, locale),
   }
 
-  const health = { db, leaving: () => left, feed: () => feedFreshness(ctxOf('page')) }
+  const health = {
+    db,
+    leaving: () => left,
+    feed: () => feedFreshness(ctxOf('page')),
+    pictures: pictureFiles.state,
+  }
   registerHealth(app, health)
   registerApi(app, services, siteRoutes)
   const accountOf = createAccountOf(services, (ctx) => ownServices(site, ctx))
@@ -293,6 +303,8 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
   app.addHook('onClose', async () => desk?.close())
   await app.ready()
   await desk?.ready()
+  // Asked behind the start: whoever runs the site hears at once that it does not answer.
+  pictureFiles.state?.()
 
   return {
     app,

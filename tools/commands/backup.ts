@@ -18,7 +18,7 @@ await runInterruptible(async (signal) => {
   console.log(
     `${file}: ${rows} rows of ${tables.length} tables, ${(bytes / 1e6).toFixed(1)} MB, in ${seconds} s.`,
   )
-  console.log('Uploaded pictures are not in it: copy the folder media of the data folder too.')
+  console.log('Uploaded pictures are not in it: npm run pictures -- --to FOLDER copies them too.')
   console.log(
     'Keys are not in it. Keep secrets.json and cipher-keys.json of the data folder (or the settings LINK_KEY, TAIL_KEY, CIPHER_KEYS) in another place: phone digits and links are stored as digests under them, so without them nobody can unlock a shipment and private links open nothing.',
   )

@@ -10,7 +10,7 @@ test('docs/settings.md is what `npm run settings` writes', () => {
 })
 
 test('every setting stands in it once, with a sentence', () => {
-  const rows = [...writeSettings().matchAll(/^\| `([A-Z_]+)` \| (.+?) \| .+? \| (?:`.+`|not set) \|$/gm)]
+  const rows = [...writeSettings().matchAll(/^\| `([A-Z0-9_]+)` \| (.+?) \| .+? \| (?:`.+`|not set) \|$/gm)]
   expect(rows.map(([, name]) => name)).toEqual(Object.keys(settings.shape))
   expect(rows.filter(([, , meaning = '']) => !/\.$/.test(meaning)).map(([, name]) => name)).toEqual([])
 })

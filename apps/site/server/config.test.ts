@@ -44,15 +44,40 @@ test('an empty variable counts as absent', () => {
   expect(parseConfig({ PUBLIC_ORIGIN: '', SITE_PORT: '' }).SITE_PORT).toBe(3000)
 })
 
+const bucket = {
+  S3_ENDPOINT: 'https://s3.example',
+  S3_BUCKET: 'pictures',
+  S3_ACCESS_KEY_ID: 'key',
+  S3_SECRET_ACCESS_KEY: 'secret',
+}
+
 test.each([
   { MAIL_URL: 'smtps://mail.example', MAIL_FROM: 'a@b.example', MAIL_TO: 'c@d.example' },
   { WEBHOOK_URL: 'https://crm.example/in', WEBHOOK_SECRET: 's'.repeat(32) },
   { DESK_DELIVERY_URL: 'https://desk.example/in', DESK_DELIVERY_SECRET: 's'.repeat(32) },
+  bucket,
 ])('a receiver is set up whole or not at all: %o', (whole) => {
   expect(parseConfig(whole)).toMatchObject(whole)
   for (const missing of Object.keys(whole)) {
     expect(() => parseConfig({ ...whole, [missing]: '' })).toThrowError(`${missing}: is needed beside`)
   }
+})
+
+test.each([
+  ['a region alone', { S3_REGION: 'eu-1' }, 'S3_ENDPOINT: is needed beside S3_REGION'],
+  ['a path style alone', { S3_PATH_STYLE: '1' }, 'S3_ENDPOINT: is needed beside S3_PATH_STYLE'],
+  [
+    'a bucket in the endpoint',
+    { ...bucket, S3_ENDPOINT: 'https://s3.example/pictures' },
+    'S3_ENDPOINT: must be',
+  ],
+  ['no name of a bucket', { ...bucket, S3_BUCKET: 'My_Pictures' }, 'S3_BUCKET: must be 3 to 63'],
+  ['a host of an address', { ...bucket, S3_ENDPOINT: 'http://10.0.0.7:9000' }, 'S3_PATH_STYLE: must be 1'],
+  ['a dot before a certificate', { ...bucket, S3_BUCKET: 'my.pictures' }, 'S3_PATH_STYLE: must be 1 for a'],
+])('a bucket that cannot be reached so is refused: %s', (_, settings, message) => {
+  expect(() => parseConfig(settings)).toThrowError(message)
+  if ('S3_BUCKET' in settings && message.startsWith('S3_PATH_STYLE'))
+    expect(parseConfig({ ...settings, S3_PATH_STYLE: '1' })).toMatchObject({ S3_PATH_STYLE: true })
 })
 
 test('an enquiry is for the desk and who asked, and for every receiver that is set up', () => {

@@ -14,6 +14,7 @@ const together = [
   ['MAIL_URL', 'MAIL_FROM', 'MAIL_TO'],
   ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'],
   ['STAFF_OIDC_ISSUER', 'STAFF_OIDC_CLIENT_ID', 'STAFF_OIDC_CLIENT_SECRET'],
+  ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
 ] as const
 
 /** What a gateway for text messages cannot do without. */
@@ -66,9 +67,31 @@ function compareSettings(config: z.infer<typeof settings>, refuse: Refuse): void
     if (passkeys && config.DESK_ORIGIN !== undefined && !holdsPasskeys(config.DESK_ORIGIN))
       refuse('DESK_ORIGIN', 'must be an https origin with a host name, or localhost, for passkeys')
   }
+  compareBucket(config, refuse)
   // A cookie of one would be sent to the other, and a page of one could read the other.
   if (config.DESK_ORIGIN !== undefined && config.DESK_ORIGIN === PUBLIC_ORIGIN)
     refuse('DESK_ORIGIN', 'must be another origin than PUBLIC_ORIGIN')
+}
+
+/** What is wrong with how a bucket is named. */
+function compareBucket(config: z.infer<typeof settings>, refuse: Refuse): void {
+  const { S3_ENDPOINT, S3_REGION, S3_BUCKET, S3_PATH_STYLE } = config
+  if (S3_ENDPOINT === undefined) {
+    if (S3_REGION !== undefined) refuse('S3_ENDPOINT', 'is needed beside S3_REGION')
+    if (S3_PATH_STYLE) refuse('S3_ENDPOINT', 'is needed beside S3_PATH_STYLE')
+    return
+  }
+  // As a part of the host, the bucket would need a name there, and one that certificates of the service cover.
+  const { hostname, protocol } = new URL(S3_ENDPOINT)
+  if (S3_PATH_STYLE) return
+  if (isAddress(hostname)) refuse('S3_PATH_STYLE', 'must be 1 where S3_ENDPOINT is a bare address')
+  if (protocol === 'https:' && S3_BUCKET?.includes('.'))
+    refuse('S3_PATH_STYLE', 'must be 1 for a bucket with a dot in its name, over https')
+}
+
+/** Whether a host is an address without a name. */
+function isAddress(hostname: string): boolean {
+  return /^[\d.]+$/.test(hostname) || hostname.startsWith('[')
 }
 
 const schema = settings.superRefine(
@@ -132,8 +155,7 @@ export function staffSignIn({
 /** Whether browsers make passkeys for an origin: by TLS or on a machine of one's own, and never for a bare address. */
 export function holdsPasskeys(origin: string): boolean {
   const { protocol, hostname } = new URL(origin)
-  const isAddress = /^[\d.]+$/.test(hostname) || hostname.startsWith('[')
-  return !isAddress && (protocol === 'https:' || /^(?:.*\.)?localhost$/.test(hostname))
+  return !isAddress(hostname) && (protocol === 'https:' || /^(?:.*\.)?localhost$/.test(hostname))
 }
 
 /** What pages need of the settings; what is not set leaves the page's own default. */

@@ -6,6 +6,8 @@ type HealthParts = {
   /** True from the moment the process was asked to stop: balancers leave before the port closes. */
   readonly leaving: () => boolean
   readonly feed: () => Promise<{ readonly state: 'current' | 'delayed' }>
+  /** What is known of the store of pictures; null where they lie in a folder. */
+  readonly pictures: (() => 'ok' | 'away' | 'unknown') | null
 }
 
 /** What the database can do right now. `read-only`: it answers, and takes nothing in. */
@@ -38,7 +40,14 @@ export function registerHealth(app: FastifyInstance, parts: HealthParts): void {
     return reply
       .code(ready ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send({ status: ready ? 'ready' : 'not-ready', database, feed, leaving: parts.leaving() })
+      .send({
+        status: ready ? 'ready' : 'not-ready',
+        database,
+        feed,
+        // Pages are served without them: no reason to leave a balancer.
+        ...(parts.pictures && { pictures: parts.pictures() }),
+        leaving: parts.leaving(),
+      })
   })
 }
 

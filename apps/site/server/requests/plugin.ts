@@ -1,3 +1,4 @@
+import type { FileStore } from '@hongyan/domain/media/picture-library'
 import type { Ctx } from '@hongyan/kernel/context'
 import type { FastifyInstance } from 'fastify'
 import type { LimitName } from '../../calls/limits.ts'
@@ -12,8 +13,8 @@ export type OutsideSlot = <T>(work: () => Promise<T>) => Promise<T>
 /** What a feature makes its services of. */
 export type Process = {
   readonly now: () => number
-  /** Folder of what the site keeps for itself. */
-  readonly dataDir: string
+  /** Where the files of pictures lie. */
+  readonly pictureFiles: FileStore
   /** The context of a part of this site that acts by itself. */
   readonly ctxOf: (name: string) => Ctx
   /** Makes pages anew that hold what this tag stands for. */

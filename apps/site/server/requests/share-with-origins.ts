@@ -14,6 +14,8 @@ declare module 'fastify' {
     readonly methods?: readonly Call['method'][]
     /** A route that answers with a page of the site. */
     readonly page?: true
+    /** A route that answers with a file: it takes a place among the files, not among the calls. */
+    readonly file?: true
     /** How much of a form is taken in. */
     readonly formBounds?: FormBounds
   }

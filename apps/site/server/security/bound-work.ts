@@ -22,7 +22,10 @@ export type Work = { readonly receivingBytes: () => number; readonly calls: () =
  */
 export function boundWork(app: FastifyInstance, { limits, clientOf }: WorkParts): Work {
   const bodies = new Places({ all: limits['bodies.bytes'], perClient: limits['bodies.bytesPerClient'] })
-  const calls = new Places({ all: limits['calls.parallel'], perClient: limits['calls.perClient'] })
+  const places = { all: limits['calls.parallel'], perClient: limits['calls.perClient'] }
+  const calls = new Places(places)
+  // Files of a store that is slow, and readers that are, keep no call waiting.
+  const files = new Places(places)
 
   const receive = (request: FastifyRequest, reply: FastifyReply): FastifyReply | null => {
     const taken = bodies.take(request.raw.socket, clientOf(request), sizeOf(request))
@@ -32,7 +35,8 @@ export function boundWork(app: FastifyInstance, { limits, clientOf }: WorkParts)
     return null
   }
   const work = (request: FastifyRequest, reply: FastifyReply): FastifyReply | null => {
-    const taken = calls.take(request.raw.socket, clientOf(request))
+    const kind = request.routeOptions.config.file ? files : calls
+    const taken = kind.take(request.raw.socket, clientOf(request))
     if (taken.kind !== 'given') return refuse(request, reply, taken.kind)
     reply.raw.once('close', taken.release)
     return null

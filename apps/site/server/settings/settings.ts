@@ -77,7 +77,7 @@ const keeping = {
   DATA_DIR: text('a path')
     .default('data')
     .describe(
-      'Folder of the keys that the site makes for itself, and of pages that it keeps for its next start.',
+      'Folder of the keys that the site makes for itself, of uploaded pictures, and of pages that it keeps for its next start.',
     ),
   SITE_BUILD: text('a path')
     .default('apps/site/dist')
@@ -99,6 +99,31 @@ const keeping = {
     .describe(
       'PEM files (PKCS #8, RSA 3072) of the keys that inquiries are sealed with, in place of those in DATA_DIR; the first is in use, the others are still accepted. Needed with Postgres.',
     ),
+}
+
+const pictures = {
+  S3_ENDPOINT: origin
+    .optional()
+    .describe(
+      'S3-compatible service that keeps the files of uploaded pictures, without the bucket, such as https://s3.eu-central-1.amazonaws.com. Without it they lie in the folder media of DATA_DIR.',
+    ),
+  S3_REGION: text('letters, digits and hyphens', { most: 60, pattern: /^[A-Za-z0-9-]+$/ })
+    .optional()
+    .describe(
+      'Region that requests are signed for. Without it us-east-1, which most services of one’s own take.',
+    ),
+  S3_BUCKET: text('3 to 63 lower-case letters, digits, dots and hyphens', {
+    pattern: /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/,
+  })
+    .optional()
+    .describe('Bucket of the pictures; they stand at its top.'),
+  S3_PATH_STYLE: flag.describe(
+    '1 names the bucket in the path of an address, as services of one’s own mostly want it, instead of in front of the host.',
+  ),
+  S3_ACCESS_KEY_ID: text('up to 200 characters', { most: 200 })
+    .optional()
+    .describe('Name of the key that may read, write and delete objects there and list the bucket.'),
+  S3_SECRET_ACCESS_KEY: text('up to 200 characters', { most: 200 }).optional().describe('The key itself.'),
 }
 
 const running = {
@@ -235,6 +260,7 @@ const textMessages = {
 export const settingGroups = {
   'Addresses and ports': network,
   'Data and keys': keeping,
+  'Uploaded pictures': pictures,
   'The process': running,
   'Content and links': content,
   'Who may send what': partners,
@@ -248,6 +274,7 @@ export const settingGroups = {
 export const settings = z.object({
   ...network,
   ...keeping,
+  ...pictures,
   ...running,
   ...content,
   ...partners,

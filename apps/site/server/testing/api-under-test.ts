@@ -2,6 +2,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { deskDocuments } from '@hongyan/content/desk-documents'
 import { type Db, migrate, openDatabase } from '@hongyan/db'
+import type { FileStore } from '@hongyan/domain/media/picture-library'
 import { registry } from '@hongyan/domain/registry'
 import type { Actor, Ctx, DomainSettings } from '@hongyan/kernel/context'
 import { testSettings as productSettings } from '@hongyan/testing'
@@ -15,6 +16,7 @@ import { createDecryption, type EncryptionFault } from '../encrypted-requests/de
 import { readKey } from '../encrypted-requests/encryption-keys.ts'
 import { createKeyRing } from '../encrypted-requests/key-ring.ts'
 import { createSpentNonces } from '../encrypted-requests/spent-nonces.ts'
+import { folderStore } from '../file-stores/folder-store.ts'
 import { allowedOrigins } from '../http/allowed-origins.ts'
 import { jsonBoundsOf } from '../http/parse-json.ts'
 import { createPasskeyCeremonies } from '../integrations/passkey-ceremonies.ts'
@@ -83,12 +85,13 @@ const raise = (error: unknown): never => {
 
 /**
  * The whole API on a real database that `seed` fills: the one given, else one in memory. `onLateFault` is told what
- * broke behind an answer that was given already.
+ * broke behind an answer that was given already; `pictureFiles` keeps pictures elsewhere than in a folder.
  */
 export async function createApiUnderTest(
   seed: (ctx: Ctx) => Promise<void>,
   given?: Db,
   onLateFault: (error: unknown) => void = raise,
+  pictureFiles: FileStore = folderStore(join(tmpdir(), 'hongyan-test-media')),
 ): Promise<ApiUnderTest> {
   let now = testMoment
   let exhausted: LimitName | null = null
@@ -177,7 +180,7 @@ export async function createApiUnderTest(
     },
     takeSharedLimit: async () => ({ allowed: true }),
     ...makeServices({
-      dataDir: join(tmpdir(), 'hongyan-test-media'),
+      pictureFiles,
       now: () => now,
       ctxOf: () => ctx,
       expirePages: () => {},

@@ -3,9 +3,9 @@ declare module '@hongyan/kernel/errors' {
   interface EntityErrors {
     /**
      * `not-a-picture`: nothing that can be decoded, or only half of it; `too-large`: more pixels than are decoded;
-     * `in-use`: a document shows it.
+     * `in-use`: a document shows it; `store-away`: where its files lie does not answer as it should.
      */
-    readonly media: 'not-a-picture' | 'too-large' | 'in-use'
+    readonly media: 'not-a-picture' | 'too-large' | 'in-use' | 'store-away'
   }
 }
 

@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { contentSince, storeContent } from '../publishing/store-content.ts'
 import { registry } from '../registry.ts'
 import { publications } from '../releases/testing/open-releases.ts'
+import { copyFiles } from './copy-files.ts'
 import { deletePicture } from './delete-picture.ts'
 import { listPictures, showPicture, wholePicture } from './list-pictures.ts'
 import type { PictureLibrary } from './picture-library.ts'
@@ -35,6 +36,7 @@ function aLibrary(): PictureLibrary & { readonly names: () => readonly string[];
         files.set(name, bytes)
       },
       read: async (name: string) => files.get(name) ?? null,
+      size: async (name: string) => files.get(name)?.byteLength ?? null,
       remove: async (name: string) => void files.delete(name),
     },
     codeOf: (id: string, language: string) => `100025-media-${id} ${language}`,
@@ -207,5 +209,29 @@ withDatabases('media', (database) => {
       const upload = uploadPicture(ctx, { file: aFile(), name: '', alt, focus, library: aLibrary() })
       await expect(upload).rejects.toMatchObject({ code: 'forbidden' })
     })
+  })
+
+  test('files are copied from one store to another, once, and what neither has is named', async () => {
+    const { ctx, library, id } = await uploaded()
+    const other = aLibrary()
+    const [own, [first = '']] = [library.names(), library.names()]
+    const ofOthers = (await copyFiles(ctx, { from: library.store, to: other.store })).missing
+    expect(other.names()).toEqual(own)
+    expect(ofOthers).not.toContain(first)
+    expect(await copyFiles(ctx, { from: library.store, to: other.store })).toMatchObject({
+      copied: 0,
+      there: 3,
+    })
+    // One that is there in part, as another program may leave it.
+    await other.store.put(first, new Uint8Array())
+    expect(await copyFiles(ctx, { from: library.store, to: other.store })).toMatchObject({
+      copied: 1,
+      there: 2,
+    })
+    await library.store.remove(first)
+    expect((await copyFiles(ctx, { from: null, to: library.store })).missing).toContain(first)
+    // What no picture shows any more is missed by nobody.
+    await deletePicture(ctx, { id, library })
+    expect((await copyFiles(ctx, { from: null, to: library.store })).missing).not.toContain(first)
   })
 })

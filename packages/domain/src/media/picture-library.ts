@@ -19,11 +19,16 @@ export type EncodedPicture = {
   readonly files: ReadonlyMap<string, Uint8Array>
 }
 
-/** Where files of pictures lie: a folder, or a store elsewhere. Names hold no folder. */
+/**
+ * Where files of pictures lie: a folder, or a store elsewhere, which refuses `store-away` where it does not answer as it
+ * should. Names hold no folder. A file is there whole or not at all, and what stands under a name never changes.
+ */
 export type FileStore = {
   readonly put: (name: string, bytes: Uint8Array) => Promise<void>
-  /** Null where there is none. */
-  readonly read: (name: string) => Promise<Uint8Array | null>
+  /** Null where there is none. `left` is aborted when nobody waits for it any more. */
+  readonly read: (name: string, left?: AbortSignal) => Promise<Uint8Array | null>
+  /** In bytes; null where there is none. */
+  readonly size: (name: string) => Promise<number | null>
   /** Does nothing where there is none. */
   readonly remove: (name: string) => Promise<void>
 }

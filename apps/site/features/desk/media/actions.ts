@@ -9,7 +9,14 @@ import { signInNeeded, staffRole } from '../../../calls/refusals.ts'
 import { defineAction } from '../../../server/requests/action.ts'
 import type { At, Route } from '../../../server/requests/route.ts'
 import { presentPicture } from './present.ts'
-import { notAPicture, pictureChanged, pictureInUse, pictureTooLarge, unknownPicture } from './refusals.ts'
+import {
+  notAPicture,
+  pictureChanged,
+  pictureInUse,
+  pictureStoreAway,
+  pictureTooLarge,
+  unknownPicture,
+} from './refusals.ts'
 import { altView, focusView, pictureView } from './views.ts'
 
 export type MediaServices = { readonly pictures: PictureLibrary }
@@ -87,7 +94,8 @@ export const showWholePictureAction = defineAction(
     summary: { en: 'All that was uploaded of a picture', zh: '没有裁切过的整张图片' },
     params,
     replies: { 200: successOf(z.object({ file: z.string().describe('WebP, in base64.') })) },
-    refusals: [signInNeeded, staffRole, unknownPicture],
+    refusals: [signInNeeded, staffRole, unknownPicture, pictureStoreAway],
+    takesLong: true,
     access: { ...seeing, staffRight: 'upload-pictures' },
     examples: [{ ...signedOut, request: { params: { id: anId } } }],
   },
@@ -111,7 +119,7 @@ export const uploadPictureAction = defineAction(
     carriesFile: 'picture',
     typesetBody: true,
     replies: { 200: successOf(z.object({ id: z.string(), isNew: z.boolean() })) },
-    refusals: [signInNeeded, staffRole, notAPicture, pictureTooLarge],
+    refusals: [signInNeeded, staffRole, notAPicture, pictureTooLarge, pictureStoreAway],
     access: uploading,
     examples: [{ ...signedOut, request: { body: { file: 'AAAA', name: 'truck.jpg', alt } } }],
   },
@@ -131,7 +139,15 @@ export const replacePictureAction = defineAction(
     body: z.strictObject({ file, revision: z.int().min(0), focus: focusView.default(focus) }),
     carriesFile: 'picture',
     replies: done,
-    refusals: [signInNeeded, staffRole, unknownPicture, notAPicture, pictureTooLarge, pictureChanged],
+    refusals: [
+      signInNeeded,
+      staffRole,
+      unknownPicture,
+      notAPicture,
+      pictureTooLarge,
+      pictureChanged,
+      pictureStoreAway,
+    ],
     access: uploading,
     examples: [{ ...signedOut, request: { params: { id: anId }, body: { file: 'AAAA', revision: 0 } } }],
   },
@@ -154,7 +170,7 @@ export const describePictureAction = defineAction(
     replies: done,
     takesLong: true,
     typesetBody: true,
-    refusals: [signInNeeded, staffRole, unknownPicture, pictureChanged],
+    refusals: [signInNeeded, staffRole, unknownPicture, pictureChanged, pictureStoreAway],
     access: uploading,
     examples: [{ ...signedOut, request: { params: { id: anId }, body: { alt, focus, revision: 0 } } }],
   },

@@ -1,4 +1,3 @@
-import { join, resolve } from 'node:path'
 import { mediaCode } from '@hongyan/content'
 import type { PictureLibrary } from '@hongyan/domain/media/picture-library'
 import { removeOldFiles } from '@hongyan/domain/media/store-files'
@@ -8,7 +7,6 @@ import { everyHour } from '../../../server/operations/while-open.ts'
 import type { Plugin } from '../../../server/requests/plugin.ts'
 import { type MediaServices, mediaActions } from './actions.ts'
 import { encodePicture } from './encode-picture.ts'
-import { folderStore } from './folder-store.ts'
 import { mediaWords } from './refusals.ts'
 import { registerPictures } from './serve-pictures.ts'
 
@@ -23,10 +21,10 @@ export const deskMedia: Plugin<
   MediaServices,
   { readonly services: MediaServices }
 > = {
-  makes: ({ dataDir }): { readonly pictures: PictureLibrary } => ({
+  makes: ({ pictureFiles }): { readonly pictures: PictureLibrary } => ({
     pictures: {
       encode: encodePicture,
-      store: folderStore(join(resolve(dataDir), 'media')),
+      store: pictureFiles,
       codeOf: mediaCode,
     },
   }),

@@ -58,6 +58,18 @@ export const pictureChanged = defineRefusal({
   },
 })
 
+export const pictureStoreAway = defineRefusal({
+  name: 'picture-store-away',
+  code: 1276,
+  http: 503,
+  business: true,
+  text: {
+    'zh-CN': '暂时连不上图片存储，图片没有改动，请稍后再试。',
+    'zh-HK': '暫時連接不到圖片儲存空間，圖片沒有改動，請稍後再試。',
+    'en-US': 'Picture storage cannot be reached right now. Nothing was changed; please try again later.',
+  },
+})
+
 /** Which of them tells what a verb refuses. */
 export const mediaWords: Words = {
   media: {
@@ -68,6 +80,7 @@ export const mediaWords: Words = {
       'not-a-picture': notAPicture,
       'too-large': pictureTooLarge,
       'in-use': pictureInUse,
+      'store-away': pictureStoreAway,
     },
   },
 }
