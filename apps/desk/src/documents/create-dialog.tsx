@@ -1,4 +1,4 @@
-import { labels } from '@hongyan/documents/labels'
+import { kindNames } from '@hongyan/documents/kind-names'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -40,7 +40,7 @@ export function CreateDialog({ onClose }: { readonly onClose: () => void }) {
         <Select
           label={texts.documents.kind}
           value={kind}
-          options={kinds.map((id) => ({ id, label: labels[id].label[language === 'zh-CN' ? 0 : 1] }))}
+          options={kinds.map((id) => ({ id, label: kindNames[id][language === 'zh-CN' ? 0 : 1] }))}
           onChange={(value) => setKind(value as Kind)}
         />
         <TextField

@@ -1,4 +1,5 @@
-import { type DocumentKind, labels } from '@hongyan/documents/labels'
+import { kindNames } from '@hongyan/documents/kind-names'
+import type { DocumentKind } from '@hongyan/documents/labels'
 import type { DeskLanguage } from '../texts/language.tsx'
 
 type Listed = { readonly kind: string; readonly title: Readonly<Record<DeskLanguage, string | null>> }
@@ -9,5 +10,5 @@ export function listedTitle({ kind, title }: Listed, language: DeskLanguage): st
 }
 
 export function kindName(kind: string, language: DeskLanguage): string {
-  return labels[kind as DocumentKind]?.label[language === 'zh-CN' ? 0 : 1] ?? kind
+  return kindNames[kind as DocumentKind]?.[language === 'zh-CN' ? 0 : 1] ?? kind
 }

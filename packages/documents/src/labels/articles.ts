@@ -1,4 +1,5 @@
 import type { article, notice, question, video } from '../article.ts'
+import { kindNames } from './kind-names.ts'
 import { type LabelsOf, long } from './label.ts'
 import { date, figureParts, linkParts, path, scene, title } from './parts.ts'
 
@@ -52,7 +53,7 @@ const corrections = {
 } as const
 
 export const news: LabelsOf<typeof article> = {
-  label: ['新闻', 'News item'],
+  label: kindNames.news,
   parts: {
     id: address,
     date,
@@ -89,7 +90,7 @@ export const news: LabelsOf<typeof article> = {
 }
 
 export const noticeLabels: LabelsOf<typeof notice> = {
-  label: ['公告', 'Notice'],
+  label: kindNames.notice,
   parts: {
     id: address,
     kind: {
@@ -208,7 +209,7 @@ export const noticeLabels: LabelsOf<typeof notice> = {
 }
 
 export const questionLabels: LabelsOf<typeof question> = {
-  label: ['常见问题', 'Question'],
+  label: kindNames.question,
   parts: {
     id: address,
     topic: {
@@ -235,7 +236,7 @@ export const questionLabels: LabelsOf<typeof question> = {
 }
 
 export const videoLabels: LabelsOf<typeof video> = {
-  label: ['视频', 'Video'],
+  label: kindNames.video,
   parts: {
     id: address,
     date,

@@ -1,4 +1,5 @@
 import type { home as schema } from '../home.ts'
+import { kindNames } from './kind-names.ts'
 import { type LabelsOf, long } from './label.ts'
 import { actions, all, figureParts, id, link, note, path, rowParts, scene, title } from './parts.ts'
 
@@ -10,7 +11,7 @@ const heading = {
 } as const
 
 export const home: LabelsOf<typeof schema> = {
-  label: ['首页', 'Home page'],
+  label: kindNames.home,
   parts: {
     banner: {
       label: ['轮播横幅', 'Banner'],

@@ -2,6 +2,7 @@ import type { CollectionName, collectionSchemas } from '../collections.ts'
 import type { DocumentName, documentSchemas } from '../site.ts'
 import { news, noticeLabels, questionLabels, videoLabels } from './articles.ts'
 import { home } from './home.ts'
+import { kindNames } from './kind-names.ts'
 import type { LabelsOf } from './label.ts'
 import { groupSites, menu } from './navigation.ts'
 import { page } from './pages.ts'
@@ -28,9 +29,9 @@ export const labels: { readonly [Kind in DocumentKind]: LabelsOf<Schemas[Kind]> 
   notice: noticeLabels,
   question: questionLabels,
   video: videoLabels,
-  navigation: menu(['主导航', 'Main navigation']),
-  airNavigation: menu(['航空导航', 'Air navigation']),
-  hongKongNavigation: menu(['香港版导航', 'Hong Kong navigation']),
+  navigation: menu(kindNames.navigation),
+  airNavigation: menu(kindNames.airNavigation),
+  hongKongNavigation: menu(kindNames.hongKongNavigation),
   groupSites,
   footer,
   hongKongFooter,

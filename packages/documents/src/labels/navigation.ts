@@ -1,4 +1,5 @@
 import type { navigation as schema, groupSites as sites } from '../navigation.ts'
+import { kindNames } from './kind-names.ts'
 import { type LabelsOf, long } from './label.ts'
 import { external, id, isEnShow, newTab, path, scene, title } from './parts.ts'
 
@@ -87,7 +88,7 @@ export const menu = (label: LabelsOf<typeof schema>['label']): LabelsOf<typeof s
 })
 
 export const groupSites: LabelsOf<typeof sites> = {
-  label: ['集团网站', 'Group sites'],
+  label: kindNames.groupSites,
   parts: {
     sites: {
       label: ['网站', 'Sites'],

@@ -1,10 +1,11 @@
 import type { contentPage } from '../content-page.ts'
 import { blockKinds } from './blocks.ts'
+import { kindNames } from './kind-names.ts'
 import { type LabelsOf, long } from './label.ts'
 import { actions, headTextParts, isEnShow, scene } from './parts.ts'
 
 export const page: LabelsOf<typeof contentPage> = {
-  label: ['页面', 'Page'],
+  label: kindNames.page,
   parts: {
     path: {
       label: ['页面地址', 'Address'],

@@ -7,6 +7,7 @@ import type {
   hongKongFooter as hongKong,
   support as supportSchema,
 } from '../shell.ts'
+import { kindNames } from './kind-names.ts'
 import { type LabelsOf, long, type PartLabels, type Words } from './label.ts'
 import { headTextParts, id, linkParts, path, scene, title } from './parts.ts'
 
@@ -58,17 +59,17 @@ const rows: PartLabels<Omit<(typeof hongKong)['shape'], 'note'>> = {
 }
 
 export const footer: LabelsOf<typeof footerSchema> = {
-  label: ['页脚', 'Footer'],
+  label: kindNames.footer,
   parts: { footerNav: columns, ...rows },
 }
 
 export const hongKongFooter: LabelsOf<typeof hongKong> = {
-  label: ['香港版页脚', 'Hong Kong footer'],
+  label: kindNames.hongKongFooter,
   parts: { ...rows, note: long('说明', 'Note') },
 }
 
 export const support: LabelsOf<typeof supportSchema> = {
-  label: ['客服信息', 'Customer service'],
+  label: kindNames.support,
   parts: {
     hotline: {
       label: ['热线号码', 'Hotline'],
@@ -112,7 +113,7 @@ const chat = (label: Words) =>
   }) as const
 
 export const floatingBox: LabelsOf<typeof box> = {
-  label: ['悬浮工具', 'Floating tools'],
+  label: kindNames.floatingBox,
   parts: {
     personalChat: chat(['个人客服', 'Chat for individuals']),
     merchantChat: chat(['商家客服', 'Chat for merchants']),
@@ -125,7 +126,7 @@ export const floatingBox: LabelsOf<typeof box> = {
 }
 
 export const orderDialog: LabelsOf<typeof dialog> = {
-  label: ['下单窗口', 'Order dialog'],
+  label: kindNames.orderDialog,
   parts: {
     title,
     lead: long('导语', 'Lead'),
@@ -151,12 +152,12 @@ export const orderDialog: LabelsOf<typeof dialog> = {
 }
 
 export const expressMenu: LabelsOf<typeof menu> = {
-  label: ['寄件中心菜单', 'Menu of the express pages'],
+  label: kindNames.expressMenu,
   parts: { title, links },
 }
 
 export const tdkList: LabelsOf<typeof heads> = {
-  label: ['搜索引擎信息', 'Texts for search engines'],
+  label: kindNames.tdkList,
   parts: {
     entries: {
       label: ['页面', 'Pages'],
@@ -176,6 +177,6 @@ export const tdkList: LabelsOf<typeof heads> = {
 }
 
 export const investorNavigation: LabelsOf<typeof investors> = {
-  label: ['投资者导航', 'Investor navigation'],
+  label: kindNames.investorNavigation,
   parts: { navList: columns },
 }

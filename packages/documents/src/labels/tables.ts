@@ -2,6 +2,7 @@ import type { fleet as fleetSchema } from '../aircraft.ts'
 import type { papers as papersSchema } from '../papers.ts'
 import type { priceTables as pricesSchema } from '../prices.ts'
 import type { prohibited as prohibitedSchema } from '../prohibited.ts'
+import { kindNames } from './kind-names.ts'
 import { type LabelsOf, long, type Words } from './label.ts'
 import { id, name, note, title } from './parts.ts'
 import { modes } from './plans.ts'
@@ -11,7 +12,7 @@ const kilogram: Words = ['公斤', 'kg']
 const fen: Words = ['分', 'fen']
 
 export const priceTables: LabelsOf<typeof pricesSchema> = {
-  label: ['价格表', 'Price lists'],
+  label: kindNames.priceTables,
   parts: {
     packaging: {
       label: ['包装材料', 'Packaging'],
@@ -55,7 +56,7 @@ export const priceTables: LabelsOf<typeof pricesSchema> = {
 }
 
 export const fleet: LabelsOf<typeof fleetSchema> = {
-  label: ['机队', 'Fleet'],
+  label: kindNames.fleet,
   help: ['示例数据，以当天装载单为准。', 'Sample data: the load sheet of the day decides.'],
   parts: {
     aircraft: {
@@ -176,7 +177,7 @@ export const fleet: LabelsOf<typeof fleetSchema> = {
 }
 
 export const prohibited: LabelsOf<typeof prohibitedSchema> = {
-  label: ['禁限运物品', 'Prohibited items'],
+  label: kindNames.prohibited,
   parts: {
     edition: { label: ['版本日期', 'Edition'] },
     sources: {
@@ -277,7 +278,7 @@ export const prohibited: LabelsOf<typeof prohibitedSchema> = {
 }
 
 export const papers: LabelsOf<typeof papersSchema> = {
-  label: ['白皮书', 'White papers'],
+  label: kindNames.papers,
   parts: {
     items: {
       label: ['白皮书', 'Papers'],
