@@ -22,10 +22,9 @@ const restMs = 30_000
 
 type Start = { readonly readyMs: number; readonly cpuMs: number; readonly mb: number }
 
-/** Starts and rests of a process with the desk and without, in turn; then two at once, and how soon both follow. */
-export async function rivalProcesses(): Promise<Record<string, unknown>> {
-  const folder = mkdtempSync(join(tmpdir(), 'hongyan-bench-'))
-  try {
+/** Starts of a process with the desk and without, in turn. */
+export function startsWithAndWithout(): Promise<Record<string, unknown>> {
+  return inFolder(async (folder) => {
     const starts = new Map<string, Start[]>(roles.map((role) => [role, []]))
     for (let round = 0; round <= rounds; round += 1) {
       for (const role of round % 2 === 0 ? roles : roles.toReversed()) {
@@ -48,13 +47,26 @@ export async function rivalProcesses(): Promise<Record<string, unknown>> {
       )
     rows['the desk adds to a start, CPU ms'] = Math.round(differences('cpuMs'))
     rows['the desk adds when ready, MB'] = Math.round(differences('mb') * 10) / 10
-    return { ...rows, ...(await follow(folder)) }
+    return rows
+  })
+}
+
+/** What a process does while nobody asks anything, ms of processor time in a minute; and what is published, ms. */
+export function followersAtRest(): Promise<Record<string, unknown>> {
+  return inFolder(follow)
+}
+
+async function inFolder(
+  work: (folder: string) => Promise<Record<string, unknown>>,
+): Promise<Record<string, unknown>> {
+  const folder = mkdtempSync(join(tmpdir(), 'hongyan-bench-'))
+  try {
+    return await work(folder)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
 }
 
-/** What a process does while nobody asks anything, ms of processor time in a minute; and what is published, ms. */
 async function follow(folder: string): Promise<Record<string, unknown>> {
   const first = await begin(folder, 'site,desk', ports.site)
   await untilIdle(first.child)

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { type DeskSite, signInAtDesk, startDeskSite } from '../e2e/desk-site.ts'
 import { chromiumPath } from '../tools/browser/chromium-path.ts'
-import { rivalProcesses } from './desk-process.ts'
+import { followersAtRest, startsWithAndWithout } from './desk-process.ts'
 import { median } from './load/interleave.ts'
 
 const rounds = 5
@@ -15,24 +15,51 @@ const enquiries = 10_000
 /** After so long what was shown, typed or saved is done with. */
 const settledMs = 1500
 
-/** What staff wait for at the desk in a browser, and what the desk costs the process that it runs in. */
-export async function benchDesk(): Promise<Record<string, unknown>> {
-  const site = await startDeskSite(fillEnquiries)
-  const browser = await chromium.launch({ executablePath: await chromiumPath() })
+type Work = (browser: Browser, site: DeskSite) => Promise<Record<string, unknown>>
+
+/** What staff wait for in a browser. */
+const inBrowser: Readonly<Record<string, Work>> = {
+  visit: firstVisits,
+  open: openings,
+  keys: keysInLongest,
+  list: longLists,
+  preview: previews,
+}
+
+/** What the desk costs the process that it runs in, and what follows what is published. */
+const ofProcesses: Readonly<Record<string, () => Promise<Record<string, unknown>>>> = {
+  start: startsWithAndWithout,
+  follow: followersAtRest,
+}
+
+/**
+ * What staff wait for at the desk in a browser, and what the desk costs the process that it runs in: all of it, or the
+ * parts that are named.
+ * @throws Error where a part is not known
+ */
+export async function benchDesk(asked: readonly string[]): Promise<Record<string, unknown>> {
+  const known = [...Object.keys(inBrowser), ...Object.keys(ofProcesses)]
+  const unknown = asked.filter((part) => !known.includes(part))
+  if (unknown.length > 0) throw new Error(`no parts of "desk": ${unknown}. There are: ${known.join(', ')}.`)
+  const isAsked = (part: string) => asked.length === 0 || asked.includes(part)
   const rows: Record<string, unknown> = {}
-  try {
-    for (const work of [firstVisits, openings, keysInLongest, longLists, previews])
-      for (const [name, figure] of Object.entries(await work(browser, site))) {
-        rows[name] = figure
-        console.log(`  ${name}: ${figure}`)
-      }
-  } finally {
-    await browser.close()
-    await site.stop()
+  const add = (figures: Record<string, unknown>) => {
+    for (const [name, figure] of Object.entries(figures)) console.log(`  ${name}: ${figure}`)
+    Object.assign(rows, figures)
   }
-  const processes = await rivalProcesses()
-  console.table({ ...rows, ...processes })
-  return { ...rows, ...processes }
+  if (Object.keys(inBrowser).some(isAsked)) {
+    const site = await startDeskSite(fillEnquiries)
+    const browser = await chromium.launch({ executablePath: await chromiumPath() })
+    try {
+      for (const [part, work] of Object.entries(inBrowser)) if (isAsked(part)) add(await work(browser, site))
+    } finally {
+      await browser.close()
+      await site.stop()
+    }
+  }
+  for (const [part, work] of Object.entries(ofProcesses)) if (isAsked(part)) add(await work())
+  console.table(rows)
+  return rows
 }
 
 /** One that was taken in as they are, and as many copies of it as a list may hold. */
