@@ -3,6 +3,7 @@ import { checkSeed } from './desk/check-seed.ts'
 import { startSeed } from './desk/start-seeds.ts'
 import { type FactId, facts, isCurrent } from './facts.ts'
 import { shippedEntries, shippedSeed } from './shipped-seeds.ts'
+import { placeFile } from './written/place-of.ts'
 
 const files = () => import('./written/file-of-seed.ts')
 
@@ -12,8 +13,9 @@ export const deskDocuments: DocumentSource = {
   seedOf: shippedSeed,
   check: checkSeed,
   startOf: startSeed,
-  writeFile: async (name, seed) => (await files()).writeFile(name, seed),
-  readFile: async (name, text, at) => (await files()).readFile(name, text, at),
+  writeFiles: async (name, seed) => (await files()).writeFiles(name, seed),
+  readFiles: async (name, written, at) => (await files()).readFiles(name, written, at),
+  placeFile,
 }
 
 /** The facts register, for whoever chooses what a statement rests on; whether each may be stated at a moment (ms UTC). */

@@ -1,11 +1,13 @@
 import { collectionNames, documentNames } from '@hongyan/documents'
 import { cardOf } from '@hongyan/domain/desk-documents/document-card'
 import { nameOf } from '@hongyan/domain/desk-documents/document-name'
-import type { ShippedEntry } from '@hongyan/domain/desk-documents/document-source'
+import type { ShippedEntry, WrittenFile } from '@hongyan/domain/desk-documents/document-source'
 import { usesOf } from '@hongyan/domain/desk-documents/document-uses'
 import { markShipped } from '@hongyan/domain/desk-documents/translation-marks'
 import { itemSeeds, seeds } from '../seeds.ts'
 import { isEnglishOlder } from '../translation-state.ts'
+import { placeOf } from '../written/place-of.ts'
+import { readTexts } from '../written/read-texts.ts'
 
 /** The seeds that ship, each read when it is asked for, by the name that the desk gives the document. */
 export function nameSeeds(): ReadonlyMap<string, () => unknown> {
@@ -31,12 +33,20 @@ export function entriesOf(named: ReadonlyMap<string, () => unknown>): readonly S
   })
 }
 
+/** The files in which a document is written as it ships; none of what is made by code. */
+export function filesOf(name: string): readonly WrittenFile[] {
+  const { file, folder } = placeOf(name)
+  return readTexts(file, folder)
+}
+
 /** The names of the files of a build that hold both, and what they hold: seeds stand in lines, each with its name. */
 export function writeSeeds(): readonly (readonly [name: string, content: string])[] {
   const named = nameSeeds()
-  const lines = [...named].map(([name, read]) => `${name}\t${JSON.stringify(read())}`)
+  const inLines = (read: (name: string) => unknown): string =>
+    [...named.keys()].map((name) => `${name}\t${JSON.stringify(read(name))}`).join('\n')
   return [
     ['desk-entries', JSON.stringify(entriesOf(named))],
-    ['desk-seeds', lines.join('\n')],
+    ['desk-seeds', inLines((name) => named.get(name)?.())],
+    ['desk-files', inLines(filesOf)],
   ]
 }
