@@ -3,7 +3,6 @@ import { checkSeed } from './desk/check-seed.ts'
 import { startSeed } from './desk/start-seeds.ts'
 import { type FactId, facts, isCurrent } from './facts.ts'
 import { shippedEntries, shippedSeed } from './shipped-seeds.ts'
-import { placeFile } from './written/place-of.ts'
 
 const files = () => import('./written/file-of-seed.ts')
 
@@ -15,7 +14,7 @@ export const deskDocuments: DocumentSource = {
   startOf: startSeed,
   writeFiles: async (name, seed) => (await files()).writeFiles(name, seed),
   readFiles: async (name, written, at) => (await files()).readFiles(name, written, at),
-  placeFile,
+  placeFile: async (path, known) => (await import('./written/place-of.ts')).placeFile(path, known),
 }
 
 /** The facts register, for whoever chooses what a statement rests on; whether each may be stated at a moment (ms UTC). */

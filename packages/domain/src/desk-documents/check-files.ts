@@ -80,7 +80,7 @@ export async function checkFiles(
     throw new DomainError({ entity: 'document', code: 'too-many', detail: 'Too many files' })
   const known = (await allDocuments(ctx)).map(({ name }) => name)
   const checked: CheckedFiles[] = []
-  for (const { names, files, refusal } of groups(ctx, input.files, known)) {
+  for (const { names, files, refusal } of await groups(ctx, input.files, known)) {
     await yieldIfLong()
     const paths = files.map(({ file }) => file)
     const [name = null, another] = names
@@ -98,20 +98,28 @@ type Group = {
   readonly refusal: FileRefusal | null
 }
 
+type Placed = {
+  readonly names: readonly string[]
+  readonly isPart: boolean
+  readonly file: WrittenFile
+  readonly refusal: FileRefusal | null
+}
+
 /** Files of one document together: those of its folder, or refused each as one too many. */
-function groups(ctx: Ctx, given: readonly GivenFile[], known: readonly string[]): readonly Group[] {
+async function groups(
+  ctx: Ctx,
+  given: readonly GivenFile[],
+  known: readonly string[],
+): Promise<readonly Group[]> {
   const { placeFile } = documentsOf(ctx)
-  const placed = given.map(({ file, text, name }) => {
-    const place = placeFile(file, known)
+  const placed: Placed[] = []
+  for (const { file, text, name } of given) {
+    const place = await placeFile(file, known)
     const names = name === undefined ? (place?.names ?? []) : [name]
-    return {
-      names,
-      isPart: place?.isPart === true,
-      file: { file, text },
-      refusal: refusalOf(file, text, place),
-    }
-  })
-  const found = new Map<string, (typeof placed)[number][]>()
+    const isPart = place?.isPart === true
+    placed.push({ names, isPart, file: { file, text }, refusal: refusalOf(file, text, place) })
+  }
+  const found = new Map<string, Placed[]>()
   for (const [index, one] of placed.entries()) {
     const isOne = one.names.length === 1 && one.refusal === null
     const key = isOne ? String(one.names[0]) : `#${index}`

@@ -61,7 +61,7 @@ export type DocumentSource = {
   /** Reads the files of a document at a moment (ms UTC). */
   readonly readFiles: (name: string, files: readonly WrittenFile[], at: number) => Promise<ReadFile>
   /** Which of the documents that there are (`known`) a file may hold, by its path; null for the order of a collection. */
-  readonly placeFile: (path: string, known: readonly string[]) => FilePlace | null
+  readonly placeFile: (path: string, known: readonly string[]) => Promise<FilePlace | null>
 }
 
 declare module '@hongyan/kernel/context' {

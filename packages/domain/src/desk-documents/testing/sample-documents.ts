@@ -62,7 +62,7 @@ export const sampleDocuments: DocumentSource = {
     file?.text.startsWith('{')
       ? { seed: JSON.parse(file.text) }
       : { problems: [{ file: file?.file ?? '', line: 1, path: [], message: noJson }] },
-  placeFile: (path, known) => ({
+  placeFile: async (path, known) => ({
     names: known.filter((name) => name.endsWith(path.replace('.yaml', ''))),
     isPart: false,
   }),
