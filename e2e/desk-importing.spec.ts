@@ -34,7 +34,7 @@ test('documents go out as the bytes that ship, and come back changed as drafts',
   for (const name of names) expect(shippedAt(name).equals(files[name] ?? new Uint8Array())).toBe(true)
 
   const [first = '', second = ''] = names
-  const changed = strFromU8(files[first] ?? new Uint8Array()).replace(/^date: .*$/m, 'date: 2026-11-20')
+  const changed = strFromU8(files[first] ?? new Uint8Array()).replace(/^date: .*$/m, 'date: 2025-02-03')
   const again = { ...files, [first]: strToU8(changed) }
   await page.getByRole('link', { name: 'Import' }).click()
   await expect(page.getByRole('heading', { name: 'Import documents' })).toBeVisible()
@@ -46,7 +46,7 @@ test('documents go out as the bytes that ship, and come back changed as drafts',
   const result = page.getByRole('region', { name: 'Result of the check' })
   await expect(result.getByRole('status')).toHaveText(`1 changed · ${names.length - 1} unchanged`)
   const row = result.getByRole('listitem').filter({ hasText: first })
-  await expect(row.locator('ins')).toHaveText(/2026-11-20/)
+  await expect(row.locator('ins')).toHaveText(/2025-02-03/)
   await expect(result.getByRole('listitem').filter({ hasText: second })).toContainText('Unchanged')
   expect(await accessibilityFindings(page)).toEqual([])
   await result.getByRole('button', { name: 'Import 1 selected' }).click()
@@ -57,7 +57,7 @@ test('documents go out as the bytes that ship, and come back changed as drafts',
   await page.getByRole('button', { name: 'Export as a file' }).click()
   const file = await one
   expect(file.suggestedFilename()).toBe(first.replace('/', '__'))
-  expect(readFileSync(await file.path(), 'utf8')).toContain('date: 2026-11-20')
+  expect(readFileSync(await file.path(), 'utf8')).toContain('date: 2025-02-03')
 })
 
 test('what cannot be imported says where and why, in both languages, and the rest goes on', async ({

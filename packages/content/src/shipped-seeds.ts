@@ -3,7 +3,8 @@ import type {
   ShippedEntry,
   WrittenFile,
 } from '@hongyan/domain/desk-documents/document-source'
-import { entriesOf, filesOf, nameSeeds } from './desk/name-seeds.ts'
+import { entriesOf, nameSeeds } from './desk/name-seeds.ts'
+import { filesOf } from './written-files.ts'
 
 type ShippedSeeds = {
   /** All documents that ship, without their seeds. */

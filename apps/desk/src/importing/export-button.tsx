@@ -8,9 +8,9 @@ export function ExportButton({ names }: { readonly names: readonly string[] }) {
   const words = useTexts().importing
   const { isPending, keep } = useExport()
   return (
-    <Button isDisabled={names.length === 0} isPending={isPending} onPress={() => void keep(names)}>
+    <Button isDisabled={names.length === 0} onPress={() => void keep(names)}>
       <DownloadIcon size={16} />
-      {words.exportList(names.length)}
+      {isPending ? words.exporting : words.exportList(names.length)}
     </Button>
   )
 }
@@ -20,7 +20,7 @@ export function ExportIcon({ name }: { readonly name: string }) {
   const words = useTexts().importing
   const { isPending, keep } = useExport()
   return (
-    <IconButton label={words.exportOne} isPending={isPending} onPress={() => void keep([name])}>
+    <IconButton label={isPending ? words.exporting : words.exportOne} onPress={() => void keep([name])}>
       <DownloadIcon size={18} />
     </IconButton>
   )

@@ -61,7 +61,9 @@ export function ImportRow({
             onPlace={(chosen) => void place(row, chosen)}
           />
         )}
-        {checked !== null && <Problems checked={checked} files={files.length} />}
+        {checked !== null && checked.refusal !== 'other-kind' && (
+          <Problems checked={checked} files={files.length} />
+        )}
         {checked !== null && kind !== null && state.kind !== 'done' && (
           <Changes kind={kind as DocumentKind} checked={checked} />
         )}

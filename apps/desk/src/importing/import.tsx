@@ -80,7 +80,7 @@ function Result({ importing }: { readonly importing: Import }) {
           </Button>
         </div>
       </div>
-      <ul className={styles.rows}>
+      <ul>
         {sorted.map((row) => (
           <ImportRow key={row.key} row={row} importing={importing} />
         ))}

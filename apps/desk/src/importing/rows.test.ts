@@ -68,6 +68,11 @@ test('batches hold few files and few bytes, and the files of a folder together',
   ])
   expect(batches.every((batch) => batch.length <= 20)).toBe(true)
   expect(batches.flat()).toHaveLength(48)
-  expect(batches.at(-1)?.slice(-2).map((one) => one.file)).toEqual(['p/a.yaml', 'p/b.yaml'])
+  expect(
+    batches
+      .at(-1)
+      ?.slice(-2)
+      .map((one) => one.file),
+  ).toEqual(['p/a.yaml', 'p/b.yaml'])
   expect(batchesOf([])).toEqual([])
 })

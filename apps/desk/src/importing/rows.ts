@@ -33,7 +33,7 @@ export type Row = {
   readonly isChosen: boolean
 }
 
-export type RowEvent =
+type RowEvent =
   | {
       readonly kind: 'checked'
       readonly files: readonly GivenFile[]

@@ -9,6 +9,8 @@ export function useExport() {
   const texts = useTexts()
   const [isPending, setPending] = useState(false)
   const keep = async (names: readonly string[]): Promise<void> => {
+    // A button that waits by itself is announced by its name, also once somebody has left its page.
+    if (isPending) return
     setPending(true)
     try {
       sayDone(texts.importing.exported(await exportDocuments(names)))

@@ -7,6 +7,7 @@ export const importing: Texts['importing'] = {
   link: 'Import',
   exportList: (count) => `Export ${count}`,
   exportOne: 'Export as a file',
+  exporting: 'Exporting…',
   exported: (name) => `Exported ${name}.`,
   drop: 'Drop files, folders or archives here',
   dropHelp: '.yaml files or .zip archives, up to 300 KB a file and 500 files at once.',

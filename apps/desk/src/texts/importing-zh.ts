@@ -5,6 +5,7 @@ export const importing = {
   link: '导入',
   exportList: (count: number) => `导出 ${count} 份`,
   exportOne: '导出为文件',
+  exporting: '正在导出…',
   exported: (name: string) => `已导出 ${name}。`,
   drop: '把文件、文件夹或压缩包拖到这里',
   dropHelp: '.yaml 文件或 .zip 压缩包，每个文件不超过 300 KB，一次最多 500 个。',

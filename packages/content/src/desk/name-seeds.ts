@@ -1,13 +1,12 @@
 import { collectionNames, documentNames } from '@hongyan/documents'
 import { cardOf } from '@hongyan/domain/desk-documents/document-card'
 import { nameOf } from '@hongyan/domain/desk-documents/document-name'
-import type { ShippedEntry, WrittenFile } from '@hongyan/domain/desk-documents/document-source'
+import type { ShippedEntry } from '@hongyan/domain/desk-documents/document-source'
 import { usesOf } from '@hongyan/domain/desk-documents/document-uses'
 import { markShipped } from '@hongyan/domain/desk-documents/translation-marks'
 import { itemSeeds, seeds } from '../seeds.ts'
 import { isEnglishOlder } from '../translation-state.ts'
-import { placeOf } from '../written/place-of.ts'
-import { readTexts } from '../written/read-texts.ts'
+import { filesOf } from '../written-files.ts'
 
 /** The seeds that ship, each read when it is asked for, by the name that the desk gives the document. */
 export function nameSeeds(): ReadonlyMap<string, () => unknown> {
@@ -31,12 +30,6 @@ export function entriesOf(named: ReadonlyMap<string, () => unknown>): readonly S
     const marks = isEnglishOlder(name, seed) ? markShipped(seed, 'en-US') : {}
     return { name, card: cardOf(seed, marks), marks, uses: usesOf(seed) }
   })
-}
-
-/** The files in which a document is written as it ships; none of what is made by code. */
-export function filesOf(name: string): readonly WrittenFile[] {
-  const { file, folder } = placeOf(name)
-  return readTexts(file, folder)
 }
 
 /** The names of the files of a build that hold both, and what they hold: seeds stand in lines, each with its name. */

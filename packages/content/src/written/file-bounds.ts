@@ -7,11 +7,16 @@ const deepest = { indent: 100, brackets: 40 }
 
 /** Why a text is not given to the parser, which would take minutes for it or run out of stack; nothing where it may. */
 export function boundsProblem(file: string, text: string): readonly FileProblem[] {
-  if (text.trim() === '') return [problem(file, 1, '文件是空的', 'the file is empty')]
+  if (text.trim() === '') return [problem(file, 1, '文件是空的', 'The file is empty.')]
   const lines = text.split('\n')
   if (lines.length > mostLines)
     return [
-      problem(file, mostLines, '文件太长，超过一万行', 'the file is too long: it has more than 10,000 lines'),
+      problem(
+        file,
+        mostLines,
+        '文件太长，超过一万行',
+        'The file is too long: it has more than 10,000 lines.',
+      ),
     ]
   let open = 0
   for (const [index, line] of lines.entries()) {
@@ -21,7 +26,7 @@ export function boundsProblem(file: string, text: string): readonly FileProblem[
     }
     const { length } = /^[\s?:-]*/.exec(line)?.[0] ?? ''
     if ((length > deepest.indent && length < line.length) || open > deepest.brackets)
-      return [problem(file, index + 1, '嵌套太深', 'this is nested too deep')]
+      return [problem(file, index + 1, '嵌套太深', 'This is nested too deep.')]
   }
   return []
 }

@@ -33,12 +33,11 @@ export function readFiles(name: string, files: readonly WrittenFile[], at: numbe
     return checked(name, parseFiles(name, files), files[0]?.file ?? '', at)
   } catch (error) {
     if (!(error instanceof WrittenError)) throw error
-    return {
-      problems: error.problems.map(({ file, line, message, chinese = message }) => ({
-        ...{ file, line, path: [] },
-        message: { 'zh-CN': chinese, 'en-US': message },
-      })),
-    }
+    const problems = error.problems.map(({ file, line, message, chinese = message }) => ({
+      ...{ file, line, path: [] },
+      message: { 'zh-CN': chinese, 'en-US': `${message.charAt(0).toUpperCase()}${message.slice(1)}.` },
+    }))
+    return { problems: eachOnce(problems) }
   }
 }
 
@@ -65,20 +64,22 @@ function checked(name: string, seed: object, file: string, at: number): ReadFile
   const plain: unknown = JSON.parse(JSON.stringify(seed))
   if (checkSeed(kind, plain, at).length === 0) return { seed: plain }
   const other = otherKind(name, plain, at)
-  const found = new Map<string, FileProblem>()
-  for (const language of localeIds) {
-    if (language === 'zh-HK' && !JSON.stringify(plain).includes('"zh-HK":')) continue
-    for (const { path, sentence } of problemsOf(kind as DocumentKind, plain, language)) {
+  const found = localeIds
+    .filter((language) => language !== 'zh-HK' || JSON.stringify(plain).includes('"zh-HK":'))
+    .flatMap((language) => problemsOf(kind as DocumentKind, plain, language))
+    .map(({ path, sentence: [chinese, english] }) => {
       const place = lineAt(seed, path)
-      const [chinese, english] = sentence
-      const problem = {
+      return {
         ...{ file: place?.file ?? file, line: place?.line ?? 1, path },
         message: { 'zh-CN': chinese, 'en-US': english },
       }
-      found.set(JSON.stringify(problem), problem)
-    }
-  }
-  return { problems: [...found.values()].slice(0, 200), ...(other === null ? {} : { kind: other }) }
+    })
+    .toSorted((one, two) => one.line - two.line)
+  return { problems: eachOnce(found).slice(0, 200), ...(other === null ? {} : { kind: other }) }
+}
+
+function eachOnce(problems: readonly FileProblem[]): readonly FileProblem[] {
+  return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()]
 }
 
 /** The collection whose contract a seed keeps, where it is not that of its name. */

@@ -1,5 +1,3 @@
-import type { ErrorCode } from 'yaml'
-
 type Sentence = { readonly message: string; readonly chinese: string }
 type Advice = readonly [english: string, chinese: string]
 
@@ -9,7 +7,7 @@ const deeper: Advice = [
 ]
 
 /** What to do about the mistakes that whoever writes texts makes most. */
-const advice: Partial<Record<ErrorCode, Advice>> = {
+const advice: Readonly<Record<string, Advice>> = {
   BLOCK_AS_IMPLICIT_KEY: [
     'a text with a colon and a space in it stands in quotes, or on the line after >-',
     '文字里有冒号加空格时要加引号，或者写到 >- 的下一行',
@@ -29,7 +27,7 @@ const advice: Partial<Record<ErrorCode, Advice>> = {
 }
 
 /** What the parser found wrong, for whoever wrote it: in Chinese what to do about it, as far as that is known. */
-export function yamlSentence(code: ErrorCode, message: string): Sentence {
+export function yamlSentence(code: string, message: string): Sentence {
   const known = advice[code]
   return {
     message: known === undefined ? message : `${message}: ${known[0]}`,

@@ -19,10 +19,10 @@ import type { StaffName } from './staff-names.ts'
 export const mostChecked = 60
 
 /** A file that somebody has; with a `name`, of the document that they say it is. */
-export type GivenFile = WrittenFile & { readonly name?: string | undefined }
+type GivenFile = WrittenFile & { readonly name?: string | undefined }
 
 /** Why files are not taken. */
-export type FileRefusal =
+type FileRefusal =
   /** No YAML by its name, no text, the order of a collection. */
   | 'other-file'
   | 'not-text'

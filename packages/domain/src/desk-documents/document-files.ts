@@ -99,8 +99,8 @@ export async function readBounded(ctx: Ctx, name: string, files: readonly Writte
   return unreadable(files[0]?.file ?? '', problem === 'too-large' ? tooLarge : notPlain)
 }
 
-const tooLarge = { 'zh-CN': '文件太大了', 'en-US': 'the file is too large' }
-const notPlain = { 'zh-CN': '里面有文档不能有的内容', 'en-US': 'it holds what no document can hold' }
+const tooLarge = { 'zh-CN': '文件太大了', 'en-US': 'The file is too large.' }
+const notPlain = { 'zh-CN': '里面有文档不能有的内容', 'en-US': 'It holds what no document can hold.' }
 
 function unreadable(file: string, message: FileProblem['message']): ReadFile {
   return { problems: [{ file, line: 1, path: [], message }] }
