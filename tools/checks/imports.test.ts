@@ -14,7 +14,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'packages/domain': ['kernel', 'db', 'locales'],
   'packages/testing': ['kernel', 'db', 'domain', 'locales', 'content'],
   // Forms check what is typed by the schemas that the verbs of the domain have.
-  'apps/desk': ['documents', 'domain', 'locales', 'ui'],
+  'apps/desk': ['documents', 'domain', 'locales', 'tables', 'ui'],
   'apps/site': ['kernel', 'db', 'domain', 'locales', 'content', 'tables', 'ui'],
 }
 

@@ -89,6 +89,12 @@ const documents = createRoute({
   }),
 })
 
+const importing = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/documents/import',
+  component: lazyRouteComponent(() => import('./importing/import.tsx'), 'ImportScreen'),
+})
+
 const editor = createRoute({
   getParentRoute: () => signedIn,
   path: '/document/$',
@@ -193,6 +199,7 @@ export const router = createRouter({
     signedIn.addChildren([
       start,
       documents,
+      importing,
       editor,
       releases,
       facts,

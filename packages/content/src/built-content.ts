@@ -10,6 +10,7 @@ export const {
   shippedEntries,
   shippedItems,
   shippedPages,
+  shippedFiles,
   shippedSeed,
   shippedTexts,
 } = readBuilt(new URL('../content/', import.meta.url))

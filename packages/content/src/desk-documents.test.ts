@@ -1,6 +1,5 @@
 import { collectionNames, documentNames } from '@hongyan/documents'
 import { collectionKinds, isCollection, readName } from '@hongyan/domain/desk-documents/document-name'
-import { isPlainText } from '@hongyan/domain/typed/clean-text'
 import { expect, test } from 'vitest'
 import { deskDocuments } from './desk-documents.ts'
 
@@ -21,39 +20,6 @@ test('every document that ships has a name, keeps its contract and is plain JSON
     expect(card.missing).toBe(0)
     if (isCollection(kind)) expect([name, card.title['zh-CN'], card.title['en-US']]).not.toContain(null)
   }
-})
-
-test('and is the same read from the file that the desk writes of it', async () => {
-  for (const { name } of entries) {
-    const seed = deskDocuments.seedOf(name)
-    const { text } = await deskDocuments.writeFile(name, seed)
-    expect([name, await deskDocuments.readFile(name, text, at)]).toEqual([name, { seed }])
-    // Texts that a browser sends are cleaned: a file stays as it is by that.
-    expect([name, isPlainText(text)]).toEqual([name, true])
-  }
-})
-
-test.each([
-  ['what is no YAML', 'news/a', 'date: [', 1],
-  ['a language that is missing', 'news/a', 'date: 2026-11-20\ntitle: { zh: 一 }', 2],
-  ['what the name of the file says', 'news/a', 'id: a', 1],
-])('a file with %s is refused with its line', async (_what, name, text, line) => {
-  const read = await deskDocuments.readFile(name, text, at)
-  expect('problems' in read && read.problems.map((problem) => problem.line)).toContain(line)
-})
-
-test('a field that breaks its contract is named by its line and its place', async () => {
-  const { text } = await deskDocuments.writeFile(
-    'news/wuhan-phase-two',
-    deskDocuments.seedOf('news/wuhan-phase-two'),
-  )
-  const lines = text.split('\n')
-  const line = lines.findIndex((one) => one.startsWith('category:'))
-  lines[line] = 'category: weather'
-  const read = await deskDocuments.readFile('news/wuhan-phase-two', lines.join('\n'), at)
-  expect(read).toMatchObject({
-    problems: [{ line: line + 1, message: expect.stringMatching(/^category: /) }],
-  })
 })
 
 test.each([

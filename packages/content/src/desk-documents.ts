@@ -12,8 +12,9 @@ export const deskDocuments: DocumentSource = {
   seedOf: shippedSeed,
   check: checkSeed,
   startOf: startSeed,
-  writeFile: async (name, seed) => (await files()).writeFile(name, seed),
-  readFile: async (name, text, at) => (await files()).readFile(name, text, at),
+  writeFiles: async (name, seed) => (await files()).writeFiles(name, seed),
+  readFiles: async (name, written, at) => (await files()).readFiles(name, written, at),
+  placeFile: async (path, known) => (await import('./written/place-of.ts')).placeFile(path, known),
 }
 
 /** The facts register, for whoever chooses what a statement rests on; whether each may be stated at a moment (ms UTC). */

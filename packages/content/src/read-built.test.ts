@@ -10,7 +10,7 @@ import { writeSeeds } from './desk/name-seeds.ts'
 import { expiryInstants } from './facts.ts'
 import { readBuilt, type ShippedContent } from './read-built.ts'
 import * as sources from './shipped-documents.ts'
-import { shippedEntries, shippedSeed } from './shipped-seeds.ts'
+import { shippedEntries, shippedFiles, shippedSeed } from './shipped-seeds.ts'
 import { shippedTexts } from './shipped-texts.ts'
 import { writeContent } from './write-content.ts'
 
@@ -34,7 +34,10 @@ test('one edition follows another at the instant at which facts expire', () => {
 
 test('what the desk lists and opens of a build is what is written', () => {
   expect(built.shippedEntries()).toEqual(shippedEntries())
-  for (const { name } of shippedEntries()) expect(built.shippedSeed(name)).toEqual(shippedSeed(name))
+  for (const { name } of shippedEntries()) {
+    expect(built.shippedSeed(name)).toEqual(shippedSeed(name))
+    expect(built.shippedFiles(name)).toEqual(shippedFiles(name))
+  }
   expect(['news/none', 'news', ''].map(built.shippedSeed)).toEqual([null, null, null])
 })
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { type CollectionItem, type CollectionName, sectionCode } from '@hongyan/documents'
-import type { ShippedEntry } from '@hongyan/domain/desk-documents/document-source'
+import type { ShippedEntry, WrittenFile } from '@hongyan/domain/desk-documents/document-source'
 import type { LocaleId } from '@hongyan/locales'
 import { itemCode } from './content-code.ts'
 import { type ContentIndex, contentFile, textsName } from './content-files.ts'
@@ -66,7 +66,9 @@ export function readBuilt(folder: URL): ShippedContent {
       return entries
     },
     // Asked for when somebody opens a document that nobody has changed: kept is nothing of it.
-    shippedSeed: (name) => seedIn(Buffer.from(readMade('desk-seeds')), name),
+    shippedSeed: (name) => lineNamed(Buffer.from(readMade('desk-seeds')), name),
+    shippedFiles: (name) =>
+      (lineNamed(Buffer.from(readMade('desk-files')), name) ?? []) as readonly WrittenFile[],
     shippedTexts: (locale: LocaleId) => readOnce(contentFile(textsName(locale), index.texts[locale])),
   }
 }
@@ -75,8 +77,8 @@ function readJson<T>(file: URL): T {
   return JSON.parse(readFileSync(file, 'utf8')) as T
 }
 
-/** The seed in the line that begins with its name; null where there is none. */
-function seedIn(lines: Buffer, name: string): unknown {
+/** The value in the line that begins with a name; null where there is none. */
+function lineNamed(lines: Buffer, name: string): unknown {
   const head = `${name}\t`
   const first = lines.indexOf(head) === 0 ? 0 : lines.indexOf(`\n${head}`) + 1
   if (first === 0 && lines.indexOf(head) !== 0) return null

@@ -3,6 +3,7 @@ import { ArrowUpIcon, ChevronLeftIcon } from '@hongyan/ui/icons.tsx'
 import { Link } from '@tanstack/react-router'
 import { memo } from 'react'
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components'
+import { ExportIcon } from '../importing/export-button.tsx'
 import { IconButton } from '../parts/button.tsx'
 import { useTexts } from '../texts/language.tsx'
 import type { DocumentEvent, Saving } from './document-state.ts'
@@ -84,6 +85,7 @@ export const EditorBar = memo(function EditorBar({
             <ArrowUpIcon size={18} />
           </span>
         </IconButton>
+        <ExportIcon name={opened.name} />
         <ToggleButtonGroup
           aria-label={documents.languages}
           selectionMode="multiple"

@@ -1,9 +1,11 @@
+import { buttonClass } from '@hongyan/ui/button.tsx'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { useDeferredValue, useEffect, useState } from 'react'
 import { listDocumentsAction } from '../../../site/features/desk/documents/actions.ts'
 import { ask } from '../client/ask.ts'
 import { useMay } from '../client/me.ts'
+import { ExportButton } from '../importing/export-button.tsx'
 import { Button } from '../parts/button.tsx'
 import { Select, TextField } from '../parts/field.tsx'
 import { Empty, Page, Panel } from '../parts/page.tsx'
@@ -27,6 +29,7 @@ export function Documents() {
   const [typed, setTyped] = useState(text)
   const [creating, setCreating] = useState(false)
   const mayWrite = useMay('write-documents')
+  const mayTranslate = useMay('translate-documents')
   useEffect(() => {
     if (typed === text) return
     const timer = setTimeout(() => {
@@ -48,11 +51,19 @@ export function Documents() {
       title={texts.documents.title}
       lead={texts.documents.lead}
       actions={
-        mayWrite && (
-          <Button kind="primary" onPress={() => setCreating(true)}>
-            {texts.documents.create}
-          </Button>
-        )
+        <>
+          <ExportButton names={data.documents.map(({ name }) => name)} />
+          {(mayWrite || mayTranslate) && (
+            <Link to="/documents/import" className={buttonClass({ kind: 'quiet', size: 'small' })}>
+              {texts.importing.link}
+            </Link>
+          )}
+          {mayWrite && (
+            <Button kind="primary" onPress={() => setCreating(true)}>
+              {texts.documents.create}
+            </Button>
+          )}
+        </>
       }
     >
       <search className={styles.filters}>

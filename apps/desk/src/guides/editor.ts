@@ -14,8 +14,8 @@ export const editorGuide: Guide = {
       id: 'find',
       title: { zh: '找到要改的页面', en: 'Find the page' },
       text: {
-        zh: '打开「内容」，在搜索框里输入标题或网址的一部分，例如 express。每一行写着上次是谁改的、译文全不全。',
-        en: 'Open Documents and type a part of the title or the address, such as express. Each row says who changed it last and whether its translations are complete.',
+        zh: '打开「内容」，在搜索框里输入标题或网址的一部分，例如 express。每一行写着上次是谁改的、译文全不全。想在别的程序里改，点「导出」把列出的内容存成文件，改好以后用「导入」带回来：先看清每一份会改什么，确认了才存成草稿。',
+        en: 'Open Documents and type a part of the title or the address, such as express. Each row says who changed it last and whether its translations are complete. To work in another program, Export keeps what is listed as files, and Import brings them back: you see what each would change before it is saved as a draft.',
       },
     },
     {

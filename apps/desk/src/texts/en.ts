@@ -1,3 +1,4 @@
+import { importing } from './importing-en.ts'
 import { pictures } from './pictures-en.ts'
 import { ratesEn } from './rates-en.ts'
 import { workEn } from './work-en.ts'
@@ -148,6 +149,7 @@ export const en: Texts = {
     previewFailed: 'The preview cannot be shown at the moment.',
     confirmTranslation: 'Translation is fine',
   },
+  importing,
   pictures,
   references: {
     lacks: {

@@ -1,3 +1,4 @@
+import { importing } from './importing-zh.ts'
 import { pictures } from './pictures-zh.ts'
 import { ratesZh } from './rates-zh.ts'
 import { workZh } from './work-zh.ts'
@@ -147,6 +148,7 @@ export const zh = {
     previewFailed: '预览暂时出不来。',
     confirmTranslation: '译文没问题',
   },
+  importing,
   pictures,
   references: {
     lacks: {

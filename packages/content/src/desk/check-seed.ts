@@ -37,12 +37,12 @@ function problemsIn(
     const read = schema.safeParse(resolveWith(seed, language, at, (chinese) => chinese))
     return read.success ? [] : read.error.issues.flatMap((issue) => problemsOf(issue, { seed, language, at }))
   })
-  const count = (problem: DocumentProblem): number =>
-    found.filter((problems) => problems.some((other) => isSame(problem, other))).length
+  const said = found.map((problems) => new Set(problems.map(keyOf)))
+  const isEverywhere = (problem: DocumentProblem): boolean => said.every((keys) => keys.has(keyOf(problem)))
   return found
     .flatMap((problems, index) =>
       problems.flatMap((problem) => {
-        if (count(problem) < languages.length) return [problem]
+        if (!isEverywhere(problem)) return [problem]
         return index === 0 ? [{ ...problem, language: null }] : []
       }),
     )
@@ -61,7 +61,7 @@ function problemsOf(
   }))
 }
 
-/** The same mistake in two languages, of a part that does not stand in languages. */
-function isSame(one: DocumentProblem, other: DocumentProblem): boolean {
-  return one.message === other.message && one.path.join('.') === other.path.join('.')
+/** The same for one mistake in two languages, of a part that does not stand in languages. */
+function keyOf({ path, message }: DocumentProblem): string {
+  return `${path.join('.')} ${message}`
 }

@@ -6,6 +6,7 @@ import { usesOf } from '@hongyan/domain/desk-documents/document-uses'
 import { markShipped } from '@hongyan/domain/desk-documents/translation-marks'
 import { itemSeeds, seeds } from '../seeds.ts'
 import { isEnglishOlder } from '../translation-state.ts'
+import { filesOf } from '../written-files.ts'
 
 /** The seeds that ship, each read when it is asked for, by the name that the desk gives the document. */
 export function nameSeeds(): ReadonlyMap<string, () => unknown> {
@@ -34,9 +35,11 @@ export function entriesOf(named: ReadonlyMap<string, () => unknown>): readonly S
 /** The names of the files of a build that hold both, and what they hold: seeds stand in lines, each with its name. */
 export function writeSeeds(): readonly (readonly [name: string, content: string])[] {
   const named = nameSeeds()
-  const lines = [...named].map(([name, read]) => `${name}\t${JSON.stringify(read())}`)
+  const inLines = (read: (name: string) => unknown): string =>
+    [...named.keys()].map((name) => `${name}\t${JSON.stringify(read(name))}`).join('\n')
   return [
     ['desk-entries', JSON.stringify(entriesOf(named))],
-    ['desk-seeds', lines.join('\n')],
+    ['desk-seeds', inLines((name) => named.get(name)?.())],
+    ['desk-files', inLines(filesOf)],
   ]
 }

@@ -1,48 +1,92 @@
-import type { DocumentName } from '@hongyan/documents'
-import { readName } from '@hongyan/domain/desk-documents/document-name'
-import type { ReadFile, WrittenFile } from '@hongyan/domain/desk-documents/document-source'
-import { wordsOf } from '../content-code.ts'
+import { isDeepStrictEqual } from 'node:util'
+import { collectionNames } from '@hongyan/documents'
+import { problemsOf } from '@hongyan/documents/forms/problems-of'
+import type { DocumentKind } from '@hongyan/documents/labels'
+import type { FileProblem, ReadFile, WrittenFile } from '@hongyan/domain/desk-documents/document-source'
+import { localeIds } from '@hongyan/locales'
 import { checkSeed } from '../desk/check-seed.ts'
-import { collections } from './collections.ts'
+import { shippedFiles, shippedSeed } from '../shipped-seeds.ts'
+import { boundsProblem } from './file-bounds.ts'
+import { joinFiles } from './join-files.ts'
 import { lineAt } from './line-of.ts'
 import { parseWritten } from './parse-written.ts'
+import { placeOf, stepsOf } from './place-of.ts'
 import { writeWritten } from './write-written.ts'
 import { WrittenError } from './written-error.ts'
 
-/** The file of a document, as those that ship are written. */
-export function writeFile(name: string, seed: unknown): WrittenFile {
+/** The files of a document: those that ship with it while it says what they say, else one that is written anew. */
+export function writeFiles(name: string, seed: unknown): readonly WrittenFile[] {
+  const shipped = shippedFiles(name)
+  if (shipped.length > 0 && isDeepStrictEqual(seed, shippedSeed(name))) return shipped
   const { file, named } = placeOf(name)
-  return { file, text: writeWritten(seed as object, named) }
+  return [{ file, text: writeWritten(seed as object, named) }]
 }
 
-/** Reads such a file, at a moment (ms UTC); a seed that breaks the contract of its kind is not given back. */
-export function readFile(name: string, text: string, at: number): ReadFile {
-  const { kind, file, named } = placeOf(name)
+/**
+ * Reads the files of a document, at a moment (ms UTC): one, or those of its folder; a seed that breaks the contract of
+ * its kind is not given back.
+ */
+export function readFiles(name: string, files: readonly WrittenFile[], at: number): ReadFile {
+  const problems = files.flatMap(({ file, text }) => boundsProblem(file, text))
+  if (problems.length > 0) return { problems }
   try {
-    const seed = parseWritten(text.replaceAll('\r\n', '\n'), file, named)
-    const problems = checkSeed(kind, seed, at).map(({ path, message }) => ({
-      line: lineAt(seed, path)?.line ?? 1,
-      message: `${path.join('.')}: ${message}`,
-    }))
-    return problems.length === 0 ? { seed: JSON.parse(JSON.stringify(seed)) } : { problems }
+    return checked(name, parseFiles(name, files), files[0]?.file ?? '', at)
   } catch (error) {
-    if (error instanceof WrittenError)
-      return { problems: error.problems.map(({ line, message }) => ({ line, message })) }
-    throw error
+    if (!(error instanceof WrittenError)) throw error
+    const problems = error.problems.map(({ file, line, message, chinese = message }) => ({
+      ...{ file, line, path: [] },
+      message: { 'zh-CN': chinese, 'en-US': `${message.charAt(0).toUpperCase()}${message.slice(1)}.` },
+    }))
+    return { problems: eachOnce(problems) }
   }
 }
 
-/** Where a document is written, and what the name of its file says of it. */
-function placeOf(name: string) {
-  const read = readName(name)
-  if (read === null) throw new Error('no name of a document')
-  const { kind, key } = read
-  if (!isCollection(kind)) return { kind, file: `${wordsOf(kind as DocumentName)}.yaml`, named: {} }
-  const { place, named } = collections[kind]
-  const item = key.replace(/^\//, '')
-  return { kind, file: `${place}/${item}.yaml`, named: named(item) }
+function parseFiles(name: string, files: readonly WrittenFile[]): object {
+  const { folder, named } = placeOf(name)
+  const parse = ({ file, text }: WrittenFile): object =>
+    parseWritten(text.replaceAll('\r\n', '\n').replace(/^\ufeff/, ''), file, named)
+  const [only] = files
+  if (only !== undefined && files.length === 1 && (folder === null || stepsOf(only.file).at(-2) !== folder))
+    return parse(only)
+  const byName = new Map(files.map((file) => [stepsOf(file.file).at(-1) ?? '', file]))
+  const parsed = new Map<string, object>()
+  const read = (one: string): object => {
+    const file = byName.get(one) ?? { file: `${folder}/${one}.yaml`, text: '' }
+    const known = parsed.get(one) ?? parse(file)
+    parsed.set(one, known)
+    return known
+  }
+  return joinFiles(folder ?? '', [...byName.keys()], read, '')
 }
 
-function isCollection(kind: string): kind is keyof typeof collections {
-  return Object.hasOwn(collections, kind)
+function checked(name: string, seed: object, file: string, at: number): ReadFile {
+  const { kind } = placeOf(name)
+  const plain: unknown = JSON.parse(JSON.stringify(seed))
+  if (checkSeed(kind, plain, at).length === 0) return { seed: plain }
+  const other = otherKind(name, plain, at)
+  const found = localeIds
+    .filter((language) => language !== 'zh-HK' || JSON.stringify(plain).includes('"zh-HK":'))
+    .flatMap((language) => problemsOf(kind as DocumentKind, plain, language))
+    .map(({ path, sentence: [chinese, english] }) => {
+      const place = lineAt(seed, path)
+      return {
+        ...{ file: place?.file ?? file, line: place?.line ?? 1, path },
+        message: { 'zh-CN': chinese, 'en-US': english },
+      }
+    })
+    .toSorted((one, two) => one.line - two.line)
+  return { problems: eachOnce(found).slice(0, 200), ...(other === null ? {} : { kind: other }) }
+}
+
+function eachOnce(problems: readonly FileProblem[]): readonly FileProblem[] {
+  return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()]
+}
+
+/** The collection whose contract a seed keeps, where it is not that of its name. */
+function otherKind(name: string, seed: unknown, at: number): string | null {
+  const { kind, named } = placeOf(name)
+  const rest = Object.fromEntries(Object.entries(seed as object).filter(([key]) => !(key in named)))
+  const isOf = (one: string): boolean =>
+    checkSeed(one, { ...rest, ...(one === 'page' ? { path: '/a' } : { id: 'a' }) }, at).length === 0
+  return collectionNames.find((one) => one !== kind && isOf(one)) ?? null
 }

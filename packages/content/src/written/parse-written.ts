@@ -1,30 +1,11 @@
-import {
-  type ErrorCode,
-  isAlias,
-  isMap,
-  isNode,
-  isScalar,
-  isSeq,
-  LineCounter,
-  parseDocument,
-  type Scalar,
-} from 'yaml'
+import { isAlias, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, type Scalar } from 'yaml'
 import { rememberLines } from './line-of.ts'
 import { type Pair, type ParseResult, readChoice } from './read-choice.ts'
 import { type Problem, WrittenError } from './written-error.ts'
+import { yamlSentence } from './yaml-sentence.ts'
 
-const deeper = 'a key has a colon, and lines after >- are indented deeper than the key above them'
-
-/** What to do about the mistakes that whoever writes texts makes most. */
-const advice: Partial<Record<ErrorCode, string>> = {
-  BLOCK_AS_IMPLICIT_KEY: 'a text with a colon and a space in it stands in quotes, or on the line after >-',
-  BAD_INDENT: 'a bracket or a quote is not closed, or a line is indented otherwise than those beside it',
-  BAD_SCALAR_START: 'a text that begins so stands in quotes, or on the line after >-',
-  MISSING_CHAR: deeper,
-  MULTILINE_IMPLICIT_KEY: deeper,
-  TAB_AS_INDENT: 'lines are indented by spaces, two for each step',
-  MULTIPLE_DOCS: 'a file holds one document',
-}
+/** More mistakes than anybody reads. */
+const mostProblems = 200
 
 /**
  * The seed that a written document stands for: YAML in which the languages stand side by side. `named` is what the name
@@ -40,8 +21,8 @@ export function parseWritten(
   const lines = new LineCounter()
   const lineAt = (offset: number): number => lines.linePos(offset).line
   const lineOf = (node: unknown): number => lineAt(isNode(node) ? (node.range?.[0] ?? 0) : 0)
-  const refuse = (node: unknown, message: string): void => {
-    problems.push({ file, line: lineOf(node), message })
+  const refuse = (node: unknown, message: string, chinese: string): void => {
+    problems.push({ file, line: lineOf(node), message, chinese })
   }
 
   /** What the parser takes for something else without a word: text after a `#`, and spaces where Chinese lines are joined. */
@@ -51,15 +32,20 @@ export function parseWritten(
       refuse(
         node,
         'what stands after " #" is lost: the text stands in quotes, a comment on a line of its own',
+        '“ #”后面的文字会丢：文字加引号，注释单独写一行',
       )
     const isFolded = node.type === 'PLAIN' || node.type === 'BLOCK_FOLDED'
     const [start = 0, end = 0] = node.range ?? []
     if (isFolded && /\p{Script=Han}\n\s*\p{Script=Han}/u.test(text.slice(start, end).trimEnd()))
-      refuse(node, 'Chinese stands in one line: where lines are joined there would be a space')
+      refuse(
+        node,
+        'Chinese stands in one line: where lines are joined there would be a space',
+        '中文要写在一行里：换行的地方会多出空格',
+      )
   }
   const read = (node: unknown): unknown => {
     if (isAlias(node) || (isNode(node) && (node.anchor !== undefined || node.tag !== undefined))) {
-      refuse(node, 'anchors, references to them and tags are not used')
+      refuse(node, 'anchors, references to them and tags are not used', '不能用锚点、引用和标签（&、*、!）')
     }
     if (isScalar(node)) {
       refuseLostText(node)
@@ -72,6 +58,11 @@ export function parseWritten(
     return isMap(node) ? readPairs(node, pairsOf(node)) : null
   }
   const readPairs = (node: unknown, pairs: readonly Pair[]): object => {
+    const seen = new Set<string>()
+    for (const { name, key } of pairs) {
+      if (seen.has(name)) refuse(key, `"${name}" stands here twice`, `“${name}”写了两次`)
+      seen.add(name)
+    }
     const choice = readChoice(node, pairs, reading)
     const part = choice?.part ?? Object.fromEntries(pairs.map(({ name, value }) => [name, read(value)]))
     const places = pairs.map(({ name, key }): [string, number] => [choice?.went[name] ?? name, lineOf(key)])
@@ -89,19 +80,30 @@ export function parseWritten(
     isBlank: (node) => node === null || (isScalar(node) && node.value === null && node.source === ''),
   }
 
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, stringKeys: true })
-  for (const { code, message, pos } of [...document.errors, ...document.warnings]) {
-    problems.push({ file, line: lineAt(pos[0]), message: [message, advice[code] ?? []].flat().join(': ') })
+  // Keys that stand twice are told above: the parser compares each with every other.
+  const asked = { lineCounter: lines, prettyErrors: false, stringKeys: true, uniqueKeys: false }
+  const document = parseDocument(text, asked)
+  for (const { code, message, pos } of [...document.errors, ...document.warnings].slice(0, mostProblems)) {
+    problems.push({ file, line: lineAt(pos[0]), ...yamlSentence(code, message) })
   }
   if (problems.length > 0) throw new WrittenError(problems)
   const root = document.contents
   const pairs = isMap(root) ? pairsOf(root) : []
-  if (pairs.length === 0) refuse(root, 'a document is keys with values: "date: 2026-11-20"')
-  for (const { name, key } of pairs.filter((pair) => pair.name in named)) {
-    refuse(key, `the name of the file says the ${name}: it is not repeated`)
+  if (pairs.length === 0)
+    refuse(
+      root,
+      'a document is keys with values: "date: 2026-11-20"',
+      '文档由“键: 值”组成，如“date: 2026-11-20”',
+    )
+  for (const { name, key } of pairs.filter((pair) => Object.hasOwn(named, pair.name))) {
+    refuse(
+      key,
+      `the name of the file says the ${name}: it is not repeated`,
+      `文件名已经说明了 ${name}，这里不要再写`,
+    )
   }
   const seed = readPairs(root, pairs)
-  if (problems.length > 0) throw new WrittenError(problems)
+  if (problems.length > 0) throw new WrittenError(problems.slice(0, mostProblems))
   return Object.assign(seed, named)
 }
 

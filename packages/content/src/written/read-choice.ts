@@ -15,7 +15,7 @@ export type ParseResult = {
   readonly entries: (node: unknown) => readonly unknown[]
   /** Whether nothing at all stands at a place, not even `null`. */
   readonly isBlank: (node: unknown) => boolean
-  readonly refuse: (node: unknown, message: string) => void
+  readonly refuse: (node: unknown, english: string, chinese: string) => void
 }
 
 /** A part of a seed, and under which of its keys the written ones went. */
@@ -39,18 +39,24 @@ export function readChoice(map: unknown, pairs: readonly Pair[], reading: ParseR
 function readLanguages(map: unknown, pairs: readonly Pair[], reading: ParseResult): Choice {
   const { refuse } = reading
   allow(['zh', 'en', 'hk'], pairs, refuse)
-  const demand = (name: string, language: string): void => {
+  const demand = (name: string, english: string, chinese: string): void => {
     const pair = pairs.find((one) => one.name === name)
-    if (pair === undefined) refuse(map, `the ${language} is missing: no "${name}" stands here`)
-    else if (reading.isBlank(pair.value)) refuse(pair.key, `the ${language} is missing after "${name}"`)
+    if (pair === undefined)
+      refuse(map, `the ${english} is missing: no "${name}" stands here`, `缺${chinese}：这里没有“${name}”`)
+    else if (reading.isBlank(pair.value))
+      refuse(pair.key, `the ${english} is missing after "${name}"`, `缺${chinese}：“${name}”后面是空的`)
   }
-  demand('zh', 'Chinese')
-  demand('en', 'English')
-  if (pairs[0]?.name === 'en') refuse(map, '"zh" stands before "en"')
+  demand('zh', 'Chinese', '中文')
+  demand('en', 'English', '英文')
+  if (pairs[0]?.name === 'en') refuse(map, '"zh" stands before "en"', '“zh”要写在“en”前面')
   const values = pairs.map(({ name, key, value }): [string, unknown] => {
     const read = reading.read(value)
     if ([read].flat().some(hasKeys))
-      refuse(key, 'a language holds texts: what has keys stands around the languages')
+      refuse(
+        key,
+        'a language holds texts: what has keys stands around the languages',
+        '语言下面只能是文字，带键的内容写在语言外面',
+      )
     return [languages[name] ?? name, read]
   })
   return { part: Object.fromEntries(values), went: languages }
@@ -64,9 +70,18 @@ function readClaim(map: unknown, pairs: readonly Pair[], reading: ParseResult): 
   const shows = under('shows')
   const texts = pairs.filter(({ name }) => name in languages)
   const without = under('without')
-  if (ids.length === 0) refuse(map, 'after "facts" stands a list: [warehouses, cities]')
+  if (ids.length === 0)
+    refuse(
+      map,
+      'after "facts" stands a list: [warehouses, cities]',
+      '“facts”后面要写一个列表，如 [warehouses, cities]',
+    )
   if ((shows === undefined) === (texts.length === 0))
-    refuse(map, 'beside "facts" stand either the languages or "shows"')
+    refuse(
+      map,
+      'beside "facts" stand either the languages or "shows"',
+      '“facts”旁边写各种语言，或者写“shows”，二者选一',
+    )
   return {
     part: {
       claim: ids.map((node) => readFact(node, reading)),
@@ -90,7 +105,8 @@ function readRetention(map: unknown, pairs: readonly Pair[], reading: ParseResul
   allow(['retention', 'zh', 'en'], pairs, refuse)
   const thing = read(pairs.find(({ name }) => name === 'retention')?.value)
   if (!isKept(thing)) {
-    refuse(map, `nothing in the table of retention periods is called ${JSON.stringify(thing)}`)
+    const called = JSON.stringify(thing)
+    refuse(map, `nothing in the table of retention periods is called ${called}`, `保存期限表里没有 ${called}`)
     return { part: {}, went: {} }
   }
   const words = retentionWords(thing)
@@ -98,7 +114,8 @@ function readRetention(map: unknown, pairs: readonly Pair[], reading: ParseResul
   if (texts.length === 0) return { part: words, went: {} }
   const { part } = readLanguages(map, texts, reading)
   const filled = Object.entries(part).map(([language, text]): [string, unknown] => {
-    if (typeof text !== 'string' || !text.includes('{kept}')) refuse(map, 'each text has {kept} in it')
+    if (typeof text !== 'string' || !text.includes('{kept}'))
+      refuse(map, 'each text has {kept} in it', '每种语言的文字里都要有 {kept}')
     return [language, String(text).replace('{kept}', words[language as keyof typeof words])]
   })
   return { part: Object.fromEntries(filled), went: languages }
@@ -110,7 +127,10 @@ function isKept(thing: unknown): thing is RetainedThing {
 
 function readFact(node: unknown, { read, refuse }: ParseResult): unknown {
   const id = read(node)
-  if (!isFact(id)) refuse(node, `no fact of packages/content/src/facts.ts is called ${JSON.stringify(id)}`)
+  if (!isFact(id)) {
+    const called = JSON.stringify(id)
+    refuse(node, `no fact of packages/content/src/facts.ts is called ${called}`, `数据登记表里没有 ${called}`)
+  }
   return id
 }
 
@@ -125,7 +145,13 @@ function hasKeys(value: unknown): boolean {
 /** Refuses a misspelt key, and what follows the first comma of a text that stands in braces without quotes. */
 function allow(names: readonly string[], pairs: readonly Pair[], refuse: ParseResult['refuse']): void {
   for (const { name, key, value } of pairs) {
-    const advice = value === null ? ': a text with a comma between braces stands in quotes' : ''
-    if (!names.includes(name)) refuse(key, `"${name}" does not stand beside "${pairs[0]?.name}"${advice}`)
+    if (names.includes(name)) continue
+    const first = pairs[0]?.name
+    const isCut = value === null
+    refuse(
+      key,
+      `"${name}" does not stand beside "${first}"${isCut ? ': a text with a comma between braces stands in quotes' : ''}`,
+      `“${first}”旁边不能写“${name}”${isCut ? '：花括号里的文字有逗号时要加引号' : ''}`,
+    )
   }
 }

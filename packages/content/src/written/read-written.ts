@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { CollectionName } from '@hongyan/documents'
 import { lazyMap } from '../lazily.ts'
 import { collections } from './collections.ts'
-import { lineOf, rememberLines } from './line-of.ts'
+import { inOrder, joinFiles } from './join-files.ts'
 import { parseWritten } from './parse-written.ts'
 import { WrittenError } from './written-error.ts'
 
@@ -40,23 +40,8 @@ export function openWritten(folder: string, called: string): Written {
     globSync('**/*.yaml', { cwd: `${folder}${place}` }).map((file) =>
       file.replaceAll('\\', '/').slice(0, -'.yaml'.length),
     )
-  const join = (place: string): object => {
-    const joined: Record<string, unknown> = {}
-    for (const name of inOrder(readFile(`${place}/order.yaml`, {}), place, namesIn(place))) {
-      for (const [key, part] of Object.entries(readFile(`${place}/${name}.yaml`, {}))) {
-        const before = joined[key]
-        const areLists = Array.isArray(before) && Array.isArray(part)
-        if (before !== undefined && !areLists) {
-          const line = lineOf(readFile(`${place}/${name}.yaml`, {}), [key], 'zh-CN', 0)
-          const message = `"${key}" stands in another file of ${place} already`
-          throw new WrittenError(line === null ? [] : [{ ...line, message }])
-        }
-        joined[key] = areLists ? [...before, ...part] : part
-      }
-    }
-    rememberLines(joined, { file: `${called}${place}/order.yaml`, line: 1, parts: new Map() })
-    return joined
-  }
+  const join = (place: string): object =>
+    joinFiles(place, namesIn(place), (name) => readFile(`${place}/${name}.yaml`, {}), called)
 
   return {
     document: (name) => (existsSync(`${folder}${name}`) ? join(name) : readFile(`${name}.yaml`, {})),
@@ -93,25 +78,4 @@ function dayOf(name: string, read: (name: string) => object): string {
     if (error instanceof WrittenError) return ''
     throw error
   }
-}
-
-/** The names of files in an order whose headings are for people. */
-function inOrder(order: object, place: string, found: readonly string[]): readonly string[] {
-  const listed = Object.entries(order).flatMap(([heading, names]) =>
-    [names].flat().map((name, index) => ({ name: String(name), path: [heading, index] })),
-  )
-  const names = new Set(listed.map(({ name }) => name))
-  const problems = [
-    ...listed
-      .filter(({ name }) => !found.includes(name))
-      .map(({ name, path }) => ({ path, message: `there is no file ${place}/${name}.yaml` })),
-    ...found
-      .filter((name) => name !== 'order' && !names.has(name))
-      .map((name) => ({ path: [], message: `${place}/${name}.yaml has no place in the order` })),
-  ].flatMap(({ path, message }) => {
-    const where = lineOf(order, path, 'zh-CN', 0)
-    return where === null ? [] : [{ ...where, message }]
-  })
-  if (problems.length > 0) throw new WrittenError(problems)
-  return [...names]
 }

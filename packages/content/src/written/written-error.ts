@@ -1,5 +1,11 @@
 /** Something that is wrong in a written document. `file` is its path in the repository, `line` counts from 1. */
-export type Problem = { readonly file: string; readonly line: number; readonly message: string }
+export type Problem = {
+  readonly file: string
+  readonly line: number
+  readonly message: string
+  /** The same for whoever reads it at the desk; what only a build says has none. */
+  readonly chinese?: string
+}
 
 /** Says what is wrong in written documents, a line for each problem, and where. */
 export class WrittenError extends Error {

@@ -76,10 +76,23 @@ export function newName({ kind, key }: NamedDocument): string {
 
 /** Refuses `taken` for a name that there is, and for one that would be published under the code of another. */
 export async function refuseTaken(ctx: Ctx, named: NamedDocument): Promise<void> {
-  const code = codeOf(named.key)
   const others = await allDocuments(ctx)
-  if (others.some(({ name, kind }) => kind === named.kind && codeOf(readName(name)?.key ?? '') === code))
+  if (
+    isTaken(
+      nameOf(named),
+      others.map(({ name }) => name),
+    )
+  )
     throw taken()
+}
+
+/** Whether one of the names that there are (`known`) is this one, or would be published under the same code. */
+export function isTaken(name: string, known: readonly string[]): boolean {
+  const named = readName(name)
+  return known.some((one) => {
+    const other = readName(one)
+    return other?.kind === named?.kind && codeOf(other?.key ?? '') === codeOf(named?.key ?? '')
+  })
 }
 
 /** `/products/express` and `/products-express` are published under one code. */

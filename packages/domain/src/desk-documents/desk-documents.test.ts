@@ -2,7 +2,6 @@ import { withDatabases } from '@hongyan/testing/databases'
 import { describe, expect, test } from 'vitest'
 import { addComment, resolveComment } from './comments.ts'
 import { createDocument } from './create-document.ts'
-import { exportDocuments, importDocument } from './document-files.ts'
 import { listDocuments } from './list-documents.ts'
 import { openDocument } from './open-document.ts'
 import { notePresence } from './presence.ts'
@@ -296,50 +295,6 @@ withDatabases('documents of the desk: desk-documents', (database) => {
       const found = async (words: string) => (await searchLinks(ctx, { text: words })).map(({ path }) => path)
       expect(await found('express')).toEqual(['/products/express'])
       expect(await found('枢纽')).toEqual(['/news/opening'])
-    })
-  })
-
-  describe('files', () => {
-    test('are taken in place of what stands there, noted, and refused with the lines of their mistakes', async () => {
-      const ctx = await editor()
-      const { name, revision: base } = await aNewsItem(ctx)
-      const [file] = await exportDocuments(ctx, { names: [name, name] })
-      expect(file?.file).toBe(`${name}.yaml`)
-      expect(await importDocument(ctx, { name, text: file?.text ?? '', base })).toEqual({ revision: base })
-      const changed = file?.text.replace('"Title"', '"Imported"') ?? ''
-      expect(await importDocument(ctx, { name, text: changed, base })).toEqual({ revision: base + 1 })
-      await expect(importDocument(ctx, { name, text: changed, base })).rejects.toMatchObject({
-        code: 'changed',
-      })
-      await expect(importDocument(ctx, { name, text: 'no', base: base + 1 })).rejects.toMatchObject({
-        code: 'invalid-input',
-        problems: [{ line: 1, message: 'no JSON' }],
-      })
-      expect(await auditOf(name)).toEqual(['created', 'saved', 'exported', 'imported'])
-    })
-
-    test('make a new document of a collection', async () => {
-      const ctx = await editor()
-      const name = `news/imported-${database().engine}`
-      const seed = { id: name.slice(5), title: text('甲', 'A') }
-      expect(await importDocument(ctx, { name, text: JSON.stringify(seed), base: null })).toEqual({
-        revision: 1,
-      })
-      await expect(
-        importDocument(ctx, { name, text: JSON.stringify(seed), base: null }),
-      ).rejects.toMatchObject({ code: 'taken' })
-      await expect(
-        importDocument(ctx, { name: 'document/home', text: '{}', base: null }),
-      ).rejects.toMatchObject({ code: 'not-found' })
-    })
-
-    test('of a prototype are refused', async () => {
-      const attempt = importDocument(await editor(), {
-        name: 'news/proto',
-        text: '{"id":"proto","__proto__":{"a":1}}',
-        base: null,
-      })
-      await expect(attempt).rejects.toMatchObject({ code: 'invalid-input' })
     })
   })
 })

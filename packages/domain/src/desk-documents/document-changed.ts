@@ -1,4 +1,5 @@
 import { DomainError } from '@hongyan/kernel/errors'
+import type { FileProblem } from './document-source.ts'
 import type { SeedConflict } from './merge-seeds.ts'
 import { textOfPath } from './seed-value.ts'
 
@@ -20,9 +21,9 @@ export class DocumentChangedError extends DomainError {
   }
 }
 
-/** Refusal `invalid-input` for a file that cannot be read, with a line for each mistake. */
+/** Refusal `invalid-input` for files that cannot be read, with file and line of each mistake. */
 export class UnreadableFileError extends DomainError {
-  readonly problems: readonly { readonly line: number; readonly message: string }[]
+  readonly problems: readonly FileProblem[]
 
   constructor(problems: UnreadableFileError['problems']) {
     super({

@@ -1,3 +1,4 @@
+import { yieldIfLong } from '@hongyan/db/yield-thread'
 import { writeAudit } from '@hongyan/kernel/audit/write-audit'
 import type { Ctx } from '@hongyan/kernel/context'
 import { DomainError } from '@hongyan/kernel/errors'
@@ -7,7 +8,7 @@ import { diffSeeds } from './diff-seeds.ts'
 import { DocumentChangedError, UnreadableFileError } from './document-changed.ts'
 import { isCollection, readName } from './document-name.ts'
 import { personWith, refuseForeign } from './document-rights.ts'
-import { documentsOf, type WrittenFile } from './document-source.ts'
+import { documentsOf, type FileProblem, type ReadFile, type WrittenFile } from './document-source.ts'
 import { inDocument, refuseTrashed, unknownDocument } from './hold-document.ts'
 import { readDocument } from './read-document.ts'
 import { raise, refuseBroken } from './save-document.ts'
@@ -18,8 +19,8 @@ import { writeVersion } from './write-version.ts'
 /** As many as there are documents in a site of this size, and then some. */
 export const mostFiles = 1000
 
-/** Characters of a file: the largest document that ships has a sixth of it. */
-export const longestFile = 400_000
+/** Characters of a file: the largest document that ships has half of it in all of its files. */
+export const longestFile = 350_000
 
 /**
  * Documents as files, written as those that ship. Each is noted in the audit. Refusals: `sign-in-needed`, `forbidden`,
@@ -37,7 +38,8 @@ export async function exportDocuments(
     const { kind } = readName(name) ?? raise(unknownDocument())
     personWith(ctx, 'see-documents', kind)
     const { seed } = (await readDocument(ctx, { name })) ?? raise(unknownDocument())
-    files.push(await documentsOf(ctx).writeFile(name, seed))
+    await yieldIfLong()
+    files.push(...(await documentsOf(ctx).writeFiles(name, seed)))
   }
   await ctx.db.transaction(async (trx) => {
     for (const name of names) await writeAudit(ctx, trx, { entity: 'document', id: name, action: 'exported' })
@@ -46,27 +48,26 @@ export async function exportDocuments(
 }
 
 /**
- * Takes a file as such a document is written: in the place of what stands there at revision `base`, or with a null
- * `base` as a new document of a collection. Refusals: `sign-in-needed`, `forbidden`, `not-found`, `not-available`,
- * `taken`, `changed`, and `UnreadableFileError` with a line for each mistake.
+ * Takes the files of a document as such are written: in the place of what stands there at revision `base`, or with a
+ * null `base` as a new document of a collection. Refusals: `sign-in-needed`, `forbidden`, `not-found`,
+ * `not-available`, `taken`, `changed`, and `UnreadableFileError` with a line for each mistake.
  */
 export async function importDocument(
   ctx: Ctx,
-  input: { readonly name: string; readonly text: string; readonly base: number | null },
+  input: {
+    readonly name: string
+    readonly files: readonly WrittenFile[]
+    readonly base: number | null
+  },
 ): Promise<{ readonly revision: number }> {
-  const { name, text, base } = input
+  const { name, files, base } = input
   const { kind } = readName(name) ?? raise(unknownDocument())
   const person =
     base === null ? staffWith(ctx, 'write-documents', { kind }) : personWith(ctx, 'see-documents', kind)
   if (base === null && !isCollection(kind)) throw unknownDocument()
-  const read =
-    text.length > longestFile
-      ? { problems: [{ line: 1, message: 'the file is too large' }] }
-      : await documentsOf(ctx).readFile(name, text, ctx.now())
+  const read = await readBounded(ctx, name, files)
   if ('problems' in read) throw new UnreadableFileError(read.problems)
   const { seed } = read
-  const problem = problemOfValue(seed)
-  if (problem !== null) throw new UnreadableFileError([{ line: 1, message: problem }])
   if (base === null) {
     await makeDocument(ctx, { name, seed }, (trx, held) =>
       writeVersion(ctx, trx, held, { person, seed, marks: {}, action: 'imported', paths: [] }),
@@ -86,4 +87,21 @@ export async function importDocument(
       revision: await writeVersion(ctx, trx, held, { person, seed, marks, action: 'imported', paths }),
     }
   })
+}
+
+/** What files say, where they are small enough to be read and what they say is small enough to be kept. */
+export async function readBounded(ctx: Ctx, name: string, files: readonly WrittenFile[]): Promise<ReadFile> {
+  const large = files.find(({ text }) => text.length > longestFile)
+  if (large !== undefined) return unreadable(large.file, tooLarge)
+  const read = await documentsOf(ctx).readFiles(name, files, ctx.now())
+  const problem = 'seed' in read ? problemOfValue(read.seed) : null
+  if (problem === null) return read
+  return unreadable(files[0]?.file ?? '', problem === 'too-large' ? tooLarge : notPlain)
+}
+
+const tooLarge = { 'zh-CN': '文件太大了', 'en-US': 'The file is too large.' }
+const notPlain = { 'zh-CN': '里面有文档不能有的内容', 'en-US': 'It holds what no document can hold.' }
+
+function unreadable(file: string, message: FileProblem['message']): ReadFile {
+  return { problems: [{ file, line: 1, path: [], message }] }
 }

@@ -23,14 +23,23 @@ export function personWith(ctx: Pick<Ctx, 'actor'>, right: StaffRight, kind: str
 
 /** Refuses `forbidden`, with the first of the paths, where somebody may not change all that was changed. */
 export function refuseForeign(person: StaffPerson, kind: string, changes: readonly SeedChange[]): void {
-  const foreign = changes.find((change) => !mayChange(person, kind, change))
-  if (foreign === undefined) return
+  const foreign = foreignChange(person, kind, changes)
+  if (foreign === null) return
   throw new DomainError({
     entity: 'staff',
     code: 'forbidden',
     detail: 'no right to change this part',
     fields: [{ path: textOfPath(foreign.path), message: 'not-yours' }],
   })
+}
+
+/** The first of some changes that somebody may not make; null where they may make all. */
+export function foreignChange(
+  person: StaffPerson,
+  kind: string,
+  changes: readonly SeedChange[],
+): SeedChange | null {
+  return changes.find((change) => !mayChange(person, kind, change)) ?? null
 }
 
 /** A text of a language is changed by whoever writes that language, everything else by whoever writes documents. */

@@ -15,13 +15,26 @@ export type DocumentProblem = {
   readonly message: string
 }
 
-/** A document as a file of its kind says it, or what is wrong with the file. Lines count from 1. */
+/** Something that is wrong in a file of a document. */
+export type FileProblem = {
+  readonly file: string
+  /** Counts from 1. */
+  readonly line: number
+  /** Where in the document; the whole where the file cannot be read at all. */
+  readonly path: SeedPath
+  readonly message: { readonly 'zh-CN': string; readonly 'en-US': string }
+}
+
+/** A document as its files say it, or what is wrong with them; `kind` is the collection whose contract it keeps instead. */
 export type ReadFile =
   | { readonly seed: unknown }
-  | { readonly problems: readonly { readonly line: number; readonly message: string }[] }
+  | { readonly problems: readonly FileProblem[]; readonly kind?: string }
 
 /** A document as a file: where it would stand among those that ship, and what stands in it. */
 export type WrittenFile = { readonly file: string; readonly text: string }
+
+/** Which documents a file may hold; `isPart` where it is one of several files of a document. */
+export type FilePlace = { readonly names: readonly string[]; readonly isPart: boolean }
 
 /** A document that ships, without its seed. */
 export type ShippedEntry = {
@@ -43,10 +56,12 @@ export type DocumentSource = {
   readonly check: (kind: string, seed: unknown, at: number) => readonly DocumentProblem[]
   /** What a new document of a collection begins as; `day` is today's, such as `2026-11-20`. Null for a kind of which there is one. */
   readonly startOf: (kind: string, key: string, day: string) => unknown
-  /** The document as the files that ship are written. */
-  readonly writeFile: (name: string, seed: unknown) => Promise<WrittenFile>
-  /** Reads such a file at a moment (ms UTC). */
-  readonly readFile: (name: string, text: string, at: number) => Promise<ReadFile>
+  /** The document as the files that ship are written; mostly one. */
+  readonly writeFiles: (name: string, seed: unknown) => Promise<readonly WrittenFile[]>
+  /** Reads the files of a document at a moment (ms UTC). */
+  readonly readFiles: (name: string, files: readonly WrittenFile[], at: number) => Promise<ReadFile>
+  /** Which of the documents that there are (`known`) a file may hold, by its path; null for the order of a collection. */
+  readonly placeFile: (path: string, known: readonly string[]) => Promise<FilePlace | null>
 }
 
 declare module '@hongyan/kernel/context' {

@@ -118,7 +118,11 @@ withDatabases('documents of the desk: rights', (database) => {
       ['trashes', (ctx) => trashDocument(ctx, { name: 'news/other', isTrashed: true })],
       ['deletes', (ctx) => deleteDocument(ctx, { name: 'news/other' })],
       ['renames', (ctx) => renameDocument(ctx, { name: 'news/other', key: 'y' })],
-      ['imports a new one', (ctx) => importDocument(ctx, { name: 'news/z', text: '{}', base: null })],
+      [
+        'imports a new one',
+        (ctx) =>
+          importDocument(ctx, { name: 'news/z', files: [{ file: 'news/z.yaml', text: '{}' }], base: null }),
+      ],
       [
         'confirms Chinese of Hong Kong',
         (ctx) => confirmTranslation(ctx, { name: 'news/other', language: 'zh-HK', paths: 'all' }),

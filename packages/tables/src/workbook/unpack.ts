@@ -13,7 +13,12 @@ export type Archive = {
   readonly names: readonly string[]
   /** The text of a part; null where there is none of that name. */
   readonly text: (name: string) => string | null
+  /** The same as it is. */
+  readonly bytes: (name: string) => Uint8Array | null
 }
+
+/** How much of an archive is unpacked. */
+type ArchiveBounds = Pick<TableBounds, 'parts' | 'unpacked'>
 
 /** Packed bytes that are unpacked before the size is looked at: at most a thousand times as many come out. */
 const step = 1024
@@ -22,18 +27,23 @@ const step = 1024
  * Opens an archive by the directory at its end. What a part says of its own size is believed of none.
  * @throws NoTable where it is cut off, names a part twice, or has more parts or bytes than its bounds
  */
-export function openArchive(bytes: Uint8Array, bounds: TableBounds): Archive {
+export function openArchive(bytes: Uint8Array, bounds: ArchiveBounds): Archive {
   const entries = readDirectory(bytes, bounds)
   let unpacked = 0
   const count = (size: number): void => {
     unpacked += size
     if (unpacked > bounds.unpacked) throw new NoTable('table-too-large')
   }
+  const partOf = (name: string): Uint8Array | null => {
+    const entry = entries.get(name)
+    return entry === undefined ? null : unpack(bytes, entry, count)
+  }
   return {
     names: [...entries.keys()],
+    bytes: partOf,
     text: (name) => {
-      const entry = entries.get(name)
-      return entry === undefined ? null : decodeXml(unpack(bytes, entry, count))
+      const part = partOf(name)
+      return part === null ? null : decodeXml(part)
     },
   }
 }
@@ -44,7 +54,7 @@ const partMark = 0x04034b50
 const endLength = 22
 const longestComment = 65_535
 
-function readDirectory(bytes: Uint8Array, { parts }: TableBounds): ReadonlyMap<string, Entry> {
+function readDirectory(bytes: Uint8Array, { parts }: ArchiveBounds): ReadonlyMap<string, Entry> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const end = findEnd(view)
   const count = view.getUint16(end + 10, true)

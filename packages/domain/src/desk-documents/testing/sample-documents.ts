@@ -43,6 +43,8 @@ const entries = Object.entries(seeds).map(([name, seed]) => ({
   uses: usesOf(seed),
 }))
 
+const noJson = { 'zh-CN': '不是 JSON', 'en-US': 'no JSON' }
+
 /** A few documents that ship, whose only contract is that they have a title, a name or slides. */
 export const sampleDocuments: DocumentSource = {
   entries: () => entries,
@@ -55,9 +57,15 @@ export const sampleDocuments: DocumentSource = {
     if (kind === 'news') return { id: key, date: day, title: { 'zh-CN': '', 'en-US': '' }, body: [] }
     return kind === 'page' ? { path: key } : null
   },
-  writeFile: async (name, seed) => ({ file: `${name}.yaml`, text: JSON.stringify(seed) }),
-  readFile: async (_name, text) =>
-    text.startsWith('{') ? { seed: JSON.parse(text) } : { problems: [{ line: 1, message: 'no JSON' }] },
+  writeFiles: async (name, seed) => [{ file: `${name}.yaml`, text: JSON.stringify(seed) }],
+  readFiles: async (_name, [file]) =>
+    file?.text.startsWith('{')
+      ? { seed: JSON.parse(file.text) }
+      : { problems: [{ file: file?.file ?? '', line: 1, path: [], message: noJson }] },
+  placeFile: async (path, known) => ({
+    names: known.filter((name) => name.endsWith(path.replace('.yaml', ''))),
+    isPart: false,
+  }),
 }
 
 /** A desk with these documents, at a moment that tests move. */
