@@ -2,6 +2,7 @@ import type { DeskReleaseRow } from '@hongyan/db'
 import type { Ctx } from '@hongyan/kernel/context'
 import { DomainError } from '@hongyan/kernel/errors'
 import type { LocaleId } from '@hongyan/locales'
+import { isWrittenIn } from '../desk-documents/language-revisions.ts'
 import type { PublishedContent } from '../publishing/store-content.ts'
 import { publicationsOf } from './publication-source.ts'
 import { releaseOf } from './release.ts'
@@ -71,10 +72,4 @@ export function publishedUnder(ctx: Ctx): ContentUnder {
       .executeTakeFirst()
     return row?.content
   }
-}
-
-/** Whether somebody wrote any text of a document for a language by itself. */
-function isWrittenIn(part: unknown, language: LocaleId): boolean {
-  if (typeof part !== 'object' || part === null) return false
-  return Object.hasOwn(part, language) || Object.values(part).some((one) => isWrittenIn(one, language))
 }
