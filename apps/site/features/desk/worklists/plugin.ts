@@ -1,6 +1,6 @@
 import type { Plugin } from '../../../server/requests/plugin.ts'
 import type { ThreadServices } from '../../../server/threads/run-in-worker.ts'
-import { listAuditAction } from '../audit/actions.ts'
+import { auditActions } from '../audit/actions.ts'
 import { choiceActions } from '../choices/actions.ts'
 import { claimWorkActions } from '../claims/actions.ts'
 import { enquiryActions } from '../enquiries/actions.ts'
@@ -21,7 +21,7 @@ export const deskWork: Plugin<ThreadServices & OrderBooksService> = {
     ...claimWorkActions,
     ...siteFeedbackActions,
     ...messageActions,
-    listAuditAction,
+    ...auditActions,
     ...ownWorkActions,
     ...choiceActions,
   ],
