@@ -165,3 +165,21 @@ test('the list tells of each language, and is narrowed by what stands in the add
   await expect(page.getByText('Nothing matches.')).toBeVisible()
   expect(await accessibilityFindings(page)).toEqual([])
 })
+
+test('a text that is missing keeps the preview back, and is one press away', async ({ page, problems }) => {
+  await speakAtDesk(page, 'en-US')
+  await signInAtDesk(page, site, 'wenjing', '/document/news/drone-grounded')
+  await expect(page.frameLocator('iframe').locator('main h1')).toBeVisible()
+  await field(page, 'title/en-US').fill('')
+  const said = page.getByRole('region', { name: 'Preview' }).getByRole('status')
+  await expect(said).toContainText('A text is missing here.')
+  await field(page, 'summary/en-US').focus()
+  await said.getByRole('button', { name: /Title/ }).click()
+  await expect(field(page, 'title/en-US')).toBeFocused()
+  expect(await accessibilityFindings(page)).toEqual([])
+  await field(page, 'title/en-US').fill('Grounded again')
+  await expect(said).toHaveCount(0)
+  // The browser notes every answer that refuses the preview, and nothing else went wrong.
+  expect(problems.every((one) => one.endsWith('409 (Conflict)'))).toBe(true)
+  problems.length = 0
+})

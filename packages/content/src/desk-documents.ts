@@ -16,6 +16,9 @@ export const deskDocuments: DocumentSource = {
   readFile: async (name, text, at) => (await files()).readFile(name, text, at),
 }
 
+/** Ids of the facts register. */
+export const factIds: ReadonlySet<string> = new Set(Object.keys(facts))
+
 /** The facts register, for whoever chooses what a statement rests on; whether each may be stated at a moment (ms UTC). */
 export function factList(at: number) {
   return Object.entries(facts).map(([id, { value, unit, label, owner, asOf, expires }]) => ({

@@ -14,7 +14,7 @@ export function Coded({ column, value }: { readonly column: Column; readonly val
 export function Pairs({ column, pairs }: { readonly column: Column; readonly pairs: readonly Pair[] }) {
   const said = useSaid(column.names)
   const time = useTime()
-  const valueOf = ({ name, value }: Pair) => {
+  const shownOf = ({ name, value }: Pair) => {
     if (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value)) return time(value)
     const inWords = (code: string) => {
       const words = said(`${name}=${code}`)
@@ -24,7 +24,7 @@ export function Pairs({ column, pairs }: { readonly column: Column; readonly pai
   }
   return (
     <span title={pairs.map(({ name, value }) => `${name}: ${value}`).join(', ')}>
-      {pairs.map((pair) => `${said(pair.name)} ${valueOf(pair)}`).join(' · ')}
+      {pairs.map((pair) => `${said(pair.name)} ${shownOf(pair)}`).join(' · ')}
     </span>
   )
 }

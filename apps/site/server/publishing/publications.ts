@@ -4,6 +4,7 @@ import type { Ctx } from '@hongyan/kernel/context'
 import { isScreen, needsPage } from '../../routes.ts'
 import { inWorker, type ThreadServices } from '../threads/run-in-worker.ts'
 import { deriveHongKongTask } from './derive-hong-kong-task.ts'
+import { unfitFields, unknownNames } from './unfit-fields.ts'
 
 const system: Pick<Ctx, 'actor'> = { actor: { kind: 'system', name: 'publishing' } }
 
@@ -18,8 +19,10 @@ export function createPublications(services: ThreadServices): PublicationSource 
       if (code === null) return { fits: false, problem: 'there is no such document' }
       const content = await resolveContent(seed, language, at, inHongKong)
       const read = readContent(code, content, currentSnapshot())
-      return read.accepted ? { fits: true, code, content } : { fits: false, problem: read.problem }
+      if (read.accepted) return { fits: true, code, content }
+      return { fits: false, problem: read.problem, fields: unfitFields({ name, seed, language }) }
     },
+    unknownNames,
     codeOf: contentCodeOf,
     nameAt: (path) => {
       if (isScreen(path)) return null

@@ -5,8 +5,8 @@ import type { LocaleId } from '@hongyan/locales'
 import { isWrittenIn } from '../desk-documents/language-revisions.ts'
 import type { PublishedContent } from '../publishing/store-content.ts'
 import { publicationsOf } from './publication-source.ts'
+import { fitContent } from './refuse-unfit.ts'
 import { releaseOf } from './release.ts'
-import { unfit } from './unfit.ts'
 
 /**
  * What a release puts on the site, or takes off it, at a moment (ms UTC): its own language and no other. Hong Kong
@@ -39,9 +39,7 @@ export async function contentsOf(
     }
     if (kind === 'withdraw') contents.push({ code, content: null })
     else {
-      const resolved = await source.contentOf({ name, seed, language: one, at })
-      if (!resolved.fits) throw unfit(resolved.problem)
-      contents.push({ code, content: resolved.content })
+      contents.push({ code, content: await fitContent(ctx, { name, seed, language: one, at }) })
     }
   }
   return contents

@@ -4,7 +4,6 @@ import { successOf } from '../../../calls/envelope.ts'
 import { type ColumnsOf, defineWorklist, recordPart } from '../../../calls/worklist.ts'
 import { type Action, defineAction } from '../../../server/requests/action.ts'
 import {
-  iso,
   listRefusals,
   pageQuery,
   periodOf,

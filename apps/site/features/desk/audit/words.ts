@@ -197,7 +197,7 @@ export const detailWords: Readonly<Record<AuditDetail<AuditedEntity>, CallWords>
   paths: said('改动处数', 'Fields changed'),
   person: said('成员', 'Person'),
   reason: said('原因', 'Reason'),
-  revision: said('第几版', 'Version'),
+  revision: said('版本', 'Version'),
   role: said('角色', 'Role'),
   roles: said('角色', 'Roles'),
   rows: said('行数', 'Rows'),

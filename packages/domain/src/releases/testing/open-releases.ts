@@ -29,6 +29,7 @@ export const publications: PublicationSource = {
     if (text.includes('bad')) return { fits: false, problem: 'title: too bad' }
     return { fits: true, code: codeOf(name, language), content: text }
   },
+  unknownNames: () => [],
   inHongKong: async (texts) => texts.map((text) => `trad. ${text}`),
   codeOf: (name, language) => codeOf(name, language),
   nameAt: (path) => (path.startsWith('/news/') ? path.slice(1) : null),
