@@ -16,8 +16,8 @@ export const deskDocuments: DocumentSource = {
   readFile: async (name, text, at) => (await files()).readFile(name, text, at),
 }
 
-/** Ids of the facts register. */
-export const factIds: ReadonlySet<string> = new Set(Object.keys(facts))
+/** What keeps a language of a document from the site, field by field: forms and their words are read once it is asked. */
+export const unfitFields = async () => import('./desk/unfit-fields.ts')
 
 /** The facts register, for whoever chooses what a statement rests on; whether each may be stated at a moment (ms UTC). */
 export function factList(at: number) {

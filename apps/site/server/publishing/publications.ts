@@ -1,10 +1,10 @@
 import { contentCodeOf, currentSnapshot, readContent, resolveContent } from '@hongyan/content'
+import { unfitFields } from '@hongyan/content/desk-documents'
 import type { PublicationSource } from '@hongyan/domain/releases/publication-source'
 import type { Ctx } from '@hongyan/kernel/context'
 import { isScreen, needsPage } from '../../routes.ts'
 import { inWorker, type ThreadServices } from '../threads/run-in-worker.ts'
 import { deriveHongKongTask } from './derive-hong-kong-task.ts'
-import { unfitFields, unknownNames } from './unfit-fields.ts'
 
 const system: Pick<Ctx, 'actor'> = { actor: { kind: 'system', name: 'publishing' } }
 
@@ -20,9 +20,10 @@ export function createPublications(services: ThreadServices): PublicationSource 
       const content = await resolveContent(seed, language, at, inHongKong)
       const read = readContent(code, content, currentSnapshot())
       if (read.accepted) return { fits: true, code, content }
-      return { fits: false, problem: read.problem, fields: unfitFields({ name, seed, language }) }
+      const fields = (await unfitFields()).unfitFields({ name, seed, language })
+      return { fits: false, problem: read.problem, fields }
     },
-    unknownNames,
+    unknownNames: async (document, targets) => (await unfitFields()).unknownNames(document, targets),
     codeOf: contentCodeOf,
     nameAt: (path) => {
       if (isScreen(path)) return null

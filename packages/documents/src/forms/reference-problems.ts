@@ -6,7 +6,7 @@ import { formOf } from './form-of.ts'
 import { partsOf } from './parts-of.ts'
 
 /** What a document can name of what stands outside it. */
-export type NamedThing = Exclude<Reference, object | 'area' | 'service'> | 'fact' | 'picture'
+type NamedThing = Exclude<Reference, object | 'area' | 'service'> | 'fact' | 'picture'
 
 /** What there is to be named, by its address or id; what a kind of is not given is not looked up. */
 export type Known = { readonly [Thing in NamedThing]?: ReadonlySet<string> }

@@ -15,14 +15,14 @@ export type DocumentCard = {
 }
 
 /** The card as the row of a document keeps it, with what a change of it has to know. */
-type KeptCard = DocumentCard & {
+type RowCard = DocumentCard & {
   readonly marks: TranslationMarks
   readonly revisions: LanguageRevisions
 }
 
 /** What the row of a document is to keep of it. */
-export function keptCard(seed: unknown, { marks, revisions }: Pick<KeptCard, 'marks' | 'revisions'>): string {
-  return JSON.stringify({ ...cardOf(seed, marks), marks, revisions } satisfies KeptCard)
+export function rowCard(seed: unknown, { marks, revisions }: Pick<RowCard, 'marks' | 'revisions'>): string {
+  return JSON.stringify({ ...cardOf(seed, marks), marks, revisions } satisfies RowCard)
 }
 
 /** Where documents say what they are called, the first that there is. */

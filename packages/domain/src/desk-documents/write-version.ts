@@ -2,7 +2,7 @@ import type { DeskVersionRow, Schema } from '@hongyan/db'
 import { writeAudit } from '@hongyan/kernel/audit/write-audit'
 import type { Ctx, StaffPerson } from '@hongyan/kernel/context'
 import type { Transaction } from 'kysely'
-import { keptCard } from './document-card.ts'
+import { rowCard } from './document-card.ts'
 import { usesOf } from './document-uses.ts'
 import { madeMeanwhile } from './hold-document.ts'
 import { nextRevisions } from './language-revisions.ts'
@@ -83,7 +83,7 @@ async function writeRow(
   const revisions = nextRevisions(before, { ...next, revision: revision + 1 })
   const values = {
     seed: JSON.stringify(next.seed),
-    card: keptCard(next.seed, { marks: next.marks, revisions }),
+    card: rowCard(next.seed, { marks: next.marks, revisions }),
     uses: JSON.stringify(usesOf(next.seed)),
     revision: revision + 1,
     changed_at: now,

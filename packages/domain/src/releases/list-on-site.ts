@@ -18,7 +18,7 @@ type SiteFilter = Omit<DocumentFilter, 'language'> & {
 }
 
 /** A document in a list, with where each of its languages stands. */
-export type DocumentOnSite = ListedDocument & { readonly site: PublicationStates }
+type DocumentOnSite = ListedDocument & { readonly site: PublicationStates }
 
 /**
  * The documents that whoever asks may see, as `listDocuments` finds them, with where each language of them stands and

@@ -29,7 +29,7 @@ export type PublicationSource = {
   readonly unknownNames: (
     document: { readonly name: string; readonly seed: unknown; readonly language: LocaleId },
     targets: DeskTargets,
-  ) => readonly FieldProblem[]
+  ) => Promise<readonly FieldProblem[]>
   /** Simplified Chinese texts as Hong Kong reads them, in their order. */
   readonly inHongKong: (texts: readonly string[]) => Promise<readonly string[]>
   /** The section code of a document in a language; null for a name that has none. */

@@ -10,7 +10,7 @@ import { fault, hour, inAnHour, openReleases, publications } from './testing/ope
 withDatabases('what a document names that is not there', (database) => {
   const desk = openReleases(database)
   const fields = [{ path: 'related/0', message: 'no-such-page' }]
-  const without: PublicationSource = { ...publications, unknownNames: () => fields }
+  const without: PublicationSource = { ...publications, unknownNames: async () => fields }
   const lacking = <C extends { readonly registry: object }>(ctx: C): C => ({
     ...ctx,
     registry: { ...ctx.registry, publications: without },
@@ -41,7 +41,7 @@ withDatabases('what a document names that is not there', (database) => {
     let pages: ReadonlySet<string> = new Set()
     const looks: PublicationSource = {
       ...publications,
-      unknownNames: (_document, targets) => {
+      unknownNames: async (_document, targets) => {
         pages = targets.pages
         return []
       },

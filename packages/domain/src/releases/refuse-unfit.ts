@@ -23,7 +23,7 @@ export async function fitContent(
   const source = publicationsOf(ctx)
   const resolved = await source.contentOf(document)
   if (!resolved.fits) throw unfit(resolved.problem, resolved.fields)
-  const unknown = source.unknownNames(document, await readTargets(ctx))
+  const unknown = await source.unknownNames(document, await readTargets(ctx))
   if (unknown.length > 0) throw unfit(`${unknown[0]?.path} names what is not there`, unknown)
   return resolved.content
 }

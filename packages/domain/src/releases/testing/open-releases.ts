@@ -3,7 +3,7 @@ import type { Ctx } from '@hongyan/kernel/context'
 import { type LocaleId, localeIds, localeOf } from '@hongyan/locales'
 import { testCtx } from '@hongyan/testing'
 import { signInStaff, staffGrant } from '@hongyan/testing/staff'
-import { keptCard } from '../../desk-documents/document-card.ts'
+import { rowCard } from '../../desk-documents/document-card.ts'
 import type {} from '../../desk-documents/document-source.ts'
 import {
   type LanguageRevisions,
@@ -29,7 +29,7 @@ export const publications: PublicationSource = {
     if (text.includes('bad')) return { fits: false, problem: 'title: too bad' }
     return { fits: true, code: codeOf(name, language), content: text }
   },
-  unknownNames: () => [],
+  unknownNames: async () => [],
   inHongKong: async (texts) => texts.map((text) => `trad. ${text}`),
   codeOf: (name, language) => codeOf(name, language),
   nameAt: (path) => (path.startsWith('/news/') ? path.slice(1) : null),
@@ -70,7 +70,7 @@ export function openReleases(database: () => Db) {
       .map((language) => ['title', language])
     const revisions = nextRevisions(before.revisions, { seed: { title }, revision, paths })
     last = { title, revisions }
-    const card = keptCard({ title }, { marks: {}, revisions })
+    const card = rowCard({ title }, { marks: {}, revisions })
     const stamped = { changed_at: clock.now, changed_by: by.actor.staffId }
     const row = { seed, revision, card, ...stamped }
     await database()

@@ -1,4 +1,3 @@
-import { factIds } from '@hongyan/content/desk-documents'
 import { problemsOf } from '@hongyan/documents/forms/problems-of'
 import { idsOf, referenceProblems } from '@hongyan/documents/forms/reference-problems'
 import type { DocumentKind } from '@hongyan/documents/labels'
@@ -9,6 +8,7 @@ import { isBlank } from '@hongyan/domain/desk-documents/text-cells'
 import type { DeskTargets } from '@hongyan/domain/releases/publication-source'
 import type { FieldProblem } from '@hongyan/kernel/errors'
 import { type LocaleId, localeIds } from '@hongyan/locales'
+import { facts } from '../facts.ts'
 
 type Written = { readonly name: string; readonly seed: unknown; readonly language: LocaleId }
 
@@ -37,7 +37,7 @@ export function unknownNames(
   const known = {
     page: targets.pages,
     question: targets.questions,
-    fact: factIds,
+    fact: new Set(Object.keys(facts)),
     picture: new Set([...sceneNames, ...targets.pictures]),
     aircraft: idsOf(targets.lists.fleet, 'aircraft'),
     'packaging-price': idsOf(targets.lists.priceTables, 'packaging'),
