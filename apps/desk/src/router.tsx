@@ -11,9 +11,11 @@ import { meQuery } from './client/me.ts'
 import { queryClient } from './client/queries.ts'
 import {
   type DocumentState,
-  type FollowingLanguage,
   isDocumentState,
-  isFollowingLanguage,
+  isListedLanguage,
+  isSiteState,
+  type ListedLanguage,
+  type SiteState,
 } from './documents/filters.ts'
 import { isSide, type Side } from './documents/sides.ts'
 import { isReleaseFilter, type ReleaseFilter } from './releases/filters.ts'
@@ -73,7 +75,8 @@ const start = createRoute({
 type DocumentSearch = {
   kind?: string | undefined
   state?: DocumentState | undefined
-  language?: FollowingLanguage | undefined
+  site?: SiteState | undefined
+  language?: ListedLanguage | undefined
   text?: string | undefined
 }
 
@@ -84,7 +87,8 @@ const documents = createRoute({
   validateSearch: (search: Record<string, unknown>): DocumentSearch => ({
     kind: text(search.kind),
     state: isDocumentState(search.state) ? search.state : undefined,
-    language: isFollowingLanguage(search.language) ? search.language : undefined,
+    site: isSiteState(search.site) ? search.site : undefined,
+    language: isListedLanguage(search.language) ? search.language : undefined,
     text: text(search.text),
   }),
 })

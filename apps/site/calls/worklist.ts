@@ -3,7 +3,10 @@ import type { z } from 'zod'
 import type { AnswerOf, Call } from './call.ts'
 import type { CallWords } from './call-words.ts'
 
-/** How a value is shown. A `masked` one is personal, and stands in full only in what `reveal` answers. */
+/**
+ * How a value is shown. A `masked` one is personal, and stands in full only in what `reveal` answers. A `coded` one is said
+ * in the words of its code; `pairs` are names with values, each in its words (`name`, `name=value`).
+ */
 type PlainKind<V> = [V] extends [boolean]
   ? 'flag'
   : [V] extends [number]
@@ -25,7 +28,10 @@ type ColumnOf<Row, Key extends keyof Row & string> = {
 } & (
   | { readonly kind: PlainKind<NonNullable<Row[Key]>> }
   | ([NonNullable<Row[Key]>] extends [string]
-      ? { readonly kind: 'choice'; readonly names: Names<NonNullable<Row[Key]>> }
+      ? { readonly kind: 'choice' | 'coded'; readonly names: Names<NonNullable<Row[Key]>> }
+      : never)
+  | ([NonNullable<Row[Key]>] extends [readonly { readonly name: string; readonly value: string }[]]
+      ? { readonly kind: 'pairs'; readonly names: Readonly<Record<string, CallWords>> }
       : never)
   | ([NonNullable<Row[Key]>] extends [readonly string[]]
       ? { readonly kind: 'choices'; readonly names: Names<NonNullable<Row[Key]>[number]> }

@@ -17,6 +17,9 @@ export const deskDocuments: DocumentSource = {
   placeFile: async (path, known) => (await import('./written/place-of.ts')).placeFile(path, known),
 }
 
+/** What keeps a language of a document from the site, field by field: forms and their words are read once it is asked. */
+export const unfitFields = async () => import('./desk/unfit-fields.ts')
+
 /** The facts register, for whoever chooses what a statement rests on; whether each may be stated at a moment (ms UTC). */
 export function factList(at: number) {
   return Object.entries(facts).map(([id, { value, unit, label, owner, asOf, expires }]) => ({

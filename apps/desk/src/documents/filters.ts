@@ -6,10 +6,26 @@ export function isDocumentState(value: unknown): value is DocumentState {
   return documentStates.some((one) => one === value)
 }
 
-/** Languages that follow the Chinese: in which a document can lack something. */
-export const followingLanguages = ['en-US', 'zh-HK'] as const
-export type FollowingLanguage = (typeof followingLanguages)[number]
+/** Where a language of a document stands, by which a list can be narrowed. */
+export const siteStates = [
+  'published',
+  'ahead',
+  'in-review',
+  'approved',
+  'scheduled',
+  'withdrawn',
+  'never',
+] as const
+export type SiteState = (typeof siteStates)[number]
 
-export function isFollowingLanguage(value: unknown): value is FollowingLanguage {
-  return followingLanguages.some((one) => one === value)
+export function isSiteState(value: unknown): value is SiteState {
+  return siteStates.some((one) => one === value)
+}
+
+/** The languages of documents, as lists show them. */
+export const listedLanguages = ['zh-CN', 'en-US', 'zh-HK'] as const
+export type ListedLanguage = (typeof listedLanguages)[number]
+
+export function isListedLanguage(value: unknown): value is ListedLanguage {
+  return listedLanguages.some((one) => one === value)
 }

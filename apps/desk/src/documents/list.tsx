@@ -1,51 +1,36 @@
 import { buttonClass } from '@hongyan/ui/button.tsx'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { useDeferredValue, useEffect, useState } from 'react'
-import { listDocumentsAction } from '../../../site/features/desk/documents/actions.ts'
-import { ask } from '../client/ask.ts'
+import { useDeferredValue, useState } from 'react'
 import { useMay } from '../client/me.ts'
 import { ExportButton } from '../importing/export-button.tsx'
 import { Button } from '../parts/button.tsx'
-import { Select, TextField } from '../parts/field.tsx'
 import { Empty, Page, Panel } from '../parts/page.tsx'
 import { Table } from '../parts/table.tsx'
 import { useLanguage } from '../texts/language.tsx'
 import { useTime } from '../texts/time.ts'
 import { CreateDialog } from './create-dialog.tsx'
-import { documentStates, followingLanguages, isDocumentState, isFollowingLanguage } from './filters.ts'
+import { listedLanguages } from './filters.ts'
+import { LanguageState } from './language-state.tsx'
 import styles from './list.module.css'
+import { ListFilters } from './list-filters.tsx'
+import { type ListedRow, listQuery, rowsAtOnce } from './list-query.ts'
 import { kindName, listedTitle } from './listed-title.ts'
 
 const route = getRouteApi('/signed-in/documents')
-const anyOf = 'all'
 
-/** Every document, found by its kind, its state, and words of its title or address. */
+/** Every document with the state of each of its languages, found by kind, state, and words of its title or address. */
 export function Documents() {
   const { texts, language } = useLanguage()
   const time = useTime()
-  const navigate = route.useNavigate()
-  const { kind, state, language: lacking, text = '' } = route.useSearch()
-  const [typed, setTyped] = useState(text)
+  const search = route.useSearch()
   const [creating, setCreating] = useState(false)
+  const [limit, setLimit] = useState(rowsAtOnce)
   const mayWrite = useMay('write-documents')
   const mayTranslate = useMay('translate-documents')
-  useEffect(() => {
-    if (typed === text) return
-    const timer = setTimeout(() => {
-      void navigate({
-        replace: true,
-        search: (before) => ({ ...before, text: typed === '' ? undefined : typed }),
-      })
-    }, 200)
-    return () => clearTimeout(timer)
-  }, [typed, text, navigate])
-  const asked = useDeferredValue(JSON.stringify({ kind, state, text, language: lacking }))
-  const { data } = useSuspenseQuery({
-    queryKey: ['documents', asked],
-    queryFn: ({ signal }) => ask(listDocumentsAction, { query: JSON.parse(asked) }, signal),
-  })
-  const nameOfKind = (one: string) => kindName(one, language)
+  const asked = useDeferredValue(JSON.stringify({ ...search, limit }))
+  const { data } = useSuspenseQuery(listQuery(JSON.parse(asked)))
+  const left = data.total - data.documents.length
   return (
     <Page
       title={texts.documents.title}
@@ -66,63 +51,7 @@ export function Documents() {
         </>
       }
     >
-      <search className={styles.filters}>
-        <TextField
-          label={texts.search}
-          type="search"
-          placeholder={texts.documents.searchPlaceholder}
-          value={typed}
-          onChange={setTyped}
-        />
-        <Select
-          label={texts.documents.kind}
-          value={kind ?? anyOf}
-          options={[
-            { id: anyOf, label: texts.documents.allKinds },
-            ...Object.entries(data.kinds).map(([id, count]) => ({
-              id,
-              label: `${nameOfKind(id)} (${count})`,
-            })),
-          ]}
-          onChange={(value) =>
-            void navigate({ search: (before) => ({ ...before, kind: value === anyOf ? undefined : value }) })
-          }
-        />
-        <Select
-          label={texts.documents.state}
-          value={state ?? anyOf}
-          options={[anyOf, ...documentStates].map((id) => ({
-            id,
-            label: texts.documents.states[id as keyof typeof texts.documents.states],
-          }))}
-          onChange={(value) =>
-            void navigate({
-              search: ({ language: _language, ...before }) => ({
-                ...before,
-                state: isDocumentState(value) ? value : undefined,
-              }),
-            })
-          }
-        />
-        {(state === 'missing' || state === 'stale') && (
-          <Select
-            label={texts.documents.languages}
-            value={lacking ?? anyOf}
-            options={[
-              { id: anyOf, label: texts.worklists.any },
-              ...followingLanguages.map((id) => ({ id, label: texts.documents.languageNames[id] })),
-            ]}
-            onChange={(value) =>
-              void navigate({
-                search: (before) => ({ ...before, language: isFollowingLanguage(value) ? value : undefined }),
-              })
-            }
-          />
-        )}
-        <p className={styles.count} role="status">
-          {texts.documents.count(data.documents.length)}
-        </p>
-      </search>
+      <ListFilters kinds={data.kinds} total={data.total} />
       <Panel>
         {data.documents.length === 0 ? (
           <Empty>{texts.nothingFound}</Empty>
@@ -135,35 +64,22 @@ export function Documents() {
               {
                 id: 'name',
                 label: texts.documents.name,
-                cell: ({ name, title, address, kind: own }) => (
+                cell: ({ name, title, address, kind }) => (
                   <>
                     <Link to="/document/$" params={{ _splat: name }} className={styles.link ?? ''}>
-                      {listedTitle({ kind: own, title }, language)}
+                      {listedTitle({ kind, title }, language)}
                     </Link>
-                    <div className={styles.address}>{address ?? name}</div>
+                    <div className={styles.address}>
+                      {kindName(kind, language)} · {address ?? name}
+                    </div>
                   </>
                 ),
               },
-              { id: 'kind', label: texts.documents.kind, cell: ({ kind: own }) => nameOfKind(own) },
-              {
-                id: 'translation',
-                label: texts.documents.translation,
-                cell: ({ missing, stale }) => {
-                  const old = stale['en-US'] + stale['zh-HK']
-                  if (missing === 0 && old === 0)
-                    return <span className={styles.fine}>{texts.documents.fine}</span>
-                  return (
-                    <span className={styles.lacks}>
-                      {[
-                        missing > 0 && texts.documents.missing(missing),
-                        old > 0 && texts.documents.stale(old),
-                      ]
-                        .filter(Boolean)
-                        .join(' · ')}
-                    </span>
-                  )
-                },
-              },
+              ...listedLanguages.map((one) => ({
+                id: one,
+                label: texts.documents.languageNames[one],
+                cell: (row: ListedRow) => <LanguageState row={row} language={one} />,
+              })),
               {
                 id: 'changed',
                 label: texts.documents.changedAt,
@@ -171,13 +87,23 @@ export function Documents() {
                   changed === null ? (
                     <span className={styles.fine}>{texts.documents.shipped}</span>
                   ) : (
-                    `${changed.by.name}, ${time(changed.at)}`
+                    <>
+                      {changed.by.name}
+                      <div className={styles.fine}>{time(changed.at)}</div>
+                    </>
                   ),
               },
             ]}
           />
         )}
       </Panel>
+      {left > 0 && (
+        <div className={styles.more}>
+          <Button onPress={() => setLimit(limit + rowsAtOnce)}>
+            {texts.documents.more(Math.min(left, rowsAtOnce))}
+          </Button>
+        </div>
+      )}
       {creating && <CreateDialog onClose={() => setCreating(false)} />}
     </Page>
   )

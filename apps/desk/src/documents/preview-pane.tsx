@@ -1,8 +1,10 @@
+import type { DocumentKind } from '@hongyan/documents/labels'
 import type { LocaleId } from '@hongyan/locales'
 import { memo, useState } from 'react'
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components'
 import { useLanguage } from '../texts/language.tsx'
 import styles from './editor.module.css'
+import { FieldProblems } from './field-problems.tsx'
 import type { OpenedDocument } from './open-query.ts'
 import { usePreview } from './use-preview.ts'
 
@@ -55,7 +57,9 @@ export const PreviewPane = memo(function PreviewPane({
           ))}
         </ToggleButtonGroup>
       </div>
-      {preview.problem !== null && <p className={styles.notice}>{preview.problem}</p>}
+      {preview.problem !== null && (
+        <FieldProblems kind={opened.kind as DocumentKind} written={written} problem={preview.problem} />
+      )}
       <div className={styles.stage}>
         {preview.url !== null && (
           <iframe

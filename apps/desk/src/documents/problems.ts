@@ -1,5 +1,6 @@
 import { pathLabel } from '@hongyan/documents/forms/path-label'
 import { problemsOf } from '@hongyan/documents/forms/problems-of'
+import { type Known, referenceProblems } from '@hongyan/documents/forms/reference-problems'
 import type { DocumentKind } from '@hongyan/documents/labels'
 import { type LocaleId, localeIds } from '@hongyan/locales'
 import { useMemo, useRef } from 'react'
@@ -7,7 +8,6 @@ import { en } from '../texts/en.ts'
 import type { DeskLanguage } from '../texts/language.tsx'
 import { zh } from '../texts/zh.ts'
 import { type Path, pathKey } from './form/form-context.ts'
-import { type Known, referenceProblems } from './reference-problems.ts'
 import type { Targets } from './targets.ts'
 
 type Problem = {
@@ -83,9 +83,9 @@ function problemsByPath(
 
 function knownOf({ pages, questions, facts }: Targets): Known {
   return {
-    pages: new Set(pages.map(({ path }) => path)),
-    questions: new Set(questions.map(({ id }) => id)),
-    facts: new Set(facts.map(({ id }) => id)),
+    page: new Set(pages.map(({ path }) => path)),
+    question: new Set(questions.map(({ id }) => id)),
+    fact: new Set(facts.map(({ id }) => id)),
   }
 }
 

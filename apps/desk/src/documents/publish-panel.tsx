@@ -1,3 +1,4 @@
+import type { DocumentKind } from '@hongyan/documents/labels'
 import { type LocaleId, localeIds } from '@hongyan/locales'
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -9,7 +10,7 @@ import {
   publishReleaseAction,
   refuseReleaseAction,
 } from '../../../site/features/desk/releases/actions.ts'
-import { ask } from '../client/ask.ts'
+import { AskError, ask } from '../client/ask.ts'
 import { useMay } from '../client/me.ts'
 import { Button } from '../parts/button.tsx'
 import { TextField } from '../parts/field.tsx'
@@ -21,6 +22,7 @@ import { useTexts } from '../texts/language.tsx'
 import { useTime } from '../texts/time.ts'
 import { setValue } from './change-written.ts'
 import styles from './editor.module.css'
+import { FieldProblems } from './field-problems.tsx'
 import { goToPath } from './go-to-path.ts'
 import type { PanelProps } from './side-panel.tsx'
 
@@ -73,6 +75,8 @@ export function PublishPanel({ opened, state, tell, problems }: PanelProps) {
             language={language}
             problems={problems.byLanguage[language]}
             isSaved={state.saving.kind === 'saved'}
+            kind={opened.kind as DocumentKind}
+            written={state.written}
             mayAsk={opened.may.write || opened.may.languages.includes(language)}
             last={data.releases.find((release) => release.language === language) ?? null}
           />
@@ -82,17 +86,23 @@ export function PublishPanel({ opened, state, tell, problems }: PanelProps) {
   )
 }
 
+/** What the server found that the desk had not. */
+const isUnfit = (error: unknown): error is AskError =>
+  error instanceof AskError && error.refusal === 'unfit-document'
+
 type CardProps = {
   readonly name: string
   readonly language: LocaleId
   readonly problems: number
   readonly isSaved: boolean
+  readonly kind: DocumentKind
+  readonly written: unknown
   readonly mayAsk: boolean
   readonly last: Release | null
 }
 
 /** One language: where it stands, and the next step of whoever looks. */
-function LanguageCard({ name, language, problems, isSaved, mayAsk, last }: CardProps) {
+function LanguageCard({ name, language, problems, isSaved, kind, written, mayAsk, last }: CardProps) {
   const texts = useTexts()
   const time = useTime()
   const client = useQueryClient()
@@ -106,7 +116,7 @@ function LanguageCard({ name, language, problems, isSaved, mayAsk, last }: CardP
       setNote('')
       return client.invalidateQueries({ queryKey: ['releases'] })
     },
-    onError: (error) => sayProblem(sentenceOf(error, texts)),
+    onError: (error) => sayProblem(isUnfit(error) ? error.message : sentenceOf(error, texts)),
   })
   const on = (id: string) => ({ params: { id } })
   const state = last?.state ?? null
@@ -138,6 +148,7 @@ function LanguageCard({ name, language, problems, isSaved, mayAsk, last }: CardP
       )}
       {last?.note && <p>{last.note}</p>}
       {last?.problem && <p className={styles.notice}>{last.problem}</p>}
+      {isUnfit(work.error) && <FieldProblems kind={kind} written={written} problem={work.error} />}
       {(last?.mayApprove || (isOver && mayAsk)) && (
         <TextField label={releases.note} value={note} onChange={setNote} />
       )}

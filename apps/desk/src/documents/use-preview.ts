@@ -6,6 +6,7 @@ import {
 } from '../../../site/features/desk/releases/previews/actions.ts'
 import { AskError, ask } from '../client/ask.ts'
 import { useMe } from '../client/me.ts'
+import type { Refused } from './field-problems.tsx'
 
 type Previewed = {
   readonly name: string
@@ -21,7 +22,7 @@ type Preview = {
   /** To be told when the frame has loaded. */
   readonly onLoad: () => void
   /** Why what is written cannot be shown. */
-  readonly problem: string | null
+  readonly problem: Refused | null
 }
 
 /** The real page with what is being written: kept at the server under a link that ends, and shown anew as one types. */
@@ -32,7 +33,7 @@ export function usePreview({ name, address, written, language }: Previewed): Pre
   // What comes while the frame loads is shown once it has: a page that is about to go hears nothing.
   const loading = useRef({ isOn: true, isBehind: false })
   const [url, setUrl] = useState<string | null>(null)
-  const [problem, setProblem] = useState<string | null>(null)
+  const [problem, setProblem] = useState<Refused | null>(null)
 
   const showAnew = useCallback(() => {
     const state = loading.current
@@ -64,7 +65,7 @@ export function usePreview({ name, address, written, language }: Previewed): Pre
         showAnew()
       } catch (error) {
         if (left.signal.aborted) return
-        setProblem(error instanceof AskError ? error.message : null)
+        setProblem(error instanceof AskError ? error : null)
       }
     }
     void show()

@@ -8,6 +8,8 @@ const widths: Readonly<Record<string, readonly [least: number, grows: number]>> 
   day: [1.3, 0],
   choice: [1.6, 0],
   choices: [1.9, 0],
+  coded: [1.7, 0.8],
+  pairs: [2.4, 1],
   masked: [1.5, 0],
   text: [1.7, 1],
   texts: [1.8, 0.5],

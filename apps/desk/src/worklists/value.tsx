@@ -1,6 +1,7 @@
 import { Tag } from '@hongyan/ui/tag.tsx'
 import { useTexts } from '../texts/language.tsx'
 import { useTime } from '../texts/time.ts'
+import { Coded, type Pair, Pairs } from './coded.tsx'
 import type { Column } from './declarations.ts'
 import { useLocalised } from './declarations.ts'
 import { useNow } from './now.ts'
@@ -20,6 +21,10 @@ export function Value({ column, value }: { readonly column: Column; readonly val
     case 'choice':
     case 'choices':
       return <Choices column={column} values={[value].flat().map(String)} />
+    case 'coded':
+      return <Coded column={column} value={String(value)} />
+    case 'pairs':
+      return <Pairs column={column} pairs={value as readonly Pair[]} />
     case 'texts':
       return [value].flat().map(String).join(', ')
     case 'money':

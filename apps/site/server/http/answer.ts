@@ -77,7 +77,8 @@ export function refusalBody(
 ): Record<string, unknown> {
   const { code, business } = answer.refusal
   // Where nothing is wrong with the request, a field names its cause by a code that our pages know.
-  const written = (note: FieldNote) => (business ? note : fieldProblem(note, locale))
+  const written = (note: FieldNote) =>
+    business && typeof note.message === 'string' ? note : fieldProblem(note, locale)
   return {
     code,
     errorMsg: refusalSentence(answer, locale),

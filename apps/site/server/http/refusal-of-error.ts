@@ -87,7 +87,9 @@ function inWordsOf(
 }
 
 function notesOf({ code, fields }: DomainError, own: Sentences = {}): readonly FieldNote[] {
-  return code === 'invalid-input' ? fields.map((problem) => problemNote(problem, own)) : fields
+  // What keeps a document from the site is said of its fields, as what is wrong with those of a form.
+  const isSaid = code === 'invalid-input' || code === 'unfit'
+  return isSaid ? fields.map((problem) => problemNote(problem, own)) : fields
 }
 
 /** Whole seconds from `now` to `at` (ms UTC), from one to a day: no limit lasts longer, whatever a clock says. */

@@ -1,4 +1,5 @@
 import { contentCodeOf, currentSnapshot, readContent, resolveContent } from '@hongyan/content'
+import { unfitFields } from '@hongyan/content/desk-documents'
 import type { PublicationSource } from '@hongyan/domain/releases/publication-source'
 import type { Ctx } from '@hongyan/kernel/context'
 import { isScreen, needsPage } from '../../routes.ts'
@@ -18,8 +19,11 @@ export function createPublications(services: ThreadServices): PublicationSource 
       if (code === null) return { fits: false, problem: 'there is no such document' }
       const content = await resolveContent(seed, language, at, inHongKong)
       const read = readContent(code, content, currentSnapshot())
-      return read.accepted ? { fits: true, code, content } : { fits: false, problem: read.problem }
+      if (read.accepted) return { fits: true, code, content }
+      const fields = (await unfitFields()).unfitFields({ name, seed, language })
+      return { fits: false, problem: read.problem, fields }
     },
+    unknownNames: async (document, targets) => (await unfitFields()).unknownNames(document, targets),
     codeOf: contentCodeOf,
     nameAt: (path) => {
       if (isScreen(path)) return null

@@ -7,7 +7,18 @@ declare module '@hongyan/kernel/errors' {
 
 declare module '@hongyan/kernel/audit/write-audit' {
   interface AuditedEntities {
-    readonly account: true
+    readonly account: {
+      readonly action:
+        | 'signed-in'
+        | 'signed-out'
+        | 'signed-out-by-provider'
+        | 'signed-out-everywhere'
+        | 'signed-out-elsewhere'
+        | 'deleted'
+        | 'contract-made'
+        | 'contract-ended'
+      readonly detail: 'sessions' | 'orders' | 'subscriptions'
+    }
   }
 }
 

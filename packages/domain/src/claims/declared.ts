@@ -1,3 +1,5 @@
+import type { ClaimState } from './claim-state.ts'
+
 /** What is declared to the kernel: the refusals that no other entity gives, and what the audit tells of. */
 declare module '@hongyan/kernel/errors' {
   interface EntityErrors {
@@ -7,8 +9,9 @@ declare module '@hongyan/kernel/errors' {
 
 declare module '@hongyan/kernel/audit/write-audit' {
   interface AuditedEntities {
-    readonly claim: true
+    readonly claim: {
+      readonly action: 'filed' | 'file-added' | 'seen' | 'noted' | ClaimState['kind']
+      readonly detail: 'number' | 'kind' | 'size'
+    }
   }
 }
-
-export {}

@@ -9,7 +9,22 @@ declare module '@hongyan/kernel/errors' {
 
 declare module '@hongyan/kernel/audit/write-audit' {
   interface AuditedEntities {
-    readonly company: true
+    readonly company: {
+      readonly action:
+        | 'made'
+        | 'invited'
+        | 'joined'
+        | 'withdrawn'
+        | 'removed'
+        | 'role-changed'
+        | 'renamed'
+        | 'handed-over'
+        | 'left'
+        | 'closed'
+        | 'contract-made'
+        | 'contract-ended'
+      readonly detail: 'by' | 'person' | 'role'
+    }
   }
 }
 

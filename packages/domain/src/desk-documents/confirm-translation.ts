@@ -1,7 +1,7 @@
 import { writeAudit } from '@hongyan/kernel/audit/write-audit'
 import type { Ctx } from '@hongyan/kernel/context'
 import { staffWith } from '../staff/own-staff.ts'
-import { cardOf } from './document-card.ts'
+import { rowCard } from './document-card.ts'
 import { readName } from './document-name.ts'
 import { inDocument, unknownDocument } from './hold-document.ts'
 import { raise } from './save-document.ts'
@@ -27,7 +27,7 @@ export async function confirmTranslation(
     const marks = unmark(held.marks, held.seed, language, paths)
     const confirmed = Object.keys(held.marks).length - Object.keys(marks).length
     if (confirmed > 0) {
-      const card = JSON.stringify({ ...cardOf(held.seed, marks), marks })
+      const card = rowCard(held.seed, { marks, revisions: held.revisions })
       await trx.updateTable('desk_documents').set({ card }).where('name', '=', name).execute()
       const detail = { language, texts: confirmed }
       await writeAudit(ctx, trx, { entity: 'document', id: name, action: 'translation-confirmed', detail })

@@ -7,6 +7,7 @@ import { staffWith } from '../staff/own-staff.ts'
 import { addressOf, isCollection, type NamedDocument, nameOf, readName, withKey } from './document-name.ts'
 import { documentsOf } from './document-source.ts'
 import { againWhileMade, unknownDocument } from './hold-document.ts'
+import { unknownRevisions } from './language-revisions.ts'
 import { allDocuments } from './list-documents.ts'
 import { readDocument, type StoredDocument } from './read-document.ts'
 import { raise, refuseBroken } from './save-document.ts'
@@ -48,7 +49,8 @@ export async function makeDocument(
     ctx.db.transaction(async (trx) => {
       if ((await readDocument(ctx, { name }, trx)) !== null) throw taken()
       const none = { seed: null, revision: 0, trashedAt: null, shipped: null, isStored: false }
-      await write(trx, { ...none, name, kind: named.kind, marks: {}, made: null, changed: null })
+      const revisions = unknownRevisions(0)
+      await write(trx, { ...none, name, kind: named.kind, marks: {}, revisions, made: null, changed: null })
       await dropRedirect(trx, named)
     }),
   )

@@ -8,7 +8,23 @@ declare module '@hongyan/kernel/errors' {
 
 declare module '@hongyan/kernel/audit/write-audit' {
   interface AuditedEntities {
-    readonly document: true
+    readonly document: {
+      readonly action:
+        | 'created'
+        | 'saved'
+        | 'restored'
+        | 'imported'
+        | 'renamed'
+        | 'exported'
+        | 'trashed'
+        | 'untrashed'
+        | 'deleted'
+        | 'commented'
+        | 'comment-resolved'
+        | 'comment-reopened'
+        | 'translation-confirmed'
+      readonly detail: 'revision' | 'paths' | 'from' | 'language' | 'texts'
+    }
   }
 }
 

@@ -1,4 +1,5 @@
 import type { LocaleId } from '@hongyan/locales'
+import type { LanguageRevisions } from './language-revisions.ts'
 import { isRecord } from './seed-value.ts'
 import { type TranslationMarks, textStates } from './translation-marks.ts'
 
@@ -9,6 +10,19 @@ export type DocumentCard = {
   readonly missing: number
   /** How many texts have stood since their Chinese was changed, by language. */
   readonly stale: { readonly 'en-US': number; readonly 'zh-HK': number }
+  /** Since when the first of them has (ms UTC); null where none is, or it ships so. */
+  readonly staleSince: { readonly 'en-US': number | null; readonly 'zh-HK': number | null }
+}
+
+/** The card as the row of a document keeps it, with what a change of it has to know. */
+type RowCard = DocumentCard & {
+  readonly marks: TranslationMarks
+  readonly revisions: LanguageRevisions
+}
+
+/** What the row of a document is to keep of it. */
+export function rowCard(seed: unknown, { marks, revisions }: Pick<RowCard, 'marks' | 'revisions'>): string {
+  return JSON.stringify({ ...cardOf(seed, marks), marks, revisions } satisfies RowCard)
 }
 
 /** Where documents say what they are called, the first that there is. */
@@ -16,13 +30,20 @@ const titleFields = ['title', 'question', 'name'] as const
 
 export function cardOf(seed: unknown, marks: TranslationMarks): DocumentCard {
   const states = textStates(seed, marks)
-  const stale = (language: string): number =>
-    states.filter((text) => text.state === 'stale' && text.language === language).length
+  const sincesIn = (language: string): readonly number[] =>
+    states.flatMap((text) => (text.state === 'stale' && text.language === language ? [text.since] : []))
+  const [english, traditional] = [sincesIn('en-US'), sincesIn('zh-HK')]
   return {
     title: titleOf(seed),
     missing: states.filter(({ state }) => state === 'missing').length,
-    stale: { 'en-US': stale('en-US'), 'zh-HK': stale('zh-HK') },
+    stale: { 'en-US': english.length, 'zh-HK': traditional.length },
+    staleSince: { 'en-US': firstOf(english), 'zh-HK': firstOf(traditional) },
   }
+}
+
+/** What ships has no moment: it stands before every other. */
+function firstOf(sinces: readonly number[]): number | null {
+  return sinces.length === 0 || sinces.includes(0) ? null : Math.min(...sinces)
 }
 
 function titleOf(seed: unknown): DocumentCard['title'] {

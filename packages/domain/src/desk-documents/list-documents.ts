@@ -4,6 +4,7 @@ import type { DocumentCard } from './document-card.ts'
 import { addressOf, readName } from './document-name.ts'
 import { mayWithKind } from './document-rights.ts'
 import { documentsOf } from './document-source.ts'
+import { type LanguageRevisions, shippedRevisions, unknownRevisions } from './language-revisions.ts'
 import { type StaffName, staffNames } from './staff-names.ts'
 import type { FollowingLanguage } from './translation-marks.ts'
 
@@ -15,6 +16,7 @@ export type ListedDocument = {
   readonly title: DocumentCard['title']
   readonly missing: number
   readonly stale: DocumentCard['stale']
+  readonly staleSince: DocumentCard['staleSince']
   /** 0 where it is as it ships. */
   readonly revision: number
   readonly isShipped: boolean
@@ -23,10 +25,11 @@ export type ListedDocument = {
   readonly trashedAt: number | null
   /** Comments that need something. */
   readonly comments: number
+  readonly revisions: LanguageRevisions
 }
 
 /** Which documents a list is to show. */
-type DocumentFilter = {
+export type DocumentFilter = {
   readonly kind?: string | undefined
   /** In a title or an address. */
   readonly text?: string | undefined
@@ -38,11 +41,12 @@ type DocumentFilter = {
 
 /**
  * The documents that whoever asks may see, those that ship in their order, then those made at the desk, the newest
- * first; with how many there are of each kind. Refusals: `sign-in-needed`, `forbidden`.
+ * first; with how many there are of each kind. `isAsked` leaves out others. Refusals: `sign-in-needed`, `forbidden`.
  */
 export async function listDocuments(
   ctx: Ctx,
   input: DocumentFilter,
+  isAsked: (one: ListedDocument) => boolean = () => true,
 ): Promise<{
   readonly documents: readonly ListedDocument[]
   readonly kinds: Readonly<Record<string, number>>
@@ -57,7 +61,9 @@ export async function listDocuments(
   const all = (await allDocuments(ctx)).filter(({ kind }) => maySee(kind))
   const mine = input.state === 'mine' ? await writtenBy(ctx, person.staffId) : null
   const [ofKind, isFound] = [input.kind, textFilter(input.text)]
-  const found = all.filter((one) => isFound(one) && isIn(one, input) && (mine === null || mine.has(one.name)))
+  const found = all.filter(
+    (one) => isFound(one) && isIn(one, input) && (mine === null || mine.has(one.name)) && isAsked(one),
+  )
   const kinds: Record<string, number> = {}
   for (const { kind } of found) kinds[kind] = (kinds[kind] ?? 0) + 1
   return { documents: ofKind === undefined ? found : found.filter(({ kind }) => kind === ofKind), kinds }
@@ -78,33 +84,40 @@ export async function allDocuments(ctx: Ctx): Promise<readonly ListedDocument[]>
   )
   const comments = await openComments(ctx)
   const ofRow = (row: (typeof rows)[number]): ListedDocument => {
-    const { title, missing, stale } = JSON.parse(row.card) as DocumentCard
+    const card = JSON.parse(row.card) as DocumentCard & { readonly revisions?: LanguageRevisions }
+    const { title, missing, stale, staleSince = noneSince } = card
     return {
       ...placeOf(row.name),
-      ...{ title, missing, stale, revision: row.revision },
+      ...{ title, missing, stale, staleSince, revision: row.revision },
       isShipped: row.shipped !== null,
       changedAt: row.changed_at,
       changedBy: nameOf(row.changed_by),
       trashedAt: row.trashed_at,
       comments: comments.get(row.name) ?? 0,
+      revisions: card.revisions ?? unknownRevisions(row.revision),
     }
   }
   const changed = new Map(rows.map((row) => [row.shipped, row]))
   const shipped = documentsOf(ctx)
     .entries()
-    .map(({ name, card: { title, missing, stale } }): ListedDocument => {
+    .map(({ name, card: { title, missing, stale, staleSince } }): ListedDocument => {
       const row = changed.get(name)
       if (row !== undefined) return ofRow(row)
       return {
         ...placeOf(name),
-        ...{ title, missing, stale, revision: 0, isShipped: true },
+        ...{ title, missing, stale, staleSince, revision: 0, isShipped: true },
         ...{ changedAt: null, changedBy: null, trashedAt: null },
         comments: comments.get(name) ?? 0,
+        revisions: asItShips,
       }
     })
   const known = new Set(shipped.map(({ name }) => name))
   return [...shipped, ...rows.filter(({ name }) => !known.has(name)).map(ofRow)]
 }
+
+/** Rows that were written before it was kept. */
+const noneSince: DocumentCard['staleSince'] = { 'en-US': null, 'zh-HK': null }
+const asItShips = shippedRevisions(null)
 
 function placeOf(name: string): Pick<ListedDocument, 'name' | 'kind' | 'address'> {
   const named = readName(name)

@@ -3,6 +3,7 @@ import type { Ctx } from '@hongyan/kernel/context'
 import type { Kysely } from 'kysely'
 import { readName } from './document-name.ts'
 import { documentsOf } from './document-source.ts'
+import { type LanguageRevisions, shippedRevisions, unknownRevisions } from './language-revisions.ts'
 import type { TranslationMarks } from './translation-marks.ts'
 
 /** A document as it stands at the desk. */
@@ -22,6 +23,7 @@ export type StoredDocument = {
   readonly isStored: boolean
   /** Which of its texts have stood since their Chinese was changed. */
   readonly marks: TranslationMarks
+  readonly revisions: LanguageRevisions
   /** When and by whom it was made and changed last, ms UTC and ids; null for what ships. */
   readonly made: Touched | null
   readonly changed: Touched | null
@@ -54,15 +56,19 @@ export async function readDocument(
   const { kind } = named
   return {
     ...{ name, kind, seed, revision: 0, trashedAt: null, shipped: name },
-    ...{ isStored: false, marks, made: null, changed: null },
+    ...{ isStored: false, marks, revisions: shippedRevisions(seed), made: null, changed: null },
   }
 }
 
 function storedOf(row: DeskDocumentRow): StoredDocument {
   const { name, kind, revision, trashed_at: trashedAt, shipped } = row
-  const { marks = {} } = JSON.parse(row.card) as { readonly marks?: TranslationMarks }
+  const { marks = {}, revisions = unknownRevisions(revision) } = JSON.parse(row.card) as {
+    readonly marks?: TranslationMarks
+    readonly revisions?: LanguageRevisions
+  }
   return {
     ...{ name, kind, seed: JSON.parse(row.seed), revision, trashedAt, shipped, isStored: true, marks },
+    revisions,
     made: { at: row.created_at, by: row.created_by },
     changed: { at: row.changed_at, by: row.changed_by },
   }

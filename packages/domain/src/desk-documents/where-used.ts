@@ -52,7 +52,14 @@ export async function searchLinks(
 ): Promise<readonly LinkTarget[]> {
   staffWith(ctx, 'see-documents')
   const isFound = textFilter(input.text)
-  const documents = (await allDocuments(ctx)).flatMap((one): LinkTarget[] => {
+  return (await allLinks(ctx, await allDocuments(ctx)))
+    .filter(({ path, title }) => isFound({ name: path, address: null, title }))
+    .slice(0, mostTargets)
+}
+
+/** Everything that a link may lead to, of all documents. Asks no rights. */
+export async function allLinks(ctx: Ctx, listed: readonly ListedDocument[]): Promise<readonly LinkTarget[]> {
+  const documents = listed.flatMap((one): LinkTarget[] => {
     const { address, kind, title, trashedAt } = one
     if (address === null || trashedAt !== null || !isLinked(kind)) return []
     return [{ path: address, kind, title }]
@@ -60,8 +67,6 @@ export async function searchLinks(
   const known = new Set(documents.map(({ path }) => path))
   const tools = (await toolsOf(ctx)).filter(({ path }) => !known.has(path))
   return [...tools, ...documents]
-    .filter(({ path, title }) => isFound({ name: path, address: null, title }))
-    .slice(0, mostTargets)
 }
 
 function isLinked(kind: string): kind is 'page' | 'news' | 'notice' {

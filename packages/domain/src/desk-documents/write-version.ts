@@ -2,9 +2,10 @@ import type { DeskVersionRow, Schema } from '@hongyan/db'
 import { writeAudit } from '@hongyan/kernel/audit/write-audit'
 import type { Ctx, StaffPerson } from '@hongyan/kernel/context'
 import type { Transaction } from 'kysely'
-import { cardOf } from './document-card.ts'
+import { rowCard } from './document-card.ts'
 import { usesOf } from './document-uses.ts'
 import { madeMeanwhile } from './hold-document.ts'
+import { nextRevisions } from './language-revisions.ts'
 import type { StoredDocument } from './read-document.ts'
 import { type SeedPath, textOfPath } from './seed-value.ts'
 import type { TranslationMarks } from './translation-marks.ts'
@@ -75,13 +76,14 @@ export async function writeVersion(
 async function writeRow(
   ctx: Ctx,
   trx: Transaction<Schema>,
-  { name, kind, shipped, seed, revision, isStored }: StoredDocument,
+  { name, kind, shipped, seed, revision, isStored, revisions: before }: StoredDocument,
   next: NextVersion,
 ): Promise<void> {
   const now = ctx.now()
+  const revisions = nextRevisions(before, { ...next, revision: revision + 1 })
   const values = {
     seed: JSON.stringify(next.seed),
-    card: JSON.stringify({ ...cardOf(next.seed, next.marks), marks: next.marks }),
+    card: rowCard(next.seed, { marks: next.marks, revisions }),
     uses: JSON.stringify(usesOf(next.seed)),
     revision: revision + 1,
     changed_at: now,

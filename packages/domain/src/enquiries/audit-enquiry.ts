@@ -1,5 +1,5 @@
 import type { Schema } from '@hongyan/db'
-import { writeAudit } from '@hongyan/kernel/audit/write-audit'
+import { type AuditAction, writeAudit } from '@hongyan/kernel/audit/write-audit'
 import type { Ctx } from '@hongyan/kernel/context'
 import type { Transaction } from 'kysely'
 
@@ -8,7 +8,7 @@ export function auditEnquiry(
   ctx: Ctx,
   trx: Transaction<Schema>,
   { id, number }: { readonly id: string; readonly number: string },
-  action: string,
+  action: AuditAction<'enquiry'>,
 ): Promise<void> {
   return writeAudit(ctx, trx, { entity: 'enquiry', id, action, detail: { number } })
 }

@@ -1,5 +1,5 @@
 import type { EnquiryRow, Schema } from '@hongyan/db'
-import { writeAudit } from '@hongyan/kernel/audit/write-audit'
+import { type AuditAction, writeAudit } from '@hongyan/kernel/audit/write-audit'
 import type { Ctx } from '@hongyan/kernel/context'
 import { DomainError } from '@hongyan/kernel/errors'
 import type { Selectable, Transaction } from 'kysely'
@@ -78,7 +78,7 @@ function noteJoin(
   ctx: Ctx,
   trx: Transaction<Schema>,
   row: Selectable<EnquiryRow>,
-  action: string,
+  action: AuditAction<'enquiry'>,
   to: string,
 ) {
   const detail = { number: row.number, to }

@@ -11,7 +11,10 @@ declare module '@hongyan/kernel/errors' {
 
 declare module '@hongyan/kernel/audit/write-audit' {
   interface AuditedEntities {
-    readonly media: true
+    readonly media: {
+      readonly action: 'uploaded' | 'described' | 'replaced' | 'deleted'
+      readonly detail: never
+    }
   }
 }
 

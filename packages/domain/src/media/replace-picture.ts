@@ -1,5 +1,5 @@
 import { isUniqueViolation } from '@hongyan/db'
-import { writeAudit } from '@hongyan/kernel/audit/write-audit'
+import { type AuditAction, writeAudit } from '@hongyan/kernel/audit/write-audit'
 import type { Ctx } from '@hongyan/kernel/context'
 import { DomainError } from '@hongyan/kernel/errors'
 import { writeContent } from '../publishing/store-content.ts'
@@ -41,7 +41,7 @@ export async function replacePicture(
   if (other) throw isAnother()
   const encoded = await library.encode(file, focus)
   const { alt } = pictureOf(before)
-  const shown = { encoded, before: before.stem, source_hash, focus, alt, action: 'replaced' }
+  const shown = { encoded, before: before.stem, source_hash, focus, alt, action: 'replaced' as const }
   await showEncoded(ctx, input, shown).catch((error: unknown) => {
     // Somebody uploaded the same file as another picture meanwhile.
     throw isUniqueViolation(error) ? isAnother() : error
@@ -87,7 +87,7 @@ async function showEncoded(
     readonly encoded: Awaited<ReturnType<PictureLibrary['encode']>>
     readonly before: string
     readonly focus: Focus
-    readonly action: string
+    readonly action: AuditAction<'media'>
     readonly alt: PictureAlt
     readonly source_hash?: string
   },

@@ -8,8 +8,14 @@ declare module '@hongyan/kernel/errors' {
 
 declare module '@hongyan/kernel/audit/write-audit' {
   interface AuditedEntities {
-    readonly 'api-key': true
-    readonly webhook: true
+    readonly 'api-key': {
+      readonly action: 'created' | 'replaced' | 'revoked'
+      readonly detail: never
+    }
+    readonly webhook: {
+      readonly action: 'added' | 'changed' | 'removed' | 'secret-replaced'
+      readonly detail: never
+    }
   }
 }
 

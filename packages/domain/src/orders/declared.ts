@@ -7,7 +7,10 @@ declare module '@hongyan/kernel/errors' {
 
 declare module '@hongyan/kernel/audit/write-audit' {
   interface AuditedEntities {
-    readonly order: true
+    readonly order: {
+      readonly action: 'placed' | 'accepted' | 'refused' | 'cancelled' | 'changed' | 'seen' | 'noted'
+      readonly detail: 'number' | 'reason' | 'waybills' | 'what'
+    }
   }
 }
 

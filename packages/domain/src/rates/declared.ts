@@ -11,7 +11,10 @@ declare module '@hongyan/kernel/errors' {
 
 declare module '@hongyan/kernel/audit/write-audit' {
   interface AuditedEntities {
-    readonly rates: true
+    readonly rates: {
+      readonly action: 'begun' | 'saved' | 'asked' | 'approved' | 'refused' | 'taken-back'
+      readonly detail: 'revision' | 'validFrom'
+    }
   }
 }
 

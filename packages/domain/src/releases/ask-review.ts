@@ -5,9 +5,8 @@ import type { LocaleId } from '@hongyan/locales'
 import { documentFor } from './document-for.ts'
 import { mayWriteLanguage } from './may-write.ts'
 import { readNote } from './note.ts'
-import { publicationsOf } from './publication-source.ts'
 import { publishedRevision } from './published-revision.ts'
-import { unfit } from './unfit.ts'
+import { fitContent } from './refuse-unfit.ts'
 
 /**
  * Asks for a language of a document, as it stands now, to be approved. What was asked for it before and is not
@@ -23,8 +22,7 @@ export async function askReview(
   const { staffId } = mayWriteLanguage(ctx, { kind: document.kind, language })
   const note = readNote(input.note)
   const now = ctx.now()
-  const resolved = await publicationsOf(ctx).contentOf({ name, seed: document.seed, language, at: now })
-  if (!resolved.fits) throw unfit(resolved.problem)
+  await fitContent(ctx, { name, seed: document.seed, language, at: now })
   return ctx.db.transaction(async (trx) => {
     await trx
       .updateTable('desk_releases')

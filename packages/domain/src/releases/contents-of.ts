@@ -2,10 +2,11 @@ import type { DeskReleaseRow } from '@hongyan/db'
 import type { Ctx } from '@hongyan/kernel/context'
 import { DomainError } from '@hongyan/kernel/errors'
 import type { LocaleId } from '@hongyan/locales'
+import { isWrittenIn } from '../desk-documents/language-revisions.ts'
 import type { PublishedContent } from '../publishing/store-content.ts'
 import { publicationsOf } from './publication-source.ts'
+import { fitContent } from './refuse-unfit.ts'
 import { releaseOf } from './release.ts'
-import { unfit } from './unfit.ts'
 
 /**
  * What a release puts on the site, or takes off it, at a moment (ms UTC): its own language and no other. Hong Kong
@@ -38,9 +39,7 @@ export async function contentsOf(
     }
     if (kind === 'withdraw') contents.push({ code, content: null })
     else {
-      const resolved = await source.contentOf({ name, seed, language: one, at })
-      if (!resolved.fits) throw unfit(resolved.problem)
-      contents.push({ code, content: resolved.content })
+      contents.push({ code, content: await fitContent(ctx, { name, seed, language: one, at }) })
     }
   }
   return contents
@@ -71,10 +70,4 @@ export function publishedUnder(ctx: Ctx): ContentUnder {
       .executeTakeFirst()
     return row?.content
   }
-}
-
-/** Whether somebody wrote any text of a document for a language by itself. */
-function isWrittenIn(part: unknown, language: LocaleId): boolean {
-  if (typeof part !== 'object' || part === null) return false
-  return Object.hasOwn(part, language) || Object.values(part).some((one) => isWrittenIn(one, language))
 }

@@ -12,7 +12,22 @@ declare module '@hongyan/kernel/errors' {
 
 declare module '@hongyan/kernel/audit/write-audit' {
   interface AuditedEntities {
-    readonly release: true
+    readonly release: {
+      readonly action:
+        | 'asked'
+        | 'approved'
+        | 'refused'
+        | 'cancelled'
+        | 'scheduled'
+        | 'published'
+        | 'withdrawn'
+        | 'failed'
+        | 'withdrawal-asked'
+        | 'withdrawal-scheduled'
+        | 'preview-made'
+        | 'preview-ended'
+      readonly detail: 'name' | 'language' | 'revision' | 'due' | 'zone' | 'ends' | 'shows'
+    }
   }
 }
 

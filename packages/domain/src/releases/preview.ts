@@ -31,7 +31,7 @@ export async function previewedContents(
     for (const language of new Set(input.languages)) {
       const source = publicationsOf(ctx)
       const resolved = await source.contentOf({ name, seed: typed ?? seed, language, at: input.at })
-      if (!resolved.fits) throw unfit(`${language}: ${resolved.problem}`)
+      if (!resolved.fits) throw unfit(`${language}: ${resolved.problem}`, resolved.fields)
       contents.push({ code: resolved.code, content: resolved.content })
     }
   }

@@ -1,10 +1,20 @@
 import type { Ctx } from '@hongyan/kernel/context'
+import type { FieldProblem } from '@hongyan/kernel/errors'
 import type { LocaleId } from '@hongyan/locales'
 
 /** One language of a document as the site reads it; or what is wrong with it, the first problem. */
 type ResolvedContent =
   | { readonly fits: true; readonly code: string; readonly content: string }
-  | { readonly fits: false; readonly problem: string }
+  | { readonly fits: false; readonly problem: string; readonly fields?: readonly FieldProblem[] }
+
+/** What documents of the desk name that only the database knows: addresses, and ids of questions and pictures. */
+export type DeskTargets = {
+  readonly pages: ReadonlySet<string>
+  readonly questions: ReadonlySet<string>
+  readonly pictures: ReadonlySet<string>
+  /** Documents that list what others name, as they are written. */
+  readonly lists: Readonly<Record<'fleet' | 'priceTables', unknown>>
+}
 
 /** What publishing has to know of content. */
 export type PublicationSource = {
@@ -15,6 +25,11 @@ export type PublicationSource = {
     readonly language: LocaleId
     readonly at: number
   }) => Promise<ResolvedContent>
+  /** The fields of a language of a document that name what is not there. */
+  readonly unknownNames: (
+    document: { readonly name: string; readonly seed: unknown; readonly language: LocaleId },
+    targets: DeskTargets,
+  ) => Promise<readonly FieldProblem[]>
   /** Simplified Chinese texts as Hong Kong reads them, in their order. */
   readonly inHongKong: (texts: readonly string[]) => Promise<readonly string[]>
   /** The section code of a document in a language; null for a name that has none. */

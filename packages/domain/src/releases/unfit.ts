@@ -1,11 +1,11 @@
-import { DomainError } from '@hongyan/kernel/errors'
+import { DomainError, type FieldProblem } from '@hongyan/kernel/errors'
 
-/** That a document breaks the schema of its kind in a language; `problem` is the first thing that is wrong. */
-export function unfit(problem: string): DomainError {
+/** That a language of a document cannot be shown: `problem` is the first thing that is wrong, `fields` are all of them. */
+export function unfit(problem: string, fields: readonly FieldProblem[] = []): DomainError {
   return new DomainError({
     entity: 'release',
     code: 'unfit',
     detail: problem,
-    fields: [{ path: 'document', message: problem }],
+    fields: fields.length > 0 ? fields : [{ path: 'document', message: problem }],
   })
 }

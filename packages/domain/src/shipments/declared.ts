@@ -7,7 +7,10 @@ declare module '@hongyan/kernel/errors' {
 
 declare module '@hongyan/kernel/audit/write-audit' {
   interface AuditedEntities {
-    readonly delivery: true
+    readonly delivery: {
+      readonly action: 'asked' | 'accepted' | 'refused'
+      readonly detail: 'number' | 'choice' | 'revision'
+    }
   }
 }
 

@@ -8,7 +8,21 @@ declare module '@hongyan/kernel/errors' {
 
 declare module '@hongyan/kernel/audit/write-audit' {
   interface AuditedEntities {
-    readonly staff: true
+    readonly staff: {
+      readonly action:
+        | 'added'
+        | 'ended'
+        | 'roles-changed'
+        | 'signed-in'
+        | 'signed-out'
+        | 'signed-out-elsewhere'
+        | 'passkey-added'
+        | 'passkey-removed'
+        | 'passkey-copied'
+        | 'recovery-codes-made'
+        | 'link-made'
+      readonly detail: 'roles' | 'sessions' | 'by' | 'passkey'
+    }
   }
 }
 

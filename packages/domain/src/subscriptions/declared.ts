@@ -7,7 +7,10 @@ declare module '@hongyan/kernel/errors' {
 
 declare module '@hongyan/kernel/audit/write-audit' {
   interface AuditedEntities {
-    readonly subscription: true
+    readonly subscription: {
+      readonly action: 'asked' | 'confirmed' | 'stopped' | 'ended' | 'account-deleted'
+      readonly detail: never
+    }
   }
 }
 

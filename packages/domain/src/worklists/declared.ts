@@ -7,8 +7,14 @@ declare module '@hongyan/kernel/errors' {
 
 declare module '@hongyan/kernel/audit/write-audit' {
   interface AuditedEntities {
-    readonly worklist: true
-    readonly message: true
+    readonly worklist: {
+      readonly action: 'dealt-with' | 'taken-back'
+      readonly detail: never
+    }
+    readonly message: {
+      readonly action: 'retry' | 'give-up'
+      readonly detail: 'number' | 'target'
+    }
   }
 }
 

@@ -1,8 +1,12 @@
+import type { Schema } from '@hongyan/db'
 import type { Ctx } from '@hongyan/kernel/context'
+import { DomainError } from '@hongyan/kernel/errors'
+import type { Selectable } from 'kysely'
 import { actorNames } from '../notes/work-history.ts'
 import { staffWith } from '../staff/own-staff.ts'
 
-type AuditLine = {
+/** A line of the audit. `at` is ms UTC. */
+export type AuditLine = {
   readonly id: string
   readonly entity: string
   readonly entityId: string
@@ -47,15 +51,29 @@ export async function listAudit(
     page.map(({ actor }) => actor),
   )
   return {
-    rows: page.map((row) => ({
-      id: row.id,
-      entity: row.entity,
-      entityId: row.entity_id,
-      by: nameOf(row.actor),
-      action: row.action,
-      at: row.at,
-      detail: row.detail === null ? {} : JSON.parse(row.detail),
-    })),
+    rows: page.map((row) => lineOf(row, nameOf)),
     next: rows.length > limit ? (page.at(-1)?.id ?? null) : null,
+  }
+}
+
+/** One line. Refusals: `forbidden`, `not-found`. */
+export async function showAuditLine(ctx: Ctx, input: { readonly id: string }): Promise<AuditLine> {
+  staffWith(ctx, 'see-audit')
+  const { query } = ctx.db
+  const row = await query.selectFrom('audit').selectAll().where('id', '=', input.id).executeTakeFirst()
+  if (row === undefined)
+    throw new DomainError({ entity: 'worklist', code: 'not-found', detail: 'No such line' })
+  return lineOf(row, await actorNames(query, [row.actor]))
+}
+
+function lineOf(row: Selectable<Schema['audit']>, nameOf: (actor: string) => string): AuditLine {
+  return {
+    id: row.id,
+    entity: row.entity,
+    entityId: row.entity_id,
+    by: nameOf(row.actor),
+    action: row.action,
+    at: row.at,
+    detail: row.detail === null ? {} : JSON.parse(row.detail),
   }
 }

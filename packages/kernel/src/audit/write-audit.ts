@@ -3,20 +3,30 @@ import type { Transaction } from 'kysely'
 import type { Actor, Ctx } from '../context.ts'
 import { uuidv7 } from '../ids.ts'
 
-/** What the audit tells of: entities declare themselves. */
+/**
+ * What the audit tells of: entities declare what can happen to them (`action`) and by which names it is told of more
+ * (`detail`). The desk has words for every one, and does not build where one is missing.
+ */
 // biome-ignore lint/suspicious/noEmptyInterface: entities are declared where they are written about
 export interface AuditedEntities {}
 
-/** Something that happened to an entity; `detail` holds nothing personal. */
-type AuditEntry = {
-  readonly entity: keyof AuditedEntities
+export type AuditedEntity = keyof AuditedEntities
+export type AuditAction<E extends AuditedEntity> = AuditedEntities[E]['action']
+export type AuditDetail<E extends AuditedEntity> = AuditedEntities[E]['detail']
+
+/** Something that happened to an entity; `detail` holds nothing personal, and no name that is not declared. */
+type AuditEntry<E extends AuditedEntity, D> = {
+  readonly entity: E
   readonly id: string
-  readonly action: string
-  readonly detail?: Readonly<Record<string, string | number>>
+  readonly action: AuditAction<E>
+  readonly detail?: D & Readonly<Record<Exclude<keyof D, AuditDetail<E>>, never>>
 }
 
 /** Notes what happened to an entity and which actor did it, in the transaction in which it happens. */
-export async function writeAudit(ctx: Ctx, trx: Transaction<Schema>, entry: AuditEntry): Promise<void> {
+export async function writeAudit<
+  E extends AuditedEntity,
+  D extends Readonly<Record<string, string | number>>,
+>(ctx: Ctx, trx: Transaction<Schema>, entry: AuditEntry<E, D>): Promise<void> {
   const at = ctx.now()
   const { entity, id, action, detail } = entry
   await trx

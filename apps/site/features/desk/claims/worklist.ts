@@ -27,7 +27,7 @@ const groupNames = {
   ...decided,
   all: { en: 'All', zh: '全部' },
 } as const
-const kindNames = {
+export const claimKindNames = {
   damaged: { en: 'Damaged', zh: '破损' },
   lost: { en: 'Lost', zh: '丢失' },
   'missing-items': { en: 'Items missing', zh: '短少' },
@@ -45,7 +45,7 @@ const columns: ColumnsOf<z.output<typeof claimRow>> = [
   { key: 'number', kind: 'number-of-record', label: { en: 'Claim', zh: '理赔号' } },
   { key: 'dueAt', kind: 'due', label: { en: 'First look by', zh: '首次处理期限' } },
   { key: 'state', kind: 'choice', names: stateNames, label: { en: 'Status', zh: '状态' } },
-  { key: 'kind', kind: 'choice', names: kindNames, label: { en: 'About', zh: '类型' } },
+  { key: 'kind', kind: 'choice', names: claimKindNames, label: { en: 'About', zh: '类型' } },
   { key: 'amount', kind: 'money', label: { en: 'Claimed', zh: '索赔金额' } },
   { key: 'waybill', kind: 'text', label: { en: 'Waybill', zh: '运单号' } },
   { key: 'branch', kind: 'text', label: { en: 'Branch', zh: '网点' } },

@@ -31,6 +31,7 @@ describe('documents that ship', () => {
     const { data } = await get('documents')
     expect(data.documents.length).toBeGreaterThan(250)
     expect(Object.values<number>(data.kinds).reduce((sum, count) => sum + count)).toBe(data.documents.length)
+    const published = { state: 'published', isWithdrawal: false, dueAt: null, zone: null }
     const found = await get('documents', { text: 'wuhan hub', kind: 'news' })
     expect(found.data.documents.map(({ name }: { name: string }) => name)).toContain(item)
     expect(found.data.documents.find(({ name }: { name: string }) => name === item)).toEqual({
@@ -44,6 +45,8 @@ describe('documents that ship', () => {
       },
       missing: 0,
       stale: { 'en-US': 0, 'zh-HK': 0 },
+      staleSince: { 'en-US': null, 'zh-HK': null },
+      site: { 'zh-CN': published, 'zh-HK': published, 'en-US': published },
       revision: 0,
       isShipped: true,
       changed: null,

@@ -1,12 +1,14 @@
 import { addComment, resolveComment } from '@hongyan/domain/desk-documents/comments'
 import { confirmTranslation } from '@hongyan/domain/desk-documents/confirm-translation'
 import { createDocument } from '@hongyan/domain/desk-documents/create-document'
-import { listDocuments } from '@hongyan/domain/desk-documents/list-documents'
 import { openDocument } from '@hongyan/domain/desk-documents/open-document'
 import { notePresence } from '@hongyan/domain/desk-documents/presence'
 import { renameDocument } from '@hongyan/domain/desk-documents/rename-document'
 import { saveDocument } from '@hongyan/domain/desk-documents/save-document'
 import { deleteDocument, trashDocument } from '@hongyan/domain/desk-documents/trash-document'
+import { listOnSite } from '@hongyan/domain/releases/list-on-site'
+import { publicationStates } from '@hongyan/domain/releases/publication-state'
+import { localeIds } from '@hongyan/locales'
 import { z } from 'zod'
 import { successOf } from '../../../calls/envelope.ts'
 import { signInNeeded, staffRole, tooMany } from '../../../calls/refusals.ts'
@@ -17,7 +19,7 @@ import { lookupActions } from './lookups/actions.ts'
 import {
   answerDifference,
   presentConfirmed,
-  presentListed,
+  presentDocuments,
   presentOpen,
   presentPresence,
   presentSaved,
@@ -53,15 +55,20 @@ export const listDocumentsAction = defineAction(
       kind: z.string().max(60).optional(),
       text: z.string().max(200).optional(),
       state: z.enum(['changed', 'mine', 'missing', 'stale', 'commented', 'trashed']).optional(),
-      language: following.optional().describe('In which it is `missing` or `stale`.'),
+      site: z.enum(publicationStates).optional().describe('Where a language of it stands.'),
+      language: z
+        .enum(localeIds)
+        .optional()
+        .describe('In which it is `missing` or `stale`, or stands as `site` says; any without it.'),
+      limit: z.coerce.number().int().min(1).max(10_000).optional(),
     }),
     replies: { 200: successOf(listView) },
     refusals: [signInNeeded, staffRole],
     access: seeing,
     examples: [{ ...signedOut, request: {} }],
   },
-  async ({ query }, { ctx }) => listDocuments(ctx, query),
-  ({ documents, kinds }) => ({ documents: documents.map(presentListed), kinds }),
+  async ({ query }, { ctx }) => listOnSite(ctx, query),
+  presentDocuments,
 )
 
 export const openDocumentAction = defineAction(

@@ -9,6 +9,8 @@ import type { SavedDocument } from '@hongyan/domain/desk-documents/save-document
 import type { TextState } from '@hongyan/domain/desk-documents/translation-marks'
 import type { compareVersions, DocumentVersion } from '@hongyan/domain/desk-documents/versions'
 import type { LinkTarget } from '@hongyan/domain/desk-documents/where-used'
+import type { listOnSite } from '@hongyan/domain/releases/list-on-site'
+import type { PublicationState } from '@hongyan/domain/releases/publication-state'
 import { isoInZone } from '@hongyan/kernel/iso-in-zone'
 import { homeZone } from '@hongyan/locales'
 import type { Answer } from '../../../server/http/answer.ts'
@@ -18,11 +20,39 @@ import { documentChanged, unreadableFile } from './refusals.ts'
 const iso = (at: number): string => isoInZone(at, homeZone)
 const whenOf = (at: number | null): string | null => (at === null ? null : iso(at))
 
-export function presentListed({ changedAt, changedBy, trashedAt, ...listed }: ListedDocument) {
+function presentListed({
+  changedAt,
+  changedBy,
+  trashedAt,
+  staleSince,
+  revisions: _,
+  ...listed
+}: ListedDocument) {
   return {
     ...listed,
+    staleSince: { 'en-US': whenOf(staleSince['en-US']), 'zh-HK': whenOf(staleSince['zh-HK']) },
     changed: changedAt === null || changedBy === null ? null : { at: iso(changedAt), by: changedBy },
     trashedAt: whenOf(trashedAt),
+  }
+}
+
+const presentSite = ({ dueAt, ...site }: PublicationState) => ({
+  ...site,
+  dueAt: dueAt === null ? null : isoInZone(dueAt, site.zone ?? homeZone),
+})
+
+export function presentDocuments({ documents, kinds, total }: Awaited<ReturnType<typeof listOnSite>>) {
+  return {
+    documents: documents.map(({ site, ...listed }) => ({
+      ...presentListed(listed),
+      site: {
+        'zh-CN': presentSite(site['zh-CN']),
+        'zh-HK': presentSite(site['zh-HK']),
+        'en-US': presentSite(site['en-US']),
+      },
+    })),
+    kinds,
+    total,
   }
 }
 

@@ -3,6 +3,7 @@ import { longestComment } from '@hongyan/domain/desk-documents/comments'
 import { longestName } from '@hongyan/domain/desk-documents/document-name'
 import { seedBounds } from '@hongyan/domain/desk-documents/seed-value'
 import { followingLanguages } from '@hongyan/domain/desk-documents/translation-marks'
+import { publicationStates } from '@hongyan/domain/releases/publication-state'
 import { localeIds } from '@hongyan/locales'
 import { z } from 'zod'
 import { documentChanged } from './refusals.ts'
@@ -46,6 +47,9 @@ const listedView = z.object({
   title,
   missing: z.int().describe('English texts that are still to be written.'),
   stale: z.object({ 'en-US': z.int(), 'zh-HK': z.int() }),
+  staleSince: z
+    .object({ 'en-US': when, 'zh-HK': when })
+    .describe('Since when the first text has been; null where it ships so.'),
   revision: z.int(),
   isShipped: z.boolean(),
   changed: touched,
@@ -53,9 +57,19 @@ const listedView = z.object({
   comments: z.int().describe('Those that need something.'),
 })
 
+const siteView = z.object({
+  state: z.enum(publicationStates),
+  isWithdrawal: z.boolean().describe('Whether what is under way takes it off the site.'),
+  dueAt: when.describe('In the zone that was chosen.'),
+  zone: z.string().nullable(),
+})
+
 export const listView = z.object({
-  documents: z.array(listedView),
+  documents: z.array(
+    listedView.extend({ site: z.object({ 'zh-CN': siteView, 'zh-HK': siteView, 'en-US': siteView }) }),
+  ),
   kinds: z.record(z.string(), z.int()).describe('How many there are of each kind.'),
+  total: z.int().describe('How many were found, also those that `limit` leaves out.'),
 })
 
 const problem = z.object({

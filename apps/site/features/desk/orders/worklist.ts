@@ -29,7 +29,7 @@ const groupNames = {
   cancelled: { en: 'Canceled', zh: '已取消' },
   all: { en: 'All', zh: '全部' },
 } as const
-const reasonNames = {
+export const orderRefusalNames = {
   'goods-not-carried': { en: 'These goods are not carried', zh: '这类货不承运' },
   'area-not-served': { en: 'The area is not served', zh: '地区不通达' },
   'no-capacity': { en: 'No capacity', zh: '运力不足' },
@@ -107,7 +107,7 @@ export const orderWorklist = defineWorklist(listOrderWorkAction, {
         {
           key: 'reason',
           kind: 'choice',
-          names: reasonNames,
+          names: orderRefusalNames,
           label: { en: 'Reason', zh: '原因' },
           isNeeded: true,
         },
@@ -134,7 +134,7 @@ export const orderWorklist = defineWorklist(listOrderWorkAction, {
   record: recordPart(showOrderWorkAction, [
     ...columns,
     { key: 'since', kind: 'instant', label: { en: 'Since', zh: '状态自' } },
-    { key: 'reason', kind: 'choice', names: reasonNames, label: { en: 'Reason', zh: '原因' } },
+    { key: 'reason', kind: 'choice', names: orderRefusalNames, label: { en: 'Reason', zh: '原因' } },
     { key: 'goods', kind: 'texts', label: { en: 'Goods', zh: '物品' } },
     { key: 'declaredValue', kind: 'money', label: { en: 'Declared value', zh: '声明价值' } },
     { key: 'cashOnDelivery', kind: 'money', label: { en: 'Cash on delivery', zh: '代收货款' } },

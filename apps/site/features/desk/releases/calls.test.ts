@@ -32,9 +32,9 @@ beforeEach(async () => {
 })
 
 /** The news item as the editor writes it, in all languages. */
-async function write(revision: number, english: string): Promise<void> {
+async function write(revision: number, english: string, more: object = {}): Promise<void> {
   const text = (chinese: string, other: string) => ({ 'zh-CN': chinese, 'en-US': other })
-  const seed = JSON.stringify({ ...shipped, id: item, title: text('软件夜航', english) })
+  const seed = JSON.stringify({ ...shipped, id: item, title: text('软件夜航', english), ...more })
   const by = editor.person.staffId
   const row = { seed, revision, changed_at: testMoment, changed_by: by }
   await api.ctx.db.query
@@ -216,4 +216,16 @@ test('names of documents have the codes that the site reads', () => {
   expect(contentCodeOf('page/products/express', 'zh-CN')).toBe('100025-page-products-express')
   for (const name of ['document/nothing', 'nothing/x', 'news', 'news/', 'page/', 'news/../x'])
     expect(contentCodeOf(name, 'zh-CN')).toBeNull()
+})
+
+describe('what a document names', () => {
+  test.each([
+    ['a page', { related: ['/nowhere'] }, 'related/0', 'no-such-page'],
+    ['a page of another name', { related: [`/news/${'none'}?a=1`] }, 'related/0', 'no-such-page'],
+    ['a picture', { scene: 'media:aaaaaaaaaa' }, 'scene', 'no-such-picture'],
+  ])('%s that is not there keeps it from review, at its field', async (_what, more, path, code) => {
+    await write(2, 'Night flights', more)
+    const refused = await ask(editor, '', { name: `news/${item}`, language: 'en-US', note: '' })
+    expect(refused).toMatchObject({ status: 409, code: 1249, fields: [{ path, code }] })
+  })
 })

@@ -31,6 +31,36 @@ export const deskReleases: Plugin<unknown, Site> = {
     over: localised('这个时间已经过了。', '這個時間已經過了。', 'This moment is over.'),
     'too-far': localised('最多定在两年以内。', '最多定在兩年以內。', 'At most two years ahead, please.'),
     'note-needed': localised('请写明原因。', '請寫明原因。', 'Please say why.'),
+    'lacks-text': localised('这里还缺文字。', '這裏還缺文字。', 'A text is missing here.'),
+    'unfit-field': localised('这里还不符合要求。', '這裏還不符合要求。', 'This is not as it has to be yet.'),
+    'no-such-page': localised(
+      '网站上没有这个页面。',
+      '網站上沒有這個頁面。',
+      'There is no such page on the site.',
+    ),
+    'no-such-question': localised('没有这个常见问题。', '沒有這個常見問題。', 'There is no such question.'),
+    'no-such-fact': localised(
+      '有一项数据不在登记表里。',
+      '有一項數據不在登記表裏。',
+      'It rests on a fact that is not in the register.',
+    ),
+    'no-such-picture': localised('没有这张图片。', '沒有這張圖片。', 'There is no such picture.'),
+    'no-such-aircraft': localised('没有这种机型。', '沒有這種機型。', 'There is no such aircraft type.'),
+    'no-such-packaging-price': localised(
+      '价目表里没有这种包装。',
+      '價目表裏沒有這種包裝。',
+      'There is no such packaging in the price list.',
+    ),
+    'no-such-service-price': localised(
+      '价目表里没有这项服务。',
+      '價目表裏沒有這項服務。',
+      'There is no such service in the price list.',
+    ),
+    'no-such-entry': localised(
+      '这份文档里没有这一项。',
+      '這份文件裏沒有這一項。',
+      'There is no such entry in this document.',
+    ),
     'note-long': localised('说明太长了。', '說明太長了。', 'This note is too long.'),
   },
   register: (app, { ctxOf, limits }) => {

@@ -1,7 +1,7 @@
 import type { Worklist } from '../../../calls/worklist.ts'
 import type { Action } from '../../../server/requests/action.ts'
 import type { ThreadServices } from '../../../server/threads/run-in-worker.ts'
-import { auditWorklist, listAuditAction } from '../audit/actions.ts'
+import { auditActions, auditWorklist } from '../audit/actions.ts'
 import { claimWorkActions } from '../claims/actions.ts'
 import { claimWorklist } from '../claims/worklist.ts'
 import { enquiryActions } from '../enquiries/actions.ts'
@@ -24,5 +24,5 @@ export const works: readonly {
   { lists: [claimWorklist], calls: claimWorkActions },
   { lists: siteFeedbackWorklists, calls: siteFeedbackActions },
   { lists: [messageWorklist], calls: messageActions },
-  { lists: [auditWorklist], calls: [listAuditAction] },
+  { lists: [auditWorklist], calls: auditActions },
 ]

@@ -1,9 +1,15 @@
 import type { Db } from '@hongyan/db'
 import type { Ctx } from '@hongyan/kernel/context'
-import { type LocaleId, localeOf } from '@hongyan/locales'
+import { type LocaleId, localeIds, localeOf } from '@hongyan/locales'
 import { testCtx } from '@hongyan/testing'
 import { signInStaff, staffGrant } from '@hongyan/testing/staff'
+import { rowCard } from '../../desk-documents/document-card.ts'
 import type {} from '../../desk-documents/document-source.ts'
+import {
+  type LanguageRevisions,
+  nextRevisions,
+  unknownRevisions,
+} from '../../desk-documents/language-revisions.ts'
 import { contentSince } from '../../publishing/store-content.ts'
 import { registry } from '../../registry.ts'
 import { approveRelease } from '../approve-release.ts'
@@ -23,6 +29,7 @@ export const publications: PublicationSource = {
     if (text.includes('bad')) return { fits: false, problem: 'title: too bad' }
     return { fits: true, code: codeOf(name, language), content: text }
   },
+  unknownNames: async () => [],
   inHongKong: async (texts) => texts.map((text) => `trad. ${text}`),
   codeOf: (name, language) => codeOf(name, language),
   nameAt: (path) => (path.startsWith('/news/') ? path.slice(1) : null),
@@ -36,10 +43,11 @@ export function openReleases(database: () => Db) {
   const base = (): Ctx =>
     testCtx(database(), {
       now: () => clock.now,
-      registry: { ...registry, publications, documents: { seedOf: () => null } as never },
+      registry: { ...registry, publications, documents: { seedOf: () => null, entries: () => [] } as never },
     })
   let count = 0
   let name = ''
+  let last: { title: Partial<Record<LocaleId, string>>; revisions: LanguageRevisions }
   let editor: Ctx
   let reviewer: Ctx
   let publisher: Ctx
@@ -56,15 +64,21 @@ export function openReleases(database: () => Db) {
   async function write(by: Ctx, revision: number, title: Partial<Record<LocaleId, string>>): Promise<void> {
     if (by.actor.kind !== 'person') throw new Error('nobody writes')
     const seed = JSON.stringify({ title })
+    const before = revision === 1 ? { title: {}, revisions: unknownRevisions(0) } : last
+    const paths = localeIds
+      .filter((language) => title[language] !== before.title[language])
+      .map((language) => ['title', language])
+    const revisions = nextRevisions(before.revisions, { seed: { title }, revision, paths })
+    last = { title, revisions }
+    const card = rowCard({ title }, { marks: {}, revisions })
     const stamped = { changed_at: clock.now, changed_by: by.actor.staffId }
-    const row = { seed, revision, ...stamped }
+    const row = { seed, revision, card, ...stamped }
     await database()
       .query.insertInto('desk_documents')
       .values({
         name,
         kind: 'news',
         shipped: null,
-        card: '{}',
         uses: '[]',
         created_at: clock.now,
         created_by: by.actor.staffId,

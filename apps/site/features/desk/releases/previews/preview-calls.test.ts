@@ -47,6 +47,23 @@ test.each([
   expect(await post('previews', body, headers ?? editor)).toMatchObject({ status, code })
 })
 
+test('what keeps a language from being previewed is told of each of its fields, in words', async () => {
+  const opened = await api.send({ url: `/v1/desk/documents/open?name=${name}`, headers: editor })
+  const { seed } = opened.json().data
+  const typed = { ...seed, title: { 'zh-CN': '题', 'en-US': '' }, date: 'today' }
+  const body = { documents: [{ name, seed: typed }], languages: ['en-US'] }
+  const refused = await post('previews', body, { ...editor, 'accept-language': 'en-US' })
+  expect(refused).toMatchObject({ status: 409, code: 1249 })
+  expect(refused.fields).toEqual(
+    expect.arrayContaining([
+      { path: 'title/en-US', code: 'lacks-text', message: 'A text is missing here.' },
+      { path: 'date', code: 'unfit-field', message: 'This is not as it has to be yet.' },
+    ]),
+  )
+  const chinese = await post('previews', { ...body, languages: ['zh-CN'] })
+  expect(chinese.fields.map(({ path }: { path: string }) => path)).toEqual(['date'])
+})
+
 test('whoever may not see documents makes none, and nobody changes that of another', async () => {
   const sales = (await signInPerson(api, [staffGrant('sales')])).headers
   expect(await post('previews', asSaved, sales)).toMatchObject({ status: 403, code: 1231 })

@@ -1,18 +1,18 @@
-import type { FormNode } from '@hongyan/documents/forms/form-node'
-import { formOf } from '@hongyan/documents/forms/form-of'
-import { partsOf } from '@hongyan/documents/forms/parts-of'
-import type { DocumentKind } from '@hongyan/documents/labels'
-import type { Path } from './form/form-context.ts'
-import { isClaim } from './written.ts'
+import type { Reference } from '../labels/label.ts'
+import type { DocumentKind } from '../labels/labels.ts'
+import { isClaim, type Step } from '../written-value.ts'
+import type { FormNode } from './form-node.ts'
+import { formOf } from './form-of.ts'
+import { partsOf } from './parts-of.ts'
 
-/** What there is to be named, by its address or id. */
-export type Known = {
-  readonly pages: ReadonlySet<string>
-  readonly questions: ReadonlySet<string>
-  readonly facts: ReadonlySet<string>
-}
+/** What a document can name of what stands outside it. */
+type NamedThing = Exclude<Reference, object | 'area' | 'service'> | 'fact' | 'picture'
 
-type ReferenceProblem = { readonly path: Path; readonly lacks: 'page' | 'question' | 'fact' | 'entry' }
+/** What there is to be named, by its address or id; what a kind of is not given is not looked up. */
+export type Known = { readonly [Thing in NamedThing]?: ReadonlySet<string> }
+
+type Path = readonly Step[]
+type ReferenceProblem = { readonly path: Path; readonly lacks: NamedThing | 'entry' }
 
 /** Every place of a written document that names something that is not there. */
 export function referenceProblems(
@@ -27,8 +27,9 @@ export function referenceProblems(
     const lacks = lacking(node, value, known, written)
     if (lacks !== null) found.push({ path, lacks })
   }
+  const { fact } = known
   for (const { path, ids } of claimsOf(written, []))
-    if (ids.some((id) => !known.facts.has(id))) found.push({ path, lacks: 'fact' })
+    if (fact !== undefined && ids.some((id) => !fact.has(id))) found.push({ path, lacks: 'fact' })
   return found
 }
 
@@ -40,18 +41,21 @@ export function saysItself(kind: DocumentKind, path: Path): boolean {
 function lacking(
   node: FormNode,
   value: string,
-  { pages, questions }: Known,
+  known: Known,
   written: unknown,
 ): ReferenceProblem['lacks'] | null {
+  const unless = (thing: NamedThing, name = value) => (known[thing]?.has(name) === false ? thing : null)
+  if (node.type === 'picture') return unless('picture')
   if (node.type === 'address') {
     const isHere = node.accepts !== 'external' && /^\/(?!\/)/.test(value)
-    return !isHere || pages.has(pageOf(value)) ? null : 'page'
+    return isHere ? unless('page', pageOf(value)) : null
   }
   if (node.type !== 'reference') return null
   const { names } = node
-  if (names === 'question') return questions.has(value) ? null : 'question'
   if (typeof names === 'object') return idsOf(written, names.list).has(value) ? null : 'entry'
-  return null
+  return names === 'area' || names === 'service'
+    ? null
+    : unless(names, names === 'page' ? pageOf(value) : value)
 }
 
 /** The page that an address leads to, without what it asks there. */

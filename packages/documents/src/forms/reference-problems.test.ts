@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { pageOf, referenceProblems } from './reference-problems.ts'
 
 const known = {
-  pages: new Set(['/', '/track', '/products/express']),
-  questions: new Set(['sending-cutoff']),
-  facts: new Set(['warehouses']),
+  page: new Set(['/', '/track', '/products/express']),
+  question: new Set(['sending-cutoff']),
+  fact: new Set(['warehouses']),
+  picture: new Set(['hub']),
+  'packaging-price': new Set(['box']),
 }
 const both = (text: string) => ({ 'zh-CN': text, 'en-US': text })
 
@@ -33,6 +35,21 @@ describe('what a document names', () => {
       { path: ['blocks', 1, 'action', 'href'], lacks: 'page' },
       { path: ['hero', 'title', 'claim'], lacks: 'fact' },
     ])
+  })
+
+  it.each([
+    [
+      'a price',
+      { kind: 'packaging-prices', title: both('Prices'), ids: ['box', 'none'] },
+      ['ids', 1],
+      'packaging-price',
+    ],
+    ['a picture', { kind: 'split', title: both('A'), points: [], scene: 'none' }, ['scene'], 'picture'],
+  ])('%s that is not there is told too', (_what, block, path, lacks) => {
+    expect(referenceProblems('page', { path: '/a', blocks: [block] }, known)).toEqual([
+      { path: ['blocks', 0, ...path], lacks },
+    ])
+    expect(referenceProblems('page', { path: '/a', blocks: [block] }, {})).toEqual([])
   })
 
   it('an address that a page gives itself names nothing', () => {
