@@ -68,7 +68,7 @@ export function Documents() {
           value={kind ?? anyOf}
           options={[
             { id: anyOf, label: texts.documents.allKinds },
-            ...Object.entries(data.kinds).map(([id, count]) => ({
+            ...kindsInOrder(data.kinds).map(([id, count]) => ({
               id,
               label: `${nameOfKind(id)} (${count})`,
             })),
@@ -170,4 +170,9 @@ export function Documents() {
       {creating && <CreateDialog onClose={() => setCreating(false)} />}
     </Page>
   )
+}
+
+/** Kinds of which there are many before those of which there is one. */
+function kindsInOrder(kinds: Readonly<Record<string, number>>): readonly [string, number][] {
+  return Object.entries(kinds).toSorted(([, one], [, other]) => other - one)
 }

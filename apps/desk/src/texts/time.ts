@@ -15,6 +15,9 @@ export function useTime(): (iso: string | null) => string {
       hour: '2-digit',
       minute: '2-digit',
       hourCycle: 'h23',
-    }).format(at)
+    })
+      .format(at)
+      // A date breaks in no line.
+      .replaceAll(' ', '\u00a0')
   }
 }

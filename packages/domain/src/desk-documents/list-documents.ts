@@ -13,6 +13,8 @@ export type ListedDocument = {
   readonly kind: string
   readonly address: string | null
   readonly title: DocumentCard['title']
+  /** To be searched, and told to nobody. */
+  readonly headings: string
   readonly missing: number
   readonly stale: DocumentCard['stale']
   /** 0 where it is as it ships. */
@@ -28,7 +30,7 @@ export type ListedDocument = {
 /** Which documents a list is to show. */
 type DocumentFilter = {
   readonly kind?: string | undefined
-  /** In a title or an address. */
+  /** In a title, a heading or an address. */
   readonly text?: string | undefined
   /** `changed`: written at the desk. `mine`: by whoever asks. Without it, all that are in use. */
   readonly state?: 'changed' | 'mine' | 'missing' | 'stale' | 'commented' | 'trashed' | undefined
@@ -78,10 +80,10 @@ export async function allDocuments(ctx: Ctx): Promise<readonly ListedDocument[]>
   )
   const comments = await openComments(ctx)
   const ofRow = (row: (typeof rows)[number]): ListedDocument => {
-    const { title, missing, stale } = JSON.parse(row.card) as DocumentCard
+    const { title, headings = '', missing, stale } = JSON.parse(row.card) as DocumentCard
     return {
       ...placeOf(row.name),
-      ...{ title, missing, stale, revision: row.revision },
+      ...{ title, headings, missing, stale, revision: row.revision },
       isShipped: row.shipped !== null,
       changedAt: row.changed_at,
       changedBy: nameOf(row.changed_by),
@@ -92,12 +94,12 @@ export async function allDocuments(ctx: Ctx): Promise<readonly ListedDocument[]>
   const changed = new Map(rows.map((row) => [row.shipped, row]))
   const shipped = documentsOf(ctx)
     .entries()
-    .map(({ name, card: { title, missing, stale } }): ListedDocument => {
+    .map(({ name, card: { title, headings, missing, stale } }): ListedDocument => {
       const row = changed.get(name)
       if (row !== undefined) return ofRow(row)
       return {
         ...placeOf(name),
-        ...{ title, missing, stale, revision: 0, isShipped: true },
+        ...{ title, headings, missing, stale, revision: 0, isShipped: true },
         ...{ changedAt: null, changedBy: null, trashedAt: null },
         comments: comments.get(name) ?? 0,
       }
@@ -125,16 +127,18 @@ function isIn(
   return state !== 'commented' || comments > 0
 }
 
-/** Every word has to stand somewhere in a title or in the name, in whichever width or case it was typed. */
+/** Every word has to stand somewhere in a title, a heading or the name, in whichever width or case it was typed. */
 export function textFilter(
   text: string | undefined,
-): (one: Pick<ListedDocument, 'name' | 'address' | 'title'>) => boolean {
+): (
+  one: Pick<ListedDocument, 'name' | 'address' | 'title'> & { readonly headings?: string },
+) => boolean {
   const words = plain(text ?? '')
     .split(/\s+/)
     .filter((word) => word !== '')
   if (words.length === 0) return () => true
-  return ({ name, address, title }) => {
-    const searched = plain([name, address ?? '', ...Object.values(title)].join('\n'))
+  return ({ name, address, title, headings = '' }) => {
+    const searched = plain([name, address ?? '', ...Object.values(title), headings].join('\n'))
     return words.every((word) => searched.includes(word))
   }
 }

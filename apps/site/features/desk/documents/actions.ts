@@ -136,7 +136,7 @@ export const saveDocumentAction = defineAction(
   answerDifference,
 )
 
-const confirmCall = defineAction(
+export const confirmTranslationAction = defineAction(
   {
     ...shared,
     id: 'confirmDeskTranslation',
@@ -282,7 +282,7 @@ export const documentActions: readonly Action[] = [
   openDocumentAction,
   createDocumentAction,
   saveDocumentAction,
-  confirmCall,
+  confirmTranslationAction,
   trashCall,
   deleteCall,
   renameCall,
