@@ -57,7 +57,9 @@ for (const language of languages) {
     await expect(field(page, 'name/zh-CN')).toBeFocused()
     await page.getByRole('heading', { level: 1 }).focus()
     await page.keyboard.press('Tab')
-    await expect(page.getByRole('button', { name: say.documents.across(say.documents.publish) })).toBeFocused()
+    await expect(
+      page.getByRole('button', { name: say.documents.across(say.documents.publish) }),
+    ).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(beside.getByRole('heading', { level: 2 }).first()).toBeFocused()
     expect(await accessibilityFindings(page)).toEqual([])

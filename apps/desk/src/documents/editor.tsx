@@ -27,6 +27,7 @@ import { languageOfField } from './texts-of.ts'
 import { useConfirm } from './use-confirm.ts'
 import { useDocument } from './use-document.ts'
 import { useEditorKeys } from './use-editor-keys.ts'
+import { useFieldFocus } from './use-field-focus.ts'
 import { useNarrow } from './use-narrow.ts'
 import { usePresence } from './use-presence.ts'
 import { usePreviewed } from './use-previewed.ts'
@@ -83,6 +84,7 @@ function OpenEditor({ name }: { readonly name: string }) {
   const shown = isNarrow && chosen === undefined ? 'form' : side
   const { wanted, enter, goTo, cross, noteField } = useSides({ shown, isFormShown, showSide })
   const previewed = usePreviewed(opened.may.languages, language)
+  useFieldFocus(noteField, previewed.note)
   const undo = useCallback(() => tell({ kind: 'undo' }), [tell])
   const redo = useCallback(() => tell({ kind: 'redo' }), [tell])
   useEditorKeys({ save, undo, redo, cross })
@@ -112,15 +114,7 @@ function OpenEditor({ name }: { readonly name: string }) {
         onEnter={enter}
       />
       <div className={styles.sides} data-side={side}>
-        <div
-          className={styles.form}
-          hidden={!isFormShown}
-          data-form=""
-          onFocus={({ target }) => {
-            noteField(target)
-            previewed.note(target)
-          }}
-        >
+        <div className={styles.form} hidden={!isFormShown} data-form="">
           {opened.trashedAt !== null && <p className={styles.notice}>{texts.documents.trashedNotice}</p>}
           {state.saving.kind === 'refused' && (
             <p role="alert" className={styles.notice}>

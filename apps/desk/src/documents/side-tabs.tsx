@@ -54,8 +54,7 @@ export const SideTabs = memo(function SideTabs({
           className={styles.toggle}
           onClick={() => onEnter(one)}
         >
-          {names[one]}{' '}
-          {(counts[one] ?? 0) > 0 && <span className={styles.badge}>{counts[one]}</span>}
+          {names[one]} {(counts[one] ?? 0) > 0 && <span className={styles.badge}>{counts[one]}</span>}
         </button>
       ))}
     </div>

@@ -37,7 +37,7 @@ export function StaleBar({
         <Button onPress={go}>{documents.staleNext}</Button>
         {own[0] !== undefined && mayWrite(own[0][1].language) && (
           <Button kind="secondary" onPress={() => onConfirm(texts)}>
-            {own.length === 1 ? documents.confirm[own[0][1].language] : documents.confirmAll}
+            {own.length === 1 ? documents.confirmOne : documents.confirmAll}
           </Button>
         )}
       </div>

@@ -21,10 +21,7 @@ export function Frame() {
   const [open, setOpen] = useState(false)
   const { pathname } = useLocation()
   const screen = useRef<HTMLElement>(null)
-  useScreenFocus(
-    screen,
-    useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname }),
-  )
+  useScreenFocus(screen, useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname }))
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is what both are over with
   useEffect(() => {
     setOpen(false)
@@ -32,6 +29,7 @@ export function Frame() {
   }, [pathname])
   return (
     <div className={styles.frame}>
+      {/* biome-ignore lint/a11y/useValidAnchor: it leads within the page, and leaves its address as it is */}
       <a
         href="#screen"
         className={styles.skip}

@@ -25,7 +25,9 @@ export function useScreenFocus(screen: RefObject<HTMLElement | null>, address: s
       if (isArriving.current) isArriving.current = !arrive(main)
       const [last] = chain
       if (!isNowhere() || last === undefined || (last.isConnected && !last.matches(':disabled'))) return
-      focusHeading(chain.find((one) => one !== last && one.isConnected && one.querySelector('h2, h3')) ?? main)
+      focusHeading(
+        chain.find((one) => one !== last && one.isConnected && one.querySelector('h2, h3')) ?? main,
+      )
     }
     // Dialogs give the focus back within a frame of their own.
     const watch = new MutationObserver(() => requestAnimationFrame(() => requestAnimationFrame(look)))

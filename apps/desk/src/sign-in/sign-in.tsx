@@ -32,7 +32,11 @@ export function SignIn() {
         <div className={styles.ways}>
           {ways.passkeys && <PasskeyButton to={to} />}
           {ways.provider && (
-            <ButtonLink href={signInAddress(to, language)} kind={ways.passkeys ? 'secondary' : 'primary'} wide>
+            <ButtonLink
+              href={signInAddress(to, language)}
+              kind={ways.passkeys ? 'secondary' : 'primary'}
+              wide
+            >
               {texts.signIn.action}
             </ButtonLink>
           )}

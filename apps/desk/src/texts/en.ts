@@ -151,8 +151,9 @@ export const en: Texts = {
     staleTag: 'Out of date',
     staleCount: (language, count) =>
       `${language}: ${count} ${count === 1 ? 'text is' : 'texts are'} older than the Chinese`,
-    staleNext: 'Show the next',
+    staleNext: 'Show it',
     confirm: { 'en-US': 'The English needs no change', 'zh-HK': 'Hong Kong needs no change' },
+    confirmOne: 'Needs no change',
     confirmAll: 'None needs a change',
     confirmed: 'Noted: the translation needs no change.',
     jump: 'Go to…',

@@ -151,6 +151,7 @@ export const zh = {
     staleCount: (language: string, count: number) => `${language}有 ${count} 处没跟上中文的改动`,
     staleNext: '看下一处',
     confirm: { 'en-US': '英文不用改', 'zh-HK': '香港繁体不用改' },
+    confirmOne: '不用改',
     confirmAll: '都不用改',
     confirmed: '已确认，译文不用改。',
     jump: '跳到…',

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { listReleasesAction } from '../../../site/features/desk/releases/actions.ts'
 import { ask } from '../client/ask.ts'
+import { factInWords } from '../documents/fact-in-words.ts'
 import { nameInWords } from '../documents/listed-title.ts'
 import { useTargets } from '../documents/targets.ts'
 import { useLanguage } from '../texts/language.tsx'
@@ -38,10 +39,10 @@ export function ChangesUntil({ moment }: { readonly moment: string }) {
             </span>
           </li>
         ))}
-        {facts.map(({ id, value, unit, label, expires }) => (
-          <li key={id}>
-            <strong>{`${value[language]}${unit[language] ?? ''} ${label[language]}`}</strong>
-            <span className={styles.small}>{timeTravel.expires(expires)}</span>
+        {facts.map((fact) => (
+          <li key={fact.id}>
+            <strong>{factInWords(fact, language)}</strong>
+            <span className={styles.small}>{timeTravel.expires(fact.expires)}</span>
           </li>
         ))}
       </ul>

@@ -7,6 +7,8 @@ import { type KeyedText, placeTexts } from './place-texts.ts'
 let desk: string | null = null
 let fields = new Map<Element, string>()
 let marked: HTMLElement | null = null
+/** Nothing has been shown yet: the page begins where it is to be read. */
+let isNew = true
 
 addEventListener('message', ({ source, origin, data }) => {
   if (parent === self || source !== parent) return
@@ -14,18 +16,19 @@ addEventListener('message', ({ source, origin, data }) => {
   else if (data?.kind === 'texts' && Array.isArray(data.texts)) {
     desk = origin
     fields = placeTexts(document.body, data.texts as readonly KeyedText[])
-    show(data.shown)
+    show(data.shown, isNew)
+    isNew = false
   }
 })
 
-function show(key: unknown): void {
+function show(key: unknown, isAtOnce: boolean): void {
   const [element] = [...fields].find(([, own]) => own === key) ?? []
   if (!(element instanceof HTMLElement)) return
   mark(element)
   const { top, bottom } = element.getBoundingClientRect()
   if (top >= 0 && bottom <= innerHeight) return
-  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
-  element.scrollIntoView({ block: 'center', behavior: isCalm ? 'auto' : 'smooth' })
+  const isCalm = isAtOnce || matchMedia('(prefers-reduced-motion: reduce)').matches
+  element.scrollIntoView({ block: 'center', behavior: isCalm ? 'instant' : 'smooth' })
 }
 
 function mark(element: HTMLElement | null): void {

@@ -17,7 +17,7 @@ export type DocumentCard = {
 const titleFields = ['title', 'question', 'name'] as const
 
 /** Where documents say what a part of them is about. */
-const headingFields: ReadonlySet<string> = new Set(['title', 'question', 'name', 'heading', 'label'])
+const headingFields: ReadonlySet<string> = new Set(['title', 'question', 'name', 'heading'])
 /** As much of the headings as is searched, characters. */
 const longestHeadings = 6000
 

@@ -59,7 +59,12 @@ export async function listDocuments(
   const all = (await allDocuments(ctx)).filter(({ kind }) => maySee(kind))
   const mine = input.state === 'mine' ? await writtenBy(ctx, person.staffId) : null
   const [ofKind, isFound] = [input.kind, textFilter(input.text)]
-  const found = all.filter((one) => isFound(one) && isIn(one, input) && (mine === null || mine.has(one.name)))
+  const fitting = all.filter(
+    (one) => isFound(one) && isIn(one, input) && (mine === null || mine.has(one.name)),
+  )
+  // What is called so comes before what speaks of it.
+  const isCalled = (one: ListedDocument) => isFound({ ...one, headings: '' })
+  const found = [...fitting.filter(isCalled), ...fitting.filter((one) => !isCalled(one))]
   const kinds: Record<string, number> = {}
   for (const { kind } of found) kinds[kind] = (kinds[kind] ?? 0) + 1
   return { documents: ofKind === undefined ? found : found.filter(({ kind }) => kind === ofKind), kinds }
@@ -130,9 +135,7 @@ function isIn(
 /** Every word has to stand somewhere in a title, a heading or the name, in whichever width or case it was typed. */
 export function textFilter(
   text: string | undefined,
-): (
-  one: Pick<ListedDocument, 'name' | 'address' | 'title'> & { readonly headings?: string },
-) => boolean {
+): (one: Pick<ListedDocument, 'name' | 'address' | 'title'> & { readonly headings?: string }) => boolean {
   const words = plain(text ?? '')
     .split(/\s+/)
     .filter((word) => word !== '')

@@ -68,13 +68,12 @@ export const ListItem = memo(
           <ItemActions node={node} path={path} index={index} />
         </div>
         {open && (
-          <div
+          <fieldset
             className={styles.itemBody}
-            role="group"
             aria-label={words(title.kind ?? entryLabel(node.entry, index))}
           >
             <FormPart node={node.item} value={item} path={at} bare />
-          </div>
+          </fieldset>
         )}
       </li>
     )

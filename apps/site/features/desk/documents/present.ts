@@ -18,13 +18,7 @@ import { documentChanged, unreadableFile } from './refusals.ts'
 const iso = (at: number): string => isoInZone(at, homeZone)
 const whenOf = (at: number | null): string | null => (at === null ? null : iso(at))
 
-export function presentListed({
-  changedAt,
-  changedBy,
-  trashedAt,
-  headings: _,
-  ...listed
-}: ListedDocument) {
+export function presentListed({ changedAt, changedBy, trashedAt, headings: _, ...listed }: ListedDocument) {
   return {
     ...listed,
     changed: changedAt === null || changedBy === null ? null : { at: iso(changedAt), by: changedBy },
