@@ -78,8 +78,10 @@ for (const language of languages) {
     page,
   }) => {
     await open(page, language, '/document/page/products/express')
-    const heading = preview(page).getByRole('heading', { level: 1 })
-    await heading.click()
+    const frame = page.locator('iframe')
+    await expect(frame).toBeVisible()
+    await (await (await frame.elementHandle())?.contentFrame())?.waitForLoadState('load')
+    await preview(page).getByRole('heading', { level: 1 }).click()
     await expect(field(page, `hero/title/${language}`)).toBeFocused()
     await expect(preview(page).getByRole('complementary', { name: /预览|Preview/ })).toHaveCount(0)
 
@@ -99,7 +101,6 @@ for (const language of languages) {
 
     // A wide page is made small until it fits, and stays so for the next document.
     await page.getByRole('radio', { name: say.documents.widths.desktop }).click()
-    const frame = page.locator('iframe')
     const besides = await page.locator('#beside').boundingBox()
     await expect
       .poll(async () => (await frame.boundingBox())?.width ?? 9999)

@@ -5,42 +5,79 @@ import { type KeyedText, placeTexts } from './place-texts.ts'
 
 /** Who framed the page, which its policy leaves to the desk; null until it has said something. */
 let desk: string | null = null
+let texts: readonly KeyedText[] = []
 let fields = new Map<Element, string>()
 let marked: HTMLElement | null = null
-/** Nothing has been shown yet: the page begins where it is to be read. */
-let isNew = true
+/** The text that is to be shown as soon as the page has come so far. */
+let wanted: string | null = null
+/** Where somebody pressed before the desk had said anything. */
+let early: EventTarget | null = null
 
-addEventListener('message', ({ source, origin, data }) => {
-  if (parent === self || source !== parent) return
-  if (data === 'show-anew') location.reload()
-  else if (data?.kind === 'texts' && Array.isArray(data.texts)) {
-    desk = origin
-    fields = placeTexts(document.body, data.texts as readonly KeyedText[])
-    show(data.shown, isNew)
-    isNew = false
-  }
-})
-
-function show(key: unknown, isAtOnce: boolean): void {
-  const [element] = [...fields].find(([, own]) => own === key) ?? []
-  if (!(element instanceof HTMLElement)) return
-  mark(element)
-  const { top, bottom } = element.getBoundingClientRect()
-  if (top >= 0 && bottom <= innerHeight) return
-  const isCalm = isAtOnce || matchMedia('(prefers-reduced-motion: reduce)').matches
-  element.scrollIntoView({ block: 'center', behavior: isCalm ? 'instant' : 'smooth' })
+if (parent !== self) {
+  addEventListener('message', ({ source, origin, data }) => {
+    if (source !== parent) return
+    if (data === 'show-anew') location.reload()
+    else if (data?.kind === 'texts' && Array.isArray(data.texts)) hear(origin, data)
+  })
+  addEventListener('click', press, { capture: true })
+  addEventListener('mouseover', ({ target }) => {
+    if (target instanceof HTMLElement && fields.has(target)) target.style.cursor = 'text'
+  })
+  // The lower parts of a page come behind the first screen.
+  new ResizeObserver(() => wanted !== null && show('instant')).observe(document.body)
 }
 
-function mark(element: HTMLElement | null): void {
+function hear(origin: string, data: { readonly texts: readonly KeyedText[]; readonly shown: unknown }): void {
+  const isFirst = desk === null
+  desk = origin
+  texts = data.texts
+  wanted = typeof data.shown === 'string' ? data.shown : null
+  const isCalm = isFirst || matchMedia('(prefers-reduced-motion: reduce)').matches
+  show(isCalm ? 'instant' : 'smooth')
+  choose(early)
+  early = null
+}
+
+/** Goes to the wanted text, if the page has it already. */
+function show(behavior: ScrollBehavior): void {
+  fields = placeTexts(document.body, texts)
+  const [element] = [...fields].find(([, key]) => key === wanted) ?? []
+  if (!(element instanceof HTMLElement)) return
+  const { top, bottom, height } = element.getBoundingClientRect()
+  if (height === 0) return
+  wanted = null
+  mark(element)
+  if (top < 0 || bottom > innerHeight) element.scrollIntoView({ block: 'center', behavior })
+}
+
+function mark(element: HTMLElement): void {
   if (marked !== null) marked.style.outline = ''
   marked = element
-  if (element === null) return
   element.style.outline = '2px solid var(--signal)'
   element.style.outlineOffset = '4px'
 }
 
-/** What a press is on: the text itself, else the first in what is around it, such as a card with its picture. */
-function fieldAt(target: EventTarget | null): [Element, string] | null {
+function press(event: MouseEvent): void {
+  if (event.ctrlKey || event.metaKey || event.shiftKey) return
+  const { target } = event
+  if (desk === null) {
+    early = target
+    return
+  }
+  // A link would lead away from the page that is being written.
+  if (target instanceof Element && target.closest('a') !== null) event.preventDefault()
+  choose(target)
+}
+
+/** Tells the desk whose field is wanted: of the text itself, else of the first in what is around it, such as a card. */
+function choose(target: EventTarget | null): void {
+  const found = fieldAt(target)
+  if (found === null || desk === null) return
+  if (found[0] instanceof HTMLElement) mark(found[0])
+  parent.postMessage({ kind: 'chosen', key: found[1] }, desk)
+}
+
+function fieldAt(target: EventTarget | null): readonly [Element, string] | null {
   for (let one = target instanceof Element ? target : null; one !== null; one = one.parentElement) {
     if (one.matches('main, header, footer, body')) return null
     const own = fields.get(one)
@@ -51,23 +88,3 @@ function fieldAt(target: EventTarget | null): [Element, string] | null {
   }
   return null
 }
-
-addEventListener(
-  'click',
-  (event) => {
-    if (desk === null || event.ctrlKey || event.metaKey || event.shiftKey) return
-    const { target } = event
-    // A link would lead away from the page that is being written.
-    if (target instanceof Element && target.closest('a') !== null) event.preventDefault()
-    const found = fieldAt(target)
-    if (found === null) return
-    if (found[0] instanceof HTMLElement) mark(found[0])
-    parent.postMessage({ kind: 'chosen', key: found[1] }, desk)
-  },
-  { capture: true },
-)
-
-addEventListener('mouseover', ({ target }) => {
-  if (desk === null || !(target instanceof HTMLElement)) return
-  if (fields.has(target)) target.style.cursor = 'text'
-})
