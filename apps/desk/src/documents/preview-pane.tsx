@@ -5,8 +5,9 @@ import { memo, useMemo, useRef, useState } from 'react'
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components'
 import { useLanguage } from '../texts/language.tsx'
 import { languageOrder } from '../texts/language-order.ts'
-import styles from './editor.module.css'
+import editorStyles from './editor.module.css'
 import type { OpenedDocument } from './open-query.ts'
+import styles from './preview.module.css'
 import { usePreview } from './use-preview.ts'
 import { usePreviewFields } from './use-preview-fields.ts'
 import { useSize } from './use-size.ts'
@@ -59,10 +60,10 @@ export const PreviewPane = memo(function PreviewPane({
           disallowEmptySelection
           selectedKeys={[language]}
           onSelectionChange={(keys) => onLanguage([...keys][0] as LocaleId)}
-          className={styles.toggles ?? ''}
+          className={editorStyles.toggles ?? ''}
         >
           {languageOrder.map((one) => (
-            <ToggleButton key={one} id={one} className={styles.toggle ?? ''}>
+            <ToggleButton key={one} id={one} className={editorStyles.toggle ?? ''}>
               {texts.documents.languageNames[one]}
             </ToggleButton>
           ))}
@@ -76,16 +77,16 @@ export const PreviewPane = memo(function PreviewPane({
             localStorage.setItem(storedAt, chosen)
             setWidth(chosen)
           }}
-          className={styles.toggles ?? ''}
+          className={editorStyles.toggles ?? ''}
         >
           {(Object.keys(widths) as Width[]).map((one) => (
-            <ToggleButton key={one} id={one} className={styles.toggle ?? ''}>
+            <ToggleButton key={one} id={one} className={editorStyles.toggle ?? ''}>
               {texts.documents.widths[one]}
             </ToggleButton>
           ))}
         </ToggleButtonGroup>
       </div>
-      {problem !== null && <p className={styles.notice}>{problem}</p>}
+      {problem !== null && <p className={editorStyles.notice}>{problem}</p>}
       <div className={styles.stage} ref={stage}>
         {preview.url !== null && room !== null && (
           <div className={styles.scaled} style={{ inlineSize: widths[width] * scale }}>

@@ -6,7 +6,7 @@ import { isLanguage } from '../texts/language-order.ts'
 import { pathKey } from './form/form-context.ts'
 
 /** A text with the key of its field. */
-export type KeyedText = readonly [key: string, text: string]
+type KeyedText = readonly [key: string, text: string]
 
 /** What a page in a language can show of a document, in its order; a heading in lines is one text. */
 export function textsOf(kind: DocumentKind, written: unknown, language: LocaleId): readonly KeyedText[] {
