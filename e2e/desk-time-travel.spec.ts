@@ -56,8 +56,8 @@ test('the site of a moment is looked at, handed on by a link, and the link is en
   })
   await publisher.close()
 
-  await page.getByRole('link', { name: 'Site at a moment' }).click()
-  await expect(page.getByRole('heading', { name: 'Site at a moment' })).toBeVisible()
+  await page.getByRole('link', { name: 'Site preview' }).click()
+  await expect(page.getByRole('heading', { name: 'Site preview' })).toBeVisible()
   expect(await accessibilityFindings(page)).toEqual([])
   // A moment that is over is refused at its field, and what was chosen stays.
   await page.getByLabel('When').fill('2020-01-01T08:00')

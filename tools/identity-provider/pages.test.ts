@@ -18,5 +18,12 @@ test.each([
 test('in Hong Kong nobody reads simplified characters', () => {
   const page = signInPage('one', 'zh-HK', true)
   expect(page).toContain('登入鴻雁')
-  expect(page).not.toMatch(/[录鸿账号码对]/)
+  expect(page.replace('简体中文', '')).not.toMatch(/[录鸿账号码对]/)
+})
+
+test('another language is one press away, and stays after a wrong password', () => {
+  const page = signInPage('one', 'en', true)
+  expect(page).toContain('<a href="/interaction/one?language=zh-Hans" lang="zh-Hans"')
+  expect(page).not.toContain('?language=en" lang')
+  expect(page).toContain('action="/interaction/one?language=en"')
 })

@@ -7,6 +7,7 @@ const words = {
     submit: '登录',
     cancel: '取消',
     wrong: '账号或密码不对。',
+    own: '简体中文',
     out: '退出登录',
   },
   'zh-Hant': {
@@ -16,6 +17,7 @@ const words = {
     submit: '登入',
     cancel: '取消',
     wrong: '帳號或密碼不對。',
+    own: '繁體中文',
     out: '登出',
   },
   en: {
@@ -25,6 +27,7 @@ const words = {
     submit: 'Sign in',
     cancel: 'Cancel',
     wrong: 'Account or password is wrong.',
+    own: 'English',
     out: 'Sign out',
   },
 } as const
@@ -41,20 +44,23 @@ export function languageOf(locales: string | undefined): Language {
   return 'zh-Hans'
 }
 
-/** The form in which somebody proves who they are. `locales` is what the site asked for, as it asked. */
+/** The form in which somebody proves who they are. `locales` is what the site asked for, as it asked, or what was chosen here. */
 export function signInPage(uid: string, locales: string | undefined, failed: boolean): string {
   const language = languageOf(locales)
   const says = words[language]
-  const action = `/interaction/${encodeURIComponent(uid)}`
+  const place = `/interaction/${encodeURIComponent(uid)}`
+  const others = (Object.keys(words) as Language[])
+    .filter((one) => one !== language)
+    .map((one) => `<a href="${place}?language=${one}" lang="${one}" hreflang="${one}">${words[one].own}</a>`)
   return page(
     language,
     says.title,
     `<main><h1>${says.title}</h1>${failed ? `<p role="alert">${says.wrong}</p>` : ''}
-    <form method="post" action="${action}">
+    <form method="post" action="${place}?language=${language}">
       <label>${says.login}<input name="login" autocomplete="username" required autofocus></label>
       <label>${says.password}<input name="password" type="password" autocomplete="current-password" required></label>
-      <button>${says.submit}</button> <a href="${action}/cancel">${says.cancel}</a>
-    </form></main>`,
+      <button>${says.submit}</button> <a href="${place}/cancel">${says.cancel}</a>
+    </form><nav>${others.join(' ')}</nav></main>`,
   )
 }
 
@@ -79,6 +85,6 @@ border:1px solid #b9aea5;border-radius:4px;box-sizing:border-box}
 input:focus-visible,button:focus-visible,a:focus-visible{outline:3px solid #1f6feb;outline-offset:2px}
 button{inline-size:100%;min-block-size:48px;margin-block:.5rem 1rem;font:inherit;font-weight:600;color:#fff;
 background:#c8281e;border:0;border-radius:4px;cursor:pointer}
-a{color:#5d544d}[role=alert]{color:#b3201a}</style>
+nav{display:flex;gap:1rem;margin-block-start:1.5rem}a{color:#5d544d}[role=alert]{color:#b3201a}</style>
 <body>${body}`
 }

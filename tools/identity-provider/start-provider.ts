@@ -148,10 +148,12 @@ async function interact(
   response: ServerResponse,
 ): Promise<void> {
   const { uid, params } = await provider.interactionDetails(request, response)
-  if (request.url?.endsWith('/cancel')) {
+  const address = new URL(request.url ?? '', 'http://provider.invalid')
+  if (address.pathname.endsWith('/cancel')) {
     return provider.interactionFinished(request, response, { error: 'access_denied' })
   }
-  const locales = typeof params.ui_locales === 'string' ? params.ui_locales : undefined
+  const asked = typeof params.ui_locales === 'string' ? params.ui_locales : undefined
+  const locales = address.searchParams.get('language') ?? asked
   const sent = request.method === 'POST' ? new URLSearchParams(await text(request)) : null
   const account = accountsOf(params.client_id).find(
     ({ login, password }) => login === sent?.get('login') && password === sent.get('password'),

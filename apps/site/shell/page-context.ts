@@ -38,9 +38,10 @@ export type PageContext<Services = unknown, Own = unknown> = ShellFacts & {
 export type Preview =
   | {
       readonly kind: 'shown'
-      readonly code: string
       readonly endsAt: number
       readonly shownAt: number | null
+      /** Stands in a frame of the desk, which says itself what it shows. */
+      readonly isFramed: boolean
     }
   | { readonly kind: 'ended' }
 

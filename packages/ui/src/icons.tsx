@@ -60,5 +60,9 @@ export const WifiOffIcon = /* @__PURE__ */ icon(
   'm4 3.5 16.5 17M12 19h.01M8.5 15.5a5 5 0 0 1 5.5-1M5 12a10 10 0 0 1 4.5-2.5M2 8.5a15 15 0 0 1 4.5-2.7M11 4.6A15 15 0 0 1 22 8.5M15 10a10 10 0 0 1 4 2',
 )
 export const BookIcon = /* @__PURE__ */ icon('M5.5 3.5h13v17h-13zM9 3.5v17M12 8h3.5M12 12h3.5')
+export const PictureIcon = /* @__PURE__ */ icon(
+  circle(8.5, 9.5, 1.5),
+  'M3.5 4.5h17v15h-17zM4 17.5l5-4.5 3.5 3 3-3 5 4.5',
+)
 export const TrashIcon = /* @__PURE__ */ icon('M4 6.5h16M9 6V3.5h6V6M6 6.5l1 14h10l1-14M10 10.5v6M14 10.5v6')
 export const UploadIcon = /* @__PURE__ */ icon('M12 15V4m-4.5 4.5L12 4l4.5 4.5M4 15v5h16v-5')

@@ -1,17 +1,14 @@
-import type { LocaleId } from '@hongyan/locales'
 import { ArrowUpIcon, ChevronLeftIcon } from '@hongyan/ui/icons.tsx'
 import { Link } from '@tanstack/react-router'
-import { memo } from 'react'
-import { ToggleButton, ToggleButtonGroup } from 'react-aria-components'
+import { memo, useMemo } from 'react'
 import { ExportIcon } from '../importing/export-button.tsx'
 import { IconButton } from '../parts/button.tsx'
-import { useTexts } from '../texts/language.tsx'
+import { useLanguage, useTexts } from '../texts/language.tsx'
 import type { DocumentEvent, Saving } from './document-state.ts'
 import styles from './editor.module.css'
+import { kindName } from './listed-title.ts'
 import type { OpenedDocument } from './open-query.ts'
-import { type Side, sides } from './sides.ts'
-
-const languageIds: readonly LocaleId[] = ['zh-CN', 'en-US', 'zh-HK']
+import { type Shown, SideTabs } from './side-tabs.tsx'
 
 /** What is open, whether it is saved, and what is shown of it; not drawn anew for each key. */
 export const EditorBar = memo(function EditorBar({
@@ -20,41 +17,44 @@ export const EditorBar = memo(function EditorBar({
   saving,
   mayUndo,
   mayRedo,
-  languages,
   side,
   isNarrow,
   others,
   problems,
   tell,
-  onLanguages,
   onSide,
+  onEnter,
 }: {
   readonly title: string
   readonly opened: OpenedDocument
   readonly saving: Saving['kind']
   readonly mayUndo: boolean
   readonly mayRedo: boolean
-  readonly languages: readonly LocaleId[]
-  readonly side: Side | 'form'
+  readonly side: Shown
   readonly isNarrow: boolean
   readonly others: readonly { readonly id: string; readonly name: string }[]
   /** How many there are. */
   readonly problems: number
   readonly tell: (event: DocumentEvent) => void
-  readonly onLanguages: (languages: readonly LocaleId[]) => void
-  readonly onSide: (side: Side | 'form') => void
+  readonly onSide: (side: Shown) => void
+  /** Chooses what stands beside the form, and goes there. */
+  readonly onEnter: (side: Shown) => void
 }) {
-  const texts = useTexts()
+  const { texts, language } = useLanguage()
   const { documents } = texts
-  const names = {
-    form: documents.form,
-    preview: documents.preview,
-    publish: documents.publish,
-    history: documents.history,
-    comments: documents.comments,
-    uses: texts.uses.short,
-  }
   const open = opened.comments.filter(({ resolvedAt }) => resolvedAt === null).length
+  const names = useMemo(
+    () => ({
+      form: documents.form,
+      preview: documents.preview,
+      publish: documents.publish,
+      history: documents.history,
+      comments: documents.comments,
+      uses: texts.uses.short,
+    }),
+    [documents, texts],
+  )
+  const counts = useMemo(() => ({ comments: open, publish: problems }), [open, problems])
   return (
     <header className={styles.bar}>
       <div className={styles.about}>
@@ -64,7 +64,7 @@ export const EditorBar = memo(function EditorBar({
         <div className={styles.titles}>
           <h1 className={styles.title}>{title}</h1>
           <p className={styles.meta}>
-            <span>{opened.address ?? opened.name}</span>
+            <span>{opened.address ?? kindName(opened.kind, language)}</span>
             <SavingState saving={saving} readOnly={!opened.may.write && opened.may.languages.length === 0} />
             {others.length > 0 && (
               <span className={styles.others}>
@@ -74,6 +74,11 @@ export const EditorBar = memo(function EditorBar({
           </p>
         </div>
       </div>
+      {side !== 'form' && (
+        <button type="button" className={styles.across} onClick={() => onEnter(side)}>
+          {documents.across(names[side])}
+        </button>
+      )}
       <div className={styles.tools}>
         <IconButton label={documents.undo} isDisabled={!mayUndo} onPress={() => tell({ kind: 'undo' })}>
           <span className={styles.undo}>
@@ -86,36 +91,7 @@ export const EditorBar = memo(function EditorBar({
           </span>
         </IconButton>
         <ExportIcon name={opened.name} />
-        <ToggleButtonGroup
-          aria-label={documents.languages}
-          selectionMode="multiple"
-          disallowEmptySelection
-          selectedKeys={languages}
-          onSelectionChange={(keys) => onLanguages(languageIds.filter((one) => keys.has(one)))}
-          className={styles.toggles ?? ''}
-        >
-          {languageIds.map((one) => (
-            <ToggleButton key={one} id={one} className={styles.toggle ?? ''}>
-              {documents.languageNames[one]}
-            </ToggleButton>
-          ))}
-        </ToggleButtonGroup>
-        <ToggleButtonGroup
-          aria-label={documents.preview}
-          selectionMode="single"
-          disallowEmptySelection
-          selectedKeys={[side]}
-          onSelectionChange={(keys) => onSide([...keys][0] as Side | 'form')}
-          className={styles.toggles ?? ''}
-        >
-          {(isNarrow ? (['form', ...sides] as const) : sides).map((one) => (
-            <ToggleButton key={one} id={one} className={styles.toggle ?? ''}>
-              {names[one]}
-              {one === 'comments' && open > 0 && <span className={styles.badge}>{open}</span>}
-              {one === 'publish' && problems > 0 && <span className={styles.badge}>{problems}</span>}
-            </ToggleButton>
-          ))}
-        </ToggleButtonGroup>
+        <SideTabs {...{ side, names, isNarrow, counts, onEnter }} onChoose={onSide} />
       </div>
     </header>
   )

@@ -1,6 +1,8 @@
 import { flushSync } from 'react-dom'
 import { pathKey } from './form/form-context.ts'
 
+const entered = 'textarea, input, button, [tabindex="0"]'
+
 /** Opens what a part of the form is folded into, brings it into view and puts the cursor there. */
 export function goToPath(path: readonly (string | number)[]): void {
   for (let depth = 1; depth <= path.length; depth += 1) {
@@ -11,11 +13,13 @@ export function goToPath(path: readonly (string | number)[]): void {
   }
   for (let depth = path.length; depth > 0; depth -= 1) {
     const key = CSS.escape(pathKey(path.slice(0, depth)))
-    const field =
-      document.querySelector<HTMLElement>(`#${key}`) ??
-      document.querySelector<HTMLElement>(`[data-path="${key}"]`)
-    if (field === null) continue
-    field.scrollIntoView({ block: 'center' })
+    const part = ['#KEY', '[data-opens="KEY"]', '[data-path="KEY"]']
+      .map((selector) => document.querySelector<HTMLElement>(selector.replace('KEY', key)))
+      .find((one) => one !== null)
+    if (part === undefined || part === null) continue
+    const field = part.matches(entered) ? part : (part.querySelector<HTMLElement>(entered) ?? part)
+    // A part that has several fields is read from its beginning.
+    part.scrollIntoView({ block: part === field && !part.hasAttribute('data-opens') ? 'center' : 'start' })
     field.focus({ preventScroll: true })
     return
   }

@@ -55,7 +55,7 @@ export function ListFilters({
         value={kind ?? anyOf}
         options={[
           { id: anyOf, label: documents.allKinds },
-          ...Object.entries(kinds).map(([id, count]) => ({
+          ...kindsInOrder(kinds).map(([id, count]) => ({
             id,
             label: `${kindName(id, spoken)} (${count})`,
           })),
@@ -94,4 +94,9 @@ export function ListFilters({
       </p>
     </search>
   )
+}
+
+/** Kinds of which there are many before those of which there is one. */
+function kindsInOrder(kinds: Readonly<Record<string, number>>): readonly [string, number][] {
+  return Object.entries(kinds).toSorted(([, one], [, other]) => other - one)
 }

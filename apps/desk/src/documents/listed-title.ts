@@ -12,3 +12,10 @@ export function listedTitle({ kind, title }: Listed, language: DeskLanguage): st
 export function kindName(kind: string, language: DeskLanguage): string {
   return kindNames[kind as DocumentKind]?.[language === 'zh-CN' ? 0 : 1] ?? kind
 }
+
+/** What a document is called that has no title: its kind, and its name among those of the kind. */
+export function nameInWords(name: string, language: DeskLanguage): string {
+  const [kind = '', ...key] = name.split('/')
+  if (kind === 'document') return kindName(key.join('/'), language)
+  return `${kindName(kind, language)} ${key.join('/')}`
+}

@@ -24,7 +24,7 @@ export function useDocument(opened: Document) {
   const { name, kind } = opened
 
   const actions = useMemo(
-    (): FormActions => ({
+    (): Omit<FormActions, 'confirm'> => ({
       kind: kind as FormActions['kind'],
       ...changesOf(latest, tell),
       newName: () => `part-${crypto.randomUUID().slice(0, 6)}`,

@@ -1,5 +1,5 @@
-import { ChevronDownIcon } from '@hongyan/ui/icons.tsx'
-import type { ReactNode } from 'react'
+import { ChevronDownIcon, CloseIcon } from '@hongyan/ui/icons.tsx'
+import { type ReactNode, useRef } from 'react'
 import {
   Select as AriaSelect,
   TextField as AriaTextField,
@@ -15,6 +15,7 @@ import {
   TextArea,
   type TextFieldProps,
 } from 'react-aria-components'
+import { useTexts } from '../texts/language.tsx'
 import styles from './field.module.css'
 
 type Labelled = {
@@ -48,7 +49,10 @@ export function TextField({
       {multiline ? (
         <TextArea className={styles.area ?? ''} placeholder={placeholder} rows={3} />
       ) : (
-        <Input className={styles.input ?? ''} placeholder={placeholder} />
+        <TypedLine
+          placeholder={placeholder}
+          onClear={rest.type === 'search' && rest.value ? () => rest.onChange?.('') : null}
+        />
       )}
       {help && (
         <Text slot="description" className={styles.help ?? ''}>
@@ -57,6 +61,32 @@ export function TextField({
       )}
       <FieldError className={styles.problem ?? ''}>{problem}</FieldError>
     </AriaTextField>
+  )
+}
+
+/** The field itself; what is searched for can be taken away at once. */
+function TypedLine({
+  placeholder,
+  onClear,
+}: {
+  readonly placeholder: string
+  readonly onClear: (() => void) | null
+}) {
+  const texts = useTexts()
+  const input = useRef<HTMLInputElement>(null)
+  const clear = () => {
+    onClear?.()
+    input.current?.focus()
+  }
+  return (
+    <span className={styles.line}>
+      <Input ref={input} className={styles.input ?? ''} placeholder={placeholder} />
+      {onClear !== null && (
+        <button type="button" className={styles.clear} aria-label={texts.clearSearch} onClick={clear}>
+          <CloseIcon size={14} />
+        </button>
+      )}
+    </span>
   )
 }
 
@@ -71,7 +101,10 @@ export function Select({
   problem = null,
   placeholder = value,
   autoFocus = false,
+  isReadOnly = false,
 }: Omit<Labelled, 'help'> & {
+  /** Shows what is chosen, and nothing else can be. */
+  readonly isReadOnly?: boolean
   /** Stands where nothing is chosen. */
   readonly placeholder?: string
   readonly autoFocus?: boolean
@@ -87,6 +120,7 @@ export function Select({
       validationBehavior="aria"
       isInvalid={Boolean(problem)}
       autoFocus={autoFocus}
+      isDisabled={isReadOnly}
       className={styles.field ?? ''}
       {...(hideLabel ? { 'aria-label': label } : {})}
     >

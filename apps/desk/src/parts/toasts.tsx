@@ -19,9 +19,17 @@ export function sayDone(text: string): void {
   queue.add({ text, kind: 'done' }, { timeout: 6000 })
 }
 
-/** Says what went wrong; it stays until it is read. */
+const problems = new Set<string>()
+
+/** Says what went wrong; it stays until it is read, or another page is opened. */
 export function sayProblem(text: string): void {
-  queue.add({ text, kind: 'problem' })
+  problems.add(queue.add({ text, kind: 'problem' }))
+}
+
+/** Takes away what went wrong on a page that is left. */
+export function dropProblems(): void {
+  for (const key of problems) queue.close(key)
+  problems.clear()
 }
 
 export function Toasts() {
@@ -30,7 +38,7 @@ export function Toasts() {
     <ToastRegion queue={queue} className={styles.region ?? ''}>
       {({ toast }) => (
         <Toast toast={toast} className={`${styles.toast} ${styles[toast.content.kind]}`}>
-          <ToastContent>
+          <ToastContent className={styles.content ?? ''}>
             <Text slot="title">{toast.content.text}</Text>
           </ToastContent>
           <IconButton slot="close" label={texts.close}>

@@ -1,25 +1,44 @@
 import { GlobeIcon, MenuIcon } from '@hongyan/ui/icons.tsx'
-import { Link, Outlet, useLocation } from '@tanstack/react-router'
-import { Fragment, Suspense, useState } from 'react'
+import { Link, Outlet, useLocation, useRouterState } from '@tanstack/react-router'
+import { Fragment, Suspense, useEffect, useRef, useState } from 'react'
 import { useMe } from '../client/me.ts'
 import { Button, IconButton } from '../parts/button.tsx'
 import { Goose } from '../parts/goose.tsx'
+import { dropProblems } from '../parts/toasts.tsx'
 import { signOut } from '../sign-in/sign-out.ts'
 import { useLanguage, useTexts } from '../texts/language.tsx'
 import { RailCount } from '../worklists/rail-count.tsx'
 import { RailLinks } from '../worklists/rail-links.tsx'
+import { focusHeading } from './focus-heading.ts'
 import styles from './frame.module.css'
 import { PlaceIcon } from './place-icon.tsx'
 import { places } from './places.ts'
+import { useScreenFocus } from './use-screen-focus.ts'
 
 /** The rail beside every screen, for somebody who is signed in. */
 export function Frame() {
   const texts = useTexts()
   const [open, setOpen] = useState(false)
   const { pathname } = useLocation()
+  const screen = useRef<HTMLElement>(null)
+  useScreenFocus(screen, useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname }))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is what both are over with
+  useEffect(() => {
+    setOpen(false)
+    dropProblems()
+  }, [pathname])
   return (
     <div className={styles.frame}>
-      <a href="#screen" className={styles.skip}>
+      {/* biome-ignore lint/a11y/useValidAnchor: it leads within the page, and leaves its address as it is */}
+      <a
+        href="#screen"
+        className={styles.skip}
+        onClick={(event) => {
+          // The address stays: whoever loads the page again begins at its start.
+          event.preventDefault()
+          if (screen.current !== null) focusHeading(screen.current)
+        }}
+      >
         {texts.skip}
       </a>
       <header className={styles.bar}>
@@ -28,12 +47,12 @@ export function Frame() {
         </IconButton>
         <Brand />
       </header>
-      <aside aria-label={texts.brand} className={styles.rail} data-open={open || undefined} key={pathname}>
+      <aside aria-label={texts.brand} className={styles.rail} data-open={open || undefined}>
         <Brand />
         <Rail />
         <Person />
       </aside>
-      <main id="screen" tabIndex={-1} className={styles.screen}>
+      <main id="screen" ref={screen} tabIndex={-1} className={styles.screen}>
         <Suspense fallback={<p className={styles.loading}>{texts.loading}</p>}>
           <Outlet />
         </Suspense>
@@ -74,7 +93,7 @@ function Rail() {
             activeOptions={{ exact: to === '/', includeSearch: false }}
           >
             <PlaceIcon id={id} />
-            {texts.places[id]}
+            <span>{texts.places[id]}</span>
             {counts && <RailCount of={counts} />}
           </Link>
         </Fragment>

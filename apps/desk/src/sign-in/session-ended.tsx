@@ -4,12 +4,12 @@ import { whenSignedOut } from '../client/ask.ts'
 import { meQuery } from '../client/me.ts'
 import { queryClient } from '../client/queries.ts'
 import { Dialog, DialogActions } from '../parts/dialog.tsx'
-import { useTexts } from '../texts/language.tsx'
+import { useLanguage } from '../texts/language.tsx'
 import { signInAddress } from './sign-in.tsx'
 
 /** Says over whatever is open that the session is over. Signing in is done in another window: what is open stays as it is. */
 export function SessionEnded() {
-  const texts = useTexts()
+  const { texts, language } = useLanguage()
   const [ended, setEnded] = useState(false)
   useEffect(() => whenSignedOut(() => setEnded(wasSignedIn())), [])
   useEffect(() => {
@@ -27,7 +27,7 @@ export function SessionEnded() {
     <Dialog title={texts.signIn.title} open={ended} onClose={() => setEnded(false)}>
       <p>{texts.signIn.ended}</p>
       <DialogActions>
-        <ButtonLink size="small" newTab href={signInAddress('/sessions')}>
+        <ButtonLink size="small" newTab href={signInAddress('/sessions', language)}>
           {texts.signIn.action}
         </ButtonLink>
       </DialogActions>

@@ -4,7 +4,7 @@ import { Link, useSearch } from '@tanstack/react-router'
 import { Button } from '../parts/button.tsx'
 import { waysQuery } from '../passkeys/ways.ts'
 import { sentenceOf } from '../shell/failed.tsx'
-import { useTexts } from '../texts/language.tsx'
+import { type DeskLanguage, useLanguage } from '../texts/language.tsx'
 import { Door, DoorProblem } from './door.tsx'
 import { PasskeyButton } from './passkey-button.tsx'
 import styles from './sign-in.module.css'
@@ -20,7 +20,7 @@ const failures = {
 
 /** Where somebody of staff begins, and reads why they could not. */
 export function SignIn() {
-  const texts = useTexts()
+  const { texts, language } = useLanguage()
   const { failed, to = '/' } = useSearch({ from: '/sign-in' })
   const { data: ways, error, refetch } = useQuery(waysQuery)
   const why = failed !== undefined && failed in failures ? failures[failed as keyof typeof failures] : null
@@ -32,7 +32,11 @@ export function SignIn() {
         <div className={styles.ways}>
           {ways.passkeys && <PasskeyButton to={to} />}
           {ways.provider && (
-            <ButtonLink href={signInAddress(to)} kind={ways.passkeys ? 'secondary' : 'primary'} wide>
+            <ButtonLink
+              href={signInAddress(to, language)}
+              kind={ways.passkeys ? 'secondary' : 'primary'}
+              wide
+            >
               {texts.signIn.action}
             </ButtonLink>
           )}
@@ -53,7 +57,7 @@ export function SignIn() {
   )
 }
 
-/** Where signing in begins, to come back to a page of the desk. */
-export function signInAddress(to: string): string {
-  return `/sign-in/start?${new URLSearchParams({ to })}`
+/** Where signing in begins, to come back to a page of the desk; the provider is asked for its page in a language. */
+export function signInAddress(to: string, language: DeskLanguage): string {
+  return `/sign-in/start?${new URLSearchParams({ to, language })}`
 }

@@ -9,6 +9,7 @@ import { Select, TextField } from '../parts/field.tsx'
 import { sayDone, sayProblem } from '../parts/toasts.tsx'
 import { sentenceOf } from '../shell/failed.tsx'
 import { useTexts } from '../texts/language.tsx'
+import { languageOrder } from '../texts/language-order.ts'
 import type { Texts } from '../texts/zh.ts'
 import { BranchField } from '../worklists/choice-field.tsx'
 import type { StaffLink } from './link-dialog.tsx'
@@ -29,7 +30,6 @@ const roles: readonly Role[] = [
   'administrator',
 ]
 const everywhere = 'everywhere'
-const languages = { 'zh-CN': '简体中文', 'zh-HK': '繁體中文', 'en-US': 'English' }
 const byLanguage: readonly Role[] = ['translator', 'reviewer', 'publisher']
 
 /** The roles of somebody, or of somebody new with their address. */
@@ -117,7 +117,7 @@ export function RolesDialog({
                     onChange={(value) => limit(role, { language: value === everywhere ? null : value })}
                     options={[
                       { id: everywhere, label: texts.staff.everywhere },
-                      ...Object.entries(languages).map(([id, label]) => ({ id, label })),
+                      ...languageOrder.map((id) => ({ id, label: texts.documents.languageNames[id] })),
                     ]}
                   />
                 )}

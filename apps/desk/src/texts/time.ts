@@ -7,14 +7,19 @@ export function useTime(): (iso: string | null) => string {
     if (iso === null) return ''
     const at = new Date(iso)
     const sameYear = at.getFullYear() === new Date().getFullYear()
-    return new Intl.DateTimeFormat(language, {
-      timeZone: 'Asia/Shanghai',
-      ...(sameYear ? {} : { year: 'numeric' }),
-      month: 'short',
-      day: 'numeric',
-      hour: '2-digit',
-      minute: '2-digit',
-      hourCycle: 'h23',
-    }).format(at)
+    return (
+      new Intl.DateTimeFormat(language, {
+        timeZone: 'Asia/Shanghai',
+        ...(sameYear ? {} : { year: 'numeric' }),
+        month: 'short',
+        day: 'numeric',
+        hour: '2-digit',
+        minute: '2-digit',
+        hourCycle: 'h23',
+      })
+        .format(at)
+        // A date breaks in no line.
+        .replaceAll(' ', '\u00a0')
+    )
   }
 }

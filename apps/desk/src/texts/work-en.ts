@@ -6,7 +6,7 @@ export const workEn: Pick<Texts, keyof typeof workZh> = {
   today: {
     allDone: 'All done.',
     allDoneLead: 'Nothing waits for you. What comes in appears here.',
-    spareLead: 'What stands aside can be looked at whenever there is time.',
+    spareLead: 'What is listed beside this can wait until there is time.',
     headline: {
       late: (count) => (count === 1 ? 'One is late. Begin there.' : `${count} are late. Begin there.`),
       hour: (count) => (count === 1 ? 'One is due within the hour.' : `${count} are due within the hour.`),

@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { listReleasesAction } from '../../../site/features/desk/releases/actions.ts'
 import { ask } from '../client/ask.ts'
+import { factInWords } from '../documents/fact-in-words.ts'
+import { nameInWords } from '../documents/listed-title.ts'
 import { useTargets } from '../documents/targets.ts'
 import { useLanguage } from '../texts/language.tsx'
 import { useTime } from '../texts/time.ts'
@@ -30,17 +32,17 @@ export function ChangesUntil({ moment }: { readonly moment: string }) {
         {due.map(({ id, kind, name, title, language: own, dueAt }) => (
           <li key={id}>
             <Link to="/document/$" params={{ _splat: name }} className={styles.link ?? ''}>
-              {title ?? name}
+              {title ?? nameInWords(name, language)}
             </Link>
             <span className={styles.small}>
               {`${releases.kinds[kind]} · ${documents.languageNames[own]} · ${time(dueAt)}`}
             </span>
           </li>
         ))}
-        {facts.map(({ id, value, unit, label, expires }) => (
-          <li key={id}>
-            <strong>{`${value[language]}${unit[language] ?? ''} ${label[language]}`}</strong>
-            <span className={styles.small}>{timeTravel.expires(expires)}</span>
+        {facts.map((fact) => (
+          <li key={fact.id}>
+            <strong>{factInWords(fact, language)}</strong>
+            <span className={styles.small}>{timeTravel.expires(fact.expires)}</span>
           </li>
         ))}
       </ul>

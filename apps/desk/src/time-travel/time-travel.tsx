@@ -9,24 +9,24 @@ import { Select } from '../parts/field.tsx'
 import { Empty, Page, Panel } from '../parts/page.tsx'
 import { MomentFields, tomorrowMorning } from '../releases/moment-fields.tsx'
 import { sentenceOf } from '../shell/failed.tsx'
-import { useTexts } from '../texts/language.tsx'
+import { useLanguage } from '../texts/language.tsx'
+import { languageOrder } from '../texts/language-order.ts'
 import { ChangesUntil } from './changes-panel.tsx'
 import { type Link, LinkCard } from './link-card.tsx'
 import { previewsQuery } from './previews-query.ts'
 import styles from './time-travel.module.css'
 
-const languages = ['zh-CN', 'en-US', 'zh-HK'] as const
 /** How long a link may be open, hours. */
 const lives = [1, 12, 72, 720] as const
 
 /** The whole site as it will be at a moment: in a frame, and by a link that ends. */
 export function TimeTravel() {
-  const texts = useTexts()
+  const { texts, language: spoken } = useLanguage()
   const { timeTravel, documents } = texts
   const client = useQueryClient()
   const { siteOrigin } = useMe()
   const [at, setAt] = useState(tomorrowMorning)
-  const [language, setLanguage] = useState<LocaleId>('zh-CN')
+  const [language, setLanguage] = useState<LocaleId>(spoken)
   const [hours, setHours] = useState<number>(12)
   const [shownId, setShownId] = useState<string | null>(null)
   const { data } = useSuspenseQuery(previewsQuery)
@@ -60,8 +60,8 @@ export function TimeTravel() {
           <Select
             label={texts.releases.language}
             value={language}
-            options={languages.map((id) => ({ id, label: documents.languageNames[id] }))}
-            onChange={(id) => setLanguage(languages.find((one) => one === id) ?? 'zh-CN')}
+            options={languageOrder.map((id) => ({ id, label: documents.languageNames[id] }))}
+            onChange={(id) => setLanguage(languageOrder.find((one) => one === id) ?? spoken)}
           />
           <Select
             label={timeTravel.life}
@@ -75,15 +75,6 @@ export function TimeTravel() {
         </form>
       </Panel>
       <div className={styles.sides}>
-        <section aria-label={timeTravel.site}>
-          {shown === null ? (
-            <Panel>
-              <Empty>{timeTravel.nothingShown}</Empty>
-            </Panel>
-          ) : (
-            <iframe key={shown.url} title={timeTravel.site} src={shown.url} className={styles.frame} />
-          )}
-        </section>
         <div className={styles.about}>
           {links.length > 0 && (
             <section className={styles.links} aria-labelledby="open-links">
@@ -103,6 +94,15 @@ export function TimeTravel() {
           )}
           {shown !== null && <ChangesUntil moment={shown.shownAt} />}
         </div>
+        <section aria-label={timeTravel.site}>
+          {shown === null ? (
+            <Panel>
+              <Empty>{timeTravel.nothingShown}</Empty>
+            </Panel>
+          ) : (
+            <iframe key={shown.url} title={timeTravel.site} src={shown.url} className={styles.frame} />
+          )}
+        </section>
       </div>
     </Page>
   )

@@ -1,4 +1,15 @@
-import { AlertIcon, BoxIcon, ChatIcon, ClipboardIcon, ClockIcon, MailIcon } from '@hongyan/ui/icons.tsx'
+import {
+  AlertIcon,
+  BoxIcon,
+  ChatIcon,
+  ClipboardIcon,
+  InfoIcon,
+  MailIcon,
+  PencilIcon,
+  RangeIcon,
+  RefreshIcon,
+  SearchIcon,
+} from '@hongyan/ui/icons.tsx'
 import { Link } from '@tanstack/react-router'
 import { useLocalised, useWorklists } from './declarations.ts'
 import { RailCount } from './rail-count.tsx'
@@ -8,7 +19,11 @@ const icons: Readonly<Record<string, typeof ClipboardIcon>> = {
   orders: BoxIcon,
   claims: AlertIcon,
   messages: MailIcon,
-  audit: ClockIcon,
+  audit: RefreshIcon,
+  'search-misses': SearchIcon,
+  'item-misses': InfoIcon,
+  feedback: PencilIcon,
+  unmapped: RangeIcon,
 }
 
 /** The lists that whoever is signed in works through, as entries of the rail. */
@@ -27,7 +42,7 @@ export function RailLinks({ className }: { readonly className: string }) {
         activeProps={{ 'aria-current': 'page' }}
       >
         <Icon size={18} />
-        {said(title)}
+        <span>{said(title)}</span>
         <RailCount of={[id]} />
       </Link>
     )

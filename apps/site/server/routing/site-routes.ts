@@ -26,12 +26,11 @@ import type { LimitAnswer } from '../security/limit-answer.ts'
 import type { RateName } from '../security/limiter.ts'
 import { isMadeFile, type StaticFiles } from '../static-files/static-files.ts'
 import { asksPreview, pageKey, sendFile, sendPage } from './fast-path.ts'
-import { framedBy } from './framed-by.ts'
+import { framedBy, isFramed } from './framed-by.ts'
 import { askerOf, sendRendered, tooMany } from './send-page.ts'
 
 /** What is not published, until when (ms UTC) its preview shows it, and at which moment; null for the present. */
 type ShownPreview = {
-  readonly code: string
   readonly endsAt: number
   readonly shownAt: number | null
   readonly changes: readonly Accepted[]
@@ -204,7 +203,7 @@ export function registerSite(app: FastifyInstance, parts: SiteRouteParts): void 
       if (route === undefined) return sendMissing(request, reply)
       const at = shown?.shownAt ?? null
       const preview = shown
-        ? { kind: 'shown' as const, code: shown.code, endsAt: shown.endsAt, shownAt: at }
+        ? { kind: 'shown' as const, endsAt: shown.endsAt, shownAt: at, isFramed: isFramed(request) }
         : { kind: 'ended' as const }
       const ask = { ...askerOf(request, reply), locale, path: route.pattern, search, preview, at }
       const page = await pages.renderOnce(ask)

@@ -5,7 +5,7 @@ import { addressablePath } from '../addressable-path.ts'
 import type { Preview } from '../page-context.ts'
 import styles from './preview-bar.module.css'
 
-/** Says above a page that it carries a draft, or that the draft that was asked for can no longer be shown. */
+/** Says above a page that it is a preview, or that the one that was asked for can no longer be shown. */
 export function PreviewBar({
   preview,
   locale,
@@ -15,6 +15,7 @@ export function PreviewBar({
   readonly locale: LocaleId
   readonly path: string
 }) {
+  if (preview.kind === 'shown' && preview.isFramed) return null
   const words = shellMessages(locale).preview
   const page = pathIn(locale, addressablePath(path))
   const isOfMoment = preview.kind === 'shown' && preview.shownAt !== null
@@ -35,5 +36,5 @@ function sentenceOf(preview: Preview, locale: LocaleId): string {
   const moment = (at: number): string => formatMoment(locale, at, 'Asia/Shanghai')
   const time = moment(preview.endsAt)
   if (preview.shownAt !== null) return fill(words.asOf, { moment: moment(preview.shownAt), time })
-  return fill(words.shown, { code: preview.code, time })
+  return fill(words.shown, { time })
 }

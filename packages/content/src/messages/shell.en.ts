@@ -95,8 +95,9 @@ export const shellEn = {
   recommended: 'You may also like',
   preview: {
     label: 'Preview',
-    shown: 'This page carries a draft that is not published ({code}). Only this link shows it, until {time}.',
-    asOf: 'You see the whole site as it will be at {moment}. Only this browser does, until {time}.',
+    shown:
+      'Changes that are not published yet are shown on this page too, to whoever has the link, until {time}.',
+    asOf: 'The whole site as it will be at {moment}, shown to whoever has the link, until {time}.',
     ended: 'This preview has ended: its time is over, or the text was published. Below is the public page.',
     leave: 'See the public page',
   },

@@ -11,7 +11,7 @@ const languages: Readonly<Record<string, Words>> = {
   'zh-HK': ['香港繁体', 'Hong Kong'],
   'en-US': ['英文', 'English'],
 }
-const expired: Words = ['事实过期后', 'when its facts expire']
+const expired: Words = ['数据过期后', 'when its facts expire']
 
 /**
  * Where a path of a written document leads, in words: "正文 › 第 2 块 › 标题", "Body › block 2 › Heading". `written` is
@@ -43,7 +43,7 @@ function labelsOn(form: FormNode, path: readonly Step[], written: unknown): read
 /** A step that chooses a language or a side of a statement; null where it needs no words, undefined for every other step. */
 function choiceLabel(value: unknown, step: Step): Words | null | undefined {
   if (isClaim(value))
-    return step === 'without' ? expired : step === 'claim' ? ['所据事实', 'facts it rests on'] : null
+    return step === 'without' ? expired : step === 'claim' ? ['用到的数据', 'facts it rests on'] : null
   return isBoth(value) ? languages[step as LocaleId] : undefined
 }
 

@@ -14,6 +14,8 @@ export type ListedDocument = {
   readonly kind: string
   readonly address: string | null
   readonly title: DocumentCard['title']
+  /** To be searched, and told to nobody. */
+  readonly headings: string
   readonly missing: number
   readonly stale: DocumentCard['stale']
   readonly staleSince: DocumentCard['staleSince']
@@ -31,7 +33,7 @@ export type ListedDocument = {
 /** Which documents a list is to show. */
 export type DocumentFilter = {
   readonly kind?: string | undefined
-  /** In a title or an address. */
+  /** In a title, a heading or an address. */
   readonly text?: string | undefined
   /** `changed`: written at the desk. `mine`: by whoever asks. Without it, all that are in use. */
   readonly state?: 'changed' | 'mine' | 'missing' | 'stale' | 'commented' | 'trashed' | undefined
@@ -61,9 +63,12 @@ export async function listDocuments(
   const all = (await allDocuments(ctx)).filter(({ kind }) => maySee(kind))
   const mine = input.state === 'mine' ? await writtenBy(ctx, person.staffId) : null
   const [ofKind, isFound] = [input.kind, textFilter(input.text)]
-  const found = all.filter(
+  const fitting = all.filter(
     (one) => isFound(one) && isIn(one, input) && (mine === null || mine.has(one.name)) && isAsked(one),
   )
+  // What is called so comes before what speaks of it.
+  const isCalled = (one: ListedDocument) => isFound({ ...one, headings: '' })
+  const found = [...fitting.filter(isCalled), ...fitting.filter((one) => !isCalled(one))]
   const kinds: Record<string, number> = {}
   for (const { kind } of found) kinds[kind] = (kinds[kind] ?? 0) + 1
   return { documents: ofKind === undefined ? found : found.filter(({ kind }) => kind === ofKind), kinds }
@@ -85,10 +90,10 @@ export async function allDocuments(ctx: Ctx): Promise<readonly ListedDocument[]>
   const comments = await openComments(ctx)
   const ofRow = (row: (typeof rows)[number]): ListedDocument => {
     const card = JSON.parse(row.card) as DocumentCard & { readonly revisions?: LanguageRevisions }
-    const { title, missing, stale, staleSince = noneSince } = card
+    const { title, headings = '', missing, stale, staleSince = noneSince } = card
     return {
       ...placeOf(row.name),
-      ...{ title, missing, stale, staleSince, revision: row.revision },
+      ...{ title, headings, missing, stale, staleSince, revision: row.revision },
       isShipped: row.shipped !== null,
       changedAt: row.changed_at,
       changedBy: nameOf(row.changed_by),
@@ -100,12 +105,12 @@ export async function allDocuments(ctx: Ctx): Promise<readonly ListedDocument[]>
   const changed = new Map(rows.map((row) => [row.shipped, row]))
   const shipped = documentsOf(ctx)
     .entries()
-    .map(({ name, card: { title, missing, stale, staleSince } }): ListedDocument => {
+    .map(({ name, card: { title, headings, missing, stale, staleSince } }): ListedDocument => {
       const row = changed.get(name)
       if (row !== undefined) return ofRow(row)
       return {
         ...placeOf(name),
-        ...{ title, missing, stale, staleSince, revision: 0, isShipped: true },
+        ...{ title, headings, missing, stale, staleSince, revision: 0, isShipped: true },
         ...{ changedAt: null, changedBy: null, trashedAt: null },
         comments: comments.get(name) ?? 0,
         revisions: asItShips,
@@ -138,16 +143,16 @@ function isIn(
   return state !== 'commented' || comments > 0
 }
 
-/** Every word has to stand somewhere in a title or in the name, in whichever width or case it was typed. */
+/** Every word has to stand somewhere in a title, a heading or the name, in whichever width or case it was typed. */
 export function textFilter(
   text: string | undefined,
-): (one: Pick<ListedDocument, 'name' | 'address' | 'title'>) => boolean {
+): (one: Pick<ListedDocument, 'name' | 'address' | 'title'> & { readonly headings?: string }) => boolean {
   const words = plain(text ?? '')
     .split(/\s+/)
     .filter((word) => word !== '')
   if (words.length === 0) return () => true
-  return ({ name, address, title }) => {
-    const searched = plain([name, address ?? '', ...Object.values(title)].join('\n'))
+  return ({ name, address, title, headings = '' }) => {
+    const searched = plain([name, address ?? '', ...Object.values(title), headings].join('\n'))
     return words.every((word) => searched.includes(word))
   }
 }

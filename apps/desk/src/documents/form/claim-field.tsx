@@ -2,6 +2,7 @@ import { CloseIcon } from '@hongyan/ui/icons.tsx'
 import { IconButton } from '../../parts/button.tsx'
 import { Combobox } from '../../parts/combobox.tsx'
 import { useLanguage } from '../../texts/language.tsx'
+import { factInWords } from '../fact-in-words.ts'
 import { type Fact, useTargets } from '../targets.ts'
 import type { Claimed } from '../written.ts'
 import styles from './form.module.css'
@@ -35,8 +36,7 @@ function Facts({ ids, path }: { readonly ids: readonly string[]; readonly path: 
   const { mayShape } = useFormView()
   const targets = useTargets()
   const { references } = texts
-  const said = ({ value, unit, label }: Fact) =>
-    `${value[language]}${unit[language] ?? ''} ${label[language]}`.trim()
+  const said = (fact: Fact) => factInWords(fact, language)
   const free = (targets?.facts ?? []).filter(({ id }) => !ids.includes(id))
   return (
     <div className={styles.factsOf} data-path={path.join('/')}>

@@ -1,6 +1,7 @@
 import type { DocumentKind } from '@hongyan/documents/labels'
 import type { LocaleId } from '@hongyan/locales'
 import { createContext, use } from 'react'
+import type { StaleText } from '../stale-texts.ts'
 
 type Step = string | number
 export type Path = readonly Step[]
@@ -15,6 +16,8 @@ export type FormActions = {
   readonly move: (path: Path, from: number, to: number) => void
   /** A name that nothing in the document has yet. */
   readonly newName: () => string
+  /** Says of texts that they still fit their changed Chinese. */
+  readonly confirm: (texts: readonly StaleText[]) => void
   /** The document as it is now: what a table or a reference stands in. */
   readonly written: () => unknown
 }
@@ -27,6 +30,8 @@ export type FormView = {
   readonly mayShape: boolean
   /** Problems by the path of their field, in the language of the desk. */
   readonly problems: ReadonlyMap<string, readonly string[]>
+  /** Texts that have stood since their Chinese was changed, by the path of their field. */
+  readonly stale: ReadonlyMap<string, StaleText>
 }
 
 export const FormActionsContext = createContext<FormActions | null>(null)

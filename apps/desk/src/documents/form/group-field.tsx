@@ -22,6 +22,7 @@ export function GroupField({ node, value, path, bare }: NodeProps<GroupNode>) {
       label={node.label}
       help={node.help}
       path={path}
+      isGroup
       actions={
         node.isNullable &&
         mayShape && (

@@ -22,6 +22,7 @@ export function Labelled({
   path,
   bare = false,
   actions,
+  isGroup = false,
   children,
 }: {
   readonly label: Words
@@ -29,11 +30,17 @@ export function Labelled({
   readonly path: Path
   readonly bare?: boolean | undefined
   readonly actions?: ReactNode
+  /** Has fields of its own, which are read out as its. */
+  readonly isGroup?: boolean
   readonly children: ReactNode
 }) {
   const words = useWords()
   return (
-    <div className={styles.field} data-path={pathKey(path)}>
+    <div
+      className={styles.field}
+      data-path={pathKey(path)}
+      {...(isGroup && !bare ? { role: 'group', 'aria-label': words(label) } : {})}
+    >
       {!bare && (
         <div className={styles.labelRow}>
           <span className={styles.label}>{words(label)}</span>

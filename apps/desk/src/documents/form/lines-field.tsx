@@ -20,7 +20,7 @@ export function LinesField({ node, value, path, bare }: NodeProps<Extract<FormNo
   const shown: readonly (LocaleId | null)[] = isBoth(value) ? languages : [null]
   return (
     <Labelled label={node.label} help={node.help} path={path} bare={bare}>
-      <div className={styles.cells}>
+      <div className={styles.cells} data-count={shown.length}>
         {shown.map((language) => {
           const at = language === null ? path : [...path, language]
           const lines = isBoth(value) && language !== null ? value[language] : value

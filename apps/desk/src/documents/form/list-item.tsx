@@ -15,6 +15,7 @@ import { type Path, pathKey, useForm, useFormView } from './form-context.ts'
 import { itemTitle } from './item-title.ts'
 import { useWords } from './label.tsx'
 import { FormPart } from './node.tsx'
+import { isStaleIn } from './stale-note.tsx'
 
 type List = Extract<FormNode, { type: 'list' }>
 
@@ -29,8 +30,11 @@ type ItemProps = {
 /** One of a list: its heading opens it, and moves it or takes it away. */
 export const ListItem = memo(
   function ListItem({ node, item, index, path, simple }: ItemProps) {
-    const { problems } = useFormView()
-    const { language } = useLanguage()
+    const { problems, stale } = useFormView()
+    const {
+      language,
+      texts: { documents },
+    } = useLanguage()
     const words = useWords()
     const at = [...path, index]
     const isWrong = [...problems.keys()].some(
@@ -59,13 +63,17 @@ export const ListItem = memo(
             <span className={styles.itemKind}>{words(title.kind ?? entryLabel(node.entry, index))}</span>
             <span className={styles.itemText}>{title.text}</span>
             {isWrong && <span className={styles.wrong} aria-hidden="true" />}
+            {isStaleIn(stale, at) && <span className={styles.staleTag}>{documents.staleTag}</span>}
           </button>
           <ItemActions node={node} path={path} index={index} />
         </div>
         {open && (
-          <div className={styles.itemBody}>
+          <fieldset
+            className={styles.itemBody}
+            aria-label={words(title.kind ?? entryLabel(node.entry, index))}
+          >
             <FormPart node={node.item} value={item} path={at} bare />
-          </div>
+          </fieldset>
         )}
       </li>
     )

@@ -37,6 +37,7 @@ export function PlainField({ node, value, path, bare }: NodeProps<Plain>) {
           hideLabel
           label={label}
           value={String(shown ?? '')}
+          isReadOnly={!mayShape}
           options={node.options.map((option) => ({ id: option.value, label: words(option.label) }))}
           onChange={(next) => set(path, next)}
         />

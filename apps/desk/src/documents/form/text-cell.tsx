@@ -1,13 +1,10 @@
 import type { LocaleId } from '@hongyan/locales'
+import { useTexts } from '../../texts/language.tsx'
 import styles from './form.module.css'
 import { type Path, pathKey, useFormView } from './form-context.ts'
 import { Problems, useProblems } from './label.tsx'
+import { StaleNote } from './stale-note.tsx'
 
-const languageNames: Readonly<Record<LocaleId, string>> = {
-  'zh-CN': '简体',
-  'zh-HK': '香港繁體',
-  'en-US': 'English',
-}
 const tags: Readonly<Record<LocaleId, string>> = { 'zh-CN': 'zh-Hans', 'zh-HK': 'zh-Hant', 'en-US': 'en' }
 
 /** One text of one language, as tall as what is written in it. */
@@ -27,6 +24,7 @@ export function TextCell({
   readonly onChange: (value: string) => void
 }) {
   const { mayWrite, mayShape } = useFormView()
+  const { languageNames } = useTexts().documents
   const { id, isWrong } = useProblems(path)
   const may = language === null ? mayShape : mayWrite(language)
   return (
@@ -45,6 +43,7 @@ export function TextCell({
         onChange={(event) => onChange(event.target.value)}
       />
       <Problems path={path} id={id} />
+      <StaleNote path={path} />
     </div>
   )
 }

@@ -45,7 +45,7 @@ export function TextField({ node, value, path, bare }: NodeProps<Extract<FormNod
   }
   return (
     <Labelled label={node.label} help={node.help} path={path} bare={bare}>
-      <div className={styles.cells}>
+      <div className={styles.cells} data-count={languages.length}>
         {languages.map((language) => (
           <TextCell
             key={language}

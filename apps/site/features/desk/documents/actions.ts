@@ -143,7 +143,7 @@ export const saveDocumentAction = defineAction(
   answerDifference,
 )
 
-const confirmCall = defineAction(
+export const confirmTranslationAction = defineAction(
   {
     ...shared,
     id: 'confirmDeskTranslation',
@@ -289,7 +289,7 @@ export const documentActions: readonly Action[] = [
   openDocumentAction,
   createDocumentAction,
   saveDocumentAction,
-  confirmCall,
+  confirmTranslationAction,
   trashCall,
   deleteCall,
   renameCall,

@@ -25,7 +25,8 @@ function presentListed({
   changedBy,
   trashedAt,
   staleSince,
-  revisions: _,
+  revisions: _revisions,
+  headings: _headings,
   ...listed
 }: ListedDocument) {
   return {

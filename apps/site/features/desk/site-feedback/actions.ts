@@ -77,7 +77,7 @@ const searchMisses = missedList('site', {
 })
 const itemMisses = missedList('items', {
   id: 'item-misses',
-  title: { en: 'Items the list does not know', zh: '禁寄清单里查不到的物品' },
+  title: { en: 'Unknown items', zh: '查不到的物品' },
 })
 
 const unmappedRow = z.object({

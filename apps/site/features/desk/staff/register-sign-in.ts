@@ -3,6 +3,7 @@ import { beginSignIn } from '@hongyan/domain/accounts/begin-sign-in'
 import { takeSignIn } from '@hongyan/domain/accounts/take-sign-in'
 import { createStaffSession } from '@hongyan/domain/staff/create-staff-session'
 import { DomainError } from '@hongyan/kernel/errors'
+import { localeIds } from '@hongyan/locales'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { answerLocale } from '../../../server/http/answer.ts'
 import { leadTo } from '../../../server/http/lead-to.ts'
@@ -30,7 +31,8 @@ export function registerDeskSignIn(app: FastifyInstance, desk: DeskSignIn): void
 async function start(request: FastifyRequest, reply: FastifyReply, desk: DeskSignIn): Promise<FastifyReply> {
   const { services, signInCookie, usesPasskeys } = desk
   const { identityProvider: provider } = services
-  const returnTo = wayBack(new URL(request.raw.url ?? '', services.publicOrigin).searchParams.get('to'))
+  const asked = new URL(request.raw.url ?? '', services.publicOrigin).searchParams
+  const returnTo = wayBack(asked.get('to'))
   // Nothing is begun ahead of a click.
   if (request.headers['sec-purpose'] !== undefined) return leadTo(reply, '/sign-in')
   if (provider === null)
@@ -38,7 +40,8 @@ async function start(request: FastifyRequest, reply: FastifyReply, desk: DeskSig
   const wait = await isTooMuch(request, desk)
   if (wait !== null) return tooMany(reply, wait)
   const browser = signInCookie.read(request.headers.cookie) ?? randomBytes(32).toString('base64url')
-  const locale = answerLocale(request.headers)
+  // What is spoken at the desk goes before what the browser prefers.
+  const locale = localeIds.find((one) => one === asked.get('language')) ?? answerLocale(request.headers)
   const begun = await beginSignIn(services.ctxFor(request), { browser, returnTo, locale })
   try {
     const address = await provider.begin({ ...begun, locale })
