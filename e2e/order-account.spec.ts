@@ -79,6 +79,7 @@ for (const { locale, width } of [
       await expect(page.locator('main header')).toContainText(to)
 
       const follow = page.getByRole('region', { name: ask.title })
+      await follow.getByText(ask.title, { exact: true }).click()
       await follow.getByRole('radio', { name: ask.channels.feed }).press('Space')
       await follow.getByRole('button').click()
       await expect(page.getByRole('status').getByRole('link').first()).toContainText('/subscriptions/feed/')

@@ -1,5 +1,5 @@
 /** A pickup window on an axis of whole hours: places in percent of its length, times as ISO 8601. */
-export type PickupHour = {
+type PickupHour = {
   readonly begins: number
   readonly ends: number
   /** Where it is now; null before and after what is shown. */

@@ -173,7 +173,7 @@ function Parcel({ kind, sizes, index, awake, problemOf, onChange }: ParcelProps)
             id={`f-sizes.${index}.${name}`}
             label={form[name]}
             narrow
-            className={name === 'weight' ? styles.weight : styles.side}
+            className={name === 'weight' ? undefined : styles.side}
             unit={unit}
             name={query}
             value={size[name]}

@@ -16,7 +16,7 @@ export function WaitingLabel({ form }: { readonly form: OrderForm }) {
   return (
     <div className={styles.paper}>
       <b className={styles.product}>{offered[form.product as keyof typeof offered].name}</b>
-      <p className={styles.free}>{say.waiting}</p>
+      <div className={styles.free} aria-hidden="true" />
       {(['recipient', 'sender'] as const)
         .filter((of) => form[of].name !== '')
         .map((of) => (
