@@ -3,7 +3,7 @@ import { fill } from '@hongyan/locales'
 import { expect } from '@playwright/test'
 import { paths } from '../apps/site/paths.ts'
 import { settled } from './checked-page.ts'
-import { choosePickup, placeIt } from './order-parts.ts'
+import { choosePickup, openPart, placeIt } from './order-parts.ts'
 import { test } from './shared-site.ts'
 import { signInFrom } from './sign-in-site.ts'
 
@@ -38,6 +38,7 @@ test('the default sender stands in the form, and what is in the book is not offe
   await page.goto(`${site.origin}${paths.placeOrder('zh-CN', 'express', quote)}`)
   await settled(page)
   await expect(summary).toContainText(sender.detailAddr)
+  await openPart(page, 'order-recipient')
   const other = page.locator('#order-recipient')
   await other.locator('[autocomplete=name]').fill(recipient.name)
   await other.locator('[autocomplete=tel]').fill(recipient.phone)
@@ -64,6 +65,7 @@ test('both ends that were typed by hand are offered to the book, and once saved 
       ['sender', sender],
       ['recipient', recipient],
     ] as const) {
+      await openPart(page, `order-${of}`)
       const party = page.locator(`#order-${of}`)
       await party.locator('[autocomplete=name]').fill(name)
       await party.locator('[autocomplete=tel]').fill(phone)

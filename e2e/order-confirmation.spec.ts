@@ -56,6 +56,7 @@ for (const { locale, width } of [
       await expect(page.getByText(say.moved)).toBeVisible()
       await expect(page.locator('main header')).toContainText(to)
 
+      await page.getByText(ask.title, { exact: true }).click()
       await page.getByText(ask.channels.sms, { exact: true }).click()
       const follow = page.getByRole('region', { name: ask.title })
       await follow.getByLabel(ask.mobile).fill('12')

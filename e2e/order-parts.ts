@@ -6,10 +6,17 @@ type Words = ReturnType<typeof orderMessages>
 
 const fresh = new RegExp(localeIds.map((locale) => orderMessages(locale).parties.fresh).join('|'))
 
-/** Opens a part of the order form, where a phone shows it as a line. */
+/** Opens a part of the order form: on a phone its line, at a desk the fields of an end. */
 export async function openPart(page: Page, section: string): Promise<void> {
   const line = page.locator(`button[aria-controls=${section}], button[data-party=${section.slice(6)}]`)
-  if (await line.isVisible()) await line.click()
+  if (await line.isVisible()) return line.click()
+  await chooseWay(page, section, 'fields')
+}
+
+/** At a desk an end is pasted, chosen or typed; nothing where it is a line or there is no such choice. */
+export async function chooseWay(page: Page, section: string, way: 'paste' | 'fields'): Promise<void> {
+  const choice = page.locator(`#${section} input[name$=".way"][value=${way}]`)
+  if (await choice.isVisible()) await choice.check({ force: true })
 }
 
 /** Opens an end of the shipment for typing: on a phone in a sheet, which asks for one of the address book first. */

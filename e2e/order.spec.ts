@@ -311,6 +311,7 @@ test('on a phone an address stands in a sheet that Escape and the way back close
   // On a wide window the same is in the form, and going back leads on.
   await page.setViewportSize(windows[1280])
   await expect(page.locator('dialog:modal')).toHaveCount(0)
+  await openPart(page, 'order-sender')
   await expect(page.locator('#order-sender [autocomplete=name]')).toHaveValue(people.sender.name)
   expect(await page.evaluate(layoutFaults)).toEqual([])
 })

@@ -15,7 +15,7 @@ import { paths } from '../apps/site/paths.ts'
 import { expect, settled, test as watched, withMotion } from './checked-page.ts'
 import { acceptOrderOf, notifyOfShipment } from './company-calls.ts'
 import { cachedWith, shownOf, storedOnDevice } from './left-behind.ts'
-import { closeSheet, lookForAnswer, openEnd, openPart } from './order-parts.ts'
+import { chooseWay, closeSheet, lookForAnswer, openEnd, openPart } from './order-parts.ts'
 import { type SharedSite, test as testOnSite } from './shared-site.ts'
 import { type Person, proveAtProvider } from './sign-in-site.ts'
 
@@ -71,6 +71,7 @@ async function order({ page, who, locale }: Journey): Promise<string> {
   await from.locator('[autocomplete=street-address]').fill(sender.detail)
   await closeSheet(page)
   const to = await openEnd(page, 'recipient')
+  await chooseWay(page, 'order-recipient', 'paste')
   await to.getByLabel(paste.label).fill(pasted)
   await to.getByRole('button', { name: paste.submit }).click()
   await to.getByRole('button', { name: read.apply }).click()

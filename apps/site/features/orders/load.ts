@@ -1,3 +1,4 @@
+import { pictureFiles } from '@hongyan/content'
 import { companyMessages } from '@hongyan/content/messages'
 import type { RecordOwner } from '@hongyan/domain/companies/company-rules'
 import { subscriptionChannels } from '@hongyan/domain/subscriptions/subscription-rules'
@@ -62,6 +63,11 @@ export async function loadOrder({
     today,
     notes,
     now: services.now(),
+    pictures: {
+      express: pictureFiles('express'),
+      heavy: pictureFiles('freight'),
+      fresh: pictureFiles('cold-chain'),
+    },
     mostPieces: services.piecesOfOrder,
     channels: subscriptionChannels.filter((one) => services.subscriptionChannels.includes(one)),
   }

@@ -4,7 +4,7 @@ export const addressesEn = {
   paste: {
     label: 'Paste a whole address',
     hint: 'Name, phone and address together, in any order. You confirm every field; nothing is kept.',
-    placeholder: 'Name, mobile and the address in Chinese, in any order',
+    placeholder: 'Name, mobile and address, in any order',
     submit: 'Read it',
     reading: 'Reading…',
     empty: 'Paste an address first',
@@ -14,7 +14,7 @@ export const addressesEn = {
   },
   read: {
     title: 'What we read',
-    lead: 'Uncheck anything that should stay as it is.',
+    lead: 'Clear the box of anything you do not want filled in.',
     apply: 'Fill in',
     dismiss: 'Leave it',
     applied: { one: '{count} field filled in', other: '{count} fields filled in' },
@@ -38,6 +38,7 @@ export const addressesEn = {
     city: 'City',
     district: 'District',
     detail: 'Street address',
+    remark: 'Courier note',
     detailPlaceholder: 'Street, number, floor and room',
   },
   area: {

@@ -36,6 +36,7 @@ export const addressesZh = {
     city: '城市',
     district: '区县',
     detail: '详细地址',
+    remark: '派送备注',
     detailPlaceholder: '街道、门牌号、楼层房间',
   },
   area: {

@@ -1,10 +1,10 @@
 import type { Messages } from './types.ts'
 
 export const orderImportEn = {
-  title: 'Orders from a list',
+  title: 'Upload orders',
   lead: 'Up to {most} orders at once. See the price, the day of arrival and what needs fixing in every line first; nothing is ordered before you confirm.',
   signedOut: {
-    title: 'Sign in to order from a list',
+    title: 'Sign in to upload orders',
     lead: 'Signed in, you place up to {most} orders from a spreadsheet and get waybill numbers and labels together. Without an account you can place one order at a time.',
     signIn: 'Go to sign-in',
     single: 'Place one order',
@@ -12,6 +12,7 @@ export const orderImportEn = {
   choose: {
     title: 'Upload or paste a spreadsheet',
     file: 'File',
+    drop: 'Choose a file, or drop it here',
     fileHint: 'CSV or XLSX with the column names in its first row, up to {size} KB.',
     text: 'Or paste it',
     textHint:

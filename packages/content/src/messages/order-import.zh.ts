@@ -11,6 +11,7 @@ export const orderImportZh = {
   choose: {
     title: '上传或粘贴表格',
     file: '表格文件',
+    drop: '选择文件，或拖到这里',
     fileHint: 'CSV 或 XLSX，第一行是列名，不超过 {size} KB。',
     text: '或者粘贴',
     textHint: '从表格里连列名一起复制过来。选了文件就不看这里。',
@@ -70,7 +71,7 @@ export const orderImportZh = {
       payer: '寄付、到付，有合同的可以月结；空着就是寄付',
       pickup_day: '哪一天上门取件：2026-11-26',
       pickup_from: '几点开始取，整点：16:00',
-      note: '给派送员的话，最多 100 个字',
+      note: '派送备注，最多 100 个字',
     },
   },
   columns: {

@@ -3,7 +3,7 @@ import { unlistedGoods } from './unlisted-goods.ts'
 
 export const orderEn = {
   title: 'Place an order',
-  many: 'Order from a list',
+  many: 'Upload orders',
   kinds: 'What are you sending?',
   notYet: 'Not filled in yet',
   noExtras: 'None',
@@ -18,8 +18,9 @@ export const orderEn = {
   noScript:
     'Scripts do not run in this browser. You can still order: fill in the form and press “Get the price” to see prices and pickup times.',
   parties: {
-    sender: { title: 'Sender', mark: 'A', choose: 'Choose the sender' },
-    recipient: { title: 'Recipient', mark: 'B', choose: 'Choose the recipient' },
+    sender: { title: 'Sender', mark: 'From', choose: 'Choose the sender' },
+    recipient: { title: 'Recipient', mark: 'To', choose: 'Choose the recipient' },
+    ways: { title: 'How to fill it in', paste: 'Paste', book: 'Address book', fields: 'Line by line' },
     edit: 'Change',
     done: 'Done',
     paste: 'Paste it whole',
@@ -45,14 +46,28 @@ export const orderEn = {
     list: 'See the list of what may be sent',
   },
   parcels: 'Parcels',
+  boxes: {
+    names: {
+      envelope: 'Envelope',
+      mini: 'Mini box',
+      small: 'Small box',
+      medium: 'Medium box',
+      large: 'Large box',
+      pallet: 'Pallet',
+    },
+    sides: '{sides} cm',
+    own: 'Own box',
+    ownSides: 'Enter the size',
+    add: 'Add another size',
+  },
   temperature: 'Temperature',
   products: {
     title: 'Service',
-    hint: 'Fill in both ends and the parcels to see prices',
-    none: 'Not for this shipment: {reason}',
+    hint: 'Fill in both addresses and the parcels to see prices',
+    none: 'Not available for this shipment: {reason}',
     barred: {
-      no: '{name} cannot go this way',
-      agreement: '{name} goes this way by agreement only: call {hotline}',
+      no: 'Does not carry {name}',
+      agreement: 'Carries {name} by agreement only: call {hotline}',
     },
   },
   extras: 'Extras',
@@ -98,7 +113,7 @@ export const orderEn = {
   },
   card: {
     title: 'Price',
-    empty: 'Choose both districts and describe the parcels: the price appears here.',
+    empty: 'Fill in both addresses and the parcels, and the price appears here.',
     counting: 'Working it out…',
     from: 'Tariff of {date}',
     pieces: { one: '{count} piece', other: '{count} pieces' },
@@ -125,7 +140,7 @@ export const orderEn = {
     tick: 'Confirm the packing of {name}',
     declare: 'Declare that {name} is not prohibited',
     vague: 'Say what {name} is exactly',
-    product: 'Choose another service: {name} cannot go this way',
+    product: 'Choose another service: this one does not carry {name}',
     barred: 'Remove {name}: it cannot be sent',
     agreement: '{name} needs an agreement: call {hotline}',
     size: 'Parcels: {field}',
@@ -134,7 +149,7 @@ export const orderEn = {
     amount: 'Enter: {field}',
     window: 'Choose a pickup time',
     mobile: 'Enter your mobile number',
-    wrongMobile: 'This is no mobile number: 11 digits of the mainland, or +852 and 8 of Hong Kong',
+    wrongMobile: 'Not a mobile number: 11 digits for the mainland, or +852 and 8 digits for Hong Kong',
     code: 'Enter the code',
   },
   fields: { name: 'name', phone: 'phone', area: 'district', detail: 'street address' },
@@ -171,10 +186,16 @@ export const orderEn = {
   confirmation: {
     mark: 'Ordered at {time}',
     title: 'Order placed',
-    collect: 'Courier pickup: {day}, {time}',
-    dropOff: 'Drop-off at the branch: {day}, {time}',
+    collect: '{day}, {time}: a courier picks it up.',
+    dropOff: '{day}, {time}: bring it to the branch.',
     by: '{day} by {time}',
-    lead: 'Arrives {arrival}. Billed at {total}. Payment: {payer}.',
+    lead: 'Arrives {arrival}.',
+    paid: {
+      sender: 'The sender pays {total} at pickup.',
+      recipient: 'The recipient pays {total} on delivery.',
+      account: '{total} goes on the monthly account.',
+    },
+    arrives: 'Arrives',
     order: 'Order number',
     waybill: 'Waybill number',
     waiting: 'Waiting for the branch',
@@ -195,11 +216,22 @@ export const orderEn = {
     labelFailed: 'The label did not come. Please try again.',
     noPrinter: 'No printer? Write the waybill number on the box; the courier brings a label.',
     steps: 'Three things to do next',
-    toDo: [
-      { title: 'Seal each parcel', text: 'Pack batteries and liquids as the list requires.' },
-      { title: 'One label on each parcel', text: 'On the largest side, with the barcode kept flat.' },
-      { title: 'Keep your phone on', text: 'The courier calls half an hour before setting off.' },
-    ],
+    toDo: {
+      seal: {
+        one: 'Seal the parcel',
+        many: { one: 'Seal {count} parcel', other: 'Seal {count} parcels separately' },
+        text: 'Pack batteries and liquids as the list requires.',
+      },
+      stick: {
+        title: 'One label on each parcel',
+        text: 'On the largest side, with the barcode kept flat.',
+      },
+      phone: {
+        title: 'Keep your phone on',
+        known: 'Keep the phone {phone} on',
+        text: 'The courier calls half an hour before setting off.',
+      },
+    },
     follow:
       'We tell you when it is collected, out for delivery, delivered or in trouble, and nothing else. Stop at any time.',
     followBy: 'Tell me by: {channel}',

@@ -1,3 +1,4 @@
+import type { PictureFiles } from '@hongyan/content'
 import type { AddOn } from '@hongyan/domain/quotes/vocabulary'
 import type { SubscriptionChannel } from '@hongyan/domain/subscriptions/subscription-rules'
 import type { LocaleId } from '@hongyan/locales'
@@ -21,6 +22,8 @@ export type OrderProps = {
   readonly mostPieces: number
   /** What is said beside each extra. */
   readonly notes: Readonly<Partial<Record<AddOn, string>>>
+  /** Who comes for an order of each kind. */
+  readonly pictures: Readonly<Record<OrderForm['kind'], PictureFiles | null>>
   /** The ways in which this site can tell somebody of a shipment. */
   readonly channels: readonly SubscriptionChannel[]
   /** The quote that led here: the way back to it, and its query for the other kinds of order. */

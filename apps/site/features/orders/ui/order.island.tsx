@@ -1,13 +1,11 @@
 import { orderLimits, payers } from '@hongyan/domain/orders/order-vocabulary'
 import { fill } from '@hongyan/locales'
-import { TextArea } from '@hongyan/ui/field.tsx'
+import { Field, TextArea } from '@hongyan/ui/field.tsx'
 import { UploadIcon } from '@hongyan/ui/icons.tsx'
 import { stack } from '@hongyan/ui/layout.ts'
 import { TabLink, TabRow } from '@hongyan/ui/tabs.tsx'
 import { type FormEvent, type KeyboardEvent, useMemo } from 'react'
 import { type OrderKind, paths } from '../../../paths.ts'
-import { ExtrasFields } from '../../quotes/widgets/parcel/extras-fields.tsx'
-import { SizeFields } from '../../quotes/widgets/parcel/size-fields.tsx'
 import { wayOf } from './form/goods-verdicts.ts'
 import { type Section, sectionLines } from './form/section-lines.ts'
 import styles from './order.module.css'
@@ -15,9 +13,11 @@ import type { OrderProps } from './order-model.ts'
 import { ConfirmationView } from './parts/confirmation-view.tsx'
 import { ContactFields } from './parts/contact-fields.tsx'
 import { ContractNote } from './parts/contract-note.tsx'
+import { ExtraRows } from './parts/extra-rows.tsx'
 import { Fold } from './parts/fold.tsx'
 import { GoodsFields } from './parts/goods-fields.tsx'
 import { OrderTextsContext } from './parts/order-texts.ts'
+import { ParcelFields } from './parts/parcel-fields.tsx'
 import { Parties } from './parts/parties.tsx'
 import { PickupFields } from './parts/pickup-fields.tsx'
 import { PriceBar, PricePanel } from './parts/price-panel.tsx'
@@ -194,7 +194,7 @@ function OrderForm({ props, order }: { readonly props: OrderProps; readonly orde
         }}
         aria-label={words.title}
       >
-        <div className={stack(48, styles.fields)}>
+        <div className={stack(40, styles.fields)}>
           {/* Enter in a field presses the first button of a form. */}
           <button
             type="submit"
@@ -212,7 +212,7 @@ function OrderForm({ props, order }: { readonly props: OrderProps; readonly orde
             </>
           )}
           <Parties order={order} places={props.places} submitted={submitted} />
-          <Fold {...fold('order-goods', words.goods.title)}>
+          <Fold {...fold('order-goods', words.goods.title)} note={inSection('order-goods')?.text}>
             <GoodsFields
               goods={form.goods}
               answerOf={order.answerOf}
@@ -229,10 +229,9 @@ function OrderForm({ props, order }: { readonly props: OrderProps; readonly orde
           </Fold>
           <Fold {...fold('order-parcels', words.parcels)}>
             <section id="order-parcels" tabIndex={-1} className={styles.block}>
-              <SizeFields
-                words={{ ...words.form, pieces: words.parcels }}
-                sizes={form.sizes}
-                ready={awake}
+              <ParcelFields
+                form={form}
+                awake={awake}
                 problemOf={problemOf}
                 onChange={(sizes) => change({ sizes })}
               />
@@ -249,23 +248,7 @@ function OrderForm({ props, order }: { readonly props: OrderProps; readonly orde
           </Fold>
           <Fold {...fold('order-extras', words.extras)}>
             <section id="order-extras" tabIndex={-1} className={styles.block}>
-              <ExtrasFields
-                locale={locale}
-                words={words.form}
-                notes={notes}
-                draft={{ ...form, goods: form.goodsKind }}
-                problemOf={problemOf}
-                onChange={({ addOns, declaredValue, cashOnDelivery }) =>
-                  change({
-                    ...(addOns ? { addOns } : {}),
-                    ...(declaredValue === undefined ? {} : { declaredValue }),
-                    ...(cashOnDelivery === undefined ? {} : { cashOnDelivery }),
-                  })
-                }
-                onAddOn={(id, on) =>
-                  change({ addOns: [...form.addOns.filter((other) => other !== id), ...(on ? [id] : [])] })
-                }
-              />
+              <ExtraRows form={form} notes={notes} problemOf={problemOf} onChange={change} />
             </section>
           </Fold>
           <Fold {...fold('order-pickup', words.pickup.title)}>
@@ -280,7 +263,7 @@ function OrderForm({ props, order }: { readonly props: OrderProps; readonly orde
             />
           </Fold>
           <Fold {...fold('order-payer', words.payer.title)}>
-            <section id="order-payer" tabIndex={-1} className={stack(24, styles.payer)}>
+            <section id="order-payer" tabIndex={-1} className={stack(16, styles.payer)}>
               <fieldset>
                 <legend>{words.payer.title}</legend>
                 {payers.map((payer) => (
@@ -299,18 +282,17 @@ function OrderForm({ props, order }: { readonly props: OrderProps; readonly orde
                 ))}
                 {!order.monthly && <ContractNote account={order.account} company={props.company !== null} />}
               </fieldset>
-              <div>
-                <label htmlFor="order-note">{words.note.title}</label>
+              <Field id="order-note" label={words.note.title}>
                 <TextArea
                   id="order-note"
                   name="note"
-                  rows={2}
+                  rows={1}
                   maxLength={orderLimits.note}
                   placeholder={fill(words.note.hint, { count: orderLimits.note })}
                   value={form.note}
                   onChange={(event) => change({ note: event.target.value })}
                 />
-              </div>
+              </Field>
             </section>
           </Fold>
           {order.isEnded && props.company !== null && (

@@ -17,6 +17,12 @@ type AddressInputProps = {
   readonly contact?: boolean
   /** Whether a whole address can be pasted. */
   readonly pasting?: boolean
+  /** Which of the two ways in is in sight where scripts run; both without it. */
+  readonly only?: 'paste' | 'fields' | undefined
+  /** Takes what is said to the courier; without it, that is left out. */
+  readonly onRemark?: ((text: string) => void) | undefined
+  /** A whole address was read and taken over. */
+  readonly onRead?: (() => void) | undefined
   /** What the form has to say about a field, said under it. */
   readonly errors?: Partial<Record<keyof AddressDraft, string>>
   /** In a form that is sent without a script. */
@@ -33,6 +39,9 @@ export function AddressInput({
   onChange,
   contact = true,
   pasting = true,
+  only,
+  onRemark,
+  onRead,
   errors = {},
   sent,
 }: AddressInputProps) {
@@ -55,7 +64,7 @@ export function AddressInput({
   const named = (field: string) => (sent ? { name: `${sent.name}.${field}` } : {})
 
   return (
-    <div className={styles.input} data-sent={sent && ''}>
+    <div className={styles.input} data-sent={sent && ''} data-only={only}>
       {pasting && (
         <PasteAddress
           sent={sent}
@@ -63,57 +72,69 @@ export function AddressInput({
           tree={tree}
           draft={value}
           contact={contact}
-          onApply={(changes) => {
+          keepsRemark={onRemark !== undefined}
+          onApply={({ remark, ...changes }) => {
             change(changes)
-            setApplied(plural(locale, Object.keys(changes).length, words.read.applied))
+            if (remark !== undefined) onRemark?.(remark)
+            const count = Object.keys(changes).length + (remark === undefined ? 0 : 1)
+            setApplied(plural(locale, count, words.read.applied))
+            onRead?.()
           }}
         />
       )}
       <p role="status" className={styles.applied}>
         {applied}
       </p>
-      {contact && (
-        <div className={styles.pair}>
-          {(['name', 'phone'] as const).map((field) => (
-            <TextField
-              key={field}
-              id={`${id}-${field}`}
-              label={fields[field]}
-              problem={errors[field]}
-              announced
-              {...named(field)}
-              type={field === 'phone' ? 'tel' : 'text'}
-              autoComplete={field === 'phone' ? 'tel' : 'name'}
-              value={value[field]}
-              onChange={(event) => change({ [field]: event.target.value })}
-            />
-          ))}
-        </div>
-      )}
-      <Field group id={`${id}-area`} label={fields.area} problem={areaProblem} announced>
-        <AreaSearch
-          texts={texts}
-          chosen={chosen || (state.kind === 'ready' ? '' : (sent?.place ?? ''))}
-          {...named('place')}
-          invalid={errors.area !== undefined}
-          describedBy={areaProblem && `${id}-area-problem`}
-          onArea={(code) => change({ area: code })}
-        />
-        {sent && <input type="hidden" {...named('area')} value={value.area} />}
-        {sent && <input type="hidden" {...named('line')} value={sent.place} />}
-        <AreaSelects texts={texts} tree={tree} area={value.area} onArea={(code) => change({ area: code })} />
-      </Field>
-      <Field id={`${id}-detail`} label={fields.detail} problem={errors.detail} announced>
-        <TextArea
-          {...controlAttributes(`${id}-detail`, { problem: errors.detail })}
-          {...named('detail')}
-          rows={2}
-          autoComplete="street-address"
-          placeholder={fields.detailPlaceholder}
-          value={value.detail}
-          onChange={(event) => change({ detail: event.target.value })}
-        />
-      </Field>
+      <div className={styles.typed}>
+        {contact && (
+          <div className={styles.pair}>
+            {(['name', 'phone'] as const).map((field) => (
+              <TextField
+                key={field}
+                id={`${id}-${field}`}
+                label={fields[field]}
+                problem={errors[field]}
+                announced
+                {...named(field)}
+                type={field === 'phone' ? 'tel' : 'text'}
+                autoComplete={field === 'phone' ? 'tel' : 'name'}
+                value={value[field]}
+                onChange={(event) => change({ [field]: event.target.value })}
+              />
+            ))}
+          </div>
+        )}
+        <Field group id={`${id}-area`} label={fields.area} problem={areaProblem} announced>
+          <AreaSearch
+            texts={texts}
+            chosen={chosen || (state.kind === 'ready' ? '' : (sent?.place ?? ''))}
+            {...named('place')}
+            invalid={errors.area !== undefined}
+            describedBy={areaProblem && `${id}-area-problem`}
+            onArea={(code) => change({ area: code })}
+          />
+          {sent && <input type="hidden" {...named('area')} value={value.area} />}
+          {sent && <input type="hidden" {...named('line')} value={sent.place} />}
+          <AreaSelects
+            texts={texts}
+            tree={tree}
+            waits={state.kind === 'loading'}
+            area={value.area}
+            onArea={(code) => change({ area: code })}
+          />
+        </Field>
+        <Field id={`${id}-detail`} label={fields.detail} problem={errors.detail} announced>
+          <TextArea
+            {...controlAttributes(`${id}-detail`, { problem: errors.detail })}
+            {...named('detail')}
+            rows={2}
+            autoComplete="street-address"
+            placeholder={fields.detailPlaceholder}
+            value={value.detail}
+            onChange={(event) => change({ detail: event.target.value })}
+          />
+        </Field>
+      </div>
     </div>
   )
 }

@@ -13,6 +13,9 @@ export type AddressDraft = {
   readonly detail: string
 }
 
+/** What a pasted text changes: fields of the address, and what it says to the courier. */
+export type ReadChanges = Partial<AddressDraft> & { readonly remark?: string }
+
 export const emptyDraft: AddressDraft = { name: '', phone: '', area: '', detail: '' }
 
 /** How an address is sent without a script: its fields as `<name>.name`, `.phone`, `.place` (in words) and `.detail`. */

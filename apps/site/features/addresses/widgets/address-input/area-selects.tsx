@@ -8,12 +8,14 @@ type AreaSelectsProps = {
   readonly texts: AddressTexts
   /** Empty until it is there. */
   readonly tree: AreaTree
+  /** The tree is still on its way. */
+  readonly waits: boolean
   readonly area: string
   readonly onArea: (code: string) => void
 }
 
 /** The area step by step, in three lists of the browser's own: keyboard, touch and screen readers know them. */
-export function AreaSelects({ texts, tree, area, onArea }: AreaSelectsProps) {
+export function AreaSelects({ texts, tree, waits, area, onArea }: AreaSelectsProps) {
   const { fields, area: text } = texts.words
   const [province, city, district] = areaPath(tree, area)
   const cities = province ? (tree[province.code] ?? []) : []
@@ -26,7 +28,7 @@ export function AreaSelects({ texts, tree, area, onArea }: AreaSelectsProps) {
     <div className={styles.steps}>
       <AreaSelect
         label={fields.province}
-        hint={text.chooseProvince}
+        hint={waits ? text.loading : text.chooseProvince}
         options={tree[areaRoot] ?? []}
         chosen={province}
         onChoose={onArea}

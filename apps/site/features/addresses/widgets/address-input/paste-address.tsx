@@ -5,7 +5,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { call, failureReason } from '../../../../client/call.ts'
 import { getDistrictFromAddressAction } from '../../actions.ts'
 import styles from './address-input.module.css'
-import type { AddressDraft, AddressTexts, SentAddress } from './address-model.ts'
+import type { AddressDraft, AddressTexts, ReadChanges, SentAddress } from './address-model.ts'
 import type { AreaTree, ReadAddress } from './ask-addresses.ts'
 import { ReadResult } from './read-result.tsx'
 
@@ -24,11 +24,13 @@ type PasteAddressProps = {
   /** Whether name and phone are asked for here. */
   readonly contact: boolean
   readonly sent: SentAddress | undefined
-  readonly onApply: (changes: Partial<AddressDraft>) => void
+  /** Whether what is said to the courier has a place in the form. */
+  readonly keepsRemark: boolean
+  readonly onApply: (changes: ReadChanges) => void
 }
 
 /** A field for a whole address; what is read of it is confirmed field by field before it goes anywhere. */
-export function PasteAddress({ texts, tree, draft, contact, sent, onApply }: PasteAddressProps) {
+export function PasteAddress({ texts, tree, draft, contact, sent, keepsRemark, onApply }: PasteAddressProps) {
   const { paste, failed, tooMany } = texts.words
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
@@ -40,9 +42,10 @@ export function PasteAddress({ texts, tree, draft, contact, sent, onApply }: Pas
     setState({ kind: 'problem', text })
     field.current?.focus()
   }
-  const read = async () => {
+  /** What was only pasted says nothing where there is nothing to read. */
+  const read = async (pasted = false) => {
     const text = field.current?.value.trim() ?? ''
-    if (state.kind === 'reading') return
+    if (state.kind === 'reading' || (pasted && text === '')) return
     if (text === '') return problem(paste.empty)
     if (text.length > longest) return problem(fill(paste.tooLong, { count: longest }))
     setState({ kind: 'reading' })
@@ -53,7 +56,8 @@ export function PasteAddress({ texts, tree, draft, contact, sent, onApply }: Pas
     const { name, phone, code, candidates } = address
     const nothing =
       code === null && candidates.length === 0 && (!contact || (name === null && phone === null))
-    if (nothing) problem(paste.nothing)
+    if (nothing && pasted) setState({ kind: 'idle' })
+    else if (nothing) problem(paste.nothing)
     else setState({ kind: 'read', address })
   }
 
@@ -71,6 +75,8 @@ export function PasteAddress({ texts, tree, draft, contact, sent, onApply }: Pas
         placeholder={paste.placeholder}
         aria-describedby={state.kind === 'problem' ? `${id}-hint ${id}-problem` : `${id}-hint`}
         aria-invalid={state.kind === 'problem' || undefined}
+        // The text stands in the field once the event is over.
+        onPaste={() => requestAnimationFrame(() => void read(true))}
         onInput={() => state.kind === 'problem' && setState({ kind: 'idle' })}
       />
       {state.kind === 'problem' && (
@@ -86,6 +92,7 @@ export function PasteAddress({ texts, tree, draft, contact, sent, onApply }: Pas
           address={state.address}
           draft={draft}
           contact={contact}
+          keepsRemark={keepsRemark}
           onApply={(changes) => {
             if (field.current && changes !== null) field.current.value = ''
             if (changes !== null) onApply(changes)

@@ -1,10 +1,11 @@
+import { lacksDigit } from '@hongyan/domain/orders/order-phone'
 import { areaLine, fill } from '@hongyan/locales'
 import { Button } from '@hongyan/ui/button.tsx'
 import { cluster } from '@hongyan/ui/layout.ts'
 import { Tag } from '@hongyan/ui/tag.tsx'
 import { useEffect, useId, useRef, useState } from 'react'
 import styles from './address-input.module.css'
-import type { AddressDraft, AddressTexts } from './address-model.ts'
+import type { AddressDraft, AddressTexts, ReadChanges } from './address-model.ts'
 import { areaPath } from './area-path.ts'
 import type { AreaTree, ReadAddress, Sureness } from './ask-addresses.ts'
 
@@ -14,11 +15,13 @@ type ReadResultProps = {
   readonly address: ReadAddress
   readonly draft: AddressDraft
   readonly contact: boolean
+  /** Whether what is said to the courier has a place in the form. */
+  readonly keepsRemark: boolean
   /** The fields to change, or null for none. */
-  readonly onApply: (changes: Partial<AddressDraft> | null) => void
+  readonly onApply: (changes: ReadChanges | null) => void
 }
 
-type Field = keyof AddressDraft
+type Field = keyof AddressDraft | 'remark'
 type Row = {
   readonly field: Field
   readonly value: string
@@ -27,7 +30,7 @@ type Row = {
 }
 
 /** What was read of a pasted address, a line for each field: how sure it is, what was changed, what it replaces. */
-export function ReadResult({ texts, tree, address, draft, contact, onApply }: ReadResultProps) {
+export function ReadResult({ texts, tree, address, draft, contact, keepsRemark, onApply }: ReadResultProps) {
   const { words, locale } = texts
   const { read, fields } = words
   const id = useId()
@@ -47,8 +50,14 @@ export function ReadResult({ texts, tree, address, draft, contact, onApply }: Re
     address,
     area,
     area === address.code ? areaLine(readNames, locale) : lineOf(area),
-  ).filter(({ field, value }) => value !== '' && (contact || (field !== 'name' && field !== 'phone')))
-  const before = (field: Field) => (field === 'area' ? lineOf(draft.area) : draft[field])
+  ).filter(
+    ({ field, value }) =>
+      value !== '' &&
+      (contact || (field !== 'name' && field !== 'phone')) &&
+      (keepsRemark || field !== 'remark'),
+  )
+  const before = (field: Field) =>
+    field === 'area' ? lineOf(draft.area) : field === 'remark' ? '' : draft[field]
   const used = rows.filter(({ field }) => !left.has(field))
 
   return (
@@ -56,7 +65,11 @@ export function ReadResult({ texts, tree, address, draft, contact, onApply }: Re
       <h3 ref={head} id={`${id}-title`} tabIndex={-1}>
         {read.title}
       </h3>
-      <MarkedText parts={address.parts} fields={fields} />
+      <MarkedText
+        parts={address.parts}
+        fields={fields}
+        unsure={new Set(rows.flatMap(({ field, sureness }) => (sureness === 'sure' ? [] : [field])))}
+      />
       <p className={styles.hint}>{read.lead}</p>
       <ul>
         {rows.map(({ field, shown, sureness }) => (
@@ -73,6 +86,7 @@ export function ReadResult({ texts, tree, address, draft, contact, onApply }: Re
             </label>
             <div id={`${id}-${field}`} className={styles.remarks}>
               {sureness !== 'sure' && <Tag tone="caution">{read.check}</Tag>}
+              {field === 'phone' && lacksDigit(shown) && <span>{words.findings['phone-short']}</span>}
               {field === 'area' &&
                 address.corrections.map(({ reason, from, to }) => (
                   <span key={`${reason}${to}`}>{fill(read.changed[reason], { from, to })}</span>
@@ -85,7 +99,9 @@ export function ReadResult({ texts, tree, address, draft, contact, onApply }: Re
         ))}
       </ul>
       {address.hadIdentityNumber && <p className={styles.hint}>{read.identity}</p>}
-      {address.remark !== '' && <p className={styles.hint}>{fill(read.remark, { text: address.remark })}</p>}
+      {address.remark !== '' && !keepsRemark && (
+        <p className={styles.hint}>{fill(read.remark, { text: address.remark })}</p>
+      )}
       {address.candidates.length > 0 && (
         <fieldset className={styles.candidates}>
           <legend>{read.ambiguous}</legend>
@@ -123,9 +139,12 @@ export function ReadResult({ texts, tree, address, draft, contact, onApply }: Re
 function MarkedText({
   parts,
   fields,
+  unsure,
 }: {
   readonly parts: ReadAddress['parts']
   readonly fields: AddressTexts['words']['fields']
+  /** What asks for a second look. */
+  readonly unsure: ReadonlySet<Field>
 }) {
   const stretches: { as: Field | null; text: string }[] = []
   for (const { as, text } of parts) {
@@ -142,7 +161,7 @@ function MarkedText({
         ) : (
           // The same words may stand twice.
           // biome-ignore lint/suspicious/noArrayIndexKey: the place is the identity
-          <span key={at} data-as={as}>
+          <span key={at} data-unsure={unsure.has(as) ? '' : undefined}>
             {text}
             <small>{fields[as]}</small>
           </span>
@@ -153,7 +172,7 @@ function MarkedText({
 }
 
 function fieldOf(as: ReadAddress['parts'][number]['as']): Field | null {
-  if (as === 'name' || as === 'phone' || as === 'detail') return as
+  if (as === 'name' || as === 'phone' || as === 'detail' || as === 'remark') return as
   return as === 'province' || as === 'city' || as === 'district' ? 'area' : null
 }
 
@@ -164,9 +183,15 @@ function rowsOf(address: ReadAddress, area: string, areaShown: string): readonly
   const areaSure = area !== address.code ? 'sure' : changed ? 'likely' : shortIsFine(confidence[level])
   return [
     { field: 'name', value: name ?? '', shown: name ?? '', sureness: shortIsFine(confidence.name) },
-    { field: 'phone', value: phone ?? '', shown: phone ?? '', sureness: confidence.phone },
+    {
+      field: 'phone',
+      value: phone ?? '',
+      shown: phone ?? '',
+      sureness: phone !== null && lacksDigit(phone) ? 'guess' : confidence.phone,
+    },
     { field: 'area', value: area, shown: areaShown, sureness: areaSure },
     { field: 'detail', value: detail, shown: detail, sureness: shortIsFine(confidence.detail) },
+    { field: 'remark', value: address.remark, shown: address.remark, sureness: 'sure' },
   ]
 }
 

@@ -7,10 +7,10 @@ import { cluster } from '@hongyan/ui/layout.ts'
 import { paths } from '../../../../paths.ts'
 import { StatusMessage } from '../../../../shell/parts/own-list/status-message.tsx'
 import { ImportHead } from '../../../../shell/parts/table-import/import-head.tsx'
-import { TableFile } from '../../../../shell/parts/table-import/table-file.tsx'
 import table from '../../../../shell/parts/table-import/table-import.module.css'
 import { longestFile } from '../longest-file.ts'
 import { ColumnGuide } from './column-guide.tsx'
+import { FileDrop } from './file-drop.tsx'
 import { ForWhom } from './for-whom.tsx'
 import styles from './import.module.css'
 import type { ImportStep } from './import-model.ts'
@@ -51,7 +51,11 @@ export function ChooseList({ locale, company, mark, step }: Props) {
           <input type="hidden" name={controls.mark} value={mark} />
           <ForWhom locale={locale} company={company} of={step.of} />
           <Field id="list-file" label={choose.file} hint={fileHint}>
-            <TableFile {...controlAttributes('list-file', { hint: fileHint })} name={controls.file} />
+            <FileDrop
+              {...controlAttributes('list-file', { hint: fileHint })}
+              name={controls.file}
+              prompt={choose.drop}
+            />
           </Field>
           <Field id="list-text" label={choose.text} hint={choose.textHint}>
             <TextArea

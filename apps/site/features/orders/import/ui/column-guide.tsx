@@ -1,6 +1,7 @@
 import { orderImportMessages, quoteMessages } from '@hongyan/content/messages'
 import { orderProductNames } from '@hongyan/domain/orders/order-vocabulary'
 import { fill, type LocaleId } from '@hongyan/locales'
+import { ChevronDownIcon } from '@hongyan/ui/icons.tsx'
 import { askedColumns, orderColumnNames } from '../order-columns.ts'
 import styles from './import.module.css'
 import table from './list-table.module.css'
@@ -18,7 +19,10 @@ export function ColumnGuide({ locale }: { readonly locale: LocaleId }) {
   }
   return (
     <details className={styles.guide}>
-      <summary>{guide.title}</summary>
+      <summary>
+        {guide.title}
+        <ChevronDownIcon size={18} />
+      </summary>
       <table className={table.table}>
         <thead>
           <tr>

@@ -5,6 +5,7 @@ import { type AccountTakes, accountTakes, conflict } from '../../../../client/mo
 import { newId } from '../../../../client/saved-draft.ts'
 import { keepListTextAction, mendOrderListAction } from '../actions.ts'
 import { controls, isGivenAnew } from './list-controls.ts'
+import { showChosenFile } from './show-chosen-file.client.ts'
 
 /** When to look again whether branches have answered, ms after the last look. */
 const looks = [2_000, 3_000, 5_000, 5_000, 5_000, 10_000, 10_000, 20_000, 30_000, 60_000]
@@ -18,6 +19,7 @@ export function wakeImport(): void {
   }
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-pasted]')) givePasted(form)
   followBranches(0)
+  showChosenFile()
 }
 
 /** After that long an answer is not waited for any more, ms. */

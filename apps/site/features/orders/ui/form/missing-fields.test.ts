@@ -70,7 +70,7 @@ test('where another product carries the goods, it is the product that has to cha
   const verdictOf = (_: string, mode: string): GoodVerdictName => (mode === 'air' ? 'agreement' : 'yes')
   const found = missingFields(byAir, { ...about, verdictOf })
   expect(found.map(({ text, section }) => [text, section])).toEqual([
-    ['换一种走法：充电宝不能这样走', 'order-product'],
+    ['换一种运输方式：现在选的不能运充电宝', 'order-product'],
   ])
   expect(missingFields(whole, { ...about, verdictOf })).toEqual([])
 })

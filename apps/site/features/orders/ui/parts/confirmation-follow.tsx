@@ -1,6 +1,7 @@
 import { fill } from '@hongyan/locales'
 import { Button } from '@hongyan/ui/button.tsx'
 import { TextField } from '@hongyan/ui/field.tsx'
+import { ChevronDownIcon } from '@hongyan/ui/icons.tsx'
 import { SegmentRadio, SegmentTrack } from '@hongyan/ui/segment.tsx'
 import type { ReactNode } from 'react'
 import { paths } from '../../../../paths.ts'
@@ -53,49 +54,56 @@ export function ConfirmationFollow({
   if (channels.length === 0) return null
   return (
     <section className={styles.follow} aria-labelledby="order-follow">
-      <h2 id="order-follow">{ask.title}</h2>
-      <p>{words.confirmation.follow}</p>
-      <fieldset className={styles.channels}>
-        <legend className="visually-hidden">{ask.channel}</legend>
-        <SegmentTrack size="small">
+      <details>
+        <summary>
+          <h2 id="order-follow">{ask.title}</h2>
+          <small>{words.confirmation.follow}</small>
+          <ChevronDownIcon size={18} />
+        </summary>
+        <div className={styles.asked}>
+          <fieldset className={styles.channels}>
+            <legend className="visually-hidden">{ask.channel}</legend>
+            <SegmentTrack size="small">
+              {channels.map((channel) => (
+                <SegmentRadio
+                  key={channel}
+                  name="follow"
+                  value={channel}
+                  defaultChecked={channel === channels[0]}
+                >
+                  {ask.channels[channel]}
+                </SegmentRadio>
+              ))}
+            </SegmentTrack>
+          </fieldset>
           {channels.map((channel) => (
-            <SegmentRadio
+            <form
               key={channel}
-              name="follow"
-              value={channel}
-              defaultChecked={channel === channels[0]}
+              method="post"
+              action={paths.subscribe(locale)}
+              data-channel={channel}
+              aria-label={fill(words.confirmation.followBy, { channel: ask.channels[channel] })}
             >
-              {ask.channels[channel]}
-            </SegmentRadio>
+              <p>{ask.channelNotes[channel]}</p>
+              <input type="hidden" name="channel" value={channel} />
+              <input type="hidden" name="number" value={number} />
+              <input type="hidden" name="moments" value="all" />
+              {fields[channel]}
+              <Button
+                type="submit"
+                kind="secondary"
+                size="small"
+                {...(channel === 'sms' ? { name: 'do', value: codeButton } : {})}
+              >
+                {channel === 'sms' ? ask.sendCode : ask.submit}
+              </Button>
+            </form>
           ))}
-        </SegmentTrack>
-      </fieldset>
-      {channels.map((channel) => (
-        <form
-          key={channel}
-          method="post"
-          action={paths.subscribe(locale)}
-          data-channel={channel}
-          aria-label={fill(words.confirmation.followBy, { channel: ask.channels[channel] })}
-        >
-          <p>{ask.channelNotes[channel]}</p>
-          <input type="hidden" name="channel" value={channel} />
-          <input type="hidden" name="number" value={number} />
-          <input type="hidden" name="moments" value="all" />
-          {fields[channel]}
-          <Button
-            type="submit"
-            kind="secondary"
-            size="small"
-            {...(channel === 'sms' ? { name: 'do', value: codeButton } : {})}
-          >
-            {channel === 'sms' ? ask.sendCode : ask.submit}
-          </Button>
-        </form>
-      ))}
-      <p>
-        {ask.privacy} <a href={paths.privacy(locale)}>{ask.privacyLink}</a>
-      </p>
+          <p>
+            {ask.privacy} <a href={paths.privacy(locale)}>{ask.privacyLink}</a>
+          </p>
+        </div>
+      </details>
     </section>
   )
 }

@@ -12,6 +12,7 @@ import { orderButtons, pieceButton } from '../submitted-order.ts'
 import styles from './confirmation-label.module.css'
 import { LabelPicture } from './label-picture.tsx'
 import { useOrderTexts } from './order-texts.ts'
+import { WaitingLabel } from './waiting-label.tsx'
 
 /** The label as it is printed, on the paper that is chosen, and the file of all of them. */
 export function ConfirmationLabel({
@@ -36,9 +37,13 @@ export function ConfirmationLabel({
   }
   if (!ready) {
     return (
-      <section className={stack(16, styles.label)} aria-labelledby="order-labels">
-        <h2 id="order-labels">{say.label}</h2>
-        <p>{say.waitingText}</p>
+      <section className={styles.label} aria-labelledby="order-labels">
+        <h2 id="order-labels" className="visually-hidden">
+          {say.label}
+        </h2>
+        <div className={styles.table}>
+          <WaitingLabel form={confirmation.form} />
+        </div>
       </section>
     )
   }

@@ -1,6 +1,7 @@
 import { localeIds } from '@hongyan/locales'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { emptyForm } from '../form/order-form.ts'
 import type { OrderProps } from '../order-model.ts'
 import type { Confirmation } from '../state/saved-placed.ts'
 import type { PlacedOrder } from '../state/use-placed.ts'
@@ -20,15 +21,15 @@ function shown(locale: (typeof localeIds)[number], state: PlacedOrder['state']):
   } as unknown as PlacedOrder
   const confirmation = {
     receipt: { number: 'HO2611270000001', placedAt: '2026-11-27T12:00:00.000Z', total: 2370, token: 'token' },
-    form: { kind: 'express', way: 'collect', payer: 'sender', window, recipient: {} },
+    form: { ...emptyForm('express'), window },
     order,
     windows: null,
     label: null,
     moved: null,
   } as unknown as Confirmation
-  const page = { now: 0, submitted: null, channels: [] } as unknown as Pick<
+  const page = { now: 0, submitted: null, channels: [], pictures: {} } as unknown as Pick<
     OrderProps,
-    'now' | 'submitted' | 'channels'
+    'now' | 'submitted' | 'channels' | 'pictures'
   >
   return renderToStaticMarkup(
     <OrderTextsContext value={{ locale, words: orderWords(locale) }}>

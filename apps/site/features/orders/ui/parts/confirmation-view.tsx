@@ -1,9 +1,10 @@
-import { fill, formatDate, formatMoney, formatTime, homeZone, isoDay } from '@hongyan/locales'
+import { maskPhone } from '@hongyan/domain/privacy/mask-phone'
+import { typedCount } from '@hongyan/domain/quotes/quote-draft'
+import { fill, formatDate, homeZone, isoDay, plural } from '@hongyan/locales'
 import { ArrowLink } from '@hongyan/ui/arrow-link.tsx'
 import { Button } from '@hongyan/ui/button.tsx'
-import { CheckIcon } from '@hongyan/ui/icons.tsx'
 import { stack } from '@hongyan/ui/layout.ts'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { call } from '../../../../client/call.ts'
 import { paths } from '../../../../paths.ts'
 import { newAddressAction } from '../../../addresses/book/actions.ts'
@@ -17,9 +18,11 @@ import { type PlacedOrder, usePlaced } from '../state/use-placed.ts'
 import { orderButtons } from '../submitted-order.ts'
 import { ConfirmationChanges } from './confirmation-changes.tsx'
 import { ConfirmationFollow } from './confirmation-follow.tsx'
+import { ConfirmationHead } from './confirmation-head.tsx'
 import { ConfirmationLabel } from './confirmation-label.tsx'
 import styles from './confirmation-view.module.css'
 import { useOrderTexts } from './order-texts.ts'
+import { PickupHourAxis } from './pickup-hour-axis.tsx'
 import { SentFields } from './sent-fields.tsx'
 
 /** The form that every button of the page belongs to, but those of other features. */
@@ -28,14 +31,14 @@ const ownForm = 'order-confirmation'
 /** What happens next: when somebody comes, the numbers, the label, and what to do with it all. */
 export function ConfirmationView({
   confirmation,
-  page: { now, submitted, channels },
+  page: { now, submitted, channels, pictures },
   awake,
   customer,
   arrival,
   onAgain,
 }: {
   readonly confirmation: Confirmation
-  readonly page: Pick<OrderProps, 'now' | 'submitted' | 'channels'>
+  readonly page: Pick<OrderProps, 'now' | 'submitted' | 'channels' | 'pictures'>
   readonly awake: boolean
   readonly customer: boolean
   readonly arrival: string
@@ -50,19 +53,11 @@ export function ConfirmationView({
   // Nothing is collected, charged or followed any more.
   const isEnded = isOff || isRefused
   const isCollected = order?.state === 'collected' || order?.state === 'completed'
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   const window = order?.pickup ?? form.window
   const when = window && {
     day: dayName(locale, words, isoDay(Date.parse(window.from), homeZone), now),
     time: windowText(locale, window),
   }
-  const by = order
-    ? fill(say.by, {
-        day: formatDate(locale, `${order.terms.arrivesUntil}T12:00:00+08:00`, homeZone),
-        time: order.terms.arrivesBy,
-      })
-    : arrival
   const waybills = order?.waybills ?? []
   const [first] = waybills
   return (
@@ -83,29 +78,14 @@ export function ConfirmationView({
           ]}
         />
       </form>
-      <header>
-        <p className={styles.mark}>
-          {!isEnded && <CheckIcon size={18} />}
-          {fill(say.mark, { time: formatTime(locale, receipt.placedAt, homeZone) })}
-        </p>
-        <h1 ref={heading} tabIndex={-1}>
-          {isOff ? say.cancelled : isRefused ? say.refusedTitle : say.title}
-        </h1>
-        {isCollected && <p className={styles.when}>{say.collected}</p>}
-        {when && !isEnded && !isCollected && (
-          <p className={styles.when}>{fill(form.way === 'collect' ? say.collect : say.dropOff, when)}</p>
-        )}
-        <p>
-          {isEnded
-            ? fill(isOff ? say.cancelledText : say.refusedText, { hotline: words.hotline })
-            : fill(say.lead, {
-                arrival: by,
-                total: formatMoney(locale, receipt.total),
-                payer: words.payer.choices[form.payer],
-              })}
-        </p>
-        {submitted?.trouble && <p role="alert">{submitted.trouble}</p>}
-      </header>
+      <ConfirmationHead
+        confirmation={confirmation}
+        order={order}
+        when={when}
+        arrival={arrival}
+        trouble={submitted?.trouble ?? null}
+        picture={pictures[form.kind]}
+      />
       <div className={styles.columns}>
         {!isEnded && (
           <ConfirmationLabel confirmation={confirmation} ready={waybills.length > 0} form={ownForm} />
@@ -114,7 +94,10 @@ export function ConfirmationView({
           <Numbers receipt={receipt} order={order} customer={customer} onLook={() => void look()} />
           {!isEnded && (
             <section className={styles.steps} aria-labelledby={isCollected ? undefined : 'order-steps'}>
-              {!isCollected && <Steps />}
+              {!isCollected && window && when && (
+                <PickupHourAxis window={window} now={now} title={words.pickup.title} />
+              )}
+              {!isCollected && <Steps form={form} order={order} />}
               {order && (
                 <ConfirmationChanges
                   order={order}
@@ -176,13 +159,26 @@ export function ConfirmationView({
 }
 
 /** What is left to do until somebody comes. */
-function Steps() {
-  const { confirmation: say } = useOrderTexts().words
+function Steps({ form, order }: { readonly form: OrderForm; readonly order: PlacedOrder | null }) {
+  const { locale, words } = useOrderTexts()
+  const { confirmation: say } = words
+  const { seal, stick, phone } = say.toDo
+  const typed = form.sizes.reduce((sum, { count }) => sum + (typedCount(count) ?? 1), 0)
+  const pieces = order?.pieces ?? typed
+  const called = form.sender.phone.trim()
+  const steps = [
+    { title: pieces > 1 ? plural(locale, pieces, seal.many) : seal.one, text: seal.text },
+    stick,
+    {
+      title: called === '' ? phone.title : fill(phone.known, { phone: maskPhone(called) }),
+      text: phone.text,
+    },
+  ]
   return (
     <>
       <h2 id="order-steps">{say.steps}</h2>
       <ol>
-        {say.toDo.map(({ title, text }) => (
+        {steps.map(({ title, text }) => (
           <li key={title}>
             <b>{title}</b>
             <span>{text}</span>
@@ -244,6 +240,17 @@ function Numbers({
           )}
         </dd>
       </div>
+      {order && !isEnded && (
+        <div>
+          <dt>{say.arrives}</dt>
+          <dd>
+            {fill(say.by, {
+              day: formatDate(locale, `${order.terms.arrivesUntil}T12:00:00+08:00`, homeZone),
+              time: order.terms.arrivesBy,
+            })}
+          </dd>
+        </div>
+      )}
       <div>
         <dt>{say.order}</dt>
         <dd>

@@ -9,6 +9,7 @@ export function Fold({
   section,
   title,
   line,
+  note,
   open,
   onOpen,
   children,
@@ -16,6 +17,8 @@ export function Fold({
   readonly section: Section
   readonly title: string
   readonly line: string
+  /** What has to be seen to in it. */
+  readonly note?: string | undefined
   readonly open: boolean
   readonly onOpen: (section: Section) => void
   readonly children: ReactNode
@@ -25,7 +28,10 @@ export function Fold({
     <div className={styles.fold} data-open={open ? '' : undefined}>
       <button type="button" className={styles.head} aria-controls={section} onClick={() => onOpen(section)}>
         <span>{title}</span>
-        <b data-empty={line === '' ? '' : undefined}>{line === '' ? words.notYet : line}</b>
+        <b data-empty={line === '' ? '' : undefined}>
+          {line === '' ? words.notYet : line}
+          {line !== '' && note !== undefined && <small>{note}</small>}
+        </b>
         <ChevronDownIcon size={18} />
       </button>
       {children}

@@ -1,3 +1,4 @@
+import { orderLimits } from '@hongyan/domain/orders/order-vocabulary'
 import { parties } from '../form/order-form.ts'
 import type { OrderProps } from '../order-model.ts'
 import type { OrderState } from '../state/use-order.ts'
@@ -12,7 +13,7 @@ export function Parties({
   places,
   submitted,
 }: { readonly order: OrderState } & Pick<OrderProps, 'places' | 'submitted'>) {
-  const { form, change, missing, shownErrors, awake, sheet } = order
+  const { form, change, missing, shownErrors, awake, sheet, views } = order
   const hasBook = order.account === 'customer'
   const ends = parties.map((of) => ({
     of,
@@ -27,10 +28,13 @@ export function Parties({
         // Another district has other times.
         ...(of === 'sender' && value.area !== form.sender.area ? { window: null } : {}),
       }),
+    // Only whoever delivers is told something.
+    onRemark:
+      of === 'recipient' ? (text: string) => change({ note: withRemark(form.note, text) }) : undefined,
   }))
   return (
     <div className={styles.parties}>
-      {ends.map(({ submitted: _, onChange: __, ...end }) => (
+      {ends.map(({ submitted: _, onChange: __, onRemark: ___, ...end }) => (
         <PartyLine
           key={end.of}
           {...end}
@@ -51,10 +55,25 @@ export function Parties({
           />
         ) : (
           <div key={end.of} className={styles.inline}>
-            <PartyFields {...end} awake={awake} />
+            <PartyFields
+              {...end}
+              view={views.viewOf(end.of)}
+              hasBook={hasBook}
+              awake={awake}
+              onView={(view) => views.choose(end.of, view)}
+            />
           </div>
         ),
       )}
     </div>
   )
+}
+
+/** A note with what a pasted address says to the courier, once, as long as a note may be. */
+function withRemark(note: string, remark: string): string {
+  if (note.includes(remark)) return note
+  return [note.trim(), remark]
+    .filter((text) => text !== '')
+    .join('; ')
+    .slice(0, orderLimits.note)
 }

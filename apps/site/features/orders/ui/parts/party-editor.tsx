@@ -14,20 +14,28 @@ export function PartyEditor({
   of,
   value,
   place,
+  only,
   submitted,
   missing,
   shownErrors,
   onChange,
+  onRemark,
+  onRead,
 }: {
   readonly of: Party
   readonly value: AddressDraft
   /** Its area in words, as the page came. */
   readonly place: string
+  /** Which way in is in sight at a desk; on a phone both are. */
+  readonly only?: 'paste' | 'fields'
   readonly submitted: SubmittedOrder | null
   /** What this end lacks. */
   readonly missing: readonly Missing[]
   readonly shownErrors: boolean
   readonly onChange: (value: AddressDraft) => void
+  /** Takes what a pasted text says to the courier. */
+  readonly onRemark: ((text: string) => void) | undefined
+  readonly onRead?: () => void
 }) {
   const { locale, words } = useOrderTexts()
   const called = tidyPhone(value.phone, phoneRegionOf(value.area))
@@ -49,6 +57,9 @@ export function PartyEditor({
         read: of === 'sender' ? orderButtons.readSender : orderButtons.readRecipient,
         notice: submitted?.notice?.at === of ? submitted.notice.text : '',
       }}
+      only={only}
+      onRemark={onRemark}
+      onRead={onRead}
       onChange={onChange}
     />
   )

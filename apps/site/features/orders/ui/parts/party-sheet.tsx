@@ -31,6 +31,7 @@ export function PartySheet({
   onView,
   onClose,
   onChange,
+  onRemark,
 }: {
   readonly of: Party
   /** Null while it is closed. */
@@ -47,6 +48,7 @@ export function PartySheet({
   readonly onView: (view: SheetView) => void
   readonly onClose: () => void
   readonly onChange: (value: AddressDraft) => void
+  readonly onRemark: ((text: string) => void) | undefined
 }) {
   const { locale, words } = useOrderTexts()
   const { parties: say, address } = words
@@ -96,7 +98,7 @@ export function PartySheet({
         </div>
       )}
       <div id={`order-${of}`} className={styles.fields} tabIndex={-1} hidden={view === 'book'}>
-        <PartyEditor {...{ of, value, place, submitted, missing, shownErrors, onChange }} />
+        <PartyEditor {...{ of, value, place, submitted, missing, shownErrors, onChange, onRemark }} />
       </div>
       <div className={styles.foot}>
         {view === 'book' ? (

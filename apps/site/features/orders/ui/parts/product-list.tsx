@@ -76,7 +76,7 @@ export function ProductList({
                         : named.by}
                   </small>
                 </span>
-                {offer && !isOut && <span className={styles.arrival}>{offer.arrival.text}</span>}
+                {offer && !isOut && <b className={styles.arrival}>{offer.arrival.text}</b>}
                 {offer && !isOut && <b className={styles.price}>{formatMoney(locale, offer.total)}</b>}
               </label>
             </li>

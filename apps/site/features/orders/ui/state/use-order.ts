@@ -19,6 +19,7 @@ import { isOnlyDefault, useDefaultSender } from './use-default-sender.ts'
 import { useDraft } from './use-draft.ts'
 import { type MarkDiffers, useMark } from './use-mark.ts'
 import { usePartySheet } from './use-party-sheet.ts'
+import { usePartyViews } from './use-party-views.ts'
 import { usePickup } from './use-pickup.ts'
 import { askTerms, useOffers, useTerms } from './use-price.ts'
 import { useVerdicts } from './use-verdicts.ts'
@@ -32,6 +33,7 @@ export function useOrder(props: OrderProps) {
   const [shownErrors, setShownErrors] = useState(submitted?.shownErrors ?? false)
   const [open, setOpen] = useState<Section>('order-goods')
   const sheet = usePartySheet()
+  const views = usePartyViews(form)
   const [reviewing, setReviewing] = useState(submitted?.stage === 'review')
   const [awaited, setAwaited] = useState(false)
   const [sending, setSending] = useState(false)
@@ -215,7 +217,10 @@ export function useOrder(props: OrderProps) {
   /** Leads to what is missing, in a part that is open then. */
   const lead = (one: Missing) => {
     const party = parties.find((of) => one.section === `order-${of}`)
-    if (party) sheet.open(party, 'fields')
+    if (party) {
+      sheet.open(party, 'fields')
+      views.choose(party, 'fields')
+    }
     const section = sections.find((name) => name === one.section)
     if (section) setOpen(section)
     setLeading({ ...one })
@@ -279,6 +284,7 @@ export function useOrder(props: OrderProps) {
     open,
     openSection,
     sheet,
+    views,
     lead,
     review,
     awaited,

@@ -2,6 +2,7 @@ import { boxPresets, boxSides } from '@hongyan/domain/quotes/box-presets'
 import { readDraft } from '@hongyan/domain/quotes/quote-draft'
 import { describe, expect, it } from 'vitest'
 import { boxOf, emptySize, withBox } from './box-choice.ts'
+import { readSizeRows } from './read-parcel-fields.ts'
 
 const typed = { ...emptySize, length: '60', width: '40', height: '45', weight: '12' }
 const rest = {
@@ -35,5 +36,12 @@ describe('the box of a size', () => {
     expect(boxOf(unknown)).toBe('unknown')
     expect(boxOf(withBox(unknown, 'own'))).toBe('own')
     expect(boxOf(withBox(unknown, 'shoe-box'))).toBe('shoe-box')
+  })
+
+  it('is sent in one list for all sizes, or under a name for each', () => {
+    const sent = 'l=&w=&h=&kg=1&n=1&l=&w=&h=&kg=2&n=1'
+    const lengths = (query: string) => readSizeRows(new URLSearchParams(query)).map(({ length }) => length)
+    expect(lengths(`${sent}&box=own&box=carton-1`)).toEqual(['', '53'])
+    expect(lengths(`${sent}&box.1=carton-1&box.0=envelope`)).toEqual(['34', '53'])
   })
 })

@@ -7,7 +7,10 @@ import { emptySize, withBox } from './box-choice.ts'
 export const longestEntry = 60
 const rowFields = { length: 'l', width: 'w', height: 'h', weight: 'kg', count: 'n' } as const
 
-/** The sizes as their fields are sent without a script, one after the other, with the box that was chosen for each. */
+/**
+ * The sizes as their fields are sent without a script, one after the other, with the box that was chosen for each: of
+ * a list `box`, or of drawn ones `box.<place>`.
+ */
 export function readSizeRows(values: URLSearchParams): readonly SizeDraft[] {
   const columns = Object.entries(rowFields).map(
     ([field, name]) => [field, values.getAll(name).slice(0, quoteLimits.sizes)] as const,
@@ -16,7 +19,10 @@ export function readSizeRows(values: URLSearchParams): readonly SizeDraft[] {
   const rows = Math.max(0, ...columns.map(([, entries]) => entries.length))
   return Array.from({ length: rows }, (_, index) => {
     const typed = columns.map(([field, entries]) => [field, (entries[index] ?? '').slice(0, longestEntry)])
-    return withBox({ ...emptySize, ...Object.fromEntries(typed) }, boxes[index] ?? 'own')
+    return withBox(
+      { ...emptySize, ...Object.fromEntries(typed) },
+      boxes[index] ?? values.get(`box.${index}`) ?? 'own',
+    )
   })
 }
 

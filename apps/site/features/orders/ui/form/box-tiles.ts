@@ -1,0 +1,20 @@
+import type { OrderKind } from '@hongyan/domain/orders/order-vocabulary'
+import type { boxPresets } from '@hongyan/domain/quotes/box-presets'
+
+type BoxTile = {
+  readonly id: (typeof boxPresets)[number]
+  readonly name: 'envelope' | 'mini' | 'small' | 'medium' | 'large' | 'pallet'
+}
+
+const cartons = [
+  { id: 'carton-5', name: 'small' },
+  { id: 'carton-3', name: 'medium' },
+  { id: 'carton-1', name: 'large' },
+] as const satisfies readonly BoxTile[]
+
+/** The boxes that are drawn for a kind of order, smallest first; one’s own box stands beside them. */
+export const boxTiles: Readonly<Record<OrderKind, readonly BoxTile[]>> = {
+  express: [{ id: 'envelope', name: 'envelope' }, ...cartons],
+  heavy: [...cartons, { id: 'pallet', name: 'pallet' }],
+  fresh: [{ id: 'carton-8', name: 'mini' }, ...cartons],
+}

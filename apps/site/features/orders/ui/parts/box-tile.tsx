@@ -1,0 +1,42 @@
+import { cartonFrame, type DrawnCarton } from '../form/draw-carton.ts'
+import styles from './box-tile.module.css'
+
+const { width, height } = cartonFrame
+
+/** One of the boxes that can be chosen, drawn by the scale of all of them; without a drawing it is one’s own. */
+export function BoxTile({
+  drawn,
+  name,
+  sides,
+  input,
+}: {
+  readonly drawn: DrawnCarton | null
+  readonly name: string
+  readonly sides: string
+  readonly input: {
+    readonly name: string
+    readonly value: string
+    readonly checked: boolean
+    readonly onChange: () => void
+  }
+}) {
+  return (
+    <label className={styles.tile}>
+      <input type="radio" {...input} />
+      <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
+        {drawn === null ? (
+          <path className={styles.outline} d="M48 14 74 29v30L48 74 22 59V29zM22 29l26 15 26-15M48 44v30" />
+        ) : (
+          <>
+            <polygon points={drawn.left} className={styles.left} />
+            <polygon points={drawn.right} className={styles.right} />
+            <polygon points={drawn.top} className={styles.top} />
+            <polygon points={drawn.tape} className={styles.tape} />
+          </>
+        )}
+      </svg>
+      <b>{name}</b>
+      <small>{sides}</small>
+    </label>
+  )
+}

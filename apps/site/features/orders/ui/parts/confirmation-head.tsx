@@ -1,0 +1,71 @@
+import { fill, formatDate, formatMoney, formatTime, homeZone } from '@hongyan/locales'
+import { CheckIcon } from '@hongyan/ui/icons.tsx'
+import { type RefObject, useEffect, useRef } from 'react'
+import { Picture } from '../../../../shell/picture.tsx'
+import type { OrderProps } from '../order-model.ts'
+import type { Confirmation } from '../state/saved-placed.ts'
+import type { PlacedOrder } from '../state/use-placed.ts'
+import styles from './confirmation-head.module.css'
+import { useOrderTexts } from './order-texts.ts'
+
+/** What came of the order, in a heading and the sentences that follow from it, beside who comes for it. */
+export function ConfirmationHead({
+  confirmation: { receipt, form },
+  order,
+  when,
+  arrival,
+  trouble,
+  picture,
+}: {
+  readonly confirmation: Confirmation
+  readonly order: PlacedOrder | null
+  /** Day and hour of the pickup in words; null while none is known. */
+  readonly when: { readonly day: string; readonly time: string } | null
+  /** When it arrives, as the form said; the order itself knows better. */
+  readonly arrival: string
+  readonly trouble: string | null
+  readonly picture: OrderProps['pictures'][keyof OrderProps['pictures']]
+}) {
+  const { locale, words } = useOrderTexts()
+  const { confirmation: say } = words
+  const heading: RefObject<HTMLHeadingElement | null> = useRef(null)
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  const isOff = order?.state === 'cancelled'
+  const isRefused = order?.state === 'refused'
+  const isEnded = isOff || isRefused
+  const isCollected = order?.state === 'collected' || order?.state === 'completed'
+  const by = order
+    ? fill(say.by, {
+        day: formatDate(locale, `${order.terms.arrivesUntil}T12:00:00+08:00`, homeZone),
+        time: order.terms.arrivesBy,
+      })
+    : arrival
+  const lead = [
+    by === '' ? '' : fill(say.lead, { arrival: by }),
+    fill(say.paid[form.payer], { total: formatMoney(locale, receipt.total) }),
+  ]
+  return (
+    <header className={styles.head}>
+      <div>
+        <p className={styles.mark}>
+          {!isEnded && <CheckIcon size={18} />}
+          {fill(say.mark, { time: formatTime(locale, receipt.placedAt, homeZone) })}
+        </p>
+        <h1 ref={heading} tabIndex={-1}>
+          {isOff ? say.cancelled : isRefused ? say.refusedTitle : say.title}
+        </h1>
+        {isCollected && <p className={styles.when}>{say.collected}</p>}
+        {when && !isEnded && !isCollected && (
+          <p className={styles.when}>{fill(form.way === 'collect' ? say.collect : say.dropOff, when)}</p>
+        )}
+        <p>
+          {isEnded
+            ? fill(isOff ? say.cancelledText : say.refusedText, { hotline: words.hotline })
+            : lead.filter((text) => text !== '').join(locale === 'en-US' ? ' ' : '')}
+        </p>
+        {trouble !== null && <p role="alert">{trouble}</p>}
+      </div>
+      {!isEnded && picture && <Picture files={picture} sizes="4rem" className={styles.picture} />}
+    </header>
+  )
+}
