@@ -1,6 +1,7 @@
 import { GlobeIcon, MenuIcon } from '@hongyan/ui/icons.tsx'
 import { Link, Outlet, useLocation } from '@tanstack/react-router'
 import { Fragment, Suspense, useState } from 'react'
+import { useFollowReleases } from '../client/follow-releases.ts'
 import { useMe } from '../client/me.ts'
 import { Button, IconButton } from '../parts/button.tsx'
 import { Goose } from '../parts/goose.tsx'
@@ -16,6 +17,7 @@ import { places } from './places.ts'
 export function Frame() {
   const texts = useTexts()
   const [open, setOpen] = useState(false)
+  useFollowReleases()
   const { pathname } = useLocation()
   return (
     <div className={styles.frame}>

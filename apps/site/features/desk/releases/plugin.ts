@@ -7,9 +7,12 @@ import { whileOpen } from '../../../server/operations/while-open.ts'
 import type { Plugin } from '../../../server/requests/plugin.ts'
 import { releaseActions } from './actions.ts'
 import { previewActions } from './previews/actions.ts'
+import { publicationActions } from './publications/actions.ts'
 import {
   neededDocument,
   newerPublished,
+  nothingBefore,
+  outdatedVersion,
   ownWork,
   releaseSettled,
   unfitDocument,
@@ -20,7 +23,7 @@ type Site = { readonly ctxOf: (name: string) => Ctx; readonly limits: Limits }
 
 /** Review, publication and withdrawal of documents, and what is to be carried out at a moment. */
 export const deskReleases: Plugin<unknown, Site> = {
-  routes: [...releaseActions, ...previewActions],
+  routes: [...releaseActions, ...previewActions, ...publicationActions],
   words: {
     release: {
       names: {
@@ -30,6 +33,8 @@ export const deskReleases: Plugin<unknown, Site> = {
         unfit: unfitDocument,
         needed: neededDocument,
         newer: newerPublished,
+        'nothing-before': nothingBefore,
+        outdated: outdatedVersion,
       },
     },
   },
