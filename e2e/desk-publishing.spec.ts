@@ -64,9 +64,9 @@ const publicTitle = async (page: Page, name: string) =>
 const holdsFocus = (part: Locator) =>
   expect.poll(() => part.evaluate((element) => element.contains(document.activeElement))).toBe(true)
 
-for (const [language, name, other] of [
-  ['zh-CN', 'news/a-morning-on-950616', 'news/battery-charge-rule'],
-  ['en-US', 'news/battery-fire-drill', 'news/carbon-arithmetic'],
+for (const [language, name, other, third] of [
+  ['zh-CN', 'news/a-morning-on-950616', 'news/battery-charge-rule', 'news/late-cold-compensation'],
+  ['en-US', 'news/battery-fire-drill', 'news/carbon-arithmetic', 'news/wuhan-phase-two'],
 ] as const) {
   const say = languages[language]
   const { releases } = say
@@ -157,29 +157,32 @@ for (const [language, name, other] of [
     browser,
   }) => {
     await speakAtDesk(page, language)
-    await signInAtDesk(page, site, 'wenjing', `/document/${other}?side=publish`)
+    await signInAtDesk(page, site, 'wenjing', '/sessions')
+    const patches = [{ op: 'replace', path: ['title', 'en-US'], value: 'Tomorrow' }]
+    await call(page, 'documents/save', { name: third, base: 0, patches })
+    await page.goto(`${site.origin}/document/${third}?side=publish`)
     await button(page, releases.addWish).click()
     // The day has the keyboard at once, in the order of the language of the desk.
-    const parts = page.getByRole('spinbutton')
+    const parts = page.locator('input[data-digits]')
     await expect(parts.first()).toBeFocused()
     await typeMoment(card(page), language, '2027-03-04T09:30')
     await expect(card(page)).toContainText(releases.now('').trim())
     await button(page, releases.ask).click()
     await expect(card(page)).toContainText('09:30')
 
-    const publishing = await somebody(browser, 'yian', `/document/${other}?side=publish`, language)
+    const publishing = await somebody(browser, 'yian', `/document/${third}?side=publish`, language)
     const { page: publisher } = publishing
     await button(publisher, releases.approve).click()
     await expect(card(page)).toContainText(releases.whoPublishes('周以安'), { timeout: 4000 })
     await button(publisher, releases.schedule).click()
     const dialog = publisher.getByRole('dialog')
-    await expect(dialog.getByRole('spinbutton').first()).toBeFocused()
-    await expect(dialog.getByRole('spinbutton').nth(3)).toHaveText('09')
+    await expect(dialog.locator('input[data-digits]').first()).toBeFocused()
+    await expect(dialog.locator('input[data-digits]').nth(3)).toHaveValue('09')
     expect(await accessibilityFindings(publisher, '[role=dialog]')).toEqual([])
 
     // Somebody else is quicker while the dialog is open.
     const quick = await somebody(browser, 'yian', '/sessions', language)
-    const listed = await quick.page.request.get(`${site.origin}/v1/desk/releases?name=${other}&limit=1`)
+    const listed = await quick.page.request.get(`${site.origin}/v1/desk/releases?name=${third}&limit=1`)
     const { data } = (await listed.json()) as {
       readonly data: { readonly releases: { readonly id: string }[] }
     }

@@ -155,7 +155,7 @@ export async function speakAtDesk(page: Page, language: 'zh-CN' | 'en-US'): Prom
   await page.addInitScript((chosen) => localStorage.setItem('desk-language', chosen), language)
 }
 
-/** Types a moment such as `2026-11-29T08:00` into the date field of a part, digit by digit in the order of the language. */
+/** Types a moment such as `2026-11-29T08:00` into the fields of a part, in the order of the language. */
 export async function typeMoment(
   part: Page | Locator,
   language: 'zh-CN' | 'en-US',
@@ -163,9 +163,8 @@ export async function typeMoment(
 ): Promise<void> {
   const [year = '', month = '', day = '', ...time] = moment.split(/\D/)
   const date = language === 'zh-CN' ? [year, month, day] : [month, day, year]
-  const first = part.getByRole('spinbutton').first()
-  await first.focus()
-  await first.pressSequentially([...date, ...time].join(''))
+  const fields = part.locator('input[data-digits]')
+  for (const [place, text] of [...date, ...time].entries()) await fields.nth(place).fill(text)
 }
 
 /** Waits until what was typed in a document is stored. */

@@ -1,9 +1,9 @@
-import { type CalendarDateTime, parseDateTime } from '@internationalized/date'
-import { DateField, DateInput, DateSegment, FieldError, Label, Text } from 'react-aria-components'
+import { useId, useState } from 'react'
 import fieldStyles from '../parts/field.module.css'
 import { Select } from '../parts/field.tsx'
-import { useTexts } from '../texts/language.tsx'
+import { useLanguage } from '../texts/language.tsx'
 import { useTime } from '../texts/time.ts'
+import { type ClockPart, clockOrder, digitsOf, localOf, typedOf } from './clock-parts.ts'
 import styles from './releases.module.css'
 
 /** A time on a clock on the wall, `2026-11-29T08:00`, and the zone of the clock by its IANA name. */
@@ -44,32 +44,60 @@ export function MomentFields({
   readonly label?: string
   readonly autoFocus?: boolean
 }) {
-  const texts = useTexts()
+  const { texts, language } = useLanguage()
   const time = useTime(at.zone)
+  const id = useId()
+  const [typed, setTyped] = useState(() => typedOf(at.local))
   const { releases } = texts
   const isOther = !nearZones.includes(at.zone)
+  const order = clockOrder[language]
+  const change = (part: ClockPart, text: string) => {
+    const next = { ...typed, [part]: text.replace(/\D/g, '').slice(0, digitsOf[part]) }
+    setTyped(next)
+    onChange({ ...at, local: localOf(next) })
+  }
   return (
     <div className={styles.moment}>
-      <DateField
-        granularity="minute"
-        hourCycle={24}
-        shouldForceLeadingZeros
-        value={dateTimeOf(at.local)}
-        onChange={(value) => onChange({ ...at, local: value === null ? '' : value.toString().slice(0, 16) })}
-        autoFocus={autoFocus}
-        validationBehavior="aria"
-        isInvalid={problem !== null}
-        className={fieldStyles.field ?? ''}
+      {/* biome-ignore lint/a11y/useSemanticElements: a field set draws its legend into its border */}
+      <div
+        role="group"
+        aria-labelledby={`${id}-label`}
+        aria-describedby={`${id}-now`}
+        className={fieldStyles.field}
       >
-        <Label className={fieldStyles.label ?? ''}>{label ?? releases.at}</Label>
-        <DateInput className={`${fieldStyles.input} ${styles.clock}`}>
-          {(segment) => <DateSegment segment={segment} className={styles.segment ?? ''} />}
-        </DateInput>
-        <Text slot="description" className={fieldStyles.help ?? ''}>
+        <span id={`${id}-label`} className={fieldStyles.label}>
+          {label ?? releases.at}
+        </span>
+        <div className={`${fieldStyles.input} ${styles.clock}`} data-invalid={problem !== null || undefined}>
+          {order.map((part, place) => (
+            <span key={part}>
+              <input
+                aria-label={releases.clock[part]}
+                aria-invalid={problem !== null}
+                aria-describedby={problem === null ? undefined : `${id}-problem`}
+                inputMode="numeric"
+                autoComplete="off"
+                // biome-ignore lint/a11y/noAutofocus: it opens because somebody asked for a time
+                autoFocus={autoFocus && place === 0}
+                className={styles.part}
+                data-digits={digitsOf[part]}
+                value={typed[part]}
+                onChange={(event) => change(part, event.target.value)}
+                onFocus={(event) => event.target.select()}
+              />
+              <span aria-hidden="true">{releases.clockMarks[part]}</span>
+            </span>
+          ))}
+        </div>
+        <span id={`${id}-now`} className={fieldStyles.help}>
           {releases.now(time(new Date().toISOString()))}
-        </Text>
-        <FieldError className={fieldStyles.problem ?? ''}>{problem}</FieldError>
-      </DateField>
+        </span>
+        {problem !== null && (
+          <span id={`${id}-problem`} className={fieldStyles.problem}>
+            {problem}
+          </span>
+        )}
+      </div>
       <Select
         label={releases.zone}
         value={at.zone}
@@ -81,8 +109,4 @@ export function MomentFields({
       />
     </div>
   )
-}
-
-function dateTimeOf(local: string): CalendarDateTime | null {
-  return local === '' ? null : parseDateTime(local)
 }

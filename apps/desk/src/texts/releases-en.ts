@@ -53,6 +53,8 @@ export const releasesEn: ReleaseTexts = {
   nothingBefore: 'There is no earlier version to put back.',
   putBackDone: 'Put back. The site shows it at once.',
   at: 'Date and time',
+  clock: { year: 'Year', month: 'Month', day: 'Day', hour: 'Hour', minute: 'Minute' },
+  clockMarks: { year: ',  ', month: ' / ', day: ' / ', hour: ':', minute: '' },
   zone: 'Time zone',
   zones: {
     'Asia/Shanghai': 'China',

@@ -47,6 +47,8 @@ export const releasesZh = {
   nothingBefore: '之前没有别的版本可以换回。',
   putBackDone: '已换回，网站上马上能看到。',
   at: '日期和时间',
+  clock: { year: '年', month: '月', day: '日', hour: '时', minute: '分' },
+  clockMarks: { year: ' 年 ', month: ' 月 ', day: ' 日  ', hour: ':', minute: '' },
   zone: '时区',
   zones: {
     'Asia/Shanghai': '北京时间',
