@@ -77,7 +77,7 @@ export function LanguageCard({
         {!mayShow && (
           <span
             className={styles.state}
-            data-state={live === null ? 'offline' : changes > 0 ? 'newer' : 'done'}
+            data-state={live === null ? 'offline' : changes > 0 && !follows ? 'newer' : 'done'}
           >
             {live === null ? releases.offline : live.id === null ? releases.live : releases.states.done}
           </span>

@@ -1,7 +1,7 @@
 /** The parts of a time on a clock on the wall, as they are typed. */
-export const clockParts = ['year', 'month', 'day', 'hour', 'minute'] as const
+const clockParts = ['year', 'month', 'day', 'hour', 'minute'] as const
 export type ClockPart = (typeof clockParts)[number]
-export type Typed = Readonly<Record<ClockPart, string>>
+type Typed = Readonly<Record<ClockPart, string>>
 
 /** In which order a language says them. */
 export const clockOrder: Readonly<Record<'zh-CN' | 'en-US', readonly ClockPart[]>> = {

@@ -1,5 +1,5 @@
 /** A part of a text that stayed, went or came. */
-export type MarkedPart = { readonly kind: 'same' | 'gone' | 'new'; readonly text: string }
+type MarkedPart = { readonly kind: 'same' | 'gone' | 'new'; readonly text: string }
 
 /** Beyond so many comparisons the middle of a text is taken as written anew. */
 const mostCells = 4_000_000

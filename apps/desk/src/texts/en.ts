@@ -131,7 +131,7 @@ export const en: Texts = {
     theirs: 'Theirs',
     keepMine: 'Keep mine',
     keepTheirs: 'Keep theirs',
-    version: (revision) => (revision === 0 ? 'As the site first had it' : `Version ${revision}`),
+    version: (revision) => (revision === 0 ? 'First version' : `Version ${revision}`),
     restore: 'Restore this version',
     compare: 'Compare with now',
     before: 'This version',

@@ -49,7 +49,7 @@ export const releasesEn: ReleaseTexts = {
   putBackTitle: (language) => `Put the previous ${language} back?`,
   putBackThisTitle: (language, version) => `Put ${language} back to ${version}?`,
   putBackLead: (version, span) =>
-    `The site shows ${version} at once (${span}). The draft stays as it is, and no review is needed.`,
+    `At once the site goes back to: ${version} (${span}). The draft stays as it is, and no review is needed.`,
   nothingBefore: 'There is no earlier version to put back.',
   putBackDone: 'Put back. The site shows it at once.',
   at: 'Date and time',
@@ -87,7 +87,7 @@ export const releasesEn: ReleaseTexts = {
     who === null
       ? `On the site: ${version}, since ${when}, as scheduled`
       : `On the site: ${version}, published by ${who}, ${when}`,
-  liveShipped: 'On the site: as the site first had it',
+  liveShipped: 'On the site: the first version',
   same: 'The draft is the same as on the site: nothing to send.',
   newer: (count) =>
     `Published; the draft is newer: ${count} ${count === 1 ? 'part differs' : 'parts differ'}.`,

@@ -43,7 +43,7 @@ export const releasesZh = {
   putBackTitle: (language: string) => `换回${language}的上一版？`,
   putBackThisTitle: (language: string, version: string) => `把${language}换回${version}？`,
   putBackLead: (version: string, span: string) =>
-    `网站会马上改用${version}（${span}）。正在写的草稿不变，不用再审核。`,
+    `网站马上换回${version}（${span}）。正在写的草稿不变，不用再审核。`,
   nothingBefore: '之前没有别的版本可以换回。',
   putBackDone: '已换回，网站上马上能看到。',
   at: '日期和时间',
@@ -79,7 +79,7 @@ export const releasesZh = {
   offline: '网站上没有',
   liveSince: (version: string, who: string | null, when: string) =>
     who === null ? `网站上是${version}，${when} 自动发布` : `网站上是${version}，${who} ${when} 发布`,
-  liveShipped: '网站上是网站自带的一版',
+  liveShipped: '网站上是最初的一版',
   same: '草稿和网站上一样，没有要送审的。',
   newer: (count: number) => `已发布；草稿比网站新，有 ${count} 处不同。`,
   first: '这种语言还没有发布过，送审的是整份内容。',

@@ -130,7 +130,7 @@ export const zh = {
     theirs: '别人写的',
     keepMine: '留我的',
     keepTheirs: '留别人的',
-    version: (revision: number) => (revision === 0 ? '网站自带的一版' : `第 ${revision} 版`),
+    version: (revision: number) => (revision === 0 ? '最初的一版' : `第 ${revision} 版`),
     restore: '恢复成这一版',
     compare: '与现在比较',
     before: '这一版',

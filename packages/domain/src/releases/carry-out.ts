@@ -6,9 +6,9 @@ import type { Transaction } from 'kysely'
 import { writeContent } from '../publishing/store-content.ts'
 import { contentsOf } from './contents-of.ts'
 import { changeRelease } from './find-release.ts'
-import { keepPublications, originsOf } from './keep-publications.ts'
 import { publishedRevision } from './published-revision.ts'
 import { releaseOf } from './release.ts'
+import { originsOf, storePublications } from './store-publications.ts'
 
 /**
  * Publishes or withdraws what a release says, with its state and the audit in one transaction. Refuses `settled` where
@@ -30,7 +30,7 @@ export async function carryOut(ctx: Ctx, row: DeskReleaseRow): Promise<void> {
   })
 }
 
-export type PreparedRelease = Awaited<ReturnType<typeof prepareRelease>>
+type PreparedRelease = Awaited<ReturnType<typeof prepareRelease>>
 
 /** What a release changes on the site, worked out before anything is. Refuses `unfit`. */
 export async function prepareRelease(ctx: Ctx, row: DeskReleaseRow) {
@@ -47,7 +47,7 @@ export async function finishRelease(
 ): Promise<void> {
   const { id, kind, name, language, revision } = releaseOf(row)
   await writeContent(ctx, trx, prepared.contents)
-  await keepPublications(ctx, trx, row, prepared)
+  await storePublications(ctx, trx, row, prepared)
   // What was asked for before it is on the site with it, or has been overtaken.
   if (kind === 'publish')
     await trx

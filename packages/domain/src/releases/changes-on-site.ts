@@ -5,7 +5,7 @@ import { diffSeeds, type SeedChange } from '../desk-documents/diff-seeds.ts'
 import { inLanguage } from '../desk-documents/in-language.ts'
 import { staffWith } from '../staff/own-staff.ts'
 import { documentFor } from './document-for.ts'
-import { publicationLive, publicationsKept } from './publication.ts'
+import { publicationLive, storedPublications } from './publication.ts'
 
 /**
  * How one language of what is on the site differs from what would come there: a release, what stood there before, or
@@ -38,7 +38,7 @@ async function seedToCome(ctx: Ctx, input: Parameters<typeof changesOnSite>[1]):
   const { name, language, release, publication } = input
   const document = await documentFor(ctx, name)
   if (publication !== undefined) {
-    const kept = await publicationsKept(ctx.db.query, { name, language })
+    const kept = await storedPublications(ctx.db.query, { name, language })
     return (kept.find(({ id }) => id === publication) ?? raise()).seed
   }
   if (release === undefined) return document.seed

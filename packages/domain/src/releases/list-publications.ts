@@ -3,7 +3,7 @@ import { localeIds } from '@hongyan/locales'
 import { staffWith } from '../staff/own-staff.ts'
 import { staffNames } from '../staff/staff-names.ts'
 import { documentFor } from './document-for.ts'
-import { type Publication, publicationsKept } from './publication.ts'
+import { type Publication, storedPublications } from './publication.ts'
 
 /** A publication without what it says; people are told by their names. */
 export type ListedPublication = Omit<Publication, 'seed' | 'id'> & { readonly id: string }
@@ -19,7 +19,7 @@ export async function listPublications(
   staffWith(ctx, 'see-documents')
   await documentFor(ctx, name)
   const kept = (
-    await Promise.all(localeIds.map((language) => publicationsKept(ctx.db.query, { name, language })))
+    await Promise.all(localeIds.map((language) => storedPublications(ctx.db.query, { name, language })))
   ).flat()
   const nameOf = await staffNames(
     ctx.db.query,

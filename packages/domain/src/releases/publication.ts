@@ -27,7 +27,7 @@ export type Publication = {
 type OfLanguage = { readonly name: string; readonly language: LocaleId }
 
 /** Everything that is kept of a language of a document, the newest first. */
-export async function publicationsKept(
+export async function storedPublications(
   query: Kysely<Schema>,
   { name, language }: OfLanguage,
 ): Promise<readonly Publication[]> {
@@ -51,10 +51,10 @@ export async function publicationLive(
   { name, language }: OfLanguage,
   query: Kysely<Schema> = ctx.db.query,
 ): Promise<Publication | null> {
-  const kept = await publicationsKept(query, { name, language })
+  const kept = await storedPublications(query, { name, language })
   if (kept.length > 0) return kept.find(({ until }) => until === null) ?? null
   if (language === 'zh-HK') {
-    const [simplified] = await publicationsKept(query, { name, language: 'zh-CN' })
+    const [simplified] = await storedPublications(query, { name, language: 'zh-CN' })
     const led = simplified !== undefined && !isWrittenIn(simplified.seed, 'zh-HK')
     if (led) return simplified.until === null ? { ...simplified, language, id: null, follows: true } : null
   }

@@ -4,13 +4,13 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type {} from '../desk-documents/document-source.ts'
 import { askReview } from './ask-review.ts'
 import { changesOnSite } from './changes-on-site.ts'
-import { keptMs } from './keep-publications.ts'
 import { listPublications } from './list-publications.ts'
 import { listReleases } from './list-releases.ts'
 import { newestChange } from './newest-change.ts'
 import { publishRelease } from './publish-release.ts'
 import { putBack } from './put-back.ts'
 import { showStanding } from './show-standing.ts'
+import { publicationLifeMs } from './store-publications.ts'
 import { hour, inAnHour, openReleases, start } from './testing/open-releases.ts'
 import { withdrawDocument } from './withdraw-document.ts'
 
@@ -67,10 +67,10 @@ withDatabases('publications', (database) => {
 
     test('for three years after they went, the last of each language for good', async () => {
       await inTurn('One', 'Two', 'Three')
-      clock.now += keptMs - 2 * hour
+      clock.now += publicationLifeMs - 2 * hour
       await inTurn('Four')
       expect((await kept('en-US')).map(({ until }) => until !== null)).toEqual([false, true, true, true])
-      clock.now += keptMs
+      clock.now += publicationLifeMs
       await inTurn('Five')
       expect(await kept('en-US')).toHaveLength(2)
     })

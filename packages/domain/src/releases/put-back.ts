@@ -7,7 +7,7 @@ import { staffWith } from '../staff/own-staff.ts'
 import { finishRelease, prepareRelease } from './carry-out.ts'
 import { documentFor } from './document-for.ts'
 import { readNote } from './note.ts'
-import { publicationBefore, publicationLive, publicationsKept } from './publication.ts'
+import { publicationBefore, publicationLive, storedPublications } from './publication.ts'
 
 /**
  * Puts on the site again what stood there before, in one language: the last that said something else, or the one that
@@ -29,7 +29,7 @@ export async function putBack(
   const document = await documentFor(ctx, name)
   const { staffId } = staffWith(ctx, 'publish-documents', { kind: document.kind, language })
   const note = readNote(input.note)
-  const kept = await publicationsKept(ctx.db.query, { name, language })
+  const kept = await storedPublications(ctx.db.query, { name, language })
   const live = await publicationLive(ctx, { name, language })
   const before =
     input.publication === null

@@ -7,7 +7,7 @@ import { readGrants } from '../staff/read-grants.ts'
 import { staffNames } from '../staff/staff-names.ts'
 import { staffMay } from '../staff/staff-rights.ts'
 import { documentFor } from './document-for.ts'
-import { type Publication, publicationBefore, publicationLive, publicationsKept } from './publication.ts'
+import { type Publication, publicationBefore, publicationLive, storedPublications } from './publication.ts'
 import { publicationsOf } from './publication-source.ts'
 
 type Shown = Pick<Publication, 'id' | 'revision' | 'from' | 'fromBy' | 'until'>
@@ -50,7 +50,7 @@ export async function showStanding(
   const standings: Standing[] = []
   for (const language of localeIds) {
     const live = await publicationLive(ctx, { name, language })
-    const before = publicationBefore(await publicationsKept(ctx.db.query, { name, language }), live)
+    const before = publicationBefore(await storedPublications(ctx.db.query, { name, language }), live)
     const nameOf = await staffNames(ctx.db.query, [live?.fromBy ?? null, before?.fromBy ?? null])
     const shown = (one: Publication | null): Shown | null =>
       one && {

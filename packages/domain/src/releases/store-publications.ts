@@ -4,17 +4,17 @@ import { uuidv7 } from '@hongyan/kernel/ids'
 import type { LocaleId } from '@hongyan/locales'
 import type { Transaction } from 'kysely'
 import type { ReleasedContent } from './contents-of.ts'
-import { publicationsKept, shippedSeed } from './publication.ts'
+import { shippedSeed, storedPublications } from './publication.ts'
 import { publicationsOf } from './publication-source.ts'
 
 /**
  * What stood on the site is kept for three years after it went: so long a customer may still claim what a page promised
  * them (Civil Code, article 188). The last of each language stays for good, so that there is a way back.
  */
-export const keptMs = (3 * 365 + 1) * 86_400_000
+export const publicationLifeMs = (3 * 365 + 1) * 86_400_000
 
 /** What ships of the documents that a release replaces for the first time: nobody has it once the site is built anew. */
-export type Origin = {
+type Origin = {
   readonly name: string
   readonly language: LocaleId
   readonly seed: unknown
@@ -26,7 +26,7 @@ export async function originsOf(ctx: Ctx, contents: readonly ReleasedContent[]):
   const { query } = ctx.db
   const origins: Origin[] = []
   for (const { name, language, code } of contents) {
-    if ((await publicationsKept(query, { name, language })).length > 0) continue
+    if ((await storedPublications(query, { name, language })).length > 0) continue
     const seed = await shippedSeed(ctx, name, query)
     if (seed === null) continue
     const published = await query
@@ -42,7 +42,7 @@ export async function originsOf(ctx: Ctx, contents: readonly ReleasedContent[]):
 }
 
 /** Ends what stood on the site until now and keeps what a release puts there, each language by itself. */
-export async function keepPublications(
+export async function storePublications(
   ctx: Ctx,
   trx: Transaction<Schema>,
   row: DeskReleaseRow,
@@ -51,7 +51,7 @@ export async function keepPublications(
   const now = ctx.now()
   const by = ctx.actor.kind === 'person' ? ctx.actor.staffId : null
   for (const { name, language, content } of changed.contents) {
-    const kept = await publicationsKept(trx, { name, language })
+    const kept = await storedPublications(trx, { name, language })
     const origin = changed.origins.find((one) => one.name === name && one.language === language)
     if (kept.length === 0 && origin !== undefined)
       await trx
@@ -96,7 +96,7 @@ export async function keepPublications(
           until_by: null,
         })
         .execute()
-    await dropOld(trx, { name, language, before: now - keptMs })
+    await dropOld(trx, { name, language, before: now - publicationLifeMs })
   }
 }
 
