@@ -34,7 +34,7 @@ export function AskForm({
       className={styles.asking}
       onSubmit={(event) => {
         event.preventDefault()
-        if (!isSaved || work.isPending) return
+        if (!isSaved) return
         work.mutate({
           act: () => ask(askReviewAction, { body: { name, language, note, wish } }),
           said: releases.asked,
@@ -58,13 +58,7 @@ export function AskForm({
         />
       )}
       <div className={styles.actions}>
-        <Button
-          type="submit"
-          kind="secondary"
-          aria-label={`${releases.ask}, ${own}`}
-          isDisabled={!isSaved}
-          isPending={work.isPending}
-        >
+        <Button type="submit" kind="secondary" aria-label={`${releases.ask}, ${own}`} isDisabled={!isSaved}>
           {releases.ask}
         </Button>
         <Button

@@ -109,7 +109,6 @@ export function LanguageCard({
               <Button
                 kind="primary"
                 aria-label={`${releases.publishNow}, ${own}`}
-                isPending={work.isPending}
                 onPress={() =>
                   work.mutate({
                     act: () => ask(publishReleaseAction, { params: { id: last.id }, body: {} }),

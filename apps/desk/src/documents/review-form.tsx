@@ -48,7 +48,6 @@ export function ReviewForm({
         <Button
           kind="primary"
           aria-label={`${releases.approve}, ${language}`}
-          isPending={work.isPending}
           onPress={() =>
             work.mutate({ act: () => ask(approveReleaseAction, on), said: releases.approved, release })
           }

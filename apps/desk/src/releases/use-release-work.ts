@@ -31,7 +31,7 @@ export function useReleaseWork<T = unknown>(
     void client.invalidateQueries({ queryKey: ['work'] })
     await client.invalidateQueries({ queryKey: ['releases'] })
   }
-  return useMutation({
+  const work = useMutation({
     mutationFn: ({ act }: Work<T>) => act(),
     onSuccess: async (done, { said }) => {
       sayDone(typeof said === 'string' ? said : said(done))
@@ -44,6 +44,8 @@ export function useReleaseWork<T = unknown>(
       onSettled(isSettled(error))
     },
   })
+  // Pressed twice, it is done once; the button keeps the keyboard meanwhile.
+  return { ...work, mutate: (next: Work<T>) => (work.isPending ? undefined : work.mutate(next)) }
 
   /** What the server says; of what is settled already, what it has become. */
   async function sentence(error: unknown, release: ShownRelease | undefined): Promise<string> {
