@@ -7,7 +7,7 @@ import { registry } from '@hongyan/domain/registry'
 import type { Ctx } from '@hongyan/kernel/context'
 import { freePort } from '@hongyan/testing/free-port'
 import { temporaryFolder } from '@hongyan/testing/temporary-folder'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { parseConfig } from '../apps/site/server/config.ts'
 import { domainSettings } from '../apps/site/server/domain-settings.ts'
 import { loadSecrets } from '../apps/site/server/operations/secrets.ts'
@@ -153,6 +153,18 @@ export async function signInAtDesk(
 /** In which language the desk speaks to a browser: before its first page. */
 export async function speakAtDesk(page: Page, language: 'zh-CN' | 'en-US'): Promise<void> {
   await page.addInitScript((chosen) => localStorage.setItem('desk-language', chosen), language)
+}
+
+/** Types a moment such as `2026-11-29T08:00` into the fields of a part, in the order of the language. */
+export async function typeMoment(
+  part: Page | Locator,
+  language: 'zh-CN' | 'en-US',
+  moment: string,
+): Promise<void> {
+  const [year = '', month = '', day = '', ...time] = moment.split(/\D/)
+  const date = language === 'zh-CN' ? [year, month, day] : [month, day, year]
+  const fields = part.locator('input[data-digits]')
+  for (const [place, text] of [...date, ...time].entries()) await fields.nth(place).fill(text)
 }
 
 /** Waits until what was typed in a document is stored. */

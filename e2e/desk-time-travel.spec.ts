@@ -1,6 +1,6 @@
 import { type APIRequestContext, request } from '@playwright/test'
 import { accessibilityFindings, expect, test } from './checked-page.ts'
-import { type DeskSite, signInAtDesk, speakAtDesk, startDeskSite } from './desk-site.ts'
+import { type DeskSite, signInAtDesk, speakAtDesk, startDeskSite, typeMoment } from './desk-site.ts'
 
 let site: DeskSite
 
@@ -60,11 +60,11 @@ test('the site of a moment is looked at, handed on by a link, and the link is en
   await expect(page.getByRole('heading', { name: 'Site preview' })).toBeVisible()
   expect(await accessibilityFindings(page)).toEqual([])
   // A moment that is over is refused at its field, and what was chosen stays.
-  await page.getByLabel('When').fill('2020-01-01T08:00')
+  await typeMoment(page, 'en-US', '2020-01-01T08:00')
   await page.getByRole('button', { name: 'Show the site' }).click()
   await expect(page.getByText('This moment is over.')).toBeVisible()
   expect(problems.splice(0)).toEqual([expect.stringContaining('400')])
-  await page.getByLabel('When').fill(`${day}T09:00`)
+  await typeMoment(page, 'en-US', `${day}T09:00`)
   await page.getByRole('button', { name: /Language/ }).click()
   await page.getByRole('option', { name: 'English' }).click()
   await page.getByRole('button', { name: 'Show the site' }).click()

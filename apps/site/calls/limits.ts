@@ -26,6 +26,7 @@ export type LimitName =
   | 'addresses'
   | 'carbon'
   | 'desk'
+  | 'desk-follow'
   | 'preview'
   | 'coverage'
   | 'order'

@@ -288,8 +288,8 @@ describe.each(apiCalls)('$id', (call) => {
 
   it('declares what fits its method', () => {
     const { who, record, right, origin, repeat } = call.access
-    // One rate for all that staff does; previews follow every key, and have their own.
-    if (who === 'person') expect(['desk', 'preview']).toContain(call.limit)
+    // One rate for all that staff does; previews follow every key, windows every second, and have their own.
+    if (who === 'person') expect(['desk', 'desk-follow', 'preview']).toContain(call.limit)
     // Without a signature only the origin tells a page of ours from another.
     if (isWrite(call) && (who === 'anyone' || who === 'customer' || who === 'person'))
       expect(origin).not.toBe('any')

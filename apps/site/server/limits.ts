@@ -93,6 +93,12 @@ export const limitTable = {
   'preview.burst': { value: 120, unit: 'calls', about: 'the same, at once' },
   'desk.perMinute': { value: 600, unit: 'calls', about: 'calls of the desk, of one address' },
   'desk.burst': { value: 300, unit: 'calls', about: 'the same, at once' },
+  'desk-follow.perMinute': {
+    value: 6000,
+    unit: 'calls',
+    about: 'looks of one address whether anything was done with releases, one a second of each window',
+  },
+  'desk-follow.burst': { value: 600, unit: 'calls', about: 'the same, at once' },
   'clock.skew': { value: 30, unit: 'seconds', about: 'by which the clocks of two processes may differ' },
   'code.life': { value: 300, unit: 'seconds', about: 'how long a code by text message is valid' },
   'code.tries': { value: 5, unit: 'tries', about: 'wrong tries before a code is worthless' },

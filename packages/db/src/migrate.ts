@@ -45,6 +45,8 @@ import { migration0075 } from './migrations/0075-desk-releases.ts'
 import { migration0076 } from './migrations/0076-desk-previews.ts'
 import { migration0078 } from './migrations/0078-media.ts'
 import { migration0080 } from './migrations/0080-work-of-staff.ts'
+import { migration0081 } from './migrations/0081-publications.ts'
+import { migration0082 } from './migrations/0082-wished-moments.ts'
 import { adoptEarlierRecord, currentSchema, readRecordedSteps } from './recorded-steps.ts'
 import type { Schema } from './schema.ts'
 
@@ -100,6 +102,8 @@ export const migrations: readonly Migration[] = [
   migration0076,
   migration0078,
   migration0080,
+  migration0081,
+  migration0082,
 ]
 
 /** Key of the advisory lock under which Postgres processes take turns ("hongyan" in base 36, shortened). */

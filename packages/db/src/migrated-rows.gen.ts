@@ -216,6 +216,20 @@ export type MigratedRows = {
     made_at: number
     made_by: string
   }
+  desk_publications: {
+    id: string
+    name: string
+    language: string
+    revision: number
+    seed: string
+    content: string | null
+    follows: number
+    release_id: string | null
+    from_at: number
+    from_by: string | null
+    until_at: number | null
+    until_by: string | null
+  }
   desk_redirects: {
     from_path: string
     to_path: string
@@ -244,6 +258,8 @@ export type MigratedRows = {
     done_at: number | null
     done_by: string | null
     problem: string | null
+    wished_at: number | null
+    wished_zone: string | null
   }
   desk_versions: {
     name: string

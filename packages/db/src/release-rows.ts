@@ -1,7 +1,7 @@
 /** One language of a document on its way to the site, or off it. */
 export type DeskReleaseRow = {
   id: string
-  /** `publish` or `withdraw`. */
+  /** `publish`, `withdraw` or `put-back`. */
   kind: string
   /** Of the document. */
   name: string
@@ -26,6 +26,9 @@ export type DeskReleaseRow = {
   done_at: number | null
   done_by: string | null
   problem: string | null
+  /** When whoever asked would like it published, and in which zone they chose it. */
+  wished_at: number | null
+  wished_zone: string | null
 }
 
 /** What documents look like before they are published, for whoever has the key of a preview. */
@@ -38,4 +41,29 @@ export type DeskPreviewRow = {
   ends_at: number
   made_at: number
   made_by: string
+}
+
+/** One language of a document as it was published for a time. */
+export type DeskPublicationRow = {
+  id: string
+  /** Of the document. */
+  name: string
+  language: string
+  /** Of the document; 0 for what ships. */
+  revision: number
+  /** JSON: the document in all its languages. */
+  seed: string
+  /** What stood on the site; null where it was published before that was kept. */
+  content: string | null
+  /** 1 where it is Hong Kong and came along with the Simplified. */
+  follows: 0 | 1
+  /** Null for what ships. */
+  release_id: string | null
+  /** 0 for what ships: it stood there from the beginning. */
+  from_at: number
+  /** Null where it was published at its moment. */
+  from_by: string | null
+  /** Null while it is on the site. */
+  until_at: number | null
+  until_by: string | null
 }

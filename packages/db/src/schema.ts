@@ -18,7 +18,7 @@ import type {
   OrderWaybillRow,
 } from './order-rows.ts'
 import type { RatePartRow, RateSaveRow, RateVersionRow } from './rate-rows.ts'
-import type { DeskPreviewRow, DeskReleaseRow } from './release-rows.ts'
+import type { DeskPreviewRow, DeskPublicationRow, DeskReleaseRow } from './release-rows.ts'
 import type {
   ClaimFileRow,
   ClaimRow,
@@ -130,6 +130,7 @@ export type Schema = {
   desk_documents: DeskDocumentRow
   desk_previews: DeskPreviewRow
   desk_releases: DeskReleaseRow
+  desk_publications: DeskPublicationRow
   rate_versions: RateVersionRow
   rate_saves: RateSaveRow
   rate_parts: RatePartRow

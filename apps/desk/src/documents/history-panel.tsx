@@ -1,7 +1,8 @@
-import { pathLabel } from '@hongyan/documents/forms/path-label'
 import type { DocumentKind } from '@hongyan/documents/labels'
+import type { LocaleId } from '@hongyan/locales'
 import { useMutation, useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { getRouteApi } from '@tanstack/react-router'
+import { useRef, useState } from 'react'
 import { openDocumentAction } from '../../../site/features/desk/documents/actions.ts'
 import {
   compareVersionsAction,
@@ -10,25 +11,35 @@ import {
 } from '../../../site/features/desk/documents/versions/actions.ts'
 import { ask } from '../client/ask.ts'
 import { Button } from '../parts/button.tsx'
-import { sayDone, sayProblem } from '../parts/toasts.tsx'
+import { sayProblem } from '../parts/toasts.tsx'
+import { ChangesList } from '../releases/changes-list.tsx'
+import { type Before, PutBackDialog } from '../releases/put-back-dialog.tsx'
+import { publicationsQuery, standingQuery } from '../releases/release-queries.ts'
 import { sentenceOf } from '../shell/failed.tsx'
-import { useLanguage } from '../texts/language.tsx'
+import { useTexts } from '../texts/language.tsx'
 import { useTime } from '../texts/time.ts'
 import styles from './editor.module.css'
-import { showValue } from './show-value.ts'
 import type { PanelProps } from './side-panel.tsx'
+import { VersionMarks } from './version-marks.tsx'
 
-/** Every version, how it differs from what stands now, and the way back to it. */
+const route = getRouteApi('/signed-in/document/$')
+
+/** Every version, which of them is or was on the site, how it differs from what stands now, and the ways back to it. */
 export function HistoryPanel({ opened, state, tell }: PanelProps) {
-  const { texts } = useLanguage()
+  const texts = useTexts()
   const time = useTime()
   const client = useQueryClient()
+  const navigate = route.useNavigate()
   const [compared, setCompared] = useState<number | null>(null)
-  const { name } = opened
+  const [chosen, setChosen] = useState<{ readonly language: LocaleId; readonly before: Before } | null>(null)
+  const { name, kind } = opened
   const { data } = useSuspenseQuery({
     queryKey: ['versions', name, state.revision],
     queryFn: ({ signal }) => ask(listVersionsAction, { query: { name } }, signal),
   })
+  const { data: publications = [] } = useQuery(publicationsQuery(name))
+  const { data: standings = [] } = useQuery(standingQuery(name, state.revision))
+  const head = useRef<HTMLHeadingElement>(null)
   const restore = useMutation({
     mutationFn: async (revision: number) => {
       await ask(restoreVersionAction, { body: { name, revision, base: state.revision } })
@@ -37,13 +48,26 @@ export function HistoryPanel({ opened, state, tell }: PanelProps) {
     onSuccess: (restored) => {
       tell({ kind: 'opened', written: restored.seed, revision: restored.revision })
       client.setQueryData(['document', name], restored)
-      sayDone(texts.documents.restored)
     },
     onError: (error) => sayProblem(sentenceOf(error, texts)),
   })
   return (
     <section className={styles.panel} aria-label={texts.documents.history}>
-      <h2>{texts.documents.history}</h2>
+      <h2 ref={head} tabIndex={-1}>
+        {texts.documents.history}
+      </h2>
+      {restore.isSuccess && (
+        <div role="status" className={styles.notice}>
+          <p>{texts.releases.restored}</p>
+          <Button
+            kind="primary"
+            autoFocus
+            onPress={() => void navigate({ search: { side: 'publish' }, replace: true })}
+          >
+            {texts.releases.toReview}
+          </Button>
+        </div>
+      )}
       <ul className={styles.cards}>
         {data.versions.map(({ revision, madeBy, changedAt }) => (
           <li key={revision} className={styles.card}>
@@ -53,9 +77,18 @@ export function HistoryPanel({ opened, state, tell }: PanelProps) {
                 {madeBy === null ? '' : `${madeBy.name}, ${time(changedAt)}`}
               </span>
             </div>
+            <VersionMarks
+              revision={revision}
+              publications={publications}
+              standings={standings}
+              onPutBack={(language, before) => setChosen({ language, before })}
+            />
             {revision !== state.revision && (
               <div className={styles.actions}>
-                <Button onPress={() => setCompared(compared === revision ? null : revision)}>
+                <Button
+                  aria-expanded={compared === revision}
+                  onPress={() => setCompared(compared === revision ? null : revision)}
+                >
                   {texts.documents.compare}
                 </Button>
                 {opened.may.write && (
@@ -73,12 +106,22 @@ export function HistoryPanel({ opened, state, tell }: PanelProps) {
           </li>
         ))}
       </ul>
+      {chosen !== null && (
+        <PutBackDialog
+          {...{ name, kind, ...chosen }}
+          isPrevious={false}
+          onClose={(isDone) => {
+            setChosen(null)
+            if (isDone) head.current?.focus()
+          }}
+        />
+      )}
     </section>
   )
 }
 
 function Difference({
-  opened,
+  opened: { name, kind, seed },
   from,
   to,
 }: {
@@ -86,8 +129,7 @@ function Difference({
   readonly from: number
   readonly to: number
 }) {
-  const { texts, language } = useLanguage()
-  const { name } = opened
+  const texts = useTexts()
   const { data } = useQuery({
     queryKey: ['compare', name, from, to],
     queryFn: ({ signal }) =>
@@ -95,17 +137,5 @@ function Difference({
   })
   if (data === undefined) return <p className={styles.small}>{texts.loading}</p>
   if (data.changes.length === 0) return <p className={styles.small}>{texts.documents.noChanges}</p>
-  return (
-    <ul>
-      {data.changes.map(({ path, before, after }) => (
-        <li key={path.join('/')} className={styles.diff}>
-          <strong>
-            {pathLabel(opened.kind as DocumentKind, path, opened.seed)[language === 'zh-CN' ? 0 : 1]}
-          </strong>
-          {before !== null && <del>{showValue(before)}</del>}
-          {after !== null && <ins>{showValue(after)}</ins>}
-        </li>
-      ))}
-    </ul>
-  )
+  return <ChangesList kind={kind as DocumentKind} seed={seed} changes={data.changes} />
 }

@@ -38,16 +38,16 @@ export const editorGuide: Guide = {
       id: 'ask',
       title: { zh: '送审', en: 'Ask for review' },
       text: {
-        zh: '点「发布」。每种语言各走各的：在英文一栏点「送审」，另外两种语言不动。有地方没写对，这里会列出来，点一下就跳到那一处。',
-        en: 'Choose Publish. Each language goes its own way: ask for review in the English card, and the other two stay as they are. If something is not right yet, it is listed here, and a click leads to it.',
+        zh: '点「发布」。每种语言各走各的，只有改过的才能送审：在英文一栏点「送审」，可以写上希望的发布时间。有地方没写对，这里会列出来，点一下就跳到那一处。',
+        en: 'Choose Publish. Each language goes its own way, and only what changed can be sent: ask for review in the English card, with the time at which it should go live if you wish. If something is not right yet, it is listed here, and a click leads to it.',
       },
     },
     {
       id: 'history',
       title: { zh: '改错了就退回去', en: 'Go back when it went wrong' },
       text: {
-        zh: '「版本」里留着每一次改动：谁、什么时候、改了哪几处。选一个旧版本就能看到它和现在的差别，也能恢复。刚写错的几步，用 Ctrl+Z 撤销更快。',
-        en: 'Versions keeps every change: who, when and which parts. Choose one to see how it differs from now, and restore it. For the last few steps, Ctrl+Z is quicker.',
+        zh: '「版本」里留着每一次改动：谁、什么时候，哪一版在网站上。选一个旧版本就能看到它和现在的差别，也能恢复。刚写错的几步，用 Ctrl+Z 撤销更快。',
+        en: 'Versions keeps every change: who, when, and which of them is on the site. Choose one to see how it differs from now, and restore it. For the last few steps, Ctrl+Z is quicker.',
       },
     },
   ],

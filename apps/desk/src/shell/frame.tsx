@@ -1,6 +1,7 @@
 import { GlobeIcon, MenuIcon } from '@hongyan/ui/icons.tsx'
 import { Link, Outlet, useLocation, useRouterState } from '@tanstack/react-router'
 import { Fragment, Suspense, useEffect, useRef, useState } from 'react'
+import { useFollowReleases } from '../client/follow-releases.ts'
 import { useMe } from '../client/me.ts'
 import { Button, IconButton } from '../parts/button.tsx'
 import { Goose } from '../parts/goose.tsx'
@@ -19,6 +20,7 @@ import { useScreenFocus } from './use-screen-focus.ts'
 export function Frame() {
   const texts = useTexts()
   const [open, setOpen] = useState(false)
+  useFollowReleases()
   const { pathname } = useLocation()
   const screen = useRef<HTMLElement>(null)
   useScreenFocus(screen, useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname }))

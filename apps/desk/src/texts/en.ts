@@ -1,6 +1,7 @@
 import { importing } from './importing-en.ts'
 import { pictures } from './pictures-en.ts'
 import { ratesEn } from './rates-en.ts'
+import { releasesEn } from './releases-en.ts'
 import { workEn } from './work-en.ts'
 import type { Texts } from './zh.ts'
 
@@ -132,7 +133,7 @@ export const en: Texts = {
     preview: 'Preview',
     languages: 'Languages',
     problems: (count) => `${count} to mend`,
-    noProblems: 'Ready to publish',
+    noProblems: 'Nothing to mend',
     others: (names) => `${names} has it open too`,
     trash: 'Move to the trash',
     restoreFromTrash: 'Take out of the trash',
@@ -143,9 +144,8 @@ export const en: Texts = {
     theirs: 'Theirs',
     keepMine: 'Keep mine',
     keepTheirs: 'Keep theirs',
-    version: (revision) => (revision === 0 ? 'Original' : `Version ${revision}`),
+    version: (revision) => (revision === 0 ? 'First version' : `Version ${revision}`),
     restore: 'Restore this version',
-    restored: 'Restored.',
     compare: 'Compare with now',
     before: 'This version',
     after: 'Now',
@@ -222,49 +222,7 @@ export const en: Texts = {
     noChanges: 'Nothing is scheduled, and no fact expires.',
     expires: (day) => `fact expires ${day}; what rests on it is no longer said`,
   },
-  releases: {
-    title: 'Releases',
-    lead: 'What waits for review, is approved, scheduled or published.',
-    states: {
-      'in-review': 'In review',
-      approved: 'Approved',
-      refused: 'Refused',
-      scheduled: 'Scheduled',
-      done: 'Done',
-      cancelled: 'Cancelled',
-      failed: 'Not published',
-    },
-    all: 'All',
-    mine: 'For me to review',
-    ask: 'Ask for review',
-    asked: 'Sent to review.',
-    approve: 'Approve',
-    approved: 'Approved.',
-    refuse: 'Refuse',
-    refused: 'Refused.',
-    note: 'Note',
-    publishNow: 'Publish now',
-    published: 'Published. The site shows it at once.',
-    schedule: 'Schedule',
-    scheduled: 'Scheduled.',
-    cancel: 'Cancel it',
-    cancelled: 'Cancelled.',
-    withdraw: 'Take back',
-    withdrawn: 'Taken off the site.',
-    withdrawTitle: (language) => `Take back ${language}?`,
-    withdrawLead:
-      'The page disappears from the site in this language; the others stay. It can be published again.',
-    at: 'When',
-    zone: 'Time zone',
-    document: 'Document',
-    language: 'Language',
-    state: 'State',
-    askedBy: 'Asked by',
-    due: 'Due',
-    by: (who, when) => `${who}, ${when}`,
-    never: 'Not sent to review yet',
-    kinds: { publish: 'Publish', withdraw: 'Take back' },
-  },
+  releases: releasesEn,
   staff: {
     title: 'Staff',
     lead: 'Who may work at the desk, and what they may do.',

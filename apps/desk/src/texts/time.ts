@@ -1,7 +1,7 @@
 import { useLanguage } from './language.tsx'
 
-/** Writes instants as people of the company read them: China's time, the year only where it is another. */
-export function useTime(): (iso: string | null) => string {
+/** Writes instants as people of the company read them: China's time unless another zone is named, the year only where it is another. */
+export function useTime(zone = 'Asia/Shanghai'): (iso: string | null) => string {
   const { language } = useLanguage()
   return (iso) => {
     if (iso === null) return ''
@@ -9,7 +9,7 @@ export function useTime(): (iso: string | null) => string {
     const sameYear = at.getFullYear() === new Date().getFullYear()
     return (
       new Intl.DateTimeFormat(language, {
-        timeZone: 'Asia/Shanghai',
+        timeZone: zone,
         ...(sameYear ? {} : { year: 'numeric' }),
         month: 'short',
         day: 'numeric',

@@ -8,8 +8,12 @@ import { compareVersions, listVersions } from '@hongyan/domain/desk-documents/ve
 import { showPicture } from '@hongyan/domain/media/list-pictures'
 import { uploadPicture } from '@hongyan/domain/media/upload-picture'
 import { registry } from '@hongyan/domain/registry'
+import { approveRelease } from '@hongyan/domain/releases/approve-release'
 import { askReview } from '@hongyan/domain/releases/ask-review'
+import { listPublications } from '@hongyan/domain/releases/list-publications'
 import { listReleases } from '@hongyan/domain/releases/list-releases'
+import { publishRelease } from '@hongyan/domain/releases/publish-release'
+import { putBack } from '@hongyan/domain/releases/put-back'
 import { publications } from '@hongyan/domain/releases/testing/open-releases'
 import { findStaffSession } from '@hongyan/domain/staff/find-staff-session'
 import type { Ctx } from '@hongyan/kernel/context'
@@ -69,7 +73,10 @@ test.each(pairs)('a desk on %s that is restored on %s goes on where it was', asy
     { op: 'replace', path: ['scene'], value: `media:${id}` },
   ] as const
   await saveDocument(ctx, { name, base: 0, patches })
-  await askReview(ctx, { name, language: 'en-US', note: '' })
+  const asked = await askReview(ctx, { name, language: 'en-US', note: '' })
+  const { ctx: reviewer } = await signInStaff(before.ctx)
+  await approveRelease(reviewer, { id: asked.id, note: '' })
+  await publishRelease(reviewer, { id: asked.id })
   await before.db.close()
 
   await writeBackup({ url: source, file })
@@ -87,7 +94,15 @@ test.each(pairs)('a desk on %s that is restored on %s goes on where it was', asy
   })
   expect((await listVersions(again, { name })).map(({ revision }) => revision)).toEqual([1, 0])
   expect((await compareVersions(again, { name, from: 0 })).changes).toHaveLength(2)
-  expect((await listReleases(again, { name, limit: 9 })).releases).toMatchObject([{ state: 'in-review' }])
+  expect((await listReleases(again, { name, limit: 9 })).releases).toMatchObject([
+    { state: 'done', isLive: true },
+  ])
+  const [live] = await listPublications(again, { name })
+  expect(live).toMatchObject({ revision: 1, from: now, until: null })
+  await putBack(again, { name, language: 'en-US', publication: null, over: live?.id ?? '', note: '' })
+  expect((await listPublications(again, { name })).filter(({ until }) => until === null)).toMatchObject([
+    { language: 'en-US', revision: 0 },
+  ])
 
   // The rows are in the backup, the files beside it: a folder that is copied with it.
   const site = Fastify()

@@ -170,4 +170,9 @@ export const limitSentences: Readonly<Record<LimitName, Localised>> = {
     '操作太頻繁，請稍後再試。',
     'Too many calls of the desk. Please wait.',
   ),
+  'desk-follow': localised(
+    '操作太频繁，请稍后再试。',
+    '操作太頻繁，請稍後再試。',
+    'Too many calls of the desk. Please wait.',
+  ),
 }

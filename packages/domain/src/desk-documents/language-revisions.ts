@@ -1,4 +1,5 @@
 import { type LocaleId, localeIds } from '@hongyan/locales'
+import { isWrittenIn } from './in-language.ts'
 import { partAt, type SeedPath } from './seed-value.ts'
 import { languageAt } from './text-cells.ts'
 
@@ -38,12 +39,6 @@ export function nextRevisions(
     },
     hongKongSince: isWrittenIn(seed, 'zh-HK') ? (hongKongSince ?? revision) : null,
   }
-}
-
-/** Whether somebody wrote any text of a document for a language by itself. */
-export function isWrittenIn(part: unknown, language: LocaleId): boolean {
-  if (typeof part !== 'object' || part === null) return false
-  return Object.hasOwn(part, language) || Object.values(part).some((one) => isWrittenIn(one, language))
 }
 
 function languagesOf(seed: unknown, path: SeedPath): readonly LocaleId[] {

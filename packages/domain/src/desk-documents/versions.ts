@@ -41,6 +41,14 @@ export async function listVersions(
     .orderBy('revision', 'desc')
     .limit(mostListed * 4)
     .execute()
+  // What was asked for or stood on the site is found again, also where more was saved in one go with it.
+  const released = await ctx.db.query
+    .selectFrom('desk_releases')
+    .select('revision')
+    .distinct()
+    .where('name', '=', name)
+    .execute()
+  const stays = new Set(released.map(({ revision }) => revision))
   const nameOf = await staffNames(
     ctx.db.query,
     rows.map(({ made_by }) => made_by),
@@ -49,7 +57,7 @@ export async function listVersions(
     .filter((row, index) => {
       const next = rows[index - 1]
       const isOneRun = row.action === 'saved' && next?.action === 'saved' && row.made_by === next.made_by
-      return !(isOneRun && row.made_at === next.made_at)
+      return stays.has(row.revision) || !(isOneRun && row.made_at === next.made_at)
     })
     .slice(0, mostListed)
     .map((row) => ({

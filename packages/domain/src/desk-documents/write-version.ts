@@ -156,6 +156,17 @@ async function forgetBetween(
     .where('made_by', '=', madeBy)
     .where('changed_at', '<', until)
     .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('desk_releases')
+            .select('desk_releases.id')
+            .whereRef('desk_releases.name', '=', 'desk_versions.name')
+            .whereRef('desk_releases.revision', '=', 'desk_versions.revision'),
+        ),
+      ),
+    )
+    .where((eb) =>
       eb.exists(
         eb
           .selectFrom('desk_versions as later')

@@ -7,20 +7,30 @@ import { mayWriteLanguage } from './may-write.ts'
 import { readNote } from './note.ts'
 import { publishedRevision } from './published-revision.ts'
 import { fitContent } from './refuse-unfit.ts'
+import { readMoment } from './schedule-release.ts'
+import type { WallTime } from './wall-time.ts'
 
 /**
  * Asks for a language of a document, as it stands now, to be approved. What was asked for it before and is not
  * published yet gives way; what is scheduled stays. Refusals: `sign-in-needed`, `forbidden` for who may neither write
- * nor publish it, `not-found`, `unfit` with what is wrong with this language, and no other.
+ * nor publish it, `not-found`, `unfit` with what is wrong with this language, and no other; those of `readMoment`.
  */
 export async function askReview(
   ctx: Ctx,
-  input: { readonly name: string; readonly language: LocaleId; readonly note: string },
+  input: {
+    readonly name: string
+    readonly language: LocaleId
+    readonly note: string
+    /** When it should be published, if whoever publishes it agrees. */
+    readonly wish?: WallTime | null
+  },
 ): Promise<{ readonly id: string }> {
   const { name, language } = input
   const document = await documentFor(ctx, name)
   const { staffId } = mayWriteLanguage(ctx, { kind: document.kind, language })
   const note = readNote(input.note)
+  const wish = input.wish ?? null
+  const wishedAt = wish === null ? null : readMoment(ctx, wish)
   const now = ctx.now()
   await fitContent(ctx, { name, seed: document.seed, language, at: now })
   return ctx.db.transaction(async (trx) => {
@@ -56,6 +66,8 @@ export async function askReview(
         done_at: null,
         done_by: null,
         problem: null,
+        wished_at: wishedAt,
+        wished_zone: wish?.zone ?? null,
       })
       .execute()
     await writeAudit(ctx, trx, {

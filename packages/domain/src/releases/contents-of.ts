@@ -2,11 +2,15 @@ import type { DeskReleaseRow } from '@hongyan/db'
 import type { Ctx } from '@hongyan/kernel/context'
 import { DomainError } from '@hongyan/kernel/errors'
 import type { LocaleId } from '@hongyan/locales'
-import { isWrittenIn } from '../desk-documents/language-revisions.ts'
+import { isWrittenIn } from '../desk-documents/in-language.ts'
 import type { PublishedContent } from '../publishing/store-content.ts'
+import { publicationLive } from './publication.ts'
 import { publicationsOf } from './publication-source.ts'
 import { fitContent } from './refuse-unfit.ts'
-import { releaseOf } from './release.ts'
+import { type Release, releaseOf } from './release.ts'
+
+/** A content with the document whose it is. */
+export type ReleasedContent = PublishedContent & { readonly name: string; readonly language: LocaleId }
 
 /**
  * What a release puts on the site, or takes off it, at a moment (ms UTC): its own language and no other. Hong Kong
@@ -18,28 +22,30 @@ export async function contentsOf(
   row: DeskReleaseRow,
   at: number,
   contentUnder: ContentUnder = publishedUnder(ctx),
-): Promise<readonly PublishedContent[]> {
+): Promise<readonly ReleasedContent[]> {
   const source = publicationsOf(ctx)
-  const { kind, name, language } = releaseOf(row)
+  const release = releaseOf(row)
+  const { kind, name } = release
   const seed: unknown = JSON.parse(row.seed)
-  const languages = await languagesOf(ctx, { name, language, seed }, contentUnder)
+  const languages = await languagesOf(ctx, { ...release, seed }, contentUnder)
   const moved = await ctx.db.query
     .selectFrom('desk_redirects')
     .select('from_path')
     .where('name', '=', name)
     .execute()
-  const contents: PublishedContent[] = []
-  for (const one of languages) {
-    const code = source.codeOf(name, one)
+  const contents: ReleasedContent[] = []
+  for (const language of languages) {
+    const code = source.codeOf(name, language)
     if (code === null) throw new DomainError({ entity: 'release', code: 'unfit', detail: 'no such document' })
     for (const { from_path: path } of moved) {
       const before = source.nameAt(path)
-      const code = before === null || before === name ? null : source.codeOf(before, one)
-      if (code !== null) contents.push({ code, content: null })
+      if (before === null || before === name) continue
+      const code = source.codeOf(before, language)
+      if (code !== null) contents.push({ code, content: null, name: before, language })
     }
-    if (kind === 'withdraw') contents.push({ code, content: null })
+    if (kind === 'withdraw') contents.push({ code, content: null, name, language })
     else {
-      contents.push({ code, content: await fitContent(ctx, { name, seed, language: one, at }) })
+      contents.push({ code, content: await fitContent(ctx, { name, seed, language, at }), name, language })
     }
   }
   return contents
@@ -47,10 +53,13 @@ export async function contentsOf(
 
 async function languagesOf(
   ctx: Ctx,
-  { name, language, seed }: { readonly name: string; readonly language: LocaleId; readonly seed: unknown },
+  { kind, name, language, seed }: Pick<Release, 'kind' | 'name' | 'language'> & { readonly seed: unknown },
   contentUnder: ContentUnder,
 ): Promise<readonly LocaleId[]> {
   if (language !== 'zh-CN' || isWrittenIn(seed, 'zh-HK')) return [language]
+  // What is put back was written before somebody may have begun to write for Hong Kong.
+  if (kind === 'put-back' && (await publicationLive(ctx, { name, language: 'zh-HK' }))?.follows === false)
+    return [language]
   const under = (one: LocaleId): ReturnType<ContentUnder> =>
     contentUnder(publicationsOf(ctx).codeOf(name, one) ?? '')
   const [simplified, traditional] = [await under('zh-CN'), await under('zh-HK')]

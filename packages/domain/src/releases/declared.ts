@@ -4,9 +4,10 @@ declare module '@hongyan/kernel/errors' {
     /**
      * `settled`: it is in a state in which this cannot be done; `own-work`: whoever wrote it does not approve it;
      * `unfit`: it breaks the schema of its kind; `needed`: the site cannot do without it; `newer`: something written
-     * later is published already.
+     * later is published already; `nothing-before`: nothing stood there that could be put back; `outdated`: what stood
+     * there no longer fits its schema.
      */
-    readonly release: 'settled' | 'own-work' | 'unfit' | 'needed' | 'newer'
+    readonly release: 'settled' | 'own-work' | 'unfit' | 'needed' | 'newer' | 'nothing-before' | 'outdated'
   }
 }
 
@@ -21,6 +22,7 @@ declare module '@hongyan/kernel/audit/write-audit' {
         | 'scheduled'
         | 'published'
         | 'withdrawn'
+        | 'put-back'
         | 'failed'
         | 'withdrawal-asked'
         | 'withdrawal-scheduled'

@@ -3,7 +3,7 @@ import type { LocaleId } from '@hongyan/locales'
 import { ownStaff, staffWith } from '../staff/own-staff.ts'
 import { staffNames } from '../staff/staff-names.ts'
 import { staffMay } from '../staff/staff-rights.ts'
-import { type Release, type ReleaseState, releaseOf } from './release.ts'
+import { allowedIn, type Release, type ReleaseState, releaseOf } from './release.ts'
 import { isReturnedTo } from './returned-releases.ts'
 
 /** Which releases are asked for; what is left out does not matter. */
@@ -21,7 +21,14 @@ type ReleaseFilter = {
 }
 
 /** A release with what whoever asks may do with it; people are told by their names. */
-export type ListedRelease = Release & { readonly mayApprove: boolean; readonly mayPublish: boolean }
+export type ListedRelease = Release & {
+  readonly mayApprove: boolean
+  readonly mayPublish: boolean
+  /** Whether they may take it back, as it stands now. */
+  readonly mayCancel: boolean
+  /** Whether what it published is on the site still. */
+  readonly isLive: boolean
+}
 
 /**
  * Releases of documents that whoever asks may see, newest first, those to be published at a moment by that; and
@@ -45,6 +52,14 @@ export async function listReleases(
           .where('desk_versions.made_by', '=', staffId)
           .whereRef('desk_versions.revision', '>', 'release.since_revision'),
       ).as('wrote'),
+    )
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('desk_publications')
+          .select('desk_publications.id')
+          .whereRef('desk_publications.release_id', '=', 'release.id')
+          .where('desk_publications.until_at', 'is', null),
+      ).as('live'),
     )
   if (states !== undefined) query = query.where('state', 'in', states)
   if (filter.returned) query = query.where((eb) => isReturnedTo(ctx, staffId, eb))
@@ -71,7 +86,12 @@ export async function listReleases(
       const may = (right: 'review-documents' | 'publish-documents'): boolean =>
         staffMay(person, right, { kind, language })
       const mayApprove = row.state === 'in-review' && !row.wrote && may('review-documents')
-      return { ...named(releaseOf(row)), mayApprove, mayPublish: may('publish-documents') }
+      const release = releaseOf(row)
+      const mayPublish = may('publish-documents')
+      const isOwn = row.asked_by === staffId && release.state !== 'scheduled'
+      const mayCancel =
+        allowedIn.cancel.includes(release.state) && (isOwn || (mayPublish && release.state !== 'in-review'))
+      return { ...named(release), mayApprove, mayPublish, mayCancel, isLive: Boolean(row.live) }
     })
     .filter((release) => !filter.mine || release.mayApprove)
   return { releases: listed.slice(0, filter.limit), more: listed.length > filter.limit }

@@ -2,7 +2,8 @@ import type { DeskReleaseRow } from '@hongyan/db'
 import { type LocaleId, localeIds } from '@hongyan/locales'
 
 /** What a release does with a document in one language. */
-type ReleaseKind = 'publish' | 'withdraw'
+export const releaseKinds = ['publish', 'withdraw', 'put-back'] as const
+type ReleaseKind = (typeof releaseKinds)[number]
 
 export const releaseStates = [
   'in-review',
@@ -52,12 +53,15 @@ export type Release = {
   readonly doneBy: string | null
   /** Why it failed. */
   readonly problem: string | null
+  /** When whoever asked would like it published, and the zone in which they chose that. */
+  readonly wishedAt: number | null
+  readonly wishedZone: string | null
 }
 
 export function releaseOf(row: DeskReleaseRow): Release {
   return {
     id: row.id,
-    kind: row.kind === 'withdraw' ? 'withdraw' : 'publish',
+    kind: releaseKinds.find((kind) => kind === row.kind) ?? 'publish',
     name: row.name,
     documentKind: row.document_kind,
     title: row.title,
@@ -74,6 +78,8 @@ export function releaseOf(row: DeskReleaseRow): Release {
     doneAt: numberOf(row.done_at),
     doneBy: row.done_by,
     problem: row.problem,
+    wishedAt: numberOf(row.wished_at),
+    wishedZone: row.wished_zone,
   }
 }
 

@@ -64,6 +64,8 @@ export async function withdrawDocument(
         done_at: null,
         done_by: null,
         problem: null,
+        wished_at: null,
+        wished_zone: null,
       })
       .returningAll()
       .executeTakeFirstOrThrow()

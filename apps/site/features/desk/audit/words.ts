@@ -142,6 +142,7 @@ export const actionWords: {
     scheduled: said('定时', 'Scheduled'),
     published: said('发布到网站', 'Published'),
     withdrawn: said('从网站下线', 'Taken off the site'),
+    'put-back': said('换回上一版', 'Previous version put back'),
     failed: said('没有发布成', 'Could not be published'),
     'withdrawal-asked': said('要求下线', 'Withdrawal asked for'),
     'withdrawal-scheduled': said('定时下线', 'Withdrawal scheduled'),

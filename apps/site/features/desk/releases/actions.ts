@@ -24,23 +24,23 @@ import {
 } from './refusals.ts'
 import { madeView, releasesView, scheduledView, wallTimeView } from './views.ts'
 
-const shared = { family: 'desk-releases', shape: 'own', limit: 'desk' } as const
-const access = { who: 'person', record: 'none', origin: 'allowed', repeat: 'repeats' } as const
+export const shared = { family: 'desk-releases', shape: 'own', limit: 'desk' } as const
+export const access = { who: 'person', record: 'none', origin: 'allowed', repeat: 'repeats' } as const
 const reviewing = { ...access, staffRight: 'review-documents' } as const
-const publishing = { ...access, staffRight: 'publish-documents' } as const
-const signedOut = { title: 'Not signed in', status: 401, reply: { code: 1401 } } as const
+export const publishing = { ...access, staffRight: 'publish-documents' } as const
+export const signedOut = { title: 'Not signed in', status: 401, reply: { code: 1401 } } as const
 const params = z.object({ id: z.uuid() })
 const anId = { id: '0197a000-0000-7000-8000-000000000000' }
-const name = z
+export const name = z
   .string()
   .min(1)
   .max(160)
   .describe('`news/wuhan-phase-two`, `page/products/express`, `document/home`')
-const language = z.enum(localeIds)
-const note = z.string().max(4000).default('')
-const aDocument = { name: 'news/wuhan-phase-two', language: 'en-US' } as const
+export const language = z.enum(localeIds)
+export const note = z.string().max(4000).default('')
+export const aDocument = { name: 'news/wuhan-phase-two', language: 'en-US' } as const
 const aTime = { local: '2026-11-29T08:00', zone: 'Asia/Shanghai' } as const
-const refusals = [signInNeeded, staffRole, unknownRelease] as const
+export const refusals = [signInNeeded, staffRole, unknownRelease] as const
 
 export const listReleasesAction = defineAction(
   {
@@ -87,7 +87,12 @@ export const askReviewAction = defineAction(
     method: 'POST',
     path: '/v1/desk/releases',
     summary: { en: 'Ask for a language of a document to be approved', zh: '提交一种语言的内容去审核' },
-    body: z.strictObject({ name, language, note }),
+    body: z.strictObject({
+      name,
+      language,
+      note,
+      wish: wallTimeView.nullable().default(null).describe('When it should be published.'),
+    }),
     replies: { 200: successOf(madeView) },
     refusals: [...refusals, unfitDocument],
     access: { ...access, repeat: 'once', staffRight: 'see-documents' },

@@ -156,6 +156,73 @@ describe('publishing', () => {
   })
 })
 
+describe('what was published before', () => {
+  const standing = async () => {
+    const url = `/v1/desk/releases/standing?name=news/${item}`
+    const answer = await api.send({ method: 'GET', url, headers: publisher.headers })
+    const { data } = answer.json() as {
+      data: { languages: { language: string; live: { id: string; from: string } | null }[] }
+    }
+    return data.languages.find(({ language }) => language === 'en-US')
+  }
+  const twice = async () => {
+    await ask(publisher, `/${await approved('en-US')}/publish`)
+    api.setNow(testMoment + 60_000)
+    await write(2, 'Night flights again')
+    await ask(publisher, `/${await approved('en-US')}/publish`)
+  }
+  const back = async (over: string | null, person = publisher) =>
+    ask(person, '/put-back', { name: `news/${item}`, language: 'en-US', over })
+
+  test('is put back by whoever publishes, over what they saw, and windows are told', async () => {
+    await twice()
+    const mark = async () =>
+      (
+        await api.send({ method: 'GET', url: '/v1/desk/releases/mark', headers: editor.headers })
+      ).json() as unknown
+    const before = await mark()
+    const live = (await standing())?.live
+    expect(live?.from).toBe('2026-11-21T12:01:00+08:00')
+    expect(await back('0197a000-0000-7000-8000-000000000000')).toMatchObject({ status: 409, code: 1247 })
+    expect(await back(live?.id ?? null, editor)).toMatchObject({ status: 403, code: 1231 })
+    expect(await mark()).toEqual(before)
+    expect(await back(live?.id ?? null)).toMatchObject({ code: 1, data: { revision: 1 } })
+    expect(await titles()).toEqual([null, null, 'Night flights'])
+    expect(await mark()).not.toEqual(before)
+  })
+
+  test('is refused where there is none, or where it no longer fits', async () => {
+    await ask(publisher, `/${await approved('en-US')}/publish`)
+    expect(await back((await standing())?.live?.id ?? null)).toMatchObject({ status: 409, code: 1278 })
+    await write(2, 'Night flights again')
+    await ask(publisher, `/${await approved('en-US')}/publish`)
+    await api.ctx.db.query
+      .updateTable('desk_publications')
+      .set({ seed: JSON.stringify({ id: item }) })
+      .where('name', '=', `news/${item}`)
+      .where('revision', '=', 1)
+      .execute()
+    expect(await back((await standing())?.live?.id ?? null)).toMatchObject({ status: 409, code: 1279 })
+    expect(await titles()).toEqual([null, null, 'Night flights again'])
+  })
+
+  test('is told with what it would change', async () => {
+    await twice()
+    const get = async (path: string) =>
+      (
+        (
+          await api.send({ method: 'GET', url: `/v1/desk/releases${path}`, headers: editor.headers })
+        ).json() as { data: { publications: { id: string; until: string | null }[]; changes: unknown } }
+      ).data
+    const { publications } = await get(`/publications?name=news/${item}`)
+    expect(publications.map(({ until }) => until)).toEqual([null, '2026-11-21T12:01:00+08:00'])
+    const query = `name=news/${item}&language=en-US&publication=${publications[1]?.id}`
+    expect((await get(`/changes?${query}`)).changes).toEqual([
+      { what: 'changed', path: ['title'], before: 'Night flights again', after: 'Night flights' },
+    ])
+  })
+})
+
 describe('is refused', () => {
   test.each([
     ['a release that there is not', '/0197a000-0000-7000-8000-000000000000/publish', {}, 404, 1246],

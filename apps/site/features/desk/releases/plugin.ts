@@ -7,13 +7,14 @@ import { whileOpen } from '../../../server/operations/while-open.ts'
 import type { Plugin } from '../../../server/requests/plugin.ts'
 import { releaseActions } from './actions.ts'
 import { previewActions } from './previews/actions.ts'
+import { publicationActions } from './publications/actions.ts'
 import { releaseWords } from './refusals.ts'
 
 type Site = { readonly ctxOf: (name: string) => Ctx; readonly limits: Limits }
 
 /** Review, publication and withdrawal of documents, and what is to be carried out at a moment. */
 export const deskReleases: Plugin<unknown, Site> = {
-  routes: [...releaseActions, ...previewActions],
+  routes: [...releaseActions, ...previewActions, ...publicationActions],
   words: releaseWords,
   sentences: {
     malformed: localised('请填写日期和时间。', '請填寫日期和時間。', 'Please enter a day and a time.'),

@@ -17,5 +17,6 @@ function presentRelease(release: ListedRelease) {
     decidedAt: iso(release.decidedAt),
     dueAt: iso(release.dueAt, release.zone ?? homeZone),
     doneAt: iso(release.doneAt),
+    wishedAt: iso(release.wishedAt, release.wishedZone ?? homeZone),
   }
 }

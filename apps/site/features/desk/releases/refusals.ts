@@ -73,6 +73,31 @@ export const newerPublished = defineRefusal({
   },
 })
 
+export const nothingBefore = defineRefusal({
+  name: 'nothing-before',
+  code: 1278,
+  http: 409,
+  business: true,
+  text: {
+    'zh-CN': '之前没有别的版本可以换回。',
+    'zh-HK': '之前沒有別的版本可以換回。',
+    'en-US': 'There is no earlier version to put back.',
+  },
+})
+
+export const outdatedVersion = defineRefusal({
+  name: 'outdated-version',
+  code: 1279,
+  http: 409,
+  business: true,
+  text: {
+    'zh-CN': '那一版已经不符合现在的格式，不能直接换回。请先恢复成草稿，改好再送审。',
+    'zh-HK': '那一版已經不符合現在的格式，不能直接換回。請先恢復成草稿，改好再送審。',
+    'en-US':
+      'That version no longer fits what the page may hold. Restore it as a draft, mend it, and ask for review.',
+  },
+})
+
 /** Which of them tells what a verb refuses. */
 export const releaseWords: Words = {
   release: {
@@ -83,6 +108,8 @@ export const releaseWords: Words = {
       unfit: unfitDocument,
       needed: neededDocument,
       newer: newerPublished,
+      'nothing-before': nothingBefore,
+      outdated: outdatedVersion,
     },
   },
 }

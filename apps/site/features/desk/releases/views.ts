@@ -1,4 +1,4 @@
-import { releaseStates } from '@hongyan/domain/releases/release'
+import { releaseKinds, releaseStates } from '@hongyan/domain/releases/release'
 import { localeIds } from '@hongyan/locales'
 import { z } from 'zod'
 
@@ -15,7 +15,7 @@ export const releasesView = z.object({
   releases: z.array(
     z.object({
       id: z.string(),
-      kind: z.enum(['publish', 'withdraw']),
+      kind: z.enum(releaseKinds),
       name: z.string(),
       documentKind: z.string(),
       title: z.string().nullable(),
@@ -33,7 +33,11 @@ export const releasesView = z.object({
       doneBy: z.string().nullable(),
       problem: z.string().nullable(),
       mayApprove: z.boolean(),
+      wishedAt: instant.describe('When whoever asked would like it published, in the zone that they chose.'),
+      wishedZone: z.string().nullable(),
       mayPublish: z.boolean(),
+      mayCancel: z.boolean(),
+      isLive: z.boolean().describe('Whether what it published is on the site still.'),
     }),
   ),
   more: z.boolean(),

@@ -5,6 +5,7 @@ import { Fragment, type ReactNode } from 'react'
 import { headlineOf, leadOf } from '../text/shipment-words.ts'
 import { useTrackingTexts } from '../tracking-texts.ts'
 import styles from './result-head.module.css'
+import { StatusTag } from './status-tag.tsx'
 
 /** Which shipment this is, what it does now, and what that asks of the reader. */
 export function ResultHead({
@@ -25,6 +26,7 @@ export function ResultHead({
     <header className={stack(12)}>
       <div className={styles.meta}>
         <strong className={styles.number}>{shipment.waybillNo}</strong>
+        <StatusTag status={shipment.status} />
         <span>{summary}</span>
         {shipment.asked !== shipment.waybillNo && (
           <span>{fill(words.header.asked, { number: shipment.asked })}</span>

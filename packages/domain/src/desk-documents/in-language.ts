@@ -1,0 +1,22 @@
+import type { LocaleId } from '@hongyan/locales'
+
+/**
+ * A written document with one language of each of its texts: what two versions differ in there, and in what stands in
+ * no language. Hong Kong has the Simplified where nobody wrote it; what is missing is null.
+ */
+export function inLanguage(written: unknown, language: LocaleId): unknown {
+  if (Array.isArray(written)) return written.map((one) => inLanguage(one, language))
+  if (typeof written !== 'object' || written === null) return written
+  if ('zh-CN' in written || 'en-US' in written) {
+    const own: unknown = Reflect.get(written, language) ?? null
+    const shown: unknown = language === 'zh-HK' && own === null ? Reflect.get(written, 'zh-CN') : own
+    return inLanguage(shown ?? null, language)
+  }
+  return Object.fromEntries(Object.entries(written).map(([key, part]) => [key, inLanguage(part, language)]))
+}
+
+/** Whether somebody wrote any text of a document for a language by itself. */
+export function isWrittenIn(part: unknown, language: LocaleId): boolean {
+  if (typeof part !== 'object' || part === null) return false
+  return Object.hasOwn(part, language) || Object.values(part).some((one) => isWrittenIn(one, language))
+}
