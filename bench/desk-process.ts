@@ -52,7 +52,7 @@ export function startsWithAndWithout(): Promise<Record<string, unknown>> {
 }
 
 /** What a process does while nobody asks anything, ms of processor time in a minute; and what is published, ms. */
-export function pollAtRest(): Promise<Record<string, unknown>> {
+export function pollCost(): Promise<Record<string, unknown>> {
   return inFolder(follow)
 }
 

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { type DeskSite, signInAtDesk, startDeskSite } from '../e2e/desk-site.ts'
 import { chromiumPath } from '../tools/browser/chromium-path.ts'
-import { pollAtRest, startsWithAndWithout } from './desk-process.ts'
+import { pollCost, startsWithAndWithout } from './desk-process.ts'
 import { median } from './load/interleave.ts'
 
 const rounds = 5
@@ -29,7 +29,7 @@ const inBrowser: Readonly<Record<string, Work>> = {
 /** What the desk costs the process that it runs in, and what follows what is published. */
 const ofProcesses: Readonly<Record<string, () => Promise<Record<string, unknown>>>> = {
   start: startsWithAndWithout,
-  follow: pollAtRest,
+  follow: pollCost,
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { paths } from '../apps/site/paths.ts'
 import { expect, settled, test } from './checked-page.ts'
+import { openPart } from './order-parts.ts'
 
 /** Which tab of a row the keyboard stands on and which is open, and how many of them the Tab key reaches. */
 const tabsOf = (page: Page) =>
@@ -47,6 +48,7 @@ for (const [name, address, typed] of lists) {
   test(`an arrow opens the list of ${name} again, and leads through it`, async ({ page }) => {
     await page.goto(address)
     await settled(page)
+    if (name === 'an area') await openPart(page, 'order-sender')
     const field = page.locator('main').getByRole('combobox').and(page.locator(':visible')).first()
     await field.click()
     await field.pressSequentially(typed)

@@ -2,6 +2,7 @@ import { addressMessages, quoteMessages } from '@hongyan/content/messages'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { paths } from '../apps/site/paths.ts'
 import { settled } from './checked-page.ts'
+import { openPart } from './order-parts.ts'
 import { test } from './shared-site.ts'
 import { signInFrom } from './sign-in-site.ts'
 
@@ -51,6 +52,7 @@ for (const { name, path, typed } of fields) {
   test(`arrows lead round through ${name} and its list, Escape closes it`, async ({ page, site }) => {
     await page.goto(site.origin + path)
     await settled(page)
+    if (name === 'an area') await openPart(page, 'order-sender')
     const field = page.locator('main').getByRole('combobox').and(page.locator('input:visible')).first()
     expect(await told(page, field)).toEqual({ ...closed, focused: false })
     await field.click()

@@ -46,8 +46,14 @@ for (const language of languages) {
     await page.keyboard.press('Enter')
     const beside = page.locator('#beside')
     await expect(beside.getByRole('heading', { level: 2 }).first()).toBeFocused()
+
+    // Where there is something to do in it, it is the next stop.
+    await tabs.getByRole('radio', { name: say.documents.comments }).press('Enter')
+    await expect(beside.getByRole('heading', { level: 2 }).first()).toBeFocused()
     await page.keyboard.press('Tab')
     await expect(beside.locator(':focus')).toHaveCount(1)
+    await tabs.getByRole('radio', { name: say.documents.publish }).press('Enter')
+    await expect(beside.getByRole('heading', { level: 2 }).first()).toBeFocused()
 
     // One key leads from the form to it and back, and so does the first stop behind the heading of the page.
     await field(page, 'name/zh-CN').focus()

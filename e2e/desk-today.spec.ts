@@ -20,6 +20,7 @@ const words = {
     sales: /^销售/,
     save: '保存',
     added: '已添加。',
+    addedInAudit: '添加员工',
     signOut: '退出所有设备',
     signedOut: '已让对方退出所有设备。',
     audit: /^操作记录/,
@@ -42,6 +43,7 @@ const words = {
     sales: /^Sales/,
     save: 'Save',
     added: 'Added.',
+    addedInAudit: 'Added',
     signOut: 'Sign out',
     signedOut: 'Signed out everywhere.',
     audit: /^Audit/,
@@ -197,7 +199,7 @@ for (const [language, lacking, written] of days) {
     await tabTo(page, rail(page).getByRole('link', { name: say.audit }), 'Shift+Tab')
     await page.keyboard.press('Enter')
     const rows = page.locator('tr[data-index]')
-    await expect(rows.filter({ hasText: 'added' }).first()).toBeVisible()
+    await expect(rows.filter({ hasText: say.addedInAudit }).first()).toBeVisible()
     await page.keyboard.press('j')
     await expect(page.locator('tr[data-index]:focus')).toHaveAttribute('data-index', '0')
   })

@@ -1,3 +1,5 @@
+import { deskLimits } from './desk-limits.ts'
+
 /**
  * Every limit of the site in one table: what it is for, how much, and in which unit.
  * `npm run limits` prints it; `LIMITS=name=value,…` overrides single rows.
@@ -91,14 +93,6 @@ export const limitTable = {
     about: 'previews that staff make and look at, of one address',
   },
   'preview.burst': { value: 120, unit: 'calls', about: 'the same, at once' },
-  'desk.perMinute': { value: 600, unit: 'calls', about: 'calls of the desk, of one address' },
-  'desk.burst': { value: 300, unit: 'calls', about: 'the same, at once' },
-  'desk-follow.perMinute': {
-    value: 6000,
-    unit: 'calls',
-    about: 'looks of one address whether anything was done with releases, one a second of each window',
-  },
-  'desk-follow.burst': { value: 600, unit: 'calls', about: 'the same, at once' },
   'clock.skew': { value: 30, unit: 'seconds', about: 'by which the clocks of two processes may differ' },
   'code.life': { value: 300, unit: 'seconds', about: 'how long a code by text message is valid' },
   'code.tries': { value: 5, unit: 'tries', about: 'wrong tries before a code is worthless' },
@@ -356,14 +350,7 @@ export const limitTable = {
     about: 'longest wait for the gateway while somebody waits for a code',
   },
   'outside.seconds': { value: 8, unit: 'seconds', about: 'longest wait for a receiver of messages' },
-  'pictures.seconds': {
-    value: 4,
-    unit: 'seconds',
-    about: 'longest wait for an S3-compatible store to take or give a picture',
-  },
-  'pictures.parallel': { value: 16, unit: 'files', about: 'fetched from it at once' },
-  'pictures.waiting': { value: 256, unit: 'files', about: 'waiting to be fetched; more are refused' },
-  'pictures.kept': { value: 16_777_216, unit: 'bytes', about: 'memory for the files fetched last' },
+  ...deskLimits,
   'feed.seconds': { value: 15, unit: 'seconds', about: 'between two looks at the content feed' },
   'follow.ms': { value: 500, unit: 'ms', about: 'between two looks at what is published in the database' },
   'feed.bytes': { value: 4_194_304, unit: 'bytes', about: 'answer of the content feed, unpacked' },

@@ -1,3 +1,4 @@
+import { saveBlob } from '@hongyan/ui/save-blob.ts'
 import { exportDocumentsAction } from '../../../site/features/desk/documents/files/actions.ts'
 import { ask } from '../client/ask.ts'
 
@@ -26,11 +27,6 @@ export async function exportDocuments(names: readonly string[]): Promise<string>
 }
 
 function keep(name: string, file: Blob): string {
-  const address = URL.createObjectURL(file)
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(address)
+  saveBlob(name, file)
   return name
 }

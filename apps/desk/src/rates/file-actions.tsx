@@ -1,3 +1,4 @@
+import { saveBlob } from '@hongyan/ui/save-blob.ts'
 import { useState } from 'react'
 import { FileTrigger } from 'react-aria-components'
 import { exportRatesAction, importRatesAction } from '../../../site/features/desk/rates/files/actions.ts'
@@ -33,12 +34,7 @@ export function FileActions({
   }
   const download = async (): Promise<void> => {
     const { name, text } = await ask(exportRatesAction, { params: { id } })
-    const address = URL.createObjectURL(new Blob([text], { type: 'application/yaml' }))
-    const link = document.createElement('a')
-    link.href = address
-    link.download = name
-    link.click()
-    URL.revokeObjectURL(address)
+    saveBlob(name, new Blob([text], { type: 'application/yaml' }))
   }
   const upload = async (files: FileList | null): Promise<void> => {
     const [file] = files ?? []

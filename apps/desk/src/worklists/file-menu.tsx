@@ -1,4 +1,5 @@
 import { DownloadIcon } from '@hongyan/ui/icons.tsx'
+import { saveBlob } from '@hongyan/ui/save-blob.ts'
 import { useState } from 'react'
 import { Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components'
 import { askFile } from '../client/ask.ts'
@@ -26,12 +27,7 @@ export function FileMenu({ list, filters }: { readonly list: Worklist; readonly 
     try {
       const sort = filters.sort ? { sort: filters.sort } : {}
       const made = await askFile(filePath, { ...bodyOf(list.filters, filters), ...sort, format })
-      const address = URL.createObjectURL(made.file)
-      const link = document.createElement('a')
-      link.href = address
-      link.download = made.name
-      link.click()
-      URL.revokeObjectURL(address)
+      saveBlob(made.name, made.file)
       sayDone(words.fileMade(made.name))
     } catch (error) {
       sayProblem(sentenceOf(error, texts))

@@ -79,7 +79,7 @@ withDatabases('publications', (database) => {
       const shipped = { title: { 'zh-CN': '出厂', 'en-US': 'Shipped' } }
       const ctx = (by: Ctx): Ctx => ({
         ...by,
-        registry: { ...by.registry, documents: { seedOf: () => shipped } as never },
+        registry: { ...by.registry, documents: { seedOf: () => shipped, entries: () => [] } as never },
       })
       await database()
         .query.updateTable('desk_documents')

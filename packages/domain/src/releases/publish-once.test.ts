@@ -29,7 +29,13 @@ describe.each(inject('engines') ?? engines)('two processes on %s', (engine) => {
       const db = await openDatabase({ url: fresh.url, statementMs: 60_000 })
       open.push(() => db.close())
       processes.push(
-        testCtx(db, { registry: { ...registry, publications, documents: { seedOf: () => null } as never } }),
+        testCtx(db, {
+          registry: {
+            ...registry,
+            publications,
+            documents: { seedOf: () => null, entries: () => [] } as never,
+          },
+        }),
       )
     }
     const [one] = processes

@@ -94,7 +94,7 @@ export const outdatedVersion = defineRefusal({
     'zh-CN': '那一版已经不符合现在的格式，不能直接换回。请先恢复成草稿，改好再送审。',
     'zh-HK': '那一版已經不符合現在的格式，不能直接換回。請先恢復成草稿，改好再送審。',
     'en-US':
-      'That version no longer fits what the page may hold. Restore it as a draft, mend it, and ask for review.',
+      'That version no longer fits what the page may hold. Restore it as a draft, correct it, and ask for review.',
   },
 })
 
