@@ -159,7 +159,7 @@ const sales: Walk = async ({ page, say, look }) => {
   await look('note', record.getByRole('textbox'))
   await record.getByRole('button', { name: say.worklists.addNote }).click()
   await expect(record.getByRole('textbox')).toHaveValue('')
-  await page.keyboard.press('Tab')
+  await expect(record.locator(':focus')).toHaveCount(1)
   await page.keyboard.press('Escape')
   await page.keyboard.press('x')
   await page.keyboard.press('Shift+J')

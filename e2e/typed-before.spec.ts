@@ -3,6 +3,7 @@ import { sampleNumbers } from '../apps/site/calls/sample-numbers.ts'
 import { pathIn } from '../apps/site/paths.ts'
 import { awake, expect, test } from './checked-page.ts'
 import { type ForeignHand, letLoose } from './foreign-hands.ts'
+import { openPart } from './order-parts.ts'
 
 /** Every page whose tool can be filled in before its script has come, in a language it exists in. */
 const pages = [
@@ -103,6 +104,7 @@ for (const [part, path, name] of [
     })
     await page.goto(pathIn('en-US', path))
     await awake(page)
+    if (part === 'Order') await openPart(page, 'order-sender')
     const field = page.locator(`astro-island [name="${name}"]`)
     await field.fill('typed')
     await page.evaluate(breakInsertions)

@@ -81,7 +81,7 @@ export const houseTerms: readonly (readonly [simplified: string, traditional: st
   ['零担', '散貨拼車'],
   ['面单', '運單標籤'],
   ['和面单', '和運單標籤'],
-  ['大促', '大型推廣'],
+  ['大促', '購物節'],
   ['一件代发', '代客發貨'],
   ['前置仓', '前線倉'],
   ['手机号', '手機號碼'],

@@ -32,7 +32,7 @@ export const notHongKong: readonly (readonly [word: RegExp, hongKong: string])[]
   [/面單/, '運單標籤'],
   [/家具|傢俱/, '傢俬'],
   [/充電樁/, '充電設施'],
-  [/大促/, '大型推廣'],
+  [/大促/, '購物節'],
   [/節假日/, '公眾假期'],
   [/調用/, '使用、請求'],
   [/接口/, '介面、API'],
