@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { AskError } from '../client/ask.ts'
 import { sayDone, sayProblem } from '../parts/toasts.tsx'
 import { sentenceOf } from '../shell/failed.tsx'
@@ -27,12 +28,19 @@ export function useReleaseWork<T = unknown>(
   const texts = useTexts()
   const time = useTime()
   const client = useQueryClient()
+  const isActing = useRef(false)
   const follow = async () => {
     void client.invalidateQueries({ queryKey: ['work'] })
     await client.invalidateQueries({ queryKey: ['releases'] })
   }
   const work = useMutation({
-    mutationFn: ({ act }: Work<T>) => act(),
+    mutationFn: async ({ act }: Work<T>) => {
+      try {
+        return await act()
+      } finally {
+        isActing.current = false
+      }
+    },
     onSuccess: async (done, { said }) => {
       sayDone(typeof said === 'string' ? said : said(done))
       await follow()
@@ -44,8 +52,15 @@ export function useReleaseWork<T = unknown>(
       onSettled(isSettled(error))
     },
   })
-  // Pressed twice, it is done once; the button keeps the keyboard meanwhile.
-  return { ...work, mutate: (next: Work<T>) => (work.isPending ? undefined : work.mutate(next)) }
+  return {
+    ...work,
+    // Pressed twice, it is done once. What comes next may be pressed as soon as it is there, while the rest follows.
+    mutate: (next: Work<T>) => {
+      if (isActing.current) return
+      isActing.current = true
+      work.mutate(next)
+    },
+  }
 
   /** What the server says; of what is settled already, what it has become. */
   async function sentence(error: unknown, release: ShownRelease | undefined): Promise<string> {
