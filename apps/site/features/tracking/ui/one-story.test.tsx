@@ -8,7 +8,7 @@ import { aPartner, generatedJourneys, testCtx } from '@hongyan/testing'
 import fc from 'fast-check'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { refreshSamples } from '../../../../../tools/seed/refresh-samples.ts'
 import { sampleList } from '../../../../../tools/seed/sample-numbers.ts'
 import { EtaCard } from './parts/eta-card.tsx'
@@ -20,6 +20,9 @@ import { stillModel } from './tracking-model.ts'
 import { TrackingTextsContext } from './tracking-texts.ts'
 import { TrackingView } from './tracking-view.tsx'
 import { type TrackingWords, trackingWords } from './words.ts'
+
+// A ceiling: hundreds of pages are rendered, beside whatever else the machine does.
+vi.setConfig({ testTimeout: 120_000 })
 
 const hour = 3_600_000
 /** Saturday 21 November 2026, 13:40 in Beijing. */
