@@ -106,8 +106,8 @@ export const unknownPlace = defineRefusal({
   http: 422,
   business: true,
   text: {
-    'zh-CN': '没认出这个地方在哪，请写上城市和区县。',
-    'zh-HK': '沒認出這個地方在哪，請寫上城市和區縣。',
+    'zh-CN': '没有识别出这个地方，请写上城市和区县。',
+    'zh-HK': '沒有識別出這個地方，請寫上城市和地區。',
     'en-US': 'We could not tell where this is. Please add the city and the district.',
   },
 })
@@ -143,7 +143,7 @@ export const noCompany = defineRefusal({
   business: true,
   text: {
     'zh-CN': '您不在任何企业里。',
-    'zh-HK': '您不在任何企業裡。',
+    'zh-HK': '您不在任何企業裏。',
     'en-US': 'You do not belong to a company.',
   },
 })
@@ -155,7 +155,7 @@ export const companyRole = defineRefusal({
   business: true,
   text: {
     'zh-CN': '您在企业里的角色不能这样做。',
-    'zh-HK': '您在企業裡的角色不能這樣做。',
+    'zh-HK': '您在企業裏的角色不能這樣做。',
     'en-US': 'Your role in the company does not allow this.',
   },
 })
@@ -167,7 +167,7 @@ export const lastOwner = defineRefusal({
   business: true,
   text: {
     'zh-CN': '企业里还有别人，请先移交所有权。',
-    'zh-HK': '企業裡還有別人，請先移交所有權。',
+    'zh-HK': '企業裏還有別人，請先移交所有權。',
     'en-US': 'There are others in the company. Please hand it over first.',
   },
 })
@@ -235,7 +235,7 @@ export const notAllowed = defineRefusal({
   business: false,
   text: {
     'zh-CN': '不接受来自这里的请求。',
-    'zh-HK': '不接受來自這裡的請求。',
+    'zh-HK': '不接受來自這裏的請求。',
     'en-US': 'Requests from here are not accepted.',
   },
 })
@@ -259,7 +259,7 @@ export const unknownKey = defineRefusal({
   business: false,
   text: {
     'zh-CN': '接口密钥无效，或者已经停用。',
-    'zh-HK': '介面密鑰無效，或者已經停用。',
+    'zh-HK': 'API 密鑰無效，或者已經停用。',
     'en-US': 'The API key is unknown, or does not work any more.',
   },
 })
@@ -271,7 +271,7 @@ export const keyScope = defineRefusal({
   business: false,
   text: {
     'zh-CN': '这个接口密钥没有这项权限。',
-    'zh-HK': '這個介面密鑰沒有這項權限。',
+    'zh-HK': '這個API 密鑰沒有這項權限。',
     'en-US': 'This API key may not be used for this.',
   },
 })
@@ -326,8 +326,8 @@ export const fault = defineRefusal({
   http: 500,
   business: false,
   text: {
-    'zh-CN': '系统出了点问题，请稍后再试。',
-    'zh-HK': '系統出了點問題，請稍後再試。',
+    'zh-CN': '系统出现问题，请稍后再试。',
+    'zh-HK': '系統出現問題，請稍後再試。',
     'en-US': 'Something went wrong on our side. Please try again later.',
   },
 })

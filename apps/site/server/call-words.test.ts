@@ -1,5 +1,6 @@
 import { localeIds } from '@hongyan/locales'
 import { notAmerican, notHongKong, rareSigns } from '@hongyan/testing/varieties'
+import { chattyChinese, chattyEnglish, wordList } from '@hongyan/testing/word-list'
 import { expect, test } from 'vitest'
 import { families } from '../calls/families.ts'
 import { apiCalls } from '../features.ts'
@@ -31,6 +32,13 @@ test.each(localeIds)('the families of calls have their headings, and no other ha
   const headings = tags as readonly { readonly name: string; readonly description: string }[]
   expect(headings.map(({ name }) => name).toSorted()).toEqual(Object.keys(families).toSorted())
   expect(headings.filter(({ description }) => description === '')).toEqual([])
+})
+
+test('the API has the words of the list, and does not chat', () => {
+  const banned = wordList.flatMap(({ notChinese }) => notChinese ?? [])
+  const struckOut = wordList.flatMap(({ notEnglish }) => notEnglish ?? [])
+  expect(chinese.filter((text) => [...banned, chattyChinese].some((word) => word.test(text)))).toEqual([])
+  expect(english.filter((text) => [...struckOut, chattyEnglish].some((word) => word.test(text)))).toEqual([])
 })
 
 test.each(notAmerican)('no English sentence of the API has %s', (words) => {

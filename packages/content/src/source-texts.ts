@@ -5,7 +5,7 @@ import { chinese } from './messages/chinese.ts'
 import { collectionSeeds, seeds } from './seeds.ts'
 
 /** Every Chinese text that the Hong Kong edition derives from, each once, in order. */
-function sourceTexts(): readonly string[] {
+export function sourceTexts(): readonly string[] {
   const found = new Set<string>()
   collect([chinese, seeds, collectionSeeds, sceneAlts], found)
   return [...found].filter(hasHan).sort()

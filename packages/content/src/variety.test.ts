@@ -1,9 +1,11 @@
+import { toTraditional } from '@hongyan/locales/traditional'
 import { notAmerican, notHongKong } from '@hongyan/testing/varieties'
+import { chattyChinese, chattyEnglish, wordList } from '@hongyan/testing/word-list'
 import { expect, test } from 'vitest'
 import { sceneAlts } from './default/scene-alt.ts'
 import { messages } from './messages.ts'
 import { collectionSeeds, seeds } from './seeds.ts'
-import { hongKongTexts } from './source-texts.ts'
+import { hongKongTexts, sourceTexts } from './source-texts.ts'
 
 /** What visitors type (`also`) may be of any variety, and the required text of the privacy box says "tick". */
 const notOurs = new Set(['also', 'consentRequired'])
@@ -28,6 +30,17 @@ function englishTexts(): string[] {
     .map((text) => text.replaceAll(/\{\w+\}|Smart Freight Centre/g, ''))
     .filter((text) => !/^[a-z-]+$/.test(text))
 }
+
+test.each(wordList)('$chinese has one name in each edition', ({ chinese, hongKong, notChinese, notEnglish }) => {
+  expect(toTraditional(chinese)).toBe(hongKong)
+  if (notChinese) expect(sourceTexts().filter((text) => notChinese.test(text))).toEqual([])
+  if (notEnglish) expect(englishTexts().filter((text) => notEnglish.test(text))).toEqual([])
+})
+
+test('no text chats', () => {
+  expect(sourceTexts().filter((text) => chattyChinese.test(text))).toEqual([])
+  expect(englishTexts().filter((text) => chattyEnglish.test(text))).toEqual([])
+})
 
 test.each(notAmerican)('no English text has %s', (words) => {
   expect(englishTexts().filter((text) => words.test(text))).toEqual([])

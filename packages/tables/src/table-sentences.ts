@@ -10,7 +10,7 @@ const tableSentences: Readonly<Record<TableProblem, Localised>> = {
   },
   'table-head-only': {
     'zh-CN': '文件里只有列名，下面没有内容。',
-    'zh-HK': '檔案裡只有欄名，下面沒有內容。',
+    'zh-HK': '檔案裏只有欄名，下面沒有內容。',
     'en-US': 'The file has column names and nothing under them.',
   },
   'table-too-large': {

@@ -27,12 +27,12 @@ export const addressSentences: Readonly<
   'not-a-postcode': localised('邮编是六位数字。', '郵政編號是六位數字。', 'A postal code has six digits.'),
   'no-such-line': localised(
     '文件里没有这一行，或者已经决定过了。',
-    '文件裡沒有這一行，或者已經決定過了。',
+    '文件裏沒有這一行，或者已經決定過了。',
     'The file has no such line, or it is decided already.',
   ),
   'nothing-to-replace': localised(
     '地址簿里没有这个人，没有可以替换的。',
-    '地址簿裡沒有這個人，沒有可以替換的。',
+    '地址簿裏沒有這個人，沒有可以替換的。',
     'Your address book has nobody to replace here.',
   ),
 }

@@ -8,7 +8,7 @@ export const unknownAddress = defineRefusal({
   business: true,
   text: {
     'zh-CN': '地址簿里没有这个地址。',
-    'zh-HK': '地址簿裡沒有這個地址。',
+    'zh-HK': '地址簿裏沒有這個地址。',
     'en-US': 'This address is not in your address book.',
   },
 })
@@ -19,9 +19,9 @@ export const bookFull = defineRefusal({
   http: 409,
   business: true,
   text: {
-    'zh-CN': '地址簿放不下了，请先删掉一些。',
-    'zh-HK': '地址簿放不下了，請先刪掉一些。',
-    'en-US': 'The address book has no room for this. Please delete some addresses first.',
+    'zh-CN': '地址簿已满，请先删除一些地址。',
+    'zh-HK': '地址簿已滿，請先刪除一些地址。',
+    'en-US': 'The address book is full. Please delete some addresses first.',
   },
 })
 

@@ -11,13 +11,13 @@ export const companySentences: Readonly<
   'too-short': localised('名称至少两个字。', '名稱至少兩個字。', 'A name has two characters at least.'),
   'not-a-name': localised(
     '名称里要有字，不能有网址、邮箱或特殊符号。',
-    '名稱裡要有字，不能有網址、郵箱或特殊符號。',
+    '名稱裏要有字，不能有網址、郵箱或特殊符號。',
     'A name has letters in it, and no web or mail address.',
   ),
   'not-a-mail-address': localised('这不是邮箱地址。', '這不是郵箱地址。', 'This is not a mail address.'),
   'already-there': localised(
     '这个人已经在企业里。',
-    '這個人已經在企業裡。',
+    '這個人已經在企業裏。',
     'This person is in the company already.',
   ),
 }

@@ -9,7 +9,7 @@ export const inACompany = defineRefusal({
   business: true,
   text: {
     'zh-CN': '您已经在一个企业里，请先退出那个企业。',
-    'zh-HK': '您已經在一個企業裡，請先退出那個企業。',
+    'zh-HK': '您已經在一個企業裏，請先退出那個企業。',
     'en-US': 'You already belong to a company. Please leave it first.',
   },
 })
@@ -20,9 +20,9 @@ export const companyFull = defineRefusal({
   http: 409,
   business: true,
   text: {
-    'zh-CN': '企业的人数或今天的邀请已经够多了。',
-    'zh-HK': '企業的人數或今天的邀請已經夠多了。',
-    'en-US': 'The company has as many people, or has sent as many invitations today, as it may.',
+    'zh-CN': '企业的人数或今天的邀请已达上限。',
+    'zh-HK': '企業的人數或今天的邀請已達上限。',
+    'en-US': 'The company has reached its limit of people, or of invitations for today.',
   },
 })
 
@@ -33,7 +33,7 @@ export const unknownPerson = defineRefusal({
   business: true,
   text: {
     'zh-CN': '企业里没有这个人。',
-    'zh-HK': '企業裡沒有這個人。',
+    'zh-HK': '企業裏沒有這個人。',
     'en-US': 'This person is not in your company.',
   },
 })
@@ -44,8 +44,8 @@ export const notToOneself = defineRefusal({
   http: 409,
   business: true,
   text: {
-    'zh-CN': '这件事不能对自己做。',
-    'zh-HK': '這件事不能對自己做。',
+    'zh-CN': '不能对自己进行这项操作。',
+    'zh-HK': '不能對自己進行這項操作。',
     'en-US': 'You cannot do this to yourself.',
   },
 })

@@ -13,7 +13,7 @@ export const merchantSentences: Readonly<Record<Exclude<TargetProblem, SharedPro
   ),
   'with-password': localised(
     '网址里不要写用户名和密码。',
-    '網址裡不要寫使用者名稱和密碼。',
+    '網址裏不要寫使用者名稱和密碼。',
     'Leave user name and password out of the address.',
   ),
   'other-port': localised(

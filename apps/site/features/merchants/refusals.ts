@@ -8,7 +8,7 @@ export const unknownApiKey = defineRefusal({
   business: true,
   text: {
     'zh-CN': '您的账户里没有这个密钥。',
-    'zh-HK': '您的帳戶裡沒有這個密鑰。',
+    'zh-HK': '您的帳戶裏沒有這個密鑰。',
     'en-US': 'This key is not in your account.',
   },
 })
@@ -19,9 +19,9 @@ export const enoughApiKeys = defineRefusal({
   http: 409,
   business: true,
   text: {
-    'zh-CN': '密钥已经够多了，请先停用一个。',
-    'zh-HK': '密鑰已經夠多了，請先停用一個。',
-    'en-US': 'Your account has as many keys as it may. Please revoke one first.',
+    'zh-CN': '密钥数量已达上限，请先停用一个。',
+    'zh-HK': '密鑰數量已達上限，請先停用一個。',
+    'en-US': 'Your account has reached its limit of keys. Please revoke one first.',
   },
 })
 
@@ -32,7 +32,7 @@ export const unknownWebhook = defineRefusal({
   business: true,
   text: {
     'zh-CN': '您的账户里没有这个推送。',
-    'zh-HK': '您的帳戶裡沒有這個推送。',
+    'zh-HK': '您的帳戶裏沒有這個推送。',
     'en-US': 'This webhook is not in your account.',
   },
 })
@@ -43,9 +43,9 @@ export const enoughWebhooks = defineRefusal({
   http: 409,
   business: true,
   text: {
-    'zh-CN': '推送地址已经够多了，请先删去一个。',
-    'zh-HK': '推送地址已經夠多了，請先刪去一個。',
-    'en-US': 'Your account has as many webhooks as it may. Please remove one first.',
+    'zh-CN': '推送地址数量已达上限，请先删除一个。',
+    'zh-HK': '推送地址數量已達上限，請先刪除一個。',
+    'en-US': 'Your account has reached its limit of webhooks. Please remove one first.',
   },
 })
 

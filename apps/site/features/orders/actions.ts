@@ -154,7 +154,7 @@ export const checkOrderMarkAction = defineAction(
     method: 'GET',
     path: '/v1/order-mark',
     summary: {
-      en: 'Whether an order form for a company is still of whoever is signed in',
+      en: 'Whether an order form for a company still belongs to the person signed in',
       zh: '给企业下单的表单还是不是现在登录的人的',
     },
     description: {

@@ -6,8 +6,8 @@ import { localised } from '../../server/http/localised.ts'
 /** What is wrong with an order. */
 export const orderSentences: Readonly<Record<Exclude<OrderProblem, SharedProblem>, Localised>> = {
   'too-many': localised(
-    '太多了，请分几单下。',
-    '太多了，請分幾單下。',
+    '数量太多，请分几单下。',
+    '數量太多，請分幾單下。',
     'Too many. Please split it into several orders.',
   ),
   'no-such-district': localised(
@@ -24,23 +24,23 @@ export const orderSentences: Readonly<Record<Exclude<OrderProblem, SharedProblem
   ),
   'other-kind': localised(
     '这一类里没有这个产品。',
-    '這一類裡沒有這個產品。',
+    '這一類裏沒有這個產品。',
     'This kind of order does not have that product.',
   ),
-  'goods-barred': localised('这样东西不能这样寄。', '這樣東西不能這樣寄。', 'This cannot be sent this way.'),
+  'goods-barred': localised('这件物品不能用这种方式寄。', '這件物品不能用這種方式寄。', 'This cannot be sent this way.'),
   'goods-vague': localised(
-    '请写清具体是什么、什么做的、带不带电池和液体。',
-    '請寫清具體是什麼、什麼做的、帶不帶電池和液體。',
+    '请写明具体物品、材质，以及是否含电池或液体。',
+    '請寫明具體物品、材質，以及是否含電池或液體。',
     'Please say what it is exactly, what it is made of, and whether it has a battery or liquid in it.',
   ),
   'goods-not-declared': localised(
     '清单里没有它：请确认寄的就是所写的东西，不是违禁品。',
-    '清單裡沒有它：請確認寄的就是所寫的東西，不是違禁品。',
+    '清單裏沒有它：請確認寄的就是所寫的東西，不是違禁品。',
     'It is not on our list: please declare that it is what its name says, and not prohibited.',
   ),
   'goods-by-agreement': localised(
-    '这样东西要先签协议才能寄，请打 950616。',
-    '這樣東西要先簽協議才能寄，請致電 950616。',
+    '这件物品要先签协议才能寄，请打 950616。',
+    '這件物品要先簽協議才能寄，請致電 950616。',
     'This can be sent by agreement only. Please call 950616.',
   ),
   'condition-not-ticked': localised(
@@ -49,8 +49,8 @@ export const orderSentences: Readonly<Record<Exclude<OrderProblem, SharedProblem
     'Please confirm that it is packed and declared as required.',
   ),
   'not-carried': localised(
-    '这票货走不了这个产品。',
-    '這票貨走不了這個產品。',
+    '这票货不适用这个产品。',
+    '這票貨不適用這個產品。',
     'This product cannot carry the shipment.',
   ),
   'add-on-missing': localised(
@@ -59,14 +59,14 @@ export const orderSentences: Readonly<Record<Exclude<OrderProblem, SharedProblem
     'This product does not have that service.',
   ),
   'price-on-request': localised(
-    '这项服务要先问价，请打 950616。',
-    '這項服務要先問價，請致電 950616。',
+    '这项服务要先询价，请打 950616。',
+    '這項服務要先詢價，請致電 950616。',
     'This service is priced on request. Please call 950616.',
   ),
-  'not-delivered': localised('这里还送不到。', '這裡還送不到。', 'We do not deliver here yet.'),
+  'not-delivered': localised('这里还送不到。', '這裏還送不到。', 'We do not deliver here yet.'),
   'not-collected': localised(
     '这里没有上门取件，可以送到网点。',
-    '這裡沒有上門取件，可以送到網點。',
+    '這裏沒有上門取件，可以送到服務點。',
     'No courier comes here. You can bring it to a branch.',
   ),
   'window-closed': localised(

@@ -201,7 +201,7 @@ const trackWithPinAction = defineAction(
       zh: '运单查询，登录后用的形式：自己的运单，内容不遮',
     },
     description: {
-      en: 'For whoever sent it or receives it. A number that nobody has and one of somebody else are one answer.',
+      en: 'For the person who sent it or receives it. A number that nobody has and one of somebody else are one answer.',
       zh: '寄的人和收的人才能看。没有这个单号和单号是别人的，答复一样。',
     },
     query: waybillQuery,

@@ -21,7 +21,7 @@ export const notYetScanned = defineRefusal({
   business: true,
   text: {
     'zh-CN': '已登记，尚未揽收，请稍后再查。',
-    'zh-HK': '已登記，尚未收件，請稍後再查。',
+    'zh-HK': '已登記，尚未取件，請稍後再查。',
     'en-US': 'Registered, not picked up yet. Please try again later.',
   },
 })

@@ -96,16 +96,16 @@ const shared = {
   ),
   'phone-several': localised(
     '这里有不止一个电话，请只留要打的那一个。',
-    '這裡有不止一個電話，請只留要打的那一個。',
+    '這裏有不止一個電話，請只留要打的那一個。',
     'There is more than one phone number here. Please keep the one to call.',
   ),
   'identity-number': localised(
     '请去掉证件号码，它不能写在这里，也不会保存。',
-    '請刪去證件號碼，它不能寫在這裡，也不會保存。',
+    '請刪去證件號碼，它不能寫在這裏，也不會保存。',
     'Please remove the ID or passport number: it does not belong here and is never kept.',
   ),
   'too-long': localised('太长了，请写短一些。', '太長了，請寫短一些。', 'Too long. Please shorten it.'),
-  'unknown-place': localised('没有找到这个地方。', '沒有找到這個地方。', 'We know no such place.'),
+  'unknown-place': localised('没有找到这个地方。', '沒有找到這個地方。', 'We could not find this place.'),
   'which-place': localised(
     '有几个地方都对得上，请写得更完整。',
     '有幾個地方都對得上，請寫得更完整。',
@@ -123,7 +123,7 @@ const shared = {
   ),
   'not-text': localised(
     '里面有读不出来的字符，请重新输入。',
-    '裡面有讀不出來的字元，請重新輸入。',
+    '裏面有讀不出來的字元，請重新輸入。',
     'Some characters in it cannot be read. Please type it again.',
   ),
   missing: localised('必填。', '必填。', 'Required.'),

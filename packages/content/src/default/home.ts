@@ -85,7 +85,7 @@ const slides: Seed<Home['banner']['slides']> = [
 const homeFigures: readonly FactId[] = ['warehouses', 'warehouse-area', 'cities', 'cloud-warehouses']
 
 const technology: Seed<Home['technology']> = {
-  title: bothLines(['让机器走路，', '让人做判断'], ['Machines walk.', 'People decide.']),
+  title: bothLines(['机器人搬运，', '人工复核'], ['Robots carry,', 'people check']),
   lead: both(
     '自研软硬件，从一排货架到整座园区。',
     'Our own software and hardware, from one rack to a whole park.',

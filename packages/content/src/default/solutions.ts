@@ -52,10 +52,10 @@ export const solutionTabs: readonly Seed<Tab>[] = [
       'Cooled at the orchard, carried cold, stored cold in the city, with the temperature logged throughout.',
     ],
     [
-      [['产地', 'Cut-off'], ['预冷后 18 点前单波次截单', 'One wave, closes at 18:00'], 'cold-cutoff'],
+      [['产地', 'Cut-off'], ['预冷后每天 18 点截单', 'Daily cut-off at 18:00'], 'cold-cutoff'],
       [
         ['在途', 'In transit'],
-        ['主要节点 2–3 天，省会之间 3–5 天', '2–3 days between main cities, 3–5 between capitals'],
+        ['主要城市 2–3 天，省会之间 3–5 天', '2–3 days between main cities, 3–5 between capitals'],
         'cold-main',
         'cold-capitals',
       ],
@@ -70,7 +70,7 @@ export const solutionTabs: readonly Seed<Tab>[] = [
   tab(
     'apparel',
     'wardrobe',
-    ['换季不压货，退货能再卖', 'New season in, returns back on sale'],
+    ['换季铺货，退货重新上架', 'New season in, returns back on sale'],
     [
       '新款先铺到离买家近的仓，退回来的当天质检、重新上架。',
       'New lines wait near the buyers; what comes back is checked and shelved again.',
@@ -104,7 +104,7 @@ export const solutionTabs: readonly Seed<Tab>[] = [
       ],
       [
         ['备件', 'Parts'],
-        ['退件出问题，1 小时内有回音', 'Return problems answered in 1 hour'],
+        ['退件出问题，1 小时内答复', 'Return problems answered in 1 hour'],
         'parts-response',
       ],
       [['签收', 'Signature'], ['可指定签收人，0.5 元一票', 'By a named person, ¥0.50 each'], 'named-signing'],
@@ -114,7 +114,7 @@ export const solutionTabs: readonly Seed<Tab>[] = [
   tab(
     'beauty',
     'cosmetics',
-    ['批次和效期，一件都不乱', 'Every batch and date in order'],
+    ['按批次和效期管理', 'Every batch and date in order'],
     [
       '先到期的先出，赠品和小样按订单配齐，大促当天照常发。',
       'First to expire goes first, samples match the order, and sale days are ordinary days.',
@@ -135,7 +135,7 @@ export const solutionTabs: readonly Seed<Tab>[] = [
   tab(
     'pharma',
     'pharma',
-    ['温度断一分钟，我们都知道', 'One minute too warm, and we know'],
+    ['温度全程监测，超限报警', 'Temperature watched all the way'],
     [
       '验证过的箱和车，逐程记录温度，交接双人签字。',
       'Qualified boxes and trucks, a temperature record for every leg, two signatures at each handover.',
@@ -178,7 +178,7 @@ export const solutionTabs: readonly Seed<Tab>[] = [
   tab(
     'automotive',
     'freight',
-    ['缺一个件，就停一条线', 'One missing part stops a line'],
+    ['零部件按节拍送到产线', 'Parts on time for the line'],
     [
       '厂边仓备料，按节拍送到工位；门店要的售后件走快线。',
       'Stock beside the plant, delivered to the line’s rhythm; service parts take the fast lane.',
@@ -193,7 +193,7 @@ export const solutionTabs: readonly Seed<Tab>[] = [
       [['零担', 'Part loads'], ['20 公斤到 3 吨以上', '20 kg to over 3 t'], 'freight-bands'],
       [
         ['备件', 'Parts'],
-        ['退件出问题，1 小时内有回音', 'Return problems answered in 1 hour'],
+        ['退件出问题，1 小时内答复', 'Return problems answered in 1 hour'],
         'parts-response',
       ],
       [
@@ -226,10 +226,10 @@ export const solutionTabs: readonly Seed<Tab>[] = [
   tab(
     'baby',
     'city',
-    ['妈妈等不起的那一件', 'The parcel that cannot wait'],
+    ['母婴用品，同城备货', 'Baby goods in stock nearby'],
     [
-      '奶粉、纸尿裤放在同城仓，补货不用算日子。',
-      'Formula and diapers wait in the same city, so nobody counts days.',
+      '奶粉、纸尿裤放在同城仓，当天可以补货。',
+      'Formula and diapers wait in the same city, so we can top up the same day.',
     ],
     [
       [['同城', 'Same city'], ['最快 30 分钟送达', 'As fast as 30 minutes'], 'same-city'],
@@ -244,9 +244,9 @@ export const solutionTabs: readonly Seed<Tab>[] = [
   tab(
     'drinks',
     'cold-chain',
-    ['一箱不碎，一瓶不错', 'No bottle broken, none mixed up'],
+    ['防震包装，按批次出库', 'Shockproof packing, out by batch'],
     [
-      '恒温存放，防震装箱，收钱的事也可以交给我们。',
+      '恒温存放，防震装箱，也可以代收货款。',
       'Steady temperature, shockproof boxes, and we can take the payment too.',
     ],
     [
@@ -265,7 +265,7 @@ export const solutionTabs: readonly Seed<Tab>[] = [
   tab(
     'appliances',
     'doorstep',
-    ['冰箱上楼，不用您搭手', 'A fridge upstairs, hands off'],
+    ['家电送货上楼并安装', 'Appliances carried up and fitted'],
     [
       '中转次数少，直立运输，送到就装，旧机带走。',
       'Fewer hubs, upright all the way, fitted on arrival, the old one taken away.',

@@ -5,7 +5,7 @@ export const articlesEn: Messages['articles'] = {
     news: { title: 'News', lead: 'What we finished, what we changed and what we got wrong.' },
     notice: {
       title: 'Notices',
-      lead: 'Weather, price and service changes: when they start, where they apply and whom to ask.',
+      lead: 'Weather, price and service changes: when they start, where they apply and who to ask.',
     },
     trend: {
       title: 'Industry trends',

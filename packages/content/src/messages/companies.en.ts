@@ -17,7 +17,7 @@ export const companiesEn = {
   },
   none: {
     title: 'Set up a company',
-    lead: 'Whoever sets it up owns it and can invite colleagues by mail. If you have been invited, open the link in that mail instead.',
+    lead: 'The person who sets it up owns it and can invite colleagues by mail. If you have been invited, open the link in that mail instead.',
     name: 'Company name',
     nameHint: '2 to 60 characters. It stands in the mails that invite people.',
     make: 'Set up company',
@@ -43,7 +43,7 @@ export const companiesEn = {
   },
   invite: {
     title: 'Invitations',
-    lead: 'The link in the mail works once, for seven days, for whoever signs in with the account of that mailbox.',
+    lead: 'The link in the mail works once, for seven days, for the person who signs in with the account of that mailbox.',
     mail: 'Their mail address',
     role: 'Role',
     send: 'Send invitation',

@@ -29,7 +29,7 @@ export const contentZh = {
     curve: '曲线',
     flow: '系统怎么连',
     dimensions: '尺寸',
-    journey: '一路怎么走',
+    journey: '全程路线',
     comparison: '对比',
     timeline: '历程',
     shares: '构成',
@@ -83,7 +83,7 @@ export const contentZh = {
   consultation: {
     tabs: '您是',
     hours: '服务时间',
-    topics: '常问的事',
+    topics: '常见问题',
     otherwise: '没人接时',
     call: '拨打 {hotline}',
     privacy: '会话在客服系统里打开，会带上您所在地区的代码，不带姓名和电话。',

@@ -3,7 +3,7 @@ export const quoteAnswersZh = {
   products: {
     'express-standard': { name: '标准快递', by: '公路干线' },
     'express-priority': { name: '特快', by: '夜航优先' },
-    'same-city': { name: '同城急送', by: '一人一车，不进分拨' },
+    'same-city': { name: '同城急送', by: '专人直送，不经转运中心' },
     'freight-light': { name: '轻货', by: '按立方米计价，拼车' },
     'freight-heavy': { name: '重货', by: '按重量分档' },
     bulky: { name: '大件', by: '送进房间，一件一件计' },

@@ -159,8 +159,8 @@ export const quoteEn: Messages['quote'] = {
     },
     ways: { one: '{count} way to send it', other: '{count} ways to send it' },
     moreWays: {
-      one: '{count} more option, costlier and slower',
-      other: '{count} more options, costlier and slower',
+      one: '{count} more option, slower and more expensive',
+      other: '{count} more options, slower and more expensive',
     },
     meta: 'Handed over {date}',
     indicative: 'Indicative; the weight taken at pickup decides',

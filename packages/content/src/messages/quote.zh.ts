@@ -3,7 +3,7 @@ import { quoteAnswersZh } from './quote-answers.zh.ts'
 /** The quote: price and arrival of a shipment with every product. */
 export const quoteZh = {
   title: '运费与时效',
-  lead: '一次算出每种走法的价钱和到达日，每一行都写明怎么来的。',
+  lead: '一次算出每种运输方式的价钱和到达日，每一行都写明怎么来的。',
   form: {
     label: '填写这票货',
     from: '从哪里寄',
@@ -105,10 +105,10 @@ export const quoteZh = {
     empty: {
       title: '填好这票货，价钱就在这里',
       text: '起止城市和重量就够，不清楚尺寸也能算。不用登录，也不留姓名电话。',
-      points: ['每种走法的价钱和到达日排在一起', '实重和体积重都画给您看', '怎么包更省，直接告诉您'],
+      points: ['每种运输方式的价钱和到达日排在一起', '实重和体积重都画给您看', '怎么包更省，直接告诉您'],
     },
     none: {
-      title: '这票货没有能直接报价的走法',
+      title: '这票货没有能直接报价的运输方式',
       text: '原因列在下面。打 {hotline} 或者留下需求，我们给您一个人工报价。',
       action: '客服咨询',
     },
@@ -134,13 +134,13 @@ export const quoteZh = {
       dense: '实重更大，没有空隙要计',
       mixed: '整票合起来比：重的能抵轻的空。红线部分是整票多计的 {weight}。',
       mixedDense: '整票合起来比：重的抵掉了轻的空，一点也没多计。',
-      mixedPiece: '这种走法一件一件比，各算各的空隙，合计多计 {weight}。',
+      mixedPiece: '这种运输方式一件一件比，各算各的空隙，合计多计 {weight}。',
       more: { other: '另有 {count} 种没有画出' },
       bars: '实重与体积重',
       label: '计费重量的图：{summary}',
     },
-    ways: { other: '{count} 种走法' },
-    moreWays: { other: '另有 {count} 种走法，更贵也更慢' },
+    ways: { other: '{count} 种运输方式' },
+    moreWays: { other: '另有 {count} 种运输方式，更贵也更慢' },
     meta: '{date}交寄',
     indicative: '参考价，以揽收复核为准',
     validFrom: '价目 {date} 起',
@@ -152,7 +152,7 @@ export const quoteZh = {
     order: '下单',
     why: '怎么算的',
     total: '合计',
-    missing: '这种走法没有：{list}',
+    missing: '这种运输方式没有：{list}',
     concerns: '影响：{list}',
     refused: '这票走不了的',
     tip: '怎么更省',
@@ -163,11 +163,11 @@ export const quoteZh = {
   },
   states: {
     counting: '正在计算……',
-    done: { other: '算好了，{count} 种走法' },
+    done: { other: '算好了，{count} 种运输方式' },
     failed: '没有算成。请检查网络后再试，填的内容都还在。',
     tooMany: '算得太频繁，请过 {seconds} 秒再试。',
     offline: '网络断了。连上以后再算，填的内容都还在。',
   },
-  help: { title: '算运费时常问的' },
+  help: { title: '运费常见问题' },
   ...quoteAnswersZh,
 } as const

@@ -111,7 +111,7 @@ export const trackingPageZh = {
   action: {
     'choose-delivery': {
       title: '不方便收货？',
-      lead: '{until} 前登录后改约，或打 950616：可以放快递柜、改天再送或到网点自取，不收费。',
+      lead: '{until} 前登录后改约，或打 950616：可以放自提柜、改天再送或到网点自取，不收费。',
       call: '拨打 950616',
       online: '登录后改约',
     },

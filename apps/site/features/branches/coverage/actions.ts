@@ -144,7 +144,7 @@ const getDeliveryTransportAction = defineAction(
     credentials: true,
     id: 'getDeliveryTransport',
     path: '/address/getDeliveryTransport',
-    summary: { en: 'How goods travel to an address, product by product', zh: '到一个地址，各产品怎么走' },
+    summary: { en: 'How goods travel to an address, product by product', zh: '到一个地址，各产品的运输方式' },
     description: {
       en: 'The body is a list of three: the app key, an empty text, and the address.',
       zh: '请求体是三项的列表：应用标识、空文本和地址。',

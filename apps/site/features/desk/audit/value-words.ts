@@ -50,7 +50,7 @@ const companyRoles: Readonly<Record<CompanyRole, CallWords>> = {
 const choices: Readonly<Record<DeliveryChoice, CallWords>> = {
   'another-day': said('改天派送', 'Another day'),
   branch: said('到网点自取', 'Pick up at a branch'),
-  locker: said('放快递柜', 'Locker'),
+  locker: said('放自提柜', 'Locker'),
   neighbour: said('交给邻居', 'A neighbor'),
 }
 

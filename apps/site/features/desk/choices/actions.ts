@@ -24,7 +24,7 @@ export const listColleaguesAction = defineAction(
       zh: '和自己有同样权限的同事，按姓名找',
     },
     description: {
-      en: 'At most 20; with `id` just that one. Without `right` everybody, for whoever reads the audit. Of a right that one has not, nobody.',
+      en: 'At most 20; with `id` just that one. Without `right` everybody, for staff who read the audit. Of a right that one has not, nobody.',
       zh: '最多 20 位；写 `id` 就只要那一位。不写 `right` 是全体，要能看操作记录。自己没有的权限，一位也不列。',
     },
     query: z.strictObject({
@@ -52,7 +52,7 @@ export const listDeskBranchesAction = defineAction(
       zh: '自己能看到订单的网点，按编号或名称找',
     },
     description: {
-      en: 'At most 20; with `code` just that one. All of them for whoever manages staff.',
+      en: 'At most 20; with `code` just that one. All of them for people who manage staff.',
       zh: '最多 20 个；写 `code` 就只要那一个。管员工的看得到全部。',
     },
     query: z.strictObject({ text: pageQuery.text, code: z.string().max(60).optional() }),

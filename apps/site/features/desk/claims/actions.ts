@@ -88,7 +88,7 @@ export const listClaimWorkAction = defineAction(
     method: 'GET',
     path: '/v1/desk/claims',
     summary: {
-      en: 'Claims about goods of the branches of whoever asks, the oldest open first',
+      en: 'Claims about goods of the branches of the person who asks, the oldest open first',
       zh: '自己网点的理赔，最早还没办结的在前',
     },
     query: z.strictObject({

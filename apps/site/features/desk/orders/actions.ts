@@ -52,7 +52,7 @@ export const listOrderWorkAction = defineAction(
     method: 'GET',
     path: '/v1/desk/orders',
     summary: {
-      en: 'Orders for the branches of whoever asks, those to be collected first first',
+      en: 'Orders for the branches of the person who asks, those to be collected first first',
       zh: '自己网点的订单，最先要取件的在前',
     },
     query: z.strictObject({

@@ -23,7 +23,7 @@ export const countWorkAction = defineAction(
     method: 'GET',
     path: '/v1/desk/work',
     summary: {
-      en: 'What needs doing today, by the rights of whoever asks',
+      en: 'What needs doing today, by the rights of the person who asks',
       zh: '今天要处理的，按各人的权限列出',
     },
     description: {

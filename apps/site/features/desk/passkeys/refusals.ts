@@ -8,7 +8,7 @@ export const passkeysOff = defineRefusal({
   business: true,
   text: {
     'zh-CN': '这里不用通行密钥登录。',
-    'zh-HK': '這裡不用通行密鑰登入。',
+    'zh-HK': '這裏不用通行密鑰登入。',
     'en-US': 'Passkeys are not used here.',
   },
 })

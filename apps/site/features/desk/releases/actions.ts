@@ -53,7 +53,7 @@ export const listReleasesAction = defineAction(
       zh: '待审核、待发布和已发布的内容',
     },
     description: {
-      en: '`mine` are those that whoever asks can approve, `returned` those that they asked for and that were refused. Newest first; `before` goes on after an id.',
+      en: '`mine` are those that the person who asks can approve, `returned` those that they asked for and that were refused. Newest first; `before` goes on after an id.',
       zh: '`mine` 只列出自己可以审核的，`returned` 只列出自己送审后被退回的。新的在前；`before` 从某个编号往下接着列。',
     },
     query: z.object({

@@ -44,7 +44,7 @@ export const unfitDocument = defineRefusal({
   business: true,
   text: {
     'zh-CN': '这份内容在这种语言里还有错，不能发布。',
-    'zh-HK': '這份內容在這種語言裡還有錯，不能發佈。',
+    'zh-HK': '這份內容在這種語言裏還有錯，不能發佈。',
     'en-US': 'Something is still wrong with the document in this language.',
   },
 })

@@ -95,7 +95,7 @@ export const deskSentences: Sentences = {
     'This person does not work on inquiries.',
   ),
   'not-valid': localised('不正确。', '不正確。', 'This is not valid.'),
-  'not-listed': localised('请从列表里选。', '請從列表裡選。', 'Please choose from the list.'),
+  'not-listed': localised('请从列表里选。', '請從列表裏選。', 'Please choose from the list.'),
 }
 
 /** How the refusal of a verb is told to staff; null for a fault of ours. */

@@ -56,7 +56,7 @@ export const listWorklistsAction = defineAction(
     method: 'GET',
     path: '/v1/desk/worklists',
     summary: {
-      en: 'The lists that whoever asks works through: columns, filters and what can be done, as screens are made of them',
+      en: 'The lists that the person who asks works through: columns, filters and what can be done, as screens are made of them',
       zh: '自己要处理的各个列表：列、筛选和能做的事，界面照着做',
     },
     replies: { 200: successOf(z.object({ worklists: z.array(worklistView) })) },

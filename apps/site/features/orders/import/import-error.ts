@@ -8,11 +8,11 @@ import type { OrderList } from './read-order-list.ts'
 /** Why a list is none that orders can be read from. */
 export function importError(list: Exclude<OrderList, { kind: 'list' }>): Localised {
   if (list.kind === 'doubled') return bySentence((locale) => tableSentence(twice(list.head), locale))
-  if (list.kind === 'empty') return localised('里面没有订单。', '裡面沒有訂單。', 'There is no order in it.')
+  if (list.kind === 'empty') return localised('里面没有订单。', '裏面沒有訂單。', 'There is no order in it.')
   if (list.kind === 'too-many') {
     return localised(
       `一次最多 ${list.most} 单，这里有 ${list.found} 单。`,
-      `一次最多 ${list.most} 單，這裡有 ${list.found} 單。`,
+      `一次最多 ${list.most} 單，這裏有 ${list.found} 單。`,
       `At most ${list.most} orders at once; these are ${list.found}.`,
     )
   }

@@ -38,7 +38,7 @@ const groups: readonly (readonly string[])[] = [
   ['下单', '寄件', '寄快递', 'place an order', 'ship', 'send a parcel', 'book'],
   ['取件', '上门', '揽收', 'pickup', 'pick up', 'collection'],
   ['改派', '改地址', '改时间', 'redelivery', 'redirect', 'change address'],
-  ['签收', '回单', 'proof of delivery', 'pod', 'receipt', 'signature'],
+  ['签收', '签单', '回单', 'proof of delivery', 'pod', 'receipt', 'signature'],
   ['理赔', '赔偿', '赔付', '索赔', 'claim', 'compensation'],
   ['保价', '保险', 'insurance', 'declared value'],
   ['代收货款', '到付', 'cash on delivery', 'cod'],

@@ -140,7 +140,7 @@ export const changeDeliveryAction = defineAction(
     path: '/v1/my/shipments/{number}/delivery',
     summary: {
       en: 'Ask for another day, a branch, a locker or a neighbor',
-      zh: '改约：换一天、到网点取、放快递柜、请邻居代收',
+      zh: '改约：换一天、到网点取、放自提柜、请邻居代收',
     },
     description: {
       en:

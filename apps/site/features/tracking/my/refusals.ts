@@ -8,7 +8,7 @@ export const unknownShipment = defineRefusal({
   business: true,
   text: {
     'zh-CN': '您的账户里没有这票运单。',
-    'zh-HK': '您的帳戶裡沒有這票運單。',
+    'zh-HK': '您的帳戶裏沒有這票運單。',
     'en-US': 'This shipment is not in your account.',
   },
 })
@@ -56,7 +56,7 @@ export const claimTooEarly = defineRefusal({
   business: true,
   text: {
     'zh-CN': '货还没有揽收，不能理赔。',
-    'zh-HK': '貨還沒有收件，不能理賠。',
+    'zh-HK': '貨還沒有取件，不能理賠。',
     'en-US': 'Nothing has been picked up yet, so there is nothing to claim.',
   },
 })

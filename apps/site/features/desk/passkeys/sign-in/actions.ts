@@ -137,7 +137,7 @@ export const openLinkAction = defineAction(
     id: 'openStaffLink',
     method: 'POST',
     path: '/v1/desk/sign-in/link/open',
-    summary: { en: 'Whom a link to the desk is for', zh: '链接是给谁的' },
+    summary: { en: 'Who a link to the desk is for', zh: '链接是给谁的' },
     body: z.strictObject({ token }),
     replies: { 200: successOf(linkView) },
     refusals: [passkeysOff, staffLinkOver],

@@ -74,7 +74,7 @@ export const listPublicationsAction = defineAction(
     method: 'GET',
     path: '/v1/desk/releases/publications',
     summary: {
-      en: 'What was published of a document, from when until when and by whom',
+      en: 'What was published of a document, from when until when, and who published it',
       zh: '一份内容发布过哪些版本，从何时到何时，由谁发布',
     },
     description: {
