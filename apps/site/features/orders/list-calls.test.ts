@@ -26,7 +26,7 @@ withDatabases('calls of a list of orders', (database) => {
           {
             column: 'goods',
             problem: 'goods-barred',
-            message: '这样东西不能这样寄。',
+            message: '这件物品不能用这种方式寄。',
             detail: expect.any(String),
           },
         ],

@@ -116,7 +116,7 @@ withDatabases('calls of orders', (database) => {
         { path: 'payer', message: '登录后才能这样选。', code: 'needs-account' },
         {
           path: 'goods.0',
-          message: '这样东西不能这样寄。',
+          message: '这件物品不能用这种方式寄。',
           code: 'goods-barred',
           detail: expect.any(String),
         },

@@ -247,7 +247,7 @@ describe('a file that comes in', () => {
     const refused = await upload({ act: 'import', file: book?.importing?.file ?? '' })
     expect(refused.status).toBe(422)
     expect(refused.book?.importing).toMatchObject({
-      problems: { 0: '地址簿放不下了，请先删掉一些。' },
+      problems: { 0: '地址簿已满，请先删除一些地址。' },
       report: { total: 500 },
     })
     expect(await list()).toHaveLength(1)

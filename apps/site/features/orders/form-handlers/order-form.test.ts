@@ -39,7 +39,7 @@ withDatabases('the order form without a script', (database) => {
     const barred = await post({ ...filled, good: ['茶叶', '烟花'], do: 'review' })
     const control = '[data-good="1"] input'
     expect(barred.problems).toEqual([
-      { section: 'order-goods', control, text: '这样东西不能这样寄。', at: 1 },
+      { section: 'order-goods', control, text: '这件物品不能用这种方式寄。', at: 1 },
     ])
     const many = (await post({ ...filled, n: '100' })).problems.map((one) => one.control)
     expect(many).toEqual(['[id="f-sizes.0.count"]'])

@@ -108,7 +108,7 @@ describe('the quote, without a script', () => {
   it('folds what is dearer and slower, and opens it where it was asked for', () => {
     const asked = 'from=440300&to=110100&p=xxx12x1&date=2026-11-21'
     const html = show('en-US', asked)
-    expect(text(html)).toContain('1 more option, costlier and slower')
+    expect(text(html)).toContain('1 more option, slower and more expensive')
     expect(html.indexOf('outdone')).toBeLessThan(html.indexOf('Light freight</a>'))
     expect(html.indexOf('Priority express</a>')).toBeLessThan(html.indexOf('more option'))
     expect(html).toMatch(/<details class="[^"]*outdone[^"]*">/)
@@ -120,7 +120,7 @@ describe('the quote, without a script', () => {
     expect(text(html)).toContain('From: Several places fit. Please choose one')
     expect(html).toContain('href="/en/fee?from=320500&amp;to=qqq&amp;p=xxx12x1')
     expect(text(html)).toContain('Suzhou, Anhui')
-    expect(text(html)).toContain('To: We know no such place.')
+    expect(text(html)).toContain('To: We could not find this place.')
     expect(html).toContain('value="Suzhou"')
   })
 
