@@ -31,11 +31,14 @@ function englishTexts(): string[] {
     .filter((text) => !/^[a-z-]+$/.test(text))
 }
 
-test.each(wordList)('$chinese has one name in each edition', ({ chinese, hongKong, notChinese, notEnglish }) => {
-  expect(toTraditional(chinese)).toBe(hongKong)
-  if (notChinese) expect(sourceTexts().filter((text) => notChinese.test(text))).toEqual([])
-  if (notEnglish) expect(englishTexts().filter((text) => notEnglish.test(text))).toEqual([])
-})
+test.each(wordList)(
+  '$chinese has one name in each edition',
+  ({ chinese, hongKong, notChinese, notEnglish }) => {
+    expect(toTraditional(chinese)).toBe(hongKong)
+    if (notChinese) expect(sourceTexts().filter((text) => notChinese.test(text))).toEqual([])
+    if (notEnglish) expect(englishTexts().filter((text) => notEnglish.test(text))).toEqual([])
+  },
+)
 
 test('no text chats', () => {
   expect(sourceTexts().filter((text) => chattyChinese.test(text))).toEqual([])

@@ -42,7 +42,6 @@ export const houseTerms: readonly (readonly [simplified: string, traditional: st
   ['数码、手机', '電子產品、手機'],
   ['国庆七天', '國慶假期'],
   ['批量查', '批量查詢'],
-  ['批量查询', '批量查詢'],
   ['查收送', '查詢收送'],
   ['打 950616', '致電 950616'],
   ['拨打 950616', '致電 950616'],
@@ -202,6 +201,7 @@ export const houseTerms: readonly (readonly [simplified: string, traditional: st
 const readings: readonly (readonly [simplified: string, traditional: string])[] = [
   // Longer than a house term, and right as it is.
   ['手机号码', '手機號碼'],
+  ['批量查询', '批量查詢'],
   ['打印机', '打印機'],
   ['复制', '複製'],
   // The name of a law or a standard stays as it was passed.

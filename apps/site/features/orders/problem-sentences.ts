@@ -27,7 +27,11 @@ export const orderSentences: Readonly<Record<Exclude<OrderProblem, SharedProblem
     '這一類裏沒有這個產品。',
     'This kind of order does not have that product.',
   ),
-  'goods-barred': localised('这件物品不能用这种方式寄。', '這件物品不能用這種方式寄。', 'This cannot be sent this way.'),
+  'goods-barred': localised(
+    '这件物品不能用这种方式寄。',
+    '這件物品不能用這種方式寄。',
+    'This cannot be sent this way.',
+  ),
   'goods-vague': localised(
     '请写明具体物品、材质，以及是否含电池或液体。',
     '請寫明具體物品、材質，以及是否含電池或液體。',
