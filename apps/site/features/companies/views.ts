@@ -8,13 +8,13 @@ const role = z.enum(companyRoles)
 const changedPerson = z.object({
   belongs: z
     .boolean()
-    .describe('False for whoever does not belong to the company any more; nothing names them.'),
+    .describe('False for a person who does not belong to the company any more; nothing names them.'),
   name: z.string().nullable(),
 })
 
 export const companyView = z.object({
   name: z.string(),
-  role: role.describe('Of whoever asks.'),
+  role: role.describe('Of the person who asks.'),
   people: z.array(
     z.object({
       id: z.string(),

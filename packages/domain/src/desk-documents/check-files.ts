@@ -48,7 +48,7 @@ export type CheckedFiles = {
   readonly problems: readonly FileProblem[]
   /** The collection that a refused one would be right for; else null. */
   readonly kind: string | null
-  /** The part that whoever asks may not change; else null. */
+  /** The part that the person who asks may not change; else null. */
   readonly foreign: SeedPath | null
   /** The revision that it would take the place of; null for a new one. */
   readonly base: number | null

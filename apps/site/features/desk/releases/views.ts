@@ -33,7 +33,9 @@ export const releasesView = z.object({
       doneBy: z.string().nullable(),
       problem: z.string().nullable(),
       mayApprove: z.boolean(),
-      wishedAt: instant.describe('When whoever asked would like it published, in the zone that they chose.'),
+      wishedAt: instant.describe(
+        'When the person who asked would like it published, in the zone they chose.',
+      ),
       wishedZone: z.string().nullable(),
       mayPublish: z.boolean(),
       mayCancel: z.boolean(),

@@ -47,7 +47,7 @@ export const checkedView = z.object({
         .nullable(),
       problems: z.array(problem),
       kind: z.string().nullable().describe('The collection that a refused one would be right for.'),
-      foreign: path.nullable().describe('The part that whoever asks may not change.'),
+      foreign: path.nullable().describe('The part that the person who asks may not change.'),
       base: z.int().nullable().describe('Null for a new one.'),
       seed: z.unknown().describe('What would stand there, of what is new or changed; else null.'),
       changes: z.array(change),
