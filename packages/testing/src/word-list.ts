@@ -25,7 +25,7 @@ export const wordList: readonly Word[] = [
   { chinese: '月台', hongKong: '上落貨區', english: 'dock' },
   { chinese: '商务合作', hongKong: '商務合作', english: 'business cooperation' },
   { chinese: '隐私政策', hongKong: '私隱政策', english: 'privacy policy' },
-  { chinese: '眼镜', hongKong: '眼鏡', english: 'glasses', notEnglish: /\bspectacles\b/i },
+  { chinese: '眼镜', hongKong: '眼鏡', english: 'eyeglasses', notEnglish: /\bspectacles\b/i },
   { chinese: '弹簧刀', hongKong: '彈簧刀', english: 'switchblade', notEnglish: /\bflick kni(?:fe|ves)\b/i },
   { chinese: '指虎', hongKong: '指虎', english: 'brass knuckles', notEnglish: /\bknuckledusters?\b/i },
   { chinese: '简历', hongKong: '履歷', english: 'résumé', notEnglish: /\bCV\b/ },

@@ -203,7 +203,7 @@ export const carbonZh = {
       'unknown-from': '起点没找到',
       'unknown-to': '终点没找到',
       'bad-weight': '重量不对',
-      'bad-mode': '无法识别的运输方式',
+      'bad-mode': '没有这种运输方式',
       'no-road': '不通公路',
       'no-rail': '不走铁路',
       'no-flight': '不飞',

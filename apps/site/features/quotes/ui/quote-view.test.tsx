@@ -120,7 +120,7 @@ describe('the quote, without a script', () => {
     expect(text(html)).toContain('From: Several places fit. Please choose one')
     expect(html).toContain('href="/en/fee?from=320500&amp;to=qqq&amp;p=xxx12x1')
     expect(text(html)).toContain('Suzhou, Anhui')
-    expect(text(html)).toContain('To: We could not find this place.')
+    expect(text(html)).toContain('To: We know no such place.')
     expect(html).toContain('value="Suzhou"')
   })
 
