@@ -242,6 +242,7 @@ const readings: readonly (readonly [simplified: string, traditional: string])[] 
   ['写明了', '寫明了'],
   ['了解', '了解'],
   ['并进', '併進'],
+  ['并为', '並為'],
   ['里程', '里程'],
   ['米里挑', '米裏挑'],
   ['承诺里', '承諾裏'],
