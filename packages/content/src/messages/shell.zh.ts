@@ -45,7 +45,7 @@ export const shellZh = {
   feedback: {
     open: '意见反馈',
     title: '这一页对您有用吗？',
-    ratings: { good: '有用', fair: '一般', poor: '没有帮助' },
+    ratings: { good: '有用', fair: '一般', poor: '无帮助' },
     text: '哪里可以做得更好？',
     textHint: '请不要填写姓名、电话等个人信息。最多 500 字。',
     send: '提交',
