@@ -93,6 +93,8 @@ export {
   accountMessages,
   addressBookMessages,
   addressMessages,
+  type AnswersMessages,
+  answerMessages,
   articleMessages,
   type CarbonMessages,
   type ContentMessages,
