@@ -53,7 +53,9 @@ test('the key / opens the box, and does not where somebody writes or has turned 
   await expect(boxOf(page)).toBeHidden()
 })
 
-test('nothing that is typed leaves the device before Enter, and then it is in no address', async ({ page }) => {
+test('nothing that is typed leaves the device before Enter, and then it is in no address', async ({
+  page,
+}) => {
   const sent: string[] = []
   page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
   await page.goto(paths.help('zh-CN'))

@@ -1,6 +1,6 @@
 /** What answers what was typed into the box: a tool of the site, or its search. */
 export const answerEngines = ['tracking', 'price', 'item', 'place', 'search'] as const
-export type AnswerEngine = (typeof answerEngines)[number]
+type AnswerEngine = (typeof answerEngines)[number]
 
 /** The longest text that is read, in characters: a message pasted from a chat. */
 export const longestText = 1000

@@ -89,11 +89,11 @@ export { hrefOfAction, tdkOf } from './find-document.ts'
 export {
   type AccountMessages,
   type AddressesMessages,
+  type AnswersMessages,
   type ArticlesMessages,
   accountMessages,
   addressBookMessages,
   addressMessages,
-  type AnswersMessages,
   answerMessages,
   articleMessages,
   type CarbonMessages,

@@ -6,14 +6,13 @@ import { fill, type LocaleId, plural } from '@hongyan/locales'
 import type { BriefAnswer } from '../../client/brief-answer.ts'
 import { longestQuestion, type Marked } from '../../client/search-answer.ts'
 import { paths } from '../../paths.ts'
-import { briefPlace } from '../branches/widgets/brief-place.ts'
-import type { ItemNeeds } from '../prohibited-items/needs.ts'
-import { briefItem } from '../prohibited-items/widgets/brief-item.ts'
-import { briefQuote } from '../quotes/widgets/brief-quote.ts'
+import { briefPlace } from '../branches/needs.ts'
+import { briefItem, type ItemNeeds } from '../prohibited-items/needs.ts'
+import { briefQuote } from '../quotes/needs.ts'
 import type { SearchNeeds } from '../search/needs.ts'
-import { briefShipments } from '../tracking/widgets/brief-shipments.ts'
-import type { Meant } from './reading/meant.ts'
-import { readQuestion } from './reading/read-question.ts'
+import { briefShipments } from '../tracking/needs.ts'
+import type { Meant } from './parsing/meant.ts'
+import { readQuestion } from './parsing/read-question.ts'
 
 /** What the tools of the site stand on that answer without anybody's number. */
 export type Tools = ItemNeeds & {
@@ -32,7 +31,7 @@ export type Engines = Tools &
 const mostResults = 5
 
 /** Numbers that are read in place; more are a list, and have their page. */
-export const mostNumbers = 5
+const mostNumbers = 5
 
 /** An answer by a tool of the site; null for a shipment number, and for what only the search can answer. */
 export async function askTools(tools: Tools, meant: Meant, locale: LocaleId): Promise<BriefAnswer | null> {
@@ -90,7 +89,12 @@ async function answerBySearch({ search }: SearchNeeds, text: string, locale: Loc
     engine: 'search',
     title: plural(locale, total, words.title),
     text: null,
-    rows: hits.map((hit) => ({ text: plain(hit.title), note: plain(hit.text), figure: null, path: hit.path })),
+    rows: hits.map((hit) => ({
+      text: plain(hit.title),
+      note: plain(hit.text),
+      figure: null,
+      path: hit.path,
+    })),
     more,
   }
 }

@@ -9,9 +9,6 @@ import { DeferredDialog } from '../deferred-dialog.tsx'
 import { AnswerCard } from '../parts/answer-card/answer-card.tsx'
 import styles from './answer-box.module.css'
 
-/** Id that links name in `data-opens`; without a script they lead to the search page, which answers the same. */
-export const answerBoxId = 'answer-box'
-
 /** What a script copies and fills: every part of an answer, with one line. */
 const blank: BriefAnswer = {
   engine: 'search',
@@ -21,12 +18,15 @@ const blank: BriefAnswer = {
   more: { label: '', path: '' },
 }
 
-/** One field for a number, an address, a thing or a route, and its answer under it. */
+/**
+ * One field for a number, an address, a thing or a route, and its answer under it. Links open it by `data-opens`; without a script they
+ * lead to the search page, which answers the same.
+ */
 export function AnswerBox({ words, locale }: { readonly words: AnswersMessages; readonly locale: LocaleId }) {
   const { hint, examples } = words
   return (
     <DialogFrame
-      id={answerBoxId}
+      id="answer-box"
       title={words.title}
       closeLabel={words.close}
       dismiss="any"

@@ -38,7 +38,10 @@ export async function answerQuestion(form: HTMLFormElement): Promise<void> {
 }
 
 /** A copy of the card with an answer in it; what the answer has not is taken out. */
-function cardOf({ engine, title, text, rows, more }: BriefAnswer, template: HTMLTemplateElement): DocumentFragment {
+function cardOf(
+  { engine, title, text, rows, more }: BriefAnswer,
+  template: HTMLTemplateElement,
+): DocumentFragment {
   const card = document.importNode(template.content, true)
   part(card, 'section').dataset.engine = engine
   fill(card, { title, text, label: more.label })

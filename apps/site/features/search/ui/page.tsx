@@ -1,6 +1,6 @@
 import { searchMessages } from '@hongyan/content'
-import { Opening } from '../../../shell/parts/asking/opening.tsx'
 import { AnswerCard } from '../../../shell/parts/answer-card/answer-card.tsx'
+import { Opening } from '../../../shell/parts/asking/opening.tsx'
 import type { SearchPage } from '../load.ts'
 import { SearchForm } from '../widgets/search-form/search-form.tsx'
 import styles from './page.module.css'

@@ -1,15 +1,14 @@
 import { answerMessages, prohibitedMessages } from '@hongyan/content'
 import type { TransportMode } from '@hongyan/domain/prohibited/vocabulary'
 import { fill, type LocaleId } from '@hongyan/locales'
-import type { AnswerRow, BriefAnswer } from '../../../client/brief-answer.ts'
-import { paths } from '../../../paths.ts'
-import { type ItemChoice, type ItemView, longestName } from '../item-answer.ts'
-import type { ItemNeeds } from '../needs.ts'
-import { wayIn } from '../way-in-words.ts'
+import type { AnswerRow, BriefAnswer } from '../../client/brief-answer.ts'
+import { paths } from '../../paths.ts'
+import { type ItemChoice, type ItemService, type ItemView, longestName } from './item-answer.ts'
+import { wayIn } from './way-in-words.ts'
 
 /** Whether a thing may be sent, with the verdict for every way of travel; or which thing has to be chosen first. */
 export async function briefItem(
-  items: ItemNeeds['items'],
+  items: Pick<ItemService, 'answer'>,
   asked: string,
   locale: LocaleId,
 ): Promise<BriefAnswer> {

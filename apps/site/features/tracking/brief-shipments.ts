@@ -2,11 +2,11 @@ import { trackingMessages } from '@hongyan/content/messages'
 import { otherCarrier } from '@hongyan/domain/numbers/other-carrier'
 import type { TrackingAnswer } from '@hongyan/domain/tracking/tracking-answer'
 import { fill, type LocaleId, locales } from '@hongyan/locales'
-import type { AnswerRow } from '../../../client/brief-answer.ts'
-import { paths } from '../../../paths.ts'
-import type { TrackingTexts } from '../ui/tracking-texts.ts'
-import { headlineOf, leadOf } from '../ui/text/shipment-words.ts'
-import { trackingWords } from '../ui/words.ts'
+import type { AnswerRow } from '../../client/brief-answer.ts'
+import { paths } from '../../paths.ts'
+import { headlineOf, leadOf } from './ui/text/shipment-words.ts'
+import type { TrackingTexts } from './ui/tracking-texts.ts'
+import { trackingWords } from './ui/words.ts'
 
 /** A line for each number: what the shipment does and when it comes, or why nothing is known, at a moment (ms UTC). */
 export function briefShipments(

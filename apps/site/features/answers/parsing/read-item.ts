@@ -15,7 +15,10 @@ export function asksWhetherSent(text: string): boolean {
 
 /** What is asked about, without the words of the question. */
 export function itemIn(text: string): string {
-  let name = text.normalize('NFKC').replace(/[?？!！。]/g, '').trim()
+  let name = text
+    .normalize('NFKC')
+    .replace(/[?？!！。]/g, '')
+    .trim()
   for (let before = ''; before !== name; ) {
     before = name
     const shorter = name.replace(opening, '').replace(ending, '').trim()

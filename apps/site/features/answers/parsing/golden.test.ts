@@ -26,7 +26,10 @@ describe('a text of any kind', () => {
 
   it.each([
     ['深圳到香港 5 公斤', { from: '深圳', to: '香港', weight: '5 公斤' }],
-    ['How much does it cost to ship from Guangzhou to Wuhan?', { from: 'Guangzhou', to: 'Wuhan', weight: null }],
+    [
+      'How much does it cost to ship from Guangzhou to Wuhan?',
+      { from: 'Guangzhou', to: 'Wuhan', weight: null },
+    ],
     ['寄到北京多少钱', { from: null, to: '北京', weight: null }],
     ['to Hong Kong from Shenzhen 5kg', { from: 'Shenzhen', to: 'Hong Kong', weight: '5kg' }],
     ['成都往重庆 8斤', { from: '成都', to: '重庆', weight: '8斤' }],

@@ -1,14 +1,13 @@
 import { answerMessages } from '@hongyan/content'
+import type { BranchNetwork } from '@hongyan/domain/branches/branch-network'
 import type { QuoteDraft } from '@hongyan/domain/quotes/quote-draft'
 import type { RateBook } from '@hongyan/domain/quotes/quote-shipment'
-import type { BranchNetwork } from '@hongyan/domain/branches/branch-network'
 import { fill, formatMoney, type LocaleId, locales } from '@hongyan/locales'
-import type { BriefAnswer } from '../../../client/brief-answer.ts'
-import { paths } from '../../../paths.ts'
-import { createQuoting } from '../quoting.ts'
-import type { QuoteOutcome } from '../ui/quote-model.ts'
-import { quotePath } from '../ui/text/quote-query.ts'
-import { emptySize } from './parcel/box-choice.ts'
+import type { BriefAnswer } from '../../client/brief-answer.ts'
+import { createQuoting } from './quoting.ts'
+import type { QuoteOutcome } from './ui/quote-model.ts'
+import { quotePath } from './ui/text/quote-query.ts'
+import { emptySize } from './widgets/parcel/box-choice.ts'
 
 /** Whom nobody tells a weight is told the price of so much, in kg. */
 const usualWeight = '1'
@@ -65,9 +64,21 @@ export function briefQuote(
   }
 }
 
-function draftOf({ from, to, weight }: { from: string; to: string; weight: string | null }, date: string): QuoteDraft {
+function draftOf(
+  { from, to, weight }: { from: string; to: string; weight: string | null },
+  date: string,
+): QuoteDraft {
   const size = { ...emptySize, unmeasured: true, weight: weight ?? usualWeight }
-  return { from, to, sizes: [size], date, goods: 'general', addOns: [], declaredValue: '', cashOnDelivery: '' }
+  return {
+    from,
+    to,
+    sizes: [size],
+    date,
+    goods: 'general',
+    addOns: [],
+    declaredValue: '',
+    cashOnDelivery: '',
+  }
 }
 
 /** Which of several places was meant, as links; else what the page asks for. */

@@ -35,17 +35,16 @@ export function readRoute(text: string): {
   return to === null ? null : { from: null, to, weight: said }
 }
 
-function twoEnds(
-  words: string,
-  isPrice: boolean,
-): { readonly from: string; readonly to: string } | null {
+function twoEnds(words: string, isPrice: boolean): { readonly from: string; readonly to: string } | null {
   const reversed = /^(?:.*\b)?to (.+?) from (.+)$/i.exec(words)
   const cuts = [
     ...(reversed === null ? [] : [[reversed[2] ?? '', reversed[1] ?? ''] as const]),
     ...[...words.matchAll(between)].map(
       ({ index, 0: sign }) => [words.slice(0, index), words.slice(index + sign.length)] as const,
     ),
-    ...(isPrice ? [...words.matchAll(/ /g)].map(({ index }) => [words.slice(0, index), words.slice(index)] as const) : []),
+    ...(isPrice
+      ? [...words.matchAll(/ /g)].map(({ index }) => [words.slice(0, index), words.slice(index)] as const)
+      : []),
   ]
   for (const [left, right] of cuts) {
     const from = placeIn(left)
