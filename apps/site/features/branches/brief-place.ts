@@ -62,7 +62,7 @@ export function briefPlace(
   const { headlines } = networkMessages(locale).coverage
   return {
     engine: 'place',
-    title: fill(headlines[view.state], { area: areaWords(view.area, locale) }),
+    title: fill(headlines[view.state], { area: areaWords(view.area.slice(-2), locale) }),
     text: items.length > 0 ? districtsIn(view, locale) : words.none,
     rows: shown.map((branch) => rowOf(branch, locale, at)),
     more: { label: words.more, path: paths.branchesIn(locale, area) },

@@ -30,6 +30,7 @@ export function AnswerBox({ words, locale }: { readonly words: AnswersMessages; 
       title={words.title}
       closeLabel={words.close}
       dismiss="any"
+      grows
       element={DeferredDialog}
     >
       <search>

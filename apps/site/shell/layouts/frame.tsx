@@ -1,4 +1,11 @@
-import { answerMessages, type ContentReads, currentSnapshot, noteReads, type Snapshot, withReads } from '@hongyan/content'
+import {
+  answerMessages,
+  type ContentReads,
+  currentSnapshot,
+  noteReads,
+  type Snapshot,
+  withReads,
+} from '@hongyan/content'
 import type { Locale } from '@hongyan/locales'
 import { AnswerBox } from '../answer-box/answer-box.tsx'
 import { FeedbackStrip } from '../feedback/feedback-strip.tsx'
