@@ -82,7 +82,10 @@ test('a number is followed to its page, and an empty field says what is missing'
   await expect(page).toHaveURL(new RegExp(`/en/track\\?no=${number}`))
 })
 
-test('where the answer does not come, the box says so and keeps what was typed', async ({ page }) => {
+test('where the answer does not come, the box says so and keeps what was typed', async ({
+  page,
+  problems,
+}) => {
   await page.goto(paths.help('en-US'))
   await openBox(page)
   await page.route('**/v1/answers', (route) => route.abort())
@@ -90,6 +93,9 @@ test('where the answer does not come, the box says so and keeps what was typed',
   await fieldOf(page).press('Enter')
   await expect(boxOf(page).getByRole('status')).toHaveText(answerMessages('en-US').failed)
   await expect(fieldOf(page)).toHaveValue('power bank')
+  // The browser notes that the request failed, and nothing else is wrong.
+  expect(problems.filter((one) => !/Failed to load resource|^request: /.test(one))).toEqual([])
+  problems.length = 0
 })
 
 test.describe('without a script', () => {

@@ -46,7 +46,7 @@ export function AnswerBox({ words, locale }: { readonly words: AnswersMessages; 
           <div className={styles.row}>
             <SearchIcon />
             <input
-              {...{ autofocus: '' }}
+              data-first=""
               type="search"
               name="q"
               aria-label={words.field}
