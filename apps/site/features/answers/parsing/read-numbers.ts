@@ -5,8 +5,8 @@ import { splitNumbers } from '@hongyan/domain/numbers/split-numbers'
 const unmistakable = new Set(['waybill', 'air-waybill', 'package'])
 
 /**
- * Shipment numbers in a text. Within a sentence only those that are certainly ours count; where the text holds nothing
- * else, one with a wrong check digit does too: the tracking page says what is wrong with it.
+ * Shipment numbers in a text. Within a sentence only those that are written as ours count; where the text holds nothing
+ * else, all do. One with a wrong check digit counts: the tracking page says what is wrong with it.
  */
 export function readNumbers(text: string): readonly string[] {
   const { numbers } = splitNumbers(text)
@@ -18,6 +18,7 @@ export function readNumbers(text: string): readonly string[] {
     return numbers
   return numbers.filter((number, place) => {
     const one = read[place]
+    if (one?.kind === 'invalid') return /^H[YO]/.test(number) && one.problem.kind === 'check-digit'
     return one !== undefined && (unmistakable.has(one.kind) || (one.kind === 'order' && /^HO/.test(number)))
   })
 }
