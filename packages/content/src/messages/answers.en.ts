@@ -22,7 +22,7 @@ export const answersEn: Messages['answers'] = {
   price: {
     title: '{from} to {to}, {weight}',
     assumed: 'You gave no weight, so these prices are for 1 kg.',
-    onlyTo: 'Where does it leave from?',
+    onlyTo: 'To {to} from where?',
     from: 'Add the origin to see prices, such as “{example} to {to} 5 kg”.',
     which: 'Several places are called “{typed}”',
     choose: 'Choose one:',
