@@ -2,6 +2,7 @@ import type { Ctx } from '@hongyan/kernel/context'
 import type { Call } from './calls/call.ts'
 import { accounts } from './features/accounts/plugin.ts'
 import { addresses } from './features/addresses/plugin.ts'
+import { answers } from './features/answers/plugin.ts'
 import { articles } from './features/articles/plugin.ts'
 import { branches } from './features/branches/plugin.ts'
 import { captcha } from './features/captcha/plugin.ts'
@@ -46,6 +47,7 @@ const list = [
   content,
   articles,
   search,
+  answers,
   prohibitedItems,
   eventIngestion,
   addresses,

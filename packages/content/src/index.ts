@@ -89,10 +89,12 @@ export { hrefOfAction, tdkOf } from './find-document.ts'
 export {
   type AccountMessages,
   type AddressesMessages,
+  type AnswersMessages,
   type ArticlesMessages,
   accountMessages,
   addressBookMessages,
   addressMessages,
+  answerMessages,
   articleMessages,
   type CarbonMessages,
   type ContentMessages,

@@ -7,6 +7,7 @@ export type { Messages }
 export type AccountMessages = Messages['account']
 export type AddressBookMessages = Messages['addressBook']
 export type AddressesMessages = Messages['addresses']
+export type AnswersMessages = Messages['answers']
 export type ArticlesMessages = Messages['articles']
 export type CarbonMessages = Messages['carbon']
 export type ContentMessages = Messages['content']
@@ -50,6 +51,11 @@ export function addressBookMessages(locale: LocaleId): AddressBookMessages {
 /** The input of an address. */
 export function addressMessages(locale: LocaleId): AddressesMessages {
   return messages(locale).addresses
+}
+
+/** The box that answers what is typed into it. */
+export function answerMessages(locale: LocaleId): AnswersMessages {
+  return messages(locale).answers
 }
 
 /** News, notices, trends and their lists. */

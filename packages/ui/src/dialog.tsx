@@ -13,6 +13,8 @@ type DialogProps = {
   /** `any`: the backdrop and Escape close it too; `key`: Escape does; `control`: only its own controls do. */
   readonly dismiss: keyof typeof closedBy
   readonly size?: 'wide' | 'small' | 'tiny'
+  /** Stands near the top of the window, so that it stays where it is while it grows. */
+  readonly grows?: boolean
   /** In the place of `<dialog>`, for one whose content comes later. */
   readonly element?: ElementType
   /** Stands with the title in a column of its own beside the body, which then scrolls alone. */
@@ -27,6 +29,7 @@ export function DialogFrame({
   closeLabel,
   dismiss,
   size = 'wide',
+  grows = false,
   element: Element = 'dialog',
   aside,
   children,
@@ -37,6 +40,7 @@ export function DialogFrame({
       className={classNames(
         styles.dialog,
         size !== 'wide' && styles[size],
+        grows && styles.grows,
         aside !== undefined && styles.split,
       )}
       aria-labelledby={`${id}-title`}

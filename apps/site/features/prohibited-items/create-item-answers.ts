@@ -41,6 +41,7 @@ export function createItemAnswers(now: () => number): ItemAnswers {
   const book = whileContentStands(now, buildSearchedBook)
   return {
     answer: (question, locale) => answerFrom(book(), question, locale),
+    knows: (name) => ['listed', 'partly'].includes(readItemName(book(), name).kind),
     suggest: (typed, mode, locale) =>
       choicesOf(book(), suggestItems(book().names, readName(typed), mostSuggestions), mode, locale),
     name: (ids, mode, locale) => choicesOf(book(), ids, mode, locale),

@@ -92,9 +92,11 @@ export type ItemList = {
 /** How many things of the list each verdict has, for one way of travel. */
 export type VerdictCounts = Readonly<Record<Verdict, number>>
 
-/** Says whether things may be sent, and counts names it does not know; names things; lists and counts them. */
+/** Says whether things may be sent, and counts names it does not know; knows names; names things; lists and counts them. */
 export type ItemService = {
   readonly answer: (question: ItemQuestion, locale: LocaleId) => Promise<ItemAnswer>
+  /** Whether the list has a thing of this very name: then nothing else is meant by it. */
+  readonly knows: (name: string) => boolean
   readonly suggest: (typed: string, mode: TransportMode, locale: LocaleId) => readonly ItemChoice[]
   readonly name: (ids: readonly string[], mode: TransportMode, locale: LocaleId) => readonly ItemChoice[]
   readonly list: (mode: TransportMode, locale: LocaleId) => ItemList

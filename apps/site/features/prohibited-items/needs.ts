@@ -3,6 +3,8 @@ import { whileContentStands } from '../../server/operations/while-content-stands
 import { buildSearchedBook, goodsListOf } from './create-item-answers.ts'
 import type { ItemService } from './item-answer.ts'
 
+export { briefItem } from './brief-item.ts'
+
 /** What pages may ask of the list. */
 export type ItemNeeds = {
   /** Says whether things may be sent, and counts names it does not know. */

@@ -14,10 +14,10 @@ import { inForce } from '@hongyan/domain/quotes/tariff'
 import { dayInChina } from '@hongyan/kernel/day-in-china'
 import { DomainError } from '@hongyan/kernel/errors'
 import type { LocaleId } from '@hongyan/locales'
-import { quoteBooks } from './needs.ts'
 import { addOnNotes } from './present/add-on-notes.ts'
 import { speakerFor } from './present/amounts.ts'
 import { presentPlace, presentQuote } from './present-quote.ts'
+import { quoteBooks } from './quote-books.ts'
 import type { QuoteOutcome, QuoteTerms } from './ui/quote-model.ts'
 
 /** Quotes for pages that render their answer, with the branches of the network and the rates as they stand. */

@@ -1,5 +1,6 @@
 import { searchMessages, type Tdk, tdkOf } from '@hongyan/content'
 import { fill, type LocaleId } from '@hongyan/locales'
+import type { BriefAnswer } from '../../client/brief-answer.ts'
 import {
   readQuestion,
   type SearchAnswer,
@@ -9,6 +10,7 @@ import {
 } from '../../client/search-answer.ts'
 import { type PageHead, pageHead } from '../../shell/head.ts'
 import type { PageContext } from '../../shell/page-context.ts'
+import type { AnswerNeeds } from '../answers/needs.ts'
 import { trackableNumbers } from './trackable-numbers.ts'
 
 /** What the search page may ask. */
@@ -28,6 +30,8 @@ export type SearchPage = {
   readonly query: string
   readonly kind: SearchKind | null
   readonly answer: SearchAnswer
+  /** What a tool of the site answers; null where the question is for none. */
+  readonly brief: BriefAnswer | null
   /** Shipment numbers, where the question is nothing else. */
   readonly numbers: readonly string[]
 }
@@ -37,7 +41,7 @@ export async function loadSearch({
   locale,
   query: asked,
   services,
-}: PageContext<SearchPages>): Promise<SearchPage> {
+}: PageContext<SearchPages & AnswerNeeds>): Promise<SearchPage> {
   const query = readQuestion(asked.get('q'))
   const kind = searchKinds.find((one) => one === asked.get('kind')) ?? null
   const all = await services.search({ query, take: { each: shownOfEach } }, locale.id)
@@ -46,7 +50,8 @@ export async function loadSearch({
     narrowed === null
       ? all
       : await services.search({ query, take: { kind: narrowed, count: shownOfOne } }, locale.id)
-  return { locale: locale.id, query, kind: narrowed, answer, numbers: trackableNumbers(query) }
+  const brief = query === '' ? null : await services.briefly(query, locale.id)
+  return { locale: locale.id, query, kind: narrowed, answer, brief, numbers: trackableNumbers(query) }
 }
 
 /** Head of the page: results are nobody's search result. */

@@ -1,9 +1,11 @@
-import { alertsFrom } from '@hongyan/content'
+import { alertsFrom, pictureFiles } from '@hongyan/content'
 import { trackingMessages } from '@hongyan/content/messages'
 import type { TrackingAnswer } from '@hongyan/domain/tracking/tracking-answer'
 import { plural } from '@hongyan/locales'
 import type { PageContext } from '../../shell/page-context.ts'
+import type { LegPictures } from './ui/parts/leg-picture.tsx'
 import { summarise } from './ui/state/summarise.ts'
+import { legScenes } from './ui/text/leg-scene.ts'
 import { readTrackQuery } from './ui/text/track-query.ts'
 import type { TrackingProps } from './ui/tracking.island.tsx'
 import { trackingWords } from './ui/words.ts'
@@ -39,7 +41,19 @@ export async function loadTrack({
   const alerts = alertsFrom(now, locale.id)
   const words = trackingWords(locale.id)
   const { mailNotices, textsOpen } = services
-  return { locale: locale.id, words, query: asked, answers, now, alerts, mailNotices, textsOpen }
+  const pictures = legPictures()
+  return { locale: locale.id, words, query: asked, answers, now, alerts, pictures, mailNotices, textsOpen }
+}
+
+/** One file of each picture in the width it is shown in on sharp screens: the list travels in the page. */
+function legPictures(): LegPictures {
+  return Object.fromEntries(
+    legScenes.flatMap((name) => {
+      const files = pictureFiles(name)
+      const sharp = files?.avif.find(({ width }) => width >= 480)
+      return files && sharp ? [[name, { ...files, avif: [sharp] }]] : []
+    }),
+  )
 }
 
 /** Head of the page. Numbers never stand in a title, and a result is nobody's search result. */

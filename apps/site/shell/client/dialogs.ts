@@ -48,6 +48,7 @@ export function startDialogs(fetched: FetchedDialogs): void {
 async function openWhole(dialog: HTMLDialogElement): Promise<void> {
   if (dialog.matches('[data-deferred]:empty')) await bringParts()
   if (!dialog.open) dialog.showModal()
+  dialog.querySelector<HTMLElement>('[data-first]')?.focus()
 }
 
 function follow(opener: HTMLElement | null): void {

@@ -1,5 +1,6 @@
 import { clearAfterAccount } from '../../client/clear-after-account.ts'
 import { seemsSignedIn } from '../../client/signed-in-mark.ts'
+import { startAnswers } from './answers.ts'
 import { startCarryOver } from './carry-over.ts'
 import { startChunkGuard } from './chunk-failure.ts'
 import { startCopy } from './copy.ts'
@@ -51,6 +52,7 @@ export function startShell(fetched: FetchedDialogs): void {
 /** In a task of its own: a slow phone is to answer a touch between the two. */
 function startWhatWaitsForAVisitor(fetched: FetchedDialogs): void {
   startDialogs(fetched)
+  startAnswers()
   startLightDetails()
   startLanguageChoice()
   letTransitionsDrop()

@@ -85,6 +85,7 @@ export function Header(props: HeaderProps) {
               className={classNames(styles.icon, styles.search)}
               href={paths.search(locale.id)}
               aria-label={texts.search}
+              data-opens="answer-box"
             >
               <SearchIcon size={24} />
             </a>

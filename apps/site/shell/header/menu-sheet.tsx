@@ -40,7 +40,12 @@ export function MenuSheet({ items, content, locale, path, air }: SheetProps) {
       <div className={styles.bar}>
         <HomeLink content={content} locale={locale} air={air} />
         <div>
-          <a className={styles.icon} href={paths.search(locale.id)} aria-label={texts.search}>
+          <a
+            className={styles.icon}
+            href={paths.search(locale.id)}
+            aria-label={texts.search}
+            data-opens="answer-box"
+          >
             <SearchIcon size={24} />
           </a>
           <button

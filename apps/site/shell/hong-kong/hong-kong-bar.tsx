@@ -53,6 +53,7 @@ export function HongKongBar({
             className={classNames(styles.icon, styles.search)}
             href={paths.search(locale.id)}
             aria-label={texts.search}
+            data-opens="answer-box"
           >
             <SearchIcon size={24} />
           </a>

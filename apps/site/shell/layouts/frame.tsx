@@ -1,5 +1,13 @@
-import { type ContentReads, currentSnapshot, noteReads, type Snapshot, withReads } from '@hongyan/content'
+import {
+  answerMessages,
+  type ContentReads,
+  currentSnapshot,
+  noteReads,
+  type Snapshot,
+  withReads,
+} from '@hongyan/content'
 import type { Locale } from '@hongyan/locales'
+import { AnswerBox } from '../answer-box/answer-box.tsx'
 import { FeedbackStrip } from '../feedback/feedback-strip.tsx'
 import { FloatingBox } from '../floating/floating-box.tsx'
 import { Footer } from '../footer/footer.tsx'
@@ -99,6 +107,7 @@ function Behind({ facts, content }: Parts) {
       {!hideFooter && footer}
       <FloatingBox content={content} locale={locale.id} feedback={!hideFeedback} />
       <OrderNudge content={content} locale={locale.id} />
+      {!hideNav && <AnswerBox words={answerMessages(locale.id)} locale={locale.id} />}
       <OrderDialog content={content} locale={locale.id} portal={facts.orderPortal ?? null} />
     </>
   )

@@ -1,6 +1,7 @@
 import { accountZh } from './account.zh.ts'
 import { addressBookZh } from './address-book.zh.ts'
 import { addressesZh } from './addresses.zh.ts'
+import { answersZh } from './answers.zh.ts'
 import { articlesZh } from './articles.zh.ts'
 import { carbonZh } from './carbon.zh.ts'
 import { companiesZh } from './companies.zh.ts'
@@ -34,6 +35,7 @@ export const chinese = {
   account: accountZh,
   addressBook: addressBookZh,
   addresses: addressesZh,
+  answers: answersZh,
   articles: articlesZh,
   carbon: carbonZh,
   content: contentZh,

@@ -1,6 +1,7 @@
 import { accountEn } from './account.en.ts'
 import { addressBookEn } from './address-book.en.ts'
 import { addressesEn } from './addresses.en.ts'
+import { answersEn } from './answers.en.ts'
 import { articlesEn } from './articles.en.ts'
 import { carbonEn } from './carbon.en.ts'
 import { companiesEn } from './companies.en.ts'
@@ -35,6 +36,7 @@ export const english: Messages = {
   account: accountEn,
   addressBook: addressBookEn,
   addresses: addressesEn,
+  answers: answersEn,
   articles: articlesEn,
   carbon: carbonEn,
   content: contentEn,

@@ -32,6 +32,12 @@ describe('locateText', () => {
     ['朝阳区', 'ambiguous'],
     ['江苏省杭州市西湖区文三路1号', 'ambiguous'],
     ['广东省深圳市宝安区中国浙江省杭州市余杭区金家路442号', 'ambiguous'],
+    ['墨脱', '540423'],
+    ['旺角', '810202'],
+    ['將軍澳', '810304'],
+    ['Futian', '440304'],
+    ['Sha Tin', '810303'],
+    ['南山', 'ambiguous'],
     ['somewhere', 'unknown'],
     ['', 'unknown'],
   ])('%s is %s', (text, code) => {

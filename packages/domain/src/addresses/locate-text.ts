@@ -1,4 +1,5 @@
 import { childrenOf, type Division } from '../places/divisions.ts'
+import { divisionsNamed } from './divisions-named.ts'
 import { parseAddress } from './parse-address.ts'
 
 /** Where an address lies, as far as it says: a district, or something wider that has districts. */
@@ -15,7 +16,7 @@ const longest = 300
 export function locateText(text: string): LocatedText {
   const { province, city, district, candidates, corrections } = parseAddress(text.slice(0, longest))
   const division = district ?? city ?? province
-  if (division === null) return several(candidates)
+  if (division === null) return several(candidates.length > 0 ? candidates : divisionsNamed(text))
   const contradicted = corrections.some(({ reason }) => reason === 'contradicted')
   return contradicted ? { kind: 'ambiguous', divisions: [division] } : located(division)
 }

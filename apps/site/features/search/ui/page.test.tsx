@@ -2,6 +2,7 @@ import { searchMessages, wordMessages } from '@hongyan/content'
 import { type LocaleId, localeIds } from '@hongyan/locales'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import type { BriefAnswer } from '../../../client/brief-answer.ts'
 import { searchKinds } from '../../../client/search-answer.ts'
 import { paths } from '../../../paths.ts'
 import { aPageContext } from '../../../testing/a-page-context.ts'
@@ -11,9 +12,19 @@ import { SearchScreen } from './page.tsx'
 
 const search = createSearch(() => Date.UTC(2026, 10, 21))
 
+const answered = 'Shenzhen to Hong Kong 5 kg'
+const brief: BriefAnswer = {
+  engine: 'price',
+  title: 'Shenzhen to Hong Kong, 5 kg',
+  text: null,
+  rows: [{ text: 'Standard', note: null, figure: '¥76.18', path: '/en/fee?by=standard' }],
+  more: { label: 'See all options', path: '/en/fee' },
+}
+
 const context = (locale: LocaleId, query: string) =>
   aPageContext(locale, `/search?${query}`, {
     search: async (question, language) => search(question, language),
+    briefly: async (text) => (text === answered ? brief : null),
   })
 
 async function screen(locale: LocaleId, query = ''): Promise<string> {
@@ -73,6 +84,12 @@ describe.each(localeIds)('the search page in %s', (locale) => {
     expect(headings(html, 2)[0]).toBe(words.tracking.title)
     expect(html).toContain(`href="${paths.track(locale, ['HY660120260038'])}"`)
     expect(html).not.toContain(words.nothing.text)
+  })
+
+  it('says what a tool answers, before what the search found', async () => {
+    const html = await screen(locale, `q=${encodeURIComponent(answered)}`)
+    expect(html).toMatch(/<h2[^>]*>Shenzhen to Hong Kong, 5 kg<\/h2>/)
+    expect(html).toMatch(/<a href="\/en\/fee\?by=standard"[^>]*>.*?¥76\.18/s)
   })
 
   it('escapes what was asked', async () => {

@@ -1,4 +1,5 @@
 import { searchMessages } from '@hongyan/content'
+import { AnswerCard } from '../../../shell/parts/answer-card/answer-card.tsx'
 import { Opening } from '../../../shell/parts/asking/opening.tsx'
 import type { SearchPage } from '../load.ts'
 import { SearchForm } from '../widgets/search-form/search-form.tsx'
@@ -9,7 +10,7 @@ import { Nothing, Start } from './ways-on.tsx'
 
 /** The search of the whole site: the question first, under it what it found. */
 export function SearchScreen({ data }: { readonly data: SearchPage }) {
-  const { locale, query, answer, numbers } = data
+  const { locale, query, answer, brief, numbers } = data
   const words = searchMessages(locale)
   return (
     <>
@@ -18,7 +19,11 @@ export function SearchScreen({ data }: { readonly data: SearchPage }) {
       </Opening>
       <div className={`page ${styles.below}`}>
         {numbers.length > 0 && <TrackingSuggestion numbers={numbers} locale={locale} />}
-        <Below data={data} empty={query === '' || (answer.total === 0 && numbers.length > 0)} />
+        {brief !== null && <AnswerCard answer={brief} />}
+        <Below
+          data={data}
+          empty={query === '' || (answer.total === 0 && (numbers.length > 0 || brief !== null))}
+        />
       </div>
     </>
   )

@@ -1,5 +1,6 @@
 import type { AreaAlert } from '@hongyan/content/area-alert'
 import type { FailureReason } from '../../../client/call.ts'
+import type { LegPictures } from './parts/leg-picture.tsx'
 import type { DeviceList } from './state/device-list.ts'
 import type { Lookup, ProofState, UnlockState } from './state/lookup.ts'
 import type { TrackQuery } from './text/track-query.ts'
@@ -19,6 +20,7 @@ export type TrackingModel = {
   readonly kept: DeviceList
   /** Notices about areas; those on a shipment's way are shown with it while they last. */
   readonly alerts: readonly AreaAlert[]
+  readonly pictures: LegPictures
   /** Whether a mailbox can be told of changes. */
   readonly mailNotices: boolean
   /** Whether a code can be sent to the phone of a recipient. */
@@ -37,6 +39,7 @@ export function stillModel(query: TrackQuery, lookups: readonly Lookup[]): Track
     proof: { kind: 'closed' },
     kept: [],
     alerts: [],
+    pictures: {},
     mailNotices: true,
     textsOpen: true,
   }

@@ -7,6 +7,7 @@ import { seemsSignedIn } from '../../../client/signed-in-mark.ts'
 import { useClock } from '../../../client/use-clock.ts'
 import { copyText } from '../../../shell/client/copy.ts'
 import { showToast } from '../../../shell/client/toast.ts'
+import type { LegPictures } from './parts/leg-picture.tsx'
 import { drop, rename, saveShipment, updateSaved } from './state/device-list.ts'
 import type { TrackingHandlers } from './state/handlers.ts'
 import { useDeviceList } from './state/use-device-list.ts'
@@ -28,6 +29,7 @@ export type TrackingProps = {
   /** The server's moment, ms UTC. */
   readonly now: number
   readonly alerts: readonly AreaAlert[]
+  readonly pictures: LegPictures
   /** Whether this site can tell a mailbox of changes. */
   readonly mailNotices: boolean
   /** Whether a code can be sent to the phone of a recipient. */
@@ -135,6 +137,7 @@ export function Tracking({ data }: { readonly data: string }) {
           proof: unlocking.proof,
           kept,
           alerts: props.alerts,
+          pictures: props.pictures,
           mailNotices: props.mailNotices,
           textsOpen: props.textsOpen,
         }}

@@ -13,6 +13,7 @@ import { Doubts } from './doubts.tsx'
 import { EtaCard } from './eta-card.tsx'
 import { EventTimeline } from './event-timeline.tsx'
 import { FreshnessLine } from './freshness-line.tsx'
+import { LegPicture } from './leg-picture.tsx'
 import { MilestoneProgress } from './milestone-progress.tsx'
 import { PackageGroup } from './package-group.tsx'
 import { ProofCard } from './proof-card.tsx'
@@ -46,12 +47,15 @@ export function ShipmentResult({ shipment, fetchedAt, failure, model, handlers }
       <article className={styles.main} aria-label={shipment.asked}>
         <div className={styles.top}>
           <Doubts shipment={shipment} fetchedAt={fetchedAt} failure={failure} />
-          <div className={stack(8)}>
-            <ResultHead
-              shipment={shipment}
-              tools={model.ready && <ResultTools kept={kept} handlers={handlers} />}
-            />
-            <StatusExplained shipment={shipment} />
+          <div className={styles.head}>
+            <div className={stack(8)}>
+              <ResultHead
+                shipment={shipment}
+                tools={model.ready && <ResultTools kept={kept} handlers={handlers} />}
+              />
+              <StatusExplained shipment={shipment} />
+            </div>
+            <LegPicture shipment={shipment} pictures={model.pictures} />
           </div>
           <MilestoneProgress shipment={shipment} />
           <EtaCard shipment={shipment} />

@@ -1,7 +1,7 @@
 import type { TrackedEvent } from '@hongyan/domain/tracking/tracking-answer'
 
 /** What a shipment under way is doing after its last scan; each has its sentence in the texts. */
-type Leg = 'moving' | 'road' | 'air' | 'airport' | 'site' | 'customs' | 'city'
+export type Leg = 'moving' | 'road' | 'air' | 'airport' | 'site' | 'customs' | 'city'
 
 /** Where each scan leaves the goods; null for what is told about them without saying where they are. */
 const legAfter: Readonly<Record<TrackedEvent['code'], Leg | null>> = {

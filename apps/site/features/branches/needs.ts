@@ -1,0 +1,1 @@
+export { briefPlace } from './brief-place.ts'

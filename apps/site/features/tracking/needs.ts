@@ -1,0 +1,1 @@
+export { briefShipments } from './brief-shipments.ts'

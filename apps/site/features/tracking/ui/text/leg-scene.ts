@@ -1,0 +1,52 @@
+import type { TrackedShipment } from '@hongyan/domain/tracking/tracking-answer'
+import type { ShipmentStatus } from '@hongyan/domain/tracking/vocabulary'
+import { currentLeg, type Leg } from './current-leg.ts'
+import { eventsOf } from './shipment-words.ts'
+
+/** Pictures that show what a shipment is doing. */
+export const legScenes = [
+  'shipping-label',
+  'express',
+  'freight',
+  'air',
+  'apron',
+  'hub',
+  'cross-border',
+  'city',
+  'van',
+  'locker',
+  'contact',
+  'warehousing',
+  'doorstep',
+] as const
+export type LegScene = (typeof legScenes)[number]
+
+const sceneOfLeg: Readonly<Record<Leg, LegScene>> = {
+  moving: 'freight',
+  road: 'freight',
+  air: 'air',
+  airport: 'apron',
+  site: 'hub',
+  customs: 'cross-border',
+  city: 'city',
+}
+
+const sceneOfStatus: Readonly<Record<Exclude<ShipmentStatus, 'in_transit'>, LegScene>> = {
+  registered: 'shipping-label',
+  picked_up: 'express',
+  out_for_delivery: 'van',
+  awaiting_collection: 'locker',
+  attempt_failed: 'contact',
+  on_hold: 'warehousing',
+  returning: 'freight',
+  returned: 'shipping-label',
+  delivered: 'doorstep',
+}
+
+/** The picture of what a shipment is doing: the leg it is on, or where it waits or has ended. */
+export function legScene(shipment: TrackedShipment): LegScene {
+  const { status, holdReason, destination } = shipment
+  if (status === 'on_hold' && holdReason === 'customs') return 'cross-border'
+  if (status !== 'in_transit') return sceneOfStatus[status]
+  return sceneOfLeg[currentLeg(eventsOf(shipment), destination.cityCode)?.leg ?? 'moving']
+}
