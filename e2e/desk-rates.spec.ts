@@ -154,6 +154,33 @@ test('cells are pasted from a spreadsheet', async ({ page }) => {
   await expect(wrong).toHaveAttribute('aria-invalid', 'true')
 })
 
+test('a weight band is added with its prices, priced in another way, and removed', async ({ page }) => {
+  await speakAtDesk(page, 'en-US')
+  await signInAtDesk(page, site, 'zhiyuan', '/rates')
+  await page.getByRole('link', { name: 'Pasted' }).click()
+  await page.getByRole('link', { name: 'Standard express', exact: true }).click()
+  const bands = page.getByRole('region', { name: 'Weight bands', exact: true })
+  await expect(bands.getByRole('row')).toHaveCount(2)
+  const over = bands.getByRole('textbox', { name: 'New band over (kg)' })
+  await over.fill('0')
+  await over.press('Enter')
+  await expect(bands.getByText('A band begins at this weight already.')).toBeVisible()
+  await over.fill('20')
+  await bands.getByRole('button', { name: /Priced by/ }).click()
+  await page.getByRole('option', { name: 'First weight, then steps' }).click()
+  await bands.getByRole('button', { name: 'Add a band' }).click()
+  await expect(bands.getByRole('row')).toHaveCount(3)
+  // It begins with the prices of the band that it was cut off; what was there before is not marked as changed.
+  const prices = page.getByRole('region', { name: /Weight bands ×/ })
+  const far = (band: string) => prices.getByRole('textbox', { name: `${band} · First 1 kg, Far` })
+  await expect(far('over 20 kg')).toHaveValue(await far('0–20 kg').inputValue())
+  expect(await accessibilityFindings(page, 'main')).toEqual([])
+  await bands.getByRole('combobox', { name: /^over 20 kg, priced by/ }).selectOption('Kilogram')
+  await expect(prices.getByRole('textbox', { name: 'over 20 kg · Each kg, Far' })).toHaveValue('')
+  await bands.getByRole('button', { name: 'Remove the band over 20 kg' }).click()
+  await expect(bands.getByRole('row')).toHaveCount(2)
+})
+
 test('an editor of documents has no rates', async ({ page }) => {
   await speakAtDesk(page, 'en-US')
   await signInAtDesk(page, site, 'wenjing', '/')
