@@ -97,6 +97,7 @@ test('an aircraft type, a price, a service and a province are found by their nam
   const field = (path: string) => page.locator(`[id="${path}"]`)
   const at = (path: string) => page.locator(`[data-path="${path}"]`)
   const choose = async (path: string, words: string, value: string, said: string) => {
+    await field(path).click()
     await field(path).fill(words)
     await expect(page.getByRole('option').first()).toContainText(said)
     await field(path).press('ArrowDown')
@@ -119,6 +120,8 @@ test('an aircraft type, a price, a service and a province are found by their nam
     await page.goto(`${site.origin}/document/${document}`)
     await isSaved(page)
     await page.locator(`[data-opens="${block}"]`).click()
+    // What there is to choose from is known once what stands there is called by its name.
+    await expect(at(`${block}/${list}/0`).locator('p').first()).toBeVisible()
     await choose(`${block}/${list}/0`, words, value, words)
   }
 })

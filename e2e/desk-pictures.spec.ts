@@ -114,7 +114,7 @@ test('pictures are uploaded, pointed at, described, replaced, and deleted once n
   const download = page.waitForEvent('download')
   await page.getByRole('menuitem', { name: /CSV/ }).click()
   const file = await (await download).path()
-  expect(readFileSync(file, 'utf8')).toContain("'=Wang Er,CC BY 4.0")
+  expect(readFileSync(file, 'utf8')).toContain('"\'=Wang Er",CC BY 4.0')
 
   await page.getByRole('main').getByRole('link', { name: 'A picture, second.png' }).click()
   await page.getByRole('button', { name: 'Delete' }).click()

@@ -167,7 +167,8 @@ test('a weight band is added with its prices, priced in another way, and removed
   await expect(bands.getByText('A band begins at this weight already.')).toBeVisible()
   await over.fill('20')
   await bands.getByRole('button', { name: /Priced by/ }).click()
-  await page.getByRole('option', { name: 'First weight, then steps' }).click()
+  const choices = page.getByRole('listbox')
+  await choices.getByRole('option', { name: 'First weight, then steps' }).click()
   await bands.getByRole('button', { name: 'Add a band' }).click()
   await expect(bands.getByRole('row')).toHaveCount(3)
   // It begins with the prices of the band that it was cut off; what was there before is not marked as changed.

@@ -91,15 +91,17 @@ const pages = ['/en', '/en/news', '/en/news/wuhan-phase-two', '/news/wuhan-phase
 
 /** A page as the frame of the desk shows it, which has no bar, or as everybody sees it: without what a preview adds. */
 async function pageText(by: APIRequestContext, path: string): Promise<string> {
-  const html = await (await by.get(site.siteOrigin + path, { headers: { 'sec-fetch-dest': 'iframe' } })).text()
-  return html
-    .replace(/<meta name="robots"[^>]*>/, '')
-    .replaceAll(/<link rel="alternate" hreflang[^>]*>/g, '')
+  const html = await (
+    await by.get(site.siteOrigin + path, { headers: { 'sec-fetch-dest': 'iframe' } })
+  ).text()
+  return html.replace(/<meta name="robots"[^>]*>/, '').replaceAll(/<link rel="alternate" hreflang[^>]*>/g, '')
 }
 
 /** A page without the one script that it has and another has not: a preview follows what is typed by it. */
 function withoutOwnScript(html: string, other: string): string {
-  const own = [...html.matchAll(/<script type="module"[^>]*><\/script>/g)].filter(([tag]) => !other.includes(tag))
+  const own = [...html.matchAll(/<script type="module"[^>]*><\/script>/g)].filter(
+    ([tag]) => !other.includes(tag),
+  )
   expect(own).toHaveLength(1)
   return html.replace(own[0]?.[0] ?? '', '')
 }
