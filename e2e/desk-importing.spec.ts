@@ -60,6 +60,18 @@ test('documents go out as the bytes that ship, and come back changed as drafts',
   expect(readFileSync(await file.path(), 'utf8')).toContain('date: 2025-02-03')
 })
 
+test('a list goes out with all that it finds, also what it does not draw', async ({ page }) => {
+  await speakAtDesk(page, 'en-US')
+  await signInAtDesk(page, site, 'wenjing', '/documents')
+  const button = page.getByRole('button', { name: /^Export \d+$/ })
+  const found = Number((await button.textContent())?.match(/\d+/)?.[0])
+  expect(found).toBeGreaterThan(200)
+  const whole = page.waitForEvent('download')
+  await button.click()
+  const everything = unzipSync(readFileSync(await (await whole).path()))
+  expect(Object.keys(everything).length).toBeGreaterThanOrEqual(found)
+})
+
 test('what cannot be imported says where and why, in both languages, and the rest goes on', async ({
   page,
 }) => {

@@ -89,3 +89,39 @@ test('a link, a question, a fact and a picture are found by their words', async 
   await expect(uses.getByRole('link', { name: '主导航' })).toBeVisible()
   expect(await accessibilityFindings(page)).toEqual([])
 })
+
+test('an aircraft type, a price, a service and a province are found by their names', async ({ page }) => {
+  await speakAtDesk(page, 'zh-CN')
+  await signInAtDesk(page, site, 'wenjing', '/document/notice/north-china-snow')
+  await isSaved(page)
+  const field = (path: string) => page.locator(`[id="${path}"]`)
+  const at = (path: string) => page.locator(`[data-path="${path}"]`)
+  const choose = async (path: string, words: string, value: string, said: string) => {
+    await field(path).click()
+    await field(path).fill(words)
+    await expect(page.getByRole('option').first()).toContainText(said)
+    await field(path).press('ArrowDown')
+    await field(path).press('Enter')
+    await expect(field(path)).toHaveValue(value)
+    await expect(at(path)).toContainText(said)
+  }
+  await field('services/0').fill('rockets')
+  await field('services/0').press('Tab')
+  await expect(at('services/0')).toContainText('没有这项服务')
+  await choose('services/0', '冷链', 'cold-chain', '冷链')
+  await choose('areaCodes/0', '黑龙江', '230000', '黑龙江')
+  expect(await accessibilityFindings(page)).toEqual([])
+
+  // On pages: a block is opened first.
+  for (const [document, block, list, words, value] of [
+    ['page/air/compartments', 'blocks/0', 'aircraft', '客机腹舱', 'passenger-belly'],
+    ['page/products/packaging', 'blocks/1', 'ids', '大号纸箱', 'carton-large'],
+  ] as const) {
+    await page.goto(`${site.origin}/document/${document}`)
+    await isSaved(page)
+    await page.locator(`[data-opens="${block}"]`).click()
+    // What there is to choose from is known once what stands there is called by its name.
+    await expect(at(`${block}/${list}/0`).locator('p').first()).toBeVisible()
+    await choose(`${block}/${list}/0`, words, value, words)
+  }
+})

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { accessibilityFindings, expect, test } from './checked-page.ts'
 import { type DeskSite, signInAtDesk, speakAtDesk, startDeskSite } from './desk-site.ts'
@@ -79,6 +80,8 @@ test('pictures are uploaded, pointed at, described, replaced, and deleted once n
   await expect(page.getByText('Please fill this in.')).toBeVisible()
   expect(problems.splice(0)).toEqual([expect.stringContaining('400')])
   await page.getByLabel('English').fill('A red wall')
+  await page.getByLabel('Credit').fill('=Wang Er')
+  await page.getByLabel('Licence').fill('CC BY 4.0')
   await page.getByRole('button', { name: 'Save and publish' }).click()
   await expect(page.getByRole('heading', { name: 'A red wall' })).toBeVisible()
   await expect(point).toHaveAttribute('aria-valuetext', /^90% from the left/)
@@ -105,7 +108,14 @@ test('pictures are uploaded, pointed at, described, replaced, and deleted once n
   await expect(dialog.getByRole('button', { name: 'Delete' })).toHaveCount(0)
   await dialog.getByRole('button', { name: 'Close' }).last().click()
 
+  // All of them go into a file, and nothing in it is a formula.
   await page.goto(`${site.origin}/pictures`)
+  await page.getByRole('button', { name: 'Export' }).click()
+  const download = page.waitForEvent('download')
+  await page.getByRole('menuitem', { name: /CSV/ }).click()
+  const file = await (await download).path()
+  expect(readFileSync(file, 'utf8')).toContain('"\'=Wang Er",CC BY 4.0')
+
   await page.getByRole('main').getByRole('link', { name: 'A picture, second.png' }).click()
   await page.getByRole('button', { name: 'Delete' }).click()
   await dialog.getByRole('button', { name: 'Delete' }).click()

@@ -1,3 +1,4 @@
+import { openDatabase } from '@hongyan/db'
 import { type APIRequestContext, request } from '@playwright/test'
 import { accessibilityFindings, expect, test } from './checked-page.ts'
 import { type DeskSite, signInAtDesk, speakAtDesk, startDeskSite, typeMoment } from './desk-site.ts'
@@ -56,13 +57,14 @@ test('the site of a moment is looked at, handed on by a link, and the link is en
   })
   await publisher.close()
 
-  await page.getByRole('link', { name: 'Site preview' }).click()
-  await expect(page.getByRole('heading', { name: 'Site preview' })).toBeVisible()
+  await page.getByRole('link', { name: 'Site by date' }).click()
+  await expect(page.getByRole('heading', { name: 'Site by date' })).toBeVisible()
+  await expect(page.getByText('Nothing has been published at the desk yet')).toBeVisible()
   expect(await accessibilityFindings(page)).toEqual([])
-  // A moment that is over is refused at its field, and what was chosen stays.
+  // A moment of which nothing is kept is refused at its field, and what was chosen stays.
   await typeMoment(page, 'en-US', '2020-01-01T08:00')
   await page.getByRole('button', { name: 'Show the site' }).click()
-  await expect(page.getByText('This moment is over.')).toBeVisible()
+  await expect(page.getByText('more than three years ago is not kept')).toBeVisible()
   expect(problems.splice(0)).toEqual([expect.stringContaining('400')])
   await typeMoment(page, 'en-US', `${day}T09:00`)
   await page.getByRole('button', { name: /Language/ }).click()
@@ -83,4 +85,99 @@ test('the site of a moment is looked at, handed on by a link, and the link is en
   await expect(page.getByText('The link has ended.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'End it now' })).toHaveCount(0)
   expect(await shows(url)).toBe(false)
+})
+
+const pages = ['/en', '/en/news', '/en/news/wuhan-phase-two', '/news/wuhan-phase-two', '/en/products/express']
+
+/** A page as the frame of the desk shows it, which has no bar, or as everybody sees it: without what a preview adds. */
+async function pageText(by: APIRequestContext, path: string): Promise<string> {
+  const html = await (
+    await by.get(site.siteOrigin + path, { headers: { 'sec-fetch-dest': 'iframe' } })
+  ).text()
+  return html.replace(/<meta name="robots"[^>]*>/, '').replaceAll(/<link rel="alternate" hreflang[^>]*>/g, '')
+}
+
+/** A page without the one script that it has and another has not: a preview follows what is typed by it. */
+function withoutOwnScript(html: string, other: string): string {
+  const own = [...html.matchAll(/<script type="module"[^>]*><\/script>/g)].filter(
+    ([tag]) => !other.includes(tag),
+  )
+  expect(own).toHaveLength(1)
+  return html.replace(own[0]?.[0] ?? '', '')
+}
+
+/** Where two pages part, with what stands around it; null for the same bytes. */
+function firstDifference(one: string, other: string): readonly [string, string] | null {
+  const at = [...one].findIndex((letter, place) => letter !== other[place])
+  if (at < 0 && one.length === other.length) return null
+  return [one, other].map((text) => text.slice(Math.max(0, at - 60), at + 160)) as [string, string]
+}
+
+/** As if everything had been published two hours earlier. */
+async function twoHoursAgo(): Promise<void> {
+  const db = await openDatabase({ url: site.settings.DATABASE_URL ?? '' })
+  await db.query
+    .updateTable('desk_publications')
+    .set(({ eb }) => ({ from_at: eb('from_at', '-', 7_200_000), until_at: eb('until_at', '-', 7_200_000) }))
+    .where('from_at', '>', 0)
+    .execute()
+  await db.query
+    .updateTable('desk_publications')
+    .set(({ eb }) => ({ until_at: eb('until_at', '-', 7_200_000) }))
+    .where('from_at', '=', 0)
+    .execute()
+  await db.close()
+}
+
+test('the site of a moment that is over is the site of then, byte for byte', async ({ page, browser }) => {
+  await speakAtDesk(page, 'en-US')
+  await signInAtDesk(page, site, 'wenjing', '/sessions')
+  const publisher = await browser.newContext()
+  await signInAtDesk(await publisher.newPage(), site, 'yian', '/sessions')
+  const opened = async (of: string) => {
+    const answer = await page.request.get(`${site.origin}/v1/desk/documents/open?name=${of}`)
+    return ((await answer.json()) as { data: { revision: number } }).data.revision
+  }
+  const publish = async (of: string, language: 'en-US' | 'zh-CN', title: string) => {
+    const patches = [{ op: 'replace', path: ['title', language], value: title }]
+    await call(page.request, 'documents/save', { name: of, base: await opened(of), patches })
+    const { id } = await call(page.request, 'releases', { name: of, language, note: '' })
+    await call(publisher.request, `releases/${id}/approve`, {})
+    await call(publisher.request, `releases/${id}/publish`, {})
+  }
+  const visitor = await request.newContext()
+  const shown = async () => Promise.all(pages.map((path) => pageText(visitor, path)))
+  await publish(name, 'en-US', 'What stood there then')
+  await twoHoursAgo()
+  await expect.poll(async () => (await shown())[2]).toContain('What stood there then')
+  const kept = await shown()
+
+  await publish(name, 'en-US', 'What stands there now')
+  await publish(name, 'zh-CN', '现在的标题')
+  const other = 'news/electronic-receipts'
+  await call(publisher.request, 'releases/withdraw', { name: other, language: 'en-US', note: '' })
+  await expect.poll(async () => (await shown())[2]).toContain('What stands there now')
+  await expect.poll(shown).not.toEqual(kept)
+
+  const hourAgo = new Date(Date.now() - 3_600_000 + 8 * 3_600_000).toISOString().slice(0, 16)
+  await page.goto(`${site.origin}/preview`)
+  await expect(page.getByText('The past is known from')).toBeVisible()
+  await typeMoment(page, 'en-US', hourAgo)
+  await page.getByRole('button', { name: 'Show the site' }).click()
+  const changes = page.getByRole('region', { name: 'What has changed since' })
+  await expect(changes.getByText('English · another text then').first()).toBeVisible()
+  expect(await accessibilityFindings(page)).toEqual([])
+  const made = await call(page.request, 'time-travel', {
+    at: { local: hourAgo, zone: 'Asia/Shanghai' },
+    language: 'en-US',
+  })
+  const { path } = made as unknown as { path: string }
+  expect(await (await visitor.get(site.siteOrigin + path)).text()).toContain('as it was at')
+  const travelled = await shown()
+  for (const [at, html] of travelled.entries()) {
+    const then = kept[at] ?? ''
+    expect(firstDifference(withoutOwnScript(html, then), then), pages[at]).toBeNull()
+  }
+  await visitor.dispose()
+  await publisher.close()
 })

@@ -144,7 +144,7 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
     restore: (made) => made.forEach(assets.keep),
     store: parts.store,
     isCaching: styles !== null,
-    services: (outsideSlot) => ({ now, ...pageServices(site, outsideSlot) }),
+    services: (outsideSlot, at) => pageServices(site, outsideSlot, at),
     limits,
     origin,
     cacheInFront: config.CACHE_IN_FRONT,

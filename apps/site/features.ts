@@ -38,6 +38,7 @@ import { whitePapers } from './features/white-papers/plugin.ts'
 import type { Sentences } from './server/http/field-sentences.ts'
 import type { Words } from './server/http/refusal-of-error.ts'
 import type { OutsideSlot, Plugin, Process } from './server/requests/plugin.ts'
+import type { PageClock } from './shell/page-context.ts'
 
 /** Every feature of the site. Their calls are described in this order. */
 const list = [
@@ -163,7 +164,12 @@ export function ownServices(site: FeatureSite, ctx: Ctx): OwnServices {
   return Object.assign({}, ...features.map(({ own }) => own?.(site, ctx))) as OwnServices
 }
 
-/** What a page may ask, with its waiting done `aside`. */
-export function pageServices(site: FeatureSite, outsideSlot: OutsideSlot): PageServices {
-  return Object.assign({}, ...features.map(({ pages }) => pages?.(site, outsideSlot))) as PageServices
+/** What a page of a moment (ms UTC) may ask, of the present for null, with its waiting done `aside`. */
+export function pageServices(
+  site: FeatureSite,
+  outsideSlot: OutsideSlot,
+  at: number | null,
+): PageServices & PageClock {
+  const then = at === null ? site : { ...site, now: () => at, rates: () => site.ratesAt(at) }
+  return Object.assign({ now: then.now }, ...features.map(({ pages }) => pages?.(then, outsideSlot)))
 }

@@ -127,6 +127,7 @@ function valuesOf(ctx: Ctx, sample: SampleOrder, sender: string): OrderValues {
     product: sample.product,
     way: 'collect',
     network: sampleNetwork(),
+    transit: defaultBooks.transit,
   })
   const open = days.flatMap(({ windows }) => windows)
   const window = open.find(({ state, afterCutOff }) => state === 'open' && !afterCutOff)

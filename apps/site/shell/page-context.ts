@@ -40,6 +40,8 @@ export type Preview =
       readonly kind: 'shown'
       readonly endsAt: number
       readonly shownAt: number | null
+      /** Whether that moment is over. */
+      readonly isPast: boolean
       /** Stands in a frame of the desk, which says itself what it shows. */
       readonly isFramed: boolean
     }

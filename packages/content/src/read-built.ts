@@ -45,6 +45,14 @@ export function readBuilt(folder: URL): ShippedContent {
     return readFileSync(new URL(file, folder))
   }
 
+  // Whoever asks for one line mostly asks for more of them; what nobody asks for any more may go.
+  const held = new Map<string, WeakRef<Buffer>>()
+  const linesOf = (name: string): Buffer => {
+    const lines = held.get(name)?.deref() ?? Buffer.from(readMade(name))
+    held.set(name, new WeakRef(lines))
+    return lines
+  }
+
   return {
     editionAt: (at) => index.instants.filter((instant) => instant <= at).length,
     shippedDocument: (name, locale, edition) => {
@@ -66,9 +74,8 @@ export function readBuilt(folder: URL): ShippedContent {
       return entries
     },
     // Asked for when somebody opens a document that nobody has changed: kept is nothing of it.
-    shippedSeed: (name) => lineNamed(Buffer.from(readMade('desk-seeds')), name),
-    shippedFiles: (name) =>
-      (lineNamed(Buffer.from(readMade('desk-files')), name) ?? []) as readonly WrittenFile[],
+    shippedSeed: (name) => lineNamed(linesOf('desk-seeds'), name),
+    shippedFiles: (name) => (lineNamed(linesOf('desk-files'), name) ?? []) as readonly WrittenFile[],
     shippedTexts: (locale: LocaleId) => readOnce(contentFile(textsName(locale), index.texts[locale])),
   }
 }
@@ -80,8 +87,9 @@ function readJson<T>(file: URL): T {
 /** The value in the line that begins with a name; null where there is none. */
 function lineNamed(lines: Buffer, name: string): unknown {
   const head = `${name}\t`
-  const first = lines.indexOf(head) === 0 ? 0 : lines.indexOf(`\n${head}`) + 1
-  if (first === 0 && lines.indexOf(head) !== 0) return null
+  const isFirst = lines.toString('utf8', 0, head.length) === head
+  const first = isFirst ? 0 : lines.indexOf(`\n${head}`) + 1
+  if (first === 0 && !isFirst) return null
   const end = lines.indexOf('\n', first)
   return JSON.parse(lines.toString('utf8', first + head.length, end === -1 ? undefined : end))
 }

@@ -13,6 +13,9 @@ export type DeskMediaRow = {
   focus: string
   /** JSON: what it shows, by language. */
   alt: string
+  /** Whose it is, and on which terms it may be shown; null where nobody has said. */
+  credit: string | null
+  licence: string | null
   revision: number
   made_at: number
   made_by: string

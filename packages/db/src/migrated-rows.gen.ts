@@ -197,6 +197,8 @@ export type MigratedRows = {
     made_by: string
     changed_at: number
     changed_by: string
+    credit: string | null
+    licence: string | null
   }
   desk_media_files: {
     stem: string
@@ -229,6 +231,7 @@ export type MigratedRows = {
     from_by: string | null
     until_at: number | null
     until_by: string | null
+    stood_as: string | null
   }
   desk_redirects: {
     from_path: string
@@ -503,6 +506,7 @@ export type MigratedRows = {
     decided_at: number | null
     decided_by: string | null
     note: string | null
+    taken_back_at: number | null
   }
   search_misses: {
     day: string

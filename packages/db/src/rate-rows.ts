@@ -22,6 +22,8 @@ export type RateVersionRow = {
   decided_by: string | null
   /** What was said as it was decided. */
   note: string | null
+  /** When it was taken back after it had been approved. */
+  taken_back_at: number | null
 }
 
 /** What somebody saved of a version. */

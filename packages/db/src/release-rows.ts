@@ -66,4 +66,6 @@ export type DeskPublicationRow = {
   /** Null while it is on the site. */
   until_at: number | null
   until_by: string | null
+  /** The name of the document as this was published, where another was given to it since. */
+  stood_as: string | null
 }

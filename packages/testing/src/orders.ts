@@ -67,6 +67,7 @@ export function firstWindow(ctx: Ctx, skip = 0): { readonly from: number; readon
     product: 'express-standard',
     way: 'collect',
     network: sampleNetwork(),
+    transit: defaultBooks.transit,
   })
   const open = days
     .flatMap(({ windows }) => windows)

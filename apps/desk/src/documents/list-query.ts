@@ -25,6 +25,12 @@ export function listQuery(asked: Asked) {
   })
 }
 
+/** The names of all documents that a list finds, also of those that are not drawn. */
+export async function namesFound({ limit: _limit, ...query }: Asked): Promise<readonly string[]> {
+  const { documents } = await ask(listDocumentsAction, { query })
+  return documents.map(({ name }) => name)
+}
+
 export type ListedRow = Awaited<
   ReturnType<NonNullable<ReturnType<typeof listQuery>['queryFn']>>
 >['documents'][number]

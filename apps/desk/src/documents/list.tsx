@@ -14,7 +14,7 @@ import { listedLanguages } from './filters.ts'
 import { LanguageState } from './language-state.tsx'
 import styles from './list.module.css'
 import { ListFilters } from './list-filters.tsx'
-import { type ListedRow, listQuery, rowsAtOnce } from './list-query.ts'
+import { type ListedRow, listQuery, namesFound, rowsAtOnce } from './list-query.ts'
 import { kindName, listedTitle } from './listed-title.ts'
 
 const route = getRouteApi('/signed-in/documents')
@@ -37,7 +37,7 @@ export function Documents() {
       lead={texts.documents.lead}
       actions={
         <>
-          <ExportButton names={data.documents.map(({ name }) => name)} />
+          <ExportButton total={data.total} namesOf={() => namesFound(JSON.parse(asked))} />
           {(mayWrite || mayTranslate) && (
             <Link to="/documents/import" className={buttonClass({ kind: 'quiet', size: 'small' })}>
               {texts.importing.link}

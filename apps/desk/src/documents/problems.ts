@@ -81,8 +81,10 @@ function problemsByPath(
   return { byPath, all: [...all.values()], byLanguage }
 }
 
-function knownOf({ pages, questions, facts }: Targets): Known {
+function knownOf({ pages, questions, facts, named }: Targets): Known {
+  const others = Object.entries(named).map(([what, list]) => [what, new Set(list.map(({ id }) => id))])
   return {
+    ...Object.fromEntries(others),
     page: new Set(pages.map(({ path }) => path)),
     question: new Set(questions.map(({ id }) => id)),
     fact: new Set(facts.map(({ id }) => id)),

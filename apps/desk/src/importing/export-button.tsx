@@ -3,14 +3,20 @@ import { Button, IconButton } from '../parts/button.tsx'
 import { useTexts } from '../texts/language.tsx'
 import { useExport } from './use-export.ts'
 
-/** Keeps the documents of a list as files. */
-export function ExportButton({ names }: { readonly names: readonly string[] }) {
+/** Keeps all documents that a list has found as files, also those that are not drawn. */
+export function ExportButton({
+  total,
+  namesOf,
+}: {
+  readonly total: number
+  readonly namesOf: () => Promise<readonly string[]>
+}) {
   const words = useTexts().importing
   const { isPending, keep } = useExport()
   return (
-    <Button isDisabled={names.length === 0} onPress={() => void keep(names)}>
+    <Button isDisabled={total === 0} onPress={() => void keep(namesOf)}>
       <DownloadIcon size={16} />
-      {isPending ? words.exporting : words.exportList(names.length)}
+      {isPending ? words.exporting : words.exportList(total)}
     </Button>
   )
 }
@@ -20,7 +26,10 @@ export function ExportIcon({ name }: { readonly name: string }) {
   const words = useTexts().importing
   const { isPending, keep } = useExport()
   return (
-    <IconButton label={isPending ? words.exporting : words.exportOne} onPress={() => void keep([name])}>
+    <IconButton
+      label={isPending ? words.exporting : words.exportOne}
+      onPress={() => void keep(async () => [name])}
+    >
       <DownloadIcon size={18} />
     </IconButton>
   )

@@ -2,8 +2,8 @@ import { saveBlob } from '@hongyan/ui/save-blob.ts'
 import { exportDocumentsAction } from '../../../site/features/desk/documents/files/actions.ts'
 import { ask } from '../client/ask.ts'
 
-/** Documents that one call writes. */
-const atOnce = 100
+/** Documents that one call writes: a machine with much to do answers before anybody gives up waiting. */
+const atOnce = 25
 
 /**
  * Keeps documents as files, written as those that ship: one as itself, several as an archive with their folders. Returns

@@ -8,12 +8,12 @@ import { exportDocuments } from './export-documents.ts'
 export function useExport() {
   const texts = useTexts()
   const [isPending, setPending] = useState(false)
-  const keep = async (names: readonly string[]): Promise<void> => {
+  const keep = async (namesOf: () => Promise<readonly string[]>): Promise<void> => {
     // A button that waits by itself is announced by its name, also once somebody has left its page.
     if (isPending) return
     setPending(true)
     try {
-      sayDone(texts.importing.exported(await exportDocuments(names)))
+      sayDone(texts.importing.exported(await exportDocuments(await namesOf())))
     } catch (error) {
       sayProblem(sentenceOf(error, texts))
     } finally {

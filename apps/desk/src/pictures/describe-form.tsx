@@ -29,17 +29,20 @@ export function DescribeForm({
   const { id, revision } = picture
   const [alt, setAlt] = useState(picture.alt)
   const [focus, setFocus] = useState(picture.focus)
+  const [rights, setRights] = useState({ credit: picture.credit, licence: picture.licence })
   const whole = useQuery({ ...wholePictureQuery(id, revision), enabled: !isReadOnly })
   const url = useObjectUrl(whole.data ?? null)
   const isSame =
     localeIds.every((language) => (alt[language] ?? '') === (picture.alt[language] ?? '')) &&
     focus.x === picture.focus.x &&
-    focus.y === picture.focus.y
+    focus.y === picture.focus.y &&
+    rights.credit === picture.credit &&
+    rights.licence === picture.licence
   const save = useMutation({
     mutationFn: () => {
       const { 'zh-HK': hongKong, ...others } = alt
       const texts = hongKong?.trim() ? { ...others, 'zh-HK': hongKong } : others
-      return ask(describePictureAction, { params: { id }, body: { alt: texts, focus, revision } })
+      return ask(describePictureAction, { params: { id }, body: { alt: texts, focus, revision, ...rights } })
     },
     onSuccess: async () => {
       await client.invalidateQueries({ queryKey: ['pictures'] })
@@ -47,8 +50,7 @@ export function DescribeForm({
     },
   })
   const fields = save.error instanceof AskError ? save.error.fields : []
-  const problemOf = (language: string) =>
-    fields.find(({ path }) => path === `alt.${language}`)?.message ?? null
+  const problemOf = (field: string) => fields.find(({ path }) => path === field)?.message ?? null
   return (
     <Panel>
       <form
@@ -83,7 +85,20 @@ export function DescribeForm({
               maxLength={300}
               isReadOnly={isReadOnly}
               onChange={(text) => setAlt({ ...alt, [language]: text })}
-              problem={problemOf(language)}
+              problem={problemOf(`alt.${language}`)}
+            />
+          ))}
+          <h2>{pictures.rights}</h2>
+          <p className={styles.small}>{pictures.rightsHelp}</p>
+          {(['credit', 'licence'] as const).map((one) => (
+            <TextField
+              key={one}
+              label={pictures[one]}
+              value={rights[one]}
+              maxLength={300}
+              isReadOnly={isReadOnly}
+              onChange={(text) => setRights({ ...rights, [one]: text })}
+              problem={problemOf(one)}
             />
           ))}
           {!isReadOnly && (
@@ -103,6 +118,7 @@ export function DescribeForm({
                     onPress={() => {
                       setAlt(picture.alt)
                       setFocus(picture.focus)
+                      setRights({ credit: picture.credit, licence: picture.licence })
                     }}
                   >
                     {texts.cancel}

@@ -2,6 +2,7 @@ import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { useDeferredValue, useEffect, useState } from 'react'
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components'
+import { exportPicturesAction } from '../../../site/features/desk/media/actions.ts'
 import { useMay } from '../client/me.ts'
 import editorStyles from '../documents/editor.module.css'
 import { Button } from '../parts/button.tsx'
@@ -10,6 +11,7 @@ import { Empty, Page, Panel } from '../parts/page.tsx'
 import { Table } from '../parts/table.tsx'
 import { useLanguage } from '../texts/language.tsx'
 import { useTime } from '../texts/time.ts'
+import { KeepMenu } from '../worklists/keep-menu.tsx'
 import { PictureImage } from './picture-image.tsx'
 import { type Picture, picturesQuery } from './picture-query.ts'
 import styles from './pictures.module.css'
@@ -41,7 +43,12 @@ export function Pictures() {
     <Page
       title={pictures.title}
       lead={pictures.lead}
-      actions={mayUpload && <UploadButton uploads={uploads} />}
+      actions={
+        <>
+          <KeepMenu path={exportPicturesAction.path} body={() => ({ search: text })} />
+          {mayUpload && <UploadButton uploads={uploads} />}
+        </>
+      }
     >
       <UploadZone uploads={uploads} isEnabled={mayUpload}>
         <UploadTray uploads={uploads} />
@@ -140,6 +147,7 @@ function List({ pictures: shown }: Listed) {
             ),
           },
           { id: 'name', label: pictures.file, cell: ({ name }) => name },
+          { id: 'credit', label: pictures.credit, cell: ({ credit }) => credit },
           {
             id: 'pixels',
             label: pictures.pixels,

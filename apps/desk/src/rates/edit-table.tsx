@@ -1,12 +1,30 @@
-import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react'
+import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useRef } from 'react'
 import { useTexts } from '../texts/language.tsx'
 import { EditCell } from './edit-cell.tsx'
 import styles from './rates.module.css'
 import type { Cell, TableOf } from './tables.ts'
 import type { RatesEditor } from './use-rates.ts'
 
+/** A column of what is not typed: choices, and what is done with a row. */
+type OtherColumn = {
+  readonly label: string
+  /** Its heading is for those who hear it. */
+  readonly isHidden?: boolean
+  readonly cell: (row: number) => ReactNode
+}
+
 /** A table whose cells are typed in: arrows and Enter move, what is copied from a spreadsheet fills them from one on. */
-export function EditTable({ table, editor }: { readonly table: TableOf; readonly editor: RatesEditor }) {
+export function EditTable({
+  table,
+  editor,
+  beside = [],
+  below = null,
+}: {
+  readonly table: TableOf
+  readonly editor: RatesEditor
+  readonly beside?: readonly OtherColumn[]
+  readonly below?: ReactNode
+}) {
   const texts = useTexts()
   const body = useRef<HTMLTableSectionElement>(null)
   const cellAt = (row: number, column: number): Cell | null => table.rows[row]?.cells[column] ?? null
@@ -71,6 +89,11 @@ export function EditTable({ table, editor }: { readonly table: TableOf; readonly
                   {label}
                 </th>
               ))}
+              {beside.map(({ label, isHidden }) => (
+                <th key={label} scope="col">
+                  {isHidden ? <span className={styles.hidden}>{label}</span> : label}
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody ref={body} onKeyDown={onKeyDown} onPaste={onPaste}>
@@ -91,11 +114,15 @@ export function EditTable({ table, editor }: { readonly table: TableOf; readonly
                     )}
                   </td>
                 ))}
+                {beside.map((column) => (
+                  <td key={column.label}>{column.cell(row)}</td>
+                ))}
               </tr>
             ))}
           </tbody>
         </table>
       </div>
+      {below}
     </section>
   )
 }

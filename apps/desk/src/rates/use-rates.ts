@@ -1,5 +1,6 @@
 import { changedFrom, type RateChange, rateChange, withChange } from '@hongyan/domain/rates/rate-change'
 import { useMemo, useState } from 'react'
+import { placeBefore } from './band-rows.ts'
 import { type CellProblem, readCell } from './cell-kinds.ts'
 import { type Path, valueAt, withValue } from './set-value.ts'
 import type { Cell } from './tables.ts'
@@ -51,13 +52,18 @@ export function useRates(base: RateChange, change: RateChange, readOnly: boolean
       const key = keyOf(path)
       return {
         value: valueAt(rates, path),
-        before: valueAt(base, path),
+        before: valueAt(base, placeBefore(base, rates, path)),
         typed: typed.get(key)?.text ?? null,
         problem: problems.get(key) ?? null,
       }
     },
     type: (cells) => setState((state) => cells.reduce(typeOne, state)),
-    put: (path, value) => setState((state) => ({ ...state, rates: withValue(state.rates, path, value) })),
+    put: (path, value) =>
+      setState((state) => ({
+        rates: withValue(state.rates, path, value),
+        // What was typed in the rows of before has no place among those of now.
+        typed: new Map([...state.typed].filter(([key]) => !key.startsWith(`${keyOf(path)}.`))),
+      })),
   }
 }
 

@@ -1,4 +1,4 @@
-import { quoteProducts } from '@hongyan/domain/quotes/vocabulary'
+import { type QuoteProduct, quoteProducts } from '@hongyan/domain/quotes/vocabulary'
 import { partsOf } from '@hongyan/domain/rates/rate-change'
 import { isSameValue } from '@hongyan/domain/rates/same-value'
 import { getRouteApi, Link } from '@tanstack/react-router'
@@ -7,6 +7,7 @@ import { TextField } from '../parts/field.tsx'
 import { Page } from '../parts/page.tsx'
 import { useTexts } from '../texts/language.tsx'
 import { useTime } from '../texts/time.ts'
+import { BandsTable } from './bands-table.tsx'
 import { CalendarTables } from './calendar.tsx'
 import { Comparison } from './comparison.tsx'
 import { EditTable } from './edit-table.tsx'
@@ -86,9 +87,22 @@ export function VersionEditor({
           ) : part === 'calendar' ? (
             <CalendarTables editor={editor} />
           ) : (
-            tablesOf(part, editor, words).map((table) => (
-              <EditTable key={`${part}:${table.id}`} table={table} editor={editor} />
-            ))
+            tablesOf(part, editor, words).map((table) => {
+              const product = table.id === 'edges' ? productOf(part) : undefined
+              const bands = product && editor.rates.products[product]?.bands
+              const key = `${part}:${table.id}`
+              return product === undefined || bands === undefined ? (
+                <EditTable key={key} table={table} editor={editor} />
+              ) : (
+                <BandsTable
+                  key={key}
+                  table={table}
+                  path={['products', product, 'bands']}
+                  bands={bands}
+                  editor={editor}
+                />
+              )
+            })
           )}
         </div>
       </div>
@@ -104,9 +118,13 @@ function tablesOf(
   if (part === 'addOns' && rates.addOns) return addOnTables(rates.addOns, words)
   if (part === 'fuel') return fuelTables(words)
   if (part === 'transit') return transitTables(rates, words)
-  const product = quoteProducts.find((id) => part === `products.${id}`)
+  const product = productOf(part)
   const sheet = product && rates.products[product]
   return product && sheet ? productTables(product, sheet, words) : []
+}
+
+function productOf(part: string): QuoteProduct | undefined {
+  return quoteProducts.find((id) => part === `products.${id}`)
 }
 
 /** The parts, each with a sign where it changes and how much in it is to be mended. */

@@ -11,7 +11,9 @@ import { MomentFields, tomorrowMorning } from '../releases/moment-fields.tsx'
 import { sentenceOf } from '../shell/failed.tsx'
 import { useLanguage } from '../texts/language.tsx'
 import { languageOrder } from '../texts/language-order.ts'
+import { useTime } from '../texts/time.ts'
 import { ChangesUntil } from './changes-panel.tsx'
+import { ChangesSince } from './changes-since.tsx'
 import { type Link, LinkCard } from './link-card.tsx'
 import { previewsQuery } from './previews-query.ts'
 import styles from './time-travel.module.css'
@@ -19,11 +21,12 @@ import styles from './time-travel.module.css'
 /** How long a link may be open, hours. */
 const lives = [1, 12, 72, 720] as const
 
-/** The whole site as it will be at a moment: in a frame, and by a link that ends. */
+/** The whole site as it was or will be at a moment: in a frame, and by a link that ends. */
 export function TimeTravel() {
   const { texts, language: spoken } = useLanguage()
   const { timeTravel, documents } = texts
   const client = useQueryClient()
+  const time = useTime()
   const { siteOrigin } = useMe()
   const [at, setAt] = useState(tomorrowMorning)
   const [language, setLanguage] = useState<LocaleId>(spoken)
@@ -73,6 +76,9 @@ export function TimeTravel() {
             {timeTravel.show}
           </Button>
         </form>
+        <p className={`${styles.small} ${styles.kept}`}>
+          {data.keptSince === null ? timeTravel.nothingKept : timeTravel.keptSince(time(data.keptSince))}
+        </p>
       </Panel>
       <div className={styles.sides}>
         <div className={styles.about}>
@@ -92,7 +98,12 @@ export function TimeTravel() {
               </ul>
             </section>
           )}
-          {shown !== null && <ChangesUntil moment={shown.shownAt} />}
+          {shown !== null &&
+            (isOver(shown.shownAt) ? (
+              <ChangesSince id={shown.id} />
+            ) : (
+              <ChangesUntil moment={shown.shownAt} />
+            ))}
         </div>
         <section aria-label={timeTravel.site}>
           {shown === null ? (
@@ -106,4 +117,8 @@ export function TimeTravel() {
       </div>
     </Page>
   )
+}
+
+function isOver(moment: string): boolean {
+  return Date.parse(moment) <= Date.now()
 }

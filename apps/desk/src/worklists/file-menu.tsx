@@ -1,58 +1,12 @@
-import { DownloadIcon } from '@hongyan/ui/icons.tsx'
-import { saveBlob } from '@hongyan/ui/save-blob.ts'
-import { useState } from 'react'
-import { Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components'
-import { askFile } from '../client/ask.ts'
-import { Button } from '../parts/button.tsx'
-import fieldStyles from '../parts/field.module.css'
-import { sayDone, sayProblem } from '../parts/toasts.tsx'
-import { sentenceOf } from '../shell/failed.tsx'
-import { useTexts } from '../texts/language.tsx'
 import type { Worklist } from './declarations.ts'
 import { bodyOf } from './field-values.ts'
+import { KeepMenu } from './keep-menu.tsx'
 import type { ListSearch } from './list-search.ts'
-
-const formats = ['xlsx', 'csv'] as const
 
 /** Keeps the list with its filters as a file. */
 export function FileMenu({ list, filters }: { readonly list: Worklist; readonly filters: ListSearch }) {
-  const texts = useTexts()
-  const words = texts.worklists
-  const [isPending, setPending] = useState(false)
   const { filePath } = list
   if (filePath === null) return null
-
-  const keep = async (format: string) => {
-    setPending(true)
-    try {
-      const sort = filters.sort ? { sort: filters.sort } : {}
-      const made = await askFile(filePath, { ...bodyOf(list.filters, filters), ...sort, format })
-      saveBlob(made.name, made.file)
-      sayDone(words.fileMade(made.name))
-    } catch (error) {
-      sayProblem(sentenceOf(error, texts))
-    }
-    setPending(false)
-  }
-  return (
-    <MenuTrigger>
-      <Button isPending={isPending}>
-        <DownloadIcon size={16} />
-        {isPending ? words.making : words.file}
-      </Button>
-      <Popover className={fieldStyles.popover ?? ''}>
-        <Menu
-          className={fieldStyles.options ?? ''}
-          onAction={(key) => void keep(String(key))}
-          aria-label={words.file}
-        >
-          {formats.map((format) => (
-            <MenuItem key={format} id={format} className={fieldStyles.option ?? ''}>
-              {words[format]}
-            </MenuItem>
-          ))}
-        </Menu>
-      </Popover>
-    </MenuTrigger>
-  )
+  const sort = filters.sort ? { sort: filters.sort } : {}
+  return <KeepMenu path={filePath} body={() => ({ ...bodyOf(list.filters, filters), ...sort })} />
 }

@@ -1,4 +1,5 @@
 import { checkAddresses } from '@hongyan/domain/coverage/check-addresses'
+import { cutOffsOf } from '@hongyan/domain/quotes/transit/cut-offs'
 import { dayInChina } from '@hongyan/kernel/day-in-china'
 import { whileOpen } from '../../server/operations/while-open.ts'
 import type { Plugin } from '../../server/requests/plugin.ts'
@@ -17,7 +18,7 @@ import type { NetworkServices } from './network-services.ts'
 import { presentOverview } from './overview.ts'
 import { branchSentences } from './problem-sentences.ts'
 
-type Site = {
+type Site = Pick<NetworkServices, 'rates'> & {
   readonly networkPoller: NetworkPoller
   readonly now: () => number
   /** The header that keeps browsers to encrypted connections, where the site has one. */
@@ -39,12 +40,12 @@ export const branches: Plugin<NetworkServices, Site, BranchPages, unknown, Made>
   routes: [...siteActions, ...coverageActions, locateVisitorAction],
   forms: networkForms,
   sentences: branchSentences,
-  pages: ({ networkPoller: { current }, now }) => ({
+  pages: ({ networkPoller: { current }, now, rates }) => ({
     branches: (question, locale) => answerBranches(current(), question, locale, now()),
     networkOverview: (locale) => presentOverview(current(), locale),
     coverage: (addresses, locale, located) =>
-      checkAddresses(current(), addresses, dayInChina(now()), located).map((answer) =>
-        presentCoverage(answer, locale, now()),
+      checkAddresses(current(), addresses, dayInChina(now()), located, cutOffsOf(rates().transit)).map(
+        (answer) => presentCoverage(answer, locale, now()),
       ),
     coverageOverview: (province, locale) => presentCoverageOverview(current(), province, locale),
   }),

@@ -67,6 +67,7 @@ import {
   termsView,
   windowsView,
 } from './views.ts'
+import { windowBooks } from './window-books.ts'
 
 const presentIn = (view: OrderView, { locale }: At) => inLanguage(presentOrder(view), locale)
 
@@ -111,7 +112,7 @@ export const pickupWindowsAction = defineAction(
     ],
   },
   async ({ query }, { ctx, services }: At<OrderServices>) =>
-    presentWindows(pickupWindows(ctx, { ...query, network: services.network() })),
+    presentWindows(pickupWindows(ctx, { ...query, ...windowBooks(services) })),
 )
 
 export const priceOrderAction = defineAction(

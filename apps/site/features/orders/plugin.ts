@@ -22,7 +22,7 @@ import { orderWords } from './refusals.ts'
 /** Orders: prices, placing, changing, labels. */
 export const orders: Plugin<
   OrderFormServices,
-  Pick<OrderServices, 'network'> & { readonly pageCtx: Ctx },
+  Pick<OrderServices, 'orderBooks'> & { readonly pageCtx: Ctx },
   ListPages & OrderPages,
   OwnOrders & OwnRepeats & OwnLists,
   Pick<OrderServices, 'orderBooks'>
@@ -36,7 +36,7 @@ export const orders: Plugin<
     const { rowsPerImport, labelsPerFile, pieces } = pageCtx.settings.orders
     return { mostOfList: rowsPerImport, mostLabels: labelsPerFile, piecesOfOrder: pieces }
   },
-  own: ({ network }, ctx) => ({ ...ownOrders(network, ctx), ...ownLists(ctx) }),
+  own: (services, ctx) => ({ ...ownOrders(services, ctx), ...ownLists(ctx) }),
   words: orderWords,
   sentences: orderSentences,
 }

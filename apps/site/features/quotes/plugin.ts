@@ -9,7 +9,11 @@ import { quoteSentences } from './problem-sentences.ts'
 import { createQuoting } from './quoting.ts'
 import { createRatesPoller, type RatesPoller } from './rates-poller.ts'
 
-type Made = Pick<QuoteServices, 'rates'> & { readonly ratesPoller: RatesPoller }
+type Made = Pick<QuoteServices, 'rates'> & {
+  readonly ratesPoller: RatesPoller
+  /** The rates as they were approved at a moment (ms UTC). */
+  readonly ratesAt: RatesPoller['at']
+}
 
 type Site = Pick<QuoteServices, 'network'> & Made & { readonly now: () => number; readonly limits: Limits }
 
@@ -21,7 +25,7 @@ export const quotes: Plugin<QuoteServices, Site, QuoteNeeds, unknown, Made> = {
       onChange: () => expirePages('rates'),
       onFailure: (error) => onFailure(error, 'rates could not be followed'),
     })
-    return { ratesPoller, rates: ratesPoller.current }
+    return { ratesPoller, rates: ratesPoller.current, ratesAt: ratesPoller.at }
   },
   routes: quoteActions,
   words: { quote: {} },

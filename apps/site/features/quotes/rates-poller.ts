@@ -12,6 +12,8 @@ type PollerParts = {
 export type RatesPoller = Pick<PollerParts, 'onFailure'> & {
   /** The prices and rules that are approved; those that the site ships with before anything is. */
   readonly current: () => RateBook
+  /** Those that were approved at a moment that is over (ms UTC). */
+  readonly at: (moment: number) => RateBook
   /** Puts what was approved or taken back since in force. */
   readonly round: () => Promise<void>
 }
@@ -20,13 +22,15 @@ export type RatesPoller = Pick<PollerParts, 'onFailure'> & {
 export function createRatesPoller({ ctx, onChange, onFailure }: PollerParts): RatesPoller {
   let edition = 0
   let book = shippedRates
+  let bookAt = (_moment: number): RateBook => shippedRates
   return {
     onFailure,
     current: () => book,
+    at: (moment) => bookAt(moment),
     round: async () => {
       const newer = await ratesSince(ctx, edition)
       if (newer === null) return
-      ;({ edition, book } = newer)
+      ;({ edition, book, bookAt } = newer)
       onChange()
     },
   }

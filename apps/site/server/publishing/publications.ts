@@ -24,6 +24,7 @@ export function createPublications(services: ThreadServices): PublicationSource 
       return { fits: false, problem: read.problem, fields }
     },
     unknownNames: async (document, targets) => (await unfitFields()).unknownNames(document, targets),
+    keepsContract: (code, content) => readContent(code, content, currentSnapshot()).accepted,
     codeOf: contentCodeOf,
     nameAt: (path) => {
       if (isScreen(path)) return null

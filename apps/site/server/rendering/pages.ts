@@ -38,8 +38,8 @@ type PagesParts = {
   readonly store: PageStore | null
   /** False while somebody works on the pages: each is made anew for every visit. */
   readonly isCaching: boolean
-  /** What pages may ask; what waits for the database is done `aside`. */
-  readonly services: (outsideSlot: OutsideSlot) => PageClock
+  /** What pages may ask of a moment (ms UTC), null for the present; what waits for the database is done `aside`. */
+  readonly services: (outsideSlot: OutsideSlot, at: number | null) => PageClock
   readonly limits: Limits
   readonly origin: string
   readonly cacheInFront: boolean
@@ -141,7 +141,7 @@ export function createPages(parts: PagesParts): Pages {
       submitted,
       preview,
       mapFrame: parts.mapFrame,
-      services: { ...parts.services(outsideSlot), ...(at === null ? {} : { now: () => at }) },
+      services: parts.services(outsideSlot, at),
       account,
     }
     const request = new Request(new URL(path, origin))

@@ -203,7 +203,13 @@ export function registerSite(app: FastifyInstance, parts: SiteRouteParts): void 
       if (route === undefined) return sendMissing(request, reply)
       const at = shown?.shownAt ?? null
       const preview = shown
-        ? { kind: 'shown' as const, endsAt: shown.endsAt, shownAt: at, isFramed: isFramed(request) }
+        ? {
+            kind: 'shown' as const,
+            endsAt: shown.endsAt,
+            shownAt: at,
+            isPast: at !== null && at <= pages.now(),
+            isFramed: isFramed(request),
+          }
         : { kind: 'ended' as const }
       const ask = { ...askerOf(request, reply), locale, path: route.pattern, search, preview, at }
       const page = await pages.renderOnce(ask)

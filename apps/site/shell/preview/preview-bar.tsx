@@ -35,6 +35,7 @@ function sentenceOf(preview: Preview, locale: LocaleId): string {
   if (preview.kind === 'ended') return words.ended
   const moment = (at: number): string => formatMoment(locale, at, 'Asia/Shanghai')
   const time = moment(preview.endsAt)
-  if (preview.shownAt !== null) return fill(words.asOf, { moment: moment(preview.shownAt), time })
+  if (preview.shownAt !== null)
+    return fill(preview.isPast ? words.asItWas : words.asOf, { moment: moment(preview.shownAt), time })
   return fill(words.shown, { time })
 }

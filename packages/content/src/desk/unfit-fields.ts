@@ -5,6 +5,7 @@ import { sceneNames } from '@hongyan/documents/scenes'
 import { readName } from '@hongyan/domain/desk-documents/document-name'
 import { partAt } from '@hongyan/domain/desk-documents/seed-value'
 import { isBlank } from '@hongyan/domain/desk-documents/text-cells'
+import { listDivisions } from '@hongyan/domain/places/divisions'
 import type { DeskTargets } from '@hongyan/domain/releases/publication-source'
 import type { FieldProblem } from '@hongyan/kernel/errors'
 import { type LocaleId, localeIds } from '@hongyan/locales'
@@ -42,6 +43,8 @@ export function unknownNames(
     aircraft: idsOf(targets.lists.fleet, 'aircraft'),
     'packaging-price': idsOf(targets.lists.priceTables, 'packaging'),
     'service-price': idsOf(targets.lists.priceTables, 'services'),
+    service: new Set([...targets.pages].flatMap((path) => /^\/products\/([^/]+)$/.exec(path)?.[1] ?? [])),
+    area: new Set(listDivisions('province').map(({ code }) => code)),
   }
   return referenceProblems(kind as DocumentKind, seed, known)
     .filter(({ path }) => localeIds.every((one) => one === language || !path.includes(one)))

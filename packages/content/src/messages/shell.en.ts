@@ -98,6 +98,7 @@ export const shellEn = {
     shown:
       'Changes that are not published yet are shown on this page too, to anyone who has the link, until {time}.',
     asOf: 'The whole site as it will be at {moment}, shown to anyone who has the link, until {time}.',
+    asItWas: 'The whole site as it was at {moment}, shown to anyone who has the link, until {time}.',
     ended: 'This preview has ended: its time is over, or the text was published. Below is the public page.',
     leave: 'See the public page',
   },

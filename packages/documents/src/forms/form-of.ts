@@ -227,6 +227,7 @@ function stringOf(schema: Schema, said: Labels, described: Described): FormNode 
     case 'url':
       return { ...described, type: 'address', accepts: 'external' }
     default:
+      if (said.names !== undefined) return { ...described, type: 'reference', names: said.names }
       if (said.example === undefined) throw new Error(`no example is given for ${described.label[1]}`)
       return { ...described, type: 'code', example: said.example }
   }

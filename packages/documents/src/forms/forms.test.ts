@@ -147,7 +147,7 @@ function filled(node: FormNode, value: unknown, index: number): unknown {
     case 'picture':
       return 'hub'
     case 'reference':
-      return 'cold-chain'
+      return node.names === 'area' ? '230000' : 'cold-chain'
     case 'address':
       return node.accepts === 'external' ? 'https://example.com/' : '/track'
     case 'mail':

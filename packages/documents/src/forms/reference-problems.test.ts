@@ -52,6 +52,15 @@ describe('what a document names', () => {
     expect(referenceProblems('page', { path: '/a', blocks: [block] }, {})).toEqual([])
   })
 
+  it('a service and a province that are not there are told at a notice', () => {
+    const notice = { services: ['air', 'rockets'], areaCodes: ['230000', '999999'] }
+    const things = { service: new Set(['air']), area: new Set(['230000']) }
+    expect(referenceProblems('notice', notice, things)).toEqual([
+      { path: ['services', 1], lacks: 'service' },
+      { path: ['areaCodes', 1], lacks: 'area' },
+    ])
+  })
+
   it('an address that a page gives itself names nothing', () => {
     expect(referenceProblems('page', { ...page('/track'), path: '/new' }, known)).toEqual([])
   })

@@ -6,7 +6,7 @@ import { formOf } from './form-of.ts'
 import { partsOf } from './parts-of.ts'
 
 /** What a document can name of what stands outside it. */
-type NamedThing = Exclude<Reference, object | 'area' | 'service'> | 'fact' | 'picture'
+type NamedThing = Exclude<Reference, object> | 'fact' | 'picture'
 
 /** What there is to be named, by its address or id; what a kind of is not given is not looked up. */
 export type Known = { readonly [Thing in NamedThing]?: ReadonlySet<string> }
@@ -53,9 +53,7 @@ function lacking(
   if (node.type !== 'reference') return null
   const { names } = node
   if (typeof names === 'object') return idsOf(written, names.list).has(value) ? null : 'entry'
-  return names === 'area' || names === 'service'
-    ? null
-    : unless(names, names === 'page' ? pageOf(value) : value)
+  return unless(names, names === 'page' ? pageOf(value) : value)
 }
 
 /** The page that an address leads to, without what it asks there. */

@@ -148,13 +148,12 @@ export const noticeLabels: LabelsOf<typeof notice> = {
       },
     },
     areaCodes: {
-      label: ['省份代码', 'Province codes'],
+      label: ['省份', 'Provinces'],
       help: [
-        '六位行政区划代码，如 230000；工具据此判断货件是否受影响。',
-        'Division codes of six figures, such as 230000: by them tools tell whether a shipment is affected.',
+        '按省名选；工具据此判断货件是否受影响。',
+        'Chosen by their names: by them tools tell whether a shipment is affected.',
       ],
       names: 'area',
-      example: '230000',
       entry: ['个省份', 'province'],
     },
     services: {

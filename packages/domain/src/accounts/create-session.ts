@@ -9,6 +9,7 @@ import { phoneKey } from '../tracking/phone-key.ts'
 import { cleanText } from '../typed/clean-text.ts'
 import { readMail } from '../typed/read-mail.ts'
 import { digestOf } from './account-session.ts'
+import { inNameOf } from './in-name-of.ts'
 
 /** Who the identity provider says somebody is. */
 export type ProvenIdentity = {
@@ -79,7 +80,7 @@ export async function createSession(
         seen_at: now,
       })
       .execute()
-    await writeAudit(ctx, trx, { entity: 'account', id, action: 'signed-in' })
+    await writeAudit(inNameOf(ctx, id), trx, { entity: 'account', id, action: 'signed-in' })
     return id
   })
   return { secret, accountId }

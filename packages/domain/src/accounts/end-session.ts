@@ -1,6 +1,7 @@
 import { writeAudit } from '@hongyan/kernel/audit/write-audit'
 import type { Ctx } from '@hongyan/kernel/context'
 import { digestOf } from './account-session.ts'
+import { inNameOf } from './in-name-of.ts'
 
 /**
  * Signs somebody out on one device, for every process at once. Returns what the provider wants to see when it is told
@@ -17,7 +18,8 @@ export async function endSession(
       .returning(['account_id', 'id_token'])
       .executeTakeFirst()
     if (!row) return null
-    await writeAudit(ctx, trx, { entity: 'account', id: row.account_id, action: 'signed-out' })
+    const { account_id: id } = row
+    await writeAudit(inNameOf(ctx, id), trx, { entity: 'account', id, action: 'signed-out' })
     return { idToken: row.id_token }
   })
 }

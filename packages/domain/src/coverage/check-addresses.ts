@@ -3,7 +3,7 @@ import { locateText } from '../addresses/locate-text.ts'
 import type { BranchNetwork } from '../branches/branch-network.ts'
 import { findDivision } from '../places/divisions.ts'
 import { type Coverage, checkDelivery } from './check-delivery.ts'
-import { mostAddresses } from './coverage-rules.ts'
+import { mostAddresses, usualCutOffs } from './coverage-rules.ts'
 
 /** The answer for an address as it was written. */
 export type AddressCoverage =
@@ -35,9 +35,10 @@ export function checkAddress(
   asked: string,
   day: string,
   located = locateAddress(asked),
+  cutOffs = usualCutOffs,
 ): AddressCoverage {
   if (located.kind !== 'at') return { ...located, asked }
-  const coverage = checkDelivery(network, located.code, day)
+  const coverage = checkDelivery(network, located.code, day, cutOffs)
   return coverage === null ? { kind: 'unknown', asked } : { kind: 'answered', asked, coverage }
 }
 
@@ -51,6 +52,7 @@ export function checkAddresses(
   asked: readonly string[],
   day: string,
   located: readonly LocatedAddress[] = [],
+  cutOffs = usualCutOffs,
 ): readonly AddressCoverage[] {
   if (asked.length > mostAddresses) {
     throw new DomainError({
@@ -60,5 +62,5 @@ export function checkAddresses(
       fields: [{ path: 'addresses', message: 'too many addresses' }],
     })
   }
-  return asked.map((text, index) => checkAddress(network, text, day, located[index]))
+  return asked.map((text, index) => checkAddress(network, text, day, located[index], cutOffs))
 }

@@ -6,6 +6,8 @@ import { sampleNetwork } from '../branches/sample-network.ts'
 import { products } from '../network/product.ts'
 import { findDivision, listDivisions } from '../places/divisions.ts'
 import { greatCircleKm } from '../places/great-circle.ts'
+import { shippedRates } from '../quotes/quote-shipment.ts'
+import { cutOffsOf } from '../quotes/transit/cut-offs.ts'
 import { transitRules } from '../quotes/transit/transit-data.ts'
 import { checkAddress, checkAddresses } from './check-addresses.ts'
 import { checkDelivery } from './check-delivery.ts'
@@ -74,6 +76,16 @@ describe('a district', () => {
   ] as const)('takes %s in as late as its price says', (product, quoted) => {
     const minute = productRules[product].cutOffMinute
     expect(`${minute / 60}:00`).toBe(transitRules[quoted]?.cutOff)
+  })
+
+  it('takes in until the cut-offs of the rates, of a product that prices divide until the earliest', () => {
+    const [rule] = shippedRates.transit.rules['freight-heavy'] ?? []
+    const earlier = rule && { ...rule, cutOff: '13:30' }
+    const rules = { ...shippedRates.transit.rules, ...(earlier && { 'freight-heavy': [earlier] }) }
+    const cutOffs = cutOffsOf({ ...shippedRates.transit, rules })
+    expect(cutOffs('freight', day)).toBe(13 * 60 + 30)
+    expect(cutOffs('standard', day)).toBe(18 * 60)
+    expect(cutOffs('cross-border', day)).toBe(15 * 60)
   })
 
   it.each([

@@ -4,7 +4,15 @@ import { nextClosingMinute } from '../branches/closing-time.ts'
 import { type Product, products } from '../network/product.ts'
 import { type Division, findDivision } from '../places/divisions.ts'
 import { greatCircleKm } from '../places/great-circle.ts'
-import { bandAt, type CoverageBand, everydayProducts, productRules, provinceRules } from './coverage-rules.ts'
+import {
+  bandAt,
+  type CoverageBand,
+  type CutOffs,
+  everydayProducts,
+  productRules,
+  provinceRules,
+  usualCutOffs,
+} from './coverage-rules.ts'
 
 /** Whether a place is served: by all everyday products, by some of its products, or by none. */
 export type CoverageState = 'served' | 'partly' | 'not'
@@ -53,27 +61,39 @@ export type Coverage = DistrictCoverage | WiderCoverage
  * What is delivered to a division, by which branch. Null for a code that no division has.
  * @param day `YYYY-MM-DD` in China: cut-offs are those of that day, or of the next the branch is open
  */
-export function checkDelivery(network: BranchNetwork, code: string, day: string): Coverage | null {
+export function checkDelivery(
+  network: BranchNetwork,
+  code: string,
+  day: string,
+  cutOffs: CutOffs = usualCutOffs,
+): Coverage | null {
   const division = findDivision(code)
   if (division === null) return null
   const districts = districtsOf(code)
   const [only] = districts
-  if (only?.code === code) return coverageOfDistrict(network, only, day)
+  const inTown = { day, cutOffs }
+  if (only?.code === code) return coverageOfDistrict(network, only, inTown)
 
   const byState: Record<CoverageState, string[]> = { served: [], partly: [], not: [] }
   for (const district of districts)
-    byState[coverageOfDistrict(network, district, day).state].push(district.code)
+    byState[coverageOfDistrict(network, district, inTown).state].push(district.code)
   const total = districts.length
   const state = byState.served.length === total ? 'served' : byState.not.length === total ? 'not' : 'partly'
   return { kind: 'wider', area: code, state, districts: byState }
 }
 
-function coverageOfDistrict(network: BranchNetwork, district: Division, day: string): DistrictCoverage {
+function coverageOfDistrict(
+  network: BranchNetwork,
+  district: Division,
+  inTown: Pick<Case, 'day' | 'cutOffs'>,
+): DistrictCoverage {
   const responsible = network.responsibleFor(district.code)
   if (responsible === null) return nobody(district.code)
   const line = ancestry(district.code)
   const province = line.at(-1) ?? district.code
-  const list = products.map((product) => coverageOf(network, { product, district, responsible, line, day }))
+  const list = products.map((product) =>
+    coverageOf(network, { product, district, responsible, line, ...inTown }),
+  )
   const everyday = everydayProducts(province)
   const offered = list.filter(({ state }) => state === 'served').map(({ product }) => product)
   const band = bandAt(responsible.km)
@@ -99,11 +119,12 @@ type Case = {
   /** The district and what it lies in, innermost first. */
   readonly line: readonly string[]
   readonly day: string
+  readonly cutOffs: CutOffs
 }
 
 function coverageOf(
   network: BranchNetwork,
-  { product, district, responsible, line, day }: Case,
+  { product, district, responsible, line, day, cutOffs }: Case,
 ): ProductCoverage {
   const rule = productRules[product]
   const provider = has(responsible.branch, product)
@@ -117,16 +138,14 @@ function coverageOf(
       : { product, state: 'not' }
   }
   const province = provinceRules[line.at(-1) ?? '']
+  const cutOff = cutOffs(product, day)
   return {
     product,
     state: 'served',
     extraDays: band.extraDays + (province?.extraDays ?? 0),
     extraFeeFen: band.extraFeeFen + (province?.extraFeeFen ?? 0),
     // Nobody takes anything in behind a closed door.
-    cutOffMinute: Math.min(
-      rule.cutOffMinute - band.earlierMinutes,
-      nextClosingMinute([provider.branch], day) ?? rule.cutOffMinute,
-    ),
+    cutOffMinute: Math.min(cutOff - band.earlierMinutes, nextClosingMinute([provider.branch], day) ?? cutOff),
     branch: provider.branch.code,
   }
 }

@@ -31,7 +31,7 @@ export const bandRules: readonly BandRule[] = [
 type ProductRule = {
   /** Farthest it is brought to the door, km from the branch that offers it. */
   readonly doorKm: number
-  /** Latest minute of the day to order or hand in, in town. */
+  /** Latest minute of the day to order or hand in, in town, where no rates say another. */
   readonly cutOffMinute: number
   /** How it travels between cities. */
   readonly transport: 'road' | 'air' | 'road-and-air' | 'cold-road' | 'sea-and-air'
@@ -40,7 +40,7 @@ type ProductRule = {
 /** Addresses in one check. */
 export const mostAddresses = 500
 
-/** Rules of each product; cut-offs are those its price counts on, and 18:00 is the single wave of chilled goods. */
+/** Rules of each product; 18:00 is the single wave of chilled goods. */
 export const productRules: Readonly<Record<Product, ProductRule>> = {
   standard: { doorKm: 260, cutOffMinute: 18 * 60, transport: 'road' },
   express: { doorKm: 130, cutOffMinute: 17 * 60, transport: 'road-and-air' },
@@ -51,6 +51,11 @@ export const productRules: Readonly<Record<Product, ProductRule>> = {
   air: { doorKm: 60, cutOffMinute: 16 * 60, transport: 'air' },
   'cross-border': { doorKm: 60, cutOffMinute: 15 * 60, transport: 'sea-and-air' },
 }
+
+/** Latest minute of a day (`YYYY-MM-DD` in China) to order a product in town. */
+export type CutOffs = (product: Product, day: string) => number
+
+export const usualCutOffs: CutOffs = (product) => productRules[product].cutOffMinute
 
 /** Provinces whose last stretch takes longer and costs more, wherever in them: days, fen for a shipment. */
 export const provinceRules: Readonly<Record<string, { extraDays: number; extraFeeFen: number }>> = {

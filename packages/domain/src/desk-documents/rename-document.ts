@@ -39,6 +39,7 @@ export async function renameDocument(
       'desk_redirects',
     ] as const)
       await trx.updateTable(table).set({ name }).where('name', '=', input.name).execute()
+    await moveReleases(trx, { before: input.name, name })
     await redirect(ctx, trx, { from: addressOf(named), to: { kind, key: input.key }, name })
     await writeAudit(ctx, trx, {
       entity: 'document',
@@ -52,6 +53,34 @@ export async function renameDocument(
     // Somebody else gave this name to another document, or made one of it, at the same moment.
     throw isUniqueViolation(error) ? taken() : error
   })
+}
+
+/**
+ * What was published goes with the document and keeps the name under which it stood. What is under way is of the new
+ * address: at the old one nobody would find it.
+ */
+async function moveReleases(
+  trx: Transaction<Schema>,
+  { before, name }: { readonly before: string; readonly name: string },
+): Promise<void> {
+  await trx
+    .updateTable('desk_publications')
+    .set(({ fn, val }) => ({ name, stood_as: fn.coalesce('stood_as', val(before)) }))
+    .where('name', '=', before)
+    .execute()
+  const underWay = await trx
+    .selectFrom('desk_releases')
+    .select(['id', 'seed'])
+    .where('name', '=', before)
+    .where('state', 'in', ['in-review', 'approved', 'scheduled', 'failed'])
+    .execute()
+  for (const { id, seed } of underWay)
+    await trx
+      .updateTable('desk_releases')
+      .set({ seed: JSON.stringify(withKey(JSON.parse(seed), { name })) })
+      .where('id', '=', id)
+      .execute()
+  await trx.updateTable('desk_releases').set({ name }).where('name', '=', before).execute()
 }
 
 /** Addresses lead in one step to where the document is now, and none to itself. */

@@ -12,8 +12,8 @@ declare module '@hongyan/kernel/errors' {
 declare module '@hongyan/kernel/audit/write-audit' {
   interface AuditedEntities {
     readonly media: {
-      readonly action: 'uploaded' | 'described' | 'replaced' | 'deleted'
-      readonly detail: never
+      readonly action: 'uploaded' | 'described' | 'replaced' | 'deleted' | 'exported'
+      readonly detail: 'rows'
     }
   }
 }

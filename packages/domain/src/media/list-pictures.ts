@@ -26,7 +26,11 @@ export async function listPictures(
   if (before !== undefined) query = query.where('id', '<', before)
   if (like !== '%%')
     query = query.where(({ eb, or, fn }) =>
-      or([eb(fn<string>('lower', ['name']), 'like', like), eb(fn<string>('lower', ['alt']), 'like', like)]),
+      or(
+        (['name', 'alt', 'credit', 'licence'] as const).map((column) =>
+          eb(fn<string>('lower', [column]), 'like', like),
+        ),
+      ),
     )
   const rows = await query
     .orderBy('id', 'desc')

@@ -8,6 +8,7 @@ import { registry } from '../registry.ts'
 import { publications } from '../releases/testing/open-releases.ts'
 import { copyFiles } from './copy-files.ts'
 import { deletePicture } from './delete-picture.ts'
+import { exportPictures } from './export-pictures.ts'
 import { listPictures, showPicture, wholePicture } from './list-pictures.ts'
 import type { PictureLibrary } from './picture-library.ts'
 import { describePicture, replacePicture } from './replace-picture.ts'
@@ -82,6 +83,33 @@ withDatabases('media', (database) => {
       ['zh-HK', 'trad. 两辆货车'],
       ['en-US', 'Two trucks'],
     ])
+  })
+
+  test('whose it is stands beside it for staff, is found by it, goes into its file, and is not published', async () => {
+    const { ctx, library, id } = await uploaded()
+    const rights = { credit: ' 摄影：王二 ', licence: 'CC BY 4.0' }
+    await describePicture(ctx, { id, revision: 0, alt, focus, library, ...rights })
+    const said = { credit: '摄影：王二', licence: 'CC BY 4.0' }
+    expect(await showPicture(ctx, { id })).toMatchObject(said)
+    // What is left out stays, also where the files are made anew.
+    await describePicture(ctx, { id, revision: 1, alt, focus: { x: 100, y: 1 }, library, licence: '买断' })
+    expect(await showPicture(ctx, { id })).toMatchObject({ ...said, licence: '买断' })
+    expect((await listPictures(ctx, { search: '王二', limit: 9 })).pictures).toHaveLength(1)
+    const found = await exportPictures(ctx, { search: '' })
+    expect(found.find((one) => one.id === id)).toMatchObject({ credit: '摄影：王二' })
+    const published = (await contentSince(ctx, 0)).documents.filter(({ code }) => code.includes(id))
+    expect(JSON.stringify(published)).not.toContain('王二')
+    const audit = await database()
+      .query.selectFrom('audit')
+      .select('detail')
+      .where('action', '=', 'exported')
+      .where('entity', '=', 'media')
+      .execute()
+    expect(audit.map(({ detail }) => JSON.parse(detail ?? '{}'))).toEqual([{ rows: found.length }])
+    const tooLong = { id, revision: 2, alt, focus, library, credit: '王'.repeat(301) }
+    await expect(describePicture(ctx, tooLong)).rejects.toMatchObject({
+      fields: [{ path: 'credit', message: 'too-long' }],
+    })
   })
 
   test('the same file twice is one picture, also at one moment', async () => {

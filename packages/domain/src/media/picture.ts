@@ -15,11 +15,17 @@ export type PictureAlt = {
   readonly 'zh-HK'?: string | undefined
 }
 
+/** What is said anew of whose a picture is; what is left out stays. */
+export type PictureRights = { readonly credit?: string | undefined; readonly licence?: string | undefined }
+
 /** An uploaded picture. Instants are ms UTC. */
 export type MediaPicture = {
   readonly id: string
   readonly name: string
   readonly alt: PictureAlt
+  /** Whose it is, and on which terms it may be shown; for staff alone, empty where nobody has said. */
+  readonly credit: string
+  readonly licence: string
   readonly focus: Focus
   readonly width: number
   readonly height: number
@@ -35,6 +41,8 @@ export function pictureOf(row: DeskMediaRow): MediaPicture {
     id: row.id,
     name: row.name,
     alt: JSON.parse(row.alt) as PictureAlt,
+    credit: row.credit ?? '',
+    licence: row.licence ?? '',
     focus: JSON.parse(row.focus) as Focus,
     width: sizes.width,
     height: sizes.height,
@@ -73,6 +81,20 @@ export async function wordsOfPicture(ctx: Ctx, alt: PictureAlt): Promise<Readonl
 }
 
 const longestAlt = 300
+const longestRights = 300
+
+/** Whose a picture is and on which terms, of those that are said. Refuses `invalid-input`. */
+export function readRights(said: PictureRights): Partial<Pick<DeskMediaRow, 'credit' | 'licence'>> {
+  const texts = Object.entries(said).flatMap(([name, text]) =>
+    text === undefined ? [] : [[name, cleanTypeset(text).trim()] as const],
+  )
+  const fields = texts.flatMap(([path, text]) =>
+    text.length > longestRights ? [{ path, message: 'too-long' }] : [],
+  )
+  if (fields.length > 0)
+    throw new DomainError({ entity: 'media', code: 'invalid-input', detail: 'rights of a picture', fields })
+  return Object.fromEntries(texts)
+}
 
 /** Texts for whoever does not see a picture, in both written languages. Refuses `invalid-input`. */
 export function readAlt(alt: PictureAlt): PictureAlt {

@@ -9,8 +9,10 @@ import {
   contentsOfPicture,
   findPicture,
   type PictureAlt,
+  type PictureRights,
   pictureOf,
   readAlt,
+  readRights,
   wordsOfPicture,
 } from './picture.ts'
 import { type Focus, masterSuffix, type PictureLibrary } from './picture-library.ts'
@@ -58,22 +60,26 @@ function isAnother(): DomainError {
  */
 export async function describePicture(
   ctx: Ctx,
-  input: Changed & { readonly alt: PictureAlt; readonly focus: Focus },
+  input: Changed & PictureRights & { readonly alt: PictureAlt; readonly focus: Focus },
 ): Promise<void> {
   const { staffId } = staffWith(ctx, 'upload-pictures')
   const { id, revision, focus, library } = input
   const alt = readAlt(input.alt)
+  const rights = readRights({ credit: input.credit, licence: input.licence })
   const before = await findPicture(ctx.db.query, id)
   if (before.focus !== JSON.stringify(focus)) {
     const master = await library.store.read(before.stem + masterSuffix)
     if (master === null)
       throw new DomainError({ entity: 'media', code: 'unavailable', detail: 'its file is not in the store' })
     const encoded = await library.encode(master, focus)
-    return showEncoded(ctx, input, { encoded, before: before.stem, focus, alt, action: 'described' })
+    return showEncoded(ctx, input, {
+      ...{ encoded, before: before.stem, focus, alt, ...rights },
+      action: 'described',
+    })
   }
   const words = await wordsOfPicture(ctx, alt)
   await ctx.db.transaction(async (trx) => {
-    const change = { alt: JSON.stringify(alt), changed_at: ctx.now(), changed_by: staffId }
+    const change = { ...rights, alt: JSON.stringify(alt), changed_at: ctx.now(), changed_by: staffId }
     const row = await changePicture(trx, { id, revision }, change)
     await writeContent(ctx, trx, contentsOfPicture(row, words, library))
     await writeAudit(ctx, trx, { entity: 'media', id, action: 'described' })
@@ -90,7 +96,7 @@ async function showEncoded(
     readonly action: AuditAction<'media'>
     readonly alt: PictureAlt
     readonly source_hash?: string
-  },
+  } & ReturnType<typeof readRights>,
 ): Promise<void> {
   const { staffId } = staffWith(ctx, 'upload-pictures')
   const { encoded, before, focus, alt, action, ...change } = shown

@@ -48,6 +48,8 @@ export async function uploadPicture(
     sizes: JSON.stringify(encoded.sizes),
     focus: JSON.stringify(focus),
     alt: JSON.stringify(alt),
+    credit: null,
+    licence: null,
     revision: 0,
     made_at: now,
     made_by: staffId,

@@ -3,9 +3,11 @@ import { branchNetwork } from '@hongyan/domain/branches/branch-network'
 import { dayInChina } from '@hongyan/kernel/day-in-china'
 import { aBranch, testCtx, testSettings } from '@hongyan/testing'
 import { expect, test } from 'vitest'
+import { shippedRates } from '../quotes/quote-shipment.ts'
 import { findOpenWindow, pickupWindows } from './pickup-windows.ts'
 
 const at = (text: string) => Date.parse(`${text}+08:00`)
+const { transit } = shippedRates
 const week = Array.from({ length: 7 }, () => [480, 1320] as const)
 const network = branchNetwork([aBranch({ week })])
 const ask = (now: number, changes: Partial<Parameters<typeof pickupWindows>[1]> = {}) =>
@@ -14,6 +16,7 @@ const ask = (now: number, changes: Partial<Parameters<typeof pickupWindows>[1]> 
     product: 'express-standard',
     way: 'collect',
     network,
+    transit,
     ...changes,
   })
 const hours = (offer: ReturnType<typeof ask>, day: string, state: 'open' | 'past') =>
@@ -98,6 +101,18 @@ test('lengths and days are settings', () => {
     product: 'express-standard',
     way: 'collect',
     network,
+    transit,
   })
   expect(offer.days.map(({ windows }) => windows.length)).toEqual([7, 7])
+})
+
+test('the cut-off is that of the rates on each day, as it changes from one to the next', () => {
+  const [rule] = transit.rules['express-standard'] ?? []
+  if (rule === undefined) throw new Error('there is no rule')
+  const earlier = { ...rule, validFrom: '2026-11-24', cutOff: '12:00' }
+  const changed = { ...transit, rules: { ...transit.rules, 'express-standard': [rule, earlier] } }
+  const cutOffs = ask(at('2026-11-23T06:00:00'), { transit: changed }).days.map(({ cutOff }) => cutOff)
+  expect(cutOffs.slice(0, 2)).toEqual([at('2026-11-23T18:00:00'), at('2026-11-24T12:00:00')])
+  const [, tuesday] = ask(at('2026-11-23T06:00:00'), { transit: changed }).days
+  expect(tuesday?.windows.find(({ until }) => until > at('2026-11-24T12:00:00'))?.afterCutOff).toBe(true)
 })

@@ -5,7 +5,10 @@ import type { BranchNetwork } from '../branches/branch-network.ts'
 import type { HolidayName } from '../branches/holidays.ts'
 import { dayMinutes, holidayOn, hoursOn, spansOf } from '../branches/opening-hours.ts'
 import { branchesTaking, checkDelivery } from '../coverage/check-delivery.ts'
+import { type CutOffs, usualCutOffs } from '../coverage/coverage-rules.ts'
+import { cutOffMinute } from '../quotes/transit/cut-offs.ts'
 import { addDays } from '../quotes/transit/estimate-arrival.ts'
+import type { TransitBook } from '../quotes/transit/transit-book.ts'
 import { type OrderProduct, orderProducts, type PickupWay, type windowStates } from './order-vocabulary.ts'
 
 /** A time in which goods can change hands, ms UTC. */
@@ -46,6 +49,8 @@ export function pickupWindows(
     readonly product: OrderProduct
     readonly way: PickupWay
     readonly network: BranchNetwork
+    /** Whose cut-offs count. */
+    readonly transit: TransitBook
   },
 ): PickupOffer {
   const { division, product, way, network } = input
@@ -90,12 +95,17 @@ export function pickupWindows(
 
 function cutOffOn(
   network: BranchNetwork,
-  { division, product }: { readonly division: string; readonly product: OrderProduct },
+  {
+    division,
+    product,
+    transit,
+  }: { readonly division: string; readonly product: OrderProduct; readonly transit: TransitBook },
   day: string,
 ): number | null {
-  const coverage = checkDelivery(network, division, day)
-  if (coverage?.kind !== 'district') return null
   const { carriedAs } = orderProducts[product]
+  const own: CutOffs = (one) => cutOffMinute(transit, product, day) ?? usualCutOffs(one, day)
+  const coverage = checkDelivery(network, division, day, own)
+  if (coverage?.kind !== 'district') return null
   const found = coverage.products.find((one) => one.product === carriedAs)
   return found?.state === 'served'
     ? Date.parse(`${day}T00:00:00+08:00`) + found.cutOffMinute * minuteMs

@@ -62,6 +62,7 @@ export function priceOrder(
     product: order.product,
     way: order.pickup.way,
     network,
+    transit: books.quote.transit,
   })
   const problems: FoundProblem[] = [...payerProblems(ctx, order, of)]
   const unreached = pickup.branch === null || (order.pickup.way === 'collect' && !pickup.collects)

@@ -2,6 +2,7 @@ import type { Ctx } from '@hongyan/kernel/context'
 import { DomainError } from '@hongyan/kernel/errors'
 import { dropSignIn } from '../staff/drop-sign-in.ts'
 import { holdStaff } from '../staff/hold-staff.ts'
+import { inNameOf } from '../staff/in-name-of.ts'
 import { staffLinkOver } from '../staff/staff-link.ts'
 import { type StaffBrowser, writeStaffSession } from '../staff/write-staff-session.ts'
 import { findLink } from './open-staff-link.ts'
@@ -42,8 +43,9 @@ export async function takeStaffLink(
     if (person === null || !used) throw staffLinkOver()
     await dropSignIn(trx, staffId)
     await trx.updateTable('staff').set({ name }).where('id', '=', staffId).execute()
-    await writePasskey(ctx, trx, staffId, passkey)
-    const codes = await writeRecoveryCodes(ctx, trx, staffId)
+    const known = inNameOf(ctx, staffId)
+    await writePasskey(known, trx, staffId, passkey)
+    const codes = await writeRecoveryCodes(known, trx, staffId)
     const secret = await writeStaffSession(ctx, trx, staffId, { ...browser, proof: { by: 'link' } })
     return { secret, codes }
   })

@@ -44,11 +44,36 @@ export async function approvedRates(
   )
 }
 
-/** What is approved, with its edition; null where that is `known`. Edition 0 is what ships with the site. */
+/**
+ * What is approved, with its edition; null where that is `known`. Edition 0 is what ships with the site. `bookAt` is what
+ * was approved at a moment (ms UTC).
+ */
 export async function ratesSince(
   ctx: Pick<Ctx, 'db'>,
   known: number,
-): Promise<{ readonly edition: number; readonly book: RateBook } | null> {
-  const edition = await lastEdition(ctx.db.query)
-  return edition === known ? null : { edition, book: await approvedRates(ctx.db.query) }
+): Promise<{
+  readonly edition: number
+  readonly book: RateBook
+  readonly bookAt: (at: number) => RateBook
+} | null> {
+  const { query } = ctx.db
+  const edition = await lastEdition(query)
+  if (edition === known) return null
+  const rows = await query
+    .selectFrom('rate_versions')
+    .select(['valid_from', 'change', 'decided_at', 'taken_back_at'])
+    .where('edition', 'is not', null)
+    .execute()
+  const versions = rows.map((row) => ({
+    validFrom: row.valid_from,
+    change: readChange(row.change),
+    from: Number(row.decided_at),
+    until: row.taken_back_at === null ? Number.POSITIVE_INFINITY : Number(row.taken_back_at),
+  }))
+  const bookAt = (at: number): RateBook =>
+    withChanges(
+      shippedRates,
+      versions.filter(({ from, until }) => from <= at && at < until),
+    )
+  return { edition, book: await approvedRates(query), bookAt }
 }

@@ -45,6 +45,7 @@ export async function startVersion(
         decided_at: null,
         decided_by: null,
         note: null,
+        taken_back_at: null,
       })
       .execute()
     await writeAudit(ctx, trx, { entity: 'rates', id, action: 'begun' })

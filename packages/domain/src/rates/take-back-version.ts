@@ -16,8 +16,8 @@ export async function takeBackVersion(ctx: Ctx, { id }: { readonly id: string })
     const wasApproved = row.state === 'approved'
     if (wasApproved && !isAhead(ctx, row.valid_from)) throw wrongDay('day-over')
     if (wasApproved) await trx.deleteFrom('rate_parts').where('version_id', '=', id).execute()
-    const edition = wasApproved ? { edition: await nextEdition(trx) } : {}
-    await changeVersion(trx, row, 'take-back', { state, ...edition })
+    const ended = wasApproved ? { edition: await nextEdition(trx), taken_back_at: ctx.now() } : {}
+    await changeVersion(trx, row, 'take-back', { state, ...ended })
     await writeAudit(ctx, trx, { entity: 'rates', id, action: 'taken-back' })
   })
 }

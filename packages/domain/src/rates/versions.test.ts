@@ -94,6 +94,23 @@ withDatabases('versions of the rates', (database) => {
       expect((await ratesSince(base(), newer?.edition ?? 0))?.edition).toBeGreaterThan(newer?.edition ?? 0)
     })
 
+    test('counts at a moment that is over from its approval until it was taken back', async () => {
+      const id = await draft(dearer(990))
+      await askApproval(writer, { id })
+      clock.now = start + 1000
+      await approveVersion(second, { id, revision: 1 })
+      clock.now = start + 2000
+      await takeBackVersion(writer, { id })
+      const since = await ratesSince(base(), -1)
+      const counts = (at: number) => since?.bookAt(at).tariffs.fuel.some(({ road }) => road === 990)
+      expect([start, start + 1000, start + 1999, start + 2000].map(counts)).toEqual([
+        false,
+        true,
+        true,
+        false,
+      ])
+    })
+
     test('leaves out what stands so already', async () => {
       const { id } = await startVersion(writer, { title: '不变', validFrom: ahead() })
       const change = { ...shipped, fuel: { road: 600, air: 850, settledUntil: '2026-12-31' } }

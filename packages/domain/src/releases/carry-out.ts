@@ -35,7 +35,7 @@ type PreparedRelease = Awaited<ReturnType<typeof prepareRelease>>
 /** What a release changes on the site, worked out before anything is. Refuses `unfit`. */
 export async function prepareRelease(ctx: Ctx, row: DeskReleaseRow) {
   const contents = await contentsOf(ctx, row, ctx.now())
-  return { contents, origins: await originsOf(ctx, contents) }
+  return { contents, origins: await originsOf(ctx, row, contents) }
 }
 
 /** The change itself, as a part of a transaction that has the release done: the site, what is kept of it, the audit. */

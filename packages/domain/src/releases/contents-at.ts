@@ -2,12 +2,22 @@ import type { Ctx } from '@hongyan/kernel/context'
 import { DomainError } from '@hongyan/kernel/errors'
 import type { PublishedContent } from '../publishing/store-content.ts'
 import { contentsOf, publishedUnder } from './contents-of.ts'
+import { contentsThen } from './contents-then.ts'
 import { dueBy } from './publish-due.ts'
 import { publishedRevision } from './published-revision.ts'
 import { releaseOf } from './release.ts'
 
-/** What will have been published and withdrawn by a moment (ms UTC) beside what is now, the last of each code. */
+/**
+ * What stands on the site at a moment (ms UTC) otherwise than now, each code once: what has been published and withdrawn
+ * since undone, or what is to be by then done.
+ */
 export async function contentsAt(ctx: Ctx, at: number): Promise<readonly PublishedContent[]> {
+  if (at > ctx.now()) return contentsToCome(ctx, at)
+  const then = await contentsThen(ctx, at)
+  return then.flatMap(({ code, content, isOutdated }) => (isOutdated ? [] : [{ code, content }]))
+}
+
+async function contentsToCome(ctx: Ctx, at: number): Promise<readonly PublishedContent[]> {
   const over = new Map<string, string | null>()
   const revisions = new Map<string, number>()
   const published = publishedUnder(ctx)

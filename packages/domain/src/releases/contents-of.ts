@@ -9,8 +9,12 @@ import { publicationsOf } from './publication-source.ts'
 import { fitContent } from './refuse-unfit.ts'
 import { type Release, releaseOf } from './release.ts'
 
-/** A content with the document whose it is. */
-export type ReleasedContent = PublishedContent & { readonly name: string; readonly language: LocaleId }
+/** A content of the document that is released. */
+export type ReleasedContent = PublishedContent & {
+  readonly language: LocaleId
+  /** Whether it is of an address that the document had before, and goes. */
+  readonly isLeft: boolean
+}
 
 /**
  * What a release puts on the site, or takes off it, at a moment (ms UTC): its own language and no other. Hong Kong
@@ -41,12 +45,10 @@ export async function contentsOf(
       const before = source.nameAt(path)
       if (before === null || before === name) continue
       const code = source.codeOf(before, language)
-      if (code !== null) contents.push({ code, content: null, name: before, language })
+      if (code !== null) contents.push({ code, content: null, language, isLeft: true })
     }
-    if (kind === 'withdraw') contents.push({ code, content: null, name, language })
-    else {
-      contents.push({ code, content: await fitContent(ctx, { name, seed, language, at }), name, language })
-    }
+    const content = kind === 'withdraw' ? null : await fitContent(ctx, { name, seed, language, at })
+    contents.push({ code, content, language, isLeft: false })
   }
   return contents
 }

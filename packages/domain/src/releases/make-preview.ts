@@ -5,13 +5,13 @@ import { isoUtc } from '@hongyan/kernel/iso-in-zone'
 import type { LocaleId } from '@hongyan/locales'
 import { staffWith } from '../staff/own-staff.ts'
 import { type PreviewedDocument, previewedContents } from './preview.ts'
-import { readMoment } from './schedule-release.ts'
+import { readShownMoment } from './schedule-release.ts'
 import type { WallTime } from './wall-time.ts'
 
 /**
- * Keeps what documents look like before they are published, for `lifeMs`; with `at` it is the whole site as it will be
- * at that moment. Returns its id and when it ends (ms UTC). Refusals: those of `previewedContents` and `readMoment`,
- * `forbidden` without the right to see documents.
+ * Keeps what documents look like before they are published, for `lifeMs`; with `at` it is the whole site as it was or will
+ * be at that moment. Returns its id and when it ends (ms UTC). Refusals: those of `previewedContents` and
+ * `readShownMoment`, `forbidden` without the right to see documents.
  */
 export async function makePreview(
   ctx: Ctx,
@@ -24,7 +24,7 @@ export async function makePreview(
 ): Promise<{ readonly id: string; readonly endsAt: number }> {
   const { staffId } = staffWith(ctx, 'see-documents')
   const now = ctx.now()
-  const shownAt = input.at === null ? null : readMoment(ctx, input.at)
+  const shownAt = input.at === null ? null : readShownMoment(ctx, input.at)
   const contents = await previewedContents(ctx, { ...input, at: shownAt ?? now })
   const id = uuidv7(now)
   const endsAt = now + input.lifeMs

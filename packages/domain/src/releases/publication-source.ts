@@ -30,6 +30,8 @@ export type PublicationSource = {
     document: { readonly name: string; readonly seed: unknown; readonly language: LocaleId },
     targets: DeskTargets,
   ) => Promise<readonly FieldProblem[]>
+  /** Whether what was published under a code once may stand there today. */
+  readonly keepsContract: (code: string, content: string) => boolean
   /** Simplified Chinese texts as Hong Kong reads them, in their order. */
   readonly inHongKong: (texts: readonly string[]) => Promise<readonly string[]>
   /** The section code of a document in a language; null for a name that has none. */

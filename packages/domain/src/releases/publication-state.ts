@@ -30,20 +30,21 @@ export type PublicationStates = Readonly<Record<LocaleId, PublicationState>>
 type Known = Pick<ListedDocument, 'name' | 'isShipped' | 'revisions'>
 type UnderWay = PublicationState & { readonly state: 'in-review' | 'approved' | 'scheduled' }
 
-/** Tells of any document where its languages stand; however many are asked about, the database is asked three times. */
+/** Tells of any document where its languages stand; however many are asked about, the database is asked four times. */
 export async function readPublicationStates(ctx: Ctx): Promise<(document: Known) => PublicationStates> {
   const source = publicationsOf(ctx)
-  const [underWay, revisions, contents] = [
+  const [underWay, revisions, contents, left] = [
     await readUnderWay(ctx),
     await readRevisions(ctx),
     await readContents(ctx),
+    await readLeft(ctx),
   ]
 
   const stateIn = (document: Known, language: LocaleId): PublicationState => {
     const { name, isShipped } = document
     const own = underWay.get(`${name} ${language}`)
     if (own !== undefined) return own
-    const isWithdrawn = contents.get(source.codeOf(name, language) ?? '')
+    const isWithdrawn = contents.get(source.codeOf(name, language) ?? '') ?? left.get(`${name} ${language}`)
     if (isWithdrawn) return settled('withdrawn')
     // What is on its way in the Simplified takes Hong Kong with it, where that follows.
     const { changed, hongKongSince } = document.revisions
@@ -120,4 +121,15 @@ async function readContents(ctx: Ctx): Promise<ReadonlyMap<string, boolean>> {
     .select((eb) => ['code', eb('content', 'is', null).as('withdrawn')])
     .execute()
   return new Map(rows.map(({ code, withdrawn }) => [code, Boolean(withdrawn)]))
+}
+
+/** Whether it is withdrawn, of what was published while its document had another name; by document and language. */
+async function readLeft(ctx: Ctx): Promise<ReadonlyMap<string, boolean>> {
+  const rows = await ctx.db.query
+    .selectFrom('desk_publications')
+    .select(({ fn }) => ['name', 'language', fn.count('id').as('all'), fn.count('until_at').as('ended')])
+    .where('stood_as', 'is not', null)
+    .groupBy(['name', 'language'])
+    .execute()
+  return new Map(rows.map(({ name, language, all, ended }) => [`${name} ${language}`, all === ended]))
 }

@@ -22,6 +22,8 @@ export type Publication = {
   readonly untilBy: string | null
   /** Whether it is Hong Kong and came along with the Simplified. */
   readonly follows: boolean
+  /** The name under which it stood, where the document has another one now. */
+  readonly stoodAs: string | null
 }
 
 type OfLanguage = { readonly name: string; readonly language: LocaleId }
@@ -58,10 +60,17 @@ export async function publicationLive(
     const led = simplified !== undefined && !isWrittenIn(simplified.seed, 'zh-HK')
     if (led) return simplified.until === null ? { ...simplified, language, id: null, follows: true } : null
   }
-  const seed = await shippedSeed(ctx, name, query)
+  const standsAs = await shippedName(name, query)
+  const seed = standsAs === null ? null : documentsOf(ctx).seedOf(standsAs)
   if (seed === null) return null
   const ships = { id: null, revision: 0, from: 0, fromBy: null, until: null, untilBy: null } as const
-  return { ...ships, language, seed, follows: language === 'zh-HK' && !isWrittenIn(seed, language) }
+  return {
+    ...ships,
+    stoodAs: standsAs === name ? null : standsAs,
+    language,
+    seed,
+    follows: language === 'zh-HK' && !isWrittenIn(seed, language),
+  }
 }
 
 /** What was on the site before what is there now and says something else; null where there is none. */
@@ -75,15 +84,14 @@ export function publicationBefore(
   return latest.find(({ one }) => saysIn(one) !== said)?.one ?? null
 }
 
-/** The document as it ships; null for one that was made at the desk. */
-export async function shippedSeed(ctx: Ctx, name: string, query: Kysely<Schema>): Promise<unknown> {
+/** The name under which a document ships, if it does; null for one that was made at the desk. */
+export async function shippedName(name: string, query: Kysely<Schema>): Promise<string | null> {
   const row = await query
     .selectFrom('desk_documents')
     .select('shipped')
     .where('name', '=', name)
     .executeTakeFirst()
-  const shipped = row === undefined ? name : row.shipped
-  return shipped === null ? null : documentsOf(ctx).seedOf(shipped)
+  return row === undefined ? name : row.shipped
 }
 
 function saysIn({ seed, language }: Publication): string {
@@ -101,5 +109,6 @@ function publicationOf(row: DeskPublicationRow, language: LocaleId): Publication
     until: row.until_at === null ? null : Number(row.until_at),
     untilBy: row.until_by,
     follows: row.follows === 1,
+    stoodAs: row.stood_as,
   }
 }

@@ -3,6 +3,7 @@ import type { Ctx } from '@hongyan/kernel/context'
 import { DomainError } from '@hongyan/kernel/errors'
 import { uuidv7 } from '@hongyan/kernel/ids'
 import type { LocaleId } from '@hongyan/locales'
+import { withKey } from '../desk-documents/document-name.ts'
 import { staffWith } from '../staff/own-staff.ts'
 import { finishRelease, prepareRelease } from './carry-out.ts'
 import { documentFor } from './document-for.ts'
@@ -47,7 +48,7 @@ export async function putBack(
     language,
     revision: before.revision,
     since_revision: before.revision,
-    seed: JSON.stringify(before.seed),
+    seed: JSON.stringify(before.stoodAs === null ? before.seed : withKey(before.seed, { name })),
     state: 'done',
     asked_at: now,
     asked_by: staffId,

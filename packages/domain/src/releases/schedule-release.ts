@@ -3,6 +3,7 @@ import type { Ctx } from '@hongyan/kernel/context'
 import { DomainError } from '@hongyan/kernel/errors'
 import { isoUtc } from '@hongyan/kernel/iso-in-zone'
 import { changeRelease, findRelease } from './find-release.ts'
+import { publicationLifeMs } from './store-publications.ts'
 import { instantOf, type WallTime } from './wall-time.ts'
 
 /** Nobody plans further ahead; a year mistyped is found so. */
@@ -38,12 +39,27 @@ export async function scheduleRelease(
 /** The instant (ms UTC) of a moment to come. Refuses `invalid-input`. */
 export function readMoment(ctx: Pick<Ctx, 'now'>, at: WallTime): number {
   const dueAt = instantOf(at)
-  const message = dueAt <= ctx.now() ? 'over' : dueAt > ctx.now() + furthestMs ? 'too-far' : null
-  if (message === null) return dueAt
-  throw new DomainError({
+  if (dueAt <= ctx.now()) throw wrongMoment('over')
+  return notTooFar(ctx, dueAt)
+}
+
+/** The instant (ms UTC) of a moment to come, or of one of which it is kept what was on the site. Refuses `invalid-input`. */
+export function readShownMoment(ctx: Pick<Ctx, 'now'>, at: WallTime): number {
+  const shownAt = instantOf(at)
+  if (shownAt < ctx.now() - publicationLifeMs) throw wrongMoment('not-kept')
+  return notTooFar(ctx, shownAt)
+}
+
+function notTooFar({ now }: Pick<Ctx, 'now'>, at: number): number {
+  if (at > now() + furthestMs) throw wrongMoment('too-far')
+  return at
+}
+
+function wrongMoment(message: 'over' | 'too-far' | 'not-kept'): DomainError {
+  return new DomainError({
     entity: 'release',
     code: 'invalid-input',
-    detail: 'no moment to come',
+    detail: 'no such moment can be chosen',
     fields: [{ path: 'at.local', message }],
   })
 }

@@ -3,8 +3,9 @@ import type { Ctx } from '@hongyan/kernel/context'
 import { uuidv7 } from '@hongyan/kernel/ids'
 import type { LocaleId } from '@hongyan/locales'
 import type { Transaction } from 'kysely'
+import { documentsOf } from '../desk-documents/document-source.ts'
 import type { ReleasedContent } from './contents-of.ts'
-import { shippedSeed, storedPublications } from './publication.ts'
+import { shippedName, storedPublications } from './publication.ts'
 import { publicationsOf } from './publication-source.ts'
 
 /**
@@ -13,30 +14,37 @@ import { publicationsOf } from './publication-source.ts'
  */
 export const publicationLifeMs = (3 * 365 + 1) * 86_400_000
 
-/** What ships of the documents that a release replaces for the first time: nobody has it once the site is built anew. */
+/** What ships of a document that a release replaces for the first time: nobody has it once the site is built anew. */
 type Origin = {
-  readonly name: string
   readonly language: LocaleId
   readonly seed: unknown
   readonly content: string
+  readonly standsAs: string
 }
 
 /** What stands on the site without ever having been published at the desk, of what a release is about to change. */
-export async function originsOf(ctx: Ctx, contents: readonly ReleasedContent[]): Promise<readonly Origin[]> {
+export async function originsOf(
+  ctx: Ctx,
+  { name }: Pick<DeskReleaseRow, 'name'>,
+  contents: readonly ReleasedContent[],
+): Promise<readonly Origin[]> {
   const { query } = ctx.db
   const origins: Origin[] = []
-  for (const { name, language, code } of contents) {
+  for (const { language } of contents.filter(({ isLeft }) => !isLeft)) {
     if ((await storedPublications(query, { name, language })).length > 0) continue
-    const seed = await shippedSeed(ctx, name, query)
-    if (seed === null) continue
+    const standsAs = await shippedName(name, query)
+    const seed = standsAs === null ? null : documentsOf(ctx).seedOf(standsAs)
+    if (standsAs === null || seed === null) continue
+    const source = publicationsOf(ctx)
     const published = await query
       .selectFrom('published_content')
       .select('content')
-      .where('code', '=', code)
+      .where('code', '=', source.codeOf(standsAs, language) ?? '')
       .executeTakeFirst()
     if (published?.content === null) continue
-    const resolved = await publicationsOf(ctx).contentOf({ name, seed, language, at: ctx.now() })
-    if (resolved.fits) origins.push({ name, language, seed, content: published?.content ?? resolved.content })
+    const resolved = await source.contentOf({ name: standsAs, seed, language, at: ctx.now() })
+    if (resolved.fits)
+      origins.push({ language, seed, content: published?.content ?? resolved.content, standsAs })
   }
   return origins
 }
@@ -50,9 +58,10 @@ export async function storePublications(
 ): Promise<void> {
   const now = ctx.now()
   const by = ctx.actor.kind === 'person' ? ctx.actor.staffId : null
-  for (const { name, language, content } of changed.contents) {
+  const { name } = row
+  for (const { language, content } of changed.contents.filter(({ isLeft }) => !isLeft)) {
     const kept = await storedPublications(trx, { name, language })
-    const origin = changed.origins.find((one) => one.name === name && one.language === language)
+    const origin = changed.origins.find((one) => one.language === language)
     if (kept.length === 0 && origin !== undefined)
       await trx
         .insertInto('desk_publications')
@@ -69,12 +78,14 @@ export async function storePublications(
           from_by: null,
           until_at: null,
           until_by: null,
+          stood_as: origin.standsAs === name ? null : origin.standsAs,
         })
         .execute()
+    // Also what another document left here, which has an address of its own now.
     await trx
       .updateTable('desk_publications')
       .set({ until_at: now, until_by: by })
-      .where('name', '=', name)
+      .where((eb) => eb.or([eb('name', '=', name), eb('stood_as', '=', name)]))
       .where('language', '=', language)
       .where('until_at', 'is', null)
       .execute()
@@ -94,6 +105,7 @@ export async function storePublications(
           from_by: by,
           until_at: null,
           until_by: null,
+          stood_as: null,
         })
         .execute()
     await dropOld(trx, { name, language, before: now - publicationLifeMs })

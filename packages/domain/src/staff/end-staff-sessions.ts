@@ -2,6 +2,7 @@ import { writeAudit } from '@hongyan/kernel/audit/write-audit'
 import type { Ctx } from '@hongyan/kernel/context'
 import { DomainError } from '@hongyan/kernel/errors'
 import { digestOf } from '../accounts/account-session.ts'
+import { inNameOf } from './in-name-of.ts'
 import { ownStaff, staffWith } from './own-staff.ts'
 
 /** Signs out whoever holds this secret; what the provider wants to see then, or null when nobody was signed in. */
@@ -16,7 +17,8 @@ export async function endStaffSession(
       .returning(['staff_id', 'id_token'])
       .executeTakeFirst()
     if (!row) return null
-    await writeAudit(ctx, trx, { entity: 'staff', id: row.staff_id, action: 'signed-out' })
+    const theirs = inNameOf(ctx, row.staff_id)
+    await writeAudit(theirs, trx, { entity: 'staff', id: row.staff_id, action: 'signed-out' })
     return { idToken: row.id_token }
   })
 }

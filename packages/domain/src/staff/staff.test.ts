@@ -67,6 +67,16 @@ withDatabases('staff', (database) => {
         .execute()
     ).map(({ action }) => action)
 
+  const actorOf = async (id: string, action: string) =>
+    (
+      await database()
+        .query.selectFrom('audit')
+        .select('actor')
+        .where('entity_id', '=', id)
+        .where('action', '=', action)
+        .executeTakeFirst()
+    )?.actor
+
   describe('signing in', () => {
     test('who was added signs in with an address that the provider vouches for, and may what was granted', async () => {
       const { id, signIn } = await somebody(grant('editor', { kind: 'news' }))
@@ -80,6 +90,7 @@ withDatabases('staff', (database) => {
         endsAt: clock.now + lifeMs,
       })
       expect(await auditOf(id)).toEqual(['added', 'signed-in'])
+      expect(await actorOf(id, 'signed-in')).toBe(`person:${id}`)
     })
 
     test.each([

@@ -6,6 +6,7 @@ import { storedPastEndMs } from '@hongyan/kernel/expiry'
 import { uuidv7 } from '@hongyan/kernel/ids'
 import type { Transaction } from 'kysely'
 import { digestOf } from '../accounts/account-session.ts'
+import { inNameOf } from './in-name-of.ts'
 
 /** The browser that somebody signs in with: the secret of the session it had, and what it is called. */
 export type StaffBrowser = { readonly replaced: string | null; readonly device?: string | null }
@@ -47,6 +48,7 @@ export async function writeStaffSession(
     })
     .execute()
   const detail = proof.by === 'provider' ? {} : { detail: { by: proof.by } }
-  await writeAudit(ctx, trx, { entity: 'staff', id: staffId, action: 'signed-in', ...detail })
+  const signedIn = inNameOf(ctx, staffId)
+  await writeAudit(signedIn, trx, { entity: 'staff', id: staffId, action: 'signed-in', ...detail })
   return secret
 }

@@ -13,11 +13,10 @@ type Naming = Extract<FormNode, { type: 'address' | 'reference' }>
 /** Whether something can be searched for that a field names; else it is typed. */
 export function isSearched(node: FormNode, kind: DocumentKind, path: Path): node is Naming {
   if (node.type === 'address') return node.accepts !== 'external' && !saysItself(kind, path)
-  if (node.type !== 'reference') return false
-  return node.names === 'page' || node.names === 'question' || typeof node.names === 'object'
+  return node.type === 'reference'
 }
 
-/** Names a page, a question or an entry of a list: typed, or found by its words. */
+/** Names a page, a question, an entry of a list or what else has an id: typed, or found by its words. */
 export function ReferenceField({
   node,
   value,
@@ -61,9 +60,11 @@ function choicesOf(
   written: () => unknown,
 ): readonly Choice[] {
   const titleIn = (title: Readonly<Record<string, string | null>>) => title[language] ?? title['zh-CN'] ?? ''
-  if (node.type === 'reference' && typeof node.names === 'object')
-    return [...idsOf(written(), node.names.list)].map((id) => ({ id, label: id }))
-  if (node.type === 'reference' && node.names === 'question')
-    return (targets?.questions ?? []).map(({ id, title }) => ({ id, label: titleIn(title), detail: id }))
+  const names = node.type === 'reference' ? node.names : 'page'
+  if (typeof names === 'object') return [...idsOf(written(), names.list)].map((id) => ({ id, label: id }))
+  if (names !== 'page') {
+    const named = names === 'question' ? targets?.questions : targets?.named[names]
+    return (named ?? []).map(({ id, title }) => ({ id, label: titleIn(title), detail: id }))
+  }
   return (targets?.pages ?? []).map(({ path, title }) => ({ id: path, label: path, detail: titleIn(title) }))
 }

@@ -1,8 +1,9 @@
 import { clockTime } from '@hongyan/domain/branches/opening-hours'
-import { checkAddress, checkAddresses } from '@hongyan/domain/coverage/check-addresses'
+import { type AddressCoverage, checkAddress, checkAddresses } from '@hongyan/domain/coverage/check-addresses'
 import type { ProductCoverage } from '@hongyan/domain/coverage/check-delivery'
 import { mostAddresses, productRules } from '@hongyan/domain/coverage/coverage-rules'
 import { products } from '@hongyan/domain/network/product'
+import { cutOffsOf } from '@hongyan/domain/quotes/transit/cut-offs'
 import { dayInChina } from '@hongyan/kernel/day-in-china'
 import { localeIds } from '@hongyan/locales'
 import { z } from 'zod'
@@ -130,7 +131,7 @@ export const getDeliveryServiceAction = defineAction(
     ],
   },
   async ({ body }, { services, ctx, locale }: At<NetworkServices>) => {
-    const answer = checkAddress(services.network(), wordsOf(body ?? {}), dayInChina(ctx.now()))
+    const answer = answerFor(services, wordsOf(body ?? {}), ctx.now())
     return presentCoverage(answer, locale, ctx.now())
   },
 )
@@ -186,7 +187,7 @@ const getDeliveryTransportAction = defineAction(
     ],
   },
   async ({ body: [, , address] }, { services, ctx }: At<NetworkServices>) => {
-    const answer = checkAddress(services.network(), wordsOf(address), dayInChina(ctx.now()))
+    const answer = answerFor(services, wordsOf(address), ctx.now())
     if (answer.kind !== 'answered') throw new Refused({ refusal: unknownPlace })
     return answer.coverage
   },
@@ -252,7 +253,13 @@ export const checkCoverageAction = defineAction(
     const limit = more > 0 ? services.takeLimit('coverage', address, more) : null
     if (limit?.allowed === false) throw new Refused(overLimit('coverage', limit.retryAfterSeconds, locale))
     const located = await inWorker(at, locateAddressesTask, body.addresses)
-    const answers = checkAddresses(services.network(), body.addresses, dayInChina(ctx.now()), located)
+    const answers = checkAddresses(
+      services.network(),
+      body.addresses,
+      dayInChina(ctx.now()),
+      located,
+      cutOffsOf(services.rates().transit),
+    )
     return answers.map((answer) => presentCoverage(answer, body.lang ?? locale, ctx.now()))
   },
 )
@@ -263,6 +270,15 @@ export const coverageActions: readonly Action<NetworkServices>[] = [
   getDeliveryTransportAction,
   checkCoverageAction,
 ]
+
+/** What is delivered to an address now (ms UTC), by the cut-offs of the rates. */
+function answerFor(
+  { network, rates }: Pick<NetworkServices, 'network' | 'rates'>,
+  words: string,
+  now: number,
+): AddressCoverage {
+  return checkAddress(network(), words, dayInChina(now), undefined, cutOffsOf(rates().transit))
+}
 
 /** How a product travels, and what the last stretch adds; nothing is added as far as a branch. */
 function presentTransport(one: ProductCoverage) {

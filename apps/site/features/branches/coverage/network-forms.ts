@@ -1,5 +1,6 @@
 import { locateText } from '@hongyan/domain/addresses/locate-text'
 import { checkAddresses } from '@hongyan/domain/coverage/check-addresses'
+import { cutOffsOf } from '@hongyan/domain/quotes/transit/cut-offs'
 import { dayInChina } from '@hongyan/kernel/day-in-china'
 import { paths } from '../../../paths.ts'
 import { contentDisposition } from '../../../server/http/content-disposition.ts'
@@ -75,7 +76,13 @@ async function fileOf(
 ): Promise<FormAnswer> {
   const { ctx, locale, services } = at
   const now = ctx.now()
-  const answers = checkAddresses(services.network(), addresses, dayInChina(now), located)
+  const answers = checkAddresses(
+    services.network(),
+    addresses,
+    dayInChina(now),
+    located,
+    cutOffsOf(services.rates().transit),
+  )
   const shown = answers.map((one) => presentCoverage(one, locale, now))
   const { name, mediaType, bytes } = await coverageFile(at, kind, shown)
   return { kind: 'file', mediaType, disposition: contentDisposition(name, `coverage.${kind}`), bytes }

@@ -112,6 +112,7 @@ export const actionWords: {
     described: said('更改说明', 'Description changed'),
     replaced: said('换文件', 'File replaced'),
     deleted: said('删除', 'Deleted'),
+    exported: said('导出列表', 'List exported'),
   },
   message: {
     retry: said('重新发送', 'Sent again'),

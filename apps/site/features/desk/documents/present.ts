@@ -2,6 +2,7 @@ import type { factList } from '@hongyan/content/desk-documents'
 import type { SeedChange } from '@hongyan/domain/desk-documents/diff-seeds'
 import { DocumentChangedError, UnreadableFileError } from '@hongyan/domain/desk-documents/document-changed'
 import type { ListedDocument } from '@hongyan/domain/desk-documents/list-documents'
+import type { NamedValues } from '@hongyan/domain/desk-documents/list-named'
 import type { OpenDocument } from '@hongyan/domain/desk-documents/open-document'
 import type { PresentPerson } from '@hongyan/domain/desk-documents/presence'
 import type { Redirect } from '@hongyan/domain/desk-documents/rename-document'
@@ -141,6 +142,10 @@ export function presentRedirects(redirects: readonly Redirect[]) {
 
 export function presentFacts(facts: ReturnType<typeof factList>) {
   return { facts }
+}
+
+export function presentNamed(named: NamedValues) {
+  return { named }
 }
 
 /** Where somebody else changed the same parts, what both made of them; where a file has mistakes, their lines. */

@@ -177,6 +177,16 @@ export const redirectsView = z.object({
     z.object({ from: z.string(), to: z.string(), name: z.string(), madeAt: instant, madeBy: person }),
   ),
 })
+const namedValues = z.array(z.object({ id: z.string(), title })).readonly()
+export const namedValuesView = z.object({
+  named: z.object({
+    aircraft: namedValues,
+    'packaging-price': namedValues,
+    'service-price': namedValues,
+    service: namedValues.describe('As notices name them: by their product page.'),
+    area: namedValues.describe('Provinces, by their codes.'),
+  }),
+})
 export const factsView = z.object({
   facts: z.array(
     z.object({

@@ -1,4 +1,5 @@
 import { deletePicture } from '@hongyan/domain/media/delete-picture'
+import { exportPictures } from '@hongyan/domain/media/export-pictures'
 import { listPictures, showPicture, wholePicture } from '@hongyan/domain/media/list-pictures'
 import type { PictureLibrary } from '@hongyan/domain/media/picture-library'
 import { describePicture, replacePicture } from '@hongyan/domain/media/replace-picture'
@@ -8,6 +9,9 @@ import { plainSuccess, successOf } from '../../../calls/envelope.ts'
 import { signInNeeded, staffRole } from '../../../calls/refusals.ts'
 import { defineAction } from '../../../server/requests/action.ts'
 import type { At, Route } from '../../../server/requests/route.ts'
+import type { ThreadServices } from '../../../server/threads/run-in-worker.ts'
+import { fileFormats, fileOfRows } from '../work/file-of-rows.ts'
+import { pictureColumns, pictureRow } from './columns.ts'
 import { presentPicture } from './present.ts'
 import {
   notAPicture,
@@ -42,6 +46,8 @@ const params = z.object({ id: z.string().regex(/^[a-z0-9]{8,32}$/u) })
 const file = z.base64().min(4).describe('JPEG, PNG, WebP, AVIF or GIF, in base64.')
 const alt = { 'zh-CN': '两辆货车', 'en-US': 'Two trucks' }
 const focus = { x: 500, y: 500 }
+const rights = z.string().max(2000).optional()
+const search = z.string().max(100).default('')
 const done = { 200: plainSuccess }
 
 export const listPicturesAction = defineAction(
@@ -51,7 +57,7 @@ export const listPicturesAction = defineAction(
     method: 'GET',
     path: '/v1/desk/media',
     summary: { en: 'Uploaded pictures, the newest first', zh: '上传的图片，最新的在前' },
-    query: z.strictObject({ search: z.string().max(100).default(''), before: params.shape.id.optional() }),
+    query: z.strictObject({ search, before: params.shape.id.optional() }),
     replies: { 200: successOf(z.object({ pictures: z.array(pictureView), more: z.boolean() })) },
     refusals: [signInNeeded, staffRole],
     access: seeing,
@@ -59,6 +65,29 @@ export const listPicturesAction = defineAction(
   },
   ({ query }, { ctx }) => listPictures(ctx, { ...query, limit: 60 }),
   ({ pictures, more }) => ({ pictures: pictures.map(presentPicture), more }),
+)
+
+export const exportPicturesAction = defineAction(
+  {
+    ...shared,
+    id: 'exportPictures',
+    method: 'POST',
+    path: '/v1/desk/media/list/file',
+    summary: {
+      en: 'All pictures that a search finds as a file, with credit and licence',
+      zh: '把找到的图片存成文件，含署名和许可',
+    },
+    body: z.strictObject({ search, format: z.enum(fileFormats) }),
+    takesLong: true,
+    replies: { 200: 'file' },
+    refusals: [signInNeeded, staffRole],
+    access: { ...seeing, origin: 'allowed', repeat: 'once' },
+    examples: [{ ...signedOut, request: { body: { format: 'csv' } } }],
+  },
+  async ({ body: { search: text, format } }, at: At<ThreadServices>) => {
+    const rows = (await exportPictures(at.ctx, { search: text })).map(pictureRow)
+    return fileOfRows(at, { name: 'pictures', columns: pictureColumns, rows, format })
+  },
 )
 
 export const showPictureAction = defineAction(
@@ -166,7 +195,13 @@ export const describePictureAction = defineAction(
       zh: '修改图片的说明文字和焦点',
     },
     params,
-    body: z.strictObject({ alt: altView, focus: focusView, revision: z.int().min(0) }),
+    body: z.strictObject({
+      alt: altView,
+      focus: focusView,
+      revision: z.int().min(0),
+      credit: rights.describe('Whose it is; what is left out stays.'),
+      licence: rights.describe('On which terms it may be shown; what is left out stays.'),
+    }),
     replies: done,
     takesLong: true,
     typesetBody: true,
@@ -196,8 +231,9 @@ export const deletePictureAction = defineAction(
     deletePicture(ctx, { id, library: services.pictures }),
 )
 
-export const mediaActions: readonly Route<MediaServices>[] = [
+export const mediaActions: readonly Route<MediaServices & ThreadServices>[] = [
   listPicturesAction,
+  exportPicturesAction,
   showPictureAction,
   showWholePictureAction,
   uploadPictureAction,

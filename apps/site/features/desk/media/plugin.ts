@@ -5,6 +5,7 @@ import type { Ctx } from '@hongyan/kernel/context'
 import { localised } from '../../../server/http/localised.ts'
 import { everyHour } from '../../../server/operations/while-open.ts'
 import type { Plugin } from '../../../server/requests/plugin.ts'
+import type { ThreadServices } from '../../../server/threads/run-in-worker.ts'
 import { type MediaServices, mediaActions } from './actions.ts'
 import { encodePicture } from './encode-picture.ts'
 import { mediaWords } from './refusals.ts'
@@ -14,7 +15,7 @@ type Site = MediaServices & { readonly ctxOf: (name: string) => Ctx }
 
 /** Pictures that staff uploads. */
 export const deskMedia: Plugin<
-  MediaServices,
+  MediaServices & ThreadServices,
   Site,
   unknown,
   unknown,

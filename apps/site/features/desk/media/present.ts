@@ -4,11 +4,13 @@ import { homeZone } from '@hongyan/locales'
 
 /** An uploaded picture, for staff. */
 export function presentPicture({ madeAt, changedAt, ...picture }: MediaPicture) {
-  const { id, name, alt, focus, width, height, files, revision } = picture
+  const { id, name, alt, credit, licence, focus, width, height, files, revision } = picture
   return {
     id,
     name,
     alt,
+    credit,
+    licence,
     focus,
     width,
     height,

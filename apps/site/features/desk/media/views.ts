@@ -15,6 +15,8 @@ export const pictureView = z.object({
   id: z.string(),
   name: z.string(),
   alt: altView,
+  credit: z.string().describe('Whose it is, for staff alone.'),
+  licence: z.string().describe('On which terms it may be shown, for staff alone.'),
   focus: focusView,
   width: z.int(),
   height: z.int(),

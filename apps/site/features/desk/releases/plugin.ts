@@ -31,6 +31,11 @@ export const deskReleases: Plugin<unknown, Site> = {
     ),
     over: localised('这个时间已经过了。', '這個時間已經過了。', 'This moment is over.'),
     'too-far': localised('最多定在两年以内。', '最多定在兩年以內。', 'At most two years ahead, please.'),
+    'not-kept': localised(
+      '三年以前的内容没有保留。',
+      '三年以前的內容沒有保留。',
+      'What was on the site more than three years ago is not kept.',
+    ),
     'note-needed': localised('请写明原因。', '請寫明原因。', 'Please say why.'),
     'lacks-text': localised('这里还缺文字。', '這裏還缺文字。', 'A text is missing here.'),
     'unfit-field': localised('这里还不符合要求。', '這裏還不符合要求。', 'This is not as it has to be yet.'),
@@ -57,6 +62,8 @@ export const deskReleases: Plugin<unknown, Site> = {
       '價目表裏沒有這項服務。',
       'There is no such service in the price list.',
     ),
+    'no-such-service': localised('没有这项服务。', '沒有這項服務。', 'There is no such service.'),
+    'no-such-area': localised('没有这个省份。', '沒有這個省份。', 'There is no such province.'),
     'no-such-entry': localised(
       '这份文档里没有这一项。',
       '這份文件裏沒有這一項。',

@@ -15,6 +15,7 @@ import type { OrderForm } from '../ui/form/order-form.ts'
 import { heldWindow } from '../ui/form/pickup-strip.ts'
 import type { SubmittedOrder } from '../ui/submitted-order.ts'
 import { type OrderBody, valuesOf } from '../values-of-body.ts'
+import { windowBooks } from '../window-books.ts'
 
 export type JudgedOrder = Pick<SubmittedOrder, 'form' | 'pickup' | 'terms' | 'problems'> & {
   /** The order as the calls take it; null while something of it is missing. */
@@ -30,7 +31,7 @@ export function judgeSubmittedOrder(
   const { area: division } = typed.sender
   const whole = findDivision(division) !== null && childrenOf(division).length === 0
   const asked = { division, product: typed.product as OrderBody['product'], way: typed.way }
-  const pickup = whole ? presentWindows(pickupWindows(ctx, { ...asked, network: services.network() })) : null
+  const pickup = whole ? presentWindows(pickupWindows(ctx, { ...asked, ...windowBooks(services) })) : null
   const form = { ...typed, window: pickup && heldWindow(pickup, typed.window) }
   const body = bodyOf(form, dayInChina(ctx.now())) as OrderBody | null
   if (body === null) return { form, pickup, terms: null, problems: [], body }

@@ -12,6 +12,7 @@ import { inLanguage, presentOrder, presentWindows } from '../present.ts'
 import type { Receipt } from '../ui/state/place.ts'
 import type { PlacedOrder } from '../ui/state/use-placed.ts'
 import { orderButtons, type PlacedPage, pieceButton, type SubmittedOrder } from '../ui/submitted-order.ts'
+import { windowBooks } from '../window-books.ts'
 
 type Request = FormRequest<OrderServices & Pick<RequestServices, 'words' | 'sentencesOf'>>
 type Key = Pick<Receipt, 'number' | 'token'>
@@ -58,7 +59,7 @@ async function placedPage(
   const order = inLanguage(presentOrder(view), locale) as PlacedOrder
   const { number, placedAt, terms, allowed, pickup } = order
   const { division } = view.order.sender
-  const asked = { division, product: view.order.product, way: pickup.way, network: services.network() }
+  const asked = { division, product: view.order.product, way: pickup.way, ...windowBooks(services) }
   const mayMove = allowed.some(({ change }) => change === 'pickup')
   return {
     receipt: { number, placedAt, total: terms.total, token: key.token, tokenUntil: null },

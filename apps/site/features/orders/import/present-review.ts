@@ -5,6 +5,7 @@ import { isoInZone } from '@hongyan/kernel/iso-in-zone'
 import { areaLine, homeZone, type LocaleId, textIn } from '@hongyan/locales'
 import type { At } from '../../../server/requests/route.ts'
 import type { OrderServices } from '../order-services.ts'
+import { windowBooks } from '../window-books.ts'
 import { cellError } from './cell-error.ts'
 import type { OrderColumn } from './order-columns.ts'
 import type { CellProblem } from './order-of-line.ts'
@@ -88,7 +89,7 @@ function earliestPickup(
     division: sender.division,
     product: known,
     way: 'collect',
-    network: services.network(),
+    ...windowBooks(services),
   })
   const window = days.flatMap(({ windows }) => windows).find(({ state }) => state === 'open')
   if (window === undefined) return null

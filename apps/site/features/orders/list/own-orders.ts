@@ -1,4 +1,3 @@
-import type { BranchNetwork } from '@hongyan/domain/branches/branch-network'
 import { listOrders } from '@hongyan/domain/orders/list-orders'
 import { mayPayMonthly } from '@hongyan/domain/orders/may-pay-monthly'
 import { pickupWindows } from '@hongyan/domain/orders/pickup-windows'
@@ -8,12 +7,14 @@ import type { Ctx } from '@hongyan/kernel/context'
 import { nullWhenNotFound } from '../../../server/http/null-when-not-found.ts'
 import { formOwnerMark } from '../form-owner.ts'
 import type { OwnRepeats } from '../load.ts'
+import type { OrderServices } from '../order-services.ts'
 import { presentOrder, presentWindows } from '../present.ts'
 import { presentRepeat } from '../present-repeat.ts'
+import { windowBooks } from '../window-books.ts'
 import type { OwnOrders, ShownOrder } from './load.ts'
 
 /** What the list and the form ask in the name of whoever is signed in. */
-export function ownOrders(network: () => BranchNetwork, ctx: Ctx): OwnOrders & OwnRepeats {
+export function ownOrders(services: Pick<OrderServices, 'orderBooks'>, ctx: Ctx): OwnOrders & OwnRepeats {
   const { actor } = ctx
   return {
     formOwnerMark:
@@ -25,16 +26,20 @@ export function ownOrders(network: () => BranchNetwork, ctx: Ctx): OwnOrders & O
       const { orders, counts, next } = await listOrders(ctx, filters)
       return { orders: orders.map((one) => presentOrder(one)), counts, next }
     },
-    order: (number) => nullWhenNotFound(() => openOrder(network(), ctx, number)),
+    order: (number) => nullWhenNotFound(() => openOrder(services, ctx, number)),
     repeat: (number) =>
       nullWhenNotFound(async () => presentRepeat(await reorder(ctx, { number, token: null }))),
   }
 }
 
 /** An order, and the times its pickup can be moved to. */
-async function openOrder(network: BranchNetwork, ctx: Ctx, number: string): Promise<ShownOrder> {
+async function openOrder(
+  services: Pick<OrderServices, 'orderBooks'>,
+  ctx: Ctx,
+  number: string,
+): Promise<ShownOrder> {
   const view = await showOrder(ctx, { number, token: null })
   const { sender, product, pickup } = view.order
-  const offer = { division: sender.division, product, way: pickup.way, network }
+  const offer = { division: sender.division, product, way: pickup.way, ...windowBooks(services) }
   return { order: presentOrder(view), windows: presentWindows(pickupWindows(ctx, offer)) }
 }

@@ -30,6 +30,7 @@ export const publications: PublicationSource = {
     return { fits: true, code: codeOf(name, language), content: text }
   },
   unknownNames: async () => [],
+  keepsContract: (_code, content) => !content.includes('old'),
   inHongKong: async (texts) => texts.map((text) => `trad. ${text}`),
   codeOf: (name, language) => codeOf(name, language),
   nameAt: (path) => (path.startsWith('/news/') ? path.slice(1) : null),

@@ -1,4 +1,5 @@
 import { factList } from '@hongyan/content/desk-documents'
+import { listNamed } from '@hongyan/domain/desk-documents/list-named'
 import { listRedirects } from '@hongyan/domain/desk-documents/rename-document'
 import { searchLinks, whereUsed } from '@hongyan/domain/desk-documents/where-used'
 import { z } from 'zod'
@@ -6,8 +7,8 @@ import { successOf } from '../../../../calls/envelope.ts'
 import { signInNeeded, staffRole } from '../../../../calls/refusals.ts'
 import { type Action, defineAction } from '../../../../server/requests/action.ts'
 import { seeing, shared, signedOut } from '../access.ts'
-import { presentFacts, presentLinks, presentRedirects, presentUsed } from '../present.ts'
-import { factsView, linksView, redirectsView, usedView } from '../views.ts'
+import { presentFacts, presentLinks, presentNamed, presentRedirects, presentUsed } from '../present.ts'
+import { factsView, linksView, namedValuesView, redirectsView, usedView } from '../views.ts'
 
 export const findUsesAction = defineAction(
   {
@@ -65,6 +66,25 @@ export const listFactsAction = defineAction(
   presentFacts,
 )
 
+export const listNamedAction = defineAction(
+  {
+    ...shared,
+    id: 'listDeskNamed',
+    method: 'GET',
+    path: '/v1/desk/named',
+    summary: {
+      en: 'Aircraft types, prices, services and provinces that documents name by their ids',
+      zh: '文档里用代号引用的机型、价格、服务和省份',
+    },
+    replies: { 200: successOf(namedValuesView) },
+    refusals: [signInNeeded, staffRole],
+    access: seeing,
+    examples: [{ ...signedOut, request: {} }],
+  },
+  async (_input, { ctx }) => listNamed(ctx),
+  presentNamed,
+)
+
 export const listRedirectsAction = defineAction(
   {
     ...shared,
@@ -85,5 +105,6 @@ export const lookupActions: readonly Action[] = [
   findUsesAction,
   searchLinksAction,
   listFactsAction,
+  listNamedAction,
   listRedirectsAction,
 ]

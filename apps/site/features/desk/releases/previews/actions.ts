@@ -1,3 +1,5 @@
+import { changesThen } from '@hongyan/domain/releases/changes-then'
+import { keptSince } from '@hongyan/domain/releases/contents-then'
 import { endPreview, listPreviews } from '@hongyan/domain/releases/end-preview'
 import { makePreview } from '@hongyan/domain/releases/make-preview'
 import { replacePreview } from '@hongyan/domain/releases/replace-preview'
@@ -99,10 +101,13 @@ export const showSiteAtAction = defineAction(
     id: 'showSiteAt',
     method: 'POST',
     path: '/v1/desk/time-travel',
-    summary: { en: 'A link to the whole site as it will be at a moment', zh: '整个网站到某个时刻的样子' },
+    summary: {
+      en: 'A link to the whole site as it was or will be at a moment',
+      zh: '整个网站在过去或将来某个时刻的样子',
+    },
     description: {
-      en: 'With everything that is to be published and withdrawn by then, and the facts that hold then. The link ends.',
-      zh: '到那时要发布和下线的内容、到那时还有效的数字都算在内。链接会过期。',
+      en: 'What is to be published and withdrawn by then is, what has been since is undone; with the facts and the rates of then. The link ends.',
+      zh: '将来：到那时要发布和下线的内容都算在内；过去：此后的发布和下线都不算。数字和价格按当时的算。链接会过期。',
     },
     body: z.strictObject({
       at: wallTimeView,
@@ -139,6 +144,12 @@ export const listPreviewsAction = defineAction(
     replies: {
       200: successOf(
         z.object({
+          keptSince: z
+            .string()
+            .nullable()
+            .describe(
+              'From when on publications are kept; before that the site is known as it ships. Null where there was none.',
+            ),
           previews: z.array(madeView.extend({ shownAt: z.string(), madeAt: z.string() })).readonly(),
         }),
       ),
@@ -149,7 +160,9 @@ export const listPreviewsAction = defineAction(
   },
   async (_input, { ctx }) => {
     const previews = await listPreviews(ctx)
+    const since = await keptSince(ctx)
     return {
+      keptSince: since === null ? null : isoInZone(since, homeZone),
       previews: previews.map(({ shownAt, madeAt, ...preview }) => ({
         ...signed(ctx, preview),
         shownAt: isoInZone(shownAt, homeZone),
@@ -157,6 +170,43 @@ export const listPreviewsAction = defineAction(
       })),
     }
   },
+)
+
+export const listChangesThenAction = defineAction(
+  {
+    ...shared,
+    id: 'listChangesThen',
+    method: 'GET',
+    path: '/v1/desk/time-travel/{id}',
+    summary: {
+      en: 'Where the site stood otherwise at the moment of a link than it does now',
+      zh: '一个链接的时刻，网站和现在有哪些不同',
+    },
+    params: z.object({ id: z.uuid() }),
+    replies: {
+      200: successOf(
+        z.object({
+          changes: z
+            .array(
+              z.object({
+                name,
+                language: z.enum(localeIds),
+                was: z
+                  .enum(['other', 'absent', 'outdated'])
+                  .describe(
+                    '`outdated`: what stood there no longer fits its schema, what is there now is shown.',
+                  ),
+              }),
+            )
+            .readonly(),
+        }),
+      ),
+    },
+    refusals: [signInNeeded, staffRole, unknownRelease],
+    access: { ...access, origin: 'any', repeat: 'reads' },
+    examples: [{ ...signedOut, request: { params: { id: '0197a000-0000-7000-8000-000000000000' } } }],
+  },
+  async ({ params: { id } }, { ctx }) => ({ changes: await changesThen(ctx, { id }) }),
 )
 
 export const endPreviewAction = defineAction(
@@ -191,5 +241,6 @@ export const previewActions: readonly Action[] = [
   replacePreviewAction,
   showSiteAtAction,
   listPreviewsAction,
+  listChangesThenAction,
   endPreviewAction,
 ]

@@ -39,6 +39,7 @@ export const publicationsView = z.object({
       until: instant.describe('Null while it is on the site.'),
       untilBy: z.string().nullable(),
       follows: z.boolean(),
+      stoodAs: z.string().nullable().describe('The name of the document then, where it has another now.'),
     }),
   ),
 })

@@ -1,0 +1,23 @@
+import type { MediaPicture } from '@hongyan/domain/media/picture'
+import { isoInZone } from '@hongyan/kernel/iso-in-zone'
+import { homeZone } from '@hongyan/locales'
+import type { ShownColumn } from '../../../calls/worklist.ts'
+
+/** What a file of pictures says of each. */
+export const pictureColumns: readonly ShownColumn[] = [
+  { key: 'id', kind: 'text', label: { en: 'Named in documents as', zh: '文档里的代号' } },
+  { key: 'name', kind: 'text', label: { en: 'File name', zh: '文件名' } },
+  { key: 'zh-CN', kind: 'text', label: { en: 'Shows (Simplified)', zh: '画面说明（简体）' } },
+  { key: 'zh-HK', kind: 'text', label: { en: 'Shows (Hong Kong)', zh: '画面说明（香港）' } },
+  { key: 'en-US', kind: 'text', label: { en: 'Shows (English)', zh: '画面说明（英文）' } },
+  { key: 'credit', kind: 'text', label: { en: 'Credit', zh: '署名' } },
+  { key: 'licence', kind: 'text', label: { en: 'Licence', zh: '许可' } },
+  { key: 'width', kind: 'number', label: { en: 'Width', zh: '宽' } },
+  { key: 'height', kind: 'number', label: { en: 'Height', zh: '高' } },
+  { key: 'changedAt', kind: 'text', label: { en: 'Last changed', zh: '最近修改' } },
+]
+
+export function pictureRow({ id, name, alt, credit, licence, width, height, changedAt }: MediaPicture) {
+  const changed = isoInZone(changedAt, homeZone)
+  return { id: `media:${id}`, name, ...alt, credit, licence, width, height, changedAt: changed }
+}

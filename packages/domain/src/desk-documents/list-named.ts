@@ -1,0 +1,53 @@
+import type { Ctx } from '@hongyan/kernel/context'
+import { listDivisions } from '../places/divisions.ts'
+import { staffWith } from '../staff/own-staff.ts'
+import type { DocumentCard } from './document-card.ts'
+import { allDocuments } from './list-documents.ts'
+import { readDocument } from './read-document.ts'
+
+/** Something that documents name by its id, with what it is called. */
+type NamedValue = { readonly id: string; readonly title: DocumentCard['title'] }
+
+/** What documents name beside pages, questions, facts and pictures. */
+export type NamedValues = Readonly<
+  Record<'aircraft' | 'packaging-price' | 'service-price' | 'service' | 'area', readonly NamedValue[]>
+>
+
+/** All that there is to be named, as it stands at the desk. Refusals: `sign-in-needed`, `forbidden`. */
+export async function listNamed(ctx: Ctx): Promise<NamedValues> {
+  staffWith(ctx, 'see-documents')
+  const entries = async (document: string, list: string): Promise<readonly NamedValue[]> => {
+    const seed = (await readDocument(ctx, { name: `document/${document}` }))?.seed
+    const rows: unknown = isRecord(seed) ? seed[list] : null
+    return (Array.isArray(rows) ? rows : []).flatMap((row: unknown) =>
+      isRecord(row) && typeof row.id === 'string' ? [{ id: row.id, title: titleOf(row.name) }] : [],
+    )
+  }
+  const documents = await allDocuments(ctx)
+  return {
+    aircraft: await entries('fleet', 'aircraft'),
+    'packaging-price': await entries('priceTables', 'packaging'),
+    'service-price': await entries('priceTables', 'services'),
+    // A service is called as the page that tells of it.
+    service: documents.flatMap(({ name, title, trashedAt }) => {
+      const [, id] = /^page\/products\/([^/]+)$/.exec(name) ?? []
+      return id === undefined || trashedAt !== null ? [] : [{ id, title }]
+    }),
+    area: listDivisions('province').map(({ code, name }) => ({
+      id: code,
+      title: { 'zh-CN': name.zh, 'zh-HK': name.hk, 'en-US': name.en },
+    })),
+  }
+}
+
+function titleOf(name: unknown): DocumentCard['title'] {
+  const own = (language: string): string | null => {
+    const text: unknown = isRecord(name) ? name[language] : name
+    return typeof text === 'string' && text !== '' ? text : null
+  }
+  return { 'zh-CN': own('zh-CN'), 'zh-HK': own('zh-HK'), 'en-US': own('en-US') }
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null
+}
