@@ -13,7 +13,7 @@ export const families = {
   'group-links': { en: 'Counters', zh: '站点统计' },
   addresses: { en: 'Addresses', zh: '地址' },
   accounts: { en: 'Signing in', zh: '登录' },
-  shipments: { en: 'My shipments', zh: '我的运单' },
+  shipments: { en: 'Sent and received', zh: '寄件与收件' },
   cooperation: { en: 'Cooperation', zh: '合作咨询' },
   captcha: { en: 'Bot checks', zh: '人机验证' },
   enquiries: { en: 'Progress of inquiries', zh: '咨询进度' },

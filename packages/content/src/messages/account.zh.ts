@@ -20,7 +20,7 @@ export const accountZh = {
     untaken: {
       title: '已经登录',
       phone:
-        '登录服务给的手机号用不了（不是能收短信的手机号，或写法认不出），所以没有记下：寄给这个号码的快件不会自动出现在“我的运单”里。请到登录服务那边改好，再登录一次。',
+        '登录服务给的手机号用不了（不是能收短信的手机号，或写法认不出），所以没有记下：寄给这个号码的快件不会自动出现在“寄件与收件”里。请到登录服务那边改好，再登录一次。',
       mail: '登录服务给的邮箱认不出，所以没有记下：发给这个邮箱的企业邀请不能直接接受。请到登录服务那边改好，再登录一次。',
       on: '继续到“{page}”',
       page: '刚才的页面',
@@ -52,7 +52,7 @@ export const accountZh = {
     title: '我的鸿雁',
     entries: {
       overview: '总览',
-      shipments: '我的运单',
+      shipments: '寄件与收件',
       orders: '我的订单',
       addresses: '地址簿',
       reminders: '订阅提醒',
@@ -62,7 +62,7 @@ export const accountZh = {
     },
     counts: { orders: '{count} 单待取件', shipments: '{count} 票在路上' },
   },
-  menu: { greeting: '您好', label: '账户：{name}', mine: '我的运单', signOut: '退出登录' },
+  menu: { greeting: '您好', label: '账户：{name}', signOut: '退出登录' },
   expiry: {
     title: '再过 {seconds} 秒就要退出了',
     idle: '您有一阵没有操作了。退出以后，这台设备上不留下您的东西。',
