@@ -1,5 +1,6 @@
 import { clearAfterAccount } from '../../client/clear-after-account.ts'
 import { seemsSignedIn } from '../../client/signed-in-mark.ts'
+import { showKeptName } from './account-name.ts'
 import { startCarryOver } from './carry-over.ts'
 import { startChunkGuard } from './chunk-failure.ts'
 import { startCopy } from './copy.ts'
@@ -33,7 +34,8 @@ function where(selector: string, start: (part: HTMLElement) => void): void {
 /** Starts everything of the shell that a page has. */
 export function startShell(fetched: FetchedDialogs): void {
   saveLastError(globalThis)
-  if (!seemsSignedIn()) {
+  if (seemsSignedIn()) showKeptName()
+  else {
     forgetTyped()
     clearAfterAccount()
   }

@@ -25,7 +25,7 @@ export const accountEn = {
       mail: 'The mail address of your sign-in service cannot be read, so it was not kept: a company’s invitation to it cannot be accepted directly. Please correct it there and sign in again.',
       on: 'Go on to “{page}”',
       page: 'where you came from',
-      home: 'Home page',
+      home: 'My Hongyan',
     },
   },
   signOut: {
@@ -57,7 +57,6 @@ export const accountEn = {
       shipments: 'Sent and received',
       orders: 'My orders',
       addresses: 'Addresses',
-      reminders: 'Reminders',
       company: 'Company',
       merchants: 'API keys',
       privacy: 'Privacy and sign-in',

@@ -24,7 +24,7 @@ export const accountZh = {
       mail: '登录服务给的邮箱认不出，所以没有记下：发给这个邮箱的企业邀请不能直接接受。请到登录服务那边改好，再登录一次。',
       on: '继续到“{page}”',
       page: '刚才的页面',
-      home: '去首页',
+      home: '去我的鸿雁',
     },
   },
   signOut: {
@@ -55,7 +55,6 @@ export const accountZh = {
       shipments: '寄件与收件',
       orders: '我的订单',
       addresses: '地址簿',
-      reminders: '订阅提醒',
       company: '企业',
       merchants: '开放接口',
       privacy: '隐私与登录',

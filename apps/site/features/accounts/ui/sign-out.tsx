@@ -30,7 +30,7 @@ export function SignedOutScreen({ locale }: { readonly locale: LocaleId }) {
   const { title, points, again, home } = accountMessages(locale).signedOut
   return (
     <EndScreen locale={locale} title={title} points={points} home={home}>
-      <ButtonLink kind="secondary" href={paths.signIn(locale)}>
+      <ButtonLink kind="secondary" href={paths.signInStart(locale)} data-no-prefetch="" rel="nofollow">
         {again}
       </ButtonLink>
     </EndScreen>
