@@ -27,7 +27,7 @@ export const families = {
   feedback: { en: 'Feedback', zh: '意见反馈' },
   orders: { en: 'Orders', zh: '下单' },
   subscriptions: { en: 'Status notices', zh: '状态通知' },
-  merchants: { en: 'Keys and webhooks', zh: '密钥与推送' },
+  merchants: { en: 'Keys and webhooks', zh: '密钥与 Webhook' },
   'desk-staff': { en: 'Staff', zh: '员工' },
   'desk-media': { en: 'Uploaded pictures', zh: '上传的图片' },
   'desk-work': { en: 'Work of staff', zh: '员工待办' },

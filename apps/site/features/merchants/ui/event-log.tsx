@@ -67,7 +67,7 @@ export function EventLog({ data, log }: Props) {
 
 const tones: Readonly<Record<ShownEvent['state'], Tone>> = {
   waiting: 'neutral',
-  retrying: 'signal',
+  retrying: 'caution',
   delivered: 'positive',
   failed: 'signal',
   cancelled: 'neutral',
@@ -83,8 +83,6 @@ function EventLine({ data, log, of, address }: LineProps) {
   const { log: words } = merchantMessages(locale)
   const { lastAttempt: last } = of
   const isOpen = log.open?.id === of.id
-  const answer = last?.status ?? null
-  const state = words.states[of.state]
   return (
     <li id={of.id} className={isOpen ? styles.opened : undefined}>
       <a
@@ -96,7 +94,7 @@ function EventLine({ data, log, of, address }: LineProps) {
         <code translate="no">{of.type}</code>
         <span className={styles.number}>{of.type === 'webhook.test' ? '' : of.number}</span>
         <span className={styles.state}>
-          <Tag tone={tones[of.state]}>{answer === null ? state : `${answer} ${state}`}</Tag>
+          <Tag tone={tones[of.state]}>{stateOf(of, words)}</Tag>
         </span>
         <span className={styles.took}>
           {last && fill(words.took, { ms: formatNumber(locale, last.tookMs) })}
@@ -106,4 +104,14 @@ function EventLine({ data, log, of, address }: LineProps) {
       {isOpen && log.open && <EventDetails data={data} of={log.open} />}
     </li>
   )
+}
+
+type LogWords = ReturnType<typeof merchantMessages>['log']
+
+/** What came of an event: the status that was answered, and what comes of it where that is not all. */
+function stateOf({ state, lastAttempt }: ShownEvent, { states, problems, comma }: LogWords): string {
+  if (lastAttempt === null) return states[state]
+  const { status, problem } = lastAttempt
+  const answer = status === null ? (problems[problem as keyof typeof problems] ?? problem) : String(status)
+  return state === 'delivered' || answer === null ? (answer ?? states[state]) : answer + comma + states[state]
 }

@@ -8,6 +8,7 @@ import { ApiCard, PrivacyCard, RemindersCard, RepeatCard } from './cards.tsx'
 import { greetingAt } from './due-words.ts'
 import { OnTheWay } from './on-the-way.tsx'
 import styles from './page.module.css'
+import { FirstSteps, isNew } from './first-steps.tsx'
 import { Tasks } from './tasks.tsx'
 
 /** What needs whoever is signed in today, what is on the way, and the ways to the rest. */
@@ -31,10 +32,12 @@ export function OverviewScreen({ data }: { readonly data: OverviewPage }) {
   const { view, name } = data
   const greeting = greetings[greetingAt(data.now)]
   const count = view.tasks.length
+  const heading = name === null ? greeting : fill(named, { greeting, name })
+  if (isNew(view)) return <FirstSteps locale={locale} heading={heading} />
   return (
     <div className={styles.screen}>
       <header className={styles.head}>
-        <h1>{name === null ? greeting : fill(named, { greeting, name })}</h1>
+        <h1>{heading}</h1>
         <p>{count === 0 ? tasks.none : plural(locale, count, tasks.count)}</p>
       </header>
       <div className={stack(40)}>
