@@ -17,7 +17,7 @@ export const companiesEn = {
   },
   may: {
     title: 'Who may do what',
-    read: 'See orders and shipments',
+    see: 'See orders and shipments',
     order: 'Place, change and cancel orders',
     manage: 'Manage people and invitations',
     yes: 'Yes',

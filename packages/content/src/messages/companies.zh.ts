@@ -17,7 +17,7 @@ export const companiesZh = {
   },
   may: {
     title: '谁能做什么',
-    read: '看订单和运单',
+    see: '看订单和运单',
     order: '下单、改单、取消',
     manage: '管理成员、发邀请',
     yes: '可以',

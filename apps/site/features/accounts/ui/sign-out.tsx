@@ -4,6 +4,7 @@ import { Button, ButtonLink } from '@hongyan/ui/button.tsx'
 import { CheckIcon } from '@hongyan/ui/icons.tsx'
 import type { ReactNode } from 'react'
 import { paths } from '../../../paths.ts'
+import { ScenePicture } from '../../../shell/scene-picture.tsx'
 import styles from './page.module.css'
 
 /** Asks before it signs out: a link alone, on whosever page, must not. */
@@ -76,6 +77,7 @@ function EndScreen({ locale, title, points, home, children }: EndScreenProps) {
           </ButtonLink>
         </div>
       </div>
+      <ScenePicture name="locker" className={styles.scene} sizes="360px" />
     </div>
   )
 }

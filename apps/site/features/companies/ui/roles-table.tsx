@@ -1,6 +1,6 @@
 import { companyMessages } from '@hongyan/content/messages'
 import { companyRoles } from '@hongyan/domain/accounts/membership'
-import { roleMay } from '@hongyan/domain/companies/company-rules'
+import { companyRights, roleMay } from '@hongyan/domain/companies/company-rules'
 import type { LocaleId } from '@hongyan/locales'
 import { CheckIcon } from '@hongyan/ui/icons.tsx'
 import styles from './roles-table.module.css'
@@ -22,7 +22,7 @@ export function RolesTable({ locale }: { readonly locale: LocaleId }) {
         </tr>
       </thead>
       <tbody>
-        {(['read', 'order', 'manage'] as const).map((act) => (
+        {companyRights.map((act) => (
           <tr key={act}>
             <th scope="row">{may[act]}</th>
             {companyRoles.map((role) => (

@@ -7,6 +7,7 @@ import { paths } from '../../../paths.ts'
 import type { MerchantPage, MerchantView, ShownEvent } from '../load.ts'
 import { queryOf, type ShownLog } from '../shown-log.ts'
 import { EventDetails } from './event-details.tsx'
+import { eventState } from './event-state.ts'
 import styles from './log.module.css'
 import shared from './page.module.css'
 
@@ -94,7 +95,7 @@ function EventLine({ data, log, of, address }: LineProps) {
         <code translate="no">{of.type}</code>
         <span className={styles.number}>{of.type === 'webhook.test' ? '' : of.number}</span>
         <span className={styles.state}>
-          <Tag tone={tones[of.state]}>{stateOf(of, words)}</Tag>
+          <Tag tone={tones[of.state]}>{eventState(of, words)}</Tag>
         </span>
         <span className={styles.took}>
           {last && fill(words.took, { ms: formatNumber(locale, last.tookMs) })}
@@ -104,14 +105,4 @@ function EventLine({ data, log, of, address }: LineProps) {
       {isOpen && log.open && <EventDetails data={data} of={log.open} />}
     </li>
   )
-}
-
-type LogWords = ReturnType<typeof merchantMessages>['log']
-
-/** What came of an event: the status that was answered, and what comes of it where that is not all. */
-function stateOf({ state, lastAttempt }: ShownEvent, { states, problems, comma }: LogWords): string {
-  if (lastAttempt === null) return states[state]
-  const { status, problem } = lastAttempt
-  const answer = status === null ? (problems[problem as keyof typeof problems] ?? problem) : String(status)
-  return state === 'delivered' || answer === null ? (answer ?? states[state]) : answer + comma + states[state]
 }
