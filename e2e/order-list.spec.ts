@@ -63,7 +63,9 @@ for (const { locale, width, javaScriptEnabled } of [
       await expect(labels).toBeHidden()
       await page.getByRole('checkbox', { name: fill(words.batch.pick, { number: first }) }).check()
       if (javaScriptEnabled)
-        await expect(page.locator('main form[id=batch]')).toContainText(fill(words.batch.picked, { count: 1 }))
+        await expect(page.locator('main form[id=batch]')).toContainText(
+          fill(words.batch.picked, { count: 1 }),
+        )
       await page.getByRole('button', { name: words.batch.clear }).click()
       await expect(labels).toBeHidden()
       await page.getByRole('checkbox', { name: fill(words.batch.pick, { number: first }) }).check()

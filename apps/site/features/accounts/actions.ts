@@ -28,7 +28,14 @@ const shared = {
   limit: 'account',
 } as const
 
-const nobody = { signedIn: false, name: null, company: null, monthly: false, idleSeconds: null, endsSeconds: null }
+const nobody = {
+  signedIn: false,
+  name: null,
+  company: null,
+  monthly: false,
+  idleSeconds: null,
+  endsSeconds: null,
+}
 
 async function answerAccount(at: At<AccountServices>): Promise<Answer> {
   const forgotten = (await isForgotten(at)) ? { setCookie: at.services.accountCookie.forget() } : {}

@@ -15,8 +15,8 @@ import {
 } from '@hongyan/ui/icons.tsx'
 import { paths } from '../../paths.ts'
 import { DeferredDialog } from '../deferred-dialog.tsx'
-import styles from './account-parts.module.css'
 import { type AccountPage, accountPages } from './account-pages.ts'
+import styles from './account-parts.module.css'
 
 const icons: Readonly<Record<AccountPage['id'], typeof HomeIcon>> = {
   overview: HomeIcon,

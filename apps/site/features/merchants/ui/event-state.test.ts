@@ -17,5 +17,7 @@ it.each([
   ['failed', attempt(410, null), '410, failed'],
   ['retrying', attempt(null, 'too-slow'), 'Too slow, no answer came, retrying'],
 ] as const)('an event that is %s is told by its status code', (state, lastAttempt, says) => {
-  expect(eventState({ state, lastAttempt }, merchantMessages('en-US').log).toLowerCase()).toBe(says.toLowerCase())
+  expect(eventState({ state, lastAttempt }, merchantMessages('en-US').log).toLowerCase()).toBe(
+    says.toLowerCase(),
+  )
 })

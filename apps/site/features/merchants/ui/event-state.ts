@@ -4,7 +4,11 @@ import type { ShownEvent } from '../load.ts'
 /** What came of an event: the status that was answered, and what comes of it where that is not all. */
 export function eventState(
   { state, lastAttempt }: Pick<ShownEvent, 'state' | 'lastAttempt'>,
-  { states, problems, comma }: Pick<ReturnType<typeof merchantMessages>['log'], 'states' | 'problems' | 'comma'>,
+  {
+    states,
+    problems,
+    comma,
+  }: Pick<ReturnType<typeof merchantMessages>['log'], 'states' | 'problems' | 'comma'>,
 ): string {
   if (lastAttempt === null) return states[state]
   const { status, problem } = lastAttempt

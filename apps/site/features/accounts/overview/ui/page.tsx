@@ -6,9 +6,9 @@ import { paths } from '../../../../paths.ts'
 import type { OverviewPage } from '../load.ts'
 import { ApiCard, PrivacyCard, RemindersCard, RepeatCard } from './cards.tsx'
 import { greetingAt } from './due-words.ts'
+import { FirstSteps, isNew } from './first-steps.tsx'
 import { OnTheWay } from './on-the-way.tsx'
 import styles from './page.module.css'
-import { FirstSteps, isNew } from './first-steps.tsx'
 import { Tasks } from './tasks.tsx'
 
 /** What needs whoever is signed in today, what is on the way, and the ways to the rest. */

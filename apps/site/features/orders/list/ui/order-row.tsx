@@ -11,8 +11,8 @@ import type { ListedOrder, OrderListPage } from '../load.ts'
 import { batchForm } from './batch-bar.tsx'
 import { OrderDetails } from './order-details.tsx'
 import styles from './page.module.css'
-import { promiseOf } from './row-words.ts'
 import { RowWay } from './row-way.tsx'
+import { promiseOf } from './row-words.ts'
 
 const tones: Readonly<Record<ListedOrder['state'], Tone>> = {
   placed: 'neutral',
@@ -33,7 +33,12 @@ export function OrderRow({ order, data }: { readonly order: ListedOrder; readonl
   const isPicked = data.submitted?.values[`pick.${number}`] !== undefined
   const promise = promiseOf(locale, order)
   return (
-    <li id={number} className={list.row} data-open={isOpen || undefined} data-over={isOver(state) || undefined}>
+    <li
+      id={number}
+      className={list.row}
+      data-open={isOpen || undefined}
+      data-over={isOver(state) || undefined}
+    >
       <div className={styles.line}>
         <input
           type="checkbox"

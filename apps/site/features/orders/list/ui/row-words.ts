@@ -1,12 +1,5 @@
 import { orderListMessages } from '@hongyan/content/messages'
-import {
-  fill,
-  formatDate,
-  formatTime,
-  formatWindow,
-  homeZone,
-  type LocaleId,
-} from '@hongyan/locales'
+import { fill, formatDate, formatTime, formatWindow, homeZone, type LocaleId } from '@hongyan/locales'
 import type { ListedOrder } from '../load.ts'
 
 /** What is promised of an order, and below it what comes next or how it ended. */

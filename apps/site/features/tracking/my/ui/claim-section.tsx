@@ -40,11 +40,7 @@ export function ClaimSection({ data, own }: DetailsProps) {
       {own.claims.map((claim) => (
         <OneClaim key={claim.number} claim={claim} data={data} own={own} />
       ))}
-      {own.mayClaim ? (
-        <NewClaim data={data} own={own} />
-      ) : (
-        <p className={record.quiet}>{words.closed}</p>
-      )}
+      {own.mayClaim ? <NewClaim data={data} own={own} /> : <p className={record.quiet}>{words.closed}</p>}
     </section>
   )
 }
