@@ -22,6 +22,7 @@ describe.each(inject('engines') ?? engines)('signing in, %s', (engine) => {
     expect(await site.account(browser)).toEqual({
       signedIn: true,
       name: zhixia?.name,
+      company: null,
       monthly: false,
       idleSeconds: 1800,
       endsSeconds: 43_200,
@@ -206,7 +207,7 @@ describe('a sign-in', () => {
     const response = await site
       .browser()
       .ask(`${site.origin}/sign-in/start`, { headers: { 'sec-purpose': 'prefetch' } })
-    expect(response.headers.get('location')).toBe('/sign-in')
+    expect(response.headers.get('location')).toMatch(/^\/sign-in\?returnUrl=/)
     expect(await site.db.query.selectFrom('sign_ins').selectAll().execute()).toEqual([])
   })
 

@@ -56,7 +56,7 @@ export function AccountParts({ locale }: { readonly locale: LocaleId }) {
                 <li key={id}>
                   <a href={link(locale)}>
                     <Icon size={18} />
-                    {pages.entries[id]}
+                    {id === 'overview' ? pages.title : pages.entries[id]}
                   </a>
                 </li>
               )

@@ -1,8 +1,8 @@
 import { overviewMessages } from '@hongyan/content/messages'
 import { fill, plural } from '@hongyan/locales'
-import { ButtonLink } from '@hongyan/ui/button.tsx'
 import { stack } from '@hongyan/ui/layout.ts'
 import { paths } from '../../../../paths.ts'
+import { SignedOut } from '../../../../shell/parts/own-list/signed-out.tsx'
 import type { OverviewPage } from '../load.ts'
 import { ApiCard, PrivacyCard, RemindersCard, RepeatCard } from './cards.tsx'
 import { greetingAt } from './due-words.ts'
@@ -17,16 +17,11 @@ export function OverviewScreen({ data }: { readonly data: OverviewPage }) {
   const { greetings, named, signedOut, tasks } = overviewMessages(locale)
   if (data.kind === 'signed-out') {
     return (
-      <div className={styles.calm}>
-        <h1>{signedOut.title}</h1>
-        <p>{signedOut.lead}</p>
-        <div className={styles.actions}>
-          <ButtonLink href={data.signIn}>{signedOut.signIn}</ButtonLink>
-          <ButtonLink kind="secondary" href={paths.track(locale)}>
-            {signedOut.track}
-          </ButtonLink>
-        </div>
-      </div>
+      <SignedOut
+        {...signedOut}
+        href={data.signIn}
+        other={{ label: signedOut.track, href: paths.track(locale) }}
+      />
     )
   }
   const { view, name } = data

@@ -1,5 +1,5 @@
 import { orderListMessages } from '@hongyan/content/messages'
-import { fill, formatDate, formatTime, formatWindow, homeZone, type LocaleId } from '@hongyan/locales'
+import { fill, formatDate, formatTime, homeZone, type LocaleId } from '@hongyan/locales'
 import type { ListedOrder } from '../load.ts'
 
 /** What is promised of an order, and below it what comes next or how it ended. */
@@ -10,8 +10,12 @@ export function promiseOf(locale: LocaleId, order: ListedOrder): readonly string
   switch (state) {
     case 'placed':
     case 'accepted': {
-      const window = formatWindow(locale, { from: pickup.from, to: pickup.until }, homeZone)
-      return [arrival(locale, order), fill(row[pickup.way], { window })]
+      const [day, from, until] = [
+        formatDate(locale, pickup.from, homeZone),
+        formatTime(locale, pickup.from, homeZone),
+        formatTime(locale, pickup.until, homeZone),
+      ]
+      return [arrival(locale, order), fill(row[pickup.way], { window: `${day} ${from}–${until}` })]
     }
     case 'collected':
       return [arrival(locale, order), fill(row.collected, { time: at })]
