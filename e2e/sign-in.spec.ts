@@ -193,7 +193,7 @@ test.describe('without scripts', () => {
       for (const path of [...pages.map(({ link }) => link(locale)), paths.orderImport(locale)]) {
         await page.goto(site.origin + path)
         const way = page.locator('main a[href*="returnUrl"]').first()
-        await expect(way, path).toHaveAttribute('href', signInLink(path, paths.signIn(locale)))
+        await expect(way, path).toHaveAttribute('href', signInLink(path, paths.signInStart(locale)))
       }
     })
 

@@ -4,15 +4,15 @@ import { withStorages } from '../../client/clear-device.ts'
 type Shown = { readonly name: string | null; readonly company?: string | null }
 
 /** In the storage of a window, which is cleared when somebody leaves. */
-const nameKept = 'hongyan.name'
+const nameStored = 'hongyan.name'
 
 let shown: { readonly link: HTMLAnchorElement; readonly button: HTMLButtonElement } | null = null
 
 /** Shows at once whom the page was made for, or who was shown on the page before: no icon turns into a name. */
-export function showKeptName(): void {
+export function showSavedName(): void {
   let name = document.documentElement.dataset.accountName ?? null
   withStorages((storage) => {
-    name ??= storage.getItem(nameKept)
+    name ??= storage.getItem(nameStored)
   })
   if (name !== null) place(name)
 }
@@ -38,7 +38,7 @@ export function showName({ name, company = null }: Shown): void {
   }
   if (name === null) return
   try {
-    sessionStorage.setItem(nameKept, name)
+    sessionStorage.setItem(nameStored, name)
   } catch {}
 }
 
