@@ -87,7 +87,7 @@ export const orderListEn = {
     pieces: { one: '{count} piece', other: '{count} pieces' },
     and: ', ',
     track: 'Track',
-    change: 'Change time',
+    change: 'Change',
     arrives: 'By {day}, {time}',
     collect: 'Pickup {window}',
     'drop-off': 'Bring it {window}',

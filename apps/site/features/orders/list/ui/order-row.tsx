@@ -61,6 +61,7 @@ export function OrderRow({ order, data }: { readonly order: ListedOrder; readonl
           <p>{quoteMessages(locale).products[order.product].name}</p>
         </div>
         <p className={styles.pieces}>
+          <span aria-hidden="true">{order.pieces}</span>
           <span>{plural(locale, order.pieces, row.pieces)}</span>
         </p>
         <p className={styles.price}>{formatMoney(locale, order.terms.total)}</p>
