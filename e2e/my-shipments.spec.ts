@@ -70,6 +70,7 @@ for (const { locale, width, javaScriptEnabled } of [
       await page.getByRole('link', { name: `${words.row.open}: ${sent}` }).click()
       await expect(page.locator('main')).toContainText(maskPhone(friend))
       expect(await page.content()).not.toContain(friend)
+      await page.locator('main summary', { hasText: words.nickname.title }).click()
       await page.getByRole('textbox', { name: words.nickname.label, exact: true }).fill('样布第二批')
       await page.getByRole('button', { name: words.nickname.save, exact: true }).click()
       await expect(page.locator('main').getByRole('status')).toContainText(words.nickname.saved)

@@ -15,7 +15,6 @@ type Words = ReturnType<typeof orderMessages>
 
 async function signInByForm(page: Page, words: Words, who: Person): Promise<void> {
   await page.getByRole('link', { name: words.contact.signIn }).click()
-  await page.locator('main a[href*="/sign-in/start"]').click()
   await proveAtProvider(page, who)
 }
 

@@ -59,11 +59,18 @@ for (const { locale, width, javaScriptEnabled } of [
       await expect(said).toContainText(words.pickup.done)
 
       await page.goto(address)
-      await page.getByRole('button', { name: words.batch.labels }).click()
-      await expect(page.locator('main').getByRole('alert')).toContainText(words.batch.none)
+      const labels = page.getByRole('button', { name: words.batch.labels })
+      await expect(labels).toBeHidden()
+      await page.getByRole('checkbox', { name: fill(words.batch.pick, { number: first }) }).check()
+      if (javaScriptEnabled)
+        await expect(page.locator('main form[id=batch]')).toContainText(
+          fill(words.batch.picked, { count: 1 }),
+        )
+      await page.getByRole('button', { name: words.batch.clear }).click()
+      await expect(labels).toBeHidden()
       await page.getByRole('checkbox', { name: fill(words.batch.pick, { number: first }) }).check()
       const download = page.waitForEvent('download')
-      await page.getByRole('button', { name: words.batch.labels }).click()
+      await labels.click()
       expect((await download).suggestedFilename()).toBe(`labels-${first}.pdf`)
 
       await page.goto(address)
@@ -94,9 +101,9 @@ for (const { locale, width, javaScriptEnabled } of [
       const said = page.getByText(fill(draft.repeats, { number }))
       const link = page.getByRole('link', { name: `${words.row.again}: ${number}` })
       await page.goto(address)
-      await expect(link).toHaveAttribute('href', new URL(form).pathname + new URL(form).search)
       await page.getByRole('link', { name: `${words.row.open}: ${number}` }).click()
       await expect(page).toHaveURL(/open=HO/)
+      await expect(link).toHaveAttribute('href', new URL(form).pathname + new URL(form).search)
       await link.click()
       await expect(page).toHaveURL(form)
       await expect(said).toBeVisible()

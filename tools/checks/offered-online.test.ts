@@ -7,12 +7,12 @@ const offers = [
   {
     path: '/my/shipments',
     asks: /(?:改派|改约|换一天|换个时间|改天|改时间|改到|自提柜|快递柜|理赔|索赔)[^。；]*打(?:电话)? ?950616|打 ?950616[^。；]*(?:改派|换一天|改天|改时间|自提柜|理赔|索赔)/,
-    names: /登录|我的运单|改约|，或打/,
+    names: /登录|寄件与收件|改约|，或打/,
   },
   {
     path: '/my/shipments',
     asks: /call 950616[^.;]*for another|for another (?!day, call)[^.;]*950616|950616[^.;]*put in a|\bclaims?\b(?! to)[^.;]*950616|(?:locker|another day)[^.;]*: by phone/i,
-    names: /sign(?:ed)? in|My shipments/i,
+    names: /sign(?:ed)? in|Sent and received/i,
   },
   {
     path: '/route/orderList.do',

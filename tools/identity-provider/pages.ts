@@ -1,32 +1,55 @@
+import { bodyPath, wingPath } from '../../apps/site/shell/brand/mark-paths.ts'
+import { doorstepPicture } from './doorstep-picture.ts'
+import { signInStyles } from './sign-in-styles.ts'
+
 /** What the pages of the sample provider say, by the language it is asked for. */
 const words = {
   'zh-Hans': {
     title: '登录鸿雁',
+    brand: '鸿雁物流',
+    back: '登录后回到刚才的页面，填好的都还在。',
+    after: '登录以后，<br>地址和运单都在手边',
+    points: ['地址簿，输拼音就能找到', '您寄的、寄给您的，放在一处', '有变化才通知，随时可停'],
     login: '账号',
     password: '密码',
     submit: '登录',
     cancel: '取消',
     wrong: '账号或密码不对。',
+    sample: '这是示例登录服务，账号在启动时列出。',
     own: '简体中文',
     out: '退出登录',
   },
   'zh-Hant': {
     title: '登入鴻雁',
+    brand: '鴻雁物流',
+    back: '登入後返回剛才的頁面，填好的都還在。',
+    after: '登入以後，<br>地址和運單都在手邊',
+    points: ['地址簿，輸入拼音就能找到', '您寄的、寄給您的，放在一處', '有變化才通知，隨時可停'],
     login: '帳號',
     password: '密碼',
     submit: '登入',
     cancel: '取消',
     wrong: '帳號或密碼不對。',
+    sample: '這是示例登入服務，帳號在啟動時列出。',
     own: '繁體中文',
     out: '登出',
   },
   en: {
     title: 'Sign in to Hongyan',
+    brand: 'Hongyan Logistics',
+    back: 'Then you are back on your page, with everything you typed.',
+    after: 'Your addresses and<br>shipments at hand',
+    points: [
+      'An address book that finds names as you type',
+      'What you send and what you receive in one place',
+      'Updates only when something changes',
+    ],
     login: 'Account',
     password: 'Password',
     submit: 'Sign in',
     cancel: 'Cancel',
     wrong: 'Account or password is wrong.',
+    sample: 'A sample sign-in service. It lists its accounts when it starts.',
     own: 'English',
     out: 'Sign out',
   },
@@ -52,15 +75,19 @@ export function signInPage(uid: string, locales: string | undefined, failed: boo
   const others = (Object.keys(words) as Language[])
     .filter((one) => one !== language)
     .map((one) => `<a href="${place}?language=${one}" lang="${one}" hreflang="${one}">${words[one].own}</a>`)
+  const points = says.points.map((point, at) => `<li>${icon(pointIcons[at] ?? '')}${point}</li>`).join('')
   return page(
     language,
     says.title,
-    `<main><h1>${says.title}</h1>${failed ? `<p role="alert">${says.wrong}</p>` : ''}
+    `<header>${mark}<b>${says.brand}</b><nav>${others.join('')}</nav></header>
+    <div class="sides"><aside><h2>${says.after}</h2><ul>${points}</ul>${doorstepPicture()}</aside>
+    <main><h1>${says.title}</h1><p class="back">${icon('m4.5 12.5 5 5 10-11')}${says.back}</p>
+    ${failed ? `<p role="alert">${says.wrong}</p>` : ''}
     <form method="post" action="${place}?language=${language}">
       <label>${says.login}<input name="login" autocomplete="username" required autofocus></label>
       <label>${says.password}<input name="password" type="password" autocomplete="current-password" required></label>
-      <button>${says.submit}</button> <a href="${place}/cancel">${says.cancel}</a>
-    </form><nav>${others.join(' ')}</nav></main>`,
+      <button>${says.submit}</button><a class="cancel" href="${place}/cancel">${says.cancel}</a>
+    </form><p class="sample">${says.sample}</p></main></div>`,
   )
 }
 
@@ -71,20 +98,20 @@ export function signOutPage(form: string): string {
   return page('zh-Hans', words['zh-Hans'].out, `<main>${form}${button}</main>${script}`)
 }
 
+/** A book, a box and a bell, in the order of the points. */
+const pointIcons = [
+  'M5.5 3.5h13v17h-13zM9 3.5v17M12 8h3.5M12 12h3.5',
+  'm12 3 8 4.3v9.4L12 21l-8-4.3V7.3zM4 7.3l8 4.4 8-4.4M12 11.7V21M8 5.2l8 4.3',
+  'M6 17.5V11a6 6 0 0 1 12 0v6.5m-14 0h16M10 20.5a2 2 0 0 0 4 0',
+]
+
+function icon(path: string): string {
+  return `<svg viewBox="0 0 24 24" width="20" height="20" fill="none" stroke="currentColor" stroke-width="1.6" aria-hidden="true"><path d="${path}"/></svg>`
+}
+
+const mark = `<svg viewBox="0 0 48 48" width="40" height="40" aria-hidden="true"><path fill="#e1251b" d="${wingPath}"/><path fill="#161b28" d="${bodyPath}"/></svg>`
+
 function page(lang: string, title: string, body: string): string {
   return `<!doctype html><html lang="${lang}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${title}</title>
-<style>body{margin:0;min-height:100vh;display:grid;place-items:center;padding:1rem;box-sizing:border-box;
-font:16px/1.6 system-ui,"Noto Sans CJK SC",sans-serif;color:#1f1b18;background:#fbf6f2}
-main{inline-size:100%;max-inline-size:24rem;padding:2.5rem 2rem;box-sizing:border-box;background:#fff;
-border:1px solid #e8ded6;border-radius:8px}
-h1{margin:0 0 1.5rem;font-size:1.5rem;line-height:1.3}
-label{display:block;margin:1rem 0;color:#5d544d}
-input{display:block;inline-size:100%;margin-block-start:.25rem;padding:.6rem .75rem;font:inherit;color:#1f1b18;
-border:1px solid #b9aea5;border-radius:4px;box-sizing:border-box}
-input:focus-visible,button:focus-visible,a:focus-visible{outline:3px solid #1f6feb;outline-offset:2px}
-button{inline-size:100%;min-block-size:48px;margin-block:.5rem 1rem;font:inherit;font-weight:600;color:#fff;
-background:#c8281e;border:0;border-radius:4px;cursor:pointer}
-nav{display:flex;gap:1rem;margin-block-start:1.5rem}a{color:#5d544d}[role=alert]{color:#b3201a}</style>
-<body>${body}`
+<title>${title}</title><style>${signInStyles}</style><body>${body}`
 }

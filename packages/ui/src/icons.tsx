@@ -66,3 +66,20 @@ export const PictureIcon = /* @__PURE__ */ icon(
 )
 export const TrashIcon = /* @__PURE__ */ icon('M4 6.5h16M9 6V3.5h6V6M6 6.5l1 14h10l1-14M10 10.5v6M14 10.5v6')
 export const UploadIcon = /* @__PURE__ */ icon('M12 15V4m-4.5 4.5L12 4l4.5 4.5M4 15v5h16v-5')
+export const CalendarIcon = /* @__PURE__ */ icon('M4 6h16v14.5H4zM4 10.5h16M8.5 3.5V8m7-4.5V8')
+export const BellIcon = /* @__PURE__ */ icon('M6 17.5V11a6 6 0 0 1 12 0v6.5m-14 0h16M10 20.5a2 2 0 0 0 4 0')
+export const KeyIcon = /* @__PURE__ */ icon(circle(8, 16, 4), 'M11 13 20 4m-3.5 3.5 2.5 2.5m-5 0 2 2')
+export const HomeIcon = /* @__PURE__ */ icon('M3.5 11 12 3.5l8.5 7.5M6 9v11.5h12V9M10 20.5V15h4v5.5')
+export const PeopleIcon = /* @__PURE__ */ icon(
+  circle(9, 8.5, 3.5),
+  'M2.5 20c.5-3.5 3-5.3 6.5-5.3s6 1.8 6.5 5.3M16 5.3a3.5 3.5 0 0 1 0 6.5m1.5 3.3c2.3.6 3.7 2.3 4 4.9',
+)
+export const ShieldIcon = /* @__PURE__ */ icon(
+  'M12 3 19.5 6v6c0 4.2-3 7.5-7.5 9-4.5-1.5-7.5-4.8-7.5-9V6zM8.5 12l2.5 2.5 4.5-5',
+)
+export const LeaveIcon = /* @__PURE__ */ icon('M14 4.5H4.5v15H14M10 12h10.5m-4-4 4 4-4 4')
+export const TruckIcon = /* @__PURE__ */ icon(
+  'M2.5 6h11v11h-11zM13.5 10h4.5l3.5 3.5V17h-8',
+  circle(7, 18, 2),
+  circle(17, 18, 2),
+)

@@ -14,6 +14,7 @@ import { signOutHere } from './sign-out-here.ts'
 const account = z.object({
   signedIn: z.boolean(),
   name: z.string().nullable().describe('As the identity provider tells it; null where it tells none.'),
+  company: z.string().nullable().describe('What their company is called; null for none.'),
   monthly: z.boolean().describe('Whether a contract of its own lets it pay by a monthly account.'),
   idleSeconds: z.int().nullable().describe('Until one is signed out, unless something is done before.'),
   endsSeconds: z.int().nullable().describe('Until one is signed out in any case.'),
@@ -27,7 +28,14 @@ const shared = {
   limit: 'account',
 } as const
 
-const nobody = { signedIn: false, name: null, monthly: false, idleSeconds: null, endsSeconds: null }
+const nobody = {
+  signedIn: false,
+  name: null,
+  company: null,
+  monthly: false,
+  idleSeconds: null,
+  endsSeconds: null,
+}
 
 async function answerAccount(at: At<AccountServices>): Promise<Answer> {
   const forgotten = (await isForgotten(at)) ? { setCookie: at.services.accountCookie.forget() } : {}

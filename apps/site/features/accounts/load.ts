@@ -36,7 +36,7 @@ export function loadSignIn(context: PageContext): SignInPage {
     locale: locale.id,
     back,
     backTitle: own && back !== null ? titleOf(target.pathname, locale.id) : null,
-    start: signsIn ? signInLink(back ?? paths.home(locale.id), paths.signInStart(locale.id)) : null,
+    start: signsIn ? signInLink(back ?? paths.my(locale.id), paths.signInStart(locale.id)) : null,
     failed: signInFailures.find((why) => why === query.get('failed')) ?? null,
     untaken: untoldAbout.filter((what) => (query.get('untaken') ?? '').split('-').includes(what)),
     elsewhere: signInUrl === undefined ? null : signInLink(back ?? paths.home(locale.id), signInUrl),

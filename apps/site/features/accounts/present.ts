@@ -5,6 +5,7 @@ export function presentAccount(account: AccountSession | null, now: number) {
   return {
     signedIn: account !== null,
     name: account?.name ?? null,
+    company: account?.company?.name ?? null,
     monthly: account?.monthly ?? false,
     idleSeconds: account && secondsUntil(account.idleAt, now),
     endsSeconds: account && secondsUntil(account.endsAt, now),

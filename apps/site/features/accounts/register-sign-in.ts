@@ -58,8 +58,8 @@ async function start(
   const returnTo = wayBack(query.get(returnParameter), parts, locale)
   const failed = (why: SignInFailure) => leadTo(reply, failedAddress(locale, why, returnTo))
   // Nothing is begun ahead of a click.
-  if (request.headers['sec-purpose'] !== undefined) return leadTo(reply, paths.signIn(locale))
-  if (provider === null) return leadTo(reply, paths.signIn(locale))
+  if (request.headers['sec-purpose'] !== undefined || provider === null)
+    return leadTo(reply, signInLink(returnTo, paths.signIn(locale)))
   const wait = await isTooMuch(request, services)
   if (wait !== null) return tooMany(reply, wait, { text: limitSentences['sign-in'][locale] })
 
@@ -156,7 +156,7 @@ async function wayOn(
   const isSignedIn = (await signedInSince(request, services)) !== null
   if (begun.kind === 'unknown') {
     const locale = answerLocale(request.headers)
-    return isSignedIn ? paths.home(locale) : failedAddress(locale, 'again')
+    return isSignedIn ? paths.my(locale) : failedAddress(locale, 'again')
   }
   const { locale, returnTo } = begun
   if (isSignedIn) return returnTo
@@ -183,13 +183,21 @@ async function isTooMuch(request: FastifyRequest, services: SignInServices): Pro
   return all.allowed ? null : all.retryAfterSeconds
 }
 
-/** Where a sign-in leads: a page that may be trusted, home where none is named, and never to a sign-in again. */
+/**
+ * Where a sign-in leads: a page that may be trusted, and never to a sign-in again. Whoever came from no page in
+ * particular is led to their own.
+ */
 function wayBack(asked: string | null, { services, parentDomain }: SignInParts, locale: LocaleId): string {
-  const home = new URL(paths.home(locale), services.publicOrigin).href
-  if (asked === null) return home
+  const own = new URL(paths.my(locale), services.publicOrigin).href
+  if (asked === null) return own
   const address = new URL(safeReturnAddress(asked, services.publicOrigin, parentDomain))
-  const own = address.origin === new URL(services.publicOrigin).origin
-  return own && (address.pathname === '/' || isSignInPage(address.pathname)) ? home : address.href
+  const isHere = address.origin === new URL(services.publicOrigin).origin
+  return isHere && (isHome(address.pathname) || isSignInPage(address.pathname)) ? own : address.href
+}
+
+/** Whether a path is the front page, in whichever language. */
+function isHome(path: string): boolean {
+  return localeIds.some((locale) => path === paths.home(locale) || path === `${paths.home(locale)}/`)
 }
 
 function failedAddress(locale: LocaleId, failed: SignInFailure, returnTo?: string): string {

@@ -81,7 +81,7 @@ describe('an answer that is shown again', () => {
     }
     // Also where the browser had none of its own on its way any more.
     browser.setCookie('localhost', 'hongyan-sign-in-without-tls', 'x'.repeat(43))
-    expect((await answerOf(browser, url)).href).toBe(`${site.origin}/`)
+    expect((await answerOf(browser, url)).href).toBe(`${site.origin}/my`)
     expect((await site.account(browser)).signedIn).toBe(true)
     expect(await sessionsOf(site)).toBe(1)
   })

@@ -52,7 +52,7 @@ export async function loadCompany(context: PageContext<unknown, OwnCompany>): Pr
   const submitted = context.submitted?.kind === 'company' ? context.submitted : null
   return {
     locale: locale.id,
-    signIn: account === null ? signInLink(paths.company(locale.id), paths.signIn(locale.id)) : null,
+    signIn: account === null ? signInLink(paths.company(locale.id), paths.signInStart(locale.id)) : null,
     company: account === null ? null : await account.shownCompany(),
     done: submitted === null ? (actNames.find((act) => act === query.get('done')) ?? null) : null,
     submitted,
@@ -78,7 +78,7 @@ export async function loadInvitation(context: PageContext<unknown, OwnCompany>):
   return {
     locale: locale.id,
     token,
-    signIn: account === null ? signInLink(back, paths.signIn(locale.id)) : null,
+    signIn: account === null ? signInLink(back, paths.signInStart(locale.id)) : null,
     invitation: account === null ? null : await account.invitation(token),
     problem: submitted?.problem ?? null,
   }

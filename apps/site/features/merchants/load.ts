@@ -65,7 +65,7 @@ export async function loadMerchant(context: PageContext<unknown, OwnMerchant>): 
   const isMade = submitted !== null && Object.keys(submitted.problems).length === 0
   return {
     locale: locale.id,
-    signIn: account === null ? signInLink(paths.merchant(locale.id), paths.signIn(locale.id)) : null,
+    signIn: account === null ? signInLink(paths.merchant(locale.id), paths.signInStart(locale.id)) : null,
     view: account === null ? nothing : await account.merchant(shown),
     shown,
     done: submitted === null ? (confirmedActs.find((act) => act === query.get('done')) ?? null) : null,

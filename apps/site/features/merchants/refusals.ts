@@ -31,8 +31,8 @@ export const unknownWebhook = defineRefusal({
   http: 404,
   business: true,
   text: {
-    'zh-CN': '您的账户里没有这个推送。',
-    'zh-HK': '您的帳戶裏沒有這個推送。',
+    'zh-CN': '您的账户里没有这个 Webhook。',
+    'zh-HK': '您的帳戶裏沒有這個 Webhook。',
     'en-US': 'This webhook is not in your account.',
   },
 })
@@ -43,8 +43,8 @@ export const enoughWebhooks = defineRefusal({
   http: 409,
   business: true,
   text: {
-    'zh-CN': '推送地址数量已达上限，请先删除一个。',
-    'zh-HK': '推送地址數量已達上限，請先刪除一個。',
+    'zh-CN': 'Webhook 数量已达上限，请先删除一个。',
+    'zh-HK': 'Webhook 數量已達上限，請先刪除一個。',
     'en-US': 'Your account has reached its limit of webhooks. Please remove one first.',
   },
 })
@@ -55,8 +55,8 @@ export const webhookOff = defineRefusal({
   http: 409,
   business: true,
   text: {
-    'zh-CN': '这个推送已经关了，请先打开。',
-    'zh-HK': '這個推送已經關了，請先打開。',
+    'zh-CN': '这个 Webhook 已停用，请先启用。',
+    'zh-HK': '這個 Webhook 已停用，請先啟用。',
     'en-US': 'This webhook is off. Please switch it on first.',
   },
 })

@@ -8,3 +8,9 @@ export function placeLine(code: string, locale: LocaleId): string {
     locale,
   )
 }
+
+/** The city of a division alone, as a route names it: 深圳, Shenzhen; empty for an unknown code. */
+export function cityLine(code: string, locale: LocaleId): string {
+  const [province, city = province] = divisionPath(code)
+  return city === undefined ? '' : textIn(city.name, locale).replace(/市$/, '')
+}

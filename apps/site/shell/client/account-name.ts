@@ -1,37 +1,85 @@
+import { withStorages } from '../../client/clear-device.ts'
+
+/** Who is shown in the header. */
+type Shown = { readonly name: string | null; readonly company?: string | null }
+
+/** In the storage of a window, which is cleared when somebody leaves. */
+const nameStored = 'hongyan.name'
+
+let shown: { readonly link: HTMLAnchorElement; readonly button: HTMLButtonElement } | null = null
+
+/** Shows at once whom the page was made for, or who was shown on the page before: no icon turns into a name. */
+export function showSavedName(): void {
+  let name = document.documentElement.dataset.accountName ?? null
+  withStorages((storage) => {
+    name ??= storage.getItem(nameStored)
+  })
+  if (name !== null) place(name)
+}
+
 /**
  * Puts the name where the person icon was; it opens the menu, whose last entry signs out. Where there is no room for a
- * name the icon stays, called by it.
+ * name its first letter stands there, called by it.
  */
-export function showName({ name }: { readonly name: string | null }): { readonly restore: () => void } {
+export function showName({ name, company = null }: Shown): void {
   const menu = document.getElementById('account-menu')
-  const place = menu?.querySelector<HTMLElement>('[data-account-name]')
-  const link = document.querySelector<HTMLAnchorElement>('a[data-login]')
-  if (!menu || !place || !link) return { restore: () => undefined }
-  const called = name ?? place.dataset.greeting ?? ''
-  place.textContent = called
-  const button = document.createElement('button')
+  if (!menu) return
+  const called = name ?? menu.dataset.greeting ?? ''
+  place(called)
+  const named = menu.querySelector<HTMLElement>('[data-account-name]')
+  if (named) {
+    named.textContent = called
+    named.parentElement?.setAttribute('data-account', initialsOf(called))
+  }
+  const of = menu.querySelector<HTMLElement>('[data-account-company]')
+  if (of && company !== null) {
+    of.textContent = company
+    of.hidden = false
+  }
+  if (name === null) return
+  try {
+    sessionStorage.setItem(nameStored, name)
+  } catch {}
+}
+
+/** Nobody is there any more: the icon stands where it was. */
+export function hideName(): void {
+  const menu = document.getElementById('account-menu')
+  menu?.hidePopover()
+  for (const place of menu?.querySelectorAll('[data-account-name], [data-account-company]') ?? [])
+    place.textContent = ''
+  shown?.button.replaceWith(shown.link)
+  shown = null
+}
+
+function place(called: string): void {
+  const menu = document.getElementById('account-menu')
+  const link = shown?.link ?? document.querySelector<HTMLAnchorElement>('a[data-login]')
+  if (!menu || !link) return
+  const button = shown?.button ?? document.createElement('button')
+  button.dataset.account = initialsOf(called)
+  button.setAttribute('aria-label', (menu.dataset.label ?? '').replace('{name}', called))
+  const text = document.createElement('span')
+  text.textContent = called
+  button.replaceChildren(text)
+  if (shown !== null) return
   button.type = 'button'
   button.className = link.className
-  button.dataset.account = ''
-  const shown = document.createElement('span')
-  shown.textContent = called
-  button.append(...[...link.children].map((icon) => icon.cloneNode(true)), shown)
-  button.setAttribute('aria-label', (place.dataset.accountName ?? '').replace('{name}', called))
   button.popoverTargetElement = menu
   link.replaceWith(button)
+  shown = { link, button }
   menu.addEventListener('toggle', () => {
     const { bottom, right } = button.getBoundingClientRect()
-    const { clientWidth } = document.documentElement
     menu.style.insetBlockStart = `${bottom + 8}px`
     // Under the end of the name, and on the screen however near its other side that is.
-    const end = Math.min(clientWidth - right, clientWidth - menu.offsetWidth - 8)
-    menu.style.insetInlineEnd = `${Math.max(8, end)}px`
+    menu.style.insetInlineStart = `${Math.max(8, right - menu.offsetWidth)}px`
   })
-  return {
-    restore: () => {
-      menu.hidePopover()
-      place.textContent = ''
-      button.replaceWith(link)
-    },
-  }
+}
+
+/** 宋, or RS for Robin Sample. */
+function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/)
+  const [first = '', last = ''] = [words[0], words.length > 1 ? words.at(-1) : '']
+  const initials = [first, last].map((word) => [...word][0] ?? '').join('')
+  return /^[\p{Script=Latin}]/u.test(initials) ? initials.toUpperCase() : ([...initials][0] ?? '')
 }

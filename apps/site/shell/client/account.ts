@@ -9,7 +9,7 @@ import { noteAccountHere } from '../../client/note-account-here.ts'
 import { seemsSignedIn } from '../../client/signed-in-mark.ts'
 import { keepSignedInAction, showAccountAction, signOutAction } from '../../features/accounts/actions.ts'
 import { accountStep, isAnnounced } from './account-clock.ts'
-import { showName } from './account-name.ts'
+import { hideName, showName } from './account-name.ts'
 import { markTyped } from './mark-typed.ts'
 import { bringParts } from './parts.ts'
 import { showFailure } from './toast.ts'
@@ -19,6 +19,7 @@ import { whenOnline } from './when-online.ts'
 type Account = {
   readonly signedIn: boolean
   readonly name: string | null
+  readonly company: string | null
   readonly idleSeconds: number
   readonly endsSeconds: number
 }
@@ -48,7 +49,10 @@ export async function startAccount(): Promise<void> {
   })
   let account = await whenOnline(sayPresent)
   // They were signed out while nobody looked; where the browser is not told to forget, the server's clock may be wrong.
-  if (!account.signedIn) return clearAfterAccount()
+  if (!account.signedIn) {
+    hideName()
+    return clearAfterAccount()
+  }
   noteAccountHere()
   markTyped()
   // However it ends in this window, by a page of the account as well, it ends in all of them.
@@ -64,7 +68,7 @@ export async function startAccount(): Promise<void> {
     .then(showHeldForms)
   document.addEventListener('input', () => void prepareHolding().catch(() => undefined), { once: true })
   await whenOnline(bringParts)
-  const shown = showName(account)
+  showName(account)
   const dialog = document.getElementById('expiry-dialog') as HTMLDialogElement | null
   let timer: ReturnType<typeof setTimeout> | undefined
   /** Seconds that were left at the last warning. */
@@ -134,7 +138,7 @@ export async function startAccount(): Promise<void> {
     clearTimeout(timer)
     over = true
     how = 'ended'
-    shown.restore()
+    hideName()
     await leaveCleared(signedOutPath(), clear(how))
   }
 
@@ -143,7 +147,7 @@ export async function startAccount(): Promise<void> {
     await moveTyped()
     const reply = await call(signOutAction, { body: {} })
     if (reply.kind !== 'ok') throw new Error('nobody was signed out')
-    shown.restore()
+    hideName()
     await leaveCleared(reply.answer.data.next, clear('out'))
   }
 
@@ -230,8 +234,8 @@ async function sayPresent(): Promise<Account> {
 
 function accountOf(reply: Answered<typeof showAccountAction>): Account {
   if (reply.kind !== 'ok') throw new Error('nobody said who is signed in')
-  const { signedIn, name, idleSeconds, endsSeconds } = reply.answer.data
-  return { signedIn, name, idleSeconds: idleSeconds ?? 0, endsSeconds: endsSeconds ?? 0 }
+  const { signedIn, name, company, idleSeconds, endsSeconds } = reply.answer.data
+  return { signedIn, name, company, idleSeconds: idleSeconds ?? 0, endsSeconds: endsSeconds ?? 0 }
 }
 
 function signedOutPath(): string {

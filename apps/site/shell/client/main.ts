@@ -1,5 +1,6 @@
 import { clearAfterAccount } from '../../client/clear-after-account.ts'
 import { seemsSignedIn } from '../../client/signed-in-mark.ts'
+import { showSavedName } from './account-name.ts'
 import { startAnswers } from './answers.ts'
 import { startCarryOver } from './carry-over.ts'
 import { startChunkGuard } from './chunk-failure.ts'
@@ -34,7 +35,8 @@ function where(selector: string, start: (part: HTMLElement) => void): void {
 /** Starts everything of the shell that a page has. */
 export function startShell(fetched: FetchedDialogs): void {
   saveLastError(globalThis)
-  if (!seemsSignedIn()) {
+  if (seemsSignedIn()) showSavedName()
+  else {
     forgetTyped()
     clearAfterAccount()
   }

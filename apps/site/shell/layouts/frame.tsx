@@ -7,11 +7,12 @@ import {
   withReads,
 } from '@hongyan/content'
 import type { Locale } from '@hongyan/locales'
+import { paths } from '../../paths.ts'
+import { AccountParts } from '../account/account-parts.tsx'
 import { AnswerBox } from '../answer-box/answer-box.tsx'
 import { FeedbackStrip } from '../feedback/feedback-strip.tsx'
 import { FloatingBox } from '../floating/floating-box.tsx'
 import { Footer } from '../footer/footer.tsx'
-import { AccountParts } from '../header/account-parts.tsx'
 import { Header, HeaderSheet } from '../header/header.tsx'
 import { HongKongBar } from '../hong-kong/hong-kong-bar.tsx'
 import { HongKongFooter } from '../hong-kong/hong-kong-footer.tsx'
@@ -66,7 +67,9 @@ function renderFrame(facts: FrameFacts): Frame {
 
 type Parts = { readonly facts: FrameFacts; readonly content: ShellContent }
 
-function Before({ facts: { locale, path, brand, hideNav, signInUrl }, content }: Parts) {
+function Before({ facts: { locale, path, brand, hideNav, signsIn, ...facts }, content }: Parts) {
+  // Whoever presses the icon is at the provider at once: a page of ours between the two would only say so.
+  const signInUrl = facts.signInUrl ?? (signsIn ? paths.signInStart(locale.id) : undefined)
   const bar =
     locale.shell === 'standard' ? (
       <Header content={content} locale={locale} path={path} brand={brand} signInUrl={signInUrl} />

@@ -21,11 +21,11 @@ export const accountEn = {
     untaken: {
       title: 'You are signed in',
       phone:
-        'The phone number of your sign-in service cannot be used (it takes no text messages, or cannot be read), so it was not kept: shipments to that number do not appear in “My shipments” by themselves. Please correct it there and sign in again.',
+        'The phone number of your sign-in service cannot be used (it takes no text messages, or cannot be read), so it was not kept: shipments to that number do not appear in “Sent and received” by themselves. Please correct it there and sign in again.',
       mail: 'The mail address of your sign-in service cannot be read, so it was not kept: a company’s invitation to it cannot be accepted directly. Please correct it there and sign in again.',
       on: 'Go on to “{page}”',
       page: 'where you came from',
-      home: 'Home page',
+      home: 'My Hongyan',
     },
   },
   signOut: {
@@ -54,17 +54,16 @@ export const accountEn = {
     title: 'My Hongyan',
     entries: {
       overview: 'Overview',
-      shipments: 'My shipments',
+      shipments: 'Sent and received',
       orders: 'My orders',
       addresses: 'Addresses',
-      reminders: 'Reminders',
       company: 'Company',
       merchants: 'API keys',
       privacy: 'Privacy and sign-in',
     },
     counts: { orders: '{count} awaiting pickup', shipments: '{count} on the way' },
   },
-  menu: { greeting: 'Hello', label: 'Account: {name}', mine: 'My shipments', signOut: 'Sign out' },
+  menu: { greeting: 'Hello', label: 'Account: {name}', signOut: 'Sign out' },
   expiry: {
     title: 'Signing out in {seconds} seconds',
     idle: 'You have not done anything for a while. Once you are signed out, nothing of yours stays on this device.',

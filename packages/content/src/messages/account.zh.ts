@@ -20,11 +20,11 @@ export const accountZh = {
     untaken: {
       title: '已经登录',
       phone:
-        '登录服务给的手机号用不了（不是能收短信的手机号，或写法认不出），所以没有记下：寄给这个号码的快件不会自动出现在“我的运单”里。请到登录服务那边改好，再登录一次。',
+        '登录服务给的手机号用不了（不是能收短信的手机号，或写法认不出），所以没有记下：寄给这个号码的快件不会自动出现在“寄件与收件”里。请到登录服务那边改好，再登录一次。',
       mail: '登录服务给的邮箱认不出，所以没有记下：发给这个邮箱的企业邀请不能直接接受。请到登录服务那边改好，再登录一次。',
       on: '继续到“{page}”',
       page: '刚才的页面',
-      home: '去首页',
+      home: '去我的鸿雁',
     },
   },
   signOut: {
@@ -42,7 +42,7 @@ export const accountZh = {
   /** Where somebody stands whose account is no more. */
   deleted: {
     title: '账户已注销',
-    gone: '地址簿、没下完的订单、备注名、状态通知、密钥、推送地址和全部登录已删除，不能恢复。',
+    gone: '地址簿、没下完的订单、备注名、状态通知、密钥、Webhook和全部登录已删除，不能恢复。',
     kept: '订单、改约和账目按法律保留到签收后{orders}，理赔到结案后{claims}，期间只存不用，不再和您关联。',
     again: '以后还可以再登录，那时是一个新的账户，里面什么都没有。',
     home: '回首页',
@@ -52,17 +52,16 @@ export const accountZh = {
     title: '我的鸿雁',
     entries: {
       overview: '总览',
-      shipments: '我的运单',
+      shipments: '寄件与收件',
       orders: '我的订单',
       addresses: '地址簿',
-      reminders: '订阅提醒',
       company: '企业',
       merchants: '开放接口',
       privacy: '隐私与登录',
     },
     counts: { orders: '{count} 单待取件', shipments: '{count} 票在路上' },
   },
-  menu: { greeting: '您好', label: '账户：{name}', mine: '我的运单', signOut: '退出登录' },
+  menu: { greeting: '您好', label: '账户：{name}', signOut: '退出登录' },
   expiry: {
     title: '再过 {seconds} 秒就要退出了',
     idle: '您有一阵没有操作了。退出以后，这台设备上不留下您的东西。',
@@ -91,7 +90,7 @@ export const accountZh = {
       deliveryChanges: '改约',
       claims: '理赔',
       apiKeys: '密钥',
-      webhooks: '推送地址',
+      webhooks: 'Webhook',
       companyOrders: '替企业下的订单',
     },
     keptFor: {
@@ -103,11 +102,11 @@ export const accountZh = {
       deliveryChanges: '签收后{orders}',
       claims: '结案后{claims}，法律要求留存',
       apiKeys: '到您停用为止，不存密钥本身',
-      webhooks: '到您删除为止，推送记录一并删除',
+      webhooks: '到您删除为止，发送记录一并删除',
       companyOrders: '属于企业，签收后{orders}；注销后不再写着是您下的',
     },
     export: '导出全部（JSON 文件）',
-    exportNote: '姓名、电话、邮箱、地址、订单、理赔、通知、推送地址、所在的企业和登录记录都在里面，请收好。',
+    exportNote: '姓名、电话、邮箱、地址、订单、理赔、通知、Webhook、所在的企业和登录记录都在里面，请收好。',
     subscriptions: '在通知我的',
     noSubscriptions: '没有在通知的运单。',
     waiting: '等邮箱确认',
@@ -119,7 +118,7 @@ export const accountZh = {
     end: '让它退出',
     everywhere: '在所有设备上退出',
     remove: '注销账户',
-    removeLead: '地址簿、没下完的订单、备注名、状态通知、密钥、推送地址和全部登录立即删除，不能恢复。',
+    removeLead: '地址簿、没下完的订单、备注名、状态通知、密钥、Webhook和全部登录立即删除，不能恢复。',
     removeKept:
       '订单、改约和账目按法律保留到签收后{orders}，理赔到结案后{claims}，期间只存不用，不再和您的账户关联。',
     underWay: '还有 {count} 张订单没结束，送到或取消以后才能注销。',

@@ -15,6 +15,14 @@ export const companiesEn = {
     member: 'Members order, change and cancel for the company, and see its shipments.',
     viewer: 'Viewers see orders and shipments, and change nothing.',
   },
+  may: {
+    title: 'Who may do what',
+    see: 'See orders and shipments',
+    order: 'Place, change and cancel orders',
+    manage: 'Manage people and invitations',
+    yes: 'Yes',
+    no: 'No',
+  },
   none: {
     title: 'Set up a company',
     lead: 'The person who sets it up owns it and can invite colleagues by mail. If you have been invited, open the link in that mail instead.',

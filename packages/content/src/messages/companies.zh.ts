@@ -15,6 +15,14 @@ export const companiesZh = {
     member: '成员：给企业下单、改单、取消，看运单。',
     viewer: '查看者：只看订单和运单，不能改。',
   },
+  may: {
+    title: '谁能做什么',
+    see: '看订单和运单',
+    order: '下单、改单、取消',
+    manage: '管理成员、发邀请',
+    yes: '可以',
+    no: '不可以',
+  },
   none: {
     title: '建立企业',
     lead: '建立的人是所有者，之后可以用邮箱邀请同事。收到过邀请的，请打开邮件里的链接，不用另建。',
@@ -64,7 +72,7 @@ export const companiesZh = {
     buttonCloses: '退出并关闭企业',
     sure: '确认退出',
   },
-  keys: '接口密钥和推送属于个人：用密钥只能碰自己的订单，企业的订单不推送到任何人的地址。',
+  keys: '接口密钥和 Webhook 属于个人：密钥只用于自己的订单，企业的订单不通知任何人的 Webhook。',
   log: {
     title: '变更记录',
     lead: '最近五十条，只有所有者看得到。',

@@ -60,7 +60,7 @@ export const merchantsEn = {
     ],
   },
   title: 'API keys and webhooks',
-  lead: 'Order and track from your own system, and hear there how far each shipment is.',
+  lead: 'Order and track from your own system, and get status updates by webhook.',
   toGuide: 'Developer guide',
   signedOut: {
     title: 'Sign in to manage keys and webhooks',
@@ -91,7 +91,8 @@ export const merchantsEn = {
   missing: 'This event was not found. It may be older than what we keep.',
   keys: {
     title: 'Keys',
-    none: 'No keys yet. Make one and your programs can ask for quotes, place orders and track shipments.',
+    none: 'No keys yet',
+    noneLead: 'Make one, and your programs can quote, place orders and track shipments.',
     add: 'New key',
     name: 'Name',
     nameHint: 'For yourself, such as: Shop, checkout',
@@ -117,6 +118,7 @@ export const merchantsEn = {
       tracking: 'track, and fetch proofs of delivery',
     },
   },
+  drawing: { yours: 'Your system', ours: 'Hongyan', asks: 'Orders and questions', tells: 'Status updates' },
   webhooks: {
     title: 'Webhooks',
     none: 'No webhooks yet. Add one and your system is told when an order or a shipment moves on.',
@@ -146,6 +148,7 @@ export const merchantsEn = {
     open: 'See the log',
   },
   log: {
+    comma: ', ',
     title: 'Log',
     counts: 'Last 24 hours: {delivered} delivered, {waiting} waiting, {failed} failed',
     all: 'All',

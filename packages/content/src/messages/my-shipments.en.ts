@@ -1,21 +1,24 @@
 import type { Messages } from './types.ts'
 
 export const myShipmentsEn = {
-  title: 'My shipments',
-  lead: 'What you send and what is on its way to you, with the shipments of your orders.',
+  title: 'Sent and received',
   signedOut: {
-    title: 'Sign in to see your shipments',
+    title: 'Sign in to see what you sent and receive',
     lead: 'Signed in, you see what you sent and what is coming, and you can name it, change its delivery or file a claim. With a number you can track without signing in.',
     signIn: 'Go to sign-in',
     track: 'Track by number',
   },
-  tabs: { all: 'All', underway: 'On the way', attention: 'Needs you', ended: 'Ended' },
+  tabs: { all: 'All', underway: 'On the way', attention: 'Action needed', ended: 'Ended' },
   roles: { all: 'Sent and received', sender: 'Sent by me', receiver: 'Coming to me' },
   find: {
     title: 'Find a shipment',
-    text: 'Number, name, nickname, or last four digits of a phone',
+    text: 'Number, name or last 4 digits of phone',
     role: 'Sent or received',
-    from: 'Registered from',
+    days: 'Date of registration',
+    anyDay: 'Any date',
+    since: 'Since {day}',
+    upTo: 'Until {day}',
+    from: 'From',
     until: 'To',
     submit: 'Find',
     clear: 'Clear filters',
@@ -30,6 +33,7 @@ export const myShipmentsEn = {
   more: '20 more',
   end: 'No More Data',
   missing: 'This shipment is not in your account.',
+  heads: { shipment: 'Shipment', route: 'Route', progress: 'Progress', state: 'Status' },
   row: {
     open: 'Open',
     close: 'Close',

@@ -1,20 +1,23 @@
 /** The shipments of whoever is signed in: the list, one that is open, another delivery, claims. */
 export const myShipmentsZh = {
-  title: '我的运单',
-  lead: '您寄的、寄给您的，都在这里；订单里的运单也在。',
+  title: '寄件与收件',
   signedOut: {
-    title: '登录后看您的运单',
+    title: '登录后看您寄的和收的',
     lead: '登录以后，寄出的和要收的都列在这里，能起备注名、改约、提理赔。不登录，也能凭单号查。',
     signIn: '去登录',
     track: '凭单号查',
   },
-  tabs: { all: '全部', underway: '在途', attention: '等您处理', ended: '已结束' },
+  tabs: { all: '全部', underway: '在途', attention: '要您处理', ended: '已结束' },
   roles: { all: '寄的和收的', sender: '我寄的', receiver: '寄给我的' },
   find: {
     title: '找一票',
     text: '单号、姓名、备注名或电话后四位',
     role: '寄或收',
-    from: '登记日从',
+    days: '登记日期',
+    anyDay: '全部日期',
+    since: '{day}起',
+    upTo: '到 {day}',
+    from: '从',
     until: '到',
     submit: '查找',
     clear: '清除条件',
@@ -29,6 +32,7 @@ export const myShipmentsZh = {
   more: '再看 20 票',
   end: '没有更多了',
   missing: '您的账户里没有这票运单。',
+  heads: { shipment: '运单', route: '路线', progress: '进度', state: '状态' },
   row: {
     open: '看这一票',
     close: '收起',

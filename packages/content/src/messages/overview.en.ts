@@ -10,14 +10,14 @@ export const overviewEn = {
   named: '{greeting}, {name}',
   signedOut: {
     title: 'My Hongyan',
-    lead: 'Signed in, you see here what needs you today and what is on the way.',
+    lead: 'Sign in to see what there is to do today and what is on the way.',
     signIn: 'Go to sign-in',
     track: 'Track by number',
   },
   tasks: {
-    title: 'What needs you',
-    none: 'Nothing needs you today',
-    count: { one: '{count} thing needs you today.', other: '{count} things need you today.' },
+    title: 'Action needed',
+    none: 'Nothing to do today',
+    count: { one: '{count} thing to do today.', other: '{count} things to do today.' },
   },
   handOver: {
     collect: { today: 'Pickup today, {window}', late: 'Pickup agreed for {window}, not collected yet' },
@@ -100,13 +100,13 @@ export const overviewEn = {
     manage: 'Manage',
     channels: { sms: 'Text message', mail: 'Mail', feed: 'Web feed' },
     count: { one: '{count} shipment', other: '{count} shipments' },
-    none: 'None yet. We can tell you of changes by text message, mail or feed.',
+    none: 'None yet.',
     ask: 'Follow a shipment',
   },
   api: {
     title: 'API',
     open: 'Open',
-    text: 'Your own system can track, price and order by itself.',
+    text: 'Track, quote and order from your own system.',
   },
   privacy: {
     title: 'Privacy and sign-in',
@@ -114,6 +114,14 @@ export const overviewEn = {
     devices: 'Signed in on',
     count: { one: '{count} device', other: '{count} devices' },
     held: 'What we hold about you',
-    heldText: 'See, take along, delete',
+    heldText: 'View, download, delete',
+  },
+  first: {
+    title: 'Start with your first shipment',
+    lead: 'An order takes two minutes, and you see the price before you decide. What you send and receive is then listed here.',
+    addresses: { name: 'Save some addresses', text: 'A name is then enough to fill in an order' },
+    follow: { name: 'Get updates', text: 'By text message or mail, whenever something changes' },
+    api: { name: 'API', text: 'Order and track from your own system' },
+    privacy: { name: 'Privacy and sign-in', text: 'View what we hold, download or delete it' },
   },
 } as const satisfies Messages['overview']

@@ -32,7 +32,7 @@ export async function loadOverview({
   services,
 }: PageContext<unknown, OwnOverview>): Promise<OverviewPage> {
   if (account === null) {
-    const signIn = signInLink(paths.my(locale), paths.signIn(locale))
+    const signIn = signInLink(paths.my(locale), paths.signInStart(locale))
     return { kind: 'signed-out', locale, signIn }
   }
   const view = await account.overview()

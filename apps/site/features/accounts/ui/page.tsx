@@ -59,7 +59,7 @@ function SignedIn({ data: { locale, back, backTitle, untaken } }: { readonly dat
         </p>
       ))}
       <div className={styles.actions}>
-        <ButtonLink href={back ?? paths.home(locale)}>
+        <ButtonLink href={back ?? paths.my(locale)}>
           {back === null
             ? words.untaken.home
             : fill(words.untaken.on, { page: backTitle ?? words.untaken.page })}

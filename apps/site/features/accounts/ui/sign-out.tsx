@@ -4,6 +4,7 @@ import { Button, ButtonLink } from '@hongyan/ui/button.tsx'
 import { CheckIcon } from '@hongyan/ui/icons.tsx'
 import type { ReactNode } from 'react'
 import { paths } from '../../../paths.ts'
+import { ScenePicture } from '../../../shell/scene-picture.tsx'
 import styles from './page.module.css'
 
 /** Asks before it signs out: a link alone, on whosever page, must not. */
@@ -30,7 +31,7 @@ export function SignedOutScreen({ locale }: { readonly locale: LocaleId }) {
   const { title, points, again, home } = accountMessages(locale).signedOut
   return (
     <EndScreen locale={locale} title={title} points={points} home={home}>
-      <ButtonLink kind="secondary" href={paths.signIn(locale)}>
+      <ButtonLink kind="secondary" href={paths.signInStart(locale)} data-no-prefetch="" rel="nofollow">
         {again}
       </ButtonLink>
     </EndScreen>
@@ -76,6 +77,7 @@ function EndScreen({ locale, title, points, home, children }: EndScreenProps) {
           </ButtonLink>
         </div>
       </div>
+      <ScenePicture name="locker" className={styles.scene} sizes="360px" />
     </div>
   )
 }

@@ -42,7 +42,11 @@ export async function loadAddressBook(context: PageContext<unknown, OwnBook>): P
   const { account, query } = context
   const locale = context.locale.id
   if (account === null) {
-    return { kind: 'signed-out', locale, signIn: signInLink(paths.address(locale), paths.signIn(locale)) }
+    return {
+      kind: 'signed-out',
+      locale,
+      signIn: signInLink(paths.address(locale), paths.signInStart(locale)),
+    }
   }
   const { most, find, get } = account.addressBook
   const submitted = context.submitted?.kind === 'address-book' ? context.submitted : null

@@ -7,6 +7,7 @@ import { stack } from '@hongyan/ui/layout.ts'
 import { paths } from '../../../paths.ts'
 import asked from '../../../shell/parts/confirmed-action/confirmed-action.module.css'
 import { SignedOut } from '../../../shell/parts/own-list/signed-out.tsx'
+import { ScenePicture } from '../../../shell/scene-picture.tsx'
 import type { CompanyPage, ShownCompany } from '../load.ts'
 import { ActForm, ConfirmedActForm } from './act-form.tsx'
 import { CompanyStatus } from './company-status.tsx'
@@ -14,6 +15,7 @@ import { InviteSection } from './invite-section.tsx'
 import { LogSection } from './log-section.tsx'
 import styles from './page.module.css'
 import { PeopleSection } from './people-section.tsx'
+import { RolesTable } from './roles-table.tsx'
 
 type Props = { readonly data: CompanyPage }
 type Own = Props & { readonly company: ShownCompany }
@@ -36,7 +38,7 @@ export function CompanyScreen({ data }: Props) {
 
 function None({ data }: Props) {
   const { locale } = data
-  const { title, lead, none, roles, mayDo } = companyMessages(locale)
+  const { title, lead, none } = companyMessages(locale)
   return (
     <>
       <header className={styles.head}>
@@ -44,21 +46,20 @@ function None({ data }: Props) {
         <p>{lead}</p>
       </header>
       <CompanyStatus data={data} />
-      <section className={stack(16, styles.part)} aria-labelledby="make">
-        <h2 id="make">{none.title}</h2>
-        <p className={styles.lead}>{none.lead}</p>
-        <ActForm locale={locale} act="make" className={styles.form}>
-          <NameField data={data} act="make" label={none.name} hint={none.nameHint} />
-          <Button type="submit">{none.make}</Button>
-        </ActForm>
-        <ul className={styles.mayDo}>
-          {(['owner', 'member', 'viewer'] as const).map((role) => (
-            <li key={role} aria-label={roles[role]}>
-              {mayDo[role]}
-            </li>
-          ))}
-        </ul>
+      <section className={styles.make} aria-labelledby="make">
+        <div className={stack(16, styles.part)}>
+          <h2 id="make">{none.title}</h2>
+          <p className={styles.lead}>{none.lead}</p>
+          <ActForm locale={locale} act="make" className={stack(16)}>
+            <NameField data={data} act="make" label={none.name} hint={none.nameHint} />
+            <div>
+              <Button type="submit">{none.make}</Button>
+            </div>
+          </ActForm>
+        </div>
+        <ScenePicture name="contact" sizes="(max-width: 768px) 80vw, 400px" />
       </section>
+      <RolesTable locale={locale} />
     </>
   )
 }

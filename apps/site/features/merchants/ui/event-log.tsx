@@ -7,6 +7,7 @@ import { paths } from '../../../paths.ts'
 import type { MerchantPage, MerchantView, ShownEvent } from '../load.ts'
 import { queryOf, type ShownLog } from '../shown-log.ts'
 import { EventDetails } from './event-details.tsx'
+import { eventState } from './event-state.ts'
 import styles from './log.module.css'
 import shared from './page.module.css'
 
@@ -67,7 +68,7 @@ export function EventLog({ data, log }: Props) {
 
 const tones: Readonly<Record<ShownEvent['state'], Tone>> = {
   waiting: 'neutral',
-  retrying: 'signal',
+  retrying: 'caution',
   delivered: 'positive',
   failed: 'signal',
   cancelled: 'neutral',
@@ -83,8 +84,6 @@ function EventLine({ data, log, of, address }: LineProps) {
   const { log: words } = merchantMessages(locale)
   const { lastAttempt: last } = of
   const isOpen = log.open?.id === of.id
-  const answer = last?.status ?? null
-  const state = words.states[of.state]
   return (
     <li id={of.id} className={isOpen ? styles.opened : undefined}>
       <a
@@ -96,7 +95,7 @@ function EventLine({ data, log, of, address }: LineProps) {
         <code translate="no">{of.type}</code>
         <span className={styles.number}>{of.type === 'webhook.test' ? '' : of.number}</span>
         <span className={styles.state}>
-          <Tag tone={tones[of.state]}>{answer === null ? state : `${answer} ${state}`}</Tag>
+          <Tag tone={tones[of.state]}>{eventState(of, words)}</Tag>
         </span>
         <span className={styles.took}>
           {last && fill(words.took, { ms: formatNumber(locale, last.tookMs) })}

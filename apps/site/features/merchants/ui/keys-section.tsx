@@ -9,6 +9,7 @@ import { Tag } from '@hongyan/ui/tag.tsx'
 import list from '../../../shell/parts/own-list/own-list.module.css'
 import type { MerchantPage, ShownKey } from '../load.ts'
 import { ActForm, ConfirmedActForm } from './act-form.tsx'
+import { NoKeys } from './no-keys.tsx'
 import styles from './page.module.css'
 
 type Props = { readonly data: MerchantPage }
@@ -24,7 +25,7 @@ export function KeysSection({ data }: Props) {
         <NewKey data={data} />
       </div>
       {keys.length === 0 ? (
-        <p className={styles.quiet}>{words.none}</p>
+        <NoKeys locale={data.locale} />
       ) : (
         <ul className={list.list}>
           {keys.map((key) => (

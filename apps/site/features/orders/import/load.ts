@@ -42,7 +42,7 @@ export async function loadOrderImport(context: PageContext<ListPages, OwnLists>)
   const asked = ownerIn(query.get('of')) ?? 'own'
   const empty = { kind: 'choose', form: randomUUID(), of: 'own', text: '', problem: null } as const
   if (account === null) {
-    const signIn = signInLink(paths.orderImport(locale, '', asked), paths.signIn(locale))
+    const signIn = signInLink(paths.orderImport(locale, '', asked), paths.signInStart(locale))
     const submitted = context.submitted?.kind === 'order-import' ? context.submitted.step : empty
     // What they sent goes on once they are back; nothing of it is shown before.
     const step = submitted.kind === 'again' ? submitted : empty

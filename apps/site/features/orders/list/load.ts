@@ -60,7 +60,7 @@ export async function loadOrderList(context: PageContext<unknown, OwnOrders>): P
   const filters = company === null ? { ...read.filters, of: null } : read.filters
   const shared = { locale: locale.id, filters, done, submitted }
   if (account === null) {
-    const back = signInLink(paths.orderList(locale.id), paths.signIn(locale.id))
+    const back = signInLink(paths.orderList(locale.id), paths.signInStart(locale.id))
     return { ...shared, signIn: back, company: null, page: null, open: null }
   }
   const { open, of, ...shown } = filters

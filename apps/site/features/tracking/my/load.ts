@@ -73,7 +73,7 @@ export async function loadMyShipments(context: PageContext<unknown, OwnShipments
     claimKey: submitted?.values.key || crypto.randomUUID(),
   }
   if (account === null) {
-    const back = signInLink(paths.myShipments(locale.id), paths.signIn(locale.id))
+    const back = signInLink(paths.myShipments(locale.id), paths.signInStart(locale.id))
     return { ...shared, signIn: back, page: null, open: null }
   }
   const { of, tab, role, from, until, text, after, open } = filters

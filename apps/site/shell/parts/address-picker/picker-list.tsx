@@ -61,7 +61,7 @@ export function PickerList({ texts, find, onPick }: Pick<AddressPickerProps, 'te
       {answer?.kind === 'failed' && (
         <p className={styles.way}>
           {answer.reason === 'signed-out' ? (
-            <ButtonLink size="small" href={signInLink(location.pathname, paths.signIn(locale))}>
+            <ButtonLink size="small" href={signInLink(location.pathname, paths.signInStart(locale))}>
               {words.signIn}
             </ButtonLink>
           ) : (

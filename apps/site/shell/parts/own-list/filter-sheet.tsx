@@ -40,7 +40,7 @@ export function FilterSheet({
         {children}
       </div>
       <DialogFrame id={id} title={filters.open} closeLabel={close} dismiss="any">
-        <div className={styles.sheet} data-filters-sheet="" />
+        <div data-filters-sheet="" />
       </DialogFrame>
     </div>
   )

@@ -1,13 +1,18 @@
+import type { LocaleId } from '@hongyan/locales'
 import { Button } from '@hongyan/ui/button.tsx'
-import { SelectField, TextField } from '@hongyan/ui/field.tsx'
+import { SelectInput, TextInput } from '@hongyan/ui/field.tsx'
+import { SearchIcon } from '@hongyan/ui/icons.tsx'
+import { type DayWords, FindDays } from './find-days.tsx'
+import styles from './find-form.module.css'
 import { HiddenFields } from './hidden-fields.tsx'
 import { type ListFilters, queryOf } from './list-filters.ts'
 import list from './own-list.module.css'
 
 /** Words of the form that looks for something in a list. */
-export type FindWords = Readonly<Record<'title' | 'text' | 'from' | 'until' | 'submit' | 'clear', string>>
+export type FindWords = DayWords & Readonly<Record<'title' | 'text' | 'submit' | 'clear', string>>
 
 export type FindFormProps = {
+  readonly locale: LocaleId
   readonly words: FindWords
   readonly filters: ListFilters
   readonly longestText: number
@@ -25,45 +30,35 @@ export type FindFormProps = {
 }
 
 /** Looks for something in a list. It is sent as a form: a name that is looked for stands in no address. */
-export function FindForm({ words, filters, longestText, choice, isFiltered, link }: FindFormProps) {
+export function FindForm(props: FindFormProps) {
+  const { locale, words, filters, longestText, choice, isFiltered, link } = props
   return (
     <search aria-label={words.title}>
       {/* Back on the page, the fields say what is shown and not what was chosen last. */}
-      <form method="post" action={link()} className={list.find} autoComplete="off">
+      <form method="post" action={link()} className={styles.find} autoComplete="off">
         <input type="hidden" name="act" value="find" />
         <HiddenFields fields={{ of: filters.of, tab: filters.tab }} />
-        <TextField
-          id="find-text"
-          name="text"
-          label={words.text}
-          defaultValue={filters.text}
-          maxLength={longestText}
-          autoComplete="off"
-          className={list.wide}
-        />
-        <SelectField
-          id={`find-${choice.name}`}
-          name={choice.name}
-          label={choice.label}
-          defaultValue={choice.value ?? ''}
-        >
+        <div className={styles.text}>
+          <SearchIcon size={18} />
+          <TextInput
+            name="text"
+            aria-label={words.text}
+            placeholder={words.text}
+            defaultValue={filters.text}
+            maxLength={longestText}
+            autoComplete="off"
+            enterKeyHint="search"
+          />
+        </div>
+        <SelectInput name={choice.name} aria-label={choice.label} defaultValue={choice.value ?? ''}>
           {choice.options.map(([value, name]) => (
             <option key={value} value={value}>
               {name}
             </option>
           ))}
-        </SelectField>
-        {(['from', 'until'] as const).map((name) => (
-          <TextField
-            key={name}
-            id={`find-${name}`}
-            name={name}
-            type="date"
-            label={words[name]}
-            defaultValue={filters[name] ?? ''}
-          />
-        ))}
-        <div className={list.actions}>
+        </SelectInput>
+        <FindDays locale={locale} words={words} filters={filters} />
+        <div className={styles.acts}>
           <Button type="submit" kind="secondary">
             {words.submit}
           </Button>

@@ -1,5 +1,6 @@
 import type { LocaleId } from '@hongyan/locales'
 import { ButtonLink } from '@hongyan/ui/button.tsx'
+import { classNames } from '@hongyan/ui/class-names.ts'
 import { TabLink, TabRow } from '@hongyan/ui/tabs.tsx'
 import type { ReactNode } from 'react'
 import { FilterSheet } from './filter-sheet.tsx'
@@ -14,7 +15,8 @@ type Titled = { readonly title: string; readonly lead: string }
 
 type OwnListProps = {
   readonly locale: LocaleId
-  readonly words: Titled & {
+  readonly words: {
+    readonly title: string
     readonly find: FindWords
     readonly empty: Titled
     readonly noMatch: Titled
@@ -30,13 +32,19 @@ type OwnListProps = {
   readonly beside?: ReactNode
   readonly note?: ReactNode
   readonly above?: ReactNode
+  /** Beside the end of the list. */
+  readonly below?: ReactNode
+  /** A class with the columns of the rows, and what stands over them. */
+  readonly columns: string | undefined
+  readonly heads: ReactNode
   readonly status: ReactNode
   /** What is open while no row of the list is: it was opened from elsewhere, or no filter shows it. */
   readonly alone: { readonly id: string; readonly title: string; readonly content: ReactNode } | null
   readonly rows: readonly ReactNode[]
   /** The row that the next page comes after; null for none. */
   readonly next: string | null
-  /** The ways on from a list without anything in it. */
+  /** A picture for a list without anything in it, and the ways on. */
+  readonly picture?: ReactNode
   readonly ways: readonly { readonly label: string; readonly href: string }[]
 } & Pick<FindFormProps, 'longestText' | 'choice' | 'link'>
 
@@ -50,10 +58,7 @@ export function OwnList(props: OwnListProps) {
   return (
     <>
       <header className={list.top}>
-        <div className={list.head}>
-          <h1>{words.title}</h1>
-          <p>{words.lead}</p>
-        </div>
+        <h1>{words.title}</h1>
         {props.beside}
       </header>
       <OwnerSwitch
@@ -79,6 +84,7 @@ export function OwnList(props: OwnListProps) {
       </TabRow>
       <FilterSheet locale={locale} count={inForce}>
         <FindForm
+          locale={locale}
           words={words.find}
           filters={filters}
           longestText={longestText}
@@ -98,13 +104,17 @@ export function OwnList(props: OwnListProps) {
       ) : (
         <>
           {props.above}
-          <ol className={list.list}>{rows}</ol>
+          <ol className={classNames(list.list, props.columns)}>
+            {props.heads}
+            {rows}
+          </ol>
           <div className={list.end}>
             {next === null ? (
-              words.end
+              <span>{words.end}</span>
             ) : (
               <More label={words.more} filters={{ ...filters, open: null, after: next }} link={link} />
             )}
+            {props.below}
           </div>
         </>
       )}
@@ -117,22 +127,26 @@ function Nothing({
   words: { empty, noMatch, find },
   filters: { of },
   isFiltered,
+  picture,
   ways,
   link,
 }: OwnListProps & { readonly isFiltered: boolean }) {
   const { title, lead } = isFiltered ? noMatch : empty
   const shown = isFiltered ? [{ label: find.clear, href: link(queryOf({ of })) }] : ways
   return (
-    <div className={list.calm}>
-      <h2>{title}</h2>
-      <p>{lead}</p>
-      <div className={list.actions}>
-        {shown.map(({ label, href }) => (
-          <ButtonLink key={href} kind="secondary" size="small" href={href}>
-            {label}
-          </ButtonLink>
-        ))}
+    <div className={list.nothing}>
+      <div className={list.calm}>
+        <h2>{title}</h2>
+        <p>{lead}</p>
+        <div className={list.actions}>
+          {shown.map(({ label, href }) => (
+            <ButtonLink key={href} kind="secondary" size="small" href={href}>
+              {label}
+            </ButtonLink>
+          ))}
+        </div>
       </div>
+      {picture}
     </div>
   )
 }

@@ -13,10 +13,10 @@ import styles from './page.module.css'
 type Own = Extract<OverviewPage, { kind: 'own' }>
 type Shipment = OverviewView['sender']['shipments'][number]
 
+/** Red is for what waits for somebody. */
 const tones: Readonly<Partial<Record<ShipmentStatus, Tone>>> = {
-  out_for_delivery: 'signal',
   awaiting_collection: 'signal',
-  attempt_failed: 'caution',
+  attempt_failed: 'signal',
   on_hold: 'caution',
 }
 
@@ -83,7 +83,11 @@ function Row({ data, shipment }: { readonly data: Own; readonly shipment: Shipme
           </small>
         </span>
         <span className={styles.when}>
-          <span className={styles.bars} aria-hidden="true">
+          <span
+            className={styles.bars}
+            data-needed={tones[status] === 'signal' || undefined}
+            aria-hidden="true"
+          >
             {steps.map((state, step) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the steps of every shipment are the same
               <i key={step} data-state={state} />

@@ -1,11 +1,12 @@
 import { overviewMessages } from '@hongyan/content/messages'
 import { fill, plural } from '@hongyan/locales'
-import { ButtonLink } from '@hongyan/ui/button.tsx'
 import { stack } from '@hongyan/ui/layout.ts'
 import { paths } from '../../../../paths.ts'
+import { SignedOut } from '../../../../shell/parts/own-list/signed-out.tsx'
 import type { OverviewPage } from '../load.ts'
 import { ApiCard, PrivacyCard, RemindersCard, RepeatCard } from './cards.tsx'
 import { greetingAt } from './due-words.ts'
+import { FirstSteps, isNew } from './first-steps.tsx'
 import { OnTheWay } from './on-the-way.tsx'
 import styles from './page.module.css'
 import { Tasks } from './tasks.tsx'
@@ -16,25 +17,22 @@ export function OverviewScreen({ data }: { readonly data: OverviewPage }) {
   const { greetings, named, signedOut, tasks } = overviewMessages(locale)
   if (data.kind === 'signed-out') {
     return (
-      <div className={styles.calm}>
-        <h1>{signedOut.title}</h1>
-        <p>{signedOut.lead}</p>
-        <div className={styles.actions}>
-          <ButtonLink href={data.signIn}>{signedOut.signIn}</ButtonLink>
-          <ButtonLink kind="secondary" href={paths.track(locale)}>
-            {signedOut.track}
-          </ButtonLink>
-        </div>
-      </div>
+      <SignedOut
+        {...signedOut}
+        href={data.signIn}
+        other={{ label: signedOut.track, href: paths.track(locale) }}
+      />
     )
   }
   const { view, name } = data
   const greeting = greetings[greetingAt(data.now)]
   const count = view.tasks.length
+  const heading = name === null ? greeting : fill(named, { greeting, name })
+  if (isNew(view)) return <FirstSteps locale={locale} heading={heading} />
   return (
     <div className={styles.screen}>
       <header className={styles.head}>
-        <h1>{name === null ? greeting : fill(named, { greeting, name })}</h1>
+        <h1>{heading}</h1>
         <p>{count === 0 ? tasks.none : plural(locale, count, tasks.count)}</p>
       </header>
       <div className={stack(40)}>

@@ -74,7 +74,7 @@ export function Privacy({ data }: { readonly data: string }) {
   if (page.kind !== 'shown') {
     const way =
       page.kind === 'signed-out' ? (
-        <ButtonLink href={signInLink(paths.my(locale, 'privacy'), paths.signIn(locale))}>
+        <ButtonLink href={signInLink(paths.my(locale, 'privacy'), paths.signInStart(locale))}>
           {words.signIn}
         </ButtonLink>
       ) : page.kind === 'failed' ? (

@@ -1,9 +1,9 @@
 import { accountMessages } from '@hongyan/content/messages'
 import type { LocaleId } from '@hongyan/locales'
 import { paths } from '../../../../paths.ts'
+import { accountPageAt, accountPages } from '../../../../shell/account/account-pages.ts'
 import { SideMenu } from '../../../../shell/side-menu/side-menu.tsx'
 import styles from './account-frame.module.css'
-import { accountPageAt, accountPages } from './account-pages.ts'
 
 /** Class of the frame of an account's page: its menu, and beside it 11.8rem for lists and tables. */
 export const accountFrameClass = styles.frame

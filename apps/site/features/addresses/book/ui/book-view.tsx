@@ -81,7 +81,7 @@ export function BookView({
             <ButtonLink
               size="small"
               kind="secondary"
-              href={signInLink(paths.address(locale), paths.signIn(locale))}
+              href={signInLink(paths.address(locale), paths.signInStart(locale))}
             >
               {screen.signIn}
             </ButtonLink>

@@ -1,50 +1,72 @@
 import { orderListMessages } from '@hongyan/content/messages'
 import { Button } from '@hongyan/ui/button.tsx'
-import { SelectField } from '@hongyan/ui/field.tsx'
+import { SelectInput } from '@hongyan/ui/field.tsx'
+import { PrinterIcon } from '@hongyan/ui/icons.tsx'
 import { paths } from '../../../../paths.ts'
 import { HiddenFields } from '../../../../shell/parts/own-list/hidden-fields.tsx'
-import record from '../../../../shell/parts/own-list/open-record.module.css'
 import { labelSizeNames } from '../../labels/label-sizes.ts'
 import type { OrderListPage } from '../load.ts'
-import styles from './page.module.css'
+import styles from './batch-bar.module.css'
 
 /** The form that the ticks of the rows belong to. */
 export const batchForm = 'batch'
 
-/** What is done with all orders that are ticked; cancelling asks once more. */
+/**
+ * What is done with all orders that are ticked; cancelling asks once more. The style sheet shows it while one is
+ * ticked, in the place of the heads of the columns.
+ */
 export function BatchBar({ data: { locale, filters } }: { readonly data: OrderListPage }) {
-  const { batch, keys } = orderListMessages(locale)
+  const { batch } = orderListMessages(locale)
   return (
     <form
       method="post"
       id={batchForm}
       action={paths.orderList(locale)}
-      className={styles.batch}
+      className={styles.bar}
       aria-label={batch.title}
+      data-batch=""
     >
       <HiddenFields fields={{ ...filters, open: null }} />
-      <p className={record.quiet}>
-        {batch.lead}{' '}
-        <span data-keys="" hidden>
-          {keys}
-        </span>
+      <p className={styles.picked} data-picked={batch.picked} aria-live="polite">
+        {batch.title}
       </p>
-      <SelectField id="label-size" name="size" label={batch.size}>
+      <SelectInput name="size" aria-label={batch.size}>
         {labelSizeNames.map((name) => (
           <option key={name} value={name}>
             {name.replace('x', ' × ')} mm
           </option>
         ))}
-      </SelectField>
-      <Button type="submit" name="act" value="labels" kind="secondary" size="small">
+      </SelectInput>
+      <Button type="submit" name="act" value="labels" kind="reversed" size="small">
+        <PrinterIcon size={18} />
         {batch.labels}
       </Button>
-      <details className={`${record.fold} ${styles.fold}`}>
+      <details className={styles.cancel} data-light="">
         <summary>{batch.cancel}</summary>
         <Button type="submit" name="act" value="cancel" kind="secondary" size="small">
           {batch.sure}
         </Button>
       </details>
+      <button type="reset" className={styles.none}>
+        {batch.clear}
+      </button>
     </form>
+  )
+}
+
+/** The heads of the columns; the cells say by themselves what they are. */
+export function ColumnHeads({ data: { locale } }: { readonly data: OrderListPage }) {
+  const { number, route, pieces, price, state, promise } = orderListMessages(locale).heads
+  return (
+    <li className={styles.heads} aria-hidden="true">
+      <span />
+      <span>{number}</span>
+      <span>{route}</span>
+      <span className={styles.end}>{pieces}</span>
+      <span className={styles.end}>{price}</span>
+      <span>{state}</span>
+      <span>{promise}</span>
+      <span />
+    </li>
   )
 }

@@ -29,6 +29,7 @@ export function ChangeSections({ data, opened }: DetailsProps) {
       <summary>{words[change].title}</summary>
       <form
         method="post"
+        id={`change-${change}`}
         action={`${paths.orderList(data.locale)}#${opened.order.number}`}
         className={stack(16, record.form)}
       >

@@ -1,4 +1,7 @@
-/** Walks the orders by keys: arrows move between them, Enter follows the link as ever, Space ticks the order. */
+/**
+ * Walks the orders by keys: arrows move between them, Enter follows the link as ever, Space ticks the order. The bar
+ * over the list says how many are ticked.
+ */
 export function bindOrderKeys(): void {
   for (const hint of document.querySelectorAll('[data-keys]')) hint.removeAttribute('hidden')
   document.addEventListener('keydown', (event) => {
@@ -10,4 +13,22 @@ export function bindOrderKeys(): void {
     else return
     event.preventDefault()
   })
+  countPicked()
+}
+
+function countPicked(): void {
+  const place = document.querySelector<HTMLElement>('[data-picked]')
+  const form = place?.closest('form')
+  if (!place || !form) return
+  const ticks = [...form.elements].filter((one): one is HTMLInputElement => one.matches('[type=checkbox]'))
+  const count = () => {
+    const picked = ticks.filter(({ checked }) => checked).length
+    place.textContent = (place.dataset.picked ?? '').replace('{count}', String(picked))
+  }
+  for (const tick of ticks) tick.addEventListener('change', count)
+  form.addEventListener('reset', () => {
+    // What the server ticked after a form that failed is let go as well.
+    for (const tick of ticks) tick.defaultChecked = false
+  })
+  count()
 }

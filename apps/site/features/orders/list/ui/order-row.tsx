@@ -1,22 +1,25 @@
 import { companyMessages, orderListMessages, quoteMessages } from '@hongyan/content/messages'
-import { fill, formatMoment, formatMoney, homeZone, plural } from '@hongyan/locales'
+import { fill, formatMoney, plural } from '@hongyan/locales'
+import { ChevronDownIcon } from '@hongyan/ui/icons.tsx'
 import { Tag, type Tone } from '@hongyan/ui/tag.tsx'
 import { paths } from '../../../../paths.ts'
 import { queryOf } from '../../../../shell/parts/own-list/list-filters.ts'
 import record from '../../../../shell/parts/own-list/open-record.module.css'
 import list from '../../../../shell/parts/own-list/own-list.module.css'
+import { cityLine } from '../../place-line.ts'
 import type { ListedOrder, OrderListPage } from '../load.ts'
 import { batchForm } from './batch-bar.tsx'
 import { OrderDetails } from './order-details.tsx'
 import styles from './page.module.css'
-import { RepeatLink } from './repeat-link.tsx'
+import { RowWay } from './row-way.tsx'
+import { promiseOf } from './row-words.ts'
 
 const tones: Readonly<Record<ListedOrder['state'], Tone>> = {
   placed: 'neutral',
-  accepted: 'signal',
+  accepted: 'neutral',
   refused: 'caution',
   cancelled: 'neutral',
-  collected: 'signal',
+  collected: 'ink',
   completed: 'positive',
 }
 
@@ -24,12 +27,18 @@ const tones: Readonly<Record<ListedOrder['state'], Tone>> = {
 export function OrderRow({ order, data }: { readonly order: ListedOrder; readonly data: OrderListPage }) {
   const { locale, filters, open } = data
   const { row, batch, states } = orderListMessages(locale)
-  const { number, recipient, state } = order
+  const { number, recipient, sender, state } = order
   const isOpen = open?.order.number === number
   const query = queryOf({ ...filters, open: isOpen ? null : number })
   const isPicked = data.submitted?.values[`pick.${number}`] !== undefined
+  const promise = promiseOf(locale, order)
   return (
-    <li id={number} className={list.row}>
+    <li
+      id={number}
+      className={list.row}
+      data-open={isOpen || undefined}
+      data-over={isOver(state) || undefined}
+    >
       <div className={styles.line}>
         <input
           type="checkbox"
@@ -39,37 +48,52 @@ export function OrderRow({ order, data }: { readonly order: ListedOrder; readonl
           defaultChecked={isPicked}
         />
         <div className={record.what}>
-          <h2>{fill(row.to, { name: recipient.name })}</h2>
+          <h2 className={record.number}>{number}</h2>
           <p>
-            <span className={record.number}>{number}</span> · {recipient.area}
+            {recipient.name} · {order.goods.map(({ name }) => name).join(row.and)}
           </p>
-        </div>
-        <div className={styles.when}>
-          <p>
-            {quoteMessages(locale).products[order.product].name} · {plural(locale, order.pieces, row.pieces)}{' '}
-            · {formatMoney(locale, order.terms.total)}
-          </p>
-          <p>{fill(row.placed, { time: formatMoment(locale, order.placedAt, homeZone) })}</p>
           {order.of === 'company' && <p>{placedBy(locale, order)}</p>}
         </div>
-        <Tag tone={tones[state]}>{states[state]}</Tag>
+        <div className={styles.route}>
+          <p>
+            {cityLine(sender.division, locale)} → {cityLine(recipient.division, locale)}
+          </p>
+          <p>{quoteMessages(locale).products[order.product].name}</p>
+        </div>
+        <p className={styles.pieces}>
+          <span aria-hidden="true">{order.pieces}</span>
+          <span>{plural(locale, order.pieces, row.pieces)}</span>
+        </p>
+        <p className={styles.price}>{formatMoney(locale, order.terms.total)}</p>
+        <p className={styles.state}>
+          <Tag tone={tones[state]}>{states[state]}</Tag>
+        </p>
+        <div className={styles.promise}>
+          {promise.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </div>
         <div className={styles.ways}>
+          <RowWay data={data} order={order} isOpen={isOpen} />
           <a
-            className={record.opener}
+            className={styles.opener}
             href={`${paths.orderList(locale, query)}#${number}`}
             aria-expanded={isOpen}
             aria-label={`${isOpen ? row.close : row.open}: ${number}`}
             data-opener=""
           >
-            {isOpen ? row.close : row.open}
+            <ChevronDownIcon size={18} />
           </a>
-          {/* Open, it stands below with everything else. */}
-          {!isOpen && <RepeatLink locale={locale} company={data.company} order={order} />}
         </div>
       </div>
       {isOpen && open && <OrderDetails data={data} opened={open} />}
     </li>
   )
+}
+
+/** Whether nothing more comes of an order. */
+function isOver(state: ListedOrder['state']): boolean {
+  return state === 'cancelled' || state === 'refused'
 }
 
 /** Who placed an order of the company. */

@@ -12,12 +12,14 @@ import record from '../../../../shell/parts/own-list/open-record.module.css'
 import list from '../../../../shell/parts/own-list/own-list.module.css'
 import { OwnList } from '../../../../shell/parts/own-list/own-list.tsx'
 import { SignedOut } from '../../../../shell/parts/own-list/signed-out.tsx'
+import { ScenePicture } from '../../../../shell/scene-picture.tsx'
 import type { OrderListPage } from '../load.ts'
 import { longestText } from '../shown-orders.ts'
-import { BatchBar } from './batch-bar.tsx'
+import { BatchBar, ColumnHeads } from './batch-bar.tsx'
 import { OrderDetails } from './order-details.tsx'
 import { OrderListStatus } from './order-list-status.tsx'
 import { OrderRow } from './order-row.tsx'
+import styles from './page.module.css'
 
 type Props = { readonly data: OrderListPage }
 
@@ -84,7 +86,15 @@ function Own({ data }: Props) {
           : null
       }
       above={<BatchBar data={data} />}
+      columns={styles.columns}
+      heads={<ColumnHeads data={data} />}
       rows={orders.map((order) => <OrderRow key={order.number} order={order} data={data} />)}
+      below={
+        <span className={styles.keys} data-keys="" hidden>
+          {words.keys}
+        </span>
+      }
+      picture={<ScenePicture name="packing" sizes="240px" />}
       next={next}
       ways={[
         // For the company there is a button above.

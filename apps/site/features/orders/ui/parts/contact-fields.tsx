@@ -68,7 +68,7 @@ export function ContactFields({
     >
       <div className={styles.head}>
         <h2 id="order-contact-title">{say.title}</h2>
-        <a href={signInLink(back, paths.signIn(locale))}>{say.signIn}</a>
+        <a href={signInLink(back, paths.signInStart(locale))}>{say.signIn}</a>
       </div>
       <p>{say.lead}</p>
       <div className={styles.pair}>

@@ -29,7 +29,7 @@ export function SignInLink({ back, words }: { readonly back: string; readonly wo
   return (
     <ButtonLink
       kind="secondary"
-      href={signInLink(back, paths.signIn(locale))}
+      href={signInLink(back, paths.signInStart(locale))}
       newTab
       className={styles.another}
     >

@@ -9,7 +9,7 @@ const notice = (signedIn: boolean): Reply => ({
   answer: {
     code: 1,
     errorMsg: '',
-    data: { signedIn, name: null, monthly: false, idleSeconds: null, endsSeconds: null },
+    data: { signedIn, name: null, company: null, monthly: false, idleSeconds: null, endsSeconds: null },
   },
 })
 const unreachable: Reply = { kind: 'unreachable' }

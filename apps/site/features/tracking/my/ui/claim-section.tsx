@@ -2,6 +2,7 @@ import { myShipmentMessages } from '@hongyan/content/messages'
 import { claimKinds, claimLimits, claimMediaTypes } from '@hongyan/domain/claims/claim-vocabulary'
 import { fill, formatMoney, type LocaleId } from '@hongyan/locales'
 import { Button } from '@hongyan/ui/button.tsx'
+import { classNames } from '@hongyan/ui/class-names.ts'
 import { controlAttributes, Field, SelectField, TextArea, TextField } from '@hongyan/ui/field.tsx'
 import { stack } from '@hongyan/ui/layout.ts'
 import { Tag, type Tone } from '@hongyan/ui/tag.tsx'
@@ -23,69 +24,79 @@ const tones: Readonly<Record<Claim['state'], Tone>> = {
   withdrawn: 'neutral',
 }
 
-/** The claims about a shipment, and a new one. */
+/** The claims about a shipment, and a new one, which stays folded until somebody has one. */
 export function ClaimSection({ data, own }: DetailsProps) {
-  const { locale } = data
-  const words = myShipmentMessages(locale).claim
-  const submitted = data.submitted?.act === 'claim' ? data.submitted : null
-  const value = (name: string) => submitted?.values[name] ?? ''
-  const problem = (name: string) => submitted?.problems[name]
+  const words = myShipmentMessages(data.locale).claim
+  if (own.claims.length === 0) {
+    return own.mayClaim ? (
+      <NewClaim data={data} own={own} className={record.card} />
+    ) : (
+      <p className={record.quiet}>{words.closed}</p>
+    )
+  }
   return (
     <section className={record.card}>
       <h3>{words.title}</h3>
       {own.claims.map((claim) => (
         <OneClaim key={claim.number} claim={claim} data={data} own={own} />
       ))}
-      {own.mayClaim ? (
-        <details open={submitted !== null || undefined} className={`${record.fold} ${styles.fold}`}>
-          <summary>{words.submit}</summary>
-          <form method="post" action={actionOf(locale, own)} className={stack(16, record.form)}>
-            <ShipmentFields act="claim" data={data} own={own} />
-            <input type="hidden" name="request" value={data.claimKey} />
-            <p className={record.quiet}>{words.lead}</p>
-            <SelectField
-              id="claim-kind"
-              name="kind"
-              label={words.kind}
-              problem={problem('kind')}
-              defaultValue={value('kind') || 'damaged'}
-            >
-              {claimKinds.map((kind) => (
-                <option key={kind} value={kind}>
-                  {words.kinds[kind]}
-                </option>
-              ))}
-            </SelectField>
-            <TextField
-              id="claim-amount"
-              name="amount"
-              label={words.amount}
-              problem={problem('amount')}
-              defaultValue={value('amount')}
-              inputMode="decimal"
-              required
-              autoComplete="off"
-              maxLength={20}
-            />
-            <Field id="claim-story" label={words.story} hint={words.storyHint} problem={problem('story')}>
-              <TextArea
-                {...controlAttributes('claim-story', { hint: words.storyHint, problem: problem('story') })}
-                name="story"
-                rows={4}
-                required
-                maxLength={claimLimits.story}
-                defaultValue={value('story')}
-              />
-            </Field>
-            <Button type="submit" kind="secondary" size="small">
-              {words.submit}
-            </Button>
-          </form>
-        </details>
-      ) : (
-        <p className={record.quiet}>{words.closed}</p>
-      )}
+      {own.mayClaim ? <NewClaim data={data} own={own} /> : <p className={record.quiet}>{words.closed}</p>}
     </section>
+  )
+}
+
+function NewClaim({ data, own, className }: DetailsProps & { readonly className?: string | undefined }) {
+  const { locale } = data
+  const words = myShipmentMessages(locale).claim
+  const submitted = data.submitted?.act === 'claim' ? data.submitted : null
+  const value = (name: string) => submitted?.values[name] ?? ''
+  const problem = (name: string) => submitted?.problems[name]
+  return (
+    <details open={submitted !== null || undefined} className={classNames(record.fold, className)}>
+      <summary>{words.submit}</summary>
+      <form method="post" action={actionOf(locale, own)} className={stack(16, record.form)}>
+        <ShipmentFields act="claim" data={data} own={own} />
+        <input type="hidden" name="request" value={data.claimKey} />
+        <p className={record.quiet}>{words.lead}</p>
+        <SelectField
+          id="claim-kind"
+          name="kind"
+          label={words.kind}
+          problem={problem('kind')}
+          defaultValue={value('kind') || 'damaged'}
+        >
+          {claimKinds.map((kind) => (
+            <option key={kind} value={kind}>
+              {words.kinds[kind]}
+            </option>
+          ))}
+        </SelectField>
+        <TextField
+          id="claim-amount"
+          name="amount"
+          label={words.amount}
+          problem={problem('amount')}
+          defaultValue={value('amount')}
+          inputMode="decimal"
+          required
+          autoComplete="off"
+          maxLength={20}
+        />
+        <Field id="claim-story" label={words.story} hint={words.storyHint} problem={problem('story')}>
+          <TextArea
+            {...controlAttributes('claim-story', { hint: words.storyHint, problem: problem('story') })}
+            name="story"
+            rows={4}
+            required
+            maxLength={claimLimits.story}
+            defaultValue={value('story')}
+          />
+        </Field>
+        <Button type="submit" kind="secondary" size="small">
+          {words.submit}
+        </Button>
+      </form>
+    </details>
   )
 }
 

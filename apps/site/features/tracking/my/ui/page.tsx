@@ -4,11 +4,13 @@ import { paths } from '../../../../paths.ts'
 import list from '../../../../shell/parts/own-list/own-list.module.css'
 import { OwnList } from '../../../../shell/parts/own-list/own-list.tsx'
 import { SignedOut } from '../../../../shell/parts/own-list/signed-out.tsx'
+import { ScenePicture } from '../../../../shell/scene-picture.tsx'
 import { TrackingTextsContext } from '../../ui/tracking-texts.ts'
 import type { MyShipmentsPage } from '../load.ts'
+import row from './row.module.css'
 import { ShipmentDetails } from './shipment-details.tsx'
 import { ShipmentListStatus } from './shipment-list-status.tsx'
-import { ShipmentRow } from './shipment-row.tsx'
+import { ColumnHeads, ShipmentRow } from './shipment-row.tsx'
 
 type Props = { readonly data: MyShipmentsPage }
 
@@ -65,7 +67,10 @@ function Own({ data }: Props) {
             }
           : null
       }
+      columns={row.columns}
+      heads={<ColumnHeads data={data} />}
       rows={shipments.map((one) => <ShipmentRow key={one.waybillNo} one={one} data={data} />)}
+      picture={<ScenePicture name="doorstep" sizes="240px" />}
       next={next}
       ways={[
         { label: empty.order, href: paths.placeOrder(locale, 'express') },

@@ -22,12 +22,13 @@ export function ShipmentDetails({ data, own }: DetailsProps) {
     <div className={record.open}>
       <ShipmentListStatus data={data} />
       <div className={stack(16)}>
-        <People data={data} own={own} />
         <EventTimeline shipment={own.shipment} />
+        <People data={data} own={own} />
       </div>
       <div className={stack(16)}>
-        <section className={record.card}>
-          <h3>{nickname.title}</h3>
+        <DeliverySection data={data} own={own} />
+        <details className={`${record.card} ${record.fold}`} open={values !== null || undefined}>
+          <summary>{nickname.title}</summary>
           <form method="post" action={actionOf(locale, own)} className={stack(16, record.form)}>
             <ShipmentFields act="nickname" data={data} own={own} />
             <TextField
@@ -44,8 +45,7 @@ export function ShipmentDetails({ data, own }: DetailsProps) {
               {nickname.save}
             </Button>
           </form>
-        </section>
-        <DeliverySection data={data} own={own} />
+        </details>
         <ClaimSection data={data} own={own} />
       </div>
     </div>

@@ -1,37 +1,55 @@
 import { myShipmentMessages } from '@hongyan/content/messages'
+import type { ShipmentStatus } from '@hongyan/domain/tracking/vocabulary'
 import { fill, formatMoment } from '@hongyan/locales'
+import { ChevronDownIcon } from '@hongyan/ui/icons.tsx'
 import { cluster } from '@hongyan/ui/layout.ts'
-import { Tag } from '@hongyan/ui/tag.tsx'
+import { Tag, type Tone } from '@hongyan/ui/tag.tsx'
 import { paths } from '../../../../paths.ts'
 import { queryOf } from '../../../../shell/parts/own-list/list-filters.ts'
 import record from '../../../../shell/parts/own-list/open-record.module.css'
 import list from '../../../../shell/parts/own-list/own-list.module.css'
-import { StatusTag } from '../../ui/parts/status-tag.tsx'
 import { whenWords } from '../../ui/text/when-words.ts'
 import { useTrackingTexts } from '../../ui/tracking-texts.ts'
 import type { MyPage, MyShipmentsPage } from '../load.ts'
-import styles from './page.module.css'
+import styles from './row.module.css'
 import { ShipmentDetails } from './shipment-details.tsx'
 
 type Listed = MyPage['shipments'][number]
 
+/** Red is for what waits for somebody; what is held waits for nobody here, and the rest goes on by itself. */
+const tones: Readonly<Partial<Record<ShipmentStatus, Tone>>> = {
+  awaiting_collection: 'signal',
+  attempt_failed: 'signal',
+  on_hold: 'caution',
+  delivered: 'positive',
+}
+
+/** The heads of the columns; the cells say by themselves what they are. */
+export function ColumnHeads({ data: { locale } }: { readonly data: MyShipmentsPage }) {
+  const { shipment, route, progress, state } = myShipmentMessages(locale).heads
+  return (
+    <li className={styles.heads} aria-hidden="true">
+      <span>{shipment}</span>
+      <span>{route}</span>
+      <span>{progress}</span>
+      <span>{state}</span>
+      <span />
+    </li>
+  )
+}
+
 /** One shipment of the list; open, it shows everything in place. */
 export function ShipmentRow({ one, data }: { readonly one: Listed; readonly data: MyShipmentsPage }) {
-  const texts = useTrackingTexts()
+  const { words } = useTrackingTexts()
   const { locale, filters } = data
   const { row } = myShipmentMessages(locale)
-  const { waybillNo, nickname, roles, eta, change } = one
+  const { waybillNo, nickname, roles, change, status } = one
   const other = roles.includes('sender')
     ? fill(row.to, { name: one.receiverName })
     : fill(row.from, { name: one.senderName })
   const isOpen = data.open?.shipment.waybillNo === waybillNo
   const query = queryOf({ ...filters, open: isOpen ? null : waybillNo })
-  const arrives =
-    one.status === 'delivered' || one.status === 'returned'
-      ? fill(row.since, { time: formatMoment(locale, one.statusSince, 'Asia/Shanghai') })
-      : eta === null
-        ? row.noEta
-        : fill(row.eta, { when: whenWords(texts, eta, eta.zone) })
+  const city = (name: string) => name.replace(/市$/, '')
   return (
     <li id={waybillNo} className={list.row} data-open={isOpen || undefined}>
       <div className={styles.line}>
@@ -40,33 +58,50 @@ export function ShipmentRow({ one, data }: { readonly one: Listed; readonly data
           <p>
             <span className={record.number}>{waybillNo}</span>
             {nickname !== null && ` · ${other}`}
+          </p>
+        </div>
+        <div className={styles.route}>
+          <p>
+            {city(one.origin[locale])} → {city(one.destination[locale])}
+          </p>
+          <p>
+            {words.products[one.product]}
             {one.packages > 1 && ` · ${fill(row.pieces, { count: one.packages })}`}
           </p>
         </div>
-        <div className={styles.way}>
+        <div className={styles.way} data-tone={tones[status]}>
           <span className={styles.bars} aria-hidden="true">
             {one.milestones.map(({ step, state }) => (
               <i key={step} data-state={state} />
             ))}
           </span>
-          <p>{arrives}</p>
+          <Arrival one={one} />
         </div>
         <div className={cluster(4, styles.tags)}>
-          <StatusTag status={one.status} />
+          <Tag tone={tones[status] ?? 'neutral'}>{words.statuses[status].name}</Tag>
           {change && (
             <Tag tone={change.state === 'refused' ? 'caution' : 'neutral'}>{row.change[change.state]}</Tag>
           )}
         </div>
         <a
-          className={record.opener}
+          className={styles.opener}
           href={`${paths.myShipments(locale, query)}#${waybillNo}`}
           aria-expanded={isOpen}
           aria-label={`${isOpen ? row.close : row.open}: ${nickname ?? waybillNo}`}
         >
-          {isOpen ? row.close : row.open}
+          <ChevronDownIcon size={18} />
         </a>
       </div>
       {isOpen && data.open && <ShipmentDetails data={data} own={data.open} />}
     </li>
   )
+}
+
+/** When it arrives, or when it did. */
+function Arrival({ one: { status, statusSince, eta } }: { readonly one: Listed }) {
+  const texts = useTrackingTexts()
+  const { row } = myShipmentMessages(texts.locale)
+  if (status === 'delivered' || status === 'returned')
+    return <p>{formatMoment(texts.locale, statusSince, 'Asia/Shanghai')}</p>
+  return <p>{eta === null ? row.noEta : fill(row.eta, { when: whenWords(texts, eta, eta.zone) })}</p>
 }

@@ -1,9 +1,9 @@
 import type { AccountMessages } from '@hongyan/content/messages'
 import type { LocaleId } from '@hongyan/locales'
-import { paths } from '../../../../paths.ts'
+import { paths } from '../../paths.ts'
 
 /** A page of an account in the menu beside it. */
-type AccountPage = {
+export type AccountPage = {
   readonly id: keyof AccountMessages['pages']['entries']
   /** In the route table, without language prefix; what stands below it belongs to it. */
   readonly path: string

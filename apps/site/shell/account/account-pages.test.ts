@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { paths } from '../../../../paths.ts'
-import { routeOf } from '../../../../routes.ts'
+import { paths } from '../../paths.ts'
+import { routeOf } from '../../routes.ts'
 import { accountPageAt, accountPages } from './account-pages.ts'
 
 it('leads to pages that are there and belong to nobody else', () => {

@@ -3,9 +3,30 @@ import type { LocaleId } from '@hongyan/locales'
 import { Button } from '@hongyan/ui/button.tsx'
 import { Deferred } from '@hongyan/ui/deferred.tsx'
 import { DialogFrame } from '@hongyan/ui/dialog.tsx'
+import {
+  BookIcon,
+  ClipboardIcon,
+  HomeIcon,
+  KeyIcon,
+  LeaveIcon,
+  PeopleIcon,
+  ShieldIcon,
+  TruckIcon,
+} from '@hongyan/ui/icons.tsx'
 import { paths } from '../../paths.ts'
 import { DeferredDialog } from '../deferred-dialog.tsx'
+import { type AccountPage, accountPages } from './account-pages.ts'
 import styles from './account-parts.module.css'
+
+const icons: Readonly<Record<AccountPage['id'], typeof HomeIcon>> = {
+  overview: HomeIcon,
+  shipments: TruckIcon,
+  orders: ClipboardIcon,
+  addresses: BookIcon,
+  company: PeopleIcon,
+  merchants: KeyIcon,
+  privacy: ShieldIcon,
+}
 
 /**
  * What is shown to somebody who is signed in: the menu behind their name, and the warning before they are signed out.
@@ -15,18 +36,40 @@ export function AccountParts({ locale }: { readonly locale: LocaleId }) {
   const { menu, expiry, pages } = accountMessages(locale)
   return (
     <>
-      <Deferred id="account-menu" file="menu" className={styles.menu} popover="auto">
-        <p className={styles.name} data-account-name={menu.label} data-greeting={menu.greeting} />
+      <Deferred
+        id="account-menu"
+        file="menu"
+        className={styles.menu}
+        popover="auto"
+        data-label={menu.label}
+        data-greeting={menu.greeting}
+      >
+        <div className={styles.who}>
+          <p data-account-name="" />
+          <p data-account-company="" hidden />
+        </div>
+        {accountPages.map((part) => (
+          <ul key={part[0]?.id}>
+            {part.map(({ id, link }) => {
+              const Icon = icons[id]
+              return (
+                <li key={id}>
+                  <a href={link(locale)}>
+                    <Icon size={18} />
+                    {id === 'overview' ? pages.title : pages.entries[id]}
+                  </a>
+                </li>
+              )
+            })}
+          </ul>
+        ))}
         <ul>
           <li>
-            <a href={paths.my(locale)}>{pages.title}</a>
-          </li>
-          <li>
-            <a href={paths.myShipments(locale)}>{menu.mine}</a>
-          </li>
-          <li>
             <form method="post" action={paths.signOut(locale)} data-sign-out="">
-              <button type="submit">{menu.signOut}</button>
+              <button type="submit">
+                <LeaveIcon size={18} />
+                {menu.signOut}
+              </button>
             </form>
           </li>
         </ul>

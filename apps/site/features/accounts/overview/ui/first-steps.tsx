@@ -1,0 +1,55 @@
+import { overviewMessages } from '@hongyan/content/messages'
+import type { LocaleId } from '@hongyan/locales'
+import { ButtonLink } from '@hongyan/ui/button.tsx'
+import { BellIcon, BookIcon, ChevronRightIcon, KeyIcon, ShieldIcon } from '@hongyan/ui/icons.tsx'
+import { paths } from '../../../../paths.ts'
+import { ScenePicture } from '../../../../shell/scene-picture.tsx'
+import type { OverviewView } from '../load.ts'
+import styles from './first-steps.module.css'
+
+/** Whether nothing has happened in an account yet. */
+export function isNew({ tasks, sender, receiver, recent, followed }: OverviewView): boolean {
+  const isFollowing = followed.sms + followed.mail + followed.feed > 0
+  return !isFollowing && tasks.length + sender.count + receiver.count + recent.length === 0
+}
+
+/** What an account without anything in it is for, with the first step and what may follow. */
+export function FirstSteps({ locale, heading }: { readonly locale: LocaleId; readonly heading: string }) {
+  const { first, way } = overviewMessages(locale)
+  const steps = [
+    { Icon: BookIcon, href: paths.address(locale), ...first.addresses },
+    { Icon: BellIcon, href: paths.subscribe(locale), ...first.follow },
+    { Icon: KeyIcon, href: paths.merchant(locale), ...first.api },
+    { Icon: ShieldIcon, href: paths.my(locale, 'privacy'), ...first.privacy },
+  ]
+  return (
+    <div className={styles.screen}>
+      <h1>{heading}</h1>
+      <section className={styles.start} aria-labelledby="start">
+        <div className={styles.words}>
+          <h2 id="start">{first.title}</h2>
+          <p>{first.lead}</p>
+          <div className={styles.ways}>
+            <ButtonLink href={paths.placeOrder(locale, 'express')}>{way.order}</ButtonLink>
+            <ButtonLink kind="secondary" href={paths.track(locale)}>
+              {way.track}
+            </ButtonLink>
+          </div>
+        </div>
+        <ScenePicture name="doorstep" sizes="(max-width: 768px) 80vw, 400px" eager />
+      </section>
+      <ul className={styles.steps}>
+        {steps.map(({ Icon, href, name, text }) => (
+          <li key={href}>
+            <Icon size={24} />
+            <p>
+              <a href={href}>{name}</a>
+              <span>{text}</span>
+            </p>
+            <ChevronRightIcon size={16} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { orderListMessages } from '@hongyan/content/messages'
+import { expect, it } from 'vitest'
+import { cityLine } from '../../place-line.ts'
+import type { ListedOrder } from '../load.ts'
+import { promiseOf } from './row-words.ts'
+
+const order = (changes: Partial<ListedOrder>) =>
+  ({
+    state: 'accepted',
+    since: '2026-11-21T17:12:00+08:00',
+    reason: null,
+    pickup: {
+      way: 'collect',
+      from: '2026-11-23T16:00:00+08:00',
+      until: '2026-11-23T17:00:00+08:00',
+      branch: 'x',
+    },
+    terms: { arrivesFrom: '2026-11-25', arrivesUntil: '2026-11-26', arrivesBy: '18:00' },
+    ...changes,
+  }) as ListedOrder
+
+it.each([
+  [order({}), ['11 月 26 日 18:00 前', '11 月 23 日 16:00–17:00 取件']],
+  [order({ state: 'collected' }), ['11 月 26 日 18:00 前', '11 月 21 日 17:12 已取走']],
+  [order({ state: 'completed' }), ['11 月 21 日 17:12', '已送达']],
+  [
+    order({ state: 'refused', reason: 'no-capacity' }),
+    ['没有取件', orderListMessages('zh-CN').reasons['no-capacity']],
+  ],
+  [order({ state: 'cancelled' }), ['没有取件', '11 月 21 日 17:12']],
+])('says what is promised, and how far it is or how it ended', (one, lines) => {
+  expect(promiseOf('zh-CN', one)).toEqual(lines)
+})
+
+it('names a route by its cities', () => {
+  expect([cityLine('440305', 'zh-CN'), cityLine('110105', 'zh-HK'), cityLine('110105', 'en-US')]).toEqual([
+    '深圳',
+    '北京',
+    'Beijing',
+  ])
+  expect(cityLine('999999', 'zh-CN')).toBe('')
+})

@@ -1,0 +1,36 @@
+import { orderListMessages } from '@hongyan/content/messages'
+import { fill, formatDate, formatTime, homeZone, type LocaleId } from '@hongyan/locales'
+import type { ListedOrder } from '../load.ts'
+
+/** What is promised of an order, and below it what comes next or how it ended. */
+export function promiseOf(locale: LocaleId, order: ListedOrder): readonly string[] {
+  const { row, reasons } = orderListMessages(locale)
+  const { state, since, pickup, reason } = order
+  const at = `${formatDate(locale, since, homeZone)} ${formatTime(locale, since, homeZone)}`
+  switch (state) {
+    case 'placed':
+    case 'accepted': {
+      const [day, from, until] = [
+        formatDate(locale, pickup.from, homeZone),
+        formatTime(locale, pickup.from, homeZone),
+        formatTime(locale, pickup.until, homeZone),
+      ]
+      return [arrival(locale, order), fill(row[pickup.way], { window: `${day} ${from}–${until}` })]
+    }
+    case 'collected':
+      return [arrival(locale, order), fill(row.collected, { time: at })]
+    case 'completed':
+      return [at, row.completed]
+    case 'refused':
+      return reason === null ? [row.notCollected] : [row.notCollected, reasons[reason]]
+    case 'cancelled':
+      return [row.notCollected, at]
+  }
+}
+
+/** The day by whose hour it arrives, the latest where there are several: `11 月 26 日 18:00 前`. */
+function arrival(locale: LocaleId, { terms }: ListedOrder): string {
+  const { row } = orderListMessages(locale)
+  const day = formatDate(locale, `${terms.arrivesUntil}T12:00:00+08:00`, homeZone)
+  return fill(row.arrives, { day, time: terms.arrivesBy })
+}
