@@ -47,6 +47,7 @@ import { migration0078 } from './migrations/0078-media.ts'
 import { migration0080 } from './migrations/0080-work-of-staff.ts'
 import { migration0081 } from './migrations/0081-publications.ts'
 import { migration0082 } from './migrations/0082-wished-moments.ts'
+import { migration0083 } from './migrations/0083-temperatures.ts'
 import { adoptEarlierRecord, currentSchema, readRecordedSteps } from './recorded-steps.ts'
 import type { Schema } from './schema.ts'
 
@@ -104,6 +105,7 @@ export const migrations: readonly Migration[] = [
   migration0080,
   migration0081,
   migration0082,
+  migration0083,
 ]
 
 /** Key of the advisory lock under which Postgres processes take turns ("hongyan" in base 36, shortened). */

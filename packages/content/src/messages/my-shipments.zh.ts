@@ -64,13 +64,13 @@ export const myShipmentsZh = {
     choices: {
       'another-day': '换一天送',
       branch: '到网点取',
-      locker: '放快递柜',
+      locker: '放自提柜',
       neighbour: '请邻居代收',
     },
     choose: '怎么改',
     day: '哪一天',
     branch: '哪个网点',
-    locker: '哪个快递柜',
+    locker: '哪个自提柜',
     name: '邻居姓名',
     at: '邻居住哪',
     atHint: '例如：同单元 503',
@@ -82,7 +82,7 @@ export const myShipmentsZh = {
     wishes: {
       'another-day': '{day}送',
       branch: '到{branch}取',
-      locker: '放{branch}的快递柜',
+      locker: '放{branch}的自提柜',
       neighbour: '请{name}（{at}）代收',
     },
     reasons: {

@@ -43,7 +43,7 @@ export const overviewZh = {
   actions: {
     'choose-delivery': {
       title: '没送到，请定怎么再送',
-      text: '{name}。{until}前可以改天，也可以改到网点或快递柜。',
+      text: '{name}。{until}前可以改天，也可以改到网点或自提柜。',
       act: '改约',
     },
     collect: {

@@ -93,6 +93,7 @@ withDatabases('trackNumbers', (database) => {
       place: { cityCode: '110100' },
       site: { 'zh-CN': '朝阳北营业部', 'zh-HK': '朝陽北營業部', 'en-US': 'Chaoyang North branch' },
       packageNo: null,
+      temperature: null,
     })
     expect(shipment.events).toHaveLength(9)
   })
