@@ -100,7 +100,7 @@ export const networkZh = {
   },
   map: {
     title: '网点位置示意图',
-    note: '示意图按经纬度绘制，挨得太近的略微错开，不含道路',
+    note: '示意图按经纬度绘制，靠得太近的略微错开，不含道路',
     scale: '{km} 公里',
   },
   /** The map of a provider, which a visitor may open beside ours. */
@@ -219,7 +219,7 @@ export const networkZh = {
     sheet: '收送范围',
   },
   help: {
-    title: '常问',
+    title: '常见问题',
     items: [
       {
         question: '距离是怎么算的？',

@@ -3,12 +3,12 @@ import { unlistedGoods } from './unlisted-goods.ts'
 /** Whether a thing may be sent: the tool, its answers and the list. */
 export const prohibitedZh = {
   title: '能不能寄',
-  lead: '选怎么走，输入东西的名字，马上知道能不能寄、要做什么、凭的是哪一条。',
+  lead: '选运输方式，输入物品名称，马上知道能不能寄、要做什么、凭的是哪一条。',
   field: '要寄什么',
   placeholder: '如充电宝、香水、打火机',
   hint: '只写东西本身，不写品牌、姓名、电话和单号。',
   empty: '请先输入东西的名字。',
-  mode: '怎么走',
+  mode: '运输方式',
   submit: '查一下',
   modes: {
     express: '公路快递',
@@ -47,12 +47,12 @@ export const prohibitedZh = {
   conditions: '要做到',
   agreement: '企业可以先约定：打 {hotline} 或写信给我们，我们书面答应了再寄。',
   instead: '不能这样走的话',
-  otherwise: '换种走法',
+  otherwise: '换一种运输方式',
   sources: '依据',
   year: '{year} 年',
   section: '指导目录 {section}',
   un: '联合国编号',
-  otherModes: '其他走法',
+  otherModes: '其他运输方式',
   measured: {
     assumed: '没有填数，按多数情况（{band}）回答。填上您的数，答案会更准。',
     given: '按您填的 {amount} 回答，在 {band} 这一档。',
@@ -105,11 +105,11 @@ export const prohibitedZh = {
   edition: '清单日期 {date}，共 {count} 种。',
   call: '拨打 {hotline}',
   consult: '客服咨询',
-  popular: '常有人查',
+  popular: '热门查询',
   list: {
     title: '按类别看：不能寄的和有条件的',
     lead: '这是走“{mode}”的清单。没列进来的，不等于可以寄。',
-    mode: '换一种走法看',
+    mode: '换一种运输方式看',
     official: '国家目录：{heading}',
     levels: { no: '绝不收', agreement: '先约定才收', conditions: '按条件收' },
     print: '打印这份清单',
