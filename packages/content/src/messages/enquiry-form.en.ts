@@ -30,9 +30,9 @@ export const enquiryFormEn = {
     ],
   },
   fields: {
-    cooperateType: 'Cooperation demand category',
+    cooperateType: 'What do you need?',
     companyName: 'Full company name',
-    isJdSeller: 'Do you sell on a marketplace?',
+    isJdSeller: 'Sell on a marketplace?',
     firstBizType: 'Main category',
     estimateOrderCount: 'Estimated order volume',
     orderUnit: 'orders / month',

@@ -120,7 +120,7 @@ export const trackingPageZh = {
   action: {
     'choose-delivery': {
       title: '不方便收货？',
-      lead: '{until} 前可以改约，不收费。登录后办理，或打电话。',
+      lead: '可以改约，不收费，截至{until}。登录后办理，或打电话。',
       wishes: { locker: '放自提柜', 'another-day': '改天再送', branch: '到网点自取' },
       call: '拨打 950616',
     },

@@ -39,7 +39,7 @@ export function exampleOf(
   locale: LocaleId,
   { result }: QuoteWords,
 ): QuoteExample | null {
-  const offers = view?.offers.filter(({ outdone }) => !outdone).slice(0, mostOffers) ?? []
+  const offers = view?.offers.slice(0, mostOffers) ?? []
   if (view === null || offers.length === 0) return null
   return {
     title: fill(result.empty.example, {

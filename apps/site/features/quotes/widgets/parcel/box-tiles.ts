@@ -13,7 +13,8 @@ const cartons = [
 
 /** The boxes that are drawn for a kind of order, or for any shipment, smallest first; one’s own stands beside them. */
 export const boxTiles: Readonly<Record<'any' | 'express' | 'heavy' | 'fresh', readonly BoxTile[]>> = {
-  any: [{ id: 'envelope', name: 'envelope' }, ...cartons, { id: 'pallet', name: 'pallet' }],
+  // Beside a pallet nothing else could be told from a letter.
+  any: [{ id: 'envelope', name: 'envelope' }, { id: 'carton-8', name: 'mini' }, ...cartons],
   express: [{ id: 'envelope', name: 'envelope' }, ...cartons],
   heavy: [...cartons, { id: 'pallet', name: 'pallet' }],
   fresh: [{ id: 'carton-8', name: 'mini' }, ...cartons],

@@ -4,7 +4,12 @@ import { useId } from 'react'
 import { At } from '../../../../shell/parts/picture/at.tsx'
 import { percent, rem } from '../../../../shell/parts/picture/lengths.ts'
 import { eventsOf, placeLine } from '../text/shipment-words.ts'
-import { isOutOfRange, type Measurement, measurementsOf, temperatureCurve } from '../text/temperature-curve.ts'
+import {
+  isOutOfRange,
+  type Measurement,
+  measurementsOf,
+  temperatureCurve,
+} from '../text/temperature-curve.ts'
 import { useTrackingTexts } from '../tracking-texts.ts'
 import styles from './temperature-panel.module.css'
 
