@@ -105,7 +105,7 @@ export const trackingPageEn = {
     range: 'Required: {from}–{to}',
     degrees: '{value} °C',
     kept: {
-      one: 'Latest. The one reading is within range',
+      one: 'Latest. {count} reading, within range',
       other: 'Latest. All {count} readings are within range',
     },
     out: {

@@ -6,7 +6,7 @@ import { boxOf, noSides, sidesOf, sidesText, withBox } from './box-choice.ts'
 import styles from './box-fields.module.css'
 import { BoxTile } from './box-tile.tsx'
 import { cartonScale, drawCarton } from './draw-carton.ts'
-import type { ParcelProps } from './parcel.tsx'
+import type { ParcelProps } from './parcel-props.ts'
 
 type BoxFieldsProps = Pick<ParcelProps, 'title' | 'words' | 'tiles' | 'size' | 'index'> & {
   /** Whether its sides are typed ones, whatever box they fit. */

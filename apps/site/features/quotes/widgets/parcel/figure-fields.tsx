@@ -3,7 +3,7 @@ import { fill } from '@hongyan/locales'
 import { TextField } from '@hongyan/ui/field.tsx'
 import { MinusIcon, PlusIcon } from '@hongyan/ui/icons.tsx'
 import styles from './figure-fields.module.css'
-import type { ParcelProps } from './parcel.tsx'
+import type { ParcelProps } from './parcel-props.ts'
 
 const columns = [
   { name: 'length', query: 'l', unit: 'cm' },

@@ -4,8 +4,9 @@ import { fill } from '@hongyan/locales'
 import { PlusIcon } from '@hongyan/ui/icons.tsx'
 import { useState } from 'react'
 import { emptySize } from './box-choice.ts'
-import { Parcel, type ParcelProps } from './parcel.tsx'
+import { Parcel } from './parcel.tsx'
 import styles from './parcel-fields.module.css'
+import type { ParcelProps } from './parcel-props.ts'
 
 type ParcelFieldsProps = Pick<ParcelProps, 'words' | 'tiles' | 'ready' | 'problemOf'> & {
   readonly legend: string

@@ -1,25 +1,10 @@
-import type { QuoteMessages } from '@hongyan/content/messages'
-import type { SizeDraft } from '@hongyan/domain/quotes/quote-draft'
 import { fill } from '@hongyan/locales'
 import { CloseIcon } from '@hongyan/ui/icons.tsx'
 import { useState } from 'react'
 import { BoxFields } from './box-fields.tsx'
-import type { boxTiles } from './box-tiles.ts'
 import { FigureFields } from './figure-fields.tsx'
 import styles from './parcel.module.css'
-
-export type ParcelProps = {
-  readonly title: string
-  readonly words: QuoteMessages['form']
-  readonly tiles: (typeof boxTiles)[keyof typeof boxTiles]
-  readonly size: SizeDraft
-  readonly index: number
-  readonly ready: boolean
-  readonly problemOf: (field: string) => string | undefined
-  readonly onChange: (size: SizeDraft) => void
-  /** Null for the only one. */
-  readonly onDrop: (() => void) | null
-}
+import type { ParcelProps } from './parcel-props.ts'
 
 /** One size of piece: its box, how many, its figures. */
 export function Parcel({
