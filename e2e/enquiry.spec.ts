@@ -72,11 +72,11 @@ for (const locale of locales) {
       await expect(submit).toBeDisabled()
     })
 
-    test('says why it cannot be sent yet when it is pressed, and sends nothing', async ({ page }) => {
+    test('says all that is missing when it is pressed unticked, and sends nothing', async ({ page }) => {
       const sent: string[] = []
       page.on('request', (request) => sent.push(request.url()))
       const form = await openForm(page, locale)
-      const { consent, submit } = controls(form, locale)
+      const { consent, submit, summary } = controls(form, locale)
       const why = form.getByText(problems.consentRequired, { exact: true })
       await expect(submit).toBeDisabled()
       await expect(why).toBeHidden()
@@ -85,6 +85,9 @@ for (const locale of locales) {
       const { x, y, width, height } = (await submit.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
       await page.mouse.click(x + width / 2, y + height / 2)
       await expect(why).toBeVisible()
+      await expect(summary).toBeFocused()
+      await expect(form.getByText(problems.contactMobileRequired, { exact: true })).toBeVisible()
+      await summary.getByRole('link').last().click()
       await expect(consent).toBeFocused()
       await expect(submit).toHaveAccessibleDescription(problems.consentRequired)
       await consent.check()

@@ -31,6 +31,19 @@ const shown = 'dialog[open], :popover-open:not([popover="manual"]), [data-entry]
 /** Pages of each layout and of those that link least: what is fetched and opened there brings its own styles. */
 const withDialog = ['/', '/air', '/help', '/track', '/fee', '/search?q=express', '/developers', '/feedback']
 
+test('a dialog whose styles do not come is its page instead', async ({ browser }) => {
+  const page = await (await browser.newContext()).newPage()
+  await page.goto('/', { waitUntil: 'networkidle' })
+  const files = await page.evaluate(() => document.documentElement.dataset.fetchedStyles?.split(' ') ?? [])
+  expect(files.length).toBeGreaterThan(0)
+  for (const file of files) await page.route(`**${file}`, (route) => route.abort())
+  const opener = page.locator('a[data-opens=consultation-dialog]').filter({ visible: true }).first()
+  const href = (await opener.getAttribute('href')) ?? ''
+  await opener.click()
+  await expect(page).toHaveURL((url) => href.endsWith(url.pathname))
+  await expect(page.locator('dialog#consultation-dialog')).toHaveCount(0)
+})
+
 for (const locale of localeIds) {
   for (const kind of withDialog) {
     const path = pathIn(locale, kind)

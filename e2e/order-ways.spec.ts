@@ -1,4 +1,4 @@
-import { addressMessages, orderMessages } from '@hongyan/content/messages'
+import { addressMessages, orderMessages, quoteMessages } from '@hongyan/content/messages'
 import { localeIds } from '@hongyan/locales'
 import { paths } from '../apps/site/paths.ts'
 import { layoutFaults } from '../tools/browser/layout-faults.ts'
@@ -51,16 +51,16 @@ for (const locale of localeIds) {
   test(`a drawn box gives its sides, and one’s own is measured, ${locale}`, async ({ page }) => {
     await page.goto(paths.placeOrder(locale, 'express'))
     await settled(page)
-    const { names, own } = words.boxes
+    const { names, own } = quoteMessages(locale).form.boxes
     const boxes = page.locator('#order-parcels').getByRole('radiogroup')
     const side = page.locator('[id="f-sizes.0.length"]')
-    await expect(side).toBeVisible()
+    await side.fill('31')
     await boxes.getByRole('radio', { name: names.medium }).check({ force: true })
     await expect(side).toBeHidden()
     await expect(side).toHaveValue('43')
     await boxes.getByRole('radio', { name: own }).check({ force: true })
     await expect(side).toBeVisible()
-    await expect(side).toHaveValue('')
+    await expect(side).toHaveValue('31')
   })
 }
 
@@ -82,7 +82,9 @@ test.describe('without JavaScript', () => {
     const words = orderMessages('zh-CN')
     await page.goto(paths.placeOrder('zh-CN', 'express'))
     await expect(page.locator('input[name="sender.way"]').first()).toBeHidden()
-    await page.getByRole('radio', { name: words.boxes.names.large }).check({ force: true })
+    await page
+      .getByRole('radio', { name: quoteMessages('zh-CN').form.boxes.names.large })
+      .check({ force: true })
     await page.getByRole('button', { name: words.card.count }).click()
     await expect(page.locator('[id="f-sizes.0.length"]')).toHaveValue('53')
   })

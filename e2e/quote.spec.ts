@@ -114,8 +114,8 @@ for (const javaScriptEnabled of [true, false]) {
     if (javaScriptEnabled) await page.locator('astro-island:not([ssr])').waitFor()
     await page.getByRole('combobox', { name: 'From', exact: true }).fill('Shenzhen')
     await page.getByRole('combobox', { name: 'To', exact: true }).fill('Beijing')
-    const box = page.getByLabel('Dimensions')
-    await box.selectOption('I do not know the size')
+    const choose = (name: string) => page.getByRole('radio', { name }).check({ force: true })
+    await choose('I do not know the size')
     await expect(page.getByLabel('Length')).toBeHidden()
     await expect(page.getByText('a measured size may change it')).toBeVisible()
     await page.getByLabel('Weight each').fill('12')
@@ -123,16 +123,42 @@ for (const javaScriptEnabled of [true, false]) {
     const figure = page.getByRole('region', { name: 'Chargeable weight' })
     await expect(figure).toContainText('12')
     await expect(page.getByText('Not every size is given')).toBeVisible()
-    await expect(page.getByText('1 more option, slower and more expensive')).toBeVisible()
+    await expect(page.getByText('1 slower, more expensive option')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Light freight', exact: true })).toBeHidden()
-    await page.getByText('1 more option, slower and more expensive').click()
+    await page.getByText('1 slower, more expensive option').click()
     await expect(page.getByRole('link', { name: 'Light freight', exact: true })).toBeVisible()
-    await box.selectOption({ label: 'Carton no. 1, 53×29×37 cm' })
-    await page.getByRole('button', { name: 'Work it out again' }).click()
+    await choose('Large box')
+    await page.getByRole('button', { name: 'Recalculate' }).click()
     await expect(page.getByLabel('Height')).toHaveValue('37')
     await expect(page.getByText('Not every size is given')).toBeHidden()
   })
 }
+
+test('one’s own size is there again after a drawn box, and stays where it is that of one', async ({
+  page,
+}) => {
+  await page.goto(paths.fee('en-US'))
+  await page.locator('astro-island:not([ssr])').waitFor()
+  const choose = (name: string) => page.getByRole('radio', { name }).check({ force: true })
+  const side = (name: string) => page.locator(`[id="f-sizes.0.${name}"]`)
+  for (const [name, value] of [
+    ['length', '43'],
+    ['width', '21'],
+    ['height', '27'],
+  ] as const) {
+    await side(name).fill(value)
+    await expect(side(name)).toBeVisible()
+  }
+  await choose('Large box')
+  await expect(side('length')).toBeHidden()
+  await choose('Own box')
+  await expect(side('height')).toHaveValue('27')
+  await choose('I do not know the size')
+  await choose('Own box')
+  await expect(side('height')).toHaveValue('27')
+  await side('height').fill('28')
+  await expect(side('height')).toBeVisible()
+})
 
 test('what is wrong is said where it was made, and nothing is asked', async ({ page }) => {
   await page.goto(paths.fee('en-US'))
@@ -176,7 +202,7 @@ test('a quote works without a script, from the form to the tip', async ({ browse
 test('a quote prints as a page without form and buttons', async ({ page }) => {
   await page.goto(`${paths.fee('en-US')}?${boxes}`)
   await page.emulateMedia({ media: 'print' })
-  await expect(page.getByRole('button', { name: 'Work it out again' })).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Recalculate' })).toBeHidden()
   await expect(page.getByRole('link', { name: 'Order: Standard express' })).toBeHidden()
   await expect(page.getByRole('region', { name: 'Chargeable weight' })).toBeVisible()
   await expect(page.getByText('¥103', { exact: true })).toBeVisible()

@@ -34,5 +34,12 @@ export function loadedWith(
   return known
 }
 
+/** What a file fetches once it is wanted. */
+export function fetchedBy(path: string): readonly string[] {
+  return [...(code.get(path) ?? '').matchAll(/\bimport\('(\.[^']+)'\)/g)].map(([, target = '']) =>
+    posix.normalize(posix.join(posix.dirname(path), target)),
+  )
+}
+
 /** What an action does, and the schemas of its call, are left out of every page and script. */
 export const isAction = (path: string): boolean => path.endsWith('/actions.ts')

@@ -31,6 +31,7 @@ export function incomingEvent(
     ...(event.site ? { site: event.site } : {}),
     ...(event.holdReason ? { holdReason: event.holdReason } : {}),
     ...(event.eta ? { eta: { from: chinaIso(event.eta.from), to: chinaIso(event.eta.to) } } : {}),
+    ...(event.temperature ? { temperature: event.temperature } : {}),
     ...(event.signed ? { proof: proofOf(shipment, event, pictures) } : {}),
     ...(index === 0 ? { shipment: consignment(shipment) } : {}),
   }

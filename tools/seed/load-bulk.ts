@@ -98,6 +98,7 @@ function addShipment(
       eta_from: null,
       eta_to: null,
       received_at: now,
+      temperature: null,
     })
   }
   const deliveredAt = orderedAt + 50 * hour

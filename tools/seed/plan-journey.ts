@@ -3,6 +3,7 @@ import { greatCircleKm } from '@hongyan/domain/places/great-circle'
 import type { EventCode, HoldReason } from '@hongyan/domain/tracking/vocabulary'
 import { airportOf } from './airports.ts'
 import { branchOf, type Hub, hubsBetween, isOverseas, type SeedCity } from './cities.ts'
+import { measureTemperature } from './measure-temperature.ts'
 import { day, hour, type PlannedEvent, type Story, startOfDay, withinHours } from './plan.ts'
 import type { Random } from './random.ts'
 
@@ -49,7 +50,12 @@ export function planJourney(random: Random, input: JourneyInput): readonly Plann
     },
     scan(code, more = {}) {
       const { now: at, city, site } = pen
-      events.push({ code, at, city, site, piece: null, holdReason: null, eta: null, signed: false, ...more })
+      const temperature = measureTemperature(input.product, code, events.length)
+      events.push({
+        ...{ code, at, city, site, temperature },
+        ...{ piece: null, holdReason: null, eta: null, signed: false },
+        ...more,
+      })
     },
     enter(city, site, landed) {
       const arrived = city === input.destination && pen.city !== city

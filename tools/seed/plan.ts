@@ -1,3 +1,4 @@
+import type { Temperature } from '@hongyan/domain/tracking/tracking-answer'
 import type { EventCode, HoldReason } from '@hongyan/domain/tracking/vocabulary'
 import type { SeedCity } from './cities.ts'
 
@@ -13,6 +14,8 @@ export type PlannedEvent = {
   readonly eta: { readonly from: number; readonly to: number } | null
   /** A picture of the signature comes with this scan. */
   readonly signed: boolean
+  /** What this scan measures of goods that are kept at a temperature. */
+  readonly temperature: Temperature | null
 }
 
 /** What happens to a shipment on its way, beyond the ordinary. */

@@ -50,6 +50,7 @@ import { migration0082 } from './migrations/0082-wished-moments.ts'
 import { migration0083 } from './migrations/0083-publications-renamed.ts'
 import { migration0084 } from './migrations/0084-rates-taken-back.ts'
 import { migration0085 } from './migrations/0085-picture-credits.ts'
+import { migration0086 } from './migrations/0086-temperatures.ts'
 import { adoptEarlierRecord, currentSchema, readRecordedSteps } from './recorded-steps.ts'
 import type { Schema } from './schema.ts'
 
@@ -110,6 +111,7 @@ export const migrations: readonly Migration[] = [
   migration0083,
   migration0084,
   migration0085,
+  migration0086,
 ]
 
 /** Key of the advisory lock under which Postgres processes take turns ("hongyan" in base 36, shortened). */

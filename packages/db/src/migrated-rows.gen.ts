@@ -534,6 +534,7 @@ export type MigratedRows = {
     eta_from: number | null
     eta_to: number | null
     received_at: number
+    temperature: string | null
   }
   shipment_nicknames: {
     customer_id: string

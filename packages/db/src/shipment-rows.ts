@@ -62,6 +62,8 @@ export type ShipmentEventRow = {
   eta_from: number | null
   eta_to: number | null
   received_at: number
+  /** JSON of what was measured and between what it is to be, degrees Celsius; null where nothing was. */
+  temperature: string | null
 }
 
 export type ShipmentProofRow = {

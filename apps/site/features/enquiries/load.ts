@@ -22,6 +22,13 @@ declare module '../../calls/form-outcome.ts' {
   }
 }
 
+/** What partners come for stands before what customers ask for: the first is chosen. */
+const ofPartners = ['cloud-warehouse', 'technology', 'education', 'other'] as const
+const typesForPartners = [
+  ...ofPartners,
+  ...cooperationTypes.filter((type) => !ofPartners.some((one) => one === type)),
+]
+
 /** What the page of the cooperation form shows, at either of its addresses. */
 export function loadCooperation({
   locale,
@@ -41,7 +48,7 @@ export function loadCooperation({
       mode: 'page',
       locale: locale.id,
       words: enquiryWords(locale.id),
-      types: cooperationTypes.map((value) => ({ value, name: names[value] })),
+      types: (partners ? typesForPartners : cooperationTypes).map((value) => ({ value, name: names[value] })),
       consentVersion: services.consentVersion,
       submitted: submitted?.kind === 'form' ? submitted.form : null,
     },

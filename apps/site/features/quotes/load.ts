@@ -3,6 +3,7 @@ import type { QuoteDraft } from '@hongyan/domain/quotes/quote-draft'
 import type { LocaleId } from '@hongyan/locales'
 import { pageHead } from '../../shell/head.ts'
 import type { PageContext } from '../../shell/page-context.ts'
+import { exampleDraft, exampleOf } from './ui/example.ts'
 import type { QuoteOutcome, QuoteProps, QuoteTerms } from './ui/quote-model.ts'
 import { readQuoteQuery } from './ui/text/quote-query.ts'
 import { quoteWords } from './ui/words.ts'
@@ -24,15 +25,20 @@ type FeePage = { readonly props: QuoteProps; readonly asked: boolean }
 export function loadFee({ locale, query, services }: PageContext<QuotePages>): FeePage {
   const terms = services.quoteTerms(locale.id)
   const { draft, asked, sort, chosen } = readQuoteQuery(query, terms.today)
+  const words = quoteWords(locale.id)
+  const example = exampleDraft(terms.today)
   const answered = asked ? services.quote(draft, locale.id) : { draft, outcome: { view: null, problems: [] } }
   return {
     asked: query.size > 0,
     props: {
       locale: locale.id,
-      words: quoteWords(locale.id),
+      words,
       terms,
       draft: answered.draft,
       outcome: answered.outcome,
+      example: asked
+        ? null
+        : exampleOf(example, services.quote(example, locale.id).outcome.view, locale.id, words),
       sort,
       chosen,
       now: services.now(),

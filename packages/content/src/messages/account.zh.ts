@@ -142,7 +142,7 @@ export const accountZh = {
     elsewhere: '去登录',
     ways: '不登录能做什么',
     track: { name: '查运单', text: '有运单号就能查；报手机号后四位，可以看签收凭证。' },
-    quote: { name: '查运费时效', text: '每种运输方式的价钱和到达日，不留姓名电话。' },
+    quote: { name: '查运费时效', text: '每种运输方式的价格和到达日，不留姓名电话。' },
     call: { name: '电话下单 {hotline}', text: '说清从哪到哪、多重，当场约上门取件。' },
     enquiry: { name: '商务合作', text: '填一张表，马上给您编号和查进度的链接。' },
     never: '我们现在没有登录页，也不会打电话或发消息向您要验证码；遇到了请打 {hotline} 核实。',

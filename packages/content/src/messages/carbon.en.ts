@@ -10,7 +10,7 @@ export const carbonEn: Messages['carbon'] = {
     to: 'To',
     cityHint: 'A city, such as Suzhou',
     weight: 'Weight',
-    mode: 'How it travels',
+    mode: 'Transport mode',
     modes: { road: 'Road', rail: 'Rail', air: 'Air', sea: 'Sea' },
     electric: 'Electric vans at both ends',
     electricHint: 'With the grid mix of the province; mainland cities only',
@@ -77,7 +77,7 @@ export const carbonEn: Messages['carbon'] = {
     defaultsHint: 'Industry averages, not the fuel this shipment burned.',
     km: '{distance} in total',
     parts: { main: 'Long haul', feeder: 'Feeder', ends: 'Pickup and delivery', handling: 'Handling' },
-    unsplit: 'not split',
+    unsplit: 'Not split',
     boundaries: {
       wtw: 'Full fuel cycle (WTW)',
       wtt: 'Producing and delivering the fuel (WTT)',
@@ -241,11 +241,11 @@ export const carbonEn: Messages['carbon'] = {
         text: 'Road is 1.2 times the great circle and rail 1.25 times, both our estimates. Air is the great circle plus 95 km. Sea follows the lanes. A detour that a factor already holds is not added again.',
       },
       {
-        title: 'Where counting stops',
+        title: 'What is counted',
         text: 'Producing and delivering the fuel is WTT, burning it on the way is TTW, and both together are WTW. They are kept apart. A sum is called WTW only if every part of it is; one of differing parts says so and lists them.',
       },
       {
-        title: 'Left out',
+        title: 'What is not',
         text: 'Making vehicles and buildings, trips by car to collect, and storage. Offsets are never deducted. Cooling is not counted yet, so chilled goods come out low.',
       },
     ],

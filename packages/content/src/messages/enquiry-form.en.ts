@@ -19,20 +19,20 @@ export const enquiryFormEn = {
     items: [
       { title: 'A number at once', text: 'It is shown on screen and sent to you by text message.' },
       {
-        title: 'Someone takes it',
+        title: 'We assign it',
         text: 'It goes to the colleague who handles your kind of business in your area.',
       },
-      { title: 'The first call', text: 'Your status page says by when. After that, we are late.' },
+      { title: 'We call you', text: 'We call by the time shown on your status page.' },
       {
-        title: 'You stay in charge',
+        title: 'Correct or withdraw it',
         text: 'Correct what you wrote, or withdraw your consent and have it deleted.',
       },
     ],
   },
   fields: {
-    cooperateType: 'Cooperation demand category',
+    cooperateType: 'What do you need?',
     companyName: 'Full company name',
-    isJdSeller: 'Marketplace merchant',
+    isJdSeller: 'Sell on a marketplace?',
     firstBizType: 'Main category',
     estimateOrderCount: 'Estimated order volume',
     orderUnit: 'orders / month',

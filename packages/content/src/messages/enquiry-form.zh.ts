@@ -6,7 +6,7 @@ export const enquiryFormZh = {
     partnersTitle: '生态合作',
     partnersLead: '有仓、有车、有技术，或者想开一个网点，从这里开始谈。',
     points: {
-      urgent: '急事直接打 {hotline}',
+      urgent: '急事请拨打 {hotline}',
       privacy: '信息只用于这次联系',
       receipt: '提交后给您编号，进度随时能查',
     },
@@ -19,7 +19,7 @@ export const enquiryFormZh = {
     items: [
       { title: '马上给您编号', text: '屏幕上显示编号，同时短信发给您。' },
       { title: '分派专人', text: '按合作类型和地区，交给负责的同事。' },
-      { title: '打第一个电话', text: '约定时间写在进度页上，过了就算我们迟到。' },
+      { title: '首次联系', text: '进度页上写明我们最晚什么时候来电。' },
       { title: '随时更正或撤回', text: '在进度页上可以更正资料，也可以撤回同意，资料随即删除。' },
     ],
   },
@@ -48,7 +48,7 @@ export const enquiryFormZh = {
     chooseCity: '选市',
     chooseDistrict: '选区县',
     detailAddr: '街道、门牌、楼层',
-    remark: '货品、季节、时效要求，想到什么写什么',
+    remark: '货品、季节、时效要求等',
     kept: '填过的内容不会丢，关掉再开还在',
     listsFailed: '地区列表没有加载出来，请直接填写。',
     listsRetry: '重新加载',

@@ -9,7 +9,7 @@ export const networkEn = {
     submit: 'Find branches',
     locate: 'Use my location',
     locating: 'Finding you',
-    privacy: 'An address is read for its district only. It is never put in a link and is not kept.',
+    privacy: 'We use your address only to find its district. It is never put in a link, and not kept.',
     empty: 'Enter an address or an area first',
     unknown: 'We could not tell where this is. Add the city and the district, such as “Binjiang, Hangzhou”.',
     ambiguous: 'Several places have this name. You mean:',

@@ -46,20 +46,6 @@ export const orderEn = {
     list: 'See the list of what may be sent',
   },
   parcels: 'Parcels',
-  boxes: {
-    names: {
-      envelope: 'Envelope',
-      mini: 'Mini box',
-      small: 'Small box',
-      medium: 'Medium box',
-      large: 'Large box',
-      pallet: 'Pallet',
-    },
-    sides: '{sides} cm',
-    own: 'Own box',
-    ownSides: 'Enter the size',
-    add: 'Add another size',
-  },
   temperature: 'Temperature',
   products: {
     title: 'Service',

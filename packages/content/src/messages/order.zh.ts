@@ -45,20 +45,6 @@ export const orderZh = {
     list: '能寄什么，看清单',
   },
   parcels: '包裹',
-  boxes: {
-    names: {
-      envelope: '文件封',
-      mini: '迷你箱',
-      small: '小箱',
-      medium: '中箱',
-      large: '大箱',
-      pallet: '托盘',
-    },
-    sides: '{sides} cm',
-    own: '自己的箱子',
-    ownSides: '填长宽高',
-    add: '添加一种尺寸',
-  },
   temperature: '温度要求',
   products: {
     title: '运输方式',

@@ -6,10 +6,10 @@ export const prohibitedEn: Messages['prohibited'] = {
   title: 'Can I send this?',
   lead: 'Say what you want to send. You get a plain answer, what you need to do, and the rule behind it.',
   field: 'What do you want to send?',
-  placeholder: 'Power bank, perfume, lighter',
+  placeholder: 'Power bank, perfume',
   hint: 'The thing itself, not its brand. No names, phone or shipment numbers, please.',
   empty: 'Type what you want to send first.',
-  mode: 'How it travels',
+  mode: 'Transport mode',
   submit: 'Look it up',
   modes: {
     express: 'Road express',

@@ -47,7 +47,7 @@ export const prohibitedZh = {
   conditions: '要做到',
   agreement: '企业可以先约定：打 {hotline} 或写信给我们，我们书面答应了再寄。',
   instead: '不能这样走的话',
-  otherwise: '换种运输方式',
+  otherwise: '换一种运输方式',
   sources: '依据',
   year: '{year} 年',
   section: '指导目录 {section}',

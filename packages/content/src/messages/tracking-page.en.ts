@@ -100,6 +100,21 @@ export const trackingPageEn = {
     yesterdayHeading: 'Yesterday, {day}',
     empty: 'No scans yet',
   },
+  temperature: {
+    title: 'Temperature',
+    range: 'Required: {from}–{to}',
+    degrees: '{value} °C',
+    kept: {
+      one: 'Latest. {count} reading, within range',
+      other: 'Latest. All {count} readings are within range',
+    },
+    out: {
+      one: 'Latest. {count} reading is out of range',
+      other: 'Latest. {count} readings are out of range',
+    },
+    extremes: 'Lowest {low}, highest {high}',
+    scanned: 'Read at each scan',
+  },
   packages: {
     title: 'Each package',
     progress: '{done} of {total} delivered',
@@ -111,9 +126,13 @@ export const trackingPageEn = {
   action: {
     'choose-delivery': {
       title: 'Not home for this delivery?',
-      lead: 'Before {until}, sign in or call 950616 to have it put in a parcel locker, delivered on another day or kept at the branch, at no charge.',
+      lead: 'You can change it until {until}, at no charge: signed in, or by phone.',
+      wishes: {
+        locker: 'Put it in a parcel locker',
+        'another-day': 'Deliver on another day',
+        branch: 'Collect from the branch',
+      },
       call: 'Call 950616',
-      online: 'Sign in and change it',
     },
     collect: {
       title: 'Come and collect it',
@@ -296,7 +315,7 @@ export const trackingPageEn = {
     done: 'Exported',
   },
   states: {
-    idleTitle: 'Track a shipment',
+    idleTitle: 'Which numbers work',
     idleLead: 'Order, waybill, package and air waybill numbers all work.',
     loading: 'Looking it up',
     loadingMany: { one: 'Looking up {count} number', other: 'Looking up {count} numbers' },

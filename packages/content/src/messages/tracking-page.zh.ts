@@ -100,6 +100,15 @@ export const trackingPageZh = {
     yesterdayHeading: '昨天，{day}',
     empty: '还没有扫描记录',
   },
+  temperature: {
+    title: '温度记录',
+    range: '要求 {from}–{to}',
+    degrees: '{value} °C',
+    kept: { other: '最近一次。{count} 次记录都在要求范围内' },
+    out: { other: '最近一次。有 {count} 次超出要求范围' },
+    extremes: '最低 {low}，最高 {high}',
+    scanned: '每次扫描时记录',
+  },
   packages: {
     title: '每件包裹',
     progress: '{total} 件中已签收 {done} 件',
@@ -111,9 +120,9 @@ export const trackingPageZh = {
   action: {
     'choose-delivery': {
       title: '不方便收货？',
-      lead: '{until} 前登录后改约，或打 950616：可以放自提柜、改天再送或到网点自取，不收费。',
+      lead: '可以改约，不收费，截至{until}。登录后办理，或打电话。',
+      wishes: { locker: '放自提柜', 'another-day': '改天再送', branch: '到网点自取' },
       call: '拨打 950616',
-      online: '登录后改约',
     },
     collect: {
       title: '来取货',
@@ -292,7 +301,7 @@ export const trackingPageZh = {
     done: '已导出',
   },
   states: {
-    idleTitle: '输入单号查物流',
+    idleTitle: '能查哪些单号',
     idleLead: '订单号、运单号、包裹号、航空运单号都可以。',
     loading: '正在查询',
     loadingMany: { other: '正在查询 {count} 个单号' },

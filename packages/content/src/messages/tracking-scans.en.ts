@@ -23,7 +23,7 @@ export const trackingScansEn = {
     released: 'Moving again',
     rerouted: 'Route changed',
     eta_changed: 'Arrival time changed',
-    temperature_logged: 'Temperature logged, within range',
+    temperature_logged: 'Temperature logged',
     return_started: 'Return started',
     returned: 'Returned to the sender',
     delivered: 'Delivered',
@@ -81,7 +81,7 @@ export const trackingScansEn = {
   },
   milestones: {
     picked_up: 'Picked up',
-    left_origin: 'Left the origin',
+    left_origin: 'In transit',
     reached_destination: 'Reached destination',
     out_for_delivery: 'Out for delivery',
     delivered: 'Delivered',

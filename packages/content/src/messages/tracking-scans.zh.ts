@@ -33,7 +33,7 @@ export const trackingScansZh = {
     released: '恢复运输',
     rerouted: '线路已调整',
     eta_changed: '预计送达时间有变',
-    temperature_logged: '温度已记录，在要求范围内',
+    temperature_logged: '温度已记录',
     return_started: '开始退回',
     returned: '寄件人已收到退货',
     delivered: '已签收',

@@ -91,6 +91,11 @@ const shipment = z.strictObject({
   promisedEta: window.optional(),
 })
 
+const degrees = z.number().min(-100).max(100)
+const temperature = z
+  .strictObject({ celsius: degrees, from: degrees, to: degrees })
+  .refine(({ from, to }) => from <= to, { error: 'the range ends below its start' })
+
 /** One scan as a carrier or our own network sends it: ISO times with an offset, weights in grams, amounts in fen. */
 export const incomingEventSchema = z
   .strictObject({
@@ -105,6 +110,8 @@ export const incomingEventSchema = z
     lang: z.enum(['zh', 'en']).optional(),
     holdReason: z.enum(holdReasons).optional(),
     eta: window.optional(),
+    /** What was measured of goods kept at a temperature, and between what it is to be. */
+    temperature: temperature.optional(),
     proof: proof.optional(),
     shipment: shipment.optional(),
   })

@@ -170,6 +170,7 @@ function presentEvent(
     site: scan.site,
     original: scan.original,
     packageNo: scan.packageNo,
+    temperature: scan.temperature,
   }
 }
 

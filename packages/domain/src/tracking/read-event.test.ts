@@ -26,6 +26,16 @@ describe('an event as other systems send it', () => {
     expect(read(changes)).toEqual(parsed)
   })
 
+  it('may carry what was measured, as figures or texts, in a range that is one', () => {
+    const measured = { celsius: -18.5, from: -22, to: -18 }
+    const texts = { celsius: '-18.5', from: '-22', to: ' -18 ' }
+    for (const temperature of [measured, texts])
+      expect(read({ temperature })).toMatchObject({ kind: 'event', event: { temperature: measured } })
+    expect(read({ temperature: null })).toEqual(parsed)
+    expect(read({ temperature: { celsius: 3, from: 4, to: 0 } })).toMatchObject({ kind: 'problems' })
+    expect(read({ temperature: { celsius: 'warm', from: 0, to: 4 } })).toMatchObject({ kind: 'problems' })
+  })
+
   const party = { name: '林样本', phone: 13_800_001_357, address: '示例路 8 号' }
   const shipment = {
     product: 'standard',

@@ -1,7 +1,7 @@
 import type { ShipmentEventRow } from '@hongyan/db'
 import { packageSequence } from './find-shipments.ts'
 import type { EtaScan } from './project-eta.ts'
-import type { SiteName } from './tracking-answer.ts'
+import type { SiteName, Temperature } from './tracking-answer.ts'
 import { type EventCode, eventCodes, type HoldReason } from './vocabulary.ts'
 
 /** A stored event as the projection and the answer need it. */
@@ -11,6 +11,7 @@ export type StoredScan = EtaScan & {
   readonly packageNo: string | null
   readonly site: SiteName | null
   readonly original: { readonly lang: 'zh' | 'en'; readonly text: string } | null
+  readonly temperature: Temperature | null
 }
 
 const known: ReadonlySet<string> = new Set(eventCodes)
@@ -34,5 +35,6 @@ export function readScan(row: ShipmentEventRow): StoredScan {
     packageNo: row.package_no,
     site: row.site === null ? null : (JSON.parse(row.site) as SiteName),
     original: row.text === null ? null : { lang: row.lang === 'en' ? 'en' : 'zh', text: row.text },
+    temperature: row.temperature === null ? null : (JSON.parse(row.temperature) as Temperature),
   }
 }

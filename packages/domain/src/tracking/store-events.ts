@@ -162,6 +162,7 @@ async function insertEvents(
         eta_from: event.eta?.from ?? null,
         eta_to: event.eta?.to ?? null,
         received_at: now,
+        temperature: event.temperature === undefined ? null : JSON.stringify(event.temperature),
       },
     ]
   })

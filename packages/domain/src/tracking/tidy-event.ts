@@ -3,6 +3,8 @@ import { cleanText } from '../typed/clean-text.ts'
 /** Fields that are written in digits and are no figures: programs send them as numbers now and then. */
 const texts =
   /^(eventId|waybillNo|packageNo|code|cityCode|(shipment\.)(orderNo|references|origin|destination|(sender|receiver)\.phone))$/
+/** Degrees, which the same send as texts. */
+const degrees = /^temperature\.(celsius|from|to)$/
 /** Whole numbers, which tables and loose programs send as texts. */
 const figures = /^shipment\.(pieces|weightGrams|billedWeightGrams|insuredFen)$/
 
@@ -38,8 +40,10 @@ function tidyValue(sent: unknown, path: string): unknown {
     return Object.keys(inner).length === 0 ? undefined : inner
   }
   if (typeof value === 'number' && Number.isSafeInteger(value) && texts.test(path)) return String(value)
+  const isDegrees =
+    typeof value === 'string' && degrees.test(path) && /^\s*[-+]?\d{1,3}(\.\d{1,3})?\s*$/.test(value)
   const isFigure = typeof value === 'string' && figures.test(path) && /^\s*\d{1,15}(\.0+)?\s*$/.test(value)
-  return isFigure ? Number(value) : value
+  return isFigure || isDegrees ? Number(value) : value
 }
 
 function isFields(value: unknown): value is Fields {

@@ -93,8 +93,26 @@ withDatabases('trackNumbers', (database) => {
       place: { cityCode: '110100' },
       site: { 'zh-CN': '朝阳北营业部', 'zh-HK': '朝陽北營業部', 'en-US': 'Chaoyang North branch' },
       packageNo: null,
+      temperature: null,
     })
     expect(shipment.events).toHaveLength(9)
+  })
+
+  test('what a scan measured stands with it', async () => {
+    const temperature = { celsius: 2.4, from: 0, to: 4 }
+    const events = aJourney({ last: 'picked_up' })
+    const measured = {
+      ...anEvent({
+        waybillNo: events[0]?.waybillNo ?? '',
+        code: 'temperature_logged',
+        at: isoAt(20),
+        cityCode: '420100',
+      }),
+      temperature,
+    }
+    await send([...events, measured])
+    const { events: shown } = await track(events[0]?.waybillNo ?? '')
+    expect(shown.find(({ code }) => code === 'temperature_logged')?.temperature).toEqual(temperature)
   })
 
   test('several packages, each with its own status', async () => {

@@ -17,6 +17,9 @@ export type Eta = TimeWindow & {
 /** Branch or hub in each language; a name known in one language only stands in all three. */
 export type SiteName = { readonly 'zh-CN': string; readonly 'zh-HK': string; readonly 'en-US': string }
 
+/** What a scan measured, and between what it is to be, degrees Celsius. */
+export type Temperature = { readonly celsius: number; readonly from: number; readonly to: number }
+
 export type TrackedEvent = {
   readonly id: string
   readonly code: EventCode | 'unmapped'
@@ -31,6 +34,8 @@ export type TrackedEvent = {
   readonly original: { readonly lang: 'zh' | 'en'; readonly text: string } | null
   /** Package this scan concerns, null for the whole consignment. */
   readonly packageNo: string | null
+  /** Null where it measured nothing. */
+  readonly temperature: Temperature | null
 }
 
 export type TrackedPackage = {

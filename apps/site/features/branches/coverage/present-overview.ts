@@ -27,6 +27,10 @@ export function presentCoverageOverview(
     area: province && areaName(province, locale),
     window: coverageWindow(province),
     districts: counts(districtsIn(province)),
+    spots:
+      province === null
+        ? []
+        : districtsIn(province).map(({ longitude, latitude }) => ({ longitude, latitude })),
     parts: parts.map(({ code: part, name, longitude, latitude }) => ({
       code: part,
       // A map and a narrow list have room for 内蒙古, not for 内蒙古自治区.

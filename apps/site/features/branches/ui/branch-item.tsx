@@ -29,8 +29,8 @@ export function BranchItem({ branch, number, locale, words, now }: BranchItemPro
       <div className={styles.head}>
         {number !== null && (
           <span className={styles.number}>
-            <span className="visually-hidden">{fill(words.branch.number, { number: '' }).trim()} </span>
-            {number}
+            <span className="visually-hidden">{fill(words.branch.number, { number })} </span>
+            <span aria-hidden="true">{number}</span>
           </span>
         )}
         <h3 id={`n-${code}`}>{name}</h3>

@@ -10,6 +10,10 @@ import type { FinderWords } from './words.ts'
 /** Width ÷ height; the style sheet says the same. */
 const ratio = 6 / 5
 const widths = [335, 560] as const
+/** Rings around the origin: more are no help. */
+const mostRings = 8
+/** Px that the cross of the origin takes to each side. */
+const crossSize = 8
 /** Km across a map of one branch. */
 const leastKm = 4
 const markSize = 11
@@ -39,6 +43,8 @@ export function BranchMap({
   const map = localMap([...shown, ...boundsOf(answer)], ratio, leastKm)
   const centre = map.spotOf(origin)
   const step = roundKm(map.widthKm, 0.22)
+  // So many that the furthest mark lies within one.
+  const rings = Array.from({ length: Math.min(mostRings, Math.ceil(map.widthKm / step)) }, (_, at) => at + 1)
   const [narrowest] = widths
   const places = shown.map((branch) => ({ branch, ...map.spotOf(branch) }))
   const numbered = places.length <= mostNumbered
@@ -46,12 +52,12 @@ export function BranchMap({
   const spots = numbered
     ? spreadSpots(places, { width: narrowest, height: narrowest / ratio }, marksApart)
     : places
-  const names = namesOf(answer, map.spotOf, spots)
+  const names = namesOf(answer, map.spotOf, spots, centre)
   return (
     <figure className={stack(8, styles.figure)} aria-label={words.map.title}>
       <div className={styles.map}>
         <svg aria-hidden="true" viewBox={`0 0 ${1000 * ratio} 1000`} className={styles.rings}>
-          {[1, 2, 3, 4].map((times) => (
+          {rings.map((times) => (
             <circle
               key={times}
               cx={centre.x * 1000 * ratio}
@@ -129,12 +135,14 @@ function namesOf(
   { places }: BranchAnswer,
   spotOf: (point: BranchAnswer['places'][number]) => Spot,
   marks: readonly Spot[],
+  centre: Spot,
 ) {
   const wishes = places
     .map((place): LabelWish => ({ ...spotOf(place), text: place.name, radius: 0 }))
     .filter(({ x, y }) => x > 0.03 && x < 0.97 && y > 0.03 && y < 0.97)
   const dots = marks.map((spot): LabelWish => ({ ...spot, text: '', radius: markSize, places: [] }))
-  const found = placeLabels([...wishes, ...dots], {
+  const cross: LabelWish = { ...centre, text: '', radius: crossSize, places: [] }
+  const found = placeLabels([...wishes, ...dots, cross], {
     frames: widths.map((width) => ({ width, height: width / ratio })),
     fontSize: nameSize,
   })

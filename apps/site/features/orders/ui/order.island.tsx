@@ -6,6 +6,8 @@ import { stack } from '@hongyan/ui/layout.ts'
 import { TabLink, TabRow } from '@hongyan/ui/tabs.tsx'
 import { type FormEvent, type KeyboardEvent, useMemo } from 'react'
 import { type OrderKind, paths } from '../../../paths.ts'
+import { boxTiles } from '../../quotes/widgets/parcel/box-tiles.ts'
+import { ParcelFields } from '../../quotes/widgets/parcel/parcel-fields.tsx'
 import { wayOf } from './form/goods-verdicts.ts'
 import { type Section, sectionLines } from './form/section-lines.ts'
 import styles from './order.module.css'
@@ -17,7 +19,6 @@ import { ExtraRows } from './parts/extra-rows.tsx'
 import { Fold } from './parts/fold.tsx'
 import { GoodsFields } from './parts/goods-fields.tsx'
 import { OrderTextsContext } from './parts/order-texts.ts'
-import { ParcelFields } from './parts/parcel-fields.tsx'
 import { Parties } from './parts/parties.tsx'
 import { PickupFields } from './parts/pickup-fields.tsx'
 import { PriceBar, PricePanel } from './parts/price-panel.tsx'
@@ -230,8 +231,11 @@ function OrderForm({ props, order }: { readonly props: OrderProps; readonly orde
           <Fold {...fold('order-parcels', words.parcels)}>
             <section id="order-parcels" tabIndex={-1} className={styles.block}>
               <ParcelFields
-                form={form}
-                awake={awake}
+                legend={words.parcels}
+                words={words.form}
+                tiles={boxTiles[form.kind]}
+                sizes={form.sizes}
+                ready={awake}
                 problemOf={problemOf}
                 onChange={(sizes) => change({ sizes })}
               />

@@ -39,7 +39,7 @@ export function ListedItems({
           {levels.map(({ verdict, things }) => (
             <div key={verdict} className={styles.level}>
               <p>
-                <VerdictTag verdict={verdict} locale={locale} />
+                <VerdictTag verdict={verdict} locale={locale} inList />
                 <span className="visually-hidden"> {words.levels[verdict]}</span>
               </p>
               <ul>

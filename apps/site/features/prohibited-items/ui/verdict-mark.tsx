@@ -20,7 +20,19 @@ const tones: Readonly<Record<Verdict, Tone>> = {
   no: 'signal',
 }
 
-/** A verdict in a word or two. */
-export function VerdictTag({ verdict, locale }: { readonly verdict: Verdict; readonly locale: LocaleId }) {
-  return <Tag tone={tones[verdict]}>{prohibitedMessages(locale).short[verdict]}</Tag>
+/** A verdict in a word or two; in a list of hundreds no refusal is louder than the one that was asked for. */
+export function VerdictTag({
+  verdict,
+  locale,
+  inList = false,
+}: {
+  readonly verdict: Verdict
+  readonly locale: LocaleId
+  readonly inList?: boolean
+}) {
+  return (
+    <Tag tone={inList && verdict === 'no' ? 'ink' : tones[verdict]}>
+      {prohibitedMessages(locale).short[verdict]}
+    </Tag>
+  )
 }

@@ -2,6 +2,7 @@ import type { DraftProblem, QuoteDraft } from '@hongyan/domain/quotes/quote-draf
 import type { AddOn } from '@hongyan/domain/quotes/vocabulary'
 import type { LocaleId } from '@hongyan/locales'
 import type { QuoteView } from '../view.ts'
+import type { QuoteExample } from './example.ts'
 import type { QuoteWords } from './words.ts'
 
 /** What is said beside each extra, and the days a price can be told for. */
@@ -30,6 +31,8 @@ export type QuoteProps = {
   /** The product whose sum is open; null opens the cheapest. */
   readonly chosen: string | null
   readonly outcome: QuoteOutcome
+  /** Null where something is asked. */
+  readonly example: QuoteExample | null
   /** When the page was made, ms UTC: the clock of notices and of the printed page begins here. */
   readonly now: number
 }
@@ -52,6 +55,8 @@ export type QuoteModel = {
   /** The inquiry the outcome belongs to. */
   readonly asked: QuoteDraft
   readonly outcome: QuoteOutcome
+  /** Shown as long as nothing is asked. */
+  readonly example: QuoteExample | null
   readonly sort: QuoteSort
   readonly chosen: string | null
   readonly busy: boolean

@@ -37,11 +37,14 @@ function load(locale: (typeof localeIds)[number], query: string, now = noon) {
 
 function show(locale: (typeof localeIds)[number], query: string, at = noon): string {
   const { props } = load(locale, query, at)
-  const { words, terms, draft, outcome, sort, chosen, now } = props
+  const { words, terms, draft, outcome, example, sort, chosen, now } = props
   return renderToStaticMarkup(
     <QuoteTextsContext value={{ locale, words, terms }}>
       <QuoteToolView
-        model={{ draft, asked: draft, outcome, sort, chosen, busy: false, trouble: null, ready: false, now }}
+        model={{
+          ...{ draft, asked: draft, outcome, example, sort, chosen, now },
+          ...{ busy: false, trouble: null, ready: false },
+        }}
         handlers={handlers}
       />
     </QuoteTextsContext>,
@@ -55,6 +58,11 @@ describe('the quote, without a script', () => {
     const html = show('zh-CN', '')
     expect(html).toContain('action="/fee"')
     expect(html).not.toContain('<table')
+    expect(text(html)).toMatch(
+      /示例：深圳市寄北京市，8 公斤，今天交寄 53×23×29 cm 的纸箱一件 标准快递 .*?¥[\d.]+/,
+    )
+    expect(html).toContain('p=53x23x29x8x1')
+    expect(show('zh-CN', boxes)).not.toContain('示例：')
     expect(feeHead(load('zh-CN', ''))).not.toHaveProperty('robots')
   })
 
@@ -99,7 +107,7 @@ describe('the quote, without a script', () => {
   it('prices the weight alone, says so, and asks for the size', () => {
     const html = show('zh-CN', 'from=440300&to=110100&p=xxx12x1&date=2026-11-21')
     expect(text(html)).toContain('没有填全尺寸，先按实际重量计费')
-    expect(html).toContain('<option value="unknown" selected="">')
+    expect(html).toContain('name="box.0" checked="" value="unknown"')
     expect(html).toContain('href="#f-sizes.0.box"')
     expect(html).not.toContain('role="img"')
     expect(html).not.toContain('NaN')
@@ -108,9 +116,9 @@ describe('the quote, without a script', () => {
   it('folds what is dearer and slower, and opens it where it was asked for', () => {
     const asked = 'from=440300&to=110100&p=xxx12x1&date=2026-11-21'
     const html = show('en-US', asked)
-    expect(text(html)).toContain('1 more option, slower and more expensive')
+    expect(text(html)).toContain('1 slower, more expensive option')
     expect(html.indexOf('outdone')).toBeLessThan(html.indexOf('Light freight</a>'))
-    expect(html.indexOf('Priority express</a>')).toBeLessThan(html.indexOf('more option'))
+    expect(html.indexOf('Priority express</a>')).toBeLessThan(html.indexOf('more expensive option'))
     expect(html).toMatch(/<details class="[^"]*outdone[^"]*">/)
     expect(show('en-US', `${asked}&by=freight-light`)).toMatch(/<details class="[^"]*outdone[^"]*" open/)
   })

@@ -27,6 +27,7 @@ export function QuoteToolView({
           className={styles.result}
           aria-label={words.result.label}
           aria-busy={busy || undefined}
+          data-empty={outcome.view ? undefined : ''}
           id="quote"
         >
           {trouble !== null && (
@@ -34,7 +35,11 @@ export function QuoteToolView({
               {trouble}
             </p>
           )}
-          {outcome.view ? <Result view={outcome.view} model={model} handlers={handlers} /> : <EmptyResult />}
+          {outcome.view ? (
+            <Result view={outcome.view} model={model} handlers={handlers} />
+          ) : (
+            <EmptyResult example={model.example} handlers={handlers} />
+          )}
         </section>
       </div>
     </div>

@@ -37,7 +37,7 @@ export function Quote({ data }: { readonly data: string }) {
   return (
     <QuoteTextsContext value={texts}>
       <QuoteToolView
-        model={{ draft, asked, outcome, sort, chosen, busy, trouble, ready, now }}
+        model={{ draft, asked, outcome, example: props.example, sort, chosen, busy, trouble, ready, now }}
         handlers={handlers}
       />
       <p className="visually-hidden" role="status">

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { shownTo } from './load.ts'
+import { aPageContext } from '../../../testing/a-page-context.ts'
+import { loadMyShipments, shownTo } from './load.ts'
 
 const parties = {
   shown: 'in-full',
@@ -28,3 +29,14 @@ test.each([
     expect(shownTo(own(null), locale).shipment.parties).toBeNull()
   },
 )
+
+test.each([
+  ['open=HY660120260045&wish=locker', '/my/shipments?open=HY660120260045&wish=locker', 'locker'],
+  ['open=HY660120260045&wish=moon', '/my/shipments?open=HY660120260045', null],
+  ['wish=locker', '/my/shipments', 'locker'],
+])('whoever signs in comes back to what they chose: %s', async (query, back, wish) => {
+  const context = aPageContext('zh-CN', `/my/shipments?${query}`, { now: () => 0 })
+  const page = await loadMyShipments({ ...context, account: null } as never)
+  expect(page.wish).toBe(wish)
+  expect(new URL(page.signIn ?? '', 'https://www.hongyan.example').searchParams.get('returnUrl')).toBe(back)
+})

@@ -1,10 +1,12 @@
 import { addressIn } from '@hongyan/domain/addresses/address-in'
 import { maskPhone } from '@hongyan/domain/privacy/mask-phone'
 import type { ShipmentFilters } from '@hongyan/domain/shipments/list-shipments'
+import { type DeliveryChoice, deliveryChoices } from '@hongyan/domain/shipments/shipment-vocabulary'
 import type { LocaleId } from '@hongyan/locales'
 import { signInLink } from '../../../client/sign-in.ts'
 import { paths } from '../../../paths.ts'
 import type { PageContext } from '../../../shell/page-context.ts'
+import { among, queryOf } from '../../../shell/parts/own-list/list-filters.ts'
 import { type TrackingWords, trackingWords } from '../ui/words.ts'
 import type { presentPage, presentShipmentView } from './present.ts'
 import { type ActName, readFilters, type ShownFilters } from './shown-filters.ts'
@@ -46,6 +48,8 @@ export type MyShipmentsPage = {
   /** What their company is called; null for none. */
   readonly company: string | null
   readonly page: MyPage | null
+  /** The choice of another delivery that the address begins with; null for none. */
+  readonly wish: DeliveryChoice | null
   /** The open shipment; null where none is, or it is not theirs. */
   readonly open: MyShipment | null
   /** What has just been done. */
@@ -69,11 +73,13 @@ export async function loadMyShipments(context: PageContext<unknown, OwnShipments
     filters,
     company,
     done,
+    wish: among(deliveryChoices, query.get('wish')),
     submitted,
     claimKey: submitted?.values.key || crypto.randomUUID(),
   }
   if (account === null) {
-    const back = signInLink(paths.myShipments(locale.id), paths.signInStart(locale.id))
+    const asked = queryOf(filters.open === null ? {} : { open: filters.open, wish: shared.wish })
+    const back = signInLink(paths.myShipments(locale.id, asked), paths.signInStart(locale.id))
     return { ...shared, signIn: back, page: null, open: null }
   }
   const { of, tab, role, from, until, text, after, open } = filters

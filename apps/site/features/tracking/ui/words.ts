@@ -81,6 +81,7 @@ export function trackingWords(locale: LocaleId) {
     timeline: {
       ...pick(timeline, 'title', 'zone', 'original', 'showAll', 'todayHeading', 'yesterdayHeading', 'empty'),
     },
+    temperature: tracking.temperature,
     packages: pick(packages, 'title', 'progress', 'all', 'filter', 'item', 'last'),
     action,
     unlock: {

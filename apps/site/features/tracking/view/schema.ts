@@ -49,6 +49,10 @@ const trackedEvent = z.object({
   site: localised.nullable(),
   original: z.object({ lang: z.enum(['zh', 'en']), text: z.string() }).nullable(),
   packageNo: z.string().nullable(),
+  temperature: z
+    .object({ celsius: z.number(), from: z.number(), to: z.number() })
+    .nullable()
+    .describe('Measured, and between what it is to be, degrees Celsius; null where nothing was.'),
 })
 
 const parties = z

@@ -6,6 +6,7 @@ import { listAddress, type OwnTexts, type PageStyles, stylesFile } from '../page
 import { collectedSheets, isMark } from './collect-sheets.ts'
 import { type DividedSheet, divideSheet } from './divide-sheet.ts'
 import { constantsOf, foldConstants } from './fold-constants.ts'
+import { fetchedLater, fileOf, shell } from './style-files.ts'
 
 /** A page as the framework lists it, with the styles and scripts it would put into its head. */
 type PageRoute = {
@@ -85,22 +86,6 @@ function inOrder(pages: readonly (readonly string[])[]): readonly string[] {
 /** What stands in the first screenful of every page, whichever blocks it has. */
 const around =
   /^apps\/site\/shell\/(?:brand\/logo|status\/status|header\/(?:header|top-bar|language-switch))\.module\.css$/
-
-const shell = 'shell'
-
-const blocks = 'apps/site/blocks'
-
-/** What the dialogs are styled by that `pages/_browser.ts` fetches on any page. */
-const fetchedLater: ReadonlySet<string> = new Set([blocks, 'apps/site/features/enquiries'])
-
-/**
- * Sheets that share a file: those of all that pages have around them; of all blocks, with what several features show; of
- * each feature.
- */
-function fileOf(sheet: string): string {
-  if (/^apps\/site\/(?:blocks|shell\/parts|features\/[^/]+\/widgets)\//.test(sheet)) return blocks
-  return /^apps\/site\/features\/[^/]+/.exec(sheet)?.[0] ?? shell
-}
 
 /** Which sheets the framework brought to a page, and what else it did. */
 function readMarks(css: string): { readonly marks: readonly string[]; readonly own: string } {

@@ -1,7 +1,7 @@
 import { arcBetween, arcPath, pointsAlong } from './arc.ts'
 import { LandPicture } from './land-picture.tsx'
 import styles from './map.module.css'
-import { MapMark, nameSize } from './map-label.tsx'
+import { MapMark, type MarkLook, nameSize } from './map-label.tsx'
 import { type LabelWish, placeLabels } from './place-labels.ts'
 import { fitWindow, type MapPoint, project, within } from './projection.ts'
 
@@ -17,6 +17,15 @@ export type RouteStop = {
 const ratio = 8 / 5
 /** Widths in px of the map's box on a phone and on a desktop; names must fit both. */
 const widths = [320, 592]
+/** Radii of the marks, px. */
+const radii: Readonly<Record<MarkLook, number>> = {
+  current: 13,
+  arrived: 9,
+  hub: 6,
+  plain: 4,
+  ahead: 4,
+  none: 0,
+}
 /** The picture's own units across. */
 const across = 800
 
@@ -42,9 +51,14 @@ export function RouteMap({
     const arc = from && arcBetween(scaled(from), scaled(to), 0.12)
     return arc ? [{ arc, ahead: stops[index + 1]?.state === 'ahead' }] : []
   })
+  const looks = stops.map(({ state }, index): MarkLook => {
+    if (state === 'passed') return 'plain'
+    // Its ring would lie over a stop this near.
+    return state === 'current' && isCrowded(index, spots) ? 'hub' : state
+  })
   const wishes = stops.map((stop, index): LabelWish => {
     const spot = spots[index] ?? { x: 0.5, y: 0.5 }
-    return { ...spot, text: stop.label, radius: { current: 13, arrived: 9, passed: 4, ahead: 4 }[stop.state] }
+    return { ...spot, text: stop.label, radius: radii[looks[index] ?? 'plain'] }
   })
   const names = placeLabels(wishes, {
     frames: widths.map((width) => ({ width, height: width / ratio })),
@@ -70,7 +84,7 @@ export function RouteMap({
               key={`${wish.x} ${wish.y}`}
               wish={wish}
               place={names[index] ?? null}
-              mark={state === 'passed' ? 'plain' : state}
+              mark={looks[index] ?? 'plain'}
               name={name}
             />
           )
@@ -78,6 +92,17 @@ export function RouteMap({
       </svg>
     </div>
   )
+}
+
+/** Whether another stop lies under the ring of this one where the map is narrowest. */
+function isCrowded(index: number, spots: readonly MapPoint[]): boolean {
+  const [narrowest = 0] = widths
+  const at = spots[index]
+  return spots.some((spot, other) => {
+    if (at === undefined || other === index) return false
+    const apart = Math.hypot((spot.x - at.x) * narrowest, ((spot.y - at.y) * narrowest) / ratio)
+    return apart < radii.current + radii.plain
+  })
 }
 
 /** Runs of the same place become one; a place met again later keeps its latest state. */

@@ -1,7 +1,7 @@
 import { networkMessages, siteContent } from '@hongyan/content'
 import { greatCircleKm } from '@hongyan/domain/places/great-circle'
 import type { LocaleId } from '@hongyan/locales'
-import { arcBetween, arcPath } from '../../../../shell/parts/map/arc.ts'
+import { arcBetween, arcPath, pointsAlong } from '../../../../shell/parts/map/arc.ts'
 import { chinaRatio, chinaWindow } from '../../../../shell/parts/map/china-window.ts'
 import { LandPicture } from '../../../../shell/parts/map/land-picture.tsx'
 import map from '../../../../shell/parts/map/map.module.css'
@@ -41,21 +41,25 @@ export function OverviewMap({
     return { ...hub, city: city?.name ?? hub.city }
   })
   const hubs = [...new Map(named.map((hub) => [hub.city, hub])).values()]
+  const arcs = (trunk?.routes ?? []).flatMap(({ from, to }) => {
+    const [start, end] = [scaled(from), scaled(to)]
+    return start && end ? [{ id: `${from} ${to}`, arc: arcBetween(start, end, 0.08) }] : []
+  })
   const wishes = hubs.map((hub): LabelWish => ({ ...spot(hub), text: hub.city, radius: 6 }))
   const names = placeLabels(wishes, {
     frames: widths.map((width) => ({ width, height: width / chinaRatio })),
     fontSize: nameSize,
+    avoid: arcs.flatMap(({ arc }) =>
+      pointsAlong(arc, 24).map(({ x, y }) => ({ x: x / picture.width, y: y / picture.height })),
+    ),
   })
   return (
     <div className={styles.map} role="img" aria-label={networkMessages(locale).overview.map}>
       <LandPicture window={chinaWindow} />
       <svg aria-hidden="true" className={styles.routes} viewBox={`0 0 ${picture.width} ${picture.height}`}>
-        {(trunk?.routes ?? []).map(({ from, to }) => {
-          const [start, end] = [scaled(from), scaled(to)]
-          return start && end ? (
-            <path key={`${from} ${to}`} d={arcPath(arcBetween(start, end, 0.08))} />
-          ) : null
-        })}
+        {arcs.map(({ id, arc }) => (
+          <path key={id} d={arcPath(arc)} />
+        ))}
         {cities.map((city) => {
           const { x, y } = spot(city)
           return (

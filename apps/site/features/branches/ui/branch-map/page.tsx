@@ -37,13 +37,13 @@ export function BranchMapScreen({
       <div className={styles.map}>{children}</div>
       <div className={styles.list}>
         <h2>{words.hubs}</h2>
-        <ChipLinks className={styles.cities}>
+        <ul className={styles.hubs}>
           {overview.hubs.map(({ code, name, ...hub }) => (
-            <ChipLink key={code} href={`${branchPath(locale, allOf(hub))}#b-${code}`}>
-              {name}
-            </ChipLink>
+            <li key={code}>
+              <a href={`${branchPath(locale, allOf(hub))}#b-${code}`}>{name}</a>
+            </li>
           ))}
-        </ChipLinks>
+        </ul>
         <h2>{words.list}</h2>
         {overview.provinces.map(({ code, name, count, cities }) => (
           <details key={code} className={styles.province}>

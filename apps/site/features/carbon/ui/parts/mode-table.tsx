@@ -58,7 +58,12 @@ export function ModeTable({
                 ) : (
                   form.modes[one.mode]
                 )}
-                {one.mode === shown && <Tag>{words.shown}</Tag>}
+                {one.mode === shown && (
+                  <>
+                    {' '}
+                    <Tag>{words.shown}</Tag>
+                  </>
+                )}
               </th>
               {one.kind === 'none' ? (
                 <td colSpan={3} className={styles.none}>

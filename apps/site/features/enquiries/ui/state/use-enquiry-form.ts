@@ -26,10 +26,8 @@ export function useEnquiryForm(
   const captcha = useCaptcha()
   const typed = useTyped(props, form, lists.types)
   const { awake, values, consent, setValues, setConsent } = typed
-  const problems = useProblems(
-    props,
-    problemsOf(allTidied(values), consent ? consentVersion : '', mode, lists.places),
-  )
+  const found = problemsOf(allTidied(values), consent ? consentVersion : '', mode, lists.places)
+  const problems = useProblems(props, found)
   const code = useSmsCode({
     purpose: 'enquiry',
     sendCode: sendCodeFor('enquiry'),
@@ -87,7 +85,8 @@ export function useEnquiryForm(
     sayWhyShut,
     requestCode,
     submit: (event) => {
-      if (consent) return sending.submit(event)
+      // A shut button answers all the same: with everything that is missing, or at the box where that is all.
+      if (consent || found.size > 1) return sending.submit(event)
       event.preventDefault()
       sayWhyShut()
       form.current?.querySelector<HTMLElement>('[name=consentVersion]')?.focus()

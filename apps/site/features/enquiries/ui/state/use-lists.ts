@@ -16,6 +16,13 @@ export type Lists = {
   readonly dropSession: () => void
 }
 
+/** What was fetched, in the order the page offers it in; what the page does not know comes last. */
+function inOrderOf(known: readonly Choice[], fetched: readonly Choice[]): readonly Choice[] {
+  const places = new Map(known.map(({ value }, at) => [value, at]))
+  const placeOf = ({ value }: Choice) => places.get(value) ?? known.length
+  return fetched.toSorted((one, other) => placeOf(one) - placeOf(other))
+}
+
 /** What the form fetches when it opens: kinds of cooperation, the address tree and a session for the captcha. */
 export function useLists(known: readonly Choice[]): Lists {
   const [types, setTypes] = useState(known)
@@ -40,11 +47,12 @@ export function useLists(known: readonly Choice[]): Lists {
   useEffect(() => {
     const leaving = new AbortController()
     void fetchTypes(leaving.signal).then((reply) => {
-      if (reply.kind === 'ok' && reply.answer.content.length > 0) setTypes(reply.answer.content)
+      if (reply.kind === 'ok' && reply.answer.content.length > 0)
+        setTypes(inOrderOf(known, reply.answer.content))
     })
     void session()
     return () => leaving.abort()
-  }, [session])
+  }, [known, session])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another round is another try
   useEffect(() => {

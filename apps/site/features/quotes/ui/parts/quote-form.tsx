@@ -7,8 +7,9 @@ import type { FormEvent } from 'react'
 import { type BookEntry, findInBook } from '../../../../client/find-in-book.ts'
 import { paths } from '../../../../paths.ts'
 import { AddressPicker } from '../../../../shell/parts/address-picker/address-picker.tsx'
+import { boxTiles } from '../../widgets/parcel/box-tiles.ts'
 import { ExtrasFields } from '../../widgets/parcel/extras-fields.tsx'
-import { SizeFields } from '../../widgets/parcel/size-fields.tsx'
+import { ParcelFields } from '../../widgets/parcel/parcel-fields.tsx'
 import type { QuoteHandlers, QuoteModel } from '../quote-model.ts'
 import { findPlace } from '../state/find-place.ts'
 import { fieldWords, problemWords } from '../text/problem-words.ts'
@@ -98,8 +99,10 @@ export function QuoteForm({
           </div>
         ))}
       </div>
-      <SizeFields
+      <ParcelFields
+        legend={form.pieces}
         words={form}
+        tiles={boxTiles.any}
         sizes={draft.sizes}
         ready={ready}
         problemOf={problemOf}

@@ -18,3 +18,8 @@ export function useQuoteTexts(): QuoteTexts {
   if (!texts) throw new Error('the quote stands in its context')
   return texts
 }
+
+/** Whether readers of an edition have money of their own, so that prices say whose they are. */
+export function isAbroad(locale: LocaleId): boolean {
+  return locale !== 'zh-CN'
+}

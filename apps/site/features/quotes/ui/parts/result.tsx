@@ -10,7 +10,7 @@ import { quotePath } from '../text/quote-query.ts'
 import { ChargedPanel } from './charged-panel.tsx'
 import { JourneyAlerts } from './journey-alerts.tsx'
 import { OfferRow } from './offer-row.tsx'
-import { useQuoteTexts } from './quote-texts.ts'
+import { isAbroad, useQuoteTexts } from './quote-texts.ts'
 import styles from './result.module.css'
 import { Tip } from './tip.tsx'
 
@@ -63,7 +63,11 @@ export function Result({ view, model, handlers }: ResultProps) {
               {plural(locale, offers.length, result.ways)}
             </h2>
             <p>
-              {`${view.from.name} → ${view.to.name} · ${fill(result.meta, { date: formatDate(locale, noon, homeZone) })}`}
+              {[
+                `${view.from.name} → ${view.to.name}`,
+                fill(result.meta, { date: formatDate(locale, noon, homeZone) }),
+                ...(isAbroad(locale) ? [result.currency] : []),
+              ].join(' · ')}
             </p>
           </div>
           {offers.length > 1 && (

@@ -1,7 +1,11 @@
 import { boxPresets, boxSides } from '@hongyan/domain/quotes/box-presets'
 import type { SizeDraft } from '@hongyan/domain/quotes/quote-draft'
 
-export const emptySize: SizeDraft = { length: '', width: '', height: '', weight: '', count: '1' }
+type Sides = Pick<SizeDraft, 'length' | 'width' | 'height'>
+
+export const noSides: Sides = { length: '', width: '', height: '' }
+
+export const emptySize: SizeDraft = { ...noSides, weight: '', count: '1' }
 
 /** What can be chosen as the size of a piece, apart from the boxes: measured by oneself, or not known. */
 type BoxChoice = (typeof boxPresets)[number] | 'own' | 'unknown'
@@ -11,7 +15,7 @@ const cm = (mm: number) => String(mm / 10)
 /** A size with what was chosen for it: the sides of a box, none, or those that were typed. */
 export function withBox(size: SizeDraft, choice: string): SizeDraft {
   const { unmeasured: _, ...rest } = size
-  if (choice === 'unknown') return { ...rest, length: '', width: '', height: '', unmeasured: true }
+  if (choice === 'unknown') return { ...rest, ...noSides, unmeasured: true }
   const preset = boxPresets.find((id) => id === choice)
   if (preset === undefined) return rest
   const { length, width, height } = boxSides[preset]
@@ -23,6 +27,11 @@ export function boxOf({ unmeasured, length, width, height }: SizeDraft): BoxChoi
   if (unmeasured) return 'unknown'
   const sides = [length, width, height].map((text) => text.trim()).join('x')
   return boxPresets.find((id) => sidesText(id) === sides) ?? 'own'
+}
+
+/** The sides of a size as they are typed. */
+export function sidesOf({ length, width, height }: SizeDraft): Sides {
+  return { length, width, height }
 }
 
 /** `29x17x19`: the sides of a box in cm. */

@@ -16,7 +16,8 @@ export function DeliverySection({ data, own }: DetailsProps) {
   const submitted = data.submitted?.act === 'delivery' ? data.submitted : null
   const value = (name: string) => submitted?.values[name] ?? ''
   const problem = (name: string) => submitted?.problems[name]
-  const chosen = value('choice') || own.allowed[0]?.choice
+  const wish = own.allowed.find(({ choice }) => choice === data.wish) ?? own.allowed[0]
+  const chosen = value('choice') || wish?.choice
   const until = own.allowed[0]?.until
   const { zone } = own.shipment.destination
   return (

@@ -1,12 +1,21 @@
+import type { DeliveryChoice } from '@hongyan/domain/shipments/shipment-vocabulary'
 import type { NextAction, TrackedShipment } from '@hongyan/domain/tracking/tracking-answer'
 import { fill, isoDay } from '@hongyan/locales'
 import { classNames } from '@hongyan/ui/class-names.ts'
-import { ClockIcon, PhoneIcon } from '@hongyan/ui/icons.tsx'
+import { BoxIcon, ClockIcon, PhoneIcon, PinIcon } from '@hongyan/ui/icons.tsx'
+import type { ReactNode } from 'react'
 import { paths } from '../../../../paths.ts'
 import { clockWords, momentWords } from '../text/when-words.ts'
 import { type TrackingTexts, useTrackingTexts } from '../tracking-texts.ts'
 import styles from './action-card.module.css'
 import { CardLink } from './card-link.tsx'
+
+/** What a receiver may choose in place of this delivery, signed in. */
+const wishes = [
+  { wish: 'locker', icon: <BoxIcon /> },
+  { wish: 'another-day', icon: <ClockIcon /> },
+  { wish: 'branch', icon: <PinIcon /> },
+] as const satisfies readonly { readonly wish: DeliveryChoice; readonly icon: ReactNode }[]
 
 /** The one thing that may be asked of the receiver now, with the way to do it. Nothing when there is none. */
 export function ActionCard({
@@ -24,11 +33,17 @@ export function ActionCard({
     <section className={classNames(styles.card, className)}>
       <h3>{words.action[action.kind].title}</h3>
       <p>{leadOf(texts, action, destination.zone)}</p>
-      {action.kind === 'choose-delivery' && (
-        <CardLink href={paths.myShipments(locale, `open=${waybillNo}`)} icon={<ClockIcon />} own>
-          {words.action[action.kind].online}
-        </CardLink>
-      )}
+      {action.kind === 'choose-delivery' &&
+        wishes.map(({ wish, icon }) => (
+          <CardLink
+            key={wish}
+            href={paths.myShipments(locale, `open=${waybillNo}&wish=${wish}`)}
+            icon={icon}
+            own
+          >
+            {words.action['choose-delivery'].wishes[wish]}
+          </CardLink>
+        ))}
       <CardLink href={`tel:${words.hotlineNumber}`} icon={<PhoneIcon />}>
         {words.action[action.kind].call}
       </CardLink>

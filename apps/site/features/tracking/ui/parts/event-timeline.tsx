@@ -1,5 +1,5 @@
 import type { TrackedEvent, TrackedShipment } from '@hongyan/domain/tracking/tracking-answer'
-import { fill, formatDayHeading, formatTime, formatZone, isoDay } from '@hongyan/locales'
+import { fill, formatDayHeading, formatNumber, formatTime, formatZone, isoDay } from '@hongyan/locales'
 import { stack } from '@hongyan/ui/layout.ts'
 import { type ReactNode, useId } from 'react'
 import { type EventDay, groupEvents } from '../text/group-events.ts'
@@ -106,6 +106,11 @@ function Event({
       <div>
         <p>
           {eventName(texts, event)}
+          {event.code === 'temperature_logged' && event.temperature && (
+            <span className={styles.package}>
+              {fill(words.temperature.degrees, { value: formatNumber(locale, event.temperature.celsius) })}
+            </span>
+          )}
           {sequence !== null && (
             <span className={styles.package}>{fill(words.packages.item, { sequence })}</span>
           )}

@@ -1,7 +1,7 @@
 import type { TrackedShipment } from '@hongyan/domain/tracking/tracking-answer'
 import { fill, formatWeight, plural } from '@hongyan/locales'
 import { stack } from '@hongyan/ui/layout.ts'
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { headlineOf, leadOf } from '../text/shipment-words.ts'
 import { useTrackingTexts } from '../tracking-texts.ts'
 import styles from './result-head.module.css'
@@ -34,11 +34,8 @@ export function ResultHead({
         {tools}
       </div>
       <h2 className={styles.headline}>
-        {headlineOf(texts, shipment).map((sentence, index) => (
-          <Fragment key={sentence}>
-            {index > 0 && <br />}
-            {sentence}
-          </Fragment>
+        {headlineOf(texts, shipment).map((sentence) => (
+          <span key={sentence}>{sentence} </span>
         ))}
       </h2>
       <p className={styles.lead}>{leadOf(texts, shipment)}</p>

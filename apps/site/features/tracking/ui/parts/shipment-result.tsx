@@ -24,6 +24,7 @@ import { RouteAlerts } from './route-alerts.tsx'
 import { RoutePanel } from './route-panel.tsx'
 import { StatusExplained } from './status-explained.tsx'
 import { SubscribeCard } from './subscribe-card.tsx'
+import { TemperaturePanel } from './temperature-panel.tsx'
 import { UnlockCard } from './unlock-card.tsx'
 
 type ShipmentResultProps = {
@@ -41,6 +42,10 @@ export function ShipmentResult({ shipment, fetchedAt, failure, model, handlers }
   const zone = shipment.destination.zone
   // What goes back is not delivered any more: there is no proof to wait for.
   const back = shipment.status === 'returning' || shipment.status === 'returned'
+  const ended = shipment.status === 'delivered'
+  const proofCard = !(back && shipment.proof === 'not-yet') && (
+    <ProofCard proof={shipment.proof} state={model.proof} onOpen={handlers.openProof} />
+  )
   const kept = model.kept.some(({ number }) => number === shipment.asked)
   return (
     <>
@@ -63,6 +68,7 @@ export function ShipmentResult({ shipment, fetchedAt, failure, model, handlers }
         </div>
         <div className={styles.rest}>
           <PackageGroup shipment={shipment} />
+          <TemperaturePanel shipment={shipment} />
           <RoutePanel shipment={shipment} />
           <EventTimeline
             shipment={shipment}
@@ -86,6 +92,9 @@ export function ShipmentResult({ shipment, fetchedAt, failure, model, handlers }
       <div className={styles.side}>
         <ActionCard shipment={shipment} className={styles.act} />
         <div className={styles.cards}>
+          {/* What helps on the way stands first; once it has arrived, what proves it. */}
+          <SubscribeCard shipment={shipment} byMail={model.mailNotices} />
+          {ended && proofCard}
           <UnlockCard
             shipment={shipment}
             state={model.unlock}
@@ -94,10 +103,7 @@ export function ShipmentResult({ shipment, fetchedAt, failure, model, handlers }
             onUnlock={handlers.unlock}
             onLock={handlers.lock}
           />
-          {!(back && shipment.proof === 'not-yet') && (
-            <ProofCard proof={shipment.proof} state={model.proof} onOpen={handlers.openProof} />
-          )}
-          <SubscribeCard shipment={shipment} byMail={model.mailNotices} />
+          {!ended && proofCard}
           <DetailsCard shipment={shipment} />
         </div>
       </div>

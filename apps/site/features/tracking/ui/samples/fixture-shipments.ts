@@ -15,6 +15,7 @@ export function events(scans: readonly Scan[]): TrackedEvent[] {
     site: null,
     original: null,
     packageNo: null,
+    temperature: null,
     ...scan,
   }))
 }

@@ -12,6 +12,7 @@ const event = (id: string, at: string, zone: string): TrackedEvent => ({
   site: null,
   original: null,
   packageNo: null,
+  temperature: null,
 })
 
 describe('groupEvents', () => {

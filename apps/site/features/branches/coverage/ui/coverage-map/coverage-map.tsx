@@ -73,7 +73,7 @@ export function CoverageMap({
 }
 
 function Picture({ overview, label }: { readonly overview: CoverageOverview; readonly label: string }) {
-  const { area, window, parts } = overview
+  const { area, window, parts, spots } = overview
   // Over the whole country the names of the list would cover one another.
   const wishes = (area ? parts : []).map(({ name, longitude, latitude }): LabelWish => {
     return { ...within(window, project(longitude, latitude)), text: name, radius: 6 }
@@ -81,6 +81,7 @@ function Picture({ overview, label }: { readonly overview: CoverageOverview; rea
   const names = placeLabels(wishes, {
     frames: widths.map((width) => ({ width, height: (width * window.height) / window.width })),
     fontSize: nameSize,
+    avoid: spots.map(({ longitude, latitude }) => within(window, project(longitude, latitude))),
   })
   return (
     <div className={styles.map} role="img" aria-label={label}>

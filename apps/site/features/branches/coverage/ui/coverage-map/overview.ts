@@ -12,6 +12,8 @@ export type CoverageOverview = {
   /** What its map shows. */
   readonly window: MapWindow
   readonly districts: DistrictCounts
+  /** Where the districts of a province are drawn; none for the whole country, whose map has no names. */
+  readonly spots: readonly Point[]
   /** Provinces of the country; cities of a province, or the districts of one without cities. */
   readonly parts: readonly (AreaName & Point & { readonly districts: DistrictCounts })[]
 }

@@ -1,5 +1,5 @@
-import { cartonFrame, type DrawnCarton } from '../form/draw-carton.ts'
 import styles from './box-tile.module.css'
+import { cartonFrame, type DrawnCarton } from './draw-carton.ts'
 
 const { width, height } = cartonFrame
 
@@ -14,6 +14,7 @@ export function BoxTile({
   readonly name: string
   readonly sides: string
   readonly input: {
+    readonly id?: string
     readonly name: string
     readonly value: string
     readonly checked: boolean

@@ -1,4 +1,3 @@
-import type { OrderKind } from '@hongyan/domain/orders/order-vocabulary'
 import type { boxPresets } from '@hongyan/domain/quotes/box-presets'
 
 type BoxTile = {
@@ -12,8 +11,10 @@ const cartons = [
   { id: 'carton-1', name: 'large' },
 ] as const satisfies readonly BoxTile[]
 
-/** The boxes that are drawn for a kind of order, smallest first; one’s own box stands beside them. */
-export const boxTiles: Readonly<Record<OrderKind, readonly BoxTile[]>> = {
+/** The boxes that are drawn for a kind of order, or for any shipment, smallest first; one’s own stands beside them. */
+export const boxTiles: Readonly<Record<'any' | 'express' | 'heavy' | 'fresh', readonly BoxTile[]>> = {
+  // Beside a pallet nothing else could be told from a letter.
+  any: [{ id: 'envelope', name: 'envelope' }, { id: 'carton-8', name: 'mini' }, ...cartons],
   express: [{ id: 'envelope', name: 'envelope' }, ...cartons],
   heavy: [...cartons, { id: 'pallet', name: 'pallet' }],
   fresh: [{ id: 'carton-8', name: 'mini' }, ...cartons],
