@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { endpointsForBrowser } from '../site/server/adapter/browser-endpoints.ts'
+import { queriesByText } from '../site/server/adapter/styles/queries-by-text.ts'
 
 /** What the actions of these files do stays on the server, as in the build of the site. */
 const withActions = /\/(actions|desk\/work\/worklists)\.ts$/
@@ -36,6 +37,7 @@ const layersFirst: Plugin = {
 
 export default defineConfig({
   plugins: [react(), browserEndpoints, languagesOfTheDesk, layersFirst],
+  css: { postcss: { plugins: [queriesByText] } },
   build: {
     outDir: '../site/dist/desk',
     emptyOutDir: true,

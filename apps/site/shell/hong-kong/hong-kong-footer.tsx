@@ -2,9 +2,9 @@ import type { Locale } from '@hongyan/locales'
 import { FooterRows } from '../footer/footer-rows.tsx'
 import { LanguageSwitch } from '../header/language-switch.tsx'
 import type { ShellContent } from '../shell-content.ts'
-import styles from './hong-kong.module.css'
+import styles from './hong-kong-footer.module.css'
 
-/** Licences, privacy and languages: the whole footer of the Hong Kong edition. */
+/** Hotline, licences, privacy and languages: the whole footer of the Hong Kong edition. */
 export function HongKongFooter({
   content,
   locale,
@@ -18,7 +18,12 @@ export function HongKongFooter({
     <footer className={styles.footer} data-footer="">
       <div className="page">
         <div className={styles.head}>
-          <p>{content.hongKongFooter.note}</p>
+          <p>
+            {content.hongKongFooter.note}
+            <a href={`tel:${content.support.hotline}`}>
+              {content.words.hotline} {content.support.hotline}
+            </a>
+          </p>
           <LanguageSwitch locale={locale} path={path} texts={content.shell.header} up />
         </div>
         <FooterRows rows={content.hongKongFooter} locale={locale.id} />

@@ -5,7 +5,6 @@ import { FloatingBox } from '../floating/floating-box.tsx'
 import { Footer } from '../footer/footer.tsx'
 import { AccountParts } from '../header/account-parts.tsx'
 import { Header, HeaderSheet } from '../header/header.tsx'
-import { HongKongBar } from '../hong-kong/hong-kong-bar.tsx'
 import { HongKongFooter } from '../hong-kong/hong-kong-footer.tsx'
 import { OrderDialog } from '../order/order-dialog.tsx'
 import { OrderNudge } from '../order/order-nudge.tsx'
@@ -59,42 +58,32 @@ function renderFrame(facts: FrameFacts): Frame {
 type Parts = { readonly facts: FrameFacts; readonly content: ShellContent }
 
 function Before({ facts: { locale, path, brand, hideNav, signInUrl }, content }: Parts) {
-  const bar =
-    locale.shell === 'standard' ? (
-      <Header content={content} locale={locale} path={path} brand={brand} signInUrl={signInUrl} />
-    ) : (
-      <HongKongBar
-        content={content}
-        locale={locale}
-        path={path}
-        air={brand === 'air'}
-        signInUrl={signInUrl}
-      />
-    )
   return (
     <>
       <SkipLink content={content} />
-      {!hideNav && bar}
+      {!hideNav && (
+        <Header content={content} locale={locale} path={path} brand={brand} signInUrl={signInUrl} />
+      )}
     </>
   )
 }
 
 function Behind({ facts, content }: Parts) {
   const { locale, path, brand, hideNav, hideFooter, hideFeedback } = facts
-  const standard = locale.shell === 'standard'
-  const footer = standard ? (
-    <Footer
-      content={content}
-      locale={locale.id}
-      latinName={locale.script === 'latin' ? undefined : content.words.brandLatin}
-    />
-  ) : (
-    <HongKongFooter content={content} locale={locale} path={path} />
-  )
+  const footer =
+    locale.shell === 'standard' ? (
+      <Footer
+        content={content}
+        locale={locale.id}
+        latinName={locale.script === 'latin' ? undefined : content.words.brandLatin}
+      />
+    ) : (
+      <HongKongFooter content={content} locale={locale} path={path} />
+    )
   return (
     <>
       {!hideNav && facts.signsIn && <AccountParts locale={locale.id} />}
-      {!hideNav && standard && <HeaderSheet content={content} locale={locale} path={path} brand={brand} />}
+      {!hideNav && <HeaderSheet content={content} locale={locale} path={path} brand={brand} />}
       {!hideFeedback && <FeedbackStrip locale={locale.id} path={path} />}
       {!hideFooter && footer}
       <FloatingBox content={content} locale={locale.id} feedback={!hideFeedback} />

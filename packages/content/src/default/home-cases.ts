@@ -9,10 +9,13 @@ export const cases: readonly Seed<Home['cases']['items'][number]>[] = [
     id: 'qinghe-kids',
     tag: both('快递 · 云仓', 'Express · cloud warehouse'),
     company: both('青禾童装', 'Qinghe Kids'),
-    title: bothLines(['青禾童装：大促当天，', '仍然当天发完'], ['Qinghe Kids ships', 'sale day on sale day']),
+    title: bothLines(
+      ['青禾童装：大促当天，', '仍然当天发完'],
+      ['Qinghe Kids: every sale-day', 'order leaves the same day'],
+    ),
     lead: both(
       '库存分在六座仓，五座是云仓，订单就近出库，由同一组快递员送到小区。',
-      'Stock waits in six warehouses, five of them cloud, and leaves from the nearest.',
+      'Stock waits in six warehouses, five of them partner warehouses, and leaves from the nearest.',
     ),
     figures: [
       { value: '6', unit: both('座', 'sites'), label: both('分仓', 'hold the stock') },

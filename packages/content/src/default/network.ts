@@ -71,7 +71,7 @@ export const networkModes: readonly Seed<Mode>[] = [
   mode({
     id: 'air',
     label: both('航空', 'Air'),
-    lead: both('武汉枢纽夜间中转，次日落地。', 'Sorted overnight in Wuhan, on the ground next day.'),
+    lead: both('武汉枢纽夜间中转，次日送达。', 'Sorted in Wuhan overnight, delivered the next day.'),
     list: both('查看航线列表', 'List of routes'),
     lines: airLines,
     hubs: airHubs,
