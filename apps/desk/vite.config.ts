@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { queriesByText } from '@hongyan/ui/queries-by-text.ts'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { endpointsForBrowser } from '../site/server/adapter/browser-endpoints.ts'
-import { queriesByText } from '../site/server/adapter/styles/queries-by-text.ts'
 
 /** What the actions of these files do stays on the server, as in the build of the site. */
 const withActions = /\/(actions|desk\/work\/worklists)\.ts$/

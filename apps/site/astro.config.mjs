@@ -1,11 +1,11 @@
 import '../../tools/require-node.mjs'
 import { fileURLToPath } from 'node:url'
 import react from '@astrojs/react'
+import { queriesByText } from '@hongyan/ui/queries-by-text.ts'
 import { defineConfig } from 'astro/config'
 import { endpointsForBrowser } from './server/adapter/browser-endpoints.ts'
 import { hongyanAdapter } from './server/adapter/integration.mjs'
 import { shortClassName } from './server/adapter/short-class-names.mjs'
-import { queriesByText } from './server/adapter/styles/queries-by-text.ts'
 
 /**
  * A script that is fetched later is fetched and nothing more: the usual helper, which also looks after style sheets

@@ -1,5 +1,5 @@
+import { queriesByText } from '@hongyan/ui/queries-by-text.ts'
 import { expect, test } from 'vitest'
-import { queriesByText } from '../../apps/site/server/adapter/styles/queries-by-text.ts'
 import { trackedFiles } from './tracked-files.ts'
 
 /** What a query asks once the build has been over it. */

@@ -129,7 +129,7 @@ export const services: readonly ServiceSeed[] = [
     menuNote: both('冷藏、冷冻、恒温', 'Chilled, frozen or held steady'),
     cardNote: claim(
       ['cold-cutoff', 'cold-main'],
-      '18 点前交货，节点城市 2–3 天到',
+      '18 点前交货，主要城市 2–3 天到',
       'Main cities in 2–3 days',
     ),
     path: '/products/cold-chain',

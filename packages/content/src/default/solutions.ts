@@ -52,10 +52,10 @@ export const solutionTabs: readonly Seed<Tab>[] = [
       'Cooled at the orchard, carried cold, stored cold in the city, with the temperature logged throughout.',
     ],
     [
-      [['产地', 'Cut-off'], ['预冷后 18 点前单波次截单', 'One wave, closes at 18:00'], 'cold-cutoff'],
+      [['产地', 'Cut-off'], ['预冷后交货，每天 18 点截单', 'One wave, closes at 18:00'], 'cold-cutoff'],
       [
         ['在途', 'In transit'],
-        ['主要节点 2–3 天，省会之间 3–5 天', '2–3 days between main cities, 3–5 between capitals'],
+        ['主要城市 2–3 天，省会之间 3–5 天', '2–3 days between main cities, 3–5 between capitals'],
         'cold-main',
         'cold-capitals',
       ],
