@@ -158,6 +158,8 @@ test.describe('the order card', () => {
     await settled(page)
     const card = page.locator('#order-nudge')
     await expect(card).toBeHidden()
+    // As on a page whose navigation is hidden.
+    await page.locator('header [data-opens="order-dialog"]').evaluate((button) => button.remove())
     await scrollTo(page, 1600)
     await expect(card).toBeVisible()
     expect(await page.evaluate(coverFaults)).toEqual([])
@@ -186,17 +188,7 @@ test.describe('the corner button of phones', () => {
     expect(Math.max(box?.width ?? 0, box?.height ?? 0)).toBeLessThanOrEqual(56)
     await scrollTo(page, 8600)
     await expect(button).toHaveCSS('opacity', '0')
-    // A place where nothing is under it.
-    await expect
-      .poll(() =>
-        page.evaluate(async () => {
-          scrollBy({ top: -30, behavior: 'instant' })
-          // Said of where the page stands now, not of where it stood before.
-          await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-          return document.querySelector('[data-round]')?.hasAttribute('data-near')
-        }),
-      )
-      .toBe(true)
+    await scrollUpToRoom(page)
     await expect(button).toHaveCSS('opacity', '1')
     await scrollTo(page, 8600)
     await expect(button).toHaveCSS('opacity', '0')
@@ -206,6 +198,8 @@ test.describe('the corner button of phones', () => {
     await page.goto('/en/legal/privacy')
     await settled(page)
     const button = page.locator('[data-round]')
+    await scrollTo(page, 8600)
+    await scrollUpToRoom(page)
     await expect(button).toHaveCSS('opacity', '1')
     const field = page.locator('input:visible, textarea:visible').first()
     await field.evaluate((element: HTMLElement) => element.focus({ preventScroll: true }))
@@ -223,7 +217,7 @@ test.describe('the side box', () => {
     await expect(link).toBeVisible()
     const width = async () => Math.round((await page.locator('#quick-help').boundingBox())?.width ?? 0)
     await expect(link).not.toHaveCSS('font-size', '0px')
-    expect(await width()).toBe(76)
+    expect(await width()).toBe(72)
     await page.setViewportSize({ width: 1439, height: 900 })
     await expect(link).toHaveCSS('font-size', '0px')
     expect(await width()).toBe(32)
@@ -236,4 +230,18 @@ async function scrollTo(page: Page, top: number): Promise<void> {
     window.scrollTo({ top: to, behavior: 'instant' })
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   }, top)
+}
+
+/** Scrolls back until nothing of the page lies under the corner button. */
+async function scrollUpToRoom(page: Page): Promise<void> {
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        scrollBy({ top: -30, behavior: 'instant' })
+        // Said of where the page stands now, not of where it stood before.
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+        return document.querySelector('[data-round]')?.hasAttribute('data-near')
+      }),
+    )
+    .toBe(true)
 }

@@ -13,6 +13,7 @@ const kinds = [
   '/air',
   '/track',
   `/track?no=${sampleNumbers.delivered.number}`,
+  `/track?no=${sampleNumbers.in_transit.number}`,
   '/fee',
   '/network',
   '/carbon',

@@ -18,12 +18,10 @@ export function HongKongFooter({
     <footer className={styles.footer} data-footer="">
       <div className="page">
         <div className={styles.head}>
-          <p>
-            {content.hongKongFooter.note}
-            <a href={`tel:${content.support.hotline}`}>
-              {content.words.hotline} {content.support.hotline}
-            </a>
-          </p>
+          <p>{content.hongKongFooter.note}</p>
+          <a className={styles.hotline} href={`tel:${content.support.hotline}`}>
+            {content.words.hotline} <b>{content.support.hotline}</b>
+          </a>
           <LanguageSwitch locale={locale} path={path} texts={content.shell.header} up />
         </div>
         <FooterRows rows={content.hongKongFooter} locale={locale.id} />
