@@ -103,7 +103,7 @@ describe('the header of Hong Kong', () => {
 
   it('has a menu of its own', () => {
     const content = shellContent('zh-HK')
-    const own = Object.assign(Object.create(content), { hongKongNavigation: { items: [] } })
+    const own = Object.create(content, { hongKongNavigation: { value: { items: [] } } })
     const html = renderToStaticMarkup(<Header content={own} locale={localeOf('zh-HK')} path="/" />)
     expect(html).not.toContain('id="menu-products"')
   })
