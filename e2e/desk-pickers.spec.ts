@@ -50,14 +50,14 @@ test('a link, a question, a fact and a picture are found by their words', async 
 
   // A fact, with its value and until when it holds.
   const facts = at('hero/lead/claim')
-  await expect(facts).toContainText('1小时 内上门取件 2026-09-30 确认，有效到 2028-12-31')
+  await expect(facts).toContainText('1小时内 上门取件 2026-09-30 确认，有效到 2028-12-31')
   const more = facts.getByRole('combobox', { name: '添加用到的数据' })
   await more.fill('仓库')
   await more.press('ArrowDown')
   await more.press('Enter')
   await expect(facts.getByRole('listitem')).toHaveCount(3)
-  await expect(facts).toContainText('1,500+ 座仓库')
-  await facts.getByRole('button', { name: '不再使用：1,500+ 座仓库' }).click()
+  await expect(facts).toContainText('1,500+ 座 仓库')
+  await facts.getByRole('button', { name: '不再使用：1,500+ 座 仓库' }).click()
   await expect(facts.getByRole('listitem')).toHaveCount(2)
 
   // A picture, uploaded where it is chosen.

@@ -125,6 +125,31 @@ test.describe('phones without JavaScript', () => {
   })
 })
 
+test.describe('the carousel of home', () => {
+  test('stands still under a dialog, and moves on to a picture that is painted', async ({ page }) => {
+    await page.clock.install()
+    await page.goto(paths.home('en-US'))
+    await settled(page)
+    const position = page.locator('[data-banner] [data-position]')
+    const dialog = page.getByRole('dialog', { name: 'Place an order' })
+    await page.locator('[data-banner] [data-opens="order-dialog"]').first().click()
+    await expect(dialog).toBeVisible()
+    await page.mouse.move(5, 5)
+    await page.clock.runFor(20_000)
+    await expect(position).toHaveText('1')
+    await page.keyboard.press('Escape')
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(2000)
+        return position.textContent()
+      })
+      .toBe('2')
+    const next = page.locator('[data-banner] [data-strip] > :nth-child(2) img')
+    expect(await next.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0)).toBe(true)
+  })
+})
+
 test.describe('the order card', () => {
   test.use({ viewport: { width: 1920, height: 1080 } })
 
@@ -133,6 +158,8 @@ test.describe('the order card', () => {
     await settled(page)
     const card = page.locator('#order-nudge')
     await expect(card).toBeHidden()
+    // As on a page whose navigation is hidden.
+    await page.locator('header [data-opens="order-dialog"]').evaluate((button) => button.remove())
     await scrollTo(page, 1600)
     await expect(card).toBeVisible()
     expect(await page.evaluate(coverFaults)).toEqual([])
@@ -161,17 +188,7 @@ test.describe('the corner button of phones', () => {
     expect(Math.max(box?.width ?? 0, box?.height ?? 0)).toBeLessThanOrEqual(56)
     await scrollTo(page, 8600)
     await expect(button).toHaveCSS('opacity', '0')
-    // A place where only running text is under it.
-    await expect
-      .poll(() =>
-        page.evaluate(async () => {
-          scrollBy({ top: -30, behavior: 'instant' })
-          // Said of where the page stands now, not of where it stood before.
-          await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-          return document.querySelector('[data-round]')?.hasAttribute('data-near')
-        }),
-      )
-      .toBe(true)
+    await scrollUpToRoom(page)
     await expect(button).toHaveCSS('opacity', '1')
     await scrollTo(page, 8600)
     await expect(button).toHaveCSS('opacity', '0')
@@ -181,6 +198,8 @@ test.describe('the corner button of phones', () => {
     await page.goto('/en/legal/privacy')
     await settled(page)
     const button = page.locator('[data-round]')
+    await scrollTo(page, 8600)
+    await scrollUpToRoom(page)
     await expect(button).toHaveCSS('opacity', '1')
     const field = page.locator('input:visible, textarea:visible').first()
     await field.evaluate((element: HTMLElement) => element.focus({ preventScroll: true }))
@@ -194,11 +213,11 @@ test.describe('the side box', () => {
   test('stands with its words from 1440 px on, with its icons in a narrower margin', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto(paths.introduction('en-US'))
-    const link = page.locator('#quick-help').getByRole('link', { name: 'Get help' })
+    const link = page.locator('#quick-help').getByRole('link', { name: 'Support' })
     await expect(link).toBeVisible()
     const width = async () => Math.round((await page.locator('#quick-help').boundingBox())?.width ?? 0)
     await expect(link).not.toHaveCSS('font-size', '0px')
-    expect(await width()).toBe(60)
+    expect(await width()).toBe(72)
     await page.setViewportSize({ width: 1439, height: 900 })
     await expect(link).toHaveCSS('font-size', '0px')
     expect(await width()).toBe(32)
@@ -211,4 +230,18 @@ async function scrollTo(page: Page, top: number): Promise<void> {
     window.scrollTo({ top: to, behavior: 'instant' })
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   }, top)
+}
+
+/** Scrolls back until nothing of the page lies under the corner button. */
+async function scrollUpToRoom(page: Page): Promise<void> {
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        scrollBy({ top: -30, behavior: 'instant' })
+        // Said of where the page stands now, not of where it stood before.
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+        return document.querySelector('[data-round]')?.hasAttribute('data-near')
+      }),
+    )
+    .toBe(true)
 }

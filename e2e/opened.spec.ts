@@ -17,7 +17,7 @@ const withDetails = [
   '/developers',
 ]
 
-/** The shells differ: the wide menu, the air menu, and that of Hong Kong, which comes with its language. */
+/** The shells differ: the wide menu, the air menu. */
 const withShell = ['/', '/air']
 
 /** Whatever a press shows above the page; links of slides that are out of sight wait for their turn. */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { queriesByText } from '@hongyan/ui/queries-by-text.ts'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { endpointsForBrowser } from '../site/server/adapter/browser-endpoints.ts'
@@ -36,6 +37,7 @@ const layersFirst: Plugin = {
 
 export default defineConfig({
   plugins: [react(), browserEndpoints, languagesOfTheDesk, layersFirst],
+  css: { postcss: { plugins: [queriesByText] } },
   build: {
     outDir: '../site/dist/desk',
     emptyOutDir: true,

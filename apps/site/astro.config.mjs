@@ -1,6 +1,7 @@
 import '../../tools/require-node.mjs'
 import { fileURLToPath } from 'node:url'
 import react from '@astrojs/react'
+import { queriesByText } from '@hongyan/ui/queries-by-text.ts'
 import { defineConfig } from 'astro/config'
 import { endpointsForBrowser } from './server/adapter/browser-endpoints.ts'
 import { hongyanAdapter } from './server/adapter/integration.mjs'
@@ -20,16 +21,6 @@ const plainImports = {
       : null,
   load(id) {
     return id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load()' : null
-  },
-}
-
-/** Screens are wide or narrow by how much text fits in: whoever has larger letters gets the layout of a smaller screen. */
-const queriesByText = {
-  postcssPlugin: 'queries-by-text',
-  AtRule: {
-    media(rule) {
-      rule.params = rule.params.replace(/(\d*\.?\d+)px/g, (_, pixels) => `${pixels / 16}em`)
-    },
   },
 }
 

@@ -36,36 +36,36 @@ function fact(owner: Fact['owner'], chinese: Statement, english: EnglishStatemen
 
 /** The facts register: the only place where a figure about the company may be written. */
 export const facts = {
-  warehouses: fact('operations', ['1,500', '+', '座仓库'], ['1,500', '+', 'warehouses']),
-  'warehouse-area': fact('operations', ['3,100', '万+', '平方米仓储面积'], ['31', 'M+', 'square meters']),
+  warehouses: fact('operations', ['1,500', '+ 座', '仓库'], ['1,500', '+', 'warehouses']),
+  'warehouse-area': fact('operations', ['3,100', '万+ ㎡', '仓储面积'], ['31', 'M+', 'square meters']),
   'cloud-warehouses': fact(
     'operations',
-    ['2,000', '+', '座合作云仓'],
+    ['2,000', '+ 座', '合作云仓'],
     ['2,000', '+', 'partner cloud warehouses'],
   ),
-  cities: fact('operations', ['300', '+', '座城市覆盖'], ['300', '+', 'cities covered']),
+  cities: fact('operations', ['300', '+ 座', '覆盖城市'], ['300', '+', 'cities covered']),
   'round-the-clock': fact('operations', ['7×24', '小时', '仓库运转'], ['24/7', '', 'warehouse operation']),
-  'pickup-time': fact('service', ['1', '小时', '内上门取件'], ['1', 'hour', 'to pickup']),
-  'rapid-response': fact('service', ['10', '分钟', '内响应'], ['10', 'minutes', 'to a reply']),
-  'rapid-pickup': fact('service', ['2', '小时', '内上门提货'], ['2', 'hours', 'to freight pickup']),
+  'pickup-time': fact('service', ['1', '小时内', '上门取件'], ['1', 'hour', 'to pickup']),
+  'rapid-response': fact('service', ['10', '分钟内', '响应'], ['10', 'minutes', 'to a reply']),
+  'rapid-pickup': fact('service', ['2', '小时内', '上门提货'], ['2', 'hours', 'to freight pickup']),
   'same-city': fact(
     'service',
     ['30', '分钟', '同城最快送达'],
     ['30', 'minutes', 'fastest same-city delivery'],
   ),
-  upstairs: fact('service', ['100', '公斤', '以内单件免费上楼'], ['100', 'kg', 'carried upstairs free']),
+  upstairs: fact('service', ['100', '公斤以内', '单件免费上楼'], ['100', 'kg', 'carried upstairs free']),
   'free-storage': fact('service', ['15', '天', '免费仓储'], ['15', 'days', 'free storage']),
   'service-hours': fact('service', ['8:00–22:00', '', '每天人工服务'], ['8:00–22:00', '', 'staffed daily']),
   'parts-response': fact(
     'service',
-    ['1', '小时', '内回应备件退回问题'],
+    ['1', '小时内', '回应备件退回问题'],
     ['1', 'hour', 'to answer a problem with returned parts'],
   ),
   'freight-bands': fact('service', ['20', '公斤起', '重货'], ['20', 'kg', 'and up: heavy freight']),
-  'parcel-band': fact('service', ['30', '公斤', '以内走快递'], ['30', 'kg', 'at most by express']),
+  'parcel-band': fact('service', ['30', '公斤以内', '走快递'], ['30', 'kg', 'at most by express']),
   'light-freight': fact(
     'service',
-    ['5', '立方米', '或 1 吨以内为轻货'],
+    ['5', '立方米以内', '或 1 吨以内，为轻货'],
     ['5', 'm³', 'or 1 t: light freight'],
   ),
   'pharma-bands': fact('service', ['10', '公斤', '医药起运'], ['10', 'kg', 'and up: pharma']),
@@ -92,8 +92,8 @@ export const facts = {
     ['200', '元', '每立方米木质包装'],
     ['¥200', '', 'wooden packaging per cubic meter'],
   ),
-  'cold-cutoff': fact('cold chain', ['18:00', '', '单波次截单'], ['18:00', '', 'single-wave cut-off']),
-  'cold-main': fact('cold chain', ['2–3', '天', '主要节点之间'], ['2–3', 'days', 'between main cities']),
+  'cold-cutoff': fact('cold chain', ['18:00', '', '每天截单'], ['18:00', '', 'single-wave cut-off']),
+  'cold-main': fact('cold chain', ['2–3', '天', '主要城市之间'], ['2–3', 'days', 'between main cities']),
   'cold-capitals': fact(
     'cold chain',
     ['3–5', '天', '省会之间'],
@@ -101,7 +101,7 @@ export const facts = {
   ),
   'cold-county': fact('cold chain', ['4–6', '天', '到县'], ['4–6', 'days', 'to county level']),
   'fresh-cities': {
-    ...fact('cold chain', ['18', '座', '城市设生鲜仓'], ['18', 'cities', 'with fresh-food warehouses']),
+    ...fact('cold chain', ['18', '座城市', '设生鲜仓'], ['18', 'cities', 'with fresh-food warehouses']),
     asOf: '2026-11-10',
   },
   'fresh-limit': fact(
@@ -122,7 +122,7 @@ export const facts = {
   equipment: fact('technology', ['28', '类', '设备统一调度'], ['28', 'kinds', 'of equipment under control']),
   'automation-area': fact(
     'technology',
-    ['1,000', '平方米', '起可自动化'],
+    ['1,000', '平方米起', '可自动化'],
     ['1,000', 'm²', 'and up: automation'],
   ),
   drones: fact('technology', ['4', '个', '独立投放装置'], ['4', '', 'independent drop devices']),
@@ -132,7 +132,7 @@ export const facts = {
     ['6.5%', '', 'a year: lowest financing rate'],
   ),
   population: fact('operations', ['99%', '', '人口覆盖'], ['99%', '', 'of the population covered']),
-  regions: fact('cold chain', ['7', '个', '大区设生鲜仓'], ['7', 'regions', 'with fresh-food warehouses']),
+  regions: fact('cold chain', ['7', '个大区', '设生鲜仓'], ['7', 'regions', 'with fresh-food warehouses']),
   'delivery-bands': fact(
     'service',
     ['0–30', '公斤', '30–300 公斤、1–3 吨分档计价'],
@@ -145,7 +145,7 @@ export const facts = {
   ),
   'pharma-truck': fact(
     'service',
-    ['3,000', '公斤', '以上走医药整车'],
+    ['3,000', '公斤以上', '走医药整车'],
     ['3,000', 'kg', 'and above by full pharma truck'],
   ),
   'pharma-middle': fact(

@@ -1,9 +1,16 @@
+/** Where a Chinese character meets a figure or a Latin letter: a space stands there, as our texts are typed. */
+const seam = /\p{Script=Han}[A-Za-z0-9]|[A-Za-z0-9%]\p{Script=Han}/u
+
 /** Puts values into `{name}` places of a message. A missing value is a fault of the caller and throws. */
 export function fill(template: string, values: Readonly<Record<string, string | number>>): string {
-  return template.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = values[name]
-    if (value === undefined) throw new Error(`The message "${template}" needs a value for {${name}}`)
+  const parts = template.split(/\{(\w+)\}/).map((part, at) => {
+    const value = at % 2 === 0 ? part : values[part]
+    if (value === undefined) throw new Error(`The message "${template}" needs a value for {${part}}`)
     return String(value)
+  })
+  return parts.reduce((text, part) => {
+    const isSeam = seam.test((text.at(-1) ?? '') + (part.at(0) ?? ''))
+    return isSeam ? `${text} ${part}` : text + part
   })
 }
 

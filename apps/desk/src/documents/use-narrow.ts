@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-const narrow = matchMedia('(max-width: 700px)')
+const narrow = matchMedia('(max-width: 43.75em)')
 
 /** Whether the window has room for one side of the editor alone. */
 export function useNarrow(): boolean {

@@ -18,7 +18,7 @@ export function Cards({ block, locale }: BlockProps<'cards'>) {
         {items.map(({ title, text, path, scene }, index) => (
           <li key={title} className={classNames(styles.card, styles[`span${spans[index] ?? 4}`])}>
             {scene && (
-              <ScenePicture name={scene} className={styles.picture} sizes="(max-width: 560px) 88px, 232px" />
+              <ScenePicture name={scene} className={styles.picture} sizes="(max-width: 35em) 88px, 232px" />
             )}
             <h3 className={styles.title}>
               {path === null ? (

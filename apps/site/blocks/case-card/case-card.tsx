@@ -39,7 +39,7 @@ export function CaseCard({ block, locale, place }: BlockProps<'case'>) {
           <ScenePicture
             name={scene}
             className={styles.picture}
-            sizes="(max-width: 480px) 75vw, (max-width: 768px) 360px, (max-width: 1280px) 46vw, 607px"
+            sizes="(max-width: 30em) 75vw, (max-width: 48em) 360px, (max-width: 80em) 46vw, 607px"
           />
         )}
       </div>

@@ -46,5 +46,5 @@ export function Split({ block, locale, place }: BlockProps<'split'>) {
   )
 }
 
-const textSizes = '(max-width: 468px) 86vw, 400px'
-const pageSizes = '(max-width: 468px) 86vw, (max-width: 640px) 400px, (max-width: 1280px) 51vw, 672px'
+const textSizes = '(max-width: 29.25em) 86vw, 400px'
+const pageSizes = '(max-width: 29.25em) 86vw, (max-width: 40em) 400px, (max-width: 80em) 51vw, 672px'

@@ -45,7 +45,7 @@ export function contentData(stored: ContentPage, locale: LocaleId): ContentData 
   const shown = shownBlocks(page, locale)
   const lifted = template.opening === 'case' ? shown.find(({ block }) => block.kind === 'figures') : undefined
   const blocks = shown.filter((one) => one !== lifted && one.block.kind !== 'call')
-  const anchors = anchorsOf(blocks, locale)
+  const anchors = anchorsOf(blocks)
   const listsQuestions = page.path === questionsPage
   return {
     locale,

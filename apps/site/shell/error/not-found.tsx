@@ -35,7 +35,7 @@ export function NotFound({ locale }: { readonly locale: LocaleId }) {
           </ButtonLink>
         </div>
       </div>
-      <ScenePicture className={styles.scene} name="notfound" sizes="(max-width: 768px) 90vw, 680px" eager />
+      <ScenePicture className={styles.scene} name="notfound" sizes="(max-width: 48em) 90vw, 680px" eager />
     </div>
   )
 }

@@ -31,7 +31,7 @@ export function ServerError({
         </div>
         <p className={styles.request}>{fill(server.requestId, { id: requestId })}</p>
       </div>
-      <ScenePicture className={styles.scene} name="notfound" sizes="(max-width: 768px) 90vw, 680px" eager />
+      <ScenePicture className={styles.scene} name="notfound" sizes="(max-width: 48em) 90vw, 680px" eager />
     </div>
   )
 }

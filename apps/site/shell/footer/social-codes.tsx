@@ -15,20 +15,23 @@ export function SocialCodes({
   const { social } = content.support
   if (social.length === 0) return null
   return (
-    <ul className={styles.social} aria-label={content.shell.footer.social}>
-      {social.map(({ id, label, note, payload }) => (
-        <li key={id}>
-          <button type="button" popoverTarget={`social-${id}`}>
-            {label}
-          </button>
-          <div id={`social-${id}`} className={styles.code} popover="auto" role="dialog" aria-label={label}>
-            <b>{label}</b>
-            {note}
-            <img src={paths.scanCode(locale, id)} alt={label} width={132} height={132} loading="lazy" />
-            <a {...linkAttributes(locale, payload, true)}>{payload.replace(/^https:\/\/|^\//, '')}</a>
-          </div>
-        </li>
-      ))}
-    </ul>
+    <div className={styles.scan}>
+      <p id="scan-codes">{content.shell.footer.social}</p>
+      <ul className={styles.social} aria-labelledby="scan-codes">
+        {social.map(({ id, label, note, payload }) => (
+          <li key={id}>
+            <button type="button" popoverTarget={`social-${id}`}>
+              {label}
+            </button>
+            <div id={`social-${id}`} className={styles.code} popover="auto" role="dialog" aria-label={label}>
+              <b>{label}</b>
+              {note}
+              <img src={paths.scanCode(locale, id)} alt={label} width={132} height={132} loading="lazy" />
+              <a {...linkAttributes(locale, payload, true)}>{payload.replace(/^https:\/\/|^\//, '')}</a>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

@@ -2,7 +2,6 @@ import { siteContent } from '@hongyan/content'
 import { type LocaleId, localeIds, localeOf, pathFor } from '@hongyan/locales'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { HongKongBar } from '../hong-kong/hong-kong-bar.tsx'
 import { shellContent } from '../shell-content.ts'
 import { Header, HeaderSheet } from './header.tsx'
 
@@ -86,13 +85,26 @@ describe('the header', () => {
   })
 })
 
-describe('the Hong Kong bar', () => {
-  it('has its own entries, the way to sign in, and the languages', () => {
-    const html = renderToStaticMarkup(
-      <HongKongBar content={shellContent('zh-HK')} locale={localeOf('zh-HK')} path="/track" air={false} />,
-    )
-    expect(html).toMatch(/href="\/hk\/track"[^>]*aria-current="page"/)
+describe('the header of Hong Kong', () => {
+  it('offers as much as that of the other editions: submenus, the order, the hotline, the menu of a phone', () => {
+    const html = header('zh-HK', '/track')
+    const mainland = header('zh-CN', '/track')
+    for (const part of [
+      'data-menu',
+      'id="menu-products"',
+      'data-opens="order-dialog"',
+      'tel:950616',
+      'menu-sheet',
+    ])
+      expect(html).toContain(part)
+    expect(links(html)).toHaveLength(links(mainland).length)
     expect(html).toContain('href="/hk/sign-in?returnUrl=%2Fhk%2Ftrack"')
-    expect(html.match(/data-language/g)).toHaveLength(3)
+  })
+
+  it('has a menu of its own', () => {
+    const content = shellContent('zh-HK')
+    const own = Object.create(content, { hongKongNavigation: { value: { items: [] } } })
+    const html = renderToStaticMarkup(<Header content={own} locale={localeOf('zh-HK')} path="/" />)
+    expect(html).not.toContain('id="menu-products"')
   })
 })

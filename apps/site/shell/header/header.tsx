@@ -23,7 +23,8 @@ type HeaderProps = {
 }
 
 function menuOf({ content, locale, path, brand }: HeaderProps) {
-  const items = shownItems(brand === 'air' ? content.airNavigation : content.navigation, locale.id)
+  const ownMenu = locale.shell === 'hong-kong' ? content.hongKongNavigation : content.navigation
+  const items = shownItems(brand === 'air' ? content.airNavigation : ownMenu, locale.id)
   return { items, selected: selectedLevel(items, path) }
 }
 
@@ -34,7 +35,7 @@ export function HeaderSheet(props: HeaderProps) {
   return <MenuSheet items={items} content={content} locale={locale} path={path} air={brand === 'air'} />
 }
 
-/** The standard header: top bar, and main bar with the menu. */
+/** The header: top bar, and main bar with the menu of the edition, or of the air pages. */
 export function Header(props: HeaderProps) {
   const { content, locale, path, brand, signInUrl } = props
   const texts = content.shell.header

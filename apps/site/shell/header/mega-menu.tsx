@@ -1,5 +1,5 @@
-import type { ChildMenuItem, MenuItem, ThirdMenuItem } from '@hongyan/content'
-import type { LocaleId } from '@hongyan/locales'
+import { type ChildMenuItem, type MenuItem, shellMessages, type ThirdMenuItem } from '@hongyan/content'
+import { fill, type LocaleId } from '@hongyan/locales'
 import { ArrowLink } from '@hongyan/ui/arrow-link.tsx'
 import { ArrowRightIcon } from '@hongyan/ui/icons.tsx'
 import { linkAttributes } from '../link.ts'
@@ -72,7 +72,9 @@ function SoleColumn({ item, locale }: ItemProps<ChildMenuItem>) {
         </li>
       ))}
       <li>
-        <ArrowLink {...targetOf(item, locale)}>{item.label}</ArrowLink>
+        <ArrowLink {...targetOf(item, locale)}>
+          {fill(shellMessages(locale).header.all, { name: item.label.toLowerCase() })}
+        </ArrowLink>
       </li>
     </ul>
   )

@@ -1,4 +1,4 @@
-import type { ChildMenuItem, MenuItem } from '@hongyan/content'
+import type { ChildMenuItem, MenuItem, ThirdMenuItem } from '@hongyan/content'
 import { fill, type Locale } from '@hongyan/locales'
 import { ButtonLink } from '@hongyan/ui/button.tsx'
 import { Deferred } from '@hongyan/ui/deferred.tsx'
@@ -142,7 +142,7 @@ function ChildRow({ entry, content, locale }: RowProps<ChildMenuItem>) {
   if (entry.children.length === 0) {
     return (
       <a className={styles.row} {...targetOf(entry, locale.id)} data-level={entry.level}>
-        {entry.label}
+        <ItemWords item={entry} />
         <CheckIcon />
       </a>
     )
@@ -151,7 +151,7 @@ function ChildRow({ entry, content, locale }: RowProps<ChildMenuItem>) {
   return (
     <details name="sheet-child" className={styles.group}>
       <summary className={styles.row}>
-        {entry.label}
+        <ItemWords item={entry} />
         <ChevronDownIcon />
       </summary>
       <ul className={styles.thirds}>
@@ -166,20 +166,25 @@ function ChildRow({ entry, content, locale }: RowProps<ChildMenuItem>) {
         {entry.children.map((third) => (
           <li key={third.id}>
             <a className={styles.third} {...targetOf(third, locale.id)} data-level={third.level}>
-              {third.scene !== null && <SceneThumb name={third.scene} width={60} />}
-              {third.note === null ? (
-                third.label
-              ) : (
-                <span>
-                  {third.label}
-                  <small>{third.note}</small>
-                </span>
-              )}
+              <ItemWords item={third} />
               <CheckIcon />
             </a>
           </li>
         ))}
       </ul>
     </details>
+  )
+}
+
+/** What an item is called, with its picture and the limits it is for, where it has them. */
+function ItemWords({ item }: { readonly item: ChildMenuItem | ThirdMenuItem }) {
+  return (
+    <>
+      {item.scene !== null && <SceneThumb name={item.scene} width={60} />}
+      <span>
+        {item.label}
+        {item.note !== null && <small>{item.note}</small>}
+      </span>
+    </>
   )
 }

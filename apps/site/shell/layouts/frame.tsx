@@ -14,7 +14,6 @@ import { FeedbackStrip } from '../feedback/feedback-strip.tsx'
 import { FloatingBox } from '../floating/floating-box.tsx'
 import { Footer } from '../footer/footer.tsx'
 import { Header, HeaderSheet } from '../header/header.tsx'
-import { HongKongBar } from '../hong-kong/hong-kong-bar.tsx'
 import { HongKongFooter } from '../hong-kong/hong-kong-footer.tsx'
 import { OrderDialog } from '../order/order-dialog.tsx'
 import { OrderNudge } from '../order/order-nudge.tsx'
@@ -70,42 +69,32 @@ type Parts = { readonly facts: FrameFacts; readonly content: ShellContent }
 function Before({ facts: { locale, path, brand, hideNav, signsIn, ...facts }, content }: Parts) {
   // Whoever presses the icon is at the provider at once: a page of ours between the two would only say so.
   const signInUrl = facts.signInUrl ?? (signsIn ? paths.signInStart(locale.id) : undefined)
-  const bar =
-    locale.shell === 'standard' ? (
-      <Header content={content} locale={locale} path={path} brand={brand} signInUrl={signInUrl} />
-    ) : (
-      <HongKongBar
-        content={content}
-        locale={locale}
-        path={path}
-        air={brand === 'air'}
-        signInUrl={signInUrl}
-      />
-    )
   return (
     <>
       <SkipLink content={content} />
-      {!hideNav && bar}
+      {!hideNav && (
+        <Header content={content} locale={locale} path={path} brand={brand} signInUrl={signInUrl} />
+      )}
     </>
   )
 }
 
 function Behind({ facts, content }: Parts) {
   const { locale, path, brand, hideNav, hideFooter, hideFeedback } = facts
-  const standard = locale.shell === 'standard'
-  const footer = standard ? (
-    <Footer
-      content={content}
-      locale={locale.id}
-      latinName={locale.script === 'latin' ? undefined : content.words.brandLatin}
-    />
-  ) : (
-    <HongKongFooter content={content} locale={locale} path={path} />
-  )
+  const footer =
+    locale.shell === 'standard' ? (
+      <Footer
+        content={content}
+        locale={locale.id}
+        latinName={locale.script === 'latin' ? undefined : content.words.brandLatin}
+      />
+    ) : (
+      <HongKongFooter content={content} locale={locale} path={path} />
+    )
   return (
     <>
       {!hideNav && facts.signsIn && <AccountParts locale={locale.id} />}
-      {!hideNav && standard && <HeaderSheet content={content} locale={locale} path={path} brand={brand} />}
+      {!hideNav && <HeaderSheet content={content} locale={locale} path={path} brand={brand} />}
       {!hideFeedback && <FeedbackStrip locale={locale.id} path={path} />}
       {!hideFooter && footer}
       <FloatingBox content={content} locale={locale.id} feedback={!hideFeedback} />

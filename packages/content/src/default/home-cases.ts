@@ -11,7 +11,7 @@ export const cases: readonly Seed<Home['cases']['items'][number]>[] = [
     company: both('青禾童装', 'Qinghe Kids'),
     title: bothLines(
       ['青禾童装：大促当天，', '仍然当天发完'],
-      ['Qinghe Kids ships every', 'sale-day order the same day'],
+      ['Qinghe Kids: sale-day', 'orders sent that day'],
     ),
     lead: both(
       '库存分在六座仓，五座是云仓，订单就近出库，由同一组快递员送到小区。',

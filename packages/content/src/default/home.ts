@@ -9,7 +9,7 @@ import { solutionTabs } from './solutions.ts'
 type Home = DocumentInput<'home'>
 
 const order = { label: both('在线下单', 'Ship now'), target: { kind: 'order' } } as const
-const talk = { label: both('商务合作', 'Talk to us'), target: { kind: 'consultation' } } as const
+const talk = { label: both('联系我们', 'Contact us'), target: { kind: 'consultation' } } as const
 
 const slides: Seed<Home['banner']['slides']> = [
   {
@@ -155,7 +155,7 @@ export const home: Seed<Home> = {
     items: services.map(({ id, name, cardNote, path, scene }) => ({ id, name, note: cardNote, path, scene })),
   },
   network: {
-    title: both('网络看得见', 'See the network'),
+    title: both('网络看得见', 'Where we fly and drive'),
     modes: networkModes,
     list: { label: both('查看完整网络', 'See the whole network'), href: '/cargo' },
   },
@@ -171,18 +171,18 @@ export const home: Seed<Home> = {
       text: { 'zh-CN': figureOf(factId, 'zh-CN'), 'en-US': figureOf(factId, 'en-US') },
       without: null,
     })),
-    note: both('公司数据，截至 2026 年 9 月 30 日', 'Company statement, as of September 30, 2026'),
+    note: both('示例数据，截至 2026 年 9 月 30 日', 'Sample figures, as of September 30, 2026'),
   },
   cases: {
     title: both('客户怎么用', 'Customers'),
-    all: { label: both('全部案例', 'All'), href: '/products#cases' },
+    all: { label: both('全部案例', 'All customers'), href: '/products#cases' },
     items: cases,
     note: both('案例中的企业均为虚构示例', 'The companies in these cases are fictional'),
   },
-  news: { title: both('新闻', 'News'), all: { label: both('更多新闻', 'All'), href: '/news' } },
+  news: { title: both('新闻', 'News'), all: { label: both('全部新闻', 'All news'), href: '/news' } },
   notices: {
     title: both('公告', 'Notices'),
-    all: { label: both('全部公告', 'All'), href: '/notice' },
+    all: { label: both('全部公告', 'All notices'), href: '/notice' },
   },
   sustainability,
   cooperation: {
@@ -192,10 +192,7 @@ export const home: Seed<Home> = {
       ['留下需求，10 分钟内有人回电。', 'We call back within 10 minutes.'],
       ['留下需求，很快有人回电。', 'Leave a note and we call back.'],
     ),
-    actions: [
-      { label: both('商务合作咨询', 'Talk to us'), target: { kind: 'consultation' } },
-      { label: '950616', target: { kind: 'outside', href: 'tel:950616' } },
-    ],
+    actions: [talk, { label: '950616', target: { kind: 'outside', href: 'tel:950616' } }],
     scene: 'apron',
   },
 }

@@ -8,7 +8,7 @@ type Third = NonNullable<Child['children']>[number]
 type Unlevelled<T> = Omit<T, 'level' | 'children'>
 export type ThirdSeed = Seed<Unlevelled<Third>>
 export type ChildSeed = Seed<Unlevelled<Child>> & { readonly children?: readonly ThirdSeed[] }
-type MainSeed = Seed<Unlevelled<Main>> & { readonly children?: readonly ChildSeed[] }
+export type MainSeed = Seed<Unlevelled<Main>> & { readonly children?: readonly ChildSeed[] }
 
 /** Writes the level strings from the places of the entries: `1-0`, `1-2`, `1-2-3`. */
 export function levelled(items: readonly MainSeed[]): Seed<DocumentInput<'navigation'>> {

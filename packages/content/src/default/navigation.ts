@@ -1,6 +1,6 @@
 import { both } from '../seed.ts'
 import { industries } from './industries.ts'
-import { type ChildSeed, levelled, type ThirdSeed } from './levels.ts'
+import { type ChildSeed, levelled, type MainSeed, type ThirdSeed } from './levels.ts'
 import { services } from './services.ts'
 
 const serviceChildren: readonly ChildSeed[] = services.map((service) => ({
@@ -23,8 +23,8 @@ function product(id: string, chinese: string, english: string): ThirdSeed {
   return { id, label: both(chinese, english), routeName: `/products/${id}` }
 }
 
-/** The main menu: the seven entries of the site. */
-export const navigation = levelled([
+/** The seven entries of the site. */
+const entries: readonly MainSeed[] = [
   { id: 'home', label: both('首页', 'Home'), routeName: '/' },
   {
     id: 'products',
@@ -189,7 +189,7 @@ export const navigation = levelled([
       },
       {
         id: 'connect',
-        label: both('联系我们', 'Contact'),
+        label: both('联系我们', 'Contact us'),
         note: both('热线、邮箱与地址', 'Hotline, email, address'),
         routeName: '/connect',
       },
@@ -197,7 +197,12 @@ export const navigation = levelled([
   },
   { id: 'careers', label: both('人才招聘', 'Careers'), routeName: '/recruitment' },
   { id: 'business', label: both('商务合作', 'Business'), routeName: '/cooperation' },
-])
+]
+
+export const navigation = levelled(entries)
+
+/** The menu of the Hong Kong edition: the same until somebody writes another. */
+export const hongKongNavigation = levelled(entries)
 
 /** Shown in place of the main menu on pages under /air. */
 export const airNavigation = levelled([
@@ -225,15 +230,5 @@ export const airNavigation = levelled([
   { id: 'air-prohibited', label: both('禁运物品', 'Prohibited items'), routeName: '/air/prohibited' },
   { id: 'air-notices', label: both('公告', 'Announcements'), routeName: '/air/notice' },
   { id: 'air-careers', label: both('加入航空', 'Careers'), routeName: '/air/recruitment' },
-  { id: 'air-contact', label: both('联系我们', 'Contact'), routeName: '/connect' },
-])
-
-/** The compact menu of the Hong Kong edition. */
-export const hongKongNavigation = levelled([
-  { id: 'home', label: both('首页', 'Home'), routeName: '/' },
-  { id: 'products', label: both('产品与服务', 'Services'), routeName: '/products' },
-  { id: 'cargo', label: both('货运网络', 'Network'), routeName: '/cargo' },
-  { id: 'track', label: both('查运单', 'Track'), routeName: '/track' },
-  { id: 'prohibited', label: both('禁寄物品', 'Prohibited items'), routeName: '/prohibited' },
-  { id: 'connect', label: both('联系我们', 'Contact'), routeName: '/connect' },
+  { id: 'air-contact', label: both('联系我们', 'Contact us'), routeName: '/connect' },
 ])

@@ -105,7 +105,7 @@ export const services: readonly ServiceSeed[] = [
     id: 'bulky',
     name: both('大件', 'Bulky items'),
     menuNote: both('送货上楼', 'Carried upstairs'),
-    cardNote: claim(['upstairs'], '单件 100 公斤以内免费送上楼', 'Carried upstairs, up to 100 kg'),
+    cardNote: claim(['upstairs'], '单件 100 公斤以内，免费送上楼', 'Carried upstairs, up to 100 kg'),
     path: '/products/bulky',
     scene: 'bulky',
     variants: [

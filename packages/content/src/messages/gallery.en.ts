@@ -39,7 +39,7 @@ export const galleryEn = {
     leads: {
       standard: 'Top bar, main bar and the open wide menu, with the current page marked.',
       air: 'Air pages wear the air logo and have a menu of their own.',
-      hongKong: 'The compact bar of the Hong Kong edition, in place of the standard header.',
+      hongKong: 'The menu of the Hong Kong edition: a document of its own.',
       mobile: 'Three levels on narrow screens; software products move up one level.',
       express: 'The menu on the left of the express layout; a single row on narrow screens.',
     },

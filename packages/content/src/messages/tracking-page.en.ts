@@ -7,7 +7,7 @@ export const trackingPageEn = {
     placeholder: 'Please enter the order No. or package No.',
     add: 'Add a number',
     submit: 'Track',
-    hint: 'Up to {count}, separated by commas, spaces or line breaks',
+    hint: 'Up to {count}, separated by commas or spaces',
     removeNumber: 'Remove {number}',
     tooMany: 'Up to {count} at a time; the rest were left out',
     empty: 'Enter a number first',

@@ -35,7 +35,7 @@ export function NewsItem({ data }: { readonly data: NewsPage }) {
           <ScenePicture
             name={article.scene}
             className={styles.scene}
-            sizes="(max-width: 480px) 76vw, (max-width: 1000px) 86vw, (max-width: 1280px) 56vw, 728px"
+            sizes="(max-width: 30em) 76vw, (max-width: 62.5em) 86vw, (max-width: 80em) 56vw, 728px"
             eager
           />
         )

@@ -1,4 +1,4 @@
-import { galleryMessages, wordMessages } from '@hongyan/content'
+import { galleryMessages, type Navigation, wordMessages } from '@hongyan/content'
 import { type LocaleId, localeOf } from '@hongyan/locales'
 import { classNames } from '@hongyan/ui/class-names.ts'
 import { stack } from '@hongyan/ui/layout.ts'
@@ -7,7 +7,6 @@ import { Logo } from '../../../shell/brand/logo.tsx'
 import { ExpressMenu } from '../../../shell/express/express-menu.tsx'
 import { MegaMenu } from '../../../shell/header/mega-menu.tsx'
 import { TopBar } from '../../../shell/header/top-bar.tsx'
-import { HongKongBar } from '../../../shell/hong-kong/hong-kong-bar.tsx'
 import { holdsLevel } from '../../../shell/menu/select-level.ts'
 import { shownItems } from '../../../shell/menu/shown-items.ts'
 import { GalleryPage, Sample } from '../../../shell/parts/gallery-page/gallery-page.tsx'
@@ -33,7 +32,7 @@ export function NavBarPage({ locale }: { readonly locale: LocaleId }) {
       <Sample title={variants.standard} lead={leads.standard} wide>
         <Picture caption={navBar.picture} wideOnly>
           <TopBar content={content} locale={full} path="/products/pharma" />
-          <MainBar content={content} locale={locale} selected="1-6" />
+          <MainBar content={content} menu={content.navigation} locale={locale} selected="1-6" />
         </Picture>
         <div className={`page ${stack(8, styles.data)}`}>
           <h3>{navBar.data}</h3>
@@ -43,7 +42,7 @@ export function NavBarPage({ locale }: { readonly locale: LocaleId }) {
       </Sample>
       <Sample title={variants.air} lead={leads.air} wide>
         <Picture caption={navBar.picture} wideOnly>
-          <MainBar content={content} locale={locale} selected="2-2" air />
+          <MainBar content={content} menu={content.airNavigation} locale={locale} selected="2-2" air />
         </Picture>
         <div className={`page ${stack(8, styles.data)}`}>
           <h3>{navBar.data}</h3>
@@ -51,8 +50,8 @@ export function NavBarPage({ locale }: { readonly locale: LocaleId }) {
         </div>
       </Sample>
       <Sample title={variants.hongKong} lead={leads.hongKong} wide>
-        <Picture caption={navBar.picture}>
-          <HongKongBar content={content} locale={full} path="/track" air={false} />
+        <Picture caption={navBar.picture} wideOnly>
+          <MainBar content={content} menu={content.hongKongNavigation} locale={locale} selected="2-2" />
         </Picture>
         <div className={`page ${stack(8, styles.data)}`}>
           <h3>{navBar.data}</h3>
@@ -93,11 +92,12 @@ function Picture({
 
 function MainBar({
   content,
+  menu,
   locale,
   selected,
   air = false,
-}: VariantProps & { readonly selected: string; readonly air?: boolean }) {
-  const items = shownItems(air ? content.airNavigation : content.navigation, locale)
+}: VariantProps & { readonly menu: Navigation; readonly selected: string; readonly air?: boolean }) {
+  const items = shownItems(menu, locale)
   const { words } = content
   const latin = localeOf(locale).script === 'latin'
   const open = items.find((entry) => entry.groups.length > 0)

@@ -1,4 +1,3 @@
-import { focusScrollers } from '../../../shell/parts/strip/scrollers.client.ts'
 import { enhanceOnFocus } from '../../addresses/widgets/paste/enhance-on-focus.ts'
 import { startBanners } from '../widgets/banner/banner.client.ts'
 import { startTabs } from '../widgets/solutions/solutions.client.ts'
@@ -8,6 +7,5 @@ import { startNoticeStrip } from './notice-strip.client.ts'
 startBanners()
 startTabs()
 drawNetworks()
-focusScrollers()
 enhanceOnFocus()
 startNoticeStrip()

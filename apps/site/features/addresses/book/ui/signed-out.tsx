@@ -35,7 +35,7 @@ export function BookSignedOut({ locale, signIn }: { readonly locale: LocaleId; r
         className={styles.scene}
         name="locker"
         alt={pictureAlt('locker', locale)}
-        sizes="(max-width: 768px) 90vw, 400px"
+        sizes="(max-width: 48em) 90vw, 400px"
         eager
       />
     </div>

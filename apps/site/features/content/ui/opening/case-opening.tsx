@@ -48,7 +48,7 @@ export function CaseOpening({ data }: { readonly data: ContentData }) {
               name={scene}
               alt={pictureAlt(scene, locale)}
               className={styles.picture}
-              sizes="(max-width: 500px) 88vw, (max-width: 1000px) 480px, (min-width: 1600px) 41vw, 720px"
+              sizes="(max-width: 31.25em) 88vw, (max-width: 62.5em) 480px, (min-width: 100em) 41vw, 720px"
               eager
             />
           </div>

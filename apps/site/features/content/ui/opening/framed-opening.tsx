@@ -22,7 +22,7 @@ export function FramedOpening({ data }: { readonly data: ContentData }) {
           name={scene}
           alt={pictureAlt(scene, locale)}
           className={classNames(styles.frame, template.ground === 'tint' && styles.tint)}
-          sizes="(max-width: 768px) 72vw, (min-width: 1600px) 38vw, 661px"
+          sizes="(max-width: 48em) 72vw, (min-width: 100em) 38vw, 661px"
           eager
         />
       )}

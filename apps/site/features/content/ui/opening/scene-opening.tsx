@@ -69,8 +69,8 @@ function Stage({
   )
 }
 
-const objectSizes = '(max-width: 456px) 57vw, (max-width: 768px) 256px, 480px'
-const placeSizes = '(max-width: 500px) 88vw, (max-width: 768px) 440px, (min-width: 1600px) 49vw, 800px'
+const objectSizes = '(max-width: 28.5em) 57vw, (max-width: 48em) 256px, 480px'
+const placeSizes = '(max-width: 31.25em) 88vw, (max-width: 48em) 440px, (min-width: 100em) 49vw, 800px'
 
 /** A single thing instead of a whole place: drawn small, so it is shown small. */
 function isObject(name: PictureName): boolean {

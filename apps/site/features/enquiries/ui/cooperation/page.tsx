@@ -41,7 +41,7 @@ export function CooperationScreen({
           <div className={styles.points}>
             <Points words={form.words} />
           </div>
-          <ScenePicture name={scene} className={styles.scene} sizes="(max-width: 1000px) 1px, 348px" eager />
+          <ScenePicture name={scene} className={styles.scene} sizes="(max-width: 62.5em) 1px, 348px" eager />
         </div>
         <div className={styles.form}>{children}</div>
       </div>

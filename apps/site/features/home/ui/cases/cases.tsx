@@ -1,12 +1,15 @@
 import { type CaseCard, type Home, homeMessages } from '@hongyan/content'
 import type { LocaleId } from '@hongyan/locales'
+import { classNames } from '@hongyan/ui/class-names.ts'
 import { ArrowRightIcon } from '@hongyan/ui/icons.tsx'
 import { stack } from '@hongyan/ui/layout.ts'
 import { Tag } from '@hongyan/ui/tag.tsx'
 import { FigureList } from '../../../../blocks/figures/figure-list.tsx'
 import { pathIn } from '../../../../paths.ts'
 import { Lines } from '../../../../shell/parts/section-head/lines.tsx'
+import { oneSentence } from '../../../../shell/parts/section-head/one-sentence.ts'
 import { SectionHead } from '../../../../shell/parts/section-head/section-head.tsx'
+import dots from '../../../../shell/parts/strip/dots.module.css'
 import { ScenePicture } from '../../../../shell/scene-picture.tsx'
 import styles from './cases.module.css'
 
@@ -16,9 +19,9 @@ export function Cases({ cases, locale }: { readonly cases: Home['cases']; readon
   return (
     <section className={`page ${stack(24, styles.cases)}`} aria-labelledby="cases">
       <SectionHead id="cases" title={title} link={all} locale={locale} />
-      <ul className={styles.row}>
+      <ul className={classNames(styles.row, dots.dots)}>
         {items.map((item, index) => (
-          <li key={item.id} className={styles.card}>
+          <li key={item.id} className={styles.card} data-name={oneSentence(item.title)}>
             <Case item={item} locale={locale} large={index === 0} />
           </li>
         ))}
@@ -56,7 +59,7 @@ function Case({
       <ScenePicture
         name={item.scene}
         className={styles.picture}
-        sizes={`(max-width: 768px) 80px, ${large ? 512 : 152}px`}
+        sizes={`(max-width: 48em) 80px, ${large ? 512 : 152}px`}
       />
     </>
   )

@@ -23,7 +23,7 @@ export function ServiceGrid({
         {items.map(({ id, name, note, path, scene }) => (
           <li key={id}>
             <a href={pathIn(locale, path)} className={styles.cell}>
-              <ScenePicture name={scene} className={styles.picture} sizes="(max-width: 768px) 52px, 232px" />
+              <ScenePicture name={scene} className={styles.picture} sizes="(max-width: 48em) 120px, 232px" />
               <h3 className={styles.name}>
                 {name}
                 <ArrowRightIcon size={16} />

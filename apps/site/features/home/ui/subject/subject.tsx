@@ -32,7 +32,7 @@ export function Subject({
           </h2>
           <p className={headStyles.lead}>{lead}</p>
         </div>
-        <ul className={styles.items} aria-labelledby={id} data-scrolls="">
+        <ul className={styles.items} aria-labelledby={id}>
           {items.map(({ name, text }) => (
             <li key={name}>
               <h3>{name}</h3>
@@ -45,7 +45,7 @@ export function Subject({
       <ScenePicture
         name={scene}
         className={styles.picture}
-        sizes="(max-width: 768px) 124px, (max-width: 1000px) 44vw, (max-width: 1280px) 54vw, 740px"
+        sizes="(max-width: 48em) 124px, (max-width: 62.5em) 44vw, (max-width: 80em) 54vw, 740px"
       />
     </section>
   )

@@ -22,8 +22,14 @@ function start(banner: HTMLElement): void {
   let timer = 0
 
   // Pictures of later slides are not even rendered before someone is about to see them.
-  const fetchPicture = (index: number) =>
-    strip.children[index % dots.length]?.toggleAttribute('data-near', true)
+  const fetchPicture = (index: number): HTMLImageElement | null => {
+    const slide = strip.children[index % dots.length]
+    slide?.toggleAttribute('data-near', true)
+    const picture = slide?.querySelector('img') ?? null
+    // Beyond the edge of the strip a lazy picture would wait until it is half seen.
+    if (picture !== null) picture.loading = 'eager'
+    return picture
+  }
   const fetchNeighbours = () => {
     fetchPicture(shown + 1)
     fetchPicture(shown + dots.length - 1)
@@ -59,14 +65,28 @@ function start(banner: HTMLElement): void {
     clearTimeout(timer)
     timer = window.setTimeout(() => {
       if (!mayMove()) return rest()
-      fetchPicture(shown + 1)
-      timer = window.setTimeout(() => (mayMove() ? show((shown + 1) % dots.length, 'smooth') : rest()), ahead)
+      const next = shown + 1
+      const isDecoded = fetchPicture(next)
+        ?.decode()
+        .catch(() => undefined)
+      timer = window.setTimeout(async () => {
+        await isDecoded
+        // Whoever moved on meanwhile has set another time.
+        if (shown + 1 !== next) return
+        if (mayMove()) show(next % dots.length, 'smooth')
+        else rest()
+      }, ahead)
     }, stay - ahead)
   }
   function mayMove(): boolean {
     const busy = banner.matches(':hover, :focus-within') || document.hidden || !visible
-    return !(paused || busy || isStill())
+    return !(paused || busy || isStill() || isCovered())
   }
   setPaused(isStill())
   controls.hidden = false
+}
+
+/** Under a dialog or the menu of a phone nothing moves. */
+function isCovered(): boolean {
+  return document.querySelector('dialog[open], [popover]:popover-open') !== null
 }

@@ -44,7 +44,7 @@ export function Banner({ banner, locale }: { readonly banner: Home['banner']; re
                 <ScenePicture
                   name={scene}
                   className={styles.picture}
-                  sizes="(max-width: 768px) 85vw, (max-width: 1440px) 62vw, 920px"
+                  sizes="(max-width: 48em) 85vw, (max-width: 90em) 62vw, 920px"
                   eager={index === 0}
                 />
               </div>

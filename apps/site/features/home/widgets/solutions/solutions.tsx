@@ -49,7 +49,7 @@ export function Solutions({
               <ScenePicture
                 name={tab.scene}
                 className={styles.picture}
-                sizes="(max-width: 768px) 48vw, (max-width: 1200px) 442px, 600px"
+                sizes="(max-width: 48em) 48vw, (max-width: 75em) 442px, 600px"
               />
             </div>
             <div>

@@ -36,7 +36,7 @@ export function WhitePapersScreen({ locale }: { readonly locale: LocaleId }) {
             name="white-paper"
             alt={pictureAlt('white-paper', locale)}
             className={styles.scene}
-            sizes="(max-width: 768px) 100vw, (max-width: 1280px) 45vw, 586px"
+            sizes="(max-width: 48em) 100vw, (max-width: 80em) 45vw, 586px"
             eager
           />
         </div>
