@@ -1,5 +1,6 @@
 import { type ContentReads, currentSnapshot, noteReads, type Snapshot, withReads } from '@hongyan/content'
 import type { Locale } from '@hongyan/locales'
+import { paths } from '../../paths.ts'
 import { FeedbackStrip } from '../feedback/feedback-strip.tsx'
 import { FloatingBox } from '../floating/floating-box.tsx'
 import { Footer } from '../footer/footer.tsx'
@@ -22,6 +23,9 @@ type FrameFacts = Omit<LayoutProps, 'head'> & {
 
 /** What stands before and behind the page's own part. */
 type Frame = { readonly before: StaticMarkup; readonly behind: StaticMarkup }
+
+/** The page that gives feedback where no strip asks for it; as addresses of pages are, without language prefix. */
+const feedbackPath = paths.feedback('zh-CN')
 
 /** Pages that are made for each visitor have some forty addresses; of each snapshot so many frames stay. */
 const most = 64
@@ -82,6 +86,8 @@ function Before({ facts: { locale, path, brand, hideNav, signInUrl }, content }:
 function Behind({ facts, content }: Parts) {
   const { locale, path, brand, hideNav, hideFooter, hideFeedback } = facts
   const standard = locale.shell === 'standard'
+  const elsewhere = path === feedbackPath ? null : paths.feedback(locale.id, path)
+  const feedback = hideFeedback ? elsewhere : '#feedback'
   const footer = standard ? (
     <Footer
       content={content}
@@ -97,7 +103,7 @@ function Behind({ facts, content }: Parts) {
       {!hideNav && standard && <HeaderSheet content={content} locale={locale} path={path} brand={brand} />}
       {!hideFeedback && <FeedbackStrip locale={locale.id} path={path} />}
       {!hideFooter && footer}
-      <FloatingBox content={content} locale={locale.id} feedback={!hideFeedback} />
+      <FloatingBox content={content} locale={locale.id} feedback={feedback} />
       <OrderNudge content={content} locale={locale.id} />
       <OrderDialog content={content} locale={locale.id} portal={facts.orderPortal ?? null} />
     </>

@@ -171,7 +171,7 @@ export const home: Seed<Home> = {
       text: { 'zh-CN': figureOf(factId, 'zh-CN'), 'en-US': figureOf(factId, 'en-US') },
       without: null,
     })),
-    note: both('公司数据，截至 2026 年 9 月 30 日', 'Company statement, as of September 30, 2026'),
+    note: both('示例数据，截至 2026 年 9 月 30 日', 'Sample figures, as of September 30, 2026'),
   },
   cases: {
     title: both('客户怎么用', 'Customers'),
@@ -189,7 +189,7 @@ export const home: Seed<Home> = {
     title: both('说说您要运什么', 'Tell us what you move'),
     lead: claimOr(
       ['rapid-response'],
-      ['留下需求，10 分钟内有人回电。', 'We call back within 10 minutes.'],
+      ['留下需求，10 分钟内有人回电（示例承诺）。', 'We call back within 10 minutes (a sample promise).'],
       ['留下需求，很快有人回电。', 'Leave a note and we call back.'],
     ),
     actions: [

@@ -5,6 +5,7 @@ export const contentEn = {
   contents: 'On this page',
   updated: 'Updated {date}',
   figures: 'Key figures',
+  sampleFigures: 'Sample figures.',
   solution: 'Industry solution',
   case: {
     tag: 'Case',
@@ -47,6 +48,7 @@ export const contentEn = {
   questions: {
     ask: 'Ask us',
     all: 'All questions',
+    count: { one: '{count} question', other: '{count} questions' },
     topics: {
       tracking: 'Tracking',
       sending: 'Sending',
