@@ -69,7 +69,11 @@ export const facts = {
     ['5', 'm³', 'or 1 t: light freight'],
   ),
   'pharma-bands': fact('service', ['10', '公斤', '医药起运'], ['10', 'kg', 'and up: pharma']),
-  insurance: fact('finance', ['1', '元', '保价一票，500 元以内'], ['¥1', '', 'insures a shipment up to ¥500']),
+  insurance: fact(
+    'finance',
+    ['1', '元', '保价一票，500 元以内'],
+    ['¥1', '', 'insures a shipment up to ¥500'],
+  ),
   payout: fact('finance', ['24', '小时', '最快赔付'], ['24', 'hours', 'fastest payout']),
   'cash-on-delivery': fact(
     'finance',

@@ -75,7 +75,9 @@ test('every story is about what its picture shows', () => {
 test('no picture stands large on more than two pages: a third has none', () => {
   const shown = [...collection('page', 'zh-CN').values()].flatMap(({ path, hero, blocks }) => [
     ...(hero.scene ? [{ path, scene: hero.scene }] : []),
-    ...blocks.flatMap((block) => (block.kind === 'split' && block.scene ? [{ path, scene: block.scene }] : [])),
+    ...blocks.flatMap((block) =>
+      block.kind === 'split' && block.scene ? [{ path, scene: block.scene }] : [],
+    ),
   ])
   const often = [...Map.groupBy(shown, ({ scene }) => scene)].filter(([, pages]) => pages.length > 2)
   expect(often.map(([scene, pages]) => `${scene}: ${pages.map(({ path }) => path).join(', ')}`)).toEqual([])

@@ -76,7 +76,10 @@ export function Leg({
           />
         ))}
         {(narrow === wide ? [narrow] : [narrow, wide]).map((beside, nth) => (
-          <g key={beside} className={narrow === wide ? undefined : nth === 0 ? styles.ifNarrow : styles.ifWide}>
+          <g
+            key={beside}
+            className={narrow === wide ? undefined : nth === 0 ? styles.ifNarrow : styles.ifWide}
+          >
             {beside === 'both-ends' ? (
               <>
                 <Time at={from} before line={crowded ? -9 : 0}>

@@ -45,7 +45,7 @@ export function ItemFrame({
     <article className={styles.item}>
       <div className="page">
         <Breadcrumb crumbs={crumbs} locale={locale} />
-        <header className={classNames(styles.head, picture && styles.pictured)}>
+        <header className={classNames(styles.head, picture ? styles.pictured : undefined)}>
           <p className={styles.tags}>
             {tags}
             <time dateTime={date}>{formatFullDate(locale, noon, homeZone)}</time>

@@ -15,7 +15,13 @@ export function CallCard({ call, locale }: { readonly call: ListedCall; readonly
     <details className={styles.call} name="call">
       <summary>
         <span className={styles.method}>{call.method}</span>
-        {call.older ? <b>{words}</b> : <code><BreakingPath path={call.path} /></code>}
+        {call.older ? (
+          <b>{words}</b>
+        ) : (
+          <code>
+            <BreakingPath path={call.path} />
+          </code>
+        )}
         {call.scope !== null ? (
           <Tag>{fill(text.access.key, { scope: call.scope })}</Tag>
         ) : (
@@ -27,7 +33,10 @@ export function CallCard({ call, locale }: { readonly call: ListedCall; readonly
       <div id={call.id} className={styles.body}>
         {call.older && (
           <p>
-            {text.address} <code><BreakingPath path={call.path} /></code>
+            {text.address}{' '}
+            <code>
+              <BreakingPath path={call.path} />
+            </code>
           </p>
         )}
         {call.description !== null && (
