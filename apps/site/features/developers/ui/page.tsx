@@ -19,15 +19,12 @@ export function DevelopersScreen({
   readonly families: readonly CallFamily[]
 }) {
   const text = developersMessages(locale)
-  const { title, lead } = merchantMessages(locale).guide
+  const { title } = merchantMessages(locale).guide
   const joint = locale === 'en-US' ? '; ' : '；'
   return (
     <DevelopersFrame locale={locale} families={families} part={null} title={text.title} lead={text.lead}>
       <section className={stack(8, styles.start)}>
         <h2>{title}</h2>
-        <p>
-          <CodeWords text={lead} />
-        </p>
         {/* These pages were one: an address of a part of it leads to where the part is now. */}
         <ArrowLink id="guide" data-moved="" href={paths.developersPart(locale, guidePart)}>
           {text.read}
