@@ -51,7 +51,7 @@ export function ItemFrame({
             <time dateTime={date}>{formatFullDate(locale, noon, homeZone)}</time>
           </p>
           <h1>
-            <WordBreaks text={title} />
+            <WordBreaks text={heldAtDashes(title)} />
           </h1>
           <p className={styles.lead}>{lead}</p>
           <p className={styles.sample}>{words.sample}</p>
@@ -82,6 +82,11 @@ export function ItemFrame({
       </div>
     </article>
   )
+}
+
+/** A title that breaks at no dash: Beijing–Tianjin–Hebei is one name. */
+function heldAtDashes(title: string): string {
+  return title.replaceAll('–', '–\u2060')
 }
 
 function Neighbour({ item, label }: { readonly item: ListItem | null; readonly label: string }) {
