@@ -58,7 +58,12 @@ export function YearGrid({
         ))}
         {Array.from({ length: 12 }, (_, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a month of the year never moves
-          <text key={at} x={left + at * month} y={bottom + 20}>
+          <text
+            key={at}
+            className={at % 3 === 0 ? undefined : styles.between}
+            x={left + at * month}
+            y={bottom + 20}
+          >
             {monthOf('2026', at, locale)}
           </text>
         ))}
