@@ -6,6 +6,8 @@ import styles from './year-grid.module.css'
 /** Lengths of the drawing, in design pixels: room for the years, a month, a square, from one to the next, a gap. */
 const [left, month, square, step, gap] = [56, 38, 12, 15, 10]
 
+const monthsOfYear = Array.from({ length: 12 }, (_, at) => at)
+
 /**
  * What was published when: a row for each year, a square for each item in its month; filters leave theirs dark. A
  * month says how many it has where a pointer rests on it.
@@ -56,8 +58,7 @@ export function YearGrid({
             })}
           </g>
         ))}
-        {Array.from({ length: 12 }, (_, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a month of the year never moves
+        {monthsOfYear.map((at) => (
           <text
             key={at}
             className={at % 3 === 0 ? undefined : styles.between}
