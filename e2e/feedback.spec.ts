@@ -50,6 +50,14 @@ test('the box at the edge leads to the form', async ({ page }) => {
   await expect(page.locator('#feedback')).toBeInViewport()
 })
 
+test('a tool does not ask whether it was useful; its box leads to a page for that', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(paths.track('en-US'))
+  await expect(page.locator('#feedback')).toHaveCount(0)
+  await page.getByRole('complementary').getByRole('link', { name: 'Feedback' }).click()
+  await expect(page).toHaveURL(new RegExp(`${paths.feedback('en-US')}\\?path=%2Ftrack$`))
+})
+
 for (const locale of localeIds) {
   test(`the strip is as high before its form comes as with it, ${locale}`, async ({ page }) => {
     const parts = Promise.withResolvers<void>()

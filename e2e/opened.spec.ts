@@ -14,7 +14,7 @@ const withDetails = [
   `/track?no=${sampleNumbers.delivered.number}`,
   '/carbon',
   '/network',
-  '/developers',
+  '/developers/orders',
 ]
 
 /** The shells differ: the wide menu, the air menu. */

@@ -24,7 +24,7 @@ const answers = [
   '/help',
   '/products/express',
   '/air/compartments',
-  '/developers',
+  '/developers/orders',
 ]
 
 /** Those of whoever is signed in. */

@@ -131,8 +131,10 @@ export const paths = {
   oneClickStop: (token = '') => withToken('/subscriptions/one-click', 'zh-CN', token),
   subscriptionFeed: (token: string) => `/subscriptions/feed/${token}`,
   developers: page('/developers'),
+  /** A group of calls by its name, how to begin, or what codes mean. */
+  developersPart: item('/developers'),
   /** How a program places orders, with samples. */
-  apiGuide: (locale: LocaleId) => `${localised('/developers', locale)}#guide`,
+  apiGuide: page('/developers/guide'),
   /** The description of the API for programs, in the words of a language. */
   apiDescription: (locale: LocaleId) => `/openapi.json${locale === 'en-US' ? '' : `?lang=${locale}`}`,
   component: item('/components'),

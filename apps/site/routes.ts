@@ -1,5 +1,6 @@
 import { collection, paperEditions, shippedPages } from '@hongyan/content'
 import { existsIn, type LocaleId, localeIds } from '@hongyan/locales'
+import { publicFamilies } from './calls/families.ts'
 import type { LimitName } from './calls/limits.ts'
 import { paths } from './paths.ts'
 
@@ -43,6 +44,8 @@ const built = (pattern: string, options: Partial<Route> = {}): Route => ({
   keep: cachedWithContent,
   ...options,
 })
+const cachedForAnHour: Partial<Route> = { keep: { maxAge: 3600, tags: ['content'] } }
+
 /** A screen in the left-menu layout: somebody's own. */
 const personal: Partial<Route> = { layout: 'express', noindex: true }
 
@@ -56,7 +59,8 @@ const screens: readonly Route[] = [
   built('/components/NavBar', { noindex: true }),
   built('/components/Solutions', { noindex: true }),
   built('/components/TrackShipment', { noindex: true }),
-  built('/developers', { keep: { maxAge: 3600, tags: ['content'] } }),
+  built('/developers', cachedForAnHour),
+  ...['guide', 'codes', ...publicFamilies].map((part) => built(`/developers/${part}`, cachedForAnHour)),
   built('/carbon', { query: true }),
   built('/search', { query: true, limit: 'search' }),
   built('/fee', { query: true, limit: 'quote', keep: cachedWithRates }),

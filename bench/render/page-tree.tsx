@@ -31,7 +31,7 @@ export function pageTree(path: string): ReactNode {
       <HeaderSheet content={content} locale={locale} path={path} brand={undefined} />
       <FeedbackStrip locale={locale.id} path={path} />
       <Footer content={content} locale={locale.id} latinName={content.words.brandLatin} />
-      <FloatingBox content={content} locale={locale.id} feedback={true} />
+      <FloatingBox content={content} locale={locale.id} feedback="#feedback" />
       <OrderNudge content={content} locale={locale.id} />
       <OrderDialog content={content} locale={locale.id} portal={null} />
     </>

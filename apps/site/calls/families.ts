@@ -41,3 +41,6 @@ export const families = {
 } as const satisfies Record<string, CallWords>
 
 export type Family = keyof typeof families
+
+/** Groups of calls of the site: those of the desk are described to nobody. */
+export const publicFamilies = Object.keys(families).filter((name) => !name.startsWith('desk-'))

@@ -14,6 +14,7 @@ const screens = [
   '/air/notice',
   '/search',
   '/developers',
+  '/developers/guide',
   '/carbon',
   '/fee',
   '/cooperation',

@@ -81,13 +81,13 @@ const cards = z.strictObject({
   all: link.nullable().default(null),
 })
 
-/** A subject beside its picture. */
+/** A subject beside its picture; without one its points stand there. */
 const split = z.strictObject({
   kind: z.literal('split'),
   ...head,
   points: z.array(row).min(2).max(5),
   action: link.nullable().default(null),
-  scene,
+  scene: scene.nullable().default(null),
 })
 
 /** Things that are in, out, or in on a condition: a column for each, under its own name. */

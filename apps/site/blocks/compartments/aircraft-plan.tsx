@@ -34,6 +34,7 @@ export function AircraftPlan({
             <path className={styles.wing} d={wingPath(layout, row, aircraft)} />
           )}
           <path className={styles.hull} d={fuselagePath(layout, row, aircraft)} />
+          {row.kind === 'main' && <Ends row={row} layout={layout} aircraft={aircraft} words={words} />}
           {row.decks
             .flatMap(({ doors }) => doors)
             .map((door) => {
@@ -63,6 +64,45 @@ export function AircraftPlan({
     </svg>
   )
 }
+
+/** What is before and behind the cargo of the main deck: the crew, and the cone of the tail, where nothing stands. */
+function Ends({
+  row,
+  layout,
+  aircraft,
+  words,
+}: {
+  readonly row: Row
+  readonly layout: PlanLayout
+  readonly aircraft: AircraftType
+  readonly words: { readonly crew: string; readonly tail: string }
+}) {
+  const positions = row.decks.flatMap((deck) => deck.positions)
+  const first = Math.min(...positions.map(({ at }) => at))
+  const last = Math.max(...positions.map(({ at, length }) => at + length))
+  const ends = [
+    { name: words.crew, wall: first - wallGap, middle: (first - wallGap) * 0.58 },
+    { name: words.tail, wall: last + wallGap, middle: last + (aircraft.length - last) * 0.4 },
+  ]
+  return ends.map(({ name, wall, middle }) => {
+    const r = (aircraft.diameter / 2) * 0.92
+    const [from, to] = [layout.spot(row, wall, -r), layout.spot(row, wall, r)]
+    const spot = layout.spot(row, middle, 0)
+    return (
+      <g key={name}>
+        <path className={styles.wall} d={`M${from.x} ${from.y}L${to.x} ${to.y}`} />
+        {layout.sheet === 'flat' && (
+          <text className={styles.end} x={spot.x} y={spot.y + 5}>
+            {name}
+          </text>
+        )}
+      </g>
+    )
+  })
+}
+
+/** Between a wall and the nearest position, in millimetres. */
+const wallGap = 400
 
 function DoorNames({
   row,

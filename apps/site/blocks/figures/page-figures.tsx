@@ -4,14 +4,17 @@ import type { BlockProps } from '../block-props.ts'
 import { FigureList } from './figure-list.tsx'
 import styles from './page-figures.module.css'
 
-/** What a page promises, in up to four figures under lines of their own. */
+/** What a page promises, in up to four figures under lines of their own: those of the facts register, all invented. */
 export function PageFigures({ block, locale }: BlockProps<'figures'>) {
   const { items, note } = block
   if (items.length === 0) return null
+  const { figures, sampleFigures: sample } = contentMessages(locale)
   return (
-    <section className={`page ${stack(16)}`} aria-label={contentMessages(locale).figures}>
+    <section className={`page ${stack(16)}`} aria-label={figures}>
       <FigureList className={styles.row} figures={items} />
-      {note && <p className={styles.note}>{note}</p>}
+      <p className={styles.note}>
+        {sample} {note}
+      </p>
     </section>
   )
 }

@@ -7,7 +7,7 @@ import type { BlockProps } from '../block-props.ts'
 import { QuestionList } from './question-list.tsx'
 import { selectQuestions } from './select-questions.ts'
 
-/** Questions of the one list, the first answer open. */
+/** Questions of the one list, the first answer open where there is room. */
 export function Questions({ block, locale, place }: BlockProps<'questions'>) {
   const questions = selectQuestions(block.ids, locale).map((question) =>
     question.link?.href === place.path ? { ...question, link: null } : question,
@@ -24,7 +24,7 @@ export function Questions({ block, locale, place }: BlockProps<'questions'>) {
         </ButtonLink>
       }
     >
-      <QuestionList questions={questions} locale={locale} firstOpen />
+      <QuestionList questions={questions} locale={locale} firstOpen={place.column === 'page'} />
     </TextFrame>
   )
 }

@@ -25,8 +25,10 @@ export function Shares({ block, locale }: { readonly block: BlockOf<'shares'>; r
               <td className={styles.unit}>{unit}</td>
               {parts.map(({ id, label }, index) => (
                 <th key={id} scope="col">
-                  <Swatch look={looks[index]} />
-                  {label}
+                  <span>
+                    <Swatch look={looks[index]} />
+                    {label}
+                  </span>
                 </th>
               ))}
             </tr>

@@ -7,12 +7,16 @@ import { ScenePicture } from '../../shell/scene-picture.tsx'
 import type { BlockProps } from '../block-props.ts'
 import styles from './split.module.css'
 
-/** A subject in a few points beside its picture; every second one of a page is mirrored. */
+/** A subject in a few points beside its picture, every second one of a page mirrored; without one, beside its points. */
 export function Split({ block, locale, place }: BlockProps<'split'>) {
   const { id, title, lead, points, action, scene } = block
   return (
     <section
-      className={classNames('page', styles.split, place.nth % 2 === 1 && styles.mirrored)}
+      className={classNames(
+        'page',
+        styles.split,
+        scene === null ? styles.bare : place.nth % 2 === 1 && styles.mirrored,
+      )}
       aria-labelledby={id}
     >
       <div className={styles.text}>
@@ -37,11 +41,13 @@ export function Split({ block, locale, place }: BlockProps<'split'>) {
           <ArrowLink {...linkAttributes(locale, action.href, action.newTab)}>{action.label}</ArrowLink>
         )}
       </div>
-      <ScenePicture
-        name={scene}
-        className={styles.picture}
-        sizes={place.column === 'text' ? textSizes : pageSizes}
-      />
+      {scene && (
+        <ScenePicture
+          name={scene}
+          className={styles.picture}
+          sizes={place.column === 'text' ? textSizes : pageSizes}
+        />
+      )}
     </section>
   )
 }

@@ -42,7 +42,7 @@ export function inOrder<One extends Flight>(flights: readonly One[], start: numb
 
 /**
  * Where the times of a flight are written: one at each end, or both at the end that has room.
- * @param room share of the ruler that a time takes on the narrowest phone
+ * @param room share of the ruler that a time takes
  */
 export function timesBeside({ start, end }: Stretch, room: number): 'both-ends' | 'after' | 'before' {
   if (start >= room && end <= 1 - room) return 'both-ends'

@@ -5,6 +5,9 @@ import pic from '../../shell/parts/picture/picture.module.css'
 import { landsNextDay, stretchesOf, timesBeside } from './day-ruler.ts'
 import styles from './timetable.module.css'
 
+/** Share of the ruler that a time takes on the narrowest phone; on a wide screen it takes half as much. */
+const phoneRoom = 0.14
+
 const hours = [0, 3, 6, 9, 12, 15, 18, 21, 24]
 
 /** Hours over the ruler; midnight is darker than the rest. */
@@ -44,10 +47,9 @@ export function Leg({
   const { departs } = flight
   const arrives = landsNextDay(flight) ? `${flight.arrives} ${nextDay}` : flight.arrives
   const [from, to] = [pieces[0]?.start ?? 0, pieces.at(-1)?.end ?? 0]
-  const beside =
-    pieces.length > 1
-      ? 'both-ends'
-      : timesBeside({ start: from, end: to }, landsNextDay(flight) ? 0.19 : 0.14)
+  const room = landsNextDay(flight) ? phoneRoom + 0.05 : phoneRoom
+  const narrow = pieces.length > 1 ? 'both-ends' : timesBeside({ start: from, end: to }, room)
+  const wide = pieces.length > 1 ? 'both-ends' : timesBeside({ start: from, end: to }, room / 2)
   // Between the end of a flight cut in two and its beginning there may be no room for both times on one line.
   const crowded = pieces.length > 1 && from - to < 0.4
   return (
@@ -73,21 +75,27 @@ export function Leg({
             rx={rem(5)}
           />
         ))}
-        {beside === 'both-ends' && (
-          <>
-            <Time at={from} before line={crowded ? -9 : 0}>
-              {departs}
-            </Time>
-            <Time at={to} line={crowded ? 9 : 0}>
-              {arrives}
-            </Time>
-          </>
-        )}
-        {beside !== 'both-ends' && (
-          <Time at={beside === 'after' ? to : from} before={beside === 'before'}>
-            {`${departs}–${arrives}`}
-          </Time>
-        )}
+        {(narrow === wide ? [narrow] : [narrow, wide]).map((beside, nth) => (
+          <g
+            key={beside}
+            className={narrow === wide ? undefined : nth === 0 ? styles.ifNarrow : styles.ifWide}
+          >
+            {beside === 'both-ends' ? (
+              <>
+                <Time at={from} before line={crowded ? -9 : 0}>
+                  {departs}
+                </Time>
+                <Time at={to} line={crowded ? 9 : 0}>
+                  {arrives}
+                </Time>
+              </>
+            ) : (
+              <Time at={beside === 'after' ? to : from} before={beside === 'before'}>
+                {`${departs}–${arrives}`}
+              </Time>
+            )}
+          </g>
+        ))}
       </At>
     </svg>
   )

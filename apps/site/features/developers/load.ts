@@ -41,6 +41,8 @@ export type ListedCall = {
   readonly id: string
   readonly method: string
   readonly path: string
+  /** An address of before the numbered ones: told where somebody opens the call. */
+  readonly older: boolean
   readonly summary: string
   readonly description: string | null
   /** Who must prove what: a session cookie, a signature, or nothing. */
@@ -84,6 +86,7 @@ function listed(method: string, path: string, operation: ApiOperation): ListedCa
     id: operation.operationId,
     method,
     path,
+    older: !path.startsWith('/v1/'),
     summary: operation.summary,
     description: operation.description ?? null,
     access: scheme === 'signature' ? scheme : scheme === undefined ? 'open' : 'session',

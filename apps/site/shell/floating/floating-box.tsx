@@ -19,8 +19,8 @@ export function FloatingBox({
 }: {
   readonly content: ShellContent
   readonly locale: LocaleId
-  /** The page has a feedback form at its foot. */
-  readonly feedback: boolean
+  /** Where feedback is given: at the foot of the page, or on a page for it; null there. */
+  readonly feedback: string | null
 }) {
   const texts = content.shell.floatingBox
   const { personalChat, merchantChat, contact, backToTop } = content.floatingBox
@@ -82,7 +82,7 @@ export function FloatingBox({
         </div>
         {feedback && (
           <div className={styles.item}>
-            <a className={styles.control} href="#feedback">
+            <a className={styles.control} href={feedback}>
               <PencilIcon size={18} />
               {content.shell.feedback.open}
             </a>

@@ -31,6 +31,9 @@ type FrameFacts = Omit<LayoutProps, 'head'> & {
 /** What stands before and behind the page's own part. */
 type Frame = { readonly before: StaticMarkup; readonly behind: StaticMarkup }
 
+/** The page that gives feedback where no strip asks for it; as addresses of pages are, without language prefix. */
+const feedbackPath = paths.feedback('zh-CN')
+
 /** Pages that are made for each visitor have some forty addresses; of each snapshot so many frames stay. */
 const most = 64
 
@@ -81,6 +84,8 @@ function Before({ facts: { locale, path, brand, hideNav, signsIn, ...facts }, co
 
 function Behind({ facts, content }: Parts) {
   const { locale, path, brand, hideNav, hideFooter, hideFeedback } = facts
+  const elsewhere = path === feedbackPath ? null : paths.feedback(locale.id, path)
+  const feedback = hideFeedback ? elsewhere : '#feedback'
   const footer =
     locale.shell === 'standard' ? (
       <Footer
@@ -97,7 +102,7 @@ function Behind({ facts, content }: Parts) {
       {!hideNav && <HeaderSheet content={content} locale={locale} path={path} brand={brand} />}
       {!hideFeedback && <FeedbackStrip locale={locale.id} path={path} />}
       {!hideFooter && footer}
-      <FloatingBox content={content} locale={locale.id} feedback={!hideFeedback} />
+      <FloatingBox content={content} locale={locale.id} feedback={feedback} />
       <OrderNudge content={content} locale={locale.id} />
       {!hideNav && <AnswerBox words={answerMessages(locale.id)} locale={locale.id} />}
       <OrderDialog content={content} locale={locale.id} portal={facts.orderPortal ?? null} />

@@ -189,7 +189,7 @@ export const home: Seed<Home> = {
     title: both('说说您要运什么', 'Tell us what you move'),
     lead: claimOr(
       ['rapid-response'],
-      ['留下需求，10 分钟内有人回电。', 'We call back within 10 minutes.'],
+      ['留下需求，10 分钟内有人回电（示例承诺）。', 'We call back within 10 minutes (a sample promise).'],
       ['留下需求，很快有人回电。', 'Leave a note and we call back.'],
     ),
     actions: [talk, { label: '950616', target: { kind: 'outside', href: 'tel:950616' } }],

@@ -55,7 +55,11 @@ export const articlesEn: Messages['articles'] = {
   corrections: 'Corrections',
   attachments: 'Attachments',
   dateline: '{place}, {date}',
-  written: 'Written in {place}',
+  sample: 'Sample content: people, organizations and events are fictional.',
+  grid: {
+    caption: 'One square for each item, by month. The red one is the newest.',
+    month: '{month} {year}: {count}',
+  },
   state: { ahead: 'From {time}', now: 'In effect', over: 'Ended', always: 'Permanent' },
   severity: { information: 'For your information', caution: 'Caution', severe: 'Severe' },
   inForce: {

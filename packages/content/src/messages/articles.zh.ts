@@ -45,7 +45,8 @@ export const articlesZh = {
   corrections: '更正',
   attachments: '附件',
   dateline: '{place}，{date}',
-  written: '发稿地：{place}',
+  sample: '示例内容，人物、机构和事件均为虚构。',
+  grid: { caption: '一格一篇，按月排列；红格是最新一篇。', month: '{year} 年 {month}：{count}' },
   state: { ahead: '{time} 起生效', now: '生效中', over: '已结束', always: '长期有效' },
   severity: { information: '提示', caution: '注意', severe: '严重' },
   inForce: {

@@ -5,6 +5,7 @@ export const contentEn = {
   contents: 'On this page',
   updated: 'Updated {date}',
   figures: 'Key figures',
+  sampleFigures: 'Sample figures.',
   solution: 'Industry solution',
   case: {
     tag: 'Case',
@@ -14,6 +15,7 @@ export const contentEn = {
   questions: {
     ask: 'Customer service',
     all: 'All questions',
+    count: { one: '{count} question', other: '{count} questions' },
     topics: {
       tracking: 'Tracking',
       sending: 'Sending',

@@ -4,6 +4,7 @@ export const contentZh = {
   contents: '本页内容',
   updated: '更新于 {date}',
   figures: '关键数字',
+  sampleFigures: '示例数据。',
   solution: '行业方案',
   case: {
     tag: '案例',
@@ -13,6 +14,7 @@ export const contentZh = {
   questions: {
     ask: '客服咨询',
     all: '全部问题',
+    count: { other: '{count} 个问题' },
     topics: {
       tracking: '查件',
       sending: '寄件',

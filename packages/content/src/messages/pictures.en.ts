@@ -51,6 +51,8 @@ export const picturesEn = {
     main: 'Main deck, seen from above',
     lower: 'Lower holds, seen from above',
     nose: 'Nose at left',
+    crew: 'Crew',
+    tail: 'Tail, no cargo',
     contour: 'Contour, position {name}',
     shape: 'Full width up to {shoulder}, {top} wide at the top.',
     limits: 'Position limits',

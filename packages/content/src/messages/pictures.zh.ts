@@ -50,6 +50,8 @@ export const picturesZh = {
     main: '主货舱，俯视',
     lower: '下货舱，俯视',
     nose: '机头在左',
+    crew: '机组',
+    tail: '尾部，不装货',
     contour: '板位 {name} 的轮廓',
     shape: '{shoulder} 高以下保持全宽，顶部宽 {top}。',
     limits: '各板位限制',

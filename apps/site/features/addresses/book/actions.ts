@@ -172,8 +172,8 @@ const resolveAddressesAction = defineAction(
     access: ownBook('reads'),
     summary: { en: 'Many pasted addresses, and whose they are', zh: '一次识别许多粘贴的地址，并认出是谁的' },
     description: {
-      en: `Up to 500 lines, each read as \`/com/getJDDistrictFromAddress\` reads one, in their order. \`user\` is the address of the customer’s own book with the same phone, null where there is none. Nothing sent here is kept or logged.`,
-      zh: '最多 500 行，每一行同 `/com/getJDDistrictFromAddress` 一样识别，顺序不变。`user` 是客户自己的地址簿里电话相同的那个地址，没有就为空。发来的内容不留存，也不进日志。',
+      en: `Up to 500 lines, each read as one pasted address is, in their order. \`user\` is the address of the customer’s own book with the same phone, null where there is none. Nothing sent here is kept or logged.`,
+      zh: '最多 500 行，每一行同单独粘贴时一样识别，顺序不变。`user` 是客户自己的地址簿里电话相同的那个地址，没有就为空。发来的内容不留存，也不进日志。',
     },
     body: z.object({ addressList: z.array(z.string().max(500)).min(1).max(mostLines) }),
     longBody: true,

@@ -29,7 +29,8 @@ export function ArticleList({ data }: { readonly data: ListPage }) {
           <div className={styles.words}>
             <h1>{title}</h1>
             <p>{lead}</p>
-            <YearGrid years={data.years} />
+            <p className={styles.sample}>{words.sample}</p>
+            <YearGrid years={data.years} locale={locale} />
           </div>
         </div>
       </div>

@@ -35,7 +35,7 @@ function Axis({ calendar, locale }: { readonly calendar: Calendar; readonly loca
     <svg className={styles.axis} aria-hidden="true">
       {months.map(({ at, share }) => (
         <At key={at} x={share}>
-          <text y={rem(13)}>{formatMonth(locale, at, homeZone)}</text>
+          <text y={rem(33)}>{formatMonth(locale, at, homeZone)}</text>
         </At>
       ))}
       <At x={today}>

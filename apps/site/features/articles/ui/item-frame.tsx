@@ -1,5 +1,6 @@
 import { articleMessages } from '@hongyan/content'
 import { formatFullDate, homeZone, type LocaleId } from '@hongyan/locales'
+import { classNames } from '@hongyan/ui/class-names.ts'
 import { stack } from '@hongyan/ui/layout.ts'
 import type { ReactNode } from 'react'
 import type { ListItem } from '../../../blocks/latest/list-items.ts'
@@ -30,6 +31,7 @@ export function ItemFrame({
   readonly title: string
   readonly lead: string
   readonly date: string
+  /** Stands beside the title. */
   readonly picture?: ReactNode
   readonly aside: ReactNode
   readonly newer: ListItem | null
@@ -43,20 +45,21 @@ export function ItemFrame({
     <article className={styles.item}>
       <div className="page">
         <Breadcrumb crumbs={crumbs} locale={locale} />
-        <header className={styles.head}>
+        <header className={classNames(styles.head, picture ? styles.pictured : undefined)}>
           <p className={styles.tags}>
             {tags}
             <time dateTime={date}>{formatFullDate(locale, noon, homeZone)}</time>
           </p>
           <h1>
-            <WordBreaks text={title} />
+            <WordBreaks text={heldAtDashes(title)} />
           </h1>
           <p className={styles.lead}>{lead}</p>
+          <p className={styles.sample}>{words.sample}</p>
+          {picture && <div className={styles.picture}>{picture}</div>}
         </header>
       </div>
       <div className={`page ${styles.columns}`}>
         <div className={stack(32)}>
-          {picture}
           {children}
           <template data-fold="" />
         </div>
@@ -79,6 +82,11 @@ export function ItemFrame({
       </div>
     </article>
   )
+}
+
+/** A title that breaks at no dash: Beijing–Tianjin–Hebei is one name. */
+function heldAtDashes(title: string): string {
+  return title.replaceAll('–', '–\u2060')
 }
 
 function Neighbour({ item, label }: { readonly item: ListItem | null; readonly label: string }) {

@@ -1,22 +1,17 @@
 import { articleMessages } from '@hongyan/content'
-import { fill } from '@hongyan/locales'
 import { stack } from '@hongyan/ui/layout.ts'
 import { Tag } from '@hongyan/ui/tag.tsx'
-import { AreaMap } from '../../../shell/parts/map/area-map.tsx'
 import { ScenePicture } from '../../../shell/scene-picture.tsx'
 import { Corrections } from './corrections.tsx'
 import { ItemFrame } from './item-frame.tsx'
 import type { NewsPage } from './load-item.ts'
 import styles from './news-item.module.css'
 import { Passages } from './passages.tsx'
-import { datelinePlace } from './touched-places.ts'
 
-/** A news item: its text, the city it comes from on the map, pages that belong to it. */
+/** A news item: its text, and pages that belong to it. */
 export function NewsItem({ data }: { readonly data: NewsPage }) {
   const { article, related, locale } = data
   const words = articleMessages(locale)
-  const place = datelinePlace(article.place, locale)
-  const written = fill(words.written, { place: article.place })
   return (
     <ItemFrame
       {...data}
@@ -35,33 +30,25 @@ export function NewsItem({ data }: { readonly data: NewsPage }) {
           <ScenePicture
             name={article.scene}
             className={styles.scene}
-            sizes="(max-width: 30em) 76vw, (max-width: 62.5em) 86vw, (max-width: 80em) 56vw, 728px"
+            sizes="(max-width: 62.5em) 240px, 320px"
             eager
           />
         )
       }
       aside={
-        <>
-          {place && (
-            <figure className={styles.dateline}>
-              <AreaMap places={[place]} ariaLabel={written} />
-              <figcaption>{written}</figcaption>
-            </figure>
-          )}
-          {related.length > 0 && (
-            <section className={stack(8, styles.related)} aria-labelledby="related">
-              <h2 id="related">{words.related}</h2>
-              <ul>
-                {related.map(({ href, name, lead }) => (
-                  <li key={href}>
-                    <a href={href}>{name}</a>
-                    <p>{lead}</p>
-                  </li>
-                ))}
-              </ul>
-            </section>
-          )}
-        </>
+        related.length > 0 && (
+          <section className={stack(8, styles.related)} aria-labelledby="related">
+            <h2 id="related">{words.related}</h2>
+            <ul>
+              {related.map(({ href, name, lead }) => (
+                <li key={href}>
+                  <a href={href}>{name}</a>
+                  <p>{lead}</p>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )
       }
     >
       <Passages passages={article.body} />

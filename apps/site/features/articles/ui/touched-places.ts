@@ -6,14 +6,6 @@ import type { AreaPlace } from '../../../shell/parts/map/area-map.tsx'
 /** At most this many cities are named on a map of areas; more would not be legible. */
 const mostNames = 9
 
-/** The city a text is written from, or null when it is none of the network's. `place` is its name in `locale`. */
-export function datelinePlace(place: string, locale: LocaleId): AreaPlace | null {
-  const city = listCities().find(({ name }) => name[locale] === place)
-  return city === undefined
-    ? null
-    : { lon: city.longitude, lat: city.latitude, label: place, look: 'current' }
-}
-
 /**
  * Cities that a notice names by their codes (GB/T 2260, six digits), then the network's cities in the provinces it
  * names, capitals first.

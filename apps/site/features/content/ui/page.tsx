@@ -72,10 +72,13 @@ function Reading({ data, RenderBlock, tool }: BodyProps) {
         <Blocks blocks={blocks.slice(0, 1)} data={data} RenderBlock={RenderBlock} />
         <template data-fold="" />
         <Blocks blocks={blocks.slice(1)} data={data} RenderBlock={RenderBlock} />
-        {data.listsQuestions && <AllQuestions locale={locale} />}
-        <div className={styles.block}>
-          <Recommended pages={data.recommended} locale={locale} />
-        </div>
+        {data.listsQuestions ? (
+          <AllQuestions locale={locale} />
+        ) : (
+          <div className={styles.block}>
+            <Recommended pages={data.recommended} locale={locale} />
+          </div>
+        )}
       </div>
     </div>
   )

@@ -15,11 +15,11 @@ export function filterQuestions(form: HTMLFormElement): void {
   if (!field || !status || !section) return
   const words = JSON.parse(form.dataset.questionFilter ?? '{}') as Words
   const rules = new Intl.PluralRules(words.locale)
-  const questions = [...section.querySelectorAll('details')].map((element) => ({
-    element,
-    text: compared(element.textContent),
-  }))
-  const topics = [...section.querySelectorAll<HTMLElement>('[data-topic]')]
+  const topics = [...section.querySelectorAll<HTMLDetailsElement>('[data-topic]')]
+  const questions = [...section.querySelectorAll('details')]
+    .filter((element) => !topics.includes(element))
+    .map((element) => ({ element, text: compared(element.textContent) }))
+  let narrowed = false
 
   const narrow = (): void => {
     const wanted = compared(field.value).split(/\s+/).filter(Boolean)
@@ -28,7 +28,12 @@ export function filterQuestions(form: HTMLFormElement): void {
       element.hidden = !wanted.every((word) => text.includes(word))
       if (!element.hidden) left += 1
     }
-    for (const topic of topics) topic.hidden = topic.querySelector('details:not([hidden])') === null
+    for (const topic of topics) {
+      topic.hidden = topic.querySelector('details:not([hidden])') === null
+      // Folded topics would hide what was found; nothing asked, they are as at first.
+      if (wanted.length > 0 || narrowed) topic.open = wanted.length > 0
+    }
+    narrowed = wanted.length > 0
     if (wanted.length === 0) status.textContent = ''
     else if (left === 0) status.textContent = words.none
     else

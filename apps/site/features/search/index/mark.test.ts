@@ -11,7 +11,7 @@ const marked = (text: string, query: string): readonly string[] =>
 describe('marking what answers a question', () => {
   it('marks in the script of the text, whatever was typed', () => {
     expect(marked('全程冷鏈運輸', '冷链')).toEqual(['冷鏈'])
-    expect(marked('Full cold-chain transport', '冷鏈')).toEqual(['cold', 'chain'])
+    expect(marked('Full cold-chain transport', '冷鏈')).toEqual(['cold-chain'])
   })
 
   it('marks whole words from their beginning, never inside', () => {
@@ -20,6 +20,15 @@ describe('marking what answers a question', () => {
 
   it('takes a word for the same thing only as it stands', () => {
     expect(marked('A fee, two fees, your feedback', '运费')).toEqual(['fee', 'fees'])
+  })
+
+  it('marks what means the same only whole, never a piece of it', () => {
+    expect(marked('碳排放是多少碳，运费多少钱', '运费')).toEqual(['运费多少钱'])
+    expect(marked('In transit: it takes time. Transit time is 2 days.', '时效')).toEqual(['Transit time'])
+  })
+
+  it('marks the words of what was typed without a space', () => {
+    expect(marked('没有收到验证码时', '收不到验证码').join('')).toContain('验证')
   })
 
   it('leaves fillers alone', () => {

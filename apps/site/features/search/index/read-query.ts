@@ -5,6 +5,8 @@ import { synonyms } from './synonyms.ts'
 
 /** One way of saying a part of a question. */
 export type Form = {
+  /** The words of it as they are said, folded. */
+  readonly text: string
   readonly tokens: readonly Token[]
   /** What a match by these words is worth: 1 for the visitor's own. */
   readonly worth: number
@@ -56,7 +58,7 @@ function unitOf(text: string, others: readonly string[]): Unit {
 function formOf(text: string, worth: number): Form {
   const tokens = termsToFind(text)
   const telling = tokens.filter(({ term }) => !fillerWords.has(term))
-  return { tokens: telling.length > 0 ? telling : tokens, worth, open: worth === 1 }
+  return { text, tokens: telling.length > 0 ? telling : tokens, worth, open: worth === 1 }
 }
 
 /** A plural also asks for its singular; the other way round the prefix finds it. */

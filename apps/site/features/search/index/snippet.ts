@@ -11,8 +11,11 @@ const synonymWeight = 0.5
 /** A passage with fewer characters tells little beside its own words. */
 const shortPassage = 10
 
+/** How a sentence ends. A cell, a label or a name does not: by itself it tells a reader nothing. */
+const ended = /[。！？.!?][”’」）)]*$/u
+
 /**
- * The passage that holds most of the question, cut around it; the fallback where none does. `folded` are the
+ * The sentences that hold most of the question, cut around it; the fallback where none do. `folded` are the
  * passages as they are compared, in the same order.
  */
 export function snippet(
@@ -23,6 +26,7 @@ export function snippet(
 ): string {
   let best = { text: fallback, weight: 0, from: 0 }
   for (const [index, passage] of folded.entries()) {
+    if (!ended.test(passages[index]?.trim() ?? '')) continue
     const found = needles.flatMap((needle) => {
       const [first] = placesOfNeedle(passage, needle)
       return first === undefined

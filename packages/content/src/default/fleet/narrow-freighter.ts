@@ -106,7 +106,7 @@ export const narrowFreighter: AircraftSeed = {
     },
   ],
   note: both(
-    '示例数据。各板位限重相加高于整机业载，当班能装多少由载重平衡表定。',
-    'Sample data. The limits of the positions add up to more than the aircraft may carry: the load sheet sets the total.',
+    '各板位限重相加高于整机业载，当班能装多少由载重平衡表定。',
+    'The limits of the positions add up to more than the aircraft may carry: the load sheet sets the total.',
   ),
 }

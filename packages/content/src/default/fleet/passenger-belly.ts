@@ -85,7 +85,7 @@ export const passengerBelly: AircraftSeed = {
     },
   ],
   note: both(
-    '示例数据。旅客行李先装，剩下的位置当天才知道；贴“仅限货机”标签的货不上客机。',
-    'Sample data. Bags are loaded first, so what is left is known on the day; cargo labeled for freighters only never flies here.',
+    '旅客行李先装，剩下的位置当天才知道；贴“仅限货机”标签的货不上客机。',
+    'Bags are loaded first, so what is left is known on the day; cargo labeled for freighters only never flies here.',
   ),
 }

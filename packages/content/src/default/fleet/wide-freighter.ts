@@ -154,7 +154,7 @@ export const wideFreighter: AircraftSeed = {
     },
   ],
   note: both(
-    '示例数据。左右两个板位尺寸相同，L 在机头方向的左手边。温控集装器只放在接得上电的位置。',
-    'Sample data. Left and right places are alike, L being on the left looking forward. Cooled units stand where there is a socket.',
+    '左右两个板位尺寸相同，L 在机头方向的左手边。温控集装器只放在接得上电的位置。',
+    'Left and right places are alike, L being on the left looking forward. Cooled units stand where there is a socket.',
   ),
 }

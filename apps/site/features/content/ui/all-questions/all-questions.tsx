@@ -1,6 +1,6 @@
 import { collection, contentMessages, questionTopics, typeset } from '@hongyan/content'
-import type { LocaleId } from '@hongyan/locales'
-import { ChipLink, ChipLinks } from '@hongyan/ui/chip-links.tsx'
+import { type LocaleId, plural } from '@hongyan/locales'
+import { ChevronRightIcon } from '@hongyan/ui/icons.tsx'
 import { stack } from '@hongyan/ui/layout.ts'
 import { QuestionList } from '../../../../blocks/questions/question-list.tsx'
 import { questionAnchor } from '../../../../paths.ts'
@@ -11,7 +11,7 @@ import { QuestionFilter } from './question-filter.tsx'
 /** Id of the heading, for contents and links. */
 export const allQuestionsAnchor = 'all-questions'
 
-/** The whole list of questions, by topic. Every answer has an address. */
+/** The whole list of questions, folded by topic: a link to one opens its topic too. Every answer has an address. */
 export function AllQuestions({ locale }: { readonly locale: LocaleId }) {
   const words = contentMessages(locale).questions
   const list = typeset([...collection('question', locale).values()])
@@ -22,19 +22,21 @@ export function AllQuestions({ locale }: { readonly locale: LocaleId }) {
     <section className={`page ${stack(32, styles.all)}`} aria-labelledby={allQuestionsAnchor}>
       <SectionHead id={allQuestionsAnchor} title={words.all} locale={locale} />
       <QuestionFilter locale={locale} />
-      <ChipLinks>
-        {topics.map(({ topic }) => (
-          <ChipLink key={topic} href={`#topic-${topic}`}>
-            {words.topics[topic]}
-          </ChipLink>
+      <div>
+        {topics.map(({ topic, questions }) => (
+          <details key={topic} className={styles.topic} data-topic="">
+            <summary>
+              <h3>{words.topics[topic]}</h3>
+              <span>{plural(locale, questions.length, words.count)}</span>
+              <ChevronRightIcon size={18} />
+            </summary>
+            {/* An address of a topic is inside of it, for browsers to open it. */}
+            <div id={`topic-${topic}`}>
+              <QuestionList questions={questions} locale={locale} heading="h4" anchorOf={questionAnchor} />
+            </div>
+          </details>
         ))}
-      </ChipLinks>
-      {topics.map(({ topic, questions }) => (
-        <div key={topic} className={styles.topic} data-topic="">
-          <h3 id={`topic-${topic}`}>{words.topics[topic]}</h3>
-          <QuestionList questions={questions} locale={locale} heading="h4" anchorOf={questionAnchor} />
-        </div>
-      ))}
+      </div>
     </section>
   )
 }

@@ -1,4 +1,5 @@
 import { contentMessages, pictureAlt } from '@hongyan/content'
+import { classNames } from '@hongyan/ui/class-names.ts'
 import { Tag } from '@hongyan/ui/tag.tsx'
 import { FigureList } from '../../../../blocks/figures/figure-list.tsx'
 import { Breadcrumb } from '../../../../shell/parts/breadcrumb/breadcrumb.tsx'
@@ -19,7 +20,7 @@ export function CaseOpening({ data }: { readonly data: ContentData }) {
   const { scene } = page.hero
   return (
     <div className={styles.case}>
-      <div className={`page ${styles.grid}`}>
+      <div className={classNames('page', styles.grid, scene === null && styles.bare)}>
         <div className={styles.words}>
           <Breadcrumb crumbs={crumbs} locale={locale} />
           <Title

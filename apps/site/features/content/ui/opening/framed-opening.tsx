@@ -4,6 +4,7 @@ import { Breadcrumb } from '../../../../shell/parts/breadcrumb/breadcrumb.tsx'
 import { ScenePicture } from '../../../../shell/scene-picture.tsx'
 import type { ContentData } from '../../load.ts'
 import styles from './framed-opening.module.css'
+import { isObject } from './is-object.ts'
 import { Lead, Title } from './words.tsx'
 
 /** About ourselves: the words in one line over the whole width, the scene in a frame under them. */
@@ -21,7 +22,11 @@ export function FramedOpening({ data }: { readonly data: ContentData }) {
         <ScenePicture
           name={scene}
           alt={pictureAlt(scene, locale)}
-          className={classNames(styles.frame, template.ground === 'tint' && styles.tint)}
+          className={classNames(
+            styles.frame,
+            template.ground === 'tint' && styles.tint,
+            isObject(scene) && styles.low,
+          )}
           sizes="(max-width: 48em) 72vw, (min-width: 100em) 38vw, 661px"
           eager
         />

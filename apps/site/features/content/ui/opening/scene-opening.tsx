@@ -1,4 +1,4 @@
-import { contentMessages, type PictureName, pictureAlt, pictureFiles } from '@hongyan/content'
+import { contentMessages, pictureAlt } from '@hongyan/content'
 import { classNames } from '@hongyan/ui/class-names.ts'
 import { Tag } from '@hongyan/ui/tag.tsx'
 import type { ReactNode } from 'react'
@@ -6,6 +6,7 @@ import { Breadcrumb } from '../../../../shell/parts/breadcrumb/breadcrumb.tsx'
 import { ScenePicture } from '../../../../shell/scene-picture.tsx'
 import { SearchForm } from '../../../search/widgets/search-form/search-form.tsx'
 import type { ContentData } from '../../load.ts'
+import { isObject } from './is-object.ts'
 import styles from './scene-opening.module.css'
 import { Lead, Title } from './words.tsx'
 
@@ -38,6 +39,7 @@ function Stage({
 }) {
   const { page, locale, crumbs, template } = data
   const { scene } = page.hero
+  const object = scene !== null && isObject(scene)
   return (
     <div
       className={classNames(
@@ -47,9 +49,9 @@ function Stage({
         form !== undefined && styles.asking,
       )}
     >
-      <div className={`page ${styles.inside}`}>
+      <div className={classNames('page', styles.inside, (scene === null || object) && styles.low)}>
         <Breadcrumb crumbs={crumbs} locale={locale} />
-        <div className={styles.grid}>
+        <div className={classNames(styles.grid, scene === null && styles.bare, object && styles.beside)}>
           <div className={styles.words}>
             <Title data={data} above={above} />
             <Lead data={data} form={form} />
@@ -58,8 +60,8 @@ function Stage({
             <ScenePicture
               name={scene}
               alt={pictureAlt(scene, locale)}
-              className={classNames(styles.picture, isObject(scene) && styles.object)}
-              sizes={isObject(scene) ? objectSizes : placeSizes}
+              className={classNames(styles.picture, object && styles.object)}
+              sizes={object ? objectSizes : placeSizes}
               eager
             />
           )}
@@ -71,8 +73,3 @@ function Stage({
 
 const objectSizes = '(max-width: 28.5em) 57vw, (max-width: 48em) 256px, 480px'
 const placeSizes = '(max-width: 31.25em) 88vw, (max-width: 48em) 440px, (min-width: 100em) 49vw, 800px'
-
-/** A single thing instead of a whole place: drawn small, so it is shown small. */
-function isObject(name: PictureName): boolean {
-  return (pictureFiles(name)?.width ?? 0) < 1000
-}

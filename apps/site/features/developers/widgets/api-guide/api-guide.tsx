@@ -8,19 +8,18 @@ import { ApiSampleCode } from './api-sample.tsx'
 import { CodeWords } from './code-words.tsx'
 import { apiSamples } from './samples.ts'
 
-/** How a program quotes, places an order, follows it and is told of it, with samples that tests run. */
-export function ApiGuide({ locale, id }: { readonly locale: LocaleId; readonly id: string }) {
-  const { title, lead, steps, keys, answers, events } = merchantMessages(locale).guide
+/** How a program quotes, places an order, follows it and is told of it, with samples that tests run; its page has the title. */
+export function ApiGuide({ locale }: { readonly locale: LocaleId }) {
+  const { lead, steps, keys, answers, events } = merchantMessages(locale).guide
   return (
-    <section id={id} className={stack(24, styles.guide)}>
-      <h2>{title}</h2>
+    <div className={stack(24, styles.guide)}>
       <p className={styles.lead}>
         <CodeWords text={lead} />
       </p>
       <ol className={styles.steps}>
         <li>
           <div className={styles.words}>
-            <h3>{steps.key.title}</h3>
+            <h2>{steps.key.title}</h2>
             <p>
               <CodeWords text={steps.key.text} />
             </p>
@@ -32,7 +31,7 @@ export function ApiGuide({ locale, id }: { readonly locale: LocaleId; readonly i
         {(['quote', 'order', 'track', 'webhook'] as const).map((name) => (
           <li key={name}>
             <div className={styles.words}>
-              <h3>{steps[name].title}</h3>
+              <h2>{steps[name].title}</h2>
               {steps[name].text.map((text) => (
                 <p key={text}>
                   <CodeWords text={text} />
@@ -45,7 +44,7 @@ export function ApiGuide({ locale, id }: { readonly locale: LocaleId; readonly i
           </li>
         ))}
       </ol>
-    </section>
+    </div>
   )
 }
 

@@ -1,0 +1,80 @@
+import { developersMessages } from '@hongyan/content'
+import { fill, type LocaleId } from '@hongyan/locales'
+import { stack } from '@hongyan/ui/layout.ts'
+import { Tag } from '@hongyan/ui/tag.tsx'
+import { Fragment } from 'react'
+import type { ListedCall } from '../load.ts'
+import { CodeWords } from '../widgets/api-guide/code-words.tsx'
+import styles from './call-card.module.css'
+
+/** A call, folded: what it is for, and where somebody opens it, how it is asked and what it answers. */
+export function CallCard({ call, locale }: { readonly call: ListedCall; readonly locale: LocaleId }) {
+  const text = developersMessages(locale)
+  const words = <CodeWords text={call.summary} />
+  return (
+    <details className={styles.call} name="call">
+      <summary>
+        <span className={styles.method}>{call.method}</span>
+        {call.older ? (
+          <b>{words}</b>
+        ) : (
+          <code>
+            <BreakingPath path={call.path} />
+          </code>
+        )}
+        {call.scope !== null ? (
+          <Tag>{fill(text.access.key, { scope: call.scope })}</Tag>
+        ) : (
+          call.access !== 'open' && <Tag>{text.access[call.access]}</Tag>
+        )}
+        {!call.older && <span className={styles.summary}>{words}</span>}
+      </summary>
+      {/* The address of a call is inside of it, for browsers to open it. */}
+      <div id={call.id} className={styles.body}>
+        {call.older && (
+          <p>
+            {text.address}{' '}
+            <code>
+              <BreakingPath path={call.path} />
+            </code>
+          </p>
+        )}
+        {call.description !== null && (
+          <p>
+            <CodeWords text={call.description} />
+          </p>
+        )}
+        {call.request !== null && <Example label={text.request} json={call.request} />}
+        {call.reply !== null && <Example label={text.reply} json={call.reply} />}
+        <dl className={styles.answers}>
+          {call.answers.map((answer) => (
+            <div key={answer.status}>
+              <dt>{answer.status}</dt>
+              <dd>{answer.about}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </details>
+  )
+}
+
+/** An address of a call, for narrow columns to break before its parts and inside its long names. */
+function BreakingPath({ path }: { readonly path: string }) {
+  return path.split(/(?=\/)|(?<=[a-z])(?=[A-Z])/).map((part, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts may repeat and never move
+    <Fragment key={place}>
+      {place > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ))
+}
+
+function Example({ label, json }: { readonly label: string; readonly json: string }) {
+  return (
+    <figure className={stack(8, styles.example)}>
+      <figcaption>{label}</figcaption>
+      <pre lang="en">{json}</pre>
+    </figure>
+  )
+}

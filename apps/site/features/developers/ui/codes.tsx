@@ -1,0 +1,47 @@
+import { developersMessages } from '@hongyan/content'
+import type { LocaleId } from '@hongyan/locales'
+import type { ApiDescription } from '../load.ts'
+import styles from './codes.module.css'
+
+/** Every code that an answer may carry, with what it means. */
+export function Codes({
+  locale,
+  codes,
+}: {
+  readonly locale: LocaleId
+  readonly codes: ApiDescription['x-codes']
+}) {
+  return (
+    <table className={styles.codes}>
+      <thead>
+        <tr>
+          <th scope="col">code</th>
+          <th scope="col">HTTP</th>
+          <th scope="col">{developersMessages(locale).meaning}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {Object.entries(codes).map(([code, { http, text: meaning }]) => (
+          <tr key={code}>
+            <td>{code}</td>
+            <td>{http}</td>
+            <td>{locale === 'en-US' ? <MarkedChinese text={meaning} /> : meaning}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** A refusal in English may have to carry a Chinese word: readers are told which language it is in. */
+function MarkedChinese({ text }: { readonly text: string }) {
+  return text.split(/(\p{Script=Han}+)/u).map((part) =>
+    /\p{Script=Han}/u.test(part) ? (
+      <span key={part} lang="zh">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  )
+}
