@@ -11,7 +11,7 @@ import { Empty, Page, Panel } from '../parts/page.tsx'
 import { Table } from '../parts/table.tsx'
 import { useLanguage } from '../texts/language.tsx'
 import { useTime } from '../texts/time.ts'
-import { KeepMenu } from '../worklists/keep-menu.tsx'
+import { SaveMenu } from '../worklists/save-menu.tsx'
 import { PictureImage } from './picture-image.tsx'
 import { type Picture, picturesQuery } from './picture-query.ts'
 import styles from './pictures.module.css'
@@ -45,7 +45,7 @@ export function Pictures() {
       lead={pictures.lead}
       actions={
         <>
-          <KeepMenu path={exportPicturesAction.path} body={() => ({ search: text })} />
+          <SaveMenu path={exportPicturesAction.path} body={() => ({ search: text })} />
           {mayUpload && <UploadButton uploads={uploads} />}
         </>
       }

@@ -230,7 +230,7 @@ export const en: Texts = {
       absent: 'not on the site then',
       outdated: 'no longer fits its form: what is there now is shown',
     },
-    keptSince: (moment) =>
+    storedSince: (moment) =>
       `The past is known from ${moment} on, when the desk first published something. Before that, and wherever nothing was published, the site is shown as it was delivered. Branches, shipments and uploaded pictures are those of today.`,
     nothingKept: 'Nothing has been published at the desk yet: the past is the site as it was delivered.',
   },

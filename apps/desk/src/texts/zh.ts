@@ -229,7 +229,7 @@ export const zh = {
       absent: '当时不在网站上',
       outdated: '当时的版本已不符合现在的格式，显示的是现在这版',
     },
-    keptSince: (moment: string) =>
+    storedSince: (moment: string) =>
       `工作台从 ${moment} 第一次发布起，每一版都有保留。更早的时刻，以及从没在工作台发布过的内容，显示网站交付时的样子。网点、运单和上传的图片是今天的。`,
     nothingKept: '工作台还没有发布过内容：过去的网站就是交付时的样子。',
   },

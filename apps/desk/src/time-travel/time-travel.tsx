@@ -77,7 +77,9 @@ export function TimeTravel() {
           </Button>
         </form>
         <p className={`${styles.small} ${styles.kept}`}>
-          {data.keptSince === null ? timeTravel.nothingKept : timeTravel.keptSince(time(data.keptSince))}
+          {data.storedSince === null
+            ? timeTravel.nothingKept
+            : timeTravel.storedSince(time(data.storedSince))}
         </p>
       </Panel>
       <div className={styles.sides}>

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import type {} from '../desk-documents/document-source.ts'
 import { renameDocument } from '../desk-documents/rename-document.ts'
 import { changesThen } from './changes-then.ts'
-import { contentsThen, keptSince } from './contents-then.ts'
+import { contentsThen, storedSince } from './contents-then.ts'
 import { listPublications } from './list-publications.ts'
 import { makePreview } from './make-preview.ts'
 import { readPublicationStates } from './publication-state.ts'
@@ -51,7 +51,7 @@ withDatabases('the site of a moment that is over', (database) => {
     expect(await then(start + hour - 1)).toEqual({ '-en': 'Open', cn: null, '-tc': null })
     expect(await then(start + hour)).toEqual({ '-en': 'Opened' })
     expect(await then(clock.now)).toEqual({})
-    expect(await keptSince(base())).toBeLessThanOrEqual(start)
+    expect(await storedSince(base())).toBeLessThanOrEqual(start)
   })
 
   test('is told of whoever made its link, document by document', async () => {

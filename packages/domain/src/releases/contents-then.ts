@@ -6,7 +6,7 @@ import { shippedName } from './publication.ts'
 import { publicationsOf } from './publication-source.ts'
 
 /** One language of a document where it stood otherwise at a moment than it does now. */
-export type ContentThen = {
+type ContentThen = {
   readonly name: string
   readonly language: LocaleId
   readonly code: string
@@ -81,7 +81,7 @@ async function beforeAll(
 }
 
 /** From when on publications are kept (ms UTC): before that the site is known as it ships. Null where there was none. */
-export async function keptSince(ctx: Ctx): Promise<number | null> {
+export async function storedSince(ctx: Ctx): Promise<number | null> {
   const first = await ctx.db.query
     .selectFrom('desk_publications')
     .select(({ fn }) => fn.min('from_at').as('from'))

@@ -1,5 +1,5 @@
 import { changesThen } from '@hongyan/domain/releases/changes-then'
-import { keptSince } from '@hongyan/domain/releases/contents-then'
+import { storedSince } from '@hongyan/domain/releases/contents-then'
 import { endPreview, listPreviews } from '@hongyan/domain/releases/end-preview'
 import { makePreview } from '@hongyan/domain/releases/make-preview'
 import { replacePreview } from '@hongyan/domain/releases/replace-preview'
@@ -144,7 +144,7 @@ export const listPreviewsAction = defineAction(
     replies: {
       200: successOf(
         z.object({
-          keptSince: z
+          storedSince: z
             .string()
             .nullable()
             .describe(
@@ -160,9 +160,9 @@ export const listPreviewsAction = defineAction(
   },
   async (_input, { ctx }) => {
     const previews = await listPreviews(ctx)
-    const since = await keptSince(ctx)
+    const since = await storedSince(ctx)
     return {
-      keptSince: since === null ? null : isoInZone(since, homeZone),
+      storedSince: since === null ? null : isoInZone(since, homeZone),
       previews: previews.map(({ shownAt, madeAt, ...preview }) => ({
         ...signed(ctx, preview),
         shownAt: isoInZone(shownAt, homeZone),

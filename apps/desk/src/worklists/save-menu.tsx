@@ -12,7 +12,7 @@ import { useTexts } from '../texts/language.tsx'
 const formats = ['xlsx', 'csv'] as const
 
 /** Keeps what a call makes as a file, in the form that is chosen. */
-export function KeepMenu({ path, body }: { readonly path: string; readonly body: () => object }) {
+export function SaveMenu({ path, body }: { readonly path: string; readonly body: () => object }) {
   const texts = useTexts()
   const words = texts.worklists
   const [isPending, setPending] = useState(false)
