@@ -148,7 +148,7 @@ export const merchantsEn = {
     open: 'See the log',
   },
   log: {
-    comma: ', ',
+    both: '{answer}, {state}',
     title: 'Log',
     counts: 'Last 24 hours: {delivered} delivered, {waiting} waiting, {failed} failed',
     all: 'All',

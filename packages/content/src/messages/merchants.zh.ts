@@ -149,7 +149,7 @@ export const merchantsZh = {
   },
   log: {
     title: '发送记录',
-    comma: '，',
+    both: '{answer}，{state}',
     counts: '近 24 小时：成功 {delivered}，等待 {waiting}，失败 {failed}',
     all: '全部',
     failed: '失败',

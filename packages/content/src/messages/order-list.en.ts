@@ -85,7 +85,7 @@ export const orderListEn = {
     close: 'Close',
     again: 'Send again',
     pieces: { one: '{count} piece', other: '{count} pieces' },
-    and: ', ',
+    goods: '{before}, {next}',
     track: 'Track',
     change: 'Change',
     arrives: 'By {day}, {time}',

@@ -78,7 +78,7 @@ export const orderListZh = {
     close: '收起',
     again: '再寄一票',
     pieces: { other: '{count} 件' },
-    and: '、',
+    goods: '{before}、{next}',
     track: '跟踪',
     change: '改时间',
     arrives: '{day} {time} 前',

@@ -36,7 +36,7 @@ export function FirstSteps({ locale, heading }: { readonly locale: LocaleId; rea
             </ButtonLink>
           </div>
         </div>
-        <ScenePicture name="doorstep" sizes="(max-width: 768px) 80vw, 400px" eager />
+        <ScenePicture name="doorstep" sizes="(max-width: 48em) 80vw, 400px" eager />
       </section>
       <ul className={styles.steps}>
         {steps.map(({ Icon, href, name, text }) => (

@@ -32,6 +32,9 @@ export function OrderRow({ order, data }: { readonly order: ListedOrder; readonl
   const query = queryOf({ ...filters, open: isOpen ? null : number })
   const isPicked = data.submitted?.values[`pick.${number}`] !== undefined
   const promise = promiseOf(locale, order)
+  const goods = order.goods
+    .map(({ name }) => name)
+    .reduce((before, next) => (before === '' ? next : fill(row.goods, { before, next })), '')
   return (
     <li
       id={number}
@@ -50,7 +53,7 @@ export function OrderRow({ order, data }: { readonly order: ListedOrder; readonl
         <div className={record.what}>
           <h2 className={record.number}>{number}</h2>
           <p>
-            {recipient.name} · {order.goods.map(({ name }) => name).join(row.and)}
+            {recipient.name} · {goods}
           </p>
           {order.of === 'company' && <p>{placedBy(locale, order)}</p>}
         </div>
