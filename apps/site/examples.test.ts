@@ -38,6 +38,13 @@ const ordered = async (name: string, locale: LocaleId) => {
   const { ordered: verdicts } = await ask(`/v1/prohibited?q=${encodeURIComponent(name)}`, null, locale)
   return verdicts.find(({ mode }: { mode: string }) => mode === 'express').verdict
 }
+const answeredBy =
+  (engine: string): Follow =>
+  async (text, locale) =>
+    expect(await ask('/v1/answers', { text }, locale), text).toMatchObject({
+      engine,
+      more: { path: expect.stringContaining('?') },
+    })
 const isPlace = (text: string) => expect(locateText(text), text).toHaveProperty('division')
 const served: Follow = async (text, locale) => {
   const addresses = text.replace(/^如[:：]/u, '').split('\n')
@@ -104,6 +111,16 @@ const followed: Readonly<Record<string, Follow>> = {
   'networkMessages coverage.many.placeholder': served,
   'networkMessages search.placeholder': free,
   'networkMessages search.unknown': (text) => isPlace(/[“「](.+?)[”」]/u.exec(text)?.[1] ?? ''),
+  'answerMessages placeholder': answeredBy('price'),
+  'answerMessages examples.label': free,
+  'answerMessages examples.items.0': answeredBy('tracking'),
+  'answerMessages examples.items.1': answeredBy('place'),
+  'answerMessages examples.items.2': answeredBy('item'),
+  'answerMessages examples.items.3': answeredBy('price'),
+  'answerMessages price.from': free,
+  'answerMessages place.add': (text) => isPlace(/[“「](.+?)[”」]/u.exec(text)?.[1] ?? ''),
+  'answerMessages place.where': (text) => isPlace(/[“「](.+?)[”」]/u.exec(text)?.[1] ?? ''),
+  'quoteMessages result.empty.example': free,
   'carbonMessages form.cityHint': async (text, locale) => {
     const cities = text.replace(/^.*?(?:如|such as )/u, '').split('、')
     const rows = cities.map((from) => ({ from, to: '成都', weight: '10' }))

@@ -32,7 +32,7 @@ export const pictures: Texts['pictures'] = {
   rights: 'Whose it is',
   rightsHelp: 'For staff alone: the site does not show it. It is searched and exported with the list.',
   credit: 'Credit',
-  licence: 'Licence',
+  licence: 'License',
   file: 'File name',
   pixels: 'Pixels',
   changed: 'Last changed',

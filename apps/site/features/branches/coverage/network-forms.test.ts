@@ -1,5 +1,6 @@
 import type { Db } from '@hongyan/db'
 import { sampleNetwork } from '@hongyan/domain/branches/sample-network'
+import { shippedRates } from '@hongyan/domain/quotes/quote-shipment'
 import { testCtx } from '@hongyan/testing'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -34,6 +35,7 @@ beforeAll(async () => {
   const services: Partial<RequestServices & NetworkServices> = {
     publicOrigin: origin,
     network: sampleNetwork,
+    rates: () => shippedRates,
     allowsOrigin: allowedOrigins(parseConfig({ PUBLIC_ORIGIN: origin })),
     listBodyLimit: 200_000,
     fileBodyLimit: 200_000,

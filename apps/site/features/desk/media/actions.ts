@@ -74,7 +74,7 @@ export const exportPicturesAction = defineAction(
     method: 'POST',
     path: '/v1/desk/media/list/file',
     summary: {
-      en: 'All pictures that a search finds as a file, with credit and licence',
+      en: 'All pictures that a search finds as a file, with credit and license',
       zh: '把找到的图片存成文件，含署名和许可',
     },
     body: z.strictObject({ search, format: z.enum(fileFormats) }),

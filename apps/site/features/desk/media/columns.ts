@@ -11,7 +11,7 @@ export const pictureColumns: readonly ShownColumn[] = [
   { key: 'zh-HK', kind: 'text', label: { en: 'Shows (Hong Kong)', zh: '画面说明（香港）' } },
   { key: 'en-US', kind: 'text', label: { en: 'Shows (English)', zh: '画面说明（英文）' } },
   { key: 'credit', kind: 'text', label: { en: 'Credit', zh: '署名' } },
-  { key: 'licence', kind: 'text', label: { en: 'Licence', zh: '许可' } },
+  { key: 'licence', kind: 'text', label: { en: 'License', zh: '许可' } },
   { key: 'width', kind: 'number', label: { en: 'Width', zh: '宽' } },
   { key: 'height', kind: 'number', label: { en: 'Height', zh: '高' } },
   { key: 'changedAt', kind: 'text', label: { en: 'Last changed', zh: '最近修改' } },
