@@ -81,7 +81,7 @@ test('pictures are uploaded, pointed at, described, replaced, and deleted once n
   expect(problems.splice(0)).toEqual([expect.stringContaining('400')])
   await page.getByLabel('English').fill('A red wall')
   await page.getByLabel('Credit').fill('=Wang Er')
-  await page.getByLabel('Licence').fill('CC BY 4.0')
+  await page.getByLabel('License').fill('CC BY 4.0')
   await page.getByRole('button', { name: 'Save and publish' }).click()
   await expect(page.getByRole('heading', { name: 'A red wall' })).toBeVisible()
   await expect(point).toHaveAttribute('aria-valuetext', /^90% from the left/)

@@ -49,7 +49,7 @@ const rows: PartLabels<Omit<(typeof hongKong)['shape'], 'note'>> = {
     },
   },
   licences: {
-    label: ['证照备案', 'Licences and filings'],
+    label: ['证照备案', 'Licenses and filings'],
     parts: {
       air: filing(['航空公司版权', 'Copyright of the air company']),
       telecom: filing(['电信许可证', 'Telecom licence']),
