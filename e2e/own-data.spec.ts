@@ -14,7 +14,6 @@ async function signInByLink(page: Page, address: string, who: Person, locale: Lo
     .locator('main')
     .getByRole('link', { name: accountMessages(locale).privacy.signIn })
     .click()
-  await page.getByRole('link', { name: accountMessages(locale).open.start }).click()
   await proveAtProvider(page, who)
   await expect(page).toHaveURL(address)
 }
