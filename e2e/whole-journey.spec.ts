@@ -53,7 +53,6 @@ async function price({ page, site, locale }: Journey): Promise<void> {
 async function signIn({ page, who, locale }: Journey): Promise<void> {
   const shown = await page.locator('[data-price]').innerText()
   await page.getByRole('link', { name: orderMessages(locale).contact.signIn }).click()
-  await page.getByRole('link', { name: accountMessages(locale).open.start }).click()
   await proveAtProvider(page, who)
   await expect(page.locator('header button[data-account]')).toHaveText(who.name)
   await expect(page.locator('[data-price]')).toHaveText(shown)
