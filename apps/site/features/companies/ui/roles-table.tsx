@@ -9,40 +9,44 @@ import styles from './roles-table.module.css'
 export function RolesTable({ locale }: { readonly locale: LocaleId }) {
   const { roles, may } = companyMessages(locale)
   return (
-    <table className={styles.table}>
-      <caption>{may.title}</caption>
-      <thead>
-        <tr>
-          <td />
-          {companyRoles.map((role) => (
-            <th key={role} scope="col">
-              {roles[role]}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {companyRights.map((act) => (
-          <tr key={act}>
-            <th scope="row">{may[act]}</th>
+    // biome-ignore lint/a11y/useSemanticElements: a named place to scroll, not a section of the page
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it
+    <div className={styles.scroller} role="group" aria-labelledby="who-may" tabIndex={0} data-scrolls="">
+      <table className={styles.table}>
+        <caption id="who-may">{may.title}</caption>
+        <thead>
+          <tr>
+            <td />
             {companyRoles.map((role) => (
-              <td key={role}>
-                {roleMay(role, act) ? (
-                  <>
-                    <CheckIcon size={18} />
-                    <span className="visually-hidden">{may.yes}</span>
-                  </>
-                ) : (
-                  <>
-                    <span aria-hidden="true">–</span>
-                    <span className="visually-hidden">{may.no}</span>
-                  </>
-                )}
-              </td>
+              <th key={role} scope="col">
+                {roles[role]}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {companyRights.map((act) => (
+            <tr key={act}>
+              <th scope="row">{may[act]}</th>
+              {companyRoles.map((role) => (
+                <td key={role}>
+                  {roleMay(role, act) ? (
+                    <>
+                      <CheckIcon size={18} />
+                      <span className="visually-hidden">{may.yes}</span>
+                    </>
+                  ) : (
+                    <>
+                      <span aria-hidden="true">–</span>
+                      <span className="visually-hidden">{may.no}</span>
+                    </>
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }
