@@ -50,7 +50,7 @@ test('a link, a question, a fact and a picture are found by their words', async 
 
   // A fact, with its value and until when it holds.
   const facts = at('hero/lead/claim')
-  await expect(facts).toContainText('1小时内 上门取件 2026-09-30 确认，有效到 2028-12-31')
+  await expect(facts).toContainText('1小时 上门取件 2026-09-30 确认，有效到 2028-12-31')
   const more = facts.getByRole('combobox', { name: '添加用到的数据' })
   await more.fill('仓库')
   await more.press('ArrowDown')
