@@ -21,7 +21,7 @@ for (const locale of localeIds) {
       await page.locator(`[id="f-sizes.0.${name}"]`).fill(value)
     }
     const call = page.waitForRequest('**/aging/feeInquiryNewByJDL')
-    await page.locator('form[method=get] [type=submit]').last().click()
+    await page.locator('main form[method=get] [type=submit]').last().click()
     const sent = await call
     expect(sent.headers()['cipher-version']).toBe('1')
     expect(sent.postData()).toMatch(/^"[\w-]+"$/)
