@@ -27,10 +27,13 @@ export function FramedOpening({ data }: { readonly data: ContentData }) {
             template.ground === 'tint' && styles.tint,
             isObject(scene) && styles.low,
           )}
-          sizes="(max-width: 48em) 72vw, (min-width: 100em) 38vw, 661px"
+          sizes={isObject(scene) ? objectSizes : placeSizes}
           eager
         />
       )}
     </div>
   )
 }
+
+const objectSizes = '(max-width: 48em) 72vw, (min-width: 100em) 22vw, 384px'
+const placeSizes = '(max-width: 48em) 72vw, (min-width: 100em) 33vw, 576px'
