@@ -104,7 +104,7 @@ export default defineConfig({
                   },
                   {
                     name: 'react',
-                    test: /node_modules\/(?:react|react-dom|scheduler)\/|packages\/ui\/src\/(?!tabs)|site\/client\/island\//,
+                    test: /node_modules\/(?:react|react-dom|scheduler)\/|packages\/ui\/src\/(?!tabs)|site\/client\/island\/|site\/shell\/picture\.tsx$/,
                   },
                   // Prices and orders read what was typed as well, orders and papers ask for a code: none needs a schema.
                   { name: 'typed', test: /packages\/domain\/src\/typed\// },
