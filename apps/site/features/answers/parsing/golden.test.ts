@@ -54,6 +54,15 @@ describe('a text of any kind', () => {
     expect(meant.kind === 'tracking' ? meant.numbers : undefined).toEqual(numbers)
   })
 
+  // Read as far as they would be, each of these takes minutes: the ceiling of a test tells.
+  it.each(['寄', '深圳到', '深圳到x', 'a ', '5kg 寄', 'Shenzhen to nowhere ', '吗', 'can send '])(
+    'reads a page full of %j as quickly as any other',
+    (piece) => {
+      for (const length of [139, 1000])
+        expect(readQuestion(piece.repeat(length).slice(0, length), () => false).kind).toBeTruthy()
+    },
+  )
+
   it('reads any text, whatever is pasted', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 1000 }), (text) => {

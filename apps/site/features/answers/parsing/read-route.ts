@@ -22,6 +22,10 @@ const aside =
 const between =
   /\s*(?:寄(?:到|往|去|给|給|返|番|嚟|来|來)|[发發](?:到|往|去)|[运運](?:到|往|去)|送(?:到|往|去)|到|至|去|往|返|寄|[发發]|→|➜|➡|⇒|[-–—~～]+>?|=>|>|\bto\b|\binto\b)\s*/giu
 
+/** A question about a route is short, and names its ends among the first that may be: a page of text is none. */
+const longestRoute = 140
+const mostCuts = 8
+
 /** Two places with what is sent between them, or the destination alone where a price is asked for or a weight said. */
 export function readRoute(text: string): {
   readonly from: string | null
@@ -36,6 +40,7 @@ export function readRoute(text: string): {
     .replace(/[?？!！。，,；;：:、"“”'’]/g, ' ')
   const isPrice = said !== null || plain.search(asksPrice) >= 0
   const words = plain.replace(asksPrice, ' ').replace(/\s+/g, ' ').trim()
+  if (words.length > longestRoute) return null
   const ends = twoEnds(words, isPrice)
   if (ends !== null) return { ...ends, weight: said }
   const to = isPrice ? destination(words) : null
@@ -54,7 +59,7 @@ function twoEnds(words: string, isPrice: boolean): { readonly from: string; read
       ? [...words.matchAll(/ /g)].map(({ index }) => [words.slice(0, index), words.slice(index)] as const)
       : []),
   ]
-  for (const [left, right] of cuts) {
+  for (const [left, right] of cuts.slice(0, mostCuts)) {
     const from = placeIn(left) ?? named(endsOf(left))
     const to = from === null ? null : (placeIn(right) ?? named(beginningsOf(right)))
     if (from !== null && to !== null) return { from, to }
@@ -63,7 +68,7 @@ function twoEnds(words: string, isPrice: boolean): { readonly from: string; read
 }
 
 function destination(words: string): string | null {
-  for (const { index, 0: sign } of words.matchAll(between)) {
+  for (const { index, 0: sign } of [...words.matchAll(between)].slice(0, mostCuts)) {
     const right = words.slice(index + sign.length)
     const to = placeIn(right) ?? named(beginningsOf(right))
     if (to !== null) return to
