@@ -25,6 +25,8 @@ const between =
 /** A question about a route is short, and names its ends among the first that may be: a page of text is none. */
 const longestRoute = 140
 const mostCuts = 8
+/** Words around a name that are taken away one by one. */
+const mostAround = 8
 
 /** Two places with what is sent between them, or the destination alone where a price is asked for or a weight said. */
 export function readRoute(text: string): {
@@ -79,10 +81,11 @@ function destination(words: string): string | null {
 /** The name of a place without the words around it; null where nothing, or no place, is left. */
 function placeIn(text: string): string | null {
   let name = text.trim()
-  for (let before = ''; before !== name; ) {
+  for (let words = 0; words < mostAround; words += 1) {
     if (isPlace(name)) return name
-    before = name
-    name = name.replace(around, '').trim()
+    const shorter = name.replace(around, '').trim()
+    if (shorter === name) return null
+    name = shorter
   }
   return null
 }
