@@ -10,7 +10,6 @@ import { seemsSignedIn } from '../../client/signed-in-mark.ts'
 import { keepSignedInAction, showAccountAction, signOutAction } from '../../features/accounts/actions.ts'
 import { accountStep, isAnnounced } from './account-clock.ts'
 import { hideName, showName } from './account-name.ts'
-import { markTyped } from './mark-typed.ts'
 import { bringParts } from './parts.ts'
 import { showFailure } from './toast.ts'
 import { whenOnline } from './when-online.ts'
@@ -54,7 +53,6 @@ export async function startAccount(): Promise<void> {
     return clearAfterAccount()
   }
   noteAccountHere()
-  markTyped()
   // However it ends in this window, by a page of the account as well, it ends in all of them.
   document.addEventListener(deviceCleared, () => {
     over = true

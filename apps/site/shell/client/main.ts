@@ -12,6 +12,7 @@ import { forgetTyped } from './forget-typed.ts'
 import { startLanguageChoice } from './language.ts'
 import { saveLastError } from './last-error.ts'
 import { startLightDetails } from './light-details.ts'
+import { markTyped } from './mark-typed.ts'
 import { startMenu } from './menu.ts'
 import { stayAtNamedPlace } from './named-place.ts'
 import { startOfflineBanner } from './offline.ts'
@@ -35,8 +36,10 @@ function where(selector: string, start: (part: HTMLElement) => void): void {
 /** Starts everything of the shell that a page has. */
 export function startShell(fetched: FetchedDialogs): void {
   saveLastError(globalThis)
-  if (seemsSignedIn()) showSavedName()
-  else {
+  if (seemsSignedIn()) {
+    showSavedName()
+    markTyped()
+  } else {
     forgetTyped()
     clearAfterAccount()
   }
