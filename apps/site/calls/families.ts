@@ -44,3 +44,82 @@ export type Family = keyof typeof families
 
 /** Groups of calls of the site: those of the desk are described to nobody. */
 export const publicFamilies = Object.keys(families).filter((name) => !name.startsWith('desk-'))
+
+/** What the calls of a group that is described are for, in a sentence. */
+export const aboutFamilies = {
+  tracking: {
+    en: 'Status, scans and promise of a waybill, by number.',
+    zh: '按单号查询状态、轨迹和预计送达时间。',
+  },
+  'track-view': {
+    en: 'What the tracking page asks beyond the public answer, such as a delivery address after the digits of a phone.',
+    zh: '查询页面在公开结果之外所用的接口，如验证手机尾号后查看收寄信息。',
+  },
+  ingestion: {
+    en: 'Carriers and partners send scans in signed batches.',
+    zh: '承运商和合作方以签名批次推送扫描轨迹。',
+  },
+  notices: {
+    en: 'Service notices with area and dates, and industry trends.',
+    zh: '服务公告（含地区与起止时间）和行业动态。',
+  },
+  'page-views': { en: 'How often an article was read.', zh: '文章的阅读次数。' },
+  content: { en: 'Published pages, news and texts as data.', zh: '以数据形式读取已发布的页面、新闻和文字。' },
+  search: {
+    en: 'Results of the site search, with suggestions while typing.',
+    zh: '站内搜索结果和输入时的联想词。',
+  },
+  prohibited: {
+    en: 'Whether an item may be sent, under which conditions, by each mode of transport.',
+    zh: '查询物品能否寄递，以及各运输方式下的条件。',
+  },
+  'group-links': {
+    en: 'Counts of visits that lead to sites of the group.',
+    zh: '前往集团各站点的访问计数。',
+  },
+  addresses: {
+    en: 'Reads a pasted address into its parts, and lists divisions.',
+    zh: '把粘贴的地址拆分成各个部分，并列出行政区划。',
+  },
+  accounts: { en: 'Who is signed in, and signing out.', zh: '查询登录状态、退出登录。' },
+  shipments: {
+    en: 'Shipments that an account sends or receives, with changes of delivery.',
+    zh: '账户寄出和收到的运单，以及更改派送。',
+  },
+  cooperation: { en: 'Sends an inquiry to sales.', zh: '向商务部门提交合作咨询。' },
+  captcha: { en: 'Proof that a form is sent by a person.', zh: '证明表单由真人提交。' },
+  enquiries: { en: 'How far an inquiry has got.', zh: '查询咨询的处理进度。' },
+  quotes: {
+    en: 'Price and arrival day of a shipment, for each product.',
+    zh: '按产品查询一票货的运费和到达日期。',
+  },
+  encryption: { en: 'Keys for bodies that are encrypted on the way.', zh: '传输加密所用的密钥。' },
+  carbon: {
+    en: 'Greenhouse gas emissions of a shipment under ISO 14083.',
+    zh: '按 ISO 14083 计算一票货的温室气体排放。',
+  },
+  branches: {
+    en: 'Branches near an address, with opening hours and services.',
+    zh: '查询地址附近的网点、营业时间和服务项目。',
+  },
+  coverage: {
+    en: 'Whether addresses are served, one or a list.',
+    zh: '查询一个或一批地址是否在收送范围内。',
+  },
+  maps: { en: 'The district that a position lies in.', zh: '查询坐标所在的区县。' },
+  'white-papers': { en: 'White papers and how to receive them.', zh: '白皮书目录及领取方式。' },
+  feedback: { en: 'Whether a page was useful, and what was missing.', zh: '反馈页面是否有帮助、缺少什么。' },
+  orders: {
+    en: 'Prices, places, changes and cancels orders; labels and pickup times.',
+    zh: '订单试算、下单、修改和取消，以及面单和取件时间。',
+  },
+  subscriptions: {
+    en: 'Follows a shipment by email, text message or feed.',
+    zh: '通过邮件、短信或订阅源接收状态通知。',
+  },
+  merchants: {
+    en: 'API keys of an account, webhooks and their deliveries.',
+    zh: '账户的 API 密钥、Webhook 及其推送记录。',
+  },
+  companies: { en: 'Members of a company and what each may do.', zh: '企业成员及其权限。' },
+} as const satisfies Record<Exclude<Family, `desk-${string}`>, CallWords>

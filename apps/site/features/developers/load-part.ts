@@ -27,22 +27,12 @@ export function titleOfPart({ part, family }: DevelopersPart, locale: LocaleId):
   return part === guidePart ? merchantMessages(locale).guide.title : developersMessages(locale).codes
 }
 
-/** A description longer than this is cut by whoever shows it. */
-const longest = 150
-
-/** Its head: a group says what its calls are for, and where there is room what all of them are. */
+/** Its head: a group says what its calls are for. */
 export function partHead(data: DevelopersPart, locale: LocaleId): PageHead {
   const text = developersMessages(locale)
-  const isEnglish = locale === 'en-US'
-  const joint = isEnglish ? '; ' : '；'
-  const calls = data.family?.calls.map(({ summary }) => summary.replaceAll('`', '')) ?? []
-  const about = calls.reduce((sum, call) => {
-    const longer = sum === '' ? call : sum + joint + call
-    return longer.length > longest ? sum : longer
-  }, '')
   const title = titleOfPart(data, locale)
-  const said = about === '' ? text.lead : about + (isEnglish ? '. ' : '。') + text.lead
-  const named = title + (isEnglish ? ': ' : '：')
-  const whole = (named + said).length > longest && about !== '' ? named + about : named + said
+  const named = title + (locale === 'en-US' ? ': ' : '：')
+  const about = data.family?.about ?? ''
+  const whole = named + about + (about !== '' && locale === 'en-US' ? ' ' : '') + text.lead
   return { title: `${title} - ${text.title}`, description: whole }
 }

@@ -9,7 +9,11 @@ export type DevelopersPages = {
 /** The parts of the OpenAPI document that the page for developers shows. */
 export type ApiDescription = {
   /** Families of calls with their headings. */
-  readonly tags: readonly { readonly name: string; readonly description: string }[]
+  readonly tags: readonly {
+    readonly name: string
+    readonly description: string
+    readonly 'x-about'?: string
+  }[]
   readonly paths: Readonly<Record<string, Readonly<Record<string, ApiOperation>>>>
   readonly 'x-codes': Readonly<
     Record<string, { readonly name: string; readonly http: number; readonly text: string }>
@@ -58,6 +62,8 @@ export type ListedCall = {
 export type CallFamily = {
   readonly name: string
   readonly heading: string
+  /** What the calls are for, in a sentence. */
+  readonly about: string
   readonly calls: readonly ListedCall[]
 }
 
@@ -72,9 +78,10 @@ export function loadCalls(api: ApiDescription): readonly CallFamily[] {
       families.set(family, calls)
     }
   }
-  return api.tags.map(({ name, description }) => ({
+  return api.tags.map(({ name, description, 'x-about': about = '' }) => ({
     name,
     heading: description,
+    about,
     calls: families.get(name) ?? [],
   }))
 }

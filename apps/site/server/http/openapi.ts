@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { type Call, type CallExample, isWrite } from '../../calls/call.ts'
 import type { CallWords } from '../../calls/call-words.ts'
 import { refusalEnvelope } from '../../calls/envelope.ts'
-import { families } from '../../calls/families.ts'
+import { aboutFamilies, type Family, families } from '../../calls/families.ts'
 import { floodRefusal } from '../../calls/limits.ts'
 import type { Refusal } from '../../calls/refusal.ts'
 import {
@@ -48,6 +48,7 @@ export function buildOpenApi(calls: readonly Call[], publicOrigin: string, local
     tags: [...new Set(calls.map(({ family }) => family))].map((name) => ({
       name,
       description: wordsIn(families[name], locale),
+      ...(isAbout(name) ? { 'x-about': wordsIn(aboutFamilies[name], locale) } : {}),
     })),
     paths,
     components: {
@@ -63,6 +64,11 @@ export function buildOpenApi(calls: readonly Call[], publicOrigin: string, local
       refusalsOfAll(calls).map(({ code, name, http, text }) => [code, { name, http, text: text[locale] }]),
     ),
   }
+}
+
+/** Whether a group is described to the public. */
+function isAbout(name: Family): name is keyof typeof aboutFamilies {
+  return Object.hasOwn(aboutFamilies, name)
 }
 
 /** Words about calls in one language; those of Hong Kong are derived. */
@@ -116,6 +122,8 @@ function parametersOf(call: Call, part: 'params' | 'query', place: 'path' | 'que
 function requestBodyOf(call: Call): Json {
   const examples = call.examples
     .filter(({ request }) => request.body !== undefined)
+    // Whoever shows one takes the first: one that was answered.
+    .toSorted((one, other) => Number(one.status >= 300) - Number(other.status >= 300))
     .map(({ title, request }) => [title, { value: request.body }] as const)
   return {
     required: true,

@@ -20,7 +20,6 @@ export function DevelopersScreen({
 }) {
   const text = developersMessages(locale)
   const { title } = merchantMessages(locale).guide
-  const joint = locale === 'en-US' ? '; ' : '；'
   return (
     <DevelopersFrame locale={locale} families={families} part={null} title={text.title} lead={text.lead}>
       <section className={stack(8, styles.start)}>
@@ -33,7 +32,7 @@ export function DevelopersScreen({
       <section className={stack(16)} aria-labelledby="groups">
         <h2 id="groups">{text.index}</h2>
         <ul className={styles.groups}>
-          {families.map(({ name, heading, calls }) => (
+          {families.map(({ name, heading, about, calls }) => (
             <li key={name}>
               <h3>
                 <a id={`calls-${name}`} data-moved="" href={paths.developersPart(locale, name)}>
@@ -41,9 +40,7 @@ export function DevelopersScreen({
                 </a>
                 <small>{plural(locale, calls.length, text.count)}</small>
               </h3>
-              <p>
-                <CodeWords text={calls.map(({ summary }) => summary).join(joint)} />
-              </p>
+              <p>{about}</p>
             </li>
           ))}
         </ul>
