@@ -6,7 +6,7 @@ import { paths } from '../apps/site/paths.ts'
 import { layoutFaults } from '../tools/browser/layout-faults.ts'
 import { accessibilityFindings, settled } from './checked-page.ts'
 import { test } from './shared-site.ts'
-import { type SignInSite, signInFrom } from './sign-in-site.ts'
+import { openSignedOut, type SignInSite, signInFrom } from './sign-in-site.ts'
 
 const pasted = '江叔宁 13700006618 湖北省武汉市江夏区云雁路120号4栋'
 const [name, masked, whole] = ['江叔宁', '137******18', '13700006618']
@@ -125,10 +125,9 @@ for (const { locale, width } of [
       // Whoever is no longer signed in sees nothing of it, and the page is kept by nobody.
       const kept = await page.request.get(address)
       expect(kept.headers()['cache-control']).toBe('no-store')
-      await page.context().clearCookies()
-      await page.goto(address)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(signedOut.title)
-      expect(await page.content()).not.toContain(name)
+      const later = await openSignedOut(page, address)
+      await expect(later.getByRole('heading', { level: 1 })).toHaveText(signedOut.title)
+      expect(await later.content()).not.toContain(name)
     })
 
     test('a table is looked over line by line, and saved only then', async ({ page, site, who }) => {

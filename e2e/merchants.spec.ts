@@ -7,7 +7,7 @@ import { expect } from '@playwright/test'
 import { paths } from '../apps/site/paths.ts'
 import { accessibilityFindings } from './checked-page.ts'
 import { test } from './shared-site.ts'
-import { signInFrom } from './sign-in-site.ts'
+import { openSignedOut, signInFrom } from './sign-in-site.ts'
 
 for (const { locale, width, javaScriptEnabled } of [
   { locale: 'zh-CN', width: 375, javaScriptEnabled: false },
@@ -139,10 +139,9 @@ for (const { locale, width, javaScriptEnabled } of [
 
       const kept = await page.request.get(address, { headers: { cookie: '' } })
       expect(kept.headers()['cache-control']).toBe('no-store')
-      await page.context().clearCookies()
-      await page.goto(address)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.signedOut.title)
-      expect(await page.content()).not.toContain('收银台')
+      const later = await openSignedOut(page, address)
+      await expect(later.getByRole('heading', { level: 1 })).toHaveText(words.signedOut.title)
+      expect(await later.content()).not.toContain('收银台')
     })
   })
 }

@@ -8,7 +8,7 @@ import { expect } from '@playwright/test'
 import { paths } from '../apps/site/paths.ts'
 import { notifyOfShipment } from './company-calls.ts'
 import { test } from './shared-site.ts'
-import { signInFrom } from './sign-in-site.ts'
+import { openSignedOut, signInFrom } from './sign-in-site.ts'
 
 const friend = '13911113333'
 const scanned = (waybillNo: string) => ({
@@ -122,10 +122,9 @@ for (const { locale, width, javaScriptEnabled } of [
       // The page without its session asks to sign in, and nobody has kept it.
       const kept = await page.request.get(address, { headers: { cookie: '' } })
       expect(kept.headers()['cache-control']).toBe('no-store')
-      await page.context().clearCookies()
-      await page.goto(address)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.signedOut.title)
-      expect(await page.content()).not.toContain(sent)
+      const later = await openSignedOut(page, address)
+      await expect(later.getByRole('heading', { level: 1 })).toHaveText(words.signedOut.title)
+      expect(await later.content()).not.toContain(sent)
     })
 
     if (javaScriptEnabled)

@@ -7,7 +7,7 @@ import { layoutFaults } from '../tools/browser/layout-faults.ts'
 import { accessibilityFindings, settled } from './checked-page.ts'
 import { acceptOrderOf } from './company-calls.ts'
 import { test } from './shared-site.ts'
-import { type SignInSite, signInFrom } from './sign-in-site.ts'
+import { openSignedOut, type SignInSite, signInFrom } from './sign-in-site.ts'
 
 /** A list of four: two that can go, one with a digit too few, and one that needs a tick. */
 async function aList({ request }: Page, { origin }: SignInSite): Promise<string> {
@@ -142,9 +142,8 @@ for (const { locale, width, javaScriptEnabled } of [
       await expect(page.locator('main ol > li[id]')).toHaveCount(3)
       const kept = await page.request.get(address)
       expect(kept.headers()['cache-control']).toBe('no-store')
-      await page.context().clearCookies()
-      await page.goto(address)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.signedOut.title)
+      const later = await openSignedOut(page, address)
+      await expect(later.getByRole('heading', { level: 1 })).toHaveText(words.signedOut.title)
     })
 
     test('what is pasted stays while it cannot be read, and the order page leads here', async ({

@@ -5,7 +5,7 @@ import { paths } from '../apps/site/paths.ts'
 import { acceptOrderOf } from './company-calls.ts'
 import { placeOrderOf } from './place-order.ts'
 import { test } from './shared-site.ts'
-import { signInFrom } from './sign-in-site.ts'
+import { openSignedOut, signInFrom } from './sign-in-site.ts'
 
 for (const { locale, width, javaScriptEnabled } of [
   { locale: 'zh-CN', width: 375, javaScriptEnabled: false },
@@ -86,10 +86,9 @@ for (const { locale, width, javaScriptEnabled } of [
       // The page without its session asks to sign in, and nobody has kept it.
       const kept = await page.request.get(address, { headers: { cookie: '' } })
       expect(kept.headers()['cache-control']).toBe('no-store')
-      await page.context().clearCookies()
-      await page.goto(address)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.signedOut.title)
-      expect(await page.content()).not.toContain(first)
+      const later = await openSignedOut(page, address)
+      await expect(later.getByRole('heading', { level: 1 })).toHaveText(words.signedOut.title)
+      expect(await later.content()).not.toContain(first)
     })
 
     test('an order begins once more, for whoever placed it and nobody else', async ({ page, site, who }) => {

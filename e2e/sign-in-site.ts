@@ -122,6 +122,19 @@ export async function signInFrom(page: Page, address: string, who: Person): Prom
   await expect(page).toHaveURL(address)
 }
 
+/**
+ * Opens an address as whoever has no cookies any more. In a window of its own: the other may find out by itself that
+ * nobody is signed in, and leave while it is led elsewhere.
+ */
+export async function openSignedOut(page: Page, address: string): Promise<Page> {
+  const context = page.context()
+  const other = await context.newPage()
+  await page.close()
+  await context.clearCookies()
+  await other.goto(address)
+  return other
+}
+
 /** Signs in by the links of a page of an account, which it comes back to. */
 export async function signInByPages(page: Page, address: string, who: Person): Promise<void> {
   await page.goto(address)
