@@ -128,7 +128,7 @@ withDatabases('work on enquiries', (database) => {
     expect(await found({ text: `+86 ${second.mobile}` })).toEqual([second.number])
     expect(await found({ text: '百分%' })).toEqual([first.number])
     expect(await found({ text: '青%' })).toEqual([])
-    expect(await found({ text: 'ada' })).toEqual([second.number])
+    expect(await found({ text: 'ada sample' })).toEqual([second.number])
     expect(await found({ from: at('22T00:00:00') })).toEqual([second.number])
     expect(await found({ until: at('22T00:00:00') })).toEqual([first.number])
     await assignEnquiry(sales.ctx, { number: second.number, to: sales.person.staffId })
