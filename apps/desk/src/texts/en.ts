@@ -53,14 +53,16 @@ export const en: Texts = {
   },
   signIn: {
     title: 'Sign in to Hongyan Desk',
-    lead: 'Documents, rates, orders and enquiries are worked on here.',
+    lead: 'The pages of the website, rates, orders and enquiries are worked on here.',
     action: 'Sign in with your company account',
     again: 'Signing in was not completed. Please try again.',
     refused: 'Signing in was cancelled.',
     unreachable: 'The identity provider cannot be reached. Please try again later.',
     trouble: 'The identity provider has a fault. Please try again later.',
     setUp: 'The desk has no identity provider yet. An administrator has to check the settings.',
-    unknownPerson: 'Your account may not use the desk yet. An administrator has to add your mail address.',
+    unknownPerson:
+      'The account you have just signed in with is not on the list of people who use the desk. Ask an administrator of the desk to add its mail address, or sign in with another account.',
+    another: 'Sign in with another account',
     ended:
       'Your session has ended. Sign in again in another window and come back: what is not saved yet is kept here, and saved then.',
     signOut: 'Sign out',
