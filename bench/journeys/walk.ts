@@ -72,7 +72,7 @@ export class Walk {
   /** Presses one of several that are drawn: a choice that costs a hand no more than a button. */
   async choose(radio: Locator): Promise<void> {
     this.steps += 1
-    await radio.check({ force: true, timeout: patience })
+    await radio.locator('xpath=ancestor::label').click({ timeout: patience })
   }
 
   async tick(box: Locator): Promise<void> {
