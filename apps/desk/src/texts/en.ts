@@ -21,6 +21,8 @@ export const en: Texts = {
   nothingFound: 'Nothing matches.',
   unreachable: 'The server cannot be reached. What you wrote is still here; please try again.',
   broken: 'Something went wrong with this part.',
+  replaced: 'The desk was updated while it was open. Load it again: drafts are kept.',
+  reload: 'Load the desk again',
   notAllowed: 'Your roles do not show this page. An administrator can give you one that does.',
   notFound: 'There is no such page.',
   home: 'Back to the start',
