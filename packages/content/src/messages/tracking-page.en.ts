@@ -41,6 +41,7 @@ export const trackingPageEn = {
     notify: 'Notify me',
     print: 'Print',
     save: 'Keep in my list',
+    tools: 'More',
     unsave: 'Remove from my list',
     asked: 'Found by {number}',
     leftBranch: 'It left {site} for delivery {time}.',

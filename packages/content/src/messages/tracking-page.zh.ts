@@ -41,6 +41,7 @@ export const trackingPageZh = {
     notify: '动态提醒',
     print: '打印',
     save: '存到我的列表',
+    tools: '更多操作',
     unsave: '从我的列表移除',
     asked: '按 {number} 查到',
     leftBranch: '{time} 从{site}出发派送。',

@@ -51,7 +51,7 @@ export function trackingWords(locale: LocaleId) {
         'route',
         'explain',
       ),
-      ...pick(header, 'meaning', 'usually', 'action', 'copyNumber', 'save', 'unsave', 'print'),
+      ...pick(header, 'meaning', 'usually', 'action', 'copyNumber', 'save', 'unsave', 'print', 'tools'),
     },
     eta: pick(
       eta,
