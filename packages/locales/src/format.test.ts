@@ -60,9 +60,11 @@ test('the zone decides the day, not the machine', () => {
 })
 
 test('a window repeats its day only when it crosses midnight', () => {
-  expect(formatWindow('en-US', { from: afternoon, to: evening }, shanghai)).toBe('Sat, Nov 21, 15:30–17:30')
+  expect(formatWindow('en-US', { from: afternoon, to: evening }, shanghai)).toBe(
+    'Sat, Nov 21, 15:30\u2060–\u206017:30',
+  )
   expect(formatWindow('zh-CN', { from: afternoon, to: evening }, shanghai)).toBe(
-    '11 月 21 日（周六）15:30–17:30',
+    '11 月 21 日（周六）15:30\u2060–\u206017:30',
   )
   expect(formatWindow('en-US', { from: evening, to: '2026-11-22T02:00:00+08:00' }, shanghai)).toBe(
     'Sat, Nov 21, 17:30 – Sun, Nov 22, 02:00',

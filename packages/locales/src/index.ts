@@ -11,6 +11,7 @@ export {
   formatMoment,
   formatMonth,
   formatTime,
+  formatTimes,
   formatWeekday,
   formatWeekdayDate,
   formatWindow,

@@ -77,6 +77,8 @@ export const quoteEn: Messages['quote'] = {
     },
     submit: 'Get the price',
     again: 'Recalculate',
+    asked: { one: '{from} → {to} · {count} piece', other: '{from} → {to} · {count} pieces' },
+    edit: 'Change',
     clear: 'Clear',
     labelled: '{label}: {text}',
     problemsTitle: { one: '{count} entry needs attention', other: '{count} entries need attention' },

@@ -41,6 +41,7 @@ export const trackingPageEn = {
     notify: 'Notify me',
     print: 'Print',
     save: 'Keep in my list',
+    tools: 'More',
     unsave: 'Remove from my list',
     asked: 'Found by {number}',
     leftBranch: 'It left {site} for delivery {time}.',
@@ -57,7 +58,7 @@ export const trackingPageEn = {
     now: 'Now {time}',
     arrives: 'Arrives',
     unknown: 'We name a time once the goods are picked up',
-    stopped: 'No date while it is stopped. We give a new one as soon as it moves.',
+    stopped: 'No date yet. We set a new one when it moves.',
     changed: 'Was {before}, now {after}',
     changedBecause: 'Was {before}, now {after}: {reason}',
     computed: 'Estimate made {time}',
@@ -138,11 +139,12 @@ export const trackingPageEn = {
       title: 'Come and collect it',
       lead: '{site}. Kept until {until}.',
       leadOpen: '{site}.',
+      place: 'Hours, address and route',
       call: 'Call 950616',
     },
     'supply-document': {
-      title: 'Customs may need a document',
-      lead: 'We can tell you whether one is missing, and which. Customs continues as soon as it has it.',
+      title: 'Being checked by customs',
+      lead: 'We can tell you by phone which document it needs. Customs goes on once it has the document.',
       call: 'Call 950616 to ask',
     },
     'correct-address': {
@@ -158,11 +160,12 @@ export const trackingPageEn = {
   },
   unlock: {
     title: 'Show delivery details',
+    shown: 'Delivery details',
     lead: 'Enter the last 4 digits of the sender’s or receiver’s phone number to see surnames, part of the phones and the streets.',
     digit: 'Digit {index}',
     label: 'Last 4 digits of the phone number',
     submit: 'Unlock',
-    rule: '{tries} tries. After that this number locks for {minutes} minutes.',
+    rule: 'After {tries} wrong tries it locks for {minutes} minutes.',
     wrong: 'These digits do not match. Check them and try again.',
     triesLeft: { one: '{count} try left.', other: '{count} tries left.' },
     locked: 'Too many wrong tries. You can try again at {time}.',
@@ -178,7 +181,7 @@ export const trackingPageEn = {
     again: 'Hide again',
   },
   byCode: {
-    open: 'Do not know the digits? Use a text message',
+    open: 'Don’t know the digits? Get a code by text',
     lead: 'A code goes to the recipient’s mobile on file and opens this shipment alone.',
     label: 'Code by text message',
     wrong: 'This code is wrong, or has expired.',
@@ -241,7 +244,7 @@ export const trackingPageEn = {
     unknown: {
       title: 'We can’t find this number',
       text: 'The number looks right, but we have no record of it. It may be another carrier’s, or more than three years old.',
-      next: 'Check the number with the sender, and ask which carrier it went with.',
+      next: 'Ask the sender for the number and the carrier.',
     },
     other: {
       title: 'Is it with {carrier}?',
@@ -396,6 +399,7 @@ export const trackingPageEn = {
   | 'statuses'
   | 'notReceived'
   | 'headlinesWithTime'
+  | 'collectAt'
   | 'overdue'
   | 'legs'
   | 'when'

@@ -66,11 +66,11 @@ export function Choices({
         <p>{fill(words.choices.text, { query })}</p>
       </div>
       <ul>
-        {choices.map(({ id, name, verdict }) => (
+        {choices.map(({ id, name, said }) => (
           <li key={id}>
             <a href={paths.mayBeSent(locale, { item: id, mode })} data-no-prefetch="">
               {name}
-              <VerdictTag verdict={verdict} locale={locale} />
+              <VerdictTag verdict={said} locale={locale} />
             </a>
           </li>
         ))}

@@ -171,6 +171,8 @@ function expectOneStory(locale: LocaleId, shipment: TrackedShipment, at: number)
   const step = shipment.milestones.find(({ state }) => state === 'current')?.step
   expect(marked).toHaveLength(step || status === 'returning' ? 1 : 0)
   if (status === 'returning') expect(marked).toEqual([words.statuses.returning.name])
+  else if (shipment.status === 'awaiting_collection')
+    expect(marked).toEqual([words.statuses.awaiting_collection.name])
   else if (step && step !== 'reached_destination') expect(marked).toEqual([words.milestones[step]])
 
   // The digits are asked for while they open something.

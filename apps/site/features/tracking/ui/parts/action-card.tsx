@@ -44,6 +44,11 @@ export function ActionCard({
             {words.action['choose-delivery'].wishes[wish]}
           </CardLink>
         ))}
+      {action.kind === 'collect' && (
+        <CardLink href={paths.branchesIn(locale, destination.cityCode)} icon={<PinIcon />}>
+          {words.action.collect.place}
+        </CardLink>
+      )}
       <CardLink href={`tel:${words.hotlineNumber}`} icon={<PhoneIcon />}>
         {words.action[action.kind].call}
       </CardLink>
