@@ -1,3 +1,5 @@
+import { hotlines } from './hotline.ts'
+
 /**
  * House terms of the Hong Kong edition where OpenCC keeps the mainland word: Simplified term, Hong Kong term.
  * Longer terms win over shorter ones.
@@ -43,8 +45,9 @@ export const houseTerms: readonly (readonly [simplified: string, traditional: st
   ['国庆七天', '國慶假期'],
   ['批量查', '批量查詢'],
   ['查收送', '查詢收送'],
-  ['打 950616', '致電 950616'],
-  ['拨打 950616', '致電 950616'],
+  [hotlines.mainland, hotlines.hongKong],
+  [`打 ${hotlines.mainland}`, `致電 ${hotlines.hongKong}`],
+  [`拨打 ${hotlines.mainland}`, `致電 ${hotlines.hongKong}`],
   ['打电话或', '致電或'],
   ['接口', '程式介面'],
   ['地磅接口', '地磅介面'],

@@ -22,6 +22,7 @@ export {
 export { formatDistance, formatMoney, formatNumber, formatWeight, moneyUnit } from './format-quantity.ts'
 export { formatZone } from './format-zone.ts'
 export { holdUnits } from './hold-units.ts'
+export { hotlines, phoneIn, telephoneLink } from './hotline.ts'
 export {
   choiceLocation,
   existsIn,

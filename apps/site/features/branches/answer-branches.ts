@@ -4,7 +4,7 @@ import { findBranches } from '@hongyan/domain/branches/find-branches'
 import { districtAt } from '@hongyan/domain/places/district-at'
 import { addressRoot, childrenOf, type Division, findDivision } from '@hongyan/domain/places/divisions'
 import { defaultPoints } from '@hongyan/domain/places/network-location'
-import { type LocaleId, textIn } from '@hongyan/locales'
+import { type LocaleId, phoneIn, textIn } from '@hongyan/locales'
 import { areaName, areaPath } from './area-names.ts'
 import type { BranchAnswer, BranchQuestion, BranchView, Origin } from './branch-answer.ts'
 
@@ -70,7 +70,7 @@ function presentBranch({ branch, km }: BranchAway, locale: LocaleId): BranchView
     address: textIn(branch.address, locale),
     longitude,
     latitude,
-    phone,
+    phone: phoneIn(locale, phone),
     extension,
     week,
     holidays,
