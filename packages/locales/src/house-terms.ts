@@ -1,4 +1,5 @@
 import { hotlines } from './hotline.ts'
+import { houseSentences } from './house-sentences.ts'
 
 /**
  * House terms of the Hong Kong edition where OpenCC keeps the mainland word: Simplified term, Hong Kong term.
@@ -7,7 +8,6 @@ import { hotlines } from './hotline.ts'
 export const houseTerms: readonly (readonly [simplified: string, traditional: string])[] = [
   ['要求赔多少（元）', '要求賠多少（人民幣元）'],
   ['元，最多', '人民幣元，最多'],
-  ['王小雁 13800138000 湖北省武汉市江夏区光谷大道 88 号', '陳小雁 9123 4567 九龍旺角彌敦道 700 號'],
   ['快递员', '速遞員'],
   ['快递柜', '智能櫃'],
   ['自提柜', '智能櫃'],
@@ -316,7 +316,7 @@ const printed: Readonly<Record<string, string>> = {
 }
 const unprinted = new RegExp(Object.keys(printed).join('|'), 'g')
 
-const terms = new Map([...readings, ...houseTerms])
+const terms = new Map([...readings, ...houseTerms, ...houseSentences])
 const pattern = new RegExp(
   [...terms.keys()].sort((first, second) => second.length - first.length).join('|'),
   'g',
