@@ -143,7 +143,7 @@ export const networkEn = {
     one: {
       tab: 'One address',
       label: 'Address to send to or from',
-      placeholder: '8 Hongyan Road, Binjiang',
+      placeholder: 'Binjiang District, Hangzhou',
       submit: 'Check',
       link: 'Link to this area',
     },
