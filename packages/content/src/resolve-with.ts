@@ -1,5 +1,5 @@
 import { type Choosing, type Claimed, resolveWritten } from '@hongyan/documents'
-import { type LocaleId, phoneIn } from '@hongyan/locales'
+import { type LocaleId, nameCurrency, phoneIn } from '@hongyan/locales'
 import { type FactId, isCurrent } from './facts.ts'
 import { mapTexts } from './map-texts.ts'
 
@@ -14,8 +14,8 @@ export function resolveWith(
   derive: (chinese: unknown) => unknown,
 ): unknown {
   const resolved = resolveWritten(seed, { ...choosingAt(locale, at), derive })
-  // A number is written once for all languages.
-  return locale === 'zh-HK' ? mapTexts(resolved, (text) => phoneIn(locale, text)) : resolved
+  // Phone numbers and signs of money are written once, for all languages.
+  return mapTexts(resolved, (text) => phoneIn(locale, nameCurrency(locale, text)))
 }
 
 /** How a language is chosen of a seed at a moment (ms UTC). */

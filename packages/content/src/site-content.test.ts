@@ -91,6 +91,12 @@ test('the footer has its rows, and samples say that they are', () => {
   expect(samples.every(({ sample, text }) => sample && text.includes('(sample)'))).toBe(true)
 })
 
+test.each(['zh-HK', 'en-US'] as const)('no text of %s leaves open whose money it means', (locale) => {
+  const documents = documentNames.map((name) => siteContent(locale)[name])
+  const items = collectionNames.flatMap((name) => [...collection(name, locale).values()])
+  expect(JSON.stringify([documents, items, messages(locale)])).not.toMatch(/(?<!CN)¥/)
+})
+
 test('nothing in Hong Kong gives a number that no line there can dial', () => {
   const documents = documentNames.map((name) => siteContent('zh-HK')[name])
   const items = collectionNames.flatMap((name) => [...collection(name, 'zh-HK').values()])
