@@ -151,7 +151,7 @@ function expectOneStory(locale: LocaleId, shipment: TrackedShipment, at: number)
     expect(card).toContain(words.eta.stopped)
     // Whoever reads that nothing is to be done is not asked to call.
     const { action: wanted } = words.holds[shipment.holdReason]
-    if (action !== null) expect(wanted).toContain('950616')
+    if (action !== null) expect(wanted).toContain(words.hotlineNumber)
   }
 
   // Words of the mode: the truck and the aircraft are named where the last scan was of one.

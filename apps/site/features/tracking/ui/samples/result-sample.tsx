@@ -25,6 +25,7 @@ type FoldedResultProps = {
 
 /** A found shipment under its status; of all in the page one is open at a time. */
 export function FoldedResult({ answer, label, open = false }: FoldedResultProps) {
+  const { words } = useTrackingTexts()
   if (answer.kind !== 'found') return null
   const shipment = { ...answer.shipment, events: answer.shipment.events.slice(0, scans) }
   return (
