@@ -1,3 +1,5 @@
+import { hotlines } from './hotline.ts'
+
 /**
  * What the Hong Kong edition says in words of its own: examples that a reader there can try, and sentences whose
  * wording no single term makes. Simplified text, Hong Kong text.
@@ -20,4 +22,27 @@ export const houseSentences: readonly (readonly [simplified: string, hongKong: s
   ['选择省份', '選擇地區'],
   ['选择城市', '選擇區域或城市'],
   ['选择区县', '選擇分區'],
+  ['是否商城商家', '有否在網購平台開店'],
+  ['主营品类', '主要貨品'],
+  ['预估合作单量', '每月約多少單'],
+  ['请输入预估合作单量', '請輸入每月單量'],
+  ['预估合作单量须为', '每月單量須為'],
+  ['方向键上下移动，回车打开，空格选中。', '用方向鍵移動，Enter 開啟，空白鍵選取。'],
+  ['接口说明', 'API 說明'],
+  ['粘贴识别', '貼上辨識'],
+  ['逐项填', '逐項填寫'],
+  ['填好了', '完成'],
+  ['回去改', '返回修改'],
+  ['核对一遍', '覆核'],
+  ['条码别折到棱上', '條碼勿摺到邊角'],
+  ['照清单的条件包', '按清單要求包裝'],
+  ['再看一次', '更新狀態'],
+  ['刷新状态', '更新狀態'],
+  [
+    `要不要补、补什么，打 ${hotlines.mainland} 问一下；材料齐了才能放行。`,
+    `如需補交文件，請致電 ${hotlines.hongKong} 查詢；文件齊備後放行。`,
+  ],
+  ['单元门', '大廈入口'],
+  ['马上知道能不能寄、要做什么、凭的是哪一条', '即查可否寄、條件及依據'],
+  ['披露什么，在哪里看', '披露內容及位置'],
 ]

@@ -54,7 +54,7 @@ export const orderSentences: Readonly<Record<Exclude<OrderProblem, SharedProblem
   ),
   'not-carried': localised(
     '这票货不适用这个产品。',
-    '這票貨不適用這個產品。',
+    '這單貨不適用這個產品。',
     'This product cannot carry the shipment.',
   ),
   'add-on-missing': localised(

@@ -70,7 +70,7 @@ export const networkEn = {
     'cold-box': 'Chilled goods',
     'customs-papers': 'Customs papers',
     locker: '24-hour locker',
-    'step-free': 'Step-free',
+    'step-free': 'Step-free access',
   },
   hours: {
     open: 'Open',
