@@ -48,6 +48,8 @@ export const houseTerms: readonly (readonly [simplified: string, traditional: st
   [hotlines.mainland, hotlines.hongKong],
   [`打 ${hotlines.mainland}`, `致電 ${hotlines.hongKong}`],
   [`拨打 ${hotlines.mainland}`, `致電 ${hotlines.hongKong}`],
+  ['打 {hotline}', '致電 {hotline}'],
+  ['拨打 {hotline}', '致電 {hotline}'],
   ['打电话或', '致電或'],
   ['接口', '程式介面'],
   ['地磅接口', '地磅介面'],

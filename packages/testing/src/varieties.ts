@@ -49,7 +49,7 @@ export const notHongKong: readonly (readonly [word: RegExp, hongKong: string])[]
   [/重新整理/, '更新'],
   [/靜默期/, '緘默期'],
   [/950616/, '3100 0616'],
-  [/(?<!撥)打 3100/, '致電 3100'],
+  [/打 (?:3100|\{hotline)/, '致電'],
   [/調用/, '使用、請求'],
   [/接口/, '介面、API'],
   [/對口/, '負責'],
