@@ -53,7 +53,7 @@ async function print(page: Page, locale: LocaleId, address: string): Promise<rea
   const shown = page.locator(ofScreens.map((part) => `${part}:visible`).join(', '))
   const left = (await shown.allTextContents()).map((text) => `“${text}” is of use on a screen only`)
   const said = await page.locator('body').innerText()
-  await page.emulateMedia({ media: 'screen' })
+  await page.emulateMedia({ media: null })
   const bare =
     locale === 'zh-CN' ? [] : [...said.matchAll(/.*(?<!CN)¥.*/g)].map(([line]) => `whose money: ${line}`)
   return [...(await printFaults(sheets)), ...left, ...bare]
