@@ -205,5 +205,5 @@ test('a quote prints as a page without form and buttons', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Recalculate' })).toBeHidden()
   await expect(page.getByRole('link', { name: 'Order: Standard express' })).toBeHidden()
   await expect(page.getByRole('region', { name: 'Chargeable weight' })).toBeVisible()
-  await expect(page.getByText('¥103', { exact: true })).toBeVisible()
+  await expect(page.getByText('CN¥103', { exact: true })).toBeVisible()
 })

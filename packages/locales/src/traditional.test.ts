@@ -1,5 +1,6 @@
 import { Converter } from 'opencc-js/cn2t'
 import { expect, test } from 'vitest'
+import { houseSentences } from './house-sentences.ts'
 import { houseTerms } from './house-terms.ts'
 import { toTraditional } from './traditional.ts'
 
@@ -23,7 +24,8 @@ test.each([
 
 test('every house term changes something that OpenCC leaves', () => {
   const convert = Converter({ from: 'cn', to: 'hk' })
-  expect(houseTerms.filter(([simplified, traditional]) => convert(simplified) === traditional)).toEqual([])
+  const all = [...houseTerms, ...houseSentences]
+  expect(all.filter(([simplified, traditional]) => convert(simplified) === traditional)).toEqual([])
 })
 
 test('Latin text, figures and places for values stay as they are', () => {

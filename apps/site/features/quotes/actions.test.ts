@@ -39,12 +39,14 @@ withDatabases('the fee inquiry', (database) => {
       const standard = view.offers.find(({ product }) => product === 'express-standard')
       expect(standard).toMatchObject({ total: 12_897, weight: { charged: 36_000, basis: 'volumetric' } })
       expect(standard?.lines.map(({ name, formula }) => [name, formula])).toEqual([
-        ['Freight', 'First 1 kg ¥12, then 35 kg × ¥2.60'],
-        ['Fuel surcharge', 'Freight ¥103 × 5.8%'],
-        ['Basic insurance', '¥3,000 declared × 5‰'],
+        ['Freight', 'First 1 kg CN¥12, then 35 kg × CN¥2.60'],
+        ['Fuel surcharge', 'Freight CN¥103 × 5.8%'],
+        ['Basic insurance', 'CN¥3,000 declared × 5‰'],
         ['Electronic receipt', 'A shipment'],
       ])
-      expect(standard?.advice?.title).toBe('Pack each box 31 cm high and Standard express costs ¥30.25 less')
+      expect(standard?.advice?.title).toBe(
+        'Pack each box 31 cm high and Standard express costs CN¥30.25 less',
+      )
       expect(view.refused.find(({ product }) => product === 'cold-chain')?.reason).toMatch(
         /chilled or frozen/,
       )

@@ -59,7 +59,7 @@ export const accountZh = {
       merchants: '开放接口',
       privacy: '隐私与登录',
     },
-    counts: { orders: '{count} 单待取件', shipments: '{count} 票在路上' },
+    counts: { orders: '{count} 单待取件', shipments: '{count} 单在路上' },
   },
   menu: { greeting: '您好', label: '账户：{name}', signOut: '退出登录' },
   expiry: {

@@ -164,7 +164,7 @@ export const orderImportZh = {
     lead: '合计 {total}。运单号出来以后，面单就可以打印。',
     shared: '这一批属于您的企业，企业里的人都看得到。',
     waiting: { other: '还有 {count} 单等网点确认，通常几分钟。' },
-    look: '再看一次',
+    look: '刷新状态',
     all: '网点都答复了。',
     labels: { other: '打印 {count} 张面单（PDF）' },
     part: { other: '打印第 {from}–{until} 单的 {count} 张面单（PDF）' },

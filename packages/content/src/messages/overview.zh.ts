@@ -90,7 +90,7 @@ export const overviewZh = {
     title: '订阅提醒',
     manage: '管理',
     channels: { sms: '短信', mail: '邮件', feed: '网页订阅源' },
-    count: { other: '{count} 票' },
+    count: { other: '{count} 单' },
     none: '还没有订阅。',
     ask: '订阅一票',
   },

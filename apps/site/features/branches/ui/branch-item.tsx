@@ -1,4 +1,4 @@
-import { fill, holdUnits, type LocaleId } from '@hongyan/locales'
+import { fill, holdUnits, type LocaleId, telephoneLink } from '@hongyan/locales'
 import { ChevronDownIcon, CopyIcon, PhoneIcon, PinIcon } from '@hongyan/ui/icons.tsx'
 import { Tag } from '@hongyan/ui/tag.tsx'
 import { directionsTo } from '../../../paths.ts'
@@ -42,7 +42,7 @@ export function BranchItem({ branch, number, locale, words, now }: BranchItemPro
       </p>
       <p className={styles.address}>{address}</p>
       <div className={styles.tools}>
-        <a href={`tel:${phone}${extension === null ? '' : `,${extension}`}`}>
+        <a href={telephoneLink(phone, extension)}>
           <PhoneIcon size={16} />
           {extension === null ? phone : fill(words.branch.call, { phone, extension })}
         </a>

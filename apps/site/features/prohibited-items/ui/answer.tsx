@@ -1,5 +1,5 @@
 import { prohibitedMessages } from '@hongyan/content'
-import { fill, formatNumber, type LocaleId } from '@hongyan/locales'
+import { fill, formatNumber, type LocaleId, telephoneLink } from '@hongyan/locales'
 import { ButtonLink } from '@hongyan/ui/button.tsx'
 import { PhoneIcon } from '@hongyan/ui/icons.tsx'
 import { stack } from '@hongyan/ui/layout.ts'
@@ -87,7 +87,7 @@ export function Answer({
       <div className={stack(20, styles.aside)}>
         {item.measured && <AmountForm data={data} item={item} measured={item.measured} />}
         <OtherModes data={data} item={item} />
-        <ButtonLink kind="secondary" href={`tel:${hotline}`} wide>
+        <ButtonLink kind="secondary" href={telephoneLink(hotline)} wide>
           <PhoneIcon size={18} />
           {fill(words.call, { hotline })}
         </ButtonLink>

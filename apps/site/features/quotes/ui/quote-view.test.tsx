@@ -69,8 +69,8 @@ describe('the quote, without a script', () => {
   it('answers with weight, tip, prices and reasons', () => {
     const said = text(show('en-US', boxes))
     expect(said).toContain('Chargeable weight for Standard express 36 kg')
-    expect(said).toContain('Pack each box 31 cm high and Standard express costs ¥30.25 less')
-    expect(said).toMatch(/Freight First 1 kg ¥12, then 35 kg × ¥2\.60 ¥103/)
+    expect(said).toContain('Pack each box 31 cm high and Standard express costs CN¥30.25 less')
+    expect(said).toMatch(/Freight First 1 kg CN¥12, then 35 kg × CN¥2\.60 CN¥103/)
     expect(said).toContain('Cold chain No temperature asked for.')
     expect(said).toMatch(/6 ways to send it/)
   })

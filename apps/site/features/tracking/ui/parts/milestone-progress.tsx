@@ -1,5 +1,6 @@
 import type { TrackedShipment } from '@hongyan/domain/tracking/tracking-answer'
 import { fill } from '@hongyan/locales'
+import { statusTones } from '../../widgets/status/status-tones.ts'
 import { useTrackingTexts } from '../tracking-texts.ts'
 import styles from './milestone-progress.module.css'
 
@@ -27,7 +28,7 @@ export function MilestoneProgress({ shipment }: { readonly shipment: TrackedShip
   if (back)
     steps.push({ name: words.statuses[status].name, state: status === 'returned' ? 'done' : 'current' })
   return (
-    <ol className={styles.steps}>
+    <ol className={styles.steps} data-tone={statusTones[status]}>
       {steps.map(({ name, state }) => (
         <li key={name} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
           {name}
