@@ -1,3 +1,4 @@
+import { developersMessages } from '@hongyan/content'
 import type { LocaleId } from '@hongyan/locales'
 import { type DevelopersPart, titleOfPart } from '../load-part.ts'
 import { codesPart, guidePart } from '../parts.ts'
@@ -5,6 +6,7 @@ import { ApiGuide } from '../widgets/api-guide/api-guide.tsx'
 import { CallCard } from './call-card.tsx'
 import { Codes } from './codes.tsx'
 import { DevelopersFrame } from './frame.tsx'
+import styles from './part-page.module.css'
 
 /** A group of calls, how to begin, or what codes mean. */
 export function DevelopersPartScreen({
@@ -16,11 +18,18 @@ export function DevelopersPartScreen({
 }) {
   const { part, families, family, codes } = data
   return (
-    <DevelopersFrame locale={locale} families={families} part={part} title={titleOfPart(data, locale)}>
+    <DevelopersFrame
+      locale={locale}
+      families={families}
+      part={part}
+      title={titleOfPart(data, locale)}
+      {...(family && { lead: family.about })}
+    >
       {part === guidePart && <ApiGuide locale={locale} />}
       {part === codesPart && <Codes locale={locale} codes={codes} />}
       {family && (
         <div>
+          <p className={styles.note}>{developersMessages(locale).shortened}</p>
           {family.calls.map((call) => (
             <CallCard key={call.id} call={call} locale={locale} />
           ))}
