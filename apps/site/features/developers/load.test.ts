@@ -10,7 +10,7 @@ const calls = loadCalls(
 it.each([
   ['searchSite', /^curl '\S+\/v1\/search\?q=\S+'$/],
   ['showOrder', /^curl '\S+\/v1\/orders\/HO\d{13}' \\\n {2}-H "Authorization: Bearer \$HONGYAN_KEY"$/],
-  ['placeOrder', /-H 'idempotency-key: \S+' .*-d '\{\n/s],
+  ['placeOrder', /-H 'Idempotency-Key: \S+' .*-d '\{\n/s],
 ])('shows how %s is asked', (id, request) => {
   expect(calls.find((call) => call.id === id)?.request).toMatch(request)
 })

@@ -33,7 +33,7 @@ export function writeCurl({ method, url, origin, proof, headers, body }: Asked):
   const sent = body ?? (writes ? '{}' : null)
   const sentHeaders = [
     ...proofOf(proof, origin, writes),
-    ...headers.map(([name, value]) => quoted(`${name}: ${value}`)),
+    ...headers.map(([name, value]) => quoted(`${inTitleCase(name)}: ${value}`)),
     ...(writes ? ["'Content-Type: application/json'"] : []),
   ]
   return [
@@ -41,6 +41,11 @@ export function writeCurl({ method, url, origin, proof, headers, body }: Asked):
     ...sentHeaders.map((header) => `  -H ${header}`),
     ...(sent === null ? [] : [`  -d ${quoted(sent)}`]),
   ].join(' \\\n')
+}
+
+/** The name of a header as it is written everywhere else. */
+function inTitleCase(name: string): string {
+  return name.replace(/\b[a-z]/g, (letter) => letter.toUpperCase())
 }
 
 /** A word of the shell in which nothing has a meaning. */

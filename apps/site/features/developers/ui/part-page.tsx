@@ -1,5 +1,6 @@
 import { developersMessages } from '@hongyan/content'
 import type { LocaleId } from '@hongyan/locales'
+import { stack } from '@hongyan/ui/layout.ts'
 import { type DevelopersPart, titleOfPart } from '../load-part.ts'
 import { codesPart, guidePart } from '../parts.ts'
 import { ApiGuide } from '../widgets/api-guide/api-guide.tsx'
@@ -28,11 +29,13 @@ export function DevelopersPartScreen({
       {part === guidePart && <ApiGuide locale={locale} />}
       {part === codesPart && <Codes locale={locale} codes={codes} />}
       {family && (
-        <div>
+        <div className={stack(16)}>
           <p className={styles.note}>{developersMessages(locale).shortened}</p>
-          {family.calls.map((call) => (
-            <CallCard key={call.id} call={call} locale={locale} />
-          ))}
+          <div className={styles.calls}>
+            {family.calls.map((call) => (
+              <CallCard key={call.id} call={call} locale={locale} />
+            ))}
+          </div>
         </div>
       )}
     </DevelopersFrame>
