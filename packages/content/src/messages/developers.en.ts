@@ -2,7 +2,7 @@ import type { Messages } from './types.ts'
 
 export const developersEn = {
   title: 'Developers',
-  lead: 'This site runs on these calls. A test makes each of them and records the example; the schema that checks it describes it.',
+  lead: 'This site runs on these calls. Each example is recorded by a test that makes the call.',
   document: 'Download the OpenAPI 3.1 document',
   components: 'Parts of pages to try on their own',
   index: 'Groups of calls',

@@ -1,7 +1,7 @@
 /** The page that shows the API. */
 export const developersZh = {
   title: '开放接口',
-  lead: '网站自己用的就是这些接口。请求和返回示例由测试实际调用录下，描述与校验用的是同一套定义。',
+  lead: '网站自己用的就是这些接口。请求和返回示例，都是测试实际调用录下来的。',
   document: '下载 OpenAPI 3.1 文档',
   components: '页面部件，可以单独试用',
   index: '接口分组',

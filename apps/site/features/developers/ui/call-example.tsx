@@ -41,6 +41,6 @@ export function CallExample({ call, locale }: { readonly call: ListedCall; reado
 
 /** A size with two digits: what a test was given is an example. */
 function sizeIn(locale: LocaleId, bytes: number): string {
-  const kilobytes = { style: 'unit', unit: 'kilobyte', maximumSignificantDigits: 2 } as const
-  return new Intl.NumberFormat(locale, kilobytes).format(bytes / 1000)
+  const [unit, size] = bytes < 1000 ? (['byte', bytes] as const) : (['kilobyte', bytes / 1000] as const)
+  return new Intl.NumberFormat(locale, { style: 'unit', unit, maximumSignificantDigits: 2 }).format(size)
 }
