@@ -3,6 +3,7 @@ import type { Messages } from './types.ts'
 export const contentEn = {
   home: 'Home',
   contents: 'On this page',
+  more: 'More',
   updated: 'Updated {date}',
   figures: 'Key figures',
   sampleFigures: 'Sample figures.',

@@ -2,6 +2,7 @@
 export const contentZh = {
   home: '首页',
   contents: '本页内容',
+  more: '更多',
   updated: '更新于 {date}',
   figures: '关键数字',
   sampleFigures: '示例数据。',
