@@ -1,6 +1,6 @@
 import { goodVerdicts } from '@hongyan/domain/orders/judge-goods'
 import { type AmountField, readAmount } from '@hongyan/domain/prohibited/amounts'
-import { measures, saidVerdicts, transportModes, verdicts } from '@hongyan/domain/prohibited/vocabulary'
+import { measures, transportModes, verdicts, verdictsWithTerms } from '@hongyan/domain/prohibited/vocabulary'
 import { localeIds } from '@hongyan/locales'
 import { z } from 'zod'
 import { successOf } from '../../calls/envelope.ts'
@@ -24,7 +24,7 @@ const verdict = z
   .enum(verdicts)
   .describe('`conditions`: packed and declared as said. `agreement`: only after we have agreed in writing.')
 const said = z
-  .enum(saidVerdicts)
+  .enum(verdictsWithTerms)
   .describe(
     'The verdict, and for an agreement whom it is open to: `companies`, the same on a `freighter` only, or `anyone`.',
   )

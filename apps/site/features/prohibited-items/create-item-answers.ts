@@ -3,10 +3,10 @@ import { bandsOf, bandText } from '@hongyan/domain/prohibited/bands'
 import { judgeItem } from '@hongyan/domain/prohibited/judge-item'
 import {
   isAir,
-  saidOf,
   type TransportMode,
   transportModes,
   type Verdict,
+  withTerms,
 } from '@hongyan/domain/prohibited/vocabulary'
 import { type LocaleId, localeIds } from '@hongyan/locales'
 import { whileContentStands } from '../../server/operations/while-content-stands.ts'
@@ -144,7 +144,7 @@ function viewOf(
     also: named.also,
     group: { id: group.id, name: group.name },
     verdict: judged.verdict,
-    said: saidOf(judged.verdict, judged.rule.terms, mode),
+    said: withTerms(judged.verdict, judged.rule.terms, mode),
     measured:
       measure === null || judged.band === null
         ? null
@@ -156,7 +156,11 @@ function viewOf(
             bands: bandsOf(measure).map((band, at) => {
               const own = book.rules.get(item.rules[at] ?? '')
               const verdict = own?.verdicts[mode] ?? 'no'
-              return { text: bandText(band), verdict, said: saidOf(verdict, own?.terms ?? 'companies', mode) }
+              return {
+                text: bandText(band),
+                verdict,
+                said: withTerms(verdict, own?.terms ?? 'companies', mode),
+              }
             }),
           },
     reason: rule.reason,

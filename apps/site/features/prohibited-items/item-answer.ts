@@ -1,6 +1,6 @@
 import type { GoodVerdict } from '@hongyan/domain/orders/judge-goods'
 import type { Amount } from '@hongyan/domain/prohibited/amounts'
-import type { Measure, SaidVerdict, TransportMode, Verdict } from '@hongyan/domain/prohibited/vocabulary'
+import type { Measure, TransportMode, Verdict, VerdictWithTerms } from '@hongyan/domain/prohibited/vocabulary'
 import type { LocaleId } from '@hongyan/locales'
 
 /** The longest name that is read, in characters. */
@@ -32,7 +32,7 @@ export type ItemView = {
   readonly also: readonly string[]
   readonly group: { readonly id: string; readonly name: string }
   readonly verdict: Verdict
-  readonly said: SaidVerdict
+  readonly said: VerdictWithTerms
   /** The measure it goes by; `band` is the one judged, `amount` what was given or found in the question. */
   readonly measured: {
     readonly measure: Measure
@@ -42,7 +42,7 @@ export type ItemView = {
     readonly bands: readonly {
       readonly text: string
       readonly verdict: Verdict
-      readonly said: SaidVerdict
+      readonly said: VerdictWithTerms
     }[]
   } | null
   readonly reason: string
@@ -54,7 +54,7 @@ export type ItemView = {
   readonly modes: readonly {
     readonly mode: TransportMode
     readonly verdict: Verdict
-    readonly said: SaidVerdict
+    readonly said: VerdictWithTerms
   }[]
 }
 
@@ -63,7 +63,7 @@ export type ItemChoice = {
   readonly id: string
   readonly name: string
   readonly verdict: Verdict
-  readonly said: SaidVerdict
+  readonly said: VerdictWithTerms
 }
 
 /** `guessed`: the name is not in the list as asked, but holds or resembles the name of one thing. */
@@ -88,7 +88,7 @@ export type OrderedAs = readonly {
 /** A line of the list: the things under one heading that go the same way. */
 type ListedLevel = {
   readonly verdict: Exclude<Verdict, 'yes'>
-  readonly said: SaidVerdict
+  readonly said: VerdictWithTerms
   readonly things: readonly { readonly id: string; readonly name: string }[]
 }
 

@@ -1,15 +1,15 @@
 import { prohibitedMessages } from '@hongyan/content'
 import {
   isAir,
-  type SaidVerdict,
-  saidVerdicts,
   type TransportMode,
+  type VerdictWithTerms,
+  verdictsWithTerms,
 } from '@hongyan/domain/prohibited/vocabulary'
 import { fill, type LocaleId } from '@hongyan/locales'
 import type { ItemView } from './item-answer.ts'
 
 /** The verdict as a sentence about a way of travel. */
-export function verdictSentence(said: SaidVerdict, mode: TransportMode, locale: LocaleId): string {
+export function verdictSentence(said: VerdictWithTerms, mode: TransportMode, locale: LocaleId): string {
   const words = prohibitedMessages(locale)
   return fill(words.verdicts[said], { by: words.by[mode] })
 }
@@ -21,6 +21,6 @@ export function flownSentence(item: ItemView, mode: TransportMode, locale: Local
   return verdictSentence(flown.said, 'air', locale)
 }
 
-function isStricter(one: SaidVerdict, other: SaidVerdict): boolean {
-  return saidVerdicts.indexOf(one) > saidVerdicts.indexOf(other)
+function isStricter(one: VerdictWithTerms, other: VerdictWithTerms): boolean {
+  return verdictsWithTerms.indexOf(one) > verdictsWithTerms.indexOf(other)
 }

@@ -77,7 +77,7 @@ export const quoteEn: Messages['quote'] = {
     },
     submit: 'Get the price',
     again: 'Recalculate',
-    asked: { one: '{from} → {to} · {count} piece', other: '{from} → {to} · {count} pieces' },
+    asked: { one: '{from} → {to} · {count}\u00a0piece', other: '{from} → {to} · {count}\u00a0pieces' },
     edit: 'Change',
     clear: 'Clear',
     labelled: '{label}: {text}',

@@ -16,11 +16,11 @@ export const agreementTerms = ['companies', 'freighter', 'anyone'] as const
 type AgreementTerms = (typeof agreementTerms)[number]
 
 /** Everything that may be said of a thing: a verdict, and for an agreement whom it is open to. */
-export const saidVerdicts = ['yes', 'conditions', 'anyone', 'companies', 'freighter', 'no'] as const
-export type SaidVerdict = (typeof saidVerdicts)[number]
+export const verdictsWithTerms = ['yes', 'conditions', 'anyone', 'companies', 'freighter', 'no'] as const
+export type VerdictWithTerms = (typeof verdictsWithTerms)[number]
 
 /** A verdict as it is said, in the same words wherever it stands. */
-export function saidOf(verdict: Verdict, terms: AgreementTerms, mode: TransportMode): SaidVerdict {
+export function withTerms(verdict: Verdict, terms: AgreementTerms, mode: TransportMode): VerdictWithTerms {
   if (verdict !== 'agreement') return verdict
   return terms === 'freighter' && !isAir(mode) ? 'companies' : terms
 }

@@ -1,12 +1,12 @@
 import type { Amount } from '@hongyan/domain/prohibited/amounts'
 import { judgeItem } from '@hongyan/domain/prohibited/judge-item'
 import {
-  type SaidVerdict,
-  saidOf,
-  saidVerdicts,
   type TransportMode,
   transportModes,
   type Verdict,
+  type VerdictWithTerms,
+  verdictsWithTerms,
+  withTerms,
 } from '@hongyan/domain/prohibited/vocabulary'
 import type { LocaleId } from '@hongyan/locales'
 import type { ItemList, VerdictCounts } from '../item-answer.ts'
@@ -18,11 +18,11 @@ export function verdictOf(
   id: string,
   mode: TransportMode,
   amount: Amount | null,
-): { readonly verdict: Verdict; readonly said: SaidVerdict } {
+): { readonly verdict: Verdict; readonly said: VerdictWithTerms } {
   const item = book.items.get(id)
   const judged = item && judgeItem(item, book.rules, { mode, amount })
   if (!judged) return { verdict: 'no', said: 'no' }
-  return { verdict: judged.verdict, said: saidOf(judged.verdict, judged.rule.terms, mode) }
+  return { verdict: judged.verdict, said: withTerms(judged.verdict, judged.rule.terms, mode) }
 }
 
 /** The list for one way of travel, under its headings; what simply goes is not in it. */
@@ -45,7 +45,7 @@ export function listItems(book: ItemBook, mode: TransportMode, locale: LocaleId)
           id,
           name: group?.name ?? id,
           official: group?.official ?? null,
-          levels: saidVerdicts.toReversed().flatMap((said) => {
+          levels: verdictsWithTerms.toReversed().flatMap((said) => {
             const level = own.filter((thing) => thing.said === said)
             const verdict = level[0]?.verdict
             if (verdict === undefined || verdict === 'yes') return []

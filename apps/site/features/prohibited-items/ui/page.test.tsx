@@ -1,5 +1,9 @@
 import { prohibitedMessages } from '@hongyan/content'
-import { type SaidVerdict, type TransportMode, transportModes } from '@hongyan/domain/prohibited/vocabulary'
+import {
+  type TransportMode,
+  transportModes,
+  type VerdictWithTerms,
+} from '@hongyan/domain/prohibited/vocabulary'
 import { fill, type LocaleId, localeIds } from '@hongyan/locales'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
@@ -27,7 +31,7 @@ const headings = (html: string, level: number) =>
 
 describe.each(localeIds)('the page in %s', (locale) => {
   const words = prohibitedMessages(locale)
-  const said = (verdict: SaidVerdict, mode: TransportMode) =>
+  const said = (verdict: VerdictWithTerms, mode: TransportMode) =>
     fill(words.verdicts[verdict], { by: words.by[mode] })
 
   it('asks with a plain form that keeps what was asked', async () => {
