@@ -73,7 +73,7 @@ export function listCall(
   const scope = key?.[0] ?? null
   const proof = isProof(scheme) ? scheme : 'open'
   const refused = Object.entries(operation.responses).flatMap(([http, { 'x-refusals': given = [] }]) =>
-    given.map((code) => ({ http, code, ...told(codes[code]) })),
+    given.map((code) => ({ http, code, ...wordsOf(codes[code]) })),
   )
   return {
     id: operation.operationId,
@@ -104,7 +104,7 @@ function isProof(scheme: string | undefined): scheme is (typeof proofs)[number] 
   return proofs.some((one) => one === scheme)
 }
 
-function told(refusal: ApiDescription['x-codes'][string] | undefined) {
+function wordsOf(refusal: ApiDescription['x-codes'][string] | undefined) {
   const { name = '', text = '', general = false } = refusal ?? {}
   return { name, text, general }
 }
