@@ -1,5 +1,18 @@
-import type { ApiDescription } from './load.ts'
 import { type Proof, writeCurl } from './write-curl.ts'
+
+/** What refusals are, by their numbers. */
+export type ApiCodes = Readonly<
+  Record<
+    string,
+    {
+      readonly name: string
+      readonly http: number
+      readonly text: string
+      /** Says nothing about what a call does: nearly every one can give it. */
+      readonly general: boolean
+    }
+  >
+>
 
 /** An operation of the OpenAPI document, by the parts that the page for developers shows. */
 export type ApiOperation = {
@@ -64,16 +77,13 @@ type Described = {
 }
 
 /** A call as its page lists it. */
-export function listCall(
-  { origin, method, path, operation }: Described,
-  codes: ApiDescription['x-codes'],
-): ListedCall {
+export function listCall({ origin, method, path, operation }: Described, codes: ApiCodes): ListedCall {
   const { key, ...others } = Object.assign({}, ...(operation.security ?? [])) as Record<string, string[]>
   const [scheme] = Object.keys(others)
   const scope = key?.[0] ?? null
   const proof = isProof(scheme) ? scheme : 'open'
   const refused = Object.entries(operation.responses).flatMap(([http, { 'x-refusals': given = [] }]) =>
-    given.map((code) => ({ http, code, ...told(codes[code]) })),
+    given.map((code) => ({ http, code, ...wordsOf(codes[code]) })),
   )
   return {
     id: operation.operationId,
@@ -104,7 +114,7 @@ function isProof(scheme: string | undefined): scheme is (typeof proofs)[number] 
   return proofs.some((one) => one === scheme)
 }
 
-function told(refusal: ApiDescription['x-codes'][string] | undefined) {
+function wordsOf(refusal: ApiCodes[string] | undefined) {
   const { name = '', text = '', general = false } = refusal ?? {}
   return { name, text, general }
 }

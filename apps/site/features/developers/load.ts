@@ -1,5 +1,5 @@
 import type { LocaleId } from '@hongyan/locales'
-import { type ApiOperation, type ListedCall, listCall } from './list-call.ts'
+import { type ApiCodes, type ApiOperation, type ListedCall, listCall } from './list-call.ts'
 
 /** What the page for developers may ask. */
 export type DevelopersPages = {
@@ -17,18 +17,7 @@ export type ApiDescription = {
     readonly 'x-about'?: string
   }[]
   readonly paths: Readonly<Record<string, Readonly<Record<string, ApiOperation>>>>
-  readonly 'x-codes': Readonly<
-    Record<
-      string,
-      {
-        readonly name: string
-        readonly http: number
-        readonly text: string
-        /** Says nothing about what a call does: nearly every one can give it. */
-        readonly general: boolean
-      }
-    >
-  >
+  readonly 'x-codes': ApiCodes
 }
 
 export type CallFamily = {

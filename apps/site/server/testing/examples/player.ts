@@ -9,7 +9,7 @@ import { type ApiUnderTest, ownOrigin, testPartner, testStaff } from '../api-und
 type Headers = Readonly<Record<string, string>>
 
 /** A request, by the parts that its call has, and what is sent along. */
-export type Asked = {
+type Asked = {
   readonly params?: Headers
   readonly query?: Headers
   readonly body?: unknown
