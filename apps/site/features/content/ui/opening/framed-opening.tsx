@@ -4,7 +4,6 @@ import { Breadcrumb } from '../../../../shell/parts/breadcrumb/breadcrumb.tsx'
 import { ScenePicture } from '../../../../shell/scene-picture.tsx'
 import type { ContentData } from '../../load.ts'
 import styles from './framed-opening.module.css'
-import { isObject } from './is-object.ts'
 import { Lead, Title } from './words.tsx'
 
 /** About ourselves: the words beside the scene in its frame; without one in a line over the whole width. */
@@ -24,7 +23,7 @@ export function FramedOpening({ data }: { readonly data: ContentData }) {
             name={scene}
             alt={pictureAlt(scene, locale)}
             className={classNames(styles.frame, template.ground === 'tint' && styles.tint)}
-            sizes={isObject(scene) ? objectSizes : placeSizes}
+            sizes="(max-width: 48em) 72vw, (min-width: 100em) 28.2vw, 491px"
             eager
           />
         )}
@@ -32,6 +31,3 @@ export function FramedOpening({ data }: { readonly data: ContentData }) {
     </div>
   )
 }
-
-const objectSizes = '(max-width: 48em) 72vw, (min-width: 100em) 22vw, 384px'
-const placeSizes = '(max-width: 48em) 72vw, (min-width: 100em) 33vw, 576px'
