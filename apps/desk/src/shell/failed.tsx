@@ -1,3 +1,4 @@
+import { useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { Link, useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { AskError } from '../client/ask.ts'
@@ -12,6 +13,7 @@ const missingPart = /dynamically imported module|importing a module script faile
 export function Failed({ error }: { readonly error: unknown }) {
   const texts = useTexts()
   const router = useRouter()
+  const { reset } = useQueryErrorResetBoundary()
   const panel = useRef<HTMLDivElement>(null)
   // Whoever came by keyboard goes on from here: what had the focus is gone.
   useEffect(() => {
@@ -24,7 +26,15 @@ export function Failed({ error }: { readonly error: unknown }) {
       {isMissing ? (
         <Button onPress={() => location.reload()}>{texts.reload}</Button>
       ) : (
-        <Button onPress={() => void router.invalidate()}>{texts.retry}</Button>
+        <Button
+          onPress={() => {
+            // What was refused once is asked again, not remembered.
+            reset()
+            void router.invalidate()
+          }}
+        >
+          {texts.retry}
+        </Button>
       )}
     </div>
   )

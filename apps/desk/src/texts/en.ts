@@ -21,7 +21,8 @@ export const en: Texts = {
   nothingFound: 'Nothing matches.',
   unreachable: 'The server cannot be reached. What you wrote is still here; please try again.',
   broken: 'Something went wrong with this part.',
-  replaced: 'The desk was updated while it was open. Load it again: drafts are kept.',
+  replaced:
+    'A part of the desk did not load: the connection was lost, or the desk was updated while it was open. Load it again; drafts are kept.',
   reload: 'Load the desk again',
   notAllowed: 'Your roles do not show this page. An administrator can give you one that does.',
   notFound: 'There is no such page.',
@@ -137,7 +138,7 @@ export const en: Texts = {
     preview: 'Preview',
     languages: 'Languages',
     problems: (count) => `${count} to mend`,
-    noProblems: 'Nothing to mend',
+    noProblems: 'No mistakes found',
     others: (names) => `${names} has it open too`,
     trash: 'Move to the trash',
     restoreFromTrash: 'Take out of the trash',

@@ -21,7 +21,7 @@ export const zh = {
   nothingFound: '没有符合条件的。',
   unreachable: '连不上服务器，您写的还在，请再试一次。',
   broken: '这一部分出错了。',
-  replaced: '工作台在您打开期间更新了，请重新载入；草稿都还在。',
+  replaced: '工作台有一部分没有载入：可能断网了，也可能在您打开期间更新过。请重新载入，草稿都还在。',
   reload: '重新载入',
   notAllowed: '您的角色看不到这一页，请管理员给您加角色。',
   notFound: '没有这一页。',
