@@ -13,7 +13,7 @@ export function FramedOpening({ data }: { readonly data: ContentData }) {
   return (
     <div className="page">
       <Breadcrumb crumbs={crumbs} locale={locale} />
-      <div className={classNames(styles.head, scene !== null && styles.beside)}>
+      <div className={classNames(scene !== null && styles.beside)}>
         <div className={styles.words}>
           <Title data={data} />
           <Lead data={data} />
