@@ -4,7 +4,7 @@ import { hotlines, phoneIn, telephoneLink } from './hotline.ts'
 test('each edition has a hotline that its lines can dial', () => {
   expect(phoneIn('zh-CN', hotlines.mainland)).toBe('950616')
   expect(phoneIn('en-US', hotlines.mainland)).toBe('950616')
-  expect(phoneIn('zh-HK', hotlines.mainland)).toBe('3100 0616')
+  expect(phoneIn('zh-HK', hotlines.mainland)).toBe('3100\u00a00616')
   expect(phoneIn('zh-HK', 'tel:950616')).toBe('tel:+85231000616')
   expect(phoneIn('zh-HK', '057188886666')).toBe('057188886666')
 })

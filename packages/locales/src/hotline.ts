@@ -1,7 +1,7 @@
 import type { LocaleId } from './locale.ts'
 
-/** The hotline of each edition: a line of Hong Kong cannot dial the short number of the mainland. */
-export const hotlines = { mainland: '950616', hongKong: '3100 0616' } as const
+/** The hotline of each edition: a line of Hong Kong cannot dial the short number of the mainland. No line breaks in it. */
+export const hotlines = { mainland: '950616', hongKong: '3100\u00a00616' } as const
 
 /** A phone number, or the link that calls it, in an edition: its own hotline for that of the mainland, else as it is. */
 export function phoneIn(locale: LocaleId, phone: string): string {
