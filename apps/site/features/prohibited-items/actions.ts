@@ -26,7 +26,7 @@ const verdict = z
 const said = z
   .enum(verdictsWithTerms)
   .describe(
-    'The verdict, and for an agreement whom it is open to: `companies`, the same on a `freighter` only, or `anyone`.',
+    'The verdict. An agreement is open to `companies`, to companies on a `freighter` only, or to `anyone`.',
   )
 const mode = z.enum(transportModes).describe('`air` is domestic; `cold` is the cold chain.')
 const item = z.object({
