@@ -10,7 +10,11 @@ export function fieldFaults(): string[] {
     'input:not([type=hidden], [type=checkbox], [type=radio], [type=file], [type=range], [type=submit], [type=color])'
   const fields = [
     ...document.querySelectorAll<HTMLInputElement>(`:is(main, dialog[open]) :is(${typed}, select, textarea)`),
-  ].filter((field) => field.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+    // What no keyboard reaches is a trap for machines: nobody sees it.
+  ].filter(
+    (field) =>
+      field.tabIndex >= 0 && field.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+  )
   const nameOf = (field: HTMLInputElement): string =>
     `${field.localName} "${field.name || (field.getAttribute('aria-label') ?? '')}"`
   const boxes = new Map(fields.map((field) => [field, field.getBoundingClientRect()]))
