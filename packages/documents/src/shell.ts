@@ -31,7 +31,9 @@ export const hongKongFooter = z.strictObject({
 export type HongKongFooter = z.output<typeof hongKongFooter>
 
 export const support = z.strictObject({
-  hotline: z.string().regex(/^(?:\d{5,12}|\d{4}[ \u00a0]\d{4})$/u, 'must be 5 to 12 figures, or 8 as 3100 0616'),
+  hotline: z
+    .string()
+    .regex(/^(?:\d{5,12}|\d{4}[ \u00a0]\d{4})$/u, 'must be 5 to 12 figures, or 8 as 3100 0616'),
   hours: text,
   mail,
   /** Codes to scan. `payload` is the address a code holds: a channel of the company's, or a page of this site. */
