@@ -1,18 +1,9 @@
+import { rightOrder as order } from '../right-order.ts'
 import type { People } from './people.ts'
 import { type Player, textIn } from './player.ts'
 
 type Headers = Readonly<Record<string, string>>
 
-const order = {
-  kind: 'express',
-  product: 'express-standard',
-  sender: { name: '林样本', phone: '13800001357', division: '440305', detail: '示例路 8 号' },
-  recipient: { name: '欧阳样例', phone: '13900002468', division: '110105', detail: '示例北街 16 号' },
-  goods: [{ name: '茶叶' }],
-  pieces: [{ length: 350, width: 300, height: 250, weight: 4_200, count: 2 }],
-  pickup: { way: 'collect', from: '2026-11-21T14:00:00+08:00', until: '2026-11-21T15:00:00+08:00' },
-  payer: 'sender',
-} as const
 const draft = '0198a5c0-0000-4000-8000-000000000001'
 const table = '收件人,电话,地址,物品,重量\n张范例,13800138000,湖北省武汉市江夏区光谷大道88号,茶叶,2'
 
