@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { deskOrigin, parseConfig, siteOrigin } from '../../apps/site/server/config.ts'
+import { deskOrigin, parseConfig, siteOrigin, withSettingFiles } from '../../apps/site/server/config.ts'
 import { checkPort, deskAt, siteAt } from '../../apps/site/server/operations/check-port.ts'
 import { startOrSay } from '../../apps/site/server/settings/start-problem.ts'
 import { developSite } from '../dev/develop-site.ts'
@@ -18,11 +18,12 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 process.on('disconnect', () => asked.resolve())
 void asked.promise.then(() => setTimeout(() => process.exit(1), patienceMs).unref())
 
+const { environment: given } = withSettingFiles(process.env)
 const environment = {
-  ...process.env,
-  DATABASE_URL: process.env.DATABASE_URL || join(root, 'data/site.db'),
-  LOG_LEVEL: process.env.LOG_LEVEL || 'warn',
-  ROLES: process.env.ROLES || (await rolesHere()),
+  ...given,
+  DATABASE_URL: given.DATABASE_URL || join(root, 'data/site.db'),
+  LOG_LEVEL: given.LOG_LEVEL || 'warn',
+  ROLES: given.ROLES || (await rolesHere()),
 }
 const { site, origin, desk, provider } = await startOrSay(async () => {
   const config = parseConfig(environment)

@@ -1,7 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Config, deskOrigin, parseConfig, siteOrigin } from '../../apps/site/server/config.ts'
+import {
+  type Config,
+  deskOrigin,
+  parseConfig,
+  siteOrigin,
+  withSettingFiles,
+} from '../../apps/site/server/config.ts'
 import { checkStart } from '../../apps/site/server/operations/check-start.ts'
 import { startOrSay } from '../../apps/site/server/settings/start-problem.ts'
 import { sampleAccounts } from '../identity-provider/sample-accounts.ts'
@@ -14,15 +20,16 @@ import { rolesHere } from './roles-here.ts'
 import { becomesReady, spawnSite } from './site-process.ts'
 
 const began = Date.now()
-const database = process.env.DATABASE_URL || join(root, 'data/site.db')
-const isOwn = !process.env.DATABASE_URL
-const roles = process.env.ROLES || (await rolesHere())
+const { environment: given } = withSettingFiles(process.env)
+const database = given.DATABASE_URL || join(root, 'data/site.db')
+const isOwn = !given.DATABASE_URL
+const roles = given.ROLES || (await rolesHere())
 const environment = {
-  ...process.env,
+  ...given,
   ROLES: roles,
-  NODE_ENV: process.env.NODE_ENV || 'production',
+  NODE_ENV: given.NODE_ENV || 'production',
   DATABASE_URL: database,
-  LOG_LEVEL: process.env.LOG_LEVEL || 'warn',
+  LOG_LEVEL: given.LOG_LEVEL || 'warn',
 }
 // Before the build: the files of a site that runs here already are left alone.
 const config = await startOrSay(async () => {
@@ -71,7 +78,7 @@ function printAddresses(config: Config): void {
   English     ${origin}/en
   Tracking    ${origin}/en/track
   API         ${origin}/developers  ·  ${origin}/openapi.json
-  Desk        ${deskOrigin(config) ?? `not here: ${roles === 'site' && !process.env.ROLES ? `port ${config.DESK_PORT} is taken` : 'ROLES names no desk'}`}
+  Desk        ${deskOrigin(config) ?? `not here: ${roles === 'site' && !given.ROLES ? `port ${config.DESK_PORT} is taken` : 'ROLES names no desk'}`}
 `)
   if (isOwn) {
     console.log('  Sample numbers, one for each status (phone tail in brackets):')

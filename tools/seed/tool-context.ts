@@ -4,7 +4,9 @@ import { registry } from '@hongyan/domain/registry'
 import type { Ctx } from '@hongyan/kernel/context'
 import { type Config, parseConfig } from '../../apps/site/server/config.ts'
 import { domainSettings } from '../../apps/site/server/domain-settings.ts'
-import { loadSecrets, readSecrets } from '../../apps/site/server/operations/secrets.ts'
+import { loadKnownSecrets } from '../../apps/site/server/operations/known-keys.ts'
+import { readSecrets } from '../../apps/site/server/operations/secrets.ts'
+import { startOrSay } from '../../apps/site/server/settings/start-problem.ts'
 
 type ToolContext = { readonly ctx: Ctx; readonly db: Db; readonly config: Config }
 
@@ -18,9 +20,9 @@ export async function openToolContext(options: {
   readonly now?: number | undefined
 }): Promise<ToolContext> {
   const config = parseConfig(process.env)
-  const secrets = await loadSecrets(config)
   const db = await openDatabase({ url: options.databaseUrl ?? config.DATABASE_URL })
   await migrate(db)
+  const secrets = await startOrSay(() => loadKnownSecrets(config, db, Date.now()))
   const { now } = options
   const ctx: Ctx = {
     actor: { kind: 'system', name: options.name },

@@ -5,7 +5,7 @@ const introduction = `# Settings
 
 Settings are environment variables of the site's process. None is needed to begin with. This list is written by \`npm run settings\` from the schema in \`apps/site/server/settings/settings.ts\`; a test compares the two.
 
-A setting that cannot be used, a misspelt name and an unknown limit keep the site from starting: it names all of them at once, one on a line, and ends with code 1. An empty variable counts as one that is not set. \`npm run limits\` prints the limits that \`LIMITS\` changes.
+A setting that cannot be used, a misspelt name and an unknown limit keep the site from starting: it names all of them at once, one on a line, and ends with code 1. An empty variable counts as one that is not set. Each setting may stand in a file instead, as secrets do in containers: \`LINK_KEY_FILE=/run/secrets/link-key\` gives \`LINK_KEY\`. \`npm run limits\` prints the limits that \`LIMITS\` changes.
 `
 
 /** The list of every setting, as the text of `docs/settings.md`. */

@@ -1,3 +1,6 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { temporaryFolder } from '@hongyan/testing/temporary-folder'
 import { expect, test } from 'vitest'
 import { parseConfig } from './config.ts'
 import { domainSettings } from './domain-settings.ts'
@@ -38,6 +41,15 @@ test.each([
     'order.pieces': 20,
     'order.labels': 99,
   })
+})
+
+test('a setting stands in a file where its variable says so, without the line break at its end', () => {
+  const folder = temporaryFolder('settings')
+  const file = join(folder, 'secret')
+  writeFileSync(file, `${'s'.repeat(32)} \r\n`)
+  const read = parseConfig({ WEBHOOK_URL: 'https://crm.example/in', WEBHOOK_SECRET_FILE: file })
+  expect(read).toMatchObject({ WEBHOOK_SECRET: `${'s'.repeat(32)} ` })
+  expect(parseConfig({ WEBHOOK_SECRET_FILE: '', LOG_FILE: file })).toEqual(parseConfig({}))
 })
 
 test('an empty variable counts as absent', () => {

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { ShellFacts } from '../shell/shell-facts.ts'
 import { nearlyNamed } from './settings/nearly-named.ts'
 import { onlyHere } from './settings/read-map-frame.ts'
+import { readSettingFiles } from './settings/setting-files.ts'
 import { settings } from './settings/settings.ts'
 import { StartProblem } from './settings/start-problem.ts'
 
@@ -33,7 +34,8 @@ function compareSettings(config: z.infer<typeof settings>, refuse: Refuse): void
   for (const group of together) {
     const missing = group.filter((name) => config[name] === undefined)
     if (missing.length === 0 || missing.length === group.length) continue
-    for (const name of missing) refuse(name, `is needed beside ${group[0]}`)
+    const [given] = group.filter((name) => config[name] !== undefined)
+    for (const name of missing) refuse(name, `is needed beside ${given}`)
   }
   if (config.HSTS_PRELOAD === true && !config.HSTS_SUBDOMAINS)
     refuse('HSTS_SUBDOMAINS', 'is needed by HSTS_PRELOAD')
@@ -106,20 +108,28 @@ export type Config = z.infer<typeof schema>
 
 const names = Object.keys(settings.shape)
 
+type Environment = Readonly<Record<string, string | undefined>>
+
 /**
- * Reads the settings from an environment-like record.
+ * Reads the settings from an environment-like record, and from the files that it names.
  * @throws StartProblem that names every problem at once, one on each line.
  */
-export function parseConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+export function parseConfig(given: Environment): Config {
+  const { environment, problems } = withSettingFiles(given)
   const misspelt = nearlyNamed(environment, names).map(
     ({ name, setting }) => `${name} is no setting; ${setting} is`,
   )
   const parsed = schema.safeParse(
     Object.fromEntries(names.map((name) => [name, environment[name] || undefined])),
   )
-  if (parsed.success && misspelt.length === 0) return parsed.data
+  if (parsed.success && misspelt.length === 0 && problems.length === 0) return parsed.data
   const wrong = parsed.error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) ?? []
-  throw new StartProblem(...misspelt, ...wrong)
+  throw new StartProblem(...misspelt, ...problems, ...wrong)
+}
+
+/** The environment with every setting in it that stands in a file; `parseConfig` says what could not be read. */
+export function withSettingFiles(environment: Environment) {
+  return readSettingFiles(environment, names)
 }
 
 /** Origin that visitors know the site by. */

@@ -16,6 +16,11 @@ const { config, site } = await startOrSay(async () => {
   // Each read only when it is needed: a start that is refused need not wait for it.
   const { openSiteDatabase } = await import('./operations/open-site-database.ts')
   const db = await openSiteDatabase(config)
+  const { loadKnownSecrets } = await import('./operations/known-keys.ts')
+  await loadKnownSecrets(config, db, Date.now()).catch(async (error) => {
+    await db.close()
+    throw error
+  })
   const { startSite } = await import('./start-site.ts')
   return { config, site: await startSite({ config, db }) }
 })

@@ -4,11 +4,12 @@ import { fileURLToPath } from 'node:url'
 import { AggregatorRegistry } from 'prom-client'
 import { type Config, parseConfig } from './config.ts'
 import { loadEncryptionKeys } from './encrypted-requests/encryption-keys.ts'
+import { release } from './monitoring/release.ts'
 import { serveFigures } from './monitoring/serve-figures.ts'
 import { listening, metricsAt } from './operations/check-port.ts'
 import { checkBuild, checkStart } from './operations/check-start.ts'
+import { loadKnownSecrets } from './operations/known-keys.ts'
 import { processOptions } from './operations/process-options.ts'
-import { loadSecrets } from './operations/secrets.ts'
 import { superviseWorkers } from './operations/supervise-workers.ts'
 import { startOrSay } from './settings/start-problem.ts'
 
@@ -63,12 +64,15 @@ async function prepare(config: Config): Promise<void> {
   // Read only now: a start that is refused need not wait for it.
   const { openSiteDatabase } = await import('./operations/open-site-database.ts')
   const db = await openSiteDatabase(config)
-  await db.close()
-  await loadSecrets(config)
+  try {
+    await loadKnownSecrets(config, db, Date.now())
+  } finally {
+    await db.close()
+  }
   await loadEncryptionKeys(config, Date.now)
 }
 
 function log(what: string, detail: Readonly<Record<string, unknown>>): void {
-  const line = { level: 30, time: Date.now(), pid: process.pid, ...detail, msg: what }
+  const line = { level: 30, time: Date.now(), pid: process.pid, release, ...detail, msg: what }
   process.stdout.write(`${JSON.stringify(line)}\n`)
 }

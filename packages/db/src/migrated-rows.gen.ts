@@ -342,6 +342,11 @@ export type MigratedRows = {
     term: string
     missed: number
   }
+  key_fingerprints: {
+    name: string
+    fingerprint: string
+    noted_at: number
+  }
   link_counts: {
     day: string
     tag: string

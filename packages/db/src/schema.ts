@@ -66,6 +66,8 @@ export type Schema = {
   schema_migrations: { name: string; applied_at: number }
   /** One row that is written again and again, to see that the database keeps things. */
   write_probes: { id: string; at: number }
+  /** Under which keys the database was filled. */
+  key_fingerprints: { name: string; fingerprint: string; noted_at: number }
   shipments: ShipmentRow
   shipment_parties: ShipmentPartyRow
   shipment_references: ShipmentReferenceRow

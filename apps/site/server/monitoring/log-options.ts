@@ -1,6 +1,7 @@
 import type { FastifyRequest, FastifyServerOptions } from 'fastify'
 import type { Config } from '../config.ts'
 import { errorForLog } from './error-for-log.ts'
+import { release } from './release.ts'
 import { routeForLog } from './route-for-log.ts'
 
 /**
@@ -13,6 +14,7 @@ export function logOptions(
 ): NonNullable<FastifyServerOptions['logger']> {
   return {
     level,
+    base: { pid: process.pid, release },
     redact: {
       paths: ['req.headers.cookie', 'req.headers.authorization', '*.phone', '*.address', '*.tail', '*.token'],
       censor: '[hidden]',

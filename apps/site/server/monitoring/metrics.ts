@@ -4,6 +4,7 @@ import type { Pages } from '../rendering/pages.ts'
 import type { Work } from '../security/bound-work.ts'
 import type { Limiter } from '../security/limiter.ts'
 import type { ThreadPool } from '../threads/thread-pool.ts'
+import { release } from './release.ts'
 import { serveFigures } from './serve-figures.ts'
 
 export type Metrics = {
@@ -46,6 +47,13 @@ export function createMetrics(pages: Pages, { taken }: Limiter): Metrics {
     })
   }
   gauges.forEach(show)
+  new Gauge({
+    name: 'release_info',
+    help: 'The release this process is of',
+    labelNames: ['release'],
+    registers: [registry],
+    aggregator: 'max',
+  }).set({ release }, 1)
   new Gauge({
     name: 'limit_taken_total',
     help: 'What was asked of each rate of the limits table',

@@ -19,9 +19,12 @@ export function deskAt({ DESK_HOST, DESK_PORT }: Pick<Config, 'DESK_HOST' | 'DES
   return { setting: 'DESK_PORT', host: DESK_HOST, port: DESK_PORT }
 }
 
-/** Where figures are read: never from another machine. */
-export function metricsAt({ METRICS_PORT }: Pick<Config, 'METRICS_PORT'>): ListenAt {
-  return { setting: 'METRICS_PORT', host: '127.0.0.1', port: METRICS_PORT }
+/** Where figures are read. */
+export function metricsAt({
+  METRICS_HOST,
+  METRICS_PORT,
+}: Pick<Config, 'METRICS_HOST' | 'METRICS_PORT'>): ListenAt {
+  return { setting: 'METRICS_PORT', host: METRICS_HOST, port: METRICS_PORT }
 }
 
 /** Listens for a moment, to know that it can be done. */
@@ -47,8 +50,14 @@ export async function listening<T>(at: ListenAt, work: () => Promise<T>): Promis
   }
 }
 
+const hostSettings = {
+  SITE_PORT: 'SITE_HOST',
+  METRICS_PORT: 'METRICS_HOST',
+  DESK_PORT: 'DESK_HOST',
+} as const satisfies Record<ListenAt['setting'], string>
+
 const nowhere = ({ host, setting }: ListenAt): string =>
-  `${setting === 'DESK_PORT' ? 'DESK_HOST' : 'SITE_HOST'}: this machine has no address ${host}; set it to one it has, or to 0.0.0.0 for all of them`
+  `${hostSettings[setting]}: this machine has no address ${host}; set it to one it has, or to 0.0.0.0 for all of them`
 
 const problems: Readonly<Record<string, (at: ListenAt) => string>> = {
   EADDRINUSE: (at) =>

@@ -1,5 +1,6 @@
 import type { Db } from '@hongyan/db'
 import type { FastifyInstance } from 'fastify'
+import { release } from '../monitoring/release.ts'
 
 type HealthParts = {
   readonly db: Db
@@ -21,7 +22,7 @@ const standsMs = 1000
 /** `/healthz` says that the process lives; `/readyz` that it can do its work, and what it cannot. */
 export function registerHealth(app: FastifyInstance, parts: HealthParts): void {
   app.get('/healthz', async (_request, reply) =>
-    reply.header('cache-control', 'no-store').send({ status: 'ok' }),
+    reply.header('cache-control', 'no-store').send({ status: 'ok', release }),
   )
 
   let last: Promise<Finding> | null = null

@@ -1,11 +1,21 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { compareKeys, migrate, openDatabase } from '@hongyan/db'
 import { sharedKeys } from '@hongyan/testing/shared-keys'
 import Database from 'better-sqlite3'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -24,6 +34,7 @@ const folder = mkdtempSync(join(tmpdir(), 'hongyan-starting-'))
 const build = join(folder, 'build')
 const keys = sharedKeys(folder)
 const other = createServer()
+const filled = join(folder, 'filled.db')
 let taken = ''
 
 /** Root may write everywhere. */
@@ -78,6 +89,41 @@ const trials: readonly Trial[] = [
     about: 'half of a receiver is set up',
     settings: () => ({ MAIL_URL: 'smtp://mail.example', MAIL_TO: 'a@b.example' }),
     says: /^MAIL_FROM: is needed beside MAIL_URL$/,
+  },
+  {
+    about: 'a mailbox is told alone',
+    settings: () => ({ MAIL_FROM: 'a@mail.example' }),
+    says: [/^MAIL_URL: is needed beside MAIL_FROM$/, /^MAIL_TO: is needed beside MAIL_FROM$/],
+  },
+  {
+    about: 'files of settings cannot be used',
+    data: (folder) => writeFileSync(join(folder, 'empty'), '\n'),
+    settings: ({ folder }) => ({
+      LINK_KEY_FILE: join(folder, 'none'),
+      SENDER_KEYS_FILE: join(folder, 'empty'),
+      TAIL_KEY_FILE: folder,
+      DATABASE_URL_FILE: join(folder, 'url'),
+    }),
+    says: [
+      /^DATABASE_URL_FILE: DATABASE_URL is set too; keep one of the two$/,
+      /^LINK_KEY_FILE: \S+none cannot be used: there is no such file$/,
+      /^TAIL_KEY_FILE: \S+ cannot be used: it is a folder$/,
+      /^SENDER_KEYS_FILE: \S+empty cannot be used: it is empty$/,
+    ],
+  },
+  {
+    about: 'the database was filled under other keys',
+    data: (folder) => writeFilled(join(folder, 'site.db')),
+    settings: () => ({ LINK_KEY: 'a'.repeat(64), TAIL_KEY: 'b'.repeat(64) }),
+    says: [
+      /^LINK_KEY: the database was filled under another key \(one\): .*npm run keys -- --accept LINK_KEY$/,
+      /^TAIL_KEY: the database was filled under another key \(two\): .*npm run keys -- --accept TAIL_KEY$/,
+    ],
+  },
+  {
+    about: 'the keys that the database was filled under are gone',
+    data: (folder) => writeFilled(join(folder, 'site.db')),
+    says: /^DATA_DIR: \S+secrets\.json is missing, and the database was filled under its keys; put it back/,
   },
   {
     about: 'the pages are not built',
@@ -184,6 +230,11 @@ const trials: readonly Trial[] = [
   ...forOthersThanRoot,
 ]
 
+/** A database that other processes have worked on, under keys of theirs. */
+function writeFilled(path: string): void {
+  copyFileSync(filled, path)
+}
+
 /** A SQLite file whose first page is sound and whose tables are not. */
 function writeDamaged(path: string): void {
   const database = new Database(path)
@@ -198,6 +249,14 @@ function writeDamaged(path: string): void {
 beforeAll(async () => {
   mkdirSync(join(build, 'server'), { recursive: true })
   writeFileSync(join(build, 'server/entry.mjs'), 'throw new Error("no trial comes so far")\n')
+  const db = await openDatabase({ url: filled })
+  await migrate(db)
+  const keys = [
+    { name: 'LINK_KEY', fingerprint: 'one' },
+    { name: 'TAIL_KEY', fingerprint: 'two' },
+  ]
+  await compareKeys(db, keys, 0)
+  await db.close()
   other.listen(0, '127.0.0.1')
   await once(other, 'listening')
   const address = other.address()

@@ -26,9 +26,10 @@ const network = {
     .default('127.0.0.1')
     .describe('Address the site listens on; 0.0.0.0 is every address of the machine.'),
   SITE_PORT: port.default(3000).describe('Port the site listens on; 0 takes any that is free.'),
-  METRICS_PORT: port
-    .default(9464)
-    .describe('Port of /metrics and /workers, on 127.0.0.1 alone; 0 takes any that is free.'),
+  METRICS_PORT: port.default(9464).describe('Port of /metrics and /workers; 0 takes any that is free.'),
+  METRICS_HOST: text('a host name or an IP address')
+    .default('127.0.0.1')
+    .describe('Address of /metrics and /workers; never one that visitors reach.'),
   PUBLIC_ORIGIN: origin
     .optional()
     .describe(
