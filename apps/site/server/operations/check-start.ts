@@ -45,5 +45,5 @@ async function checkKeys(config: Config): Promise<void> {
   const secrets = await readSecrets(config)
   await checkEncryptionKeys(config)
   // Keys that are made are also replaced in time, so the folder is needed for good.
-  if (secrets === null || config.CIPHER_KEYS.length === 0) await checkFolder(resolve(config.DATA_DIR))
+  await checkFolder(resolve(config.DATA_DIR), secrets === null || config.CIPHER_KEYS.length === 0)
 }

@@ -222,6 +222,16 @@ const trials: readonly Trial[] = [
     says: /^CIPHER_KEYS: there is no file \S+new\.pem; /,
   },
   {
+    about: 'the data folder is a file, and nothing would be kept in it',
+    data: (folder) => writeFileSync(join(folder, 'file'), 'x'),
+    settings: ({ folder }) => ({
+      ...keys,
+      DATA_DIR: join(folder, 'file'),
+      DATABASE_URL: 'postgres://127.0.0.1:1/hongyan',
+    }),
+    says: /^DATA_DIR: \S+file is a file; set DATA_DIR to a folder$/,
+  },
+  {
     about: 'the data folder lies below a file',
     data: (folder) => writeFileSync(join(folder, 'file'), 'x'),
     settings: ({ folder }) => ({ DATA_DIR: join(folder, 'file/below') }),

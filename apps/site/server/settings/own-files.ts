@@ -1,5 +1,5 @@
 import { constants } from 'node:fs'
-import { access, mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { access, mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { z } from 'zod'
 import { codeOf, StartProblem } from './start-problem.ts'
@@ -59,13 +59,18 @@ export async function replaceFile(folder: string, name: string, text: string): P
   })
 }
 
-/** Checks, without making anything, that files can be kept in a folder: in it, or where it would be made. */
-export async function checkFolder(folder: string): Promise<void> {
+/**
+ * Checks, without making anything, that a folder is one, or could be made; and that files can be kept in it, where
+ * `writes` says that some will be.
+ */
+export async function checkFolder(folder: string, writes = true): Promise<void> {
   try {
-    await access(folder, constants.W_OK)
+    if (!(await stat(folder)).isDirectory())
+      throw new StartProblem(`DATA_DIR: ${folder} is a file; set DATA_DIR to a folder`)
+    if (writes) await access(folder, constants.W_OK)
   } catch (error) {
     const above = dirname(folder)
-    if (codeOf(error) === 'ENOENT' && above !== folder) return checkFolder(above)
+    if (codeOf(error) === 'ENOENT' && above !== folder) return checkFolder(above, writes)
     throw folderProblem(folder, error)
   }
 }
