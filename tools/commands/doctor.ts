@@ -7,5 +7,5 @@ import { examine } from '../doctor/examine.ts'
 // Ends with code 1 where something is wrong.
 const config = await startOrSay(() => parseConfig(process.env))
 const found = await examine(config)
-for (const finding of found) console.log(lineOf(result))
+for (const result of found) console.log(lineOf(result))
 if (found.some(({ state }) => state === 'wrong')) process.exitCode = 1
