@@ -5,13 +5,12 @@ import { root } from '../steps/steps.ts'
 import { inAscii } from './in-ascii.ts'
 
 const site = join(root, 'apps/site')
-const folder = join(site, 'dist/site')
 
 /**
  * Packages that read files of their own beside their code, and the dictionary for Traditional Chinese: a database that
  * has branches from before they were kept in it needs that once, from its source.
  */
-const unbundled = ['better-sqlite3', 'pdfkit', 'pg-native', 'sharp', '@hongyan/locales/traditional']
+export const unbundled = ['better-sqlite3', 'pdfkit', 'pg-native', 'sharp', '@hongyan/locales/traditional']
 
 /** Sources that a build has made something else of, and what reads them: no process that serves may have them. */
 const replaced =
@@ -21,7 +20,7 @@ const replaced =
  * The built pages and the built content stand in place of what they were made of, and files that stand beside a source
  * stay where they are.
  */
-const inPlace: Plugin = {
+const inPlace = (folder: string): Plugin => ({
   name: 'in-place',
   setup({ onLoad }) {
     onLoad({ filter: /packages\/content\/src\/shipped-(?:documents|seeds|texts)\.ts$/ }, ({ path }) => ({
@@ -42,23 +41,18 @@ const inPlace: Plugin = {
       return { contents: source.replaceAll('import.meta.url', here), loader: 'ts' }
     })
   },
-}
+})
 
-/**
- * Joins the server, its packages and the built pages to a few files in `dist/site`: each module stands once in the
- * process, and a start neither looks for hundreds of files nor takes their types off.
- * @throws Error when something would be served that a build replaces, or would mean something else in ASCII
- */
-export async function bundleServer(): Promise<void> {
+/** Joins sources and the packages they need to a few files in a folder of the build; says what went into which. */
+export async function bundleInto(
+  folder: string,
+  entryPoints: Readonly<Record<string, string>>,
+): Promise<Metafile> {
   rmSync(folder, { recursive: true, force: true })
   const { metafile } = await build({
     absWorkingDir: root,
     metafile: true,
-    entryPoints: {
-      main: join(site, 'server/main.ts'),
-      supervisor: join(site, 'server/supervisor.ts'),
-      thread: join(site, 'server/threads/thread.ts'),
-    },
+    entryPoints: { ...entryPoints },
     outdir: folder,
     bundle: true,
     splitting: true,
@@ -76,7 +70,7 @@ export async function bundleServer(): Promise<void> {
     banner: {
       js: "import { createRequire as requireFrom } from 'node:module';\nconst require = requireFrom(import.meta.url);",
     },
-    plugins: [inPlace],
+    plugins: [inPlace(folder)],
     logLevel: 'error',
   })
   // A file with one Chinese sign takes twice its size in memory; in patterns the signs are left as they were written.
@@ -84,6 +78,20 @@ export async function bundleServer(): Promise<void> {
     const path = join(root, file)
     writeFileSync(path, inAscii(readFileSync(path, 'utf8')))
   }
+  return metafile
+}
+
+/**
+ * Joins the server, its packages and the built pages to a few files in `dist/site`: each module stands once in the
+ * process, and a start neither looks for hundreds of files nor takes their types off.
+ * @throws Error when something would be served that a build replaces, or would mean something else in ASCII
+ */
+export async function bundleServer(): Promise<void> {
+  const metafile = await bundleInto(join(site, 'dist/site'), {
+    main: join(site, 'server/main.ts'),
+    supervisor: join(site, 'server/supervisor.ts'),
+    thread: join(site, 'server/threads/thread.ts'),
+  })
   const kept = loadedAtStart(metafile).flatMap(({ inputs }) =>
     Object.entries(inputs).flatMap(([file, { bytesInOutput }]) =>
       replaced.test(file) && bytesInOutput > 0 ? [file] : [],

@@ -1,4 +1,5 @@
 import cluster from 'node:cluster'
+import { realpath } from 'node:fs/promises'
 import { setTimeout as delay } from 'node:timers/promises'
 import { type Config, parseConfig } from './config.ts'
 import { checkBuild, checkStart } from './operations/check-start.ts'
@@ -9,10 +10,12 @@ const asked = Promise.withResolvers<NodeJS.Signals>()
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => asked.resolve(signal))
 
 const { config, site } = await startOrSay(async () => {
-  const config = parseConfig(process.env)
+  const asked = parseConfig(process.env)
   // A supervisor has looked for all its workers, and holds their port.
-  if (!cluster.isWorker) await checkStart(config)
-  await checkBuild(config)
+  if (!cluster.isWorker) await checkStart(asked)
+  await checkBuild(asked)
+  // A link may lead to the next release while this process still serves its own.
+  const config = { ...asked, SITE_BUILD: await realpath(asked.SITE_BUILD) }
   // Each read only when it is needed: a start that is refused need not wait for it.
   const { openSiteDatabase } = await import('./operations/open-site-database.ts')
   const db = await openSiteDatabase(config)
