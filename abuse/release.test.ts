@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { folderOnDisk } from '@hongyan/testing/temporary-folder'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { makeRelease } from '../tools/commands/make-release.ts'
+import { root } from '../tools/steps/steps.ts'
 import { askSite } from './ask-site.ts'
 import { type SiteProcess, startSite } from './site-process.ts'
 import { readPage, startLoad } from './steady-load.ts'
@@ -70,6 +71,35 @@ test('its commands are those of the sources, by their names', () => {
     'restored and read back',
   )
 })
+
+test.runIf(process.getuid?.() === 0)(
+  'the file system of the image holds all it needs, and nothing in it but its own folder is written',
+  async () => {
+    const image = join(folder, 'image')
+    execFileSync(join(root, 'deploy/container/make-root.sh'), [first, image])
+    const megabytes = Number(/^\d+/.exec(execFileSync('du', ['-sm', image], { encoding: 'utf8' }))?.[0])
+    expect(megabytes).toBeLessThanOrEqual(250)
+    const inside = [
+      '--userspec=10001:10001',
+      image,
+      '/opt/hongyan/bin/node',
+      '/opt/hongyan/hongyan.mjs',
+      'serve',
+    ]
+    site = await startSite({
+      runner: 'chroot',
+      program: inside,
+      settings: { DATA_DIR: '/var/lib/hongyan', DATABASE_URL: '/var/lib/hongyan/site.db' },
+    })
+    expect((await askSite(site, '/hk')).status).toBe(200)
+    const written = execFileSync('find', [image, '-newer', join(image, 'etc/group'), '-type', 'f'], {
+      encoding: 'utf8',
+    })
+    expect(written.split('\n').filter((path) => !path.startsWith(join(image, 'var/lib/hongyan')))).toEqual([
+      '',
+    ])
+  },
+)
 
 test('pictures are encoded there', () => {
   const script =

@@ -32,6 +32,10 @@ export type SiteProcessOptions = {
   readonly settings?: Readonly<Record<string, string>>
   /** Resolve as soon as the port answers instead of when the site is ready. */
   readonly early?: true
+  /** Default: one that is free. */
+  readonly port?: number
+  /** Another program than Node that runs it. */
+  readonly runner?: string
   /** What Node is given to run. Default: one site process. */
   readonly program?: readonly string[]
 }
@@ -39,10 +43,10 @@ export type SiteProcessOptions = {
 /** Starts the built site on a free port with a fresh SQLite file and waits until it is ready. */
 export async function startSite(options: SiteProcessOptions = {}): Promise<SiteProcess> {
   const folder = temporaryFolder('abuse')
-  const port = await freePort()
+  const port = options.port ?? (await freePort())
   const origin = `http://127.0.0.1:${port}`
   const isOnPostgres = options.settings?.DATABASE_URL?.startsWith('postgres') === true
-  const child = spawn(process.execPath, [...(options.program ?? builtSite)], {
+  const child = spawn(options.runner ?? process.execPath, [...(options.program ?? builtSite)], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
