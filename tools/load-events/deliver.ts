@@ -3,6 +3,7 @@ import { ingestEvents } from '@hongyan/domain/tracking/ingest-events'
 import type { Ctx } from '@hongyan/kernel/context'
 import { z } from 'zod'
 import { signBody } from '../../apps/site/server/security/check-signature.ts'
+import { codeOf } from '../../apps/site/server/settings/start-problem.ts'
 import { DeliveryFailure } from './delivery-failure.ts'
 
 /** What became of one event. */
@@ -50,8 +51,9 @@ export function deliverToDoor(door: Door): Deliver {
           'x-hongyan-signature': signBody(door.secret, seconds, '', body),
         },
         body,
-      }).catch(() => {
-        throw new DeliveryFailure(door.url, { kind: 'unreachable' })
+      }).catch((error: Error) => {
+        const code = codeOf(error.cause)
+        throw new DeliveryFailure(door.url, { kind: /CERT|TLS/.test(code) ? 'untrusted' : 'unreachable' })
       })
       const { status } = response
       if (response.ok) {

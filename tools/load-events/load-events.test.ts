@@ -1,8 +1,12 @@
+import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
+import { createServer } from 'node:https'
+import type { AddressInfo } from 'node:net'
 import { type Db, migrate, openDatabase } from '@hongyan/db'
 import { registry } from '@hongyan/domain/registry'
 import { trackNumbers } from '@hongyan/domain/tracking/track-numbers'
 import type { Ctx } from '@hongyan/kernel/context'
+import { temporaryFolder } from '@hongyan/testing/temporary-folder'
 import fc from 'fast-check'
 import Papa from 'papaparse'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -13,6 +17,7 @@ import {
   testPartner,
   testSettings,
 } from '../../apps/site/server/testing/api-under-test.ts'
+import { makeCertificate } from '../../bench/certificate.ts'
 import { rowsOfFile, textOfFile, UnreadableFile } from '../table-file.ts'
 import { checkEvent } from './check-event.ts'
 import { deliverToDatabase, deliverToDoor } from './deliver.ts'
@@ -80,6 +85,18 @@ describe('loading the example', () => {
     await api.close()
     const gone = await loadRows(rows, { check, deliver: door }).catch((error) => error)
     expect(failureLine(gone, 'en')).toContain('cannot be reached')
+  })
+
+  it('says that nobody here vouches for the certificate of a door', async () => {
+    const { key, cert } = makeCertificate(temporaryFolder('door'))
+    const server = createServer({ key, cert }, (_request, response) => response.end()).listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const url = `https://localhost:${(server.address() as AddressInfo).port}`
+    const door = deliverToDoor({ url, keyId: testPartner.keyId, secret: testPartner.secret })
+    const failed = await door([{}]).catch((error) => error)
+    server.close()
+    expect(failureLine(failed, 'en')).toMatch(/^The certificate of https:\S+ is not trusted here: .+$/)
+    expect(failureLine(failed, 'zh')).toContain('NODE_EXTRA_CA_CERTS')
   })
 })
 

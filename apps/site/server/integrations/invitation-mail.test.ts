@@ -25,6 +25,9 @@ it.each(localeIds)('says in %s who invites to what, until when, and where', (loc
   expect(text).toContain('/my/company/invitation?token=abc.def')
   expect(text).toMatch(/11|Nov/)
   expect(`${subject}\n${text}`.replaceAll('{role}', '')).not.toMatch(/[{}]|undefined/)
+  expect(text).toMatch(
+    /\n-- \n(?:鸿雁物流|鴻雁物流|Hongyan Logistics)\n.*(?:950616|3100.0616)\nhttps:\/\/www\.hongyan\.example$/,
+  )
   expect(text).not.toContain('colleague@')
 })
 

@@ -4,6 +4,7 @@ import type { OutboxPort, OutboxPorts } from '@hongyan/domain/outbox/outbox-port
 import { fill, formatMoment, homeZone } from '@hongyan/locales'
 import { paths } from '../../paths.ts'
 import type { MailServer } from './mail-server.ts'
+import { mailSignature } from './mail-signature.ts'
 
 /** Those who are invited into a company, where this site sends mails. `origin` is the site's, for links. */
 export function invitationPorts(mail: MailServer | null, origin: string): OutboxPorts {
@@ -34,5 +35,8 @@ export function invitationWords(
     until: formatMoment(locale, until, homeZone),
     link: new URL(paths.companyInvitation(locale, token), origin).href,
   }
-  return { subject: fill(mailed.subject, filled), text: fill(mailed.text, filled) }
+  return {
+    subject: fill(mailed.subject, filled),
+    text: `${fill(mailed.text, filled)}\n\n${mailSignature(locale, origin)}`,
+  }
 }

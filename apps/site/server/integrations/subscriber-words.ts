@@ -3,6 +3,7 @@ import { findPlace } from '@hongyan/domain/places/find-place'
 import type { SubscriptionMessage } from '@hongyan/domain/subscriptions/subscription-message'
 import { fill, formatMoment, formatZone, homeZone } from '@hongyan/locales'
 import { paths } from '../../paths.ts'
+import { mailSignature } from './mail-signature.ts'
 
 type SubscriberMail = {
   readonly subject: string
@@ -21,7 +22,11 @@ export function subscriberWords(message: SubscriptionMessage, origin: string): S
     const { waybillNo: number, until, confirm, stop } = message
     const link = url(paths.confirmSubscription(locale, confirm))
     const filled = { number, until: formatMoment(locale, until, homeZone), confirm: link, stop: stopAt(stop) }
-    return { subject: fill(words.confirmSubject, filled), text: fill(words.confirmText, filled), stop }
+    return {
+      subject: fill(words.confirmSubject, filled),
+      text: `${fill(words.confirmText, filled)}\n\n${mailSignature(locale, origin)}`,
+      stop,
+    }
   }
   const { shipments, stopAll } = message
   const statuses = trackingMessages(locale).statuses
@@ -45,5 +50,9 @@ export function subscriberWords(message: SubscriptionMessage, origin: string): S
       ? fill(words.oneSubject, { number: first.waybillNo, status: statuses[first.status].name })
       : fill(words.manySubject, { count: shipments.length })
   const all = shipments.length === 1 ? [] : [fill(words.stopAll, { stop: stopAt(stopAll) })]
-  return { subject, text: [...parts, ...all, words.footer].join('\n\n'), stop: stopAll }
+  return {
+    subject,
+    text: [...parts, ...all, words.footer, mailSignature(locale, origin)].join('\n\n'),
+    stop: stopAll,
+  }
 }
