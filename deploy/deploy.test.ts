@@ -89,6 +89,7 @@ test('alarms and dashboard ask for figures that a process tells', async () => {
   }
   const metrics = createMetrics(pages as never, { taken: {} } as never)
   metrics.observeWork({ receivingBytes: () => 0, calls: () => 0 } as never)
+  metrics.observeOutbox(async () => ({ waiting: 0, parked: 0, since: null }), Date.now)
   metrics.observeThreads({ depth: 0, threads: 0 })
   const told = new Set((await metrics.registry.getMetricsAsJSON()).map(({ name }) => name))
   told.add('up')

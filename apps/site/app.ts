@@ -1,6 +1,7 @@
 import { isAsBuilt } from '@hongyan/content'
 import { deskDocuments } from '@hongyan/content/desk-documents'
 import type { Db } from '@hongyan/db'
+import { countOpenMessages } from '@hongyan/domain/outbox/count-open'
 import { registry } from '@hongyan/domain/registry'
 import { findRedirect } from '@hongyan/domain/releases/find-redirect'
 import { feedFreshness } from '@hongyan/domain/tracking/feed-freshness'
@@ -263,6 +264,7 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
       return 1
     },
   })
+  metrics.observeOutbox(() => countOpenMessages(ctxOf('outbox')), now)
   beginOutbox(app, ctxOf('outbox'), {
     config,
     sms: smsFrom(config, integrations),

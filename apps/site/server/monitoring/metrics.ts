@@ -1,4 +1,5 @@
 import type { Server } from 'node:http'
+import type { OpenMessages } from '@hongyan/domain/outbox/count-open'
 import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Pages } from '../rendering/pages.ts'
 import type { Work } from '../security/bound-work.ts'
@@ -16,8 +17,13 @@ export type Metrics = {
   readonly faults: Counter
   /** Shows what is being worked on. */
   readonly observeWork: (work: Work) => void
+  /** Shows what the outbox has still to do; asked when the figures are, and no more often than every few seconds. */
+  readonly observeOutbox: (read: () => Promise<OpenMessages>, now: () => number) => void
   readonly observeThreads: (threads: Pick<ThreadPool, 'depth' | 'threads'>) => void
 }
+
+/** How long a count of the outbox stands, ms. */
+const outboxStandsMs = 5000
 
 type ReadGauge = readonly [name: string, help: string, read: () => number]
 
@@ -92,6 +98,35 @@ export function createMetrics(pages: Pages, { taken }: Limiter): Metrics {
     observeWork: ({ receivingBytes, calls }) => {
       show(['receiving_bytes', 'Bytes kept for request bodies on their way', receivingBytes])
       show(['calls_working', 'Requests being worked on', calls])
+    },
+    observeOutbox: (read, now) => {
+      let asked: Promise<OpenMessages | null> = Promise.resolve(null)
+      let askedAt = Number.NEGATIVE_INFINITY
+      const open = () => {
+        if (now() - askedAt > outboxStandsMs) {
+          askedAt = now()
+          asked = read().catch(() => null)
+        }
+        return asked
+      }
+      const showOpen = (name: string, help: string, of: (found: OpenMessages) => number): void => {
+        new Gauge({
+          name,
+          help,
+          registers: [registry],
+          // Every process counts the same rows.
+          aggregator: 'max',
+          async collect() {
+            const found = await open()
+            if (found !== null) this.set(of(found))
+          },
+        })
+      }
+      showOpen('outbox_waiting', 'Messages on their way to a receiver', ({ waiting }) => waiting)
+      showOpen('outbox_parked', 'Messages that a receiver refused again and again', ({ parked }) => parked)
+      showOpen('outbox_oldest_seconds', 'Age of the oldest message on its way', ({ since }) =>
+        since === null ? 0 : Math.max(0, now() - since) / 1000,
+      )
     },
     observeThreads: (pool) => {
       show(['thread_tasks', 'Tasks running in threads and waiting for one', () => pool.depth])

@@ -15,6 +15,7 @@ import { withdrawConsent } from '../enquiries/withdraw-consent.ts'
 import { testWebhook } from '../merchants/test-webhook.ts'
 import { backOffMs, mostRefusals } from './back-off.ts'
 import { claimMs } from './claim-messages.ts'
+import { countOpenMessages } from './count-open.ts'
 import { mostAtOnce } from './lane.ts'
 import { listStuck } from './list-stuck.ts'
 import type { OutboxPorts, SendOutcome } from './outbox-port.ts'
@@ -163,6 +164,21 @@ withDatabases('the outbox', (database) => {
     expect(await retryParked(ctx(), { number })).toBe(1)
     await drain(ports)
     expect(await states(number)).toMatchObject({ desk: 'delivered' })
+  })
+
+  test('what is open is counted, with its oldest', async () => {
+    const count = () => countOpenMessages(ctx())
+    expect(await count()).toEqual({ waiting: 0, parked: 0, since: null })
+    const began = clock.now
+    await aStoredEnquiry(ctx())
+    clock.now += 60_000
+    await aStoredEnquiry(ctx())
+    expect(await count()).toEqual({ waiting: 8, parked: 0, since: began })
+    await drain(recordingReceivers().ports)
+    expect(await count()).toEqual({ waiting: 0, parked: 0, since: null })
+    await database().query.updateTable('outbox').set({ state: 'parked' }).execute()
+    expect(await count()).toMatchObject({ waiting: 0, since: null })
+    expect((await count()).parked).toBeGreaterThanOrEqual(8)
   })
 
   test('a receiver that asks for time gets it', async () => {
