@@ -13,6 +13,7 @@ const commands = {
       'backup',
       'contracts',
       'doctor',
+      'export',
       'feedback',
       'keys',
       'limits',

@@ -1,4 +1,5 @@
 export { BackupError } from './backup/backup-error.ts'
+export { exportTables } from './backup/export-tables.ts'
 export { restoreBackup } from './backup/restore-backup.ts'
 export { writeBackup } from './backup/write-backup.ts'
 export { type Db, openDatabase, sqlitePath } from './database.ts'

@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
-import { sql, type Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
 import type { Db } from '../database.ts'
 import { type Migration, migrations } from '../migrate.ts'
-import { readRecordedSteps } from '../recorded-steps.ts'
 import type { Schema } from '../schema.ts'
 import { BackupError, databaseName, plainReason } from './backup-error.ts'
 import { type EndLine, headerLine, RowDigest, rowLine, type TableDigest } from './backup-lines.ts'
+import { checkTables } from './check-tables.ts'
 import { tablePages } from './table-pages.ts'
-import { compareTables, type TableShape, tablesAfter, tablesIn } from './table-shapes.ts'
+import type { TableShape } from './table-shapes.ts'
 import { withSnapshot } from './with-snapshot.ts'
 import { writeNewFile } from './write-new-file.ts'
 
@@ -60,30 +60,6 @@ export async function writeBackup(options: BackupOptions): Promise<BackupReport>
     if (error instanceof BackupError) throw error
     throw new BackupError(`No backup of ${databaseName(url)} was written: ${plainReason(error)}`, error)
   }
-}
-
-type Shapes = { readonly names: readonly string[]; readonly tables: readonly TableShape[] }
-
-/** What cannot be restored later is refused now: unknown steps, and tables that no step made. */
-async function checkTables(
-  trx: Transaction<Schema>,
-  engine: Db['engine'],
-  steps: readonly Migration[],
-  name: string,
-): Promise<Shapes> {
-  const names = await readRecordedSteps(trx, engine)
-  if (names === null) throw new BackupError(`${name} is not a database of this site: it was never migrated`)
-  const unknown = names.find((step) => !steps.some((known) => known.name === step))
-  if (unknown !== undefined)
-    throw new BackupError(`${name} was migrated by a newer build (${unknown}): back it up with that build`)
-  const tables = await tablesAfter(steps.filter((step) => names.includes(step.name)))
-  compareTables(await tablesIn(trx, engine), tables, name)
-  // A migration that rewrote a table meanwhile would show it empty to this transaction: it has to wait.
-  if (engine === 'postgres') {
-    const all = sql.join(tables.map(({ table }) => sql.table(table)))
-    await sql`lock table ${all} in access share mode`.execute(trx)
-  }
-  return { names, tables }
 }
 
 /** The lines in pieces of one page each. Fills `tables` with what was written. */
