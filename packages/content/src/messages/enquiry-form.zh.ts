@@ -19,7 +19,7 @@ export const enquiryFormZh = {
     staffed: '现在有人接听。留言的话，{time} 前回电。',
     unstaffed: '现在无人接听。留言后，{time} 前回电。',
     plain: '没有启用 JavaScript 也能提交：先取验证码，再回答一个问题。',
-    always: '2 小时内回电；22:00 以后留的，次日 10:00 前回电。',
+    always: '8:00–20:00 留的，2 小时内回电；之后留的，次日 10:00 前回电。',
   },
   steps: {
     title: '提交以后',
