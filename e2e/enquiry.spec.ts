@@ -96,6 +96,27 @@ for (const locale of locales) {
       expect(sent.filter((address) => address.includes('submitFormData'))).toEqual([])
     })
 
+    test('takes a message to customer service, and says by when it is answered', async ({ page }) => {
+      await page.goto(paths.message(locale))
+      const form = page.locator('form[data-enquiry=message]')
+      await expect(form).toHaveAttribute('data-awake', 'true', { timeout: 30_000 })
+      await expect(page.locator('#message')).toContainText(/\d\d:\d\d/)
+      expect(await accessibilityFindings(page)).toEqual([])
+      const { consent, submit, getCode, retry, code } = controls(form, locale)
+      const mobile = nextMobile('136')
+      await form.locator('[name=contactName]').fill('林一苇')
+      await form.locator('[name=contactMobile]').fill(mobile)
+      await getCode.click()
+      await expect(retry).toBeDisabled()
+      await code.fill(await codeSentTo(mobile, page.url()))
+      await consent.check()
+      await submit.click()
+      await expect(form.getByText(problems.remarkRequired, { exact: true })).toBeVisible()
+      await form.locator('[name=remark]').fill('HY660120260038')
+      await submit.click()
+      await expect(page.getByRole('dialog', { name: outcomes.submitted })).toBeVisible({ timeout: 20_000 })
+    })
+
     test('says to the keyboard why it cannot be sent yet', async ({ page }) => {
       const form = await openForm(page, locale)
       const { consent, submit } = controls(form, locale)

@@ -51,6 +51,7 @@ test('digits of the phone open masked names and the proof of delivery', async ({
   await page.keyboard.type(phoneTail)
   await unlockForm(page).getByRole('button').last().click()
   await expect(page.locator('main')).toContainText('*')
+  await expect(page.getByRole('dialog')).toBeVisible()
   expect(mobileNumbersIn(await page.content())).toEqual([])
   expect(await accessibilityFindings(page)).toEqual([])
 })

@@ -61,6 +61,8 @@ export const paths = {
   privacy: page('/legal/privacy'),
   carriageTerms: page('/legal/service-details'),
   consultation: page('/consultation'),
+  /** Where a message to customer service is left. */
+  message: (locale: LocaleId) => `${localised('/consultation', locale)}#message`,
   help: page('/help'),
   whitePaper: page('/white-paper'),
   paper: item('/white-paper'),

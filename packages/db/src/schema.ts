@@ -207,7 +207,7 @@ export type EnquiryRow = {
   /** JSON list of reasons to suspect spam, null when there is none. */
   spam_reasons: string | null
   locale: string
-  form: 'page' | 'dialog'
+  form: 'page' | 'dialog' | 'message'
   /** Counts changes that receivers are told of, from 1. */
   revision: number
   created_at: number

@@ -29,7 +29,9 @@ export const enquiryFields = {
   wuce: field('The same.'),
   captcha: field('A solution of `/v1/captcha` for `enquiry`.'),
   consentVersion: field('Version of the privacy text that was agreed to; the present one when absent.'),
-  form: field('`dialog` asks less than `page`, which is the default.'),
+  form: field(
+    '`dialog` asks less than `page`, which is the default; `message` is a question to customer service.',
+  ),
   website: field('Stays empty: nobody sees it.'),
 } as const satisfies Readonly<Record<EnquiryFieldName, z.ZodType>> & Readonly<Record<string, z.ZodType>>
 

@@ -34,6 +34,7 @@ const submit = formAct({
         sessionId: fields.sessionId,
         captcha: answerOf(fields.question ?? '', fields.answer ?? ''),
         website: fields.website,
+        form: fields.form,
       },
     ],
   }),
@@ -119,6 +120,7 @@ function shown(request: Request, changes: Changes): Extract<FormOutcome, { kind:
 export const enquiryForms: readonly Form<EnquiryFormServices>[] = [
   '/cooperation',
   '/ecology/cooperation',
+  '/consultation',
 ].map((path) =>
   formOfActions<'submit' | 'code', EnquiryFormServices>({
     path,

@@ -4,6 +4,7 @@ import { cooperationTypes } from '@hongyan/domain/enquiries/code-lists'
 import { pageHead } from '../../shell/head.ts'
 import type { ConsentPages, PageContext } from '../../shell/page-context.ts'
 import type { CooperationPage } from './ui/cooperation/page.tsx'
+import type { EnquiryIslandProps } from './ui/enquiry.island.tsx'
 import type { EnquiryShown } from './ui/status/status-calls.ts'
 import type { SubmittedEnquiry } from './ui/submitted-enquiry.ts'
 import { enquiryWords } from './words.ts'
@@ -58,4 +59,23 @@ export function loadCooperation({
 
 export function cooperationHead({ path, locale }: PageContext) {
   return pageHead(tdkOf(path, locale.id))
+}
+
+/** The form of a message to customer service. */
+export function messageForm({ locale, services, submitted }: PageContext<ConsentPages>): EnquiryIslandProps {
+  const words = enquiryWords(locale.id)
+  const { question, hint, plain } = words.message
+  return {
+    mode: 'message',
+    locale: locale.id,
+    words: {
+      ...words,
+      fields: { ...words.fields, remark: question },
+      hints: { ...words.hints, remark: hint },
+      noScript: { ...words.noScript, notice: plain },
+    },
+    types: [],
+    consentVersion: services.consentVersion,
+    submitted: submitted?.kind === 'form' ? submitted.form : null,
+  }
 }

@@ -158,6 +158,12 @@ withDatabases('sending an enquiry', (database) => {
       expect(await code(captchaOf(right.token, right.sum))).toBe(1)
     })
 
+    it('takes a message to customer service without a company', async () => {
+      const nothing = { companyName: '', detailAddr: '', cooperateType: '', province: '', city: '' }
+      const { visit, enquiry } = await filled({ form: 'message', ...nothing, remark: '到哪了？' })
+      expect((await submit(visit, enquiry)).json().code).toBe(1)
+    })
+
     it('asks less in the dialog', async () => {
       const { visit, enquiry } = await filled({
         form: 'dialog',

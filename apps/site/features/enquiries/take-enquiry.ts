@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { enquiryForms } from '@hongyan/domain/enquiries/code-lists'
 import type { EnquiryReceipt } from '@hongyan/domain/enquiries/enquiry-receipt'
 import { submitEnquiry } from '@hongyan/domain/enquiries/submit-enquiry'
 import type { SpendableToken } from '@hongyan/kernel/limits/spend-tokens'
@@ -16,7 +17,7 @@ export async function takeEnquiry(fields: EnquiryFields, at: At<Services>): Prom
   const captcha = await checkCaptcha(fields, at)
   return submitEnquiry(at.ctx, {
     values: fields,
-    form: fields.form === 'dialog' ? 'dialog' : 'page',
+    form: enquiryForms.find((form) => form === fields.form) ?? 'page',
     locale: at.locale,
     idempotencyKey: keyOf(at, opened),
     tokens: opened && captcha ? [opened, captcha] : null,

@@ -20,6 +20,7 @@ export function enquiryWords(locale: LocaleId) {
     outcomes,
     noScript,
     page,
+    message,
   } = enquiryMessages(locale)
   const { mainCategories, positions, yesNo } = enquiryMessages(locale)
   const { optional, close, retry } = wordMessages(locale)
@@ -36,6 +37,7 @@ export function enquiryWords(locale: LocaleId) {
     outcomes,
     noScript,
     points: page.points,
+    message,
     mainCategories,
     positions,
     yesNo,

@@ -20,7 +20,7 @@ export type SearchPages = {
 }
 
 /** How many of each kind stand on the first page, and how many of one kind on its own. */
-export const shownOfEach = 5
+export const shownOfEach = 3
 export const shownOfOne = 50
 
 /** What the search page shows. */

@@ -11,6 +11,15 @@ export const enquiryFormEn = {
       receipt: 'You get a number and can follow it',
     },
   },
+  message: {
+    title: 'Leave a message',
+    question: 'Your question',
+    hint: 'With the tracking number we answer faster',
+    staffed: 'Staff are answering calls now. Leave a message and we call back by {time}.',
+    unstaffed: 'Nobody is here now. Leave a message and we call back by {time}.',
+    plain: 'This form also works without JavaScript: get a code first, then answer one question.',
+    always: 'We call back within 2 hours from 8:00 to 20:00; later messages, by 10:00 the next day.',
+  },
   steps: {
     progress: 'Already sent one? Follow it',
     partners: 'Warehouses, vehicles, a branch: partner cooperation',

@@ -11,6 +11,16 @@ export const enquiryFormZh = {
       receipt: '提交后给您编号，进度随时能查',
     },
   },
+  /** A message to customer service: the same form, without what only companies have. */
+  message: {
+    title: '给客服留言',
+    question: '您的问题',
+    hint: '写上运单号，答得更快',
+    staffed: '现在有人接听。留言的话，{time} 前回电。',
+    unstaffed: '现在无人接听。留言后，{time} 前回电。',
+    plain: '没有启用 JavaScript 也能提交：先取验证码，再回答一个问题。',
+    always: '8:00–20:00 留的，2 小时内回电；之后留的，次日 10:00 前回电。',
+  },
   steps: {
     title: '提交以后',
     progress: '提交过了，查进度',

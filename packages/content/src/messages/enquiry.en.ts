@@ -20,6 +20,7 @@ export const enquiryEn = {
     contactMobileWrong: 'Please enter correct mobile number',
     verifyCodeRequired: 'Please enter SMS code',
     verifyCodeWrong: 'Verification code format incorrect',
+    remarkRequired: 'Please write your question',
     consentRequired: 'Please tick that I have read and agree to the privacy policy',
     notListed: 'Please choose from the list',
     tooLong: 'This is too long, please shorten it',

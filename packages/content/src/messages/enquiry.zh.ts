@@ -20,6 +20,7 @@ export const enquiryZh = {
     contactMobileWrong: '请输入正确的手机号码',
     verifyCodeRequired: '请输入短信验证码',
     verifyCodeWrong: '验证码格式不正确',
+    remarkRequired: '请写下您的问题',
     consentRequired: '请勾选我已阅读并同意隐私政策',
     notListed: '请从列表中选择',
     tooLong: '内容过长，请精简',

@@ -143,9 +143,9 @@ export const trackingPageEn = {
       call: 'Call 950616',
     },
     'supply-document': {
-      title: 'Being checked by customs',
-      lead: 'We can tell you by phone which document it needs. Customs goes on once it has the document.',
-      call: 'Call 950616 to ask',
+      title: 'Have these three ready',
+      lead: 'Customs mostly asks for the invoice, what the goods are for, or the receiver’s ID.',
+      call: 'Ask which one: 950616',
     },
     'correct-address': {
       title: 'Please complete the address',
@@ -190,7 +190,8 @@ export const trackingPageEn = {
   proof: {
     title: 'Proof of delivery',
     notYet: 'Opens after delivery, with the last four digits of the phone number',
-    lockedText: 'Opens with the last four digits of the phone number',
+    lockedText:
+      'Enter the last 4 digits of the sender’s or receiver’s phone number to see the proof, surnames and streets.',
     available: 'View proof of delivery',
     notCaptured: 'No picture was taken for this shipment. Call 950616 to verify.',
     open: 'View',
@@ -268,7 +269,7 @@ export const trackingPageEn = {
       title: 'Other ways to find it',
       lead: 'You can find a shipment without its number, too.',
       own: 'Sign in to see what you sent and receive',
-      ask: 'Ask customer service',
+      ask: 'Leave a message, we call back',
       call: 'Call 950616',
     },
     notYetScanned: {

@@ -133,9 +133,9 @@ export const trackingPageZh = {
       call: '拨打 950616',
     },
     'supply-document': {
-      title: '海关查验中',
-      lead: '要什么文件，电话里告诉您；文件齐备后放行。',
-      call: '打 950616 问要什么文件',
+      title: '海关常要这三样，先备好',
+      lead: '商业发票；品名和用途；收件人身份证明。',
+      call: '问要哪一样：950616',
     },
     'correct-address': {
       title: '请补全地址',
@@ -180,7 +180,7 @@ export const trackingPageZh = {
   proof: {
     title: '签收凭证',
     notYet: '签收后可看，需输入手机尾号',
-    lockedText: '输入手机尾号后可看',
+    lockedText: '输入寄件人或收件人的手机尾号，看签收图片、签收人和收寄信息。',
     available: '查看签收凭证',
     notCaptured: '这一票没有留下签收图片。要核实请打 950616。',
     open: '查看',
@@ -255,7 +255,7 @@ export const trackingPageZh = {
       title: '其他查询方式',
       lead: '没有单号也能查。',
       own: '登录看我寄的、寄给我的',
-      ask: '客服咨询',
+      ask: '留言，等我们回电',
       call: '拨打 950616',
     },
     notYetScanned: {

@@ -39,8 +39,8 @@ export const trackingScansEn = {
     customs: {
       headline: ['Customs is checking it.', 'It moves on once released.'],
       name: 'Customs',
-      text: 'The goods are with customs. We will tell you if a document is needed.',
-      action: 'To ask which, call 950616. Customs goes on once it has the document.',
+      text: 'The goods are with customs.',
+      action: 'We will tell you if a document is needed. In a hurry, call 950616.',
     },
     address: {
       headline: ['We cannot find the address.', 'Complete it and we deliver.'],

@@ -49,6 +49,6 @@ export const cooperationTypes = [
   'other',
 ] as const
 
-/** Where the form stood: on a page of its own, or in the consultation dialog, which asks less. */
-const enquiryForms = ['page', 'dialog'] as const
+/** Where the form stood: on a page of its own, in the consultation dialog, which asks less, or as a message to customer service. */
+export const enquiryForms = ['page', 'dialog', 'message'] as const
 export type EnquiryForm = (typeof enquiryForms)[number]

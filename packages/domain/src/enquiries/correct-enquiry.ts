@@ -10,7 +10,7 @@ import { type CorrectableField, correctableFields } from './enquiry-fields.ts'
 import { type EnquiryInput, readEnquiryInput } from './enquiry-input.ts'
 import { findEnquiry } from './enquiry-receipt.ts'
 import type { EnquiryDetails } from './enquiry-record.ts'
-import { macOfCompany } from './mac-of-company.ts'
+import { orderingKeyOf } from './mac-of-company.ts'
 import { readPlacedEnquiry } from './read-placed-enquiry.ts'
 import { readRecord } from './read-record.ts'
 
@@ -80,7 +80,7 @@ export async function correctEnquiry(
     await trx.updateTable('enquiry_details').set(columns).where('enquiry_id', '=', row.id).execute()
     const { number, revision } = changed
     const targets = await notifiedTargets(trx, row.id)
-    const orderingKey = macOfCompany(ctx, enquiry)
+    const orderingKey = orderingKeyOf(ctx, enquiry)
     const subject = { topic: 'enquiry', kind: 'corrected', aggregate: row.id, number } as const
     await addMessages(trx, { ...subject, revision, orderingKey, targets }, now)
     await auditEnquiry(ctx, trx, changed, 'corrected')

@@ -6,23 +6,25 @@ type EnquiryField = {
   readonly correctable?: true
   /** A number, which a form holds in digits. */
   readonly numeric?: true
+  /** Asked of companies alone: a message to customer service has none of it. */
+  readonly ofCompany?: true
   /** Used when the enquiry comes in, and not kept. */
   readonly passing?: true
 }
 
 /** The fields of an enquiry, in the order in which forms ask and receivers are told. */
 export const enquiryFields = {
-  cooperateType: { asked: true },
-  companyName: { asked: true, correctable: true },
-  isJdSeller: { asked: true, numeric: true },
-  firstBizType: { asked: true },
-  estimateOrderCount: { asked: true, correctable: true, numeric: true },
-  province: { asked: true, correctable: true },
-  city: { asked: true, correctable: true },
-  district: { asked: true, correctable: true },
-  detailAddr: { asked: true, correctable: true },
+  cooperateType: { asked: true, ofCompany: true },
+  companyName: { asked: true, correctable: true, ofCompany: true },
+  isJdSeller: { asked: true, numeric: true, ofCompany: true },
+  firstBizType: { asked: true, ofCompany: true },
+  estimateOrderCount: { asked: true, correctable: true, numeric: true, ofCompany: true },
+  province: { asked: true, correctable: true, ofCompany: true },
+  city: { asked: true, correctable: true, ofCompany: true },
+  district: { asked: true, correctable: true, ofCompany: true },
+  detailAddr: { asked: true, correctable: true, ofCompany: true },
   contactName: { asked: true, correctable: true },
-  contactPositionId: { asked: true, correctable: true, numeric: true },
+  contactPositionId: { asked: true, correctable: true, numeric: true, ofCompany: true },
   contactMobile: { asked: true, correctable: true },
   verifyCode: { asked: true, passing: true },
   remark: { asked: true, correctable: true },
@@ -50,6 +52,11 @@ const have = (role: keyof EnquiryField) => (name: EnquiryFieldName) => role in e
 export const askedFields = fieldNames.filter(have('asked')) as readonly AskedField[]
 export const correctableFields = fieldNames.filter(have('correctable')) as readonly CorrectableField[]
 export const storedFields = fieldNames.filter((name) => !have('passing')(name)) as readonly StoredField[]
+
+/** Whether a message to customer service leaves a field out. */
+export function isOfCompany(name: string): boolean {
+  return Object.hasOwn(enquiryFields, name) && have('ofCompany')(name as EnquiryFieldName)
+}
 
 /** Whether a value of a field is a number. */
 export function isNumeric(name: string): boolean {

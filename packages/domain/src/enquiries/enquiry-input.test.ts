@@ -19,6 +19,27 @@ describe('the rules of the form', () => {
     )
   })
 
+  test('a message to customer service needs a question, and keeps nothing of a company', () => {
+    const message = readEnquiryInput(
+      anEnquiryForm({ companyName: '', detailAddr: '', remark: '到哪了？' }),
+      'message',
+    )
+    expect(message).toMatchObject({
+      kind: 'fine',
+      enquiry: {
+        companyName: '',
+        cooperateType: null,
+        firstBizType: null,
+        province: null,
+        remark: '到哪了？',
+      },
+    })
+    expect(readEnquiryInput(anEnquiryForm({ remark: ' ' }), 'message')).toEqual({
+      kind: 'problems',
+      problems: [{ path: 'remark', problem: 'remarkRequired' }],
+    })
+  })
+
   const missing: readonly (readonly [string, string, EnquiryProblem])[] = [
     ['cooperateType', 'cooperateType', 'cooperateTypeRequired'],
     ['companyName', 'companyName', 'companyNameRequired'],

@@ -4,7 +4,7 @@ import { countUnits } from '../typed/figure-units.ts'
 import { type FigureRule, readFigure } from '../typed/read-figure.ts'
 import { readMobile } from '../typed/read-phone.ts'
 import { cooperationTypes, type EnquiryForm, mainCategoryCodes } from './code-lists.ts'
-import { isNumeric, problemOrder, problemPathOf } from './enquiry-fields.ts'
+import { isNumeric, isOfCompany, problemOrder, problemPathOf } from './enquiry-fields.ts'
 
 export { mobilePattern } from '../codes/mobile-rules.ts'
 export * from './code-lists.ts'
@@ -24,6 +24,7 @@ const enquiryProblems = [
   'contactMobileWrong',
   'verifyCodeRequired',
   'verifyCodeWrong',
+  'remarkRequired',
   'consentRequired',
   'notListed',
   'tooLong',
@@ -88,6 +89,18 @@ const dialogForm = z.object({
   city: optional(60),
 })
 
+const unnamed = (most: number) => z.string('tooLong').check(z.maxLength(most, 'tooLong'))
+
+/** A message to customer service: what somebody asks, and the number to answer at. */
+const messageForm = z.object({
+  ...dialogForm.shape,
+  companyName: unnamed(100),
+  detailAddr: unnamed(200),
+  remark: required('remarkRequired', 1000),
+})
+
+const schemas = { page: pageForm, dialog: dialogForm, message: messageForm } as const
+
 /** An enquiry as it is sent, checked. What the spec calls `readed`, `fullAddress` and `clientIp` never gets here. */
 export type EnquiryInput = z.output<typeof dialogForm>
 
@@ -105,8 +118,11 @@ const ours = new Set<string>(enquiryProblems)
  */
 export function readEnquiryInput(values: unknown, form: EnquiryForm): ParsedEnquiry {
   const given = typeof values === 'object' && values !== null ? (values as Record<string, unknown>) : {}
-  const tidy = Object.fromEntries(texts.map((name) => [name, tidied(name, given[name])]))
-  const parsed = (form === 'dialog' ? dialogForm : pageForm).safeParse(tidy)
+  const leftOut = (name: string) => form === 'message' && isOfCompany(name)
+  const tidy = Object.fromEntries(
+    texts.map((name) => [name, tidied(name, leftOut(name) ? undefined : given[name])]),
+  )
+  const parsed = schemas[form].safeParse(tidy)
   if (parsed.success) return { kind: 'fine', enquiry: parsed.data }
   const problems = new Map<string, EnquiryProblem>()
   for (const issue of parsed.error.issues) {

@@ -10,6 +10,12 @@ const closes = 22 * hourMs
 /** How long somebody who asks waits for a first call at the most, of hours in which people are called. */
 const promiseMs = 2 * hourMs
 
+/** Whether calls are taken at an instant, ms UTC. */
+export function isStaffed(at: number): boolean {
+  const ofDay = (at + aheadMs) % dayMs
+  return ofDay >= opens && ofDay < closes
+}
+
 /** By when somebody who asked at `receivedAt` is to be called first; ms UTC. */
 export function firstCallDueAt(receivedAt: number): number {
   const ofDay = (receivedAt + aheadMs) % dayMs

@@ -71,7 +71,8 @@ async function areSamePeople(ctx: Ctx, trx: Transaction<Schema>, rows: readonly 
   const companies = new Set(
     details.map(({ company_name: companyName }) => macOfCompany(ctx, { companyName })),
   )
-  return phones.size === 1 || companies.size === 1
+  const named = details.every(({ company_name }) => company_name !== '')
+  return phones.size === 1 || (named && companies.size === 1)
 }
 
 function noteJoin(

@@ -7,3 +7,8 @@ export function macOfCompany(ctx: Ctx, { companyName }: Pick<EnquiryInput, 'comp
   const name = companyName.normalize('NFKC').toLowerCase().replaceAll(/\s/g, '')
   return createHmac('sha256', ctx.settings.tailKey).update(`company\n${name}`).digest('base64url')
 }
+
+/** What messages of one company wait for each other by; null where somebody writes for themselves. */
+export function orderingKeyOf(ctx: Ctx, enquiry: Pick<EnquiryInput, 'companyName'>): string | null {
+  return enquiry.companyName === '' ? null : macOfCompany(ctx, enquiry)
+}

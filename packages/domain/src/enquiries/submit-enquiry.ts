@@ -19,7 +19,7 @@ import { newEnquiryNumber } from './enquiry-number.ts'
 import { type EnquiryReceipt, receiptOf } from './enquiry-receipt.ts'
 import { firstCallDueAt } from './first-call.ts'
 import { judgeSpam, type SpamReason } from './judge-spam.ts'
-import { macOfCompany } from './mac-of-company.ts'
+import { orderingKeyOf } from './mac-of-company.ts'
 import { readPlacedEnquiry } from './read-placed-enquiry.ts'
 
 export type SubmitEnquiryInput = {
@@ -107,7 +107,7 @@ async function takeIn(
     await storeConsent(ctx, trx, row, enquiry)
     await auditEnquiry(ctx, trx, row, 'received')
     const targets = targetsFor(ctx, spam)
-    const orderingKey = macOfCompany(ctx, enquiry)
+    const orderingKey = orderingKeyOf(ctx, enquiry)
     const subject = { topic: 'enquiry', kind: 'enquiry', aggregate: row.id, number: row.number } as const
     await addMessages(trx, { ...subject, revision: 1, orderingKey, targets }, ctx.now())
     return row

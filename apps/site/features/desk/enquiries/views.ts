@@ -74,7 +74,7 @@ export function presentRow(work: EnquiryWork, assigneeName: string | null, now: 
     receivedAt: iso(work.receivedAt),
     dueAt: isoOrNull(work.dueAt),
     isOverdue: work.dueAt !== null && work.dueAt <= now,
-    company: details?.company_name ?? null,
+    company: details?.company_name || null,
     contact: details && maskName(details.contact_name),
     mobile: details && maskPhone(details.contact_mobile),
     wants: (details?.cooperate_type ?? null) as Row['wants'],

@@ -28,13 +28,14 @@ export function EnquiryForm({
 }) {
   const { words, mode } = form.props
   const { fields, hints, send } = words
+  const message = mode === 'message'
   return (
     <form
       ref={form.form}
       className={stack(20)}
       method="post"
       noValidate
-      aria-label={words.consultation.title}
+      aria-label={message ? words.message.title : words.consultation.title}
       data-enquiry={mode}
       data-awake={form.awake || undefined}
       onSubmit={form.submit}
@@ -51,34 +52,13 @@ export function EnquiryForm({
       )}
       <Summary form={form} locale={locale} />
       <div className={styles.fields}>
-        <Choice form={form} name="cooperateType" choices={form.lists.types} />
-        <TextLine form={form} name="companyName" maxLength={100} autoComplete="organization" />
-        <YesNo form={form} name="isJdSeller" />
-        <Choice form={form} name="firstBizType" choices={categories(words)} />
-        <TextLine
-          form={form}
-          name="estimateOrderCount"
-          wide
-          inputMode="numeric"
-          maxLength={13}
-          autoComplete="off"
-          unit={fields.orderUnit}
-        />
-        <AreaField form={form} />
-        <TextLine
-          form={form}
-          name="detailAddr"
-          wide
-          maxLength={200}
-          autoComplete="street-address"
-          placeholder={hints.detailAddr}
-        />
+        {message ? <Remark form={form} rows={4} /> : <Company form={form} />}
         <TextLine form={form} name="contactName" maxLength={50} autoComplete="name" />
-        <Choice form={form} name="contactPositionId" choices={positions(words)} />
+        {!message && <Choice form={form} name="contactPositionId" choices={positions(words)} />}
         <TextLine
           form={form}
           name="contactMobile"
-          wide
+          wide={!message}
           type="tel"
           inputMode="tel"
           maxLength={20}
@@ -97,8 +77,9 @@ export function EnquiryForm({
           onChange={(event) => form.change('verifyCode', event.target.value.trim().slice(0, 6))}
           onBlur={() => form.leave('verifyCode')}
         />
-        <Remark form={form} />
+        {!message && <Remark form={form} rows={2} />}
       </div>
+      {mode !== 'page' && <input type="hidden" name="form" value={mode} />}
       <p className="visually-hidden" aria-hidden="true">
         <label>
           {fields.website}
@@ -130,6 +111,37 @@ export function EnquiryForm({
         <p>{form.awake ? hints.kept : fill(words.points.urgent, { hotline: words.hotline })}</p>
       </div>
     </form>
+  )
+}
+
+/** What only a company is asked. */
+function Company({ form }: { readonly form: EnquiryFormState }) {
+  const { words } = form.props
+  return (
+    <>
+      <Choice form={form} name="cooperateType" choices={form.lists.types} />
+      <TextLine form={form} name="companyName" maxLength={100} autoComplete="organization" />
+      <YesNo form={form} name="isJdSeller" />
+      <Choice form={form} name="firstBizType" choices={categories(words)} />
+      <TextLine
+        form={form}
+        name="estimateOrderCount"
+        wide
+        inputMode="numeric"
+        maxLength={13}
+        autoComplete="off"
+        unit={words.fields.orderUnit}
+      />
+      <AreaField form={form} />
+      <TextLine
+        form={form}
+        name="detailAddr"
+        wide
+        maxLength={200}
+        autoComplete="street-address"
+        placeholder={words.hints.detailAddr}
+      />
+    </>
   )
 }
 

@@ -23,10 +23,11 @@ const lighter: ReadonlySet<ProblemPath> = new Set([
 ])
 
 /** Fields that no form insists on. */
-const never: ReadonlySet<ProblemPath> = new Set(['isJdSeller', 'contactPositionId', 'remark'])
+const never: ReadonlySet<ProblemPath> = new Set(['isJdSeller', 'contactPositionId'])
 
 /** Whether a field may stay empty in a form of this kind. */
 export function isOptional(path: ProblemPath, form: EnquiryForm): boolean {
+  if (path === 'remark') return form !== 'message'
   return never.has(path) || (form === 'dialog' && lighter.has(path))
 }
 

@@ -26,14 +26,14 @@ export function HomeScreen({ home, latest, locale }: Pick<HomePage, 'home' | 'la
       <Network network={home.network} locale={locale} />
       <Solutions solutions={home.solutions} locale={locale} />
       <div className={styles.proof}>
-        <Subject id="technology" subject={home.technology} locale={locale} />
+        <div className={`page ${styles.pair}`}>
+          <Subject id="technology" subject={home.technology} locale={locale} />
+          <Subject id="sustainability" subject={home.sustainability} locale={locale} />
+        </div>
         <Figures figures={home.figures} locale={locale} />
       </div>
       <Cases cases={home.cases} locale={locale} />
       <Reports heads={home} latest={latest} locale={locale} />
-      <div>
-        <Subject id="sustainability" subject={home.sustainability} locale={locale} mirrored />
-      </div>
       <Cooperation cooperation={home.cooperation} locale={locale} />
       <PasteSuggestions locale={locale} />
     </div>

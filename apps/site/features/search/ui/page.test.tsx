@@ -67,7 +67,7 @@ describe.each(localeIds)('the search page in %s', (locale) => {
 
   it('says where the results end, and only there', async () => {
     const { noMoreData } = wordMessages(locale)
-    expect(await screen(locale, 'q=wms&kind=question')).toContain(noMoreData)
+    expect(await screen(locale, 'q=wms&kind=page')).toContain(noMoreData)
     expect(await screen(locale, 'q=%E5%86%B7%E9%93%BE')).not.toContain(noMoreData)
     expect(await screen(locale, 'q=purple+rhinoceros')).not.toContain(noMoreData)
   })

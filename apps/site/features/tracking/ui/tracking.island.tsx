@@ -94,7 +94,9 @@ export function Tracking({ data }: { readonly data: string }) {
     open: (number) => lookups.go({ ...query, open: number }),
     refresh,
     unlock: async (by) => {
-      if (await unlocking.unlock(waybillNo, by)) await ask(query.open ? [query.open] : [])
+      if (!(await unlocking.unlock(waybillNo, by))) return
+      await ask(query.open ? [query.open] : [])
+      if (found?.shipment.proof === 'locked') await unlocking.openProof(waybillNo)
     },
     lock: hide,
     openProof: () => void unlocking.openProof(waybillNo),

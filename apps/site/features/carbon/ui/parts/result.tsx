@@ -3,6 +3,7 @@ import type { Column } from '@hongyan/domain/carbon/factors/factor-contract'
 import type { CarbonResult } from '@hongyan/domain/carbon/footprint'
 import type { Total } from '@hongyan/domain/carbon/total'
 import { fill, formatDistance, type LocaleId } from '@hongyan/locales'
+import { ChevronDownIcon } from '@hongyan/ui/icons.tsx'
 import { stack } from '@hongyan/ui/layout.ts'
 import { Tag } from '@hongyan/ui/tag.tsx'
 import { resultAnchor } from '../../../../paths.ts'
@@ -41,8 +42,16 @@ export function Result({
       <div className={styles.card}>
         <Lead locale={locale} total={footprint.totals.international} />
         <LegBars locale={locale} footprint={footprint} />
-        <Sum locale={locale} column="international" total={footprint.totals.international} />
-        <Sum locale={locale} column="china" total={footprint.totals.china} />
+        <details className={styles.parts}>
+          <summary>
+            {words.madeOf}
+            <ChevronDownIcon size={16} />
+          </summary>
+          <div className={styles.sums}>
+            <Sum locale={locale} column="international" total={footprint.totals.international} />
+            <Sum locale={locale} column="china" total={footprint.totals.china} />
+          </div>
+        </details>
       </div>
       <StepList locale={locale} footprint={footprint} />
       {footprint.beyondCo2 !== null && <BeyondCo2 locale={locale} milligrams={footprint.beyondCo2} />}

@@ -76,13 +76,13 @@ export function YesNo({ form, name }: Own) {
 }
 
 /** Room for more than a line. */
-export function Remark({ form }: { readonly form: EnquiryFormState }) {
+export function Remark({ form, rows }: { readonly form: EnquiryFormState; readonly rows: number }) {
   return (
     <Field {...fieldOf(form, 'remark', true)}>
       <TextArea
         {...controlOf(form, 'remark')}
         name="remark"
-        rows={2}
+        rows={rows}
         maxLength={1000}
         placeholder={form.props.words.hints.remark}
         value={form.values.remark}

@@ -9,22 +9,19 @@ import styles from './subject.module.css'
 
 type SubjectContent = Home['technology'] | Home['sustainability']
 
-/** A subject told in a few lines beside its scene: technology, and sustainability mirrored. */
+/** A subject told in a few lines under its scene: technology, and sustainability. */
 export function Subject({
   subject,
   locale,
   id,
-  mirrored = false,
 }: {
   readonly subject: SubjectContent
   readonly locale: LocaleId
   readonly id: string
-  /** Scene at the start of the line, text at its end. */
-  readonly mirrored?: boolean
 }) {
   const { title, lead, items, action, scene } = subject
   return (
-    <section className={`page ${styles.subject} ${mirrored ? styles.mirrored : ''}`} aria-labelledby={id}>
+    <section className={styles.subject} aria-labelledby={id}>
       <div className={styles.text}>
         <div className={headStyles.words}>
           <h2 id={id} className={headStyles.title}>
@@ -42,11 +39,9 @@ export function Subject({
         </ul>
         <ArrowLink {...linkAttributes(locale, action.href, action.newTab)}>{action.label}</ArrowLink>
       </div>
-      <ScenePicture
-        name={scene}
-        className={styles.picture}
-        sizes="(max-width: 48em) 124px, (max-width: 62.5em) 44vw, (max-width: 80em) 54vw, 740px"
-      />
+      <div className={styles.stage}>
+        <ScenePicture name={scene} className={styles.picture} sizes="(max-width: 48em) 208px, 320px" />
+      </div>
     </section>
   )
 }

@@ -49,7 +49,7 @@ export function Solutions({
               <ScenePicture
                 name={tab.scene}
                 className={styles.picture}
-                sizes="(max-width: 48em) 48vw, (max-width: 75em) 442px, 600px"
+                sizes="(max-width: 48em) 1px, (max-width: 75em) 442px, 516px"
               />
             </div>
             <div>

@@ -16,7 +16,7 @@ export function OtherWays() {
       <CardLink href={paths.myShipments(locale)} icon={<BoxIcon />} own>
         {ways.own}
       </CardLink>
-      <CardLink href={paths.consultation(locale)} icon={<ChatIcon />}>
+      <CardLink href={paths.message(locale)} icon={<ChatIcon />}>
         {ways.ask}
       </CardLink>
       <CardLink href={telephoneLink(words.hotlineNumber)} icon={<PhoneIcon />}>

@@ -26,10 +26,10 @@ export function ProofCard({ proof, state, onOpen }: ProofCardProps) {
         </Button>
       )}
       {shown === 'not-captured' && <p>{words.proof.notCaptured}</p>}
-      {(shown === 'not-yet' || shown === 'locked') && (
+      {shown === 'not-yet' && (
         <div className={styles.shut}>
           <LockIcon />
-          <p>{shown === 'locked' ? words.proof.lockedText : words.proof.notYet}</p>
+          <p>{words.proof.notYet}</p>
         </div>
       )}
       {state.kind === 'failed' && (

@@ -43,7 +43,8 @@ export function ShipmentResult({ shipment, fetchedAt, failure, model, handlers }
   // What goes back is not delivered any more: there is no proof to wait for.
   const back = shipment.status === 'returning' || shipment.status === 'returned'
   const ended = shipment.status === 'delivered'
-  const proofCard = !(back && shipment.proof === 'not-yet') && (
+  // Where digits open it, the card that asks for them stands for it.
+  const proofCard = shipment.proof !== 'locked' && !(back && shipment.proof === 'not-yet') && (
     <ProofCard proof={shipment.proof} state={model.proof} onOpen={handlers.openProof} />
   )
   const kept = model.kept.some(({ number }) => number === shipment.asked)

@@ -51,6 +51,7 @@ export function UnlockCard({ shipment, state, ready, textsOpen, onUnlock, onLock
     )
   }
   const locked = state.kind === 'locked' && state.until > texts.now
+  const proven = shipment.proof === 'locked'
   const shut = !ready || locked || state.kind === 'sending'
   const problem = problemOf(texts, state, shipment.destination.zone)
   const submit = (event: FormEvent) => {
@@ -62,8 +63,8 @@ export function UnlockCard({ shipment, state, ready, textsOpen, onUnlock, onLock
   }
   return (
     <section className={styles.card} data-print="no">
-      <h3>{unlock.title}</h3>
-      <p id={`${id}-lead`}>{unlock.lead}</p>
+      <h3>{proven ? words.proof.title : unlock.title}</h3>
+      <p id={`${id}-lead`}>{proven ? words.proof.lockedText : unlock.lead}</p>
       <noscript>
         <p>{words.noScript}</p>
       </noscript>

@@ -92,7 +92,7 @@ function Details({
       <h2 id="enquiry-details">{status.details}</h2>
       <dl>
         {rows.map(([name, value]) =>
-          value === null ? null : (
+          value === null || value === '' ? null : (
             <div key={name}>
               <dt>{name}</dt>
               <dd>{value}</dd>
