@@ -3,11 +3,11 @@ import type { Locale } from '@hongyan/locales'
 import { paths } from '../../paths.ts'
 import { AccountParts } from '../account/account-parts.tsx'
 import { AnswerBox } from '../answer-box/answer-box.tsx'
+import { cachedByContent } from '../cached-by-content.ts'
 import { FeedbackStrip } from '../feedback/feedback-strip.tsx'
 import { FloatingBox } from '../floating/floating-box.tsx'
 import { Footer } from '../footer/footer.tsx'
 import { Header, HeaderSheet } from '../header/header.tsx'
-import { keptWithContent } from '../kept-with-content.ts'
 import { OrderDialog } from '../order/order-dialog.tsx'
 import { OrderNudge } from '../order/order-nudge.tsx'
 import { type ShellContent, shellContent } from '../shell-content.ts'
@@ -28,7 +28,7 @@ type Frame = { readonly before: StaticMarkup; readonly behind: StaticMarkup }
 const feedbackPath = paths.feedback('zh-CN')
 
 /** Pages that are made for each visitor have some forty addresses; of each snapshot so many frames stay. */
-const kept = keptWithContent<Frame>(64)
+const kept = cachedByContent<Frame>(64)
 
 /** The frame of a page: the same for everybody who asks for it while the content stays, so it is rendered once. */
 export function frameOf(facts: FrameFacts): Frame {

@@ -6,7 +6,7 @@ type Made<Value> = { readonly value: Value; readonly reads: ContentReads }
  * Keeps what is the same for everybody while the content stays, such as the frame of a page: the `most` that were asked
  * for last, of each snapshot of the content. What it has read counts for whatever asks.
  */
-export function keptWithContent<Value>(most: number): (key: string, make: () => Value) => Value {
+export function cachedByContent<Value>(most: number): (key: string, make: () => Value) => Value {
   const ofSnapshots = new WeakMap<Snapshot, Map<string, Made<Value>>>()
   return (key, make) => {
     const snapshot = currentSnapshot()
