@@ -6,6 +6,7 @@ import { root } from '../tools/steps/steps.ts'
 /** Benchmarks by name; each is loaded only when it is asked for. */
 const benches: Readonly<Record<string, (parts: readonly string[]) => Promise<Record<string, unknown>>>> = {
   start: async () => (await import('./start.ts')).benchStart(),
+  ready: async () => (await import('./start.ts')).benchReady(),
   pages: async () => (await import('./pages.ts')).benchPages(),
   render: async () => (await import('./render.ts')).benchRender(),
   tracking: async () => (await import('./tracking.ts')).benchTracking(),

@@ -1,10 +1,14 @@
 import { localeOf } from '@hongyan/locales'
 import type { ReactNode } from 'react'
+import { PasteSuggestions } from '../../apps/site/features/addresses/widgets/paste/paste-suggestions.tsx'
 import { loadContent } from '../../apps/site/features/content/load.ts'
 import { ContentScreen } from '../../apps/site/features/content/ui/page.tsx'
 import { loadHome } from '../../apps/site/features/home/load.ts'
 import { NoticeStrip } from '../../apps/site/features/home/ui/notice-strip.tsx'
 import { HomeScreen } from '../../apps/site/features/home/ui/page.tsx'
+import { TrackHelp } from '../../apps/site/features/tracking/ui/help.tsx'
+import { NumberGuide } from '../../apps/site/features/tracking/ui/number-guide.tsx'
+import { Tracking, type TrackingProps } from '../../apps/site/features/tracking/ui/tracking.island.tsx'
 import { RenderBlock } from '../../apps/site/pages/_render-block.tsx'
 import { FeedbackStrip } from '../../apps/site/shell/feedback/feedback-strip.tsx'
 import { FloatingBox } from '../../apps/site/shell/floating/floating-box.tsx'
@@ -52,4 +56,17 @@ function contentTree(path: string): ReactNode {
   const data = loadContent(path, locale.id)
   if (data === null) throw new Error(`${path} is no content page`)
   return <ContentScreen data={data} RenderBlock={RenderBlock} />
+}
+
+/** What is a tracking answer's own: what stands in `main`, of the data that its island was given. */
+export function trackingTree(data: string): ReactNode {
+  const { locale } = JSON.parse(data) as TrackingProps
+  return (
+    <>
+      <Tracking data={data} />
+      <NumberGuide locale={locale} />
+      <TrackHelp locale={locale} />
+      <PasteSuggestions locale={locale} />
+    </>
+  )
 }

@@ -10,7 +10,12 @@ type Parts = Readonly<Record<'year' | 'month' | 'day' | 'hour' | 'minute' | 'wee
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-function format(locale: LocaleId, zone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+/** How a language writes moments of a zone, made once: that takes longer than writing a hundred of them. */
+export function format(
+  locale: LocaleId,
+  zone: string,
+  options: Intl.DateTimeFormatOptions,
+): Intl.DateTimeFormat {
   const key = `${locale}|${zone}|${JSON.stringify(options)}`
   const known = formats.get(key)
   if (known) return known

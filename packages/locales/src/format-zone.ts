@@ -1,4 +1,4 @@
-import { type Instant, instantMs } from './format-date.ts'
+import { format, type Instant, instantMs } from './format-date.ts'
 import { type LocaleId, type Localised, locales } from './locale.ts'
 
 // Readers say "Beijing time"; Intl says "China Standard Time".
@@ -26,8 +26,6 @@ function zonePart(
   at: Instant,
   timeZoneName: 'shortOffset' | 'longGeneric',
 ): string {
-  const parts = new Intl.DateTimeFormat(locales[locale].intl, { timeZone: zone, timeZoneName }).formatToParts(
-    instantMs(at),
-  )
+  const parts = format(locale, zone, { timeZoneName }).formatToParts(instantMs(at))
   return parts.find((part) => part.type === 'timeZoneName')?.value ?? zone
 }

@@ -9,8 +9,8 @@ export function routeForLog(
   request: Pick<FastifyRequest, 'routeOptions' | 'raw'>,
   isFile: (path: string) => boolean,
 ): string {
-  const { url: pattern, config } = request.routeOptions ?? {}
-  if (pattern !== undefined && !config?.page) return pattern
+  const { url: pattern } = request.routeOptions ?? {}
+  if (pattern !== undefined) return pattern
   // What no call answers is a page, a file or nothing.
   const target = readTarget(request.raw.url ?? '', Number.POSITIVE_INFINITY)
   if (target.kind !== 'page') return 'unknown'

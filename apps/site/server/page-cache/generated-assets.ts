@@ -15,10 +15,16 @@ export type GeneratedAssets = {
 
 export async function createGeneratedAssets(files: StaticFiles): Promise<GeneratedAssets> {
   const scripts = await files.scriptIndex()
+  // The same object is the same text, whose address need not be worked out again.
+  const addresses = new WeakMap<MadeText, string>()
   return {
     scripts,
-    keep: ({ text, extension }) => {
+    keep: (made) => {
+      const known = addresses.get(made)
+      if (known !== undefined && files.has(known)) return known
+      const { text, extension } = made
       const url = files.addText(text, extension)
+      addresses.set(made, url)
       if (extension === '.js')
         scripts.set(url, { integrity: integrityOf(text), imports: [], standsFor: null })
       return url

@@ -1,12 +1,24 @@
 import type { DeferredPart } from '../../shell/page-needs.ts'
+import type { MadeText } from '../page-cache/generated-assets.ts'
+
+/** Files by the first of their parts: those of a kept frame are the same ones each time, and their file is then too. */
+const made = new WeakMap<DeferredPart, { readonly parts: readonly DeferredPart[]; readonly file: MadeText }>()
 
 /**
  * The files for what a page has deferred, one for each name: the menus are the same everywhere, and nobody reads them
  * before the page. The shell's script puts each part back by its id (`shell/client/parts.ts`).
  */
-export function deferredFiles(parts: readonly DeferredPart[]): readonly string[] {
-  const files = new Map<string, string>()
-  for (const { file, id, html } of parts)
-    files.set(file, `${files.get(file) ?? ''}<div data-part="${id}">${html}</div>`)
-  return [...files.values()].map((text) => `<!doctype html><title>-</title>${text}`)
+export function deferredFiles(parts: readonly DeferredPart[]): readonly MadeText[] {
+  return [...Map.groupBy(parts, ({ file }) => file).values()].map(fileOf)
+}
+
+function fileOf(parts: readonly DeferredPart[]): MadeText {
+  const [first] = parts
+  const known = first && made.get(first)
+  if (known?.parts.length === parts.length && known.parts.every((part, at) => part === parts[at]))
+    return known.file
+  const text = parts.map(({ id, html }) => `<div data-part="${id}">${html}</div>`).join('')
+  const file: MadeText = { text: `<!doctype html><title>-</title>${text}`, extension: '.html' }
+  if (first) made.set(first, { parts, file })
+  return file
 }

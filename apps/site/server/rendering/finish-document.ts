@@ -31,11 +31,12 @@ export function documentFinisher(
 ): FinishDocument {
   const { own, script } = styles
   const layers = integrityOf(own.layers)
+  const islandScript: MadeText = { text: own.islandScript, extension: '.js' }
   const islandStyle = { html: `<style>${own.islandStyle}</style>`, hash: integrityOf(own.islandStyle) }
   return ({ html, needs }, frame) => {
     const { made, keep } = remembering(assets)
     const hasIslands = needs.islands.size > 0
-    const runtime = hasIslands ? [keep({ text: own.islandScript, extension: '.js' })] : []
+    const runtime = hasIslands ? [keep(islandScript)] : []
     const scripts = new Set([script, ...runtime, ...needs.scripts])
     const tags = scriptTags({ ...needs, scripts }, assets.scripts)
     const placed = placeStyles(html, styles, {
@@ -74,7 +75,7 @@ export function developmentFinisher(assets: GeneratedAssets): FinishDocument {
 
 /** Where the root of a page says the files are that hold what it has deferred. */
 function rootOf({ deferred }: PageNeeds, keep: GeneratedAssets['keep']): string {
-  const addresses = deferredFiles(deferred).map((text) => keep({ text, extension: '.html' }))
+  const addresses = deferredFiles(deferred).map(keep)
   return addresses.length === 0 ? '' : ` data-parts="${addresses.join(' ')}"`
 }
 

@@ -4,16 +4,13 @@ import type { Call } from '../../calls/call.ts'
 import { baseHeaderNames } from '../../client/base-headers.ts'
 import { encryptionHeaders } from '../../client/encryption/wire.ts'
 import type { AllowedOrigins } from '../http/allowed-origins.ts'
+import type { CallsFor } from '../http/calls-for.ts'
 import type { FormBounds } from './sent-fields.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** The call that a route answers. */
     readonly call?: Call
-    /** Of a preflight: every method that its path takes. */
-    readonly methods?: readonly Call['method'][]
-    /** A route that answers with a page of the site. */
-    readonly page?: true
     /** A route that answers with a file: it takes a place among the files, not among the calls. */
     readonly file?: true
     /** How much of a form is taken in. */
@@ -33,14 +30,26 @@ const allowedHeaders = [
 const exposedHeaders = ['retry-after', 'x-request-id']
 
 /** Lets pages of allowed origins read the answers of calls, and send cookies along where the call has a use for them. */
-export function shareWithOrigins(scope: FastifyInstance, allowsOrigin: AllowedOrigins): void {
+export function shareWithOrigins(
+  scope: FastifyInstance,
+  allowsOrigin: AllowedOrigins,
+  callsFor: CallsFor,
+): void {
   scope.register(cors, {
-    delegator: async ({ headers, routeOptions }: FastifyRequest): Promise<FastifyCorsOptions> => {
-      const { call, methods = call ? [call.method] : [] } = routeOptions.config
+    delegator: async ({
+      method,
+      headers,
+      raw,
+      routeOptions,
+    }: FastifyRequest): Promise<FastifyCorsOptions> => {
+      const { call: own } = routeOptions.config
+      // A preflight asks for every method that its address takes.
+      const calls = own ? [own] : method === 'OPTIONS' ? callsFor(raw.url ?? '') : []
+      const [call] = calls
       return {
         origin: call !== undefined && allowsOrigin(headers.origin) ? headers.origin : false,
         credentials: call?.credentials === true,
-        methods: [...methods],
+        methods: calls.map((each) => each.method),
         allowedHeaders,
         exposedHeaders,
         maxAge: 600,

@@ -71,9 +71,8 @@ export function createApp({
   })
   app.addHook('onResponse', async (request, reply) => {
     metrics.countAnswer('routed', reply.statusCode)
-    const { url, config } = request.routeOptions
     // One name for all pages: there are hundreds of them.
-    const route = config.page ? 'page' : (url ?? 'page')
+    const { url: route = 'page' } = request.routeOptions
     metrics.seconds.observe({ route }, reply.elapsedTime / 1000)
     request.log.info(
       { req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },

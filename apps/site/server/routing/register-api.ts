@@ -5,6 +5,7 @@ import type { Call } from '../../calls/call.ts'
 import { fault, malformed, mediaType, tooLarge, unavailable } from '../../calls/refusals.ts'
 import { type Answer, originRefusal, refuse } from '../http/answer.ts'
 import { apiText } from '../http/api-text.ts'
+import { callsFor, takenByOthers } from '../http/calls-for.ts'
 import { bodyText } from '../http/http-errors.ts'
 import { isOutage, outageSeconds } from '../http/outage.ts'
 import { receiveWhole } from '../http/receive-body.ts'
@@ -13,7 +14,7 @@ import type { RequestServices } from '../requests/services.ts'
 import { shareWithOrigins } from '../requests/share-with-origins.ts'
 import { textAnswer } from '../static-files/serve-text.ts'
 import { packAnswer } from './pack-answer.ts'
-import { registerCall, sendAnswer, urlOf } from './register-call.ts'
+import { registerCall, sendAnswer } from './register-call.ts'
 
 /** Registers all calls in their own scope: their body parser and error shape do not touch the rest of the site. */
 export function registerApi<Services>(
@@ -22,23 +23,38 @@ export function registerApi<Services>(
   routes: readonly Route<Services>[],
 ): void {
   const calls = routes.map(({ call }) => call)
+  const at = callsFor(calls)
+  app.addHook('onRequest', async (request, reply) => {
+    const served = request.is404 ? at(request.raw.url ?? '') : []
+    if (served.length > 0) return refuseMethod(reply, served)
+  })
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     // The bytes are kept as they came: a signature covers them, and they are parsed after what can be refused without them.
     scope.addContentTypeParser('application/json', (request: FastifyRequest, payload: Readable) =>
       receiveWhole({ headers: request.headers, payload, most: request.routeOptions.bodyLimit ?? 0 }),
     )
-    shareWithOrigins(scope, services.allowsOrigin)
+    shareWithOrigins(scope, services.allowsOrigin, at)
+    // A preflight of an origin that is not allowed; the others are answered before.
+    scope.addHook('onRequest', async (request, reply) => {
+      const [call] = request.method === 'OPTIONS' ? at(request.raw.url ?? '') : []
+      if (call !== undefined) return sendAnswer(call, request, reply, originRefusal)
+    })
     scope.addHook('onSend', packAnswer)
     scope.setErrorHandler((error: FastifyError, request, reply) =>
       sendAnswer(request.routeOptions.config.call ?? null, request, reply, refusalOfThrown(error, request)),
     )
 
     for (const route of routes) registerCall(scope, route, services)
-    for (const path of new Set(calls.map((call) => call.path))) {
-      const here = calls.filter((call) => call.path === path)
-      refusePreflight(scope, here)
-      refuseOtherMethods(scope, here)
+    for (const url of takenByOthers(calls)) {
+      const served = at(url)
+      const taken = new Set<string>(served.map(({ method }) => method))
+      scope.route({
+        method: methods.filter((method) => !taken.has(method)),
+        url,
+        onRequest: async (_request, reply) => refuseMethod(reply, served),
+        handler: () => {},
+      })
     }
 
     const documents = new Map<string, ReturnType<typeof textAnswer>>(
@@ -59,32 +75,15 @@ export function registerApi<Services>(
   })
 }
 
-/** A preflight of the calls at one address, of an origin that is not allowed; the others are answered before. */
-function refusePreflight(scope: FastifyInstance, calls: readonly Call[]): void {
-  const [call] = calls
-  if (call === undefined) return
-  const methods = calls.map(({ method }) => method)
-  scope.options(urlOf(call), { config: { call, methods } }, async (request, reply) =>
-    sendAnswer(call, request, reply, originRefusal),
-  )
-}
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']
 
 /** Before anything of a body is read. A HEAD must not be a second way to a call that acts. */
-function refuseOtherMethods(scope: FastifyInstance, calls: readonly Call[]): void {
-  const [call] = calls
-  if (call === undefined) return
-  const served: readonly string[] = calls.map(({ method }) => method)
-  const refused = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'].filter(
-    (method) => !served.includes(method),
-  )
-  const refuseMethod = async (_request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    await reply
-      .code(405)
-      .headers({ allow: served.join(', '), 'cache-control': 'no-store' })
-      .type('text/plain; charset=utf-8')
-      .send(bodyText(405))
-  }
-  scope.route({ method: refused, url: urlOf(call), onRequest: refuseMethod, handler: refuseMethod })
+function refuseMethod(reply: FastifyReply, served: readonly Call[]): FastifyReply {
+  return reply
+    .code(405)
+    .headers({ allow: served.map(({ method }) => method).join(', '), 'cache-control': 'no-store' })
+    .type('text/plain; charset=utf-8')
+    .send(bodyText(405))
 }
 
 /** Bad input is never a fault of ours; everything unknown is, and is logged with the request id. */

@@ -4,13 +4,12 @@ import {
   type LocaleId,
   languageCookieName,
   languageRedirect,
-  localeIds,
   pathFor,
   splitLocalePath,
 } from '@hongyan/locales'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { LimitName } from '../../calls/limits.ts'
-import { languagesOf, type Route, routeOf, routes } from '../../routes.ts'
+import { languagesOf, type Route, routeOf } from '../../routes.ts'
 import { lastResortPage } from '../../shell/last-resort.ts'
 import { answerInTime } from '../http/answer-in-time.ts'
 import { bodyText } from '../http/http-errors.ts'
@@ -103,18 +102,7 @@ export function registerSite(app: FastifyInstance, parts: SiteRouteParts): void 
       .send(speculationRules),
   )
 
-  for (const route of routes) {
-    for (const locale of localeIds) {
-      app.get(pathFor(locale, route.pattern), { config: { page: true } }, (request, reply) => {
-        const target = readTarget(request.raw.url ?? '', parts.maxUrl)
-        if (target.kind !== 'page') return reply.code(400).send()
-        if (isPreviewed(request, target)) return sendPreview(request, reply, target)
-        return answerPage(request, reply, { ...target, locale, route })
-      })
-    }
-  }
-
-  /** What no route answers: files made with a page, pages published since this process began, and nothing. */
+  /** What no route answers: pages, which a list of ours finds without the router; files made with a page; and nothing. */
   app.setNotFoundHandler(async (request, reply) => {
     const target = readTarget(request.raw.url ?? '', parts.maxUrl)
     if (target.kind !== 'page') return reply.code(400).send()

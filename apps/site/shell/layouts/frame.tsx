@@ -1,15 +1,9 @@
-import {
-  answerMessages,
-  type ContentReads,
-  currentSnapshot,
-  noteReads,
-  type Snapshot,
-  withReads,
-} from '@hongyan/content'
+import { answerMessages } from '@hongyan/content'
 import type { Locale } from '@hongyan/locales'
 import { paths } from '../../paths.ts'
 import { AccountParts } from '../account/account-parts.tsx'
 import { AnswerBox } from '../answer-box/answer-box.tsx'
+import { cachedByContent } from '../cached-by-content.ts'
 import { FeedbackStrip } from '../feedback/feedback-strip.tsx'
 import { FloatingBox } from '../floating/floating-box.tsx'
 import { Footer } from '../footer/footer.tsx'
@@ -34,28 +28,11 @@ type Frame = { readonly before: StaticMarkup; readonly behind: StaticMarkup }
 const feedbackPath = paths.feedback('zh-CN')
 
 /** Pages that are made for each visitor have some forty addresses; of each snapshot so many frames stay. */
-const most = 64
-
-type MadeFrame = { readonly value: Frame; readonly reads: ContentReads }
-
-const made = new WeakMap<Snapshot, Map<string, MadeFrame>>()
+const kept = cachedByContent<Frame>(64)
 
 /** The frame of a page: the same for everybody who asks for it while the content stays, so it is rendered once. */
 export function frameOf(facts: FrameFacts): Frame {
-  const snapshot = currentSnapshot()
-  const frames = made.get(snapshot) ?? new Map<string, MadeFrame>()
-  made.set(snapshot, frames)
-  const key = JSON.stringify({ ...facts, locale: facts.locale.id })
-  const known = frames.get(key)
-  const frame = known ?? withReads(() => renderFrame(facts))
-  if (known !== undefined) noteReads(known.reads)
-  frames.delete(key)
-  frames.set(key, frame)
-  for (const oldest of frames.keys()) {
-    if (frames.size <= most) break
-    frames.delete(oldest)
-  }
-  return frame.value
+  return kept(JSON.stringify({ ...facts, locale: facts.locale.id }), () => renderFrame(facts))
 }
 
 function renderFrame(facts: FrameFacts): Frame {

@@ -1,6 +1,7 @@
-import { fold } from '../../../server/text-matching/fold.ts'
-
-/** Words that visitors use for the same thing. A question with one of a group finds the others, at a discount. */
+/**
+ * Words that visitors use for the same thing, written as they are folded. A question with one of a group finds the others,
+ * at a discount.
+ */
 const groups: readonly (readonly string[])[] = [
   [
     '查运单',
@@ -70,10 +71,7 @@ const groups: readonly (readonly string[])[] = [
   ['投资者', '年报', 'investor', 'annual report'],
 ]
 
-/** Every word of the table, folded, with the other words of its group. */
+/** Every word of the table, with the other words of its group. */
 export const synonyms: ReadonlyMap<string, readonly string[]> = new Map(
-  groups.flatMap((group) => {
-    const folded = group.map(fold)
-    return folded.map((text) => [text, folded.filter((other) => other !== text)] as const)
-  }),
+  groups.flatMap((group) => group.map((word) => [word, group.filter((other) => other !== word)] as const)),
 )

@@ -42,31 +42,7 @@ export function RouteMap({
 }) {
   const stops = distinct(points)
   if (stops.length === 0) return null
-  const places = stops.map((stop) => project(stop.lon, stop.lat))
-  const window = fitWindow(places, ratio)
-  const spots = places.map((place) => within(window, place))
-  const scaled = (spot: MapPoint) => ({ x: spot.x * across, y: (spot.y * across) / ratio })
-  const legs = spots.slice(1).flatMap((to, index) => {
-    const from = spots[index]
-    const arc = from && arcBetween(scaled(from), scaled(to), 0.12)
-    return arc ? [{ arc, ahead: stops[index + 1]?.state === 'ahead' }] : []
-  })
-  const looks = stops.map(({ state }, index): MarkLook => {
-    if (state === 'passed') return 'plain'
-    // Its ring would lie over a stop this near.
-    return state === 'current' && isCrowded(index, spots) ? 'hub' : state
-  })
-  const wishes = stops.map((stop, index): LabelWish => {
-    const spot = spots[index] ?? { x: 0.5, y: 0.5 }
-    return { ...spot, text: stop.label, radius: radii[looks[index] ?? 'plain'] }
-  })
-  const names = placeLabels(wishes, {
-    frames: widths.map((width) => ({ width, height: width / ratio })),
-    fontSize: nameSize,
-    avoid: legs.flatMap(({ arc }) =>
-      pointsAlong(arc, 12).map((spot) => ({ x: spot.x / across, y: (spot.y * ratio) / across })),
-    ),
-  })
+  const { window, legs, looks, wishes, names } = planOf(stops)
   return (
     <div className={styles.route} role="img" aria-label={ariaLabel}>
       <LandPicture window={window} />
@@ -92,6 +68,50 @@ export function RouteMap({
       </svg>
     </div>
   )
+}
+
+/** Plans of the routes drawn last: a company's shipments go the same ways, and where names fit takes most of a map's time. */
+const plans = new Map<string, RoutePlan>()
+const mostPlans = 500
+
+function planOf(stops: readonly RouteStop[]): RoutePlan {
+  const key = JSON.stringify(stops)
+  const plan = plans.get(key) ?? planRoute(stops)
+  if (plans.size >= mostPlans) plans.clear()
+  plans.set(key, plan)
+  return plan
+}
+
+type RoutePlan = ReturnType<typeof planRoute>
+
+/** Where everything of a route stands on its map. */
+function planRoute(stops: readonly RouteStop[]) {
+  const places = stops.map((stop) => project(stop.lon, stop.lat))
+  const window = fitWindow(places, ratio)
+  const spots = places.map((place) => within(window, place))
+  const scaled = (spot: MapPoint) => ({ x: spot.x * across, y: (spot.y * across) / ratio })
+  const legs = spots.slice(1).flatMap((to, index) => {
+    const from = spots[index]
+    const arc = from && arcBetween(scaled(from), scaled(to), 0.12)
+    return arc ? [{ arc, ahead: stops[index + 1]?.state === 'ahead' }] : []
+  })
+  const looks = stops.map(({ state }, index): MarkLook => {
+    if (state === 'passed') return 'plain'
+    // Its ring would lie over a stop this near.
+    return state === 'current' && isCrowded(index, spots) ? 'hub' : state
+  })
+  const wishes = stops.map((stop, index): LabelWish => {
+    const spot = spots[index] ?? { x: 0.5, y: 0.5 }
+    return { ...spot, text: stop.label, radius: radii[looks[index] ?? 'plain'] }
+  })
+  const names = placeLabels(wishes, {
+    frames: widths.map((width) => ({ width, height: width / ratio })),
+    fontSize: nameSize,
+    avoid: legs.flatMap(({ arc }) =>
+      pointsAlong(arc, 12).map((spot) => ({ x: spot.x / across, y: (spot.y * ratio) / across })),
+    ),
+  })
+  return { window, legs, looks, wishes, names }
 }
 
 /** Whether another stop lies under the ring of this one where the map is narrowest. */

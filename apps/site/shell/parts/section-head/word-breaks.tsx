@@ -35,9 +35,20 @@ export function breakBetween(pieces: readonly string[]): ReactNode {
   ))
 }
 
+/** Texts whose words are known; there are some 2,000 on all pages. */
+const known = new Map<string, readonly string[]>()
+const mostKnown = 4000
+
 /** The pieces of a text between which a line may end, in order. Together they are the text. */
 export function unbreakable(text: string): readonly string[] {
   if (!/\p{Script=Han}/u.test(text)) return [text]
+  const pieces = known.get(text) ?? piecesOf(text)
+  if (known.size >= mostKnown) known.clear()
+  known.set(text, pieces)
+  return pieces
+}
+
+function piecesOf(text: string): readonly string[] {
   const pieces: string[] = []
   let before: Intl.SegmentData | null = null
   for (const one of segmenter.segment(text)) {

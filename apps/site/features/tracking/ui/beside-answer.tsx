@@ -1,0 +1,20 @@
+import { type LocaleId, localeIds } from '@hongyan/locales'
+import { cachedByContent } from '../../../shell/cached-by-content.ts'
+import { type StaticMarkup, staticMarkup } from '../../../shell/static-markup.ts'
+import { PasteSuggestions } from '../../addresses/widgets/paste/paste-suggestions.tsx'
+import { TrackHelp } from './help.tsx'
+import { NumberGuide } from './number-guide.tsx'
+
+const kept = cachedByContent<StaticMarkup>(localeIds.length)
+
+/** What stands under every answer, whatever was asked: it is rendered once. */
+export function besideAnswer(locale: LocaleId): StaticMarkup {
+  const parts = (
+    <>
+      <NumberGuide locale={locale} />
+      <TrackHelp locale={locale} />
+      <PasteSuggestions locale={locale} />
+    </>
+  )
+  return kept(locale, () => staticMarkup(parts, 'beside'))
+}
