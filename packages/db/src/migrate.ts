@@ -51,6 +51,7 @@ import { migration0083 } from './migrations/0083-publications-renamed.ts'
 import { migration0084 } from './migrations/0084-rates-taken-back.ts'
 import { migration0085 } from './migrations/0085-picture-credits.ts'
 import { migration0086 } from './migrations/0086-temperatures.ts'
+import { migration0087 } from './migrations/0087-carried-state.ts'
 import { adoptEarlierRecord, currentSchema, readRecordedSteps } from './recorded-steps.ts'
 import type { Schema } from './schema.ts'
 
@@ -112,6 +113,7 @@ export const migrations: readonly Migration[] = [
   migration0084,
   migration0085,
   migration0086,
+  migration0087,
 ]
 
 /** Key of the advisory lock under which Postgres processes take turns ("hongyan" in base 36, shortened). */

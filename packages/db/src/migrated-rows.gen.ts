@@ -590,6 +590,7 @@ export type MigratedRows = {
     described_at: number
     described_by: string
     updated_at: number
+    projection_state: string | null
   }
   sign_ins: {
     state_mac: string
