@@ -18,6 +18,12 @@ import { ingestEvents } from './ingest-events.ts'
 
 const now = journeyStart + 30 * 86_400_000
 
+type Plan = {
+  journey: { readonly waybillNo: string; readonly events: readonly IncomingEvent[] }
+  order: readonly number[]
+  cuts: number[]
+}
+
 const sendOn = (db: Db) => (events: readonly unknown[]) =>
   ingestEvents(testCtx(db, { actor: aPartner, now: () => now }), { events })
 
@@ -35,7 +41,7 @@ withDatabases('the state that is carried forward', (database) => {
     const db = database()
     const send = sendOn(db)
     const plan = generatedJourneys(now).chain((journey) =>
-      fc.record({
+      fc.record<Plan>({
         journey: fc.constant(journey),
         // Most scans come in their order.
         order: fc.oneof(
