@@ -51,7 +51,7 @@ import { migration0083 } from './migrations/0083-publications-renamed.ts'
 import { migration0084 } from './migrations/0084-rates-taken-back.ts'
 import { migration0085 } from './migrations/0085-picture-credits.ts'
 import { migration0086 } from './migrations/0086-temperatures.ts'
-import { migration0087 } from './migrations/0087-carried-state.ts'
+import { migration0087 } from './migrations/0087-event-log.ts'
 import { adoptEarlierRecord, currentSchema, readRecordedSteps } from './recorded-steps.ts'
 import type { Schema } from './schema.ts'
 

@@ -1,4 +1,5 @@
 import type { Server } from 'node:http'
+import type { EventBacklog } from '@hongyan/domain/ingestion/event-backlog'
 import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Pages } from '../rendering/pages.ts'
 import type { Work } from '../security/bound-work.ts'
@@ -15,6 +16,8 @@ export type Metrics = {
   readonly faults: Counter
   /** Shows what is being worked on. */
   readonly observeWork: (work: Work) => void
+  /** Shows what stands in the log of events and not on tracking yet. */
+  readonly observeBacklog: (read: () => EventBacklog, now: () => number) => void
   readonly observeThreads: (threads: Pick<ThreadPool, 'depth' | 'threads'>) => void
 }
 
@@ -84,6 +87,14 @@ export function createMetrics(pages: Pages, { taken }: Limiter): Metrics {
     observeWork: ({ receivingBytes, calls }) => {
       show(['receiving_bytes', 'Bytes kept for request bodies on their way', receivingBytes])
       show(['calls_working', 'Requests being worked on', calls])
+    },
+    observeBacklog: (read, now) => {
+      show(['event_backlog', 'Acknowledged events that tracking does not show yet', () => read().events])
+      show([
+        'event_backlog_seconds',
+        'Age of the oldest of them',
+        () => Math.max(0, now() - (read().since ?? now())) / 1000,
+      ])
     },
     observeThreads: (pool) => {
       show(['thread_tasks', 'Tasks running in threads and waiting for one', () => pool.depth])
