@@ -41,11 +41,11 @@ export const sendEventsAction = defineAnswer(
         'time, nonce (optional) and hex signature in `x-hongyan-key`, `x-hongyan-time`, `x-hongyan-nonce` and ' +
         '`x-hongyan-signature`. The time may differ from ours by 300 seconds. A batch is kept before it is answered. Up ' +
         'to 100 events, and more with `?judged=1`, are answered 200 with the `outcome` of each: every event is judged ' +
-        'alone. Larger batches, and what takes longer than five seconds, are answered 202 with the id of the batch, which ' +
+        'alone. Larger batches, and what takes longer than eight seconds, are answered 202 with the id of the batch, which ' +
         'shows on tracking within seconds; what became of it is told at `/v1/event-batches/{id}`. A batch sent again ' +
         'with its nonce is taken once and answered alike; another one under the same nonce is refused. Sending an event ' +
         'again is safe because its `eventId` makes it unique. While much waits, the answer is 503 with `Retry-After`.',
-      zh: '供运输管理系统和承运方使用。把 `v1`、秒级时间、随机串（没有则空一行）和请求体 SHA-256 的小写十六进制，用换行连起来，以您的密钥做 HMAC-SHA-256；密钥编号、时间、随机串（可不带）和十六进制签名分别放在 `x-hongyan-key`、`x-hongyan-time`、`x-hongyan-nonce`、`x-hongyan-signature`。时间与我们相差不超过 300 秒。每批先落库再答复：100 条以内（或带 `?judged=1` 时不限）答复 200，每条轨迹单独判断，请逐条看 `outcome`；更大的批次，以及五秒内没处理完的，答复 202 和批次编号，几秒内就能查到轨迹，处理结果用 `/v1/event-batches/{id}` 查。同一批带同一随机串重发，只收一次，答复相同；同一随机串换了内容会被拒绝。`eventId` 不重复，再发一次是安全的。积压太多时答复 503，并带 `Retry-After`。',
+      zh: '供运输管理系统和承运方使用。把 `v1`、秒级时间、随机串（没有则空一行）和请求体 SHA-256 的小写十六进制，用换行连起来，以您的密钥做 HMAC-SHA-256；密钥编号、时间、随机串（可不带）和十六进制签名分别放在 `x-hongyan-key`、`x-hongyan-time`、`x-hongyan-nonce`、`x-hongyan-signature`。时间与我们相差不超过 300 秒。每批先落库再答复：100 条以内（或带 `?judged=1` 时不限）答复 200，每条轨迹单独判断，请逐条看 `outcome`；更大的批次，以及八秒内没处理完的，答复 202 和批次编号，几秒内就能查到轨迹，处理结果用 `/v1/event-batches/{id}` 查。同一批带同一随机串重发，只收一次，答复相同；同一随机串换了内容会被拒绝。`eventId` 不重复，再发一次是安全的。积压太多时答复 503，并带 `Retry-After`。',
     },
     shape: 'own',
     query: z.object({ judged: z.literal('1').optional() }),

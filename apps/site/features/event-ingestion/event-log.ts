@@ -44,8 +44,8 @@ export function createEventLog(ctx: Ctx, onFailure: (error: unknown, message: st
   let woken = Promise.withResolvers<void>()
   let running: Promise<void> = Promise.resolve()
 
-  const onFault = (eventId: string, error: unknown): void =>
-    onFailure(error, `the event ${eventId} cannot be stored`)
+  // Ids of events may be made of waybill numbers, which no log holds.
+  const onFault = (_eventId: string, error: unknown): void => onFailure(error, 'an event cannot be stored')
 
   /** The next transaction, shared by all who wait for one. */
   function project(): Promise<number | null> {

@@ -7,7 +7,7 @@ import type { Ctx } from '@hongyan/kernel/context'
 import type { EventLog } from './event-log.ts'
 
 /** How long a sender is kept waiting for verdicts, in ms: it has its batch in the log either way. */
-const patienceMs = 5000
+const patienceMs = 8000
 
 type Sent = {
   readonly events: readonly unknown[]
