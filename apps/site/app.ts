@@ -193,6 +193,7 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
     expirePages,
     onFailure: (error, message) => app.log.warn({ err: error }, message),
   })
+  metrics.observeBacklog(() => made.eventLog.lastBacklog, now)
   const passkeysAt = (at: string) =>
     createPasskeyCeremonies({
       origin: at,
@@ -242,6 +243,8 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
     db,
     leaving: () => left,
     feed: () => feedFreshness(ctxOf('page')),
+    events: () => made.eventLog.lastBacklog,
+    now,
     pictures: pictureFiles.state,
   }
   registerHealth(app, health)

@@ -8,6 +8,7 @@ const floors: readonly (readonly string[])[] = [
   ['outbox', 'codes', 'numbers'],
   ['places', 'addresses', 'network', 'branches', 'coverage', 'prohibited', 'table-heads'],
   ['tracking', 'quotes', 'carbon'],
+  ['ingestion'],
   ['accounts', 'companies', 'staff', 'notes'],
   [
     'address-book',

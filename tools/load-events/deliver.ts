@@ -42,7 +42,7 @@ export function deliverToDoor(door: Door): Deliver {
     const body = Buffer.from(JSON.stringify(events))
     for (let attempt = 1; ; attempt++) {
       const seconds = Math.floor(Date.now() / 1000).toString()
-      const response = await fetch(new URL('/v1/events', door.url), {
+      const response = await fetch(new URL('/v1/events?judged=1', door.url), {
         method: 'POST',
         headers: {
           'content-type': 'application/json',
@@ -56,14 +56,16 @@ export function deliverToDoor(door: Door): Deliver {
         throw new DeliveryFailure(door.url, { kind: /CERT|TLS/.test(code) ? 'untrusted' : 'unreachable' })
       })
       const { status } = response
-      if (response.ok) {
+      // Kept, and not judged in time: the same batch is known by its events when it is sent again.
+      const isWaiting = status === 202
+      if (response.ok && !isWaiting) {
         const reply = replySchema.safeParse(await response.json().catch(() => null))
         if (!reply.success) throw new DeliveryFailure(door.url, { kind: 'answer', status })
         return reply.data.data.results
       }
       await response.body?.cancel()
       if (status === 401) throw new DeliveryFailure(door.url, { kind: 'key' })
-      const busy = status === 429 || status === 503
+      const busy = isWaiting || status === 429 || status === 503
       if (!busy) throw new DeliveryFailure(door.url, { kind: 'answer', status })
       if (attempt === attempts) throw new DeliveryFailure(door.url, { kind: 'busy' })
       await delay(1000 * Math.min(60, Number(response.headers.get('retry-after')) || attempt))

@@ -183,7 +183,7 @@ async function ask(call: Call, actor: ActorName, headers: Record<string, string>
   const path = call.path.replace(/\{(\w+)\}/g, (_all, name: string) =>
     encodeURIComponent(request.params?.[name] ?? 'x'),
   )
-  const payload = JSON.stringify(request.body ?? {})
+  const payload = isWrite(call) ? JSON.stringify(request.body ?? {}) : ''
   const signed =
     actor === 'partner'
       ? signature(testPartner, payload)

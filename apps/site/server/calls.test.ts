@@ -57,7 +57,10 @@ async function sendCall(call: Call, request: CallExample['request'], browser = {
   const payload = JSON.stringify(request.body ?? {})
   const headers = signerOf(call) ? signed(payload, signerOf(call)) : { origin: ownOrigin, ...browser }
   return call.method === 'GET'
-    ? api.send({ url: addressOf(call, request), headers: { ...browser } })
+    ? api.send({
+        url: addressOf(call, request),
+        headers: signerOf(call) ? signed('', signerOf(call)) : { ...browser },
+      })
     : api.send({
         method: 'POST',
         url: addressOf(call, request),

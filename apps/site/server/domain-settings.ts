@@ -118,6 +118,7 @@ export function domainSettings(config: Config, secrets: Secrets): DomainSettings
       unlockMs: limits['unlock.life'] * 1000,
       numbersPerQuery: limits['numbers.perQuery'],
       eventsPerBatch: limits['events.perBatch'],
+      eventsWaiting: limits['events.waiting'],
     },
   }
 }

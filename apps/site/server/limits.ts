@@ -249,6 +249,11 @@ export const limitTable = {
   'proof.life': { value: 300, unit: 'seconds', about: 'how long a proof-of-delivery link opens' },
   'numbers.perQuery': { value: 50, unit: 'numbers', about: 'numbers in one look-up' },
   'events.perBatch': { value: 1000, unit: 'events', about: 'events in one signed delivery' },
+  'events.waiting': {
+    value: 200_000,
+    unit: 'events',
+    about: 'acknowledged events not shown yet, above which no delivery is taken',
+  },
   'body.default': { value: 65_536, unit: 'bytes', about: 'body of a call' },
   'body.list': { value: 524_288, unit: 'bytes', about: 'body of a call or form with a long list' },
   'body.file': { value: 3_000_000, unit: 'bytes', about: 'body of a call or form that carries a file' },

@@ -51,6 +51,7 @@ import { migration0083 } from './migrations/0083-publications-renamed.ts'
 import { migration0084 } from './migrations/0084-rates-taken-back.ts'
 import { migration0085 } from './migrations/0085-picture-credits.ts'
 import { migration0086 } from './migrations/0086-temperatures.ts'
+import { migration0087 } from './migrations/0087-event-log.ts'
 import { migration0089 } from './migrations/0089-key-fingerprints.ts'
 import { adoptEarlierRecord, currentSchema, readRecordedSteps } from './recorded-steps.ts'
 import type { Schema } from './schema.ts'
@@ -113,6 +114,7 @@ export const migrations: readonly Migration[] = [
   migration0084,
   migration0085,
   migration0086,
+  migration0087,
   migration0089,
 ]
 

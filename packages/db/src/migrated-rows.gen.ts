@@ -329,6 +329,25 @@ export type MigratedRows = {
     utm_term: string | null
     wuce: string | null
   }
+  event_lanes: {
+    lane: number
+    position: number
+  }
+  event_log: {
+    position: number
+    id: string
+    partner: string
+    nonce: string | null
+    content_hash: string
+    events: number
+    body: Uint8Array | null
+    received_at: number
+  }
+  event_verdicts: {
+    position: number
+    lane: number
+    exceptions: string
+  }
   feedback: {
     id: string
     path: string
@@ -595,6 +614,7 @@ export type MigratedRows = {
     described_at: number
     described_by: string
     updated_at: number
+    projection_state: string | null
   }
   sign_ins: {
     state_mac: string

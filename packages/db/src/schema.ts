@@ -8,6 +8,7 @@ import type {
   DeskRedirectRow,
   DeskVersionRow,
 } from './desk-rows.ts'
+import type { EventLaneRow, EventLogRow, EventVerdictRow } from './event-log-rows.ts'
 import type { DeskMediaFileRow, DeskMediaRow } from './media-rows.ts'
 import type { ApiKeyRow, WebhookAttemptRow, WebhookEventRow, WebhookRow } from './merchant-rows.ts'
 import type {
@@ -45,6 +46,7 @@ import type { DealtWithRow, DeskViewRow, WorkNoteRow } from './work-rows.ts'
 export type * from './account-rows.ts'
 export type * from './company-rows.ts'
 export type * from './desk-rows.ts'
+export type * from './event-log-rows.ts'
 export type * from './media-rows.ts'
 export type * from './merchant-rows.ts'
 export type * from './order-rows.ts'
@@ -73,6 +75,9 @@ export type Schema = {
   shipment_references: ShipmentReferenceRow
   shipment_events: ShipmentEventRow
   shipment_proofs: ShipmentProofRow
+  event_log: EventLogRow
+  event_lanes: EventLaneRow
+  event_verdicts: EventVerdictRow
   shipment_nicknames: ShipmentNicknameRow
   delivery_changes: DeliveryChangeRow
   claims: ClaimRow

@@ -26,6 +26,8 @@ export type ShipmentRow = {
   described_at: number
   described_by: string
   updated_at: number
+  /** Where the projection stood after the last scan (`carried-state.ts`); null where it has to be rebuilt. */
+  projection_state: string | null
 }
 
 /** Sender and receiver: the only table that holds names, phones and addresses of shipments. */

@@ -87,6 +87,7 @@ export const testSettings: DomainSettings = {
     unlockMs: 30 * 60_000,
     numbersPerQuery: 50,
     eventsPerBatch: 1_000,
+    eventsWaiting: 200_000,
   },
 }
 

@@ -28,22 +28,29 @@ withDatabases('the door for events', (database) => {
     readonly signedBody?: string
   }
 
-  function send(body: unknown, signing: Signing = {}) {
-    const { keyId = testPartner.keyId, secret = testPartner.secret, at = testMoment, nonce = '' } = signing
+  function send(body: unknown, signing: Signing = {}, query = '') {
     const payload = JSON.stringify(body)
-    const seconds = String(Math.floor(at / 1000))
     return api.send({
       method: 'POST',
-      url: '/v1/events',
-      headers: {
-        'content-type': 'application/json',
-        'x-hongyan-key': keyId,
-        'x-hongyan-time': seconds,
-        'x-hongyan-signature': signBody(secret, seconds, nonce, Buffer.from(signing.signedBody ?? payload)),
-        ...(nonce === '' ? {} : { 'x-hongyan-nonce': nonce }),
-      },
+      url: `/v1/events${query}`,
+      headers: signedHeaders(payload, signing),
       payload,
     })
+  }
+
+  const ask = (id: string, signing: Signing = {}) =>
+    api.send({ url: `/v1/event-batches/${id}`, headers: signedHeaders('', signing) })
+
+  function signedHeaders(payload: string, signing: Signing) {
+    const { keyId = testPartner.keyId, secret = testPartner.secret, at = testMoment, nonce = '' } = signing
+    const seconds = String(Math.floor(at / 1000))
+    return {
+      'content-type': 'application/json',
+      'x-hongyan-key': keyId,
+      'x-hongyan-time': seconds,
+      'x-hongyan-signature': signBody(secret, seconds, nonce, Buffer.from(signing.signedBody ?? payload)),
+      ...(nonce === '' ? {} : { 'x-hongyan-nonce': nonce }),
+    }
   }
 
   const event = (eventId: string, more: object = {}) => ({
@@ -101,9 +108,47 @@ withDatabases('the door for events', (database) => {
     it('takes a thousand events at once, and not one more', async () => {
       const batch = (size: number) => Array.from({ length: size }, (_, n) => event(`route-batch-${n}`))
       expect((await send(batch(1001))).statusCode).toBe(400)
-      const reply = await send(batch(1000))
+      const reply = await send(batch(1000), {}, '?judged=1')
       expect(reply.statusCode).toBe(200)
       expect(reply.json().data.results).toHaveLength(1000)
+    })
+
+    it('acknowledges a large batch before it is judged, and tells later what became of it', async () => {
+      const batch = Array.from({ length: 101 }, (_, n) => event(`route-large-${n}`))
+      const reply = await send([...batch.slice(1), batch[1], { ...batch[0], cityCode: '' }])
+      expect([reply.statusCode, reply.json()]).toEqual([
+        202,
+        { code: 1, data: { batch: { id: expect.any(String), events: 102 } }, errorMsg: '' },
+      ])
+      const { id } = reply.json().data.batch
+      expect((await ask(id)).json().data).toMatchObject({ id, state: 'waiting', events: 102, stored: 0 })
+      // What is sent behind it is judged behind it.
+      const [later] = (await send(event('route-large-5'))).json().data.results
+      expect(later).toEqual({ eventId: 'route-large-5', outcome: 'duplicate' })
+      expect((await ask(id)).json().data).toEqual({
+        id,
+        state: 'judged',
+        events: 102,
+        stored: 100,
+        exceptions: [
+          { index: 100, eventId: 'route-large-1', outcome: 'duplicate' },
+          { index: 101, eventId: 'route-large-0', outcome: 'refused', problem: 'cityCode: missing' },
+        ],
+      })
+      expect((await ask(id, { secret: 'another secret that was never agreed on' })).statusCode).toBe(401)
+      expect((await ask(id.replace(/.$/, 'x'))).statusCode).toBe(404)
+    })
+
+    it('takes nothing while too much waits, and says when to try again', async () => {
+      const { tracking } = api.ctx.settings
+      const before = tracking.eventsWaiting
+      Object.assign(tracking, { eventsWaiting: 0 })
+      const reply = await send(event('route-test-7'))
+      Object.assign(tracking, { eventsWaiting: before })
+      expect([reply.statusCode, reply.headers['retry-after']]).toEqual([503, '5'])
+      expect((await send(event('route-test-7'))).json().data.results).toEqual([
+        { eventId: 'route-test-7', outcome: 'stored' },
+      ])
     })
   })
 
@@ -144,10 +189,16 @@ withDatabases('the door for events', (database) => {
       expect(reply.statusCode).toBe(401)
     })
 
-    it('takes a nonce once', async () => {
-      expect((await send(event('route-test-6'), { nonce: 'nonce-0001' })).statusCode).toBe(200)
-      const again = await send(event('route-test-6'), { nonce: 'nonce-0001' })
-      expect([again.statusCode, again.json().code]).toEqual([409, conflict.code])
+    it('takes a batch once under its nonce, answers a retry alike, and refuses another batch under it', async () => {
+      const nonce = 'nonce-0001'
+      const sent = [event('route-test-6'), event('route-test-6', { cityCode: '330100' })]
+      const first = await send(sent, { nonce })
+      const outcomes = first.json().data.results.map(({ outcome }: { outcome: string }) => outcome)
+      expect(outcomes).toEqual(['stored', 'refused'])
+      const retries = await Promise.all([1, 2, 3].map(() => send(sent, { nonce, at: testMoment + 60_000 })))
+      for (const retry of retries) expect([retry.statusCode, retry.json()]).toEqual([200, first.json()])
+      const other = await send(event('route-test-8'), { nonce })
+      expect([other.statusCode, other.json().code]).toEqual([409, conflict.code])
     })
 
     it('holds only for the bytes, the time and the nonce that were signed', () => {

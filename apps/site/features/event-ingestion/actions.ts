@@ -1,17 +1,21 @@
-import { ingestEvents } from '@hongyan/domain/tracking/ingest-events'
+import { findBatch } from '@hongyan/domain/ingestion/find-batch'
 import { z } from 'zod'
-import { successOf } from '../../calls/envelope.ts'
-import { badSignature, conflict } from '../../calls/refusals.ts'
+import { success, successOf } from '../../calls/envelope.ts'
+import { badSignature, conflict, notAvailable, unavailable } from '../../calls/refusals.ts'
 import { sampleNumbers } from '../../calls/sample-numbers.ts'
+import { refuse } from '../../server/http/answer.ts'
 import { Refused } from '../../server/http/refused.ts'
-import { defineAction } from '../../server/requests/action.ts'
-import { createOnceTokens } from '../../server/security/sessions/once-tokens.ts'
+import { defineAction, defineAnswer } from '../../server/requests/action.ts'
+import type { At } from '../../server/requests/route.ts'
+import type { EventLog } from './event-log.ts'
+import { takeBatch } from './take-batch.ts'
 
-/** A nonce is remembered for as long as a signature that carries it could be accepted. */
-const nonceLifeMs = 2 * 300_000
-
-/** Events of one request. */
+/** Events of one request, and of one whose answer says what became of each without being asked. */
 const eventsPerBatch = 1000
+const judgedUnasked = 100
+
+/** When a sender may try again while the projection is behind, in seconds. */
+const behindSeconds = 5
 
 const eventResult = z.object({
   eventId: z.string().nullable(),
@@ -19,7 +23,11 @@ const eventResult = z.object({
   problem: z.string().optional(),
 })
 
-export const sendEventsAction = defineAction(
+const loggedBatch = z.object({ id: z.string(), events: z.int() })
+
+type Services = { readonly eventLog: EventLog }
+
+export const sendEventsAction = defineAnswer(
   {
     id: 'sendEvents',
     method: 'POST',
@@ -31,14 +39,22 @@ export const sendEventsAction = defineAction(
         'For transport management systems and carriers. Sign `v1`, the time in seconds, the nonce (or an empty line) and ' +
         'the lower-case hex SHA-256 of the body, joined by line feeds, with HMAC-SHA-256 under your secret; send key id, ' +
         'time, nonce (optional) and hex signature in `x-hongyan-key`, `x-hongyan-time`, `x-hongyan-nonce` and ' +
-        '`x-hongyan-signature`. The time may differ from ours by 300 seconds. A nonce is accepted once. Every event is ' +
-        'judged alone, so read `outcome` of each; sending an event again is safe because its `eventId` makes it unique.',
-      zh: '供运输管理系统和承运方使用。把 `v1`、秒级时间、随机串（没有则空一行）和请求体 SHA-256 的小写十六进制，用换行连起来，以您的密钥做 HMAC-SHA-256；密钥编号、时间、随机串（可不带）和十六进制签名分别放在 `x-hongyan-key`、`x-hongyan-time`、`x-hongyan-nonce`、`x-hongyan-signature`。时间与我们相差不超过 300 秒，随机串只收一次。每条轨迹单独判断，请逐条看 `outcome`；`eventId` 不重复，再发一次是安全的。',
+        '`x-hongyan-signature`. The time may differ from ours by 300 seconds. A batch is kept before it is answered. Up ' +
+        'to 100 events, and more with `?judged=1`, are answered 200 with the `outcome` of each: every event is judged ' +
+        'alone. Larger batches, and what takes longer than eight seconds, are answered 202 with the id of the batch, which ' +
+        'shows on tracking within seconds; what became of it is told at `/v1/event-batches/{id}`. A batch sent again ' +
+        'with its nonce is taken once and answered alike; another one under the same nonce is refused. Sending an event ' +
+        'again is safe because its `eventId` makes it unique. While much waits, the answer is 503 with `Retry-After`.',
+      zh: '供运输管理系统和承运方使用。把 `v1`、秒级时间、随机串（没有则空一行）和请求体 SHA-256 的小写十六进制，用换行连起来，以您的密钥做 HMAC-SHA-256；密钥编号、时间、随机串（可不带）和十六进制签名分别放在 `x-hongyan-key`、`x-hongyan-time`、`x-hongyan-nonce`、`x-hongyan-signature`。时间与我们相差不超过 300 秒。每批先落库再答复：100 条以内（或带 `?judged=1` 时不限）答复 200，每条轨迹单独判断，请逐条看 `outcome`；更大的批次，以及八秒内没处理完的，答复 202 和批次编号，几秒内就能查到轨迹，处理结果用 `/v1/event-batches/{id}` 查。同一批带同一随机串重发，只收一次，答复相同；同一随机串换了内容会被拒绝。`eventId` 不重复，再发一次是安全的。积压太多时答复 503，并带 `Retry-After`。',
     },
     shape: 'own',
+    query: z.object({ judged: z.literal('1').optional() }),
     body: z.union([z.array(z.unknown()).min(1).max(eventsPerBatch), z.record(z.string(), z.unknown())]),
-    replies: { 200: successOf(z.object({ results: z.array(eventResult) })) },
-    refusals: [badSignature, conflict],
+    replies: {
+      200: successOf(z.object({ results: z.array(eventResult) })),
+      202: successOf(z.object({ batch: loggedBatch })),
+    },
+    refusals: [badSignature, conflict, unavailable],
     access: { who: 'partner', record: 'none', origin: 'any', repeat: 'repeats' },
     limit: 'ingestion',
     examples: [
@@ -84,13 +100,73 @@ export const sendEventsAction = defineAction(
       },
     ],
   },
-  async ({ body }, { ctx, headers }) => {
-    const nonce = headers['x-hongyan-nonce']
-    if (typeof nonce === 'string' && nonce !== '' && ctx.actor.kind === 'partner') {
-      const id = `sender:${ctx.actor.keyId}:${nonce}`
-      const fresh = await createOnceTokens(ctx.db).spend(id, ctx.now() + nonceLifeMs, ctx.now())
-      if (!fresh) throw new Refused({ refusal: conflict })
+  async ({ body, query }, { ctx, headers, services }: At<Services>) => {
+    const events = Array.isArray(body) ? body : [body]
+    const { 'x-hongyan-nonce': nonce } = headers
+    const taken = await takeBatch(ctx, services.eventLog, {
+      events,
+      nonce: typeof nonce === 'string' && nonce !== '' ? nonce : null,
+      judged: query.judged === '1' || events.length <= judgedUnasked,
+    })
+    switch (taken.kind) {
+      case 'judged':
+        return { kind: 'reply', status: 200, body: success({ results: taken.results }) }
+      case 'logged':
+        return {
+          kind: 'reply',
+          status: 202,
+          body: success({ batch: { id: taken.id, events: events.length } }),
+        }
+      case 'conflict':
+        return refuse(conflict)
+      case 'behind':
+        return { kind: 'refusal', refusal: unavailable, retryAfterSeconds: behindSeconds }
     }
-    return ingestEvents(ctx, { events: Array.isArray(body) ? body : [body] })
+  },
+)
+
+export const showBatchAction = defineAction(
+  {
+    id: 'showEventBatch',
+    method: 'GET',
+    path: '/v1/event-batches/{id}',
+    family: 'ingestion',
+    summary: { en: 'What became of a batch of events', zh: '一批轨迹的处理结果' },
+    description: {
+      en:
+        'For the partner who sent it, signed as a delivery is, over an empty body; for 30 days. While `state` is ' +
+        '`waiting` it is not judged yet. `exceptions` names every event that was not stored, by its place in the batch ' +
+        '(from 0): all others were.',
+      zh: '只有推送方能查，签名与推送相同，请求体为空；保留 30 天。`state` 为 `waiting` 表示还没处理完。`exceptions` 按批内位置（从 0 起）列出没有入库的轨迹，其余的都已入库。',
+    },
+    shape: 'own',
+    params: z.object({ id: z.string().max(64) }),
+    replies: {
+      200: successOf(
+        z.object({
+          id: z.string(),
+          state: z.enum(['waiting', 'judged']),
+          events: z.int(),
+          stored: z.int(),
+          exceptions: z.array(eventResult.extend({ index: z.int() })),
+        }),
+      ),
+    },
+    refusals: [badSignature, notAvailable],
+    access: { who: 'partner', record: 'none', origin: 'any', repeat: 'reads' },
+    limit: 'ingestion',
+    examples: [
+      {
+        title: 'A batch that nobody sent',
+        request: { params: { id: '019f0000-0000-7000-8000-000000000000' } },
+        status: 404,
+        reply: { code: 1302 },
+      },
+    ],
+  },
+  async ({ params }, { ctx }) => {
+    const batch = await findBatch(ctx, params)
+    if (batch === null) throw new Refused({ refusal: notAvailable })
+    return batch
   },
 )

@@ -1,6 +1,7 @@
 import type { Server } from 'node:http'
+import type { EventBacklog } from '@hongyan/domain/ingestion/event-backlog'
 import type { OpenMessages } from '@hongyan/domain/outbox/count-open'
-import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { AggregatorRegistry, type Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Pages } from '../rendering/pages.ts'
 import type { Work } from '../security/bound-work.ts'
 import type { Limiter } from '../security/limiter.ts'
@@ -19,6 +20,8 @@ export type Metrics = {
   readonly observeWork: (work: Work) => void
   /** Shows what the outbox has still to do; asked when the figures are, and no more often than every few seconds. */
   readonly observeOutbox: (read: () => Promise<OpenMessages>, now: () => number) => void
+  /** Shows what stands in the log of events and not on tracking yet. */
+  readonly observeBacklog: (read: () => EventBacklog, now: () => number) => void
   readonly observeThreads: (threads: Pick<ThreadPool, 'depth' | 'threads'>) => void
 }
 
@@ -128,11 +131,18 @@ export function createMetrics(pages: Pages, { taken }: Limiter): Metrics {
         since === null ? 0 : Math.max(0, now() - since) / 1000,
       )
     },
-    observeThreads: (pool) => {
-      show(['thread_tasks', 'Tasks running in threads and waiting for one', () => pool.depth])
-      show(['threads_open', 'Threads beside that of the pages', () => pool.threads])
+    observeBacklog: (read, now) => {
+      show(['event_backlog', 'Acknowledged events that tracking does not show yet', () => read().events])
+      show([
+        'event_backlog_seconds',
+        'Age of the oldest of them',
+        () => Math.max(0, now() - (read().since ?? now())) / 1000,
+      ])
     },
-    faults: new Counter({ name: 'faults_total', help: 'Errors that were ours', registers: [registry] }),
+    observeThreads: (pool) => 
+      show(['thread_tasks', 'Tasks running in threads and waiting for one', () => pool.depth])
+      show(['threads_open', 'Threads beside that of the pages', () => pool.threads]),
+    faults: new Counter(name: 'faults_total', help: 'Errors that were ours', registers: [registry] ),
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Db } from '@hongyan/db'
+import type { EventBacklog } from '@hongyan/domain/ingestion/event-backlog'
 import type { FastifyInstance } from 'fastify'
 import { release } from '../monitoring/release.ts'
 
@@ -7,6 +8,9 @@ type HealthParts = {
   /** True from the moment the process was asked to stop: balancers leave before the port closes. */
   readonly leaving: () => boolean
   readonly feed: () => Promise<{ readonly state: 'current' | 'delayed' }>
+  /** What partners sent and tracking does not show yet. */
+  readonly events: () => EventBacklog
+  readonly now: () => number
   /** What is known of the store of pictures; null where they lie in a folder. */
   readonly pictures: (() => 'ok' | 'away' | 'unknown') | null
 }
@@ -14,6 +18,9 @@ type HealthParts = {
 /** What the database can do right now. `read-only`: it answers, and takes nothing in. */
 type DatabaseState = 'ok' | 'read-only' | 'down'
 type Finding = { readonly database: DatabaseState; readonly feed: 'current' | 'delayed' | 'unknown' }
+
+/** Seconds that an acknowledged event may wait before readiness says so. */
+const behindAfterSeconds = 10
 
 /** Longest wait for the database, in ms, and the time a finding stands: any number of askers cost one question. */
 const patienceMs = 1000
@@ -45,11 +52,18 @@ export function registerHealth(app: FastifyInstance, parts: HealthParts): void {
         status: ready ? 'ready' : 'not-ready',
         database,
         feed,
+        // What waits is not lost, and another process would not show it either: no reason to leave a balancer.
+        events: isBehind(parts) ? 'behind' : 'current',
         // Pages are served without them: no reason to leave a balancer.
         ...(parts.pictures && { pictures: parts.pictures() }),
         leaving: parts.leaving(),
       })
   })
+}
+
+function isBehind({ events, now }: HealthParts): boolean {
+  const { since } = events()
+  return since !== null && now() - since > behindAfterSeconds * 1000
 }
 
 /** Asks the database to answer and to keep something, for no longer than it is worth waiting. */

@@ -25,6 +25,7 @@ export function newShipmentRow(waybillNo: string, block: ShipmentBlock, now: num
     described_at: Number.MIN_SAFE_INTEGER,
     described_by: '',
     updated_at: now,
+    projection_state: null,
   }
 }
 

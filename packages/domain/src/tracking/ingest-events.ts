@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto'
 import { inTurns } from '@hongyan/db/yield-thread'
 import type { Ctx } from '@hongyan/kernel/context'
 import { DomainError } from '@hongyan/kernel/errors'
-import { readEvent } from './read-event.ts'
-import { type Candidate, storeEvents } from './store-events.ts'
+import { readItem } from './read-item.ts'
+import { storeEvents } from './store-events.ts'
 
 /** What became of one sent event. `refused` says why in English, for the sender's log; sending it again changes nothing. */
 export type IngestResult = {
@@ -38,7 +37,7 @@ export async function ingestEvents(
     })
   }
   const now = ctx.now()
-  const items = await inTurns(input.events, (raw) => parseItem(raw, now))
+  const items = await inTurns(input.events, (raw) => readItem(raw, now))
   const candidates = items.flatMap((item) => (item.kind === 'candidate' ? [item.candidate] : []))
   const verdicts = candidates.length === 0 ? [] : await storeEvents(ctx, candidates)
   let next = 0
@@ -48,24 +47,4 @@ export async function ingestEvents(
     return { eventId: item.candidate.event.eventId, ...verdict }
   })
   return { results }
-}
-
-type Item =
-  | { readonly kind: 'candidate'; readonly candidate: Candidate }
-  | { readonly kind: 'refused'; readonly eventId: string | null; readonly problem: string }
-
-function parseItem(raw: unknown, now: number): Item {
-  const read = readEvent(raw, now)
-  if (read.kind === 'problems') {
-    return { kind: 'refused', eventId: idOf(raw), problem: read.problems.join('; ').slice(0, 1000) }
-  }
-  const { event } = read
-  // The parsed form is hashed: the same event in other spelling (offset, full-width digits) is the same event.
-  const contentHash = createHash('sha256').update(JSON.stringify(event)).digest('base64url')
-  return { kind: 'candidate', candidate: { event, contentHash } }
-}
-
-function idOf(raw: unknown): string | null {
-  if (typeof raw !== 'object' || raw === null || !('eventId' in raw)) return null
-  return typeof raw.eventId === 'string' ? raw.eventId.slice(0, 64) : null
 }

@@ -100,7 +100,7 @@ function scansOfPackage(scans: readonly StoredScan[], sequence: number): readonl
 }
 
 /** The projection of a shipment's own scans. */
-export function projectRow<S extends StoredScan>(row: ShipmentRow, scans: readonly S[]): Projection<S> {
+function projectRow<S extends StoredScan>(row: ShipmentRow, scans: readonly S[]): Projection<S> {
   return projectShipment(scans, {
     pieces: row.pieces,
     destinationCity: row.destination_city,

@@ -12,7 +12,7 @@ export type Scan = {
   readonly holdReason: HoldReason | null
 }
 
-type PackageState = {
+export type PackageState = {
   readonly sequence: number
   status: ShipmentStatus
   lastEventAt: number | null
@@ -20,6 +20,13 @@ type PackageState = {
   statusBeforeHold: ShipmentStatus
   /** Index of the furthest milestone reached, -1 for none. */
   reached: number
+}
+
+/** Where a consignment stands between two scans: all that the next one needs to go on. */
+export type ShipmentState = {
+  status: ShipmentStatus
+  statusSince: number
+  readonly packages: readonly PackageState[]
 }
 
 export type Projection<S extends Scan> = {
@@ -51,32 +58,52 @@ export function compareScans(a: Scan, b: Scan): number {
   )
 }
 
+/** A consignment of which nothing was scanned yet. */
+export function startOf(shipment: { readonly pieces: number; readonly registeredAt: number }): ShipmentState {
+  return {
+    status: 'registered',
+    statusSince: shipment.registeredAt,
+    packages: Array.from({ length: shipment.pieces }, (_, index) => newPackage(index + 1)),
+  }
+}
+
+/** Takes one more scan, which sorts after all before it, into a state. Returns the status that its packages have now. */
+export function advance(state: ShipmentState, scan: Scan, destinationCity: string): ShipmentStatus {
+  const { packages } = state
+  const touched = scan.sequence === null ? packages : packages.slice(scan.sequence - 1, scan.sequence)
+  for (const one of touched) applyScan(one, scan, destinationCity)
+  const overall = speakFor(packages)
+  if (overall !== state.status) {
+    state.status = overall
+    state.statusSince = scan.at
+  }
+  return (scan.sequence === null ? null : touched[0]?.status) ?? overall
+}
+
+/** What is held of a consignment, and how much of it has arrived. */
+export function outcomeOf({ packages }: ShipmentState) {
+  return {
+    holdReason: packages.find((state) => state.status === 'on_hold')?.holdReason ?? null,
+    deliveredPackages: packages.filter((state) => state.status === 'delivered').length,
+  }
+}
+
 /** Rebuilds what is known about a consignment of `pieces` packages from all its scans, in any order. */
 export function projectShipment<S extends Scan>(
   scans: readonly S[],
   shipment: { readonly pieces: number; readonly destinationCity: string; readonly registeredAt: number },
 ): Projection<S> {
-  const packages = Array.from({ length: shipment.pieces }, (_, index) => newPackage(index + 1))
-  const timeline: { scan: S; status: ShipmentStatus }[] = []
-  let status: ShipmentStatus = 'registered'
-  let statusSince = shipment.registeredAt
-  for (const scan of [...scans].sort(compareScans)) {
-    const touched = scan.sequence === null ? packages : packages.slice(scan.sequence - 1, scan.sequence)
-    for (const state of touched) applyScan(state, scan, shipment.destinationCity)
-    const overall = speakFor(packages)
-    if (overall !== status) {
-      status = overall
-      statusSince = scan.at
-    }
-    timeline.push({ scan, status: (scan.sequence === null ? null : touched[0]?.status) ?? overall })
-  }
+  const state = startOf(shipment)
+  const timeline = [...scans]
+    .sort(compareScans)
+    .map((scan) => ({ scan, status: advance(state, scan, shipment.destinationCity) }))
+  const { status, statusSince, packages } = state
   return {
     status,
     statusSince,
-    holdReason: packages.find((state) => state.status === 'on_hold')?.holdReason ?? null,
-    reached: slowest(packages.filter((state) => state.status === status)),
+    reached: slowest(packages.filter((one) => one.status === status)),
     packages,
-    deliveredPackages: packages.filter((state) => state.status === 'delivered').length,
+    ...outcomeOf(state),
     lastEventAt: timeline.at(-1)?.scan.at ?? null,
     timeline,
   }

@@ -1,6 +1,8 @@
 import type { ShipmentEventRow } from '@hongyan/db'
 import { packageSequence } from './find-shipments.ts'
+import type { ParsedEvent } from './incoming-event.ts'
 import type { EtaScan } from './project-eta.ts'
+import type { Scan } from './project-shipment.ts'
 import type { SiteName, Temperature } from './tracking-answer.ts'
 import { type EventCode, eventCodes, type HoldReason } from './vocabulary.ts'
 
@@ -21,16 +23,37 @@ export function isEventCode(code: string): code is EventCode {
   return known.has(code)
 }
 
-/** Rows were written by `ingestEvents` from parsed events, so their words are trusted here. */
-export function readScan(row: ShipmentEventRow): StoredScan {
+/** An event that was just parsed, as the projection needs it. */
+export function scanOf({ eventId, code, at, cityCode, packageNo, holdReason }: ParsedEvent): Scan {
   return {
-    id: row.id,
+    eventId,
+    code: isEventCode(code) ? code : 'unmapped',
+    at,
+    cityCode,
+    sequence: packageNo === undefined ? null : packageSequence(packageNo),
+    holdReason: holdReason ?? null,
+  }
+}
+
+type ScanColumns = 'event_id' | 'code' | 'at' | 'city_code' | 'package_no' | 'hold_reason'
+
+/** Rows were written by `ingestEvents` from parsed events, so their words are trusted here. */
+export function scanOfRow(row: Pick<ShipmentEventRow, ScanColumns>): Scan {
+  return {
     eventId: row.event_id,
     code: isEventCode(row.code) ? row.code : 'unmapped',
     at: row.at,
     cityCode: row.city_code,
     sequence: row.package_no === null ? null : packageSequence(row.package_no),
     holdReason: row.hold_reason as HoldReason | null,
+  }
+}
+
+/** All that a row says of a scan. */
+export function readScan(row: ShipmentEventRow): StoredScan {
+  return {
+    ...scanOfRow(row),
+    id: row.id,
     eta: row.eta_from === null || row.eta_to === null ? null : { from: row.eta_from, to: row.eta_to },
     packageNo: row.package_no,
     site: row.site === null ? null : (JSON.parse(row.site) as SiteName),

@@ -1,8 +1,16 @@
 import { type Db, insertsOf, isAmong, type Schema, type ShipmentRow } from '@hongyan/db'
 import { inTurns } from '@hongyan/db/yield-thread'
 import type { Transaction } from 'kysely'
-import { projectRow } from './present-shipment.ts'
-import { readScan } from './read-scans.ts'
+import { stateToCarry, writeState } from './carried-state.ts'
+import {
+  advance,
+  compareScans,
+  outcomeOf,
+  type Scan,
+  type ShipmentState,
+  startOf,
+} from './project-shipment.ts'
+import { scanOfRow } from './read-scans.ts'
 import type { HoldReason, ShipmentStatus } from './vocabulary.ts'
 
 /** A shipment whose status is another than before; `since` is ms UTC. */
@@ -13,50 +21,47 @@ export type StatusChange = {
   readonly holdReason: HoldReason | null
 }
 
+/** A shipment, as it is described now, and what was scanned of it since it was projected last. */
+export type ScannedShipment = {
+  readonly row: ShipmentRow
+  readonly scans: readonly Scan[]
+  readonly hasProof: boolean
+  /** Nothing was scanned of it before. */
+  readonly isNew: boolean
+}
+
 /**
- * Writes the rows with their projection, rebuilt from all events of each, so that no order of arrival shows. Returns
- * those whose status has changed.
+ * Writes the rows with their projection: carried forward where the new scans sort after all before them, else rebuilt
+ * from all events, so that no order of arrival shows. Returns those whose status has changed.
  */
 export async function rebuildShipments(
   engine: Db['engine'],
   trx: Transaction<Schema>,
-  shipments: readonly ShipmentRow[],
+  shipments: readonly ScannedShipment[],
   now: number,
 ): Promise<StatusChange[]> {
   if (shipments.length === 0) return []
-  const ids = shipments.map((row) => row.id)
-  const events = await trx
-    .selectFrom('shipment_events')
-    .selectAll()
-    .where(({ ref }) => isAmong(engine, ref('shipment_id'), ids))
-    .execute()
-  const proofs = await trx
-    .selectFrom('shipment_proofs')
-    .select('shipment_id')
-    .distinct()
-    .where(({ ref }) => isAmong(engine, ref('shipment_id'), ids))
-    .execute()
-  const proven = new Set(proofs.map((row) => row.shipment_id))
-  const byShipment = Map.groupBy(events, (row) => row.shipment_id)
-  const rows = await inTurns(shipments, (row): ShipmentRow => {
-    const scans = (byShipment.get(row.id) ?? []).map(readScan)
-    const registered_at = scans.reduce((first, scan) => Math.min(first, scan.at), Number.MAX_SAFE_INTEGER)
-    const projection = projectRow({ ...row, registered_at }, scans)
-    return {
-      ...row,
-      registered_at,
-      status: projection.status,
-      status_since: projection.statusSince,
-      hold_reason: projection.holdReason,
-      delivered_packages: projection.deliveredPackages,
-      last_event_at: projection.lastEventAt ?? registered_at,
-      has_proof: proven.has(row.id) ? 1 : 0,
-      updated_at: now,
-    }
+  const prepared = shipments.map((shipment) => {
+    const scans = [...shipment.scans].sort(compareScans)
+    const [first] = scans
+    const carried = first ? stateToCarry(shipment.row, first) : null
+    return { ...shipment, scans, carried }
+  })
+  const history = await readHistory(
+    engine,
+    trx,
+    prepared.flatMap(({ row, isNew, carried }) => (isNew || carried ? [] : [row.id])),
+  )
+  const rows = await inTurns(prepared, (shipment) => {
+    const { row, scans, carried } = shipment
+    const projected = carried
+      ? { registeredAt: row.registered_at, ...goOn(carried, scans, row) }
+      : startAgain(row, history.get(row.id) ?? scans)
+    return rowOf(shipment, projected, now)
   })
   await upsert(engine, trx, rows)
   return rows.flatMap((row, index) =>
-    row.status === shipments[index]?.status
+    row.status === shipments[index]?.row.status
       ? []
       : [
           {
@@ -67,6 +72,64 @@ export async function rebuildShipments(
           },
         ],
   )
+}
+
+/** All scans of shipments, sorted. */
+async function readHistory(
+  engine: Db['engine'],
+  trx: Transaction<Schema>,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, readonly Scan[]>> {
+  if (ids.length === 0) return new Map()
+  const events = await trx
+    .selectFrom('shipment_events')
+    .select(['shipment_id', 'event_id', 'code', 'at', 'city_code', 'package_no', 'hold_reason'])
+    .where(({ ref }) => isAmong(engine, ref('shipment_id'), ids))
+    .execute()
+  const histories = new Map<string, Scan[]>()
+  for (const event of events) {
+    const scans = histories.get(event.shipment_id)
+    if (scans) scans.push(scanOfRow(event))
+    else histories.set(event.shipment_id, [scanOfRow(event)])
+  }
+  for (const scans of histories.values()) scans.sort(compareScans)
+  return histories
+}
+
+type Projected = { readonly registeredAt: number; readonly state: ShipmentState; readonly last: Scan | null }
+
+function startAgain(row: ShipmentRow, scans: readonly Scan[]): Projected {
+  const registeredAt = scans[0]?.at ?? row.registered_at
+  return { registeredAt, ...goOn(startOf({ pieces: row.pieces, registeredAt }), scans, row) }
+}
+
+function goOn(
+  state: ShipmentState,
+  scans: readonly Scan[],
+  row: ShipmentRow,
+): Omit<Projected, 'registeredAt'> {
+  for (const scan of scans) advance(state, scan, row.destination_city)
+  return { state, last: scans.at(-1) ?? null }
+}
+
+function rowOf(
+  { row, hasProof }: ScannedShipment,
+  { registeredAt, state, last }: Projected,
+  now: number,
+): ShipmentRow {
+  const { holdReason, deliveredPackages } = outcomeOf(state)
+  return {
+    ...row,
+    registered_at: registeredAt,
+    status: state.status,
+    status_since: state.statusSince,
+    hold_reason: holdReason,
+    delivered_packages: deliveredPackages,
+    last_event_at: last?.at ?? registeredAt,
+    has_proof: hasProof ? 1 : row.has_proof,
+    updated_at: now,
+    projection_state: last && writeState(state, last, { ...row, updated_at: now }),
+  }
 }
 
 /** They exist, so each insert turns into the update of its row. */
@@ -100,6 +163,7 @@ async function upsert(
           described_at: eb.ref('excluded.described_at'),
           described_by: eb.ref('excluded.described_by'),
           updated_at: eb.ref('excluded.updated_at'),
+          projection_state: eb.ref('excluded.projection_state'),
         })),
       )
       .execute()

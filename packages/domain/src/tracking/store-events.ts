@@ -13,7 +13,8 @@ import { countUnmapped } from './count-unmapped.ts'
 import { describeShipments, newShipmentRow } from './describe-shipments.ts'
 import { eventWording } from './event-wording.ts'
 import type { ParsedEvent } from './incoming-event.ts'
-import { rebuildShipments, type StatusChange } from './rebuild-shipments.ts'
+import { scanOf } from './read-scans.ts'
+import { rebuildShipments, type ScannedShipment, type StatusChange } from './rebuild-shipments.ts'
 
 /** Hears of shipments whose status is another one, in the transaction of the change. */
 type ShipmentListener = (
@@ -68,11 +69,17 @@ export async function storeEventsWithin(
     stored.map(({ event }) => event),
     now,
   )
-  const touched = new Set(stored.map(({ event }) => event.waybillNo))
+  const touched = Map.groupBy(stored, ({ event }) => event.waybillNo)
+  const isNew = new Set(created)
   const changes = await rebuildShipments(
     engine,
     trx,
-    [...touched].flatMap((waybillNo) => described.get(waybillNo) ?? []),
+    [...touched].flatMap(([waybillNo, own]): ScannedShipment[] => {
+      const row = described.get(waybillNo)
+      const scans = own.map(({ event }) => scanOf(event))
+      const hasProof = own.some(({ event }) => event.proof !== undefined)
+      return row ? [{ row, scans, hasProof, isNew: isNew.has(waybillNo) }] : []
+    }),
     now,
   )
   await dropEmpty(

@@ -11,6 +11,8 @@ type TrackingSettings = {
   readonly numbersPerQuery: number
   /** Events accepted in one batch. */
   readonly eventsPerBatch: number
+  /** Events that may wait in the log to be projected; with more of them no batch is taken. */
+  readonly eventsWaiting: number
 }
 
 declare module '@hongyan/kernel/context' {

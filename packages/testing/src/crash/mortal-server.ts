@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 
-export type ChildFile = 'ingest-child.ts' | 'enquiry-child.ts' | 'order-child.ts'
+export type ChildFile = 'ingest-child.ts' | 'event-log-child.ts' | 'enquiry-child.ts' | 'order-child.ts'
 
 /** A process that takes something in and is going to die. */
 export class MortalServer {

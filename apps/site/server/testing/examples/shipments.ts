@@ -1,12 +1,15 @@
+import { packEvents } from '@hongyan/domain/ingestion/packed-events'
 import { aPicture } from '@hongyan/testing'
 import { sampleNumbers } from '../../../calls/sample-numbers.ts'
+import { testPartner } from '../api-under-test.ts'
 import type { People } from './people.ts'
 import { type Player, textIn } from './player.ts'
 
 const { delivered, in_transit } = sampleNumbers
 
 /** Numbers that anybody may look up, and what unlocks them. */
-export async function playTracking({ ask, api }: Player, { customer }: People) {
+export async function playTracking(player: Player, { customer }: People) {
+  const { ask, api } = player
   const tail = { waybillCode: delivered.number, phoneTail: delivered.phoneTail }
   const token = textIn(await ask('getPhoneVerify', { body: tail }), 'data', 'token')
   const shown = await ask('getSignImg', { body: { waybillCode: delivered.number, token } })
@@ -20,6 +23,7 @@ export async function playTracking({ ask, api }: Player, { customer }: People) {
   const picture = decodeURIComponent(textIn(proof, 'data', 'imageLink').split('/').at(-1) ?? '')
   await ask('readProofImage', { params: { link: picture } })
 
+  await playBatch(player)
   const first = await api.post('/waybill/getSessionId', {})
   const cookie = String(first.headers['set-cookie']).split(';')[0] ?? ''
   const sessionId = textIn(await ask('getSessionId', { as: { cookie }, body: {} }), 'data', 'sessionId')
@@ -28,6 +32,23 @@ export async function playTracking({ ask, api }: Player, { customer }: People) {
   await ask('trackWithPin', { as: customer, query: code })
   await ask('listWaybill', { as: customer, body: { pageNum: 1, pageSize: 2 } })
   await ask('getSignPicture', { as: customer, query: code })
+}
+
+/** A batch as a partner's large ones stand in the log, with one event that has no time. */
+async function playBatch({ ask, api: { services } }: Player) {
+  const event = { waybillNo: in_transit.number, code: 'hub_arrived', cityCode: '420100' }
+  const timed = { ...event, eventId: 'example-0101', at: '2026-11-21T08:12:00+08:00' }
+  const json = JSON.stringify([timed, { ...event, eventId: 'example-0102' }])
+  const logged = await services.eventLog.append({
+    partner: testPartner.keyId,
+    nonce: null,
+    content_hash: json,
+    events: 2,
+    body: await packEvents(json),
+  })
+  if (logged.kind !== 'logged') throw new Error('the log is empty')
+  await services.eventLog.projected(logged.position, 10_000)
+  await ask('showEventBatch', { params: { id: logged.id } })
 }
 
 /** The shipments of an account, and a claim for one of them. */

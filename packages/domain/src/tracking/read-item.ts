@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto'
+import { readEvent } from './read-event.ts'
+import type { Candidate } from './store-events.ts'
+
+/** One sent item: an event that may be stored, or why it cannot. */
+export type Item =
+  | { readonly kind: 'candidate'; readonly candidate: Candidate }
+  | { readonly kind: 'refused'; readonly eventId: string | null; readonly problem: string }
+
+/** Reads one item of a batch as it was received at an instant (ms UTC). */
+export function readItem(raw: unknown, receivedAt: number): Item {
+  const read = readEvent(raw, receivedAt)
+  if (read.kind === 'problems') {
+    return { kind: 'refused', eventId: idOf(raw), problem: read.problems.join('; ').slice(0, 1000) }
+  }
+  const { event } = read
+  // The parsed form is hashed: the same event in other spelling (offset, full-width digits) is the same event.
+  const contentHash = createHash('sha256').update(JSON.stringify(event)).digest('base64url')
+  return { kind: 'candidate', candidate: { event, contentHash } }
+}
+
+function idOf(raw: unknown): string | null {
+  if (typeof raw !== 'object' || raw === null || !('eventId' in raw)) return null
+  return typeof raw.eventId === 'string' ? raw.eventId.slice(0, 64) : null
+}
