@@ -1,7 +1,14 @@
 import type { Server } from 'node:http'
 import type { EventBacklog } from '@hongyan/domain/ingestion/event-backlog'
 import type { OpenMessages } from '@hongyan/domain/outbox/count-open'
-import { AggregatorRegistry, type Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import {
+  AggregatorRegistry,
+  type Counter,
+  collectDefaultMetrics,
+  Gauge,
+  Histogram,
+  Registry,
+} from 'prom-client'
 import type { Pages } from '../rendering/pages.ts'
 import type { Work } from '../security/bound-work.ts'
 import type { Limiter } from '../security/limiter.ts'
@@ -139,10 +146,11 @@ export function createMetrics(pages: Pages, { taken }: Limiter): Metrics {
         () => Math.max(0, now() - (read().since ?? now())) / 1000,
       ])
     },
-    observeThreads: (pool) => 
+    observeThreads: (pool) => {
       show(['thread_tasks', 'Tasks running in threads and waiting for one', () => pool.depth])
-      show(['threads_open', 'Threads beside that of the pages', () => pool.threads]),
-    faults: new Counter(name: 'faults_total', help: 'Errors that were ours', registers: [registry] ),
+      show(['threads_open', 'Threads beside that of the pages', () => pool.threads])
+    },
+    faults: new Counter({ name: 'faults_total', help: 'Errors that were ours', registers: [registry] }),
   }
 }
 
