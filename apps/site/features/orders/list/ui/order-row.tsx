@@ -32,6 +32,10 @@ export function OrderRow({ order, data }: { readonly order: ListedOrder; readonl
   const query = queryOf({ ...filters, open: isOpen ? null : number })
   const isPicked = data.submitted?.values[`pick.${number}`] !== undefined
   const promise = promiseOf(locale, order)
+  const changes =
+    !isOpen && order.allowed.some(({ change }) => change === 'pickup')
+      ? `${paths.orderList(locale, queryOf({ ...filters, open: number }))}#change-pickup`
+      : null
   const goods = order.goods
     .map(({ name }) => name)
     .reduce((before, next) => (before === '' ? next : fill(row.goods, { before, next })), '')
@@ -72,8 +76,16 @@ export function OrderRow({ order, data }: { readonly order: ListedOrder; readonl
           <Tag tone={tones[state]}>{states[state]}</Tag>
         </p>
         <div className={styles.promise}>
-          {promise.map((line) => (
-            <p key={line}>{line}</p>
+          {promise.map((line, at) => (
+            <p key={line}>
+              {changes === null || at === 0 ? (
+                line
+              ) : (
+                <a href={changes} aria-label={`${line}, ${row.change}: ${number}`}>
+                  {line}
+                </a>
+              )}
+            </p>
           ))}
         </div>
         <div className={styles.ways}>

@@ -6,28 +6,28 @@ import { stack } from '@hongyan/ui/layout.ts'
 import { paths } from '../../../../paths.ts'
 import { Facts } from '../../../../shell/parts/own-list/facts.tsx'
 import record from '../../../../shell/parts/own-list/open-record.module.css'
-import list from '../../../../shell/parts/own-list/own-list.module.css'
 import { EventTimeline } from '../../ui/parts/event-timeline.tsx'
 import { ClaimSection } from './claim-section.tsx'
 import { DeliverySection } from './delivery-section.tsx'
+import styles from './page.module.css'
 import { actionOf, type DetailsProps, ShipmentFields } from './shipment-fields.tsx'
 import { ShipmentListStatus } from './shipment-list-status.tsx'
 
-/** Everything about an own shipment, and what may be done about it. */
+/** An own shipment: what is asked of whoever opened it, the last that happened, and what else may be done. */
 export function ShipmentDetails({ data, own }: DetailsProps) {
   const { locale } = data
-  const { nickname } = myShipmentMessages(locale)
+  const { nickname, people } = myShipmentMessages(locale)
   const values = data.submitted?.act === 'nickname' ? data.submitted : null
   return (
     <div className={record.open}>
       <ShipmentListStatus data={data} />
-      <div className={stack(16)}>
-        <EventTimeline shipment={own.shipment} />
-        <People data={data} own={own} />
-      </div>
-      <div className={stack(16)}>
+      <div className={stack(24)}>
         <DeliverySection data={data} own={own} />
-        <details className={`${record.card} ${record.fold}`} open={values !== null || undefined}>
+        <EventTimeline shipment={own.shipment} atFirst={2} />
+      </div>
+      <People data={data} own={own} />
+      <div className={styles.acts}>
+        <details className={styles.act} open={values !== null || undefined}>
           <summary>{nickname.title}</summary>
           <form method="post" action={actionOf(locale, own)} className={stack(16, record.form)}>
             <ShipmentFields act="nickname" data={data} own={own} />
@@ -47,6 +47,9 @@ export function ShipmentDetails({ data, own }: DetailsProps) {
           </form>
         </details>
         <ClaimSection data={data} own={own} />
+        <a className={styles.way} href={paths.track(locale, [own.shipment.waybillNo])}>
+          {people.track}
+        </a>
       </div>
     </div>
   )
@@ -65,9 +68,6 @@ function People({ data: { locale }, own }: DetailsProps) {
   return (
     <section className={record.card}>
       <Facts title={people.title} rows={rows} />
-      <a className={list.more} href={paths.track(locale, [waybillNo])}>
-        {people.track}
-      </a>
     </section>
   )
 }
