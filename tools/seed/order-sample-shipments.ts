@@ -4,6 +4,7 @@ import { stateColumns } from '@hongyan/domain/orders/order-state'
 import type { OrderProduct } from '@hongyan/domain/orders/order-vocabulary'
 import { defaultBooks } from '@hongyan/domain/quotes/quote-shipment'
 import type { Ctx } from '@hongyan/kernel/context'
+import { dayInChina } from '@hongyan/kernel/day-in-china'
 import { createOrderBooks } from '../../apps/site/features/orders/create-order-books.ts'
 import { firstWindow, placeSampleOrder, sampleSenderOf } from './place-sample-order.ts'
 import type { PlannedShipment } from './plan-shipment.ts'
@@ -56,7 +57,13 @@ export async function orderSampleShipments(ctx: Ctx): Promise<void> {
     const { number } = await placeSampleOrder(then, sender, books, name, valuesOf(then, shipment, one))
     const row = await ctx.db.query
       .updateTable('orders')
-      .set({ ...stateColumns({ kind: 'accepted', since: first.at }), updated_at: first.at })
+      .set({
+        ...stateColumns({ kind: 'accepted', since: first.at }),
+        // As it was promised; what came in between is told by the shipment.
+        arrives_from: dayInChina(shipment.promisedEta.from),
+        arrives_until: dayInChina(shipment.promisedEta.to),
+        updated_at: first.at,
+      })
       .where('number', '=', number)
       .returning('id')
       .executeTakeFirstOrThrow()

@@ -20,7 +20,6 @@ export function DeliverySection({ data, own }: DetailsProps) {
   const chosen = value('choice') || wish?.choice
   const until = own.allowed[0]?.until
   const { zone } = own.shipment.destination
-  if (own.allowed.length === 0 && own.change === null) return <p className={record.quiet}>{words.none}</p>
   return (
     <section className={record.card}>
       <h3>{words.title}</h3>

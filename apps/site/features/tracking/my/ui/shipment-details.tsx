@@ -1,6 +1,7 @@
 import { myShipmentMessages } from '@hongyan/content/messages'
 import { shipmentLimits } from '@hongyan/domain/shipments/shipment-vocabulary'
 import { Button } from '@hongyan/ui/button.tsx'
+import { classNames } from '@hongyan/ui/class-names.ts'
 import { TextField } from '@hongyan/ui/field.tsx'
 import { stack } from '@hongyan/ui/layout.ts'
 import { paths } from '../../../../paths.ts'
@@ -16,17 +17,17 @@ import { ShipmentListStatus } from './shipment-list-status.tsx'
 /** An own shipment: what is asked of whoever opened it, the last that happened, and what else may be done. */
 export function ShipmentDetails({ data, own }: DetailsProps) {
   const { locale } = data
-  const { nickname, people } = myShipmentMessages(locale)
+  const { nickname, people, delivery } = myShipmentMessages(locale)
+  const asks = own.allowed.length > 0 || own.change !== null
   const values = data.submitted?.act === 'nickname' ? data.submitted : null
   return (
     <div className={record.open}>
       <ShipmentListStatus data={data} />
-      <div className={stack(24)}>
-        <DeliverySection data={data} own={own} />
-        <EventTimeline shipment={own.shipment} atFirst={2} />
-      </div>
+      {asks && <DeliverySection data={data} own={own} />}
+      <EventTimeline shipment={own.shipment} atFirst={2} />
       <People data={data} own={own} />
       <div className={styles.acts}>
+        {!asks && <p className={record.quiet}>{delivery.none}</p>}
         <details className={styles.act} open={values !== null || undefined}>
           <summary>{nickname.title}</summary>
           <form method="post" action={actionOf(locale, own)} className={stack(16, record.form)}>
@@ -66,7 +67,7 @@ function People({ data: { locale }, own }: DetailsProps) {
     [people.references, own.references, true],
   ] as const
   return (
-    <section className={record.card}>
+    <section className={classNames(record.card, styles.people)}>
       <Facts title={people.title} rows={rows} />
     </section>
   )
