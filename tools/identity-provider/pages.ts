@@ -107,7 +107,7 @@ export function languageOf(locales: string | undefined): Language {
 export const sampleCode = '246810'
 
 /** How far somebody is who signs in by a text message; `phone` as it was typed, empty before a code was asked for. */
-export type CodeWay = { readonly phone: string }
+type CodeWay = { readonly phone: string }
 
 /**
  * The form in which somebody proves who they are. `locales` is what was asked for, as it was asked, or what was chosen

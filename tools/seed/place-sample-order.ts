@@ -10,7 +10,7 @@ import { defaultBooks } from '@hongyan/domain/quotes/quote-shipment'
 import type { Ctx } from '@hongyan/kernel/context'
 import { sampleAccounts, sampleIssuer } from '../identity-provider/sample-accounts.ts'
 
-export type SampleSender = { readonly id: string; readonly name: string }
+type SampleSender = { readonly id: string; readonly name: string }
 
 /** The sample account that pays monthly; null where it has not been made. */
 export async function sampleSenderOf(ctx: Ctx): Promise<SampleSender | null> {
