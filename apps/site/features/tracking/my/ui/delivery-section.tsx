@@ -49,21 +49,21 @@ export function DeliverySection({ data, own }: DetailsProps) {
             ))}
             {problem('choice') && <FieldProblem>{problem('choice')}</FieldProblem>}
           </fieldset>
-          <div className={styles.part} data-for="another-day">
-            <SelectField
-              id="day"
-              name="day"
-              label={words.day}
-              problem={problem('day')}
-              defaultValue={value('day')}
-            >
-              {own.days.map((day) => (
-                <option key={day} value={day}>
-                  {formatWeekdayDate(locale, `${day}T12:00:00+08:00`, homeZone)}
-                </option>
-              ))}
-            </SelectField>
-          </div>
+          <fieldset className={`${styles.part} ${styles.choices}`} data-for="another-day">
+            <legend>{words.day}</legend>
+            {own.days.map((day, at) => (
+              <label key={day}>
+                <input
+                  type="radio"
+                  name="day"
+                  value={day}
+                  defaultChecked={value('day') === '' ? at === 0 : value('day') === day}
+                />
+                {formatWeekdayDate(locale, `${day}T12:00:00+08:00`, homeZone)}
+              </label>
+            ))}
+            {problem('day') && <FieldProblem>{problem('day')}</FieldProblem>}
+          </fieldset>
           {(['branch', 'locker'] as const).map((kind) => (
             <div key={kind} className={styles.part} data-for={kind}>
               <SelectField
