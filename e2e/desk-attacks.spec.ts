@@ -281,7 +281,7 @@ test('whose right is taken away while they write is told so, and keeps what they
   await signInAtDesk(manager, site, 'qing', '/staff')
   const listed = await (await manager.request.get(`${site.origin}/v1/desk/staff`)).json()
   const people = Object.values(listed.data).flat() as { readonly id: string; readonly name: string }[]
-  const id = people.find(({ name }) => name === '袁文静')?.id ?? ''
+  const id = people.find(({ name }) => name === '袁文静 Wenjing Yuan')?.id ?? ''
   const grants = [{ role: 'sales', kind: null, language: null, branch: null }]
   const changed = await call(manager, `staff/${id}/roles`, { grants })
   expect(changed).toMatchObject({ code: 1 })

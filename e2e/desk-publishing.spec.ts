@@ -106,7 +106,7 @@ for (const [language, name, other, third] of [
     await button(page, releases.approve).click()
     await expect(card(page)).toContainText(releases.states.approved)
     await holdsFocus(card(page))
-    await expect(card(editor)).toContainText('周以安', { timeout: 4000 })
+    await expect(card(editor)).toContainText('周以安 Yian Zhou', { timeout: 4000 })
     await button(page, releases.publishNow).click()
     await expect(card(page)).toContainText(releases.states.done)
     await holdsFocus(card(page))
@@ -174,7 +174,7 @@ for (const [language, name, other, third] of [
     const publishing = await somebody(browser, 'yian', `/document/${third}?side=publish`, language)
     const { page: publisher } = publishing
     await button(publisher, releases.approve).click()
-    await expect(card(page)).toContainText(releases.whoPublishes('周以安'), { timeout: 4000 })
+    await expect(card(page)).toContainText(releases.whoPublishes('周以安 Yian Zhou'), { timeout: 4000 })
     // The time that was asked for is the step at hand, before publishing early.
     await expect(
       card(publisher)
@@ -195,7 +195,7 @@ for (const [language, name, other, third] of [
     }
     await call(quick.page, `releases/${data.releases[0]?.id}/publish`, {})
     await dialog.getByRole('button', { name: releases.schedule }).click()
-    const meanwhile = releases.meanwhile(releases.states.done, '周以安').slice(0, -2)
+    const meanwhile = releases.meanwhile(releases.states.done, '周以安 Yian Zhou').slice(0, -2)
     await expect(publisher.getByRole('alertdialog').filter({ hasText: meanwhile })).toBeVisible()
     await holdsFocus(card(publisher))
     await quick.context.close()

@@ -192,7 +192,7 @@ for (const [language, lacking, written] of days) {
     await expect(page.getByText(say.added)).toBeVisible()
     await expect(main(page).getByRole('row').filter({ hasText: mail })).toBeVisible()
 
-    const somebody = main(page).getByRole('row').filter({ hasText: '梁小满' })
+    const somebody = main(page).getByRole('row').filter({ hasText: '梁小满 Xiaoman Liang' })
     await press(page, somebody.getByRole('button', { name: say.signOut }))
     await expect(page.getByText(say.signedOut)).toBeVisible()
 

@@ -77,7 +77,7 @@ for (const [language, words] of [
 
     await record.getByRole('textbox').fill('下午三点再打')
     await record.getByRole('button', { name: words.add }).click()
-    await expect(record.getByText('何向南').first()).toBeVisible()
+    await expect(record.getByText('何向南 Xiangnan He').first()).toBeVisible()
     await expect(record.getByRole('textbox')).toHaveValue('')
     // The button has nothing to add: its place is kept.
     await expect(record.locator(':focus')).toHaveCount(1)

@@ -42,7 +42,9 @@ for (const { locale, width, javaScriptEnabled } of [
       await expect(rows).toHaveCount(1)
       expect(page.url()).toBe(site.origin + paths.orderList(locale))
 
-      await page.getByRole('link', { name: `${words.row.open}: ${first}` }).click()
+      // The time of pickup leads to where it is changed.
+      await page.getByRole('link', { name: `${words.row.change}: ${first}` }).click()
+      await expect(page).toHaveURL(/#change-pickup$/)
       await expect(page.locator('main')).toContainText('茶叶')
       await expect(page.locator('main')).not.toContainText('13900002468')
       await page.locator('main summary', { hasText: words.recipient.title }).click()

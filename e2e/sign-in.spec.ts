@@ -4,10 +4,26 @@ import { expect, type Page } from '@playwright/test'
 import { signInLink } from '../apps/site/client/sign-in.ts'
 import { paths } from '../apps/site/paths.ts'
 import { accountPages } from '../apps/site/shell/account/account-pages.ts'
+import { sampleCode } from '../tools/identity-provider/pages.ts'
 import { test } from './shared-site.ts'
 import { proveAtProvider, type SignInSite, signInFrom, startSignInSite } from './sign-in-site.ts'
 
 const nameButton = (page: Page) => page.locator('header button[data-account]')
+
+test('whoever forgot the password signs in by a code', async ({ page, site, who }) => {
+  await page.goto(site.origin + paths.fee('en-US'))
+  await page.locator('a[data-login]').click()
+  await page.getByRole('link', { name: 'Forgot it?' }).click()
+  await page.getByLabel('Mobile number').fill(who.mobile)
+  await page.getByRole('button').click()
+  const code = page.getByLabel('Code')
+  await code.fill('000000')
+  await page.getByRole('button').click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await code.fill(sampleCode)
+  await page.getByRole('button').click()
+  await expect(nameButton(page)).toHaveText(who.name)
+})
 
 for (const { locale, width } of [
   { locale: 'zh-CN', width: 1280 },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { languageOf, signInPage } from './pages.ts'
+import { languageOf, sampleCode, signInPage } from './pages.ts'
 
 test.each([
   ['zh-HK zh-Hant-HK zh-Hant zh-TW', 'zh-Hant'],
@@ -32,4 +32,12 @@ test('staff are told nothing of what customers have of it', () => {
   const page = signInPage('one', 'en', false, true)
   expect(page).toContain('<h1>Sign in to Hongyan Desk</h1>')
   expect(page).not.toMatch(/<aside>|everything you typed/)
+})
+
+test('a code is asked for with a number, and what was typed is shown as a number', () => {
+  expect(signInPage('one', 'en', false, false, { phone: '' })).toContain('name="phone" type="tel"')
+  const second = signInPage('one', 'en', false, false, { phone: '"><script>+86 139' })
+  expect(second).toContain('name="phone" value="+86 139"')
+  expect(second).toContain('name="code"')
+  expect(second).toContain(`the code is ${sampleCode}`)
 })

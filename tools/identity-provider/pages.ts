@@ -9,6 +9,17 @@ const words = {
     desk: '登录鸿雁工作台',
     brand: '鸿雁物流',
     back: '登录后回到刚才的页面，填好的都还在。',
+    ways: '登录方式',
+    byPassword: '密码',
+    byCode: '短信验证码',
+    forgot: '忘记密码？用短信验证码登录',
+    phone: '手机号',
+    send: '获取验证码',
+    code: '验证码',
+    sent: '验证码已发到 {phone}。',
+    other: '换一个号码',
+    wrongCode: '手机号或验证码不对。',
+    sampleCode: '这是示例登录服务，不真的发短信：验证码是 {code}。',
     after: '登录以后，<br>地址和运单都在手边',
     points: ['地址簿，输拼音就能找到', '您寄的、寄给您的，放在一处', '有变化才通知，随时可停'],
     login: '账号',
@@ -25,6 +36,17 @@ const words = {
     desk: '登入鴻雁工作台',
     brand: '鴻雁物流',
     back: '登入後返回剛才的頁面，填好的都還在。',
+    ways: '登入方式',
+    byPassword: '密碼',
+    byCode: '短訊驗證碼',
+    forgot: '忘記密碼？用短訊驗證碼登入',
+    phone: '手提電話',
+    send: '取得驗證碼',
+    code: '驗證碼',
+    sent: '驗證碼已發到 {phone}。',
+    other: '換一個號碼',
+    wrongCode: '電話或驗證碼不正確。',
+    sampleCode: '這是示例登入服務，不會真的發短訊：驗證碼是 {code}。',
     after: '登入以後，<br>地址和運單都在手邊',
     points: ['地址簿，輸入拼音就能找到', '您寄的、寄給您的，放在一處', '有變化才通知，隨時可停'],
     login: '帳號',
@@ -40,12 +62,23 @@ const words = {
     title: 'Sign in to Hongyan',
     desk: 'Sign in to Hongyan Desk',
     brand: 'Hongyan Logistics',
-    back: 'Then you are back on your page, with everything you typed.',
+    back: 'You come back to your page as you left it.',
+    ways: 'Ways to sign in',
+    byPassword: 'Password',
+    byCode: 'Code by text',
+    forgot: 'Forgot it? Get a code by text',
+    phone: 'Mobile number',
+    send: 'Get a code',
+    code: 'Code',
+    sent: 'We sent a code to {phone}.',
+    other: 'Use another number',
+    wrongCode: 'Number or code is wrong.',
+    sampleCode: 'A sample sign-in service that sends no texts: the code is {code}.',
     after: 'Your addresses and<br>shipments at hand',
     points: [
-      'An address book that finds names as you type',
-      'What you send and what you receive in one place',
-      'Updates only when something changes',
+      'Addresses found as you type',
+      'All you send and receive in one place',
+      'Updates when something changes',
     ],
     login: 'Account',
     password: 'Password',
@@ -70,39 +103,72 @@ export function languageOf(locales: string | undefined): Language {
   return 'zh-Hans'
 }
 
+/** The code of every text message that the sample provider would send. */
+export const sampleCode = '246810'
+
+/** How far somebody is who signs in by a text message; `phone` as it was typed, empty before a code was asked for. */
+type CodeWay = { readonly phone: string }
+
 /**
  * The form in which somebody proves who they are. `locales` is what was asked for, as it was asked, or what was chosen
- * here. Staff read nothing of what customers have of signing in.
+ * here. Staff read nothing of what customers have of signing in; `code` is null for a password.
  */
 export function signInPage(
   uid: string,
   locales: string | undefined,
   failed: boolean,
   isStaff = false,
+  code: CodeWay | null = null,
 ): string {
   const language = languageOf(locales)
   const says = words[language]
   const place = `/interaction/${encodeURIComponent(uid)}`
+  const way = code === null ? '' : '&way=code'
   const others = (Object.keys(words) as Language[])
     .filter((one) => one !== language)
-    .map((one) => `<a href="${place}?language=${one}" lang="${one}" hreflang="${one}">${words[one].own}</a>`)
+    .map(
+      (one) =>
+        `<a href="${place}?language=${one}${way}" lang="${one}" hreflang="${one}">${words[one].own}</a>`,
+    )
   const points = says.points.map((point, at) => `<li>${icon(pointIcons[at] ?? '')}${point}</li>`).join('')
   const title = isStaff ? says.desk : says.title
   const aside = `<aside><h2>${says.after}</h2><ul>${points}</ul>${doorstepPicture()}</aside>`
   const back = `<p class="back">${icon('m4.5 12.5 5 5 10-11')}${says.back}</p>`
+  const here = `${place}?language=${language}`
+  const ways = `<nav class="ways" aria-label="${says.ways}">
+    <a href="${here}"${code === null ? ' aria-current="page"' : ''}>${says.byPassword}</a>
+    <a href="${here}&way=code"${code === null ? '' : ' aria-current="page"'}>${says.byCode}</a></nav>`
+  const fields =
+    code === null
+      ? `<label>${says.login}<input name="login" autocomplete="username" required autofocus></label>
+      <label>${says.password}<input name="password" type="password" autocomplete="current-password" required></label>
+      <button>${says.submit}</button>${isStaff ? '' : `<a class="forgot" href="${here}&way=code">${says.forgot}</a>`}`
+      : codeFields(language, here, code)
+  const wrong = code === null ? says.wrong : says.wrongCode
+  const sample = code?.phone ? says.sampleCode.replace('{code}', sampleCode) : says.sample
   return page(
     language,
     title,
     `<header>${mark}<b>${says.brand}</b><nav>${others.join('')}</nav></header>
     <div class="sides">${isStaff ? '' : aside}
-    <main><h1>${title}</h1>${isStaff ? '' : back}
-    ${failed ? `<p role="alert">${says.wrong}</p>` : ''}
-    <form method="post" action="${place}?language=${language}">
-      <label>${says.login}<input name="login" autocomplete="username" required autofocus></label>
-      <label>${says.password}<input name="password" type="password" autocomplete="current-password" required></label>
-      <button>${says.submit}</button><a class="cancel" href="${place}/cancel">${says.cancel}</a>
-    </form><p class="sample">${says.sample}</p></main></div>`,
+    <main><h1>${title}</h1>${isStaff ? '' : back + ways}
+    ${failed ? `<p role="alert">${wrong}</p>` : ''}
+    <form method="post" action="${here}${way}">${fields}<a class="cancel" href="${place}/cancel">${says.cancel}</a>
+    </form><p class="sample">${sample}</p></main></div>`,
   )
+}
+
+/** The number first, then the code that went to it. */
+function codeFields(language: Language, here: string, { phone }: CodeWay): string {
+  const says = words[language]
+  if (phone === '')
+    return `<label>${says.phone}<input name="phone" type="tel" autocomplete="tel" required autofocus></label>
+      <button>${says.send}</button>`
+  const shown = phone.replace(/[^\d+ ]/g, '')
+  return `<p class="sent">${says.sent.replace('{phone}', shown)} <a href="${here}&way=code">${says.other}</a></p>
+      <input type="hidden" name="phone" value="${shown}">
+      <label>${says.code}<input name="code" inputmode="numeric" autocomplete="one-time-code" required autofocus></label>
+      <button>${says.submit}</button>`
 }
 
 /** Signs out without asking again: the site has asked. `form` is the provider's own. */

@@ -25,12 +25,12 @@ function member(
 }
 
 export const sampleStaff: readonly SampleStaff[] = [
-  member('wenjing', '袁文静', 'bi-mo-zhi-yan', ['editor']),
+  member('wenjing', '袁文静 Wenjing Yuan', 'bi-mo-zhi-yan', ['editor']),
   member('helen', 'Helen Marsh', 'two-languages', ['translator'], 'en-US'),
-  member('yian', '周以安', 'zai-kan-yi-bian', ['reviewer', 'publisher']),
-  member('xiangnan', '何向南', 'shi-fen-zhong', ['sales']),
-  member('xiaoman', '梁小满', 'men-dian-zao', ['branch']),
-  member('zhiyuan', '许知远', 'suan-de-qing', ['rates']),
-  member('ruoxi', '顾若溪', 'zai-suan-yi-bian', ['rates']),
-  member('qing', '沈青', 'yao-shi-guan', ['administrator']),
+  member('yian', '周以安 Yian Zhou', 'zai-kan-yi-bian', ['reviewer', 'publisher']),
+  member('xiangnan', '何向南 Xiangnan He', 'shi-fen-zhong', ['sales']),
+  member('xiaoman', '梁小满 Xiaoman Liang', 'men-dian-zao', ['branch']),
+  member('zhiyuan', '许知远 Zhiyuan Xu', 'suan-de-qing', ['rates']),
+  member('ruoxi', '顾若溪 Ruoxi Gu', 'zai-suan-yi-bian', ['rates']),
+  member('qing', '沈青 Qing Shen', 'yao-shi-guan', ['administrator']),
 ]

@@ -6,32 +6,40 @@ const typeface = readFileSync(new URL('../../apps/site/shell/geist.woff2', impor
 /** Styles of the provider's pages: the site's own colours and measures, in a page that needs nothing else of it. */
 export const signInStyles = `@font-face{font-family:"Geist Variable";font-weight:400 700;src:url(data:font/woff2;base64,${typeface}) format("woff2")}
 *{box-sizing:border-box;margin:0}
-body{min-height:100vh;display:flex;flex-direction:column;font:16px/1.6 "Geist Variable","PingFang SC","Microsoft YaHei","Noto Sans CJK SC",system-ui,sans-serif;
-color:#161b28;background:#f4ebe3}
-header{display:flex;align-items:center;gap:12px;padding:16px 40px;background:#fff;border-block-end:1px solid #eadfd6}
-header b{font-size:20px}
-nav{display:flex;gap:20px;margin-inline-start:auto;font-size:14px}
-a{color:#3f4656}nav a,.cancel{text-decoration:none}a:hover{text-decoration:underline}
-.sides{display:grid;grid-template-columns:minmax(0,380px) minmax(0,1fr);inline-size:100%;max-inline-size:1040px;
-margin:auto;background:#fff;border:1px solid #eadfd6;border-radius:16px;overflow:hidden}
-aside{display:flex;flex-direction:column;gap:24px;padding:48px 40px 24px;background:#fbf6f2}
-h1{font-size:32px;line-height:1.2}h2{font-size:24px;line-height:1.4}
+:root{color-scheme:light dark;--ink:#161b28;--ink-2:#3f4656;--muted:#636977;--paper:#fff;--warm:#fbf6f2;--ground:#f4ebe3;--line:#eadfd6;
+--control:#8d847d;--signal:#e1251b;--wrong:#b91a12;--wrong-ground:#fdeeeb;--good:#1a7548}
+@media (prefers-color-scheme:dark){:root{--ink:#f2ece5;--ink-2:#d0c8bf;--muted:#a9a097;--paper:#1c1a18;--warm:#252220;--ground:#121110;--line:#3d3833;
+--control:#8b827a;--wrong:#ff8a7f;--wrong-ground:#2a1e1b;--good:#6cc79c}header path[fill="#161b28"]{fill:var(--ink)}}
+body{min-height:100vh;display:flex;flex-direction:column;font:1rem/1.6 "Geist Variable","PingFang SC","Microsoft YaHei","Noto Sans CJK SC",system-ui,sans-serif;
+color:var(--ink);background:var(--ground)}
+header{display:flex;flex-wrap:wrap;align-items:center;gap:.75rem;padding:1rem 2.5rem;background:var(--paper);border-block-end:1px solid var(--line)}
+header b{font-size:1.25rem}
+nav{display:flex;flex-wrap:wrap;gap:.5rem 1.25rem;font-size:.875rem}header nav{margin-inline-start:auto}
+a{color:var(--ink-2)}nav a,.cancel{text-decoration:none}a:hover{text-decoration:underline}
+.sides{display:grid;grid-template-columns:minmax(0,24rem) minmax(0,1fr);inline-size:100%;max-inline-size:65rem;
+margin:auto;background:var(--paper);border:1px solid var(--line);border-radius:16px;overflow:hidden}
+aside{display:flex;flex-direction:column;gap:1.5rem;padding:3rem 2.5rem 1.5rem;background:var(--warm)}
+h1{font-size:2rem;line-height:1.2}h2{font-size:1.5rem;line-height:1.4}
 ul{padding:0;list-style:none}
-li{display:flex;align-items:center;gap:12px;padding:14px 0;border-block-start:1px solid #eadfd6;font-size:15px}
-svg{flex:none}li svg{color:#e1251b}
+li{display:flex;align-items:center;gap:.75rem;padding:.875rem 0;border-block-start:1px solid var(--line);font-size:.9375rem}
+svg{flex:none}li svg{color:var(--signal)}
 img{inline-size:100%;block-size:auto;margin-block-start:auto}
-main{align-self:center;inline-size:100%;max-inline-size:520px;margin-inline:auto;padding:48px 40px}
-.back{display:flex;align-items:center;gap:8px;margin-block:8px 24px;color:#3f4656;font-size:15px}
-.back svg{color:#1a7548}
-label{display:block;margin-block-end:20px;font-size:14px;font-weight:600}
-input{display:block;inline-size:100%;min-block-size:48px;margin-block-start:8px;padding:8px 16px;font:inherit;font-size:16px;
-font-weight:400;color:inherit;background:#fff;border:1px solid #8d847d;border-radius:6px}
-input:focus-visible,button:focus-visible,a:focus-visible{outline:2px solid #161b28;outline-offset:1px;box-shadow:0 0 0 4px rgb(22 27 40/.12)}
-button{inline-size:100%;min-block-size:48px;margin-block:8px 16px;font:inherit;font-weight:600;color:#fff;background:#e1251b;
+main{inline-size:100%;max-inline-size:32.5rem;margin-inline:auto;padding:3rem 2.5rem}
+.back{display:flex;align-items:center;gap:.5rem;margin-block:.5rem 1.5rem;color:var(--ink-2);font-size:.9375rem}
+.back svg{color:var(--good)}
+.ways{gap:1.75rem;margin-block-end:1.75rem;border-block-end:1px solid var(--line);font-size:1.0625rem}
+.ways a{margin-block-end:-1px;padding-block:.5rem .625rem;border-block-end:3px solid transparent}
+.ways [aria-current]{color:var(--ink);font-weight:600;border-color:var(--signal)}.ways a:hover{text-decoration:none;color:var(--ink)}
+label{display:block;margin-block-end:1.25rem;font-size:.875rem;font-weight:600}
+label input{display:block;inline-size:100%;min-block-size:3rem;margin-block-start:.5rem;padding:.5rem 1rem;font:inherit;font-size:1rem;
+font-weight:400;color:inherit;background:var(--paper);border:1px solid var(--control);border-radius:6px}
+input:focus-visible,button:focus-visible,a:focus-visible{outline:2px solid var(--ink);outline-offset:1px;box-shadow:0 0 0 4px rgb(22 27 40/.12)}
+button{inline-size:100%;min-block-size:3rem;margin-block:.5rem 1rem;font:inherit;font-weight:600;color:#fff;background:#e1251b;
 border:0;border-radius:6px;cursor:pointer}
 button:hover{background:#c81e15}
-.cancel{display:block;text-align:center}
-[role=alert]{margin-block-end:20px;padding:10px 16px;color:#b91a12;background:#fdeeeb;border-radius:6px}
-.sample{margin-block-start:32px;color:#636977;font-size:14px}
-@media (max-width:880px){header{flex-wrap:wrap;padding:12px 20px}.sides{grid-template-columns:minmax(0,1fr);margin:0;border:0;border-radius:0}
-aside{display:none}main{padding:32px 20px}h1{font-size:28px}}`
+.forgot,.cancel{display:block;text-align:center;padding-block:.5rem;font-size:.9375rem}
+.sent{margin-block-end:1.25rem;color:var(--ink-2)}
+[role=alert]{margin-block-end:1.25rem;padding:.625rem 1rem;color:var(--wrong);background:var(--wrong-ground);border-radius:6px}
+.sample{margin-block-start:1.5rem;padding-block-start:1rem;border-block-start:1px solid var(--line);color:var(--muted);font-size:.875rem}
+@media (max-width:55rem){header{gap:.5rem;padding:.75rem 1.25rem}header b{font-size:1.0625rem}header svg{inline-size:32px}header nav{gap:.5rem .75rem}.sides{grid-template-columns:minmax(0,1fr);margin:0;border:0;border-radius:0}
+aside{display:none}main{padding:2rem 1.25rem}h1{font-size:1.75rem}body{background:var(--paper)}}`

@@ -2,7 +2,7 @@ import { generateKeyPairSync, randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import Provider, { type Configuration } from 'oidc-provider'
-import { signInPage, signOutPage } from './pages.ts'
+import { sampleCode, signInPage, signOutPage } from './pages.ts'
 import { type SampleAccount, sampleAccounts } from './sample-accounts.ts'
 
 type ProviderOptions = {
@@ -156,14 +156,26 @@ async function interact(
   const asked = typeof params.ui_locales === 'string' ? params.ui_locales : undefined
   const locales = address.searchParams.get('language') ?? asked
   const sent = request.method === 'POST' ? new URLSearchParams(await text(request)) : null
-  const account = accountsOf(params.client_id).find(
-    ({ login, password }) => login === sent?.get('login') && password === sent.get('password'),
-  )
+  const isCode = address.searchParams.get('way') === 'code'
+  const people = accountsOf(params.client_id)
+  const account = people.find((one) => (isCode ? provesByCode(one, sent) : provesByPassword(one, sent)))
   if (account) {
     return provider.interactionFinished(request, response, { login: { accountId: account.subject } })
   }
+  const hasFailed = sent !== null && (!isCode || sent.has('code'))
+  const code = isCode ? { phone: sent?.get('phone') ?? '' } : null
   response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
-  response.end(signInPage(uid, locales, sent !== null, params.client_id === deskId))
+  response.end(signInPage(uid, locales, hasFailed, params.client_id === deskId, code))
+}
+
+function provesByPassword({ login, password }: SampleAccount, sent: URLSearchParams | null): boolean {
+  return login === sent?.get('login') && password === sent.get('password')
+}
+
+/** A number is known with its area code or without it, and however it is spaced. */
+function provesByCode({ phone }: SampleAccount, sent: URLSearchParams | null): boolean {
+  const typed = sent?.get('phone')?.replace(/\D/g, '') ?? ''
+  return phone !== null && typed.length >= 8 && phone.endsWith(typed) && sent?.get('code') === sampleCode
 }
 
 function portOf(server: Server): number {

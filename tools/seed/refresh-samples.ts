@@ -19,7 +19,21 @@ export async function refreshSamples(ctx: Ctx): Promise<void> {
     .where('waybill_no', '=', sampleNumbers.in_transit.number)
     .executeTakeFirst()
   if (known === undefined || now - known.updated_at > freshFor) {
-    const samples = planSamples(now)
+    const planned = planSamples(now)
+    const ordered = await ctx.db.query
+      .selectFrom('order_waybills')
+      .innerJoin('orders', 'orders.id', 'order_waybills.order_id')
+      .select(['waybill_no', 'number'])
+      .where(
+        'waybill_no',
+        'in',
+        planned.map(({ waybillNo }) => waybillNo),
+      )
+      .execute()
+    const samples = planned.map((sample) => {
+      const order = ordered.find(({ waybill_no: waybillNo }) => waybillNo === sample.waybillNo)
+      return order === undefined ? sample : { ...sample, orderNo: order.number }
+    })
     const pictures = drawPictures()
     const numbers = samples.map((sample) => sample.waybillNo)
     await ctx.db.query.deleteFrom('shipments').where('waybill_no', 'in', numbers).execute()

@@ -1,15 +1,11 @@
 import { sampleNetwork } from '@hongyan/domain/branches/sample-network'
 import { acceptOrder } from '@hongyan/domain/orders/accept-order'
 import type { OrderValues } from '@hongyan/domain/orders/order-input'
-import { pickupWindows } from '@hongyan/domain/orders/pickup-windows'
-import { placeOrder } from '@hongyan/domain/orders/place-order'
-import { priceOrder } from '@hongyan/domain/orders/price-order'
-import { readOrderInput } from '@hongyan/domain/orders/read-order-input'
 import { refuseOrder } from '@hongyan/domain/orders/refuse-order'
 import { defaultBooks } from '@hongyan/domain/quotes/quote-shipment'
 import type { Ctx } from '@hongyan/kernel/context'
 import { createOrderBooks } from '../../apps/site/features/orders/create-order-books.ts'
-import { sampleAccounts, sampleIssuer } from '../identity-provider/sample-accounts.ts'
+import { firstWindow, placeSampleOrder, sampleSenderOf } from './place-sample-order.ts'
 
 type SampleOrder = Pick<OrderValues, 'product' | 'goods' | 'pieces' | 'addOns' | 'declaredValue' | 'note'> & {
   readonly from: readonly [division: string, detail: string]
@@ -79,20 +75,10 @@ const sampleOrders: readonly SampleOrder[] = [
 
 /** What there is for branches to accept: orders of the sample account that has a contract, placed now. */
 export async function makeSampleOrders(ctx: Ctx): Promise<void> {
-  const sender = sampleAccounts.find(({ monthly = false }) => monthly)
-  const account = await ctx.db.query
-    .selectFrom('accounts')
-    .select('id')
-    .where('issuer', '=', sampleIssuer)
-    .where('subject', '=', sender?.subject ?? '')
-    .executeTakeFirst()
-  if (sender === undefined || account === undefined) return
-  const known = await ctx.db.query.selectFrom('orders').select('id').limit(1).execute()
+  const sender = await sampleSenderOf(ctx)
+  if (sender === null) return
+  const known = await ctx.db.query.selectFrom('orders').select('id').where('state', '=', 'placed').execute()
   if (known.length > 0) return
-  const customer: Ctx = {
-    ...ctx,
-    actor: { kind: 'customer', customerId: account.id, sessionId: null, address: '192.0.2.1' },
-  }
   const network = sampleNetwork()
   const books = createOrderBooks(
     ctx.now,
@@ -100,20 +86,8 @@ export async function makeSampleOrders(ctx: Ctx): Promise<void> {
     () => defaultBooks,
   )()
   for (const [index, sample] of sampleOrders.entries()) {
-    const values = valuesOf(customer, sample, sender.name)
-    const reading = readOrderInput(values, ctx.settings.orders)
-    if (reading.kind !== 'fine') throw new Error(`sample order ${index}: ${JSON.stringify(reading)}`)
-    const pricing = priceOrder(customer, reading.order, books, 'own')
-    if (pricing.kind !== 'priced') throw new Error(`sample order ${index} has no price: ${pricing.kind}`)
-    const { number } = await placeOrder(customer, {
-      values,
-      shown: pricing.priced.terms,
-      contact: null,
-      locale: 'zh-CN',
-      idempotencyKey: `sample-order-${index}`,
-      draftId: null,
-      books,
-    })
+    const values = valuesOf(ctx, sample, sender.name)
+    const { number } = await placeSampleOrder(ctx, sender, books, String(index), values)
     if (sample.said === 'accepted') await acceptOrder(ctx, { number, waybills: null })
     if (sample.said === 'refused') await refuseOrder(ctx, { number, reason: 'no-capacity' })
   }
@@ -122,22 +96,12 @@ export async function makeSampleOrders(ctx: Ctx): Promise<void> {
 function valuesOf(ctx: Ctx, sample: SampleOrder, sender: string): OrderValues {
   const { from, to, said: _said, ...rest } = sample
   const [division, detail] = from
-  const { days } = pickupWindows(ctx, {
-    division,
-    product: sample.product,
-    way: 'collect',
-    network: sampleNetwork(),
-    transit: defaultBooks.transit,
-  })
-  const open = days.flatMap(({ windows }) => windows)
-  const window = open.find(({ state, afterCutOff }) => state === 'open' && !afterCutOff)
-  if (window === undefined) throw new Error('the sample network has no open window')
   return {
     kind: 'express',
     ...rest,
     sender: { name: sender, phone: '13000002003', division, detail },
     recipient: { name: to[0], phone: to[1], division: to[2], detail: to[3] },
-    pickup: { way: 'collect', from: window.from, until: window.until },
+    pickup: { way: 'collect', ...firstWindow(ctx, division, sample.product) },
     payer: 'sender',
   }
 }

@@ -5,6 +5,9 @@ import { withDatabases } from '@hongyan/testing/databases'
 import { signInStaff } from '@hongyan/testing/staff'
 import { expect, it } from 'vitest'
 import { testMoment, testSettings } from '../../apps/site/server/testing/api-under-test.ts'
+import { sampleAccounts } from '../identity-provider/sample-accounts.ts'
+import { orderSampleShipments } from './order-sample-shipments.ts'
+import { refreshSamples } from './refresh-samples.ts'
 import { makeSampleContracts } from './sample-contracts.ts'
 import { sampleInquiries } from './sample-inquiries.ts'
 import { makeSampleOrders } from './sample-orders.ts'
@@ -12,6 +15,7 @@ import { makeSampleStaff } from './sample-staff.ts'
 import { makeSampleWork } from './sample-work.ts'
 
 const hour = 3_600_000
+const sampleSender = sampleAccounts.find(({ monthly }) => monthly)
 
 withDatabases('sample work', (database) => {
   const system = (now: number): Ctx => ({
@@ -54,5 +58,22 @@ withDatabases('sample work', (database) => {
     const worked = rows.filter(({ assignee }) => assignee !== null)
     expect(worked).toHaveLength(sampleInquiries.filter(({ done }) => done !== undefined).length)
     expect([await ordersIn(ctx, 'placed'), await ordersIn(ctx, 'accepted')]).toEqual([3, 1])
+  })
+
+  it('has ordered every documented shipment that it sends', async () => {
+    const ctx = system(testMoment)
+    await makeSampleContracts(ctx)
+    await orderSampleShipments(ctx)
+    await refreshSamples(ctx)
+    const sent = await ctx.db.query
+      .selectFrom('shipments')
+      .innerJoin('shipment_parties', 'shipment_parties.shipment_id', 'shipments.id')
+      .leftJoin('orders', 'orders.number', 'shipments.order_no')
+      .select('orders.state')
+      .where('role', '=', 'sender')
+      .where('name', '=', sampleSender?.name ?? '')
+      .where('waybill_no', 'like', 'HY6601%')
+      .execute()
+    expect(sent.map(({ state }) => state)).toEqual(Array.from({ length: 5 }, () => 'accepted'))
   })
 })

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { advanceSeed } from './advance-seed.ts'
 import { loadBulk } from './load-bulk.ts'
+import { orderSampleShipments } from './order-sample-shipments.ts'
 import { refreshSamples } from './refresh-samples.ts'
 import { makeSampleContracts } from './sample-contracts.ts'
 import { makeSampleOrders } from './sample-orders.ts'
@@ -16,7 +17,7 @@ const usage = `node tools/seed/seed.ts [--db URL] [--shipments 3000] [--seed 1] 
   --now          the moment up to which scans have happened
   --bulk         many plain shipments with few scans, for measurements
   --keep-living  stay and add the scans that become due, until stopped
-  --accounts     make the sample account that has a contract to pay monthly
+  --accounts     make the sample account that has a contract to pay monthly, with the orders of what it sends
   --staff        let the sample people of the desk work there, where nobody does yet
   --work         make inquiries, orders, feedback and searches in vain for them, where there are none
 `
@@ -65,9 +66,12 @@ if (values.bulk) {
   process.stderr.write('\n')
   done(`${rows.shipments} shipments with ${rows.events} scans`)
 } else {
-  // First, for they are what somebody asks for who has just read them.
+  if (values.accounts) {
+    await makeSampleContracts(ctx)
+    await orderSampleShipments(ctx)
+  }
+  // Before the rest, for they are what somebody asks for who has just read them.
   await refreshSamples(ctx)
-  if (values.accounts) await makeSampleContracts(ctx)
   if (values.staff) await makeSampleStaff(ctx)
   if (values.work) {
     await makeSampleWork(ctx)

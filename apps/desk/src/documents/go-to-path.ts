@@ -3,6 +3,13 @@ import { pathKey } from './form/form-context.ts'
 
 const entered = 'textarea, input, button, [tabindex="0"]'
 
+/** Opens a part of the form and puts the cursor into its first field. */
+export function enterPart(path: readonly (string | number)[]): void {
+  goToPath(path)
+  const head = document.activeElement?.closest(`[data-opens="${CSS.escape(pathKey(path))}"]`)
+  head?.closest('li')?.querySelector<HTMLElement>('fieldset :is(textarea, input, select, button)')?.focus()
+}
+
 /** Opens what a part of the form is folded into, brings it into view and puts the cursor there. */
 export function goToPath(path: readonly (string | number)[]): void {
   for (let depth = 1; depth <= path.length; depth += 1) {

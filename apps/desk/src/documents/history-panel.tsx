@@ -39,6 +39,8 @@ export function HistoryPanel({ opened, state, tell }: PanelProps) {
   })
   const { data: publications = [] } = useQuery(publicationsQuery(name))
   const { data: standings = [] } = useQuery(standingQuery(name, state.revision))
+  const isAsOnSite =
+    standings.length > 0 && standings.every(({ live, changes }) => live !== null && changes === 0)
   const head = useRef<HTMLHeadingElement>(null)
   const restore = useMutation({
     mutationFn: async (revision: number) => {
@@ -58,14 +60,16 @@ export function HistoryPanel({ opened, state, tell }: PanelProps) {
       </h2>
       {restore.isSuccess && (
         <div role="status" className={styles.notice}>
-          <p>{texts.releases.restored}</p>
-          <Button
-            kind="primary"
-            autoFocus
-            onPress={() => void navigate({ search: { side: 'publish' }, replace: true })}
-          >
-            {texts.releases.toReview}
-          </Button>
+          <p>{isAsOnSite ? texts.releases.restoredSame : texts.releases.restored}</p>
+          {!isAsOnSite && (
+            <Button
+              kind="primary"
+              autoFocus
+              onPress={() => void navigate({ search: { side: 'publish' }, replace: true })}
+            >
+              {texts.releases.toReview}
+            </Button>
+          )}
         </div>
       )}
       <ul className={styles.cards}>

@@ -1,12 +1,15 @@
 import type { DocumentKind } from '@hongyan/documents/labels'
+import { pathFor } from '@hongyan/locales'
 import { useEffect, useRef, useState } from 'react'
 import { cancelReleaseAction } from '../../../site/features/desk/releases/actions.ts'
 import { AskError, ask } from '../client/ask.ts'
+import { useMe } from '../client/me.ts'
 import { Button } from '../parts/button.tsx'
 import { ChangesOnSite } from '../releases/changes-on-site.tsx'
 import { PutBackDialog } from '../releases/put-back-dialog.tsx'
 import type { ShownRelease, ShownStanding } from '../releases/release-queries.ts'
 import { stateWords } from '../releases/release-words.ts'
+import releaseStyles from '../releases/releases.module.css'
 import { ScheduleDialog } from '../releases/schedule-dialog.tsx'
 import { useReleaseWork } from '../releases/use-release-work.ts'
 import { WithdrawDialog } from '../releases/withdraw-dialog.tsx'
@@ -29,6 +32,7 @@ const isUnfit = (error: unknown): error is AskError =>
 /** One language: what is on the site, what is on its way there, and the next step of whoever looks. */
 export function LanguageCard({
   name,
+  address,
   kind,
   revision,
   written,
@@ -38,6 +42,8 @@ export function LanguageCard({
   isSaved,
 }: {
   readonly name: string
+  /** Of its page; null where it has none. */
+  readonly address: string | null
   readonly kind: string
   /** Of the draft. */
   readonly revision: number
@@ -49,6 +55,7 @@ export function LanguageCard({
 }) {
   const texts = useTexts()
   const { releases } = texts
+  const { siteOrigin } = useMe()
   const { language, live, before, changes, follows, mayPublish, mayWithdraw } = standing
   const own = texts.documents.languageNames[language]
   const [dialog, setDialog] = useState<'schedule' | 'withdraw' | 'put-back' | null>(null)
@@ -93,6 +100,17 @@ export function LanguageCard({
         )}
       </div>
       <SiteFacts standing={standing} isOpen={isOpen} />
+      {live !== null && address !== null && (
+        <a
+          className={releaseStyles.seen}
+          href={`${siteOrigin}${pathFor(language, address)}`}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={`${releases.seeOnSite}, ${own}`}
+        >
+          {releases.seeOnSite}
+        </a>
+      )}
       {mayShow && <ReleaseFacts release={last} publishers={standing.publishers} />}
       {isUnfit(work.error) && (
         <FieldProblems kind={kind as DocumentKind} written={written} problem={work.error} />

@@ -50,6 +50,7 @@ export function PublishPanel({ opened, state, tell, problems }: PanelProps) {
           <LanguageCard
             key={standing.language}
             name={name}
+            address={opened.address}
             kind={kind}
             revision={state.revision}
             standing={standing}

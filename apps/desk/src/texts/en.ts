@@ -191,6 +191,7 @@ export const en: Texts = {
       entry: 'There is no such entry in this document',
       picture: 'There is no such picture',
       aircraft: 'There is no such aircraft type',
+      deck: 'There is no such deck in the fleet',
       'packaging-price': 'There is no such packaging in the price list',
       'service-price': 'There is no such service in the price list',
       service: 'There is no such service',

@@ -106,5 +106,7 @@ export const releasesEn: ReleaseTexts = {
   onceLive: (language, from, until) => `${language}: on the site from ${from} to ${until}`,
   sinceBeginning: 'the beginning',
   restored: 'Restored as a draft; the site has not changed. Ask for review to publish it.',
+  seeOnSite: 'See it on the site',
+  restoredSame: 'Restored. The draft is now the same as on the site.',
   toReview: 'Go and ask for review',
 }

@@ -97,6 +97,8 @@ export const releasesZh = {
   onceLive: (language: string, from: string, until: string) => `${language}：${from} 至 ${until} 在网站上`,
   sinceBeginning: '一开始',
   restored: '已恢复成草稿，网站还没有变。送审通过后才会发布。',
+  seeOnSite: '在网站上看',
+  restoredSame: '已恢复，草稿和网站上一样。',
   toReview: '去送审',
 }
 export type ReleaseTexts = typeof releasesZh

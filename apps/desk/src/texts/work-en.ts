@@ -45,7 +45,7 @@ export const workEn: Pick<Texts, keyof typeof workZh> = {
       },
       claims: { name: 'Claims', about: { late: 'Nobody has looked for a day', waiting: 'Not decided yet' } },
       'search-misses': {
-        name: 'Searches without an answer',
+        name: 'Missed searches',
         about: { waiting: 'Looked for, and not on the site' },
       },
       'item-misses': {

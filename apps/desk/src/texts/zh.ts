@@ -189,6 +189,7 @@ export const zh = {
       entry: '这份文档里没有这一项',
       picture: '没有这张图片',
       aircraft: '没有这种机型',
+      deck: '机队里没有这个货舱',
       'packaging-price': '价目表里没有这种包装',
       'service-price': '价目表里没有这项服务',
       service: '没有这项服务',

@@ -1,5 +1,6 @@
 import type { LocaleId } from '@hongyan/locales'
 import { type ApiCodes, type ApiOperation, type ListedCall, listCall } from './list-call.ts'
+import { programFamilies } from './parts.ts'
 
 /** What the page for developers may ask. */
 export type DevelopersPages = {
@@ -28,7 +29,7 @@ export type CallFamily = {
   readonly calls: readonly ListedCall[]
 }
 
-/** The calls of the API description by family, each with one example request and answer. */
+/** The calls of the API description by family, those for programs first, each with one example request and answer. */
 export function loadCalls(api: ApiDescription): readonly CallFamily[] {
   const families = new Map<string, ListedCall[]>()
   const origin = api.servers[0]?.url ?? ''
@@ -40,10 +41,14 @@ export function loadCalls(api: ApiDescription): readonly CallFamily[] {
       families.set(family, calls)
     }
   }
-  return api.tags.map(({ name, description, 'x-about': about = '' }) => ({
-    name,
-    heading: description,
-    about,
-    calls: families.get(name) ?? [],
-  }))
+  const place = ({ name }: { readonly name: string }) =>
+    programFamilies.includes(name) ? programFamilies.indexOf(name) : programFamilies.length
+  return api.tags
+    .toSorted((a, b) => place(a) - place(b))
+    .map(({ name, description, 'x-about': about = '' }) => ({
+      name,
+      heading: description,
+      about,
+      calls: families.get(name) ?? [],
+    }))
 }

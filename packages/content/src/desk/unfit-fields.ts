@@ -41,6 +41,7 @@ export function unknownNames(
     fact: new Set(Object.keys(facts)),
     picture: new Set([...sceneNames, ...targets.pictures]),
     aircraft: idsOf(targets.lists.fleet, 'aircraft'),
+    deck: idsOf(targets.lists.fleet, 'decks'),
     'packaging-price': idsOf(targets.lists.priceTables, 'packaging'),
     'service-price': idsOf(targets.lists.priceTables, 'services'),
     service: new Set([...targets.pages].flatMap((path) => /^\/products\/([^/]+)$/.exec(path)?.[1] ?? [])),

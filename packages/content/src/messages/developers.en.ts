@@ -6,6 +6,8 @@ export const developersEn = {
   document: 'Download the OpenAPI 3.1 document',
   components: 'Parts of pages to try on their own',
   index: 'Groups of calls',
+  programs: 'For your system',
+  others: 'For the pages of this site',
   overview: 'Overview',
   read: 'See the samples',
   count: { one: '{count} call', other: '{count} calls' },

@@ -5,6 +5,8 @@ export const developersZh = {
   document: '下载 OpenAPI 3.1 文档',
   components: '页面部件，可以单独试用',
   index: '接口分组',
+  programs: '给您的系统用',
+  others: '本站页面用',
   overview: '概览',
   read: '看示例',
   count: { other: '{count} 个接口' },

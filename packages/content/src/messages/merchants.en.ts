@@ -121,7 +121,9 @@ export const merchantsEn = {
   drawing: { yours: 'Your system', ours: 'Hongyan', asks: 'Orders and questions', tells: 'Status updates' },
   webhooks: {
     title: 'Webhooks',
-    none: 'No webhooks yet. Add one and your system is told when an order or a shipment moves on.',
+    none: 'No webhooks yet',
+    noneLead: 'Add an address. It gets an event like this whenever an order or a shipment changes.',
+    answer: 'Answer 200, and it counts as received.',
     add: 'Add a webhook',
     url: 'Address',
     urlHint: 'A public https address, on port 443 or 8443',

@@ -121,7 +121,9 @@ export const merchantsZh = {
   drawing: { yours: '您的系统', ours: '鸿雁', asks: '下单、查件', tells: '状态变化' },
   webhooks: {
     title: 'Webhook',
-    none: '还没有 Webhook。新增一个地址，订单和运单有变化就通知您的系统。',
+    none: '还没有 Webhook',
+    noneLead: '新增一个地址，订单和运单一有变化就收到这样的事件。',
+    answer: '您的系统回答 200，就算收到。',
     add: '新增地址',
     url: '接收地址',
     urlHint: '公网上的 https 地址，端口 443 或 8443',

@@ -91,7 +91,7 @@ export const orderListEn = {
     arrives: 'By {day}, {time}',
     collect: 'Pickup {window}',
     'drop-off': 'Bring it {window}',
-    collected: 'Collected {time}',
+    collected: 'Updated {time}',
     completed: 'Delivered',
     notCollected: 'Not collected',
   },

@@ -84,7 +84,7 @@ export const orderListZh = {
     arrives: '{day} {time} 前',
     collect: '{window} 取件',
     'drop-off': '{window} 送到网点',
-    collected: '{time} 已取走',
+    collected: '{time} 更新',
     completed: '已送达',
     notCollected: '没有取件',
   },

@@ -9,6 +9,7 @@ export type Reference =
   | 'question'
   | 'page'
   | 'aircraft'
+  | 'deck'
   | 'service'
   | 'packaging-price'
   | 'service-price'

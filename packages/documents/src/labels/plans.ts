@@ -173,7 +173,8 @@ export const planKinds: Pick<KindLabels<(typeof pictures)[number]>, Kinds> = {
       aircraft,
       deck: {
         label: ['货舱', 'Deck'],
-        help: ['这个机型的货舱代号。', 'The code name of a deck of this aircraft type.'],
+        help: ['这个机型的一个货舱。', 'A deck of this aircraft type.'],
+        names: 'deck',
       },
       pieces: {
         label: ['货件', 'Pieces'],

@@ -33,13 +33,23 @@ export function diffSeeds(before: unknown, after: unknown): readonly SeedChange[
   }
   const compareLists = (was: readonly unknown[], is: readonly unknown[], path: SeedPath): void => {
     const alignment = alignLists(was, is)
-    const stay = inOrder(alignment)
     const known = new Set(alignment)
+    const isRewritten = (at: number): boolean =>
+      was.length === is.length &&
+      alignment[at] === -1 &&
+      !known.has(at) &&
+      typeof was[at] === 'string' &&
+      typeof is[at] === 'string'
+    const stay = inOrder(alignment)
     for (const [from, to] of alignment.entries()) {
-      if (to === -1) changes.push({ what: 'removed', path: [...path, from], before: was[from] })
+      if (to !== -1) continue
+      // A line that was written anew in its place is one change.
+      if (isRewritten(from)) compare(was[from], is[from], [...path, from])
+      else changes.push({ what: 'removed', path: [...path, from], before: was[from] })
     }
     for (const [to, entry] of is.entries()) {
-      if (!known.has(to)) changes.push({ what: 'added', path: [...path, to], after: entry })
+      if (!known.has(to) && !isRewritten(to))
+        changes.push({ what: 'added', path: [...path, to], after: entry })
     }
     for (const [from, to] of alignment.entries()) {
       if (to === -1) continue

@@ -10,7 +10,10 @@ type NamedValue = { readonly id: string; readonly title: DocumentCard['title'] }
 
 /** What documents name beside pages, questions, facts and pictures. */
 export type NamedValues = Readonly<
-  Record<'aircraft' | 'packaging-price' | 'service-price' | 'service' | 'area', readonly NamedValue[]>
+  Record<
+    'aircraft' | 'deck' | 'packaging-price' | 'service-price' | 'service' | 'area',
+    readonly NamedValue[]
+  >
 >
 
 /** All that there is to be named, as it stands at the desk. Refusals: `sign-in-needed`, `forbidden`. */
@@ -19,13 +22,18 @@ export async function listNamed(ctx: Ctx): Promise<NamedValues> {
   const entries = async (document: string, list: string): Promise<readonly NamedValue[]> => {
     const seed = (await readDocument(ctx, { name: `document/${document}` }))?.seed
     const rows: unknown = isRecord(seed) ? seed[list] : null
-    return (Array.isArray(rows) ? rows : []).flatMap((row: unknown) =>
-      isRecord(row) && typeof row.id === 'string' ? [{ id: row.id, title: titleOf(row.name) }] : [],
-    )
+    return named(rows)
   }
+  const fleet = (await readDocument(ctx, { name: 'document/fleet' }))?.seed
+  const types: unknown = isRecord(fleet) ? fleet.aircraft : null
+  const decks = (Array.isArray(types) ? types : []).flatMap((type: unknown) =>
+    isRecord(type) ? named(type.decks) : [],
+  )
   const documents = await allDocuments(ctx)
   return {
     aircraft: await entries('fleet', 'aircraft'),
+    // Decks of several types share a name.
+    deck: [...new Map(decks.map((deck) => [deck.id, deck])).values()],
     'packaging-price': await entries('priceTables', 'packaging'),
     'service-price': await entries('priceTables', 'services'),
     // A service is called as the page that tells of it.
@@ -38,6 +46,13 @@ export async function listNamed(ctx: Ctx): Promise<NamedValues> {
       title: { 'zh-CN': name.zh, 'zh-HK': name.hk, 'en-US': name.en },
     })),
   }
+}
+
+/** The entries of a list that have an id. */
+function named(rows: unknown): readonly NamedValue[] {
+  return (Array.isArray(rows) ? rows : []).flatMap((row: unknown) =>
+    isRecord(row) && typeof row.id === 'string' ? [{ id: row.id, title: titleOf(row.name) }] : [],
+  )
 }
 
 function titleOf(name: unknown): DocumentCard['title'] {

@@ -152,6 +152,13 @@ describe('of any documents', () => {
     )
   })
 
+  test('a line that was written anew in its place is one change', () => {
+    expect(diffSeeds({ lines: ['door', 'hour'] }, { lines: ['door', 'two hours'] })).toEqual([
+      { what: 'changed', path: ['lines', 1], before: 'hour', after: 'two hours' },
+    ])
+    expect(diffSeeds({ lines: ['door', 'hour'] }, { lines: ['door'] })).toHaveLength(1)
+  })
+
   test('what differs is told, and of what is equal nothing', () => {
     fc.assert(
       fc.property(seed, seed, (before, after) => {

@@ -1,10 +1,12 @@
 import type { FormNode } from '@hongyan/documents/forms/form-node'
 import { initialMember, initialValue } from '@hongyan/documents/forms/initial-value'
 import { PlusIcon } from '@hongyan/ui/icons.tsx'
+import { useEffect, useRef } from 'react'
 import { Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components'
 import { Button } from '../../parts/button.tsx'
 import fieldStyles from '../../parts/field.module.css'
 import { useTexts } from '../../texts/language.tsx'
+import { enterPart } from '../go-to-path.ts'
 import { type Path, useForm } from './form-context.ts'
 import { useWords } from './label.tsx'
 
@@ -23,6 +25,18 @@ export function AddItem({
   const { insert, newName } = useForm()
   const texts = useTexts()
   const words = useWords()
+  const added = useRef(false)
+  // It opens with the cursor in its first field, once it is there and a menu has gone.
+  useEffect(() => {
+    if (!added.current || count === 0) return
+    added.current = false
+    const wait = setTimeout(() => enterPart([...path, count - 1]))
+    return () => clearTimeout(wait)
+  }, [count, path])
+  const add = (value: unknown) => {
+    added.current = true
+    insert(path, count, value)
+  }
   const beginning = () => ({ newName, today: new Date().toISOString().slice(0, 10) })
   const { item } = node
   const button = (
@@ -34,9 +48,7 @@ export function AddItem({
   if (item.type !== 'union')
     return (
       <div>
-        <Button
-          onPress={() => insert(path, count, initialValue({ ...item, isNullable: false }, beginning()))}
-        >
+        <Button onPress={() => add(initialValue({ ...item, isNullable: false }, beginning()))}>
           {button}
         </Button>
       </div>
@@ -50,7 +62,7 @@ export function AddItem({
             className={fieldStyles.options ?? ''}
             onAction={(kind) => {
               const member = item.members.find((one) => one.kind === kind)
-              if (member) insert(path, count, initialMember(member, beginning()))
+              if (member) add(initialMember(member, beginning()))
             }}
           >
             {item.members.map((member) => (

@@ -181,6 +181,7 @@ const namedValues = z.array(z.object({ id: z.string(), title })).readonly()
 export const namedValuesView = z.object({
   named: z.object({
     aircraft: namedValues,
+    deck: namedValues,
     'packaging-price': namedValues,
     'service-price': namedValues,
     service: namedValues.describe('As notices name them: by their product page.'),

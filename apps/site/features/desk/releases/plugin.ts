@@ -52,6 +52,11 @@ export const deskReleases: Plugin<unknown, Site> = {
     ),
     'no-such-picture': localised('没有这张图片。', '沒有這張圖片。', 'There is no such picture.'),
     'no-such-aircraft': localised('没有这种机型。', '沒有這種機型。', 'There is no such aircraft type.'),
+    'no-such-deck': localised(
+      '机队里没有这个货舱。',
+      '機隊裏沒有這個貨艙。',
+      'There is no such deck in the fleet.',
+    ),
     'no-such-packaging-price': localised(
       '价目表里没有这种包装。',
       '價目表裏沒有這種包裝。',

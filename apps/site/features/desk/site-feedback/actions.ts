@@ -73,7 +73,7 @@ function missedList(
 
 const searchMisses = missedList('site', {
   id: 'search-misses',
-  title: { en: 'Searches without an answer', zh: '没有结果的搜索' },
+  title: { en: 'Missed searches', zh: '没有结果的搜索' },
 })
 const itemMisses = missedList('items', {
   id: 'item-misses',

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { paths } from '../../../paths.ts'
 import { Breadcrumb } from '../../../shell/parts/breadcrumb/breadcrumb.tsx'
 import type { CallFamily } from '../load.ts'
-import { codesPart, guidePart } from '../parts.ts'
+import { codesPart, guidePart, programFamilies } from '../parts.ts'
 import styles from './frame.module.css'
 
 /** A page for developers: its title, the way to the others, what it shows. `part` is null for the first of them. */
@@ -31,10 +31,12 @@ export function DevelopersFrame({
     first,
     ...(part === null ? [] : [{ name: title, href: paths.developersPart(locale, part) }]),
   ]
+  const isForPrograms = ({ name }: CallFamily) => programFamilies.includes(name)
   const parts = [
     { name: guidePart, heading: merchantMessages(locale).guide.title },
-    ...families,
+    ...families.filter(isForPrograms),
     { name: codesPart, heading: text.codes },
+    ...families.filter((one) => !isForPrograms(one)),
   ]
   return (
     <div className={`page ${styles.screen}`}>
@@ -53,6 +55,7 @@ export function DevelopersFrame({
               key={name}
               href={paths.developersPart(locale, name)}
               aria-current={part === name ? 'page' : undefined}
+              data-last={name === codesPart || undefined}
             >
               {heading}
             </a>

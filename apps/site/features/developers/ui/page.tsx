@@ -3,12 +3,17 @@ import { type LocaleId, plural } from '@hongyan/locales'
 import { ArrowLink } from '@hongyan/ui/arrow-link.tsx'
 import { ChipLink, ChipLinks } from '@hongyan/ui/chip-links.tsx'
 import { stack } from '@hongyan/ui/layout.ts'
+import { useId } from 'react'
 import { paths } from '../../../paths.ts'
 import type { CallFamily } from '../load.ts'
-import { codesPart, guidePart } from '../parts.ts'
+import { codesPart, guidePart, programFamilies } from '../parts.ts'
 import { CodeWords } from '../widgets/api-guide/code-words.tsx'
+import { CallExample } from './call-example.tsx'
 import { DevelopersFrame } from './frame.tsx'
 import styles from './page.module.css'
+
+/** The call that most programs begin with. */
+const firstCall = 'quote'
 
 /** Where to begin, and the groups of calls, each with a page of its own; `/openapi.json` is the same for programs. */
 export function DevelopersScreen({
@@ -20,31 +25,29 @@ export function DevelopersScreen({
 }) {
   const text = developersMessages(locale)
   const { title } = merchantMessages(locale).guide
+  const first = families.flatMap(({ calls }) => calls).find(({ id }) => id === firstCall)
   return (
     <DevelopersFrame locale={locale} families={families} part={null} title={text.title} lead={text.lead}>
-      <section className={stack(8, styles.start)}>
-        <h2>{title}</h2>
-        {/* These pages were one: an address of a part of it leads to where the part is now. */}
-        <ArrowLink id="guide" data-moved="" href={paths.developersPart(locale, guidePart)}>
-          {text.read}
-        </ArrowLink>
+      <section className={stack(16, styles.start)}>
+        <div className={styles.bar}>
+          <h2>{title}</h2>
+          {/* These pages were one: an address of a part of it leads to where the part is now. */}
+          <ArrowLink id="guide" data-moved="" href={paths.developersPart(locale, guidePart)}>
+            {text.read}
+          </ArrowLink>
+        </div>
+        {first && <CallExample call={first} locale={locale} />}
       </section>
-      <section className={stack(16)} aria-labelledby="groups">
-        <h2 id="groups">{text.index}</h2>
-        <ul className={styles.groups}>
-          {families.map(({ name, heading, about, calls }) => (
-            <li key={name}>
-              <h3>
-                <a id={`calls-${name}`} data-moved="" href={paths.developersPart(locale, name)}>
-                  {heading}
-                </a>
-                <small>{plural(locale, calls.length, text.count)}</small>
-              </h3>
-              <p>{about}</p>
-            </li>
-          ))}
-        </ul>
-      </section>
+      <Groups
+        locale={locale}
+        title={text.programs}
+        families={families.filter(({ name }) => programFamilies.includes(name))}
+      />
+      <Groups
+        locale={locale}
+        title={text.others}
+        families={families.filter(({ name }) => !programFamilies.includes(name))}
+      />
       <section className={stack(12)}>
         <p className={styles.conventions}>
           <CodeWords text={text.description.about} />
@@ -71,5 +74,34 @@ export function DevelopersScreen({
         </ChipLinks>
       </section>
     </DevelopersFrame>
+  )
+}
+
+type GroupsProps = {
+  readonly locale: LocaleId
+  readonly title: string
+  readonly families: readonly CallFamily[]
+}
+
+function Groups({ locale, title, families }: GroupsProps) {
+  const { count } = developersMessages(locale)
+  const id = useId()
+  return (
+    <section className={stack(16)} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <ul className={styles.groups}>
+        {families.map(({ name, heading, about, calls }) => (
+          <li key={name}>
+            <h3>
+              <a id={`calls-${name}`} data-moved="" href={paths.developersPart(locale, name)}>
+                {heading}
+              </a>
+              <small>{plural(locale, calls.length, count)}</small>
+            </h3>
+            <p>{about}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

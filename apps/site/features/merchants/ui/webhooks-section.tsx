@@ -11,6 +11,7 @@ import asked from '../../../shell/parts/confirmed-action/confirmed-action.module
 import type { MerchantPage, ShownWebhook } from '../load.ts'
 import { ActForm, ConfirmedActForm } from './act-form.tsx'
 import { EventLog } from './event-log.tsx'
+import { NoWebhooks } from './no-webhooks.tsx'
 import styles from './page.module.css'
 
 type Props = { readonly data: MerchantPage }
@@ -25,7 +26,7 @@ export function WebhooksSection({ data }: Props) {
         <h2 id="webhooks">{words.title}</h2>
         <NewWebhook data={data} />
       </div>
-      {webhooks.length === 0 && <p className={styles.quiet}>{words.none}</p>}
+      {webhooks.length === 0 && <NoWebhooks locale={data.locale} />}
       {webhooks.map((webhook) => (
         <WebhookCard key={webhook.id} data={data} of={webhook} />
       ))}

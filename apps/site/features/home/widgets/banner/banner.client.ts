@@ -82,7 +82,8 @@ function start(banner: HTMLElement): void {
     const busy = banner.matches(':hover, :focus-within') || document.hidden || !visible
     return !(paused || busy || isStill() || isCovered())
   }
-  setPaused(isStill())
+  // A page in a frame is being written in: the slide that somebody writes stays.
+  setPaused(isStill() || parent !== self)
   controls.hidden = false
 }
 

@@ -1,4 +1,10 @@
-import { companyMessages, orderListMessages, quoteMessages } from '@hongyan/content/messages'
+import {
+  companyMessages,
+  orderListMessages,
+  quoteMessages,
+  trackingMessages,
+} from '@hongyan/content/messages'
+import { shipmentStatuses } from '@hongyan/domain/tracking/vocabulary'
 import { fill, formatMoney, plural } from '@hongyan/locales'
 import { ChevronDownIcon } from '@hongyan/ui/icons.tsx'
 import { Tag, type Tone } from '@hongyan/ui/tag.tsx'
@@ -6,6 +12,7 @@ import { paths } from '../../../../paths.ts'
 import { queryOf } from '../../../../shell/parts/own-list/list-filters.ts'
 import record from '../../../../shell/parts/own-list/open-record.module.css'
 import list from '../../../../shell/parts/own-list/own-list.module.css'
+import { StatusTag } from '../../../tracking/widgets/status/status-tag.tsx'
 import { cityLine } from '../../place-line.ts'
 import type { ListedOrder, OrderListPage } from '../load.ts'
 import { batchForm } from './batch-bar.tsx'
@@ -26,12 +33,16 @@ const tones: Readonly<Record<ListedOrder['state'], Tone>> = {
 /** One order of the list; open, it shows everything in place. */
 export function OrderRow({ order, data }: { readonly order: ListedOrder; readonly data: OrderListPage }) {
   const { locale, filters, open } = data
-  const { row, batch, states } = orderListMessages(locale)
+  const { row, batch } = orderListMessages(locale)
   const { number, recipient, sender, state } = order
   const isOpen = open?.order.number === number
   const query = queryOf({ ...filters, open: isOpen ? null : number })
   const isPicked = data.submitted?.values[`pick.${number}`] !== undefined
   const promise = promiseOf(locale, order)
+  const changes =
+    !isOpen && order.allowed.some(({ change }) => change === 'pickup')
+      ? `${paths.orderList(locale, queryOf({ ...filters, open: number }))}#change-pickup`
+      : null
   const goods = order.goods
     .map(({ name }) => name)
     .reduce((before, next) => (before === '' ? next : fill(row.goods, { before, next })), '')
@@ -69,11 +80,19 @@ export function OrderRow({ order, data }: { readonly order: ListedOrder; readonl
         </p>
         <p className={styles.price}>{formatMoney(locale, order.terms.total)}</p>
         <p className={styles.state}>
-          <Tag tone={tones[state]}>{states[state]}</Tag>
+          <State order={order} locale={locale} />
         </p>
         <div className={styles.promise}>
-          {promise.map((line) => (
-            <p key={line}>{line}</p>
+          {promise.map((line, at) => (
+            <p key={line}>
+              {changes === null || at === 0 ? (
+                line
+              ) : (
+                <a href={changes} aria-label={`${line}, ${row.change}: ${number}`}>
+                  {line}
+                </a>
+              )}
+            </p>
           ))}
         </div>
         <div className={styles.ways}>
@@ -92,6 +111,16 @@ export function OrderRow({ order, data }: { readonly order: ListedOrder; readonl
       {isOpen && open && <OrderDetails data={data} opened={open} />}
     </li>
   )
+}
+
+/** How far it is: once it is collected, where its goods are. */
+function State({
+  order: { state, waybills },
+  locale,
+}: { readonly order: ListedOrder } & Pick<OrderListPage, 'locale'>) {
+  const status = shipmentStatuses.find((one) => one === waybills[0]?.status)
+  if (state === 'collected' && status) return <StatusTag status={status} words={trackingMessages(locale)} />
+  return <Tag tone={tones[state]}>{orderListMessages(locale).states[state]}</Tag>
 }
 
 /** Whether nothing more comes of an order. */

@@ -1,16 +1,15 @@
 import { orderListMessages } from '@hongyan/content/messages'
 import { paths } from '../../../../paths.ts'
-import { queryOf } from '../../../../shell/parts/own-list/list-filters.ts'
 import record from '../../../../shell/parts/own-list/open-record.module.css'
 import type { ListedOrder, OrderListPage } from '../load.ts'
 import { RepeatLink } from './repeat-link.tsx'
 
 type Props = { readonly data: OrderListPage; readonly order: ListedOrder; readonly isOpen: boolean }
 
-/** What an order most likely is looked up for: its time before it is collected, where it is, or the same again. */
-export function RowWay({ data: { locale, filters, company }, order, isOpen }: Props) {
+/** What an order most likely is looked up for once it is collected: where it is, or the same again. */
+export function RowWay({ data: { locale, company }, order, isOpen }: Props) {
   const { row } = orderListMessages(locale)
-  const { number, state, waybills, allowed } = order
+  const { state, waybills } = order
   if (state === 'collected' && waybills.length > 0) {
     const numbers = waybills.map((one) => one.number)
     return (
@@ -23,18 +22,7 @@ export function RowWay({ data: { locale, filters, company }, order, isOpen }: Pr
       </a>
     )
   }
-  if (state === 'placed' || state === 'accepted') {
-    if (isOpen || !allowed.some(({ change }) => change === 'pickup')) return null
-    return (
-      <a
-        className={record.opener}
-        href={`${paths.orderList(locale, queryOf({ ...filters, open: number }))}#change-pickup`}
-        aria-label={`${row.change}: ${number}`}
-      >
-        {row.change}
-      </a>
-    )
-  }
+  if (state === 'placed' || state === 'accepted') return null
   // Open, it stands below with everything else.
   return isOpen ? null : <RepeatLink locale={locale} company={company} order={order} />
 }

@@ -29,30 +29,34 @@ export function ClaimSection({ data, own }: DetailsProps) {
   const words = myShipmentMessages(data.locale).claim
   if (own.claims.length === 0) {
     return own.mayClaim ? (
-      <NewClaim data={data} own={own} className={record.card} />
+      <NewClaim data={data} own={own} className={styles.act} />
     ) : (
       <p className={record.quiet}>{words.closed}</p>
     )
   }
   return (
-    <section className={record.card}>
+    <section className={classNames(record.card, styles.claims)}>
       <h3>{words.title}</h3>
       {own.claims.map((claim) => (
         <OneClaim key={claim.number} claim={claim} data={data} own={own} />
       ))}
-      {own.mayClaim ? <NewClaim data={data} own={own} /> : <p className={record.quiet}>{words.closed}</p>}
+      {own.mayClaim ? (
+        <NewClaim data={data} own={own} className={record.fold} />
+      ) : (
+        <p className={record.quiet}>{words.closed}</p>
+      )}
     </section>
   )
 }
 
-function NewClaim({ data, own, className }: DetailsProps & { readonly className?: string | undefined }) {
+function NewClaim({ data, own, className }: DetailsProps & { readonly className: string | undefined }) {
   const { locale } = data
   const words = myShipmentMessages(locale).claim
   const submitted = data.submitted?.act === 'claim' ? data.submitted : null
   const value = (name: string) => submitted?.values[name] ?? ''
   const problem = (name: string) => submitted?.problems[name]
   return (
-    <details open={submitted !== null || undefined} className={classNames(record.fold, className)}>
+    <details open={submitted !== null || undefined} className={className}>
       <summary>{words.submit}</summary>
       <form method="post" action={actionOf(locale, own)} className={stack(16, record.form)}>
         <ShipmentFields act="claim" data={data} own={own} />

@@ -1,7 +1,16 @@
 import { myShipmentMessages } from '@hongyan/content/messages'
 import { shipmentLimits } from '@hongyan/domain/shipments/shipment-vocabulary'
-import { fill, formatMoment, formatWeekdayDate, homeZone, type LocaleId } from '@hongyan/locales'
+import {
+  fill,
+  formatDate,
+  formatMoment,
+  formatWeekday,
+  formatWeekdayDate,
+  homeZone,
+  type LocaleId,
+} from '@hongyan/locales'
 import { Button } from '@hongyan/ui/button.tsx'
+import { classNames } from '@hongyan/ui/class-names.ts'
 import { FieldProblem, SelectField, TextField } from '@hongyan/ui/field.tsx'
 import { stack } from '@hongyan/ui/layout.ts'
 import record from '../../../../shell/parts/own-list/open-record.module.css'
@@ -49,21 +58,22 @@ export function DeliverySection({ data, own }: DetailsProps) {
             ))}
             {problem('choice') && <FieldProblem>{problem('choice')}</FieldProblem>}
           </fieldset>
-          <div className={styles.part} data-for="another-day">
-            <SelectField
-              id="day"
-              name="day"
-              label={words.day}
-              problem={problem('day')}
-              defaultValue={value('day')}
-            >
-              {own.days.map((day) => (
-                <option key={day} value={day}>
-                  {formatWeekdayDate(locale, `${day}T12:00:00+08:00`, homeZone)}
-                </option>
-              ))}
-            </SelectField>
-          </div>
+          <fieldset className={classNames(styles.part, styles.choices, styles.days)} data-for="another-day">
+            <legend>{words.day}</legend>
+            {own.days.map((day, at) => (
+              <label key={day}>
+                <input
+                  type="radio"
+                  name="day"
+                  value={day}
+                  defaultChecked={value('day') === '' ? at === 0 : value('day') === day}
+                />
+                <b>{formatWeekday(locale, `${day}T12:00:00+08:00`, homeZone)}</b>{' '}
+                <small>{formatDate(locale, `${day}T12:00:00+08:00`, homeZone)}</small>
+              </label>
+            ))}
+            {problem('day') && <FieldProblem>{problem('day')}</FieldProblem>}
+          </fieldset>
           {(['branch', 'locker'] as const).map((kind) => (
             <div key={kind} className={styles.part} data-for={kind}>
               <SelectField

@@ -1,33 +1,34 @@
 import { myShipmentMessages } from '@hongyan/content/messages'
 import { shipmentLimits } from '@hongyan/domain/shipments/shipment-vocabulary'
 import { Button } from '@hongyan/ui/button.tsx'
+import { classNames } from '@hongyan/ui/class-names.ts'
 import { TextField } from '@hongyan/ui/field.tsx'
 import { stack } from '@hongyan/ui/layout.ts'
 import { paths } from '../../../../paths.ts'
 import { Facts } from '../../../../shell/parts/own-list/facts.tsx'
 import record from '../../../../shell/parts/own-list/open-record.module.css'
-import list from '../../../../shell/parts/own-list/own-list.module.css'
 import { EventTimeline } from '../../ui/parts/event-timeline.tsx'
 import { ClaimSection } from './claim-section.tsx'
 import { DeliverySection } from './delivery-section.tsx'
+import styles from './page.module.css'
 import { actionOf, type DetailsProps, ShipmentFields } from './shipment-fields.tsx'
 import { ShipmentListStatus } from './shipment-list-status.tsx'
 
-/** Everything about an own shipment, and what may be done about it. */
+/** An own shipment: what is asked of whoever opened it, the last that happened, and what else may be done. */
 export function ShipmentDetails({ data, own }: DetailsProps) {
   const { locale } = data
-  const { nickname } = myShipmentMessages(locale)
+  const { nickname, people, delivery } = myShipmentMessages(locale)
+  const asks = own.allowed.length > 0 || own.change !== null
   const values = data.submitted?.act === 'nickname' ? data.submitted : null
   return (
     <div className={record.open}>
       <ShipmentListStatus data={data} />
-      <div className={stack(16)}>
-        <EventTimeline shipment={own.shipment} />
-        <People data={data} own={own} />
-      </div>
-      <div className={stack(16)}>
-        <DeliverySection data={data} own={own} />
-        <details className={`${record.card} ${record.fold}`} open={values !== null || undefined}>
+      {asks && <DeliverySection data={data} own={own} />}
+      <EventTimeline shipment={own.shipment} atFirst={2} />
+      <People data={data} own={own} />
+      <div className={styles.acts}>
+        {!asks && <p className={record.quiet}>{delivery.none}</p>}
+        <details className={styles.act} open={values !== null || undefined}>
           <summary>{nickname.title}</summary>
           <form method="post" action={actionOf(locale, own)} className={stack(16, record.form)}>
             <ShipmentFields act="nickname" data={data} own={own} />
@@ -47,6 +48,9 @@ export function ShipmentDetails({ data, own }: DetailsProps) {
           </form>
         </details>
         <ClaimSection data={data} own={own} />
+        <a className={styles.way} href={paths.track(locale, [own.shipment.waybillNo])}>
+          {people.track}
+        </a>
       </div>
     </div>
   )
@@ -63,11 +67,8 @@ function People({ data: { locale }, own }: DetailsProps) {
     [people.references, own.references, true],
   ] as const
   return (
-    <section className={record.card}>
+    <section className={classNames(record.card, styles.people)}>
       <Facts title={people.title} rows={rows} />
-      <a className={list.more} href={paths.track(locale, [waybillNo])}>
-        {people.track}
-      </a>
     </section>
   )
 }

@@ -8,8 +8,6 @@ import { type TrackingTexts, useTrackingTexts } from '../tracking-texts.ts'
 import styles from './event-timeline.module.css'
 import { PlaceLine } from './place-line.tsx'
 
-/** Events shown at once; older ones open on demand. */
-const shownAtFirst = 12
 const day = 86_400_000
 
 /** Scans after which nothing follows. */
@@ -19,10 +17,13 @@ const ended: ReadonlySet<TrackedEvent['code']> = new Set(['delivered', 'returned
 export function EventTimeline({
   shipment,
   aside,
+  atFirst = 12,
 }: {
   readonly shipment: TrackedShipment
   /** Stands beside the heading. */
   readonly aside?: ReactNode
+  /** Events shown at once; older ones open on demand. */
+  readonly atFirst?: number
 }) {
   const { locale, words } = useTrackingTexts()
   const id = useId()
@@ -39,16 +40,11 @@ export function EventTimeline({
         {aside}
       </div>
       {events.length === 0 && <p className={styles.place}>{words.timeline.empty}</p>}
-      <Days
-        days={groupEvents(events.slice(0, shownAtFirst))}
-        zoned={zones.size > 1}
-        shipment={shipment}
-        first
-      />
-      {events.length > shownAtFirst && (
+      <Days days={groupEvents(events.slice(0, atFirst))} zoned={zones.size > 1} shipment={shipment} first />
+      {events.length > atFirst && (
         <details className={stack(24, styles.older)}>
           <summary>{fill(words.timeline.showAll, { count: events.length })}</summary>
-          <Days days={groupEvents(events.slice(shownAtFirst))} zoned={zones.size > 1} shipment={shipment} />
+          <Days days={groupEvents(events.slice(atFirst))} zoned={zones.size > 1} shipment={shipment} />
         </details>
       )}
     </section>
