@@ -1,14 +1,7 @@
 import type { Server } from 'node:http'
 import type { EventBacklog } from '@hongyan/domain/ingestion/event-backlog'
 import type { OpenMessages } from '@hongyan/domain/outbox/count-open'
-import {
-  AggregatorRegistry,
-  type Counter,
-  collectDefaultMetrics,
-  Gauge,
-  Histogram,
-  Registry,
-} from 'prom-client'
+import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Pages } from '../rendering/pages.ts'
 import type { Work } from '../security/bound-work.ts'
 import type { Limiter } from '../security/limiter.ts'
