@@ -20,6 +20,8 @@ export type Route = {
   readonly noindex: boolean
   /** A visitor may open a provider's map there, where the settings name one. */
   readonly mapFrame: boolean
+  /** A visitor may open the map of tiles there, where the settings name an archive. */
+  readonly mapTiles: boolean
   /** How long it is kept, in seconds, where the page itself does not name a shorter time, and what drops it earlier. */
   readonly keep: { readonly maxAge: number; readonly tags: readonly string[] }
   /** What opening it with a query draws on, beside the limit of pages made for one visitor: that of the call it makes. */
@@ -40,6 +42,7 @@ const built = (pattern: string, options: Partial<Route> = {}): Route => ({
   inEnglish: true,
   noindex: false,
   mapFrame: false,
+  mapTiles: false,
   limit: null,
   keep: cachedWithContent,
   ...options,

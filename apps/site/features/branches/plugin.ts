@@ -3,6 +3,7 @@ import { cutOffsOf } from '@hongyan/domain/quotes/transit/cut-offs'
 import { dayInChina } from '@hongyan/kernel/day-in-china'
 import { whileOpen } from '../../server/operations/while-open.ts'
 import type { Plugin } from '../../server/requests/plugin.ts'
+import type { MapTiles } from '../../shell/map-tiles.ts'
 import { siteActions } from './actions.ts'
 import { answerBranches } from './answer-branches.ts'
 import { coverageActions } from './coverage/actions.ts'
@@ -12,6 +13,7 @@ import { presentCoverage } from './coverage/present-coverage.ts'
 import { presentCoverageOverview } from './coverage/present-overview.ts'
 import { registerLandPictures } from './land-pictures.ts'
 import type { BranchPages } from './load.ts'
+import { registerMapArchive } from './map-archive.ts'
 import { locateVisitorAction } from './maps/actions.ts'
 import { createNetworkPoller, type NetworkPoller } from './network-poller.ts'
 import type { NetworkServices } from './network-services.ts'
@@ -23,6 +25,7 @@ type Site = Pick<NetworkServices, 'rates'> & {
   readonly now: () => number
   /** The header that keeps browsers to encrypted connections, where the site has one. */
   readonly transport: string | null
+  readonly mapTiles: MapTiles | null
 }
 
 type Made = Pick<Site, 'networkPoller'> & Pick<NetworkServices, 'network'>
@@ -49,7 +52,8 @@ export const branches: Plugin<NetworkServices, Site, BranchPages, unknown, Made>
       ),
     coverageOverview: (province, locale) => presentCoverageOverview(current(), province, locale),
   }),
-  register: (app, { networkPoller, transport }) => {
+  register: (app, { mapTiles, networkPoller, transport }) => {
+    registerMapArchive(app, mapTiles, transport)
     registerLandPictures(app, transport)
     registerCoveragePictures(app, networkPoller.current)
     whileOpen(app, networkPoller)

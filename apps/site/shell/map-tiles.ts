@@ -1,0 +1,5 @@
+/** An archive of vector tiles (PMTiles), as the settings name it. */
+export type MapTiles =
+  | { readonly kind: 'file'; readonly path: string }
+  /** Somebody else's address, which the visitor's browser asks itself. */
+  | { readonly kind: 'address'; readonly address: string; readonly origin: string }
