@@ -150,7 +150,7 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
     cacheInFront: config.CACHE_IN_FRONT,
     shell,
     mapFrame: config.MAP_FRAME ?? null,
-    mapTiles: config.MAP_TILES ?? null,
+    mapTiles: config.MAP_TILES ? { ...config.MAP_TILES, by: config.MAP_TILES_BY ?? null } : null,
     now,
     onFailure: (key, error) => app.log.error({ err: error, page: key }, 'a page could not be made'),
     onUnstored: (error) => app.log.warn({ err: error }, 'a page could not be kept for the next start'),

@@ -23,6 +23,9 @@ const environment = {
   NODE_ENV: process.env.NODE_ENV || 'production',
   DATABASE_URL: database,
   LOG_LEVEL: process.env.LOG_LEVEL || 'warn',
+  // Land and names, no streets: a site that visitors reach names an archive of its own.
+  ...(!process.env.PUBLIC_ORIGIN &&
+    !process.env.MAP_TILES && { MAP_TILES: join(root, 'tools/map/sample.pmtiles') }),
 }
 // Before the build: the files of a site that runs here already are left alone.
 const config = await startOrSay(async () => {

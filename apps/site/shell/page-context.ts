@@ -2,7 +2,7 @@ import type { CompanyRole } from '@hongyan/domain/accounts/membership'
 import type { Locale } from '@hongyan/locales'
 import type { FormOutcome } from '../calls/form-outcome.ts'
 import type { MapFrame } from './map-frame.ts'
-import type { MapTiles } from './map-tiles.ts'
+import type { ShownTiles } from './map-tiles.ts'
 import type { PageNeeds } from './page-needs.ts'
 import type { ShellFacts } from './shell-facts.ts'
 
@@ -28,7 +28,7 @@ export type PageContext<Services = unknown, Own = unknown> = ShellFacts & {
   /** The provider whose map a visitor may open beside ours; null where the settings name none. */
   readonly mapFrame: MapFrame | null
   /** The tiles of the map a visitor may open; null where the settings name none. */
-  readonly mapTiles: MapTiles | null
+  readonly mapTiles: ShownTiles | null
   readonly services: PageClock & Services
   /** Whoever is signed in, on pages of an account; null for everybody else and on every other page. */
   readonly account: (SignedIn & Own) | null

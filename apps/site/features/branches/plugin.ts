@@ -6,6 +6,7 @@ import type { Plugin } from '../../server/requests/plugin.ts'
 import type { MapTiles } from '../../shell/map-tiles.ts'
 import { siteActions } from './actions.ts'
 import { answerBranches } from './answer-branches.ts'
+import { registerCoastPictures } from './coast/coast-pictures.ts'
 import { coverageActions } from './coverage/actions.ts'
 import { registerCoveragePictures } from './coverage/coverage-pictures.ts'
 import { networkForms } from './coverage/network-forms.ts'
@@ -55,6 +56,7 @@ export const branches: Plugin<NetworkServices, Site, BranchPages, unknown, Made>
   register: (app, { mapTiles, networkPoller, transport }) => {
     registerMapArchive(app, mapTiles, transport)
     registerLandPictures(app, transport)
+    registerCoastPictures(app, transport)
     registerCoveragePictures(app, networkPoller.current)
     whileOpen(app, networkPoller)
   },

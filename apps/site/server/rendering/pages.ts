@@ -11,7 +11,7 @@ import { type LocaleId, localeOf } from '@hongyan/locales'
 import type { FormOutcome } from '../../calls/form-outcome.ts'
 import { cachedWithContent, routeOf } from '../../routes.ts'
 import type { MapFrame } from '../../shell/map-frame.ts'
-import type { MapTiles } from '../../shell/map-tiles.ts'
+import type { ShownTiles } from '../../shell/map-tiles.ts'
 import type { PageClock, PageContext, Preview, SignedIn } from '../../shell/page-context.ts'
 import { createPageNeeds } from '../../shell/page-needs.ts'
 import type { ShellFacts } from '../../shell/shell-facts.ts'
@@ -46,7 +46,7 @@ type PagesParts = {
   readonly cacheInFront: boolean
   readonly shell: ShellFacts
   readonly mapFrame: MapFrame | null
-  readonly mapTiles: MapTiles | null
+  readonly mapTiles: ShownTiles | null
   readonly now: () => number
   readonly onFailure: (key: string, error: unknown) => void
   /** A page was made and could not be laid where the next process finds it. */

@@ -162,6 +162,14 @@ const content = {
     .describe(
       'Archive of vector tiles (PMTiles 3, layers named as in Protomaps’ basemaps) of the map that visitors may open; a file is served by the site itself. Without it there is only the drawn map.',
     ),
+  MAP_TILES_BY: z
+    .string()
+    .max(200)
+    .meta({ form: 'a text' })
+    .optional()
+    .describe(
+      'Whose data MAP_TILES is, as a visitor reads it under the map. Without it, what the archive says of itself.',
+    ),
   ORDER_PORTAL: webAddress.optional().describe('Where orders are placed.'),
   PERSONAL_CENTRE_GRAY: flag.describe('1 sends links to order pages to ORDER_PORTAL.'),
   SIGN_IN_URL: webAddress.optional().describe('Where customers sign in.'),

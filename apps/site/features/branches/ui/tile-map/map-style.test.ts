@@ -1,0 +1,46 @@
+import { localeIds } from '@hongyan/locales'
+import { validateStyleMin } from '@maplibre/maplibre-gl-style-spec'
+import { expect, test } from 'vitest'
+import { mapStyle } from './map-style.ts'
+
+const colours = {
+  land: '#fff',
+  water: '#eef',
+  green: '#efe',
+  built: '#eee',
+  road: '#fff',
+  'road-edge': '#ddd',
+  ink: '#111',
+  muted: '#777',
+  line: '#e00',
+}
+const setting = { colours, fonts: ['sans-serif'], url: 'pmtiles:///a', lines: [], taken: [] }
+
+test.each(localeIds)('a style that the library takes, and nobody else is asked for, in %s', (locale) => {
+  const ends = [
+    { longitude: 114, latitude: 22, title: 'Hong Kong' },
+    { longitude: 121, latitude: 31, title: null },
+  ] as const
+  const style = mapStyle({ ...setting, locale, lines: [ends], taken: ends })
+  expect(validateStyleMin(style)).toEqual([])
+  // Neither fonts nor pictures are fetched.
+  expect(style).not.toHaveProperty('glyphs')
+  expect(style).not.toHaveProperty('sprite')
+})
+
+test('no borders and no countries, whatever an archive holds', () => {
+  const layers = mapStyle({ ...setting, locale: 'zh-CN' }).layers
+  const of = layers.map((layer) => ('source-layer' in layer ? layer['source-layer'] : undefined))
+  expect(of).not.toContain('boundaries')
+  const places = layers.filter((layer) => 'source-layer' in layer && layer['source-layer'] === 'places')
+  expect(places.length).toBeGreaterThan(0)
+  for (const layer of places) expect(JSON.stringify(layer)).not.toMatch(/"(?:country|region)"/)
+})
+
+test('a reader gets the names of their language first', () => {
+  const names = (locale: 'zh-CN' | 'zh-HK' | 'en-US') =>
+    JSON.stringify(mapStyle({ ...setting, locale }).layers).match(/name:[\w-]+/g)
+  expect(new Set(names('zh-CN'))).toEqual(new Set(['name:zh-Hans', 'name:zh']))
+  expect(new Set(names('zh-HK'))).toEqual(new Set(['name:zh-Hant', 'name:zh']))
+  expect(new Set(names('en-US'))).toEqual(new Set(['name:en']))
+})

@@ -1,0 +1,127 @@
+import { fill } from '@hongyan/locales'
+import { addProtocol, type GeoJSONSource, Map as GlMap, setWorkerUrl } from 'maplibre-gl'
+import workerFile from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
+import { PMTiles, Protocol } from 'pmtiles'
+import { type MapColours, mapColours, mapStyle, spotsOf, takenSource } from './map-style.ts'
+import type { MapSetting, OpenedMap } from './opened-map.ts'
+import { trustWorker } from './trust-worker.ts'
+
+const patienceMs = 15_000
+/** Px kept free around what is shown. */
+const padding = 48
+const closest = 15
+const archives = new Protocol()
+
+/** Opens the map in an empty element; rejects where the archive or the machine does not bear it, and leaves nothing. */
+export async function openTileMap(setting: MapSetting): Promise<OpenedMap> {
+  const { host, locale, lines, words, onLost } = setting
+  const worker = new URL(workerFile, location.href).href
+  trustWorker(worker)
+  setWorkerUrl(worker)
+  addProtocol('pmtiles', archives.tile)
+  const archive = new PMTiles(new URL(setting.address, location.href).href)
+  archives.add(archive)
+  // Before anything is drawn: an archive that is not there costs no graphics.
+  const header = await inTime(archive.getHeader())
+  const url = `pmtiles://${archive.source.getKey()}`
+  let { taken } = setting
+  const style = () => mapStyle({ ...lookOfPage(), locale, url, lines, taken })
+  const map = new GlMap({
+    container: host,
+    style: style(),
+    bounds: [...setting.bounds],
+    fitBoundsOptions: { padding, maxZoom: closest },
+    minZoom: Math.max(2, header.minZoom),
+    maxZoom: Math.max(closest, header.maxZoom + 3),
+    attributionControl: false,
+    dragRotate: false,
+    pitchWithRotate: false,
+    touchPitch: false,
+    renderWorldCopies: false,
+    // A page that scrolls must not be caught by its map.
+    cooperativeGestures: true,
+    fadeDuration: 0,
+    locale: {
+      'Map.Title': words.label,
+      'CooperativeGesturesHandler.WindowsHelpText': fill(words.wheel, { key: 'Ctrl' }),
+      'CooperativeGesturesHandler.MacHelpText': fill(words.wheel, { key: '⌘' }),
+      'CooperativeGesturesHandler.MobileHelpText': words.fingers,
+    },
+  })
+  map.touchZoomRotate.disableRotation()
+  map.keyboard.disableRotation()
+  const dark = matchMedia('(prefers-color-scheme: dark)')
+  const restyle = () => map.setStyle(style())
+  const close = () => {
+    dark.removeEventListener('change', restyle)
+    map.remove()
+  }
+  try {
+    await inTime(
+      new Promise<void>((resolve, reject) => {
+        map.once('load', () => resolve())
+        map.on('error', ({ error }) => reject(error))
+      }),
+    )
+  } catch (error) {
+    close()
+    throw error
+  }
+  dark.addEventListener('change', restyle)
+  map.on('webglcontextlost', onLost)
+  const metadata = await archive.getMetadata().catch(() => null)
+  return {
+    by: plainText((metadata as { attribution?: unknown } | null)?.attribution),
+    spotOf: ({ longitude, latitude }) => map.project([longitude, latitude]),
+    onMove: (moved) => {
+      const heard = [map.on('move', moved), map.on('resize', moved)]
+      return () => {
+        for (const one of heard) one.unsubscribe()
+      }
+    },
+    keepFree: (points) => {
+      taken = points
+      map.getSource<GeoJSONSource>(takenSource)?.setData(spotsOf(points))
+    },
+    zoomBy: (steps) => (steps > 0 ? map.zoomIn() : map.zoomOut()),
+    fit: (bounds) => map.fitBounds([...bounds], { padding, maxZoom: closest }),
+    reveal: ({ longitude, latitude }) => {
+      const { x, y } = map.project([longitude, latitude])
+      const { clientWidth, clientHeight } = host
+      const inside = x > padding && y > padding && x < clientWidth - padding && y < clientHeight - padding
+      if (!inside) map.easeTo({ center: [longitude, latitude] })
+    },
+    close,
+  }
+}
+
+async function inTime<T>(awaited: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('the map did not come')), patienceMs)
+  })
+  return Promise.race([awaited, late]).finally(() => clearTimeout(timer))
+}
+
+/** Colours and faces of the page as they are now. */
+function lookOfPage(): { colours: MapColours; fonts: readonly string[] } {
+  const root = getComputedStyle(document.documentElement)
+  const role = (name: string) => root.getPropertyValue(`--${name}`).trim()
+  const own = Object.fromEntries(mapColours.map((name) => [name, role(`map-${name}`)]))
+  // Faces that the page brings itself may not have come: those of the device are there.
+  const fonts = ['system-ui', ...role('font-cjk').split(','), 'sans-serif']
+  return {
+    colours: { ...own, ink: role('ink'), muted: role('muted') } as MapColours,
+    fonts: fonts.map((family) => family.trim().replaceAll('"', '')),
+  }
+}
+
+/** Archives write whose data they are as markup. */
+function plainText(attribution: unknown): string | null {
+  if (typeof attribution !== 'string') return null
+  const text = attribution
+    .replace(/<[^>]*>/g, '')
+    .replaceAll('&copy;', '©')
+    .trim()
+  return text === '' ? null : text
+}

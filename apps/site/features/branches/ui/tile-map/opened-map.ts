@@ -1,0 +1,41 @@
+import type { LocaleId } from '@hongyan/locales'
+import type { Point } from '../../branch-answer.ts'
+
+/** West, south, east, north. */
+export type Bounds = readonly [number, number, number, number]
+
+/** A line on the map, drawn straight between its ends. */
+export type MapLine = readonly [Point, Point]
+
+/** A place of a mark, with a name to write beside it while the map is small; null for none. */
+export type TakenSpot = Point & { readonly title: string | null }
+
+export type MapSetting = {
+  readonly host: HTMLElement
+  readonly address: string
+  readonly locale: LocaleId
+  readonly bounds: Bounds
+  readonly lines: readonly MapLine[]
+  /** What stands over the map. */
+  readonly taken: readonly TakenSpot[]
+  readonly words: { readonly label: string; readonly wheel: string; readonly fingers: string }
+  /** The map broke after it was there. */
+  readonly onLost: () => void
+}
+
+/** A map of tiles that is there, as far as a page knows of it. */
+export type OpenedMap = {
+  /** Whose data it is, as the archive says; null where it does not. */
+  readonly by: string | null
+  /** Px from the upper left corner. */
+  readonly spotOf: (point: Point) => { readonly x: number; readonly y: number }
+  /** Tells each move until it is left. */
+  readonly onMove: (moved: () => void) => () => void
+  /** Keeps names of the map from under these. */
+  readonly keepFree: (taken: readonly TakenSpot[]) => void
+  readonly zoomBy: (steps: 1 | -1) => void
+  readonly fit: (bounds: Bounds) => void
+  /** Brings a place into view, if it is not. */
+  readonly reveal: (point: Point) => void
+  readonly close: () => void
+}
