@@ -77,6 +77,7 @@ export function TileMarks({ map, marks, origin, active, chosen, onPoint, onChoos
                 data-look={look}
                 data-size={text === null ? Math.round(size) : undefined}
                 data-active={code === active}
+                aria-label={[text, name, note].filter((part) => part !== null).join(' ')}
                 aria-pressed={code === chosen}
                 tabIndex={code === stop ? 0 : -1}
                 className={text === null ? styles.dot : styles.number}
