@@ -24,7 +24,7 @@ for (const locale of localeIds) {
     await fieldOf(page).press('Enter')
     const answer = boxOf(page).locator('[data-engine=price]')
     await expect(answer.getByRole('heading')).toBeFocused()
-    await expect(answer.getByRole('listitem').first()).toContainText('¥')
+    await expect(answer.getByRole('listitem').first()).toContainText(locale === 'zh-CN' ? '¥' : 'CN¥')
     expect(await accessibilityFindings(page)).toEqual([])
     expect(page.url()).toBe(address)
 

@@ -1,5 +1,5 @@
 import { collection, siteContent } from '@hongyan/content'
-import { type LocaleId, localeIds, localeOf } from '@hongyan/locales'
+import { hotlines, type LocaleId, localeIds, localeOf, phoneIn, telephoneLink } from '@hongyan/locales'
 import type { APIRequestContext } from '@playwright/test'
 import { pathIn, paths } from '../apps/site/paths.ts'
 import { type Route, routeOf, routes } from '../apps/site/routes.ts'
@@ -93,7 +93,8 @@ for (const locale of localeIds) {
     else await page.locator('a[data-login]').click()
     await expect(page).toHaveURL(new RegExp(`${paths.signIn(locale)}\\?returnUrl=`))
     const main = page.locator('main')
-    for (const href of [paths.track(locale), paths.fee(locale), 'tel:950616', paths.cooperation(locale)]) {
+    const calls = telephoneLink(phoneIn(locale, hotlines.mainland))
+    for (const href of [paths.track(locale), paths.fee(locale), calls, paths.cooperation(locale)]) {
       await expect(main.locator(`a[href="${href}"]`).first()).toBeVisible()
     }
     expect(await accessibilityFindings(page)).toEqual([])

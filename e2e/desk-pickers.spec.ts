@@ -21,32 +21,32 @@ test('a link, a question, a fact and a picture are found by their words', async 
   const at = (path: string) => page.locator(`[data-path="${path}"]`)
 
   // A link: typed words, an arrow and Enter.
-  await opens('blocks/4').click()
-  const link = field('blocks/4/action/href')
+  await opens('blocks/3').click()
+  const link = field('blocks/3/action/href')
   await expect(link).toHaveValue('/network#coverage')
   await link.fill('/nowhere')
   await link.press('Tab')
-  await expect(at('blocks/4/action/href')).toContainText('网站上没有这个页面')
+  await expect(at('blocks/3/action/href')).toContainText('网站上没有这个页面')
   await link.fill('禁寄')
   await expect(page.getByRole('option', { name: /^\/prohibited / })).toBeVisible()
   expect(await accessibilityFindings(page, '[role=listbox]')).toEqual([])
   await link.press('ArrowDown')
   await link.press('Enter')
   await expect(link).toHaveValue('/prohibited')
-  await expect(at('blocks/4/action/href')).not.toContainText('网站上没有这个页面')
+  await expect(at('blocks/3/action/href')).not.toContainText('网站上没有这个页面')
 
   // A question, by its title.
-  await opens('blocks/6').click()
-  const question = field('blocks/6/ids/0')
-  await expect(at('blocks/6/ids/0')).toContainText('？')
+  await opens('blocks/4').click()
+  const question = field('blocks/4/ids/0')
+  await expect(at('blocks/4/ids/0')).toContainText('？')
   await question.fill('no-such-question')
   await question.press('Tab')
-  await expect(at('blocks/6/ids/0')).toContainText('没有这个常见问题')
+  await expect(at('blocks/4/ids/0')).toContainText('没有这个常见问题')
   await question.fill('发票')
   await question.press('ArrowDown')
   await question.press('Enter')
   await expect(question).toHaveValue(/^[a-z-]+$/)
-  await expect(at('blocks/6/ids/0')).toContainText('发票')
+  await expect(at('blocks/4/ids/0')).toContainText('发票')
 
   // A fact, with its value and until when it holds.
   const facts = at('hero/lead/claim')
@@ -61,7 +61,7 @@ test('a link, a question, a fact and a picture are found by their words', async 
   await expect(facts.getByRole('listitem')).toHaveCount(2)
 
   // A picture, uploaded where it is chosen.
-  await at('blocks/4/scene')
+  await at('blocks/3/scene')
     .getByRole('button', { name: /选图片/ })
     .click()
   const dialog = page.getByRole('dialog')
@@ -77,7 +77,7 @@ test('a link, a question, a fact and a picture are found by their words', async 
   await expect(dialog.getByRole('button', { name: /一面蓝墙/ })).toBeVisible()
   expect(await accessibilityFindings(page, '[role=dialog]')).toEqual([])
   await dialog.getByRole('button', { name: '选用' }).click()
-  await expect(at('blocks/4/scene')).toContainText('一面蓝墙')
+  await expect(at('blocks/3/scene')).toContainText('一面蓝墙')
   await isSaved(page)
   expect(await accessibilityFindings(page)).toEqual([])
   // The real page shows it beside the form.

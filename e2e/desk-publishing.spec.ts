@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Locator, Page } from '@playwright/test'
 import { en } from '../apps/desk/src/texts/en.ts'
 import { zh } from '../apps/desk/src/texts/zh.ts'
 import { accessibilityFindings, expect, test } from './checked-page.ts'
-import { type DeskSite, isSaved, signInAtDesk, speakAtDesk, startDeskSite, typeMoment } from './desk-site.ts'
+import { type DeskSite, isSaved, signInAtDesk, speakAtDesk, startDeskSite } from './desk-site.ts'
 
 const languages = { 'zh-CN': zh, 'en-US': en } as const
 type Language = keyof typeof languages
@@ -165,7 +165,8 @@ for (const [language, name, other, third] of [
     // The day has the keyboard at once, in the order of the language of the desk.
     const parts = page.locator('input[data-digits]')
     await expect(parts.first()).toBeFocused()
-    await typeMoment(card(page), language, '2027-03-04T09:30')
+    // What is full leads on to the next.
+    await page.keyboard.type(language === 'zh-CN' ? '202703040930' : '030420270930')
     await expect(card(page)).toContainText(releases.now('').trim())
     await button(page, releases.ask).click()
     await expect(card(page)).toContainText('09:30')
@@ -174,6 +175,12 @@ for (const [language, name, other, third] of [
     const { page: publisher } = publishing
     await button(publisher, releases.approve).click()
     await expect(card(page)).toContainText(releases.whoPublishes('周以安'), { timeout: 4000 })
+    // The time that was asked for is the step at hand, before publishing early.
+    await expect(
+      card(publisher)
+        .getByRole('button', { name: new RegExp(`^(?:${releases.schedule}|${releases.publishNow})`) })
+        .first(),
+    ).toHaveText(releases.schedule)
     await button(publisher, releases.schedule).click()
     const dialog = publisher.getByRole('dialog')
     await expect(dialog.locator('input[data-digits]').first()).toBeFocused()

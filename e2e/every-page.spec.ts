@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { pathIn } from '../apps/site/paths.ts'
 import { type Route, routes } from '../apps/site/routes.ts'
 import { coverFaults, faultsBesideOrderCard, faultsWhileTyping } from '../tools/browser/cover-faults.ts'
+import { fieldFaults } from '../tools/browser/field-faults.ts'
 import { layoutFaults, widths } from '../tools/browser/layout-faults.ts'
 import { pictureFaults } from '../tools/browser/picture-faults.ts'
 import { accessibilityFindings, awake, expect, test, testInOneWindow, withMotion } from './checked-page.ts'
@@ -56,7 +57,7 @@ type WindowFaults = { readonly still: readonly string[]; readonly floating: read
 
 /** Everything that is looked at in each window at once: asking costs as much as some of what is asked. */
 const faultsOfWindow = `(async () => ({
-  still: [...(${layoutFaults})(), ...(${pictureFaults})()],
+  still: [...(${layoutFaults})(), ...(${fieldFaults})(), ...(${pictureFaults})()],
   floating: [...(${coverFaults})(), ...(await ${faultsBesideOrderCard})],
 }))()`
 

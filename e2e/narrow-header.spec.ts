@@ -52,6 +52,22 @@ async function expectRoom(page: Page, who: string): Promise<void> {
   }
 }
 
+/** Names that the wide bar shows whole, with the sign of its tracking beside them. */
+async function expectWhole(page: Page, names: readonly string[]): Promise<void> {
+  const span = page.getByRole('banner').locator('[data-account] span')
+  for (const width of [1280, 1366, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 700 })
+    for (const name of names) {
+      const cut = await span.evaluate((one, text) => {
+        one.textContent = text
+        return one.scrollWidth > one.clientWidth
+      }, name)
+      expect([width, name, cut]).toEqual([width, name, false])
+    }
+    if (width > 1300) await expect(page.locator('header details:has(form) > summary svg')).toBeVisible()
+  }
+}
+
 // A phone's bar of scrolling takes no room.
 test.use({ isMobile: true, hasTouch: true })
 
@@ -76,6 +92,7 @@ for (const locale of localeIds) {
     await button.click()
     await expect(page.locator('#account-menu')).toContainText(name)
     await page.keyboard.press('Escape')
+    await expectWhole(page, ['宋夏', name, '欧阳知夏', 'Al Li'])
     await button.locator('span').evaluate((span) => {
       span.textContent = 'Maximilian Featherstonehaugh'
     })

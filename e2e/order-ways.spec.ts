@@ -1,14 +1,23 @@
 import { addressMessages, orderMessages, quoteMessages } from '@hongyan/content/messages'
 import { localeIds } from '@hongyan/locales'
+import type { Locator } from '@playwright/test'
 import { paths } from '../apps/site/paths.ts'
 import { layoutFaults } from '../tools/browser/layout-faults.ts'
 import { accessibilityFindings, expect, settled, test } from './checked-page.ts'
-import { chooseWay } from './order-parts.ts'
+import { chooseWay, openPart } from './order-parts.ts'
 
 const pasted = '宋知夏 13900002006 北京市朝阳区雁书街12号院5号楼301，周日不在家'
 const ends = ['sender', 'recipient'] as const
 
 test.use({ viewport: { width: 1280, height: 900 } })
+
+/** As a clipboard gives it: it is read without another press. */
+async function pasteInto(field: Locator, text: string): Promise<void> {
+  await field.evaluate((area: HTMLTextAreaElement, pasted) => {
+    area.value = pasted
+    area.dispatchEvent(new ClipboardEvent('paste', { bubbles: true }))
+  }, text)
+}
 
 for (const locale of localeIds) {
   const words = orderMessages(locale)
@@ -28,11 +37,7 @@ for (const locale of localeIds) {
 
     const to = page.locator('#order-recipient')
     const field = to.getByLabel(paste.label)
-    // As a clipboard gives it: it is read without another press.
-    await field.evaluate((area: HTMLTextAreaElement, text) => {
-      area.value = text
-      area.dispatchEvent(new ClipboardEvent('paste', { bubbles: true }))
-    }, pasted)
+    await pasteInto(field, pasted)
     await expect(to.getByRole('heading', { name: read.title })).toBeFocused()
     expect(await accessibilityFindings(page)).toEqual([])
     expect(await page.evaluate(layoutFaults)).toEqual([])
@@ -46,6 +51,32 @@ for (const locale of localeIds) {
     await to.getByRole('button', { name: words.parties.edit }).click()
     await expect(to.locator('select').last()).toHaveValue('110105')
     await expect(to.getByRole('combobox', { name: addressMessages(locale).area.search })).not.toHaveValue('')
+  })
+
+  test(`on a phone an end that is pasted whole gives way to the other, and both are lines again, ${locale}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 375, height: 812 })
+    await page.goto(paths.placeOrder(locale, 'express'))
+    await settled(page)
+    const sheet = page.locator('dialog:modal')
+    await openPart(page, 'order-sender')
+    // What is not whole stays open, with what it lacks.
+    for (const text of [pasted.replace(' 13900002006', ''), pasted]) {
+      await expect(sheet).toContainText(words.parties.sender.title)
+      await pasteInto(sheet.getByLabel(paste.label), text)
+      await sheet.getByRole('button', { name: read.apply }).click()
+    }
+    await expect(sheet.getByRole('heading', { name: words.parties.recipient.title })).toBeFocused()
+    await pasteInto(sheet.getByLabel(paste.label), pasted)
+    await sheet.getByRole('button', { name: read.apply }).click()
+    await expect(sheet).toHaveCount(0)
+    for (const of of ends) await expect(page.locator(`button[data-party=${of}]`)).toContainText('139******06')
+    // The recipient is known by now: the sender alone is changed.
+    await openPart(page, 'order-sender')
+    await pasteInto(sheet.getByLabel(paste.label), pasted)
+    await sheet.getByRole('button', { name: read.apply }).click()
+    await expect(sheet).toHaveCount(0)
   })
 
   test(`a drawn box gives its sides, and one’s own is measured, ${locale}`, async ({ page }) => {

@@ -89,7 +89,7 @@ for (const [locale, width] of [
     expect(await accessibilityFindings(page)).toEqual([])
     expect(await page.evaluate(layoutFaults)).toEqual([])
     await dialog.getByRole('button', { name: fill(words.review.place, { total }) }).dblclick()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.confirmation.title)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.confirmation.waitingTitle)
     const number = page.locator('[data-order-number]')
     await expect(number).toHaveText(/^HO\d+$/)
     expect(placed).toHaveLength(1)
@@ -149,7 +149,7 @@ test('a price that has changed is shown beside the old one and asked for again',
   await expect(dialog.getByRole('alert')).toContainText(words.review.changed)
   await expect(dialog.getByRole('alert').locator('dd')).toHaveCount(2)
   await place.press('Enter')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.confirmation.title)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.confirmation.waitingTitle)
   await page.getByText(words.confirmation.cancel, { exact: true }).click()
   await page.getByRole('button', { name: words.confirmation.cancelYes }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.confirmation.cancelled)
@@ -244,7 +244,9 @@ test('a pickup time is chosen on an axis by keys, and what is past cannot be', a
   const times = axis.getByRole('radio')
   const open = axis.locator('input:enabled')
   await expect(times.nth(0)).toBeDisabled()
-  await expect(times.nth(0)).toHaveAccessibleName(fill(words.pickup.past, { time: '08:00–09:00' }))
+  await expect(times.nth(0)).toHaveAccessibleName(
+    fill(words.pickup.past, { time: '08:00\u2060–\u206009:00' }),
+  )
   await expect(axis).toContainText(fill(words.pickup.cutOff, { time: '18:00' }))
   // One row, however many.
   const tops = await axis
@@ -254,11 +256,11 @@ test('a pickup time is chosen on an axis by keys, and what is past cannot be', a
   await open.first().focus()
   await page.keyboard.press('Space')
   const chosen = page.locator('#order-pickup p b').last()
-  await expect(chosen).toHaveText(`${words.pickup.today} 15:00–16:00`)
+  await expect(chosen).toHaveText(`${words.pickup.today} 15:00\u2060–\u206016:00`)
   await page.keyboard.press('ArrowRight')
   await expect(open.nth(1)).toBeFocused()
   await expect(open.nth(1)).toBeChecked()
-  await expect(chosen).toHaveText(`${words.pickup.today} 16:00–17:00`)
+  await expect(chosen).toHaveText(`${words.pickup.today} 16:00\u2060–\u206017:00`)
   await page.keyboard.press('ArrowLeft')
   await page.keyboard.press('ArrowLeft')
   // Round past what is over, to the last of the day.
@@ -356,7 +358,7 @@ test.describe('without JavaScript', () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.review.title)
       await expect(page.locator('main')).toContainText('138******57')
       await button(fill(words.review.place, { total })).click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.confirmation.title)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.confirmation.waitingTitle)
       await expect(page.locator('[data-order-number]')).toHaveText(/^HO\d+$/)
       await button(words.confirmation.againButton).click()
       await expect(page.locator('[name="recipient.name"]')).toHaveValue(recipient.name)

@@ -1,4 +1,4 @@
-import { localeIds } from '@hongyan/locales'
+import { type LocaleId, localeIds } from '@hongyan/locales'
 import { expect, type Page } from '@playwright/test'
 import { sampleNumbers } from '../apps/site/calls/sample-numbers.ts'
 import { pathIn } from '../apps/site/paths.ts'
@@ -41,12 +41,22 @@ const own = [
 /** What browsers leave free by themselves. */
 const margin = { top: '12mm', bottom: '12mm', left: '12mm', right: '12mm' }
 
+/** What only a screen has a use for: the bar, the map of the site, languages to choose from. */
+const ofScreens = ['header nav', 'footer nav', '[data-language]', '[data-account]']
+
 /** The sheets as a printer gets them; what waits until somebody scrolls to it is on them too. */
-async function print(page: Page, address: string): Promise<readonly string[]> {
+async function print(page: Page, locale: LocaleId, address: string): Promise<readonly string[]> {
   await page.goto(address)
   await expect(page.locator('html[data-deferred-styles]')).toHaveCount(0)
   const sheets = await page.pdf({ format: 'A4', margin })
-  return printFaults(sheets)
+  await page.emulateMedia({ media: 'print' })
+  const shown = page.locator(ofScreens.map((part) => `${part}:visible`).join(', '))
+  const left = (await shown.allTextContents()).map((text) => `“${text}” is of use on a screen only`)
+  const said = await page.locator('body').innerText()
+  await page.emulateMedia({ media: null })
+  const bare =
+    locale === 'zh-CN' ? [] : [...said.matchAll(/.*(?<!CN)¥.*/g)].map(([line]) => `whose money: ${line}`)
+  return [...(await printFaults(sheets)), ...left, ...bare]
 }
 
 for (const locale of localeIds)
@@ -54,7 +64,7 @@ for (const locale of localeIds)
     test.setTimeout(300_000)
     for (const path of answers) {
       const address = pathIn(locale, path)
-      expect.soft(await print(page, address), address).toEqual([])
+      expect.soft(await print(page, locale, address), address).toEqual([])
     }
     await signInFrom(page, site.origin + pathIn(locale, '/my'), who)
     const number = await placeOrderOf(page, site, '欧阳样例')
@@ -62,6 +72,6 @@ for (const locale of localeIds)
     await placeOrderOf(page, site, '林样本')
     for (const path of own) {
       const address = pathIn(locale, path)
-      expect.soft(await print(page, site.origin + address), address).toEqual([])
+      expect.soft(await print(page, locale, site.origin + address), address).toEqual([])
     }
   })

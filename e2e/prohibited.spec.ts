@@ -13,7 +13,7 @@ for (const locale of localeIds) {
     await page.getByRole('radio', { name: words.modes.air, exact: true }).check()
     await page.getByRole('button', { name: words.submit }).click()
     await expect(
-      page.getByRole('heading', { level: 2, name: fill(words.verdicts.agreement, { by: words.by.air }) }),
+      page.getByRole('heading', { level: 2, name: fill(words.verdicts.freighter, { by: words.by.air }) }),
     ).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('lang', localeOf(locale).htmlLang)
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')

@@ -100,7 +100,7 @@ const followed: Readonly<Record<string, Follow>> = {
     for (const part of [read.name, read.phone, read.district, read.detail]) expect(part, text).toBeTruthy()
   },
   'addressMessages area.placeholder': async (text, locale) => {
-    const [typed = ''] = /[A-Z]{3}/u.exec(text) ?? []
+    const [typed = ''] = /[A-Z]{3}|(?<=如 )[A-Z].+/u.exec(text) ?? []
     expect((await ask('/address/addressSuggestion', { address: typed }, locale)).length).toBeGreaterThan(0)
   },
   'addressMessages fields.detailPlaceholder': free,

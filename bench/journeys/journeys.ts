@@ -2,13 +2,14 @@ import { prohibitedMessages } from '@hongyan/content'
 import type { LocaleId } from '@hongyan/locales'
 import { paths } from '../../apps/site/paths.ts'
 import { sampleNumbers } from '../../tools/seed/sample-numbers.ts'
+import { orderAShipment } from './order-a-shipment.ts'
 import type { Walk } from './walk.ts'
 
 /** A question that somebody comes to the home page with, and the way to its answer. */
 export type Journey = {
   readonly name: string
   /** More than this it must not cost, on any width and in any language. */
-  readonly most: { readonly presses: number; readonly fields: number }
+  readonly most: { readonly presses: number; readonly fields: number; readonly pastes?: number }
   readonly walk: (walk: Walk, locale: LocaleId) => Promise<void>
 }
 
@@ -104,5 +105,10 @@ export const journeys: readonly Journey[] = [
     name: 'a cooperation enquiry, up to its submit',
     most: { presses: 1, fields: 6 },
     walk: workTogether,
+  },
+  {
+    name: 'an order of somebody new, placed',
+    most: { presses: 12, fields: 4, pastes: 2 },
+    walk: orderAShipment,
   },
 ]

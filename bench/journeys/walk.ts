@@ -7,8 +7,10 @@ const patience = 20_000
 export class Walk {
   /** Clicks, and keys that go on. */
   steps = 0
-  /** Fields filled, boxes ticked, choices made. */
+  /** Fields filled, boxes ticked. */
   fields = 0
+  /** Texts that came from the clipboard. */
+  pastes = 0
   page: Page
   readonly #context: BrowserContext
   readonly #origin: string
@@ -55,6 +57,22 @@ export class Walk {
   async fill(field: Locator, value: string): Promise<void> {
     this.fields += 1
     await field.fill(value, { timeout: patience })
+  }
+
+  /** Pastes a text as the clipboard gives it. */
+  async paste(field: Locator, text: string): Promise<void> {
+    this.pastes += 1
+    await field.focus({ timeout: patience })
+    await field.evaluate((area: HTMLTextAreaElement, pasted) => {
+      area.value = pasted
+      area.dispatchEvent(new ClipboardEvent('paste', { bubbles: true }))
+    }, text)
+  }
+
+  /** Presses one of several that are drawn: a choice that costs a hand no more than a button. */
+  async choose(radio: Locator): Promise<void> {
+    this.steps += 1
+    await radio.locator('xpath=ancestor::label').click({ timeout: patience })
   }
 
   async tick(box: Locator): Promise<void> {

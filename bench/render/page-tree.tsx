@@ -30,7 +30,7 @@ export function pageTree(path: string): ReactNode {
       </main>
       <HeaderSheet content={content} locale={locale} path={path} brand={undefined} />
       <FeedbackStrip locale={locale.id} path={path} />
-      <Footer content={content} locale={locale.id} latinName={content.words.brandLatin} />
+      <Footer content={content} locale={locale} />
       <FloatingBox content={content} locale={locale.id} feedback="#feedback" />
       <OrderNudge content={content} locale={locale.id} />
       <OrderDialog content={content} locale={locale.id} portal={null} />

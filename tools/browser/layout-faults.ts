@@ -116,6 +116,12 @@ export function layoutFaults(): string[] {
       if (count <= 1) blame('leaves one character on its last line')
     }
   }
+  for (const name of document.querySelectorAll('[data-one-line] a')) {
+    range.selectNodeContents(name)
+    const [first, ...others] = range.getClientRects()
+    if (others.some(({ top }) => top > (first?.top ?? 0) + 4) && seen(name))
+      faults.push(`"${(name.textContent ?? '').slice(0, 24)}" takes two lines of its bar`)
+  }
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
     const holder = node.parentElement

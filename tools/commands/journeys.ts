@@ -10,10 +10,10 @@ import { buildSite } from './build-site.ts'
 
 // Walks what visitors come for, from the home page to the answer, and prints what each way costs: presses, fields
 // and seconds from the opened home page. Fails where a way ends without an answer, or costs more than it may.
-// `--at ORIGIN` walks a running site.
-const { values } = parseArgs({ options: { at: { type: 'string' } } })
+// `--at ORIGIN` walks a running site, whose text messages are found at the next port; `--only WORDS` one of them.
+const { values } = parseArgs({ options: { at: { type: 'string' }, only: { type: 'string' } } })
 
-const widths = [375, 1280] as const
+const widths = [375, 1440] as const
 const port = 4334
 const origin = values.at ?? `http://127.0.0.1:${port}`
 
@@ -23,6 +23,7 @@ type Row = {
   readonly language: LocaleId
   readonly presses: number
   readonly fields: number
+  readonly pastes: number
   readonly seconds: string
   readonly end: string
 }
@@ -49,11 +50,12 @@ async function take(browser: Browser, journey: Journey, width: number, locale: L
     end = `DEAD END: ${problem instanceof Error ? problem.message.split('\n')[0] : problem}`
   }
   const seconds = ((performance.now() - began) / 1000).toFixed(1)
-  const { steps: presses, fields } = walk
-  if (presses > journey.most.presses || fields > journey.most.fields)
-    end = `LONGER than ${journey.most.presses} presses and ${journey.most.fields} fields, ${end}`
+  const { steps: presses, fields, pastes } = walk
+  const { most } = journey
+  if (presses > most.presses || fields > most.fields || pastes > (most.pastes ?? 0))
+    end = `LONGER than ${most.presses} presses and ${most.fields} fields, ${end}`
   await context.close()
-  return { journey: journey.name, width, language: locale, presses, fields, seconds, end }
+  return { journey: journey.name, width, language: locale, presses, fields, pastes, seconds, end }
 }
 
 if (values.at === undefined) await buildSite()
@@ -63,7 +65,7 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
 })
 const rows: Row[] = []
-for (const journey of journeys)
+for (const journey of journeys.filter(({ name }) => name.includes(values.only ?? '')))
   for (const width of widths)
     for (const locale of localeIds) {
       const row = await take(browser, journey, width, locale)

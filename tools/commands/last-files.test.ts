@@ -16,11 +16,11 @@ const hour = 3_600_000
 function build(hours: number, ...files: string[]): readonly string[] {
   const dist = join(work, 'dist')
   const aside = join(work, 'aside')
-  storeLastFiles(dist, aside, hours * hour)
+  storeLastFiles(join(dist, 'client'), aside, hours * hour)
   rmSync(dist, { recursive: true, force: true })
   mkdirSync(join(dist, 'client/_assets'), { recursive: true })
   for (const file of files) writeFileSync(join(dist, 'client/_assets', file), file)
-  restoreLastFiles(aside, dist)
+  restoreLastFiles(aside, join(dist, 'before'))
   try {
     return readdirSync(join(dist, 'before/_assets')).sort()
   } catch {

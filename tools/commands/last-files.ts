@@ -5,14 +5,14 @@ import { dirname, join } from 'node:path'
 const kept = 24 * 60 * 60 * 1000
 
 /**
- * Lays the content-addressed files of a build that is about to be replaced into `aside`, beside those of builds before
+ * Lays the content-addressed files of a folder that is about to be replaced into `store`, beside those of builds before
  * it, and removes what was replaced more than a day ago.
  */
-export function storeLastFiles(build: string, store: string, now: number): void {
-  for (const file of filesOf(join(build, 'client'))) {
+export function storeLastFiles(folder: string, store: string, now: number): void {
+  for (const file of filesOf(folder)) {
     const target = join(store, file)
     mkdirSync(dirname(target), { recursive: true })
-    cpSync(join(build, 'client', file), target)
+    cpSync(join(folder, file), target)
     utimesSync(target, now / 1000, now / 1000)
   }
   for (const file of filesOf(store)) {
@@ -21,8 +21,8 @@ export function storeLastFiles(build: string, store: string, now: number): void 
 }
 
 /** Lays them beside the files of the new build, which serves them. */
-export function restoreLastFiles(store: string, build: string): void {
-  if (existsSync(store)) cpSync(store, join(build, 'before'), { recursive: true, preserveTimestamps: true })
+export function restoreLastFiles(store: string, before: string): void {
+  if (existsSync(store)) cpSync(store, before, { recursive: true, preserveTimestamps: true })
 }
 
 function filesOf(folder: string): readonly string[] {

@@ -75,17 +75,21 @@ function printAddresses(config: Config): void {
   Tracking    ${origin}/en/track
   API         ${origin}/developers  ·  ${origin}/openapi.json
   Desk        ${deskOrigin(config) ?? `not here: ${roles === 'site' && !process.env.ROLES ? `port ${config.DESK_PORT} is taken` : 'ROLES names no desk'}`}
-
-  Sample numbers, one for each status (phone tail in brackets):`)
-  for (const { number, about, phoneTail } of sampleList)
-    console.log(`    ${number.padEnd(22)} ${about}${phoneTail ? ` [${phoneTail}]` : ''}`)
+`)
+  if (isOwn) {
+    console.log('  Sample numbers, one for each status (phone tail in brackets):')
+    for (const { number, about, phoneTail } of sampleList)
+      console.log(`    ${number.padEnd(22)} ${about}${phoneTail ? ` [${phoneTail}]` : ''}`)
+  } else console.log('  DATABASE_URL is set: no samples are made there. `npm run seed` makes them.')
   if (provider) {
     console.log(`\n  Sample accounts (identity provider: ${provider.settings.OIDC_ISSUER}):`)
     for (const { login, password, name, monthly } of sampleAccounts) {
       const contract = monthly ? ', with a contract to pay monthly' : ''
       console.log(`    ${login.padEnd(22)} ${password.padEnd(18)} ${name}${contract}`)
     }
-    if (provider.settings.STAFF_OIDC_ISSUER) {
+    if (provider.settings.STAFF_OIDC_ISSUER && !isOwn)
+      console.log('\n  Nobody uses the desk but whom `npm run staff -- --add` added.')
+    else if (provider.settings.STAFF_OIDC_ISSUER) {
       console.log('\n  Sample people of the desk:')
       for (const { login, password, name, roles } of sampleStaff)
         console.log(`    ${login.padEnd(22)} ${password.padEnd(18)} ${name}, ${roles.join(' and ')}`)

@@ -27,3 +27,9 @@ test('another language is one press away, and stays after a wrong password', () 
   expect(page).not.toContain('?language=en" lang')
   expect(page).toContain('action="/interaction/one?language=en"')
 })
+
+test('staff are told nothing of what customers have of it', () => {
+  const page = signInPage('one', 'en', false, true)
+  expect(page).toContain('<h1>Sign in to Hongyan Desk</h1>')
+  expect(page).not.toMatch(/<aside>|everything you typed/)
+})

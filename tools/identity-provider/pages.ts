@@ -6,6 +6,7 @@ import { signInStyles } from './sign-in-styles.ts'
 const words = {
   'zh-Hans': {
     title: '登录鸿雁',
+    desk: '登录鸿雁工作台',
     brand: '鸿雁物流',
     back: '登录后回到刚才的页面，填好的都还在。',
     after: '登录以后，<br>地址和运单都在手边',
@@ -21,6 +22,7 @@ const words = {
   },
   'zh-Hant': {
     title: '登入鴻雁',
+    desk: '登入鴻雁工作台',
     brand: '鴻雁物流',
     back: '登入後返回剛才的頁面，填好的都還在。',
     after: '登入以後，<br>地址和運單都在手邊',
@@ -36,6 +38,7 @@ const words = {
   },
   en: {
     title: 'Sign in to Hongyan',
+    desk: 'Sign in to Hongyan Desk',
     brand: 'Hongyan Logistics',
     back: 'Then you are back on your page, with everything you typed.',
     after: 'Your addresses and<br>shipments at hand',
@@ -67,8 +70,16 @@ export function languageOf(locales: string | undefined): Language {
   return 'zh-Hans'
 }
 
-/** The form in which somebody proves who they are. `locales` is what the site asked for, as it asked, or what was chosen here. */
-export function signInPage(uid: string, locales: string | undefined, failed: boolean): string {
+/**
+ * The form in which somebody proves who they are. `locales` is what was asked for, as it was asked, or what was chosen
+ * here. Staff read nothing of what customers have of signing in.
+ */
+export function signInPage(
+  uid: string,
+  locales: string | undefined,
+  failed: boolean,
+  isStaff = false,
+): string {
   const language = languageOf(locales)
   const says = words[language]
   const place = `/interaction/${encodeURIComponent(uid)}`
@@ -76,12 +87,15 @@ export function signInPage(uid: string, locales: string | undefined, failed: boo
     .filter((one) => one !== language)
     .map((one) => `<a href="${place}?language=${one}" lang="${one}" hreflang="${one}">${words[one].own}</a>`)
   const points = says.points.map((point, at) => `<li>${icon(pointIcons[at] ?? '')}${point}</li>`).join('')
+  const title = isStaff ? says.desk : says.title
+  const aside = `<aside><h2>${says.after}</h2><ul>${points}</ul>${doorstepPicture()}</aside>`
+  const back = `<p class="back">${icon('m4.5 12.5 5 5 10-11')}${says.back}</p>`
   return page(
     language,
-    says.title,
+    title,
     `<header>${mark}<b>${says.brand}</b><nav>${others.join('')}</nav></header>
-    <div class="sides"><aside><h2>${says.after}</h2><ul>${points}</ul>${doorstepPicture()}</aside>
-    <main><h1>${says.title}</h1><p class="back">${icon('m4.5 12.5 5 5 10-11')}${says.back}</p>
+    <div class="sides">${isStaff ? '' : aside}
+    <main><h1>${title}</h1>${isStaff ? '' : back}
     ${failed ? `<p role="alert">${says.wrong}</p>` : ''}
     <form method="post" action="${place}?language=${language}">
       <label>${says.login}<input name="login" autocomplete="username" required autofocus></label>

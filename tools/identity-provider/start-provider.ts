@@ -39,7 +39,7 @@ export async function startProvider(options: ProviderOptions): Promise<RunningPr
   const answer = provider.callback()
   server.on('request', (request, response) => {
     if (!request.url?.startsWith('/interaction/')) return void answer(request, response)
-    interact(provider, accountsOf, request, response).catch((error: unknown) => {
+    interact(provider, accountsOf, options.desk?.clientId, request, response).catch((error: unknown) => {
       response.writeHead(400, { 'content-type': 'text/plain' }).end(String(error))
     })
   })
@@ -144,6 +144,7 @@ function claimsOf({ subject, name, phone, mail }: SampleAccount) {
 async function interact(
   provider: Provider,
   accountsOf: (clientId: unknown) => readonly SampleAccount[],
+  deskId: string | undefined,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -162,7 +163,7 @@ async function interact(
     return provider.interactionFinished(request, response, { login: { accountId: account.subject } })
   }
   response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
-  response.end(signInPage(uid, locales, sent !== null))
+  response.end(signInPage(uid, locales, sent !== null, params.client_id === deskId))
 }
 
 function portOf(server: Server): number {

@@ -247,7 +247,7 @@ export const undecipherable = defineRefusal({
   business: false,
   text: {
     'zh-CN': '加密内容无法读取，请刷新页面后再试。',
-    'zh-HK': '加密內容無法讀取，請重新整理頁面後再試。',
+    'zh-HK': '加密內容無法讀取，請更新頁面後再試。',
     'en-US': 'The encrypted request could not be read. Please reload the page and try again.',
   },
 })

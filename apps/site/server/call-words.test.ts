@@ -9,9 +9,10 @@ import { buildOpenApi } from './http/openapi.ts'
 
 const prose = new Set(['summary', 'description', 'text', 'title'])
 
-/** What is written for people: names in code stay as they are. */
+/** What is written for people: names in code stay as they are, and a number alone is no sentence. */
 function sentencesIn(value: unknown, key = ''): readonly string[] {
-  if (typeof value === 'string') return prose.has(key) ? [value.replaceAll(/`[^`]*`|\d{4} [a-z-]+/g, '')] : []
+  if (typeof value === 'string')
+    return prose.has(key) && /\p{L}/u.test(value) ? [value.replaceAll(/`[^`]*`|\d{4} [a-z-]+/g, '')] : []
   if (value === null || typeof value !== 'object') return []
   return Object.entries(value).flatMap(([name, item]) => sentencesIn(item, name))
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { refreshSamples } from '../../../tools/seed/refresh-samples.ts'
 import type { Call, CallExample } from '../calls/call.ts'
+import { recordedExamples } from '../calls/recorded-examples.ts'
 import type { Refusal } from '../calls/refusal.ts'
 import { unknownNumber, unknownPlace } from '../calls/refusals.ts'
 import { sampleNumbers } from '../calls/sample-numbers.ts'
@@ -48,7 +49,8 @@ describe('what the description says of answers', () => {
   )
 
   it('shows every example of a call, refusals whole and successes by parts that the schema has', () => {
-    expect(examples).toHaveLength(apiCalls.flatMap((call) => call.examples).length)
+    const recorded = Object.values(recordedExamples).filter(({ reply }) => reply !== undefined)
+    expect(examples).toHaveLength(apiCalls.flatMap((call) => call.examples).length + recorded.length)
     for (const { operationId, status, title, value } of examples) {
       const refuses = (value.code ?? 0) >= 1000
       const schema = (refuses ? describedAnswer : describedPart)(operationId, status)

@@ -47,7 +47,9 @@ export async function startSite({ config, db }: SiteStart): Promise<RunningSite>
   const build = resolve(config.SITE_BUILD)
   const files = await StaticFiles.open(join(build, 'client'), transportRule(config), join(build, 'before'))
   const roles = new Set(config.ROLES)
-  const desk = roles.has('desk') ? await loadDeskBuild(join(build, 'desk'), transportRule(config)) : null
+  const desk = roles.has('desk')
+    ? await loadDeskBuild(join(build, 'desk'), join(build, 'desk-before'), transportRule(config))
+    : null
   const site = await createSite({ config, db, render, files, styles, store: await storeOf(config), desk })
   // Workers have the same settings: the first says it for all.
   if ((cluster.worker?.id ?? 1) === 1) for (const line of startWarnings(config)) site.app.log.warn(line)

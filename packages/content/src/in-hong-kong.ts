@@ -1,3 +1,4 @@
+import { phoneIn } from '@hongyan/locales'
 import { toTraditional } from '@hongyan/locales/traditional'
 import { hasHan } from './has-han.ts'
 import { mapTexts } from './map-texts.ts'
@@ -7,7 +8,7 @@ const known = new Map<string, string>()
 /** A value with every Chinese text in it in its Hong Kong form. What is served has these forms in its files. */
 export function inHongKong<T>(value: T): T {
   return mapTexts(value, (text) => {
-    if (!hasHan(text)) return text
+    if (!hasHan(text)) return phoneIn('zh-HK', text)
     const before = known.get(text)
     if (before !== undefined) return before
     const traditional = toTraditional(text)

@@ -7,7 +7,7 @@ const neverOne: readonly RegExp[] = [
   /^The first \{done\} lines are below|^Any of the \{count\} positions|^Takes \{count\} positions in a row/,
   /^\{count\} of \{most\} addresses/,
   /^There are \{count\} rows\. A batch can have/,
-  /valid for \{minutes\} minutes|within \{hours\} hours|in \{seconds\} seconds|\{tries\} tries/,
+  /valid for \{minutes\} minutes|within \{hours\} hours|in \{seconds\} seconds|\{tries\} (?:wrong )?tries/,
   /^\{count\} places have this name|^News of \{count\} shipments/,
   /in (?:the )?\{total\} districts|^List dated|^\{count\} branches in \{cities\} cities/,
   /\{from\}–\{to\} days/,

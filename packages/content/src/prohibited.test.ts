@@ -101,6 +101,35 @@ describe('verdicts', () => {
   })
 })
 
+/** What a reason says itself, in words that leave no doubt, and where it then has to hold. */
+const plainWords = {
+  'no parcel': /快递(?:、铁路、航空都|和航空)?不收|不走快递/,
+  'not by air': /(?:快递和|铁路、)?航空都?不收|飞机和高铁上绝不/,
+  'no way': /(?:任何(?:运输)?方式|怎么包)都?不收/,
+} as const
+
+describe.each(list.rules)('rule $id in words', ({ id, verdicts: of, terms, reason, air }) => {
+  const flies = of.air === 'agreement' || of['air-international'] === 'agreement'
+  const english = listIn('en-US').rules.find((rule) => rule.id === id)
+
+  it('refuses in its verdicts what its reason refuses', () => {
+    if (plainWords['no parcel'].test(reason)) expect(of.express).toBe('no')
+    if (plainWords['not by air'].test(reason)) expect([of.air, of['air-international']]).toEqual(['no', 'no'])
+    if (plainWords['no way'].test(reason)) expect(new Set(Object.values(of))).toEqual(new Set(['no']))
+    if (/个人不能/.test(reason)) expect(Object.values(of)).not.toContain('yes')
+    if (/个人不能/.test(reason)) expect(Object.values(of)).not.toContain('conditions')
+    if (/个人不能/.test(reason)) expect(terms).not.toBe('anyone')
+  })
+
+  it('goes on freighters where its words name them, and is open to people only without the papers of a firm', () => {
+    if (flies) expect(terms === 'freighter').toBe(/货机/.test(`${reason}${air.join('')}`))
+    if (flies)
+      expect(terms === 'freighter').toBe(/freighter/.test(`${english?.reason}${english?.air.join('')}`))
+    if (terms === 'anyone') expect(air.join('')).not.toMatch(/受过培训|企业托运/)
+    if (/约定/.test(reason)) expect(Object.values(of)).toContain('agreement')
+  })
+})
+
 describe('the contract', () => {
   const changed = (change: (copy: { items: unknown[]; rules: unknown[] }) => void) => {
     const copy = structuredClone(list) as unknown as { items: unknown[]; rules: unknown[] }

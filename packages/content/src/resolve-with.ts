@@ -1,6 +1,7 @@
 import { type Choosing, type Claimed, resolveWritten } from '@hongyan/documents'
-import type { LocaleId } from '@hongyan/locales'
+import { type LocaleId, nameCurrency, phoneIn } from '@hongyan/locales'
 import { type FactId, isCurrent } from './facts.ts'
+import { mapTexts } from './map-texts.ts'
 
 /**
  * The document of one language at a moment (ms UTC). `derive` makes what nobody wrote for Hong Kong of the Simplified
@@ -12,7 +13,9 @@ export function resolveWith(
   at: number,
   derive: (chinese: unknown) => unknown,
 ): unknown {
-  return resolveWritten(seed, { ...choosingAt(locale, at), derive })
+  const resolved = resolveWritten(seed, { ...choosingAt(locale, at), derive })
+  // Phone numbers and signs of money are written once, for all languages.
+  return mapTexts(resolved, (text) => phoneIn(locale, nameCurrency(locale, text)))
 }
 
 /** How a language is chosen of a seed at a moment (ms UTC). */

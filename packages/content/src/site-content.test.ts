@@ -1,11 +1,12 @@
-import { documentNames, sceneNames, sectionCode } from '@hongyan/documents'
+import { collectionNames, documentNames, sceneNames, sectionCode } from '@hongyan/documents'
 import { localeIds } from '@hongyan/locales'
 import { describe, expect, test } from 'vitest'
 import { hrefOfAction, tdkOf } from './find-document.ts'
 import { hasHan } from './has-han.ts'
+import { messages } from './messages.ts'
 import { pictureAlt } from './pictures.ts'
 import { editionAt, shippedDocument } from './shipped-documents.ts'
-import { siteContent } from './site-content.ts'
+import { collection, siteContent } from './site-content.ts'
 
 const today = Date.parse('2026-11-21T04:00:00Z')
 
@@ -88,6 +89,21 @@ test('the footer has its rows, and samples say that they are', () => {
   expect(footer.links.every(({ newTab }) => newTab)).toBe(true)
   const samples = [footer.company.address, footer.company.postcode, ...Object.values(footer.licences)]
   expect(samples.every(({ sample, text }) => sample && text.includes('(sample)'))).toBe(true)
+})
+
+test.each(['zh-HK', 'en-US'] as const)('no text of %s leaves open whose money it means', (locale) => {
+  const documents = documentNames.map((name) => siteContent(locale)[name])
+  const items = collectionNames.flatMap((name) => [...collection(name, locale).values()])
+  expect(JSON.stringify([documents, items, messages(locale)])).not.toMatch(/(?<!CN)¥/)
+})
+
+test('nothing in Hong Kong gives a number that no line there can dial', () => {
+  const documents = documentNames.map((name) => siteContent('zh-HK')[name])
+  const items = collectionNames.flatMap((name) => [...collection(name, 'zh-HK').values()])
+  const all = JSON.stringify([documents, items, messages('zh-HK')])
+  expect(all).toContain('tel:+85231000616')
+  // The address of a news item is the same in all editions.
+  expect(all.replaceAll('a-morning-on-950616', '')).not.toContain('950616')
 })
 
 test('the same content is built once and cannot be changed', () => {

@@ -4,6 +4,7 @@ export { writeBackup } from './backup/write-backup.ts'
 export { type Db, openDatabase, sqlitePath } from './database.ts'
 export { DatabaseBusyError } from './database-busy-error.ts'
 export { isUniqueViolation } from './is-unique-violation.ts'
+export { insertsOf, isAmong } from './many-rows.ts'
 export {
   applySteps,
   migrate,

@@ -5,6 +5,7 @@ import {
   type Driver,
   type Kysely,
   type QueryResult,
+  type SelectModifierNode,
   SelectQueryNode,
   SqliteAdapter,
   SqliteIntrospector,
@@ -28,9 +29,18 @@ export function sqliteDialect(handles: SqliteHandles, limits: SqliteLimits): Dia
     createAdapter: () => new TwoConnectionAdapter(),
     createDriver: () => new SqliteDriver(handles, limits),
     createIntrospector: (db: Kysely<unknown>) => new SqliteIntrospector(db),
-    createQueryCompiler: () => new SqliteQueryCompiler(),
+    createQueryCompiler: () => new LocklessCompiler(),
   }
 }
+
+/** Rows are not locked one by one (`for update`): SQLite has one writer at a time, and the transaction itself is the lock. */
+class LocklessCompiler extends SqliteQueryCompiler {
+  protected override visitSelectModifier(node: SelectModifierNode): void {
+    if (node.modifier === undefined || !locks.test(node.modifier)) super.visitSelectModifier(node)
+  }
+}
+
+const locks = /^(?:For|SkipLocked|NoWait)/
 
 class TwoConnectionAdapter extends SqliteAdapter {
   override get supportsMultipleConnections(): boolean {

@@ -71,7 +71,8 @@ const cards = z.strictObject({
     .array(
       z.strictObject({
         title: text,
-        text,
+        /** None where the names alone say enough. */
+        text: text.nullable().default(null),
         path: sitePath.nullable().default(null),
         scene: scene.nullable().default(null),
       }),

@@ -1,5 +1,5 @@
 import { bandsOf } from '@hongyan/domain/prohibited/bands'
-import { measures, transportModes, verdicts } from '@hongyan/domain/prohibited/vocabulary'
+import { agreementTerms, measures, transportModes, verdicts } from '@hongyan/domain/prohibited/vocabulary'
 import * as z from 'zod'
 import { day, id, text } from './parts.ts'
 
@@ -19,6 +19,8 @@ const rule = z.strictObject({
   id,
   group: id,
   verdicts: z.record(z.enum(transportModes), z.enum(verdicts)),
+  /** Whom it is open to by agreement. */
+  terms: z.enum(agreementTerms).default('companies'),
   reason: text,
   /** What has to be done, on the ground and in the air. */
   ground: z.array(text).default([]),

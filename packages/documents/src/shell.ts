@@ -8,27 +8,32 @@ const filing = z.strictObject({
   sample: z.boolean().default(false),
 })
 
-const rows = {
-  /** Row one: links, all in a new tab. */
-  links: z.array(link),
+/** Row one of every footer: links, all in a new tab. */
+const links = z.array(link)
+
+export const footer = z.strictObject({
+  footerNav: z.array(z.strictObject({ id, title: text, links: z.array(link).min(1) })).min(1),
+  links,
   /** Row two: copyright, address, postcode, mailbox. */
   company: z.strictObject({ copyright: text, address: filing, postcode: filing, mailbox: filing }),
   /** Row three: the air company's copyright, telecom licence, public-security filing. */
   licences: z.strictObject({ air: filing, telecom: filing, security: filing }),
-}
-
-export const footer = z.strictObject({
-  footerNav: z.array(z.strictObject({ id, title: text, links: z.array(link).min(1) })).min(1),
-  ...rows,
 })
 export type Footer = z.output<typeof footer>
 
-/** The compact footer of the Hong Kong edition: the rows without the site map. */
-export const hongKongFooter = z.strictObject({ ...rows, note: text })
+/** What the Hong Kong edition has in place of these rows: no postcode is known there, and its filings are others. */
+export const hongKongFooter = z.strictObject({
+  links,
+  company: z.strictObject({ copyright: text, address: filing, phone: filing, mailbox: filing }),
+  licences: z.strictObject({ air: filing, business: filing, agent: filing }),
+  note: text,
+})
 export type HongKongFooter = z.output<typeof hongKongFooter>
 
 export const support = z.strictObject({
-  hotline: z.string().regex(/^\d{5,12}$/u, 'must be 5 to 12 figures'),
+  hotline: z
+    .string()
+    .regex(/^(?:\d{5,12}|\d{4}[ \u00a0]\d{4})$/u, 'must be 5 to 12 figures, or 8 as 3100 0616'),
   hours: text,
   mail,
   /** Codes to scan. `payload` is the address a code holds: a channel of the company's, or a page of this site. */

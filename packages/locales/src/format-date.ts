@@ -106,6 +106,11 @@ export function formatTime(locale: LocaleId, at: Instant, zone: string): string 
   return `${hour}:${minute}`
 }
 
+/** Two clock times, on one line: `15:30–17:30`. */
+export function formatTimes(locale: LocaleId, from: Instant, until: Instant, zone: string): string {
+  return `${formatTime(locale, from, zone)}\u2060–\u2060${formatTime(locale, until, zone)}`
+}
+
 /** Weekday, date and time: `Sat, Nov 21, 15:30`, `11 月 21 日（周六）15:30`. */
 export function formatMoment(locale: LocaleId, at: Instant, zone: string): string {
   return `${formatWeekdayDate(locale, at, zone)}${joint(locale)}${formatTime(locale, at, zone)}`
@@ -125,7 +130,7 @@ export function formatWindow(
 ): string {
   const start = formatMoment(locale, window.from, zone)
   return isoDay(window.from, zone) === isoDay(window.to, zone)
-    ? `${start}–${formatTime(locale, window.to, zone)}`
+    ? `${start}\u2060–\u2060${formatTime(locale, window.to, zone)}`
     : `${start} – ${formatMoment(locale, window.to, zone)}`
 }
 

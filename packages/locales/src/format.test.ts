@@ -17,6 +17,7 @@ import {
   formatWindow,
   formatZone,
   isoDay,
+  nameCurrency,
   placesOf,
   plural,
 } from './index.ts'
@@ -60,9 +61,11 @@ test('the zone decides the day, not the machine', () => {
 })
 
 test('a window repeats its day only when it crosses midnight', () => {
-  expect(formatWindow('en-US', { from: afternoon, to: evening }, shanghai)).toBe('Sat, Nov 21, 15:30–17:30')
+  expect(formatWindow('en-US', { from: afternoon, to: evening }, shanghai)).toBe(
+    'Sat, Nov 21, 15:30\u2060–\u206017:30',
+  )
   expect(formatWindow('zh-CN', { from: afternoon, to: evening }, shanghai)).toBe(
-    '11 月 21 日（周六）15:30–17:30',
+    '11 月 21 日（周六）15:30\u2060–\u206017:30',
   )
   expect(formatWindow('en-US', { from: evening, to: '2026-11-22T02:00:00+08:00' }, shanghai)).toBe(
     'Sat, Nov 21, 17:30 – Sun, Nov 22, 02:00',
@@ -82,7 +85,8 @@ test('quantities carry their unit after a space', () => {
   expect(formatWeight('en-US', 2400)).toBe('2.4 kg')
   expect(formatWeight('zh-CN', 1_500_000)).toBe('1,500 公斤')
   expect(formatDistance('en-US', 2314.4)).toBe('2,314 km')
-  expect(formatMoney('en-US', 50_000)).toBe('¥500')
+  expect(formatMoney('zh-CN', 50_000)).toBe('¥500')
+  expect(formatMoney('en-US', 50_000)).toBe('CN¥500')
   expect(formatMoney('zh-HK', 1250)).toBe('CN¥12.50')
 })
 
@@ -101,4 +105,9 @@ test('a message without its value is a fault', () => {
   expect(fill('{a} to {b}, {a}', { a: 'x', b: 2 })).toBe('x to 2, x')
   expect(() => fill('{a}', {})).toThrow('{a}')
   expect(placesOf('{b} {a} {b}')).toEqual(['a', 'b'])
+})
+
+test('a sign of money in a text says whose it is where that is not plain', () => {
+  expect(nameCurrency('zh-CN', '¥5')).toBe('¥5')
+  expect(nameCurrency('en-US', '¥5, then CN¥1')).toBe('CN¥5, then CN¥1')
 })

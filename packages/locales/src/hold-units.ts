@@ -5,6 +5,9 @@ const measured =
 /** What stands between a month and its day. */
 const dated = /(?<=\d[ \u00a0]月) (?=\d{1,2}[ \u00a0]日)/gu
 
+/** What stands between an English month and its day. */
+const datedInEnglish = /(?<=\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*) (?=\d{1,2}\b)/gu
+
 /** The dash of a range. */
 const ranging = /(?<=\d)–(?=\d)/gu
 
@@ -19,6 +22,7 @@ export function holdUnits(text: string): string {
   return text
     .replace(measured, '\u00a0')
     .replace(dated, '\u00a0')
+    .replace(datedInEnglish, '\u00a0')
     .replace(ranging, '\u2060–\u2060')
     .replace(rated, '/\u2060')
 }

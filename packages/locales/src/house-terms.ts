@@ -1,3 +1,6 @@
+import { hotlines } from './hotline.ts'
+import { houseSentences } from './house-sentences.ts'
+
 /**
  * House terms of the Hong Kong edition where OpenCC keeps the mainland word: Simplified term, Hong Kong term.
  * Longer terms win over shorter ones.
@@ -5,7 +8,6 @@
 export const houseTerms: readonly (readonly [simplified: string, traditional: string])[] = [
   ['要求赔多少（元）', '要求賠多少（人民幣元）'],
   ['元，最多', '人民幣元，最多'],
-  ['王小雁 13800138000 湖北省武汉市江夏区光谷大道 88 号', '陳小雁 9123 4567 九龍旺角彌敦道 700 號'],
   ['快递员', '速遞員'],
   ['快递柜', '智能櫃'],
   ['自提柜', '智能櫃'],
@@ -35,7 +37,7 @@ export const houseTerms: readonly (readonly [simplified: string, traditional: st
   ['称重', '磅重'],
   ['称重量', '磅重量'],
   ['称一次', '磅一次'],
-  ['怎么称', '怎樣磅重'],
+  ['怎么称', '如何磅重'],
   ['银行卡密码', '提款卡密碼'],
   ['直播间', '直播'],
   ['家纺', '家居布藝'],
@@ -43,8 +45,11 @@ export const houseTerms: readonly (readonly [simplified: string, traditional: st
   ['国庆七天', '國慶假期'],
   ['批量查', '批量查詢'],
   ['查收送', '查詢收送'],
-  ['打 950616', '致電 950616'],
-  ['拨打 950616', '致電 950616'],
+  [hotlines.mainland, hotlines.hongKong],
+  [`打 ${hotlines.mainland}`, `致電 ${hotlines.hongKong}`],
+  [`拨打 ${hotlines.mainland}`, `致電 ${hotlines.hongKong}`],
+  ['打 {hotline}', '致電 {hotline}'],
+  ['拨打 {hotline}', '致電 {hotline}'],
   ['打电话或', '致電或'],
   ['接口', '程式介面'],
   ['地磅接口', '地磅介面'],
@@ -67,7 +72,27 @@ export const houseTerms: readonly (readonly [simplified: string, traditional: st
   ['视频', '影片'],
   ['屏幕', '螢幕'],
   ['默认', '預設'],
-  ['刷新', '重新整理'],
+  ['刷新', '更新'],
+  ['识别', '辨識'],
+  ['核对订单', '覆核訂單'],
+  ['怎么', '如何'],
+  ['怎么来的', '從何而來'],
+  ['里程怎么来的', '里程如何計算'],
+  ['一票', '一單'],
+  // The printed paper says it so.
+  ['同一票货，三种走法', '同一票貨，三種走法'],
+  ['每票', '每單'],
+  ['这票', '這單'],
+  ['整票', '整單'],
+  ['按票', '按單'],
+  ['逐票', '逐單'],
+  ['几票', '幾單'],
+  ['两票', '兩單'],
+  ['三票', '三單'],
+  ['多票', '多單'],
+  ['} 票', '} 單'],
+  ['/票', '/單'],
+  ['静默期', '緘默期'],
   ['搜索', '搜尋'],
   ['联系', '聯絡'],
   ['合作伙伴', '合作夥伴'],
@@ -200,6 +225,10 @@ export const houseTerms: readonly (readonly [simplified: string, traditional: st
  */
 const readings: readonly (readonly [simplified: string, traditional: string])[] = [
   // Longer than a house term, and right as it is.
+  ['怎么办', '怎麼辦'],
+  ['怎么样', '怎麼樣'],
+  ['怎么回事', '怎麼回事'],
+  ['怎么都', '怎麼都'],
   ['手机号码', '手機號碼'],
   ['批量查询', '批量查詢'],
   ['打印机', '打印機'],
@@ -313,7 +342,7 @@ const printed: Readonly<Record<string, string>> = {
 }
 const unprinted = new RegExp(Object.keys(printed).join('|'), 'g')
 
-const terms = new Map([...readings, ...houseTerms])
+const terms = new Map([...readings, ...houseTerms, ...houseSentences])
 const pattern = new RegExp(
   [...terms.keys()].sort((first, second) => second.length - first.length).join('|'),
   'g',

@@ -11,6 +11,7 @@ export {
   formatMoment,
   formatMonth,
   formatTime,
+  formatTimes,
   formatWeekday,
   formatWeekdayDate,
   formatWindow,
@@ -19,9 +20,17 @@ export {
   instantMs,
   isoDay,
 } from './format-date.ts'
-export { formatDistance, formatMoney, formatNumber, formatWeight, moneyUnit } from './format-quantity.ts'
+export {
+  formatDistance,
+  formatMoney,
+  formatNumber,
+  formatWeight,
+  moneyUnit,
+  nameCurrency,
+} from './format-quantity.ts'
 export { formatZone } from './format-zone.ts'
 export { holdUnits } from './hold-units.ts'
+export { hotlines, phoneIn, telephoneLink } from './hotline.ts'
 export {
   choiceLocation,
   existsIn,

@@ -1,5 +1,6 @@
 import { Converter } from 'opencc-js/cn2t'
 import { expect, test } from 'vitest'
+import { houseSentences } from './house-sentences.ts'
 import { houseTerms } from './house-terms.ts'
 import { toTraditional } from './traditional.ts'
 
@@ -21,9 +22,13 @@ test.each([
   expect(toTraditional(simplified)).toBe(traditional)
 })
 
-test('every house term changes something that OpenCC leaves', () => {
+test('every house term changes something that OpenCC leaves, or holds what another term would change', () => {
   const convert = Converter({ from: 'cn', to: 'hk' })
-  expect(houseTerms.filter(([simplified, traditional]) => convert(simplified) === traditional)).toEqual([])
+  const all = [...houseTerms, ...houseSentences]
+  const isHeld = (text: string) => all.some(([other]) => other !== text && text.includes(other))
+  expect(
+    all.filter(([simplified, traditional]) => !isHeld(simplified) && convert(simplified) === traditional),
+  ).toEqual([])
 })
 
 test('Latin text, figures and places for values stay as they are', () => {

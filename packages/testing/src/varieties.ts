@@ -3,6 +3,7 @@
  * Where a word is fine in another sense, only the British sense is listed.
  */
 export const notAmerican: readonly RegExp[] = [
+  /\be-mail/i,
   /\b(?:\w*(?:colour|flavour|favour|honour|labour|neighbour|behaviour|harbour|odour|vapour|rumour|endeavour)\w*)\b/i,
   /\b(?:\w*metres?|\w*litres?|(?:epi)?centres?|centred|theatres?|\w*fibre\w*)\b/i,
   /\b(?:\w*(?:organ|recogn|real|optim|standard|steril|special|minim|maxim|summar|author|categor|priorit|local|normal|digit|stabil|util|apolog|emphas|custom|final|synchron|mechan|modern|central|pallet|pressur|fertil|moistur|anonym|ion|oxid)is(?:e[ds]?|ing|ers?|ations?))\b/i,
@@ -43,7 +44,12 @@ export const notHongKong: readonly (readonly [word: RegExp, hongKong: string])[]
   [/直播間/, '直播'],
   [/家紡/, '家居布藝'],
   [/捱/, '靠'],
-  [/(?<!撥)打 950616/, '致電 950616'],
+  [/怎麼(?!辦|樣|回事|都|了)/, '如何'],
+  [/(?<![發郵股支彩投鈔匯鉛])[一每這整按逐三兩幾多]票/, '單'],
+  [/重新整理/, '更新'],
+  [/靜默期/, '緘默期'],
+  [/950616/, '3100 0616'],
+  [/打 (?:3100|\{hotline)/, '致電'],
   [/調用/, '使用、請求'],
   [/接口/, '介面、API'],
   [/對口/, '負責'],
@@ -87,5 +93,5 @@ export const rareSigns: readonly (readonly [sign: string, words: RegExp])[] = [
   ['瞭', /瞭望/g],
   ['迴', /迴避/g],
   ['襬', /下襬/g],
-  ['幹', /幹(?:線|活|過|滿|壞|細胞)|(?:怎麼|一起|多|月台上|問我)幹/g],
+  ['幹', /幹(?:線|活|過|滿|壞|細胞)|(?:怎麼|如何|一起|多|月台上|問我)幹/g],
 ]

@@ -1,6 +1,6 @@
 import type { DocumentKind } from '@hongyan/documents/labels'
 import { useEffect, useRef, useState } from 'react'
-import { cancelReleaseAction, publishReleaseAction } from '../../../site/features/desk/releases/actions.ts'
+import { cancelReleaseAction } from '../../../site/features/desk/releases/actions.ts'
 import { AskError, ask } from '../client/ask.ts'
 import { Button } from '../parts/button.tsx'
 import { ChangesOnSite } from '../releases/changes-on-site.tsx'
@@ -14,6 +14,7 @@ import { useTexts } from '../texts/language.tsx'
 import { AskForm } from './ask-form.tsx'
 import styles from './editor.module.css'
 import { FieldProblems } from './field-problems.tsx'
+import { PublishButtons } from './publish-buttons.tsx'
 import { ReleaseFacts, SiteFacts } from './release-facts.tsx'
 import { ReviewForm } from './review-form.tsx'
 
@@ -116,24 +117,7 @@ export function LanguageCard({
       {(readyTo('publish') || readyTo('cancel')) && last !== null && (
         <div className={styles.actions}>
           {readyTo('publish') && (
-            <>
-              <Button
-                kind="primary"
-                aria-label={`${releases.publishNow}, ${own}`}
-                onPress={() =>
-                  work.mutate({
-                    act: () => ask(publishReleaseAction, { params: { id: last.id }, body: {} }),
-                    said: releases.published,
-                    release: last,
-                  })
-                }
-              >
-                {releases.publishNow}
-              </Button>
-              <Button aria-label={`${releases.schedule}, ${own}`} onPress={() => setDialog('schedule')}>
-                {releases.schedule}
-              </Button>
-            </>
+            <PublishButtons {...{ release: last, own, work }} onSchedule={() => setDialog('schedule')} />
           )}
           {readyTo('cancel') && (
             <Button
@@ -154,8 +138,11 @@ export function LanguageCard({
       {((mayPublish && before !== null) || mayWithdraw) && (
         <div className={`${styles.actions} ${styles.rare}`}>
           {mayPublish && before !== null && (
-            <Button aria-label={`${releases.putBack}, ${own}`} onPress={() => setDialog('put-back')}>
-              {releases.putBack}
+            <Button
+              aria-label={`${releases.putBack}: ${texts.documents.version(before.revision)}, ${own}`}
+              onPress={() => setDialog('put-back')}
+            >
+              {releases.putBack}: {texts.documents.version(before.revision)}
             </Button>
           )}
           {mayWithdraw && (

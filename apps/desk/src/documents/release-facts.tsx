@@ -1,18 +1,19 @@
 import type { ShownRelease, ShownStanding } from '../releases/release-queries.ts'
-import { useLanguage, useTexts } from '../texts/language.tsx'
+import { useLanguage } from '../texts/language.tsx'
 import { useTime } from '../texts/time.ts'
 import styles from './editor.module.css'
 
 /** What of a language is on the site, and whether the draft says something else. */
 export function SiteFacts({
-  standing: { live, changes, follows },
+  standing: { live, before, changes, follows, mayPublish, publishers },
   isOpen,
 }: {
   readonly standing: ShownStanding
   /** Whether a release is on its way. */
   readonly isOpen: boolean
 }) {
-  const { releases, documents } = useTexts()
+  const { texts, language } = useLanguage()
+  const { releases, documents } = texts
   const time = useTime()
   const differs =
     follows && live !== null ? releases.follows : changes > 0 ? releases.newer(changes) : releases.same
@@ -28,6 +29,11 @@ export function SiteFacts({
       {!isOpen && (
         <p className={changes > 0 && !follows ? styles.newer : styles.small}>
           {live === null ? releases.first : differs}
+        </p>
+      )}
+      {!mayPublish && before !== null && publishers.length > 0 && (
+        <p className={styles.small}>
+          {releases.whoPutsBack(new Intl.ListFormat(language).format(publishers))}
         </p>
       )}
     </>

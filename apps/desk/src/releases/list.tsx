@@ -71,7 +71,7 @@ export function Releases() {
                 {
                   id: 'document',
                   label: releases.document,
-                  cell: ({ name, documentKind, title, note }) => (
+                  cell: ({ name, documentKind, title, address, note }) => (
                     <>
                       <Link
                         to="/document/$"
@@ -81,6 +81,9 @@ export function Releases() {
                       >
                         {title ?? kindName(documentKind, own)}
                       </Link>
+                      <div className={styles.small}>
+                        {kindName(documentKind, own)} · {address ?? name}
+                      </div>
                       {note && <div className={styles.small}>{note}</div>}
                     </>
                   ),

@@ -82,7 +82,12 @@ export function MomentFields({
                 className={styles.part}
                 data-digits={digitsOf[part]}
                 value={typed[part]}
-                onChange={(event) => change(part, event.target.value)}
+                onChange={({ target }) => {
+                  change(part, target.value)
+                  // As a browser's own field does: what is full leads on, and no digit is lost.
+                  if (target.value.length === digitsOf[part] && part !== 'minute')
+                    target.parentElement?.nextElementSibling?.querySelector('input')?.focus()
+                }}
                 onFocus={(event) => event.target.select()}
               />
               <span aria-hidden="true">{releases.clockMarks[part]}</span>

@@ -33,11 +33,11 @@ export function SignIn() {
           {ways.passkeys && <PasskeyButton to={to} />}
           {ways.provider && (
             <ButtonLink
-              href={signInAddress(to, language)}
+              href={signInAddress(to, language, why === 'unknownPerson')}
               kind={ways.passkeys ? 'secondary' : 'primary'}
               wide
             >
-              {texts.signIn.action}
+              {why === 'unknownPerson' ? texts.signIn.another : texts.signIn.action}
             </ButtonLink>
           )}
         </div>
@@ -57,7 +57,10 @@ export function SignIn() {
   )
 }
 
-/** Where signing in begins, to come back to a page of the desk; the provider is asked for its page in a language. */
-export function signInAddress(to: string, language: DeskLanguage): string {
-  return `/sign-in/start?${new URLSearchParams({ to, language })}`
+/**
+ * Where signing in begins, to come back to a page of the desk; the provider is asked for its page in a language, and
+ * with `anew` it asks who is there although it knows somebody.
+ */
+export function signInAddress(to: string, language: DeskLanguage, anew = false): string {
+  return `/sign-in/start?${new URLSearchParams({ to, language, ...(anew ? { anew: '' } : {}) })}`
 }

@@ -21,6 +21,9 @@ export const en: Texts = {
   nothingFound: 'Nothing matches.',
   unreachable: 'The server cannot be reached. What you wrote is still here; please try again.',
   broken: 'Something went wrong with this part.',
+  replaced:
+    'A part of the desk did not load: the connection was lost, or the desk was updated while it was open. Load it again; drafts are kept.',
+  reload: 'Load the desk again',
   notAllowed: 'Your roles do not show this page. An administrator can give you one that does.',
   notFound: 'There is no such page.',
   home: 'Back to the start',
@@ -53,14 +56,16 @@ export const en: Texts = {
   },
   signIn: {
     title: 'Sign in to Hongyan Desk',
-    lead: 'Documents, rates, orders and enquiries are worked on here.',
+    lead: 'The pages of the website, rates, orders and enquiries are worked on here.',
     action: 'Sign in with your company account',
     again: 'Signing in was not completed. Please try again.',
     refused: 'Signing in was cancelled.',
     unreachable: 'The identity provider cannot be reached. Please try again later.',
     trouble: 'The identity provider has a fault. Please try again later.',
     setUp: 'The desk has no identity provider yet. An administrator has to check the settings.',
-    unknownPerson: 'Your account may not use the desk yet. An administrator has to add your mail address.',
+    unknownPerson:
+      'The account you have just signed in with is not on the list of people who use the desk. Ask an administrator of the desk to add its mail address, or sign in with another account.',
+    another: 'Sign in with another account',
     ended:
       'Your session has ended. Sign in again in another window and come back: what is not saved yet is kept here, and saved then.',
     signOut: 'Sign out',
@@ -133,7 +138,7 @@ export const en: Texts = {
     preview: 'Preview',
     languages: 'Languages',
     problems: (count) => `${count} to mend`,
-    noProblems: 'Nothing to mend',
+    noProblems: 'No mistakes found',
     others: (names) => `${names} has it open too`,
     trash: 'Move to the trash',
     restoreFromTrash: 'Take out of the trash',

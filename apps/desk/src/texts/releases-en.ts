@@ -31,6 +31,7 @@ export const releasesEn: ReleaseTexts = {
   publishNow: 'Publish now',
   published: 'Published. The site shows it at once.',
   schedule: 'Schedule',
+  reschedule: 'Change the time',
   scheduled: 'Scheduled for',
   scheduleTitle: (language) => `Schedule ${language}`,
   cancel: {
@@ -66,7 +67,7 @@ export const releasesEn: ReleaseTexts = {
   },
   now: (moment) => `It is now ${moment}`,
   wish: 'When it should go live',
-  addWish: 'Wish for a time',
+  addWish: 'Ask for a time',
   dropWish: 'No particular time',
   wished: (who, when) => `${who} wishes for ${when}`,
   document: 'Document',
@@ -81,6 +82,7 @@ export const releasesEn: ReleaseTexts = {
   refusedBy: (who, when) => `Sent back by ${who}, ${when}`,
   dueAt: (when, zone) => `Goes live by itself on ${when} (${zone})`,
   whoPublishes: (names) => (names === '' ? 'Nobody can publish it yet.' : `Next: ${names} can publish it.`),
+  whoPutsBack: (names) => `${names} can put the previous version back.`,
   live: 'On the site',
   offline: 'Not on the site',
   liveSince: (version, who, when) =>

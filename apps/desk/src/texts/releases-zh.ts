@@ -30,6 +30,7 @@ export const releasesZh = {
   publishNow: '立即发布',
   published: '已发布，网站上马上能看到。',
   schedule: '定时发布',
+  reschedule: '改时间',
   scheduled: '已定时：',
   scheduleTitle: (language: string) => `定时发布${language}`,
   cancel: { review: '撤回送审', approved: '取消这次发布', scheduled: '取消定时' },
@@ -75,6 +76,7 @@ export const releasesZh = {
   refusedBy: (who: string, when: string) => `${who} ${when} 退回`,
   dueAt: (when: string, zone: string) => `${when}（${zone}）自动发布`,
   whoPublishes: (names: string) => (names === '' ? '还没有人能发布它。' : `接下来由 ${names} 发布。`),
+  whoPutsBack: (names: string) => `要换回上一版，请找 ${names}。`,
   live: '网站上有',
   offline: '网站上没有',
   liveSince: (version: string, who: string | null, when: string) =>

@@ -6,6 +6,7 @@ export const workEn: Pick<Texts, keyof typeof workZh> = {
   today: {
     allDone: 'All done.',
     allDoneLead: 'Nothing waits for you. What comes in appears here.',
+    write: 'Change a page or a notice',
     spareLead: 'What is listed beside this can wait until there is time.',
     headline: {
       late: (count) => (count === 1 ? 'One is late. Begin there.' : `${count} are late. Begin there.`),

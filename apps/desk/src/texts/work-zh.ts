@@ -6,6 +6,7 @@ export const workZh = {
   today: {
     allDone: '都处理完了。',
     allDoneLead: '没有要您赶的事，新的来了会出现在这里。',
+    write: '去改页面或公告',
     spareLead: '有空的话，可以看看“有空时看”里的。',
     headline: {
       late: (count: number) => `${count} 件已经晚了，先做这些。`,

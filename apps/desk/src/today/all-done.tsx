@@ -1,3 +1,5 @@
+import { Link } from '@tanstack/react-router'
+import { useMay } from '../client/me.ts'
 import { Goose } from '../parts/goose.tsx'
 import { useTexts } from '../texts/language.tsx'
 import styles from './today.module.css'
@@ -15,6 +17,7 @@ const geese = [
 /** Nothing waits: what is said and shown then. */
 export function AllDone({ hasSpare }: { readonly hasSpare: boolean }) {
   const words = useTexts().today
+  const mayWrite = useMay('write-documents')
   return (
     <div className={styles.allDone}>
       <svg viewBox="0 0 320 130" width="320" height="130" aria-hidden="true">
@@ -28,6 +31,13 @@ export function AllDone({ hasSpare }: { readonly hasSpare: boolean }) {
         ))}
       </svg>
       <p>{words.allDoneLead}</p>
+      {mayWrite && (
+        <p>
+          <Link to="/documents" className={styles.write ?? ''}>
+            {words.write}
+          </Link>
+        </p>
+      )}
       {hasSpare && <p className={styles.about}>{words.spareLead}</p>}
     </div>
   )

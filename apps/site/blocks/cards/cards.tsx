@@ -7,14 +7,17 @@ import type { BlockProps } from '../block-props.ts'
 import { cardSpans } from './card-spans.ts'
 import styles from './cards.module.css'
 
-/** Equal subjects side by side: in one hairline grid with their pictures, or as columns of words. */
+/** Equal subjects side by side: in one hairline grid with their pictures, as columns of words, or by name alone. */
 export function Cards({ block, locale }: BlockProps<'cards'>) {
   const { items, all } = block
   const pictured = items.some(({ scene }) => scene !== null)
+  const named = items.every(({ text }) => text === null)
   const spans = cardSpans(items.length)
   return (
     <Frame block={block} locale={locale} link={all}>
-      <ul className={classNames(styles.cards, pictured ? styles.pictured : styles.words)}>
+      <ul
+        className={classNames(styles.cards, pictured ? styles.pictured : styles.words, named && styles.names)}
+      >
         {items.map(({ title, text, path, scene }, index) => (
           <li key={title} className={classNames(styles.card, styles[`span${spans[index] ?? 4}`])}>
             {scene && (
@@ -30,7 +33,7 @@ export function Cards({ block, locale }: BlockProps<'cards'>) {
                 </a>
               )}
             </h3>
-            <p className={styles.text}>{text}</p>
+            {text && <p className={styles.text}>{text}</p>}
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import { type BlockOf, contentMessages, siteContent } from '@hongyan/content'
-import { fill, type LocaleId } from '@hongyan/locales'
+import { fill, type LocaleId, telephoneLink } from '@hongyan/locales'
 import { ArrowLink } from '@hongyan/ui/arrow-link.tsx'
 import { ButtonLink } from '@hongyan/ui/button.tsx'
 import { ChatIcon, ChevronRightIcon, ClockIcon, PhoneIcon } from '@hongyan/ui/icons.tsx'
@@ -57,7 +57,7 @@ function Panel({
       <div className={styles.talk}>
         <p className={styles.text}>{text}</p>
         {href === null ? (
-          <ButtonLink href={`tel:${support.hotline}`}>
+          <ButtonLink href={telephoneLink(support.hotline)}>
             <PhoneIcon size={18} />
             {fill(words.call, { hotline: support.hotline })}
           </ButtonLink>

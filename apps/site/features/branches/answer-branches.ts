@@ -4,7 +4,8 @@ import { findBranches } from '@hongyan/domain/branches/find-branches'
 import { districtAt } from '@hongyan/domain/places/district-at'
 import { addressRoot, childrenOf, type Division, findDivision } from '@hongyan/domain/places/divisions'
 import { defaultPoints } from '@hongyan/domain/places/network-location'
-import { type LocaleId, textIn } from '@hongyan/locales'
+import { orderInLanguage } from '@hongyan/domain/places/order-in-language'
+import { type LocaleId, phoneIn, textIn } from '@hongyan/locales'
 import { areaName, areaPath } from './area-names.ts'
 import type { BranchAnswer, BranchQuestion, BranchView, Origin } from './branch-answer.ts'
 
@@ -70,7 +71,7 @@ function presentBranch({ branch, km }: BranchAway, locale: LocaleId): BranchView
     address: textIn(branch.address, locale),
     longitude,
     latitude,
-    phone,
+    phone: phoneIn(locale, phone),
     extension,
     week,
     holidays,
@@ -84,7 +85,7 @@ function presentBranch({ branch, km }: BranchAway, locale: LocaleId): BranchView
 
 /** What to narrow an area by: its parts that have branches; the provinces where there is no area. */
 function insideOf(network: BranchNetwork, area: Division | null, locale: LocaleId) {
-  return stepsIn(area?.code ?? addressRoot)
+  return orderInLanguage(stepsIn(area?.code ?? addressRoot), locale)
     .map((division) => ({
       ...areaName(division, locale),
       count: network.inDivision(division.code).length,

@@ -1,6 +1,7 @@
 import type { BranchNetwork } from '@hongyan/domain/branches/branch-network'
 import { bareText } from '@hongyan/domain/places/bare-name'
 import { addressRoot, childrenOf, divisionPath, findDivision } from '@hongyan/domain/places/divisions'
+import { orderInLanguage } from '@hongyan/domain/places/order-in-language'
 import { type LocaleId, textIn } from '@hongyan/locales'
 import { areaName } from './area-names.ts'
 import type { NetworkOverview } from './ui/branch-map/overview.ts'
@@ -8,7 +9,7 @@ import type { NetworkOverview } from './ui/branch-map/overview.ts'
 /** The whole network by province and city, as a map and its list show it. */
 export function presentOverview(network: BranchNetwork, locale: LocaleId): NetworkOverview {
   const count = (code: string) => network.inDivision(code).length
-  const provinces = childrenOf(addressRoot)
+  const provinces = orderInLanguage(childrenOf(addressRoot), locale)
     .filter(({ code }) => count(code) > 0)
     .map((province) => {
       const children = childrenOf(province.code).filter(({ level }) => level === 'city')

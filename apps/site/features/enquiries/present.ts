@@ -2,6 +2,7 @@ import { enquiryMessages } from '@hongyan/content/messages'
 import { cooperationTypes } from '@hongyan/domain/enquiries/code-lists'
 import type { EnquiryReceipt } from '@hongyan/domain/enquiries/enquiry-receipt'
 import { addressTree } from '@hongyan/domain/places/address-tree'
+import { orderInLanguage } from '@hongyan/domain/places/order-in-language'
 import { isoUtc } from '@hongyan/kernel/iso-in-zone'
 import { type LocaleId, textIn } from '@hongyan/locales'
 
@@ -25,7 +26,10 @@ export function presentAddresses(locale: LocaleId): Addresses {
   const content = Object.fromEntries(
     [...children].map(([parent, list]) => [
       parent,
-      list.map((division) => ({ code: division.code, address: textIn(division.name, locale) })),
+      orderInLanguage(list, locale).map((division) => ({
+        code: division.code,
+        address: textIn(division.name, locale),
+      })),
     ]),
   )
   known.set(locale, { version, content })

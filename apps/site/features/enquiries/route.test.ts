@@ -35,6 +35,7 @@ withDatabases('the lists and codes of the cooperation form', (database) => {
       expect(content['420100']).toContainEqual({ code: '420115', address: 'Jiangxia' })
       expect(version).toBeTruthy()
       const hongKong = (await api.send({ url, headers: { 'accept-language': 'zh-HK' } })).json()
+      expect(hongKong.content['-999999'][0]).toEqual({ code: '810000', address: '香港特別行政區' })
       expect(hongKong.content['-999999']).toContainEqual({ code: '440000', address: '廣東省' })
     })
   })

@@ -181,7 +181,7 @@ export const placeOrderAction = defineAction(
     id: 'placeOrder',
     method: 'POST',
     path: '/v1/orders',
-    summary: { en: 'Place an order at the price that was shown', zh: '照给出的价钱下单' },
+    summary: { en: 'Place an order at the quoted price', zh: '按报价下单' },
     description: {
       en:
         'Send an `Idempotency-Key` (8 to 200 characters): sending again with it gives the same answer and places nothing ' +

@@ -44,7 +44,7 @@ export const orderSentences: Readonly<Record<Exclude<OrderProblem, SharedProblem
   ),
   'goods-by-agreement': localised(
     '这件物品要先签协议才能寄，请打 950616。',
-    '這件物品要先簽協議才能寄，請致電 950616。',
+    '這件物品要先簽協議才能寄，請致電 3100 0616。',
     'This can be sent by agreement only. Please call 950616.',
   ),
   'condition-not-ticked': localised(
@@ -54,7 +54,7 @@ export const orderSentences: Readonly<Record<Exclude<OrderProblem, SharedProblem
   ),
   'not-carried': localised(
     '这票货不适用这个产品。',
-    '這票貨不適用這個產品。',
+    '這單貨不適用這個產品。',
     'This product cannot carry the shipment.',
   ),
   'add-on-missing': localised(
@@ -64,7 +64,7 @@ export const orderSentences: Readonly<Record<Exclude<OrderProblem, SharedProblem
   ),
   'price-on-request': localised(
     '这项服务要先询价，请打 950616。',
-    '這項服務要先詢價，請致電 950616。',
+    '這項服務要先詢價，請致電 3100 0616。',
     'This service is priced on request. Please call 950616.',
   ),
   'not-delivered': localised('这里还送不到。', '這裏還送不到。', 'We do not deliver here yet.'),

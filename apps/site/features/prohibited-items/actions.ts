@@ -1,6 +1,6 @@
 import { goodVerdicts } from '@hongyan/domain/orders/judge-goods'
 import { type AmountField, readAmount } from '@hongyan/domain/prohibited/amounts'
-import { measures, transportModes, verdicts } from '@hongyan/domain/prohibited/vocabulary'
+import { measures, transportModes, verdicts, verdictsWithTerms } from '@hongyan/domain/prohibited/vocabulary'
 import { localeIds } from '@hongyan/locales'
 import { z } from 'zod'
 import { successOf } from '../../calls/envelope.ts'
@@ -23,6 +23,11 @@ const shared = {
 const verdict = z
   .enum(verdicts)
   .describe('`conditions`: packed and declared as said. `agreement`: only after we have agreed in writing.')
+const said = z
+  .enum(verdictsWithTerms)
+  .describe(
+    'The verdict. An agreement is open to `companies`, to companies on a `freighter` only, or to `anyone`.',
+  )
 const mode = z.enum(transportModes).describe('`air` is domestic; `cold` is the cold chain.')
 const item = z.object({
   id: z.string(),
@@ -30,13 +35,14 @@ const item = z.object({
   also: z.array(z.string()),
   group: z.object({ id: z.string(), name: z.string() }),
   verdict,
+  said,
   measured: z
     .object({
       measure: z.enum(measures),
       band: z.int().describe('Place in `bands` of the verdict above.'),
       assumed: z.boolean().describe('Nobody gave an amount: the band most of its kind are in was taken.'),
       amount: z.number().nullable().describe('In watt-hours, percent by volume, kilograms or millimeters.'),
-      bands: z.array(z.object({ text: z.string(), verdict })),
+      bands: z.array(z.object({ text: z.string(), verdict, said })),
     })
     .nullable(),
   reason: z.string(),
@@ -51,10 +57,10 @@ const item = z.object({
       section: z.string().nullable(),
     }),
   ),
-  modes: z.array(z.object({ mode, verdict })),
+  modes: z.array(z.object({ mode, verdict, said })),
 })
 
-const choice = z.object({ id: z.string(), name: z.string(), verdict })
+const choice = z.object({ id: z.string(), name: z.string(), verdict, said })
 
 const ordered = z
   .array(z.object({ mode, verdict: z.enum(goodVerdicts) }))
@@ -134,6 +140,7 @@ export const judgeThingAction = defineAction(
               id: 'power-bank',
               name: 'Power bank',
               verdict: 'agreement',
+              said: 'freighter',
               un: ['UN3480'],
               measured: { measure: 'watt-hours', band: 0, assumed: false, amount: 74 },
             },
@@ -184,7 +191,7 @@ export const suggestThingsAction = defineAction(
       200: successOf(
         z.object({
           suggestions: z.array(
-            z.object({ kind: verdict, text: z.string(), path: z.string().describe('Page with the answer.') }),
+            z.object({ kind: said, text: z.string(), path: z.string().describe('Page with the answer.') }),
           ),
         }),
       ),
@@ -198,7 +205,7 @@ export const suggestThingsAction = defineAction(
           code: 1,
           data: {
             suggestions: [
-              { kind: 'agreement', text: 'Dry ice', path: '/en/prohibited?item=dry-ice&mode=air' },
+              { kind: 'companies', text: 'Dry ice', path: '/en/prohibited?item=dry-ice&mode=air' },
             ],
           },
         },
@@ -206,8 +213,8 @@ export const suggestThingsAction = defineAction(
     ],
   },
   async ({ query: { q, mode, lang } }, { services, locale }: At<ItemNeeds>) => ({
-    suggestions: services.items.suggest(q, mode, lang ?? locale).map(({ id, name, verdict }) => ({
-      kind: verdict,
+    suggestions: services.items.suggest(q, mode, lang ?? locale).map(({ id, name, said }) => ({
+      kind: said,
       text: name,
       path: paths.mayBeSent(lang ?? locale, { item: id, mode }),
     })),

@@ -4,6 +4,7 @@ import { fill, type LocaleId } from '@hongyan/locales'
 import type { AnswerRow, BriefAnswer } from '../../client/brief-answer.ts'
 import { paths } from '../../paths.ts'
 import { type ItemChoice, type ItemService, type ItemView, longestName } from './item-answer.ts'
+import { flownSentence, verdictSentence } from './verdict-sentence.ts'
 import { wayIn } from './way-in-words.ts'
 
 /** Whether a thing may be sent, with the verdict for every way of travel; or which thing has to be chosen first. */
@@ -41,27 +42,28 @@ export async function briefItem(
 function briefOf(item: ItemView, mode: TransportMode, locale: LocaleId): BriefAnswer {
   const words = prohibitedMessages(locale)
   const own = answerMessages(locale).item
-  const verdict = fill(words.verdicts[item.verdict], { by: words.by[mode] })
+  const verdict = verdictSentence(item.said, mode, locale)
+  const flown = flownSentence(item, mode, locale)
   return {
     engine: 'item',
     title: fill(own.title, { name: item.name, verdict }),
-    text: item.reason,
-    rows: item.modes.map(({ mode: way, verdict: judged }) => ({
+    text: flown === null ? item.reason : fill(own.flown, { flown, reason: item.reason }),
+    rows: item.modes.map(({ mode: way, said }) => ({
       text: words.modes[way],
       note: null,
-      figure: words.short[judged],
+      figure: words.short[said],
       path: paths.mayBeSent(locale, { item: item.id, mode: way }),
     })),
     more: { label: own.more, path: paths.mayBeSent(locale, { item: item.id, mode }) },
   }
 }
 
-function rowOf({ id, name, verdict }: ItemChoice, locale: LocaleId): AnswerRow {
+function rowOf({ id, name, said }: ItemChoice, locale: LocaleId): AnswerRow {
   const { short } = prohibitedMessages(locale)
   return {
     text: name,
     note: null,
-    figure: short[verdict],
+    figure: short[said],
     path: paths.mayBeSent(locale, { item: id, mode: 'express' }),
   }
 }

@@ -6,6 +6,7 @@ import {
   type TransportMode,
   transportModes,
   type Verdict,
+  withTerms,
 } from '@hongyan/domain/prohibited/vocabulary'
 import { type LocaleId, localeIds } from '@hongyan/locales'
 import { whileContentStands } from '../../server/operations/while-content-stands.ts'
@@ -62,7 +63,7 @@ export function buildSearchedBook(at: number): SearchedBook {
       const item = book.words[locale].items.get(id)
       return item === undefined ? [] : [item.name, ...item.also]
     }),
-    barred: transportModes.every((mode) => verdictOf(book, id, mode, null) === 'no'),
+    barred: transportModes.every((mode) => verdictOf(book, id, mode, null).verdict === 'no'),
   }))
   const index = indexNames(names)
   const isBattery = (id: string) =>
@@ -143,6 +144,7 @@ function viewOf(
     also: named.also,
     group: { id: group.id, name: group.name },
     verdict: judged.verdict,
+    said: withTerms(judged.verdict, judged.rule.terms, mode),
     measured:
       measure === null || judged.band === null
         ? null
@@ -151,10 +153,15 @@ function viewOf(
             amount,
             band: judged.band,
             assumed: judged.assumed,
-            bands: bandsOf(measure).map((band, at) => ({
-              text: bandText(band),
-              verdict: book.rules.get(item.rules[at] ?? '')?.verdicts[mode] ?? 'no',
-            })),
+            bands: bandsOf(measure).map((band, at) => {
+              const own = book.rules.get(item.rules[at] ?? '')
+              const verdict = own?.verdicts[mode] ?? 'no'
+              return {
+                text: bandText(band),
+                verdict,
+                said: withTerms(verdict, own?.terms ?? 'companies', mode),
+              }
+            }),
           },
     reason: rule.reason,
     conditions: judged.verdict === 'no' ? [] : isAir(mode) ? rule.air : rule.ground,
@@ -166,7 +173,7 @@ function viewOf(
       const { name, by, year } = known
       return [{ name, by, year, section: source === catalogue ? group.official : null }]
     }),
-    modes: transportModes.map((way) => ({ mode: way, verdict: verdictOf(book, id, way, amount) })),
+    modes: transportModes.map((way) => ({ mode: way, ...verdictOf(book, id, way, amount) })),
   }
 }
 
@@ -183,6 +190,6 @@ function choicesOf(
 ): readonly ItemChoice[] {
   return ids.flatMap((id) => {
     const name = book.words[locale].items.get(id)?.name
-    return name === undefined ? [] : [{ id, name, verdict: verdictOf(book, id, mode, null) }]
+    return name === undefined ? [] : [{ id, name, ...verdictOf(book, id, mode, null) }]
   })
 }

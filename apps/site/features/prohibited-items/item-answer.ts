@@ -1,6 +1,6 @@
 import type { GoodVerdict } from '@hongyan/domain/orders/judge-goods'
 import type { Amount } from '@hongyan/domain/prohibited/amounts'
-import type { Measure, TransportMode, Verdict } from '@hongyan/domain/prohibited/vocabulary'
+import type { Measure, TransportMode, Verdict, VerdictWithTerms } from '@hongyan/domain/prohibited/vocabulary'
 import type { LocaleId } from '@hongyan/locales'
 
 /** The longest name that is read, in characters. */
@@ -32,13 +32,18 @@ export type ItemView = {
   readonly also: readonly string[]
   readonly group: { readonly id: string; readonly name: string }
   readonly verdict: Verdict
+  readonly said: VerdictWithTerms
   /** The measure it goes by; `band` is the one judged, `amount` what was given or found in the question. */
   readonly measured: {
     readonly measure: Measure
     readonly band: number
     readonly assumed: boolean
     readonly amount: Amount | null
-    readonly bands: readonly { readonly text: string; readonly verdict: Verdict }[]
+    readonly bands: readonly {
+      readonly text: string
+      readonly verdict: Verdict
+      readonly said: VerdictWithTerms
+    }[]
   } | null
   readonly reason: string
   readonly conditions: readonly string[]
@@ -46,11 +51,20 @@ export type ItemView = {
   readonly un: readonly string[]
   readonly sources: readonly SourceView[]
   /** The verdict of every way of travel for the same amount. */
-  readonly modes: readonly { readonly mode: TransportMode; readonly verdict: Verdict }[]
+  readonly modes: readonly {
+    readonly mode: TransportMode
+    readonly verdict: Verdict
+    readonly said: VerdictWithTerms
+  }[]
 }
 
 /** A thing that may be meant. */
-export type ItemChoice = { readonly id: string; readonly name: string; readonly verdict: Verdict }
+export type ItemChoice = {
+  readonly id: string
+  readonly name: string
+  readonly verdict: Verdict
+  readonly said: VerdictWithTerms
+}
 
 /** `guessed`: the name is not in the list as asked, but holds or resembles the name of one thing. */
 export type ItemAnswer =
@@ -74,6 +88,7 @@ export type OrderedAs = readonly {
 /** A line of the list: the things under one heading that go the same way. */
 type ListedLevel = {
   readonly verdict: Exclude<Verdict, 'yes'>
+  readonly said: VerdictWithTerms
   readonly things: readonly { readonly id: string; readonly name: string }[]
 }
 

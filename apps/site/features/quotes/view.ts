@@ -95,7 +95,7 @@ export const quoteView = z.object({
       alertView.extend({
         products: z.array(product).describe('The offers whose journey meets it.'),
         countedIn: z.array(product).describe('The offers whose dates count it in.'),
-        dates: z.string().describe('Whether the dates count it in, in a sentence.'),
+        dates: z.string().describe('How the dates count it in, in a sentence; empty where it puts off none.'),
       }),
     )
     .describe('Notices in force on a place of the journey while the shipment is under way.'),

@@ -8,10 +8,14 @@ import { StaticFiles } from '../static-files/static-files.ts'
 /** The browser's part of the desk as it was built: one document, and the files it loads. */
 export type DeskBuild = { readonly document: string; readonly files: StaticFiles }
 
-/** Reads it from a folder; null where a build has none. */
-export async function loadDeskBuild(folder: string, transport: string | null): Promise<DeskBuild | null> {
+/** Reads it from a folder, with files of builds `before` it; null where a build has none. */
+export async function loadDeskBuild(
+  folder: string,
+  before: string,
+  transport: string | null,
+): Promise<DeskBuild | null> {
   const document = await readFile(join(folder, 'index.html'), 'utf8').catch(() => null)
-  return document === null ? null : { document, files: await StaticFiles.open(folder, transport) }
+  return document === null ? null : { document, files: await StaticFiles.open(folder, transport, before) }
 }
 
 /**

@@ -6,6 +6,7 @@ import type { CallWords } from '../../calls/call-words.ts'
 import { refusalEnvelope } from '../../calls/envelope.ts'
 import { aboutFamilies, type Family, families } from '../../calls/families.ts'
 import { floodRefusal } from '../../calls/limits.ts'
+import { type RecordedExample, recordedExamples } from '../../calls/recorded-examples.ts'
 import type { Refusal } from '../../calls/refusal.ts'
 import {
   fault,
@@ -13,12 +14,20 @@ import {
   malformed,
   mediaType,
   notAllowed,
+  tooFrequent,
   tooLarge,
+  tooMany,
   unavailable,
   unknownKey,
 } from '../../calls/refusals.ts'
 
 type Json = Record<string, unknown>
+
+/** Refusals that do not belong to what a call does. */
+const general: ReadonlySet<Refusal> = new Set([
+  ...[malformed, tooMany, tooFrequent, fault, unavailable, mediaType, tooLarge],
+  ...[notAllowed, unknownKey, keyScope],
+])
 
 /** Every refusal a call can give: those it names, and those that every call of its kind can. */
 export function refusalsOf(call: Call): readonly Refusal[] {
@@ -61,7 +70,10 @@ export function buildOpenApi(calls: readonly Call[], publicOrigin: string, local
       },
     },
     'x-codes': Object.fromEntries(
-      refusalsOfAll(calls).map(({ code, name, http, text }) => [code, { name, http, text: text[locale] }]),
+      refusalsOfAll(calls).map((refusal) => {
+        const { code, name, http, text } = refusal
+        return [code, { name, http, text: text[locale], general: general.has(refusal) }]
+      }),
     ),
   }
 }
@@ -84,7 +96,11 @@ function operationOf(call: Call, locale: LocaleId): Json {
     tags: [call.family],
     summary: wordsIn(summary, locale),
     ...(description ? { description: wordsIn(description, locale) } : {}),
-    parameters: [...parametersOf(call, 'params', 'path'), ...parametersOf(call, 'query', 'query')],
+    parameters: [
+      ...parametersOf(call, 'params', 'path'),
+      ...parametersOf(call, 'query', 'query'),
+      ...headersOf(call),
+    ],
     ...(call.body ? { requestBody: requestBodyOf(call) } : {}),
     responses: responsesOf(call, locale),
     ...securityOf(call),
@@ -104,7 +120,8 @@ function parametersOf(call: Call, part: 'params' | 'query', place: 'path' | 'que
   const schema = call[part]
   if (!schema) return []
   const asking = call.examples.filter(({ request }) => request[part] !== undefined)
-  const asked = (asking.find(({ status }) => status < 300) ?? asking[0])?.request[part]
+  const declared = asking.find(({ status }) => status < 300) ?? asking[0]
+  const asked = (recordedOf(call) ?? declared)?.request[part]
   return Object.entries(schema.shape).map(([name, shape]) => {
     const field = shape as z.ZodType
     const written = asked?.[name]
@@ -119,7 +136,24 @@ function parametersOf(call: Call, part: 'params' | 'query', place: 'path' | 'que
   })
 }
 
+/** Headers that a request is recorded with: nothing else says which a call asks for. */
+function headersOf(call: Call): readonly Json[] {
+  return Object.entries(recordedOf(call)?.request.headers ?? {}).map(([name, example]) => ({
+    name,
+    in: 'header',
+    required: true,
+    schema: { type: 'string' },
+    example,
+  }))
+}
+
+/** The example that a test has recorded. Calls of the desk have none. */
+function recordedOf({ id }: Call): RecordedExample | undefined {
+  return Object.hasOwn(recordedExamples, id) ? recordedExamples[id] : undefined
+}
+
 function requestBodyOf(call: Call): Json {
+  const { body } = recordedOf(call)?.request ?? {}
   const examples = call.examples
     .filter(({ request }) => request.body !== undefined)
     // Whoever shows one takes the first: one that was answered.
@@ -130,7 +164,10 @@ function requestBodyOf(call: Call): Json {
     content: {
       'application/json': {
         schema: call.body ? jsonSchema(call.body, 'input') : {},
-        examples: Object.fromEntries(examples),
+        examples: {
+          ...(body === undefined ? {} : { recorded: { value: body } }),
+          ...Object.fromEntries(examples),
+        },
       },
     },
   }
@@ -155,6 +192,7 @@ function responsesOf(call: Call, locale: LocaleId): Json {
         status,
         {
           description: succeeds ? successful : words,
+          ...(names.length > 0 ? { 'x-refusals': names.map(({ code }) => code) } : {}),
           content: contentOf(call, status, names.length > 0, locale),
         },
       ]
@@ -171,7 +209,12 @@ function contentOf(call: Call, status: string, refuses: boolean, locale: LocaleI
   ]
   return {
     ...(typeof reply === 'string'
-      ? { [binaryTypes[reply]]: { schema: { type: 'string', format: 'binary' } } }
+      ? {
+          [recordedOf(call)?.file?.type ?? binaryTypes[reply]]: {
+            schema: { type: 'string', format: 'binary' },
+            'x-bytes': recordedOf(call)?.file?.bytes,
+          },
+        }
       : {}),
     ...(schemas.length > 0
       ? {
@@ -196,12 +239,17 @@ function byStatus(call: Call): Record<string, Refusal[]> {
   return groups
 }
 
-/** Answers of a status: refusals whole, successes by the parts worth showing. */
+/** Answers of a status: the one recorded and refusals whole, other successes by the parts worth showing. */
 function examplesOf(call: Call, status: string, locale: LocaleId): Json {
   const fitting = call.examples.filter((example) => String(example.status) === status)
-  return Object.fromEntries(
-    fitting.map(({ title, reply }) => [title, { value: wholeReply(call, reply, locale) }]),
-  )
+  const { reply: english, inLanguage = {} } = recordedOf(call) ?? {}
+  const recorded = locale === 'en-US' ? english : (inLanguage[locale] ?? english)
+  return {
+    ...(status === '200' && recorded !== undefined ? { recorded: { value: recorded } } : {}),
+    ...Object.fromEntries(
+      fitting.map(({ title, reply }) => [title, { value: wholeReply(call, reply, locale) }]),
+    ),
+  }
 }
 
 function wholeReply(call: Call, reply: CallExample['reply'], locale: LocaleId): Json {

@@ -45,6 +45,8 @@ export type IdentityProvider = {
     readonly nonce: string
     readonly verifier: string
     readonly locale: LocaleId
+    /** Whoever is signed in at the provider is asked again, and may be somebody else. */
+    readonly anew?: boolean
   }): Promise<URL>
   /**
    * Who came back with an answer (the whole address), and what of it was left alone. Throws where anything about it is
@@ -110,7 +112,7 @@ export function createIdentityProvider(settings: ProviderSettings): IdentityProv
 
   return {
     issuer,
-    async begin({ state, nonce, verifier, locale }) {
+    async begin({ state, nonce, verifier, locale, anew = false }) {
       return oidc.buildAuthorizationUrl(await configuration(), {
         redirect_uri: returnUrl,
         scope,
@@ -119,6 +121,7 @@ export function createIdentityProvider(settings: ProviderSettings): IdentityProv
         code_challenge: await oidc.calculatePKCECodeChallenge(verifier),
         code_challenge_method: 'S256',
         ui_locales: uiLocales[locale],
+        ...(anew ? { prompt: 'login' } : {}),
       })
     },
     async finish({ answer, state, nonce, verifier }) {

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
@@ -50,6 +50,17 @@ describe('a file of the build', () => {
     expect((await files.load(path)).bodies.identity.toString()).toBe(script)
     expect([...(await files.scriptIndex()).keys()]).toEqual([path])
     await rm(before, { recursive: true })
+  })
+
+  it('that another build has replaced meanwhile is read where that build has laid it', async () => {
+    const before = await mkdtemp(join(tmpdir(), 'static-files-'))
+    await packBuild(root)
+    const files = await StaticFiles.open(root, null, before)
+    await cp(join(root, '_assets'), join(before, '_assets'), { recursive: true })
+    await rm(join(root, '_assets'), { recursive: true })
+    expect((await files.load(path)).bodies.identity.toString()).toBe(script)
+    await rm(before, { recursive: true })
+    await expect(files.load('/_assets/other.css')).rejects.toThrow('ENOENT')
   })
 
   it('has an address, and what is packed beside it has none', async () => {

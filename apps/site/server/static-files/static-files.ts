@@ -48,13 +48,20 @@ export class StaticFiles {
   /** Folder of each address. */
   readonly #folders: Map<string, string>
   readonly #own: string
+  readonly #before: string | undefined
   readonly #loaded = new Map<string, Promise<ServedFile>>()
   readonly #ready = new Map<string, ServedFile>()
   /** Addresses of files made while the process runs, the one that was needed last at the end. */
   readonly #made = new Set<string>()
 
-  private constructor(own: string, transport: string | null, folders: Map<string, string>) {
+  private constructor(
+    own: string,
+    before: string | undefined,
+    transport: string | null,
+    folders: Map<string, string>,
+  ) {
     this.#own = own
+    this.#before = before
     this.#transport = transport
     this.#folders = folders
   }
@@ -65,7 +72,7 @@ export class StaticFiles {
     const own = await addressesIn(root)
     const folders = new Map(earlier.map((address) => [address, before ?? '']))
     for (const address of own) folders.set(address, root)
-    return new StaticFiles(root, transport, folders)
+    return new StaticFiles(root, before, transport, folders)
   }
 
   has(path: string): boolean {
@@ -92,13 +99,14 @@ export class StaticFiles {
   }
 
   async #read(path: string): Promise<ServedFile['bodies']> {
-    const file = join(this.#folders.get(path) ?? this.#own, path)
-    const identity = await readFile(file)
-    if (!mediaOf(path).text) return { identity }
-    const packed = await Promise.all(
-      packedSuffixes.map(async ([encoding, suffix]) => [encoding, await readFile(file + suffix)] as const),
-    )
-    return { identity, ...Object.fromEntries(packed) }
+    const folder = this.#folders.get(path) ?? this.#own
+    try {
+      return await bodiesOf(join(folder, path))
+    } catch (error) {
+      // Another build was laid over the one that runs: what it replaced lies beside it.
+      if (this.#before === undefined || folder === this.#before) throw error
+      return await bodiesOf(join(this.#before, path))
+    }
   }
 
   /**
@@ -152,6 +160,16 @@ export class StaticFiles {
     })
     return new Map(await Promise.all(entries))
   }
+}
+
+/** A file as it stands in a folder, with its packed forms. */
+async function bodiesOf(file: string): Promise<ServedFile['bodies']> {
+  const identity = await readFile(file)
+  if (!mediaOf(file).text) return { identity }
+  const packed = await Promise.all(
+    packedSuffixes.map(async ([encoding, suffix]) => [encoding, await readFile(file + suffix)] as const),
+  )
+  return { identity, ...Object.fromEntries(packed) }
 }
 
 /** Addresses of the files in a folder; what is packed beside a file has none. */

@@ -1,5 +1,7 @@
-/** What must not be hidden by anything that floats: what people work with and look at. */
-const kept = 'a,button,input,select,textarea,summary,label,svg,canvas,img,[role=option]'
+/** What must not be hidden by anything that floats: what people work with and look at, a form or an answer whole. */
+const kept =
+  'a,button,input,select,textarea,summary,label,svg,canvas,img,[role=option],' +
+  'main form,main astro-island,[data-verdict],[data-answer]'
 
 /** What holds the words of a page, each a few lines of them. */
 const texts = 'h1,h2,h3,h4,p,li,dt,dd,th,td,small,time,bdi,figcaption,legend,pre,blockquote'

@@ -1,5 +1,5 @@
 import { errorMessages, siteContent } from '@hongyan/content'
-import { fill, type LocaleId } from '@hongyan/locales'
+import { fill, type LocaleId, telephoneLink } from '@hongyan/locales'
 import { ButtonLink } from '@hongyan/ui/button.tsx'
 import { PhoneIcon } from '@hongyan/ui/icons.tsx'
 import { paths } from '../../paths.ts'
@@ -24,7 +24,7 @@ export function ServerError({
         <p className={styles.lead}>{server.lead}</p>
         <div className={styles.ways}>
           <ButtonLink href={paths.home(locale)}>{server.back}</ButtonLink>
-          <ButtonLink kind="secondary" href={`tel:${hotline}`}>
+          <ButtonLink kind="secondary" href={telephoneLink(hotline)}>
             <PhoneIcon size={18} />
             {hotline}
           </ButtonLink>

@@ -1,16 +1,15 @@
-import type { HongKongFooter } from '@hongyan/content'
+import type { Footer, HongKongFooter } from '@hongyan/content'
 import type { LocaleId } from '@hongyan/locales'
 import { canBeRead } from '../../routes.ts'
 import { footerLinkAttributes } from '../link.ts'
 import styles from './footer.module.css'
 
-type Rows = Pick<HongKongFooter, 'links' | 'company' | 'licences'>
+type Rows = Pick<Footer | HongKongFooter, 'links' | 'company' | 'licences'>
 
 /** Links; then who we are and where; then licences. Every link opens a window of its own, mail apart. */
 export function FooterRows({ rows, locale }: { readonly rows: Rows; readonly locale: LocaleId }) {
   const { links, company, licences } = rows
-  const { copyright, address, postcode, mailbox } = company
-  const { air, telecom, security } = licences
+  const { copyright, ...contact } = company
   return (
     <div className={styles.rows}>
       <ul>
@@ -20,8 +19,8 @@ export function FooterRows({ rows, locale }: { readonly rows: Rows; readonly loc
           </li>
         ))}
       </ul>
-      <FilingRow filings={[{ text: copyright, href: null }, address, postcode, mailbox]} locale={locale} />
-      <FilingRow filings={[air, telecom, security]} locale={locale} />
+      <FilingRow filings={[{ text: copyright, href: null }, ...Object.values(contact)]} locale={locale} />
+      <FilingRow filings={Object.values(licences)} locale={locale} />
     </div>
   )
 }

@@ -2,7 +2,6 @@ import { siteContent } from '@hongyan/content'
 import { localeIds, localeOf } from '@hongyan/locales'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { HongKongFooter } from '../hong-kong/hong-kong-footer.tsx'
 import { shellContent } from '../shell-content.ts'
 import { Footer } from './footer.tsx'
 
@@ -10,14 +9,14 @@ const links = (html: string) => html.match(/<a [^>]*>/g) ?? []
 
 describe('the footer', () => {
   it.each(localeIds)('opens every link of %s in its own window, mail and telephone apart', (locale) => {
-    const html = renderToStaticMarkup(<Footer content={shellContent(locale)} locale={locale} />)
+    const html = renderToStaticMarkup(<Footer content={shellContent(locale)} locale={localeOf(locale)} />)
     for (const tag of links(html)) {
       expect(tag.includes('target="_blank"'), tag).toBe(!/href="(mailto|tel):/.test(tag))
     }
   })
 
   it('has the three rows', () => {
-    const html = renderToStaticMarkup(<Footer content={shellContent('zh-CN')} locale="zh-CN" />)
+    const html = renderToStaticMarkup(<Footer content={shellContent('zh-CN')} locale={localeOf('zh-CN')} />)
     const { links: first, company, licences } = siteContent('zh-CN').footer
     for (const { label } of first) expect(html).toContain(label)
     for (const { text } of [company.address, company.postcode, company.mailbox, ...Object.values(licences)]) {
@@ -25,12 +24,13 @@ describe('the footer', () => {
     }
   })
 
-  it('is reduced to licences, privacy and languages in Hong Kong', () => {
-    const html = renderToStaticMarkup(
-      <HongKongFooter content={shellContent('zh-HK')} locale={localeOf('zh-HK')} path="/" />,
-    )
-    expect(html).toContain('/hk/info#privacy')
-    expect(html).not.toContain('<nav')
-    expect(html.match(/data-language/g)).toHaveLength(3)
+  it('has in Hong Kong the columns of the others, and a phone and filings of Hong Kong', () => {
+    const html = renderToStaticMarkup(<Footer content={shellContent('zh-HK')} locale={localeOf('zh-HK')} />)
+    for (const { title, links } of siteContent('zh-HK').footer.footerNav) {
+      for (const part of [title, ...links.map(({ label }) => label)]) expect(html).toContain(part)
+    }
+    expect(html).toContain('href="tel:+85231000616"')
+    expect(html).toContain('商業登記')
+    expect(html).not.toMatch(/950616|公網安備|B2-|上海|郵政編號/)
   })
 })

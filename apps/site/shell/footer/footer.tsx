@@ -1,4 +1,4 @@
-import type { LocaleId } from '@hongyan/locales'
+import { type Locale, telephoneLink } from '@hongyan/locales'
 import { PlusIcon } from '@hongyan/ui/icons.tsx'
 import { Logo } from '../brand/logo.tsx'
 import { footerLinkAttributes } from '../link.ts'
@@ -7,18 +7,16 @@ import styles from './footer.module.css'
 import { FooterRows, linksOf } from './footer-rows.tsx'
 import { SocialCodes } from './social-codes.tsx'
 
-/** The footer of every standard page: site map, hotline and codes to scan, then the three rows. */
+/** The footer of every page: site map, hotline and codes to scan, then the three rows of the edition. */
 export function Footer({
   content,
-  locale,
-  latinName,
+  locale: { id: locale, shell, script },
 }: {
   readonly content: ShellContent
-  readonly locale: LocaleId
-  /** The name under the Chinese one; left out where the name itself is Latin. */
-  readonly latinName?: string | undefined
+  readonly locale: Locale
 }) {
-  const { footer, support, words } = content
+  const { footer, hongKongFooter, support, words } = content
+  const isHongKong = shell === 'hong-kong'
   const texts = content.shell.footer
   return (
     <footer className={styles.footer} data-footer="">
@@ -28,12 +26,13 @@ export function Footer({
             <Logo
               name={words.brand}
               tone="reversed"
-              {...(latinName === undefined ? {} : { latin: latinName })}
+              {...(script === 'latin' ? {} : { latin: words.brandLatin })}
             />
-            <a className={styles.hotline} href={`tel:${support.hotline}`}>
+            <a className={styles.hotline} href={telephoneLink(support.hotline)}>
               {support.hotline}
             </a>
             <p>{support.hours}</p>
+            {isHongKong && <p>{hongKongFooter.note}</p>}
             <SocialCodes content={content} locale={locale} />
           </div>
           <nav className={styles.columns} aria-label={texts.siteMap}>
@@ -54,7 +53,7 @@ export function Footer({
             ))}
           </nav>
         </div>
-        <FooterRows rows={footer} locale={locale} />
+        <FooterRows rows={isHongKong ? hongKongFooter : footer} locale={locale} />
       </div>
     </footer>
   )

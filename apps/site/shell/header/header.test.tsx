@@ -93,7 +93,7 @@ describe('the header of Hong Kong', () => {
       'data-menu',
       'id="menu-products"',
       'data-opens="order-dialog"',
-      'tel:950616',
+      'tel:+85231000616',
       'menu-sheet',
     ])
       expect(html).toContain(part)

@@ -1,4 +1,4 @@
-import type { Locale } from '@hongyan/locales'
+import { type Locale, telephoneLink } from '@hongyan/locales'
 import { PhoneIcon } from '@hongyan/ui/icons.tsx'
 import { linkAttributes } from '../link.ts'
 import type { ShellContent } from '../shell-content.ts'
@@ -47,7 +47,7 @@ export function TopBar({
 export function Hotline({ content }: { readonly content: ShellContent }) {
   const { hotline } = content.support
   return (
-    <a className={styles.hotline} href={`tel:${hotline}`}>
+    <a className={styles.hotline} href={telephoneLink(hotline)}>
       <PhoneIcon size={16} />
       {content.words.hotline} <b>{hotline}</b>
     </a>

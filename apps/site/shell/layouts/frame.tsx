@@ -14,7 +14,6 @@ import { FeedbackStrip } from '../feedback/feedback-strip.tsx'
 import { FloatingBox } from '../floating/floating-box.tsx'
 import { Footer } from '../footer/footer.tsx'
 import { Header, HeaderSheet } from '../header/header.tsx'
-import { HongKongFooter } from '../hong-kong/hong-kong-footer.tsx'
 import { OrderDialog } from '../order/order-dialog.tsx'
 import { OrderNudge } from '../order/order-nudge.tsx'
 import { type ShellContent, shellContent } from '../shell-content.ts'
@@ -86,22 +85,12 @@ function Behind({ facts, content }: Parts) {
   const { locale, path, brand, hideNav, hideFooter, hideFeedback } = facts
   const elsewhere = path === feedbackPath ? null : paths.feedback(locale.id, path)
   const feedback = hideFeedback ? elsewhere : '#feedback'
-  const footer =
-    locale.shell === 'standard' ? (
-      <Footer
-        content={content}
-        locale={locale.id}
-        latinName={locale.script === 'latin' ? undefined : content.words.brandLatin}
-      />
-    ) : (
-      <HongKongFooter content={content} locale={locale} path={path} />
-    )
   return (
     <>
       {!hideNav && facts.signsIn && <AccountParts locale={locale.id} />}
       {!hideNav && <HeaderSheet content={content} locale={locale} path={path} brand={brand} />}
       {!hideFeedback && <FeedbackStrip locale={locale.id} path={path} />}
-      {!hideFooter && footer}
+      {!hideFooter && <Footer content={content} locale={locale} />}
       <FloatingBox content={content} locale={locale.id} feedback={feedback} />
       <OrderNudge content={content} locale={locale.id} />
       {!hideNav && <AnswerBox words={answerMessages(locale.id)} locale={locale.id} />}

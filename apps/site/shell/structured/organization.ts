@@ -1,4 +1,5 @@
 import { siteContent, wordMessages } from '@hongyan/content'
+import { telephoneLink } from '@hongyan/locales'
 import { paths } from '../../paths.ts'
 import { organizationId, type Place } from './place.ts'
 
@@ -15,7 +16,7 @@ export function organization({ locale, origin }: Place) {
     contactPoint: {
       '@type': 'ContactPoint',
       contactType: 'customer service',
-      telephone: support.hotline,
+      telephone: telephoneLink(support.hotline).slice('tel:'.length),
     },
   } as const
 }

@@ -23,7 +23,10 @@ describe.each(localeIds)('what pages tell programs in %s', (id) => {
       name: expect.stringMatching(/\S/),
       url: expect.stringMatching(address),
       logo: expect.stringMatching(address),
-      contactPoint: { telephone: expect.stringMatching(/^\d+$/), contactType: 'customer service' },
+      contactPoint: {
+        telephone: expect.stringMatching(id === 'zh-HK' ? /^\+852\d{8}$/ : /^\d+$/),
+        contactType: 'customer service',
+      },
     })
   })
 

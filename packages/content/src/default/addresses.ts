@@ -5,6 +5,7 @@
 export const external = {
   civilAviation: 'https://www.caac.gov.cn/',
   eastChinaBureau: 'http://hd.caac.gov.cn/',
+  hongKongAviation: 'https://www.cad.gov.hk/',
   telecomFilings: 'https://beian.miit.gov.cn/',
   securityFilings: 'https://beian.mps.gov.cn/',
 } as const

@@ -3,7 +3,7 @@ import type { Messages } from './types.ts'
 export const accountEn = {
   open: {
     title: 'Sign in',
-    lead: 'You sign in on the page of our sign-in service. This site never sees your password.',
+    lead: 'You’ll sign in on our sign-in page. This site never sees your password.',
     backTo: 'Then you are back at “{page}”.',
     backSomewhere: 'Then you are back where you came from.',
     start: 'Go to sign-in',

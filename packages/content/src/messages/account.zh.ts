@@ -2,7 +2,7 @@
 export const accountZh = {
   open: {
     title: '登录',
-    lead: '登录在登录服务的页面上完成，本站不经手您的密码。',
+    lead: '您将前往统一登录页，本站不保存密码。',
     backTo: '登录后回到“{page}”。',
     backSomewhere: '登录后回到刚才的页面。',
     start: '去登录',
@@ -59,7 +59,7 @@ export const accountZh = {
       merchants: '开放接口',
       privacy: '隐私与登录',
     },
-    counts: { orders: '{count} 单待取件', shipments: '{count} 票在路上' },
+    counts: { orders: '{count} 单待取件', shipments: '{count} 单在路上' },
   },
   menu: { greeting: '您好', label: '账户：{name}', signOut: '退出登录' },
   expiry: {

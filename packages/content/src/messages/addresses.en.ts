@@ -43,7 +43,7 @@ export const addressesEn = {
   },
   area: {
     search: 'Find an area',
-    placeholder: 'In English, Chinese or pinyin initials, e.g. JXQ',
+    placeholder: 'Name or pinyin initials, e.g. JXQ',
     clear: 'Clear the area',
     chooseProvince: 'Choose a province',
     chooseCity: 'Choose a city',

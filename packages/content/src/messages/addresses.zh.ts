@@ -41,7 +41,7 @@ export const addressesZh = {
   },
   area: {
     search: '搜地区',
-    placeholder: '地名、拼音首字母或英文，如 JXQ',
+    placeholder: '地名或拼音首字母，如 JXQ',
     clear: '清除地区',
     chooseProvince: '选择省份',
     chooseCity: '选择城市',

@@ -33,6 +33,7 @@ export const answersEn: Messages['answers'] = {
   },
   item: {
     title: '{name}: {verdict}',
+    flown: '{flown}. {reason}',
     unknown: '“{name}” is not on the list',
     vague: 'Say what exactly it is',
     choices: 'Which of these do you want to send?',

@@ -34,6 +34,8 @@ export const answersZh = {
   },
   item: {
     title: '{name}：{verdict}',
+    /** The verdict by air before the reason. */
+    flown: '{flown}。{reason}',
     unknown: '清单里没有“{name}”',
     vague: '请写明具体是什么',
     choices: '您要寄的是哪一种？',

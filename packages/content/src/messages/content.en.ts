@@ -3,6 +3,7 @@ import type { Messages } from './types.ts'
 export const contentEn = {
   home: 'Home',
   contents: 'On this page',
+  more: 'More',
   updated: 'Updated {date}',
   figures: 'Key figures',
   sampleFigures: 'Sample figures.',
@@ -53,7 +54,7 @@ export const contentEn = {
     tabs: 'You are',
     hours: 'Hours',
     topics: 'Common questions',
-    otherwise: 'When nobody answers',
+    otherwise: 'At night',
     call: 'Call {hotline}',
     privacy: 'The chat opens in our service system. Your area code goes along; your name and number do not.',
   },

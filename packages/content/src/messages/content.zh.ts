@@ -2,6 +2,7 @@
 export const contentZh = {
   home: '首页',
   contents: '本页内容',
+  more: '更多',
   updated: '更新于 {date}',
   figures: '关键数字',
   sampleFigures: '示例数据。',
@@ -52,7 +53,7 @@ export const contentZh = {
     tabs: '您是',
     hours: '服务时间',
     topics: '常见问题',
-    otherwise: '没人接时',
+    otherwise: '夜间',
     call: '拨打 {hotline}',
     privacy: '会话在客服系统里打开，会带上您所在地区的代码，不带姓名和电话。',
   },

@@ -2,7 +2,7 @@ import type { Messages } from './types.ts'
 
 export const developersEn = {
   title: 'Developers',
-  lead: 'This site runs on these calls. Each request, answer and example comes from the schema that checks it.',
+  lead: 'This site runs on these calls. Each example is recorded by a test that makes the call.',
   document: 'Download the OpenAPI 3.1 document',
   components: 'Parts of pages to try on their own',
   index: 'Groups of calls',
@@ -10,9 +10,19 @@ export const developersEn = {
   read: 'See the samples',
   count: { one: '{count} call', other: '{count} calls' },
   address: 'Address',
-  access: { session: 'needs a session', signature: 'needs a signature', key: 'takes a key: {scope}' },
+  access: {
+    session: 'Pages of this site only',
+    account: 'Sign-in needed',
+    signature: 'Signature needed',
+    key: 'Key: {scope}',
+  },
   request: 'Example request',
   reply: 'Example answer',
+  file: 'Answers a file',
+  size: 'about {size}',
+  refused: 'When it is refused',
+  refusedByAny: { one: '{count} more that any call can give', other: '{count} more that any call can give' },
+  shortened: 'Lists keep their first items, long texts are cut; numbers, tokens and times are samples.',
   codes: 'Codes',
   meaning: 'Meaning',
   description: {

@@ -112,7 +112,7 @@ export const myShipmentsEn = {
     amount: 'Amount claimed (yuan)',
     story: 'What happened',
     storyHint: 'Up to 1,000 characters. Photos and papers follow after you send this.',
-    submit: 'File the claim',
+    submit: 'File a claim',
     filed: 'We have your claim. You can add photos and papers now.',
     number: 'Claim {number}',
     asked: '{amount} claimed',

@@ -70,7 +70,7 @@ export const networkEn = {
     'cold-box': 'Chilled goods',
     'customs-papers': 'Customs papers',
     locker: '24-hour locker',
-    'step-free': 'Step-free',
+    'step-free': 'Step-free access',
   },
   hours: {
     open: 'Open',
@@ -158,7 +158,7 @@ export const networkEn = {
     one: {
       tab: 'One address',
       label: 'Address to send to or from',
-      placeholder: '8 Hongyan Road, Hangzhou',
+      placeholder: 'Binjiang District, Hangzhou',
       submit: 'Check',
       link: 'Link to this area',
     },

@@ -8,11 +8,11 @@ export const orderEn = {
   notYet: 'Not filled in yet',
   noExtras: 'None',
   draft: {
-    kept: 'Draft kept on this device',
+    kept: 'Saved on this device',
     restored: 'Your draft is back',
-    clear: 'Clear and start again',
+    clear: 'Start over',
     carried: 'The shipment you priced is filled in',
-    back: 'Back to the quote',
+    back: 'Back to quote',
     repeats: 'Filled in from order {number}. Choose a pickup time',
   },
   noScript:
@@ -115,7 +115,7 @@ export const orderEn = {
     tooMany: 'Too many requests. Please try again in a moment.',
   },
   missing: {
-    title: { one: '{count} thing left before ordering', other: '{count} things left before ordering' },
+    title: { one: '{count} thing left to fill in', other: '{count} things left to fill in' },
     one: 'Next: {text}',
     party: '{who}’s {field}',
     digit: '{who}’s phone: one digit is missing',
@@ -172,9 +172,10 @@ export const orderEn = {
   confirmation: {
     mark: 'Ordered at {time}',
     title: 'Order placed',
-    collect: '{day}, {time}: a courier picks it up.',
-    dropOff: '{day}, {time}: bring it to the branch.',
-    by: '{day} by {time}',
+    waitingTitle: 'Waiting for the branch, usually a few minutes',
+    collect: 'A courier comes {day}, {time}.',
+    dropOff: 'Bring it to the branch {day}, {time}.',
+    by: '{day}, by {time}',
     lead: 'Arrives {arrival}.',
     paid: {
       sender: 'The sender pays {total} at pickup.',
@@ -211,6 +212,10 @@ export const orderEn = {
       stick: {
         title: 'One label on each parcel',
         text: 'On the largest side, with the barcode kept flat.',
+      },
+      wait: {
+        title: 'Print the label once it is confirmed',
+        text: 'No printer? The courier brings it.',
       },
       phone: {
         title: 'Keep your phone on',

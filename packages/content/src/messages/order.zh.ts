@@ -19,9 +19,9 @@ export const orderZh = {
   parties: {
     sender: { title: '寄件人', mark: '寄', choose: '选寄件人' },
     recipient: { title: '收件人', mark: '收', choose: '选收件人' },
-    ways: { title: '怎么填', paste: '粘贴识别', book: '地址簿', fields: '逐项填' },
+    ways: { title: '怎么填', paste: '粘贴识别', book: '地址簿', fields: '逐项填写' },
     edit: '改',
-    done: '填好了',
+    done: '完成',
     paste: '粘贴整段',
     fresh: '新地址',
   },
@@ -111,7 +111,7 @@ export const orderZh = {
     tooMany: '算得太频繁，请过一会儿再试。',
   },
   missing: {
-    title: { other: '下单前还差 {count} 处' },
+    title: { other: '请补全 {count} 项' },
     one: '还差：{text}',
     party: '补上{who}的{field}',
     digit: '{who}的手机号少一位',
@@ -137,10 +137,10 @@ export const orderZh = {
   fields: { name: '姓名', phone: '电话', area: '地区', detail: '详细地址' },
   review: {
     button: '核对并下单',
-    title: '核对一遍',
+    title: '核对订单',
     place: '按 {total} 下单',
     placing: '正在下单……',
-    back: '回去改',
+    back: '返回修改',
     close: '关闭',
     goods: '物品',
     product: '运输方式',
@@ -166,6 +166,7 @@ export const orderZh = {
   confirmation: {
     mark: '已下单，{time}',
     title: '下单成功',
+    waitingTitle: '等网点确认，通常几分钟',
     collect: '快递员{day} {time} 来取。',
     dropOff: '请在{day} {time} 送到网点。',
     by: '{day} {time} 前',
@@ -182,7 +183,7 @@ export const orderZh = {
     waitingText: '网点确认以后，面单和运单号就在这里，通常几分钟。',
     refusedTitle: '网点没有接这一单',
     refusedText: '不会来取，也不收费。想知道原因，或者换个办法寄，请打 {hotline}。',
-    refresh: '再看一次',
+    refresh: '刷新状态',
     track: '跟踪这一票',
     label: '面单',
     paper: '纸张',
@@ -199,9 +200,10 @@ export const orderZh = {
       seal: {
         one: '把箱子封好',
         many: { other: '{count} 件分开封好' },
-        text: '有电池、液体的，照清单的条件包。',
+        text: '有电池、液体的，按清单要求包装。',
       },
-      stick: { title: '一件贴一张面单', text: '贴在最大的一面，条码别折到棱上。' },
+      stick: { title: '一件贴一张面单', text: '贴在最大的一面，条码勿折到边角。' },
+      wait: { title: '确认后打印面单', text: '没有打印机的，快递员带来。' },
       phone: {
         title: '手机保持畅通',
         known: '手机 {phone} 保持畅通',

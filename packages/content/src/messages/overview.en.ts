@@ -51,7 +51,7 @@ export const overviewEn = {
   proof: { title: 'A claim needs more proof', text: 'We can go on once it is there.', act: 'Add proof' },
   actions: {
     'choose-delivery': {
-      title: 'Not delivered: how should we try again?',
+      title: 'We missed you. Choose a new delivery.',
       text: '{name}. Until {until} you can choose another day, a branch or a locker.',
       act: 'Change the delivery',
     },

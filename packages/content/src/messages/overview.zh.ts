@@ -42,7 +42,7 @@ export const overviewZh = {
   proof: { title: '理赔要补材料', text: '材料补齐，才好接着审。', act: '补材料' },
   actions: {
     'choose-delivery': {
-      title: '没送到，请定怎么再送',
+      title: '派送未成功，请选择再次派送方式',
       text: '{name}。{until}前可以改天，也可以改到网点或自提柜。',
       act: '改约',
     },
@@ -81,8 +81,8 @@ export const overviewZh = {
     none: { sender: '没有您寄的货在路上', receiver: '没有寄给您的货在路上' },
     order: '在线下单',
     track: '凭单号查',
-    all: { other: '全部 {count} 票' },
-    name: '给运单起个名字，好找',
+    all: { other: '全部 {count} 单' },
+    name: '给运单加备注',
   },
   days: { yesterday: '昨天', today: '今天', tomorrow: '明天' },
   repeat: { title: '照着再寄', all: '全部订单', to: '寄给{name}', act: '再寄一票' },
@@ -90,7 +90,7 @@ export const overviewZh = {
     title: '订阅提醒',
     manage: '管理',
     channels: { sms: '短信', mail: '邮件', feed: '网页订阅源' },
-    count: { other: '{count} 票' },
+    count: { other: '{count} 单' },
     none: '还没有订阅。',
     ask: '订阅一票',
   },

@@ -30,21 +30,33 @@ export const prohibitedEn: Messages['prohibited'] = {
   verdicts: {
     yes: 'You can send this {by}',
     conditions: 'You can send this {by}, with conditions',
-    agreement: 'Individuals generally cannot send this {by}',
+    anyone: 'You can send this {by} once we have agreed',
+    companies: 'People may not send this {by}. Companies: by agreement',
+    freighter: 'People may not send this {by}. Companies: by agreement, freighter only',
     no: 'You cannot send this {by}',
     unknown: 'We do not know',
     vague: 'Say what it is first',
   },
-  short: { yes: 'Yes', conditions: 'With conditions', agreement: 'By agreement', no: 'No' },
-  flown: 'And by plane: {verdict}',
+  short: {
+    yes: 'Yes',
+    conditions: 'With conditions',
+    anyone: 'By agreement',
+    companies: 'Companies, by agreement',
+    freighter: 'Companies, freighter only',
+    agreement: 'By agreement',
+    no: 'No',
+  },
   pageTitle: 'Can I send this: {name}',
   guessed:
     '“{query}” is not on the list, so this is the answer for “{name}”. If that is not what you meant, try another word.',
   also: 'Also called',
   why: 'Why',
   conditions: 'What you need to do',
-  agreement:
-    'Businesses can arrange it: call {hotline} or ask us online, and send it only once we have agreed in writing.',
+  agreement: {
+    anyone: 'Arrange it first: call {hotline} or ask us online, and send it once we have agreed in writing.',
+    companies:
+      'Companies can arrange it: call {hotline} or ask us online, and send it once we have agreed in writing.',
+  },
   instead: 'If it cannot go this way',
   otherwise: 'Another way',
   sources: 'Based on',

@@ -54,7 +54,7 @@ export const quoteAnswersEn: Texts<typeof quoteAnswersZh> = {
   },
   formulas: {
     firstOnly: '{firstFee} up to {first}',
-    firstThenSteps: 'First {first} {firstFee} + {steps} × {stepFee}',
+    firstThenSteps: 'First {first} {firstFee}, then {steps} × {stepFee}',
     eachStep: '{text} (each {step})',
     times: ', {one} a piece × {count}',
     perKilogram: '{charged} × {kilogram} per kg',
@@ -131,7 +131,6 @@ export const quoteAnswersEn: Texts<typeof quoteAnswersZh> = {
       },
     },
     noticeDates: {
-      none: 'The dates below do not allow for it.',
       all: {
         one: 'The dates below count in {count} day for it.',
         other: 'The dates below count in {count} days for it.',

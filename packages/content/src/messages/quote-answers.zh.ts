@@ -53,7 +53,7 @@ export const quoteAnswersZh = {
   },
   formulas: {
     firstOnly: '首重 {first}以内 {firstFee}',
-    firstThenSteps: '首重 {first} {firstFee} + {steps} × {stepFee}',
+    firstThenSteps: '首重 {first} {firstFee}，续重 {steps} × {stepFee}',
     eachStep: '{text}（每 {step}）',
     times: '，每件 {one} × {count} 件',
     perKilogram: '{charged} × {kilogram}/公斤',
@@ -121,7 +121,6 @@ export const quoteAnswersZh = {
       notice: { other: '途经的地方有通知，已多算 {count} 天' },
     },
     noticeDates: {
-      none: '下面的到达日没有把它算进去。',
       all: { other: '下面的到达日已为它多算 {count} 天。' },
       some: { other: '下面的到达日已为它多算 {count} 天，{rest}除外。' },
     },

@@ -77,6 +77,8 @@ export const quoteEn: Messages['quote'] = {
     },
     submit: 'Get the price',
     again: 'Recalculate',
+    asked: { one: '{from} → {to} · {count}\u00a0piece', other: '{from} → {to} · {count}\u00a0pieces' },
+    edit: 'Change',
     clear: 'Clear',
     labelled: '{label}: {text}',
     problemsTitle: { one: '{count} entry needs attention', other: '{count} entries need attention' },

@@ -68,6 +68,9 @@ export const quoteZh = {
     },
     submit: '算运费',
     again: '重新计算',
+    /** What was asked, on narrow screens in place of the form. */
+    asked: { other: '{from} → {to} · {count} 件' },
+    edit: '修改',
     clear: '清空',
     labelled: '{label}：{text}',
     problemsTitle: { other: '有 {count} 处要改' },

@@ -41,6 +41,7 @@ export const trackingPageEn = {
     notify: 'Notify me',
     print: 'Print',
     save: 'Keep in my list',
+    tools: 'More',
     unsave: 'Remove from my list',
     asked: 'Found by {number}',
     leftBranch: 'It left {site} for delivery {time}.',
@@ -57,7 +58,7 @@ export const trackingPageEn = {
     now: 'Now {time}',
     arrives: 'Arrives',
     unknown: 'We name a time once the goods are picked up',
-    stopped: 'No date while it is stopped. We give a new one as soon as it moves.',
+    stopped: 'No date yet. We set a new one when it moves.',
     changed: 'Was {before}, now {after}',
     changedBecause: 'Was {before}, now {after}: {reason}',
     computed: 'Estimate made {time}',
@@ -138,11 +139,12 @@ export const trackingPageEn = {
       title: 'Come and collect it',
       lead: '{site}. Kept until {until}.',
       leadOpen: '{site}.',
+      place: 'Hours, address and route',
       call: 'Call 950616',
     },
     'supply-document': {
-      title: 'Customs may need a document',
-      lead: 'We can tell you whether one is missing, and which. Customs continues as soon as it has it.',
+      title: 'Being checked by customs',
+      lead: 'We can tell you by phone which document it needs. Customs goes on once it has the document.',
       call: 'Call 950616 to ask',
     },
     'correct-address': {
@@ -158,11 +160,12 @@ export const trackingPageEn = {
   },
   unlock: {
     title: 'Show delivery details',
+    shown: 'Delivery details',
     lead: 'Enter the last 4 digits of the sender’s or receiver’s phone number to see surnames, part of the phones and the streets.',
     digit: 'Digit {index}',
     label: 'Last 4 digits of the phone number',
     submit: 'Unlock',
-    rule: '{tries} tries. After that this number locks for {minutes} minutes.',
+    rule: 'After {tries} wrong tries it locks for {minutes} minutes.',
     wrong: 'These digits do not match. Check them and try again.',
     triesLeft: { one: '{count} try left.', other: '{count} tries left.' },
     locked: 'Too many wrong tries. You can try again at {time}.',
@@ -178,7 +181,7 @@ export const trackingPageEn = {
     again: 'Hide again',
   },
   byCode: {
-    open: 'Do not know the digits? Use a text message',
+    open: 'Don’t know the digits? Get a code by text',
     lead: 'A code goes to the recipient’s mobile on file and opens this shipment alone.',
     label: 'Code by text message',
     wrong: 'This code is wrong, or has expired.',
@@ -241,7 +244,7 @@ export const trackingPageEn = {
     unknown: {
       title: 'We can’t find this number',
       text: 'The number looks right, but we have no record of it. It may be another carrier’s, or more than three years old.',
-      next: 'Check the number with the sender, and ask which carrier it went with.',
+      next: 'Ask the sender for the number and the carrier.',
     },
     other: {
       title: 'Is it with {carrier}?',
@@ -329,73 +332,14 @@ export const trackingPageEn = {
     tooMany: 'Operation too frequent, please try again later',
     updated: 'Result updated',
   },
-  guide: {
-    title: 'Where the number is',
-    picture:
-      'Two sample labels: an express label with the waybill, package and order numbers marked, and an air waybill with its number marked.',
-    label: {
-      product: 'Standard',
-      to: 'To',
-      from: 'From',
-      toCity: 'Beijing',
-      fromCity: 'Shenzhen',
-      receiver: 'Lin ** · Chaoyang, Beijing',
-      sender: 'Zhou ** · Nanshan, Shenzhen',
-      order: 'Order',
-      piece: 'Piece {number} of {count}',
-      air: 'Air waybill',
-    },
-    kinds: [
-      {
-        name: 'Waybill number',
-        shape: 'HY and 12 digits; HYC and 8 for cold chain',
-        where: 'Under the barcode, and in the sender’s text message',
-      },
-      {
-        name: 'Package number',
-        shape: 'The waybill number, then which piece of how many',
-        where: 'At the lower right, where a shipment has several pieces',
-      },
-      {
-        name: 'Order number',
-        shape: 'HO and 13 digits, or the shop’s own number',
-        where: 'At the lower left, and on your order page',
-      },
-      {
-        name: 'Air waybill number',
-        shape: 'HYA and 8 digits, or an airline code and 8 digits',
-        where: 'At the upper right of the air waybill',
-      },
-    ],
-  },
-  help: {
-    title: 'Questions',
-    items: [
-      {
-        question: 'How many numbers can I look up at once?',
-        answer: 'Up to 50. Paste them together, divided by commas, spaces or new lines.',
-      },
-      {
-        question: 'Why has nothing happened for two days?',
-        answer:
-          'A long trunk line may drive for more than a day between hubs, and scans happen on arrival. If it is longer than usual, this page says so.',
-      },
-      {
-        question: 'It says delivered, but I have nothing',
-        answer:
-          'Enter the last four digits of the phone number to see the proof of delivery, then ask at home, at reception and at the lockers. Still missing? Call 950616.',
-      },
-      {
-        question: 'Can the expected time change?',
-        answer: 'Yes. When it does, we show the old day, the new day and the reason.',
-      },
-    ],
-  },
 } as const satisfies Omit<
   Messages['tracking'],
+  | 'guide'
+  | 'help'
   | 'statuses'
   | 'notReceived'
   | 'headlinesWithTime'
+  | 'collectAt'
   | 'overdue'
   | 'legs'
   | 'when'

@@ -41,6 +41,7 @@ export const trackingPageZh = {
     notify: '动态提醒',
     print: '打印',
     save: '存到我的列表',
+    tools: '更多操作',
     unsave: '从我的列表移除',
     asked: '按 {number} 查到',
     leftBranch: '{time} 从{site}出发派送。',
@@ -71,7 +72,7 @@ export const trackingPageZh = {
       security: '安全检查',
       other: '线路情况',
       rerouted: '线路调整',
-      earlier: '比预想的快',
+      earlier: '比预计提前',
     },
     delivered: '{window} 送达',
     was: '原预计 {window}',
@@ -128,12 +129,13 @@ export const trackingPageZh = {
       title: '来取货',
       lead: '{site}，保存到 {until}。',
       leadOpen: '{site}。',
+      place: '营业时间、地址和路线',
       call: '拨打 950616',
     },
     'supply-document': {
-      title: '海关可能要材料',
-      lead: '要不要补、补什么，电话里告诉您。材料齐了，海关就能继续处理。',
-      call: '打 950616 问要什么材料',
+      title: '海关查验中',
+      lead: '要什么文件，电话里告诉您；文件齐备后放行。',
+      call: '打 950616 问要什么文件',
     },
     'correct-address': {
       title: '请补全地址',
@@ -148,6 +150,7 @@ export const trackingPageZh = {
   },
   unlock: {
     title: '查看收寄信息',
+    shown: '收寄信息',
     lead: '输入寄件人或收件人的手机尾号，可看姓氏、部分电话和路名。',
     digit: '第 {index} 位数字',
     label: '手机号后 4 位',
@@ -249,8 +252,8 @@ export const trackingPageZh = {
     } satisfies Record<OtherCarrier, string>,
     similar: '这台设备上存着一个很像的单号：{number}。是不是它？',
     ways: {
-      title: '还可以这样查',
-      lead: '没有单号，也查得到。',
+      title: '其他查询方式',
+      lead: '没有单号也能查。',
       own: '登录看我寄的、寄给我的',
       ask: '客服咨询',
       call: '拨打 950616',
@@ -314,52 +317,5 @@ export const trackingPageZh = {
     retry: '再查一次',
     tooMany: '操作过于频繁，请稍后再试',
     updated: '结果已更新',
-  },
-  guide: {
-    title: '单号在哪，长什么样',
-    picture: '两张面单的示意图：快递面单上标出运单号、包裹号和订单号，航空运单上标出航空运单号。',
-    label: {
-      product: '标准快递',
-      to: '收',
-      from: '寄',
-      toCity: '北京',
-      fromCity: '深圳',
-      receiver: '林** · 北京市朝阳区',
-      sender: '周* · 深圳市南山区',
-      order: '订单号',
-      piece: '第 {number} 件，共 {count} 件',
-      air: '航空运单',
-    },
-    kinds: [
-      {
-        name: '运单号',
-        shape: 'HY 加 12 位数字，冷链是 HYC 加 8 位',
-        where: '面单的条码下面，寄件后的短信里也有',
-      },
-      { name: '包裹号', shape: '运单号后面加第几件和总件数', where: '一票多件时，每件的面单右下角' },
-      { name: '订单号', shape: 'HO 加 13 位数字，或者商家自己的编号', where: '面单左下角和您的订单页' },
-      { name: '航空运单号', shape: 'HYA 加 8 位，或者航司代码加 8 位', where: '航空运单的右上角' },
-    ],
-  },
-  help: {
-    title: '常见问题',
-    items: [
-      {
-        question: '一次能查几个单号？',
-        answer: '最多 50 个。用逗号、空格或换行隔开，一起贴进来就行。',
-      },
-      {
-        question: '为什么两天没有新记录？',
-        answer: '长途干线在两个转运中心之间可能行驶一天以上，到站才有扫描。比平时久，页面会提示。',
-      },
-      {
-        question: '显示签收，我却没收到？',
-        answer: '输入手机尾号看签收凭证，再问问家人、物业和自提柜。仍然找不到，请打 950616。',
-      },
-      {
-        question: '预计时间会变吗？',
-        answer: '会。变了我们会写明原来是哪天、现在是哪天、为什么。',
-      },
-    ],
   },
 } as const

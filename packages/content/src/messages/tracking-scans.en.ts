@@ -33,14 +33,14 @@ export const trackingScansEn = {
     weather: {
       headline: ['Stopped by weather.', 'It resumes when it clears.'],
       name: 'Weather',
-      text: 'The route is closed by weather and reopens when it clears.',
-      action: 'Nothing to do.',
+      text: 'Weather has closed the route.',
+      action: 'Your shipment goes on by itself; you need do nothing.',
     },
     customs: {
-      headline: ['Held by customs.', 'A document may be missing.'],
+      headline: ['Customs is checking it.', 'It moves on once released.'],
       name: 'Customs',
-      text: 'Customs is inspecting the goods and may need a document.',
-      action: 'Call 950616 to ask whether a document is needed, and which.',
+      text: 'The goods are with customs. We will tell you if a document is needed.',
+      action: 'To ask which, call 950616. Customs goes on once it has the document.',
     },
     address: {
       headline: ['We cannot find the address.', 'Complete it and we deliver.'],

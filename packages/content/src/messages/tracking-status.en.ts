@@ -87,6 +87,7 @@ export const trackingStatusEn = {
     out_for_delivery: ['Out for delivery.', 'It arrives {when}.'],
     attempt_failed: ['We came but could not deliver.', 'We will try again {when}.'],
   },
+  collectAt: ['Waiting at {site}.', 'Bring the pickup code to collect it.'],
   overdue: 'Later than expected.',
   legs: {
     moving: 'It is on its way to the next stop. The next scan comes when it arrives.',
@@ -109,5 +110,5 @@ export const trackingStatusEn = {
   },
 } as const satisfies Pick<
   Messages['tracking'],
-  'statuses' | 'notReceived' | 'headlinesWithTime' | 'overdue' | 'legs' | 'when'
+  'statuses' | 'notReceived' | 'headlinesWithTime' | 'collectAt' | 'overdue' | 'legs' | 'when'
 >

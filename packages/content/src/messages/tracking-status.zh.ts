@@ -99,6 +99,8 @@ export const trackingStatusZh = {
     out_for_delivery: ['正在派送。', '预计{when}送达。'],
     attempt_failed: ['这次没能送到。', '预计{when}再送。'],
   } satisfies Partial<Record<ShipmentStatus, readonly [string, string]>>,
+  /** The headline of what waits at a place that is known. */
+  collectAt: ['货已到{site}。', '请凭取件码来取。'],
   /** In place of the second sentence of `headlinesWithTime` once the window has passed. */
   overdue: '比预计的时间晚了。',
   /** Where a shipment under way is, by its last scan, and when the next one is due. */
@@ -107,7 +109,7 @@ export const trackingStatusZh = {
     road: '干线货车正在路上，到站才有新记录。',
     air: '航班已经起飞，落地后才有新记录。',
     airport: '航班已经落地，货在机场卸下后继续走。',
-    site: '货在我们的场地，等待下一段运输。',
+    site: '货已到转运中心，等待发车。',
     customs: '货正在清关，放行后继续走。',
     city: '货已到目的城市，接下来安排派送。',
   },

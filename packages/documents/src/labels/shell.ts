@@ -8,7 +8,7 @@ import type {
   support as supportSchema,
 } from '../shell.ts'
 import { kindNames } from './kind-names.ts'
-import { type LabelsOf, long, type PartLabels, type Words } from './label.ts'
+import { type LabelsOf, long, type Words } from './label.ts'
 import { headTextParts, id, linkParts, path, scene, title } from './parts.ts'
 
 const links = { label: ['链接', 'Links'], entry: ['个链接', 'link'], parts: linkParts } as const
@@ -37,35 +37,49 @@ const filing = (label: Words) =>
     },
   }) as const
 
-const rows: PartLabels<Omit<(typeof hongKong)['shape'], 'note'>> = {
-  links: { ...links, label: ['底部链接', 'Links of the first row'] },
-  company: {
-    label: ['公司信息', 'Company'],
-    parts: {
-      copyright: ['版权声明', 'Copyright'],
-      address: filing(['地址', 'Address']),
-      postcode: filing(['邮编', 'Postal code']),
-      mailbox: filing(['邮箱', 'Mailbox']),
-    },
-  },
-  licences: {
-    label: ['证照备案', 'Licenses and filings'],
-    parts: {
-      air: filing(['航空公司版权', 'Copyright of the air company']),
-      telecom: filing(['电信许可证', 'Telecom licence']),
-      security: filing(['公安备案', 'Public security filing']),
-    },
-  },
-}
+const firstRow = { ...links, label: ['底部链接', 'Links of the first row'] } as const
+const company = ['公司信息', 'Company'] as const
+const copyright = ['版权声明', 'Copyright'] as const
+const address = filing(['地址', 'Address'])
+const mailbox = filing(['邮箱', 'Mailbox'])
+const licences = ['证照备案', 'Licenses and filings'] as const
+const air = filing(['航空公司版权', 'Copyright of the air company'])
 
 export const footer: LabelsOf<typeof footerSchema> = {
   label: kindNames.footer,
-  parts: { footerNav: columns, ...rows },
+  parts: {
+    footerNav: columns,
+    links: firstRow,
+    company: {
+      label: company,
+      parts: { copyright, address, postcode: filing(['邮编', 'Postal code']), mailbox },
+    },
+    licences: {
+      label: licences,
+      parts: {
+        air,
+        telecom: filing(['电信许可证', 'Telecom licence']),
+        security: filing(['公安备案', 'Public security filing']),
+      },
+    },
+  },
 }
 
 export const hongKongFooter: LabelsOf<typeof hongKong> = {
   label: kindNames.hongKongFooter,
-  parts: { ...rows, note: long('说明', 'Note') },
+  parts: {
+    links: firstRow,
+    company: { label: company, parts: { copyright, address, phone: filing(['电话', 'Phone']), mailbox } },
+    licences: {
+      label: licences,
+      parts: {
+        air,
+        business: filing(['商业登记', 'Business registration']),
+        agent: filing(['管制代理人登记', 'Regulated agent']),
+      },
+    },
+    note: long('说明', 'Note'),
+  },
 }
 
 export const support: LabelsOf<typeof supportSchema> = {
@@ -73,7 +87,10 @@ export const support: LabelsOf<typeof supportSchema> = {
   parts: {
     hotline: {
       label: ['热线号码', 'Hotline'],
-      help: ['只写数字，5 到 12 位。', 'Figures only, 5 to 12 of them.'],
+      help: [
+        '5 到 12 位数字；香港的 8 位号码中间空一格。',
+        '5 to 12 figures; 8 of Hong Kong with a space in the middle.',
+      ],
       example: '950616',
     },
     hours: ['服务时间', 'Hours'],

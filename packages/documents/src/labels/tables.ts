@@ -221,6 +221,15 @@ export const prohibited: LabelsOf<typeof prohibitedSchema> = {
             no: ['不可以', 'No'],
           },
         },
+        terms: {
+          label: ['同意谁寄', 'Agreed with'],
+          help: ['须先书面同意时，谁可以寄。', 'Who may send it where it goes by agreement.'],
+          choices: {
+            companies: ['企业', 'Companies'],
+            freighter: ['企业，空运只走货机', 'Companies, by air on freighters only'],
+            anyone: ['企业和个人', 'Companies and people'],
+          },
+        },
         reason: long('原因', 'Reason'),
         ground: { ...long('陆运要求', 'On the ground'), entry: ['条', 'item'] },
         air: { ...long('空运要求', 'In the air'), entry: ['条', 'item'] },

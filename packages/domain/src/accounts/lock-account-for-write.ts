@@ -26,14 +26,13 @@ export async function lockAccount(ctx: Ctx, trx: Transaction<Schema>): Promise<v
 const strengths = { 'beside-others': 'forKeyShare', 'in-turn': 'forNoKeyUpdate', alone: 'forUpdate' } as const
 
 async function withAccount(
-  { actor, db }: Ctx,
+  { actor }: Ctx,
   trx: Transaction<Schema>,
   how: keyof typeof strengths,
 ): Promise<void> {
   if (actor.kind !== 'customer') return
   const asked = trx.selectFrom('accounts').select('id').where('id', '=', actor.customerId)
-  // SQLite has one writer at a time: the transaction itself is the lock.
-  const row = await (db.engine === 'postgres' ? asked[strengths[how]]() : asked).executeTakeFirst()
+  const row = await asked[strengths[how]]().executeTakeFirst()
   if (!row)
     throw new DomainError({ entity: 'account', code: 'sign-in-needed', detail: 'The account was deleted' })
 }

@@ -17,7 +17,7 @@ export async function findClaim(
   const { actor } = ctx
   const spelled = number.normalize('NFKC').trim().toUpperCase().slice(0, 40)
   const asked = query.selectFrom('claims').selectAll().where('number', '=', spelled)
-  const row = await (lock && ctx.db.engine === 'postgres' ? asked.forUpdate() : asked).executeTakeFirst()
+  const row = await (lock ? asked.forUpdate() : asked).executeTakeFirst()
   const isOwn = actor.kind === 'customer' && actor.customerId === row?.customer_id
   const isCompany = actor.kind === 'partner' || actor.kind === 'staff' || actor.kind === 'system'
   const isStaff = row !== undefined && actor.kind === 'person' && (await maySee(actor, query, row))

@@ -39,7 +39,7 @@ export async function takeOut(ctx: Ctx, trx: Transaction<Schema>, accountId: str
   if (!me) return 'in-none'
   const isLast = people.length === 1
   if (!isLast) refuseLastOwner({ people }, me)
-  else await releaseOrders(ctx, trx, id)
+  else await releaseOrders(trx, id)
   await trx.deleteFrom('company_people').where('id', '=', me.id).execute()
   if (isLast) await trx.deleteFrom('companies').where('id', '=', id).execute()
   const action = isLast ? 'closed' : 'left'
@@ -48,10 +48,9 @@ export async function takeOut(ctx: Ctx, trx: Transaction<Schema>, accountId: str
 }
 
 /** The orders of a company that closes become nobody's. Refuses `not-available` while one is under way. */
-async function releaseOrders(ctx: Ctx, trx: Transaction<Schema>, companyId: string): Promise<void> {
+async function releaseOrders(trx: Transaction<Schema>, companyId: string): Promise<void> {
   // An order that is being placed for it stands, or is refused, before they are counted.
-  if (ctx.db.engine === 'postgres')
-    await trx.selectFrom('companies').select('id').where('id', '=', companyId).forUpdate().execute()
+  await trx.selectFrom('companies').select('id').where('id', '=', companyId).forUpdate().execute()
   if ((await countUnderWay(trx, { companyId })) > 0)
     throw new DomainError({ entity: 'company', code: 'not-available', detail: 'An order is under way' })
   await trx

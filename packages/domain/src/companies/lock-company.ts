@@ -87,14 +87,13 @@ export function refuseLastOwner({ people }: Pick<LockedCompany, 'people'>, witho
  * somebody is in it. Refuses as `membershipFor` does.
  */
 export async function lockCompanyForWrite(
-  ctx: Ctx,
   trx: Transaction<Schema>,
   { companyId, personId }: Membership,
   right: CompanyRight,
 ): Promise<void> {
   const asked = trx.selectFrom('companies').select('id').where('id', '=', companyId)
   // Closing it waits for this, or this for the closing.
-  await (ctx.db.engine === 'postgres' ? asked.forKeyShare() : asked).execute()
+  await asked.forKeyShare().execute()
   const person = await trx
     .selectFrom('company_people')
     .select('role')

@@ -18,7 +18,7 @@ export async function assignEnquiry(
   mayWorkEnquiries(ctx)
   const { to } = input
   await ctx.db.transaction(async (trx) => {
-    const row = await lockEnquiry(ctx, trx, input.number)
+    const row = await lockEnquiry(trx, input.number)
     if (row.status === 'closed' || row.status === 'withdrawn')
       throw new DomainError({ entity: 'enquiry', code: 'not-available', detail: `it is ${row.status}` })
     if (to !== null) await refuseStranger(trx, to)

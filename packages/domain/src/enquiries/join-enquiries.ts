@@ -21,7 +21,7 @@ export async function joinEnquiries(
   return ctx.db.transaction(async (trx) => {
     // Locks are taken in the order of the numbers, so that two who join the same do not wait for each other.
     const rows: Selectable<EnquiryRow>[] = []
-    for (const number of numbers) rows.push(await lockEnquiry(ctx, trx, number))
+    for (const number of numbers) rows.push(await lockEnquiry(trx, number))
     const [first, ...later] = rows.sort((a, b) => (a.id < b.id ? -1 : 1))
     if (!first || later.length === 0)
       throw new DomainError({
@@ -51,7 +51,7 @@ export async function joinEnquiries(
 export async function separateEnquiry(ctx: Ctx, input: { readonly number: string }): Promise<void> {
   mayWorkEnquiries(ctx)
   await ctx.db.transaction(async (trx) => {
-    const row = await lockEnquiry(ctx, trx, input.number)
+    const row = await lockEnquiry(trx, input.number)
     if (row.joined_to === null)
       throw new DomainError({ entity: 'enquiry', code: 'conflict', detail: 'It stands for itself' })
     await trx.updateTable('enquiries').set({ joined_to: null }).where('id', '=', row.id).execute()

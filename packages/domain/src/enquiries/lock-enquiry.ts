@@ -18,16 +18,12 @@ export function mayWorkEnquiries(ctx: Ctx): void {
 }
 
 /** The enquiry of a number, locked to the end of the transaction. Refuses `not-found`. */
-export async function lockEnquiry(
-  ctx: Ctx,
-  trx: Transaction<Schema>,
-  typed: string,
-): Promise<Selectable<EnquiryRow>> {
+export async function lockEnquiry(trx: Transaction<Schema>, typed: string): Promise<Selectable<EnquiryRow>> {
   const number = readEnquiryNumber(typed)
   if (number === null)
     throw new DomainError({ entity: 'enquiry', code: 'not-found', detail: 'Not a number of an enquiry' })
   const asked = trx.selectFrom('enquiries').selectAll().where('number', '=', number)
-  const row = await (ctx.db.engine === 'postgres' ? asked.forUpdate() : asked).executeTakeFirst()
+  const row = await asked.forUpdate().executeTakeFirst()
   if (!row) throw new DomainError({ entity: 'enquiry', code: 'not-found', detail: 'No such enquiry' })
   return row
 }

@@ -15,7 +15,7 @@ export async function markSpam(
   mayWorkEnquiries(ctx)
   const { isSpam } = input
   await ctx.db.transaction(async (trx) => {
-    const row = await lockEnquiry(ctx, trx, input.number)
+    const row = await lockEnquiry(trx, input.number)
     if (row.status === 'withdrawn')
       throw new DomainError({ entity: 'enquiry', code: 'not-available', detail: 'it is withdrawn' })
     const reasons: readonly SpamReason[] = row.spam_reasons === null ? [] : JSON.parse(row.spam_reasons)

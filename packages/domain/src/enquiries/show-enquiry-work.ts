@@ -95,7 +95,7 @@ export async function noteEnquiry(
 ): Promise<void> {
   staffWith(ctx, 'work-enquiries')
   await ctx.db.transaction(async (trx) => {
-    const { id, number, status } = await lockEnquiry(ctx, trx, input.number)
+    const { id, number, status } = await lockEnquiry(trx, input.number)
     if (status === 'withdrawn')
       throw new DomainError({ entity: 'enquiry', code: 'not-available', detail: 'Its data is deleted' })
     await addNote(ctx, trx, { entity: 'enquiry', id, number }, input.text, 'work-enquiries')

@@ -81,7 +81,7 @@ async function storeAttempt(ctx: Ctx, attempt: WebhookAttemptRow): Promise<void>
       .selectFrom('webhook_events')
       .select('id')
       .where('id', '=', attempt.event_id)
-      .$if(ctx.db.engine === 'postgres', (query) => query.forKeyShare())
+      .forKeyShare()
       .executeTakeFirst()
     if (event) await trx.insertInto('webhook_attempts').values(attempt).execute()
   })

@@ -35,7 +35,7 @@ export async function notifyMerchantsOfShipments(
       .where('webhooks.state', '=', 'on')
       .orderBy('webhooks.id')
       // None is removed before what it is told stands.
-      .$if(ctx.db.engine === 'postgres', (query) => query.forKeyShare('webhooks'))
+      .forKeyShare('webhooks')
       .execute()
     const events = rows.flatMap(({ shipmentId, waybillNo, orderNo, webhookId, accountId, topics }) => {
       const change = byShipment.get(shipmentId)

@@ -19,8 +19,7 @@ export async function ownWebhook(
     .selectAll()
     .where('id', '=', id)
     .where('account_id', '=', personOf(ctx, 'webhook'))
-  const isLocked = lock === 'lock' && ctx.db.engine === 'postgres'
-  const row = await (isLocked ? asked.forUpdate() : asked).executeTakeFirst()
+  const row = await (lock === 'lock' ? asked.forUpdate() : asked).executeTakeFirst()
   if (row) return row
   throw new DomainError({ entity: 'webhook', code: 'not-found', detail: 'No such webhook' })
 }

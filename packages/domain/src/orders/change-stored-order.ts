@@ -24,9 +24,9 @@ export async function lockForChange(
 ): Promise<ChangeableOrder> {
   await lockAccountForWrite(ctx, trx)
   const asked = trx.selectFrom('orders').selectAll().where('id', '=', orderId)
-  const row = await (ctx.db.engine === 'postgres' ? asked.forUpdate() : asked).executeTakeFirstOrThrow()
+  const row = await asked.forUpdate().executeTakeFirstOrThrow()
   if (row.state === done) return { row, state: readState(row, []) }
-  if (ctx.db.engine === 'postgres') await lockShipments(trx, orderId)
+  await lockShipments(trx, orderId)
   const waybills = await readWaybills(trx, [orderId])
   const state = readState(row, waybills.get(orderId) ?? [])
   for (const change of changes) {

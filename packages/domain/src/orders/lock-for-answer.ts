@@ -28,7 +28,7 @@ export async function lockForAnswer(
     .selectFrom('orders')
     .selectAll()
     .where('number', '=', normaliseNumber(number.slice(0, 60)))
-  const row = await (ctx.db.engine === 'postgres' ? asked.forUpdate() : asked).executeTakeFirst()
+  const row = await asked.forUpdate().executeTakeFirst()
   const [order] = row ? await readOrders(trx, [row]) : []
   if (!row || !order) throw new DomainError({ entity: 'order', code: 'not-found', detail: 'No such order' })
   if (kind === 'person') staffWith(ctx, 'answer-orders', { branch: row.branch })

@@ -24,7 +24,7 @@ export async function mendOrderList(
       .where('customer_id', '=', owner)
       .where('ended_at', 'is', null)
     // A look at the same moment waits, or is waited for.
-    const row = await (ctx.db.engine === 'postgres' ? asked.forUpdate() : asked).executeTakeFirst()
+    const row = await asked.forUpdate().executeTakeFirst()
     const kept = row && readStoredList(row.content)
     if (kept?.look !== input.look) return
     const content = JSON.stringify({ ...kept, typed })

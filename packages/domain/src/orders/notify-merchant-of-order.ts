@@ -24,7 +24,7 @@ export async function notifyMerchantOfOrder(
     .where('webhooks.state', '=', 'on')
     .orderBy('webhooks.id')
     // None is removed before what it is told stands.
-    .$if(ctx.db.engine === 'postgres', (query) => query.forKeyShare('webhooks'))
+    .forKeyShare('webhooks')
     .execute()
   const notified = webhooks.filter(({ topics }) => isNotifiedOf(topics, 'orders'))
   if (notified.length === 0) return

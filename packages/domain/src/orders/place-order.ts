@@ -121,7 +121,7 @@ async function store(
   const person = ctx.actor.kind === 'customer' ? ctx.actor.customerId : null
   return ctx.db.transaction(async (trx) => {
     await lockAccountForWrite(ctx, trx)
-    if (membership !== null) await lockCompanyForWrite(ctx, trx, membership, 'order')
+    if (membership !== null) await lockCompanyForWrite(trx, membership, 'order')
     const id = uuidv7(at)
     const identity = {
       id,

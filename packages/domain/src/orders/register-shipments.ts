@@ -53,7 +53,7 @@ export async function describeAgain(ctx: Ctx, trx: Transaction<Schema>, order: O
       .where('waybill_no', '=', number)
       .returning(['id', 'waybill_no'])
       .executeTakeFirst()
-    if (row) await storeParties(trx, ctx.settings.tailKey, row, block)
+    if (row) await storeParties(ctx, trx, [{ row, block }])
   }
 }
 

@@ -17,8 +17,10 @@ export type Advice = {
   readonly basisAfter: Priced['weight']['basis']
 }
 
-/** Least saving worth a sentence, in fen. */
-const leastSaving = 100
+/** Least saving worth a sentence, in fen: a yuan, and a twentieth of the price. */
+function leastSaving({ total }: Priced): number {
+  return Math.max(100, Math.ceil(total / 20))
+}
 
 type Rule = {
   /** mm or grams that can be measured and said. */
@@ -71,9 +73,9 @@ function shrink(
   const bottom = Math.floor((before * most) / unit)
   const priced = (steps: number) => price(withPiece(input, size, kind, at(steps)))
   const end = bottom < 1 ? null : priced(bottom)
-  if (!end || now.total - end.total < leastSaving) return null
+  if (!end || now.total - end.total < leastSaving(now)) return null
   const toFloor = kind === 'lower' && end.weight.basis === 'actual'
-  const enough = (total: number) => (toFloor ? total <= end.total : now.total - total >= leastSaving)
+  const enough = (total: number) => (toFloor ? total <= end.total : now.total - total >= leastSaving(now))
 
   let failing = 0
   let passing = bottom

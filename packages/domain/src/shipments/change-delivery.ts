@@ -68,7 +68,7 @@ export async function changeDelivery(
   return ctx.db.transaction(async (trx) => {
     await lockAccountForWrite(ctx, trx)
     const asked = trx.selectFrom('shipments').select(['status', 'status_since']).where('id', '=', found.id)
-    const standing = await (ctx.db.engine === 'postgres' ? asked.forUpdate() : asked).executeTakeFirst()
+    const standing = await asked.forUpdate().executeTakeFirst()
     const before = await trx
       .selectFrom('delivery_changes')
       .selectAll()

@@ -16,7 +16,7 @@ export async function changeGrants(
   staffWith(ctx, 'manage-staff')
   const { staffId, grants } = input
   await ctx.db.transaction(async (trx) => {
-    const { id } = await lockStaff(ctx, trx, staffId)
+    const { id } = await lockStaff(trx, staffId)
     if (!grants.some(({ role }) => role === 'administrator')) await refuseLastAdministrator(trx, id)
     await writeGrants(ctx, trx, id, grants)
     await writeAudit(ctx, trx, { entity: 'staff', id, action: 'roles-changed', detail: summaryOf(grants) })

@@ -11,7 +11,7 @@ import { staffWith } from './own-staff.ts'
 export async function endStaff(ctx: Ctx, input: { readonly staffId: string }): Promise<void> {
   staffWith(ctx, 'manage-staff')
   await ctx.db.transaction(async (trx) => {
-    const { id } = await lockStaff(ctx, trx, input.staffId)
+    const { id } = await lockStaff(trx, input.staffId)
     await refuseLastAdministrator(trx, id)
     await trx.updateTable('staff').set({ ended_at: ctx.now() }).where('id', '=', id).execute()
     await trx.deleteFrom('staff_grants').where('staff_id', '=', id).execute()

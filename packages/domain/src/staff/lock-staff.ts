@@ -1,5 +1,4 @@
 import type { Schema, StaffRow } from '@hongyan/db'
-import type { Ctx } from '@hongyan/kernel/context'
 import { DomainError } from '@hongyan/kernel/errors'
 import type { Transaction } from 'kysely'
 
@@ -7,7 +6,7 @@ import type { Transaction } from 'kysely'
  * Somebody of staff, where nobody else changes who works here until the transaction ends: two who take the right to
  * manage staff from each other take turns. Refuses `not-found`, also for those who have left.
  */
-export async function lockStaff(ctx: Ctx, trx: Transaction<Schema>, staffId: string): Promise<StaffRow> {
+export async function lockStaff(trx: Transaction<Schema>, staffId: string): Promise<StaffRow> {
   const managing = trx
     .selectFrom('staff')
     .select('id')
@@ -15,7 +14,7 @@ export async function lockStaff(ctx: Ctx, trx: Transaction<Schema>, staffId: str
       eb.selectFrom('staff_grants').select('staff_id').where('role', '=', 'administrator'),
     )
     .orderBy('id')
-  await (ctx.db.engine === 'postgres' ? managing.forUpdate() : managing).execute()
+  await managing.forUpdate().execute()
   const row = await trx
     .updateTable('staff')
     .set((eb) => ({ revision: eb('revision', '+', 1) }))

@@ -27,7 +27,7 @@ export async function makeStaffLink(
             .select('id')
             .where('mail', '=', readMail(input.mail))
             .executeTakeFirst()
-    const { id } = await lockStaff(ctx, trx, named?.id ?? '')
+    const { id } = await lockStaff(trx, named?.id ?? '')
     await writeAudit(ctx, trx, { entity: 'staff', id, action: 'link-made' })
     return writeStaffLink(ctx, trx, id)
   })

@@ -20,10 +20,8 @@ export async function dropSubscriptions(
   const subscribers = [...new Set(rows.map((row) => row.subscriber_id))]
   if (subscribers.length > 0) {
     // Whoever holds one adds a subscription to it: whether it has any is looked at after that.
-    if (ctx.db.engine === 'postgres') {
-      const held = trx.selectFrom('subscribers').select('id').where('id', 'in', subscribers)
-      await held.orderBy('id').forUpdate().execute()
-    }
+    const held = trx.selectFrom('subscribers').select('id').where('id', 'in', subscribers)
+    await held.orderBy('id').forUpdate().execute()
     await trx
       .deleteFrom('subscribers')
       .where('id', 'in', subscribers)

@@ -34,13 +34,13 @@ export async function notifySubscribers(
       .where('state', '=', 'active')
       .orderBy('id')
       // None is stopped before what it is told stands.
-      .$if(ctx.db.engine === 'postgres', (query) => query.forKeyShare())
+      .forKeyShare()
       .execute()
     follows.push(...rows.filter((row) => isWanted(row, news.get(row.shipment_id))))
   }
   if (follows.length === 0) return
   const own = Map.groupBy(follows, (row) => row.subscriber_id)
-  for (const subscriber of await lockSubscribers(ctx, trx, [...own.keys()])) {
+  for (const subscriber of await lockSubscribers(trx, [...own.keys()])) {
     await notifySubscriber(ctx, trx, subscriber, own.get(subscriber.id) ?? [], news)
   }
 }
@@ -50,16 +50,11 @@ function isWanted({ moments }: SubscriptionRow, change: StatusChange | undefined
   return moment != null && (JSON.parse(moments) as SubscriptionMoment[]).includes(moment)
 }
 
-async function lockSubscribers(
-  ctx: Ctx,
-  trx: Transaction<Schema>,
-  ids: readonly string[],
-): Promise<SubscriberRow[]> {
+async function lockSubscribers(trx: Transaction<Schema>, ids: readonly string[]): Promise<SubscriberRow[]> {
   const rows: SubscriberRow[] = []
   for (const chunk of inChunks([...ids].sort())) {
     const query = trx.selectFrom('subscribers').selectAll().where('id', 'in', chunk).orderBy('id')
-    // SQLite has one writer at a time: the transaction itself is the lock.
-    rows.push(...(await (ctx.db.engine === 'postgres' ? query.forUpdate() : query).execute()))
+    rows.push(...(await query.forUpdate().execute()))
   }
   return rows
 }

@@ -1,4 +1,5 @@
-import type { Schema, ShipmentRow } from '@hongyan/db'
+import { insertsOf, type Schema, type ShipmentRow } from '@hongyan/db'
+import type { Ctx } from '@hongyan/kernel/context'
 import { uuidv7 } from '@hongyan/kernel/ids'
 import { sql, type Transaction } from 'kysely'
 import { normaliseNumber, recogniseNumber } from '../numbers/recognise-number.ts'
@@ -32,8 +33,8 @@ export function newShipmentRow(waybillNo: string, block: ShipmentBlock, now: num
  * own time, whatever arrived first. Parties and references are stored here, the rows themselves are not yet.
  */
 export async function describeShipments(
+  ctx: Ctx,
   trx: Transaction<Schema>,
-  tailKey: Uint8Array,
   fresh: readonly Candidate[],
   shipments: ReadonlyMap<string, ShipmentRow>,
 ): Promise<Map<string, ShipmentRow>> {
@@ -50,11 +51,12 @@ export async function describeShipments(
       described_by: event.eventId,
     })
   }
-  for (const [waybillNo, block] of blocks) {
+  const those = [...blocks].flatMap(([waybillNo, block]) => {
     const row = described.get(waybillNo)
-    if (row) await storeParties(trx, tailKey, row, block)
-  }
-  await storeReferences(trx, fresh, described)
+    return row ? [{ row, block }] : []
+  })
+  await storeParties(ctx, trx, those)
+  await storeReferences(ctx, trx, fresh, described)
   return described
 }
 
@@ -78,69 +80,77 @@ function describedColumns(block: ShipmentBlock) {
   }
 }
 
-/** Stores sender and receiver of a shipment, in place of those known before. */
+/** Stores sender and receiver of each of the shipments, in place of those known before. */
 export async function storeParties(
+  { db, settings }: Pick<Ctx, 'db' | 'settings'>,
   trx: Transaction<Schema>,
-  tailKey: Uint8Array,
-  row: Pick<ShipmentRow, 'id' | 'waybill_no'>,
-  block: Pick<ShipmentBlock, 'sender' | 'receiver'>,
+  shipments: readonly {
+    readonly row: Pick<ShipmentRow, 'id' | 'waybill_no'>
+    readonly block: Pick<ShipmentBlock, 'sender' | 'receiver'>
+  }[],
 ): Promise<void> {
-  const parties = (['sender', 'receiver'] as const).map((role) => {
-    const { name, phone, address } = block[role]
-    return {
-      shipment_id: row.id,
-      role,
-      name,
-      phone,
-      address,
-      tail_mac: tailMac(tailKey, row.waybill_no, unlockingTails(phone)[0] ?? phone),
-      phone_key: phoneKey(phone),
-    }
-  })
-  await trx
-    .insertInto('shipment_parties')
-    .values(parties)
-    .onConflict((on) =>
-      on.columns(['shipment_id', 'role']).doUpdateSet((eb) => ({
-        name: eb.ref('excluded.name'),
-        phone: eb.ref('excluded.phone'),
-        address: eb.ref('excluded.address'),
-        tail_mac: eb.ref('excluded.tail_mac'),
-        phone_key: eb.ref('excluded.phone_key'),
-      })),
-    )
-    .execute()
+  const parties = shipments.flatMap(({ row, block }) =>
+    (['sender', 'receiver'] as const).map((role) => {
+      const { name, phone, address } = block[role]
+      return {
+        shipment_id: row.id,
+        role,
+        name,
+        phone,
+        address,
+        tail_mac: tailMac(settings.tailKey, row.waybill_no, unlockingTails(phone)[0] ?? phone),
+        phone_key: phoneKey(phone),
+      }
+    }),
+  )
+  for (const insert of insertsOf(db.engine, trx, 'shipment_parties', parties))
+    await insert
+      .onConflict((on) =>
+        on.columns(['shipment_id', 'role']).doUpdateSet((eb) => ({
+          name: eb.ref('excluded.name'),
+          phone: eb.ref('excluded.phone'),
+          address: eb.ref('excluded.address'),
+          tail_mac: eb.ref('excluded.tail_mac'),
+          phone_key: eb.ref('excluded.phone_key'),
+        })),
+      )
+      .execute()
 }
 
 /** Order and customer numbers of every description, old ones included: each was once printed on something. */
 async function storeReferences(
+  { db }: Pick<Ctx, 'db'>,
   trx: Transaction<Schema>,
   fresh: readonly Candidate[],
   shipments: ReadonlyMap<string, ShipmentRow>,
 ): Promise<void> {
-  const pairs = new Map<string, { reference: string; shipment_id: string }>()
+  const owners = new Map<string, Set<string>>()
   for (const { event } of fresh) {
     const row = shipments.get(event.waybillNo)
     const numbers = [event.shipment?.orderNo ?? [], event.shipment?.references ?? []].flat()
     for (const number of row ? numbers : []) {
       const reference = referenceKey(number)
-      if (row) pairs.set(`${reference} ${row.id}`, { reference, shipment_id: row.id })
+      const known = owners.get(reference)
+      if (row && known) known.add(row.id)
+      else if (row) owners.set(reference, new Set([row.id]))
     }
   }
-  const sorted = [...pairs.entries()].sort(([a], [b]) => (a < b ? -1 : 1))
-  for (const [, pair] of sorted) {
-    await trx
-      .insertInto('shipment_references')
-      .values(pair)
+  // Null marks a number that several shipments share; it stays null.
+  const rows = [...owners]
+    .map(([reference, [first = null, second]]) => ({
+      reference,
+      shipment_id: second === undefined ? first : null,
+    }))
+    .sort((one, other) => (one.reference < other.reference ? -1 : 1))
+  for (const insert of insertsOf(db.engine, trx, 'shipment_references', rows))
+    await insert
       .onConflict((on) =>
         on.column('reference').doUpdateSet({
-          // Null marks a number that several shipments share; it stays null.
           shipment_id: sql<string | null>`case when shipment_references.shipment_id = excluded.shipment_id
             then shipment_references.shipment_id else null end`,
         }),
       )
       .execute()
-  }
 }
 
 /** Spelled as `recogniseNumber` spells what a visitor types. */

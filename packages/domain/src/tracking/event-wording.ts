@@ -1,4 +1,4 @@
-import type { Schema, ShipmentEventRow, ShipmentRow } from '@hongyan/db'
+import { type Db, isAmong, type Schema, type ShipmentEventRow, type ShipmentRow } from '@hongyan/db'
 import type { Transaction } from 'kysely'
 import { placeInHongKong } from '../places/place-in-hong-kong.ts'
 import { maskFreeText } from '../privacy/mask-free-text.ts'
@@ -13,6 +13,7 @@ type Wording = Pick<ShipmentEventRow, 'site' | 'text' | 'lang'>
  * couriers' and receivers' names and phones into them. Names of the shipment's own parties are known and go too.
  */
 export async function eventWording(
+  engine: Db['engine'],
   trx: Transaction<Schema>,
   fresh: readonly Candidate[],
   shipments: ReadonlyMap<string, ShipmentRow>,
@@ -25,7 +26,7 @@ export async function eventWording(
       : await trx
           .selectFrom('shipment_parties')
           .select(['shipment_id', 'name'])
-          .where('shipment_id', 'in', ids)
+          .where(({ ref }) => isAmong(engine, ref('shipment_id'), ids))
           .execute()
   const names = Map.groupBy(parties, (row) => row.shipment_id)
   return (event) => {

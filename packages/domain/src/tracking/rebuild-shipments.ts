@@ -1,6 +1,5 @@
-import type { Schema, ShipmentRow } from '@hongyan/db'
+import { type Db, insertsOf, isAmong, type Schema, type ShipmentRow } from '@hongyan/db'
 import { inTurns } from '@hongyan/db/yield-thread'
-import { inChunks } from '@hongyan/kernel/chunks'
 import type { Transaction } from 'kysely'
 import { projectRow } from './present-shipment.ts'
 import { readScan } from './read-scans.ts'
@@ -19,18 +18,23 @@ export type StatusChange = {
  * those whose status has changed.
  */
 export async function rebuildShipments(
+  engine: Db['engine'],
   trx: Transaction<Schema>,
   shipments: readonly ShipmentRow[],
   now: number,
 ): Promise<StatusChange[]> {
   if (shipments.length === 0) return []
   const ids = shipments.map((row) => row.id)
-  const events = await trx.selectFrom('shipment_events').selectAll().where('shipment_id', 'in', ids).execute()
+  const events = await trx
+    .selectFrom('shipment_events')
+    .selectAll()
+    .where(({ ref }) => isAmong(engine, ref('shipment_id'), ids))
+    .execute()
   const proofs = await trx
     .selectFrom('shipment_proofs')
     .select('shipment_id')
     .distinct()
-    .where('shipment_id', 'in', ids)
+    .where(({ ref }) => isAmong(engine, ref('shipment_id'), ids))
     .execute()
   const proven = new Set(proofs.map((row) => row.shipment_id))
   const byShipment = Map.groupBy(events, (row) => row.shipment_id)
@@ -50,7 +54,7 @@ export async function rebuildShipments(
       updated_at: now,
     }
   })
-  for (const chunk of inChunks(rows)) await upsert(trx, chunk)
+  await upsert(engine, trx, rows)
   return rows.flatMap((row, index) =>
     row.status === shipments[index]?.status
       ? []
@@ -65,35 +69,38 @@ export async function rebuildShipments(
   )
 }
 
-/** One statement for many rows: they exist, so each insert turns into the update of its row. */
-async function upsert(trx: Transaction<Schema>, rows: readonly ShipmentRow[]): Promise<void> {
-  await trx
-    .insertInto('shipments')
-    .values(rows)
-    .onConflict((on) =>
-      on.column('id').doUpdateSet((eb) => ({
-        order_no: eb.ref('excluded.order_no'),
-        product: eb.ref('excluded.product'),
-        origin_city: eb.ref('excluded.origin_city'),
-        destination_city: eb.ref('excluded.destination_city'),
-        pieces: eb.ref('excluded.pieces'),
-        weight_grams: eb.ref('excluded.weight_grams'),
-        billed_weight_grams: eb.ref('excluded.billed_weight_grams'),
-        insured_fen: eb.ref('excluded.insured_fen'),
-        receipt: eb.ref('excluded.receipt'),
-        promised_from: eb.ref('excluded.promised_from'),
-        promised_to: eb.ref('excluded.promised_to'),
-        registered_at: eb.ref('excluded.registered_at'),
-        status: eb.ref('excluded.status'),
-        status_since: eb.ref('excluded.status_since'),
-        hold_reason: eb.ref('excluded.hold_reason'),
-        delivered_packages: eb.ref('excluded.delivered_packages'),
-        last_event_at: eb.ref('excluded.last_event_at'),
-        has_proof: eb.ref('excluded.has_proof'),
-        described_at: eb.ref('excluded.described_at'),
-        described_by: eb.ref('excluded.described_by'),
-        updated_at: eb.ref('excluded.updated_at'),
-      })),
-    )
-    .execute()
+/** They exist, so each insert turns into the update of its row. */
+async function upsert(
+  engine: Db['engine'],
+  trx: Transaction<Schema>,
+  rows: readonly ShipmentRow[],
+): Promise<void> {
+  for (const insert of insertsOf(engine, trx, 'shipments', rows))
+    await insert
+      .onConflict((on) =>
+        on.column('id').doUpdateSet((eb) => ({
+          order_no: eb.ref('excluded.order_no'),
+          product: eb.ref('excluded.product'),
+          origin_city: eb.ref('excluded.origin_city'),
+          destination_city: eb.ref('excluded.destination_city'),
+          pieces: eb.ref('excluded.pieces'),
+          weight_grams: eb.ref('excluded.weight_grams'),
+          billed_weight_grams: eb.ref('excluded.billed_weight_grams'),
+          insured_fen: eb.ref('excluded.insured_fen'),
+          receipt: eb.ref('excluded.receipt'),
+          promised_from: eb.ref('excluded.promised_from'),
+          promised_to: eb.ref('excluded.promised_to'),
+          registered_at: eb.ref('excluded.registered_at'),
+          status: eb.ref('excluded.status'),
+          status_since: eb.ref('excluded.status_since'),
+          hold_reason: eb.ref('excluded.hold_reason'),
+          delivered_packages: eb.ref('excluded.delivered_packages'),
+          last_event_at: eb.ref('excluded.last_event_at'),
+          has_proof: eb.ref('excluded.has_proof'),
+          described_at: eb.ref('excluded.described_at'),
+          described_by: eb.ref('excluded.described_by'),
+          updated_at: eb.ref('excluded.updated_at'),
+        })),
+      )
+      .execute()
 }

@@ -1,5 +1,11 @@
-import type { Db, Schema, ShipmentEventRow, ShipmentRow } from '@hongyan/db'
-import { inChunks } from '@hongyan/kernel/chunks'
+import {
+  type Db,
+  insertsOf,
+  isAmong,
+  type Schema,
+  type ShipmentEventRow,
+  type ShipmentRow,
+} from '@hongyan/db'
 import type { Ctx } from '@hongyan/kernel/context'
 import { uuidv7 } from '@hongyan/kernel/ids'
 import type { Transaction } from 'kysely'
@@ -40,8 +46,9 @@ export async function storeEventsWithin(
   candidates: readonly Candidate[],
 ): Promise<Verdict[]> {
   const now = ctx.now()
-  const { shipments, created } = await lockShipments(trx, ctx.db.engine, candidates, now)
-  const known = await readKnownHashes(trx, candidates)
+  const { engine } = ctx.db
+  const { shipments, created } = await lockShipments(engine, trx, candidates, now)
+  const known = await readKnownHashes(engine, trx, candidates)
   const fresh = new Map<string, Candidate>()
   const verdicts = candidates.map((candidate): Verdict => {
     const { event, contentHash } = candidate
@@ -53,8 +60,8 @@ export async function storeEventsWithin(
     return { outcome: 'stored' }
   })
 
-  const described = await describeShipments(trx, ctx.settings.tailKey, [...fresh.values()], shipments)
-  const stored = await insertEvents(trx, [...fresh.values()], described, now)
+  const described = await describeShipments(ctx, trx, [...fresh.values()], shipments)
+  const stored = await insertEvents(engine, trx, [...fresh.values()], described, now)
   await insertProofs(trx, stored, described, now)
   await countUnmapped(
     trx,
@@ -63,6 +70,7 @@ export async function storeEventsWithin(
   )
   const touched = new Set(stored.map(({ event }) => event.waybillNo))
   const changes = await rebuildShipments(
+    engine,
     trx,
     [...touched].flatMap((waybillNo) => described.get(waybillNo) ?? []),
     now,
@@ -84,8 +92,8 @@ const conflict: Verdict = { outcome: 'refused', problem: 'conflict' }
 
 /** Creates the waybills that are new and describe themselves, then locks all of the batch. */
 async function lockShipments(
-  trx: Transaction<Schema>,
   engine: Db['engine'],
+  trx: Transaction<Schema>,
   candidates: readonly Candidate[],
   now: number,
 ): Promise<{ shipments: Map<string, ShipmentRow>; created: string[] }> {
@@ -93,7 +101,7 @@ async function lockShipments(
   const existing = await trx
     .selectFrom('shipments')
     .select('waybill_no')
-    .where('waybill_no', 'in', waybills)
+    .where(({ ref }) => isAmong(engine, ref('waybill_no'), waybills))
     .execute()
   const have = new Set(existing.map((row) => row.waybill_no))
   const rows = waybills.flatMap((waybillNo) => {
@@ -102,27 +110,26 @@ async function lockShipments(
     return first?.shipment ? [newShipmentRow(waybillNo, first.shipment, now)] : []
   })
   const created: string[] = []
-  for (const chunk of inChunks(rows)) {
-    const inserted = await trx
-      .insertInto('shipments')
-      .values(chunk)
+  for (const insert of insertsOf(engine, trx, 'shipments', rows)) {
+    const inserted = await insert
       .onConflict((on) => on.column('waybill_no').doNothing())
       .returning('waybill_no')
       .execute()
     created.push(...inserted.map((row) => row.waybill_no))
   }
-  const all = trx
+  const locked = await trx
     .selectFrom('shipments')
     .selectAll()
-    .where('waybill_no', 'in', waybills)
+    .where(({ ref }) => isAmong(engine, ref('waybill_no'), waybills))
     .orderBy('waybill_no')
-  // SQLite has one writer at a time: the transaction itself is the lock.
-  const locked = await (engine === 'postgres' ? all.forUpdate() : all).execute()
+    .forUpdate()
+    .execute()
   return { shipments: new Map(locked.map((row) => [row.waybill_no, row])), created }
 }
 
 /** Content hashes of the batch's ids that are stored already. Read after locking, so nothing slips in between. */
 async function readKnownHashes(
+  engine: Db['engine'],
   trx: Transaction<Schema>,
   candidates: readonly Candidate[],
 ): Promise<Map<string, string>> {
@@ -130,19 +137,20 @@ async function readKnownHashes(
   const rows = await trx
     .selectFrom('shipment_events')
     .select(['event_id', 'content_hash'])
-    .where('event_id', 'in', ids)
+    .where(({ ref }) => isAmong(engine, ref('event_id'), ids))
     .execute()
   return new Map(rows.map((row) => [row.event_id, row.content_hash]))
 }
 
 /** Inserts what is new; an id that another batch took meanwhile for another waybill is left out of the result. */
 async function insertEvents(
+  engine: Db['engine'],
   trx: Transaction<Schema>,
   fresh: readonly Candidate[],
   shipments: ReadonlyMap<string, ShipmentRow>,
   now: number,
 ): Promise<Candidate[]> {
-  const wording = await eventWording(trx, fresh, shipments)
+  const wording = await eventWording(engine, trx, fresh, shipments)
   const rows = fresh.flatMap((candidate): ShipmentEventRow[] => {
     const { event, contentHash } = candidate
     const shipment = shipments.get(event.waybillNo)
@@ -168,10 +176,8 @@ async function insertEvents(
   })
   rows.sort((a, b) => (a.event_id < b.event_id ? -1 : 1))
   const kept = new Set<string>()
-  for (const chunk of inChunks(rows)) {
-    const inserted = await trx
-      .insertInto('shipment_events')
-      .values(chunk)
+  for (const insert of insertsOf(engine, trx, 'shipment_events', rows)) {
+    const inserted = await insert
       .onConflict((on) => on.column('event_id').doNothing())
       .returning('event_id')
       .execute()

@@ -1,5 +1,5 @@
 import { accountMessages, siteContent } from '@hongyan/content'
-import { fill } from '@hongyan/locales'
+import { fill, telephoneLink } from '@hongyan/locales'
 import { ButtonLink } from '@hongyan/ui/button.tsx'
 import { BoxIcon, CalculatorIcon, ChatIcon, PhoneIcon } from '@hongyan/ui/icons.tsx'
 import { paths } from '../../../paths.ts'
@@ -14,7 +14,7 @@ export function SignInScreen({ data }: { readonly data: SignInPage }) {
   const ways = [
     { Icon: BoxIcon, href: paths.track(locale), ...words.track },
     { Icon: CalculatorIcon, href: paths.fee(locale), ...words.quote },
-    { Icon: PhoneIcon, href: `tel:${hotline}`, ...words.call },
+    { Icon: PhoneIcon, href: telephoneLink(hotline), ...words.call },
     { Icon: ChatIcon, href: paths.cooperation(locale), ...words.enquiry },
   ]
   return (

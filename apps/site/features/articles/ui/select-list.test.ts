@@ -59,3 +59,13 @@ test('a page past the end is the last one', () => {
   const { page, pages } = selectList(items, { ...wholeList, page: 500 }, new Map())
   expect(page).toBe(pages)
 })
+
+test('notices that are over stand after those that are not, each newest first', () => {
+  const notices = listItems('notice', 'zh-CN', now)
+  const { items: shown } = selectList(notices, wholeList, new Map())
+  const over = shown.map(({ state }) => state === 'over')
+  expect(over).toContain(false)
+  expect(over.lastIndexOf(false)).toBeLessThan(over.includes(true) ? over.indexOf(true) : over.length)
+  const current = shown.filter(({ state }) => state !== 'over').map(({ date }) => date)
+  expect(current).toEqual(current.toSorted().toReversed())
+})

@@ -19,7 +19,7 @@ export type SelectedList = {
 }
 
 /**
- * One page of a list. `items` come newest first; `views` counts readings by path and decides the order of `popular`,
+ * One page of a list. `items` come newest first, and what is over stands after what is not; `views` counts readings by path and decides the order of `popular`,
  * where the newer of two equals stands first. A page past the end is the last one.
  */
 export function selectList(
@@ -31,7 +31,9 @@ export function selectList(
   const fitting = items.filter((item) => fits(item))
   const viewsOf = ({ path }: ListItem): number => views.get(path) ?? 0
   const sorted =
-    query.sort === 'popular' ? fitting.toSorted((one, other) => viewsOf(other) - viewsOf(one)) : fitting
+    query.sort === 'popular'
+      ? fitting.toSorted((one, other) => viewsOf(other) - viewsOf(one))
+      : [...fitting.filter((item) => !isOver(item)), ...fitting.filter(isOver)]
   const pages = Math.max(1, Math.ceil(sorted.length / itemsPerPage))
   const page = Math.min(query.page, pages)
   return {
@@ -44,6 +46,8 @@ export function selectList(
     brands: choices(items.filter((item) => fits(item, 'brand')).map(({ brand }) => brand)),
   }
 }
+
+const isOver = ({ state }: ListItem): boolean => state === 'over'
 
 type Filter = 'year' | 'category' | 'brand'
 

@@ -1,5 +1,6 @@
 import { districtAt } from '@hongyan/domain/places/district-at'
 import { addressRoot, childrenOf, type Division, divisionPath } from '@hongyan/domain/places/divisions'
+import { orderInLanguage } from '@hongyan/domain/places/order-in-language'
 import { z } from 'zod'
 import { successOf } from '../../../calls/envelope.ts'
 import { notAvailable } from '../../../calls/refusals.ts'
@@ -79,7 +80,7 @@ const getAddressInfoByParentIdAction = defineAction(
     ],
   },
   async ({ body: [asked = addressRoot] }, { locale }) =>
-    childrenOf(asked === '0' ? addressRoot : asked).map((division) => ({
+    orderInLanguage(childrenOf(asked === '0' ? addressRoot : asked), locale).map((division) => ({
       ...areaName(division, locale),
       parentId: division.parent,
       level: division.level,

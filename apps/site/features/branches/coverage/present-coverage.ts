@@ -2,7 +2,7 @@ import { noticesTouching } from '@hongyan/content'
 import { clockTime } from '@hongyan/domain/branches/opening-hours'
 import type { AddressCoverage } from '@hongyan/domain/coverage/check-addresses'
 import type { DistrictCoverage } from '@hongyan/domain/coverage/check-delivery'
-import { type LocaleId, textIn } from '@hongyan/locales'
+import { type LocaleId, phoneIn, textIn } from '@hongyan/locales'
 import { stepsIn } from '../answer-branches.ts'
 import { areaName, areaPath } from '../area-names.ts'
 import type { CoverageView } from './ui/coverage-answer.ts'
@@ -60,7 +60,7 @@ function presentResponsible({ responsible }: DistrictCoverage, locale: LocaleId)
     district,
     name: textIn(name, locale),
     address: textIn(address, locale),
-    phone,
+    phone: phoneIn(locale, phone),
     extension,
     km: Math.round(km * 10) / 10,
     longitude,

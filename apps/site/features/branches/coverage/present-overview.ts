@@ -2,6 +2,7 @@ import { type BranchNetwork, districtsOf } from '@hongyan/domain/branches/branch
 import { districtStates } from '@hongyan/domain/coverage/district-states'
 import { bareText } from '@hongyan/domain/places/bare-name'
 import { addressRoot, childrenOf, type Division, findDivision } from '@hongyan/domain/places/divisions'
+import { orderInLanguage } from '@hongyan/domain/places/order-in-language'
 import { type LocaleId, textIn } from '@hongyan/locales'
 import { stepsIn } from '../answer-branches.ts'
 import { areaName } from '../area-names.ts'
@@ -31,7 +32,7 @@ export function presentCoverageOverview(
       province === null
         ? []
         : districtsIn(province).map(({ longitude, latitude }) => ({ longitude, latitude })),
-    parts: parts.map(({ code: part, name, longitude, latitude }) => ({
+    parts: orderInLanguage(parts, locale).map(({ code: part, name, longitude, latitude }) => ({
       code: part,
       // A map and a narrow list have room for 内蒙古, not for 内蒙古自治区.
       name: textIn(bareText(name), locale),

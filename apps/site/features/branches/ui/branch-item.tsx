@@ -1,4 +1,4 @@
-import { fill, holdUnits, type LocaleId } from '@hongyan/locales'
+import { fill, holdUnits, type LocaleId, telephoneLink } from '@hongyan/locales'
 import { ChevronDownIcon, CopyIcon, PhoneIcon, PinIcon } from '@hongyan/ui/icons.tsx'
 import { Tag } from '@hongyan/ui/tag.tsx'
 import { directionsTo } from '../../../paths.ts'
@@ -55,7 +55,7 @@ export function BranchItem({ branch, number, onShow, locale, words, now }: Branc
       </p>
       <p className={styles.address}>{address}</p>
       <div className={styles.tools}>
-        <a href={`tel:${phone}${extension === null ? '' : `,${extension}`}`}>
+        <a href={telephoneLink(phone, extension)}>
           <PhoneIcon size={16} />
           {extension === null ? phone : fill(words.branch.call, { phone, extension })}
         </a>

@@ -72,16 +72,15 @@ export function FilterForm({
         ))}
       </fieldset>
       {around && (
-        <label className={styles.radius}>
-          {filter.radius}
-          <select name="radius" defaultValue={query.radiusKm}>
-            {radii.map((km) => (
-              <option key={km} value={km}>
-                {fill(filter.km, { km })}
-              </option>
-            ))}
-          </select>
-        </label>
+        <fieldset className={styles.radius}>
+          <legend>{filter.radius}</legend>
+          {radii.map((km) => (
+            <label key={km}>
+              <input type="radio" name="radius" value={km} defaultChecked={km === query.radiusKm} />
+              {fill(filter.km, { km })}
+            </label>
+          ))}
+        </fieldset>
       )}
       {!ready && (
         <Button type="submit" kind="quiet" size="small">

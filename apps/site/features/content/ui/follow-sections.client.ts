@@ -8,6 +8,10 @@ export function followSections(): void {
 
 function follow(contents: HTMLElement): void {
   const list = contents.querySelector<HTMLElement>('[data-list]')
+  const more = contents.querySelector('details')
+  more?.addEventListener('click', ({ target }) => {
+    if ((target as Element).closest('a') !== null) more.open = false
+  })
   const links = new Map<Element, HTMLAnchorElement>()
   for (const link of contents.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')) {
     const section = document.getElementById(link.hash.slice(1))?.closest('section')
@@ -36,5 +40,6 @@ function mark(link: HTMLAnchorElement, isCurrent: boolean, list: HTMLElement | n
     return
   }
   link.setAttribute('aria-current', 'true')
-  list?.scrollTo({ left: link.offsetLeft - list.offsetLeft - (list.clientWidth - link.clientWidth) / 2 })
+  if (list?.contains(link) !== true) return
+  list.scrollTo({ left: link.offsetLeft - list.offsetLeft - (list.clientWidth - link.clientWidth) / 2 })
 }

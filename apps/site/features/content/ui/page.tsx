@@ -43,11 +43,17 @@ type BodyProps = {
 
 /** Section after section over the whole width, under a bar of anchors. */
 function Sections({ data, RenderBlock, tool }: BodyProps) {
-  const { anchors, blocks, locale, page } = data
+  const { anchors, blocks, locale, page, template } = data
   const barred = anchors.length >= worthAnchors
   return (
     <>
-      {barred && <AnchorBar anchors={anchors} action={page.hero.actions[0]} locale={locale} />}
+      {barred && (
+        <AnchorBar
+          anchors={anchors}
+          action={template.opening === 'framed' ? undefined : page.hero.actions[0]}
+          locale={locale}
+        />
+      )}
       <div className={barred ? `${styles.sections} ${styles.barred}` : styles.sections}>
         {/* What follows is styled by a file of its own: the first screenful does not wait for it. */}
         <template data-fold="" />

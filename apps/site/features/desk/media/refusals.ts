@@ -53,7 +53,7 @@ export const pictureChanged = defineRefusal({
   business: true,
   text: {
     'zh-CN': '这张图片刚被别人改过，或者这个文件已经是另一张图片，请刷新后再试。',
-    'zh-HK': '這張圖片剛被別人改過，或者這個檔案已經是另一張圖片，請重新整理後再試。',
+    'zh-HK': '這張圖片剛被別人改過，或者這個檔案已經是另一張圖片，請更新後再試。',
     'en-US': 'Somebody has changed this picture, or the file is another picture already. Please reload.',
   },
 })

@@ -1,3 +1,4 @@
+import { addressOf, readName } from '@hongyan/domain/desk-documents/document-name'
 import type { ListedRelease, listReleases } from '@hongyan/domain/releases/list-releases'
 import { isoInZone } from '@hongyan/kernel/iso-in-zone'
 import { homeZone } from '@hongyan/locales'
@@ -11,8 +12,10 @@ export function presentReleases({ releases, more }: Awaited<ReturnType<typeof li
 }
 
 function presentRelease(release: ListedRelease) {
+  const named = readName(release.name)
   return {
     ...release,
+    address: named === null ? null : addressOf(named),
     askedAt: isoInZone(release.askedAt, homeZone),
     decidedAt: iso(release.decidedAt),
     dueAt: iso(release.dueAt, release.zone ?? homeZone),

@@ -19,6 +19,7 @@ export const releasesView = z.object({
       name: z.string(),
       documentKind: z.string(),
       title: z.string().nullable(),
+      address: z.string().nullable().describe('On the site, without a language; null where it has no page.'),
       language: z.enum(localeIds),
       revision: z.int(),
       state: z.enum(releaseStates),

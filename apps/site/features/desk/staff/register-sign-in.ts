@@ -44,7 +44,7 @@ async function start(request: FastifyRequest, reply: FastifyReply, desk: DeskSig
   const locale = localeIds.find((one) => one === asked.get('language')) ?? answerLocale(request.headers)
   const begun = await beginSignIn(services.ctxFor(request), { browser, returnTo, locale })
   try {
-    const address = await provider.begin({ ...begun, locale })
+    const address = await provider.begin({ ...begun, locale, anew: asked.has('anew') })
     return leadTo(reply.header('set-cookie', signInCookie.keep(browser)), address.href)
   } catch (error) {
     request.log.error({ reason: reasonOf(error) }, 'the identity provider of staff could not be reached')

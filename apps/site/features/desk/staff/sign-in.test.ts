@@ -62,15 +62,28 @@ async function signIn(
   browser: CookieBrowser,
   { login, password }: { readonly login: string; readonly password: string },
   to = '/',
+  asked: Readonly<Record<string, string>> = {},
 ): Promise<URL | null> {
   const stop = (url: URL) => url.origin === origin && !/^\/sign-in\/(start|return)/.test(url.pathname)
-  const form = await browser.follow(new URL(`/sign-in/start?${new URLSearchParams({ to })}`, origin), {
-    stop,
-  })
+  const form = await browser.follow(
+    new URL(`/sign-in/start?${new URLSearchParams({ to, ...asked })}`, origin),
+    {
+      stop,
+    },
+  )
   const action = /action="([^"]+)"/.exec(form.html)?.[1] ?? ''
   const body = new URLSearchParams({ login, password })
   const done = await browser.follow(new URL(action, form.url), { init: { method: 'POST', body }, stop })
-  return done.url.origin === origin ? done.url : null
+  if (done.url.origin === origin) return done.url
+  // Where somebody else was signed in, the provider's page signs them out by a form that a script sends.
+  const [, leave = ''] = /action="([^"]+session\/end[^"]*)"/.exec(done.html) ?? []
+  if (leave === '') return null
+  const fields = [...done.html.matchAll(/name="([^"]+)" value="([^"]*)"/g)].map(([, ...field]) => field)
+  const left = await browser.follow(new URL(leave), {
+    init: { method: 'POST', body: new URLSearchParams(fields) },
+    stop,
+  })
+  return left.url.origin === origin ? left.url : null
 }
 
 const me = async (browser: CookieBrowser) => {
@@ -98,6 +111,14 @@ describe('signing in to the desk', () => {
     const back = await signIn(browser, translator ?? { login: '', password: '' })
     expect(back?.href).toBe(`${origin}/sign-in?failed=unknown-person`)
     expect((await me(browser)).status).toBe(401)
+  })
+
+  it('asks whom nobody let in again, who may be somebody else', async () => {
+    const browser = new CookieBrowser()
+    await signIn(browser, translator ?? { login: '', password: '' })
+    const again = await signIn(browser, editor ?? { login: '', password: '' }, '/', { anew: '' })
+    expect(again?.href).toBe(`${origin}/`)
+    expect((await me(browser)).body.data?.name).toBe(editor?.name)
   })
 
   it('knows no customer of the site', async () => {

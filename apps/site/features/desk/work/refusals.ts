@@ -19,7 +19,7 @@ export const recordSettled = defineRefusal({
   business: true,
   text: {
     'zh-CN': '这条记录现在不能这样处理，请刷新后再看。',
-    'zh-HK': '這條記錄現在不能這樣處理，請重新整理後再看。',
+    'zh-HK': '這條記錄現在不能這樣處理，請更新後再看。',
     'en-US': 'This is not possible for the record as it stands. Please look at it again.',
   },
 })

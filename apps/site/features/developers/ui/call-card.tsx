@@ -1,11 +1,12 @@
 import { developersMessages } from '@hongyan/content'
 import { fill, type LocaleId } from '@hongyan/locales'
-import { stack } from '@hongyan/ui/layout.ts'
 import { Tag } from '@hongyan/ui/tag.tsx'
 import { Fragment } from 'react'
-import type { ListedCall } from '../load.ts'
+import type { ListedCall } from '../list-call.ts'
 import { CodeWords } from '../widgets/api-guide/code-words.tsx'
 import styles from './call-card.module.css'
+import { CallExample } from './call-example.tsx'
+import { Refusals } from './refusals.tsx'
 
 /** A call, folded: what it is for, and where somebody opens it, how it is asked and what it answers. */
 export function CallCard({ call, locale }: { readonly call: ListedCall; readonly locale: LocaleId }) {
@@ -25,7 +26,7 @@ export function CallCard({ call, locale }: { readonly call: ListedCall; readonly
         {call.scope !== null ? (
           <Tag>{fill(text.access.key, { scope: call.scope })}</Tag>
         ) : (
-          call.access !== 'open' && <Tag>{text.access[call.access]}</Tag>
+          call.proof !== 'open' && <Tag>{text.access[call.proof]}</Tag>
         )}
         {!call.older && <span className={styles.summary}>{words}</span>}
       </summary>
@@ -44,16 +45,8 @@ export function CallCard({ call, locale }: { readonly call: ListedCall; readonly
             <CodeWords text={call.description} />
           </p>
         )}
-        {call.request !== null && <Example label={text.request} json={call.request} />}
-        {call.reply !== null && <Example label={text.reply} json={call.reply} />}
-        <dl className={styles.answers}>
-          {call.answers.map((answer) => (
-            <div key={answer.status}>
-              <dt>{answer.status}</dt>
-              <dd>{answer.about}</dd>
-            </div>
-          ))}
-        </dl>
+        <CallExample call={call} locale={locale} />
+        <Refusals call={call} locale={locale} />
       </div>
     </details>
   )
@@ -68,13 +61,4 @@ function BreakingPath({ path }: { readonly path: string }) {
       {part}
     </Fragment>
   ))
-}
-
-function Example({ label, json }: { readonly label: string; readonly json: string }) {
-  return (
-    <figure className={stack(8, styles.example)}>
-      <figcaption>{label}</figcaption>
-      <pre lang="en">{json}</pre>
-    </figure>
-  )
 }

@@ -2,6 +2,7 @@ import { developersMessages } from '@hongyan/content'
 import type { LocaleId } from '@hongyan/locales'
 import type { ApiDescription } from '../load.ts'
 import styles from './codes.module.css'
+import { MarkedChinese } from './marked-chinese.tsx'
 
 /** Every code that an answer may carry, with what it means. */
 export function Codes({
@@ -30,18 +31,5 @@ export function Codes({
         ))}
       </tbody>
     </table>
-  )
-}
-
-/** A refusal in English may have to carry a Chinese word: readers are told which language it is in. */
-function MarkedChinese({ text }: { readonly text: string }) {
-  return text.split(/(\p{Script=Han}+)/u).map((part) =>
-    /\p{Script=Han}/u.test(part) ? (
-      <span key={part} lang="zh">
-        {part}
-      </span>
-    ) : (
-      part
-    ),
   )
 }

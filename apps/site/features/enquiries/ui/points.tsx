@@ -1,4 +1,4 @@
-import { fill } from '@hongyan/locales'
+import { fill, telephoneLink } from '@hongyan/locales'
 import { CheckIcon, LockIcon, PhoneIcon } from '@hongyan/ui/icons.tsx'
 import type { EnquiryWords } from '../words.ts'
 import styles from './points.module.css'
@@ -10,7 +10,7 @@ export function Points({ words }: { readonly words: Pick<EnquiryWords, 'points' 
     <ul className={styles.points}>
       <li>
         <PhoneIcon size={20} />
-        <a href={`tel:${words.hotline}`}>{fill(urgent, { hotline: words.hotline })}</a>
+        <a href={telephoneLink(words.hotline)}>{fill(urgent, { hotline: words.hotline })}</a>
       </li>
       <li>
         <LockIcon size={20} />

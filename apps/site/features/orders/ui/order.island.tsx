@@ -118,18 +118,21 @@ function OrderForm({ props, order }: { readonly props: OrderProps; readonly orde
             fill(words.draft.repeats, { number: repeats })
           ) : quote !== null && draft === 'none' ? (
             <>
-              {words.draft.carried} <a href={quote.back}>{words.draft.back}</a>
+              {words.draft.carried}
+              {' · '}
+              <a href={quote.back}>{words.draft.back}</a>
             </>
           ) : (
             draft !== 'none' && (
               <>
-                {words.draft[draft]}{' '}
+                {words.draft[draft]}
+                {' · '}
                 <button type="button" onClick={order.clear}>
                   {words.draft.clear}
                 </button>
                 {quote !== null && (
                   <>
-                    {' '}
+                    {' · '}
                     <a href={quote.back}>{words.draft.back}</a>
                   </>
                 )}

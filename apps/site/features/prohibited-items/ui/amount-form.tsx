@@ -48,13 +48,13 @@ export function AmountForm({
       <table className={styles.bands}>
         <caption className="visually-hidden">{words.bands}</caption>
         <tbody>
-          {bands.map(({ text, verdict }, at) => (
+          {bands.map(({ text, said }, at) => (
             <tr key={text} aria-current={at === band ? 'true' : undefined}>
               <th scope="row">
                 {text} {words.units[unitOf[measure]]}
               </th>
               <td>
-                <VerdictTag verdict={verdict} locale={locale} />
+                <VerdictTag verdict={said} locale={locale} />
               </td>
             </tr>
           ))}

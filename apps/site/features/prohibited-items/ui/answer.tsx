@@ -1,6 +1,5 @@
 import { prohibitedMessages } from '@hongyan/content'
-import { isAir, type TransportMode, type Verdict, verdicts } from '@hongyan/domain/prohibited/vocabulary'
-import { fill, formatNumber, type LocaleId } from '@hongyan/locales'
+import { fill, formatNumber, type LocaleId, telephoneLink } from '@hongyan/locales'
 import { ButtonLink } from '@hongyan/ui/button.tsx'
 import { PhoneIcon } from '@hongyan/ui/icons.tsx'
 import { stack } from '@hongyan/ui/layout.ts'
@@ -8,6 +7,7 @@ import { paths } from '../../../paths.ts'
 import type { ItemView, SourceView } from '../item-answer.ts'
 import type { ProhibitedPage } from '../load.ts'
 import { unitOf } from '../read-amounts.ts'
+import { flownSentence, verdictSentence } from '../verdict-sentence.ts'
 import { AmountForm } from './amount-form.tsx'
 import styles from './answer.module.css'
 import { VerdictTag, verdictIcons } from './verdict-mark.tsx'
@@ -32,7 +32,7 @@ export function Answer({
           <Icon size={32} />
           <div>
             <p className={styles.about}>{item.name}</p>
-            <h2 id="verdict">{verdictSentence(item.verdict, mode, locale)}</h2>
+            <h2 id="verdict">{verdictSentence(item.said, mode, locale)}</h2>
             {item.measured && <p>{bandSentence(item, locale)}</p>}
             <Flown data={data} item={item} />
           </div>
@@ -59,7 +59,9 @@ export function Answer({
             <div>
               <dt>{item.verdict === 'no' ? words.instead : words.otherwise}</dt>
               <dd>
-                {item.verdict === 'agreement' && <p>{fill(words.agreement, { hotline })}</p>}
+                {item.verdict === 'agreement' && (
+                  <p>{fill(words.agreement[item.said === 'anyone' ? 'anyone' : 'companies'], { hotline })}</p>
+                )}
                 {item.instead && <p>{item.instead}</p>}
               </dd>
             </div>
@@ -85,7 +87,7 @@ export function Answer({
       <div className={stack(20, styles.aside)}>
         {item.measured && <AmountForm data={data} item={item} measured={item.measured} />}
         <OtherModes data={data} item={item} />
-        <ButtonLink kind="secondary" href={`tel:${hotline}`} wide>
+        <ButtonLink kind="secondary" href={telephoneLink(hotline)} wide>
           <PhoneIcon size={18} />
           {fill(words.call, { hotline })}
         </ButtonLink>
@@ -94,29 +96,18 @@ export function Answer({
   )
 }
 
-/** The verdict as a sentence about a way of travel. */
-function verdictSentence(verdict: Verdict, mode: TransportMode, locale: LocaleId): string {
-  const words = prohibitedMessages(locale)
-  return fill(words.verdicts[verdict], { by: words.by[mode] })
-}
-
 /** The answer by air, where the one for the ground is milder: many who ask think of a plane. */
 function Flown({ data, item }: { readonly data: ProhibitedPage; readonly item: ItemView }) {
   const { locale } = data
-  const flown = item.modes.find(({ mode }) => mode === 'air')
-  if (flown === undefined || isAir(data.mode) || !stricter(flown.verdict, item.verdict)) return null
-  const verdict = verdictSentence(flown.verdict, 'air', locale)
+  const flown = flownSentence(item, data.mode, locale)
+  if (flown === null) return null
   return (
     <p>
       <a href={paths.mayBeSent(locale, { item: item.id, mode: 'air' })} data-no-prefetch="">
-        {fill(prohibitedMessages(locale).flown, { verdict })}
+        {flown}
       </a>
     </p>
   )
-}
-
-function stricter(one: Verdict, other: Verdict): boolean {
-  return verdicts.indexOf(one) > verdicts.indexOf(other)
 }
 
 /** What amount the answer is for. */
@@ -156,7 +147,7 @@ function OtherModes({ data, item }: { readonly data: ProhibitedPage; readonly it
               >
                 {words.modes[one.mode]}
               </a>
-              <VerdictTag verdict={one.verdict} locale={locale} />
+              <VerdictTag verdict={one.said} locale={locale} />
             </li>
           ))}
       </ul>

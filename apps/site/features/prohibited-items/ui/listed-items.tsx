@@ -36,10 +36,10 @@ export function ListedItems({
             <PlusIcon />
           </summary>
           {official && <p className={styles.official}>{fill(words.official, { heading: official })}</p>}
-          {levels.map(({ verdict, things }) => (
-            <div key={verdict} className={styles.level}>
+          {levels.map(({ verdict, said, things }) => (
+            <div key={said} className={styles.level}>
               <p>
-                <VerdictTag verdict={verdict} locale={locale} inList />
+                <VerdictTag verdict={said} locale={locale} inList />
                 <span className="visually-hidden"> {words.levels[verdict]}</span>
               </p>
               <ul>

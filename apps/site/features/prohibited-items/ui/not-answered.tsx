@@ -1,5 +1,5 @@
 import { prohibitedMessages } from '@hongyan/content'
-import { fill } from '@hongyan/locales'
+import { fill, telephoneLink } from '@hongyan/locales'
 import { ButtonLink } from '@hongyan/ui/button.tsx'
 import { ChipLink, ChipLinks } from '@hongyan/ui/chip-links.tsx'
 import { PhoneIcon } from '@hongyan/ui/icons.tsx'
@@ -36,7 +36,7 @@ export function Unknown({
         ))}
       </ol>
       <div className={cluster(12, styles.ways)}>
-        <ButtonLink href={`tel:${hotline}`}>
+        <ButtonLink href={telephoneLink(hotline)}>
           <PhoneIcon size={18} />
           {fill(words.call, { hotline })}
         </ButtonLink>
@@ -66,11 +66,11 @@ export function Choices({
         <p>{fill(words.choices.text, { query })}</p>
       </div>
       <ul>
-        {choices.map(({ id, name, verdict }) => (
+        {choices.map(({ id, name, said }) => (
           <li key={id}>
             <a href={paths.mayBeSent(locale, { item: id, mode })} data-no-prefetch="">
               {name}
-              <VerdictTag verdict={verdict} locale={locale} />
+              <VerdictTag verdict={said} locale={locale} />
             </a>
           </li>
         ))}

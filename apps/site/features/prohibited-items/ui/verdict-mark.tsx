@@ -1,5 +1,5 @@
 import { prohibitedMessages } from '@hongyan/content'
-import type { Verdict } from '@hongyan/domain/prohibited/vocabulary'
+import type { Verdict, VerdictWithTerms } from '@hongyan/domain/prohibited/vocabulary'
 import type { LocaleId } from '@hongyan/locales'
 import { AlertIcon, ChatIcon, CheckIcon, CloseIcon, InfoIcon } from '@hongyan/ui/icons.tsx'
 import { Tag, type Tone } from '@hongyan/ui/tag.tsx'
@@ -13,10 +13,12 @@ export const verdictIcons = {
   unknown: AlertIcon,
 } as const satisfies Record<Verdict | 'unknown', typeof CheckIcon>
 
-const tones: Readonly<Record<Verdict, Tone>> = {
+const tones: Readonly<Record<VerdictWithTerms, Tone>> = {
   yes: 'positive',
   conditions: 'neutral',
-  agreement: 'caution',
+  anyone: 'caution',
+  companies: 'caution',
+  freighter: 'caution',
   no: 'signal',
 }
 
@@ -26,7 +28,7 @@ export function VerdictTag({
   locale,
   inList = false,
 }: {
-  readonly verdict: Verdict
+  readonly verdict: VerdictWithTerms
   readonly locale: LocaleId
   readonly inList?: boolean
 }) {

@@ -79,7 +79,13 @@ function firstThenSteps(
   { words, money, weight }: Speaker,
 ): string {
   const { first, firstFee, steps, step, stepFee, count } = formula
-  const parts = { first: weight(first), firstFee: money(firstFee), steps, stepFee: money(stepFee) }
+  const parts = {
+    first: weight(first),
+    firstFee: money(firstFee),
+    // Steps of a kilogram are kilograms.
+    steps: step === 1000 ? weight(steps * step) : steps,
+    stepFee: money(stepFee),
+  }
   const { firstOnly, firstThenSteps: withSteps, eachStep, times } = words.formulas
   const one = steps === 0 ? fill(firstOnly, parts) : fill(withSteps, parts)
   const stepped = steps > 0 && step !== 1000 ? fill(eachStep, { text: one, step: weight(step) }) : one

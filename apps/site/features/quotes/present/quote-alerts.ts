@@ -44,7 +44,7 @@ function daysCounted({ transit }: Offer, notice: string): number {
   )
 }
 
-/** Whether the dates shown count a notice in, in a sentence. */
+/** How the dates shown count a notice in, in a sentence; empty where it puts off none. */
 function datesWords(
   met: readonly Offer[],
   counted: readonly Offer[],
@@ -53,7 +53,7 @@ function datesWords(
 ): string {
   const { noticeDates } = words.arrival
   const [first] = counted
-  if (!first) return noticeDates.none
+  if (!first) return ''
   const days = daysCounted(first, notice)
   if (counted.length === met.length) return plural(locale, days, noticeDates.all)
   const rest = met.filter((offer) => !counted.includes(offer)).map(({ product }) => nameOf(product, words))

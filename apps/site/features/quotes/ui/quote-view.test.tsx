@@ -69,10 +69,18 @@ describe('the quote, without a script', () => {
   it('answers with weight, tip, prices and reasons', () => {
     const said = text(show('en-US', boxes))
     expect(said).toContain('Chargeable weight for Standard express 36 kg')
-    expect(said).toContain('Pack each box 31 cm high and Standard express costs ¥30.25 less')
-    expect(said).toMatch(/Freight First 1 kg ¥12 \+ 35 × ¥2\.60 ¥103/)
+    expect(said).toContain('Pack each box 31 cm high and Standard express costs CN¥30.25 less')
+    expect(said).toMatch(/Freight First 1 kg CN¥12, then 35 kg × CN¥2\.60 CN¥103/)
     expect(said).toContain('Cold chain No temperature asked for.')
     expect(said).toMatch(/6 ways to send it/)
+  })
+
+  it('has what was asked in a line before the form, once there is an answer', () => {
+    const html = show('en-US', boxes)
+    expect(html).toMatch(/<details [^>]*><summary>.*?<\/summary><\/details><form/)
+    expect(text(html)).toContain('Shenzhen → Beijing · 2 pieces Change')
+    expect(show('en-US', '')).not.toMatch(/<\/details><form/)
+    expect(show('en-US', 'from=qqq&to=&kg=1')).not.toMatch(/<\/details><form/)
   })
 
   it('opens a row, sorts and applies the tip by links', () => {
@@ -158,6 +166,14 @@ describe('the quote, without a script', () => {
       expect(html).toContain(`href="/en/${snow}"`)
       expect(html.indexOf(snow)).toBeLessThan(html.indexOf('quote-head'))
       expect(text(html)).toMatch(/Concerns [^·]*Standard express[^·]* · Until Mon, Nov 23, 24:00/)
+    })
+
+    it('stand at the only way they are about, and not above the others', () => {
+      const html = show('en-US', boxes.replace('2026-11-21', '2026-11-24'))
+      const [above = '', row = ''] = html.split('id="quote-head"')
+      expect(above).not.toContain('winter-deicing')
+      expect(row.match(/notice\/winter-deicing/g)).toHaveLength(1)
+      expect(row.indexOf('winter-deicing')).toBeGreaterThan(row.indexOf('Air cargo</a>'))
     })
 
     it('do not stand on one they do not touch', () => {

@@ -1,4 +1,5 @@
 import { ToolBand } from '../../../shell/parts/band/tool-band.tsx'
+import { AskedLine } from './parts/asked-line.tsx'
 import { EmptyResult } from './parts/empty-result.tsx'
 import { QuoteForm } from './parts/quote-form.tsx'
 import { useQuoteTexts } from './parts/quote-texts.ts'
@@ -22,7 +23,10 @@ export function QuoteToolView({
         <p>{words.lead}</p>
       </ToolBand>
       <div className={`page ${styles.columns}`}>
-        <QuoteForm model={model} handlers={handlers} />
+        <div>
+          {outcome.view && outcome.problems.length === 0 && <AskedLine view={outcome.view} model={model} />}
+          <QuoteForm model={model} handlers={handlers} />
+        </div>
         <section
           className={styles.result}
           aria-label={words.result.label}

@@ -91,11 +91,15 @@ function isWordLetter(character: string | undefined): boolean {
   return character !== undefined && letter.test(character) && !hanCharacter.test(character)
 }
 
-/** A text in pieces, those marked where a needle stands. */
+/**
+ * A text in pieces, those marked where a needle stands: of words that mean the same only those of another script, which
+ * the visitor could not have typed.
+ */
 export function markText(text: string, needles: readonly Needle[]): Marked {
   const { folded, from } = foldInPlace(text)
   const hit = new Uint8Array(text.length)
-  for (const needle of needles) {
+  const typed = new Set(needles.filter(({ worth }) => worth === 1).map(({ han }) => han))
+  for (const needle of needles.filter(({ worth, han }) => worth === 1 || !typed.has(han))) {
     for (const [start, end] of placesOfNeedle(folded, needle)) {
       hit.fill(1, from[start], from[end] ?? text.length)
     }

@@ -8,7 +8,7 @@ export const unknownShipment = defineRefusal({
   business: true,
   text: {
     'zh-CN': '您的账户里没有这票运单。',
-    'zh-HK': '您的帳戶裏沒有這票運單。',
+    'zh-HK': '您的帳戶裏沒有這張運單。',
     'en-US': 'This shipment is not in your account.',
   },
 })

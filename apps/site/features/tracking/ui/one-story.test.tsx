@@ -3,7 +3,7 @@ import { ingestEvents } from '@hongyan/domain/tracking/ingest-events'
 import { trackNumbers } from '@hongyan/domain/tracking/track-numbers'
 import type { TrackedShipment } from '@hongyan/domain/tracking/tracking-answer'
 import type { Milestone, ShipmentStatus } from '@hongyan/domain/tracking/vocabulary'
-import { formatWindow, isoDay, type LocaleId, localeIds } from '@hongyan/locales'
+import { formatWindow, isoDay, type LocaleId, localeIds, telephoneLink } from '@hongyan/locales'
 import { aPartner, generatedJourneys, testCtx } from '@hongyan/testing'
 import fc from 'fast-check'
 import type { ReactNode } from 'react'
@@ -151,7 +151,7 @@ function expectOneStory(locale: LocaleId, shipment: TrackedShipment, at: number)
     expect(card).toContain(words.eta.stopped)
     // Whoever reads that nothing is to be done is not asked to call.
     const { action: wanted } = words.holds[shipment.holdReason]
-    if (action !== null) expect(wanted).toContain('950616')
+    if (action !== null) expect(wanted).toContain(words.hotlineNumber)
   }
 
   // Words of the mode: the truck and the aircraft are named where the last scan was of one.
@@ -163,7 +163,9 @@ function expectOneStory(locale: LocaleId, shipment: TrackedShipment, at: number)
   expect(redirection.test(html)).toBe(action?.kind === 'choose-delivery')
   if (action) {
     const part = html.slice(html.indexOf(words.action[action.kind].title))
-    expect(part.slice(0, part.indexOf('</section>'))).toContain(`href="tel:${words.hotlineNumber}"`)
+    expect(part.slice(0, part.indexOf('</section>'))).toContain(
+      `href="${telephoneLink(words.hotlineNumber)}"`,
+    )
   }
 
   // At most one step is marked as the present one, and it is that of the headline.
@@ -171,6 +173,8 @@ function expectOneStory(locale: LocaleId, shipment: TrackedShipment, at: number)
   const step = shipment.milestones.find(({ state }) => state === 'current')?.step
   expect(marked).toHaveLength(step || status === 'returning' ? 1 : 0)
   if (status === 'returning') expect(marked).toEqual([words.statuses.returning.name])
+  else if (shipment.status === 'awaiting_collection')
+    expect(marked).toEqual([words.statuses.awaiting_collection.name])
   else if (step && step !== 'reached_destination') expect(marked).toEqual([words.milestones[step]])
 
   // The digits are asked for while they open something.

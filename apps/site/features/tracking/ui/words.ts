@@ -25,6 +25,7 @@ export function trackingWords(locale: LocaleId) {
       tracking,
       'statuses',
       'headlinesWithTime',
+      'collectAt',
       'overdue',
       'legs',
       'when',
@@ -50,7 +51,7 @@ export function trackingWords(locale: LocaleId) {
         'route',
         'explain',
       ),
-      ...pick(header, 'meaning', 'usually', 'action', 'copyNumber', 'save', 'unsave', 'print'),
+      ...pick(header, 'meaning', 'usually', 'action', 'copyNumber', 'save', 'unsave', 'print', 'tools'),
     },
     eta: pick(
       eta,
@@ -98,7 +99,7 @@ export function trackingWords(locale: LocaleId) {
         'masked',
         'again',
       ),
-      ...pick(unlock, 'sender', 'senderAddress', 'receiver', 'address', 'own'),
+      ...pick(unlock, 'shown', 'sender', 'senderAddress', 'receiver', 'address', 'own'),
     },
     byCode: tracking.byCode,
     verification: {

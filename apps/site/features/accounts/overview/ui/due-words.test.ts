@@ -32,8 +32,8 @@ test('a day is that of the place where something is due', () => {
 
 test('a window has its day and both times', () => {
   const [from, until] = ['2026-11-25T20:00:00+08:00', '2026-11-25T21:00:00+08:00']
-  expect(windowWords({ locale: 'zh-CN', now }, from, until)).toBe('今天 20:00–21:00')
-  expect(timesOf('en-US', from, until)).toBe('20:00–21:00')
+  expect(windowWords({ locale: 'zh-CN', now }, from, until)).toBe('今天 20:00\u2060–\u206021:00')
+  expect(timesOf('en-US', from, until)).toBe('20:00\u2060–\u206021:00')
 })
 
 test.each([

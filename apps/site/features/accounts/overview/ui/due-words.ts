@@ -2,6 +2,7 @@ import { overviewMessages } from '@hongyan/content/messages'
 import {
   formatDate,
   formatTime,
+  formatTimes,
   formatWeekday,
   homeZone,
   type Instant,
@@ -26,23 +27,28 @@ export function dayWords({ locale, now }: Texts, at: Instant, zone: string): str
   return ahead > 0 && ahead < 6 * dayMs ? formatWeekday(locale, at, zone) : formatDate(locale, at, zone)
 }
 
-/** Until when something holds: `明天 18:00`, `Mon 12:00`; a midnight belongs to the day it closes. */
+/** Until when something holds: `明天 18:00`, `Mon, 12:00`; a midnight belongs to the day it closes. */
 export function dueWords(texts: Texts, at: Instant, zone: string): string {
   const time = formatTime(texts.locale, at, zone)
   return time === '00:00'
-    ? `${dayWords(texts, instantMs(at) - 1, zone)} 24:00`
-    : `${dayWords(texts, at, zone)} ${time}`
+    ? `${dayWords(texts, instantMs(at) - 1, zone)}${joint(texts)}24:00`
+    : `${dayWords(texts, at, zone)}${joint(texts)}${time}`
 }
 
 /** A window within one day in China: the day where it is not today, and both times. */
 export function windowWords(texts: Texts, from: Instant, until: Instant): string {
-  const day = `${dayWords(texts, from, homeZone)} `
+  const day = `${dayWords(texts, from, homeZone)}${joint(texts)}`
   return day + timesOf(texts.locale, from, until)
+}
+
+/** What stands between a day and its time. */
+function joint({ locale }: Texts): string {
+  return locale === 'en-US' ? ', ' : ' '
 }
 
 /** The times of a window alone: `16:00–17:00`. */
 export function timesOf(locale: LocaleId, from: Instant, until: Instant): string {
-  return `${formatTime(locale, from, homeZone)}–${formatTime(locale, until, homeZone)}`
+  return formatTimes(locale, from, until, homeZone)
 }
 
 /** How one greets at this time of the day in China. */

@@ -1,24 +1,17 @@
 import { overviewMessages, trackingMessages } from '@hongyan/content/messages'
-import type { ShipmentStatus } from '@hongyan/domain/tracking/vocabulary'
 import { fill, instantMs, locales, plural } from '@hongyan/locales'
 import { ArrowLink } from '@hongyan/ui/arrow-link.tsx'
 import { ChevronRightIcon } from '@hongyan/ui/icons.tsx'
 import { SegmentLink, SegmentTrack } from '@hongyan/ui/segment.tsx'
-import { Tag, type Tone } from '@hongyan/ui/tag.tsx'
 import { paths } from '../../../../paths.ts'
+import { StatusBars } from '../../../tracking/widgets/status/status-bars.tsx'
+import { StatusTag } from '../../../tracking/widgets/status/status-tag.tsx'
 import type { OverviewPage, OverviewView } from '../load.ts'
 import { dueWords } from './due-words.ts'
 import styles from './page.module.css'
 
 type Own = Extract<OverviewPage, { kind: 'own' }>
 type Shipment = OverviewView['sender']['shipments'][number]
-
-/** Red is for what waits for somebody. */
-const tones: Readonly<Partial<Record<ShipmentStatus, Tone>>> = {
-  awaiting_collection: 'signal',
-  attempt_failed: 'signal',
-  on_hold: 'caution',
-}
 
 /** The shipments that have not ended, by what somebody is in them; the others are on a page of their own. */
 export function OnTheWay({ data }: { readonly data: Own }) {
@@ -83,19 +76,10 @@ function Row({ data, shipment }: { readonly data: Own; readonly shipment: Shipme
           </small>
         </span>
         <span className={styles.when}>
-          <span
-            className={styles.bars}
-            data-needed={tones[status] === 'signal' || undefined}
-            aria-hidden="true"
-          >
-            {steps.map((state, step) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the steps of every shipment are the same
-              <i key={step} data-state={state} />
-            ))}
-          </span>
+          <StatusBars status={status} steps={steps} />
           <small>{arrivalOf(data, shipment)}</small>
         </span>
-        <Tag tone={tones[status] ?? 'neutral'}>{trackingMessages(locale).statuses[status].name}</Tag>
+        <StatusTag status={status} words={trackingMessages(locale)} />
         <ChevronRightIcon size={16} />
       </a>
     </li>

@@ -1,6 +1,6 @@
 import { siteContent } from '@hongyan/content'
 import { orderListMessages, overviewMessages } from '@hongyan/content/messages'
-import { fill, locales, plural } from '@hongyan/locales'
+import { fill, locales, plural, telephoneLink } from '@hongyan/locales'
 import { Button, ButtonLink } from '@hongyan/ui/button.tsx'
 import { AlertIcon, BoxIcon, ClockIcon, PrinterIcon } from '@hongyan/ui/icons.tsx'
 import type { ReactNode } from 'react'
@@ -105,7 +105,7 @@ function ShipmentTask({ data, task, first }: TaskOf<'shipment'>) {
       <ButtonLink
         size="small"
         kind={first ? 'primary' : 'secondary'}
-        href={isOnline ? open : `tel:${siteContent(data.locale).support.hotline}`}
+        href={isOnline ? open : telephoneLink(siteContent(data.locale).support.hotline)}
       >
         {words.act}
       </ButtonLink>

@@ -31,6 +31,7 @@ export function AreaAlerts<Alert extends AreaAlert>({
       {alerts.map((alert) => {
         const { id, title, summary, severity, until } = alert
         const end = until && fill(words.until, { time: formatEnd(locale, until, homeZone) })
+        const changes = effect?.(alert)
         const facts = [concerns?.(alert), end].filter((fact) => typeof fact === 'string')
         return (
           <li key={id} data-severity={severity}>
@@ -38,7 +39,7 @@ export function AreaAlerts<Alert extends AreaAlert>({
             <div>
               <a href={paths.notice(locale, id)}>{title}</a>
               <p>{summary}</p>
-              {effect && <p className={styles.effect}>{effect(alert)}</p>}
+              {changes && <p className={styles.effect}>{changes}</p>}
               {facts.length > 0 && <small>{facts.join(' · ')}</small>}
             </div>
           </li>

@@ -1,5 +1,5 @@
 import { alertTouches } from '@hongyan/content/area-alert'
-import { fill, plural } from '@hongyan/locales'
+import { fill, plural, telephoneLink } from '@hongyan/locales'
 import { ChipLink, ChipLinks } from '@hongyan/ui/chip-links.tsx'
 import { BoxIcon, PhoneIcon, ShareIcon } from '@hongyan/ui/icons.tsx'
 import { stack } from '@hongyan/ui/layout.ts'
@@ -97,7 +97,7 @@ function District({
             </p>
             <p className={styles.fact}>
               <PhoneIcon size={16} />
-              <a href={`tel:${branch.phone}${branch.extension === null ? '' : `,${branch.extension}`}`}>
+              <a href={telephoneLink(branch.phone, branch.extension)}>
                 {branch.extension === null
                   ? branch.phone
                   : fill(words.distance.call, { phone: branch.phone, extension: branch.extension })}

@@ -4,36 +4,30 @@ import { Breadcrumb } from '../../../../shell/parts/breadcrumb/breadcrumb.tsx'
 import { ScenePicture } from '../../../../shell/scene-picture.tsx'
 import type { ContentData } from '../../load.ts'
 import styles from './framed-opening.module.css'
-import { isObject } from './is-object.ts'
 import { Lead, Title } from './words.tsx'
 
-/** About ourselves: the words in one line over the whole width, the scene in a frame under them. */
+/** About ourselves: the words beside the scene in its frame; without one in a line over the whole width. */
 export function FramedOpening({ data }: { readonly data: ContentData }) {
   const { page, locale, crumbs, template } = data
   const { scene } = page.hero
   return (
     <div className="page">
       <Breadcrumb crumbs={crumbs} locale={locale} />
-      <div className={styles.words}>
-        <Title data={data} />
-        <Lead data={data} />
+      <div className={classNames(scene !== null && styles.beside)}>
+        <div className={styles.words}>
+          <Title data={data} />
+          <Lead data={data} />
+        </div>
+        {scene && (
+          <ScenePicture
+            name={scene}
+            alt={pictureAlt(scene, locale)}
+            className={classNames(styles.frame, template.ground === 'tint' && styles.tint)}
+            sizes="(max-width: 48em) 72vw, (min-width: 100em) 28.2vw, 491px"
+            eager
+          />
+        )}
       </div>
-      {scene && (
-        <ScenePicture
-          name={scene}
-          alt={pictureAlt(scene, locale)}
-          className={classNames(
-            styles.frame,
-            template.ground === 'tint' && styles.tint,
-            isObject(scene) && styles.low,
-          )}
-          sizes={isObject(scene) ? objectSizes : placeSizes}
-          eager
-        />
-      )}
     </div>
   )
 }
-
-const objectSizes = '(max-width: 48em) 72vw, (min-width: 100em) 22vw, 384px'
-const placeSizes = '(max-width: 48em) 72vw, (min-width: 100em) 33vw, 576px'

@@ -20,7 +20,7 @@ const order = (changes: Partial<ListedOrder>) =>
   }) as ListedOrder
 
 it.each([
-  [order({}), ['11 月 26 日 18:00 前', '11 月 23 日 16:00–17:00 取件']],
+  [order({}), ['11 月 26 日 18:00 前', '11 月 23 日 16:00\u2060–\u206017:00 取件']],
   [order({ state: 'collected' }), ['11 月 26 日 18:00 前', '11 月 21 日 17:12 已取走']],
   [order({ state: 'completed' }), ['11 月 21 日 17:12', '已送达']],
   [

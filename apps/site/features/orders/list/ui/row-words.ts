@@ -1,5 +1,5 @@
 import { orderListMessages } from '@hongyan/content/messages'
-import { fill, formatDate, formatTime, homeZone, type LocaleId } from '@hongyan/locales'
+import { fill, formatDate, formatTime, formatTimes, homeZone, type LocaleId } from '@hongyan/locales'
 import type { ListedOrder } from '../load.ts'
 
 /** What is promised of an order, and below it what comes next or how it ended. */
@@ -10,12 +10,9 @@ export function promiseOf(locale: LocaleId, order: ListedOrder): readonly string
   switch (state) {
     case 'placed':
     case 'accepted': {
-      const [day, from, until] = [
-        formatDate(locale, pickup.from, homeZone),
-        formatTime(locale, pickup.from, homeZone),
-        formatTime(locale, pickup.until, homeZone),
-      ]
-      return [arrival(locale, order), fill(row[pickup.way], { window: `${day} ${from}–${until}` })]
+      const day = formatDate(locale, pickup.from, homeZone)
+      const times = formatTimes(locale, pickup.from, pickup.until, homeZone)
+      return [arrival(locale, order), fill(row[pickup.way], { window: `${day} ${times}` })]
     }
     case 'collected':
       return [arrival(locale, order), fill(row.collected, { time: at })]

@@ -37,9 +37,9 @@ test('days are today and tomorrow, and the first with an open window is shown', 
 
 test('the cut-off is marked once, before the first window after it', () =>
   expect(days[1]?.cells.map(({ text, cutOff }) => [text, cutOff])).toEqual([
-    ['17:00–18:00', null],
-    ['18:00–19:00', '18:00 截单'],
-    ['19:00–20:00', null],
+    ['17:00\u2060–\u206018:00', null],
+    ['18:00\u2060–\u206019:00', '18:00 截单'],
+    ['19:00\u2060–\u206020:00', null],
   ]))
 
 test('the present moment stands in its own cell, by the quarter', () => {

@@ -2,6 +2,7 @@ import {
   fill,
   formatDate,
   formatTime,
+  formatTimes,
   formatWeekday,
   homeZone,
   isoDay,
@@ -44,7 +45,7 @@ export function dayName(locale: LocaleId, words: OrderWords, day: string, now: n
 
 /** `16:00–17:00`. */
 export function windowText(locale: LocaleId, { from, until }: Pick<WindowDraft, 'from' | 'until'>): string {
-  return `${formatTime(locale, from, homeZone)}–${formatTime(locale, until, homeZone)}`
+  return formatTimes(locale, from, until, homeZone)
 }
 
 /** Days and windows as they are drawn. */

@@ -37,6 +37,6 @@ test('a part that is filled in stands in one line', () => {
   expect(lines).toMatchObject({
     'order-goods': '茶叶、书',
     'order-extras': `${words.form.covers.insurance}、${words.form.adds.upstairs.name}`,
-    'order-pickup': '明天 09:00–10:00',
+    'order-pickup': '明天 09:00\u2060–\u206010:00',
   })
 })

@@ -1,4 +1,4 @@
-import { fill, formatDate, formatMoney, formatTime, homeZone } from '@hongyan/locales'
+import { fill, formatDate, formatMoney, formatTime, holdUnits, homeZone } from '@hongyan/locales'
 import { CheckIcon } from '@hongyan/ui/icons.tsx'
 import { type RefObject, useEffect, useRef } from 'react'
 import { Picture } from '../../../../shell/picture.tsx'
@@ -34,12 +34,20 @@ export function ConfirmationHead({
   const isRefused = order?.state === 'refused'
   const isEnded = isOff || isRefused
   const isCollected = order?.state === 'collected' || order?.state === 'completed'
+  // A label comes only with the answer of the branch.
+  const isWaiting = !isEnded && !isCollected && (order?.waybills ?? []).length === 0
   const by = order
     ? fill(say.by, {
         day: formatDate(locale, `${order.terms.arrivesUntil}T12:00:00+08:00`, homeZone),
         time: order.terms.arrivesBy,
       })
     : arrival
+  const { today, tomorrow } = words.pickup
+  // Inside a sentence.
+  const within = ({ day, time }: NonNullable<typeof when>) => ({
+    day: day === today || day === tomorrow ? day.toLowerCase() : day,
+    time,
+  })
   const lead = [
     by === '' ? '' : fill(say.lead, { arrival: by }),
     fill(say.paid[form.payer], { total: formatMoney(locale, receipt.total) }),
@@ -52,16 +60,18 @@ export function ConfirmationHead({
           {fill(say.mark, { time: formatTime(locale, receipt.placedAt, homeZone) })}
         </p>
         <h1 ref={heading} tabIndex={-1}>
-          {isOff ? say.cancelled : isRefused ? say.refusedTitle : say.title}
+          {isOff ? say.cancelled : isRefused ? say.refusedTitle : isWaiting ? say.waitingTitle : say.title}
         </h1>
         {isCollected && <p className={styles.when}>{say.collected}</p>}
         {when && !isEnded && !isCollected && (
-          <p className={styles.when}>{fill(form.way === 'collect' ? say.collect : say.dropOff, when)}</p>
+          <p className={styles.when}>
+            {holdUnits(fill(form.way === 'collect' ? say.collect : say.dropOff, within(when)))}
+          </p>
         )}
         <p>
           {isEnded
             ? fill(isOff ? say.cancelledText : say.refusedText, { hotline: words.hotline })
-            : lead.filter((text) => text !== '').join(locale === 'en-US' ? ' ' : '')}
+            : holdUnits(lead.filter((text) => text !== '').join(locale === 'en-US' ? ' ' : ''))}
         </p>
         {trouble !== null && <p role="alert">{trouble}</p>}
       </div>

@@ -11,10 +11,14 @@ import { OrderTextsContext } from './order-texts.ts'
 
 const window = { from: '2026-11-28T02:00:00.000Z', until: '2026-11-28T03:00:00.000Z' }
 
-function shown(locale: (typeof localeIds)[number], state: PlacedOrder['state']): string {
+function shown(
+  locale: (typeof localeIds)[number],
+  state: PlacedOrder['state'],
+  waybills: readonly string[] = ['HY660120260038'],
+): string {
   const order = {
     state,
-    waybills: [{ number: 'HY660120260038', pieces: ['HY660120260038'] }],
+    waybills: waybills.map((number) => ({ number, pieces: [number] })),
     allowed: [],
     pickup: window,
     terms: { arrivesUntil: '2026-11-29', arrivesBy: '18:00' },
@@ -55,6 +59,15 @@ describe.each(localeIds)('the page of an order in %s', (locale) => {
       expect(html).not.toContain(promise)
     expect(html).not.toContain('HY660120260038')
     expect(html).not.toContain('CN¥23.70')
+  })
+
+  it('speaks of no label to stick before the branch has answered', () => {
+    const waiting = shown(locale, 'placed', [])
+    expect(waiting).toContain(`>${say.waitingTitle}</h1>`)
+    expect(waiting).toContain(say.toDo.wait.title)
+    expect(waiting).not.toContain(say.toDo.stick.title)
+    expect(shown(locale, 'accepted')).toContain(`>${say.title}</h1>`)
+    expect(shown(locale, 'accepted')).toContain(say.toDo.stick.title)
   })
 
   it('names what is left to do of one that is accepted, and nothing of one that is collected', () => {

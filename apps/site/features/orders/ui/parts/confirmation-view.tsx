@@ -162,13 +162,13 @@ export function ConfirmationView({
 function Steps({ form, order }: { readonly form: OrderForm; readonly order: PlacedOrder | null }) {
   const { locale, words } = useOrderTexts()
   const { confirmation: say } = words
-  const { seal, stick, phone } = say.toDo
+  const { seal, stick, wait, phone } = say.toDo
   const typed = form.sizes.reduce((sum, { count }) => sum + (typedCount(count) ?? 1), 0)
   const pieces = order?.pieces ?? typed
   const called = form.sender.phone.trim()
   const steps = [
     { title: pieces > 1 ? plural(locale, pieces, seal.many) : seal.one, text: seal.text },
-    stick,
+    (order?.waybills ?? []).length > 0 ? stick : wait,
     {
       title: called === '' ? phone.title : fill(phone.known, { phone: maskPhone(called) }),
       text: phone.text,

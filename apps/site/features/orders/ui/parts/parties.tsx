@@ -1,5 +1,5 @@
 import { orderLimits } from '@hongyan/domain/orders/order-vocabulary'
-import { parties } from '../form/order-form.ts'
+import { type Party, parties } from '../form/order-form.ts'
 import type { OrderProps } from '../order-model.ts'
 import type { OrderState } from '../state/use-order.ts'
 import styles from './parties.module.css'
@@ -15,6 +15,16 @@ export function Parties({
 }: { readonly order: OrderState } & Pick<OrderProps, 'places' | 'submitted'>) {
   const { form, change, missing, shownErrors, awake, sheet, views } = order
   const hasBook = order.account === 'customer'
+  const open = (of: Party) => {
+    const { name, phone } = form[of]
+    sheet.open(of, hasBook && name === '' && phone === '' ? 'book' : 'fields')
+  }
+  /** A sheet that was filled at once gives way to that of the recipient, where nobody is named yet. */
+  const goOn = (of: Party) => {
+    sheet.close(of)
+    const { name, phone, detail } = form.recipient
+    if (of === 'sender' && name + phone + detail === '') open('recipient')
+  }
   const ends = parties.map((of) => ({
     of,
     value: form[of],
@@ -35,13 +45,7 @@ export function Parties({
   return (
     <div className={styles.parties}>
       {ends.map(({ submitted: _, onChange: __, onRemark: ___, ...end }) => (
-        <PartyLine
-          key={end.of}
-          {...end}
-          onOpen={() =>
-            sheet.open(end.of, hasBook && end.value.name === '' && end.value.phone === '' ? 'book' : 'fields')
-          }
-        />
+        <PartyLine key={end.of} {...end} onOpen={() => open(end.of)} />
       ))}
       {ends.map((end) =>
         sheet.isPhone ? (
@@ -51,7 +55,8 @@ export function Parties({
             view={sheet.viewOf(end.of)}
             hasBook={hasBook}
             onView={(view) => sheet.open(end.of, view)}
-            onClose={sheet.close}
+            onClose={() => sheet.close(end.of)}
+            onWhole={() => goOn(end.of)}
           />
         ) : (
           <div key={end.of} className={styles.inline}>

@@ -1,6 +1,6 @@
 import { Button } from '@hongyan/ui/button.tsx'
 import { BookIcon, ClipboardIcon, CloseIcon, PlusIcon } from '@hongyan/ui/icons.tsx'
-import { lazy, Suspense, useLayoutEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { findInBook } from '../../../../client/find-in-book.ts'
 import type { AddressDraft } from '../../../addresses/widgets/address-input/address-model.ts'
 import type { Missing } from '../form/missing-fields.ts'
@@ -17,7 +17,8 @@ const PickerList = lazy(async () => ({
 
 /**
  * One end of the shipment on a phone, in a sheet over the form: chosen of one's book, or pasted and typed. What is
- * typed is in the form at once, and what is only pasted stays in the sheet when it is closed.
+ * typed is in the form at once, and what is only pasted stays in the sheet when it is closed. Where one press fills the
+ * whole end, `onWhole` is called.
  */
 export function PartySheet({
   of,
@@ -30,6 +31,7 @@ export function PartySheet({
   hasBook,
   onView,
   onClose,
+  onWhole,
   onChange,
   onRemark,
 }: {
@@ -47,6 +49,7 @@ export function PartySheet({
   readonly hasBook: boolean
   readonly onView: (view: SheetView) => void
   readonly onClose: () => void
+  readonly onWhole: () => void
   readonly onChange: (value: AddressDraft) => void
   readonly onRemark: ((text: string) => void) | undefined
 }) {
@@ -63,6 +66,14 @@ export function PartySheet({
     element.showModal()
     heading.current?.focus()
   }, [isOpen])
+  // What it lacks is known once what was read stands in the form.
+  const [justRead, setJustRead] = useState(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at once after each reading
+  useEffect(() => {
+    if (!justRead) return
+    setJustRead(false)
+    if (missing.length === 0) onWhole()
+  }, [justRead])
   const write = (control: string) => {
     onView('fields')
     requestAnimationFrame(() => dialog.current?.querySelector<HTMLElement>(control)?.focus())
@@ -91,14 +102,17 @@ export function PartySheet({
               find={findInBook}
               onPick={({ name, phone, areaCode, detailAddr }) => {
                 onChange({ name, phone, area: areaCode, detail: detailAddr })
-                onClose()
+                onWhole()
               }}
             />
           </Suspense>
         </div>
       )}
       <div id={`order-${of}`} className={styles.fields} tabIndex={-1} hidden={view === 'book'}>
-        <PartyEditor {...{ of, value, place, submitted, missing, shownErrors, onChange, onRemark }} />
+        <PartyEditor
+          {...{ of, value, place, submitted, missing, shownErrors, onChange, onRemark }}
+          onRead={() => setJustRead(true)}
+        />
       </div>
       <div className={styles.foot}>
         {view === 'book' ? (

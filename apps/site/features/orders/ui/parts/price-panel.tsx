@@ -2,6 +2,7 @@ import { fill, formatListDate, plural } from '@hongyan/locales'
 import { Button } from '@hongyan/ui/button.tsx'
 import { AlertIcon, ArrowRightIcon, ChevronRightIcon } from '@hongyan/ui/icons.tsx'
 import { paths } from '../../../../paths.ts'
+import { missingBySection } from '../form/missing-by-section.ts'
 import type { OrderState } from '../state/use-order.ts'
 import { orderButtons } from '../submitted-order.ts'
 import { useOrderTexts } from './order-texts.ts'
@@ -12,6 +13,7 @@ export function PricePanel({ order }: { readonly order: OrderState }) {
   const { locale, words } = useOrderTexts()
   const { card, missing, offers, pricing, form } = order
   const { card: say } = words
+  const lacking = missingBySection(missing, words)
   const busy = offers.busy || pricing.kind === 'asking'
   const trouble = offers.trouble ?? (pricing.kind === 'failed' ? pricing.trouble : null)
   return (
@@ -80,9 +82,9 @@ export function PricePanel({ order }: { readonly order: OrderState }) {
         )}
         {missing.length > 0 && (
           <>
-            <p className={styles.missing}>{plural(locale, missing.length, words.missing.title)}</p>
+            <p className={styles.missing}>{plural(locale, lacking.length, words.missing.title)}</p>
             <ul>
-              {missing.slice(0, 4).map((one) => (
+              {lacking.map((one) => (
                 <li key={one.section + one.text}>
                   <a
                     href={`#${one.section}`}

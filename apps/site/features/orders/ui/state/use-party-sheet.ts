@@ -22,6 +22,7 @@ export function usePartySheet() {
     isPhone,
     viewOf: (of: Party) => (sheet?.of === of ? sheet.view : null),
     open: (of: Party, view: SheetView) => setSheet(isPhone ? { of, view } : null),
-    close,
+    /** Closes that of one end; another that has been opened meanwhile stays. */
+    close: (of: Party) => setSheet((now) => (now?.of === of ? null : now)),
   }
 }

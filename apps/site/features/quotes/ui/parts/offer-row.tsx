@@ -2,7 +2,7 @@ import { fill, formatListDate, formatMoney } from '@hongyan/locales'
 import { ButtonLink } from '@hongyan/ui/button.tsx'
 import { Tag } from '@hongyan/ui/tag.tsx'
 import { paths } from '../../../../paths.ts'
-import type { OfferView } from '../../view.ts'
+import type { OfferView, QuoteView } from '../../view.ts'
 import styles from './offer-row.module.css'
 import { PriceLines } from './price-lines.tsx'
 import { useQuoteTexts } from './quote-texts.ts'
@@ -18,6 +18,8 @@ const orders: Readonly<Record<string, 'express' | 'heavy' | 'fresh'>> = {
 
 type OfferRowProps = {
   readonly offer: OfferView
+  /** Notices about this way alone. */
+  readonly alerts: QuoteView['alerts']
   readonly open: boolean
   /** The same page with this row open, for whoever has no script. */
   readonly href: string
@@ -25,7 +27,7 @@ type OfferRowProps = {
 }
 
 /** One way to send it: name, arrival, price; opened, the sum behind the price. */
-export function OfferRow({ offer, open, href, onOpen }: OfferRowProps) {
+export function OfferRow({ offer, alerts, open, href, onOpen }: OfferRowProps) {
   const { locale, words } = useQuoteTexts()
   const { result } = words
   const { arrival, cheapest, fastest } = offer
@@ -67,6 +69,11 @@ export function OfferRow({ offer, open, href, onOpen }: OfferRowProps) {
           {result.order}
         </ButtonLink>
         {offer.handover && <p className={styles.handover}>{offer.handover.text}</p>}
+        {alerts.map(({ id: notice, title, dates }) => (
+          <p key={notice} className={styles.notice}>
+            <a href={paths.notice(locale, notice)}>{title}</a> {dates}
+          </p>
+        ))}
       </div>
       {open && (
         <div id={id} className={styles.details}>

@@ -8,7 +8,7 @@ import type { OfferView, QuoteView } from '../../view.ts'
 import type { QuoteHandlers, QuoteModel } from '../quote-model.ts'
 import { quotePath } from '../text/quote-query.ts'
 import { ChargedPanel } from './charged-panel.tsx'
-import { JourneyAlerts } from './journey-alerts.tsx'
+import { alertsOfOne, JourneyAlerts } from './journey-alerts.tsx'
 import { OfferRow } from './offer-row.tsx'
 import { isAbroad, useQuoteTexts } from './quote-texts.ts'
 import styles from './result.module.css'
@@ -26,12 +26,14 @@ export function Result({ view, model, handlers }: ResultProps) {
     offers.find(({ product }) => product === model.chosen) ?? offers.find(({ cheapest }) => cheapest)
   const kept = offers.filter(({ outdone }) => !outdone)
   const folded = offers.filter(({ outdone }) => outdone)
+  const ownAlerts = alertsOfOne(view, model.now)
   const list = (shown: readonly OfferView[]) => (
     <ol className={styles.offers}>
       {shown.map((offer) => (
         <OfferRow
           key={offer.product}
           offer={offer}
+          alerts={ownAlerts.filter(({ products }) => products.includes(offer.product))}
           open={offer === open}
           href={quotePath(locale, asked, view, { sort, by: offer.product })}
           onOpen={() => handlers.choose(offer.product)}

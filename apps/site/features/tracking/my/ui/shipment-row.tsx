@@ -1,28 +1,21 @@
 import { myShipmentMessages } from '@hongyan/content/messages'
-import type { ShipmentStatus } from '@hongyan/domain/tracking/vocabulary'
 import { fill, formatMoment } from '@hongyan/locales'
 import { ChevronDownIcon } from '@hongyan/ui/icons.tsx'
 import { cluster } from '@hongyan/ui/layout.ts'
-import { Tag, type Tone } from '@hongyan/ui/tag.tsx'
+import { Tag } from '@hongyan/ui/tag.tsx'
 import { paths } from '../../../../paths.ts'
 import { queryOf } from '../../../../shell/parts/own-list/list-filters.ts'
 import record from '../../../../shell/parts/own-list/open-record.module.css'
 import list from '../../../../shell/parts/own-list/own-list.module.css'
 import { whenWords } from '../../ui/text/when-words.ts'
 import { useTrackingTexts } from '../../ui/tracking-texts.ts'
+import { StatusBars } from '../../widgets/status/status-bars.tsx'
+import { StatusTag } from '../../widgets/status/status-tag.tsx'
 import type { MyPage, MyShipmentsPage } from '../load.ts'
 import styles from './row.module.css'
 import { ShipmentDetails } from './shipment-details.tsx'
 
 type Listed = MyPage['shipments'][number]
-
-/** Red is for what waits for somebody; what is held waits for nobody here, and the rest goes on by itself. */
-const tones: Readonly<Partial<Record<ShipmentStatus, Tone>>> = {
-  awaiting_collection: 'signal',
-  attempt_failed: 'signal',
-  on_hold: 'caution',
-  delivered: 'positive',
-}
 
 /** The heads of the columns; the cells say by themselves what they are. */
 export function ColumnHeads({ data: { locale } }: { readonly data: MyShipmentsPage }) {
@@ -69,16 +62,16 @@ export function ShipmentRow({ one, data }: { readonly one: Listed; readonly data
             {one.packages > 1 && ` · ${fill(row.pieces, { count: one.packages })}`}
           </p>
         </div>
-        <div className={styles.way} data-tone={tones[status]}>
-          <span className={styles.bars} aria-hidden="true">
-            {one.milestones.map(({ step, state }) => (
-              <i key={step} data-state={state} />
-            ))}
-          </span>
+        <div className={styles.way}>
+          <StatusBars
+            className={styles.bars}
+            status={status}
+            steps={one.milestones.map(({ state }) => state)}
+          />
           <Arrival one={one} />
         </div>
         <div className={cluster(4, styles.tags)}>
-          <Tag tone={tones[status] ?? 'neutral'}>{words.statuses[status].name}</Tag>
+          <StatusTag status={status} words={words} />
           {change && (
             <Tag tone={change.state === 'refused' ? 'caution' : 'neutral'}>{row.change[change.state]}</Tag>
           )}

@@ -1,6 +1,6 @@
 import type { DeliveryChoice } from '@hongyan/domain/shipments/shipment-vocabulary'
 import type { NextAction, TrackedShipment } from '@hongyan/domain/tracking/tracking-answer'
-import { fill, isoDay } from '@hongyan/locales'
+import { fill, isoDay, telephoneLink } from '@hongyan/locales'
 import { classNames } from '@hongyan/ui/class-names.ts'
 import { BoxIcon, ClockIcon, PhoneIcon, PinIcon } from '@hongyan/ui/icons.tsx'
 import type { ReactNode } from 'react'
@@ -44,7 +44,12 @@ export function ActionCard({
             {words.action['choose-delivery'].wishes[wish]}
           </CardLink>
         ))}
-      <CardLink href={`tel:${words.hotlineNumber}`} icon={<PhoneIcon />}>
+      {action.kind === 'collect' && (
+        <CardLink href={paths.branchesIn(locale, destination.cityCode)} icon={<PinIcon />}>
+          {words.action.collect.place}
+        </CardLink>
+      )}
+      <CardLink href={telephoneLink(words.hotlineNumber)} icon={<PhoneIcon />}>
         {words.action[action.kind].call}
       </CardLink>
     </section>

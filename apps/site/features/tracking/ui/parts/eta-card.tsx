@@ -3,6 +3,7 @@ import {
   fill,
   formatMoment,
   formatTime,
+  formatTimes,
   formatWeekdayDate,
   formatWindow,
   formatZone,
@@ -71,8 +72,7 @@ function changeOf(
   const sameDay = [previous.from, previous.to, eta.from].every(
     (at) => isoDay(at, zone) === isoDay(eta.to, zone),
   )
-  const hoursOf = ({ from, to }: { from: string; to: string }) =>
-    `${formatTime(locale, from, zone)}–${formatTime(locale, to, zone)}`
+  const hoursOf = ({ from, to }: { from: string; to: string }) => formatTimes(locale, from, to, zone)
   const say = (window: { from: string; to: string }) =>
     sameDay ? hoursOf(window) : formatWeekdayDate(locale, window.to, zone)
   const change = { before: say(previous), after: say(eta) }

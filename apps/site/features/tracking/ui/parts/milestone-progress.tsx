@@ -1,5 +1,6 @@
 import type { TrackedShipment } from '@hongyan/domain/tracking/tracking-answer'
 import { fill } from '@hongyan/locales'
+import { statusTones } from '../../widgets/status/status-tones.ts'
 import { useTrackingTexts } from '../tracking-texts.ts'
 import styles from './milestone-progress.module.css'
 
@@ -8,6 +9,7 @@ export function MilestoneProgress({ shipment }: { readonly shipment: TrackedShip
   const { locale, words } = useTrackingTexts()
   const city = shipment.destination.name[locale]
   const { status, milestones } = shipment
+  const isWaiting = status === 'awaiting_collection'
   const back = status === 'returning' || status === 'returned'
   const steps = milestones
     .filter(({ state }) => !back || state === 'done')
@@ -15,10 +17,18 @@ export function MilestoneProgress({ shipment }: { readonly shipment: TrackedShip
       name: step === 'reached_destination' ? fill(words.reachedCity, { city }) : words.milestones[step],
       state,
     }))
+    // What is collected is not brought: that step is the waiting.
+    .map((one, at) => {
+      if (!isWaiting) return one
+      const collecting = milestones.findIndex(({ step }) => step === 'out_for_delivery')
+      if (at === collecting)
+        return { name: words.statuses.awaiting_collection.name, state: 'current' as const }
+      return at < collecting ? { ...one, state: 'done' as const } : one
+    })
   if (back)
     steps.push({ name: words.statuses[status].name, state: status === 'returned' ? 'done' : 'current' })
   return (
-    <ol className={styles.steps}>
+    <ol className={styles.steps} data-tone={statusTones[status]}>
       {steps.map(({ name, state }) => (
         <li key={name} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
           {name}

@@ -1,3 +1,4 @@
+import { telephoneLink } from '@hongyan/locales'
 import { BoxIcon, ChatIcon, PhoneIcon } from '@hongyan/ui/icons.tsx'
 import { paths } from '../../../../paths.ts'
 import { useTrackingTexts } from '../tracking-texts.ts'
@@ -18,7 +19,7 @@ export function OtherWays() {
       <CardLink href={paths.consultation(locale)} icon={<ChatIcon />}>
         {ways.ask}
       </CardLink>
-      <CardLink href={`tel:${words.hotlineNumber}`} icon={<PhoneIcon />}>
+      <CardLink href={telephoneLink(words.hotlineNumber)} icon={<PhoneIcon />}>
         {ways.call}
       </CardLink>
     </section>

@@ -3,11 +3,11 @@ import { fill, formatNumber } from '@hongyan/locales'
 import { ArrowLink } from '@hongyan/ui/arrow-link.tsx'
 import { ChevronDownIcon } from '@hongyan/ui/icons.tsx'
 import { paths } from '../../../../paths.ts'
+import { StatusTag } from '../../widgets/status/status-tag.tsx'
 import { eventName, momentOf } from '../text/shipment-words.ts'
 import { useTrackingTexts } from '../tracking-texts.ts'
 import styles from './package-group.module.css'
 import { PlaceLine } from './place-line.tsx'
-import { StatusTag } from './status-tag.tsx'
 
 /** The packages of one consignment, each to be opened, each with an address of its own. Nothing for a single piece. */
 export function PackageGroup({ shipment }: { readonly shipment: TrackedShipment }) {
@@ -50,7 +50,7 @@ function Package({ item, shipment }: { readonly item: TrackedPackage; readonly s
     <details className={styles.package} open={shipment.asked === item.packageNo || undefined}>
       <summary>
         <span className={styles.name}>{fill(words.packages.item, { sequence: item.sequence })}</span>
-        <StatusTag status={item.status} />
+        <StatusTag status={item.status} words={words} />
         <ChevronDownIcon size={16} />
       </summary>
       <div className={styles.body}>

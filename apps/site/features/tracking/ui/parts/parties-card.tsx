@@ -25,7 +25,7 @@ export function PartiesCard({ parties, state, zone, onLock }: PartiesCardProps) 
   ]
   return (
     <section className={styles.card}>
-      <h3>{unlock.title}</h3>
+      <h3>{unlock.shown}</h3>
       <dl className={styles.rows}>
         {rows.map(([name, value]) => (
           <div key={name}>

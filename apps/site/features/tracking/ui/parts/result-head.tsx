@@ -2,10 +2,10 @@ import type { TrackedShipment } from '@hongyan/domain/tracking/tracking-answer'
 import { fill, formatWeight, plural } from '@hongyan/locales'
 import { stack } from '@hongyan/ui/layout.ts'
 import type { ReactNode } from 'react'
+import { StatusTag } from '../../widgets/status/status-tag.tsx'
 import { headlineOf, leadOf } from '../text/shipment-words.ts'
 import { useTrackingTexts } from '../tracking-texts.ts'
 import styles from './result-head.module.css'
-import { StatusTag } from './status-tag.tsx'
 
 /** Which shipment this is, what it does now, and what that asks of the reader. */
 export function ResultHead({
@@ -26,7 +26,7 @@ export function ResultHead({
     <header className={stack(12)}>
       <div className={styles.meta}>
         <strong className={styles.number}>{shipment.waybillNo}</strong>
-        <StatusTag status={shipment.status} />
+        <StatusTag status={shipment.status} words={words} />
         <span>{summary}</span>
         {shipment.asked !== shipment.waybillNo && (
           <span>{fill(words.header.asked, { number: shipment.asked })}</span>

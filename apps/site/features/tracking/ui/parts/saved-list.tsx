@@ -2,13 +2,13 @@ import { fill, formatAge } from '@hongyan/locales'
 import { CloseIcon, PencilIcon } from '@hongyan/ui/icons.tsx'
 import { type FormEvent, useId, useState } from 'react'
 import { paths } from '../../../../paths.ts'
+import { StatusTag } from '../../widgets/status/status-tag.tsx'
 import { savedShipments } from '../../widgets/tracking-box/limits.ts'
 import type { DeviceList, SavedShipment } from '../state/device-list.ts'
 import type { TrackingHandlers } from '../state/handlers.ts'
 import { useTrackingTexts } from '../tracking-texts.ts'
 import { NumberLink } from './number-link.tsx'
 import styles from './saved-list.module.css'
-import { StatusTag } from './status-tag.tsx'
 
 /** The shipments kept on this device, each with its note, last known status and the age of that. */
 export function SavedList({
@@ -61,7 +61,7 @@ function SavedRow({ kept, handlers }: { readonly kept: SavedShipment; readonly h
         <strong>{nickname || number}</strong>
         {nickname && <span className={styles.note}>{number}</span>}
         <span className={styles.state}>
-          {answer.kind === 'found' && <StatusTag status={answer.shipment.status} />}
+          {answer.kind === 'found' && <StatusTag status={answer.shipment.status} words={words} />}
           <span className={styles.note}>
             {fill(words.freshness.current, { age: formatAge(locale, kept.fetchedAt, now) })}
           </span>

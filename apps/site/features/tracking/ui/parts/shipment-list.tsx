@@ -2,6 +2,7 @@ import type { TrackedShipment } from '@hongyan/domain/tracking/tracking-answer'
 import { fill, plural } from '@hongyan/locales'
 import { ArrowRightIcon, CloseIcon } from '@hongyan/ui/icons.tsx'
 import { useEffect, useId, useRef } from 'react'
+import { StatusTag } from '../../widgets/status/status-tag.tsx'
 import type { TrackingHandlers } from '../state/handlers.ts'
 import type { Lookup } from '../state/lookup.ts'
 import { newestFirst } from '../text/newest-first.ts'
@@ -11,7 +12,6 @@ import { dayWords, isOverdue } from '../text/when-words.ts'
 import { type TrackingTexts, useTrackingTexts } from '../tracking-texts.ts'
 import { NumberLink } from './number-link.tsx'
 import styles from './shipment-list.module.css'
-import { StatusTag } from './status-tag.tsx'
 
 type ShipmentListProps = {
   readonly query: TrackQuery
@@ -85,7 +85,7 @@ function Summary({ lookup }: { readonly lookup: Lookup }) {
         {shipment.destination.name[locale]}
       </span>
       <span className={styles.state}>
-        <StatusTag status={shipment.status} />
+        <StatusTag status={shipment.status} words={words} />
         <span>{dateOf(texts, shipment)}</span>
       </span>
     </>

@@ -1,6 +1,7 @@
 import type { TrackedShipment, TrackingAnswer } from '@hongyan/domain/tracking/tracking-answer'
 import { fill, formatAge } from '@hongyan/locales'
 import { ChevronDownIcon } from '@hongyan/ui/icons.tsx'
+import { StatusTag } from '../../widgets/status/status-tag.tsx'
 import { ActionCard } from '../parts/action-card.tsx'
 import { EtaCard } from '../parts/eta-card.tsx'
 import { EventTimeline } from '../parts/event-timeline.tsx'
@@ -9,7 +10,6 @@ import { Notice } from '../parts/notice.tsx'
 import { PackageGroup } from '../parts/package-group.tsx'
 import { ResultHead } from '../parts/result-head.tsx'
 import { StatusExplained } from '../parts/status-explained.tsx'
-import { StatusTag } from '../parts/status-tag.tsx'
 import { useTrackingTexts } from '../tracking-texts.ts'
 import styles from './track-shipment-page.module.css'
 
@@ -25,13 +25,14 @@ type FoldedResultProps = {
 
 /** A found shipment under its status; of all in the page one is open at a time. */
 export function FoldedResult({ answer, label, open = false }: FoldedResultProps) {
+  const { words } = useTrackingTexts()
   if (answer.kind !== 'found') return null
   const shipment = { ...answer.shipment, events: answer.shipment.events.slice(0, scans) }
   return (
     <details name="result" open={open} className={styles.result}>
       <summary>
         {label && <b>{label}</b>}
-        <StatusTag status={shipment.status} />
+        <StatusTag status={shipment.status} words={words} />
         <span>{shipment.waybillNo}</span>
         <ChevronDownIcon size={16} />
       </summary>

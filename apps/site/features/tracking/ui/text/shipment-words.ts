@@ -6,15 +6,22 @@ import { currentLeg } from './current-leg.ts'
 import { isOverdue, whenWords } from './when-words.ts'
 
 /** The one or two short sentences over a shipment: what it does, and when it comes if a window says so. */
-export function headlineOf(
-  texts: TrackingTexts,
-  { status, eta, holdReason }: TrackedShipment,
-): readonly string[] {
-  const { statuses, headlinesWithTime, holds, overdue } = texts.words
+export function headlineOf(texts: TrackingTexts, shipment: TrackedShipment): readonly string[] {
+  const { status, eta, holdReason } = shipment
+  const { statuses, headlinesWithTime, holds, overdue, collectAt } = texts.words
+  const place = collectionPlace(texts, shipment)
+  if (place !== null) return collectAt.map((sentence) => fill(sentence, { site: place }))
   if (status === 'on_hold' && holdReason) return holds[holdReason].headline
   if (!eta || !(status in headlinesWithTime)) return statuses[status].headline
   const [what, by] = headlinesWithTime[status as keyof typeof headlinesWithTime]
   return [what, isOverdue(texts, eta) ? overdue : fill(by, { when: whenWords(texts, eta, eta.zone) })]
+}
+
+/** Where it waits to be collected, in the reader's language; null where it does not, or nobody knows. */
+function collectionPlace(texts: TrackingTexts, { status, action }: TrackedShipment): string | null {
+  if (status !== 'awaiting_collection' || action?.kind !== 'collect') return null
+  const site = action.site?.[texts.locale] ?? ''
+  return site === '' || isForeign(texts, site) ? null : site
 }
 
 /** One paragraph: the newest fact, then what it asks of the reader. */
@@ -25,6 +32,7 @@ export function leadOf(texts: TrackingTexts, shipment: TrackedShipment): string 
     sentences.filter((sentence) => sentence !== '').join(locales[locale].chinese ? '' : ' ')
   if (status === 'on_hold' && holdReason)
     return join(words.holds[holdReason].text, words.holds[holdReason].action)
+  if (collectionPlace(texts, shipment) !== null) return actionOf(texts, shipment)
   if (status === 'in_transit') {
     // Longer without a scan than is usual, nobody can say what it does.
     const leg = shipment.freshness.state === 'quiet' ? null : legOf(shipment)?.leg

@@ -1,0 +1,53 @@
+import { expect, test } from '@playwright/test'
+import { fieldFaults } from '../tools/browser/field-faults.ts'
+import { layoutFaults } from '../tools/browser/layout-faults.ts'
+
+const input = 'style="display: block; box-sizing: border-box; inline-size: 300px; block-size: 44px"'
+
+/** What each check is there to find, and the same as it should be. */
+const fixtures = [
+  {
+    fault: 'a placeholder that is cut',
+    wrong: `<form><input name="no" placeholder="Please enter the order No. or package No." ${input.replace('300', '120')}></form>`,
+    right: `<form><input name="no" placeholder="Number" ${input}></form>`,
+    says: 'cuts "Please enter',
+  },
+  {
+    fault: 'a field outside its form',
+    wrong: `<form style="inline-size: 200px"><input name="no" ${input}></form>`,
+    right: `<form style="inline-size: 320px"><input name="no" ${input}></form>`,
+    says: 'stands outside its form',
+  },
+  {
+    fault: 'fields that touch',
+    wrong: `<form><input name="one" ${input}><input name="two" ${input}></form>`,
+    right: `<form style="display: grid; gap: 12px"><input name="one" ${input}><input name="two" ${input}></form>`,
+    says: 'touches',
+  },
+  {
+    fault: 'a form whose stylesheet did not come',
+    wrong: '<form><label>Name <input name="who"></label></form>',
+    right: `<form><label>Name <input name="who" ${input}></label></form>`,
+    says: 'px high',
+  },
+] as const
+
+for (const { fault, wrong, right, says } of fixtures) {
+  test(`the check of fields finds ${fault}`, async ({ page }) => {
+    await page.setContent(`<main>${wrong}</main>`)
+    expect((await page.evaluate(fieldFaults)).join()).toContain(says)
+    await page.setContent(`<main>${right}</main>`)
+    expect(await page.evaluate(fieldFaults)).toEqual([])
+  })
+}
+
+test('the check of layouts finds a name that takes two lines of its bar', async ({ page }) => {
+  const bar = (style: string) =>
+    page.setContent(
+      `<main><ul data-one-line style="inline-size: 90px; ${style}"><li><a href="#a">Choose by weight</a></li></ul></main>`,
+    )
+  await bar('')
+  expect((await page.evaluate(layoutFaults)).join()).toContain('takes two lines of its bar')
+  await bar('white-space: nowrap')
+  expect((await page.evaluate(layoutFaults)).join()).not.toContain('two lines')
+})
