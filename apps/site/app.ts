@@ -137,6 +137,7 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
   const ctxFor: RequestServices['ctxFor'] = (request, actor) =>
     context(actor ?? visitor(addressOf(request.raw)), request.id)
 
+  const mapTiles = config.MAP_TILES ? { ...config.MAP_TILES, by: config.MAP_TILES_BY ?? null } : null
   const assets = await createGeneratedAssets(files)
   const pages = createPages({
     render: parts.render,
@@ -150,7 +151,7 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
     cacheInFront: config.CACHE_IN_FRONT,
     shell,
     mapFrame: config.MAP_FRAME ?? null,
-    mapTiles: config.MAP_TILES ? { ...config.MAP_TILES, by: config.MAP_TILES_BY ?? null } : null,
+    mapTiles,
     now,
     onFailure: (key, error) => app.log.error({ err: error, page: key }, 'a page could not be made'),
     onUnstored: (error) => app.log.warn({ err: error }, 'a page could not be kept for the next start'),
@@ -229,7 +230,7 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
     pageCtx: context(visitor('page'), 'page'),
     addressOf: (request) => addressOf(request.raw),
     limits,
-    mapTiles: config.MAP_TILES ?? null,
+    mapTiles,
     transport,
     parentDomain: config.PARENT_DOMAIN,
     signInCookie: signInCookie(origin, limits['sign-in.life']),

@@ -57,7 +57,7 @@ const transit: Partial<Route> = { layout: 'bare', noindex: true }
 
 const screens: readonly Route[] = [
   built('/'),
-  built('/track', { query: true, limit: 'look-up' }),
+  built('/track', { query: true, mapTiles: true, limit: 'look-up' }),
   built('/components/Banner', { noindex: true }),
   built('/components/NavBar', { noindex: true }),
   built('/components/Solutions', { noindex: true }),
@@ -79,7 +79,7 @@ const screens: readonly Route[] = [
   built('/white-paper'),
   built('/feedback', { noindex: true, query: true }),
   built('/network', { query: true, mapFrame: true, mapTiles: true, keep: cachedWithBranches }),
-  built('/serve-range', { query: true, mapFrame: true, keep: cachedWithBranches }),
+  built('/serve-range', { query: true, mapFrame: true, mapTiles: true, keep: cachedWithBranches }),
   built('/sign-in', { ...transit, query: true }),
   built('/sign-out', transit),
   built('/signed-out', { ...transit, query: true }),

@@ -1,8 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { feature } from 'topojson-client'
-import type { GeometryCollection, Topology } from 'topojson-specification'
-import { clipRing, type Spot } from '../../apps/site/features/branches/coast/clip-ring.ts'
+import { writeFileSync } from 'node:fs'
+import { landRings } from './land.ts'
 import { sampleBounds } from './sample-archive.ts'
 
 /** Writes the coasts that drawn maps of branches have under them: land and water only, no borders of any kind. */
@@ -11,42 +8,24 @@ const output = new URL('../../apps/site/features/branches/coast/coast.gen.json',
 /** Parts of a degree that a place is rounded to: about 200 m. */
 const parts = 500
 
-function landRings(): readonly Spot[][] {
-  const file = createRequire(import.meta.url).resolve('world-atlas/land-10m.json')
-  const topology = JSON.parse(readFileSync(file, 'utf8')) as Topology<{ land: GeometryCollection }>
-  return feature(topology, topology.objects.land).features.flatMap(({ geometry }) => {
-    const rings =
-      geometry.type === 'Polygon'
-        ? geometry.coordinates
-        : geometry.type === 'MultiPolygon'
-          ? geometry.coordinates.flat()
-          : []
-    return rings.map((ring) => ring.map(([x = 0, y = 0]): Spot => ({ x, y })))
+const rings = landRings(sampleBounds).flatMap((ring) => {
+  let last = { x: 0, y: 0 }
+  const steps = ring.flatMap(({ x, y }) => {
+    const at = { x: Math.round(x * parts), y: Math.round(y * parts) }
+    const step = [at.x - last.x, at.y - last.y]
+    if (step[0] === 0 && step[1] === 0) return []
+    last = at
+    return [step]
   })
-}
-
-const [west, south, east, north] = sampleBounds
-const frame = { left: west, top: south, right: east, bottom: north }
-const rings = landRings()
-  .map((ring) => clipRing(ring, frame))
-  .flatMap((ring) => {
-    let last = { x: 0, y: 0 }
-    const steps = ring.flatMap(({ x, y }) => {
-      const at = { x: Math.round(x * parts), y: Math.round(y * parts) }
-      const step = [at.x - last.x, at.y - last.y]
-      if (step[0] === 0 && step[1] === 0) return []
-      last = at
-      return [step]
-    })
-    return steps.length < 4
-      ? []
-      : [
-          steps
-            .flat()
-            .map((value) => value.toString(36))
-            .join(' '),
-        ]
-  })
+  return steps.length < 4
+    ? []
+    : [
+        steps
+          .flat()
+          .map((value) => value.toString(36))
+          .join(' '),
+      ]
+})
 writeFileSync(
   output,
   `${JSON.stringify(

@@ -1,43 +1,83 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { gzipSync } from 'node:zlib'
-import { childrenOf, type Division, listDivisions } from '@hongyan/domain/places/divisions'
+import { sampleNetwork } from '@hongyan/domain/branches/sample-network'
+import { childrenOf, type Division, findDivision, listDivisions } from '@hongyan/domain/places/divisions'
 import { textIn } from '@hongyan/locales'
 import { GeoJSONVT } from '@maplibre/geojson-vt'
 import { fromGeojsonVt } from '@maplibre/vt-pbf'
-import { feature } from 'topojson-client'
-import type { GeometryCollection, Topology } from 'topojson-specification'
+import { landFeatures, landRings } from './land.ts'
+import { sampleRoads } from './sample-roads.ts'
+import { sampleStreets, townsOf } from './sample-streets.ts'
 import { writePmtiles } from './write-pmtiles.ts'
 
 export const sampleBounds = [73, 17.5, 134.9, 53.6] as const
-const lastZoom = 7
+const zooms = { first: 2, land: 7, streets: 10, last: 11 }
+/** Towns of fewer branches have no streets: they would make the archive too large to be kept. */
+const leastBranches = 9
+const townKm = 45
 
-/** Land and the names of cities, in layers named as in Protomaps' basemaps. No borders of any kind. */
+/** Land, cities, and fictional roads and streets between them, in layers named as in Protomaps' basemaps. No borders. */
 export function sampleArchive(): Buffer {
-  const options = { maxZoom: lastZoom, indexMaxZoom: lastZoom, tolerance: 6 }
+  const land = landRings(sampleBounds)
+  const cut = (data: GeoJSON.GeoJSON, tolerance: number, maxZoom: number) =>
+    new GeoJSONVT(data, { maxZoom, indexMaxZoom: Math.min(maxZoom, 5), tolerance })
+  const spots = (levels: readonly Division[]) =>
+    levels.map(({ longitude, latitude }) => ({ x: longitude, y: latitude }))
+  const ways = sampleRoads(spots(cityDivisions()), land, 'highway')
+  const lanes = sampleRoads(spots(listDivisions('district')), land, 'major_road')
+  const streets = streetsOfTowns()
+  const isMajor = ({ properties }: GeoJSON.Feature) => properties?.kind === 'major_road'
+  const { land: landTo, streets: from, last } = zooms
   const layers = [
-    { name: 'earth', from: 0, cut: new GeoJSONVT(land(), options) },
-    { name: 'places', from: 0, cut: new GeoJSONVT(cities(), options) },
-    // Before that there is no room for their names.
-    { name: 'places', from: lastZoom, cut: new GeoJSONVT(districts(), options) },
+    { name: 'earth', from: zooms.first, to: landTo, cut: cut(landFeatures(), 6, landTo) },
+    { name: 'roads', from: 4, to: landTo, cut: cut(collected(ways), 3, landTo) },
+    // Before that there is no room for them.
+    { name: 'roads', from: landTo, to: landTo, cut: cut(collected(lanes), 3, landTo) },
+    { name: 'places', from: zooms.first, to: landTo, cut: cut(named(cityDivisions()), 6, landTo) },
+    { name: 'places', from: landTo, to: landTo, cut: cut(named(listDivisions('district')), 6, landTo) },
+    { name: 'streets', from, to: last, cut: cut(collected(streets.filter(isMajor)), 0, last) },
+    {
+      name: 'streets',
+      from: last,
+      to: last,
+      cut: cut(collected(streets.filter((one) => !isMajor(one))), 0, last),
+    },
   ]
   const tiles = covered().flatMap(({ z, x, y }) => {
-    const found = layers.flatMap(({ name, from, cut }) => {
-      const tile = z < from ? null : cut.getTile(z, x, y)
+    const found = layers.flatMap(({ name, from: least, to, cut: of }) => {
+      const tile = z < least || z > to ? null : of.getTile(z, x, y)
       return tile && tile.features.length > 0 ? [{ name, tile }] : []
     })
     if (found.length === 0) return []
-    const packed = gzipSync(fromGeojsonVt(joined(found), { version: 2, extent: 4096 }), {
-      level: 9,
-    })
+    const packed = gzipSync(fromGeojsonVt(joined(found), { version: 2, extent: 4096 }), { level: 9 })
     return [{ z, x, y, packed }]
   })
   const metadata = {
     name: 'Sample of our places',
-    attribution: 'Natural Earth',
-    vector_layers: ['earth', 'places'].map((id) => ({ id, fields: {} })),
+    attribution: 'Natural Earth; sample roads',
+    vector_layers: [...new Set(layers.map(({ name }) => name))].map((id) => ({
+      id,
+      fields: {},
+      maxzoom: id === 'streets' ? last : landTo,
+    })),
   }
-  return writePmtiles({ tiles, metadata, bounds: [...sampleBounds], zooms: [0, lastZoom] })
+  return writePmtiles({ tiles, metadata, bounds: [...sampleBounds], zooms: [zooms.first, last] })
+}
+
+function streetsOfTowns(): GeoJSON.Feature[] {
+  const inside = sampleNetwork().branches.filter(({ district }) => findDivision(district) !== null)
+  return townsOf(inside, townKm)
+    .filter((town) => town.length >= leastBranches)
+    .flatMap((town) => {
+      const [east, north] = [town.map(({ longitude }) => longitude), town.map(({ latitude }) => latitude)]
+      const margin = 0.1
+      const around = landRings([
+        Math.min(...east) - margin,
+        Math.min(...north) - margin,
+        Math.max(...east) + margin,
+        Math.max(...north) + margin,
+      ])
+      return sampleStreets(town, around)
+    })
 }
 
 type Cut = NonNullable<ReturnType<GeoJSONVT['getTile']>>
@@ -52,26 +92,20 @@ function joined(found: readonly { readonly name: string; readonly tile: Cut }[])
   return layers
 }
 
-function land() {
-  const file = createRequire(import.meta.url).resolve('world-atlas/land-10m.json')
-  const topology = JSON.parse(readFileSync(file, 'utf8')) as Topology<{ land: GeometryCollection }>
-  return feature(topology, topology.objects.land)
-}
-
 /** Cities, and those provinces that are one. */
-function cities(): GeoJSON.FeatureCollection {
+function cityDivisions(): readonly Division[] {
   const single = listDivisions('province').filter(({ code }) =>
     childrenOf(code).every(({ level }) => level !== 'city'),
   )
-  return collected([...single, ...listDivisions('city')])
+  return [...single, ...listDivisions('city')]
 }
 
-function districts(): GeoJSON.FeatureCollection {
-  return collected(listDivisions('district'))
+function named(places: readonly Division[]): GeoJSON.FeatureCollection {
+  return collected(places.map(placeOf))
 }
 
-function collected(places: readonly Division[]): GeoJSON.FeatureCollection {
-  return { type: 'FeatureCollection', features: places.map(placeOf) }
+function collected(features: GeoJSON.Feature[]): GeoJSON.FeatureCollection {
+  return { type: 'FeatureCollection', features }
 }
 
 /** The Simplified name is the plain one. */
@@ -92,7 +126,7 @@ function placeOf({ name, level, longitude, latitude }: Division): GeoJSON.Featur
 function covered(): { z: number; x: number; y: number }[] {
   const [west, south, east, north] = sampleBounds
   const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => from + at)
-  return range(0, lastZoom).flatMap((z) => {
+  return range(zooms.first, zooms.last).flatMap((z) => {
     const most = 2 ** z
     const column = (degrees: number) => Math.min(most - 1, Math.floor(((degrees + 180) / 360) * most))
     const row = (degrees: number) => {

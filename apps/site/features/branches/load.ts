@@ -12,8 +12,8 @@ import { readBranchQuery } from './ui/branch-query.ts'
 import type { FinderProps } from './ui/finder.island.tsx'
 import type { FinderProblem } from './ui/finder-model.ts'
 import { providerOf } from './ui/provider-map/provider.ts'
-import { tilesOf } from './ui/tile-map/tiles.ts'
 import { finderWords } from './ui/words.ts'
+import { tilesOf } from './widgets/tile-map/tiles.ts'
 
 /** What the pages about branches and coverage may ask. */
 export type BranchPages = CoveragePages &

@@ -3,7 +3,7 @@ import { cutOffsOf } from '@hongyan/domain/quotes/transit/cut-offs'
 import { dayInChina } from '@hongyan/kernel/day-in-china'
 import { whileOpen } from '../../server/operations/while-open.ts'
 import type { Plugin } from '../../server/requests/plugin.ts'
-import type { MapTiles } from '../../shell/map-tiles.ts'
+import type { ShownTiles } from '../../shell/map-tiles.ts'
 import { siteActions } from './actions.ts'
 import { answerBranches } from './answer-branches.ts'
 import { registerCoastPictures } from './coast/coast-pictures.ts'
@@ -15,6 +15,7 @@ import { presentCoverageOverview } from './coverage/present-overview.ts'
 import { registerLandPictures } from './land-pictures.ts'
 import type { BranchPages } from './load.ts'
 import { registerMapArchive } from './map-archive.ts'
+import { registerMapPlaces } from './map-places.ts'
 import { locateVisitorAction } from './maps/actions.ts'
 import { createNetworkPoller, type NetworkPoller } from './network-poller.ts'
 import type { NetworkServices } from './network-services.ts'
@@ -26,7 +27,7 @@ type Site = Pick<NetworkServices, 'rates'> & {
   readonly now: () => number
   /** The header that keeps browsers to encrypted connections, where the site has one. */
   readonly transport: string | null
-  readonly mapTiles: MapTiles | null
+  readonly mapTiles: ShownTiles | null
 }
 
 type Made = Pick<Site, 'networkPoller'> & Pick<NetworkServices, 'network'>
@@ -55,6 +56,7 @@ export const branches: Plugin<NetworkServices, Site, BranchPages, unknown, Made>
   }),
   register: (app, { mapTiles, networkPoller, transport }) => {
     registerMapArchive(app, mapTiles, transport)
+    registerMapPlaces(app, mapTiles, networkPoller.current)
     registerLandPictures(app, transport)
     registerCoastPictures(app, transport)
     registerCoveragePictures(app, networkPoller.current)

@@ -1,6 +1,10 @@
 import type { LocaleId } from '@hongyan/locales'
 import { type ReactNode, useMemo } from 'react'
 import type { BranchAnswer } from '../branch-answer.ts'
+import { boundsOf } from '../widgets/tile-map/bounds-of.ts'
+import { TileMap } from '../widgets/tile-map/tile-map.tsx'
+import type { TileMark } from '../widgets/tile-map/tile-marks.tsx'
+import type { Tiles } from '../widgets/tile-map/tiles.ts'
 import { BranchMap, boundsAround, mostNumbered, shownOnMap } from './branch-map.tsx'
 import { branchPath, inArea } from './branch-query.ts'
 import { distanceWords } from './distance-words.ts'
@@ -9,10 +13,6 @@ import type { FinderModel } from './finder-model.ts'
 import { openingWords } from './hours-words.ts'
 import type { Provider } from './provider-map/provider.ts'
 import { ProviderMap } from './provider-map/provider-map.tsx'
-import { boundsOf } from './tile-map/bounds-of.ts'
-import { TileMap } from './tile-map/tile-map.tsx'
-import type { TileMark } from './tile-map/tile-marks.tsx'
-import type { Tiles } from './tile-map/tiles.ts'
 import type { FinderWords } from './words.ts'
 
 type FinderMapProps = {
@@ -21,7 +21,7 @@ type FinderMapProps = {
   readonly active: string | null
   readonly chosen: string | null
   readonly onPoint: (code: string | null) => void
-  readonly onChoose: (code: string) => void
+  readonly onChoose: (code: string | null) => void
   readonly onLocate: () => void
   readonly locale: LocaleId
   readonly words: FinderWords
@@ -99,6 +99,7 @@ function Streets({
       origin={answer.origin}
       bounds={boundsOf([...shownOnMap(answer), ...boundsAround(answer)])}
       lines={[]}
+      spots={[]}
       active={active}
       chosen={chosen}
       onPoint={onPoint}
@@ -125,7 +126,7 @@ function marksOf(
       note: `${distanceWords(km, texts.locale, texts.words)} · ${openingWords(branch, texts).state}`,
       text: numbered ? String(index + 1) : null,
       look: soft ? 'soft' : 'plain',
-      size: 4,
+      size: numbered ? 12 : 4,
       title: null,
       longitude,
       latitude,

@@ -5,6 +5,7 @@ import { type ReactNode, useRef, useState } from 'react'
 import { ListEnd } from '../../../shell/parts/list-end/list-end.tsx'
 import { AreaAlerts } from '../../articles/widgets/area-alerts/area-alerts.tsx'
 import { type BranchAnswer, portion } from '../branch-answer.ts'
+import type { Tiles } from '../widgets/tile-map/tiles.ts'
 import { AreaBar } from './area-bar.tsx'
 import { BranchItem } from './branch-item.tsx'
 import { branchPath } from './branch-query.ts'
@@ -16,7 +17,6 @@ import styles from './finder-view.module.css'
 import type { Provider } from './provider-map/provider.ts'
 import { SearchBand } from './search-band.tsx'
 import { showRow } from './show-row.ts'
-import type { Tiles } from './tile-map/tiles.ts'
 import type { FinderWords } from './words.ts'
 
 type FinderViewProps = {
@@ -44,9 +44,9 @@ export function FinderView({ model, handlers, locale, words, now, areas, provide
   const places = answer.origin.area.slice(-1).map(({ code }) => code)
   const alerts = answer.alerts.filter((alert) => alertTouches(alert, places, now))
   const point = (code: string | null) => () => setActive(code)
-  const chooseMark = (code: string) => {
+  const chooseMark = (code: string | null) => {
     setChosen(code)
-    showRow(list.current, code)
+    if (code !== null) showRow(list.current, code)
   }
   return (
     <div>

@@ -2,8 +2,8 @@ import { siteContent } from '@hongyan/content'
 import { greatCircleKm } from '@hongyan/domain/places/great-circle'
 import type { LocaleId } from '@hongyan/locales'
 import { portion, radii } from '../../branch-answer.ts'
+import type { MapLine } from '../../widgets/tile-map/opened-map.ts'
 import { branchPath } from '../branch-query.ts'
-import type { MapLine } from '../tile-map/opened-map.ts'
 import type { NetworkOverview } from './overview.ts'
 
 type Hub = NetworkOverview['hubs'][number]
@@ -30,7 +30,7 @@ export function trunkLines(locale: LocaleId): readonly MapLine[] {
   const ends = new Map(cities.map(({ id, longitude, latitude }) => [id, { longitude, latitude }]))
   return routes.flatMap(({ from, to }) => {
     const [start, end] = [ends.get(from), ends.get(to)]
-    return start && end ? [[start, end] as const] : []
+    return start && end ? [{ ends: [start, end], ahead: false }] : []
   })
 }
 

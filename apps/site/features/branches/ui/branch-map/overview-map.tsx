@@ -8,8 +8,8 @@ import map from '../../../../shell/parts/map/map.module.css'
 import { MapMark, nameSize } from '../../../../shell/parts/map/map-label.tsx'
 import { type LabelWish, placeLabels } from '../../../../shell/parts/map/place-labels.ts'
 import { project, within } from '../../../../shell/parts/map/projection.ts'
+import { dotSize, hubSize } from './dot-size.ts'
 import { hubCities, pathOfHub, trunkOf } from './hub-cities.ts'
-import { sizeOf } from './network-places.ts'
 import type { NetworkOverview } from './overview.ts'
 import styles from './overview-map.module.css'
 
@@ -19,7 +19,6 @@ const frames = [
   { width: 335, look: styles.narrow },
   { width: 640, look: styles.wide },
 ]
-const hubSize = 6
 /** Radii of the least dots that names are kept off, px. */
 const leastDots = [0, 1.3, 2.2, 3.5]
 
@@ -57,7 +56,7 @@ export function OverviewMap({
         (city): LabelWish => ({
           ...spot(city),
           text: '',
-          radius: (sizeOf(city.count) * width) / picture.width,
+          radius: (dotSize(city.count) * width) / picture.width,
           places: [],
         }),
       )
@@ -86,7 +85,7 @@ export function OverviewMap({
               <circle
                 cx={Math.round(x * picture.width)}
                 cy={Math.round(y * picture.height)}
-                r={sizeOf(city.count)}
+                r={dotSize(city.count)}
               />
             </a>
           )

@@ -1,6 +1,10 @@
 import { networkMessages } from '@hongyan/content'
 import type { NetworkMessages } from '@hongyan/content/messages'
+import type { LocaleId } from '@hongyan/locales'
+import type { ShownTiles } from '../../../../shell/map-tiles.ts'
 import type { PageContext } from '../../../../shell/page-context.ts'
+
+export type TilesWords = NetworkMessages['tiles']
 
 /** The tiles of a map and what is said about it, in one language. */
 export type Tiles = {
@@ -8,12 +12,15 @@ export type Tiles = {
   readonly address: string
   /** Whose data it is; null to let the archive say so. */
   readonly by: string | null
-  readonly words: NetworkMessages['tiles']
+  readonly words: TilesWords
 }
 
 /** Nothing of it, not a word, is in a page of a site whose settings name no archive. */
 export function tilesOf({ mapTiles, locale }: PageContext): Tiles | null {
-  if (mapTiles === null) return null
-  const address = mapTiles.kind === 'file' ? '/map/tiles.pmtiles' : mapTiles.address
-  return { address, by: mapTiles.by, words: networkMessages(locale.id).tiles }
+  return mapTiles && tilesIn(mapTiles, locale.id)
+}
+
+export function tilesIn(tiles: ShownTiles, locale: LocaleId): Tiles {
+  const address = tiles.kind === 'file' ? '/map/tiles.pmtiles' : tiles.address
+  return { address, by: tiles.by, words: networkMessages(locale).tiles }
 }

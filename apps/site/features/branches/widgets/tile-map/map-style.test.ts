@@ -13,15 +13,29 @@ const colours = {
   ink: '#111',
   muted: '#777',
   line: '#e00',
+  positive: '#080',
+  caution: '#850',
+  'caution-tint': '#fed',
+  'line-control': '#888',
 }
-const setting = { colours, fonts: ['sans-serif'], url: 'pmtiles:///a', lines: [], taken: [] }
+const setting = {
+  colours,
+  fonts: ['sans-serif'],
+  url: 'pmtiles:///a',
+  layers: new Map(),
+  lines: [],
+  spots: [],
+  taken: [],
+}
 
 test.each(localeIds)('a style that the library takes, and nobody else is asked for, in %s', (locale) => {
   const ends = [
-    { longitude: 114, latitude: 22, title: 'Hong Kong' },
-    { longitude: 121, latitude: 31, title: null },
+    { longitude: 114, latitude: 22, size: 6, title: 'Hong Kong' },
+    { longitude: 121, latitude: 31, size: 4, title: null },
   ] as const
-  const style = mapStyle({ ...setting, locale, lines: [ends], taken: ends })
+  const lines = [false, true].map((ahead) => ({ ends, ahead }))
+  const spots = [{ ...ends[0], state: 'partly' as const }]
+  const style = mapStyle({ ...setting, locale, lines, spots, taken: ends, layers: new Map([['earth', 7]]) })
   expect(validateStyleMin(style)).toEqual([])
   // Neither fonts nor pictures are fetched.
   expect(style).not.toHaveProperty('glyphs')
@@ -43,4 +57,12 @@ test('a reader gets the names of their language first', () => {
   expect(new Set(names('zh-CN'))).toEqual(new Set(['name:zh-Hans', 'name:zh']))
   expect(new Set(names('zh-HK'))).toEqual(new Set(['name:zh-Hant', 'name:zh']))
   expect(new Set(names('en-US'))).toEqual(new Set(['name:en']))
+})
+
+test('a layer that ends before the archive is drawn larger from its last tiles', () => {
+  const style = mapStyle({ ...setting, locale: 'zh-CN', layers: new Map([['earth', 7]]) })
+  expect(style.sources).toMatchObject({ 'tiles-7': { url: setting.url, maxzoom: 7 } })
+  const sourceOf = (id: string) => style.layers.find((layer) => layer.id === id)
+  expect(sourceOf('earth')).toMatchObject({ source: 'tiles-7' })
+  expect(sourceOf('water')).toMatchObject({ source: 'tiles' })
 })

@@ -4,11 +4,18 @@ import type { Point } from '../../branch-answer.ts'
 /** West, south, east, north. */
 export type Bounds = readonly [number, number, number, number]
 
-/** A line on the map, drawn straight between its ends. */
-export type MapLine = readonly [Point, Point]
+/** A line on the map, drawn straight between its ends; broken where it still lies ahead. */
+export type MapLine = { readonly ends: readonly [Point, Point]; readonly ahead: boolean }
+
+/** A small dot under the marks, one of many, in the colour of its state. */
+export type MapSpot = Point & { readonly state: 'served' | 'partly' | 'not' }
 
 /** A place of a mark, with a name to write beside it while the map is small; null for none. */
-export type TakenSpot = Point & { readonly title: string | null }
+export type TakenSpot = Point & {
+  /** Radius of the mark, px. */
+  readonly size: number
+  readonly title: string | null
+}
 
 export type MapSetting = {
   readonly host: HTMLElement
@@ -16,6 +23,7 @@ export type MapSetting = {
   readonly locale: LocaleId
   readonly bounds: Bounds
   readonly lines: readonly MapLine[]
+  readonly spots: readonly MapSpot[]
   /** What stands over the map. */
   readonly taken: readonly TakenSpot[]
   readonly words: { readonly label: string; readonly wheel: string; readonly fingers: string }
@@ -33,9 +41,10 @@ export type OpenedMap = {
   readonly onMove: (moved: () => void) => () => void
   /** Keeps names of the map from under these. */
   readonly keepFree: (taken: readonly TakenSpot[]) => void
-  readonly zoomBy: (steps: 1 | -1) => void
+  readonly zoomBy: (steps: number) => void
   readonly fit: (bounds: Bounds) => void
   /** Brings a place into view, if it is not. */
   readonly reveal: (point: Point) => void
+  readonly focus: () => void
   readonly close: () => void
 }

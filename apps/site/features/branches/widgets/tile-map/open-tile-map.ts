@@ -2,8 +2,9 @@ import { fill } from '@hongyan/locales'
 import { addProtocol, type GeoJSONSource, Map as GlMap, setWorkerUrl } from 'maplibre-gl'
 import workerFile from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
 import { PMTiles, Protocol } from 'pmtiles'
-import { type MapColours, mapColours, mapStyle, spotsOf, takenSource } from './map-style.ts'
+import { type MapColours, mapColours, mapStyle, pageColours } from './map-style.ts'
 import type { MapSetting, OpenedMap } from './opened-map.ts'
+import { takenOf, takenSource } from './own-layers.ts'
 import { trustWorker } from './trust-worker.ts'
 
 const patienceMs = 15_000
@@ -14,7 +15,7 @@ const archives = new Protocol()
 
 /** Opens the map in an empty element; rejects where the archive or the machine does not bear it, and leaves nothing. */
 export async function openTileMap(setting: MapSetting): Promise<OpenedMap> {
-  const { host, locale, lines, words, onLost } = setting
+  const { host, locale, lines, spots, words, onLost } = setting
   const worker = new URL(workerFile, location.href).href
   trustWorker(worker)
   setWorkerUrl(worker)
@@ -25,7 +26,9 @@ export async function openTileMap(setting: MapSetting): Promise<OpenedMap> {
   const header = await inTime(archive.getHeader())
   const url = `pmtiles://${archive.source.getKey()}`
   let { taken } = setting
-  const style = () => mapStyle({ ...lookOfPage(), locale, url, lines, taken })
+  const metadata = await inTime(archive.getMetadata()).catch(() => null)
+  const layers = layersOf(metadata, header.maxZoom)
+  const style = () => mapStyle({ ...lookOfPage(), locale, url, layers, lines, spots, taken })
   const map = new GlMap({
     container: host,
     style: style(),
@@ -69,7 +72,6 @@ export async function openTileMap(setting: MapSetting): Promise<OpenedMap> {
   }
   dark.addEventListener('change', restyle)
   map.on('webglcontextlost', onLost)
-  const metadata = await archive.getMetadata().catch(() => null)
   return {
     by: plainText((metadata as { attribution?: unknown } | null)?.attribution),
     spotOf: ({ longitude, latitude }) => map.project([longitude, latitude]),
@@ -81,9 +83,9 @@ export async function openTileMap(setting: MapSetting): Promise<OpenedMap> {
     },
     keepFree: (points) => {
       taken = points
-      map.getSource<GeoJSONSource>(takenSource)?.setData(spotsOf(points))
+      map.getSource<GeoJSONSource>(takenSource)?.setData(takenOf(points))
     },
-    zoomBy: (steps) => (steps > 0 ? map.zoomIn() : map.zoomOut()),
+    zoomBy: (steps) => map.zoomTo(Math.round(map.getZoom() * 2) / 2 + steps),
     fit: (bounds) => map.fitBounds([...bounds], { padding, maxZoom: closest }),
     reveal: ({ longitude, latitude }) => {
       const { x, y } = map.project([longitude, latitude])
@@ -91,6 +93,7 @@ export async function openTileMap(setting: MapSetting): Promise<OpenedMap> {
       const inside = x > padding && y > padding && x < clientWidth - padding && y < clientHeight - padding
       if (!inside) map.easeTo({ center: [longitude, latitude] })
     },
+    focus: () => map.getCanvas().focus(),
     close,
   }
 }
@@ -107,13 +110,27 @@ async function inTime<T>(awaited: Promise<T>): Promise<T> {
 function lookOfPage(): { colours: MapColours; fonts: readonly string[] } {
   const root = getComputedStyle(document.documentElement)
   const role = (name: string) => root.getPropertyValue(`--${name}`).trim()
-  const own = Object.fromEntries(mapColours.map((name) => [name, role(`map-${name}`)]))
+  const own = Object.fromEntries([
+    ...mapColours.map((name) => [name, role(`map-${name}`)]),
+    ...pageColours.map((name) => [name, role(name)]),
+  ])
   // Faces that the page brings itself may not have come: those of the device are there.
   const fonts = ['system-ui', ...role('font-cjk').split(','), 'sans-serif']
   return {
-    colours: { ...own, ink: role('ink'), muted: role('muted') } as MapColours,
+    colours: own as MapColours,
     fonts: fonts.map((family) => family.trim().replaceAll('"', '')),
   }
+}
+
+/** The last zoom that each layer of an archive has tiles of, where it is not that of all: the rest is drawn from there. */
+function layersOf(metadata: unknown, last: number): ReadonlyMap<string, number> {
+  const { vector_layers: named } = (metadata ?? {}) as { vector_layers?: unknown }
+  if (!Array.isArray(named)) return new Map()
+  return new Map(
+    named.flatMap(({ id, maxzoom }: { id?: unknown; maxzoom?: unknown }) =>
+      typeof id === 'string' && typeof maxzoom === 'number' && maxzoom < last ? [[id, maxzoom] as const] : [],
+    ),
+  )
 }
 
 /** Archives write whose data they are as markup. */

@@ -12,7 +12,7 @@ export type TileMark = Point & {
   /** What stands in it; null for a plain dot. */
   readonly text: string | null
   readonly look: 'plain' | 'soft' | 'hub'
-  /** Radius of a dot, px. */
+  /** Radius, px. */
   readonly size: number
   /** Written beside it on a small map; null for nothing. */
   readonly title: string | null
@@ -30,7 +30,7 @@ type TileMarksProps = {
   readonly active: string | null
   readonly chosen: string | null
   readonly onPoint: (code: string | null) => void
-  readonly onChoose: (code: string) => void
+  readonly onChoose: (code: string | null) => void
 }
 
 /** The marks of a map of tiles, as buttons over it: one stop of the tab key, the arrows lead from one to the next. */
