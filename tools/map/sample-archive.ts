@@ -12,7 +12,7 @@ import { writePmtiles } from './write-pmtiles.ts'
 export const sampleBounds = [73, 17.5, 134.9, 53.6] as const
 const zooms = { first: 2, land: 7, streets: 10, last: 11 }
 /** Towns of fewer branches have no streets: they would make the archive too large to be kept. */
-const leastBranches = 9
+const leastBranches = 11
 const townKm = 45
 
 /** Land, cities, and fictional roads and streets between them, in layers named as in Protomaps' basemaps. No borders. */
@@ -53,7 +53,7 @@ export function sampleArchive(): Buffer {
   })
   const metadata = {
     name: 'Sample of our places',
-    attribution: 'Natural Earth; sample roads',
+    attribution: 'Natural Earth · 道路为示例 · sample roads',
     vector_layers: [...new Set(layers.map(({ name }) => name))].map((id) => ({
       id,
       fields: {},

@@ -1,15 +1,25 @@
 import { once } from 'node:events'
-import { rmSync, unlinkSync, writeFileSync } from 'node:fs'
+import {
+  readdirSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  truncateSync,
+  unlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import { temporaryFolder } from '@hongyan/testing/temporary-folder'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 import { askedBytes } from '../../server/http/byte-range.ts'
 import { registerMapArchive } from './map-archive.ts'
 
-const size = 3_000_000
+// More than a connection holds by itself.
+const size = 9_000_000
 const bytes = Buffer.alloc(size, 'PMTiles and what follows ')
 const url = '/map/tiles.pmtiles'
 const folder = temporaryFolder('archive')
@@ -24,6 +34,23 @@ afterAll(async () => {
   await app.close()
   rmSync(folder, { recursive: true })
 })
+
+async function listening(): Promise<number> {
+  if (!app.server.listening) await app.listen({ port: 0, host: 'localhost' })
+  return (app.server.address() as AddressInfo).port
+}
+
+/** How often this process has the archive open, where the system says so. */
+function opened(): number {
+  const folders = process.platform === 'linux' ? readdirSync('/proc/self/fd') : []
+  return folders.filter((file) => {
+    try {
+      return readlinkSync(`/proc/self/fd/${file}`) === path
+    } catch {
+      return false
+    }
+  }).length
+}
 
 test.each([
   [undefined, { kind: 'all' }],
@@ -78,17 +105,46 @@ describe('the archive', () => {
       expect((await app.inject(other)).statusCode).toBe(404)
   })
 
-  it('outlives clients that leave', async () => {
-    await app.listen({ port: 0 })
-    const { port } = app.server.address() as AddressInfo
-    for (let at = 0; at < 20; at += 1) {
-      const asking = request({ port, host: 'localhost', path: url }).end()
+  it('refuses many ranges at once, however they are asked for', async () => {
+    const many = Array.from({ length: 500 }, (_, at) => `${at * 2}-${at * 2}`).join(',')
+    const answer = await get({ range: `bytes=${many}` })
+    expect([answer.statusCode, answer.body]).toEqual([416, ''])
+  })
+
+  it('outlives two hundred clients at once that leave in the middle, and closes what it opened', async () => {
+    const port = await listening()
+    const leave = async () => {
+      const asking = request({ port, host: 'localhost', path: url, agent: false }).end()
+      asking.on('error', () => {})
       const [answer] = await once(asking, 'response')
-      answer.once('error', () => {})
-      asking.once('error', () => {})
+      answer.on('error', () => {})
+      await once(answer, 'data')
       asking.destroy()
     }
+    await Promise.all(Array.from({ length: 200 }, leave))
+    await expect.poll(opened, { timeout: 10_000 }).toBe(0)
     expect((await get({ range: 'bytes=0-6' })).body).toBe('PMTiles')
+  })
+
+  it('replaced while it is sent arrives whole as it was, and a reader of parts begins anew', async () => {
+    const before = await get({ range: 'bytes=0-6' })
+    const port = await listening()
+    const asking = request({ port, host: 'localhost', path: url, agent: false }).end()
+    const [answer] = await once(asking, 'response')
+    const next = Buffer.alloc(size + 1, 'PMTiles of another day ')
+    writeFileSync(`${path}.next`, next)
+    renameSync(`${path}.next`, path)
+    expect((await buffer(answer)).equals(bytes)).toBe(true)
+    const after = await get({ range: 'bytes=0-6', 'if-range': String(before.headers.etag) })
+    expect([after.statusCode, after.rawPayload.equals(next)]).toEqual([200, true])
+  })
+
+  it('cut short while it is sent ends the connection: nobody waits for the rest', async () => {
+    const port = await listening()
+    const asking = request({ port, host: 'localhost', path: url, agent: false }).end()
+    const [answer] = await once(asking, 'response')
+    truncateSync(path, 1_000_000)
+    await expect(buffer(answer)).rejects.toThrow('aborted')
   })
 
   it('that is gone is not found, and where none is named there is no address', async () => {

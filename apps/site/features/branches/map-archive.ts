@@ -39,7 +39,12 @@ export function registerMapArchive(app: FastifyInstance, tiles: MapTiles | null,
       reply.headers({ 'content-type': 'application/vnd.pmtiles', 'content-length': end - start + 1 })
       if (request.method === 'HEAD') return reply.send()
       handedOver = true
-      return reply.send(file.createReadStream({ start, end }))
+      const stream = file.createReadStream({ start, end })
+      // Somebody wrote into the file: without its end the reader would wait for what does not come.
+      stream.once('end', () => {
+        if (stream.bytesRead <= end - start) reply.raw.destroy()
+      })
+      return reply.send(stream)
     } finally {
       if (!handedOver) await file.close()
     }

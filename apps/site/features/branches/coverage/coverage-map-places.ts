@@ -35,7 +35,8 @@ export function coverageMapPlaces(
         text: null,
         look: 'plain',
         size: 4,
-        title: name,
+        // Over the whole country they would cover one another.
+        title: province && name,
       }
     }),
   }

@@ -1,7 +1,7 @@
 import type { LocaleId } from '@hongyan/locales'
 import type { ExpressionSpecification, LayerSpecification, StyleSpecification } from 'maplibre-gl'
 import type { MapLine, MapSpot, TakenSpot } from './opened-map.ts'
-import { ownLayers, ownSources, takenLayers, titledUntil } from './own-layers.ts'
+import { ownLayers, ownSources, takenLayer, titledUntil } from './own-layers.ts'
 import { roadKinds, roadLayers, roadSources } from './road-layers.ts'
 
 /** The roles of colour that the map has of the page. */
@@ -110,7 +110,7 @@ export function mapStyle(setting: StyleSetting): StyleSpecification {
         },
         paint: loud,
       },
-      ...takenLayers(taken, text(13), loud),
+      takenLayer(titled, fonts),
     ],
   }
 }

@@ -81,6 +81,11 @@ export async function openTileMap(setting: MapSetting): Promise<OpenedMap> {
         for (const one of heard) one.unsubscribe()
       }
     },
+    onRest: (rested) => {
+      const heard = map.on('moveend', rested)
+      return () => heard.unsubscribe()
+    },
+    zoom: () => map.getZoom(),
     keepFree: (points) => {
       taken = points
       map.getSource<GeoJSONSource>(takenSource)?.setData(takenOf(points))

@@ -39,6 +39,9 @@ export type OpenedMap = {
   readonly spotOf: (point: Point) => { readonly x: number; readonly y: number }
   /** Tells each move until it is left. */
   readonly onMove: (moved: () => void) => () => void
+  /** Tells when it has come to rest, until it is left. */
+  readonly onRest: (rested: () => void) => () => void
+  readonly zoom: () => number
   /** Keeps names of the map from under these. */
   readonly keepFree: (taken: readonly TakenSpot[]) => void
   readonly zoomBy: (steps: number) => void

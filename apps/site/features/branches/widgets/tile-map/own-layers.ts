@@ -1,4 +1,4 @@
-import type { LayerSpecification, SourceSpecification, SymbolLayerSpecification } from 'maplibre-gl'
+import type { LayerSpecification, SourceSpecification } from 'maplibre-gl'
 import type { MapColours } from './map-style.ts'
 import type { MapLine, MapSpot, TakenSpot } from './opened-map.ts'
 
@@ -7,8 +7,6 @@ import type { MapLine, MapSpot, TakenSpot } from './opened-map.ts'
 export const takenSource = 'taken'
 /** Zoom from which the map's own names of cities take the place of the titles of marks. */
 export const titledUntil = 6
-/** Radius of the least mark that a title is kept off, px. */
-const leastTaken = 2.5
 
 type Own = { readonly lines: readonly MapLine[]; readonly spots: readonly MapSpot[] }
 
@@ -61,46 +59,24 @@ export function ownLayers({ lines, spots }: Own, colours: MapColours): LayerSpec
   ]
 }
 
-/** Titles of marks, each on the side of its mark where there is room, and the room that the marks take. */
-export function takenLayers(
-  taken: readonly TakenSpot[],
-  text: NonNullable<SymbolLayerSpecification['layout']>,
-  paint: NonNullable<SymbolLayerSpecification['paint']>,
-): LayerSpecification[] {
-  const titled = taken.some(({ title }) => title !== null)
-  const titles: SymbolLayerSpecification = {
-    id: 'titles',
-    type: 'symbol',
-    source: takenSource,
-    maxzoom: titledUntil,
-    filter: ['!=', ['get', 'title'], null],
-    layout: {
-      ...text,
-      'text-field': ['get', 'title'],
-      'text-variable-anchor': ['left', 'right', 'bottom', 'top', 'bottom-left', 'bottom-right'],
-      'text-radial-offset': 0.8,
-      'text-justify': 'auto',
-      'text-padding': 0,
-    },
-    paint,
-  }
-  // Names are placed from the last layer to the first: this one keeps the places of the marks.
-  const room: SymbolLayerSpecification = {
+/** The room that marks take: names are placed from the last layer to the first, and this one keeps it. */
+export function takenLayer(titled: boolean, fonts: readonly string[]): LayerSpecification {
+  return {
     id: 'taken',
     type: 'symbol',
     source: takenSource,
-    ...(titled && { filter: ['>=', ['get', 'size'], leastTaken] }),
+    // Titles of marks stand over the map by themselves.
+    ...(titled && { minzoom: titledUntil }),
     layout: {
       'text-field': '●',
-      ...(text['text-font'] && { 'text-font': text['text-font'] }),
+      'text-font': [...fonts],
       // A line is a fifth higher than its letters.
       'text-size': ['*', ['get', 'size'], 1.7],
       'text-allow-overlap': true,
-      'text-padding': titled ? 0 : 4,
+      'text-padding': 2,
     },
     paint: { 'text-opacity': 0 },
   }
-  return titled ? [titles, room] : [room]
 }
 
 function linesOf(lines: readonly MapLine[]): GeoJSON.FeatureCollection {
@@ -122,7 +98,7 @@ function spotsOf(spots: readonly MapSpot[]): GeoJSON.FeatureCollection {
 }
 
 export function takenOf(taken: readonly TakenSpot[]): GeoJSON.FeatureCollection {
-  return pointsOf(taken, ({ title, size }) => ({ title, size }))
+  return pointsOf(taken, ({ size }) => ({ size }))
 }
 
 function pointsOf<P extends { readonly longitude: number; readonly latitude: number }>(

@@ -1,6 +1,8 @@
-import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
+import type { LabelPlace } from '../../../../shell/parts/map/place-labels.ts'
 import type { Point } from '../../branch-answer.ts'
 import type { OpenedMap } from './opened-map.ts'
+import { placeTitles } from './place-titles.ts'
 import { stepMark } from './step-mark.ts'
 import styles from './tile-marks.module.css'
 
@@ -37,6 +39,15 @@ type TileMarksProps = {
 export function TileMarks({ map, marks, origin, active, chosen, onPoint, onChoose }: TileMarksProps) {
   const list = useRef<HTMLUListElement>(null)
   const cross = useRef<HTMLSpanElement>(null)
+  const [titles, setTitles] = useState<ReadonlyMap<string, LabelPlace>>(new Map())
+  useLayoutEffect(() => {
+    const place = () => {
+      const { clientWidth: width = 0, clientHeight: height = 0 } = list.current?.parentElement ?? {}
+      setTitles(placeTitles(map, marks, { width, height }))
+    }
+    place()
+    return map.onRest(place)
+  }, [map, marks])
   useLayoutEffect(() => {
     const move = (element: HTMLElement | null | undefined, point: Point) => {
       const { x, y } = map.spotOf(point)
@@ -68,9 +79,20 @@ export function TileMarks({ map, marks, origin, active, chosen, onPoint, onChoos
       {origin && <span ref={cross} aria-hidden="true" className={styles.origin} />}
       <ul ref={list} className={styles.marks}>
         {marks.map((mark) => {
-          const { code, name, note, text, look, size } = mark
+          const { code, name, note, text, look, size, title } = mark
+          const at = titles.get(code)
           return (
             <li key={code} data-top={code === active || code === chosen}>
+              {at && (
+                <span
+                  aria-hidden="true"
+                  className={styles.title}
+                  data-anchor={at.anchor}
+                  style={{ left: at.dx, top: at.dy }}
+                >
+                  {title}
+                </span>
+              )}
               <button
                 type="button"
                 data-code={code}
