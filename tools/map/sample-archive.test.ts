@@ -15,7 +15,7 @@ test('the sample is an archive that the reader of the map reads, small enough to
   }
   const archive = new PMTiles(source)
   const header = await archive.getHeader()
-  expect([header.minZoom, header.maxZoom, header.tileType, header.minLon]).toEqual([2, 11, 1, 73])
+  expect([header.minZoom, header.maxZoom, header.tileType, header.minLon]).toEqual([1, 11, 1, 73])
   expect(await archive.getMetadata()).toMatchObject({ attribution: expect.stringContaining('Natural Earth') })
   const textAt = async (x: number, y: number, z = 7) => {
     const tile = await archive.getZxy(z, x, y)

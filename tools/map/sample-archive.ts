@@ -6,14 +6,15 @@ import { GeoJSONVT } from '@maplibre/geojson-vt'
 import { fromGeojsonVt } from '@maplibre/vt-pbf'
 import { landFeatures, landRings } from './land.ts'
 import { sampleRoads } from './sample-roads.ts'
-import { sampleStreets, townsOf } from './sample-streets.ts'
+import { sampleStreets } from './sample-streets.ts'
 import { writePmtiles } from './write-pmtiles.ts'
 
 export const sampleBounds = [73, 17.5, 134.9, 53.6] as const
-const zooms = { first: 2, land: 7, streets: 10, last: 11 }
+const zooms = { first: 1, far: 4, land: 7, streets: 10, last: 11 }
 /** Towns of fewer branches have no streets: they would make the archive too large to be kept. */
-const leastBranches = 11
-const townKm = 45
+const leastBranches = 15
+/** Digits that the codes of one city's districts begin with. */
+const cityDigits = 4
 
 /** Land, cities, and fictional roads and streets between them, in layers named as in Protomaps' basemaps. No borders. */
 export function sampleArchive(): Buffer {
@@ -28,7 +29,8 @@ export function sampleArchive(): Buffer {
   const isMajor = ({ properties }: GeoJSON.Feature) => properties?.kind === 'major_road'
   const { land: landTo, streets: from, last } = zooms
   const layers = [
-    { name: 'earth', from: zooms.first, to: landTo, cut: cut(landFeatures(), 6, landTo) },
+    { name: 'earth', from: zooms.first, to: zooms.far, cut: cut(landFeatures(), 14, landTo) },
+    { name: 'earth', from: zooms.far + 1, to: landTo, cut: cut(landFeatures(), 6, landTo) },
     { name: 'roads', from: 4, to: landTo, cut: cut(collected(ways), 3, landTo) },
     // Before that there is no room for them.
     { name: 'roads', from: landTo, to: landTo, cut: cut(collected(lanes), 3, landTo) },
@@ -53,7 +55,7 @@ export function sampleArchive(): Buffer {
   })
   const metadata = {
     name: 'Sample of our places',
-    attribution: 'Natural Earth · 道路为示例 · sample roads',
+    attribution: 'Natural Earth · 示例道路 sample roads',
     vector_layers: [...new Set(layers.map(({ name }) => name))].map((id) => ({
       id,
       fields: {},
@@ -65,7 +67,8 @@ export function sampleArchive(): Buffer {
 
 function streetsOfTowns(): GeoJSON.Feature[] {
   const inside = sampleNetwork().branches.filter(({ district }) => findDivision(district) !== null)
-  return townsOf(inside, townKm)
+  const towns = Map.groupBy(inside, ({ district }) => district.slice(0, cityDigits))
+  return [...towns.values()]
     .filter((town) => town.length >= leastBranches)
     .flatMap((town) => {
       const [east, north] = [town.map(({ longitude }) => longitude), town.map(({ latitude }) => latitude)]

@@ -1,4 +1,3 @@
-import { greatCircleKm } from '@hongyan/domain/places/great-circle'
 import { type DataText, textIn } from '@hongyan/locales'
 import type { Spot } from '../../apps/site/features/branches/coast/clip-ring.ts'
 import { streets as names } from '../branches/streets.ts'
@@ -12,7 +11,7 @@ export type StreetBranch = {
 }
 
 /** Km around a branch that have streets, and between two of them. */
-const reach = 2.4
+const reach = 2
 const apart = { minor: 0.4, major: 1.2 }
 const kmPerDegree = 111.195
 
@@ -103,18 +102,4 @@ function asRoad(
     geometry: { type: 'LineString', coordinates: ends.map(({ x, y }) => [x, y]) },
     properties: { kind, ...names },
   }
-}
-
-/** Branches by town: those that are near one another share a net. */
-export function townsOf<B extends StreetBranch>(
-  branches: readonly B[],
-  km: number,
-): readonly (readonly B[])[] {
-  const towns: B[][] = []
-  for (const branch of branches) {
-    const town = towns.find(([first]) => first && greatCircleKm(first, branch) < km)
-    if (town) town.push(branch)
-    else towns.push([branch])
-  }
-  return towns
 }

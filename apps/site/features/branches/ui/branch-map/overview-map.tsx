@@ -6,7 +6,12 @@ import { chinaRatio, chinaWindow } from '../../../../shell/parts/map/china-windo
 import { LandPicture } from '../../../../shell/parts/map/land-picture.tsx'
 import map from '../../../../shell/parts/map/map.module.css'
 import { MapMark, nameSize } from '../../../../shell/parts/map/map-label.tsx'
-import { type LabelWish, placeLabels } from '../../../../shell/parts/map/place-labels.ts'
+import {
+  type LabelPlace,
+  type LabelWish,
+  labelBox,
+  placeLabels,
+} from '../../../../shell/parts/map/place-labels.ts'
 import { project, within } from '../../../../shell/parts/map/projection.ts'
 import { dotSize, hubSize } from './dot-size.ts'
 import { hubCities, pathOfHub, trunkOf } from './hub-cities.ts'
@@ -16,11 +21,13 @@ import styles from './overview-map.module.css'
 const picture = { width: 1000, height: 1000 / chinaRatio }
 /** Widths that names are placed for, px, and where each holds. */
 const frames = [
-  { width: 335, look: styles.narrow },
-  { width: 640, look: styles.wide },
+  { width: 335, look: styles.narrow, without: styles.notNarrow },
+  { width: 640, look: styles.wide, without: styles.notWide },
 ]
 /** Radii of the least dots that names are kept off, px. */
 const leastDots = [0, 1.3, 2.2, 3.5]
+/** Px from a hub to its name that are no distance. */
+const nearHub = 24
 
 /** Every city with branches, the hubs by name, and the trunk routes between them. The list beside it says the same. */
 export function OverviewMap({
@@ -49,26 +56,39 @@ export function OverviewMap({
   const along = arcs.flatMap(({ arc }) =>
     pointsAlong(arc, 24).map(({ x, y }) => ({ x: x / picture.width, y: y / picture.height })),
   )
+  const dotsAt = (width: number) =>
+    cities.map(
+      (city): LabelWish => ({
+        ...spot(city),
+        text: '',
+        radius: (dotSize(city.count) * width) / picture.width,
+        places: [],
+      }),
+    )
   // Each width has places of its own: what is free on a desktop is a heap of dots on a phone.
-  const layouts = frames.map(({ width, look }) => {
-    const placed = (leastDot: number) => {
-      const dots = cities.map(
-        (city): LabelWish => ({
-          ...spot(city),
-          text: '',
-          radius: (dotSize(city.count) * width) / picture.width,
-          places: [],
-        }),
-      )
-      return placeLabels([...wishes, ...dots.filter(({ radius }) => radius >= leastDot)], {
-        frames: [{ width, height: width / chinaRatio }],
+  const layouts = frames.map(({ width, look, without }) => {
+    const frame = { width, height: width / chinaRatio }
+    const dots = dotsAt(width)
+    const placed = (leastDot: number) =>
+      placeLabels([...wishes, ...dots.filter(({ radius }) => radius >= leastDot)], {
+        frames: [frame],
         fontSize: nameSize,
         avoid: along,
       }).slice(0, wishes.length)
-    }
-    // A name that finds no room between all the dots may cover the smallest, before it is left out.
+    // A name that finds no room near its hub stands in the place of the smallest dots, and those are left out there.
     const tries = leastDots.map(placed)
-    return { look, places: tries.find((places) => !places.includes(null)) ?? tries[0] ?? [] }
+    const least = Math.min(...tries.map(reachOf))
+    const places = tries.find((found) => reachOf(found) <= Math.max(least, nearHub)) ?? []
+    const boxes = wishes.flatMap((wish, index) => {
+      const place = places[index]
+      return place ? [labelBox(wish, place, frame, nameSize)] : []
+    })
+    const covered = new Set(
+      cities
+        .filter((_, index) => boxes.some((box) => touches(box, dots[index], frame)))
+        .map(({ code }) => code),
+    )
+    return { look, without, places, covered }
   })
   return (
     <div className={styles.map} role="img" aria-label={words.map}>
@@ -80,7 +100,16 @@ export function OverviewMap({
         {cities.map((city) => {
           const { x, y } = spot(city)
           return (
-            <a key={city.code} href={paths.branchesIn(locale, city.code)} tabIndex={-1}>
+            <a
+              key={city.code}
+              href={paths.branchesIn(locale, city.code)}
+              tabIndex={-1}
+              className={
+                layouts
+                  .flatMap(({ without, covered }) => (covered.has(city.code) ? [without] : []))
+                  .join(' ') || undefined
+              }
+            >
               <title>{`${city.name} ${plural(locale, city.count, tiles.city)}`}</title>
               <circle
                 cx={Math.round(x * picture.width)}
@@ -113,4 +142,21 @@ export function OverviewMap({
       </svg>
     </div>
   )
+}
+
+/** The longest way of a name from its hub, px; without end where one has none. */
+function reachOf(places: readonly (LabelPlace | null)[]): number {
+  return Math.max(
+    ...places.map((place) => (place ? Math.hypot(place.dx, place.dy) : Number.POSITIVE_INFINITY)),
+  )
+}
+
+function touches(
+  box: ReturnType<typeof labelBox>,
+  dot: LabelWish | undefined,
+  frame: { readonly width: number; readonly height: number },
+): boolean {
+  if (dot === undefined) return false
+  const [x, y, reach] = [dot.x * frame.width, dot.y * frame.height, dot.radius]
+  return x + reach > box.left && x - reach < box.right && y + reach > box.top && y - reach < box.bottom
 }

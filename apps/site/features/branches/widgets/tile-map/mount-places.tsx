@@ -11,7 +11,7 @@ export async function mountPlaces(frame: HTMLElement, steps: number): Promise<vo
   const data = (await answer.json()) as PlacesData
   const host = document.createElement('div')
   const said = frame.querySelector<HTMLElement>('[data-map-by]')
-  frame.querySelector('[data-map-open]')?.before(host)
+  frame.firstElementChild?.after(host)
   const show = (state: MapState, by: string | null) => {
     frame.dataset.map = state
     if (said) said.textContent = by === null ? '' : fill(data.tiles.words.data, { by })

@@ -8,8 +8,9 @@ import { takenOf, takenSource } from './own-layers.ts'
 import { trustWorker } from './trust-worker.ts'
 
 const patienceMs = 15_000
-/** Px kept free around what is shown. */
-const padding = 48
+/** Px kept free around what is shown: so many, and no more than a share of a narrow map. */
+const mostPadding = 48
+const paddingShare = 0.07
 const closest = 15
 const archives = new Protocol()
 
@@ -26,6 +27,7 @@ export async function openTileMap(setting: MapSetting): Promise<OpenedMap> {
   const header = await inTime(archive.getHeader())
   const url = `pmtiles://${archive.source.getKey()}`
   let { taken } = setting
+  const padding = Math.min(mostPadding, host.clientWidth * paddingShare)
   const metadata = await inTime(archive.getMetadata()).catch(() => null)
   const layers = layersOf(metadata, header.maxZoom)
   const style = () => mapStyle({ ...lookOfPage(), locale, url, layers, lines, spots, taken })
@@ -34,7 +36,7 @@ export async function openTileMap(setting: MapSetting): Promise<OpenedMap> {
     style: style(),
     bounds: [...setting.bounds],
     fitBoundsOptions: { padding, maxZoom: closest },
-    minZoom: Math.max(2, header.minZoom),
+    minZoom: Math.max(1, header.minZoom),
     maxZoom: Math.max(closest, header.maxZoom + 3),
     attributionControl: false,
     dragRotate: false,

@@ -7,6 +7,11 @@ const fontSize = 13
 /** Radii of the least marks that titles are kept off, px: one that finds no room may cover the smallest. */
 const leastMarks = [0, 2, 3.5]
 
+/** How large the dots of a small map are drawn: there they are many. */
+export function dotScale(zoom: number): number {
+  return Math.min(1, Math.max(0.45, (zoom - 1) / 4))
+}
+
 /** Where the titles of marks stand while the map is small, beside no other mark; by code. */
 export function placeTitles(
   map: Pick<OpenedMap, 'spotOf' | 'zoom'>,
@@ -22,13 +27,18 @@ export function placeTitles(
   const titled = shown.filter(({ title }) => title !== null)
   const wishes = titled.map(({ x, y, size, title }): LabelWish => ({ x, y, text: title ?? '', radius: size }))
   const others = shown.filter(({ title }) => title === null)
+  const scale = dotScale(map.zoom())
   const tries = leastMarks.map((least) => {
     const dots = others
       .filter(({ size }) => size >= least)
-      .map(({ x, y, size }): LabelWish => ({ x, y, text: '', radius: size, places: [] }))
-    return placeLabels([...wishes, ...dots], { frames: [frame], fontSize }).slice(0, wishes.length)
+      .map(({ x, y, size }): LabelWish => ({ x, y, text: '', radius: size * scale, places: [] }))
+    const found = placeLabels([...wishes, ...dots], { frames: [frame], fontSize }).slice(0, wishes.length)
+    // One that stands far off would be read as another's.
+    return found.map((place) => (place?.led ? null : place))
   })
-  const places = tries.find((found) => !found.includes(null)) ?? tries.at(-1) ?? []
+  const countOf = (found: (typeof tries)[number]) => found.filter((place) => place !== null).length
+  const most = Math.max(...tries.map(countOf))
+  const places = tries.find((found) => countOf(found) === most) ?? []
   return new Map(
     titled.flatMap(({ code }, index) => {
       const place = places[index]

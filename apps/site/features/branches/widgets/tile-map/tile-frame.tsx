@@ -28,11 +28,13 @@ export function TileFrame({ words, state, by, places, live, frame, children }: T
       {/* Kept while hidden: markup of the server cannot be written a second time. */}
       <div className={styles.drawn}>{children}</div>
       {live}
-      <button type="button" className={styles.open} data-map-open="" aria-disabled={state === 'opening'}>
-        <PlusIcon size={16} />
-        <span className={styles.asks}>{words.open}</span>
-        <span className={styles.waits}>{words.opening}</span>
-      </button>
+      <div className={styles.over}>
+        <button type="button" className={styles.open} data-map-open="" aria-disabled={state === 'opening'}>
+          <PlusIcon size={16} />
+          <span className={styles.asks}>{words.open}</span>
+          <span className={styles.waits}>{words.opening}</span>
+        </button>
+      </div>
       <p className={styles.failed} role="status">
         {words.failed}
       </p>

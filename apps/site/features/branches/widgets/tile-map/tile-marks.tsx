@@ -2,7 +2,7 @@ import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { LabelPlace } from '../../../../shell/parts/map/place-labels.ts'
 import type { Point } from '../../branch-answer.ts'
 import type { OpenedMap } from './opened-map.ts'
-import { placeTitles } from './place-titles.ts'
+import { dotScale, placeTitles } from './place-titles.ts'
 import { stepMark } from './step-mark.ts'
 import styles from './tile-marks.module.css'
 
@@ -54,6 +54,7 @@ export function TileMarks({ map, marks, origin, active, chosen, onPoint, onChoos
       if (element) element.style.translate = `${Math.round(x)}px ${Math.round(y)}px`
     }
     const place = () => {
+      list.current?.style.setProperty('--dots', String(dotScale(map.zoom())))
       const items = list.current?.children ?? []
       const width = list.current?.parentElement?.clientWidth ?? 0
       for (const [at, mark] of marks.entries()) {
