@@ -169,7 +169,7 @@ test('the way of a shipment and what is delivered where open in their place', as
   await opened(page, `/track?no=${sampleNumbers.in_transit.number}`)
   await expect(page.locator(`${frame} [data-look=hub]`)).toHaveCount(1)
   expect(await accessibilityFindings(page)).toEqual([])
-  await opened(page, paths.coverageAreas('zh-CN', '440000'))
+  await opened(page, paths.serveRange('zh-CN'))
   const mark = page.locator(`${frame} [data-code]`).first()
   await mark.press('Enter')
   const code = await mark.getAttribute('data-code')
@@ -191,7 +191,7 @@ test('what does not come, or cannot be drawn, leaves the drawn map, which says s
   await page.route(archive, (route) => route.fulfill({ status: 404 }))
   await stays(paths.network('en-US'))
   await page.unroute(archive)
-  await page.route('**/map/places/**', (route) => route.abort())
+  await page.route('**/map/places/**', (route) => route.fulfill({ status: 404 }))
   await stays(paths.branchMap('en-US'))
   await page.unroute('**/map/places/**')
   await page.addInitScript(() => {

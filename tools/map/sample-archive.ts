@@ -59,6 +59,7 @@ export function sampleArchive(): Buffer {
     vector_layers: [...new Set(layers.map(({ name }) => name))].map((id) => ({
       id,
       fields: {},
+      minzoom: id === 'streets' ? from : zooms.first,
       maxzoom: id === 'streets' ? last : landTo,
     })),
   }

@@ -6,12 +6,7 @@ import { chinaRatio, chinaWindow } from '../../../../shell/parts/map/china-windo
 import { LandPicture } from '../../../../shell/parts/map/land-picture.tsx'
 import map from '../../../../shell/parts/map/map.module.css'
 import { MapMark, nameSize } from '../../../../shell/parts/map/map-label.tsx'
-import {
-  type LabelPlace,
-  type LabelWish,
-  labelBox,
-  placeLabels,
-} from '../../../../shell/parts/map/place-labels.ts'
+import { type LabelWish, labelBox, placeLabels } from '../../../../shell/parts/map/place-labels.ts'
 import { project, within } from '../../../../shell/parts/map/projection.ts'
 import { dotSize, hubSize } from './dot-size.ts'
 import { hubCities, pathOfHub, trunkOf } from './hub-cities.ts'
@@ -19,15 +14,13 @@ import type { NetworkOverview } from './overview.ts'
 import styles from './overview-map.module.css'
 
 const picture = { width: 1000, height: 1000 / chinaRatio }
-/** Widths that names are placed for, px, and where each holds. */
+/** Widths that names are placed for, px, how large hubs are there, and where each holds; the style sheet says the same. */
 const frames = [
-  { width: 335, look: styles.narrow, without: styles.notNarrow },
-  { width: 640, look: styles.wide, without: styles.notWide },
+  { width: 335, hub: 4.5, look: styles.narrow, without: styles.notNarrow },
+  { width: 640, hub: hubSize, look: styles.wide, without: styles.notWide },
 ]
 /** Radii of the least dots that names are kept off, px. */
 const leastDots = [0, 1.3, 2.2, 3.5]
-/** Px from a hub to its name that are no distance. */
-const nearHub = 24
 
 /** Every city with branches, the hubs by name, and the trunk routes between them. The list beside it says the same. */
 export function OverviewMap({
@@ -66,19 +59,28 @@ export function OverviewMap({
       }),
     )
   // Each width has places of its own: what is free on a desktop is a heap of dots on a phone.
-  const layouts = frames.map(({ width, look, without }) => {
+  const layouts = frames.map(({ width, hub, look, without }) => {
     const frame = { width, height: width / chinaRatio }
     const dots = dotsAt(width)
-    const placed = (leastDot: number) =>
-      placeLabels([...wishes, ...dots.filter(({ radius }) => radius >= leastDot)], {
-        frames: [frame],
-        fontSize: nameSize,
-        avoid: along,
-      }).slice(0, wishes.length)
+    const placed = (leastDot: number, near: boolean) =>
+      placeLabels(
+        [
+          ...wishes.map((wish) => ({ ...wish, radius: hub })),
+          ...dots.filter(({ radius }) => radius >= leastDot),
+        ],
+        {
+          frames: [frame],
+          fontSize: nameSize,
+          avoid: along,
+          near,
+        },
+      ).slice(0, wishes.length)
     // A name that finds no room near its hub stands in the place of the smallest dots, and those are left out there.
-    const tries = leastDots.map(placed)
-    const least = Math.min(...tries.map(reachOf))
-    const places = tries.find((found) => reachOf(found) <= Math.max(least, nearHub)) ?? []
+    const tries = [true, false].flatMap((near) => leastDots.map((least) => () => placed(least, near)))
+    const places = tries.reduce<ReturnType<typeof placed>>(
+      (found, attempt) => (found.length > 0 && !found.includes(null) ? found : attempt()),
+      [],
+    )
     const boxes = wishes.flatMap((wish, index) => {
       const place = places[index]
       return place ? [labelBox(wish, place, frame, nameSize)] : []
@@ -141,13 +143,6 @@ export function OverviewMap({
         ))}
       </svg>
     </div>
-  )
-}
-
-/** The longest way of a name from its hub, px; without end where one has none. */
-function reachOf(places: readonly (LabelPlace | null)[]): number {
-  return Math.max(
-    ...places.map((place) => (place ? Math.hypot(place.dx, place.dy) : Number.POSITIVE_INFINITY)),
   )
 }
 

@@ -22,7 +22,7 @@ const setting = {
   colours,
   fonts: ['sans-serif'],
   url: 'pmtiles:///a',
-  layers: new Map(),
+  zooms: { first: 0, last: new Map() },
   lines: [],
   spots: [],
   taken: [],
@@ -35,7 +35,14 @@ test.each(localeIds)('a style that the library takes, and nobody else is asked f
   ] as const
   const lines = [false, true].map((ahead) => ({ ends, ahead }))
   const spots = [{ ...ends[0], state: 'partly' as const }]
-  const style = mapStyle({ ...setting, locale, lines, spots, taken: ends, layers: new Map([['earth', 7]]) })
+  const style = mapStyle({
+    ...setting,
+    locale,
+    lines,
+    spots,
+    taken: ends,
+    zooms: { first: 10, last: new Map([['earth', 7]]) },
+  })
   expect(validateStyleMin(style)).toEqual([])
   // Neither fonts nor pictures are fetched.
   expect(style).not.toHaveProperty('glyphs')
@@ -60,8 +67,11 @@ test('a reader gets the names of their language first', () => {
 })
 
 test('a layer that ends before the archive is drawn larger from its last tiles', () => {
-  const style = mapStyle({ ...setting, locale: 'zh-CN', layers: new Map([['earth', 7]]) })
-  expect(style.sources).toMatchObject({ 'tiles-7': { url: setting.url, maxzoom: 7 } })
+  const style = mapStyle({ ...setting, locale: 'zh-CN', zooms: { first: 10, last: new Map([['earth', 7]]) } })
+  expect(style.sources).toMatchObject({
+    tiles: { minzoom: 10 },
+    'tiles-7': { url: setting.url, maxzoom: 7 },
+  })
   const sourceOf = (id: string) => style.layers.find((layer) => layer.id === id)
   expect(sourceOf('earth')).toMatchObject({ source: 'tiles-7' })
   expect(sourceOf('water')).toMatchObject({ source: 'tiles' })

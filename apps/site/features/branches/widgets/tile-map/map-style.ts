@@ -1,5 +1,6 @@
 import type { LocaleId } from '@hongyan/locales'
 import type { ExpressionSpecification, LayerSpecification, StyleSpecification } from 'maplibre-gl'
+import type { LayerZooms } from './layer-zooms.ts'
 import type { MapLine, MapSpot, TakenSpot } from './opened-map.ts'
 import { ownLayers, ownSources, takenLayer, titledUntil } from './own-layers.ts'
 import { roadKinds, roadLayers, roadSources } from './road-layers.ts'
@@ -17,8 +18,7 @@ type StyleSetting = {
   readonly locale: LocaleId
   /** The archive, as its protocol is asked for it. */
   readonly url: string
-  /** Layers that end before the archive does, with the last zoom of their tiles. */
-  readonly layers: ReadonlyMap<string, number>
+  readonly zooms: LayerZooms
   readonly lines: readonly MapLine[]
   readonly spots: readonly MapSpot[]
   /** What stands over the map, which no name may lie under. */
@@ -30,9 +30,9 @@ type StyleSetting = {
  * the layers of Protomaps' basemaps have them. No borders and no names of countries, whatever the archive holds.
  */
 export function mapStyle(setting: StyleSetting): StyleSpecification {
-  const { colours, fonts, locale, url, layers, taken } = setting
+  const { colours, fonts, locale, url, zooms, taken } = setting
   // What ends earlier is a source of its own: only so its last tiles are drawn larger.
-  const sourceOf = (layer: string) => (layers.has(layer) ? `tiles-${layers.get(layer)}` : 'tiles')
+  const sourceOf = (layer: string) => (zooms.last.has(layer) ? `tiles-${zooms.last.get(layer)}` : 'tiles')
   const fill = (id: string, colour: string, kinds?: readonly string[], minzoom = 0): LayerSpecification => ({
     id,
     type: 'fill',
@@ -58,9 +58,9 @@ export function mapStyle(setting: StyleSetting): StyleSpecification {
   return {
     version: 8,
     sources: {
-      tiles: { type: 'vector', url },
+      tiles: { type: 'vector', url, minzoom: zooms.first },
       ...Object.fromEntries(
-        [...new Set(layers.values())].map((maxzoom) => [
+        [...new Set(zooms.last.values())].map((maxzoom) => [
           `tiles-${maxzoom}`,
           { type: 'vector' as const, url, maxzoom },
         ]),

@@ -2,15 +2,19 @@ import { fill } from '@hongyan/locales'
 import { addProtocol, type GeoJSONSource, Map as GlMap, setWorkerUrl } from 'maplibre-gl'
 import workerFile from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
 import { PMTiles, Protocol } from 'pmtiles'
+import { layerZooms } from './layer-zooms.ts'
 import { type MapColours, mapColours, mapStyle, pageColours } from './map-style.ts'
 import type { MapSetting, OpenedMap } from './opened-map.ts'
 import { takenOf, takenSource } from './own-layers.ts'
 import { trustWorker } from './trust-worker.ts'
+import { WholeSource } from './whole-source.ts'
 
 const patienceMs = 15_000
 /** Px kept free around what is shown: so many, and no more than a share of a narrow map. */
 const mostPadding = 48
 const paddingShare = 0.07
+/** Px that the controls take at the right. */
+const controls = 52
 const closest = 15
 const archives = new Protocol()
 
@@ -21,21 +25,22 @@ export async function openTileMap(setting: MapSetting): Promise<OpenedMap> {
   trustWorker(worker)
   setWorkerUrl(worker)
   addProtocol('pmtiles', archives.tile)
-  const archive = new PMTiles(new URL(setting.address, location.href).href)
+  const archive = new PMTiles(new WholeSource(new URL(setting.address, location.href).href))
   archives.add(archive)
   // Before anything is drawn: an archive that is not there costs no graphics.
   const header = await inTime(archive.getHeader())
   const url = `pmtiles://${archive.source.getKey()}`
   let { taken } = setting
   const padding = Math.min(mostPadding, host.clientWidth * paddingShare)
+  const around = { top: padding, bottom: padding, left: padding, right: Math.max(padding, controls + 12) }
   const metadata = await inTime(archive.getMetadata()).catch(() => null)
-  const layers = layersOf(metadata, header.maxZoom)
-  const style = () => mapStyle({ ...lookOfPage(), locale, url, layers, lines, spots, taken })
+  const zooms = layerZooms(metadata, header.maxZoom)
+  const style = () => mapStyle({ ...lookOfPage(), locale, url, zooms, lines, spots, taken })
   const map = new GlMap({
     container: host,
     style: style(),
     bounds: [...setting.bounds],
-    fitBoundsOptions: { padding, maxZoom: closest },
+    fitBoundsOptions: { padding: around, maxZoom: closest },
     minZoom: Math.max(1, header.minZoom),
     maxZoom: Math.max(closest, header.maxZoom + 3),
     attributionControl: false,
@@ -93,7 +98,7 @@ export async function openTileMap(setting: MapSetting): Promise<OpenedMap> {
       map.getSource<GeoJSONSource>(takenSource)?.setData(takenOf(points))
     },
     zoomBy: (steps) => map.zoomTo(Math.round(map.getZoom() * 2) / 2 + steps),
-    fit: (bounds) => map.fitBounds([...bounds], { padding, maxZoom: closest }),
+    fit: (bounds) => map.fitBounds([...bounds], { padding: around, maxZoom: closest }),
     reveal: ({ longitude, latitude }) => {
       const { x, y } = map.project([longitude, latitude])
       const { clientWidth, clientHeight } = host
@@ -127,17 +132,6 @@ function lookOfPage(): { colours: MapColours; fonts: readonly string[] } {
     colours: own as MapColours,
     fonts: fonts.map((family) => family.trim().replaceAll('"', '')),
   }
-}
-
-/** The last zoom that each layer of an archive has tiles of, where it is not that of all: the rest is drawn from there. */
-function layersOf(metadata: unknown, last: number): ReadonlyMap<string, number> {
-  const { vector_layers: named } = (metadata ?? {}) as { vector_layers?: unknown }
-  if (!Array.isArray(named)) return new Map()
-  return new Map(
-    named.flatMap(({ id, maxzoom }: { id?: unknown; maxzoom?: unknown }) =>
-      typeof id === 'string' && typeof maxzoom === 'number' && maxzoom < last ? [[id, maxzoom] as const] : [],
-    ),
-  )
 }
 
 /** Archives write whose data they are as markup. */

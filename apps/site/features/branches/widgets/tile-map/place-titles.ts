@@ -25,16 +25,20 @@ export function placeTitles(
     return isInside ? [{ ...mark, x: x / frame.width, y: y / frame.height }] : []
   })
   const titled = shown.filter(({ title }) => title !== null)
-  const wishes = titled.map(({ x, y, size, title }): LabelWish => ({ x, y, text: title ?? '', radius: size }))
-  const others = shown.filter(({ title }) => title === null)
   const scale = dotScale(map.zoom())
+  const wishes = titled.map(
+    ({ x, y, size, title }): LabelWish => ({ x, y, text: title ?? '', radius: size * Math.max(0.75, scale) }),
+  )
+  const others = shown.filter(({ title }) => title === null)
   const tries = leastMarks.map((least) => {
     const dots = others
       .filter(({ size }) => size >= least)
       .map(({ x, y, size }): LabelWish => ({ x, y, text: '', radius: size * scale, places: [] }))
-    const found = placeLabels([...wishes, ...dots], { frames: [frame], fontSize }).slice(0, wishes.length)
     // One that stands far off would be read as another's.
-    return found.map((place) => (place?.led ? null : place))
+    return placeLabels([...wishes, ...dots], { frames: [frame], fontSize, near: true }).slice(
+      0,
+      wishes.length,
+    )
   })
   const countOf = (found: (typeof tries)[number]) => found.filter((place) => place !== null).length
   const most = Math.max(...tries.map(countOf))
