@@ -4,7 +4,7 @@ import { streets as names } from '../branches/streets.ts'
 import { onLand } from './land.ts'
 
 /** A branch with the street of its address. */
-export type StreetBranch = {
+type StreetBranch = {
   readonly longitude: number
   readonly latitude: number
   readonly address: DataText

@@ -1,34 +1,9 @@
-import type { LocaleId } from '@hongyan/locales'
 import { MinusIcon, PinIcon, PlusIcon, RangeIcon } from '@hongyan/ui/icons.tsx'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
-import type { Point } from '../../branch-answer.ts'
 import styles from './live-map.module.css'
-import type { Bounds, MapLine, MapSpot } from './opened-map.ts'
-import { type TileMark, TileMarks } from './tile-marks.tsx'
-import type { Tiles } from './tiles.ts'
+import type { LiveMapProps } from './live-map-props.ts'
+import { TileMarks } from './tile-marks.tsx'
 import { useOpenedMap } from './use-opened-map.ts'
-
-export type LiveMapProps = {
-  readonly tiles: Tiles
-  readonly locale: LocaleId
-  readonly marks: readonly TileMark[]
-  readonly origin: Point | null
-  readonly bounds: Bounds
-  readonly lines: readonly MapLine[]
-  readonly spots: readonly MapSpot[]
-  readonly active: string | null
-  readonly chosen: string | null
-  readonly onPoint: (code: string | null) => void
-  readonly onChoose: (code: string | null) => void
-  /** Asks where the visitor is, by the words on its button; null where nothing depends on that. */
-  readonly locate: { readonly text: string; readonly ask: () => void } | null
-  /** How far to zoom once it is there. */
-  readonly steps: number
-  /** It is there; told whose data it is. */
-  readonly onOpen: (by: string | null) => void
-  /** It is no more: `drawn` where somebody closed it. */
-  readonly onEnd: (end: 'drawn' | 'without') => void
-}
 
 /** The map of tiles itself, with its marks and controls. */
 export function LiveMap(props: LiveMapProps) {

@@ -1,15 +1,10 @@
 import type { LocaleId } from '@hongyan/locales'
 import type { ExpressionSpecification, LayerSpecification, StyleSpecification } from 'maplibre-gl'
 import type { LayerZooms } from './layer-zooms.ts'
+import type { MapColours } from './map-colours.ts'
 import type { MapLine, MapSpot, TakenSpot } from './opened-map.ts'
 import { ownLayers, ownSources, takenLayer, titledUntil } from './own-layers.ts'
 import { roadKinds, roadLayers, roadSources } from './road-layers.ts'
-
-/** The roles of colour that the map has of the page. */
-export const mapColours = ['land', 'water', 'green', 'built', 'road', 'road-edge', 'line'] as const
-/** Roles that the page has for other things as well. */
-export const pageColours = ['ink', 'muted', 'positive', 'caution', 'caution-tint', 'line-control'] as const
-export type MapColours = Readonly<Record<(typeof mapColours)[number] | (typeof pageColours)[number], string>>
 
 type StyleSetting = {
   readonly colours: MapColours

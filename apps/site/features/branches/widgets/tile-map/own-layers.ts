@@ -1,5 +1,5 @@
 import type { LayerSpecification, SourceSpecification } from 'maplibre-gl'
-import type { MapColours } from './map-style.ts'
+import type { MapColours } from './map-colours.ts'
 import type { MapLine, MapSpot, TakenSpot } from './opened-map.ts'
 
 /** What a page itself puts on the map: lines, small dots, and the room of its marks. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { placeTitles } from './place-titles.ts'
-import type { TileMark } from './tile-marks.tsx'
+import type { TileMark } from './tile-mark.ts'
 
 const frame = { width: 400, height: 300 }
 const mapAt = (zoom: number) => ({

@@ -1,7 +1,7 @@
 import { type LabelPlace, type LabelWish, placeLabels } from '../../../../shell/parts/map/place-labels.ts'
 import type { OpenedMap } from './opened-map.ts'
 import { titledUntil } from './own-layers.ts'
-import type { TileMark } from './tile-marks.tsx'
+import type { TileMark } from './tile-mark.ts'
 
 const fontSize = 13
 /** Radii of the least marks that titles are kept off, px: one that finds no room may cover the smallest. */

@@ -1,6 +1,6 @@
 import type { LocaleId } from '@hongyan/locales'
 import type { MapLine, MapSpot } from './opened-map.ts'
-import type { TileMark } from './tile-marks.tsx'
+import type { TileMark } from './tile-mark.ts'
 import type { Tiles } from './tiles.ts'
 
 /** A place of a map that a script fetches, and the page it leads to. */

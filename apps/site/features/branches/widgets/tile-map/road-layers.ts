@@ -1,5 +1,5 @@
 import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl'
-import type { MapColours } from './map-style.ts'
+import type { MapColours } from './map-colours.ts'
 
 /** Layers of roads: the second has those of towns, in archives that keep them apart. */
 export const roadSources = ['roads', 'streets'] as const

@@ -7,6 +7,6 @@ export function showPlace(code: string | null): void {
   row.setAttribute('data-chosen', '')
   row.closest('details')?.setAttribute('open', '')
   // Where the map goes with the page, its row may be far below it.
-  const isBeside = matchMedia('(min-width: 881px)').matches
+  const isBeside = matchMedia('(min-width: 55.0625em)').matches
   if (isBeside) row.scrollIntoView({ block: 'nearest' })
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { followAsking } from './follow-asking.ts'
-import type { LiveMap, LiveMapProps } from './live-map.tsx'
+import type { LiveMap } from './live-map.tsx'
+import type { LiveMapProps } from './live-map-props.ts'
 import { type MapState, TileFrame } from './tile-frame.tsx'
 
 type TileMapProps = Omit<LiveMapProps, 'steps' | 'onOpen' | 'onEnd'> & {

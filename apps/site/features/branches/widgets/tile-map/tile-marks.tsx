@@ -4,21 +4,8 @@ import type { Point } from '../../branch-answer.ts'
 import type { OpenedMap } from './opened-map.ts'
 import { dotScale, placeTitles } from './place-titles.ts'
 import { stepMark } from './step-mark.ts'
+import type { TileMark } from './tile-mark.ts'
 import styles from './tile-marks.module.css'
-
-/** A place that can be asked: its name, and what it is, are shown on hover and focus. */
-export type TileMark = Point & {
-  readonly code: string
-  readonly name: string
-  readonly note: string
-  /** What stands in it; null for a plain dot. */
-  readonly text: string | null
-  readonly look: 'plain' | 'soft' | 'hub'
-  /** Radius, px. */
-  readonly size: number
-  /** Written beside it on a small map; null for nothing. */
-  readonly title: string | null
-}
 
 /** Px that half a name takes, and a line of it above its mark. */
 const roomPx = 120

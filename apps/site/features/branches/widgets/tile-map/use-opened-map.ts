@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import type { LiveMapProps } from './live-map.tsx'
+import type { LiveMapProps } from './live-map-props.ts'
 import { openTileMap } from './open-tile-map.ts'
 import type { OpenedMap } from './opened-map.ts'
 

@@ -3,12 +3,12 @@ import type { RouteStop } from '../../../../shell/parts/map/route-map.tsx'
 import { boundsOf } from '../../../branches/widgets/tile-map/bounds-of.ts'
 import type { MapLine } from '../../../branches/widgets/tile-map/opened-map.ts'
 import { TileMap } from '../../../branches/widgets/tile-map/tile-map.tsx'
-import type { TileMark } from '../../../branches/widgets/tile-map/tile-marks.tsx'
+import type { TileMark } from '../../../branches/widgets/tile-map/tile-mark.ts'
 import type { Tiles } from '../../../branches/widgets/tile-map/tiles.ts'
 import { useTrackingTexts } from '../tracking-texts.ts'
 
 /** A stop with the name of its city, and what it says of the shipment. */
-export type NamedStop = RouteStop & { readonly city: string; readonly note: string }
+type NamedStop = RouteStop & { readonly city: string; readonly note: string }
 
 /** The way of a shipment on a map that may be opened in the place of the drawn one. */
 export function RouteTiles({
