@@ -138,6 +138,7 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
   const ctxFor: RequestServices['ctxFor'] = (request, actor) =>
     context(actor ?? visitor(addressOf(request.raw)), request.id)
 
+  const mapTiles = config.MAP_TILES ? { ...config.MAP_TILES, by: config.MAP_TILES_BY ?? null } : null
   const assets = await createGeneratedAssets(files)
   const pages = createPages({
     render: parts.render,
@@ -151,6 +152,7 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
     cacheInFront: config.CACHE_IN_FRONT,
     shell,
     mapFrame: config.MAP_FRAME ?? null,
+    mapTiles,
     now,
     onFailure: (key, error) => app.log.error({ err: error, page: key }, 'a page could not be made'),
     onUnstored: (error) => app.log.warn({ err: error }, 'a page could not be kept for the next start'),
@@ -230,6 +232,7 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
     pageCtx: context(visitor('page'), 'page'),
     addressOf: (request) => addressOf(request.raw),
     limits,
+    mapTiles,
     transport,
     parentDomain: config.PARENT_DOMAIN,
     signInCookie: signInCookie(origin, limits['sign-in.life']),

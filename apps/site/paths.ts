@@ -91,6 +91,9 @@ export const paths = {
   /** Districts on a map by what is delivered there: of a province by its code, of the country by `china`. */
   coveragePicture: (area: string) => `/img/coverage/${area}.svg`,
   branchMap: page('/unroute/map'),
+  /** What an opened map shows: the network, or what is delivered in an area. */
+  networkPlaces: (locale: LocaleId) => `/map/places/network/${locale}.json`,
+  coveragePlaces: (locale: LocaleId, area: string) => `/map/places/coverage/${area}/${locale}.json`,
   /** Branches in a division, and what is delivered there: an address with nothing personal in it. */
   branchesIn: (locale: LocaleId, area: string) => `${localised('/network', locale)}?area=${area}`,
   coverageOf: (locale: LocaleId, area: string) => `${localised('/network', locale)}?to=${area}#coverage`,

@@ -20,6 +20,8 @@ export type Route = {
   readonly noindex: boolean
   /** A visitor may open a provider's map there, where the settings name one. */
   readonly mapFrame: boolean
+  /** A visitor may open the map of tiles there, where the settings name an archive. */
+  readonly mapTiles: boolean
   /** How long it is kept, in seconds, where the page itself does not name a shorter time, and what drops it earlier. */
   readonly keep: { readonly maxAge: number; readonly tags: readonly string[] }
   /** What opening it with a query draws on, beside the limit of pages made for one visitor: that of the call it makes. */
@@ -40,6 +42,7 @@ const built = (pattern: string, options: Partial<Route> = {}): Route => ({
   inEnglish: true,
   noindex: false,
   mapFrame: false,
+  mapTiles: false,
   limit: null,
   keep: cachedWithContent,
   ...options,
@@ -54,7 +57,7 @@ const transit: Partial<Route> = { layout: 'bare', noindex: true }
 
 const screens: readonly Route[] = [
   built('/'),
-  built('/track', { query: true, limit: 'look-up' }),
+  built('/track', { query: true, mapTiles: true, limit: 'look-up' }),
   built('/components/Banner', { noindex: true }),
   built('/components/NavBar', { noindex: true }),
   built('/components/Solutions', { noindex: true }),
@@ -75,15 +78,15 @@ const screens: readonly Route[] = [
   built('/cooperation/status', { noindex: true }),
   built('/white-paper'),
   built('/feedback', { noindex: true, query: true }),
-  built('/network', { query: true, mapFrame: true, keep: cachedWithBranches }),
-  built('/serve-range', { query: true, mapFrame: true, keep: cachedWithBranches }),
+  built('/network', { query: true, mapFrame: true, mapTiles: true, keep: cachedWithBranches }),
+  built('/serve-range', { query: true, mapFrame: true, mapTiles: true, keep: cachedWithBranches }),
   built('/sign-in', { ...transit, query: true }),
   built('/sign-out', transit),
   built('/signed-out', { ...transit, query: true }),
   built('/subscriptions', { noindex: true, query: true }),
   built('/subscriptions/confirm', { noindex: true, query: true }),
   built('/subscriptions/stop', { noindex: true, query: true }),
-  built('/unroute/map', { mapFrame: true, keep: cachedWithBranches }),
+  built('/unroute/map', { mapFrame: true, mapTiles: true, keep: cachedWithBranches }),
   built('/route/onPlaceorder', { ...personal, query: true, ofAccountByQuery: true }),
   built('/route/orderList.do', { ...personal, query: true, ofAccount: true, limit: 'order' }),
   built('/route/orderList.do/import', { ...personal, query: true, ofAccount: true, limit: 'order' }),

@@ -30,6 +30,8 @@ const environment = {
   NODE_ENV: given.NODE_ENV || 'production',
   DATABASE_URL: database,
   LOG_LEVEL: given.LOG_LEVEL || 'warn',
+  // Land and names, no streets: a site that visitors reach names an archive of its own.
+  ...(!given.PUBLIC_ORIGIN && !given.MAP_TILES && { MAP_TILES: join(root, 'tools/map/sample.pmtiles') }),
 }
 // Before the build: the files of a site that runs here already are left alone.
 const config = await startOrSay(async () => {

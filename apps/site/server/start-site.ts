@@ -97,8 +97,8 @@ export async function startSite({ config, db }: SiteStart): Promise<RunningSite>
 async function storeOf(config: Config): Promise<PageStore | null> {
   const build = await readFile(join(resolve(config.SITE_BUILD), '.stamp'), 'utf8').catch(() => null)
   if (build === null) return null
-  const { MAP_FRAME = null, CACHE_IN_FRONT } = config
-  const shown = [config.PRIVACY_VERSION, channelsFrom(config), MAP_FRAME]
+  const { MAP_FRAME = null, MAP_TILES = null, MAP_TILES_BY = null, CACHE_IN_FRONT } = config
+  const shown = [config.PRIVACY_VERSION, channelsFrom(config), MAP_FRAME, MAP_TILES, MAP_TILES_BY]
   const settings = [siteOrigin(config), shellFacts(config), transportRule(config), CACHE_IN_FRONT, ...shown]
   const folder = join(resolve(config.DATA_DIR), 'pages')
   // A folder that cannot be written is no reason not to start.

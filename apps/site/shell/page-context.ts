@@ -2,6 +2,7 @@ import type { CompanyRole } from '@hongyan/domain/accounts/membership'
 import type { Locale } from '@hongyan/locales'
 import type { FormOutcome } from '../calls/form-outcome.ts'
 import type { MapFrame } from './map-frame.ts'
+import type { ShownTiles } from './map-tiles.ts'
 import type { PageNeeds } from './page-needs.ts'
 import type { ShellFacts } from './shell-facts.ts'
 
@@ -26,6 +27,8 @@ export type PageContext<Services = unknown, Own = unknown> = ShellFacts & {
   readonly preview: Preview | null
   /** The provider whose map a visitor may open beside ours; null where the settings name none. */
   readonly mapFrame: MapFrame | null
+  /** The tiles of the map a visitor may open; null where the settings name none. */
+  readonly mapTiles: ShownTiles | null
   readonly services: PageClock & Services
   /** Whoever is signed in, on pages of an account; null for everybody else and on every other page. */
   readonly account: (SignedIn & Own) | null

@@ -30,6 +30,7 @@ export function aPageContext(
     submitted: null,
     preview: null,
     mapFrame: null,
+    mapTiles: null,
     account: null,
     services: services as PageClock & PageServices,
   }

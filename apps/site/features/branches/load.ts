@@ -13,6 +13,7 @@ import type { FinderProps } from './ui/finder.island.tsx'
 import type { FinderProblem } from './ui/finder-model.ts'
 import { providerOf } from './ui/provider-map/provider.ts'
 import { finderWords } from './ui/words.ts'
+import { tilesOf } from './widgets/tile-map/tiles.ts'
 
 /** What the pages about branches and coverage may ask. */
 export type BranchPages = CoveragePages &
@@ -62,6 +63,7 @@ export function loadNetwork(context: PageContext<BranchPages>): NetworkPage {
       words,
       model: { ...model, answer: { ...answer, inside: [] } },
       provider: providerOf(context),
+      tiles: tilesOf(context),
     },
     areas: { answer, query: model.query, locale: locale.id, words },
     coverage: loadCoverage(context),

@@ -3,8 +3,10 @@ import { cutOffsOf } from '@hongyan/domain/quotes/transit/cut-offs'
 import { dayInChina } from '@hongyan/kernel/day-in-china'
 import { whileOpen } from '../../server/operations/while-open.ts'
 import type { Plugin } from '../../server/requests/plugin.ts'
+import type { ShownTiles } from '../../shell/map-tiles.ts'
 import { siteActions } from './actions.ts'
 import { answerBranches } from './answer-branches.ts'
+import { registerCoastPictures } from './coast/coast-pictures.ts'
 import { coverageActions } from './coverage/actions.ts'
 import { registerCoveragePictures } from './coverage/coverage-pictures.ts'
 import { networkForms } from './coverage/network-forms.ts'
@@ -12,6 +14,8 @@ import { presentCoverage } from './coverage/present-coverage.ts'
 import { presentCoverageOverview } from './coverage/present-overview.ts'
 import { registerLandPictures } from './land-pictures.ts'
 import type { BranchPages } from './load.ts'
+import { registerMapArchive } from './map-archive.ts'
+import { registerMapPlaces } from './map-places.ts'
 import { locateVisitorAction } from './maps/actions.ts'
 import { createNetworkPoller, type NetworkPoller } from './network-poller.ts'
 import type { NetworkServices } from './network-services.ts'
@@ -23,6 +27,7 @@ type Site = Pick<NetworkServices, 'rates'> & {
   readonly now: () => number
   /** The header that keeps browsers to encrypted connections, where the site has one. */
   readonly transport: string | null
+  readonly mapTiles: ShownTiles | null
 }
 
 type Made = Pick<Site, 'networkPoller'> & Pick<NetworkServices, 'network'>
@@ -49,8 +54,11 @@ export const branches: Plugin<NetworkServices, Site, BranchPages, unknown, Made>
       ),
     coverageOverview: (province, locale) => presentCoverageOverview(current(), province, locale),
   }),
-  register: (app, { networkPoller, transport }) => {
+  register: (app, { mapTiles, networkPoller, transport }) => {
+    registerMapArchive(app, mapTiles, transport)
+    registerMapPlaces(app, mapTiles, networkPoller.current)
     registerLandPictures(app, transport)
+    registerCoastPictures(app, transport)
     registerCoveragePictures(app, networkPoller.current)
     whileOpen(app, networkPoller)
   },

@@ -3,6 +3,7 @@ import { trackingMessages } from '@hongyan/content/messages'
 import type { TrackingAnswer } from '@hongyan/domain/tracking/tracking-answer'
 import { plural } from '@hongyan/locales'
 import type { PageContext } from '../../shell/page-context.ts'
+import { tilesOf } from '../branches/widgets/tile-map/tiles.ts'
 import type { LegPictures } from './ui/parts/leg-picture.tsx'
 import { summarise } from './ui/state/summarise.ts'
 import { legScenes } from './ui/text/leg-scene.ts'
@@ -26,11 +27,8 @@ export type TrackingPages = {
 }
 
 /** What the tracking page needs: the numbers of the address and an answer for each. */
-export async function loadTrack({
-  locale,
-  query,
-  services,
-}: PageContext<TrackingPages>): Promise<TrackingProps> {
+export async function loadTrack(context: PageContext<TrackingPages>): Promise<TrackingProps> {
+  const { locale, query, services } = context
   const asked = readTrackQuery(query)
   const whole = asked.numbers.length === 0 ? [] : await services.track(asked.numbers)
   const answers = whole.map((answer, index) =>
@@ -42,7 +40,18 @@ export async function loadTrack({
   const words = trackingWords(locale.id)
   const { mailNotices, textsOpen } = services
   const pictures = legPictures()
-  return { locale: locale.id, words, query: asked, answers, now, alerts, pictures, mailNotices, textsOpen }
+  return {
+    locale: locale.id,
+    words,
+    query: asked,
+    answers,
+    now,
+    alerts,
+    pictures,
+    mailNotices,
+    textsOpen,
+    tiles: tilesOf(context),
+  }
 }
 
 /** One file of each picture in the width it is shown in on sharp screens: the list travels in the page. */

@@ -1,6 +1,7 @@
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js'
 import { CspParser } from 'csp_evaluator/dist/parser.js'
 import { expect, test } from 'vitest'
+import type { MapTiles } from '../../shell/map-tiles.ts'
 import { createPageNeeds, type PageNeeds } from '../../shell/page-needs.ts'
 import type { PageStyles } from '../adapter/page-styles.ts'
 import { integrityOf } from '../http/content-security-policy.ts'
@@ -34,9 +35,15 @@ function setUp({ transport = 'max-age=1' as string | null } = {}) {
     },
   }
   const finish = documentFinisher(assets, styles, transport)
-  const finished = (body: string, needs: Partial<PageNeeds> = {}, frame: string | null = null, list = 0) => {
+  const finished = (
+    body: string,
+    needs: Partial<PageNeeds> = {},
+    frame: string | null = null,
+    list = 0,
+    tiles: MapTiles | null = null,
+  ) => {
     const html = `<html><head><title>x</title><link rel="stylesheet" href="/_styles/${list}"></head><body>${body}</body></html>`
-    const page = finish({ html, needs: { ...createPageNeeds(), ...needs } }, frame)
+    const page = finish({ html, needs: { ...createPageNeeds(), ...needs } }, { frame, tiles })
     return { ...page, policy: page.headers['content-security-policy'] ?? '' }
   }
   return { finished, kept, assets }
@@ -71,6 +78,20 @@ test('a frame is named on the page that may open it, and nowhere else', () => {
     "base-uri 'none'; frame-src https://maps.example; frame-ancestors 'none'",
   )
   expect(finished('').policy).not.toContain('frame-src')
+})
+
+test('tiles open the worker and its one policy, and an address of others to be asked, on their page alone', () => {
+  const { finished } = setUp()
+  const of = (tiles: MapTiles | null) => finished('', {}, null, 0, tiles).policy
+  const file = of({ kind: 'file', path: '/tiles.pmtiles' })
+  expect(file).toContain("; worker-src 'self'; ")
+  expect(file).toContain('; trusted-types default;')
+  expect(file).toContain("; connect-src 'self'; ")
+  const origin = 'https://tiles.example'
+  expect(of({ kind: 'address', address: `${origin}/a.pmtiles`, origin })).toContain(
+    `; connect-src 'self' ${origin}; `,
+  )
+  expect(of(null)).not.toMatch(/worker-src|default;/)
 })
 
 test('a page with islands has their style, what wakes them, and their script from a file that pages share', () => {
@@ -140,7 +161,10 @@ test('while somebody works on the site there is no policy, and what is deferred 
   const deferred = [{ file: 'menu', id: 'a', html: 'one' }]
   const html = '<html lang="en"><body></body></html>'
   expect(
-    developmentFinisher(assets)({ html, needs: { ...createPageNeeds(), deferred } }, null),
+    developmentFinisher(assets)(
+      { html, needs: { ...createPageNeeds(), deferred } },
+      { frame: null, tiles: null },
+    ),
   ).toMatchObject({
     html: '<html data-parts="/_assets/1.html" lang="en"><body></body></html>',
     headers: expect.not.objectContaining({ 'content-security-policy': expect.anything() }),

@@ -1,3 +1,4 @@
+import type { MapTiles } from '../../shell/map-tiles.ts'
 import type { PageNeeds } from '../../shell/page-needs.ts'
 import type { PageStyles } from '../adapter/page-styles.ts'
 import { contentSecurityPolicy, integrityOf } from '../http/content-security-policy.ts'
@@ -17,8 +18,11 @@ export type FinishedDocument = {
   readonly made: readonly MadeText[]
 }
 
-/** Makes of what the renderer wrote what a visitor gets. `frame` is the origin of the one frame the page may open. */
-export type FinishDocument = (page: RenderedDocument, frame: string | null) => FinishedDocument
+/** The maps a visitor may open on a page: the origin of the one frame, and the tiles of our own. */
+type OpenedMaps = { readonly frame: string | null; readonly tiles: MapTiles | null }
+
+/** Makes of what the renderer wrote what a visitor gets. */
+export type FinishDocument = (page: RenderedDocument, maps: OpenedMaps) => FinishedDocument
 
 /**
  * Gives a document its styles, its scripts, the files with what it has deferred, and a policy that allows these and
@@ -33,7 +37,7 @@ export function documentFinisher(
   const layers = integrityOf(own.layers)
   const islandScript: MadeText = { text: own.islandScript, extension: '.js' }
   const islandStyle = { html: `<style>${own.islandStyle}</style>`, hash: integrityOf(own.islandStyle) }
-  return ({ html, needs }, frame) => {
+  return ({ html, needs }, { frame, tiles }) => {
     const { made, keep } = remembering(assets)
     const hasIslands = needs.islands.size > 0
     const runtime = hasIslands ? [keep(islandScript)] : []
@@ -49,6 +53,7 @@ export function documentFinisher(
       linkedStyles: placed.linked,
       secure: transport !== null,
       frame,
+      tiles,
     })
     return {
       html: placed.html,

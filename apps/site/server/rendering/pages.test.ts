@@ -41,6 +41,7 @@ function setUp(store: PageStore, declared: HeadersInit = {}) {
     cacheInFront: false,
     shell: {},
     mapFrame: null,
+    mapTiles: null,
     now: Date.now,
     onFailure: () => undefined,
     onUnstored: (error) => unstored.push(error),

@@ -11,6 +11,7 @@ import { type LocaleId, localeOf } from '@hongyan/locales'
 import type { FormOutcome } from '../../calls/form-outcome.ts'
 import { cachedWithContent, routeOf } from '../../routes.ts'
 import type { MapFrame } from '../../shell/map-frame.ts'
+import type { ShownTiles } from '../../shell/map-tiles.ts'
 import type { PageClock, PageContext, Preview, SignedIn } from '../../shell/page-context.ts'
 import { createPageNeeds } from '../../shell/page-needs.ts'
 import type { ShellFacts } from '../../shell/shell-facts.ts'
@@ -45,6 +46,7 @@ type PagesParts = {
   readonly cacheInFront: boolean
   readonly shell: ShellFacts
   readonly mapFrame: MapFrame | null
+  readonly mapTiles: ShownTiles | null
   readonly now: () => number
   readonly onFailure: (key: string, error: unknown) => void
   /** A page was made and could not be laid where the next process finds it. */
@@ -141,6 +143,7 @@ export function createPages(parts: PagesParts): Pages {
       submitted,
       preview,
       mapFrame: parts.mapFrame,
+      mapTiles: parts.mapTiles,
       services: parts.services(outsideSlot, at),
       account,
     }
@@ -151,9 +154,13 @@ export function createPages(parts: PagesParts): Pages {
     )
     // The renderer makes its own page of whatever is thrown; which answer it is worth is decided where it is sent.
     if (failure !== null) throw failure
+    const route = routeOf(path)
     const document = parts.finish(
       { html: response.html, needs: context.needs },
-      (routeOf(path)?.mapFrame && parts.mapFrame?.origin) || null,
+      {
+        frame: (route?.mapFrame && parts.mapFrame?.origin) || null,
+        tiles: (route?.mapTiles && parts.mapTiles) || null,
+      },
     )
     const maxAge = response.headers.get(pageAgeHeader)
     return {

@@ -18,6 +18,7 @@ import {
 } from './forms.ts'
 import { limits } from './read-limits.ts'
 import { mapFrame } from './read-map-frame.ts'
+import { mapTiles } from './read-map-tiles.ts'
 
 const port = wholeNumber(0, 65_535)
 
@@ -155,6 +156,20 @@ const content = {
     .optional()
     .describe(
       'A provider’s map, shown at a visitor’s request: https://maps.example.com/embed?center={lat},{lng}&zoom={zoom}&language={language}.',
+    ),
+  MAP_TILES: mapTiles
+    .meta({ form: 'a path, or an https:// address' })
+    .optional()
+    .describe(
+      'Archive of vector tiles (PMTiles 3, layers named as in Protomaps’ basemaps) of the map that visitors may open; a file is served by the site itself. Without it there is only the drawn map.',
+    ),
+  MAP_TILES_BY: z
+    .string()
+    .max(200)
+    .meta({ form: 'a text' })
+    .optional()
+    .describe(
+      'Whose data MAP_TILES is, as a visitor reads it under the map. Without it, what the archive says of itself.',
     ),
   ORDER_PORTAL: webAddress.optional().describe('Where orders are placed.'),
   PERSONAL_CENTRE_GRAY: flag.describe('1 sends links to order pages to ORDER_PORTAL.'),

@@ -8,6 +8,7 @@ import type { BuiltScript } from './built-script.ts'
 
 const mediaTypes: Readonly<Record<string, { type: string; text: boolean }>> = {
   '.js': { type: 'text/javascript; charset=utf-8', text: true },
+  '.mjs': { type: 'text/javascript; charset=utf-8', text: true },
   '.css': { type: 'text/css; charset=utf-8', text: true },
   '.svg': { type: 'image/svg+xml', text: true },
   '.html': { type: 'text/html; charset=utf-8', text: true },

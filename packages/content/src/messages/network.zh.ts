@@ -102,6 +102,24 @@ export const networkZh = {
     title: '网点位置示意图',
     note: '示意图按经纬度绘制，靠得太近的略微错开，不含道路',
     scale: '{km} 公里',
+    show: '在地图上看第 {number} 个',
+    row: '看列表里的这一个',
+  },
+  /** The map of tiles: it has the place of the drawn one where the site has an archive. */
+  tiles: {
+    label: '地图',
+    zoomIn: '放大',
+    zoomOut: '缩小',
+    fit: '显示全部',
+    open: '打开地图',
+    opening: '正在打开地图',
+    failed: '地图没有打开，示意图上有同样的地点',
+    data: '地图数据：{by}',
+    city: { other: '{count} 个网点' },
+    hub: '转运中心',
+    served: '{served} / {total} 个区县收送',
+    wheel: '按住 {key} 并滚动来缩放',
+    fingers: '用两根手指移动地图',
   },
   /** The map of a provider, which a visitor may open beside ours. */
   provider: {

@@ -73,7 +73,11 @@ describe.each(localeIds)('the section in %s', (locale) => {
     'of %s has no gap in its texts and no styles of its own',
     (code) => {
       const html = renderToStaticMarkup(
-        <CoverageMap overview={presentCoverageOverview(network, code, locale)} locale={locale} />,
+        <CoverageMap
+          overview={presentCoverageOverview(network, code, locale)}
+          locale={locale}
+          tiles={null}
+        />,
       )
       expect(html).not.toMatch(/undefined|NaN|\[object|\{[a-z]\w*\}|style=/)
       expect(html).toContain(`/img/coverage/${code ?? 'china'}.svg`)

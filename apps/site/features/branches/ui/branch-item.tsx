@@ -12,6 +12,8 @@ type BranchItemProps = {
   readonly branch: BranchView
   /** Its place in the list, from 1; null for a branch outside it. */
   readonly number: number | null
+  /** Shows it on the map; null where nothing answers. */
+  readonly onShow: (() => void) | null
   readonly locale: LocaleId
   readonly words: FinderWords
   /** ms UTC. */
@@ -19,7 +21,7 @@ type BranchItemProps = {
 }
 
 /** One branch: is it open, how far, where, and how to reach it. Hours and services unfold. */
-export function BranchItem({ branch, number, locale, words, now }: BranchItemProps) {
+export function BranchItem({ branch, number, onShow, locale, words, now }: BranchItemProps) {
   const texts = { locale, words, now }
   const { open, state, next } = openingWords(branch, texts)
   const special = specialLines(branch, texts)
@@ -27,12 +29,23 @@ export function BranchItem({ branch, number, locale, words, now }: BranchItemPro
   return (
     <article id={`b-${code}`} aria-labelledby={`n-${code}`} className={styles.item} tabIndex={-1}>
       <div className={styles.head}>
-        {number !== null && (
-          <span className={styles.number}>
-            <span className="visually-hidden">{fill(words.branch.number, { number })} </span>
-            <span aria-hidden="true">{number}</span>
-          </span>
-        )}
+        {number !== null &&
+          (onShow === null ? (
+            <span className={styles.number}>
+              <span className="visually-hidden">{fill(words.branch.number, { number })} </span>
+              <span aria-hidden="true">{number}</span>
+            </span>
+          ) : (
+            <button
+              type="button"
+              className={styles.number}
+              aria-label={fill(words.map.show, { number })}
+              title={fill(words.map.show, { number })}
+              onClick={onShow}
+            >
+              {number}
+            </button>
+          ))}
         <h3 id={`n-${code}`}>{name}</h3>
         <b className={styles.away}>{distanceWords(branch.km, locale, words)}</b>
       </div>

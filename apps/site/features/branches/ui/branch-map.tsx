@@ -3,6 +3,7 @@ import { stack } from '@hongyan/ui/layout.ts'
 import { nameSize } from '../../../shell/parts/map/map-label.tsx'
 import { type LabelWish, placeLabels } from '../../../shell/parts/map/place-labels.ts'
 import type { BranchAnswer, BranchView, Point } from '../branch-answer.ts'
+import { coastAddress } from '../coast/coast-address.ts'
 import styles from './branch-map.module.css'
 import { kmPerDegree, localMap, roundKm, type Spot, spreadSpots } from './local-map.ts'
 import type { FinderWords } from './words.ts'
@@ -20,7 +21,7 @@ const markSize = 11
 /** Px between the middles of two marks: their circles and a gap. */
 const marksApart = 2 * markSize + 3
 /** With more than these there is no room for numbers: the marks are plain dots where they lie. */
-const mostNumbered = 60
+export const mostNumbered = 60
 const dotSize = 5
 
 const percent = (share: number): string => `${Math.round(share * 1000) / 10}%`
@@ -29,18 +30,24 @@ const percent = (share: number): string => `${Math.round(share * 1000) / 10}%`
 export function BranchMap({
   answer,
   active,
+  onChoose,
+  areaPath,
   locale,
   words,
 }: {
   readonly answer: BranchAnswer
   /** Code of the branch pointed at in the list. */
   readonly active: string | null
+  /** A mark is pressed; null where it leads to its row as a link does. */
+  readonly onChoose: ((code: string) => void) | null
+  /** Where the branches of a district are shown. */
+  readonly areaPath: (code: string) => string
   readonly locale: LocaleId
   readonly words: FinderWords
 }) {
   const { origin } = answer
   const shown = shownOnMap(answer)
-  const map = localMap([...shown, ...boundsOf(answer)], ratio, leastKm)
+  const map = localMap([...shown, ...boundsAround(answer)], ratio, leastKm)
   const centre = map.spotOf(origin)
   const step = roundKm(map.widthKm, 0.22)
   // So many that the furthest mark lies within one.
@@ -56,6 +63,7 @@ export function BranchMap({
   return (
     <figure className={stack(8, styles.figure)} aria-label={words.map.title}>
       <div className={styles.map}>
+        <img src={coastAddress(map.window)} alt="" className={styles.water} loading="lazy" decoding="async" />
         <svg aria-hidden="true" viewBox={`0 0 ${1000 * ratio} 1000`} className={styles.rings}>
           {rings.map((times) => (
             <circle
@@ -67,22 +75,24 @@ export function BranchMap({
           ))}
         </svg>
         <svg aria-hidden="true" className={styles.marks}>
-          {names.map(({ wish, place }) => (
+          {names.map(({ code, wish, place }) => (
             <svg
-              key={wish.text}
+              key={code}
               x={percent(wish.x)}
               y={percent(wish.y)}
               aria-hidden="true"
               className={styles.spot}
             >
               {place && (
-                <text
-                  x={place.dx}
-                  y={place.dy + 4}
-                  textAnchor={place.anchor === 'start' ? undefined : place.anchor}
-                >
-                  {wish.text}
-                </text>
+                <a href={areaPath(code)} tabIndex={-1}>
+                  <text
+                    x={place.dx}
+                    y={place.dy + 4}
+                    textAnchor={place.anchor === 'start' ? undefined : place.anchor}
+                  >
+                    {wish.text}
+                  </text>
+                </a>
               )}
             </svg>
           ))}
@@ -91,7 +101,16 @@ export function BranchMap({
           </svg>
           {spots.toReversed().map(({ branch, x, y }, index) => (
             <svg key={branch.code} x={percent(x)} y={percent(y)} aria-hidden="true" className={styles.spot}>
-              <a href={`#b-${branch.code}`} tabIndex={-1} data-kind={branch.kind}>
+              <a
+                href={`#b-${branch.code}`}
+                tabIndex={-1}
+                data-kind={branch.kind}
+                onClick={(event) => {
+                  if (onChoose === null) return
+                  event.preventDefault()
+                  onChoose(branch.code)
+                }}
+              >
                 <circle r={branch.code === active ? size + 3 : size} data-active={branch.code === active} />
                 {numbered && (
                   <text y="4" textAnchor="middle" className={styles.number}>
@@ -122,7 +141,7 @@ export function shownOnMap({ items, nearest }: BranchAnswer): readonly BranchVie
 }
 
 /** What must be on the map besides the branches: the origin, or the whole circle around it. */
-function boundsOf({ origin, radiusKm }: BranchAnswer): readonly Point[] {
+export function boundsAround({ origin, radiusKm }: BranchAnswer): readonly Point[] {
   if (radiusKm === null) return [origin]
   const degrees = radiusKm / kmPerDegree
   const { longitude, latitude } = origin
@@ -137,14 +156,17 @@ function namesOf(
   marks: readonly Spot[],
   centre: Spot,
 ) {
-  const wishes = places
-    .map((place): LabelWish => ({ ...spotOf(place), text: place.name, radius: 0 }))
-    .filter(({ x, y }) => x > 0.03 && x < 0.97 && y > 0.03 && y < 0.97)
+  const named = places
+    .map((place) => ({
+      code: place.code,
+      wish: { ...spotOf(place), text: place.name, radius: 0 } satisfies LabelWish,
+    }))
+    .filter(({ wish: { x, y } }) => x > 0.03 && x < 0.97 && y > 0.03 && y < 0.97)
   const dots = marks.map((spot): LabelWish => ({ ...spot, text: '', radius: markSize, places: [] }))
   const cross: LabelWish = { ...centre, text: '', radius: crossSize, places: [] }
-  const found = placeLabels([...wishes, ...dots, cross], {
+  const found = placeLabels([...named.map(({ wish }) => wish), ...dots, cross], {
     frames: widths.map((width) => ({ width, height: width / ratio })),
     fontSize: nameSize,
   })
-  return wishes.map((wish, index) => ({ wish, place: found[index] ?? null }))
+  return named.map((one, index) => ({ ...one, place: found[index] ?? null }))
 }

@@ -25,6 +25,7 @@ function view(
       now={sampleNoon}
       areas={null}
       provider={null}
+      tiles={null}
     />,
   )
 }

@@ -1,21 +1,22 @@
 import { alertTouches } from '@hongyan/content/area-alert'
 import { fill, type LocaleId, plural } from '@hongyan/locales'
 import { stack } from '@hongyan/ui/layout.ts'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { ListEnd } from '../../../shell/parts/list-end/list-end.tsx'
 import { AreaAlerts } from '../../articles/widgets/area-alerts/area-alerts.tsx'
 import { type BranchAnswer, portion } from '../branch-answer.ts'
+import type { Tiles } from '../widgets/tile-map/tiles.ts'
 import { AreaBar } from './area-bar.tsx'
 import { BranchItem } from './branch-item.tsx'
-import { BranchMap, shownOnMap } from './branch-map.tsx'
 import { branchPath } from './branch-query.ts'
 import { distanceWords } from './distance-words.ts'
 import { FilterForm } from './filter-form.tsx'
+import { FinderMap } from './finder-map.tsx'
 import type { FinderHandlers, FinderModel } from './finder-model.ts'
 import styles from './finder-view.module.css'
 import type { Provider } from './provider-map/provider.ts'
-import { ProviderMap } from './provider-map/provider-map.tsx'
 import { SearchBand } from './search-band.tsx'
+import { showRow } from './show-row.ts'
 import type { FinderWords } from './words.ts'
 
 type FinderViewProps = {
@@ -29,25 +30,32 @@ type FinderViewProps = {
   readonly areas: ReactNode
   /** Whose map may be opened in place of ours; null for nobody's. */
   readonly provider: Provider | null
+  /** The tiles of a map with streets; null for none. */
+  readonly tiles: Tiles | null
 }
 
 /** The whole finder: where, what is there, and the map beside it. Complete as HTML; handlers only make it quicker. */
-export function FinderView({ model, handlers, locale, words, now, areas, provider }: FinderViewProps) {
+export function FinderView({ model, handlers, locale, words, now, areas, provider, tiles }: FinderViewProps) {
   const { answer, query, ready } = model
+  const list = useRef<HTMLOListElement>(null)
   const [active, setActive] = useState<string | null>(null)
+  const [chosen, setChosen] = useState<string | null>(null)
   const around = answer.radiusKm !== null
   const places = answer.origin.area.slice(-1).map(({ code }) => code)
   const alerts = answer.alerts.filter((alert) => alertTouches(alert, places, now))
   const point = (code: string | null) => () => setActive(code)
-  const map = <BranchMap answer={answer} active={active} locale={locale} words={words} />
+  const chooseMark = (code: string | null) => {
+    setChosen(code)
+    if (code !== null) showRow(list.current, code)
+  }
   return (
     <div>
       <SearchBand model={model} handlers={handlers} locale={locale} words={words} />
       <div className={`page ${styles.body}`}>
         {areas ?? <AreaBar answer={answer} query={query} locale={locale} words={words} />}
         <AreaAlerts alerts={alerts} locale={locale} words={words.alert} />
-        <div className={styles.columns}>
-          <section className={stack(16, styles.list)} aria-labelledby="found" aria-busy={model.busy !== null}>
+        <section className={styles.columns} aria-labelledby="found" aria-busy={model.busy !== null}>
+          <div className={stack(16, styles.top)}>
             <div className={stack(4, styles.head)} aria-live="polite">
               <h2 id="found">{headline(answer, locale, words)}</h2>
               <p>
@@ -68,36 +76,52 @@ export function FinderView({ model, handlers, locale, words, now, areas, provide
               locale={locale}
               words={words}
             />
+          </div>
+          <div className={styles.map}>
+            <FinderMap
+              model={model}
+              active={active}
+              chosen={chosen}
+              onPoint={setActive}
+              onChoose={chooseMark}
+              onLocate={handlers.locate}
+              locale={locale}
+              words={words}
+              now={now}
+              provider={provider}
+              tiles={tiles}
+            />
+          </div>
+          <div className={stack(16, styles.list)}>
             {answer.count === 0 ? (
               <Nothing model={model} locale={locale} words={words} now={now} />
             ) : (
-              <ol className={styles.items}>
+              <ol ref={list} className={styles.items}>
                 {answer.items.map((branch, index) => (
                   <li
                     key={branch.code}
+                    data-chosen={branch.code === chosen}
                     onPointerEnter={point(branch.code)}
                     onPointerLeave={point(null)}
                     onFocus={point(branch.code)}
                     onBlur={point(null)}
                   >
-                    <BranchItem branch={branch} number={index + 1} locale={locale} words={words} now={now} />
+                    <BranchItem
+                      branch={branch}
+                      number={index + 1}
+                      onShow={ready ? () => setChosen(branch.code) : null}
+                      locale={locale}
+                      words={words}
+                      now={now}
+                    />
                   </li>
                 ))}
               </ol>
             )}
             <More model={model} handlers={handlers} locale={locale} words={words} />
             <p className={styles.sample}>{words.sample}</p>
-          </section>
-          <div className={styles.map}>
-            {provider === null ? (
-              map
-            ) : (
-              <ProviderMap {...provider} places={shownOnMap(answer)} ready={ready} locale={locale}>
-                {map}
-              </ProviderMap>
-            )}
           </div>
-        </div>
+        </section>
       </div>
     </div>
   )
@@ -116,7 +140,12 @@ function headline(answer: BranchAnswer, locale: LocaleId, { found, none }: Finde
   return fill(radiusKm === null ? none.area : none.around, values)
 }
 
-function Nothing({ model, locale, words, now }: Omit<FinderViewProps, 'handlers' | 'areas' | 'provider'>) {
+function Nothing({
+  model,
+  locale,
+  words,
+  now,
+}: Omit<FinderViewProps, 'handlers' | 'areas' | 'provider' | 'tiles'>) {
   const { answer, query } = model
   const { nearest, unfiltered } = answer
   const filtered = query.openNow || query.services.length > 0
@@ -128,7 +157,7 @@ function Nothing({ model, locale, words, now }: Omit<FinderViewProps, 'handlers'
       {nearest !== null && (
         <>
           <p>{fill(words.none.nearest, { distance: distanceWords(nearest.km, locale, words) })}</p>
-          <BranchItem branch={nearest} number={1} locale={locale} words={words} now={now} />
+          <BranchItem branch={nearest} number={1} onShow={null} locale={locale} words={words} now={now} />
         </>
       )}
     </div>
@@ -136,7 +165,12 @@ function Nothing({ model, locale, words, now }: Omit<FinderViewProps, 'handlers'
 }
 
 /** The next portion, or the end: a link that says the same in its address, unless the answer is around a position. */
-function More({ model, handlers, locale, words }: Omit<FinderViewProps, 'now' | 'areas' | 'provider'>) {
+function More({
+  model,
+  handlers,
+  locale,
+  words,
+}: Omit<FinderViewProps, 'now' | 'areas' | 'provider' | 'tiles'>) {
   const { answer, query } = model
   const left = answer.count - answer.items.length
   if (left <= 0) return answer.count > 0 && <ListEnd text={words.noMoreData} />

@@ -2,6 +2,7 @@ import { turnsOf } from '@hongyan/content/area-alert'
 import type { LocaleId } from '@hongyan/locales'
 import { type ReactNode, useMemo } from 'react'
 import { useClock } from '../../../client/use-clock.ts'
+import type { Tiles } from '../widgets/tile-map/tiles.ts'
 import type { FinderModel } from './finder-model.ts'
 import { FinderView } from './finder-view.tsx'
 import type { Provider } from './provider-map/provider.ts'
@@ -13,6 +14,7 @@ export type FinderProps = {
   readonly words: FinderWords
   readonly model: FinderModel
   readonly provider: Provider | null
+  readonly tiles: Tiles | null
 }
 
 /**
@@ -33,6 +35,7 @@ export function Finder({ data, children }: { readonly data: string; readonly chi
       locale={props.locale}
       words={props.words}
       provider={props.provider}
+      tiles={props.tiles}
       now={now}
       areas={first ? children : null}
     />

@@ -1,4 +1,5 @@
 import type { Point } from '../branch-answer.ts'
+import type { CoastWindow } from '../coast/coast-address.ts'
 
 /** A point of the map, as shares of its width and height. */
 export type Spot = { readonly x: number; readonly y: number }
@@ -7,6 +8,8 @@ type LocalMap = {
   readonly spotOf: (point: Point) => Spot
   /** Km across the whole width. */
   readonly widthKm: number
+  /** What it shows, in degrees. */
+  readonly window: CoastWindow
 }
 
 /** Km of a degree of latitude, and of longitude at the equator. */
@@ -28,8 +31,15 @@ export function localMap(points: readonly Point[], ratio: number, leastKm: numbe
   const wide = ((east - west) * shrink * kmPerDegree) / room
   const high = ((north - south) * kmPerDegree) / room
   const widthKm = Math.max(leastKm, wide, high * ratio)
+  const [halfWide, halfHigh] = [widthKm / 2 / kmPerDegree / shrink, widthKm / 2 / kmPerDegree / ratio]
   return {
     widthKm,
+    window: {
+      west: middle.longitude - halfWide,
+      south: middle.latitude - halfHigh,
+      east: middle.longitude + halfWide,
+      north: middle.latitude + halfHigh,
+    },
     spotOf: ({ longitude, latitude }) => ({
       x: 0.5 + ((longitude - middle.longitude) * shrink * kmPerDegree) / widthKm,
       y: 0.5 - ((latitude - middle.latitude) * kmPerDegree * ratio) / widthKm,

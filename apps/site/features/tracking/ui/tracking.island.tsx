@@ -7,6 +7,7 @@ import { seemsSignedIn } from '../../../client/signed-in-mark.ts'
 import { useClock } from '../../../client/use-clock.ts'
 import { copyText } from '../../../shell/client/copy.ts'
 import { showToast } from '../../../shell/client/toast.ts'
+import type { Tiles } from '../../branches/widgets/tile-map/tiles.ts'
 import type { LegPictures } from './parts/leg-picture.tsx'
 import { drop, rename, saveShipment, updateSaved } from './state/device-list.ts'
 import type { TrackingHandlers } from './state/handlers.ts'
@@ -34,6 +35,8 @@ export type TrackingProps = {
   readonly mailNotices: boolean
   /** Whether a code can be sent to the phone of a recipient. */
   readonly textsOpen: boolean
+  /** The tiles of a map that may be opened; null for none. */
+  readonly tiles: Tiles | null
 }
 
 /**
@@ -125,7 +128,8 @@ export function Tracking({ data }: { readonly data: string }) {
     clearSaved: () => changeSaved(() => []),
   }
 
-  const texts = useMemo(() => ({ locale, words, now: clock.now }), [locale, words, clock.now])
+  const { tiles } = props
+  const texts = useMemo(() => ({ locale, words, tiles, now: clock.now }), [locale, words, tiles, clock.now])
   return (
     <TrackingTextsContext value={texts}>
       <TrackingView

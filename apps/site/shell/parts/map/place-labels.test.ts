@@ -62,3 +62,13 @@ describe('places of names on the map', () => {
     expect(placeLabels(wishes, { frames, fontSize })).not.toContain(null)
   })
 })
+
+it('names that must stand right beside their dots are left out where only a led place is free', () => {
+  const dots = [-1, 1].map(
+    (side): LabelWish => ({ x: 0.5 + side * 0.05, y: 0.5, text: '', radius: 14, places: [] }),
+  )
+  const wishes: LabelWish[] = [{ x: 0.5, y: 0.5, text: 'Ho Chi Minh City', radius: 4 }, ...dots]
+  const [free] = placeLabels(wishes, { frames, fontSize })
+  const [near] = placeLabels(wishes, { frames, fontSize, near: true })
+  expect([free?.led, near]).toEqual([true, null])
+})

@@ -30,6 +30,8 @@ type LabelSetting = {
   readonly fontSize: number
   /** Least distance of a name from the edge of the frame, in px; 2 unless said otherwise. */
   readonly edge?: number
+  /** Whether names stand right beside their dots or nowhere. */
+  readonly near?: boolean
   /** Further spots to keep clear if there is a choice, such as points along a route; fractions of the frame. */
   readonly avoid?: readonly { readonly x: number; readonly y: number }[]
 }
@@ -95,7 +97,7 @@ function candidatesOf(wish: LabelWish, wishes: readonly LabelWish[], setting: La
   const padding = wish.padding ?? 0
   const height = setting.fontSize * lineHeight + padding
   const found: Candidate[] = []
-  for (const ring of rings) {
+  for (const ring of setting.near ? rings.filter(({ led }) => !led) : rings) {
     for (const direction of directions) {
       const reach = wish.radius + ring.reach
       const place: LabelPlace = {

@@ -5,8 +5,7 @@ import { ChipLink, ChipLinks } from '@hongyan/ui/chip-links.tsx'
 import { ChevronDownIcon } from '@hongyan/ui/icons.tsx'
 import type { ReactNode } from 'react'
 import { paths } from '../../../../paths.ts'
-import { portion, radii } from '../../branch-answer.ts'
-import { type BranchQuery, branchPath } from '../branch-query.ts'
+import { pathOfHub } from './hub-cities.ts'
 import type { NetworkOverview } from './overview.ts'
 import styles from './page.module.css'
 
@@ -38,9 +37,11 @@ export function BranchMapScreen({
       <div className={styles.list}>
         <h2>{words.hubs}</h2>
         <ul className={styles.hubs}>
-          {overview.hubs.map(({ code, name, ...hub }) => (
-            <li key={code}>
-              <a href={`${branchPath(locale, allOf(hub))}#b-${code}`}>{name}</a>
+          {overview.hubs.map((hub) => (
+            <li key={hub.code}>
+              <a href={pathOfHub(locale, hub)} data-place={hub.code}>
+                {hub.name}
+              </a>
             </li>
           ))}
         </ul>
@@ -57,6 +58,7 @@ export function BranchMapScreen({
                 <ChipLink
                   key={city.code}
                   href={paths.branchesIn(locale, city.code)}
+                  data-place={city.code}
                   count={{ of: area.branches, number: city.count }}
                 >
                   {city.name}
@@ -69,9 +71,4 @@ export function BranchMapScreen({
       </div>
     </div>
   )
-}
-
-/** The whole list of a hub's district: a first portion, nearest to the middle first, may leave the hub out. */
-function allOf({ area, among }: Pick<NetworkOverview['hubs'][number], 'area' | 'among'>): BranchQuery {
-  return { area, services: [], openNow: false, radiusKm: radii[0], limit: Math.max(portion, among) }
 }

@@ -4,11 +4,12 @@ import { RouteMap } from '../../../../shell/parts/map/route-map.tsx'
 import { whereabouts } from '../text/shipment-words.ts'
 import { useTrackingTexts } from '../tracking-texts.ts'
 import styles from './route-panel.module.css'
+import { RouteTiles } from './route-tiles.tsx'
 
 /** The way so far on the map, with the cities as a list for those who do not see it. */
 export function RoutePanel({ shipment }: { readonly shipment: TrackedShipment }) {
   const texts = useTrackingTexts()
-  const { locale, words } = texts
+  const { locale, words, tiles } = texts
   const { map, statuses, header } = words
   const { route, travelledKm, status } = shipment
   const back = status === 'returning' || status === 'returned'
@@ -21,12 +22,21 @@ export function RoutePanel({ shipment }: { readonly shipment: TrackedShipment })
     lon: place.longitude,
     lat: place.latitude,
     state: ended && index === route.length - 1 ? ('arrived' as const) : stop,
+    city: place.name[locale],
+    note: map[stop],
     label:
       stop === 'current' ? fill(map.here, { city: place.name[locale], status: doing }) : place.name[locale],
   }))
+  const drawn = <RouteMap points={points} ariaLabel={map.title} />
   return (
     <figure className={styles.panel}>
-      <RouteMap points={points} ariaLabel={map.title} />
+      {tiles ? (
+        <RouteTiles tiles={tiles} stops={points}>
+          {drawn}
+        </RouteTiles>
+      ) : (
+        drawn
+      )}
       <figcaption className={styles.caption}>
         <span>
           {fill(caption, {

@@ -8,6 +8,8 @@ import { MapMark, nameSize } from '../../../../../shell/parts/map/map-label.tsx'
 import { type LabelWish, placeLabels } from '../../../../../shell/parts/map/place-labels.ts'
 import { project, within } from '../../../../../shell/parts/map/projection.ts'
 import { Phrases } from '../../../../../shell/parts/section-head/phrases.tsx'
+import { TileFrame } from '../../../widgets/tile-map/tile-frame.tsx'
+import type { Tiles } from '../../../widgets/tile-map/tiles.ts'
 import type { CoverageState } from '../coverage-answer.ts'
 import styles from './coverage-map.module.css'
 import type { CoverageOverview, DistrictCounts } from './overview.ts'
@@ -22,9 +24,12 @@ const barWidth = 48
 export function CoverageMap({
   overview,
   locale,
+  tiles,
 }: {
   readonly overview: CoverageOverview
   readonly locale: LocaleId
+  /** The tiles of a map that may be opened; null for none. */
+  readonly tiles: Tiles | null
 }) {
   const { area, parts, districts } = overview
   const { coverageMap: words, coverage } = networkMessages(locale)
@@ -52,13 +57,23 @@ export function CoverageMap({
           ))}
         </dl>
       </div>
-      <Picture overview={overview} label={title} />
+      {tiles === null ? (
+        <Picture overview={overview} label={title} />
+      ) : (
+        <TileFrame
+          words={tiles.words}
+          state="asleep"
+          places={paths.coveragePlaces(locale, area?.code ?? 'china')}
+        >
+          <Picture overview={overview} label={title} />
+        </TileFrame>
+      )}
       <div className={stack(12, styles.parts)}>
         <p className={styles.caption}>{words.share}</p>
         <ul>
           {parts.map((part) => (
             <li key={part.code}>
-              <a href={paths.coverageAreas(locale, part.code)}>
+              <a href={paths.coverageAreas(locale, part.code)} data-place={part.code}>
                 {part.name}
                 <Bar districts={part.districts} />
                 <small>{shareOf(part.districts, locale) ?? coverage.states[stateOf(part.districts)]}</small>

@@ -1,0 +1,51 @@
+import { clipRing, type Spot } from './clip-ring.ts'
+import coast from './coast.gen.json' with { type: 'json' }
+import type { CoastWindow } from './coast-address.ts'
+
+let decoded: readonly (readonly Spot[])[] | undefined
+
+/** Rings of the land, in degrees. */
+function landRings(): readonly (readonly Spot[])[] {
+  decoded ??= coast.rings.map((ring) => {
+    const steps = ring.split(' ').map((step) => Number.parseInt(step, 36))
+    let [x, y] = [0, 0]
+    return Array.from({ length: steps.length / 2 }, (_, at) => {
+      x += steps[at * 2] ?? 0
+      y += steps[at * 2 + 1] ?? 0
+      return { x: x / coast.parts, y: y / coast.parts }
+    })
+  })
+  return decoded
+}
+
+const across = 600
+/** Steps of the coast that are shorter are left out, px. */
+const leastStep = 5
+
+/** The water of a window as a picture: land is left free, so that it has the colour of what it lies on. */
+export function drawCoast({ west, south, east, north }: CoastWindow): string {
+  const high = Math.round(
+    (across * (north - south)) / (east - west) / Math.cos((((north + south) / 2) * Math.PI) / 180),
+  )
+  const frame = { left: west, top: south, right: east, bottom: north }
+  const land = landRings()
+    .map((ring) => clipRing(ring, frame))
+    .filter((ring) => ring.length > 2)
+  const path = land.map((ring) => {
+    const points = ring.map(({ x, y }) => ({
+      x: Math.round(((x - west) / (east - west)) * across),
+      y: Math.round(((north - y) / (north - south)) * high),
+    }))
+    let last = { x: -leastStep, y: -leastStep }
+    const kept = points.filter((point) => {
+      const isFar = Math.abs(point.x - last.x) + Math.abs(point.y - last.y) >= leastStep
+      if (isFar) last = point
+      return isFar
+    })
+    return kept.length < 3 ? '' : `M${kept.map(({ x, y }) => `${x} ${y}`).join(' ')}z`
+  })
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${across} ${high}" preserveAspectRatio="none">` +
+    `<path fill="#deeaf4" fill-rule="evenodd" d="M0 0H${across}V${high}H0z${path.join('')}"/></svg>\n`
+  )
+}

@@ -1,0 +1,121 @@
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
+import type { LabelPlace } from '../../../../shell/parts/map/place-labels.ts'
+import type { Point } from '../../branch-answer.ts'
+import type { OpenedMap } from './opened-map.ts'
+import { dotScale, placeTitles } from './place-titles.ts'
+import { stepMark } from './step-mark.ts'
+import type { TileMark } from './tile-mark.ts'
+import styles from './tile-marks.module.css'
+
+/** Px that half a name takes, and a line of it above its mark. */
+const roomPx = 120
+const lineUpPx = 56
+
+type TileMarksProps = {
+  readonly map: OpenedMap
+  readonly marks: readonly TileMark[]
+  /** Where distances are counted from; null for nowhere. */
+  readonly origin: Point | null
+  readonly active: string | null
+  readonly chosen: string | null
+  readonly onPoint: (code: string | null) => void
+  readonly onChoose: (code: string | null) => void
+}
+
+/** The marks of a map of tiles, as buttons over it: one stop of the tab key, the arrows lead from one to the next. */
+export function TileMarks({ map, marks, origin, active, chosen, onPoint, onChoose }: TileMarksProps) {
+  const list = useRef<HTMLUListElement>(null)
+  const cross = useRef<HTMLSpanElement>(null)
+  const [titles, setTitles] = useState<ReadonlyMap<string, LabelPlace>>(new Map())
+  useLayoutEffect(() => {
+    const place = () => {
+      const { clientWidth: width = 0, clientHeight: height = 0 } = list.current?.parentElement ?? {}
+      setTitles(placeTitles(map, marks, { width, height }))
+    }
+    place()
+    return map.onRest(place)
+  }, [map, marks])
+  useLayoutEffect(() => {
+    const move = (element: HTMLElement | null | undefined, point: Point) => {
+      const { x, y } = map.spotOf(point)
+      if (element) element.style.translate = `${Math.round(x)}px ${Math.round(y)}px`
+    }
+    const place = () => {
+      list.current?.style.setProperty('--dots', String(dotScale(map.zoom())))
+      const items = list.current?.children ?? []
+      const width = list.current?.parentElement?.clientWidth ?? 0
+      for (const [at, mark] of marks.entries()) {
+        const item = items[at] as HTMLElement | undefined
+        move(item, mark)
+        if (item) item.dataset.name = sideOf(map.spotOf(mark), width)
+      }
+      if (origin) move(cross.current, origin)
+    }
+    place()
+    return map.onMove(place)
+  }, [map, marks, origin])
+  const codes = marks.map(({ code }) => code)
+  const stop = codes.find((code) => code === chosen) ?? codes[0]
+  const step = (event: KeyboardEvent<HTMLButtonElement>, code: string) => {
+    const target = stepMark(codes, code, event.key)
+    if (target === null) return
+    event.preventDefault()
+    list.current?.querySelector<HTMLElement>(`[data-code="${target}"]`)?.focus()
+  }
+  return (
+    <>
+      {origin && <span ref={cross} aria-hidden="true" className={styles.origin} />}
+      <ul ref={list} className={styles.marks}>
+        {marks.map((mark) => {
+          const { code, name, note, text, look, size, title } = mark
+          const at = titles.get(code)
+          return (
+            <li key={code} data-top={code === active || code === chosen}>
+              {at && (
+                <span
+                  aria-hidden="true"
+                  className={styles.title}
+                  data-anchor={at.anchor}
+                  style={{ left: at.dx, top: at.dy }}
+                >
+                  {title}
+                </span>
+              )}
+              <button
+                type="button"
+                data-code={code}
+                data-look={look}
+                data-size={text === null ? Math.round(size) : undefined}
+                data-active={code === active}
+                aria-label={[text, name, note].filter((part) => part !== null).join(' ')}
+                aria-pressed={code === chosen}
+                tabIndex={code === stop ? 0 : -1}
+                className={text === null ? styles.dot : styles.number}
+                onClick={() => onChoose(code)}
+                onKeyDown={(event) => step(event, code)}
+                onPointerEnter={() => onPoint(code)}
+                onPointerLeave={() => onPoint(null)}
+                onFocus={() => {
+                  onPoint(code)
+                  map.reveal(mark)
+                }}
+                onBlur={() => onPoint(null)}
+              >
+                {text !== null && <span aria-hidden="true">{text}</span>}
+                <span className={styles.name}>
+                  <b>{name}</b> {note}
+                </span>
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+    </>
+  )
+}
+
+/** Where a name stands, so that the edge of the map does not cut it. */
+function sideOf({ x, y }: { readonly x: number; readonly y: number }, width: number): string {
+  const along = x < roomPx ? 'start' : x > width - roomPx ? 'end' : 'middle'
+  return y < lineUpPx ? `${along} under` : along
+}

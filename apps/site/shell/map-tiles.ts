@@ -1,0 +1,8 @@
+/** An archive of vector tiles (PMTiles), as the settings name it. */
+export type MapTiles =
+  | { readonly kind: 'file'; readonly path: string }
+  /** Somebody else's address, which the visitor's browser asks itself. */
+  | { readonly kind: 'address'; readonly address: string; readonly origin: string }
+
+/** The same with whose data it is, as a visitor reads it; null to let the archive say so. */
+export type ShownTiles = MapTiles & { readonly by: string | null }

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { feature } from 'topojson-client'
+import type { GeometryCollection, Topology } from 'topojson-specification'
+import { clipRing, type Spot } from '../../apps/site/features/branches/coast/clip-ring.ts'
+
+/** The land of Natural Earth 1:10m: coasts only, no borders of any kind. */
+export function landFeatures(): GeoJSON.FeatureCollection {
+  const file = createRequire(import.meta.url).resolve('world-atlas/land-10m.json')
+  const topology = JSON.parse(readFileSync(file, 'utf8')) as Topology<{ land: GeometryCollection }>
+  return feature(topology, topology.objects.land)
+}
+
+/** Its coasts within bounds (west, south, east, north), as closed rings. */
+export function landRings([west, south, east, north]: readonly [number, number, number, number]) {
+  const frame = { left: west, top: south, right: east, bottom: north }
+  return landFeatures()
+    .features.flatMap(({ geometry }) => {
+      if (geometry.type === 'Polygon') return geometry.coordinates
+      return geometry.type === 'MultiPolygon' ? geometry.coordinates.flat() : []
+    })
+    .map((ring) => ring.map(([x = 0, y = 0]): Spot => ({ x, y })))
+    .map((ring) => clipRing(ring, frame))
+    .filter((ring) => ring.length > 3)
+}
+
+/** Whether a place lies on land (even-odd rule). */
+export function onLand(rings: readonly (readonly Spot[])[], { x, y }: Spot): boolean {
+  let inside = false
+  for (const ring of rings) {
+    for (const [at, to] of ring.entries()) {
+      const from = ring.at(at - 1) ?? to
+      if (from.y > y !== to.y > y && x < from.x + ((y - from.y) / (to.y - from.y)) * (to.x - from.x))
+        inside = !inside
+    }
+  }
+  return inside
+}
