@@ -116,7 +116,8 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
   const limiter = createLimiter(limits, now)
   const settings = domainSettings(config, secrets)
   const shell = shellFacts(config)
-  let left = false
+  const leaving = new AbortController()
+  const left = (): boolean => leaving.signal.aborted
 
   const threads = createThreads(limits)
   const ownRegistry = {
@@ -173,7 +174,7 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
       if (sampled === 0) app.log.info({ ...answer, sampled: config.LOG_SAMPLE }, 'answered from memory')
     },
   })
-  const app = createApp({ config, files, metrics, addressOf, fastPath, leaving: () => left })
+  const app = createApp({ config, files, metrics, addressOf, fastPath, leaving: left })
 
   // Messages to receivers may take longer than somebody who waits for a code.
   const integrations = { now, fetcher: fetch, patienceMs: limits['outside.seconds'] * 1000 }
@@ -228,6 +229,7 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
     pageCtx: context(visitor('page'), 'page'),
     addressOf: (request) => addressOf(request.raw),
     limits,
+    leaving: leaving.signal,
     transport,
     parentDomain: config.PARENT_DOMAIN,
     signInCookie: signInCookie(origin, limits['sign-in.life']),
@@ -239,7 +241,7 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
 
   const health = {
     db,
-    leaving: () => left,
+    leaving: left,
     feed: () => feedFreshness(ctxOf('page')),
     pictures: pictureFiles.state,
   }
@@ -285,7 +287,7 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
       metrics,
       addressOf,
       takePage: (address) => limiter.take('pages', address),
-      leaving: () => left,
+      leaving: left,
       services: own,
       routes: deskRoutes,
       siteOrigin: origin,
@@ -311,9 +313,7 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
     desk,
     pages,
     metrics,
-    leave: () => {
-      left = true
-    },
+    leave: () => leaving.abort(),
     prepare: async () => {
       // The first question opens the index of the build, or makes that of what has been published since.
       if (!isAsBuilt(now())) await services.search({ query: '', take: { all: 0 } }, 'zh-CN')

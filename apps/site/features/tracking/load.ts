@@ -14,6 +14,8 @@ import { trackingWords } from './ui/words.ts'
 export type TrackingPages = {
   /** At most fifty numbers; one answer for each, in order. */
   readonly track: (numbers: readonly string[]) => Promise<readonly TrackingAnswer[]>
+  /** Where these numbers stand, in a word that the page gives back to hear of what comes later. */
+  readonly markOf: (numbers: readonly string[]) => Promise<string>
   /** How old the newest carrier data is, for the honest degraded state. */
   readonly feed: () => Promise<{
     readonly newestReceivedAt: string | null
@@ -32,6 +34,7 @@ export async function loadTrack({
   services,
 }: PageContext<TrackingPages>): Promise<TrackingProps> {
   const asked = readTrackQuery(query)
+  const mark = asked.numbers.length === 0 ? null : await services.markOf(asked.numbers)
   const whole = asked.numbers.length === 0 ? [] : await services.track(asked.numbers)
   const answers = whole.map((answer, index) =>
     asked.numbers[index] === asked.open ? answer : summarise(answer),
@@ -42,7 +45,8 @@ export async function loadTrack({
   const words = trackingWords(locale.id)
   const { mailNotices, textsOpen } = services
   const pictures = legPictures()
-  return { locale: locale.id, words, query: asked, answers, now, alerts, pictures, mailNotices, textsOpen }
+  const shown = { query: asked, answers, mark, now, alerts, pictures, mailNotices, textsOpen }
+  return { locale: locale.id, words, ...shown }
 }
 
 /** One file of each picture in the width it is shown in on sharp screens: the list travels in the page. */

@@ -81,9 +81,10 @@ export function createMetrics(pages: Pages, { taken }: Limiter): Metrics {
       buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
       registers: [registry],
     }),
-    observeWork: ({ receivingBytes, calls }) => {
+    observeWork: ({ receivingBytes, calls, streams }) => {
       show(['receiving_bytes', 'Bytes kept for request bodies on their way', receivingBytes])
       show(['calls_working', 'Requests being worked on', calls])
+      show(['streams_open', 'Pages that listen for scans', streams])
     },
     observeThreads: (pool) => {
       show(['thread_tasks', 'Tasks running in threads and waiting for one', () => pool.depth])

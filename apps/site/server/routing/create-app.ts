@@ -72,6 +72,8 @@ export function createApp({
   app.addHook('onResponse', async (request, reply) => {
     metrics.countAnswer('routed', reply.statusCode)
     const { url, config } = request.routeOptions
+    // How long somebody listened is no time of an answer.
+    if (config.stream) return
     // One name for all pages: there are hundreds of them.
     const route = config.page ? 'page' : (url ?? 'page')
     metrics.seconds.observe({ route }, reply.elapsedTime / 1000)

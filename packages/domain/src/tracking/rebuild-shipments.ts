@@ -51,7 +51,8 @@ export async function rebuildShipments(
       delivered_packages: projection.deliveredPackages,
       last_event_at: projection.lastEventAt ?? registered_at,
       has_proof: proven.has(row.id) ? 1 : 0,
-      updated_at: now,
+      // Always a higher one than before, whatever clocks say: open pages compare it (`readHigherMarks`).
+      updated_at: Math.max(now, row.updated_at + 1),
     }
   })
   await upsert(engine, trx, rows)
