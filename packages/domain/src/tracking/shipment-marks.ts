@@ -43,7 +43,7 @@ export async function readHigherMarks(
 
 type Row = { readonly id: string; readonly mark: number }
 
-// Each of the lists is one text: the client of Postgres would quote every value by itself.
+// Ids and marks are put together by hand, into one text: quoting each by itself costs more than looking it up.
 const onPostgres = (seen: readonly (readonly [string, number])[]) => sql<Row>`
   select s.id, s.updated_at as mark
   from unnest(${`{${seen.map(([id]) => id).join()}}`}::text[], ${`{${seen.map(([, mark]) => mark).join()}}`}::bigint[])
@@ -53,6 +53,6 @@ const onPostgres = (seen: readonly (readonly [string, number])[]) => sql<Row>`
 
 const onSqlite = (seen: readonly (readonly [string, number])[]) => sql<Row>`
   select s.id, s.updated_at as mark
-  from json_each(${JSON.stringify(Object.fromEntries(seen))}) as seen
+  from json_each(${`{${seen.map(([id, mark]) => `"${id}":${mark}`).join()}}`}) as seen
   cross join shipments s on s.id = seen.key
   where s.updated_at > seen.value`

@@ -4,7 +4,7 @@ import { eventText, retryMs } from './event-text.ts'
 import { WatchedShipments, type Watcher } from './watched-shipments.ts'
 
 /** Looks between two signs of life on one stream: proxies end what is silent for a minute, as pages do. */
-const looksPerBeat = 25
+const looksPerBeat = 45
 
 /** What a page watches: a shipment, or none, for each number. */
 export type Watch = {
