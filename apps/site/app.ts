@@ -265,12 +265,15 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
       return 1
     },
   })
-  beginOutbox(app, ctxOf('outbox'), {
-    config,
-    sms: smsFrom(config, integrations),
-    integrations,
-    network: made.network,
-  })
+  if (config.ROLES.includes('worker')) {
+    beginOutbox(app, ctxOf('outbox'), {
+      config,
+      sms: smsFrom(config, integrations),
+      integrations,
+      network: made.network,
+    })
+    for (const { work } of features) work?.(app, site)
+  }
   everyHour(app, 'cipher keys', () => encryptionKeys.renew())
   const ownOrigin = deskOrigin(config)
   const buildDesk = (publicOrigin: string): FastifyInstance => {

@@ -61,7 +61,7 @@ export async function startSite({ config, db }: SiteStart): Promise<RunningSite>
   const metrics = cluster.isWorker
     ? shareMetrics(site.metrics)
     : await listening(figures, () => serveMetrics(site.metrics, figures.port, figures.host))
-  if (config.PREPARE_FIRST) await site.prepare()
+  if (config.PREPARE_FIRST && roles.has('site')) await site.prepare()
   const listens = (at: ListenAt, app: FastifyInstance | null) =>
     listening(at, async () => app?.listen({ host: at.host, port: at.port }))
   if (roles.has('site')) await listens(siteAt(config), site.app)

@@ -104,5 +104,7 @@ export function shareMetrics({ registry }: Metrics): null {
 /** `/metrics` on a port of its own, which is never opened to the public. */
 export function serveMetrics({ registry }: Metrics, port: number, host: string): Promise<Server> {
   const read = async () => ({ type: registry.contentType, text: await registry.metrics() })
-  return serveFigures({ '/metrics': read }, port, host)
+  const health = async () => ({ type: 'application/json', text: '{"status":"ok"}' })
+  // A worker has no other port where it could be asked whether it lives.
+  return serveFigures({ '/metrics': read, '/healthz': health }, port, host)
 }

@@ -128,7 +128,7 @@ const pictures = {
 
 const running = {
   ROLES: roles.describe(
-    'What a process does: site answers visitors, desk answers staff, on a port of its own.',
+    'What a process does: site answers visitors, worker does what nobody waits for (messages, releases that are due, retention), desk answers staff, on a port of its own.',
   ),
   WORKERS: wholeNumber(1, 64).default(1).describe('Processes that share the port under `npm run serve`.'),
   PREPARE_FIRST: flag.describe(
