@@ -1,6 +1,6 @@
 import { isAsBuilt } from '@hongyan/content'
 import { deskDocuments } from '@hongyan/content/desk-documents'
-import type { Db } from '@hongyan/db'
+import { type Db, followReplica } from '@hongyan/db'
 import { registry } from '@hongyan/domain/registry'
 import { findRedirect } from '@hongyan/domain/releases/find-redirect'
 import { feedFreshness } from '@hongyan/domain/tracking/feed-freshness'
@@ -45,8 +45,9 @@ import { createPasskeyCeremonies } from './server/integrations/passkey-ceremonie
 import { targetJudge } from './server/integrations/public-target.ts'
 import { createMetrics, type Metrics } from './server/monitoring/metrics.ts'
 import { registerHealth } from './server/operations/health.ts'
+import { repeated } from './server/operations/repeated.ts'
 import type { Secrets } from './server/operations/secrets.ts'
-import { everyHour } from './server/operations/while-open.ts'
+import { everyHour, whileOpen } from './server/operations/while-open.ts'
 import { createGeneratedAssets } from './server/page-cache/generated-assets.ts'
 import type { PageStore } from './server/page-cache/page-store.ts'
 import { createPublications } from './server/publishing/publications.ts'
@@ -80,6 +81,8 @@ export type SiteParts = {
   readonly secrets: Secrets
   readonly encryptionKeys: EncryptionKeys
   readonly db: Db
+  /** A streaming replica of it; null where there is none. */
+  readonly replica: Db | null
   readonly render: Render
   readonly files: StaticFiles
   readonly now: () => number
@@ -106,6 +109,9 @@ export type Site = {
   readonly prepare: () => Promise<void>
 }
 
+/** Ms between two looks at how far a replica is: it may be as old as two of them. */
+const replicaLookMs = 1000
+
 /** Builds the whole site around its parts, without opening a port: tests build it exactly so. */
 export async function buildSite(parts: SiteParts): Promise<Site> {
   const { config, secrets, encryptionKeys, db, now, files, styles } = parts
@@ -119,6 +125,7 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
   const leaving = new AbortController()
   const left = (): boolean => leaving.signal.aborted
 
+  const replica = parts.replica === null ? null : followReplica(db, parts.replica)
   const threads = createThreads(limits)
   const ownRegistry = {
     ...registry,
@@ -128,6 +135,7 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
   const context = (actor: Actor, requestId: string): Ctx => ({
     actor,
     db,
+    ...(replica && { replica }),
     now,
     requestId,
     registry: ownRegistry,
@@ -273,6 +281,10 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
       network: made.network,
     })
     for (const { work } of features) work?.(app, site)
+  }
+  if (replica) {
+    const failed = (error: unknown): void => app.log.warn({ err: error }, 'the replica is away')
+    whileOpen(app, repeated(replica.look, replicaLookMs, failed))
   }
   everyHour(app, 'cipher keys', () => encryptionKeys.renew())
   const ownOrigin = deskOrigin(config)

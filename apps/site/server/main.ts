@@ -14,10 +14,11 @@ const { config, site } = await startOrSay(async () => {
   if (!cluster.isWorker) await checkStart(config)
   await checkBuild(config)
   // Each read only when it is needed: a start that is refused need not wait for it.
-  const { openSiteDatabase } = await import('./operations/open-site-database.ts')
+  const { openReplica, openSiteDatabase } = await import('./operations/open-site-database.ts')
   const db = await openSiteDatabase(config)
+  const replica = await openReplica(config)
   const { startSite } = await import('./start-site.ts')
-  return { config, site: await startSite({ config, db }) }
+  return { config, site: await startSite({ config, db, replica }) }
 })
 notifySupervisor({ kind: 'ready' })
 setInterval(() => notifySupervisor({ kind: 'alive' }), aliveEveryMs).unref()

@@ -12,4 +12,5 @@ export {
   readMigrationState,
 } from './migrate.ts'
 export { planMigration } from './plan-migration.ts'
+export { followReplica, type Replica } from './replica.ts'
 export type * from './schema.ts'

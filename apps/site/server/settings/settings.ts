@@ -69,6 +69,14 @@ const keeping = {
     .meta({ form: 'a path, file:… or postgres://…' })
     .default('data/site.db')
     .describe('Database: a SQLite file, made where there is none, or Postgres.'),
+  DATABASE_REPLICA_URL: z
+    .string()
+    .regex(/^postgres(?:ql)?:/, 'must be postgres://…')
+    .meta({ form: 'postgres://…' })
+    .optional()
+    .describe(
+      'Streaming replica that look-ups of shipments are read from while it is no more than some seconds behind; where it is not, and for whoever is signed in, DATABASE_URL is.',
+    ),
   MIGRATIONS: choice(['at-start', 'separate'])
     .default('at-start')
     .describe(

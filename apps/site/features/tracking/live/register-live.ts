@@ -1,5 +1,6 @@
-import { type MarkedShipment, readHigherMarks, readMarks } from '@hongyan/domain/tracking/shipment-marks'
+import { readHigherMarks, readMarks } from '@hongyan/domain/tracking/shipment-marks'
 import type { Ctx } from '@hongyan/kernel/context'
+import { readAged } from '@hongyan/kernel/read-aged'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { paths } from '../../../paths.ts'
 import { inertPolicy } from '../../../server/http/security-headers.ts'
@@ -36,10 +37,10 @@ const pollMs = 30_000
 
 /** What an open tracking page listens to. It is told which numbers have something new, and asks for it as always. */
 export function registerLive(app: FastifyInstance, { pageCtx, services, limits, leaving }: LiveSite): void {
-  const { db, settings } = pageCtx
+  const { settings } = pageCtx
   const streams = new LiveStreams()
   const look = repeated(
-    () => streams.look((seen) => readHigherMarks(db, seen)),
+    () => streams.look((seen) => readAged(pageCtx, ({ db }) => readHigherMarks(db, seen))),
     limits['live.ms'],
     (error) => app.log.error({ err: error }, 'open pages could not be told of scans'),
   )
@@ -49,7 +50,7 @@ export function registerLive(app: FastifyInstance, { pageCtx, services, limits, 
 
   const watchOf = async (numbers: readonly string[]): Promise<Watch> => ({
     numbers,
-    marks: await readMarks(db, numbers),
+    marks: await readAged(pageCtx, ({ db }) => readMarks(db, numbers)),
     wordOf: (marks) => resumeMark(settings.linkKey, numbers, marks),
   })
 
@@ -101,7 +102,7 @@ export function registerLive(app: FastifyInstance, { pageCtx, services, limits, 
 type Begun = { readonly watch: Watch; readonly hello: string }
 
 /** The word that a page is given with its answers: read before them, so that nothing falls in between. */
-export async function markOfPage({ db, settings }: Ctx, numbers: readonly string[]): Promise<string> {
-  const marks: readonly (MarkedShipment | null)[] = await readMarks(db, numbers)
-  return resumeMark(settings.linkKey, numbers, marks)
+export async function markOfPage(ctx: Ctx, numbers: readonly string[]): Promise<string> {
+  const marks = await readAged(ctx, ({ db }) => readMarks(db, numbers))
+  return resumeMark(ctx.settings.linkKey, numbers, marks)
 }
