@@ -171,6 +171,8 @@ test('a database that is away ends no stream and makes nobody hear anything; wha
   expect(await scan(there)).toBe(200)
   await expect.poll(() => site.output()).toContain('open pages could not be told of scans')
   expect(page.received()).not.toContain(`data:${number}`)
+  const refused = await fetch(site.url(`/track/changes?no=${number}&since=${page.word}`))
+  expect([refused.status, refused.headers.get('content-type')]).toEqual([503, 'text/plain; charset=utf-8'])
   relay.cut(false)
   await page.until(`data:${number}`)
   page.leave()

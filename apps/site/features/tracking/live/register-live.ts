@@ -3,6 +3,8 @@ import type { Ctx } from '@hongyan/kernel/context'
 import { readAged } from '@hongyan/kernel/read-aged'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { paths } from '../../../paths.ts'
+import { bodyText } from '../../../server/http/http-errors.ts'
+import { isOutage, outageSeconds } from '../../../server/http/outage.ts'
 import { inertPolicy } from '../../../server/http/security-headers.ts'
 import { repeated } from '../../../server/operations/repeated.ts'
 import { whileOpen } from '../../../server/operations/while-open.ts'
@@ -11,7 +13,8 @@ import type { RequestServices } from '../../../server/requests/services.ts'
 import { tooMany } from '../../../server/routing/send-page.ts'
 import { readTrackQuery } from '../ui/text/track-query.ts'
 import { eventText, retryMs } from './event-text.ts'
-import { LiveStreams, type Watch } from './live-streams.ts'
+import { gatherMarks } from './gathered-marks.ts'
+import { LiveStreams, type ShownNumbers } from './live-streams.ts'
 import { readMark, resumeMark } from './resume-mark.ts'
 
 export type LiveSite = {
@@ -48,9 +51,10 @@ export function registerLive(app: FastifyInstance, { pageCtx, services, limits, 
   leaving.addEventListener('abort', () => streams.end())
   app.addHook('preClose', async () => streams.end())
 
-  const watchOf = async (numbers: readonly string[]): Promise<Watch> => ({
+  const readGathered = gatherMarks((numbers) => readAged(pageCtx, ({ db }) => readMarks(db, numbers)))
+  const shownOf = async (numbers: readonly string[]): Promise<ShownNumbers> => ({
     numbers,
-    marks: await readAged(pageCtx, ({ db }) => readMarks(db, numbers)),
+    marks: await readGathered(numbers),
     wordOf: (marks) => resumeMark(settings.linkKey, numbers, marks),
   })
 
@@ -71,9 +75,16 @@ export function registerLive(app: FastifyInstance, { pageCtx, services, limits, 
         return null
       }
     }
-    const watch = await watchOf(numbers)
-    const changed = read(watch.marks).same ? [] : numbers.filter((_, at) => watch.marks[at] !== null)
-    return { watch, hello: eventText(changed, watch.wordOf(watch.marks)) }
+    const shown = await shownOf(numbers).catch((error: unknown) => {
+      if (isOutage(error)) return null
+      throw error
+    })
+    if (shown === null) {
+      await tooMany(reply, outageSeconds, { status: 503, text: bodyText(503).trim() })
+      return null
+    }
+    const changed = read(shown.marks).same ? [] : numbers.filter((_, at) => shown.marks[at] !== null)
+    return { shown, hello: eventText(changed, shown.wordOf(shown.marks)) }
   }
 
   app.get(
@@ -87,7 +98,7 @@ export function registerLive(app: FastifyInstance, { pageCtx, services, limits, 
       raw.writeHead(200, { ...headers, 'x-request-id': request.id })
       raw.write(`retry:${retryMs(1000, 5000)}\n${begun.hello}`)
       if (leaving.aborted) raw.end()
-      else streams.open(raw, begun.watch)
+      else streams.open(raw, begun.shown)
       return reply
     },
   )
@@ -99,7 +110,7 @@ export function registerLive(app: FastifyInstance, { pageCtx, services, limits, 
   })
 }
 
-type Begun = { readonly watch: Watch; readonly hello: string }
+type Begun = { readonly shown: ShownNumbers; readonly hello: string }
 
 /** The word that a page is given with its answers: read before them, so that nothing falls in between. */
 export async function markOfPage(ctx: Ctx, numbers: readonly string[]): Promise<string> {
