@@ -4,7 +4,7 @@ import type { MarkedShipment } from '@hongyan/domain/tracking/shipment-marks'
 type Marks = readonly (MarkedShipment | null)[]
 
 /** What a page gives back to be told only of what it has not seen. */
-export type ReadMark = {
+type ReadMark = {
   /** Whether this site has answered for these very numbers before: asking again is no further look-up. */
   readonly answered: boolean
   /** Whether all of them stand where they stood then. */
