@@ -10,6 +10,7 @@ const benches: Readonly<Record<string, (parts: readonly string[]) => Promise<Rec
   pages: async () => (await import('./pages.ts')).benchPages(),
   render: async () => (await import('./render.ts')).benchRender(),
   tracking: async () => (await import('./tracking.ts')).benchTracking(),
+  live: async () => (await import('./live.ts')).benchLive(),
   quotes: async () => (await import('./quotes.ts')).benchQuotes(),
   answers: async () => (await import('./answers.ts')).benchAnswers(),
   webhooks: async () => (await import('./webhooks.ts')).benchWebhooks(),

@@ -33,7 +33,7 @@ type Scan = Readonly<Record<'waybillNo' | 'code' | 'from' | 'to', string>> & { r
 
 /** Tells the site of a shipment that was scanned an hour ago; `from` and `to` are the phones of both ends. */
 export async function notifyOfShipment(
-  { origin }: SignInSite,
+  { origin }: Pick<SignInSite, 'origin'>,
   { from, to, orderNo, ...scan }: Scan,
 ): Promise<void> {
   const party = (name: string, phone: string) => ({

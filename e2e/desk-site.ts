@@ -55,7 +55,7 @@ export async function startDeskSite(
   })
   const settings = {
     NODE_ENV: 'production',
-    ROLES: 'site,desk',
+    ROLES: 'site,worker,desk',
     SITE_PORT: String(sitePort),
     DESK_PORT: String(deskPort),
     METRICS_PORT: '0',

@@ -5,6 +5,7 @@ import { sharedKeys } from '@hongyan/testing/shared-keys'
 import { temporaryFolder } from '@hongyan/testing/temporary-folder'
 import { builtSite } from '../tools/commands/site-process.ts'
 import { root, run } from '../tools/steps/steps.ts'
+import { companyKeys } from './company-calls.ts'
 import { startTextMessages } from './text-messages.ts'
 
 const port = process.argv[2] ?? '4310'
@@ -36,6 +37,7 @@ const site = spawn(process.execPath, builtSite, {
     DATABASE_URL: database,
     DATA_DIR: folder,
     ...keys,
+    ...companyKeys,
     LOG_LEVEL: 'error',
     CACHE_IN_FRONT: '1',
     SMS_GATEWAY: 'http',

@@ -1,6 +1,6 @@
 import { isAsBuilt } from '@hongyan/content'
 import { deskDocuments } from '@hongyan/content/desk-documents'
-import type { Db } from '@hongyan/db'
+import { type Db, followReplica } from '@hongyan/db'
 import { countOpenMessages } from '@hongyan/domain/outbox/count-open'
 import { registry } from '@hongyan/domain/registry'
 import { findRedirect } from '@hongyan/domain/releases/find-redirect'
@@ -46,8 +46,9 @@ import { createPasskeyCeremonies } from './server/integrations/passkey-ceremonie
 import { targetJudge } from './server/integrations/public-target.ts'
 import { createMetrics, type Metrics } from './server/monitoring/metrics.ts'
 import { registerHealth } from './server/operations/health.ts'
+import { repeated } from './server/operations/repeated.ts'
 import type { Secrets } from './server/operations/secrets.ts'
-import { everyHour } from './server/operations/while-open.ts'
+import { everyHour, whileOpen } from './server/operations/while-open.ts'
 import { createGeneratedAssets } from './server/page-cache/generated-assets.ts'
 import type { PageStore } from './server/page-cache/page-store.ts'
 import { createPublications } from './server/publishing/publications.ts'
@@ -81,6 +82,8 @@ export type SiteParts = {
   readonly secrets: Secrets
   readonly encryptionKeys: EncryptionKeys
   readonly db: Db
+  /** A streaming replica of it; null where there is none. */
+  readonly replica: Db | null
   readonly render: Render
   readonly files: StaticFiles
   readonly now: () => number
@@ -107,6 +110,9 @@ export type Site = {
   readonly prepare: () => Promise<void>
 }
 
+/** Ms between two looks at how far a replica is: it may be as old as two of them. */
+const replicaLookMs = 1000
+
 /** Builds the whole site around its parts, without opening a port: tests build it exactly so. */
 export async function buildSite(parts: SiteParts): Promise<Site> {
   const { config, secrets, encryptionKeys, db, now, files, styles } = parts
@@ -117,8 +123,10 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
   const limiter = createLimiter(limits, now)
   const settings = domainSettings(config, secrets)
   const shell = shellFacts(config)
-  let left = false
+  const leaving = new AbortController()
+  const left = (): boolean => leaving.signal.aborted
 
+  const replica = parts.replica === null ? null : followReplica(db, parts.replica)
   const threads = createThreads(limits)
   const ownRegistry = {
     ...registry,
@@ -128,6 +136,7 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
   const context = (actor: Actor, requestId: string): Ctx => ({
     actor,
     db,
+    ...(replica && { replica }),
     now,
     requestId,
     registry: ownRegistry,
@@ -176,7 +185,7 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
       if (sampled === 0) app.log.info({ ...answer, sampled: config.LOG_SAMPLE }, 'answered from memory')
     },
   })
-  const app = createApp({ config, files, metrics, addressOf, fastPath, leaving: () => left })
+  const app = createApp({ config, files, metrics, addressOf, fastPath, leaving: left })
 
   // Messages to receivers may take longer than somebody who waits for a code.
   const integrations = { now, fetcher: fetch, patienceMs: limits['outside.seconds'] * 1000 }
@@ -233,6 +242,7 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
     addressOf: (request) => addressOf(request.raw),
     limits,
     mapTiles,
+    leaving: leaving.signal,
     transport,
     parentDomain: config.PARENT_DOMAIN,
     signInCookie: signInCookie(origin, limits['sign-in.life']),
@@ -244,7 +254,7 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
 
   const health = {
     db,
-    leaving: () => left,
+    leaving: left,
     feed: () => feedFreshness(ctxOf('page')),
     events: () => made.eventLog.lastBacklog,
     now,
@@ -271,12 +281,19 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
     },
   })
   metrics.observeOutbox(() => countOpenMessages(ctxOf('outbox')), now)
-  beginOutbox(app, ctxOf('outbox'), {
-    config,
-    sms: smsFrom(config, integrations),
-    integrations,
-    network: made.network,
-  })
+  if (config.ROLES.includes('worker')) {
+    beginOutbox(app, ctxOf('outbox'), {
+      config,
+      sms: smsFrom(config, integrations),
+      integrations,
+      network: made.network,
+    })
+    for (const { work } of features) work?.(app, site)
+  }
+  if (replica) {
+    const failed = (error: unknown): void => app.log.warn({ err: error }, 'the replica is away')
+    whileOpen(app, repeated(replica.look, replicaLookMs, failed))
+  }
   everyHour(app, 'cipher keys', () => encryptionKeys.renew())
   const ownOrigin = deskOrigin(config)
   const buildDesk = (publicOrigin: string): FastifyInstance => {
@@ -293,7 +310,7 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
       metrics,
       addressOf,
       takePage: (address) => limiter.take('pages', address),
-      leaving: () => left,
+      leaving: left,
       services: own,
       routes: deskRoutes,
       siteOrigin: origin,
@@ -319,9 +336,7 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
     desk,
     pages,
     metrics,
-    leave: () => {
-      left = true
-    },
+    leave: () => leaving.abort(),
     prepare: async () => {
       // The first question opens the index of the build, or makes that of what has been published since.
       if (!isAsBuilt(now())) await services.search({ query: '', take: { all: 0 } }, 'zh-CN')

@@ -145,6 +145,9 @@ export const paths = {
   component: item('/components'),
   /** Picture of a code to scan. */
   scanCode: (locale: LocaleId, id: string) => localised(`/scan/${encodeURIComponent(id)}.svg`, locale),
+  /** What an open tracking page listens to, and what it asks instead where no stream comes through. */
+  trackChanges: () => '/track/changes',
+  trackChangesOnce: () => '/track/changes/once',
   /** The tracking page, with the numbers asked for, in the order they were given. */
   track: (locale: LocaleId, numbers: readonly string[] = []) =>
     numbers.length === 0

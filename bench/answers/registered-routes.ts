@@ -20,6 +20,7 @@ export async function registeredRoutes(): Promise<readonly string[]> {
     secrets: await loadSecrets(config),
     encryptionKeys: await loadEncryptionKeys(config, Date.now),
     db,
+    replica: null,
     render: async () => new Response(''),
     files: await StaticFiles.open(join(root, 'apps/site/dist/client'), null),
     styles: null,

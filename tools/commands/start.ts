@@ -80,7 +80,7 @@ function printAddresses(config: Config): void {
   English     ${origin}/en
   Tracking    ${origin}/en/track
   API         ${origin}/developers  ·  ${origin}/openapi.json
-  Desk        ${deskOrigin(config) ?? `not here: ${roles === 'site' && !given.ROLES ? `port ${config.DESK_PORT} is taken` : 'ROLES names no desk'}`}
+  Desk        ${deskOrigin(config) ?? `not here: ${!roles.includes('desk') && !given.ROLES ? `port ${config.DESK_PORT} is taken` : 'ROLES names no desk'}`}
 `)
   if (isOwn) {
     console.log('  Sample numbers, one for each status (phone tail in brackets):')

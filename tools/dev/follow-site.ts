@@ -48,7 +48,8 @@ export function followSite(framework: Framework, environment: NodeJS.ProcessEnv)
     const before = known
     const db = await openSiteDatabase(config)
     const render = renderPage(framework)
-    const site = await module.createSite({ config, db, render, files, styles: null, store: null, desk: null })
+    const none = { replica: null, styles: null, store: null, desk: null }
+    const site = await module.createSite({ config, db, render, files, ...none })
     known = { module, site }
     await before?.site.close()
     return site

@@ -56,6 +56,8 @@ function compareSettings(config: z.infer<typeof settings>, refuse: Refuse): void
   if (LIMITS && LIMITS['order.labels'] < mostPackages) {
     refuse('LIMITS', `order.labels must be ${mostPackages} or more: an order has one file`)
   }
+  if (config.DATABASE_REPLICA_URL !== undefined && !/^postgres/.test(config.DATABASE_URL))
+    refuse('DATABASE_REPLICA_URL', 'is for a Postgres in DATABASE_URL')
   if (METRICS_PORT === SITE_PORT && SITE_PORT > 0) {
     refuse('METRICS_PORT', `must be another port than SITE_PORT, which is ${SITE_PORT} too`)
   }

@@ -281,12 +281,19 @@ export const limitTable = {
   'headers.seconds': { value: 5, unit: 'seconds', about: 'time to send the headers' },
   'request.seconds': { value: 10, unit: 'seconds', about: 'time to send a whole request' },
   'keepAlive.seconds': { value: 5, unit: 'seconds', about: 'idle connection kept open' },
-  connections: { value: 4000, unit: 'connections', about: 'open connections of one process' },
+  connections: { value: 16_000, unit: 'connections', about: 'open connections of one process' },
   'connections.perClient': {
     value: 256,
     unit: 'connections',
     about: 'the same, of one address; a trusted proxy has no share of its own',
   },
+  streams: {
+    value: 10_000,
+    unit: 'pages',
+    about: 'that listen to one process for scans; others ask now and then',
+  },
+  'streams.perClient': { value: 100, unit: 'pages', about: 'the same, of one address' },
+  'live.ms': { value: 600, unit: 'ms', about: 'between two looks at the shipments that open pages show' },
   'renders.parallel': { value: 4, unit: 'pages', about: 'pages rendered at once' },
   'renders.waiting': {
     value: 64,

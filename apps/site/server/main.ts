@@ -17,15 +17,16 @@ const { config, site } = await startOrSay(async () => {
   // A link may lead to the next release while this process still serves its own.
   const config = { ...asked, SITE_BUILD: await realpath(asked.SITE_BUILD) }
   // Each read only when it is needed: a start that is refused need not wait for it.
-  const { openSiteDatabase } = await import('./operations/open-site-database.ts')
+  const { openReplica, openSiteDatabase } = await import('./operations/open-site-database.ts')
   const db = await openSiteDatabase(config)
   const { loadKnownSecrets } = await import('./operations/known-keys.ts')
   await loadKnownSecrets(config, db, Date.now()).catch(async (error) => {
     await db.close()
     throw error
   })
+  const replica = await openReplica(config)
   const { startSite } = await import('./start-site.ts')
-  return { config, site: await startSite({ config, db }) }
+  return { config, site: await startSite({ config, db, replica }) }
 })
 notifySupervisor({ kind: 'ready' })
 setInterval(() => notifySupervisor({ kind: 'alive' }), aliveEveryMs).unref()

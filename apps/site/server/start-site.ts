@@ -35,13 +35,15 @@ export type SiteStart = {
   readonly config: Config
   /** Closed with the site. */
   readonly db: Db
+  /** For reading what may be a little old; closed with the site too. */
+  readonly replica: Db | null
 }
 
 /**
  * Makes everything else one site process needs and listens. What may wait, such as making the pages that most visits
  * begin with, goes on behind it.
  */
-export async function startSite({ config, db }: SiteStart): Promise<RunningSite> {
+export async function startSite({ config, db, replica }: SiteStart): Promise<RunningSite> {
   const render = await loadPages(config.SITE_BUILD)
   const styles = await loadPageStyles(config.SITE_BUILD)
   const build = resolve(config.SITE_BUILD)
@@ -50,7 +52,8 @@ export async function startSite({ config, db }: SiteStart): Promise<RunningSite>
   const desk = roles.has('desk')
     ? await loadDeskBuild(join(build, 'desk'), join(build, 'desk-before'), transportRule(config))
     : null
-  const site = await createSite({ config, db, render, files, styles, store: await storeOf(config), desk })
+  const store = await storeOf(config)
+  const site = await createSite({ config, db, replica, render, files, styles, store, desk })
   // Workers have the same settings: the first says it for all.
   if ((cluster.worker?.id ?? 1) === 1) for (const line of startWarnings(config)) site.app.log.warn(line)
   const { unknown } = await readMigrationState(db.query, db.engine)
@@ -61,7 +64,7 @@ export async function startSite({ config, db }: SiteStart): Promise<RunningSite>
   const metrics = cluster.isWorker
     ? shareMetrics(site.metrics)
     : await listening(figures, () => serveMetrics(site.metrics, figures.port, figures.host))
-  if (config.PREPARE_FIRST) await site.prepare()
+  if (config.PREPARE_FIRST && roles.has('site')) await site.prepare()
   const listens = (at: ListenAt, app: FastifyInstance | null) =>
     listening(at, async () => app?.listen({ host: at.host, port: at.port }))
   if (roles.has('site')) await listens(siteAt(config), site.app)

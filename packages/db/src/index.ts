@@ -14,4 +14,5 @@ export {
   readMigrationState,
 } from './migrate.ts'
 export { planMigration } from './plan-migration.ts'
+export { followReplica, type Replica } from './replica.ts'
 export type * from './schema.ts'

@@ -1,4 +1,4 @@
-import type { Db } from '@hongyan/db'
+import type { Db, Replica } from '@hongyan/db'
 
 /** Who asks. Roles are levels of sight, never a property of the address asked. */
 export type Actor =
@@ -43,6 +43,8 @@ export type StaffGrant = {
 export type Ctx = {
   readonly actor: Actor
   readonly db: Db
+  /** For what may be a little old (`readAged`); absent where everything is read from `db`. */
+  readonly replica?: Replica
   /** Milliseconds since the epoch, UTC. Injected so that tests choose the moment. */
   readonly now: () => number
   readonly requestId: string

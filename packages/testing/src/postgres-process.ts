@@ -9,6 +9,7 @@ import {
   readFileSync,
   rmSync,
   symlinkSync,
+  writeFileSync,
 } from 'node:fs'
 import { arch, platform, tmpdir, userInfo } from 'node:os'
 import { basename, dirname, join } from 'node:path'
@@ -21,6 +22,8 @@ export type PostgresProcess = {
   halt(): Promise<void>
   /** Starts it again where it was. */
   resume(): Promise<void>
+  /** Starts a streaming replica of it, whose server ends with it. */
+  replicate(): Promise<Pick<PostgresProcess, 'url' | 'halt' | 'resume'>>
   stop(): Promise<void>
 }
 
@@ -33,8 +36,9 @@ type Identity = { readonly uid?: number; readonly gid?: number }
 export async function startPostgres(options: { readonly durable: boolean }): Promise<PostgresProcess> {
   const home = mkdtempSync(join(tmpdir(), 'hongyan-postgres-'))
   const data = options.durable ? folderOnDisk('postgres-data') : temporaryFolder('postgres-data')
+  const copies: string[] = []
   const remove = () => {
-    for (const folder of [home, data]) rmSync(folder, { recursive: true, force: true })
+    for (const folder of [home, data, ...copies]) rmSync(folder, { recursive: true, force: true })
   }
   try {
     const programs = await placePrograms(home)
@@ -53,40 +57,54 @@ export async function startPostgres(options: { readonly durable: boolean }): Pro
       ],
       { ...identity, stdio: 'pipe' },
     )
-    const port = await freePort()
-    const settings = [
-      `port=${port}`,
-      'listen_addresses=127.0.0.1',
-      'unix_socket_directories=',
-      'max_connections=200',
-    ]
+    const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=200']
     // Nothing here lives long enough to be worth cleaning up in the background.
     const hasty = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'autovacuum=off']
+    const port = await freePort()
     if (!options.durable) settings.push(...hasty)
-    const args = ['-D', data, ...settings.flatMap((setting) => ['-c', setting])]
-    const begin = async () => {
-      const started = spawn(join(programs, 'bin/postgres'), args, {
-        ...identity,
-        stdio: ['ignore', 'ignore', 'pipe'],
-      })
-      await untilReady(started)
-      return started
+    const serve = async (folder: string, port: number, more: readonly string[] = []) => {
+      const own = [`port=${port}`, ...settings, ...more].flatMap((setting) => ['-c', setting])
+      const begin = async () => {
+        const started = spawn(join(programs, 'bin/postgres'), ['-D', folder, ...own], {
+          ...identity,
+          stdio: ['ignore', 'ignore', 'pipe'],
+        })
+        await untilReady(started)
+        return started
+      }
+      let server = await begin()
+      return {
+        url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+        async halt() {
+          if (server.exitCode !== null) return
+          const gone = once(server, 'exit')
+          server.kill('SIGINT')
+          await gone
+        },
+        async resume() {
+          server = await begin()
+        },
+      }
     }
-    let server = await begin()
-    const halt = async () => {
-      if (server.exitCode !== null) return
-      const gone = once(server, 'exit')
-      server.kill('SIGINT')
-      await gone
-    }
+    const primary = await serve(data, port)
+    const replicas: { halt(): Promise<void> }[] = []
     return {
-      url: `postgres://postgres@127.0.0.1:${port}/postgres`,
-      halt,
-      async resume() {
-        server = await begin()
+      ...primary,
+      async replicate() {
+        const copy = temporaryFolder('postgres-replica')
+        copies.push(copy)
+        // A server that rests is copied as it lies.
+        await primary.halt()
+        execFileSync('cp', ['-a', `${data}/.`, copy])
+        writeFileSync(join(copy, 'standby.signal'), '')
+        await primary.resume()
+        const from = `primary_conninfo=host=127.0.0.1 port=${port} user=postgres`
+        const replica = await serve(copy, await freePort(), [from])
+        replicas.push(replica)
+        return replica
       },
       async stop() {
-        await halt()
+        for (const server of [...replicas, primary]) await server.halt()
         remove()
       },
     }
@@ -137,7 +155,7 @@ function untilReady(server: ChildProcess): Promise<void> {
     server.stderr?.setEncoding('utf8')
     server.stderr?.on('data', (text: string) => {
       output = `${output}${text}`.slice(-4_000)
-      if (text.includes('ready to accept connections')) resolve()
+      if (/ready to accept (?:read-only )?connections/.test(text)) resolve()
     })
     server.once('error', reject)
     server.once('exit', (code) =>

@@ -22,7 +22,7 @@ export const addresses: Plugin<EncryptionServices & BookFormServices, Site, unkn
   sentences: addressSentences,
   own: (_, ctx) => ownBookPages(ctx),
   // What can no longer be undone is dropped, also in books that nobody opens.
-  register: (app, { ctxOf }) => {
+  work: (app, { ctxOf }) => {
     const ctx = ctxOf('address books')
     everyHour(app, 'address books', () => forgetDeletedAddresses(ctx))
   },

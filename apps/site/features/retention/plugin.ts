@@ -7,5 +7,5 @@ type Site = { readonly ctxOf: (name: string) => Ctx; readonly limits: Limits }
 
 /** Nothing is kept longer than the privacy text says. */
 export const retention: Plugin<unknown, Site> = {
-  register: (app, { ctxOf, limits }) => retainNightly(app, ctxOf('retention'), limits['retention.hour']),
+  work: (app, { ctxOf, limits }) => retainNightly(app, ctxOf('retention'), limits['retention.hour']),
 }

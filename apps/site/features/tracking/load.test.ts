@@ -6,12 +6,18 @@ import { statusAnswers } from './ui/samples/fixtures.ts'
 
 const answers = [statusAnswers.out_for_delivery, statusAnswers.delivered]
 
-const context = (query: string) =>
+const context = (query: string, asked: string[] = []) =>
   aPageContext('en-US', `/track?${query}`, {
-    track: async (numbers) =>
-      numbers.map(
+    markOf: async (numbers) => {
+      asked.push('mark')
+      return `mark of ${numbers}`
+    },
+    track: async (numbers) => {
+      asked.push('answers')
+      return numbers.map(
         (number) => answers.find((answer) => answer.number === number) ?? { kind: 'unknown', number },
-      ),
+      )
+    },
     feed: async () => ({ newestReceivedAt: null, state: 'current' }),
     subscriptionChannels: ['mail'],
     views: () => new Map(),
@@ -25,6 +31,13 @@ describe('loadTrack', () => {
     const events = page.answers.map((answer) => (answer.kind === 'found' ? answer.shipment.events.length : 0))
     expect(events[0]).toBe(1)
     expect(events[1]).toBeGreaterThan(1)
+  })
+
+  it('has a mark that is no newer than its answers, or what comes between them would be heard by nobody', async () => {
+    const asked: string[] = []
+    expect((await loadTrack(context('no=HY660120260045', asked))).mark).toBe('mark of HY660120260045')
+    expect(asked).toEqual(['mark', 'answers'])
+    expect((await loadTrack(context(''))).mark).toBeNull()
   })
 
   it('keeps numbers out of the head and results out of search engines', async () => {

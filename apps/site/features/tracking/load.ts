@@ -15,6 +15,8 @@ import { trackingWords } from './ui/words.ts'
 export type TrackingPages = {
   /** At most fifty numbers; one answer for each, in order. */
   readonly track: (numbers: readonly string[]) => Promise<readonly TrackingAnswer[]>
+  /** Where these numbers stand, in a word that the page gives back to hear of what comes later. */
+  readonly markOf: (numbers: readonly string[]) => Promise<string>
   /** How old the newest carrier data is, for the honest degraded state. */
   readonly feed: () => Promise<{
     readonly newestReceivedAt: string | null
@@ -30,6 +32,7 @@ export type TrackingPages = {
 export async function loadTrack(context: PageContext<TrackingPages>): Promise<TrackingProps> {
   const { locale, query, services } = context
   const asked = readTrackQuery(query)
+  const mark = asked.numbers.length === 0 ? null : await services.markOf(asked.numbers)
   const whole = asked.numbers.length === 0 ? [] : await services.track(asked.numbers)
   const answers = whole.map((answer, index) =>
     asked.numbers[index] === asked.open ? answer : summarise(answer),
@@ -40,18 +43,8 @@ export async function loadTrack(context: PageContext<TrackingPages>): Promise<Tr
   const words = trackingWords(locale.id)
   const { mailNotices, textsOpen } = services
   const pictures = legPictures()
-  return {
-    locale: locale.id,
-    words,
-    query: asked,
-    answers,
-    now,
-    alerts,
-    pictures,
-    mailNotices,
-    textsOpen,
-    tiles: tilesOf(context),
-  }
+  const shown = { query: asked, answers, mark, now, alerts, pictures, mailNotices, textsOpen }
+  return { locale: locale.id, words, tiles: tilesOf(context), ...shown }
 }
 
 /** One file of each picture in the width it is shown in on sharp screens: the list travels in the page. */

@@ -98,9 +98,10 @@ export function createMetrics(pages: Pages, { taken }: Limiter): Metrics {
       buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
       registers: [registry],
     }),
-    observeWork: ({ receivingBytes, calls }) => {
+    observeWork: ({ receivingBytes, calls, streams }) => {
       show(['receiving_bytes', 'Bytes kept for request bodies on their way', receivingBytes])
       show(['calls_working', 'Requests being worked on', calls])
+      show(['streams_open', 'Pages that listen for scans', streams])
     },
     observeOutbox: (read, now) => {
       let asked: Promise<OpenMessages | null> = Promise.resolve(null)
@@ -157,5 +158,7 @@ export function shareMetrics({ registry }: Metrics): null {
 /** `/metrics` on a port of its own, which is never opened to the public. */
 export function serveMetrics({ registry }: Metrics, port: number, host: string): Promise<Server> {
   const read = async () => ({ type: registry.contentType, text: await registry.metrics() })
-  return serveFigures({ '/metrics': read }, port, host)
+  const health = async () => ({ type: 'application/json', text: '{"status":"ok"}' })
+  // A worker has no other port where it could be asked whether it lives.
+  return serveFigures({ '/metrics': read, '/healthz': health }, port, host)
 }

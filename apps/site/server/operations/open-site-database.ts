@@ -28,6 +28,18 @@ export async function openSiteDatabase(config: Place): Promise<Db> {
   }
 }
 
+/** Opens the replica of the settings, which need not answer yet; null where they name none. */
+export async function openReplica(config: Place & Pick<Config, 'DATABASE_REPLICA_URL'>): Promise<Db | null> {
+  const { DATABASE_REPLICA_URL: url, LIMITS: limits } = config
+  if (url === undefined) return null
+  return openDatabase({
+    url,
+    statementMs: limits['database.statement'],
+    lockWaitMs: limits['database.wait'],
+    maxWaiting: limits['database.waiting'],
+  })
+}
+
 async function checkMigrated(url: string): Promise<void> {
   const { missing } = await planMigration(url)
   if (missing.length === 0) return

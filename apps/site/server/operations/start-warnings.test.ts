@@ -19,3 +19,9 @@ test.each([
   expect(warnings).toHaveLength(lines)
   for (const line of warnings) expect(line).toMatch(/^OIDC_SCOPE lacks email: /)
 })
+
+test('a process whose messages somebody else has to send says so', () => {
+  const without = startWarnings(parseConfig({ ROLES: 'site' }))
+  expect(without).toEqual([expect.stringMatching(/^ROLES names no worker: /)])
+  expect(startWarnings(parseConfig({ ROLES: 'worker' }))).toEqual([])
+})

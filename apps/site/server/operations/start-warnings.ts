@@ -16,6 +16,8 @@ export function startWarnings(
   const lines: string[] = []
   if (config.OIDC_ISSUER !== undefined && !config.OIDC_SCOPE.split(' ').includes('email'))
     lines.push('OIDC_SCOPE lacks email: nobody can take an invitation into a company (docs/sign-in.md)')
+  if (!config.ROLES.includes('worker'))
+    lines.push('ROLES names no worker: messages wait for a process that has it, over this very database')
   const desk = deskOrigin(config)
   const { provider, passkeys } = staffSignIn(config)
   if (desk !== null && passkeys && !provider && !holdsPasskeys(desk))

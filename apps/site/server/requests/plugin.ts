@@ -51,8 +51,10 @@ export type Plugin<
   readonly own?: (site: Site, ctx: Ctx) => Own
   /** As how many uses of its limit a page counts, by what its address asks; as one unless said otherwise. */
   readonly costs?: Readonly<Partial<Record<LimitName, (query: URLSearchParams) => number>>>
-  /** Addresses that are neither calls nor pages, and what runs beside requests. */
+  /** Addresses that are neither calls nor pages, and what every process follows beside requests. */
   readonly register?: (app: FastifyInstance, site: Site) => void
+  /** What is done for all processes by those with the role `worker`, as long as they are open. */
+  readonly work?: (app: FastifyInstance, site: Site) => void
   /** Addresses on the port of the desk that are not calls. */
   readonly desk?: (app: FastifyInstance, desk: Desk) => void
 }

@@ -13,6 +13,8 @@ declare module 'fastify' {
     readonly call?: Call
     /** A route that answers with a file: it takes a place among the files, not among the calls. */
     readonly file?: true
+    /** A route that answers for as long as somebody listens: it takes a place among the streams. */
+    readonly stream?: true
     /** How much of a form is taken in. */
     readonly formBounds?: FormBounds
   }

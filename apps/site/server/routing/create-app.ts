@@ -72,7 +72,9 @@ export function createApp({
   app.addHook('onResponse', async (request, reply) => {
     metrics.countAnswer('routed', reply.statusCode)
     // One name for all pages: there are hundreds of them.
-    const { url: route = 'page' } = request.routeOptions
+    const { url: route = 'page', config } = request.routeOptions
+    // How long somebody listened is no time of an answer.
+    if (config.stream) return
     metrics.seconds.observe({ route }, reply.elapsedTime / 1000)
     request.log.info(
       { req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },

@@ -13,7 +13,11 @@ type WorkParts = {
 }
 
 /** How much is going on, for the metrics. */
-export type Work = { readonly receivingBytes: () => number; readonly calls: () => number }
+export type Work = {
+  readonly receivingBytes: () => number
+  readonly calls: () => number
+  readonly streams: () => number
+}
 
 /**
  * Bounds what this process works on at once, in all and for each client. A body on its way holds a place among the
@@ -26,6 +30,7 @@ export function boundWork(app: FastifyInstance, { limits, clientOf }: WorkParts)
   const calls = new Places(places)
   // Files of a store that is slow, and readers that are, keep no call waiting.
   const files = new Places(places)
+  const streams = new Places({ all: limits.streams, perClient: limits['streams.perClient'] })
 
   const receive = (request: FastifyRequest, reply: FastifyReply): FastifyReply | null => {
     const taken = bodies.take(request.raw.socket, clientOf(request), sizeOf(request))
@@ -35,7 +40,8 @@ export function boundWork(app: FastifyInstance, { limits, clientOf }: WorkParts)
     return null
   }
   const work = (request: FastifyRequest, reply: FastifyReply): FastifyReply | null => {
-    const kind = request.routeOptions.config.file ? files : calls
+    const { file, stream } = request.routeOptions.config
+    const kind = stream ? streams : file ? files : calls
     const taken = kind.take(request.raw.socket, clientOf(request))
     if (taken.kind !== 'given') return refuse(request, reply, taken.kind)
     reply.raw.once('close', taken.release)
@@ -63,7 +69,7 @@ export function boundWork(app: FastifyInstance, { limits, clientOf }: WorkParts)
     else if (!request.raw.destroyed && /\bclose\b/i.test(request.headers.connection ?? ''))
       await thrownAway(request.raw)
   })
-  return { receivingBytes: () => bodies.taken, calls: () => calls.taken }
+  return { receivingBytes: () => bodies.taken, calls: () => calls.taken, streams: () => streams.taken }
 }
 
 /** Resolves when the rest of a body has come and is gone, or its sender. */

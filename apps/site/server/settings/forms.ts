@@ -89,13 +89,13 @@ export const origins = list(originsForm)
   .meta({ form: originsForm })
   .default([])
 
-const rolesForm = 'site, desk or both, separated by commas'
+const rolesForm = 'site, worker, desk or several of them, separated by commas'
 
 /** What a process does. */
 export const roles = list(rolesForm)
-  .pipe(z.array(z.enum(['site', 'desk'], must(rolesForm))).min(1, must(rolesForm)))
+  .pipe(z.array(z.enum(['site', 'worker', 'desk'], must(rolesForm))).min(1, must(rolesForm)))
   .meta({ form: rolesForm })
-  .default(['site'])
+  .default(['site', 'worker'])
 
 const proxiesForm = 'IP addresses or networks (10.0.0.0/8, loopback), separated by commas'
 

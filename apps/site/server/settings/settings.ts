@@ -71,6 +71,14 @@ const keeping = {
     .meta({ form: 'a path, file:… or postgres://…' })
     .default('data/site.db')
     .describe('Database: a SQLite file, made where there is none, or Postgres.'),
+  DATABASE_REPLICA_URL: z
+    .string()
+    .regex(/^postgres(?:ql)?:/, 'must be postgres://…')
+    .meta({ form: 'postgres://…' })
+    .optional()
+    .describe(
+      'Streaming replica that look-ups of shipments are read from while it is no more than some seconds behind; where it is not, and for whoever is signed in, DATABASE_URL is.',
+    ),
   MIGRATIONS: choice(['at-start', 'separate'])
     .default('at-start')
     .describe(
@@ -130,7 +138,7 @@ const pictures = {
 
 const running = {
   ROLES: roles.describe(
-    'What a process does: site answers visitors, desk answers staff, on a port of its own.',
+    'What a process does: site answers visitors, worker does what nobody waits for (messages, releases that are due, retention), desk answers staff, on a port of its own.',
   ),
   WORKERS: wholeNumber(1, 64).default(1).describe('Processes that share the port under `npm run serve`.'),
   PREPARE_FIRST: flag.describe(

@@ -225,7 +225,7 @@ export const trackingPageEn = {
       'Scans are reaching us late. This is the picture from {age}; newer scans appear as they come in.',
     refresh: 'Refresh',
     refreshing: 'Refreshing',
-    live: 'New events appear by themselves',
+    live: 'New for {number}: {event}',
   },
   notFound: {
     badFormat: {

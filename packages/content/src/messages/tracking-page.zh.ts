@@ -213,7 +213,7 @@ export const trackingPageZh = {
     'feed-delayed': '扫描数据来得比平时慢，这里看到的是{age}的情况，新记录到了就会显示。',
     refresh: '刷新',
     refreshing: '正在刷新',
-    live: '有新动态会自动显示',
+    live: '{number} 有新动态：{event}',
   },
   notFound: {
     badFormat: {

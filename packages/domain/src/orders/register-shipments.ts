@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Schema } from '@hongyan/db'
 import type { Ctx } from '@hongyan/kernel/context'
-import type { Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import { areaOf } from '../addresses/area-of.ts'
 import { joinStreet } from '../addresses/format-address.ts'
 import { storeParties } from '../tracking/describe-shipments.ts'
@@ -41,6 +41,7 @@ export async function registerShipments(
 
 /** Tells tracking what has changed in an order: its recipient, and when it is promised. */
 export async function describeAgain(ctx: Ctx, trx: Transaction<Schema>, order: OrderRecord): Promise<void> {
+  const now = ctx.now()
   for (const { number, pieces } of order.waybills) {
     const block = blockOf(order, pieces)
     const row = await trx
@@ -48,7 +49,8 @@ export async function describeAgain(ctx: Ctx, trx: Transaction<Schema>, order: O
       .set({
         promised_from: block.promisedEta?.from ?? null,
         promised_to: block.promisedEta?.to ?? null,
-        updated_at: ctx.now(),
+        // Higher than before, whatever clocks say.
+        updated_at: sql<number>`case when updated_at < ${now} then ${now} else updated_at + 1 end`,
       })
       .where('waybill_no', '=', number)
       .returning(['id', 'waybill_no'])

@@ -118,6 +118,8 @@ function rowOf(
   now: number,
 ): ShipmentRow {
   const { holdReason, deliveredPackages } = outcomeOf(state)
+  // Always a higher one than before, whatever clocks say: open pages compare it (`readHigherMarks`).
+  const updatedAt = Math.max(now, row.updated_at + 1)
   return {
     ...row,
     registered_at: registeredAt,
@@ -127,8 +129,8 @@ function rowOf(
     delivered_packages: deliveredPackages,
     last_event_at: last?.at ?? registeredAt,
     has_proof: hasProof ? 1 : row.has_proof,
-    updated_at: now,
-    projection_state: last && writeState(state, last, { ...row, updated_at: now }),
+    updated_at: updatedAt,
+    projection_state: last && writeState(state, last, { ...row, updated_at: updatedAt }),
   }
 }
 

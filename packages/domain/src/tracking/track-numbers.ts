@@ -1,6 +1,7 @@
 import type { Ctx } from '@hongyan/kernel/context'
 import { DomainError } from '@hongyan/kernel/errors'
 import { isoUtc } from '@hongyan/kernel/iso-in-zone'
+import { readAged } from '@hongyan/kernel/read-aged'
 import { readToken } from '../codes/signed-token.ts'
 import type { Product } from '../network/product.ts'
 import { type Found, findShipments } from './find-shipments.ts'
@@ -26,6 +27,13 @@ export async function trackNumbers(
       detail: `At most ${numbersPerQuery} numbers in one look-up`,
     })
   }
+  return readAged(ctx, (from) => answerNumbers(from, input))
+}
+
+async function answerNumbers(
+  ctx: Ctx,
+  input: { readonly numbers: readonly string[]; readonly unlockTokens?: readonly string[] },
+): Promise<TrackingAnswer[]> {
   const found = await findShipments(ctx.db, input.numbers)
   const rows = new Map(found.flatMap(({ shipment }) => (shipment ? [[shipment.id, shipment] as const] : [])))
   if (rows.size === 0) return found.map(answerWithoutShipment)

@@ -30,8 +30,8 @@ export const deskMedia: Plugin<
     },
   }),
   routes: mediaActions,
-  register: (app, { pictures, ctxOf }) => {
-    registerPictures(app, pictures.store)
+  register: (app, { pictures }) => registerPictures(app, pictures.store),
+  work: (app, { pictures, ctxOf }) => {
     everyHour(app, 'old pictures', async () => {
       await removeOldFiles(ctxOf('media'), { library: pictures })
     })

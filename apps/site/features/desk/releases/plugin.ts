@@ -76,7 +76,7 @@ export const deskReleases: Plugin<unknown, Site> = {
     ),
     'note-long': localised('说明太长了。', '說明太長了。', 'This note is too long.'),
   },
-  register: (app, { ctxOf, limits }) => {
+  work: (app, { ctxOf, limits }) => {
     const ctx = ctxOf('releases')
     const failed = (error: unknown): void =>
       app.log.error({ err: error }, 'a release could not be carried out')

@@ -13,9 +13,11 @@ import { drop, rename, saveShipment, updateSaved } from './state/device-list.ts'
 import type { TrackingHandlers } from './state/handlers.ts'
 import { useDeviceList } from './state/use-device-list.ts'
 import { useFreshness } from './state/use-freshness.ts'
+import { useLive } from './state/use-live.ts'
 import { useLookups } from './state/use-lookups.ts'
 import { useUnlock } from './state/use-unlock.ts'
 import { exportCsv } from './text/export-csv.ts'
+import { isMoving, newsOf } from './text/news-of.ts'
 import { type TrackQuery, trackPath } from './text/track-query.ts'
 import { TrackingTextsContext } from './tracking-texts.ts'
 import { TrackingView } from './tracking-view.tsx'
@@ -27,6 +29,8 @@ export type TrackingProps = {
   readonly query: TrackQuery
   /** One for each number of the query, in its order. */
   readonly answers: readonly TrackingAnswer[]
+  /** Where the numbers stood when they were answered; null where there are none. */
+  readonly mark: string | null
   /** The server's moment, ms UTC. */
   readonly now: number
   readonly alerts: readonly AreaAlert[]
@@ -38,6 +42,8 @@ export type TrackingProps = {
   /** The tiles of a map that may be opened; null for none. */
   readonly tiles: Tiles | null
 }
+
+const noNumbers: readonly string[] = []
 
 /**
  * The tracking tool, awake: the server's HTML with quicker hands.
@@ -70,6 +76,15 @@ export function Tracking({ data }: { readonly data: string }) {
     return times.length === 0 ? null : clock.read() - Math.min(...times)
   }
   useFreshness(oldest, refresh)
+
+  const { tiles } = props
+  const texts = useMemo(() => ({ locale, words, tiles, now: clock.now }), [locale, words, tiles, clock.now])
+  const [news, setNews] = useState('')
+  useLive(all.some(isMoving) ? query.numbers : noNumbers, props.mark, async (changed) => {
+    const answers = await ask(changed, true)
+    if (answers) setNews(newsOf(texts, answers, all) || news)
+    return answers !== null
+  })
 
   // The page is the same for everybody: whoever is signed in asks again, for what is theirs.
   useEffect(() => {
@@ -128,8 +143,6 @@ export function Tracking({ data }: { readonly data: string }) {
     clearSaved: () => changeSaved(() => []),
   }
 
-  const { tiles } = props
-  const texts = useMemo(() => ({ locale, words, tiles, now: clock.now }), [locale, words, tiles, clock.now])
   return (
     <TrackingTextsContext value={texts}>
       <TrackingView
@@ -149,6 +162,9 @@ export function Tracking({ data }: { readonly data: string }) {
         }}
         handlers={handlers}
       />
+      <p className="visually-hidden" role="status">
+        {news}
+      </p>
     </TrackingTextsContext>
   )
 }

@@ -120,7 +120,7 @@ export function trackingWords(locale: LocaleId) {
         'receipt',
       ),
     },
-    freshness: pick(tracking.freshness, 'current', 'quiet', 'feed-delayed', 'refresh', 'refreshing'),
+    freshness: pick(tracking.freshness, 'current', 'quiet', 'feed-delayed', 'refresh', 'refreshing', 'live'),
     saved: pick(tracking.saved, 'title', 'lead', 'name', 'rename', 'remove', 'removed', 'saved', 'full'),
     share: pick(tracking.share, 'note'),
     print: pick(tracking.print, 'printedAt', 'source'),

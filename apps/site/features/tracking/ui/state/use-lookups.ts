@@ -35,7 +35,8 @@ type Lookups = {
   readonly go: (query: TrackQuery) => void
   readonly add: (text: string) => boolean
   readonly remove: (number: string) => void
-  readonly ask: (numbers: readonly string[]) => Promise<void>
+  /** Asks, `quietly` where nobody is waiting; the answers in the order of the numbers, or null where none came. */
+  readonly ask: (numbers: readonly string[], quietly?: boolean) => Promise<readonly TrackingAnswer[] | null>
   /** Replaces an answer without asking, to take names out of it. */
   readonly put: (number: string, answer: TrackingAnswer) => void
 }
@@ -57,8 +58,8 @@ export function useLookups(start: LookupsStart, parts: LookupsParts): Lookups {
   }, [])
 
   const ask = useCallback(
-    async (numbers: readonly string[]) => {
-      if (numbers.length === 0) return
+    async (numbers: readonly string[], quietly = false) => {
+      if (numbers.length === 0) return null
       const { tokens, clock } = latest.current.parts
       const fresh = numbers.filter((number) => !isWhole(latest.current.known.get(number)))
       merge(
@@ -66,7 +67,7 @@ export function useLookups(start: LookupsStart, parts: LookupsParts): Lookups {
           latest.current.known.get(number)?.kind === 'answered' ? [] : [{ kind: 'pending', number }],
         ),
       )
-      setRefreshing(fresh.length < numbers.length)
+      setRefreshing(!quietly && fresh.length < numbers.length)
       const unlockTokens = tokens()
       const body = { numbers, ...(unlockTokens.length > 0 ? { unlockTokens } : {}) }
       const reply = await call(lookUpShipmentsAction, { body }, { timeoutMs: patienceMs })
@@ -82,11 +83,12 @@ export function useLookups(start: LookupsStart, parts: LookupsParts): Lookups {
           }),
         )
         latest.current.parts.onAnswers(data, fetchedAt)
-        return
+        return data
       }
       const reason = failureReason(reply)
       setFailure(reason)
       merge(fresh.map((number) => fromDevice(latest.current.parts.saved, number, reason)))
+      return null
     },
     [merge],
   )
