@@ -88,7 +88,8 @@ test('alarms and dashboard ask for figures that a process tells', async () => {
     queue: { depth: 0, begun: 0 },
   }
   const metrics = createMetrics(pages as never, { taken: {} } as never)
-  metrics.observeWork({ receivingBytes: () => 0, calls: () => 0 } as never)
+  metrics.observeWork({ receivingBytes: () => 0, calls: () => 0, streams: () => 0 } as never)
+  metrics.observeBacklog(() => ({ events: 0, since: null }), Date.now)
   metrics.observeOutbox(async () => ({ waiting: 0, parked: 0, since: null }), Date.now)
   metrics.observeThreads({ depth: 0, threads: 0 })
   const told = new Set((await metrics.registry.getMetricsAsJSON()).map(({ name }) => name))
