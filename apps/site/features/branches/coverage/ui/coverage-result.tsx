@@ -42,7 +42,7 @@ function Headline({
     <>
       <div className={styles.head}>
         <Tag tone={tones[state]}>{words.states[state]}</Tag>
-        <h3>{fill(words.headlines[state], { area: areaWords(area, locale) })}</h3>
+        <h2>{fill(words.headlines[state], { area: areaWords(area, locale) })}</h2>
         <a href={paths.coverageOf(locale, code)} className={styles.link}>
           <ShareIcon size={16} />
           {words.one.link}
