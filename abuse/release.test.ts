@@ -82,7 +82,7 @@ test('its commands are those of the sources, by their names', () => {
 })
 
 /** Another root for a process takes rights that not every machine gives. */
-const chroot = ['/usr/sbin/chroot', '/usr/bin/chroot'].find((path) => existsSync(path)) ?? ''
+const chroot = ['/usr/sbin/chroot', '/usr/bin/chroot'].find((path) => existsSync(path)) ?? 'chroot'
 const mayChangeRoot = spawnSync(chroot, ['--userspec=10001:10001', '/', '/bin/true']).status === 0
 
 test.runIf(mayChangeRoot)(
