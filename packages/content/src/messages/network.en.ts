@@ -124,7 +124,7 @@ export const networkEn = {
     data: 'Map data: {by}',
     city: { one: '{count} branch', other: '{count} branches' },
     hub: 'Hub',
-    served: '{served} of {total} districts served',
+    served: 'Districts served: {served} of {total}',
     wheel: 'Hold {key} and scroll to zoom',
     fingers: 'Move the map with two fingers',
   },
