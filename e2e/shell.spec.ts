@@ -261,7 +261,7 @@ function linkUnreadableSheet(): void {
 }
 
 test('a page without a tool in it loads none of React', async ({ page }) => {
-  const pages = ['/', '/news/wuhan-phase-two', '/search', '/my', '/help', '/consultation', '/legal/privacy']
+  const pages = ['/', '/news/wuhan-phase-two', '/search', '/my', '/help', '/connect', '/legal/privacy']
   for (const path of pages) {
     await page.goto(path)
     await settled(page)
