@@ -97,7 +97,7 @@ const technology: Seed<Home['technology']> = {
     },
     {
       name: both('货到人机器人', 'Goods-to-person robots'),
-      text: claim(['automation-area'], '1,000 平方米以上的仓就能上', 'Pays off from 1,000 m² of floor'),
+      text: claim(['automation-area'], '1,000 平方米起就能上', 'Pays off from 1,000 m² of floor'),
     },
     {
       name: both('智能园区', 'Smart park'),
