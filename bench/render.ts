@@ -128,7 +128,7 @@ async function bundled(name: string): Promise<string> {
     define: { 'process.env.NODE_ENV': '"production"' },
     external: ['@hongyan/content', '@hongyan/content/*', '@hongyan/locales', '@hongyan/domain/*'],
     banner: {
-      js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
+      js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
     },
   })
   return outfile

@@ -78,7 +78,7 @@ async function bareRoutes(folder: string): Promise<Way> {
     platform: 'node',
     nodePaths: [join(root, 'apps/site/node_modules')],
     banner: {
-      js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
+      js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
     },
   })
   const program = [...processOptions, outfile, String(port), file]
