@@ -9,6 +9,7 @@ import { temporaryFolder } from '@hongyan/testing/temporary-folder'
 import { afterEach, expect, inject, test } from 'vitest'
 import { makeCertificate } from '../../bench/certificate.ts'
 import { root } from '../../tools/steps/steps.ts'
+import { liftedLimits } from '../lifted-limits.ts'
 import { type SiteProcess, startSite } from '../site-process.ts'
 import { startLoad } from '../steady-load.ts'
 
@@ -109,8 +110,7 @@ test.each(['nginx', 'caddy'] as const)(
           PUBLIC_ORIGIN: `https://localhost:${ports.proxy}`,
           TRUST_PROXY: '127.0.0.1',
           LOG_LEVEL: 'warn',
-          LIMITS:
-            'pages.burst=1000000,look-up.burst=1000000,search.burst=1000000,session.burst=1000000,calls.perClient=1000',
+          LIMITS: liftedLimits(''),
         },
         port,
       })
