@@ -289,7 +289,7 @@ export const limitTable = {
   },
   streams: { value: 10_000, unit: 'pages', about: 'that listen to one process; others ask now and then' },
   'streams.perClient': { value: 100, unit: 'pages', about: 'the same, of one address' },
-  'live.ms': { value: 600, unit: 'ms', about: 'between two looks at the shipments that open pages show' },
+  'live.ms': { value: 750, unit: 'ms', about: 'between two looks at the shipments that open pages show' },
   'renders.parallel': { value: 4, unit: 'pages', about: 'pages rendered at once' },
   'renders.waiting': {
     value: 64,
