@@ -93,7 +93,7 @@ export function OverviewMap({
     return { look, without, places, covered }
   })
   return (
-    <div className={styles.map} role="group" aria-label={words.map}>
+    <figure className={styles.map} aria-label={words.map}>
       <LandPicture window={chinaWindow} />
       <svg aria-hidden="true" className={styles.routes} viewBox={`0 0 ${picture.width} ${picture.height}`}>
         {arcs.map(({ id, arc }) => (
@@ -142,7 +142,7 @@ export function OverviewMap({
           </g>
         ))}
       </svg>
-    </div>
+    </figure>
   )
 }
 

@@ -40,7 +40,11 @@ export function Subject({
         <ArrowLink {...linkAttributes(locale, action.href, action.newTab)}>{action.label}</ArrowLink>
       </div>
       <div className={styles.stage}>
-        <ScenePicture name={scene} className={styles.picture} sizes="(max-width: 30em) 140px, (max-width: 48em) 208px, 320px" />
+        <ScenePicture
+          name={scene}
+          className={styles.picture}
+          sizes="(max-width: 30em) 140px, (max-width: 48em) 208px, 320px"
+        />
       </div>
     </section>
   )
