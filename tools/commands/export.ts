@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { exportTables } from '@hongyan/db'
+import { BackupError, exportTables } from '@hongyan/db'
 import { copyFiles } from '@hongyan/domain/media/copy-files'
 import { folderStore } from '../../apps/site/server/file-stores/folder-store.ts'
 import { bucketOf, pictureFolder } from '../../apps/site/server/file-stores/open-file-store.ts'
@@ -17,7 +17,7 @@ const { file, db: asked } = readFileAndDatabase(`npm run export -- FOLDER [--db 
 
 await runInterruptible(async () => {
   const folder = resolve(file)
-  if (existsSync(folder)) throw new Error(`${folder} is there already and is not overwritten`)
+  if (existsSync(folder)) throw new BackupError(`${folder} is there already and is not overwritten`)
   const { ctx, db, config } = await openToolContext({ name: 'export', databaseUrl: asked })
   try {
     mkdirSync(join(folder, 'tables'), { recursive: true, mode: 0o700 })
