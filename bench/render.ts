@@ -44,7 +44,7 @@ export async function benchRender(): Promise<Record<string, unknown>> {
     const name = path.replace(/\W+/g, '-')
     const [document, data] = [join(folder, `${name}.html`), join(folder, `${name}.json`)]
     writeFileSync(document, html)
-    writeFileSync(data, isKept ? '' : islandData(html))
+    writeFileSync(data, isKept ? '' : await islandData(html, site.port))
     contenders.push({ target: { ...site, name: `page made anew: ${path}` }, next })
     for (const [title, program, given] of [
       [`renderToString: ${path}`, tree, isKept ? [path] : [path, data]],
@@ -104,13 +104,15 @@ async function shipmentIn(database: string, folder: string): Promise<string> {
 }
 
 /** What the island of an answer was given, as its element says. */
-function islandData(html: string): string {
+async function islandData(html: string, port: number): Promise<string> {
   const [, props = ''] = /<astro-island[^>]* props="([^"]*)"/.exec(html) ?? []
   const text = props.replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&lt;', '<')
   const { data } = JSON.parse(text.replaceAll('&gt;', '>').replaceAll('&amp;', '&')) as {
     readonly data: readonly [number, string]
   }
-  return data[1]
+  const [, file = ''] = /<html[^>]* data-island-data="([^"]*)"/.exec(html) ?? []
+  const page = await (await fetch(`http://127.0.0.1:${port}${file}`)).text()
+  return `{"page":${page},"data":${data[1]}}`
 }
 
 /** Bundles a program of this bench; what stands in packages is found from where it is written. */

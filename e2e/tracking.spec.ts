@@ -140,6 +140,20 @@ test('without a connection the last known answer stays, with its age', async ({ 
   await context.setOffline(false)
 })
 
+test('where the words of the tool do not come the page answers as it does without scripts', async ({
+  page,
+  problems,
+}) => {
+  await page.route('**/_assets/*.json', (route) => route.abort())
+  await page.goto(paths.track('en-US', [sampleNumbers.in_transit.number]), { waitUntil: 'networkidle' })
+  await page.getByPlaceholder('Add a number').fill(sampleNumbers.delivered.number)
+  await page.locator('main form[action$="/track"] [type=submit]').first().click()
+  await expect(page).toHaveURL(new RegExp(sampleNumbers.delivered.number))
+  await expect(page.locator('main')).toContainText(trackingMessages('en-US').statuses.delivered.name)
+  // The browser says that the file did not come, and the framework that its island stays asleep.
+  expect(problems.splice(0).join('\n')).toContain('.json')
+})
+
 test('a result prints as one clean sheet without menus', async ({ page }) => {
   await page.goto(paths.track('en-US', [sampleNumbers.delivered.number]), { waitUntil: 'networkidle' })
   await page.emulateMedia({ media: 'print' })

@@ -53,7 +53,8 @@ import { createGeneratedAssets } from './server/page-cache/generated-assets.ts'
 import type { PageStore } from './server/page-cache/page-store.ts'
 import { createPublications } from './server/publishing/publications.ts'
 import { developmentFinisher, documentFinisher } from './server/rendering/finish-document.ts'
-import { createPages, type Pages, type Render } from './server/rendering/pages.ts'
+import { createPages, type Pages, type Renderer } from './server/rendering/pages.ts'
+import { inOrder, sheetsIn } from './server/rendering/place-styles.ts'
 import { createAccountOf } from './server/requests/account-of.ts'
 import type { RequestServices } from './server/requests/services.ts'
 import { createApp } from './server/routing/create-app.ts'
@@ -84,7 +85,7 @@ export type SiteParts = {
   readonly db: Db
   /** A streaming replica of it; null where there is none. */
   readonly replica: Db | null
-  readonly render: Render
+  readonly renderer: Renderer
   readonly files: StaticFiles
   readonly now: () => number
   /** Null where pages are rendered from their sources: none is kept, and none carries a policy. */
@@ -150,7 +151,8 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
   const mapTiles = config.MAP_TILES ? { ...config.MAP_TILES, by: config.MAP_TILES_BY ?? null } : null
   const assets = await createGeneratedAssets(files)
   const pages = createPages({
-    render: parts.render,
+    renderer: parts.renderer,
+    sheetsIn: (markup) => (styles === null ? [] : inOrder(sheetsIn(markup, styles))),
     finish: styles === null ? developmentFinisher(assets) : documentFinisher(assets, styles, transport),
     restore: (made) => made.forEach(assets.keep),
     store: parts.store,

@@ -21,7 +21,7 @@ export async function registeredRoutes(): Promise<readonly string[]> {
     encryptionKeys: await loadEncryptionKeys(config, Date.now),
     db,
     replica: null,
-    render: async () => new Response(''),
+    renderer: { render: async () => new Response(''), answerOf: async () => null },
     files: await StaticFiles.open(join(root, 'apps/site/dist/client'), null),
     styles: null,
     store: null,

@@ -8,7 +8,11 @@ import { NoticeStrip } from '../../apps/site/features/home/ui/notice-strip.tsx'
 import { HomeScreen } from '../../apps/site/features/home/ui/page.tsx'
 import { TrackHelp } from '../../apps/site/features/tracking/ui/help.tsx'
 import { NumberGuide } from '../../apps/site/features/tracking/ui/number-guide.tsx'
-import { Tracking, type TrackingProps } from '../../apps/site/features/tracking/ui/tracking.island.tsx'
+import {
+  Tracking,
+  type TrackingAsked,
+  type TrackingPage,
+} from '../../apps/site/features/tracking/ui/tracking.island.tsx'
 import { RenderBlock } from '../../apps/site/pages/_render-block.tsx'
 import { FeedbackStrip } from '../../apps/site/shell/feedback/feedback-strip.tsx'
 import { FloatingBox } from '../../apps/site/shell/floating/floating-box.tsx'
@@ -59,11 +63,12 @@ function contentTree(path: string): ReactNode {
 }
 
 /** What is a tracking answer's own: what stands in `main`, of the data that its island was given. */
-export function trackingTree(data: string): ReactNode {
-  const { locale } = JSON.parse(data) as TrackingProps
+export function trackingTree(given: string): ReactNode {
+  const { page, data } = JSON.parse(given) as { readonly page: TrackingPage; readonly data: TrackingAsked }
+  const { locale } = page
   return (
     <>
-      <Tracking data={data} />
+      <Tracking page={page} data={data} />
       <NumberGuide locale={locale} />
       <TrackHelp locale={locale} />
       <PasteSuggestions locale={locale} />

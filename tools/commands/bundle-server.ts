@@ -28,7 +28,7 @@ const inPlace = (folder: string): Plugin => ({
       resolveDir: dirname(path),
     }))
     onLoad({ filter: /server\/rendering\/load-pages\.ts$/ }, () => ({
-      contents: "export const loadPages = async () => (await import('./entry.mjs')).render",
+      contents: "export const loadPages = async () => import('./entry.mjs')",
       resolveDir: join(site, 'dist/server'),
     }))
     onLoad({ filter: /server\/threads\/thread-file\.ts$/ }, () => ({

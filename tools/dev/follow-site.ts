@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { ClosableSite } from '../../apps/site/server/create-site.ts'
 import { root } from '../steps/steps.ts'
-import { renderPage } from './render-page.ts'
+import { rendererOf } from './render-page.ts'
 import type { Framework } from './start-framework.ts'
 
 type Sources = {
@@ -47,9 +47,9 @@ export function followSite(framework: Framework, environment: NodeJS.ProcessEnv)
     const files = await StaticFiles.open(join(root, 'apps/site/public'), null)
     const before = known
     const db = await openSiteDatabase(config)
-    const render = renderPage(framework)
+    const renderer = rendererOf(framework)
     const none = { replica: null, styles: null, store: null, desk: null }
-    const site = await module.createSite({ config, db, render, files, ...none })
+    const site = await module.createSite({ config, db, renderer, files, ...none })
     known = { module, site }
     await before?.site.close()
     return site

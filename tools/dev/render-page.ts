@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { inject } from 'light-my-request'
-import type { Render } from '../../apps/site/server/rendering/pages.ts'
+import type { Renderer } from '../../apps/site/server/rendering/pages.ts'
 import { root } from '../steps/steps.ts'
 import { errorPage } from './error-page.ts'
 import type { FailureReport } from './report-failure.ts'
@@ -9,8 +9,19 @@ import type { Framework } from './start-framework.ts'
 /** Under this name the framework's development server looks for what pages see as `Astro.locals`. */
 const localsOfRequest = Symbol.for('astro.locals')
 
-/** Renders pages from their sources; a page that fails is answered by its error. */
-export function renderPage(framework: Framework): Render {
+const answers = join(root, 'apps/site/pages/_answers.ts')
+
+/** Renders pages, and answers, from their sources. */
+export function rendererOf(framework: Framework): Renderer {
+  return {
+    render: renderPage(framework),
+    answerOf: async (context) =>
+      (await framework.load<Pick<Renderer, 'answerOf'>>(answers)).answerOf(context),
+  }
+}
+
+/** A page that fails is answered by its error. */
+function renderPage(framework: Framework): Renderer['render'] {
   return async (request, locals) => {
     const { pathname } = new URL(request.url)
     const failures: unknown[] = []

@@ -44,7 +44,7 @@ export type SiteStart = {
  * begin with, goes on behind it.
  */
 export async function startSite({ config, db, replica }: SiteStart): Promise<RunningSite> {
-  const render = await loadPages(config.SITE_BUILD)
+  const renderer = await loadPages(config.SITE_BUILD)
   const styles = await loadPageStyles(config.SITE_BUILD)
   const build = resolve(config.SITE_BUILD)
   const files = await StaticFiles.open(join(build, 'client'), transportRule(config), join(build, 'before'))
@@ -53,7 +53,7 @@ export async function startSite({ config, db, replica }: SiteStart): Promise<Run
     ? await loadDeskBuild(join(build, 'desk'), join(build, 'desk-before'), transportRule(config))
     : null
   const store = await storeOf(config)
-  const site = await createSite({ config, db, replica, render, files, styles, store, desk })
+  const site = await createSite({ config, db, replica, renderer, files, styles, store, desk })
   // Workers have the same settings: the first says it for all.
   if ((cluster.worker?.id ?? 1) === 1) for (const line of startWarnings(config)) site.app.log.warn(line)
   const { unknown } = await readMigrationState(db.query, db.engine)

@@ -3,6 +3,7 @@ import type { Locale } from '@hongyan/locales'
 import type { FormOutcome } from '../calls/form-outcome.ts'
 import type { MapFrame } from './map-frame.ts'
 import type { ShownTiles } from './map-tiles.ts'
+import type { AnswerFrame } from './own-answer.ts'
 import type { PageNeeds } from './page-needs.ts'
 import type { ShellFacts } from './shell-facts.ts'
 
@@ -21,6 +22,8 @@ export type PageContext<Services = unknown, Own = unknown> = ShellFacts & {
   readonly origin: string
   readonly requestId: string
   readonly needs: PageNeeds
+  /** For a page that is made without what is one visitor's own in it (`own-answer.ts`); null for every other. */
+  readonly frame: AnswerFrame | null
   /** Null for every page that was asked for, not answered to a form. */
   readonly submitted: FormOutcome | null
   /** Null for everybody who did not come by the address of a preview. */

@@ -11,6 +11,8 @@ export type PageNeeds = {
   readonly wakes: Set<string>
   /** Inline scripts of ours that stand in its markup. */
   readonly inline: Set<string>
+  /** What its island is given whatever is asked, as JSON: it stands in a file. At most one. */
+  readonly islandData: Set<string>
   /** What it has deferred, in its order. */
   readonly deferred: DeferredPart[]
 }
@@ -25,5 +27,12 @@ export type DeferredPart = {
 }
 
 export function createPageNeeds(): PageNeeds {
-  return { scripts: new Set(), islands: new Set(), wakes: new Set(), inline: new Set(), deferred: [] }
+  return {
+    scripts: new Set(),
+    islands: new Set(),
+    wakes: new Set(),
+    inline: new Set(),
+    islandData: new Set(),
+    deferred: [],
+  }
 }

@@ -26,6 +26,7 @@ export function aPageContext(
     query: searchParams,
     origin,
     needs: createPageNeeds(),
+    frame: null,
     requestId: 'test',
     submitted: null,
     preview: null,

@@ -8,6 +8,7 @@ import {
 } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { IslandBoundary } from './island-boundary.tsx'
+import { islandData } from './island-data.ts'
 import { inertCopy, leavesForm } from './leave-form.ts'
 import { Slot } from './slot.tsx'
 import { tolerateForeignChanges } from './tolerate-foreign-changes.ts'
@@ -28,6 +29,7 @@ addEventListener('compositionend', () => (composing = null), true)
 export default (element: HTMLElement) =>
   async (Island: ComponentType<Record<string, unknown>>, props: Record<string, unknown>, slots: Slots) => {
     if (!element.hasAttribute('ssr')) return
+    if (props.page === '') props.page = await islandData()
     if (composing instanceof Node && element.contains(composing))
       await new Promise((resolve) => addEventListener('compositionend', resolve, { once: true }))
     tolerateForeignChanges()

@@ -1,9 +1,11 @@
+import { localeOf } from '@hongyan/locales'
 import { describe, expect, it } from 'vitest'
 import { aPageContext } from '../../testing/a-page-context.ts'
 import { loadTrack, trackHead } from './load.ts'
 import { sampleNow } from './ui/samples/fixture-shipments.ts'
 import { statusAnswers } from './ui/samples/fixtures.ts'
 
+const english = localeOf('en-US')
 const answers = [statusAnswers.out_for_delivery, statusAnswers.delivered]
 
 const context = (query: string, asked: string[] = []) =>
@@ -41,9 +43,9 @@ describe('loadTrack', () => {
   })
 
   it('keeps numbers out of the head and results out of search engines', async () => {
-    const head = trackHead(await loadTrack(context('no=HY660120260045')))
+    const head = trackHead(english, await loadTrack(context('no=HY660120260045')))
     expect(head.robots).toBe('noindex')
     expect(JSON.stringify(head)).not.toContain('HY66')
-    expect(trackHead(await loadTrack(context('')))).not.toHaveProperty('robots')
+    expect(trackHead(english, await loadTrack(context('')))).not.toHaveProperty('robots')
   })
 })

@@ -1,14 +1,15 @@
 import { alertsFrom, pictureFiles } from '@hongyan/content'
 import { trackingMessages } from '@hongyan/content/messages'
 import type { TrackingAnswer } from '@hongyan/domain/tracking/tracking-answer'
-import { plural } from '@hongyan/locales'
+import { type Locale, localeIds, plural } from '@hongyan/locales'
+import { cachedByContent } from '../../shell/cached-by-content.ts'
 import type { PageContext } from '../../shell/page-context.ts'
 import { tilesOf } from '../branches/widgets/tile-map/tiles.ts'
 import type { LegPictures } from './ui/parts/leg-picture.tsx'
 import { summarise } from './ui/state/summarise.ts'
 import { legScenes } from './ui/text/leg-scene.ts'
 import { readTrackQuery } from './ui/text/track-query.ts'
-import type { TrackingProps } from './ui/tracking.island.tsx'
+import type { TrackingAsked, TrackingPage } from './ui/tracking.island.tsx'
 import { trackingWords } from './ui/words.ts'
 
 /** What the tracking page may ask. */
@@ -28,8 +29,24 @@ export type TrackingPages = {
   readonly textsOpen: boolean
 }
 
+const kept = cachedByContent<TrackingPage>(localeIds.length)
+
+/** What the tool has on every page of a language, whatever is asked. */
+export function trackingPage(context: PageContext<TrackingPages>): TrackingPage {
+  const { mailNotices, textsOpen } = context.services
+  const { id } = context.locale
+  return kept(id, () => ({
+    locale: id,
+    words: trackingWords(id),
+    tiles: tilesOf(context),
+    pictures: legPictures(),
+    mailNotices,
+    textsOpen,
+  }))
+}
+
 /** What the tracking page needs: the numbers of the address and an answer for each. */
-export async function loadTrack(context: PageContext<TrackingPages>): Promise<TrackingProps> {
+export async function loadTrack(context: PageContext<TrackingPages>): Promise<TrackingAsked> {
   const { locale, query, services } = context
   const asked = readTrackQuery(query)
   const mark = asked.numbers.length === 0 ? null : await services.markOf(asked.numbers)
@@ -40,11 +57,7 @@ export async function loadTrack(context: PageContext<TrackingPages>): Promise<Tr
   const now = services.now()
   // Whoever adds a number later asks only for its answer, so the alerts come with the page.
   const alerts = alertsFrom(now, locale.id)
-  const words = trackingWords(locale.id)
-  const { mailNotices, textsOpen } = services
-  const pictures = legPictures()
-  const shown = { query: asked, answers, mark, now, alerts, pictures, mailNotices, textsOpen }
-  return { locale: locale.id, words, tiles: tilesOf(context), ...shown }
+  return { query: asked, answers, mark, now, alerts }
 }
 
 /** One file of each picture in the width it is shown in on sharp screens: the list travels in the page. */
@@ -59,10 +72,9 @@ function legPictures(): LegPictures {
 }
 
 /** Head of the page. Numbers never stand in a title, and a result is nobody's search result. */
-export function trackHead({ locale, query }: TrackingProps) {
-  const { box, states } = trackingMessages(locale)
+export function trackHead({ id: locale }: Locale, { query }: TrackingAsked) {
+  const { box, list, states } = trackingMessages(locale)
   const count = query.numbers.length
-  const { list } = trackingMessages(locale)
   return {
     title: count > 0 ? `${plural(locale, count, list.title)} - ${box.title}` : box.title,
     description: states.idleLead,

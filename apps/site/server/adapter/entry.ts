@@ -1,5 +1,7 @@
 import { createApp } from 'astro/app/entrypoint'
 
+export { answerOf } from '../../pages/_answers.ts'
+
 const app = createApp({ streaming: false })
 
 /** Renders one page. `locals` is what pages see as `Astro.locals`. */

@@ -2,16 +2,17 @@ import { Deferred } from '@hongyan/ui/deferred.tsx'
 import type { AstroComponentMetadata, SSRResult } from 'astro'
 import { createElement, type ReactNode, useId } from 'react'
 import { expect, test } from 'vitest'
+import type { AnswerFrame } from '../../shell/own-answer.ts'
 import { createPageNeeds } from '../../shell/page-needs.ts'
 import renderer from './react-renderer.ts'
 
 const island = { hydrate: 'load', componentUrl: '/field.island.tsx' } as unknown as AstroComponentMetadata
 
 /** A page as far as a renderer turns to it. */
-function page() {
+function page(frame: AnswerFrame | null = null) {
   const needs = createPageNeeds()
   const result = {
-    createAstro: () => ({ locals: { site: { needs } } }),
+    createAstro: () => ({ locals: { site: { needs, frame } } }),
     renderers: [{ clientEntrypoint: '/client.tsx' }],
     clientDirectives: new Map([['load', 'wake()']]),
     resolve: async (file: string) => `/_assets${file}.js`,
@@ -86,6 +87,18 @@ test('a page says what its islands load and what wakes them, and what stays as i
     islands: new Set(['/_assets/field.island.tsx.js', '/_assets/client.tsx.js']),
     wakes: new Set(['wake()']),
   })
+})
+
+test('where a page leaves room for an answer its island is not rendered, and says what wakes it', async () => {
+  const on = page({ head: { title: '', description: '' }, data: 'given', markup: 'here' })
+  const Broken = () => {
+    throw new Error('rendered')
+  }
+  const room = await render(Broken, { on, props: { data: 'given' }, metadata: island })
+  expect(room).toEqual({ html: 'here', attrs: { prefix: 'own' } })
+  expect([...on.needs.islands]).toEqual(['/_assets/field.island.tsx.js', '/_assets/client.tsx.js'])
+  const other = await render(() => createElement('p'), { on, props: { data: 'else' }, metadata: island })
+  expect(other.html).toBe('<p></p>')
 })
 
 test('what a component throws is thrown', async () => {

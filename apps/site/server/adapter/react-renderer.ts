@@ -1,9 +1,10 @@
 import type { AstroComponentMetadata, SSRResult } from 'astro'
 import { type ComponentType, createElement, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
+import { ownPrefix } from '../../shell/own-answer.ts'
 import type { PageNeeds } from '../../shell/page-needs.ts'
 import { staticMarkup, withoutPreloads } from '../../shell/static-markup.ts'
-import { needsOfPage } from './needs-of-page.ts'
+import { siteOf } from './site-of.ts'
 
 type Slots = Readonly<Record<string, string | undefined>>
 
@@ -32,9 +33,13 @@ async function render(
   }
   const content = children ?? props.children
   if (content !== undefined && content !== null) props.children = slot(content, hydrate)
+  const { needs, frame } = siteOf(this.result)
+  if (metadata?.hydrate !== undefined && frame !== null && props.data === frame.data) {
+    await needIsland(needs, this.result, metadata)
+    return { html: frame.markup, attrs: { prefix: ownPrefix } }
+  }
   const element = createElement(Component, props)
   const prefix = prefixFor(this.result)
-  const needs = needsOfPage(this.result)
   if (metadata?.hydrate === undefined) {
     const { html, deferred } = staticMarkup(element, prefix)
     needs.deferred.push(...deferred)

@@ -2,8 +2,12 @@ import { integrityOf } from '../http/content-security-policy.ts'
 import type { ScriptIndex } from '../static-files/built-script.ts'
 import type { StaticFiles } from '../static-files/static-files.ts'
 
+/** The kinds of such texts. */
+export const madeExtensions = ['.html', '.js', '.json'] as const
+export type MadeExtension = (typeof madeExtensions)[number]
+
 /** A text that stands apart from the document it was made with. */
-export type MadeText = { readonly text: string; readonly extension: '.js' | '.html' }
+export type MadeText = { readonly text: string; readonly extension: MadeExtension }
 
 /** Where what is made with a document is kept, beside the files of the build. */
 export type GeneratedAssets = {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { zstdCompress, zstdDecompress } from 'node:zlib'
 import { z } from 'zod'
-import type { MadeText } from './generated-assets.ts'
+import { type MadeText, madeExtensions } from './generated-assets.ts'
 import type { PageSource } from './stored-page.ts'
 
 const pageOnDisk = z.object({
@@ -17,7 +17,7 @@ const pageOnDisk = z.object({
     cacheInFront: z.boolean(),
   }) satisfies z.ZodType<PageSource>,
   made: z
-    .array(z.object({ text: z.string(), extension: z.enum(['.html', '.js']) }))
+    .array(z.object({ text: z.string(), extension: z.enum(madeExtensions) }))
     .readonly() satisfies z.ZodType<readonly MadeText[]>,
   /** The content it shows, as `lastingVersion` tells it apart. */
   content: z.string(),

@@ -129,6 +129,16 @@ test('what a page has deferred is kept beside it, and its root says where', () =
   expect(kept).toEqual(['<!doctype html><title>-</title><div data-part="a">one</div>'])
 })
 
+test('what an island is given whatever is asked is kept beside the page, whose head has it fetched', () => {
+  const { finished, kept } = setUp()
+  const { html } = finished('', { islandData: new Set(['{"words":1}']) })
+  expect(html).toMatch(/^<html data-island-data="\/_assets\/1\.json">/)
+  expect(html).toContain(
+    '<link rel="preload" as="fetch" crossorigin fetchpriority="low" href="/_assets/1.json">',
+  )
+  expect(kept).toEqual(['{"words":1}'])
+})
+
 test.each([
   '<script>alert(1)</script>',
   '<script>idle()</script>',

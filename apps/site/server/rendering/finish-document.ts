@@ -9,7 +9,12 @@ import { placeStyles, rootWith } from './place-styles.ts'
 import { scriptTags } from './script-tags.ts'
 
 /** What the renderer wrote, and what else the page has said that it needs. */
-type RenderedDocument = { readonly html: string; readonly needs: PageNeeds }
+export type RenderedDocument = {
+  readonly html: string
+  readonly needs: PageNeeds
+  /** Styles that it needs in its head whatever its markup says. */
+  readonly sheets?: readonly number[]
+}
 
 export type FinishedDocument = {
   readonly html: string
@@ -37,15 +42,17 @@ export function documentFinisher(
   const layers = integrityOf(own.layers)
   const islandScript: MadeText = { text: own.islandScript, extension: '.js' }
   const islandStyle = { html: `<style>${own.islandStyle}</style>`, hash: integrityOf(own.islandStyle) }
-  return ({ html, needs }, { frame, tiles }) => {
+  return ({ html, needs, sheets = [] }, { frame, tiles }) => {
     const { made, keep } = remembering(assets)
     const hasIslands = needs.islands.size > 0
     const runtime = hasIslands ? [keep(islandScript)] : []
     const scripts = new Set([script, ...runtime, ...needs.scripts])
     const tags = scriptTags({ ...needs, scripts }, assets.scripts)
+    const data = dataOf(needs, keep)
     const placed = placeStyles(html, styles, {
-      root: rootOf(needs, keep),
-      head: (hasIslands ? islandStyle.html : '') + tags.html,
+      root: rootOf(needs, data, keep),
+      first: sheets,
+      head: (hasIslands ? islandStyle.html : '') + tags.html + aheadOf(data),
     })
     const policy = contentSecurityPolicy({
       scripts: tags.hashes,
@@ -74,14 +81,26 @@ export function documentFinisher(
 export function developmentFinisher(assets: GeneratedAssets): FinishDocument {
   return ({ html, needs }) => {
     const { made, keep } = remembering(assets)
-    return { html: rootWith(html, rootOf(needs, keep)), headers: securityHeaders(null), made }
+    const root = rootOf(needs, dataOf(needs, keep), keep)
+    return { html: rootWith(html, root), headers: securityHeaders(null), made }
   }
 }
 
-/** Where the root of a page says the files are that hold what it has deferred. */
-function rootOf({ deferred }: PageNeeds, keep: GeneratedAssets['keep']): string {
+/** Where the root of a page says the files are that hold what it has deferred, and what its island is given. */
+function rootOf({ deferred }: PageNeeds, data: string | null, keep: GeneratedAssets['keep']): string {
   const addresses = deferredFiles(deferred).map(keep)
-  return addresses.length === 0 ? '' : ` data-parts="${addresses.join(' ')}"`
+  const parts = addresses.length === 0 ? '' : ` data-parts="${addresses.join(' ')}"`
+  return data === null ? parts : `${parts} data-island-data="${data}"`
+}
+
+function dataOf({ islandData }: PageNeeds, keep: GeneratedAssets['keep']): string | null {
+  const [text] = islandData
+  return text === undefined ? null : keep({ text, extension: '.json' })
+}
+
+/** Fetched with the page, behind all that is seen. */
+function aheadOf(data: string | null): string {
+  return data === null ? '' : `<link rel="preload" as="fetch" crossorigin fetchpriority="low" href="${data}">`
 }
 
 function remembering(assets: GeneratedAssets) {

@@ -27,10 +27,14 @@ function setUp(store: PageStore, declared: HeadersInit = {}) {
   const unstored: unknown[] = []
   let renders = 0
   const pages = createPages({
-    render: async () => {
-      renders += 1
-      return new Response(`render ${renders}`, { headers: declared })
+    renderer: {
+      render: async () => {
+        renders += 1
+        return new Response(`render ${renders}`, { headers: declared })
+      },
+      answerOf: async () => null,
     },
+    sheetsIn: () => [],
     finish: ({ html }) => ({ html, headers: {}, made: [{ text: `made with ${html}`, extension: '.html' }] }),
     restore: (made) => restored.push(...made),
     store,

@@ -12,6 +12,7 @@ import type { FormOutcome } from '../../calls/form-outcome.ts'
 import { cachedWithContent, routeOf } from '../../routes.ts'
 import type { MapFrame } from '../../shell/map-frame.ts'
 import type { ShownTiles } from '../../shell/map-tiles.ts'
+import type { AnswerOf } from '../../shell/own-answer.ts'
 import type { PageClock, PageContext, Preview, SignedIn } from '../../shell/page-context.ts'
 import { createPageNeeds } from '../../shell/page-needs.ts'
 import type { ShellFacts } from '../../shell/shell-facts.ts'
@@ -24,15 +25,22 @@ import { PageCache } from '../page-cache/page-cache.ts'
 import type { PageOnDisk, PageStore } from '../page-cache/page-store.ts'
 import { type PageSource, type StoredPage, storePage } from '../page-cache/stored-page.ts'
 import type { OutsideSlot } from '../requests/plugin.ts'
-import type { FinishDocument, FinishedDocument } from './finish-document.ts'
+import { answerFrames } from './answer-frames.ts'
+import type { FinishDocument, FinishedDocument, RenderedDocument } from './finish-document.ts'
 import { RenderQueue } from './render-queue.ts'
 
-/** The built pages as one function; `locals` is what they see as `Astro.locals`. */
-export type Render = (request: Request, locals: { readonly site: PageContext }) => Promise<Response>
+/** The built pages. */
+export type Renderer = {
+  /** `locals` is what they see as `Astro.locals`. */
+  readonly render: (request: Request, locals: { readonly site: PageContext }) => Promise<Response>
+  readonly answerOf: AnswerOf
+}
 
 type PagesParts = {
-  readonly render: Render
+  readonly renderer: Renderer
   readonly finish: FinishDocument
+  /** The styles that some markup needs in the head of its page, by number. */
+  readonly sheetsIn: (markup: string) => readonly number[]
   /** Keeps again what was made with a page of an earlier process. */
   readonly restore: (made: PageOnDisk['made']) => void
   /** Null where pages do not outlive their process. */
@@ -56,7 +64,7 @@ type PagesParts = {
 /** A page rendered for one request, with the headers it goes out with. */
 export type RenderedPage = {
   readonly status: number
-  readonly html: string
+  readonly html: string | Buffer
   readonly headers: Readonly<Record<string, string>>
   /** Seconds for which it is true, where the page says so itself. */
   readonly maxAge: number | null
@@ -82,6 +90,8 @@ export type PageAsk = {
   readonly left?: AbortSignal
 }
 
+type MadePage = RenderedPage & Pick<FinishedDocument, 'made'>
+
 export type Pages = {
   readonly cache: PageCache
   readonly queue: RenderQueue
@@ -104,16 +114,45 @@ export function createPages(parts: PagesParts): Pages {
   })
 
   /** All of it: a body that is still being written may yet read content. */
-  const renderedIn = async (request: Request, site: PageContext) => {
-    const response = await parts.render(request, { site })
-    return { status: response.status, headers: response.headers, html: await response.text() }
+  const rendered = async (site: PageContext) => {
+    const response = await parts.renderer.render(new Request(new URL(site.path, origin)), { site })
+    const { status, headers } = response
+    return { status, headers, html: await response.text(), needs: site.needs }
+  }
+
+  const finish = (page: RenderedDocument, path: string): FinishedDocument => {
+    const route = routeOf(path)
+    return parts.finish(page, {
+      frame: (route?.mapFrame && parts.mapFrame?.origin) || null,
+      tiles: (route?.mapTiles && parts.mapTiles) || null,
+    })
+  }
+
+  const inFrame = answerFrames({
+    render: (context) => rendered({ ...context, needs: createPageNeeds() }),
+    finish: (page, path, sheets) => finish({ ...page, sheets }, path),
+    sheetsIn: parts.sheetsIn,
+    restore: parts.restore,
+    isKeeping: parts.isCaching,
+  })
+
+  const made = async (context: PageContext): Promise<MadePage> => {
+    const own = await parts.renderer.answerOf(context)
+    if (own !== null) return { ...(await inFrame(context, own)), maxAge: null }
+    const page = await rendered(context)
+    const maxAge = page.headers.get(pageAgeHeader)
+    return {
+      status: page.status,
+      ...finish(page, context.path),
+      maxAge: maxAge === null ? null : Number(maxAge),
+    }
   }
 
   const render = async (
     ask: PageAsk,
     content: Snapshot,
     reads: ContentReads = new Set(),
-  ): Promise<RenderedPage & Pick<FinishedDocument, 'made'>> => {
+  ): Promise<MadePage> => {
     const {
       locale,
       path,
@@ -140,6 +179,7 @@ export function createPages(parts: PagesParts): Pages {
       origin,
       requestId,
       needs: createPageNeeds(),
+      frame: null,
       submitted,
       preview,
       mapFrame: parts.mapFrame,
@@ -147,27 +187,13 @@ export function createPages(parts: PagesParts): Pages {
       services: parts.services(outsideSlot, at),
       account,
     }
-    const request = new Request(new URL(path, origin))
-    const response = await queue.run(
-      () => inSnapshot(content, () => atMoment(at, () => renderedIn(request, context)), reads),
+    const page = await queue.run(
+      () => inSnapshot(content, () => atMoment(at, () => made(context)), reads),
       left,
     )
     // The renderer makes its own page of whatever is thrown; which answer it is worth is decided where it is sent.
     if (failure !== null) throw failure
-    const route = routeOf(path)
-    const document = parts.finish(
-      { html: response.html, needs: context.needs },
-      {
-        frame: (route?.mapFrame && parts.mapFrame?.origin) || null,
-        tiles: (route?.mapTiles && parts.mapTiles) || null,
-      },
-    )
-    const maxAge = response.headers.get(pageAgeHeader)
-    return {
-      status: response.status,
-      ...document,
-      maxAge: maxAge === null ? null : Number(maxAge),
-    }
+    return page
   }
 
   /** Keys that this process has looked for in the store, or made. */
@@ -193,7 +219,7 @@ export function createPages(parts: PagesParts): Pages {
     const keep = routeOf(path)?.keep ?? cachedWithContent
     const source: PageSource = {
       status: page.status,
-      html: page.html,
+      html: String(page.html),
       headers: page.headers,
       tags: [...keep.tags, `locale-${locale}`, ...reads],
       maxAgeSeconds: Math.min(page.maxAge ?? keep.maxAge, keep.maxAge),

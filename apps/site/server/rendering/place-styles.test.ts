@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PageStyles } from '../adapter/page-styles.ts'
-import { foldMark, placeStyles } from './place-styles.ts'
+import { foldMark, placeStyles, sheetsIn } from './place-styles.ts'
 
 const styles: PageStyles = {
   own: { layers: '', islandStyle: '', islandScript: '' },
@@ -37,6 +37,12 @@ test('a page has the files of its list, whatever stands in it', () => {
   for (const above of ['', '<p class="bar">1</p>'])
     expect(filesOf(placed(above, '<p class="foot">2</p>'))).toEqual(['/shell.css', '/blocks.css'])
   expect(filesOf(placed('<p class="bar">1</p>', '', 1))).toEqual(['/shell.css'])
+})
+
+test('a sheet that is needed first stands in the head in its place, whatever the markup says', () => {
+  const html = page('<p class="link">1</p>', foldMark)
+  const first = [...sheetsIn(' class="bar"', styles)]
+  expect(firstOf(placeStyles(html, styles, { ...beside, first }).html)).toBe(':root{a:b}.bar{a:b}.link{c:d}')
 })
 
 test('names that no sheet has are passed over', () => {

@@ -25,14 +25,23 @@ type PlacedStyles = {
 }
 
 /** What else stands at the root and, after the styles, in the head. */
-type Beside = { readonly root: string; readonly head: string }
+type Beside = {
+  readonly root: string
+  readonly head: string
+  /** Sheets that are needed first, whatever the markup says. */
+  readonly first?: readonly number[]
+}
 
 /**
  * Puts a page's styles where they are needed: what the blocks of its first screenful need into the head, the files that
  * hold all of them to the fold, or to its end. Which blocks those are is told by the classes of its markup. The root
  * names the files that a dialog needs which is fetched later (`bring-styles.ts`), where the page has them not.
  */
-export function placeStyles(html: string, styles: PageStyles, { root, head }: Beside): PlacedStyles {
+export function placeStyles(
+  html: string,
+  styles: PageStyles,
+  { root, head, first: needed = [] }: Beside,
+): PlacedStyles {
   const opening = `<link rel="stylesheet" href="${listAddress}`
   const list = html.indexOf(opening)
   if (list === -1) throw new Error('a page of the build does not say which styles it has')
@@ -42,7 +51,7 @@ export function placeStyles(html: string, styles: PageStyles, { root, head }: Be
   const above = html.slice(listEnd, fold)
   const below = html.slice(fold).replaceAll(foldMark, '')
 
-  const first = inOrder(sheetsIn(above, styles)).map((sheet) => styles.sheets[sheet])
+  const first = inOrder(new Set([...needed, ...sheetsIn(above, styles)])).map((sheet) => styles.sheets[sheet])
   const files = styles.lists[Number.parseInt(html.slice(list + opening.length, listEnd), 10)] ?? []
   const each = (write: (href: string) => string): string =>
     files.map((file) => write(`href="${file}"`)).join('')
@@ -69,7 +78,7 @@ export function rootWith(html: string, attributes: string): string {
 }
 
 /** The sheets whose classes stand in markup of ours. */
-function sheetsIn(markup: string, { classes }: PageStyles): Set<number> {
+export function sheetsIn(markup: string, { classes }: PageStyles): Set<number> {
   const opening = ' class="'
   const found = new Set<number>()
   for (let at = markup.indexOf(opening); at !== -1; at = markup.indexOf(opening, at)) {
@@ -84,6 +93,6 @@ function sheetsIn(markup: string, { classes }: PageStyles): Set<number> {
 }
 
 /** As the build put them in order. */
-function inOrder(sheets: ReadonlySet<number>): number[] {
+export function inOrder(sheets: ReadonlySet<number>): number[] {
   return [...sheets].sort((one, other) => one - other)
 }

@@ -35,7 +35,7 @@ export async function sendRendered(
   reply: FastifyReply,
   page: RenderedPage,
 ): Promise<FastifyReply> {
-  const body = Buffer.from(page.html)
+  const body = typeof page.html === 'string' ? Buffer.from(page.html) : page.html
   const encoding = chooseEncoding(request.headers['accept-encoding'] as string | undefined)
   const packed = encoding === 'br' ? await packBrotli(body) : body
   return reply

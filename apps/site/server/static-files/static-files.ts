@@ -4,6 +4,7 @@ import { join, posix } from 'node:path'
 import { integrityOf } from '../http/content-security-policy.ts'
 import { chooseEncoding, type Encoding, encodings, packBody, packedSuffixes } from '../http/encodings.ts'
 import { inertPolicy, resourceHeaders, securityHeaders } from '../http/security-headers.ts'
+import type { MadeExtension } from '../page-cache/generated-assets.ts'
 import type { BuiltScript } from './built-script.ts'
 
 const mediaTypes: Readonly<Record<string, { type: string; text: boolean }>> = {
@@ -110,10 +111,10 @@ export class StaticFiles {
   }
 
   /**
-   * Keeps a script or parts of pages made while the process runs, under a name made from the content; returns its
+   * Keeps a script, data or parts of pages made while the process runs, under a name made from the content; returns its
    * address. Of more than `mostMade` the one goes that no page has been made with for longest.
    */
-  addText(text: string, extension: '.js' | '.html'): string {
+  addText(text: string, extension: MadeExtension): string {
     const body = Buffer.from(text)
     const path = `/_assets/${createHash('sha256').update(body).digest('hex').slice(0, 12)}${extension}`
     const isNew = !this.#folders.has(path)
@@ -182,7 +183,7 @@ async function addressesIn(folder: string): Promise<readonly string[]> {
 
 /** Whether an address is of the kind `addText` gives. */
 export function isMadeFile(path: string): boolean {
-  return /^\/_assets\/[0-9a-f]{12}\.(?:js|html)$/.test(path)
+  return /^\/_assets\/[0-9a-f]{12}\.(?:js|html|json)$/.test(path)
 }
 
 /** The encoding a client gets of this file. */

@@ -1,4 +1,5 @@
 import { countedFetch } from '../../client/counted-fetch.ts'
+import { lostData } from '../../client/island/island-data.ts'
 
 const key = 'hongyan:reloaded'
 const guard = 60_000
@@ -50,8 +51,9 @@ export function startChunkGuard(): void {
   )
 }
 
-/** The words with which the three engines say that a module could not be loaded. */
+/** The words with which the three engines say that a module could not be loaded; and ours, of a file with data. */
 export function isChunkFailure(message: string): boolean {
+  if (message.includes(lostData)) return true
   return /dynamically imported module|importing a module script failed|error loading dynamically/i.test(
     message,
   )

@@ -58,6 +58,7 @@ describe('reloading after a missing script', () => {
     'TypeError: Failed to fetch dynamically imported module: https://x/_assets/a.js',
     'TypeError: error loading dynamically imported module: https://x/a.js',
     'TypeError: Importing a module script failed.',
+    'Error: /_assets/0123456789ab.json: the data of an island is not there',
   ])('knows "%s"', (message) => expect(isChunkFailure(message)).toBe(true))
 
   it('is not for other errors', () => expect(isChunkFailure('TypeError: x is undefined')).toBe(false))

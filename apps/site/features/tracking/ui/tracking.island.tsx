@@ -23,9 +23,21 @@ import { TrackingTextsContext } from './tracking-texts.ts'
 import { TrackingView } from './tracking-view.tsx'
 import type { TrackingWords } from './words.ts'
 
-export type TrackingProps = {
+/** What the tool has whatever is asked; it changes with the content alone. */
+export type TrackingPage = {
   readonly locale: LocaleId
   readonly words: TrackingWords
+  /** The tiles of a map that may be opened; null for none. */
+  readonly tiles: Tiles | null
+  readonly pictures: LegPictures
+  /** Whether this site can tell a mailbox of changes. */
+  readonly mailNotices: boolean
+  /** Whether a code can be sent to the phone of a recipient. */
+  readonly textsOpen: boolean
+}
+
+/** What one visitor has asked for. */
+export type TrackingAsked = {
   readonly query: TrackQuery
   /** One for each number of the query, in its order. */
   readonly answers: readonly TrackingAnswer[]
@@ -34,23 +46,22 @@ export type TrackingProps = {
   /** The server's moment, ms UTC. */
   readonly now: number
   readonly alerts: readonly AreaAlert[]
-  readonly pictures: LegPictures
-  /** Whether this site can tell a mailbox of changes. */
-  readonly mailNotices: boolean
-  /** Whether a code can be sent to the phone of a recipient. */
-  readonly textsOpen: boolean
-  /** The tiles of a map that may be opened; null for none. */
-  readonly tiles: Tiles | null
+}
+
+type TrackingProps = {
+  readonly page: string | TrackingPage
+  readonly data: string | TrackingAsked
 }
 
 const noNumbers: readonly string[] = []
 
 /**
  * The tracking tool, awake: the server's HTML with quicker hands.
- * @param data TrackingProps as JSON: given as they are, each value would be wrapped on its own, twice the size
+ * @param page TrackingPage, and `data` TrackingAsked: in the browser as JSON. Given as they are, each value would be
+ *   wrapped on its own, twice the size
  */
-export function Tracking({ data }: { readonly data: string }) {
-  const props = useMemo(() => JSON.parse(data) as TrackingProps, [data])
+export function Tracking({ page, data }: TrackingProps) {
+  const props = useMemo(() => ({ ...read(page), ...read(data) }), [page, data])
   const { locale, words } = props
   const [ready, setReady] = useState(false)
   useEffect(() => setReady(true), [])
@@ -167,4 +178,8 @@ export function Tracking({ data }: { readonly data: string }) {
       </p>
     </TrackingTextsContext>
   )
+}
+
+function read<Value extends object>(given: string | Value): Value {
+  return typeof given === 'string' ? (JSON.parse(given) as Value) : given
 }
