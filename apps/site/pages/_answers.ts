@@ -2,6 +2,7 @@ import type { AnswerOf } from '../shell/own-answer.ts'
 
 /** By path, what answers a page whose island alone is a visitor's own. */
 const answers: Readonly<Record<string, () => Promise<AnswerOf>>> = {
+  '/fee': async () => (await import('../features/quotes/answer.tsx')).answerFee as AnswerOf,
   '/track': async () => (await import('../features/tracking/answer.tsx')).answerTrack as AnswerOf,
 }
 

@@ -1,10 +1,11 @@
 import { tdkOf } from '@hongyan/content'
 import type { QuoteDraft } from '@hongyan/domain/quotes/quote-draft'
-import type { LocaleId } from '@hongyan/locales'
+import { type LocaleId, localeIds } from '@hongyan/locales'
+import { cachedByContent } from '../../shell/cached-by-content.ts'
 import { pageHead } from '../../shell/head.ts'
 import type { PageContext } from '../../shell/page-context.ts'
 import { exampleDraft, exampleOf } from './ui/example.ts'
-import type { QuoteOutcome, QuoteProps, QuoteTerms } from './ui/quote-model.ts'
+import type { QuoteInquiry, QuoteOutcome, QuotePage, QuoteTerms } from './ui/quote-model.ts'
 import { readQuoteQuery } from './ui/text/quote-query.ts'
 import { quoteWords } from './ui/words.ts'
 
@@ -19,20 +20,25 @@ export type QuotePages = {
   ) => { readonly draft: QuoteDraft; readonly outcome: QuoteOutcome }
 }
 
-type FeePage = { readonly props: QuoteProps; readonly asked: boolean }
+type FeePage = { readonly inquiry: QuoteInquiry; readonly asked: boolean }
+
+const kept = cachedByContent<QuotePage>(localeIds.length)
+
+/** What the tool has in a language, whatever is asked. */
+export function quotePage(locale: LocaleId): QuotePage {
+  return kept(locale, () => ({ locale, words: quoteWords(locale) }))
+}
 
 /** What the quote page needs: the inquiry of its address, and the answer to it. */
 export function loadFee({ locale, query, services }: PageContext<QuotePages>): FeePage {
   const terms = services.quoteTerms(locale.id)
   const { draft, asked, sort, chosen } = readQuoteQuery(query, terms.today)
-  const words = quoteWords(locale.id)
+  const { words } = quotePage(locale.id)
   const example = exampleDraft(terms.today)
   const answered = asked ? services.quote(draft, locale.id) : { draft, outcome: { view: null, problems: [] } }
   return {
     asked: query.size > 0,
-    props: {
-      locale: locale.id,
-      words,
+    inquiry: {
       terms,
       draft: answered.draft,
       outcome: answered.outcome,
@@ -47,7 +53,7 @@ export function loadFee({ locale, query, services }: PageContext<QuotePages>): F
 }
 
 /** Head of the page. A quote is nobody's search result. */
-export function feeHead({ props, asked }: FeePage) {
-  const head = pageHead(tdkOf('/fee', props.locale))
+export function feeHead(locale: LocaleId, { asked }: FeePage) {
+  const head = pageHead(tdkOf('/fee', locale))
   return asked ? { ...head, robots: 'noindex' } : head
 }

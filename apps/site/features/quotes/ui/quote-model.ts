@@ -21,10 +21,14 @@ export type QuoteOutcome = {
 
 export type QuoteSort = 'price' | 'time'
 
-/** The page as its address describes it. */
-export type QuoteProps = {
+/** What the tool has in a language, whatever is asked. */
+export type QuotePage = {
   readonly locale: LocaleId
   readonly words: QuoteWords
+}
+
+/** The page as its address describes it, and what came of that. */
+export type QuoteInquiry = {
   readonly terms: QuoteTerms
   readonly draft: QuoteDraft
   readonly sort: QuoteSort

@@ -4,7 +4,7 @@ import { localeIds } from '@hongyan/locales'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { aPageContext } from '../../../testing/a-page-context.ts'
-import { feeHead, loadFee } from '../load.ts'
+import { feeHead, loadFee, quotePage } from '../load.ts'
 import { createQuoting } from '../quoting.ts'
 import { QuoteTextsContext } from './parts/quote-texts.ts'
 import type { QuoteHandlers } from './quote-model.ts'
@@ -36,8 +36,8 @@ function load(locale: (typeof localeIds)[number], query: string, now = noon) {
 }
 
 function show(locale: (typeof localeIds)[number], query: string, at = noon): string {
-  const { props } = load(locale, query, at)
-  const { words, terms, draft, outcome, example, sort, chosen, now } = props
+  const { words } = quotePage(locale)
+  const { terms, draft, outcome, example, sort, chosen, now } = load(locale, query, at).inquiry
   return renderToStaticMarkup(
     <QuoteTextsContext value={{ locale, words, terms }}>
       <QuoteToolView
@@ -63,7 +63,7 @@ describe('the quote, without a script', () => {
     )
     expect(html).toContain('p=53x23x29x8x1')
     expect(show('zh-CN', boxes)).not.toContain('示例：')
-    expect(feeHead(load('zh-CN', ''))).not.toHaveProperty('robots')
+    expect(feeHead('zh-CN', load('zh-CN', ''))).not.toHaveProperty('robots')
   })
 
   it('answers with weight, tip, prices and reasons', () => {
@@ -189,7 +189,7 @@ describe('the quote, without a script', () => {
   })
 
   it('is nobody’s search result, and holds no style attribute', () => {
-    expect(feeHead(load('zh-CN', boxes))).toHaveProperty('robots', 'noindex')
+    expect(feeHead('zh-CN', load('zh-CN', boxes))).toHaveProperty('robots', 'noindex')
     for (const locale of localeIds) expect(show(locale, boxes)).not.toContain('style=')
   })
 

@@ -1,19 +1,22 @@
 import { turnsOf } from '@hongyan/content/area-alert'
 import { useEffect, useMemo, useState } from 'react'
+import { type Given, readGiven } from '../../../client/island/given.ts'
 import { useClock } from '../../../client/use-clock.ts'
 import { copyText } from '../../../shell/client/copy.ts'
 import { QuoteTextsContext } from './parts/quote-texts.ts'
-import type { QuoteHandlers, QuoteProps } from './quote-model.ts'
+import type { QuoteHandlers, QuoteInquiry, QuotePage } from './quote-model.ts'
 import { QuoteToolView } from './quote-view.tsx'
 import { useQuote } from './state/use-quote.ts'
 import { quotePath } from './text/quote-query.ts'
 
-/**
- * The quote, awake: the server's HTML with quicker hands.
- * @param data QuoteProps as JSON: given as they are, each value would be wrapped on its own, twice the size
- */
-export function Quote({ data }: { readonly data: string }) {
-  const props = useMemo(() => JSON.parse(data) as QuoteProps, [data])
+type QuoteProps = {
+  readonly page: Given<QuotePage>
+  readonly data: Given<QuoteInquiry>
+}
+
+/** The quote, awake: the server's HTML with quicker hands. */
+export function Quote({ page, data }: QuoteProps) {
+  const props = useMemo(() => ({ ...readGiven(page), ...readGiven(data) }), [page, data])
   const { locale, words, terms } = props
   const [ready, setReady] = useState(false)
   useEffect(() => setReady(true), [])

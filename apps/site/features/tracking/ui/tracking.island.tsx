@@ -2,6 +2,7 @@ import { type AreaAlert, turnsOf } from '@hongyan/content/area-alert'
 import type { TrackingAnswer } from '@hongyan/domain/tracking/tracking-answer'
 import { fill, isoDay, type LocaleId } from '@hongyan/locales'
 import { useCallback, useEffect, useMemo, useState } from 'react'
+import { type Given, readGiven } from '../../../client/island/given.ts'
 import { printPart, saveFile } from '../../../client/save-file.ts'
 import { seemsSignedIn } from '../../../client/signed-in-mark.ts'
 import { useClock } from '../../../client/use-clock.ts'
@@ -49,19 +50,15 @@ export type TrackingAsked = {
 }
 
 type TrackingProps = {
-  readonly page: string | TrackingPage
-  readonly data: string | TrackingAsked
+  readonly page: Given<TrackingPage>
+  readonly data: Given<TrackingAsked>
 }
 
 const noNumbers: readonly string[] = []
 
-/**
- * The tracking tool, awake: the server's HTML with quicker hands.
- * @param page TrackingPage, and `data` TrackingAsked: in the browser as JSON. Given as they are, each value would be
- *   wrapped on its own, twice the size
- */
+/** The tracking tool, awake: the server's HTML with quicker hands. */
 export function Tracking({ page, data }: TrackingProps) {
-  const props = useMemo(() => ({ ...read(page), ...read(data) }), [page, data])
+  const props = useMemo(() => ({ ...readGiven(page), ...readGiven(data) }), [page, data])
   const { locale, words } = props
   const [ready, setReady] = useState(false)
   useEffect(() => setReady(true), [])
@@ -178,8 +175,4 @@ export function Tracking({ page, data }: TrackingProps) {
       </p>
     </TrackingTextsContext>
   )
-}
-
-function read<Value extends object>(given: string | Value): Value {
-  return typeof given === 'string' ? (JSON.parse(given) as Value) : given
 }

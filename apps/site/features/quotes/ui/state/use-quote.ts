@@ -4,14 +4,14 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { askQuote } from '../../../../client/ask-quote.ts'
 import type { AnsweredField } from '../../../../client/call-error.ts'
 import { emptySize } from '../../widgets/parcel/box-choice.ts'
-import type { QuoteOutcome, QuoteProps, QuoteSort } from '../quote-model.ts'
+import type { QuoteInquiry, QuoteOutcome, QuotePage, QuoteSort } from '../quote-model.ts'
 import { quotePath, readQuoteQuery } from '../text/quote-query.ts'
 import { askPlaces } from './ask-places.ts'
 
 type Answer = { readonly asked: QuoteDraft; readonly outcome: QuoteOutcome }
 
 /** What is typed, what was answered, and what is shown of it. The address always says which inquiry stands here. */
-export function useQuote({ locale, words, terms, ...first }: QuoteProps) {
+export function useQuote({ locale, words, terms, ...first }: QuotePage & QuoteInquiry) {
   const [draft, setDraft] = useState(first.draft)
   const [answer, setAnswer] = useState<Answer>({ asked: first.draft, outcome: first.outcome })
   const [sort, setSort] = useState(first.sort)
