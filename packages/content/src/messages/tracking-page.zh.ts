@@ -58,7 +58,7 @@ export const trackingPageZh = {
     now: '现在 {time}',
     arrives: '送达',
     unknown: '揽收后给出预计送达时间',
-    stopped: '货停着，没有日期。恢复运输后，这里给出新的时间。',
+    stopped: '恢复运输后，本页自动给出新的日期。',
     changed: '原定{before}，现改为{after}',
     changedBecause: '原定{before}，现改为{after}，原因：{reason}',
     computed: '预计时间更新于{time}',
@@ -77,6 +77,29 @@ export const trackingPageZh = {
     delivered: '{window} 送达',
     was: '原预计 {window}',
     late: '已过预计时间。我们正在重新计算，急用请打 950616。',
+  },
+  /** When it came, against what was promised at booking. */
+  arrival: {
+    minutes: '{minutes} 分钟',
+    hours: '{hours} 小时 {minutes} 分',
+    days: { other: '{count} 天' },
+    early: '比约定早 {gap}。',
+    late: '比约定晚 {gap}',
+    kept: '比约定早 {gap}',
+    promised: '约定',
+    window: '约定 {window}',
+    delivered: '签收 {time}',
+    ready: '可取 {time}',
+  },
+  /** What is stopped: where it stands, what it waits for, where it goes then. */
+  hold: {
+    title: '接下来',
+    stopped: '停在{city}',
+    on: '继续发往{city}',
+    deliver: '安排派送',
+    waiting: '正在等',
+    soon: '一般 1 到 2 天',
+    date: '新日期',
   },
   map: {
     title: '路线图',
@@ -179,7 +202,7 @@ export const trackingPageZh = {
   },
   proof: {
     title: '签收凭证',
-    notYet: '签收后可看，需输入手机尾号',
+    notYet: '签收后可看',
     lockedText: '输入寄件人或收件人的手机尾号，看签收图片、签收人和收寄信息。',
     available: '查看签收凭证',
     notCaptured: '这一票没有留下签收图片。要核实请打 950616。',
