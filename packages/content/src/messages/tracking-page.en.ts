@@ -265,12 +265,13 @@ export const trackingPageEn = {
     },
     unknown: {
       title: 'We can’t find this number',
-      text: 'The number looks right, but we have no record of it. It may be another carrier’s, or more than three years old.',
+      text: 'It is typed as it should be, but we have no record of it: it may be another carrier’s, or more than three years old.',
       next: 'Ask the sender for the number and the carrier.',
     },
     other: {
       title: 'Is it with {carrier}?',
-      text: 'Numbers like this are issued by {carrier}, not by us. Please track it on their website or app.',
+      text: 'Numbers like this are issued by {carrier}, not by us.',
+      site: 'Open {site}',
       next: 'Did the sender ship it with Hongyan? Ask for the waybill number that begins with HY.',
     },
     carriers: {
@@ -285,6 +286,8 @@ export const trackingPageEn = {
       ups: 'UPS',
       dhl: 'DHL',
     },
+    parts: { ours: 'Hongyan', serial: 'Serial', fits: 'Check digit fits', wrong: 'Should be {expected}' },
+    swapped: 'Two digits swapped?',
     similar: 'A number saved on this device is very close: {number}. Is it that one?',
     ways: {
       title: 'Other ways to find it',

@@ -258,7 +258,8 @@ export const trackingPageZh = {
     },
     other: {
       title: '这像是{carrier}的单号',
-      text: '它不是我们的单号。请到{carrier}的网站或 App 查询。',
+      text: '它不是我们的单号，请到{carrier}查询。',
+      site: '打开 {site}',
       next: '寄件人说是鸿雁寄的？请向他要 HY 开头的运单号。',
     },
     carriers: {
@@ -273,6 +274,8 @@ export const trackingPageZh = {
       ups: 'UPS',
       dhl: 'DHL',
     } satisfies Record<OtherCarrier, string>,
+    parts: { ours: '鸿雁', serial: '序号', fits: '校验位相符', wrong: '应该是 {expected}' },
+    swapped: '是不是有两位写反了？',
     similar: '这台设备上存着一个很像的单号：{number}。是不是它？',
     ways: {
       title: '其他查询方式',
