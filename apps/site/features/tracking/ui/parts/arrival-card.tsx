@@ -10,13 +10,14 @@ export function ArrivalCard({ arrival }: { readonly arrival: Arrival }) {
   const { locale, words } = texts
   const { kind, at, zone, promised, spare } = arrival
   const late = spare < 0
-  const gap = gapWords(texts, spare)
   const window = fill(words.arrival.window, { window: formatWindow(locale, promised, zone) })
   return (
     <section className={styles.card}>
       <div className={styles.head}>
         <h3 className={late ? styles.late : styles.kept}>
-          {fill(late ? words.arrival.late : words.arrival.kept, { gap })}
+          {late
+            ? fill(words.arrival.late, { gap: gapWords(texts, spare) })
+            : fill(words.arrival[kind], { time: formatMoment(locale, at, zone) })}
         </h3>
         <span className={styles.zone}>{formatZone(locale, zone, promised.from)}</span>
       </div>
