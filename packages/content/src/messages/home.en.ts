@@ -22,6 +22,10 @@ export const homeEn = {
     sampleNote: 'Sample routes. The quote you get when ordering is what counts.',
   },
   flights: {
+    count: {
+      one: '{count} night freighter: see the timetable',
+      other: '{count} night freighters: see the timetable',
+    },
     one: '{count} freighter in the air by timetable: {from}–{to}, lands {time}',
     other: '{count} freighters in the air by timetable. Next to land: {from}–{to}, {time}',
     next: 'Next freighter by timetable: {from}–{to}, leaves {time}',

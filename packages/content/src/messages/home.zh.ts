@@ -22,6 +22,7 @@ export const homeZh = {
   },
   /** What flies now; a script fills the places. */
   flights: {
+    count: { other: '夜航货机 {count} 班，看时刻' },
     one: '按班期有 {count} 架货机在飞，{from}至{to}，{time} 落地',
     other: '按班期有 {count} 架货机在飞，最先落地：{from}至{to}，{time}',
     next: '按班期，下一架货机 {time} 从{from}飞往{to}',

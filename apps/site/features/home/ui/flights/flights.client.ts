@@ -19,7 +19,8 @@ export function showFlights(): void {
     if (document.hidden) return
     const now = Date.now()
     const flying = flyingAt(told.flights, now)
-    say(sentence(told, now), timeOf(now))
+    const words = sentence(told, now)
+    if (words !== null) say(words, timeOf(now))
     map.replaceChildren(...flying.flatMap(({ flight, share }) => drawn(map, flight, share)))
   }
   show()
@@ -42,9 +43,8 @@ function sentence({ flights, one, other, next }: Told, now: number): string | nu
   return template.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
 }
 
-function say(words: string | null, time: string): void {
+function say(words: string, time: string): void {
   for (const line of document.querySelectorAll<HTMLElement>('[data-flight-line]')) {
-    line.hidden = words === null
     const [clock, text] = [
       line.querySelector('[data-flight-time]'),
       line.querySelector('[data-flight-words]'),

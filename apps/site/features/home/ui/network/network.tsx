@@ -47,7 +47,7 @@ export function Network({
               </p>
             ))}
           </div>
-          <div className={styles.now} data-mode="air">
+          <div data-mode="air">
             <FlightLine locale={locale} />
           </div>
           <div>
