@@ -40,6 +40,7 @@ for (const locale of ['zh-CN', 'zh-HK', 'en-US'] as const) {
     const { number, scan } = await pickedUp(baseURL)
     const texts = trackingMessages(locale)
     await listening(page, paths.track(locale, [number]))
+    for (const fold of await page.locator('main details[data-print] > summary').all()) await fold.click()
     const mail = page.locator('#subscribe-mail')
     await mail.fill('goose@example.com')
     const digits = page.locator('main [inputmode=numeric]').first()

@@ -27,6 +27,7 @@ for (const { locale, width, name } of [
       const { receiver } = planSamples(Date.now()).find(({ waybillNo }) => waybillNo === number) ?? {}
       await page.goto(paths.track(locale, [number]))
       await settled(page)
+      await page.locator('summary', { hasText: unlock.title }).click()
       await page.getByRole('button', { name: byCode.open }).click()
       await expect(page.getByRole('button', { name: code.get })).toBeFocused()
       await page.keyboard.press('Enter')
@@ -35,7 +36,7 @@ for (const { locale, width, name } of [
         .toMatch(/\b\d{6}\b/)
       const sent = await codeSentTo(receiver?.phone ?? '', site)
       const field = page.getByLabel(byCode.label)
-      const card = page.locator('section').filter({ has: field })
+      const card = page.locator('details').filter({ has: field })
       expect(await accessibilityFindings(page)).toEqual([])
       expect(await page.evaluate(layoutFaults)).toEqual([])
       await field.fill(sent === '000000' ? '111111' : '000000')

@@ -62,6 +62,7 @@ test('wrong digits say no more than that, keep the page, and lock after five tri
   page.removeAllListeners('console')
   await page.goto(paths.track('en-US', [sampleNumbers.unlock_locked.number]), { waitUntil: 'networkidle' })
   const form = unlockForm(page)
+  await page.locator('details', { has: form }).locator('summary').click()
   const locked = page.getByText(texts.unlock.locked.split('{')[0] ?? '')
   const open = form.locator('input:enabled').first()
   // Five are looked at, the next is refused; the sample data locks this number for its first quarter of an hour.

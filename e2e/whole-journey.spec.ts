@@ -123,6 +123,7 @@ async function subscribe({ page, site, locale }: Journey, address: string): Prom
   const { mailbox } = site
   const { ask, confirm } = subscriptionMessages(locale)
   const card = page.locator('form', { has: page.locator('[name=address]') })
+  await page.locator('details', { has: card }).locator('summary').click()
   await card.getByLabel(ask.mail).fill(address)
   await card.getByRole('button', { name: ask.submit }).click()
   await expect.poll(() => mailbox.mailsTo(address).length).toBe(1)

@@ -84,6 +84,24 @@ export function planNetwork(
   }
 }
 
+/** The way between two cities by their names, in picture units and in the direction asked; null beyond the map. */
+export function arcOfRoute(
+  { cities, routes }: Pick<NetworkMode, 'cities' | 'routes'>,
+  from: string,
+  to: string,
+): Arc | null {
+  const [start, end] = [from, to].map((name) => cities.find((city) => city.name === name))
+  if (!start || !end || isOff(start, spotOf(start)) || isOff(end, spotOf(end))) return null
+  const index = routes.findIndex(
+    (route) =>
+      (route.from === start.id && route.to === end.id) || (route.from === end.id && route.to === start.id),
+  )
+  const turned = routes[index]?.from === end.id
+  const [a, b] = turned ? [spotOf(end), spotOf(start)] : [spotOf(start), spotOf(end)]
+  const arc = arcBetween(scaled(a), scaled(b), bendOf(a, b, Math.max(index, 0)))
+  return turned ? { from: arc.to, via: arc.via, to: arc.from } : arc
+}
+
 function spotOf({ longitude, latitude }: City): MapPoint {
   return within(networkWindow, project(longitude, latitude))
 }

@@ -60,9 +60,15 @@ export function AnswerBox({ words, locale }: { readonly words: AnswersMessages; 
             />
             <Button type="submit">{words.submit}</Button>
           </div>
-          <p id="answer-box-hint" className={styles.hint}>
-            {hint}
-          </p>
+          <div className={styles.foot}>
+            <p id="answer-box-hint" className={styles.hint}>
+              {hint}
+            </p>
+            <label className={styles.key}>
+              <input type="checkbox" defaultChecked data-slash="" />
+              {words.slash}
+            </label>
+          </div>
         </form>
       </search>
       <p className={styles.status} role="status" data-answer-status="" />
@@ -82,10 +88,6 @@ export function AnswerBox({ words, locale }: { readonly words: AnswersMessages; 
           ))}
         </ul>
       </div>
-      <label className={styles.key}>
-        <input type="checkbox" defaultChecked data-slash="" />
-        {words.slash}
-      </label>
     </DialogFrame>
   )
 }

@@ -4,6 +4,7 @@ import { classNames } from '@hongyan/ui/class-names.ts'
 import { Deferred } from '@hongyan/ui/deferred.tsx'
 import { ChevronDownIcon } from '@hongyan/ui/icons.tsx'
 import { holdsLevel } from '../menu/select-level.ts'
+import { SceneThumb } from '../scene-thumb.tsx'
 import type { ShellContent } from '../shell-content.ts'
 import styles from './header.module.css'
 import { currentOf, MegaMenu, targetOf } from './mega-menu.tsx'
@@ -68,8 +69,11 @@ export function MainNav({
                         {entry.children.map((child) => (
                           <li key={child.id}>
                             <a {...targetOf(child, locale)} data-level={child.level}>
-                              {child.label}
-                              {child.note !== null && <small>{child.note}</small>}
+                              {child.scene !== null && <SceneThumb name={child.scene} width={72} />}
+                              <span>
+                                {child.label}
+                                {child.note !== null && <small>{child.note}</small>}
+                              </span>
                             </a>
                           </li>
                         ))}

@@ -6,13 +6,13 @@ export const answersZh = {
   submit: '查询',
   close: '关闭',
   /** What it takes, before anything is typed. */
-  hint: '单号、地址、物品名，或“从哪里到哪里”。按回车之前，输入的内容不会离开这台设备。',
+  hint: '单号、地址、物品名或起止城市；按回车之前，内容不会离开这台设备。',
   examples: {
     label: '例如',
     items: ['HY660120260045', '深圳市南山区', '充电宝', '深圳到香港 5 公斤'],
   },
   /** The key that opens the box; whoever does not want it turns it off. */
-  slash: '按 / 键打开这个窗口',
+  slash: '按 / 打开',
   busy: '正在查询',
   failed: '没有查到结果：网络中断或服务繁忙。请再查一次。',
   empty: '请先输入要查的内容。',

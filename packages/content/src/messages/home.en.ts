@@ -21,6 +21,15 @@ export const homeEn = {
     offMap: '{city}, off the map',
     sampleNote: 'Sample routes. The quote you get when ordering is what counts.',
   },
+  flights: {
+    count: {
+      one: '{count} night freighter: see the timetable',
+      other: '{count} night freighters: see the timetable',
+    },
+    one: '{count} freighter in the air by timetable · {from}–{to} lands {time}',
+    other: '{count} freighters in the air by timetable · {from}–{to} lands {time}',
+    next: 'Next freighter by timetable · {from}–{to} leaves {time}',
+  },
   solutions: { tabs: 'Choose an industry' },
   cases: { read: 'See how', sample: 'The companies in these cases are fictional' },
   figures: { label: 'Company figures' },

@@ -35,7 +35,7 @@ export const trackingPageEn = {
   },
   header: {
     pieces: { one: '{count} piece', other: '{count} pieces' },
-    summary: '{product} · {pieces} · {weight}',
+    summary: '{product} · {pieces}',
     route: '{from} to {to}',
     copyNumber: 'Copy the number',
     notify: 'Notify me',
@@ -58,7 +58,7 @@ export const trackingPageEn = {
     now: 'Now {time}',
     arrives: 'Arrives',
     unknown: 'We name a time once the goods are picked up',
-    stopped: 'No date yet. We set a new one when it moves.',
+    stopped: 'This page shows the new date as soon as it moves.',
     changed: 'Was {before}, now {after}',
     changedBecause: 'Was {before}, now {after}: {reason}',
     computed: 'Estimate made {time}',
@@ -77,6 +77,26 @@ export const trackingPageEn = {
     delivered: 'Delivered {window}',
     was: 'Was expected {window}',
     late: 'The expected time has passed. We are working out a new one; call 950616 if it is urgent.',
+  },
+  arrival: {
+    minutes: '{minutes} min',
+    hours: '{hours} h {minutes} min',
+    days: { one: '{count} day', other: '{count} days' },
+    early: '{gap} early.',
+    late: '{gap} later than promised',
+    promised: 'Promised',
+    window: 'Promised {window}',
+    delivered: 'Delivered {time}',
+    ready: 'Ready {time}',
+  },
+  hold: {
+    title: 'What happens next',
+    stopped: 'Stopped in {city}',
+    on: 'On to {city}',
+    deliver: 'Out for delivery',
+    waiting: 'Waiting for this',
+    soon: 'Usually 1–2 days',
+    date: 'No date yet',
   },
   map: {
     title: 'Route',
@@ -189,7 +209,7 @@ export const trackingPageEn = {
   },
   proof: {
     title: 'Proof of delivery',
-    notYet: 'Opens after delivery, with the last four digits of the phone number',
+    notYet: 'After delivery',
     lockedText:
       'Enter the last 4 digits of the sender’s or receiver’s phone number to see the proof, surnames and streets.',
     available: 'View proof of delivery',
@@ -244,12 +264,13 @@ export const trackingPageEn = {
     },
     unknown: {
       title: 'We can’t find this number',
-      text: 'The number looks right, but we have no record of it. It may be another carrier’s, or more than three years old.',
+      text: 'It is typed as it should be, but we have no record of it: it may be another carrier’s, or more than three years old.',
       next: 'Ask the sender for the number and the carrier.',
     },
     other: {
       title: 'Is it with {carrier}?',
-      text: 'Numbers like this are issued by {carrier}, not by us. Please track it on their website or app.',
+      text: 'Numbers like this are issued by {carrier}, not by us.',
+      site: 'Open {site}',
       next: 'Did the sender ship it with Hongyan? Ask for the waybill number that begins with HY.',
     },
     carriers: {
@@ -264,6 +285,8 @@ export const trackingPageEn = {
       ups: 'UPS',
       dhl: 'DHL',
     },
+    parts: { ours: 'Hongyan', serial: 'Serial', fits: 'Check digit fits', wrong: 'Should be {expected}' },
+    swapped: 'Two digits swapped?',
     similar: 'A number saved on this device is very close: {number}. Is it that one?',
     ways: {
       title: 'Other ways to find it',

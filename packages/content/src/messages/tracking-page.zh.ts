@@ -35,7 +35,7 @@ export const trackingPageZh = {
   },
   header: {
     pieces: { other: '{count} 件' },
-    summary: '{product} · {pieces} · {weight}',
+    summary: '{product} · {pieces}',
     route: '{from}至{to}',
     copyNumber: '复制单号',
     notify: '动态提醒',
@@ -58,7 +58,7 @@ export const trackingPageZh = {
     now: '现在 {time}',
     arrives: '送达',
     unknown: '揽收后给出预计送达时间',
-    stopped: '货停着，没有日期。恢复运输后，这里给出新的时间。',
+    stopped: '恢复运输后，本页自动显示新日期。',
     changed: '原定{before}，现改为{after}',
     changedBecause: '原定{before}，现改为{after}，原因：{reason}',
     computed: '预计时间更新于{time}',
@@ -77,6 +77,28 @@ export const trackingPageZh = {
     delivered: '{window} 送达',
     was: '原预计 {window}',
     late: '已过预计时间。我们正在重新计算，急用请打 950616。',
+  },
+  /** When it came, against what was promised at booking. */
+  arrival: {
+    minutes: '{minutes} 分钟',
+    hours: '{hours} 小时 {minutes} 分',
+    days: { other: '{count} 天' },
+    early: '早到 {gap}。',
+    late: '比约定晚 {gap}',
+    promised: '约定',
+    window: '约定 {window}',
+    delivered: '签收 {time}',
+    ready: '可取 {time}',
+  },
+  /** What is stopped: where it stands, what it waits for, where it goes then. */
+  hold: {
+    title: '接下来',
+    stopped: '停在{city}',
+    on: '继续发往{city}',
+    deliver: '安排派送',
+    waiting: '正在等',
+    soon: '一般 1 到 2 天',
+    date: '还没有日期',
   },
   map: {
     title: '路线图',
@@ -179,7 +201,7 @@ export const trackingPageZh = {
   },
   proof: {
     title: '签收凭证',
-    notYet: '签收后可看，需输入手机尾号',
+    notYet: '签收后可看',
     lockedText: '输入寄件人或收件人的手机尾号，看签收图片、签收人和收寄信息。',
     available: '查看签收凭证',
     notCaptured: '这一票没有留下签收图片。要核实请打 950616。',
@@ -235,7 +257,8 @@ export const trackingPageZh = {
     },
     other: {
       title: '这像是{carrier}的单号',
-      text: '它不是我们的单号。请到{carrier}的网站或 App 查询。',
+      text: '它不是我们的单号，请到{carrier}查询。',
+      site: '打开 {site}',
       next: '寄件人说是鸿雁寄的？请向他要 HY 开头的运单号。',
     },
     carriers: {
@@ -250,6 +273,8 @@ export const trackingPageZh = {
       ups: 'UPS',
       dhl: 'DHL',
     } satisfies Record<OtherCarrier, string>,
+    parts: { ours: '鸿雁', serial: '序号', fits: '校验位相符', wrong: '应该是 {expected}' },
+    swapped: '是不是有两位写反了？',
     similar: '这台设备上存着一个很像的单号：{number}。是不是它？',
     ways: {
       title: '其他查询方式',

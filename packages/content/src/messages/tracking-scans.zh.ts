@@ -5,6 +5,8 @@ type HoldText = {
   readonly name: string
   /** The reason itself, then what comes next: it stands over the shipment. */
   readonly headline: readonly string[]
+  /** What it waits for, in a few words. */
+  readonly next: string
   readonly text: string
   readonly action: string
 }
@@ -42,48 +44,56 @@ export const trackingScansZh = {
   holds: {
     weather: {
       headline: ['天气封路，暂停运输。', '路通后自动继续。'],
+      next: '线路恢复通行',
       name: '天气',
       text: '因天气停运，恢复后自动发出。',
       action: '您无需操作。',
     },
     customs: {
       headline: ['海关正在查验。', '放行后继续走。'],
+      next: '海关放行',
       name: '清关',
       text: '货在海关，等待放行。',
       action: '需要补交文件时，我们会通知您；急着问，请打 950616。',
     },
     address: {
       headline: ['收货地址找不到。', '补全后继续派送。'],
+      next: '地址补全',
       name: '地址',
       text: '收货地址不完整或找不到。',
       action: '请打 950616 补全地址。',
     },
     damaged: {
       headline: ['外包装破损，正在加固。', '包好后继续走。'],
+      next: '加固完成',
       name: '破损',
       text: '运输中发现外包装破损，正在检查和加固。',
       action: '暂时不用做什么，客服会联系寄件人。',
     },
     volume: {
       headline: ['货量集中，在等班次。', '正在加开班次。'],
+      next: '加班车发出',
       name: '货量',
       text: '货量集中，正在加开班次。',
       action: '不用做什么。',
     },
     receiver_request: {
       headline: ['按收件人要求暂停派送。', '到约定时间继续。'],
+      next: '到约定的日子',
       name: '收件人要求',
       text: '按收件人的要求暂停派送。',
       action: '到约定时间自动恢复。想提前，请打 950616。',
     },
     security: {
       headline: ['正在接受安全检查。', '查完后继续走。'],
+      next: '检查通过',
       name: '安全检查',
       text: '货物正在接受安全检查。',
       action: '如需补充说明，客服会联系寄件人。',
     },
     other: {
       headline: ['货停在我们的场地。', '原因请问客服。'],
+      next: '原因处理完',
       name: '其他',
       text: '货物暂时停在我们的场地。',
       action: '想知道详情请拨打 950616。',

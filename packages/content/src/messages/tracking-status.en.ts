@@ -75,11 +75,7 @@ export const trackingStatusEn = {
       action: 'Not with you? Call 950616 to have it checked.',
     },
   },
-  notReceived: {
-    locked:
-      'Not with you? Enter the last four digits of the phone number to see the proof of delivery, then call 950616.',
-    available: 'Not with you? Look at the proof of delivery, then call 950616.',
-  },
+  notReceived: 'Not with you? Look at the proof of delivery, then call 950616.',
   headlinesWithTime: {
     registered: ['We have the order.', 'It should arrive {when}.'],
     picked_up: ['We have your goods.', 'They should arrive {when}.'],

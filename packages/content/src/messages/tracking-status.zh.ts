@@ -87,10 +87,7 @@ export const trackingStatusZh = {
     },
   } satisfies Record<ShipmentStatus, StatusText>,
   /** The action of what is delivered, where there is a proof to look at first. */
-  notReceived: {
-    locked: '没有收到？输入手机尾号看签收凭证，再打 950616 核实。',
-    available: '没有收到？先看签收凭证，再打 950616 核实。',
-  },
+  notReceived: '没有收到？先看签收凭证，再打 950616 核实。',
   /** Headlines for when the arrival window is known; `{when}` is one of `when`. */
   headlinesWithTime: {
     registered: ['订单已收到。', '预计{when}送达。'],

@@ -13,6 +13,20 @@ export type OtherCarrier =
   | 'ups'
   | 'dhl'
 
+/** Where each answers for its own numbers; a post office abroad is one of many. */
+export const carrierSites: Readonly<Record<OtherCarrier, string | null>> = {
+  'china-post': 'www.ems.com.cn',
+  post: null,
+  sf: 'www.sf-express.com',
+  jd: 'www.jdl.com',
+  yto: 'www.yto.net.cn',
+  jt: 'www.jtexpress.cn',
+  deppon: 'www.deppon.com',
+  kye: 'www.ky-express.com',
+  ups: 'www.ups.com',
+  dhl: 'www.dhl.com',
+}
+
 /** Prefixes as these carriers print them; numbers of digits alone say nothing and are left out. */
 const shapes: readonly (readonly [pattern: RegExp, carrier: OtherCarrier])[] = [
   [/^SF\d{12,13}$/, 'sf'],

@@ -52,6 +52,7 @@ export function presentShipment(sources: ShipmentSources, now: number): TrackedS
     holdReason: projection.holdReason,
     milestones: milestoneStates(projection),
     eta,
+    promised: presentPromise(row, zone),
     action: nextAction(
       {
         status,
@@ -138,6 +139,11 @@ function cityOf(code: string): Place {
 function promiseOf(row: ShipmentRow): { from: number; to: number; at: number } | null {
   if (row.promised_from === null || row.promised_to === null) return null
   return { from: row.promised_from, to: row.promised_to, at: row.registered_at }
+}
+
+function presentPromise(row: ShipmentRow, zone: string): TrackedShipment['promised'] {
+  const promise = promiseOf(row)
+  return promise && { from: isoInZone(promise.from, zone), to: isoInZone(promise.to, zone) }
 }
 
 const departed = milestones.indexOf('left_origin')

@@ -83,6 +83,8 @@ export type TrackedShipment = {
   readonly holdReason: HoldReason | null
   readonly milestones: readonly { readonly step: Milestone; readonly state: 'done' | 'current' | 'todo' }[]
   readonly eta: Eta | null
+  /** The window promised at booking; null where none was. */
+  readonly promised: TimeWindow | null
   readonly action: NextAction | null
   readonly weightGrams: number
   readonly billedWeightGrams: number

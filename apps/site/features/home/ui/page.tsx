@@ -6,6 +6,7 @@ import { Cases } from './cases/cases.tsx'
 import { Cooperation } from './cooperation/cooperation.tsx'
 import { Dock } from './dock/dock.tsx'
 import { Figures } from './figures/figures.tsx'
+import { FlightLine } from './flights/flight-line.tsx'
 import { Network } from './network/network.tsx'
 import styles from './page.module.css'
 import { Reports } from './reports/reports.tsx'
@@ -17,7 +18,9 @@ export function HomeScreen({ home, latest, locale }: Pick<HomePage, 'home' | 'la
   return (
     <div className={styles.home}>
       <div className={styles.top}>
-        <Banner banner={home.banner} locale={locale} />
+        <Banner banner={home.banner} locale={locale}>
+          <FlightLine locale={locale} />
+        </Banner>
         <Dock dock={home.dock} locale={locale} />
       </div>
       {/* What follows is styled by a file of its own: the first screenful does not wait for it. */}

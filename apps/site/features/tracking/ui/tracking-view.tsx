@@ -28,7 +28,7 @@ export function TrackingView({ model, handlers }: TrackingViewProps) {
   const saved = <SavedList list={model.kept} handlers={handlers} />
   const bad = new Set(lookups.filter(isBad).map(({ number }) => number))
   return (
-    <div className={styles.view}>
+    <div className={styles.view} data-answered={open ? '' : undefined}>
       <ToolBand title={words.box.title} className={styles.band}>
         <NumberBar query={query} bad={bad} handlers={handlers} />
       </ToolBand>

@@ -67,6 +67,8 @@ export function trackingWords(locale: LocaleId) {
       'was',
       'late',
     ),
+    arrival: tracking.arrival,
+    hold: tracking.hold,
     map: pick(
       map,
       'title',

@@ -81,6 +81,7 @@ export const shipmentView = z.object({
   holdReason: z.enum(holdReasons).nullable(),
   milestones: z.array(z.object({ step: z.enum(milestones), state: z.enum(['done', 'current', 'todo']) })),
   eta: eta.nullable(),
+  promised: timeWindow.nullable().describe('As promised at booking; null where nothing was.'),
   action: action.nullable(),
   weightGrams: z.int(),
   billedWeightGrams: z.int(),

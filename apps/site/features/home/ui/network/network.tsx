@@ -8,8 +8,11 @@ import { ModeSwitch, switchedClass } from '../../../../blocks/network-map/mode-s
 import styles from '../../../../blocks/network-map/network.module.css'
 import { NetworkLand } from '../../../../blocks/network-map/network-land.tsx'
 import { NetworkPicture } from '../../../../blocks/network-map/network-picture.tsx'
+import { picture } from '../../../../blocks/network-map/plan-network.ts'
 import { linkAttributes } from '../../../../shell/link.ts'
 import { headStyles } from '../../../../shell/parts/section-head/section-head.tsx'
+import { FlightLine } from '../flights/flight-line.tsx'
+import { flightsData } from '../flights/night-flights.ts'
 
 /**
  * The network, seen three ways. The switch is a group of radio buttons and a style rule. Figures and the list of
@@ -24,6 +27,10 @@ export function Network({
 }) {
   const words = homeMessages(locale).network
   const { title, modes, list } = network
+  const flights = flightsData(
+    locale,
+    modes.find(({ id }) => id === 'air'),
+  )
   const hubName = (city: string) =>
     locales[locale].chinese ? city + words.hub : `${city} ${words.hub.toLowerCase()}`
   return (
@@ -39,6 +46,9 @@ export function Network({
                 {lead}
               </p>
             ))}
+          </div>
+          <div data-mode="air">
+            <FlightLine locale={locale} />
           </div>
           <div>
             <ModeSwitch name="network" modes={modes} locale={locale} />
@@ -74,6 +84,15 @@ export function Network({
               deferred
             />
           ))}
+          {flights !== null && (
+            <svg
+              aria-hidden="true"
+              data-mode="air"
+              data-flights={flights}
+              viewBox={`0 0 ${picture.width} ${picture.height}`}
+              className={styles.flights}
+            />
+          )}
         </NetworkLand>
       </div>
     </section>

@@ -1,6 +1,7 @@
 import { type Home, shellMessages } from '@hongyan/content'
 import { fill, type LocaleId } from '@hongyan/locales'
 import { cluster } from '@hongyan/ui/layout.ts'
+import type { ReactNode } from 'react'
 import { ActionButton } from '../../../../shell/parts/action/action-button.tsx'
 import { Lines } from '../../../../shell/parts/section-head/lines.tsx'
 import { oneSentence } from '../../../../shell/parts/section-head/one-sentence.ts'
@@ -12,7 +13,16 @@ import styles from './banner.module.css'
  * The carousel at the top of home. Slides are a strip to swipe; `banner.client.ts` shows the controls and moves it on
  * while nobody is looking closer. The first title is the page's `h1`.
  */
-export function Banner({ banner, locale }: { readonly banner: Home['banner']; readonly locale: LocaleId }) {
+export function Banner({
+  banner,
+  locale,
+  children,
+}: {
+  readonly banner: Home['banner']
+  readonly locale: LocaleId
+  /** What stands over every slide. */
+  readonly children?: ReactNode
+}) {
   const { slides } = banner
   const words = shellMessages(locale).banner
   const count = slides.length
@@ -52,6 +62,7 @@ export function Banner({ banner, locale }: { readonly banner: Home['banner']; re
           )
         })}
       </div>
+      {children && <div className={`page ${styles.over}`}>{children}</div>}
       {count > 1 && (
         <div className={`page ${styles.controls}`} data-controls="" data-later="" hidden>
           {slides.map(({ id, title }, index) => (

@@ -11,12 +11,16 @@ export function DetailsCard({ shipment }: { readonly shipment: TrackedShipment }
     shipment.insuredFen === 0
       ? details.notInsured
       : fill(details.insuredUpTo, { amount: formatMoney(locale, shipment.insuredFen) })
+  // What goes back is not delivered any more: there is no proof to wait for.
+  const awaited =
+    shipment.proof === 'not-yet' && shipment.status !== 'returning' && shipment.status !== 'returned'
   const rows = [
     [details.service, words.products[shipment.product]],
     [details.weight, formatWeight(locale, shipment.weightGrams)],
     [details.billed, formatWeight(locale, shipment.billedWeightGrams)],
     [details.insured, insured],
     [details.receipt, words.receipts[shipment.receipt]],
+    ...(awaited ? [[words.proof.title, words.proof.notYet]] : []),
   ]
   return (
     <section className={styles.card}>

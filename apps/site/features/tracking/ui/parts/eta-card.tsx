@@ -9,24 +9,29 @@ import {
   formatZone,
   isoDay,
 } from '@hongyan/locales'
+import { arrivalOf } from '../text/arrival.ts'
 import { isOverdue } from '../text/when-words.ts'
 import { type TrackingTexts, useTrackingTexts } from '../tracking-texts.ts'
+import { ArrivalCard } from './arrival-card.tsx'
 import styles from './eta-card.module.css'
 import { EtaScale } from './eta-scale.tsx'
+import { HoldCard } from './hold-card.tsx'
 
 const announced: ReadonlySet<TrackedShipment['status']> = new Set(['registered', 'picked_up', 'in_transit'])
 
-/** When it comes: the window with its zone, drawn on a ruler, and honest about changes. Nothing once it has ended. */
+/** When it comes: the window with its zone, drawn on a ruler, and honest about changes. Of what has come, when it did. */
 export function EtaCard({ shipment }: { readonly shipment: TrackedShipment }) {
   const texts = useTrackingTexts()
   const { locale, words } = texts
   const { eta, status } = shipment
   if (!eta) {
-    const why = status === 'on_hold' ? words.eta.stopped : announced.has(status) ? words.eta.unknown : null
-    return why === null ? null : (
+    if (status === 'on_hold') return <HoldCard shipment={shipment} />
+    const arrival = arrivalOf(shipment)
+    if (arrival !== null) return <ArrivalCard arrival={arrival} />
+    return !announced.has(status) ? null : (
       <section className={styles.card}>
         <h3>{words.eta.title}</h3>
-        <p className={styles.note}>{why}</p>
+        <p className={styles.note}>{words.eta.unknown}</p>
       </section>
     )
   }
@@ -47,13 +52,19 @@ export function EtaCard({ shipment }: { readonly shipment: TrackedShipment }) {
         </h3>
         <span className={styles.zone}>{formatZone(locale, eta.zone, eta.from)}</span>
       </div>
-      {late ? <p className={styles.late}>{words.eta.late}</p> : <EtaScale eta={eta} />}
+      {late ? <p className={styles.late}>{words.eta.late}</p> : <Ruler eta={eta} />}
       <p className={styles.note}>
         {eta.previous && <span className={styles.change}>{changeOf(texts, eta, eta.previous)}</span>}
         <time dateTime={eta.computedAt}>{fill(words.eta.computed, { time: madeAt(texts, eta) })}</time>
       </p>
     </section>
   )
+}
+
+function Ruler({ eta }: { readonly eta: Eta }) {
+  const { locale, words, now } = useTrackingTexts()
+  const momentText = fill(words.eta.now, { time: formatTime(locale, now, eta.zone) })
+  return <EtaScale window={eta} moment={now} momentText={momentText} word={words.eta.arrives} />
 }
 
 /** When the window was worked out: by the clock where that was today. */

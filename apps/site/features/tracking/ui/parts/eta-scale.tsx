@@ -1,25 +1,35 @@
-import type { Eta } from '@hongyan/domain/tracking/tracking-answer'
-import { fill, formatDate, formatTime, formatWindow, formatZone } from '@hongyan/locales'
+import type { TimeWindow } from '@hongyan/domain/tracking/tracking-answer'
+import { formatDate, formatTime, formatWindow, formatZone } from '@hongyan/locales'
 import { etaRuler, nowAnchor, wordPlace } from '../text/eta-ruler.ts'
 import { useTrackingTexts } from '../tracking-texts.ts'
 import styles from './eta-scale.module.css'
 
 const percent = (place: number) => `${Math.round(place * 1000) / 10}%`
 
-/** The arrival window on a ruler of the day, or of the days until then. A picture of what stands over it in words. */
-export function EtaScale({ eta }: { readonly eta: Eta }) {
-  const { locale, words, now } = useTrackingTexts()
-  const { zone } = eta
-  const ruler = etaRuler(eta, zone, now)
+type EtaScaleProps = {
+  readonly window: TimeWindow & { readonly zone: string }
+  /** The moment marked beside the window, ms UTC, and what is said of it. */
+  readonly moment: number
+  readonly momentText: string
+  /** What the window is called. */
+  readonly word: string
+  /** `kept`: the moment is that of the coming, and the window what was promised. */
+  readonly tone?: 'kept'
+}
+
+/** A window on a ruler of the day, or of the days until then, beside a moment. A picture of what stands over it in words. */
+export function EtaScale({ window, moment, momentText, word, tone }: EtaScaleProps) {
+  const { locale } = useTrackingTexts()
+  const { zone } = window
+  const ruler = etaRuler(window, zone, moment)
   const { start, end } = ruler.window
-  const nowText = fill(words.eta.now, { time: formatTime(locale, now, zone) })
-  const label = `${nowText}. ${words.eta.arrives} ${formatWindow(locale, eta, zone)}, ${formatZone(locale, zone, eta.from)}`
+  const label = `${momentText}. ${word} ${formatWindow(locale, window, zone)}, ${formatZone(locale, zone, window.from)}`
   const say = (at: number) =>
     ruler.unit === 'hours' ? formatTime(locale, at, zone) : formatDate(locale, at, zone)
-  const word = wordPlace(ruler)
+  const named = wordPlace(ruler)
   const anchor = (place: number) => (place < 0.04 ? 'start' : place > 0.96 ? 'end' : 'middle')
   return (
-    <svg role="img" aria-label={label} className={styles.scale}>
+    <svg role="img" aria-label={label} className={styles.scale} data-tone={tone}>
       <line x1="0" x2="100%" y1="34" y2="34" className={styles.line} />
       <line x1="100%" x2="100%" y1="28" y2="40" className={styles.line} />
       {ruler.ticks.map(({ at, place }, index) => (
@@ -44,21 +54,21 @@ export function EtaScale({ eta }: { readonly eta: Eta }) {
         rx="3"
         className={styles.window}
       />
-      {word !== null && (
+      {named !== null && (
         <text
-          x={percent(word.at)}
-          y={word.over ? 13 : 38.5}
+          x={percent(named.at)}
+          y={named.over ? 13 : 38.5}
           textAnchor="middle"
-          className={word.over ? styles.over : styles.arrives}
+          className={named.over ? styles.over : styles.arrives}
         >
-          {words.eta.arrives}
+          {word}
         </text>
       )}
       {ruler.now !== null && (
         <>
           <line x1={percent(ruler.now)} x2={percent(ruler.now)} y1="17" y2="50" className={styles.now} />
           <text x={percent(ruler.now)} y="11" textAnchor={nowAnchor(ruler.now)} className={styles.nowText}>
-            {nowText}
+            {momentText}
           </text>
         </>
       )}

@@ -1,14 +1,17 @@
-import { otherCarrier } from '@hongyan/domain/numbers/other-carrier'
+import { carrierSites, otherCarrier } from '@hongyan/domain/numbers/other-carrier'
 import type { TrackingAnswer } from '@hongyan/domain/tracking/tracking-answer'
 import { fill, homeZone } from '@hongyan/locales'
 import { ButtonLink } from '@hongyan/ui/button.tsx'
+import { ExternalIcon } from '@hongyan/ui/icons.tsx'
 import type { DeviceList } from '../state/device-list.ts'
 import { mendedNumber } from '../text/mended-number.ts'
 import { similarSaved } from '../text/similar-saved.ts'
+import { swappedNumbers } from '../text/swapped-numbers.ts'
 import { type TrackQuery, trackPath } from '../text/track-query.ts'
 import { momentWords } from '../text/when-words.ts'
 import { type TrackingTexts, useTrackingTexts } from '../tracking-texts.ts'
 import styles from './no-result.module.css'
+import { NumberParts } from './number-parts.tsx'
 
 type Missing = Exclude<TrackingAnswer, { kind: 'found' }>
 
@@ -28,16 +31,36 @@ export function NoResult({ answer, query, kept }: NoResultProps) {
   const similar =
     mended === null && answer.kind !== 'not-yet-scanned' ? similarSaved(answer.number, kept) : null
   const meant = mended ?? similar
+  const isWrongDigit = answer.kind === 'bad-format' && answer.problem.kind === 'check-digit'
+  const swapped = isWrongDigit ? swappedNumbers(answer.number) : []
+  const carrier = answer.kind === 'not-yet-scanned' ? null : otherCarrier(answer.number)
+  const site = carrier && carrierSites[carrier]
   return (
     <div className={styles.empty}>
-      <p className={styles.number}>{answer.number}</p>
+      <NumberParts answer={answer} />
       <h2>{title}</h2>
       <p>{text}</p>
+      {site !== null && (
+        <ButtonLink kind="secondary" href={`https://${site}`} rel="noreferrer">
+          {fill(words.notFound.other.site, { site })}
+          <ExternalIcon size={18} />
+        </ButtonLink>
+      )}
       {similar !== null && <p>{fill(words.notFound.similar, { number: similar })}</p>}
       {meant !== null && (
         <ButtonLink kind="secondary" href={pathWith(meant)}>
           {words.box.submit} {meant}
         </ButtonLink>
+      )}
+      {swapped.length > 0 && (
+        <p className={styles.swapped}>
+          {words.notFound.swapped}{' '}
+          {swapped.map((number) => (
+            <a key={number} href={pathWith(number)}>
+              {number}
+            </a>
+          ))}
+        </p>
       )}
       <p className={styles.next}>{next}</p>
     </div>

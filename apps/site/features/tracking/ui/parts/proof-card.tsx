@@ -1,9 +1,7 @@
 import type { TrackedShipment } from '@hongyan/domain/tracking/tracking-answer'
 import { Button } from '@hongyan/ui/button.tsx'
-import { LockIcon } from '@hongyan/ui/icons.tsx'
 import type { ProofState } from '../state/lookup.ts'
 import { useTrackingTexts } from '../tracking-texts.ts'
-import styles from './proof-card.module.css'
 import card from './side-card.module.css'
 
 type ProofCardProps = {
@@ -26,12 +24,7 @@ export function ProofCard({ proof, state, onOpen }: ProofCardProps) {
         </Button>
       )}
       {shown === 'not-captured' && <p>{words.proof.notCaptured}</p>}
-      {shown === 'not-yet' && (
-        <div className={styles.shut}>
-          <LockIcon />
-          <p>{words.proof.notYet}</p>
-        </div>
-      )}
+      {shown === 'not-yet' && <p>{words.proof.notYet}</p>}
       {state.kind === 'failed' && (
         <p role="alert" className={card.error}>
           {state.reason === 'too-many' ? words.states.tooMany : words.networkProblem}

@@ -1,5 +1,5 @@
 import type { TrackedShipment } from '@hongyan/domain/tracking/tracking-answer'
-import { fill, formatWeight, plural } from '@hongyan/locales'
+import { fill, plural } from '@hongyan/locales'
 import { stack } from '@hongyan/ui/layout.ts'
 import type { ReactNode } from 'react'
 import { StatusTag } from '../../widgets/status/status-tag.tsx'
@@ -20,7 +20,6 @@ export function ResultHead({
   const summary = fill(words.header.summary, {
     product: words.products[shipment.product],
     pieces: plural(locale, shipment.packages.length, words.header.pieces),
-    weight: formatWeight(locale, shipment.weightGrams),
   })
   return (
     <header className={stack(12)}>

@@ -1,6 +1,5 @@
 import type { TrackedShipment } from '@hongyan/domain/tracking/tracking-answer'
 import { fill } from '@hongyan/locales'
-import { stack } from '@hongyan/ui/layout.ts'
 import type { FailureReason } from '../../../../client/call.ts'
 import type { TrackingHandlers } from '../state/handlers.ts'
 import { momentWords } from '../text/when-words.ts'
@@ -40,12 +39,20 @@ type ShipmentResultProps = {
 export function ShipmentResult({ shipment, fetchedAt, failure, model, handlers }: ShipmentResultProps) {
   const texts = useTrackingTexts()
   const zone = shipment.destination.zone
-  // What goes back is not delivered any more: there is no proof to wait for.
-  const back = shipment.status === 'returning' || shipment.status === 'returned'
   const ended = shipment.status === 'delivered'
-  // Where digits open it, the card that asks for them stands for it.
-  const proofCard = shipment.proof !== 'locked' && !(back && shipment.proof === 'not-yet') && (
+  // Where digits open it, the card that asks for them stands for it; until it is there, a line of the details does.
+  const proofCard = shipment.proof !== 'locked' && shipment.proof !== 'not-yet' && (
     <ProofCard proof={shipment.proof} state={model.proof} onOpen={handlers.openProof} />
+  )
+  const unlockCard = (
+    <UnlockCard
+      shipment={shipment}
+      state={model.unlock}
+      ready={model.ready}
+      textsOpen={model.textsOpen}
+      onUnlock={handlers.unlock}
+      onLock={handlers.lock}
+    />
   )
   const kept = model.kept.some(({ number }) => number === shipment.asked)
   return (
@@ -54,17 +61,15 @@ export function ShipmentResult({ shipment, fetchedAt, failure, model, handlers }
         <div className={styles.top}>
           <Doubts shipment={shipment} fetchedAt={fetchedAt} failure={failure} />
           <div className={styles.head}>
-            <div className={stack(8)}>
-              <ResultHead
-                shipment={shipment}
-                tools={model.ready && <ResultTools kept={kept} handlers={handlers} />}
-              />
-              <StatusExplained shipment={shipment} />
-            </div>
+            <ResultHead
+              shipment={shipment}
+              tools={model.ready && <ResultTools kept={kept} handlers={handlers} />}
+            />
             <LegPicture shipment={shipment} pictures={model.pictures} />
           </div>
           <MilestoneProgress shipment={shipment} />
           <EtaCard shipment={shipment} />
+          <StatusExplained shipment={shipment} />
           <RouteAlerts shipment={shipment} alerts={model.alerts} />
         </div>
         <div className={styles.rest}>
@@ -93,19 +98,12 @@ export function ShipmentResult({ shipment, fetchedAt, failure, model, handlers }
       <div className={styles.side}>
         <ActionCard shipment={shipment} className={styles.act} />
         <div className={styles.cards}>
-          {/* What helps on the way stands first; once it has arrived, what proves it. */}
-          <SubscribeCard shipment={shipment} byMail={model.mailNotices} />
-          {ended && proofCard}
-          <UnlockCard
-            shipment={shipment}
-            state={model.unlock}
-            ready={model.ready}
-            textsOpen={model.textsOpen}
-            onUnlock={handlers.unlock}
-            onLock={handlers.lock}
-          />
-          {!ended && proofCard}
+          {/* Once it has arrived, what proves it stands first. */}
+          {proofCard}
+          {ended && unlockCard}
           <DetailsCard shipment={shipment} />
+          <SubscribeCard shipment={shipment} byMail={model.mailNotices} />
+          {!ended && unlockCard}
         </div>
       </div>
       {model.proof.kind === 'shown' && (

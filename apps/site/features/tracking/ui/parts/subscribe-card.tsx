@@ -1,9 +1,11 @@
 import type { TrackedShipment } from '@hongyan/domain/tracking/tracking-answer'
 import { Button } from '@hongyan/ui/button.tsx'
 import { TextField } from '@hongyan/ui/field.tsx'
+import { BellIcon } from '@hongyan/ui/icons.tsx'
 import { stack } from '@hongyan/ui/layout.ts'
 import { paths } from '../../../../paths.ts'
 import { useTrackingTexts } from '../tracking-texts.ts'
+import { Fold } from './fold.tsx'
 import styles from './side-card.module.css'
 
 /** A mailbox is told when the status changes; other ways are on a page of their own. Nothing once it has arrived. */
@@ -19,8 +21,7 @@ export function SubscribeCard({
   const { status, waybillNo } = shipment
   if (status === 'delivered' || status === 'returned') return null
   return (
-    <section className={styles.card} data-print="no">
-      <h3>{subscribe.title}</h3>
+    <Fold title={subscribe.title} icon={<BellIcon />}>
       <p>{subscribe.lead}</p>
       {byMail && (
         <form method="post" action={paths.subscribe(locale)} className={stack(12)}>
@@ -47,6 +48,6 @@ export function SubscribeCard({
       <a className={styles.quiet} href={paths.subscribe(locale, waybillNo)} data-no-prefetch="">
         {subscribe.more}
       </a>
-    </section>
+    </Fold>
   )
 }

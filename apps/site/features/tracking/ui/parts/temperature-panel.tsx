@@ -3,7 +3,8 @@ import { fill, formatMoment, formatNumber, plural } from '@hongyan/locales'
 import { useId } from 'react'
 import { At } from '../../../../shell/parts/picture/at.tsx'
 import { percent, rem } from '../../../../shell/parts/picture/lengths.ts'
-import { eventsOf, placeLine } from '../text/shipment-words.ts'
+import { eventsOf } from '../text/events-of.ts'
+import { placeLine } from '../text/shipment-words.ts'
 import {
   isOutOfRange,
   type Measurement,

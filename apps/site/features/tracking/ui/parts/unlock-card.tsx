@@ -1,12 +1,14 @@
 import type { TrackedShipment } from '@hongyan/domain/tracking/tracking-answer'
 import { fill } from '@hongyan/locales'
 import { Button } from '@hongyan/ui/button.tsx'
+import { LockIcon } from '@hongyan/ui/icons.tsx'
 import { stack } from '@hongyan/ui/layout.ts'
 import { type FormEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { unlockRule } from '../../widgets/tracking-box/limits.ts'
 import type { UnlockBy, UnlockState } from '../state/lookup.ts'
 import { clockWords } from '../text/when-words.ts'
 import { type TrackingTexts, useTrackingTexts } from '../tracking-texts.ts'
+import { Fold } from './fold.tsx'
 import { PartiesCard } from './parties-card.tsx'
 import styles from './side-card.module.css'
 import { TailInput } from './tail-input.tsx'
@@ -61,9 +63,8 @@ export function UnlockCard({ shipment, state, ready, textsOpen, onUnlock, onLock
     onUnlock({ tail: digits })
     setDigits('')
   }
-  return (
-    <section className={styles.card} data-print="no">
-      <h3>{proven ? words.proof.title : unlock.title}</h3>
+  const asking = (
+    <>
       <p id={`${id}-lead`}>{proven ? words.proof.lockedText : unlock.lead}</p>
       <noscript>
         <p>{words.noScript}</p>
@@ -106,7 +107,18 @@ export function UnlockCard({ shipment, state, ready, textsOpen, onUnlock, onLock
           />
         </Suspense>
       )}
+    </>
+  )
+  // Of what is delivered it is the proof, which most come for; on the way few ask.
+  return proven ? (
+    <section className={styles.card} data-print="no">
+      <h3>{words.proof.title}</h3>
+      {asking}
     </section>
+  ) : (
+    <Fold title={unlock.title} icon={<LockIcon />}>
+      {asking}
+    </Fold>
   )
 }
 

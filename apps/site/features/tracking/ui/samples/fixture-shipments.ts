@@ -128,6 +128,7 @@ export function sampleShipment(number: string, change: Partial<TrackedShipment> 
     holdReason: null,
     milestones: milestonesUpTo(3),
     eta: afternoon,
+    promised: { from: '2026-11-21T09:00:00+08:00', to: '2026-11-21T19:00:00+08:00' },
     action: null,
     weightGrams: 2400,
     billedWeightGrams: 3000,

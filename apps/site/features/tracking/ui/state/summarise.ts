@@ -1,5 +1,5 @@
 import type { TrackingAnswer } from '@hongyan/domain/tracking/tracking-answer'
-import { eventsOf } from '../text/shipment-words.ts'
+import { eventsOf } from '../text/events-of.ts'
 
 /**
  * An answer cut down to what the list shows, for the numbers that are not open: fifty whole ones would make the

@@ -1,7 +1,8 @@
 import type { TrackingAnswer } from '@hongyan/domain/tracking/tracking-answer'
 import { writeCsv } from '../../../../client/csv/write-csv.ts'
 import type { TrackingTexts } from '../tracking-texts.ts'
-import { eventName, eventsOf } from './shipment-words.ts'
+import { eventsOf } from './events-of.ts'
+import { eventName } from './shipment-words.ts'
 
 /** The list as CSV. Times are ISO 8601 with the offset of their place. */
 export function exportCsv(texts: TrackingTexts, answers: readonly TrackingAnswer[]): string {

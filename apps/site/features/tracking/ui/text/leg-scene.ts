@@ -1,7 +1,7 @@
 import type { TrackedShipment } from '@hongyan/domain/tracking/tracking-answer'
 import type { ShipmentStatus } from '@hongyan/domain/tracking/vocabulary'
 import { currentLeg, type Leg } from './current-leg.ts'
-import { eventsOf } from './shipment-words.ts'
+import { eventsOf } from './events-of.ts'
 
 /** Pictures that show what a shipment is doing. */
 export const legScenes = [

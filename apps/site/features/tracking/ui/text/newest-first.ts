@@ -1,5 +1,5 @@
 import type { Lookup } from '../state/lookup.ts'
-import { eventsOf } from './shipment-words.ts'
+import { eventsOf } from './events-of.ts'
 
 /** Shipments by their newest event; whatever has none keeps its place after them. */
 export function newestFirst(lookups: readonly Lookup[]): Lookup[] {

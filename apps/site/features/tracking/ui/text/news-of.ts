@@ -2,7 +2,8 @@ import type { TrackingAnswer } from '@hongyan/domain/tracking/tracking-answer'
 import { fill, locales } from '@hongyan/locales'
 import type { Lookup } from '../state/lookup.ts'
 import type { TrackingTexts } from '../tracking-texts.ts'
-import { eventName, eventsOf, placeLine } from './shipment-words.ts'
+import { eventsOf } from './events-of.ts'
+import { eventName, placeLine } from './shipment-words.ts'
 
 /** Whether something is still to come of what is shown. */
 export function isMoving(lookup: Lookup): boolean {

@@ -2,7 +2,9 @@ import type { TrackedEvent, TrackedShipment } from '@hongyan/domain/tracking/tra
 import type { ShipmentStatus } from '@hongyan/domain/tracking/vocabulary'
 import { fill, formatMoment, formatTime, isoDay, locales } from '@hongyan/locales'
 import type { TrackingTexts } from '../tracking-texts.ts'
+import { arrivalOf, gapWords } from './arrival.ts'
 import { currentLeg } from './current-leg.ts'
+import { eventsOf } from './events-of.ts'
 import { isOverdue, whenWords } from './when-words.ts'
 
 /** The one or two short sentences over a shipment: what it does, and when it comes if a window says so. */
@@ -12,6 +14,12 @@ export function headlineOf(texts: TrackingTexts, shipment: TrackedShipment): rea
   const place = collectionPlace(texts, shipment)
   if (place !== null) return collectAt.map((sentence) => fill(sentence, { site: place }))
   if (status === 'on_hold' && holdReason) return holds[holdReason].headline
+  if (status === 'delivered') {
+    const { headline } = statuses.delivered
+    const arrival = arrivalOf(shipment)
+    if (arrival === null || arrival.spare < 0) return headline
+    return [...headline, fill(texts.words.arrival.early, { gap: gapWords(texts, arrival.spare) })]
+  }
   if (!eta || !(status in headlinesWithTime)) return statuses[status].headline
   const [what, by] = headlinesWithTime[status as keyof typeof headlinesWithTime]
   return [what, isOverdue(texts, eta) ? overdue : fill(by, { when: whenWords(texts, eta, eta.zone) })]
@@ -43,9 +51,7 @@ export function leadOf(texts: TrackingTexts, shipment: TrackedShipment): string 
 
 /** What a status asks of the reader; whoever misses what is delivered looks at its proof first, where there is one. */
 export function actionOf({ words }: TrackingTexts, { status, proof }: TrackedShipment): string {
-  const { locked, available } = words.notReceived
-  if (status === 'delivered' && proof === 'locked') return locked
-  if (status === 'delivered' && proof === 'available') return available
+  if (status === 'delivered' && (proof === 'locked' || proof === 'available')) return words.notReceived
   return words.statuses[status].action
 }
 
@@ -106,14 +112,6 @@ function atWords(texts: TrackingTexts, event: TrackedEvent): string {
   const { when } = texts.words
   const moment = momentOf(texts, event)
   return isToday(texts, event) ? fill(when.atTime, { time: moment }) : fill(when.onMoment, { moment })
-}
-
-/** The scans that concern the asked number: of one package, those of the whole consignment and its own. */
-export function eventsOf({ asked, events, packages }: TrackedShipment): readonly TrackedEvent[] {
-  const wanted = packages.find(({ packageNo }) => packageNo === asked)
-  return wanted
-    ? events.filter(({ packageNo }) => packageNo === null || packageNo === wanted.packageNo)
-    : events
 }
 
 /** Clock time for today's events, day and time for older ones, in the zone of the event. */
