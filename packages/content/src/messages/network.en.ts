@@ -162,7 +162,7 @@ export const networkEn = {
   },
   coverage: {
     title: 'Delivery range',
-    lead: 'Whether we collect and deliver at an address, by which products, and what it adds in days and money.',
+    lead: 'Enter an address to see whether we deliver, what it adds and when to book.',
     one: {
       tab: 'One address',
       label: 'Address to send to or from',
@@ -205,6 +205,9 @@ export const networkEn = {
       partly: 'We serve {area} in part',
       not: 'We do not serve {area} yet',
     },
+    usual: '{product}: {delivery}, {extra}. Book pickup by {time}.',
+    usualNot: '{product}: {delivery}.',
+    here: 'Where {area} lies among the districts we serve',
     wide: {
       lead: {
         one: 'Of {count} district {served} is served, {partly} in part, {not} not yet.',

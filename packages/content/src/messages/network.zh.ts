@@ -158,7 +158,7 @@ export const networkZh = {
   },
   coverage: {
     title: '收送范围',
-    lead: '这个地址收不收、送不送，哪些产品能到，要不要加钱加时间，当场告诉您。',
+    lead: '输入地址，即知送不送、加不加价、几点前下单。',
     one: {
       tab: '查一个地址',
       label: '收货或寄件地址',
@@ -198,6 +198,10 @@ export const networkZh = {
       partly: '{area}部分产品收送',
       not: '{area}暂不收送',
     },
+    /** The usual product in one sentence; the others in the table below it. */
+    usual: '{product}{delivery}，{extra}，取件 {time} 截单。',
+    usualNot: '{product}{delivery}。',
+    here: '{area}在全国收送范围里的位置',
     wide: {
       lead: { other: '{count} 个区县里，{served} 个收送，{partly} 个部分收送，{not} 个暂不收送。' },
       all: { other: '{count} 个区县都收送。' },
