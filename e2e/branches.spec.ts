@@ -105,6 +105,7 @@ test('everything answers without a script', async ({ browser }) => {
   await expect(page).toHaveURL(/\?area=330108$/)
   await page.getByRole('navigation', { name: 'Area' }).getByRole('link', { name: 'Hangzhou' }).click()
   await expect(page).toHaveURL(/\?area=330100$/)
+  await page.locator('form:has(input[name=service]) summary').click()
   await page.getByLabel('Chilled goods').check()
   await page.getByRole('button', { name: 'Apply' }).click()
   await expect(page).toHaveURL(/service=cold-box/)

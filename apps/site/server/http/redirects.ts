@@ -6,6 +6,7 @@ import {
   pathFor,
   splitLocalePath,
 } from '@hongyan/locales'
+import { paths } from '../../paths.ts'
 import { languagesOf, moved, type Route, routeOf } from '../../routes.ts'
 import { type OrderPortal, orderLink } from '../../shell/order/order-link.ts'
 
@@ -40,10 +41,20 @@ export function redirectOf(
   const route = findRoute(bare)
   if (route === undefined) return null
   if (!route.inEnglish) return toChinese(asked, route.pattern)
+  const range = rangeOf(asked, bare)
+  if (range !== null) return { status: 302, location: range }
   const chosen = languageRedirect({ path: rawPath, search, cookie })
   return chosen === null || isWithdrawn(chosen.location, route)
     ? null
     : { status: 302, location: chosen.location }
+}
+
+/** The delivery range of an area, for whoever does not read Chinese: its own page is in Chinese, the tool is not. */
+function rangeOf({ path, search, cookie }: Asked, bare: string): string | null {
+  const area = new URLSearchParams(search).get('to') ?? ''
+  const locale = languageFromCookie(cookie) ?? splitLocalePath(path).locale
+  if (bare !== '/serve-range' || localeOf(locale).chinese || !/^\d{6}$/.test(area)) return null
+  return paths.coverageOf(locale, area)
 }
 
 /** Whether an address is that of a page in a language in which it cannot be read. */

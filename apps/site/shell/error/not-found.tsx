@@ -1,5 +1,6 @@
 import { errorMessages, trackingMessages } from '@hongyan/content'
 import type { LocaleId } from '@hongyan/locales'
+import { ArrowLink } from '@hongyan/ui/arrow-link.tsx'
 import { Button, ButtonLink } from '@hongyan/ui/button.tsx'
 import { paths } from '../../paths.ts'
 import { ScenePicture } from '../scene-picture.tsx'
@@ -15,6 +16,11 @@ export function NotFound({ locale }: { readonly locale: LocaleId }) {
         <p className={styles.code}>{notFound.code}</p>
         <h1>{notFound.title}</h1>
         <p className={styles.lead}>{notFound.lead}</p>
+        <p className={styles.near}>
+          <ArrowLink href={paths.search(locale)} data-near={notFound.near}>
+            {notFound.search}
+          </ArrowLink>
+        </p>
         <search>
           <form className={styles.track} action={paths.track(locale)} method="get">
             <input

@@ -59,6 +59,9 @@ export const carbonZh = {
       wtw: '从采油、炼油、运油到路上烧掉，都算在内，行业里叫“油井到车轮”（WTW）。',
       open: '电动车那几段只算到发电为止，还没算发电用的燃料怎么采、怎么运，所以不能叫“油井到车轮”（WTW）。',
     },
+    /** What everybody is billed for: power at the mean of the country. */
+    power: '相当于发 {count} 度电的排放',
+    powerSource: '全国平均每度电 {factor} kg CO₂，见{source}',
     madeOf: '看构成，和按国家标准算的结果',
     made: '这个数由什么组成',
     compared: '换成国家标准表来算',

@@ -4,7 +4,8 @@ export const errorsEn = {
   notFound: {
     code: '404',
     title: 'This page could not be found',
-    lead: 'The address may be mistyped, or the page has moved. Your shipment has not: track it by number.',
+    lead: 'The address may be mistyped, or the page has moved. You can still track by number.',
+    near: 'Did you mean: {name}',
     back: 'Back to the home page',
     track: 'Track a shipment',
     search: 'Search the site',

@@ -3,7 +3,8 @@ export const errorsZh = {
   notFound: {
     code: '404',
     title: '找不到这个页面',
-    lead: '地址可能写错了，也可能页面已经搬走。货还在路上，单号照样能查。',
+    lead: '地址可能写错了，也可能页面已经搬走。单号照样能查。',
+    near: '您要找的可能是：{name}',
     back: '返回首页',
     track: '查运单',
     search: '搜索全站',

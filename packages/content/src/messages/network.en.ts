@@ -45,6 +45,8 @@ export const networkEn = {
       network: 'Estimated from your network address, to the city only',
       default: 'This is the default place, not where you are. Enter an address or use your location.',
     },
+    openNow: { other: '{count} open now' },
+    noneOpen: 'all closed now',
     filtered: { one: '{count} more does not match', other: '{count} more do not match' },
     more: 'Show {count} more',
   },
@@ -57,6 +59,7 @@ export const networkEn = {
   },
   filter: {
     title: 'Filter',
+    services: 'Services',
     open: 'Open now',
     radius: 'Within',
     km: '{km} km',
@@ -76,7 +79,9 @@ export const networkEn = {
     open: 'Open',
     closed: 'Closed',
     closesAt: 'closes {time}',
+    closesSoon: 'closes {time}, in {count} min',
     opensAt: 'opens {time}',
+    opensSoon: 'opens {time}, in {count} min',
     opensOn: 'opens {day}, {time}',
     always: 'open around the clock',
     never: 'closed until further notice',
@@ -97,6 +102,7 @@ export const networkEn = {
   },
   branch: {
     metres: '{count} m',
+    onFoot: 'about {count} min on foot',
     kilometres: '{count} km',
     call: '{phone} ext. {extension}',
     copy: 'Copy address',
@@ -140,8 +146,8 @@ export const networkEn = {
   sample: 'Branches, addresses and extensions are sample data.',
   overview: {
     title: 'Branch map',
-    lead: 'Every dot is a city with branches: the larger, the more. Red dots are hubs; lines are the trunk routes between the six road hubs and out of them.',
-    list: 'By province',
+    lead: 'The larger the dot, the more branches. Red dots are hubs, red lines trunk routes.',
+    list: 'Branches by province',
     total: { other: '{count} branches in {cities} cities' },
     hubs: 'Hubs',
     find: 'Find a branch by address',
@@ -156,7 +162,7 @@ export const networkEn = {
   },
   coverage: {
     title: 'Delivery range',
-    lead: 'Whether we collect and deliver at an address, by which products, and what it adds in days and money.',
+    lead: 'Enter an address to see whether we deliver, what it adds and when to book.',
     one: {
       tab: 'One address',
       label: 'Address to send to or from',
@@ -199,6 +205,9 @@ export const networkEn = {
       partly: 'We serve {area} in part',
       not: 'We do not serve {area} yet',
     },
+    usual: '{product}: {delivery}, {extra}. Book pickup by {time}.',
+    usualNot: '{product}: {delivery}.',
+    here: 'Where {area} lies among the districts we serve',
     wide: {
       lead: {
         one: 'Of {count} district {served} is served, {partly} in part, {not} not yet.',
@@ -255,7 +264,7 @@ export const networkEn = {
       {
         question: 'How is the distance measured?',
         answer:
-          'Straight between two points, on a sphere with the mean radius of the Earth. The way there is longer; please follow your navigation.',
+          'Straight between two points, on a sphere with the mean radius of the Earth. Minutes on foot are an estimate: 1.3 times that, at 80 meters a minute. Your navigation knows the way.',
       },
       {
         question: 'When do you open on public holidays?',

@@ -37,6 +37,9 @@ export const networkZh = {
       network: '位置按网络地址估计，只到城市',
       default: '这是默认位置，和您在哪无关。输入地址，或用您的位置。',
     },
+    /** How many of a list that is whole are open at the moment. */
+    openNow: { other: '现在营业 {count} 个' },
+    noneOpen: '现在都已打烊',
     filtered: { other: '另有 {count} 个不符合条件' },
     more: '再看 {count} 个',
   },
@@ -49,6 +52,7 @@ export const networkZh = {
   },
   filter: {
     title: '条件',
+    services: '办什么业务',
     open: '现在营业',
     radius: '范围',
     km: '{km} 公里',
@@ -68,7 +72,10 @@ export const networkZh = {
     open: '营业中',
     closed: '已打烊',
     closesAt: '{time} 关门',
+    /** Within the hour. */
+    closesSoon: '{time} 关门，还有 {count} 分钟',
     opensAt: '{time} 开门',
+    opensSoon: '{time} 开门，还有 {count} 分钟',
     opensOn: '{day} {time} 开门',
     always: '全天营业',
     never: '暂停营业',
@@ -89,6 +96,7 @@ export const networkZh = {
   },
   branch: {
     metres: '{count} 米',
+    onFoot: '步行约 {count} 分钟',
     kilometres: '{count} 公里',
     call: '{phone} 转 {extension}',
     copy: '复制地址',
@@ -134,8 +142,8 @@ export const networkZh = {
   sample: '网点、地址和分机均为示例数据。',
   overview: {
     title: '网点地图',
-    lead: '每个点是一座有网点的城市，越大网点越多；红点是转运中心，线是六座公路枢纽之间和往外的干线。',
-    list: '按省份看',
+    lead: '点越大，网点越多；红点是转运中心，红线是公路干线。',
+    list: '各省网点数',
     total: { other: '{cities} 座城市，{count} 个网点' },
     hubs: '转运中心',
     find: '按地址找网点',
@@ -150,7 +158,7 @@ export const networkZh = {
   },
   coverage: {
     title: '收送范围',
-    lead: '这个地址收不收、送不送，哪些产品能到，要不要加钱加时间，当场告诉您。',
+    lead: '输入地址，即知送不送、加不加价、几点前下单。',
     one: {
       tab: '查一个地址',
       label: '收货或寄件地址',
@@ -190,6 +198,10 @@ export const networkZh = {
       partly: '{area}部分产品收送',
       not: '{area}暂不收送',
     },
+    /** The usual product in one sentence; the others in the table below it. */
+    usual: '{product}{delivery}，{extra}，取件 {time} 截单。',
+    usualNot: '{product}{delivery}。',
+    here: '{area}在全国收送范围里的位置',
     wide: {
       lead: { other: '{count} 个区县里，{served} 个收送，{partly} 个部分收送，{not} 个暂不收送。' },
       all: { other: '{count} 个区县都收送。' },
@@ -241,7 +253,8 @@ export const networkZh = {
     items: [
       {
         question: '距离是怎么算的？',
-        answer: '两点之间的直线距离，按地球平均半径算。走过去会远一些，请以导航为准。',
+        answer:
+          '两点之间的直线距离，按地球平均半径算。步行时间按直线的 1.3 倍、每分钟 80 米估计，请以导航为准。',
       },
       {
         question: '节假日几点开门？',

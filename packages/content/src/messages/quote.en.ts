@@ -112,12 +112,10 @@ export const quoteEn: Messages['quote'] = {
     label: 'Quote',
     empty: {
       title: 'Your prices appear here',
-      text: 'Two cities and the weight are enough, even if you do not know the size. No account, no name, no phone number.',
-      points: [
-        'Every way to send it, price and arrival side by side',
-        'Actual and volumetric weight, drawn to scale',
-        'How to pack it for less, where that is possible',
-      ],
+      text: 'Two cities and the weight are enough. No account needed.',
+      byActual: '{product}: charged by actual weight',
+      byVolume: '{product}: charged by volumetric weight',
+      drawn: 'A box of {sides} cm, {share}% full of its own weight',
       example: 'Example: {from} to {to}, {weight}, handed over today',
       size: 'One box of {sides} cm',
       use: 'Try this example',

@@ -103,8 +103,11 @@ export const quoteZh = {
     label: '报价结果',
     empty: {
       title: '填好货物，价格就在这里',
-      text: '起止城市和重量就够，不清楚尺寸也能算。不用登录，也不留姓名电话。',
-      points: ['每种运输方式的价格和到达日', '实重和体积重都画给您看', '怎么包更省，直接告诉您'],
+      text: '起止城市和重量就够，不用登录。',
+      /** What a carrier makes of one box, before there is a price. */
+      byActual: '{product}：按实际重量计费',
+      byVolume: '{product}：按体积重量计费',
+      drawn: '{sides} cm 的箱子，实际重量占 {share}%',
       example: '示例：{from}寄{to}，{weight}，今天交寄',
       size: '{sides} cm 的纸箱一件',
       use: '用这个例子试算',

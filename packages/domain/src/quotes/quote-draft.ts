@@ -157,6 +157,12 @@ export function typedSide(text: string): number | null {
   return typeof read === 'number' ? read : null
 }
 
+/** A weight as it was typed in kilograms, in grams; null where it cannot be read. */
+export function typedWeight(text: string): number | null {
+  const read = readEntry(text, entries.weight)
+  return typeof read === 'number' ? read : null
+}
+
 /** Pieces as they were typed; null where they cannot be read. */
 export function typedCount(text: string): number | null {
   const read = readEntry(text, entries.count)

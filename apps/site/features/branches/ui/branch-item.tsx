@@ -4,7 +4,8 @@ import { Tag } from '@hongyan/ui/tag.tsx'
 import { directionsTo } from '../../../paths.ts'
 import type { BranchView } from '../branch-answer.ts'
 import styles from './branch-item.module.css'
-import { distanceWords } from './distance-words.ts'
+import { DayStrip } from './day-strip.tsx'
+import { distanceWords, onFootWords } from './distance-words.ts'
 import { openingWords, specialLines, weekLines } from './hours-words.ts'
 import type { FinderWords } from './words.ts'
 
@@ -12,6 +13,8 @@ type BranchItemProps = {
   readonly branch: BranchView
   /** Its place in the list, from 1; null for a branch outside it. */
   readonly number: number | null
+  /** Whether distances are counted from where the visitor stands. */
+  readonly fromHere: boolean
   /** Shows it on the map; null where nothing answers. */
   readonly onShow: (() => void) | null
   readonly locale: LocaleId
@@ -21,11 +24,12 @@ type BranchItemProps = {
 }
 
 /** One branch: is it open, how far, where, and how to reach it. Hours and services unfold. */
-export function BranchItem({ branch, number, onShow, locale, words, now }: BranchItemProps) {
+export function BranchItem({ branch, number, fromHere, onShow, locale, words, now }: BranchItemProps) {
   const texts = { locale, words, now }
   const { open, state, next } = openingWords(branch, texts)
   const special = specialLines(branch, texts)
   const { code, name, address, phone, extension } = branch
+  const onFoot = fromHere ? onFootWords(branch.km, words) : null
   return (
     <article id={`b-${code}`} aria-labelledby={`n-${code}`} className={styles.item} tabIndex={-1}>
       <div className={styles.head}>
@@ -52,8 +56,12 @@ export function BranchItem({ branch, number, onShow, locale, words, now }: Branc
       <p className={styles.open}>
         <Tag tone={open ? 'positive' : 'neutral'}>{state}</Tag>
         {next}
+        <DayStrip branch={branch} now={now} />
       </p>
-      <p className={styles.address}>{address}</p>
+      <p className={styles.address}>
+        {address}
+        {onFoot !== null && ` · ${onFoot}`}
+      </p>
       <div className={styles.tools}>
         <a href={telephoneLink(phone, extension)}>
           <PhoneIcon size={16} />

@@ -1,6 +1,7 @@
 import { branchServices } from '@hongyan/domain/branches/branch'
 import { fill, type LocaleId } from '@hongyan/locales'
 import { Button } from '@hongyan/ui/button.tsx'
+import { ChevronDownIcon } from '@hongyan/ui/icons.tsx'
 import type { FormEvent } from 'react'
 import { paths } from '../../../paths.ts'
 import { portion, radii } from '../branch-answer.ts'
@@ -59,17 +60,6 @@ export function FilterForm({
           <input type="checkbox" name="open" value="1" defaultChecked={query.openNow} />
           {filter.open}
         </label>
-        {offered.map((service) => (
-          <label key={service}>
-            <input
-              type="checkbox"
-              name="service"
-              value={service}
-              defaultChecked={query.services.includes(service)}
-            />
-            {services[service]}
-          </label>
-        ))}
       </fieldset>
       {around && (
         <fieldset className={styles.radius}>
@@ -82,6 +72,26 @@ export function FilterForm({
           ))}
         </fieldset>
       )}
+      <details className={styles.services} open={query.services.length > 0}>
+        <summary>
+          {filter.services}
+          <ChevronDownIcon size={16} />
+        </summary>
+        <fieldset>
+          <legend className="visually-hidden">{filter.services}</legend>
+          {offered.map((service) => (
+            <label key={service}>
+              <input
+                type="checkbox"
+                name="service"
+                value={service}
+                defaultChecked={query.services.includes(service)}
+              />
+              {services[service]}
+            </label>
+          ))}
+        </fieldset>
+      </details>
       {!ready && (
         <Button type="submit" kind="quiet" size="small">
           {filter.submit}

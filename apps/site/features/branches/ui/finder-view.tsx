@@ -1,4 +1,5 @@
 import { alertTouches } from '@hongyan/content/area-alert'
+import { openingState } from '@hongyan/domain/branches/opening-hours'
 import { fill, type LocaleId, plural } from '@hongyan/locales'
 import { stack } from '@hongyan/ui/layout.ts'
 import { type ReactNode, useRef, useState } from 'react'
@@ -57,7 +58,7 @@ export function FinderView({ model, handlers, locale, words, now, areas, provide
         <section className={styles.columns} aria-labelledby="found" aria-busy={model.busy !== null}>
           <div className={stack(16, styles.top)}>
             <div className={stack(4, styles.head)} aria-live="polite">
-              <h2 id="found">{headline(answer, locale, words)}</h2>
+              <h2 id="found">{headline(answer, locale, words, now)}</h2>
               <p>
                 {fill(words.found.sorted[answer.origin.kind], { area: areaOf(answer) })}
                 {answer.count > 0 && answer.unfiltered > answer.count && (
@@ -109,6 +110,7 @@ export function FinderView({ model, handlers, locale, words, now, areas, provide
                     <BranchItem
                       branch={branch}
                       number={index + 1}
+                      fromHere={answer.origin.kind === 'position'}
                       onShow={ready ? () => setChosen(branch.code) : null}
                       locale={locale}
                       words={words}
@@ -132,10 +134,18 @@ function areaOf({ origin }: BranchAnswer): string {
   return origin.area.at(origin.kind === 'default' ? 0 : -1)?.name ?? ''
 }
 
-function headline(answer: BranchAnswer, locale: LocaleId, { found, none }: FinderWords): string {
-  const { origin, count, radiusKm, unfiltered } = answer
+function headline(answer: BranchAnswer, locale: LocaleId, words: FinderWords, now: number): string {
+  const { found, none } = words
+  const { origin, count, items, radiusKm, unfiltered } = answer
   const values = { area: areaOf(answer), km: radiusKm ?? 0 }
-  if (count > 0) return plural(locale, count, found[origin.kind], values)
+  if (count > 0) {
+    const all = plural(locale, count, found[origin.kind], values)
+    // Of a list that is not whole nobody has looked at the rest.
+    if (items.length < count) return all
+    const open = items.filter((branch) => openingState(branch, now).kind === 'open').length
+    const comma = locale === 'en-US' ? ', ' : '，'
+    return all + comma + (open === 0 ? found.noneOpen : plural(locale, open, found.openNow))
+  }
   if (unfiltered > 0) return none.filtered
   return fill(radiusKm === null ? none.area : none.around, values)
 }
@@ -157,7 +167,15 @@ function Nothing({
       {nearest !== null && (
         <>
           <p>{fill(words.none.nearest, { distance: distanceWords(nearest.km, locale, words) })}</p>
-          <BranchItem branch={nearest} number={1} onShow={null} locale={locale} words={words} now={now} />
+          <BranchItem
+            branch={nearest}
+            number={1}
+            fromHere={answer.origin.kind === 'position'}
+            onShow={null}
+            locale={locale}
+            words={words}
+            now={now}
+          />
         </>
       )}
     </div>

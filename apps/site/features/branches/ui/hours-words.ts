@@ -21,16 +21,26 @@ export function openingWords(
   const state = openingState(rules, now)
   if (state.kind === 'open') {
     const next =
-      state.until === null ? hours.always : fill(hours.closesAt, { time: endTime(locale, state.until, zone) })
+      state.until === null
+        ? hours.always
+        : turnWords(state.until, endTime(locale, state.until, zone), now, hours.closesAt, hours.closesSoon)
     return { open: true, state: hours.open, next }
   }
   if (state.opensAt === null) return { open: false, state: hours.closed, next: hours.never }
   const time = formatTime(locale, state.opensAt, zone)
   const today = isoDay(now, zone) === isoDay(state.opensAt, zone)
   const next = today
-    ? fill(hours.opensAt, { time })
+    ? turnWords(state.opensAt, time, now, hours.opensAt, hours.opensSoon)
     : fill(hours.opensOn, { time, day: formatWeekdayDate(locale, state.opensAt, zone) })
   return { open: false, state: hours.closed, next }
+}
+
+/** Within the hour people count minutes. */
+export const soonMs = 3_600_000
+
+function turnWords(at: number, time: string, now: number, later: string, soon: string): string {
+  const left = at - now
+  return left > soonMs ? fill(later, { time }) : fill(soon, { time, count: Math.ceil(left / 60_000) })
 }
 
 /** Midnight ends a day: 24:00 is read as the end of today, 00:00 as its beginning. */

@@ -18,7 +18,9 @@ const say = (moment: string, change: Partial<OpeningRules> = {}) =>
 describe('openWords', () => {
   it('says when it closes, when it opens today, and on which day otherwise', () => {
     expect(say('2026-11-20T12:00:00')).toEqual({ open: true, state: 'Open', next: 'closes 20:00' })
-    expect(say('2026-11-20T07:59:00').next).toBe('opens 08:00')
+    expect(say('2026-11-20T06:59:00').next).toBe('opens 08:00')
+    expect(say('2026-11-20T07:20:30').next).toBe('opens 08:00, in 40 min')
+    expect(say('2026-11-20T19:00:00').next).toBe('closes 20:00, in 60 min')
     expect(say('2026-11-21T18:00:00').next).toBe('opens Mon, Nov 23, 08:00')
     expect(openingWords(rules, { locale: 'zh-CN', words: chinese, now: at('2026-11-21T18:00:00') })).toEqual({
       open: false,

@@ -8,8 +8,8 @@ import styles from './listed-items.module.css'
 import { VerdictTag } from './verdict-mark.tsx'
 
 /**
- * The list for one way of travel: under each heading what never goes, and what goes only on terms. On narrow screens
- * the headings start closed, as the columns of the footer do; without a script all are open.
+ * The list for one way of travel: each heading says how many things never go and how many go on terms, and opens to
+ * their names.
  */
 export function ListedItems({
   list,
@@ -20,19 +20,20 @@ export function ListedItems({
   readonly mode: TransportMode
   readonly locale: LocaleId
 }) {
-  const words = prohibitedMessages(locale).list
+  const { list: words, short } = prohibitedMessages(locale)
   return (
     <div className={styles.groups}>
       {list.groups.map(({ id, name, official, levels }) => (
-        <details key={id} className={styles.group} open data-fold="">
+        <details key={id} className={styles.group}>
           <summary>
             <h3 id={`group-${id}`}>{name}</h3>
-            <small>
-              {formatNumber(
-                locale,
-                levels.reduce((sum, { things }) => sum + things.length, 0),
-              )}
-            </small>
+            <span className={styles.counts}>
+              {levels.map(({ said, things }) => (
+                <span key={said} data-said={said}>
+                  {short[said]} <b>{formatNumber(locale, things.length)}</b>
+                </span>
+              ))}
+            </span>
             <PlusIcon />
           </summary>
           {official && <p className={styles.official}>{fill(words.official, { heading: official })}</p>}

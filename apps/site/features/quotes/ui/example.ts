@@ -9,6 +9,8 @@ export type QuoteExample = {
   readonly title: string
   readonly size: string
   readonly draft: QuoteDraft
+  /** cm³ in a kilogram, by the rule of its first product. */
+  readonly divisor: number
   readonly offers: readonly (Pick<OfferView, 'product' | 'name' | 'by' | 'total'> & {
     readonly days: string
   })[]
@@ -40,7 +42,8 @@ export function exampleOf(
   { result }: QuoteWords,
 ): QuoteExample | null {
   const offers = view?.offers.slice(0, mostOffers) ?? []
-  if (view === null || offers.length === 0) return null
+  const [first] = offers
+  if (view === null || first === undefined) return null
   return {
     title: fill(result.empty.example, {
       from: view.from.name,
@@ -48,6 +51,7 @@ export function exampleOf(
       weight: formatWeight(locale, kilograms * 1000),
     }),
     size: fill(result.empty.size, { sides: sidesText(box, '×') }),
+    divisor: first.weight.divisor,
     draft: { ...draft, from: view.from.name, to: view.to.name },
     offers: offers.map(({ product, name, by, total, arrival }) => ({
       product,

@@ -42,7 +42,7 @@ export function QuoteToolView({
           {outcome.view ? (
             <Result view={outcome.view} model={model} handlers={handlers} />
           ) : (
-            <EmptyResult example={model.example} handlers={handlers} />
+            <EmptyResult example={model.example} sizes={model.draft.sizes} handlers={handlers} />
           )}
         </section>
       </div>

@@ -1,5 +1,5 @@
 import { alertTouches } from '@hongyan/content/area-alert'
-import { fill, plural, telephoneLink } from '@hongyan/locales'
+import { fill, type LocaleId, plural, telephoneLink } from '@hongyan/locales'
 import { ChipLink, ChipLinks } from '@hongyan/ui/chip-links.tsx'
 import { BoxIcon, PhoneIcon, ShareIcon } from '@hongyan/ui/icons.tsx'
 import { stack } from '@hongyan/ui/layout.ts'
@@ -8,9 +8,11 @@ import { paths } from '../../../../paths.ts'
 import { AreaAlerts } from '../../../articles/widgets/area-alerts/area-alerts.tsx'
 import { distanceWords } from '../../ui/distance-words.ts'
 import { ProviderMap } from '../../ui/provider-map/provider-map.tsx'
-import type { CoverageView as Coverage, CoverageState } from './coverage-answer.ts'
+import type { CoverageView as Coverage, CoverageState, ProductView } from './coverage-answer.ts'
 import styles from './coverage-result.module.css'
 import type { CoverageTexts } from './coverage-texts.ts'
+import { PlaceOnMap } from './place-on-map.tsx'
+import { ProductTable } from './product-table.tsx'
 import { areaWords, extraWords } from './result-words.ts'
 
 const tones = { served: 'positive', partly: 'caution', not: 'neutral' } as const
@@ -66,29 +68,15 @@ function District({
   return (
     <div className={stack(20)}>
       <Headline answer={answer} {...texts} />
+      <Usual {...texts} products={answer.products} />
       <div className={styles.columns}>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">{words.columns.product}</th>
-              <th scope="col">{words.columns.delivery}</th>
-              <th scope="col">{words.columns.extra}</th>
-              <th scope="col">{words.columns.cutOff}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {answer.products.map((one) => (
-              <tr key={one.product} data-state={one.state}>
-                <th scope="row">{words.products[one.product]}</th>
-                <td>{words.product[one.state]}</td>
-                <td>{one.state === 'served' ? extraWords(one, locale, words) : '—'}</td>
-                <td>{one.state === 'served' ? one.cutOff : '—'}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <ProductTable {...texts} products={answer.products} />
         {branch !== null && (
           <aside className={styles.branch} aria-label={words.branch}>
+            <PlaceOnMap
+              at={branch}
+              label={fill(words.here, { area: areaWords(answer.area.slice(-1), locale) })}
+            />
             <p className={styles.label}>{words.branch}</p>
             <a href={`${paths.branchesIn(locale, branch.district)}#b-${branch.code}`}>{branch.name}</a>
             <p>{branch.address}</p>
@@ -116,6 +104,31 @@ function District({
       <p className={styles.rules}>{words.rules}</p>
     </div>
   )
+}
+
+/** What most people send, in one sentence. */
+function Usual({ products, locale, words }: CoverageTexts & { readonly products: readonly ProductView[] }) {
+  const [usual] = products
+  if (usual === undefined) return null
+  const said = {
+    product: words.products[usual.product],
+    delivery: withinSentence(words.product[usual.state], locale),
+  }
+  return (
+    <p className={styles.usual}>
+      {usual.state === 'served'
+        ? fill(words.usual, {
+            ...said,
+            extra: withinSentence(extraWords(usual, locale, words), locale),
+            time: usual.cutOff,
+          })
+        : fill(words.usualNot, said)}
+    </p>
+  )
+}
+
+function withinSentence(text: string, locale: LocaleId): string {
+  return locale === 'en-US' ? text.charAt(0).toLowerCase() + text.slice(1) : text
 }
 
 function Wider({

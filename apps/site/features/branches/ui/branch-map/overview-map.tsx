@@ -99,28 +99,32 @@ export function OverviewMap({
         {arcs.map(({ id, arc }) => (
           <path key={id} d={arcPath(arc)} />
         ))}
-        {cities.map((city) => {
-          const { x, y } = spot(city)
-          return (
-            <a
-              key={city.code}
-              href={paths.branchesIn(locale, city.code)}
-              tabIndex={-1}
-              className={
-                layouts
-                  .flatMap(({ without, covered }) => (covered.has(city.code) ? [without] : []))
-                  .join(' ') || undefined
-              }
-            >
-              <title>{`${city.name} ${plural(locale, city.count, tiles.city)}`}</title>
-              <circle
-                cx={Math.round(x * picture.width)}
-                cy={Math.round(y * picture.height)}
-                r={dotSize(city.count)}
-              />
-            </a>
-          )
-        })}
+        {overview.provinces.map((province) => (
+          <g key={province.code} data-dots={province.code.slice(0, 2)}>
+            {province.cities.map((city) => {
+              const { x, y } = spot(city)
+              return (
+                <a
+                  key={city.code}
+                  href={paths.branchesIn(locale, city.code)}
+                  tabIndex={-1}
+                  className={
+                    layouts
+                      .flatMap(({ without, covered }) => (covered.has(city.code) ? [without] : []))
+                      .join(' ') || undefined
+                  }
+                >
+                  <title>{`${city.name} ${plural(locale, city.count, tiles.city)}`}</title>
+                  <circle
+                    cx={Math.round(x * picture.width)}
+                    cy={Math.round(y * picture.height)}
+                    r={dotSize(city.count)}
+                  />
+                </a>
+              )
+            })}
+          </g>
+        ))}
       </svg>
       <svg aria-hidden="true" className={`${map.marks} ${styles.hubs}`}>
         {hubs.map((hub, index) => (

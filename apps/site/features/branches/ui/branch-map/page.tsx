@@ -25,35 +25,20 @@ export function BranchMapScreen({
     <div className={`page ${styles.screen}`}>
       <div className={styles.words}>
         <h1>{words.title}</h1>
-        <p>{words.lead}</p>
         <p className={styles.total}>
           {plural(locale, overview.branches, words.total, { cities: formatNumber(locale, overview.cities) })}
         </p>
+        <p>{words.lead}</p>
         <ButtonLink kind="secondary" size="small" href={paths.network(locale)}>
           {words.find}
         </ButtonLink>
       </div>
       <div className={styles.map}>{children}</div>
       <div className={styles.list}>
-        <h2>{words.hubs}</h2>
-        <ul className={styles.hubs}>
-          {overview.hubs.map((hub) => (
-            <li key={hub.code}>
-              <a href={pathOfHub(locale, hub)} data-place={hub.code}>
-                {hub.name}
-              </a>
-            </li>
-          ))}
-        </ul>
         <h2>{words.list}</h2>
-        {overview.provinces.map(({ code, name, count, cities }) => (
-          <details key={code} className={styles.province}>
-            <summary>
-              <b>{name}</b>
-              <span>{formatNumber(locale, count)}</span>
-              <ChevronDownIcon size={16} />
-            </summary>
-            <ChipLinks className={styles.cities}>
+        <div className={styles.provinces}>
+          {overview.provinces.map(({ code, name, count, cities }) => (
+            <Places key={code} title={name} count={formatNumber(locale, count)} data-of={code.slice(0, 2)}>
               {cities.map((city) => (
                 <ChipLink
                   key={city.code}
@@ -64,11 +49,42 @@ export function BranchMapScreen({
                   {city.name}
                 </ChipLink>
               ))}
-            </ChipLinks>
-          </details>
-        ))}
+            </Places>
+          ))}
+          <Places title={words.hubs} count={formatNumber(locale, overview.hubs.length)}>
+            {overview.hubs.map((hub) => (
+              <ChipLink key={hub.code} href={pathOfHub(locale, hub)} data-place={hub.code}>
+                {hub.name}
+              </ChipLink>
+            ))}
+          </Places>
+        </div>
         <p className={styles.sample}>{sample}</p>
       </div>
     </div>
+  )
+}
+
+/** What a row of the list opens. Pointed at or open, the dots of a province stand out on the map. */
+function Places({
+  title,
+  count,
+  children,
+  ...more
+}: {
+  readonly title: string
+  readonly count: string
+  readonly 'data-of'?: string
+  readonly children: ReactNode
+}) {
+  return (
+    <details {...more} className={styles.province}>
+      <summary>
+        <b>{title}</b>
+        <span>{count}</span>
+        <ChevronDownIcon size={16} />
+      </summary>
+      <ChipLinks className={styles.cities}>{children}</ChipLinks>
+    </details>
   )
 }

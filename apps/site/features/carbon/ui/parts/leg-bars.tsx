@@ -9,8 +9,16 @@ import { type Part, partOf, parts } from './part.ts'
 
 const columns: readonly Column[] = ['international', 'china']
 
-/** Both columns as bars of one scale, in travelling order. The list of steps is the text equal of it. */
-export function LegBars({ locale, footprint }: { readonly locale: LocaleId; readonly footprint: Footprint }) {
+/** A column as a bar in travelling order; both have one scale. The list of steps is the text equal of it. */
+export function LegBars({
+  locale,
+  footprint,
+  column,
+}: {
+  readonly locale: LocaleId
+  readonly footprint: Footprint
+  readonly column: Column
+}) {
   const { result } = carbonMessages(locale)
   const { totals } = footprint
   const longest = Math.max(...columns.map((column) => totals[column].amount.milligrams), 1)
@@ -18,23 +26,21 @@ export function LegBars({ locale, footprint }: { readonly locale: LocaleId; read
   return (
     <figure className={styles.bars}>
       <figcaption className="visually-hidden">{result.bar}</figcaption>
-      {columns.map((column) => (
-        <div key={column} className={styles.row}>
-          <span>{result.bars[column]}</span>
-          <svg aria-hidden="true">
-            {piecesOf(footprint.steps, column, longest).map(({ key, start, width, part }) => (
-              <rect
-                key={key}
-                className={styles[part]}
-                x={percent(start)}
-                width={percent(width)}
-                height="100%"
-              />
-            ))}
-          </svg>
-          <span>{roundedKg(locale, totals[column].amount.milligrams)}</span>
-        </div>
-      ))}
+      <div className={styles.row}>
+        <span>{result.bars[column]}</span>
+        <svg aria-hidden="true">
+          {piecesOf(footprint.steps, column, longest).map(({ key, start, width, part }) => (
+            <rect
+              key={key}
+              className={styles[part]}
+              x={percent(start)}
+              width={percent(width)}
+              height="100%"
+            />
+          ))}
+        </svg>
+        <span>{roundedKg(locale, totals[column].amount.milligrams)}</span>
+      </div>
       <ul>
         {used.map((part) => (
           <li key={part}>

@@ -2,6 +2,7 @@ import { type CarbonMessages, carbonMessages } from '@hongyan/content'
 import type { LocaleId } from '@hongyan/locales'
 import { ArrowLink } from '@hongyan/ui/arrow-link.tsx'
 import { newWindow } from '@hongyan/ui/button.tsx'
+import { ChevronDownIcon } from '@hongyan/ui/icons.tsx'
 import { paths } from '../../../../paths.ts'
 import styles from './method.module.css'
 
@@ -35,33 +36,38 @@ export function Method({ locale }: { readonly locale: LocaleId }) {
             </div>
           ))}
         </dl>
-        <h3 id="sources">{method.sources}</h3>
-        <table aria-labelledby="sources">
-          <thead>
-            <tr>
-              <th scope="col">{method.columns.source}</th>
-              <th scope="col">{method.columns.used}</th>
-              <th scope="col">{method.columns.boundary}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {sourceOrder.map((id) => {
-              const { name, edition, used, boundary, link } = sources[id]
-              return (
-                <tr key={id}>
-                  <th scope="row">
-                    <a href={link} {...newWindow} rel="noopener noreferrer">
-                      {name}
-                    </a>
-                    <small>{edition}</small>
-                  </th>
-                  <td data-label={method.columns.used}>{used}</td>
-                  <td data-label={method.columns.boundary}>{boundary}</td>
-                </tr>
-              )
-            })}
-          </tbody>
-        </table>
+        <details className={styles.sources}>
+          <summary>
+            <h3 id="sources">{method.sources}</h3>
+            <ChevronDownIcon size={16} />
+          </summary>
+          <table aria-labelledby="sources">
+            <thead>
+              <tr>
+                <th scope="col">{method.columns.source}</th>
+                <th scope="col">{method.columns.used}</th>
+                <th scope="col">{method.columns.boundary}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {sourceOrder.map((id) => {
+                const { name, edition, used, boundary, link } = sources[id]
+                return (
+                  <tr key={id}>
+                    <th scope="row">
+                      <a href={link} {...newWindow} rel="noopener noreferrer">
+                        {name}
+                      </a>
+                      <small>{edition}</small>
+                    </th>
+                    <td data-label={method.columns.used}>{used}</td>
+                    <td data-label={method.columns.boundary}>{boundary}</td>
+                  </tr>
+                )
+              })}
+            </tbody>
+          </table>
+        </details>
       </div>
     </section>
   )

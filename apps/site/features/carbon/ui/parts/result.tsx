@@ -1,14 +1,16 @@
 import { carbonMessages } from '@hongyan/content'
 import type { Column } from '@hongyan/domain/carbon/factors/factor-contract'
+import { findFactorSet } from '@hongyan/domain/carbon/factors/factor-sets'
 import type { CarbonResult } from '@hongyan/domain/carbon/footprint'
 import type { Total } from '@hongyan/domain/carbon/total'
 import { fill, formatDistance, type LocaleId } from '@hongyan/locales'
+import { newWindow } from '@hongyan/ui/button.tsx'
 import { ChevronDownIcon } from '@hongyan/ui/icons.tsx'
 import { stack } from '@hongyan/ui/layout.ts'
 import { Tag } from '@hongyan/ui/tag.tsx'
 import { resultAnchor } from '../../../../paths.ts'
 import { boundaryWord } from '../../text/boundary-word.ts'
-import { exactKg, roundedKg } from '../../text/format-emission.ts'
+import { exactDecimal, exactKg, roundedKg } from '../../text/format-emission.ts'
 import { wayWords } from '../../text/way-words.ts'
 import { LegBars } from './leg-bars.tsx'
 import { ModeTable } from './mode-table.tsx'
@@ -40,13 +42,14 @@ export function Result({
         </p>
       </div>
       <div className={styles.card}>
-        <Lead locale={locale} total={footprint.totals.international} />
-        <LegBars locale={locale} footprint={footprint} />
+        <Lead locale={locale} total={footprint.totals.international} set={footprint.set} />
+        <LegBars locale={locale} footprint={footprint} column="international" />
         <details className={styles.parts}>
           <summary>
             {words.madeOf}
             <ChevronDownIcon size={16} />
           </summary>
+          <LegBars locale={locale} footprint={footprint} column="china" />
           <div className={styles.sums}>
             <Sum locale={locale} column="international" total={footprint.totals.international} />
             <Sum locale={locale} column="china" total={footprint.totals.china} />
@@ -62,7 +65,15 @@ export function Result({
 }
 
 /** The one number, by the international sources, and in plain words what it takes in. */
-function Lead({ locale, total: { amount } }: { readonly locale: LocaleId; readonly total: Total }) {
+function Lead({
+  locale,
+  total: { amount },
+  set,
+}: {
+  readonly locale: LocaleId
+  readonly total: Total
+  readonly set: string
+}) {
   const words = carbonMessages(locale).result
   return (
     <div className={styles.lead}>
@@ -70,8 +81,41 @@ function Lead({ locale, total: { amount } }: { readonly locale: LocaleId; readon
       <p className={styles.figure} title={`${exactKg(locale, amount.milligrams)} kg CO₂e`}>
         <b>{roundedKg(locale, amount.milligrams)}</b> kg CO₂e
       </p>
+      <Power locale={locale} milligrams={amount.milligrams} set={set} />
       <p>{amount.boundary === 'open' ? words.scope.open : words.scope.wtw}</p>
     </div>
+  )
+}
+
+/** The same in kilowatt-hours of the country's grid, by the notice its figure is from. */
+function Power({
+  locale,
+  milligrams,
+  set,
+}: {
+  readonly locale: LocaleId
+  readonly milligrams: number
+  readonly set: string
+}) {
+  const grid = findFactorSet(set)?.grid
+  if (grid === undefined) return null
+  const { result: words, sources } = carbonMessages(locale)
+  const { name, link } = sources[grid.source]
+  const [before, after] = fill(words.powerSource, {
+    factor: exactDecimal(locale, grid.national / 1e6),
+    source: '\n',
+  }).split('\n')
+  return (
+    <p className={styles.power}>
+      <b>{fill(words.power, { count: roundedKg(locale, (milligrams / grid.national) * 1e6) })}</b>
+      <small>
+        {before}
+        <a href={link} {...newWindow} rel="noopener noreferrer">
+          {name}
+        </a>
+        {after}
+      </small>
+    </p>
   )
 }
 

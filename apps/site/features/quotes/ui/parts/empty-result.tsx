@@ -1,47 +1,34 @@
+import type { SizeDraft } from '@hongyan/domain/quotes/quote-draft'
 import { formatMoney } from '@hongyan/locales'
 import { ButtonLink } from '@hongyan/ui/button.tsx'
-import { CheckIcon } from '@hongyan/ui/icons.tsx'
 import type { QuoteExample } from '../example.ts'
 import type { QuoteHandlers } from '../quote-model.ts'
-import { drawBox } from '../text/box-geometry.ts'
 import { quotePath } from '../text/quote-query.ts'
-import drawing from './box-drawing.module.css'
+import { weighBox } from '../text/weigh-box.ts'
 import styles from './empty-result.module.css'
 import { isAbroad, useQuoteTexts } from './quote-texts.ts'
+import { WeighedBox } from './weighed-box.tsx'
 
-/** Before anything was asked: what will stand here, and an example of it. */
+/** Before anything was asked: the box of the example, which becomes the visitor's as it is typed, and its prices. */
 export function EmptyResult({
   example,
+  sizes,
   handlers,
 }: {
   readonly example: QuoteExample | null
+  readonly sizes: readonly SizeDraft[]
   readonly handlers: QuoteHandlers
 }) {
-  const { title, text, points } = useQuoteTexts().words.result.empty
-  const box = drawBox({ length: 60, width: 40, height: 40 }, 1.7, 0.62)
+  const { title, text } = useQuoteTexts().words.result.empty
+  const box = example && (weighBox(sizes, example.divisor) ?? weighBox(example.draft.sizes, example.divisor))
   return (
     <>
       <div className={styles.empty}>
-        <svg viewBox={`-2 -2 ${box.width + 4} ${box.height + 4}`} className={styles.box} aria-hidden="true">
-          <polygon points={box.full.left} className={drawing.left} />
-          <polygon points={box.full.right} className={drawing.right} />
-          <polygon points={box.full.top} className={drawing.top} />
-          {box.air && <polygon points={box.air.left} className={drawing.outline} />}
-          {box.air && <polygon points={box.air.right} className={drawing.outline} />}
-          {box.air && <polygon points={box.air.top} className={drawing.outline} />}
-        </svg>
-        <div>
-          <h2>{title}</h2>
-          <p>{text}</p>
-          <ul>
-            {points.map((point) => (
-              <li key={point}>
-                <CheckIcon size={18} />
-                {point}
-              </li>
-            ))}
-          </ul>
-        </div>
+        <h2>{title}</h2>
+        <p>{text}</p>
+        {example && box && (
+          <WeighedBox box={box} product={example.offers[0]?.name ?? ''} divisor={example.divisor} />
+        )}
       </div>
       {example !== null && <Example example={example} handlers={handlers} />}
     </>

@@ -4,7 +4,7 @@ import { type AddOn, addOns } from '@hongyan/domain/quotes/vocabulary'
 import { fill, type LocaleId, moneyUnit } from '@hongyan/locales'
 import { TextField } from '@hongyan/ui/field.tsx'
 import { PlusIcon } from '@hongyan/ui/icons.tsx'
-import { type ComponentProps, useEffect, useRef } from 'react'
+import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import styles from './extras-fields.module.css'
 
 type ExtrasFieldsProps = {
@@ -26,8 +26,7 @@ const ticks = addOns.filter(isTick)
 const cold: ReadonlySet<AddOn> = new Set(['cold-unloading', 'cold-labelling'])
 
 /**
- * What can be added: one of two insurances, and everything that is simply ticked. On narrow screens the latter start
- * closed, as the columns of the footer do; without a script they are open.
+ * What can be added: one of two insurances, and everything that is simply ticked, which is folded until something is.
  */
 export function ExtrasFields({
   locale,
@@ -40,6 +39,7 @@ export function ExtrasFields({
 }: ExtrasFieldsProps) {
   const cover = covers.find((id) => draft.addOns.includes(id))
   const chosen = draft.addOns.filter(isTick).length
+  const [startsOpen] = useState(chosen > 0)
   const more = useRef<HTMLDetailsElement>(null)
   const hidden = problemOf('cashOnDelivery') !== undefined
   // An amount that is wrong must be in sight.
@@ -80,9 +80,8 @@ export function ExtrasFields({
           {cover !== undefined && <p>{notes[cover]}</p>}
         </div>
       </div>
-      {/* The shell may have folded it before the tool is awake. */}
-      <details open data-fold="" ref={more} className={styles.more} suppressHydrationWarning>
-        <summary suppressHydrationWarning>
+      <details open={startsOpen} ref={more} className={styles.more}>
+        <summary>
           <span>{form.moreAdded}</span>
           {chosen > 0 && <small>{fill(form.chosen, { count: chosen })}</small>}
           <PlusIcon />
