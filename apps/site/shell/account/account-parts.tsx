@@ -62,7 +62,7 @@ export function AccountParts({ locale }: { readonly locale: LocaleId }) {
                     {id === 'overview' ? pages.title : pages.entries[id]}
                     {(id === 'orders' || id === 'shipments') && (
                       <span data-count={id} data-words={pages.counts[id]} hidden>
-                        <span aria-hidden="true" hidden /> <span />
+                        <span aria-hidden="true" /> <span className="visually-hidden" />
                       </span>
                     )}
                   </a>

@@ -73,7 +73,6 @@ export const orderListEn = {
   missing: 'This order is not in your account.',
   keys: 'Arrow keys move, Enter opens, Space selects.',
   handOver: {
-    title: 'Hand-over sheet',
     orders: { one: '{count} order on this page', other: '{count} orders on this page' },
     pieces: { one: '{count} piece', other: '{count} pieces' },
     signed: 'Courier',

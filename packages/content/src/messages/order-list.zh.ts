@@ -66,7 +66,6 @@ export const orderListZh = {
   missing: '您的账户里没有这张订单。',
   keys: '方向键上下移动，回车打开，空格选中。',
   handOver: {
-    title: '快递交接单',
     orders: { other: '本页 {count} 单' },
     pieces: { other: '{count} 件' },
     signed: '快递员签字',
