@@ -76,6 +76,13 @@ for (const [locale, width] of [
     await fillIn(page, locale)
     await confirmMobile(page, baseURL)
     await expectSound(page)
+    if (width === 1280) {
+      // What is done is a line, and opens.
+      await expect(page.locator('[data-shut]')).toHaveCount(2)
+      await expect(page.locator('#order-extras')).toBeHidden()
+      await openPart(page, 'order-extras')
+      await expect(page.locator('#order-extras')).toBeFocused()
+    }
     const placed: string[] = []
     page.on('request', (request) => {
       if (request.method() === 'POST' && new URL(request.url()).pathname === '/v1/orders')

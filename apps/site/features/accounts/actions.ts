@@ -1,6 +1,7 @@
 import { deviceKey } from '@hongyan/domain/accounts/device-key'
 import { isEndedForGood } from '@hongyan/domain/accounts/is-ended-for-good'
 import { countUnderWay } from '@hongyan/domain/own-data/count-under-way'
+import { maskPhone } from '@hongyan/domain/privacy/mask-phone'
 import { z } from 'zod'
 import { success, successOf } from '../../calls/envelope.ts'
 import { signInNeeded } from '../../calls/refusals.ts'
@@ -96,6 +97,7 @@ export const countUnderWayAction = defineAction(
         z.object({
           ordersWaiting: z.int().describe('Orders that nobody has collected yet.'),
           shipmentsUnderway: z.int().describe('Shipments on their way, sent or to be received.'),
+          phone: z.string().nullable().describe('Their verified number, most digits hidden; null for none.'),
         }),
       ),
     },
@@ -103,7 +105,10 @@ export const countUnderWayAction = defineAction(
     examples: [{ title: 'Not signed in', request: {}, status: 401, reply: { code: 1401 } }],
     access: { who: 'customer', record: 'own', origin: 'any', repeat: 'reads', inUse: false },
   },
-  (_input, { ctx }) => countUnderWay(ctx),
+  async (_input, { ctx }) => {
+    const { phone, ...counts } = await countUnderWay(ctx)
+    return { ...counts, phone: phone && maskPhone(phone) }
+  },
 )
 
 export const deviceKeyAction = defineAction(

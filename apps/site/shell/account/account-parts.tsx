@@ -44,9 +44,12 @@ export function AccountParts({ locale }: { readonly locale: LocaleId }) {
         data-label={menu.label}
         data-greeting={menu.greeting}
       >
-        <div className={styles.who}>
-          <p data-account-name="" />
-          <p data-account-company="" hidden />
+        <div className={styles.who} data-who="">
+          <div>
+            <p data-account-name="" />
+            <p data-account-phone="" hidden />
+            <p data-account-company="" hidden />
+          </div>
         </div>
         {accountPages.map((part) => (
           <ul key={part[0]?.id}>
@@ -57,6 +60,11 @@ export function AccountParts({ locale }: { readonly locale: LocaleId }) {
                   <a href={link(locale)}>
                     <Icon size={18} />
                     {id === 'overview' ? pages.title : pages.entries[id]}
+                    {(id === 'orders' || id === 'shipments') && (
+                      <span data-count={id} data-words={pages.counts[id]} hidden>
+                        <span aria-hidden="true" /> <span className="visually-hidden" />
+                      </span>
+                    )}
                   </a>
                 </li>
               )

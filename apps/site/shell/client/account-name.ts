@@ -29,7 +29,7 @@ export function showName({ name, company = null }: Shown): void {
   const named = menu.querySelector<HTMLElement>('[data-account-name]')
   if (named) {
     named.textContent = called
-    named.parentElement?.setAttribute('data-account', initialsOf(called))
+    named.closest('[data-who]')?.setAttribute('data-account', initialsOf(called))
   }
   const of = menu.querySelector<HTMLElement>('[data-account-company]')
   if (of && company !== null) {
@@ -46,7 +46,9 @@ export function showName({ name, company = null }: Shown): void {
 export function hideName(): void {
   const menu = document.getElementById('account-menu')
   menu?.hidePopover()
-  for (const place of menu?.querySelectorAll('[data-account-name], [data-account-company]') ?? [])
+  for (const place of menu?.querySelectorAll(
+    '[data-account-name], [data-account-phone], [data-account-company]',
+  ) ?? [])
     place.textContent = ''
   shown?.button.replaceWith(shown.link)
   shown = null

@@ -9,6 +9,7 @@ import { noteAccountHere } from '../../client/note-account-here.ts'
 import { seemsSignedIn } from '../../client/signed-in-mark.ts'
 import { keepSignedInAction, showAccountAction, signOutAction } from '../../features/accounts/actions.ts'
 import { accountStep, isAnnounced } from './account-clock.ts'
+import { showCounts } from './account-counts.ts'
 import { hideName, showName } from './account-name.ts'
 import { bringParts } from './parts.ts'
 import { showFailure } from './toast.ts'
@@ -67,6 +68,8 @@ export async function startAccount(): Promise<void> {
   document.addEventListener('input', () => void prepareHolding().catch(() => undefined), { once: true })
   await whenOnline(bringParts)
   showName(account)
+  const menu = document.getElementById('account-menu')
+  menu?.addEventListener('toggle', () => void showCounts(menu), { once: true })
   const dialog = document.getElementById('expiry-dialog') as HTMLDialogElement | null
   let timer: ReturnType<typeof setTimeout> | undefined
   /** Seconds that were left at the last warning. */

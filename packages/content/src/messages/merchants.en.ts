@@ -168,6 +168,7 @@ export const merchantsEn = {
       cancelled: 'not sent',
     },
     took: '{ms} ms',
+    slowest: 'Slowest: {took}',
     sent: 'We sent',
     answered: 'Your server answered',
     empty: '(nothing)',
@@ -192,7 +193,6 @@ export const merchantsEn = {
   },
   sample: {
     title: 'Ask for a quote',
-    lead: 'The same prices as on the quote page.',
     all: 'All samples',
   },
 } as const satisfies Messages['merchants']

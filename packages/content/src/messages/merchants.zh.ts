@@ -168,6 +168,7 @@ export const merchantsZh = {
       cancelled: '已取消',
     },
     took: '{ms} 毫秒',
+    slowest: '最慢 {took}',
     sent: '发送内容',
     answered: '您的系统的答复',
     empty: '（没有内容）',
@@ -192,7 +193,6 @@ export const merchantsZh = {
   },
   sample: {
     title: '查询报价',
-    lead: '和运费时效页是同一套价钱。',
     all: '全部样例',
   },
 } as const

@@ -72,6 +72,12 @@ export const orderListEn = {
   end: 'No More Data',
   missing: 'This order is not in your account.',
   keys: 'Arrow keys move, Enter opens, Space selects.',
+  handOver: {
+    orders: { one: '{count} order on this page', other: '{count} orders on this page' },
+    pieces: { one: '{count} piece', other: '{count} pieces' },
+    signed: 'Courier',
+    on: 'Date',
+  },
   heads: {
     number: 'Order',
     route: 'Route',

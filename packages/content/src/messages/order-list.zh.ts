@@ -65,6 +65,12 @@ export const orderListZh = {
   end: '没有更多了',
   missing: '您的账户里没有这张订单。',
   keys: '方向键上下移动，回车打开，空格选中。',
+  handOver: {
+    orders: { other: '本页 {count} 单' },
+    pieces: { other: '{count} 件' },
+    signed: '快递员签字',
+    on: '日期',
+  },
   heads: {
     number: '订单',
     route: '路线',

@@ -18,6 +18,10 @@ export const overviewEn = {
     title: 'Action needed',
     none: 'Nothing to do today',
     count: { one: '{count} thing to do today.', other: '{count} things to do today.' },
+    both: '{arriving}, {needed}.',
+    arriving: { one: '{count} arrives today', other: '{count} arrive today' },
+    needs: { one: '{count} needs you', other: '{count} need you' },
+    noNeed: 'nothing to do',
   },
   handOver: {
     collect: { today: 'Pickup today, {window}', late: 'Pickup agreed for {window}, not collected yet' },
@@ -93,6 +97,10 @@ export const overviewEn = {
     all: { one: 'See {count} shipment', other: 'See all {count} shipments' },
     name: 'Name a shipment to find it easily',
   },
+  week: {
+    title: 'Arriving in the next 7 days',
+    undated: { one: '{count} without an estimate', other: '{count} without an estimate' },
+  },
   days: { yesterday: 'yesterday', today: 'today', tomorrow: 'tomorrow' },
   repeat: { title: 'Send again', all: 'All orders', to: 'To {name}', act: 'Send again' },
   reminders: {
@@ -103,18 +111,11 @@ export const overviewEn = {
     none: 'None yet.',
     ask: 'Follow a shipment',
   },
-  api: {
-    title: 'API',
-    open: 'Open',
-    text: 'Track, quote and order from your own system.',
-  },
   privacy: {
     title: 'Privacy and sign-in',
     open: 'Open',
     devices: 'Signed in on',
     count: { one: '{count} device', other: '{count} devices' },
-    held: 'What we hold about you',
-    heldText: 'View, download, delete',
   },
   first: {
     title: 'Start with your first shipment',

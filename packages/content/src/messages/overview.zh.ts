@@ -12,6 +12,10 @@ export const overviewZh = {
     title: '要您做的事',
     none: '今天没有要您做的事',
     count: { other: '今天有 {count} 件事等您。' },
+    both: '{arriving}，{needed}。',
+    arriving: { other: '今天到 {count} 单' },
+    needs: { other: '{count} 件事等您' },
+    noNeed: '没有要您做的事',
   },
   handOver: {
     collect: { today: '今天 {window} 上门取件', late: '约好{window}取件，还没有取走' },
@@ -84,6 +88,7 @@ export const overviewZh = {
     all: { other: '全部 {count} 单' },
     name: '给运单加备注',
   },
+  week: { title: '未来 7 天到达', undated: { other: '{count} 单暂无预计时间' } },
   days: { yesterday: '昨天', today: '今天', tomorrow: '明天' },
   repeat: { title: '照着再寄', all: '全部订单', to: '寄给{name}', act: '再寄一票' },
   reminders: {
@@ -94,14 +99,11 @@ export const overviewZh = {
     none: '还没有订阅。',
     ask: '订阅一票',
   },
-  api: { title: '开放接口', open: '打开', text: '用自己的系统查件、查报价、下单。' },
   privacy: {
     title: '隐私与登录',
     open: '打开',
     devices: '登录着的设备',
     count: { other: '{count} 台' },
-    held: '我们存了您什么',
-    heldText: '查看、下载、删除',
   },
   /** For an account without anything in it. */
   first: {

@@ -7,15 +7,14 @@ import type { Ctx } from '@hongyan/kernel/context'
 import type { OwnOverview } from './load.ts'
 import { presentOverview } from './present.ts'
 
-/** How many shipments the page lists; the others are on their own page. */
-const listed = 6
+/** Of how many shipments the days of the week to come are known; the page lists fewer. */
+const read = 40
 /** How many orders can be repeated from it. */
 const repeated = 2
 
 /** What the first page of an account asks in the name of whoever is signed in. */
 export function ownOverview(ctx: Ctx): OwnOverview {
-  const onTheWay = (role: 'sender' | 'receiver') =>
-    listShipments(ctx, { tab: 'underway', role, limit: listed })
+  const onTheWay = (role: 'sender' | 'receiver') => listShipments(ctx, { tab: 'underway', role, limit: read })
   return {
     overview: async () =>
       presentOverview({

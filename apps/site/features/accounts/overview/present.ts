@@ -69,8 +69,19 @@ function presentTask(task: Task) {
   }
 }
 
+/** How many shipments the page lists; the others are on their own page. */
+const listed = 6
+
 function presentOnTheWay({ shipments, counts }: ShipmentPage) {
-  return { count: counts.underway, shipments: shipments.map(presentShipment) }
+  return { count: counts.underway, shipments: shipments.slice(0, listed).map(presentShipment) }
+}
+
+/** Until when each shipment on the way arrives; null where not all of them were read. */
+function presentDue(pages: readonly ShipmentPage[]) {
+  if (pages.some(({ shipments, counts }) => shipments.length < counts.underway)) return null
+  const all = pages.flatMap(({ shipments }) => shipments.map(({ shipment }) => shipment))
+  const each = new Map(all.map(({ waybillNo, eta }) => [waybillNo, eta]))
+  return [...each.values()].map((eta) => eta && { to: eta.to, zone: eta.zone })
 }
 
 type Overview = {
@@ -91,6 +102,7 @@ export function presentOverview({ tasks, sent, received, subscriptions, sessions
     tasks: tasks.map(presentTask),
     sender: presentOnTheWay(sent),
     receiver: presentOnTheWay(received),
+    due: presentDue([sent, received]),
     followed: { sms: followed('sms'), mail: followed('mail'), feed: followed('feed') },
     devices: sessions.length,
     recent: orders.map(presentRecent),

@@ -108,6 +108,7 @@ function Company({ data, company }: Own) {
       </header>
       <CompanyStatus data={data} />
       <PeopleSection data={data} company={company} />
+      <RolesTable locale={locale} people={company.people} />
       {invitations !== null && <InviteSection data={data} invitations={invitations} />}
       <Leave data={data} company={company} />
       {changes !== null && <LogSection locale={locale} changes={changes} />}

@@ -6,6 +6,7 @@ import { Tag, type Tone } from '@hongyan/ui/tag.tsx'
 import { paths } from '../../../paths.ts'
 import type { MerchantPage, MerchantView, ShownEvent } from '../load.ts'
 import { queryOf, type ShownLog } from '../shown-log.ts'
+import { DeliveryStrip } from './delivery-strip.tsx'
 import { EventDetails } from './event-details.tsx'
 import { eventState } from './event-state.ts'
 import styles from './log.module.css'
@@ -40,6 +41,7 @@ export function EventLog({ data, log }: Props) {
           ))}
         </SegmentTrack>
       </div>
+      <DeliveryStrip locale={locale} events={page.events} />
       {page.events.length === 0 && (
         <p className={shared.cardFoot}>{shown.only === null ? words.none : words.noneFailed}</p>
       )}

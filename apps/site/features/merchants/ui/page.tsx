@@ -40,14 +40,15 @@ function Own({ data }: Props) {
       <FreshSecret data={data} />
       <KeysSection data={data} />
       <WebhooksSection data={data} />
-      <section className={stack(16)} aria-labelledby="sample">
-        <div className={styles.bar}>
-          <h2 id="sample">{sample.title}</h2>
-          <ArrowLink href={paths.apiGuide(locale)}>{sample.all}</ArrowLink>
-        </div>
-        <p className={styles.quiet}>{sample.lead}</p>
-        <ApiSampleCode locale={locale} sample={apiSamples.quote} />
-      </section>
+      {data.view.keys.length > 0 && (
+        <section className={stack(16)} aria-labelledby="sample">
+          <div className={styles.bar}>
+            <h2 id="sample">{sample.title}</h2>
+            <ArrowLink href={paths.apiGuide(locale)}>{sample.all}</ArrowLink>
+          </div>
+          <ApiSampleCode locale={locale} sample={apiSamples.quote} />
+        </section>
+      )}
     </>
   )
 }

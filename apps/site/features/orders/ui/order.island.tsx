@@ -19,6 +19,7 @@ import { ExtraRows } from './parts/extra-rows.tsx'
 import { Fold } from './parts/fold.tsx'
 import { GoodsFields } from './parts/goods-fields.tsx'
 import { OrderTextsContext } from './parts/order-texts.ts'
+import { ParcelBoxes } from './parts/parcel-boxes.tsx'
 import { Parties } from './parts/parties.tsx'
 import { PickupFields } from './parts/pickup-fields.tsx'
 import { PriceBar, PricePanel } from './parts/price-panel.tsx'
@@ -93,6 +94,7 @@ function OrderForm({ props, order }: { readonly props: OrderProps; readonly orde
     title,
     line: lines[section],
     open: order.open === section,
+    done: order.isDone(section),
     onOpen: order.openSection,
   })
   const inSection = (section: string) => missing.find((one) => one.section === section)
@@ -231,7 +233,7 @@ function OrderForm({ props, order }: { readonly props: OrderProps; readonly orde
               onChange={(goods) => change({ goods })}
             />
           </Fold>
-          <Fold {...fold('order-parcels', words.parcels)}>
+          <Fold {...fold('order-parcels', words.parcels)} picture={<ParcelBoxes sizes={form.sizes} />}>
             <section id="order-parcels" tabIndex={-1} className={styles.block}>
               <ParcelFields
                 legend={words.parcels}

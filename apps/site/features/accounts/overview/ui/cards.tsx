@@ -94,15 +94,6 @@ export function RemindersCard({ locale, followed }: RemindersProps) {
   )
 }
 
-export function ApiCard({ locale }: { readonly locale: LocaleId }) {
-  const { api } = overviewMessages(locale)
-  return (
-    <Card id="api" title={api.title} href={paths.merchant(locale)} open={api.open}>
-      <p className={styles.row}>{api.text}</p>
-    </Card>
-  )
-}
-
 type PrivacyProps = { readonly locale: LocaleId; readonly devices: number }
 
 export function PrivacyCard({ locale, devices }: PrivacyProps) {
@@ -113,10 +104,6 @@ export function PrivacyCard({ locale, devices }: PrivacyProps) {
         <div className={styles.row}>
           <dt>{privacy.devices}</dt>
           <dd>{plural(locale, devices, privacy.count)}</dd>
-        </div>
-        <div className={styles.row}>
-          <dt>{privacy.held}</dt>
-          <dd>{privacy.heldText}</dd>
         </div>
       </dl>
     </Card>

@@ -1,20 +1,22 @@
 import { overviewMessages } from '@hongyan/content/messages'
-import { fill, plural } from '@hongyan/locales'
+import { fill, type LocaleId, plural } from '@hongyan/locales'
 import { stack } from '@hongyan/ui/layout.ts'
 import { paths } from '../../../../paths.ts'
 import { SignedOut } from '../../../../shell/parts/own-list/signed-out.tsx'
 import type { OverviewPage } from '../load.ts'
-import { ApiCard, PrivacyCard, RemindersCard, RepeatCard } from './cards.tsx'
+import { PrivacyCard, RemindersCard, RepeatCard } from './cards.tsx'
 import { greetingAt } from './due-words.ts'
 import { FirstSteps, isNew } from './first-steps.tsx'
 import { OnTheWay } from './on-the-way.tsx'
 import styles from './page.module.css'
 import { Tasks } from './tasks.tsx'
+import { type DayAhead, weekAhead } from './week-ahead.ts'
+import { WeekRuler } from './week-ruler.tsx'
 
 /** What needs whoever is signed in today, what is on the way, and the ways to the rest. */
 export function OverviewScreen({ data }: { readonly data: OverviewPage }) {
   const { locale } = data
-  const { greetings, named, signedOut, tasks } = overviewMessages(locale)
+  const { greetings, named, signedOut } = overviewMessages(locale)
   if (data.kind === 'signed-out') {
     return (
       <SignedOut
@@ -29,11 +31,19 @@ export function OverviewScreen({ data }: { readonly data: OverviewPage }) {
   const count = view.tasks.length
   const heading = name === null ? greeting : fill(named, { greeting, name })
   if (isNew(view)) return <FirstSteps locale={locale} heading={heading} />
+  const week = weekAhead(locale, view.due, data.now)
   return (
     <div className={styles.screen}>
       <header className={styles.head}>
         <h1>{heading}</h1>
-        <p>{count === 0 ? tasks.none : plural(locale, count, tasks.count)}</p>
+        <p>{todayIn(locale, count, week)}</p>
+        {week !== null && (
+          <WeekRuler
+            locale={locale}
+            week={week}
+            undated={view.due?.filter((eta) => eta === null).length ?? 0}
+          />
+        )}
       </header>
       <div className={stack(40)}>
         {count > 0 && <Tasks data={data} />}
@@ -42,9 +52,17 @@ export function OverviewScreen({ data }: { readonly data: OverviewPage }) {
       <div className={stack(16, styles.side)}>
         <RepeatCard locale={locale} recent={view.recent} />
         <RemindersCard locale={locale} followed={view.followed} />
-        <ApiCard locale={locale} />
         <PrivacyCard locale={locale} devices={view.devices} />
       </div>
     </div>
   )
+}
+
+/** The day in one sentence: what arrives, and what waits for whoever reads it. */
+function todayIn(locale: LocaleId, count: number, week: readonly DayAhead[] | null): string {
+  const { tasks } = overviewMessages(locale)
+  const arriving = week?.[0]?.count ?? 0
+  if (arriving === 0) return count === 0 ? tasks.none : plural(locale, count, tasks.count)
+  const needed = count === 0 ? tasks.noNeed : plural(locale, count, tasks.needs)
+  return fill(tasks.both, { arriving: plural(locale, arriving, tasks.arriving), needed })
 }

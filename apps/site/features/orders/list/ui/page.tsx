@@ -16,6 +16,7 @@ import { ScenePicture } from '../../../../shell/scene-picture.tsx'
 import type { OrderListPage } from '../load.ts'
 import { longestText } from '../shown-orders.ts'
 import { BatchBar, ColumnHeads } from './batch-bar.tsx'
+import { HandOver } from './hand-over.tsx'
 import { OrderDetails } from './order-details.tsx'
 import { OrderListStatus } from './order-list-status.tsx'
 import { OrderRow } from './order-row.tsx'
@@ -90,9 +91,12 @@ function Own({ data }: Props) {
       heads={<ColumnHeads data={data} />}
       rows={orders.map((order) => <OrderRow key={order.number} order={order} data={data} />)}
       below={
-        <span className={styles.keys} data-keys="" hidden>
-          {words.keys}
-        </span>
+        <>
+          <span className={styles.keys} data-keys="" hidden>
+            {words.keys}
+          </span>
+          <HandOver data={data} />
+        </>
       }
       picture={<ScenePicture name="packing" sizes="240px" />}
       next={next}

@@ -1,6 +1,6 @@
 import { maskPhone } from '@hongyan/domain/privacy/mask-phone'
 import { typedCount } from '@hongyan/domain/quotes/quote-draft'
-import { fill, formatDate, homeZone, isoDay, plural } from '@hongyan/locales'
+import { fill, homeZone, isoDay, plural } from '@hongyan/locales'
 import { ArrowLink } from '@hongyan/ui/arrow-link.tsx'
 import { Button } from '@hongyan/ui/button.tsx'
 import { stack } from '@hongyan/ui/layout.ts'
@@ -22,6 +22,7 @@ import { ConfirmationHead } from './confirmation-head.tsx'
 import { ConfirmationLabel } from './confirmation-label.tsx'
 import styles from './confirmation-view.module.css'
 import { useOrderTexts } from './order-texts.ts'
+import { OrderWay } from './order-way.tsx'
 import { PickupHourAxis } from './pickup-hour-axis.tsx'
 import { SentFields } from './sent-fields.tsx'
 
@@ -86,6 +87,16 @@ export function ConfirmationView({
         trouble={submitted?.trouble ?? null}
         picture={pictures[form.kind]}
       />
+      {!isEnded && (
+        <OrderWay
+          form={form}
+          isAccepted={waybills.length > 0}
+          isCollected={isCollected}
+          placedAt={receipt.placedAt}
+          when={when}
+          arrives={order?.terms ?? null}
+        />
+      )}
       <div className={styles.columns}>
         {!isEnded && (
           <ConfirmationLabel confirmation={confirmation} ready={waybills.length > 0} form={ownForm} />
@@ -137,21 +148,20 @@ export function ConfirmationView({
                 </Button>
               </li>
             )}
-            <li>
-              <b>{say.fresh}</b>
-              <Button
-                type="submit"
-                form={ownForm}
-                name="do"
-                value={orderButtons.fresh}
-                kind="quiet"
-                size="small"
-                onClick={() => onAgain(null)}
-              >
-                {words.title}
-              </Button>
-            </li>
           </ul>
+          <p>
+            <Button
+              type="submit"
+              form={ownForm}
+              name="do"
+              value={orderButtons.fresh}
+              kind="quiet"
+              size="small"
+              onClick={() => onAgain(null)}
+            >
+              {say.fresh}
+            </Button>
+          </p>
         </div>
       </div>
     </div>
@@ -240,17 +250,6 @@ function Numbers({
           )}
         </dd>
       </div>
-      {order && !isEnded && (
-        <div>
-          <dt>{say.arrives}</dt>
-          <dd>
-            {fill(say.by, {
-              day: formatDate(locale, `${order.terms.arrivesUntil}T12:00:00+08:00`, homeZone),
-              time: order.terms.arrivesBy,
-            })}
-          </dd>
-        </div>
-      )}
       <div>
         <dt>{say.order}</dt>
         <dd>

@@ -2,18 +2,19 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { paths } from '../../../../paths.ts'
 import { emptyForm, type OrderForm } from '../form/order-form.ts'
+import type { PriceCard } from '../form/price-card.ts'
 import { orderWords } from '../words.ts'
 import { OrderSummary } from './order-summary.tsx'
 import { OrderTextsContext } from './order-texts.ts'
 import { TermsNote } from './terms-note.tsx'
 
 const words = orderWords('zh-CN')
-const shown = (changes: Partial<OrderForm>, company: string | null = null) =>
+const shown = (changes: Partial<OrderForm>, company: string | null = null, card: PriceCard | null = null) =>
   renderToStaticMarkup(
     <OrderTextsContext value={{ locale: 'zh-CN', words }}>
       <OrderSummary
         form={{ ...emptyForm('express'), ...changes }}
-        card={null}
+        card={card}
         places={{ sender: '深圳', recipient: '北京' }}
         company={company}
         now={0}
@@ -54,6 +55,24 @@ test('what was not asked for is not in it', () => {
     words.review.company,
   ])
     expect(html).not.toContain(row)
+})
+
+test('price, arrival and every box stand in a card, and not once more beside it', () => {
+  const size = { length: '35', width: '30', height: '25', weight: '4.2', count: '2' }
+  const card: PriceCard = {
+    route: ['深圳', '北京'],
+    about: ['标准快递', '2 件', '计费 9 公斤'],
+    total: '¥34.70',
+    tariffFrom: '2026-10-01',
+    lines: [],
+    arrival: '12 月 2 日 18:00 前',
+    days: [],
+    reasons: [],
+  }
+  const html = shown({ sizes: [size] }, null, card)
+  for (const text of ['¥34.70', '12 月 2 日 18:00 前', '标准快递', '2 × 35×30×25 cm'])
+    expect(html.split(text)).toHaveLength(2)
+  expect(html).toContain('<svg')
 })
 
 test('the terms are a link away', () => {

@@ -7,7 +7,9 @@ import type { OrderForm, Party } from '../form/order-form.ts'
 import { dayName, windowText } from '../form/pickup-strip.ts'
 import type { PriceCard, Terms } from '../form/price-card.ts'
 import { extraName } from '../form/section-lines.ts'
+import { ArrivalDays } from './arrival-days.tsx'
 import { useOrderTexts } from './order-texts.ts'
+import { ParcelBoxes } from './parcel-boxes.tsx'
 import styles from './review-dialog.module.css'
 
 type ShownTerms = Pick<Terms, 'total' | 'arrivesUntil'>
@@ -36,6 +38,23 @@ function Side({ name, terms }: { readonly name: string; readonly terms: ShownTer
         <b>{formatMoney(locale, terms.total)}</b>
         {fill(words.review.arrives, { day })}
       </dd>
+    </div>
+  )
+}
+
+/** What it costs, when it arrives and what it looks like, beside what is sent. */
+function ReviewCard({ form, card }: { readonly form: OrderForm; readonly card: PriceCard }) {
+  const { words } = useOrderTexts()
+  return (
+    <div className={styles.card}>
+      <b className={styles.total}>{card.total}</b>
+      <span>{words.payer.choices[form.payer]}</span>
+      <div className={styles.arrival}>
+        <b>{fill(words.card.arrives, { text: card.arrival })}</b>
+        <ArrivalDays days={card.days} />
+      </div>
+      <span>{card.about.join(' · ')}</span>
+      <ParcelBoxes sizes={form.sizes} named />
     </div>
   )
 }
@@ -88,8 +107,7 @@ export function OrderSummary({
           .join(comma),
       ],
     ],
-    [words.parcels, card === null ? [] : [card.about.slice(1).join(comma)]],
-    [say.product, [words.offered[form.product as keyof typeof words.offered].name]],
+    [say.product, card === null ? [words.offered[form.product as keyof typeof words.offered].name] : []],
     [
       say.pickup,
       window === null
@@ -108,23 +126,25 @@ export function OrderSummary({
         ? []
         : [words.form.goodsKinds[form.goodsKind as GoodsKind] ?? form.goodsKind],
     ],
-    [say.arrival, card === null ? [] : [card.arrival]],
-    [say.payer, [words.payer.choices[form.payer]]],
+    [say.payer, card === null ? [words.payer.choices[form.payer]] : []],
     [say.company, company === null ? [] : [company]],
     [say.note, form.note.trim() === '' ? [] : [form.note.trim()]],
   ]
   return (
-    <dl className={styles.summary}>
-      {rows
-        .filter(([, lines]) => lines.length > 0)
-        .map(([term, lines]) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            {lines.map((line) => (
-              <dd key={line}>{line}</dd>
-            ))}
-          </div>
-        ))}
-    </dl>
+    <div className={styles.sheet}>
+      <dl className={styles.summary}>
+        {rows
+          .filter(([, lines]) => lines.length > 0)
+          .map(([term, lines]) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              {lines.map((line) => (
+                <dd key={line}>{line}</dd>
+              ))}
+            </div>
+          ))}
+      </dl>
+      {card !== null && <ReviewCard form={form} card={card} />}
+    </div>
   )
 }

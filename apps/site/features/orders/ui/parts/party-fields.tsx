@@ -1,7 +1,7 @@
 import { maskPhone } from '@hongyan/domain/privacy/mask-phone'
 import { streetLine } from '@hongyan/locales'
 import { Button } from '@hongyan/ui/button.tsx'
-import { lazy, Suspense, useState } from 'react'
+import { type FocusEvent, lazy, Suspense, useState } from 'react'
 import { findInBook } from '../../../../client/find-in-book.ts'
 import type { AddressDraft } from '../../../addresses/widgets/address-input/address-model.ts'
 import type { Missing } from '../form/missing-fields.ts'
@@ -69,12 +69,21 @@ export function PartyFields({
     setOpen(null)
     onView('fields')
   }
+  /** Whoever goes on to another field is done with this end. It folds once the press that led there is over. */
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+    if (!awake || !complete || shut || relatedTarget === null || currentTarget.contains(relatedTarget)) return
+    const fold = () => setTimeout(setOpen, 0, false)
+    // Were it to move now, the press would end on something else.
+    if (document.documentElement.matches(':active')) addEventListener('pointerup', fold, { once: true })
+    else fold()
+  }
   return (
     <section
       className={styles.party}
       id={`order-${of}`}
       aria-labelledby={`order-${of}-title`}
       tabIndex={-1}
+      onBlur={leave}
       data-shut={shut ? '' : undefined}
     >
       <PartyMark of={of} className={styles.mark} />

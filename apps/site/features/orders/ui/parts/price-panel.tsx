@@ -5,6 +5,7 @@ import { paths } from '../../../../paths.ts'
 import { missingBySection } from '../form/missing-by-section.ts'
 import type { OrderState } from '../state/use-order.ts'
 import { orderButtons } from '../submitted-order.ts'
+import { ArrivalDays } from './arrival-days.tsx'
 import { useOrderTexts } from './order-texts.ts'
 import styles from './price-panel.module.css'
 
@@ -54,16 +55,7 @@ export function PricePanel({ order }: { readonly order: OrderState }) {
           </p>
           <div className={styles.arrival}>
             <b>{fill(say.arrives, { text: card.arrival })}</b>
-            {card.days.length > 1 && (
-              <ol className={styles.days}>
-                {card.days.map(({ day, name, step }) => (
-                  <li key={day}>
-                    <b>{say.steps[step]}</b>
-                    {name}
-                  </li>
-                ))}
-              </ol>
-            )}
+            <ArrivalDays days={card.days} />
             {form.window === null && <small>{say.estimate}</small>}
             {card.reasons.map((reason) => (
               <p key={reason}>

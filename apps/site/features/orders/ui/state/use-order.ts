@@ -32,6 +32,7 @@ export function useOrder(props: OrderProps) {
   const [contact, setContact] = useState<Contact>(submitted?.contact ?? { mobile: '', code: '' })
   const [shownErrors, setShownErrors] = useState(submitted?.shownErrors ?? false)
   const [open, setOpen] = useState<Section>('order-goods')
+  const [opened, setOpened] = useState<readonly Section[]>([])
   const sheet = usePartySheet()
   const views = usePartyViews(form)
   const [reviewing, setReviewing] = useState(submitted?.stage === 'review')
@@ -79,7 +80,8 @@ export function useOrder(props: OrderProps) {
   const isEnded = company !== null && account === 'visitor'
   const tree = useAreaTree()
   const areas = tree.kind === 'ready' ? tree.tree : {}
-  const begun = carried !== null || repeats !== null || submitted !== null
+  const cameWhole = carried !== null || repeats !== null
+  const begun = cameWhole || submitted !== null
   const filled = useRef<AddressDraft | null>(null)
   const draft = useDraft(form, {
     carried: begun,
@@ -222,11 +224,20 @@ export function useOrder(props: OrderProps) {
       views.choose(party, 'fields')
     }
     const section = sections.find((name) => name === one.section)
-    if (section) setOpen(section)
+    if (section) openPart(section)
     setLeading({ ...one })
   }
-  const openSection = (section: Section) => {
+  const openPart = (section: Section) => {
     setOpen(section)
+    setOpened((old) => [...old, section])
+  }
+  /** At a desk a line is enough of what came with a quote or an order, and of what nobody has to choose. */
+  const isDone = (section: Section) =>
+    (section === 'order-extras' || section === 'order-payer' || (section === 'order-parcels' && cameWhole)) &&
+    !opened.includes(section) &&
+    !missing.some((one) => one.section === section)
+  const openSection = (section: Section) => {
+    openPart(section)
     setLeading({ section, control: `#${section}`, text: '' })
   }
   const clear = () => {
@@ -234,6 +245,7 @@ export function useOrder(props: OrderProps) {
     setForm(emptyForm(form.kind))
     setContact({ mobile: '', code: '' })
     setShownErrors(false)
+    setOpened(['order-parcels'])
   }
   /** The page begins anew for whoever is signed in now; nothing that somebody else has typed stays. */
   const beginAnew = (differs: MarkDiffers) => {
@@ -282,6 +294,7 @@ export function useOrder(props: OrderProps) {
     missing,
     shownErrors,
     open,
+    isDone,
     openSection,
     sheet,
     views,

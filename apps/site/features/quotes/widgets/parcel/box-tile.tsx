@@ -1,4 +1,5 @@
 import styles from './box-tile.module.css'
+import { Carton } from './carton.tsx'
 import { cartonFrame, type DrawnCarton } from './draw-carton.ts'
 
 const { width, height } = cartonFrame
@@ -24,18 +25,13 @@ export function BoxTile({
   return (
     <label className={styles.tile}>
       <input type="radio" {...input} />
-      <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
-        {drawn === null ? (
+      {drawn === null ? (
+        <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
           <path className={styles.outline} d="M48 14 74 29v30L48 74 22 59V29zM22 29l26 15 26-15M48 44v30" />
-        ) : (
-          <>
-            <polygon points={drawn.left} className={styles.left} />
-            <polygon points={drawn.right} className={styles.right} />
-            <polygon points={drawn.top} className={styles.top} />
-            <polygon points={drawn.tape} className={styles.tape} />
-          </>
-        )}
-      </svg>
+        </svg>
+      ) : (
+        <Carton drawn={drawn} />
+      )}
       <b>{name}</b>
       <small>{sides}</small>
     </label>
