@@ -45,6 +45,8 @@ export {
   type ContentPage,
   type DocumentInput,
   type DocumentName,
+  type Drawing,
+  type DrawingOf,
   type NewsCategory,
   type Notice,
   newsCategories,

@@ -16,17 +16,20 @@ const worthAnchors = 4
 export function ContentScreen({
   data,
   RenderBlock,
+  now,
   children,
 }: {
   readonly data: ContentData
   readonly RenderBlock: ShowBlock
+  /** ms UTC, for heads that tell the hour. */
+  readonly now?: number
   /** A tool of the page, before its blocks. */
   readonly children?: ReactNode
 }) {
   const Body = data.template.layout === 'reading' ? Reading : Sections
   return (
     <article className={styles.content}>
-      <Opening data={data} />
+      <Opening data={data} now={now ?? null} />
       <Body data={data} RenderBlock={RenderBlock} tool={children} />
       {data.calls.map((call) => (
         <RenderBlock key={call.key} block={call.block} locale={data.locale} place={call.place} />

@@ -4,15 +4,15 @@ import { Tag } from '@hongyan/ui/tag.tsx'
 import { FigureList } from '../../../../blocks/figures/figure-list.tsx'
 import { Breadcrumb } from '../../../../shell/parts/breadcrumb/breadcrumb.tsx'
 import { ScenePicture } from '../../../../shell/scene-picture.tsx'
-import type { ContentData } from '../../load.ts'
 import styles from './case-opening.module.css'
+import type { OpeningProps } from './opening.tsx'
 import { Lead, Title } from './words.tsx'
 
 /** How many figures stand in the first screen. */
 const shownFigures = 3
 
 /** A customer's story: who it is, what came of it in three figures, the scene in a block that reaches the edge. */
-export function CaseOpening({ data }: { readonly data: ContentData }) {
+export function CaseOpening({ data }: OpeningProps) {
   const { page, locale, crumbs, figures } = data
   const words = contentMessages(locale)
   const subjects: Readonly<Record<string, string>> = words.subjects

@@ -6,7 +6,10 @@ import { FramedOpening } from './framed-opening.tsx'
 import { PlainOpening } from './plain-opening.tsx'
 import { MirroredOpening, SceneOpening, SearchingOpening } from './scene-opening.tsx'
 
-const openings: Readonly<Record<Template['opening'], (props: { data: ContentData }) => ReactNode>> = {
+/** What every first screen is made from; `now` is in ms UTC, null where it is shown of no moment. */
+export type OpeningProps = { readonly data: ContentData; readonly now: number | null }
+
+const openings: Readonly<Record<Template['opening'], (props: OpeningProps) => ReactNode>> = {
   scene: SceneOpening,
   mirrored: MirroredOpening,
   searching: SearchingOpening,
@@ -16,7 +19,7 @@ const openings: Readonly<Record<Template['opening'], (props: { data: ContentData
 }
 
 /** The first screen of a page, by its kind. */
-export function Opening({ data }: { readonly data: ContentData }) {
-  const Shown = openings[data.template.opening]
-  return <Shown data={data} />
+export function Opening(props: OpeningProps) {
+  const Shown = openings[props.data.template.opening]
+  return <Shown {...props} />
 }
