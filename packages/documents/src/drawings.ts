@@ -78,6 +78,16 @@ const holds = z.strictObject({
   note: text.nullable().default(null),
 })
 
-export const drawing = z.discriminatedUnion('kind', [spans, hours, dates, holds])
+/** Where things stand, a line each: what, what to know of it, the way there. */
+const index = z.strictObject({
+  kind: z.literal('index'),
+  title: text,
+  rows: z
+    .array(z.strictObject({ label: text, text, path: sitePath }))
+    .min(3)
+    .max(8),
+})
+
+export const drawing = z.discriminatedUnion('kind', [spans, hours, dates, holds, index])
 export type Drawing = z.output<typeof drawing>
 export type DrawingOf<Kind extends Drawing['kind']> = Extract<Drawing, { kind: Kind }>

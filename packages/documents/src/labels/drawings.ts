@@ -82,6 +82,13 @@ export const drawing: LabelsOf<typeof drawingSchema> = {
         },
       },
     },
+    index: {
+      label: ['一行一项的目录', 'Index, a line each'],
+      parts: {
+        title,
+        rows: { ...rows, parts: { label: ['名称', 'Name'], text: ['说明', 'In words'], path } },
+      },
+    },
     holds: {
       label: ['哪个舱能装什么', 'What may go in which hold'],
       parts: {

@@ -4,6 +4,7 @@ import { Dates } from './dates.tsx'
 import styles from './drawing.module.css'
 import { Holds } from './holds.tsx'
 import { Hours } from './hours.tsx'
+import { IndexLines } from './index-lines.tsx'
 import { Spans } from './spans.tsx'
 
 /** What a head shows where a figure says more than a scene: in a frame of its own, with its name. */
@@ -25,6 +26,7 @@ export function Drawing({
       {drawing.kind === 'spans' && <Spans drawing={drawing} locale={locale} />}
       {drawing.kind === 'hours' && <Hours drawing={drawing} locale={locale} now={now} />}
       {drawing.kind === 'dates' && <Dates page={page} of={drawing.of} locale={locale} />}
+      {drawing.kind === 'index' && <IndexLines drawing={drawing} locale={locale} />}
       {drawing.kind === 'holds' && <Holds drawing={drawing} locale={locale} />}
       {'note' in drawing && drawing.note && <p className={styles.note}>{drawing.note}</p>}
     </section>
