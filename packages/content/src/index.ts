@@ -45,7 +45,6 @@ export {
   type ContentPage,
   type DocumentInput,
   type DocumentName,
-  type Drawing,
   type DrawingOf,
   type NewsCategory,
   type Notice,

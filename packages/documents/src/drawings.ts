@@ -89,5 +89,5 @@ const index = z.strictObject({
 })
 
 export const drawing = z.discriminatedUnion('kind', [spans, hours, dates, holds, index])
-export type Drawing = z.output<typeof drawing>
+type Drawing = z.output<typeof drawing>
 export type DrawingOf<Kind extends Drawing['kind']> = Extract<Drawing, { kind: Kind }>

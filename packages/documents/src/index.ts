@@ -20,7 +20,7 @@ export {
   keyOf,
 } from './collections.ts'
 export { type ContentPage, type PageKind, pageKinds } from './content-page.ts'
-export type { Drawing, DrawingOf } from './drawings.ts'
+export type { DrawingOf } from './drawings.ts'
 export type {
   CaseCard,
   Figure,

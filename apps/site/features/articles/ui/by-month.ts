@@ -1,6 +1,6 @@
 import type { ListItem } from '../../../blocks/latest/list-items.ts'
 
-export type Month = { readonly month: string; readonly items: readonly ListItem[] }
+type Month = { readonly month: string; readonly items: readonly ListItem[] }
 
 /** Items under the month they were published in, in the order they come. */
 export function byMonth(items: readonly ListItem[]): readonly Month[] {

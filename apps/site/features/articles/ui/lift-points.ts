@@ -1,7 +1,7 @@
 import type { Passage } from '@hongyan/content'
 
 /** The first list of a text under its heading: what somebody has to know who reads nothing else. */
-export type Points = { readonly title: string; readonly items: readonly string[] }
+type Points = { readonly title: string; readonly items: readonly string[] }
 
 /** A text without the points that its head takes; null where it has none. A sentence may stand between them. */
 export function liftPoints(body: readonly Passage[]): {

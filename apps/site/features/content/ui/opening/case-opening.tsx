@@ -6,7 +6,7 @@ import { Breadcrumb } from '../../../../shell/parts/breadcrumb/breadcrumb.tsx'
 import { ScenePicture } from '../../../../shell/scene-picture.tsx'
 import styles from './case-opening.module.css'
 import { CaseResult } from './case-result.tsx'
-import type { OpeningProps } from './opening.tsx'
+import type { OpeningProps } from './opening-props.ts'
 import { Lead, Title } from './words.tsx'
 
 /** How many figures stand in the first screen. */

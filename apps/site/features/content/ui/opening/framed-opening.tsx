@@ -4,7 +4,7 @@ import { Breadcrumb } from '../../../../shell/parts/breadcrumb/breadcrumb.tsx'
 import { ScenePicture } from '../../../../shell/scene-picture.tsx'
 import { Drawing } from './drawing/drawing.tsx'
 import styles from './framed-opening.module.css'
-import type { OpeningProps } from './opening.tsx'
+import type { OpeningProps } from './opening-props.ts'
 import { Lead, Title } from './words.tsx'
 
 /** About ourselves: the words beside a scene or a drawing in its frame; without one in a line over the whole width. */

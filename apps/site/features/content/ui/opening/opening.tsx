@@ -1,13 +1,10 @@
 import type { ReactNode } from 'react'
-import type { ContentData } from '../../load.ts'
 import type { Template } from '../../templates.ts'
 import { CaseOpening } from './case-opening.tsx'
 import { FramedOpening } from './framed-opening.tsx'
+import type { OpeningProps } from './opening-props.ts'
 import { PlainOpening } from './plain-opening.tsx'
 import { MirroredOpening, SceneOpening, SearchingOpening } from './scene-opening.tsx'
-
-/** What every first screen is made from; `now` is in ms UTC, null where it is shown of no moment. */
-export type OpeningProps = { readonly data: ContentData; readonly now: number | null }
 
 const openings: Readonly<Record<Template['opening'], (props: OpeningProps) => ReactNode>> = {
   scene: SceneOpening,

@@ -1,7 +1,7 @@
 import { contentMessages } from '@hongyan/content'
 import { fill, formatFullDate, homeZone } from '@hongyan/locales'
 import { Breadcrumb } from '../../../../shell/parts/breadcrumb/breadcrumb.tsx'
-import type { OpeningProps } from './opening.tsx'
+import type { OpeningProps } from './opening-props.ts'
 import styles from './plain-opening.module.css'
 import { Lead, Title } from './words.tsx'
 

@@ -7,7 +7,7 @@ import { ScenePicture } from '../../../../shell/scene-picture.tsx'
 import { SearchForm } from '../../../search/widgets/search-form/search-form.tsx'
 import { Drawing } from './drawing/drawing.tsx'
 import { isObject } from './is-object.ts'
-import type { OpeningProps } from './opening.tsx'
+import type { OpeningProps } from './opening-props.ts'
 import styles from './scene-opening.module.css'
 import { Lead, Title } from './words.tsx'
 
