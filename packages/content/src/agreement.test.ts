@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { mailboxes } from './default/addresses.ts'
 import { singlePieces } from './default/fleet/single-pieces.ts'
 import { industries } from './default/industries.ts'
+import { facts } from './facts.ts'
 import { collection, pageAt, siteContent } from './site-content.ts'
 
 /** What several documents say is written in each of them: here is what has to be the same. */
@@ -34,6 +35,13 @@ test('a mailbox that is shown is the one that is written to', () => {
     .filter(({ href }) => href?.startsWith('mailto:'))
   expect(shown.length).toBeGreaterThan(0)
   for (const { value, href } of shown) expect(href).toBe(`mailto:${value}`)
+})
+
+test('the hours that a head draws are those of the register', () => {
+  const drawn = [...collection('page', 'zh-CN').values()].flatMap(({ hero: { drawing } }) =>
+    drawing?.kind === 'hours' ? [`${drawing.opens}:00–${drawing.closes}:00`] : [],
+  )
+  expect(drawn).toEqual([facts['service-hours'].value['zh-CN']])
 })
 
 test.each(locales)('the flights of the airline’s home are in its timetables (%s)', (locale) => {

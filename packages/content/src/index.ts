@@ -45,6 +45,7 @@ export {
   type ContentPage,
   type DocumentInput,
   type DocumentName,
+  type DrawingOf,
   type NewsCategory,
   type Notice,
   newsCategories,

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { drawing } from './drawings.ts'
 import { action, day, id, lines, link, row, scene, sitePath, text } from './parts.ts'
 import { pictures } from './pictures.ts'
 
@@ -242,5 +243,7 @@ export const hero = z.strictObject({
   lead: text,
   actions: z.array(action).max(2).default([]),
   scene: scene.nullable().default(null),
+  /** Stands where the scene would. */
+  drawing: drawing.nullable().default(null),
 })
 export type Hero = z.output<typeof hero>

@@ -45,5 +45,10 @@ export const contentPage = z
     const anchors = blocks.flatMap((one) => ('id' in one ? [one.id] : []))
     return new Set(anchors).size === anchors.length
   }, 'anchors of a page are different')
+  .refine(
+    ({ hero: { drawing }, blocks }) =>
+      drawing?.kind !== 'dates' || blocks.some((one) => one.kind === 'timeline' && one.id === drawing.of),
+    'dates are those of a timeline of the page',
+  )
 export type ContentPage = z.output<typeof contentPage>
 export type PageKind = (typeof pageKinds)[number]

@@ -20,6 +20,7 @@ export {
   keyOf,
 } from './collections.ts'
 export { type ContentPage, type PageKind, pageKinds } from './content-page.ts'
+export type { DrawingOf } from './drawings.ts'
 export type {
   CaseCard,
   Figure,

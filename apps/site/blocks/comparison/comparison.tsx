@@ -1,12 +1,13 @@
-import { type BlockOf, picturesMessages } from '@hongyan/content'
-import { formatNumber, type LocaleId, plural } from '@hongyan/locales'
+import type { BlockOf } from '@hongyan/content'
+import { formatNumber, type LocaleId } from '@hongyan/locales'
 import { stack } from '@hongyan/ui/layout.ts'
 import { Frame } from '../../shell/parts/frame/frame.tsx'
 import { textWidth } from '../../shell/parts/map/text-size.ts'
 import { At } from '../../shell/parts/picture/at.tsx'
 import { percent, rem } from '../../shell/parts/picture/lengths.ts'
 import pic from '../../shell/parts/picture/picture.module.css'
-import { barsOf, type Change, changeOf } from './bars.ts'
+import { barsOf, changeOf } from './bars.ts'
+import { ChangeText } from './change-text.tsx'
 import styles from './comparison.module.css'
 
 /** A unit wider than this, in em, stands under what is measured and not beside every bar. */
@@ -97,20 +98,4 @@ function Bar({
       </svg>
     </span>
   )
-}
-
-function ChangeText({ change, locale }: { readonly change: Change; readonly locale: LocaleId }) {
-  if (change.kind === 'share') return `${signed(locale, change.percent)}%`
-  if (change.kind === 'degrees') return `${signed(locale, change.by)} °C`
-  return (
-    <>
-      {signed(locale, change.by)}
-      <small>{plural(locale, Math.abs(change.by), picturesMessages(locale).points)}</small>
-    </>
-  )
-}
-
-function signed(locale: LocaleId, change: number): string {
-  const sign = change === 0 ? '' : change > 0 ? '+' : '−'
-  return `${sign}${formatNumber(locale, Math.abs(change))}`
 }

@@ -1,4 +1,11 @@
-import { type BlockOf, type ContentPage, contentMessages, pageAt, typeset } from '@hongyan/content'
+import {
+  type Block,
+  type BlockOf,
+  type ContentPage,
+  contentMessages,
+  pageAt,
+  typeset,
+} from '@hongyan/content'
 import type { LocaleId } from '@hongyan/locales'
 import { type Crumb, crumbsOf } from '../../shell/parts/breadcrumb/crumbs.ts'
 import { type Anchor, anchorsOf } from './anchors.ts'
@@ -18,6 +25,8 @@ export type ContentData = {
   readonly crumbs: readonly Crumb[]
   /** Figures that the first screen takes from the blocks; null where they stand as a block. */
   readonly figures: BlockOf<'figures'> | null
+  /** What a case changed, which its first screen takes too. */
+  readonly result: BlockOf<'comparison'> | null
   readonly blocks: readonly ShownBlock[]
   /** The last word of the page, which stands under everything. */
   readonly calls: readonly ShownBlock[]
@@ -43,8 +52,10 @@ export function contentData(stored: ContentPage, locale: LocaleId): ContentData 
   const page = typeset(stored)
   const template = templates[page.kind]
   const shown = shownBlocks(page, locale)
-  const lifted = template.opening === 'case' ? shown.find(({ block }) => block.kind === 'figures') : undefined
-  const blocks = shown.filter((one) => one !== lifted && one.block.kind !== 'call')
+  const isCase = template.opening === 'case'
+  const figures = isCase ? firstOf(shown, 'figures') : null
+  const result = isCase ? firstOf(shown, 'comparison') : null
+  const blocks = shown.filter(({ block }) => block !== figures && block !== result && block.kind !== 'call')
   const anchors = anchorsOf(blocks)
   const listsQuestions = page.path === questionsPage
   return {
@@ -52,11 +63,16 @@ export function contentData(stored: ContentPage, locale: LocaleId): ContentData 
     page,
     template,
     crumbs: crumbsOf(page, locale),
-    figures: lifted?.block.kind === 'figures' ? lifted.block : null,
+    figures,
+    result,
     blocks,
     calls: shown.filter(({ block }) => block.kind === 'call'),
     listsQuestions,
     anchors: listsQuestions ? [...anchors, questionsAnchor(locale)] : anchors,
     recommended: recommendFor(page, scenesOf(page, locale), locale),
   }
+}
+
+function firstOf<Kind extends Block['kind']>(shown: readonly ShownBlock[], kind: Kind): BlockOf<Kind> | null {
+  return shown.map(({ block }) => block).find((block): block is BlockOf<Kind> => block.kind === kind) ?? null
 }

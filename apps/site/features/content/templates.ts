@@ -8,6 +8,8 @@ export type Template = {
   readonly opening: 'scene' | 'mirrored' | 'searching' | 'framed' | 'case' | 'plain'
   readonly ground: 'warm' | 'tint' | 'deep'
   readonly layout: 'sections' | 'reading'
+  /** Only the first block is open: the others are read by whoever looks for them, behind their headings. */
+  readonly folded?: true
 }
 
 const sections: Template = { opening: 'scene', ground: 'warm', layout: 'sections' }
@@ -27,6 +29,6 @@ export const templates: Readonly<Record<PageKind, Template>> = {
   sustainability: { ...sections, opening: 'framed', ground: 'tint' },
   air: { ...sections, ground: 'deep' },
   help: { ...reading, opening: 'searching' },
-  legal: reading,
+  legal: { ...reading, folded: true },
   document: reading,
 }

@@ -8,7 +8,7 @@ import { services } from './services.ts'
 const ownLinks = [
   { label: both('合作交流', 'Cooperation'), href: '/cooperation', newTab: true },
   { label: both('服务详情', 'Service details'), href: '/info#service-details', newTab: true },
-  { label: both('隐私政策', 'Privacy policy'), href: '/info#privacy', newTab: true },
+  { label: both('隐私政策', 'Privacy policy'), href: '/legal/privacy', newTab: true },
   { label: both('鸿雁集团', 'Hongyan Group'), href: '/introduction', newTab: true },
   { label: both('航空资源', 'Aviation resources'), href: '/air/cargo', newTab: true },
   {

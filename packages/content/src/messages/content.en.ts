@@ -8,6 +8,7 @@ export const contentEn = {
   figures: 'Key figures',
   sampleFigures: 'Sample figures.',
   solution: 'Industry solution',
+  drawing: { last: 'Latest', next: 'Next', after: 'Then', now: 'Now {time}, Beijing time' },
   case: {
     tag: 'Case',
     read: 'Read the whole case',

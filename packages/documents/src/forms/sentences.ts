@@ -61,6 +61,14 @@ export const ownSentences: Readonly<Record<string, Words>> = {
     '格子要一行一行排满，每行合计 12 份',
     'Boxes must fill their rows: each adds up to 12 parts.',
   ],
+  'dates are those of a timeline of the page': [
+    '这里填本页时间轴的锚点',
+    'Give the anchor of a timeline of this page.',
+  ],
+  'every row lies on the scale': [
+    '每一行都要从小到大，并落在刻度之内',
+    'Each row must begin before it ends, within the scale.',
+  ],
   'an entry leads to one place: a route or an address': [
     '本站页面和站外地址只能填一个',
     'Give a page of this site or an external address, not both.',

@@ -1,5 +1,6 @@
 import type { contentPage } from '../content-page.ts'
 import { blockKinds } from './blocks.ts'
+import { drawing } from './drawings.ts'
 import { kindNames } from './kind-names.ts'
 import { type LabelsOf, long } from './label.ts'
 import { actions, headTextParts, isEnShow, scene } from './parts.ts'
@@ -66,6 +67,7 @@ export const page: LabelsOf<typeof contentPage> = {
         lead: long('导语', 'Lead'),
         actions,
         scene,
+        drawing,
       },
     },
     blocks: { label: ['正文', 'Body'], entry: ['块', 'block'], kinds: blockKinds },

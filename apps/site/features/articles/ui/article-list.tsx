@@ -1,5 +1,5 @@
 import { articleMessages, wordMessages } from '@hongyan/content'
-import { type LocaleId, plural } from '@hongyan/locales'
+import { formatMonth, homeZone, type LocaleId, localeOf, plural } from '@hongyan/locales'
 import { SegmentLink, SegmentTrack } from '@hongyan/ui/segment.tsx'
 import { Tag } from '@hongyan/ui/tag.tsx'
 import { listDay } from '../../../blocks/latest/list-day.ts'
@@ -7,9 +7,10 @@ import type { ListItem, ListName } from '../../../blocks/latest/list-items.ts'
 import { Breadcrumb } from '../../../shell/parts/breadcrumb/breadcrumb.tsx'
 import { ListEnd } from '../../../shell/parts/list-end/list-end.tsx'
 import { WordBreaks } from '../../../shell/parts/section-head/word-breaks.tsx'
-import { SceneThumb } from '../../../shell/scene-thumb.tsx'
 import styles from './article-list.module.css'
+import { byMonth } from './by-month.ts'
 import { InForce } from './in-force.tsx'
+import { LeadItem } from './lead-item.tsx'
 import { ListFilters } from './list-filters.tsx'
 import { type ListQuery, listHref } from './list-query.ts'
 import type { ListPage } from './load-list.ts'
@@ -18,7 +19,10 @@ import { YearGrid } from './year-grid.tsx'
 
 /** News, notices, trends or air announcements: filters in the address, newest or most read first. */
 export function ArticleList({ data }: { readonly data: ListPage }) {
-  const { list, locale, query, selected, crumbs } = data
+  const { list, locale, query, selected, crumbs, lead: newest } = data
+  // Notices that are over stand after those in force, whatever their month.
+  const dated = query.sort === 'latest' && (list === 'news' || list === 'trend')
+  const items = selected.items.filter((item) => item !== newest)
   const words = articleMessages(locale)
   const { title, lead } = words.lists[list]
   return (
@@ -37,6 +41,7 @@ export function ArticleList({ data }: { readonly data: ListPage }) {
       <div className={`page ${styles.columns}`}>
         <ListFilters data={data} />
         <div>
+          {newest && <LeadItem item={newest} locale={locale} />}
           {data.calendar !== null && <InForce calendar={data.calendar} locale={locale} />}
           <div className={styles.head}>
             <p>{plural(locale, selected.total, words.filters.count)}</p>
@@ -53,12 +58,15 @@ export function ArticleList({ data }: { readonly data: ListPage }) {
                 {words.empty.clear}
               </a>
             </div>
+          ) : dated ? (
+            byMonth(items).map(({ month, items: held }) => (
+              <section key={month} className={styles.month} aria-labelledby={`month-${month}`}>
+                <h2 id={`month-${month}`}>{monthName(month, locale)}</h2>
+                <Rows items={held} locale={locale} />
+              </section>
+            ))
           ) : (
-            <ol className={styles.items}>
-              {selected.items.map((item) => (
-                <Row key={item.id} item={item} locale={locale} />
-              ))}
-            </ol>
+            <Rows items={items} locale={locale} />
           )}
           <Pagination list={list} locale={locale} query={query} selected={selected} />
           {selected.items.length > 0 && selected.page === selected.pages && (
@@ -97,6 +105,23 @@ function Sort({
   )
 }
 
+function Rows({ items, locale }: { readonly items: readonly ListItem[]; readonly locale: LocaleId }) {
+  return (
+    <ol className={styles.items}>
+      {items.map((item) => (
+        <Row key={item.id} item={item} locale={locale} />
+      ))}
+    </ol>
+  )
+}
+
+/** `November 2026` as lists name it. */
+function monthName(month: string, locale: LocaleId): string {
+  const name = formatMonth(locale, `${month}-15T12:00:00+08:00`, homeZone)
+  const year = month.slice(0, 4)
+  return localeOf(locale).chinese ? `${year} 年 ${name}` : `${name} ${year}`
+}
+
 function Row({ item, locale }: { readonly item: ListItem; readonly locale: LocaleId }) {
   const words = articleMessages(locale)
   const category = words.categories[item.category]
@@ -117,7 +142,6 @@ function Row({ item, locale }: { readonly item: ListItem; readonly locale: Local
           {item.state === 'over' && <span className={styles.over}>{words.state.over}</span>}
         </p>
       </div>
-      {item.scene && <SceneThumb name={item.scene} width={160} />}
     </li>
   )
 }

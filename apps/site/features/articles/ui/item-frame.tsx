@@ -18,7 +18,7 @@ export function ItemFrame({
   title,
   lead,
   date,
-  picture,
+  beside,
   aside,
   newer,
   older,
@@ -32,7 +32,7 @@ export function ItemFrame({
   readonly lead: string
   readonly date: string
   /** Stands beside the title. */
-  readonly picture?: ReactNode
+  readonly beside?: ReactNode
   readonly aside: ReactNode
   readonly newer: ListItem | null
   readonly older: ListItem | null
@@ -45,7 +45,7 @@ export function ItemFrame({
     <article className={styles.item}>
       <div className="page">
         <Breadcrumb crumbs={crumbs} locale={locale} />
-        <header className={classNames(styles.head, picture ? styles.pictured : undefined)}>
+        <header className={classNames(styles.head, beside ? styles.parted : undefined)}>
           <p className={styles.tags}>
             {tags}
             <time dateTime={date}>{formatFullDate(locale, noon, homeZone)}</time>
@@ -55,7 +55,7 @@ export function ItemFrame({
           </h1>
           <p className={styles.lead}>{lead}</p>
           <p className={styles.sample}>{words.sample}</p>
-          {picture && <div className={styles.picture}>{picture}</div>}
+          {beside && <div className={styles.beside}>{beside}</div>}
         </header>
       </div>
       <div className={`page ${styles.columns}`}>

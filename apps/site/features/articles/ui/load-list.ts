@@ -1,7 +1,7 @@
 import { articleMessages, collection, contentMessages, pageAt, typeset } from '@hongyan/content'
 import { secondsUntilChange } from '@hongyan/content/area-alert'
 import type { LocaleId } from '@hongyan/locales'
-import { type ListName, listItems } from '../../../blocks/latest/list-items.ts'
+import { type ListItem, type ListName, listItems } from '../../../blocks/latest/list-items.ts'
 import { feedPath, paths } from '../../../paths.ts'
 import type { Crumb } from '../../../shell/parts/breadcrumb/crumbs.ts'
 import { type CountedYear, countMonths } from './count-months.ts'
@@ -15,6 +15,8 @@ export type ListPage = {
   readonly locale: LocaleId
   readonly query: ListQuery
   readonly selected: SelectedList
+  /** The newest item of the whole list, where it has a picture: it stands above the others. */
+  readonly lead: ListItem | null
   /** All items by month, and how many of them are among those asked for. */
   readonly years: readonly CountedYear[]
   /** What is in force; null on lists of what never is, and where something was asked for. */
@@ -49,11 +51,14 @@ export function loadList(
   const notices = list === 'news' ? [] : [...collection('notice', locale).values()]
   const listed = new Set(items.filter(({ state }) => state !== null).map(({ id }) => id))
   const isWhole = listHref(list, locale, query) === listHref(list, locale, wholeList)
+  const [newest = null] = selected.items
+  const lead = isWhole && newest?.scene ? newest : null
   return {
     list,
     locale,
     query: { ...query, page: selected.page },
     selected,
+    lead,
     years: countMonths(items, (item) => fitsQuery(item, query)),
     calendar: isWhole
       ? selectInForce(

@@ -1,17 +1,18 @@
 import { articleMessages } from '@hongyan/content'
 import { stack } from '@hongyan/ui/layout.ts'
 import { Tag } from '@hongyan/ui/tag.tsx'
-import { ScenePicture } from '../../../shell/scene-picture.tsx'
 import { Corrections } from './corrections.tsx'
 import { ItemFrame } from './item-frame.tsx'
+import { liftPoints } from './lift-points.ts'
 import type { NewsPage } from './load-item.ts'
 import styles from './news-item.module.css'
 import { Passages } from './passages.tsx'
 
-/** A news item: its text, and pages that belong to it. */
+/** A news item: what it comes to in a few lines, its text, and pages that belong to it. */
 export function NewsItem({ data }: { readonly data: NewsPage }) {
   const { article, related, locale } = data
   const words = articleMessages(locale)
+  const { points, rest } = liftPoints(article.body)
   return (
     <ItemFrame
       {...data}
@@ -25,14 +26,16 @@ export function NewsItem({ data }: { readonly data: NewsPage }) {
           <span>{article.place}</span>
         </>
       }
-      picture={
-        article.scene && (
-          <ScenePicture
-            name={article.scene}
-            className={styles.scene}
-            sizes="(max-width: 62.5em) 240px, 320px"
-            eager
-          />
+      beside={
+        points && (
+          <section className={styles.points} aria-labelledby="points">
+            <h2 id="points">{points.title}</h2>
+            <ol>
+              {points.items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ol>
+          </section>
         )
       }
       aside={
@@ -51,7 +54,7 @@ export function NewsItem({ data }: { readonly data: NewsPage }) {
         )
       }
     >
-      <Passages passages={article.body} />
+      <Passages passages={rest} />
       <Corrections items={article.corrections} locale={locale} />
     </ItemFrame>
   )

@@ -1,3 +1,4 @@
+import { ChevronDownIcon } from '@hongyan/ui/icons.tsx'
 import type { ReactNode } from 'react'
 import type { ShowBlock } from '../../../blocks/block-props.ts'
 import type { ContentData } from '../load.ts'
@@ -16,17 +17,20 @@ const worthAnchors = 4
 export function ContentScreen({
   data,
   RenderBlock,
+  now,
   children,
 }: {
   readonly data: ContentData
   readonly RenderBlock: ShowBlock
+  /** ms UTC, for heads that tell the hour. */
+  readonly now?: number
   /** A tool of the page, before its blocks. */
   readonly children?: ReactNode
 }) {
   const Body = data.template.layout === 'reading' ? Reading : Sections
   return (
     <article className={styles.content}>
-      <Opening data={data} />
+      <Opening data={data} now={now ?? null} />
       <Body data={data} RenderBlock={RenderBlock} tool={children} />
       {data.calls.map((call) => (
         <RenderBlock key={call.key} block={call.block} locale={data.locale} place={call.place} />
@@ -69,7 +73,24 @@ function Sections({ data, RenderBlock, tool }: BodyProps) {
 
 /** Text of a readable width beside its contents. */
 function Reading({ data, RenderBlock, tool }: BodyProps) {
-  const { anchors, blocks, locale } = data
+  const { anchors, blocks, locale, template } = data
+  // The headings of folded blocks are the contents: what they come to stands beside them, if it is that short.
+  if (template.folded && blocks[0]?.block.kind === 'prose') {
+    return (
+      <div className={`page ${styles.reading}`}>
+        <div className={styles.text}>
+          <Blocks blocks={blocks.slice(0, 1)} data={data} RenderBlock={RenderBlock} />
+        </div>
+        <div className={styles.text}>
+          <template data-fold="" />
+          <Folds blocks={blocks.slice(1)} data={data} RenderBlock={RenderBlock} />
+          <div className={styles.block}>
+            <Recommended pages={data.recommended} locale={locale} />
+          </div>
+        </div>
+      </div>
+    )
+  }
   return (
     <div className={`page ${styles.reading}`}>
       {anchors.length >= worthAnchors ? <ContentsList anchors={anchors} locale={locale} /> : <div />}
@@ -77,7 +98,11 @@ function Reading({ data, RenderBlock, tool }: BodyProps) {
         {tool}
         <Blocks blocks={blocks.slice(0, 1)} data={data} RenderBlock={RenderBlock} />
         <template data-fold="" />
-        <Blocks blocks={blocks.slice(1)} data={data} RenderBlock={RenderBlock} />
+        {data.template.folded ? (
+          <Folds blocks={blocks.slice(1)} data={data} RenderBlock={RenderBlock} />
+        ) : (
+          <Blocks blocks={blocks.slice(1)} data={data} RenderBlock={RenderBlock} />
+        )}
         {data.listsQuestions ? (
           <AllQuestions locale={locale} />
         ) : (
@@ -90,15 +115,32 @@ function Reading({ data, RenderBlock, tool }: BodyProps) {
   )
 }
 
-function Blocks({
-  blocks,
-  data,
-  RenderBlock,
-}: {
+type BlocksProps = {
   readonly blocks: readonly ShownBlock[]
   readonly data: ContentData
   readonly RenderBlock: ShowBlock
-}) {
+}
+
+/** Blocks behind their headings; a link to one of them opens it. */
+function Folds({ blocks, data, RenderBlock }: BlocksProps) {
+  return (
+    <div className={styles.folds}>
+      {blocks.map(({ key, block, place }) => (
+        <details key={key}>
+          <summary>
+            {'title' in block ? block.title : data.page.name}
+            <ChevronDownIcon size={20} />
+          </summary>
+          <div className={styles.folded}>
+            <RenderBlock block={block} locale={data.locale} place={place} />
+          </div>
+        </details>
+      ))}
+    </div>
+  )
+}
+
+function Blocks({ blocks, data, RenderBlock }: BlocksProps) {
   return blocks.map(({ key, block, place }) => (
     <div key={key} className={styles.block}>
       <RenderBlock block={block} locale={data.locale} place={place} />

@@ -4,23 +4,24 @@ import { Tag } from '@hongyan/ui/tag.tsx'
 import { FigureList } from '../../../../blocks/figures/figure-list.tsx'
 import { Breadcrumb } from '../../../../shell/parts/breadcrumb/breadcrumb.tsx'
 import { ScenePicture } from '../../../../shell/scene-picture.tsx'
-import type { ContentData } from '../../load.ts'
 import styles from './case-opening.module.css'
+import { CaseResult } from './case-result.tsx'
+import type { OpeningProps } from './opening-props.ts'
 import { Lead, Title } from './words.tsx'
 
 /** How many figures stand in the first screen. */
 const shownFigures = 3
 
 /** A customer's story: who it is, what came of it in three figures, the scene in a block that reaches the edge. */
-export function CaseOpening({ data }: { readonly data: ContentData }) {
-  const { page, locale, crumbs, figures } = data
+export function CaseOpening({ data }: OpeningProps) {
+  const { page, locale, crumbs, figures, result } = data
   const words = contentMessages(locale)
   const subjects: Readonly<Record<string, string>> = words.subjects
   const tags = page.tags.flatMap((tag) => subjects[tag] ?? []).slice(0, 2)
   const { scene } = page.hero
   return (
     <div className={styles.case}>
-      <div className={classNames('page', styles.grid, scene === null && styles.bare)}>
+      <div className={classNames('page', styles.grid, scene === null && result === null && styles.bare)}>
         <div className={styles.words}>
           <Breadcrumb crumbs={crumbs} locale={locale} />
           <Title
@@ -43,15 +44,18 @@ export function CaseOpening({ data }: { readonly data: ContentData }) {
             <p>{words.case.sample}</p>
           </div>
         </div>
-        {scene && (
+        {(scene !== null || result !== null) && (
           <div className={styles.ground}>
-            <ScenePicture
-              name={scene}
-              alt={pictureAlt(scene, locale)}
-              className={styles.picture}
-              sizes="(max-width: 31.25em) 88vw, (max-width: 62.5em) 480px, (min-width: 100em) 41vw, 720px"
-              eager
-            />
+            {scene && (
+              <ScenePicture
+                name={scene}
+                alt={pictureAlt(scene, locale)}
+                className={styles.picture}
+                sizes="(max-width: 31.25em) 88vw, (max-width: 62.5em) 480px, (min-width: 100em) 23vw, 400px"
+                eager
+              />
+            )}
+            {result && <CaseResult block={result} locale={locale} />}
           </div>
         )}
       </div>

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import type { ContentData } from '../../load.ts'
 import type { Template } from '../../templates.ts'
 import { CaseOpening } from './case-opening.tsx'
 import { FramedOpening } from './framed-opening.tsx'
+import type { OpeningProps } from './opening-props.ts'
 import { PlainOpening } from './plain-opening.tsx'
 import { MirroredOpening, SceneOpening, SearchingOpening } from './scene-opening.tsx'
 
-const openings: Readonly<Record<Template['opening'], (props: { data: ContentData }) => ReactNode>> = {
+const openings: Readonly<Record<Template['opening'], (props: OpeningProps) => ReactNode>> = {
   scene: SceneOpening,
   mirrored: MirroredOpening,
   searching: SearchingOpening,
@@ -16,7 +16,7 @@ const openings: Readonly<Record<Template['opening'], (props: { data: ContentData
 }
 
 /** The first screen of a page, by its kind. */
-export function Opening({ data }: { readonly data: ContentData }) {
-  const Shown = openings[data.template.opening]
-  return <Shown data={data} />
+export function Opening(props: OpeningProps) {
+  const Shown = openings[props.data.template.opening]
+  return <Shown {...props} />
 }

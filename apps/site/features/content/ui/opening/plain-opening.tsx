@@ -1,12 +1,12 @@
 import { contentMessages } from '@hongyan/content'
 import { fill, formatFullDate, homeZone } from '@hongyan/locales'
 import { Breadcrumb } from '../../../../shell/parts/breadcrumb/breadcrumb.tsx'
-import type { ContentData } from '../../load.ts'
+import type { OpeningProps } from './opening-props.ts'
 import styles from './plain-opening.module.css'
 import { Lead, Title } from './words.tsx'
 
 /** A document to read: no picture, the day it was changed last. */
-export function PlainOpening({ data }: { readonly data: ContentData }) {
+export function PlainOpening({ data }: OpeningProps) {
   const { page, locale, crumbs } = data
   const date = formatFullDate(locale, `${page.updated}T12:00:00+08:00`, homeZone)
   return (

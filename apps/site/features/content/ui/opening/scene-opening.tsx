@@ -5,40 +5,41 @@ import type { ReactNode } from 'react'
 import { Breadcrumb } from '../../../../shell/parts/breadcrumb/breadcrumb.tsx'
 import { ScenePicture } from '../../../../shell/scene-picture.tsx'
 import { SearchForm } from '../../../search/widgets/search-form/search-form.tsx'
-import type { ContentData } from '../../load.ts'
+import { Drawing } from './drawing/drawing.tsx'
 import { isObject } from './is-object.ts'
+import type { OpeningProps } from './opening-props.ts'
 import styles from './scene-opening.module.css'
 import { Lead, Title } from './words.tsx'
 
 /** Words on the left, the scene bleeding out on the right. */
-export function SceneOpening({ data }: { readonly data: ContentData }) {
-  return <Stage data={data} />
+export function SceneOpening(props: OpeningProps) {
+  return <Stage {...props} />
 }
 
 /** The same turned round: what an industry looks like first, then what is said about it. */
-export function MirroredOpening({ data }: { readonly data: ContentData }) {
-  const { solution } = contentMessages(data.locale)
-  return <Stage data={data} above={<Tag>{solution}</Tag>} mirrored />
+export function MirroredOpening(props: OpeningProps) {
+  const { solution } = contentMessages(props.data.locale)
+  return <Stage {...props} above={<Tag>{solution}</Tag>} mirrored />
 }
 
 /** A page that people come to with a question: the search of the whole site stands before everything else. */
-export function SearchingOpening({ data }: { readonly data: ContentData }) {
-  return <Stage data={data} form={<SearchForm locale={data.locale} query="" />} />
+export function SearchingOpening(props: OpeningProps) {
+  return <Stage {...props} form={<SearchForm locale={props.data.locale} query="" />} />
 }
 
 function Stage({
   data,
+  now,
   above,
   form,
   mirrored = false,
-}: {
-  readonly data: ContentData
+}: OpeningProps & {
   readonly above?: ReactNode
   readonly form?: ReactNode
   readonly mirrored?: boolean
 }) {
   const { page, locale, crumbs, template } = data
-  const { scene } = page.hero
+  const { scene, drawing } = page.hero
   const object = scene !== null && isObject(scene)
   return (
     <div
@@ -51,11 +52,19 @@ function Stage({
     >
       <div className={classNames('page', styles.inside, (scene === null || object) && styles.low)}>
         <Breadcrumb crumbs={crumbs} locale={locale} />
-        <div className={classNames(styles.grid, scene === null && styles.bare, object && styles.beside)}>
+        <div
+          className={classNames(
+            styles.grid,
+            scene === null && drawing === null && styles.bare,
+            object && styles.beside,
+            drawing !== null && styles.drawn,
+          )}
+        >
           <div className={styles.words}>
             <Title data={data} above={above} />
             <Lead data={data} form={form} />
           </div>
+          <Drawing page={page} locale={locale} now={now} />
           {scene && (
             <ScenePicture
               name={scene}
