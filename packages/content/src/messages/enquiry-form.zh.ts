@@ -101,7 +101,7 @@ export const enquiryFormZh = {
   summary: { other: '还有 {count} 处要改：' },
   captcha: {
     title: '安全验证',
-    lead: '浏览器自己算一道题，证明不是机器群发。您不用做什么。',
+    lead: '浏览器自动完成一道计算，证明不是机器群发。您无需操作。',
     ready: '开始验证',
     working: '正在验证，通常不到两秒',
     done: '验证通过',
