@@ -73,7 +73,7 @@ const screens: readonly Route[] = [
   built('/notice', { query: true }),
   built('/industry-dynamics', { query: true }),
   built('/air/notice', { query: true }),
-  built('/cooperation'),
+  built('/cooperation', { keep: cachedWithRates }),
   built('/ecology/cooperation'),
   built('/cooperation/status', { noindex: true }),
   built('/white-paper'),

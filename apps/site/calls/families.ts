@@ -52,8 +52,8 @@ export const aboutFamilies = {
     zh: '按单号查询状态、轨迹和预计送达时间。',
   },
   'track-view': {
-    en: 'What the tracking page asks beyond the public answer, such as a delivery address after the digits of a phone.',
-    zh: '查询页面在公开结果之外所用的接口，如验证手机尾号后查看收寄信息。',
+    en: 'Many numbers at once, and after the phone digits name, address and proof.',
+    zh: '一次查多单；验证手机尾号后看姓名、地址和签收凭证。',
   },
   ingestion: {
     en: 'Carriers and partners send scans in signed batches.',

@@ -186,7 +186,7 @@ export const facts = {
   'cold-unloading': fact(
     'cold chain',
     ['18', '元', '每立方米卸货，或 35 元每吨'],
-    ['¥18', '', 'unloading per cubic meter, or ¥35 per tonne'],
+    ['¥18', '', 'unloading per cubic meter, or ¥35 per metric ton'],
   ),
   'cold-labelling': fact('cold chain', ['0.5', '元', '每件贴标'], ['¥0.50', '', 'labeling per piece']),
   'cold-inventory': fact(

@@ -43,7 +43,7 @@ test('packing, stairs, unloading, cash on delivery', () => {
   expect(rowOf('upstairs').price).toContain(`${sheet.upstairsFreeUpTo / 1000} kg`)
   const { cubicMetre, tonne } = sheet.coldUnloading
   expect(rowOf('cold-unloading').price).toBe(
-    `${yuan(cubicMetre)} per cubic meter or ${yuan(tonne)} per tonne`,
+    `${yuan(cubicMetre)} per cubic meter or ${yuan(tonne)} per metric ton`,
   )
   expect(rowOf('cash-on-delivery').billing).toContain(yuan(sheet.cashOnDeliveryMost))
 })

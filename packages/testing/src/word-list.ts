@@ -28,6 +28,7 @@ export const wordList: readonly Word[] = [
   { chinese: '眼镜', hongKong: '眼鏡', english: 'eyeglasses', notEnglish: /\bspectacles\b/i },
   { chinese: '弹簧刀', hongKong: '彈簧刀', english: 'switchblade', notEnglish: /\bflick kni(?:fe|ves)\b/i },
   { chinese: '指虎', hongKong: '指虎', english: 'brass knuckles', notEnglish: /\bknuckledusters?\b/i },
+  { chinese: '吨', hongKong: '噸', english: 'metric ton', notEnglish: /\btonnes?\b(?!-kilom)/i },
   { chinese: '简历', hongKong: '履歷', english: 'résumé', notEnglish: /\bCV\b/ },
 ]
 

@@ -52,6 +52,7 @@ export const PlaneIcon = /* @__PURE__ */ icon(
 )
 export const InfoIcon = /* @__PURE__ */ icon(circle(12, 12, 8.5), 'M12 11.5v4.5M12 8h.01')
 export const AlertIcon = /* @__PURE__ */ icon('M12 3.5 21.5 20h-19zM12 10v4.5M12 17.2h.01')
+export const PlayIcon = /* @__PURE__ */ icon('M7.5 4.5 19 12 7.5 19.5z')
 export const CheckIcon = /* @__PURE__ */ icon('m4.5 12.5 5 5 10-11')
 export const DownloadIcon = /* @__PURE__ */ icon('M12 3.5V15m-4.5-4.5L12 15l4.5-4.5M4 17v3.5h16V17')
 export const PencilIcon = /* @__PURE__ */ icon('m4 20 .8-4L16 4.8l3.2 3.2L8 19.2zM13.5 7.3l3.2 3.2')

@@ -7,6 +7,8 @@ import type { BlockProps } from '../block-props.ts'
 import { QuestionList } from './question-list.tsx'
 import { selectQuestions } from './select-questions.ts'
 
+const askedAbove: readonly string[] = ['/consultation', '/help']
+
 /** Questions of the one list, the first answer open where there is room. */
 export function Questions({ block, locale, place }: BlockProps<'questions'>) {
   const questions = selectQuestions(block.ids, locale).map((question) =>
@@ -18,10 +20,13 @@ export function Questions({ block, locale, place }: BlockProps<'questions'>) {
       block={block}
       locale={locale}
       aside={
-        <ButtonLink kind="quiet" size="small" href={paths.consultation(locale)}>
-          <ChatIcon size={18} />
-          {contentMessages(locale).questions.ask}
-        </ButtonLink>
+        // Where customer service is the page, or its first button, nothing leads there again.
+        askedAbove.includes(place.path) ? null : (
+          <ButtonLink kind="quiet" size="small" href={paths.consultation(locale)}>
+            <ChatIcon size={18} />
+            {contentMessages(locale).questions.ask}
+          </ButtonLink>
+        )
       }
     >
       <QuestionList questions={questions} locale={locale} firstOpen={place.column === 'page'} />

@@ -1,3 +1,4 @@
+import { readingFamilies } from './parts.ts'
 import { type Proof, writeCurl } from './write-curl.ts'
 
 /** What refusals are, by their numbers. */
@@ -62,11 +63,19 @@ export type ListedCall = {
   readonly scope: string | null
   /** A line of a shell that makes the call. */
   readonly request: string
+  /** The same for the page to send; null where it needs more than the page has, or does more than read. */
+  readonly run: RunnableRequest | null
   /** An answer: JSON, or a file. */
   readonly reply: { readonly json: string } | { readonly type: string; readonly bytes: number | null } | null
   readonly refusals: readonly ListedRefusal[]
   /** Those that nearly every call can give. */
   readonly general: readonly ListedRefusal[]
+}
+
+export type RunnableRequest = {
+  readonly method: string
+  readonly address: string
+  readonly body: string | null
 }
 
 type Described = {
@@ -85,6 +94,12 @@ export function listCall({ origin, method, path, operation }: Described, codes: 
   const refused = Object.entries(operation.responses).flatMap(([http, { 'x-refusals': given = [] }]) =>
     given.map((code) => ({ http, code, ...wordsOf(codes[code]) })),
   )
+  const address = addressOf(path, operation.parameters)
+  const body = exampleOf(operation.requestBody?.content)
+  const reply = replyOf(operation)
+  const reads = proof === 'open' && operation.tags.some((tag) => readingFamilies.includes(tag))
+  // Tries of digits are counted, and a token of an example opens nothing.
+  const isWhole = !/sample-token|\/unlock$/m.test(`${address}\n${body}`)
   return {
     id: operation.operationId,
     method,
@@ -96,13 +111,14 @@ export function listCall({ origin, method, path, operation }: Described, codes: 
     scope,
     request: writeCurl({
       method,
-      url: origin + addressOf(path, operation.parameters),
+      url: origin + address,
       origin,
       proof: scope === null ? proof : 'key',
       headers: valuesIn(operation.parameters, 'header'),
-      body: exampleOf(operation.requestBody?.content),
+      body,
     }),
-    reply: replyOf(operation),
+    run: reads && isWhole && reply !== null && 'json' in reply ? { method, address, body } : null,
+    reply,
     refusals: refused.filter(({ general }) => !general).map(withoutMark),
     general: refused.filter(({ general }) => general).map(withoutMark),
   }

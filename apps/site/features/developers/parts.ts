@@ -16,3 +16,14 @@ export const programFamilies: readonly string[] = [
   'prohibited',
   'carbon',
 ]
+
+/** Groups whose open calls only read: their examples can be sent from the page. */
+export const readingFamilies: readonly string[] = [
+  'quotes',
+  'track-view',
+  'addresses',
+  'coverage',
+  'branches',
+  'prohibited',
+  'carbon',
+]

@@ -38,3 +38,10 @@ it('tells every refusal in a sentence, and apart what every call can give', () =
     ).toContain('malformed')
   }
 })
+
+it('sends from the page only what is open and reads', () => {
+  const runnable = calls.filter(({ run }) => run !== null).map(({ id }) => id)
+  expect(runnable).toContain('lookUpShipments')
+  for (const { id, proof, run } of calls) if (run) expect(proof, id).toBe('open')
+  expect(runnable.filter((id) => /save|place|set|delete|new|unlock|proof/i.test(id))).toEqual([])
+})

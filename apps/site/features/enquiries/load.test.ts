@@ -4,9 +4,9 @@ import { aPageContext } from '../../testing/a-page-context.ts'
 import { loadCooperation } from './load.ts'
 
 const typesAt = (path: string) =>
-  loadCooperation(aPageContext('en-US', path, { consentVersion: '2026-11' })).form.types.map(
-    ({ value }) => value,
-  )
+  loadCooperation(
+    aPageContext('en-US', path, { consentVersion: '2026-11', parcelPrices: () => null }),
+  ).form.types.map(({ value }) => value)
 
 test('partners are offered what partners come for first, and everything else after it', () => {
   expect(typesAt('/cooperation')).toEqual([...cooperationTypes])

@@ -3,6 +3,8 @@ import { enquiryMessages } from '@hongyan/content/messages'
 import { cooperationTypes } from '@hongyan/domain/enquiries/code-lists'
 import { pageHead } from '../../shell/head.ts'
 import type { ConsentPages, PageContext } from '../../shell/page-context.ts'
+import { likelyAnswers } from './likely-answers.ts'
+import type { EnquiryPages } from './needs.ts'
 import type { CooperationPage } from './ui/cooperation/page.tsx'
 import type { EnquiryIslandProps } from './ui/enquiry.island.tsx'
 import type { EnquiryShown } from './ui/status/status-calls.ts'
@@ -36,7 +38,7 @@ export function loadCooperation({
   path,
   services,
   submitted,
-}: PageContext<ConsentPages>): CooperationPage {
+}: PageContext<EnquiryPages>): CooperationPage {
   const { page, cooperationTypes: names } = enquiryMessages(locale.id)
   const partners = path === '/ecology/cooperation'
   return {
@@ -52,6 +54,7 @@ export function loadCooperation({
       types: (partners ? typesForPartners : cooperationTypes).map((value) => ({ value, name: names[value] })),
       consentVersion: services.consentVersion,
       submitted: submitted?.kind === 'form' ? submitted.form : null,
+      parcelPrices: partners ? null : services.parcelPrices(locale.id),
     },
     receipt: submitted?.kind === 'receipt' ? submitted : null,
   }
@@ -75,6 +78,7 @@ export function messageForm({ locale, services, submitted }: PageContext<Consent
       noScript: { ...words.noScript, notice: plain },
     },
     types: [],
+    likely: likelyAnswers(locale.id),
     consentVersion: services.consentVersion,
     submitted: submitted?.kind === 'form' ? submitted.form : null,
   }

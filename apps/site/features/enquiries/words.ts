@@ -21,6 +21,8 @@ export function enquiryWords(locale: LocaleId) {
     noScript,
     page,
     message,
+    callBack,
+    listPrice,
   } = enquiryMessages(locale)
   const { mainCategories, positions, yesNo } = enquiryMessages(locale)
   const { optional, close, retry } = wordMessages(locale)
@@ -38,6 +40,8 @@ export function enquiryWords(locale: LocaleId) {
     noScript,
     points: page.points,
     message,
+    callBack,
+    listPrice,
     mainCategories,
     positions,
     yesNo,

@@ -42,7 +42,7 @@ export const accountZh = {
   /** Where somebody stands whose account is no more. */
   deleted: {
     title: '账户已注销',
-    gone: '地址簿、没下完的订单、备注名、状态通知、密钥、Webhook和全部登录已删除，不能恢复。',
+    gone: '地址簿、没下完的订单、备注名、状态通知、密钥、Webhook 和全部登录已删除，不能恢复。',
     kept: '订单、改约和账目按法律保留到签收后{orders}，理赔到结案后{claims}，期间只存不用，不再和您关联。',
     again: '以后还可以再登录，那时是一个新的账户，里面什么都没有。',
     home: '回首页',
@@ -118,7 +118,7 @@ export const accountZh = {
     end: '让它退出',
     everywhere: '在所有设备上退出',
     remove: '注销账户',
-    removeLead: '地址簿、没下完的订单、备注名、状态通知、密钥、Webhook和全部登录立即删除，不能恢复。',
+    removeLead: '地址簿、没下完的订单、备注名、状态通知、密钥、Webhook 和全部登录立即删除，不能恢复。',
     removeKept:
       '订单、改约和账目按法律保留到签收后{orders}，理赔到结案后{claims}，期间只存不用，不再和您的账户关联。',
     underWay: '还有 {count} 张订单没结束，送到或取消以后才能注销。',

@@ -102,7 +102,7 @@ export const addressBookZh = {
   },
   importing: {
     title: '从表格导入',
-    lead: '选一个文件，先看一遍，点“存”之前什么都不保存。',
+    lead: '选一个文件，先预览，点“存”才保存。',
     file: '文件',
     hint: 'CSV 或 Excel（.xlsx），最多 {lines} 行、{size} KB。第一行写列名：姓名、手机、地址；没有列名就按整段地址来读。',
     check: '看一遍',
@@ -111,7 +111,7 @@ export const addressBookZh = {
     noFile: '请先选一个文件。',
     tooLarge: '文件超过 {size} KB，请分成几个。',
     report: {
-      title: '导入前先看一遍',
+      title: '导入预览',
       lead: { other: '{file}，{count} 行。还没有存，改好再存也不迟。' },
       leadNameless: { other: '{count} 行。还没有存，改好再存也不迟。' },
       other: '换个文件',
@@ -154,7 +154,7 @@ export const addressBookZh = {
       '粘贴一段话，姓名、电话、地址自动分开',
       '打拼音首字母或者电话尾号就能找到',
       '下单、查运费、查收送范围，直接选',
-      '表格导入先看一遍，不对的行当场改',
+      '表格导入先预览，有误的行当场改',
     ],
     signIn: '去登录',
     quote: '先查运费',

@@ -36,7 +36,7 @@ export const carbonEn: Messages['carbon'] = {
     'unclear-number':
       'This number can be read in more than one way: write a single one without separators, such as 1500 or 1.5',
     'not-a-number': 'Enter a number above 0, with three decimals at most',
-    'too-large': 'Too large: the limits are 100 tonnes and 40,000 km',
+    'too-large': 'Too large: the limits are 100 metric tons and 40,000 km',
   },
   none: {
     title: 'Nothing goes by {mode} between these places',
@@ -233,7 +233,7 @@ export const carbonEn: Messages['carbon'] = {
   },
   method: {
     title: 'How it is calculated',
-    lead: 'As in ISO 14083: divide the route into legs, multiply tonnes × kilometers × factor for each, and add them up.',
+    lead: 'As in ISO 14083: divide the route into legs, multiply metric tons × kilometers × factor for each, and add them up.',
     rules: [
       {
         title: 'Route',

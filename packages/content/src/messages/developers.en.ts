@@ -2,7 +2,7 @@ import type { Messages } from './types.ts'
 
 export const developersEn = {
   title: 'Developers',
-  lead: 'This site runs on these calls. Each example is recorded by a test that makes the call.',
+  lead: 'The calls this site runs on. Run one here, or read a recorded answer.',
   document: 'Download the OpenAPI 3.1 document',
   components: 'Parts of pages to try on their own',
   index: 'Groups of calls',
@@ -20,6 +20,11 @@ export const developersEn = {
   },
   request: 'Example request',
   reply: 'Example answer',
+  run: {
+    act: 'Run it here',
+    done: 'Answered just now: {status}, {ms} ms',
+    failed: 'No answer. Check your connection.',
+  },
   file: 'Answers a file',
   size: 'about {size}',
   refused: 'When it is refused',

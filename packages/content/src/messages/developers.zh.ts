@@ -1,7 +1,7 @@
 /** The page that shows the API. */
 export const developersZh = {
   title: '开放接口',
-  lead: '网站自己用的就是这些接口。请求和返回示例，都是测试实际调用录下来的。',
+  lead: '本站自用的接口。可在此运行，也可看录制的返回。',
   document: '下载 OpenAPI 3.1 文档',
   components: '页面部件，可以单独试用',
   index: '接口分组',
@@ -19,6 +19,7 @@ export const developersZh = {
   },
   request: '请求示例',
   reply: '返回示例',
+  run: { act: '在此运行', done: '刚刚返回：{status}，{ms} 毫秒', failed: '没有收到返回，请检查网络。' },
   file: '返回一个文件',
   size: '约 {size}',
   refused: '可能的拒绝',

@@ -16,21 +16,42 @@ export const enquiryFormZh = {
     title: '给客服留言',
     question: '您的问题',
     hint: '写上运单号，答得更快',
+    likelyTitle: '先看这几条',
+    track: '{number}：看现在到哪',
+    /** Questions by what is written that asks them. The first three stand before anything is written. */
+    likely: {
+      'tracking-late': '晚|迟|没到|超时|还没|催',
+      'delivery-not-home': '不在家|没人|改时间|改派|换一天|自提',
+      'claims-how': '坏|破|碎|少了|赔',
+      'tracking-not-received': '没收到|没有收到|丢|签收',
+      'delivery-change-address': '地址',
+      'price-how-weighed': '多少钱|运费|价格|重量|贵',
+      'price-refund': '退款|退钱|退运费',
+      'business-invoice': '发票|开票|抬头',
+      'sending-how-to-book': '上门|取件|下单|怎么寄',
+      'sending-batteries': '电池|充电宝|锂电',
+      'account-login': '登录|密码',
+      'business-api': '接口|密钥|报错',
+    },
     staffed: '现在有人接听。留言的话，{time} 前回电。',
     unstaffed: '现在无人接听。留言后，{time} 前回电。',
     plain: '没有启用 JavaScript 也能提交：先取验证码，再回答一个问题。',
     always: '8:00–20:00 留的，2 小时内回电；之后留的，次日 10:00 前回电。',
   },
+  /** Who calls back, by when. */
+  callBack: { by: '{time}前来电：负责“{type}”的同事', at: '{time}前来电' },
+  /** What so many orders cost at the published prices. */
+  listPrice:
+    '{count} 单按公开价每月 {range}：内地标准快递，每单 1 公斤内，燃油附加费另计。签约价按单量另定。',
   steps: {
     title: '提交以后',
     progress: '提交过了，查进度',
     partners: '有仓、有车、想开网点：生态合作',
     business: '想发货、找仓库：商务合作',
     items: [
-      { title: '马上给您编号', text: '屏幕上显示编号，同时短信发给您。' },
-      { title: '分派专人', text: '按合作类型和地区，交给负责的同事。' },
-      { title: '首次联系', text: '进度页上写明我们最晚什么时候来电。' },
-      { title: '随时更正或撤回', text: '在进度页上可以更正资料，也可以撤回同意，资料随即删除。' },
+      { title: '马上给您编号', text: '同时短信发到您的手机。' },
+      { title: '专人来电', text: '8:00–20:00 提交的，2 小时内；之后的，次日 10:00 前。' },
+      { title: '随时更正或撤回', text: '撤回同意，资料随即删除。' },
     ],
   },
   fields: {
@@ -59,6 +80,7 @@ export const enquiryFormZh = {
     chooseDistrict: '选区县',
     detailAddr: '街道、门牌、楼层',
     remark: '货品、季节、时效要求等',
+    tick: '勾选同意后提交',
     kept: '填过的内容不会丢，关掉再开还在',
     listsFailed: '地区列表没有加载出来，请直接填写。',
     listsRetry: '重新加载',
@@ -79,7 +101,7 @@ export const enquiryFormZh = {
   summary: { other: '还有 {count} 处要改：' },
   captcha: {
     title: '安全验证',
-    lead: '浏览器自己算一道题，证明不是机器群发。您不用做什么。',
+    lead: '浏览器自动完成一道计算，证明不是机器群发。您无需操作。',
     ready: '开始验证',
     working: '正在验证，通常不到两秒',
     done: '验证通过',

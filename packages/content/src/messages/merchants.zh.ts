@@ -20,7 +20,7 @@ export const merchantsZh = {
       order: {
         title: '下单',
         text: [
-          '先看取件时段，再算价，照算出来的价下单。',
+          '先看取件时段，再算价，按报价下单。',
           '同一个 `Idempotency-Key` 再发一次，得到同一个答复，不会多出一单。',
         ],
       },

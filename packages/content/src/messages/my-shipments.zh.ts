@@ -29,7 +29,7 @@ export const myShipmentsZh = {
     order: '在线下单',
   },
   noMatch: { title: '没有对得上的运单', lead: '换个词，或清除条件再找。' },
-  more: '再看 20 票',
+  more: '再看 20 单',
   end: '没有更多了',
   missing: '您的账户里没有这票运单。',
   heads: { shipment: '运单', route: '路线', progress: '进度', state: '状态' },

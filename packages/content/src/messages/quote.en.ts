@@ -71,7 +71,7 @@ export const quoteEn: Messages['quote'] = {
       upstairs: { name: 'Carried upstairs', note: 'Free up to {weight} a piece' },
       'cold-unloading': {
         name: 'Cold-store unloading',
-        note: '{fee} per m³ or {tonne} per tonne, the lower',
+        note: '{fee} per m³ or {tonne} per metric ton, the lower',
       },
       'cold-labelling': { name: 'Cold-store labeling', note: '{fee} a piece' },
     },

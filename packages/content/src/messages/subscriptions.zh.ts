@@ -86,14 +86,14 @@ export const subscriptionsZh = {
     confirmText:
       '有人（应该是您）想在运单 {number} 的状态变化时收到邮件。\n\n请在 {until} 前打开下面的链接确认：\n{confirm}\n\n不是您要的，不用理会，不会再有邮件。也可以马上删除这个邮箱的记录：\n{stop}',
     oneSubject: '{number}：{status}',
-    manySubject: '{count} 票货有变化',
+    manySubject: '{count} 单有变化',
     line: '{number}  {status}\n{at}，{zone}\n目的地：{city}\n{meaning}\n查看：{track}\n不再通知这一票：{stop}',
     stopAll: '全部停止：{stop}',
     footer: '这封邮件由系统发出，只在状态变化时发送。',
   },
   text: {
     one: '运单 {number} {status}。停止通知 {stop}',
-    many: '运单 {number} {status}，另有 {others} 票有变化。停止通知 {stop}',
+    many: '运单 {number} {status}，另有 {others} 单有变化。停止通知 {stop}',
   },
   feed: { title: '运单 {number}', empty: '还没有新的变化' },
 } as const

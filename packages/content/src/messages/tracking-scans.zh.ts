@@ -68,14 +68,14 @@ export const trackingScansZh = {
       next: '加固完成',
       name: '破损',
       text: '运输中发现外包装破损，正在检查和加固。',
-      action: '暂时不用做什么，客服会联系寄件人。',
+      action: '暂时无需操作，客服会联系寄件人。',
     },
     volume: {
       headline: ['货量集中，在等班次。', '正在加开班次。'],
       next: '加班车发出',
       name: '货量',
       text: '货量集中，正在加开班次。',
-      action: '不用做什么。',
+      action: '您无需操作。',
     },
     receiver_request: {
       headline: ['按收件人要求暂停派送。', '到约定时间继续。'],

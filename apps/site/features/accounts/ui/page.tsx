@@ -89,7 +89,7 @@ function OpenSignIn({ data, start }: { readonly data: SignInPage; readonly start
   const { locale, back, backTitle, failed } = data
   const words = accountMessages(locale).open
   return (
-    <div className={styles.words}>
+    <div className={`${styles.words} ${styles.card}`}>
       <h1>{words.title}</h1>
       {failed !== null && (
         <p className={styles.failed} role="alert">

@@ -13,6 +13,9 @@ import { Recommended } from './recommended.tsx'
 /** A page with fewer headed blocks is seen at a glance: it needs no anchors. */
 const worthAnchors = 4
 
+/** Beside a text they fill a column that would be empty. */
+const worthContents = 3
+
 /** A content page: its first screen, its blocks, pages to read on, its last word. */
 export function ContentScreen({
   data,
@@ -93,7 +96,7 @@ function Reading({ data, RenderBlock, tool }: BodyProps) {
   }
   return (
     <div className={`page ${styles.reading}`}>
-      {anchors.length >= worthAnchors ? <ContentsList anchors={anchors} locale={locale} /> : <div />}
+      {anchors.length >= worthContents ? <ContentsList anchors={anchors} locale={locale} /> : <div />}
       <div className={styles.text}>
         {tool}
         <Blocks blocks={blocks.slice(0, 1)} data={data} RenderBlock={RenderBlock} />

@@ -1,5 +1,6 @@
 import { developersMessages } from '@hongyan/content'
 import { fill, type LocaleId } from '@hongyan/locales'
+import { PlayIcon } from '@hongyan/ui/icons.tsx'
 import type { ListedCall } from '../list-call.ts'
 import { ApiSampleCode } from '../widgets/api-guide/api-sample.tsx'
 import styles from './call-example.module.css'
@@ -7,16 +8,37 @@ import styles from './call-example.module.css'
 /** A request as a shell sends it, and beside it what a test was answered. */
 export function CallExample({ call, locale }: { readonly call: ListedCall; readonly locale: LocaleId }) {
   const text = developersMessages(locale)
-  const { id, request, reply } = call
+  const { id, request, reply, run } = call
   return (
-    <div className={styles.example}>
+    <div className={styles.example} data-example="">
       <section aria-label={`${text.request} ${id}`}>
-        <p className={styles.label}>{text.request}</p>
+        <div className={styles.bar}>
+          <p className={styles.label}>{text.request}</p>
+          {run && (
+            <button
+              type="button"
+              className={styles.run}
+              data-run={run.address}
+              data-method={run.method}
+              data-body={run.body ?? undefined}
+              data-done={text.run.done}
+              data-failed={text.run.failed}
+              aria-label={`${text.run.act} ${id}`}
+            >
+              <PlayIcon size={16} />
+              {text.run.act}
+            </button>
+          )}
+        </div>
         <ApiSampleCode locale={locale} sample={{ name: 'curl', text: request }} of={`curl ${id}`} wraps />
       </section>
       {reply !== null && (
-        <section aria-label={`${text.reply} ${id}`}>
-          <p className={styles.label}>{text.reply}</p>
+        <section aria-label={`${text.reply} ${id}`} data-run-answer="">
+          <div className={styles.bar}>
+            <p className={styles.label} data-run-said="" role={run ? 'status' : undefined}>
+              {text.reply}
+            </p>
+          </div>
           {'json' in reply ? (
             <ApiSampleCode
               locale={locale}

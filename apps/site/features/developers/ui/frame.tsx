@@ -32,11 +32,12 @@ export function DevelopersFrame({
     ...(part === null ? [] : [{ name: title, href: paths.developersPart(locale, part) }]),
   ]
   const isForPrograms = ({ name }: CallFamily) => programFamilies.includes(name)
+  const ofThisSite = families.filter((one) => !isForPrograms(one))
   const parts = [
     { name: guidePart, heading: merchantMessages(locale).guide.title },
     ...families.filter(isForPrograms),
     { name: codesPart, heading: text.codes },
-    ...families.filter((one) => !isForPrograms(one)),
+    ...(ofThisSite.some(({ name }) => name === part) ? ofThisSite : []),
   ]
   return (
     <div className={`page ${styles.screen}`}>

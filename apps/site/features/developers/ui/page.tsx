@@ -3,7 +3,6 @@ import { type LocaleId, plural } from '@hongyan/locales'
 import { ArrowLink } from '@hongyan/ui/arrow-link.tsx'
 import { ChipLink, ChipLinks } from '@hongyan/ui/chip-links.tsx'
 import { stack } from '@hongyan/ui/layout.ts'
-import { useId } from 'react'
 import { paths } from '../../../paths.ts'
 import type { CallFamily } from '../load.ts'
 import { codesPart, guidePart, programFamilies } from '../parts.ts'
@@ -12,8 +11,8 @@ import { CallExample } from './call-example.tsx'
 import { DevelopersFrame } from './frame.tsx'
 import styles from './page.module.css'
 
-/** The call that most programs begin with. */
-const firstCall = 'quote'
+/** A call that most programs make, and that needs no key. */
+const firstCall = 'lookUpShipments'
 
 /** Where to begin, and the groups of calls, each with a page of its own; `/openapi.json` is the same for programs. */
 export function DevelopersScreen({
@@ -38,16 +37,14 @@ export function DevelopersScreen({
         </div>
         {first && <CallExample call={first} locale={locale} />}
       </section>
-      <Groups
-        locale={locale}
-        title={text.programs}
-        families={families.filter(({ name }) => programFamilies.includes(name))}
-      />
-      <Groups
-        locale={locale}
-        title={text.others}
-        families={families.filter(({ name }) => !programFamilies.includes(name))}
-      />
+      <section className={stack(16)} aria-labelledby="programs">
+        <h2 id="programs">{text.programs}</h2>
+        <Groups locale={locale} families={families.filter(({ name }) => programFamilies.includes(name))} />
+      </section>
+      <details className={styles.others}>
+        <summary>{text.others}</summary>
+        <Groups locale={locale} families={families.filter(({ name }) => !programFamilies.includes(name))} />
+      </details>
       <section className={stack(12)}>
         <p className={styles.conventions}>
           <CodeWords text={text.description.about} />
@@ -79,29 +76,24 @@ export function DevelopersScreen({
 
 type GroupsProps = {
   readonly locale: LocaleId
-  readonly title: string
   readonly families: readonly CallFamily[]
 }
 
-function Groups({ locale, title, families }: GroupsProps) {
+function Groups({ locale, families }: GroupsProps) {
   const { count } = developersMessages(locale)
-  const id = useId()
   return (
-    <section className={stack(16)} aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
-      <ul className={styles.groups}>
-        {families.map(({ name, heading, about, calls }) => (
-          <li key={name}>
-            <h3>
-              <a id={`calls-${name}`} data-moved="" href={paths.developersPart(locale, name)}>
-                {heading}
-              </a>
-              <small>{plural(locale, calls.length, count)}</small>
-            </h3>
-            <p>{about}</p>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <ul className={styles.groups}>
+      {families.map(({ name, heading, about, calls }) => (
+        <li key={name}>
+          <h3>
+            <a id={`calls-${name}`} data-moved="" href={paths.developersPart(locale, name)}>
+              {heading}
+            </a>
+            <small>{plural(locale, calls.length, count)}</small>
+          </h3>
+          <p>{about}</p>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -10,9 +10,12 @@ import { CodeField } from '../../captcha/widgets/verification/code-field.tsx'
 import { Consent } from '../../captcha/widgets/verification/consent.tsx'
 import type { EnquiryWords } from '../words.ts'
 import styles from './enquiry-form.module.css'
+import { Likely } from './message/likely.tsx'
 import { AreaField } from './parts/area-field.tsx'
+import { CallTime } from './parts/call-time.tsx'
 import { Choice, Remark, TextLine, YesNo } from './parts/controls.tsx'
 import { fieldOf, idOf } from './parts/field.tsx'
+import { ListPrice } from './parts/list-price.tsx'
 import { ReceiptDialog } from './parts/receipt-dialog.tsx'
 import { QuestionBeforeCode, SubmittedQuestion } from './parts/submitted-question.tsx'
 import { Summary } from './parts/summary.tsx'
@@ -52,7 +55,7 @@ export function EnquiryForm({
       )}
       <Summary form={form} locale={locale} />
       <div className={styles.fields}>
-        {message ? <Remark form={form} rows={4} /> : <Company form={form} />}
+        {message ? <Question form={form} locale={locale} /> : <Company form={form} locale={locale} />}
         <TextLine form={form} name="contactName" maxLength={50} autoComplete="name" />
         {!message && <Choice form={form} name="contactPositionId" choices={positions(words)} />}
         <TextLine
@@ -96,6 +99,7 @@ export function EnquiryForm({
         checked={form.consent}
         onChange={(event) => form.changeConsent(event.target.checked)}
       />
+      {!message && <CallTime form={form} locale={locale} />}
       <div className={styles.end}>
         <Button
           type="submit"
@@ -108,14 +112,30 @@ export function EnquiryForm({
         >
           {form.sending ? send.submitting : send.submit}
         </Button>
-        <p>{form.awake ? hints.kept : fill(words.points.urgent, { hotline: words.hotline })}</p>
+        <p>
+          {form.awake
+            ? form.consent
+              ? hints.kept
+              : hints.tick
+            : fill(words.points.urgent, { hotline: words.hotline })}
+        </p>
       </div>
     </form>
   )
 }
 
+/** What somebody asks of customer service, and what may answer it. */
+function Question({ form, locale }: { readonly form: EnquiryFormState; readonly locale: LocaleId }) {
+  return (
+    <>
+      <Remark form={form} rows={4} />
+      <Likely form={form} locale={locale} />
+    </>
+  )
+}
+
 /** What only a company is asked. */
-function Company({ form }: { readonly form: EnquiryFormState }) {
+function Company({ form, locale }: { readonly form: EnquiryFormState; readonly locale: LocaleId }) {
   const { words } = form.props
   return (
     <>
@@ -132,6 +152,7 @@ function Company({ form }: { readonly form: EnquiryFormState }) {
         autoComplete="off"
         unit={words.fields.orderUnit}
       />
+      <ListPrice form={form} locale={locale} />
       <AreaField form={form} />
       <TextLine
         form={form}

@@ -7,7 +7,6 @@ import type { FormOutcome } from '../../../../calls/form-outcome.ts'
 import { paths } from '../../../../paths.ts'
 import { ScenePicture } from '../../../../shell/scene-picture.tsx'
 import type { EnquiryIslandProps } from '../enquiry.island.tsx'
-import { Points } from '../points.tsx'
 import styles from './page.module.css'
 
 /** Who the page speaks to: companies that ship, or partners of the network. */
@@ -23,7 +22,7 @@ export type CooperationPage = {
   readonly receipt: Extract<FormOutcome, { kind: 'receipt' }> | null
 }
 
-/** The page of the cooperation form: what it is for on the left, the form on the right. */
+/** The page of the cooperation form: what it is for and what follows on the left, the form on the right. */
 export function CooperationScreen({
   data,
   children,
@@ -31,46 +30,42 @@ export function CooperationScreen({
   readonly data: CooperationPage
   readonly children: ReactNode
 }) {
-  const { title, lead, scene, form } = data
+  const { title, lead, scene } = data
   return (
     <div className={styles.screen}>
       <div className={`page ${styles.grid}`}>
         <div className={styles.intro}>
           <h1>{title}</h1>
           <p>{lead}</p>
-          <div className={styles.points}>
-            <Points words={form.words} />
-          </div>
-          <ScenePicture name={scene} className={styles.scene} sizes="(max-width: 62.5em) 1px, 348px" eager />
         </div>
         <div className={styles.form}>{children}</div>
+        <NextSteps data={data} />
+        <ScenePicture name={scene} className={styles.scene} sizes="(max-width: 62.5em) 1px, 348px" eager />
       </div>
     </div>
   )
 }
 
 /** What happens once the form is sent, and the ways to the other form and to one sent before. */
-export function NextSteps({ locale, partners }: { readonly locale: LocaleId; readonly partners: boolean }) {
+function NextSteps({ data: { locale, partners } }: { readonly data: CooperationPage }) {
   const { steps } = enquiryMessages(locale)
   return (
     <section className={styles.steps} aria-labelledby="next-steps">
-      <div className="page">
-        <h2 id="next-steps">{steps.title}</h2>
-        <ol>
-          {steps.items.map(({ title, text }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ol>
-        <p className={styles.others}>
-          <ArrowLink href={partners ? paths.cooperation(locale) : paths.partners(locale)}>
-            {partners ? steps.business : steps.partners}
-          </ArrowLink>
-          <ArrowLink href={paths.enquiryStatus(locale)}>{steps.progress}</ArrowLink>
-        </p>
-      </div>
+      <h2 id="next-steps">{steps.title}</h2>
+      <ol>
+        {steps.items.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+      <p className={styles.others}>
+        <ArrowLink href={paths.enquiryStatus(locale)}>{steps.progress}</ArrowLink>
+        <ArrowLink href={partners ? paths.cooperation(locale) : paths.partners(locale)}>
+          {partners ? steps.business : steps.partners}
+        </ArrowLink>
+      </p>
     </section>
   )
 }

@@ -1,9 +1,8 @@
-import { firstCallDueAt, isStaffed } from '@hongyan/domain/enquiries/first-call'
-import { fill, formatMoment, formatTime, homeZone, isoDay, type LocaleId } from '@hongyan/locales'
+import { fill, type LocaleId } from '@hongyan/locales'
 import { useMemo } from 'react'
-import { useClock } from '../../../../client/use-clock.ts'
 import type { EnquiryIslandProps } from '../enquiry.island.tsx'
 import { EnquiryForm, EnquiryPopups } from '../enquiry-form.tsx'
+import { useCallTime } from '../parts/call-time.tsx'
 import { useEnquiryForm } from '../state/use-enquiry-form.ts'
 import styles from './message.module.css'
 
@@ -31,15 +30,11 @@ function Answered({
   readonly words: EnquiryIslandProps['words']['message']
   readonly locale: LocaleId
 }) {
-  const { now } = useClock(0, false)
-  if (now === 0) return <p className={styles.now}>{words.always}</p>
-  const staffed = isStaffed(now)
-  const due = firstCallDueAt(now)
-  const isToday = isoDay(due, homeZone) === isoDay(now, homeZone)
-  const time = (isToday ? formatTime : formatMoment)(locale, due, homeZone)
+  const call = useCallTime(locale)
+  if (call === null) return <p className={styles.now}>{words.always}</p>
   return (
-    <p className={styles.now} data-staffed={staffed || undefined}>
-      {fill(staffed ? words.staffed : words.unstaffed, { time })}
+    <p className={styles.now} data-staffed={call.staffed || undefined}>
+      {fill(call.staffed ? words.staffed : words.unstaffed, { time: call.time })}
     </p>
   )
 }

@@ -1,8 +1,10 @@
 import type { EnquiryForm } from '@hongyan/domain/enquiries/code-lists'
 import type { AskedField, ProblemPath } from '@hongyan/domain/enquiries/enquiry-fields'
+import type { PriceRange } from '@hongyan/domain/quotes/parcel-price-range'
 import type { FormEvent, RefObject } from 'react'
 import type { AskedCaptcha } from '../../../captcha/widgets/verification/use-captcha.ts'
 import type { SmsCode } from '../../../captcha/widgets/verification/use-sms-code.ts'
+import type { LikelyAnswer } from '../../likely-answers.ts'
 import type { EnquiryWords } from '../../words.ts'
 import type { FormValues } from '../form-values.ts'
 import type { SubmittedEnquiry } from '../submitted-enquiry.ts'
@@ -18,6 +20,10 @@ export type EnquiryFormProps = {
   readonly consentVersion: string
   /** What came back when the form was sent without a script. */
   readonly submitted: SubmittedEnquiry | null
+  /** What one parcel costs at the published prices, for an order of size to be told at once. */
+  readonly parcelPrices?: PriceRange | null
+  /** What a message may be answered by before it is sent. */
+  readonly likely?: readonly LikelyAnswer[]
 }
 
 /** Said above the fields: a failure of sending, in one or two sentences. */
