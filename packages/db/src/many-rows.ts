@@ -1,4 +1,5 @@
 import {
+  CompiledQuery,
   type Expression,
   type Insertable,
   type InsertQueryBuilder,
@@ -45,6 +46,58 @@ export function insertsOf<Table extends keyof Schema & string>(
       .columns(columns as never)
       .expression(all as never),
   ]
+}
+
+/**
+ * Writes many rows that name the same columns by statements whose texts are put together once, not for every batch;
+ * `ending` is what stands behind the rows. No value may be bytes.
+ * @returns what `ending` asks to be returned
+ */
+export async function writeRows<Row = never>(
+  engine: Db['engine'],
+  query: Pick<Db['query'], 'executeQuery'>,
+  { table, rows, ending }: { table: keyof Schema & string; rows: readonly object[]; ending: string },
+): Promise<readonly Row[]> {
+  const [first] = rows
+  if (first === undefined) return []
+  const columns = Object.keys(first)
+  if (engine === 'postgres') {
+    const all = CompiledQuery.raw(textOf(engine, table, columns, ending, 0), [jsonOf(rows)])
+    return (await query.executeQuery<Row>(all)).rows
+  }
+  const returned: Row[] = []
+  for (let from = 0; from < rows.length; from += rowsPerStatement) {
+    const some = rows.slice(from, from + rowsPerStatement)
+    const values: unknown[] = []
+    for (const row of some) for (const value of Object.values(row)) values.push(value)
+    const text = textOf(engine, table, columns, ending, some.length)
+    for (const row of (await query.executeQuery<Row>(CompiledQuery.raw(text, values))).rows)
+      returned.push(row)
+  }
+  return returned
+}
+
+const texts = new Map<string, string>()
+
+function textOf(
+  engine: Db['engine'],
+  table: string,
+  columns: readonly string[],
+  ending: string,
+  count: number,
+): string {
+  const key = `${engine} ${table} ${count} ${columns.join()} ${ending}`
+  const known = texts.get(key)
+  if (known !== undefined) return known
+  const names = columns.map((column) => `"${column}"`).join()
+  const row = `(${columns.map(() => '?').join()})`
+  const all =
+    engine === 'postgres'
+      ? `select ${names} from json_populate_recordset(null::${table}, $1::json)`
+      : `values ${Array.from({ length: count }, () => row).join()}`
+  const text = `insert into ${table} (${names}) ${all} ${ending}`
+  texts.set(key, text)
+  return text
 }
 
 /** That a column of texts is one of many values, by one value: the text of the statement is the same for any number. */

@@ -46,6 +46,27 @@ export type ShipmentPartyRow = {
 /** Other numbers of a shipment. `shipment_id` is null when several shipments share the number. */
 export type ShipmentReferenceRow = { reference: string; shipment_id: string | null }
 
+/** A scan, under its shipment and the sender's id: what makes a repeated delivery harmless. */
+export type ShipmentScanRow = {
+  at: number
+  shipment_id: string
+  event_id: string
+  /** Tells whether what came under a known id is the same. */
+  content_hash: string
+  code: string
+  city_code: string
+  /** The site's name in Chinese, and behind a separator in English where that is another; null when unnamed. */
+  site: string | null
+  package_no: string | null
+  text: string | null
+  lang: string | null
+  hold_reason: string | null
+  eta_from: number | null
+  eta_to: number | null
+  /** JSON of what was measured and between what it is to be, degrees Celsius; null where nothing was. */
+  temperature: string | null
+}
+
 export type ShipmentEventRow = {
   id: string
   /** The sender's own id: what makes a repeated delivery harmless. */

@@ -1,4 +1,6 @@
-import type { ShipmentEventRow } from '@hongyan/db'
+import { hash } from 'node:crypto'
+import type { ShipmentScanRow } from '@hongyan/db'
+import { readSite } from './site-name.ts'
 import { packageSequence } from './find-shipments.ts'
 import type { ParsedEvent } from './incoming-event.ts'
 import type { EtaScan } from './project-eta.ts'
@@ -38,7 +40,7 @@ export function scanOf({ eventId, code, at, cityCode, packageNo, holdReason }: P
 type ScanColumns = 'event_id' | 'code' | 'at' | 'city_code' | 'package_no' | 'hold_reason'
 
 /** Rows were written by `ingestEvents` from parsed events, so their words are trusted here. */
-export function scanOfRow(row: Pick<ShipmentEventRow, ScanColumns>): Scan {
+export function scanOfRow(row: Pick<ShipmentScanRow, ScanColumns>): Scan {
   return {
     eventId: row.event_id,
     code: isEventCode(row.code) ? row.code : 'unmapped',
@@ -50,14 +52,20 @@ export function scanOfRow(row: Pick<ShipmentEventRow, ScanColumns>): Scan {
 }
 
 /** All that a row says of a scan. */
-export function readScan(row: ShipmentEventRow): StoredScan {
+export function readScan(row: ShipmentScanRow): StoredScan {
   return {
     ...scanOfRow(row),
-    id: row.id,
+    id: publicId(row),
     eta: row.eta_from === null || row.eta_to === null ? null : { from: row.eta_from, to: row.eta_to },
     packageNo: row.package_no,
-    site: row.site === null ? null : (JSON.parse(row.site) as SiteName),
+    site: row.site === null ? null : readSite(row.site),
     original: row.text === null ? null : { lang: row.lang === 'en' ? 'en' : 'zh', text: row.text },
     temperature: row.temperature === null ? null : (JSON.parse(row.temperature) as Temperature),
   }
+}
+
+/** An id that says nothing: what it is made of holds random bits that nobody is shown. */
+function publicId({ shipment_id, event_id }: ShipmentScanRow): string {
+  const digits = hash('sha256', `${shipment_id} ${event_id}`)
+  return [8, 12, 16, 20, 32].map((end, at) => digits.slice([0, 8, 12, 16, 20][at], end)).join('-')
 }
