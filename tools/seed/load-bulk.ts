@@ -88,15 +88,9 @@ function addShipment(
       shipment_id: id,
       event_id: `bulk-${String(index).padStart(10, '0')}-${place}`,
       content_hash: 'bulk',
-      package_no: null,
       ...event,
       site: null,
-      text: null,
-      lang: null,
-      hold_reason: null,
-      eta_from: null,
-      eta_to: null,
-      temperature: null,
+      details: null,
     })
   }
   const deliveredAt = orderedAt + 50 * hour

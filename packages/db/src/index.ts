@@ -4,9 +4,10 @@ export { restoreBackup } from './backup/restore-backup.ts'
 export { writeBackup } from './backup/write-backup.ts'
 export { type Db, openDatabase, RunAgainError, sqlitePath } from './database.ts'
 export { DatabaseBusyError } from './database-busy-error.ts'
+export { adoptEarlierScans } from './earlier-scans.ts'
 export { isUniqueViolation } from './is-unique-violation.ts'
 export { acceptKey, compareKeys, type KeyFingerprint, readKeyFingerprints } from './key-fingerprints.ts'
-export { insertsOf, isAmong, writeRows } from './many-rows.ts'
+export { insertsOf, isAmong, updateRows, writeRows } from './many-rows.ts'
 export {
   applySteps,
   migrate,

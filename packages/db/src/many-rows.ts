@@ -77,8 +77,35 @@ export async function writeRows<Row = never>(
   return returned
 }
 
+/** Changes some columns of many rows that are found by their `id`, by statements as those of `writeRows`. */
+export async function updateRows<Row extends { readonly id: string }>(
+  engine: Db['engine'],
+  query: Pick<Db['query'], 'executeQuery'>,
+  {
+    table,
+    rows,
+    changed,
+  }: { table: keyof Schema & string; rows: readonly Row[]; changed: readonly (keyof Row & string)[] },
+): Promise<void> {
+  const columns = ['id', ...changed] as const
+  const ending = `update ${table} set ${changed.map((column) => `"${column}" = r."${column}"`).join()} from r where ${table}.id = r.id`
+  if (engine === 'postgres') {
+    if (rows.length === 0) return
+    const json = jsonOf(rows.map((row) => Object.fromEntries(columns.map((column) => [column, row[column]]))))
+    await query.executeQuery(CompiledQuery.raw(textOf(engine, table, columns, ending, 0), [json]))
+    return
+  }
+  for (let from = 0; from < rows.length; from += rowsPerStatement) {
+    const some = rows.slice(from, from + rowsPerStatement)
+    const text = textOf(engine, table, columns, ending, some.length)
+    const values = some.flatMap((row) => columns.map((column) => row[column]))
+    await query.executeQuery(CompiledQuery.raw(text, values))
+  }
+}
+
 const texts = new Map<string, string>()
 
+/** A statement over rows: one that inserts them with this ending, or, where that is an update, changes those there are. */
 function textOf(
   engine: Db['engine'],
   table: string,
@@ -95,7 +122,9 @@ function textOf(
     engine === 'postgres'
       ? `select ${names} from json_populate_recordset(null::${table}, $1::json)`
       : `values ${Array.from({ length: count }, () => row).join()}`
-  const text = `insert into ${table} (${names}) ${all} ${ending}`
+  const text = ending.startsWith('update')
+    ? `with r (${names}) as (${all}) ${ending}`
+    : `insert into ${table} (${names}) ${all} ${ending}`
   texts.set(key, text)
   return text
 }

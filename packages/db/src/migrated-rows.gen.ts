@@ -602,13 +602,7 @@ export type MigratedRows = {
     code: string
     city_code: string
     site: string | null
-    package_no: string | null
-    text: string | null
-    lang: string | null
-    hold_reason: string | null
-    eta_from: number | null
-    eta_to: number | null
-    temperature: string | null
+    details: string | null
   }
   shipments: {
     id: string

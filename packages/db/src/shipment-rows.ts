@@ -57,14 +57,8 @@ export type ShipmentScanRow = {
   city_code: string
   /** The site's name in Chinese, and behind a separator in English where that is another; null when unnamed. */
   site: string | null
-  package_no: string | null
-  text: string | null
-  lang: string | null
-  hold_reason: string | null
-  eta_from: number | null
-  eta_to: number | null
-  /** JSON of what was measured and between what it is to be, degrees Celsius; null where nothing was. */
-  temperature: string | null
+  /** JSON of what few scans have (`scan-details.ts`); null where there is nothing of it. */
+  details: string | null
 }
 
 export type ShipmentEventRow = {

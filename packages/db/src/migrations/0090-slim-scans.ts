@@ -1,9 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../database.ts'
+import { copyEarlierScans } from '../earlier-scans.ts'
 import type { Migration } from '../migrate.ts'
 
 /**
- * Scans in rows that hold what is read of them, under one key: that of their shipment and the sender's id. Rows of
+ * Scans in rows that hold what is read of them, under one key: that of their shipment and the sender's id. Eight columns
+ * are as many as Postgres marks in the least head of a row. Rows of
  * `shipment_events` are copied; the table stays for processes of the build before, and goes with the next release.
  */
 export const migration0090: Migration = {
@@ -21,13 +23,7 @@ export const migration0090: Migration = {
       .addColumn('code', 'text', (c) => c.notNull())
       .addColumn('city_code', 'text', (c) => c.notNull())
       .addColumn('site', 'text')
-      .addColumn('package_no', 'text')
-      .addColumn('text', 'text')
-      .addColumn('lang', 'text')
-      .addColumn('hold_reason', 'text')
-      .addColumn('eta_from', 'bigint')
-      .addColumn('eta_to', 'bigint')
-      .addColumn('temperature', 'text')
+      .addColumn('details', 'text')
       .addPrimaryKeyConstraint('shipment_scans_pk', ['shipment_id', 'event_id'])
     await (engine === 'sqlite' ? scans.modifyEnd(sql`without rowid`) : scans).execute()
     for (const statement of deleteWithShipment[engine]) await statement.execute(trx)
@@ -38,11 +34,7 @@ export const migration0090: Migration = {
       .addColumn('received_at', 'bigint', (c) => c.notNull())
       .execute()
 
-    await sql`insert into shipment_scans (at, shipment_id, event_id, content_hash, code, city_code, site, package_no, text,
-        lang, hold_reason, eta_from, eta_to, temperature)
-      select at, shipment_id, event_id, substr(content_hash, 1, 22), code, city_code, ${siteOf[engine]}, package_no, text, lang,
-        hold_reason, eta_from, eta_to, temperature
-      from shipment_events order by shipment_id, event_id`.execute(trx)
+    await copyEarlierScans(trx, engine, 0)
     await sql`insert into feed_receipts (minute, received_at)
       select received_at / 60000, min(received_at) from shipment_events
       where event_id not like 'order:%'
@@ -62,12 +54,4 @@ const deleteWithShipment: Readonly<Record<Db['engine'], readonly RawBuilder<unkn
     sql`create trigger shipment_scans_of_deleted after delete on shipments for each row
       execute function delete_scans_of_shipment()`,
   ],
-}
-
-/** Names of a site were JSON of three languages; that of Hong Kong is made of the Chinese when it is read. */
-const siteOf: Readonly<Record<Db['engine'], RawBuilder<unknown>>> = {
-  sqlite: sql`case when site ->> '$."zh-CN"' = site ->> '$."en-US"' then site ->> '$."zh-CN"'
-    else (site ->> '$."zh-CN"') || char(31) || (site ->> '$."en-US"') end`,
-  postgres: sql`case when site::json ->> 'zh-CN' = site::json ->> 'en-US' then site::json ->> 'zh-CN'
-    else (site::json ->> 'zh-CN') || chr(31) || (site::json ->> 'en-US') end`,
 }

@@ -2,10 +2,11 @@ import { type Db, isAmong, type Schema, type ShipmentRow, type ShipmentScanRow }
 import type { Transaction } from 'kysely'
 import { maskFreeText } from '../privacy/mask-free-text.ts'
 import type { ParsedEvent } from './incoming-event.ts'
-import type { Candidate } from './store-events.ts'
+import type { ScanDetails } from './scan-details.ts'
 import { writeSite } from './site-name.ts'
+import type { Candidate } from './store-events.ts'
 
-type Wording = Pick<ShipmentScanRow, 'site' | 'text' | 'lang'>
+type Wording = Pick<ShipmentScanRow, 'site'> & Pick<ScanDetails, 'text' | 'lang'>
 
 /**
  * Prepares how a batch's free words are stored: masked before they touch the disk, because carriers write
@@ -44,7 +45,7 @@ export async function eventWording(
   return (event) => {
     const known = names.get(shipments.get(event.waybillNo)?.id ?? '') ?? []
     const site = event.site === undefined ? null : siteName(event.site, known)
-    if (event.text === undefined) return { site, text: null, lang: null }
+    if (event.text === undefined) return { site }
     return { site, text: mask(event.text, known), lang: event.lang ?? languageOf(event.text) }
   }
 }

@@ -51,7 +51,9 @@ export async function forgetReceipts(ctx: Ctx): Promise<void> {
   await ctx.db.query
     .deleteFrom('feed_receipts')
     .where('minute', '<', ({ selectFrom }) =>
-      selectFrom('feed_receipts').select(({ fn, val }) => sql<number>`${fn.max('minute')} - ${val(keptMinutes)}`.as('minute')),
+      selectFrom('feed_receipts').select(({ fn, val }) =>
+        sql<number>`${fn.max('minute')} - ${val(keptMinutes)}`.as('minute'),
+      ),
     )
     .execute()
 }

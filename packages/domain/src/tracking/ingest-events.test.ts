@@ -109,7 +109,10 @@ withDatabases('ingestEvents', (database) => {
     const event = anEvent()
     await sendOn(db)([event])
     await db.query.deleteFrom('shipments').where('waybill_no', '=', event.waybillNo).execute()
-    const left = db.query.selectFrom('shipment_scans').select('event_id').where('event_id', '=', event.eventId)
+    const left = db.query
+      .selectFrom('shipment_scans')
+      .select('event_id')
+      .where('event_id', '=', event.eventId)
     expect(await left.execute()).toEqual([])
     expect(outcomes(await sendOn(db)([event]))).toEqual(['stored'])
   })
@@ -278,7 +281,10 @@ withDatabases('ingestEvents', (database) => {
     await sendOn(db)([event])
     const rows = await db.query.selectFrom('shipment_scans').selectAll().execute()
     const row = rows.find((candidate) => candidate.event_id === event.eventId)
-    expect(row?.text).toBe('派件人:邓**,电话:187********；欧*** 已签收')
+    expect(JSON.parse(row?.details ?? '')).toEqual({
+      text: '派件人:邓**,电话:187********；欧*** 已签收',
+      lang: 'zh',
+    })
     expect(row?.site).not.toMatch(/18718866310|John|Smith/)
   })
 

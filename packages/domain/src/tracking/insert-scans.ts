@@ -1,6 +1,7 @@
 import { type Db, isAmong, type Schema, type ShipmentRow, type ShipmentScanRow, writeRows } from '@hongyan/db'
 import type { Transaction } from 'kysely'
 import { eventWording } from './event-wording.ts'
+import { writeDetails } from './scan-details.ts'
 import type { Candidate } from './store-events.ts'
 
 /** What names a scan: ids are the sender's, and mean one scan of one shipment. */
@@ -18,7 +19,7 @@ export async function insertScans(
 ): Promise<{ stored: readonly Candidate[]; known: ReadonlyMap<Candidate, string> }> {
   const wording = await eventWording(engine, trx, fresh, shipments)
   const rows = fresh.map(({ event, contentHash }): ShipmentScanRow => {
-    const { site, text, lang } = wording(event)
+    const { site, ...words } = wording(event)
     return {
       at: event.at,
       shipment_id: shipments.get(event.waybillNo)?.id ?? '',
@@ -27,13 +28,13 @@ export async function insertScans(
       code: event.code,
       city_code: event.cityCode,
       site,
-      package_no: event.packageNo ?? null,
-      text,
-      lang,
-      hold_reason: event.holdReason ?? null,
-      eta_from: event.eta?.from ?? null,
-      eta_to: event.eta?.to ?? null,
-      temperature: event.temperature === undefined ? null : JSON.stringify(event.temperature),
+      details: writeDetails({
+        ...(event.packageNo && { packageNo: event.packageNo }),
+        ...words,
+        ...(event.holdReason && { holdReason: event.holdReason }),
+        ...(event.eta && { eta: [event.eta.from, event.eta.to] }),
+        ...(event.temperature && { temperature: event.temperature }),
+      }),
     }
   })
   const inserted = await writeRows<Key>(engine, trx, {

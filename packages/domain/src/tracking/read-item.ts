@@ -18,9 +18,9 @@ export function readItem(raw: unknown, receivedAt: number): Item {
   return { kind: 'candidate', candidate: { event, contentHash: contentHashOf(event) } }
 }
 
-/** The parsed form is hashed: the same event in other spelling (offset, full-width digits) is the same. 128 bits. */
+/** The parsed form is hashed: the same event in other spelling (offset, full-width digits) is the same. 48 bits. */
 export function contentHashOf(event: ParsedEvent): string {
-  return hash('sha256', JSON.stringify(event), 'base64url').slice(0, 22)
+  return hash('sha256', JSON.stringify(event), 'base64url').slice(0, 8)
 }
 
 function idOf(raw: unknown): string | null {

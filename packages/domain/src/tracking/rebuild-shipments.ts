@@ -1,4 +1,4 @@
-import { type Db, isAmong, type Schema, type ShipmentRow, writeRows } from '@hongyan/db'
+import { type Db, isAmong, type Schema, type ShipmentRow, updateRows } from '@hongyan/db'
 import { inTurns } from '@hongyan/db/yield-thread'
 import type { Transaction } from 'kysely'
 import { stateToCarry, writeState } from './carried-state.ts'
@@ -91,7 +91,7 @@ async function readHistory(
   if (ids.length === 0) return new Map()
   const events = await trx
     .selectFrom('shipment_scans')
-    .select(['shipment_id', 'event_id', 'code', 'at', 'city_code', 'package_no', 'hold_reason'])
+    .select(['shipment_id', 'event_id', 'code', 'at', 'city_code', 'details'])
     .where(({ ref }) => isAmong(engine, ref('shipment_id'), ids))
     .execute()
   const histories = new Map<string, Scan[]>()
@@ -165,9 +165,11 @@ export async function updateShipments(
   const there = rows.filter((_, at) => !shipments[at]?.isNew)
   const isDescribed = shipments.some(({ isNew, isDescribed: described }) => !isNew && described)
   const changed = isDescribed
-    ? Object.keys(there[0] ?? {}).filter((column) => column !== 'id' && column !== 'waybill_no')
+    ? columnsOf(there[0]).filter((column) => column !== 'id' && column !== 'waybill_no')
     : projectedColumns
-  const set = changed.map((column) => `"${column}" = excluded."${column}"`).join()
-  // Each insert turns into the update of its row.
-  await writeRows(engine, trx, { table: 'shipments', rows: there, ending: `on conflict (id) do update set ${set}` })
+  await updateRows(engine, trx, { table: 'shipments', rows: there, changed })
+}
+
+function columnsOf(row: ShipmentRow | undefined): readonly (keyof ShipmentRow)[] {
+  return Object.keys(row ?? {}) as (keyof ShipmentRow)[]
 }
