@@ -84,7 +84,7 @@ function noted(file: string): { table: string; rows: number; sha256: string }[] 
 async function ids(url: string): Promise<{ events: Set<string>; enquiries: Set<string>; bare: number }> {
   const db = await openDatabase({ url })
   try {
-    const events = await db.query.selectFrom('shipment_events').select('event_id').execute()
+    const events = await db.query.selectFrom('shipment_scans').select('event_id').execute()
     const enquiries = await db.query
       .selectFrom('enquiries')
       .leftJoin('enquiry_details', 'enquiry_details.enquiry_id', 'enquiries.id')

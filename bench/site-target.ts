@@ -27,6 +27,8 @@ export async function startSite(
     readonly settings?: Readonly<Record<string, string>>
     /** Limits besides the lifted rates, as `name=value`. */
     readonly limits?: readonly string[]
+    /** Whether it has every core: threads beside that of its pages would wait for it on one. */
+    readonly unpinned?: boolean
     /** The repository whose build is served; this one when absent. */
     readonly from?: string
   } = {},
@@ -34,7 +36,9 @@ export async function startSite(
   const log = openSync(join(folder, `${name.replace(/\W+/g, '-')}.log`), 'w')
   const from = options.from === undefined ? root : `${options.from}/`
   const program = builtSite.map((part) => part.replace(root, from))
-  const child = spawn('taskset', ['-c', '0', process.execPath, ...program], {
+  const pin = options.unpinned ? [] : ['taskset', '-c', '0']
+  const [command = '', ...parameters] = [...pin, process.execPath, ...program]
+  const child = spawn(command, parameters, {
     cwd: from,
     stdio: ['ignore', log, log],
     env: {

@@ -80,7 +80,7 @@ test.each(engines)(
     expect(enquiries.map(({ number }) => number).sort()).toEqual(numbers.toSorted())
     const shipments = await db.query.selectFrom('shipments').select('waybill_no').execute()
     expect(shipments.map(({ waybill_no }) => waybill_no).sort()).toEqual(waybills.toSorted())
-    const events = await db.query.selectFrom('shipment_events').select('event_id').execute()
+    const events = await db.query.selectFrom('shipment_scans').select('event_id').execute()
     expect(events).toHaveLength(waybills.length * aJourney().length)
     await db.close()
   },

@@ -171,7 +171,7 @@ test.each(engines)(
     const stored = new Set(rows.map(({ number }) => number))
     expect(stored.size).toBe(rows.length)
     expect(acknowledged.numbers.filter((number) => !stored.has(number))).toEqual([])
-    const events = await db.query.selectFrom('shipment_events').select('event_id').execute()
+    const events = await db.query.selectFrom('shipment_scans').select('event_id').execute()
     const kept = new Set(events.map(({ event_id }) => event_id))
     const lost = acknowledged.waybills.filter((waybill) => !kept.has(`${waybill}-000`))
     expect(lost).toEqual([])

@@ -76,6 +76,7 @@ import { requestIds } from './server/security/request-ids.ts'
 import { tokenLives } from './server/security/sessions/token-lives.ts'
 import { transportRule } from './server/security/transport-rule.ts'
 import type { StaticFiles } from './server/static-files/static-files.ts'
+import { createOneThread } from './server/threads/one-thread.ts'
 import { createThreads, runInWorkerOf } from './server/threads/run-in-worker.ts'
 
 export type SiteParts = {
@@ -199,11 +200,26 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
     away: (error) => app.log.warn({ err: error }, 'the store of pictures is away'),
     back: () => app.log.warn('the store of pictures answers again'),
   })
+  // A database in memory is seen by this thread alone.
+  const hasAside = config.ROLES.includes('worker') && config.ROLES.includes('site')
+  const oneThread = hasAside && config.DATABASE_URL !== ':memory:' ? createOneThread() : null
+  const aside = oneThread && {
+    run: oneThread.run,
+    database: {
+      url: config.DATABASE_URL,
+      statementMs: limits['database.statement'],
+      lockWaitMs: limits['database.wait'],
+    },
+    settings,
+  }
+  if (oneThread) app.addHook('onClose', () => oneThread.close())
   const made = makeServices({
     now,
     pictureFiles: pictureFiles.store,
     ctxOf,
     expirePages,
+    doesWork: config.ROLES.includes('worker'),
+    aside,
     onFailure: (error, message) => app.log.warn({ err: error }, message),
   })
   metrics.observeBacklog(() => made.eventLog.lastBacklog, now)

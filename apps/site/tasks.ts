@@ -4,6 +4,7 @@ import { locateAddressesTask } from './features/branches/coverage/locate-address
 import { readListTask } from './features/branches/coverage/read-list-task.ts'
 import { batchRowsTask, batchWorkbookTask } from './features/carbon/batch-tasks.ts'
 import { writeStatementTask } from './features/carbon/write-statement-task.ts'
+import { projectEventsTask } from './features/event-ingestion/project-task.ts'
 import { readLinesTask } from './features/orders/import/read-lines-task.ts'
 import { writeLabelsTask } from './features/orders/labels/write-labels-task.ts'
 import { deriveHongKongTask } from './server/publishing/derive-hong-kong-task.ts'
@@ -25,4 +26,5 @@ export const tasks: readonly Task<never, unknown>[] = [
   batchWorkbookTask,
   writeStatementTask,
   deriveHongKongTask,
+  projectEventsTask,
 ]

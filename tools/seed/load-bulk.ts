@@ -17,7 +17,7 @@ type BulkOptions = {
 type Rows = {
   readonly shipments: Insertable<Schema['shipments']>[]
   readonly shipment_parties: Insertable<Schema['shipment_parties']>[]
-  readonly shipment_events: Insertable<Schema['shipment_events']>[]
+  readonly shipment_scans: Insertable<Schema['shipment_scans']>[]
 }
 
 /** Shipments of one transaction, and rows of one statement: below every engine's limit of parameters. */
@@ -40,11 +40,11 @@ export async function loadBulk(
   for (let from = 0; from < options.shipments; from += perTransaction) {
     const to = Math.min(from + perTransaction, options.shipments)
     const rows = makeRows({ ...options, from, to, now: ctx.now() })
-    events += rows.shipment_events.length
+    events += rows.shipment_scans.length
     await ctx.db.transaction(async (trx) => {
       await insert(trx, 'shipments', rows.shipments)
       await insert(trx, 'shipment_parties', rows.shipment_parties)
-      await insert(trx, 'shipment_events', rows.shipment_events)
+      await insert(trx, 'shipment_scans', rows.shipment_scans)
     })
     options.onProgress?.(to)
   }
@@ -63,7 +63,7 @@ type Part = {
 }
 
 function makeRows({ seed, shipments, from, to, now }: Part): Rows {
-  const rows: Rows = { shipments: [], shipment_parties: [], shipment_events: [] }
+  const rows: Rows = { shipments: [], shipment_parties: [], shipment_scans: [] }
   for (let index = from; index < to; index++)
     addShipment(rows, createRandom(seedFor(seed, index)), { index, all: shipments, now })
   return rows
@@ -84,21 +84,13 @@ function addShipment(
     scan('delivered', orderedAt + 50 * hour, destination),
   ]
   for (const [place, event] of scans.entries()) {
-    rows.shipment_events.push({
-      id: uuidv7(now),
+    rows.shipment_scans.push({
+      shipment_id: id,
       event_id: `bulk-${String(index).padStart(10, '0')}-${place}`,
       content_hash: 'bulk',
-      shipment_id: id,
-      package_no: null,
       ...event,
       site: null,
-      text: null,
-      lang: null,
-      hold_reason: null,
-      eta_from: null,
-      eta_to: null,
-      received_at: now,
-      temperature: null,
+      details: null,
     })
   }
   const deliveredAt = orderedAt + 50 * hour

@@ -196,7 +196,7 @@ describe('the stream of shipments', () => {
     const { stored } = await advanceSeed(ctx, { ...options, since: null })
     expect(stored).toBeGreaterThan(400)
     const latest = await db.query
-      .selectFrom('shipment_events')
+      .selectFrom('shipment_scans')
       .select((eb) => eb.fn.max('at').as('at'))
       .executeTakeFirstOrThrow()
     expect(latest.at).toBeLessThanOrEqual(now)

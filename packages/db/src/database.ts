@@ -83,6 +83,9 @@ export async function openDatabase(options: DatabaseOptions): Promise<Db> {
 
 const transactionRuns = 3
 
+/** Thrown in a transaction that has to run again: what it rests on was changed by another meanwhile. */
+export class RunAgainError extends Error {}
+
 /** How long opening a database and a long transaction wait for other processes. */
 const longWaitMs = 30_000
 
@@ -92,7 +95,7 @@ function database(engine: Db['engine'], query: Kysely<Schema>): Db {
       try {
         return await query.transaction().execute(work)
       } catch (error) {
-        if (run === transactionRuns || !asksForRetry(error)) throw error
+        if (run === transactionRuns || !(error instanceof RunAgainError || asksForRetry(error))) throw error
       }
     }
   }

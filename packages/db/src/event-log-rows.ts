@@ -23,3 +23,6 @@ export type EventVerdictRow = {
   /** JSON of the place in the batch, the event's id, the outcome and the problem of each. */
   exceptions: string
 }
+
+/** That scans of others reached us in a minute (of ms UTC), and when the first of them did. */
+export type FeedReceiptRow = { minute: number; received_at: number }

@@ -2,11 +2,12 @@ export { BackupError } from './backup/backup-error.ts'
 export { exportTables } from './backup/export-tables.ts'
 export { restoreBackup } from './backup/restore-backup.ts'
 export { writeBackup } from './backup/write-backup.ts'
-export { type Db, openDatabase, sqlitePath } from './database.ts'
+export { type Db, openDatabase, RunAgainError, sqlitePath } from './database.ts'
 export { DatabaseBusyError } from './database-busy-error.ts'
+export { adoptEarlierScans } from './earlier-scans.ts'
 export { isUniqueViolation } from './is-unique-violation.ts'
 export { acceptKey, compareKeys, type KeyFingerprint, readKeyFingerprints } from './key-fingerprints.ts'
-export { insertsOf, isAmong } from './many-rows.ts'
+export { insertsOf, isAmong, updateRows, writeRows } from './many-rows.ts'
 export {
   applySteps,
   migrate,

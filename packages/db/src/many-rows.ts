@@ -1,4 +1,5 @@
 import {
+  CompiledQuery,
   type Expression,
   type Insertable,
   type InsertQueryBuilder,
@@ -45,6 +46,87 @@ export function insertsOf<Table extends keyof Schema & string>(
       .columns(columns as never)
       .expression(all as never),
   ]
+}
+
+/**
+ * Writes many rows that name the same columns by statements whose texts are put together once, not for every batch;
+ * `ending` is what stands behind the rows. No value may be bytes.
+ * @returns what `ending` asks to be returned
+ */
+export async function writeRows<Row = never>(
+  engine: Db['engine'],
+  query: Pick<Db['query'], 'executeQuery'>,
+  { table, rows, ending }: { table: keyof Schema & string; rows: readonly object[]; ending: string },
+): Promise<readonly Row[]> {
+  const [first] = rows
+  if (first === undefined) return []
+  const columns = Object.keys(first)
+  if (engine === 'postgres') {
+    const all = CompiledQuery.raw(textOf(engine, table, columns, ending, 0), [jsonOf(rows)])
+    return (await query.executeQuery<Row>(all)).rows
+  }
+  const returned: Row[] = []
+  for (let from = 0; from < rows.length; from += rowsPerStatement) {
+    const some = rows.slice(from, from + rowsPerStatement)
+    const values: unknown[] = []
+    for (const row of some) for (const value of Object.values(row)) values.push(value)
+    const text = textOf(engine, table, columns, ending, some.length)
+    for (const row of (await query.executeQuery<Row>(CompiledQuery.raw(text, values))).rows)
+      returned.push(row)
+  }
+  return returned
+}
+
+/** Changes some columns of many rows that are found by their `id`, by statements as those of `writeRows`. */
+export async function updateRows<Row extends { readonly id: string }>(
+  engine: Db['engine'],
+  query: Pick<Db['query'], 'executeQuery'>,
+  {
+    table,
+    rows,
+    changed,
+  }: { table: keyof Schema & string; rows: readonly Row[]; changed: readonly (keyof Row & string)[] },
+): Promise<void> {
+  const columns = ['id', ...changed] as const
+  const ending = `update ${table} set ${changed.map((column) => `"${column}" = r."${column}"`).join()} from r where ${table}.id = r.id`
+  if (engine === 'postgres') {
+    if (rows.length === 0) return
+    const json = jsonOf(rows.map((row) => Object.fromEntries(columns.map((column) => [column, row[column]]))))
+    await query.executeQuery(CompiledQuery.raw(textOf(engine, table, columns, ending, 0), [json]))
+    return
+  }
+  for (let from = 0; from < rows.length; from += rowsPerStatement) {
+    const some = rows.slice(from, from + rowsPerStatement)
+    const text = textOf(engine, table, columns, ending, some.length)
+    const values = some.flatMap((row) => columns.map((column) => row[column]))
+    await query.executeQuery(CompiledQuery.raw(text, values))
+  }
+}
+
+const texts = new Map<string, string>()
+
+/** A statement over rows: one that inserts them with this ending, or, where that is an update, changes those there are. */
+function textOf(
+  engine: Db['engine'],
+  table: string,
+  columns: readonly string[],
+  ending: string,
+  count: number,
+): string {
+  const key = `${engine} ${table} ${count} ${columns.join()} ${ending}`
+  const known = texts.get(key)
+  if (known !== undefined) return known
+  const names = columns.map((column) => `"${column}"`).join()
+  const row = `(${columns.map(() => '?').join()})`
+  const all =
+    engine === 'postgres'
+      ? `select ${names} from json_populate_recordset(null::${table}, $1::json)`
+      : `values ${Array.from({ length: count }, () => row).join()}`
+  const text = ending.startsWith('update')
+    ? `with r (${names}) as (${all}) ${ending}`
+    : `insert into ${table} (${names}) ${all} ${ending}`
+  texts.set(key, text)
+  return text
 }
 
 /** That a column of texts is one of many values, by one value: the text of the statement is the same for any number. */

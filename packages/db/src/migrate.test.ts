@@ -4,7 +4,9 @@ import { engines, freshDatabase } from '@hongyan/testing/fresh-database'
 import { sql } from 'kysely'
 import { describe, expect, inject, onTestFinished, test } from 'vitest'
 import { type Db, openDatabase } from './database.ts'
+import { adoptEarlierScans } from './earlier-scans.ts'
 import { type Migration, migrate, migrations, readMigrationState } from './migrate.ts'
+import type { ShipmentEventRow, ShipmentRow } from './schema.ts'
 
 const run = promisify(execFile)
 
@@ -160,6 +162,72 @@ describe.each(engines)('migrate on %s', (engine) => {
     }
     // As text: the order of the fields tells an edition from the same one again.
     expect(row.details).toBe(JSON.stringify(changed))
+  })
+
+  test('scans of a build before are all there after 0090, and those it stores beside this one', async () => {
+    const { db } = await empty()
+    await migrate(
+      db,
+      migrations.filter(({ name }) => name < '0090'),
+    )
+    const shipment = {
+      ...{
+        id: 'a',
+        waybill_no: 'HY1',
+        product: 'standard',
+        origin_city: '440300',
+        destination_city: '110100',
+      },
+      ...{ pieces: 1, weight_grams: 1, billed_weight_grams: 1, insured_fen: 0, receipt: 'none' },
+      ...{ registered_at: 1, status: 'registered', status_since: 1, delivered_packages: 0, last_event_at: 1 },
+      ...{ has_proof: 0 as const, described_at: 1, described_by: '', updated_at: 1, projection_state: '[]' },
+    }
+    await db.query
+      .insertInto('shipments')
+      .values(shipment as ShipmentRow)
+      .execute()
+    const plain = { shipment_id: 'a', content_hash: 'x'.repeat(43), code: 'held', at: 1, city_code: '440300' }
+    const event = (id: string, more: Partial<ShipmentEventRow>) =>
+      ({ ...plain, id, event_id: `e-${id}`, received_at: 60_000, ...more }) as ShipmentEventRow
+    const site = { 'zh-CN': '\u6c88\u9633', 'zh-HK': '\u700b\u967d', 'en-US': 'Shenyang' }
+    const full = {
+      ...{
+        package_no: 'HY1-1-1-',
+        text: '\u5728',
+        lang: 'zh',
+        hold_reason: 'customs',
+        eta_from: 5,
+        eta_to: 6,
+      },
+      ...{ temperature: '{"celsius":4,"from":2,"to":8}', site: JSON.stringify(site) },
+    }
+    const put = (row: ShipmentEventRow) => db.query.insertInto('shipment_events').values(row).execute()
+    await put(event('1', {}))
+    await put(event('2', full))
+    await migrate(db)
+    await put(event('3', { received_at: 90_000 }))
+    await adoptEarlierScans(db, 80_000)
+    const rows = await db.query.selectFrom('shipment_scans').selectAll().orderBy('event_id').execute()
+    expect(rows.map(({ details, ...row }) => ({ ...row, details: details && JSON.parse(details) }))).toEqual(
+      ['1', '2', '3'].map((id) => ({
+        ...{ at: 1, shipment_id: 'a', event_id: `e-${id}`, content_hash: 'xxxxxxxx', code: 'held' },
+        city_code: '440300',
+        site: id === '2' ? '\u6c88\u9633\u001fShenyang' : null,
+        details:
+          id === '2'
+            ? {
+                ...{ packageNo: 'HY1-1-1-', text: '\u5728', lang: 'zh', holdReason: 'customs', eta: [5, 6] },
+                temperature: { celsius: 4, from: 2, to: 8 },
+              }
+            : null,
+      })),
+    )
+    expect(await db.query.selectFrom('feed_receipts').selectAll().execute()).toEqual([
+      { minute: 1, received_at: 60_000 },
+    ])
+    expect(await db.query.selectFrom('shipments').select('projection_state').execute()).toEqual([
+      { projection_state: null },
+    ])
   })
 
   test('messages and records of enquiries are all there after the outbox and the audit became general', async () => {

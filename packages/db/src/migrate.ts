@@ -53,6 +53,7 @@ import { migration0085 } from './migrations/0085-picture-credits.ts'
 import { migration0086 } from './migrations/0086-temperatures.ts'
 import { migration0087 } from './migrations/0087-event-log.ts'
 import { migration0089 } from './migrations/0089-key-fingerprints.ts'
+import { migration0090 } from './migrations/0090-slim-scans.ts'
 import { adoptEarlierRecord, currentSchema, readRecordedSteps } from './recorded-steps.ts'
 import type { Schema } from './schema.ts'
 
@@ -116,6 +117,7 @@ export const migrations: readonly Migration[] = [
   migration0086,
   migration0087,
   migration0089,
+  migration0090,
 ]
 
 /** Key of the advisory lock under which Postgres processes take turns ("hongyan" in base 36, shortened). */

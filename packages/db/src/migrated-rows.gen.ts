@@ -348,6 +348,10 @@ export type MigratedRows = {
     lane: number
     exceptions: string
   }
+  feed_receipts: {
+    minute: number
+    received_at: number
+  }
   feedback: {
     id: string
     path: string
@@ -589,6 +593,16 @@ export type MigratedRows = {
   shipment_references: {
     reference: string
     shipment_id: string | null
+  }
+  shipment_scans: {
+    at: number
+    shipment_id: string
+    event_id: string
+    content_hash: string
+    code: string
+    city_code: string
+    site: string | null
+    details: string | null
   }
   shipments: {
     id: string

@@ -8,7 +8,7 @@ import type {
   DeskRedirectRow,
   DeskVersionRow,
 } from './desk-rows.ts'
-import type { EventLaneRow, EventLogRow, EventVerdictRow } from './event-log-rows.ts'
+import type { EventLaneRow, EventLogRow, EventVerdictRow, FeedReceiptRow } from './event-log-rows.ts'
 import type { DeskMediaFileRow, DeskMediaRow } from './media-rows.ts'
 import type { ApiKeyRow, WebhookAttemptRow, WebhookEventRow, WebhookRow } from './merchant-rows.ts'
 import type {
@@ -30,6 +30,7 @@ import type {
   ShipmentProofRow,
   ShipmentReferenceRow,
   ShipmentRow,
+  ShipmentScanRow,
 } from './shipment-rows.ts'
 import type {
   StaffChallengeRow,
@@ -73,8 +74,11 @@ export type Schema = {
   shipments: ShipmentRow
   shipment_parties: ShipmentPartyRow
   shipment_references: ShipmentReferenceRow
+  shipment_scans: ShipmentScanRow
+  /** Scans as the build before this one wrote them. */
   shipment_events: ShipmentEventRow
   shipment_proofs: ShipmentProofRow
+  feed_receipts: FeedReceiptRow
   event_log: EventLogRow
   event_lanes: EventLaneRow
   event_verdicts: EventVerdictRow

@@ -46,6 +46,21 @@ export type ShipmentPartyRow = {
 /** Other numbers of a shipment. `shipment_id` is null when several shipments share the number. */
 export type ShipmentReferenceRow = { reference: string; shipment_id: string | null }
 
+/** A scan, under its shipment and the sender's id: what makes a repeated delivery harmless. */
+export type ShipmentScanRow = {
+  at: number
+  shipment_id: string
+  event_id: string
+  /** Tells whether what came under a known id is the same. */
+  content_hash: string
+  code: string
+  city_code: string
+  /** The site's name in Chinese, and behind a separator in English where that is another; null when unnamed. */
+  site: string | null
+  /** JSON of what few scans have (`scan-details.ts`); null where there is nothing of it. */
+  details: string | null
+}
+
 export type ShipmentEventRow = {
   id: string
   /** The sender's own id: what makes a repeated delivery harmless. */

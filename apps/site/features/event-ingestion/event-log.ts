@@ -1,14 +1,18 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { type Appended, appendBatches, type NewBatch } from '@hongyan/domain/ingestion/append-batches'
-import { type EventBacklog, projectedUpTo, readBacklog } from '@hongyan/domain/ingestion/event-backlog'
+import {
+  type EventBacklog,
+  isBehind,
+  projectedUpTo,
+  readBacklog,
+} from '@hongyan/domain/ingestion/event-backlog'
 import { forgetBodies } from '@hongyan/domain/ingestion/forget-bodies'
-import { laneCount } from '@hongyan/domain/ingestion/lane'
-import { projectLanes } from '@hongyan/domain/ingestion/project-lanes'
 import type { Ctx } from '@hongyan/kernel/context'
 import { groupCommit } from './group-commit.ts'
+import type { Turn } from './project-turn.ts'
 
 /** Pause when nothing waits, before trying again after a failure, and while another process is at it; in ms. */
-const idleMs = 500
+const idleMs = 200
 const failureMs = 1000
 const contendedMs = 20
 /** How long a backlog that was read stands, in ms; bodies that are done with are looked for as often. */
@@ -24,15 +28,21 @@ export type EventLog = {
   backlog(): Promise<EventBacklog>
   /** What was last known to wait. */
   readonly lastBacklog: EventBacklog
+  /** Projects whatever comes in, until the end. */
   begin(): void
   /** Resolves when the transaction that runs has ended. */
   end(): Promise<void>
 }
 
-/** Any number of processes may write to the log and project it: a lane is carried on by one at a time. */
-export function createEventLog(ctx: Ctx, onFailure: (error: unknown, message: string) => void): EventLog {
-  // The one writer of SQLite gains nothing by lanes; on Postgres others take the rest.
-  const lanes = ctx.db.engine === 'sqlite' ? laneCount : laneCount / 2
+/**
+ * Any number of processes may write to the log and project it: a lane is carried on by one at a time. `turn` projects,
+ * and is null in a process that leaves it to others.
+ */
+export function createEventLog(
+  ctx: Ctx,
+  turn: (() => Promise<Turn>) | null,
+  onFailure: (error: unknown, message: string) => void,
+): EventLog {
   const append = groupCommit((batches: readonly NewBatch[]) => appendBatches(ctx, batches))
   let known = 0
   let lastBacklog: EventBacklog = { events: 0, since: null }
@@ -44,14 +54,17 @@ export function createEventLog(ctx: Ctx, onFailure: (error: unknown, message: st
   let woken = Promise.withResolvers<void>()
   let running: Promise<void> = Promise.resolve()
 
-  // Ids of events may be made of waybill numbers, which no log holds.
-  const onFault = (_eventId: string, error: unknown): void => onFailure(error, 'an event cannot be stored')
-
-  /** The next transaction, shared by all who wait for one. */
+  /** The next transaction, shared by all who wait for one; null where others are at it. */
   function project(): Promise<number | null> {
-    projecting ??= projectLanes(ctx, { lanes, onFault }).finally(() => {
-      projecting = null
-    })
+    if (turn === null) return Promise.resolve(null)
+    projecting ??= turn()
+      .then(({ taken, faults }) => {
+        for (const fault of faults) onFailure(fault, 'an event cannot be stored')
+        return taken
+      })
+      .finally(() => {
+        projecting = null
+      })
     return projecting
   }
 
@@ -75,7 +88,7 @@ export function createEventLog(ctx: Ctx, onFailure: (error: unknown, message: st
       // New before the look, so that what is appended meanwhile is not slept through.
       woken = Promise.withResolvers()
       try {
-        const taken = await project()
+        const taken = (await isBehind(ctx.db)) ? await project() : 0
         failing = false
         if (performance.now() - tidiedAt > standsMs) {
           tidiedAt = performance.now()

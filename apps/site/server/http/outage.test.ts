@@ -44,10 +44,10 @@ describe('an outage of the database', () => {
 
   it('is answered as such, with a time to come back, and as nothing else', async () => {
     const api = await createApiUnderTest(refreshSamples)
-    await api.ctx.db.query.schema.dropTable('shipment_events').execute()
+    await api.ctx.db.query.schema.dropTable('shipment_scans').execute()
     const broken = await api.send({ url: '/waybill/trackNoPin?waybillCode=HY660120260038' })
     expect([broken.statusCode, broken.json().code]).toEqual([500, fault.code])
-    expect(broken.body).not.toContain('shipment_events')
+    expect(broken.body).not.toContain('shipment_scans')
 
     const failing = api.ctx.db.query as { selectFrom: unknown }
     failing.selectFrom = () => {

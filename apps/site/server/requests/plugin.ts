@@ -1,14 +1,22 @@
 import type { FileStore } from '@hongyan/domain/media/picture-library'
-import type { Ctx } from '@hongyan/kernel/context'
+import type { Ctx, DomainSettings } from '@hongyan/kernel/context'
 import type { FastifyInstance } from 'fastify'
 import type { LimitName } from '../../calls/limits.ts'
 import type { Sentences } from '../http/field-sentences.ts'
 import type { Words } from '../http/refusal-of-error.ts'
+import type { Task } from '../threads/task.ts'
 import type { Form } from './form.ts'
 import type { Route } from './route.ts'
 
 /** Does work that waits for the database without holding a place of those that render. */
 export type OutsideSlot = <T>(work: () => Promise<T>) => Promise<T>
+
+/** A thread beside that of the pages, and its own way to the database. */
+export type Aside = {
+  readonly run: <Input, Result>(task: Task<Input, Result>, input: Input) => Promise<Result>
+  readonly database: { readonly url: string; readonly statementMs: number; readonly lockWaitMs: number }
+  readonly settings: DomainSettings
+}
 
 /** What a feature makes its services of. */
 export type Process = {
@@ -19,6 +27,10 @@ export type Process = {
   readonly ctxOf: (name: string) => Ctx
   /** Makes pages anew that hold what this tag stands for. */
   readonly expirePages: (tag: string) => void
+  /** Whether it does what is done for all processes (`work`). */
+  readonly doesWork: boolean
+  /** A thread for its work, with what that thread takes; null where pages are not served beside it. */
+  readonly aside: Aside | null
   /** Notes a failure that nobody who asks is told of. */
   readonly onFailure: (error: unknown, message: string) => void
 }

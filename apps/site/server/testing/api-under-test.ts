@@ -184,6 +184,8 @@ export async function createApiUnderTest(
       now: () => now,
       ctxOf: () => ctx,
       expirePages: () => {},
+      doesWork: true,
+      aside: null,
       onFailure: onLateFault,
     }),
     runInWorker: runInline,

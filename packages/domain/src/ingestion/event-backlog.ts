@@ -16,6 +16,17 @@ export async function projectedUpTo({ query }: Db): Promise<number> {
   return Number(row?.position ?? 0)
 }
 
+/** Whether anything stands in the log that is not projected. */
+export async function isBehind(db: Db): Promise<boolean> {
+  const row = await db.query
+    .selectFrom('event_log')
+    .select('position')
+    .where('position', '>', await projectedUpTo(db))
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 export async function readBacklog(db: Db): Promise<EventBacklog> {
   const row = await db.query
     .selectFrom('event_log')

@@ -46,8 +46,12 @@ const latin: Readonly<Record<string, string>> = {
   ...{ Н: 'H', Η: 'H', У: 'Y', Υ: 'Y', С: 'C', А: 'A', Α: 'A', О: 'O', Ο: 'O', І: 'I', Ι: 'I' },
 }
 
+/** Written as it is kept. */
+const usual = /^[A-Z\d-]*$/
+
 /** Upper case, ASCII forms, one kind of hyphen, and none of the spaces or invisible characters that copying adds. */
 export function normaliseNumber(text: string): string {
+  if (usual.test(text)) return text
   return (
     text
       .normalize('NFKC')

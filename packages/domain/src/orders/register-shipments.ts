@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { Schema } from '@hongyan/db'
 import type { Ctx } from '@hongyan/kernel/context'
 import { sql, type Transaction } from 'kysely'
@@ -7,6 +6,7 @@ import { joinStreet } from '../addresses/format-address.ts'
 import { storeParties } from '../tracking/describe-shipments.ts'
 import type { ParsedEvent, ShipmentBlock } from '../tracking/incoming-event.ts'
 import { ownEventPrefix } from '../tracking/own-events.ts'
+import { contentHashOf } from '../tracking/read-item.ts'
 import { storeEventsWithin } from '../tracking/store-events.ts'
 import type { OrderParty } from './order-input.ts'
 import type { OrderRecord } from './order-record.ts'
@@ -31,8 +31,7 @@ export async function registerShipments(
       cityCode: order.originCity,
       shipment: blockOf(order, pieces),
     }
-    const contentHash = createHash('sha256').update(JSON.stringify(event)).digest('base64url')
-    return { event, contentHash }
+    return { event, contentHash: contentHashOf(event) }
   })
   const verdicts = await storeEventsWithin(ctx, trx, candidates)
   const bad = verdicts.find(({ outcome }) => outcome === 'refused')

@@ -78,7 +78,7 @@ withDatabases('the state that is carried forward', (database) => {
         await send([again])
         const rebuilt = await rowOf(db, journey.waybillNo)
         await db.query.updateTable('shipments').set(carried).where('id', '=', carried.id).execute()
-        await db.query.deleteFrom('shipment_events').where('event_id', '=', again.eventId).execute()
+        await db.query.deleteFrom('shipment_scans').where('event_id', '=', again.eventId).execute()
         await send([again])
         expect(await rowOf(db, journey.waybillNo)).toEqual(rebuilt)
       }),
@@ -88,7 +88,7 @@ withDatabases('the state that is carried forward', (database) => {
 
   const forget = (db: Db, events: readonly IncomingEvent[]) =>
     db.query
-      .deleteFrom('shipment_events')
+      .deleteFrom('shipment_scans')
       .where(
         'event_id',
         'in',

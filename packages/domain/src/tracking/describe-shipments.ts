@@ -29,16 +29,20 @@ export function newShipmentRow(waybillNo: string, block: ShipmentBlock, now: num
   }
 }
 
+/** Shipments by waybill with the description that is in force, and the descriptions that are new. */
+type Described = {
+  readonly described: ReadonlyMap<string, ShipmentRow>
+  readonly blocks: ReadonlyMap<string, ShipmentBlock>
+}
+
 /**
- * The rows of the batch's shipments with the description that is in force: the one of the latest event by its
- * own time, whatever arrived first. Parties and references are stored here, the rows themselves are not yet.
+ * The rows of the batch's shipments with the description that is in force: the one of the latest event by its own time,
+ * whatever arrived first. Nothing is stored yet.
  */
-export async function describeShipments(
-  ctx: Ctx,
-  trx: Transaction<Schema>,
+export function describeShipments(
   fresh: readonly Candidate[],
   shipments: ReadonlyMap<string, ShipmentRow>,
-): Promise<Map<string, ShipmentRow>> {
+): Described {
   const described = new Map(shipments)
   const blocks = new Map<string, ShipmentBlock>()
   for (const { event } of fresh) {
@@ -52,13 +56,22 @@ export async function describeShipments(
       described_by: event.eventId,
     })
   }
+  return { described, blocks }
+}
+
+/** Stores parties and references of shipments whose rows are there. */
+export async function storeDescriptions(
+  ctx: Ctx,
+  trx: Transaction<Schema>,
+  fresh: readonly Candidate[],
+  { described, blocks }: Described,
+): Promise<void> {
   const those = [...blocks].flatMap(([waybillNo, block]) => {
     const row = described.get(waybillNo)
     return row ? [{ row, block }] : []
   })
   await storeParties(ctx, trx, those)
   await storeReferences(ctx, trx, fresh, described)
-  return described
 }
 
 function isLater(event: ParsedEvent, row: ShipmentRow): boolean {

@@ -9,17 +9,23 @@ import { holdReasons, receiptKinds } from './vocabulary.ts'
 /** Largest proof picture, bytes. */
 const largestProof = 400_000
 
+/** What a plain scan is read by as well (`read-plain-scan.ts`). */
+export const eventIdPattern = /^[\w.:-]{8,64}$/
+export const codePattern = /^[\w.:-]{1,64}$/
+export const cityCodePattern = /^[A-Z0-9]{3,12}$/
+export const [longestNumber, longestInstant, longestSite] = [60, 80, 120] as const
+
 const noInstant = 'not a time with its offset, such as 2026-11-19T16:12:00+08:00'
 const instant = z
   .string(noInstant)
-  .max(80, noInstant)
+  .max(longestInstant, noInstant)
   .transform((text, ctx) => {
     const at = readInstant(text)
     if (at !== null) return at
     ctx.addIssue({ code: 'custom', message: noInstant })
     return z.NEVER
   })
-const cityCode = z.string().regex(/^[A-Z0-9]{3,12}$/, 'not a city code')
+const cityCode = z.string().regex(cityCodePattern, 'not a city code')
 const knownCity = cityCode.refine((code) => findCity(code) !== null, { error: 'unknown city' })
 const window = z
   .strictObject({ from: instant, to: instant })
@@ -27,7 +33,7 @@ const window = z
 
 const waybillNo = z
   .string()
-  .max(60)
+  .max(longestNumber)
   .transform((text, ctx) => {
     const reading = recogniseNumber(text)
     if (reading.kind === 'waybill' || reading.kind === 'air-waybill') return reading.number
@@ -37,7 +43,7 @@ const waybillNo = z
 
 const packageNo = z
   .string()
-  .max(60)
+  .max(longestNumber)
   .transform((text, ctx) => {
     const reading = recogniseNumber(text)
     if (reading.kind === 'package') return reading.number
@@ -45,7 +51,7 @@ const packageNo = z
     return z.NEVER
   })
 
-const siteName = z.string().trim().min(1).max(120)
+const siteName = z.string().trim().min(1).max(longestSite)
 
 const proof = z
   .strictObject({
@@ -99,10 +105,10 @@ const temperature = z
 /** One scan as a carrier or our own network sends it: ISO times with an offset, weights in grams, amounts in fen. */
 export const incomingEventSchema = z
   .strictObject({
-    eventId: z.string().regex(/^[\w.:-]{8,64}$/, 'not 8 to 64 letters, digits or . : _ -'),
+    eventId: z.string().regex(eventIdPattern, 'not 8 to 64 letters, digits or . : _ -'),
     waybillNo,
     packageNo: packageNo.optional(),
-    code: z.string().regex(/^[\w.:-]{1,64}$/, 'not 1 to 64 letters, digits or . : _ -'),
+    code: z.string().regex(codePattern, 'not 1 to 64 letters, digits or . : _ -'),
     at: instant,
     cityCode,
     site: z.union([siteName, z.strictObject({ zh: siteName, en: siteName })]).optional(),

@@ -75,21 +75,46 @@ withDatabases('ingestEvents', (database) => {
     expect(outcomes(await send([respelled]))).toEqual(['duplicate'])
   })
 
-  test('the same id with other content is refused, also for another waybill', async () => {
+  test('the same id with other content is refused, and describes nothing', async () => {
     const send = sendOn(database())
     const event = anEvent()
-    const other = nextWaybillNo()
     await send([event])
-    expect(
-      outcomes(
-        await send([
-          { ...event, cityCode: '310100' },
-          anEvent({ eventId: event.eventId, waybillNo: other, shipment: aShipment() }),
-        ]),
-      ),
-    ).toEqual(['refused: conflict', 'refused: conflict'])
-    const [answer] = await trackNumbers(testCtx(database()), { numbers: [other] })
-    expect(answer?.kind).toBe('unknown')
+    const before = await stateOf(database(), event.waybillNo)
+    const other = { ...event, at: isoAt(9), shipment: aShipment({ pieces: 3, destination: '310100' }) }
+    expect(outcomes(await send([other, { ...event, cityCode: '310100' }, event]))).toEqual([
+      'refused: conflict',
+      'refused: conflict',
+      'duplicate',
+    ])
+    expect(await stateOf(database(), event.waybillNo)).toBe(before)
+  })
+
+  test('the same id of two waybills is two scans, each shown under an id of its own', async () => {
+    const send = sendOn(database())
+    const [one, other] = [nextWaybillNo(), nextWaybillNo()]
+    const scans = [one, other].map((waybillNo) =>
+      anEvent({ eventId: 'scan-0001', waybillNo, shipment: aShipment() }),
+    )
+    expect(outcomes(await send(scans))).toEqual(['stored', 'stored'])
+    expect(outcomes(await send(scans))).toEqual(['duplicate', 'duplicate'])
+    const answers = await trackNumbers(testCtx(database()), { numbers: [one, other] })
+    const ids = answers.flatMap((answer) =>
+      answer.kind === 'found' ? answer.shipment.events.map(({ id }) => id) : [],
+    )
+    expect(new Set(ids).size).toBe(2)
+  })
+
+  test('a shipment that is taken back takes its scans with it', async () => {
+    const db = database()
+    const event = anEvent()
+    await sendOn(db)([event])
+    await db.query.deleteFrom('shipments').where('waybill_no', '=', event.waybillNo).execute()
+    const left = db.query
+      .selectFrom('shipment_scans')
+      .select('event_id')
+      .where('event_id', '=', event.eventId)
+    expect(await left.execute()).toEqual([])
+    expect(outcomes(await sendOn(db)([event]))).toEqual(['stored'])
   })
 
   test('each item is judged alone', async () => {
@@ -254,9 +279,12 @@ withDatabases('ingestEvents', (database) => {
     const site = { zh: '朝阳北营业部(18718866310)', en: 'Chaoyang North, courier: John Smith' }
     const event = anEvent({ text, site })
     await sendOn(db)([event])
-    const rows = await db.query.selectFrom('shipment_events').selectAll().execute()
+    const rows = await db.query.selectFrom('shipment_scans').selectAll().execute()
     const row = rows.find((candidate) => candidate.event_id === event.eventId)
-    expect(row?.text).toBe('派件人:邓**,电话:187********；欧*** 已签收')
+    expect(JSON.parse(row?.details ?? '')).toEqual({
+      text: '派件人:邓**,电话:187********；欧*** 已签收',
+      lang: 'zh',
+    })
     expect(row?.site).not.toMatch(/18718866310|John|Smith/)
   })
 

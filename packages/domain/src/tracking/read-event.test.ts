@@ -1,6 +1,8 @@
-import { anEvent, isoAt, journeyStart, nextWaybillNo } from '@hongyan/testing'
+import { aJourney, anEvent, isoAt, journeyStart, nextWaybillNo } from '@hongyan/testing'
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readEvent } from './read-event.ts'
+import { readBySchema, readEvent } from './read-event.ts'
+import { readPlainScan } from './read-plain-scan.ts'
 
 const now = journeyStart + 49 * 3_600_000
 const waybillNo = nextWaybillNo()
@@ -99,4 +101,54 @@ describe('an event as other systems send it', () => {
   it.each([[null], [[]], ['text'], [7]])('%j is no event', (sent) => {
     expect(readEvent(sent, now).kind).toBe('problems')
   })
+})
+
+it('a plain scan is read as the schema reads it, whatever is odd about one', () => {
+  const text = fc.oneof(
+    fc.constantFrom(
+      'scan-0001',
+      'hub_arrived',
+      '440300',
+      ' 440300',
+      '4403',
+      '',
+      'a b',
+      '南山营业部',
+      '\u200bx',
+      'x\n',
+    ),
+    fc.string({ maxLength: 130 }),
+    fc.constant(null),
+    fc.constant(7),
+    fc.constant(undefined),
+  )
+  const [scan] = aJourney({ last: 'picked_up' }).slice(1)
+  const usual = { ...scan, shipment: undefined }
+  const odd = fc.record(
+    {
+      eventId: text,
+      waybillNo: fc.oneof(text, fc.constant(` ${scan?.waybillNo.toLowerCase()}`)),
+      code: text,
+      at: fc.oneof(text, fc.constantFrom('2026-11-19T16:12:00+08:00', '2026-02-30T00:00:00Z')),
+      cityCode: text,
+      site: fc.oneof(text, fc.record({ zh: text, en: text }, { requiredKeys: [] }), fc.constant([])),
+      ['__proto__']: text,
+      lang: text,
+    },
+    { requiredKeys: [] },
+  )
+  let plain = 0
+  fc.assert(
+    fc.property(odd, fc.boolean(), (changes, whole) => {
+      const { shipment: _none, ...sent } = { ...usual, ...(whole ? {} : changes) }
+      const read = readPlainScan(sent)
+      if (read === null) return
+      plain += 1
+      const bySchema = readBySchema(sent)
+      // Their JSON is what is hashed: the order of the fields counts.
+      expect(JSON.stringify({ kind: 'event', event: read })).toBe(JSON.stringify(bySchema))
+    }),
+    { numRuns: 500 },
+  )
+  expect(plain).toBeGreaterThan(200)
 })

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { incomingEventSchema, type ParsedEvent } from './incoming-event.ts'
+import { readPlainScan } from './read-plain-scan.ts'
 import { tidyEvent } from './tidy-event.ts'
 
 /** Clocks of handheld scanners run ahead; more than this is a mistake that would hide every later scan. */
@@ -11,15 +12,21 @@ type ReadEvent =
 
 /** Reads one sent item at an instant (ms UTC): an event, or all that is wrong with it in English, the field first. */
 export function readEvent(sent: unknown, now: number): ReadEvent {
-  const raw = tidyEvent(sent)
-  const parsed = incomingEventSchema.safeParse(raw)
-  if (!parsed.success) {
-    return { kind: 'problems', problems: parsed.error.issues.map((issue) => problemOf(issue, raw)) }
-  }
-  const event = parsed.data
+  const plain = readPlainScan(sent)
+  const read: ReadEvent = plain ? { kind: 'event', event: plain } : readBySchema(sent)
+  if (read.kind === 'problems') return read
+  const { event } = read
   return event.at > now + clockSkewMs
     ? { kind: 'problems', problems: ['at: lies in the future'] }
     : { kind: 'event', event }
+}
+
+/** The same without its time being judged; any event may be read so. */
+export function readBySchema(sent: unknown): ReadEvent {
+  const raw = tidyEvent(sent)
+  const parsed = incomingEventSchema.safeParse(raw)
+  if (parsed.success) return { kind: 'event', event: parsed.data }
+  return { kind: 'problems', problems: parsed.error.issues.map((issue) => problemOf(issue, raw)) }
 }
 
 function problemOf(issue: z.core.$ZodIssue, raw: unknown): string {

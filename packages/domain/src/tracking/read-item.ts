@@ -1,4 +1,5 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
+import type { ParsedEvent } from './incoming-event.ts'
 import { readEvent } from './read-event.ts'
 import type { Candidate } from './store-events.ts'
 
@@ -14,9 +15,12 @@ export function readItem(raw: unknown, receivedAt: number): Item {
     return { kind: 'refused', eventId: idOf(raw), problem: read.problems.join('; ').slice(0, 1000) }
   }
   const { event } = read
-  // The parsed form is hashed: the same event in other spelling (offset, full-width digits) is the same event.
-  const contentHash = createHash('sha256').update(JSON.stringify(event)).digest('base64url')
-  return { kind: 'candidate', candidate: { event, contentHash } }
+  return { kind: 'candidate', candidate: { event, contentHash: contentHashOf(event) } }
+}
+
+/** The parsed form is hashed: the same event in other spelling (offset, full-width digits) is the same. 48 bits. */
+export function contentHashOf(event: ParsedEvent): string {
+  return hash('sha256', JSON.stringify(event), 'base64url').slice(0, 8)
 }
 
 function idOf(raw: unknown): string | null {

@@ -1,10 +1,13 @@
-import type { ShipmentEventRow } from '@hongyan/db'
+import { hash } from 'node:crypto'
+import type { ShipmentScanRow } from '@hongyan/db'
 import { packageSequence } from './find-shipments.ts'
 import type { ParsedEvent } from './incoming-event.ts'
 import type { EtaScan } from './project-eta.ts'
 import type { Scan } from './project-shipment.ts'
+import { readDetails, type ScanDetails } from './scan-details.ts'
+import { readSite } from './site-name.ts'
 import type { SiteName, Temperature } from './tracking-answer.ts'
-import { type EventCode, eventCodes, type HoldReason } from './vocabulary.ts'
+import { type EventCode, eventCodes } from './vocabulary.ts'
 
 /** A stored event as the projection and the answer need it. */
 export type StoredScan = EtaScan & {
@@ -35,29 +38,41 @@ export function scanOf({ eventId, code, at, cityCode, packageNo, holdReason }: P
   }
 }
 
-type ScanColumns = 'event_id' | 'code' | 'at' | 'city_code' | 'package_no' | 'hold_reason'
+type ScanColumns = 'event_id' | 'code' | 'at' | 'city_code' | 'details'
 
 /** Rows were written by `ingestEvents` from parsed events, so their words are trusted here. */
-export function scanOfRow(row: Pick<ShipmentEventRow, ScanColumns>): Scan {
+export function scanOfRow(row: Pick<ShipmentScanRow, ScanColumns>): Scan {
+  return scanWith(row, readDetails(row.details))
+}
+
+function scanWith(row: Pick<ShipmentScanRow, ScanColumns>, { packageNo, holdReason }: ScanDetails): Scan {
   return {
     eventId: row.event_id,
     code: isEventCode(row.code) ? row.code : 'unmapped',
     at: row.at,
     cityCode: row.city_code,
-    sequence: row.package_no === null ? null : packageSequence(row.package_no),
-    holdReason: row.hold_reason as HoldReason | null,
+    sequence: packageNo === undefined ? null : packageSequence(packageNo),
+    holdReason: holdReason ?? null,
   }
 }
 
 /** All that a row says of a scan. */
-export function readScan(row: ShipmentEventRow): StoredScan {
+export function readScan(row: ShipmentScanRow): StoredScan {
+  const details = readDetails(row.details)
+  const { packageNo = null, text, lang = 'zh', eta, temperature = null } = details
   return {
-    ...scanOfRow(row),
-    id: row.id,
-    eta: row.eta_from === null || row.eta_to === null ? null : { from: row.eta_from, to: row.eta_to },
-    packageNo: row.package_no,
-    site: row.site === null ? null : (JSON.parse(row.site) as SiteName),
-    original: row.text === null ? null : { lang: row.lang === 'en' ? 'en' : 'zh', text: row.text },
-    temperature: row.temperature === null ? null : (JSON.parse(row.temperature) as Temperature),
+    ...scanWith(row, details),
+    id: publicId(row),
+    eta: eta === undefined ? null : { from: eta[0], to: eta[1] },
+    packageNo,
+    site: row.site === null ? null : readSite(row.site),
+    original: text === undefined ? null : { lang, text },
+    temperature,
   }
+}
+
+/** An id that says nothing: what it is made of holds random bits that nobody is shown. */
+function publicId({ shipment_id, event_id }: ShipmentScanRow): string {
+  const digits = hash('sha256', `${shipment_id} ${event_id}`)
+  return [8, 12, 16, 20, 32].map((end, at) => digits.slice([0, 8, 12, 16, 20][at], end)).join('-')
 }

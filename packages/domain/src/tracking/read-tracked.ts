@@ -51,7 +51,7 @@ async function readScansOf(db: Db, shipmentIds: readonly string[]): Promise<Map<
   const scans = new Map<ShipmentRow['id'], StoredScan[]>()
   if (shipmentIds.length === 0) return scans
   const rows = await db.query
-    .selectFrom('shipment_events')
+    .selectFrom('shipment_scans')
     .selectAll()
     .where('shipment_id', 'in', shipmentIds)
     .execute()

@@ -1,4 +1,4 @@
-import { type Db, insertsOf, isAmong, type Schema, type ShipmentRow } from '@hongyan/db'
+import { type Db, isAmong, type Schema, type ShipmentRow, updateRows } from '@hongyan/db'
 import { inTurns } from '@hongyan/db/yield-thread'
 import type { Transaction } from 'kysely'
 import { stateToCarry, writeState } from './carried-state.ts'
@@ -28,18 +28,20 @@ export type ScannedShipment = {
   readonly hasProof: boolean
   /** Nothing was scanned of it before. */
   readonly isNew: boolean
+  /** Its description is another one than before. */
+  readonly isDescribed: boolean
 }
 
 /**
- * Writes the rows with their projection: carried forward where the new scans sort after all before them, else rebuilt
- * from all events, so that no order of arrival shows. Returns those whose status has changed.
+ * The rows of shipments with their projection: carried forward where the new scans sort after all before them, else
+ * rebuilt from all events, so that no order of arrival shows. Their scans are stored, the rows are not yet.
  */
-export async function rebuildShipments(
+export async function projectShipments(
   engine: Db['engine'],
   trx: Transaction<Schema>,
   shipments: readonly ScannedShipment[],
   now: number,
-): Promise<StatusChange[]> {
+): Promise<readonly ShipmentRow[]> {
   if (shipments.length === 0) return []
   const prepared = shipments.map((shipment) => {
     const scans = [...shipment.scans].sort(compareScans)
@@ -52,14 +54,20 @@ export async function rebuildShipments(
     trx,
     prepared.flatMap(({ row, isNew, carried }) => (isNew || carried ? [] : [row.id])),
   )
-  const rows = await inTurns(prepared, (shipment) => {
+  return inTurns(prepared, (shipment) => {
     const { row, scans, carried } = shipment
     const projected = carried
       ? { registeredAt: row.registered_at, ...goOn(carried, scans, row) }
       : startAgain(row, history.get(row.id) ?? scans)
     return rowOf(shipment, projected, now)
   })
-  await upsert(engine, trx, rows)
+}
+
+/** What has changed of the status of shipments whose rows are now these. */
+export function changesOf(
+  shipments: readonly ScannedShipment[],
+  rows: readonly ShipmentRow[],
+): readonly StatusChange[] {
   return rows.flatMap((row, index) =>
     row.status === shipments[index]?.row.status
       ? []
@@ -82,8 +90,8 @@ async function readHistory(
 ): Promise<ReadonlyMap<string, readonly Scan[]>> {
   if (ids.length === 0) return new Map()
   const events = await trx
-    .selectFrom('shipment_events')
-    .select(['shipment_id', 'event_id', 'code', 'at', 'city_code', 'package_no', 'hold_reason'])
+    .selectFrom('shipment_scans')
+    .select(['shipment_id', 'event_id', 'code', 'at', 'city_code', 'details'])
     .where(({ ref }) => isAmong(engine, ref('shipment_id'), ids))
     .execute()
   const histories = new Map<string, Scan[]>()
@@ -134,39 +142,34 @@ function rowOf(
   }
 }
 
-/** They exist, so each insert turns into the update of its row. */
-async function upsert(
+/** What a scan changes of a row; a description changes all but its names. */
+const projectedColumns = [
+  'registered_at',
+  'status',
+  'status_since',
+  'hold_reason',
+  'delivered_packages',
+  'last_event_at',
+  'has_proof',
+  'updated_at',
+  'projection_state',
+] as const
+
+/** Writes rows that are there already. */
+export async function updateShipments(
   engine: Db['engine'],
   trx: Transaction<Schema>,
+  shipments: readonly ScannedShipment[],
   rows: readonly ShipmentRow[],
 ): Promise<void> {
-  for (const insert of insertsOf(engine, trx, 'shipments', rows))
-    await insert
-      .onConflict((on) =>
-        on.column('id').doUpdateSet((eb) => ({
-          order_no: eb.ref('excluded.order_no'),
-          product: eb.ref('excluded.product'),
-          origin_city: eb.ref('excluded.origin_city'),
-          destination_city: eb.ref('excluded.destination_city'),
-          pieces: eb.ref('excluded.pieces'),
-          weight_grams: eb.ref('excluded.weight_grams'),
-          billed_weight_grams: eb.ref('excluded.billed_weight_grams'),
-          insured_fen: eb.ref('excluded.insured_fen'),
-          receipt: eb.ref('excluded.receipt'),
-          promised_from: eb.ref('excluded.promised_from'),
-          promised_to: eb.ref('excluded.promised_to'),
-          registered_at: eb.ref('excluded.registered_at'),
-          status: eb.ref('excluded.status'),
-          status_since: eb.ref('excluded.status_since'),
-          hold_reason: eb.ref('excluded.hold_reason'),
-          delivered_packages: eb.ref('excluded.delivered_packages'),
-          last_event_at: eb.ref('excluded.last_event_at'),
-          has_proof: eb.ref('excluded.has_proof'),
-          described_at: eb.ref('excluded.described_at'),
-          described_by: eb.ref('excluded.described_by'),
-          updated_at: eb.ref('excluded.updated_at'),
-          projection_state: eb.ref('excluded.projection_state'),
-        })),
-      )
-      .execute()
+  const there = rows.filter((_, at) => !shipments[at]?.isNew)
+  const isDescribed = shipments.some(({ isNew, isDescribed: described }) => !isNew && described)
+  const changed = isDescribed
+    ? columnsOf(there[0]).filter((column) => column !== 'id' && column !== 'waybill_no')
+    : projectedColumns
+  await updateRows(engine, trx, { table: 'shipments', rows: there, changed })
+}
+
+function columnsOf(row: ShipmentRow | undefined): readonly (keyof ShipmentRow)[] {
+  return Object.keys(row ?? {}) as (keyof ShipmentRow)[]
 }

@@ -1,20 +1,20 @@
-import {
-  type Db,
-  insertsOf,
-  isAmong,
-  type Schema,
-  type ShipmentEventRow,
-  type ShipmentRow,
-} from '@hongyan/db'
+import { type Db, isAmong, RunAgainError, type Schema, type ShipmentRow, writeRows } from '@hongyan/db'
 import type { Ctx } from '@hongyan/kernel/context'
 import { uuidv7 } from '@hongyan/kernel/ids'
 import type { Transaction } from 'kysely'
 import { countUnmapped } from './count-unmapped.ts'
-import { describeShipments, newShipmentRow } from './describe-shipments.ts'
-import { eventWording } from './event-wording.ts'
+import { describeShipments, newShipmentRow, storeDescriptions } from './describe-shipments.ts'
+import { noteReceipt } from './feed-freshness.ts'
 import type { ParsedEvent } from './incoming-event.ts'
+import { insertScans } from './insert-scans.ts'
 import { scanOf } from './read-scans.ts'
-import { rebuildShipments, type ScannedShipment, type StatusChange } from './rebuild-shipments.ts'
+import {
+  changesOf,
+  projectShipments,
+  type ScannedShipment,
+  type StatusChange,
+  updateShipments,
+} from './rebuild-shipments.ts'
 
 /** Hears of shipments whose status is another one, in the transaction of the change. */
 type ShipmentListener = (
@@ -38,8 +38,8 @@ export async function storeEvents(ctx: Ctx, candidates: readonly Candidate[]): P
 }
 
 /**
- * The same as part of a transaction. Locks are taken in one order everywhere (new waybills, waybills, event ids, each
- * sorted), so parallel batches cannot deadlock.
+ * The same as part of a transaction. Locks are taken in one order everywhere (waybills, new waybills, each sorted), so
+ * parallel batches cannot deadlock.
  */
 export async function storeEventsWithin(
   ctx: Ctx,
@@ -49,81 +49,80 @@ export async function storeEventsWithin(
   const now = ctx.now()
   const { engine } = ctx.db
   const { shipments, created } = await lockShipments(engine, trx, candidates, now)
-  const known = await readKnownHashes(engine, trx, candidates)
-  const fresh = new Map<string, Candidate>()
-  const verdicts = candidates.map((candidate): Verdict => {
-    const { event, contentHash } = candidate
-    const hash = known.get(event.eventId)
-    if (hash !== undefined) return hash === contentHash ? { outcome: 'duplicate' } : conflict
-    if (!shipments.has(event.waybillNo)) return { outcome: 'refused', problem: 'unknown-shipment' }
-    known.set(event.eventId, contentHash)
-    fresh.set(event.eventId, candidate)
-    return { outcome: 'stored' }
-  })
+  const { verdicts, firsts } = judge(candidates, shipments)
+  const fresh = [...firsts.values()]
+  const { stored, known } = await insertScans(engine, trx, fresh, shipments)
 
-  const described = await describeShipments(ctx, trx, [...fresh.values()], shipments)
-  const stored = await insertEvents(engine, trx, [...fresh.values()], described, now)
+  const { described, blocks } = describeShipments(stored, shipments)
+  const touched = Map.groupBy(stored, ({ event }) => event.waybillNo)
+  const scanned = [...touched].flatMap(([waybillNo, own]): ScannedShipment[] => {
+    const row = described.get(waybillNo)
+    const scans = own.map(({ event }) => scanOf(event))
+    const hasProof = own.some(({ event }) => event.proof !== undefined)
+    const isNew = created.has(waybillNo)
+    return row ? [{ row, scans, hasProof, isNew, isDescribed: blocks.has(waybillNo) }] : []
+  })
+  const rows = await projectShipments(engine, trx, scanned, now)
+  await insertShipments(
+    engine,
+    trx,
+    rows.filter((_, at) => scanned[at]?.isNew),
+  )
+  await updateShipments(engine, trx, scanned, rows)
+  await storeDescriptions(ctx, trx, stored, { described, blocks })
   await insertProofs(trx, stored, described, now)
   await countUnmapped(
     trx,
     stored.map(({ event }) => event),
     now,
   )
-  const touched = Map.groupBy(stored, ({ event }) => event.waybillNo)
-  const isNew = new Set(created)
-  const changes = await rebuildShipments(
-    engine,
-    trx,
-    [...touched].flatMap(([waybillNo, own]): ScannedShipment[] => {
-      const row = described.get(waybillNo)
-      const scans = own.map(({ event }) => scanOf(event))
-      const hasProof = own.some(({ event }) => event.proof !== undefined)
-      return row ? [{ row, scans, hasProof, isNew: isNew.has(waybillNo) }] : []
-    }),
-    now,
-  )
-  await dropEmpty(
-    trx,
-    created.filter((waybillNo) => !touched.has(waybillNo)),
-  )
+  await noteReceipt(trx, stored, now)
+  const changes = changesOf(scanned, rows)
   for (const listen of ctx.registry.shipmentListeners) await listen(ctx, trx, changes)
 
-  const kept = new Set(stored.map(({ event }) => event.eventId))
-  return verdicts.map((verdict, index) => {
-    const eventId = candidates[index]?.event.eventId ?? ''
-    return verdict.outcome === 'stored' && !kept.has(eventId) ? conflict : verdict
+  return verdicts.map((verdict, at): Verdict => {
+    const candidate = candidates[at]
+    const first = candidate && firsts.get(keyOf(candidate))
+    const hash = first && known.get(first)
+    if (hash === undefined) return verdict
+    return hash === candidate?.contentHash ? duplicate : conflict
   })
 }
 
+const stored: Verdict = { outcome: 'stored' }
+const duplicate: Verdict = { outcome: 'duplicate' }
 const conflict: Verdict = { outcome: 'refused', problem: 'conflict' }
+const unknownShipment: Verdict = { outcome: 'refused', problem: 'unknown-shipment' }
 
-/** Creates the waybills that are new and describe themselves, then locks all of the batch. */
+function keyOf({ event }: Candidate): string {
+  return `${event.waybillNo} ${event.eventId}`
+}
+
+/** Judges candidates by each other and their shipments; the first of each id may still be there already. */
+function judge(
+  candidates: readonly Candidate[],
+  shipments: ReadonlyMap<string, ShipmentRow>,
+): { readonly verdicts: readonly Verdict[]; readonly firsts: ReadonlyMap<string, Candidate> } {
+  const firsts = new Map<string, Candidate>()
+  const verdicts = candidates.map((candidate): Verdict => {
+    if (!shipments.has(candidate.event.waybillNo)) return unknownShipment
+    const key = keyOf(candidate)
+    const first = firsts.get(key)
+    if (first) return first.contentHash === candidate.contentHash ? duplicate : conflict
+    firsts.set(key, candidate)
+    return stored
+  })
+  return { verdicts, firsts }
+}
+
+/** Locks the waybills of the batch; those that are new and describe themselves are `created`, and not written yet. */
 async function lockShipments(
   engine: Db['engine'],
   trx: Transaction<Schema>,
   candidates: readonly Candidate[],
   now: number,
-): Promise<{ shipments: Map<string, ShipmentRow>; created: string[] }> {
+): Promise<{ shipments: Map<string, ShipmentRow>; created: ReadonlySet<string> }> {
   const waybills = [...new Set(candidates.map(({ event }) => event.waybillNo))].sort()
-  const existing = await trx
-    .selectFrom('shipments')
-    .select('waybill_no')
-    .where(({ ref }) => isAmong(engine, ref('waybill_no'), waybills))
-    .execute()
-  const have = new Set(existing.map((row) => row.waybill_no))
-  const rows = waybills.flatMap((waybillNo) => {
-    if (have.has(waybillNo)) return []
-    const first = candidates.find(({ event }) => event.waybillNo === waybillNo && event.shipment)?.event
-    return first?.shipment ? [newShipmentRow(waybillNo, first.shipment, now)] : []
-  })
-  const created: string[] = []
-  for (const insert of insertsOf(engine, trx, 'shipments', rows)) {
-    const inserted = await insert
-      .onConflict((on) => on.column('waybill_no').doNothing())
-      .returning('waybill_no')
-      .execute()
-    created.push(...inserted.map((row) => row.waybill_no))
-  }
   const locked = await trx
     .selectFrom('shipments')
     .selectAll()
@@ -131,66 +130,29 @@ async function lockShipments(
     .orderBy('waybill_no')
     .forUpdate()
     .execute()
-  return { shipments: new Map(locked.map((row) => [row.waybill_no, row])), created }
-}
-
-/** Content hashes of the batch's ids that are stored already. Read after locking, so nothing slips in between. */
-async function readKnownHashes(
-  engine: Db['engine'],
-  trx: Transaction<Schema>,
-  candidates: readonly Candidate[],
-): Promise<Map<string, string>> {
-  const ids = [...new Set(candidates.map(({ event }) => event.eventId))]
-  const rows = await trx
-    .selectFrom('shipment_events')
-    .select(['event_id', 'content_hash'])
-    .where(({ ref }) => isAmong(engine, ref('event_id'), ids))
-    .execute()
-  return new Map(rows.map((row) => [row.event_id, row.content_hash]))
-}
-
-/** Inserts what is new; an id that another batch took meanwhile for another waybill is left out of the result. */
-async function insertEvents(
-  engine: Db['engine'],
-  trx: Transaction<Schema>,
-  fresh: readonly Candidate[],
-  shipments: ReadonlyMap<string, ShipmentRow>,
-  now: number,
-): Promise<Candidate[]> {
-  const wording = await eventWording(engine, trx, fresh, shipments)
-  const rows = fresh.flatMap((candidate): ShipmentEventRow[] => {
-    const { event, contentHash } = candidate
-    const shipment = shipments.get(event.waybillNo)
-    if (!shipment) return []
-    return [
-      {
-        id: uuidv7(now),
-        event_id: event.eventId,
-        content_hash: contentHash,
-        shipment_id: shipment.id,
-        package_no: event.packageNo ?? null,
-        code: event.code,
-        at: event.at,
-        city_code: event.cityCode,
-        ...wording(event),
-        hold_reason: event.holdReason ?? null,
-        eta_from: event.eta?.from ?? null,
-        eta_to: event.eta?.to ?? null,
-        received_at: now,
-        temperature: event.temperature === undefined ? null : JSON.stringify(event.temperature),
-      },
-    ]
-  })
-  rows.sort((a, b) => (a.event_id < b.event_id ? -1 : 1))
-  const kept = new Set<string>()
-  for (const insert of insertsOf(engine, trx, 'shipment_events', rows)) {
-    const inserted = await insert
-      .onConflict((on) => on.column('event_id').doNothing())
-      .returning('event_id')
-      .execute()
-    for (const row of inserted) kept.add(row.event_id)
+  const shipments = new Map(locked.map((row) => [row.waybill_no, row]))
+  const created = new Set<string>()
+  if (shipments.size === waybills.length) return { shipments, created }
+  for (const { event } of candidates) {
+    if (!event.shipment || shipments.has(event.waybillNo)) continue
+    shipments.set(event.waybillNo, newShipmentRow(event.waybillNo, event.shipment, now))
+    created.add(event.waybillNo)
   }
-  return fresh.filter(({ event }) => kept.has(event.eventId))
+  return { shipments, created }
+}
+
+/** Where another transaction has made one of them meanwhile, all that was worked out for it is worth nothing. */
+async function insertShipments(
+  engine: Db['engine'],
+  trx: Transaction<Schema>,
+  rows: readonly ShipmentRow[],
+): Promise<void> {
+  const inserted = await writeRows<Pick<ShipmentRow, 'id'>>(engine, trx, {
+    table: 'shipments',
+    rows: [...rows].sort((a, b) => (a.waybill_no < b.waybill_no ? -1 : 1)),
+    ending: 'on conflict (waybill_no) do nothing returning id',
+  })
+  if (inserted.length < rows.length) throw new RunAgainError('a shipment was made by another batch meanwhile')
 }
 
 async function insertProofs(
@@ -217,10 +179,4 @@ async function insertProofs(
       })
       .execute()
   }
-}
-
-/** A waybill created for events that were all refused in the end has nothing to show. */
-async function dropEmpty(trx: Transaction<Schema>, waybills: readonly string[]): Promise<void> {
-  if (waybills.length === 0) return
-  await trx.deleteFrom('shipments').where('waybill_no', 'in', waybills).execute()
 }

@@ -20,11 +20,15 @@ export function tidyEvent(raw: unknown): unknown {
 }
 
 function tidyFields(fields: Fields, path: string): Fields {
-  const tidied = Object.entries(fields).flatMap(([name, value]) => {
-    const kept = tidyValue(value, path + name)
-    return kept === undefined ? [] : [[name, kept] as const]
-  })
-  return Object.fromEntries(tidied)
+  const tidied: Record<string, unknown> = {}
+  for (const name of Object.keys(fields)) {
+    const value = tidyValue(fields[name], path + name)
+    if (value === undefined) continue
+    // A field of that name is refused as any other that is unknown, and must not become what the event inherits.
+    if (name === '__proto__') Object.defineProperty(tidied, name, { value, enumerable: true })
+    else tidied[name] = value
+  }
+  return tidied
 }
 
 function tidyValue(sent: unknown, path: string): unknown {
@@ -40,6 +44,7 @@ function tidyValue(sent: unknown, path: string): unknown {
     return Object.keys(inner).length === 0 ? undefined : inner
   }
   if (typeof value === 'number' && Number.isSafeInteger(value) && texts.test(path)) return String(value)
+  if (!path.includes('.')) return value
   const isDegrees =
     typeof value === 'string' && degrees.test(path) && /^\s*[-+]?\d{1,3}(\.\d{1,3})?\s*$/.test(value)
   const isFigure = typeof value === 'string' && figures.test(path) && /^\s*\d{1,15}(\.0+)?\s*$/.test(value)

@@ -268,9 +268,8 @@ withDatabases('trackNumbers', (database) => {
     const queries = [
       sql`select * from shipments where waybill_no in ('a', 'b')`,
       sql`select * from shipment_references r join shipments s on s.id = r.shipment_id where r.reference in ('a')`,
-      sql`select * from shipment_events where shipment_id in ('a', 'b')`,
-      sql`select event_id from shipment_events where event_id in ('a', 'b')`,
-      sql`select received_at from shipment_events order by received_at desc limit 1`,
+      sql`select * from shipment_scans where shipment_id in ('a', 'b')`,
+      sql`select received_at from feed_receipts where minute <= 1 order by minute desc limit 1`,
       sql`select * from shipment_parties where shipment_id in ('a')`,
       sql`select id from shipment_proofs where shipment_id = 'a' order by signed_at desc, id desc limit 1`,
       sql`select gate from unlock_gates where open_again_at < 1 order by open_again_at limit 10`,

@@ -54,7 +54,7 @@ survivesOnEachEngine(
     const refused: string[] = []
     const turn = { lanes: laneCount, onFault: (eventId: string) => refused.push(eventId) }
     while ((await projectLanes(testCtx(db), turn)) !== 0);
-    const rows = await db.query.selectFrom('shipment_events').select('event_id').execute()
+    const rows = await db.query.selectFrom('shipment_scans').select('event_id').execute()
     const statuses = await db.query.selectFrom('shipments').select('status').execute()
     const odd = await db.query.selectFrom('unmapped_values').select(['value', 'seen']).execute()
     printFigures({

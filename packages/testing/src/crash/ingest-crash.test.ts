@@ -51,7 +51,7 @@ async function sendThroughDeaths(url: string, batches: readonly IncomingEvent[][
   return { acknowledged, lives, duplicates }
 }
 
-async function count(db: Db, table: 'shipments' | 'shipment_events' | 'shipment_proofs'): Promise<number> {
+async function count(db: Db, table: 'shipments' | 'shipment_scans' | 'shipment_proofs'): Promise<number> {
   const row = await db.query.selectFrom(table).select(sql<number>`count(*)`.as('n')).executeTakeFirstOrThrow()
   return Number(row.n)
 }
@@ -62,7 +62,7 @@ survivesOnEachEngine(
   async ({ engine, url, open }) => {
     const { acknowledged, lives, duplicates } = await sendThroughDeaths(url, makeBatches())
     const db = await open()
-    const rows = await db.query.selectFrom('shipment_events').select('event_id').execute()
+    const rows = await db.query.selectFrom('shipment_scans').select('event_id').execute()
     const stored = new Set(rows.map((row) => row.event_id))
     const lost = acknowledged.filter((eventId) => !stored.has(eventId))
     printFigures({

@@ -1,0 +1,16 @@
+import { placeInHongKong } from '../places/place-in-hong-kong.ts'
+import type { SiteName } from './tracking-answer.ts'
+
+/** Between the names in Chinese and English; no text that was cleaned holds it. */
+const separator = '\u001f'
+
+/** The name of a site as a row keeps it. */
+export function writeSite(zh: string, en: string | null): string {
+  return en === null || en === zh ? zh : `${zh}${separator}${en}`
+}
+
+/** The name of a site in each language: that of Hong Kong is made of the Chinese. */
+export function readSite(stored: string): SiteName {
+  const [zh = '', en = zh] = stored.split(separator)
+  return { 'zh-CN': zh, 'zh-HK': placeInHongKong(zh), 'en-US': en }
+}
