@@ -1,21 +1,24 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { readEventMapping } from './event-mapping-file.ts'
-import { numbersModule, readNumbersFile } from './numbers-file.ts'
+import { numbersModules, readNumbersFile } from './numbers-file.ts'
 
-/** What a build takes in: the module of numbers. Without sources there is none to write. */
-const numbersSource = 'packages/domain/src/numbers/company-numbers.gen.ts'
+/** Where the modules of numbers stand. Without sources there are none to write. */
+const numbersFolder = 'packages/domain/src/numbers'
 
 /**
  * Checks a company's folder, and writes what is compiled into the next build of the sources in `root`. True when
  * something was another one before. @throws WrongCompanyFile
  */
 export function makeSources(folder: string, root: string): boolean {
-  const made = numbersModule(readNumbersFile(folder))
-  const path = join(root, numbersSource)
-  if (!existsSync(dirname(path)) || readFileSync(path, 'utf8') === made) return false
-  writeFileSync(path, made)
-  return true
+  const made = Object.entries(numbersModules(readNumbersFile(folder)))
+  if (!existsSync(join(root, numbersFolder))) return false
+  const changed = made.filter(([name, text]) => {
+    const path = join(root, numbersFolder, name)
+    return !existsSync(path) || readFileSync(path, 'utf8') !== text
+  })
+  for (const [name, text] of changed) writeFileSync(join(root, numbersFolder, name), text)
+  return changed.length > 0
 }
 
 /** Checks a company's folder and puts what processes read at their start into a build. @throws WrongCompanyFile */

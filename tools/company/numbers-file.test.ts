@@ -7,16 +7,17 @@ import { splitNumbers } from '@hongyan/domain/numbers/split-numbers'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { root } from '../steps/steps.ts'
-import { numbersModule, numbersOfText, readNumbersFile } from './numbers-file.ts'
+import { numbersModules, numbersOfText, readNumbersFile } from './numbers-file.ts'
 import { WrongCompanyFile } from './read-company-file.ts'
 
 it('what is compiled is made of the file', () => {
-  const made = readFileSync(join(root, 'packages/domain/src/numbers/company-numbers.gen.ts'), 'utf8')
-  expect(made).toBe(numbersModule(readNumbersFile(join(root, 'company'))))
+  const made = numbersModules(readNumbersFile(join(root, 'company')))
+  for (const [name, text] of Object.entries(made))
+    expect(readFileSync(join(root, 'packages/domain/src/numbers', name), 'utf8')).toBe(text)
 })
 
 /** A company with twelve digits and the numbers of the post; its orders and claims have letters. */
-const other = numbersOfText(`
+const { read: other, given: formats } = numbersOfText(`
 numbers:
   - { pattern: "###########*", kind: waybill, check: mod10-49, for: [others] }
   - { pattern: "R@########*DE", kind: waybill, check: s10 }
@@ -48,7 +49,7 @@ it('recognises, splits and mends the numbers of another file', () => {
 })
 
 it('gives numbers that it recognises, and catches every wrong digit of them', () => {
-  const given = (kind: 'waybill' | 'order') => newNumber({ kinds: [kind], numbers: other })
+  const given = (kind: 'waybill' | 'order') => newNumber({ kinds: [kind], formats })
   expect(read(given('waybill')).kind).toBe('waybill')
   expect(given('order')).toMatch(/^BO\d{9}$/)
   expect(read(given('order')).kind).toBe('order')

@@ -1,8 +1,9 @@
 import { join } from 'node:path'
 import { products } from '@hongyan/domain/network/product'
 import { type CheckName, checkDigits } from '@hongyan/domain/numbers/check-digits'
-import { type NumberFormat, type Numbers, numbersOf } from '@hongyan/domain/numbers/number-format'
+import type { GivenFormat, Numbers } from '@hongyan/domain/numbers/number-format'
 import { z } from 'zod'
+import { type FileFormat, givenFormats, numbersOf, readableNumbers } from './numbers-of.ts'
 import { readCompanyFile, readCompanyText } from './read-company-file.ts'
 
 const patternForm = 'letters (@ is any), # for each digit, * for the check digit at their end, letters'
@@ -23,9 +24,9 @@ const format = z
     error: 'has no @ where new numbers are given',
     path: ['pattern'],
   })
-  .transform(({ pattern, kind, check, for: issuedFor }): NumberFormat => {
+  .transform(({ pattern, kind, check, for: issuedFor }): FileFormat => {
     const [, prefix = '', digits = '', suffix = ''] = /^([A-Z@]*)(#+\*)([A-Z]*)$/.exec(pattern) ?? []
-    return { prefix, digits: digits.length, suffix, kind, check, issuedFor: issuedFor ?? [] }
+    return { prefix, digits: digits.length, suffix, kind, check, givenFor: issuedFor ?? [] }
   })
 
 const given = ['waybill', 'order', 'claim'] as const
@@ -45,7 +46,7 @@ const schema = z
         })
     })
     for (const kind of given)
-      if (!numbers.some((one) => one.kind === kind && one.issuedFor.includes('others')))
+      if (!numbers.some((one) => one.kind === kind && one.givenFor.includes('others')))
         issues.addIssue({
           code: 'custom',
           path: ['numbers'],
@@ -60,22 +61,67 @@ export function readNumbersFile(folder: string): NumbersFile {
   return readCompanyFile(join(folder, 'numbers.yaml'), 'company/numbers.yaml', schema)
 }
 
-/** The numbers that a file's text says. @throws WrongCompanyFile */
-export function numbersOfText(text: string): Numbers {
+/** The numbers that a file's text says, and what gives new ones. @throws WrongCompanyFile */
+export function numbersOfText(text: string): {
+  readonly read: Numbers
+  readonly given: readonly GivenFormat[]
+} {
   const { numbers, airlines } = readCompanyText(text, 'numbers.yaml', schema)
-  return numbersOf(numbers, airlines === 'true')
+  return { read: readableNumbers(numbers, airlines === 'true'), given: givenFormats(numbers) }
 }
 
-/** The module that server and browsers have them from. */
-export function numbersModule({ numbers, airlines }: NumbersFile): string {
-  return [
-    "import { numbersOf } from './number-format.ts'",
-    '',
-    '/** Made of company/numbers.yaml by `npm run company`. */',
-    'export const companyNumbers = numbersOf(',
-    `  ${JSON.stringify(numbers)},`,
-    `  ${airlines},`,
-    ')',
-    '',
-  ].join('\n')
+/** Stands for a check in what is written: its function, by its name. */
+class CheckFunction {
+  readonly name: string
+
+  constructor(check: CheckName) {
+    this.name = checkDigits[check].name
+  }
+}
+
+const madeBy = '/** Made of company/numbers.yaml by `npm run company`. */'
+
+/** The modules that server and browsers have them from, by their names. */
+export function numbersModules({ numbers, airlines }: NumbersFile): Readonly<Record<string, string>> {
+  const check = (name: CheckName) => new CheckFunction(name)
+  const read = numbersOf(numbers, airlines === 'true', check)
+  const given = numbers
+    .filter(({ givenFor }) => givenFor.length > 0)
+    .map((format) => ({ ...format, check: check(format.check) }))
+  const module = (name: string, type: string, checks: readonly CheckFunction[], value: unknown) =>
+    [
+      `import { ${[...new Set(checks.map((one) => one.name))].sort().join(', ')} } from './check-digits.ts'`,
+      `import type { ${type.replace(/^readonly |\[\]$/g, '')} } from './number-format.ts'`,
+      '',
+      madeBy,
+      `export const ${name}: ${type} = ${written(value)}`,
+      '',
+    ].join('\n')
+  return {
+    'company-numbers.gen.ts': module(
+      'companyNumbers',
+      'Numbers',
+      read.tracked.map((one) => one.check),
+      read,
+    ),
+    'given-numbers.gen.ts': module(
+      'givenNumbers',
+      'readonly GivenFormat[]',
+      given.map((one) => one.check),
+      given,
+    ),
+  }
+}
+
+/** A value as source, one line for each part. */
+function written(value: unknown, indent = ''): string {
+  if (value instanceof RegExp) return String(value)
+  if (value instanceof CheckFunction) return value.name
+  if (typeof value === 'string') return `'${value}'`
+  if (typeof value !== 'object' || value === null) return String(value)
+  const inner = `${indent}  `
+  if (Array.isArray(value))
+    return `[\n${value.map((one) => `${inner}${written(one, inner)},\n`).join('')}${indent}]`
+  const fields = Object.entries(value).map(([name, one]) => `${inner}${name}: ${written(one, inner)},\n`)
+  return `{\n${fields.join('')}${indent}}`
 }

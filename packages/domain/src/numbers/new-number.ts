@@ -1,14 +1,13 @@
 import { randomInt } from 'node:crypto'
-import { checkDigits } from './check-digits.ts'
-import { companyNumbers } from './company-numbers.gen.ts'
-import type { NumberFormat, Numbers } from './number-format.ts'
+import { givenNumbers } from './given-numbers.gen.ts'
+import type { GivenFormat } from './number-format.ts'
 
 type Issue = {
-  readonly kinds: readonly NumberFormat['kind'][]
+  readonly kinds: readonly GivenFormat['kind'][]
   /** The product that it is for; others have a format of their own. */
   readonly product?: string
   readonly pick?: (below: number) => number
-  readonly numbers?: Numbers
+  readonly formats?: readonly GivenFormat[]
 }
 
 /** A new number, its digits by chance: such numbers tell nothing about how many there are. Not checked for being unique. */
@@ -16,13 +15,13 @@ export function newNumber({
   kinds,
   product = 'others',
   pick = randomInt,
-  numbers = companyNumbers,
+  formats = givenNumbers,
 }: Issue): string {
-  const fit = numbers.formats.filter(({ kind }) => kinds.includes(kind))
+  const fit = formats.filter(({ kind }) => kinds.includes(kind))
   const format =
-    fit.find(({ issuedFor }) => issuedFor.includes(product)) ??
-    fit.find(({ issuedFor }) => issuedFor.includes('others'))
+    fit.find(({ givenFor }) => givenFor.includes(product)) ??
+    fit.find(({ givenFor }) => givenFor.includes('others'))
   if (!format) throw new Error(`no numbers of ${kinds.join(', ')} are given for ${product}`)
   const body = Array.from({ length: format.digits - 1 }, () => String(pick(10))).join('')
-  return `${format.prefix}${body}${checkDigits[format.check](body)}${format.suffix}`
+  return `${format.prefix}${body}${format.check(body)}${format.suffix}`
 }

@@ -1,4 +1,4 @@
-import { checkDigits } from './check-digits.ts'
+import { checkS10 } from './check-digits.ts'
 import { isWrittenAsOurs, normaliseNumber } from './recognise-number.ts'
 
 /** Carriers whose numbers say whose they are. `post` is a post office abroad, `china-post` the one at home. */
@@ -36,7 +36,7 @@ export function otherCarrier(text: string): OtherCarrier | null {
   const postal = /^[A-Z]{2}(\d{8})(\d)([A-Z]{2})$/.exec(number)
   if (postal) {
     const [, serial = '', check, country] = postal
-    if (checkDigits.s10(serial) !== check) return null
+    if (checkS10(serial) !== check) return null
     return country === 'CN' ? 'china-post' : 'post'
   }
   return shapes.find(([pattern]) => pattern.test(number))?.[1] ?? null

@@ -6,45 +6,6 @@ import { isWrittenAsOurs, recogniseNumber } from './recognise-number.ts'
 const symbology = /\][A-Za-z]\d\p{Cc}?(?=[A-Za-z\d(])/gu
 const url = /(?:https?:\/\/|www\.)[^\s<>"'，。；、]+/gi
 
-/** What is looked for in texts by a company's numbers. */
-type Looks = {
-  /** The GS1 identifier of a shipment before one. */
-  readonly identifier: RegExp
-  /** Dots and underscores between the groups of one. */
-  readonly dotted: RegExp
-  /** Two that a scanner sent one behind the other. */
-  readonly glued: RegExp
-  /** One in a longer text. */
-  readonly own: RegExp
-  readonly begins: RegExp
-}
-
-const looks = new WeakMap<Numbers, Looks>()
-
-/** Made once for each: pages ask for those of the company with every key. */
-function looksFor(numbers: Numbers): Looks {
-  const known = looks.get(numbers)
-  if (known) return known
-  const { heads, wholes, tracked } = numbers
-  const never = '(?!)'
-  const lettered = tracked.filter(({ prefix }) => prefix !== '')
-  const loose = lettered.map(({ prefix, digits, suffix }) => {
-    const letters = [...prefix].map((letter) => (letter === '@' ? '[A-Z]' : letter)).join('\\.?')
-    return `${letters}(?:[._]?\\d){${suffix === '' ? `${Math.min(8, digits)},13` : digits}}${suffix}`
-  })
-  const head = heads ?? never
-  const whole = `${head}\\d{8,13}`
-  const made: Looks = {
-    identifier: new RegExp(`(?<![A-Za-z\\d])\\(?40[0-3]\\)?(?=${head}\\d)`, 'gi'),
-    dotted: new RegExp(`(?<![A-Za-z\\d])(?:${loose.join('|') || never})(?![A-Za-z\\d])`, 'gi'),
-    glued: new RegExp(`(?<=${whole})(?=${head}\\d{8})`, 'gi'),
-    own: new RegExp(`${wholes}(?:-\\d{1,2}-\\d{1,2}-?)?`, 'gi'),
-    begins: new RegExp(`^${head}`),
-  }
-  looks.set(numbers, made)
-  return made
-}
-
 const parameters = ['no', 'number', 'waybillCode', 'packageCode', 'code', 'id']
 
 const alone = (pattern: string) => new RegExp(`(?<![A-Za-z\\d-])(?:${pattern})(?![A-Za-z\\d-])`, 'giu')
@@ -73,7 +34,7 @@ const compactDay = /^20[0-4]\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])(?:[0-2]\d
 
 /** A pasted text with what cannot be a number taken out: marks of scanners, dates, times, amounts, landlines, addresses of pages. */
 export function withoutOthers(text: string, numbers: Numbers = companyNumbers): string {
-  const { identifier, dotted, glued } = looksFor(numbers)
+  const { identifier, dotted, glued } = numbers
   const scanned = text
     .replace(symbology, ' ')
     .replace(identifier, ' ')
@@ -97,8 +58,7 @@ export function meantNumbers(found: readonly string[], numbers: Numbers = compan
 /** A number of ours by its prefix and check digit, or one that only mends to one. */
 function isCertain(text: string, numbers: Numbers): boolean {
   const reading = recogniseNumber(text, numbers)
-  if (reading.kind === 'invalid')
-    return reading.problem.kind === 'mistaken' || looksFor(numbers).begins.test(text)
+  if (reading.kind === 'invalid') return reading.problem.kind === 'mistaken' || numbers.begins.test(text)
   return (
     reading.kind !== 'ambiguous' &&
     (reading.kind !== 'order' || isWrittenAsOurs(text, numbers)) &&
@@ -107,7 +67,7 @@ function isCertain(text: string, numbers: Numbers): boolean {
 }
 
 function numbersOfUrl(address: string, numbers: Numbers): readonly string[] {
-  const own = address.match(looksFor(numbers).own)
+  const own = address.match(numbers.within)
   if (own) return own
   const query = new URLSearchParams(/\?([^#]*)/.exec(address)?.[1] ?? '')
   return parameters.flatMap((name) => query.getAll(name))

@@ -1,6 +1,6 @@
-import { airCheckDigit, checkDigits } from './check-digits.ts'
+import { airCheckDigit } from './check-digits.ts'
 import { companyNumbers } from './company-numbers.gen.ts'
-import type { Numbers, OwnFormat } from './number-format.ts'
+import type { Numbers, TrackedFormat } from './number-format.ts'
 import type { FormatProblem, NumberKind } from './number-kind.ts'
 import { isLetterDigitCode, isMobile } from './text-checks.ts'
 
@@ -96,16 +96,16 @@ function isDrawnAs(typed: string, prefix: string): boolean {
 
 const drawnAlike: Readonly<Record<string, string>> = { S: '5', B: '8', Z: '2', G: '6' }
 
-function readOwn(plain: string, format: OwnFormat): RecognisedNumber {
+function readOwn(plain: string, format: TrackedFormat): RecognisedNumber {
   const digits = plain.slice(format.prefix.length, plain.length - format.suffix.length)
   if (digits.length < format.digits) return invalid(plain, { kind: 'too-short' })
   if (digits.length > format.digits) return invalid(plain, { kind: 'too-long' })
-  const expected = checkDigits[format.check](digits.slice(0, -1))
+  const expected = format.check(digits.slice(0, -1))
   const found = digits.slice(-1)
   if (expected !== found) return invalid(plain, { kind: 'check-digit', expected, found })
   return format.kind === 'order'
     ? { kind: 'order', number: plain }
-    : { kind: format.kind === 'claim' ? 'order' : format.kind, number: plain, waybillNo: plain }
+    : { kind: format.kind, number: plain, waybillNo: plain }
 }
 
 /** Digits without their prefix: every format they fit is a candidate; a single one is taken. */
