@@ -14,6 +14,7 @@ const commands = {
       'company',
       'contracts',
       'doctor',
+      'erase',
       'export',
       'feedback',
       'keys',
