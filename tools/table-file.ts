@@ -5,7 +5,7 @@ import { decodeText, NoTable, type Rows, readTable, type TableBounds, tableSente
 export class UnreadableFile extends Error {}
 
 /** What an operator loads may be as large as a day of events; what it holds is counted all the same. */
-const bounds: TableBounds = {
+export const operatorBounds: TableBounds = {
   unpacked: 268_435_456,
   rows: 1_048_576,
   columns: 200,
@@ -18,7 +18,7 @@ const bounds: TableBounds = {
 
 /** The rows of a file, by the reader that every import has. @throws UnreadableFile */
 export async function rowsOfFile(bytes: Uint8Array): Promise<Rows> {
-  const table = await readTable(bytes, bounds)
+  const table = await readTable(bytes, operatorBounds)
   if (table.kind === 'table') return table.rows
   throw new UnreadableFile(tableSentence(table, 'en-US'))
 }
@@ -48,15 +48,16 @@ export function strangeColumns(header: readonly string[], known: readonly string
 const mostAbove = 5
 
 /**
- * A table by its head, which is the first row with a column of the name `known`, else the first that holds anything.
+ * A table by its head, which is the first row with a column of one of the names `known`, else the first that holds anything.
  * Empty rows are left out. @throws UnreadableFile where two columns have one name
  */
 export function tableUnder(
   rows: Rows,
-  known: string,
+  known: string | readonly string[],
 ): { readonly header: readonly string[]; readonly rows: readonly TableRow[] } {
+  const names = typeof known === 'string' ? [known] : known
   const filled = rows.flatMap((cells, index) => (cells.length > 0 ? [{ row: index + 1, cells }] : []))
-  const at = filled.slice(0, mostAbove).findIndex(({ cells }) => cells.includes(known))
+  const at = filled.slice(0, mostAbove).findIndex(({ cells }) => names.some((name) => cells.includes(name)))
   const [head, ...lines] = filled.slice(Math.max(0, at))
   const header = head?.cells ?? []
   const twice = header.find((column, index) => column !== '' && header.indexOf(column) < index)

@@ -4,7 +4,9 @@ import { type Db, followReplica } from '@hongyan/db'
 import { countOpenMessages } from '@hongyan/domain/outbox/count-open'
 import { registry } from '@hongyan/domain/registry'
 import { findRedirect } from '@hongyan/domain/releases/find-redirect'
+import type { EventMapping } from '@hongyan/domain/tracking/event-mapping'
 import { feedFreshness } from '@hongyan/domain/tracking/feed-freshness'
+import { countOpenUnmapped } from '@hongyan/domain/worklists/list-unmapped'
 import type { Actor, Ctx } from '@hongyan/kernel/context'
 import { localeIds } from '@hongyan/locales'
 import type { FastifyInstance } from 'fastify'
@@ -83,6 +85,8 @@ export type SiteParts = {
   readonly config: Config
   readonly secrets: Secrets
   readonly encryptionKeys: EncryptionKeys
+  /** What systems of the company and partners call scans and cities; without it codes are ours. */
+  readonly mapping?: EventMapping
   readonly db: Db
   /** A streaming replica of it; null where there is none. */
   readonly replica: Db | null
@@ -123,7 +127,7 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
   const transport = transportRule(config)
   const addressOf = clientAddressReader(config.TRUST_PROXY)
   const limiter = createLimiter(limits, now)
-  const settings = domainSettings(config, secrets)
+  const settings = domainSettings(config, secrets, parts.mapping)
   const shell = shellFacts(config)
   const leaving = new AbortController()
   const left = (): boolean => leaving.signal.aborted
@@ -299,6 +303,7 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
     },
   })
   metrics.observeOutbox(() => countOpenMessages(ctxOf('outbox')), now)
+  metrics.observeUnmapped(() => countOpenUnmapped(ctxOf('unmapped')), now)
   if (config.ROLES.includes('worker')) {
     beginOutbox(app, ctxOf('outbox'), {
       config,

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { cpSync, existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { packBuild } from '../../apps/site/server/static-files/pack-build.ts'
+import { makeMapping, makeSources } from '../company/make-company.ts'
 import { root, run, say } from '../steps/steps.ts'
 import { bundleServer } from './bundle-server.ts'
 import { restoreLastFiles, storeLastFiles } from './last-files.ts'
@@ -9,6 +10,7 @@ import { restoreLastFiles, storeLastFiles } from './last-files.ts'
 /** Builds what is served when a source is newer in content than the last build; otherwise does nothing. */
 export async function buildSite(): Promise<void> {
   const stampFile = join(root, 'apps/site/dist/.stamp')
+  makeSources(join(root, 'company'), root)
   const stamp = sourceStamp()
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return
   await say('Building the site', async () => {
@@ -25,6 +27,7 @@ export async function buildSite(): Promise<void> {
     await runQuietly('vite', ['build', '--logLevel', 'warn'], join(root, 'apps/desk'))
     await packBuild(join(build, 'desk'))
     await bundleServer()
+    makeMapping(join(root, 'company'), build)
     writeFileSync(stampFile, stamp)
     console.log(`  built in ${((Date.now() - began) / 1000).toFixed(1)} s`)
   })
@@ -39,8 +42,10 @@ async function runQuietly(program: string, parameters: readonly string[], cwd = 
 
 const sources = [
   'apps/{site,desk}/**/*',
+  'company/*',
   'packages/**/*',
   'tools/commands/{build-content,bundle-server}.ts',
+  'tools/company/*',
   'package-lock.json',
 ]
 const exclude = ['**/node_modules', '**/.astro', '**/*.test.*', 'apps/site/dist', 'apps/site/papers']

@@ -11,8 +11,10 @@ const commands = {
   ...Object.fromEntries(
     [
       'backup',
+      'company',
       'contracts',
       'doctor',
+      'erase',
       'export',
       'feedback',
       'keys',
@@ -26,6 +28,7 @@ const commands = {
       'search-misses',
       'staff',
       'unknown-items',
+      'unmapped',
     ].map((name) => [name, `tools/commands/${name}.ts`]),
   ),
   'load-branches': 'tools/load-branches/load-branches.ts',
@@ -66,6 +69,7 @@ export async function makeRelease(folder: string): Promise<void> {
   )
   cpSync(join(root, 'tools/commands/release-launcher.mjs'), join(folder, 'hongyan.mjs'))
   for (const file of ['LICENSE', '.env.example']) cpSync(join(root, file), join(folder, file))
+  cpSync(join(root, 'company'), join(folder, 'company'), { recursive: true })
   mkdirSync(join(folder, 'bin'))
   cpSync(process.execPath, join(folder, 'bin/node'), { dereference: true })
   chmodSync(join(folder, 'bin/node'), 0o755)

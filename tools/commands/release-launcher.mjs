@@ -21,5 +21,6 @@ if (!/^[a-z-]+$/.test(name) || !existsSync(file)) {
 }
 process.env.NODE_ENV ??= 'production'
 process.env.SITE_BUILD ||= build
+process.env.COMPANY_DIR ||= join(own, 'company')
 process.argv = [process.argv[0], file, ...rest]
 await import(pathToFileURL(file).href)

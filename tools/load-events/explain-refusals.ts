@@ -1,38 +1,61 @@
 import { recogniseNumber } from '@hongyan/domain/numbers/recognise-number'
 import type { RowProblem } from './load-rows.ts'
-import type { Row } from './read-rows.ts'
+import type { RowsInTurn } from './read-rows.ts'
+
+type Fields = { readonly waybillNo?: string; readonly eventId?: string; readonly shipment?: boolean }
 
 /** Says of refusals in one word what led to them, and in which row of the file that is. */
-export function explainRefusals(
-  rows: readonly Row[],
+export async function explainRefusals(
+  again: () => RowsInTurn,
   problems: readonly RowProblem[],
-): readonly RowProblem[] {
+): Promise<readonly RowProblem[]> {
+  const unclear = new Map(
+    problems
+      .filter(({ problem }) => problem === 'unknown-shipment' || problem === 'conflict')
+      .map(({ row }) => [row, {} as Fields]),
+  )
+  if (unclear.size === 0) return problems
+  await lookFor(again(), (row, fields) => unclear.has(row) && unclear.set(row, fields))
+  const registrations = firstOf([...unclear.values()].map(({ waybillNo }) => waybillNo))
+  const ids = firstOf([...unclear.values()].map(({ eventId }) => eventId))
+  await lookFor(again(), (row, { waybillNo = '', eventId = '', shipment }) => {
+    if (shipment && registrations.get(waybillNo) === null) registrations.set(waybillNo, row)
+    if (ids.get(eventId) === null) ids.set(eventId, row)
+  })
+
   const refused = new Set(problems.map(({ row }) => row))
-  const causeOf = (registration: number | undefined): string => {
-    if (registration === undefined) return 'no row has its shipment columns'
+  const causeOf = (registration: number | null): string => {
+    if (registration === null) return 'no row has its shipment columns'
     return refused.has(registration)
       ? `its registration in row ${registration} is refused`
       : `its registration comes too late, in row ${registration}`
   }
-  const events = new Map(
-    rows.flatMap((row) => ('event' in row ? [[row.row, fieldsOf(row.event)] as const] : [])),
-  )
   return problems.map(({ row, problem }) => {
-    const { waybillNo, eventId } = events.get(row) ?? {}
-    if (problem === 'unknown-shipment') {
-      const first = [...events].find(([, other]) => other.shipment && other.waybillNo === waybillNo)?.[0]
-      return { row, problem: `waybillNo: ${waybillNo} is not registered; ${causeOf(first)}` }
-    }
+    const { waybillNo = '', eventId = '' } = unclear.get(row) ?? {}
+    if (problem === 'unknown-shipment')
+      return {
+        row,
+        problem: `waybillNo: ${waybillNo} is not registered; ${causeOf(registrations.get(waybillNo) ?? null)}`,
+      }
     if (problem === 'conflict') {
-      const first = [...events].find(([at, other]) => at < row && other.eventId === eventId)?.[0]
-      const where = first === undefined ? 'is stored already' : `stands in row ${first}`
+      const first = ids.get(eventId) ?? row
+      const where = first < row ? `stands in row ${first}` : 'is stored already'
       return { row, problem: `eventId: ${eventId} ${where} with other content` }
     }
     return { row, problem }
   })
 }
 
-type Fields = { readonly waybillNo?: string; readonly eventId?: string; readonly shipment?: boolean }
+/** For each of some words the row where it stands first, once that is known. */
+function firstOf(words: readonly (string | undefined)[]): Map<string, number | null> {
+  return new Map(words.map((word) => [word ?? '', null]))
+}
+
+async function lookFor(turns: RowsInTurn, look: (row: number, fields: Fields) => unknown): Promise<void> {
+  for await (const rows of turns) {
+    for (const line of rows) if ('event' in line) look(line.row, fieldsOf(line.event))
+  }
+}
 
 function fieldsOf(event: unknown): Fields {
   const { waybillNo, eventId, shipment } = (event ?? {}) as Record<string, unknown>

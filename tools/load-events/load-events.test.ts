@@ -4,6 +4,7 @@ import { createServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { type Db, migrate, openDatabase } from '@hongyan/db'
 import { registry } from '@hongyan/domain/registry'
+import { noMapping } from '@hongyan/domain/tracking/event-mapping'
 import { trackNumbers } from '@hongyan/domain/tracking/track-numbers'
 import type { Ctx } from '@hongyan/kernel/context'
 import { temporaryFolder } from '@hongyan/testing/temporary-folder'
@@ -22,17 +23,22 @@ import { rowsOfFile, textOfFile, UnreadableFile } from '../table-file.ts'
 import { checkEvent } from './check-event.ts'
 import { deliverToDatabase, deliverToDoor } from './deliver.ts'
 import { failureLine } from './delivery-failure.ts'
-import { countOf, type LoadReport, loadRows } from './load-rows.ts'
-import { eventsIn, type Row, readNdjson, zonelessTimes as zonelessIn } from './read-rows.ts'
+import { type LoadReport, loadRows } from './load-rows.ts'
+import { eventsIn, type Row, type RowsInTurn, readNdjson } from './read-rows.ts'
 import type { TimeZoneName } from './read-time.ts'
 import { rehearse } from './rehearse.ts'
+import { surveyRows } from './survey-rows.ts'
 
 const example = readFileSync(new URL('example.csv', import.meta.url))
 const exampleNumber = 'HY990000000011'
 
-const readCsv = async (text: string, zone: TimeZoneName | null = null) =>
-  eventsIn(await rowsOfFile(Buffer.from(text)), zone)
-const zonelessTimes = async (text: string) => zonelessIn(await rowsOfFile(Buffer.from(text)))
+const all = async (turns: RowsInTurn) => {
+  const rows: Row[] = []
+  for await (const some of turns) rows.push(...some)
+  return rows
+}
+const readCsv = async (text: string, zone: TimeZoneName | null = null, columns = {}) =>
+  all(eventsIn([await rowsOfFile(Buffer.from(text))], { columns, times: { zone } }))
 
 let db: Db
 let ctx: Ctx
@@ -51,10 +57,14 @@ beforeEach(async () => {
 afterEach(async () => db.close())
 
 const check = (event: unknown) => checkEvent(event, testMoment)
-const load = (rows: readonly Row[], into = ctx) => loadRows(rows, { check, deliver: deliverToDatabase(into) })
+const load = async (rows: readonly Row[], into = ctx) => {
+  const verdicts: (readonly [row: number, outcome: string])[] = []
+  const onVerdict = (row: number, outcome: string) => verdicts.push([row, outcome])
+  const report = await loadRows(() => [rows], { check, deliver: deliverToDatabase(into), onVerdict })
+  return { ...report, verdicts }
+}
 const dryRun = (rows: readonly Row[]) => rehearse(ctx, (inside) => load(rows, inside))
-const counts = (report: LoadReport) =>
-  (['stored', 'duplicate', 'refused'] as const).map((outcome) => countOf(report, outcome))
+const counts = ({ counts }: LoadReport) => [counts.stored, counts.duplicate, counts.refused]
 
 describe('loading the example', () => {
   it('stores every row, and nothing twice', async () => {
@@ -77,13 +87,13 @@ describe('loading the example', () => {
     api.setNow(Date.now())
     const door = deliverToDoor({ url, keyId: testPartner.keyId, secret: testPartner.secret })
     const rows = await readCsv(example.toString())
-    expect(counts(await loadRows(rows, { check, deliver: door }))).toEqual([8, 0, 0])
+    expect(counts(await loadRows(() => [rows], { check, deliver: door }))).toEqual([8, 0, 0])
     const wrong = deliverToDoor({ url, keyId: testPartner.keyId, secret: 'not the secret' })
-    const failed = await loadRows(rows, { check, deliver: wrong }).catch((error) => error)
+    const failed = await loadRows(() => [rows], { check, deliver: wrong }).catch((error) => error)
     expect(failureLine(failed, 'en')).toMatch(/^\S+ does not accept this key: .+$/)
     expect(failureLine(failed, 'zh')).toMatch(/^\S+ 不接受这把密钥：.+$/)
     await api.close()
-    const gone = await loadRows(rows, { check, deliver: door }).catch((error) => error)
+    const gone = await loadRows(() => [rows], { check, deliver: door }).catch((error) => error)
     expect(failureLine(gone, 'en')).toContain('cannot be reached')
   })
 
@@ -112,7 +122,7 @@ describe('the report', () => {
       (lines[6] ?? '').replace(exampleNumber, 'HY990000000012'),
     ].join('\r\n')
     const report = await load(await readCsv(broken))
-    expect(countOf(report, 'stored')).toBe(2)
+    expect(report.counts.stored).toBe(2)
     expect(report.problems.map(({ row, problem }) => `row ${row}: ${problem}`)).toEqual([
       'row 5: cityCode: unknown city code 319999',
       expect.stringMatching(/^row 6: at: /),
@@ -157,7 +167,7 @@ describe('the report', () => {
   it('sends no more than a thousand events at once, in order', async () => {
     const sizes: number[] = []
     const rows = Array.from({ length: 2345 }, (_, index) => ({ row: index + 2, event: { index } }))
-    await loadRows(rows, {
+    await loadRows(() => [rows], {
       check: () => [],
       deliver: async (events) => {
         sizes.push(events.length)
@@ -204,7 +214,7 @@ describe('reading files', () => {
     const table = [['运单事件'], [], head, ...rows].map((row) =>
       row.map((value) => ({ value, type: String })),
     )
-    const events = eventsIn(await rowsOfFile(await writeWorkbook(table).toBuffer()))
+    const events = await all(eventsIn([await rowsOfFile(await writeWorkbook(table).toBuffer())]))
     expect(events.map(({ row }) => row)).toEqual(rows.map((_, at) => at + 4))
     expect(counts(await load(events))).toEqual([8, 0, 0])
   })
@@ -219,8 +229,10 @@ describe('reading files', () => {
 
   it('reads the times of a spreadsheet in the zone it is told, and asks once for the zone', async () => {
     const text = 'eventId,at,eta.from\na1,2026/11/19 16:12,46345.675\na2,2026-11-19T16:12:00+08:00,\n'
-    expect(await zonelessTimes(text)).toEqual({ row: 2, rows: 1 })
-    expect(await zonelessTimes('eventId,at\na2,2026-11-19T16:12:00+08:00')).toBeNull()
+    const { zoneless } = await surveyRows([await readCsv(text)], noMapping)
+    expect(zoneless).toEqual({ row: 2, rows: 1 })
+    const certain = [await readCsv('eventId,at\na2,2026-11-19T16:12:00+08:00')]
+    expect((await surveyRows(certain, noMapping)).zoneless).toBeNull()
     expect((await readCsv(text, 'Asia/Shanghai'))[0]).toEqual({
       row: 2,
       event: {
@@ -255,8 +267,15 @@ describe('reading files', () => {
     expect(({} as { polluted?: string }).polluted).toBeUndefined()
   })
 
-  it('reads NDJSON line by line and says which line is broken', () => {
-    expect(readNdjson('{"eventId":"a"}\n\n{oops\n')).toEqual([
+  it('reads NDJSON line by line and says which line is broken', async () => {
+    expect(
+      await all(
+        readNdjson([
+          ['{"eventId":"a"}', ''],
+          ['{oops', ''],
+        ]),
+      ),
+    ).toEqual([
       { row: 1, event: { eventId: 'a' } },
       { row: 3, problems: ['not JSON'] },
     ])

@@ -1,76 +1,88 @@
 import type { Deliver } from './deliver.ts'
 import { explainRefusals } from './explain-refusals.ts'
-import type { Row } from './read-rows.ts'
+import { ownCopy } from './own-copy.ts'
+import type { Row, RowsInTurn } from './read-rows.ts'
 
 /** One thing that is wrong with a row. */
 export type RowProblem = { readonly row: number; readonly problem: string }
 
-/** What became, or would become, of a row. */
-type RowVerdict = { readonly row: number; readonly outcome: 'stored' | 'duplicate' | 'refused' }
+type Outcome = 'stored' | 'duplicate' | 'refused'
 
 export type LoadReport = {
-  /** One for each row, in the order of the file. */
-  readonly verdicts: readonly RowVerdict[]
-  /** Every problem of every refused row, in the order of the file. */
+  /** How many rows came to each outcome. */
+  readonly counts: Readonly<Record<Outcome, number>>
+  /** Problems of refused rows, in the order of the file: the first of them. */
   readonly problems: readonly RowProblem[]
+  /** How many more there are. */
+  readonly more: number
 }
 
 type LoadOptions = {
   /** All that is wrong with an event before it is sent; empty where nothing is. */
   readonly check: (event: unknown) => readonly string[]
   readonly deliver: Deliver
-  readonly onProgress?: (done: number, all: number) => void
+  /** Told of each row, in the order of the file. */
+  readonly onVerdict?: (row: number, outcome: Outcome) => void
+  readonly onProgress?: (done: number) => void
 }
 
 /** Bounds of one batch: what the door accepts, with room for its envelope. */
 const batchEvents = 1000
 const batchBytes = 3_500_000
+/** Problems that are told one by one. */
+const mostProblems = 10_000
 
-/** Sends the rows in batches, in the order of the file, and reports on every row. */
-export async function loadRows(rows: readonly Row[], options: LoadOptions): Promise<LoadReport> {
-  const verdicts: RowVerdict[] = []
+/**
+ * Sends rows in batches, in the order of the file, and reports on every row. Only a batch of them is in memory; `again`
+ * reads the file once more, where what led to a refusal has to be looked for.
+ */
+export async function loadRows(again: () => RowsInTurn, options: LoadOptions): Promise<LoadReport> {
+  const counts = { stored: 0, duplicate: 0, refused: 0 }
   const problems: RowProblem[] = []
-  const refuse = (row: number, found: readonly string[]): void => {
-    verdicts.push({ row, outcome: 'refused' })
-    problems.push(...found.map((problem) => ({ row, problem })))
-  }
-  const good: { row: number; event: unknown; bytes: number }[] = []
-  for (const row of rows) {
-    const found = 'problems' in row ? row.problems : options.check(row.event)
-    if (found.length > 0) refuse(row.row, found)
-    else if ('event' in row) {
-      good.push({ row: row.row, event: row.event, bytes: Buffer.byteLength(JSON.stringify(row.event)) })
+  let more = 0
+  let done = 0
+
+  function judge(row: number, outcome: Outcome, found: readonly string[] = []): void {
+    counts[outcome] += 1
+    options.onVerdict?.(row, outcome)
+    for (const problem of found) {
+      if (problems.length < mostProblems) problems.push({ row, problem: ownCopy(problem) })
+      else more += 1
     }
   }
 
-  for (let done = 0; done < good.length; ) {
-    const batch = nextBatch(good, done)
-    const outcomes = await options.deliver(batch.map(({ event }) => event))
-    for (const [index, { row }] of batch.entries()) {
-      const { outcome, problem = 'no answer for this event' } = outcomes[index] ?? { outcome: 'refused' }
-      if (outcome === 'refused') refuse(row, [problem])
-      else verdicts.push({ row, outcome })
+  for await (const batch of batchesOf(again(), options.check)) {
+    const events = batch.flatMap((line) => ('event' in line ? [line.event] : []))
+    const outcomes = events.length === 0 ? [] : await options.deliver(events)
+    let next = 0
+    for (const line of batch) {
+      if ('problems' in line) judge(line.row, 'refused', line.problems)
+      else {
+        const { outcome, problem = 'no answer for this event' } = outcomes[next++] ?? { outcome: 'refused' }
+        judge(line.row, outcome, outcome === 'refused' ? [problem] : [])
+      }
     }
     done += batch.length
-    options.onProgress?.(done, good.length)
+    options.onProgress?.(done)
   }
-  const inOrder = <T extends { readonly row: number }>(list: T[]): readonly T[] =>
-    list.sort((one, other) => one.row - other.row)
-  return { verdicts: inOrder(verdicts), problems: explainRefusals(rows, inOrder(problems)) }
+  return { counts, problems: await explainRefusals(again, problems), more }
 }
 
-/** How many rows came to an outcome. */
-export function countOf({ verdicts }: LoadReport, outcome: RowVerdict['outcome']): number {
-  return verdicts.filter((verdict) => verdict.outcome === outcome).length
-}
-
-function nextBatch<T extends { readonly bytes: number }>(items: readonly T[], from: number): readonly T[] {
+async function* batchesOf(turns: RowsInTurn, check: LoadOptions['check']): AsyncGenerator<readonly Row[]> {
+  let batch: Row[] = []
   let bytes = 0
-  let to = from
-  while (to < items.length && to - from < batchEvents) {
-    bytes += items[to]?.bytes ?? 0
-    if (bytes > batchBytes && to > from) break
-    to++
+  for await (const rows of turns) {
+    for (const line of rows) {
+      const found = 'problems' in line ? line.problems : check(line.event)
+      const size = 'event' in line && found.length === 0 ? Buffer.byteLength(JSON.stringify(line.event)) : 0
+      if (batch.length === batchEvents || (bytes + size > batchBytes && bytes > 0)) {
+        yield batch
+        batch = []
+        bytes = 0
+      }
+      batch.push(found.length > 0 ? { row: line.row, problems: found } : line)
+      bytes += size
+    }
   }
-  return items.slice(from, to)
+  if (batch.length > 0) yield batch
 }

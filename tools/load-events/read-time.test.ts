@@ -11,9 +11,9 @@ it.each([
   // What a spreadsheet keeps of 19 November 2026, 16:12.
   ['46345.675', '2026-11-19T16:12:00+08:00'],
 ])('%s in China is %s', (cell, iso) => {
-  expect(readTime(cell, 'Asia/Shanghai')).toBe(iso)
-  expect(readTime(` ${cell} `, '+08:00')).toBe(iso)
-  expect(readTime(cell, null)).toBeNull()
+  expect(readTime(cell, { zone: 'Asia/Shanghai' })).toBe(iso)
+  expect(readTime(` ${cell} `, { zone: '+08:00' })).toBe(iso)
+  expect(readTime(cell, { zone: null })).toBeNull()
 })
 
 it.each([
@@ -25,8 +25,8 @@ it.each([
   '7',
   '',
 ])('%j is left as it is', (cell) => {
-  expect(readTime(cell, 'Asia/Shanghai')).toBe(cell)
-  expect(readTime(cell, null)).toBe(cell)
+  expect(readTime(cell, { zone: 'Asia/Shanghai' })).toBe(cell)
+  expect(readTime(cell, { zone: null })).toBe(cell)
 })
 
 it('knows zones and offsets', () => {
@@ -46,11 +46,23 @@ it('reads back any moment from the clock on the wall, also where clocks are chan
   fc.assert(
     fc.property(zone, moment, (name, ms) => {
       const iso = isoInZone(ms, name)
-      const read = readTime(iso.slice(0, 19).replace('T', ' ').replaceAll('-', '/'), name) ?? ''
+      const read = readTime(iso.slice(0, 19).replace('T', ' ').replaceAll('-', '/'), { zone: name }) ?? ''
       // In the hour that comes twice the wall does not tell which.
       const off = Math.abs(Date.parse(read) - Date.parse(iso))
       expect([0, 3_600_000]).toContain(off)
       expect(read.slice(0, 19)).toBe(iso.slice(0, 19))
     }),
   )
+})
+
+it.each([
+  ['dd.MM.yyyy HH:mm', '19.11.2026 16:12', '2026-11-19T16:12:00+01:00'],
+  ['dd.MM.yyyy HH:mm', '19.11.2026 16:12:05', '2026-11-19T16:12:05+01:00'],
+  ['MM/dd/yy HH:mm', '7/4/26 6:05', '2026-07-04T06:05:00+02:00'],
+  ['yyyyMMddHHmmss', '20261119161205', '2026-11-19T16:12:05+01:00'],
+  // What is not of the format is read as a spreadsheet has it, or stays.
+  ['dd.MM.yyyy HH:mm', '2026-11-19 16:12', '2026-11-19T16:12:00+01:00'],
+  ['dd.MM.yyyy HH:mm', '31.02.2026 10:00', '31.02.2026 10:00'],
+])('in %s, %s is %s', (format, cell, iso) => {
+  expect(readTime(cell, { zone: 'Europe/Berlin', format })).toBe(iso)
 })

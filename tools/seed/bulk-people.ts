@@ -1,4 +1,4 @@
-import { checkDigit } from '@hongyan/domain/numbers/recognise-number'
+import { checkDigit } from '@hongyan/domain/numbers/check-digits'
 
 /** Shipments that one sender of bulk data has, wherever there are enough. */
 const perSender = 20

@@ -1,5 +1,5 @@
 import type { Product } from '@hongyan/domain/network/product'
-import { airCheckDigit, checkDigit } from '@hongyan/domain/numbers/recognise-number'
+import { airCheckDigit, checkDigit } from '@hongyan/domain/numbers/check-digits'
 import type { HoldReason } from '@hongyan/domain/tracking/vocabulary'
 import { abroadCities, busyCities, mainlandCities, type SeedCity } from './cities.ts'
 import { makePerson, type Person } from './people.ts'

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { type Db, migrate, openDatabase } from '@hongyan/db'
 import { registry } from '@hongyan/domain/registry'
+import type { EventMapping } from '@hongyan/domain/tracking/event-mapping'
 import type { Ctx } from '@hongyan/kernel/context'
 import { type Config, parseConfig } from '../../apps/site/server/config.ts'
 import { domainSettings } from '../../apps/site/server/domain-settings.ts'
@@ -18,6 +19,7 @@ export async function openToolContext(options: {
   readonly name: string
   readonly databaseUrl?: string | undefined
   readonly now?: number | undefined
+  readonly mapping?: EventMapping | undefined
 }): Promise<ToolContext> {
   const config = parseConfig(process.env)
   const db = await openDatabase({ url: options.databaseUrl ?? config.DATABASE_URL })
@@ -30,13 +32,13 @@ export async function openToolContext(options: {
     now: now === undefined ? Date.now : () => now,
     requestId: options.name,
     registry,
-    settings: domainSettings(config, secrets),
+    settings: domainSettings(config, secrets, options.mapping),
   }
   return { ctx, db, config }
 }
 
 /** The context of a command that keeps nothing: where the site has no keys yet, keys of the moment stand for them. */
-export async function passingContext(db: Db, name: string): Promise<Ctx> {
+export async function passingContext(db: Db, name: string, mapping?: EventMapping): Promise<Ctx> {
   const config = parseConfig(process.env)
   const secrets = (await readSecrets(config)) ?? { linkKey: randomBytes(32), tailKey: randomBytes(32) }
   return {
@@ -45,6 +47,6 @@ export async function passingContext(db: Db, name: string): Promise<Ctx> {
     now: Date.now,
     requestId: name,
     registry,
-    settings: domainSettings(config, secrets),
+    settings: domainSettings(config, secrets, mapping),
   }
 }

@@ -1,5 +1,6 @@
 import { buildSite, type Site, type SiteParts } from '../app.ts'
 import { loadEncryptionKeys } from './encrypted-requests/encryption-keys.ts'
+import { loadMapping } from './operations/load-mapping.ts'
 import { loadSecrets } from './operations/secrets.ts'
 
 /** A site around its own secrets, without a port. */
@@ -14,7 +15,8 @@ export async function createSite(
 ): Promise<ClosableSite> {
   const secrets = await loadSecrets(parts.config)
   const encryptionKeys = await loadEncryptionKeys(parts.config, Date.now)
-  const site = await buildSite({ ...parts, secrets, encryptionKeys, now: Date.now })
+  const mapping = await loadMapping(parts.config.SITE_BUILD)
+  const site = await buildSite({ ...parts, mapping, secrets, encryptionKeys, now: Date.now })
   return {
     ...site,
     close: async () => {

@@ -1,3 +1,4 @@
+import { type EventMapping, noMapping } from '@hongyan/domain/tracking/event-mapping'
 import type { DomainSettings } from '@hongyan/kernel/context'
 import { type Config, staffSignIn } from './config.ts'
 import { channelsFrom } from './integrations/integrations-of-config.ts'
@@ -14,8 +15,12 @@ const webhookRetries = [
   'webhook.retry7',
 ] as const
 
-/** The domain's share of the settings, the limits table and the secrets. */
-export function domainSettings(config: Config, secrets: Secrets): DomainSettings {
+/** The domain's share of the settings, the limits table, the secrets and the company's own words. */
+export function domainSettings(
+  config: Config,
+  secrets: Secrets,
+  mapping: EventMapping = noMapping,
+): DomainSettings {
   const limits = config.LIMITS
   return {
     linkKey: secrets.linkKey,
@@ -119,6 +124,7 @@ export function domainSettings(config: Config, secrets: Secrets): DomainSettings
       numbersPerQuery: limits['numbers.perQuery'],
       eventsPerBatch: limits['events.perBatch'],
       eventsWaiting: limits['events.waiting'],
+      mapping,
     },
   }
 }

@@ -7,11 +7,25 @@ import { NoTable } from './table.ts'
  * @throws NoTable `table-encoding`, `not-a-file`
  */
 export function decodeText(bytes: Uint8Array): string {
+  return decode(bytes).text
+}
+
+/**
+ * By which encoding the text of a file would be read, told by a part of it that ends with a line.
+ * @throws NoTable as `decodeText`
+ */
+export function encodingOf(bytes: Uint8Array): string {
+  return decode(bytes).encoding
+}
+
+type Decoded = { readonly encoding: string; readonly text: string }
+
+function decode(bytes: Uint8Array): Decoded {
   const marked = markOf(bytes)
-  if (marked !== null) return decodeMarked(bytes, marked)
+  if (marked !== null) return { encoding: marked, text: decodeMarked(bytes, marked) }
   if (bytes.includes(0)) return decodeUtf16(bytes)
   const text = decodeAs('utf-8', bytes)
-  if (text !== null && !isByChance(text)) return refuseControls(text)
+  if (text !== null && !isByChance(text)) return { encoding: 'utf-8', text: refuseControls(text) }
   const broken = text === null ? brokenText(bytes, 'utf-8') : null
   if (broken !== null) throw broken
   return decodeChinese(bytes)
@@ -66,11 +80,12 @@ function isByChance(text: string): boolean {
 const writtenSigns = /[\u00a0-\u017f\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Hebrew}\p{Script=Arabic}]/gu
 
 /** UTF-16 without its mark: one order of bytes gives lines of letters and signs, the other rubbish. */
-function decodeUtf16(bytes: Uint8Array): string {
+function decodeUtf16(bytes: Uint8Array): Decoded {
   for (const encoding of ['utf-16le', 'utf-16be']) {
     const text = bytes.length % 2 === 0 ? decodeAs(encoding, bytes) : null
     // Row ends and separators, read the wrong way round, are U+0A00, U+2C00 and the like.
-    if (text !== null && !controls.test(text) && shareOf(text, plainSigns) > leastPlain) return text
+    if (text !== null && !controls.test(text) && shareOf(text, plainSigns) > leastPlain)
+      return { encoding, text }
   }
   throw new NoTable('not-a-file')
 }
@@ -95,10 +110,12 @@ function shareOf(text: string, wanted: RegExp): number {
 }
 
 /** Encodings in which spreadsheets of the mainland, and of Hong Kong and Taiwan, write. */
-function decodeChinese(bytes: Uint8Array): string {
+function decodeChinese(bytes: Uint8Array): Decoded {
   const judged = (['gb18030', 'big5'] as const).flatMap((encoding) => {
     const text = decodeAs(encoding, bytes)
-    return text === null || controls.test(text.slice(0, sampled)) ? [] : [{ text, ...judge(text, encoding) }]
+    return text === null || controls.test(text.slice(0, sampled))
+      ? []
+      : [{ encoding, text, ...judge(text, encoding) }]
   })
   const [best, other] = judged.sort((one, two) => two.worth - one.worth)
   const least = looksKorean(bytes) ? leastAgainstKorean : leastWorth
@@ -108,7 +125,7 @@ function decodeChinese(bytes: Uint8Array): string {
     best.worth - (other?.worth ?? -1) < leastLead + 2 / best.signs
   )
     throw new NoTable('table-encoding', likeliestOf(bytes))
-  return best.text
+  return best
 }
 
 /** How much a text has to look like Chinese, and how much more than the other way to read it: of few signs, clearly. */

@@ -15,12 +15,23 @@ const sampled = { characters: 65_536, rows: 40 }
 export function rowsOfText(text: string, bounds: TableBounds): Rows {
   const plain = text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n')
   if (plain.includes('\0')) throw new NoTable('not-a-file')
-  const declared = /^"?sep=(.)"?[ \t,;]*\n/i.exec(plain)
-  const body = declared === null ? plain : plain.slice(declared[0].length)
-  const rows = parse(body, declared?.[1] ?? delimiterOf(body), bounds)
+  const { delimiter, body } = undeclared(plain)
+  const rows = parse(body, delimiter, bounds)
   while (rows.length > 0 && rows.at(-1)?.length === 0) rows.pop()
   if (rows.length === 0) throw new NoTable('table-empty')
   return rows
+}
+
+/** A text without the line that declares what divides its cells, and what does; told by its head where none says so. */
+export function undeclared(plain: string): { readonly delimiter: string; readonly body: string } {
+  const declared = /^"?sep=(.)"?[ \t,;]*\n/i.exec(plain)
+  const body = declared === null ? plain : plain.slice(declared[0].length)
+  return { delimiter: declared?.[1] ?? delimiterOf(body), body }
+}
+
+/** The cells of a row as they were meant. @throws NoTable where one is too large */
+export function rowOfCells(cells: readonly string[], bounds: Pick<TableBounds, 'characters'>): string[] {
+  return filled(cells.map((cell) => bounded(cell, bounds)))
 }
 
 function parse(text: string, delimiter: string, bounds: TableBounds): string[][] {
@@ -36,7 +47,7 @@ function parse(text: string, delimiter: string, bounds: TableBounds): string[][]
       // Empty cells cost time too.
       written += data.length
       if (written > 4 * bounds.cells) throw new NoTable('table-too-large')
-      const row = filled(data.map((cell) => bounded(cell, bounds)))
+      const row = rowOfCells(data, bounds)
       cells += row.length
       rows.push(row)
       if (row.length > bounds.columns || cells > bounds.cells) throw new NoTable('table-too-large')
@@ -46,13 +57,13 @@ function parse(text: string, delimiter: string, bounds: TableBounds): string[][]
   return rows
 }
 
-function bounded(cell: string, { characters }: TableBounds): string {
+function bounded(cell: string, { characters }: Pick<TableBounds, 'characters'>): string {
   if (cell.length > characters) throw new NoTable('table-too-large')
   return cell === '' ? cell : cleanCell(cell)
 }
 
 /** Empty cells at the end of a row are those of a spreadsheet's other rows. */
-function filled(cells: string[]): string[] {
+function filled(cells: readonly string[]): string[] {
   return cells.slice(0, cells.findLastIndex((cell) => cell !== '') + 1)
 }
 

@@ -1,5 +1,6 @@
 import type { Db } from '@hongyan/db'
 import { registry } from '@hongyan/domain/registry'
+import { noMapping } from '@hongyan/domain/tracking/event-mapping'
 import type { Actor, Ctx, DomainSettings } from '@hongyan/kernel/context'
 import { journeyStart } from './shipments.ts'
 
@@ -88,6 +89,7 @@ export const testSettings: DomainSettings = {
     numbersPerQuery: 50,
     eventsPerBatch: 1_000,
     eventsWaiting: 200_000,
+    mapping: noMapping,
   },
 }
 

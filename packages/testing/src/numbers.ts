@@ -1,4 +1,4 @@
-import { airCheckDigit, checkDigit } from '@hongyan/domain/numbers/recognise-number'
+import { airCheckDigit, checkDigit } from '@hongyan/domain/numbers/check-digits'
 
 /** A valid waybill number with this serial (at most 11 digits). */
 export function aWaybillNo(serial: number): string {

@@ -3,6 +3,7 @@ import { packEvents } from '@hongyan/domain/ingestion/packed-events'
 import { readExceptions } from '@hongyan/domain/ingestion/verdicts'
 import type { IngestResult } from '@hongyan/domain/tracking/ingest-events'
 import { tidyEvent } from '@hongyan/domain/tracking/tidy-event'
+import { translateEvents } from '@hongyan/domain/tracking/translate-events'
 import type { Ctx } from '@hongyan/kernel/context'
 import type { EventLog } from './event-log.ts'
 
@@ -32,7 +33,8 @@ export async function takeBatch(ctx: Ctx, log: EventLog, { events, nonce, judged
     nonce,
     content_hash: createHash('sha256').update(json).digest('base64url'),
     events: events.length,
-    body: await packEvents(json),
+    // In our words from here on: a batch that is sent again is known by what was sent.
+    body: await packEvents(JSON.stringify(await translateEvents(ctx, events))),
   })
   if (appended.kind === 'conflict') return appended
   const { id, position } = appended

@@ -20,13 +20,17 @@ export type Metrics = {
   readonly observeWork: (work: Work) => void
   /** Shows what the outbox has still to do; asked when the figures are, and no more often than every few seconds. */
   readonly observeOutbox: (read: () => Promise<OpenMessages>, now: () => number) => void
+  /** Shows what nobody has mapped yet, asked as rarely. */
+  readonly observeUnmapped: (read: () => Promise<OpenUnmapped>, now: () => number) => void
   /** Shows what stands in the log of events and not on tracking yet. */
   readonly observeBacklog: (read: () => EventBacklog, now: () => number) => void
   readonly observeThreads: (threads: Pick<ThreadPool, 'depth' | 'threads'>) => void
 }
 
-/** How long a count of the outbox stands, ms. */
-const outboxStandsMs = 5000
+type OpenUnmapped = { readonly codes: number; readonly cities: number }
+
+/** How long a count of the outbox, or of what is not mapped, stands, ms. */
+const countStandsMs = 5000
 
 type ReadGauge = readonly [name: string, help: string, read: () => number]
 
@@ -56,6 +60,31 @@ export function createMetrics(pages: Pages, { taken }: Limiter): Metrics {
     })
   }
   gauges.forEach(show)
+  /** Shows figures of one count, which is asked for when they are and no more often than every few seconds. */
+  const counted = <T>(read: () => Promise<T>, now: () => number) => {
+    let asked: Promise<T | null> = Promise.resolve(null)
+    let askedAt = Number.NEGATIVE_INFINITY
+    const open = () => {
+      if (now() - askedAt > countStandsMs) {
+        askedAt = now()
+        asked = read().catch(() => null)
+      }
+      return asked
+    }
+    return (name: string, help: string, of: (found: T) => number): void => {
+      new Gauge({
+        name,
+        help,
+        registers: [registry],
+        // Every process counts the same rows.
+        aggregator: 'max',
+        async collect() {
+          const found = await open()
+          if (found !== null) this.set(of(found))
+        },
+      })
+    }
+  }
   new Gauge({
     name: 'release_info',
     help: 'The release this process is of',
@@ -104,33 +133,17 @@ export function createMetrics(pages: Pages, { taken }: Limiter): Metrics {
       show(['streams_open', 'Pages that listen for scans', streams])
     },
     observeOutbox: (read, now) => {
-      let asked: Promise<OpenMessages | null> = Promise.resolve(null)
-      let askedAt = Number.NEGATIVE_INFINITY
-      const open = () => {
-        if (now() - askedAt > outboxStandsMs) {
-          askedAt = now()
-          asked = read().catch(() => null)
-        }
-        return asked
-      }
-      const showOpen = (name: string, help: string, of: (found: OpenMessages) => number): void => {
-        new Gauge({
-          name,
-          help,
-          registers: [registry],
-          // Every process counts the same rows.
-          aggregator: 'max',
-          async collect() {
-            const found = await open()
-            if (found !== null) this.set(of(found))
-          },
-        })
-      }
+      const showOpen = counted(read, now)
       showOpen('outbox_waiting', 'Messages on their way to a receiver', ({ waiting }) => waiting)
       showOpen('outbox_parked', 'Messages that a receiver refused again and again', ({ parked }) => parked)
       showOpen('outbox_oldest_seconds', 'Age of the oldest message on its way', ({ since }) =>
         since === null ? 0 : Math.max(0, now() - since) / 1000,
       )
+    },
+    observeUnmapped: (read, now) => {
+      const showOpen = counted(read, now)
+      showOpen('unmapped_codes', 'Codes of partners that nobody has mapped', ({ codes }) => codes)
+      showOpen('unmapped_cities', 'Cities of partners that nobody has mapped', ({ cities }) => cities)
     },
     observeBacklog: (read, now) => {
       show(['event_backlog', 'Acknowledged events that tracking does not show yet', () => read().events])

@@ -1,8 +1,7 @@
 import { randomInt } from 'node:crypto'
-import { checkDigit } from '../numbers/recognise-number.ts'
+import { newNumber } from '../numbers/new-number.ts'
 
-/** A new claim number, `HL` with ten digits and their check digit: it tells nothing about how many there are. */
+/** A new claim number: it tells nothing about how many there are. */
 export function newClaimNumber(pick: (below: number) => number = randomInt): string {
-  const body = Array.from({ length: 10 }, () => String(pick(10))).join('')
-  return `HL${body}${checkDigit(body)}`
+  return newNumber({ kinds: ['claim'], pick })
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { checkDigit } from './check-digits.ts'
 import { otherCarrier } from './other-carrier.ts'
-import { checkDigit } from './recognise-number.ts'
 
 test.each([
   ['SF1234567890123', 'sf'],

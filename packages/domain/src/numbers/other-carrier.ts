@@ -1,4 +1,5 @@
-import { normaliseNumber } from './recognise-number.ts'
+import { checkS10 } from './check-digits.ts'
+import { isWrittenAsOurs, normaliseNumber } from './recognise-number.ts'
 
 /** Carriers whose numbers say whose they are. `post` is a post office abroad, `china-post` the one at home. */
 export type OtherCarrier =
@@ -41,22 +42,16 @@ const shapes: readonly (readonly [pattern: RegExp, carrier: OtherCarrier])[] = [
 
 /**
  * Whose number this looks like, where it is certainly none of ours; null where nothing says so. Postal numbers are
- * held to their check digit (UPU S10: weights 8 6 4 2 3 5 9 7, eleven minus the sum modulo eleven; 10 → 0, 11 → 5).
+ * held to their check digit (UPU S10).
  */
 export function otherCarrier(text: string): OtherCarrier | null {
   const number = normaliseNumber(text.slice(0, 60)).replaceAll('-', '')
+  if (isWrittenAsOurs(number)) return null
   const postal = /^[A-Z]{2}(\d{8})(\d)([A-Z]{2})$/.exec(number)
   if (postal) {
     const [, serial = '', check, country] = postal
-    if (s10CheckDigit(serial) !== check) return null
+    if (checkS10(serial) !== check) return null
     return country === 'CN' ? 'china-post' : 'post'
   }
   return shapes.find(([pattern]) => pattern.test(number))?.[1] ?? null
-}
-
-function s10CheckDigit(serial: string): string {
-  const weights = [8, 6, 4, 2, 3, 5, 9, 7]
-  const sum = weights.reduce((total, weight, at) => total + weight * Number(serial[at]), 0)
-  const digit = 11 - (sum % 11)
-  return String(digit === 10 ? 0 : digit === 11 ? 5 : digit)
 }

@@ -1,17 +1,11 @@
-import { recogniseNumber } from './recognise-number.ts'
+import { companyNumbers } from './company-numbers.gen.ts'
+import type { Numbers } from './number-format.ts'
+import { isWrittenAsOurs, recogniseNumber } from './recognise-number.ts'
 
 /** What a scanner's cable sends before a code: its symbology (`]C1`, `]E0`, `]Q1`), and the GS1 identifier of a shipment. */
 const symbology = /\][A-Za-z]\d\p{Cc}?(?=[A-Za-z\d(])/gu
-const identifier = /(?<![A-Za-z\d])\(?40[0-3]\)?(?=H[YO][AC]?\d)/gi
-
-/** Dots and underscores between the groups of a number of ours. */
-const dotted = /(?<![A-Za-z\d])H\.?[YO]\.?[AC]?(?:[._]?\d){8,13}(?![A-Za-z\d])/gi
-/** Two of ours that a scanner sent one behind the other. */
-const glued = /(?<=H[YO][AC]?\d{8,13})(?=H[YO][AC]?\d{8})/gi
-
 const url = /(?:https?:\/\/|www\.)[^\s<>"'，。；、]+/gi
-/** A number of ours in a longer text. */
-const ownNumber = /H(?:YC\d{8}|YA\d{8}|Y\d{12}|O\d{13})(?:-\d{1,2}-\d{1,2}-?)?/gi
+
 const parameters = ['no', 'number', 'waybillCode', 'packageCode', 'code', 'id']
 
 const alone = (pattern: string) => new RegExp(`(?<![A-Za-z\\d-])(?:${pattern})(?![A-Za-z\\d-])`, 'giu')
@@ -39,37 +33,41 @@ const mobile = /^(?:(?:00)?86-?)?1[3-9]\d-?\d{4}-?\d{4}(?:-?\d{1,6})?$/
 const compactDay = /^20[0-4]\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])(?:[0-2]\d[0-5]\d(?:[0-5]\d)?)?$/
 
 /** A pasted text with what cannot be a number taken out: marks of scanners, dates, times, amounts, landlines, addresses of pages. */
-export function withoutOthers(text: string): string {
+export function withoutOthers(text: string, numbers: Numbers = companyNumbers): string {
+  const { identifier, dotted, glued } = numbers
   const scanned = text
     .replace(symbology, ' ')
     .replace(identifier, ' ')
     .replace(dotted, (number) => number.replace(/[._]/g, ''))
     .replace(glued, ' ')
-  const pages = scanned.replace(url, (address) => ` ${numbersOfUrl(address).join(' ')} `)
+  const pages = scanned.replace(url, (address) => ` ${numbersOfUrl(address, numbers).join(' ')} `)
   return noNumbers.reduce((rest, pattern) => rest.replace(pattern, ' '), pages)
 }
 
 /** Of the numbers found in one text, those that are meant: beside one that is certain, phones, days and bits of digits are none. */
-export function meantNumbers(found: readonly string[]): readonly string[] {
-  if (!found.some(isCertain)) return found
+export function meantNumbers(found: readonly string[], numbers: Numbers = companyNumbers): readonly string[] {
+  const isSure = (one: string) => isCertain(one, numbers)
+  if (!found.some(isSure)) return found
   return found.filter(
     (one) =>
-      isCertain(one) ||
+      isSure(one) ||
       !(mobile.test(one) || compactDay.test(one) || /^[A-Z]{0,3}\d{1,7}$|^\d{1,2}-\d{1,2}$/.test(one)),
   )
 }
 
 /** A number of ours by its prefix and check digit, or one that only mends to one. */
-function isCertain(text: string): boolean {
-  const reading = recogniseNumber(text)
-  if (reading.kind === 'invalid') return reading.problem.kind === 'mistaken' || /^H[YO]/.test(text)
+function isCertain(text: string, numbers: Numbers): boolean {
+  const reading = recogniseNumber(text, numbers)
+  if (reading.kind === 'invalid') return reading.problem.kind === 'mistaken' || numbers.begins.test(text)
   return (
-    reading.kind !== 'ambiguous' && (reading.kind !== 'order' || text.startsWith('HO')) && !mobile.test(text)
+    reading.kind !== 'ambiguous' &&
+    (reading.kind !== 'order' || isWrittenAsOurs(text, numbers)) &&
+    !mobile.test(text)
   )
 }
 
-function numbersOfUrl(address: string): readonly string[] {
-  const own = address.match(ownNumber)
+function numbersOfUrl(address: string, numbers: Numbers): readonly string[] {
+  const own = address.match(numbers.within)
   if (own) return own
   const query = new URLSearchParams(/\?([^#]*)/.exec(address)?.[1] ?? '')
   return parameters.flatMap((name) => query.getAll(name))

@@ -1,3 +1,6 @@
+import { airCheckDigit } from './check-digits.ts'
+import { companyNumbers } from './company-numbers.gen.ts'
+import type { Numbers, TrackedFormat } from './number-format.ts'
 import type { FormatProblem, NumberKind } from './number-kind.ts'
 import { isLetterDigitCode, isMobile } from './text-checks.ts'
 
@@ -12,34 +15,6 @@ export type RecognisedNumber =
   | ParsedNumber
   | { readonly kind: 'ambiguous'; readonly number: string; readonly candidates: readonly ParsedNumber[] }
   | { readonly kind: 'invalid'; readonly number: string; readonly problem: FormatProblem }
-
-/** Check digit of a run of digits: weights 3, 1, 3, 1 … from the left, ten minus the sum, modulo ten. */
-export function checkDigit(body: string): string {
-  let sum = 0
-  for (let i = 0; i < body.length; i += 1) sum += Number(body[i]) * (i % 2 === 0 ? 3 : 1)
-  return String((10 - (sum % 10)) % 10)
-}
-
-/** Check digit of air waybills: the seven-digit serial modulo 7 (IATA). Misses a digit changed by exactly 7. */
-export function airCheckDigit(serial: string): string {
-  return String(Number(serial) % 7)
-}
-
-type Format = {
-  readonly prefix: string
-  readonly kind: NumberKind
-  /** Digits after the prefix, the check digit included. */
-  readonly digits: number
-  readonly check: (body: string) => string
-}
-
-/** Longest prefix first: `HYC` must not be read as `HY`. */
-const formats: readonly Format[] = [
-  { prefix: 'HYC', kind: 'waybill', digits: 8, check: checkDigit },
-  { prefix: 'HYA', kind: 'air-waybill', digits: 8, check: airCheckDigit },
-  { prefix: 'HY', kind: 'waybill', digits: 12, check: checkDigit },
-  { prefix: 'HO', kind: 'order', digits: 13, check: checkDigit },
-]
 
 /** Letters of other alphabets that are drawn as ours: no number has any. */
 const latin: Readonly<Record<string, string>> = {
@@ -65,7 +40,7 @@ export function normaliseNumber(text: string): string {
 }
 
 /** Says what a typed number is, before anything is asked of a server. Length is bounded, so is the work. */
-export function recogniseNumber(text: string): RecognisedNumber {
+export function recogniseNumber(text: string, numbers: Numbers = companyNumbers): RecognisedNumber {
   const number = normaliseNumber(text.slice(0, 200))
   const found = /[^A-Z0-9-]/u.exec(number)?.[0]
   if (number === '') return invalid(number, { kind: 'too-short' })
@@ -73,26 +48,24 @@ export function recogniseNumber(text: string): RecognisedNumber {
 
   const pack = /^(.*[A-Z0-9])-(\d{1,2})-(\d{1,2})-?$/.exec(number)
   if (pack) {
-    const base = readConsignment(pack[1] ?? '')
+    const base = readConsignment(pack[1] ?? '', numbers)
     // Groups of a hyphenated waybill look like a package suffix until the part before them is complete.
     if (isComplete(base)) return readPackage(number, base, Number(pack[2]), Number(pack[3]))
   }
-  return readConsignment(number)
+  return readConsignment(number, numbers)
 }
 
-function readConsignment(number: string): RecognisedNumber {
-  const airline = /^(\d{3})-(\d{4})-?(\d{4})$/.exec(number)
+function readConsignment(number: string, numbers: Numbers): RecognisedNumber {
+  const airline = numbers.airlines && /^(\d{3})-(\d{4})-?(\d{4})$/.exec(number)
   if (airline) return readAirline(airline)
   const plain = compact(number)
-  return /^\d+$/.test(plain) ? readBareDigits(plain) : readPlain(plain)
+  return /^\d+$/.test(plain) ? readBareDigits(plain, numbers) : readPlain(plain, numbers)
 }
 
-function readPlain(plain: string): RecognisedNumber {
-  const own = formats.find(
-    (format) => plain.startsWith(format.prefix) && /^\d*$/.test(plain.slice(format.prefix.length)),
-  )
+function readPlain(plain: string, numbers: Numbers): RecognisedNumber {
+  const own = numbers.tracked.find(({ prefix, begun }) => prefix !== '' && begun.test(plain))
   if (own) return readOwn(plain, own)
-  const mistaken = readMistaken(plain)
+  const mistaken = readMistaken(plain, numbers)
   if (mistaken !== null) return mistaken
   if (plain.length < 10) return invalid(plain, { kind: 'too-short' })
   if (plain.length > 25) return invalid(plain, { kind: 'too-long' })
@@ -100,15 +73,16 @@ function readPlain(plain: string): RecognisedNumber {
 }
 
 /** One of ours in which letters were read or typed for digits, or a nought for the O of its prefix. */
-function readMistaken(plain: string): RecognisedNumber | null {
-  const typed = plain.replace(/^H0(?=\d{5})/, 'HO')
-  for (const { prefix, digits } of formats) {
-    const rest = typed.slice(prefix.length)
-    if (!typed.startsWith(prefix) || rest.length !== digits) continue
+function readMistaken(plain: string, numbers: Numbers): RecognisedNumber | null {
+  for (const { prefix, digits, suffix } of numbers.tracked) {
+    const typed = plain.slice(0, prefix.length)
+    const rest = plain.slice(prefix.length, plain.length - suffix.length)
+    if (rest.length !== digits || !plain.endsWith(suffix) || !isDrawnAs(typed, prefix)) continue
+    const head = prefix.replace(/@/g, (_, at: number) => typed.charAt(at))
     const body = rest.replace(/[OQD]/g, '0').replace(/[IL]/g, '1')
     const guessed = body.replace(/[SBZG]/g, (letter) => drawnAlike[letter] ?? letter)
     if (!/^\d+$/.test(guessed)) continue
-    const meant = readPlain(`${prefix}${guessed}`)
+    const meant = readConsignment(`${head}${guessed}${suffix}`, numbers)
     if (isReading(meant)) return invalid(plain, { kind: 'mistaken', meant: meant.number })
     // S and B stand in references of others too: without the check digit nothing says it is ours.
     if (body === guessed && meant.kind === 'invalid' && meant.problem.kind === 'check-digit') return meant
@@ -116,10 +90,18 @@ function readMistaken(plain: string): RecognisedNumber | null {
   return null
 }
 
+/** Whether letters are those of a prefix, or a nought stands for its O. */
+function isDrawnAs(typed: string, prefix: string): boolean {
+  return [...prefix].every((letter, at) => {
+    const found = typed.charAt(at)
+    return found === letter || (letter === 'O' && found === '0') || (letter === '@' && /[A-Z]/.test(found))
+  })
+}
+
 const drawnAlike: Readonly<Record<string, string>> = { S: '5', B: '8', Z: '2', G: '6' }
 
-function readOwn(plain: string, format: Format): RecognisedNumber {
-  const digits = plain.slice(format.prefix.length)
+function readOwn(plain: string, format: TrackedFormat): RecognisedNumber {
+  const digits = plain.slice(format.prefix.length, plain.length - format.suffix.length)
   if (digits.length < format.digits) return invalid(plain, { kind: 'too-short' })
   if (digits.length > format.digits) return invalid(plain, { kind: 'too-long' })
   const expected = format.check(digits.slice(0, -1))
@@ -131,14 +113,15 @@ function readOwn(plain: string, format: Format): RecognisedNumber {
 }
 
 /** Digits without their prefix: every format they fit is a candidate; a single one is taken. */
-function readBareDigits(digits: string): RecognisedNumber {
+function readBareDigits(digits: string, numbers: Numbers): RecognisedNumber {
   const candidates: ParsedNumber[] = []
-  for (const format of formats) {
-    if (digits.length !== format.digits) continue
+  for (const format of numbers.tracked) {
+    if (digits.length !== format.digits || format.suffix !== '' || format.prefix.includes('@')) continue
     const reading = readOwn(format.prefix + digits, format)
     if (isReading(reading)) candidates.push(reading)
   }
-  if (digits.length === 11 && airCheckDigit(digits.slice(3, 10)) === digits[10]) {
+  const isAir = numbers.airlines && digits.length === 11
+  if (isAir && airCheckDigit(digits.slice(3, 10)) === digits[10]) {
     candidates.push(airlineReading(digits.slice(0, 3), digits.slice(3)))
   }
   const [only] = candidates
@@ -146,15 +129,18 @@ function readBareDigits(digits: string): RecognisedNumber {
   if (only && candidates.length === 1 && !isMobile(digits)) return only
   if (candidates.length > 0) return { kind: 'ambiguous', number: digits, candidates }
   // Nothing else of ours has eleven digits: what fails is the check of an air waybill, unless it is a phone.
-  if (digits.length === 11 && !isMobile(digits)) {
+  if (isAir && !isMobile(digits)) {
     return invalid(digits, {
       kind: 'check-digit',
       expected: airCheckDigit(digits.slice(3, 10)),
       found: digits.slice(10),
     })
   }
-  if (digits.length < 8) return invalid(digits, { kind: 'too-short' })
-  if (digits.length > 13) return invalid(digits, { kind: 'too-long' })
+  const alone = numbers.tracked.filter(({ prefix, digits: most }) => prefix === '' && most === digits.length)
+  const [own] = alone
+  if (own && alone.length === 1) return readOwn(digits, own)
+  if (digits.length < numbers.shortest) return invalid(digits, { kind: 'too-short' })
+  if (digits.length > numbers.longest) return invalid(digits, { kind: 'too-long' })
   return invalid(digits, { kind: 'shape' })
 }
 
@@ -201,4 +187,9 @@ function compact(text: string): string {
 
 function invalid(number: string, problem: FormatProblem): RecognisedNumber {
   return { kind: 'invalid', number, problem }
+}
+
+/** Whether a text is written as one of ours that names a shipment, right or wrong; an order only by its letters. */
+export function isWrittenAsOurs(text: string, numbers: Numbers = companyNumbers): boolean {
+  return numbers.tracked.some(({ whole }) => whole.test(text))
 }

@@ -1,5 +1,7 @@
+import { companyNumbers } from './company-numbers.gen.ts'
+import type { Numbers } from './number-format.ts'
 import { meantNumbers, withoutOthers } from './pasted-text.ts'
-import { normaliseNumber, recogniseNumber } from './recognise-number.ts'
+import { isWrittenAsOurs, normaliseNumber, recogniseNumber } from './recognise-number.ts'
 
 /** Longest text that is looked at, in characters: a pasted sheet column, not a book. */
 const maximumText = 10_000
@@ -14,10 +16,15 @@ const framed = /[\u2460-\u24ff\u2776-\u2793\u3251-\u32bf]/g
  * rest. Dates, times, amounts and phones beside a number are none; words without a digit are ignored unless there is nothing else. A number broken by spaces is joined
  * when only the whole is a number.
  */
-export function splitNumbers(text: string, max = 50): { numbers: string[]; dropped: number } {
-  const lines = withoutOthers(text.slice(0, maximumText).replace(framed, ' ').normalize('NFKC')).split(
-    /[^\p{L}\p{N}\p{Pd}\p{Cf}\u2212 \u00a0]+|\p{Script=Han}+/u,
-  )
+export function splitNumbers(
+  text: string,
+  max = 50,
+  company: Numbers = companyNumbers,
+): { numbers: string[]; dropped: number } {
+  const lines = withoutOthers(
+    text.slice(0, maximumText).replace(framed, ' ').normalize('NFKC'),
+    company,
+  ).split(/[^\p{L}\p{N}\p{Pd}\p{Cf}\u2212 \u00a0]+|\p{Script=Han}+/u)
   const numbers = new Set<string>()
   let firstWord: string | null = null
   for (const line of lines) {
@@ -25,50 +32,46 @@ export function splitNumbers(text: string, max = 50): { numbers: string[]; dropp
       .split(/\s+/)
       .map(normaliseNumber)
       .filter((piece) => /[A-Z0-9]/.test(piece))
-    for (const number of join(pieces)) {
+    for (const number of join(pieces, company)) {
       if (/\d/.test(number)) numbers.add(number)
       else firstWord ??= number
     }
   }
   if (numbers.size === 0 && firstWord !== null) numbers.add(firstWord)
-  const all = meantNumbers([...numbers])
+  const all = meantNumbers([...numbers], company)
   return { numbers: [...all.slice(0, max)], dropped: Math.max(0, all.length - max) }
 }
 
-function join(pieces: readonly string[]): string[] {
+function join(pieces: readonly string[], company: Numbers): string[] {
   const result: string[] = []
   for (let i = 0; i < pieces.length; ) {
-    const width = widthOfNumber(pieces, i)
-    result.push(canonical(pieces.slice(i, i + width).join('')))
+    const width = widthOfNumber(pieces, i, company)
+    result.push(recogniseNumber(pieces.slice(i, i + width).join(''), company).number)
     i += width
   }
   return result
 }
 
 /** How many pieces from `start` make one number; one when nothing longer does. */
-function widthOfNumber(pieces: readonly string[], start: number): number {
+function widthOfNumber(pieces: readonly string[], start: number, company: Numbers): number {
   const first = pieces[start] ?? ''
+  const prefixes = company.tracked.map(({ prefix }) => prefix)
   // A reference without a check digit may be the rest of ours: H Y660120260038.
-  const isOwnBegun = /^H[YO]?$/.test(first)
-  if ((isNumber(first) && !isOwnBegun) || !/\d|^H/.test(first)) return 1
+  const isOwnBegun = prefixes.some((prefix) => prefix.startsWith(first))
+  const isNumber = recogniseNumber(first, company).kind !== 'invalid'
+  const mayBegin =
+    /\d/.test(first) || prefixes.some((prefix) => prefix !== '' && first.startsWith(prefix.charAt(0)))
+  if ((isNumber && !isOwnBegun) || !mayBegin) return 1
   for (let width = 2; width <= maximumPieces && start + width <= pieces.length; width += 1) {
     const joined = pieces.slice(start, start + width).join('')
-    if (isWhole(joined)) return width
+    if (isWhole(joined, company)) return width
   }
   return 1
 }
 
-function isNumber(text: string): boolean {
-  return recogniseNumber(text).kind !== 'invalid'
-}
-
 /** References have no check digit, so two of them would join into a third by chance: only checked numbers count. */
-function isWhole(joined: string): boolean {
-  const reading = recogniseNumber(joined)
+function isWhole(joined: string, company: Numbers): boolean {
+  const reading = recogniseNumber(joined, company)
   if (reading.kind === 'invalid') return /^(check-digit|mistaken)$/.test(reading.problem.kind)
-  return reading.kind !== 'order' || joined.startsWith('HO')
-}
-
-function canonical(text: string): string {
-  return recogniseNumber(text).number
+  return reading.kind !== 'order' || isWrittenAsOurs(joined, company)
 }

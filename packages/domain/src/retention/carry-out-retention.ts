@@ -67,7 +67,8 @@ type Remove = (ctx: Ctx, trx: Transaction<Schema>, ids: readonly string[]) => Pr
 
 const removeSubscriptions: Remove = (ctx, trx, ids) => dropSubscriptions(ctx, trx, ids, 'ended')
 
-const removers: Readonly<Record<RetentionItem, Remove>> = {
+/** How each thing is removed: what stays of it names nobody. */
+export const removers: Readonly<Record<RetentionItem, Remove>> = {
   shipments: async (_ctx, trx, ids) => {
     await trx.deleteFrom('shipment_parties').where('shipment_id', 'in', ids).execute()
     await trx.deleteFrom('shipment_proofs').where('shipment_id', 'in', ids).execute()

@@ -4,7 +4,8 @@ import { findPlace } from '../places/find-place.ts'
 import type { ParsedEvent } from './incoming-event.ts'
 import { isEventCode } from './read-scans.ts'
 
-type Tally = { kind: 'event-code' | 'city'; value: string; seen: number; sample: string }
+/** How often a value was seen, and an event it came in. */
+export type Tally = { kind: 'event-code' | 'city'; value: string; seen: number; sample: string }
 
 /** Counts codes and cities that we cannot name, one row each: the to-do list of whoever keeps the mapping. */
 export async function countUnmapped(
@@ -17,8 +18,18 @@ export async function countUnmapped(
     if (!isEventCode(event.code)) add(tallies, 'event-code', event.code, event.eventId)
     if (!findPlace(event.cityCode)) add(tallies, 'city', event.cityCode, event.eventId)
   }
-  const sorted = [...tallies.entries()].sort(([a], [b]) => (a < b ? -1 : 1))
-  for (const [, { kind, value, seen, sample }] of sorted) {
+  await tallyUnmapped(trx, [...tallies.values()], now)
+}
+
+/** Adds to the counts of values; always in one order, so that parallel batches cannot deadlock. */
+export async function tallyUnmapped(
+  trx: Transaction<Schema>,
+  tallies: readonly Tally[],
+  now: number,
+): Promise<void> {
+  const keyOf = ({ kind, value }: Tally) => `${kind} ${value}`
+  const sorted = [...tallies].sort((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1))
+  for (const { kind, value, seen, sample } of sorted) {
     await trx
       .insertInto('unmapped_values')
       .values({ kind, value, seen, first_seen_at: now, last_seen_at: now, sample_event_id: sample })

@@ -1,5 +1,10 @@
 import type { Db, ShipmentRow } from '@hongyan/db'
-import { type ParsedNumber, type RecognisedNumber, recogniseNumber } from '../numbers/recognise-number.ts'
+import {
+  isWrittenAsOurs,
+  type ParsedNumber,
+  type RecognisedNumber,
+  recogniseNumber,
+} from '../numbers/recognise-number.ts'
 
 /** What one asked number led to. */
 export type Found = {
@@ -64,7 +69,7 @@ function keyOf(reading: ParsedNumber): string {
 }
 
 function isOwnWaybill(key: string): boolean {
-  return /^HY(?:\d{12}|[AC]\d{8})$/.test(key)
+  return isWrittenAsOurs(key) && recogniseNumber(key).kind !== 'order'
 }
 
 /** The n of `…-n-m-`. */

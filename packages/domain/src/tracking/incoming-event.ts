@@ -4,6 +4,7 @@ import { products } from '../network/product.ts'
 import { mostPackages, recogniseNumber } from '../numbers/recognise-number.ts'
 import { findCity } from '../places/find-city.ts'
 import { readPhone, tidyPhone } from '../typed/read-phone.ts'
+import { unknownMark } from './unknown-mark.ts'
 import { holdReasons, receiptKinds } from './vocabulary.ts'
 
 /** Largest proof picture, bytes. */
@@ -50,6 +51,11 @@ const packageNo = z
     ctx.addIssue({ code: 'custom', message: 'not a package number' })
     return z.NEVER
   })
+
+const code = z.string().superRefine((text, issues) => {
+  if (text.startsWith(unknownMark)) issues.addIssue(`unknown code ${text.slice(unknownMark.length, 65)}`)
+  else if (!codePattern.test(text)) issues.addIssue('not 1 to 64 letters, digits or . : _ -')
+})
 
 const siteName = z.string().trim().min(1).max(longestSite)
 
@@ -108,7 +114,7 @@ export const incomingEventSchema = z
     eventId: z.string().regex(eventIdPattern, 'not 8 to 64 letters, digits or . : _ -'),
     waybillNo,
     packageNo: packageNo.optional(),
-    code: z.string().regex(codePattern, 'not 1 to 64 letters, digits or . : _ -'),
+    code,
     at: instant,
     cityCode,
     site: z.union([siteName, z.strictObject({ zh: siteName, en: siteName })]).optional(),

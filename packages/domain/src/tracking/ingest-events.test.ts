@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Db } from '@hongyan/db'
+import type { Ctx } from '@hongyan/kernel/context'
 import {
   aJourney,
   anEvent,
@@ -16,13 +17,21 @@ import {
 import { withDatabases } from '@hongyan/testing/databases'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { type EventMapping, noMapping } from './event-mapping.ts'
 import type { IncomingEvent } from './incoming-event.ts'
 import { ingestEvents } from './ingest-events.ts'
 import { stateWithoutMark } from './testing/state-without-mark.ts'
 import { trackNumbers } from './track-numbers.ts'
 
+const withMapping = (ctx: Ctx, mapping: EventMapping): Ctx => ({
+  ...ctx,
+  settings: { ...ctx.settings, tracking: { ...ctx.settings.tracking, mapping } },
+})
+
+/** As where codes of a sender that nobody has mapped are kept. */
 const sendOn = (db: Db) => async (events: readonly unknown[]) => {
-  const { results } = await ingestEvents(testCtx(db, { actor: aPartner }), { events })
+  const ctx = withMapping(testCtx(db, { actor: aPartner }), { ...noMapping, unknown: 'keep' })
+  const { results } = await ingestEvents(ctx, { events })
   return results
 }
 
@@ -271,6 +280,31 @@ withDatabases('ingestEvents', (database) => {
     })
     const tally = await db.query.selectFrom('unmapped_values').selectAll().where('value', '=', code).execute()
     expect(tally).toMatchObject([{ kind: 'event-code', seen: 2 }])
+  })
+
+  test('a code that is in no list is refused and counted, one of the sender is taken as ours', async () => {
+    const db = database()
+    const code = `odd-${randomUUID()}`
+    const event = anEvent({ code, cityCode: 'Berlin Mitte' })
+    const delivered = { ...event, eventId: randomUUID(), code: ' ZUG ' }
+    const mapping = {
+      ...noMapping,
+      senders: {
+        'test-tms': { ...noMapping, codes: { ZUG: 'delivered' }, cities: { 'Berlin Mitte': '310100' } },
+      },
+    } as const
+    const ctx = withMapping(testCtx(db, { actor: aPartner }), mapping)
+    const { results } = await ingestEvents(ctx, { events: [event, delivered] })
+    expect(outcomes(results)).toEqual([`refused: code: unknown code ${code}`, 'stored'])
+    const [answer] = await trackNumbers(testCtx(db), { numbers: [event.waybillNo] })
+    expect(answer).toMatchObject({ kind: 'found', shipment: { status: 'delivered' } })
+    const tally = await db.query.selectFrom('unmapped_values').selectAll().where('value', '=', code).execute()
+    expect(tally).toMatchObject([{ kind: 'event-code', seen: 1, sample_event_id: event.eventId }])
+    // Somebody else's word is nobody else's.
+    const others = await ingestEvents(testCtx(db, { actor: aPartner }), {
+      events: [{ ...delivered, eventId: randomUUID(), cityCode: '310100' }],
+    })
+    expect(outcomes(others.results)).toEqual(['refused: code: unknown code ZUG'])
   })
 
   test('names and phones in free text never reach the disk', async () => {

@@ -3,6 +3,7 @@ import type { Ctx } from '@hongyan/kernel/context'
 import { DomainError } from '@hongyan/kernel/errors'
 import { readItem } from './read-item.ts'
 import { storeEvents } from './store-events.ts'
+import { translateEvents } from './translate-events.ts'
 
 /** What became of one sent event. `refused` says why in English, for the sender's log; sending it again changes nothing. */
 export type IngestResult = {
@@ -15,7 +16,7 @@ export type IngestResult = {
 /**
  * Stores scan events, each judged alone, all stored ones in one transaction; when this resolves they are
  * durable. An event id sent again is a `duplicate`, with other content `refused: conflict`. The order of
- * arrival never matters. Only senders may call it; a batch over the limit is refused with `too-many`.
+ * arrival never matters. Codes and cities are taken by the mapping of the sender. Only senders may call it; a batch over the limit is refused with `too-many`.
  */
 export async function ingestEvents(
   ctx: Ctx,
@@ -37,7 +38,7 @@ export async function ingestEvents(
     })
   }
   const now = ctx.now()
-  const items = await inTurns(input.events, (raw) => readItem(raw, now))
+  const items = await inTurns(await translateEvents(ctx, input.events), (raw) => readItem(raw, now))
   const candidates = items.flatMap((item) => (item.kind === 'candidate' ? [item.candidate] : []))
   const verdicts = candidates.length === 0 ? [] : await storeEvents(ctx, candidates)
   let next = 0

@@ -1,3 +1,5 @@
+import type { EventMapping } from './event-mapping.ts'
+
 /** What an installation decides about looking shipments up and taking their events in. Times are in milliseconds. */
 type TrackingSettings = {
   /** Wrong phone tails before a shipment locks, and length of the lock. */
@@ -13,6 +15,8 @@ type TrackingSettings = {
   readonly eventsPerBatch: number
   /** Events that may wait in the log to be projected; with more of them no batch is taken. */
   readonly eventsWaiting: number
+  /** What the systems of the company and of its partners call scans and cities. */
+  readonly mapping: EventMapping
 }
 
 declare module '@hongyan/kernel/context' {
@@ -20,5 +24,3 @@ declare module '@hongyan/kernel/context' {
     readonly tracking: TrackingSettings
   }
 }
-
-export {}

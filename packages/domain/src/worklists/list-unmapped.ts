@@ -1,6 +1,7 @@
 import type { Ctx } from '@hongyan/kernel/context'
 import { sql } from 'kysely'
 import { staffWith } from '../staff/own-staff.ts'
+import { mappedWords } from '../tracking/event-mapping.ts'
 
 type Unmapped = {
   /** `event-code IN_DEPOT`, `city 441999`. */
@@ -21,7 +22,14 @@ export async function listUnmapped(
   input: { readonly group: 'open' | 'dealt'; readonly offset: number; readonly limit: number },
 ): Promise<{ readonly rows: readonly Unmapped[]; readonly more: boolean }> {
   staffWith(ctx, 'see-messages')
-  const { group, offset, limit } = input
+  return readUnmapped(ctx, input)
+}
+
+/** The same for whoever runs the site. */
+export async function readUnmapped(
+  ctx: Ctx,
+  { group, offset, limit }: Parameters<typeof listUnmapped>[1],
+): Promise<{ readonly rows: readonly Unmapped[]; readonly more: boolean }> {
   const rows = await unmappedIn(ctx, group)
     .selectAll()
     .orderBy('seen', 'desc')
@@ -46,14 +54,28 @@ export async function listUnmapped(
 /** How many of them are not dealt with. Refuses `forbidden`. */
 export async function countUnmapped(ctx: Ctx): Promise<number> {
   staffWith(ctx, 'see-messages')
-  const { count } = await unmappedIn(ctx, 'open')
-    .select(({ fn }) => fn.countAll<number | string>().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(count)
+  const { codes, cities } = await countOpenUnmapped(ctx)
+  return codes + cities
 }
 
+/** How many codes and cities wait for somebody to map them. */
+export async function countOpenUnmapped(
+  ctx: Ctx,
+): Promise<{ readonly codes: number; readonly cities: number }> {
+  const rows = await unmappedIn(ctx, 'open')
+    .select(['kind', ({ fn }) => fn.countAll<number | string>().as('count')])
+    .groupBy('kind')
+    .execute()
+  const of = (kind: Unmapped['kind']) => Number(rows.find((row) => row.kind === kind)?.count ?? 0)
+  return { codes: of('event-code'), cities: of('city') }
+}
+
+/** Those that the mapping has taken up meanwhile are none any more. */
 function unmappedIn(ctx: Ctx, group: 'open' | 'dealt') {
-  return ctx.db.query.selectFrom('unmapped_values').where(({ exists, not, selectFrom }) => {
+  const mapped = mappedWords(ctx.settings.tracking.mapping)
+  const rows = ctx.db.query.selectFrom('unmapped_values')
+  const open = mapped.length === 0 ? rows : rows.where('value', 'not in', mapped)
+  return open.where(({ exists, not, selectFrom }) => {
     const dealt = exists(
       selectFrom('dealt_with')
         .select('dealt_with.value')

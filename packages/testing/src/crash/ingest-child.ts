@@ -1,4 +1,5 @@
 import { migrate, openDatabase } from '@hongyan/db'
+import { noMapping } from '@hongyan/domain/tracking/event-mapping'
 import { ingestEvents } from '@hongyan/domain/tracking/ingest-events'
 import { aPartner, testCtx } from '../contexts.ts'
 import { type Failpoint, failingDatabase } from './failing-database.ts'
@@ -15,6 +16,9 @@ const { url, die } = takeOrders<IngestOrders>()
 const db = await openDatabase({ url, poolSize: 2 })
 await migrate(db)
 const failing = die ? failingDatabase(db, die.point, die.count) : db
-const ctx = testCtx(failing, { actor: aPartner })
+const partner = testCtx(failing, { actor: aPartner })
+const tracking = { ...partner.settings.tracking, mapping: { ...noMapping, unknown: 'keep' } } as const
+/** One of its codes is in no list. */
+const ctx = { ...partner, settings: { ...partner.settings, tracking } }
 
 serveUntilKilled(({ events }: { readonly events: readonly unknown[] }) => ingestEvents(ctx, { events }))

@@ -1,4 +1,4 @@
-import { recogniseNumber } from '@hongyan/domain/numbers/recognise-number'
+import { isWrittenAsOurs, recogniseNumber } from '@hongyan/domain/numbers/recognise-number'
 import { splitNumbers } from '@hongyan/domain/numbers/split-numbers'
 
 /** Kinds that no word or figure of a sentence has by chance. */
@@ -18,8 +18,10 @@ export function readNumbers(text: string): readonly string[] {
     return numbers
   return numbers.filter((number, place) => {
     const one = read[place]
-    if (one?.kind === 'invalid') return /^H[YO]/.test(number) && one.problem.kind === 'check-digit'
-    return one !== undefined && (unmistakable.has(one.kind) || (one.kind === 'order' && /^HO/.test(number)))
+    if (one?.kind === 'invalid') return isWrittenAsOurs(number) && one.problem.kind === 'check-digit'
+    return (
+      one !== undefined && (unmistakable.has(one.kind) || (one.kind === 'order' && isWrittenAsOurs(number)))
+    )
   })
 }
 

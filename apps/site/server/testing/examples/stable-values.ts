@@ -1,4 +1,4 @@
-import { checkDigit } from '@hongyan/domain/numbers/recognise-number'
+import { checkDigit } from '@hongyan/domain/numbers/check-digits'
 import type { RecordedExample } from '../../../calls/recorded-examples.ts'
 import { sampleNumbers } from '../../../calls/sample-numbers.ts'
 

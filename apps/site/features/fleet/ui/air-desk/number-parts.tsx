@@ -1,5 +1,5 @@
 import { loadingMessages } from '@hongyan/content'
-import { airCheckDigit } from '@hongyan/domain/numbers/recognise-number'
+import { airCheckDigit } from '@hongyan/domain/numbers/check-digits'
 import type { LocaleId } from '@hongyan/locales'
 import styles from './number-parts.module.css'
 

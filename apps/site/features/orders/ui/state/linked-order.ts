@@ -8,7 +8,7 @@ type OrderLink = { readonly number: string; readonly token: string }
 
 /** Reads `#HO2611270000001.token`; null where the address holds no such thing. */
 export function readOrderLink(hash: string): OrderLink | null {
-  const match = /^#(HO\d{6,20})\.([\w.-]{20,400})$/.exec(hash)
+  const match = /^#([A-Z]{0,4}\d{6,20}[A-Z]{0,4})\.([\w.-]{20,400})$/.exec(hash)
   return match?.[1] && match[2] ? { number: match[1], token: match[2] } : null
 }
 

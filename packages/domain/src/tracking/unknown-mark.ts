@@ -1,0 +1,2 @@
+/** Stands before a code that is to be refused as unknown; no code begins with it. */
+export const unknownMark = '?'

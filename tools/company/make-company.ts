@@ -1,0 +1,33 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { readEventMapping } from './event-mapping-file.ts'
+import { numbersModules, readNumbersFile } from './numbers-file.ts'
+
+/** Where the modules of numbers stand. Without sources there are none to write. */
+const numbersFolder = 'packages/domain/src/numbers'
+
+/**
+ * Checks a company's folder, and writes what is compiled into the next build of the sources in `root`. True when
+ * something was another one before. @throws WrongCompanyFile
+ */
+export function makeSources(folder: string, root: string): boolean {
+  const made = Object.entries(numbersModules(readNumbersFile(folder)))
+  if (!existsSync(join(root, numbersFolder))) return false
+  const changed = made.filter(([name, text]) => {
+    const path = join(root, numbersFolder, name)
+    return !existsSync(path) || readFileSync(path, 'utf8') !== text
+  })
+  for (const [name, text] of changed) writeFileSync(join(root, numbersFolder, name), text)
+  return changed.length > 0
+}
+
+/** Checks a company's folder and puts what processes read at their start into a build. @throws WrongCompanyFile */
+export function makeMapping(folder: string, build: string): void {
+  const mapping = readEventMapping(folder)
+  const made = join(build, 'company')
+  mkdirSync(made, { recursive: true })
+  // In one step: a process may start meanwhile.
+  const path = join(made, 'events.json')
+  writeFileSync(`${path}.${process.pid}`, JSON.stringify(mapping))
+  renameSync(`${path}.${process.pid}`, path)
+}
