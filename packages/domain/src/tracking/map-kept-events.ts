@@ -1,7 +1,7 @@
 import { isAmong } from '@hongyan/db'
 import type { Ctx } from '@hongyan/kernel/context'
 import type { EventMapping } from './event-mapping.ts'
-import { rebuildShipments } from './rebuild-shipments.ts'
+import { changesOf, projectShipments, updateShipments } from './rebuild-shipments.ts'
 import type { EventCode } from './vocabulary.ts'
 
 /** Shipments of one transaction. */
@@ -14,28 +14,35 @@ const atOnce = 200
 export async function mapKeptEvents(ctx: Ctx): Promise<number> {
   let mapped = 0
   for (const [word, code] of agreedCodes(ctx.settings.tracking.mapping)) {
-    for (;;) {
-      const scans = await mapSome(ctx, word, code)
-      if (scans === 0) break
-      mapped += scans
+    for (let after: string | null = ''; after !== null; ) {
+      const some: MappedSome = await mapSome(ctx, { word, code, after })
+      mapped += some.scans
+      after = some.last
     }
   }
   return mapped
 }
 
-async function mapSome(ctx: Ctx, word: string, code: EventCode): Promise<number> {
+type Asked = { readonly word: string; readonly code: EventCode; readonly after: string }
+/** `last` is the id of the last shipment that was looked at; null where none is left. */
+type MappedSome = { readonly scans: number; readonly last: string | null }
+
+/** Shipments behind `after` by their id, in whose order scans are kept: each is looked at once. */
+async function mapSome(ctx: Ctx, { word, code, after }: Asked): Promise<MappedSome> {
   const { engine } = ctx.db
   const now = ctx.now()
   return ctx.db.transaction(async (trx) => {
     const found = await trx
-      .selectFrom('shipment_events')
+      .selectFrom('shipment_scans')
       .select('shipment_id')
       .distinct()
       .where('code', '=', word)
+      .where('shipment_id', '>', after)
       .orderBy('shipment_id')
       .limit(atOnce)
       .execute()
-    if (found.length === 0) return 0
+    const last = found.at(-1)?.shipment_id ?? null
+    if (last === null) return { scans: 0, last }
     const ids = found.map((row) => row.shipment_id)
     // In the order in which batches take them.
     const rows = await trx
@@ -46,15 +53,23 @@ async function mapSome(ctx: Ctx, word: string, code: EventCode): Promise<number>
       .forUpdate()
       .execute()
     const { numUpdatedRows } = await trx
-      .updateTable('shipment_events')
+      .updateTable('shipment_scans')
       .set({ code })
       .where('code', '=', word)
       .where(({ ref }) => isAmong(engine, ref('shipment_id'), ids))
       .executeTakeFirstOrThrow()
-    const shipments = rows.map((row) => ({ row, scans: [], hasProof: false, isNew: false }))
-    const changes = await rebuildShipments(engine, trx, shipments, now)
+    const shipments = rows.map((row) => ({
+      row,
+      scans: [],
+      hasProof: false,
+      isNew: false,
+      isDescribed: false,
+    }))
+    const projected = await projectShipments(engine, trx, shipments, now)
+    await updateShipments(engine, trx, shipments, projected)
+    const changes = changesOf(shipments, projected)
     for (const listen of ctx.registry.shipmentListeners) await listen(ctx, trx, changes)
-    return Number(numUpdatedRows)
+    return { scans: Number(numUpdatedRows), last }
   })
 }
 
