@@ -20,7 +20,7 @@ const perBatch = 1000
 /** Batches of one round, and how many are sent at once. */
 const batches = 8
 const atOnce = 4
-const rounds = 5
+const rounds = 3
 const lookMs = 20
 
 type Batch = readonly IncomingEvent[]

@@ -1,7 +1,6 @@
 import { type Db, openDatabase } from '@hongyan/db'
 import { registry } from '@hongyan/domain/registry'
-import type { Projecting } from './project-task.ts'
-import { projectTurn, type Turn } from './project-turn.ts'
+import { type Projecting, projectTurn, type Turn } from './project-turn.ts'
 
 /** As many as a turn uses at once. */
 const poolSize = 2

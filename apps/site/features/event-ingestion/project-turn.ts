@@ -1,12 +1,18 @@
 import { laneCount } from '@hongyan/domain/ingestion/lane'
 import { projectLanes } from '@hongyan/domain/ingestion/project-lanes'
-import type { Ctx } from '@hongyan/kernel/context'
+import type { Ctx, DomainSettings } from '@hongyan/kernel/context'
 
 /** What one transaction of the projection took; null where another process was at it. */
 export type Turn = {
   readonly taken: number | null
   /** Why events could not be stored, one for each of them. */
   readonly faults: readonly Error[]
+}
+
+/** What a thread needs to project by itself: its own connection to the same database. */
+export type Projecting = {
+  readonly database: { readonly url: string; readonly statementMs: number; readonly lockWaitMs: number }
+  readonly settings: DomainSettings
 }
 
 /** Projects what the log holds next, in one transaction. */

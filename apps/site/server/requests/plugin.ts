@@ -12,7 +12,7 @@ import type { Route } from './route.ts'
 export type OutsideSlot = <T>(work: () => Promise<T>) => Promise<T>
 
 /** A thread beside that of the pages, and its own way to the database. */
-export type Aside = {
+type Aside = {
   readonly run: <Input, Result>(task: Task<Input, Result>, input: Input) => Promise<Result>
   readonly database: { readonly url: string; readonly statementMs: number; readonly lockWaitMs: number }
   readonly settings: DomainSettings

@@ -9,8 +9,11 @@ import { type LoggedItem, readParts } from './read-parts.ts'
 import { storeOneByOne } from './store-one-by-one.ts'
 import { writeVerdicts } from './verdicts.ts'
 
-/** Events that one transaction takes together; a batch is not divided. What waits longer shares its commit with more. */
-const eventsAtOnce = 4000
+/**
+ * Events that one transaction takes together; a batch is not divided. On SQLite every other writer waits for it, on
+ * Postgres only whoever writes the same shipments.
+ */
+const eventsAtOnce = { sqlite: 1000, postgres: 4000 } as const
 
 type Turn = {
   /** Lanes that may be taken, those behind first. */
@@ -77,17 +80,18 @@ async function nextBatches(
   ctx: Ctx,
   from: number,
 ): Promise<readonly Pick<EventLogRow, 'position' | 'body' | 'events' | 'received_at'>[]> {
+  const most = eventsAtOnce[ctx.db.engine]
   const sizes = await ctx.db.query
     .selectFrom('event_log')
     .select(['position', 'events'])
     .where('position', '>', from)
     .orderBy('position')
-    .limit(eventsAtOnce)
+    .limit(most)
     .execute()
   let events = 0
   const taken = sizes.filter((row, at) => {
     events += row.events
-    return at === 0 || events <= eventsAtOnce
+    return at === 0 || events <= most
   })
   const last = taken.at(-1)
   if (!last) return []
