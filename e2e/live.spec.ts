@@ -85,7 +85,7 @@ test('where streams are held back it asks now and then', async ({ page, baseURL 
   // Nothing comes through, not even a refusal.
   await page.route(stream, () => {})
   await page.goto(paths.track('en-US', [number]))
-  await expect(page.locator('[data-ready], main [inputmode=numeric]:enabled').first()).toBeVisible()
+  await expect(page.locator('main [inputmode=numeric]:enabled').first()).toBeAttached()
   await scan('out_for_delivery')
   const asked = page.waitForResponse(/\/track\/changes\/once\?/)
   await page.clock.runFor(8000)

@@ -10,7 +10,7 @@ export type NightFlight = {
 }
 
 /** A flight in the air, and how much of its way lies behind it, 0 to 1. */
-export type Flying = { readonly flight: NightFlight; readonly share: number; readonly left: number }
+type Flying = { readonly flight: NightFlight; readonly share: number; readonly left: number }
 
 const minute = 60_000
 const day = 24 * 60
