@@ -11,7 +11,7 @@ import type { NetworkOverview } from './ui/branch-map/overview.ts'
 import { readBranchQuery } from './ui/branch-query.ts'
 import type { FinderProps } from './ui/finder.island.tsx'
 import type { FinderProblem } from './ui/finder-model.ts'
-import { soonMs } from './ui/hours-words.ts'
+import { countdownMs } from './ui/hours-words.ts'
 import { providerOf } from './ui/provider-map/provider.ts'
 import { finderWords } from './ui/words.ts'
 import { tilesOf } from './widgets/tile-map/tiles.ts'
@@ -89,7 +89,7 @@ function secondsTrue({ items, alerts, at }: NetworkPage['finder']['model']['answ
     const state = openingState(branch, at)
     const next = state.kind === 'open' ? state.until : state.opensAt
     // Minutes that are counted down hold for one of them.
-    const turn = next !== null && next - at <= soonMs ? Math.min(next, at + 60_000) : next
+    const turn = next !== null && next - at <= countdownMs ? Math.min(next, at + 60_000) : next
     return { from: null, until: turn === null ? null : new Date(turn).toISOString() }
   })
   return secondsUntilChange([...turns, ...alerts], at, longestSeconds)

@@ -1,6 +1,7 @@
 import { carbonMessages, contentMessages, tdkOf } from '@hongyan/content'
 import type { CarbonAnswer } from '@hongyan/domain/carbon/footprint'
 import type { LinkQuestion } from '@hongyan/domain/carbon/read-link'
+import type { Shipment } from '@hongyan/domain/carbon/shipment'
 import type { LocaleId } from '@hongyan/locales'
 import { paths } from '../../paths.ts'
 import { type PageHead, pageHead } from '../../shell/head.ts'
@@ -23,19 +24,49 @@ export type CarbonPage = {
   readonly question: LinkQuestion
   /** Null before a question, and while one has faults. */
   readonly answer: CarbonAnswer | null
+  /** What others send, with what it emits; nothing once something is asked. */
+  readonly examples: readonly CarbonExample[]
   readonly crumbs: readonly Crumb[]
   /** Public origin, for links to keep. */
   readonly origin: string
+}
+
+type CarbonExample = {
+  readonly shipment: ExampleShipment
+  /** Its address, as a query. */
+  readonly query: string
+  readonly milligrams: number
+}
+
+type ExampleShipment = Pick<Shipment, 'from' | 'to' | 'grams' | 'mode'>
+
+/** One for each way of travel. */
+const examples: readonly ExampleShipment[] = [
+  { from: '110100', to: '310100', grams: 10_000, mode: 'road' },
+  { from: '610100', to: '650100', grams: 500_000, mode: 'rail' },
+  { from: '440300', to: 'DEFRA', grams: 35_000, mode: 'air' },
+  { from: '330200', to: 'USLAX', grams: 800_000, mode: 'sea' },
+]
+
+function exampleOf(shipment: ExampleShipment, { carbon }: CarbonPages): CarbonExample[] {
+  const { from, to, grams, mode } = shipment
+  const query = new URLSearchParams({ from, to, w: String(grams / 1000), mode })
+  const { answer } = carbon(query)
+  if (answer?.kind !== 'result') return []
+  const { milligrams } = answer.result.footprint.totals.international.amount
+  return [{ shipment, query: query.toString(), milligrams }]
 }
 
 /** Reads the address of the page and works out what it asks for. */
 export function loadCarbon({ locale, query, origin, services }: PageContext<CarbonPages>): CarbonPage {
   const { id } = locale
   const words = carbonMessages(id)
+  const asked = services.carbon(query)
   return {
     locale: id,
     origin,
-    ...services.carbon(query),
+    ...asked,
+    examples: asked.question.kind === 'empty' ? examples.flatMap((one) => exampleOf(one, services)) : [],
     crumbs: [
       { name: contentMessages(id).home, href: paths.home(id) },
       { name: words.crumb, href: paths.sustainability(id) },

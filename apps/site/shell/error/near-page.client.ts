@@ -5,7 +5,7 @@ export function showNearPage(): void {
   const link = document.querySelector<HTMLAnchorElement>('a[data-near]')
   const words = link?.firstChild
   const asked = location.pathname.replace(/^\/(en|hk)(?=\/|$)/, '')
-  const known = [...document.querySelectorAll<HTMLAnchorElement>('footer a[href^="/"]')].map((one) => ({
+  const known = [...document.querySelectorAll<HTMLAnchorElement>('footer nav a[href^="/"]')].map((one) => ({
     path: one.pathname,
     name: one.textContent.trim(),
     href: one.href,

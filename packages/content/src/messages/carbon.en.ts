@@ -53,13 +53,8 @@ export const carbonEn: Messages['carbon'] = {
     action: 'Use the newest factors',
   },
   start: {
-    title: 'Fill in the form and the result appears here',
-    lines: [
-      'Distance, vehicle, factor and source of each leg',
-      'International sources beside China’s own table',
-      'A link that gives the same result next year, and a PDF',
-    ],
-    examples: 'Or begin with an example',
+    title: 'What a shipment emits',
+    examples: 'Some examples',
   },
   result: {
     label: 'Result',

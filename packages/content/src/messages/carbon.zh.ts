@@ -47,9 +47,8 @@ export const carbonZh = {
     action: '用最新一版重算',
   },
   start: {
-    title: '填好表单，这里出结果',
-    lines: ['每段的里程、车型、系数和出处', '国际口径和国家标准表并排', '一条以后也能复算的链接，和一页 PDF'],
-    examples: '先看几个例子',
+    title: '一票货排放多少',
+    examples: '几个例子',
   },
   result: {
     label: '计算结果',

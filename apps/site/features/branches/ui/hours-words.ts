@@ -36,11 +36,11 @@ export function openingWords(
 }
 
 /** Within the hour people count minutes. */
-export const soonMs = 3_600_000
+export const countdownMs = 3_600_000
 
 function turnWords(at: number, time: string, now: number, later: string, soon: string): string {
   const left = at - now
-  return left > soonMs ? fill(later, { time }) : fill(soon, { time, count: Math.ceil(left / 60_000) })
+  return left > countdownMs ? fill(later, { time }) : fill(soon, { time, count: Math.ceil(left / 60_000) })
 }
 
 /** Midnight ends a day: 24:00 is read as the end of today, 00:00 as its beginning. */

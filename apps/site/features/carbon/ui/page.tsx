@@ -40,7 +40,7 @@ export function CarbonScreen({
   )
 }
 
-function Answer({ data: { locale, question, answer, origin } }: { readonly data: CarbonPage }) {
+function Answer({ data: { locale, question, answer, examples, origin } }: { readonly data: CarbonPage }) {
   switch (answer?.kind) {
     case 'result':
       return <Result locale={locale} result={answer.result} origin={origin} />
@@ -49,6 +49,6 @@ function Answer({ data: { locale, question, answer, origin } }: { readonly data:
     case 'unknown-set':
       return <UnknownSet locale={locale} question={question} />
     default:
-      return <Start locale={locale} />
+      return <Start locale={locale} examples={examples} />
   }
 }

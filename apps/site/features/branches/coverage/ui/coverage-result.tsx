@@ -72,11 +72,13 @@ function District({
       <div className={styles.columns}>
         <ProductTable {...texts} products={answer.products} />
         {branch !== null && (
+          <PlaceOnMap
+            at={branch}
+            label={fill(words.here, { area: areaWords(answer.area.slice(-1), locale) })}
+          />
+        )}
+        {branch !== null && (
           <aside className={styles.branch} aria-label={words.branch}>
-            <PlaceOnMap
-              at={branch}
-              label={fill(words.here, { area: areaWords(answer.area.slice(-1), locale) })}
-            />
             <p className={styles.label}>{words.branch}</p>
             <a href={`${paths.branchesIn(locale, branch.district)}#b-${branch.code}`}>{branch.name}</a>
             <p>{branch.address}</p>

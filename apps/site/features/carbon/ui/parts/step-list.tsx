@@ -32,7 +32,6 @@ export function StepList({
         <span>{words.columns.step}</span>
         <span>{words.columns.distance}</span>
         <span>{words.columns.international}</span>
-        <span>{words.columns.china}</span>
       </div>
       <ol className={styles.list}>
         {steps.map((step) => (
@@ -63,12 +62,9 @@ function StepRow({ locale, step, shipment }: RowProps) {
         <span className={styles.distance}>
           {step.element.kind === 'leg' ? formatDistance(locale, step.element.metres / 1000) : '—'}
         </span>
-        {(['international', 'china'] as const).map((column) => (
-          <span key={column} className={styles.amount}>
-            <i className={styles.of}>{columns[column]}</i>
-            {roundedKg(locale, step[column].amount.milligrams)} <i className={styles.unit}>kg</i>
-          </span>
-        ))}
+        <span className={styles.amount}>
+          {roundedKg(locale, step.international.amount.milligrams)} <i className={styles.unit}>kg</i>
+        </span>
         <ChevronDownIcon size={16} />
       </summary>
       <div className={styles.inside}>

@@ -1,56 +1,38 @@
 import { carbonMessages } from '@hongyan/content'
 import type { CarbonAnswer } from '@hongyan/domain/carbon/footprint'
 import type { LinkQuestion } from '@hongyan/domain/carbon/read-link'
-import type { Shipment } from '@hongyan/domain/carbon/shipment'
 import { writeLink } from '@hongyan/domain/carbon/write-link'
 import { fill, type LocaleId } from '@hongyan/locales'
 import { ArrowLink } from '@hongyan/ui/arrow-link.tsx'
 import { ButtonLink } from '@hongyan/ui/button.tsx'
-import { CheckIcon } from '@hongyan/ui/icons.tsx'
 import { cluster } from '@hongyan/ui/layout.ts'
 import { paths } from '../../../../paths.ts'
+import type { CarbonPage } from '../../load.ts'
+import { roundedKg } from '../../text/format-emission.ts'
 import { modeWord, wayWords } from '../../text/way-words.ts'
 import styles from './without-result.module.css'
 
-type Example = Pick<Shipment, 'from' | 'to' | 'grams' | 'mode'>
-
-const examples: readonly Example[] = [
-  { from: '110100', to: '310100', grams: 10_000, mode: 'road' },
-  { from: '610100', to: '650100', grams: 500_000, mode: 'rail' },
-  { from: '440300', to: 'DEFRA', grams: 35_000, mode: 'air' },
-  { from: '330200', to: 'USLAX', grams: 800_000, mode: 'sea' },
-]
-
-/** Before a question: what there will be to see, and examples of it. */
-export function Start({ locale }: { readonly locale: LocaleId }) {
+/** Before a question: what some shipments emit, each the way to its own page. */
+export function Start({ locale, examples }: Pick<CarbonPage, 'locale' | 'examples'>) {
   const { start } = carbonMessages(locale)
   return (
     <div className={styles.panel}>
       <h2>{start.title}</h2>
-      <ul className={styles.lines}>
-        {start.lines.map((line) => (
-          <li key={line}>
-            <CheckIcon size={18} />
-            {line}
-          </li>
-        ))}
-      </ul>
       <h3>{start.examples}</h3>
-      <ul className={styles.links}>
-        {examples.map((example) => (
-          <li key={example.mode}>
-            <ArrowLink href={paths.footprint(locale, exampleQuery(example))} data-no-prefetch="">
-              {wayWords(locale, example)}
+      <ul className={styles.examples}>
+        {examples.map(({ shipment, query, milligrams }) => (
+          <li key={query}>
+            <ArrowLink href={paths.footprint(locale, query)} data-no-prefetch="">
+              {wayWords(locale, shipment)}
             </ArrowLink>
+            <p>
+              <b>{roundedKg(locale, milligrams)}</b> kg CO₂e
+            </p>
           </li>
         ))}
       </ul>
     </div>
   )
-}
-
-function exampleQuery({ from, to, grams, mode }: Example): string {
-  return new URLSearchParams({ from, to, w: String(grams / 1000), mode }).toString()
 }
 
 /** Two places that this mode does not join, and the modes that do. */
