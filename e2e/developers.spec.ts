@@ -47,7 +47,11 @@ test('a call shows its request beside its answer, and refuses in sentences', asy
 test('an example is run on the page, and answers where the recorded answer stood', async ({ page }) => {
   await page.goto(paths.developersPart('en-US', 'coverage'))
   const id = 'getDeliveryService'
-  await page.locator('details[name=call]', { has: page.locator(`#${id}`) }).locator('summary').click()
+  await page
+    .locator('details[name=call]', { has: page.locator(`#${id}`) })
+    .locator('summary')
+    .first()
+    .click()
   const call = page.locator(`#${id}`)
   await call.getByRole('button', { name: `Run it here ${id}` }).click()
   await expect(call.getByRole('status')).toHaveText(/^Answered just now: 200, \d+ ms$/)

@@ -21,7 +21,7 @@ export const wrongCode = defineRefusal({
   business: true,
   text: {
     'zh-CN': '验证码错误或已失效，请重新获取。',
-    'zh-HK': '驗證碼錯誤或已失效，請重新獲取。',
+    'zh-HK': '驗證碼錯誤或已失效，請重新取得。',
     'en-US': 'The code is wrong or no longer valid. Please get a new one.',
   },
 })
@@ -70,7 +70,7 @@ export const codeFailed = defineRefusal({
   business: true,
   text: {
     'zh-CN': '获取验证码失败',
-    'zh-HK': '獲取驗證碼失敗',
+    'zh-HK': '取得驗證碼失敗',
     'en-US': 'Failed to get verification code',
   },
 })
@@ -94,7 +94,7 @@ export const codeUnsure = defineRefusal({
   business: true,
   text: {
     'zh-CN': '获取验证码失败。短信仍可能送达，收到的验证码有效；若稍后仍未收到，请重新获取。',
-    'zh-HK': '獲取驗證碼失敗。短訊仍可能送達，收到的驗證碼有效；若稍後仍未收到，請重新獲取。',
+    'zh-HK': '取得驗證碼失敗。短訊仍可能送達，收到的驗證碼有效；若稍後仍未收到，請重新取得。',
     'en-US':
       'Failed to get verification code. The message may still arrive, and its code will work; if it does not, please ask again in a moment.',
   },
@@ -131,7 +131,7 @@ export const linkExpired = defineRefusal({
   business: true,
   text: {
     'zh-CN': '链接已经过期，请重新获取。',
-    'zh-HK': '連結已經過期，請重新獲取。',
+    'zh-HK': '連結已經過期，請重新取得。',
     'en-US': 'This link has expired. Please ask for a new one.',
   },
 })

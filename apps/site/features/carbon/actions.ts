@@ -201,7 +201,7 @@ export const computeBatchAction = defineAction(
     id: 'computeCarbonBatch',
     method: 'POST',
     path: '/v1/carbon/batch',
-    summary: { en: 'Footprints of up to 500 shipments', zh: '一次算最多 500 票货的碳足迹' },
+    summary: { en: 'Footprints of up to 500 shipments', zh: '一次算最多 500 单货的碳足迹' },
     description: {
       en: 'Every row is worked out like a single shipment, and a row that cannot be fails alone, with its reason. Rows keep their order.',
       zh: '每一行都同单独算一样；有一行算不了，说明原因，不连累其他。顺序不变。',

@@ -151,7 +151,7 @@ export const compareRateVersionAction = defineAction(
     path: '/v1/desk/rates/{id}/comparison',
     summary: {
       en: '200 samples priced with and without a version',
-      zh: '200 票样本，改之前和改之后各算一遍',
+      zh: '200 单样本，改之前和改之后各算一遍',
     },
     description: {
       en:
