@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { type EventMapping, eventMappingSchema, noMapping } from '@hongyan/domain/tracking/event-mapping'
-import { isZone } from '../load-events/read-time.ts'
+import { isZone } from '../zone.ts'
 import { readCompanyFile } from './read-company-file.ts'
 
 const schema = eventMappingSchema.superRefine((mapping, issues) => {

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { checkDigits } from '@hongyan/domain/numbers/check-digits'
 import { newNumber } from '@hongyan/domain/numbers/new-number'
 import { isWrittenAsOurs, recogniseNumber } from '@hongyan/domain/numbers/recognise-number'
 import { splitNumbers } from '@hongyan/domain/numbers/split-numbers'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { root } from '../steps/steps.ts'
+import { checkDigits } from './check-names.ts'
 import { numbersModules, numbersOfText, readNumbersFile } from './numbers-file.ts'
 import { WrongCompanyFile } from './read-company-file.ts'
 

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { products } from '@hongyan/domain/network/product'
-import { type CheckName, checkDigits } from '@hongyan/domain/numbers/check-digits'
 import type { GivenFormat, Numbers } from '@hongyan/domain/numbers/number-format'
 import { z } from 'zod'
+import { type CheckName, checkDigits } from './check-names.ts'
 import { type FileFormat, givenFormats, numbersOf, readableNumbers } from './numbers-of.ts'
 import { readCompanyFile, readCompanyText } from './read-company-file.ts'
 

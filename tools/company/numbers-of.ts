@@ -1,5 +1,5 @@
-import { type CheckName, checkDigits } from '@hongyan/domain/numbers/check-digits'
 import type { GivenFormat, Numbers, TrackedFormat } from '@hongyan/domain/numbers/number-format'
+import { type CheckName, checkDigits } from './check-names.ts'
 
 /** A format as the file says it. */
 export type FileFormat = Omit<GivenFormat, 'check'> & { readonly check: CheckName }

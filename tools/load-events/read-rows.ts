@@ -24,7 +24,7 @@ const numberColumns = /\.(pieces|weightGrams|billedWeightGrams|insuredFen)$/
 const timeColumns = /^(at|(shipment\.promisedEta|eta)\.(from|to))$/
 
 /** How a table is written: its names of our columns, and its times. */
-export type WrittenTable = { readonly columns: TableForm['columns']; readonly times: WrittenTimes }
+type WrittenTable = { readonly columns: TableForm['columns']; readonly times: WrittenTimes }
 const ours: WrittenTable = { columns: {}, times: { zone: null } }
 
 /** Rows of NDJSON: one event a line, empty lines skipped. The first line is row 1. */

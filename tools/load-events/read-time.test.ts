@@ -1,7 +1,8 @@
 import { isoInZone } from '@hongyan/kernel/iso-in-zone'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { isZone, readTime } from './read-time.ts'
+import { isZone } from '../zone.ts'
+import { readTime } from './read-time.ts'
 
 it.each([
   ['2026/11/19 16:12', '2026-11-19T16:12:00+08:00'],

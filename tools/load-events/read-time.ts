@@ -1,10 +1,11 @@
+import { offsetPattern } from '../zone.ts'
+
 /** Where a time without an offset is told: `Asia/Shanghai`, or an offset such as `+08:00`. */
 export type TimeZoneName = string
 
 /** How the times of a table are written, where not as a spreadsheet has them, and where they are told. */
 export type WrittenTimes = { readonly zone: TimeZoneName | null; readonly format?: string | undefined }
 
-const offsetPattern = /^[+-]\d{2}:\d{2}$/
 /** `2026/11/19 16:12`, `2026-11-19 16:12:05`, `2026-11-19T16:12`: year first, so that no two countries differ. */
 const writtenPattern = /^(\d{4})[/-](\d{1,2})[/-](\d{1,2})(?:[T ]+(\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?)?$/
 /** Days since the eve of 1900 as a spreadsheet counts them, between 1954 and 2119. */
@@ -12,17 +13,6 @@ const serialPattern = /^[2-7]\d{4}(?:\.\d+)?$/
 /** Serial number of 1 January 1970. */
 const serialOfEpoch = 25_569
 const dayMs = 86_400_000
-
-/** Whether a text names a zone or an offset. */
-export function isZone(zone: string): zone is TimeZoneName {
-  if (offsetPattern.test(zone)) return Number(zone.slice(1, 3)) <= 14 && Number(zone.slice(4)) < 60
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: zone })
-    return true
-  } catch {
-    return false
-  }
-}
 
 /**
  * A time as a spreadsheet writes it, or in a format, as ISO 8601 with its offset. Null for one that does not say where it is told while

@@ -6,9 +6,9 @@ import { ownCopy } from './own-copy.ts'
 import type { RowsInTurn } from './read-rows.ts'
 
 /** A word of a file that nobody has said the meaning of: where it stands first, and how often. */
-export type UnknownWord = { readonly word: string; readonly row: number; readonly rows: number }
+type UnknownWord = { readonly word: string; readonly row: number; readonly rows: number }
 
-export type Survey = {
+type Survey = {
   /** Of all words, in the order in which they come first. */
   readonly codes: readonly UnknownWord[]
   readonly cities: readonly UnknownWord[]

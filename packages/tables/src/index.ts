@@ -1,7 +1,7 @@
 export { decodeText, encodingOf } from './decode-text.ts'
 export { readTable } from './read-table.ts'
 export { readTableText } from './read-table-text.ts'
-export { refuseOtherFile, refuseOtherText } from './refuse-other-file.ts'
+export { refuseOtherFile } from './refuse-other-file.ts'
 export {
   NoTable,
   type Rows,

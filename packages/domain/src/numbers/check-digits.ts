@@ -1,6 +1,3 @@
-/** Ways to reckon the check digit of a run of digits. */
-export type CheckName = 'mod7' | 'mod10-31' | 'mod10-13' | 'mod10-49' | 'gs1' | 'luhn' | 'mod11' | 's10'
-
 /** Weights 3, 1, 3, 1 … from the left, ten minus the sum, modulo ten. */
 export function checkDigit(body: string): string {
   return mod10(body, [3, 1])
@@ -43,18 +40,6 @@ export function check11(body: string): string {
 export function checkS10(body: string): string {
   const digit = 11 - (sumOf(body, [8, 6, 4, 2, 3, 5, 9, 7]) % 11)
   return String(digit === 10 ? 0 : digit === 11 ? 5 : digit)
-}
-
-/** Each by its name. What is served has those alone that the company's numbers need. */
-export const checkDigits: Readonly<Record<CheckName, (body: string) => string>> = {
-  mod7: airCheckDigit,
-  'mod10-31': checkDigit,
-  'mod10-13': check13,
-  'mod10-49': check49,
-  gs1: checkGs1,
-  luhn: checkLuhn,
-  mod11: check11,
-  s10: checkS10,
 }
 
 function mod10(body: string, weights: readonly number[]): string {

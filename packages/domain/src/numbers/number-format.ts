@@ -1,7 +1,7 @@
 import type { NumberKind } from './number-kind.ts'
 
 /** How numbers of one kind are made: letters, digits of which the last is the check digit, letters. */
-export type NumberFormat = {
+type NumberFormat = {
   /** `@` stands for any letter. */
   readonly prefix: string
   readonly digits: number

@@ -11,7 +11,7 @@ import { removers } from './carry-out-retention.ts'
 import { retentionPeriods } from './retention-periods.ts'
 
 /** Whom it is about: a phone number as shipments are compared by, E.164, or a mail address in lower case. */
-export type Person = { readonly phone: string } | { readonly mail: string }
+type Person = { readonly phone: string } | { readonly mail: string }
 
 /** Whose phone or mail somebody gave; null where it is neither. */
 export function readPerson(typed: string): Person | null {
@@ -22,7 +22,7 @@ export function readPerson(typed: string): Person | null {
 }
 
 /** What is held of a person, and how much. */
-export type Held = {
+type Held = {
   /** Goes: nothing obliges to keep it. */
   readonly erased: Readonly<Record<ErasedThing, number>>
   /** Stays: accounts with something under way; orders and shipments as long as the law keeps them, and no longer. */
