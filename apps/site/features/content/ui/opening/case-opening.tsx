@@ -51,7 +51,7 @@ export function CaseOpening({ data }: OpeningProps) {
                 name={scene}
                 alt={pictureAlt(scene, locale)}
                 className={styles.picture}
-                sizes="(max-width: 31.25em) 88vw, (max-width: 62.5em) 480px, (min-width: 100em) 23vw, 400px"
+                sizes="(max-width: 31.25em) 70vw, (max-width: 62.5em) 320px, (min-width: 100em) 23vw, 400px"
                 eager
               />
             )}
