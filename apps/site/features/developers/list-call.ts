@@ -1,4 +1,4 @@
-import { readingFamilies } from './parts.ts'
+import { openFamilies } from './parts.ts'
 import { type Proof, writeCurl } from './write-curl.ts'
 
 /** What refusals are, by their numbers. */
@@ -72,7 +72,7 @@ export type ListedCall = {
   readonly general: readonly ListedRefusal[]
 }
 
-export type RunnableRequest = {
+type RunnableRequest = {
   readonly method: string
   readonly address: string
   readonly body: string | null
@@ -97,7 +97,7 @@ export function listCall({ origin, method, path, operation }: Described, codes: 
   const address = addressOf(path, operation.parameters)
   const body = exampleOf(operation.requestBody?.content)
   const reply = replyOf(operation)
-  const reads = proof === 'open' && operation.tags.some((tag) => readingFamilies.includes(tag))
+  const reads = proof === 'open' && operation.tags.some((tag) => openFamilies.includes(tag))
   // Tries of digits are counted, and a token of an example opens nothing.
   const isWhole = !/sample-token|\/unlock$/m.test(`${address}\n${body}`)
   return {

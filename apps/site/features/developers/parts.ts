@@ -18,7 +18,7 @@ export const programFamilies: readonly string[] = [
 ]
 
 /** Groups whose open calls only read: their examples can be sent from the page. */
-export const readingFamilies: readonly string[] = [
+export const openFamilies: readonly string[] = [
   'quotes',
   'track-view',
   'addresses',
