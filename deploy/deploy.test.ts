@@ -91,6 +91,7 @@ test('alarms and dashboard ask for figures that a process tells', async () => {
   metrics.observeWork({ receivingBytes: () => 0, calls: () => 0, streams: () => 0 } as never)
   metrics.observeBacklog(() => ({ events: 0, since: null }), Date.now)
   metrics.observeOutbox(async () => ({ waiting: 0, parked: 0, since: null }), Date.now)
+  metrics.observeUnmapped(async () => ({ codes: 0, cities: 0 }), Date.now)
   metrics.observeThreads({ depth: 0, threads: 0 })
   const told = new Set((await metrics.registry.getMetricsAsJSON()).map(({ name }) => name))
   told.add('up')

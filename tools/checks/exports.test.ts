@@ -8,7 +8,8 @@ const modules = readModules()
 /** What a build or a tool asks for by a name of its own. */
 const askedByTools = new Set([
   'apps/site/server/adapter/cache-provider.ts default',
-  'apps/site/server/adapter/entry.ts render',
+  'apps/site/pages/_renderer.ts render',
+  'apps/site/pages/_renderer.ts answerOf',
   'apps/site/server/adapter/render-script.ts renderScript',
   'packages/testing/src/postgres-server.ts default',
   // The package chooses one of the two for where it runs.

@@ -1,4 +1,4 @@
-import { mapKeptEvents } from '@hongyan/domain/tracking/map-kept-events'
+import { mapUnmappedEvents } from '@hongyan/domain/tracking/map-unmapped-events'
 import { readUnmapped } from '@hongyan/domain/worklists/list-unmapped'
 import { isoUtc } from '@hongyan/kernel/iso-in-zone'
 import { companyFolder } from '../company/company-folder.ts'
@@ -13,7 +13,7 @@ if (command !== 'list' && command !== 'apply') {
   process.exit(2)
 }
 const { ctx, db } = await openToolContext({ name: 'unmapped', mapping: readEventMapping(companyFolder()) })
-if (command === 'apply') console.log(`${await mapKeptEvents(ctx)} scans were mapped.`)
+if (command === 'apply') console.log(`${await mapUnmappedEvents(ctx)} scans were mapped.`)
 else {
   const { rows, more } = await readUnmapped(ctx, { group: 'open', offset: 0, limit: 500 })
   if (rows.length === 0) console.log('Every code and city that came in is known.')

@@ -13,15 +13,5 @@ export type OwnAnswer = {
 /** The answer of a page that is made so; null for every other. */
 export type AnswerOf = (context: PageContext) => Promise<OwnAnswer | null>
 
-/**
- * What a page has where an answer will stand: all else of it is the same for everybody, is made once, and kept. A page
- * with such a frame gives its one island `data`.
- */
-export type AnswerFrame = {
-  readonly head: PageHead
-  readonly data: string
-  readonly markup: string
-}
-
 /** What ids begin with that components of such an island make up. */
 export const ownPrefix = 'own'

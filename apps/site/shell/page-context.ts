@@ -1,9 +1,9 @@
 import type { CompanyRole } from '@hongyan/domain/accounts/membership'
 import type { Locale } from '@hongyan/locales'
 import type { FormOutcome } from '../calls/form-outcome.ts'
+import type { AnswerFrame } from './answer-frame.ts'
 import type { MapFrame } from './map-frame.ts'
 import type { ShownTiles } from './map-tiles.ts'
-import type { AnswerFrame } from './own-answer.ts'
 import type { PageNeeds } from './page-needs.ts'
 import type { ShellFacts } from './shell-facts.ts'
 

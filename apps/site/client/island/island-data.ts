@@ -1,10 +1,12 @@
+import { countedFetch } from '../counted-fetch.ts'
+
 /**
  * What the island of a page is given that is the same whatever is asked of it, as JSON: a file of its own, which
  * browsers keep. Rejects where it does not come.
  */
 export async function islandData(): Promise<string> {
   const address = document.documentElement.dataset.islandData ?? ''
-  const answer = await fetch(address)
+  const answer = await countedFetch(address, {}, { quiet: true })
   if (!answer.ok) throw new Error(`${address}: ${lostData}`)
   return answer.text()
 }

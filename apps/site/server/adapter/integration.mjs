@@ -6,7 +6,7 @@ import { ownTexts } from './own-texts.ts'
 import { collectSheets } from './styles/collect-sheets.ts'
 import { writeStyles } from './styles/write-styles.ts'
 
-/** Hands the built pages to our own server as one function (`entry.ts`), instead of a server of its own; packs its files. */
+/** Hands the built pages to our own server as one function (`pages/_renderer.ts`), instead of a server of its own; packs its files. */
 export function hongyanAdapter() {
   return {
     name: 'hongyan-adapter',
@@ -23,7 +23,7 @@ export function hongyanAdapter() {
         setAdapter({
           name: 'hongyan-adapter',
           entrypointResolution: 'auto',
-          serverEntrypoint: new URL('./entry.ts', import.meta.url),
+          serverEntrypoint: new URL('../../pages/_renderer.ts', import.meta.url),
           adapterFeatures: { buildOutput: 'server' },
           supportedAstroFeatures: {
             serverOutput: 'stable',

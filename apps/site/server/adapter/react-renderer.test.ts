@@ -2,7 +2,7 @@ import { Deferred } from '@hongyan/ui/deferred.tsx'
 import type { AstroComponentMetadata, SSRResult } from 'astro'
 import { createElement, type ReactNode, useId } from 'react'
 import { expect, test } from 'vitest'
-import type { AnswerFrame } from '../../shell/own-answer.ts'
+import type { AnswerFrame } from '../../shell/answer-frame.ts'
 import { createPageNeeds } from '../../shell/page-needs.ts'
 import renderer from './react-renderer.ts'
 

@@ -1,10 +1,6 @@
 import { integrityOf } from '../http/content-security-policy.ts'
 import type { ScriptIndex } from '../static-files/built-script.ts'
-import type { StaticFiles } from '../static-files/static-files.ts'
-
-/** The kinds of such texts. */
-export const madeExtensions = ['.html', '.js', '.json'] as const
-export type MadeExtension = (typeof madeExtensions)[number]
+import type { MadeExtension, StaticFiles } from '../static-files/static-files.ts'
 
 /** A text that stands apart from the document it was made with. */
 export type MadeText = { readonly text: string; readonly extension: MadeExtension }

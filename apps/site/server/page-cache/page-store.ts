@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { zstdCompress, zstdDecompress } from 'node:zlib'
 import { z } from 'zod'
-import { type MadeText, madeExtensions } from './generated-assets.ts'
+import { madeExtensions } from '../static-files/static-files.ts'
+import type { MadeText } from './generated-assets.ts'
 import type { PageSource } from './stored-page.ts'
 
 const pageOnDisk = z.object({

@@ -4,7 +4,6 @@ import { join, posix } from 'node:path'
 import { integrityOf } from '../http/content-security-policy.ts'
 import { chooseEncoding, type Encoding, encodings, packBody, packedSuffixes } from '../http/encodings.ts'
 import { inertPolicy, resourceHeaders, securityHeaders } from '../http/security-headers.ts'
-import type { MadeExtension } from '../page-cache/generated-assets.ts'
 import type { BuiltScript } from './built-script.ts'
 
 const mediaTypes: Readonly<Record<string, { type: string; text: boolean }>> = {
@@ -23,6 +22,10 @@ const mediaTypes: Readonly<Record<string, { type: string; text: boolean }>> = {
   '.ico': { type: 'image/x-icon', text: false },
   '.woff2': { type: 'font/woff2', text: false },
 }
+
+/** What the names of texts end with that are made while the process runs. */
+export const madeExtensions = ['.html', '.js', '.json'] as const
+export type MadeExtension = (typeof madeExtensions)[number]
 
 /** A bundler leaves such a script where it has moved all of an entry into a file that others share. */
 const onlyImport = /^import\s*["'`][^"'`]+["'`];?\s*$/

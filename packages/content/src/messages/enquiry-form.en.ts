@@ -38,7 +38,7 @@ export const enquiryFormEn = {
   },
   callBack: { by: 'We call you by {time}: a colleague for {type}', at: 'We call you by {time}' },
   listPrice:
-    '{count} orders at list prices: {range} a month. Standard express in Mainland China, 1 kg each, before fuel. Contract rates go by volume.',
+    '{count} a month at list prices: {range}. Standard express in Mainland China, 1 kg each, before fuel. Contract rates go by volume.',
   steps: {
     progress: 'Already sent one? Follow it',
     partners: 'Warehouses, vehicles, a branch: partner cooperation',

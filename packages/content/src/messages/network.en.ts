@@ -207,7 +207,7 @@ export const networkEn = {
     },
     usual: '{product}: {delivery}, {extra}. Book pickup by {time}.',
     usualNot: '{product}: {delivery}.',
-    here: 'Where {area} lies among the districts we serve',
+    here: 'On the map of the districts we serve: {area}',
     wide: {
       lead: {
         one: 'Of {count} district {served} is served, {partly} in part, {not} not yet.',

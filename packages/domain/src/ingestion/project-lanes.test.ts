@@ -7,6 +7,7 @@ import fc from 'fast-check'
 import { beforeEach, expect, test } from 'vitest'
 import { ingestEvents } from '../tracking/ingest-events.ts'
 import { stateWithoutMark } from '../tracking/testing/state-without-mark.ts'
+import { unknownStored, withMapping } from '../tracking/testing/with-mapping.ts'
 import { trackNumbers } from '../tracking/track-numbers.ts'
 import { appendBatches } from './append-batches.ts'
 import { readBacklog } from './event-backlog.ts'
@@ -82,7 +83,8 @@ withDatabases('the log of events', (database) => {
           await drain(2)
           const logged = await rows(waybills)
           await db.query.deleteFrom('shipments').where('waybill_no', 'in', waybills).execute()
-          for (const batch of batches) await ingestEvents(ctxAt(db), { events: batch })
+          for (const batch of batches)
+            await ingestEvents(withMapping(ctxAt(db), unknownStored), { events: batch })
           expect(logged).toEqual(await rows(waybills))
         },
       ),

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import type { Db } from '@hongyan/db'
-import type { Ctx } from '@hongyan/kernel/context'
 import {
   aJourney,
   anEvent,
@@ -17,20 +16,16 @@ import {
 import { withDatabases } from '@hongyan/testing/databases'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type EventMapping, noMapping } from './event-mapping.ts'
+import { noMapping } from './event-mapping.ts'
 import type { IncomingEvent } from './incoming-event.ts'
 import { ingestEvents } from './ingest-events.ts'
 import { stateWithoutMark } from './testing/state-without-mark.ts'
+import { unknownStored, withMapping } from './testing/with-mapping.ts'
 import { trackNumbers } from './track-numbers.ts'
-
-const withMapping = (ctx: Ctx, mapping: EventMapping): Ctx => ({
-  ...ctx,
-  settings: { ...ctx.settings, tracking: { ...ctx.settings.tracking, mapping } },
-})
 
 /** As where codes of a sender that nobody has mapped are kept. */
 const sendOn = (db: Db) => async (events: readonly unknown[]) => {
-  const ctx = withMapping(testCtx(db, { actor: aPartner }), { ...noMapping, unknown: 'keep' })
+  const ctx = withMapping(testCtx(db, { actor: aPartner }), unknownStored)
   const { results } = await ingestEvents(ctx, { events })
   return results
 }

@@ -1,3 +1,5 @@
+import { countedFetch } from '../../../client/counted-fetch.ts'
+
 /** A day in the past of an example becomes today: prices and windows are of days to come. */
 function ofToday(body: string): string {
   const today = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10)
@@ -26,7 +28,7 @@ async function run(control: HTMLButtonElement, shown: Element): Promise<void> {
       'client-info': JSON.stringify({ client: 'web', language }),
       'content-type': 'application/json',
     }
-    const response = await fetch(address, {
+    const response = await countedFetch(address, {
       method,
       headers,
       ...(body !== undefined && { body: ofToday(body) }),

@@ -3,25 +3,19 @@ import type { Ctx } from '@hongyan/kernel/context'
 import { anEvent, aPartner, testCtx } from '@hongyan/testing'
 import { withDatabases } from '@hongyan/testing/databases'
 import { expect, test } from 'vitest'
-import { type EventMapping, noMapping } from './event-mapping.ts'
+import { noMapping } from './event-mapping.ts'
 import { ingestEvents } from './ingest-events.ts'
-import { mapKeptEvents } from './map-kept-events.ts'
+import { mapUnmappedEvents } from './map-unmapped-events.ts'
+import { unknownStored, withMapping } from './testing/with-mapping.ts'
 import { trackNumbers } from './track-numbers.ts'
 import type { EventCode } from './vocabulary.ts'
-
-const withMapping = (ctx: Ctx, mapping: EventMapping): Ctx => ({
-  ...ctx,
-  settings: { ...ctx.settings, tracking: { ...ctx.settings.tracking, mapping } },
-})
-
-const keeping = { ...noMapping, unknown: 'keep' } as const
 
 withDatabases('scans of unknown words', (database) => {
   test('are mapped once their word is, and their shipments with them', async () => {
     const db = database()
     const [word, other] = [`word-${randomUUID()}`, `word-${randomUUID()}`]
     const events = [...Array.from({ length: 203 }, () => anEvent({ code: word })), anEvent({ code: other })]
-    await ingestEvents(withMapping(testCtx(db, { actor: aPartner }), keeping), { events })
+    await ingestEvents(withMapping(testCtx(db, { actor: aPartner }), unknownStored), { events })
     const statuses = async () => {
       const numbers = [events[0], events[202], events[203]].map((event) => event?.waybillNo ?? '')
       const answers = await trackNumbers(testCtx(db), { numbers })
@@ -30,7 +24,7 @@ withDatabases('scans of unknown words', (database) => {
     expect(await statuses()).not.toContain('delivered')
 
     const told: string[] = []
-    const means = (code: EventCode) => ({ ...keeping, codes: { [word]: code } })
+    const means = (code: EventCode) => ({ ...unknownStored, codes: { [word]: code } })
     const ctx = withMapping(testCtx(db), means('delivered'))
     const listening = {
       ...ctx,
@@ -42,22 +36,22 @@ withDatabases('scans of unknown words', (database) => {
         ],
       },
     }
-    expect(await mapKeptEvents(listening)).toBe(203)
+    expect(await mapUnmappedEvents(listening)).toBe(203)
     const [first, last, unmapped] = await statuses()
     expect([first, last]).toEqual(['delivered', 'delivered'])
     expect(unmapped).not.toBe('delivered')
     expect(told).toEqual(Array(203).fill('delivered'))
-    expect(await mapKeptEvents(listening)).toBe(0)
+    expect(await mapUnmappedEvents(listening)).toBe(0)
   })
 
   test('stay as they are where two sources mean different things by a word', async () => {
     const db = database()
     const word = `word-${randomUUID()}`
-    await ingestEvents(withMapping(testCtx(db, { actor: aPartner }), keeping), {
+    await ingestEvents(withMapping(testCtx(db, { actor: aPartner }), unknownStored), {
       events: [anEvent({ code: word })],
     })
     const senders = { tms: { ...noMapping, codes: { [word]: 'returned' as const } } }
-    const mapping = { ...keeping, codes: { [word]: 'delivered' as const }, senders }
-    expect(await mapKeptEvents(withMapping(testCtx(db), mapping))).toBe(0)
+    const mapping = { ...unknownStored, codes: { [word]: 'delivered' as const }, senders }
+    expect(await mapUnmappedEvents(withMapping(testCtx(db), mapping))).toBe(0)
   })
 })

@@ -11,7 +11,7 @@ const atOnce = 200
  * Scans that were kept with a code nobody had mapped, taken by the mapping there is now, and their shipments' state with
  * them. A word that two sources mean differently is left. Returns how many scans were mapped.
  */
-export async function mapKeptEvents(ctx: Ctx): Promise<number> {
+export async function mapUnmappedEvents(ctx: Ctx): Promise<number> {
   let mapped = 0
   for (const [word, code] of agreedCodes(ctx.settings.tracking.mapping)) {
     for (let after: string | null = ''; after !== null; ) {

@@ -1,6 +1,6 @@
 import { createApp } from 'astro/app/entrypoint'
 
-export { answerOf } from '../../pages/_answers.ts'
+export { answerOf } from './_answers.ts'
 
 const app = createApp({ streaming: false })
 
