@@ -9,3 +9,15 @@ export type AnswerFrame = {
   readonly data: string
   readonly markup: string
 }
+
+/** The frame of a page that is never made without one. */
+export function frameFor({
+  frame,
+  path,
+}: {
+  readonly frame: AnswerFrame | null
+  readonly path: string
+}): AnswerFrame {
+  if (frame === null) throw new Error(`${path} was asked for without a place for its answer`)
+  return frame
+}
