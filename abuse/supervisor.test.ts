@@ -1,5 +1,8 @@
+import { writeFileSync } from 'node:fs'
 import { get } from 'node:http'
+import { join } from 'node:path'
 import { freePort } from '@hongyan/testing/free-port'
+import { temporaryFolder } from '@hongyan/testing/temporary-folder'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { builtSupervisor } from '../tools/commands/site-process.ts'
 import { type SiteProcess, startSite } from './site-process.ts'
@@ -16,13 +19,17 @@ const paths = ['/en', '/hk', '/', '/healthz', '/speculation-rules.json', '/robot
 
 let site: SiteProcess
 let metricsPort: number
+let settingsFile: string
 beforeEach(async () => {
   metricsPort = await freePort()
+  settingsFile = join(temporaryFolder('settings'), 'settings.env')
+  writeFileSync(settingsFile, 'LOG_SAMPLE=1\n')
   site = await startSite({
     program: builtSupervisor,
     settings: {
       WORKERS: '2',
       METRICS_PORT: String(metricsPort),
+      SETTINGS_FILE: settingsFile,
       LOG_LEVEL: 'warn',
       LIMITS: 'drain.seconds=1,worker.silence=6,pages.perMinute=1000000,pages.burst=1000000',
     },
@@ -105,6 +112,31 @@ test('SIGHUP replaces every worker, and nobody who asks meanwhile notices', asyn
   const after = (await workers()).map(({ pid }) => pid)
   expect(after.filter((pid) => before.includes(pid))).toEqual([])
   expect(before.filter(isAlive)).toEqual([])
+})
+
+/** The status that a host is answered with. */
+function statusFor(host: string): Promise<number | undefined> {
+  const { hostname, port } = new URL(site.url('/'))
+  return new Promise((resolve, reject) => {
+    const asking = get({ hostname, port, path: '/en', headers: { host }, agent: false }, (answer) => {
+      answer.on('end', () => resolve(answer.statusCode)).resume()
+    })
+    asking.on('error', reject)
+  })
+}
+
+test('SIGHUP reads the settings again, and with some that cannot be used nothing is replaced', async () => {
+  const before = await workers()
+  expect(await statusFor('www.second.example')).toBe(421)
+  writeFileSync(settingsFile, 'SITE_HOSTS=www.second.example\nSITE_PROT=1\n')
+  site.signal('SIGHUP')
+  await expect.poll(() => site.output(), { timeout: 30_000 }).toContain('SITE_PROT is no setting')
+  writeFileSync(settingsFile, 'SITE_HOSTS=www.second.example\nWORKERS=3\n')
+  expect((await workers()).map(({ pid }) => pid)).toEqual(before.map(({ pid }) => pid))
+  site.signal('SIGHUP')
+  await expect.poll(() => site.output(), { timeout: 90_000 }).toContain('every worker was replaced')
+  expect(site.output()).toContain('"settings":["WORKERS"]')
+  expect(await statusFor('www.second.example')).toBe(200)
 })
 
 test('SIGTERM ends every worker, and the supervisor after them', async () => {

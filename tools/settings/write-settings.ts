@@ -5,7 +5,7 @@ const introduction = `# Settings
 
 Settings are environment variables of the site's process. None is needed to begin with. This list is written by \`npm run settings\` from the schema in \`apps/site/server/settings/settings.ts\`, like \`.env.example\`; a test compares them. \`npm run doctor\` looks whether what they name is there and works.
 
-A setting that cannot be used, a misspelt name and an unknown limit keep the site from starting: it names all of them at once, one on a line, and ends with code 1. An empty variable counts as one that is not set. Each setting may stand in a file instead, as secrets do in containers: \`LINK_KEY_FILE=/run/secrets/link-key\` gives \`LINK_KEY\`. \`npm run limits\` prints the limits that \`LIMITS\` changes.
+A setting that cannot be used, a misspelt name and an unknown limit keep the site from starting: it names all of them at once, one on a line, and ends with code 1. An empty variable counts as one that is not set. Each setting may stand in a file instead, as secrets do in containers: \`LINK_KEY_FILE=/run/secrets/link-key\` gives \`LINK_KEY\`. \`SETTINGS_FILE=/etc/hongyan/settings.env\` names a file with settings, \`NAME=value\` on a line each, which go before the variables: it is read when a process starts, and again by every worker at \`SIGHUP\`. \`npm run limits\` prints the limits that \`LIMITS\` changes.
 `
 
 /** The list of every setting, as the text of `docs/settings.md`. */
@@ -35,5 +35,6 @@ export function writeEnvironment(): string {
 }
 
 const environmentIntroduction = `# Settings of hongyan, written by npm run settings. Take the sign # from the ones you set; docs/settings.md
-# is the same list to read. NAME_FILE=/path in place of NAME=value reads a setting from a file.
+# is the same list to read. NAME_FILE=/path in place of NAME=value reads a setting from a file, SETTINGS_FILE=/path
+# a file like this one, which is read again at SIGHUP.
 `

@@ -52,6 +52,23 @@ test('a setting stands in a file where its variable says so, without the line br
   expect(parseConfig({ WEBHOOK_SECRET_FILE: '', LOG_FILE: file })).toEqual(parseConfig({}))
 })
 
+test('a file of settings goes before the variables, and what is wrong with it is named', () => {
+  const folder = temporaryFolder('settings')
+  const [file, secret] = [join(folder, 'settings.env'), join(folder, 'secret')]
+  writeFileSync(secret, 's'.repeat(32))
+  writeFileSync(
+    file,
+    `# ours\nSITE_PORT=4000\nWEBHOOK_URL="https://crm.example/in"\nWEBHOOK_SECRET_FILE=${secret}\n`,
+  )
+  const read = parseConfig({ SETTINGS_FILE: file, SITE_PORT: '3999', LOG_LEVEL: 'warn' })
+  expect(read).toMatchObject({ SITE_PORT: 4000, LOG_LEVEL: 'warn', WEBHOOK_SECRET: 's'.repeat(32) })
+  writeFileSync(file, 'SITE_PORTS=4000\nSITE_PORT=no')
+  expect(() => parseConfig({ SETTINGS_FILE: file })).toThrow(
+    /SETTINGS_FILE: SITE_PORTS is no setting.*SITE_PORT: /s,
+  )
+  expect(() => parseConfig({ SETTINGS_FILE: join(folder, 'none') })).toThrow('there is no such file')
+})
+
 test('an empty variable counts as absent', () => {
   expect(parseConfig({ PUBLIC_ORIGIN: '', SITE_PORT: '' }).SITE_PORT).toBe(3000)
 })

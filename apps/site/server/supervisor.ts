@@ -10,6 +10,7 @@ import { listening, metricsAt } from './operations/check-port.ts'
 import { checkBuild, checkStart } from './operations/check-start.ts'
 import { loadKnownSecrets } from './operations/known-keys.ts'
 import { processOptions } from './operations/process-options.ts'
+import { onlyAtStart, readAgain } from './operations/read-again.ts'
 import { superviseWorkers } from './operations/supervise-workers.ts'
 import { startOrSay } from './settings/start-problem.ts'
 
@@ -45,7 +46,7 @@ const read = {
 const { host, port } = metricsAt(config)
 const figures = await startOrSay(() => listening(metricsAt(config), () => serveFigures(read, port, host)))
 
-process.on('SIGHUP', () => void supervisor.restart())
+process.on('SIGHUP', () => void reload())
 let stopping = false
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.on(signal, () => {
@@ -57,6 +58,18 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
       process.exit(0)
     })
   })
+}
+
+/** Workers read their settings when they start: with some that cannot be used none is asked to. */
+async function reload(): Promise<void> {
+  const now = readAgain(() => parseConfig(process.env))
+  if (now.problems !== null) {
+    log('the settings cannot be used: workers stay as they are', { problems: now.problems })
+    return
+  }
+  const later = onlyAtStart(config, now.config)
+  if (later.length > 0) log('settings of the supervisor hold from its own next start', { settings: later })
+  await supervisor.restart()
 }
 
 /** Makes what workers share before there is more than one who could make it. */
