@@ -21,6 +21,8 @@ export const carbonEn: Messages['carbon'] = {
     last: 'Delivery',
     submit: 'Calculate',
     again: 'Calculate again',
+    asked: '{from} → {to} · {weight}',
+    edit: 'Change',
     clear: 'Clear',
     keepsSet: 'This link uses factors of {set}. Calculating again uses the newest ones.',
   },

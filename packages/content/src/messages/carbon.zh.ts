@@ -20,6 +20,8 @@ export const carbonZh = {
     last: '派送',
     submit: '计算',
     again: '重新计算',
+    asked: '{from} → {to} · {weight}',
+    edit: '修改',
     clear: '清空',
     keepsSet: '这条链接用的是 {set} 版系数，重新计算会改用最新一版。',
   },

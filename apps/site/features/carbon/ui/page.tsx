@@ -1,7 +1,11 @@
 import { carbonMessages } from '@hongyan/content'
+import type { Shipment } from '@hongyan/domain/carbon/shipment'
+import { fill, formatWeight, type LocaleId } from '@hongyan/locales'
 import type { ReactNode } from 'react'
+import { AskedLine } from '../../../shell/parts/asked-line/asked-line.tsx'
 import { Breadcrumb } from '../../../shell/parts/breadcrumb/breadcrumb.tsx'
 import type { CarbonPage } from '../load.ts'
+import { cityName } from '../text/step-words.ts'
 import { CarbonForm } from './carbon-form.tsx'
 import styles from './page.module.css'
 import { Method } from './parts/method.tsx'
@@ -16,7 +20,7 @@ export function CarbonScreen({
   readonly data: CarbonPage
   readonly children: ReactNode
 }) {
-  const { locale, question, crumbs } = data
+  const { locale, question, crumbs, answer } = data
   const words = carbonMessages(locale)
   return (
     <div>
@@ -28,7 +32,12 @@ export function CarbonScreen({
         </div>
       </div>
       <div className={`page ${styles.columns}`}>
-        <CarbonForm locale={locale} question={question} />
+        <div>
+          {answer?.kind === 'result' && question.kind === 'shipment' && (
+            <AskedLine asked={askedOf(locale, question.shipment)} edit={words.form.edit} />
+          )}
+          <CarbonForm locale={locale} question={question} />
+        </div>
         <div className={styles.main}>
           <Answer data={data} />
         </div>
@@ -38,6 +47,11 @@ export function CarbonScreen({
       <Method locale={locale} />
     </div>
   )
+}
+
+function askedOf(locale: LocaleId, { from, to, grams }: Shipment): string {
+  const names = { from: cityName(locale, from), to: cityName(locale, to) }
+  return fill(carbonMessages(locale).form.asked, { ...names, weight: formatWeight(locale, grams) })
 }
 
 function Answer({ data: { locale, question, answer, examples, origin } }: { readonly data: CarbonPage }) {

@@ -1,11 +1,13 @@
+import { plural } from '@hongyan/locales'
+import { AskedLine } from '../../../shell/parts/asked-line/asked-line.tsx'
 import { ToolBand } from '../../../shell/parts/band/tool-band.tsx'
-import { AskedLine } from './parts/asked-line.tsx'
 import { EmptyResult } from './parts/empty-result.tsx'
 import { QuoteForm } from './parts/quote-form.tsx'
 import { useQuoteTexts } from './parts/quote-texts.ts'
 import { Result } from './parts/result.tsx'
 import type { QuoteHandlers, QuoteModel } from './quote-model.ts'
 import styles from './quote-view.module.css'
+import { quotePath } from './text/quote-query.ts'
 
 /** The whole tool: form on the left, answer on the right. Complete as HTML; the handlers only make it quicker. */
 export function QuoteToolView({
@@ -15,8 +17,10 @@ export function QuoteToolView({
   readonly model: QuoteModel
   readonly handlers: QuoteHandlers
 }) {
-  const { words } = useQuoteTexts()
-  const { outcome, busy, trouble } = model
+  const { locale, words } = useQuoteTexts()
+  const { asked, outcome, busy, trouble } = model
+  const { view } = outcome
+  const pieces = asked.sizes.reduce((sum, { count }) => sum + (Number(count) || 1), 0)
   return (
     <div className={styles.view}>
       <ToolBand title={words.title}>
@@ -24,7 +28,13 @@ export function QuoteToolView({
       </ToolBand>
       <div className={`page ${styles.columns}`}>
         <div>
-          {outcome.view && outcome.problems.length === 0 && <AskedLine view={outcome.view} model={model} />}
+          {view && outcome.problems.length === 0 && (
+            <AskedLine
+              key={quotePath(locale, asked, view)}
+              asked={plural(locale, pieces, words.form.asked, { from: view.from.name, to: view.to.name })}
+              edit={words.form.edit}
+            />
+          )}
           <QuoteForm model={model} handlers={handlers} />
         </div>
         <section
