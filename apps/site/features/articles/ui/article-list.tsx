@@ -1,9 +1,11 @@
 import { articleMessages, wordMessages } from '@hongyan/content'
 import { formatMonth, homeZone, type LocaleId, localeOf, plural } from '@hongyan/locales'
+import { ArrowRightIcon } from '@hongyan/ui/icons.tsx'
 import { SegmentLink, SegmentTrack } from '@hongyan/ui/segment.tsx'
 import { Tag } from '@hongyan/ui/tag.tsx'
 import { listDay } from '../../../blocks/latest/list-day.ts'
 import type { ListItem, ListName } from '../../../blocks/latest/list-items.ts'
+import { paths } from '../../../paths.ts'
 import { Breadcrumb } from '../../../shell/parts/breadcrumb/breadcrumb.tsx'
 import { ListEnd } from '../../../shell/parts/list-end/list-end.tsx'
 import { WordBreaks } from '../../../shell/parts/section-head/word-breaks.tsx'
@@ -34,6 +36,7 @@ export function ArticleList({ data }: { readonly data: ListPage }) {
             <h1>{title}</h1>
             <p>{lead}</p>
             <p className={styles.sample}>{words.sample}</p>
+            <Beside list={list} locale={locale} />
             <YearGrid years={data.years} locale={locale} />
           </div>
         </div>
@@ -75,6 +78,22 @@ export function ArticleList({ data }: { readonly data: ListPage }) {
         </div>
       </div>
     </div>
+  )
+}
+
+/** Our own news and those of the trade lead to each other. */
+function Beside({ list, locale }: { readonly list: ListName; readonly locale: LocaleId }) {
+  if (list !== 'news' && list !== 'trend') return null
+  const { lists } = articleMessages(locale)
+  const [href, other] =
+    list === 'news' ? [paths.trends(locale), lists.trend] : [paths.news(locale), lists.news]
+  return (
+    <p className={styles.beside}>
+      <a href={href}>
+        {other.title}
+        <ArrowRightIcon size={18} />
+      </a>
+    </p>
   )
 }
 
