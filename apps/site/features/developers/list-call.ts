@@ -1,3 +1,4 @@
+import { type FieldSchema, type ListedField, listFields } from './list-fields.ts'
 import { openFamilies } from './parts.ts'
 import { type Proof, writeCurl } from './write-curl.ts'
 
@@ -32,13 +33,19 @@ export type ApiOperation = {
 type ApiParameter = {
   readonly name: string
   readonly in: 'path' | 'query' | 'header'
+  readonly required: boolean
+  readonly schema: FieldSchema
   readonly example?: string | number
 }
 
 type Content = Readonly<
   Record<
     string,
-    { readonly examples?: Readonly<Record<string, { readonly value: unknown }>>; readonly 'x-bytes'?: number }
+    {
+      readonly schema?: FieldSchema
+      readonly examples?: Readonly<Record<string, { readonly value: unknown }>>
+      readonly 'x-bytes'?: number
+    }
   >
 >
 
@@ -61,6 +68,8 @@ export type ListedCall = {
   readonly proof: Proof
   /** What an API key has to allow that opens it; null where none does. */
   readonly scope: string | null
+  /** What is asked with: of the address, then of the body. */
+  readonly fields: readonly ListedField[]
   /** A line of a shell that makes the call. */
   readonly request: string
   /** The same for the page to send; null where it needs more than the page has, or does more than read. */
@@ -109,6 +118,7 @@ export function listCall({ origin, method, path, operation }: Described, codes: 
     description: operation.description ?? null,
     proof,
     scope,
+    fields: fieldsOf(operation),
     request: writeCurl({
       method,
       url: origin + address,
@@ -122,6 +132,13 @@ export function listCall({ origin, method, path, operation }: Described, codes: 
     refusals: refused.filter(({ general }) => !general).map(withoutMark),
     general: refused.filter(({ general }) => general).map(withoutMark),
   }
+}
+
+function fieldsOf({ parameters, requestBody }: ApiOperation): readonly ListedField[] {
+  const properties = Object.fromEntries(parameters.map(({ name, schema }) => [name, schema]))
+  const required = parameters.filter((one) => one.required).map(({ name }) => name)
+  const body = requestBody?.content['application/json']?.schema
+  return [...listFields({ properties, required }), ...(body ? listFields(body) : [])]
 }
 
 const proofs = ['open', 'session', 'account', 'signature'] as const

@@ -18,6 +18,14 @@ export const developersEn = {
     signature: 'Signature needed',
     key: 'Key: {scope}',
   },
+  fields: {
+    title: { one: '{count} field', other: '{count} fields' },
+    name: 'Field',
+    type: 'Value',
+    required: 'Required',
+    yes: 'Yes',
+    no: 'No',
+  },
   request: 'Example request',
   reply: 'Example answer',
   run: {

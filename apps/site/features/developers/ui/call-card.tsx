@@ -6,6 +6,7 @@ import type { ListedCall } from '../list-call.ts'
 import { CodeWords } from '../widgets/api-guide/code-words.tsx'
 import styles from './call-card.module.css'
 import { CallExample } from './call-example.tsx'
+import { Fields } from './fields.tsx'
 import { Refusals } from './refusals.tsx'
 
 /** A call, folded: what it is for, and where somebody opens it, how it is asked and what it answers. */
@@ -45,6 +46,7 @@ export function CallCard({ call, locale }: { readonly call: ListedCall; readonly
             <CodeWords text={call.description} />
           </p>
         )}
+        <Fields fields={call.fields} locale={locale} />
         <CallExample call={call} locale={locale} />
         <Refusals call={call} locale={locale} />
       </div>
