@@ -180,7 +180,8 @@ function withoutForeignParts(html: string): string {
       .replace(/<(?!li\b)(\w+)[^>]*\blang="zh[^"]*"[^>]*>[\s\S]*?<\/\1>/g, '')
       .replace(/<li[^>]*\blang="zh[^"]*"[^>]*>[^<]*/g, '')
       .replace(/<(script|style|pre)[\s\S]*?<\/\1>/g, '')
-      // What the button over an example of code copies is that code.
+      // What a button sends or copies is the example beside it.
+      .replace(/(data-run="[^"]*"[^>]*?)data-body="[^"]*"/g, '$1')
       .replace(/(<figcaption[^>]*>(?:(?!<\/figcaption>)[\s\S])*?)data-copy="[^"]*"/g, '$1')
   )
 }
