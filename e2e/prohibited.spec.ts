@@ -92,7 +92,9 @@ test.describe('without JavaScript', () => {
       .getByRole('link', { name: words.modes.rail })
       .click()
     await expect(page).toHaveURL(/mode=rail#list$/)
-    await page.locator('section:has(#list)').getByRole('link', { name: 'Power bank', exact: true }).click()
+    const list = page.locator('section:has(#list)')
+    for (const group of await list.locator('summary').all()) await group.click()
+    await list.getByRole('link', { name: 'Power bank', exact: true }).click()
     await expect(
       page.getByRole('heading', { level: 2, name: fill(words.verdicts.no, { by: words.by.rail }) }),
     ).toBeVisible()

@@ -14,6 +14,7 @@ for (const locale of localeIds) {
   test(`a mailbox is asked to confirm, from the tracking page, ${locale}`, async ({ page }) => {
     readers += 1
     await page.goto(paths.track(locale, [number]))
+    await page.locator('summary', { hasText: words.ask.title }).click()
     const card = page.locator('form', { has: page.locator('[name=address]') })
     await card.getByLabel(words.ask.mail).fill(`reader${readers}.${Date.now()}@mail.example`)
     await card.getByRole('button', { name: words.ask.submit }).click()
@@ -27,6 +28,7 @@ for (const locale of localeIds) {
 
     test(`a feed is begun, read and stopped, ${locale}`, async ({ page, request }) => {
       await page.goto(paths.track(locale, [number]))
+      await page.locator('summary', { hasText: words.ask.title }).click()
       await page.getByRole('link', { name: words.ask.more }).click()
       await page.getByRole('link', { name: words.ask.channels.feed }).click()
       await expect(page.getByLabel(words.ask.number)).toHaveValue(number)
