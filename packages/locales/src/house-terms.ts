@@ -8,6 +8,8 @@ import { houseSentences } from './house-sentences.ts'
 export const houseTerms: readonly (readonly [simplified: string, traditional: string])[] = [
   ['要求赔多少（元）', '要求賠多少（人民幣元）'],
   ['元，最多', '人民幣元，最多'],
+  ['多出的六元', '多出的 CN¥6'],
+  ['几百到几万元', '人民幣幾百至幾萬元'],
   ['快递员', '速遞員'],
   ['快递柜', '智能櫃'],
   ['自提柜', '智能櫃'],
@@ -349,8 +351,21 @@ const pattern = new RegExp(
   'g',
 )
 
+/** An amount in yuan, `18 元/立方米`, `500–1,000 元`, `30 万元`: in Hong Kong 元 alone is its own dollar. */
+const amount = /(\d[\d,.]*(?:–\d[\d,.]*)?) ?([万亿]?)元(?![素旦件])(\p{Script=Han}?)/gu
+
+function withCurrency(text: string): string {
+  return text
+    .replace(amount, (_, figure: string, scale: string, after: string) => {
+      const rest = scale + after
+      return `CN¥${figure}${rest && ' '}${rest}`
+    })
+    .replace(/^元(?=$|\/)/u, '人民币元')
+}
+
 /** Simplified Chinese as it is written in Hong Kong: our own terms, and between them what `convert` makes of the text. */
-export function withHouseTerms(text: string, convert: (text: string) => string): string {
+export function withHouseTerms(written: string, convert: (text: string) => string): string {
+  const text = withCurrency(written)
   const converted = (part: string): string =>
     convert(part).replace(unprinted, (sign: string) => printed[sign] ?? sign)
   let result = ''
