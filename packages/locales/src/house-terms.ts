@@ -360,7 +360,7 @@ function withCurrency(text: string): string {
       const rest = scale + after
       return `CN¥${figure}${rest && ' '}${rest}`
     })
-    .replace(/^元(?=$|\/)/u, '人民币元')
+    .replace(/^([万亿]?)元(?=$|\/)/u, '$1人民币元')
 }
 
 /** Simplified Chinese as it is written in Hong Kong: our own terms, and between them what `convert` makes of the text. */

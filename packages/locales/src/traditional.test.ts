@@ -21,6 +21,7 @@ test.each([
   ['8 元/票；500–1,000 元 2 元/票', 'CN¥8/單；CN¥500–1,000 CN¥2/單'],
   ['每票 500 元以内保价 1 元，最高 30 万元', '每單 CN¥500 以內保價 CN¥1，最高 CN¥30 萬'],
   ['元/月', '人民幣元/月'],
+  ['万元', '萬人民幣元'],
   ['6 单元，2 元素，5 港元', '6 單元，2 元素，5 港元'],
 ])('%s is %s in Hong Kong', (simplified, traditional) => {
   expect(toTraditional(simplified)).toBe(traditional)
