@@ -32,7 +32,8 @@ export const houseTerms: readonly (readonly [simplified: string, traditional: st
   ['登记实名', '登記身分'],
   ['实名系统', '身分核實系統'],
   ['实名收寄规定', '核實身分的收寄規定'],
-  ['实名账户', '本人賬戶'],
+  ['账户', '帳戶'],
+  ['实名账户', '本人帳戶'],
   ['涉及实名', '涉及身分資料'],
   ['实名和账目', '身分和賬目'],
   ['账目和实名', '賬目和身分'],
@@ -82,8 +83,6 @@ export const houseTerms: readonly (readonly [simplified: string, traditional: st
   ['怎么来的', '從何而來'],
   ['里程怎么来的', '里程如何計算'],
   ['一票', '一單'],
-  // The printed paper says it so.
-  ['同一票货，三种走法', '同一票貨，三種走法'],
   ['每票', '每單'],
   ['这票', '這單'],
   ['整票', '整單'],
