@@ -28,10 +28,10 @@ export function ServicePrices({ block, locale }: BlockProps<'service-prices'>) {
     <Frame block={block} locale={locale}>
       <div>
         {needs.map(([need, priced], index) => (
-          <details key={need} className={styles.need} open={index === 0}>
+          <details key={need} className={styles.need}>
             <summary id={`${block.id}-${index + 1}`}>
               <span className={styles.name}>{need}</span>
-              <span className={styles.what}>{priced.map(({ name }) => name).join(' · ')}</span>
+              <span className={styles.what}>{namesBut(need, priced)}</span>
               <ChevronDownIcon size={20} />
             </summary>
             <PriceTable services={priced} locale={locale} labelledBy={`${block.id}-${index + 1}`} />
@@ -41,6 +41,11 @@ export function ServicePrices({ block, locale }: BlockProps<'service-prices'>) {
       {note && <p className={styles.note}>{note}</p>}
     </Frame>
   )
+}
+
+/** What is priced under a need, unless that is the need itself. */
+function namesBut(need: string, priced: readonly ServicePrice[]): string {
+  return priced.flatMap(({ name }) => (name === need ? [] : [name])).join(' · ')
 }
 
 /** A column that says nothing about any of the services is left out. */
