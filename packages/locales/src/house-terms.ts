@@ -166,7 +166,7 @@ export const houseTerms: readonly (readonly [simplified: string, traditional: st
   ['程序', '程式'],
   ['质量', '品質'],
   ['支付', '付款'],
-  ['账号', '賬戶'],
+  ['账号', '帳戶'],
   ['驿站', '自取點'],
   ['快递服务站', '速遞服務站'],
   ['优盘', 'USB 手指'],
