@@ -72,21 +72,6 @@ for (const viewport of [
   })
 }
 
-test('the list of questions narrows while somebody types', async ({ page }) => {
-  await page.goto(`${paths.help('en-US')}#all-questions`)
-  const topics = page.locator('section:has(#all-questions) [data-topic]')
-  const list = topics.locator('details')
-  await expect(list.filter({ visible: true })).toHaveCount(0)
-  await page.getByRole('searchbox', { name: 'Find among these questions' }).fill('claim')
-  await expect(page.getByText(/questions match/)).toBeVisible()
-  const left = await list.filter({ visible: true }).count()
-  expect(left).toBeGreaterThan(0)
-  expect(left).toBeLessThan(await list.count())
-  await page.getByRole('searchbox', { name: 'Find among these questions' }).fill('')
-  await expect(topics.filter({ visible: true })).toHaveCount(await topics.count())
-  await expect(list.filter({ visible: true })).toHaveCount(0)
-})
-
 test('a question found opens where it is answered', async ({ page }) => {
   await page.goto(paths.results('zh-CN', '收不到验证码', 'question'))
   const found = page.locator('main ol a').first()

@@ -8,6 +8,8 @@ import { houseSentences } from './house-sentences.ts'
 export const houseTerms: readonly (readonly [simplified: string, traditional: string])[] = [
   ['要求赔多少（元）', '要求賠多少（人民幣元）'],
   ['元，最多', '人民幣元，最多'],
+  ['多出的六元', '多出的 CN¥6'],
+  ['几百到几万元', '人民幣幾百至幾萬元'],
   ['快递员', '速遞員'],
   ['快递柜', '智能櫃'],
   ['自提柜', '智能櫃'],
@@ -30,7 +32,8 @@ export const houseTerms: readonly (readonly [simplified: string, traditional: st
   ['登记实名', '登記身分'],
   ['实名系统', '身分核實系統'],
   ['实名收寄规定', '核實身分的收寄規定'],
-  ['实名账户', '本人賬戶'],
+  ['账户', '帳戶'],
+  ['实名账户', '本人帳戶'],
   ['涉及实名', '涉及身分資料'],
   ['实名和账目', '身分和賬目'],
   ['账目和实名', '賬目和身分'],
@@ -80,8 +83,6 @@ export const houseTerms: readonly (readonly [simplified: string, traditional: st
   ['怎么来的', '從何而來'],
   ['里程怎么来的', '里程如何計算'],
   ['一票', '一單'],
-  // The printed paper says it so.
-  ['同一票货，三种走法', '同一票貨，三種走法'],
   ['每票', '每單'],
   ['这票', '這單'],
   ['整票', '整單'],
@@ -165,7 +166,7 @@ export const houseTerms: readonly (readonly [simplified: string, traditional: st
   ['程序', '程式'],
   ['质量', '品質'],
   ['支付', '付款'],
-  ['账号', '賬戶'],
+  ['账号', '帳戶'],
   ['驿站', '自取點'],
   ['快递服务站', '速遞服務站'],
   ['优盘', 'USB 手指'],
@@ -349,8 +350,21 @@ const pattern = new RegExp(
   'g',
 )
 
+/** An amount in yuan, `18 元/立方米`, `500–1,000 元`, `30 万元`: in Hong Kong 元 alone is its own dollar. */
+const amount = /(\d[\d,.]*(?:–\d[\d,.]*)?) ?([万亿]?)元(?![素旦件])(\p{Script=Han}?)/gu
+
+function withCurrency(text: string): string {
+  return text
+    .replace(amount, (_, figure: string, scale: string, after: string) => {
+      const rest = scale + after
+      return `CN¥${figure}${rest && ' '}${rest}`
+    })
+    .replace(/^([万亿]?)元(?=$|\/)/u, '$1人民币元')
+}
+
 /** Simplified Chinese as it is written in Hong Kong: our own terms, and between them what `convert` makes of the text. */
-export function withHouseTerms(text: string, convert: (text: string) => string): string {
+export function withHouseTerms(written: string, convert: (text: string) => string): string {
+  const text = withCurrency(written)
   const converted = (part: string): string =>
     convert(part).replace(unprinted, (sign: string) => printed[sign] ?? sign)
   let result = ''

@@ -4,7 +4,7 @@ export const salesGuide: Guide = {
   id: 'sales',
   roles: ['sales'],
   minutes: 7,
-  title: { zh: '销售：十分钟内回电', en: 'Sales: call back within ten minutes' },
+  title: { zh: '销售：按时回电', en: 'Sales: call back in time' },
   lead: {
     zh: '从一条新的合作咨询，到打完第一通电话。',
     en: 'From a new inquiry to the first call that was made.',

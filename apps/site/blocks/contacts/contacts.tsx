@@ -10,7 +10,7 @@ export function Contacts({ block, locale }: BlockProps<'contacts'>) {
     <Frame block={block} locale={locale}>
       <ul className={styles.contacts}>
         {block.items.map(({ title, value, note, href }) => {
-          const Icon = iconOf(href)
+          const Icon = value.includes('@') ? MailIcon : iconOf(href)
           return (
             <li key={title}>
               <h3>{title}</h3>
@@ -48,5 +48,5 @@ function Breakable({ value }: { readonly value: string }) {
 function iconOf(href: string | null): typeof PinIcon {
   if (href === null) return PinIcon
   if (href.startsWith('tel:')) return PhoneIcon
-  return href.startsWith('mailto:') ? MailIcon : ArrowRightIcon
+  return ArrowRightIcon
 }

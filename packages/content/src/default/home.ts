@@ -188,9 +188,12 @@ export const home: Seed<Home> = {
   cooperation: {
     title: both('说说您要运什么', 'Tell us what you move'),
     lead: claimOr(
-      ['rapid-response'],
-      ['留下需求，10 分钟内有人回电（示例承诺）。', 'We call back within 10 minutes (a sample promise).'],
-      ['留下需求，很快有人回电。', 'Leave a note and we call back.'],
+      ['service-hours'],
+      [
+        '8:00–20:00 留言，2 小时内回电；之后次日 10:00 前（示例承诺）。',
+        'We call back within 2 hours (8:00–20:00), later ones by 10:00 the next day (a sample promise).',
+      ],
+      ['留下需求，我们回电。', 'Leave a note and we call back.'],
     ),
     actions: [talk, { label: '950616', target: { kind: 'outside', href: 'tel:950616' } }],
     scene: 'apron',

@@ -1,7 +1,7 @@
 /** The carbon calculator: its form, every number's origin, the method, batches and the statement. */
 export const carbonZh = {
   title: '碳足迹计算',
-  lead: '先给一个数，再一段一段看它怎么来。',
+  lead: '先看总数，再看每一段。',
   crumb: '可持续发展',
   form: {
     label: '要算的货',
@@ -142,9 +142,9 @@ export const carbonZh = {
     action: '看新版结果',
   },
   proof: {
-    title: '留着以后对',
+    title: '保存结果',
     set: '系数 {set} 版，{date}起使用',
-    details: '给核查的人：系数版本和结果指纹',
+    details: '供核查：系数版本和结果指纹',
     fingerprint: '结果指纹',
     fingerprintHint: '再打开这条链接，指纹相同，就是同一个结果，一毫克都没变。',
     copy: '复制链接',

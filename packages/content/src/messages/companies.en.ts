@@ -52,7 +52,7 @@ export const companiesEn = {
   invite: {
     title: 'Invitations',
     lead: 'The link in the mail works once, for seven days, for the person who signs in with the account of that mailbox.',
-    mail: 'Their mail address',
+    mail: 'Email',
     role: 'Role',
     send: 'Send invitation',
     waiting: 'Sent',

@@ -1,7 +1,7 @@
 /** A company whose people share orders: its page, invitations, whose records a list shows. */
 export const companiesZh = {
   title: '企业',
-  lead: '和同事共用一份订单和运单，由您设置成员权限。',
+  lead: '和同事共用订单和运单，由您设置成员权限。',
   signedOut: {
     title: '登录后看您的企业',
     lead: '企业里的人共用订单和运单，登录以后才知道您在哪个企业。',

@@ -37,7 +37,7 @@ export const developersEn = {
   size: 'about {size}',
   refused: 'When it is refused',
   refusedByAny: { one: '{count} more that any call can give', other: '{count} more that any call can give' },
-  shortened: 'Lists keep their first items, long texts are cut; numbers, tokens and times are samples.',
+  shortened: 'Lists and long texts are shortened; numbers, tokens and times are samples.',
   codes: 'Codes',
   meaning: 'Meaning',
   description: {

@@ -32,7 +32,7 @@ export const enquiryFormEn = {
       'business-api': 'api|key|error',
     },
     staffed: 'Staff are answering calls now. Leave a message and we call back by {time}.',
-    unstaffed: 'Nobody is here now. Leave a message and we call back by {time}.',
+    unstaffed: 'We’re closed now. Leave a message and we call back by {time}.',
     plain: 'This form also works without JavaScript: get a code first, then answer one question.',
     always: 'We call back within 2 hours from 8:00 to 20:00; later messages, by 10:00 the next day.',
   },

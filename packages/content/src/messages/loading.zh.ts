@@ -5,7 +5,7 @@ export const loadingZh = {
   fields: { l: '长', w: '宽', h: '高', kg: '每件毛重', n: '件数' },
   units: { l: '厘米', w: '厘米', h: '厘米', kg: '公斤', n: '件' },
   tilt: '可以侧放、躺放',
-  submit: '看装不装得下',
+  submit: '测一测',
   problems: {
     unclear: '这个数不止一种读法，请只写一个数，不带分隔号，如 1500 或 1.5',
     'not-a-number': '请填数字',

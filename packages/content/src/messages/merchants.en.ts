@@ -97,7 +97,7 @@ export const merchantsEn = {
     name: 'Name',
     nameHint: 'For yourself, such as: Shop, checkout',
     scopes: 'It may',
-    make: 'Make the key',
+    make: 'Create key',
     beginsWith: 'Begins with',
     created: 'Created',
     used: 'Last used',

@@ -63,7 +63,7 @@ export const myShipmentsEn = {
   },
   delivery: {
     title: 'Change the delivery',
-    lead: 'The branch answers. Until then it is delivered as before.',
+    lead: 'The branch will confirm. Until then nothing changes.',
     until: 'Possible until {time}.',
     none: 'The delivery cannot be changed now.',
     choices: {

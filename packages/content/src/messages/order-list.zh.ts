@@ -48,7 +48,7 @@ export const orderListZh = {
   batch: {
     title: '选中的订单',
     picked: '已选 {count} 单',
-    clear: '不选了',
+    clear: '取消选择',
     size: '面单纸张',
     labels: '打印面单',
     cancel: '取消订单',

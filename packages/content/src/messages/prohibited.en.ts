@@ -7,7 +7,7 @@ export const prohibitedEn: Messages['prohibited'] = {
   lead: 'Say what you want to send. You get a plain answer, what you need to do, and the rule behind it.',
   field: 'What do you want to send?',
   placeholder: 'Power bank, perfume',
-  hint: 'The thing itself, not its brand. No names, phone or shipment numbers, please.',
+  hint: 'Item only, no brand. No names, phone or shipment numbers, please.',
   empty: 'Type what you want to send first.',
   mode: 'Transport mode',
   submit: 'Look it up',
@@ -131,7 +131,7 @@ export const prohibitedEn: Messages['prohibited'] = {
     all: 'See the whole list for {mode}',
   },
   air: {
-    search: 'What do you want to fly?',
+    search: 'What do you want to send by air?',
     all: 'See the whole air list, conditions included',
   },
   suggestions: {

@@ -69,11 +69,4 @@ export const searchEn: Messages['search'] = {
       other: '{count} suggestions, use the arrow keys',
     },
   },
-  questions: {
-    filter: 'Find among these questions',
-    placeholder: 'A word or two',
-    submit: 'Search all',
-    left: { one: '{count} question matches', other: '{count} questions match' },
-    none: 'None of these. Press Enter to search the whole site, or ask a person.',
-  },
 }

@@ -1,4 +1,4 @@
-/** The search of the whole site, and the filter of the list of questions. */
+/** The search of the whole site. */
 export const searchZh = {
   title: '搜全站',
   lead: '服务、工具、问答、新闻和公告，一次搜完。简体、繁体、英文都能互相搜到。',
@@ -51,11 +51,4 @@ export const searchZh = {
     },
   },
   suggestions: { label: '搜索建议', count: { other: '{count} 条建议，按上下键选择' } },
-  questions: {
-    filter: '在这些问题里找',
-    placeholder: '输入几个字',
-    submit: '搜全站',
-    left: { other: '符合的有 {count} 个' },
-    none: '这些问题里没有。按回车搜全站，或者直接问人。',
-  },
 } as const

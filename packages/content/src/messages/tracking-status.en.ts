@@ -29,7 +29,7 @@ export const trackingStatusEn = {
       headline: ['Out for delivery.', 'Usually delivered the same day.'],
       meaning: 'The goods have left the branch on their delivery round.',
       usually: 'Usually delivered the same day, between 8:00 and 22:00.',
-      action: 'Someone needs to be at the address, with the phone switched on.',
+      action: 'Please be there and keep your phone on.',
     },
     awaiting_collection: {
       name: 'Ready to collect',
@@ -90,7 +90,7 @@ export const trackingStatusEn = {
     road: 'The truck is on the road. The next scan comes when it arrives.',
     air: 'The flight has taken off. The next scan comes after landing.',
     airport: 'The flight has landed. Once unloaded at the airport, the goods move on.',
-    site: 'It is at one of our sites, waiting for the next departure.',
+    site: 'At one of our sites, waiting to depart.',
     customs: 'It is with customs and moves on once released.',
     city: 'It is in the destination city. Delivery comes next.',
   },

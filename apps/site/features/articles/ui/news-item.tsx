@@ -1,6 +1,7 @@
 import { articleMessages } from '@hongyan/content'
 import { stack } from '@hongyan/ui/layout.ts'
 import { Tag } from '@hongyan/ui/tag.tsx'
+import { ScenePicture } from '../../../shell/scene-picture.tsx'
 import { Corrections } from './corrections.tsx'
 import { ItemFrame } from './item-frame.tsx'
 import { liftPoints } from './lift-points.ts'
@@ -27,15 +28,27 @@ export function NewsItem({ data }: { readonly data: NewsPage }) {
         </>
       }
       beside={
-        points && (
-          <section className={styles.points} aria-labelledby="points">
-            <h2 id="points">{points.title}</h2>
-            <ol>
-              {points.items.map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </ol>
-          </section>
+        (article.scene || points) && (
+          <div className={stack(16)}>
+            {article.scene && (
+              <ScenePicture
+                name={article.scene}
+                className={styles.picture}
+                sizes="(max-width: 62.5em) 320px, 420px"
+                eager
+              />
+            )}
+            {points && (
+              <section className={styles.points} aria-labelledby="points">
+                <h2 id="points">{points.title}</h2>
+                <ol>
+                  {points.items.map((item) => (
+                    <li key={item}>{item}</li>
+                  ))}
+                </ol>
+              </section>
+            )}
+          </div>
         )
       }
       aside={

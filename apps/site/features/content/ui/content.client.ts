@@ -16,11 +16,3 @@ if (search) {
     suggestWhileTyping()
   })
 }
-
-const filter = document.querySelector<HTMLFormElement>('form[data-question-filter]')
-if (filter) {
-  onFirstFocus(filter, async () => {
-    const { filterQuestions } = await import('./question-filter.client.ts')
-    filterQuestions(filter)
-  })
-}

@@ -2,6 +2,7 @@ import { type PictureName, shellMessages } from '@hongyan/content'
 import type { LocaleId } from '@hongyan/locales'
 import { SceneThumb } from '../../scene-thumb.tsx'
 import { WordBreaks } from '../section-head/word-breaks.tsx'
+import { firstSentence } from './first-sentence.ts'
 import styles from './read-on.module.css'
 
 /** A page to read on, as it is shown. */
@@ -41,7 +42,7 @@ export function ReadOn({
                   <WordBreaks text={title} />
                 </a>
               </h3>
-              <p>{text}</p>
+              <p>{firstSentence(text)}</p>
             </div>
             {scene && <SceneThumb name={scene} width={112} />}
           </li>

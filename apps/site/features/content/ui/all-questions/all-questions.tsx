@@ -6,7 +6,6 @@ import { QuestionList } from '../../../../blocks/questions/question-list.tsx'
 import { questionAnchor } from '../../../../paths.ts'
 import { SectionHead } from '../../../../shell/parts/section-head/section-head.tsx'
 import styles from './all-questions.module.css'
-import { QuestionFilter } from './question-filter.tsx'
 
 /** Id of the heading, for contents and links. */
 export const allQuestionsAnchor = 'all-questions'
@@ -21,7 +20,6 @@ export function AllQuestions({ locale }: { readonly locale: LocaleId }) {
   return (
     <section className={`page ${stack(32, styles.all)}`} aria-labelledby={allQuestionsAnchor}>
       <SectionHead id={allQuestionsAnchor} title={words.all} locale={locale} />
-      <QuestionFilter locale={locale} />
       <div>
         {topics.map(({ topic, questions }) => (
           <details key={topic} className={styles.topic} data-topic="">

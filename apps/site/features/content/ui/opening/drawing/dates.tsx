@@ -33,7 +33,7 @@ export function Dates({
       </svg>
       <dl>
         {rows.map(({ place, when, title, text }) => (
-          <div key={place} data-place={place}>
+          <div key={place}>
             <dt>{words[place]}</dt>
             <dd>
               <p>
