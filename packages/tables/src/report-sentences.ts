@@ -52,13 +52,14 @@ export function reportSentences(
   const used = columns.flatMap(({ head, name }) => (name === null ? [] : [{ head, name }]))
   const unused = columns.flatMap(({ head, name }) => (name === null ? [head] : []))
   const byName = Map.groupBy(used, ({ name }) => name)
-  const taken = [...byName].map(([name, of]) => `${name} ← ${list(of.map(({ head }) => head))}`)
+  // What is called as we call it needs no word.
+  const read = [...byName].filter(([name, of]) => of.some(({ head }) => head !== name))
+  const taken = read.map(([name, of]) => `${name} ← ${list(of.map(({ head }) => head))}`)
   const sentence = (name: keyof typeof sentences, values: Readonly<Record<string, string>> = {}): string =>
     fill(sentences[name][locale], values)
   return [
-    taken.length === 0
-      ? sentence('headless')
-      : sentence('taken', { columns: taken.join(isEnglish ? '; ' : '；') }),
+    ...(used.length === 0 ? [sentence('headless')] : []),
+    ...(taken.length === 0 ? [] : [sentence('taken', { columns: taken.join(isEnglish ? '; ' : '；') })]),
     ...(unused.length === 0 ? [] : [sentence('unused', { columns: list(unused) })]),
     ...(joined.length === 0 ? [] : [sentence('joined', { lines: list(joined.map(String)) })]),
     ...(leftOut.length === 0 ? [] : [sentence('leftOut', { lines: list(leftOut.map(String)) })]),

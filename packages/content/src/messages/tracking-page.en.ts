@@ -88,6 +88,9 @@ export const trackingPageEn = {
     window: 'Promised {window}',
     delivered: 'Delivered {time}',
     ready: 'Ready {time}',
+    collected: 'Collected {time}.',
+    readyInTime: 'Ready {time}, in time.',
+    collectedStep: 'Collected',
   },
   hold: {
     title: 'What happens next',

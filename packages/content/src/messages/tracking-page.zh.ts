@@ -89,6 +89,10 @@ export const trackingPageZh = {
     window: '约定 {window}',
     delivered: '签收 {time}',
     ready: '可取 {time}',
+    /** Of what somebody fetched: when they did, and since when they could have. */
+    collected: '{time} 已自提。',
+    readyInTime: '{time} 已可取，准时。',
+    collectedStep: '已自提',
   },
   /** What is stopped: where it stands, what it waits for, where it goes then. */
   hold: {

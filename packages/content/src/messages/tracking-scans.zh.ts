@@ -43,7 +43,7 @@ export const trackingScansZh = {
   } satisfies Record<EventCode | 'unmapped', string>,
   holds: {
     weather: {
-      headline: ['天气封路，暂停运输。', '路通后自动继续。'],
+      headline: ['因天气停运。', '路通即发。'],
       next: '线路恢复通行',
       name: '天气',
       text: '因天气停运，恢复后自动发出。',

@@ -36,7 +36,7 @@ export const trackingStatusEn = {
       headline: ['Ready to collect.', 'Bring the pickup code.'],
       meaning: 'The goods are in a locker or at the branch, waiting for the receiver.',
       usually: 'Most are collected within a day. Uncollected goods go back to the sender.',
-      action: 'Please collect it. The pickup code is in the text message sent to the receiver.',
+      action: 'Bring the pickup code from the text message sent to the receiver.',
     },
     attempt_failed: {
       name: 'Not delivered',
@@ -83,7 +83,7 @@ export const trackingStatusEn = {
     out_for_delivery: ['Out for delivery.', 'It arrives {when}.'],
     attempt_failed: ['We came but could not deliver.', 'We will try again {when}.'],
   },
-  collectAt: ['Waiting at {site}.', 'Bring the pickup code to collect it.'],
+  collectAt: ['Ready to collect.', 'At {site}.'],
   overdue: 'Later than expected.',
   legs: {
     moving: 'It is on its way to the next stop. The next scan comes when it arrives.',

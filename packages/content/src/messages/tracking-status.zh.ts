@@ -48,7 +48,7 @@ export const trackingStatusZh = {
       headline: ['货已到自提点。', '请凭取件码来取。'],
       meaning: '货物已放进自提柜或存放在网点，等收件人来取。',
       usually: '一般当天或第二天被取走，过期会退回寄件人。',
-      action: '需要您来取。取件码在发给收件人的短信里。',
+      action: '请凭取件码来取，取件码在发给收件人的短信里。',
     },
     attempt_failed: {
       name: '派送未成功',
@@ -97,7 +97,7 @@ export const trackingStatusZh = {
     attempt_failed: ['这次没能送到。', '预计{when}再送。'],
   } satisfies Partial<Record<ShipmentStatus, readonly [string, string]>>,
   /** The headline of what waits at a place that is known. */
-  collectAt: ['货已到{site}。', '请凭取件码来取。'],
+  collectAt: ['可以取件了。', '在{site}。'],
   /** In place of the second sentence of `headlinesWithTime` once the window has passed. */
   overdue: '比预计的时间晚了。',
   /** Where a shipment under way is, by its last scan, and when the next one is due. */

@@ -5,6 +5,7 @@ import type { ListedShipment, ShipmentPage } from '@hongyan/domain/shipments/lis
 import type { SubscriptionView } from '@hongyan/domain/subscriptions/list-subscriptions'
 import { isoInZone } from '@hongyan/kernel/iso-in-zone'
 import { homeZone } from '@hongyan/locales'
+import { mostUrgentFirst } from './most-urgent-first.ts'
 
 const iso = (at: number): string => isoInZone(at, homeZone)
 
@@ -73,7 +74,8 @@ function presentTask(task: Task) {
 const listed = 6
 
 function presentOnTheWay({ shipments, counts }: ShipmentPage) {
-  return { count: counts.underway, shipments: shipments.slice(0, listed).map(presentShipment) }
+  const first = mostUrgentFirst(shipments).slice(0, listed)
+  return { count: counts.underway, shipments: first.map(presentShipment) }
 }
 
 /** Until when each shipment on the way arrives; null where not all of them were read. */

@@ -57,7 +57,7 @@ function None({ data }: Props) {
             </div>
           </ActForm>
         </div>
-        <ScenePicture name="contact" sizes="(max-width: 48em) 80vw, 400px" />
+        <ScenePicture name="software" sizes="(max-width: 48em) 80vw, 400px" />
       </section>
       <RolesTable locale={locale} />
     </>

@@ -37,7 +37,7 @@ export function BatchBar({ data: { locale, filters } }: { readonly data: OrderLi
           </option>
         ))}
       </SelectInput>
-      <Button type="submit" name="act" value="labels" kind="reversed" size="small">
+      <Button type="submit" name="act" value="labels" kind="reversed" size="small" data-labels="">
         <PrinterIcon size={18} />
         {batch.labels}
       </Button>

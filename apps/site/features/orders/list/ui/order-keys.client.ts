@@ -21,9 +21,12 @@ function countPicked(): void {
   const form = place?.closest('form')
   if (!place || !form) return
   const ticks = [...form.elements].filter((one): one is HTMLInputElement => one.matches('[type=checkbox]'))
+  const labels = form.querySelector<HTMLButtonElement>('[data-labels]')
   const count = () => {
-    const picked = ticks.filter(({ checked }) => checked).length
-    place.textContent = (place.dataset.picked ?? '').replace('{count}', String(picked))
+    const picked = ticks.filter(({ checked }) => checked)
+    place.textContent = (place.dataset.picked ?? '').replace('{count}', String(picked.length))
+    // An order that nobody has accepted has no label yet.
+    if (labels) labels.disabled = picked.length > 0 && !picked.some((one) => 'hasLabel' in one.dataset)
   }
   for (const tick of ticks) tick.addEventListener('change', count)
   form.addEventListener('reset', () => {

@@ -60,6 +60,7 @@ export function OrderRow({ order, data }: { readonly order: ListedOrder; readonl
           name={`pick.${number}`}
           aria-label={fill(batch.pick, { number })}
           defaultChecked={isPicked}
+          data-has-label={order.waybills.length > 0 || undefined}
         />
         <div className={record.what}>
           <h2 className={record.number}>{number}</h2>

@@ -5,6 +5,7 @@ import { classNames } from '@hongyan/ui/class-names.ts'
 import { BoxIcon, ClockIcon, PhoneIcon, PinIcon } from '@hongyan/ui/icons.tsx'
 import type { ReactNode } from 'react'
 import { paths } from '../../../../paths.ts'
+import { momentOf } from '../text/shipment-words.ts'
 import { clockWords, momentWords } from '../text/when-words.ts'
 import { type TrackingTexts, useTrackingTexts } from '../tracking-texts.ts'
 import styles from './action-card.module.css'
@@ -67,7 +68,7 @@ function leadOf(texts: TrackingTexts, action: NextAction, zone: string): string 
       if (site === '') return words.statuses.awaiting_collection.meaning
       return action.until === null
         ? fill(leadOpen, { site })
-        : fill(lead, { site, until: untilOf(texts, action.until, zone) })
+        : fill(lead, { site, until: momentOf(texts, { at: action.until, zone }) })
     }
     default:
       return words.action[action.kind].lead

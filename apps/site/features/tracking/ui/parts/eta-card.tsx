@@ -54,7 +54,11 @@ export function EtaCard({ shipment }: { readonly shipment: TrackedShipment }) {
       </div>
       {late ? <p className={styles.late}>{words.eta.late}</p> : <Ruler eta={eta} />}
       <p className={styles.note}>
-        {eta.previous && <span className={styles.change}>{changeOf(texts, eta, eta.previous)}</span>}
+        {eta.previous && (
+          <span className={Date.parse(eta.to) < Date.parse(eta.previous.to) ? styles.sooner : styles.change}>
+            {changeOf(texts, eta, eta.previous)}
+          </span>
+        )}
         <time dateTime={eta.computedAt}>{fill(words.eta.computed, { time: madeAt(texts, eta) })}</time>
       </p>
     </section>

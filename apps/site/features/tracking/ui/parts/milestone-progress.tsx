@@ -1,6 +1,7 @@
 import type { TrackedShipment } from '@hongyan/domain/tracking/tracking-answer'
 import { fill } from '@hongyan/locales'
 import { statusTones } from '../../widgets/status/status-tones.ts'
+import { collectedOf } from '../text/arrival.ts'
 import { useTrackingTexts } from '../tracking-texts.ts'
 import styles from './milestone-progress.module.css'
 
@@ -10,6 +11,7 @@ export function MilestoneProgress({ shipment }: { readonly shipment: TrackedShip
   const city = shipment.destination.name[locale]
   const { status, milestones } = shipment
   const isWaiting = status === 'awaiting_collection'
+  const isCollected = collectedOf(shipment) !== null
   const back = status === 'returning' || status === 'returned'
   const steps = milestones
     .filter(({ state }) => !back || state === 'done')
@@ -19,10 +21,14 @@ export function MilestoneProgress({ shipment }: { readonly shipment: TrackedShip
     }))
     // What is collected is not brought: that step is the waiting.
     .map((one, at) => {
-      if (!isWaiting) return one
+      if (!isWaiting && !isCollected) return one
       const collecting = milestones.findIndex(({ step }) => step === 'out_for_delivery')
-      if (at === collecting)
-        return { name: words.statuses.awaiting_collection.name, state: 'current' as const }
+      const { name } = words.statuses.awaiting_collection
+      if (isCollected) {
+        if (at === collecting) return { ...one, name }
+        return at > collecting ? { ...one, name: words.arrival.collectedStep } : one
+      }
+      if (at === collecting) return { name, state: 'current' as const }
       return at < collecting ? { ...one, state: 'done' as const } : one
     })
   if (back)

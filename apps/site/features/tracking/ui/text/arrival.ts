@@ -1,4 +1,4 @@
-import type { TimeWindow, TrackedShipment } from '@hongyan/domain/tracking/tracking-answer'
+import type { TimeWindow, TrackedEvent, TrackedShipment } from '@hongyan/domain/tracking/tracking-answer'
 import { fill, plural } from '@hongyan/locales'
 import type { TrackingTexts } from '../tracking-texts.ts'
 import { eventsOf } from './events-of.ts'
@@ -15,6 +15,20 @@ export type Arrival = {
   readonly spare: number
 }
 
+/** Since when it lay ready for whoever fetches it; null for what is brought to the door, also after it lay ready. */
+function readyOf(shipment: TrackedShipment): TrackedEvent | null {
+  const last = eventsOf(shipment).find(
+    ({ code }) => code === 'locker_placed' || code === 'ready_for_collection' || code === 'out_for_delivery',
+  )
+  return last && last.code !== 'out_for_delivery' ? last : null
+}
+
+/** The scan of what somebody has fetched; null for what was brought to the door, or has not been fetched. */
+export function collectedOf(shipment: TrackedShipment): TrackedEvent | null {
+  if (shipment.status !== 'delivered' || readyOf(shipment) === null) return null
+  return eventsOf(shipment).find(({ code }) => code === 'delivered') ?? null
+}
+
 /**
  * What is to be collected has come when it lay ready, however long it lay there. Null where nothing was promised, it
  * has not come, or somebody was missed before: that it came later says nothing of us then.
@@ -25,7 +39,7 @@ export function arrivalOf(shipment: TrackedShipment): Arrival | null {
   if (!came || !promised) return null
   const events = eventsOf(shipment)
   if (events.some(({ code }) => code === 'attempt_failed')) return null
-  const ready = events.find(({ code }) => code === 'locker_placed' || code === 'ready_for_collection')
+  const ready = readyOf(shipment)
   const event = ready ?? events.find(({ code }) => code === 'delivered')
   if (!event) return null
   const spare = Date.parse(promised.to) - Date.parse(event.at)

@@ -2,7 +2,7 @@ import type { TrackedEvent, TrackedShipment } from '@hongyan/domain/tracking/tra
 import type { ShipmentStatus } from '@hongyan/domain/tracking/vocabulary'
 import { fill, formatMoment, formatTime, isoDay, locales } from '@hongyan/locales'
 import type { TrackingTexts } from '../tracking-texts.ts'
-import { arrivalOf, gapWords } from './arrival.ts'
+import { arrivalOf, collectedOf, gapWords } from './arrival.ts'
 import { currentLeg } from './current-leg.ts'
 import { eventsOf } from './events-of.ts'
 import { isOverdue, whenWords } from './when-words.ts'
@@ -17,7 +17,14 @@ export function headlineOf(texts: TrackingTexts, shipment: TrackedShipment): rea
   if (status === 'delivered') {
     const { headline } = statuses.delivered
     const arrival = arrivalOf(shipment)
-    if (arrival === null || arrival.spare < 0) return headline
+    const isInTime = arrival !== null && arrival.spare >= 0
+    const collected = collectedOf(shipment)
+    if (collected !== null) {
+      const sentences = [fill(texts.words.arrival.collected, { time: atWords(texts, collected) })]
+      if (!isInTime) return sentences
+      return [...sentences, fill(texts.words.arrival.readyInTime, { time: atWords(texts, arrival) })]
+    }
+    if (!isInTime) return headline
     return [...headline, fill(texts.words.arrival.early, { gap: gapWords(texts, arrival.spare) })]
   }
   if (!eta || !(status in headlinesWithTime)) return statuses[status].headline
@@ -40,7 +47,9 @@ export function leadOf(texts: TrackingTexts, shipment: TrackedShipment): string 
     sentences.filter((sentence) => sentence !== '').join(locales[locale].chinese ? '' : ' ')
   if (status === 'on_hold' && holdReason)
     return join(words.holds[holdReason].text, words.holds[holdReason].action)
-  if (collectionPlace(texts, shipment) !== null) return actionOf(texts, shipment)
+  // The headline has the newest fact already.
+  if (collectionPlace(texts, shipment) !== null || collectedOf(shipment) !== null)
+    return actionOf(texts, shipment)
   if (status === 'in_transit') {
     // Longer without a scan than is usual, nobody can say what it does.
     const leg = shipment.freshness.state === 'quiet' ? null : legOf(shipment)?.leg
@@ -107,20 +116,22 @@ function newestFact(texts: TrackingTexts, shipment: TrackedShipment): string {
   }
 }
 
+type Moment = Pick<TrackedEvent, 'at' | 'zone'>
+
 /** The moment of an event within a sentence: "at 13:32" today, "on Sun 22 Nov, 13:32" of another day. */
-function atWords(texts: TrackingTexts, event: TrackedEvent): string {
+function atWords(texts: TrackingTexts, event: Moment): string {
   const { when } = texts.words
   const moment = momentOf(texts, event)
   return isToday(texts, event) ? fill(when.atTime, { time: moment }) : fill(when.onMoment, { moment })
 }
 
 /** Clock time for today's events, day and time for older ones, in the zone of the event. */
-export function momentOf(texts: TrackingTexts, event: TrackedEvent): string {
+export function momentOf(texts: TrackingTexts, event: Moment): string {
   const { at, zone } = event
   return isToday(texts, event) ? formatTime(texts.locale, at, zone) : formatMoment(texts.locale, at, zone)
 }
 
-function isToday({ now }: TrackingTexts, { at, zone }: TrackedEvent): boolean {
+function isToday({ now }: TrackingTexts, { at, zone }: Moment): boolean {
   return isoDay(at, zone) === isoDay(now, zone)
 }
 
