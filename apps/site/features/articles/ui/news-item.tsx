@@ -34,7 +34,7 @@ export function NewsItem({ data }: { readonly data: NewsPage }) {
               <ScenePicture
                 name={article.scene}
                 className={styles.picture}
-                sizes="(max-width: 62.5em) 320px, 420px"
+                sizes="(max-width: 62.5em) 256px, 336px"
                 eager
               />
             )}
