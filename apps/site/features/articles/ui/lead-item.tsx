@@ -27,7 +27,7 @@ export function LeadItem({ item, locale }: { readonly item: ListItem; readonly l
         <ScenePicture
           name={item.scene}
           className={styles.picture}
-          sizes="(max-width: 37.5em) calc(100vw - 95px), (max-width: 62.5em) 43vw, 440px"
+          sizes="(max-width: 37.5em) 77vw, (max-width: 62.5em) 42vw, (max-width: 75em) 30vw, 430px"
           eager
         />
       )}
