@@ -77,7 +77,7 @@ test('a number is followed to its page, and an empty field says what is missing'
   await fieldOf(page).fill(`Where is ${number}?`)
   await fieldOf(page).press('Enter')
   const answer = boxOf(page).locator('[data-engine=tracking]')
-  await expect(answer.getByRole('heading')).toContainText('Delivered')
+  await expect(answer.getByRole('heading')).toContainText('Collected on')
   await answer.getByRole('link').click()
   await expect(page).toHaveURL(new RegExp(`/en/track\\?no=${number}`))
 })

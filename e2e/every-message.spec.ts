@@ -2,7 +2,7 @@ import { errorMessages, wordMessages } from '@hongyan/content/messages'
 import { localeOf } from '@hongyan/locales'
 import { test as unwatched } from '@playwright/test'
 import { paths } from '../apps/site/paths.ts'
-import { expect, test } from './checked-page.ts'
+import { expect, settled, test } from './checked-page.ts'
 
 /** What the site says when something ends, fails or is missing, outside of the forms. */
 for (const locale of ['zh-CN', 'en-US', 'zh-HK'] as const) {
@@ -37,6 +37,7 @@ for (const locale of ['zh-CN', 'en-US', 'zh-HK'] as const) {
   test(`what is copied is said to be copied, ${locale}`, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.goto(paths.network(locale))
+    await settled(page)
     const button = page.locator('main [data-copy]').first()
     await button.click()
     await expect(page.locator('#toast')).toHaveText(wordMessages(locale).copied)

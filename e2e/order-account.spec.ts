@@ -49,7 +49,7 @@ for (const { locale, width } of [
       await expect(page.locator('aside li a')).toHaveCount(0)
       await placeIt(page, words)
       const number = await page.locator('[data-order-number]').innerText()
-      await expect(page.getByRole('heading', { level: 1 })).toContainText(words.confirmation.waiting)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.confirmation.waitingTitle)
 
       await acceptOrderOf(site, number)
       await lookForAnswer(page, words)

@@ -106,8 +106,10 @@ test('nothing of it is fetched before it is opened; then marks and rows are one,
   await mark.click()
   await expect(mark).toHaveAttribute('aria-pressed', 'true')
   await expect(row).toHaveAttribute('data-chosen', 'true')
-  await expect(row.locator('article')).toBeInViewport()
   expect(await page.evaluate(() => scrollY)).toBe(from)
+  // The page stays where it is; what was chosen is named under the map, with the way to its row.
+  await page.locator(`p > a[href="#b-${await mark.getAttribute('data-code')}"]`).press('Enter')
+  await expect(row.locator('article')).toBeInViewport()
   // And back: a row leads to its mark.
   await page.locator('ol > li:has(article)').first().locator('article button').first().press('Enter')
   await expect(page.locator(`${frame} [aria-pressed=true]`)).toHaveText(/^1/)

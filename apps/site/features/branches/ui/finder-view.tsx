@@ -2,7 +2,7 @@ import { alertTouches } from '@hongyan/content/area-alert'
 import { openingState } from '@hongyan/domain/branches/opening-hours'
 import { fill, type LocaleId, plural } from '@hongyan/locales'
 import { stack } from '@hongyan/ui/layout.ts'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { ListEnd } from '../../../shell/parts/list-end/list-end.tsx'
 import { AreaAlerts } from '../../articles/widgets/area-alerts/area-alerts.tsx'
 import { type BranchAnswer, portion } from '../branch-answer.ts'
@@ -17,7 +17,6 @@ import type { FinderHandlers, FinderModel } from './finder-model.ts'
 import styles from './finder-view.module.css'
 import type { Provider } from './provider-map/provider.ts'
 import { SearchBand } from './search-band.tsx'
-import { showRow } from './show-row.ts'
 import type { FinderWords } from './words.ts'
 
 type FinderViewProps = {
@@ -38,17 +37,12 @@ type FinderViewProps = {
 /** The whole finder: where, what is there, and the map beside it. Complete as HTML; handlers only make it quicker. */
 export function FinderView({ model, handlers, locale, words, now, areas, provider, tiles }: FinderViewProps) {
   const { answer, query, ready } = model
-  const list = useRef<HTMLOListElement>(null)
   const [active, setActive] = useState<string | null>(null)
   const [chosen, setChosen] = useState<string | null>(null)
   const around = answer.radiusKm !== null
   const places = answer.origin.area.slice(-1).map(({ code }) => code)
   const alerts = answer.alerts.filter((alert) => alertTouches(alert, places, now))
   const point = (code: string | null) => () => setActive(code)
-  const chooseMark = (code: string | null) => {
-    setChosen(code)
-    if (code !== null) showRow(list.current, code)
-  }
   return (
     <div>
       <SearchBand model={model} handlers={handlers} locale={locale} words={words} />
@@ -84,7 +78,7 @@ export function FinderView({ model, handlers, locale, words, now, areas, provide
               active={active}
               chosen={chosen}
               onPoint={setActive}
-              onChoose={chooseMark}
+              onChoose={setChosen}
               onLocate={handlers.locate}
               locale={locale}
               words={words}
@@ -97,7 +91,7 @@ export function FinderView({ model, handlers, locale, words, now, areas, provide
             {answer.count === 0 ? (
               <Nothing model={model} locale={locale} words={words} now={now} />
             ) : (
-              <ol ref={list} className={styles.items}>
+              <ol className={styles.items}>
                 {answer.items.map((branch, index) => (
                   <li
                     key={branch.code}
