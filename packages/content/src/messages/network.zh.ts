@@ -111,7 +111,7 @@ export const networkZh = {
     note: '示意图按经纬度绘制，靠得太近的略微错开，不含道路',
     scale: '{km} 公里',
     show: '在地图上看第 {number} 个',
-    row: '看列表里的这一个',
+    row: '在列表中查看',
   },
   /** The map of tiles: it has the place of the drawn one where the site has an archive. */
   tiles: {
