@@ -14,6 +14,7 @@ export {
   migrations,
   readMigrationState,
 } from './migrate.ts'
+export { moveDatabase, reopenFile } from './move/move-database.ts'
 export { planMigration } from './plan-migration.ts'
 export { followReplica, type Replica } from './replica.ts'
 export type * from './schema.ts'

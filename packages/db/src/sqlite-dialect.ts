@@ -11,6 +11,8 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely'
+import { DatabaseBusyError } from './database-busy-error.ts'
+import { movedMessage } from './move/moved-message.ts'
 import { type SqliteHandle, type SqliteHandles, whileBusy } from './sqlite-handles.ts'
 import { StatementCache } from './statement-cache.ts'
 import { WriteQueue } from './write-queue.ts'
@@ -162,7 +164,13 @@ function readsOnly(query: CompiledQuery): boolean {
 
 function run<R>(statements: StatementCache, query: CompiledQuery): QueryResult<R> {
   const statement = statements.prepare(query.sql)
-  if (statement.reader) return { rows: statement.all(...query.parameters) as R[] }
-  const { changes } = statement.run(...query.parameters)
-  return { numAffectedRows: BigInt(changes), rows: [] }
+  try {
+    if (statement.reader) return { rows: statement.all(...query.parameters) as R[] }
+    const { changes } = statement.run(...query.parameters)
+    return { numAffectedRows: BigInt(changes), rows: [] }
+  } catch (error) {
+    // Whoever asks again in a moment asks the other database.
+    if (error instanceof Error && error.message === movedMessage) throw new DatabaseBusyError(movedMessage)
+    throw error
+  }
 }

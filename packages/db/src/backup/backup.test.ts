@@ -118,7 +118,7 @@ describe.each(engines)('a backup of %s', (from) => {
 
     const ahead = await migrated(from, steps)
     await expect(restoreBackup({ file, url: ahead.url, steps })).rejects.toThrow(
-      'is further than the backup (9999-later)',
+      'has been through a later step (9999-later)',
     )
   })
 
@@ -164,7 +164,7 @@ describe.each(engines)('a backup of %s', (from) => {
     const doubled = join(folder(), 'doubled.backup')
     await writeBackup({ url, file: doubled })
     await expect(restoreBackup({ file: doubled, url: target })).rejects.toThrow(
-      /^Nothing was restored: published_content: /,
+      /^Nothing was stored: published_content: /,
     )
     expect(await everyRow(await open(target))).toEqual({})
   })
@@ -256,6 +256,6 @@ test('text that only SQLite can hold is refused by Postgres in one line', async 
   const file = join(folder(), 'site.backup')
   await writeBackup({ url, file })
   await expect(restoreBackup({ file, url: await absent('postgres') })).rejects.toThrow(
-    /^Nothing was restored: alarms: invalid byte sequence[^\n]*$/,
+    /^Nothing was stored: alarms: invalid byte sequence[^\n]*$/,
   )
 })

@@ -1,14 +1,14 @@
 import { sql, type Transaction } from 'kysely'
 import { type Db, openDatabase } from '../database.ts'
 import { applySteps, type Migration, migrations } from '../migrate.ts'
-import { readRecordedSteps } from '../recorded-steps.ts'
 import type { Schema } from '../schema.ts'
 import { BackupError, checkDatabaseUrl, databaseName, plainReason } from './backup-error.ts'
 import type { TableDigest, TableLine } from './backup-lines.ts'
+import { checkEmpty } from './check-empty.ts'
 import { digestTable } from './digest-table.ts'
 import { type BackupContents, readBackup } from './read-backup.ts'
 import { RowInserter } from './row-inserter.ts'
-import { compareTables, type TableShape, tablesAfter, tablesIn } from './table-shapes.ts'
+import { compareTables, type TableShape, tablesAfter } from './table-shapes.ts'
 import { withoutTimeLimits } from './with-snapshot.ts'
 
 type RestoreOptions = {
@@ -116,29 +116,6 @@ async function restoreInto(
   // Postgres plans as for empty tables until it has looked at the rows, which it does by itself only minutes later.
   if (engine === 'postgres') await sql`analyze`.execute(trx)
   return { tables, applied }
-}
-
-/** Refuses a target that holds rows, or that has been through steps which the rows have still before them. */
-async function checkEmpty(
-  trx: Transaction<Schema>,
-  engine: Db['engine'],
-  name: string,
-  names: readonly string[],
-): Promise<void> {
-  for (const table of (await tablesIn(trx, engine)).keys()) {
-    if (engine === 'postgres')
-      await sql`lock table ${sql.table(table)} in share row exclusive mode`.execute(trx)
-    const { rows } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(trx)
-    if (rows.length > 0)
-      throw new BackupError(
-        `${name} is not empty: ${table} holds rows. Name a new database; nothing was changed`,
-      )
-  }
-  const ahead = (await readRecordedSteps(trx, engine))?.find((step) => !names.includes(step))
-  if (ahead !== undefined)
-    throw new BackupError(
-      `${name} has no rows but is further than the backup (${ahead}). Name a new database; nothing was changed`,
-    )
 }
 
 /** Loads what `readBackup` reads. */

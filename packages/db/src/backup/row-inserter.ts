@@ -43,7 +43,7 @@ export class RowInserter {
     try {
       await this.#trx.executeQuery(CompiledQuery.raw(this.#text(rows), values))
     } catch (error) {
-      throw new BackupError(`Nothing was restored: ${this.#line.table}: ${plainReason(error)}`, error)
+      throw new BackupError(`Nothing was stored: ${this.#line.table}: ${plainReason(error)}`, error)
     }
   }
 

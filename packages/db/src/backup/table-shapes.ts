@@ -45,9 +45,15 @@ export async function tablesIn(
   const tables = await trx.introspection.getTables()
   return new Map(
     tables
-      .filter((table) => !table.isView && table.schema === schema && table.name !== earlierRecord)
+      .filter(({ isView, schema: of, name }) => !isView && of === schema && name !== earlierRecord)
+      .filter(({ name }) => !isMoveTable(name))
       .map((table) => [table.name, table.columns.map((column) => column.name)]),
   )
+}
+
+/** Whether a table is there only while a file is moved to another database. */
+export function isMoveTable(name: string): boolean {
+  return name.startsWith('moving_')
 }
 
 /** Throws when two lists of tables differ, saying where. `where` names what has the `found` ones. */
