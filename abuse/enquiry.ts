@@ -1,5 +1,5 @@
 import { anEnquiryForm, nextMobile } from '@hongyan/testing'
-import type { SiteProcess } from './site-process.ts'
+import type { SiteAddress } from './site-process.ts'
 import type { TextMessages } from './text-messages.ts'
 import { type SiteAnswer, visitorOf } from './visitor.ts'
 
@@ -21,7 +21,7 @@ function refusal(step: string, { status, json }: SiteAnswer): Refusal {
 }
 
 /** Opens a form, gets a code, solves the captcha; or says which of these was not answered with success, and how. */
-export async function fillEnquiry(site: SiteProcess, texts: TextMessages): Promise<ReadyEnquiry | Refusal> {
+export async function fillEnquiry(site: SiteAddress, texts: TextMessages): Promise<ReadyEnquiry | Refusal> {
   const visitor = visitorOf(site)
   const mobile = nextMobile()
   const session = await visitor.get('/ecology/getSession')

@@ -1,11 +1,10 @@
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { SiteAddress } from './site-process.ts'
 
-/** A balancer in front of several processes. */
-export type RoundRobin = {
+/** A balancer in front of several processes: what visitors know the site by. */
+export type RoundRobin = SiteAddress & {
   readonly port: number
-  /** What visitors know the site by. */
-  readonly origin: string
   /** From now on every request goes to the next of these ports. */
   readonly to: (ports: readonly number[]) => void
   readonly stop: () => Promise<void>
@@ -38,9 +37,11 @@ export async function startRoundRobin(): Promise<RoundRobin> {
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
+  const origin = `http://127.0.0.1:${port}`
   return {
     port,
-    origin: `http://127.0.0.1:${port}`,
+    origin,
+    url: (path) => `${origin}${path}`,
     to: (next) => {
       ports = next
     },

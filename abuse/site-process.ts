@@ -9,15 +9,19 @@ import { temporaryFolder } from '@hongyan/testing/temporary-folder'
 import { builtSite } from '../tools/commands/site-process.ts'
 import { root } from '../tools/steps/steps.ts'
 
+/** Where a site is asked: one process, or a balancer in front of several. */
+export type SiteAddress = {
+  /** What other pages would send as `Origin`. */
+  readonly origin: string
+  readonly url: (path: string) => string
+}
+
 /** A site in a process of its own, as a company would run it. */
-export type SiteProcess = {
+export type SiteProcess = SiteAddress & {
   readonly port: number
   readonly pid: number
   /** Its folder: database, keys. */
   readonly folder: string
-  /** What other pages would send as `Origin`. */
-  readonly origin: string
-  readonly url: (path: string) => string
   /** Everything it has printed. */
   readonly output: () => string
   readonly signal: (name: NodeJS.Signals) => void

@@ -8,11 +8,14 @@ export type SlowRelay = {
   readonly delayBy: (ms: number) => void
   /** Cuts every connection and refuses new ones, or takes them again. */
   readonly cut: (off: boolean) => void
+  /** Cuts every connection; new ones go to this port of 127.0.0.1. */
+  readonly to: (port: number) => void
   readonly stop: () => Promise<void>
 }
 
-/** Relays connections to `port` of 127.0.0.1. */
-export async function startRelay(port: number): Promise<SlowRelay> {
+/** Relays connections to `first`, a port of 127.0.0.1. */
+export async function startRelay(first: number): Promise<SlowRelay> {
+  let port = first
   let delayMs = 0
   let off = false
   const open = new Set<Socket>()
@@ -48,6 +51,10 @@ export async function startRelay(port: number): Promise<SlowRelay> {
     cut: (now) => {
       off = now
       if (now) cutAll()
+    },
+    to: (next) => {
+      port = next
+      cutAll()
     },
     stop: () =>
       new Promise((resolve) => {

@@ -1,7 +1,7 @@
 import type { CaptchaPurpose } from '../apps/site/calls/captcha-purposes.ts'
 import type { CaptchaChallenge } from '../apps/site/server/captcha/captcha.ts'
 import { solveCaptcha } from '../apps/site/server/testing/solve-captcha.ts'
-import type { SiteProcess } from './site-process.ts'
+import type { SiteAddress } from './site-process.ts'
 
 export type SiteAnswer = {
   readonly status: number
@@ -23,7 +23,7 @@ export type Visitor = {
 }
 
 /** A visitor without a session yet. */
-export function visitorOf(site: SiteProcess): Visitor {
+export function visitorOf(site: SiteAddress): Visitor {
   let cookie = ''
   const ask = async (path: string, init: RequestInit): Promise<SiteAnswer> => {
     const reply = await fetch(site.url(path), {

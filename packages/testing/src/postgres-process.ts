@@ -20,10 +20,12 @@ export type PostgresProcess = {
   readonly url: string
   /** Ends the server; its data stay until `stop`. */
   halt(): Promise<void>
+  /** Ends it as a machine that loses its power: no connection is told. */
+  crash(): Promise<void>
   /** Starts it again where it was. */
   resume(): Promise<void>
   /** Starts a streaming replica of it, whose server ends with it. */
-  replicate(): Promise<Pick<PostgresProcess, 'url' | 'halt' | 'resume'>>
+  replicate(): Promise<Pick<PostgresProcess, 'url' | 'halt' | 'crash' | 'resume'>>
   stop(): Promise<void>
 }
 
@@ -73,14 +75,17 @@ export async function startPostgres(options: { readonly durable: boolean }): Pro
         return started
       }
       let server = await begin()
+      const end = async (signal: 'SIGINT' | 'SIGQUIT') => {
+        if (server.exitCode !== null) return
+        const gone = once(server, 'exit')
+        server.kill(signal)
+        await gone
+      }
       return {
         url: `postgres://postgres@127.0.0.1:${port}/postgres`,
-        async halt() {
-          if (server.exitCode !== null) return
-          const gone = once(server, 'exit')
-          server.kill('SIGINT')
-          await gone
-        },
+        halt: () => end('SIGINT'),
+        // It leaves its shared memory as a crash does, unlike after SIGKILL of one of its processes alone.
+        crash: () => end('SIGQUIT'),
         async resume() {
           server = await begin()
         },

@@ -1,0 +1,171 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { openDatabase } from '@hongyan/db'
+import { aJourney } from '@hongyan/testing'
+import { expect, onTestFinished, test } from 'vitest'
+import { fillEnquiry } from '../enquiry.ts'
+import { sendEvents } from '../partner.ts'
+import type { SiteAddress } from '../site-process.ts'
+import { readPage, startLoad } from '../steady-load.ts'
+import { startTextMessages, type TextMessages } from '../text-messages.ts'
+import { type Cluster, startCluster } from './cluster.ts'
+
+/** How long all run on after a part has ended, ms. */
+const stretchMs = 5_000
+const pagesPerSecond = 30
+
+type Acknowledged = {
+  readonly events: string[]
+  readonly waybills: string[]
+  readonly enquiries: string[]
+  refusals: number
+}
+
+/** Sends journeys, each until it is acknowledged, and enquiries; what is not acknowledged in time is sent again. */
+function keepSending(site: SiteAddress, texts: TextMessages) {
+  const acknowledged: Acknowledged = { events: [], waybills: [], enquiries: [], refusals: 0 }
+  let sending = true
+  const events = async () => {
+    while (sending) {
+      const batch = aJourney()
+      for (;;) {
+        const status = await sendEvents(site, batch).catch(() => 0)
+        if (status === 200 || status === 202) break
+        acknowledged.refusals += 1
+        await delay(100)
+      }
+      acknowledged.events.push(...batch.map(({ eventId }) => eventId))
+      acknowledged.waybills.push(batch[0]?.waybillNo ?? '')
+    }
+  }
+  const enquiries = async () => {
+    while (sending) {
+      const sent = await fillEnquiry(site, texts)
+        .then((filled) => ('refused' in filled ? 0 : filled.send()))
+        .catch(() => 0)
+      if (typeof sent === 'object') acknowledged.enquiries.push(sent.number)
+      else await delay(100)
+    }
+  }
+  const all = Promise.all([events(), events(), enquiries()])
+  return {
+    acknowledged,
+    stop: async () => {
+      sending = false
+      await all
+    },
+  }
+}
+
+type Step = { readonly what: string; readonly act: (cluster: Cluster) => Promise<void> }
+
+/** Parts end in turn. What a keeper of the cluster (Patroni) does is done here by hand, in its order. */
+const steps: readonly Step[] = [
+  { what: 'all run', act: async () => {} },
+  { what: 'a worker is killed', act: ({ workers: [worker] }) => worker.kill() },
+  { what: 'and started again', act: ({ workers: [worker] }) => worker.start() },
+  {
+    what: 'a site is killed',
+    act: async (cluster) => {
+      const [site] = cluster.sites()
+      if (site === undefined) throw new Error('no site')
+      await site.stop()
+      await cluster.replaceSite(site)
+    },
+  },
+  {
+    what: 'the standby ends',
+    act: async ({ standby, waitForStandby }) => {
+      await standby.crash()
+      await waitForStandby(false)
+    },
+  },
+  {
+    what: 'and follows again',
+    act: async ({ standby, waitForStandby }) => {
+      await standby.resume()
+      await waitForStandby(true)
+    },
+  },
+  { what: 'its replay is paused', act: ({ askStandby }) => askStandby('select pg_wal_replay_pause()') },
+  { what: 'and goes on', act: ({ askStandby }) => askStandby('select pg_wal_replay_resume()') },
+  {
+    what: 'the primary crashes, the standby is promoted',
+    act: async ({ primary, promote }) => {
+      await primary.crash()
+      await promote()
+    },
+  },
+]
+
+async function stored(
+  url: string,
+): Promise<{ readonly events: readonly string[]; readonly enquiries: readonly string[] }> {
+  const db = await openDatabase({ url, statementMs: 60_000 })
+  try {
+    const events = await db.query.selectFrom('shipment_scans').select('event_id').execute()
+    const enquiries = await db.query.selectFrom('enquiries').select('number').execute()
+    return {
+      events: events.map(({ event_id }) => event_id),
+      enquiries: enquiries.map(({ number }) => number),
+    }
+  } finally {
+    await db.close()
+  }
+}
+
+test('parts end in turn under load, and nothing acknowledged is lost', { timeout: 600_000 }, async () => {
+  const texts = await startTextMessages()
+  onTestFinished(() => texts.stop())
+  const cluster = await startCluster(texts.settings)
+  onTestFinished(() => cluster.stop())
+  const { acknowledged, stop } = keepSending(cluster.balancer, texts)
+  const table = []
+  for (const { what, act } of steps) {
+    const before = {
+      ...acknowledged,
+      events: acknowledged.events.length,
+      enquiries: acknowledged.enquiries.length,
+    }
+    const pages = startLoad(pagesPerSecond, () =>
+      readPage(cluster.balancer.url(`/en/track?no=${acknowledged.waybills.at(-1) ?? ''}`)),
+    )
+    const began = performance.now()
+    await act(cluster)
+    const actedMs = performance.now() - began
+    const gone = () => acknowledged.events.length - before.events
+    await expect.poll(gone, { timeout: 60_000, interval: 20, message: what }).toBeGreaterThan(0)
+    const againMs = performance.now() - began
+    await delay(stretchMs)
+    const outcomes = await pages.stop()
+    const answered = outcomes.get('200') ?? 0
+    table.push({
+      what,
+      'done in, ms': Math.round(actedMs),
+      'scans again after, ms': Math.round(againMs),
+      'scans taken': gone(),
+      'enquiries taken': acknowledged.enquiries.length - before.enquiries,
+      'batches sent again': acknowledged.refusals - before.refusals,
+      'pages answered': answered,
+      'pages not': [...outcomes.values()].reduce((sum, count) => sum + count, 0) - answered,
+    })
+  }
+  await stop()
+  const { events, enquiries } = acknowledged
+  const lost = async () => {
+    const known = await stored(cluster.primaryUrl())
+    const [scans, numbers] = [new Set(known.events), new Set(known.enquiries)]
+    return {
+      lost:
+        events.filter((id) => !scans.has(id)).length +
+        enquiries.filter((number) => !numbers.has(number)).length,
+      doubled: known.events.length - scans.size,
+    }
+  }
+  // What was acknowledged last may still be projected.
+  const found = await expect.poll(lost, { timeout: 60_000 }).toEqual({ lost: 0, doubled: 0 }).then(lost, lost)
+  console.table(table)
+  console.log(
+    `${events.length} scans and ${enquiries.length} enquiries acknowledged: ${found.lost} lost, ${found.doubled} doubled.`,
+  )
+  expect(found).toEqual({ lost: 0, doubled: 0 })
+})
