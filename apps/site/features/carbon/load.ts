@@ -66,7 +66,7 @@ export function loadCarbon({ locale, query, origin, services }: PageContext<Carb
     locale: id,
     origin,
     ...asked,
-    examples: asked.question.kind === 'empty' ? examples.flatMap((one) => exampleOf(one, services)) : [],
+    examples: asked.question.kind === 'shipment' ? [] : examples.flatMap((one) => exampleOf(one, services)),
     crumbs: [
       { name: contentMessages(id).home, href: paths.home(id) },
       { name: words.crumb, href: paths.sustainability(id) },

@@ -16,11 +16,6 @@ export function NotFound({ locale }: { readonly locale: LocaleId }) {
         <p className={styles.code}>{notFound.code}</p>
         <h1>{notFound.title}</h1>
         <p className={styles.lead}>{notFound.lead}</p>
-        <p className={styles.near}>
-          <ArrowLink href={paths.search(locale)} data-near={notFound.near}>
-            {notFound.search}
-          </ArrowLink>
-        </p>
         <search>
           <form className={styles.track} action={paths.track(locale)} method="get">
             <input
@@ -39,6 +34,9 @@ export function NotFound({ locale }: { readonly locale: LocaleId }) {
           <ButtonLink kind="secondary" href={paths.home(locale)}>
             {notFound.back}
           </ButtonLink>
+          <ArrowLink href={paths.search(locale)} data-near={notFound.near}>
+            {notFound.search}
+          </ArrowLink>
         </div>
       </div>
       <ScenePicture className={styles.scene} name="notfound" sizes="(max-width: 48em) 90vw, 680px" eager />

@@ -77,7 +77,7 @@ export const services: readonly ServiceSeed[] = [
     id: 'freight',
     name: both('货运', 'Freight'),
     menuNote: claim(['freight-bands'], '20 公斤到 3 吨以上', '20 kg to over 3 t'),
-    cardNote: claim(['freight-bands'], '20 公斤到 3 吨以上，零担整车都接', 'From 20 kg to over 3 t'),
+    cardNote: claim(['freight-bands'], '20 公斤到 3 吨以上', 'From 20 kg to over 3 t'),
     path: '/products/freight',
     scene: 'freight',
     variants: [
@@ -105,7 +105,7 @@ export const services: readonly ServiceSeed[] = [
     id: 'bulky',
     name: both('大件', 'Bulky items'),
     menuNote: both('送货上楼', 'Carried upstairs'),
-    cardNote: claim(['upstairs'], '单件 100 公斤以内，免费送上楼', 'Carried upstairs, up to 100 kg'),
+    cardNote: claim(['upstairs'], '100 公斤内免费送上楼', 'Upstairs, up to 100 kg'),
     path: '/products/bulky',
     scene: 'bulky',
     variants: [
@@ -127,11 +127,7 @@ export const services: readonly ServiceSeed[] = [
     id: 'cold-chain',
     name: both('冷链', 'Cold chain'),
     menuNote: both('冷藏、冷冻、恒温', 'Chilled, frozen or held steady'),
-    cardNote: claim(
-      ['cold-cutoff', 'cold-main'],
-      '18 点前交货，主要城市 2–3 天到',
-      'Main cities in 2–3 days',
-    ),
+    cardNote: claim(['cold-main'], '主要城市 2–3 天到', 'Main cities in 2–3 days'),
     path: '/products/cold-chain',
     scene: 'cold-chain',
     variants: [
@@ -159,7 +155,7 @@ export const services: readonly ServiceSeed[] = [
     id: 'pharma',
     name: both('医药', 'Pharma'),
     menuNote: claim(['pharma-bands'], '10 公斤起运', 'From 10 kg'),
-    cardNote: claim(['pharma-bands'], '10 公斤起运，全程温度可查', 'From 10 kg, logged all the way'),
+    cardNote: both('全程温度可查', 'Temperature on record'),
     path: '/products/pharma',
     scene: 'pharma',
     variants: [

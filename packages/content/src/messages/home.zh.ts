@@ -23,9 +23,9 @@ export const homeZh = {
   /** What flies now; a script fills the places. */
   flights: {
     count: { other: '夜航货机 {count} 班，看时刻' },
-    one: '按班期有 {count} 架货机在飞，{from}至{to}，{time} 落地',
-    other: '按班期有 {count} 架货机在飞，最先落地：{from}至{to}，{time}',
-    next: '按班期，下一架货机 {time} 从{from}飞往{to}',
+    one: '{count} 班货机在飞，{from}—{to} {time} 到',
+    other: '{count} 班货机在飞，{from}—{to} {time} 先到',
+    next: '下一班货机 {time} {from}—{to}',
   },
   solutions: { tabs: '选择行业' },
   cases: { read: '看过程', sample: '案例企业为虚构示例' },

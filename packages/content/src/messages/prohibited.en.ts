@@ -6,7 +6,7 @@ export const prohibitedEn: Messages['prohibited'] = {
   title: 'Can I send this?',
   lead: 'Say what you want to send. You get a plain answer, what you need to do, and the rule behind it.',
   field: 'What do you want to send?',
-  placeholder: 'Power bank, perfume',
+  placeholder: 'Power bank',
   hint: 'Item only, no brand. No names, phone or shipment numbers, please.',
   empty: 'Type what you want to send first.',
   mode: 'Transport mode',

@@ -9,7 +9,7 @@ export const prohibitedZh = {
   hint: '只写东西本身，不写品牌、姓名、电话和单号。',
   empty: '请先输入东西的名字。',
   mode: '运输方式',
-  submit: '查一下',
+  submit: '查询',
   modes: {
     express: '公路快递',
     freight: '公路货运',

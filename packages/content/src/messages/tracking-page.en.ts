@@ -89,7 +89,7 @@ export const trackingPageEn = {
     delivered: 'Delivered {time}',
     ready: 'Ready {time}',
     collected: 'Collected {time}.',
-    readyInTime: 'Ready {time}, in time.',
+    readyInTime: 'Ready since {time}, on time.',
     collectedStep: 'Collected',
   },
   hold: {

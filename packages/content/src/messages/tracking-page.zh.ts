@@ -91,7 +91,7 @@ export const trackingPageZh = {
     ready: '可取 {time}',
     /** Of what somebody fetched: when they did, and since when they could have. */
     collected: '{time} 已自提。',
-    readyInTime: '{time} 已可取，准时。',
+    readyInTime: '{time} 起可取，准时。',
     collectedStep: '已自提',
   },
   /** What is stopped: where it stands, what it waits for, where it goes then. */

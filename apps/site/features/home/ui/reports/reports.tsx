@@ -1,15 +1,13 @@
 import { articleMessages, type Home } from '@hongyan/content'
 import { formatDate, formatListDate, homeZone, type LocaleId, locales } from '@hongyan/locales'
 import { ArrowLink } from '@hongyan/ui/arrow-link.tsx'
-import { classNames } from '@hongyan/ui/class-names.ts'
 import { Tag } from '@hongyan/ui/tag.tsx'
 import type { ReactNode } from 'react'
 import type { ListItem } from '../../../../blocks/latest/list-items.ts'
 import { linkAttributes } from '../../../../shell/link.ts'
-import dots from '../../../../shell/parts/strip/dots.module.css'
 import styles from './reports.module.css'
 
-/** News and notices side by side; on a phone a row to swipe. */
+/** News and notices side by side; on a phone one below the other. */
 export function Reports({
   heads,
   latest,
@@ -21,7 +19,7 @@ export function Reports({
 }) {
   const { categories } = articleMessages(locale)
   return (
-    <div className={classNames('page', styles.reports, dots.dots)}>
+    <div className={`page ${styles.reports}`}>
       <Column id="news" title={heads.news.title} all={heads.news.all} locale={locale}>
         {latest.news.map(({ id, date, title, summary, href }) => (
           <li key={id} className={styles.news}>
@@ -61,7 +59,7 @@ function Column({
   readonly children: ReactNode
 }) {
   return (
-    <section aria-labelledby={id} className={styles.column} data-name={title}>
+    <section aria-labelledby={id} className={styles.column}>
       <div className={styles.head}>
         <h2 id={id}>{title}</h2>
         <ArrowLink {...linkAttributes(locale, all.href, all.newTab)}>{all.label}</ArrowLink>

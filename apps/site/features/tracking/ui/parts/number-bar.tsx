@@ -47,7 +47,7 @@ export function NumberBar({ query, bad, handlers }: NumberBarProps) {
   return (
     <search aria-label={box.title}>
       <form method="get" action={paths.track(locale)} onSubmit={submit} className={styles.bar}>
-        <div className={styles.frame}>
+        <div className={styles.frame} data-short={numbers.length > 0 ? undefined : box.label}>
           {numbers.length > 0 && (
             <ul className={styles.chips}>
               {numbers.map((number) => (

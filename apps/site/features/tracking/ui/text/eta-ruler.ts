@@ -33,8 +33,8 @@ const wordNeeds = 0.2
 const halfWord = 0.08
 const nowNeeds = 0.3
 
-/** Where the words of now stand: behind their mark at the beginning of the ruler, before it elsewhere. */
-export const nowAnchor = (now: number) => (now < 0.2 ? 'start' : 'end')
+/** Where the words of now stand: before their mark, behind it where the ruler has no room before it. */
+export const nowAnchor = (now: number) => (now < nowNeeds ? 'start' : 'end')
 
 /** Where the word of the window stands: in it, beside the mark of now, or over it where it is too narrow for a word. */
 export function wordPlace({ window, now }: EtaRuler): { readonly at: number; readonly over: boolean } | null {

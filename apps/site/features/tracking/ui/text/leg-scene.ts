@@ -1,5 +1,6 @@
 import type { TrackedShipment } from '@hongyan/domain/tracking/tracking-answer'
 import type { ShipmentStatus } from '@hongyan/domain/tracking/vocabulary'
+import { collectedOf } from './arrival.ts'
 import { currentLeg, type Leg } from './current-leg.ts'
 import { eventsOf } from './events-of.ts'
 
@@ -47,6 +48,7 @@ const sceneOfStatus: Readonly<Record<Exclude<ShipmentStatus, 'in_transit'>, LegS
 export function legScene(shipment: TrackedShipment): LegScene {
   const { status, holdReason, destination } = shipment
   if (status === 'on_hold' && holdReason === 'customs') return 'cross-border'
+  if (collectedOf(shipment) !== null) return 'locker'
   if (status !== 'in_transit') return sceneOfStatus[status]
   return sceneOfLeg[currentLeg(eventsOf(shipment), destination.cityCode)?.leg ?? 'moving']
 }

@@ -19,11 +19,7 @@ export function headlineOf(texts: TrackingTexts, shipment: TrackedShipment): rea
     const arrival = arrivalOf(shipment)
     const isInTime = arrival !== null && arrival.spare >= 0
     const collected = collectedOf(shipment)
-    if (collected !== null) {
-      const sentences = [fill(texts.words.arrival.collected, { time: atWords(texts, collected) })]
-      if (!isInTime) return sentences
-      return [...sentences, fill(texts.words.arrival.readyInTime, { time: atWords(texts, arrival) })]
-    }
+    if (collected !== null) return [fill(texts.words.arrival.collected, { time: atWords(texts, collected) })]
     if (!isInTime) return headline
     return [...headline, fill(texts.words.arrival.early, { gap: gapWords(texts, arrival.spare) })]
   }
@@ -48,14 +44,21 @@ export function leadOf(texts: TrackingTexts, shipment: TrackedShipment): string 
   if (status === 'on_hold' && holdReason)
     return join(words.holds[holdReason].text, words.holds[holdReason].action)
   // The headline has the newest fact already.
-  if (collectionPlace(texts, shipment) !== null || collectedOf(shipment) !== null)
-    return actionOf(texts, shipment)
+  if (collectionPlace(texts, shipment) !== null) return actionOf(texts, shipment)
+  if (collectedOf(shipment) !== null) return join(readyInTime(texts, shipment), actionOf(texts, shipment))
   if (status === 'in_transit') {
     // Longer without a scan than is usual, nobody can say what it does.
     const leg = shipment.freshness.state === 'quiet' ? null : legOf(shipment)?.leg
     return join(newestFact(texts, shipment), leg ? words.legs[leg] : '')
   }
   return join(newestFact(texts, shipment), actionOf(texts, shipment))
+}
+
+/** Since when somebody could have fetched what they have; empty where that was later than promised. */
+function readyInTime(texts: TrackingTexts, shipment: TrackedShipment): string {
+  const arrival = arrivalOf(shipment)
+  if (arrival === null || arrival.spare < 0) return ''
+  return fill(texts.words.arrival.readyInTime, { time: momentOf(texts, arrival) })
 }
 
 /** What a status asks of the reader; whoever misses what is delivered looks at its proof first, where there is one. */

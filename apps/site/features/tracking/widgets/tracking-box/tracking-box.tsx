@@ -50,7 +50,7 @@ export function TrackingBox({
         </span>
       </div>
       <div className={styles.row}>
-        <div className={styles.frame}>
+        <div className={styles.frame} data-short={words ? undefined : box.label}>
           <SearchIcon />
           <ul data-chips="" className={styles.chips} hidden />
           <textarea
