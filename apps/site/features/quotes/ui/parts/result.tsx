@@ -3,6 +3,7 @@ import { ButtonLink } from '@hongyan/ui/button.tsx'
 import { ChevronDownIcon, CopyIcon, InfoIcon, PrinterIcon } from '@hongyan/ui/icons.tsx'
 import { stack } from '@hongyan/ui/layout.ts'
 import { SegmentLink, SegmentTrack } from '@hongyan/ui/segment.tsx'
+import { Fragment } from 'react'
 import { paths } from '../../../../paths.ts'
 import type { OfferView, QuoteView } from '../../view.ts'
 import type { QuoteHandlers, QuoteModel } from '../quote-model.ts'
@@ -69,7 +70,12 @@ export function Result({ view, model, handlers }: ResultProps) {
                 `${view.from.name} → ${view.to.name}`,
                 fill(result.meta, { date: formatDate(locale, noon, homeZone) }),
                 ...(isAbroad(locale) ? [result.currency] : []),
-              ].join(' · ')}
+              ].map((part, place) => (
+                <Fragment key={part}>
+                  {place > 0 && ' · '}
+                  <span>{part}</span>
+                </Fragment>
+              ))}
             </p>
           </div>
           {offers.length > 1 && (
