@@ -13,6 +13,12 @@ const fixtures = [
     says: 'cuts "Please enter',
   },
   {
+    fault: 'a placeholder that takes a second line',
+    wrong: `<form><textarea name="no" rows="1" placeholder="Please enter the order No. or package No." ${input.replace('300', '120')}></textarea></form>`,
+    right: `<form><textarea name="no" rows="2" placeholder="Please enter the order No. or package No." ${input.replace('300', '120')}></textarea></form>`,
+    says: 'cuts "Please enter',
+  },
+  {
     fault: 'a field outside its form',
     wrong: `<form style="inline-size: 200px"><input name="no" ${input}></form>`,
     right: `<form style="inline-size: 320px"><input name="no" ${input}></form>`,

@@ -1,6 +1,7 @@
 /**
- * Runs inside a page: what is wrong with its fields. Placeholders that are cut, fields that stick out of their form,
- * fields that touch, and fields as low as a browser draws them before a stylesheet has come. One sentence per fault.
+ * Runs inside a page: what is wrong with its fields. Placeholders that are cut or take a second line, fields that stick
+ * out of their form, fields that touch, and fields as low as a browser draws them before a stylesheet has come. One
+ * sentence per fault.
  */
 export function fieldFaults(): string[] {
   const lowest = 28
@@ -35,10 +36,13 @@ export function fieldFaults(): string[] {
   return faults
 
   function isCut(field: HTMLInputElement): boolean {
-    if (field.localName !== 'input' || field.placeholder === '' || field.value !== '' || pen === null)
-      return false
+    // A field of one line asks in one line; a larger one may ask in several.
+    const isOneLine = field.localName === 'input' || field.matches('textarea[rows="1"]')
+    if (!isOneLine || field.placeholder === '' || field.value !== '' || pen === null) return false
     const { paddingLeft, paddingRight } = getComputedStyle(field)
-    const { font, letterSpacing } = getComputedStyle(field, '::placeholder')
+    const { font, letterSpacing, color } = getComputedStyle(field, '::placeholder')
+    // Its short form stands there instead.
+    if (color === 'rgba(0, 0, 0, 0)') return false
     pen.font = font
     pen.letterSpacing = letterSpacing === 'normal' ? '0px' : letterSpacing
     const room = field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
