@@ -50,6 +50,7 @@ import { createMetrics, type Metrics } from './server/monitoring/metrics.ts'
 import { registerHealth } from './server/operations/health.ts'
 import { repeated } from './server/operations/repeated.ts'
 import type { Secrets } from './server/operations/secrets.ts'
+import { createServiceState } from './server/operations/service-state.ts'
 import { everyHour, whileOpen } from './server/operations/while-open.ts'
 import { createGeneratedAssets } from './server/page-cache/generated-assets.ts'
 import type { PageStore } from './server/page-cache/page-store.ts'
@@ -271,17 +272,17 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
     consentVersion: settings.enquiries.consentVersion,
     contentFeed: config.CONTENT_FEED,
     expirePages,
+    serviceState: createServiceState({
+      db,
+      feed: () => feedFreshness(ctxOf('page')),
+      events: () => made.eventLog.lastBacklog,
+      messages: () => countOpenMessages(ctxOf('outbox')),
+      now,
+    }),
     describeCalls: (locale) => apiText(siteCalls, origin, locale),
   }
 
-  const health = {
-    db,
-    leaving: left,
-    feed: () => feedFreshness(ctxOf('page')),
-    events: () => made.eventLog.lastBacklog,
-    now,
-    pictures: pictureFiles.state,
-  }
+  const health = { state: site.serviceState, leaving: left, pictures: pictureFiles.state }
   registerHealth(app, health)
   registerApi(app, services, siteRoutes)
   const accountOf = createAccountOf(services, (ctx) => ownServices(site, ctx))

@@ -31,6 +31,7 @@ import { retention } from './features/retention/plugin.ts'
 import { scanCodes } from './features/scan-codes/plugin.ts'
 import { search } from './features/search/plugin.ts'
 import { sitemap } from './features/sitemap/plugin.ts'
+import { status } from './features/status/plugin.ts'
 import { subscriptions } from './features/subscriptions/plugin.ts'
 import { myShipments } from './features/tracking/my/plugin.ts'
 import { tracking } from './features/tracking/plugin.ts'
@@ -69,6 +70,7 @@ const list = [
   developers,
   scanCodes,
   sitemap,
+  status,
   retention,
   deskStaff,
   deskPasskeys,

@@ -85,6 +85,7 @@ export const paths = {
   itemList: (locale: LocaleId, mode: string) => `${localised('/prohibited', locale)}?mode=${mode}#list`,
   network: page('/network'),
   coverage: (locale: LocaleId) => `${localised('/network', locale)}#coverage`,
+  status: page('/status'),
   serveRange: page('/serve-range'),
   /** The same for an area, with the map of its province. */
   coverageAreas: (locale: LocaleId, area: string) => `${localised('/serve-range', locale)}?to=${area}`,

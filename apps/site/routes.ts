@@ -65,6 +65,7 @@ const screens: readonly Route[] = [
   built('/developers', cachedForAnHour),
   ...['guide', 'codes', ...publicFamilies].map((part) => built(`/developers/${part}`, cachedForAnHour)),
   built('/carbon', { query: true }),
+  built('/status', { keep: { maxAge: 5, tags: ['content'] } }),
   built('/search', { query: true, limit: 'search' }),
   built('/fee', { query: true, limit: 'quote', keep: cachedWithRates }),
   built('/prohibited', { query: true, limit: 'search' }),

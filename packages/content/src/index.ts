@@ -129,6 +129,7 @@ export {
   type ShellMessages,
   searchMessages,
   shellMessages,
+  statusMessages,
   subscriptionMessages,
   type TrackingMessages,
   trackingMessages,

@@ -15,6 +15,7 @@ const screens = [
   '/search',
   '/developers',
   '/developers/guide',
+  '/status',
   '/carbon',
   '/fee',
   '/cooperation',

@@ -10,6 +10,7 @@ export type AddressesMessages = Messages['addresses']
 export type AnswersMessages = Messages['answers']
 export type ArticlesMessages = Messages['articles']
 export type CarbonMessages = Messages['carbon']
+type StatusMessages = Messages['status']
 export type ContentMessages = Messages['content']
 export type DevelopersMessages = Messages['developers']
 export type EnquiryMessages = Messages['enquiry']
@@ -66,6 +67,11 @@ export function articleMessages(locale: LocaleId): ArticlesMessages {
 /** The carbon calculator, its batches and its statement. */
 export function carbonMessages(locale: LocaleId): CarbonMessages {
   return messages(locale).carbon
+}
+
+/** What works right now. */
+export function statusMessages(locale: LocaleId): StatusMessages {
+  return messages(locale).status
 }
 
 /** The cooperation form, its codes by text message, its status page. */

@@ -38,6 +38,7 @@ export const footer: Seed<DocumentInput<'footer'>> = {
         { label: both('收送范围', 'Delivery range'), href: '/network#coverage', newTab: true },
         { label: both('碳足迹', 'Carbon'), href: '/carbon', newTab: true },
         { label: both('地址簿', 'Addresses'), href: '/address', newTab: true },
+        { label: both('服务状态', 'Service status'), href: '/status', newTab: true },
       ],
     },
     {

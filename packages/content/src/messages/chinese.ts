@@ -25,6 +25,7 @@ import { prohibitedZh } from './prohibited.zh.ts'
 import { quoteZh } from './quote.zh.ts'
 import { searchZh } from './search.zh.ts'
 import { shellZh } from './shell.zh.ts'
+import { statusZh } from './status.zh.ts'
 import { subscriptionsZh } from './subscriptions.zh.ts'
 import { trackingZh } from './tracking.zh.ts'
 import { wordsZh } from './words.zh.ts'
@@ -60,5 +61,6 @@ export const chinese = {
   network: networkZh,
   prohibited: prohibitedZh,
   loading: loadingZh,
+  status: statusZh,
   subscriptions: subscriptionsZh,
 } as const

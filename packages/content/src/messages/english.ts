@@ -25,6 +25,7 @@ import { prohibitedEn } from './prohibited.en.ts'
 import { quoteEn } from './quote.en.ts'
 import { searchEn } from './search.en.ts'
 import { shellEn } from './shell.en.ts'
+import { statusEn } from './status.en.ts'
 import { subscriptionsEn } from './subscriptions.en.ts'
 import { trackingEn } from './tracking.en.ts'
 import type { Messages } from './types.ts'
@@ -61,5 +62,6 @@ export const english: Messages = {
   network: networkEn,
   prohibited: prohibitedEn,
   loading: loadingEn,
+  status: statusEn,
   subscriptions: subscriptionsEn,
 }

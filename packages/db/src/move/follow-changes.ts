@@ -11,7 +11,7 @@ const keysPerPage = 500
 type Row = Readonly<Record<string, unknown>>
 
 /** What one round of following did: how many rows, and up to which note. */
-export type Round = { readonly rows: number; readonly upTo: number }
+type Round = { readonly rows: number; readonly upTo: number }
 
 /**
  * Takes every row that was written up to now over as it is now: all of them are deleted first and then written, so that

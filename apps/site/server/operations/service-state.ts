@@ -1,0 +1,87 @@
+import type { Db } from '@hongyan/db'
+import type { EventBacklog } from '@hongyan/domain/ingestion/event-backlog'
+
+/** What is asked for, each for no longer than it is worth waiting. */
+type StateParts = {
+  readonly db: Db
+  readonly feed: () => Promise<{
+    readonly state: 'current' | 'delayed'
+    readonly newestReceivedAt: string | null
+  }>
+  /** What partners sent and tracking does not show yet. */
+  readonly events: () => EventBacklog
+  /** When the oldest message on its way was written, ms UTC; null where none is. */
+  readonly messages: () => Promise<{ readonly since: number | null }>
+  /** ms UTC. */
+  readonly now: () => number
+}
+
+/** What the site can do right now. */
+export type ServiceState = {
+  /** `read-only`: the database answers, and takes nothing in. */
+  readonly database: 'ok' | 'read-only' | 'down'
+  readonly feed: 'current' | 'delayed' | 'unknown'
+  /** When the newest scan reached us, ISO 8601; null where none has, or nobody can say. */
+  readonly newestReceivedAt: string | null
+  readonly events: 'current' | 'behind'
+  readonly messages: 'current' | 'late' | 'unknown'
+  /** When this was found, ms UTC. */
+  readonly at: number
+}
+
+/** Seconds that an acknowledged event may wait before this says so. */
+const behindAfterSeconds = 10
+/** How long a message may be on its way, in ms. */
+const lateAfterMs = 10 * 60_000
+
+/** Longest wait for the database, in ms, and the time a finding stands: any number of askers cost one question. */
+const patienceMs = 1000
+const standsMs = 1000
+
+/** Looks at the parts of the site whenever somebody asks and the last look is older than a second. */
+export function createServiceState(parts: StateParts): () => Promise<ServiceState> {
+  let last: Promise<ServiceState> | null = null
+  let lookedAt = 0
+  return () => {
+    if (last === null || performance.now() - lookedAt > standsMs) {
+      lookedAt = performance.now()
+      last = look(parts)
+    }
+    return last
+  }
+}
+
+async function look({ db, feed, events, messages, now }: StateParts): Promise<ServiceState> {
+  const [answered, kept, newest, open] = await Promise.all([
+    inTime(db.ping()),
+    inTime(db.keepProbe()),
+    inTime(feed()),
+    inTime(messages()),
+  ])
+  const at = now()
+  const { since } = events()
+  const isThere = answered !== null
+  return {
+    database: !isThere ? 'down' : kept === null ? 'read-only' : 'ok',
+    feed: (isThere && newest?.value.state) || 'unknown',
+    newestReceivedAt: (isThere && newest?.value.newestReceivedAt) || null,
+    events: since !== null && at - since > behindAfterSeconds * 1000 ? 'behind' : 'current',
+    messages: !isThere || open === null ? 'unknown' : isLate(open.value.since, at) ? 'late' : 'current',
+    at,
+  }
+}
+
+function isLate(since: number | null, at: number): boolean {
+  return since !== null && at - since > lateAfterMs
+}
+
+/** What came of some work, or null when it failed or took too long. */
+async function inTime<T>(work: Promise<T>): Promise<{ readonly value: T } | null> {
+  const late = Promise.withResolvers<null>()
+  const timer = setTimeout(late.resolve, patienceMs, null)
+  const done = work.then(
+    (value) => ({ value }),
+    () => null,
+  )
+  return Promise.race([done, late.promise]).finally(() => clearTimeout(timer))
+}

@@ -1,0 +1,34 @@
+import type { Messages } from './types.ts'
+
+export const statusEn: Messages['status'] = {
+  title: 'Service status',
+  all: 'All services are working.',
+  some: 'Trouble with: {list}.',
+  seen: 'Checked at {time} Beijing time, anew each time the page opens.',
+  again: 'Check again',
+  states: { ok: 'Working', late: 'Delayed', paused: 'Paused', unknown: 'Unknown' },
+  tracking: {
+    name: 'Tracking',
+    ok: 'Latest scan received {time}.',
+    delayed: 'Latest scan received {time}, longer ago than usual. What you see may be out of date.',
+    none: 'No scan has been received yet.',
+    behind: 'Scans have come in that are not shown yet. They will be in a moment.',
+    paused: 'Shipments cannot be looked up right now. Please try again later.',
+  },
+  orders: {
+    name: 'Orders, accounts and inquiries',
+    ok: 'You can submit.',
+    paused: 'Nothing can be submitted right now. What you submitted before is safe.',
+  },
+  tools: {
+    name: 'Prices, branches, delivery range and prohibited items',
+    ok: 'You can look up.',
+  },
+  messages: {
+    name: 'Text messages and email',
+    ok: 'Sent on time.',
+    late: 'Some have not been sent for over 10 minutes. They still will be.',
+    unknown: 'We cannot tell right now.',
+  },
+  help: 'For anything urgent, call {hotline}.',
+}

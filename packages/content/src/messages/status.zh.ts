@@ -1,0 +1,33 @@
+/** What works right now, for everybody to see. */
+export const statusZh = {
+  title: '服务状态',
+  all: '各项服务正常。',
+  some: '{list}有异常。',
+  seen: '北京时间 {time} 查得，每次打开都重新查。',
+  again: '再查一次',
+  states: { ok: '正常', late: '有延迟', paused: '暂停', unknown: '未知' },
+  tracking: {
+    name: '运单查询',
+    ok: '最近一次收到扫描：{time}。',
+    delayed: '最近一次收到扫描：{time}，比平时久。页面显示的可能不是最新位置。',
+    none: '还没有收到扫描。',
+    behind: '收到的扫描正在处理，稍后显示。',
+    paused: '现在查不到运单，请稍后再试。',
+  },
+  orders: {
+    name: '下单、账户和留言',
+    ok: '可以提交。',
+    paused: '现在不能提交，之前提交的不受影响。',
+  },
+  tools: {
+    name: '运费、网点、收送范围和禁寄查询',
+    ok: '可以查询。',
+  },
+  messages: {
+    name: '短信和邮件',
+    ok: '按时发出。',
+    late: '有消息超过 10 分钟没有发出，会继续发。',
+    unknown: '现在无法得知。',
+  },
+  help: '急事请致电 {hotline}。',
+} as const
