@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from '../steps/steps.ts'
-import { companyConstants, companyOfText } from './company-file.ts'
+import { companyConstants, companyOfText, readCompany } from './company-file.ts'
 import { WrongCompanyFile } from './read-company-file.ts'
 
 const own = readFileSync(join(root, 'company/company.yaml'), 'utf8')
@@ -37,13 +37,17 @@ test.each([
   ['a mailbox for something else', 'press: press@', 'sales: press@', 'mail: Unrecognized key: "sales"'],
   ['a hotline in words', 'shown: 3100 0616', 'shown: call us', 'hotline.hk.shown: must be figures'],
   ['a link to nowhere', 'link: https://www.cad', 'link: www.cad', 'hongKong.legal.2.link: must be http(s)'],
-  ['a name with a place in it', 'latin: HONGYAN', 'latin: "{our.brand}', 'without { } < >'],
+  ['a name with a place in it', 'latin: HONGYAN', 'latin: "{our.brand}', 'without { } < > " or'],
   ['a sample that may be', 'sample: true', 'sample: perhaps', 'sample: must be true or false'],
 ])('%s is named with its line', (_, was, is, message) => {
   expect(own).toContain(was)
   const wrong = own.replace(was, is).replace(/(latin: "\{our\.brand\}.*)/, '$1"')
   expect(() => companyOfText(wrong)).toThrow(WrongCompanyFile)
   expect(() => companyOfText(wrong)).toThrow(message)
+})
+
+test('a folder without the file is told so', () => {
+  expect(() => readCompany(join(root, 'docs'))).toThrow('company/company.yaml is missing')
 })
 
 test('a fault stands beside its line', () => {

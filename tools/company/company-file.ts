@@ -1,14 +1,15 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { mailPurposes } from '@hongyan/locales/company'
 import { z } from 'zod'
-import { readCompanyFile, readCompanyText } from './read-company-file.ts'
+import { readCompanyFile, readCompanyText, WrongCompanyFile } from './read-company-file.ts'
 
-/** A text on one line, which every text of the site may have in it. */
+/** A text on one line, which every text of the site, markup and a style may have in it. */
 const text = z
   .string({ error: 'is missing' })
   .trim()
   .min(1)
-  .regex(/^[^\n{}<>]*$/, 'is one line without { } < >')
+  .regex(/^[^\n{}<>"\\]*$/, 'is one line without { } < > " or \\')
 
 const inLanguages = z
   .strictObject({ zh: text, hk: text, en: text })
@@ -77,7 +78,9 @@ type CompanyFile = z.output<typeof schema>
 
 /** `company.yaml` of a folder. @throws WrongCompanyFile */
 export function readCompany(folder: string): CompanyFile {
-  return readCompanyFile(join(folder, 'company.yaml'), 'company/company.yaml', schema)
+  const path = join(folder, 'company.yaml')
+  if (!existsSync(path)) throw new WrongCompanyFile(['company/company.yaml is missing: it says who you are'])
+  return readCompanyFile(path, 'company/company.yaml', schema)
 }
 
 /** What the text of such a file says. @throws WrongCompanyFile */

@@ -68,7 +68,7 @@ test.each(localeIds)('the frame of every page in %s', async (locale) => {
   const { organization } = await import('../../apps/site/shell/structured/organization.ts')
   const props = { content: shellContent(locale), locale: localeOf(locale) }
   const footer = renderToStaticMarkup(createElement(Footer, props))
-  const heads = (['logistics', 'air'] as const).flatMap((brand) =>
+  const heads = ([undefined, 'air'] as const).flatMap((brand) =>
     [Header, HeaderSheet].map((part) =>
       renderToStaticMarkup(createElement(part, { ...props, path: '/track', brand })),
     ),
