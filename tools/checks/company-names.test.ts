@@ -1,4 +1,4 @@
-import { hotlines, mailboxes, names } from '@hongyan/locales'
+import { escapePattern, hotlines, mailboxes, names } from '@hongyan/locales'
 import { expect, test } from 'vitest'
 import { trackedFiles } from './tracked-files.ts'
 
@@ -21,7 +21,7 @@ const ours = [
 ]
 
 function alone(name: string): RegExp {
-  const pattern = name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  const pattern = escapePattern(name)
   return /^\w/.test(name) ? new RegExp(`(?<![\\w@]|X-)${pattern}(?!\\w)`) : new RegExp(pattern)
 }
 

@@ -1,19 +1,31 @@
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { collection, siteContent } from '@hongyan/content'
 import { collectionNames, documentNames } from '@hongyan/documents'
-import { hotlines, localeIds, localeOf, names } from '@hongyan/locales'
+import { localeIds, localeOf } from '@hongyan/locales'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { companyConstants, companyOfText } from './company-file.ts'
 
-/** The same site for somebody else: what `npm run company` makes of their file, in the place of what it made of ours. */
-vi.mock('../../packages/locales/src/company.gen.ts', async () => {
-  const { companyConstants, companyOfText } = await import('./company-file.ts')
-  return companyConstants(
-    companyOfText(readFileSync(new URL('testing/borealis.yaml', import.meta.url), 'utf8')),
-  )
+const madeOfOurs = '../../packages/locales/src/company.gen.ts'
+const theirs = readFileSync(new URL('testing/borealis.yaml', import.meta.url), 'utf8')
+
+let { collection, siteContent }: typeof import('@hongyan/content') = await import('@hongyan/content')
+let { hotlines, names }: typeof import('@hongyan/locales') = await import('@hongyan/locales')
+
+/** The same site for somebody else: what `npm run company` makes of their file stands in the place of ours. */
+beforeAll(async () => {
+  vi.resetModules()
+  vi.doMock(madeOfOurs, () => companyConstants(companyOfText(theirs)))
+  ;({ collection, siteContent } = await import('@hongyan/content'))
+  ;({ hotlines, names } = await import('@hongyan/locales'))
+})
+
+// Tests of other files share what is loaded.
+afterAll(() => {
+  vi.doUnmock(madeOfOurs)
+  vi.resetModules()
 })
 
 const origin = 'https://www.borealis.example'

@@ -21,7 +21,7 @@ export function FooterRows({ rows, locale }: { readonly rows: Rows; readonly loc
         ))}
       </ul>
       <FilingRow filings={[{ text: copyright, href: null }, ...known]} locale={locale} />
-      <FilingRow filings={licences} locale={locale} />
+      {licences.length > 0 && <FilingRow filings={licences} locale={locale} />}
     </div>
   )
 }
