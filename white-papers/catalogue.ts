@@ -1,3 +1,4 @@
+import { ownTexts } from '@hongyan/content'
 import type { PaperText } from './paper-text.ts'
 import { peakSeasonEn } from './texts/peak-season.en.ts'
 import { peakSeasonZh } from './texts/peak-season.zh.ts'
@@ -10,10 +11,14 @@ import { transportCarbonZh } from './texts/transport-carbon.zh.ts'
 
 export type WrittenLocale = 'zh-CN' | 'en-US'
 
+function named(chinese: PaperText, english: PaperText): Readonly<Record<WrittenLocale, PaperText>> {
+  return { 'zh-CN': ownTexts(chinese, 'zh-CN'), 'en-US': ownTexts(english, 'en-US') }
+}
+
 /** The papers by id, in both written languages; the Hong Kong edition is derived from the Chinese one. */
 export const catalogue: Readonly<Record<string, Readonly<Record<WrittenLocale, PaperText>>>> = {
-  'pharma-cold-chain': { 'zh-CN': pharmaColdChainZh, 'en-US': pharmaColdChainEn },
-  'transport-carbon': { 'zh-CN': transportCarbonZh, 'en-US': transportCarbonEn },
-  'stock-placement': { 'zh-CN': stockPlacementZh, 'en-US': stockPlacementEn },
-  'peak-season': { 'zh-CN': peakSeasonZh, 'en-US': peakSeasonEn },
+  'pharma-cold-chain': named(pharmaColdChainZh, pharmaColdChainEn),
+  'transport-carbon': named(transportCarbonZh, transportCarbonEn),
+  'stock-placement': named(stockPlacementZh, stockPlacementEn),
+  'peak-season': named(peakSeasonZh, peakSeasonEn),
 }

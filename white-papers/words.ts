@@ -1,3 +1,4 @@
+import { ownTexts } from '@hongyan/content'
 import type { WrittenLocale } from './catalogue.ts'
 
 export type PaperWords = {
@@ -15,8 +16,7 @@ export type PaperWords = {
   readonly brand: string
 }
 
-/** The furniture of the papers: what is not the author's. */
-export const words: Readonly<Record<WrittenLocale, PaperWords>> = {
+const written: Readonly<Record<WrittenLocale, PaperWords>> = {
   'zh-CN': {
     kind: '白皮书',
     findings: '一页读完',
@@ -27,10 +27,10 @@ export const words: Readonly<Record<WrittenLocale, PaperWords>> = {
     sources: '出处',
     imprint: '关于这份白皮书',
     about: [
-      '鸿雁物流编写，{date}。文中标注“示例”的数字只用来说明算法，不代表任何客户的实际数据，也不构成报价或承诺。',
-      '欢迎引用，请注明“鸿雁物流白皮书”与日期。发现错误，请拨打 {hotline} 告诉我们，改正后的版本会换上新的日期。',
+      '{our.brand}编写，{date}。文中标注“示例”的数字只用来说明算法，不代表任何客户的实际数据，也不构成报价或承诺。',
+      '欢迎引用，请注明“{our.brand}白皮书”与日期。发现错误，请拨打 {hotline} 告诉我们，改正后的版本会换上新的日期。',
     ],
-    brand: '鸿雁物流',
+    brand: '{our.brand}',
   },
   'en-US': {
     kind: 'White paper',
@@ -42,9 +42,15 @@ export const words: Readonly<Record<WrittenLocale, PaperWords>> = {
     sources: 'Sources',
     imprint: 'About this paper',
     about: [
-      'Written by Hongyan Logistics, {date}. Numbers marked as examples show how a sum is done. They are no customer’s data, and neither a quotation nor a promise.',
-      'You are welcome to quote it: please name “Hongyan Logistics white paper” and the date. If you find a mistake, call {hotline}; a corrected edition will carry a new date.',
+      'Written by {our.brand}, {date}. Numbers marked as examples show how a sum is done. They are no customer’s data, and neither a quotation nor a promise.',
+      'You are welcome to quote it: please name “{our.brand} white paper” and the date. If you find a mistake, call {hotline}; a corrected edition will carry a new date.',
     ],
-    brand: 'Hongyan Logistics',
+    brand: '{our.brand}',
   },
+}
+
+/** The furniture of the papers: what is not the author's. */
+export const words: Readonly<Record<WrittenLocale, PaperWords>> = {
+  'zh-CN': ownTexts(written['zh-CN'], 'zh-CN'),
+  'en-US': ownTexts(written['en-US'], 'en-US'),
 }

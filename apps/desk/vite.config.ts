@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { withOurNames } from '@hongyan/locales'
 import { queriesByText } from '@hongyan/ui/queries-by-text.ts'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
@@ -20,6 +21,14 @@ const languagesOfTheDesk: Plugin = {
   load: (id) => (/\/intl\/\w+\/(?!zh-CN|en-US)[a-z]{2}-[A-Z]{2}\.mjs$/.test(id) ? 'export default {}' : null),
 }
 
+const title = [withOurNames('{our.short}工作台', 'zh-CN'), withOurNames('{our.short} Desk', 'en-US')].join(
+  ' · ',
+)
+const titleOfTheCompany: Plugin = {
+  name: 'title-of-the-company',
+  transformIndexHtml: (html) => html.replace('<title>', `<title>${title}`),
+}
+
 const layers = readFileSync(fileURLToPath(import.meta.resolve('@hongyan/ui/layers.css')), 'utf8')
 
 /** The order of the layers comes before all of them, whatever file is loaded first. */
@@ -36,7 +45,7 @@ const layersFirst: Plugin = {
 }
 
 export default defineConfig({
-  plugins: [react(), browserEndpoints, languagesOfTheDesk, layersFirst],
+  plugins: [react(), browserEndpoints, languagesOfTheDesk, titleOfTheCompany, layersFirst],
   css: { postcss: { plugins: [queriesByText] } },
   build: {
     outDir: '../site/dist/desk',

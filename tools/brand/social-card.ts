@@ -36,7 +36,7 @@ async function cardHtml(
   const face = await dataUrl(font, 'font/woff2')
   const [first, ...rest] = words.brand.split(' ')
   const name =
-    script === 'latin'
+    script === 'latin' || !/\p{Script=Han}/u.test(words.brand)
       ? `<span><b>${first}</b> ${rest.join(' ')}</span>`
       : `<span><b>${words.brand}</b><small>${words.brandLatin}</small></span>`
   return `<!doctype html><html lang="${htmlLang}"><meta charset="utf-8"><style>

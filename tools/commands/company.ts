@@ -11,7 +11,7 @@ try {
   const isNew = makeSources(folder, resolve(folder, '..'))
   makeMapping(folder, build)
   console.log('The files of company are in order.')
-  if (isNew) console.log('numbers.yaml has changed: its numbers hold from the next build on.')
+  if (isNew) console.log('company.yaml or numbers.yaml has changed: it holds from the next build on.')
   if (existsSync(join(build, 'site'))) console.log('Running sites follow events.yaml at SIGHUP.')
 } catch (error) {
   if (!(error instanceof WrongCompanyFile)) throw error

@@ -1,23 +1,34 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { companyModule, readCompany } from './company-file.ts'
 import { readEventMapping } from './event-mapping-file.ts'
 import { numbersModules, readNumbersFile } from './numbers-file.ts'
 
-/** Where the modules of numbers stand. Without sources there are none to write. */
+/** Where the modules stand. Without sources there are none to write. */
 const numbersFolder = 'packages/domain/src/numbers'
+const namesFolder = 'packages/locales/src'
+
+/** What is made of a company's folder, by the path of each module. @throws WrongCompanyFile */
+export function sourcesOf(folder: string): Readonly<Record<string, string>> {
+  const numbers = Object.entries(numbersModules(readNumbersFile(folder)))
+  return {
+    ...Object.fromEntries(numbers.map(([name, text]) => [`${numbersFolder}/${name}`, text])),
+    [`${namesFolder}/company.gen.ts`]: companyModule(readCompany(folder)),
+  }
+}
 
 /**
  * Checks a company's folder, and writes what is compiled into the next build of the sources in `root`. True when
  * something was another one before. @throws WrongCompanyFile
  */
 export function makeSources(folder: string, root: string): boolean {
-  const made = Object.entries(numbersModules(readNumbersFile(folder)))
+  const made = Object.entries(sourcesOf(folder))
   if (!existsSync(join(root, numbersFolder))) return false
   const changed = made.filter(([name, text]) => {
-    const path = join(root, numbersFolder, name)
+    const path = join(root, name)
     return !existsSync(path) || readFileSync(path, 'utf8') !== text
   })
-  for (const [name, text] of changed) writeFileSync(join(root, numbersFolder, name), text)
+  for (const [name, text] of changed) writeFileSync(join(root, name), text)
   return changed.length > 0
 }
 

@@ -7,13 +7,13 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { root } from '../steps/steps.ts'
 import { checkDigits } from './check-names.ts'
-import { numbersModules, numbersOfText, readNumbersFile } from './numbers-file.ts'
+import { sourcesOf } from './make-company.ts'
+import { numbersOfText } from './numbers-file.ts'
 import { WrongCompanyFile } from './read-company-file.ts'
 
-it('what is compiled is made of the file', () => {
-  const made = numbersModules(readNumbersFile(join(root, 'company')))
-  for (const [name, text] of Object.entries(made))
-    expect(readFileSync(join(root, 'packages/domain/src/numbers', name), 'utf8')).toBe(text)
+it('what is compiled is made of the files', () => {
+  for (const [path, text] of Object.entries(sourcesOf(join(root, 'company'))))
+    expect(readFileSync(join(root, path), 'utf8')).toBe(text)
 })
 
 /** A company with twelve digits and the numbers of the post; its orders and claims have letters. */

@@ -1,3 +1,4 @@
+import { names, withOurNames } from '@hongyan/locales'
 import { bodyPath, wingPath } from '../../apps/site/shell/brand/mark-paths.ts'
 import { doorstepPicture } from './doorstep-picture.ts'
 import { signInStyles } from './sign-in-styles.ts'
@@ -5,9 +6,9 @@ import { signInStyles } from './sign-in-styles.ts'
 /** What the pages of the sample provider say, by the language it is asked for. */
 const words = {
   'zh-Hans': {
-    title: '登录鸿雁',
-    desk: '登录鸿雁工作台',
-    brand: '鸿雁物流',
+    title: withOurNames('登录{our.short}', 'zh-CN'),
+    desk: withOurNames('登录{our.short}工作台', 'zh-CN'),
+    brand: names['zh-CN'].brand,
     back: '登录后回到刚才的页面，填好的都还在。',
     ways: '登录方式',
     byPassword: '密码',
@@ -32,9 +33,9 @@ const words = {
     out: '退出登录',
   },
   'zh-Hant': {
-    title: '登入鴻雁',
-    desk: '登入鴻雁工作台',
-    brand: '鴻雁物流',
+    title: withOurNames('登入{our.short}', 'zh-HK'),
+    desk: withOurNames('登入{our.short}工作台', 'zh-HK'),
+    brand: names['zh-HK'].brand,
     back: '登入後返回剛才的頁面，填好的都還在。',
     ways: '登入方式',
     byPassword: '密碼',
@@ -59,9 +60,9 @@ const words = {
     out: '登出',
   },
   en: {
-    title: 'Sign in to Hongyan',
-    desk: 'Sign in to Hongyan Desk',
-    brand: 'Hongyan Logistics',
+    title: withOurNames('Sign in to {our.short}', 'en-US'),
+    desk: withOurNames('Sign in to {our.short} Desk', 'en-US'),
+    brand: names['en-US'].brand,
     back: 'You come back to your page as you left it.',
     ways: 'Ways to sign in',
     byPassword: 'Password',

@@ -1,10 +1,11 @@
 import type { StaffRole } from '@hongyan/domain/staff/staff-rights'
+import { withOurNames } from '@hongyan/locales'
 import type { SampleAccount } from './sample-accounts.ts'
 
 /** People of the desk who can sign in while developing and in tests, each with a role; nobody real. */
 type SampleStaff = SampleAccount & { readonly roles: readonly StaffRole[]; readonly language?: string }
 
-const domain = 'hongyan.example'
+const domain = withOurNames('{our.domain}', null)
 
 function member(
   login: string,

@@ -217,7 +217,7 @@ export const peakSeasonEn: PaperText = {
           ],
         },
         p(
-          `Hongyan answers rapid-response calls within ${fact('rapid-response')} minutes and collects freight within ${fact('rapid-pickup')} hours; people are at the desk ${fact('service-hours')} every day. Please ask for extra vehicles two weeks ahead: we answer route by route, with a number.`,
+          `{our.short} answers rapid-response calls within ${fact('rapid-response')} minutes and collects freight within ${fact('rapid-pickup')} hours; people are at the desk ${fact('service-hours')} every day. Please ask for extra vehicles two weeks ahead: we answer route by route, with a number.`,
         ),
       ],
     },
@@ -278,6 +278,6 @@ export const peakSeasonEn: PaperText = {
     'The formula ρ ÷ (1 − ρ) is the average number in the system of the M/M/1 model; see any textbook on queues.',
     'All volumes, rates of work and rates of return are examples. Every line shows its sum, so that your own figures can take their place.',
     'GB/T 27917 Express service: terms for time limits and compensation.',
-    'Figures about the company: register of facts of Hongyan Logistics, as of September 30, 2026.',
+    'Figures about the company: register of facts of {our.brand}, as of September 30, 2026.',
   ],
 }

@@ -206,7 +206,7 @@ export const peakSeasonZh: PaperText = {
           ],
         },
         p(
-          `鸿雁的快速响应是 ${fact('rapid-response')} 分钟内回复、${fact('rapid-pickup')} 小时内上门提货；人工服务 ${fact('service-hours')}，一周七天。旺季加车请提前两周提出，我们按线路回复能不能加、加几辆。`,
+          `{our.short}的快速响应是 ${fact('rapid-response')} 分钟内回复、${fact('rapid-pickup')} 小时内上门提货；人工服务 ${fact('service-hours')}，一周七天。旺季加车请提前两周提出，我们按线路回复能不能加、加几辆。`,
         ),
       ],
     },
@@ -263,6 +263,6 @@ export const peakSeasonZh: PaperText = {
     '排队公式 ρ ÷ (1 − ρ) 为 M/M/1 模型的平均系统内件数，见任何一本排队论教材。',
     '所有单量、效率、退货率均为示例，已在文中逐行列出算式，可以代入自己的数据。',
     'GB/T 27917《快递服务》：快递服务的时限与赔偿用语。',
-    '公司数字：鸿雁物流公开事实登记，截至 2026 年 9 月 30 日。',
+    '公司数字：{our.brand}公开事实登记，截至 2026 年 9 月 30 日。',
   ],
 }

@@ -252,7 +252,7 @@ export const pharmaColdChainEn: PaperText = {
         },
         h('Our own answers'),
         p(
-          `Hongyan carries pharmaceuticals from ${fact('pharma-bands')} kg, prices large consignments from ${fact('pharma-middle')} kg, and moves ${fact('pharma-truck')} kg and above by full vehicle. The cold-chain wave closes at ${fact('cold-cutoff')}. It takes ${fact('cold-main')} days between main nodes, ${fact('cold-capitals')} between provincial capitals and ${fact('cold-county')} to county level. More than an hour late returns ${fact('late-penalty')} of the freight; beyond twelve hours, up to all of it.`,
+          `{our.short} carries pharmaceuticals from ${fact('pharma-bands')} kg, prices large consignments from ${fact('pharma-middle')} kg, and moves ${fact('pharma-truck')} kg and above by full vehicle. The cold-chain wave closes at ${fact('cold-cutoff')}. It takes ${fact('cold-main')} days between main nodes, ${fact('cold-capitals')} between provincial capitals and ${fact('cold-county')} to county level. More than an hour late returns ${fact('late-penalty')} of the freight; beyond twelve hours, up to all of it.`,
         ),
         p(
           'Curves and handover notes come with the consignment, and raw data can be downloaded. If your quality department wants to see vehicles, stores or qualification reports, a day’s notice is enough.',
@@ -266,6 +266,6 @@ export const pharmaColdChainEn: PaperText = {
     'GB/T 28842 Operation specification for pharmaceutical cold chain logistics.',
     'GB/T 34399 Performance qualification of temperature-controlled facilities and equipment for pharmaceutical cold chain logistics.',
     'USP <1079.2> Mean Kinetic Temperature in the Evaluation of Temperature Excursions During Storage and Transportation of Drug Products.',
-    'Figures about the company: register of facts of Hongyan Logistics, as of September 30, 2026.',
+    'Figures about the company: register of facts of {our.brand}, as of September 30, 2026.',
   ],
 }

@@ -223,7 +223,7 @@ export const pharmaColdChainZh: PaperText = {
         },
         h('我们自己的回答'),
         p(
-          `鸿雁的医药运输从 ${fact('pharma-bands')} 公斤起运，${fact('pharma-middle')} 公斤起按大票计价，${fact('pharma-truck')} 公斤以上走整车。冷链单波次截单 ${fact('cold-cutoff')}；主要节点之间 ${fact('cold-main')} 天，省会之间 ${fact('cold-capitals')} 天，到县 ${fact('cold-county')} 天。晚到超过 1 小时退运费的 ${fact('late-penalty')}，超过 12 小时最多退全部运费。`,
+          `{our.short}的医药运输从 ${fact('pharma-bands')} 公斤起运，${fact('pharma-middle')} 公斤起按大票计价，${fact('pharma-truck')} 公斤以上走整车。冷链单波次截单 ${fact('cold-cutoff')}；主要节点之间 ${fact('cold-main')} 天，省会之间 ${fact('cold-capitals')} 天，到县 ${fact('cold-county')} 天。晚到超过 1 小时退运费的 ${fact('late-penalty')}，超过 12 小时最多退全部运费。`,
         ),
         p(
           '曲线和交接记录随运单提供，原始数据文件可以下载。您的质量部门要来看车、看库、看验证报告，提前一天约好即可。',
@@ -237,6 +237,6 @@ export const pharmaColdChainZh: PaperText = {
     'GB/T 28842《药品冷链物流运作规范》。',
     'GB/T 34399《医药产品冷链物流温控设施设备验证 性能确认技术规范》。',
     'USP <1079.2> Mean Kinetic Temperature in the Evaluation of Temperature Excursions During Storage and Transportation of Drug Products.',
-    '公司数字：鸿雁物流公开事实登记，截至 2026 年 9 月 30 日。',
+    '公司数字：{our.brand}公开事实登记，截至 2026 年 9 月 30 日。',
   ],
 }

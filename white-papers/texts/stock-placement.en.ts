@@ -254,6 +254,6 @@ export const stockPlacementEn: PaperText = {
     'The formula for safety stock is found in any textbook on inventory; the service level here is the cycle service level.',
     'Distance falling with the square root follows from an even surface and is an estimate.',
     'All amounts, volumes and rates are examples. Every line shows its sum, so that your own figures can take their place.',
-    'Figures about the company: register of facts of Hongyan Logistics, as of September 30, 2026.',
+    'Figures about the company: register of facts of {our.brand}, as of September 30, 2026.',
   ],
 }

@@ -1,6 +1,6 @@
 import { type CollectionItem, collectionNames } from '@hongyan/documents'
+import { mailboxes } from '@hongyan/locales'
 import { expect, test } from 'vitest'
-import { mailboxes } from './default/addresses.ts'
 import { singlePieces } from './default/fleet/single-pieces.ts'
 import { industries } from './default/industries.ts'
 import { facts } from './facts.ts'
@@ -26,7 +26,7 @@ test('every mailbox that a document names is one of the company', () => {
     siteContent('zh-CN'),
     ...collectionNames.map((name) => [...collection(name, 'zh-CN').values()]),
   ]).match(/[\w.-]+@hongyan\.example/g)
-  expect(new Set(named)).toEqual(new Set(mailboxes))
+  expect(new Set(named)).toEqual(new Set(Object.values(mailboxes)))
 })
 
 test('a mailbox that is shown is the one that is written to', () => {

@@ -1,14 +1,18 @@
-import { phoneIn } from '@hongyan/locales'
+import { names, phoneIn } from '@hongyan/locales'
 import { toTraditional } from '@hongyan/locales/traditional'
 import { hasHan } from './has-han.ts'
 import { mapTexts } from './map-texts.ts'
+
+/** Names of ours that a text without Chinese characters may have. */
+const latinNames = Object.values(names['zh-CN']).filter((name) => !hasHan(name))
 
 const known = new Map<string, string>()
 
 /** A value with every Chinese text in it in its Hong Kong form. What is served has these forms in its files. */
 export function inHongKong<T>(value: T): T {
   return mapTexts(value, (text) => {
-    if (!hasHan(text)) return phoneIn('zh-HK', text)
+    const isNamed = latinNames.some((name) => text.includes(name))
+    if (!hasHan(text) && !isNamed) return phoneIn('zh-HK', text)
     const before = known.get(text)
     if (before !== undefined) return before
     const traditional = toTraditional(text)

@@ -154,3 +154,4 @@ export {
   siteContent,
 } from './site-content.ts'
 export { typeset } from './typeset.ts'
+export { ownTexts } from './with-our-names.ts'

@@ -2,6 +2,7 @@ import { hasHan } from './has-han.ts'
 import { chinese } from './messages/chinese.ts'
 import { english } from './messages/english.ts'
 import { collectionSeeds, seeds } from './seeds.ts'
+import { ownTexts } from './with-our-names.ts'
 
 /**
  * Every label and marketing text as Chinese → English, for translators and for the desk. Where one Chinese text has
@@ -9,7 +10,7 @@ import { collectionSeeds, seeds } from './seeds.ts'
  */
 export function labelDictionary(): ReadonlyMap<string, string> {
   const found = new Map<string, string>()
-  pair(chinese, english, found)
+  pair(ownTexts(chinese, 'zh-CN'), ownTexts(english, 'en-US'), found)
   collect(seeds, found)
   collect(collectionSeeds, found)
   return found

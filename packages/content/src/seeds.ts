@@ -5,6 +5,7 @@ import { footer, hongKongFooter } from './default/footers.ts'
 import { home } from './default/home.ts'
 import { airNavigation, hongKongNavigation, navigation } from './default/navigation.ts'
 import { lazyRecord } from './lazily.ts'
+import { ownSeed } from './with-our-names.ts'
 import { written } from './written/read-written.ts'
 
 /** Documents that are worked out from other data; every other one is written in a file. */
@@ -19,9 +20,8 @@ const computed: Partial<Record<DocumentName, unknown>> = {
 }
 
 /** The documents the site ships with, in both written languages; each is read when first asked for. */
-export const seeds = lazyRecord<Readonly<Record<DocumentName, unknown>>>(
-  documentNames,
-  (name) => computed[name] ?? written.document(wordsOf(name)),
+export const seeds = lazyRecord<Readonly<Record<DocumentName, unknown>>>(documentNames, (name) =>
+  name in computed ? ownSeed(computed[name]) : written.document(wordsOf(name)),
 )
 
 /** The items the site ships with, by collection and key, in both written languages; each is read when first asked for. */

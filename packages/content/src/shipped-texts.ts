@@ -5,6 +5,7 @@ import { inHongKong } from './in-hong-kong.ts'
 import { chinese } from './messages/chinese.ts'
 import { english } from './messages/english.ts'
 import type { Messages } from './messages/types.ts'
+import { ownTexts } from './with-our-names.ts'
 
 /** All texts of one language that are no documents. */
 export type ShippedTexts = {
@@ -27,11 +28,11 @@ export function shippedTexts(locale: LocaleId): ShippedTexts {
 }
 
 function inChinese(): ShippedTexts {
-  return { messages: chinese, sceneAlts: altsIn('zh-CN') }
+  return { messages: ownTexts(chinese, 'zh-CN'), sceneAlts: altsIn('zh-CN') }
 }
 
 function inEnglish(): ShippedTexts {
-  return { messages: english, sceneAlts: altsIn('en-US') }
+  return { messages: ownTexts(english, 'en-US'), sceneAlts: altsIn('en-US') }
 }
 
 function altsIn(locale: 'zh-CN' | 'en-US'): ShippedTexts['sceneAlts'] {

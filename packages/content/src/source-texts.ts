@@ -3,11 +3,12 @@ import { hasHan } from './has-han.ts'
 import { inHongKong } from './in-hong-kong.ts'
 import { chinese } from './messages/chinese.ts'
 import { collectionSeeds, seeds } from './seeds.ts'
+import { ownTexts } from './with-our-names.ts'
 
 /** Every Chinese text that the Hong Kong edition derives from, each once, in order. */
 export function sourceTexts(): readonly string[] {
   const found = new Set<string>()
-  collect([chinese, seeds, collectionSeeds, sceneAlts], found)
+  collect([ownTexts(chinese, 'zh-CN'), seeds, collectionSeeds, sceneAlts], found)
   return [...found].filter(hasHan).sort()
 }
 

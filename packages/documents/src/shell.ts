@@ -15,9 +15,14 @@ export const footer = z.strictObject({
   footerNav: z.array(z.strictObject({ id, title: text, links: z.array(link).min(1) })).min(1),
   links,
   /** Row two: copyright, address, postcode, mailbox. */
-  company: z.strictObject({ copyright: text, address: filing, postcode: filing, mailbox: filing }),
-  /** Row three: the air company's copyright, telecom licence, public-security filing. */
-  licences: z.strictObject({ air: filing, telecom: filing, security: filing }),
+  company: z.strictObject({
+    copyright: text,
+    address: filing,
+    postcode: filing.nullable().default(null),
+    mailbox: filing,
+  }),
+  /** Row three: licences, filings and what else the law wants there. */
+  licences: z.array(filing),
 })
 export type Footer = z.output<typeof footer>
 
@@ -25,15 +30,13 @@ export type Footer = z.output<typeof footer>
 export const hongKongFooter = z.strictObject({
   links,
   company: z.strictObject({ copyright: text, address: filing, phone: filing, mailbox: filing }),
-  licences: z.strictObject({ air: filing, business: filing, agent: filing }),
+  licences: z.array(filing),
   note: text,
 })
 export type HongKongFooter = z.output<typeof hongKongFooter>
 
 export const support = z.strictObject({
-  hotline: z
-    .string()
-    .regex(/^(?:\d{5,12}|\d{4}[ \u00a0]\d{4})$/u, 'must be 5 to 12 figures, or 8 as 3100 0616'),
+  hotline: z.string().regex(/^\+?\d(?:[ \u00a0-]?\d){2,18}$/u, 'must be a phone number such as 1234 5678'),
   hours: text,
   mail,
   /** Codes to scan. `payload` is the address a code holds: a channel of the company's, or a page of this site. */

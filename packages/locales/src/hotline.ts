@@ -1,18 +1,24 @@
+import { hotlines } from './company.gen.ts'
 import type { LocaleId } from './locale.ts'
 
-/** The hotline of each edition: a line of Hong Kong cannot dial the short number of the mainland. No line breaks in it. */
-export const hotlines = { mainland: '950616', hongKong: '3100\u00a00616' } as const
-
-/** A phone number, or the link that calls it, in an edition: its own hotline for that of the mainland, else as it is. */
+/**
+ * A phone number, or the link that calls it, in an edition: its own hotline for that of the mainland, else as it is. A
+ * line of Hong Kong cannot dial the short number of the mainland.
+ */
 export function phoneIn(locale: LocaleId, phone: string): string {
-  if (locale !== 'zh-HK') return phone
-  if (phone === telephoneLink(hotlines.mainland)) return telephoneLink(hotlines.hongKong)
-  return phone === hotlines.mainland ? hotlines.hongKong : phone
+  const [written, own] = [hotlines['zh-CN'], hotlines[locale]]
+  if (phone === written.shown) return own.shown
+  return phone === telephoneLink(written.shown) ? telephoneLink(own.shown) : phone
 }
 
 /** The link that calls a number. Eight digits are of Hong Kong: its code makes them work from anywhere. */
 export function telephoneLink(phone: string, extension: string | null = null): string {
-  const digits = phone.replaceAll(/[^\d+]/g, '')
-  const number = /^\d{8}$/.test(digits) ? `+852${digits}` : digits
+  const digits = digitsOf(phone)
+  const own = Object.values(hotlines).find(({ shown }) => digitsOf(shown) === digits)
+  const number = own?.dialled ?? (/^\d{8}$/.test(digits) ? `+852${digits}` : digits)
   return `tel:${number}${extension === null ? '' : `,${extension}`}`
+}
+
+function digitsOf(phone: string): string {
+  return phone.replaceAll(/[^\d+]/g, '')
 }

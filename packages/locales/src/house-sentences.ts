@@ -1,13 +1,11 @@
-import { hotlines } from './hotline.ts'
-
 /**
  * What the Hong Kong edition says in words of its own: examples that a reader there can try, and sentences whose
  * wording no single term makes. Simplified text, Hong Kong text.
  */
 export const houseSentences: readonly (readonly [simplified: string, hongKong: string])[] = [
   ['王小雁 13800138000 湖北省武汉市江夏区光谷大道 88 号', '陳小雁 9123 4567 九龍旺角彌敦道 700 號'],
-  ['如：杭州市滨江区鸿雁路 8 号', '如：九龍旺角彌敦道 700 號'],
-  ['浙江省杭州市滨江区鸿雁路 8 号\n四川省甘孜州石渠县', '九龍旺角彌敦道 700 號\n新界沙田大圍道 1 號'],
+  ['如：杭州市滨江区{our.street} 8 号', '如：九龍旺角彌敦道 700 號'],
+  ['浙江省杭州市滨江区{our.street} 8 号\n四川省甘孜州石渠县', '九龍旺角彌敦道 700 號\n新界沙田大圍道 1 號'],
   ['写上城市和区县再试，如“杭州滨江”', '寫上地區再試，如「九龍旺角」'],
   ['城市加区县，或完整地址', '地區，或完整地址'],
   ['地名或拼音首字母，如 JXQ', '地名或英文，如 Sha Tin'],
@@ -54,8 +52,8 @@ export const houseSentences: readonly (readonly [simplified: string, hongKong: s
   ['再看一次', '更新狀態'],
   ['刷新状态', '更新狀態'],
   [
-    `要不要补、补什么，打 ${hotlines.mainland} 问一下；材料齐了才能放行。`,
-    `如需補交文件，請致電 ${hotlines.hongKong} 查詢；文件齊備後放行。`,
+    '要不要补、补什么，打 {our.hotline} 问一下；材料齐了才能放行。',
+    '如需補交文件，請致電 {our.hotline} 查詢；文件齊備後放行。',
   ],
   ['单元门', '大廈入口'],
   ['马上知道能不能寄、要做什么、凭的是哪一条', '即查可否寄、條件及依據'],

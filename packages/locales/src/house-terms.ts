@@ -1,5 +1,6 @@
-import { hotlines } from './hotline.ts'
+import { escapePattern } from './escape-pattern.ts'
 import { houseSentences } from './house-sentences.ts'
+import { withOurNames } from './with-our-names.ts'
 
 /**
  * House terms of the Hong Kong edition where OpenCC keeps the mainland word: Simplified term, Hong Kong term.
@@ -48,9 +49,8 @@ export const houseTerms: readonly (readonly [simplified: string, traditional: st
   ['国庆七天', '國慶假期'],
   ['批量查', '批量查詢'],
   ['查收送', '查詢收送'],
-  [hotlines.mainland, hotlines.hongKong],
-  [`打 ${hotlines.mainland}`, `致電 ${hotlines.hongKong}`],
-  [`拨打 ${hotlines.mainland}`, `致電 ${hotlines.hongKong}`],
+  ['打 {our.hotline}', '致電 {our.hotline}'],
+  ['拨打 {our.hotline}', '致電 {our.hotline}'],
   ['打 {hotline}', '致電 {hotline}'],
   ['拨打 {hotline}', '致電 {hotline}'],
   ['打电话或', '致電或'],
@@ -344,9 +344,27 @@ const printed: Readonly<Record<string, string>> = {
 }
 const unprinted = new RegExp(Object.keys(printed).join('|'), 'g')
 
-const terms = new Map([...readings, ...houseTerms, ...houseSentences])
+/** Our own names are said for Hong Kong, not converted. */
+const ours: readonly (readonly [simplified: string, traditional: string])[] = [
+  '{our.brand}',
+  '{our.short}',
+  '{our.air}',
+  '{our.story}',
+  '{our.street}',
+  '{our.hotline}',
+].map((name) => [name, name])
+
+const terms = new Map(
+  [...ours, ...readings, ...houseTerms, ...houseSentences].map(([simplified, traditional]) => [
+    withOurNames(simplified, 'zh-CN'),
+    withOurNames(traditional, 'zh-HK'),
+  ]),
+)
 const pattern = new RegExp(
-  [...terms.keys()].sort((first, second) => second.length - first.length).join('|'),
+  [...terms.keys()]
+    .sort((first, second) => second.length - first.length)
+    .map(escapePattern)
+    .join('|'),
   'g',
 )
 

@@ -1,5 +1,8 @@
 export { alternates } from './alternates.ts'
 export { areaLine, streetLine } from './area-line.ts'
+export { hongKongOffice, hotlines, isSample, mailboxes, names, office } from './company.gen.ts'
+export type { Office } from './company.ts'
+export { escapePattern } from './escape-pattern.ts'
 export { fill, placesOf } from './fill.ts'
 export { formatAge } from './format-age.ts'
 export {
@@ -30,7 +33,7 @@ export {
 } from './format-quantity.ts'
 export { formatZone } from './format-zone.ts'
 export { holdUnits } from './hold-units.ts'
-export { hotlines, phoneIn, telephoneLink } from './hotline.ts'
+export { phoneIn, telephoneLink } from './hotline.ts'
 export {
   choiceLocation,
   existsIn,
@@ -43,3 +46,4 @@ export { type Locale, type LocaleId, type Localised, localeIds, localeOf, locale
 export { isSafeTarget, pathFor, splitLocalePath } from './paths.ts'
 export { type PluralForms, plural } from './plural.ts'
 export { type DataText, textIn } from './text-in.ts'
+export { withOurNames } from './with-our-names.ts'

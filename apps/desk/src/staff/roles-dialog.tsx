@@ -1,3 +1,4 @@
+import { withOurNames } from '@hongyan/locales'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { addStaffAction, changeGrantsAction } from '../../../site/features/desk/staff/actions.ts'
@@ -94,7 +95,7 @@ export function RolesDialog({
             value={mail}
             onChange={setMail}
             problem={problemOf('mail')}
-            placeholder="lan@hongyan.example"
+            placeholder={withOurNames('lan@{our.domain}', null)}
             autoFocus
           />
         )}

@@ -1,3 +1,4 @@
+import { withOurNames } from '@hongyan/locales'
 import { importing } from './importing-en.ts'
 import { pictures } from './pictures-en.ts'
 import { ratesEn } from './rates-en.ts'
@@ -7,7 +8,7 @@ import type { Texts } from './zh.ts'
 
 export const en: Texts = {
   language: 'Language',
-  brand: 'Hongyan Desk',
+  brand: withOurNames('{our.short} Desk', 'en-US'),
   skip: 'Skip to content',
   menu: 'Menu',
   close: 'Close',
@@ -55,7 +56,7 @@ export const en: Texts = {
     minutes: (count) => `About ${count} minutes`,
   },
   signIn: {
-    title: 'Sign in to Hongyan Desk',
+    title: withOurNames('Sign in to {our.short} Desk', 'en-US'),
     lead: 'The pages of the website, rates, orders and enquiries are worked on here.',
     action: 'Sign in with your company account',
     again: 'Signing in was not completed. Please try again.',
@@ -310,7 +311,7 @@ export const en: Texts = {
     codesTitle: 'Keep your recovery codes',
     codesLead:
       'If you lose your phone or computer, you sign in with one of these. Each works once. They are shown only now: write them down, print them, or put them into a password manager.',
-    codesFor: 'Recovery codes for Hongyan Desk',
+    codesFor: withOurNames('Recovery codes for {our.short} Desk', 'en-US'),
     copy: 'Copy',
     copied: 'Copied.',
     notCopied: 'Copying did not work. Please select them by hand.',

@@ -1,3 +1,4 @@
+import { withOurNames } from '@hongyan/locales'
 import { importing } from './importing-zh.ts'
 import { pictures } from './pictures-zh.ts'
 import { ratesZh } from './rates-zh.ts'
@@ -7,7 +8,7 @@ import { workZh } from './work-zh.ts'
 /** What the desk says, in Simplified Chinese: the source of every other language. */
 export const zh = {
   language: '界面语言',
-  brand: '鸿雁工作台',
+  brand: withOurNames('{our.short}工作台', 'zh-CN'),
   skip: '跳到正文',
   menu: '菜单',
   close: '关闭',
@@ -54,7 +55,7 @@ export const zh = {
     minutes: (count: number) => `约 ${count} 分钟`,
   },
   signIn: {
-    title: '登录鸿雁工作台',
+    title: withOurNames('登录{our.short}工作台', 'zh-CN'),
     lead: '内容、价格、订单和咨询，都在这里处理。',
     action: '用公司账号登录',
     again: '登录没有完成，请再试一次。',
@@ -307,7 +308,7 @@ export const zh = {
     codesTitle: '保存恢复码',
     codesLead:
       '手机或电脑丢了，就用恢复码登录。每个只能用一次。这里只显示这一次，请抄下来、打印，或存进密码管理器。',
-    codesFor: '鸿雁工作台恢复码',
+    codesFor: withOurNames('{our.short}工作台恢复码', 'zh-CN'),
     copy: '复制',
     copied: '已复制。',
     notCopied: '没有复制成功，请手动选中。',

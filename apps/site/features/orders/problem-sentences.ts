@@ -43,9 +43,9 @@ export const orderSentences: Readonly<Record<Exclude<OrderProblem, SharedProblem
     'It is not on our list: please declare that it is what its name says, and not prohibited.',
   ),
   'goods-by-agreement': localised(
-    '这件物品要先签协议才能寄，请打 950616。',
-    '這件物品要先簽協議才能寄，請致電 3100 0616。',
-    'This can be sent by agreement only. Please call 950616.',
+    '这件物品要先签协议才能寄，请打 {our.hotline}。',
+    '這件物品要先簽協議才能寄，請致電 {our.hotline}。',
+    'This can be sent by agreement only. Please call {our.hotline}.',
   ),
   'condition-not-ticked': localised(
     '请确认已照要求包装和申报。',
@@ -63,9 +63,9 @@ export const orderSentences: Readonly<Record<Exclude<OrderProblem, SharedProblem
     'This product does not have that service.',
   ),
   'price-on-request': localised(
-    '这项服务要先询价，请打 950616。',
-    '這項服務要先詢價，請致電 3100 0616。',
-    'This service is priced on request. Please call 950616.',
+    '这项服务要先询价，请打 {our.hotline}。',
+    '這項服務要先詢價，請致電 {our.hotline}。',
+    'This service is priced on request. Please call {our.hotline}.',
   ),
   'not-delivered': localised('这里还送不到。', '這裏還送不到。', 'We do not deliver here yet.'),
   'not-collected': localised(

@@ -1,3 +1,4 @@
+import { withOurNames } from '@hongyan/locales'
 import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
@@ -78,7 +79,7 @@ export function createPasskeyCeremonies({
     async askToMake(challenge, { staffId, mail, name, known }, waitMs) {
       const { generateRegistrationOptions } = await library()
       return generateRegistrationOptions({
-        rpName: 'Hongyan Desk',
+        rpName: withOurNames('{our.short} Desk', 'en-US'),
         rpID,
         challenge: bytesOf(challenge),
         userID: new TextEncoder().encode(staffId),

@@ -1,7 +1,11 @@
 import { type IncomingMessage, request as requestPlain } from 'node:http'
 import { request as requestTls } from 'node:https'
 import type { PostWebhook, WebhookAnswer, WebhookRequest } from '@hongyan/domain/merchants/merchant-port'
+import { names } from '@hongyan/locales'
 import { judgeShape, publicLookup, type TargetRule, WrongTarget } from './public-target.ts'
+
+/** The company by a name that a header can have. */
+const userAgent = `${names['en-US'].short.normalize('NFKD').replaceAll(/[^\w.-]+/g, '') || 'Site'}-Webhooks/1`
 
 type WebhookLimits = {
   /** Longest time from the beginning to the end of the answer, ms. */
@@ -48,7 +52,7 @@ function begin(
       ...headers,
       'content-type': 'application/json',
       'content-length': bytes.length,
-      'user-agent': 'Hongyan-Webhooks/1',
+      'user-agent': userAgent,
     },
   })
     .on('response', resolve)

@@ -1,6 +1,6 @@
 import type { OutboxPort, OutboxPorts } from '@hongyan/domain/outbox/outbox-port'
 import type { StaffLinkMessage } from '@hongyan/domain/staff/staff-link-message'
-import { formatMoment, homeZone } from '@hongyan/locales'
+import { formatMoment, homeZone, withOurNames } from '@hongyan/locales'
 import type { MailServer } from './mail-server.ts'
 
 /** Staff who are to begin at the desk, where this site sends mails. `origin` is the desk's, for links. */
@@ -18,6 +18,11 @@ export function staffLinkPorts(mail: MailServer | null, origin: string): OutboxP
   return { 'staff-link-mail': port }
 }
 
+const desk = {
+  zh: withOurNames('{our.short}工作台', 'zh-CN'),
+  en: withOurNames('{our.short} Desk', 'en-US'),
+}
+
 /** The mail, in both languages of the desk: nobody knows yet which its reader speaks. */
 function staffLinkWords(
   { token, until }: Pick<StaffLinkMessage, 'token' | 'until'>,
@@ -25,11 +30,11 @@ function staffLinkWords(
 ): { readonly subject: string; readonly text: string } {
   const link = new URL(`/sign-in/link#${token}`, origin).href
   return {
-    subject: '鸿雁工作台：设置您的通行密钥 · Hongyan Desk: set up your passkey',
+    subject: `${desk.zh}：设置您的通行密钥 · ${desk.en}: set up your passkey`,
     text: [
       '您好：',
       '',
-      '管理员请您使用鸿雁工作台。打开下面的链接，设置登录用的通行密钥：',
+      `管理员请您使用${desk.zh}。打开下面的链接，设置登录用的通行密钥：`,
       link,
       `链接只能用一次，${formatMoment('zh-CN', until, homeZone)} 前有效。不是您本人的话，不用理会，也请不要转发。`,
       '',
@@ -37,7 +42,7 @@ function staffLinkWords(
       '',
       'Hello,',
       '',
-      'An administrator has asked you to work at Hongyan Desk. Please open this link and set up the passkey you sign in with:',
+      `An administrator has asked you to work at ${desk.en}. Please open this link and set up the passkey you sign in with:`,
       link,
       `It works once, until ${formatMoment('en-US', until, homeZone)}. If this was not meant for you, ignore it, and do not pass it on.`,
       '',

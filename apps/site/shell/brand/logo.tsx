@@ -24,11 +24,12 @@ export function Logo({
   tone = 'colour',
 }: {
   readonly name: string
-  /** The name in Latin capitals under a Chinese one; left out when the name itself is Latin. */
+  /** The name in Latin capitals, which stands under a Chinese one. */
   readonly latin?: string
   readonly tone?: LogoTone
 }) {
   const [first, ...rest] = name.split(' ')
+  const isChinese = /\p{Script=Han}/u.test(name)
   return (
     <span
       className={classNames(
@@ -38,7 +39,7 @@ export function Logo({
       )}
     >
       <Mark />
-      {latin === undefined ? (
+      {latin === undefined || !isChinese ? (
         <span className={styles.name}>
           <b>{first}</b> {rest.join(' ')}
         </span>

@@ -10,6 +10,7 @@ type Rows = Pick<Footer | HongKongFooter, 'links' | 'company' | 'licences'>
 export function FooterRows({ rows, locale }: { readonly rows: Rows; readonly locale: LocaleId }) {
   const { links, company, licences } = rows
   const { copyright, ...contact } = company
+  const known = Object.values(contact).filter((filing) => filing !== null)
   return (
     <div className={styles.rows}>
       <ul>
@@ -19,8 +20,8 @@ export function FooterRows({ rows, locale }: { readonly rows: Rows; readonly loc
           </li>
         ))}
       </ul>
-      <FilingRow filings={[{ text: copyright, href: null }, ...Object.values(contact)]} locale={locale} />
-      <FilingRow filings={Object.values(licences)} locale={locale} />
+      <FilingRow filings={[{ text: copyright, href: null }, ...known]} locale={locale} />
+      {licences.length > 0 && <FilingRow filings={licences} locale={locale} />}
     </div>
   )
 }

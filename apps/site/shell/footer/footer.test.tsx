@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { shellContent } from '../shell-content.ts'
 import { Footer } from './footer.tsx'
+import { FooterRows } from './footer-rows.tsx'
 
 const links = (html: string) => html.match(/<a [^>]*>/g) ?? []
 
@@ -19,9 +20,17 @@ describe('the footer', () => {
     const html = renderToStaticMarkup(<Footer content={shellContent('zh-CN')} locale={localeOf('zh-CN')} />)
     const { links: first, company, licences } = siteContent('zh-CN').footer
     for (const { label } of first) expect(html).toContain(label)
-    for (const { text } of [company.address, company.postcode, company.mailbox, ...Object.values(licences)]) {
-      expect(html).toContain(text)
+    for (const filing of [company.address, company.postcode, company.mailbox, ...licences]) {
+      expect(html).toContain(filing?.text)
     }
+  })
+
+  it('has no row for lines of the law where there are none', () => {
+    const { links, company, licences } = siteContent('zh-CN').footer
+    const rows = (shown: typeof licences) =>
+      renderToStaticMarkup(<FooterRows rows={{ links, company, licences: shown }} locale="zh-CN" />)
+    expect(rows(licences).match(/<ul>/g)).toHaveLength(3)
+    expect(rows([]).match(/<ul>/g)).toHaveLength(2)
   })
 
   it('has in Hong Kong the columns of the others, and a phone and filings of Hong Kong', () => {

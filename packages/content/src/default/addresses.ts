@@ -9,20 +9,3 @@ export const external = {
   telecomFilings: 'https://beian.miit.gov.cn/',
   securityFilings: 'https://beian.mps.gov.cn/',
 } as const
-
-/** A sample, replaced in the desk: `.example` belongs to nobody. */
-export const mail = 'contact@hongyan.example'
-
-/** Sample mailboxes by subject, replaced in the desk. */
-export const mailboxes: readonly string[] = [
-  mail,
-  'press@hongyan.example',
-  'suppliers@hongyan.example',
-  'complaints@hongyan.example',
-  'privacy@hongyan.example',
-  'security@hongyan.example',
-  'accessibility@hongyan.example',
-  'careers@hongyan.example',
-  'investors@hongyan.example',
-  'carbon@hongyan.example',
-]

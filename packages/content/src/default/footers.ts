@@ -1,15 +1,26 @@
 import type { DocumentInput } from '@hongyan/documents'
-import { hotlines, telephoneLink } from '@hongyan/locales'
+import {
+  hongKongOffice,
+  hotlines,
+  isSample,
+  type Localised,
+  mailboxes,
+  type Office,
+  office,
+  telephoneLink,
+} from '@hongyan/locales'
 import { both, type Seed } from '../seed.ts'
-import { external, mail } from './addresses.ts'
+import { external } from './addresses.ts'
 import { industries } from './industries.ts'
 import { services } from './services.ts'
+
+const { shown: hongKongLine } = hotlines['zh-HK']
 
 const ownLinks = [
   { label: both('合作交流', 'Cooperation'), href: '/cooperation', newTab: true },
   { label: both('服务详情', 'Service details'), href: '/info#service-details', newTab: true },
   { label: both('隐私政策', 'Privacy policy'), href: '/legal/privacy', newTab: true },
-  { label: both('鸿雁集团', 'Hongyan Group'), href: '/introduction', newTab: true },
+  { label: both('{our.short}集团', '{our.short} Group'), href: '/introduction', newTab: true },
   { label: both('航空资源', 'Aviation resources'), href: '/air/cargo', newTab: true },
   {
     label: both('中国民用航空局', 'Civil Aviation Administration'),
@@ -17,9 +28,25 @@ const ownLinks = [
     newTab: true,
   },
 ]
-const copyright = both('© 2026 鸿雁物流 版权所有', '© 2026 Hongyan Logistics')
-const mailbox = { text: mail, href: `mailto:${mail}`, sample: true }
-const air = { text: both('© 鸿雁航空有限公司（示例）', '© Hongyan Air Co., Ltd (sample)'), sample: true }
+const copyright = both('© 2026 {our.brand} 版权所有', '© 2026 {our.brand}')
+const mailbox = { text: mailboxes.contact, href: `mailto:${mailboxes.contact}`, sample: isSample }
+const [sampleZh, sampleEn] = isSample ? ['（示例）', ' (sample)'] : ['', '']
+
+/** What is marked as a sample as long as `company.yaml` says so. */
+function filing({ 'zh-CN': zh, 'zh-HK': hk, 'en-US': en }: Localised, href: string | null = null) {
+  const text = { 'zh-CN': zh + sampleZh, 'zh-HK': hk + sampleZh, 'en-US': en + sampleEn }
+  return { text, ...(href && { href }), sample: isSample }
+}
+
+const lines = ({ legal }: Office) => legal.map(({ text, href }) => filing(text, href))
+
+function address({ address: { 'zh-CN': zh, 'zh-HK': hk, 'en-US': en } }: Office) {
+  const label = `地址${sampleZh}：`
+  return {
+    text: { 'zh-CN': label + zh, 'zh-HK': label + hk, 'en-US': en + sampleEn },
+    sample: isSample,
+  }
+}
 
 export const footer: Seed<DocumentInput<'footer'>> = {
   footerNav: [
@@ -65,7 +92,7 @@ export const footer: Seed<DocumentInput<'footer'>> = {
     },
     {
       id: 'about',
-      title: both('关于鸿雁', 'About'),
+      title: both('关于{our.short}', 'About'),
       links: [
         { label: both('公司介绍', 'Company'), href: '/introduction', newTab: true },
         { label: both('使命与历程', 'Mission and history'), href: '/about', newTab: true },
@@ -90,26 +117,17 @@ export const footer: Seed<DocumentInput<'footer'>> = {
   ],
   company: {
     copyright,
-    address: {
-      text: both('地址（示例）：上海市青浦区鸿雁路 1 号', '1 Hongyan Road, Qingpu, Shanghai (sample)'),
-      sample: true,
-    },
-    postcode: { text: both('邮编 201700（示例）', 'Postal code 201700 (sample)'), sample: true },
+    address: address(office),
+    postcode:
+      office.postcode === null
+        ? null
+        : {
+            text: both(`邮编 ${office.postcode}${sampleZh}`, `Postal code ${office.postcode}${sampleEn}`),
+            sample: isSample,
+          },
     mailbox,
   },
-  licences: {
-    air,
-    telecom: {
-      text: both('增值电信业务经营许可证 沪 B2-0000000（示例）', 'Telecom license Hu B2-0000000 (sample)'),
-      href: external.telecomFilings,
-      sample: true,
-    },
-    security: {
-      text: both('沪公网安备 00000000000000 号（示例）', 'Public security filing 00000000000000 (sample)'),
-      href: external.securityFilings,
-      sample: true,
-    },
-  },
+  licences: lines(office),
 }
 
 export const hongKongFooter: Seed<DocumentInput<'hongKongFooter'>> = {
@@ -123,31 +141,14 @@ export const hongKongFooter: Seed<DocumentInput<'hongKongFooter'>> = {
   ],
   company: {
     copyright,
-    address: {
-      text: both(
-        '地址（示例）：香港九龙观塘区鸿雁路 1 号',
-        '1 Hongyan Road, Kwun Tong, Kowloon, Hong Kong (sample)',
-      ),
-      sample: true,
-    },
+    address: address(hongKongOffice),
     phone: {
-      text: both(`电话 ${hotlines.hongKong}（示例）`, `Phone ${hotlines.hongKong} (sample)`),
-      href: telephoneLink(hotlines.hongKong),
-      sample: true,
+      text: both(`电话 ${hongKongLine}${sampleZh}`, `Phone ${hongKongLine}${sampleEn}`),
+      href: telephoneLink(hongKongLine),
+      sample: isSample,
     },
     mailbox,
   },
-  licences: {
-    air,
-    business: {
-      text: both('商业登记号码 00000000（示例）', 'Business registration 00000000 (sample)'),
-      sample: true,
-    },
-    agent: {
-      text: both('管制代理人登记 RA00000（示例）', 'Regulated agent RA00000 (sample)'),
-      href: external.hongKongAviation,
-      sample: true,
-    },
-  },
-  note: both('香港地区服务由鸿雁物流提供', 'Services in Hong Kong are provided by Hongyan Logistics'),
+  licences: lines(hongKongOffice),
+  note: both('香港地区服务由{our.brand}提供', 'Services in Hong Kong are provided by {our.brand}'),
 }

@@ -195,7 +195,7 @@ export const home: Seed<Home> = {
       ],
       ['留下需求，我们回电。', 'Leave a note and we call back.'],
     ),
-    actions: [talk, { label: '950616', target: { kind: 'outside', href: 'tel:950616' } }],
+    actions: [talk, { label: '{our.hotline}', target: { kind: 'outside', href: '{our.call}' } }],
     scene: 'apron',
   },
 }

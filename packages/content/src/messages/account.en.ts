@@ -25,7 +25,7 @@ export const accountEn = {
       mail: 'The mail address of your sign-in service cannot be read, so it was not kept: a company’s invitation to it cannot be accepted directly. Please correct it there and sign in again.',
       on: 'Go on to “{page}”',
       page: 'where you came from',
-      home: 'My Hongyan',
+      home: 'My {our.short}',
     },
   },
   signOut: {
@@ -51,7 +51,7 @@ export const accountEn = {
     home: 'Home page',
   },
   pages: {
-    title: 'My Hongyan',
+    title: 'My {our.short}',
     entries: {
       overview: 'Overview',
       shipments: 'Sent and received',

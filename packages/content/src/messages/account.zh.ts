@@ -24,7 +24,7 @@ export const accountZh = {
       mail: '登录服务给的邮箱认不出，所以没有记下：发给这个邮箱的企业邀请不能直接接受。请到登录服务那边改好，再登录一次。',
       on: '继续到“{page}”',
       page: '刚才的页面',
-      home: '去我的鸿雁',
+      home: '去我的{our.short}',
     },
   },
   signOut: {
@@ -49,7 +49,7 @@ export const accountZh = {
   },
   /** The menu beside an account's pages. */
   pages: {
-    title: '我的鸿雁',
+    title: '我的{our.short}',
     entries: {
       overview: '总览',
       shipments: '寄件与收件',

@@ -44,7 +44,7 @@ export const articlesEn: Messages['articles'] = {
     policy: 'Policy',
     market: 'Market',
   },
-  brands: { logistics: 'Hongyan Logistics', air: 'Hongyan Air' },
+  brands: { logistics: '{our.brand}', air: '{our.air}' },
   pages: { label: 'Pages', previous: 'Previous', next: 'Next', page: 'Page {page}' },
   empty: { title: 'Nothing here yet', text: 'Try another year or topic.', clear: 'Show all' },
   feed: 'Feed',

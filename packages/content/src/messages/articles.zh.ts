@@ -34,7 +34,7 @@ export const articlesZh = {
     policy: '政策',
     market: '市场',
   },
-  brands: { logistics: '鸿雁物流', air: '鸿雁航空' },
+  brands: { logistics: '{our.brand}', air: '{our.air}' },
   pages: { label: '翻页', previous: '上一页', next: '下一页', page: '第 {page} 页' },
   empty: { title: '这里还没有内容', text: '换一个年份或类别看看。', clear: '看全部' },
   feed: '订阅',

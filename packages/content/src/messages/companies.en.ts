@@ -146,7 +146,7 @@ export const companiesEn = {
     over: 'This invitation has ended, was used or was withdrawn. Please ask for a new one.',
   },
   mailed: {
-    subject: '{company} invites you to order together at Hongyan',
-    text: 'Hello,\n\n“{company}” invites you to join its company at Hongyan as {role}.\n{meaning}\n\nTo join, open this link by {until} and sign in with the account of this mailbox:\n{link}\n\nThe link works once. If you do not know them, ignore this mail: nothing will happen, and we will not write again.\n\nSent automatically. Please do not reply.',
+    subject: '{company} invites you to order together at {our.short}',
+    text: 'Hello,\n\n“{company}” invites you to join its company at {our.short} as {role}.\n{meaning}\n\nTo join, open this link by {until} and sign in with the account of this mailbox:\n{link}\n\nThe link works once. If you do not know them, ignore this mail: nothing will happen, and we will not write again.\n\nSent automatically. Please do not reply.',
   },
 } as const satisfies Messages['companies']

@@ -142,7 +142,7 @@ export const companiesZh = {
     over: '邀请已经过期、用过或撤回。请让对方再发一次。',
   },
   mailed: {
-    subject: '{company}邀请您一起用鸿雁下单',
-    text: '您好：\n\n“{company}”邀请您加入它在鸿雁的企业，角色是{role}。\n{meaning}\n\n要加入，请在{until}前打开下面的链接，用这个邮箱所在的账户登录：\n{link}\n\n链接只能用一次。不认识对方，不用理会这封邮件，什么都不会发生；我们不会再写信来。\n\n本邮件自动发出，请不要回复。',
+    subject: '{company}邀请您一起用{our.short}下单',
+    text: '您好：\n\n“{company}”邀请您加入它在{our.short}的企业，角色是{role}。\n{meaning}\n\n要加入，请在{until}前打开下面的链接，用这个邮箱所在的账户登录：\n{link}\n\n链接只能用一次。不认识对方，不用理会这封邮件，什么都不会发生；我们不会再写信来。\n\n本邮件自动发出，请不要回复。',
   },
 }

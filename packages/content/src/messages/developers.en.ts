@@ -41,7 +41,7 @@ export const developersEn = {
   codes: 'Codes',
   meaning: 'Meaning',
   description: {
-    title: 'Hongyan Logistics API',
+    title: '{our.brand} API',
     about:
       'Every answer is `{ code, errorMsg, … }`; 1 is success. Instants are ISO 8601 with an offset, weights grams, money fen. Calls that answer business refusals with HTTP 200 say so.',
     success: 'Success',

@@ -36,7 +36,7 @@ export const developersZh = {
   codes: '返回码',
   meaning: '含义',
   description: {
-    title: '鸿雁物流接口',
+    title: '{our.brand}接口',
     about:
       '每个答复都是 `{ code, errorMsg, … }`，1 是成功。时间是带时差的 ISO 8601，重量是克，金额是分。以 HTTP 200 答复业务拒绝的调用，各自写明。',
     success: '成功',

@@ -13,7 +13,7 @@ export const errorsEn = {
   server: {
     code: '500',
     title: 'Error',
-    lead: 'The fault is ours and has been logged. Try again in a moment, or call 950616 if it is urgent.',
+    lead: 'The fault is ours and has been logged. Try again in a moment, or call {our.hotline} if it is urgent.',
     back: 'Back to the home page',
     requestId: 'Reference {id}',
   },
@@ -36,9 +36,9 @@ export const errorsEn = {
   },
   offline: {
     title: 'You are offline',
-    lead: 'This page comes back by itself once you are connected. If it is urgent, call 950616.',
+    lead: 'This page comes back by itself once you are connected. If it is urgent, call {our.hotline}.',
   },
-  noScript: 'This feature cannot run without JavaScript. Switch it on and try again, or call 950616.',
+  noScript: 'This feature cannot run without JavaScript. Switch it on and try again, or call {our.hotline}.',
   refusals: {
     'invalid-input': 'Something needs correcting. Check the fields marked in red.',
     'not-found': 'Nothing found.',

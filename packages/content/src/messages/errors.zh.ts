@@ -12,7 +12,7 @@ export const errorsZh = {
   server: {
     code: '500',
     title: '出错了',
-    lead: '是我们这边的问题，已经记录下来。请过一会儿再试，急事请打 950616。',
+    lead: '是我们这边的问题，已经记录下来。请过一会儿再试，急事请打 {our.hotline}。',
     back: '返回首页',
     requestId: '问题编号 {id}',
   },
@@ -34,9 +34,9 @@ export const errorsZh = {
   },
   offline: {
     title: '现在没有网络',
-    lead: '连上网后这一页会自己恢复。急事请打 950616。',
+    lead: '连上网后这一页会自己恢复。急事请打 {our.hotline}。',
   },
-  noScript: '没有启用 JavaScript，这项功能无法使用。请启用后重试，或拨打 950616。',
+  noScript: '没有启用 JavaScript，这项功能无法使用。请启用后重试，或拨打 {our.hotline}。',
   refusals: {
     'invalid-input': '填写的内容有误，请检查标红的地方。',
     'not-found': '没有找到。',

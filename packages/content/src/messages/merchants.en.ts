@@ -118,7 +118,12 @@ export const merchantsEn = {
       tracking: 'track, and fetch proofs of delivery',
     },
   },
-  drawing: { yours: 'Your system', ours: 'Hongyan', asks: 'Orders and questions', tells: 'Status updates' },
+  drawing: {
+    yours: 'Your system',
+    ours: '{our.short}',
+    asks: 'Orders and questions',
+    tells: 'Status updates',
+  },
   webhooks: {
     title: 'Webhooks',
     none: 'No webhooks yet',

@@ -118,7 +118,7 @@ export const merchantsZh = {
     },
   },
   /** What goes which way, drawn where nothing goes yet. */
-  drawing: { yours: '您的系统', ours: '鸿雁', asks: '下单、查件', tells: '状态变化' },
+  drawing: { yours: '您的系统', ours: '{our.short}', asks: '下单、查件', tells: '状态变化' },
   webhooks: {
     title: 'Webhook',
     none: '还没有 Webhook',

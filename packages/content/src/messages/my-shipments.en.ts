@@ -94,7 +94,7 @@ export const myShipmentsEn = {
       'too-late': 'It was too late.',
       'not-possible': 'We cannot deliver there.',
       'no-room': 'There is no room left.',
-      other: 'Please call 950616.',
+      other: 'Please call {our.hotline}.',
     },
   },
   claim: {
@@ -128,7 +128,7 @@ export const myShipmentsEn = {
       'not-our-fault': 'We found that the transport did not cause it.',
       'not-proven': 'What was sent does not show the loss.',
       'too-late': 'It came too late.',
-      other: 'Please call 950616.',
+      other: 'Please call {our.hotline}.',
     },
     files: 'Files',
     file: 'Add a file',

@@ -93,7 +93,7 @@ export const myShipmentsZh = {
       'too-late': '已经来不及了。',
       'not-possible': '那里送不了。',
       'no-room': '那里没有空位了。',
-      other: '详情请打 950616。',
+      other: '详情请打 {our.hotline}。',
     },
   },
   claim: {
@@ -121,7 +121,7 @@ export const myShipmentsZh = {
       'not-our-fault': '经查，问题不是运输造成的。',
       'not-proven': '材料还证明不了损失。',
       'too-late': '提得太晚了。',
-      other: '详情请打 950616。',
+      other: '详情请打 {our.hotline}。',
     },
     files: '材料',
     file: '添一个文件',

@@ -173,7 +173,7 @@ export const networkEn = {
     many: {
       tab: 'A list',
       label: 'One address a line, at most 500',
-      placeholder: '8 Hongyan Road, Binjiang, Hangzhou\nShiqu, Garzê, Sichuan',
+      placeholder: '8 {our.street}, Binjiang, Hangzhou\nShiqu, Garzê, Sichuan',
       hint: 'Paste a column of a spreadsheet, or choose a file (CSV or .xlsx). Where columns are headed as an address, only those are read.',
       pasteHint:
         'You can paste whole columns of a spreadsheet with their heads. Where there are address columns, only those are read.',

@@ -162,14 +162,14 @@ export const networkZh = {
     one: {
       tab: '查一个地址',
       label: '收货或寄件地址',
-      placeholder: '如：杭州市滨江区鸿雁路 8 号',
+      placeholder: '如：杭州市滨江区{our.street} 8 号',
       submit: '查收送',
       link: '这个地区的链接',
     },
     many: {
       tab: '批量查',
       label: '一行一个地址，最多 500 行',
-      placeholder: '浙江省杭州市滨江区鸿雁路 8 号\n四川省甘孜州石渠县',
+      placeholder: '浙江省杭州市滨江区{our.street} 8 号\n四川省甘孜州石渠县',
       hint: '可以从表格里整列粘贴，也可以选一个表格文件（CSV 或 .xlsx）。有地址列的，只读那几列。',
       /** Where no script runs, and no file can be chosen. */
       pasteHint: '可以从表格里整列粘贴，连同表头。有地址列的，只读那几列。',

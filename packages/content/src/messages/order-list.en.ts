@@ -30,7 +30,7 @@ export const orderListEn = {
     'no-capacity': 'There is no capacity on these days.',
     'address-unclear': 'The address is not clear.',
     'sender-not-reached': 'We could not reach the sender.',
-    other: 'Please call 950616.',
+    other: 'Please call {our.hotline}.',
   },
   find: {
     title: 'Find an order',

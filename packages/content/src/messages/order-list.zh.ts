@@ -29,7 +29,7 @@ export const orderListZh = {
     'no-capacity': '这几天运不过来。',
     'address-unclear': '地址不清楚。',
     'sender-not-reached': '联系不上寄件人。',
-    other: '详情请打 950616。',
+    other: '详情请打 {our.hotline}。',
   },
   find: {
     title: '找一单',

@@ -6,8 +6,8 @@ export const shellEn = {
     topBar: 'Group sites and language',
     groupSites: 'Group sites',
     main: 'Main menu',
-    homeLink: 'Hongyan Logistics, home page',
-    airHomeLink: 'Hongyan Air, home page',
+    homeLink: '{our.brand}, home page',
+    airHomeLink: '{our.air}, home page',
     track: 'Track',
     order: 'Ship now',
     login: 'Sign in',
@@ -81,7 +81,7 @@ export const shellEn = {
     play: 'Play the slides',
   },
   express: {
-    menu: 'My Hongyan',
+    menu: 'My {our.short}',
     home: 'Service home',
   },
   status: {

@@ -5,8 +5,8 @@ export const shellZh = {
     topBar: '集团网站与语言',
     groupSites: '集团网站',
     main: '主导航',
-    homeLink: '鸿雁物流首页',
-    airHomeLink: '鸿雁航空首页',
+    homeLink: '{our.brand}首页',
+    airHomeLink: '{our.air}首页',
     track: '查运单',
     order: '在线下单',
     login: '登录',
@@ -79,7 +79,7 @@ export const shellZh = {
     play: '继续轮播',
   },
   express: {
-    menu: '我的鸿雁',
+    menu: '我的{our.short}',
     home: '服务首页',
   },
   status: {

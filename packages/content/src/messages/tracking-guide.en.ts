@@ -55,7 +55,7 @@ export const trackingGuideEn = {
       {
         question: 'It says delivered, but I have nothing',
         answer:
-          'Enter the last four digits of the phone number to see the proof of delivery, then ask at home, at reception and at the lockers. Still missing? Call 950616.',
+          'Enter the last four digits of the phone number to see the proof of delivery, then ask at home, at reception and at the lockers. Still missing? Call {our.hotline}.',
       },
       {
         question: 'Can the expected time change?',

@@ -38,7 +38,7 @@ export const trackingGuideZh = {
       },
       {
         question: '显示签收，我却没收到？',
-        answer: '输入手机尾号看签收凭证，再问问家人、物业和自提柜。仍然找不到，请打 950616。',
+        answer: '输入手机尾号看签收凭证，再问问家人、物业和自提柜。仍然找不到，请打 {our.hotline}。',
       },
       {
         question: '预计时间会变吗？',

@@ -76,7 +76,7 @@ export const trackingPageEn = {
     },
     delivered: 'Delivered {window}',
     was: 'Was expected {window}',
-    late: 'The expected time has passed. We are working out a new one; call 950616 if it is urgent.',
+    late: 'The expected time has passed. We are working out a new one; call {our.hotline} if it is urgent.',
   },
   arrival: {
     minutes: '{minutes} min',
@@ -156,29 +156,29 @@ export const trackingPageEn = {
         'another-day': 'Deliver on another day',
         branch: 'Collect from the branch',
       },
-      call: 'Call 950616',
+      call: 'Call {our.hotline}',
     },
     collect: {
       title: 'Come and collect it',
       lead: '{site}. Kept until {until}.',
       leadOpen: '{site}.',
       place: 'Hours, address and route',
-      call: 'Call 950616',
+      call: 'Call {our.hotline}',
     },
     'supply-document': {
       title: 'Have these three ready',
       lead: 'Customs mostly asks for the invoice, what the goods are for, or the receiver’s ID.',
-      call: 'Ask which one: 950616',
+      call: 'Ask which one: {our.hotline}',
     },
     'correct-address': {
       title: 'Please complete the address',
       lead: 'Once it is confirmed, delivery is planned the same day.',
-      call: 'Call 950616 with the address',
+      call: 'Call {our.hotline} with the address',
     },
     'call-us': {
       title: 'Please give us a call',
       lead: 'This one is best settled by phone. Have the number at hand.',
-      call: 'Call 950616',
+      call: 'Call {our.hotline}',
     },
   },
   unlock: {
@@ -216,7 +216,7 @@ export const trackingPageEn = {
     lockedText:
       'Enter the last 4 digits of the sender’s or receiver’s phone number to see the proof, surnames and streets.',
     available: 'View proof of delivery',
-    notCaptured: 'No picture was taken for this shipment. Call 950616 to verify.',
+    notCaptured: 'No picture was taken for this shipment. Call {our.hotline} to verify.',
     open: 'View',
     dialogTitle: 'Proof of delivery, {number}',
     signedBy: 'Signed by',
@@ -274,7 +274,7 @@ export const trackingPageEn = {
       title: 'Is it with {carrier}?',
       text: 'Numbers like this are issued by {carrier}, not by us.',
       site: 'Open {site}',
-      next: 'Did the sender ship it with Hongyan? Ask for the waybill number that begins with HY.',
+      next: 'Did the sender ship it with {our.short}? Ask for the waybill number that begins with HY.',
     },
     carriers: {
       'china-post': 'China Post (EMS)',
@@ -288,7 +288,7 @@ export const trackingPageEn = {
       ups: 'UPS',
       dhl: 'DHL',
     },
-    parts: { ours: 'Hongyan', serial: 'Serial', fits: 'Check digit fits', wrong: 'Should be {expected}' },
+    parts: { ours: '{our.short}', serial: 'Serial', fits: 'Check digit fits', wrong: 'Should be {expected}' },
     swapped: 'Two digits swapped?',
     similar: 'A number saved on this device is very close: {number}. Is it that one?',
     ways: {
@@ -296,14 +296,14 @@ export const trackingPageEn = {
       lead: 'You can find a shipment without its number, too.',
       own: 'Sign in to see what you sent and receive',
       ask: 'Leave a message, we call back',
-      call: 'Call 950616',
+      call: 'Call {our.hotline}',
     },
     notYetScanned: {
       title: 'Registered, not yet scanned',
       text: 'The sender registered it on {registered}. We have not received the goods yet.',
       next: 'The first scan usually comes by {expected}. If it does not, ask the sender.',
       nextLate:
-        'The first scan usually comes by {expected}, which has passed. Ask the sender whether it was handed over, or call 950616.',
+        'The first scan usually comes by {expected}, which has passed. Ask the sender whether it was handed over, or call {our.hotline}.',
     },
   },
   saved: {
@@ -328,7 +328,7 @@ export const trackingPageEn = {
   print: {
     heading: 'Tracking result',
     printedAt: 'Printed {time}',
-    source: 'From the Hongyan Logistics website, where the latest is always shown. Hotline 950616.',
+    source: 'From the {our.brand} website, where the latest is always shown. Hotline {our.hotline}.',
   },
   export: {
     fileName: 'shipments-{date}',
@@ -350,7 +350,8 @@ export const trackingPageEn = {
     loading: 'Looking it up',
     loadingMany: { one: 'Looking up {count} number', other: 'Looking up {count} numbers' },
     failedTitle: 'We cannot look it up right now',
-    failedLead: 'The system did not answer. Your numbers are still in the box: try again, or call 950616.',
+    failedLead:
+      'The system did not answer. Your numbers are still in the box: try again, or call {our.hotline}.',
     offlineTitle: 'You are offline',
     offlineLead: 'This is the result kept at {time}. It updates once you are connected.',
     offlineEmpty: 'Connect to look it up. Your numbers are still in the box.',

@@ -76,7 +76,7 @@ export const trackingPageZh = {
     },
     delivered: '{window} 送达',
     was: '原预计 {window}',
-    late: '已过预计时间。我们正在重新计算，急用请打 950616。',
+    late: '已过预计时间。我们正在重新计算，急用请打 {our.hotline}。',
   },
   /** When it came, against what was promised at booking. */
   arrival: {
@@ -149,29 +149,29 @@ export const trackingPageZh = {
       title: '不方便收货？',
       lead: '可以改约，不收费，截至{until}。登录后办理，或打电话。',
       wishes: { locker: '放自提柜', 'another-day': '改天再送', branch: '到网点自取' },
-      call: '拨打 950616',
+      call: '拨打 {our.hotline}',
     },
     collect: {
       title: '来取货',
       lead: '{site}，保存到 {until}。',
       leadOpen: '{site}。',
       place: '营业时间、地址和路线',
-      call: '拨打 950616',
+      call: '拨打 {our.hotline}',
     },
     'supply-document': {
       title: '海关常要这三样，先备好',
       lead: '商业发票；品名和用途；收件人身份证明。',
-      call: '问要哪一样：950616',
+      call: '问要哪一样：{our.hotline}',
     },
     'correct-address': {
       title: '请补全地址',
       lead: '地址确认后，当天安排派送。',
-      call: '打 950616 补地址',
+      call: '打 {our.hotline} 补地址',
     },
     'call-us': {
       title: '请给我们打个电话',
       lead: '这一票在电话里最说得清，报单号就行。',
-      call: '拨打 950616',
+      call: '拨打 {our.hotline}',
     },
   },
   unlock: {
@@ -208,7 +208,7 @@ export const trackingPageZh = {
     notYet: '签收后可看',
     lockedText: '输入寄件人或收件人的手机尾号，看签收图片、签收人和收寄信息。',
     available: '查看签收凭证',
-    notCaptured: '这一票没有留下签收图片。要核实请打 950616。',
+    notCaptured: '这一票没有留下签收图片。要核实请打 {our.hotline}。',
     open: '查看',
     dialogTitle: '{number} 的签收凭证',
     signedBy: '签收人',
@@ -263,7 +263,7 @@ export const trackingPageZh = {
       title: '这像是{carrier}的单号',
       text: '它不是我们的单号，请到{carrier}查询。',
       site: '打开 {site}',
-      next: '寄件人说是鸿雁寄的？请向他要 HY 开头的运单号。',
+      next: '寄件人说是{our.short}寄的？请向他要 HY 开头的运单号。',
     },
     carriers: {
       'china-post': '中国邮政（EMS）',
@@ -277,7 +277,7 @@ export const trackingPageZh = {
       ups: 'UPS',
       dhl: 'DHL',
     } satisfies Record<OtherCarrier, string>,
-    parts: { ours: '鸿雁', serial: '序号', fits: '校验位相符', wrong: '应该是 {expected}' },
+    parts: { ours: '{our.short}', serial: '序号', fits: '校验位相符', wrong: '应该是 {expected}' },
     swapped: '是不是有两位写反了？',
     similar: '这台设备上存着一个很像的单号：{number}。是不是它？',
     ways: {
@@ -285,13 +285,13 @@ export const trackingPageZh = {
       lead: '没有单号也能查。',
       own: '登录看我寄的、寄给我的',
       ask: '留言，等我们回电',
-      call: '拨打 950616',
+      call: '拨打 {our.hotline}',
     },
     notYetScanned: {
       title: '已登记，还没有扫描',
       text: '寄件人 {registered} 登记了这一单，货还没有交到我们手里。',
       next: '一般 {expected} 前会有第一次扫描，到时再来看。过了这个时间请问寄件人。',
-      nextLate: '一般 {expected} 前会有第一次扫描，现在已经过了。请问寄件人货交了没有，或打 950616。',
+      nextLate: '一般 {expected} 前会有第一次扫描，现在已经过了。请问寄件人货交了没有，或打 {our.hotline}。',
     },
   },
   saved: {
@@ -316,7 +316,7 @@ export const trackingPageZh = {
   print: {
     heading: '运单查询结果',
     printedAt: '打印于 {time}',
-    source: '来自鸿雁物流官网，以网上最新信息为准。客服热线 950616。',
+    source: '来自{our.brand}官网，以网上最新信息为准。客服热线 {our.hotline}。',
   },
   export: {
     fileName: '运单查询-{date}',
@@ -338,7 +338,7 @@ export const trackingPageZh = {
     loading: '正在查询',
     loadingMany: { other: '正在查询 {count} 个单号' },
     failedTitle: '暂时查不到',
-    failedLead: '系统没有回应。单号已经留在框里，请稍后再试，急用请打 950616。',
+    failedLead: '系统没有回应。单号已经留在框里，请稍后再试，急用请打 {our.hotline}。',
     offlineTitle: '现在没有网络',
     offlineLead: '下面是 {time} 存下的结果，连上网后自动更新。',
     offlineEmpty: '连上网后再查。单号已经留在框里。',

@@ -42,14 +42,14 @@ export const trackingScansEn = {
       next: 'Customs releases it',
       name: 'Customs',
       text: 'The goods are with customs.',
-      action: 'We will tell you if a document is needed. In a hurry, call 950616.',
+      action: 'We will tell you if a document is needed. In a hurry, call {our.hotline}.',
     },
     address: {
       headline: ['We cannot find the address.', 'Complete it and we deliver.'],
       next: 'Address completed',
       name: 'Address',
       text: 'The address is incomplete or cannot be found.',
-      action: 'Please call 950616 with the full address.',
+      action: 'Please call {our.hotline} with the full address.',
     },
     damaged: {
       headline: ['Packaging damaged.', 'We are repacking it.'],
@@ -70,7 +70,7 @@ export const trackingScansEn = {
       next: 'The agreed day',
       name: 'Receiver’s request',
       text: 'Delivery is paused because the receiver asked for it.',
-      action: 'It resumes at the agreed time. To bring that forward, call 950616.',
+      action: 'It resumes at the agreed time. To bring that forward, call {our.hotline}.',
     },
     security: {
       headline: ['In a security check.', 'It moves on afterward.'],
@@ -84,7 +84,7 @@ export const trackingScansEn = {
       next: 'Cause settled',
       name: 'Other',
       text: 'The goods are waiting at one of our sites.',
-      action: 'Call 950616 for details.',
+      action: 'Call {our.hotline} for details.',
     },
   },
   milestones: {

@@ -54,14 +54,14 @@ export const trackingScansZh = {
       next: '海关放行',
       name: '清关',
       text: '货在海关，等待放行。',
-      action: '需要补交文件时，我们会通知您；急着问，请打 950616。',
+      action: '需要补交文件时，我们会通知您；急着问，请打 {our.hotline}。',
     },
     address: {
       headline: ['收货地址找不到。', '补全后继续派送。'],
       next: '地址补全',
       name: '地址',
       text: '收货地址不完整或找不到。',
-      action: '请打 950616 补全地址。',
+      action: '请打 {our.hotline} 补全地址。',
     },
     damaged: {
       headline: ['外包装破损，正在加固。', '包好后继续走。'],
@@ -82,7 +82,7 @@ export const trackingScansZh = {
       next: '到约定的日子',
       name: '收件人要求',
       text: '按收件人的要求暂停派送。',
-      action: '到约定时间自动恢复。想提前，请打 950616。',
+      action: '到约定时间自动恢复。想提前，请打 {our.hotline}。',
     },
     security: {
       headline: ['正在接受安全检查。', '查完后继续走。'],
@@ -96,7 +96,7 @@ export const trackingScansZh = {
       next: '原因处理完',
       name: '其他',
       text: '货物暂时停在我们的场地。',
-      action: '想知道详情请拨打 950616。',
+      action: '想知道详情请拨打 {our.hotline}。',
     },
   } satisfies Record<HoldReason, HoldText>,
   milestones: {

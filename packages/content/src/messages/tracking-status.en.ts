@@ -22,7 +22,7 @@ export const trackingStatusEn = {
       meaning: 'The goods have left and travel stop by stop to the destination city. Each stop scans them.',
       usually: 'A few days as a rule, by distance and service; go by the latest expected time.',
       action:
-        'Nothing to do. If the time does not suit you, sign in and change the delivery; for another address, call 950616 before it goes out.',
+        'Nothing to do. If the time does not suit you, sign in and change the delivery; for another address, call {our.hotline} before it goes out.',
     },
     out_for_delivery: {
       name: 'Out for delivery',
@@ -44,7 +44,7 @@ export const trackingStatusEn = {
       meaning: 'We reached the address, but could not hand the goods over.',
       usually: 'We usually try again on the next delivery day.',
       action:
-        'For another time, or to collect it yourself, sign in and change the delivery, or call 950616. Otherwise we return to the same address.',
+        'For another time, or to collect it yourself, sign in and change the delivery, or call {our.hotline}. Otherwise we return to the same address.',
     },
     on_hold: {
       name: 'On hold',
@@ -65,17 +65,17 @@ export const trackingStatusEn = {
       headline: ['Back with the sender.', 'This shipment is closed.'],
       meaning: 'The sender has received the goods again.',
       usually: 'This is final and will not change.',
-      action: 'Senders: check the goods on receipt. Call 950616 if anything is wrong.',
+      action: 'Senders: check the goods on receipt. Call {our.hotline} if anything is wrong.',
     },
     delivered: {
       name: 'Delivered',
       headline: ['Delivered.'],
       meaning: 'The goods were handed to the receiver, or to the person or place the receiver named.',
       usually: 'This is final and will not change.',
-      action: 'Not with you? Call 950616 to have it checked.',
+      action: 'Not with you? Call {our.hotline} to have it checked.',
     },
   },
-  notReceived: 'Not with you? Look at the proof of delivery, then call 950616.',
+  notReceived: 'Not with you? Look at the proof of delivery, then call {our.hotline}.',
   headlinesWithTime: {
     registered: ['We have the order.', 'It should arrive {when}.'],
     picked_up: ['We have your goods.', 'They should arrive {when}.'],

@@ -34,7 +34,7 @@ export const trackingStatusZh = {
       headline: ['货在路上。', '每到一处都会记一笔。'],
       meaning: '货物已经发出，正一站一站送往目的城市，每到一处都有扫描记录。',
       usually: '看距离和所选产品，一般几天；以最新的预计送达时间为准。',
-      action: '您无需操作。时间不方便，登录后改约；要改地址，请在派送前打 950616。',
+      action: '您无需操作。时间不方便，登录后改约；要改地址，请在派送前打 {our.hotline}。',
     },
     out_for_delivery: {
       name: '派送中',
@@ -55,7 +55,7 @@ export const trackingStatusZh = {
       headline: ['这次没能送到。', '我们会再送一次。'],
       meaning: '我们到了收货地址，但货没有交到收件人手里。',
       usually: '一般下一个派送日再送。',
-      action: '想换个时间或自提，登录后改约，或打 950616；不改，我们按原地址再送。',
+      action: '想换个时间或自提，登录后改约，或打 {our.hotline}；不改，我们按原地址再送。',
     },
     on_hold: {
       name: '暂停运输',
@@ -76,18 +76,18 @@ export const trackingStatusZh = {
       headline: ['货已退给寄件人。', '这一单到此结束。'],
       meaning: '寄件人已经收到退回的货物。',
       usually: '这是最后一个状态，不会再变。',
-      action: '寄件人请当面验货，有疑问请打 950616。',
+      action: '寄件人请当面验货，有疑问请打 {our.hotline}。',
     },
     delivered: {
       name: '已签收',
       headline: ['已签收。'],
       meaning: '货物已交给收件人，或者收件人指定的人和地点。',
       usually: '这是最后一个状态，不会再变。',
-      action: '没有收到？请打 950616 核实。',
+      action: '没有收到？请打 {our.hotline} 核实。',
     },
   } satisfies Record<ShipmentStatus, StatusText>,
   /** The action of what is delivered, where there is a proof to look at first. */
-  notReceived: '没有收到？先看签收凭证，再打 950616 核实。',
+  notReceived: '没有收到？先看签收凭证，再打 {our.hotline} 核实。',
   /** Headlines for when the arrival window is known; `{when}` is one of `when`. */
   headlinesWithTime: {
     registered: ['订单已收到。', '预计{when}送达。'],

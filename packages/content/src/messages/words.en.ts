@@ -1,9 +1,9 @@
 import type { Messages } from './types.ts'
 
 export const wordsEn = {
-  brand: 'Hongyan Logistics',
-  brandLatin: 'HONGYAN LOGISTICS',
-  airBrand: 'Hongyan Air',
+  brand: '{our.brand}',
+  brandLatin: '{our.latin}',
+  airBrand: '{our.air}',
   hotline: 'Hotline',
   mail: 'Email',
   close: 'Close',

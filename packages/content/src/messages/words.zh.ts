@@ -1,8 +1,8 @@
 /** Words used on many pages. */
 export const wordsZh = {
-  brand: '鸿雁物流',
-  brandLatin: 'HONGYAN LOGISTICS',
-  airBrand: '鸿雁航空',
+  brand: '{our.brand}',
+  brandLatin: '{our.latin}',
+  airBrand: '{our.air}',
   hotline: '客服热线',
   mail: '邮箱',
   close: '关闭',

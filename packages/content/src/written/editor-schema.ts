@@ -5,6 +5,8 @@ import { facts } from '../facts.ts'
 type Schema = z.core.JSONSchema.JSONSchema
 
 const fact: Schema = { enum: Object.keys(facts) }
+/** A text that names the company has its form when the name stands in it. */
+const ours: Schema = { type: 'string', pattern: '\\{our\\.[a-z.]+\\}' }
 const retention: Schema = { enum: Object.keys(retentionPeriods) }
 
 /**
@@ -24,7 +26,7 @@ export function editorSchema(
     const name = names.get(key) ?? `part-${names.size}`
     if (!names.has(key)) {
       names.set(key, name)
-      $defs[name] = within(node)
+      $defs[name] = isFormed(node) ? { anyOf: [node, ours] } : within(node)
       $defs[`written-${name}`] = { anyOf: choices({ $ref: `#/$defs/${name}` }) }
     }
     return { $ref: `#/$defs/written-${name}` }
@@ -47,6 +49,11 @@ export function editorSchema(
     required: isPart ? [] : required.filter(isRequired),
     $defs,
   }
+}
+
+/** Whether a text has a form that a name of the company's in it breaks. */
+function isFormed({ type, pattern, format }: Schema): boolean {
+  return type === 'string' && (pattern !== undefined || format !== undefined)
 }
 
 /** What may stand in the place of a part: itself, its languages, what rests on facts, words of the two tables. */

@@ -1,3 +1,4 @@
+import { type LocaleId, withOurNames } from '@hongyan/locales'
 import { isAlias, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, type Scalar } from 'yaml'
 import { rememberLines } from './line-of.ts'
 import { type Pair, type ParseResult, readChoice } from './read-choice.ts'
@@ -43,13 +44,30 @@ export function parseWritten(
         '中文要写在一行里：换行的地方会多出空格',
       )
   }
+  let language: LocaleId | null = null
+  const readIn = (spoken: LocaleId | null, node: unknown): unknown => {
+    const before = language
+    language = spoken
+    const value = read(node)
+    language = before
+    return value
+  }
+  const withNames = (node: unknown, written: string): string => {
+    try {
+      return withOurNames(written, language)
+    } catch (error) {
+      if (!(error instanceof RangeError)) throw error
+      refuse(node, error.message, `${error.message}（company/company.yaml）`)
+      return written
+    }
+  }
   const read = (node: unknown): unknown => {
     if (isAlias(node) || (isNode(node) && (node.anchor !== undefined || node.tag !== undefined))) {
       refuse(node, 'anchors, references to them and tags are not used', '不能用锚点、引用和标签（&、*、!）')
     }
     if (isScalar(node)) {
       refuseLostText(node)
-      return node.value
+      return typeof node.value === 'string' ? withNames(node, node.value) : node.value
     }
     if (isSeq(node)) {
       const places = node.items.map((item, index): [number, number] => [index, lineOf(item)])
@@ -74,6 +92,7 @@ export function parseWritten(
   }
   const reading: ParseResult = {
     read,
+    readIn,
     readPairs,
     refuse,
     entries: (node) => (isSeq(node) ? node.items : []),

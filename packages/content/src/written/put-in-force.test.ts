@@ -39,7 +39,7 @@ test('a page is shown as it was saved, in every language, and nothing else chang
 })
 
 test('a document of its own, and one of several files, are shown as they were saved', () => {
-  expect(save('support.yaml', "'950616'", "'950699'")).toBe(true)
+  expect(save('support.yaml', "'{our.hotline}'", "'950699'")).toBe(true)
   expect(store.snapshot().site('en-US', now).support.hotline).toBe('950699')
   expect(save('prohibited/groups.yaml', 'Knives and controlled weapons', 'Knives')).toBe(true)
   expect(
@@ -59,7 +59,7 @@ test.each([
     'products/warehousing\n  - products/express',
     'products/express\n  - products/warehousing',
   ],
-  ['a document without a part that it had', 'support.yaml', "hotline: '950616'\n", ''],
+  ['a document without a part that it had', 'support.yaml', "hotline: '{our.hotline}'\n", ''],
 ])('%s needs more than that', (_, file, was, is) => {
   expect(save(file, was, is)).toBe(false)
 })

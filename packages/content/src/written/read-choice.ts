@@ -1,4 +1,5 @@
 import { type RetainedThing, retentionPeriods } from '@hongyan/domain/retention/retention-periods'
+import type { LocaleId } from '@hongyan/locales'
 import { type FactId, facts } from '../facts.ts'
 import { retentionWords } from '../retention-words.ts'
 import { figureClaim } from './figure-claim.ts'
@@ -9,6 +10,8 @@ export type Pair = { readonly name: string; readonly key: unknown; readonly valu
 /** How the parts of a file are read. */
 export type ParseResult = {
   readonly read: (node: unknown) => unknown
+  /** The same of what stands in a language. */
+  readonly readIn: (language: LocaleId | null, node: unknown) => unknown
   /** Some of the pairs of a mapping as if they were all of it. */
   readonly readPairs: (map: unknown, pairs: readonly Pair[]) => object
   /** The entries of a list; nothing where there is none. */
@@ -21,7 +24,7 @@ export type ParseResult = {
 /** A part of a seed, and under which of its keys the written ones went. */
 type Choice = { readonly part: object; readonly went: Readonly<Record<string, string>> }
 
-const languages: Readonly<Record<string, string>> = { zh: 'zh-CN', en: 'en-US', hk: 'zh-HK' }
+const languages: Readonly<Record<string, LocaleId>> = { zh: 'zh-CN', en: 'en-US', hk: 'zh-HK' }
 
 /**
  * What a mapping stands for that chooses by language (`zh`, `en`), rests on facts (`facts`), shows one (`fact`) or says
@@ -50,7 +53,7 @@ function readLanguages(map: unknown, pairs: readonly Pair[], reading: ParseResul
   demand('en', 'English', '英文')
   if (pairs[0]?.name === 'en') refuse(map, '"zh" stands before "en"', '“zh”要写在“en”前面')
   const values = pairs.map(({ name, key, value }): [string, unknown] => {
-    const read = reading.read(value)
+    const read = reading.readIn(languages[name] ?? null, value)
     if ([read].flat().some(hasKeys))
       refuse(
         key,

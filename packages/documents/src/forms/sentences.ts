@@ -43,9 +43,9 @@ export const ownSentences: Readonly<Record<string, Words>> = {
   ],
   'must be a time such as 08:30': ['写成时和分，如 08:30', 'Give hours and minutes, such as 08:30.'],
   'must be UN and four figures': ['写 UN 加四位数字，如 UN3480', 'Give UN and four figures, such as UN3480.'],
-  'must be 5 to 12 figures, or 8 as 3100 0616': [
-    '写 5 到 12 位数字；香港的写成 3100 0616',
-    'Give 5 to 12 figures, or 8 of Hong Kong such as 3100 0616.',
+  'must be a phone number such as 1234 5678': [
+    '写一个电话号码，如 1234 5678',
+    'Give a phone number, such as 1234 5678.',
   ],
   'must be three capital letters or figures': [
     '写三位大写字母或数字，如 73F',

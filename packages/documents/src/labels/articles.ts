@@ -1,3 +1,4 @@
+import { names } from '@hongyan/locales'
 import type { article, notice, question, video } from '../article.ts'
 import { kindNames } from './kind-names.ts'
 import { type LabelsOf, long } from './label.ts'
@@ -70,7 +71,10 @@ export const news: LabelsOf<typeof article> = {
     },
     brand: {
       label: ['品牌', 'Brand'],
-      choices: { logistics: ['鸿雁物流', 'Hongyan Logistics'], air: ['鸿雁航空', 'Hongyan Air'] },
+      choices: {
+        logistics: [names['zh-CN'].brand, names['en-US'].brand],
+        air: [names['zh-CN'].air, names['en-US'].air],
+      },
     },
     title,
     summary,

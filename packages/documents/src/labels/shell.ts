@@ -1,3 +1,4 @@
+import { hotlines } from '@hongyan/locales'
 import type { investorNavigation as investors } from '../investors.ts'
 import type { tdkList as heads, expressMenu as menu } from '../pages.ts'
 import type {
@@ -42,8 +43,10 @@ const company = ['公司信息', 'Company'] as const
 const copyright = ['版权声明', 'Copyright'] as const
 const address = filing(['地址', 'Address'])
 const mailbox = filing(['邮箱', 'Mailbox'])
-const licences = ['证照备案', 'Licenses and filings'] as const
-const air = filing(['航空公司版权', 'Copyright of the air company'])
+const licences = {
+  ...filing(['证照备案', 'Licenses and filings']),
+  entry: ['条', 'line'],
+} as const
 
 export const footer: LabelsOf<typeof footerSchema> = {
   label: kindNames.footer,
@@ -54,14 +57,7 @@ export const footer: LabelsOf<typeof footerSchema> = {
       label: company,
       parts: { copyright, address, postcode: filing(['邮编', 'Postal code']), mailbox },
     },
-    licences: {
-      label: licences,
-      parts: {
-        air,
-        telecom: filing(['电信许可证', 'Telecom licence']),
-        security: filing(['公安备案', 'Public security filing']),
-      },
-    },
+    licences,
   },
 }
 
@@ -70,14 +66,7 @@ export const hongKongFooter: LabelsOf<typeof hongKong> = {
   parts: {
     links: firstRow,
     company: { label: company, parts: { copyright, address, phone: filing(['电话', 'Phone']), mailbox } },
-    licences: {
-      label: licences,
-      parts: {
-        air,
-        business: filing(['商业登记', 'Business registration']),
-        agent: filing(['管制代理人登记', 'Regulated agent']),
-      },
-    },
+    licences,
     note: long('说明', 'Note'),
   },
 }
@@ -88,10 +77,10 @@ export const support: LabelsOf<typeof supportSchema> = {
     hotline: {
       label: ['热线号码', 'Hotline'],
       help: [
-        '5 到 12 位数字；香港的 8 位号码中间空一格。',
-        '5 to 12 figures; 8 of Hong Kong with a space in the middle.',
+        '数字之间可以空一格，最前面可以有 +。',
+        'Figures, with single spaces where they are read apart, after + at most.',
       ],
-      example: '950616',
+      example: hotlines['zh-CN'].shown,
     },
     hours: ['服务时间', 'Hours'],
     mail: ['客服邮箱', 'Mail address'],

@@ -53,7 +53,7 @@ const forms: Readonly<Record<string, readonly [PhoneKind, string]>> = {
 }
 
 /**
- * A phone number of a branch as it is dialled: on the mainland digits (`057188886666`, `950616`, `4008001234`),
+ * A phone number of a branch as it is dialled: on the mainland digits (`057188886666`, `12345`, `4008001234`),
  * elsewhere `+` with the country code.
  */
 export function readBranchPhone(text: string, code: string): ReadPhone {

@@ -1,3 +1,4 @@
+import { escapePattern, names } from '@hongyan/locales'
 import { maskName } from './mask-name.ts'
 
 const chineseRoles =
@@ -30,8 +31,7 @@ const courtesy = new RegExp(
 )
 
 /** Capitalised words after an English role that are no person. */
-const noPerson =
-  '(?!(?:The|Your|Our|Us|An?|Is|Has|Was|Will|Customer|Hongyan|Branch|Hub|Locker|Neighbour|Reception|Front|Security|Flat|Room|Unit|Suite|Block|Tower|Floor)\\b|.\\*)'
+const noPerson = `(?!(?:The|Your|Our|Us|An?|Is|Has|Was|Will|Customer|${escapePattern(names['en-US'].short)}|Branch|Hub|Locker|Neighbour|Reception|Front|Security|Flat|Room|Unit|Suite|Block|Tower|Floor)\\b|.\\*)`
 const word = "[A-Za-z][A-Za-z.'’-]*"
 const capitalised = "[A-Z][A-Za-z.'’-]*"
 const englishRoles =

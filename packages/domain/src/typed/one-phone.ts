@@ -5,7 +5,7 @@ export type PhoneRegion = 'mainland' | 'hong-kong' | 'macau' | 'taiwan'
 
 export type OnePhone = {
   readonly kind: 'phone'
-  /** As it is kept and dialled: 13800138000, 027-87654321-801, 400-800-1234, 950616, +85223456789. */
+  /** As it is kept and dialled: 13800138000, 027-87654321-801, 400-800-1234, 12345, +85223456789. */
   readonly phone: string
   /** The same without its extension. */
   readonly main: string

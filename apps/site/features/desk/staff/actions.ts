@@ -7,6 +7,7 @@ import { listStaffSessions } from '@hongyan/domain/staff/list-staff-sessions'
 import { makeStaffLink } from '@hongyan/domain/staff/make-staff-link'
 import { ownStaff } from '@hongyan/domain/staff/own-staff'
 import { showOwnStaff } from '@hongyan/domain/staff/show-own-staff'
+import { withOurNames } from '@hongyan/locales'
 import { z } from 'zod'
 import { plainSuccess, success, successOf } from '../../../calls/envelope.ts'
 import { signInNeeded, staffRole } from '../../../calls/refusals.ts'
@@ -79,7 +80,9 @@ export const addStaffAction = defineAction(
     replies: { 200: successOf(z.object({ link: staffLinkView.nullable() })) },
     refusals: [signInNeeded, staffRole, staffConflict],
     access: { ...managing, repeat: 'once' },
-    examples: [{ ...signedOut, request: { body: { mail: 'somebody@hongyan.example', grants: [] } } }],
+    examples: [
+      { ...signedOut, request: { body: { mail: withOurNames('somebody@{our.domain}', null), grants: [] } } },
+    ],
   },
   async ({ body }, { ctx, services: { publicOrigin } }: At<StaffServices>) => {
     const { link } = await addStaff(ctx, body)

@@ -1,9 +1,10 @@
 import type { Payer } from '@hongyan/domain/orders/order-vocabulary'
+import { hotlines, names } from '@hongyan/locales'
 
 /** What stands on a label beside its data. Whoever sorts and delivers reads it: it is Chinese for every sender. */
 export const labelWords = {
-  brand: '鸿雁物流',
-  hotline: '950616',
+  brand: names['zh-CN'].brand,
+  hotline: hotlines['zh-CN'].shown,
   recipient: '收',
   sender: '寄',
   goods: '物品',

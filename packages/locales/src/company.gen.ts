@@ -1,0 +1,136 @@
+import type { Hotline, MailPurpose, Names, Office } from './company.ts'
+import type { Localised } from './locale.ts'
+
+// Made of company/company.yaml by `npm run company`.
+
+export const names: Localised<Names> = {
+  'zh-CN': {
+    brand: '鸿雁物流',
+    short: '鸿雁',
+    air: '鸿雁航空',
+  },
+  'zh-HK': {
+    brand: '鴻雁物流',
+    short: '鴻雁',
+    air: '鴻雁航空',
+  },
+  'en-US': {
+    brand: 'Hongyan Logistics',
+    short: 'Hongyan',
+    air: 'Hongyan Air',
+  },
+}
+
+export const nameStory: Localised = {
+  'zh-CN': '公司名取自“鸿雁传书”，提醒我们：受人托付，要有答复。',
+  'zh-HK': '公司名取自「鴻雁傳書」，提醒我們：受人託付，要有答覆。',
+  'en-US': 'In Chinese legend the wild goose carries letters. We took its name to remember that people who entrust us with something must get an answer.',
+}
+
+export const latinName: string = 'HONGYAN LOGISTICS'
+
+export const hotlines: Localised<Hotline> = {
+  'zh-CN': {
+    shown: '950616',
+    dialled: '950616',
+  },
+  'zh-HK': {
+    shown: '3100\u00a00616',
+    dialled: '+85231000616',
+  },
+  'en-US': {
+    shown: '950616',
+    dialled: '950616',
+  },
+}
+
+export const mailboxes: Readonly<Record<MailPurpose, string>> = {
+  contact: 'contact@hongyan.example',
+  press: 'press@hongyan.example',
+  suppliers: 'suppliers@hongyan.example',
+  complaints: 'complaints@hongyan.example',
+  privacy: 'privacy@hongyan.example',
+  security: 'security@hongyan.example',
+  accessibility: 'accessibility@hongyan.example',
+  careers: 'careers@hongyan.example',
+  investors: 'investors@hongyan.example',
+  carbon: 'carbon@hongyan.example',
+}
+
+export const street: Localised = {
+  'zh-CN': '鸿雁路',
+  'zh-HK': '鴻雁路',
+  'en-US': 'Hongyan Road',
+}
+
+export const office: Office = {
+  address: {
+    'zh-CN': '上海市青浦区鸿雁路 1 号',
+    'zh-HK': '上海市青浦區鴻雁路 1 號',
+    'en-US': '1 Hongyan Road, Qingpu, Shanghai',
+  },
+  postcode: '201700',
+  legal: [
+    {
+      text: {
+        'zh-CN': '© 鸿雁航空有限公司',
+        'zh-HK': '© 鴻雁航空有限公司',
+        'en-US': '© Hongyan Air Co., Ltd',
+      },
+      href: null,
+    },
+    {
+      text: {
+        'zh-CN': '增值电信业务经营许可证 沪 B2-0000000',
+        'zh-HK': '增值電信業務經營許可證 滬 B2-0000000',
+        'en-US': 'Telecom license Hu B2-0000000',
+      },
+      href: 'https://beian.miit.gov.cn/',
+    },
+    {
+      text: {
+        'zh-CN': '沪公网安备 00000000000000 号',
+        'zh-HK': '滬公網安備 00000000000000 號',
+        'en-US': 'Public security filing 00000000000000',
+      },
+      href: 'https://beian.mps.gov.cn/',
+    },
+  ],
+}
+
+export const hongKongOffice: Office = {
+  address: {
+    'zh-CN': '香港九龙观塘区鸿雁路 1 号',
+    'zh-HK': '香港九龍觀塘區鴻雁路 1 號',
+    'en-US': '1 Hongyan Road, Kwun Tong, Kowloon, Hong Kong',
+  },
+  postcode: null,
+  legal: [
+    {
+      text: {
+        'zh-CN': '© 鸿雁航空有限公司',
+        'zh-HK': '© 鴻雁航空有限公司',
+        'en-US': '© Hongyan Air Co., Ltd',
+      },
+      href: null,
+    },
+    {
+      text: {
+        'zh-CN': '商业登记号码 00000000',
+        'zh-HK': '商業登記號碼 00000000',
+        'en-US': 'Business registration 00000000',
+      },
+      href: null,
+    },
+    {
+      text: {
+        'zh-CN': '管制代理人登记 RA00000',
+        'zh-HK': '管制代理人登記 RA00000',
+        'en-US': 'Regulated agent RA00000',
+      },
+      href: 'https://www.cad.gov.hk/',
+    },
+  ],
+}
+
+export const isSample: boolean = true

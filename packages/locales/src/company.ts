@@ -1,0 +1,40 @@
+import type { Localised } from './locale.ts'
+
+/** What mailboxes are for. */
+export const mailPurposes = [
+  'contact',
+  'press',
+  'suppliers',
+  'complaints',
+  'privacy',
+  'security',
+  'accessibility',
+  'careers',
+  'investors',
+  'carbon',
+] as const
+export type MailPurpose = (typeof mailPurposes)[number]
+
+/** What the company is called in an edition. */
+export type Names = {
+  readonly brand: string
+  /** In a sentence: About …, … Desk. */
+  readonly short: string
+  /** The brand of its air cargo. */
+  readonly air: string
+}
+
+export type Hotline = {
+  /** It has no line breaks. */
+  readonly shown: string
+  /** As it is dialled from where an edition is read. */
+  readonly dialled: string
+}
+
+/** Where the company is, and what the law wants at the foot of every page. */
+export type Office = {
+  readonly address: Localised
+  /** Null where none is known. */
+  readonly postcode: string | null
+  readonly legal: readonly { readonly text: Localised; readonly href: string | null }[]
+}

@@ -1,0 +1,43 @@
+import { hotlines, latinName, mailboxes, nameStory, names, office, street } from './company.gen.ts'
+import { joined } from './fill.ts'
+import { telephoneLink } from './hotline.ts'
+import type { LocaleId } from './locale.ts'
+
+/** A place where a text names the company. Values of a message have no dot in their names: `fill` leaves these alone. */
+const place = /\{our\.([\w.]+)\}/
+
+/**
+ * A text in a language with `{our.brand}`, `{our.mail.press}` and the like as `company/company.yaml` says them. A text
+ * of no language may have what is alike in all: mailboxes, and the hotline, which `phoneIn` makes that of an edition.
+ * @throws RangeError where a place names nothing there is, or a name stands in no language
+ */
+export function withOurNames(text: string, locale: LocaleId | null): string {
+  if (!text.includes('{our.')) return text
+  const parts = text.split(place)
+  return joined(parts.map((part, at) => (at % 2 === 0 ? part : ourOwn(part, locale))))
+}
+
+function ourOwn(name: string, locale: LocaleId | null): string {
+  const mailbox = /^mail\.(\w+)$/.exec(name)?.[1]
+  const found = mailbox === undefined ? saidIn(locale, name) : Reflect.get(mailboxes, mailbox)
+  if (typeof found === 'string') return found
+  throw new RangeError(`company.yaml says no {our.${name}}${locale === null ? ' for every language' : ''}`)
+}
+
+function saidIn(locale: LocaleId | null, name: string): unknown {
+  const { shown } = hotlines[locale ?? 'zh-CN']
+  const alike = {
+    hotline: shown,
+    call: telephoneLink(shown),
+    latin: latinName,
+    domain: mailboxes.contact.split('@').at(-1),
+    postcode: office.postcode ?? '',
+  }
+  const own = locale && {
+    ...names[locale],
+    story: nameStory[locale],
+    street: street[locale],
+    address: office.address[locale],
+  }
+  return Reflect.get({ ...alike, ...own }, name)
+}
