@@ -115,6 +115,10 @@ export const networkEn = {
   map: {
     title: 'Where the branches are',
     note: 'Drawn from coordinates, without roads. Marks too close together are moved apart.',
+    spread: 'Marks too close together are moved apart.',
+    here: 'You are here',
+    centre: 'Center of {area}',
+    north: 'N',
     scale: '{km} km',
     show: 'Show No. {number} on the map',
     row: 'Show in the list',

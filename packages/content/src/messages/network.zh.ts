@@ -108,7 +108,11 @@ export const networkZh = {
   },
   map: {
     title: '网点位置示意图',
-    note: '示意图按经纬度绘制，靠得太近的略微错开，不含道路',
+    note: '示意图按经纬度绘制，不含道路；靠得太近的略微错开',
+    spread: '靠得太近的略微错开',
+    here: '您的位置',
+    centre: '{area}中心',
+    north: '北',
     scale: '{km} 公里',
     show: '在地图上看第 {number} 个',
     row: '在列表中查看',
