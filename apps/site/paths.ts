@@ -91,6 +91,9 @@ export const paths = {
   /** Districts on a map by what is delivered there: of a province by its code, of the country by `china`. */
   coveragePicture: (area: string) => `/img/coverage/${area}.svg`,
   branchMap: page('/unroute/map'),
+  /** The same nearer, of a part of the country; of all of it for null. */
+  branchMapOf: (locale: LocaleId, part: string | null) =>
+    localised('/unroute/map', locale) + (part === null ? '' : `?part=${part}`),
   /** What an opened map shows: the network, or what is delivered in an area. */
   networkPlaces: (locale: LocaleId) => `/map/places/network/${locale}.json`,
   coveragePlaces: (locale: LocaleId, area: string) => `/map/places/coverage/${area}/${locale}.json`,
