@@ -70,6 +70,9 @@ export const paths = {
   feedback: (locale: LocaleId, about?: string) =>
     localised('/feedback', locale) + (about === undefined ? '' : `?${new URLSearchParams({ path: about })}`),
   fee: page('/fee'),
+  /** The same with the place to send to filled in. */
+  feeTo: (locale: LocaleId, place: string) =>
+    `${localised('/fee', locale)}?${new URLSearchParams({ to: place })}`,
   carbon: page('/carbon'),
   /** A footprint's permanent link, by the query that names it. */
   footprint: (locale: LocaleId, query: string) => `${localised('/carbon', locale)}?${query}`,

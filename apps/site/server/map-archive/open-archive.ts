@@ -1,7 +1,7 @@
 import { type FileHandle, open } from 'node:fs/promises'
 import { PMTiles, type Source } from 'pmtiles'
 
-export type OpenArchive = {
+type OpenArchive = {
   readonly archive: PMTiles
   readonly edition: string
   readonly close: () => Promise<void>

@@ -224,6 +224,8 @@ export const networkEn = {
     },
     usual: '{product}: {delivery}, {extra}. Book pickup by {time}.',
     usualNot: '{product}: {delivery}.',
+    price: 'Price to this address',
+    branchesThere: 'Branches here',
     here: 'On the map of the districts we serve: {area}',
     wide: {
       lead: {

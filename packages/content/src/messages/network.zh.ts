@@ -218,6 +218,8 @@ export const networkZh = {
     /** The usual product in one sentence; the others in the table below it. */
     usual: '{product}{delivery}，{extra}，取件 {time} 截单。',
     usualNot: '{product}{delivery}。',
+    price: '查寄到这里的运费',
+    branchesThere: '看这里的网点',
     here: '{area}在全国收送范围里的位置',
     wide: {
       lead: { other: '{count} 个区县里，{served} 个收送，{partly} 个部分收送，{not} 个暂不收送。' },

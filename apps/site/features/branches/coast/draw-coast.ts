@@ -35,23 +35,34 @@ export function drawCoast(window: CoastWindow): string {
 }
 
 /** The land of a window as closed rings of a path, in steps of a picture so many wide and high. */
-export function landPath({ west, south, east, north }: CoastWindow, wide: number, high: number): string {
+export function landPath(window: CoastWindow, wide: number, high: number): string {
+  const { west, south, east, north } = window
+  return landPathBy(window, wide, ({ x, y }) => ({
+    x: ((x - west) / (east - west)) * wide,
+    y: ((north - y) / (north - south)) * high,
+  }))
+}
+
+/** The same on a plane of another kind: `place` says where a point in degrees lies, in steps. */
+export function landPathBy(window: CoastWindow, wide: number, place: (degrees: Spot) => Spot): string {
+  const { west, south, east, north } = window
   const frame = { left: west, top: south, right: east, bottom: north }
   const least = leastStep * wide
   return landRings()
     .map((ring) => clipRing(ring, frame))
     .filter((ring) => ring.length > 2)
     .map((ring) => {
-      const points = ring.map(({ x, y }) => ({
-        x: Math.round(((x - west) / (east - west)) * wide),
-        y: Math.round(((north - y) / (north - south)) * high),
-      }))
       let last = { x: -least, y: -least }
-      const kept = points.filter((point) => {
-        const isFar = Math.abs(point.x - last.x) + Math.abs(point.y - last.y) >= least
-        if (isFar) last = point
-        return isFar
-      })
+      const kept = ring
+        .map((point) => {
+          const { x, y } = place(point)
+          return { x: Math.round(x), y: Math.round(y) }
+        })
+        .filter((point) => {
+          const isFar = Math.abs(point.x - last.x) + Math.abs(point.y - last.y) >= least
+          if (isFar) last = point
+          return isFar
+        })
       return kept.length < 3 ? '' : `M${kept.map(({ x, y }) => `${x} ${y}`).join(' ')}z`
     })
     .join('')
