@@ -19,6 +19,8 @@ import type { CoverageOverview, DistrictCounts } from './overview.ts'
 const states = ['served', 'partly', 'not'] as const
 /** Widths in px that the map is shown at; names hold at both. */
 const widths = [335, 640]
+/** Px that a district takes to each side of its middle at the larger. */
+const dotRadius = 5
 /** Units of a bar. */
 const barWidth = 48
 
@@ -96,19 +98,26 @@ function Picture({ overview, label }: { readonly overview: CoverageOverview; rea
     return { ...within(window, project(longitude, latitude)), text: name, radius: 6 }
   })
   const frames = widths.map((width) => ({ width, height: (width * window.height) / window.width }))
-  const names = placeLabels(wishes, {
+  const dots = spots.map(({ longitude, latitude }) => ({
+    ...within(window, project(longitude, latitude)),
+    radius: dotRadius,
+  }))
+  // A name whose every place covers a district stands where it covers the fewest.
+  const free = placeLabels([...wishes, ...dots.map((dot): LabelWish => ({ ...dot, text: '', places: [] }))], {
     frames,
     fontSize: nameSize,
-    avoid: spots.map(({ longitude, latitude }) => within(window, project(longitude, latitude))),
   })
+  const held = wishes.flatMap((wish, index) => {
+    const place = free[index]
+    return place ? [{ wish, place }] : []
+  })
+  const left = wishes.filter((_, index) => !free[index])
+  const crowded = placeLabels(left, { frames, fontSize: nameSize, avoid: dots, placed: held })
+  const names = wishes.map((wish, index) => free[index] ?? crowded[left.indexOf(wish)] ?? null)
   const placed = wishes.flatMap((wish, index) => {
     const place = names[index]
     return place ? [{ name: wish.text, wish, place }] : []
   })
-  const dots = spots.map(({ longitude, latitude }) => ({
-    ...within(window, project(longitude, latitude)),
-    radius: 6,
-  }))
   const around = neighbours.flatMap(({ name, spots: inside }) => {
     const at = inside.map(({ longitude, latitude }) => within(window, project(longitude, latitude)))
     const spot = freeSpot(name, [middleOf(at), ...at], dots, placed, frames)
