@@ -133,7 +133,7 @@ test('the map page is narrowed to a part of the country and widened again, witho
   const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
   await page.goto(paths.branchMap('en-US'))
   const parts = page.getByRole('navigation', { name: 'Zoom to a region' })
-  await parts.getByRole('link', { name: 'East China' }).click()
+  await parts.getByRole('link', { name: 'East China', exact: true }).click()
   await expect(page).toHaveURL(/\?part=east$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Branch map of East China')
   await expect(parts.locator('[aria-current]')).toHaveText('East China')
