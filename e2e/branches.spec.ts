@@ -127,6 +127,25 @@ test('the map page leads from a province to the branches of a city', async ({ pa
   await expect(page).toHaveURL(/\/network\?area=330100$/)
 })
 
+test('the map page is narrowed to a part of the country and widened again, without a script', async ({
+  browser,
+}) => {
+  const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
+  await page.goto(paths.branchMap('en-US'))
+  const parts = page.getByRole('navigation', { name: 'Zoom to a region' })
+  await parts.getByRole('link', { name: 'East China', exact: true }).click()
+  await expect(page).toHaveURL(/\?part=east$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Branch map of East China')
+  await expect(parts.locator('[aria-current]')).toHaveText('East China')
+  await expect(page.getByRole('figure').getByText('Qingdao', { exact: true }).first()).toBeAttached()
+  await expect(page.getByRole('link', { name: /^Chengdu/ })).toHaveCount(0)
+  await page.getByRole('link', { name: /^Ningbo/ }).click()
+  await expect(page).toHaveURL(/\/network\?area=330200$/)
+  await page.goBack()
+  await parts.getByRole('link', { name: 'All of China' }).click()
+  await expect(page).toHaveURL(new RegExp(`${paths.branchMap('en-US')}$`))
+})
+
 test('the English address of the delivery range leads home', async ({ page }) => {
   await page.goto('/en/serve-range')
   await expect(page).toHaveURL(/\/en$/)

@@ -46,6 +46,7 @@ import {
 } from './server/integrations/integrations-of-config.ts'
 import { createPasskeyCeremonies } from './server/integrations/passkey-ceremonies.ts'
 import { targetJudge } from './server/integrations/public-target.ts'
+import { shownTiles } from './server/map-archive/shown-tiles.ts'
 import { createMetrics, type Metrics } from './server/monitoring/metrics.ts'
 import { registerHealth } from './server/operations/health.ts'
 import { repeated } from './server/operations/repeated.ts'
@@ -154,7 +155,7 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
   const ctxFor: RequestServices['ctxFor'] = (request, actor) =>
     context(actor ?? visitor(addressOf(request.raw)), request.id)
 
-  const mapTiles = config.MAP_TILES ? { ...config.MAP_TILES, by: config.MAP_TILES_BY ?? null } : null
+  const mapTiles = await shownTiles(config.MAP_TILES, config.MAP_TILES_BY)
   const assets = await createGeneratedAssets(files)
   const pages = createPages({
     renderer: parts.renderer,

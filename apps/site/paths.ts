@@ -70,6 +70,9 @@ export const paths = {
   feedback: (locale: LocaleId, about?: string) =>
     localised('/feedback', locale) + (about === undefined ? '' : `?${new URLSearchParams({ path: about })}`),
   fee: page('/fee'),
+  /** The same with the place to send to filled in. */
+  feeTo: (locale: LocaleId, place: string) =>
+    `${localised('/fee', locale)}?${new URLSearchParams({ to: place })}`,
   carbon: page('/carbon'),
   /** A footprint's permanent link, by the query that names it. */
   footprint: (locale: LocaleId, query: string) => `${localised('/carbon', locale)}?${query}`,
@@ -92,6 +95,9 @@ export const paths = {
   /** Districts on a map by what is delivered there: of a province by its code, of the country by `china`. */
   coveragePicture: (area: string) => `/img/coverage/${area}.svg`,
   branchMap: page('/unroute/map'),
+  /** The same nearer, of a part of the country; of all of it for null. */
+  branchMapOf: (locale: LocaleId, part: string | null) =>
+    localised('/unroute/map', locale) + (part === null ? '' : `?part=${part}`),
   /** What an opened map shows: the network, or what is delivered in an area. */
   networkPlaces: (locale: LocaleId) => `/map/places/network/${locale}.json`,
   coveragePlaces: (locale: LocaleId, area: string) => `/map/places/coverage/${area}/${locale}.json`,

@@ -87,7 +87,7 @@ const screens: readonly Route[] = [
   built('/subscriptions', { noindex: true, query: true }),
   built('/subscriptions/confirm', { noindex: true, query: true }),
   built('/subscriptions/stop', { noindex: true, query: true }),
-  built('/unroute/map', { mapFrame: true, mapTiles: true, keep: cachedWithBranches }),
+  built('/unroute/map', { query: true, mapFrame: true, mapTiles: true, keep: cachedWithBranches }),
   built('/route/onPlaceorder', { ...personal, query: true, ofAccountByQuery: true }),
   built('/route/orderList.do', { ...personal, query: true, ofAccount: true, limit: 'order' }),
   built('/route/orderList.do/import', { ...personal, query: true, ofAccount: true, limit: 'order' }),

@@ -6,7 +6,7 @@ const file = new URL('sample.pmtiles', import.meta.url)
 
 test('the sample is an archive that the reader of the map reads, small enough to be kept', async () => {
   const bytes = readFileSync(file)
-  expect(bytes.length).toBeLessThan(600_000)
+  expect(bytes.length).toBeLessThan(950_000)
   const source: Source = {
     getKey: () => 'sample',
     getBytes: async (offset, length) => ({

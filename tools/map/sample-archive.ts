@@ -12,9 +12,9 @@ import { writePmtiles } from './write-pmtiles.ts'
 export const sampleBounds = [73, 17.5, 134.9, 53.6] as const
 const zooms = { first: 1, far: 4, land: 7, streets: 10, last: 11 }
 /** Towns of fewer branches have no streets: they would make the archive too large to be kept. */
-const leastBranches = 15
-/** Digits that the codes of one city's districts begin with. */
-const cityDigits = 4
+const leastBranches = 9
+/** Digits that the codes of one city's districts begin with; of a region that is a city, fewer. */
+const digitsOf = (district: string) => (/^8[12]/.test(district) ? 2 : 4)
 
 /** Land, cities, and fictional roads and streets between them, in layers named as in Protomaps' basemaps. No borders. */
 export function sampleArchive(): Buffer {
@@ -68,7 +68,7 @@ export function sampleArchive(): Buffer {
 
 function streetsOfTowns(): GeoJSON.Feature[] {
   const inside = sampleNetwork().branches.filter(({ district }) => findDivision(district) !== null)
-  const towns = Map.groupBy(inside, ({ district }) => district.slice(0, cityDigits))
+  const towns = Map.groupBy(inside, ({ district }) => district.slice(0, digitsOf(district)))
   return [...towns.values()]
     .filter((town) => town.length >= leastBranches)
     .flatMap((town) => {

@@ -10,8 +10,9 @@ type StreetBranch = {
   readonly address: DataText
 }
 
-/** Km around a branch that have streets, and between two of them. */
-const reach = 2
+/** Km around a branch that have streets: all of them near it, the main ones as far as the town goes. */
+const reach = { minor: 2.2, major: 6 }
+/** Km between two of them. */
 const apart = { minor: 0.4, major: 1.2 }
 const kmPerDegree = 111.195
 
@@ -39,14 +40,16 @@ export function sampleStreets(
     y: first.latitude + (x * north + y * east) / kmPerDegree,
   })
   const middles = branches.map(planeOf)
-  const isNear = (spot: Spot) => middles.some(({ x, y }) => Math.hypot(x - spot.x, y - spot.y) < reach)
+  const isNear = (spot: Spot, within: number) =>
+    middles.some(({ x, y }) => Math.hypot(x - spot.x, y - spot.y) < within)
   const isDry = (spot: Spot) => onLand(land, spotOf(spot))
   const line = (along: 'x' | 'y', at: number, start: number, end: number) => {
     const pieces: Spot[][] = []
     let piece: Spot[] = []
+    const within = reach[widthOf(at)]
     for (let way = start; way <= end + 1e-6; way += apart.minor) {
       const spot = along === 'x' ? { x: way, y: at } : { x: at, y: way }
-      if (isNear(spot) && isDry(spot)) piece.push(spot)
+      if (isNear(spot, within) && isDry(spot)) piece.push(spot)
       else {
         pieces.push(piece)
         piece = []
@@ -58,31 +61,34 @@ export function sampleStreets(
     })
   }
   const steps = (values: readonly number[], step: number) => {
-    const from = Math.floor((Math.min(...values) - reach) / step)
-    const to = Math.ceil((Math.max(...values) + reach) / step)
+    const from = Math.floor((Math.min(...values) - reach.major) / step)
+    const to = Math.ceil((Math.max(...values) + reach.major) / step)
     return Array.from({ length: to - from + 1 }, (_, at) => (from + at) * step)
   }
   const [xs, ys] = [middles.map(({ x }) => x), middles.map(({ y }) => y)]
   const [wide, high] = [steps(xs, apart.minor), steps(ys, apart.minor)]
   const span = (values: readonly number[]) => [values[0] ?? 0, values.at(-1) ?? 0] as const
-  const kindOf = (at: number) =>
-    Math.abs(Math.round(at / apart.major) * apart.major - at) < 0.01 ? 'major_road' : 'minor_road'
   const net = [
-    ...high.flatMap((at) => line('x', at, ...span(wide)).map((ends) => asRoad(ends, kindOf(at)))),
-    ...wide.flatMap((at) => line('y', at, ...span(high)).map((ends) => asRoad(ends, kindOf(at)))),
+    ...high.flatMap((at) => line('x', at, ...span(wide)).map((ends) => asRoad(ends, `${widthOf(at)}_road`))),
+    ...wide.flatMap((at) => line('y', at, ...span(high)).map((ends) => asRoad(ends, `${widthOf(at)}_road`))),
   ]
   const own = branches.flatMap((branch, index) => {
     const middle = middles[index]
     const name = names.find(({ zh }) => textIn(branch.address, 'zh-CN').includes(zh))
     if (middle === undefined || name === undefined) return []
     const hant = hantOf(name.zh, branch.address)
-    const ends = [-1, 1].map((side) => spotOf({ x: middle.x + side * reach * 0.8, y: middle.y }))
+    const ends = [-1, 1].map((side) => spotOf({ x: middle.x + side * reach.minor * 0.8, y: middle.y }))
     const dry = ends.every((spot) => onLand(land, spot))
     return dry
       ? [asRoad(ends, 'major_road', { name: name.zh, 'name:zh-Hant': hant, 'name:en': name.en })]
       : []
   })
   return [...net, ...own]
+}
+
+/** Every third is a main one. */
+function widthOf(at: number): 'major' | 'minor' {
+  return Math.abs(Math.round(at / apart.major) * apart.major - at) < 0.01 ? 'major' : 'minor'
 }
 
 /** The same characters of the address in Hong Kong's letters: both have them at one place from the end. */

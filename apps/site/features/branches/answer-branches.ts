@@ -2,15 +2,24 @@ import { noticesTouching } from '@hongyan/content'
 import type { BranchAway, BranchNetwork } from '@hongyan/domain/branches/branch-network'
 import { findBranches } from '@hongyan/domain/branches/find-branches'
 import { districtAt } from '@hongyan/domain/places/district-at'
-import { addressRoot, childrenOf, type Division, findDivision } from '@hongyan/domain/places/divisions'
+import {
+  addressRoot,
+  childrenOf,
+  type Division,
+  findDivision,
+  listDivisions,
+} from '@hongyan/domain/places/divisions'
+import { greatCircleKm } from '@hongyan/domain/places/great-circle'
 import { defaultPoints } from '@hongyan/domain/places/network-location'
 import { orderInLanguage } from '@hongyan/domain/places/order-in-language'
 import { type LocaleId, phoneIn, textIn } from '@hongyan/locales'
 import { areaName, areaPath } from './area-names.ts'
-import type { BranchAnswer, BranchQuestion, BranchView, Origin } from './branch-answer.ts'
+import type { BranchAnswer, BranchQuestion, BranchView, Origin, Point } from './branch-answer.ts'
 
 /** Names on one map; more could not be read. */
-const mostPlaces = 24
+const mostPlaces = 16
+/** Km around the middle of an area whose districts are named. */
+const namedKm = 15
 
 /** Answers a question about branches in a language, at an instant (ms UTC). An unknown area is no area. */
 export function answerBranches(
@@ -39,7 +48,7 @@ export function answerBranches(
     unfiltered: found.unfiltered,
     nearest: found.nearest && presentBranch(found.nearest, locale),
     inside: insideOf(network, area, locale),
-    places: placesOf(found.items, area, locale),
+    places: placesOf(found.items, { area, origin, km: radiusKm ?? namedKm }, locale),
     // A place nobody asked about has no news for anybody.
     alerts: origin.kind === 'default' ? [] : noticesTouching(codes, at, locale),
     at,
@@ -100,11 +109,25 @@ export function stepsIn(code: string): readonly Division[] {
   return children.length === 1 && only !== undefined ? childrenOf(only.code) : children
 }
 
-/** The districts the shown branches stand in; cities where they are spread over several. */
-function placesOf(items: readonly BranchAway[], area: Division | null, locale: LocaleId) {
+/**
+ * The districts the shown branches stand in and those near the origin, the nearest first; cities where branches are
+ * spread over several.
+ */
+function placesOf(
+  items: readonly BranchAway[],
+  { area, origin, km }: { readonly area: Division | null; readonly origin: Point; readonly km: number },
+  locale: LocaleId,
+) {
   const wide = area !== null && area.level === 'province' && stepsIn(area.code)[0]?.level === 'city'
   const codes = items.map(({ branch }) => (wide ? `${branch.district.slice(0, 4)}00` : branch.district))
-  return [...new Set(codes)].slice(0, mostPlaces).flatMap((code) => {
+  const around = wide
+    ? []
+    : listDivisions('district')
+        .map((district) => ({ code: district.code, away: greatCircleKm(origin, district) }))
+        .filter(({ away }) => away < km)
+        .sort((one, other) => one.away - other.away)
+        .map(({ code }) => code)
+  return [...new Set([...codes, ...around])].slice(0, mostPlaces).flatMap((code) => {
     const division = findDivision(code)
     if (division === null) return []
     const { longitude, latitude } = division

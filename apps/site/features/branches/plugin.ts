@@ -21,6 +21,7 @@ import { createNetworkPoller, type NetworkPoller } from './network-poller.ts'
 import type { NetworkServices } from './network-services.ts'
 import { presentOverview } from './overview.ts'
 import { branchSentences } from './problem-sentences.ts'
+import { registerStreetPictures } from './streets/street-pictures.ts'
 
 type Site = Pick<NetworkServices, 'rates'> & {
   readonly networkPoller: NetworkPoller
@@ -59,6 +60,7 @@ export const branches: Plugin<NetworkServices, Site, BranchPages, unknown, Made>
     registerMapPlaces(app, mapTiles, networkPoller.current)
     registerLandPictures(app, transport)
     registerCoastPictures(app, transport)
+    registerStreetPictures(app, mapTiles, transport)
     registerCoveragePictures(app, networkPoller.current)
     whileOpen(app, networkPoller)
   },

@@ -169,7 +169,7 @@ const content = {
     .meta({ form: 'a path, or an https:// address' })
     .optional()
     .describe(
-      'Archive of vector tiles (PMTiles 3, layers named as in Protomaps’ basemaps) of the map that visitors may open; a file is served by the site itself. Without it there is only the drawn map.',
+      'Archive of vector tiles (PMTiles 3, layers named as in Protomaps’ basemaps) of the map that visitors may open; a file is served by the site itself, and its roads lie under the drawn map. Without it there is only the drawn map.',
     ),
   MAP_TILES_BY: z
     .string()

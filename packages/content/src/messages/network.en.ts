@@ -103,11 +103,12 @@ export const networkEn = {
   branch: {
     metres: '{count} m',
     onFoot: 'about {count} min on foot',
+    byCar: 'about {count} min by car',
     kilometres: '{count} km',
     call: '{phone} ext. {extension}',
     copy: 'Copy address',
     directions: 'Directions',
-    details: 'Hours and services',
+    details: 'Hours and products',
     services: 'Services',
     products: 'Products',
     number: 'No. {number}',
@@ -115,6 +116,10 @@ export const networkEn = {
   map: {
     title: 'Where the branches are',
     note: 'Drawn from coordinates, without roads. Marks too close together are moved apart.',
+    spread: 'Marks too close together are moved apart.',
+    here: 'You are here',
+    centre: 'Center of {area}',
+    north: 'N',
     scale: '{km} km',
     show: 'Show No. {number} on the map',
     row: 'Show in the list',
@@ -152,6 +157,18 @@ export const networkEn = {
     hubs: 'Hubs',
     find: 'Find a branch by address',
     map: 'Cities with branches, hubs and trunk routes',
+    titleOf: 'Branch map of {region}',
+    zoom: 'Zoom to a region',
+    country: 'All of China',
+    regions: {
+      north: 'North China',
+      northeast: 'Northeast China',
+      east: 'East China',
+      central: 'Central China',
+      south: 'South China',
+      southwest: 'Southwest China',
+      northwest: 'Northwest China',
+    },
   },
   coverageMap: {
     title: 'Where we deliver in {total} districts',
@@ -207,6 +224,8 @@ export const networkEn = {
     },
     usual: '{product}: {delivery}, {extra}. Book pickup by {time}.',
     usualNot: '{product}: {delivery}.',
+    price: 'Price to this address',
+    branchesThere: 'Branches here',
     here: 'On the map of the districts we serve: {area}',
     wide: {
       lead: {

@@ -11,7 +11,16 @@ const digits = 1000
 
 /** Address of the picture of the water in a window: a browser gets a picture, never the coasts themselves. */
 export function coastAddress(window: CoastWindow): string {
-  return `/img/coast/${order.map((side) => Math.round(window[side] * digits)).join('_')}.svg`
+  return `/img/coast/${nameOf(window)}`
+}
+
+/** The same with the roads of the site's own archive of tiles. */
+export function streetsAddress(window: CoastWindow): string {
+  return `/img/streets/${nameOf(window)}`
+}
+
+function nameOf(window: CoastWindow): string {
+  return `${order.map((side) => Math.round(window[side] * digits)).join('_')}.svg`
 }
 
 /** The window that the last part of such an address names, or null when it names none that a map could have. */

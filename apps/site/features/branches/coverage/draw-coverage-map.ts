@@ -1,7 +1,7 @@
 import type { BranchNetwork } from '@hongyan/domain/branches/branch-network'
 import { districtStates } from '@hongyan/domain/coverage/district-states'
 import type { Division } from '@hongyan/domain/places/divisions'
-import { coverageWindow, districtsIn } from './coverage-window.ts'
+import { coverageWindow, districtsAround, districtsIn } from './coverage-window.ts'
 import { drawCoverage } from './ui/coverage-map/draw-coverage.ts'
 
 /** Dots of the country's map and of a province's, in thousandths of the width. */
@@ -15,5 +15,8 @@ export function drawCoverageMap(network: BranchNetwork, province: Division | nul
     latitude,
     state: states.get(code) ?? ('not' as const),
   }))
-  return drawCoverage(districts, coverageWindow(province), province ? dotSizes.province : dotSizes.country)
+  return drawCoverage(districts, coverageWindow(province), {
+    size: province ? dotSizes.province : dotSizes.country,
+    beyond: province === null ? [] : districtsAround(province),
+  })
 }

@@ -6,7 +6,7 @@ import { orderInLanguage } from '@hongyan/domain/places/order-in-language'
 import { type LocaleId, textIn } from '@hongyan/locales'
 import { stepsIn } from '../answer-branches.ts'
 import { areaName } from '../area-names.ts'
-import { coverageWindow, districtsIn } from './coverage-window.ts'
+import { coverageWindow, districtsAround, districtsIn } from './coverage-window.ts'
 import type { CoverageOverview, DistrictCounts } from './ui/coverage-map/overview.ts'
 
 /** What is delivered in a province, or in the whole country where the code is no province's. */
@@ -32,6 +32,7 @@ export function presentCoverageOverview(
       province === null
         ? []
         : districtsIn(province).map(({ longitude, latitude }) => ({ longitude, latitude })),
+    neighbours: province === null ? [] : neighboursOf(province, locale),
     parts: orderInLanguage(parts, locale).map(({ code: part, name, longitude, latitude }) => ({
       code: part,
       // A map and a narrow list have room for 内蒙古, not for 内蒙古自治区.
@@ -41,4 +42,14 @@ export function presentCoverageOverview(
       districts: counts(districtsOf(part)),
     })),
   }
+}
+
+function neighboursOf(province: Division, locale: LocaleId): CoverageOverview['neighbours'] {
+  const groups = Map.groupBy(districtsAround(province), ({ code }) => `${code.slice(0, 2)}0000`)
+  return [...groups].flatMap(([code, districts]) => {
+    const neighbour = findDivision(code)
+    if (neighbour === null) return []
+    const spots = districts.map(({ longitude, latitude }) => ({ longitude, latitude }))
+    return [{ code, name: textIn(bareText(neighbour.name), locale), spots }]
+  })
 }

@@ -5,7 +5,7 @@ import { directionsTo } from '../../../paths.ts'
 import type { BranchView } from '../branch-answer.ts'
 import styles from './branch-item.module.css'
 import { DayStrip } from './day-strip.tsx'
-import { distanceWords, onFootWords } from './distance-words.ts'
+import { distanceWords, wayWords } from './distance-words.ts'
 import { openingWords, specialLines, weekLines } from './hours-words.ts'
 import type { FinderWords } from './words.ts'
 
@@ -23,13 +23,13 @@ type BranchItemProps = {
   readonly now: number
 }
 
-/** One branch: is it open, how far, where, and how to reach it. Hours and services unfold. */
+/** One branch: is it open, how far, where, what it does, and how to reach it. Hours and products unfold. */
 export function BranchItem({ branch, number, fromHere, onShow, locale, words, now }: BranchItemProps) {
   const texts = { locale, words, now }
   const { open, state, next } = openingWords(branch, texts)
   const special = specialLines(branch, texts)
   const { code, name, address, phone, extension } = branch
-  const onFoot = fromHere ? onFootWords(branch.km, words) : null
+  const way = fromHere ? wayWords(branch.km, words) : null
   return (
     <article id={`b-${code}`} aria-labelledby={`n-${code}`} className={styles.item} tabIndex={-1}>
       <div className={styles.head}>
@@ -60,7 +60,14 @@ export function BranchItem({ branch, number, fromHere, onShow, locale, words, no
       </p>
       <p className={styles.address}>
         {address}
-        {onFoot !== null && ` · ${onFoot}`}
+        {way !== null && ` · ${way}`}
+      </p>
+      <p className={styles.services}>
+        <span className="visually-hidden">{words.branch.services} </span>
+        {listed(
+          branch.services.map((service) => words.services[service]),
+          locale,
+        )}
       </p>
       <div className={styles.tools}>
         <a href={telephoneLink(phone, extension)}>
@@ -102,13 +109,6 @@ export function BranchItem({ branch, number, fromHere, onShow, locale, words, no
               </dd>
             </>
           )}
-          <dt>{words.branch.services}</dt>
-          <dd>
-            {listed(
-              branch.services.map((service) => words.services[service]),
-              locale,
-            )}
-          </dd>
           <dt>{words.branch.products}</dt>
           <dd>
             {listed(

@@ -1,20 +1,18 @@
+import { openingState } from '@hongyan/domain/branches/opening-hours'
 import { fill, formatNumber, type LocaleId } from '@hongyan/locales'
 import { stack } from '@hongyan/ui/layout.ts'
-import { nameSize } from '../../../shell/parts/map/map-label.tsx'
-import { type LabelWish, placeLabels } from '../../../shell/parts/map/place-labels.ts'
+import type { ReactNode } from 'react'
 import type { BranchAnswer, BranchView, Point } from '../branch-answer.ts'
-import { coastAddress } from '../coast/coast-address.ts'
+import { coastAddress, streetsAddress } from '../coast/coast-address.ts'
+import type { Tiles } from '../widgets/tile-map/tiles.ts'
 import styles from './branch-map.module.css'
-import { kmPerDegree, localMap, roundKm, type Spot, spreadSpots } from './local-map.ts'
+import { kmPerDegree, localMap, roundKm, spreadSpots } from './local-map.ts'
+import { placeMapTexts } from './place-map-texts.ts'
 import type { FinderWords } from './words.ts'
 
 /** Width ÷ height; the style sheet says the same. */
 const ratio = 6 / 5
 const widths = [335, 560] as const
-/** Rings around the origin: more are no help. */
-const mostRings = 8
-/** Px that the cross of the origin takes to each side. */
-const crossSize = 8
 /** Km across a map of one branch. */
 const leastKm = 4
 const markSize = 11
@@ -26,14 +24,19 @@ const dotSize = 5
 
 const percent = (share: number): string => `${Math.round(share * 1000) / 10}%`
 
-/** Branches around the origin, numbered as in the list, with rings that tell the distance. A picture: the list says it all. */
+/**
+ * Branches around the origin, numbered as in the list and filled where they are open, with rings that tell the
+ * distance; over the roads of the site's archive where it has one. A picture: the list says it all.
+ */
 export function BranchMap({
   answer,
   active,
   onChoose,
   areaPath,
+  tiles,
   locale,
   words,
+  now,
 }: {
   readonly answer: BranchAnswer
   /** Code of the branch pointed at in the list. */
@@ -42,16 +45,17 @@ export function BranchMap({
   readonly onChoose: ((code: string) => void) | null
   /** Where the branches of a district are shown. */
   readonly areaPath: (code: string) => string
+  readonly tiles: Tiles | null
   readonly locale: LocaleId
   readonly words: FinderWords
+  /** ms UTC. */
+  readonly now: number
 }) {
   const { origin } = answer
   const shown = shownOnMap(answer)
   const map = localMap([...shown, ...boundsAround(answer)], ratio, leastKm)
   const centre = map.spotOf(origin)
   const step = roundKm(map.widthKm, 0.22)
-  // So many that the furthest mark lies within one.
-  const rings = Array.from({ length: Math.min(mostRings, Math.ceil(map.widthKm / step)) }, (_, at) => at + 1)
   const [narrowest] = widths
   const places = shown.map((branch) => ({ branch, ...map.spotOf(branch) }))
   const numbered = places.length <= mostNumbered
@@ -59,41 +63,64 @@ export function BranchMap({
   const spots = numbered
     ? spreadSpots(places, { width: narrowest, height: narrowest / ratio }, marksApart)
     : places
-  const names = namesOf(answer, map.spotOf, spots, centre)
+  const { names, rings } = placeMapTexts({ answer, map, ratio, widths, centre, spots, size, locale, words })
+  const streets = tiles?.still === true
   return (
     <figure className={stack(8, styles.figure)} aria-label={words.map.title}>
       <div className={styles.map}>
-        <img src={coastAddress(map.window)} alt="" className={styles.water} loading="lazy" decoding="async" />
+        <img
+          src={streets ? streetsAddress(map.window) : coastAddress(map.window)}
+          alt=""
+          className={styles.water}
+          loading="lazy"
+          decoding="async"
+        />
         <svg aria-hidden="true" viewBox={`0 0 ${1000 * ratio} 1000`} className={styles.rings}>
-          {rings.map((times) => (
+          {rings.map(({ km }) => (
             <circle
-              key={times}
+              key={km}
               cx={centre.x * 1000 * ratio}
               cy={centre.y * 1000}
-              r={((times * step) / map.widthKm) * 1000 * ratio}
+              r={(km / map.widthKm) * 1000 * ratio}
+              data-bound={km === answer.radiusKm}
             />
           ))}
         </svg>
         <svg aria-hidden="true" className={styles.marks}>
-          {names.map(({ code, wish, place }) => (
+          {rings.map(
+            ({ km, spot, text }) =>
+              spot && (
+                <svg
+                  key={km}
+                  x={percent(spot.x)}
+                  y={percent(spot.y)}
+                  aria-hidden="true"
+                  className={styles.spot}
+                >
+                  <text y={4} textAnchor="middle" className={styles.ring}>
+                    {text}
+                  </text>
+                </svg>
+              ),
+          )}
+          {names.map(({ name, wish, place }) => (
             <svg
-              key={code}
+              key={name.key}
               x={percent(wish.x)}
               y={percent(wish.y)}
               aria-hidden="true"
               className={styles.spot}
             >
-              {place && (
-                <a href={areaPath(code)} tabIndex={-1}>
-                  <text
-                    x={place.dx}
-                    y={place.dy + 4}
-                    textAnchor={place.anchor === 'start' ? undefined : place.anchor}
-                  >
-                    {wish.text}
-                  </text>
-                </a>
-              )}
+              <MapName path={name.kind === 'area' ? areaPath(name.key) : null}>
+                <text
+                  x={place.dx}
+                  y={place.dy + 4}
+                  textAnchor={place.anchor === 'start' ? undefined : place.anchor}
+                  data-name={name.kind}
+                >
+                  {wish.text}
+                </text>
+              </MapName>
             </svg>
           ))}
           <svg x={percent(centre.x)} y={percent(centre.y)} aria-hidden="true" className={styles.spot}>
@@ -104,7 +131,7 @@ export function BranchMap({
               <a
                 href={`#b-${branch.code}`}
                 tabIndex={-1}
-                data-kind={branch.kind}
+                data-open={openingState(branch, now).kind === 'open'}
                 onClick={(event) => {
                   if (onChoose === null) return
                   event.preventDefault()
@@ -121,6 +148,12 @@ export function BranchMap({
             </svg>
           ))}
         </svg>
+        <p className={styles.north} aria-hidden="true">
+          <svg aria-hidden="true" viewBox="0 0 10 14" width="10" height="14">
+            <path d="M5 0 10 14 5 10.5 0 14z" />
+          </svg>
+          {words.map.north}
+        </p>
         <p className={styles.scale}>
           <svg aria-hidden="true" width={percent(step / map.widthKm)} height="6">
             <rect width="100%" y="4" height="2" />
@@ -130,8 +163,25 @@ export function BranchMap({
           {fill(words.map.scale, { km: formatNumber(locale, step) })}
         </p>
       </div>
-      <figcaption>{words.map.note}</figcaption>
+      <figcaption>
+        <span className={styles.legend}>
+          <i data-open="true" aria-hidden="true" /> {words.hours.open}
+          <i data-open="false" aria-hidden="true" /> {words.hours.closed}
+        </span>
+        <span>{streets ? words.map.spread : words.map.note}</span>
+        {streets && tiles.by !== null && <span>{fill(tiles.words.data, { by: tiles.by })}</span>}
+      </figcaption>
     </figure>
+  )
+}
+
+function MapName({ path, children }: { readonly path: string | null; readonly children: ReactNode }) {
+  return path === null ? (
+    children
+  ) : (
+    <a href={path} tabIndex={-1}>
+      {children}
+    </a>
   )
 }
 
@@ -147,26 +197,4 @@ export function boundsAround({ origin, radiusKm }: BranchAnswer): readonly Point
   const { longitude, latitude } = origin
   const east = degrees / Math.cos((latitude * Math.PI) / 180)
   return [-1, 1].map((side) => ({ longitude: longitude + side * east, latitude: latitude + side * degrees }))
-}
-
-/** Names of the districts, where they cover no mark. */
-function namesOf(
-  { places }: BranchAnswer,
-  spotOf: (point: BranchAnswer['places'][number]) => Spot,
-  marks: readonly Spot[],
-  centre: Spot,
-) {
-  const named = places
-    .map((place) => ({
-      code: place.code,
-      wish: { ...spotOf(place), text: place.name, radius: 0 } satisfies LabelWish,
-    }))
-    .filter(({ wish: { x, y } }) => x > 0.03 && x < 0.97 && y > 0.03 && y < 0.97)
-  const dots = marks.map((spot): LabelWish => ({ ...spot, text: '', radius: markSize, places: [] }))
-  const cross: LabelWish = { ...centre, text: '', radius: crossSize, places: [] }
-  const found = placeLabels([...named.map(({ wish }) => wish), ...dots, cross], {
-    frames: widths.map((width) => ({ width, height: width / ratio })),
-    fontSize: nameSize,
-  })
-  return named.map((one, index) => ({ ...one, place: found[index] ?? null }))
 }

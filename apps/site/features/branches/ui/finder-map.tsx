@@ -42,8 +42,10 @@ export function FinderMap(props: FinderMapProps) {
       active={active ?? chosen}
       onChoose={ready ? onChoose : null}
       areaPath={(code) => branchPath(locale, inArea(model.query, code))}
+      tiles={tiles}
       locale={locale}
       words={words}
+      now={now}
     />
   )
   const own =

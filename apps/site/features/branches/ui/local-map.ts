@@ -4,7 +4,7 @@ import type { CoastWindow } from '../coast/coast-address.ts'
 /** A point of the map, as shares of its width and height. */
 export type Spot = { readonly x: number; readonly y: number }
 
-type LocalMap = {
+export type LocalMap = {
   readonly spotOf: (point: Point) => Spot
   /** Km across the whole width. */
   readonly widthKm: number

@@ -34,6 +34,8 @@ type LabelSetting = {
   readonly near?: boolean
   /** Further spots to keep clear if there is a choice, such as points along a route; fractions of the frame. */
   readonly avoid?: readonly { readonly x: number; readonly y: number }[]
+  /** Names that have their places, which none of these may cover. */
+  readonly placed?: readonly { readonly wish: LabelWish; readonly place: LabelPlace }[]
 }
 
 type Box = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number }
@@ -114,7 +116,13 @@ function candidatesOf(wish: LabelWish, wishes: readonly LabelWish[], setting: La
           box.top >= edge &&
           box.right <= frame.width - edge &&
           box.bottom <= frame.height - edge
-        return inside && wishes.every((other) => other === wish || !overlap(box, dotBox(other, frame)))
+        return (
+          inside &&
+          wishes.every((other) => other === wish || !overlap(box, dotBox(other, frame))) &&
+          (setting.placed ?? []).every(
+            (one) => !overlap(box, labelBox(one.wish, one.place, frame, setting.fontSize)),
+          )
+        )
       })
       if (fits) found.push({ ...place, boxes, cost: ring.cost + direction.cost + crossed(boxes, setting) })
     }

@@ -1,10 +1,12 @@
 import { alertTouches } from '@hongyan/content/area-alert'
 import { fill, type LocaleId, plural, telephoneLink } from '@hongyan/locales'
+import { ArrowLink } from '@hongyan/ui/arrow-link.tsx'
 import { ChipLink, ChipLinks } from '@hongyan/ui/chip-links.tsx'
 import { BoxIcon, PhoneIcon, ShareIcon } from '@hongyan/ui/icons.tsx'
 import { stack } from '@hongyan/ui/layout.ts'
 import { Tag } from '@hongyan/ui/tag.tsx'
 import { paths } from '../../../../paths.ts'
+import { Phrases } from '../../../../shell/parts/section-head/phrases.tsx'
 import { AreaAlerts } from '../../../articles/widgets/area-alerts/area-alerts.tsx'
 import { distanceWords } from '../../ui/distance-words.ts'
 import { ProviderMap } from '../../ui/provider-map/provider-map.tsx'
@@ -65,10 +67,15 @@ function District({
 }: CoverageTexts & { readonly answer: Extract<Coverage, { kind: 'district' }> }) {
   const { locale, words, provider, ready } = texts
   const { branch } = answer
+  const code = answer.area.at(-1)?.code ?? ''
   return (
     <div className={stack(20)}>
       <Headline answer={answer} {...texts} />
       <Usual {...texts} products={answer.products} />
+      <p className={styles.next}>
+        <ArrowLink href={paths.feeTo(locale, areaWords(answer.area, locale))}>{words.price}</ArrowLink>
+        <ArrowLink href={paths.branchesIn(locale, code)}>{words.branchesThere}</ArrowLink>
+      </p>
       <div className={styles.columns}>
         <ProductTable {...texts} products={answer.products} />
         {branch !== null && (
@@ -118,13 +125,17 @@ function Usual({ products, locale, words }: CoverageTexts & { readonly products:
   }
   return (
     <p className={styles.usual}>
-      {usual.state === 'served'
-        ? fill(words.usual, {
-            ...said,
-            extra: withinSentence(extraWords(usual, locale, words), locale),
-            time: usual.cutOff,
-          })
-        : fill(words.usualNot, said)}
+      <Phrases
+        text={
+          usual.state === 'served'
+            ? fill(words.usual, {
+                ...said,
+                extra: withinSentence(extraWords(usual, locale, words), locale),
+                time: usual.cutOff,
+              })
+            : fill(words.usualNot, said)
+        }
+      />
     </p>
   )
 }

@@ -5,144 +5,166 @@ import { arcBetween, arcPath, pointsAlong } from '../../../../shell/parts/map/ar
 import { chinaRatio, chinaWindow } from '../../../../shell/parts/map/china-window.ts'
 import { LandPicture } from '../../../../shell/parts/map/land-picture.tsx'
 import map from '../../../../shell/parts/map/map.module.css'
-import { MapMark, nameSize } from '../../../../shell/parts/map/map-label.tsx'
-import { type LabelWish, labelBox, placeLabels } from '../../../../shell/parts/map/place-labels.ts'
-import { project, within } from '../../../../shell/parts/map/projection.ts'
+import { MapMark } from '../../../../shell/parts/map/map-label.tsx'
+import type { LabelWish } from '../../../../shell/parts/map/place-labels.ts'
+import { fitWindow, project, within } from '../../../../shell/parts/map/projection.ts'
 import { dotSize, hubSize } from './dot-size.ts'
 import { hubCities, pathOfHub, trunkOf } from './hub-cities.ts'
 import type { NetworkOverview } from './overview.ts'
 import styles from './overview-map.module.css'
+import { placeHubNames } from './place-hub-names.ts'
+import { isIn, type Region } from './regions.ts'
 
 const picture = { width: 1000, height: 1000 / chinaRatio }
 /** Widths that names are placed for, px, how large hubs are there, and where each holds; the style sheet says the same. */
 const frames = [
-  { width: 335, hub: 4.5, look: styles.narrow, without: styles.notNarrow },
-  { width: 640, hub: hubSize, look: styles.wide, without: styles.notWide },
+  { width: 320, hub: 4.5, led: true, look: styles.narrow, without: styles.notNarrow },
+  { width: 640, hub: hubSize, led: false, look: styles.wide, without: styles.notWide },
 ]
-/** Radii of the least dots that names are kept off, px. */
-const leastDots = [0, 1.3, 2.2, 3.5]
+/** Of a part of the country: how much dots grow, and how many cities are named besides hubs. */
+const near = { growth: 1.7, named: 24, leastSpan: 8, air: 1.18 }
 
-/** Every city with branches, the hubs by name, and the trunk routes between them. The list beside it says the same. */
+/**
+ * Every city with branches, the hubs by name, and the trunk routes between them; of a part of the country nearer, with
+ * its cities by name. The list beside it says the same.
+ */
 export function OverviewMap({
   overview,
+  region,
   locale,
 }: {
   readonly overview: NetworkOverview
+  readonly region: Region | null
   readonly locale: LocaleId
 }) {
   const { cities: ends, routes } = trunkOf(locale)
-  const spot = ({ longitude, latitude }: { longitude: number; latitude: number }) =>
-    within(chinaWindow, project(longitude, latitude))
   const { overview: words, tiles } = networkMessages(locale)
   const cities = overview.provinces.flatMap((province) => province.cities)
+  const own = cities.filter(({ code }) => isIn(region, code))
+  const window =
+    region === null
+      ? chinaWindow
+      : fitWindow(
+          own.map(({ longitude, latitude }) => project(longitude, latitude)),
+          chinaRatio,
+          near.leastSpan,
+          near.air,
+        )
+  const spot = ({ longitude, latitude }: { longitude: number; latitude: number }) =>
+    within(window, project(longitude, latitude))
+  const isShown = (place: { longitude: number; latitude: number }) => {
+    const { x, y } = spot(place)
+    return Math.min(x, y) > 0.02 && Math.max(x, y) < 0.98
+  }
+  const sizeOf = (count: number) => dotSize(count) * (region === null ? 1 : near.growth)
   const scaled = (id: string) => {
     const end = ends.find((one) => one.id === id)
     const at = end && spot(end)
     return at && { x: at.x * picture.width, y: at.y * picture.height }
   }
-  const hubs = hubCities(overview.hubs, locale)
+  const hubs = hubCities(overview.hubs, locale).filter(isShown)
   const arcs = routes.flatMap(({ from, to }) => {
     const [start, end] = [scaled(from), scaled(to)]
     return start && end ? [{ id: `${from} ${to}`, arc: arcBetween(start, end, 0.08) }] : []
   })
-  const wishes = hubs.map((hub): LabelWish => ({ ...spot(hub), text: hub.city, radius: hubSize }))
   const along = arcs.flatMap(({ arc }) =>
     pointsAlong(arc, 24).map(({ x, y }) => ({ x: x / picture.width, y: y / picture.height })),
   )
-  const dotsAt = (width: number) =>
-    cities.map(
-      (city): LabelWish => ({
-        ...spot(city),
-        text: '',
-        radius: (dotSize(city.count) * width) / picture.width,
-        places: [],
-      }),
-    )
+  const hubNames = new Set(hubs.map(({ city }) => city))
+  const named =
+    region === null
+      ? []
+      : own
+          .filter(({ name }) => !hubNames.has(bareName(name)))
+          .toSorted((one, other) => other.count - one.count)
+          .slice(0, near.named)
+  const shown = cities.filter((city) => region === null || isShown(city))
   // Each width has places of its own: what is free on a desktop is a heap of dots on a phone.
-  const layouts = frames.map(({ width, hub, look, without }) => {
-    const frame = { width, height: width / chinaRatio }
-    const dots = dotsAt(width)
-    const placed = (leastDot: number, near: boolean) =>
-      placeLabels(
-        [
-          ...wishes.map((wish) => ({ ...wish, radius: hub })),
-          ...dots.filter(({ radius }) => radius >= leastDot),
-        ],
-        {
-          frames: [frame],
-          fontSize: nameSize,
-          avoid: along,
-          near,
-        },
-      ).slice(0, wishes.length)
-    // A name that finds no room near its hub stands in the place of the smallest dots, and those are left out there.
-    const tries = [true, false].flatMap((near) => leastDots.map((least) => () => placed(least, near)))
-    const places = tries.reduce<ReturnType<typeof placed>>(
-      (found, attempt) => (found.length > 0 && !found.includes(null) ? found : attempt()),
-      [],
-    )
-    const boxes = wishes.flatMap((wish, index) => {
-      const place = places[index]
-      return place ? [labelBox(wish, place, frame, nameSize)] : []
+  const layouts = frames.map(({ width, hub, led, look, without }) => {
+    const radiusOf = (count: number) => (sizeOf(count) * width) / picture.width
+    const { places, cityPlaces, covered } = placeHubNames({
+      frame: { width, height: width / chinaRatio },
+      led,
+      hubs: hubs.map((one): LabelWish => ({ ...spot(one), text: one.city, radius: hub })),
+      cities: named.map(
+        (one): LabelWish => ({ ...spot(one), text: bareName(one.name), radius: radiusOf(one.count) }),
+      ),
+      dots: shown.map((one) => ({ ...spot(one), radius: radiusOf(one.count) })),
+      along,
     })
-    const covered = new Set(
-      cities
-        .filter((_, index) => boxes.some((box) => touches(box, dots[index], frame)))
-        .map(({ code }) => code),
-    )
-    return { look, without, places, covered }
+    const codes = new Set(shown.filter((_, index) => covered.has(index)).map(({ code }) => code))
+    return { look, without, places, cityPlaces, codes }
   })
+  const leftOut = (code: string) =>
+    layouts.flatMap(({ without, codes }) => (codes.has(code) ? [without] : [])).join(' ') || undefined
   return (
     <figure className={styles.map} aria-label={words.map}>
-      <LandPicture window={chinaWindow} />
+      <LandPicture window={window} />
       <svg aria-hidden="true" className={styles.routes} viewBox={`0 0 ${picture.width} ${picture.height}`}>
         {arcs.map(({ id, arc }) => (
           <path key={id} d={arcPath(arc)} />
         ))}
         {overview.provinces.map((province) => (
-          <g key={province.code} data-dots={province.code.slice(0, 2)}>
-            {province.cities.map((city) => {
-              const { x, y } = spot(city)
-              return (
-                <a
-                  key={city.code}
-                  href={paths.branchesIn(locale, city.code)}
-                  tabIndex={-1}
-                  className={
-                    layouts
-                      .flatMap(({ without, covered }) => (covered.has(city.code) ? [without] : []))
-                      .join(' ') || undefined
-                  }
-                >
-                  <title>{`${city.name} ${plural(locale, city.count, tiles.city)}`}</title>
-                  <circle
-                    cx={Math.round(x * picture.width)}
-                    cy={Math.round(y * picture.height)}
-                    r={dotSize(city.count)}
-                  />
-                </a>
-              )
-            })}
+          <g
+            key={province.code}
+            data-dots={province.code.slice(0, 2)}
+            data-beyond={!isIn(region, province.code) || undefined}
+          >
+            {province.cities
+              .filter((city) => shown.includes(city))
+              .map((city) => {
+                const { x, y } = spot(city)
+                return (
+                  <a
+                    key={city.code}
+                    href={paths.branchesIn(locale, city.code)}
+                    tabIndex={-1}
+                    className={leftOut(city.code)}
+                  >
+                    <title>{`${city.name} ${plural(locale, city.count, tiles.city)}`}</title>
+                    <circle
+                      cx={Math.round(x * picture.width)}
+                      cy={Math.round(y * picture.height)}
+                      r={Math.round(sizeOf(city.count) * 10) / 10}
+                    />
+                  </a>
+                )
+              })}
           </g>
         ))}
       </svg>
       <svg aria-hidden="true" className={`${map.marks} ${styles.hubs}`}>
-        {hubs.map((hub, index) => (
+        {hubs.map((hub) => (
           <a key={hub.code} href={pathOfHub(locale, hub)} tabIndex={-1}>
             <title>{`${hub.name} ${tiles.hub}`}</title>
-            <MapMark
-              wish={wishes[index] ?? { ...spot(hub), text: '', radius: 0 }}
-              place={null}
-              mark="hub"
-              name="strong"
-            />
+            <MapMark wish={{ ...spot(hub), text: '', radius: 0 }} place={null} mark="hub" name="strong" />
           </a>
         ))}
-        {layouts.map(({ look, places }) => (
+        {layouts.map(({ look, places, cityPlaces }) => (
           <g key={look} className={look}>
-            {wishes.map((wish, index) => (
-              <MapMark key={wish.text} wish={wish} place={places[index] ?? null} mark="none" name="strong" />
+            {hubs.map((hub, index) => (
+              <MapMark
+                key={hub.code}
+                wish={{ ...spot(hub), text: hub.city, radius: 0 }}
+                place={places[index] ?? null}
+                mark="none"
+                name="strong"
+              />
             ))}
+            {named.map((city, index) => {
+              const place = cityPlaces[index]
+              return (
+                place && (
+                  <MapMark
+                    key={city.code}
+                    wish={{ ...spot(city), text: bareName(city.name), radius: 0 }}
+                    place={place}
+                    mark="none"
+                    name="plain"
+                  />
+                )
+              )
+            })}
           </g>
         ))}
       </svg>
@@ -150,12 +172,7 @@ export function OverviewMap({
   )
 }
 
-function touches(
-  box: ReturnType<typeof labelBox>,
-  dot: LabelWish | undefined,
-  frame: { readonly width: number; readonly height: number },
-): boolean {
-  if (dot === undefined) return false
-  const [x, y, reach] = [dot.x * frame.width, dot.y * frame.height, dot.radius]
-  return x + reach > box.left && x - reach < box.right && y + reach > box.top && y - reach < box.bottom
+/** A city as a map calls it. */
+function bareName(name: string): string {
+  return name.replace(/市$/, '')
 }

@@ -1,5 +1,5 @@
 import { networkMessages } from '@hongyan/content'
-import { formatNumber, type LocaleId, plural } from '@hongyan/locales'
+import { fill, formatNumber, type LocaleId, plural } from '@hongyan/locales'
 import { ButtonLink } from '@hongyan/ui/button.tsx'
 import { ChipLink, ChipLinks } from '@hongyan/ui/chip-links.tsx'
 import { ChevronDownIcon } from '@hongyan/ui/icons.tsx'
@@ -8,38 +8,84 @@ import { paths } from '../../../../paths.ts'
 import { pathOfHub } from './hub-cities.ts'
 import type { NetworkOverview } from './overview.ts'
 import styles from './page.module.css'
+import { isIn, type Region, regions } from './regions.ts'
 
-/** The whole network: a map on one side and, as its equal, the list of provinces and cities on the other. */
+/** The network or a part of it: a map on one side and, as its equal, the list of provinces and cities on the other. */
 export function BranchMapScreen({
   overview,
+  region,
   locale,
   children,
 }: {
   readonly overview: NetworkOverview
+  /** The part of the country that is shown; null for all of it. */
+  readonly region: Region | null
   readonly locale: LocaleId
   /** The map. */
   readonly children?: ReactNode
 }) {
   const { overview: words, sample, area } = networkMessages(locale)
+  const provinces = overview.provinces.filter(({ code }) => isIn(region, code))
+  const hubs = overview.hubs.filter((hub) => isIn(region, hub.area))
+  const sum = (counts: readonly number[]) => counts.reduce((all, count) => all + count, 0)
+  const cities = sum(provinces.map((province) => province.cities.length))
+  const branches = sum(provinces.map(({ count }) => count))
+  const hubList = hubs.length > 0 && (
+    <div className={styles.hubs}>
+      <h2>
+        {words.hubs} <span>{formatNumber(locale, hubs.length)}</span>
+      </h2>
+      <ChipLinks>
+        {hubs.map((hub) => (
+          <ChipLink key={hub.code} href={pathOfHub(locale, hub)} data-place={hub.code}>
+            {hub.name}
+          </ChipLink>
+        ))}
+      </ChipLinks>
+    </div>
+  )
   return (
-    <div className={`page ${styles.screen}`}>
+    <div className={`page ${styles.screen}`} data-part={region ?? undefined}>
       <div className={styles.words}>
-        <h1>{words.title}</h1>
+        <h1>{region === null ? words.title : fill(words.titleOf, { region: words.regions[region] })}</h1>
         <p className={styles.total}>
-          {plural(locale, overview.branches, words.total, { cities: formatNumber(locale, overview.cities) })}
+          {plural(locale, branches, words.total, { cities: formatNumber(locale, cities) })}
         </p>
         <p>{words.lead}</p>
         <ButtonLink kind="secondary" size="small" href={paths.network(locale)}>
           {words.find}
         </ButtonLink>
+        <nav aria-label={words.zoom} className={styles.regions}>
+          <ChipLinks>
+            {[null, ...regions].map((one) => (
+              <ChipLink
+                key={one}
+                href={paths.branchMapOf(locale, one)}
+                aria-current={one === region ? 'true' : undefined}
+              >
+                {one === null ? words.country : words.regions[one]}
+              </ChipLink>
+            ))}
+          </ChipLinks>
+        </nav>
+        {region !== null && hubList}
       </div>
-      <div className={styles.map}>{children}</div>
+      <div className={styles.map}>
+        {children}
+        {region === null && hubList}
+      </div>
       <div className={styles.list}>
         <h2>{words.list}</h2>
         <div className={styles.provinces}>
-          {overview.provinces.map(({ code, name, count, cities }) => (
-            <Places key={code} title={name} count={formatNumber(locale, count)} data-of={code.slice(0, 2)}>
-              {cities.map((city) => (
+          {provinces.map(({ code, name, count, cities: inside }) => (
+            <Places
+              key={code}
+              title={name}
+              count={formatNumber(locale, count)}
+              data-of={code.slice(0, 2)}
+              open={region !== null}
+            >
+              {inside.map((city) => (
                 <ChipLink
                   key={city.code}
                   href={paths.branchesIn(locale, city.code)}
@@ -51,13 +97,6 @@ export function BranchMapScreen({
               ))}
             </Places>
           ))}
-          <Places title={words.hubs} count={formatNumber(locale, overview.hubs.length)}>
-            {overview.hubs.map((hub) => (
-              <ChipLink key={hub.code} href={pathOfHub(locale, hub)} data-place={hub.code}>
-                {hub.name}
-              </ChipLink>
-            ))}
-          </Places>
         </div>
         <p className={styles.sample}>{sample}</p>
       </div>
@@ -65,18 +104,34 @@ export function BranchMapScreen({
   )
 }
 
-/** What a row of the list opens. Pointed at or open, the dots of a province stand out on the map. */
+/**
+ * A province: a row that opens its cities, or, where there is room for all of them, its name over them. Pointed at or
+ * open, its dots stand out on the map.
+ */
 function Places({
   title,
   count,
+  open,
   children,
   ...more
 }: {
   readonly title: string
   readonly count: string
-  readonly 'data-of'?: string
+  readonly 'data-of': string
+  /** Whether its cities always show. */
+  readonly open: boolean
   readonly children: ReactNode
 }) {
+  const cities = <ChipLinks className={styles.cities}>{children}</ChipLinks>
+  if (open)
+    return (
+      <section {...more} className={styles.whole}>
+        <h3>
+          {title} <span>{count}</span>
+        </h3>
+        {cities}
+      </section>
+    )
   return (
     <details {...more} className={styles.province}>
       <summary>
@@ -84,7 +139,7 @@ function Places({
         <span>{count}</span>
         <ChevronDownIcon size={16} />
       </summary>
-      <ChipLinks className={styles.cities}>{children}</ChipLinks>
+      {cities}
     </details>
   )
 }

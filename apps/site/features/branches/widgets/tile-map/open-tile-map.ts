@@ -2,6 +2,7 @@ import { fill } from '@hongyan/locales'
 import { addProtocol, type GeoJSONSource, Map as GlMap, setWorkerUrl } from 'maplibre-gl'
 import workerFile from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
 import { PMTiles, Protocol } from 'pmtiles'
+import { plainAttribution } from '../../../../shell/map-tiles.ts'
 import { layerZooms } from './layer-zooms.ts'
 import { type MapColours, mapColours, pageColours } from './map-colours.ts'
 import { mapStyle } from './map-style.ts'
@@ -81,7 +82,7 @@ export async function openTileMap(setting: MapSetting): Promise<OpenedMap> {
   dark.addEventListener('change', restyle)
   map.on('webglcontextlost', onLost)
   return {
-    by: plainText((metadata as { attribution?: unknown } | null)?.attribution),
+    by: plainAttribution((metadata as { attribution?: unknown } | null)?.attribution),
     spotOf: ({ longitude, latitude }) => map.project([longitude, latitude]),
     onMove: (moved) => {
       const heard = [map.on('move', moved), map.on('resize', moved)]
@@ -133,14 +134,4 @@ function lookOfPage(): { colours: MapColours; fonts: readonly string[] } {
     colours: own as MapColours,
     fonts: fonts.map((family) => family.trim().replaceAll('"', '')),
   }
-}
-
-/** Archives write whose data they are as markup. */
-function plainText(attribution: unknown): string | null {
-  if (typeof attribution !== 'string') return null
-  const text = attribution
-    .replace(/<[^>]*>/g, '')
-    .replaceAll('&copy;', '©')
-    .trim()
-  return text === '' ? null : text
 }

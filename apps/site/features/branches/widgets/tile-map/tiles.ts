@@ -12,6 +12,8 @@ export type Tiles = {
   readonly address: string
   /** Whose data it is; null to let the archive say so. */
   readonly by: string | null
+  /** Whether the site draws still pictures of it: it reads its own archive, and nobody else's. */
+  readonly still: boolean
   readonly words: TilesWords
 }
 
@@ -22,5 +24,5 @@ export function tilesOf({ mapTiles, locale }: PageContext): Tiles | null {
 
 export function tilesIn(tiles: ShownTiles, locale: LocaleId): Tiles {
   const address = tiles.kind === 'file' ? '/map/tiles.pmtiles' : tiles.address
-  return { address, by: tiles.by, words: networkMessages(locale).tiles }
+  return { address, by: tiles.by, still: tiles.kind === 'file', words: networkMessages(locale).tiles }
 }

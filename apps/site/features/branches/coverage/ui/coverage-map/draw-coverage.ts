@@ -1,6 +1,7 @@
 import { landDots } from '../../../../../shell/parts/map/land-dots.ts'
-import { type MapWindow, project, within } from '../../../../../shell/parts/map/projection.ts'
+import { latitudeAt, type MapWindow, project, within } from '../../../../../shell/parts/map/projection.ts'
 import type { Point } from '../../../branch-answer.ts'
+import { landPathBy } from '../../../coast/draw-coast.ts'
 import type { CoverageState } from '../coverage-answer.ts'
 
 /** Dots of land across the map. */
@@ -8,6 +9,8 @@ const across = 92
 const width = 1000
 /** Degrees across below which the coastline would show its steps. */
 const finestLand = 6
+/** Degrees across of the widest map that has water drawn. */
+const widestWater = 40
 
 /**
  * A district on the map: a full dot, a ring, or a faint small dot, so that colour is not all that tells them apart.
@@ -23,11 +26,18 @@ const looks: Readonly<Record<CoverageState, readonly { readonly colour: string; 
     not: [{ colour: '#8d847d', share: 0.6 }],
   }
 
-/** Districts over the dotted land, as a picture of its own. @param size of a dot, thousandths of the width */
+type CoverageLook = {
+  /** Of a dot, thousandths of the width. */
+  readonly size: number
+  /** Districts of the provinces around, which are only hinted at. */
+  readonly beyond: readonly Point[]
+}
+
+/** Districts over the dotted land, or over land and water nearer, as a picture of its own. */
 export function drawCoverage(
   districts: readonly (Point & { readonly state: CoverageState })[],
   window: MapWindow,
-  size: number,
+  { size, beyond }: CoverageLook,
 ): string {
   const height = Math.round((width * window.height) / window.width)
   const land = window.width < finestLand ? null : landDots(window, across)
@@ -46,8 +56,28 @@ export function drawCoverage(
     (land === null
       ? ''
       : `<path transform="scale(${width / land.columns} ${height / land.rows})" stroke="#dccfc4" stroke-width=".72" stroke-dasharray="0 2" d="${land.path}"/>`) +
+    waterOf(window, height) +
+    (beyond.length === 0
+      ? ''
+      : `<path stroke="#dccfc4" stroke-width="${size * 0.6}" d="${dotsOf(beyond, window, height)}"/>`) +
     `${layers.join('')}</svg>\n`
   )
+}
+
+/** The water of a map that is not of the whole country. */
+function waterOf(window: MapWindow, height: number): string {
+  if (window.width > widestWater) return ''
+  const degrees = {
+    west: window.x,
+    east: window.x + window.width,
+    north: latitudeAt(window.y),
+    south: latitudeAt(window.y + window.height),
+  }
+  const land = landPathBy(degrees, width, (point) => {
+    const { x, y } = within(window, project(point.x, point.y))
+    return { x: x * width, y: y * height }
+  })
+  return `<path fill="#deeaf4" fill-rule="evenodd" d="M0 0H${width}V${height}H0z${land}"/>`
 }
 
 /** Dots as lines without length, row by row: each as the way from the one before, in few digits. */

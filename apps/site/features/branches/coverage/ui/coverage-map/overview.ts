@@ -14,6 +14,8 @@ export type CoverageOverview = {
   readonly districts: DistrictCounts
   /** Where the districts of a province are drawn; none for the whole country, whose map has no names. */
   readonly spots: readonly Point[]
+  /** Provinces around one, where its map shows districts of theirs. */
+  readonly neighbours: readonly (AreaName & { readonly spots: readonly Point[] })[]
   /** Provinces of the country; cities of a province, or the districts of one without cities. */
   readonly parts: readonly (AreaName & Point & { readonly districts: DistrictCounts })[]
 }

@@ -1,0 +1,104 @@
+import { fill, formatNumber, type LocaleId } from '@hongyan/locales'
+import type { BranchAnswer, BranchView } from '../branch-answer.ts'
+import { type LocalMap, roundKm, type Spot } from './local-map.ts'
+import { freeSpot, type PlacedName, placeNames } from './map-names.ts'
+import type { FinderWords } from './words.ts'
+
+/** A name on the drawn map, by what it names; `key` is its code. */
+type MapName = Spot & {
+  readonly kind: 'branch' | 'origin' | 'area'
+  readonly key: string
+  readonly text: string
+  readonly radius: number
+}
+
+/** A circle around the origin, with the spot of its words; null where they have no room. */
+type Ring = { readonly km: number; readonly text: string; readonly spot: Spot | null }
+
+type MapTextsSetting = {
+  readonly answer: BranchAnswer
+  readonly map: LocalMap
+  /** Width ÷ height. */
+  readonly ratio: number
+  /** Widths at which all of it must hold, px. */
+  readonly widths: readonly number[]
+  readonly centre: Spot
+  readonly spots: readonly (Spot & { readonly branch: BranchView })[]
+  /** Radius of a mark, px. */
+  readonly size: number
+  readonly locale: LocaleId
+  readonly words: FinderWords
+}
+
+/** Branches that are named: the first of the list. */
+const namedBranches = 4
+/** Rings around the origin without a bound: more are no help. */
+const mostRings = 4
+/** Rings within a bound, as shares of it. */
+const shares = [0.2, 0.6, 1]
+/** Px that the cross of the origin takes to each side. */
+const crossSize = 8
+/** Where the words of a ring may stand on it, turned from north. */
+const turns = [0, 180, 40, -40, 140, -140, 90, -90]
+
+/** Places every word of the drawn map so that none covers a mark or another: branches, origin, districts, distances. */
+export function placeMapTexts(setting: MapTextsSetting): {
+  readonly names: readonly PlacedName<MapName>[]
+  readonly rings: readonly Ring[]
+} {
+  const { answer, map, ratio, widths, centre, spots, size, locale, words } = setting
+  const frames = widths.map((width) => ({ width, height: width / ratio }))
+  const marks = [...spots.map(({ x, y }) => ({ x, y, radius: size })), { ...centre, radius: crossSize }]
+  const branches = spots.slice(0, namedBranches).map(
+    ({ branch, x, y }): MapName => ({
+      kind: 'branch',
+      key: branch.code,
+      text: branch.name,
+      radius: size,
+      x,
+      y,
+    }),
+  )
+  const origin: MapName = {
+    kind: 'origin',
+    key: 'origin',
+    text: originText(answer, words),
+    radius: crossSize,
+    ...centre,
+  }
+  const areas = answer.places
+    .map(
+      ({ code, name, ...point }): MapName => ({
+        kind: 'area',
+        key: code,
+        text: name,
+        radius: 0,
+        ...map.spotOf(point),
+      }),
+    )
+    .filter(({ x, y }) => x > 0.03 && x < 0.97 && y > 0.03 && y < 0.97)
+  const names = placeNames([[origin], branches, areas], marks, frames)
+  const rings = ringsOf(answer, map).map((km): Ring => {
+    const text = fill(words.map.scale, { km: formatNumber(locale, km) })
+    const around = turns.map((turn) => {
+      const angle = (turn * Math.PI) / 180
+      const reach = km / map.widthKm
+      return { x: centre.x + reach * Math.sin(angle), y: centre.y - reach * ratio * Math.cos(angle) }
+    })
+    return { km, text, spot: freeSpot(text, around, marks, names, frames) }
+  })
+  return { names, rings }
+}
+
+function originText({ origin }: BranchAnswer, { map }: FinderWords): string {
+  if (origin.kind === 'position') return map.here
+  const area = origin.area.at(origin.kind === 'area' ? -1 : 0)
+  return area === undefined ? '' : fill(map.centre, { area: area.name })
+}
+
+function ringsOf({ radiusKm }: BranchAnswer, { widthKm }: LocalMap): readonly number[] {
+  if (radiusKm !== null) return shares.map((share) => Math.round(radiusKm * share))
+  const step = roundKm(widthKm, 0.22)
+  // So many that the furthest mark lies within one.
+  return Array.from({ length: Math.min(mostRings, Math.ceil(widthKm / step)) }, (_, at) => (at + 1) * step)
+}
