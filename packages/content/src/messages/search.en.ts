@@ -28,6 +28,13 @@ export const searchEn: Messages['search'] = {
   all: 'All',
   allOf: { one: 'See {count}', other: 'See all {count}' },
   shown: 'These are the {count} closest. A more exact word finds the rest.',
+  price: {
+    title: 'Get a price',
+    from: 'City, such as Shenzhen',
+    to: 'City, such as Beijing',
+    weight: 'Weight',
+    unit: 'kg',
+  },
   tracking: {
     title: 'This looks like a shipment number',
     text: 'See where {number} is.',
@@ -39,7 +46,7 @@ export const searchEn: Messages['search'] = {
     meant: 'Did you mean',
   },
   popular: {
-    title: 'Often searched',
+    title: 'Popular searches',
     terms: [
       'Cold chain',
       'Prices',
