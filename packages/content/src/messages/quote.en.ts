@@ -161,7 +161,7 @@ export const quoteEn: Messages['quote'] = {
       one: '{count} slower, more expensive option',
       other: '{count} slower, more expensive options',
     },
-    meta: 'Handed over {date}',
+    meta: 'Shipping {date}',
     currency: 'prices in Chinese yuan (CNY)',
     indicative: 'Estimate. The final price uses the weight measured at pickup.',
     validFrom: 'Tariff of this service in force since {date}',
