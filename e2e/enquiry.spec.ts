@@ -307,6 +307,7 @@ for (const locale of locales) {
         const box = await dialog.boundingBox()
         const inner = await page.evaluate(() => document.documentElement.clientWidth)
         expect(Math.abs((box?.width ?? 0) - inner * 0.8), `at ${width}`).toBeLessThan(14)
+        await expect(controls(dialog, locale).submit).toBeInViewport({ ratio: 1 })
       }
       await page.setViewportSize({ width: 768, height: 768 })
       expect((await dialog.boundingBox())?.width).toBeGreaterThan(750)
@@ -322,6 +323,15 @@ for (const locale of locales) {
           () => document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
         )
         expect(outside).toBe(false)
+        // What has the focus is not under the button that stays in sight.
+        await expect(page.locator(':focus')).toBeInViewport({ ratio: 1 })
+        const covered = await page.evaluate(() => {
+          const own = document.activeElement
+          const { x, y, width, height } = own?.getBoundingClientRect() ?? new DOMRect()
+          const seen = document.elementFromPoint(x + width / 2, y + height / 2)
+          return !(own?.contains(seen) || seen?.contains(own) || seen?.closest('label'))
+        })
+        expect(covered).toBe(false)
       }
       expect(await accessibilityFindings(page)).toEqual([])
 

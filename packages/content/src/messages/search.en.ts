@@ -30,10 +30,11 @@ export const searchEn: Messages['search'] = {
   shown: 'These are the {count} closest. A more exact word finds the rest.',
   price: {
     title: 'Get a price',
-    from: 'City, such as Shenzhen',
-    to: 'City, such as Beijing',
+    from: 'Shenzhen',
+    to: 'Beijing',
     weight: 'Weight',
     unit: 'kg',
+    submit: 'Get price',
   },
   tracking: {
     title: 'This looks like a shipment number',

@@ -30,7 +30,14 @@ export const searchZh = {
   allOf: { other: '看全部 {count} 条' },
   shown: '这里列出最相关的 {count} 条，换更具体的词能找得更准。',
   /** For a question about prices. */
-  price: { title: '算运费', from: '城市，如深圳', to: '城市，如北京', weight: '重量', unit: '公斤' },
+  price: {
+    title: '算运费',
+    from: '城市，如深圳',
+    to: '城市，如北京',
+    weight: '重量',
+    unit: '公斤',
+    submit: '算运费',
+  },
   tracking: { title: '这像是一个单号', text: '直接查 {number} 走到哪了。', action: '查运单' },
   nothing: {
     title: '没有找到“{query}”',

@@ -26,7 +26,7 @@ export function PriceForm({ locale }: { readonly locale: LocaleId }) {
           required
         />
         <input type="hidden" name="box" value="unknown" />
-        <Button type="submit">{form.submit}</Button>
+        <Button type="submit">{words.submit}</Button>
       </form>
     </section>
   )
