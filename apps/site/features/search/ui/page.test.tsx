@@ -96,7 +96,7 @@ describe.each(localeIds)('the search page in %s', (locale) => {
     const html = await screen(locale, 'q=%E8%BF%90%E8%B4%B9')
     expect(headings(html, 2)[0]).toBe(words.price.title)
     expect(html).toMatch(new RegExp(`action="${paths.fee(locale)}" method="get"`))
-    expect([...html.matchAll(/name="(from|to|kg|box)"/g)]).toHaveLength(4)
+    expect([...html.matchAll(/name="(from|to|kg|n|box)"/g)]).toHaveLength(5)
     expect(html).not.toContain(`href="${paths.signIn(locale)}"`)
     expect(await screen(locale, 'q=%E5%86%B7%E9%93%BE')).not.toContain(words.price.title)
   })

@@ -25,6 +25,7 @@ export function PriceForm({ locale }: { readonly locale: LocaleId }) {
           unit={words.unit}
           required
         />
+        <input type="hidden" name="n" value="1" />
         <input type="hidden" name="box" value="unknown" />
         <Button type="submit">{words.submit}</Button>
       </form>
