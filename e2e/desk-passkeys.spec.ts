@@ -54,7 +54,7 @@ const words = {
     newCodes: 'Make new recovery codes',
     keptHere: 'I have kept them',
     addStaff: 'Add somebody',
-    mail: 'Mail address',
+    mail: 'Email address',
     editor: 'Editor',
     save: 'Save',
     link: 'Link',

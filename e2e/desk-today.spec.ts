@@ -39,7 +39,7 @@ const words = {
     review: /For your review/,
     staff: /^Staff/,
     add: 'Add somebody',
-    mail: 'Mail address',
+    mail: 'Email address',
     sales: /^Sales/,
     save: 'Save',
     added: 'Added.',

@@ -307,6 +307,7 @@ for (const locale of locales) {
         const box = await dialog.boundingBox()
         const inner = await page.evaluate(() => document.documentElement.clientWidth)
         expect(Math.abs((box?.width ?? 0) - inner * 0.8), `at ${width}`).toBeLessThan(14)
+        await expect(controls(dialog, locale).submit).toBeInViewport({ ratio: 1 })
       }
       await page.setViewportSize({ width: 768, height: 768 })
       expect((await dialog.boundingBox())?.width).toBeGreaterThan(750)
@@ -322,6 +323,18 @@ for (const locale of locales) {
           () => document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
         )
         expect(outside).toBe(false)
+        // What has the focus comes to stand over the button that stays in sight.
+        const covered = () =>
+          page.evaluate(() => {
+            const own = document.activeElement ?? document.body
+            if (own === document.body) return null
+            const { x, y, width, height } = own.getBoundingClientRect()
+            const top = document.elementFromPoint(x + width / 2, y + height / 2)
+            return top !== null && (own.contains(top) || top.contains(own))
+              ? null
+              : own.outerHTML.slice(0, 80)
+          })
+        await expect.poll(covered).toBeNull()
       }
       expect(await accessibilityFindings(page)).toEqual([])
 

@@ -37,6 +37,17 @@ test('suggestions open under the keys, close with Escape, and lead to their page
   await expect(page).toHaveURL(new RegExp(`${paths.product('en-US', 'cold-chain')}$`))
 })
 
+test('a question about prices is answered from its own fields', async ({ page }) => {
+  await page.goto(paths.results('en-US', 'price'))
+  const form = page.locator(`main form[action="${paths.fee('en-US')}"]`)
+  await form.getByLabel('From').fill('Shenzhen')
+  await form.getByLabel('To').fill('Beijing')
+  expect(await accessibilityFindings(page)).toEqual([])
+  await form.getByRole('button').click()
+  await expect(page).toHaveURL(/\/en\/fee\?/)
+  await expect(page.locator('#quote-head')).toBeVisible()
+})
+
 test('a shipment number leads to the page that tracks it', async ({ page }) => {
   const { number } = sampleNumbers.delivered
   await page.goto(paths.results('en-US', number))

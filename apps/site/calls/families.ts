@@ -9,7 +9,7 @@ export const families = {
   'page-views': { en: 'Page views', zh: '阅读统计' },
   content: { en: 'Content', zh: '内容' },
   search: { en: 'Site search', zh: '站内搜索' },
-  prohibited: { en: 'Prohibited items', zh: '能不能寄' },
+  prohibited: { en: 'Prohibited items', zh: '禁寄查询' },
   'group-links': { en: 'Counters', zh: '站点统计' },
   addresses: { en: 'Addresses', zh: '地址' },
   accounts: { en: 'Signing in', zh: '登录' },

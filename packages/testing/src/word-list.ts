@@ -13,8 +13,15 @@ type Word = {
  */
 export const wordList: readonly Word[] = [
   { chinese: '运输方式', hongKong: '運輸方式', english: 'way of transport', notChinese: /走法/ },
-  { chinese: '常见问题', hongKong: '常見問題', english: 'common questions', notChinese: /常问/ },
+  { chinese: '常见问题', hongKong: '常見問題', english: 'common questions', notChinese: /常问|问得最多的$/ },
   { chinese: '热门查询', hongKong: '熱門查詢', english: 'popular look-ups', notChinese: /常有人查/ },
+  {
+    chinese: '邮件',
+    hongKong: '電郵',
+    english: 'email',
+    notEnglish: /\b(?:by|the|our|your|this|that) mails?\b|\bmail address/i,
+  },
+  { chinese: '客服咨询', hongKong: '客服諮詢', english: 'customer service' },
   { chinese: '自提柜', hongKong: '智能櫃', english: 'locker', notChinese: /快递柜|快件柜/ },
   { chinese: '快递员', hongKong: '速遞員', english: 'courier', notChinese: /派送员|收件员|派件员/ },
   { chinese: '上门取件', hongKong: '上門取件', english: 'pickup', notChinese: /上门揽收/ },
@@ -28,6 +35,7 @@ export const wordList: readonly Word[] = [
   { chinese: '眼镜', hongKong: '眼鏡', english: 'eyeglasses', notEnglish: /\bspectacles\b/i },
   { chinese: '弹簧刀', hongKong: '彈簧刀', english: 'switchblade', notEnglish: /\bflick kni(?:fe|ves)\b/i },
   { chinese: '指虎', hongKong: '指虎', english: 'brass knuckles', notEnglish: /\bknuckledusters?\b/i },
+  { chinese: '公斤', hongKong: '公斤', english: 'kg', notChinese: /千克/ },
   { chinese: '吨', hongKong: '噸', english: 'metric ton', notEnglish: /\btonnes?\b(?!-kilom)/i },
   { chinese: '简历', hongKong: '履歷', english: 'résumé', notEnglish: /\bCV\b/ },
 ]

@@ -23,7 +23,7 @@ export const administratorGuide: Guide = {
       title: { zh: '添加同事', en: 'Add somebody' },
       text: {
         zh: '填公司邮箱，选角色。角色可以只给一种文档、一种语言或一个网点。',
-        en: 'Write their company mail address and choose roles. A role can be limited to a kind of document, a language or a branch.',
+        en: 'Write their company email address and choose roles. A role can be limited to a kind of document, a language or a branch.',
       },
     },
     {

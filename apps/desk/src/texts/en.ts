@@ -65,7 +65,7 @@ export const en: Texts = {
     trouble: 'The identity provider has a fault. Please try again later.',
     setUp: 'The desk has no identity provider yet. An administrator has to check the settings.',
     unknownPerson:
-      'The account you have just signed in with is not on the list of people who use the desk. Ask an administrator of the desk to add its mail address, or sign in with another account.',
+      'The account you have just signed in with is not on the list of people who use the desk. Ask an administrator of the desk to add its email address, or sign in with another account.',
     another: 'Sign in with another account',
     ended:
       'Your session has ended. Sign in again in another window and come back: what is not saved yet is kept here, and saved then.',
@@ -246,7 +246,7 @@ export const en: Texts = {
     title: 'Staff',
     lead: 'Who may work at the desk, and what they may do.',
     add: 'Add somebody',
-    mail: 'Mail address',
+    mail: 'Email address',
     name: 'Name',
     roles: 'Roles',
     lastSeen: 'Last seen',

@@ -163,7 +163,7 @@ export const ratesZh = {
     pricedByOf: (band: string) => `${band} 的计价方式`,
     kinds: {
       'first-then-steps': '首重续重',
-      'per-kilogram': '按千克',
+      'per-kilogram': '按公斤',
       'tonne-or-cubic': '按吨或立方米',
       cubic: '按立方米',
       truck: '整车',

@@ -8,7 +8,7 @@ export function ChangeText({ change, locale }: { readonly change: Change; readon
   if (change.kind === 'degrees') return `${signed(locale, change.by)} °C`
   return (
     <>
-      {signed(locale, change.by)}
+      {`${signed(locale, change.by)} `}
       <small>{plural(locale, Math.abs(change.by), picturesMessages(locale).points)}</small>
     </>
   )

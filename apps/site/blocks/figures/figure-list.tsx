@@ -18,7 +18,7 @@ export function FigureList({
           <dt>{label}</dt>
           <dd>
             {value}
-            {unit && <small>{unit}</small>}
+            {unit && <small>{`\u00a0${unit}`}</small>}
           </dd>
         </div>
       ))}

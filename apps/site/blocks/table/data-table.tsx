@@ -138,7 +138,7 @@ function content(cell: TableCell): ReactNode {
   return (
     <>
       <b>{cell.value}</b>
-      {cell.unit && <small>{cell.unit}</small>}
+      {cell.unit && <small>{`\u00a0${cell.unit}`}</small>}
     </>
   )
 }

@@ -113,10 +113,10 @@ export const inviteAction = defineAction(
     id: 'inviteToCompany',
     method: 'POST',
     path: '/v1/company/invitations',
-    summary: { en: 'Invite somebody into the company by mail', zh: '用邮箱邀请人加入企业' },
+    summary: { en: 'Invite somebody into the company by email', zh: '用邮箱邀请人加入企业' },
     description: {
       en:
-        'The mail has a link that opens once, for seven days, to the person signed in with that verified address. Inviting ' +
+        'The email has a link that opens once, for seven days, to the person signed in with that verified address. Inviting ' +
         'the same address again sends a new link, and the earlier one opens nothing any more.',
       zh: '邮件里的链接七天内有效，只能用一次，要用核实过这个邮箱的账户登录。再邀请同一个邮箱就换一个新链接，旧的打不开了。',
     },
@@ -233,10 +233,10 @@ export const acceptInvitationAction = defineAction(
     path: '/v1/company-invitations/accept',
     summary: { en: 'Join the company that has sent an invitation', zh: '接受邀请，加入企业' },
     description: {
-      en: 'For the person signed in with the verified mail address it was sent to.',
+      en: 'For the person signed in with the verified email address it was sent to.',
       zh: '要用收到邀请的、核实过的邮箱所在的账户登录。',
     },
-    body: z.strictObject({ token: z.string().min(1).max(400).describe('Of the link in the mail.') }),
+    body: z.strictObject({ token: z.string().min(1).max(400).describe('Of the link in the email.') }),
     replies: done,
     refusals: [signInNeeded, invitationOver, otherMailbox, inACompany],
     access: own,

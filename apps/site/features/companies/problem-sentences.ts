@@ -12,9 +12,9 @@ export const companySentences: Readonly<
   'not-a-name': localised(
     '名称里要有字，不能有网址、邮箱或特殊符号。',
     '名稱裏要有字，不能有網址、郵箱或特殊符號。',
-    'A name has letters in it, and no web or mail address.',
+    'A name has letters in it, and no web or email address.',
   ),
-  'not-a-mail-address': localised('这不是邮箱地址。', '這不是郵箱地址。', 'This is not a mail address.'),
+  'not-a-mail-address': localised('这不是邮箱地址。', '這不是電郵地址。', 'This is not an email address.'),
   'already-there': localised(
     '这个人已经在企业里。',
     '這個人已經在企業裏。',

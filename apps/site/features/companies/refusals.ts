@@ -59,7 +59,7 @@ export const otherMailbox = defineRefusal({
     'zh-CN': '邀请发给了另一个邮箱，请用那个邮箱的账户登录。',
     'zh-HK': '邀請發給了另一個郵箱，請用那個郵箱的帳戶登入。',
     'en-US':
-      'The invitation was sent to another mail address. Please sign in with the account it belongs to.',
+      'The invitation was sent to another email address. Please sign in with the account it belongs to.',
   },
 })
 

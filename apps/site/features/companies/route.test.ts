@@ -100,7 +100,7 @@ withDatabases('the calls of companies', (database) => {
       fields: [
         {
           path: 'name',
-          message: 'A name has letters in it, and no web or mail address.',
+          message: 'A name has letters in it, and no web or email address.',
           code: 'not-a-name',
         },
       ],

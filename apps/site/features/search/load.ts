@@ -8,6 +8,7 @@ import {
   type SearchQuestion,
   searchKinds,
 } from '../../client/search-answer.ts'
+import { paths } from '../../paths.ts'
 import { type PageHead, pageHead } from '../../shell/head.ts'
 import type { PageContext } from '../../shell/page-context.ts'
 import type { AnswerNeeds } from '../answers/needs.ts'
@@ -34,6 +35,8 @@ export type SearchPage = {
   readonly brief: BriefAnswer | null
   /** Shipment numbers, where the question is nothing else. */
   readonly numbers: readonly string[]
+  /** The quote answers best, and nothing of it is named yet. */
+  readonly asksPrice: boolean
 }
 
 /** Reads the address of the search page and asks. A kind of which nothing was found is not insisted on. */
@@ -51,7 +54,16 @@ export async function loadSearch({
       ? all
       : await services.search({ query, take: { kind: narrowed, count: shownOfOne } }, locale.id)
   const brief = query === '' ? null : await services.briefly(query, locale.id)
-  return { locale: locale.id, query, kind: narrowed, answer, brief, numbers: trackableNumbers(query) }
+  const asksPrice = brief === null && narrowed === null && all.hits[0]?.path === paths.fee(locale.id)
+  return {
+    locale: locale.id,
+    query,
+    kind: narrowed,
+    answer,
+    brief,
+    numbers: trackableNumbers(query),
+    asksPrice,
+  }
 }
 
 /** Head of the page: results are nobody's search result. */

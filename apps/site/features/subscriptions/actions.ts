@@ -45,7 +45,7 @@ export const subscribeAction = defineAction(
     body: z.strictObject({
       number: z.string().max(60),
       channel: z.enum(subscriptionChannels),
-      address: z.string().max(longestMailAddress).default('').describe('Mail address or mobile number.'),
+      address: z.string().max(longestMailAddress).default('').describe('Email address or mobile number.'),
       code: z.string().max(20).nullable().default(null),
       moments: z
         .array(z.enum(subscriptionMoments))
@@ -68,7 +68,7 @@ export const subscribeAction = defineAction(
     access: { who: 'anyone', record: 'own', origin: 'allowed', repeat: 'once' },
     examples: [
       {
-        title: 'By mail',
+        title: 'By email',
         request: {
           body: {
             number: sampleNumbers.in_transit.number,
@@ -80,7 +80,7 @@ export const subscribeAction = defineAction(
         reply: { code: 1, data: { state: 'asked', address: 'r***@mail.example' } },
       },
       {
-        title: 'Not a mail address',
+        title: 'Not an email address',
         request: {
           body: { number: sampleNumbers.in_transit.number, channel: 'mail', address: 'reader' },
         },

@@ -40,6 +40,6 @@ describe('the footer', () => {
     }
     expect(html).toContain('href="tel:+85231000616"')
     expect(html).toContain('商業登記')
-    expect(html).not.toMatch(/950616|公網安備|B2-|上海|郵政編號/)
+    expect(html).not.toMatch(/950616|公網安備|B2-|上海|郵政編碼/)
   })
 })

@@ -22,7 +22,7 @@ export const accountEn = {
       title: 'You are signed in',
       phone:
         'The phone number of your sign-in service cannot be used (it takes no text messages, or cannot be read), so it was not kept: shipments to that number do not appear in “Sent and received” by themselves. Please correct it there and sign in again.',
-      mail: 'The mail address of your sign-in service cannot be read, so it was not kept: a company’s invitation to it cannot be accepted directly. Please correct it there and sign in again.',
+      mail: 'The email address of your sign-in service cannot be read, so it was not kept: a company’s invitation to it cannot be accepted directly. Please correct it there and sign in again.',
       on: 'Go on to “{page}”',
       page: 'where you came from',
       home: 'My {our.short}',
@@ -111,7 +111,7 @@ export const accountEn = {
     },
     export: 'Export everything (JSON file)',
     exportNote:
-      'It holds names, phone numbers, mail addresses, addresses, orders, claims, notices, webhooks, your company and sign-ins. Keep it safe.',
+      'It holds names, phone numbers, email addresses, addresses, orders, claims, notices, webhooks, your company and sign-ins. Keep it safe.',
     subscriptions: 'What you are told of',
     noSubscriptions: 'You are not told of any shipment.',
     waiting: 'Waits for the mailbox',

@@ -58,7 +58,7 @@ export const answersZh = {
     none: '没有找到“{query}”',
     noneText: '请换一个说法，或者联系客服。',
     more: '查看全部结果',
-    contact: '联系客服',
+    contact: '客服咨询',
     also: '在全站搜索“{query}”',
   },
 } as const

@@ -57,7 +57,7 @@ export const carbonZh = {
     emits: '这票货大约排放',
     /** What the one number takes in, told without its abbreviation. */
     scope: {
-      wtw: '从采油、炼油、运油到路上烧掉，都算在内，行业里叫“油井到车轮”（WTW）。',
+      wtw: '含燃料开采、炼制、运输和燃烧的全部排放，行业里叫“油井到车轮”（WTW）。',
       open: '电动车那几段只算到发电为止，还没算发电用的燃料怎么采、怎么运，所以不能叫“油井到车轮”（WTW）。',
     },
     /** What everybody is billed for: power at the mean of the country. */

@@ -25,9 +25,9 @@ export const companiesEn = {
   },
   none: {
     title: 'Set up a company',
-    lead: 'The person who sets it up owns it and can invite colleagues by mail. If you have been invited, open the link in that mail instead.',
+    lead: 'The person who sets it up owns it and can invite colleagues by email. If you have been invited, open the link in that email instead.',
     name: 'Company name',
-    nameHint: '2 to 60 characters. It stands in the mails that invite people.',
+    nameHint: '2 to 60 characters. It appears in invitation emails.',
     make: 'Set up company',
   },
   see: { orders: 'Company orders', shipments: 'Company shipments' },
@@ -36,7 +36,7 @@ export const companiesEn = {
     title: 'People',
     me: 'you',
     noName: 'No name',
-    noMail: 'No verified mail address',
+    noMail: 'No verified email address',
     since: 'since {date}',
     role: 'Role of {name}',
     save: 'Change role',
@@ -51,7 +51,7 @@ export const companiesEn = {
   },
   invite: {
     title: 'Invitations',
-    lead: 'The link in the mail works once, for seven days, for the person who signs in with the account of that mailbox.',
+    lead: 'The link in the email works once, for seven days, for the person who signs in with the account of that mailbox.',
     mail: 'Email',
     role: 'Role',
     send: 'Send invitation',
@@ -125,13 +125,13 @@ export const companiesEn = {
   invitation: {
     title: 'Invitation to a company',
     signIn: {
-      lead: 'Sign in with the account of the mailbox that received this mail, then decide whether to join.',
+      lead: 'Sign in with the account of the mailbox that received this email, then decide whether to join.',
       button: 'Sign in',
     },
     open: {
       lead: '“{company}” invites you to join as {role}.',
       shared:
-        'Its people will see your name, your masked mail address and what you order for the company. They will not see your own orders, shipments or address book.',
+        'Its people will see your name, your masked email address and what you order for the company. They will not see your own orders, shipments or address book.',
       until: 'Works until {time}.',
       join: 'Join company',
       decline: 'Not now',
@@ -147,6 +147,6 @@ export const companiesEn = {
   },
   mailed: {
     subject: '{company} invites you to order together at {our.short}',
-    text: 'Hello,\n\n“{company}” invites you to join its company at {our.short} as {role}.\n{meaning}\n\nTo join, open this link by {until} and sign in with the account of this mailbox:\n{link}\n\nThe link works once. If you do not know them, ignore this mail: nothing will happen, and we will not write again.\n\nSent automatically. Please do not reply.',
+    text: 'Hello,\n\n“{company}” invites you to join its company at {our.short} as {role}.\n{meaning}\n\nTo join, open this link by {until} and sign in with the account of this mailbox:\n{link}\n\nThe link works once. If you do not know them, ignore this email: nothing will happen, and we will not write again.\n\nSent automatically. Please do not reply.',
   },
 } as const satisfies Messages['companies']

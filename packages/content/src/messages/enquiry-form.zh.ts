@@ -2,7 +2,7 @@
 export const enquiryFormZh = {
   page: {
     title: '商务合作',
-    lead: '说说您要运什么、运多少，剩下的我们来安排。',
+    lead: '请说明货物和运量，其余由我们安排。',
     partnersTitle: '生态合作',
     partnersLead: '有仓、有车、有技术，或者想开一个网点，从这里开始谈。',
     points: {
@@ -33,8 +33,8 @@ export const enquiryFormZh = {
       'account-login': '登录|密码',
       'business-api': '接口|密钥|报错',
     },
-    staffed: '现在有人接听。留言的话，{time} 前回电。',
-    unstaffed: '现在无人接听。留言后，{time} 前回电。',
+    staffed: '现在有人接听。也可以留言，\n{time} 前回电。',
+    unstaffed: '现在无人接听，请留言，\n{time} 前回电。',
     plain: '没有启用 JavaScript 也能提交：先取验证码，再回答一个问题。',
     always: '8:00–20:00 留的，2 小时内回电；之后留的，次日 10:00 前回电。',
   },

@@ -40,7 +40,7 @@ export const enquiryEn = {
       withdrawn: 'Cooperation inquiry {number} was withdrawn',
     },
     withdrawn:
-      'Consent for {number} has been withdrawn. Please delete every mail and record with this number, and make no further contact.',
+      'Consent for {number} has been withdrawn. Please delete every email and record with this number, and make no further contact.',
     spam: 'This may be spam ({reasons}); please check first.',
     campaign: {
       cooperationId: 'Cooperation number',

@@ -10,7 +10,7 @@ export const myShipmentsZh = {
   tabs: { all: '全部', underway: '在途', attention: '要您处理', ended: '已结束' },
   roles: { all: '寄的和收的', sender: '我寄的', receiver: '寄给我的' },
   find: {
-    title: '找一票',
+    title: '找运单',
     text: '单号、姓名、备注名或电话后四位',
     role: '寄或收',
     days: '登记日期',
@@ -31,10 +31,10 @@ export const myShipmentsZh = {
   noMatch: { title: '没有对得上的运单', lead: '换个词，或清除条件再找。' },
   more: '再看 20 单',
   end: '没有更多了',
-  missing: '您的账户里没有这票运单。',
+  missing: '您的账户里没有这张运单。',
   heads: { shipment: '运单', route: '路线', progress: '进度', state: '状态' },
   row: {
-    open: '看这一票',
+    open: '看这一单',
     close: '收起',
     to: '寄给{name}',
     from: '{name}寄来',
@@ -64,7 +64,7 @@ export const myShipmentsZh = {
     title: '改约',
     lead: '改了以后由网点答复，答复前照原来的送。',
     until: '{time}前可以改。',
-    none: '这一票现在不能改约。',
+    none: '这一单现在不能改约。',
     choices: {
       'another-day': '换一天送',
       branch: '到网点取',
@@ -99,7 +99,7 @@ export const myShipmentsZh = {
   claim: {
     title: '理赔',
     lead: '货坏了、少了、丢了、晚了，从揽收到最后一次扫描后 90 天内都可以提。',
-    closed: '这一票现在不能提理赔。',
+    closed: '这一单现在不能提理赔。',
     kind: '什么问题',
     kinds: { damaged: '货坏了', lost: '货丢了', 'missing-items': '货少了', late: '送晚了', other: '其他' },
     amount: '要求赔多少（元）',

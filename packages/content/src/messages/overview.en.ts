@@ -106,7 +106,7 @@ export const overviewEn = {
   reminders: {
     title: 'Reminders',
     manage: 'Manage',
-    channels: { sms: 'Text message', mail: 'Mail', feed: 'Web feed' },
+    channels: { sms: 'Text message', mail: 'Email', feed: 'Web feed' },
     count: { one: '{count} shipment', other: '{count} shipments' },
     none: 'None yet.',
     ask: 'Follow a shipment',
@@ -121,7 +121,7 @@ export const overviewEn = {
     title: 'Start with your first shipment',
     lead: 'An order takes two minutes, and you see the price before you decide. What you send and receive is then listed here.',
     addresses: { name: 'Save some addresses', text: 'A name is then enough to fill in an order' },
-    follow: { name: 'Get updates', text: 'By text message or mail, whenever something changes' },
+    follow: { name: 'Get updates', text: 'By text message or email, whenever something changes' },
     api: { name: 'API', text: 'Order and track from your own system' },
     privacy: { name: 'Privacy and sign-in', text: 'View what we hold, download or delete it' },
   },

@@ -2,11 +2,11 @@ import type { Messages } from './types.ts'
 
 export const papersEn = {
   title: 'White papers',
-  lead: 'The math we do every day, laid open: formulas, sources and worked examples, ready for your own figures.',
+  lead: 'The math we use every day, in full: formulas, sources and worked examples, ready for your own figures.',
   points: [
     'Free, for one confirmed mobile number',
     'Each in three languages',
-    'Every step shown, so that you can do it again',
+    'Every step shown, so that you can repeat it',
   ],
   open: 'Contents and download',
   answers: 'What you will know',

@@ -13,7 +13,7 @@ export const picturesZh = {
   days: { other: '{count} 天' },
   start: '起点',
   total: '全程 {time}',
-  watched: '看什么：',
+  watched: '检查点：',
   toScale: '线段长短按时间比例',
   upperLimit: '上限 {value}',
   lowerLimit: '下限 {value}',

@@ -2,7 +2,7 @@ import { unlistedGoods } from './unlisted-goods.ts'
 
 /** Whether a thing may be sent: the tool, its answers and the list. */
 export const prohibitedZh = {
-  title: '能不能寄',
+  title: '禁寄查询',
   lead: '选运输方式，输入物品名称，即查能否寄、寄件要求和依据条款。',
   field: '要寄什么',
   placeholder: '如充电宝、香水、打火机',
@@ -46,7 +46,7 @@ export const prohibitedZh = {
     companies: '仅限企业约定',
     freighter: '仅限企业，走货机',
     agreement: '须提前约定',
-    no: '不能',
+    no: '禁寄',
   },
   pageTitle: '{name}能不能寄',
   guessed: '清单里没有“{query}”这个叫法，按“{name}”回答。不是的话，换个说法再查。',

@@ -28,6 +28,14 @@ export const searchEn: Messages['search'] = {
   all: 'All',
   allOf: { one: 'See {count}', other: 'See all {count}' },
   shown: 'These are the {count} closest. A more exact word finds the rest.',
+  price: {
+    title: 'Get a price',
+    from: 'Shenzhen',
+    to: 'Beijing',
+    weight: 'Weight',
+    unit: 'kg',
+    submit: 'Get price',
+  },
   tracking: {
     title: 'This looks like a shipment number',
     text: 'See where {number} is.',
@@ -39,7 +47,7 @@ export const searchEn: Messages['search'] = {
     meant: 'Did you mean',
   },
   popular: {
-    title: 'Often searched',
+    title: 'Popular searches',
     terms: [
       'Cold chain',
       'Prices',

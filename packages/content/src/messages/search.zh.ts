@@ -1,6 +1,6 @@
 /** The search of the whole site. */
 export const searchZh = {
-  title: '搜全站',
+  title: '站内搜索',
   lead: '服务、工具、问答、新闻和公告，一次搜完。简体、繁体、英文都能互相搜到。',
   field: '搜索内容',
   placeholder: '如冷链、理赔、运费',
@@ -29,6 +29,15 @@ export const searchZh = {
   all: '全部',
   allOf: { other: '看全部 {count} 条' },
   shown: '这里列出最相关的 {count} 条，换更具体的词能找得更准。',
+  /** For a question about prices. */
+  price: {
+    title: '算运费',
+    from: '城市，如深圳',
+    to: '城市，如北京',
+    weight: '重量',
+    unit: '公斤',
+    submit: '算运费',
+  },
   tracking: { title: '这像是一个单号', text: '直接查 {number} 走到哪了。', action: '查运单' },
   nothing: {
     title: '没有找到“{query}”',
@@ -36,7 +45,7 @@ export const searchZh = {
     meant: '您要找的是不是',
   },
   popular: {
-    title: '常有人搜',
+    title: '热门搜索',
     terms: ['冷链', '运费', '理赔', '禁寄物品', '退货', '大件上楼', '跨境清关', '发票'],
   },
   ways: {
@@ -46,8 +55,8 @@ export const searchZh = {
       fee: { label: '运费时效', text: '多少钱，几天到，怎么算出来的。' },
       network: { label: '网点查询', text: '哪里能寄，几点关门。' },
       prohibited: { label: '禁寄物品', text: '什么不能寄，什么要符合条件才能寄。' },
-      help: { label: '帮助中心', text: '问得最多的事，按事情分好。' },
-      consultation: { label: '客服咨询', text: '找不到就直接问人。' },
+      help: { label: '帮助中心', text: '常见问题，按事项分类。' },
+      consultation: { label: '客服咨询', text: '找不到答案，直接问客服。' },
     },
   },
   suggestions: { label: '搜索建议', count: { other: '{count} 条建议，按上下键选择' } },

@@ -87,7 +87,7 @@ export const subscriptionsZh = {
       '有人（应该是您）想在运单 {number} 的状态变化时收到邮件。\n\n请在 {until} 前打开下面的链接确认：\n{confirm}\n\n不是您要的，不用理会，不会再有邮件。也可以马上删除这个邮箱的记录：\n{stop}',
     oneSubject: '{number}：{status}',
     manySubject: '{count} 单有变化',
-    line: '{number}  {status}\n{at}，{zone}\n目的地：{city}\n{meaning}\n查看：{track}\n不再通知这一票：{stop}',
+    line: '{number}  {status}\n{at}，{zone}\n目的地：{city}\n{meaning}\n查看：{track}\n不再通知这一单：{stop}',
     stopAll: '全部停止：{stop}',
     footer: '这封邮件由系统发出，只在状态变化时发送。',
   },

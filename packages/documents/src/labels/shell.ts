@@ -83,7 +83,7 @@ export const support: LabelsOf<typeof supportSchema> = {
       example: hotlines['zh-CN'].shown,
     },
     hours: ['服务时间', 'Hours'],
-    mail: ['客服邮箱', 'Mail address'],
+    mail: ['客服邮箱', 'Email address'],
     social: {
       label: ['二维码', 'QR codes'],
       entry: ['个二维码', 'code'],
@@ -125,7 +125,7 @@ export const floatingBox: LabelsOf<typeof box> = {
     merchantChat: chat(['商家客服', 'Chat for merchants']),
     contact: {
       label: ['邮件联系', 'Contact by mail'],
-      parts: { label: ['按钮文字', 'Button text'], tip: ['提示', 'Tip'], mail: ['邮箱', 'Mail address'] },
+      parts: { label: ['按钮文字', 'Button text'], tip: ['提示', 'Tip'], mail: ['邮箱', 'Email address'] },
     },
     backToTop: ['“回到顶部”文字', 'Words for “back to top”'],
   },

@@ -19,6 +19,7 @@ export function ItemFrame({
   lead,
   date,
   beside,
+  points,
   aside,
   newer,
   older,
@@ -33,6 +34,8 @@ export function ItemFrame({
   readonly date: string
   /** Stands beside the title. */
   readonly beside?: ReactNode
+  /** What it comes to: beside the begin of the text, above `aside`; before the text on a narrow screen. */
+  readonly points?: ReactNode
   readonly aside: ReactNode
   readonly newer: ListItem | null
   readonly older: ListItem | null
@@ -58,7 +61,8 @@ export function ItemFrame({
           {beside && <div className={styles.beside}>{beside}</div>}
         </header>
       </div>
-      <div className={`page ${styles.columns}`}>
+      <div className={classNames('page', styles.columns, points ? styles.pointed : undefined)}>
+        {points}
         <div className={stack(32)}>
           {children}
           <template data-fold="" />

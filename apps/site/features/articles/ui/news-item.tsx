@@ -28,27 +28,25 @@ export function NewsItem({ data }: { readonly data: NewsPage }) {
         </>
       }
       beside={
-        (article.scene || points) && (
-          <div className={stack(16)}>
-            {article.scene && (
-              <ScenePicture
-                name={article.scene}
-                className={styles.picture}
-                sizes="(max-width: 62.5em) 256px, 336px"
-                eager
-              />
-            )}
-            {points && (
-              <section className={styles.points} aria-labelledby="points">
-                <h2 id="points">{points.title}</h2>
-                <ol>
-                  {points.items.map((item) => (
-                    <li key={item}>{item}</li>
-                  ))}
-                </ol>
-              </section>
-            )}
-          </div>
+        article.scene && (
+          <ScenePicture
+            name={article.scene}
+            className={styles.picture}
+            sizes="(max-width: 62.5em) 256px, 336px"
+            eager
+          />
+        )
+      }
+      points={
+        points && (
+          <section className={styles.points} aria-labelledby="points">
+            <h2 id="points">{points.title}</h2>
+            <ol>
+              {points.items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ol>
+          </section>
         )
       }
       aside={

@@ -41,7 +41,7 @@ function PassageOf({ passage }: { readonly passage: Passage }) {
         <p className={styles.figure}>
           <b>
             {passage.value}
-            {passage.unit && <small>{passage.unit}</small>}
+            {passage.unit && <small>{`\u00a0${passage.unit}`}</small>}
           </b>
           <span>{passage.label}</span>
         </p>

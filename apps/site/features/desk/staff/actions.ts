@@ -73,7 +73,7 @@ export const addStaffAction = defineAction(
     path: '/v1/desk/staff',
     summary: { en: 'Let somebody work at the desk', zh: '让一个人使用工作台' },
     description: {
-      en: 'They sign in with an identity provider that vouches for this mail address, or begin by the link in the answer where passkeys are used.',
+      en: 'They sign in with an identity provider that vouches for this email address, or begin by the link in the answer where passkeys are used.',
       zh: '对方用身份服务登录，由它证明这个邮箱是本人的；用通行密钥的，凭答复里的链接开始。',
     },
     body: z.strictObject({ mail, grants }),

@@ -11,7 +11,7 @@ export const deskStaff: Plugin<StaffServices, unknown, unknown, unknown, unknown
   desk: registerDeskSignIn,
   words: staffWords,
   sentences: {
-    malformed: localised('请填写一个邮箱地址。', '請填寫一個電郵地址。', 'Please enter a mail address.'),
+    malformed: localised('请填写一个邮箱地址。', '請填寫一個電郵地址。', 'Please enter an email address.'),
     'too-many': localised('角色太多了。', '角色太多了。', 'These are too many roles.'),
     unknown: localised('没有这个角色。', '沒有這個角色。', 'There is no such role.'),
     'not-of-role': localised(

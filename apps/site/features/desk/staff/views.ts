@@ -42,5 +42,5 @@ export const sessionsView = z.object({
 export const staffLinkView = z.object({
   address: z.string(),
   until: z.string(),
-  mailed: z.boolean().describe('It is on its way to them by mail as well.'),
+  mailed: z.boolean().describe('It is on its way to them by email as well.'),
 })

@@ -2,6 +2,7 @@ import { mobilePattern } from '@hongyan/domain/codes/mobile-rules'
 import { mainCategoryCodes } from '@hongyan/domain/enquiries/code-lists'
 import { fill, type LocaleId } from '@hongyan/locales'
 import { Button } from '@hongyan/ui/button.tsx'
+import { classNames } from '@hongyan/ui/class-names.ts'
 import { CheckIcon } from '@hongyan/ui/icons.tsx'
 import { stack } from '@hongyan/ui/layout.ts'
 import { CaptchaDialog } from '../../captcha/widgets/verification/captcha-dialog.tsx'
@@ -100,7 +101,7 @@ export function EnquiryForm({
         onChange={(event) => form.changeConsent(event.target.checked)}
       />
       {!message && <CallTime form={form} locale={locale} />}
-      <div className={styles.end}>
+      <div className={classNames(styles.end, mode === 'dialog' && styles.foot)}>
         <Button
           type="submit"
           size="dock"

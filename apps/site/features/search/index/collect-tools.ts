@@ -6,6 +6,9 @@ import type { DocumentText } from './document.ts'
 /** Screens that are no documents and no tools either. */
 const lists = new Set(['/news', '/notice', '/industry-dynamics', '/air/notice', '/developers'])
 
+/** Found by its name alone: what it says is that the others ask for no sign-in. */
+const speaksOfOthers = '/sign-in'
+
 /** Screens nobody looks for: home and the search are at hand, components are samples. */
 const unfit = /^\/(search|components\/\w+)?$/
 
@@ -26,7 +29,7 @@ export function readTools(locale: LocaleId, now: number): readonly DocumentText[
         trail: [],
         description: head.description,
         headings: [],
-        passages: [head.description],
+        passages: pattern === speaksOfOthers ? [] : [head.description],
         keywords: head.keyword,
       },
     }

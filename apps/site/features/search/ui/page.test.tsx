@@ -92,6 +92,15 @@ describe.each(localeIds)('the search page in %s', (locale) => {
     expect(html).toMatch(/<a href="\/en\/fee\?by=standard"[^>]*>.*?¥76\.18/s)
   })
 
+  it('asks for a price in place where the quote answers best, and only there', async () => {
+    const html = await screen(locale, 'q=%E8%BF%90%E8%B4%B9')
+    expect(headings(html, 2)[0]).toBe(words.price.title)
+    expect(html).toMatch(new RegExp(`action="${paths.fee(locale)}" method="get"`))
+    expect([...html.matchAll(/name="(from|to|kg|n|box)"/g)]).toHaveLength(5)
+    expect(html).not.toContain(`href="${paths.signIn(locale)}"`)
+    expect(await screen(locale, 'q=%E5%86%B7%E9%93%BE')).not.toContain(words.price.title)
+  })
+
   it('escapes what was asked', async () => {
     const html = await screen(locale, `q=${encodeURIComponent('"><script>alert(1)</script>')}`)
     expect(html).not.toContain('<script')

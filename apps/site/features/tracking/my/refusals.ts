@@ -7,7 +7,7 @@ export const unknownShipment = defineRefusal({
   http: 404,
   business: true,
   text: {
-    'zh-CN': '您的账户里没有这票运单。',
+    'zh-CN': '您的账户里没有这张运单。',
     'zh-HK': '您的帳戶裏沒有這張運單。',
     'en-US': 'This shipment is not in your account.',
   },

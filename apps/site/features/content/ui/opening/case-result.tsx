@@ -32,7 +32,7 @@ export function CaseResult({
             <div key={item.label}>
               <dt>
                 {item.label}
-                {item.unit && <small>{item.unit}</small>}
+                {item.unit && <small>{`\u00a0${item.unit}`}</small>}
               </dt>
               <dd>
                 <Bar length={bars.before} look={pic.soft} value={formatNumber(locale, item.before)} />

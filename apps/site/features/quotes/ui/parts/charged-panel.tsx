@@ -28,7 +28,7 @@ export function ChargedPanel({
         <h2>{fill(result.chargedFor, { product: offer.name })}</h2>
         <p className={styles.figure}>
           {figure}
-          <small>{unit}</small>
+          <small>{`\u00a0${unit}`}</small>
         </p>
         <dl>
           <div data-counts={byVolume ? undefined : ''}>
