@@ -22,7 +22,7 @@ export const orderListEn = {
     refused: 'Not accepted',
     cancelled: 'Canceled',
     collected: 'Collected',
-    completed: 'Completed',
+    completed: 'Delivered',
   },
   reasons: {
     'goods-not-carried': 'We do not carry these goods.',
@@ -81,7 +81,7 @@ export const orderListEn = {
   heads: {
     number: 'Order',
     route: 'Route',
-    pieces: 'Pieces',
+    pieces: 'Pcs',
     price: 'Price',
     state: 'Status',
     promise: 'Promised',
@@ -98,7 +98,7 @@ export const orderListEn = {
     collect: 'Pickup {window}',
     'drop-off': 'Bring it {window}',
     collected: 'Updated {time}',
-    completed: 'Delivered',
+    held: 'New date once it moves again',
     notCollected: 'Not collected',
   },
   facts: {

@@ -18,10 +18,10 @@ export const orderListZh = {
   states: {
     placed: '等网点确认',
     accepted: '等取件',
-    refused: '网点没接',
+    refused: '网点未接单',
     cancelled: '已取消',
     collected: '已取走',
-    completed: '已完成',
+    completed: '已送达',
   },
   reasons: {
     'goods-not-carried': '这类货我们不运。',
@@ -91,7 +91,7 @@ export const orderListZh = {
     collect: '{window} 取件',
     'drop-off': '{window} 送到网点',
     collected: '{time} 更新',
-    completed: '已送达',
+    held: '恢复运输后更新',
     notCollected: '没有取件',
   },
   facts: {

@@ -33,7 +33,7 @@ export const overviewZh = {
     open: '看这一单',
   },
   refused: {
-    title: '网点没接这一单',
+    title: '网点未接这一单',
     text: '{goods}，寄给{name}。{reason}',
     again: '重新下单',
     open: '看这一单',

@@ -59,6 +59,7 @@ export function PartySheet({
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const isOpen = view !== null
+  const [isBookEmpty, setBookEmpty] = useState(false)
   useLayoutEffect(() => {
     const element = dialog.current
     if (element === null || element.open === isOpen) return
@@ -100,6 +101,12 @@ export function PartySheet({
             <PickerList
               texts={{ locale, words: address.picker }}
               find={findInBook}
+              onEmpty={() => {
+                // There is nothing to choose: what is open is the way to write.
+                setBookEmpty(true)
+                onView('fields')
+                heading.current?.focus()
+              }}
               onPick={({ name, phone, areaCode, detailAddr }) => {
                 onChange({ name, phone, area: areaCode, detail: detailAddr })
                 onWhole()
@@ -128,7 +135,7 @@ export function PartySheet({
           </>
         ) : (
           <>
-            {hasBook && (
+            {hasBook && !isBookEmpty && (
               <Button kind="secondary" onClick={() => onView('book')}>
                 <BookIcon size={18} />
                 {address.picker.open}
