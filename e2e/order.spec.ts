@@ -110,8 +110,7 @@ for (const [locale, width] of [
 }
 
 test('the address says what kind of order begins', async ({ page }) => {
-  const { kinds } = orderMessages('zh-CN')
-  const { choices } = siteContent('zh-CN').orderDialog
+  const { kinds, kindNames } = orderMessages('zh-CN')
   const here = page.getByRole('navigation', { name: kinds }).locator('[aria-current=page]')
   for (const [query, kind] of [
     ['', 'express'],
@@ -119,7 +118,7 @@ test('the address says what kind of order begins', async ({ page }) => {
     ['?isFresh=1', 'fresh'],
   ] as const) {
     await page.goto(`/route/onPlaceorder${query}`)
-    await expect(here).toHaveText(choices.find(({ id }) => id === kind)?.label ?? '')
+    await expect(here).toHaveText(kindNames[kind])
     await expect(page.locator('main form input[name=kind]')).toHaveValue(kind)
   }
 })

@@ -54,6 +54,7 @@ export function AccountParts({ locale }: { readonly locale: LocaleId }) {
         </div>
         <a
           className={styles.again}
+          href={paths.orderList(locale)}
           hidden
           data-again=""
           data-words={menu.againTo}

@@ -7,7 +7,7 @@ export const accountEn = {
     backTo: 'Then you are back at “{page}”.',
     backSomewhere: 'Then you are back where you came from.',
     start: 'Go to sign-in',
-    home: 'Not now, back to the home page',
+    home: 'Not now',
     failed: {
       again: 'This sign-in was not completed. Please sign in again.',
       refused: 'Sign-in was canceled.',

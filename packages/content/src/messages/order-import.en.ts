@@ -16,7 +16,7 @@ export const orderImportEn = {
     fileHint: 'CSV or XLSX with the column names in its first row, up to {size} KB.',
     text: 'Or paste it',
     textHint:
-      'Copy it from your spreadsheet together with the column names. A file that is chosen comes first.',
+      'Copy it from your spreadsheet together with the column names. If you choose a file, this is ignored.',
     submit: 'Look it over',
     template: 'Download the template (CSV)',
     nothing: 'Please choose a file, or paste your spreadsheet.',

@@ -14,7 +14,7 @@ export const orderImportZh = {
     drop: '选择文件，或拖到这里',
     fileHint: 'CSV 或 XLSX，第一行是列名，不超过 {size} KB。',
     text: '或者粘贴',
-    textHint: '从表格里连列名一起复制过来。选了文件就不看这里。',
+    textHint: '从表格里连列名一起复制过来。选择文件后，这里的内容不生效。',
     submit: '预览',
     template: '下载模板（CSV）',
     nothing: '请选一个文件，或者粘贴表格。',

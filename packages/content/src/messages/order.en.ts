@@ -17,6 +17,7 @@ export const orderEn = {
   },
   noScript:
     'Scripts do not run in this browser. You can still order: fill in the form and press “Get the price” to see prices and pickup times.',
+  kindNames: { express: 'Express', heavy: 'Heavy', fresh: 'Fresh' },
   parties: {
     sender: { title: 'Sender', mark: 'From', choose: 'Choose the sender' },
     recipient: { title: 'Recipient', mark: 'To', choose: 'Choose the recipient' },

@@ -16,6 +16,7 @@ export const orderZh = {
     repeats: '已照订单 {number} 填好，取件时间请重新选',
   },
   noScript: '这个浏览器没有运行脚本，照样可以下单：填好以后按“算价格”，取件时间和价格就出来。',
+  kindNames: { express: '快递', heavy: '重货', fresh: '生鲜' },
   parties: {
     sender: { title: '寄件人', mark: '寄', choose: '选寄件人' },
     recipient: { title: '收件人', mark: '收', choose: '选收件人' },

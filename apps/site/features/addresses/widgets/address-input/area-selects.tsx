@@ -34,11 +34,7 @@ export function AreaSelects({ texts, tree, waits, area, onArea }: AreaSelectsPro
     if (isPartial) setOpen(true)
   }, [isPartial])
   return (
-    <details
-      className={styles.byStep}
-      open={open}
-      onToggle={(event) => setOpen(event.currentTarget.open)}
-    >
+    <details className={styles.byStep} open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{text.byStep}</summary>
       <div className={styles.steps}>
         <AreaSelect

@@ -57,7 +57,9 @@ export function ConfirmationHead({
       <div>
         <p className={styles.mark}>
           {!isEnded && <CheckIcon size={18} />}
-          {fill(isWaiting ? say.waitingMark : say.mark, { time: formatTime(locale, receipt.placedAt, homeZone) })}
+          {fill(isWaiting ? say.waitingMark : say.mark, {
+            time: formatTime(locale, receipt.placedAt, homeZone),
+          })}
         </p>
         <h1 ref={heading} tabIndex={-1}>
           {isOff ? say.cancelled : isRefused ? say.refusedTitle : say.title}
