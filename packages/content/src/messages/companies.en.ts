@@ -27,7 +27,7 @@ export const companiesEn = {
     title: 'Set up a company',
     lead: 'The person who sets it up owns it and can invite colleagues by mail. If you have been invited, open the link in that mail instead.',
     name: 'Company name',
-    nameHint: '2 to 60 characters. It stands in the mails that invite people.',
+    nameHint: '2 to 60 characters. It appears in invitation emails.',
     make: 'Set up company',
   },
   see: { orders: 'Company orders', shipments: 'Company shipments' },

@@ -27,7 +27,7 @@ export const orderListEn = {
   reasons: {
     'goods-not-carried': 'We do not carry these goods.',
     'area-not-served': 'We do not serve this area.',
-    'no-capacity': 'There is no capacity on these days.',
+    'no-capacity': 'No capacity on those days.',
     'address-unclear': 'The address is not clear.',
     'sender-not-reached': 'We could not reach the sender.',
     other: 'Please call 950616.',

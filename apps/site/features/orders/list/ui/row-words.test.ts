@@ -24,7 +24,7 @@ it.each([
   [order({}), ['11 月 26 日 18:00 前', '11 月 23 日 16:00\u2060–\u206017:00 取件']],
   [order({ state: 'collected' }), ['11 月 26 日 18:00 前', '11 月 21 日 17:12 更新']],
   [
-    order({ state: 'collected', waybills: [{ number: 'HY660120260076', status: 'on_hold' }] }),
+    order({ state: 'collected', waybills: [{ number: 'HY660120260076', pieces: 1, status: 'on_hold' }] }),
     ['恢复运输后更新', '11 月 21 日 17:12 更新'],
   ],
   [order({ state: 'completed' }), ['11 月 21 日 17:12']],
