@@ -60,6 +60,7 @@ export function PartySheet({
   const heading = useRef<HTMLHeadingElement>(null)
   const isOpen = view !== null
   const [isBookEmpty, setBookEmpty] = useState(false)
+  const isChoosing = view === 'book' && !isBookEmpty
   useLayoutEffect(() => {
     const element = dialog.current
     if (element === null || element.open === isOpen) return
@@ -95,16 +96,15 @@ export function PartySheet({
           <CloseIcon />
         </button>
       </div>
-      {view === 'book' && (
+      {isChoosing && (
         <div className={styles.book}>
           <Suspense fallback={<p role="status">{address.picker.loading}</p>}>
             <PickerList
               texts={{ locale, words: address.picker }}
               find={findInBook}
               onEmpty={() => {
-                // There is nothing to choose: what is open is the way to write.
+                // No button moves under a finger: the fields come where the list would be.
                 setBookEmpty(true)
-                onView('fields')
                 heading.current?.focus()
               }}
               onPick={({ name, phone, areaCode, detailAddr }) => {
@@ -115,9 +115,13 @@ export function PartySheet({
           </Suspense>
         </div>
       )}
-      <div id={`order-${of}`} className={styles.fields} tabIndex={-1} hidden={view === 'book'}>
+      <div id={`order-${of}`} className={styles.fields} tabIndex={-1} hidden={isChoosing}>
         <PartyEditor
-          {...{ of, value, place, submitted, missing, shownErrors, onChange, onRemark }}
+          {...{ of, value, place, submitted, missing, shownErrors, onRemark }}
+          onChange={(changed) => {
+            if (view === 'book') onView('fields')
+            onChange(changed)
+          }}
           onRead={() => setJustRead(true)}
         />
       </div>
