@@ -17,7 +17,7 @@ export function groupTasks(tasks: readonly Task[]): readonly ShownTask[] {
   return tasks.flatMap((task): readonly ShownTask[] => {
     const key = windowOf(task)
     const together = key === null ? [] : (windows.get(key) ?? []).filter((one) => one.kind === 'hand-over')
-    const at = together.findIndex((one) => one === task)
+    const at = task.kind === 'hand-over' ? together.indexOf(task) : -1
     const [first, ...others] = together.slice(0, most)
     if (first === undefined || others.length === 0 || at >= most) return [{ kind: 'one', task }]
     return at === 0 ? [{ kind: 'many', tasks: [first, ...others] }] : []
