@@ -44,6 +44,7 @@ test('an area is found by first letters, in English, and step by step, with keys
   await expect(combobox).toHaveValue('Jiangxia, Wuhan, Hubei')
   await expect(page.getByLabel('District')).toHaveValue('420115')
 
+  await page.getByText('Choose step by step', { exact: true }).click()
   await page.getByLabel('Province').selectOption('110000')
   await page.getByLabel('District').selectOption('110105')
   await expect(combobox).toHaveValue('Chaoyang, Beijing')

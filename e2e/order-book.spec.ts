@@ -47,7 +47,8 @@ test('the default sender stands in the form, and what is in the book is not offe
   await choosePickup(page, words)
   await placeIt(page, words)
   await expect(page.locator('[data-order-number]')).toHaveText(/^HO\d+$/)
-  await expect(page.getByText(fill(words.confirmation.saveParty, { name: recipient.name }))).toHaveCount(0)
+  const offer = fill(words.confirmation.saveParty, { name: recipient.name })
+  await expect(page.getByRole('button', { name: offer })).toHaveCount(0)
 })
 
 test('both ends that were typed by hand are offered to the book, and once saved they are not again', async ({
@@ -77,16 +78,14 @@ test('both ends that were typed by hand are offered to the book, and once saved 
     await expect(page.locator('[data-order-number]')).toHaveText(/^HO\d+$/)
     await settled(page)
   }
-  const offers = page
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('button', { name: words.confirmation.save }) })
+  const offers = page.getByRole('button', { name: words.confirmation.save })
   await order()
-  await expect(offers).toHaveText([recipient, sender].map(({ name }) => new RegExp(name)))
+  await expect(offers).toHaveText([recipient.name, sender.name])
   for (const left of [1, 0]) {
-    await offers.first().getByRole('button').click()
+    await offers.first().click()
     await expect(offers).toHaveCount(left)
   }
-  await expect(page.getByText(words.confirmation.saved)).toHaveCount(2)
+  await expect(page.getByText(words.confirmation.saved).first()).toBeVisible()
 
   await page.goto(form)
   await settled(page)

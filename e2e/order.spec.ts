@@ -96,7 +96,7 @@ for (const [locale, width] of [
     expect(await accessibilityFindings(page)).toEqual([])
     expect(await page.evaluate(layoutFaults)).toEqual([])
     await dialog.getByRole('button', { name: fill(words.review.place, { total }) }).dblclick()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.confirmation.waitingTitle)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.confirmation.title)
     const number = page.locator('[data-order-number]')
     await expect(number).toHaveText(/^HO\d+$/)
     expect(placed).toHaveLength(1)
@@ -110,8 +110,7 @@ for (const [locale, width] of [
 }
 
 test('the address says what kind of order begins', async ({ page }) => {
-  const { kinds } = orderMessages('zh-CN')
-  const { choices } = siteContent('zh-CN').orderDialog
+  const { kinds, kindNames } = orderMessages('zh-CN')
   const here = page.getByRole('navigation', { name: kinds }).locator('[aria-current=page]')
   for (const [query, kind] of [
     ['', 'express'],
@@ -119,7 +118,7 @@ test('the address says what kind of order begins', async ({ page }) => {
     ['?isFresh=1', 'fresh'],
   ] as const) {
     await page.goto(`/route/onPlaceorder${query}`)
-    await expect(here).toHaveText(choices.find(({ id }) => id === kind)?.label ?? '')
+    await expect(here).toHaveText(kindNames[kind])
     await expect(page.locator('main form input[name=kind]')).toHaveValue(kind)
   }
 })
@@ -156,7 +155,7 @@ test('a price that has changed is shown beside the old one and asked for again',
   await expect(dialog.getByRole('alert')).toContainText(words.review.changed)
   await expect(dialog.getByRole('alert').locator('dd')).toHaveCount(2)
   await place.press('Enter')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.confirmation.waitingTitle)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.confirmation.title)
   await page.getByText(words.confirmation.cancel, { exact: true }).click()
   await page.getByRole('button', { name: words.confirmation.cancelYes }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.confirmation.cancelled)
@@ -365,7 +364,7 @@ test.describe('without JavaScript', () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.review.title)
       await expect(page.locator('main')).toContainText('138******57')
       await button(fill(words.review.place, { total })).click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.confirmation.waitingTitle)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.confirmation.title)
       await expect(page.locator('[data-order-number]')).toHaveText(/^HO\d+$/)
       await button(words.confirmation.againButton).click()
       await expect(page.locator('[name="recipient.name"]')).toHaveValue(recipient.name)

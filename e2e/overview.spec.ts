@@ -91,6 +91,12 @@ test('an order is repeated from its card, and the menu counts what is under way'
   await expect(menu.getByRole('link', { name: entries.shipments })).toHaveAccessibleName(
     `${entries.shipments} ${fill(counts.shipments, { count: 1 })}`,
   )
+  await page.getByRole('button', { name: who.name }).click()
+  const again = page.locator('#account-menu').getByRole('link', { name: accountMessages(locale).menu.again })
+  await expect(again).toContainText('欧阳样例')
+  await expect(again).toHaveAttribute('href', new RegExp(`again=${number}$`))
+  expect(await accessibilityFindings(page, '#account-menu')).toEqual([])
+  await page.keyboard.press('Escape')
   const kept = await page.request.get(page.url())
   expect(await kept.text()).not.toContain(fill(counts.orders, { count: 1 }))
   expect(await accessibilityFindings(page, 'nav')).toEqual([])

@@ -45,5 +45,6 @@ export {
 export { type Locale, type LocaleId, type Localised, localeIds, localeOf, locales } from './locale.ts'
 export { isSafeTarget, pathFor, splitLocalePath } from './paths.ts'
 export { type PluralForms, plural } from './plural.ts'
+export { sayDay } from './say-day.ts'
 export { type DataText, textIn } from './text-in.ts'
 export { withOurNames } from './with-our-names.ts'

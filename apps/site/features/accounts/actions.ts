@@ -1,5 +1,6 @@
 import { deviceKey } from '@hongyan/domain/accounts/device-key'
 import { isEndedForGood } from '@hongyan/domain/accounts/is-ended-for-good'
+import { orderKinds } from '@hongyan/domain/orders/order-vocabulary'
 import { countUnderWay } from '@hongyan/domain/own-data/count-under-way'
 import { maskPhone } from '@hongyan/domain/privacy/mask-phone'
 import { z } from 'zod'
@@ -98,6 +99,15 @@ export const countUnderWayAction = defineAction(
           ordersWaiting: z.int().describe('Orders that nobody has collected yet.'),
           shipmentsUnderway: z.int().describe('Shipments on their way, sent or to be received.'),
           phone: z.string().nullable().describe('Their verified number, most digits hidden; null for none.'),
+          lastOrder: z
+            .object({
+              number: z.string(),
+              kind: z.enum(orderKinds),
+              recipientName: z.string(),
+              goods: z.array(z.string()),
+            })
+            .nullable()
+            .describe('The newest order, to be placed again; null for none.'),
         }),
       ),
     },

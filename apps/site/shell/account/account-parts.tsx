@@ -10,6 +10,7 @@ import {
   KeyIcon,
   LeaveIcon,
   PeopleIcon,
+  RefreshIcon,
   ShieldIcon,
   TruckIcon,
 } from '@hongyan/ui/icons.tsx'
@@ -51,6 +52,23 @@ export function AccountParts({ locale }: { readonly locale: LocaleId }) {
             <p data-account-company="" hidden />
           </div>
         </div>
+        <a
+          className={styles.again}
+          href={paths.orderList(locale)}
+          hidden
+          data-again=""
+          data-words={menu.againTo}
+          data-express={paths.placeOrder(locale, 'express', 'again=')}
+          data-heavy={paths.placeOrder(locale, 'heavy', 'again=')}
+          data-fresh={paths.placeOrder(locale, 'fresh', 'again=')}
+        >
+          <RefreshIcon size={18} />
+          <span>
+            {menu.again}
+            <b data-again-to="" />
+            <small data-again-goods="" />
+          </span>
+        </a>
         {accountPages.map((part) => (
           <ul key={part[0]?.id}>
             {part.map(({ id, link }) => {

@@ -47,7 +47,7 @@ export function hideName(): void {
   const menu = document.getElementById('account-menu')
   menu?.hidePopover()
   for (const place of menu?.querySelectorAll(
-    '[data-account-name], [data-account-phone], [data-account-company]',
+    '[data-account-name], [data-account-phone], [data-account-company], [data-again-to], [data-again-goods]',
   ) ?? [])
     place.textContent = ''
   shown?.button.replaceWith(shown.link)

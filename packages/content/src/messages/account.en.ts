@@ -7,7 +7,7 @@ export const accountEn = {
     backTo: 'Then you are back at “{page}”.',
     backSomewhere: 'Then you are back where you came from.',
     start: 'Go to sign-in',
-    home: 'Not now, back to the home page',
+    home: 'Not now',
     failed: {
       again: 'This sign-in was not completed. Please sign in again.',
       refused: 'Sign-in was canceled.',
@@ -63,7 +63,13 @@ export const accountEn = {
     },
     counts: { orders: '{count} awaiting pickup', shipments: '{count} on the way' },
   },
-  menu: { greeting: 'Hello', label: 'Account: {name}', signOut: 'Sign out' },
+  menu: {
+    greeting: 'Hello',
+    label: 'Account: {name}',
+    again: 'Send again',
+    againTo: 'To {name}',
+    signOut: 'Sign out',
+  },
   expiry: {
     title: 'Signing out in {seconds} seconds',
     idle: 'You have not done anything for a while. Once you are signed out, nothing of yours stays on this device.',

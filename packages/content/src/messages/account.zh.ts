@@ -61,7 +61,13 @@ export const accountZh = {
     },
     counts: { orders: '{count} 单待取件', shipments: '{count} 单在路上' },
   },
-  menu: { greeting: '您好', label: '账户：{name}', signOut: '退出登录' },
+  menu: {
+    greeting: '您好',
+    label: '账户：{name}',
+    again: '照着再寄',
+    againTo: '寄给{name}',
+    signOut: '退出登录',
+  },
   expiry: {
     title: '再过 {seconds} 秒就要退出了',
     idle: '您有一阵没有操作了。退出以后，这台设备上不留下您的东西。',

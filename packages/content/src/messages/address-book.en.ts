@@ -10,7 +10,7 @@ export const addressBookEn = {
     formats: { csv: 'CSV table', xlsx: 'Excel workbook' },
     search: {
       label: 'Find an address',
-      placeholder: 'Name, pinyin initials, phone digits',
+      placeholder: 'Name or last digits',
       submit: 'Find',
       clear: 'Clear',
     },

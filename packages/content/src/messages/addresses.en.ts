@@ -43,8 +43,9 @@ export const addressesEn = {
   },
   area: {
     search: 'Find an area',
-    placeholder: 'Name or pinyin initials, e.g. JXQ',
+    placeholder: 'Name or initials, e.g. JXQ',
     clear: 'Clear the area',
+    byStep: 'Choose step by step',
     chooseProvince: 'Choose a province',
     chooseCity: 'Choose a city',
     chooseDistrict: 'Choose a district',

@@ -43,6 +43,7 @@ export const addressesZh = {
     search: '搜地区',
     placeholder: '地名或拼音首字母，如 JXQ',
     clear: '清除地区',
+    byStep: '逐级选择',
     chooseProvince: '选择省份',
     chooseCity: '选择城市',
     chooseDistrict: '选择区县',

@@ -2,7 +2,7 @@ import type { Messages } from './types.ts'
 
 export const companiesEn = {
   title: 'Company',
-  lead: 'Share orders and shipments with colleagues. You decide who may order and who only looks.',
+  lead: 'Share orders and shipments with colleagues. You decide who may order and who may only view.',
   signedOut: {
     title: 'Sign in to see your company',
     lead: 'The people of a company share its orders and shipments. Sign in, so that we know which one is yours.',

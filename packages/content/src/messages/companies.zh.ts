@@ -33,7 +33,7 @@ export const companiesZh = {
   see: { orders: '企业的订单', shipments: '企业的运单' },
   rename: { open: '改名称', name: '新的名称', save: '保存名称' },
   people: {
-    title: '企业里的人',
+    title: '成员',
     me: '您',
     noName: '没有名字',
     noMail: '没有核实过的邮箱',

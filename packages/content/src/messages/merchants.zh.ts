@@ -44,7 +44,7 @@ export const merchantsZh = {
     events: {
       'order.placed': '订单已下',
       'order.accepted': '网点接单，带运单号',
-      'order.refused': '网点没接，带原因',
+      'order.refused': '网点未接单，带原因',
       'order.changed': '订单改了',
       'order.cancelled': '订单取消',
       'shipment.picked_up':

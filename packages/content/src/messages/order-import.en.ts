@@ -16,7 +16,7 @@ export const orderImportEn = {
     fileHint: 'CSV or XLSX with the column names in its first row, up to {size} KB.',
     text: 'Or paste it',
     textHint:
-      'Copy it from your spreadsheet together with the column names. A file that is chosen comes first.',
+      'Copy it from your spreadsheet together with the column names. If you choose a file, this is ignored.',
     submit: 'Look it over',
     template: 'Download the template (CSV)',
     nothing: 'Please choose a file, or paste your spreadsheet.',
@@ -103,17 +103,17 @@ export const orderImportEn = {
     note: 'Note',
   },
   review: {
-    title: 'Look it over before you order',
+    title: 'Check before ordering',
     lead: {
-      one: 'Nothing is ordered yet. {count} line; it will be placed if it is selected.',
-      other: 'Nothing is ordered yet. {count} lines; those that are selected will be placed.',
+      one: 'Nothing is ordered yet. {count} line; it is ordered if it is selected.',
+      other: 'Nothing is ordered yet. {count} lines; only selected lines are ordered.',
     },
-    another: 'Another spreadsheet',
+    another: 'Use another file',
     notKept:
       'This list was finished or deleted before, so your account does not keep it: what you type is gone when you leave this page.',
     tally: { ready: 'ready', mend: 'to fix', left: 'left out', total: 'for those selected' },
     mend: { one: '{count} line to fix', other: '{count} lines to fix' },
-    mendLead: 'Fix them and check again for prices. Clear the box of what you do not want.',
+    mendLead: 'Fix them and check again for prices. Untick lines you don’t want.',
     ready: { one: '{count} line is ready', other: '{count} lines are ready' },
     placed: { one: '{count} line is ordered', other: '{count} lines are ordered' },
     line: 'Line {line}',
@@ -124,19 +124,21 @@ export const orderImportEn = {
     arrives: 'By {day}, {time}',
     pickup: 'Pickup {time}',
     at: 'Line {line}, {column}: {problem}',
+    choose: 'Please choose',
+    chooseFor: 'Please choose (your file says “{value}”)',
     earliest: 'Earliest: {day} {time}',
     yes: 'Yes, packed and declared as required',
     before: 'Before',
     now: 'Now',
     all: {
       title: 'One pickup time for all of these',
-      submit: 'Use it for all and look again',
+      submit: 'Use it for all and check again',
     },
     fill: {
       title: 'What all of these lack, written once',
-      submit: 'Fill it in where it is missing and look again',
+      submit: 'Fill it in where it is missing and check again',
     },
-    again: 'Look again',
+    again: 'Check again',
     place: { one: 'Place {count} order, {total}', other: 'Place {count} orders, {total} in all' },
     placeTicked: 'Place selected',
     nothing: 'Nothing to place',
@@ -145,8 +147,8 @@ export const orderImportEn = {
       'By ordering you agree to the terms of carriage. You are billed the prices shown here; pressing again never orders twice.',
     statuses: {
       changed: {
-        one: 'The price has changed. Please look again: {count} line',
-        other: 'The price has changed. Please look again: {count} lines',
+        one: 'The price has changed. Please check again: {count} line',
+        other: 'The price has changed. Please check again: {count} lines',
       },
       mended: {
         one: '{count} line is fixed; please see its price before you order',

@@ -22,12 +22,12 @@ export const orderListEn = {
     refused: 'Not accepted',
     cancelled: 'Canceled',
     collected: 'Collected',
-    completed: 'Completed',
+    completed: 'Delivered',
   },
   reasons: {
     'goods-not-carried': 'We do not carry these goods.',
     'area-not-served': 'We do not serve this area.',
-    'no-capacity': 'There is no capacity on these days.',
+    'no-capacity': 'No capacity on those days.',
     'address-unclear': 'The address is not clear.',
     'sender-not-reached': 'We could not reach the sender.',
     other: 'Please call {our.hotline}.',
@@ -81,7 +81,7 @@ export const orderListEn = {
   heads: {
     number: 'Order',
     route: 'Route',
-    pieces: 'Pieces',
+    pieces: 'Pcs',
     price: 'Price',
     state: 'Status',
     promise: 'Promised',
@@ -98,7 +98,7 @@ export const orderListEn = {
     collect: 'Pickup {window}',
     'drop-off': 'Bring it {window}',
     collected: 'Updated {time}',
-    completed: 'Delivered',
+    held: 'New date once it moves again',
     notCollected: 'Not collected',
   },
   facts: {

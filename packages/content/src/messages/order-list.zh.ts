@@ -17,16 +17,16 @@ export const orderListZh = {
   },
   states: {
     placed: '等网点确认',
-    accepted: '等取件',
-    refused: '网点没接',
+    accepted: '待取件',
+    refused: '网点未接单',
     cancelled: '已取消',
     collected: '已取走',
-    completed: '已完成',
+    completed: '已送达',
   },
   reasons: {
     'goods-not-carried': '这类货我们不运。',
     'area-not-served': '这个地方不通。',
-    'no-capacity': '这几天运不过来。',
+    'no-capacity': '近期运力已满。',
     'address-unclear': '地址不清楚。',
     'sender-not-reached': '联系不上寄件人。',
     other: '详情请打 {our.hotline}。',
@@ -82,7 +82,7 @@ export const orderListZh = {
   row: {
     open: '看这一单',
     close: '收起',
-    again: '再寄一票',
+    again: '再寄一单',
     pieces: { other: '{count} 件' },
     goods: '{before}、{next}',
     track: '跟踪',
@@ -91,7 +91,7 @@ export const orderListZh = {
     collect: '{window} 取件',
     'drop-off': '{window} 送到网点',
     collected: '{time} 更新',
-    completed: '已送达',
+    held: '恢复运输后更新',
     notCollected: '没有取件',
   },
   facts: {

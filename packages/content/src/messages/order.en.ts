@@ -17,6 +17,7 @@ export const orderEn = {
   },
   noScript:
     'Scripts do not run in this browser. You can still order: fill in the form and press “Get the price” to see prices and pickup times.',
+  kindNames: { express: 'Express', heavy: 'Heavy', fresh: 'Fresh' },
   parties: {
     sender: { title: 'Sender', mark: 'From', choose: 'Choose the sender' },
     recipient: { title: 'Recipient', mark: 'To', choose: 'Choose the recipient' },
@@ -27,7 +28,7 @@ export const orderEn = {
     fresh: 'New address',
   },
   goods: {
-    title: 'What you send',
+    title: 'Items',
     placeholder: 'Such as tea gift box',
     label: 'Item {number}',
     add: 'Add another item',
@@ -144,7 +145,7 @@ export const orderEn = {
     title: 'Review your order',
     place: 'Order for {total}',
     placing: 'Placing the order…',
-    back: 'Go back and change',
+    back: 'Change',
     close: 'Close',
     goods: 'Items',
     product: 'Service',
@@ -171,8 +172,8 @@ export const orderEn = {
   },
   confirmation: {
     mark: 'Ordered at {time}',
-    title: 'Order placed',
-    waitingTitle: 'Waiting for the branch, usually a few minutes',
+    title: 'Ordered.',
+    waitingMark: 'Ordered at {time}, waiting for the branch, usually a few minutes',
     collect: 'A courier comes {day}, {time}.',
     dropOff: 'Bring it to the branch {day}, {time}.',
     by: '{day}, by {time}',
@@ -192,7 +193,7 @@ export const orderEn = {
       dropOff: 'Drop-off',
       arrives: 'Delivery',
     },
-    waiting: 'Waiting for the branch',
+    waiting: 'Comes once the branch confirms',
     waitingText: 'The waybill number and label appear here once the branch confirms, usually within minutes.',
     refusedTitle: 'The branch did not accept this order',
     refusedText:

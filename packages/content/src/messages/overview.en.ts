@@ -2,6 +2,7 @@ import type { Messages } from './types.ts'
 
 export const overviewEn = {
   greetings: {
+    night: 'Hello',
     morning: 'Good morning',
     noon: 'Good afternoon',
     afternoon: 'Good afternoon',
@@ -19,8 +20,8 @@ export const overviewEn = {
     none: 'Nothing to do today',
     count: { one: '{count} thing to do today.', other: '{count} things to do today.' },
     both: '{arriving}, {needed}.',
-    arriving: { one: '{count} arrives today', other: '{count} arrive today' },
-    needs: { one: '{count} needs you', other: '{count} need you' },
+    arriving: { one: '{count} arriving today', other: '{count} arriving today' },
+    needs: { one: '{count} needs action', other: '{count} need action' },
     noNeed: 'nothing to do',
   },
   handOver: {
@@ -29,10 +30,11 @@ export const overviewEn = {
       today: 'Bring it to the branch today, {window}',
       late: 'Agreed to be brought to the branch {window}, not received yet',
     },
-    text: '{goods}, to {name}. Pieces: {count}.',
+    text: '{goods}, to {name}, {pieces}.',
+    many: { title: '{title}: {count} orders', text: 'To {names}, {pieces} in all.', open: 'Open the orders' },
     waits: 'The branch has yet to confirm; then there is a label.',
     label: {
-      collect: 'You may print the label. No printer? The courier brings one.',
+      collect: 'Print the label, or the courier brings it.',
       'drop-off': 'Print the label before, or at the branch.',
     },
     late: 'Choose another time, or call {our.hotline}.',

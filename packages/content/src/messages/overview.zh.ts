@@ -1,6 +1,6 @@
 /** The first page of an account: what there is to do, what is on the way, and ways to the rest. */
 export const overviewZh = {
-  greetings: { morning: '早上好', noon: '中午好', afternoon: '下午好', evening: '晚上好' },
+  greetings: { night: '您好', morning: '早上好', noon: '中午好', afternoon: '下午好', evening: '晚上好' },
   named: '{greeting}，{name}',
   signedOut: {
     title: '我的{our.short}',
@@ -20,7 +20,8 @@ export const overviewZh = {
   handOver: {
     collect: { today: '今天 {window} 上门取件', late: '约好{window}取件，还没有取走' },
     'drop-off': { today: '今天 {window} 送到网点', late: '约好{window}送到网点，还没有收到' },
-    text: '{goods}，寄给{name}，{count} 件。',
+    text: '{goods}，寄给{name}，{pieces}。',
+    many: { title: '{title}，{count} 单', text: '寄给{names}，共 {pieces}。', open: '看这些订单' },
     waits: '等网点确认，确认以后才有面单。',
     label: {
       collect: '面单可以自己打，没有打印机也不要紧。',
@@ -33,7 +34,7 @@ export const overviewZh = {
     open: '看这一单',
   },
   refused: {
-    title: '网点没接这一单',
+    title: '网点未接这一单',
     text: '{goods}，寄给{name}。{reason}',
     again: '重新下单',
     open: '看这一单',
@@ -90,7 +91,7 @@ export const overviewZh = {
   },
   week: { title: '未来 7 天到达', undated: { other: '{count} 单暂无预计时间' } },
   days: { yesterday: '昨天', today: '今天', tomorrow: '明天' },
-  repeat: { title: '照着再寄', all: '全部订单', to: '寄给{name}', act: '再寄一票' },
+  repeat: { title: '照着再寄', all: '全部订单', to: '寄给{name}', act: '再寄一单' },
   reminders: {
     title: '订阅提醒',
     manage: '管理',

@@ -32,6 +32,7 @@ withDatabases('what an account has under way', (database) => {
       ordersWaiting: 0,
       shipmentsUnderway: 0,
       phone: expect.stringContaining(phone),
+      lastOrder: null,
     })
     await expect(countUnderWay(testCtx(database()))).rejects.toMatchObject({ code: 'sign-in-needed' })
   })
@@ -54,6 +55,10 @@ withDatabases('what an account has under way', (database) => {
       ],
     })
     expect(await countUnderWay(own)).toMatchObject({ ordersWaiting: 1, shipmentsUnderway: 1 })
-    expect(await countUnderWay(other.own)).toMatchObject({ ordersWaiting: 0, shipmentsUnderway: 0 })
+    expect(await countUnderWay(other.own)).toMatchObject({
+      ordersWaiting: 0,
+      shipmentsUnderway: 0,
+      lastOrder: null,
+    })
   })
 })

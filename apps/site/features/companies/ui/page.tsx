@@ -5,7 +5,6 @@ import { Button } from '@hongyan/ui/button.tsx'
 import { TextField } from '@hongyan/ui/field.tsx'
 import { stack } from '@hongyan/ui/layout.ts'
 import { paths } from '../../../paths.ts'
-import asked from '../../../shell/parts/confirmed-action/confirmed-action.module.css'
 import { SignedOut } from '../../../shell/parts/own-list/signed-out.tsx'
 import { ScenePicture } from '../../../shell/scene-picture.tsx'
 import type { CompanyPage, ShownCompany } from '../load.ts'
@@ -97,16 +96,18 @@ function Company({ data, company }: Own) {
   const isOwner = role === 'owner'
   return (
     <>
+      <CompanyStatus data={data} />
       <header className={styles.head}>
-        <h1>{name}</h1>
+        <div className={styles.title}>
+          <h1>{name}</h1>
+          {isOwner && <Rename data={data} company={company} />}
+        </div>
         <p>{mayDo[role]}</p>
         <p className={styles.links}>
           <ArrowLink href={paths.orderList(locale, 'of=company')}>{see.orders}</ArrowLink>
           <ArrowLink href={paths.myShipments(locale, 'of=company')}>{see.shipments}</ArrowLink>
         </p>
-        {isOwner && <Rename data={data} company={company} />}
       </header>
-      <CompanyStatus data={data} />
       <PeopleSection data={data} company={company} />
       <RolesTable locale={locale} people={company.people} />
       {invitations !== null && <InviteSection data={data} invitations={invitations} />}
@@ -121,7 +122,7 @@ function Rename({ data, company }: Own) {
   const { rename } = companyMessages(data.locale)
   return (
     <details className={styles.fold} open={data.submitted?.act === 'rename'}>
-      <summary className={asked.act}>{rename.open}</summary>
+      <summary className={styles.rename}>{rename.open}</summary>
       <ActForm locale={data.locale} act="rename" className={styles.form}>
         <NameField data={data} act="rename" label={rename.name} name={company.name} />
         <Button type="submit" kind="secondary">

@@ -32,6 +32,8 @@ function PersonRow({ data, company, person }: Props & { readonly person: ShownCo
   const { people: words, roles } = companyMessages(locale)
   const { id, isMe, mail, role, since } = person
   const name = person.name ?? words.noName
+  // The only owner hands the company over, and does not just cease to own it.
+  const isOnlyOwner = isMe && company.people.every((one) => one.isMe || one.role !== 'owner')
   return (
     <li className={styles.person}>
       <div className={styles.named}>
@@ -43,7 +45,7 @@ function PersonRow({ data, company, person }: Props & { readonly person: ShownCo
           {fill(words.since, { date: formatDate(locale, since, homeZone) })}
         </p>
       </div>
-      {company.role === 'owner' ? (
+      {company.role === 'owner' && !isOnlyOwner ? (
         <ActForm locale={locale} act="role" id={id} className={styles.role}>
           <SelectInput name="role" defaultValue={role} aria-label={fill(words.role, { name })}>
             {companyRoles.map((one) => (

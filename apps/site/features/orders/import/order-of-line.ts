@@ -1,4 +1,4 @@
-import { quoteMessages } from '@hongyan/content/messages'
+import { orderMessages, quoteMessages } from '@hongyan/content/messages'
 import { parseAddress } from '@hongyan/domain/addresses/parse-address'
 import type { FoundProblem, OrderProblem, OrderValues } from '@hongyan/domain/orders/order-input'
 import {
@@ -6,6 +6,7 @@ import {
   orderProductNames,
   orderProducts,
   type Payer,
+  payers,
 } from '@hongyan/domain/orders/order-vocabulary'
 import { quoteLimits } from '@hongyan/domain/quotes/quote-limits'
 import { type AddOn, addOns } from '@hongyan/domain/quotes/vocabulary'
@@ -213,4 +214,9 @@ const payerNames: Names<Payer> = new Map([
   ['account', 'account'],
   ['月结', 'account'],
   ['月結', 'account'],
+  ['寄件人', 'sender'],
+  ['收件人', 'recipient'],
+  ...localeIds.flatMap((locale) =>
+    payers.map((id) => [orderMessages(locale).payer.choices[id].toLowerCase(), id] as const),
+  ),
 ])

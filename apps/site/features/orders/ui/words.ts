@@ -18,7 +18,7 @@ export function orderWords(locale: LocaleId) {
   const { form, products: offered } = quoteMessages(locale)
   const { captcha, code, consent, outcomes } = enquiryMessages(locale)
   const { retry } = wordMessages(locale)
-  const { support, orderDialog } = siteContent(locale)
+  const { support } = siteContent(locale)
   return {
     ...orderMessages(locale),
     form,
@@ -26,7 +26,6 @@ export function orderWords(locale: LocaleId) {
     address: addressMessages(locale),
     follow: { ask: subscriptionMessages(locale).ask },
     verification: { captcha, code, consent, outcomes, retry },
-    kindNames: Object.fromEntries(orderDialog.choices.map(({ id, label }) => [id, label])),
     hotline: support.hotline,
     signOut: accountMessages(locale).menu.signOut,
   }

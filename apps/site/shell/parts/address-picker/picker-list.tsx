@@ -13,7 +13,15 @@ import type { AddressPickerProps } from './picker-model.ts'
 import { useFoundAddresses } from './use-found-addresses.ts'
 
 /** Finds addresses of the book as one types: letters on the field, arrows and Enter choose. */
-export function PickerList({ texts, find, onPick }: Pick<AddressPickerProps, 'texts' | 'find' | 'onPick'>) {
+export function PickerList({
+  texts,
+  find,
+  onPick,
+  onEmpty,
+}: Pick<AddressPickerProps, 'texts' | 'find' | 'onPick'> & {
+  /** The book has nothing in it. */
+  readonly onEmpty?: () => void
+}) {
   const { words, locale } = texts
   const field = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
@@ -29,6 +37,11 @@ export function PickerList({ texts, find, onPick }: Pick<AddressPickerProps, 'te
     onEnter: () => true,
   })
   useEffect(() => field.current?.focus(), [])
+  const isEmpty = page !== null && page.total === 0 && typed.trim() === ''
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once, when it is known
+  useEffect(() => {
+    if (isEmpty) onEmpty?.()
+  }, [isEmpty])
 
   return (
     <>

@@ -1,5 +1,5 @@
-import { fill, formatDate, homeZone, type LocaleId } from '@hongyan/locales'
-import { TextField } from '@hongyan/ui/field.tsx'
+import { fill, formatDate, homeZone, type LocaleId, sayDay } from '@hongyan/locales'
+import { DateField } from '@hongyan/ui/date-field.tsx'
 import { CalendarIcon, ChevronDownIcon } from '@hongyan/ui/icons.tsx'
 import styles from './find-form.module.css'
 import type { ListFilters } from './list-filters.ts'
@@ -24,12 +24,12 @@ export function FindDays({ locale, words, filters }: Props) {
       </summary>
       <div className={styles.ends}>
         {(['from', 'until'] as const).map((name) => (
-          <TextField
+          <DateField
             key={name}
             id={`find-${name}`}
             name={name}
-            type="date"
             label={words[name]}
+            says={sayDay(locale, filters[name] ?? '')}
             defaultValue={filters[name] ?? ''}
           />
         ))}

@@ -43,7 +43,8 @@ export function RepeatCard({ locale, recent }: RepeatProps) {
             <div>
               <b>{fill(repeat.to, { name: recipientName })}</b>
               <small>
-                {names.join(comma)} · {formatDate(locale, placedAt, homeZone)}
+                {names.join(comma)}
+                <time dateTime={placedAt}>{formatDate(locale, placedAt, homeZone)}</time>
               </small>
             </div>
             <ButtonLink

@@ -37,7 +37,8 @@ test('a window has its day and both times', () => {
 })
 
 test.each([
-  ['04:59', 'evening'],
+  ['00:00', 'night'],
+  ['04:59', 'night'],
   ['05:00', 'morning'],
   ['10:59', 'morning'],
   ['11:00', 'noon'],

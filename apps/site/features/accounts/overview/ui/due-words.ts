@@ -52,9 +52,10 @@ export function timesOf(locale: LocaleId, from: Instant, until: Instant): string
 }
 
 /** How one greets at this time of the day in China. */
-export function greetingAt(now: number): 'morning' | 'noon' | 'afternoon' | 'evening' {
+export function greetingAt(now: number): 'night' | 'morning' | 'noon' | 'afternoon' | 'evening' {
   const hour = Number(formatTime('en-US', now, homeZone).slice(0, 2))
-  if (hour >= 5 && hour < 11) return 'morning'
-  if (hour >= 11 && hour < 13) return 'noon'
-  return hour >= 13 && hour < 18 ? 'afternoon' : 'evening'
+  if (hour < 5) return 'night'
+  if (hour < 11) return 'morning'
+  if (hour < 13) return 'noon'
+  return hour < 18 ? 'afternoon' : 'evening'
 }

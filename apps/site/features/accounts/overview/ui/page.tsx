@@ -7,6 +7,7 @@ import type { OverviewPage } from '../load.ts'
 import { PrivacyCard, RemindersCard, RepeatCard } from './cards.tsx'
 import { greetingAt } from './due-words.ts'
 import { FirstSteps, isNew } from './first-steps.tsx'
+import { groupTasks } from './group-tasks.ts'
 import { OnTheWay } from './on-the-way.tsx'
 import styles from './page.module.css'
 import { Tasks } from './tasks.tsx'
@@ -28,7 +29,8 @@ export function OverviewScreen({ data }: { readonly data: OverviewPage }) {
   }
   const { view, name } = data
   const greeting = greetings[greetingAt(data.now)]
-  const count = view.tasks.length
+  const tasks = groupTasks(view.tasks)
+  const count = tasks.length
   const heading = name === null ? greeting : fill(named, { greeting, name })
   if (isNew(view)) return <FirstSteps locale={locale} heading={heading} />
   const week = weekAhead(locale, view.due, data.now)
@@ -46,7 +48,7 @@ export function OverviewScreen({ data }: { readonly data: OverviewPage }) {
         )}
       </header>
       <div className={stack(40)}>
-        {count > 0 && <Tasks data={data} />}
+        {count > 0 && <Tasks data={data} tasks={tasks} />}
         <OnTheWay data={data} />
       </div>
       <div className={stack(16, styles.side)}>

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react'
 import { paths } from '../../../../paths.ts'
 import type { OverviewPage, OverviewView } from '../load.ts'
 import { dueWords, timesOf, windowWords } from './due-words.ts'
+import type { ShownTask } from './group-tasks.ts'
 import { linkShipment, otherOf } from './on-the-way.tsx'
 import styles from './page.module.css'
 
@@ -20,7 +21,7 @@ type TaskOf<K extends Task['kind']> = {
 }
 
 /** What somebody has to see to today, each with what can be done about it. */
-export function Tasks({ data }: { readonly data: Own }) {
+export function Tasks({ data, tasks }: { readonly data: Own; readonly tasks: readonly ShownTask[] }) {
   const { title } = overviewMessages(data.locale).tasks
   return (
     <section aria-labelledby="tasks">
@@ -28,9 +29,13 @@ export function Tasks({ data }: { readonly data: Own }) {
         {title}
       </h2>
       <ul className={styles.tasks}>
-        {data.view.tasks.map((task, index) => (
-          <li key={keyOf(task)}>
-            <One data={data} task={task} first={index === 0} />
+        {tasks.map((shown, index) => (
+          <li key={keyOf(shown.kind === 'one' ? shown.task : shown.tasks[0])}>
+            {shown.kind === 'one' ? (
+              <One data={data} task={shown.task} first={index === 0} />
+            ) : (
+              <ManyTask data={data} tasks={shown.tasks} first={index === 0} />
+            )}
           </li>
         ))}
       </ul>
@@ -63,7 +68,8 @@ type FrameProps = {
   readonly urgent?: boolean
   readonly title: string
   readonly text: string
-  readonly number: string
+  /** Absent where there are several. */
+  readonly number?: string
   readonly children: ReactNode
 }
 
@@ -78,7 +84,7 @@ function Frame({ icon, urgent = false, title, text, number, children }: FramePro
         <p>{text}</p>
         <div className={styles.actions}>
           {children}
-          <span className={styles.number}>{number}</span>
+          {number !== undefined && <span className={styles.number}>{number}</span>}
         </div>
       </div>
     </>
@@ -173,6 +179,51 @@ function HandOverTask({ data, task, first }: TaskOf<'hand-over'>) {
   )
 }
 
+/** Several orders of one window: their labels come in one file. */
+function ManyTask({
+  data,
+  tasks,
+  first,
+}: {
+  readonly data: Own
+  readonly tasks: Extract<ShownTask, { kind: 'many' }>['tasks']
+  readonly first: boolean
+}) {
+  const { locale } = data
+  const { handOver } = overviewMessages(locale)
+  const [{ way, from, until }] = tasks
+  const pieces = tasks.reduce((sum, task) => sum + task.pieces, 0)
+  const names = [...new Set(tasks.map(({ recipientName }) => recipientName))]
+  const text = fill(handOver.many.text, {
+    names: names.join(locales[locale].chinese ? '、' : ', '),
+    pieces: plural(locale, pieces, orderListMessages(locale).row.pieces),
+  })
+  return (
+    <Frame
+      icon={<ClockIcon />}
+      title={fill(handOver.many.title, {
+        title: fill(handOver[way].today, { window: timesOf(locale, from, until) }),
+        count: tasks.length,
+      })}
+      text={`${text}${locales[locale].chinese ? '' : ' '}${handOver.label[way]}`}
+    >
+      <form method="post" action={paths.orderList(locale)}>
+        <input type="hidden" name="act" value="labels" />
+        {tasks.map(({ number }) => (
+          <input key={number} type="hidden" name={`pick.${number}`} value="1" />
+        ))}
+        <Button type="submit" size="small" kind={first ? 'primary' : 'secondary'}>
+          <PrinterIcon size={16} />
+          {plural(locale, pieces, handOver.print)}
+        </Button>
+      </form>
+      <ButtonLink size="small" kind="secondary" href={paths.orderList(locale, 'tab=waiting')}>
+        {handOver.many.open}
+      </ButtonLink>
+    </Frame>
+  )
+}
+
 function RefusedTask({ data, task, first }: TaskOf<'refused'>) {
   const { locale } = data
   const { refused } = overviewMessages(locale)
@@ -229,7 +280,12 @@ function goodsOf(
   more: Readonly<Record<string, string>> = {},
 ): string {
   const goods = task.goods.join(locales[locale].chinese ? '、' : ', ')
-  return fill(text, { goods, name: task.recipientName, count: task.pieces, ...more })
+  return fill(text, {
+    goods,
+    name: task.recipientName,
+    pieces: plural(locale, task.pieces, orderListMessages(locale).row.pieces),
+    ...more,
+  })
 }
 
 /** Where an order stands open in the list of all. */

@@ -1,4 +1,5 @@
 import { SelectInput } from '@hongyan/ui/field.tsx'
+import { useEffect, useState } from 'react'
 import styles from './address-input.module.css'
 import { type AddressTexts, areaRoot } from './address-model.ts'
 import { areaPath } from './area-path.ts'
@@ -14,7 +15,10 @@ type AreaSelectsProps = {
   readonly onArea: (code: string) => void
 }
 
-/** The area step by step, in three lists of the browser's own: keyboard, touch and screen readers know them. */
+/**
+ * The area step by step, in three lists of the browser's own: keyboard, touch and screen readers know them. Folded, as
+ * the search above asks the same; open by itself where the area is not down to its district yet.
+ */
 export function AreaSelects({ texts, tree, waits, area, onArea }: AreaSelectsProps) {
   const { fields, area: text } = texts.words
   const [province, city, district] = areaPath(tree, area)
@@ -24,30 +28,38 @@ export function AreaSelects({ texts, tree, waits, area, onArea }: AreaSelectsPro
   const chosenCity = city ?? (cities.length === 1 ? only : undefined)
   const districts = chosenCity ? (tree[chosenCity.code] ?? []) : []
   const whole = chosenCity !== undefined && districts.length === 0
+  const isPartial = province !== undefined && district === undefined && !whole
+  const [open, setOpen] = useState(false)
+  useEffect(() => {
+    if (isPartial) setOpen(true)
+  }, [isPartial])
   return (
-    <div className={styles.steps}>
-      <AreaSelect
-        label={fields.province}
-        hint={waits ? text.loading : text.chooseProvince}
-        options={tree[areaRoot] ?? []}
-        chosen={province}
-        onChoose={onArea}
-      />
-      <AreaSelect
-        label={fields.city}
-        hint={text.chooseCity}
-        options={cities}
-        chosen={chosenCity}
-        onChoose={(code) => onArea(code || (province?.code ?? ''))}
-      />
-      <AreaSelect
-        label={fields.district}
-        hint={whole ? text.whole : text.chooseDistrict}
-        options={districts}
-        chosen={district}
-        onChoose={(code) => onArea(code || (chosenCity?.code ?? ''))}
-      />
-    </div>
+    <details className={styles.byStep} open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{text.byStep}</summary>
+      <div className={styles.steps}>
+        <AreaSelect
+          label={fields.province}
+          hint={waits ? text.loading : text.chooseProvince}
+          options={tree[areaRoot] ?? []}
+          chosen={province}
+          onChoose={onArea}
+        />
+        <AreaSelect
+          label={fields.city}
+          hint={text.chooseCity}
+          options={cities}
+          chosen={chosenCity}
+          onChoose={(code) => onArea(code || (province?.code ?? ''))}
+        />
+        <AreaSelect
+          label={fields.district}
+          hint={whole ? text.whole : text.chooseDistrict}
+          options={districts}
+          chosen={district}
+          onChoose={(code) => onArea(code || (chosenCity?.code ?? ''))}
+        />
+      </div>
+    </details>
   )
 }
 

@@ -1,7 +1,8 @@
 import { orderImportMessages, orderMessages, quoteMessages } from '@hongyan/content/messages'
 import { orderProductNames, payers } from '@hongyan/domain/orders/order-vocabulary'
-import { fill, formatWeekdayDate, homeZone, type LocaleId } from '@hongyan/locales'
+import { fill, formatWeekdayDate, homeZone, type LocaleId, sayDay } from '@hongyan/locales'
 import { newWindow } from '@hongyan/ui/button.tsx'
+import { DateField } from '@hongyan/ui/date-field.tsx'
 import { Field, SelectField, TextField } from '@hongyan/ui/field.tsx'
 import type { ReactNode } from 'react'
 import { paths } from '../../../../paths.ts'
@@ -12,16 +13,12 @@ import styles from './review.module.css'
 type Props = { readonly locale: LocaleId; readonly row: ReviewRow; readonly field: CellField }
 
 /** A cell to be mended: its column, what stands in it, and what is wrong with it. */
-export function CellInput({
-  locale,
-  row: { place, line },
-  field: { column, value, problem, earliest },
-}: Props) {
+export function CellInput({ locale, row: { place }, field: { column, value, problem, earliest } }: Props) {
   const { review, columns } = orderImportMessages(locale)
   const id = `cell-${place}-${column}`
   const name = controls.cell(place, column)
   const label = columns[column]
-  const wrong = problem === null ? {} : { problem: fill(review.at, { line, column: label, problem }) }
+  const wrong = problem === null ? {} : { problem }
   const hint = hintOf({ column, problem, earliest }, locale)
   if (column === 'conditions_met') {
     return (
@@ -42,7 +39,9 @@ export function CellInput({
     const known = choices.find(([one, text]) => one === value || text === value)?.[0]
     return (
       <SelectField id={id} name={name} label={label} defaultValue={known ?? value} {...wrong}>
-        {known === undefined && <option value={value}>{value}</option>}
+        {known === undefined && (
+          <option value={value}>{value === '' ? review.choose : fill(review.chooseFor, { value })}</option>
+        )}
         {choices.map(([one, text]) => (
           <option key={one} value={one}>
             {text}
@@ -51,13 +50,25 @@ export function CellInput({
       </SelectField>
     )
   }
-  const isDay = column === 'pickup_day' && (value === '' || /^\d{4}-\d\d-\d\d$/.test(value))
+  if (column === 'pickup_day' && (value === '' || /^\d{4}-\d\d-\d\d$/.test(value))) {
+    return (
+      <DateField
+        id={id}
+        name={name}
+        label={label}
+        says={sayDay(locale, value)}
+        defaultValue={value}
+        {...(hint === null ? {} : { hint })}
+        {...wrong}
+      />
+    )
+  }
   return (
     <TextField
       id={id}
       name={name}
       label={label}
-      type={isDay ? 'date' : column.endsWith('phone') ? 'tel' : 'text'}
+      type={column.endsWith('phone') ? 'tel' : 'text'}
       defaultValue={value}
       maxLength={400}
       autoComplete="off"

@@ -3,6 +3,7 @@ import { countedCall } from '../../../../client/counted-call.ts'
 import { fetchDocument } from '../../../../client/fetch-document.ts'
 import { type AccountTakes, accountTakes, conflict } from '../../../../client/move-draft.ts'
 import { newId } from '../../../../client/saved-draft.ts'
+import { sayDays } from '../../../../client/say-days.ts'
 import { keepListTextAction, mendOrderListAction } from '../actions.ts'
 import { controls, isGivenAnew } from './list-controls.ts'
 import { showChosenFile } from './show-chosen-file.client.ts'
@@ -19,6 +20,7 @@ export function wakeImport(): void {
   }
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-pasted]')) givePasted(form)
   followBranches(0)
+  sayDays()
   showChosenFile()
 }
 

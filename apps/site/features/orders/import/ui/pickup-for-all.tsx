@@ -1,6 +1,7 @@
 import { orderImportMessages } from '@hongyan/content/messages'
-import type { LocaleId } from '@hongyan/locales'
+import { type LocaleId, sayDay } from '@hongyan/locales'
 import { Button } from '@hongyan/ui/button.tsx'
+import { DateField } from '@hongyan/ui/date-field.tsx'
 import { TextField } from '@hongyan/ui/field.tsx'
 import type { CellField, ImportStep, ReviewRow } from './import-model.ts'
 import { controls, listActs } from './list-controls.ts'
@@ -25,11 +26,11 @@ export function PickupForAll({ locale, rows, typed }: Props) {
   return (
     <fieldset className={styles.all}>
       <legend>{review.all.title}</legend>
-      <TextField
+      <DateField
         id="all-day"
         name={controls.all('pickup_day')}
-        type="date"
         label={columns.pickup_day}
+        says={sayDay(locale, shown.day)}
         defaultValue={shown.day}
       />
       <TextField

@@ -71,7 +71,8 @@ export function OrderRow({ order, data }: { readonly order: ListedOrder; readonl
         </div>
         <div className={styles.route}>
           <p>
-            {cityLine(sender.division, locale)} → {cityLine(recipient.division, locale)}
+            {cityLine(sender.division, locale)} →{'\u00a0'}
+            {cityLine(recipient.division, locale)}
           </p>
           <p>{quoteMessages(locale).products[order.product].name}</p>
         </div>

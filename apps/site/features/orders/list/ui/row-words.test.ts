@@ -15,6 +15,7 @@ const order = (changes: Partial<ListedOrder>) =>
       until: '2026-11-23T17:00:00+08:00',
       branch: 'x',
     },
+    waybills: [],
     terms: { arrivesFrom: '2026-11-25', arrivesUntil: '2026-11-26', arrivesBy: '18:00' },
     ...changes,
   }) as ListedOrder
@@ -22,7 +23,11 @@ const order = (changes: Partial<ListedOrder>) =>
 it.each([
   [order({}), ['11 月 26 日 18:00 前', '11 月 23 日 16:00\u2060–\u206017:00 取件']],
   [order({ state: 'collected' }), ['11 月 26 日 18:00 前', '11 月 21 日 17:12 更新']],
-  [order({ state: 'completed' }), ['11 月 21 日 17:12', '已送达']],
+  [
+    order({ state: 'collected', waybills: [{ number: 'HY660120260076', pieces: 1, status: 'on_hold' }] }),
+    ['恢复运输后更新', '11 月 21 日 17:12 更新'],
+  ],
+  [order({ state: 'completed' }), ['11 月 21 日 17:12']],
   [
     order({ state: 'refused', reason: 'no-capacity' }),
     ['没有取件', orderListMessages('zh-CN').reasons['no-capacity']],

@@ -5,7 +5,7 @@ import type { ListedOrder } from '../load.ts'
 /** What is promised of an order, and below it what comes next or how it ended. */
 export function promiseOf(locale: LocaleId, order: ListedOrder): readonly string[] {
   const { row, reasons } = orderListMessages(locale)
-  const { state, since, pickup, reason } = order
+  const { state, since, pickup, reason, waybills } = order
   const at = `${formatDate(locale, since, homeZone)} ${formatTime(locale, since, homeZone)}`
   switch (state) {
     case 'placed':
@@ -15,14 +15,19 @@ export function promiseOf(locale: LocaleId, order: ListedOrder): readonly string
       return [arrival(locale, order), fill(row[pickup.way], { window: `${day} ${times}` })]
     }
     case 'collected':
-      return [arrival(locale, order), fill(row.collected, { time: at })]
+      // What is held arrives on no day that anybody could promise.
+      return [isHeld(waybills) ? row.held : arrival(locale, order), fill(row.collected, { time: at })]
     case 'completed':
-      return [at, row.completed]
+      return [at]
     case 'refused':
       return reason === null ? [row.notCollected] : [row.notCollected, reasons[reason]]
     case 'cancelled':
       return [row.notCollected, at]
   }
+}
+
+function isHeld(waybills: ListedOrder['waybills']): boolean {
+  return waybills[0]?.status === 'on_hold'
 }
 
 /** The day by whose hour it arrives, the latest where there are several: `11 月 26 日 18:00 前`. */

@@ -57,10 +57,12 @@ export function ConfirmationHead({
       <div>
         <p className={styles.mark}>
           {!isEnded && <CheckIcon size={18} />}
-          {fill(say.mark, { time: formatTime(locale, receipt.placedAt, homeZone) })}
+          {fill(isWaiting ? say.waitingMark : say.mark, {
+            time: formatTime(locale, receipt.placedAt, homeZone),
+          })}
         </p>
         <h1 ref={heading} tabIndex={-1}>
-          {isOff ? say.cancelled : isRefused ? say.refusedTitle : isWaiting ? say.waitingTitle : say.title}
+          {isOff ? say.cancelled : isRefused ? say.refusedTitle : say.title}
         </h1>
         {isCollected && <p className={styles.when}>{say.collected}</p>}
         {when && !isEnded && !isCollected && (

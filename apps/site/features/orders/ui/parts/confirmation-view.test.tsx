@@ -1,4 +1,4 @@
-import { localeIds } from '@hongyan/locales'
+import { fill, localeIds } from '@hongyan/locales'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { emptyForm } from '../form/order-form.ts'
@@ -63,11 +63,13 @@ describe.each(localeIds)('the page of an order in %s', (locale) => {
 
   it('speaks of no label to stick before the branch has answered', () => {
     const waiting = shown(locale, 'placed', [])
-    expect(waiting).toContain(`>${say.waitingTitle}</h1>`)
+    expect(waiting).toContain(fill(say.waitingMark, { time: '20:00' }))
     expect(waiting).toContain(say.toDo.wait.title)
     expect(waiting).not.toContain(say.toDo.stick.title)
-    expect(shown(locale, 'accepted')).toContain(`>${say.title}</h1>`)
-    expect(shown(locale, 'accepted')).toContain(say.toDo.stick.title)
+    const accepted = shown(locale, 'accepted')
+    expect(accepted).toContain(fill(say.mark, { time: '20:00' }))
+    expect(accepted).toContain(`>${say.title}</h1>`)
+    expect(accepted).toContain(say.toDo.stick.title)
   })
 
   it('names what is left to do of one that is accepted, and nothing of one that is collected', () => {

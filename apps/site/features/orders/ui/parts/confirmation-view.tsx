@@ -4,15 +4,10 @@ import { fill, homeZone, isoDay, plural } from '@hongyan/locales'
 import { ArrowLink } from '@hongyan/ui/arrow-link.tsx'
 import { Button } from '@hongyan/ui/button.tsx'
 import { stack } from '@hongyan/ui/layout.ts'
-import { useEffect, useState } from 'react'
-import { call } from '../../../../client/call.ts'
 import { paths } from '../../../../paths.ts'
-import { newAddressAction } from '../../../addresses/book/actions.ts'
-import type { AddressDraft } from '../../../addresses/widgets/address-input/address-model.ts'
-import type { OrderForm, Party } from '../form/order-form.ts'
+import type { OrderForm } from '../form/order-form.ts'
 import { dayName, windowText } from '../form/pickup-strip.ts'
 import type { OrderProps } from '../order-model.ts'
-import { isInBook } from '../state/is-in-book.ts'
 import type { Confirmation } from '../state/saved-placed.ts'
 import { type PlacedOrder, usePlaced } from '../state/use-placed.ts'
 import { orderButtons } from '../submitted-order.ts'
@@ -24,6 +19,7 @@ import styles from './confirmation-view.module.css'
 import { useOrderTexts } from './order-texts.ts'
 import { OrderWay } from './order-way.tsx'
 import { PickupHourAxis } from './pickup-hour-axis.tsx'
+import { SaveParties } from './save-parties.tsx'
 import { SentFields } from './sent-fields.tsx'
 
 /** The form that every button of the page belongs to, but those of other features. */
@@ -126,9 +122,7 @@ export function ConfirmationView({
           )}
           {first && !isEnded && <ConfirmationFollow number={first.number} channels={channels} />}
           <ul className={styles.further}>
-            {customer &&
-              !confirmation.isLinked &&
-              typedParties(form).map((of) => <SaveParty key={of} address={form[of]} />)}
+            {customer && !confirmation.isLinked && <SaveParties form={form} />}
             {!confirmation.isLinked && (
               <li>
                 <span>
@@ -258,47 +252,5 @@ function Numbers({
         </dd>
       </div>
     </dl>
-  )
-}
-
-/** The ends of a shipment that differ. */
-function typedParties({ sender, recipient }: OrderForm): readonly Party[] {
-  return JSON.stringify(sender) === JSON.stringify(recipient) ? ['recipient'] : ['recipient', 'sender']
-}
-
-/** Offers an end that the address book does not have; nothing before that is known. */
-function SaveParty({ address }: { readonly address: AddressDraft }) {
-  const { words } = useOrderTexts()
-  const { confirmation: say } = words
-  const [state, setState] = useState<'asking' | 'kept' | 'idle' | 'busy' | 'saved' | 'failed'>('asking')
-  const { name, phone, area, detail } = address
-  useEffect(() => {
-    let current = true
-    void isInBook({ name, phone, area, detail }).then((is) => {
-      if (current) setState(is ? 'kept' : 'idle')
-    })
-    return () => {
-      current = false
-    }
-  }, [name, phone, area, detail])
-  const save = async () => {
-    setState('busy')
-    const body = [{ name, phone, areaCode: area, detailAddr: detail }] as const
-    const reply = await call(newAddressAction, { body: [...body] }, { saysWhy: true })
-    setState(reply.kind === 'ok' ? 'saved' : 'failed')
-  }
-  if (state === 'asking' || state === 'kept') return null
-  return (
-    <li>
-      <span role="status">
-        <b>{state === 'saved' ? say.saved : fill(say.saveParty, { name })}</b>
-        {state === 'failed' && <small>{say.saveFailed}</small>}
-      </span>
-      {state !== 'saved' && (
-        <Button kind="secondary" size="small" onClick={() => void save()} disabled={state === 'busy'}>
-          {say.save}
-        </Button>
-      )}
-    </li>
   )
 }

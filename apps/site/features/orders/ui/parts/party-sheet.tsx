@@ -59,6 +59,8 @@ export function PartySheet({
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const isOpen = view !== null
+  const [isBookEmpty, setBookEmpty] = useState(false)
+  const isChoosing = view === 'book' && !isBookEmpty
   useLayoutEffect(() => {
     const element = dialog.current
     if (element === null || element.open === isOpen) return
@@ -94,12 +96,17 @@ export function PartySheet({
           <CloseIcon />
         </button>
       </div>
-      {view === 'book' && (
+      {isChoosing && (
         <div className={styles.book}>
           <Suspense fallback={<p role="status">{address.picker.loading}</p>}>
             <PickerList
               texts={{ locale, words: address.picker }}
               find={findInBook}
+              onEmpty={() => {
+                // No button moves under a finger: the fields come where the list would be.
+                setBookEmpty(true)
+                heading.current?.focus()
+              }}
               onPick={({ name, phone, areaCode, detailAddr }) => {
                 onChange({ name, phone, area: areaCode, detail: detailAddr })
                 onWhole()
@@ -108,9 +115,13 @@ export function PartySheet({
           </Suspense>
         </div>
       )}
-      <div id={`order-${of}`} className={styles.fields} tabIndex={-1} hidden={view === 'book'}>
+      <div id={`order-${of}`} className={styles.fields} tabIndex={-1} hidden={isChoosing}>
         <PartyEditor
-          {...{ of, value, place, submitted, missing, shownErrors, onChange, onRemark }}
+          {...{ of, value, place, submitted, missing, shownErrors, onRemark }}
+          onChange={(changed) => {
+            if (view === 'book') onView('fields')
+            onChange(changed)
+          }}
           onRead={() => setJustRead(true)}
         />
       </div>
@@ -128,7 +139,7 @@ export function PartySheet({
           </>
         ) : (
           <>
-            {hasBook && (
+            {hasBook && !isBookEmpty && (
               <Button kind="secondary" onClick={() => onView('book')}>
                 <BookIcon size={18} />
                 {address.picker.open}

@@ -137,11 +137,13 @@ export function PriceBar({ order }: { readonly order: OrderState }) {
           <ChevronRightIcon size={16} />
         </a>
       )}
-      <p>
-        <b>{card?.total ?? '—'}</b>
-        <small>{card?.arrival ?? words.card.title}</small>
-      </p>
-      <Button type="submit" name="do" value={orderButtons.review}>
+      {card !== null && (
+        <p>
+          <b>{card.total}</b>
+          <small>{card.arrival}</small>
+        </p>
+      )}
+      <Button type="submit" name="do" value={orderButtons.review} wide={card === null}>
         {words.review.button}
       </Button>
     </div>

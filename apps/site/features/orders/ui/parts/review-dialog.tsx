@@ -49,6 +49,7 @@ export function ReviewDialog({
             {trouble}
           </p>
         )}
+        <TermsNote version={terms.termsVersion} />
         <div className={styles.ways}>
           <Button wide onClick={() => void send()} aria-busy={sending || undefined} disabled={sending}>
             {sending ? say.placing : fill(say.place, { total: formatMoney(locale, terms.total) })}
@@ -57,7 +58,6 @@ export function ReviewDialog({
             {say.back}
           </Button>
         </div>
-        <TermsNote version={terms.termsVersion} />
       </div>
     </DialogFrame>
   )

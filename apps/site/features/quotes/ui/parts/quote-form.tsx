@@ -1,7 +1,8 @@
 import { type AddOn, goodsKinds } from '@hongyan/domain/quotes/vocabulary'
-import { fill, plural } from '@hongyan/locales'
+import { fill, plural, sayDay } from '@hongyan/locales'
 import { Button, ButtonLink } from '@hongyan/ui/button.tsx'
-import { SelectField, TextField } from '@hongyan/ui/field.tsx'
+import { DateField } from '@hongyan/ui/date-field.tsx'
+import { SelectField } from '@hongyan/ui/field.tsx'
 import { stack } from '@hongyan/ui/layout.ts'
 import type { FormEvent } from 'react'
 import { type BookEntry, findInBook } from '../../../../client/find-in-book.ts'
@@ -109,12 +110,12 @@ export function QuoteForm({
         onChange={(sizes) => set({ sizes })}
       />
       <div className={styles.pair}>
-        <TextField
+        <DateField
           id="f-date"
-          type="date"
           name="date"
           label={form.date}
           value={draft.date}
+          says={sayDay(locale, draft.date)}
           min={terms.first}
           max={terms.last}
           problem={problemOf('date')}

@@ -46,6 +46,9 @@ export function Result({ view, model, handlers }: ResultProps) {
 
   return (
     <>
+      <p className={styles.printed} data-printed="">
+        {fill(result.printed, { date: formatFullDate(locale, model.now, homeZone), site: words.title })}
+      </p>
       <JourneyAlerts view={view} now={model.now} />
       {open && <ChargedPanel offer={open} sizes={asked.sizes} />}
       {open?.advice && <Tip advice={open.advice} view={view} model={model} handlers={handlers} />}
@@ -139,9 +142,6 @@ export function Result({ view, model, handlers }: ResultProps) {
         </div>
         <p>{result.indicative}</p>
       </div>
-      <p className={styles.printed}>
-        {fill(result.printed, { date: formatFullDate(locale, model.now, homeZone), site: words.title })}
-      </p>
     </>
   )
 }
