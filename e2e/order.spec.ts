@@ -1,4 +1,3 @@
-import { siteContent } from '@hongyan/content'
 import { orderMessages } from '@hongyan/content/messages'
 import { fill, type LocaleId, localeIds } from '@hongyan/locales'
 import type { Page } from '@playwright/test'
