@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { migrate, openDatabase } from '@hongyan/db'
@@ -75,6 +75,18 @@ const restoredViews = async (url: string) => {
     await db.close()
   }
 }
+
+test('a backup into a folder is named by its moment; what is no folder is none to keep days of', async () => {
+  const backups = join(folder, 'backups')
+  mkdirSync(backups)
+  const written = await end(start('backup', [backups, '--db', database, '--keep', '30']))
+  expect(written, written.problem).toMatchObject({ code: 0 })
+  expect(readdirSync(backups).join()).toMatch(/^\d{4}-\d\d-\d\dT\d{6}Z\.backup$/)
+  const refused = await end(start('backup', [backup, '--db', database, '--keep', '30']))
+  expect(refused.problem).toContain('is no folder')
+  expect(existsSync(backup)).toBe(false)
+  expect(await end(start('backup', [backups, '--keep', 'all']))).toMatchObject({ code: 2 })
+})
 
 test.each(['SIGINT', 'SIGTERM'] as const)('a backup that gets %s leaves nothing', async (signal) => {
   const child = start('backup', [backup, '--db', database])
