@@ -113,7 +113,7 @@ export const orderImportEn = {
       'This list was finished or deleted before, so your account does not keep it: what you type is gone when you leave this page.',
     tally: { ready: 'ready', mend: 'to fix', left: 'left out', total: 'for those selected' },
     mend: { one: '{count} line to fix', other: '{count} lines to fix' },
-    mendLead: 'Fix them and check again for prices. Untick lines you don’t want.',
+    mendLead: 'Fix them and check again for prices. Deselect lines you don’t want.',
     ready: { one: '{count} line is ready', other: '{count} lines are ready' },
     placed: { one: '{count} line is ordered', other: '{count} lines are ordered' },
     line: 'Line {line}',

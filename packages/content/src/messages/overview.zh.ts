@@ -69,12 +69,12 @@ export const overviewZh = {
     },
     'call-us': {
       title: '请给我们打个电话',
-      text: '{name}。这一票在电话里最说得清，报单号就行。',
+      text: '{name}。请电话办理，报单号即可。',
       act: '拨打 {our.hotline}',
     },
   },
   site: '我们的网点',
-  see: '看这一票',
+  see: '看这一单',
   way: {
     title: '在途',
     roles: { sender: '我寄的', receiver: '寄给我的' },

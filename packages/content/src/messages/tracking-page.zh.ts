@@ -170,7 +170,7 @@ export const trackingPageZh = {
     },
     'call-us': {
       title: '请给我们打个电话',
-      lead: '这一票在电话里最说得清，报单号就行。',
+      lead: '请电话办理，报单号即可。',
       call: '拨打 {our.hotline}',
     },
   },
@@ -198,7 +198,7 @@ export const trackingPageZh = {
   },
   byCode: {
     open: '不知道尾号？用短信验证码',
-    lead: '验证码发到收件人登记的手机，只能打开这一票。',
+    lead: '验证码发到收件人登记的手机，只能打开这一单。',
     label: '短信验证码',
     wrong: '验证码不对，或者已经过期。',
     noMobile: '登记的电话收不了短信，请用尾号核对。',
@@ -208,7 +208,7 @@ export const trackingPageZh = {
     notYet: '签收后可看',
     lockedText: '输入寄件人或收件人的手机尾号，看签收图片、签收人和收寄信息。',
     available: '查看签收凭证',
-    notCaptured: '这一票没有留下签收图片。要核实请打 {our.hotline}。',
+    notCaptured: '这一单没有留下签收图片。要核实请打 {our.hotline}。',
     open: '查看',
     dialogTitle: '{number} 的签收凭证',
     signedBy: '签收人',
