@@ -12,7 +12,7 @@ const neverOne: readonly RegExp[] = [
   /in (?:the )?\{total\} districts|^List dated|^\{count\} branches in \{cities\} cities/,
   /\{from\}–\{to\} days/,
   // Asked for one apart, or written for more than one alone.
-  /^\{count\} trucks of|^\{count\} pieces$|\{count\} pcs/,
+  /^\{count\} trucks of|^\{count\} pieces$|\{count\} pcs|^\{title\}: \{count\} orders$/,
 ]
 
 /** Texts of one language with the path to each, those by number left out. */

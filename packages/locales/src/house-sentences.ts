@@ -107,4 +107,12 @@ export const houseSentences: readonly (readonly [simplified: string, hongKong: s
   ['下载文件', '下載檔案'],
   ['JSON 文件', 'JSON 檔案'],
   ['生成的文件', '產生的檔案'],
+  ['要求赔多少（元）', '要求賠多少（人民幣元）'],
+  ['打 {our.hotline}', '致電 {our.hotline}'],
+  ['拨打 {our.hotline}', '致電 {our.hotline}'],
+  ['打 {hotline}', '致電 {hotline}'],
+  ['拨打 {hotline}', '致電 {hotline}'],
+  ['快递市场管理办法', '快遞市場管理辦法'],
+  ['药品经营质量管理规范', '藥品經營質量管理規範'],
+  ['200 只，每只', '200 隻，每隻'],
 ]

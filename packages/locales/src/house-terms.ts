@@ -7,7 +7,6 @@ import { withOurNames } from './with-our-names.ts'
  * Longer terms win over shorter ones.
  */
 export const houseTerms: readonly (readonly [simplified: string, traditional: string])[] = [
-  ['要求赔多少（元）', '要求賠多少（人民幣元）'],
   ['元，最多', '人民幣元，最多'],
   ['多出的六元', '多出的 CN¥6'],
   ['几百到几万元', '人民幣幾百至幾萬元'],
@@ -49,10 +48,6 @@ export const houseTerms: readonly (readonly [simplified: string, traditional: st
   ['国庆七天', '國慶假期'],
   ['批量查', '批量查詢'],
   ['查收送', '查詢收送'],
-  ['打 {our.hotline}', '致電 {our.hotline}'],
-  ['拨打 {our.hotline}', '致電 {our.hotline}'],
-  ['打 {hotline}', '致電 {hotline}'],
-  ['拨打 {hotline}', '致電 {hotline}'],
   ['打电话或', '致電或'],
   ['接口', '程式介面'],
   ['接口说明', 'API 說明'],
@@ -244,10 +239,8 @@ const readings: readonly (readonly [simplified: string, traditional: string])[] 
   ['复制', '複製'],
   // The name of a law or a standard stays as it was passed.
   ['快递暂行条例', '快遞暫行條例'],
-  ['快递市场管理办法', '快遞市場管理辦法'],
   ['快递包装重金属', '快遞包裝重金屬'],
   ['个人信息保护法', '個人信息保護法'],
-  ['药品经营质量管理规范', '藥品經營質量管理規範'],
   ['塑料污染治理', '塑料污染治理'],
   // As a verb, except in the nouns after it.
   ['签', '簽'],
@@ -321,7 +314,6 @@ const readings: readonly (readonly [simplified: string, traditional: string])[] 
   ['按周', '按週'],
   ['首周', '首週'],
   ['只箱', '隻箱'],
-  ['200 只，每只', '200 隻，每隻'],
   ['83 只', '83 隻'],
   ['依托咪酯', '依托咪酯'],
   ['制单', '製單'],
