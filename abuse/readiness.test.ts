@@ -1,9 +1,11 @@
 import { join } from 'node:path'
+import { statusMessages } from '@hongyan/content'
 import { freshDatabase } from '@hongyan/testing/fresh-database'
 import Database from 'better-sqlite3'
 import pg from 'pg'
 import { afterEach, expect, inject, test } from 'vitest'
 import { type SiteProcess, startSite } from './site-process.ts'
+import { startRelay } from './slow-relay.ts'
 
 let site: SiteProcess
 afterEach(() => site.stop())
@@ -12,6 +14,14 @@ async function readiness(): Promise<{ readonly status: number; readonly database
   const answer = await fetch(site.url('/readyz'))
   const { database } = (await answer.json()) as { readonly database: string }
   return { status: answer.status, database }
+}
+
+const { orders, tracking, all } = statusMessages('en-US')
+
+/** Whether the page of services, which everybody may look at, says this. */
+async function isSaid(text: string): Promise<boolean> {
+  const answer = await fetch(site.url('/en/status'))
+  return answer.status === 200 && (await answer.text()).includes(text)
 }
 
 const ready = { status: 200, database: 'ok' }
@@ -23,9 +33,27 @@ test('a SQLite file that somebody else holds: not ready, and ready again when it
   other.exec('begin immediate')
   await expect.poll(readiness, { timeout: 10_000 }).toEqual(readOnly)
   expect((await fetch(site.url('/healthz'))).status).toBe(200)
+  await expect.poll(() => isSaid(orders.paused), { timeout: 30_000 }).toBe(true)
   other.exec('rollback')
   other.close()
   await expect.poll(readiness, { timeout: 10_000 }).toEqual(ready)
+  await expect.poll(() => isSaid(orders.paused), { timeout: 30_000 }).toBe(false)
+})
+
+test('a Postgres that is gone: the page of services is served and says so, and that it is back', async () => {
+  const fresh = await freshDatabase('postgres', inject('postgresUrl'))
+  const url = new URL(fresh.url)
+  const relay = await startRelay(Number(url.port))
+  url.port = String(relay.port)
+  site = await startSite({ settings: { DATABASE_URL: url.href } })
+  relay.cut(true)
+  await expect.poll(() => isSaid(tracking.paused), { timeout: 60_000 }).toBe(true)
+  expect(await isSaid(all)).toBe(false)
+  relay.cut(false)
+  await expect.poll(() => isSaid(tracking.paused), { timeout: 60_000 }).toBe(false)
+  await site.stop()
+  await relay.stop()
+  await fresh.drop()
 })
 
 test('a Postgres that only reads: not ready, and ready again when it writes', async () => {
