@@ -1,21 +1,18 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { openDatabase } from '@hongyan/db'
-import type { IncomingEvent } from '@hongyan/domain/tracking/incoming-event'
-import { aJourney } from '@hongyan/testing'
 import { freePort } from '@hongyan/testing/free-port'
 import { freshDatabase } from '@hongyan/testing/fresh-database'
 import { sharedKeys } from '@hongyan/testing/shared-keys'
 import { temporaryFolder } from '@hongyan/testing/temporary-folder'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { builtSupervisor } from '../tools/commands/site-process.ts'
-import { deliverToDoor } from '../tools/load-events/deliver.ts'
 import { root, run } from '../tools/steps/steps.ts'
+import { keepSending } from './keep-sending.ts'
 import { liftedLimits } from './lifted-limits.ts'
+import { partnerSettings } from './partner.ts'
 import { type SiteProcess, startSite } from './site-process.ts'
 import { readPage, startLoad } from './steady-load.ts'
-
-const sender = { keyId: 'mover', secret: 'a secret of thirty-two characters' }
 
 /** Two processes on one SQLite file, whose settings are a file that the supervisor reads again at SIGHUP. */
 async function siteOnAFile(): Promise<{ site: SiteProcess; file: string; settingsFile: string }> {
@@ -32,35 +29,12 @@ async function siteOnAFile(): Promise<{ site: SiteProcess; file: string; setting
       METRICS_PORT: String(await freePort()),
       SETTINGS_FILE: settingsFile,
       DATABASE_URL: '',
-      SENDER_KEYS: `${sender.keyId}:${sender.secret}`,
+      ...partnerSettings,
       LIMITS: liftedLimits('drain.seconds=2'),
     },
   })
   onTestFinished(() => site.stop())
   return { site, file, settingsFile }
-}
-
-/** Sends journeys one after another until told to stop; what was acknowledged. */
-function keepSending(site: SiteProcess): { acknowledged: IncomingEvent[]; stop(): Promise<void> } {
-  const acknowledged: IncomingEvent[] = []
-  const deliver = deliverToDoor({ url: site.origin, ...sender })
-  let sending = true
-  const all = (async () => {
-    while (sending) {
-      const batch = aJourney()
-      const outcomes = await deliver(batch)
-      if (outcomes.some(({ outcome }) => outcome === 'refused')) throw new Error(JSON.stringify(outcomes))
-      acknowledged.push(...batch)
-    }
-  })()
-  all.catch(() => {})
-  return {
-    acknowledged,
-    stop: async () => {
-      sending = false
-      await all
-    },
-  }
 }
 
 async function idsIn(url: string): Promise<ReadonlySet<string>> {
@@ -84,7 +58,7 @@ test('a site goes over to Postgres while it takes in scans, and nothing acknowle
   expect(seeded, seeded.output).toMatchObject({ code: 0 })
   const senders = [keepSending(site), keepSending(site)]
   const pages = startLoad(20, () => readPage(site.url('/en/track')))
-  await expect.poll(() => senders[0]?.acknowledged.length, { timeout: 60_000 }).toBeGreaterThan(30)
+  await expect.poll(() => senders[0]?.taken.events.length, { timeout: 60_000 }).toBeGreaterThan(30)
 
   const switchOver = `echo 'DATABASE_URL=${fresh.url}' > ${settingsFile}; kill -HUP ${site.pid}`
   const moved = await run(
@@ -96,17 +70,17 @@ test('a site goes over to Postgres while it takes in scans, and nothing acknowle
   expect(moved.output).toMatch(
     /^Moved: \d+ rows of \d+ tables, read back, and \d+ that were written meanwhile\./m,
   )
-  const before = senders.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0)
+  const before = senders.reduce((sum, { taken }) => sum + taken.events.length, 0)
   await expect.poll(() => site.output(), { timeout: 120_000 }).toContain('every worker was replaced')
   await expect
-    .poll(() => senders.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0), { timeout: 60_000 })
+    .poll(() => senders.reduce((sum, { taken }) => sum + taken.events.length, 0), { timeout: 60_000 })
     .toBeGreaterThan(before + 30)
   for (const { stop } of senders) await stop()
   expect([...(await pages.stop()).keys()]).toEqual(['200'])
 
   const known = await idsIn(fresh.url)
-  const sent = senders.flatMap(({ acknowledged }) => acknowledged)
-  expect(sent.filter(({ eventId }) => !known.has(eventId))).toEqual([])
+  const sent = senders.flatMap(({ taken }) => taken.events)
+  expect(sent.filter((id) => !known.has(id))).toEqual([])
 })
 
 test('a command that is killed in the middle leaves the site as it was', async () => {
@@ -114,14 +88,14 @@ test('a command that is killed in the middle leaves the site as it was', async (
   const fresh = await freshDatabase('postgres', inject('postgresUrl'))
   onTestFinished(() => fresh.drop())
   const sender = keepSending(site)
-  await expect.poll(() => sender.acknowledged.length, { timeout: 60_000 }).toBeGreaterThan(20)
+  await expect.poll(() => sender.taken.events.length, { timeout: 60_000 }).toBeGreaterThan(20)
   const killing = `${process.execPath} ${join(root, 'tools/commands/db-move.ts')} --from ${file} --to ${fresh.url} | (read line; kill -9 0)`
   await run('setsid', ['sh', '-c', killing], { quiet: true })
-  const before = sender.acknowledged.length
-  await expect.poll(() => sender.acknowledged.length, { timeout: 60_000 }).toBeGreaterThan(before + 30)
+  const before = sender.taken.events.length
+  await expect.poll(() => sender.taken.events.length, { timeout: 60_000 }).toBeGreaterThan(before + 30)
   await sender.stop()
   const known = await idsIn(file)
-  expect(sender.acknowledged.filter(({ eventId }) => !known.has(eventId))).toEqual([])
+  expect(sender.taken.events.filter((id) => !known.has(id))).toEqual([])
   // And another try is not refused for what the first one left.
   const again = await run(
     process.execPath,

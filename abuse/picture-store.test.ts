@@ -68,7 +68,8 @@ test('processes start and serve pages while the store is away, and say so', asyn
     expect(answer.status).toBe(200)
     expect((await answer.bytes()).byteLength).toBe(bytes.byteLength)
     expect(await ready(site)).toMatchObject({ status: 'ready', pictures: 'ok' })
-    expect(site.output()).toContain('the store of pictures answers again')
+    // What a process prints comes a moment after what it answers.
+    await expect.poll(site.output).toContain('the store of pictures answers again')
     expect(site.output()).not.toContain(bucket.settings.S3_SECRET_ACCESS_KEY)
   }
 })

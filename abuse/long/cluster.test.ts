@@ -1,9 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { openDatabase } from '@hongyan/db'
-import { aJourney } from '@hongyan/testing'
 import { expect, onTestFinished, test } from 'vitest'
 import { fillEnquiry } from '../enquiry.ts'
-import { sendEvents } from '../partner.ts'
+import { keepSending } from '../keep-sending.ts'
 import type { SiteAddress } from '../site-process.ts'
 import { readPage, startLoad } from '../steady-load.ts'
 import { startTextMessages, type TextMessages } from '../text-messages.ts'
@@ -13,44 +12,23 @@ import { type Cluster, startCluster } from './cluster.ts'
 const stretchMs = 5_000
 const pagesPerSecond = 30
 
-type Acknowledged = {
-  readonly events: string[]
-  readonly waybills: string[]
-  readonly enquiries: string[]
-  refusals: number
-}
-
-/** Sends journeys, each until it is acknowledged, and enquiries; what is not acknowledged in time is sent again. */
-function keepSending(site: SiteAddress, texts: TextMessages) {
-  const acknowledged: Acknowledged = { events: [], waybills: [], enquiries: [], refusals: 0 }
-  let sending = true
-  const events = async () => {
-    while (sending) {
-      const batch = aJourney()
-      for (;;) {
-        const status = await sendEvents(site, batch).catch(() => 0)
-        if (status === 200 || status === 202) break
-        acknowledged.refusals += 1
-        await delay(100)
-      }
-      acknowledged.events.push(...batch.map(({ eventId }) => eventId))
-      acknowledged.waybills.push(batch[0]?.waybillNo ?? '')
-    }
-  }
-  const enquiries = async () => {
-    while (sending) {
+/** Visitors who ask for cooperation, one after another; the numbers of what was acknowledged. */
+function keepEnquiring(site: SiteAddress, texts: TextMessages) {
+  const numbers: string[] = []
+  let asking = true
+  const all = (async () => {
+    while (asking) {
       const sent = await fillEnquiry(site, texts)
         .then((filled) => ('refused' in filled ? 0 : filled.send()))
         .catch(() => 0)
-      if (typeof sent === 'object') acknowledged.enquiries.push(sent.number)
+      if (typeof sent === 'object') numbers.push(sent.number)
       else await delay(100)
     }
-  }
-  const all = Promise.all([events(), events(), enquiries()])
+  })()
   return {
-    acknowledged,
+    numbers,
     stop: async () => {
-      sending = false
+      asking = false
       await all
     },
   }
@@ -118,21 +96,23 @@ test('parts end in turn under load, and nothing acknowledged is lost', { timeout
   onTestFinished(() => texts.stop())
   const cluster = await startCluster(texts.settings)
   onTestFinished(() => cluster.stop())
-  const { acknowledged, stop } = keepSending(cluster.balancer, texts)
+  const senders = [keepSending(cluster.balancer), keepSending(cluster.balancer)]
+  const visitors = keepEnquiring(cluster.balancer, texts)
+  const taken = () => ({
+    events: senders.flatMap((one) => one.taken.events),
+    enquiries: [...visitors.numbers],
+    sentAgain: senders.reduce((sum, one) => sum + one.taken.sentAgain, 0),
+  })
   const table = []
   for (const { what, act } of steps) {
-    const before = {
-      ...acknowledged,
-      events: acknowledged.events.length,
-      enquiries: acknowledged.enquiries.length,
-    }
+    const before = taken()
     const pages = startLoad(pagesPerSecond, () =>
-      readPage(cluster.balancer.url(`/en/track?no=${acknowledged.waybills.at(-1) ?? ''}`)),
+      readPage(cluster.balancer.url(`/en/track?no=${senders[0]?.taken.waybills.at(-1) ?? ''}`)),
     )
     const began = performance.now()
     await act(cluster)
     const actedMs = performance.now() - began
-    const gone = () => acknowledged.events.length - before.events
+    const gone = () => taken().events.length - before.events.length
     await expect.poll(gone, { timeout: 60_000, interval: 20, message: what }).toBeGreaterThan(0)
     const againMs = performance.now() - began
     await delay(stretchMs)
@@ -143,14 +123,14 @@ test('parts end in turn under load, and nothing acknowledged is lost', { timeout
       'done in, ms': Math.round(actedMs),
       'scans again after, ms': Math.round(againMs),
       'scans taken': gone(),
-      'enquiries taken': acknowledged.enquiries.length - before.enquiries,
-      'batches sent again': acknowledged.refusals - before.refusals,
+      'enquiries taken': taken().enquiries.length - before.enquiries.length,
+      'batches sent again': taken().sentAgain - before.sentAgain,
       'pages answered': answered,
       'pages not': [...outcomes.values()].reduce((sum, count) => sum + count, 0) - answered,
     })
   }
-  await stop()
-  const { events, enquiries } = acknowledged
+  for (const { stop } of [...senders, visitors]) await stop()
+  const { events, enquiries } = taken()
   const lost = async () => {
     const known = await stored(cluster.primaryUrl())
     const [scans, numbers] = [new Set(known.events), new Set(known.enquiries)]
