@@ -109,7 +109,7 @@ const technology: Seed<Home['technology']> = {
 }
 
 const sustainability: Seed<Home['sustainability']> = {
-  title: bothLines(['少跑空车，', '少用一层纸箱'], ['Fewer empty trucks,', 'less cardboard']),
+  title: bothLines(['少跑空车，', '少用一层纸箱'], ['Fewer empty runs,', 'less cardboard']),
   lead: both(
     '每一票的碳足迹都能查，算法写在旁边。',
     'Every shipment has a carbon figure, with the math beside it.',
@@ -174,7 +174,7 @@ export const home: Seed<Home> = {
     note: both('示例数据，截至 2026 年 9 月 30 日', 'Sample figures, as of September 30, 2026'),
   },
   cases: {
-    title: both('客户怎么用', 'Customers'),
+    title: both('客户案例', 'Customers'),
     all: { label: both('全部案例', 'All customers'), href: '/products#cases' },
     items: cases,
     note: both('案例中的企业均为虚构示例', 'The companies in these cases are fictional'),

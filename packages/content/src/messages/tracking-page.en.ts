@@ -150,7 +150,7 @@ export const trackingPageEn = {
   action: {
     'choose-delivery': {
       title: 'Not home for this delivery?',
-      lead: 'You can change it until {until}, at no charge: signed in, or by phone.',
+      lead: 'Change it free until {until}, signed in or by phone.',
       wishes: {
         locker: 'Put it in a parcel locker',
         'another-day': 'Deliver on another day',
@@ -267,7 +267,7 @@ export const trackingPageEn = {
     },
     unknown: {
       title: 'We can’t find this number',
-      text: 'It is typed as it should be, but we have no record of it: it may be another carrier’s, or more than three years old.',
+      text: 'The number is valid, but we have no record of it. It may be another carrier’s, or more than three years old.',
       next: 'Ask the sender for the number and the carrier.',
     },
     other: {

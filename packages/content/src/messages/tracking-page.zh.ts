@@ -100,9 +100,9 @@ export const trackingPageZh = {
     stopped: '停在{city}',
     on: '继续发往{city}',
     deliver: '安排派送',
-    waiting: '正在等',
+    waiting: '等待中',
     soon: '一般 1 到 2 天',
-    date: '还没有日期',
+    date: '日期待定',
   },
   map: {
     title: '路线图',
@@ -147,7 +147,7 @@ export const trackingPageZh = {
   action: {
     'choose-delivery': {
       title: '不方便收货？',
-      lead: '可以改约，不收费，截至{until}。登录后办理，或打电话。',
+      lead: '{until} 前可免费改约。登录办理，或打电话。',
       wishes: { locker: '放自提柜', 'another-day': '改天再送', branch: '到网点自取' },
       call: '拨打 {our.hotline}',
     },

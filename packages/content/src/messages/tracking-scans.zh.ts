@@ -43,7 +43,7 @@ export const trackingScansZh = {
   } satisfies Record<EventCode | 'unmapped', string>,
   holds: {
     weather: {
-      headline: ['因天气停运。', '路通即发。'],
+      headline: ['因天气停运。', '恢复通行后立即发出。'],
       next: '线路恢复通行',
       name: '天气',
       text: '因天气停运，恢复后自动发出。',
@@ -54,7 +54,7 @@ export const trackingScansZh = {
       next: '海关放行',
       name: '清关',
       text: '货在海关，等待放行。',
-      action: '需要补交文件时，我们会通知您；急着问，请打 {our.hotline}。',
+      action: '需要补交文件时，我们会通知您；如有急事，请致电 {our.hotline}。',
     },
     address: {
       headline: ['收货地址找不到。', '补全后继续派送。'],

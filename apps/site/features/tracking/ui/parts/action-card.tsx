@@ -1,12 +1,11 @@
 import type { DeliveryChoice } from '@hongyan/domain/shipments/shipment-vocabulary'
 import type { NextAction, TrackedShipment } from '@hongyan/domain/tracking/tracking-answer'
-import { fill, isoDay, telephoneLink } from '@hongyan/locales'
+import { fill, telephoneLink } from '@hongyan/locales'
 import { classNames } from '@hongyan/ui/class-names.ts'
 import { BoxIcon, ClockIcon, PhoneIcon, PinIcon } from '@hongyan/ui/icons.tsx'
 import type { ReactNode } from 'react'
 import { paths } from '../../../../paths.ts'
 import { momentOf } from '../text/shipment-words.ts'
-import { clockWords, momentWords } from '../text/when-words.ts'
 import { type TrackingTexts, useTrackingTexts } from '../tracking-texts.ts'
 import styles from './action-card.module.css'
 import { CardLink } from './card-link.tsx'
@@ -61,7 +60,7 @@ function leadOf(texts: TrackingTexts, action: NextAction, zone: string): string 
   const { words, locale } = texts
   switch (action.kind) {
     case 'choose-delivery':
-      return fill(words.action[action.kind].lead, { until: untilOf(texts, action.until, zone) })
+      return fill(words.action[action.kind].lead, { until: momentOf(texts, { at: action.until, zone }) })
     case 'collect': {
       const { lead, leadOpen } = words.action.collect
       const site = action.site?.[locale] ?? ''
@@ -73,9 +72,4 @@ function leadOf(texts: TrackingTexts, action: NextAction, zone: string): string 
     default:
       return words.action[action.kind].lead
   }
-}
-
-function untilOf(texts: TrackingTexts, until: string, zone: string): string {
-  const today = isoDay(until, zone) === isoDay(texts.now, zone)
-  return today ? clockWords(texts, until, zone) : momentWords(texts, until, zone)
 }

@@ -3,6 +3,7 @@ import { fill, formatDayHeading, formatNumber, formatTime, formatZone, isoDay } 
 import { stack } from '@hongyan/ui/layout.ts'
 import { type ReactNode, useId } from 'react'
 import { eventsOf } from '../text/events-of.ts'
+import { collectedOf } from '../text/arrival.ts'
 import { type EventDay, groupEvents } from '../text/group-events.ts'
 import { eventName } from '../text/shipment-words.ts'
 import { type TrackingTexts, useTrackingTexts } from '../tracking-texts.ts'
@@ -63,6 +64,7 @@ type DaysProps = {
 
 function Days({ days, zoned, shipment, first = false }: DaysProps) {
   const texts = useTrackingTexts()
+  const collected = collectedOf(shipment) !== null
   return days.map(({ day: date, zone, events }, dayIndex) => (
     <section key={`${date} ${zone} ${events[0]?.id}`} className={styles.day}>
       <h4>
@@ -74,6 +76,7 @@ function Days({ days, zoned, shipment, first = false }: DaysProps) {
           <Event
             key={event.id}
             event={event}
+            name={event.code === 'delivered' && collected ? texts.words.arrival.collectedStep : eventName(texts, event)}
             sequence={shipment.packages.length > 1 ? sequenceOf(shipment, event) : null}
             newest={first && dayIndex === 0 && index === 0}
           />
@@ -85,15 +88,17 @@ function Days({ days, zoned, shipment, first = false }: DaysProps) {
 
 function Event({
   event,
+  name,
   sequence,
   newest,
 }: {
   readonly event: TrackedEvent
+  /** What it says. */
+  readonly name: string
   readonly sequence: number | null
   readonly newest: boolean
 }) {
-  const texts = useTrackingTexts()
-  const { locale, words } = texts
+  const { locale, words } = useTrackingTexts()
   return (
     <li
       className={styles.event}
@@ -102,7 +107,7 @@ function Event({
       <time dateTime={event.at}>{formatTime(locale, event.at, event.zone)}</time>
       <div>
         <p>
-          {eventName(texts, event)}
+          {name}
           {event.code === 'temperature_logged' && event.temperature && (
             <span className={styles.package}>
               {fill(words.temperature.degrees, { value: formatNumber(locale, event.temperature.celsius) })}

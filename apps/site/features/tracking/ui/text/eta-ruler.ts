@@ -46,7 +46,11 @@ export function wordPlace({ window, now }: EtaRuler): { readonly at: number; rea
   if (now === null) return { at, over: true }
   const nowFrom = nowAnchor(now) === 'start' ? now : now - nowNeeds
   const meets = at + halfWord > nowFrom && at - halfWord < nowFrom + nowNeeds
-  return meets ? null : { at, over: true }
+  if (!meets) return { at, over: true }
+  // Beside the words of now, as long as its middle stays over the window.
+  const [before, after] = [nowFrom - halfWord, nowFrom + nowNeeds + halfWord]
+  if (after <= Math.min(end, 1 - halfWord)) return { at: after, over: true }
+  return before >= Math.max(start, halfWord) ? { at: before, over: true } : null
 }
 
 function hoursRuler(from: number, to: number, zone: string, now: number): EtaRuler {
