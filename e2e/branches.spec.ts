@@ -45,7 +45,7 @@ test('a position is asked for only on a press, and refusing is answered without 
 }) => {
   const page = await (await browser.newContext({ permissions: [] })).newPage()
   await page.goto(paths.network('en-US'))
-  await page.getByRole('button', { name: 'Use my location' }).click()
+  await page.getByRole('button', { name: 'Near me' }).click()
   await expect(page.locator('#found')).toContainText('central Beijing')
   await expect(page.locator('[aria-invalid=true]')).toHaveCount(0)
 })
@@ -57,7 +57,7 @@ test('an allowed position is used, and no trace of it is in the address', async 
   })
   const page = await context.newPage()
   await page.goto(paths.network('en-US'))
-  await page.getByRole('button', { name: 'Use my location' }).click()
+  await page.getByRole('button', { name: 'Near me' }).click()
   await expect(page.locator('#found')).toContainText('of you')
   expect(new URL(page.url()).search).toBe('')
   // The filter asks again around the same place.

@@ -245,7 +245,7 @@ const byDay: ReadonlySet<EventCode> = new Set([
 ])
 const opens = 9 * hour
 const closes = 20 * hour
-/** Couriers set out from eight to five, and hand over two hours later at the most. */
+/** Couriers set out until five, and hand over from nine on. */
 const round = { begins: 8 * hour, ends: 17 * hour, first: 9 * hour, lasts: 2 * hour } as const
 
 /** When the last scan of a script happened: as long ago as it says, or in the opening hours before that. */
@@ -253,8 +253,8 @@ function lastScanAt({ until, ago }: Script, now: number): number {
   const at = now - ago * 60_000
   const midnight = startOfDay(at)
   if (until === 'out_for_delivery') {
-    if (at < midnight + round.begins) return midnight - day + round.ends
-    return Math.min(at, midnight + round.ends)
+    // Of a round in the night the van is loaded on the day of its window.
+    return Math.max(startOfDay(now), Math.min(at, midnight + round.ends))
   }
   if (!byDay.has(until)) return at
   if (at < midnight + opens) return midnight - day + closes
@@ -285,11 +285,12 @@ function cutJourney(events: readonly PlannedEvent[], script: Script, lastAt: num
   }
 }
 
-/** What a courier took along in the evening comes with the first round of the morning: nobody rings at night. */
+/** What was taken along in the evening or at night comes with the first round of the morning: nobody rings at night. */
 function inRound(event: PlannedEvent): PlannedEvent {
   const midnight = startOfDay(event.at)
-  if (event.code !== 'out_for_delivery' || event.at < midnight + round.ends) return event
-  const from = midnight + day + round.first
+  const isEarly = event.at < midnight + round.begins
+  if (event.code !== 'out_for_delivery' || (!isEarly && event.at < midnight + round.ends)) return event
+  const from = midnight + (isEarly ? 0 : day) + round.first
   return { ...event, eta: { from, to: from + round.lasts } }
 }
 

@@ -2,14 +2,14 @@ import { answerMessages, networkMessages } from '@hongyan/content'
 import type { BranchNetwork } from '@hongyan/domain/branches/branch-network'
 import { checkAddress } from '@hongyan/domain/coverage/check-addresses'
 import { dayInChina } from '@hongyan/kernel/day-in-china'
-import { fill, type LocaleId, plural } from '@hongyan/locales'
+import { fill, type LocaleId } from '@hongyan/locales'
 import type { AnswerRow, BriefAnswer } from '../../client/brief-answer.ts'
 import { paths } from '../../paths.ts'
 import { answerBranches } from './answer-branches.ts'
 import type { BranchView } from './branch-answer.ts'
 import { presentCoverage } from './coverage/present-coverage.ts'
 import type { CoverageView } from './coverage/ui/coverage-answer.ts'
-import { areaWords } from './coverage/ui/result-words.ts'
+import { areaWords, districtsWords } from './coverage/ui/result-words.ts'
 import { openingWords } from './ui/hours-words.ts'
 import { finderWords } from './ui/words.ts'
 
@@ -74,15 +74,7 @@ function districtsIn(
   locale: LocaleId,
 ): string | null {
   if (view.kind === 'district') return null
-  const { wide } = networkMessages(locale).coverage
-  const { served, partly, not } = view.districts
-  const count = served + partly + not
-  if (served === count) return plural(locale, count, wide.all)
-  return plural(locale, count, wide.lead, {
-    served: String(served),
-    partly: String(partly),
-    not: String(not),
-  })
+  return districtsWords(view.districts, locale, networkMessages(locale).coverage)
 }
 
 function rowOf(branch: BranchView, locale: LocaleId, now: number): AnswerRow {

@@ -1,4 +1,4 @@
-import { type MapTiles, plainAttribution, type ShownTiles } from '../../shell/map-tiles.ts'
+import type { MapTiles, ShownTiles } from '../../shell/map-tiles.ts'
 import { openArchive } from './open-archive.ts'
 
 /** The tiles that the settings name, and whose data they are: what a file says of itself where no setting does. */
@@ -14,7 +14,8 @@ export async function shownTiles(
     const metadata = (await opened.archive.getMetadata().catch(() => null)) as {
       attribution?: unknown
     } | null
-    return { ...tiles, by: plainAttribution(metadata?.attribution) }
+    const said = metadata?.attribution
+    return { ...tiles, by: typeof said === 'string' ? said : null }
   } finally {
     await opened.close()
   }

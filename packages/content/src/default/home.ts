@@ -104,7 +104,7 @@ const technology: Seed<Home['technology']> = {
       text: both('月台预约、车辆排队、能耗一屏看', 'Dock slots, truck queues and energy on one screen'),
     },
   ],
-  action: { label: both('软件与硬件产品', 'Software and hardware'), href: '/products#technology' },
+  action: { label: both('软件与硬件产品', 'Tech products'), href: '/products#technology' },
   scene: 'robot',
 }
 
@@ -131,7 +131,7 @@ const sustainability: Seed<Home['sustainability']> = {
       text: both('城里的短途，交给电动车和三轮车', 'Short city trips go by electric van and tricycle'),
     },
   ],
-  action: { label: both('算一票的碳足迹', 'Calculate a footprint'), href: '/carbon' },
+  action: { label: both('算一票的碳足迹', 'Carbon footprint'), href: '/carbon' },
   scene: 'sustainability',
 }
 

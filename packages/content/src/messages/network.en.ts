@@ -229,9 +229,10 @@ export const networkEn = {
     here: 'On the map of the districts we serve: {area}',
     wide: {
       lead: {
-        one: 'Of {count} district {served} is served, {partly} in part, {not} not yet.',
-        other: 'Of {count} districts {served} are served, {partly} in part, {not} not yet.',
+        one: 'Of {count} district {parts}.',
+        other: 'Of {count} districts {parts}.',
       },
+      parts: { served: '{count} served', partly: '{count} served in part', not: '{count} not yet' },
       all: { one: 'The {count} district is served.', other: 'All {count} districts are served.' },
       choose: 'Choose a district for an exact answer:',
     },

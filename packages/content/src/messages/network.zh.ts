@@ -222,7 +222,9 @@ export const networkZh = {
     branchesThere: '看这里的网点',
     here: '{area}在全国收送范围里的位置',
     wide: {
-      lead: { other: '{count} 个区县里，{served} 个收送，{partly} 个部分收送，{not} 个暂不收送。' },
+      lead: { other: '{count} 个区县里，{parts}。' },
+      /** Those of them that are not nought. */
+      parts: { served: '{count} 个收送', partly: '{count} 个部分收送', not: '{count} 个暂不收送' },
       all: { other: '{count} 个区县都收送。' },
       choose: '选到区县，答案更准：',
     },

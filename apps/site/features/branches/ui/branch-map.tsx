@@ -61,7 +61,7 @@ export function BranchMap({
   const numbered = places.length <= mostNumbered
   const size = numbered ? markSize : dotSize
   const spots = numbered
-    ? spreadSpots(places, { width: narrowest, height: narrowest / ratio }, marksApart)
+    ? spreadSpots(places, { width: narrowest, height: narrowest / ratio }, marksApart, [centre])
     : places
   const { names, rings } = placeMapTexts({ answer, map, ratio, widths, centre, spots, size, locale, words })
   const streets = tiles?.still === true

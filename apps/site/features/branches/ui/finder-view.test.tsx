@@ -70,14 +70,14 @@ describe.each(cases)('$name in $locale', ({ locale, asked }) => {
 it('calls the default place a default, and gives it no notices', () => {
   const html = view('en-US')
   expect(html).toContain('within 5 km of central Beijing')
-  expect(html).toContain('This is the default place')
+  expect(html).toContain('Showing central Beijing by default.')
   expect(html).not.toContain('/notice/')
   expect(view('en-US', { area: '110105' })).toContain('/en/notice/north-china-snow')
 })
 
 it('starts where the readers of an edition are', () => {
   expect(view('zh-CN')).toContain('北京市中心 5 公里内')
-  expect(view('zh-HK')).toMatch(/香港特別行政區中心 5 公里內有 [1-9]/)
+  expect(view('zh-HK')).toMatch(/香港市中心 5 公里內有 [1-9]/)
 })
 
 it('says how far the nearest is where nothing is near', () => {
@@ -105,6 +105,6 @@ it('keeps what was typed, and offers the places it may mean', () => {
 })
 
 it('shows what needs a script only where there is one', () => {
-  expect(view('en-US')).not.toContain('Use my location')
-  expect(view('en-US', {}, { ready: true })).toContain('Use my location')
+  expect(view('en-US')).not.toContain('Near me')
+  expect(view('en-US', {}, { ready: true })).toContain('Near me')
 })

@@ -15,6 +15,7 @@ import { FilterForm } from './filter-form.tsx'
 import { FinderMap } from './finder-map.tsx'
 import type { FinderHandlers, FinderModel } from './finder-model.ts'
 import styles from './finder-view.module.css'
+import { centreName } from './place-map-texts.ts'
 import type { Provider } from './provider-map/provider.ts'
 import { SearchBand } from './search-band.tsx'
 import type { FinderWords } from './words.ts'
@@ -125,7 +126,7 @@ export function FinderView({ model, handlers, locale, words, now, areas, provide
 
 /** The place an answer speaks of; of a place nobody asked for the city is enough. */
 function areaOf({ origin }: BranchAnswer): string {
-  return origin.area.at(origin.kind === 'default' ? 0 : -1)?.name ?? ''
+  return origin.kind === 'default' ? centreName(origin.area[0]?.name ?? '') : (origin.area.at(-1)?.name ?? '')
 }
 
 function headline(answer: BranchAnswer, locale: LocaleId, words: FinderWords, now: number): string {

@@ -82,3 +82,11 @@ it('leaves no two marks on one another, and moves none that has room', () => {
   ]
   expect(spreadSpots(apart, frame, 25)).toEqual(apart)
 })
+
+it('keeps marks off what stays where it is', () => {
+  const centre = { x: 0.5, y: 0.5 }
+  for (const spot of [{ x: 0.51, y: 0.5 }, centre]) {
+    const [moved = centre] = spreadSpots([spot], frame, 25, [centre])
+    expect(distance(moved, centre)).toBeCloseTo(25)
+  }
+})

@@ -30,8 +30,8 @@ type MapTextsSetting = {
   readonly words: FinderWords
 }
 
-/** Branches that are named: the first of the list. */
-const namedBranches = 4
+/** Branches that are named where there is room: the first of the list. */
+const namedBranches = 8
 /** Rings around the origin without a bound: more are no help. */
 const mostRings = 4
 /** Rings within a bound, as shares of it. */
@@ -90,10 +90,13 @@ export function placeMapTexts(setting: MapTextsSetting): {
   return { names, rings }
 }
 
+/** What a middle is named after: the city of a region that is one. */
+export const centreName = (area: string): string => area.replace(/(特别行政区|特別行政區)$/, '市')
+
 function originText({ origin }: BranchAnswer, { map }: FinderWords): string {
   if (origin.kind === 'position') return map.here
   const area = origin.area.at(origin.kind === 'area' ? -1 : 0)
-  return area === undefined ? '' : fill(map.centre, { area: area.name })
+  return area === undefined ? '' : fill(map.centre, { area: centreName(area.name) })
 }
 
 function ringsOf({ radiusKm }: BranchAnswer, { widthKm }: LocalMap): readonly number[] {

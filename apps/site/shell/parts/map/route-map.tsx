@@ -88,7 +88,10 @@ type RoutePlan = ReturnType<typeof planRoute>
 function planRoute(stops: readonly RouteStop[]) {
   const places = stops.map((stop) => project(stop.lon, stop.lat))
   const window = fitWindow(places, ratio)
-  const spots = places.map((place) => within(window, place))
+  const spots = parted(
+    stops,
+    places.map((place) => within(window, place)),
+  )
   const scaled = (spot: MapPoint) => ({ x: spot.x * across, y: (spot.y * across) / ratio })
   const legs = spots.slice(1).flatMap((to, index) => {
     const from = spots[index]
@@ -108,10 +111,27 @@ function planRoute(stops: readonly RouteStop[]) {
     frames: widths.map((width) => ({ width, height: width / ratio })),
     fontSize: nameSize,
     avoid: legs.flatMap(({ arc }) =>
-      pointsAlong(arc, 12).map((spot) => ({ x: spot.x / across, y: (spot.y * ratio) / across })),
+      pointsAlong(arc, 48).map((spot) => ({ x: spot.x / across, y: (spot.y * ratio) / across })),
     ),
   })
   return { window, legs, looks, wishes, names }
+}
+
+/** Px between the middles of a mark that is reached and one still ahead that lies under it. */
+const leastApart = 14
+
+/** Stops still ahead, out of the marks of those before them on the narrowest map: both cannot stand on one spot. */
+function parted(stops: readonly RouteStop[], spots: readonly MapPoint[]): readonly MapPoint[] {
+  const [narrowest = 0] = widths
+  return spots.map((spot, index) => {
+    const before = spots[index - 1]
+    if (before === undefined || stops[index]?.state !== 'ahead') return spot
+    const [x, y] = [(spot.x - before.x) * narrowest, ((spot.y - before.y) * narrowest) / ratio]
+    const apart = Math.hypot(x, y)
+    if (apart >= leastApart || apart === 0) return spot
+    const by = leastApart / apart
+    return { x: before.x + (spot.x - before.x) * by, y: before.y + (spot.y - before.y) * by }
+  })
 }
 
 /** Whether another stop lies under the ring of this one where the map is narrowest. */

@@ -1,5 +1,5 @@
 import { alertTouches } from '@hongyan/content/area-alert'
-import { fill, type LocaleId, plural, telephoneLink } from '@hongyan/locales'
+import { fill, type LocaleId, telephoneLink } from '@hongyan/locales'
 import { ArrowLink } from '@hongyan/ui/arrow-link.tsx'
 import { ChipLink, ChipLinks } from '@hongyan/ui/chip-links.tsx'
 import { BoxIcon, PhoneIcon, ShareIcon } from '@hongyan/ui/icons.tsx'
@@ -15,7 +15,7 @@ import styles from './coverage-result.module.css'
 import type { CoverageTexts } from './coverage-texts.ts'
 import { PlaceOnMap } from './place-on-map.tsx'
 import { ProductTable } from './product-table.tsx'
-import { areaWords, extraWords } from './result-words.ts'
+import { areaWords, districtsWords, extraWords } from './result-words.ts'
 
 const tones = { served: 'positive', partly: 'caution', not: 'neutral' } as const
 
@@ -150,12 +150,10 @@ function Wider({
 }: CoverageTexts & { readonly answer: Extract<Coverage, { kind: 'wider' }> }) {
   const { locale, words } = texts
   const { districts, inside } = answer
-  const count = districts.served + districts.partly + districts.not
-  const { all, lead } = words.wide
   return (
     <div className={stack(20)}>
       <Headline answer={answer} {...texts} />
-      <p>{plural(locale, count, districts.served === count ? all : lead, districts)}</p>
+      <p>{districtsWords(districts, locale, words)}</p>
       <Choice {...texts} lead={words.wide.choose} areas={inside.map((one) => [one])} />
     </div>
   )

@@ -1,6 +1,6 @@
 import { fill, formatMoney, type LocaleId, plural } from '@hongyan/locales'
 import type { AreaPath } from '../../branch-answer.ts'
-import type { CoverageView, ProductView } from './coverage-answer.ts'
+import type { CoverageState, CoverageView, ProductView } from './coverage-answer.ts'
 import type { CoverageWords } from './words.ts'
 
 /** A place by name: 浙江省杭州市滨江区, or Binjiang, Hangzhou, Zhejiang. */
@@ -20,6 +20,21 @@ export function extraWords(
     ...(extraFeeFen > 0 ? [fill(product.fee, { fee: formatMoney(locale, extraFeeFen) })] : []),
   ]
   return parts.length === 0 ? product.plain : parts.join(locale === 'en-US' ? ', ' : '，')
+}
+
+/** How many districts of a wider area are served, without the states that none of them is in. */
+export function districtsWords(
+  districts: Readonly<Record<CoverageState, number>>,
+  locale: LocaleId,
+  { wide }: Pick<CoverageWords, 'wide'>,
+): string {
+  const { served, partly, not } = districts
+  const count = served + partly + not
+  if (served === count) return plural(locale, count, wide.all)
+  const parts = (['served', 'partly', 'not'] as const)
+    .filter((state) => districts[state] > 0)
+    .map((state) => fill(wide.parts[state], { count: districts[state] }))
+  return plural(locale, count, wide.lead, { parts: parts.join(locale === 'en-US' ? ', ' : '，') })
 }
 
 /** The result of a row in a word, and why it is none. */

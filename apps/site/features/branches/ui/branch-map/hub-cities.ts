@@ -24,6 +24,13 @@ export function hubCities(hubs: readonly Hub[], locale: LocaleId): readonly Hub[
   return [...new Map(named.map((hub) => [hub.city, hub])).values()]
 }
 
+const foremost: ReadonlySet<string> = new Set(['beijing', 'shanghai', 'wuhan', 'guangzhou', 'chengdu'])
+
+/** The cities that are named where there is no room for all, by name. */
+export function foremostCities(locale: LocaleId): ReadonlySet<string> {
+  return new Set(trunkOf(locale).cities.flatMap(({ id, name }) => (foremost.has(id) ? [name] : [])))
+}
+
 /** The trunk routes, from end to end. */
 export function trunkLines(locale: LocaleId): readonly MapLine[] {
   const { cities, routes } = trunkOf(locale)

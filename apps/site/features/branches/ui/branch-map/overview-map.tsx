@@ -9,7 +9,7 @@ import { MapMark } from '../../../../shell/parts/map/map-label.tsx'
 import type { LabelWish } from '../../../../shell/parts/map/place-labels.ts'
 import { fitWindow, project, within } from '../../../../shell/parts/map/projection.ts'
 import { dotSize, hubSize } from './dot-size.ts'
-import { hubCities, pathOfHub, trunkOf } from './hub-cities.ts'
+import { foremostCities, hubCities, pathOfHub, trunkOf } from './hub-cities.ts'
 import type { NetworkOverview } from './overview.ts'
 import styles from './overview-map.module.css'
 import { placeHubNames } from './place-hub-names.ts'
@@ -80,12 +80,14 @@ export function OverviewMap({
           .slice(0, near.named)
   const shown = cities.filter((city) => region === null || isShown(city))
   // Each width has places of its own: what is free on a desktop is a heap of dots on a phone.
+  const foremost = foremostCities(locale)
   const layouts = frames.map(({ width, hub, led, look, without }) => {
+    const namedHubs = led && region === null ? hubs.filter(({ city }) => foremost.has(city)) : hubs
     const radiusOf = (count: number) => (sizeOf(count) * width) / picture.width
     const { places, cityPlaces, covered } = placeHubNames({
       frame: { width, height: width / chinaRatio },
       led,
-      hubs: hubs.map((one): LabelWish => ({ ...spot(one), text: one.city, radius: hub })),
+      hubs: namedHubs.map((one): LabelWish => ({ ...spot(one), text: one.city, radius: hub })),
       cities: named.map(
         (one): LabelWish => ({ ...spot(one), text: bareName(one.name), radius: radiusOf(one.count) }),
       ),
@@ -93,7 +95,7 @@ export function OverviewMap({
       along,
     })
     const codes = new Set(shown.filter((_, index) => covered.has(index)).map(({ code }) => code))
-    return { look, without, places, cityPlaces, codes }
+    return { look, without, namedHubs, places, cityPlaces, codes }
   })
   const leftOut = (code: string) =>
     layouts.flatMap(({ without, codes }) => (codes.has(code) ? [without] : [])).join(' ') || undefined
@@ -140,9 +142,9 @@ export function OverviewMap({
             <MapMark wish={{ ...spot(hub), text: '', radius: 0 }} place={null} mark="hub" name="strong" />
           </a>
         ))}
-        {layouts.map(({ look, places, cityPlaces }) => (
+        {layouts.map(({ look, namedHubs, places, cityPlaces }) => (
           <g key={look} className={look}>
-            {hubs.map((hub, index) => (
+            {namedHubs.map((hub, index) => (
               <MapMark
                 key={hub.code}
                 wish={{ ...spot(hub), text: hub.city, radius: 0 }}

@@ -82,7 +82,7 @@ export async function openTileMap(setting: MapSetting): Promise<OpenedMap> {
   dark.addEventListener('change', restyle)
   map.on('webglcontextlost', onLost)
   return {
-    by: plainAttribution((metadata as { attribution?: unknown } | null)?.attribution),
+    by: plainAttribution((metadata as { attribution?: unknown } | null)?.attribution, locale),
     spotOf: ({ longitude, latitude }) => map.project([longitude, latitude]),
     onMove: (moved) => {
       const heard = [map.on('move', moved), map.on('resize', moved)]

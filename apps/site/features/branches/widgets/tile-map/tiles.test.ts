@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { aPageContext } from '../../../../testing/a-page-context.ts'
 import { boundsOf } from './bounds-of.ts'
-import { tilesOf } from './tiles.ts'
+import { tilesIn, tilesOf } from './tiles.ts'
 
 test('a page says nothing of a map of tiles where no setting names an archive', () => {
   expect(tilesOf(aPageContext('en-US', '/network'))).toBeNull()
@@ -15,6 +15,13 @@ test('a file of the server has an address of the site, and an address is kept as
   const address = 'https://tiles.example/a.pmtiles'
   const foreign = { kind: 'address', address, origin: 'https://tiles.example', by: null } as const
   expect(tilesOf({ ...context, mapTiles: foreign })).toMatchObject({ address, by: null })
+})
+
+test('of whose data it is the reader reads what is in their language', () => {
+  const by = 'Earth · <span lang="zh">道路</span><span lang="en">roads</span> <b>&copy; A</b>'
+  const tiles = { kind: 'file', path: '/a.pmtiles', by } as const
+  expect(tilesIn(tiles, 'en-US').by).toBe('Earth · roads © A')
+  expect(tilesIn(tiles, 'zh-HK').by).toBe('Earth · 道路 © A')
 })
 
 test('bounds hold every point', () => {

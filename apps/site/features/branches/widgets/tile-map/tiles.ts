@@ -1,7 +1,7 @@
 import { networkMessages } from '@hongyan/content'
 import type { NetworkMessages } from '@hongyan/content/messages'
 import type { LocaleId } from '@hongyan/locales'
-import type { ShownTiles } from '../../../../shell/map-tiles.ts'
+import { plainAttribution, type ShownTiles } from '../../../../shell/map-tiles.ts'
 import type { PageContext } from '../../../../shell/page-context.ts'
 
 export type TilesWords = NetworkMessages['tiles']
@@ -24,5 +24,10 @@ export function tilesOf({ mapTiles, locale }: PageContext): Tiles | null {
 
 export function tilesIn(tiles: ShownTiles, locale: LocaleId): Tiles {
   const address = tiles.kind === 'file' ? '/map/tiles.pmtiles' : tiles.address
-  return { address, by: tiles.by, still: tiles.kind === 'file', words: networkMessages(locale).tiles }
+  return {
+    address,
+    by: plainAttribution(tiles.by, locale),
+    still: tiles.kind === 'file',
+    words: networkMessages(locale).tiles,
+  }
 }

@@ -4,6 +4,7 @@ import { etaRuler, nowAnchor, wordPlace } from '../text/eta-ruler.ts'
 import { useTrackingTexts } from '../tracking-texts.ts'
 import styles from './eta-scale.module.css'
 
+/** Heights are in em, so that words that a reader enlarges keep their places. */
 const percent = (place: number) => `${Math.round(place * 1000) / 10}%`
 
 type EtaScaleProps = {
@@ -30,14 +31,14 @@ export function EtaScale({ window, moment, momentText, word, tone }: EtaScalePro
   const anchor = (place: number) => (place < 0.04 ? 'start' : place > 0.96 ? 'end' : 'middle')
   return (
     <svg role="img" aria-label={label} className={styles.scale} data-tone={tone}>
-      <line x1="0" x2="100%" y1="34" y2="34" className={styles.line} />
-      <line x1="100%" x2="100%" y1="28" y2="40" className={styles.line} />
+      <line x1="0" x2="100%" y1="2.615em" y2="2.615em" className={styles.line} />
+      <line x1="100%" x2="100%" y1="2.154em" y2="3.077em" className={styles.line} />
       {ruler.ticks.map(({ at, place }, index) => (
         <g key={at}>
-          <line x1={percent(place)} x2={percent(place)} y1="50" y2="55" className={styles.line} />
+          <line x1={percent(place)} x2={percent(place)} y1="3.846em" y2="4.231em" className={styles.line} />
           <text
             x={percent(place)}
-            y="71"
+            y="5.462em"
             textAnchor={ruler.unit === 'days' ? 'start' : anchor(place)}
             data-minor={(index % 2 === 1 && ruler.ticks.length > 5) || undefined}
             className={styles.tick}
@@ -48,16 +49,16 @@ export function EtaScale({ window, moment, momentText, word, tone }: EtaScalePro
       ))}
       <rect
         x={percent(start)}
-        y="23"
+        y="1.769em"
         width={percent(Math.max(end - start, 0.012))}
-        height="22"
+        height="1.692em"
         rx="3"
         className={styles.window}
       />
       {named !== null && (
         <text
           x={percent(named.at)}
-          y={named.over ? 13 : 38.5}
+          y={named.over ? '1em' : '2.96em'}
           textAnchor="middle"
           className={named.over ? styles.over : styles.arrives}
         >
@@ -66,8 +67,19 @@ export function EtaScale({ window, moment, momentText, word, tone }: EtaScalePro
       )}
       {ruler.now !== null && (
         <>
-          <line x1={percent(ruler.now)} x2={percent(ruler.now)} y1="17" y2="50" className={styles.now} />
-          <text x={percent(ruler.now)} y="11" textAnchor={nowAnchor(ruler.now)} className={styles.nowText}>
+          <line
+            x1={percent(ruler.now)}
+            x2={percent(ruler.now)}
+            y1="1.308em"
+            y2="3.846em"
+            className={styles.now}
+          />
+          <text
+            x={percent(ruler.now)}
+            y="0.846em"
+            textAnchor={nowAnchor(ruler.now)}
+            className={styles.nowText}
+          >
             {momentText}
           </text>
         </>

@@ -2,8 +2,8 @@ import type { TrackedEvent, TrackedShipment } from '@hongyan/domain/tracking/tra
 import { fill, formatDayHeading, formatNumber, formatTime, formatZone, isoDay } from '@hongyan/locales'
 import { stack } from '@hongyan/ui/layout.ts'
 import { type ReactNode, useId } from 'react'
-import { eventsOf } from '../text/events-of.ts'
 import { collectedOf } from '../text/arrival.ts'
+import { eventsOf } from '../text/events-of.ts'
 import { type EventDay, groupEvents } from '../text/group-events.ts'
 import { eventName } from '../text/shipment-words.ts'
 import { type TrackingTexts, useTrackingTexts } from '../tracking-texts.ts'
@@ -76,7 +76,11 @@ function Days({ days, zoned, shipment, first = false }: DaysProps) {
           <Event
             key={event.id}
             event={event}
-            name={event.code === 'delivered' && collected ? texts.words.arrival.collectedStep : eventName(texts, event)}
+            name={
+              event.code === 'delivered' && collected
+                ? texts.words.arrival.collectedStep
+                : eventName(texts, event)
+            }
             sequence={shipment.packages.length > 1 ? sequenceOf(shipment, event) : null}
             newest={first && dayIndex === 0 && index === 0}
           />

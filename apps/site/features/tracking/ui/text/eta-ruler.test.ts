@@ -76,6 +76,11 @@ describe('wordPlace', () => {
       over: true,
     })
     expect(wordPlace(etaRuler(narrow, zone, at('21T18:00')))).toBeNull()
+    // At night the words of now reach as far as the window: its own stand over its end.
+    expect(wordPlace(etaRuler(window('21T09:00', '21T11:00'), zone, at('21T04:20')))).toEqual({
+      at: expect.closeTo(0.4 + 1 / 720, 2),
+      over: true,
+    })
   })
 
   it('never comes nearer to the mark than its own half, nor out of the window', () => {
