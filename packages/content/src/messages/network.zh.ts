@@ -26,10 +26,10 @@ export const networkZh = {
     branches: '网点数',
   },
   found: {
-    area: { other: '{area}有 {count} 个网点' },
-    position: { other: '您身边 {km} 公里内有 {count} 个网点' },
-    network: { other: '{area}附近 {km} 公里内有 {count} 个网点' },
-    default: { other: '{area}中心 {km} 公里内有 {count} 个网点' },
+    area: { other: '{area}有 {count}\u00a0个网点' },
+    position: { other: '您身边 {km} 公里内有 {count}\u00a0个网点' },
+    network: { other: '{area}附近 {km} 公里内有 {count}\u00a0个网点' },
+    default: { other: '{area}中心 {km} 公里内有 {count}\u00a0个网点' },
     /** How the list is sorted, by what distances are counted from. */
     sorted: {
       area: '按到{area}中心的直线距离排',

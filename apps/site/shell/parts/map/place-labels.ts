@@ -42,6 +42,8 @@ type Box = { readonly left: number; readonly top: number; readonly right: number
 type Candidate = LabelPlace & { readonly boxes: readonly Box[]; readonly cost: number }
 
 const lineHeight = 1.25
+/** What a line takes beside its points, px. */
+const linePx = 3
 
 /** Rings of spots around the dot: beside it first, then further out, where a line joins them. */
 const rings = [
@@ -141,7 +143,8 @@ function crossed(boxes: readonly Box[], setting: LabelSetting): number {
     const frame = setting.frames[index] ?? { width: 0, height: 0 }
     for (const spot of setting.avoid ?? []) {
       const [x, y] = [spot.x * frame.width, spot.y * frame.height]
-      if (x > box.left && x < box.right && y > box.top && y < box.bottom) hits += 1
+      const isNear = x > box.left - linePx && x < box.right + linePx && y > box.top && y < box.bottom
+      if (isNear) hits += 1
     }
   }
   return Math.min(12, (hits * 2) / boxes.length)

@@ -82,11 +82,12 @@ export function OverviewMap({
   // Each width has places of its own: what is free on a desktop is a heap of dots on a phone.
   const foremost = foremostCities(locale)
   const layouts = frames.map(({ width, hub, led, look, without }) => {
+    // Named are few then: each right beside its hub.
     const namedHubs = led && region === null ? hubs.filter(({ city }) => foremost.has(city)) : hubs
     const radiusOf = (count: number) => (sizeOf(count) * width) / picture.width
     const { places, cityPlaces, covered } = placeHubNames({
       frame: { width, height: width / chinaRatio },
-      led,
+      led: led && region !== null,
       hubs: namedHubs.map((one): LabelWish => ({ ...spot(one), text: one.city, radius: hub })),
       cities: named.map(
         (one): LabelWish => ({ ...spot(one), text: bareName(one.name), radius: radiusOf(one.count) }),

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { TrackingHandlers } from '../state/handlers.ts'
 import { useTrackingTexts } from '../tracking-texts.ts'
 import { BookmarkIcon } from './bookmark-icon.tsx'
+import { MoreIcon } from './more-icon.tsx'
 import styles from './result-tools.module.css'
 
 /** Copy, share, keep, print: small buttons beside the number; on narrow screens behind one. */
@@ -25,7 +26,7 @@ export function ResultTools({
         aria-expanded={open}
         onClick={() => setOpen(!open)}
       >
-        …
+        <MoreIcon size={20} />
       </button>
       <span className={styles.all}>
         <button
