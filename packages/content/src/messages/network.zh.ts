@@ -35,7 +35,7 @@ export const networkZh = {
       area: '按到{area}中心的直线距离排',
       position: '按到您的直线距离排',
       network: '位置按网络地址估计，只到城市',
-      default: '这是默认位置，和您在哪无关。输入地址，或用您的位置。',
+      default: '默认显示{area}中心。输入地址，或用您的位置。',
     },
     /** How many of a list that is whole are open at the moment. */
     openNow: { other: '现在营业 {count} 个' },
