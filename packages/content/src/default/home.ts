@@ -109,7 +109,7 @@ const technology: Seed<Home['technology']> = {
 }
 
 const sustainability: Seed<Home['sustainability']> = {
-  title: bothLines(['少跑空车，', '少用一层纸箱'], ['Fewer empty runs,', 'less cardboard']),
+  title: bothLines(['少跑空车，', '少用一层纸箱'], ['Fuller trucks,', 'less cardboard']),
   lead: both(
     '每一票的碳足迹都能查，算法写在旁边。',
     'Every shipment has a carbon figure, with the math beside it.',
