@@ -8,11 +8,11 @@ import { temporaryFolder } from '@hongyan/testing/temporary-folder'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { builtSupervisor } from '../tools/commands/site-process.ts'
 import { root, run } from '../tools/steps/steps.ts'
-import { keepSending } from './keep-sending.ts'
 import { liftedLimits } from './lifted-limits.ts'
 import { partnerSettings } from './partner.ts'
 import { type SiteProcess, startSite } from './site-process.ts'
 import { readPage, startLoad } from './steady-load.ts'
+import { startPartner } from './steady-partner.ts'
 
 /** Two processes on one SQLite file, whose settings are a file that the supervisor reads again at SIGHUP. */
 async function siteOnAFile(): Promise<{ site: SiteProcess; file: string; settingsFile: string }> {
@@ -56,7 +56,7 @@ test('a site goes over to Postgres while it takes in scans, and nothing acknowle
     env: sharedKeys(join(file, '..')),
   })
   expect(seeded, seeded.output).toMatchObject({ code: 0 })
-  const senders = [keepSending(site), keepSending(site)]
+  const senders = [startPartner(site), startPartner(site)]
   const pages = startLoad(20, () => readPage(site.url('/en/track')))
   await expect.poll(() => senders[0]?.taken.events.length, { timeout: 60_000 }).toBeGreaterThan(30)
 
@@ -87,7 +87,7 @@ test('a command that is killed in the middle leaves the site as it was', async (
   const { site, file } = await siteOnAFile()
   const fresh = await freshDatabase('postgres', inject('postgresUrl'))
   onTestFinished(() => fresh.drop())
-  const sender = keepSending(site)
+  const sender = startPartner(site)
   await expect.poll(() => sender.taken.events.length, { timeout: 60_000 }).toBeGreaterThan(20)
   const killing = `${process.execPath} ${join(root, 'tools/commands/db-move.ts')} --from ${file} --to ${fresh.url} | (read line; kill -9 0)`
   await run('setsid', ['sh', '-c', killing], { quiet: true })

@@ -2,9 +2,9 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { openDatabase } from '@hongyan/db'
 import { expect, onTestFinished, test } from 'vitest'
 import { fillEnquiry } from '../enquiry.ts'
-import { keepSending } from '../keep-sending.ts'
 import type { SiteAddress } from '../site-process.ts'
 import { readPage, startLoad } from '../steady-load.ts'
+import { startPartner } from '../steady-partner.ts'
 import { startTextMessages, type TextMessages } from '../text-messages.ts'
 import { type Cluster, startCluster } from './cluster.ts'
 
@@ -13,7 +13,7 @@ const stretchMs = 5_000
 const pagesPerSecond = 30
 
 /** Visitors who ask for cooperation, one after another; the numbers of what was acknowledged. */
-function keepEnquiring(site: SiteAddress, texts: TextMessages) {
+function startEnquiring(site: SiteAddress, texts: TextMessages) {
   const numbers: string[] = []
   let asking = true
   const all = (async () => {
@@ -96,8 +96,8 @@ test('parts end in turn under load, and nothing acknowledged is lost', { timeout
   onTestFinished(() => texts.stop())
   const cluster = await startCluster(texts.settings)
   onTestFinished(() => cluster.stop())
-  const senders = [keepSending(cluster.balancer), keepSending(cluster.balancer)]
-  const visitors = keepEnquiring(cluster.balancer, texts)
+  const senders = [startPartner(cluster.balancer), startPartner(cluster.balancer)]
+  const visitors = startEnquiring(cluster.balancer, texts)
   const taken = () => ({
     events: senders.flatMap((one) => one.taken.events),
     enquiries: [...visitors.numbers],

@@ -4,10 +4,10 @@ import { sendEvents } from './partner.ts'
 import type { SiteAddress } from './site-process.ts'
 
 /** What a partner was told is kept, and how often it had to send a batch again. */
-export type Taken = { readonly events: string[]; readonly waybills: string[]; sentAgain: number }
+type Taken = { readonly events: string[]; readonly waybills: string[]; sentAgain: number }
 
 /** A partner who sends journeys one after another, each until it is acknowledged, as long as it takes. */
-export function keepSending(site: SiteAddress): { readonly taken: Taken; stop(): Promise<void> } {
+export function startPartner(site: SiteAddress): { readonly taken: Taken; stop(): Promise<void> } {
   const taken: Taken = { events: [], waybills: [], sentAgain: 0 }
   let sending = true
   const all = (async () => {
