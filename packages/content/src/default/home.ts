@@ -174,7 +174,7 @@ export const home: Seed<Home> = {
     note: both('示例数据，截至 2026 年 9 月 30 日', 'Sample figures, as of September 30, 2026'),
   },
   cases: {
-    title: both('客户怎么用', 'Customers'),
+    title: both('客户案例', 'Customers'),
     all: { label: both('全部案例', 'All customers'), href: '/products#cases' },
     items: cases,
     note: both('案例中的企业均为虚构示例', 'The companies in these cases are fictional'),

@@ -2,7 +2,7 @@ import type { Messages } from './types.ts'
 
 export const carbonEn: Messages['carbon'] = {
   title: 'Carbon footprint',
-  lead: 'One number first, then every leg that makes it up.',
+  lead: 'The total first, then every leg.',
   crumb: 'Sustainability',
   form: {
     label: 'The shipment',

@@ -14,7 +14,7 @@ export const enquiryFormEn = {
   message: {
     title: 'Leave a message',
     question: 'Your question',
-    hint: 'With the tracking number we answer faster',
+    hint: 'Add the tracking number for a faster answer',
     likelyTitle: 'This may answer it',
     track: '{number}: see where it is',
     likely: {

@@ -66,7 +66,7 @@ export const prohibitedEn: Messages['prohibited'] = {
   otherModes: 'Other ways to send it',
   measured: {
     assumed:
-      'Without a figure this answers for most of its kind ({band}). Fill in yours for an exact answer.',
+      'No rating given, so this assumes {band}. Enter yours for an exact answer.',
     given: 'For the {amount} you gave, which is in {band}.',
     title: {
       'watt-hours': 'How large is the battery?',
