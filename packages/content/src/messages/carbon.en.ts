@@ -111,12 +111,12 @@ export const carbonEn: Messages['carbon'] = {
       'container-ship': 'Container ship',
     },
     stops: {
-      door: 'door',
-      depot: 'depot',
-      hub: 'hub',
-      airport: 'airport',
-      'rail-terminal': 'rail terminal',
-      port: 'port',
+      door: 'Door',
+      depot: 'Depot',
+      hub: 'Hub',
+      airport: 'Airport',
+      'rail-terminal': 'Rail terminal',
+      port: 'Port',
     },
     basis: {
       title: 'Where the distance comes from',
