@@ -44,7 +44,7 @@ export const enquiryFormEn = {
     partners: 'Warehouses, vehicles, a branch: partner cooperation',
     business: 'Goods to ship or store: business cooperation',
     title: 'What happens next',
-    brief: 'A number at once. Sent between 8:00 and 20:00, a call within 2 hours.',
+    brief: 'A number at once; a call within 2 hours, 8:00–20:00.',
     items: [
       { title: 'A number at once', text: 'Also by text message.' },
       { title: 'A call', text: 'Within 2 hours from 8:00 to 20:00; later ones by 10:00 the next day.' },

@@ -65,7 +65,7 @@ export function YearGrid({
             x={left + at * month}
             y={bottom + 20}
           >
-            {at % 3 !== 0 && locales[locale].chinese ? at + 1 : monthOf('2026', at, locale)}
+            {at > 0 && locales[locale].chinese ? at + 1 : monthOf('2026', at, locale)}
           </text>
         ))}
       </svg>
