@@ -2,7 +2,7 @@ import type { Messages } from './types.ts'
 
 export const carbonEn: Messages['carbon'] = {
   title: 'Carbon footprint',
-  lead: 'One number first, then every leg that makes it up.',
+  lead: 'The total first, then every leg.',
   crumb: 'Sustainability',
   form: {
     label: 'The shipment',
@@ -111,12 +111,12 @@ export const carbonEn: Messages['carbon'] = {
       'container-ship': 'Container ship',
     },
     stops: {
-      door: 'door',
-      depot: 'depot',
-      hub: 'hub',
-      airport: 'airport',
-      'rail-terminal': 'rail terminal',
-      port: 'port',
+      door: 'Door',
+      depot: 'Depot',
+      hub: 'Hub',
+      airport: 'Airport',
+      'rail-terminal': 'Rail terminal',
+      port: 'Port',
     },
     basis: {
       title: 'Where the distance comes from',

@@ -219,7 +219,7 @@ export const carbonZh = {
   },
   method: {
     title: '怎么算的',
-    lead: '照 ISO 14083：把一票货走的路拆成段，每段“吨 × 公里 × 系数”，再相加。',
+    lead: '按 ISO 14083，把一票货的路线分段计算，每段“吨 × 公里 × 系数”，再相加。',
     rules: [
       {
         title: '路线',

@@ -1,12 +1,12 @@
 /** The page that shows the API. */
 export const developersZh = {
   title: '开放接口',
-  lead: '本站自用的接口。可在此运行，也可看录制的返回。',
+  lead: '本站使用的同一套接口，可在线运行并查看返回。',
   document: '下载 OpenAPI 3.1 文档',
   components: '页面部件，可以单独试用',
   index: '接口分组',
   programs: '给您的系统用',
-  others: '本站页面用',
+  others: '本站页面使用的接口',
   overview: '概览',
   read: '看示例',
   count: { other: '{count} 个接口' },

@@ -14,7 +14,7 @@ export const enquiryFormEn = {
   message: {
     title: 'Leave a message',
     question: 'Your question',
-    hint: 'With the tracking number we answer faster',
+    hint: 'Add the tracking number for a faster answer',
     likelyTitle: 'This may answer it',
     track: '{number}: see where it is',
     likely: {
@@ -44,6 +44,7 @@ export const enquiryFormEn = {
     partners: 'Warehouses, vehicles, a branch: partner cooperation',
     business: 'Goods to ship or store: business cooperation',
     title: 'What happens next',
+    brief: 'A number at once; a call within 2 hours, 8:00–20:00.',
     items: [
       { title: 'A number at once', text: 'Also by text message.' },
       { title: 'A call', text: 'Within 2 hours from 8:00 to 20:00; later ones by 10:00 the next day.' },

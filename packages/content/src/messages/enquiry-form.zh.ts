@@ -45,6 +45,7 @@ export const enquiryFormZh = {
     '{count} 单按公开价每月 {range}：内地标准快递，每单 1 公斤内，燃油附加费另计。签约价按单量另定。',
   steps: {
     title: '提交以后',
+    brief: '马上给编号；8:00–20:00 提交的，2 小时内回电。',
     progress: '提交过了，查进度',
     partners: '有仓、有车、想开网点：生态合作',
     business: '想发货、找仓库：商务合作',

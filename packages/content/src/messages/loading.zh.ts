@@ -1,11 +1,11 @@
 /** Whether a piece fits an aircraft, and the desk of the air home. */
 export const loadingZh = {
-  title: '试试您的货',
+  title: '测算能否装机',
   lead: '量到最突出的地方，托盘和吊环也算。逐个舱门、逐个位置算给您看。',
   fields: { l: '长', w: '宽', h: '高', kg: '每件毛重', n: '件数' },
   units: { l: '厘米', w: '厘米', h: '厘米', kg: '公斤', n: '件' },
   tilt: '可以侧放、躺放',
-  submit: '测一测',
+  submit: '开始测算',
   problems: {
     unclear: '这个数不止一种读法，请只写一个数，不带分隔号，如 1500 或 1.5',
     'not-a-number': '请填数字',

@@ -4,9 +4,9 @@ export const papersEn = {
   title: 'White papers',
   lead: 'The math we use every day, in full: formulas, sources and worked examples, ready for your own figures.',
   points: [
-    'Free, for one confirmed mobile number',
+    'Free with a verified mobile number',
     'Each in three languages',
-    'Every step shown, so that you can repeat it',
+    'Every step shown, easy to check',
   ],
   open: 'Contents and download',
   answers: 'What you will know',

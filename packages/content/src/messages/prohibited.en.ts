@@ -65,8 +65,7 @@ export const prohibitedEn: Messages['prohibited'] = {
   un: 'UN number',
   otherModes: 'Other ways to send it',
   measured: {
-    assumed:
-      'Without a figure this answers for most of its kind ({band}). Fill in yours for an exact answer.',
+    assumed: 'No rating given, so this assumes {band}. Enter yours for an exact answer.',
     given: 'For the {amount} you gave, which is in {band}.',
     title: {
       'watt-hours': 'How large is the battery?',

@@ -180,7 +180,7 @@ export const quoteEn: Messages['quote'] = {
     tools: { copy: 'Copy a link to this result', print: 'Print' },
     fuelUnsettled:
       'The fuel surcharge for {month} is announced on the 25th of the month before; the present rate stands in.',
-    printed: 'Printed {date}, {site}',
+    printed: '{site} · printed {date}',
     share: 'The link holds cities, sizes and options: no name, no phone number.',
   },
   states: {

@@ -40,7 +40,7 @@ export function ValidityBar({
           <div>
             <dt>{validity.from}</dt>
             <dd>
-              <time dateTime={from}>{moment(from)}</time>
+              <Instant at={from} text={moment(from)} />
             </dd>
           </div>
         )}
@@ -50,12 +50,23 @@ export function ValidityBar({
             {until === null ? (
               validity.open
             ) : (
-              <time dateTime={until}>{formatEnd(locale, until, homeZone)}</time>
+              <Instant at={until} text={formatEnd(locale, until, homeZone)} />
             )}
           </dd>
         </div>
       </dl>
     </section>
+  )
+}
+
+/** Where room is short the hour stands under the date, and neither is broken. */
+function Instant({ at, text }: { readonly at: string; readonly text: string }) {
+  const hour = text.search(/\d+:\d+/)
+  return (
+    <time dateTime={at}>
+      <span>{hour > 0 ? text.slice(0, hour) : text}</span>
+      {hour > 0 && <span>{text.slice(hour)}</span>}
+    </time>
   )
 }
 

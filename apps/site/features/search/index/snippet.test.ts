@@ -24,6 +24,12 @@ describe('the passage shown under a name', () => {
     expect(of(['The battery is'], 'battery')).toBe('fallback')
   })
 
+  it('is a row of a table where no sentence holds the question', () => {
+    const row = 'Lithium battery packs, up to 100 Wh, in the device'
+    expect(of([row, 'Nothing of it stands here.'], 'battery')).toBe(row)
+    expect(of([row, 'One battery is allowed.'], 'battery')).toBe('One battery is allowed.')
+  })
+
   it('is the description where no passage answers', () => {
     expect(of(['仓储'], '航班时刻')).toBe('fallback')
   })

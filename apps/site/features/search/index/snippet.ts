@@ -11,12 +11,15 @@ const synonymWeight = 0.5
 /** A passage with fewer characters tells little beside its own words. */
 const shortPassage = 10
 
-/** How a sentence ends. A cell, a label or a name does not: by itself it tells a reader nothing. */
+/** What stands in cells or on a label says something from this width on. */
+const shortestRow = 40
+
+/** How a sentence ends. A cell, a label or a name does not: it tells a reader less. */
 const ended = /[。！？.!?][”’」）)]*$/u
 
 /**
- * The sentences that hold most of the question, cut around it; the fallback where none do. `folded` are the
- * passages as they are compared, in the same order.
+ * The sentences that hold most of the question, cut around it; a row of a table where no sentence does, the fallback
+ * where nothing does. `folded` are the passages as they are compared, in the same order.
  */
 export function snippet(
   passages: readonly string[],
@@ -24,9 +27,10 @@ export function snippet(
   needles: readonly Needle[],
   fallback: string,
 ): string {
-  let best = { text: fallback, weight: 0, from: 0 }
+  let best = { text: fallback, weight: 0, from: 0, whole: false }
   for (const [index, passage] of folded.entries()) {
-    if (!ended.test(passages[index]?.trim() ?? '')) continue
+    const whole = ended.test(passages[index]?.trim() ?? '')
+    if (!whole && (best.whole || widthOf(passage) < shortestRow)) continue
     const found = needles.flatMap((needle) => {
       const [first] = placesOfNeedle(passage, needle)
       return first === undefined
@@ -35,8 +39,8 @@ export function snippet(
     })
     const sum = found.reduce((total, { weight }) => total + weight, 0)
     const weight = passage.length < shortPassage ? sum / 2 : sum
-    if (weight > best.weight) {
-      best = { text: passages[index] ?? '', weight, from: Math.min(...found.map(({ from }) => from)) }
+    if (weight > best.weight || (weight > 0 && whole && !best.whole)) {
+      best = { text: passages[index] ?? '', weight, from: Math.min(...found.map(({ from }) => from)), whole }
     }
   }
   return cut(best.text, best.from)

@@ -30,13 +30,14 @@ export function CooperationScreen({
   readonly data: CooperationPage
   readonly children: ReactNode
 }) {
-  const { title, lead, scene } = data
+  const { locale, title, lead, scene } = data
   return (
     <div className={styles.screen}>
       <div className={`page ${styles.grid}`}>
         <div className={styles.intro}>
           <h1>{title}</h1>
           <p>{lead}</p>
+          <p className={styles.brief}>{enquiryMessages(locale).steps.brief}</p>
         </div>
         <div className={styles.form}>{children}</div>
         <NextSteps data={data} />
