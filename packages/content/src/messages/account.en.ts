@@ -3,7 +3,7 @@ import type { Messages } from './types.ts'
 export const accountEn = {
   open: {
     title: 'Sign in',
-    lead: 'You’ll sign in on our sign-in page. This site never sees your password.',
+    lead: 'You sign in on a separate page. This site never sees your password.',
     backTo: 'Then you are back at “{page}”.',
     backSomewhere: 'Then you are back where you came from.',
     start: 'Go to sign-in',

@@ -2,7 +2,7 @@
 export const accountZh = {
   open: {
     title: '登录',
-    lead: '您将前往统一登录页，本站不保存密码。',
+    lead: '将在独立的登录页登录，本站不保存密码。',
     backTo: '登录后回到“{page}”。',
     backSomewhere: '登录后回到刚才的页面。',
     start: '去登录',
@@ -64,7 +64,7 @@ export const accountZh = {
   menu: {
     greeting: '您好',
     label: '账户：{name}',
-    again: '照着再寄',
+    again: '再寄一次',
     againTo: '寄给{name}',
     signOut: '退出登录',
   },
@@ -117,7 +117,7 @@ export const accountZh = {
     noSubscriptions: '没有在通知的运单。',
     waiting: '等邮箱确认',
     stop: '停止',
-    sessions: '登录着的设备',
+    sessions: '已登录设备',
     thisDevice: '这台设备',
     unknownDevice: '认不出的设备',
     since: '{since} 登录，{seen} 用过',

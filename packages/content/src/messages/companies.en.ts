@@ -56,7 +56,7 @@ export const companiesEn = {
     role: 'Role',
     send: 'Send invitation',
     waiting: 'Sent',
-    nobody: 'No invitation is waiting.',
+    nobody: 'Invitations: none pending',
     until: 'Works until {time}',
     over: 'Has ended',
     again: 'Send again',

@@ -32,7 +32,7 @@ export const overviewEn = {
     },
     text: '{goods}, to {name}, {pieces}.',
     many: { title: '{title}: {count} orders', text: 'To {names}, {pieces} in all.', open: 'Open the orders' },
-    waits: 'The branch has yet to confirm; then there is a label.',
+    waits: 'Waiting for the branch to confirm. The label follows.',
     label: {
       collect: 'Print the label, or the courier brings it.',
       'drop-off': 'Print the label before, or at the branch.',
