@@ -166,9 +166,9 @@ export const accountEn = {
       name: 'Price and transit time',
       text: 'Every service with its price and arrival. No name, no phone number.',
     },
-    call: {
-      name: 'Order by phone: {hotline}',
-      text: 'Tell us where from, where to and how heavy it is, and agree on a pickup.',
+    order: {
+      name: 'Place an order',
+      text: 'See the price as you type, confirm with a code by text, and choose a pickup time.',
     },
     enquiry: {
       name: 'Business inquiry',

@@ -35,6 +35,7 @@ export const companiesZh = {
   people: {
     title: '成员',
     me: '您',
+    heads: { role: '角色' },
     noName: '没有名字',
     noMail: '没有核实过的邮箱',
     since: '{date}加入',
@@ -54,8 +55,7 @@ export const companiesZh = {
     mail: '对方的邮箱',
     role: '角色',
     send: '发邀请',
-    waiting: '发出的邀请',
-    nobody: '暂无待接受的邀请。',
+    waiting: '待接受',
     until: '{time}前有效',
     over: '已经过期',
     again: '再发一次',

@@ -15,8 +15,7 @@ export const orderImportEn = {
     drop: 'Choose a file, or drop it here',
     fileHint: 'CSV or XLSX with the column names in its first row, up to {size} KB.',
     text: 'Or paste it',
-    textHint:
-      'Include the header row. Ignored if you choose a file.',
+    textHint: 'Include the header row. Ignored if you choose a file.',
     submit: 'Preview',
     template: 'Download the template (CSV)',
     nothing: 'Please choose a file, or paste your spreadsheet.',

@@ -31,7 +31,12 @@ export const overviewEn = {
       late: 'Agreed to be brought to the branch {window}, not received yet',
     },
     text: '{goods}, to {name}, {pieces}.',
-    many: { title: '{title}: {count} orders', text: 'To {names}, {pieces} in all.', open: 'Open the orders' },
+    many: {
+      title: '{title}: {count} orders',
+      text: 'To {names}, {pieces} in all.',
+      waits: 'Waiting for the branch to confirm: {count}.',
+      open: 'Open the orders',
+    },
     waits: 'Waiting for the branch to confirm. The label follows.',
     label: {
       collect: 'Print the label, or the courier brings it.',

@@ -21,7 +21,12 @@ export const overviewZh = {
     collect: { today: '今天 {window} 上门取件', late: '约好{window}取件，还没有取走' },
     'drop-off': { today: '今天 {window} 送到网点', late: '约好{window}送到网点，还没有收到' },
     text: '{goods}，寄给{name}，{pieces}。',
-    many: { title: '{title}，{count} 单', text: '寄给{names}，共 {pieces}。', open: '查看订单' },
+    many: {
+      title: '{title}，{count} 单',
+      text: '寄给{names}，共 {pieces}。',
+      waits: '{count} 单等网点确认。',
+      open: '查看订单',
+    },
     waits: '等网点确认，确认后即有面单。',
     label: {
       collect: '面单可以自己打，没有打印机也不要紧。',
