@@ -3,6 +3,7 @@ import { fill } from '@hongyan/locales'
 import { ButtonLink } from '@hongyan/ui/button.tsx'
 import { BoxIcon, CalculatorIcon, ChatIcon, TruckIcon } from '@hongyan/ui/icons.tsx'
 import { paths } from '../../../paths.ts'
+import { ScenePicture } from '../../../shell/scene-picture.tsx'
 import type { SignInPage } from '../load.ts'
 import styles from './page.module.css'
 
@@ -90,6 +91,7 @@ function OpenSignIn({ data, start }: { readonly data: SignInPage; readonly start
   const words = accountMessages(locale).open
   return (
     <div className={`${styles.words} ${styles.card}`}>
+      <ScenePicture name="locker" className={styles.small} sizes="180px" />
       <h1>{words.title}</h1>
       {failed !== null && (
         <p className={styles.failed} role="alert">
