@@ -34,7 +34,7 @@ export const overviewEn = {
     many: {
       title: '{title}: {count} orders',
       text: 'To {names}, {pieces} in all.',
-      waits: 'Waiting for the branch to confirm: {count}.',
+      waits: 'Waiting for the branch: {count}.',
       open: 'Open the orders',
     },
     waits: 'Waiting for the branch to confirm. The label follows.',
@@ -63,7 +63,7 @@ export const overviewEn = {
   actions: {
     'choose-delivery': {
       title: 'We missed you. Choose a new delivery.',
-      text: '{name}. Until {until} you can choose another day, a branch or a locker.',
+      text: '{name}. Until {until}: another day, a branch or a locker.',
       act: 'Change the delivery',
     },
     collect: {

@@ -7,8 +7,8 @@ export function CardAbout({ card: { about } }: { readonly card: PriceCard }) {
     <span className={styles.about}>
       {about.map((text, at) => (
         <span key={text}>
-          {at > 0 && '· '}
-          {text}{' '}
+          {text}
+          {at < about.length - 1 && ' · '}
         </span>
       ))}
     </span>
