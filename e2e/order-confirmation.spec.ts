@@ -32,7 +32,8 @@ for (const { locale, width } of [
       await button(words.review.button).click()
       await page.locator('button[value=place]').click()
       const number = await page.locator('[data-order-number]').innerText()
-      await expect(page.getByText(say.waitingText)).toBeVisible()
+      // At night it says that the branch has yet to open.
+      await expect(page.getByText(say.waitingText).or(page.getByText(say.nightText))).toBeVisible()
       await acceptOrderOf(site, number)
       await page.getByRole('button', { name: say.refresh }).click()
 

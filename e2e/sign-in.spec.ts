@@ -13,7 +13,7 @@ const nameButton = (page: Page) => page.locator('header button[data-account]')
 test('whoever forgot the password signs in by a code', async ({ page, site, who }) => {
   await page.goto(site.origin + paths.fee('en-US'))
   await page.locator('a[data-login]').click()
-  await page.getByRole('link', { name: 'Forgot it?' }).click()
+  await page.getByRole('link', { name: 'Forgot your password?' }).click()
   await page.getByLabel('Mobile number').fill(who.mobile)
   await page.getByRole('button').click()
   const code = page.getByLabel('Code')

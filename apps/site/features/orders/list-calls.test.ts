@@ -50,7 +50,7 @@ withDatabases('calls of a list of orders', (database) => {
   it('is refused where it is none, without an account, and without a key', async () => {
     expect((await check(['a,b', '1,2'])).json().fields[0].message).toContain('少了这几列')
     expect((await check(text.slice(0, 1))).json().fields).toEqual([
-      { path: 'text', message: '里面没有订单。' },
+      { path: 'text', message: '表格里没有订单行。' },
     ])
     expect(codeOf(await check(text, {}))).toEqual([401, signInNeeded.code])
     const orders = [{ order: order(), shown: await shownFor() }]

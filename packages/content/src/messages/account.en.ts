@@ -3,7 +3,7 @@ import type { Messages } from './types.ts'
 export const accountEn = {
   open: {
     title: 'Sign in',
-    lead: 'You’ll sign in on our sign-in page. This site never sees your password.',
+    lead: 'You sign in on a separate page. This site never sees your password.',
     backTo: 'Then you are back at “{page}”.',
     backSomewhere: 'Then you are back where you came from.',
     start: 'Go to sign-in',
@@ -166,9 +166,9 @@ export const accountEn = {
       name: 'Price and transit time',
       text: 'Every service with its price and arrival. No name, no phone number.',
     },
-    call: {
-      name: 'Order by phone: {hotline}',
-      text: 'Tell us where from, where to and how heavy it is, and agree on a pickup.',
+    order: {
+      name: 'Place an order',
+      text: 'See the price as you type, confirm with a code by text, and choose a pickup time.',
     },
     enquiry: {
       name: 'Business inquiry',

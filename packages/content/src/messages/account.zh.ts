@@ -2,7 +2,7 @@
 export const accountZh = {
   open: {
     title: '登录',
-    lead: '您将前往统一登录页，本站不保存密码。',
+    lead: '将在独立的登录页登录，本站不保存密码。',
     backTo: '登录后回到“{page}”。',
     backSomewhere: '登录后回到刚才的页面。',
     start: '去登录',
@@ -64,7 +64,7 @@ export const accountZh = {
   menu: {
     greeting: '您好',
     label: '账户：{name}',
-    again: '照着再寄',
+    again: '再寄一次',
     againTo: '寄给{name}',
     signOut: '退出登录',
   },
@@ -117,7 +117,7 @@ export const accountZh = {
     noSubscriptions: '没有在通知的运单。',
     waiting: '等邮箱确认',
     stop: '停止',
-    sessions: '登录着的设备',
+    sessions: '已登录设备',
     thisDevice: '这台设备',
     unknownDevice: '认不出的设备',
     since: '{since} 登录，{seen} 用过',
@@ -149,7 +149,7 @@ export const accountZh = {
     ways: '不登录能做什么',
     track: { name: '查运单', text: '有运单号就能查；报手机号后四位，可以看签收凭证。' },
     quote: { name: '查运费时效', text: '每种运输方式的价格和到达日，不留姓名电话。' },
-    call: { name: '电话下单 {hotline}', text: '说清从哪到哪、多重，当场约上门取件。' },
+    order: { name: '在线下单', text: '边填边看价格，用短信验证码确认，当场约好取件。' },
     enquiry: { name: '商务合作', text: '填一张表，马上给您编号和查进度的链接。' },
     never: '我们现在没有登录页，也不会打电话或发消息向您要验证码；遇到了请打 {hotline} 核实。',
   },

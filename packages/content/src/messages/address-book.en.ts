@@ -111,7 +111,7 @@ export const addressBookEn = {
     lead: 'Choose a file and look it over. Nothing is saved before you say so.',
     file: 'File',
     hint: 'CSV or Excel (.xlsx), {lines} rows and {size} KB at most. Head the columns name, phone, address; without heads each row is read as a pasted address.',
-    check: 'Look it over',
+    check: 'Preview',
     checking: 'Looking…',
     cancel: 'Do not import',
     noFile: 'Please choose a file first.',

@@ -13,7 +13,7 @@ export const addressBookZh = {
       heading: '{group}，{count} 条',
       found: { other: '找到 {count} 条' },
       all: { other: '共 {count} 条' },
-      keys: '↑↓ 选，回车改',
+      keys: '↑↓ 选择，回车修改',
       more: '列出全部 {count} 条',
       edit: '改“{name}”',
       delete: '删除“{name}”',

@@ -35,6 +35,7 @@ export const companiesEn = {
   people: {
     title: 'People',
     me: 'you',
+    heads: { role: 'Role' },
     noName: 'No name',
     noMail: 'No verified email address',
     since: 'since {date}',
@@ -55,8 +56,7 @@ export const companiesEn = {
     mail: 'Email',
     role: 'Role',
     send: 'Send invitation',
-    waiting: 'Sent',
-    nobody: 'No invitation is waiting.',
+    waiting: 'Pending',
     until: 'Works until {time}',
     over: 'Has ended',
     again: 'Send again',

@@ -16,8 +16,8 @@ export const companiesZh = {
     viewer: '查看者：只看订单和运单，不能改。',
   },
   may: {
-    title: '谁能做什么',
-    see: '看订单和运单',
+    title: '成员权限',
+    see: '查看订单和运单',
     order: '下单、改单、取消',
     manage: '管理成员、发邀请',
     yes: '可以',
@@ -35,6 +35,7 @@ export const companiesZh = {
   people: {
     title: '成员',
     me: '您',
+    heads: { role: '角色' },
     noName: '没有名字',
     noMail: '没有核实过的邮箱',
     since: '{date}加入',
@@ -50,17 +51,16 @@ export const companiesZh = {
   },
   invite: {
     title: '邀请',
-    lead: '邮件里的链接七天内有效，只能用一次，要用收信的邮箱所在的账户登录才能加入。',
+    lead: '邮件里的链接七天内有效，只能用一次，须用收到邀请的邮箱登录后加入。',
     mail: '对方的邮箱',
     role: '角色',
     send: '发邀请',
-    waiting: '发出的邀请',
-    nobody: '没有在等的邀请。',
+    waiting: '待接受',
     until: '{time}前有效',
     over: '已经过期',
     again: '再发一次',
     withdraw: '撤回',
-    kept: '用掉或撤回的邀请，邮箱立即删除；过期的最多再留三十天。',
+    kept: '邀请使用或撤回后，邮箱随即删除；过期的最多再留三十天。',
   },
   leave: {
     title: '退出企业',
@@ -88,7 +88,7 @@ export const companiesZh = {
     left: '{by}退出了企业',
   },
   done: {
-    make: '企业建好了。',
+    make: '企业已创建。',
     rename: '名称已改。',
     invite: '邀请已发出。',
     withdraw: '邀请已撤回，链接打不开了。',

@@ -36,7 +36,7 @@ export const merchantsZh = {
         title: '接收 Webhook',
         text: [
           '新增一个 Webhook，签名密钥也只给看一次。先验签，再用内容。',
-          '答 2xx 就算收到；没收到的用同一个编号重发，约一天为止，所以同一个编号只能算一次。',
+          '返回 2xx 即视为送达；未送达的用同一个编号重发，约一天为止，所以同一个编号只能算一次。',
           '签名照 Standard Webhooks 的约定，用它的现成程序库也能验。',
         ],
       },
@@ -69,11 +69,11 @@ export const merchantsZh = {
   },
   fresh: {
     key: {
-      title: '现在就复制这个新密钥',
+      title: '请立即复制新密钥',
       text: '只给看这一次。我们只存它的指纹，以后谁也读不出来。',
     },
     webhook: {
-      title: '现在就复制这个签名密钥',
+      title: '请立即复制签名密钥',
       text: '只给看这一次。您的系统用它核对每个事件是不是我们发的。',
     },
     label: '新密钥',
@@ -123,7 +123,7 @@ export const merchantsZh = {
     title: 'Webhook',
     none: '还没有 Webhook',
     noneLead: '新增一个地址，订单和运单一有变化就收到这样的事件。',
-    answer: '您的系统回答 200，就算收到。',
+    answer: '您的系统返回 200 即视为送达。',
     add: '新增地址',
     url: '接收地址',
     urlHint: '公网上的 https 地址，端口 443 或 8443',

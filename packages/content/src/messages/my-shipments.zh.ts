@@ -34,7 +34,7 @@ export const myShipmentsZh = {
   missing: '您的账户里没有这张运单。',
   heads: { shipment: '运单', route: '路线', progress: '进度', state: '状态' },
   row: {
-    open: '看这一单',
+    open: '查看运单',
     close: '收起',
     to: '寄给{name}',
     from: '{name}寄来',

@@ -38,7 +38,7 @@ export const orderImportZh = {
     },
   },
   forWhom: {
-    title: '给谁下单',
+    title: '下单身份',
     own: '我自己',
     company: '企业“{name}”',
     hint: '企业的订单，企业里的人都看得到。',
@@ -122,8 +122,8 @@ export const orderImportZh = {
     before: '刚才',
     now: '现在',
     all: {
-      title: '这几行用同一个取件时间',
-      submit: '都改成这个时间，重新检查',
+      title: '统一取件时间',
+      submit: '应用到全部并重新检查',
     },
     fill: {
       title: '这几行都没写的，写一次就行',

@@ -17,7 +17,7 @@ export const orderListEn = {
     cancelled: 'Canceled',
   },
   states: {
-    placed: 'Awaiting the branch',
+    placed: 'Awaiting branch',
     accepted: 'Awaiting pickup',
     refused: 'Not accepted',
     cancelled: 'Canceled',

@@ -80,7 +80,7 @@ export const orderListZh = {
     promise: '承诺送达',
   },
   row: {
-    open: '看这一单',
+    open: '查看订单',
     close: '收起',
     again: '再寄一单',
     pieces: { other: '{count} 件' },

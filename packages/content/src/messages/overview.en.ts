@@ -31,8 +31,13 @@ export const overviewEn = {
       late: 'Agreed to be brought to the branch {window}, not received yet',
     },
     text: '{goods}, to {name}, {pieces}.',
-    many: { title: '{title}: {count} orders', text: 'To {names}, {pieces} in all.', open: 'Open the orders' },
-    waits: 'The branch has yet to confirm; then there is a label.',
+    many: {
+      title: '{title}: {count} orders',
+      text: 'To {names}, {pieces} in all.',
+      waits: 'Waiting for the branch: {count}.',
+      open: 'Open the orders',
+    },
+    waits: 'Waiting for the branch to confirm. The label follows.',
     label: {
       collect: 'Print the label, or the courier brings it.',
       'drop-off': 'Print the label before, or at the branch.',
@@ -58,7 +63,7 @@ export const overviewEn = {
   actions: {
     'choose-delivery': {
       title: 'We missed you. Choose a new delivery.',
-      text: '{name}. Until {until} you can choose another day, a branch or a locker.',
+      text: '{name}. Until {until}: another day, a branch or a locker.',
       act: 'Change the delivery',
     },
     collect: {

@@ -1,8 +1,9 @@
 import { accountMessages, siteContent } from '@hongyan/content'
-import { fill, telephoneLink } from '@hongyan/locales'
+import { fill } from '@hongyan/locales'
 import { ButtonLink } from '@hongyan/ui/button.tsx'
-import { BoxIcon, CalculatorIcon, ChatIcon, PhoneIcon } from '@hongyan/ui/icons.tsx'
+import { BoxIcon, CalculatorIcon, ChatIcon, TruckIcon } from '@hongyan/ui/icons.tsx'
 import { paths } from '../../../paths.ts'
+import { ScenePicture } from '../../../shell/scene-picture.tsx'
 import type { SignInPage } from '../load.ts'
 import styles from './page.module.css'
 
@@ -14,7 +15,7 @@ export function SignInScreen({ data }: { readonly data: SignInPage }) {
   const ways = [
     { Icon: BoxIcon, href: paths.track(locale), ...words.track },
     { Icon: CalculatorIcon, href: paths.fee(locale), ...words.quote },
-    { Icon: PhoneIcon, href: telephoneLink(hotline), ...words.call },
+    { Icon: TruckIcon, href: paths.placeOrder(locale, 'express'), ...words.order },
     { Icon: ChatIcon, href: paths.cooperation(locale), ...words.enquiry },
   ]
   return (
@@ -33,7 +34,7 @@ export function SignInScreen({ data }: { readonly data: SignInPage }) {
             <li key={href}>
               <Icon size={24} />
               <a href={href}>
-                <b>{fill(name, { hotline })}</b>
+                <b>{name}</b>
                 {text}
               </a>
             </li>
@@ -90,6 +91,7 @@ function OpenSignIn({ data, start }: { readonly data: SignInPage; readonly start
   const words = accountMessages(locale).open
   return (
     <div className={`${styles.words} ${styles.card}`}>
+      <ScenePicture name="locker" className={styles.small} sizes="180px" />
       <h1>{words.title}</h1>
       {failed !== null && (
         <p className={styles.failed} role="alert">

@@ -8,19 +8,27 @@ import { Tag } from '@hongyan/ui/tag.tsx'
 import list from '../../../shell/parts/own-list/own-list.module.css'
 import type { CompanyPage, ShownCompany } from '../load.ts'
 import { ActForm, ConfirmedActForm } from './act-form.tsx'
+import { InvitationRow } from './invitation-row.tsx'
 import styles from './page.module.css'
 
 type Props = { readonly data: CompanyPage; readonly company: ShownCompany }
 
-/** Who belongs to the company; owners decide about each. */
+/** Who belongs to the company and who is invited; owners decide about each. */
 export function PeopleSection({ data, company }: Props) {
   const { people: words } = companyMessages(data.locale)
   return (
     <section className={stack(16, styles.part)} aria-labelledby="people">
       <h2 id="people">{words.title}</h2>
       <ul className={list.list}>
+        <li className={`${styles.person} ${styles.heads}`} aria-hidden="true">
+          <span>{words.title}</span>
+          <span>{words.heads.role}</span>
+        </li>
         {company.people.map((person) => (
           <PersonRow key={person.id} data={data} company={company} person={person} />
+        ))}
+        {company.invitations?.map((one) => (
+          <InvitationRow key={one.id} locale={data.locale} one={one} />
         ))}
       </ul>
     </section>

@@ -1,26 +1,13 @@
 import { companyMessages } from '@hongyan/content/messages'
 import { companyRoles } from '@hongyan/domain/accounts/membership'
 import { companyRights, roleMay } from '@hongyan/domain/companies/company-rules'
-import { type LocaleId, locales } from '@hongyan/locales'
+import type { LocaleId } from '@hongyan/locales'
 import { CheckIcon } from '@hongyan/ui/icons.tsx'
-import type { ShownCompany } from '../load.ts'
 import styles from './roles-table.module.css'
 
-/** What somebody in a company may do, in each of the roles they can have, and who has them. */
-export function RolesTable({
-  locale,
-  people = [],
-}: {
-  readonly locale: LocaleId
-  readonly people?: ShownCompany['people']
-}) {
-  const { roles, may, people: words } = companyMessages(locale)
-  const comma = locales[locale].chinese ? '、' : ', '
-  const namesOf = (role: string) =>
-    people
-      .filter((person) => person.role === role)
-      .map(({ name }) => name ?? words.noName)
-      .join(comma)
+/** What somebody in a company may do, in each of the roles they can have. */
+export function RolesTable({ locale }: { readonly locale: LocaleId }) {
+  const { roles, may } = companyMessages(locale)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a named place to scroll, not a section of the page
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it
@@ -33,7 +20,6 @@ export function RolesTable({
             {companyRoles.map((role) => (
               <th key={role} scope="col">
                 {roles[role]}
-                {namesOf(role) !== '' && <b>{namesOf(role)}</b>}
               </th>
             ))}
           </tr>

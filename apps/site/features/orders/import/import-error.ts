@@ -8,7 +8,8 @@ import type { OrderList } from './read-order-list.ts'
 /** Why a list is none that orders can be read from. */
 export function importError(list: Exclude<OrderList, { kind: 'list' }>): Localised {
   if (list.kind === 'doubled') return bySentence((locale) => tableSentence(twice(list.head), locale))
-  if (list.kind === 'empty') return localised('里面没有订单。', '裏面沒有訂單。', 'There is no order in it.')
+  if (list.kind === 'empty')
+    return localised('表格里没有订单行。', '表格內沒有訂單行。', 'The list has no order lines.')
   if (list.kind === 'too-many') {
     return localised(
       `一次最多 ${list.most} 单，这里有 ${list.found} 单。`,

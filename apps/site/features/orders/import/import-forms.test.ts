@@ -92,7 +92,7 @@ withDatabases('the forms of a list of orders', (database) => {
     for (const [text, notice] of [
       ['', '请选一个文件，或者粘贴表格。'],
       ['姓名,电话\n张三,1', '少了这几列：收件地址。列这样认：收件人 ← 姓名；收件电话 ← 电话。'],
-      [heading, '里面没有订单。'],
+      [heading, '表格里没有订单行。'],
       [
         [heading, ...Array.from({ length: 201 }, () => line('甲'))].join('\n'),
         '一次最多 200 单，这里有 201 单。',

@@ -69,6 +69,13 @@ function fieldsOf(
   const columns = new Set(problems.flatMap(({ column }) => companions[column] ?? [column]))
   return [...columns].map((column) => {
     const problem = problems.find((one) => one.column === column)
+    const unset = (column === 'pickup_day' || column === 'pickup_from') && cells[column] === undefined
+    const next = unset ? earliestPickup(at, judged.values) : null
+    // A time that nobody wrote is no mistake: the next one stands there to be agreed to.
+    if (next !== null) {
+      const value = column === 'pickup_day' ? next.day : next.time
+      return { column, value, problem: null, earliest: column === 'pickup_from' ? next : null }
+    }
     return {
       column,
       value: cells[column] ?? '',

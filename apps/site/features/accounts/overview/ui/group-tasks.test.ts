@@ -32,7 +32,6 @@ it('orders of one window are one thing to see to, where the first of them stands
 it.each([
   ['another window', { until: '2026-11-30T10:00:00+08:00' }],
   ['another way', { way: 'drop-off' }],
-  ['no label yet', { isAccepted: false }],
   ['its time over', { late: true }],
 ])('one with %s stands by itself', (_, changes) => {
   expect(numbers([handOver('HO1'), handOver('HO2', changes)])).toEqual([['HO1'], ['HO2']])

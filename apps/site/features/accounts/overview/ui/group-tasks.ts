@@ -11,7 +11,7 @@ export type ShownTask =
 /** As many labels as are printed at once. */
 const most = 20
 
-/** Orders of one window that wait with their labels are one thing to see to, where the first of them stands. */
+/** Orders of one window are one thing to see to, where the first of them stands. */
 export function groupTasks(tasks: readonly Task[]): readonly ShownTask[] {
   const windows = Map.groupBy(tasks, windowOf)
   return tasks.flatMap((task): readonly ShownTask[] => {
@@ -26,6 +26,6 @@ export function groupTasks(tasks: readonly Task[]): readonly ShownTask[] {
 
 /** Null for what stands by itself. */
 function windowOf(task: Task): string | null {
-  if (task.kind !== 'hand-over' || task.late || !task.isAccepted) return null
+  if (task.kind !== 'hand-over' || task.late) return null
   return `${task.way} ${task.from} ${task.until}`
 }

@@ -192,11 +192,20 @@ function ManyTask({
   const { locale } = data
   const { handOver } = overviewMessages(locale)
   const [{ way, from, until }] = tasks
-  const pieces = tasks.reduce((sum, task) => sum + task.pieces, 0)
+  const labelled = tasks.filter((task) => task.isAccepted)
+  const waiting = tasks.length - labelled.length
+  const piecesOf = (some: readonly { readonly pieces: number }[]) =>
+    some.reduce((sum, task) => sum + task.pieces, 0)
+  const about =
+    labelled.length === 0
+      ? handOver.waits
+      : waiting > 0
+        ? fill(handOver.many.waits, { count: waiting })
+        : handOver.label[way]
   const names = [...new Set(tasks.map(({ recipientName }) => recipientName))]
   const text = fill(handOver.many.text, {
     names: names.join(locales[locale].chinese ? '、' : ', '),
-    pieces: plural(locale, pieces, orderListMessages(locale).row.pieces),
+    pieces: plural(locale, piecesOf(tasks), orderListMessages(locale).row.pieces),
   })
   return (
     <Frame
@@ -205,19 +214,25 @@ function ManyTask({
         title: fill(handOver[way].today, { window: timesOf(locale, from, until) }),
         count: tasks.length,
       })}
-      text={`${text}${locales[locale].chinese ? '' : ' '}${handOver.label[way]}`}
+      text={`${text}${locales[locale].chinese ? '' : ' '}${about}`}
     >
-      <form method="post" action={paths.orderList(locale)}>
-        <input type="hidden" name="act" value="labels" />
-        {tasks.map(({ number }) => (
-          <input key={number} type="hidden" name={`pick.${number}`} value="1" />
-        ))}
-        <Button type="submit" size="small" kind={first ? 'primary' : 'secondary'}>
-          <PrinterIcon size={16} />
-          {plural(locale, pieces, handOver.print)}
-        </Button>
-      </form>
-      <ButtonLink size="small" kind="secondary" href={paths.orderList(locale, 'tab=waiting')}>
+      {labelled.length > 0 && (
+        <form method="post" action={paths.orderList(locale)}>
+          <input type="hidden" name="act" value="labels" />
+          {labelled.map(({ number }) => (
+            <input key={number} type="hidden" name={`pick.${number}`} value="1" />
+          ))}
+          <Button type="submit" size="small" kind={first ? 'primary' : 'secondary'}>
+            <PrinterIcon size={16} />
+            {plural(locale, piecesOf(labelled), handOver.print)}
+          </Button>
+        </form>
+      )}
+      <ButtonLink
+        size="small"
+        kind={first && labelled.length === 0 ? 'primary' : 'secondary'}
+        href={paths.orderList(locale, 'tab=waiting')}
+      >
         {handOver.many.open}
       </ButtonLink>
     </Frame>

@@ -150,8 +150,13 @@ function MarkedText({
   for (const { as, text } of parts) {
     const field = fieldOf(as)
     const last = stretches.at(-1)
+    const before = stretches.at(-2)
     if (last && last.as === field) last.text += text
-    else stretches.push({ as: field, text })
+    // A space between two stretches of one field is part of it.
+    else if (field !== null && last?.as === null && last.text.trim() === '' && before?.as === field) {
+      before.text += last.text + text
+      stretches.pop()
+    } else stretches.push({ as: field, text })
   }
   return (
     <p className={styles.marked} aria-hidden="true">

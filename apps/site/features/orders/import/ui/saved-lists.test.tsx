@@ -15,16 +15,16 @@ const pageOf = (more: Partial<SavedList> = {}) =>
 
 it('says how long a list is, how far it has come and when, and leads to it', () => {
   const page = pageOf()
-  expect(page).toContain('<p>3 lines, looked over Sat, Nov 21, 12:00 · for the company</p>')
+  expect(page).toContain('<p>3 lines, previewed Sat, Nov 21, 12:00 · for the company</p>')
   expect(page).toContain('<input type="hidden" name="act" value="resume"/>')
   expect(pageOf({ placed: 1, of: 'own' })).toContain(
-    '<p>3 lines, looked over Sat, Nov 21, 12:00 · 1 line is ordered</p>',
+    '<p>3 lines, previewed Sat, Nov 21, 12:00 · 1 line is ordered</p>',
   )
 })
 
 it('says of one that was only pasted that nobody has looked it over', () => {
   expect(pageOf({ placed: null, lines: 1, of: 'own' })).toContain(
-    '<p>1 line, kept Sat, Nov 21, 12:00, not looked over yet</p>',
+    '<p>1 line, kept Sat, Nov 21, 12:00, not previewed yet</p>',
   )
 })
 

@@ -8,10 +8,8 @@ type PickupHour = {
 }
 
 const hourMs = 3_600_000
-/** More marks than this are too many to read beside each other. */
-const mostTicks = 5
 
-/** The window with two hours before it and one after it. */
+/** The window, named by its two ends, with two hours before it and one after it. */
 export function pickupHour(
   { from, until }: { readonly from: string; readonly until: string },
   now: number,
@@ -19,16 +17,11 @@ export function pickupHour(
   const first = Math.floor(Date.parse(from) / hourMs) - 2
   const last = Math.ceil(Date.parse(until) / hourMs) + 1
   const place = (at: number) => ((at / hourMs - first) / (last - first)) * 100
-  const step = Math.ceil((last - first) / (mostTicks - 1))
-  const ticks = Array.from({ length: Math.floor((last - first) / step) + 1 }, (_, at) => {
-    const time = (first + at * step) * hourMs
-    return { at: place(time), time: new Date(time).toISOString() }
-  })
   const here = place(now)
   return {
     begins: place(Date.parse(from)),
     ends: place(Date.parse(until)),
     now: here < 0 || here > 100 ? null : here,
-    ticks,
+    ticks: [from, until].map((time) => ({ at: place(Date.parse(time)), time })),
   }
 }

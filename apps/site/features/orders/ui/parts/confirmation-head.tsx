@@ -2,6 +2,7 @@ import { fill, formatDate, formatMoney, formatTime, holdUnits, homeZone } from '
 import { CheckIcon } from '@hongyan/ui/icons.tsx'
 import { type RefObject, useEffect, useRef } from 'react'
 import { Picture } from '../../../../shell/picture.tsx'
+import { placedAtNight } from '../form/placed-at-night.ts'
 import type { OrderProps } from '../order-model.ts'
 import type { Confirmation } from '../state/saved-placed.ts'
 import type { PlacedOrder } from '../state/use-placed.ts'
@@ -36,6 +37,8 @@ export function ConfirmationHead({
   const isCollected = order?.state === 'collected' || order?.state === 'completed'
   // A label comes only with the answer of the branch.
   const isWaiting = !isEnded && !isCollected && (order?.waybills ?? []).length === 0
+  const waiting = placedAtNight(receipt.placedAt) ? say.nightMark : say.waitingMark
+  const mark = isWaiting ? waiting : say.mark
   const by = order
     ? fill(say.by, {
         day: formatDate(locale, `${order.terms.arrivesUntil}T12:00:00+08:00`, homeZone),
@@ -57,7 +60,7 @@ export function ConfirmationHead({
       <div>
         <p className={styles.mark}>
           {!isEnded && <CheckIcon size={18} />}
-          {fill(isWaiting ? say.waitingMark : say.mark, {
+          {fill(mark, {
             time: formatTime(locale, receipt.placedAt, homeZone),
           })}
         </p>

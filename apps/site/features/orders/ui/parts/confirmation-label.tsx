@@ -42,7 +42,7 @@ export function ConfirmationLabel({
           {say.label}
         </h2>
         <div className={styles.table}>
-          <WaitingLabel form={confirmation.form} />
+          <WaitingLabel form={confirmation.form} placedAt={confirmation.receipt.placedAt} />
         </div>
       </section>
     )

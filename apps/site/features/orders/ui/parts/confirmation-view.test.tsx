@@ -63,7 +63,7 @@ describe.each(localeIds)('the page of an order in %s', (locale) => {
 
   it('speaks of no label to stick before the branch has answered', () => {
     const waiting = shown(locale, 'placed', [])
-    expect(waiting).toContain(fill(say.waitingMark, { time: '20:00' }))
+    expect(waiting).toContain(fill(say.nightMark, { time: '20:00' }))
     expect(waiting).toContain(say.toDo.wait.title)
     expect(waiting).not.toContain(say.toDo.stick.title)
     const accepted = shown(locale, 'accepted')

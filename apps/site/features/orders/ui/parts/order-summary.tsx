@@ -8,6 +8,7 @@ import { dayName, windowText } from '../form/pickup-strip.ts'
 import type { PriceCard, Terms } from '../form/price-card.ts'
 import { extraName } from '../form/section-lines.ts'
 import { ArrivalDays } from './arrival-days.tsx'
+import { CardAbout } from './card-about.tsx'
 import { useOrderTexts } from './order-texts.ts'
 import { ParcelBoxes } from './parcel-boxes.tsx'
 import styles from './review-dialog.module.css'
@@ -53,7 +54,7 @@ function ReviewCard({ form, card }: { readonly form: OrderForm; readonly card: P
         <b>{fill(words.card.arrives, { text: card.arrival })}</b>
         <ArrivalDays days={card.days} />
       </div>
-      <span>{card.about.join(' · ')}</span>
+      <CardAbout card={card} />
       <ParcelBoxes sizes={form.sizes} named />
     </div>
   )

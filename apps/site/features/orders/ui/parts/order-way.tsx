@@ -1,5 +1,6 @@
 import { fill, formatDate, formatTime, homeZone } from '@hongyan/locales'
 import type { OrderForm } from '../form/order-form.ts'
+import { placedAtNight } from '../form/placed-at-night.ts'
 import type { PlacedOrder } from '../state/use-placed.ts'
 import { useOrderTexts } from './order-texts.ts'
 import styles from './order-way.module.css'
@@ -27,7 +28,7 @@ export function OrderWay({
   const pickup = form.way === 'collect' ? way.collect : way.dropOff
   const steps = [
     { name: way.placed, time: formatTime(locale, placedAt, homeZone) },
-    { name: way.accepted, time: isAccepted ? '' : way.minutes },
+    { name: way.accepted, time: isAccepted ? '' : placedAtNight(placedAt) ? way.opening : way.minutes },
     { name: pickup, time: when === null ? '' : `${when.day} ${when.time}` },
     {
       name: way.arrives,

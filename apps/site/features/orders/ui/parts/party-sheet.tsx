@@ -90,7 +90,7 @@ export function PartySheet({
     >
       <div className={styles.head}>
         <h2 ref={heading} id={`order-${of}-title`} tabIndex={-1}>
-          {view === 'book' ? choose : title}
+          {isChoosing ? choose : title}
         </h2>
         <button type="button" className={styles.close} aria-label={words.review.close} onClick={onClose}>
           <CloseIcon />
@@ -126,7 +126,9 @@ export function PartySheet({
         />
       </div>
       <div className={styles.foot}>
-        {view === 'book' ? (
+        {view === 'book' && isBookEmpty ? (
+          <Button onClick={onClose}>{say.use}</Button>
+        ) : view === 'book' ? (
           <>
             <Button kind="secondary" onClick={() => write('textarea')}>
               <ClipboardIcon size={18} />

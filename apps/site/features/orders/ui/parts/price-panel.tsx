@@ -2,10 +2,12 @@ import { fill, formatListDate, plural } from '@hongyan/locales'
 import { Button } from '@hongyan/ui/button.tsx'
 import { AlertIcon, ArrowRightIcon, ChevronRightIcon } from '@hongyan/ui/icons.tsx'
 import { paths } from '../../../../paths.ts'
+import { FormulaText } from '../../../quotes/widgets/formula/formula-text.tsx'
 import { missingBySection } from '../form/missing-by-section.ts'
 import type { OrderState } from '../state/use-order.ts'
 import { orderButtons } from '../submitted-order.ts'
 import { ArrivalDays } from './arrival-days.tsx'
+import { CardAbout } from './card-about.tsx'
 import { useOrderTexts } from './order-texts.ts'
 import styles from './price-panel.module.css'
 
@@ -27,7 +29,7 @@ export function PricePanel({ order }: { readonly order: OrderState }) {
             <b>
               {card.route[0]} <ArrowRightIcon size={18} /> {card.route[1]}
             </b>
-            <span>{card.about.join(' · ')}</span>
+            <CardAbout card={card} />
           </div>
           <p className={styles.total}>
             <b data-price="">{card.total}</b>
@@ -43,7 +45,9 @@ export function PricePanel({ order }: { readonly order: OrderState }) {
               {card.lines.map(({ name, formula, fee }) => (
                 <tr key={name + formula}>
                   <th scope="row">{name}</th>
-                  <td>{formula}</td>
+                  <td>
+                    <FormulaText formula={formula} />
+                  </td>
                   <td>{fee}</td>
                 </tr>
               ))}

@@ -1,12 +1,13 @@
 import { maskPhone } from '@hongyan/domain/privacy/mask-phone'
 import { streetLine } from '@hongyan/locales'
 import type { OrderForm } from '../form/order-form.ts'
+import { placedAtNight } from '../form/placed-at-night.ts'
 import { useAreaLine } from '../state/use-area-line.ts'
 import { useOrderTexts } from './order-texts.ts'
 import styles from './waiting-label.module.css'
 
 /** The label before its branch has answered: what is known stands on it, and where the number will be is left free. */
-export function WaitingLabel({ form }: { readonly form: OrderForm }) {
+export function WaitingLabel({ form, placedAt }: { readonly form: OrderForm; readonly placedAt: string }) {
   const { locale, words } = useOrderTexts()
   const { confirmation: say, offered, parties } = words
   const areas = {
@@ -16,7 +17,9 @@ export function WaitingLabel({ form }: { readonly form: OrderForm }) {
   return (
     <div className={styles.paper}>
       <b className={styles.product}>{offered[form.product as keyof typeof offered].name}</b>
-      <div className={styles.free} aria-hidden="true" />
+      <div className={styles.free} aria-hidden="true">
+        <span>{say.barsToCome}</span>
+      </div>
       {(['recipient', 'sender'] as const)
         .filter((of) => form[of].name !== '')
         .map((of) => (
@@ -29,7 +32,7 @@ export function WaitingLabel({ form }: { readonly form: OrderForm }) {
           </p>
         ))}
       <p className={styles.text} role="status">
-        {say.waitingText}
+        {placedAtNight(placedAt) ? say.nightText : say.waitingText}
       </p>
     </div>
   )

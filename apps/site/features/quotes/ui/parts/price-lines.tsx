@@ -1,5 +1,6 @@
 import { formatMoney } from '@hongyan/locales'
 import type { OfferView } from '../../view.ts'
+import { FormulaText } from '../../widgets/formula/formula-text.tsx'
 import styles from './price-lines.module.css'
 import { useQuoteTexts } from './quote-texts.ts'
 
@@ -16,7 +17,9 @@ export function PriceLines({ offer }: { readonly offer: OfferView }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: lines of one item have no name but their place
           <tr key={`${item}-${index}`}>
             <th scope="row">{name}</th>
-            <td>{formula}</td>
+            <td>
+              <FormulaText formula={formula} />
+            </td>
             <td>{fee === null ? '—' : formatMoney(locale, fee)}</td>
           </tr>
         ))}
