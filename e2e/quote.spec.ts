@@ -44,6 +44,18 @@ test('the tip, once applied, changes the weight and can be taken back', async ({
   await expect(figure).toContainText('36')
 })
 
+for (const width of [1280, 1920])
+  test(`an answer stands beside what was asked, as the example does, ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    for (const asked of ['', `?${boxes}`]) {
+      await page.goto(paths.fee('zh-CN') + asked)
+      const form = await page.locator('main form[method=get]').last().boundingBox()
+      const answer = await page.locator('section#quote').boundingBox()
+      expect(answer?.x, asked).toBeGreaterThan((form?.x ?? 0) + (form?.width ?? 0))
+      expect(Math.abs((answer?.y ?? 0) - (form?.y ?? 0)), asked).toBeLessThan(60)
+    }
+  })
+
 test('places are found by the keys alone', async ({ page }) => {
   await page.goto(paths.fee('en-US'))
   await page.locator('astro-island:not([ssr])').waitFor()
