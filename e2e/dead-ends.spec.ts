@@ -1,5 +1,5 @@
 import { collection, siteContent } from '@hongyan/content'
-import { hotlines, type LocaleId, localeIds, localeOf, telephoneLink } from '@hongyan/locales'
+import { type LocaleId, localeIds, localeOf } from '@hongyan/locales'
 import type { APIRequestContext } from '@playwright/test'
 import { pathIn, paths } from '../apps/site/paths.ts'
 import { type Route, routeOf, routes } from '../apps/site/routes.ts'
@@ -93,8 +93,8 @@ for (const locale of localeIds) {
     else await page.locator('a[data-login]').click()
     await expect(page).toHaveURL(new RegExp(`${paths.signIn(locale)}\\?returnUrl=`))
     const main = page.locator('main')
-    const calls = telephoneLink(hotlines[locale].shown)
-    for (const href of [paths.track(locale), paths.fee(locale), calls, paths.cooperation(locale)]) {
+    const orders = paths.placeOrder(locale, 'express')
+    for (const href of [paths.track(locale), paths.fee(locale), orders, paths.cooperation(locale)]) {
       await expect(main.locator(`a[href="${href}"]`).first()).toBeVisible()
     }
     expect(await accessibilityFindings(page)).toEqual([])

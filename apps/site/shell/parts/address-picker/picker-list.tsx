@@ -42,6 +42,8 @@ export function PickerList({
   useEffect(() => {
     if (isEmpty) onEmpty?.()
   }, [isEmpty])
+  // Nobody knows yet whether there is anything to choose, or whoever asked is just being told.
+  const isUnknown = typed === '' && (answer === null || (isEmpty && onEmpty !== undefined))
 
   return (
     <>
@@ -68,7 +70,11 @@ export function PickerList({
           <AddressLines address={{ ...address, phone: maskPhone(address.phone) }} words={words} />
         )}
       </ComboboxList>
-      <p role="status" className={addresses.length > 0 ? 'visually-hidden' : styles.note}>
+      <p
+        role="status"
+        data-unknown={isUnknown || undefined}
+        className={addresses.length > 0 ? 'visually-hidden' : styles.note}
+      >
         {statusOf()}
       </p>
       {answer?.kind === 'failed' && (

@@ -98,7 +98,13 @@ export function PartySheet({
       </div>
       {isChoosing && (
         <div className={styles.book}>
-          <Suspense fallback={<p role="status">{address.picker.loading}</p>}>
+          <Suspense
+            fallback={
+              <p role="status" data-unknown="">
+                {address.picker.loading}
+              </p>
+            }
+          >
             <PickerList
               texts={{ locale, words: address.picker }}
               find={findInBook}
