@@ -62,8 +62,8 @@ export async function moveDatabase(options: MoveOptions): Promise<MoveReport> {
       )
     return await followed(file, options)
   } catch (error) {
-    if (signal?.aborted) throw new BackupError('Interrupted: nothing was moved, the file is in use as before')
     if (error instanceof BackupError) throw error
+    if (signal?.aborted) throw new BackupError('Interrupted: nothing was moved, the file is in use as before')
     throw new BackupError(`Nothing was moved to ${databaseName(to)}: ${plainReason(error)}`, error)
   } finally {
     file.end()
@@ -95,7 +95,15 @@ async function followed(file: FollowedFile, options: MoveOptions): Promise<MoveR
         throw new BackupError(
           'Somebody wrote while the rows became part of the new database. The file is in use as before; empty the new one and move again',
         )
-      await db.query.transaction().execute((trx) => checkLinks(trx, links))
+      await db.query
+        .transaction()
+        .execute((trx) => checkLinks(trx, links))
+        .catch((error: unknown) => {
+          throw new BackupError(
+            `The rows are moved and the file takes nothing more, but what the tables ask of each other could not be checked: ${plainReason(error)}. Restart the processes with the new database now`,
+            error,
+          )
+        })
       return report
     } catch (error) {
       if (!file.isLeft()) file.release()
