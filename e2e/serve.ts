@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { sharedKeys } from '@hongyan/testing/shared-keys'
 import { temporaryFolder } from '@hongyan/testing/temporary-folder'
+import { limitTable } from '../apps/site/server/limits.ts'
 import { builtSite } from '../tools/commands/site-process.ts'
 import { root, run } from '../tools/steps/steps.ts'
 import { companyKeys } from './company-calls.ts'
@@ -44,14 +45,16 @@ const site = spawn(process.execPath, builtSite, {
     SMS_URL: `http://127.0.0.1:${Number(port) + 1}/`,
     SMS_KEY: 'browser-tests',
     SMS_SECRET: 'a secret that only the browser tests know',
-    // One machine plays every visitor here.
-    LIMITS:
-      'pages.perMinute=100000,pages.burst=100000,renders.perMinute=10000,renders.burst=10000,missing.perMinute=10000,missing.burst=10000,look-up.perMinute=100000,look-up.burst=100000,unlock.perMinute=1000,unlock.burst=1000,' +
-      'code.perMinute=1000,code.burst=1000,enquiry.perMinute=1000,enquiry.burst=1000,captcha.perMinute=1000,captcha.burst=1000,' +
-      'coverage.perMinute=10000,coverage.burst=10000,lists.perMinute=1000,lists.burst=1000,session.perMinute=1000,session.burst=1000,' +
-      'subscription.perMinute=1000,subscription.burst=1000,subscription.addressHour=1000,subscription.readers=1000,' +
-      'answer.seconds=60,answer.long=60,threads.perClient=32,threads.wait=30000,threads.run=30000,' +
-      'feedback.perMinute=1000,feedback.burst=1000,paper.perMinute=1000,paper.burst=1000,code.freeAddressHour=100000,code.addressHour=100000,code.networkHour=100000,captcha.cost=1000,drain.seconds=0',
+    LIMITS: [
+      // One machine plays every visitor here.
+      ...Object.keys(limitTable)
+        .filter((name) => /\.(perMinute|burst)$/.test(name))
+        .map((name) => `${name}=100000`),
+      ...['code.freeAddressHour', 'code.addressHour', 'code.networkHour'].map((name) => `${name}=100000`),
+      'subscription.addressHour=1000,subscription.readers=1000',
+      'answer.seconds=60,answer.long=60,threads.perClient=32,threads.wait=30000,threads.run=30000',
+      'captcha.cost=1000,drain.seconds=0',
+    ].join(','),
   },
 })
 site.on('exit', (code) => {
