@@ -13,7 +13,7 @@ import { startSite } from './site-target.ts'
 import { startTlsProxy } from './tls-proxy.ts'
 
 const folder = join(root, 'bench/peers/lighthouse')
-const pages = [...mainPages, ...pageKinds]
+const runsOfEach = 3
 const metrics = [
   'first-contentful-paint',
   'largest-contentful-paint',
@@ -48,11 +48,12 @@ const bareDocument =
   '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>A bare page</title><meta name="viewport" content="width=device-width"></head><body><main><h1>A page of one sentence</h1></main></body></html>'
 
 /**
- * Lighthouse, mobile, over TLS and HTTP/2, median of five runs for each page. The first is a page of one sentence: what
- * this machine, its browser and the network that Lighthouse counts with take for nothing at all.
+ * Lighthouse, mobile, over TLS and HTTP/2, median of three runs for each page, or for those that are named. The first is
+ * a page of one sentence: what this machine, its browser and the network that Lighthouse counts with take for nothing.
  */
-export async function benchLighthouse(): Promise<Record<string, unknown>> {
+export async function benchLighthouse(named: readonly string[] = []): Promise<Record<string, unknown>> {
   await installLighthouse()
+  const pages = named.length > 0 ? named : [...mainPages, ...pageKinds]
   const work = mkdtempSync(join(tmpdir(), 'hongyan-bench-'))
   const origin = 'https://localhost:4643'
   const site = await startSite('lighthouse', 4641, work, { origin })
@@ -66,7 +67,7 @@ export async function benchLighthouse(): Promise<Record<string, unknown>> {
   const rows = []
   for (const { page, url } of measured) {
     const runs: z.infer<typeof reportSchema>[] = []
-    for (let count = 0; count < 5; count += 1)
+    for (let count = 0; count < runsOfEach; count += 1)
       runs.push(await measure(url, join(work, 'report.json'), certificate))
     const value = (name: string): number =>
       median(runs.map((report) => report.audits[name]?.numericValue ?? Number.NaN))

@@ -26,6 +26,8 @@ export const newsCategories = [
   'people',
 ] as const
 
+const areaCodes = z.array(z.string().regex(/^\d{6}$/u, 'must be six figures')).default([])
+
 /** A news item. Its id is its address. */
 export const article = z.strictObject({
   id,
@@ -37,6 +39,8 @@ export const article = z.strictObject({
   /** City the item is written from. */
   place: text,
   scene: scene.nullable().default(null),
+  /** Codes of the places it tells of: a map of them stands in the head instead of the scene. */
+  areaCodes,
   body: z.array(passage).min(3),
   /** Pages of this site that belong to it. */
   related: z.array(sitePath).max(4).default([]),
@@ -70,7 +74,7 @@ export const notice = z.strictObject({
     .nullable()
     .default(null),
   /** Codes of the provinces, for tools that ask whether a shipment is touched. */
-  areaCodes: z.array(z.string().regex(/^\d{6}$/u, 'must be six figures')).default([]),
+  areaCodes,
   /** Ids of the services it touches; empty means all. */
   services: z.array(id).default([]),
   direction: z.enum(['both', 'send', 'receive']).default('both'),

@@ -13,7 +13,7 @@ export const carbonZh = {
     modes: { road: '公路', rail: '铁路', air: '航空', sea: '海运' },
     electric: '两端用电动车揽收和派送',
     electricHint: '按当地电网算，只适用于内地城市',
-    known: '知道实际里程',
+    known: '已知实际里程',
     knownHint: '不填就用我们的估计。',
     first: '揽收',
     main: '干线',

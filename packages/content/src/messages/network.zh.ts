@@ -39,7 +39,7 @@ export const networkZh = {
     },
     /** How many of a list that is whole are open at the moment. */
     openNow: { other: '现在营业 {count} 个' },
-    noneOpen: '现在都已打烊',
+    noneOpen: '现在都已休息',
     filtered: { other: '另有 {count} 个不符合条件' },
     more: '再看 {count} 个',
   },
@@ -70,7 +70,7 @@ export const networkZh = {
   },
   hours: {
     open: '营业中',
-    closed: '已打烊',
+    closed: '休息中',
     closesAt: '{time} 关门',
     /** Within the hour. */
     closesSoon: '{time} 关门，还有 {count} 分钟',

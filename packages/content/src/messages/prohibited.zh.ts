@@ -6,7 +6,7 @@ export const prohibitedZh = {
   lead: '选运输方式，输入物品名称，即查能否寄、寄件要求和依据条款。',
   field: '要寄什么',
   placeholder: '如充电宝、香水、打火机',
-  hint: '只写东西本身，不写品牌、姓名、电话和单号。',
+  hint: '只写物品名称，不写品牌、姓名、电话和单号。',
   empty: '请先输入东西的名字。',
   mode: '运输方式',
   submit: '查询',

@@ -3,7 +3,7 @@ import { quoteAnswersZh } from './quote-answers.zh.ts'
 /** The quote: price and arrival of a shipment with every product. */
 export const quoteZh = {
   title: '运费与时效',
-  lead: '一次算出每种运输方式的价格和到达日，每一行都写明怎么来的。',
+  lead: '一次算出每种运输方式的价格和到达日，每项收费都写明算法。',
   form: {
     label: '填写这票货',
     from: '寄件地',
@@ -134,9 +134,9 @@ export const quoteZh = {
     unmeasured: '没有填全尺寸，先按实际重量计费；量了尺寸，价格可能会变。',
     chargedFor: '{product}的计费重量',
     drawing: {
-      airBilled: '空隙：多计 {weight}',
+      airBilled: '空隙多计 {weight}',
       scale: '长宽高用同一比例画',
-      dense: '实重更大，没有空隙要计',
+      dense: '实重更大，按实重计费',
       mixed: '整票合起来比：重的能抵轻的空。红线部分是整票多计的 {weight}。',
       mixedDense: '整票合起来比：重的抵掉了轻的空，一点也没多计。',
       mixedPiece: '这种运输方式一件一件比，各算各的空隙，合计多计 {weight}。',

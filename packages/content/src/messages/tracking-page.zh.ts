@@ -159,9 +159,9 @@ export const trackingPageZh = {
       call: '拨打 {our.hotline}',
     },
     'supply-document': {
-      title: '海关常要这三样，先备好',
+      title: '海关通常需要以下三样，请先备好',
       lead: '商业发票；品名和用途；收件人身份证明。',
-      call: '问要哪一样：{our.hotline}',
+      call: '咨询所需文件：{our.hotline}',
     },
     'correct-address': {
       title: '请补全地址',

@@ -15,7 +15,7 @@ export const trackingScansZh = {
   /** One line per scan; the place stands on its own line below it. */
   events: {
     order_registered: '订单已登记',
-    picked_up: '已取件',
+    picked_up: '已揽收',
     origin_departed: '已从寄件网点发出',
     hub_arrived: '到达转运中心',
     hub_sorted: '转运中心已分拣',

@@ -83,6 +83,15 @@ export const news: LabelsOf<typeof article> = {
       help: ['写稿所在的城市。', 'The city it is written from.'],
     },
     scene,
+    areaCodes: {
+      label: ['涉及地区', 'Areas'],
+      help: [
+        '选了地区，正文页用地图代替配图。',
+        'With areas chosen, a map stands on the page in place of the picture.',
+      ],
+      names: 'area',
+      entry: ['个地区', 'area'],
+    },
     body,
     related: {
       label: ['相关页面', 'Related pages'],

@@ -67,7 +67,7 @@ export function ItemFrame({
           {children}
           <template data-fold="" />
         </div>
-        <aside className={stack(32)}>{aside}</aside>
+        {aside && <aside className={stack(32)}>{aside}</aside>}
       </div>
       <nav className={`page ${styles.neighbours}`} aria-label={words.pages.label}>
         <Neighbour item={newer} label={words.newer} />

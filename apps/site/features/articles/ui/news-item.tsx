@@ -1,6 +1,7 @@
 import { articleMessages } from '@hongyan/content'
 import { stack } from '@hongyan/ui/layout.ts'
 import { Tag } from '@hongyan/ui/tag.tsx'
+import { AreaMap } from '../../../shell/parts/map/area-map.tsx'
 import { ScenePicture } from '../../../shell/scene-picture.tsx'
 import { Corrections } from './corrections.tsx'
 import { ItemFrame } from './item-frame.tsx'
@@ -8,12 +9,27 @@ import { liftPoints } from './lift-points.ts'
 import type { NewsPage } from './load-item.ts'
 import styles from './news-item.module.css'
 import { Passages } from './passages.tsx'
+import { touchedPlaces } from './touched-places.ts'
 
 /** A news item: what it comes to in a few lines, its text, and pages that belong to it. */
 export function NewsItem({ data }: { readonly data: NewsPage }) {
   const { article, related, locale } = data
   const words = articleMessages(locale)
   const { points, rest } = liftPoints(article.body)
+  const places = touchedPlaces(article.areaCodes, locale)
+  const pages = related.length > 0 && (
+    <section className={stack(8, styles.related)} aria-labelledby="related">
+      <h2 id="related">{words.related}</h2>
+      <ul>
+        {related.map(({ href, name, lead }) => (
+          <li key={href}>
+            <a href={href}>{name}</a>
+            <p>{lead}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
   return (
     <ItemFrame
       {...data}
@@ -28,13 +44,17 @@ export function NewsItem({ data }: { readonly data: NewsPage }) {
         </>
       }
       beside={
-        article.scene && (
-          <ScenePicture
-            name={article.scene}
-            className={styles.picture}
-            sizes="(max-width: 62.5em) 256px, 336px"
-            eager
-          />
+        places.length > 0 ? (
+          <AreaMap places={places} ariaLabel={words.touches.map} />
+        ) : (
+          article.scene && (
+            <ScenePicture
+              name={article.scene}
+              className={styles.picture}
+              sizes="(max-width: 62.5em) 256px, 336px"
+              eager
+            />
+          )
         )
       }
       points={
@@ -49,24 +69,11 @@ export function NewsItem({ data }: { readonly data: NewsPage }) {
           </section>
         )
       }
-      aside={
-        related.length > 0 && (
-          <section className={stack(8, styles.related)} aria-labelledby="related">
-            <h2 id="related">{words.related}</h2>
-            <ul>
-              {related.map(({ href, name, lead }) => (
-                <li key={href}>
-                  <a href={href}>{name}</a>
-                  <p>{lead}</p>
-                </li>
-              ))}
-            </ul>
-          </section>
-        )
-      }
+      aside={points === null && pages}
     >
       <Passages passages={rest} />
       <Corrections items={article.corrections} locale={locale} />
+      {points !== null && pages}
     </ItemFrame>
   )
 }

@@ -24,7 +24,7 @@ describe('openWords', () => {
     expect(say('2026-11-21T18:00:00').next).toBe('opens Mon, Nov 23, 08:00')
     expect(openingWords(rules, { locale: 'zh-CN', words: chinese, now: at('2026-11-21T18:00:00') })).toEqual({
       open: false,
-      state: '已打烊',
+      state: '休息中',
       next: '11 月 23 日（周一） 08:00 开门',
     })
   })

@@ -24,7 +24,7 @@ export function AreaMap({
 }) {
   if (places.length === 0) return null
   const points = places.map(({ lon, lat }) => project(lon, lat))
-  const window = fitWindow(points, ratio, 26)
+  const window = fitWindow(points, ratio, 12)
   const wishes = places.map((place, index): LabelWish => {
     const spot = within(window, points[index] ?? { x: 0, y: 0 })
     return { ...spot, text: place.label, radius: place.look === 'current' ? 13 : 6 }
