@@ -8,35 +8,37 @@ const asked: Asked = {
   method: 'POST',
   url: 'https://www.hongyan.example/v1/shipments/lookup',
   origin: 'https://www.hongyan.example',
-  proof: 'open',
+  proof: 'key',
   headers: [],
   body,
 }
 const sent = {
   url: asked.url,
   method: 'POST',
-  origin: asked.origin,
+  key: 'Bearer k1',
   body: JSON.parse(body),
 }
 
 it('Node sends what a shell sends', () => {
   const shown = `globalThis.fetch = async (url, { method, headers, body }) => ({
-    json: () => JSON.stringify({ url, method, origin: headers.origin, body: JSON.parse(body) }) })\n`
+    json: () => JSON.stringify({ url, method, key: headers.authorization, body: JSON.parse(body) }) })\n`
   const answer = execFileSync(process.execPath, ['--input-type=module', '--eval', shown + writeNode(asked)], {
     encoding: 'utf8',
+    env: { ...process.env, HONGYAN_KEY: 'k1' },
   })
   expect(JSON.parse(answer)).toEqual(sent)
 })
 
 it('Python is written by its own rules', () => {
   expect(writePython(asked)).toBe(`import json
+from os import environ
 from urllib.request import Request, urlopen
 
 request = Request(
     "https://www.hongyan.example/v1/shipments/lookup",
     method="POST",
     headers={
-        "Origin": "https://www.hongyan.example",
+        "Authorization": "Bearer " + environ["HONGYAN_KEY"],
         "Content-Type": "application/json",
     },
     data=json.dumps({

@@ -1,12 +1,15 @@
 import type { Asked } from './write-curl.ts'
 
-/** An open request with a body as a program of Node sends it. */
-export function writeNode({ method, url, origin, body }: Asked): string {
+/** A request by key with a body as a program of Node sends it. */
+export function writeNode({ method, url, body }: Asked): string {
   return [
+    'import { env } from "node:process"',
+    '',
     `const response = await fetch(${JSON.stringify(url)}, {`,
     `  method: ${JSON.stringify(method)},`,
     '  headers: {',
-    `    origin: ${JSON.stringify(origin)},`,
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: the program fills it in.
+    '    authorization: `Bearer ${env.HONGYAN_KEY}`,',
     '    "content-type": "application/json",',
     '  },',
     `  body: JSON.stringify(${indented(withBareKeys(body ?? '{}'), 2)}),`,
@@ -16,16 +19,17 @@ export function writeNode({ method, url, origin, body }: Asked): string {
 }
 
 /** The same as a program of Python. */
-export function writePython({ method, url, origin, body }: Asked): string {
+export function writePython({ method, url, body }: Asked): string {
   return [
     'import json',
+    'from os import environ',
     'from urllib.request import Request, urlopen',
     '',
     'request = Request(',
     `    ${JSON.stringify(url)},`,
     `    method=${JSON.stringify(method)},`,
     '    headers={',
-    `        "Origin": ${JSON.stringify(origin)},`,
+    '        "Authorization": "Bearer " + environ["HONGYAN_KEY"],',
     '        "Content-Type": "application/json",',
     '    },',
     `    data=json.dumps(${indented(ofPython(body ?? '{}'), 4)}).encode(),`,

@@ -15,7 +15,7 @@ export function CallExample({
 }: {
   readonly call: ListedCall
   readonly locale: LocaleId
-  /** Whether programs are shown: of an open call. */
+  /** Whether programs are shown: of a call by key. */
   readonly programs?: boolean
 }) {
   const text = developersMessages(locale)
