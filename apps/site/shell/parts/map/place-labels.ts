@@ -226,6 +226,9 @@ function crossed(boxes: readonly Box[], setting: LabelSetting): number {
   return Math.min(12, (hits * 2) / boxes.length)
 }
 
+/** Candidates by the index of their wish. */
+type Options = readonly (readonly Candidate[])[]
+
 /** Chosen candidates by the index of their wish; null where nothing fitted. */
 type Layout = readonly (Candidate | null)[]
 
@@ -248,10 +251,13 @@ export function placeLabels(
   const found = wishes.map((wish) => candidatesOf(wish, wishes, obstacles, setting))
   const room = (index: number) => found[index]?.length ?? 0
   let order = wishes.map((_, index) => index).sort((a, b) => room(a) - room(b))
-  let [options, best] = [found, settleAll(found, order)]
+  let options: Options = found
+  let best = settleAll(found, order)
   for (const held of variantsOf(found, wishes)) {
     const layout = settleAll(held, order)
-    if (missing(layout, wishes) < missing(best, wishes)) [options, best] = [held, layout]
+    if (missing(layout, wishes) >= missing(best, wishes)) continue
+    options = held
+    best = layout
   }
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const homeless = new Set(order.filter((index) => best[index] === null && room(index) > 0))
@@ -271,10 +277,7 @@ export function placeLabels(
 }
 
 /** The same with the chip held in one of its places after another: what becomes of the others depends on it most. */
-function variantsOf(
-  options: readonly (readonly Candidate[])[],
-  wishes: readonly LabelWish[],
-): readonly (readonly (readonly Candidate[])[])[] {
+function variantsOf(options: Options, wishes: readonly LabelWish[]): readonly Options[] {
   const chip = wishes.findIndex(({ padding, places }) => padding && places)
   return (options[chip] ?? []).map((place) => options.with(chip, [place]))
 }
@@ -298,7 +301,7 @@ function isCrossedBy({ boxes }: Candidate, { lines }: Candidate): boolean {
 }
 
 /** Places names in this order, each at its cheapest free spot, then lets them settle again around one another. */
-function settleAll(options: readonly (readonly Candidate[])[], order: readonly number[]): Layout {
+function settleAll(options: Options, order: readonly number[]): Layout {
   const chosen: (Candidate | null)[] = options.map(() => null)
   const isFree = (candidate: Candidate, index: number) =>
     chosen.every(
