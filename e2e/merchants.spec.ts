@@ -76,7 +76,7 @@ for (const { locale, width, javaScriptEnabled } of [
       expect(await page.content()).not.toContain(first)
       const rotate = page.getByRole('button', { name: `${keys.rotate}: 收银台` })
       await expect(rotate).toHaveCount(1)
-      await expect(page.getByRole('row', { name: '收银台' })).toContainText(keys.never)
+      await expect(page.getByRole('row', { name: '收银台' })).toContainText(keys.scopeNames.quotes)
       await page.getByRole('radio', { name: 'Python' }).check()
       const { quote: comments } = words.guide.comments
       await expect(page.getByRole('region', { name: 'Python quote' })).toContainText(comments[0])
