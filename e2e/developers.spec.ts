@@ -57,3 +57,27 @@ test('an example is run on the page, and answers where the recorded answer stood
   await expect(call.getByRole('status')).toHaveText(/^Answered just now: 200, \d+ ms$/)
   await expect(call.locator('[data-run-answer] pre')).toContainText('"code": 1')
 })
+
+test('the first request is read in three languages, each in full on a phone', async ({
+  browser,
+  baseURL,
+}) => {
+  const phone = { viewport: { width: 375, height: 800 }, javaScriptEnabled: false }
+  const page = await (await browser.newContext({ ...phone, ...(baseURL && { baseURL }) })).newPage()
+  await page.goto(paths.developers('en-US'))
+  for (const [name, says] of [
+    ['Node', 'await fetch('],
+    ['Python', 'urlopen(request)'],
+    ['curl', '-H '],
+  ] as const) {
+    await page.getByRole('radio', { name, exact: true }).check()
+    const code = page.getByRole('region', { name: `${name} lookUpShipments`, exact: true })
+    await expect(code).toContainText(says)
+    await expect(page.locator('[data-language] section:visible')).toHaveCount(1)
+    const hidden = await code.evaluate((box) => [
+      box.scrollHeight - box.clientHeight,
+      box.scrollWidth - box.clientWidth,
+    ])
+    expect(hidden, name).toEqual([0, 0])
+  }
+})

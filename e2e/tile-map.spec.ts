@@ -116,6 +116,18 @@ test('nothing of it is fetched before it is opened; then marks and rows are one,
   expect(await accessibilityFindings(page)).toEqual([])
 })
 
+test('numbers on the opened map do not cover one another', async ({ page }) => {
+  await opened(page, `${paths.network('zh-CN')}?area=110100`)
+  const marks = page.locator(`${frame} [data-code]`)
+  const boxes = await marks.evaluateAll((all) =>
+    all.map((mark) => mark.getBoundingClientRect()).map(({ x, y, width }) => ({ x, y, width })),
+  )
+  expect(boxes.length).toBeGreaterThan(2)
+  for (const [at, one] of boxes.entries())
+    for (const other of boxes.slice(at + 1))
+      expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThanOrEqual(one.width)
+})
+
 test('land, water and streets are drawn, in the colours of either scheme', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await opened(page, `${paths.network('zh-HK')}?area=810000`)

@@ -1,4 +1,4 @@
-import { execFile, spawn } from 'node:child_process'
+import { execFile, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -19,6 +19,8 @@ import { refreshSamples } from '../seed/refresh-samples.ts'
 
 /** Some of the sample shipments were sent from this number. */
 const senderOfSamples = sampleAccounts[0]?.phone ?? null
+
+const hasPython = spawnSync('python3', ['--version']).status === 0
 
 const fileOf = (name: string) => fileURLToPath(new URL(`../../apps/site/samples/${name}`, import.meta.url))
 
@@ -50,8 +52,15 @@ it('the samples of the guide quote, order, follow shipments and are told of it, 
     return (await promisify(execFile)(command, args, { env })).stdout
   }
 
-  const { data } = JSON.parse(await run('sh', fileOf(apiSamples.quote.name)))
-  expect(data.offers.map(({ product }: { product: string }) => product)).toContain('express-standard')
+  const quotes = [
+    await run('sh', fileOf('quote.sh')),
+    await run(process.execPath, fileOf('quote.ts')),
+    ...(hasPython ? [await run('python3', fileOf('quote.py'))] : []),
+  ]
+  for (const answer of quotes) {
+    const { data } = JSON.parse(answer)
+    expect(data.offers.map(({ product }: { product: string }) => product)).toContain('express-standard')
+  }
 
   const folder = mkdtempSync(join(tmpdir(), 'hongyan-proofs-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))

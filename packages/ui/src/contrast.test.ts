@@ -79,6 +79,10 @@ const words: readonly (readonly [text: string, surface: string])[] = [
   ['--sheet-ink-2', '--sheet'],
   ['--sheet-muted', '--sheet'],
 ]
+const code: typeof words = ['key', 'string', 'comment', 'word', 'value'].map((kind) => [
+  `--code-${kind}`,
+  '--footer-surface',
+])
 const graphics: typeof words = [
   ...['--signal', '--line-control', '--air'].flatMap((mark) =>
     surfaces.slice(0, 2).map((surface) => [mark, surface] as const),
@@ -88,14 +92,23 @@ const graphics: typeof words = [
   ['--wing-on-dark', '--deep'],
 ]
 
+const faint = (layers: readonly Roles[], pairs: typeof words, least: number) =>
+  pairs
+    .map(([mark, ground]) => ({ mark, ground, has: between(layers, mark, ground) }))
+    .filter(({ has }) => !(has >= least))
+    .map(({ mark, ground, has }) => `${mark} on ${ground}: ${has.toFixed(2)}`)
+
 test.each(Object.entries(schemes))('words and marks can be made out on their grounds: %s', (_, layers) => {
-  const faint = (pairs: typeof words, least: number) =>
-    pairs
-      .map(([mark, ground]) => ({ mark, ground, has: between(layers, mark, ground) }))
-      .filter(({ has }) => !(has >= least))
-      .map(({ mark, ground, has }) => `${mark} on ${ground}: ${has.toFixed(2)}`)
-  expect([...faint(words, 4.5), ...faint(graphics, 3)]).toEqual([])
+  expect([...faint(layers, words, 4.5), ...faint(layers, graphics, 3)]).toEqual([])
 })
+
+// Pages of the air sub-brand show no code.
+test.each(['light', 'light, more contrast', 'dark', 'dark, more contrast'] as const)(
+  'colours of code can be made out: %s',
+  (scheme) => {
+    expect(faint(schemes[scheme], code, 4.5)).toEqual([])
+  },
+)
 
 test.each(['light', 'dark'] as const)('whoever asks for more contrast gets it: %s', (scheme) => {
   const sharper = schemes[`${scheme}, more contrast`]

@@ -1,20 +1,26 @@
 import type { NetworkMode } from '@hongyan/content'
 import { Deferred } from '@hongyan/ui/deferred.tsx'
 import type { HTMLAttributes } from 'react'
-import { arcPath } from '../../shell/parts/map/arc.ts'
+import { type Arc, arcPath } from '../../shell/parts/map/arc.ts'
 import map from '../../shell/parts/map/map.module.css'
 import { MapMark } from '../../shell/parts/map/map-label.tsx'
 import styles from './network.module.css'
 import { type NetworkPlan, picture, planNetwork } from './plan-network.ts'
 
 // Content is built once per language, so a plan lasts as long as the content it was made from.
-const plans = new WeakMap<NetworkMode, NetworkPlan>()
+const plans = new WeakMap<NetworkMode, Map<string, NetworkPlan>>()
 
-/** Where everything of a mode stands, worked out once. */
-export function planOf(mode: NetworkMode, hubName: (city: string) => string): NetworkPlan {
-  const known = plans.get(mode) ?? planNetwork(mode, hubName)
-  plans.set(mode, known)
-  return known
+/** Where everything of a mode stands, worked out once for the same ways of aircraft. */
+export function planOf(
+  mode: NetworkMode,
+  hubName: (city: string) => string,
+  ways: readonly Arc[] = [],
+): NetworkPlan {
+  const known = plans.get(mode) ?? new Map<string, NetworkPlan>()
+  const key = ways.map(arcPath).join()
+  const plan = known.get(key) ?? planNetwork(mode, hubName, ways)
+  plans.set(mode, known.set(key, plan))
+  return plan
 }
 
 function DeferredPicture(props: HTMLAttributes<HTMLElement> & { readonly 'data-mode'?: string | undefined }) {
@@ -29,14 +35,17 @@ export function NetworkPicture({
   mode,
   label,
   hubName,
+  ways = [],
   deferred = false,
 }: {
   readonly mode: NetworkMode
   readonly label: string
   readonly hubName: (city: string) => string
+  /** Of the aircraft that fly over it. */
+  readonly ways?: readonly Arc[]
   readonly deferred?: boolean
 }) {
-  const { arcs, marks } = planOf(mode, hubName)
+  const { arcs, marks } = planOf(mode, hubName, ways)
   const Frame = deferred ? DeferredPicture : 'div'
   return (
     <Frame role="img" aria-label={label} data-mode={mode.id} className={styles.picture}>
@@ -53,10 +62,21 @@ export function NetworkPicture({
           />
         ))}
       </svg>
+      {(['narrow', 'wide'] as const).map((level) => (
+        <svg key={level} aria-hidden="true" className={map.marks} data-level={level}>
+          {marks.map(
+            ({ wish, places, name }) =>
+              places[level] && (
+                <MapMark key={wish.text} wish={wish} place={places[level]} mark="none" name={name} />
+              ),
+          )}
+        </svg>
+      ))}
       <svg aria-hidden="true" className={map.marks}>
-        {marks.map((mark) => (
-          <MapMark key={mark.wish.text} {...mark} />
-        ))}
+        {marks.map(
+          ({ wish, mark, name }) =>
+            mark !== 'none' && <MapMark key={wish.text} wish={wish} place={null} mark={mark} name={name} />,
+        )}
       </svg>
     </Frame>
   )

@@ -1,6 +1,7 @@
 import type { NetworkMode } from '@hongyan/content'
 import { type Arc, arcBetween, pointsAlong } from '../../shell/parts/map/arc.ts'
 import { networkRatio, networkWindow } from '../../shell/parts/map/home-window.ts'
+import type { KeptLine } from '../../shell/parts/map/kept-lines.ts'
 import { type MarkLook, type NameLook, nameSize } from '../../shell/parts/map/map-label.tsx'
 import { type LabelPlace, type LabelWish, placeLabels } from '../../shell/parts/map/place-labels.ts'
 import { type MapPoint, project, within } from '../../shell/parts/map/projection.ts'
@@ -8,8 +9,16 @@ import { type MapPoint, project, within } from '../../shell/parts/map/projection
 /** Units of the drawn picture. */
 export const picture = { width: 1000, height: Math.round(1000 / networkRatio) }
 
-/** Widths in px of the map, from the least on phones to a desktop: names fit at all of them. */
-const widths = [392, 760, 860]
+/** Widths in px at which the names of a level hold; the style sheet changes from one level to the other between them. */
+const levels = { narrow: [392, 440, 500, 560], wide: [560, 640, 760, 860, 1000] } as const
+export type NetworkLevel = keyof typeof levels
+
+/** Picture units from the middle of an aircraft, as home draws it, to its nose or a tip of its wings. */
+const craftReach = 16
+/** Px kept free at each side of a route. */
+const routeReach = 2
+/** Px from a dot to its name at most: one further off would be read as another's. */
+const farthestName = 22
 const margin = 0.05
 /** Px that a phone narrower than the map cuts off at each side. */
 const edge = 17
@@ -20,7 +29,8 @@ type City = NetworkMode['cities'][number]
 export type NetworkPlan = {
   readonly marks: readonly {
     readonly wish: LabelWish
-    readonly place: LabelPlace | null
+    /** Null where the name meets a route, the way of an aircraft or another name wherever it stands. */
+    readonly places: Readonly<Record<NetworkLevel, LabelPlace | null>>
     readonly mark: MarkLook
     readonly name: NameLook
   }[]
@@ -29,11 +39,12 @@ export type NetworkPlan = {
 
 /**
  * Where everything on the network map stands.
- * @param hubName words on the chip of a hub that is the only one
+ * @param hubName words on the chip of a hub that is the only one @param ways of the aircraft that fly over it
  */
 export function planNetwork(
   { cities, routes }: Pick<NetworkMode, 'cities' | 'routes'>,
   hubName: (city: string) => string,
+  ways: readonly Arc[] = [],
 ): NetworkPlan {
   const hubs = cities.filter((city) => city.kind === 'hub')
   const spots = new Map(cities.map((city) => [city.id, spotOf(city)]))
@@ -57,19 +68,39 @@ export function planNetwork(
   const wishes = onMap.map((city): LabelWish => {
     const spot = spots.get(city.id) ?? { x: 0, y: 0 }
     const chip = hubs.length === 1 && city.kind === 'hub'
+    const weight = 1 + routes.filter(({ from, to }) => from === city.id || to === city.id).length
     return chip
-      ? { ...spot, text: hubName(city.name), radius: 13, padding: 8 }
-      : { ...spot, text: city.name, radius: city.kind === 'hub' ? 6 : 4 }
+      ? { ...spot, text: hubName(city.name), radius: 13, padding: chipPadding, places: chipPlaces, weight }
+      : { ...spot, text: city.name, radius: city.kind === 'hub' ? 6 : 4, weight }
   })
   const all = [...wishes, ...arrows]
-  const places = placeLabels(all, {
-    frames: widths.map((width) => ({ width, height: width / networkRatio })),
-    fontSize: nameSize,
-    edge,
-    avoid: arcs.flatMap(({ arc }) =>
-      pointsAlong(arc, 14).map(({ x, y }) => ({ x: x / picture.width, y: y / picture.height })),
-    ),
-  })
+  const kept = [
+    ...arcs.map(({ arc }) => keptLine(arc, { px: routeReach, share: 0 })),
+    ...ways.map((way) => keptLine(way, { px: 0, share: craftReach / picture.width })),
+  ]
+  const isFlown = ({ x, y }: LabelWish) => {
+    const at = scaled({ x, y })
+    return ways.some(({ from, to }) => [from, to].some((end) => end.x === at.x && end.y === at.y))
+  }
+  const placesOf = (level: NetworkLevel) => {
+    const widths: readonly number[] = levels[level]
+    // At the end of its way an aircraft stands over the dot.
+    const craft = (Math.max(...widths) * craftReach) / picture.width
+    const gapOf = (wish: LabelWish) => ({
+      least: isFlown(wish) ? Math.ceil(craft) + 2 - wish.radius : 0,
+      most: farthestName,
+    })
+    return placeLabels(
+      all.map((wish) => ({ ...wish, gap: gapOf(wish) })),
+      {
+        frames: widths.map((width) => ({ width, height: width / networkRatio })),
+        fontSize: nameSize,
+        edge,
+        keptOff: kept,
+      },
+    )
+  }
+  const [narrow, wide] = [placesOf('narrow'), placesOf('wide')]
   const looks = onMap.map(({ kind }): { mark: MarkLook; name: NameLook } => {
     if (kind !== 'hub') return { mark: 'plain', name: 'plain' }
     return hubs.length === 1 ? { mark: 'current', name: 'chip' } : { mark: 'hub', name: 'strong' }
@@ -78,7 +109,7 @@ export function planNetwork(
     arcs,
     marks: all.map((wish, index) => ({
       wish,
-      place: places[index] ?? null,
+      places: { narrow: narrow[index] ?? null, wide: wide[index] ?? null },
       ...(looks[index] ?? { mark: 'none', name: 'plain' }),
     })),
   }
@@ -115,6 +146,12 @@ function scaled({ x, y }: MapPoint): MapPoint {
   return { x: x * picture.width, y: y * picture.height }
 }
 
+/** What names keep off: the line of a route, or the way of an aircraft. */
+function keptLine(arc: Arc, reach: Omit<KeptLine, 'points'>): KeptLine {
+  const points = [arc.from, ...pointsAlong(arc, 22), arc.to]
+  return { ...reach, points: points.map(({ x, y }) => ({ x: x / picture.width, y: y / picture.height })) }
+}
+
 /** Routes bulge to the north, a little more or less in turn, so that neighbours do not lie on one another. */
 function bendOf(from: MapPoint, to: MapPoint, index: number): number {
   const height = 0.1 + (index % 3) * 0.05
@@ -128,6 +165,26 @@ function edgeOf(from: MapPoint, to: MapPoint): MapPoint {
   const t = Math.min(share(from.x, to.x), share(from.y, to.y))
   return { x: from.x + (to.x - from.x) * t, y: from.y + (to.y - from.y) * t }
 }
+
+const chipPadding = 8
+// To the south-east first: there is the sea.
+const turns = Array.from(
+  { length: 24 },
+  (_, at) => (Math.PI / 12) * (3 + (at % 2 === 0 ? at / 2 : -(at + 1) / 2)),
+)
+/** Where a chip may go, the nearest first: it stands out and has a line to its dot, so routes may lie between. */
+const chipPlaces = Array.from({ length: 12 }, (_, at) => 20 + at * 6).flatMap((reach) =>
+  turns.map((turn): LabelPlace => {
+    const [east, south] = [Math.cos(turn), Math.sin(turn)]
+    const side = Math.abs(east) < 0.3 ? 0 : Math.sign(east)
+    return {
+      dx: Math.round(east * reach + side * chipPadding),
+      dy: Math.round(south * (reach + 10)),
+      anchor: side === 0 ? 'middle' : side > 0 ? 'start' : 'end',
+      led: reach > 20,
+    }
+  }),
+)
 
 function arrowOf(name: string, end: MapPoint, side: 1 | -1): LabelWish {
   const east = end.x > 0.5

@@ -1,6 +1,6 @@
 import { type FieldSchema, type ListedField, listFields } from './list-fields.ts'
 import { openFamilies } from './parts.ts'
-import { type Proof, writeCurl } from './write-curl.ts'
+import { type Asked, type Proof, writeCurl } from './write-curl.ts'
 
 /** What refusals are, by their numbers. */
 export type ApiCodes = Readonly<
@@ -72,6 +72,8 @@ export type ListedCall = {
   readonly fields: readonly ListedField[]
   /** A line of a shell that makes the call. */
   readonly request: string
+  /** The same by its parts. */
+  readonly asked: Asked
   /** The same for the page to send; null where it needs more than the page has, or does more than read. */
   readonly run: RunnableRequest | null
   /** An answer: JSON, or a file. */
@@ -109,6 +111,14 @@ export function listCall({ origin, method, path, operation }: Described, codes: 
   const reads = proof === 'open' && operation.tags.some((tag) => openFamilies.includes(tag))
   // Tries of digits are counted, and a token of an example opens nothing.
   const isWhole = !/sample-token|\/unlock$/m.test(`${address}\n${body}`)
+  const asked: Asked = {
+    method,
+    url: origin + address,
+    origin,
+    proof: scope === null ? proof : 'key',
+    headers: valuesIn(operation.parameters, 'header'),
+    body,
+  }
   return {
     id: operation.operationId,
     method,
@@ -119,14 +129,8 @@ export function listCall({ origin, method, path, operation }: Described, codes: 
     proof,
     scope,
     fields: fieldsOf(operation),
-    request: writeCurl({
-      method,
-      url: origin + address,
-      origin,
-      proof: scope === null ? proof : 'key',
-      headers: valuesIn(operation.parameters, 'header'),
-      body,
-    }),
+    request: writeCurl(asked),
+    asked,
     run: reads && isWhole && reply !== null && 'json' in reply ? { method, address, body } : null,
     reply,
     refusals: refused.filter(({ general }) => !general).map(withoutMark),

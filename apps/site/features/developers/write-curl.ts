@@ -1,7 +1,8 @@
 /** What a request proves who asks with. */
 export type Proof = 'open' | 'session' | 'account' | 'signature'
 
-type Asked = {
+/** A request of an example. */
+export type Asked = {
   readonly method: string
   readonly url: string
   /** The address of the site. */

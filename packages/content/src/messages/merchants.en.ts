@@ -6,6 +6,31 @@ export const merchantsEn = {
     lead: 'The four samples below run as they are. Our own tests run them each time.',
     keys: 'Open API keys and webhooks',
     copy: 'Copy',
+    languages: 'Language of the sample',
+    /** Comments of the samples in their order. */
+    comments: {
+      quote: [
+        'What a shipment costs with every product, and when it arrives.',
+        'HONGYAN_URL is the address of this site, HONGYAN_KEY a key that may ask for quotes.',
+      ],
+      order: [
+        'node place-order.ts <your own order number>',
+        'Sent again after a lost answer, it gives the same answer and no second order.',
+        'At this price and no other: where it has changed meanwhile nothing is placed.',
+      ],
+      track: [
+        'node follow-shipments.ts <folder for proofs of delivery>',
+        'Page by page, the newest first.',
+        'Up to fifty numbers at once; each is answered by itself.',
+        'The link of a picture ends after some minutes: keep the picture, not the link.',
+      ],
+      webhook: [
+        'node receive-webhook.ts',
+        'Whether a body comes from us: signed within five minutes, with the secret of this address.',
+        'While a secret is being replaced there are two.',
+        'What has arrived may arrive again, with the same id.',
+      ],
+    },
     steps: {
       key: {
         title: 'Get a key',
@@ -101,6 +126,7 @@ export const merchantsEn = {
     beginsWith: 'Begins with',
     created: 'Created',
     used: 'Last used',
+    acts: 'Actions',
     never: 'Not yet',
     ends: 'Stops {time}',
     rotate: 'Rotate',

@@ -5,6 +5,31 @@ export const merchantsZh = {
     lead: '下面四个样例拿去就能运行，我们自己的测试每次都跑一遍。',
     keys: '打开密钥与 Webhook',
     copy: '复制',
+    languages: '样例语言',
+    /** Comments of the samples in their order. */
+    comments: {
+      quote: [
+        '一票货用每种产品各要多少钱，什么时候到。',
+        'HONGYAN_URL 是本站地址，HONGYAN_KEY 是有“查询报价”权限的密钥。',
+      ],
+      order: [
+        'node place-order.ts <您自己的订单号>',
+        '没收到答复时再发一次，得到的还是同一个答复，不会多出一单。',
+        '只按这个价钱下单：价钱变了就不下单。',
+      ],
+      track: [
+        'node follow-shipments.ts <存放签收凭证的文件夹>',
+        '一页一页取，最新的在前。',
+        '一次最多五十个单号，每个单独作答。',
+        '图片的链接几分钟就失效：要存图片，不要存链接。',
+      ],
+      webhook: [
+        'node receive-webhook.ts',
+        '内容是不是我们发的：用这个地址的密钥签名，并且在五分钟之内。',
+        '更换密钥期间，签名有两个。',
+        '收过的可能再来一次，编号相同。',
+      ],
+    },
     steps: {
       key: {
         title: '拿一个密钥',
@@ -98,8 +123,9 @@ export const merchantsZh = {
     scopes: '可以用来',
     make: '新建',
     beginsWith: '开头',
-    created: '新建于',
+    created: '新建',
     used: '上次使用',
+    acts: '操作',
     never: '尚未使用',
     ends: '{time}到期',
     rotate: '更换',

@@ -1,18 +1,20 @@
 import { openingState } from '@hongyan/domain/branches/opening-hours'
 import { fill, formatNumber, type LocaleId } from '@hongyan/locales'
 import { stack } from '@hongyan/ui/layout.ts'
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import type { BranchAnswer, BranchView, Point } from '../branch-answer.ts'
 import { coastAddress, streetsAddress } from '../coast/coast-address.ts'
+import { spreadSpots } from '../widgets/tile-map/spread-spots.ts'
 import type { Tiles } from '../widgets/tile-map/tiles.ts'
 import styles from './branch-map.module.css'
-import { kmPerDegree, localMap, roundKm, spreadSpots } from './local-map.ts'
+import { kmPerDegree, localMap, roundKm } from './local-map.ts'
 import { placeMapTexts } from './place-map-texts.ts'
 import type { FinderWords } from './words.ts'
 
 /** Width ÷ height; the style sheet says the same. */
 const ratio = 6 / 5
-const widths = [335, 560] as const
+/** Widths of the map, px, from the least phone to the widest page in one column: its words hold at all of them. */
+const widths = [320, 335, 400, 480, 560, 680, 840] as const
 /** Km across a map of one branch. */
 const leastKm = 4
 const markSize = 11
@@ -51,19 +53,10 @@ export function BranchMap({
   /** ms UTC. */
   readonly now: number
 }) {
-  const { origin } = answer
-  const shown = shownOnMap(answer)
-  const map = localMap([...shown, ...boundsAround(answer)], ratio, leastKm)
-  const centre = map.spotOf(origin)
-  const step = roundKm(map.widthKm, 0.22)
-  const [narrowest] = widths
-  const places = shown.map((branch) => ({ branch, ...map.spotOf(branch) }))
-  const numbered = places.length <= mostNumbered
-  const size = numbered ? markSize : dotSize
-  const spots = numbered
-    ? spreadSpots(places, { width: narrowest, height: narrowest / ratio }, marksApart, [centre])
-    : places
-  const { names, rings } = placeMapTexts({ answer, map, ratio, widths, centre, spots, size, locale, words })
+  const { map, step, centre, numbered, size, spots, names, rings } = useMemo(
+    () => placeAll(answer, locale, words),
+    [answer, locale, words],
+  )
   const streets = tiles?.still === true
   return (
     <figure className={stack(8, styles.figure)} aria-label={words.map.title}>
@@ -173,6 +166,22 @@ export function BranchMap({
       </figcaption>
     </figure>
   )
+}
+
+/** Where everything on the map of an answer stands. */
+export function placeAll(answer: BranchAnswer, locale: LocaleId, words: FinderWords) {
+  const shown = shownOnMap(answer)
+  const map = localMap([...shown, ...boundsAround(answer)], ratio, leastKm)
+  const centre = map.spotOf(answer.origin)
+  const [narrowest] = widths
+  const places = shown.map((branch) => ({ branch, ...map.spotOf(branch) }))
+  const numbered = places.length <= mostNumbered
+  const size = numbered ? markSize : dotSize
+  const spots = numbered
+    ? spreadSpots(places, { width: narrowest, height: narrowest / ratio }, marksApart, { fixed: [centre] })
+    : places
+  const texts = placeMapTexts({ answer, map, ratio, widths, centre, spots, size, locale, words })
+  return { map, step: roundKm(map.widthKm, 0.22), centre, numbered, size, spots, ...texts }
 }
 
 function MapName({ path, children }: { readonly path: string | null; readonly children: ReactNode }) {

@@ -3,12 +3,23 @@ import { fill, type LocaleId } from '@hongyan/locales'
 import { PlayIcon } from '@hongyan/ui/icons.tsx'
 import type { ListedCall } from '../list-call.ts'
 import { ApiSampleCode } from '../widgets/api-guide/api-sample.tsx'
+import { SampleTabs } from '../widgets/api-guide/sample-tabs.tsx'
+import { writeNode, writePython } from '../write-programs.ts'
 import styles from './call-example.module.css'
 
-/** A request as a shell sends it, and beside it what a test was answered. */
-export function CallExample({ call, locale }: { readonly call: ListedCall; readonly locale: LocaleId }) {
+/** A request as a shell sends it, or programs too, and beside it what a test was answered. */
+export function CallExample({
+  call,
+  locale,
+  programs = false,
+}: {
+  readonly call: ListedCall
+  readonly locale: LocaleId
+  /** Whether programs are shown: of a call by key. */
+  readonly programs?: boolean
+}) {
   const text = developersMessages(locale)
-  const { id, request, reply, run } = call
+  const { id, request, asked, reply, run } = call
   return (
     <div className={styles.example} data-example="">
       <section aria-label={`${text.request} ${id}`}>
@@ -30,7 +41,21 @@ export function CallExample({ call, locale }: { readonly call: ListedCall; reado
             </button>
           )}
         </div>
-        <ApiSampleCode locale={locale} sample={{ name: 'curl', text: request }} of={`curl ${id}`} wraps />
+        {programs ? (
+          <SampleTabs
+            locale={locale}
+            id={id}
+            texts={{ shell: request, node: writeNode(asked), python: writePython(asked) }}
+            wraps
+          />
+        ) : (
+          <ApiSampleCode
+            locale={locale}
+            sample={{ name: 'curl', text: request, language: 'shell' }}
+            of={`curl ${id}`}
+            wraps
+          />
+        )}
       </section>
       {reply !== null && (
         <section aria-label={`${text.reply} ${id}`} data-run-answer="">
@@ -42,7 +67,7 @@ export function CallExample({ call, locale }: { readonly call: ListedCall; reado
           {'json' in reply ? (
             <ApiSampleCode
               locale={locale}
-              sample={{ name: '200', text: reply.json }}
+              sample={{ name: '200', text: reply.json, language: 'json' }}
               of={`200 ${id}`}
               wraps
             />

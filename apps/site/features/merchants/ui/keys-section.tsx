@@ -6,7 +6,6 @@ import { Field, TextField } from '@hongyan/ui/field.tsx'
 import { PlusIcon } from '@hongyan/ui/icons.tsx'
 import { stack } from '@hongyan/ui/layout.ts'
 import { Tag } from '@hongyan/ui/tag.tsx'
-import list from '../../../shell/parts/own-list/own-list.module.css'
 import type { MerchantPage, ShownKey } from '../load.ts'
 import { ActForm, ConfirmedActForm } from './act-form.tsx'
 import { NoKeys } from './no-keys.tsx'
@@ -27,11 +26,25 @@ export function KeysSection({ data }: Props) {
       {keys.length === 0 ? (
         <NoKeys locale={data.locale} />
       ) : (
-        <ul className={list.list}>
-          {keys.map((key) => (
-            <KeyRow key={key.id} data={data} of={key} />
-          ))}
-        </ul>
+        <table className={styles.keys}>
+          <thead>
+            <tr>
+              <th scope="col">{words.name}</th>
+              <th scope="col">{words.beginsWith}</th>
+              <th scope="col">{words.scopes}</th>
+              <th scope="col">{words.created}</th>
+              <th scope="col">{words.used}</th>
+              <th scope="col">
+                <span className="visually-hidden">{words.acts}</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {keys.map((key) => (
+              <KeyRow key={key.id} data={data} of={key} />
+            ))}
+          </tbody>
+        </table>
       )}
     </section>
   )
@@ -42,57 +55,52 @@ function KeyRow({ data, of }: Props & { readonly of: ShownKey }) {
   const { keys: words } = merchantMessages(locale)
   const moment = (at: string) => formatMoment(locale, at, homeZone)
   return (
-    <li className={styles.key}>
-      <div className={styles.named}>
+    <tr>
+      <th scope="row">
         <h3>{of.name}</h3>
-        <p>
-          <span className="visually-hidden">{words.beginsWith} </span>
-          <code translate="no">{of.beginsWith}…</code>
-        </p>
-      </div>
-      <p className={styles.tags}>
-        {of.scopes.map((scope) => (
-          <Tag key={scope}>{words.scopeNames[scope]}</Tag>
-        ))}
-      </p>
-      <dl className={styles.times}>
-        <div>
-          <dt>{words.created}</dt>
-          <dd>{formatDate(locale, of.createdAt, homeZone)}</dd>
-        </div>
-        <div>
-          <dt>{words.used}</dt>
-          <dd>{of.usedAt === null ? words.never : moment(of.usedAt)}</dd>
-        </div>
-      </dl>
-      <div className={styles.acts}>
-        {of.endsAt === null ? (
+      </th>
+      <td data-label={words.beginsWith}>
+        <code translate="no">{of.beginsWith}…</code>
+      </td>
+      <td data-label={words.scopes}>
+        <span className={styles.tags}>
+          {of.scopes.map((scope) => (
+            <Tag key={scope}>{words.scopeNames[scope]}</Tag>
+          ))}
+        </span>
+      </td>
+      <td data-label={words.created}>{formatDate(locale, of.createdAt, homeZone)}</td>
+      <td data-label={words.used}>{of.usedAt === null ? words.never : moment(of.usedAt)}</td>
+      <td>
+        <div className={styles.acts}>
+          {of.endsAt === null ? (
+            <ConfirmedActForm
+              data={data}
+              act="rotate-key"
+              id={of.id}
+              about={of.name}
+              label={words.rotate}
+              sure={words.rotateSure}
+              hint={words.rotateHint}
+            />
+          ) : (
+            <span className={styles.quiet}>
+              {fill(words.ends, { time: formatDate(locale, of.endsAt, homeZone) })}
+            </span>
+          )}
           <ConfirmedActForm
             data={data}
-            act="rotate-key"
+            act="revoke-key"
             id={of.id}
             about={of.name}
-            label={words.rotate}
-            sure={words.rotateSure}
-            hint={words.rotateHint}
+            label={words.revoke}
+            sure={words.revokeSure}
+            hint={words.revokeHint}
+            ends
           />
-        ) : (
-          <span className={styles.quiet}>
-            {fill(words.ends, { time: formatDate(locale, of.endsAt, homeZone) })}
-          </span>
-        )}
-        <ConfirmedActForm
-          data={data}
-          act="revoke-key"
-          id={of.id}
-          about={of.name}
-          label={words.revoke}
-          sure={words.revokeSure}
-          hint={words.revokeHint}
-          ends
-        />
-      </div>
-    </li>
+        </div>
+      </td>
+    </tr>
   )
 }
 

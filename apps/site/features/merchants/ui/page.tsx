@@ -3,8 +3,7 @@ import { ArrowLink } from '@hongyan/ui/arrow-link.tsx'
 import { stack } from '@hongyan/ui/layout.ts'
 import { paths } from '../../../paths.ts'
 import { SignedOut } from '../../../shell/parts/own-list/signed-out.tsx'
-import { ApiSampleCode } from '../../developers/widgets/api-guide/api-sample.tsx'
-import { apiSamples } from '../../developers/widgets/api-guide/samples.ts'
+import { QuoteSample } from '../../developers/widgets/api-guide/quote-sample.tsx'
 import type { MerchantPage } from '../load.ts'
 import { FreshSecret } from './fresh-secret.tsx'
 import { KeysSection } from './keys-section.tsx'
@@ -46,7 +45,7 @@ function Own({ data }: Props) {
             <h2 id="sample">{sample.title}</h2>
             <ArrowLink href={paths.apiGuide(locale)}>{sample.all}</ArrowLink>
           </div>
-          <ApiSampleCode locale={locale} sample={apiSamples.quote} />
+          <QuoteSample locale={locale} />
         </section>
       )}
     </>

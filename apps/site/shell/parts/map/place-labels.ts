@@ -1,3 +1,5 @@
+import { type KeptLine, keepsOff, type LineInFrame, lineInFrame, meets } from './kept-lines.ts'
+import type { MapPoint } from './projection.ts'
 import { textWidth } from './text-size.ts'
 
 /** A dot that wants a name. `x` and `y` are fractions of the frame. */
@@ -9,6 +11,10 @@ export type LabelWish = {
   readonly radius: number
   /** Space between the words and the edge of their chip, in px; 0 for bare words. */
   readonly padding?: number
+  /** Px between dot and name: the least, and how far the name may go. */
+  readonly gap?: { readonly least: number; readonly most: number }
+  /** How much it is missed where it finds no place; 1 unless said otherwise. */
+  readonly weight?: number
   /** The only places it may take, the best first. */
   readonly places?: readonly LabelPlace[]
 }
@@ -34,12 +40,24 @@ type LabelSetting = {
   readonly near?: boolean
   /** Further spots to keep clear if there is a choice, such as points along a route; fractions of the frame. */
   readonly avoid?: readonly { readonly x: number; readonly y: number }[]
+  /** Lines that no name meets: one that cannot keep off them gets no place. Names are then nearest to their own dots. */
+  readonly keptOff?: readonly KeptLine[]
   /** Names that have their places, which none of these may cover. */
   readonly placed?: readonly { readonly wish: LabelWish; readonly place: LabelPlace }[]
 }
 
 type Box = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number }
-type Candidate = LabelPlace & { readonly boxes: readonly Box[]; readonly cost: number }
+/** What is in the way of names: by wish and frame what its dot covers, and by frame the lines. */
+type Obstacles = {
+  readonly dots: readonly (readonly Box[])[]
+  readonly lines: readonly (readonly LineInFrame[])[]
+}
+/** `lines` join name and dot, by frame; only where names keep off lines. */
+type Candidate = LabelPlace & {
+  readonly boxes: readonly Box[]
+  readonly lines: readonly (readonly [from: MapPoint, to: MapPoint])[]
+  readonly cost: number
+}
 
 const lineHeight = 1.25
 /** What a line takes beside its points, px. */
@@ -89,47 +107,105 @@ export function labelBox(
   return { left, top: y - height / 2, right: left + width, bottom: y + height / 2 }
 }
 
-function candidatesOf(wish: LabelWish, wishes: readonly LabelWish[], setting: LabelSetting): Candidate[] {
-  if (wish.places) {
-    return wish.places.map((place, nth) => ({
-      ...place,
-      boxes: setting.frames.map((frame) => labelBox(wish, place, frame, setting.fontSize)),
-      cost: nth * 2,
-    }))
-  }
-  const { edge = 2 } = setting
+function candidatesOf(
+  wish: LabelWish,
+  wishes: readonly LabelWish[],
+  { dots, lines }: Obstacles,
+  setting: LabelSetting,
+): Candidate[] {
+  const { frames, fontSize, edge = 2, placed = [] } = setting
+  const candidates = spotsOf(wish, setting).map(({ place, cost }) => {
+    const boxes = frames.map((frame) => labelBox(wish, place, frame, fontSize))
+    const joins = place.led && setting.keptOff ? frames.map((frame) => lineOf(wish, place, frame)) : []
+    return { ...place, boxes, lines: joins, cost: cost + crossed(boxes, setting) }
+  })
+  return candidates.filter(({ boxes, lines: joins }) => {
+    const fits = boxes.every((box, index) => {
+      const frame = frames[index] ?? { width: 0, height: 0 }
+      const inside =
+        box.left >= edge &&
+        box.top >= edge &&
+        box.right <= frame.width - edge &&
+        box.bottom <= frame.height - edge
+      return (
+        inside &&
+        wishes.every((other, at) => {
+          const dot = dots[at]?.[index]
+          return other === wish || !dot || !overlap(box, dot)
+        }) &&
+        placed.every((one) => !overlap(box, labelBox(one.wish, one.place, frame, fontSize)))
+      )
+    })
+    if (!fits || setting.keptOff === undefined) return fits
+    const isJoined = joins.every(([from, to], index) =>
+      dots.every((dot, at) => {
+        const box = dot[index]
+        return wishes[at] === wish || !box || !meets(box, from, to)
+      }),
+    )
+    if (!isJoined) return false
+    return (wish.places || isNearestOwn(boxes, wish, wishes, setting)) && isOffLines(boxes, lines)
+  })
+}
+
+/** The line from a dot to its name, px of the frame. */
+function lineOf(
+  { x, y }: LabelWish,
+  { dx, dy }: LabelPlace,
+  { width, height }: { readonly width: number; readonly height: number },
+): readonly [MapPoint, MapPoint] {
+  const from = { x: x * width, y: y * height }
+  return [from, { x: from.x + dx, y: from.y + dy }]
+}
+
+/** Where a name may go: on rings around its dot, or where its wish says. */
+function spotsOf(wish: LabelWish, { fontSize, near }: LabelSetting) {
+  if (wish.places) return wish.places.map((place, nth) => ({ place, cost: nth * 2 }))
+  const { least = 0, most = Number.POSITIVE_INFINITY } = wish.gap ?? {}
   const padding = wish.padding ?? 0
-  const height = setting.fontSize * lineHeight + padding
-  const found: Candidate[] = []
-  for (const ring of setting.near ? rings.filter(({ led }) => !led) : rings) {
-    for (const direction of directions) {
-      const reach = wish.radius + ring.reach
-      const place: LabelPlace = {
-        dx: Math.round(direction.x * (reach + padding)),
-        dy: Math.round(direction.y * (reach + (direction.x === 0 ? height / 2 - 2 : 2))),
-        anchor: direction.anchor,
-        led: ring.led,
-      }
-      const boxes = setting.frames.map((frame) => labelBox(wish, place, frame, setting.fontSize))
-      const fits = boxes.every((box, index) => {
-        const frame = setting.frames[index] ?? { width: 0, height: 0 }
-        const inside =
-          box.left >= edge &&
-          box.top >= edge &&
-          box.right <= frame.width - edge &&
-          box.bottom <= frame.height - edge
-        return (
-          inside &&
-          wishes.every((other) => other === wish || !overlap(box, dotBox(other, frame))) &&
-          (setting.placed ?? []).every(
-            (one) => !overlap(box, labelBox(one.wish, one.place, frame, setting.fontSize)),
-          )
-        )
-      })
-      if (fits) found.push({ ...place, boxes, cost: ring.cost + direction.cost + crossed(boxes, setting) })
-    }
-  }
-  return found
+  const height = fontSize * lineHeight + padding
+  return rings
+    .filter(({ led, reach }) => !(near && led) && reach <= most)
+    .flatMap((ring) =>
+      directions.map((direction) => {
+        const reach = wish.radius + Math.max(ring.reach, least)
+        const place: LabelPlace = {
+          dx: Math.round(direction.x * (reach + padding)),
+          dy: Math.round(direction.y * (reach + (direction.x === 0 ? height / 2 - 2 : 2))),
+          anchor: direction.anchor,
+          led: ring.led,
+        }
+        return { place, cost: ring.cost + direction.cost }
+      }),
+    )
+}
+
+function isOffLines(boxes: readonly Box[], lines: Obstacles['lines']): boolean {
+  return boxes.every((box, index) => lines[index]?.every((line) => keepsOff(box, line)) ?? true)
+}
+
+/** Whether nobody takes the name for that of another dot. */
+function isNearestOwn(
+  boxes: readonly Box[],
+  wish: LabelWish,
+  wishes: readonly LabelWish[],
+  { frames }: LabelSetting,
+): boolean {
+  return boxes.every((box, index) => {
+    const frame = frames[index]
+    if (!frame) return true
+    const own = distance(box, wish, frame)
+    return wishes.every((other) => other === wish || other.radius === 0 || distance(box, other, frame) > own)
+  })
+}
+
+/** Px from a box to the middle of a dot. */
+function distance(box: Box, { x, y }: LabelWish, frame: { width: number; height: number }): number {
+  const [across, down] = [x * frame.width, y * frame.height]
+  return Math.hypot(
+    Math.max(box.left - across, 0, across - box.right),
+    Math.max(box.top - down, 0, down - box.bottom),
+  )
 }
 
 function dotBox(wish: LabelWish, frame: { readonly width: number; readonly height: number }): Box {
@@ -150,6 +226,9 @@ function crossed(boxes: readonly Box[], setting: LabelSetting): number {
   return Math.min(12, (hits * 2) / boxes.length)
 }
 
+/** Candidates by the index of their wish. */
+type Options = readonly (readonly Candidate[])[]
+
 /** Chosen candidates by the index of their wish; null where nothing fitted. */
 type Layout = readonly (Candidate | null)[]
 
@@ -164,10 +243,22 @@ export function placeLabels(
   wishes: readonly LabelWish[],
   setting: LabelSetting,
 ): readonly (LabelPlace | null)[] {
-  const options = wishes.map((wish) => candidatesOf(wish, wishes, setting))
-  const room = (index: number) => options[index]?.length ?? 0
+  const { frames, keptOff = [] } = setting
+  const obstacles = {
+    dots: wishes.map((wish) => frames.map((frame) => dotBox(wish, frame))),
+    lines: frames.map((frame) => keptOff.map((line) => lineInFrame(line, frame))),
+  }
+  const found = wishes.map((wish) => candidatesOf(wish, wishes, obstacles, setting))
+  const room = (index: number) => found[index]?.length ?? 0
   let order = wishes.map((_, index) => index).sort((a, b) => room(a) - room(b))
-  let best = settleAll(options, order)
+  let options: Options = found
+  let best = settleAll(found, order)
+  for (const held of variantsOf(found, wishes)) {
+    const layout = settleAll(held, order)
+    if (missing(layout, wishes) >= missing(best, wishes)) continue
+    options = held
+    best = layout
+  }
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const homeless = new Set(order.filter((index) => best[index] === null && room(index) > 0))
     if (homeless.size === 0) break
@@ -180,13 +271,20 @@ export function placeLabels(
       ),
     ]
     const layout = settleAll(options, order)
-    if (missing(layout) < missing(best)) best = layout
+    if (missing(layout, wishes) < missing(best, wishes)) best = layout
   }
   return best.map((place) => place && { dx: place.dx, dy: place.dy, anchor: place.anchor, led: place.led })
 }
 
-function missing(layout: Layout): number {
-  return layout.filter((place) => place === null).length
+/** The same with the chip held in one of its places after another: what becomes of the others depends on it most. */
+function variantsOf(options: Options, wishes: readonly LabelWish[]): readonly Options[] {
+  const chip = wishes.findIndex(({ padding, places }) => padding && places)
+  return (options[chip] ?? []).map((place) => options.with(chip, [place]))
+}
+
+/** What the names without a place weigh. */
+function missing(layout: Layout, wishes: readonly LabelWish[]): number {
+  return layout.reduce((sum, place, at) => sum + (place ? 0 : (wishes[at]?.weight ?? 1)), 0)
 }
 
 function turned<T>(items: readonly T[], by: number): T[] {
@@ -194,15 +292,27 @@ function turned<T>(items: readonly T[], by: number): T[] {
   return [...items.slice(at), ...items.slice(0, at)]
 }
 
+/** Whether the line to one name goes through another name. */
+function isCrossedBy({ boxes }: Candidate, { lines }: Candidate): boolean {
+  return lines.some(([from, to], frame) => {
+    const box = boxes[frame]
+    return box !== undefined && meets(box, from, to)
+  })
+}
+
 /** Places names in this order, each at its cheapest free spot, then lets them settle again around one another. */
-function settleAll(options: readonly (readonly Candidate[])[], order: readonly number[]): Layout {
+function settleAll(options: Options, order: readonly number[]): Layout {
   const chosen: (Candidate | null)[] = options.map(() => null)
   const isFree = (candidate: Candidate, index: number) =>
     chosen.every(
       (other, at) =>
         !other ||
         at === index ||
-        !candidate.boxes.some((box, frame) => overlap(box, other.boxes[frame] ?? box)),
+        !(
+          candidate.boxes.some((box, frame) => overlap(box, other.boxes[frame] ?? box)) ||
+          isCrossedBy(candidate, other) ||
+          isCrossedBy(other, candidate)
+        ),
     )
   for (let round = 0; round < 4; round += 1) {
     for (const index of order) {

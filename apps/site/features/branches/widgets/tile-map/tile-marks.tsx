@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { LabelPlace } from '../../../../shell/parts/map/place-labels.ts'
 import type { Point } from '../../branch-answer.ts'
+import { markSpots } from './mark-spots.ts'
 import type { OpenedMap } from './opened-map.ts'
 import { dotScale, placeTitles } from './place-titles.ts'
 import { stepMark } from './step-mark.ts'
@@ -36,20 +37,19 @@ export function TileMarks({ map, marks, origin, active, chosen, onPoint, onChoos
     return map.onRest(place)
   }, [map, marks])
   useLayoutEffect(() => {
-    const move = (element: HTMLElement | null | undefined, point: Point) => {
-      const { x, y } = map.spotOf(point)
+    const move = (element: HTMLElement | null | undefined, { x, y }: { x: number; y: number }) => {
       if (element) element.style.translate = `${Math.round(x)}px ${Math.round(y)}px`
     }
     const place = () => {
       list.current?.style.setProperty('--dots', String(dotScale(map.zoom())))
       const items = list.current?.children ?? []
       const width = list.current?.parentElement?.clientWidth ?? 0
-      for (const [at, mark] of marks.entries()) {
+      for (const [at, spot] of markSpots(map, marks, origin).entries()) {
         const item = items[at] as HTMLElement | undefined
-        move(item, mark)
-        if (item) item.dataset.name = sideOf(map.spotOf(mark), width)
+        move(item, spot)
+        if (item) item.dataset.name = sideOf(spot, width)
       }
-      if (origin) move(cross.current, origin)
+      if (origin) move(cross.current, map.spotOf(origin))
     }
     place()
     return map.onMove(place)

@@ -6,11 +6,13 @@ import { paths } from '../../../../paths.ts'
 import styles from './api-guide.module.css'
 import { ApiSampleCode } from './api-sample.tsx'
 import { CodeWords } from './code-words.tsx'
+import { localizeComments } from './localize-comments.ts'
+import { QuoteSample } from './quote-sample.tsx'
 import { apiSamples } from './samples.ts'
 
 /** How a program quotes, places an order, follows it and is told of it, with samples that tests run; its page has the title. */
 export function ApiGuide({ locale }: { readonly locale: LocaleId }) {
-  const { lead, steps, keys, answers, events } = merchantMessages(locale).guide
+  const { lead, steps, keys, answers, events, comments } = merchantMessages(locale).guide
   return (
     <div className={stack(24, styles.guide)}>
       <p className={styles.lead}>
@@ -40,7 +42,17 @@ export function ApiGuide({ locale }: { readonly locale: LocaleId }) {
               {name === 'order' && <Terms rows={answers} />}
               {name === 'webhook' && <Terms rows={Object.entries(events)} wide />}
             </div>
-            <ApiSampleCode locale={locale} sample={apiSamples[name]} />
+            {name === 'quote' ? (
+              <QuoteSample locale={locale} />
+            ) : (
+              <ApiSampleCode
+                locale={locale}
+                sample={{
+                  ...apiSamples[name],
+                  text: localizeComments(apiSamples[name].text, comments[name]),
+                }}
+              />
+            )}
           </li>
         ))}
       </ol>

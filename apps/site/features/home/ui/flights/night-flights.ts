@@ -1,7 +1,7 @@
 import { homeMessages, type NetworkMode, pageAt } from '@hongyan/content'
 import type { LocaleId } from '@hongyan/locales'
 import { arcOfRoute } from '../../../../blocks/network-map/plan-network.ts'
-import { arcPath } from '../../../../shell/parts/map/arc.ts'
+import { type Arc, arcPath } from '../../../../shell/parts/map/arc.ts'
 import type { NightFlight } from './flights-now.ts'
 
 /** The page whose timetable home reads. */
@@ -19,6 +19,12 @@ export function nightFlights(locale: LocaleId, mode: NetworkMode | undefined): r
     const path = arc && arcPath(arc)
     return { from, to, departs: leaves, arrives: lands <= leaves ? lands + day : lands, days, path }
   })
+}
+
+/** The ways of these flights on the map of `mode`, there and back once. */
+export function flightWays(locale: LocaleId, mode: NetworkMode): readonly Arc[] {
+  const ways = nightFlights(locale, undefined).flatMap(({ from, to }) => arcOfRoute(mode, from, to) ?? [])
+  return [...new Map(ways.map((way) => [arcPath(way), way])).values()]
 }
 
 function minutesOf(time: string): number {

@@ -12,7 +12,7 @@ import { picture } from '../../../../blocks/network-map/plan-network.ts'
 import { linkAttributes } from '../../../../shell/link.ts'
 import { headStyles } from '../../../../shell/parts/section-head/section-head.tsx'
 import { FlightLine } from '../flights/flight-line.tsx'
-import { flightsData } from '../flights/night-flights.ts'
+import { flightsData, flightWays } from '../flights/night-flights.ts'
 
 /**
  * The network, seen three ways. The switch is a group of radio buttons and a style rule. Figures and the list of
@@ -81,6 +81,7 @@ export function Network({
               mode={mode}
               label={fill(words.map, { mode: mode.label })}
               hubName={hubName}
+              ways={mode.id === 'air' ? flightWays(locale, mode) : []}
               deferred
             />
           ))}

@@ -1,0 +1,53 @@
+import { siteContent } from '@hongyan/content'
+import { localeIds, locales } from '@hongyan/locales'
+import { expect, it } from 'vitest'
+import { picture, planNetwork } from '../../../../blocks/network-map/plan-network.ts'
+import { pointsAlong } from '../../../../shell/parts/map/arc.ts'
+import { networkRatio } from '../../../../shell/parts/map/home-window.ts'
+import { nameSize } from '../../../../shell/parts/map/map-label.tsx'
+import { labelBox } from '../../../../shell/parts/map/place-labels.ts'
+import { flightWays } from './night-flights.ts'
+
+/** Half a side, picture units, of the square that an aircraft fits in however it turns. */
+const craft = 15
+const widths = { narrow: [392, 414, 500, 559], wide: [560, 760, 860, 950] } as const
+
+it.each(localeIds)('no aircraft of the timetable meets a name wherever it flies, in %s', (locale) => {
+  const air = siteContent(locale).home.network.modes.find(({ id }) => id === 'air')
+  if (!air) throw new Error('no air network')
+  const ways = flightWays(locale, air)
+  expect(ways.length).toBeGreaterThan(8)
+  const hub = locales[locale].chinese ? '枢纽' : ' hub'
+  const { marks } = planNetwork(air, (city) => city + hub, ways)
+  const at = ways.flatMap((way) => [way.from, ...pointsAlong(way, 60), way.to])
+  for (const level of ['narrow', 'wide'] as const) {
+    for (const width of widths[level]) {
+      const frame = { width, height: width / networkRatio }
+      const scale = width / picture.width
+      for (const { wish, places } of marks) {
+        const place = places[level]
+        const box = place && labelBox(wish, place, frame, nameSize)
+        const met = at.filter(
+          ({ x, y }) =>
+            box &&
+            (x + craft) * scale > box.left &&
+            (x - craft) * scale < box.right &&
+            (y + craft) * scale > box.top &&
+            (y - craft) * scale < box.bottom,
+        )
+        expect(met, `${wish.text} at ${width} px`).toEqual([])
+      }
+    }
+  }
+})
+
+it.each(localeIds)('the hub and most cities are named on phones and beside the words, in %s', (locale) => {
+  const air = siteContent(locale).home.network.modes.find(({ id }) => id === 'air')
+  if (!air) throw new Error('no air network')
+  const { marks } = planNetwork(air, (city) => `${city} hub`, flightWays(locale, air))
+  for (const level of ['narrow', 'wide'] as const) {
+    const named = marks.filter(({ places }) => places[level])
+    expect(named.some(({ name }) => name === 'chip')).toBe(true)
+    expect(named.length, level).toBeGreaterThanOrEqual(marks.length / 2)
+  }
+})
