@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { freePort } from '@hongyan/testing/free-port'
 import { sharedKeys } from '@hongyan/testing/shared-keys'
 import { makeShipments } from '../../tools/volume/make-shipments.ts'
-import { databaseNamed, startKept } from '../../tools/volume/open-databases.ts'
+import { databaseNamed, startStored } from '../../tools/volume/open-databases.ts'
 import { signingKeys } from '../answers/ask-calls.ts'
 import { stopTarget } from '../load/target.ts'
 import { startSite } from '../site-target.ts'
@@ -12,7 +12,7 @@ import { forgetFiles } from './forget-files.ts'
 import { type Measured, measureLookUps, measureTaking, measureTimedWork } from './measure.ts'
 import { sizesOf, type TableSize, wholeReads } from './read-figures.ts'
 
-export type VolumeWishes = {
+type VolumeWishes = {
   readonly shipments: number
   readonly scans: number
   /** Where the databases are and stay. */
@@ -42,7 +42,7 @@ export async function measureVolume(
   const data = join(folder, 'postgres')
   const names = [`few_x${scans}`, `shipments_${shipments}_x${scans}`] as const
   const deadline = performance.now() + minutes * 60_000
-  const maker = await startKept(data, 'to make rows')
+  const maker = await startStored(data, 'to make rows')
   let made = 0
   try {
     const make = async (name: string, all: number, anew: boolean) =>
@@ -69,7 +69,7 @@ export async function measureVolume(
   }
   say(`${made.toLocaleString('en')} shipments are there`)
   const isFirstFromDisk = forgetFiles(data)
-  const server = await startKept(data, 'to measure')
+  const server = await startStored(data, 'to measure')
   try {
     const urls = [
       await databaseNamed(server.url, names[0], { anew: false }),

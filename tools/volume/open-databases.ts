@@ -16,10 +16,10 @@ const hurried = [
  * Starts the Postgres whose data are in a folder and stay there: to make rows, so that only a crash of the machine could
  * harm them, or as Postgres is without any settings.
  */
-export function startKept(folder: string, what: 'to make rows' | 'to measure'): Promise<PostgresProcess> {
+export function startStored(folder: string, what: 'to make rows' | 'to measure'): Promise<PostgresProcess> {
   return startPostgres({
     durable: what === 'to measure',
-    kept: folder,
+    stored: folder,
     settings: what === 'to make rows' ? hurried : [],
   })
 }

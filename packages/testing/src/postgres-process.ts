@@ -35,7 +35,7 @@ type Identity = { readonly uid?: number; readonly gid?: number }
 type PostgresOptions = {
   readonly durable: boolean
   /** Where its data are, and stay; what an earlier one left there is gone on with. Default: a temporary folder. */
-  readonly kept?: string
+  readonly stored?: string
   /** Settings over these, as `name=value`. */
   readonly settings?: readonly string[]
 }
@@ -48,7 +48,7 @@ export async function startPostgres(options: PostgresOptions): Promise<PostgresP
   const home = mkdtempSync(join(tmpdir(), 'hongyan-postgres-'))
   const data = folderOfData(options)
   const copies: string[] = []
-  const passing = options.kept === undefined ? [data] : []
+  const passing = options.stored === undefined ? [data] : []
   const remove = () => {
     for (const folder of [home, ...passing, ...copies]) rmSync(folder, { recursive: true, force: true })
   }
@@ -119,10 +119,10 @@ export async function startPostgres(options: PostgresOptions): Promise<PostgresP
   }
 }
 
-function folderOfData({ durable, kept }: PostgresOptions): string {
-  if (kept === undefined) return durable ? folderOnDisk('postgres-data') : temporaryFolder('postgres-data')
-  mkdirSync(kept, { recursive: true })
-  return kept
+function folderOfData({ durable, stored }: PostgresOptions): string {
+  if (stored === undefined) return durable ? folderOnDisk('postgres-data') : temporaryFolder('postgres-data')
+  mkdirSync(stored, { recursive: true })
+  return stored
 }
 
 function makeCluster(programs: string, data: string, identity: Identity): void {
