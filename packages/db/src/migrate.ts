@@ -54,6 +54,7 @@ import { migration0086 } from './migrations/0086-temperatures.ts'
 import { migration0087 } from './migrations/0087-event-log.ts'
 import { migration0089 } from './migrations/0089-key-fingerprints.ts'
 import { migration0090 } from './migrations/0090-slim-scans.ts'
+import { migration0091 } from './migrations/0091-people-of-shipments.ts'
 import { adoptEarlierRecord, currentSchema, readRecordedSteps } from './recorded-steps.ts'
 import type { Schema } from './schema.ts'
 
@@ -118,6 +119,7 @@ export const migrations: readonly Migration[] = [
   migration0087,
   migration0089,
   migration0090,
+  migration0091,
 ]
 
 /** Key of the advisory lock under which Postgres processes take turns ("hongyan" in base 36, shortened). */

@@ -629,6 +629,7 @@ export type MigratedRows = {
     described_by: string
     updated_at: number
     projection_state: string | null
+    people_gone_at: number | null
   }
   sign_ins: {
     state_mac: string

@@ -28,6 +28,8 @@ export type ShipmentRow = {
   updated_at: number
   /** Where the projection stood after the last scan (`carried-state.ts`); null where it has to be rebuilt. */
   projection_state: string | null
+  /** When those it named were removed; null while it may name somebody, and again where it is described anew. */
+  people_gone_at: number | null
 }
 
 /** Sender and receiver: the only table that holds names, phones and addresses of shipments. */

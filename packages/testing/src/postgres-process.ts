@@ -5,6 +5,7 @@ import {
   chownSync,
   cpSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readFileSync,
   rmSync,
@@ -31,39 +32,38 @@ export type PostgresProcess = {
 
 type Identity = { readonly uid?: number; readonly gid?: number }
 
+type PostgresOptions = {
+  readonly durable: boolean
+  /** Where its data are, and stay; what an earlier one left there is gone on with. Default: a temporary folder. */
+  readonly stored?: string
+  /** Settings over these, as `name=value`. */
+  readonly settings?: readonly string[]
+}
+
 /**
  * Starts a real Postgres on 127.0.0.1 with data in a temporary folder, gone when stopped. `durable` keeps fsync
  * on; without it commits are faster and survive anything but a crash of the machine. Fails when it cannot start.
  */
-export async function startPostgres(options: { readonly durable: boolean }): Promise<PostgresProcess> {
+export async function startPostgres(options: PostgresOptions): Promise<PostgresProcess> {
   const home = mkdtempSync(join(tmpdir(), 'hongyan-postgres-'))
-  const data = options.durable ? folderOnDisk('postgres-data') : temporaryFolder('postgres-data')
+  const data = folderOfData(options)
   const copies: string[] = []
+  const passing = options.stored === undefined ? [data] : []
   const remove = () => {
-    for (const folder of [home, data, ...copies]) rmSync(folder, { recursive: true, force: true })
+    for (const folder of [home, ...passing, ...copies]) rmSync(folder, { recursive: true, force: true })
   }
   try {
     const programs = await placePrograms(home)
     const identity = ordinaryIdentity()
     chmodSync(home, 0o755)
     if (identity.uid !== undefined && identity.gid !== undefined) chownSync(data, identity.uid, identity.gid)
-    execFileSync(
-      join(programs, 'bin/initdb'),
-      [
-        `--pgdata=${data}`,
-        '--auth=trust',
-        '--username=postgres',
-        '--encoding=UTF8',
-        '--locale=C',
-        '--no-sync',
-      ],
-      { ...identity, stdio: 'pipe' },
-    )
+    if (!existsSync(join(data, 'PG_VERSION'))) makeCluster(programs, data, identity)
     const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=200']
     // Nothing here lives long enough to be worth cleaning up in the background.
     const hasty = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'autovacuum=off']
     const port = await freePort()
     if (!options.durable) settings.push(...hasty)
+    settings.push(...(options.settings ?? []))
     const serve = async (folder: string, port: number, more: readonly string[] = []) => {
       const own = [`port=${port}`, ...settings, ...more].flatMap((setting) => ['-c', setting])
       const begin = async () => {
@@ -117,6 +117,20 @@ export async function startPostgres(options: { readonly durable: boolean }): Pro
     remove()
     throw error
   }
+}
+
+function folderOfData({ durable, stored }: PostgresOptions): string {
+  if (stored === undefined) return durable ? folderOnDisk('postgres-data') : temporaryFolder('postgres-data')
+  mkdirSync(stored, { recursive: true })
+  return stored
+}
+
+function makeCluster(programs: string, data: string, identity: Identity): void {
+  execFileSync(
+    join(programs, 'bin/initdb'),
+    [`--pgdata=${data}`, '--auth=trust', '--username=postgres', '--encoding=UTF8', '--locale=C', '--no-sync'],
+    { ...identity, stdio: 'pipe' },
+  )
 }
 
 /**

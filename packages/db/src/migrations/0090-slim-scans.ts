@@ -35,6 +35,8 @@ export const migration0090: Migration = {
       .execute()
 
     await copyEarlierScans(trx, engine, 0)
+    // Until Postgres had looked at it by itself, a look-up of several shipments would read all of the table.
+    if (engine === 'postgres') await sql`analyze shipment_scans`.execute(trx)
     await sql`insert into feed_receipts (minute, received_at)
       select received_at / 60000, min(received_at) from shipment_events
       where event_id not like 'order:%'

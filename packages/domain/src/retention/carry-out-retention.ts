@@ -69,10 +69,11 @@ const removeSubscriptions: Remove = (ctx, trx, ids) => dropSubscriptions(ctx, tr
 
 /** How each thing is removed: what stays of it names nobody. */
 export const removers: Readonly<Record<RetentionItem, Remove>> = {
-  shipments: async (_ctx, trx, ids) => {
+  shipments: async (ctx, trx, ids) => {
     await trx.deleteFrom('shipment_parties').where('shipment_id', 'in', ids).execute()
     await trx.deleteFrom('shipment_proofs').where('shipment_id', 'in', ids).execute()
-    await trx.updateTable('shipments').set({ has_proof: 0 }).where('id', 'in', ids).execute()
+    const gone = { has_proof: 0, people_gone_at: ctx.now() } as const
+    await trx.updateTable('shipments').set(gone).where('id', 'in', ids).execute()
   },
   orders: async (_ctx, trx, ids) => {
     await trx.deleteFrom('order_details').where('order_id', 'in', ids).execute()

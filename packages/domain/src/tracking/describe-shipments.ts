@@ -26,6 +26,7 @@ export function newShipmentRow(waybillNo: string, block: ShipmentBlock, now: num
     described_by: '',
     updated_at: now,
     projection_state: null,
+    people_gone_at: null,
   }
 }
 
@@ -54,6 +55,7 @@ export function describeShipments(
       ...describedColumns(event.shipment),
       described_at: event.at,
       described_by: event.eventId,
+      people_gone_at: null,
     })
   }
   return { described, blocks }

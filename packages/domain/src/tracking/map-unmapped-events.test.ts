@@ -14,10 +14,10 @@ withDatabases('scans of unknown words', (database) => {
   test('are mapped once their word is, and their shipments with them', async () => {
     const db = database()
     const [word, other] = [`word-${randomUUID()}`, `word-${randomUUID()}`]
-    const events = [...Array.from({ length: 203 }, () => anEvent({ code: word })), anEvent({ code: other })]
+    const events = [...Array.from({ length: 703 }, () => anEvent({ code: word })), anEvent({ code: other })]
     await ingestEvents(withMapping(testCtx(db, { actor: aPartner }), unknownStored), { events })
     const statuses = async () => {
-      const numbers = [events[0], events[202], events[203]].map((event) => event?.waybillNo ?? '')
+      const numbers = [events[0], events[702], events[703]].map((event) => event?.waybillNo ?? '')
       const answers = await trackNumbers(testCtx(db), { numbers })
       return answers.map((answer) => answer.kind === 'found' && answer.shipment.status)
     }
@@ -36,11 +36,11 @@ withDatabases('scans of unknown words', (database) => {
         ],
       },
     }
-    expect(await mapUnmappedEvents(listening)).toBe(203)
+    expect(await mapUnmappedEvents(listening)).toBe(703)
     const [first, last, unmapped] = await statuses()
     expect([first, last]).toEqual(['delivered', 'delivered'])
     expect(unmapped).not.toBe('delivered')
-    expect(told).toEqual(Array(203).fill('delivered'))
+    expect(told).toEqual(Array(703).fill('delivered'))
     expect(await mapUnmappedEvents(listening)).toBe(0)
   })
 

@@ -4,7 +4,8 @@ import type { EventMapping } from './event-mapping.ts'
 import { changesOf, projectShipments, updateShipments } from './rebuild-shipments.ts'
 import type { EventCode } from './vocabulary.ts'
 
-/** Shipments of one transaction. */
+/** Shipments whose scans one statement looks through, and those of one transaction: no statement takes long. */
+const lookedThrough = 500
 const atOnce = 200
 
 /**
@@ -24,7 +25,7 @@ export async function mapUnmappedEvents(ctx: Ctx): Promise<number> {
 }
 
 type Asked = { readonly word: string; readonly code: EventCode; readonly after: string }
-/** `last` is the id of the last shipment that was looked at; null where none is left. */
+/** `last` is the id of the last shipment that was looked at; null where that was the last of all. */
 type MappedSome = { readonly scans: number; readonly last: string | null }
 
 /** Shipments behind `after` by their id, in whose order scans are kept: each is looked at once. */
@@ -32,17 +33,26 @@ async function mapSome(ctx: Ctx, { word, code, after }: Asked): Promise<MappedSo
   const { engine } = ctx.db
   const now = ctx.now()
   return ctx.db.transaction(async (trx) => {
+    const end = await trx
+      .selectFrom('shipments')
+      .select('id')
+      .where('id', '>', after)
+      .orderBy('id')
+      .offset(lookedThrough - 1)
+      .limit(1)
+      .executeTakeFirst()
     const found = await trx
       .selectFrom('shipment_scans')
       .select('shipment_id')
       .distinct()
       .where('code', '=', word)
       .where('shipment_id', '>', after)
+      .$if(end !== undefined, (scans) => scans.where('shipment_id', '<=', end?.id ?? ''))
       .orderBy('shipment_id')
       .limit(atOnce)
       .execute()
-    const last = found.at(-1)?.shipment_id ?? null
-    if (last === null) return { scans: 0, last }
+    const last = (found.length === atOnce ? found.at(-1)?.shipment_id : end?.id) ?? null
+    if (found.length === 0) return { scans: 0, last }
     const ids = found.map((row) => row.shipment_id)
     // In the order in which batches take them.
     const rows = await trx
