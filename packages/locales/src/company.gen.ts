@@ -29,6 +29,12 @@ export const nameStory: Localised = {
 
 export const latinName: string = 'HONGYAN LOGISTICS'
 
+export const homeZone: string = 'Asia/Shanghai'
+
+export const homeOffset: string = '+08:00'
+
+export const homeCurrency: string = 'CNY'
+
 export const hotlines: Localised<Hotline> = {
   'zh-CN': {
     shown: '950616',
