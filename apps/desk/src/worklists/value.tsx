@@ -1,3 +1,4 @@
+import { homeCurrency, homeZone, isoDay } from '@hongyan/locales'
 import { Tag } from '@hongyan/ui/tag.tsx'
 import { useTexts } from '../texts/language.tsx'
 import { useTime } from '../texts/time.ts'
@@ -47,14 +48,9 @@ export function isNothing(value: unknown): boolean {
   return value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
 }
 
-/** An amount as China writes it. */
+/** An amount in the money of the house. */
 function yuanOf(fen: number): string {
-  return new Intl.NumberFormat('zh-CN', { style: 'currency', currency: 'CNY' }).format(fen / 100)
-}
-
-/** The day of a moment by China's clock. */
-function chinaDay(at: number): number {
-  return Math.floor((at + 8 * 3_600_000) / 86_400_000)
+  return new Intl.NumberFormat('zh-CN', { style: 'currency', currency: homeCurrency }).format(fen / 100)
 }
 
 function DueTime({ at }: { readonly at: string }) {
@@ -62,7 +58,7 @@ function DueTime({ at }: { readonly at: string }) {
   const time = useTime()
   const { isOverdue, span } = dueOf(Date.parse(at), useNow())
   const said = texts.span(span)
-  const isToday = chinaDay(Date.parse(at)) === chinaDay(useNow())
+  const isToday = isoDay(at, homeZone) === isoDay(useNow(), homeZone)
   return (
     <span className={styles.due} data-overdue={isOverdue || undefined}>
       {isOverdue ? texts.late(said) : texts.dueIn(said)}
