@@ -19,23 +19,8 @@ function isZone(name: string): boolean {
   }
 }
 
-/** Prices are kept in hundredths. */
-const currency = z
-  .string({ error: 'is missing' })
-  .regex(/^[A-Z]{3}$/, { error: 'must be a code such as EUR', abort: true })
-  .refine((code) => Intl.supportedValuesOf('currency').includes(code), {
-    error: 'is no currency',
-    abort: true,
-  })
-  .refine(
-    (code) =>
-      new Intl.NumberFormat('en', { style: 'currency', currency: code }).resolvedOptions()
-        .maximumFractionDigits === 2,
-    { error: 'is no money with hundredths' },
-  )
-
 /** `home` of `company.yaml`. */
-export const homeSchema = z.strictObject({ zone, currency })
+export const homeSchema = z.strictObject({ zone })
 
 /** The offset of a zone on a day without summer time in the north, `+08:00`: within an hour of that of every other day. */
 export function offsetOf(name: string): string {

@@ -33,8 +33,6 @@ export const homeZone: string = 'Asia/Shanghai'
 
 export const homeOffset: string = '+08:00'
 
-export const homeCurrency: string = 'CNY'
-
 export const hotlines: Localised<Hotline> = {
   'zh-CN': {
     shown: '950616',

@@ -1,4 +1,3 @@
-import { homeCurrency } from './company.gen.ts'
 import { type LocaleId, type Localised, locales } from './locale.ts'
 
 const formats = new Map<string, Intl.NumberFormat>()
@@ -28,24 +27,21 @@ export function formatWeight(locale: LocaleId, grams: number, digits = 1): strin
 }
 
 /** The unit of a sum of money to type: Hong Kong has dollars of its own, so its edition names whose money it is. */
-export const moneyUnit: Localised =
-  homeCurrency === 'CNY'
-    ? { 'zh-CN': '元', 'zh-HK': '人民幣', 'en-US': 'CNY' }
-    : { 'zh-CN': homeCurrency, 'zh-HK': homeCurrency, 'en-US': homeCurrency }
+export const moneyUnit: Localised = { 'zh-CN': '元', 'zh-HK': '人民幣', 'en-US': 'CNY' }
 
 /** Only on the mainland is the bare sign known to be of its money: elsewhere it may be yen. */
-const isBare = (locale: LocaleId): boolean => locale === 'zh-CN' && homeCurrency === 'CNY'
+const isBare = (locale: LocaleId): boolean => locale === 'zh-CN'
 
 /** A written text with the sign of money as its language has it: `CN¥500` where a bare one may be yen. */
 export function nameCurrency(locale: LocaleId, text: string): string {
-  return isBare(locale) || homeCurrency !== 'CNY' ? text : text.replaceAll(/(?<!CN)¥/g, 'CN¥')
+  return isBare(locale) ? text : text.replaceAll(/(?<!CN)¥/g, 'CN¥')
 }
 
-/** Hundredths of the money of the house, fen of yuan: 50000 → `¥500`, 1250 → `¥12.50`; `CN¥500` outside the mainland. */
+/** Whole fen as yuan: 50000 → `¥500`, 1250 → `¥12.50`; `CN¥500` outside the mainland. */
 export function formatMoney(locale: LocaleId, fen: number): string {
   return numberFormat(locale, {
     style: 'currency',
-    currency: homeCurrency,
+    currency: 'CNY',
     currencyDisplay: isBare(locale) ? 'narrowSymbol' : 'symbol',
     trailingZeroDisplay: 'stripIfInteger',
   }).format(fen / 100)

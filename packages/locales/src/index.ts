@@ -1,7 +1,6 @@
 export { alternates } from './alternates.ts'
 export { areaLine, streetLine } from './area-line.ts'
 export {
-  homeCurrency,
   homeZone,
   hongKongOffice,
   hotlines,

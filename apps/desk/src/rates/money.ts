@@ -1,4 +1,3 @@
-import { homeCurrency } from '@hongyan/locales'
 import { useLanguage } from '../texts/language.tsx'
 
 /** Writes fen as yuan with two decimals; `signed` says of a difference which way it goes. */
@@ -7,7 +6,7 @@ export function useYuan(): (fen: number, signed?: boolean) => string {
   return (fen, signed = false) =>
     new Intl.NumberFormat(language, {
       style: 'currency',
-      currency: homeCurrency,
+      currency: 'CNY',
       currencyDisplay: 'narrowSymbol',
       ...(signed ? { signDisplay: 'exceptZero' as const } : {}),
     }).format(fen / 100)

@@ -1,4 +1,4 @@
-import { homeCurrency, homeZone, isoDay } from '@hongyan/locales'
+import { homeZone, isoDay } from '@hongyan/locales'
 import { Tag } from '@hongyan/ui/tag.tsx'
 import { useTexts } from '../texts/language.tsx'
 import { useTime } from '../texts/time.ts'
@@ -48,9 +48,9 @@ export function isNothing(value: unknown): boolean {
   return value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
 }
 
-/** An amount in the money of the house. */
+/** An amount as China writes it. */
 function yuanOf(fen: number): string {
-  return new Intl.NumberFormat('zh-CN', { style: 'currency', currency: homeCurrency }).format(fen / 100)
+  return new Intl.NumberFormat('zh-CN', { style: 'currency', currency: 'CNY' }).format(fen / 100)
 }
 
 function DueTime({ at }: { readonly at: string }) {
