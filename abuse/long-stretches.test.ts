@@ -1,4 +1,4 @@
-import { dayInChina } from '@hongyan/kernel/day-in-china'
+import { dayAtHome } from '@hongyan/kernel/home-time'
 import { aJourney } from '@hongyan/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { limitsWith } from '../apps/site/server/limits.ts'
@@ -127,7 +127,7 @@ describe('a thousand events in one delivery', () => {
 
 /** A list of two hundred orders that can be placed, as a spreadsheet writes it. */
 function orderList(): string {
-  const day = dayInChina(Date.now() + 2 * 86_400_000)
+  const day = dayAtHome(Date.now() + 2 * 86_400_000)
   const heading =
     '寄件人,寄件电话,寄件地址,收件人,收件电话,收件地址,物品,已按条件包装,件数,每件公斤,产品,附加服务,声明价值,付款,取件日期,取件时间'
   const lines = Array.from(

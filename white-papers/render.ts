@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { type PaperEdition, siteContent } from '@hongyan/content'
 import { type LocaleId, localeIds, localeOf } from '@hongyan/locales'
 import { toTraditional } from '@hongyan/locales/traditional'
+import { tones } from '@hongyan/ui/colours.gen.ts'
 import { build } from 'esbuild'
 import { type Browser, chromium } from 'playwright-core'
 import subsetFont from 'subset-font'
@@ -98,7 +99,8 @@ function fontFace(
 
 /** Style of the pages: the site's tokens, the faces, the print sheet, and what runs along the head. */
 async function styleOf(text: PaperText, locale: LocaleId, brand: string, shared: string): Promise<string> {
-  const [tokens, sheet, figures, faces] = await Promise.all([
+  const [colours, tokens, sheet, figures, faces] = await Promise.all([
+    readFile(new URL('packages/ui/src/colours.gen.css', root), 'utf8'),
     readFile(new URL('packages/ui/src/tokens.css', root), 'utf8'),
     readFile(new URL('white-papers/print.css', root), 'utf8'),
     readFile(new URL('white-papers/figures.css', root), 'utf8'),
@@ -106,11 +108,15 @@ async function styleOf(text: PaperText, locale: LocaleId, brand: string, shared:
   ])
   const families = locale === 'en-US' ? 'Geist, "Geist Marks", "Noto Sans"' : 'Geist, "Noto Sans"'
   return [
+    colours,
     tokens,
     shared,
     faces,
     // Margin boxes know no custom properties.
-    sheet.replaceAll('var(--face)', `${families}, sans-serif`),
+    sheet
+      .replaceAll('var(--face)', `${families}, sans-serif`)
+      .replaceAll('var(--ink-500)', tones.ink[500])
+      .replaceAll('var(--ink-900)', tones.ink[900]),
     figures,
     `@page{@top-left{content:"${text.title[0] ?? ''}"}@top-right{content:"${brand}"}}`,
   ].join('\n')

@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { messages, scenes, siteContent } from '@hongyan/content'
 import { type LocaleId, localeOf } from '@hongyan/locales'
+import { tones } from '@hongyan/ui/colours.gen.ts'
+import { inkPath, signalPath } from '@hongyan/ui/mark.gen.ts'
 import type { Browser } from 'playwright-core'
 import sharp from 'sharp'
-import { colours, markSvg } from './mark.ts'
+import { markSvg, versionsOf } from '../company/mark/draw-mark.ts'
 
 const width = 1200
 const height = 630
@@ -25,7 +27,8 @@ export async function socialCard(
   }
 }
 
-async function cardHtml(
+/** The page that a card is a picture of. */
+export async function cardHtml(
   locale: LocaleId,
   { publicFolder, font }: { readonly publicFolder: URL; readonly font: URL },
 ): Promise<string> {
@@ -42,7 +45,7 @@ async function cardHtml(
   return `<!doctype html><html lang="${htmlLang}"><meta charset="utf-8"><style>
 @font-face{font-family:Geist;font-weight:100 900;src:url(${face});unicode-range:U+20-B6,U+B8-FF,U+2013}
 *{margin:0;box-sizing:border-box}
-body{width:${width}px;height:${height}px;overflow:hidden;position:relative;background:#fbf6f2;color:#161b28;
+body{width:${width}px;height:${height}px;overflow:hidden;position:relative;background:#fbf6f2;color:${tones.ink[900]};
 font-family:Geist,"PingFang SC","Microsoft YaHei","Noto Sans CJK ${script === 'hant' ? 'HK' : 'SC'}",sans-serif}
 img{position:absolute;left:500px;bottom:-64px;width:810px}
 header{position:absolute;left:72px;top:64px;display:flex;align-items:center;gap:18px;font-size:34px;line-height:1.15}
@@ -50,9 +53,9 @@ header svg{width:76px;height:76px}
 small{display:block;font-size:15px;font-weight:600;letter-spacing:.035em}
 h1{position:absolute;left:72px;top:222px;font-size:${script === 'latin' ? 64 : 68}px;line-height:1.2;
 font-weight:${script === 'latin' ? '600;letter-spacing:-.022em' : '700'}}
-p{position:absolute;left:72px;bottom:64px;font-size:26px;color:#3f4656}
-p b{color:#161b28}
-</style><img src="${picture}" alt=""><header>${markSvg(colours.standard)}${name}</header>
+p{position:absolute;left:72px;bottom:64px;font-size:26px;color:${tones.ink[700]}}
+p b{color:${tones.ink[900]}}
+</style><img src="${picture}" alt=""><header>${markSvg({ signal: signalPath, ink: inkPath }, versionsOf(tones).standard)}${name}</header>
 <h1>${slide?.title.join('<br>') ?? ''}</h1><p>${words.hotline} <b>${siteContent(locale).support.hotline}</b></p></html>`
 }
 

@@ -7,7 +7,8 @@ const made =
   /\.gen\.(?:ts|json)$|\.(?:test|spec|fixture)\.tsx?$|\/testing\/|golden\.tsv$|^packages\/testing\//
 
 /** Data of the sample: its branches, the example of an import, people who never were. company/README.md names them. */
-const samples = /^tools\/branches\/|^tools\/load-(?:branches|events)\/example\.csv$|^tools\/seed\/people\.ts$/
+const samples =
+  /^tools\/branches\/|^tools\/load-(?:branches|events)\/example\.csv$|^tools\/seed\/people\.ts$|^tools\/company\/sample\.ts$/
 
 const written = trackedFiles(
   /^(?:apps|packages|tools|deploy|white-papers)\/.*\.(?:ts|tsx|mts|mjs|astro|css|html|ya?ml|json|svg|conf|sh|csv|tsv)$/,

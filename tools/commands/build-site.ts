@@ -10,7 +10,7 @@ import { restoreLastFiles, storeLastFiles } from './last-files.ts'
 /** Builds what is served when a source is newer in content than the last build; otherwise does nothing. */
 export async function buildSite(): Promise<void> {
   const stampFile = join(root, 'apps/site/dist/.stamp')
-  makeSources(join(root, 'company'), root)
+  await makeSources(join(root, 'company'), root)
   const stamp = sourceStamp()
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return
   await say('Building the site', async () => {
@@ -45,7 +45,7 @@ const sources = [
   'company/*',
   'packages/**/*',
   'tools/commands/{build-content,bundle-server}.ts',
-  'tools/company/*',
+  'tools/company/**/*',
   'package-lock.json',
 ]
 const exclude = ['**/node_modules', '**/.astro', '**/*.test.*', 'apps/site/dist', 'apps/site/papers']

@@ -1,20 +1,47 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
 import { companyFolder } from '../company/company-folder.ts'
-import { makeMapping, makeSources } from '../company/make-company.ts'
+import { brandOf, makeMapping, makeSources } from '../company/make-company.ts'
 import { WrongCompanyFile } from '../company/read-company-file.ts'
+import { stillSample } from '../company/sample.ts'
 
-// Checks the files of `company`, and gives the build what its processes read of them at their start.
+// Checks the files of `company`, makes modules and icons of them, and gives the build what its processes read of them at
+// their start. `--pictures` puts the scenes into the company's colour too, and draws the cards that other sites show.
+const { values } = parseArgs({ options: { pictures: { type: 'boolean', default: false } } })
 const build = resolve(process.env.SITE_BUILD || 'apps/site/dist')
 const folder = companyFolder()
+const sources = resolve(folder, '..')
 try {
-  const isNew = makeSources(folder, resolve(folder, '..'))
+  const isNew = await makeSources(folder, sources)
   makeMapping(folder, build)
+  if (values.pictures) await makePictures(brandOf(folder).tones.signal[500])
   console.log('The files of company are in order.')
-  if (isNew) console.log('company.yaml or numbers.yaml has changed: it holds from the next build on.')
+  if (isNew)
+    console.log('company.yaml, mark.svg or numbers.yaml has changed: it holds from the next build on.')
   if (existsSync(join(build, 'site'))) console.log('Running sites follow events.yaml at SIGHUP.')
+  const left = stillSample(folder)
+  if (left.length > 0) console.log(`Still those of the sample: ${left.join('; ')}.`)
 } catch (error) {
   if (!(error instanceof WrongCompanyFile)) throw error
   for (const line of error.lines) console.error(line)
   process.exitCode = 1
+}
+
+async function makePictures(signal: string): Promise<void> {
+  if (!existsSync(join(sources, 'illustrations'))) {
+    console.error('Pictures are made where the sources are: this is a release.')
+    return
+  }
+  const [{ recolourScenes }, { run }] = await Promise.all([
+    import('../company/pictures/recolour-scenes.ts'),
+    import('../steps/steps.ts'),
+  ])
+  const made = await recolourScenes(sources, signal, (name) => console.log(`  ${name}`))
+  console.log(
+    made.length === 0 ? 'The pictures are in your colour.' : `${made.length} pictures are made anew.`,
+  )
+  // By itself: what it reads has just been written.
+  const { code } = await run(process.execPath, [join(sources, 'tools/brand/render-cards.ts')])
+  if (code !== 0) process.exitCode = code
 }

@@ -28,10 +28,17 @@ function recordOf(workshop: Workshop): string {
   return join(root, workshop, 'output.json')
 }
 
-/** Names and contents of all that the output is made of; tests and settings of tools are not. */
+/** Names and contents of all that the output is made of; tests, settings of tools and what is kept of it are not. */
 function sourceHash(workshop: Workshop): string {
   const folder = join(root, workshop)
-  const exclude = ['**/node_modules', '**/*.test.ts', '**/*.config.ts', 'tsconfig.json', 'output.json']
+  const exclude = [
+    '**/node_modules',
+    '**/*.test.ts',
+    '**/*.config.ts',
+    'tsconfig.json',
+    'output.json',
+    'drawn/*',
+  ]
   const found = globSync('**/*', { cwd: folder, exclude, withFileTypes: true })
   const files = found.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name))
   const hash = createHash('sha256')

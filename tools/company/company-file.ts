@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { mailPurposes } from '@hongyan/locales/company'
 import { z } from 'zod'
+import { coloursSchema } from './colours/colours-file.ts'
+import { homeSchema, offsetOf } from './home.ts'
 import { readCompanyFile, readCompanyText, WrongCompanyFile } from './read-company-file.ts'
 
 /** A text on one line, which every text of the site, markup and a style may have in it. */
@@ -65,7 +67,9 @@ const schema = z.strictObject({
   short: inLanguages,
   air: inLanguages,
   latin: text,
+  colours: coloursSchema,
   story: inLanguages,
+  home: homeSchema,
   hotline: z
     .strictObject({ zh: hotline, hk: hotline, en: hotline })
     .transform(({ zh, hk, en }) => ({ 'zh-CN': zh, 'zh-HK': hk, 'en-US': en })),
@@ -95,6 +99,7 @@ export function companyConstants({
   air,
   story,
   latin,
+  home,
   hotline,
   mail,
   office,
@@ -108,6 +113,8 @@ export function companyConstants({
     names: { 'zh-CN': inLocale('zh-CN'), 'zh-HK': inLocale('zh-HK'), 'en-US': inLocale('en-US') },
     nameStory: story,
     latinName: latin,
+    homeZone: home.zone,
+    homeOffset: offsetOf(home.zone),
     hotlines: hotline,
     mailboxes: mail,
     street: office.street,
@@ -121,6 +128,8 @@ const types: Readonly<Record<keyof ReturnType<typeof companyConstants>, string>>
   names: 'Localised<Names>',
   nameStory: 'Localised',
   latinName: 'string',
+  homeZone: 'string',
+  homeOffset: 'string',
   hotlines: 'Localised<Hotline>',
   mailboxes: 'Readonly<Record<MailPurpose, string>>',
   street: 'Localised',

@@ -1,34 +1,66 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
+import { coloursModule, coloursSheet, nightSheet } from './colours/colours-file.ts'
+import { tonesOf } from './colours/tones.ts'
 import { companyModule, readCompany } from './company-file.ts'
 import { readEventMapping } from './event-mapping-file.ts'
+import { homeModule } from './home.ts'
+import type { Brand } from './mark/draw-mark.ts'
+import { drawnIcons, paintedIcons } from './mark/icons.ts'
+import { markModule, readMark } from './mark/mark-file.ts'
 import { numbersModules, readNumbersFile } from './numbers-file.ts'
 
 /** Where the modules stand. Without sources there are none to write. */
 const numbersFolder = 'packages/domain/src/numbers'
 const namesFolder = 'packages/locales/src'
+const timeFolder = 'packages/kernel/src'
+const looksFolder = 'packages/ui/src'
 
-/** What is made of a company's folder, by the path of each module. @throws WrongCompanyFile */
+/** The mark of a company's folder and the tones of its colours. @throws WrongCompanyFile */
+export function brandOf(folder: string): Brand {
+  const { colours } = readCompany(folder)
+  return { mark: readMark(folder, colours.signal), tones: tonesOf(colours) }
+}
+
+/** What is made of a company's folder as text, by the path of each file. @throws WrongCompanyFile */
 export function sourcesOf(folder: string): Readonly<Record<string, string>> {
   const numbers = Object.entries(numbersModules(readNumbersFile(folder)))
+  const company = readCompany(folder)
+  const brand = brandOf(folder)
   return {
     ...Object.fromEntries(numbers.map(([name, text]) => [`${numbersFolder}/${name}`, text])),
-    [`${namesFolder}/company.gen.ts`]: companyModule(readCompany(folder)),
+    [`${namesFolder}/company.gen.ts`]: companyModule(company),
+    [`${timeFolder}/home.gen.ts`]: homeModule(company.home.zone),
+    [`${looksFolder}/colours.gen.css`]: coloursSheet(company.colours),
+    [`${looksFolder}/colours-dark.gen.css`]: nightSheet(company.colours),
+    [`${looksFolder}/colours.gen.ts`]: coloursModule(company.colours),
+    [`${looksFolder}/mark.gen.ts`]: markModule(brand.mark),
+    ...drawnIcons(brand),
   }
 }
 
 /**
- * Checks a company's folder, and writes what is compiled into the next build of the sources in `root`. True when
- * something was another one before. @throws WrongCompanyFile
+ * Checks a company's folder, and writes what is compiled into the next build of the sources in `root`, and the icons.
+ * True when something was another one before. @throws WrongCompanyFile
  */
-export function makeSources(folder: string, root: string): boolean {
+export async function makeSources(folder: string, root: string): Promise<boolean> {
   const made = Object.entries(sourcesOf(folder))
   if (!existsSync(join(root, numbersFolder))) return false
   const changed = made.filter(([name, text]) => {
     const path = join(root, name)
     return !existsSync(path) || readFileSync(path, 'utf8') !== text
   })
-  for (const [name, text] of changed) writeFileSync(join(root, name), text)
+  // Two machines do not pack a picture into the same bytes: it is made again when its drawing is another one.
+  const isDrawnAnew = changed.some(([name]) => name.endsWith('.svg'))
+  for (const [name, paint] of Object.entries(paintedIcons)) {
+    if (!isDrawnAnew && existsSync(join(root, name))) continue
+    mkdirSync(dirname(join(root, name)), { recursive: true })
+    writeFileSync(join(root, name), await paint(brandOf(folder)))
+  }
+  for (const [name, text] of changed) {
+    mkdirSync(dirname(join(root, name)), { recursive: true })
+    writeFileSync(join(root, name), text)
+  }
   return changed.length > 0
 }
 

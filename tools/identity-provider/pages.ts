@@ -1,5 +1,6 @@
 import { names, withOurNames } from '@hongyan/locales'
-import { bodyPath, wingPath } from '../../apps/site/shell/brand/mark-paths.ts'
+import { tones } from '@hongyan/ui/colours.gen.ts'
+import { inkPath, signalPath } from '@hongyan/ui/mark.gen.ts'
 import { doorstepPicture } from './doorstep-picture.ts'
 import { signInStyles } from './sign-in-styles.ts'
 
@@ -190,7 +191,7 @@ function icon(path: string): string {
   return `<svg viewBox="0 0 24 24" width="20" height="20" fill="none" stroke="currentColor" stroke-width="1.6" aria-hidden="true"><path d="${path}"/></svg>`
 }
 
-const mark = `<svg viewBox="0 0 48 48" width="40" height="40" aria-hidden="true"><path fill="#e1251b" d="${wingPath}"/><path fill="#161b28" d="${bodyPath}"/></svg>`
+const mark = `<svg viewBox="0 0 48 48" width="40" height="40" aria-hidden="true"><path fill="${tones.signal[500]}" d="${signalPath}"/><path class="ink" d="${inkPath}"/></svg>`
 
 function page(lang: string, title: string, body: string): string {
   return `<!doctype html><html lang="${lang}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">

@@ -1,4 +1,7 @@
 import { readFileSync } from 'node:fs'
+import { tones } from '@hongyan/ui/colours.gen.ts'
+
+const { signal, night, ink, wrong } = tones
 
 /** The site's own typeface, in the page: the provider serves no files. */
 const typeface = readFileSync(new URL('../../apps/site/shell/geist.woff2', import.meta.url), 'base64')
@@ -6,10 +9,10 @@ const typeface = readFileSync(new URL('../../apps/site/shell/geist.woff2', impor
 /** Styles of the provider's pages: the site's own colours and measures, in a page that needs nothing else of it. */
 export const signInStyles = `@font-face{font-family:"Geist Variable";font-weight:400 700;src:url(data:font/woff2;base64,${typeface}) format("woff2")}
 *{box-sizing:border-box;margin:0}
-:root{color-scheme:light dark;--ink:#161b28;--ink-2:#3f4656;--muted:#636977;--paper:#fff;--warm:#fbf6f2;--ground:#f4ebe3;--line:#eadfd6;
---control:#8d847d;--signal:#e1251b;--wrong:#b91a12;--wrong-ground:#fdeeeb;--good:#1a7548}
+:root{color-scheme:light dark;--ink:${ink[900]};--ink-2:${ink[700]};--muted:${ink[500]};--paper:#fff;--warm:#fbf6f2;--ground:#f4ebe3;--line:#eadfd6;
+--control:#8d847d;--signal:${signal[500]};--wrong:${wrong[700]};--wrong-ground:${wrong[50]};--good:#1a7548}
 @media (prefers-color-scheme:dark){:root{--ink:#f2ece5;--ink-2:#d0c8bf;--muted:#a9a097;--paper:#1c1a18;--warm:#252220;--ground:#121110;--line:#3d3833;
---control:#8b827a;--wrong:#ff8a7f;--wrong-ground:#2a1e1b;--good:#6cc79c}header path[fill="#161b28"]{fill:var(--ink)}}
+--control:#8b827a;--signal:${night[500]};--wrong:${wrong[300]};--wrong-ground:${wrong[950]};--good:#6cc79c}}.ink{fill:var(--ink)}
 body{min-height:100vh;display:flex;flex-direction:column;font:1rem/1.6 "Geist Variable","PingFang SC","Microsoft YaHei","Noto Sans CJK SC",system-ui,sans-serif;
 color:var(--ink);background:var(--ground)}
 header{display:flex;flex-wrap:wrap;align-items:center;gap:.75rem;padding:1rem 2.5rem;background:var(--paper);border-block-end:1px solid var(--line)}
@@ -33,10 +36,10 @@ main{inline-size:100%;max-inline-size:32.5rem;margin-inline:auto;padding:3rem 2.
 label{display:block;margin-block-end:1.25rem;font-size:.875rem;font-weight:600}
 label input{display:block;inline-size:100%;min-block-size:3rem;margin-block-start:.5rem;padding:.5rem 1rem;font:inherit;font-size:1rem;
 font-weight:400;color:inherit;background:var(--paper);border:1px solid var(--control);border-radius:6px}
-input:focus-visible,button:focus-visible,a:focus-visible{outline:2px solid var(--ink);outline-offset:1px;box-shadow:0 0 0 4px rgb(22 27 40/.12)}
-button{inline-size:100%;min-block-size:3rem;margin-block:.5rem 1rem;font:inherit;font-weight:600;color:#fff;background:#e1251b;
+input:focus-visible,button:focus-visible,a:focus-visible{outline:2px solid var(--ink);outline-offset:1px;box-shadow:0 0 0 4px ${ink[900]}1f}
+button{inline-size:100%;min-block-size:3rem;margin-block:.5rem 1rem;font:inherit;font-weight:600;color:#fff;background:var(--signal);
 border:0;border-radius:6px;cursor:pointer}
-button:hover{background:#c81e15}
+button:hover{background:${signal[600]}}
 .forgot,.cancel{display:block;text-align:center;padding-block:.5rem;font-size:.9375rem}
 .sent{margin-block-end:1.25rem;color:var(--ink-2)}
 [role=alert]{margin-block-end:1.25rem;padding:.625rem 1rem;color:var(--wrong);background:var(--wrong-ground);border-radius:6px}

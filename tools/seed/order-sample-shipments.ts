@@ -4,7 +4,7 @@ import { stateColumns } from '@hongyan/domain/orders/order-state'
 import type { OrderProduct } from '@hongyan/domain/orders/order-vocabulary'
 import { defaultBooks } from '@hongyan/domain/quotes/quote-shipment'
 import type { Ctx } from '@hongyan/kernel/context'
-import { dayInChina } from '@hongyan/kernel/day-in-china'
+import { dayAtHome } from '@hongyan/kernel/home-time'
 import { createOrderBooks } from '../../apps/site/features/orders/create-order-books.ts'
 import { firstWindow, placeSampleOrder, sampleSenderOf } from './place-sample-order.ts'
 import type { PlannedShipment } from './plan-shipment.ts'
@@ -60,8 +60,8 @@ export async function orderSampleShipments(ctx: Ctx): Promise<void> {
       .set({
         ...stateColumns({ kind: 'accepted', since: first.at }),
         // As it was promised; what came in between is told by the shipment.
-        arrives_from: dayInChina(shipment.promisedEta.from),
-        arrives_until: dayInChina(shipment.promisedEta.to),
+        arrives_from: dayAtHome(shipment.promisedEta.from),
+        arrives_until: dayAtHome(shipment.promisedEta.to),
         updated_at: first.at,
       })
       .where('number', '=', number)

@@ -1,6 +1,6 @@
-import { formatFullDate, homeZone, type Locale } from '@hongyan/locales'
+import { formatFullDate, homeZone, type Locale, noonAtHome } from '@hongyan/locales'
+import { inkPath, signalPath } from '@hongyan/ui/mark.gen.ts'
 import { CoverArt } from '../../apps/site/features/white-papers/ui/paper-cover/cover-art.tsx'
-import { bodyPath, wingPath } from '../../apps/site/shell/brand/mark-paths.ts'
 import type { PaperBlock, PaperText } from '../paper-text.ts'
 import type { PaperWords } from '../words.ts'
 import { Block, type Numbered } from './block.tsx'
@@ -21,7 +21,7 @@ export type Sheet = {
 
 /** A whole paper as a document to be printed. */
 export function PaperDocument({ paper, locale, text, words, date, hotline, pages, css }: Sheet) {
-  const day = formatFullDate(locale.id, `${date}T12:00:00+08:00`, homeZone)
+  const day = formatFullDate(locale.id, noonAtHome(date), homeZone)
   const sections = numbered(text)
   return (
     <html lang={locale.htmlLang}>
@@ -125,8 +125,8 @@ function anchorOf(index: number): string {
 function Mark() {
   return (
     <svg viewBox="0 0 48 48" aria-hidden="true">
-      <path fill="var(--signal)" d={wingPath} />
-      <path fill="var(--ink)" d={bodyPath} />
+      <path fill="var(--signal)" d={signalPath} />
+      <path fill="var(--ink)" d={inkPath} />
     </svg>
   )
 }

@@ -1,3 +1,4 @@
+import { endOfDayAtHome } from '@hongyan/kernel/home-time'
 import type { Both } from './seed.ts'
 
 /**
@@ -12,7 +13,7 @@ export type Fact = {
   readonly source: 'company statement'
   /** Who confirms it. */
   readonly owner: 'operations' | 'service' | 'cold chain' | 'technology' | 'finance'
-  /** Calendar days in Asia/Shanghai. */
+  /** Calendar days where the company is at home. */
   readonly asOf: string
   readonly expires: string
 }
@@ -203,7 +204,7 @@ export const facts = {
 
 export type FactId = keyof typeof facts
 
-/** Whether a fact may still be stated at a moment (ms UTC). The last day counts in full, in Asia/Shanghai. */
+/** Whether a fact may still be stated at a moment (ms UTC). The last day counts in full, at home. */
 export function isCurrent(factId: FactId, at: number): boolean {
   return at < endOf(facts[factId])
 }
@@ -214,7 +215,7 @@ export function expiryInstants(): readonly number[] {
 }
 
 function endOf({ expires }: Pick<Fact, 'expires'>): number {
-  return Date.parse(`${expires}T00:00:00+08:00`) + 86_400_000
+  return endOfDayAtHome(expires)
 }
 
 /** A fact as a figure to show large, in one of the two written languages. */

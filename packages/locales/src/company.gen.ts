@@ -29,6 +29,10 @@ export const nameStory: Localised = {
 
 export const latinName: string = 'HONGYAN LOGISTICS'
 
+export const homeZone: string = 'Asia/Shanghai'
+
+export const homeOffset: string = '+08:00'
+
 export const hotlines: Localised<Hotline> = {
   'zh-CN': {
     shown: '950616',

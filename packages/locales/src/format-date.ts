@@ -1,10 +1,8 @@
+import { homeOffset } from './company.gen.ts'
 import { type LocaleId, locales } from './locale.ts'
 
 /** A moment: milliseconds since the epoch, or ISO 8601 with an offset. */
 export type Instant = number | string
-
-/** The zone of the company's offices, used where a text is not about another place. */
-export const homeZone = 'Asia/Shanghai'
 
 type Parts = Readonly<Record<'year' | 'month' | 'day' | 'hour' | 'minute' | 'weekday', string>>
 
@@ -78,6 +76,11 @@ export function isoDay(at: Instant, zone: string): string {
   )
   const value = Object.fromEntries(parts.map((part) => [part.type, part.value]))
   return `${value.year}-${value.month}-${value.day}`
+}
+
+/** A moment in the middle of a day (`2026-11-21`) at home, whatever the clocks do: to write the day by `homeZone`. */
+export function noonAtHome(day: string): string {
+  return `${day}T12:00:00${homeOffset}`
 }
 
 /** Day heading of a timeline: `Saturday, November 21`, `11 月 21 日 星期六`. */

@@ -1,3 +1,4 @@
+import { homeOffset, homeZone } from './company.gen.ts'
 import { format, type Instant, instantMs } from './format-date.ts'
 import { type LocaleId, type Localised, locales } from './locale.ts'
 
@@ -24,8 +25,15 @@ function zonePart(
   locale: LocaleId,
   zone: string,
   at: Instant,
-  timeZoneName: 'shortOffset' | 'longGeneric',
+  timeZoneName: 'shortOffset' | 'longOffset' | 'longGeneric',
 ): string {
   const parts = format(locale, zone, { timeZoneName }).formatToParts(instantMs(at))
   return parts.find((part) => part.type === 'timeZoneName')?.value ?? zone
+}
+
+/** What a clock on the wall at home shows (`2026-11-21T10:00:00`) as ISO 8601 with its offset. */
+export function isoAtHome(local: string): string {
+  const near = Date.parse(`${local}${homeOffset}`)
+  if (Number.isNaN(near)) return local
+  return `${local}${zonePart('en-US', homeZone, near, 'longOffset').slice(3) || '+00:00'}`
 }

@@ -1,6 +1,14 @@
 export { alternates } from './alternates.ts'
 export { areaLine, streetLine } from './area-line.ts'
-export { hongKongOffice, hotlines, isSample, mailboxes, names, office } from './company.gen.ts'
+export {
+  homeZone,
+  hongKongOffice,
+  hotlines,
+  isSample,
+  mailboxes,
+  names,
+  office,
+} from './company.gen.ts'
 export type { Office } from './company.ts'
 export { escapePattern } from './escape-pattern.ts'
 export { fill, placesOf } from './fill.ts'
@@ -18,10 +26,10 @@ export {
   formatWeekday,
   formatWeekdayDate,
   formatWindow,
-  homeZone,
   type Instant,
   instantMs,
   isoDay,
+  noonAtHome,
 } from './format-date.ts'
 export {
   formatDistance,
@@ -31,7 +39,7 @@ export {
   moneyUnit,
   nameCurrency,
 } from './format-quantity.ts'
-export { formatZone } from './format-zone.ts'
+export { formatZone, isoAtHome } from './format-zone.ts'
 export { holdUnits } from './hold-units.ts'
 export { phoneIn, telephoneLink } from './hotline.ts'
 export {

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 const read = (name: string): string => readFileSync(new URL(name, import.meta.url), 'utf8')
-const tokens = read('tokens.css')
-const dark = read('dark.css')
+const tokens = read('colours.gen.css') + read('tokens.css')
+const dark = read('colours-dark.gen.css') + read('dark.css')
 
 type Roles = readonly (readonly [name: string, value: string])[]
 

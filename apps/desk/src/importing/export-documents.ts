@@ -1,3 +1,4 @@
+import { homeZone } from '@hongyan/locales'
 import { saveBlob } from '@hongyan/ui/save-blob.ts'
 import { exportDocumentsAction } from '../../../site/features/desk/documents/files/actions.ts'
 import { ask } from '../client/ask.ts'
@@ -22,7 +23,7 @@ export async function exportDocuments(names: readonly string[]): Promise<string>
   const { strToU8, zipSync } = await import('fflate')
   const parts = Object.fromEntries(files.map(({ file, text }) => [file, strToU8(text)]))
   const packed = new Uint8Array(zipSync(parts))
-  const day = new Date().toLocaleDateString('sv-SE', { timeZone: 'Asia/Shanghai' })
+  const day = new Date().toLocaleDateString('sv-SE', { timeZone: homeZone })
   return keep(`documents-${day}.zip`, new Blob([packed], { type: 'application/zip' }))
 }
 

@@ -1,3 +1,4 @@
+import { homeZone } from '@hongyan/locales'
 import { useId, useState } from 'react'
 import fieldStyles from '../parts/field.module.css'
 import { Select } from '../parts/field.tsx'
@@ -11,18 +12,19 @@ export type Moment = { readonly local: string; readonly zone: string }
 
 /** Zones of where the company works and of its visitors, before all others. */
 const nearZones = [
+  homeZone,
   'Asia/Shanghai',
   'Asia/Hong_Kong',
   'Asia/Singapore',
   'Europe/Berlin',
   'Europe/London',
   'America/New_York',
-]
+].filter((zone, at, all) => all.indexOf(zone) === at)
 
 export function tomorrowMorning(): Moment {
   const tomorrow = new Date(Date.now() + 86_400_000)
-  const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Shanghai' }).format(tomorrow)
-  return { local: `${day}T08:00`, zone: 'Asia/Shanghai' }
+  const day = new Intl.DateTimeFormat('en-CA', { timeZone: homeZone }).format(tomorrow)
+  return { local: `${day}T08:00`, zone: homeZone }
 }
 
 /** What a clock on the wall of a zone shows at an instant that is written in that zone. */

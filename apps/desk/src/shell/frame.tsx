@@ -4,7 +4,7 @@ import { Fragment, Suspense, useEffect, useRef, useState } from 'react'
 import { useFollowReleases } from '../client/follow-releases.ts'
 import { useMe } from '../client/me.ts'
 import { Button, IconButton } from '../parts/button.tsx'
-import { Goose } from '../parts/goose.tsx'
+import { OwnMark } from '../parts/own-mark.tsx'
 import { dropProblems } from '../parts/toasts.tsx'
 import { signOut } from '../sign-in/sign-out.ts'
 import { useLanguage, useTexts } from '../texts/language.tsx'
@@ -68,7 +68,7 @@ function Brand() {
   return (
     <Link to="/" className={styles.brand ?? ''}>
       <svg viewBox="0 0 48 48" width="26" height="26" aria-hidden="true">
-        <Goose wing={styles.wing} body={styles.goose} />
+        <OwnMark signal={styles.signal} ink={styles.ink} />
       </svg>
       {texts.brand}
     </Link>

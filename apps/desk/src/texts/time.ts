@@ -1,7 +1,8 @@
+import { homeZone } from '@hongyan/locales'
 import { useLanguage } from './language.tsx'
 
 /** Writes instants as people of the company read them: China's time unless another zone is named, the year only where it is another. */
-export function useTime(zone = 'Asia/Shanghai'): (iso: string | null) => string {
+export function useTime(zone = homeZone): (iso: string | null) => string {
   const { language } = useLanguage()
   return (iso) => {
     if (iso === null) return ''

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useMay } from '../client/me.ts'
-import { Goose } from '../parts/goose.tsx'
+import { OwnMark } from '../parts/own-mark.tsx'
 import { useTexts } from '../texts/language.tsx'
 import styles from './today.module.css'
 
@@ -22,11 +22,11 @@ export function AllDone({ hasSpare }: { readonly hasSpare: boolean }) {
     <div className={styles.allDone}>
       <svg viewBox="0 0 320 130" width="320" height="130" aria-hidden="true">
         {geese.map(({ x, y, size }, index) => (
-          <Goose
+          <OwnMark
             key={x}
             transform={`translate(${x} ${y}) scale(${size / 48})`}
-            wing={index === 0 ? styles.wing : styles.far}
-            body={index === 0 ? styles.goose : styles.far}
+            signal={index === 0 ? styles.signal : styles.far}
+            ink={index === 0 ? styles.ink : styles.far}
           />
         ))}
       </svg>

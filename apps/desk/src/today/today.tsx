@@ -1,3 +1,4 @@
+import { homeZone } from '@hongyan/locales'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useMe } from '../client/me.ts'
@@ -83,7 +84,7 @@ function BandOfLines({ band, lines }: { readonly band: Band; readonly lines: rea
 function TodayDate({ language }: { readonly language: string }) {
   const now = useNow()
   return new Intl.DateTimeFormat(language, {
-    timeZone: 'Asia/Shanghai',
+    timeZone: homeZone,
     weekday: 'long',
     month: 'long',
     day: 'numeric',
@@ -97,7 +98,7 @@ function ofBand(lines: readonly Line[], band: Band): readonly Line[] {
 /** `17:42` in China. */
 function timeOf(at: number): string {
   return new Intl.DateTimeFormat('en-GB', {
-    timeZone: 'Asia/Shanghai',
+    timeZone: homeZone,
     hour: '2-digit',
     minute: '2-digit',
   }).format(at)

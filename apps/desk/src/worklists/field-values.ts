@@ -1,3 +1,4 @@
+import { isoAtHome } from '@hongyan/locales'
 import type { Column } from './declarations.ts'
 
 /** What stands in the fields of a dialog, as it was typed. */
@@ -24,7 +25,7 @@ function sentOf(kind: string, text: string): unknown {
   if (text.trim() === '') return undefined
   switch (kind) {
     case 'instant':
-      return `${text.length === 16 ? `${text}:00` : text}+08:00`
+      return isoAtHome(text.length === 16 ? `${text}:00` : text)
     case 'money':
       return fenOf(text) ?? text
     case 'branch':

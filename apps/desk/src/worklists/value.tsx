@@ -1,3 +1,4 @@
+import { homeZone, isoDay } from '@hongyan/locales'
 import { Tag } from '@hongyan/ui/tag.tsx'
 import { useTexts } from '../texts/language.tsx'
 import { useTime } from '../texts/time.ts'
@@ -52,17 +53,12 @@ function yuanOf(fen: number): string {
   return new Intl.NumberFormat('zh-CN', { style: 'currency', currency: 'CNY' }).format(fen / 100)
 }
 
-/** The day of a moment by China's clock. */
-function chinaDay(at: number): number {
-  return Math.floor((at + 8 * 3_600_000) / 86_400_000)
-}
-
 function DueTime({ at }: { readonly at: string }) {
   const texts = useTexts().worklists
   const time = useTime()
   const { isOverdue, span } = dueOf(Date.parse(at), useNow())
   const said = texts.span(span)
-  const isToday = chinaDay(Date.parse(at)) === chinaDay(useNow())
+  const isToday = isoDay(at, homeZone) === isoDay(useNow(), homeZone)
   return (
     <span className={styles.due} data-overdue={isOverdue || undefined}>
       {isOverdue ? texts.late(said) : texts.dueIn(said)}

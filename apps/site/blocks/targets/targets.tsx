@@ -12,7 +12,7 @@ type Target = BlockOf<'targets'>['items'][number]
 const tones: Readonly<Record<Target['status'], Tone>> = {
   met: 'positive',
   'on-track': 'neutral',
-  behind: 'signal',
+  behind: 'wrong',
 }
 
 /** What was promised by when, and how much of it is done: a bar from nothing to the whole promise. */

@@ -1,4 +1,4 @@
-import { formatFullDate, homeZone } from '@hongyan/locales'
+import { formatFullDate, homeZone, noonAtHome } from '@hongyan/locales'
 import { TextFrame } from '../../shell/parts/frame/frame.tsx'
 import type { BlockProps } from '../block-props.ts'
 import styles from './versions.module.css'
@@ -10,7 +10,7 @@ export function Versions({ block, locale }: BlockProps<'versions'>) {
       <ol className={styles.versions}>
         {block.items.map(({ date, text }) => (
           <li key={date}>
-            <time dateTime={date}>{formatFullDate(locale, `${date}T12:00:00+08:00`, homeZone)}</time>
+            <time dateTime={date}>{formatFullDate(locale, noonAtHome(date), homeZone)}</time>
             <p>{text}</p>
           </li>
         ))}

@@ -8,7 +8,7 @@ import { products } from '@hongyan/domain/network/product'
 import { findDivision } from '@hongyan/domain/places/divisions'
 import { locateNetworkAddress } from '@hongyan/domain/places/network-location'
 import { isoInZone } from '@hongyan/kernel/iso-in-zone'
-import { type LocaleId, localeIds, textIn } from '@hongyan/locales'
+import { homeZone, type LocaleId, localeIds, textIn } from '@hongyan/locales'
 import { z } from 'zod'
 import { successOf } from '../../calls/envelope.ts'
 import { malformed, unknownPlace } from '../../calls/refusals.ts'
@@ -257,7 +257,7 @@ function presentSite({ branch, km }: BranchAway, now: number, locale: LocaleId) 
     telephone: branch.phone,
     extension: branch.extension,
     openNow: state.kind === 'open',
-    changesAt: turn === null ? null : isoInZone(turn, branch.zone ?? 'Asia/Shanghai'),
+    changesAt: turn === null ? null : isoInZone(turn, branch.zone ?? homeZone),
     hours: branch.week.flatMap((hours, index) =>
       spansOf(hours).map(([open, close]) => ({
         day: index + 1,

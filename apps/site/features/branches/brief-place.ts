@@ -1,7 +1,7 @@
 import { answerMessages, networkMessages } from '@hongyan/content'
 import type { BranchNetwork } from '@hongyan/domain/branches/branch-network'
 import { checkAddress } from '@hongyan/domain/coverage/check-addresses'
-import { dayInChina } from '@hongyan/kernel/day-in-china'
+import { dayAtHome } from '@hongyan/kernel/home-time'
 import { fill, type LocaleId } from '@hongyan/locales'
 import type { AnswerRow, BriefAnswer } from '../../client/brief-answer.ts'
 import { paths } from '../../paths.ts'
@@ -33,7 +33,7 @@ export function briefPlace(
   if (address === null)
     return { engine: 'place', title: words.whereTitle, text: words.where, rows: [], more: look }
   const at = now()
-  const view = presentCoverage(checkAddress(network(), address, dayInChina(at)), locale, at)
+  const view = presentCoverage(checkAddress(network(), address, dayAtHome(at)), locale, at)
   if (view.kind === 'unknown')
     return {
       engine: 'place',

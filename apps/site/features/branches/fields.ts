@@ -1,6 +1,7 @@
 import { branchKinds, branchServices } from '@hongyan/domain/branches/branch'
 import type { AreaWords } from '@hongyan/domain/branches/locate-area'
 import { products } from '@hongyan/domain/network/product'
+import { homeZone } from '@hongyan/locales'
 import { z } from 'zod'
 import { alertView } from '../articles/widgets/area-alerts/alert-view.ts'
 
@@ -73,7 +74,7 @@ const hoursView = {
   week: z.array(minutes).describe('Seven days, Monday first.'),
   holidays: z.enum(['short', 'usual', 'closed']),
   specialDays: z.record(z.string(), minutes).describe('By day where it is, over week and holidays.'),
-  zone: z.string().optional().describe('Zone of its clocks; Asia/Shanghai when absent.'),
+  zone: z.string().optional().describe(`Zone of its clocks; ${homeZone} when absent.`),
 }
 
 const branchView = z.object({

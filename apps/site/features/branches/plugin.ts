@@ -1,6 +1,6 @@
 import { checkAddresses } from '@hongyan/domain/coverage/check-addresses'
 import { cutOffsOf } from '@hongyan/domain/quotes/transit/cut-offs'
-import { dayInChina } from '@hongyan/kernel/day-in-china'
+import { dayAtHome } from '@hongyan/kernel/home-time'
 import { whileOpen } from '../../server/operations/while-open.ts'
 import type { Plugin } from '../../server/requests/plugin.ts'
 import type { ShownTiles } from '../../shell/map-tiles.ts'
@@ -50,7 +50,7 @@ export const branches: Plugin<NetworkServices, Site, BranchPages, unknown, Made>
     branches: (question, locale) => answerBranches(current(), question, locale, now()),
     networkOverview: (locale) => presentOverview(current(), locale),
     coverage: (addresses, locale, located) =>
-      checkAddresses(current(), addresses, dayInChina(now()), located, cutOffsOf(rates().transit)).map(
+      checkAddresses(current(), addresses, dayAtHome(now()), located, cutOffsOf(rates().transit)).map(
         (answer) => presentCoverage(answer, locale, now()),
       ),
     coverageOverview: (province, locale) => presentCoverageOverview(current(), province, locale),

@@ -1,14 +1,15 @@
-import { bodyPath, wingPath } from '../../shell/brand/mark-paths.ts'
+import { tones } from '@hongyan/ui/colours.gen.ts'
+import { inkPath, signalPath } from '@hongyan/ui/mark.gen.ts'
 
 /** Points of the page: A4 with its margins. */
 const left = 56
 const width = 595.28 - 2 * left
 const bottom = 841.89 - 64
 
-const ink = '#161b28'
-const muted = '#636977'
+const ink = tones.ink[900]
+const muted = tones.ink[500]
 const rule = '#eadfd6'
-const signal = '#e1251b'
+const signal = tones.signal[500]
 
 type Figure = { readonly name: string; readonly value: string; readonly under: readonly string[] }
 
@@ -62,7 +63,7 @@ export function createSheet(document: PDFKit.PDFDocument): Sheet {
         .save()
         .translate(left, top - 4)
         .scale(0.5)
-      document.path(wingPath).fill(signal).path(bodyPath).fill(ink).restore()
+      document.path(signalPath).fill(signal).path(inkPath).fill(ink).restore()
       document.y = top
       write(name, 11, ink, left + 32, width - 32)
       down(14)

@@ -13,6 +13,7 @@ import {
   homeZone,
   type LocaleId,
   localeOf,
+  noonAtHome,
 } from '@hongyan/locales'
 import PDFDocument from 'pdfkit'
 import { paths } from '../../paths.ts'
@@ -184,7 +185,7 @@ function writeEnd(
   origin: string,
 ): void {
   const { statement, proof } = words
-  const date = formatFullDate(locale, `${since}T12:00:00+08:00`, homeZone)
+  const date = formatFullDate(locale, noonAtHome(since), homeZone)
   const link = origin + paths.footprint(locale, writeLink(footprint.shipment, footprint.set))
   sheet.heading(statement.notes)
   for (const line of statement.lines) sheet.text(line)

@@ -1,4 +1,4 @@
-import { dayInChina } from '@hongyan/kernel/day-in-china'
+import { dayAtHome } from '@hongyan/kernel/home-time'
 import { withDatabases } from '@hongyan/testing/databases'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { refreshSamples } from '../../../../tools/seed/refresh-samples.ts'
@@ -34,8 +34,8 @@ withDatabases('counting opened links', (database) => {
     })
 
     it('begins a day at midnight in China', () => {
-      expect(dayInChina(Date.UTC(2026, 10, 21, 15, 59, 59))).toBe('2026-11-21')
-      expect(dayInChina(Date.UTC(2026, 10, 21, 16))).toBe('2026-11-22')
+      expect(dayAtHome(Date.UTC(2026, 10, 21, 15, 59, 59))).toBe('2026-11-21')
+      expect(dayAtHome(Date.UTC(2026, 10, 21, 16))).toBe('2026-11-22')
     })
   })
 })

@@ -2,7 +2,7 @@ import type { BranchNetwork } from '@hongyan/domain/branches/branch-network'
 import { quoteInput } from '@hongyan/domain/quotes/quote-input'
 import { quoteShipment, type RateBook } from '@hongyan/domain/quotes/quote-shipment'
 import { resolveQuotePlace, searchQuotePlaces } from '@hongyan/domain/quotes/search-places'
-import { dayInChina } from '@hongyan/kernel/day-in-china'
+import { dayAtHome } from '@hongyan/kernel/home-time'
 import { localeIds } from '@hongyan/locales'
 import { z } from 'zod'
 import { successOf } from '../../calls/envelope.ts'
@@ -104,7 +104,7 @@ const quoteAction = defineAction(
     ],
   },
   async ({ body }, at: At<QuoteServices>) =>
-    answerInquiry({ ...body, date: body.date ?? dayInChina(at.ctx.now()) }, at),
+    answerInquiry({ ...body, date: body.date ?? dayAtHome(at.ctx.now()) }, at),
 )
 
 export const queryAddressAction = defineAction(

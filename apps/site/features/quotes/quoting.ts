@@ -11,8 +11,8 @@ import {
 } from '@hongyan/domain/quotes/quote-shipment'
 import { type PlaceAnswer, resolveQuotePlace } from '@hongyan/domain/quotes/search-places'
 import { inForce } from '@hongyan/domain/quotes/tariff'
-import { dayInChina } from '@hongyan/kernel/day-in-china'
 import { DomainError } from '@hongyan/kernel/errors'
+import { dayAtHome } from '@hongyan/kernel/home-time'
 import type { LocaleId } from '@hongyan/locales'
 import { addOnNotes } from './present/add-on-notes.ts'
 import { speakerFor } from './present/amounts.ts'
@@ -26,7 +26,7 @@ export function createQuoting(now: () => number, network: () => BranchNetwork, r
   return {
     /** The days a price can be told for, and what is said beside each extra today. */
     quoteTerms(locale: LocaleId): QuoteTerms {
-      const today = dayInChina(now())
+      const today = dayAtHome(now())
       const sheet = inForce(rates().tariffs.addOns, today)
       const notes = sheet ? addOnNotes(sheet, speakerFor(locale, quoteMessages(locale))) : {}
       return { today, ...quotableDays(now(), books()), notes }

@@ -1,5 +1,6 @@
 import { siteContent } from '@hongyan/content'
 import { localeIds } from '@hongyan/locales'
+import { tones } from '@hongyan/ui/colours.gen.ts'
 import type { FastifyInstance } from 'fastify'
 import { encode } from 'uqr'
 import { pathIn } from '../../paths.ts'
@@ -31,5 +32,5 @@ export function registerScanCodes(app: FastifyInstance, origin: string): void {
 function scanCode(payload: string): string {
   const { data, size } = encode(payload, { ecc: 'M', border: 2 })
   const squares = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('')
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path fill="#161b28" d="${squares}"/></svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path fill="${tones.ink[900]}" d="${squares}"/></svg>`
 }

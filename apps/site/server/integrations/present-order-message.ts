@@ -2,8 +2,7 @@ import { areaOf } from '@hongyan/domain/addresses/area-of'
 import type { OrderParty } from '@hongyan/domain/orders/order-input'
 import type { OrderMessage } from '@hongyan/domain/orders/order-message'
 import { isoInZone, isoUtc } from '@hongyan/kernel/iso-in-zone'
-
-const china = 'Asia/Shanghai'
+import { homeZone } from '@hongyan/locales'
 
 /**
  * What the company's system is sent of an order, field by field: money in fen, weights in grams, lengths in mm.
@@ -48,8 +47,8 @@ export function presentOrderMessage({ id, number, kind, revision, order }: Order
       pickup: {
         way: order.pickup.way,
         branch: order.pickup.branch,
-        from: isoInZone(order.pickup.from, china),
-        until: isoInZone(order.pickup.until, china),
+        from: isoInZone(order.pickup.from, homeZone),
+        until: isoInZone(order.pickup.until, homeZone),
       },
       note: order.note,
       total: order.terms.total,

@@ -1,15 +1,15 @@
 import { classNames } from '@hongyan/ui/class-names.ts'
+import { inkPath, signalPath } from '@hongyan/ui/mark.gen.ts'
 import styles from './logo.module.css'
-import { bodyPath, wingPath } from './mark-paths.ts'
 
 type LogoTone = 'colour' | 'reversed' | 'mono'
 
-/** The goose in flight: a raised wing, and tail, body and neck in one line. Never below 20 px. */
+/** Never below 20 px. */
 function Mark() {
   return (
     <svg viewBox="0 0 48 48" width=".525rem" height=".525rem" aria-hidden="true">
-      <path className={styles.wing} d={wingPath} />
-      <path className={styles.body} d={bodyPath} />
+      <path className={styles.wing} d={signalPath} />
+      <path className={styles.body} d={inkPath} />
     </svg>
   )
 }

@@ -1,5 +1,5 @@
 import { shellMessages } from '@hongyan/content'
-import { fill, formatMoment, type LocaleId } from '@hongyan/locales'
+import { fill, formatMoment, homeZone, type LocaleId } from '@hongyan/locales'
 import { pathIn } from '../../paths.ts'
 import { addressablePath } from '../addressable-path.ts'
 import type { Preview } from '../page-context.ts'
@@ -33,7 +33,7 @@ export function PreviewBar({
 function sentenceOf(preview: Preview, locale: LocaleId): string {
   const words = shellMessages(locale).preview
   if (preview.kind === 'ended') return words.ended
-  const moment = (at: number): string => formatMoment(locale, at, 'Asia/Shanghai')
+  const moment = (at: number): string => formatMoment(locale, at, homeZone)
   const time = moment(preview.endsAt)
   if (preview.shownAt !== null)
     return fill(preview.isPast ? words.asItWas : words.asOf, { moment: moment(preview.shownAt), time })

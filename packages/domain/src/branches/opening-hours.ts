@@ -1,4 +1,5 @@
 import { offsetMinutes } from '@hongyan/kernel/iso-in-zone'
+import { homeZone } from '@hongyan/locales'
 import { holidayOn } from './holidays.ts'
 
 export { holidayOn }
@@ -45,8 +46,6 @@ type OpeningState =
 
 const dayMs = 86_400_000
 const minuteMs = 60_000
-/** China keeps UTC+8 all year, Hong Kong and Macau too. */
-const homeZone = 'Asia/Shanghai'
 /** Longer than any holiday. */
 const daysAhead = 15
 

@@ -1,7 +1,7 @@
 import type { Schema } from '@hongyan/db'
 import type { Ctx } from '@hongyan/kernel/context'
-import { dayInChina } from '@hongyan/kernel/day-in-china'
 import { DomainError } from '@hongyan/kernel/errors'
+import { dayAtHome } from '@hongyan/kernel/home-time'
 import type { Transaction } from 'kysely'
 import { staffWith } from '../staff/own-staff.ts'
 import { addressOf, isCollection, type NamedDocument, nameOf, readName, withKey } from './document-name.ts'
@@ -27,7 +27,7 @@ export async function createDocument(
   const name = newName(input)
   const seed =
     like === undefined
-      ? documentsOf(ctx).startOf(kind, key, dayInChina(ctx.now()))
+      ? documentsOf(ctx).startOf(kind, key, dayAtHome(ctx.now()))
       : await seedLike(ctx, like, input)
   if (seed === null) throw unknownDocument()
   await makeDocument(ctx, { name, seed }, (trx, held) =>

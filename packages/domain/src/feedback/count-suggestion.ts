@@ -1,5 +1,5 @@
 import type { Ctx } from '@hongyan/kernel/context'
-import { dayInChina } from '@hongyan/kernel/day-in-china'
+import { dayAtHome } from '@hongyan/kernel/home-time'
 import type { SuggestionKind } from './feedback-rules.ts'
 
 /**
@@ -13,7 +13,7 @@ export async function countSuggestion(
   await ctx.db.query
     .insertInto('suggestion_counts')
     .values({
-      day: dayInChina(ctx.now()),
+      day: dayAtHome(ctx.now()),
       kind: input.kind,
       place: input.place,
       path: input.path ?? '',

@@ -1,6 +1,7 @@
 import type { Schema } from '@hongyan/db'
 import type { Ctx } from '@hongyan/kernel/context'
 import { DomainError } from '@hongyan/kernel/errors'
+import { endOfDayAtHome, instantAtHome } from '@hongyan/kernel/home-time'
 import { type ExpressionBuilder, type ExpressionWrapper, type SqlBool, sql } from 'kysely'
 import { z } from 'zod'
 import { membershipFor } from '../companies/company-access.ts'
@@ -106,9 +107,9 @@ function withinFilters(
 ): Condition[] {
   const conditions: Condition[] = []
   if (product !== null) conditions.push(eb('orders.product', '=', product))
-  if (from !== null) conditions.push(eb('orders.created_at', '>=', Date.parse(`${from}T00:00:00+08:00`)))
+  if (from !== null) conditions.push(eb('orders.created_at', '>=', instantAtHome(from)))
   if (until !== null) {
-    conditions.push(eb('orders.created_at', '<', Date.parse(`${until}T00:00:00+08:00`) + 86_400_000))
+    conditions.push(eb('orders.created_at', '<', endOfDayAtHome(until)))
   }
   if (text !== '') conditions.push(matches(eb, text))
   return conditions

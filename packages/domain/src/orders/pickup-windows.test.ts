@@ -1,6 +1,6 @@
 import type { Db } from '@hongyan/db'
 import { branchNetwork } from '@hongyan/domain/branches/branch-network'
-import { dayInChina } from '@hongyan/kernel/day-in-china'
+import { dayAtHome } from '@hongyan/kernel/home-time'
 import { aBranch, testCtx, testSettings } from '@hongyan/testing'
 import { expect, test } from 'vitest'
 import { shippedRates } from '../quotes/quote-shipment.ts'
@@ -64,7 +64,7 @@ test('holidays have their own hours, and a closed one has no windows', () => {
 
 test('the day is that of China, whatever the clock of the machine says', () => {
   const now = Date.UTC(2026, 10, 22, 17)
-  expect(ask(now).days[0]?.day).toBe(dayInChina(now))
+  expect(ask(now).days[0]?.day).toBe(dayAtHome(now))
   expect(ask(now).days[0]?.day).toBe('2026-11-23')
 })
 

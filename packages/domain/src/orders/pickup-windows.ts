@@ -1,5 +1,5 @@
 import type { Ctx } from '@hongyan/kernel/context'
-import { dayInChina } from '@hongyan/kernel/day-in-china'
+import { dayAtHome, instantAtHome } from '@hongyan/kernel/home-time'
 import type { Branch } from '../branches/branch.ts'
 import type { BranchNetwork } from '../branches/branch-network.ts'
 import type { HolidayName } from '../branches/holidays.ts'
@@ -58,7 +58,7 @@ export function pickupWindows(
   const now = ctx.now()
   const { carriedAs } = orderProducts[product]
   const [branch = null] = branchesTaking(network, carriedAs, division)
-  const today = dayInChina(now)
+  const today = dayAtHome(now)
   const coverage = checkDelivery(network, division, today)
   const collects = coverage?.kind === 'district' && coverage.pickup && branch !== null
   if (branch === null || (way === 'collect' && !collects)) return { branch, collects, days: [] }
@@ -68,7 +68,7 @@ export function pickupWindows(
     const { hours } = hoursOn(branch, day)
     const holiday = holidayOn(day)?.name ?? null
     const cutOff = cutOffOn(network, input, day)
-    const start = Date.parse(`${day}T00:00:00+08:00`)
+    const start = instantAtHome(day)
     if (hours === null) return { day, holiday, cutOff: null, windows: [] }
     const windows: PickupWindow[] = []
     for (const [opens, closes] of spansOf(hours)) {
@@ -107,9 +107,7 @@ function cutOffOn(
   const coverage = checkDelivery(network, division, day, own)
   if (coverage?.kind !== 'district') return null
   const found = coverage.products.find((one) => one.product === carriedAs)
-  return found?.state === 'served'
-    ? Date.parse(`${day}T00:00:00+08:00`) + found.cutOffMinute * minuteMs
-    : null
+  return found?.state === 'served' ? instantAtHome(day) + found.cutOffMinute * minuteMs : null
 }
 
 /** The window that an order names, where it is still open. */

@@ -1,6 +1,6 @@
 import type { Ctx } from '@hongyan/kernel/context'
-import { dayInChina } from '@hongyan/kernel/day-in-china'
 import { DomainError } from '@hongyan/kernel/errors'
+import { dayAtHome } from '@hongyan/kernel/home-time'
 import type { BranchNetwork } from '../branches/branch-network.ts'
 import type { RecordOwner } from '../companies/company-rules.ts'
 import type { PriceLine } from '../quotes/price-line.ts'
@@ -102,8 +102,8 @@ export function priceOrder(
 
 /** The day on which goods of a window leave at the earliest; without one today, so that all else is judged. */
 function leavingDay(now: number, window: PickupWindow | null): string {
-  if (window === null) return dayInChina(now)
-  const day = dayInChina(window.from)
+  if (window === null) return dayAtHome(now)
+  const day = dayAtHome(window.from)
   return window.afterCutOff ? addDays(day, 1) : day
 }
 

@@ -1,5 +1,6 @@
 import type { Schema } from '@hongyan/db'
 import type { Ctx } from '@hongyan/kernel/context'
+import { instantAtHome } from '@hongyan/kernel/home-time'
 import { sql, type Transaction } from 'kysely'
 import { areaOf } from '../addresses/area-of.ts'
 import { joinStreet } from '../addresses/format-address.ts'
@@ -92,6 +93,8 @@ const earliestHour = '08:00'
 
 /** When it is promised, ms UTC. */
 function promiseOf({ terms }: OrderRecord): { from: number; to: number } {
-  const at = (day: string, hour: string) => Date.parse(`${day}T${hour}:00+08:00`)
-  return { from: at(terms.arrivesFrom, earliestHour), to: at(terms.arrivesUntil, terms.arrivesBy) }
+  return {
+    from: instantAtHome(terms.arrivesFrom, earliestHour),
+    to: instantAtHome(terms.arrivesUntil, terms.arrivesBy),
+  }
 }

@@ -1,6 +1,6 @@
 import type { OrderRow } from '@hongyan/db'
 import type { Ctx } from '@hongyan/kernel/context'
-import { dayInChina } from '@hongyan/kernel/day-in-china'
+import { dayAtHome, endOfDayAtHome } from '@hongyan/kernel/home-time'
 import { ownAccount } from '../accounts/own-account.ts'
 import { type ClaimView, readClaims } from '../claims/read-claims.ts'
 import { listWebhooks } from '../merchants/list-webhooks.ts'
@@ -63,10 +63,10 @@ async function viewsOf(ctx: Ctx, rows: readonly OrderRow[]): Promise<readonly Or
   return (await readOrders(ctx.db.query, rows)).map((order) => viewOf(ctx, order))
 }
 
-/** Orders whose time comes before the day in China is over, and no scan of whose shipments says that it is done. */
+/** Orders whose time comes before the day at home is over, and no scan of whose shipments says that it is done. */
 function ordersToHandOver(ctx: Ctx, customerId: string): Promise<OrderRow[]> {
   const now = ctx.now()
-  const tomorrow = Date.parse(`${dayInChina(now)}T00:00:00+08:00`) + dayMs
+  const tomorrow = endOfDayAtHome(dayAtHome(now))
   return ctx.db.query
     .selectFrom('orders')
     .selectAll('orders')

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { Ctx } from '@hongyan/kernel/context'
-import { dayInChina } from '@hongyan/kernel/day-in-china'
+import { dayAtHome } from '@hongyan/kernel/home-time'
 
 /** Programs that fetch pages without anybody reading them. */
 const robots = /bot|crawl|spider|slurp|preview|headless|lighthouse|fetch|monitor|curl|wget|python|java\//i
@@ -16,7 +16,7 @@ export async function countView(
 ): Promise<boolean> {
   const { actor } = ctx
   if (!('address' in actor) || input.browser === '' || robots.test(input.browser)) return false
-  const day = dayInChina(ctx.now())
+  const day = dayAtHome(ctx.now())
   const mark = createHmac('sha256', ctx.settings.linkKey)
     .update(JSON.stringify(['view', day, input.path, actor.address, input.browser]))
     .digest('base64url')

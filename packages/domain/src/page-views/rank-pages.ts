@@ -1,5 +1,5 @@
 import type { Ctx } from '@hongyan/kernel/context'
-import { dayInChina } from '@hongyan/kernel/day-in-china'
+import { dayAtHome } from '@hongyan/kernel/home-time'
 
 /** How long a reading counts towards popularity. */
 const windowDays = 90
@@ -9,12 +9,12 @@ const windowDays = 90
  * read is not in the map.
  */
 export async function rankPages(ctx: Ctx): Promise<ReadonlyMap<string, number>> {
-  const today = dayInChina(ctx.now())
+  const today = dayAtHome(ctx.now())
   await ctx.db.query.deleteFrom('view_marks').where('day', '<', today).execute()
   const rows = await ctx.db.query
     .selectFrom('page_views')
     .select(({ fn }) => ['path', fn.sum<number | string>('views').as('views')])
-    .where('day', '>=', dayInChina(ctx.now() - windowDays * 86_400_000))
+    .where('day', '>=', dayAtHome(ctx.now() - windowDays * 86_400_000))
     .groupBy('path')
     .execute()
   return new Map(rows.map(({ path, views }) => [path, Number(views)]))

@@ -1,6 +1,6 @@
 import type { Ctx } from '@hongyan/kernel/context'
-import { dayInChina } from '@hongyan/kernel/day-in-china'
 import { DomainError } from '@hongyan/kernel/errors'
+import { dayAtHome } from '@hongyan/kernel/home-time'
 import { readToken } from '../codes/signed-token.ts'
 import { type PaperEdition, subjectOf } from './create-paper-key.ts'
 
@@ -27,7 +27,7 @@ export async function takePaper(ctx: Ctx, input: PaperEdition & { readonly key: 
     if (!first) return
     await trx
       .insertInto('paper_downloads')
-      .values({ day: dayInChina(now), paper, language, downloads: 1 })
+      .values({ day: dayAtHome(now), paper, language, downloads: 1 })
       .onConflict((on) =>
         on
           .columns(['day', 'paper', 'language'])

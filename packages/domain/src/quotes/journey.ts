@@ -1,3 +1,4 @@
+import { instantAtHome } from '@hongyan/kernel/home-time'
 import { isServed } from '../carbon/legs/areas.ts'
 import type { TransportMode } from '../carbon/legs/leg.ts'
 import { planLegs } from '../carbon/legs/plan-legs.ts'
@@ -57,8 +58,8 @@ export function journeyOf(
   return {
     carriage,
     areas: [from.code, ...between, to.code],
-    from: instantOf(input.date, '00:00'),
-    until: instantOf(transit.latest, transit.by),
+    from: instantAtHome(input.date, '00:00'),
+    until: instantAtHome(transit.latest, transit.by),
   }
 }
 
@@ -77,9 +78,4 @@ const gates: Readonly<Record<string, string>> = { '81': 'HKHKG', '82': 'MOMFM' }
 /** The city of a place as the network counts it: a municipality is the one city in it. */
 export function networkCityOf({ city }: QuotePlace): string {
   return gates[city] ?? (city.length === 2 ? `${city}0100` : city)
-}
-
-/** An hour (`HH:MM`) of a day in China, which keeps UTC+8 all year. */
-function instantOf(day: string, time: string): number {
-  return Date.parse(`${day}T${time}:00+08:00`)
 }

@@ -1,6 +1,6 @@
 import type { Ctx } from '@hongyan/kernel/context'
-import { dayInChina } from '@hongyan/kernel/day-in-china'
 import { DomainError } from '@hongyan/kernel/errors'
+import { dayAtHome } from '@hongyan/kernel/home-time'
 import type { BranchNetwork } from '../branches/branch-network.ts'
 import { type Advice, adviseCheaper } from './advise-cheaper.ts'
 import { arrivalOf, isOutdoneBy } from './compare-offers.ts'
@@ -187,7 +187,7 @@ export function quotableDays(
 ): { readonly first: string; readonly last: string } {
   const { tariffs, calendar } = books
   const starts = [tariffs.addOns, tariffs.fuel].map(([sheet]) => sheet?.validFrom ?? '')
-  const ahead = addDays(dayInChina(now), quoteLimits.daysAhead)
+  const ahead = addDays(dayAtHome(now), quoteLimits.daysAhead)
   // The longest trip still ends within the calendar.
   const known = addDays(calendar.until, -30)
   return { first: starts.reduce((a, b) => (a > b ? a : b)), last: ahead < known ? ahead : known }

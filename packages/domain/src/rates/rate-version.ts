@@ -1,7 +1,7 @@
 import type { RateVersionRow } from '@hongyan/db'
 import type { Ctx } from '@hongyan/kernel/context'
-import { dayInChina } from '@hongyan/kernel/day-in-china'
 import { DomainError } from '@hongyan/kernel/errors'
+import { dayAtHome } from '@hongyan/kernel/home-time'
 import { noChange, partIn, type RateChange, type RatePart, rateChange } from './rate-change.ts'
 
 export const rateStates = ['draft', 'in-review', 'refused', 'approved', 'taken-back'] as const
@@ -64,7 +64,7 @@ export function readChange(text: string): RateChange {
 
 /** Whether a day has not begun in China. */
 export function isAhead({ now }: Pick<Ctx, 'now'>, day: string): boolean {
-  return day > dayInChina(now())
+  return day > dayAtHome(now())
 }
 
 /** Refuses what cannot come into force on its day. */

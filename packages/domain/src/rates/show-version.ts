@@ -1,5 +1,5 @@
 import type { Ctx } from '@hongyan/kernel/context'
-import { dayInChina } from '@hongyan/kernel/day-in-china'
+import { dayAtHome } from '@hongyan/kernel/home-time'
 import { staffWith } from '../staff/own-staff.ts'
 import { staffNames } from '../staff/staff-names.ts'
 import { findVersion } from './find-version.ts'
@@ -56,7 +56,7 @@ export async function showVersion(ctx: Ctx, { id }: { readonly id: string }): Pr
 /** What holds on a day, today unless said otherwise. Refusals: `sign-in-needed`, `forbidden`. */
 export async function showRates(
   ctx: Ctx,
-  { day = dayInChina(ctx.now()) }: { readonly day?: string | undefined },
+  { day = dayAtHome(ctx.now()) }: { readonly day?: string | undefined },
 ): Promise<{ readonly day: string; readonly rates: RateChange }> {
   staffWith(ctx, 'see-rates')
   return { day, rates: ratesOn(await approvedRates(ctx.db.query), day) }

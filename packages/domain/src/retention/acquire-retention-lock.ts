@@ -1,5 +1,5 @@
 import type { Ctx } from '@hongyan/kernel/context'
-import { dayInChina } from '@hongyan/kernel/day-in-china'
+import { dayAtHome } from '@hongyan/kernel/home-time'
 
 /** How long it is remembered that a day's run has begun. */
 const rememberedMs = 3 * 86_400_000
@@ -9,7 +9,7 @@ export async function acquireRetentionLock(ctx: Ctx): Promise<boolean> {
   const now = ctx.now()
   const taken = await ctx.db.query
     .insertInto('once_tokens')
-    .values({ id: `retention ${dayInChina(now)}`, expires_at: now + rememberedMs })
+    .values({ id: `retention ${dayAtHome(now)}`, expires_at: now + rememberedMs })
     .onConflict((on) => on.column('id').doNothing())
     .returning('id')
     .executeTakeFirst()

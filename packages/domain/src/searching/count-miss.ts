@@ -1,5 +1,5 @@
 import type { Ctx } from '@hongyan/kernel/context'
-import { dayInChina } from '@hongyan/kernel/day-in-china'
+import { dayAtHome } from '@hongyan/kernel/home-time'
 import { type MissPlace, missTables } from './miss-places.ts'
 import { readTerm } from './read-term.ts'
 
@@ -17,7 +17,7 @@ export async function countMiss(
   const table = missTables[input.place]
   const term = readTerm(input.term)
   if (term === null) return false
-  const day = dayInChina(ctx.now())
+  const day = dayAtHome(ctx.now())
   return ctx.db.transaction(async (trx) => {
     const known = await trx
       .updateTable(table)

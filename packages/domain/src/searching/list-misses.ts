@@ -1,5 +1,5 @@
 import type { Ctx } from '@hongyan/kernel/context'
-import { dayInChina } from '@hongyan/kernel/day-in-china'
+import { dayAtHome } from '@hongyan/kernel/home-time'
 import { type MissPlace, missTables } from './miss-places.ts'
 
 /** How long a miss is kept. */
@@ -22,7 +22,7 @@ export async function listMisses(
   const table = missTables[input.place]
   await ctx.db.query
     .deleteFrom(table)
-    .where('day', '<', dayInChina(ctx.now() - windowDays * dayMs))
+    .where('day', '<', dayAtHome(ctx.now() - windowDays * dayMs))
     .execute()
   const rows = await ctx.db.query
     .selectFrom(table)
@@ -32,7 +32,7 @@ export async function listMisses(
       fn.countAll<number | string>().as('days'),
       fn.max('day').as('last_day'),
     ])
-    .where('day', '>', dayInChina(ctx.now() - input.days * dayMs))
+    .where('day', '>', dayAtHome(ctx.now() - input.days * dayMs))
     .groupBy('term')
     .orderBy('missed', 'desc')
     .orderBy('term')

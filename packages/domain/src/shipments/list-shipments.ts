@@ -1,6 +1,7 @@
 import type { Schema, ShipmentRow } from '@hongyan/db'
 import type { Ctx } from '@hongyan/kernel/context'
 import { DomainError } from '@hongyan/kernel/errors'
+import { endOfDayAtHome, instantAtHome } from '@hongyan/kernel/home-time'
 import { type ExpressionBuilder, type ExpressionWrapper, type SqlBool, sql } from 'kysely'
 import { z } from 'zod'
 import { membershipFor } from '../companies/company-access.ts'
@@ -171,16 +172,13 @@ function withinFilters(
   { from, until, text }: Pick<z.output<typeof filters>, 'from' | 'until' | 'text'>,
 ): Condition[] {
   const conditions: Condition[] = []
-  if (from !== null)
-    conditions.push(eb('shipments.registered_at', '>=', Date.parse(`${from}T00:00:00+08:00`)))
+  if (from !== null) conditions.push(eb('shipments.registered_at', '>=', instantAtHome(from)))
   if (until !== null) {
-    conditions.push(eb('shipments.registered_at', '<', Date.parse(`${until}T00:00:00+08:00`) + dayMs))
+    conditions.push(eb('shipments.registered_at', '<', endOfDayAtHome(until)))
   }
   if (text !== '') conditions.push(matches(eb, customerId, text))
   return conditions
 }
-
-const dayMs = 86_400_000
 
 function matches(eb: Builder, customerId: string, text: string): Condition {
   const escaped = (typed: string) => typed.replace(/[\\%_]/g, '\\$&')

@@ -1,5 +1,6 @@
 import type { ShipmentRow } from '@hongyan/db'
 import { isoInZone } from '@hongyan/kernel/iso-in-zone'
+import { homeZone } from '@hongyan/locales'
 import type { Product } from '../network/product.ts'
 import { packageNumber } from '../numbers/recognise-number.ts'
 import { findPlace } from '../places/find-place.ts'
@@ -131,7 +132,7 @@ function cityOf(code: string): Place {
       name: { 'zh-CN': code, 'zh-HK': code, 'en-US': code },
       longitude: 0,
       latitude: 0,
-      zone: 'Asia/Shanghai',
+      zone: homeZone,
     }
   )
 }

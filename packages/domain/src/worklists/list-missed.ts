@@ -1,5 +1,5 @@
 import type { Ctx } from '@hongyan/kernel/context'
-import { dayInChina } from '@hongyan/kernel/day-in-china'
+import { dayAtHome } from '@hongyan/kernel/home-time'
 import { sql } from 'kysely'
 import { type MissPlace, missTables } from '../searching/miss-places.ts'
 import { staffWith } from '../staff/own-staff.ts'
@@ -64,7 +64,7 @@ async function missedIn(
     .select(['value', 'dealt_at'])
     .where('kind', '=', kind)
     .execute()
-  const dealtOn = new Map(dealtDays.map(({ value, dealt_at }) => [value, dayInChina(Number(dealt_at))]))
+  const dealtOn = new Map(dealtDays.map(({ value, dealt_at }) => [value, dayAtHome(Number(dealt_at))]))
   const rows = await ctx.db.query
     .selectFrom(table)
     .select(({ fn }) => [
@@ -73,7 +73,7 @@ async function missedIn(
       fn.countAll<number | string>().as('days'),
       fn.max('day').as('last_day'),
     ])
-    .where('day', '>', dayInChina(ctx.now() - 90 * dayMs))
+    .where('day', '>', dayAtHome(ctx.now() - 90 * dayMs))
     .$if(text.trim() !== '', (query) =>
       query.where(
         sql<boolean>`lower(term) like lower(${`%${text.trim().replace(/[\\%_]/g, '\\$&')}%`}) escape '\\'`,

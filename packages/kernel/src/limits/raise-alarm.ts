@@ -1,11 +1,11 @@
 import type { Ctx } from '../context.ts'
-import { dayInChina } from '../day-in-china.ts'
+import { dayAtHome } from '../home-time.ts'
 
 /** Raises an alarm; true the first time on a day in China, over every process. */
 export async function raiseAlarm(ctx: Ctx, name: string): Promise<boolean> {
   const raised = await ctx.db.query
     .insertInto('alarms')
-    .values({ name, day: dayInChina(ctx.now()), raised_at: ctx.now() })
+    .values({ name, day: dayAtHome(ctx.now()), raised_at: ctx.now() })
     .onConflict((on) => on.columns(['name', 'day']).doNothing())
     .returning('name')
     .executeTakeFirst()

@@ -1,5 +1,5 @@
 import { type Article, articleMessages } from '@hongyan/content'
-import { formatFullDate, homeZone, type LocaleId } from '@hongyan/locales'
+import { formatFullDate, homeZone, type LocaleId, noonAtHome } from '@hongyan/locales'
 import styles from './corrections.module.css'
 
 /** What was put right after publication; nothing when nothing was. */
@@ -16,7 +16,7 @@ export function Corrections({
       <h2 id="corrections">{articleMessages(locale).corrections}</h2>
       {items.map(({ date, text }) => (
         <p key={date}>
-          <time dateTime={date}>{formatFullDate(locale, `${date}T12:00:00+08:00`, homeZone)}</time>
+          <time dateTime={date}>{formatFullDate(locale, noonAtHome(date), homeZone)}</time>
           {text}
         </p>
       ))}

@@ -1,5 +1,5 @@
 import { articleMessages } from '@hongyan/content'
-import { formatFullDate, homeZone, type LocaleId } from '@hongyan/locales'
+import { formatFullDate, homeZone, type LocaleId, noonAtHome } from '@hongyan/locales'
 import { classNames } from '@hongyan/ui/class-names.ts'
 import { stack } from '@hongyan/ui/layout.ts'
 import type { ReactNode } from 'react'
@@ -43,7 +43,7 @@ export function ItemFrame({
   readonly children: ReactNode
 }) {
   const words = articleMessages(locale)
-  const noon = `${date}T12:00:00+08:00`
+  const noon = noonAtHome(date)
   return (
     <article className={styles.item}>
       <div className="page">

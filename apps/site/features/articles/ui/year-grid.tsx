@@ -1,5 +1,5 @@
 import { articleMessages } from '@hongyan/content'
-import { fill, formatMonth, homeZone, type LocaleId, locales, plural } from '@hongyan/locales'
+import { fill, formatMonth, homeZone, type LocaleId, locales, noonAtHome, plural } from '@hongyan/locales'
 import type { CountedYear } from './count-months.ts'
 import styles from './year-grid.module.css'
 
@@ -83,7 +83,7 @@ function squares(x: number, ground: number, from: number, to: number): string {
 }
 
 function monthOf(year: string, at: number, locale: LocaleId): string {
-  return formatMonth(locale, `${year}-${String(at + 1).padStart(2, '0')}-15T12:00:00+08:00`, homeZone)
+  return formatMonth(locale, noonAtHome(`${year}-${String(at + 1).padStart(2, '0')}-15`), homeZone)
 }
 
 /** Each row as high as its fullest month. */

@@ -4,7 +4,7 @@ import type { ProductCoverage } from '@hongyan/domain/coverage/check-delivery'
 import { mostAddresses, productRules } from '@hongyan/domain/coverage/coverage-rules'
 import { products } from '@hongyan/domain/network/product'
 import { cutOffsOf } from '@hongyan/domain/quotes/transit/cut-offs'
-import { dayInChina } from '@hongyan/kernel/day-in-china'
+import { dayAtHome } from '@hongyan/kernel/home-time'
 import { localeIds } from '@hongyan/locales'
 import { z } from 'zod'
 import { successOf } from '../../../calls/envelope.ts'
@@ -256,7 +256,7 @@ export const checkCoverageAction = defineAction(
     const answers = checkAddresses(
       services.network(),
       body.addresses,
-      dayInChina(ctx.now()),
+      dayAtHome(ctx.now()),
       located,
       cutOffsOf(services.rates().transit),
     )
@@ -277,7 +277,7 @@ function answerFor(
   words: string,
   now: number,
 ): AddressCoverage {
-  return checkAddress(network(), words, dayInChina(now), undefined, cutOffsOf(rates().transit))
+  return checkAddress(network(), words, dayAtHome(now), undefined, cutOffsOf(rates().transit))
 }
 
 /** How a product travels, and what the last stretch adds; nothing is added as far as a branch. */

@@ -1,4 +1,4 @@
-import { dayInChina } from '@hongyan/kernel/day-in-china'
+import { dayAtHome } from '@hongyan/kernel/home-time'
 import { fill } from '@hongyan/locales'
 import { writeCsv } from '../../../client/csv/write-csv.ts'
 import type { At } from '../../../server/requests/route.ts'
@@ -26,7 +26,7 @@ export async function coverageFile(
   const { locale } = at
   const words = coverageWords(locale)
   const rows = coverageSheet(answers, locale, words)
-  const name = `${fill(words.fileName, { date: dayInChina(at.ctx.now()) })}.${kind}`
+  const name = `${fill(words.fileName, { date: dayAtHome(at.ctx.now()) })}.${kind}`
   if (kind === 'csv')
     return { name, mediaType: 'text/csv; charset=utf-8', bytes: Buffer.from(writeCsv(rows)) }
   const widths = (rows[0] ?? []).map((_, column) => sheetWidths[column] ?? restWidth)

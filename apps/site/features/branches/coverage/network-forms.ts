@@ -1,7 +1,7 @@
 import { locateText } from '@hongyan/domain/addresses/locate-text'
 import { checkAddresses } from '@hongyan/domain/coverage/check-addresses'
 import { cutOffsOf } from '@hongyan/domain/quotes/transit/cut-offs'
-import { dayInChina } from '@hongyan/kernel/day-in-china'
+import { dayAtHome } from '@hongyan/kernel/home-time'
 import { paths } from '../../../paths.ts'
 import { contentDisposition } from '../../../server/http/content-disposition.ts'
 import { BodyRefused } from '../../../server/http/receive-body.ts'
@@ -79,7 +79,7 @@ async function fileOf(
   const answers = checkAddresses(
     services.network(),
     addresses,
-    dayInChina(now),
+    dayAtHome(now),
     located,
     cutOffsOf(services.rates().transit),
   )

@@ -6,6 +6,7 @@ import { staffMaySomewhere } from '@hongyan/domain/staff/staff-rights'
 import { countedWorklists, countWork } from '@hongyan/domain/worklists/count-work'
 import type { Ctx } from '@hongyan/kernel/context'
 import { type DueCounts, dueCountsOf, neverDue } from '@hongyan/kernel/due-counts'
+import { endOfDayAtHome } from '@hongyan/kernel/home-time'
 
 const releaseMatters = ['reviews', 'approved', 'scheduled', 'failed', 'returned'] as const
 
@@ -59,8 +60,8 @@ async function translationsWaiting(ctx: Ctx): Promise<readonly Waiting[]> {
 function factsWaiting(ctx: Ctx): readonly Waiting[] {
   if (!staffMaySomewhere(ownStaff(ctx), 'write-documents')) return []
   const now = ctx.now()
-  // A fact holds through its last day in China.
-  const ends = factList(now).map(({ expires }) => Date.parse(`${expires}T24:00:00+08:00`))
+  // A fact holds through its last day at home.
+  const ends = factList(now).map(({ expires }) => endOfDayAtHome(expires))
   const soon = ends.filter((end) => end <= now + aheadMs)
   return [{ ...plain, ...dueCountsOf(soon, now), matter: 'facts', open: soon.length }]
 }

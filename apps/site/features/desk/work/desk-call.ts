@@ -1,5 +1,6 @@
 import type { StaffRight } from '@hongyan/domain/staff/staff-rights'
 import { DomainError } from '@hongyan/kernel/errors'
+import { endOfDayAtHome, instantAtHome } from '@hongyan/kernel/home-time'
 import { isoInZone } from '@hongyan/kernel/iso-in-zone'
 import { homeZone } from '@hongyan/locales'
 import { z } from 'zod'
@@ -47,10 +48,9 @@ export function periodOf({
   readonly from?: string | undefined
   readonly until?: string | undefined
 }) {
-  const midnight = (day: string) => Date.parse(`${day}T00:00:00+08:00`)
   return {
-    from: from === undefined ? null : midnight(from),
-    until: until === undefined ? null : midnight(until) + 86_400_000,
+    from: from === undefined ? null : instantAtHome(from),
+    until: until === undefined ? null : endOfDayAtHome(until),
   }
 }
 
@@ -59,7 +59,7 @@ export function rowsOf<Row extends z.ZodType>(row: Row) {
   return successOf(z.object({ rows: z.array(row), next: z.string().nullable() }))
 }
 
-/** An instant as staff reads it, in China. */
+/** An instant as staff reads it, at home. */
 export const iso = (at: number): string => isoInZone(at, homeZone)
 export const isoOrNull = (at: number | null): string | null => (at === null ? null : iso(at))
 

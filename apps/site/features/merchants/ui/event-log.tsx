@@ -72,7 +72,7 @@ const tones: Readonly<Record<ShownEvent['state'], Tone>> = {
   waiting: 'neutral',
   retrying: 'caution',
   delivered: 'positive',
-  failed: 'signal',
+  failed: 'wrong',
   cancelled: 'neutral',
 }
 

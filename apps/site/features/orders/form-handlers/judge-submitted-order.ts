@@ -3,7 +3,7 @@ import { pickupWindows } from '@hongyan/domain/orders/pickup-windows'
 import { priceOrder } from '@hongyan/domain/orders/price-order'
 import { readOrderInput } from '@hongyan/domain/orders/read-order-input'
 import { childrenOf, findDivision } from '@hongyan/domain/places/divisions'
-import { dayInChina } from '@hongyan/kernel/day-in-china'
+import { dayAtHome } from '@hongyan/kernel/home-time'
 import { fieldProblem, problemNote } from '../../../server/http/field-sentences.ts'
 import type { At } from '../../../server/requests/route.ts'
 import type { OrderServices } from '../order-services.ts'
@@ -33,7 +33,7 @@ export function judgeSubmittedOrder(
   const asked = { division, product: typed.product as OrderBody['product'], way: typed.way }
   const pickup = whole ? presentWindows(pickupWindows(ctx, { ...asked, ...windowBooks(services) })) : null
   const form = { ...typed, window: pickup && heldWindow(pickup, typed.window) }
-  const body = bodyOf(form, dayInChina(ctx.now())) as OrderBody | null
+  const body = bodyOf(form, dayAtHome(ctx.now())) as OrderBody | null
   if (body === null) return { form, pickup, terms: null, problems: [], body }
   const reading = readOrderInput(valuesOf(body), ctx.settings.orders)
   const pricing =

@@ -13,6 +13,7 @@ import { type AddOn, addOns } from '@hongyan/domain/quotes/vocabulary'
 import { countUnits, lengthUnits, weightUnits, yuanUnits } from '@hongyan/domain/typed/figure-units'
 import { type FigureRule, readFigure } from '@hongyan/domain/typed/read-figure'
 import { phoneRegionOf, tidyPhone } from '@hongyan/domain/typed/read-phone'
+import { instantAtHome } from '@hongyan/kernel/home-time'
 import { localeIds } from '@hongyan/locales'
 import type { OrderColumn } from './order-columns.ts'
 import type { OrderLine } from './order-line.ts'
@@ -81,7 +82,7 @@ export function orderOfLine({ cells }: OrderLine, windowMinutes: number): ReadLi
   const added = parts(cells.add_ons).map((name) => read(name, addOnNames))
   if (added.includes(null)) problem('add_ons', 'not-listed')
   const day = plainDay(cells.pickup_day ?? '')
-  const from = Date.parse(`${day}T${clock(cells.pickup_from ?? '')}:00+08:00`)
+  const from = instantAtHome(day, clock(cells.pickup_from ?? ''))
   if (Number.isNaN(from)) {
     const column = isDay(day) ? 'pickup_from' : 'pickup_day'
     problem(column, cells[column] === undefined ? 'required' : 'not-valid')

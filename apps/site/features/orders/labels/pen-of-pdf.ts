@@ -1,4 +1,4 @@
-import { bodyPath, wingPath } from '../../../shell/brand/mark-paths.ts'
+import { inkPath, signalPath } from '@hongyan/ui/mark.gen.ts'
 import { firm, type LabelPen, markUnits, thin } from './label-pen.ts'
 import { runsOf } from './typefaces.ts'
 import { writeLines } from './write-lines.ts'
@@ -45,9 +45,9 @@ export function penOfPdf(document: PDFKit.PDFDocument): LabelPen {
         .save()
         .translate(x * mm, y * mm)
         .scale((size * mm) / markUnits)
-        .path(wingPath)
+        .path(signalPath)
         .fill('black')
-        .path(bodyPath)
+        .path(inkPath)
         .fill('black')
         .restore()
     },

@@ -7,6 +7,7 @@ import type { OrderRecord } from '@hongyan/domain/orders/order-record'
 import { divisionPath } from '@hongyan/domain/places/divisions'
 import { maskPhone } from '@hongyan/domain/privacy/mask-phone'
 import { isoInZone } from '@hongyan/kernel/iso-in-zone'
+import { homeZone } from '@hongyan/locales'
 import { paths } from '../../../paths.ts'
 import { labelWords } from './label-words.ts'
 import { isPrintable } from './printable.ts'
@@ -73,7 +74,7 @@ function presentLabel(
       [labelWords.weight, `${kilograms} kg`],
       ...(isCovered(order) ? [[labelWords.insured, yuan(order.declaredValue)] as const] : []),
       [labelWords.pays, labelWords.payers[order.payer]],
-      [labelWords.pickup, isoInZone(order.pickup.from, 'Asia/Shanghai').slice(5, 16).replace('T', ' ')],
+      [labelWords.pickup, isoInZone(order.pickup.from, homeZone).slice(5, 16).replace('T', ' ')],
     ],
     collect: order.cashOnDelivery > 0 ? yuan(order.cashOnDelivery) : null,
     care: [

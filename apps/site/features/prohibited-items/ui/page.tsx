@@ -1,5 +1,5 @@
 import { prohibitedMessages } from '@hongyan/content'
-import { fill, formatFullDate, homeZone } from '@hongyan/locales'
+import { fill, formatFullDate, homeZone, noonAtHome } from '@hongyan/locales'
 import { ArrowLink } from '@hongyan/ui/arrow-link.tsx'
 import { Button } from '@hongyan/ui/button.tsx'
 import { PrinterIcon } from '@hongyan/ui/icons.tsx'
@@ -55,7 +55,7 @@ function Below({ data }: { readonly data: ProhibitedPage }) {
 function WholeList({ data }: { readonly data: ProhibitedPage }) {
   const { locale, mode, list } = data
   const words = prohibitedMessages(locale)
-  const date = formatFullDate(locale, `${list.edition}T12:00:00+08:00`, homeZone)
+  const date = formatFullDate(locale, noonAtHome(list.edition), homeZone)
   return (
     <section className={stack(24, styles.list)} aria-labelledby="list">
       <div className={styles.head}>

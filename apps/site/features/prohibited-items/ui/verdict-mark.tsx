@@ -19,7 +19,7 @@ const tones: Readonly<Record<VerdictWithTerms, Tone>> = {
   anyone: 'caution',
   companies: 'caution',
   freighter: 'caution',
-  no: 'signal',
+  no: 'wrong',
 }
 
 /** A verdict in a word or two; in a list of hundreds no refusal is louder than the one that was asked for. */

@@ -1,5 +1,5 @@
 import type { Transit, TransitReason } from '@hongyan/domain/quotes/transit/estimate-arrival'
-import { fill, formatDate, formatWeekday, homeZone, isoDay, plural } from '@hongyan/locales'
+import { fill, formatDate, formatWeekday, homeZone, isoDay, noonAtHome, plural } from '@hongyan/locales'
 import type { OfferView } from '../view.ts'
 import type { Speaker } from './amounts.ts'
 
@@ -18,7 +18,7 @@ export function arrivalWords(transit: Transit, now: number, speaker: Speaker): O
       : fill(arrival.range, { from: day(earliest), to: day(latest), by })
   const least = daysBetween(leaves, earliest)
   const most = daysBetween(leaves, latest)
-  const weekday = formatWeekday(locale, noonOf(latest), homeZone, locale === 'en-US' ? 'long' : 'short')
+  const weekday = formatWeekday(locale, noonAtHome(latest), homeZone, locale === 'en-US' ? 'long' : 'short')
   return {
     leaves,
     earliest,
@@ -61,7 +61,7 @@ function reasonWords(
 function dayWords(iso: string, now: number, { locale, words }: Speaker): string {
   if (iso === isoDay(now, homeZone)) return words.arrival.today
   if (iso === isoDay(now + dayMs, homeZone)) return words.arrival.tomorrow
-  return formatDate(locale, noonOf(iso), homeZone)
+  return formatDate(locale, noonAtHome(iso), homeZone)
 }
 
 /** The same inside a sentence. */
@@ -69,10 +69,6 @@ function wordsWithin(iso: string, now: number, speaker: Speaker): string {
   const { today, tomorrow } = speaker.words.arrival
   const text = dayWords(iso, now, speaker)
   return text === today || text === tomorrow ? text.toLowerCase() : text
-}
-
-function noonOf(iso: string): string {
-  return `${iso}T12:00:00+08:00`
 }
 
 function daysBetween(from: string, to: string): number {

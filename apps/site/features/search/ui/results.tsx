@@ -1,5 +1,5 @@
 import { searchMessages, wordMessages } from '@hongyan/content'
-import { fill, formatFullDate, homeZone, type LocaleId, plural } from '@hongyan/locales'
+import { fill, formatFullDate, homeZone, type LocaleId, noonAtHome, plural } from '@hongyan/locales'
 import { ArrowLink } from '@hongyan/ui/arrow-link.tsx'
 import { stack } from '@hongyan/ui/layout.ts'
 import { NarrowingLink, NarrowingLinks } from '@hongyan/ui/narrowing-links.tsx'
@@ -101,7 +101,7 @@ function Hit({ hit, locale }: { readonly hit: SearchHit; readonly locale: Locale
       {trail.length > 0 && <p className={styles.trail}>{trail.join(' › ')}</p>}
       {date !== null && (
         <time className={styles.trail} dateTime={date}>
-          {formatFullDate(locale, `${date}T12:00:00+08:00`, homeZone)}
+          {formatFullDate(locale, noonAtHome(date), homeZone)}
         </time>
       )}
       <h3>

@@ -9,7 +9,7 @@ import styles from './page.module.css'
 const tones: Readonly<Record<Condition, Tone>> = {
   ok: 'positive',
   late: 'caution',
-  paused: 'signal',
+  paused: 'wrong',
   unknown: 'neutral',
 }
 

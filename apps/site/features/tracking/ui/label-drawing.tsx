@@ -1,7 +1,7 @@
 import type { TrackingMessages } from '@hongyan/content/messages'
 import { fill } from '@hongyan/locales'
+import { inkPath, signalPath } from '@hongyan/ui/mark.gen.ts'
 import { sampleNumbers } from '../../../calls/sample-numbers.ts'
-import { bodyPath, wingPath } from '../../../shell/brand/mark-paths.ts'
 import { interleavedBars } from './interleaved-bars.ts'
 import styles from './label-drawing.module.css'
 
@@ -32,7 +32,7 @@ function ExpressLabel({ guide: { label } }: { readonly guide: Guide }) {
   return (
     <>
       <rect width="340" height="356" rx="8" className={styles.sheet} />
-      <Goose x={16} y={10} />
+      <OwnMark x={16} y={10} />
       <text x="324" y="32" className={styles.product}>
         {label.product}
       </text>
@@ -168,11 +168,11 @@ function Bars({
   return <path d={path} transform={`translate(${x} ${y}) scale(${width / code.width} 1)`} />
 }
 
-function Goose({ x, y }: { readonly x: number; readonly y: number }) {
+function OwnMark({ x, y }: { readonly x: number; readonly y: number }) {
   return (
     <g transform={`translate(${x} ${y}) scale(.66)`}>
-      <path className={styles.wing} d={wingPath} />
-      <path d={bodyPath} />
+      <path className={styles.wing} d={signalPath} />
+      <path d={inkPath} />
     </g>
   )
 }

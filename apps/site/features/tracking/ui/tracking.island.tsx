@@ -1,6 +1,6 @@
 import { type AreaAlert, turnsOf } from '@hongyan/content/area-alert'
 import type { TrackingAnswer } from '@hongyan/domain/tracking/tracking-answer'
-import { fill, isoDay, type LocaleId } from '@hongyan/locales'
+import { fill, homeZone, isoDay, type LocaleId } from '@hongyan/locales'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { type Given, readGiven } from '../../../client/island/given.ts'
 import { printPart, saveFile } from '../../../client/save-file.ts'
@@ -132,7 +132,7 @@ export function Tracking({ page, data }: TrackingProps) {
     print: printPart,
     exportList: () => {
       const answers = all.flatMap((lookup) => (lookup.kind === 'answered' ? [lookup.answer] : []))
-      const date = isoDay(clock.read(), 'Asia/Shanghai')
+      const date = isoDay(clock.read(), homeZone)
       saveFile(
         `${fill(words.export.fileName, { date })}.csv`,
         exportCsv({ locale, words, now: clock.now }, answers),

@@ -1,4 +1,4 @@
-import { fill, formatDate, homeZone, type LocaleId, sayDay } from '@hongyan/locales'
+import { fill, formatDate, homeZone, type LocaleId, noonAtHome, sayDay } from '@hongyan/locales'
 import { DateField } from '@hongyan/ui/date-field.tsx'
 import { CalendarIcon, ChevronDownIcon } from '@hongyan/ui/icons.tsx'
 import styles from './find-form.module.css'
@@ -39,7 +39,7 @@ export function FindDays({ locale, words, filters }: Props) {
 }
 
 function daysInWords(locale: LocaleId, words: DayWords, { from, until }: Props['filters']): string {
-  const day = (date: string) => formatDate(locale, `${date}T12:00:00+08:00`, homeZone)
+  const day = (date: string) => formatDate(locale, noonAtHome(date), homeZone)
   if (from !== null && until !== null) return from === until ? day(from) : `${day(from)} – ${day(until)}`
   if (from !== null) return fill(words.since, { day: day(from) })
   return until === null ? words.anyDay : fill(words.upTo, { day: day(until) })

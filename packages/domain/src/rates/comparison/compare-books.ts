@@ -1,4 +1,5 @@
 import { DomainError } from '@hongyan/kernel/errors'
+import { instantAtHome } from '@hongyan/kernel/home-time'
 import { quotableDays, quoteShipment, type RateBook } from '../../quotes/quote-shipment.ts'
 import { addDays } from '../../quotes/transit/estimate-arrival.ts'
 import type { QuoteProduct } from '../../quotes/vocabulary.ts'
@@ -58,7 +59,7 @@ export function compareBooks(
 }
 
 function tell({ product, input }: Sample, date: string, time: string, book: RateBook): Told {
-  const now = Date.parse(`${date}T${time}:00+08:00`)
+  const now = instantAtHome(date, time)
   const books = { ...book, network: null, delays: null }
   if (date > quotableDays(now, books).last) return { kind: 'none', why: 'out-of-range' }
   try {

@@ -2,7 +2,7 @@ import { addressBookMessages } from '@hongyan/content'
 import type { BookAddress } from '@hongyan/domain/address-book/book-address'
 import { commonGroupNames } from '@hongyan/domain/address-book/group-names'
 import { divisionPath } from '@hongyan/domain/places/divisions'
-import { dayInChina } from '@hongyan/kernel/day-in-china'
+import { dayAtHome } from '@hongyan/kernel/home-time'
 import { fill, type LocaleId, textIn } from '@hongyan/locales'
 import { writeCsv } from '../../../../client/csv/write-csv.ts'
 import type { Answer } from '../../../../server/http/answer.ts'
@@ -21,7 +21,7 @@ export async function writeBook(
 ): Promise<Extract<Answer, { kind: 'file' }>> {
   const { file } = addressBookMessages(locale)
   const rows = [Object.values(file.heads), ...addresses.map((address) => cellsOf(address, locale))]
-  const name = `${fill(file.name, { date: dayInChina(at.ctx.now()) })}.${format}`
+  const name = `${fill(file.name, { date: dayAtHome(at.ctx.now()) })}.${format}`
   if (format === 'csv')
     return { kind: 'file', name, mediaType: 'text/csv; charset=utf-8', bytes: Buffer.from(writeCsv(rows)) }
   const bytes = await writeWorkbook(at, { sheet: file.sheet, rows, widths })

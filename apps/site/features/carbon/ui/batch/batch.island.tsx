@@ -1,4 +1,4 @@
-import { fill, isoDay, type LocaleId, plural } from '@hongyan/locales'
+import { fill, homeZone, isoDay, type LocaleId, plural } from '@hongyan/locales'
 import { reportSentences, tableSentence } from '@hongyan/tables/sentences'
 import { Button } from '@hongyan/ui/button.tsx'
 import { TextArea } from '@hongyan/ui/field.tsx'
@@ -77,7 +77,7 @@ export function Batch({ data }: { readonly data: string }) {
       locale,
     )
   const about = { set: state.set ?? '', origin: typeof location === 'undefined' ? '' : location.origin }
-  const name = () => fill(words.fileName, { date: isoDay(Date.now(), 'Asia/Shanghai') })
+  const name = () => fill(words.fileName, { date: isoDay(Date.now(), homeZone) })
   const saveCsv = () => {
     const rows = resultTable(words, state.lines, about)
     saveFile(`${name()}.csv`, writeCsv(rows.map((row) => row.map((cell) => String(cell ?? '')))))

@@ -1,7 +1,7 @@
 import { carbonMessages } from '@hongyan/content'
 import type { CarbonResult } from '@hongyan/domain/carbon/footprint'
 import { writeLink } from '@hongyan/domain/carbon/write-link'
-import { fill, formatFullDate, homeZone, type LocaleId } from '@hongyan/locales'
+import { fill, formatFullDate, homeZone, type LocaleId, noonAtHome } from '@hongyan/locales'
 import { Button, ButtonLink } from '@hongyan/ui/button.tsx'
 import { ChevronDownIcon, CopyIcon, DownloadIcon, PrinterIcon } from '@hongyan/ui/icons.tsx'
 import { footprintCall, paths } from '../../../../paths.ts'
@@ -20,7 +20,7 @@ export function Proof({
   const { proof } = carbonMessages(locale)
   const query = writeLink(footprint.shipment, footprint.set)
   const link = origin + paths.footprint(locale, query)
-  const date = formatFullDate(locale, `${since}T12:00:00+08:00`, homeZone)
+  const date = formatFullDate(locale, noonAtHome(since), homeZone)
   return (
     <section className={styles.proof} aria-labelledby="proof">
       <h2 id="proof">{proof.title}</h2>

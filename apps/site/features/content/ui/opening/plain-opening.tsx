@@ -1,5 +1,5 @@
 import { contentMessages } from '@hongyan/content'
-import { fill, formatFullDate, homeZone } from '@hongyan/locales'
+import { fill, formatFullDate, homeZone, noonAtHome } from '@hongyan/locales'
 import { Breadcrumb } from '../../../../shell/parts/breadcrumb/breadcrumb.tsx'
 import type { OpeningProps } from './opening-props.ts'
 import styles from './plain-opening.module.css'
@@ -8,7 +8,7 @@ import { Lead, Title } from './words.tsx'
 /** A document to read: no picture, the day it was changed last. */
 export function PlainOpening({ data }: OpeningProps) {
   const { page, locale, crumbs } = data
-  const date = formatFullDate(locale, `${page.updated}T12:00:00+08:00`, homeZone)
+  const date = formatFullDate(locale, noonAtHome(page.updated), homeZone)
   return (
     <div className={styles.plain}>
       <div className="page">

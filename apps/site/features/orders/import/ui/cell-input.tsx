@@ -1,6 +1,6 @@
 import { orderImportMessages, orderMessages, quoteMessages } from '@hongyan/content/messages'
 import { orderProductNames, payers } from '@hongyan/domain/orders/order-vocabulary'
-import { fill, formatWeekdayDate, homeZone, type LocaleId, sayDay } from '@hongyan/locales'
+import { fill, formatWeekdayDate, homeZone, type LocaleId, noonAtHome, sayDay } from '@hongyan/locales'
 import { newWindow } from '@hongyan/ui/button.tsx'
 import { DateField } from '@hongyan/ui/date-field.tsx'
 import { Field, SelectField, TextField } from '@hongyan/ui/field.tsx'
@@ -83,7 +83,7 @@ export function CellInput({ locale, row: { place }, field: { column, value, prob
 function hintOf({ column, problem, earliest }: Omit<CellField, 'value'>, locale: LocaleId): ReactNode {
   if (earliest !== null) {
     return fill(orderImportMessages(locale).review.earliest, {
-      day: formatWeekdayDate(locale, `${earliest.day}T12:00:00+08:00`, homeZone),
+      day: formatWeekdayDate(locale, noonAtHome(earliest.day), homeZone),
       time: earliest.time,
     })
   }

@@ -7,6 +7,7 @@ import {
   homeZone,
   type LocaleId,
   locales,
+  noonAtHome,
   plural,
 } from '@hongyan/locales'
 import { CellInput } from './cell-input.tsx'
@@ -78,7 +79,7 @@ function Terms({ locale, row: { terms, before } }: Props) {
   if (terms === null) return null
   const arrives = (day: string) =>
     fill(review.arrives, {
-      day: formatWeekdayDate(locale, `${day}T12:00:00+08:00`, homeZone),
+      day: formatWeekdayDate(locale, noonAtHome(day), homeZone),
       time: terms.arrivesBy,
     })
   if (before === null) {

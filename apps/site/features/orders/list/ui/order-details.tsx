@@ -6,6 +6,7 @@ import {
   formatWeight,
   formatWindow,
   homeZone,
+  noonAtHome,
   plural,
   streetLine,
 } from '@hongyan/locales'
@@ -52,7 +53,7 @@ function OrderFacts({ locale, order }: Shown) {
     `${name} ${phone}`,
     streetLine(area, detail, locale),
   ]
-  const day = (date: string) => formatWeekdayDate(locale, `${date}T12:00:00+08:00`, homeZone)
+  const day = (date: string) => formatWeekdayDate(locale, noonAtHome(date), homeZone)
   const arrives = [...new Set([terms.arrivesFrom, terms.arrivesUntil])].map(day).join(' – ')
   const rows: readonly FactRow[] = [
     [facts.sender, party(sender), true],

@@ -1,5 +1,13 @@
 import { orderListMessages } from '@hongyan/content/messages'
-import { fill, formatDate, formatTime, formatTimes, homeZone, type LocaleId } from '@hongyan/locales'
+import {
+  fill,
+  formatDate,
+  formatTime,
+  formatTimes,
+  homeZone,
+  type LocaleId,
+  noonAtHome,
+} from '@hongyan/locales'
 import type { ListedOrder } from '../load.ts'
 
 /** What is promised of an order, and below it what comes next or how it ended. */
@@ -33,6 +41,6 @@ function isHeld(waybills: ListedOrder['waybills']): boolean {
 /** The day by whose hour it arrives, the latest where there are several: `11 月 26 日 18:00 前`. */
 function arrival(locale: LocaleId, { terms }: ListedOrder): string {
   const { row } = orderListMessages(locale)
-  const day = formatDate(locale, `${terms.arrivesUntil}T12:00:00+08:00`, homeZone)
+  const day = formatDate(locale, noonAtHome(terms.arrivesUntil), homeZone)
   return fill(row.arrives, { day, time: terms.arrivesBy })
 }

@@ -1,7 +1,7 @@
 import { type DraftProblem, type QuoteDraft, readDraft } from '@hongyan/domain/quotes/quote-draft'
 import type { QuoteInput } from '@hongyan/domain/quotes/quote-input'
 import { phoneRegionOf, tidyPhone } from '@hongyan/domain/typed/read-phone'
-import { isoDay } from '@hongyan/locales'
+import { homeZone, isoDay } from '@hongyan/locales'
 import type { RequestOf } from '../../../../calls/call.ts'
 import type { priceOrderAction } from '../../actions.ts'
 import type { OrderForm, WindowDraft } from './order-form.ts'
@@ -17,7 +17,7 @@ const dayMs = 86_400_000
 /** The day in China on which goods of a window leave; `today` while none is chosen. */
 export function leavingDay(window: WindowDraft | null, today: string): string {
   if (window === null) return today
-  return isoDay(Date.parse(window.from) + (window.afterCutOff ? dayMs : 0), 'Asia/Shanghai')
+  return isoDay(Date.parse(window.from) + (window.afterCutOff ? dayMs : 0), homeZone)
 }
 
 /** What a quote is asked for with, or what of the parcels, places and amounts keeps it from being asked. */

@@ -7,6 +7,7 @@ import {
   homeZone,
   isoDay,
   type LocaleId,
+  noonAtHome,
 } from '@hongyan/locales'
 import type { AnswerOf } from '../../../../calls/call.ts'
 import type { pickupWindowsAction } from '../../actions.ts'
@@ -40,7 +41,7 @@ const dayMs = 86_400_000
 export function dayName(locale: LocaleId, words: OrderWords, day: string, now: number): string {
   if (day === isoDay(now, homeZone)) return words.pickup.today
   if (day === isoDay(now + dayMs, homeZone)) return words.pickup.tomorrow
-  return formatWeekday(locale, `${day}T12:00:00+08:00`, homeZone)
+  return formatWeekday(locale, noonAtHome(day), homeZone)
 }
 
 /** `16:00–17:00`. */
@@ -60,7 +61,7 @@ export function pickupStrip(
     return {
       day,
       name: dayName(locale, words, day, now),
-      date: formatDate(locale, `${day}T12:00:00+08:00`, homeZone),
+      date: formatDate(locale, noonAtHome(day), homeZone),
       cells: windows.map(({ from, until, state, afterCutOff }, at) => ({
         from,
         until,

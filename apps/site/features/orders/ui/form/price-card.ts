@@ -5,6 +5,7 @@ import {
   homeZone,
   isoDay,
   type LocaleId,
+  noonAtHome,
   plural,
 } from '@hongyan/locales'
 import type { AnswerOf } from '../../../../calls/call.ts'
@@ -74,7 +75,7 @@ const dayMs = 86_400_000
 const mostDays = 7
 
 function daysOf(locale: LocaleId, { leaves, latest }: Quote['offers'][number]['arrival']): PriceCard['days'] {
-  const noon = (day: string) => Date.parse(`${day}T12:00:00+08:00`)
+  const noon = (day: string) => Date.parse(noonAtHome(day))
   const count = Math.round((noon(latest) - noon(leaves)) / dayMs) + 1
   if (count > mostDays) return []
   return Array.from({ length: count }, (_, at) => {

@@ -1,4 +1,4 @@
-import { fill, formatDate, formatMoney, formatTime, holdUnits, homeZone } from '@hongyan/locales'
+import { fill, formatDate, formatMoney, formatTime, holdUnits, homeZone, noonAtHome } from '@hongyan/locales'
 import { CheckIcon } from '@hongyan/ui/icons.tsx'
 import { type RefObject, useEffect, useRef } from 'react'
 import { Picture } from '../../../../shell/picture.tsx'
@@ -41,7 +41,7 @@ export function ConfirmationHead({
   const mark = isWaiting ? waiting : say.mark
   const by = order
     ? fill(say.by, {
-        day: formatDate(locale, `${order.terms.arrivesUntil}T12:00:00+08:00`, homeZone),
+        day: formatDate(locale, noonAtHome(order.terms.arrivesUntil), homeZone),
         time: order.terms.arrivesBy,
       })
     : arrival

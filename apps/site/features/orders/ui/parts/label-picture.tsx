@@ -1,5 +1,5 @@
 import { locales } from '@hongyan/locales'
-import { bodyPath, wingPath } from '../../../../shell/brand/mark-paths.ts'
+import { inkPath, signalPath } from '@hongyan/ui/mark.gen.ts'
 import type { LabelDrawing } from '../../labels/label-drawing.ts'
 
 /** Units of the box in which the mark is drawn. */
@@ -17,7 +17,7 @@ export function LabelPicture({
     <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={name}>
       <g lang={locales['zh-CN'].htmlLang}>
         <path
-          d={`${wingPath}${bodyPath}`}
+          d={`${signalPath}${inkPath}`}
           transform={`translate(${mark.x} ${mark.y}) scale(${mark.size / markUnits})`}
         />
         <path d={fills} shapeRendering="crispEdges" />

@@ -1,6 +1,14 @@
 import { maskPhone } from '@hongyan/domain/privacy/mask-phone'
 import type { GoodsKind } from '@hongyan/domain/quotes/vocabulary'
-import { areaLine, fill, formatListDate, formatMoney, homeZone, streetLine } from '@hongyan/locales'
+import {
+  areaLine,
+  fill,
+  formatListDate,
+  formatMoney,
+  homeZone,
+  noonAtHome,
+  streetLine,
+} from '@hongyan/locales'
 import { areaPath } from '../../../addresses/widgets/address-input/area-path.ts'
 import { useAreaTree } from '../../../addresses/widgets/address-input/use-area-tree.ts'
 import type { OrderForm, Party } from '../form/order-form.ts'
@@ -31,7 +39,7 @@ export function ChangedTerms({ before, terms }: { readonly before: ShownTerms; r
 
 function Side({ name, terms }: { readonly name: string; readonly terms: ShownTerms }) {
   const { locale, words } = useOrderTexts()
-  const day = formatListDate(`${terms.arrivesUntil}T12:00:00+08:00`, homeZone, true)
+  const day = formatListDate(noonAtHome(terms.arrivesUntil), homeZone, true)
   return (
     <div>
       <dt>{name}</dt>

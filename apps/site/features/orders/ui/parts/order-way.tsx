@@ -1,4 +1,4 @@
-import { fill, formatDate, formatTime, homeZone } from '@hongyan/locales'
+import { fill, formatDate, formatTime, homeZone, noonAtHome } from '@hongyan/locales'
 import type { OrderForm } from '../form/order-form.ts'
 import { placedAtNight } from '../form/placed-at-night.ts'
 import type { PlacedOrder } from '../state/use-placed.ts'
@@ -36,7 +36,7 @@ export function OrderWay({
         arrives === null
           ? ''
           : fill(by, {
-              day: formatDate(locale, `${arrives.arrivesUntil}T12:00:00+08:00`, homeZone),
+              day: formatDate(locale, noonAtHome(arrives.arrivesUntil), homeZone),
               time: arrives.arrivesBy,
             }),
     },

@@ -1,4 +1,4 @@
-import { fill, formatListDate, plural } from '@hongyan/locales'
+import { fill, formatListDate, homeZone, noonAtHome, plural } from '@hongyan/locales'
 import { Button } from '@hongyan/ui/button.tsx'
 import { AlertIcon, ArrowRightIcon, ChevronRightIcon } from '@hongyan/ui/icons.tsx'
 import { paths } from '../../../../paths.ts'
@@ -35,7 +35,7 @@ export function PricePanel({ order }: { readonly order: OrderState }) {
             <b data-price="">{card.total}</b>
             <small>
               {fill(say.from, {
-                date: formatListDate(`${card.tariffFrom}T12:00:00+08:00`, 'Asia/Shanghai', true),
+                date: formatListDate(noonAtHome(card.tariffFrom), homeZone, true),
               })}
             </small>
           </p>

@@ -1,5 +1,5 @@
 import { prohibitedMessages } from '@hongyan/content'
-import { fill, formatFullDate, homeZone } from '@hongyan/locales'
+import { fill, formatFullDate, homeZone, noonAtHome } from '@hongyan/locales'
 import { ArrowLink } from '@hongyan/ui/arrow-link.tsx'
 import type { BlockProps } from '../../../../blocks/block-props.ts'
 import { paths } from '../../../../paths.ts'
@@ -14,7 +14,7 @@ import { ListedItems } from '../listed-items.tsx'
 export function ProhibitedItems({ block, locale }: BlockProps<'prohibited-items'>) {
   const words = prohibitedMessages(locale)
   const list = listItems(buildItemBook(Date.now()), block.mode, locale)
-  const date = formatFullDate(locale, `${list.edition}T12:00:00+08:00`, homeZone)
+  const date = formatFullDate(locale, noonAtHome(list.edition), homeZone)
   const strict = {
     ...list,
     groups: list.groups

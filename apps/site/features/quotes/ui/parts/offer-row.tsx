@@ -1,4 +1,4 @@
-import { fill, formatFullDate, formatMoney, homeZone } from '@hongyan/locales'
+import { fill, formatFullDate, formatMoney, homeZone, noonAtHome } from '@hongyan/locales'
 import { ButtonLink } from '@hongyan/ui/button.tsx'
 import { Tag } from '@hongyan/ui/tag.tsx'
 import { paths } from '../../../../paths.ts'
@@ -92,7 +92,7 @@ export function OfferRow({ offer, alerts, open, href, onOpen }: OfferRowProps) {
             )}
             <li>
               {fill(result.validFrom, {
-                date: formatFullDate(locale, `${offer.validFrom}T12:00:00+08:00`, homeZone),
+                date: formatFullDate(locale, noonAtHome(offer.validFrom), homeZone),
               })}
             </li>
           </ul>

@@ -1,4 +1,4 @@
-import { fill, formatDate, formatFullDate, homeZone, plural } from '@hongyan/locales'
+import { fill, formatDate, formatFullDate, homeZone, noonAtHome, plural } from '@hongyan/locales'
 import { ButtonLink } from '@hongyan/ui/button.tsx'
 import { ChevronDownIcon, CopyIcon, InfoIcon, PrinterIcon } from '@hongyan/ui/icons.tsx'
 import { stack } from '@hongyan/ui/layout.ts'
@@ -42,7 +42,7 @@ export function Result({ view, model, handlers }: ResultProps) {
       ))}
     </ol>
   )
-  const noon = `${view.date}T12:00:00+08:00`
+  const noon = noonAtHome(view.date)
 
   return (
     <>

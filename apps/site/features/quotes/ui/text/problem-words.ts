@@ -1,5 +1,5 @@
 import type { DraftProblem } from '@hongyan/domain/quotes/quote-draft'
-import { fill, formatFullDate, formatNumber, type LocaleId } from '@hongyan/locales'
+import { fill, formatFullDate, formatNumber, homeZone, type LocaleId, noonAtHome } from '@hongyan/locales'
 import type { QuoteTerms } from '../quote-model.ts'
 import type { QuoteWords } from '../words.ts'
 
@@ -12,7 +12,7 @@ export function problemWords(
     terms,
   }: { readonly locale: LocaleId; readonly words: QuoteWords; readonly terms: QuoteTerms },
 ): string {
-  const day = (iso: string) => formatFullDate(locale, `${iso}T12:00:00+08:00`, 'Asia/Shanghai')
+  const day = (iso: string) => formatFullDate(locale, noonAtHome(iso), homeZone)
   return fill(words.problems[code], {
     most: most === undefined ? '' : formatNumber(locale, most),
     hotline: words.hotline,

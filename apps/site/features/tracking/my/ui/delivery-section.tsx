@@ -8,6 +8,7 @@ import {
   formatWeekdayDate,
   homeZone,
   type LocaleId,
+  noonAtHome,
 } from '@hongyan/locales'
 import { Button } from '@hongyan/ui/button.tsx'
 import { classNames } from '@hongyan/ui/class-names.ts'
@@ -68,8 +69,8 @@ export function DeliverySection({ data, own }: DetailsProps) {
                   value={day}
                   defaultChecked={value('day') === '' ? at === 0 : value('day') === day}
                 />
-                <b>{formatWeekday(locale, `${day}T12:00:00+08:00`, homeZone)}</b>{' '}
-                <small>{formatDate(locale, `${day}T12:00:00+08:00`, homeZone)}</small>
+                <b>{formatWeekday(locale, noonAtHome(day), homeZone)}</b>{' '}
+                <small>{formatDate(locale, noonAtHome(day), homeZone)}</small>
               </label>
             ))}
             {problem('day') && <FieldProblem>{problem('day')}</FieldProblem>}
@@ -130,7 +131,7 @@ function changeWords(locale: LocaleId, { change, branches }: MyShipment): string
     [...branches.branch, ...branches.locker].find((branch) => branch.code === code)?.name[locale] ?? code
   const values =
     wish.choice === 'another-day'
-      ? { day: formatWeekdayDate(locale, `${wish.day}T12:00:00+08:00`, homeZone) }
+      ? { day: formatWeekdayDate(locale, noonAtHome(wish.day), homeZone) }
       : wish.choice === 'neighbour'
         ? { name: wish.name, at: wish.at }
         : { branch: nameOf(wish.branch) }

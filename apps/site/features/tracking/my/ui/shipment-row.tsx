@@ -1,5 +1,5 @@
 import { myShipmentMessages } from '@hongyan/content/messages'
-import { fill, formatMoment } from '@hongyan/locales'
+import { fill, formatMoment, homeZone } from '@hongyan/locales'
 import { ChevronDownIcon } from '@hongyan/ui/icons.tsx'
 import { cluster } from '@hongyan/ui/layout.ts'
 import { Tag } from '@hongyan/ui/tag.tsx'
@@ -95,6 +95,6 @@ function Arrival({ one: { status, statusSince, eta } }: { readonly one: Listed }
   const texts = useTrackingTexts()
   const { row } = myShipmentMessages(texts.locale)
   if (status === 'delivered' || status === 'returned')
-    return <p>{formatMoment(texts.locale, statusSince, 'Asia/Shanghai')}</p>
+    return <p>{formatMoment(texts.locale, statusSince, homeZone)}</p>
   return <p>{eta === null ? row.noEta : fill(row.eta, { when: whenWords(texts, eta, eta.zone) })}</p>
 }

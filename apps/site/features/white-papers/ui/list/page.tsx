@@ -1,6 +1,6 @@
 import { type Paper, pictureAlt, siteContent } from '@hongyan/content'
 import { paperMessages } from '@hongyan/content/messages'
-import { fill, formatFullDate, homeZone, type LocaleId, localeOf } from '@hongyan/locales'
+import { fill, formatFullDate, homeZone, type LocaleId, localeOf, noonAtHome } from '@hongyan/locales'
 import { ArrowLink } from '@hongyan/ui/arrow-link.tsx'
 import { CheckIcon } from '@hongyan/ui/icons.tsx'
 import { paths } from '../../../../paths.ts'
@@ -85,9 +85,7 @@ function PaperRow({ paper, locale }: { readonly paper: Paper; readonly locale: L
           <div>
             <dt>{words.edition}</dt>
             <dd>
-              <time dateTime={paper.date}>
-                {formatFullDate(locale, `${paper.date}T12:00:00+08:00`, homeZone)}
-              </time>
+              <time dateTime={paper.date}>{formatFullDate(locale, noonAtHome(paper.date), homeZone)}</time>
             </dd>
           </div>
           {own && (

@@ -1,6 +1,6 @@
 import type { Paper } from '@hongyan/content'
 import { paperMessages } from '@hongyan/content/messages'
-import { fill, formatFullDate, homeZone, type LocaleId } from '@hongyan/locales'
+import { fill, formatFullDate, homeZone, type LocaleId, noonAtHome } from '@hongyan/locales'
 import { stack } from '@hongyan/ui/layout.ts'
 import type { ReactNode } from 'react'
 import { paths } from '../../../../paths.ts'
@@ -48,9 +48,7 @@ export function WhitePaperScreen({
               <p className={styles.facts}>
                 {fill(words.readers, { readers: paper.readers })}
                 <br />
-                <time dateTime={paper.date}>
-                  {formatFullDate(locale, `${paper.date}T12:00:00+08:00`, homeZone)}
-                </time>
+                <time dateTime={paper.date}>{formatFullDate(locale, noonAtHome(paper.date), homeZone)}</time>
                 {` · ${lengthOf(edition, locale)} · ${fileOf(edition, locale)}`}
               </p>
             </div>

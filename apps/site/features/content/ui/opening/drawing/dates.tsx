@@ -1,5 +1,5 @@
 import { type ContentPage, contentMessages } from '@hongyan/content'
-import { formatMonth, homeZone, type LocaleId, localeOf } from '@hongyan/locales'
+import { formatMonth, homeZone, type LocaleId, localeOf, noonAtHome } from '@hongyan/locales'
 import { At } from '../../../../../shell/parts/picture/at.tsx'
 import { rem } from '../../../../../shell/parts/picture/lengths.ts'
 import pic from '../../../../../shell/parts/picture/picture.module.css'
@@ -50,7 +50,7 @@ export function Dates({
 }
 
 function dayOf(when: string): string {
-  return `${when.padEnd(7, '-06')}-15T12:00:00+08:00`
+  return noonAtHome(`${when.padEnd(7, '-06')}-15`)
 }
 
 function monthOf(locale: LocaleId, when: string): string {
