@@ -1,7 +1,7 @@
 import type { NetworkMode } from '@hongyan/content'
 import { type Arc, arcBetween, pointsAlong } from '../../shell/parts/map/arc.ts'
+import type { FreeLine } from '../../shell/parts/map/free-lines.ts'
 import { networkRatio, networkWindow } from '../../shell/parts/map/home-window.ts'
-import type { KeptLine } from '../../shell/parts/map/kept-lines.ts'
 import { type MarkLook, type NameLook, nameSize } from '../../shell/parts/map/map-label.tsx'
 import { type LabelPlace, type LabelWish, placeLabels } from '../../shell/parts/map/place-labels.ts'
 import { type MapPoint, project, within } from '../../shell/parts/map/projection.ts'
@@ -11,7 +11,7 @@ export const picture = { width: 1000, height: Math.round(1000 / networkRatio) }
 
 /** Widths in px at which the names of a level hold; the style sheet changes from one level to the other between them. */
 const levels = { narrow: [392, 440, 500, 560], wide: [560, 640, 760, 860, 1000] } as const
-export type NetworkLevel = keyof typeof levels
+type NetworkLevel = keyof typeof levels
 
 /** Picture units from the middle of an aircraft, as home draws it, to its nose or a tip of its wings. */
 const craftReach = 16
@@ -75,8 +75,8 @@ export function planNetwork(
   })
   const all = [...wishes, ...arrows]
   const kept = [
-    ...arcs.map(({ arc }) => keptLine(arc, { px: routeReach, share: 0 })),
-    ...ways.map((way) => keptLine(way, { px: 0, share: craftReach / picture.width })),
+    ...arcs.map(({ arc }) => freeLine(arc, { px: routeReach, share: 0 })),
+    ...ways.map((way) => freeLine(way, { px: 0, share: craftReach / picture.width })),
   ]
   const isFlown = ({ x, y }: LabelWish) => {
     const at = scaled({ x, y })
@@ -147,7 +147,7 @@ function scaled({ x, y }: MapPoint): MapPoint {
 }
 
 /** What names keep off: the line of a route, or the way of an aircraft. */
-function keptLine(arc: Arc, reach: Omit<KeptLine, 'points'>): KeptLine {
+function freeLine(arc: Arc, reach: Omit<FreeLine, 'points'>): FreeLine {
   const points = [arc.from, ...pointsAlong(arc, 22), arc.to]
   return { ...reach, points: points.map(({ x, y }) => ({ x: x / picture.width, y: y / picture.height })) }
 }

@@ -1,4 +1,4 @@
-import { type KeptLine, keepsOff, type LineInFrame, lineInFrame, meets } from './kept-lines.ts'
+import { type FreeLine, keepsOff, type LineInFrame, lineInFrame, meets } from './free-lines.ts'
 import type { MapPoint } from './projection.ts'
 import { textWidth } from './text-size.ts'
 
@@ -41,7 +41,7 @@ type LabelSetting = {
   /** Further spots to keep clear if there is a choice, such as points along a route; fractions of the frame. */
   readonly avoid?: readonly { readonly x: number; readonly y: number }[]
   /** Lines that no name meets: one that cannot keep off them gets no place. Names are then nearest to their own dots. */
-  readonly keptOff?: readonly KeptLine[]
+  readonly keptOff?: readonly FreeLine[]
   /** Names that have their places, which none of these may cover. */
   readonly placed?: readonly { readonly wish: LabelWish; readonly place: LabelPlace }[]
 }

@@ -2,7 +2,7 @@
 export type CodeLanguage = 'shell' | 'node' | 'python' | 'json'
 
 /** A piece of a sample, and what it is; null for what has no colour of its own. */
-export type CodeToken = {
+type CodeToken = {
   readonly kind: 'comment' | 'key' | 'string' | 'flag' | 'value' | null
   readonly text: string
 }

@@ -3,7 +3,7 @@ import type { MapPoint } from './projection.ts'
 type Box = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number }
 
 /** A line that no name may meet, such as a route: fractions of the frame, in short straight pieces. */
-export type KeptLine = {
+export type FreeLine = {
   readonly points: readonly MapPoint[]
   /** What is kept free to each side: px, and a share of the frame's width besides. */
   readonly px: number
@@ -18,7 +18,7 @@ export type LineInFrame = {
 }
 
 export function lineInFrame(
-  { points, px, share }: KeptLine,
+  { points, px, share }: FreeLine,
   { width, height }: { readonly width: number; readonly height: number },
 ): LineInFrame {
   const at = points.map(({ x, y }) => ({ x: x * width, y: y * height }))
