@@ -1,5 +1,13 @@
 import type { Article, Tdk } from '@hongyan/content'
-import { alternates, type Locale, type LocaleId, localeIds, locales, pathFor } from '@hongyan/locales'
+import {
+  alternates,
+  type Locale,
+  type LocaleId,
+  localeIds,
+  locales,
+  pathFor,
+  sourceId,
+} from '@hongyan/locales'
 import type { Structured } from './structured/structured-text.ts'
 
 /** What a page says about itself; everything else in the head follows from its address. */
@@ -37,7 +45,7 @@ export function headFacts(
 ): HeadFacts {
   const { locale, path, origin, languages = localeIds } = page
   const shown = new Set<string>(languages.map((id) => locales[id].hreflang))
-  if (languages.includes('zh-CN')) shown.add('x-default')
+  if (languages.includes(sourceId)) shown.add('x-default')
   const { canonical, links } = alternates(pathFor(locale.id, path), origin)
   return {
     canonical,

@@ -1,5 +1,5 @@
 import type { SceneName } from '@hongyan/documents'
-import type { LocaleId } from '@hongyan/locales'
+import { type LocaleId, localeOf, sourceId } from '@hongyan/locales'
 import { sceneAlts } from './default/scene-alt.ts'
 import { inHongKong } from './in-hong-kong.ts'
 import { chinese } from './messages/chinese.ts'
@@ -22,17 +22,21 @@ const known = new Map<LocaleId, ShippedTexts>()
 export function shippedTexts(locale: LocaleId): ShippedTexts {
   const before = known.get(locale)
   if (before !== undefined) return before
-  const texts = locale === 'en-US' ? inEnglish() : locale === 'zh-CN' ? inChinese() : inHongKong(inChinese())
+  const texts = textsOf(locale)
   known.set(locale, texts)
   return texts
 }
 
-function inChinese(): ShippedTexts {
-  return { messages: ownTexts(chinese, 'zh-CN'), sceneAlts: altsIn('zh-CN') }
+function textsOf(locale: LocaleId): ShippedTexts {
+  const { derivation, fallback } = localeOf(locale)
+  if (derivation !== null && fallback !== null) return inHongKong(shippedTexts(fallback))
+  return written[locale]?.() ?? shippedTexts(fallback ?? sourceId)
 }
 
-function inEnglish(): ShippedTexts {
-  return { messages: ownTexts(english, 'en-US'), sceneAlts: altsIn('en-US') }
+/** Languages that have texts of their own. */
+const written: Readonly<Partial<Record<LocaleId, () => ShippedTexts>>> = {
+  'zh-CN': () => ({ messages: ownTexts(chinese, 'zh-CN'), sceneAlts: altsIn('zh-CN') }),
+  'en-US': () => ({ messages: ownTexts(english, 'en-US'), sceneAlts: altsIn('en-US') }),
 }
 
 function altsIn(locale: 'zh-CN' | 'en-US'): ShippedTexts['sceneAlts'] {

@@ -1,4 +1,4 @@
-import type { LocaleId } from '@hongyan/locales'
+import { type LocaleId, localeOf } from '@hongyan/locales'
 
 /** A value in both written languages. The Hong Kong one is derived unless someone wrote it. */
 export type Both<V> = { readonly 'zh-CN': V; readonly 'en-US': V; readonly 'zh-HK'?: V }
@@ -87,9 +87,10 @@ function pick(both: Both<unknown>, { language, derive = (chinese) => chinese }: 
   return from === language ? both[from] : derive(both['zh-CN'])
 }
 
-/** The language whose text is shown: Hong Kong follows the Chinese until somebody writes it. */
+/** The language whose text is shown: one that is derived follows the other until somebody writes it. */
 function languageOf(both: Both<unknown>, language: LocaleId): LocaleId {
-  return language === 'zh-HK' && (both['zh-HK'] ?? null) === null ? 'zh-CN' : language
+  const { derivation, fallback } = localeOf(language)
+  return derivation !== null && fallback !== null && (both[language] ?? null) === null ? fallback : language
 }
 
 function isPart(value: unknown): value is object {

@@ -23,5 +23,5 @@ export function formatAge(locale: LocaleId, at: Instant, now: Instant): string {
     formats.get(locale) ?? new Intl.RelativeTimeFormat(locales[locale].intl, { numeric: 'always' })
   formats.set(locale, relative)
   const text = relative.format(-Math.floor(age / step.ms), step.unit)
-  return locales[locale].chinese ? text.replace(/^(\d[\d,]*)\s*/, '$1 ') : text
+  return text.replace(/^(\d[\d,]*)\s*(?=\p{Script=Han})/u, '$1 ')
 }

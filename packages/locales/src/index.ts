@@ -1,5 +1,5 @@
 export { alternates } from './alternates.ts'
-export { areaLine, streetLine } from './area-line.ts'
+export { areaLine, inPlaceOrder, placeName, streetLine } from './area-line.ts'
 export { hongKongOffice, hotlines, isSample, mailboxes, names, office } from './company.gen.ts'
 export type { Office } from './company.ts'
 export { escapePattern } from './escape-pattern.ts'
@@ -8,6 +8,7 @@ export { formatAge } from './format-age.ts'
 export {
   formatDate,
   formatDayHeading,
+  formatDays,
   formatEnd,
   formatFullDate,
   formatListDate,
@@ -18,6 +19,7 @@ export {
   formatWeekday,
   formatWeekdayDate,
   formatWindow,
+  formatYearMonth,
   homeZone,
   type Instant,
   instantMs,
@@ -31,7 +33,7 @@ export {
   moneyUnit,
   nameCurrency,
 } from './format-quantity.ts'
-export { formatZone } from './format-zone.ts'
+export { formatZone, zoned } from './format-zone.ts'
 export { holdUnits } from './hold-units.ts'
 export { phoneIn, telephoneLink } from './hotline.ts'
 export {
@@ -42,7 +44,20 @@ export {
   languageRedirect,
   readLanguageCookie,
 } from './language-rule.ts'
-export { type Locale, type LocaleId, type Localised, localeIds, localeOf, locales } from './locale.ts'
+export {
+  isDerived,
+  type Locale,
+  type LocaleId,
+  type Localised,
+  localeIds,
+  localeOf,
+  locales,
+  type Marks,
+  marksOf,
+  readsSource,
+  sourceId,
+} from './locale.ts'
+export { localeAsked } from './locale-asked.ts'
 export { isSafeTarget, pathFor, splitLocalePath } from './paths.ts'
 export { type PluralForms, plural } from './plural.ts'
 export { sayDay } from './say-day.ts'

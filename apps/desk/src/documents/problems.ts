@@ -2,11 +2,10 @@ import { pathLabel } from '@hongyan/documents/forms/path-label'
 import { problemsOf } from '@hongyan/documents/forms/problems-of'
 import { type Known, referenceProblems } from '@hongyan/documents/forms/reference-problems'
 import type { DocumentKind } from '@hongyan/documents/labels'
-import { type LocaleId, localeIds } from '@hongyan/locales'
+import { isDerived, type LocaleId, localeIds } from '@hongyan/locales'
 import { useMemo, useRef } from 'react'
-import { en } from '../texts/en.ts'
-import type { DeskLanguage } from '../texts/language.tsx'
-import { zh } from '../texts/zh.ts'
+import { type DeskLanguage, deskLanguages } from '../texts/desk-languages.ts'
+import { deskTexts } from '../texts/language.tsx'
 import { type Path, pathKey } from './form/form-context.ts'
 import type { Targets } from './targets.ts'
 
@@ -52,7 +51,7 @@ function problemsByPath(
   language: DeskLanguage,
   targets: Targets | null,
 ): Problems {
-  const side = language === 'zh-CN' ? 0 : 1
+  const { side } = deskLanguages[language]
   const byPath = new Map<string, string[]>()
   const all = new Map<string, Problem>()
   const byLanguage = { 'zh-CN': 0, 'zh-HK': 0, 'en-US': 0 }
@@ -66,14 +65,14 @@ function problemsByPath(
   // What nobody wrote for Hong Kong has the problems of the Simplified, and none of its own.
   const isHongKongWritten = String(JSON.stringify(written)).includes('"zh-HK":')
   for (const locale of localeIds) {
-    if (locale === 'zh-HK' && !isHongKongWritten) continue
+    if (isDerived(locale) && !isHongKongWritten) continue
     for (const { path, sentence, isUnknown } of problemsOf(kind, written, locale)) {
       byLanguage[locale] += 1
       add(path, sentence[side], isUnknown)
     }
   }
   if (!isHongKongWritten) byLanguage['zh-HK'] = byLanguage['zh-CN']
-  const { lacks: sentences } = (language === 'zh-CN' ? zh : en).references
+  const { lacks: sentences } = deskTexts[language].references
   for (const { path, lacks } of targets === null ? [] : referenceProblems(kind, written, knownOf(targets))) {
     for (const locale of localeIds) if (isIn(path, locale)) byLanguage[locale] += 1
     add(path, sentences[lacks], false)

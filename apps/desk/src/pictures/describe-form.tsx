@@ -1,4 +1,4 @@
-import { localeIds } from '@hongyan/locales'
+import { isDerived, localeIds } from '@hongyan/locales'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { describePictureAction } from '../../../site/features/desk/media/actions.ts'
@@ -80,7 +80,7 @@ export function DescribeForm({
               key={language}
               multiline
               label={documents.languageNames[language]}
-              placeholder={language === 'zh-HK' ? documents.followsSimplified : ''}
+              placeholder={isDerived(language) ? documents.followsSimplified : ''}
               value={alt[language] ?? ''}
               maxLength={300}
               isReadOnly={isReadOnly}

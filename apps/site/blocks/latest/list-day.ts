@@ -1,9 +1,9 @@
-import { formatDate, formatListDate, homeZone, type LocaleId, locales } from '@hongyan/locales'
+import { formatFullDate, formatListDate, homeZone, type LocaleId, localeOf } from '@hongyan/locales'
 
-/** A calendar day (`2026-11-18`) as lists of several years show it: digits in Chinese, `Nov 18, 2026` in English. */
+/** A calendar day (`2026-11-18`) as lists of several years show it: digits, or `Nov 18, 2026`. */
 export function listDay(day: string, locale: LocaleId): string {
   const noon = `${day}T12:00:00+08:00`
-  return locales[locale].chinese
+  return localeOf(locale).dates.lists === 'digits'
     ? formatListDate(noon, homeZone, true)
-    : `${formatDate(locale, noon, homeZone)}, ${day.slice(0, 4)}`
+    : formatFullDate(locale, noon, homeZone, 'short')
 }

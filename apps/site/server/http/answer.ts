@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { type LocaleId, languageCookieName, localeIds, localeOf } from '@hongyan/locales'
+import { type LocaleId, languageCookieName, localeAsked, localeIds, localeOf } from '@hongyan/locales'
 import Negotiator from 'negotiator'
 import { floodRefusal, type LimitName } from '../../calls/limits.ts'
 import type { Refusal } from '../../calls/refusal.ts'
@@ -99,6 +99,5 @@ export function answerLocale(headers: IncomingHttpHeaders): LocaleId {
   const named = localeIds.find((id) => id === chosen)
   if (named) return named
   const [wanted = ''] = new Negotiator({ headers }).languages().map((tag) => tag.toLowerCase())
-  if (wanted.startsWith('en')) return 'en-US'
-  return /^zh-(hk|tw|mo|hant)/.test(wanted) ? 'zh-HK' : 'zh-CN'
+  return localeAsked(wanted)
 }

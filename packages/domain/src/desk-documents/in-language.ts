@@ -1,4 +1,4 @@
-import type { LocaleId } from '@hongyan/locales'
+import { isDerived, type LocaleId, sourceId } from '@hongyan/locales'
 
 /**
  * A written document with one language of each of its texts: what two versions differ in there, and in what stands in
@@ -9,7 +9,7 @@ export function inLanguage(written: unknown, language: LocaleId): unknown {
   if (typeof written !== 'object' || written === null) return written
   if ('zh-CN' in written || 'en-US' in written) {
     const own: unknown = Reflect.get(written, language) ?? null
-    const shown: unknown = language === 'zh-HK' && own === null ? Reflect.get(written, 'zh-CN') : own
+    const shown: unknown = isDerived(language) && own === null ? Reflect.get(written, sourceId) : own
     return inLanguage(shown ?? null, language)
   }
   return Object.fromEntries(Object.entries(written).map(([key, part]) => [key, inLanguage(part, language)]))

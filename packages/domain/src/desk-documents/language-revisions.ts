@@ -1,4 +1,4 @@
-import { type LocaleId, localeIds } from '@hongyan/locales'
+import { type LocaleId, localeIds, sourceId } from '@hongyan/locales'
 import { isWrittenIn } from './in-language.ts'
 import { partAt, type SeedPath } from './seed-value.ts'
 import { languageAt } from './text-cells.ts'
@@ -45,7 +45,7 @@ function languagesOf(seed: unknown, path: SeedPath): readonly LocaleId[] {
   const at = languageAt(path)
   const own = localeIds.find((language) => language === path[at])
   if (own === undefined) return localeIds
-  if (own !== 'zh-CN') return [own]
+  if (own !== sourceId) return [own]
   const texts = partAt(seed, path.slice(0, at))
   const isOwn = typeof texts === 'object' && texts !== null && Object.hasOwn(texts, 'zh-HK')
   return isOwn ? [own] : [own, 'zh-HK']

@@ -1,4 +1,5 @@
 import type { Ctx } from '@hongyan/kernel/context'
+import { isDerived } from '@hongyan/locales'
 import { staffWith } from '../staff/own-staff.ts'
 import type { DocumentCard } from './document-card.ts'
 import { addressOf, readName } from './document-name.ts'
@@ -136,8 +137,8 @@ function isIn(
   if (state === 'trashed') return trashedAt !== null
   if (trashedAt !== null) return false
   if (state === 'changed') return changedAt !== null
-  // Hong Kong is never missing: it follows the Simplified.
-  if (state === 'missing') return missing > 0 && language !== 'zh-HK'
+  // What is derived is never missing: it follows the source.
+  if (state === 'missing') return missing > 0 && !(language !== undefined && isDerived(language))
   if (state === 'stale')
     return (language === undefined ? stale['en-US'] + stale['zh-HK'] : stale[language]) > 0
   return state !== 'commented' || comments > 0

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { isDerived, sourceId } from '@hongyan/locales'
 import type { SeedChange } from './diff-seeds.ts'
 import { partAt, type SeedPath, textOfPath } from './seed-value.ts'
 import { isBlank, languageAt, type TextCell, textCells } from './text-cells.ts'
@@ -31,7 +32,7 @@ export function textStates(seed: unknown, marks: TranslationMarks): readonly Tex
   return textCells(seed).flatMap(({ path, texts }) =>
     followingLanguages.flatMap((language): TextState[] => {
       if (isBlank(texts['zh-CN'])) return []
-      if (isBlank(texts[language])) return language === 'en-US' ? [{ path, language, state: 'missing' }] : []
+      if (isBlank(texts[language])) return isDerived(language) ? [] : [{ path, language, state: 'missing' }]
       const since = marks[digestOf(texts, language)]
       return since === undefined ? [] : [{ path, language, state: 'stale', since }]
     }),
@@ -90,7 +91,7 @@ function changedTexts(changes: readonly SeedChange[]) {
     const cell = cells.get(textOfPath(path)) ?? { path, languages: new Set(), chinese: undefined }
     cell.languages.add(change.path[at])
     const isWhole = change.path.length === at + 1
-    if (change.path[at] === 'zh-CN' && isWhole && change.what === 'changed') cell.chinese = change.before
+    if (change.path[at] === sourceId && isWhole && change.what === 'changed') cell.chinese = change.before
     cells.set(textOfPath(path), cell)
   }
   return cells

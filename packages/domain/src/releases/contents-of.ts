@@ -1,7 +1,7 @@
 import type { DeskReleaseRow } from '@hongyan/db'
 import type { Ctx } from '@hongyan/kernel/context'
 import { DomainError } from '@hongyan/kernel/errors'
-import type { LocaleId } from '@hongyan/locales'
+import { type LocaleId, sourceId } from '@hongyan/locales'
 import { isWrittenIn } from '../desk-documents/in-language.ts'
 import type { PublishedContent } from '../publishing/store-content.ts'
 import { publicationLive } from './publication.ts'
@@ -58,7 +58,7 @@ async function languagesOf(
   { kind, name, language, seed }: Pick<Release, 'kind' | 'name' | 'language'> & { readonly seed: unknown },
   contentUnder: ContentUnder,
 ): Promise<readonly LocaleId[]> {
-  if (language !== 'zh-CN' || isWrittenIn(seed, 'zh-HK')) return [language]
+  if (language !== sourceId || isWrittenIn(seed, 'zh-HK')) return [language]
   // What is put back was written before somebody may have begun to write for Hong Kong.
   if (kind === 'put-back' && (await publicationLive(ctx, { name, language: 'zh-HK' }))?.follows === false)
     return [language]

@@ -6,6 +6,7 @@ import { staffMaySomewhere } from '@hongyan/domain/staff/staff-rights'
 import { countedWorklists, countWork } from '@hongyan/domain/worklists/count-work'
 import type { Ctx } from '@hongyan/kernel/context'
 import { type DueCounts, dueCountsOf, neverDue } from '@hongyan/kernel/due-counts'
+import { isDerived } from '@hongyan/locales'
 
 const releaseMatters = ['reviews', 'approved', 'scheduled', 'failed', 'returned'] as const
 
@@ -50,7 +51,7 @@ async function releasesWaiting(ctx: Ctx): Promise<readonly Waiting[]> {
 async function translationsWaiting(ctx: Ctx): Promise<readonly Waiting[]> {
   const languages = await countTranslations(ctx)
   return languages.flatMap(({ language, missing, stale }) => [
-    ...(language === 'en-US' ? [{ ...plain, matter: 'missing' as const, language, open: missing }] : []),
+    ...(isDerived(language) ? [] : [{ ...plain, matter: 'missing' as const, language, open: missing }]),
     { ...plain, matter: 'stale' as const, language, open: stale },
   ])
 }

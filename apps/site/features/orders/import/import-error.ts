@@ -1,5 +1,5 @@
 import { orderImportMessages } from '@hongyan/content/messages'
-import type { LocaleId, Localised } from '@hongyan/locales'
+import { type LocaleId, type Localised, marksOf } from '@hongyan/locales'
 import { tableSentence } from '@hongyan/tables/sentences'
 import { localised } from '../../../server/http/localised.ts'
 import { listReport } from './list-report.ts'
@@ -26,9 +26,7 @@ export function importError(list: Exclude<OrderList, { kind: 'list' }>): Localis
   )
   const { columns } = list
   return bySentence((locale) =>
-    [lack[locale], ...listReport({ columns, joined: [], leftOut: [] }, locale)].join(
-      locale === 'en-US' ? ' ' : '',
-    ),
+    [lack[locale], ...listReport({ columns, joined: [], leftOut: [] }, locale)].join(marksOf(locale).gap),
   )
 }
 

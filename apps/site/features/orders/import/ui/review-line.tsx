@@ -8,6 +8,7 @@ import {
   type LocaleId,
   locales,
   plural,
+  sourceId,
 } from '@hongyan/locales'
 import { CellInput } from './cell-input.tsx'
 import type { ReviewRow } from './import-model.ts'
@@ -21,7 +22,7 @@ export function ReviewLine({ locale, row }: Props) {
   const { review } = orderImportMessages(locale)
   const { place, line, recipient, number, terms, shown, fields } = row
   const name = recipient || review.nobody
-  const chinese = locales['zh-CN'].htmlLang
+  const chinese = locales[sourceId].htmlLang
   return (
     <li className={styles.line} data-line={line}>
       {number === null ? (

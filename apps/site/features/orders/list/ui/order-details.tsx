@@ -6,6 +6,7 @@ import {
   formatWeight,
   formatWindow,
   homeZone,
+  marksOf,
   plural,
   streetLine,
 } from '@hongyan/locales'
@@ -116,7 +117,7 @@ function Waybills({ locale, order: { waybills, state, reason, of } }: Shown) {
       {reason && (
         <p>
           {words.states[state]}
-          {locale === 'en-US' ? ': ' : '：'}
+          {marksOf(locale).colon}
           {words.reasons[reason]}
         </p>
       )}

@@ -1,4 +1,4 @@
-import { fill, formatDate, formatMoney, formatTime, holdUnits, homeZone } from '@hongyan/locales'
+import { fill, formatDate, formatMoney, formatTime, holdUnits, homeZone, marksOf } from '@hongyan/locales'
 import { CheckIcon } from '@hongyan/ui/icons.tsx'
 import { type RefObject, useEffect, useRef } from 'react'
 import { Picture } from '../../../../shell/picture.tsx'
@@ -76,7 +76,7 @@ export function ConfirmationHead({
         <p>
           {isEnded
             ? fill(isOff ? say.cancelledText : say.refusedText, { hotline: words.hotline })
-            : holdUnits(lead.filter((text) => text !== '').join(locale === 'en-US' ? ' ' : ''))}
+            : holdUnits(lead.filter((text) => text !== '').join(marksOf(locale).gap))}
         </p>
         {trouble !== null && <p role="alert">{trouble}</p>}
       </div>

@@ -1,6 +1,6 @@
 import { maskPhone } from '@hongyan/domain/privacy/mask-phone'
 import type { GoodsKind } from '@hongyan/domain/quotes/vocabulary'
-import { areaLine, fill, formatListDate, formatMoney, homeZone, streetLine } from '@hongyan/locales'
+import { areaLine, fill, formatListDate, formatMoney, homeZone, marksOf, streetLine } from '@hongyan/locales'
 import { areaPath } from '../../../addresses/widgets/address-input/area-path.ts'
 import { useAreaTree } from '../../../addresses/widgets/address-input/use-area-tree.ts'
 import type { OrderForm, Party } from '../form/order-form.ts'
@@ -78,7 +78,7 @@ export function OrderSummary({
   const { locale, words } = useOrderTexts()
   const tree = useAreaTree()
   const { review: say } = words
-  const comma = locale === 'en-US' ? ', ' : '、'
+  const comma = marksOf(locale).list
   const party = (of: Party) => {
     const { name, phone, area, detail } = form[of]
     const path = tree.kind === 'ready' ? areaPath(tree.tree, area) : []
