@@ -2,18 +2,24 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { join } from 'node:path'
 import { companyModule, readCompany } from './company-file.ts'
 import { readEventMapping } from './event-mapping-file.ts'
+import { languagesModule, localesOf, readLanguages } from './languages-file.ts'
 import { numbersModules, readNumbersFile } from './numbers-file.ts'
+import { readTexts } from './texts-files.ts'
 
 /** Where the modules stand. Without sources there are none to write. */
 const numbersFolder = 'packages/domain/src/numbers'
 const namesFolder = 'packages/locales/src'
+const translationsFile = 'packages/content/src/translations.gen.json'
 
 /** What is made of a company's folder, by the path of each module. @throws WrongCompanyFile */
 export function sourcesOf(folder: string): Readonly<Record<string, string>> {
+  const languages = readLanguages(folder)
   const numbers = Object.entries(numbersModules(readNumbersFile(folder)))
   return {
     ...Object.fromEntries(numbers.map(([name, text]) => [`${numbersFolder}/${name}`, text])),
-    [`${namesFolder}/company.gen.ts`]: companyModule(readCompany(folder)),
+    [translationsFile]: `${JSON.stringify(readTexts(folder, localesOf(languages)), null, 2)}\n`,
+    [`${namesFolder}/languages.gen.ts`]: languagesModule(languages),
+    [`${namesFolder}/company.gen.ts`]: companyModule(readCompany(folder, localesOf(languages))),
   }
 }
 

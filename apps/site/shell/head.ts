@@ -7,6 +7,7 @@ import {
   locales,
   pathFor,
   sourceId,
+  standInOf,
 } from '@hongyan/locales'
 import type { Structured } from './structured/structured-text.ts'
 
@@ -52,7 +53,7 @@ export function headFacts(
     alternates: head.robots?.includes('noindex') ? [] : links.filter(({ hreflang }) => shown.has(hreflang)),
     openGraphLocale: underscored(locale),
     otherOpenGraphLocales: localeIds.filter((id) => id !== locale.id).map((id) => underscored(locales[id])),
-    card: `${origin}/social/card-${locale.id}.png`,
+    card: `${origin}/social/card-${(standInOf(locale.id) ?? locale).id}.png`,
   }
 }
 

@@ -3,6 +3,7 @@ export { areaLine, inPlaceOrder, placeName, streetLine } from './area-line.ts'
 export { hongKongOffice, hotlines, isSample, mailboxes, names, office } from './company.gen.ts'
 export type { Office } from './company.ts'
 export { escapePattern } from './escape-pattern.ts'
+export { fallenBack, standInOf, withLanguages } from './fallen-back.ts'
 export { fill, placesOf } from './fill.ts'
 export { formatAge } from './format-age.ts'
 export {
@@ -45,6 +46,8 @@ export {
   readLanguageCookie,
 } from './language-rule.ts'
 export {
+  type InEach,
+  inEach,
   isDerived,
   type Locale,
   type LocaleId,
@@ -60,6 +63,7 @@ export {
 export { localeAsked } from './locale-asked.ts'
 export { isSafeTarget, pathFor, splitLocalePath } from './paths.ts'
 export { type PluralForms, plural } from './plural.ts'
+export { type Said, saidIn } from './said-in.ts'
 export { sayDay } from './say-day.ts'
 export { type DataText, textIn } from './text-in.ts'
 export { withOurNames } from './with-our-names.ts'

@@ -1,8 +1,20 @@
-/** The languages of the site, from one table: routes, tags, fonts and formats are all derived from it. */
-export type LocaleId = 'zh-CN' | 'zh-HK' | 'en-US'
+import { sourceId, locales as table } from './languages.gen.ts'
 
-/** A text that exists in every language. `zh-HK` is derived from `zh-CN` unless someone wrote it. */
-export type Localised<T = string> = Readonly<Record<LocaleId, T>>
+export { sourceId }
+
+/** The languages of the site, from one table: routes, tags, fonts and formats are all derived from it. */
+export type LocaleId = keyof typeof table
+
+/** What is there in every language of the site. */
+export type InEach<T = string> = Readonly<Record<LocaleId, T>>
+
+/**
+ * What somebody wrote: in the source at least, in others where they did. What stands in a language that the site does
+ * not have is left aside.
+ */
+export type Localised<T = string> = { readonly [Source in typeof sourceId]: T } & {
+  readonly [id: string]: T | undefined
+}
 
 /** The marks that a language sets between words and sentences, each with the space it needs. */
 export type Marks = {
@@ -77,14 +89,16 @@ export type Locale = {
   /** Suffix of CMS section codes (`100025-<name><suffix>`). */
   readonly cmsSuffix: string
   /** Its field in texts of the data, such as names of places. */
-  readonly key: 'zh' | 'hk' | 'en'
-  readonly script: 'hans' | 'hant' | 'latin'
+  readonly key: string
+  readonly script: 'hans' | 'hant' | 'latin' | 'japanese' | 'korean'
   /** The language's own name, as shown in the switch. */
   readonly ownName: string
   /** Which navigation and footer the edition wears. */
   readonly shell: 'standard' | 'hong-kong'
   /** The language it is a variety of: whoever reads one variety reads the others. */
   readonly variety: string
+  /** Whether every text is written in it: one that is missing is a fault, and no other is shown for it. */
+  readonly complete: boolean
   /** Edition whose text is shown, marked with its own `lang`, when this one has none. */
   readonly fallback: LocaleId | null
   /** How its texts are made of those of `fallback` where nobody wrote them; null where each is written. */
@@ -101,134 +115,14 @@ export type Locale = {
   readonly dates: DateStyle
 }
 
-const chinese = {
-  units: { kilogram: '公斤', kilometre: '公里' },
-  marks: {
-    list: '、',
-    comma: '，',
-    semicolon: '；',
-    series: '、',
-    colon: '：',
-    stop: '。',
-    runOn: '，',
-    gap: '',
-    open: '（',
-    close: '）',
-  },
-  places: { smallestFirst: false, joint: '', spaced: ' ', steps: ' / ', site: ' · ' },
-  dates: {
-    months: 'figures',
-    month: '{month} 月',
-    yearMonth: '{year} 年 {month} 月',
-    day: '{month} 月 {day} 日',
-    full: '{year} 年 {month} 月 {day} 日',
-    heading: '{month} 月 {day} 日 {weekday}',
-    weekday: '{date}（{weekday}）',
-    moment: '{date}{time}',
-    beforeTime: ' ',
-    zoned: '{zone}{time}',
-    lists: 'digits',
-    weekdays: 'short',
-  },
-} as const
-
-export const locales = {
-  'zh-CN': {
-    id: 'zh-CN',
-    urlSegment: '',
-    htmlLang: 'zh-Hans-CN',
-    hreflang: 'zh-Hans',
-    dir: 'ltr',
-    intl: 'zh-CN',
-    browsers: ['zh'],
-    cmsSuffix: '',
-    key: 'zh',
-    script: 'hans',
-    ownName: '简体中文',
-    shell: 'standard',
-    variety: 'zh',
-    fallback: null,
-    derivation: null,
-    region: 'mainland',
-    money: 'bare',
-    lowersWithin: false,
-    ...chinese,
-  },
-  'zh-HK': {
-    id: 'zh-HK',
-    urlSegment: 'hk',
-    htmlLang: 'zh-Hant-HK',
-    hreflang: 'zh-Hant-HK',
-    dir: 'ltr',
-    intl: 'zh-HK',
-    browsers: ['zh-hk', 'zh-tw', 'zh-mo', 'zh-hant'],
-    cmsSuffix: '-tc',
-    key: 'hk',
-    script: 'hant',
-    ownName: '繁體中文',
-    shell: 'hong-kong',
-    variety: 'zh',
-    fallback: 'zh-CN',
-    derivation: 'hong-kong',
-    region: 'hong-kong',
-    money: 'named',
-    lowersWithin: false,
-    ...chinese,
-  },
-  'en-US': {
-    id: 'en-US',
-    urlSegment: 'en',
-    htmlLang: 'en-US',
-    hreflang: 'en',
-    dir: 'ltr',
-    intl: 'en-US',
-    browsers: ['en'],
-    cmsSuffix: '-en',
-    key: 'en',
-    script: 'latin',
-    ownName: 'English',
-    shell: 'standard',
-    variety: 'en',
-    fallback: 'zh-CN',
-    derivation: null,
-    region: 'mainland',
-    money: 'named',
-    lowersWithin: true,
-    units: { kilogram: 'kg', kilometre: 'km' },
-    marks: {
-      list: ', ',
-      comma: ', ',
-      semicolon: '; ',
-      series: '; ',
-      colon: ': ',
-      stop: '. ',
-      runOn: '. ',
-      gap: ' ',
-      open: ' (',
-      close: ')',
-    },
-    places: { smallestFirst: true, joint: ', ', spaced: ', ', steps: ', ', site: ', ' },
-    dates: {
-      months: 'names',
-      month: '{month}',
-      yearMonth: '{month} {year}',
-      day: '{month} {day}',
-      full: '{month} {day}, {year}',
-      heading: '{weekday}, {month} {day}',
-      weekday: '{weekday}, {date}',
-      moment: '{date}, {time}',
-      beforeTime: ', ',
-      zoned: '{time} {zone}',
-      lists: 'words',
-      weekdays: 'long',
-    },
-  },
-} as const satisfies Record<LocaleId, Locale>
-
-/** The language in which every text is written, and at the root of the site. */
-export const sourceId = 'zh-CN' satisfies LocaleId
+export const locales: Readonly<Record<LocaleId, Locale>> = table
 
 export const localeIds = Object.keys(locales) as readonly LocaleId[]
+
+/** Something for every language of the site. */
+export function inEach<T>(make: (id: LocaleId) => T): InEach<T> {
+  return Object.fromEntries(localeIds.map((id) => [id, make(id)])) as InEach<T>
+}
 
 /** The record of a language. */
 export function localeOf(id: LocaleId): Locale {

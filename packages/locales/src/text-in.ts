@@ -9,5 +9,6 @@ type PartText = Pick<DataText, 'zh'> & Partial<DataText>
 /** A text of the data in a language, or in the one it falls back on. */
 export function textIn(text: PartText, locale: LocaleId): string {
   const { key, fallback } = localeOf(locale)
-  return text[key] ?? (fallback === null ? text.zh : textIn(text, fallback))
+  const own = (text as Readonly<Record<string, string | undefined>>)[key]
+  return own ?? (fallback === null ? text.zh : textIn(text, fallback))
 }

@@ -9,7 +9,7 @@ import type { OrderView } from '@hongyan/domain/orders/show-order'
 import { divisionPath } from '@hongyan/domain/places/divisions'
 import { maskPhone } from '@hongyan/domain/privacy/mask-phone'
 import { isoInZone } from '@hongyan/kernel/iso-in-zone'
-import { homeZone, type LocaleId, placeName, textIn } from '@hongyan/locales'
+import { homeZone, type LocaleId, placeName, saidIn, textIn } from '@hongyan/locales'
 import type { Answer } from '../../server/http/answer.ts'
 import type { At } from '../../server/requests/route.ts'
 import { priceChanged } from './refusals.ts'
@@ -24,7 +24,12 @@ export function presentTerms(terms: OrderTerms) {
 export function answerPriceChanged(error: unknown, { locale }: At): Answer | null {
   if (!(error instanceof PriceChanged)) return null
   const { code, text } = priceChanged
-  const body = { code, errorMsg: text[locale], shown: error.shown, terms: presentTerms(error.terms) }
+  const body = {
+    code,
+    errorMsg: saidIn(text, locale).text,
+    shown: error.shown,
+    terms: presentTerms(error.terms),
+  }
   return { kind: 'reply', status: 409, body }
 }
 

@@ -1,5 +1,5 @@
 import type { Ctx } from '@hongyan/kernel/context'
-import { isDerived } from '@hongyan/locales'
+import { localeOf } from '@hongyan/locales'
 import { ownStaff } from '../staff/own-staff.ts'
 import { staffMay } from '../staff/staff-rights.ts'
 import type { DocumentCard } from './document-card.ts'
@@ -23,8 +23,8 @@ export async function countTranslations(ctx: Ctx): Promise<readonly TranslationC
     const own = new Set(kinds.filter((kind) => staffMay(person, 'translate-documents', { kind, language })))
     if (own.size === 0) return []
     const cards = documents.flatMap(({ kind, card }) => (own.has(kind) ? [card] : []))
-    // What is derived is never missing: it follows the source.
-    const missing = isDerived(language) ? 0 : cards.filter((card) => card.missing > 0).length
+    // Where not every text is written none is missing: it follows the source.
+    const missing = localeOf(language).complete ? cards.filter((card) => card.missing > 0).length : 0
     return [{ language, missing, stale: cards.filter((card) => card.stale[language] > 0).length }]
   })
 }

@@ -1,5 +1,5 @@
 import type { Ctx } from '@hongyan/kernel/context'
-import { type LocaleId, localeIds, isDerived, sourceId } from '@hongyan/locales'
+import { type LocaleId, localeIds, isDerived, sourceId, inEach } from '@hongyan/locales'
 import type { ListedDocument } from '../desk-documents/list-documents.ts'
 import { publicationsOf } from './publication-source.ts'
 
@@ -59,11 +59,7 @@ export async function readPublicationStates(ctx: Ctx): Promise<(document: Known)
     return settled(changed[language] > newest ? 'ahead' : 'published')
   }
 
-  return (document) => ({
-    'zh-CN': stateIn(document, 'zh-CN'),
-    'zh-HK': stateIn(document, 'zh-HK'),
-    'en-US': stateIn(document, 'en-US'),
-  })
+  return (document) => inEach((language) => stateIn(document, language))
 }
 
 /** Whether a document stands so in a language; without one, in any. */

@@ -1,5 +1,6 @@
 import { factList } from '@hongyan/content/desk-documents'
 import { countTranslations } from '@hongyan/domain/desk-documents/count-translations'
+import type { FollowingLanguage } from '@hongyan/domain/desk-documents/translation-marks'
 import { countReleases } from '@hongyan/domain/releases/count-releases'
 import { ownStaff } from '@hongyan/domain/staff/own-staff'
 import { staffMaySomewhere } from '@hongyan/domain/staff/staff-rights'
@@ -19,7 +20,7 @@ type Waiting = DueCounts & {
   readonly open: number
   readonly mine: number | null
   /** Of translations; null where a matter has no language. */
-  readonly language: 'en-US' | 'zh-HK' | null
+  readonly language: FollowingLanguage | null
 }
 
 const plain = { ...neverDue, mine: null, language: null } as const

@@ -140,7 +140,7 @@ const unmappedWorklist = defineWorklist(listUnmappedAction, {
 const feedbackRow = z.object({
   id: z.string(),
   path: z.string(),
-  language: z.enum(localeIds as unknown as readonly ['zh-CN', 'zh-HK', 'en-US']),
+  language: z.enum(localeIds),
   rating: z.enum(ratings),
   text: z.string().nullable().describe('Masked before it was stored.'),
   givenAt: z.string(),
