@@ -16,7 +16,11 @@ const schema = z
     for (const [source, text] of Object.entries(texts)) {
       const [needed, given] = [placesIn(source), placesIn(text)]
       if (needed !== given)
-        addIssue({ code: 'custom', message: `must have the places ${needed || 'of none'}`, path: [source] })
+        addIssue({
+          code: 'custom',
+          message: needed === '' ? 'must have no places' : `must have the places ${needed}`,
+          path: [source],
+        })
     }
   })
 

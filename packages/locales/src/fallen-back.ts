@@ -3,8 +3,8 @@ import { type Locale, type LocaleId, localeOf } from './locale.ts'
 /** Signs that are not seen, around a text that stands in for one that nobody wrote: a page says by `lang` what it is in. */
 const [begins, ends] = ['\u2068', '\u2069']
 
-/** An address or an anchor has no language. */
-const address = /^(?:[/#]|[a-z]+:)\S*$/
+/** An address, an anchor or a name for programs has no language. */
+const address = /^(?:(?:[/#]|[a-z]+:)\S*|[a-z0-9][a-z0-9-]*)$/
 
 /** A text that stands in for one that is missing, marked for `withLanguages`. */
 export function fallenBack(text: string): string {
@@ -25,33 +25,40 @@ const empty = new Set('area base br col embed hr img input link meta source trac
 const marked = new RegExp(`${begins}[^${ends}]*${ends}`, 'g')
 const marks = new RegExp(`[${begins}${ends}]`, 'g')
 
-/**
- * HTML of a page in a language: each element whose words all stand in for missing ones has the `lang` that they are in,
- * and no mark is left, so that what a browser is given to go on with has none either.
- */
+/** HTML of a page in a language with the `lang` of what stands in for texts that it lacks. */
 export function withLanguages(html: string, id: LocaleId): string {
   const standIn = standInOf(id)
-  if (standIn === null || !html.includes(begins)) return html
+  return standIn === null ? html : namingLanguage(html, standIn.htmlLang)
+}
+
+type Open = { readonly at: number; isFallen: boolean; isOwn: boolean }
+
+/**
+ * HTML with `lang` at each element whose words all stand in for missing ones. No mark is left, so that what a browser is
+ * given to go on with has none either.
+ */
+export function namingLanguage(html: string, lang: string): string {
+  if (!html.includes(begins)) return html
   const parts: string[] = []
-  const open: { at: number; fallen: boolean; own: boolean }[] = []
+  const open: Open[] = []
   const name = (at: number): void => {
     const tag = parts[at] ?? ''
-    if (!/\slang=/.test(tag)) parts[at] = tag.replace(/^<[\w-]+/, `$& lang="${standIn.htmlLang}"`)
+    if (!/\slang=/.test(tag)) parts[at] = tag.replace(/^<[\w-]+/, `$& lang="${lang}"`)
   }
-  for (const [text, plain, closes, element] of html.matchAll(part)) {
+  for (const [text, whole, closes, element] of html.matchAll(part)) {
     const at = parts.push(text) - 1
-    if (plain !== undefined || text.startsWith('<!--')) continue
+    if (whole !== undefined || text.startsWith('<!')) continue
     if (element === undefined) {
       const inside = open.at(-1)
       if (inside === undefined) continue
-      if (text.includes(begins)) inside.fallen = true
-      if (/\p{L}/u.test(text.replace(marked, '').replaceAll(/&#?\w+;/g, ''))) inside.own = true
+      inside.isFallen ||= text.includes(begins)
+      inside.isOwn ||= /\p{L}/u.test(text.replaceAll(marked, '').replaceAll(/&#?\w+;/g, ''))
     } else if (closes) {
       const closed = open.pop()
-      if (closed?.fallen && !closed.own) name(closed.at)
+      if (closed?.isFallen && !closed.isOwn) name(closed.at)
     } else if (empty.has(element.toLowerCase())) {
       if (text.includes(begins)) name(at)
-    } else if (!text.endsWith('/>')) open.push({ at, fallen: false, own: false })
+    } else if (!text.endsWith('/>')) open.push({ at, isFallen: false, isOwn: false })
   }
   return parts.join('').replaceAll(marks, '')
 }
