@@ -11,7 +11,10 @@ try {
   const isNew = makeSources(folder, resolve(folder, '..'))
   makeMapping(folder, build)
   console.log('The files of company are in order.')
-  if (isNew) console.log('company.yaml or numbers.yaml has changed: it holds from the next build on.')
+  if (isNew)
+    console.log(
+      'Who you are, your numbers, languages or texts have changed: it holds from the next build on.',
+    )
   if (existsSync(join(build, 'site'))) console.log('Running sites follow events.yaml at SIGHUP.')
 } catch (error) {
   if (!(error instanceof WrongCompanyFile)) throw error
