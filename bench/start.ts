@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { localeIds, localeOf } from '@hongyan/locales'
+import { localeIds, readsSource } from '@hongyan/locales'
 import { build } from 'esbuild'
 import { siteCalls } from '../apps/site/features.ts'
 import { pathIn } from '../apps/site/paths.ts'
@@ -49,7 +49,7 @@ const readyRounds = 5
 /** Every page in every language it has. */
 const pages = localeIds.flatMap((locale) =>
   routes
-    .filter(({ inEnglish }) => inEnglish || localeOf(locale).chinese)
+    .filter(({ inEnglish }) => inEnglish || readsSource(locale))
     .map(({ pattern }) => pathIn(locale, pattern)),
 )
 

@@ -1,12 +1,12 @@
 import { collection, siteContent } from '@hongyan/content'
-import { type LocaleId, localeIds, localeOf } from '@hongyan/locales'
+import { type LocaleId, localeIds, readsSource } from '@hongyan/locales'
 import type { APIRequestContext } from '@playwright/test'
 import { pathIn, paths } from '../apps/site/paths.ts'
 import { type Route, routeOf, routes } from '../apps/site/routes.ts'
 import { accessibilityFindings, expect, test } from './checked-page.ts'
 
 const existsIn = ({ pattern, inEnglish }: Route, locale: LocaleId): boolean =>
-  localeOf(locale).chinese || (inEnglish && !pattern.includes('serve-range'))
+  readsSource(locale) || (inEnglish && !pattern.includes('serve-range'))
 
 /** Links of a page and of the parts that it fetches, as a visitor can follow them. */
 async function linksOf(request: APIRequestContext, path: string): Promise<readonly string[]> {

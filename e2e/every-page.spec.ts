@@ -1,4 +1,4 @@
-import { type LocaleId, localeIds, localeOf } from '@hongyan/locales'
+import { type LocaleId, localeIds, localeOf, readsSource } from '@hongyan/locales'
 import type { Page } from '@playwright/test'
 import { pathIn } from '../apps/site/paths.ts'
 import { type Route, routes } from '../apps/site/routes.ts'
@@ -9,7 +9,7 @@ import { pictureFaults } from '../tools/browser/picture-faults.ts'
 import { accessibilityFindings, awake, expect, test, testInOneWindow, withMotion } from './checked-page.ts'
 
 const existsIn = ({ pattern, inEnglish }: Route, locale: LocaleId): boolean =>
-  localeOf(locale).chinese || (inEnglish && !pattern.includes('serve-range'))
+  readsSource(locale) || (inEnglish && !pattern.includes('serve-range'))
 
 /** Items of a list are one kind of page: the first three stand for all in the browser, every one is read as text. */
 const looked = routes.filter(

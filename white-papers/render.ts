@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { type PaperEdition, siteContent } from '@hongyan/content'
-import { type LocaleId, localeIds, localeOf } from '@hongyan/locales'
+import { isDerived, type LocaleId, localeIds, localeOf, readsSource, sourceId } from '@hongyan/locales'
 import { toTraditional } from '@hongyan/locales/traditional'
 import { tones } from '@hongyan/ui/colours.gen.ts'
 import { build } from 'esbuild'
@@ -29,11 +29,11 @@ const face = new URL('node_modules/@fontsource-variable/geist/files/geist-latin-
 
 /** A paper in one language; the Hong Kong one by the derivation of the whole site. */
 function editionText(id: string, locale: LocaleId): { text: PaperText; words: Sheet['words'] } {
-  const source = locale === 'en-US' ? 'en-US' : 'zh-CN'
+  const source = readsSource(locale) ? sourceId : 'en-US'
   const paper = catalogue[id]
   if (paper === undefined) throw new Error(`There is no paper ${id}`)
   const written = { text: paper[source], words: words[source] }
-  return locale === 'zh-HK' ? mapTexts(written, toTraditional) : written
+  return isDerived(locale) ? mapTexts(written, toTraditional) : written
 }
 
 /** The program that makes the pages, bundled because Node reads no TSX. */
@@ -65,7 +65,7 @@ async function loadPrinter(): Promise<{ print: (sheet: Sheet) => string; css: st
 
 /** The faces as plain TrueType: what varies would be drawn and not embedded. */
 async function facesOf(locale: LocaleId): Promise<string> {
-  const script = locale === 'zh-HK' ? 'hk' : 'sc'
+  const script = localeOf(locale).script === 'hant' ? 'hk' : 'sc'
   const geist = await readFile(face)
   const weights = [
     { range: '100 500', cut: 'regular', wght: 400 },
@@ -106,7 +106,8 @@ async function styleOf(text: PaperText, locale: LocaleId, brand: string, shared:
     readFile(new URL('white-papers/figures.css', root), 'utf8'),
     facesOf(locale),
   ])
-  const families = locale === 'en-US' ? 'Geist, "Geist Marks", "Noto Sans"' : 'Geist, "Noto Sans"'
+  const families =
+    localeOf(locale).script === 'latin' ? 'Geist, "Geist Marks", "Noto Sans"' : 'Geist, "Noto Sans"'
   return [
     colours,
     tokens,

@@ -1,5 +1,8 @@
 import type { RecordOwner } from '@hongyan/domain/companies/company-rules'
-import { type LocaleId, locales } from '@hongyan/locales'
+import { type LocaleId, locales, textIn } from '@hongyan/locales'
+
+/** The language of the description of the API for whoever names none. */
+export const describedIn: LocaleId = 'en-US'
 
 export type OrderKind = 'express' | 'heavy' | 'fresh'
 
@@ -104,7 +107,8 @@ export const paths = {
   /** Branches in a division, and what is delivered there: an address with nothing personal in it. */
   branchesIn: (locale: LocaleId, area: string) => `${localised('/network', locale)}?area=${area}`,
   coverageOf: (locale: LocaleId, area: string) => `${localised('/network', locale)}?to=${area}#coverage`,
-  coverageTemplate: (locale: LocaleId) => `/forms/coverage-template${locale === 'en-US' ? '-en' : ''}.csv`,
+  coverageTemplate: (locale: LocaleId) =>
+    `/forms/coverage-template${textIn({ zh: '', en: '-en' }, locale)}.csv`,
   address: page('/address'),
   /** The same page with what is open on it; nothing of an address stands in it but its number. */
   addressBook: (locale: LocaleId, query: Readonly<Record<string, string>>) =>
@@ -148,7 +152,7 @@ export const paths = {
   /** How a program places orders, with samples. */
   apiGuide: page('/developers/guide'),
   /** The description of the API for programs, in the words of a language. */
-  apiDescription: (locale: LocaleId) => `/openapi.json${locale === 'en-US' ? '' : `?lang=${locale}`}`,
+  apiDescription: (locale: LocaleId) => `/openapi.json${locale === describedIn ? '' : `?lang=${locale}`}`,
   component: item('/components'),
   /** Picture of a code to scan. */
   scanCode: (locale: LocaleId, id: string) => localised(`/scan/${encodeURIComponent(id)}.svg`, locale),

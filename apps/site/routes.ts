@@ -1,5 +1,5 @@
 import { collection, paperEditions, shippedPages } from '@hongyan/content'
-import { existsIn, type LocaleId, localeIds } from '@hongyan/locales'
+import { existsIn, type LocaleId, localeIds, readsSource } from '@hongyan/locales'
 import { publicFamilies } from './calls/families.ts'
 import type { LimitName } from './calls/limits.ts'
 import { paths } from './paths.ts'
@@ -170,7 +170,7 @@ export function languagesOf({
   pattern,
   inEnglish,
 }: Pick<Route, 'pattern' | 'inEnglish'>): readonly LocaleId[] {
-  const here = localeIds.filter((id) => existsIn(pattern, id) && (inEnglish || id !== 'en-US'))
+  const here = localeIds.filter((id) => existsIn(pattern, id) && (inEnglish || readsSource(id)))
   const { name, key } = documentAt(pattern)
   return screenPaths.has(pattern) ? here : here.filter((id) => collection(name, id).has(key))
 }

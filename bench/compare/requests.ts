@@ -1,4 +1,4 @@
-import { localeIds, localeOf } from '@hongyan/locales'
+import { localeIds, readsSource } from '@hongyan/locales'
 import { apiCalls } from '../../apps/site/features.ts'
 import { pathIn } from '../../apps/site/paths.ts'
 import { routes } from '../../apps/site/routes.ts'
@@ -24,7 +24,7 @@ const asked = [
 /** Every page in every language it has, and pages that answer a question. */
 export const pagesCompared: readonly string[] = localeIds.flatMap((locale) => [
   ...routes
-    .filter(({ inEnglish }) => inEnglish || localeOf(locale).chinese)
+    .filter(({ inEnglish }) => inEnglish || readsSource(locale))
     .map(({ pattern }) => pathIn(locale, pattern)),
   ...asked.map((path) => pathIn(locale, path)),
 ])

@@ -18,7 +18,9 @@ try {
   if (values.pictures) await makePictures(brandOf(folder).tones.signal[500])
   console.log('The files of company are in order.')
   if (isNew)
-    console.log('company.yaml, mark.svg or numbers.yaml has changed: it holds from the next build on.')
+    console.log(
+      'Who you are, your colours, mark, numbers, languages or texts have changed: it holds from the next build on.',
+    )
   if (existsSync(join(build, 'site'))) console.log('Running sites follow events.yaml at SIGHUP.')
   const left = stillSample(folder)
   if (left.length > 0) console.log(`Still those of the sample: ${left.join('; ')}.`)

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { isDerived, type LocaleId, localeIds } from '@hongyan/locales'
 import { inHongKong } from '../../packages/content/src/in-hong-kong.ts'
 import { labelDictionary } from '../../packages/content/src/label-dictionary.ts'
 import { presentRecord, translationRows } from '../../packages/content/src/translation-state.ts'
@@ -26,10 +27,11 @@ if (option === '--record') {
     ({ states }) => option === '' || Object.values(states).some((one) => one === option),
   )
   console.table(rows.map(({ name, texts, states }) => ({ document: name, texts, ...states })))
-  const count = (locale: 'en-US' | 'zh-HK', one: string): number =>
+  const derived = localeIds.find(isDerived)
+  const count = (locale: LocaleId, one: string): number =>
     rows.filter(({ states }) => states[locale] === one).length
   console.log(
     `${rows.length} documents. English: ${count('en-US', 'older')} older than their Chinese, ` +
-      `${count('en-US', 'missing')} missing. Traditional Chinese: ${count('zh-HK', 'derived')} derived.`,
+      `${count('en-US', 'missing')} missing.${derived === undefined ? '' : ` Traditional Chinese: ${count(derived, 'derived')} derived.`}`,
   )
 }

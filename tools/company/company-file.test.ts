@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { locales } from '@hongyan/locales'
 import { expect, test } from 'vitest'
 import { root } from '../steps/steps.ts'
 import { companyConstants, companyOfText, readCompany } from './company-file.ts'
@@ -47,7 +48,7 @@ test.each([
 })
 
 test('a folder without the file is told so', () => {
-  expect(() => readCompany(join(root, 'docs'))).toThrow('company/company.yaml is missing')
+  expect(() => readCompany(join(root, 'docs'), locales)).toThrow('company/company.yaml is missing')
 })
 
 test('a fault stands beside its line', () => {

@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { type Locale, locales } from '@hongyan/locales'
 import { mailPurposes } from '@hongyan/locales/company'
 import { z } from 'zod'
 import { coloursSchema } from './colours/colours-file.ts'
 import { homeSchema, offsetOf } from './home.ts'
 import { readCompanyFile, readCompanyText, WrongCompanyFile } from './read-company-file.ts'
+import { writtenValue } from './written-value.ts'
 
 /** A text on one line, which every text of the site, markup and a style may have in it. */
 const text = z
@@ -13,9 +15,45 @@ const text = z
   .min(1)
   .regex(/^[^\n{}<>"\\]*$/, 'is one line without { } < > " or \\')
 
-const inLanguages = z
-  .strictObject({ zh: text, hk: text, en: text })
-  .transform(({ zh, hk, en }) => ({ 'zh-CN': zh, 'zh-HK': hk, 'en-US': en }))
+/** What the files of a company need to know of its languages. */
+type Languages = Readonly<
+  Record<string, Pick<Locale, 'key' | 'complete' | 'derivation'> & { readonly fallback: string | null }>
+>
+
+/** Keys of the languages of the first company: who takes one out need not take it out of every line. */
+const usual = ['zh', 'hk', 'en'] as const
+
+/**
+ * Fields for what is said in each language, by the keys of languages. Those in which every text is written have to say it,
+ * and those that are made of others: a name is not converted. The rest may leave it out.
+ */
+function fieldsOf<T extends z.ZodType>(part: T, languages: Languages) {
+  return Object.fromEntries([
+    ...usual.map((key) => [key, z.unknown().optional()]),
+    ...Object.values(languages).map(({ key, complete, derivation }) => [
+      key,
+      complete || derivation !== null ? part : part.nullish(),
+    ]),
+  ])
+}
+
+/** What such fields say, by the ids of languages. */
+function byLanguage<T>(
+  fields: Readonly<Record<string, unknown>>,
+  languages: Languages,
+): Readonly<Record<string, T>> {
+  const saidIn = (id: string): T => {
+    const { key = '', fallback = null } = languages[id] ?? {}
+    return (fields[key] ?? saidIn(fallback ?? '')) as T
+  }
+  return Object.fromEntries(Object.keys(languages).map((id) => [id, saidIn(id)]))
+}
+
+function inEach<T extends z.ZodType>(part: T, languages: Languages) {
+  return z
+    .strictObject(fieldsOf(part, languages))
+    .transform((fields) => byLanguage<z.output<T>>(fields, languages))
+}
 
 const hotline = z
   .strictObject({
@@ -37,59 +75,56 @@ const mailboxes = z
   })
   .transform((given) => Object.fromEntries(mailPurposes.map((one) => [one, given[one] ?? given.contact])))
 
-const place = {
-  address: inLanguages,
-  postcode: text.nullish(),
-  legal: z
-    .array(
-      z
-        .strictObject({
-          zh: text,
-          hk: text,
-          en: text,
-          link: z.url({ protocol: /^https?$/, error: 'must be http(s)' }).nullish(),
-        })
-        .transform(({ zh, hk, en, link }) => ({
-          text: { 'zh-CN': zh, 'zh-HK': hk, 'en-US': en },
-          href: link ?? null,
-        })),
-    )
-    .nullish(),
-}
-const officeOf = ({ address, postcode, legal }: z.output<z.ZodObject<typeof place>>) => ({
+const officeOf = ({ address, postcode, legal }: z.output<ReturnType<typeof placeOf>>) => ({
   address,
   postcode: postcode ?? null,
   legal: legal ?? [],
 })
 
-const schema = z.strictObject({
-  brand: inLanguages,
-  short: inLanguages,
-  air: inLanguages,
-  latin: text,
-  colours: coloursSchema,
-  story: inLanguages,
-  home: homeSchema,
-  hotline: z
-    .strictObject({ zh: hotline, hk: hotline, en: hotline })
-    .transform(({ zh, hk, en }) => ({ 'zh-CN': zh, 'zh-HK': hk, 'en-US': en })),
-  mail: mailboxes,
-  office: z.strictObject({ ...place, street: inLanguages }),
-  hongKong: z.strictObject(place).nullish(),
-  sample: z.enum(['true', 'false'], { error: 'must be true or false' }),
-})
-type CompanyFile = z.output<typeof schema>
-
-/** `company.yaml` of a folder. @throws WrongCompanyFile */
-export function readCompany(folder: string): CompanyFile {
-  const path = join(folder, 'company.yaml')
-  if (!existsSync(path)) throw new WrongCompanyFile(['company/company.yaml is missing: it says who you are'])
-  return readCompanyFile(path, 'company/company.yaml', schema)
+function placeOf(languages: Languages) {
+  const link = z.url({ protocol: /^https?$/, error: 'must be http(s)' }).nullish()
+  const line = z
+    .strictObject({ ...fieldsOf(text, languages), link })
+    .transform(({ link: href, ...fields }) => ({
+      text: byLanguage<string>(fields, languages),
+      href: href ?? null,
+    }))
+  return z.strictObject({
+    address: inEach(text, languages),
+    postcode: text.nullish(),
+    legal: z.array(line).nullish(),
+  })
 }
 
-/** What the text of such a file says. @throws WrongCompanyFile */
-export function companyOfText(yaml: string): CompanyFile {
-  return readCompanyText(yaml, 'company.yaml', schema)
+function schemaOf(languages: Languages) {
+  const lines = inEach(text, languages)
+  return z.strictObject({
+    brand: lines,
+    short: lines,
+    air: lines,
+    latin: text,
+    colours: coloursSchema,
+    story: lines,
+    home: homeSchema,
+    hotline: inEach(hotline, languages),
+    mail: mailboxes,
+    office: placeOf(languages).extend({ street: lines }),
+    hongKong: placeOf(languages).nullish(),
+    sample: z.enum(['true', 'false'], { error: 'must be true or false' }),
+  })
+}
+type CompanyFile = z.output<ReturnType<typeof schemaOf>>
+
+/** `company.yaml` of a folder. @throws WrongCompanyFile */
+export function readCompany(folder: string, languages: Languages): CompanyFile {
+  const path = join(folder, 'company.yaml')
+  if (!existsSync(path)) throw new WrongCompanyFile(['company/company.yaml is missing: it says who you are'])
+  return readCompanyFile(path, 'company/company.yaml', schemaOf(languages))
+}
+
+/** What the text of such a file says, in the languages of this site or others. @throws WrongCompanyFile */
+export function companyOfText(yaml: string, languages: Languages = locales): CompanyFile {
+  return readCompanyText(yaml, 'company.yaml', schemaOf(languages))
 }
 
 /** What the module of a company says, by the names of its constants. */
@@ -106,11 +141,9 @@ export function companyConstants({
   hongKong,
   sample,
 }: CompanyFile) {
-  const inLocale = (id: 'zh-CN' | 'zh-HK' | 'en-US') => ({
-    ...{ brand: brand[id], short: short[id], air: air[id] },
-  })
+  const names = Object.keys(brand).map((id) => [id, { brand: brand[id], short: short[id], air: air[id] }])
   return {
-    names: { 'zh-CN': inLocale('zh-CN'), 'zh-HK': inLocale('zh-HK'), 'en-US': inLocale('en-US') },
+    names: Object.fromEntries(names),
     nameStory: story,
     latinName: latin,
     homeZone: home.zone,
@@ -125,14 +158,14 @@ export function companyConstants({
 }
 
 const types: Readonly<Record<keyof ReturnType<typeof companyConstants>, string>> = {
-  names: 'Localised<Names>',
-  nameStory: 'Localised',
+  names: 'InEach<Names>',
+  nameStory: 'InEach',
   latinName: 'string',
   homeZone: 'string',
   homeOffset: 'string',
-  hotlines: 'Localised<Hotline>',
+  hotlines: 'InEach<Hotline>',
   mailboxes: 'Readonly<Record<MailPurpose, string>>',
-  street: 'Localised',
+  street: 'InEach',
   office: 'Office',
   hongKongOffice: 'Office',
   isSample: 'boolean',
@@ -141,33 +174,15 @@ const types: Readonly<Record<keyof ReturnType<typeof companyConstants>, string>>
 /** The module that everything has it from. */
 export function companyModule(file: CompanyFile): string {
   const constants = Object.entries(companyConstants(file)).map(
-    ([name, value]) => `export const ${name}: ${types[name as keyof typeof types]} = ${written(value)}\n`,
+    ([name, value]) =>
+      `export const ${name}: ${types[name as keyof typeof types]} = ${writtenValue(value)}\n`,
   )
   return [
     "import type { Hotline, MailPurpose, Names, Office } from './company.ts'",
-    "import type { Localised } from './locale.ts'",
+    "import type { InEach } from './locale.ts'",
     '',
     '// Made of company/company.yaml by `npm run company`.',
     '',
     constants.join('\n'),
   ].join('\n')
-}
-
-/** A value as source, one line for each part. */
-function written(value: unknown, indent = ''): string {
-  if (typeof value === 'string') return quoted(value)
-  if (typeof value !== 'object' || value === null) return String(value)
-  const inner = `${indent}  `
-  if (Array.isArray(value)) {
-    if (value.length === 0) return '[]'
-    return `[\n${value.map((one) => `${inner}${written(one, inner)},\n`).join('')}${indent}]`
-  }
-  const fields = Object.entries(value).map(
-    ([name, one]) => `${inner}${/^\w+$/.test(name) ? name : quoted(name)}: ${written(one, inner)},\n`,
-  )
-  return `{\n${fields.join('')}${indent}}`
-}
-
-function quoted(value: string): string {
-  return `'${value.replaceAll(/['\\]/g, '\\$&').replaceAll('\u00a0', '\\u00a0')}'`
 }

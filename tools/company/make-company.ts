@@ -5,30 +5,36 @@ import { tonesOf } from './colours/tones.ts'
 import { companyModule, readCompany } from './company-file.ts'
 import { readEventMapping } from './event-mapping-file.ts'
 import { homeModule } from './home.ts'
+import { languagesModule, localesOf, readLanguages } from './languages-file.ts'
 import type { Brand } from './mark/draw-mark.ts'
 import { drawnIcons, paintedIcons } from './mark/icons.ts'
 import { markModule, readMark } from './mark/mark-file.ts'
 import { numbersModules, readNumbersFile } from './numbers-file.ts'
+import { readTexts } from './texts-files.ts'
 
 /** Where the modules stand. Without sources there are none to write. */
 const numbersFolder = 'packages/domain/src/numbers'
 const namesFolder = 'packages/locales/src'
 const timeFolder = 'packages/kernel/src'
 const looksFolder = 'packages/ui/src'
+const translationsFile = 'packages/content/src/translations.gen.json'
 
 /** The mark of a company's folder and the tones of its colours. @throws WrongCompanyFile */
 export function brandOf(folder: string): Brand {
-  const { colours } = readCompany(folder)
+  const { colours } = readCompany(folder, localesOf(readLanguages(folder)))
   return { mark: readMark(folder, colours.signal), tones: tonesOf(colours) }
 }
 
 /** What is made of a company's folder as text, by the path of each file. @throws WrongCompanyFile */
 export function sourcesOf(folder: string): Readonly<Record<string, string>> {
+  const languages = readLanguages(folder)
   const numbers = Object.entries(numbersModules(readNumbersFile(folder)))
-  const company = readCompany(folder)
+  const company = readCompany(folder, localesOf(languages))
   const brand = brandOf(folder)
   return {
     ...Object.fromEntries(numbers.map(([name, text]) => [`${numbersFolder}/${name}`, text])),
+    [`${namesFolder}/languages.gen.ts`]: languagesModule(languages),
+    [translationsFile]: `${JSON.stringify(readTexts(folder, localesOf(languages)), null, 2)}\n`,
     [`${namesFolder}/company.gen.ts`]: companyModule(company),
     [`${timeFolder}/home.gen.ts`]: homeModule(company.home.zone),
     [`${looksFolder}/colours.gen.css`]: coloursSheet(company.colours),

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { readCompany } from './company-file.ts'
+import { localesOf, readLanguages } from './languages-file.ts'
 import { readMark } from './mark/mark-file.ts'
 
 /** What the first company is known by; its scenes are drawn in its signal (`paint.red` of the illustrations). */
@@ -15,7 +16,7 @@ export const sample = {
 
 /** What a company's folder still has of the sample, one line each. @throws WrongCompanyFile */
 export function stillSample(folder: string): readonly string[] {
-  const { short, colours, sample: isSample } = readCompany(folder)
+  const { short, colours, sample: isSample } = readCompany(folder, localesOf(readLanguages(folder)))
   const { signal, ink } = readMark(folder, colours.signal)
   const digest = createHash('sha256').update(`${signal} ${ink}`).digest('hex')
   const hasScenes = existsSync(join(folder, '../illustrations'))

@@ -1,8 +1,10 @@
-import { names, withOurNames } from '@hongyan/locales'
+import { isDerived, localeIds, names, sourceId, withOurNames } from '@hongyan/locales'
 import { tones } from '@hongyan/ui/colours.gen.ts'
 import { inkPath, signalPath } from '@hongyan/ui/mark.gen.ts'
 import { doorstepPicture } from './doorstep-picture.ts'
 import { signInStyles } from './sign-in-styles.ts'
+
+const hongKong = localeIds.find(isDerived) ?? sourceId
 
 /** What the pages of the sample provider say, by the language it is asked for. */
 const words = {
@@ -34,9 +36,9 @@ const words = {
     out: '退出登录',
   },
   'zh-Hant': {
-    title: withOurNames('登入{our.short}', 'zh-HK'),
-    desk: withOurNames('登入{our.short}工作台', 'zh-HK'),
-    brand: names['zh-HK'].brand,
+    title: withOurNames('登入{our.short}', hongKong),
+    desk: withOurNames('登入{our.short}工作台', hongKong),
+    brand: names[hongKong].brand,
     back: '登入後返回剛才的頁面，填好的都還在。',
     ways: '登入方式',
     byPassword: '密碼',

@@ -1,7 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { sampleNetwork } from '@hongyan/domain/branches/sample-network'
 import { childrenOf, type Division, findDivision, listDivisions } from '@hongyan/domain/places/divisions'
-import { textIn } from '@hongyan/locales'
 import { GeoJSONVT } from '@maplibre/geojson-vt'
 import { fromGeojsonVt } from '@maplibre/vt-pbf'
 import { landFeatures, landRings } from './land.ts'
@@ -119,9 +118,9 @@ function placeOf({ name, level, longitude, latitude }: Division): GeoJSON.Featur
     geometry: { type: 'Point', coordinates: [longitude, latitude] },
     properties: {
       kind: level === 'district' ? 'neighbourhood' : 'locality',
-      name: textIn(name, 'zh-CN'),
-      'name:zh-Hant': textIn(name, 'zh-HK'),
-      'name:en': textIn(name, 'en-US'),
+      name: name.zh,
+      'name:zh-Hant': name.hk,
+      'name:en': name.en,
     },
   }
 }

@@ -1,4 +1,4 @@
-import { type DataText, textIn } from '@hongyan/locales'
+import type { DataText } from '@hongyan/locales'
 import type { Spot } from '../../apps/site/features/branches/coast/clip-ring.ts'
 import { streets as names } from '../branches/streets.ts'
 import { onLand } from './land.ts'
@@ -74,7 +74,7 @@ export function sampleStreets(
   ]
   const own = branches.flatMap((branch, index) => {
     const middle = middles[index]
-    const name = names.find(({ zh }) => textIn(branch.address, 'zh-CN').includes(zh))
+    const name = names.find(({ zh }) => branch.address.zh.includes(zh))
     if (middle === undefined || name === undefined) return []
     const hant = hantOf(name.zh, branch.address)
     const ends = [-1, 1].map((side) => spotOf({ x: middle.x + side * reach.minor * 0.8, y: middle.y }))
@@ -93,9 +93,9 @@ function widthOf(at: number): 'major' | 'minor' {
 
 /** The same characters of the address in Hong Kong's letters: both have them at one place from the end. */
 function hantOf(name: string, address: DataText): string {
-  const plain = textIn(address, 'zh-CN')
+  const plain = address.zh
   const at = plain.indexOf(name) - plain.length
-  return textIn(address, 'zh-HK').slice(at, at + name.length)
+  return address.hk.slice(at, at + name.length)
 }
 
 function asRoad(

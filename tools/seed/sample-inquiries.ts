@@ -1,5 +1,5 @@
 import type { cooperationTypes, mainCategoryCodes } from '@hongyan/domain/enquiries/code-lists'
-import type { LocaleId } from '@hongyan/locales'
+import { isDerived, type LocaleId, localeIds, sourceId } from '@hongyan/locales'
 
 /** An inquiry of a company that does not exist. */
 export type SampleInquiry = {
@@ -100,7 +100,7 @@ export const sampleInquiries: readonly SampleInquiry[] = [
     street: '樣本街 3 號',
     position: 3,
     remark: '由深圳寄香港，客人多數想到自取點取件，請報價。',
-    locale: 'zh-HK',
+    locale: localeIds.find(isDerived) ?? sourceId,
     ago: 2 * hour,
     done: 'assigned',
   },

@@ -27,7 +27,7 @@ export function PaperDocument({ paper, locale, text, words, date, hotline, pages
     <html lang={locale.htmlLang}>
       <head>
         <meta charSet="utf-8" />
-        <title>{text.title.join(locale.chinese ? '：' : ': ')}</title>
+        <title>{text.title.join(locale.marks.colon)}</title>
         <style>{css}</style>
       </head>
       <body>

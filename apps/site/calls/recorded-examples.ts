@@ -1,3 +1,4 @@
+import type { LocaleId } from '@hongyan/locales'
 import recorded from './recorded-examples.gen.json' with { type: 'json' }
 
 /** A request that a call answered in a test, and what it answered: JSON, or a file of which the kind and size are kept. */
@@ -10,7 +11,7 @@ export type RecordedExample = {
   }
   readonly reply?: unknown
   /** Answers in another language than English, where they differ. */
-  readonly inLanguage?: { readonly 'zh-CN'?: unknown; readonly 'zh-HK'?: unknown }
+  readonly inLanguage?: Readonly<Partial<Record<LocaleId, unknown>>>
   readonly file?: { readonly type: string; readonly bytes: number }
 }
 

@@ -1,5 +1,14 @@
 import type { Article, Tdk } from '@hongyan/content'
-import { alternates, type Locale, type LocaleId, localeIds, locales, pathFor } from '@hongyan/locales'
+import {
+  alternates,
+  type Locale,
+  type LocaleId,
+  localeIds,
+  locales,
+  pathFor,
+  sourceId,
+  standInOf,
+} from '@hongyan/locales'
 import type { Structured } from './structured/structured-text.ts'
 
 /** What a page says about itself; everything else in the head follows from its address. */
@@ -37,14 +46,14 @@ export function headFacts(
 ): HeadFacts {
   const { locale, path, origin, languages = localeIds } = page
   const shown = new Set<string>(languages.map((id) => locales[id].hreflang))
-  if (languages.includes('zh-CN')) shown.add('x-default')
+  if (languages.includes(sourceId)) shown.add('x-default')
   const { canonical, links } = alternates(pathFor(locale.id, path), origin)
   return {
     canonical,
     alternates: head.robots?.includes('noindex') ? [] : links.filter(({ hreflang }) => shown.has(hreflang)),
     openGraphLocale: underscored(locale),
     otherOpenGraphLocales: localeIds.filter((id) => id !== locale.id).map((id) => underscored(locales[id])),
-    card: `${origin}/social/card-${locale.id}.png`,
+    card: `${origin}/social/card-${(standInOf(locale.id) ?? locale).id}.png`,
   }
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { CollectionName } from '@hongyan/documents'
-import type { LocaleId } from '@hongyan/locales'
+import type { InEach, LocaleId } from '@hongyan/locales'
 
 /**
  * The file `index.json` beside the built documents. Every other file is `<name>.<hash>.json`: its name is the code of
@@ -13,13 +13,11 @@ export type ContentIndex = {
   /** Codes of documents of their own. */
   readonly documents: Readonly<Record<string, readonly string[]>>
   /** Items by collection, language and key, in their order. */
-  readonly items: Readonly<
-    Record<CollectionName, Readonly<Record<LocaleId, Readonly<Record<string, readonly string[]>>>>>
-  >
+  readonly items: Readonly<Record<CollectionName, InEach<Readonly<Record<string, readonly string[]>>>>>
   /** Pages that English does not show. */
   readonly hiddenInEnglish: readonly string[]
   /** Texts that are no documents, by language. */
-  readonly texts: Readonly<Record<LocaleId, string>>
+  readonly texts: InEach
   /** What else is made of the content, such as the index of the search: the names of files by name, and of which edition. */
   readonly made: { readonly edition: number; readonly files: Readonly<Record<string, string>> }
 }

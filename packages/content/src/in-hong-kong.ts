@@ -1,10 +1,12 @@
-import { names, phoneIn } from '@hongyan/locales'
+import { isDerived, localeIds, names, phoneIn, sourceId } from '@hongyan/locales'
 import { toTraditional } from '@hongyan/locales/traditional'
 import { hasHan } from './has-han.ts'
 import { mapTexts } from './map-texts.ts'
 
 /** Names of ours that a text without Chinese characters may have. */
-const latinNames = Object.values(names['zh-CN']).filter((name) => !hasHan(name))
+const latinNames = Object.values(names[sourceId]).filter((name) => !hasHan(name))
+
+const derivedId = localeIds.find(isDerived)
 
 const known = new Map<string, string>()
 
@@ -12,7 +14,7 @@ const known = new Map<string, string>()
 export function inHongKong<T>(value: T): T {
   return mapTexts(value, (text) => {
     const isNamed = latinNames.some((name) => text.includes(name))
-    if (!hasHan(text) && !isNamed) return phoneIn('zh-HK', text)
+    if (!hasHan(text) && !isNamed) return derivedId === undefined ? text : phoneIn(derivedId, text)
     const before = known.get(text)
     if (before !== undefined) return before
     const traditional = toTraditional(text)

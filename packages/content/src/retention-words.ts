@@ -1,6 +1,6 @@
 import { type RetainedThing, retentionPeriods } from '@hongyan/domain/retention/retention-periods'
 import type { RetentionPeriod } from '@hongyan/kernel/retention-period'
-import type { LocaleId } from '@hongyan/locales'
+import { type LocaleId, readsSource } from '@hongyan/locales'
 
 /** Chinese and English; the Chinese is written alike in Hong Kong. */
 type Words = { readonly 'zh-CN': string; readonly 'en-US': string }
@@ -32,5 +32,5 @@ export function retentionText(
   locale: LocaleId,
   thing: 'orders' | 'claims' | 'subscriptions' | 'drafts',
 ): string {
-  return retentionWords(thing)[locale === 'en-US' ? 'en-US' : 'zh-CN']
+  return retentionWords(thing)[readsSource(locale) ? 'zh-CN' : 'en-US']
 }

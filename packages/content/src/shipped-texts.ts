@@ -1,10 +1,11 @@
 import type { SceneName } from '@hongyan/documents'
-import type { LocaleId } from '@hongyan/locales'
+import { isDerived, type LocaleId, localeOf, saidIn, sourceId, standInOf } from '@hongyan/locales'
 import { sceneAlts } from './default/scene-alt.ts'
 import { inHongKong } from './in-hong-kong.ts'
 import { chinese } from './messages/chinese.ts'
 import { english } from './messages/english.ts'
 import type { Messages } from './messages/types.ts'
+import { translated } from './translate.ts'
 import { ownTexts } from './with-our-names.ts'
 
 /** All texts of one language that are no documents. */
@@ -22,20 +23,29 @@ const known = new Map<LocaleId, ShippedTexts>()
 export function shippedTexts(locale: LocaleId): ShippedTexts {
   const before = known.get(locale)
   if (before !== undefined) return before
-  const texts = locale === 'en-US' ? inEnglish() : locale === 'zh-CN' ? inChinese() : inHongKong(inChinese())
+  const texts = textsOf(locale)
   known.set(locale, texts)
   return texts
 }
 
-function inChinese(): ShippedTexts {
-  return { messages: ownTexts(chinese, 'zh-CN'), sceneAlts: altsIn('zh-CN') }
+function textsOf(locale: LocaleId): ShippedTexts {
+  const { complete, fallback } = localeOf(locale)
+  if (isDerived(locale) && fallback !== null) return inHongKong(shippedTexts(fallback))
+  if (complete) return ownTexts(written(locale), locale)
+  const standIn = written(standInOf(locale)?.id ?? sourceId)
+  return ownTexts(translated(standIn, written(sourceId), locale) as ShippedTexts, locale)
 }
 
-function inEnglish(): ShippedTexts {
-  return { messages: ownTexts(english, 'en-US'), sceneAlts: altsIn('en-US') }
+/** The texts of a language that has all of its own. */
+function written(locale: LocaleId): ShippedTexts {
+  const texts = messages[locale]
+  if (texts === undefined) throw new Error(`${locale} is said to be complete, and has no messages`)
+  return { messages: texts, sceneAlts: altsIn(locale) }
 }
 
-function altsIn(locale: 'zh-CN' | 'en-US'): ShippedTexts['sceneAlts'] {
-  const alts = Object.entries(sceneAlts).map(([name, alt]) => [name, alt[locale]])
+const messages: Readonly<Record<string, Messages>> = { 'zh-CN': chinese, 'en-US': english }
+
+function altsIn(locale: LocaleId): ShippedTexts['sceneAlts'] {
+  const alts = Object.entries(sceneAlts).map(([name, alt]) => [name, saidIn(alt, locale).text])
   return Object.fromEntries(alts) as ShippedTexts['sceneAlts']
 }

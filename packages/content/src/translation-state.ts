@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { collectionNames, documentNames } from '@hongyan/documents'
 import { readName } from '@hongyan/domain/desk-documents/document-name'
-import { type LocaleId, localeIds } from '@hongyan/locales'
+import { isDerived, type LocaleId, localeIds, sourceId } from '@hongyan/locales'
 import { chinese } from './messages/chinese.ts'
 import { english } from './messages/english.ts'
 import { collectionSeeds, seeds } from './seeds.ts'
@@ -62,8 +62,8 @@ export function presentRecord(): Readonly<Record<string, RecordedTexts>> {
 }
 
 function stateOf(locale: LocaleId, texts: Texts, recorded: RecordedTexts | undefined): TranslationState {
-  if (locale === 'zh-CN') return 'written'
-  if (locale === 'zh-HK') return texts.hongKong > 0 ? 'written' : 'derived'
+  if (locale === sourceId) return 'written'
+  if (isDerived(locale)) return texts.hongKong > 0 ? 'written' : 'derived'
   if (texts.english.length === 0 && texts.chinese.length > 0) return 'missing'
   if (recorded === undefined) return 'written'
   const { chinese, english } = recorded

@@ -36,4 +36,4 @@ export type PaperEdition = {
 }
 
 /** The files of each paper by its id. */
-export type PaperEditions = Readonly<Record<string, Readonly<Record<LocaleId, PaperEdition>>>>
+export type PaperEditions = Readonly<Record<string, Readonly<Partial<Record<LocaleId, PaperEdition>>>>>

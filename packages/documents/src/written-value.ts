@@ -1,7 +1,9 @@
-import type { LocaleId } from '@hongyan/locales'
+import { type LocaleId, localeIds, localeOf, sourceId } from '@hongyan/locales'
 
-/** A value in both written languages. The Hong Kong one is derived unless someone wrote it. */
-export type Both<V> = { readonly 'zh-CN': V; readonly 'en-US': V; readonly 'zh-HK'?: V }
+/** A value in the languages that are always written. Others are derived or fall back unless someone wrote them. */
+export type Both<V> = { readonly 'zh-CN': V; readonly 'en-US': V } & {
+  readonly [Language in LocaleId]?: V
+}
 
 /** A statement resting on facts, by their ids. When one of them has expired, `without` is shown in its place. */
 export type Claimed = { readonly claim: readonly string[]; readonly text: unknown; readonly without: unknown }
@@ -14,13 +16,13 @@ export type Choosing = {
   readonly language: LocaleId
   /** Which side of a statement is shown. */
   readonly shows: (claim: Claimed) => 'text' | 'without'
-  /** Makes the Hong Kong form of a Chinese value that nobody wrote; without it the Chinese one stands. */
-  readonly derive?: (chinese: unknown) => unknown
+  /** Makes a value that nobody wrote of the one it falls back on, and the source; without it that one stands. */
+  readonly derive?: (written: unknown, source: unknown) => unknown
 }
 
 /** Whether a part of what is written is a value in its languages; one of them may not be written yet. */
 export function isBoth(value: unknown): value is Both<unknown> {
-  return isPart(value) && ('zh-CN' in value || 'en-US' in value)
+  return isPart(value) && localeIds.some((id) => id in value)
 }
 
 /** Whether a part of what is written rests on facts. */
@@ -82,14 +84,16 @@ function resolveList(list: readonly unknown[], choosing: Choosing): unknown[] {
   })
 }
 
-function pick(both: Both<unknown>, { language, derive = (chinese) => chinese }: Choosing): unknown {
+function pick(both: Both<unknown>, { language, derive = (written) => written }: Choosing): unknown {
   const from = languageOf(both, language)
-  return from === language ? both[from] : derive(both['zh-CN'])
+  return from === language ? both[from] : derive(both[from], both[sourceId])
 }
 
-/** The language whose text is shown: Hong Kong follows the Chinese until somebody writes it. */
+/** The language whose text is shown. What is missing where every text is written stays so: it is a fault. */
 function languageOf(both: Both<unknown>, language: LocaleId): LocaleId {
-  return language === 'zh-HK' && (both['zh-HK'] ?? null) === null ? 'zh-CN' : language
+  const { complete, fallback } = localeOf(language)
+  const stands = complete || fallback === null || (both[language] ?? null) !== null
+  return stands ? language : languageOf(both, fallback)
 }
 
 function isPart(value: unknown): value is object {

@@ -1,5 +1,5 @@
 import { existsIn } from './language-rule.ts'
-import { localeIds, locales } from './locale.ts'
+import { localeIds, locales, sourceId } from './locale.ts'
 import { canonicalPath, pathFor, splitLocalePath } from './paths.ts'
 
 type Alternates = {
@@ -15,9 +15,9 @@ export function alternates(pathname: string, origin = ''): Alternates {
   const shared = canonicalPath(path)
   const links = localeIds
     .filter((id) => existsIn(shared, id))
-    .map((id) => ({ hreflang: locales[id].hreflang as string, href: `${origin}${pathFor(id, shared)}` }))
+    .map((id) => ({ hreflang: locales[id].hreflang, href: `${origin}${pathFor(id, shared)}` }))
   return {
     canonical: `${origin}${pathFor(locale, shared)}`,
-    links: [...links, { hreflang: 'x-default', href: `${origin}${pathFor('zh-CN', shared)}` }],
+    links: [...links, { hreflang: 'x-default', href: `${origin}${pathFor(sourceId, shared)}` }],
   }
 }

@@ -1,9 +1,9 @@
 import type { Hotline, MailPurpose, Names, Office } from './company.ts'
-import type { Localised } from './locale.ts'
+import type { InEach } from './locale.ts'
 
 // Made of company/company.yaml by `npm run company`.
 
-export const names: Localised<Names> = {
+export const names: InEach<Names> = {
   'zh-CN': {
     brand: '鸿雁物流',
     short: '鸿雁',
@@ -21,7 +21,7 @@ export const names: Localised<Names> = {
   },
 }
 
-export const nameStory: Localised = {
+export const nameStory: InEach = {
   'zh-CN': '公司名取自“鸿雁传书”，提醒我们：受人托付，要有答复。',
   'zh-HK': '公司名取自「鴻雁傳書」，提醒我們：受人託付，要有答覆。',
   'en-US': 'In Chinese legend the wild goose carries letters. We took its name to remember that people who entrust us with something must get an answer.',
@@ -33,7 +33,7 @@ export const homeZone: string = 'Asia/Shanghai'
 
 export const homeOffset: string = '+08:00'
 
-export const hotlines: Localised<Hotline> = {
+export const hotlines: InEach<Hotline> = {
   'zh-CN': {
     shown: '950616',
     dialled: '950616',
@@ -61,7 +61,7 @@ export const mailboxes: Readonly<Record<MailPurpose, string>> = {
   carbon: 'carbon@hongyan.example',
 }
 
-export const street: Localised = {
+export const street: InEach = {
   'zh-CN': '鸿雁路',
   'zh-HK': '鴻雁路',
   'en-US': 'Hongyan Road',

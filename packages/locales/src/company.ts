@@ -1,4 +1,4 @@
-import type { Localised } from './locale.ts'
+import type { InEach } from './locale.ts'
 
 /** What mailboxes are for. */
 export const mailPurposes = [
@@ -33,8 +33,8 @@ export type Hotline = {
 
 /** Where the company is, and what the law wants at the foot of every page. */
 export type Office = {
-  readonly address: Localised
+  readonly address: InEach
   /** Null where none is known. */
   readonly postcode: string | null
-  readonly legal: readonly { readonly text: Localised; readonly href: string | null }[]
+  readonly legal: readonly { readonly text: InEach; readonly href: string | null }[]
 }

@@ -1,5 +1,6 @@
 import { type Instant, instantMs } from './format-date.ts'
 import { type LocaleId, type Localised, locales } from './locale.ts'
+import { saidIn } from './said-in.ts'
 
 const steps = [
   { unit: 'day', ms: 86_400_000 },
@@ -18,10 +19,10 @@ const formats = new Map<LocaleId, Intl.RelativeTimeFormat>()
 export function formatAge(locale: LocaleId, at: Instant, now: Instant): string {
   const age = instantMs(now) - instantMs(at)
   const step = steps.find(({ ms }) => age >= ms)
-  if (!step) return justNow[locale]
+  if (!step) return saidIn(justNow, locale).text
   const relative =
     formats.get(locale) ?? new Intl.RelativeTimeFormat(locales[locale].intl, { numeric: 'always' })
   formats.set(locale, relative)
   const text = relative.format(-Math.floor(age / step.ms), step.unit)
-  return locales[locale].chinese ? text.replace(/^(\d[\d,]*)\s*/, '$1 ') : text
+  return text.replace(/^(\d[\d,]*)\s*(?=\p{Script=Han})/u, '$1 ')
 }

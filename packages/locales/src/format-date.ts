@@ -1,5 +1,5 @@
 import { homeOffset } from './company.gen.ts'
-import { type LocaleId, locales } from './locale.ts'
+import { type LocaleId, localeOf } from './locale.ts'
 
 /** A moment: milliseconds since the epoch, or ISO 8601 with an offset. */
 export type Instant = number | string
@@ -17,7 +17,7 @@ export function format(
   const key = `${locale}|${zone}|${JSON.stringify(options)}`
   const known = formats.get(key)
   if (known) return known
-  const made = new Intl.DateTimeFormat(locales[locale].intl, { ...options, timeZone: zone })
+  const made = new Intl.DateTimeFormat(localeOf(locale).intl, { ...options, timeZone: zone })
   formats.set(key, made)
   return made
 }
@@ -32,35 +32,64 @@ export function instantMs(instant: Instant): number {
 function partsOf(locale: LocaleId, at: Instant, zone: string, width: 'short' | 'long'): Parts {
   const parts = format(locale, zone, {
     year: 'numeric',
-    month: locales[locale].chinese ? 'numeric' : width,
+    month: localeOf(locale).dates.months === 'figures' ? 'numeric' : width,
     day: 'numeric',
     weekday: width,
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
   }).formatToParts(instantMs(at))
-  return Object.fromEntries(parts.map((part) => [part.type, part.value])) as Parts
+  return Object.fromEntries(parts.map((part) => [part.type, plain(part, locale)])) as Parts
+}
+
+// zh-CN and zh-HK hand out `11月`; the sign is set by the pattern, with the house spacing.
+function plain({ type, value }: Intl.DateTimeFormatPart, locale: LocaleId): string {
+  const isFigure =
+    type === 'year' || type === 'day' || (type === 'month' && localeOf(locale).dates.months === 'figures')
+  return isFigure ? value.replace(/\D/g, '') : value
+}
+
+/** A pattern of a record with its parts filled in; what it has none for stays out. */
+export function patterned(pattern: string, parts: Readonly<Record<string, string>>): string {
+  return pattern.replaceAll(/\{(\w+)\}/g, (_, name: string) => parts[name] ?? '')
 }
 
 // Composed from parts, so that a new ICU release cannot move a comma on the whole site.
 /** Short date: `Nov 21`, `11 月 21 日`. */
 export function formatDate(locale: LocaleId, at: Instant, zone: string): string {
-  const { month, day } = partsOf(locale, at, zone, 'short')
-  return locales[locale].chinese ? `${number(month)} 月 ${number(day)} 日` : `${month} ${day}`
+  return patterned(localeOf(locale).dates.day, partsOf(locale, at, zone, 'short'))
 }
 
-/** Month alone: `Nov`, `11 月`. */
-export function formatMonth(locale: LocaleId, at: Instant, zone: string): string {
-  const { month } = partsOf(locale, at, zone, 'short')
-  return locales[locale].chinese ? `${number(month)} 月` : month
+/** Two days of one month: `Nov 23–24`, `11 月 23–24 日`. */
+export function formatDays(locale: LocaleId, from: Instant, to: Instant, zone: string): string {
+  const last = partsOf(locale, to, zone, 'short')
+  const { day } = partsOf(locale, from, zone, 'short')
+  return patterned(localeOf(locale).dates.day, { ...last, day: `${day}–${last.day}` })
 }
 
-/** Date with its year: `November 21, 2026`, `2026 年 11 月 21 日`. */
-export function formatFullDate(locale: LocaleId, at: Instant, zone: string): string {
-  const { year, month, day } = partsOf(locale, at, zone, 'long')
-  return locales[locale].chinese
-    ? `${number(year)} 年 ${number(month)} 月 ${number(day)} 日`
-    : `${month} ${day}, ${year}`
+/** Month alone: `Nov` or `November`, `11 月`. */
+export function formatMonth(
+  locale: LocaleId,
+  at: Instant,
+  zone: string,
+  width: 'short' | 'long' = 'short',
+): string {
+  return patterned(localeOf(locale).dates.month, partsOf(locale, at, zone, width))
+}
+
+/** Month of a year: `Nov 2026`, `2026 年 11 月`. */
+export function formatYearMonth(locale: LocaleId, at: Instant, zone: string): string {
+  return patterned(localeOf(locale).dates.yearMonth, partsOf(locale, at, zone, 'short'))
+}
+
+/** Date with its year: `November 21, 2026` or `Nov 21, 2026`, `2026 年 11 月 21 日`. */
+export function formatFullDate(
+  locale: LocaleId,
+  at: Instant,
+  zone: string,
+  width: 'short' | 'long' = 'long',
+): string {
+  return patterned(localeOf(locale).dates.full, partsOf(locale, at, zone, width))
 }
 
 /** Date as digits, for lists: `11-21`, or `2026-11-21` with the year. The same in every language. */
@@ -85,17 +114,13 @@ export function noonAtHome(day: string): string {
 
 /** Day heading of a timeline: `Saturday, November 21`, `11 月 21 日 星期六`. */
 export function formatDayHeading(locale: LocaleId, at: Instant, zone: string): string {
-  const { month, day, weekday } = partsOf(locale, at, zone, 'long')
-  return locales[locale].chinese
-    ? `${number(month)} 月 ${number(day)} 日 ${weekday}`
-    : `${weekday}, ${month} ${day}`
+  return patterned(localeOf(locale).dates.heading, partsOf(locale, at, zone, 'long'))
 }
 
 /** Short date with weekday: `Sat, Nov 21`, `11 月 21 日（周六）`. */
 export function formatWeekdayDate(locale: LocaleId, at: Instant, zone: string): string {
   const { weekday } = partsOf(locale, at, zone, 'short')
-  const date = formatDate(locale, at, zone)
-  return locales[locale].chinese ? `${date}（${weekday}）` : `${weekday}, ${date}`
+  return patterned(localeOf(locale).dates.weekday, { weekday, date: formatDate(locale, at, zone) })
 }
 
 /** Weekday alone: `Sat` or `Saturday`, `周六` or `星期六`. */
@@ -121,13 +146,13 @@ export function formatTimes(locale: LocaleId, from: Instant, until: Instant, zon
 
 /** Weekday, date and time: `Sat, Nov 21, 15:30`, `11 月 21 日（周六）15:30`. */
 export function formatMoment(locale: LocaleId, at: Instant, zone: string): string {
-  return `${formatWeekdayDate(locale, at, zone)}${joint(locale)}${formatTime(locale, at, zone)}`
+  return momentOf(locale, formatWeekdayDate(locale, at, zone), formatTime(locale, at, zone))
 }
 
 /** When a time ends: a midnight belongs to the day it closes, `Sat, Nov 21, 24:00`. */
 export function formatEnd(locale: LocaleId, at: Instant, zone: string): string {
   if (formatTime(locale, at, zone) !== '00:00') return formatMoment(locale, at, zone)
-  return `${formatWeekdayDate(locale, instantMs(at) - 1, zone)}${joint(locale)}24:00`
+  return momentOf(locale, formatWeekdayDate(locale, instantMs(at) - 1, zone), '24:00')
 }
 
 /** A window: `Sat, Nov 21, 15:30–17:30`; over midnight both ends carry their day. */
@@ -142,11 +167,6 @@ export function formatWindow(
     : `${start} – ${formatMoment(locale, window.to, zone)}`
 }
 
-function joint(locale: LocaleId): string {
-  return locales[locale].chinese ? '' : ', '
-}
-
-// zh-CN and zh-HK hand out `11月`; the sign is set by us, with the house spacing.
-function number(part: string): string {
-  return part.replace(/\D/g, '')
+function momentOf(locale: LocaleId, date: string, time: string): string {
+  return patterned(localeOf(locale).dates.moment, { date, time })
 }

@@ -1,4 +1,4 @@
-import { type LocaleId, type Localised, locales } from './locale.ts'
+import { type Locale, type LocaleId, type Localised, localeOf } from './locale.ts'
 
 const formats = new Map<string, Intl.NumberFormat>()
 
@@ -6,7 +6,7 @@ function numberFormat(locale: LocaleId, options: Intl.NumberFormatOptions): Intl
   const key = `${locale}${JSON.stringify(options)}`
   const known = formats.get(key)
   if (known) return known
-  const made = new Intl.NumberFormat(locales[locale].intl, options)
+  const made = new Intl.NumberFormat(localeOf(locale).intl, options)
   formats.set(key, made)
   return made
 }
@@ -21,8 +21,7 @@ export function formatWeight(locale: LocaleId, grams: number, digits = 1): strin
   return unit(
     locale,
     numberFormat(locale, { maximumFractionDigits: digits }).format(grams / 1000),
-    'kg',
-    '公斤',
+    'kilogram',
   )
 }
 
@@ -30,7 +29,7 @@ export function formatWeight(locale: LocaleId, grams: number, digits = 1): strin
 export const moneyUnit: Localised = { 'zh-CN': '元', 'zh-HK': '人民幣', 'en-US': 'CNY' }
 
 /** Only on the mainland is the bare sign known to be of its money: elsewhere it may be yen. */
-const isBare = (locale: LocaleId): boolean => locale === 'zh-CN'
+const isBare = (locale: LocaleId): boolean => localeOf(locale).money === 'bare'
 
 /** A written text with the sign of money as its language has it: `CN¥500` where a bare one may be yen. */
 export function nameCurrency(locale: LocaleId, text: string): string {
@@ -49,10 +48,10 @@ export function formatMoney(locale: LocaleId, fen: number): string {
 
 /** Whole kilometres: `2,314 km`, `2,314 公里`. */
 export function formatDistance(locale: LocaleId, kilometres: number): string {
-  return unit(locale, numberFormat(locale, { maximumFractionDigits: 0 }).format(kilometres), 'km', '公里')
+  return unit(locale, numberFormat(locale, { maximumFractionDigits: 0 }).format(kilometres), 'kilometre')
 }
 
 // House style sets a space between figure and unit in every script; Intl does so only in some.
-function unit(locale: LocaleId, figure: string, latin: string, chinese: string): string {
-  return `${figure} ${locales[locale].chinese ? chinese : latin}`
+function unit(locale: LocaleId, figure: string, name: keyof Locale['units']): string {
+  return `${figure} ${localeOf(locale).units[name]}`
 }

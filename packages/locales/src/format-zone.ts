@@ -1,6 +1,6 @@
 import { homeOffset, homeZone } from './company.gen.ts'
-import { format, type Instant, instantMs } from './format-date.ts'
-import { type LocaleId, type Localised, locales } from './locale.ts'
+import { format, type Instant, instantMs, patterned } from './format-date.ts'
+import { type LocaleId, type Localised, localeOf, marksOf } from './locale.ts'
 
 // Readers say "Beijing time"; Intl says "China Standard Time".
 const ownNames: Readonly<Record<string, Localised>> = {
@@ -18,7 +18,13 @@ const ownNames: Readonly<Record<string, Localised>> = {
 export function formatZone(locale: LocaleId, zone: string, at: Instant): string {
   const offset = zonePart('en-US', zone, at, 'shortOffset').replace('GMT', 'UTC')
   const name = ownNames[zone]?.[locale] ?? zonePart(locale, zone, at, 'longGeneric')
-  return locales[locale].chinese ? `${name}（${offset}）` : `${name} (${offset})`
+  const { open, close } = marksOf(locale)
+  return name + open + offset + close
+}
+
+/** A time with the zone it is of: `15:10 Beijing time (UTC+8)`, `北京时间（UTC+8）15:10`. */
+export function zoned(locale: LocaleId, time: string, zone: string, at: Instant): string {
+  return patterned(localeOf(locale).dates.zoned, { time, zone: formatZone(locale, zone, at) })
 }
 
 function zonePart(

@@ -1,12 +1,12 @@
 import { hotlines } from './company.gen.ts'
-import type { LocaleId } from './locale.ts'
+import { type LocaleId, sourceId } from './locale.ts'
 
 /**
  * A phone number, or the link that calls it, in an edition: its own hotline for that of the mainland, else as it is. A
  * line of Hong Kong cannot dial the short number of the mainland.
  */
 export function phoneIn(locale: LocaleId, phone: string): string {
-  const [written, own] = [hotlines['zh-CN'], hotlines[locale]]
+  const [written, own] = [hotlines[sourceId], hotlines[locale]]
   if (phone === written.shown) return own.shown
   return phone === telephoneLink(written.shown) ? telephoneLink(own.shown) : phone
 }

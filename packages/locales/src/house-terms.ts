@@ -1,5 +1,6 @@
 import { escapePattern } from './escape-pattern.ts'
 import { houseSentences } from './house-sentences.ts'
+import { isDerived, localeIds, sourceId } from './locale.ts'
 import { withOurNames } from './with-our-names.ts'
 
 /**
@@ -355,8 +356,8 @@ const ours: readonly (readonly [simplified: string, traditional: string])[] = [
 
 const terms = new Map(
   [...ours, ...readings, ...houseTerms, ...houseSentences].map(([simplified, traditional]) => [
-    withOurNames(simplified, 'zh-CN'),
-    withOurNames(traditional, 'zh-HK'),
+    withOurNames(simplified, sourceId),
+    withOurNames(traditional, localeIds.find(isDerived) ?? sourceId),
   ]),
 )
 const pattern = new RegExp(

@@ -1,5 +1,5 @@
 export { alternates } from './alternates.ts'
-export { areaLine, streetLine } from './area-line.ts'
+export { areaLine, inPlaceOrder, placeName, streetLine } from './area-line.ts'
 export {
   homeZone,
   hongKongOffice,
@@ -11,11 +11,13 @@ export {
 } from './company.gen.ts'
 export type { Office } from './company.ts'
 export { escapePattern } from './escape-pattern.ts'
+export { fallenBack, standInOf, withLanguages } from './fallen-back.ts'
 export { fill, placesOf } from './fill.ts'
 export { formatAge } from './format-age.ts'
 export {
   formatDate,
   formatDayHeading,
+  formatDays,
   formatEnd,
   formatFullDate,
   formatListDate,
@@ -26,6 +28,7 @@ export {
   formatWeekday,
   formatWeekdayDate,
   formatWindow,
+  formatYearMonth,
   type Instant,
   instantMs,
   isoDay,
@@ -39,7 +42,7 @@ export {
   moneyUnit,
   nameCurrency,
 } from './format-quantity.ts'
-export { formatZone, isoAtHome } from './format-zone.ts'
+export { formatZone, isoAtHome, zoned } from './format-zone.ts'
 export { holdUnits } from './hold-units.ts'
 export { phoneIn, telephoneLink } from './hotline.ts'
 export {
@@ -50,9 +53,25 @@ export {
   languageRedirect,
   readLanguageCookie,
 } from './language-rule.ts'
-export { type Locale, type LocaleId, type Localised, localeIds, localeOf, locales } from './locale.ts'
+export {
+  type InEach,
+  inEach,
+  isDerived,
+  type Locale,
+  type LocaleId,
+  type Localised,
+  localeIds,
+  localeOf,
+  locales,
+  type Marks,
+  marksOf,
+  readsSource,
+  sourceId,
+} from './locale.ts'
+export { localeAsked } from './locale-asked.ts'
 export { isSafeTarget, pathFor, splitLocalePath } from './paths.ts'
 export { type PluralForms, plural } from './plural.ts'
+export { type Said, saidIn } from './said-in.ts'
 export { sayDay } from './say-day.ts'
 export { type DataText, textIn } from './text-in.ts'
 export { withOurNames } from './with-our-names.ts'

@@ -1,5 +1,5 @@
-import { type LocaleId, localeIds, localeOf } from './locale.ts'
-import { isSafeTarget, isUnder, pathFor, splitLocalePath } from './paths.ts'
+import { type LocaleId, localeIds, localeOf, readsSource, sourceId } from './locale.ts'
+import { isSafeTarget, pathFor, splitLocalePath } from './paths.ts'
 
 /** Cookie that holds the visitor's choice of language, on the parent domain. */
 export const languageCookieName = 'logistics_site_lang'
@@ -34,9 +34,8 @@ type LanguageQuestion = {
  * The language rule of the site, for page requests only: at most one redirect, never a loop, never another host.
  *
  * - no cookie: the address decides, nobody is redirected;
- * - zh-CN: `/en/x` → `/x`; `/hk/x` stays, because an address in Traditional Chinese is Chinese;
- * - zh-HK: `/x` and `/en/x` → `/hk/x`, the edition the visitor chose;
- * - en-US: `/x` and `/hk/x` → `/en/x`;
+ * - the source: `/en/x` → `/x`; `/hk/x` stays, because an address in Traditional Chinese is Chinese;
+ * - any other: `/x` and `/en/x` → `/hk/x`, the edition the visitor chose;
  * - a path containing `serve-range` in any other language than Chinese → that language's home page, even
  *   without a cookie: the page does not exist there.
  */
@@ -51,11 +50,11 @@ export function languageRedirect(question: LanguageQuestion): { readonly locatio
 function targetPath(path: string, chosen: LocaleId | null): string | null {
   const current = splitLocalePath(path).locale
   const wanted = chosen ?? current
-  if (path.includes(chineseOnly) && !localeOf(wanted).chinese) return pathFor(wanted, '/')
+  if (path.includes(chineseOnly) && !readsSource(wanted)) return pathFor(wanted, '/')
   if (chosen === null || chosen === current) return null
-  if (chosen === 'zh-CN' && localeOf(current).chinese) return null
+  if (chosen === sourceId && readsSource(current)) return null
   const rest = withoutEdition(path, current)
-  return chosen === 'zh-CN' ? withoutEveryEnglish(rest) : pathFor(chosen, rest)
+  return chosen === sourceId ? withoutForeign(rest) : pathFor(chosen, rest)
 }
 
 function withoutEdition(path: string, current: LocaleId): string {
@@ -64,8 +63,9 @@ function withoutEdition(path: string, current: LocaleId): string {
 }
 
 /** `/en/en/x` must not need two redirects. */
-function withoutEveryEnglish(path: string): string {
-  return isUnder(path, 'en') ? withoutEveryEnglish(withoutEdition(path, 'en-US')) : path
+function withoutForeign(path: string): string {
+  const { locale } = splitLocalePath(path)
+  return readsSource(locale) ? path : withoutForeign(withoutEdition(path, locale))
 }
 
 /**
@@ -75,13 +75,13 @@ function withoutEveryEnglish(path: string): string {
 export function choiceLocation(path: string, chosen: LocaleId, search = ''): string {
   const home = pathFor(chosen, '/')
   if (!isSafeTarget(path, search)) return home
-  if (path.includes(chineseOnly) && !localeOf(chosen).chinese) return home
+  if (path.includes(chineseOnly) && !readsSource(chosen)) return home
   const { path: shared } = splitLocalePath(path)
-  const target = chosen === 'zh-CN' ? withoutEveryEnglish(shared) : pathFor(chosen, shared)
+  const target = chosen === sourceId ? withoutForeign(shared) : pathFor(chosen, shared)
   return `${target}${search}`
 }
 
 /** Whether a shared path has a page in this language at all. */
 export function existsIn(path: string, locale: LocaleId): boolean {
-  return localeOf(locale).chinese || !path.includes(chineseOnly)
+  return readsSource(locale) || !path.includes(chineseOnly)
 }

@@ -1,4 +1,4 @@
-import { type LocaleId, localeIds, locales } from './locale.ts'
+import { type LocaleId, localeIds, localeOf, sourceId } from './locale.ts'
 
 /** A page address split into its language edition and the path shared by all editions. */
 type LocalePath = { readonly locale: LocaleId; readonly path: string }
@@ -13,7 +13,7 @@ export function isUnder(path: string, segment: string): boolean {
  * A query or fragment on `path` is kept as it stands.
  */
 export function pathFor(localeId: LocaleId, path: string): string {
-  const { urlSegment } = locales[localeId]
+  const { urlSegment } = localeOf(localeId)
   if (urlSegment === '') return path
   if (path === '/') return `/${urlSegment}`
   return path.startsWith('/?') || path.startsWith('/#')
@@ -24,9 +24,9 @@ export function pathFor(localeId: LocaleId, path: string): string {
 /** Splits a pathname: `/en/about` is `/about` in English; `/index` and `/index/` are home in every edition. */
 export function splitLocalePath(pathname: string): LocalePath {
   const locale =
-    localeIds.find((id) => locales[id].urlSegment !== '' && isUnder(pathname, locales[id].urlSegment)) ??
-    'zh-CN'
-  const { urlSegment } = locales[locale]
+    localeIds.find((id) => localeOf(id).urlSegment !== '' && isUnder(pathname, localeOf(id).urlSegment)) ??
+    sourceId
+  const { urlSegment } = localeOf(locale)
   const rest = urlSegment === '' ? pathname : pathname.slice(urlSegment.length + 1)
   return { locale, path: rest === '' || rest === '/index' || rest === '/index/' ? '/' : rest }
 }

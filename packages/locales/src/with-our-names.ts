@@ -1,7 +1,7 @@
 import { hotlines, latinName, mailboxes, nameStory, names, office, street } from './company.gen.ts'
 import { joined } from './fill.ts'
 import { telephoneLink } from './hotline.ts'
-import type { LocaleId } from './locale.ts'
+import { type LocaleId, sourceId } from './locale.ts'
 
 /** A place where a text names the company. Values of a message have no dot in their names: `fill` leaves these alone. */
 const place = /\{our\.([\w.]+)\}/
@@ -25,7 +25,7 @@ function ourOwn(name: string, locale: LocaleId | null): string {
 }
 
 function saidIn(locale: LocaleId | null, name: string): unknown {
-  const { shown } = hotlines[locale ?? 'zh-CN']
+  const { shown } = hotlines[locale ?? sourceId]
   const alike = {
     hotline: shown,
     call: telephoneLink(shown),

@@ -1,4 +1,4 @@
-import { fill, type LocaleId, type Localised } from '@hongyan/locales'
+import { fill, type LocaleId, type Localised, marksOf, saidIn } from '@hongyan/locales'
 
 /** What was made of a table, beside its rows. Lines are numbered as a spreadsheet does. */
 type TableReport = {
@@ -46,9 +46,9 @@ export function reportSentences(
   { columns, joined = [], leftOut = [] }: TableReport,
   locale: LocaleId,
 ): readonly string[] {
-  const isEnglish = locale === 'en-US'
+  const marks = marksOf(locale)
   const list = (texts: readonly string[]): string =>
-    [...texts.slice(0, mostNamed), ...(texts.length > mostNamed ? ['…'] : [])].join(isEnglish ? ', ' : '、')
+    [...texts.slice(0, mostNamed), ...(texts.length > mostNamed ? ['…'] : [])].join(marks.list)
   const used = columns.flatMap(({ head, name }) => (name === null ? [] : [{ head, name }]))
   const unused = columns.flatMap(({ head, name }) => (name === null ? [head] : []))
   const byName = Map.groupBy(used, ({ name }) => name)
@@ -56,10 +56,10 @@ export function reportSentences(
   const read = [...byName].filter(([name, of]) => of.some(({ head }) => head !== name))
   const taken = read.map(([name, of]) => `${name} ← ${list(of.map(({ head }) => head))}`)
   const sentence = (name: keyof typeof sentences, values: Readonly<Record<string, string>> = {}): string =>
-    fill(sentences[name][locale], values)
+    fill(saidIn<string>(sentences[name], locale).text, values)
   return [
     ...(used.length === 0 ? [sentence('headless')] : []),
-    ...(taken.length === 0 ? [] : [sentence('taken', { columns: taken.join(isEnglish ? '; ' : '；') })]),
+    ...(taken.length === 0 ? [] : [sentence('taken', { columns: taken.join(marks.semicolon) })]),
     ...(unused.length === 0 ? [] : [sentence('unused', { columns: list(unused) })]),
     ...(joined.length === 0 ? [] : [sentence('joined', { lines: list(joined.map(String)) })]),
     ...(leftOut.length === 0 ? [] : [sentence('leftOut', { lines: list(leftOut.map(String)) })]),

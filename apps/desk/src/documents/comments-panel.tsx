@@ -12,6 +12,7 @@ import { Button } from '../parts/button.tsx'
 import { TextField } from '../parts/field.tsx'
 import { sayProblem } from '../parts/toasts.tsx'
 import { sentenceOf } from '../shell/failed.tsx'
+import { deskLanguages } from '../texts/desk-languages.ts'
 import { useLanguage } from '../texts/language.tsx'
 import { useTime } from '../texts/time.ts'
 import styles from './editor.module.css'
@@ -76,7 +77,7 @@ export function CommentsPanel({ opened }: PanelProps) {
             {path.length > 0 && (
               <button type="button" className={styles.small} onClick={() => goToPath(path)}>
                 {texts.documents.about}{' '}
-                {pathLabel(opened.kind as DocumentKind, path, opened.seed)[language === 'zh-CN' ? 0 : 1]}
+                {pathLabel(opened.kind as DocumentKind, path, opened.seed)[deskLanguages[language].side]}
               </button>
             )}
             <p>{said}</p>

@@ -8,6 +8,7 @@ import { Button } from '../parts/button.tsx'
 import { Dialog, DialogActions } from '../parts/dialog.tsx'
 import { sayProblem } from '../parts/toasts.tsx'
 import { sentenceOf } from '../shell/failed.tsx'
+import { deskLanguages } from '../texts/desk-languages.ts'
 import { useLanguage } from '../texts/language.tsx'
 import { setValue } from './change-written.ts'
 import type { DocumentEvent, DocumentState, Saving } from './document-state.ts'
@@ -34,7 +35,7 @@ export function ConflictDialog({
     () => new Set(saving.conflicts.map(({ path }) => pathKey(path))),
   )
   const [isBusy, setBusy] = useState(false)
-  const side = language === 'zh-CN' ? 0 : 1
+  const { side } = deskLanguages[language]
 
   const settle = async () => {
     setBusy(true)

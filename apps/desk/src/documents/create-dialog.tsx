@@ -8,6 +8,7 @@ import { Button } from '../parts/button.tsx'
 import { Dialog, DialogActions } from '../parts/dialog.tsx'
 import { Select, TextField } from '../parts/field.tsx'
 import { sentenceOf } from '../shell/failed.tsx'
+import { deskLanguages } from '../texts/desk-languages.ts'
 import { useLanguage } from '../texts/language.tsx'
 import styles from './list.module.css'
 
@@ -40,7 +41,7 @@ export function CreateDialog({ onClose }: { readonly onClose: () => void }) {
         <Select
           label={texts.documents.kind}
           value={kind}
-          options={kinds.map((id) => ({ id, label: kindNames[id][language === 'zh-CN' ? 0 : 1] }))}
+          options={kinds.map((id) => ({ id, label: kindNames[id][deskLanguages[language].side] }))}
           onChange={(value) => setKind(value as Kind)}
         />
         <TextField

@@ -1,4 +1,5 @@
-import type { DeskLanguage } from '../texts/language.tsx'
+import { marksOf } from '@hongyan/locales'
+import type { DeskLanguage } from '../texts/desk-languages.ts'
 import type { Fact } from './targets.ts'
 
 /** A fact with its value: English sets a word apart from its figure, and no sign. */
@@ -7,6 +8,6 @@ export function factInWords(
   language: DeskLanguage,
 ): string {
   const own = unit[language] ?? ''
-  const gap = language === 'en-US' && /^[a-z]/i.test(own) ? ' ' : ''
+  const gap = /^[a-z]/i.test(own) ? marksOf(language).gap : ''
   return `${value[language]}${gap}${own} ${label[language]}`.trim()
 }

@@ -1,6 +1,7 @@
 import { pathLabel } from '@hongyan/documents/forms/path-label'
 import type { DocumentKind } from '@hongyan/documents/labels'
 import type { AskError } from '../client/ask.ts'
+import { deskLanguages } from '../texts/desk-languages.ts'
 import { useLanguage } from '../texts/language.tsx'
 import styles from './editor.module.css'
 import { goToPath } from './go-to-path.ts'
@@ -19,7 +20,7 @@ export function FieldProblems({
   readonly problem: Refused
 }) {
   const { language } = useLanguage()
-  const side = language === 'zh-CN' ? 0 : 1
+  const { side } = deskLanguages[language]
   const places = fields
     .filter(({ path }) => path !== 'document')
     .map(({ path, message: sentence }) => {

@@ -1,3 +1,6 @@
+import type { LocaleId } from '@hongyan/locales'
+import { isLanguage, languageOrder } from '../texts/language-order.ts'
+
 /** Which documents a list shows. */
 export const documentStates = ['changed', 'mine', 'missing', 'stale', 'commented', 'trashed'] as const
 export type DocumentState = (typeof documentStates)[number]
@@ -23,9 +26,6 @@ export function isSiteState(value: unknown): value is SiteState {
 }
 
 /** The languages of documents, as lists show them. */
-export const listedLanguages = ['zh-CN', 'en-US', 'zh-HK'] as const
-export type ListedLanguage = (typeof listedLanguages)[number]
-
-export function isListedLanguage(value: unknown): value is ListedLanguage {
-  return listedLanguages.some((one) => one === value)
-}
+export const listedLanguages = languageOrder
+export type ListedLanguage = LocaleId
+export const isListedLanguage = isLanguage

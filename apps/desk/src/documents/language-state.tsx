@@ -1,3 +1,4 @@
+import { isDerived, sourceId } from '@hongyan/locales'
 import { useTexts } from '../texts/language.tsx'
 import { useTime } from '../texts/time.ts'
 import type { ListedLanguage } from './filters.ts'
@@ -15,10 +16,11 @@ export function LanguageState({
   const { documents } = useTexts()
   const time = useTime()
   const { state, isWithdrawal, dueAt, zone } = site[language]
-  const old = language === 'zh-CN' ? 0 : stale[language]
+  const isWritten = language !== sourceId && !isDerived(language)
+  const old = language === sourceId ? 0 : stale[language]
   const lacks = [
-    language === 'en-US' && missing > 0 ? documents.missing(missing) : null,
-    language !== 'zh-CN' && old > 0 ? documents.stale(old, time(staleSince[language])) : null,
+    isWritten && missing > 0 ? documents.missing(missing) : null,
+    language !== sourceId && old > 0 ? documents.stale(old, time(staleSince[language])) : null,
   ].filter((one) => one !== null)
   return (
     <>
@@ -28,7 +30,7 @@ export function LanguageState({
       {lacks.length > 0 ? (
         <div className={styles.lacks}>{lacks.join(' · ')}</div>
       ) : (
-        language === 'en-US' && <div className={styles.fine}>{documents.fine}</div>
+        isWritten && <div className={styles.fine}>{documents.fine}</div>
       )}
     </>
   )

@@ -1,6 +1,6 @@
 import { kindNames } from '@hongyan/documents/kind-names'
 import type { DocumentKind } from '@hongyan/documents/labels'
-import type { DeskLanguage } from '../texts/language.tsx'
+import { type DeskLanguage, deskLanguages } from '../texts/desk-languages.ts'
 
 type Listed = { readonly kind: string; readonly title: Readonly<Record<DeskLanguage, string | null>> }
 
@@ -10,7 +10,7 @@ export function listedTitle({ kind, title }: Listed, language: DeskLanguage): st
 }
 
 export function kindName(kind: string, language: DeskLanguage): string {
-  return kindNames[kind as DocumentKind]?.[language === 'zh-CN' ? 0 : 1] ?? kind
+  return kindNames[kind as DocumentKind]?.[deskLanguages[language].side] ?? kind
 }
 
 /** What a document is called that has no title: its kind, and its name among those of the kind. */

@@ -2,6 +2,7 @@ import type { FormNode, GroupNode } from '@hongyan/documents/forms/form-node'
 import { entryLabel } from '@hongyan/documents/forms/path-label'
 import { memo } from 'react'
 import { Select } from '../parts/field.tsx'
+import { type DeskLanguage, deskLanguages } from '../texts/desk-languages.ts'
 import { useLanguage } from '../texts/language.tsx'
 import styles from './editor.module.css'
 import { type Path, pathKey } from './form/form-context.ts'
@@ -41,8 +42,8 @@ export const PartJump = memo(function PartJump({
 })
 
 /** Each field of a document, and below a list its items by what they are called. */
-function partsIn(form: GroupNode, written: unknown, language: 'zh-CN' | 'en-US'): readonly Part[] {
-  const side = language === 'zh-CN' ? 0 : 1
+function partsIn(form: GroupNode, written: unknown, language: DeskLanguage): readonly Part[] {
+  const { side } = deskLanguages[language]
   return form.fields.flatMap(({ name, node }): Part[] => {
     const value = typeof written === 'object' && written !== null ? Reflect.get(written, name) : null
     const part = { path: [name], label: node.label[side] }
@@ -50,12 +51,12 @@ function partsIn(form: GroupNode, written: unknown, language: 'zh-CN' | 'en-US')
   })
 }
 
-function itemsIn(node: FormNode, value: unknown, language: 'zh-CN' | 'en-US'): readonly Part[] {
+function itemsIn(node: FormNode, value: unknown, language: DeskLanguage): readonly Part[] {
   if (node.type !== 'list' || !Array.isArray(value)) return []
   if (!['group', 'union'].includes(node.item.type)) return []
   return value.map((item, index) => {
     const { kind, text } = itemTitle(node.item, item, language)
-    const named = (kind ?? entryLabel(node.entry, index))[language === 'zh-CN' ? 0 : 1]
+    const named = (kind ?? entryLabel(node.entry, index))[deskLanguages[language].side]
     return { path: [index], label: `– ${named}${text === '' ? '' : ` · ${text.slice(0, 48)}`}` }
   })
 }

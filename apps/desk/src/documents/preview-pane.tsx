@@ -3,6 +3,7 @@ import type { DocumentKind } from '@hongyan/documents/labels'
 import type { LocaleId } from '@hongyan/locales'
 import { memo, useMemo, useRef, useState } from 'react'
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components'
+import { deskLanguages } from '../texts/desk-languages.ts'
 import { useLanguage } from '../texts/language.tsx'
 import { languageOrder } from '../texts/language-order.ts'
 import editorStyles from './editor.module.css'
@@ -52,7 +53,7 @@ export const PreviewPane = memo(function PreviewPane({
   const stage = useRef<HTMLDivElement>(null)
   const room = useSize(stage)
   const scale = room === null ? 1 : Math.min(1, room.width / widths[width])
-  const side = spoken === 'zh-CN' ? 0 : 1
+  const { side } = deskLanguages[spoken]
   const fields = wrong.map(({ path, sentence }) => ({ path: path.join('/'), message: sentence[side] }))
   const problem = isFit ? preview.problem : { message: texts.documents.previewStands, fields }
   return (

@@ -2,11 +2,10 @@ import { pathLabel } from '@hongyan/documents/forms/path-label'
 import { problemsOf } from '@hongyan/documents/forms/problems-of'
 import { type Known, referenceProblems } from '@hongyan/documents/forms/reference-problems'
 import type { DocumentKind } from '@hongyan/documents/labels'
-import { type LocaleId, localeIds } from '@hongyan/locales'
+import { inEach, type LocaleId, localeIds, localeOf, sourceId } from '@hongyan/locales'
 import { useMemo, useRef } from 'react'
-import { en } from '../texts/en.ts'
-import type { DeskLanguage } from '../texts/language.tsx'
-import { zh } from '../texts/zh.ts'
+import { type DeskLanguage, deskLanguages } from '../texts/desk-languages.ts'
+import { deskTexts } from '../texts/language.tsx'
 import { type Path, pathKey } from './form/form-context.ts'
 import type { Targets } from './targets.ts'
 
@@ -52,10 +51,10 @@ function problemsByPath(
   language: DeskLanguage,
   targets: Targets | null,
 ): Problems {
-  const side = language === 'zh-CN' ? 0 : 1
+  const { side } = deskLanguages[language]
   const byPath = new Map<string, string[]>()
   const all = new Map<string, Problem>()
-  const byLanguage = { 'zh-CN': 0, 'zh-HK': 0, 'en-US': 0 }
+  const byLanguage: Record<LocaleId, number> = { ...inEach(() => 0) }
   const add = (path: Path, words: string, isUnknown: boolean) => {
     const key = pathKey(path)
     if (all.has(`${key} ${words}`)) return
@@ -63,17 +62,18 @@ function problemsByPath(
     all.set(`${key} ${words}`, { path, where, sentence: words, isUnknown })
     byPath.set(key, [...(byPath.get(key) ?? []), words])
   }
-  // What nobody wrote for Hong Kong has the problems of the Simplified, and none of its own.
-  const isHongKongWritten = String(JSON.stringify(written)).includes('"zh-HK":')
-  for (const locale of localeIds) {
-    if (locale === 'zh-HK' && !isHongKongWritten) continue
+  // What nobody wrote in a language that follows another has the problems of that one, and none of its own.
+  const said = String(JSON.stringify(written))
+  const isWritten = (id: LocaleId): boolean => localeOf(id).complete || said.includes(`"${id}":`)
+  for (const locale of localeIds.filter(isWritten)) {
     for (const { path, sentence, isUnknown } of problemsOf(kind, written, locale)) {
       byLanguage[locale] += 1
       add(path, sentence[side], isUnknown)
     }
   }
-  if (!isHongKongWritten) byLanguage['zh-HK'] = byLanguage['zh-CN']
-  const { lacks: sentences } = (language === 'zh-CN' ? zh : en).references
+  for (const locale of localeIds.filter((id) => !isWritten(id)))
+    byLanguage[locale] = byLanguage[localeOf(locale).fallback ?? sourceId]
+  const { lacks: sentences } = deskTexts[language].references
   for (const { path, lacks } of targets === null ? [] : referenceProblems(kind, written, knownOf(targets))) {
     for (const locale of localeIds) if (isIn(path, locale)) byLanguage[locale] += 1
     add(path, sentences[lacks], false)

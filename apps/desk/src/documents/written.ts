@@ -1,4 +1,4 @@
-import type { LocaleId } from '@hongyan/locales'
+import { type LocaleId, localeIds, sourceId } from '@hongyan/locales'
 
 /** A value in its languages; Hong Kong follows the Simplified until somebody writes it. */
 export type Both = { readonly [Language in LocaleId]?: unknown }
@@ -8,7 +8,7 @@ const isPart = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 export function isBoth(value: unknown): value is Both {
-  return isPart(value) && ('zh-CN' in value || 'en-US' in value)
+  return isPart(value) && localeIds.some((id) => id in value)
 }
 
 export function isClaim(value: unknown): value is Claimed {
@@ -20,6 +20,10 @@ export function textIn(value: unknown, language: LocaleId): string {
   if (typeof value === 'string') return value
   if (Array.isArray(value)) return value.map((line) => textIn(line, language)).join(' ')
   if (isClaim(value)) return textIn(value.text, language)
-  if (isBoth(value)) return textIn(value[language] ?? value['zh-CN'] ?? value['en-US'], language)
+  if (isBoth(value))
+    return textIn(
+      value[language] ?? value[sourceId] ?? localeIds.map((id) => value[id]).find(Boolean),
+      language,
+    )
   return ''
 }

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useMe } from '../client/me.ts'
 import { Page } from '../parts/page.tsx'
+import { deskLanguages } from '../texts/desk-languages.ts'
 import { useLanguage } from '../texts/language.tsx'
 import { allGuides } from './all-guides.ts'
 import type { Guide } from './guide.ts'
@@ -9,7 +10,7 @@ import styles from './guides.module.css'
 /** All guides; those for the roles of whoever is signed in come first. */
 export function Guides() {
   const { texts, language } = useLanguage()
-  const words = language === 'zh-CN' ? 'zh' : 'en'
+  const { words } = deskLanguages[language]
   const { grants } = useMe()
   const isOwn = (guide: Guide) => guide.roles.some((role) => grants.some((grant) => grant.role === role))
   const inOrder = [...allGuides.filter(isOwn), ...allGuides.filter((guide) => !isOwn(guide))]

@@ -1,6 +1,7 @@
 import { Link, useParams } from '@tanstack/react-router'
 import { Page } from '../parts/page.tsx'
 import { NotFound } from '../shell/failed.tsx'
+import { deskLanguages } from '../texts/desk-languages.ts'
 import { useLanguage } from '../texts/language.tsx'
 import { allGuides } from './all-guides.ts'
 import { pictureOf } from './guide.ts'
@@ -9,7 +10,7 @@ import styles from './guides.module.css'
 /** One guide: its steps in their order, each beside a picture of the screen. */
 export function OneGuide() {
   const { texts, language } = useLanguage()
-  const words = language === 'zh-CN' ? 'zh' : 'en'
+  const { words } = deskLanguages[language]
   const { guide: id } = useParams({ from: '/signed-in/guides/$guide' })
   const guide = allGuides.find((one) => one.id === id)
   if (guide === undefined) return <NotFound />

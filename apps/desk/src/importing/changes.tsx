@@ -2,6 +2,7 @@ import { pathLabel } from '@hongyan/documents/forms/path-label'
 import type { DocumentKind } from '@hongyan/documents/labels'
 import { ChevronDownIcon } from '@hongyan/ui/icons.tsx'
 import { showValue } from '../documents/show-value.ts'
+import { deskLanguages } from '../texts/desk-languages.ts'
 import { useLanguage } from '../texts/language.tsx'
 import styles from './importing.module.css'
 import type { Checked } from './rows.ts'
@@ -16,7 +17,7 @@ export function Changes({ kind, checked }: { readonly kind: DocumentKind; readon
   const { changes, count, seed, foreign } = checked
   if (count === 0) return null
   const label = (path: (typeof changes)[number]['path']): string =>
-    pathLabel(kind, path, seed)[language === 'zh-CN' ? 0 : 1] || texts.documents.whole
+    pathLabel(kind, path, seed)[deskLanguages[language].side] || texts.documents.whole
   return (
     <>
       {foreign !== null && <p className={styles.refused}>{words.refusals.foreign(label(foreign))}</p>}

@@ -1,6 +1,7 @@
 import { pathLabel } from '@hongyan/documents/forms/path-label'
 import type { DocumentKind } from '@hongyan/documents/labels'
 import { readName } from '@hongyan/domain/desk-documents/document-name'
+import { deskLanguages } from '../texts/desk-languages.ts'
 import { useLanguage } from '../texts/language.tsx'
 import styles from './importing.module.css'
 import type { Checked } from './rows.ts'
@@ -18,7 +19,7 @@ export function Problems({ checked, files }: { readonly checked: Checked; readon
   const field = (path: (typeof problems)[number]['path']): string | null =>
     path.length === 0 || kind === undefined
       ? null
-      : pathLabel(kind as DocumentKind, path, checked.seed)[language === 'zh-CN' ? 0 : 1]
+      : pathLabel(kind as DocumentKind, path, checked.seed)[deskLanguages[language].side]
   return (
     <>
       <ul className={styles.problems}>

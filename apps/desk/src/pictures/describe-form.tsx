@@ -1,4 +1,4 @@
-import { localeIds } from '@hongyan/locales'
+import { isDerived, localeIds, localeOf } from '@hongyan/locales'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { describePictureAction } from '../../../site/features/desk/media/actions.ts'
@@ -9,6 +9,7 @@ import { Panel } from '../parts/page.tsx'
 import { sayDone } from '../parts/toasts.tsx'
 import { sentenceOf } from '../shell/failed.tsx'
 import { useTexts } from '../texts/language.tsx'
+import { languageOrder } from '../texts/language-order.ts'
 import { FocusField } from './focus-field.tsx'
 import { PictureImage } from './picture-image.tsx'
 import { type Picture, wholePictureQuery } from './picture-query.ts'
@@ -40,8 +41,11 @@ export function DescribeForm({
     rights.licence === picture.licence
   const save = useMutation({
     mutationFn: () => {
-      const { 'zh-HK': hongKong, ...others } = alt
-      const texts = hongKong?.trim() ? { ...others, 'zh-HK': hongKong } : others
+      // What is derived and said by nobody is left out.
+      const said = Object.entries(alt).filter(
+        ([id, text]) => text?.trim() || localeIds.some((one) => one === id && localeOf(one).complete),
+      )
+      const texts = Object.fromEntries(said) as typeof alt
       return ask(describePictureAction, { params: { id }, body: { alt: texts, focus, revision, ...rights } })
     },
     onSuccess: async () => {
@@ -75,12 +79,12 @@ export function DescribeForm({
         <div className={styles.texts}>
           <h2>{pictures.shows}</h2>
           <p className={styles.small}>{pictures.altHelp}</p>
-          {(['zh-CN', 'en-US', 'zh-HK'] as const).map((language) => (
+          {languageOrder.map((language) => (
             <TextField
               key={language}
               multiline
               label={documents.languageNames[language]}
-              placeholder={language === 'zh-HK' ? documents.followsSimplified : ''}
+              placeholder={isDerived(language) ? documents.followsSimplified : ''}
               value={alt[language] ?? ''}
               maxLength={300}
               isReadOnly={isReadOnly}

@@ -1,3 +1,4 @@
+import { deskLanguages } from '../texts/desk-languages.ts'
 import { pathLabel } from '@hongyan/documents/forms/path-label'
 import type { DocumentKind } from '@hongyan/documents/labels'
 import { showValue } from '../documents/show-value.ts'
@@ -28,7 +29,7 @@ export function ChangesList({
     <ul className={styles.changes}>
       {changes.map(({ what, path, before, after }) => (
         <li key={`${what} ${path.join('/')}`} className={styles.change}>
-          <strong>{pathLabel(kind as DocumentKind, path, seed)[language === 'zh-CN' ? 0 : 1]}</strong>
+          <strong>{pathLabel(kind as DocumentKind, path, seed)[deskLanguages[language].side]}</strong>
           {what === 'moved' ? (
             <span>{texts.releases.moved}</span>
           ) : (

@@ -1,10 +1,12 @@
+import type { DeskLanguage } from '../texts/desk-languages.ts'
+
 /** The parts of a time on a clock on the wall, as they are typed. */
 const clockParts = ['year', 'month', 'day', 'hour', 'minute'] as const
 export type ClockPart = (typeof clockParts)[number]
 type Typed = Readonly<Record<ClockPart, string>>
 
 /** In which order a language says them. */
-export const clockOrder: Readonly<Record<'zh-CN' | 'en-US', readonly ClockPart[]>> = {
+export const clockOrder: Readonly<Record<DeskLanguage, readonly ClockPart[]>> = {
   'zh-CN': clockParts,
   'en-US': ['month', 'day', 'year', 'hour', 'minute'],
 }

@@ -7,6 +7,7 @@ import { Button, IconButton } from '../parts/button.tsx'
 import { OwnMark } from '../parts/own-mark.tsx'
 import { dropProblems } from '../parts/toasts.tsx'
 import { signOut } from '../sign-in/sign-out.ts'
+import { deskLanguages } from '../texts/desk-languages.ts'
 import { useLanguage, useTexts } from '../texts/language.tsx'
 import { RailCount } from '../worklists/rail-count.tsx'
 import { RailLinks } from '../worklists/rail-links.tsx'
@@ -108,14 +109,13 @@ function Rail() {
 function Person() {
   const { name } = useMe()
   const { texts, language, speak } = useLanguage()
+  const { other } = deskLanguages[language]
   return (
     <div className={styles.person}>
       <strong>{name}</strong>
-      <Button kind="reversed" onPress={() => speak(language === 'zh-CN' ? 'en-US' : 'zh-CN')}>
+      <Button kind="reversed" onPress={() => speak(other)}>
         <GlobeIcon size={16} />
-        <span lang={language === 'zh-CN' ? 'en' : 'zh-Hans'}>
-          {language === 'zh-CN' ? 'English' : '中文'}
-        </span>
+        <span lang={deskLanguages[other].tag}>{deskLanguages[other].ownName}</span>
       </Button>
       <Button kind="reversed" onPress={() => void signOut()}>
         {texts.signIn.signOut}

@@ -1,11 +1,13 @@
 import { type ReactNode, useEffect } from 'react'
 import { Button } from '../parts/button.tsx'
+import { deskLanguages } from '../texts/desk-languages.ts'
 import { useLanguage } from '../texts/language.tsx'
 import styles from './sign-in.module.css'
 
 /** A page before somebody is signed in: what it is about, and the other language. */
 export function Door({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const { language, speak } = useLanguage()
+  const { other } = deskLanguages[language]
   useEffect(() => {
     document.title = title
   }, [title])
@@ -15,10 +17,8 @@ export function Door({ title, children }: { readonly title: string; readonly chi
         <img src="/favicon.svg" alt="" width="48" height="48" />
         <h1>{title}</h1>
         {children}
-        <Button onPress={() => speak(language === 'zh-CN' ? 'en-US' : 'zh-CN')}>
-          <span lang={language === 'zh-CN' ? 'en' : 'zh-Hans'}>
-            {language === 'zh-CN' ? 'English' : '中文'}
-          </span>
+        <Button onPress={() => speak(other)}>
+          <span lang={deskLanguages[other].tag}>{deskLanguages[other].ownName}</span>
         </Button>
       </div>
     </main>

@@ -1,5 +1,6 @@
 import { withOurNames } from '@hongyan/locales'
 import { importing } from './importing-en.ts'
+import { ofLanguages } from './language-names.ts'
 import { pictures } from './pictures-en.ts'
 import { ratesEn } from './rates-en.ts'
 import { releasesEn } from './releases-en.ts'
@@ -162,7 +163,7 @@ export const en: Texts = {
     reopen: 'Open again',
     about: 'About',
     whole: 'The whole document',
-    languageNames: { 'zh-CN': 'Simplified Chinese', 'zh-HK': 'Hong Kong', 'en-US': 'English' },
+    languageNames: ofLanguages({ 'zh-CN': 'Simplified Chinese', 'zh-HK': 'Hong Kong', 'en-US': 'English' }),
     widths: { phone: 'Phone', tablet: 'Tablet', desktop: 'Desktop' },
     previewFailed: 'The preview cannot be shown at the moment.',
     staleHere: 'The Chinese has changed since this was written.',
@@ -170,7 +171,10 @@ export const en: Texts = {
     staleCount: (language, count) =>
       `${language}: ${count} ${count === 1 ? 'text is' : 'texts are'} older than the Chinese`,
     staleNext: 'Show it',
-    confirm: { 'en-US': 'The English needs no change', 'zh-HK': 'Hong Kong needs no change' },
+    confirm: ofLanguages(
+      { 'en-US': 'The English needs no change', 'zh-HK': 'Hong Kong needs no change' },
+      (name) => `${name} needs no change`,
+    ),
     confirmOne: 'Needs no change',
     confirmAll: 'None needs a change',
     confirmed: 'Noted: the translation needs no change.',

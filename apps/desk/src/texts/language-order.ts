@@ -1,7 +1,9 @@
-import type { LocaleId } from '@hongyan/locales'
+import { isDerived, type LocaleId, localeIds } from '@hongyan/locales'
 
-/** The languages of the site in the order in which every screen has them. */
-export const languageOrder = ['zh-CN', 'en-US', 'zh-HK'] as const satisfies readonly LocaleId[]
+/** The languages of the site in the order in which every screen has them: those made of others come last. */
+export const languageOrder: readonly LocaleId[] = [...localeIds].sort(
+  (one, other) => Number(isDerived(one)) - Number(isDerived(other)),
+)
 
 export function isLanguage(value: unknown): value is LocaleId {
   return languageOrder.some((one) => one === value)

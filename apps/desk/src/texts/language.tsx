@@ -1,10 +1,12 @@
 import { createContext, type ReactNode, use, useState } from 'react'
 import { I18nProvider } from 'react-aria-components'
 import { setLanguage } from '../client/ask.ts'
+import { type DeskLanguage, deskLanguages, isDeskLanguage } from './desk-languages.ts'
 import { en } from './en.ts'
 import { type Texts, zh } from './zh.ts'
 
-export type DeskLanguage = 'zh-CN' | 'en-US'
+/** Words of the desk in each of its languages. */
+export const deskTexts: Readonly<Record<DeskLanguage, Texts>> = { 'zh-CN': zh, 'en-US': en }
 
 type Speaking = {
   readonly language: DeskLanguage
@@ -12,14 +14,16 @@ type Speaking = {
   readonly speak: (language: DeskLanguage) => void
 }
 
+const desks = Object.keys(deskLanguages) as readonly DeskLanguage[]
 const storedAt = 'desk-language'
 const Language = createContext<Speaking | null>(null)
 
 /** The language that was chosen here, else the browser's own: Chinese or, for everybody else, English. */
 function firstLanguage(): DeskLanguage {
   const stored = localStorage.getItem(storedAt)
-  if (stored === 'zh-CN' || stored === 'en-US') return stored
-  return navigator.language.startsWith('zh') ? 'zh-CN' : 'en-US'
+  if (isDeskLanguage(stored)) return stored
+  const own = desks.find((one) => navigator.language.startsWith(deskLanguages[one].words))
+  return own ?? 'en-US'
 }
 
 export function LanguageProvider({ children }: { readonly children: ReactNode }) {
@@ -31,7 +35,7 @@ export function LanguageProvider({ children }: { readonly children: ReactNode })
     setChosen(next)
   }
   return (
-    <Language value={{ language, texts: language === 'zh-CN' ? zh : en, speak }}>
+    <Language value={{ language, texts: deskTexts[language], speak }}>
       <I18nProvider locale={language}>{children}</I18nProvider>
     </Language>
   )

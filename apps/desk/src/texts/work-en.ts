@@ -1,3 +1,4 @@
+import { ofLanguages } from './language-names.ts'
 import type { workZh } from './work-zh.ts'
 import type { Texts } from './zh.ts'
 
@@ -77,8 +78,14 @@ export const workEn: Pick<Texts, keyof typeof workZh> = {
         },
       },
     },
-    missing: { 'en-US': 'English missing', 'zh-HK': 'Hong Kong Chinese missing' },
-    stale: { 'en-US': 'English out of date', 'zh-HK': 'Hong Kong Chinese out of date' },
+    missing: ofLanguages(
+      { 'en-US': 'English missing', 'zh-HK': 'Hong Kong Chinese missing' },
+      (name) => `${name} missing`,
+    ),
+    stale: ofLanguages(
+      { 'en-US': 'English out of date', 'zh-HK': 'Hong Kong Chinese out of date' },
+      (name) => `${name} out of date`,
+    ),
   },
   facts: {
     title: 'Facts',

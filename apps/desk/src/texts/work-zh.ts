@@ -1,4 +1,5 @@
 import type { Span } from '../worklists/spans.ts'
+import { ofLanguages } from './language-names.ts'
 import type { MatterTexts } from './today-texts.ts'
 
 /** What is said of work: the first page, worklists and the views of them. */
@@ -56,8 +57,8 @@ export const workZh = {
         about: { late: '依据它的句子已从网站隐去', waiting: '30 天内到期，请确认' },
       },
     } satisfies MatterTexts,
-    missing: { 'en-US': '缺英文', 'zh-HK': '缺香港繁体' },
-    stale: { 'en-US': '英文过时', 'zh-HK': '香港繁体过时' },
+    missing: ofLanguages({ 'en-US': '缺英文', 'zh-HK': '缺香港繁体' }, (name) => `缺 ${name}`),
+    stale: ofLanguages({ 'en-US': '英文过时', 'zh-HK': '香港繁体过时' }, (name) => `${name} 过时`),
   },
   facts: {
     title: '数据',

@@ -1,5 +1,6 @@
 import { withOurNames } from '@hongyan/locales'
 import { importing } from './importing-zh.ts'
+import { ofLanguages } from './language-names.ts'
 import { pictures } from './pictures-zh.ts'
 import { ratesZh } from './rates-zh.ts'
 import { releasesZh } from './releases-zh.ts'
@@ -161,14 +162,14 @@ export const zh = {
     reopen: '重新打开',
     about: '关于',
     whole: '整份内容',
-    languageNames: { 'zh-CN': '简体中文', 'zh-HK': '香港繁体', 'en-US': '英文' },
+    languageNames: ofLanguages({ 'zh-CN': '简体中文', 'zh-HK': '香港繁体', 'en-US': '英文' }),
     widths: { phone: '手机', tablet: '平板', desktop: '电脑' },
     previewFailed: '预览暂时出不来。',
     staleHere: '中文改过，这里还没跟着改。',
     staleTag: '译文过时',
     staleCount: (language: string, count: number) => `${language}有 ${count} 处没跟上中文的改动`,
     staleNext: '看下一处',
-    confirm: { 'en-US': '英文不用改', 'zh-HK': '香港繁体不用改' },
+    confirm: ofLanguages({ 'en-US': '英文不用改', 'zh-HK': '香港繁体不用改' }, (name) => `${name} 不用改`),
     confirmOne: '不用改',
     confirmAll: '都不用改',
     confirmed: '已确认，译文不用改。',

@@ -9,7 +9,11 @@ export const urgentBands = ['late', 'hour', 'today', 'waiting'] as const satisfi
 /** Where a line leads: a list of its kind with the filters that show just what was counted. */
 export type Target =
   | { readonly to: 'list'; readonly list: string; readonly search: Readonly<Record<string, string>> }
-  | { readonly to: 'documents'; readonly state: 'missing' | 'stale'; readonly language: 'en-US' | 'zh-HK' }
+  | {
+      readonly to: 'documents'
+      readonly state: 'missing' | 'stale'
+      readonly language: NonNullable<Waiting['language']>
+    }
   | { readonly to: 'releases'; readonly show: 'mine' | 'approved' | 'scheduled' | 'failed' | 'returned' }
   | { readonly to: 'facts' }
 

@@ -1,6 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { listWorklistsAction } from '../../../site/features/desk/worklists/actions.ts'
 import { ask } from '../client/ask.ts'
+import { deskLanguages } from '../texts/desk-languages.ts'
 import { useLanguage } from '../texts/language.tsx'
 
 /** The lists that whoever is signed in works through, as they are declared beside their calls. */
@@ -25,7 +26,7 @@ export function useWorklists(): readonly Worklist[] {
 /** Says a declared text in the language of the desk. */
 export function useLocalised(): (words: Words) => string {
   const { language } = useLanguage()
-  return (words) => (language === 'en-US' ? words.en : words.zh)
+  return (words) => words[deskLanguages[language].words]
 }
 
 export function keyOf(list: Pick<Worklist, 'rowKey'>, row: Row): string {

@@ -1,5 +1,5 @@
 import { type BlockOf, homeMessages, picturesMessages, siteContent } from '@hongyan/content'
-import { fill, type LocaleId, locales } from '@hongyan/locales'
+import { fill, type LocaleId, localeOf, marksOf } from '@hongyan/locales'
 import { classNames } from '@hongyan/ui/class-names.ts'
 import { Frame } from '../../shell/parts/frame/frame.tsx'
 import { CityLines } from './city-lines.tsx'
@@ -22,7 +22,7 @@ export function NetworkMap({
   const { map } = picturesMessages(locale).network
   const { modes } = siteContent(locale).home.network
   const hubName = (city: string) =>
-    locales[locale].chinese ? city + words.hub : `${city} ${words.hub.toLowerCase()}`
+    city + marksOf(locale).gap + (localeOf(locale).lowersWithin ? words.hub.toLowerCase() : words.hub)
   return (
     <Frame block={block} locale={locale}>
       <div className={classNames(styles.network, switchedClass)}>

@@ -1,5 +1,5 @@
 import { type BlockOf, picturesMessages } from '@hongyan/content'
-import { type LocaleId, localeOf } from '@hongyan/locales'
+import { formatMonth, type LocaleId } from '@hongyan/locales'
 import { classNames } from '@hongyan/ui/class-names.ts'
 import { Tag } from '@hongyan/ui/tag.tsx'
 import { Frame } from '../../shell/parts/frame/frame.tsx'
@@ -44,8 +44,5 @@ export function Timeline({
 
 function monthOf(locale: LocaleId, when: string): string | null {
   if (when.length === 4) return null
-  const { intl, chinese } = localeOf(locale)
-  const month = Number(when.slice(5))
-  if (chinese) return `${month} 月`
-  return new Intl.DateTimeFormat(intl, { month: 'short', timeZone: 'UTC' }).format(Date.UTC(2000, month - 1))
+  return formatMonth(locale, `${when}-15T12:00:00Z`, 'UTC')
 }

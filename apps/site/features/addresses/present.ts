@@ -1,7 +1,7 @@
 import type { AddressField, AddressPart, ParsedAddress } from '@hongyan/domain/addresses/parsed-address'
 import type { AddressSuggestion } from '@hongyan/domain/addresses/suggest-addresses'
 import { type Division, findDivision } from '@hongyan/domain/places/divisions'
-import { type LocaleId, textIn } from '@hongyan/locales'
+import { type LocaleId, placeName, textIn } from '@hongyan/locales'
 
 /** A division as calls answer it, in one language. */
 export const placeIn = (locale: LocaleId) => (division: Division | null | undefined) =>
@@ -56,7 +56,7 @@ export function nameToday(
 function pathName(division: Division, locale: LocaleId): string {
   const city = findDivision(division.parent)
   const names = [city, division].flatMap((one) => (one ? [textIn(one.name, locale)] : []))
-  return locale === 'en-US' ? names.reverse().join(', ') : names.join('')
+  return placeName(names, locale)
 }
 
 export function presentSuggestion({ path, rest, only }: AddressSuggestion, locale: LocaleId) {

@@ -12,7 +12,7 @@ import {
 import { greatCircleKm } from '@hongyan/domain/places/great-circle'
 import { defaultPoints } from '@hongyan/domain/places/network-location'
 import { orderInLanguage } from '@hongyan/domain/places/order-in-language'
-import { type LocaleId, phoneIn, textIn } from '@hongyan/locales'
+import { type LocaleId, localeOf, phoneIn, textIn } from '@hongyan/locales'
 import { areaName, areaPath } from './area-names.ts'
 import type { BranchAnswer, BranchQuestion, BranchView, Origin, Point } from './branch-answer.ts'
 
@@ -60,7 +60,7 @@ function originOf({ point }: BranchQuestion, area: Division | null, locale: Loca
     const { longitude, latitude } = area
     return { kind: 'area', longitude, latitude, area: areaPath(area.code, locale) }
   }
-  const { longitude, latitude } = point ?? defaultPoints[locale]
+  const { longitude, latitude } = point ?? defaultPoints[localeOf(locale).region]
   const district = districtAt({ longitude, latitude })
   return {
     kind: point?.kind ?? 'default',

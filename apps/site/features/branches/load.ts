@@ -1,6 +1,6 @@
 import { networkMessages, secondsUntilChange, tdkOf } from '@hongyan/content'
 import { openingState } from '@hongyan/domain/branches/opening-hours'
-import { fill, type LocaleId } from '@hongyan/locales'
+import { fill, type LocaleId, localeOf } from '@hongyan/locales'
 import { type PageHead, pageHead } from '../../shell/head.ts'
 import type { PageContext } from '../../shell/page-context.ts'
 import type { BranchAnswer, BranchQuestion } from './branch-answer.ts'
@@ -100,6 +100,6 @@ export function networkHead({ finder: { locale, model } }: NetworkPage): PageHea
   const head = pageHead(tdkOf('/network', locale))
   const area = model.answer.origin.kind === 'area' ? model.answer.origin.area : []
   if (area.length === 0) return model.problem === null ? head : { ...head, robots: 'noindex' }
-  const name = area.map((one) => one.name).join(locale === 'en-US' ? ', ' : '')
+  const name = area.map((one) => one.name).join(localeOf(locale).places.joint)
   return { ...head, title: fill(networkMessages(locale).titleOf, { area: name }), robots: 'noindex' }
 }

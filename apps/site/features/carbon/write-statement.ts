@@ -13,6 +13,7 @@ import {
   homeZone,
   type LocaleId,
   localeOf,
+  marksOf,
   noonAtHome,
 } from '@hongyan/locales'
 import PDFDocument from 'pdfkit'
@@ -196,5 +197,5 @@ function writeEnd(
 
 /** What stands between the parts of a line. */
 function jointOf(locale: LocaleId): string {
-  return localeOf(locale).chinese ? '，' : ', '
+  return marksOf(locale).comma
 }

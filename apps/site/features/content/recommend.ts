@@ -1,5 +1,5 @@
 import { type ContentPage, collection, type PictureName, typeset } from '@hongyan/content'
-import type { LocaleId } from '@hongyan/locales'
+import { type LocaleId, readsSource } from '@hongyan/locales'
 
 /** How many pages the browser may pick from, how many it shows, and how near to the last of those a page must be. */
 const candidates = 9
@@ -35,7 +35,7 @@ export function recommendFor(
     other.tags.reduce((sum, tag) => sum + (weight.get(tag) ?? 0) * main(page, tag) * main(other, tag), 0)
   const ranked = pages
     .filter((other) => other.path !== page.path && shared(other) > 0)
-    .filter((other) => other.isEnShow || locale !== 'en-US')
+    .filter((other) => other.isEnShow || readsSource(locale))
     .toSorted((one, other) => shared(other) - shared(one) || one.path.localeCompare(other.path))
   const last = ranked[shownAtOnce - 1]
   const related = ranked

@@ -2,6 +2,7 @@ import { parcelPriceRange } from '@hongyan/domain/quotes/parcel-price-range'
 import type { RateBook } from '@hongyan/domain/quotes/quote-shipment'
 import { zones } from '@hongyan/domain/quotes/vocabulary'
 import { dayAtHome } from '@hongyan/kernel/home-time'
+import { localeOf } from '@hongyan/locales'
 import type { Plugin } from '../../server/requests/plugin.ts'
 import type { ConsentPages } from '../../shell/page-context.ts'
 import { enquiryActions } from './actions.ts'
@@ -22,7 +23,7 @@ export const enquiries: Plugin<EnquiryFormServices, Site, EnquiryPages> = {
     consentVersion,
     parcelPrices: (locale) =>
       parcelPriceRange(rates().tariffs, {
-        zones: locale === 'zh-HK' ? ['hong-kong-macau'] : mainland,
+        zones: localeOf(locale).region === 'hong-kong' ? ['hong-kong-macau'] : mainland,
         day: dayAtHome(now()),
       }),
   }),

@@ -9,10 +9,9 @@ import type { OrderView } from '@hongyan/domain/orders/show-order'
 import { divisionPath } from '@hongyan/domain/places/divisions'
 import { maskPhone } from '@hongyan/domain/privacy/mask-phone'
 import { isoInZone } from '@hongyan/kernel/iso-in-zone'
-import { homeZone, type LocaleId, textIn } from '@hongyan/locales'
+import { homeZone, type LocaleId, placeName, saidIn, textIn } from '@hongyan/locales'
 import type { Answer } from '../../server/http/answer.ts'
 import type { At } from '../../server/requests/route.ts'
-import { placeLine } from './place-line.ts'
 import { priceChanged } from './refusals.ts'
 
 const iso = (at: number): string => isoInZone(at, homeZone)
@@ -25,7 +24,12 @@ export function presentTerms(terms: OrderTerms) {
 export function answerPriceChanged(error: unknown, { locale }: At): Answer | null {
   if (!(error instanceof PriceChanged)) return null
   const { code, text } = priceChanged
-  const body = { code, errorMsg: text[locale], shown: error.shown, terms: presentTerms(error.terms) }
+  const body = {
+    code,
+    errorMsg: saidIn(text, locale).text,
+    shown: error.shown,
+    terms: presentTerms(error.terms),
+  }
   return { kind: 'reply', status: 409, body }
 }
 
@@ -89,9 +93,11 @@ export function inLanguage<Order extends OfPlaces>(order: Order, locale: LocaleI
 
 /** 北京市朝阳区, 北京市朝陽區, Chaoyang, Beijing. */
 function areaNamed(division: string, locale: LocaleId): string {
-  if (locale === 'en-US') return placeLine(division, locale)
   const names = divisionPath(division).map(({ name }) => textIn(name, locale))
-  return names.filter((name, at) => name !== names[at - 1]).join('')
+  return placeName(
+    names.filter((name, at) => name !== names[at - 1]),
+    locale,
+  )
 }
 
 function presentParty({ name, phone, division, detail }: OrderParty) {

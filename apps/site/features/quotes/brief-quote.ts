@@ -2,7 +2,7 @@ import { answerMessages } from '@hongyan/content'
 import type { BranchNetwork } from '@hongyan/domain/branches/branch-network'
 import type { QuoteDraft } from '@hongyan/domain/quotes/quote-draft'
 import type { RateBook } from '@hongyan/domain/quotes/quote-shipment'
-import { fill, formatMoney, type LocaleId, locales } from '@hongyan/locales'
+import { fill, formatMoney, type LocaleId, textIn } from '@hongyan/locales'
 import type { BriefAnswer } from '../../client/brief-answer.ts'
 import { createQuoting } from './quoting.ts'
 import type { QuoteOutcome } from './ui/quote-model.ts'
@@ -38,7 +38,7 @@ export function briefQuote(
   )
   const form = { label: words.form, path: quotePath(locale, draft, null) }
   if (from === null) {
-    const named = { to: draft.to, example: locales[locale].chinese ? '深圳' : 'Shenzhen' }
+    const named = { to: draft.to, example: textIn({ zh: '深圳', en: 'Shenzhen' }, locale) }
     return {
       engine: 'price',
       title: fill(words.onlyTo, named),

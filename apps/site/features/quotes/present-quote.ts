@@ -2,7 +2,7 @@ import { quoteMessages } from '@hongyan/content/messages'
 import type { PriceLine } from '@hongyan/domain/quotes/price-line'
 import type { QuotePlace } from '@hongyan/domain/quotes/quote-place'
 import type { Offer, Quote } from '@hongyan/domain/quotes/quote-shipment'
-import { fill, type LocaleId, textIn } from '@hongyan/locales'
+import { fill, formatMonth, type LocaleId, textIn } from '@hongyan/locales'
 import { adviceWords } from './present/advice-words.ts'
 import { type Speaker, speakerFor } from './present/amounts.ts'
 import { arrivalWords } from './present/arrival-words.ts'
@@ -18,7 +18,7 @@ export function presentQuote(quote: Quote, locale: LocaleId, now: number): Quote
   const words = quoteMessages(locale)
   const speaker = speakerFor(locale, words)
   const { input } = quote
-  const month = locale === 'en-US' ? englishMonth(input.date) : `${Number(input.date.slice(5, 7))} 月`
+  const month = formatMonth(locale, input.date, 'UTC', 'long')
   return {
     from: presentPlace(quote.from, locale),
     to: presentPlace(quote.to, locale),
@@ -80,8 +80,4 @@ function presentLine(line: PriceLine, byAir: boolean, speaker: Speaker): OfferVi
     formula: formulaWords(line, speaker),
     fee: line.fee,
   }
-}
-
-function englishMonth(day: string): string {
-  return new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' }).format(Date.parse(day))
 }

@@ -211,7 +211,7 @@ withDatabases('white papers', (database) => {
       for (const id of ids) {
         for (const locale of localeIds) {
           const file = await readFile(new URL(`../../papers/${id}.${locale}.pdf`, import.meta.url))
-          expect(file.byteLength).toBe(paperEditions[id]?.[locale].bytes)
+          expect(file.byteLength).toBe(paperEditions[id]?.[locale]?.bytes)
         }
       }
     })

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { type LocaleId, languageCookieName, localeIds, localeOf } from '@hongyan/locales'
+import { type LocaleId, languageCookieName, localeAsked, localeIds, localeOf, saidIn } from '@hongyan/locales'
 import Negotiator from 'negotiator'
 import { floodRefusal, type LimitName } from '../../calls/limits.ts'
 import type { Refusal } from '../../calls/refusal.ts'
@@ -46,7 +46,7 @@ export function refuse(
 
 /** The refusal of a call whose limit is used up, in the words of what was done too often. */
 export function overLimit(limit: LimitName, retryAfterSeconds: number, locale: LocaleId): RefusalAnswer {
-  const text = limitSentences[limit][locale]
+  const text = saidIn(limitSentences[limit], locale).text
   return { kind: 'refusal', refusal: floodRefusal(limit), text, retryAfterSeconds, flood: true }
 }
 
@@ -66,7 +66,7 @@ export const originRefusal = refuse(notAllowed, {
 
 /** What a refusal says, in one language. */
 export function refusalSentence(answer: Answer, locale: LocaleId): string {
-  return answer.kind === 'refusal' ? (answer.text ?? answer.refusal.text[locale]) : ''
+  return answer.kind === 'refusal' ? (answer.text ?? saidIn(answer.refusal.text, locale).text) : ''
 }
 
 /** The JSON of a refusal. Malformed requests and faults carry the request id, so that they can be traced. */
@@ -99,6 +99,5 @@ export function answerLocale(headers: IncomingHttpHeaders): LocaleId {
   const named = localeIds.find((id) => id === chosen)
   if (named) return named
   const [wanted = ''] = new Negotiator({ headers }).languages().map((tag) => tag.toLowerCase())
-  if (wanted.startsWith('en')) return 'en-US'
-  return /^zh-(hk|tw|mo|hant)/.test(wanted) ? 'zh-HK' : 'zh-CN'
+  return localeAsked(wanted)
 }

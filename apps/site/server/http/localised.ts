@@ -1,10 +1,15 @@
-import { type Localised, withOurNames } from '@hongyan/locales'
+import { type Localised, localeIds, localeOf, withOurNames } from '@hongyan/locales'
 
-/** A sentence in the three languages of the site, with the names of the company in it. */
-export function localised(zhCN: string, zhHK: string, enUS: string): Localised {
-  return {
-    'zh-CN': withOurNames(zhCN, 'zh-CN'),
-    'zh-HK': withOurNames(zhHK, 'zh-HK'),
-    'en-US': withOurNames(enUS, 'en-US'),
-  }
+/**
+ * A sentence in Simplified Chinese, as in Hong Kong, and in English, with the names of the company in it. One in a
+ * language that the site does not have is left out.
+ */
+export function localised(zh: string, hk: string, en: string): Localised {
+  const said: Readonly<Record<string, string>> = { zh, hk, en }
+  return Object.fromEntries(
+    localeIds.flatMap((id) => {
+      const own = said[localeOf(id).key]
+      return own === undefined ? [] : [[id, withOurNames(own, id)]]
+    }),
+  ) as Localised
 }

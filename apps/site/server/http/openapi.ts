@@ -1,5 +1,5 @@
 import { developersMessages, inHongKong } from '@hongyan/content'
-import { fill, type LocaleId, locales } from '@hongyan/locales'
+import { fill, isDerived, type LocaleId, marksOf, saidIn, textIn } from '@hongyan/locales'
 import { z } from 'zod'
 import { type Call, type CallExample, isWrite } from '../../calls/call.ts'
 import type { CallWords } from '../../calls/call-words.ts'
@@ -72,7 +72,7 @@ export function buildOpenApi(calls: readonly Call[], publicOrigin: string, local
     'x-codes': Object.fromEntries(
       refusalsOfAll(calls).map((refusal) => {
         const { code, name, http, text } = refusal
-        return [code, { name, http, text: text[locale], general: general.has(refusal) }]
+        return [code, { name, http, text: saidIn(text, locale).text, general: general.has(refusal) }]
       }),
     ),
   }
@@ -84,9 +84,9 @@ function isAbout(name: Family): name is keyof typeof aboutFamilies {
 }
 
 /** Words about calls in one language; those of Hong Kong are derived. */
-function wordsIn({ en, zh }: CallWords, locale: LocaleId): string {
-  if (locale === 'en-US') return en
-  return locale === 'zh-HK' ? inHongKong(zh) : zh
+function wordsIn(words: CallWords, locale: LocaleId): string {
+  const said = textIn(words, locale)
+  return isDerived(locale) ? inHongKong(said) : said
 }
 
 function operationOf(call: Call, locale: LocaleId): Json {
@@ -183,9 +183,7 @@ function responsesOf(call: Call, locale: LocaleId): Json {
   return Object.fromEntries(
     [...statuses].map((status) => {
       const names = refused[status] ?? []
-      const words = names
-        .map(({ code, name }) => `${code} ${name}`)
-        .join(locales[locale].chinese ? '、' : ', ')
+      const words = names.map(({ code, name }) => `${code} ${name}`).join(marksOf(locale).list)
       const succeeds = call.replies[Number(status)] !== undefined
       const successful = names.length === 0 ? success : fill(successOr, { refusals: words })
       return [
@@ -243,7 +241,7 @@ function byStatus(call: Call): Record<string, Refusal[]> {
 function examplesOf(call: Call, status: string, locale: LocaleId): Json {
   const fitting = call.examples.filter((example) => String(example.status) === status)
   const { reply: english, inLanguage = {} } = recordedOf(call) ?? {}
-  const recorded = locale === 'en-US' ? english : (inLanguage[locale] ?? english)
+  const recorded = inLanguage[locale] ?? english
   return {
     ...(status === '200' && recorded !== undefined ? { recorded: { value: recorded } } : {}),
     ...Object.fromEntries(
@@ -256,7 +254,7 @@ function wholeReply(call: Call, reply: CallExample['reply'], locale: LocaleId): 
   const refusal = refusalsOf(call).find(({ code }) => code === reply.code)
   if (refusal === undefined) return reply
   const { code, ...rest } = reply
-  return { code, errorMsg: refusal.text[locale], ...rest }
+  return { code, errorMsg: saidIn(refusal.text, locale).text, ...rest }
 }
 
 function jsonSchema(schema: z.ZodType, io: 'input' | 'output' = 'output'): Json {

@@ -2,8 +2,9 @@ import {
   isSafeTarget,
   languageFromCookie,
   languageRedirect,
-  localeOf,
   pathFor,
+  readsSource,
+  sourceId,
   splitLocalePath,
 } from '@hongyan/locales'
 import { paths } from '../../paths.ts'
@@ -53,7 +54,7 @@ export function redirectOf(
 function rangeOf({ path, search, cookie }: Asked, bare: string): string | null {
   const area = new URLSearchParams(search).get('to') ?? ''
   const locale = languageFromCookie(cookie) ?? splitLocalePath(path).locale
-  if (bare !== '/serve-range' || localeOf(locale).chinese || !/^\d{6}$/.test(area)) return null
+  if (bare !== '/serve-range' || readsSource(locale) || !/^\d{6}$/.test(area)) return null
   return paths.coverageOf(locale, area)
 }
 
@@ -73,9 +74,9 @@ export function portalRedirect(path: string, search: string, portal: OrderPortal
 /** A page that English hides: whoever reads English stays on the Chinese one instead of being sent in a circle. */
 function toChinese({ path, search, cookie }: Asked, page: string): Redirect | null {
   const chosen = languageFromCookie(cookie)
-  const wanted = chosen !== null && localeOf(chosen).chinese ? chosen : 'zh-CN'
+  const wanted = chosen !== null && readsSource(chosen) ? chosen : sourceId
   const { locale } = splitLocalePath(path)
-  const stays = locale === wanted || (localeOf(locale).chinese && wanted === 'zh-CN')
+  const stays = locale === wanted || (readsSource(locale) && wanted === sourceId)
   return stays ? null : { status: 302, location: withQuery(pathFor(wanted, page), search) }
 }
 

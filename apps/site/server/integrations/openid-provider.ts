@@ -1,5 +1,5 @@
 import type { ProvenIdentity } from '@hongyan/domain/accounts/create-session'
-import type { LocaleId } from '@hongyan/locales'
+import { type InEach, inEach, type LocaleId, localeOf } from '@hongyan/locales'
 import { createRemoteJWKSet, jwtVerify } from 'jose'
 import * as oidc from 'openid-client'
 import { z } from 'zod'
@@ -73,11 +73,13 @@ export type IdentityProvider = {
 const believedMs = 3_600_000
 
 /** What a provider is asked to speak, the best first: some know regions, some scripts. */
-const uiLocales: Readonly<Record<LocaleId, string>> = {
-  'zh-CN': 'zh-CN zh-Hans-CN zh-Hans zh',
-  'zh-HK': 'zh-HK zh-Hant-HK zh-Hant zh-TW',
-  'en-US': 'en-US en',
-}
+const uiLocales: InEach = inEach((id) => {
+  const { htmlLang, intl, variety } = localeOf(id)
+  const script = htmlLang.replace(/-[A-Z]{2}$/, '')
+  // Those that know no scripts have Traditional Chinese as that of Taiwan.
+  const widest = localeOf(id).script === 'hant' ? 'zh-TW' : variety
+  return [...new Set([intl, htmlLang, script, widest])].join(' ')
+})
 
 const logoutEvent = 'http://schemas.openid.net/event/backchannel-logout'
 

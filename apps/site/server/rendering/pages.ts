@@ -7,7 +7,7 @@ import {
   lastingVersion,
   type Snapshot,
 } from '@hongyan/content'
-import { type LocaleId, localeOf } from '@hongyan/locales'
+import { type LocaleId, localeOf, withLanguages } from '@hongyan/locales'
 import type { FormOutcome } from '../../calls/form-outcome.ts'
 import { cachedWithContent, routeOf } from '../../routes.ts'
 import type { MapFrame } from '../../shell/map-frame.ts'
@@ -117,7 +117,8 @@ export function createPages(parts: PagesParts): Pages {
   const rendered = async (site: PageContext) => {
     const response = await parts.renderer.render(new Request(new URL(site.path, origin)), { site })
     const { status, headers } = response
-    return { status, headers, html: await response.text(), needs: site.needs }
+    const html = withLanguages(await response.text(), site.locale.id)
+    return { status, headers, html, needs: site.needs }
   }
 
   const finish = (page: RenderedDocument, path: string): FinishedDocument => {

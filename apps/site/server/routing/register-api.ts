@@ -3,6 +3,7 @@ import { localeIds } from '@hongyan/locales'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Call } from '../../calls/call.ts'
 import { fault, malformed, mediaType, tooLarge, unavailable } from '../../calls/refusals.ts'
+import { describedIn } from '../../paths.ts'
 import { type Answer, originRefusal, refuse } from '../http/answer.ts'
 import { apiText } from '../http/api-text.ts'
 import { callsFor, takenByOthers } from '../http/calls-for.ts'
@@ -68,7 +69,7 @@ export function registerApi<Services>(
       }),
     )
     scope.get<{ Querystring: { readonly lang?: string } }>('/openapi.json', (request, reply) => {
-      const answer = documents.get(request.query.lang ?? '') ?? documents.get('en-US')
+      const answer = documents.get(request.query.lang ?? '') ?? documents.get(describedIn)
       if (answer === undefined) throw new Error('the description of the calls is missing')
       return answer(request, reply)
     })

@@ -1,7 +1,7 @@
+import { inEach } from '@hongyan/locales'
 import type { TableRead, TableRefusal } from '@hongyan/tables'
 import { tableSentence } from '@hongyan/tables'
 import type { FieldNote } from '../http/field-sentences.ts'
-import { localised } from '../http/localised.ts'
 import type { At } from '../requests/route.ts'
 import type { RequestServices } from '../requests/services.ts'
 import type { TaskOutcome } from '../threads/task.ts'
@@ -28,10 +28,6 @@ export function tableOutcome<Result>(outcome: TaskOutcome<Result>): Result | Tab
 /** Why a file gives no table, as a problem of its field. */
 export function tableNote(refusal: TableRefusal, path = 'file'): FieldNote {
   const { problem, detail } = refusal
-  const message = localised(
-    tableSentence(refusal, 'zh-CN'),
-    tableSentence(refusal, 'zh-HK'),
-    tableSentence(refusal, 'en-US'),
-  )
+  const message = inEach((locale) => tableSentence(refusal, locale))
   return { path, message, code: problem, ...(detail === undefined ? {} : { detail }) }
 }

@@ -1,5 +1,5 @@
 import type { ChildMenuItem, MenuItem, Navigation } from '@hongyan/content'
-import type { LocaleId } from '@hongyan/locales'
+import { type LocaleId, readsSource } from '@hongyan/locales'
 import { canBeRead } from '../../routes.ts'
 
 /**
@@ -8,7 +8,7 @@ import { canBeRead } from '../../routes.ts'
  */
 export function shownItems(menu: Navigation, locale: LocaleId): readonly MenuItem[] {
   const isShown = (item: Pick<MenuItem, 'isEnShow' | 'routeName'>): boolean =>
-    (item.isEnShow || locale !== 'en-US') && (item.routeName === null || canBeRead(item.routeName, locale))
+    (item.isEnShow || readsSource(locale)) && (item.routeName === null || canBeRead(item.routeName, locale))
   return menu.items.filter(isShown).map((item) => ({
     ...item,
     promo: item.promo !== null && canBeRead(item.promo.routeName, locale) ? item.promo : null,

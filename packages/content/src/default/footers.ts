@@ -2,19 +2,26 @@ import type { DocumentInput } from '@hongyan/documents'
 import {
   hongKongOffice,
   hotlines,
+  type InEach,
+  inEach,
   isSample,
-  type Localised,
+  localeIds,
+  localeOf,
   mailboxes,
   type Office,
   office,
+  readsSource,
+  sourceId,
   telephoneLink,
+  textIn,
 } from '@hongyan/locales'
 import { both, type Seed } from '../seed.ts'
 import { external } from './addresses.ts'
 import { industries } from './industries.ts'
 import { services } from './services.ts'
 
-const { shown: hongKongLine } = hotlines['zh-HK']
+const hongKongEdition = localeIds.find((id) => localeOf(id).shell === 'hong-kong') ?? sourceId
+const { shown: hongKongLine } = hotlines[hongKongEdition]
 
 const ownLinks = [
   { label: both('合作交流', 'Cooperation'), href: '/cooperation', newTab: true },
@@ -31,19 +38,20 @@ const ownLinks = [
 const copyright = both('© 2026 {our.brand} 版权所有', '© 2026 {our.brand}')
 const mailbox = { text: mailboxes.contact, href: `mailto:${mailboxes.contact}`, sample: isSample }
 const [sampleZh, sampleEn] = isSample ? ['（示例）', ' (sample)'] : ['', '']
+const sampleMark = { zh: sampleZh, en: sampleEn }
 
 /** What is marked as a sample as long as `company.yaml` says so. */
-function filing({ 'zh-CN': zh, 'zh-HK': hk, 'en-US': en }: Localised, href: string | null = null) {
-  const text = { 'zh-CN': zh + sampleZh, 'zh-HK': hk + sampleZh, 'en-US': en + sampleEn }
+function filing(said: InEach, href: string | null = null) {
+  const text = inEach((id) => said[id] + textIn(sampleMark, id))
   return { text, ...(href && { href }), sample: isSample }
 }
 
 const lines = ({ legal }: Office) => legal.map(({ text, href }) => filing(text, href))
 
-function address({ address: { 'zh-CN': zh, 'zh-HK': hk, 'en-US': en } }: Office) {
+function address({ address: said }: Office) {
   const label = `地址${sampleZh}：`
   return {
-    text: { 'zh-CN': label + zh, 'zh-HK': label + hk, 'en-US': en + sampleEn },
+    text: inEach((id) => (readsSource(id) ? label + said[id] : said[id] + sampleEn)),
     sample: isSample,
   }
 }

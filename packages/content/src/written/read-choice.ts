@@ -1,5 +1,5 @@
 import { type RetainedThing, retentionPeriods } from '@hongyan/domain/retention/retention-periods'
-import type { LocaleId } from '@hongyan/locales'
+import { type LocaleId, localeIds, localeOf } from '@hongyan/locales'
 import { type FactId, facts } from '../facts.ts'
 import { retentionWords } from '../retention-words.ts'
 import { figureClaim } from './figure-claim.ts'
@@ -24,7 +24,12 @@ export type ParseResult = {
 /** A part of a seed, and under which of its keys the written ones went. */
 type Choice = { readonly part: object; readonly went: Readonly<Record<string, string>> }
 
-const languages: Readonly<Record<string, LocaleId>> = { zh: 'zh-CN', en: 'en-US', hk: 'zh-HK' }
+/** Languages of the site by their keys. */
+const languages: Readonly<Record<string, LocaleId>> = Object.fromEntries(
+  localeIds.map((id) => [localeOf(id).key, id]),
+)
+/** What may stand in a file: one that the site has no longer is left aside. */
+const keys = [...new Set(['zh', 'en', 'hk', ...Object.keys(languages)])]
 
 /**
  * What a mapping stands for that chooses by language (`zh`, `en`), rests on facts (`facts`), shows one (`fact`) or says
@@ -35,13 +40,13 @@ export function readChoice(map: unknown, pairs: readonly Pair[], reading: ParseR
   if (has('fact')) return readFigure(pairs, reading)
   if (has('retention')) return readRetention(map, pairs, reading)
   if (has('facts')) return readClaim(map, pairs, reading)
-  if (has('zh', 'en', 'hk')) return readLanguages(map, pairs, reading)
+  if (has(...keys)) return readLanguages(map, pairs, reading)
   return null
 }
 
 function readLanguages(map: unknown, pairs: readonly Pair[], reading: ParseResult): Choice {
   const { refuse } = reading
-  allow(['zh', 'en', 'hk'], pairs, refuse)
+  allow(keys, pairs, refuse)
   const demand = (name: string, english: string, chinese: string): void => {
     const pair = pairs.find((one) => one.name === name)
     if (pair === undefined)
@@ -52,22 +57,24 @@ function readLanguages(map: unknown, pairs: readonly Pair[], reading: ParseResul
   demand('zh', 'Chinese', '中文')
   demand('en', 'English', '英文')
   if (pairs[0]?.name === 'en') refuse(map, '"zh" stands before "en"', '“zh”要写在“en”前面')
-  const values = pairs.map(({ name, key, value }): [string, unknown] => {
-    const read = reading.readIn(languages[name] ?? null, value)
+  const values = pairs.flatMap(({ name, key, value }): [string, unknown][] => {
+    const language = languages[name]
+    if (language === undefined) return []
+    const read = reading.readIn(language, value)
     if ([read].flat().some(hasKeys))
       refuse(
         key,
         'a language holds texts: what has keys stands around the languages',
         '语言下面只能是文字，带键的内容写在语言外面',
       )
-    return [languages[name] ?? name, read]
+    return [[language, read]]
   })
   return { part: Object.fromEntries(values), went: languages }
 }
 
 function readClaim(map: unknown, pairs: readonly Pair[], reading: ParseResult): Choice {
   const { read, refuse } = reading
-  allow(['facts', 'zh', 'en', 'hk', 'shows', 'without'], pairs, refuse)
+  allow(['facts', ...keys, 'shows', 'without'], pairs, refuse)
   const under = (name: string) => pairs.find((pair) => pair.name === name)
   const ids = reading.entries(under('facts')?.value)
   const shows = under('shows')

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { isBoth, isClaim } from '@hongyan/documents'
+import { isDerived, localeIds, localeOf } from '@hongyan/locales'
 import { type FactId, facts } from '../facts.ts'
 import { figureClaim } from './figure-claim.ts'
 import { inBlock, inFlow } from './write-text.ts'
@@ -7,7 +8,12 @@ import { inBlock, inFlow } from './write-text.ts'
 /** Columns that a line of a written document has at most, where it can be broken. */
 const width = 100
 
-const languages = { 'zh-CN': 'zh', 'en-US': 'en', 'zh-HK': 'hk' } as const
+/** Keys of languages, those of written ones first. */
+const languages: Readonly<Record<string, string>> = Object.fromEntries(
+  [...localeIds]
+    .sort((one, other) => Number(isDerived(one)) - Number(isDerived(other)))
+    .map((id) => [id, localeOf(id).key]),
+)
 
 /**
  * A seed as it is written in a file: YAML in which the languages stand side by side. What the name of the file says
@@ -59,7 +65,7 @@ function languagesOf(part: object): Mapping {
   return Object.fromEntries(
     texts
       .toSorted(([one], [other]) => order.indexOf(one) - order.indexOf(other))
-      .map(([language, text]) => [languages[language as keyof typeof languages] ?? language, text]),
+      .map(([language, text]) => [languages[language] ?? language, text]),
   )
 }
 

@@ -1,4 +1,4 @@
-import type { LocaleId } from '@hongyan/locales'
+import { type LocaleId, readsSource } from '@hongyan/locales'
 import { type DocumentKind, labels } from '../labels/labels.ts'
 import { resolveWritten } from '../written-value.ts'
 
@@ -18,7 +18,7 @@ const titles: Partial<Record<DocumentKind, string>> = {
 export function titleOf(kind: DocumentKind, written: unknown, language: LocaleId): string {
   const field = titles[kind]
   const [chinese, english] = labels[kind].label
-  if (field === undefined) return language === 'en-US' ? english : chinese
+  if (field === undefined) return readsSource(language) ? chinese : english
   const part = typeof written === 'object' && written !== null ? Reflect.get(written, field) : null
   const title = resolveWritten(part, { language, shows: () => 'text' })
   return typeof title === 'string' ? title : ''

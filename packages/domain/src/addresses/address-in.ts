@@ -1,4 +1,4 @@
-import { type LocaleId, textIn } from '@hongyan/locales'
+import { type LocaleId, placeName, readsSource, textIn } from '@hongyan/locales'
 import { formatArea } from './format-address.ts'
 import { parseAddress } from './parse-address.ts'
 
@@ -8,12 +8,12 @@ import { parseAddress } from './parse-address.ts'
  * language, stays as it was written.
  */
 export function addressIn(text: string, locale: LocaleId): string {
-  if (locale !== 'en-US') return text
+  if (readsSource(locale)) return text
   const { province, city, district, candidates, confidence } = parseAddress(text)
   const area = formatArea({ province, city, district })
   const rest = text.slice(area.length).trim()
   const isSure = district !== null && confidence.district === 'sure' && candidates.length === 0
   if (!isSure || !text.startsWith(area) || rest === '') return text
-  const names = [district, city, province].flatMap((one) => (one ? [textIn(one.name, locale)] : []))
-  return [rest, ...names.filter((name, at) => name !== names[at - 1])].join(', ')
+  const names = [province, city, district].flatMap((one) => (one ? [textIn(one.name, locale)] : []))
+  return placeName([...names.filter((name, at) => name !== names[at - 1]), rest], locale)
 }

@@ -6,7 +6,7 @@ import { uuidv7 } from '@hongyan/kernel/ids'
 import { raiseAlarm } from '@hongyan/kernel/limits/raise-alarm'
 import { forgetShared, giveBackShared, takeShared } from '@hongyan/kernel/limits/shared-limits'
 import { type SpendableToken, spendTokens } from '@hongyan/kernel/limits/spend-tokens'
-import type { LocaleId } from '@hongyan/locales'
+import { type LocaleId, localeOf } from '@hongyan/locales'
 import { readMobile } from '../typed/read-phone.ts'
 import { codeMac, holderMac, mobileMac } from './code-digests.ts'
 import {
@@ -46,7 +46,7 @@ export async function sendCode(
   input: SendCodeInput,
 ): Promise<{ readonly lifeSeconds: number; readonly waitSeconds: number }> {
   const { codes: limits, tailKey } = ctx.settings
-  const mobile = readMobile(input.mobile, input.locale === 'zh-HK' ? 'hong-kong' : 'mainland')
+  const mobile = readMobile(input.mobile, localeOf(input.locale).region)
   if (mobile === null) {
     const fields = [{ path: 'phoneNum', message: 'contactMobileWrong' }]
     throw new DomainError({ entity: 'code', code: 'invalid-input', detail: 'Not a mobile number', fields })

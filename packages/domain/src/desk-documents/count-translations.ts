@@ -1,4 +1,5 @@
 import type { Ctx } from '@hongyan/kernel/context'
+import { localeOf } from '@hongyan/locales'
 import { ownStaff } from '../staff/own-staff.ts'
 import { staffMay } from '../staff/staff-rights.ts'
 import type { DocumentCard } from './document-card.ts'
@@ -22,8 +23,8 @@ export async function countTranslations(ctx: Ctx): Promise<readonly TranslationC
     const own = new Set(kinds.filter((kind) => staffMay(person, 'translate-documents', { kind, language })))
     if (own.size === 0) return []
     const cards = documents.flatMap(({ kind, card }) => (own.has(kind) ? [card] : []))
-    // Hong Kong is never missing: it follows the Simplified.
-    const missing = language === 'en-US' ? cards.filter((card) => card.missing > 0).length : 0
+    // Where not every text is written none is missing: it follows the source.
+    const missing = localeOf(language).complete ? cards.filter((card) => card.missing > 0).length : 0
     return [{ language, missing, stale: cards.filter((card) => card.stale[language] > 0).length }]
   })
 }

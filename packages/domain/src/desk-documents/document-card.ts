@@ -1,19 +1,24 @@
-import type { LocaleId } from '@hongyan/locales'
+import { type InEach, inEach, type LocaleId, sourceId } from '@hongyan/locales'
 import type { LanguageRevisions } from './language-revisions.ts'
 import { isRecord } from './seed-value.ts'
-import { type TranslationMarks, textStates } from './translation-marks.ts'
+import {
+  type FollowingLanguage,
+  inFollowing,
+  type TranslationMarks,
+  textStates,
+} from './translation-marks.ts'
 
 /** What a list shows of a document without reading it. */
 export type DocumentCard = {
   /** What it is called in each language; null where it has no name of its own, or none in that language. */
-  readonly title: Readonly<Record<LocaleId, string | null>>
+  readonly title: InEach<string | null>
   /** Its headings in all languages, a line each, to be searched. */
   readonly headings: string
   readonly missing: number
   /** How many texts have stood since their Chinese was changed, by language. */
-  readonly stale: { readonly 'en-US': number; readonly 'zh-HK': number }
+  readonly stale: Readonly<Record<FollowingLanguage, number>>
   /** Since when the first of them has (ms UTC); null where none is, or it ships so. */
-  readonly staleSince: { readonly 'en-US': number | null; readonly 'zh-HK': number | null }
+  readonly staleSince: Readonly<Record<FollowingLanguage, number | null>>
 }
 
 /** The card as the row of a document keeps it, with what a change of it has to know. */
@@ -39,13 +44,12 @@ export function cardOf(seed: unknown, marks: TranslationMarks): DocumentCard {
   const states = textStates(seed, marks)
   const sincesIn = (language: string): readonly number[] =>
     states.flatMap((text) => (text.state === 'stale' && text.language === language ? [text.since] : []))
-  const [english, traditional] = [sincesIn('en-US'), sincesIn('zh-HK')]
   return {
     title: titleOf(seed),
     headings: headingsOf(seed),
     missing: states.filter(({ state }) => state === 'missing').length,
-    stale: { 'en-US': english.length, 'zh-HK': traditional.length },
-    staleSince: { 'en-US': firstOf(english), 'zh-HK': firstOf(traditional) },
+    stale: inFollowing((language) => sincesIn(language).length),
+    staleSince: inFollowing((language) => firstOf(sincesIn(language))),
   }
 }
 
@@ -60,11 +64,11 @@ function titleOf(seed: unknown): DocumentCard['title'] {
     : null
   const shown = isRecord(written) && 'claim' in written ? written.text : written
   const text = (language: LocaleId): string | null => {
-    const own = isRecord(shown) && 'zh-CN' in shown ? shown[language] : shown
+    const own = isRecord(shown) && sourceId in shown ? shown[language] : shown
     const joined = Array.isArray(own) ? own.filter((line) => typeof line === 'string').join('') : own
     return typeof joined === 'string' && joined !== '' ? joined.slice(0, 300) : null
   }
-  return { 'zh-CN': text('zh-CN'), 'zh-HK': text('zh-HK'), 'en-US': text('en-US') }
+  return inEach(text)
 }
 
 function headingsOf(seed: unknown): string {

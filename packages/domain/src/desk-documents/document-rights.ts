@@ -1,6 +1,6 @@
 import type { Ctx, StaffPerson } from '@hongyan/kernel/context'
 import { DomainError } from '@hongyan/kernel/errors'
-import { localeIds } from '@hongyan/locales'
+import { isDerived, localeIds } from '@hongyan/locales'
 import { ownStaff } from '../staff/own-staff.ts'
 import { type StaffRight, staffMay } from '../staff/staff-rights.ts'
 import type { SeedChange } from './diff-seeds.ts'
@@ -53,8 +53,8 @@ function mayChange(person: StaffPerson, kind: string, change: SeedChange): boole
 /** Without its Chinese or its English a part stands in no languages any more: that is no change of a text. */
 function languageOf({ what, path }: SeedChange): string | null {
   const at = languageAt(path)
-  if (at === -1) return null
-  const language = String(path[at])
+  const language = localeIds.find((id) => id === path[at])
+  if (language === undefined) return null
   const isWhole = path.length === at + 1
-  return isWhole && what !== 'changed' && language !== 'zh-HK' ? null : language
+  return isWhole && what !== 'changed' && !isDerived(language) ? null : language
 }

@@ -1,5 +1,5 @@
-import { type LocaleId, localeIds } from '@hongyan/locales'
-import { isWrittenIn } from './in-language.ts'
+import { inEach, type LocaleId, localeIds, sourceId } from '@hongyan/locales'
+import { derivedId, isWrittenIn } from './in-language.ts'
 import { partAt, type SeedPath } from './seed-value.ts'
 import { languageAt } from './text-cells.ts'
 
@@ -12,7 +12,7 @@ export type LanguageRevisions = {
 
 /** What is known of what ships: nothing was changed. */
 export function shippedRevisions(seed: unknown): LanguageRevisions {
-  return { changed: atAll(0), hongKongSince: isWrittenIn(seed, 'zh-HK') ? 0 : null }
+  return { changed: atAll(0), hongKongSince: isDerivedWritten(seed) ? 0 : null }
 }
 
 /** What a row that says nothing of it is taken for: all of it was changed last. */
@@ -32,12 +32,8 @@ export function nextRevisions(
   const touched = new Set(paths.flatMap((path) => languagesOf(seed, path)))
   const isNew = (language: LocaleId): boolean => paths.length === 0 || touched.has(language)
   return {
-    changed: {
-      'zh-CN': isNew('zh-CN') ? revision : changed['zh-CN'],
-      'zh-HK': isNew('zh-HK') ? revision : changed['zh-HK'],
-      'en-US': isNew('en-US') ? revision : changed['en-US'],
-    },
-    hongKongSince: isWrittenIn(seed, 'zh-HK') ? (hongKongSince ?? revision) : null,
+    changed: inEach((language) => (isNew(language) ? revision : (changed[language] ?? revision))),
+    hongKongSince: isDerivedWritten(seed) ? (hongKongSince ?? revision) : null,
   }
 }
 
@@ -45,12 +41,18 @@ function languagesOf(seed: unknown, path: SeedPath): readonly LocaleId[] {
   const at = languageAt(path)
   const own = localeIds.find((language) => language === path[at])
   if (own === undefined) return localeIds
-  if (own !== 'zh-CN') return [own]
+  if (own !== sourceId) return [own]
   const texts = partAt(seed, path.slice(0, at))
-  const isOwn = typeof texts === 'object' && texts !== null && Object.hasOwn(texts, 'zh-HK')
-  return isOwn ? [own] : [own, 'zh-HK']
+  if (derivedId === null) return [own]
+  const isOwn = typeof texts === 'object' && texts !== null && Object.hasOwn(texts, derivedId)
+  return isOwn ? [own] : [own, derivedId]
+}
+
+/** Whether something is written in the language whose texts are made of the source. */
+function isDerivedWritten(seed: unknown): boolean {
+  return derivedId !== null && isWrittenIn(seed, derivedId)
 }
 
 function atAll(revision: number): LanguageRevisions['changed'] {
-  return { 'zh-CN': revision, 'zh-HK': revision, 'en-US': revision }
+  return inEach(() => revision)
 }

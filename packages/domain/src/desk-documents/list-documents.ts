@@ -1,4 +1,5 @@
 import type { Ctx } from '@hongyan/kernel/context'
+import { localeOf } from '@hongyan/locales'
 import { staffWith } from '../staff/own-staff.ts'
 import type { DocumentCard } from './document-card.ts'
 import { addressOf, readName } from './document-name.ts'
@@ -7,6 +8,7 @@ import { documentsOf } from './document-source.ts'
 import { type LanguageRevisions, shippedRevisions, unknownRevisions } from './language-revisions.ts'
 import { type StaffName, staffNames } from './staff-names.ts'
 import type { FollowingLanguage } from './translation-marks.ts'
+import { followingLanguages, inFollowing } from './translation-marks.ts'
 
 /** What a list tells of a document. Instants are ms UTC. */
 export type ListedDocument = {
@@ -121,7 +123,7 @@ export async function allDocuments(ctx: Ctx): Promise<readonly ListedDocument[]>
 }
 
 /** Rows that were written before it was kept. */
-const noneSince: DocumentCard['staleSince'] = { 'en-US': null, 'zh-HK': null }
+const noneSince: DocumentCard['staleSince'] = inFollowing(() => null)
 const asItShips = shippedRevisions(null)
 
 function placeOf(name: string): Pick<ListedDocument, 'name' | 'kind' | 'address'> {
@@ -136,10 +138,10 @@ function isIn(
   if (state === 'trashed') return trashedAt !== null
   if (trashedAt !== null) return false
   if (state === 'changed') return changedAt !== null
-  // Hong Kong is never missing: it follows the Simplified.
-  if (state === 'missing') return missing > 0 && language !== 'zh-HK'
+  // Where not every text is written none is missing: it follows the source.
+  if (state === 'missing') return missing > 0 && (language === undefined || localeOf(language).complete)
   if (state === 'stale')
-    return (language === undefined ? stale['en-US'] + stale['zh-HK'] : stale[language]) > 0
+    return followingLanguages.some((id) => (language === undefined || id === language) && stale[id] > 0)
   return state !== 'commented' || comments > 0
 }
 

@@ -1,4 +1,5 @@
 import type { Ctx } from '@hongyan/kernel/context'
+import { inEach, textIn } from '@hongyan/locales'
 import { listDivisions } from '../places/divisions.ts'
 import { staffWith } from '../staff/own-staff.ts'
 import type { DocumentCard } from './document-card.ts'
@@ -43,7 +44,7 @@ export async function listNamed(ctx: Ctx): Promise<NamedValues> {
     }),
     area: listDivisions('province').map(({ code, name }) => ({
       id: code,
-      title: { 'zh-CN': name.zh, 'zh-HK': name.hk, 'en-US': name.en },
+      title: inEach((id) => textIn(name, id)),
     })),
   }
 }
@@ -60,7 +61,7 @@ function titleOf(name: unknown): DocumentCard['title'] {
     const text: unknown = isRecord(name) ? name[language] : name
     return typeof text === 'string' && text !== '' ? text : null
   }
-  return { 'zh-CN': own('zh-CN'), 'zh-HK': own('zh-HK'), 'en-US': own('en-US') }
+  return inEach(own)
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

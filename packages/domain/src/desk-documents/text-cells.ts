@@ -1,4 +1,4 @@
-import type { LocaleId } from '@hongyan/locales'
+import { localeIds } from '@hongyan/locales'
 import { isRecord, type SeedPath } from './seed-value.ts'
 
 /** A part of a seed that stands in its languages side by side. */
@@ -28,7 +28,7 @@ export function isBlank(value: unknown): boolean {
   return Array.isArray(value) ? value.every(isBlank) : value === undefined
 }
 
-const languages: ReadonlySet<unknown> = new Set<LocaleId>(['zh-CN', 'zh-HK', 'en-US'])
+const languages: ReadonlySet<unknown> = new Set(localeIds)
 
 /** Where on a path a language begins; -1 on one that leads into none. */
 export function languageAt(path: SeedPath): number {

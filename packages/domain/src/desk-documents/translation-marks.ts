@@ -1,11 +1,22 @@
 import { createHash } from 'node:crypto'
+import { isDerived, type LocaleId, localeIds, localeOf, sourceId } from '@hongyan/locales'
 import type { SeedChange } from './diff-seeds.ts'
 import { partAt, type SeedPath, textOfPath } from './seed-value.ts'
 import { isBlank, languageAt, type TextCell, textCells } from './text-cells.ts'
 
-/** Languages that follow the Simplified Chinese. */
-export const followingLanguages = ['en-US', 'zh-HK'] as const
-export type FollowingLanguage = (typeof followingLanguages)[number]
+/** A language that follows the source. */
+export type FollowingLanguage = Exclude<LocaleId, typeof sourceId>
+
+/** Languages that follow the source: those that are written, then those that are made of it. */
+export const followingLanguages = localeIds
+  .filter((id): id is FollowingLanguage => id !== sourceId)
+  .sort((one, other) => Number(isDerived(one)) - Number(isDerived(other)))
+
+/** Something for each of them. */
+export function inFollowing<T>(make: (id: FollowingLanguage) => T): Readonly<Record<FollowingLanguage, T>> {
+  const entries = followingLanguages.map((id) => [id, make(id)])
+  return Object.fromEntries(entries) as Record<FollowingLanguage, T>
+}
 
 /**
  * Since when (ms UTC) a text has stood beside a Chinese one that was changed under it, by a digest of both: wherever the
@@ -30,8 +41,9 @@ export type TextState =
 export function textStates(seed: unknown, marks: TranslationMarks): readonly TextState[] {
   return textCells(seed).flatMap(({ path, texts }) =>
     followingLanguages.flatMap((language): TextState[] => {
-      if (isBlank(texts['zh-CN'])) return []
-      if (isBlank(texts[language])) return language === 'en-US' ? [{ path, language, state: 'missing' }] : []
+      if (isBlank(texts[sourceId])) return []
+      if (isBlank(texts[language]))
+        return localeOf(language).complete ? [{ path, language, state: 'missing' }] : []
       const since = marks[digestOf(texts, language)]
       return since === undefined ? [] : [{ path, language, state: 'stale', since }]
     }),
@@ -49,10 +61,10 @@ export function markStale(
   const next: Record<string, number> = { ...marks }
   for (const { path, languages, chinese } of changed.values()) {
     const texts = partAt(after, path)
-    if (!languages.has('zh-CN') || typeof texts !== 'object' || texts === null) continue
+    if (!languages.has(sourceId) || typeof texts !== 'object' || texts === null) continue
     for (const language of followingLanguages) {
       if (languages.has(language) || isBlank(Reflect.get(texts, language))) continue
-      const before = marks[digestOf({ ...texts, 'zh-CN': chinese }, language)]
+      const before = marks[digestOf({ ...texts, [sourceId]: chinese }, language)]
       next[digestOf(texts as TextCell['texts'], language)] ??= before ?? at
     }
   }
@@ -90,7 +102,7 @@ function changedTexts(changes: readonly SeedChange[]) {
     const cell = cells.get(textOfPath(path)) ?? { path, languages: new Set(), chinese: undefined }
     cell.languages.add(change.path[at])
     const isWhole = change.path.length === at + 1
-    if (change.path[at] === 'zh-CN' && isWhole && change.what === 'changed') cell.chinese = change.before
+    if (change.path[at] === sourceId && isWhole && change.what === 'changed') cell.chinese = change.before
     cells.set(textOfPath(path), cell)
   }
   return cells
@@ -104,6 +116,6 @@ function onlyPresent(marks: TranslationMarks, seed: unknown): TranslationMarks {
 }
 
 function digestOf(texts: TextCell['texts'], language: FollowingLanguage): string {
-  const pair = JSON.stringify([language, texts['zh-CN'] ?? null, texts[language] ?? null])
+  const pair = JSON.stringify([language, texts[sourceId] ?? null, texts[language] ?? null])
   return createHash('sha256').update(pair).digest('base64url').slice(0, 16)
 }

@@ -1,4 +1,5 @@
 import type { Ctx } from '@hongyan/kernel/context'
+import { inEach } from '@hongyan/locales'
 import { staffWith } from '../staff/own-staff.ts'
 import type { DocumentCard } from './document-card.ts'
 import { documentsOf } from './document-source.ts'
@@ -84,7 +85,7 @@ async function toolsOf(ctx: Ctx): Promise<readonly LinkTarget[]> {
       const own = title[language]
       return typeof own === 'string' ? own : null
     }
-    const titles = { 'zh-CN': text('zh-CN'), 'zh-HK': text('zh-HK'), 'en-US': text('en-US') }
+    const titles = inEach(text)
     return [{ path: entry.path, kind: 'tool', title: titles }]
   })
 }

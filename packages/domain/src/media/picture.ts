@@ -1,18 +1,17 @@
 import type { DeskMediaRow, Schema } from '@hongyan/db'
 import type { Ctx } from '@hongyan/kernel/context'
 import { DomainError, type FieldProblem } from '@hongyan/kernel/errors'
-import { type LocaleId, localeIds } from '@hongyan/locales'
+import { type InEach, inEach, type LocaleId, localeIds, localeOf, saidIn, sourceId } from '@hongyan/locales'
 import type { Kysely } from 'kysely'
+import { derivedId } from '../desk-documents/in-language.ts'
 import type { PublishedContent } from '../publishing/store-content.ts'
 import { publicationsOf } from '../releases/publication-source.ts'
 import { cleanTypeset } from '../typed/clean-text.ts'
 import type { Focus, PictureLibrary, PictureSizes } from './picture-library.ts'
 
-/** What a picture shows, by language; Hong Kong follows the Simplified until somebody writes it. */
-export type PictureAlt = {
-  readonly 'zh-CN': string
-  readonly 'en-US': string
-  readonly 'zh-HK'?: string | undefined
+/** What a picture shows, by language; where it is not said it follows another. */
+export type PictureAlt = { readonly 'zh-CN': string; readonly 'en-US': string } & {
+  readonly [Language in LocaleId]?: string | undefined
 }
 
 /** What is said anew of whose a picture is; what is left out stays. */
@@ -63,7 +62,7 @@ function filesOf(stem: string, { avif, webp }: PictureSizes) {
 /** What is published of a picture in every language; each is a publication of its own. */
 export function contentsOfPicture(
   row: DeskMediaRow,
-  alt: Readonly<Record<LocaleId, string>>,
+  alt: InEach,
   { codeOf }: PictureLibrary,
 ): PublishedContent[] {
   const { id, width, height, files } = pictureOf(row)
@@ -74,10 +73,10 @@ export function contentsOfPicture(
 }
 
 /** Its words in every language: Hong Kong's are made of the Simplified as those of documents are, unless written. */
-export async function wordsOfPicture(ctx: Ctx, alt: PictureAlt): Promise<Readonly<Record<LocaleId, string>>> {
-  const [derived = alt['zh-CN']] =
-    alt['zh-HK'] === undefined ? await publicationsOf(ctx).inHongKong([alt['zh-CN']]) : []
-  return { ...alt, 'zh-HK': alt['zh-HK'] ?? derived }
+export async function wordsOfPicture(ctx: Ctx, alt: PictureAlt): Promise<InEach> {
+  const isMade = derivedId !== null && alt[derivedId] === undefined
+  const [made] = isMade ? await publicationsOf(ctx).inHongKong([alt[sourceId]]) : []
+  return inEach((id) => (id === derivedId && made !== undefined ? made : saidIn(alt, id).text))
 }
 
 const longestAlt = 300
@@ -96,20 +95,19 @@ export function readRights(said: PictureRights): Partial<Pick<DeskMediaRow, 'cre
   return Object.fromEntries(texts)
 }
 
-/** Texts for whoever does not see a picture, in both written languages. Refuses `invalid-input`. */
+/** Texts for whoever does not see a picture, in every language that is always written. Refuses `invalid-input`. */
 export function readAlt(alt: PictureAlt): PictureAlt {
   const clean = (text: string | undefined): string => cleanTypeset(text ?? '').trim()
-  const texts = { 'zh-CN': clean(alt['zh-CN']), 'en-US': clean(alt['en-US']) }
-  const hongKong = clean(alt['zh-HK'])
-  const fields: FieldProblem[] = Object.entries({ ...texts, 'zh-HK': hongKong || '-' }).flatMap(
-    ([language, text]) => {
-      if (text !== '' && text.length <= longestAlt) return []
-      return [{ path: `alt.${language}`, message: text === '' ? 'missing' : 'too-long' }]
-    },
-  )
+  const texts = localeIds
+    .map((id) => [id, clean(alt[id])] as const)
+    .filter(([id, text]) => text !== '' || localeOf(id).complete)
+  const fields = texts.flatMap(([language, text]): FieldProblem[] => {
+    if (text !== '' && text.length <= longestAlt) return []
+    return [{ path: `alt.${language}`, message: text === '' ? 'missing' : 'too-long' }]
+  })
   if (fields.length > 0)
     throw new DomainError({ entity: 'media', code: 'invalid-input', detail: 'texts of a picture', fields })
-  return hongKong === '' ? texts : { ...texts, 'zh-HK': hongKong }
+  return Object.fromEntries(texts) as PictureAlt
 }
 
 /** Refuses `not-found`. */

@@ -1,3 +1,4 @@
+import { type DataText, inEach, textIn } from '@hongyan/locales'
 import { type CityRow, cityRows } from './city-table.ts'
 import type { Place } from './place.ts'
 
@@ -13,10 +14,16 @@ export function listCities(): readonly Place[] {
   return [...places.values()]
 }
 
+/** What a city is called in the data; null when it is none of the network's. */
+export function cityNames(code: string): DataText | null {
+  const row = cityRows.find(([cityCode]) => cityCode === code)
+  return row === undefined ? null : { zh: row[1], hk: row[2], en: row[3] }
+}
+
 function toPlace([cityCode, zhCn, zhHk, en, longitude, latitude, zone]: CityRow): Place {
   return {
     cityCode,
-    name: { 'zh-CN': zhCn, 'zh-HK': zhHk, 'en-US': en },
+    name: inEach((id) => textIn({ zh: zhCn, hk: zhHk, en }, id)),
     longitude,
     latitude,
     zone: zone ?? 'Asia/Shanghai',

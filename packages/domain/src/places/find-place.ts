@@ -1,3 +1,4 @@
+import { inEach, textIn } from '@hongyan/locales'
 import { type Division, listDivisions } from './divisions.ts'
 import { findCity, listCities } from './find-city.ts'
 import type { Place } from './place.ts'
@@ -29,7 +30,7 @@ function otherCities(): ReadonlyMap<string, Place> {
 function placeOf({ code, name, longitude, latitude }: Division): Place {
   return {
     cityCode: code,
-    name: { 'zh-CN': short(name.zh), 'zh-HK': short(name.hk), 'en-US': name.en },
+    name: inEach((id) => textIn({ zh: short(name.zh), hk: short(name.hk), en: name.en }, id)),
     longitude: Math.round(longitude * 100) / 100,
     latitude: Math.round(latitude * 100) / 100,
     zone: 'Asia/Shanghai',

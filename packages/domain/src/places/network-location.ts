@@ -1,16 +1,17 @@
 import { isIPv4 } from 'node:net'
-import type { Localised } from '@hongyan/locales'
+import type { Locale } from '@hongyan/locales'
 import { findDivision } from './divisions.ts'
 import file from './ip-table.gen.json' with { type: 'json' }
 
 /** Where nothing better is known: the middle of Beijing. Only ever shown as the default. */
 export const defaultPoint = { longitude: 116.4038, latitude: 39.9149 } as const
 
-/** The same for each edition: whoever reads that of Hong Kong starts in Kowloon. Degrees, WGS-84. */
-export const defaultPoints: Localised<{ readonly longitude: number; readonly latitude: number }> = {
-  'zh-CN': defaultPoint,
-  'zh-HK': { longitude: 114.1714, latitude: 22.3117 },
-  'en-US': defaultPoint,
+/** The same for readers in each region: those in Hong Kong start in Kowloon. Degrees, WGS-84. */
+export const defaultPoints: Readonly<
+  Record<Locale['region'], { readonly longitude: number; readonly latitude: number }>
+> = {
+  mainland: defaultPoint,
+  'hong-kong': { longitude: 114.1714, latitude: 22.3117 },
 }
 
 /** Where a network address is thought to be. `area` is a city's code. */

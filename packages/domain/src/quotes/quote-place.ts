@@ -1,6 +1,6 @@
 import type { DataText } from '@hongyan/locales'
 import { type Division, divisionPath, findDivision, listDivisions } from '../places/divisions.ts'
-import { findCity } from '../places/find-city.ts'
+import { cityNames, findCity } from '../places/find-city.ts'
 
 /** A place as a tariff sees it: a city or a district of China, or a city of the network abroad. */
 export type QuotePlace = {
@@ -85,11 +85,11 @@ function twinsOf(names: readonly string[]): ReadonlySet<string> {
 }
 
 function abroad(code: string): QuotePlace | null {
-  const place = findCity(code)
-  if (!place) return null
+  const [place, name] = [findCity(code), cityNames(code)]
+  if (place === null || name === null) return null
   return {
     code,
-    name: { zh: place.name['zh-CN'], hk: place.name['zh-HK'], en: place.name['en-US'] },
+    name,
     province: null,
     city: code,
     county: false,

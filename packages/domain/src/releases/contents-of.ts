@@ -1,7 +1,8 @@
+import { derivedId } from '../desk-documents/in-language.ts'
 import type { DeskReleaseRow } from '@hongyan/db'
 import type { Ctx } from '@hongyan/kernel/context'
 import { DomainError } from '@hongyan/kernel/errors'
-import type { LocaleId } from '@hongyan/locales'
+import { type LocaleId, sourceId } from '@hongyan/locales'
 import { isWrittenIn } from '../desk-documents/in-language.ts'
 import type { PublishedContent } from '../publishing/store-content.ts'
 import { publicationLive } from './publication.ts'
@@ -58,14 +59,14 @@ async function languagesOf(
   { kind, name, language, seed }: Pick<Release, 'kind' | 'name' | 'language'> & { readonly seed: unknown },
   contentUnder: ContentUnder,
 ): Promise<readonly LocaleId[]> {
-  if (language !== 'zh-CN' || isWrittenIn(seed, 'zh-HK')) return [language]
+  if (language !== sourceId || derivedId === null || isWrittenIn(seed, derivedId)) return [language]
   // What is put back was written before somebody may have begun to write for Hong Kong.
-  if (kind === 'put-back' && (await publicationLive(ctx, { name, language: 'zh-HK' }))?.follows === false)
+  if (kind === 'put-back' && (await publicationLive(ctx, { name, language: derivedId }))?.follows === false)
     return [language]
   const under = (one: LocaleId): ReturnType<ContentUnder> =>
     contentUnder(publicationsOf(ctx).codeOf(name, one) ?? '')
-  const [simplified, traditional] = [await under('zh-CN'), await under('zh-HK')]
-  return traditional === null && simplified !== null ? ['zh-CN'] : ['zh-CN', 'zh-HK']
+  const [simplified, traditional] = [await under(sourceId), await under(derivedId)]
+  return traditional === null && simplified !== null ? [sourceId] : [sourceId, derivedId]
 }
 
 /** What is published under a section code: null where it is withdrawn, undefined where it is as it ships. */

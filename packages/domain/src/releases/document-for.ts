@@ -1,6 +1,6 @@
 import type { Ctx } from '@hongyan/kernel/context'
 import { DomainError } from '@hongyan/kernel/errors'
-import type { LocaleId } from '@hongyan/locales'
+import { type LocaleId, sourceId } from '@hongyan/locales'
 import { readDocument, type StoredDocument } from '../desk-documents/read-document.ts'
 
 /** A document as it stands, with its title in a language. Refuses `not-found`, also where it lies in the trash. */
@@ -24,6 +24,6 @@ function titleIn(seed: unknown, language: LocaleId): string | null {
     .find((one) => one !== undefined)
   if (typeof written === 'string') return written
   if (typeof written !== 'object' || written === null) return null
-  const own: unknown = Reflect.get(written, language) ?? Reflect.get(written, 'zh-CN')
+  const own: unknown = Reflect.get(written, language) ?? Reflect.get(written, sourceId)
   return typeof own === 'string' && own !== '' ? own.slice(0, 300) : null
 }

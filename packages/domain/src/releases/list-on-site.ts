@@ -1,5 +1,5 @@
 import type { Ctx } from '@hongyan/kernel/context'
-import type { LocaleId } from '@hongyan/locales'
+import { type LocaleId, sourceId } from '@hongyan/locales'
 import { type DocumentFilter, type ListedDocument, listDocuments } from '../desk-documents/list-documents.ts'
 import {
   type PublicationState,
@@ -35,10 +35,10 @@ export async function listOnSite(
   const statesOf = await readPublicationStates(ctx)
   // Nothing of the Simplified is missing or stale: it is what the others follow.
   const isFollowed = filter.state === 'missing' || filter.state === 'stale'
-  const isNone = isFollowed && language === 'zh-CN'
+  const isNone = isFollowed && language === sourceId
   const { documents, kinds } = await listDocuments(
     ctx,
-    { ...filter, language: language === 'zh-CN' ? undefined : language },
+    { ...filter, language: language === sourceId ? undefined : language },
     (one) => !isNone && (site === undefined || standsIn(statesOf(one), site, language)),
   )
   const shown = limit === undefined ? documents : documents.slice(0, limit)

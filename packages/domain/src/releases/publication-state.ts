@@ -1,5 +1,5 @@
 import type { Ctx } from '@hongyan/kernel/context'
-import { type LocaleId, localeIds } from '@hongyan/locales'
+import { type LocaleId, localeIds, isDerived, sourceId, inEach } from '@hongyan/locales'
 import type { ListedDocument } from '../desk-documents/list-documents.ts'
 import { publicationsOf } from './publication-source.ts'
 
@@ -48,22 +48,18 @@ export async function readPublicationStates(ctx: Ctx): Promise<(document: Known)
     if (isWithdrawn) return settled('withdrawn')
     // What is on its way in the Simplified takes Hong Kong with it, where that follows.
     const { changed, hongKongSince } = document.revisions
-    const follows = language === 'zh-HK' && hongKongSince === null
-    const taken = follows ? underWay.get(`${name} zh-CN`) : undefined
+    const follows = isDerived(language) && hongKongSince === null
+    const taken = follows ? underWay.get(`${name} ${sourceId}`) : undefined
     if (taken !== undefined) return taken
     if (isWithdrawn === undefined && !isShipped) return settled('never')
     const published = revisions.get(`${name} ${language}`) ?? 0
-    const simplified = revisions.get(`${name} zh-CN`) ?? 0
-    const counts = language === 'zh-HK' && (follows || simplified < (hongKongSince ?? 0))
+    const simplified = revisions.get(`${name} ${sourceId}`) ?? 0
+    const counts = isDerived(language) && (follows || simplified < (hongKongSince ?? 0))
     const newest = counts ? Math.max(published, simplified) : published
     return settled(changed[language] > newest ? 'ahead' : 'published')
   }
 
-  return (document) => ({
-    'zh-CN': stateIn(document, 'zh-CN'),
-    'zh-HK': stateIn(document, 'zh-HK'),
-    'en-US': stateIn(document, 'en-US'),
-  })
+  return (document) => inEach((language) => stateIn(document, language))
 }
 
 /** Whether a document stands so in a language; without one, in any. */

@@ -1,6 +1,6 @@
 import type { DeskPublicationRow, Schema } from '@hongyan/db'
 import type { Ctx } from '@hongyan/kernel/context'
-import type { LocaleId } from '@hongyan/locales'
+import { type LocaleId, isDerived, sourceId } from '@hongyan/locales'
 import type { Kysely } from 'kysely'
 import { documentsOf } from '../desk-documents/document-source.ts'
 import { inLanguage, isWrittenIn } from '../desk-documents/in-language.ts'
@@ -55,9 +55,9 @@ export async function publicationLive(
 ): Promise<Publication | null> {
   const kept = await storedPublications(query, { name, language })
   if (kept.length > 0) return kept.find(({ until }) => until === null) ?? null
-  if (language === 'zh-HK') {
-    const [simplified] = await storedPublications(query, { name, language: 'zh-CN' })
-    const led = simplified !== undefined && !isWrittenIn(simplified.seed, 'zh-HK')
+  if (isDerived(language)) {
+    const [simplified] = await storedPublications(query, { name, language: sourceId })
+    const led = simplified !== undefined && !isWrittenIn(simplified.seed, language)
     if (led) return simplified.until === null ? { ...simplified, language, id: null, follows: true } : null
   }
   const standsAs = await shippedName(name, query)
@@ -69,7 +69,7 @@ export async function publicationLive(
     stoodAs: standsAs === name ? null : standsAs,
     language,
     seed,
-    follows: language === 'zh-HK' && !isWrittenIn(seed, language),
+    follows: isDerived(language) && !isWrittenIn(seed, language),
   }
 }
 

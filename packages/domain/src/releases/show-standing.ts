@@ -1,5 +1,5 @@
 import type { Ctx } from '@hongyan/kernel/context'
-import { type LocaleId, localeIds } from '@hongyan/locales'
+import { type LocaleId, localeIds, isDerived } from '@hongyan/locales'
 import { diffSeeds } from '../desk-documents/diff-seeds.ts'
 import { inLanguage, isWrittenIn } from '../desk-documents/in-language.ts'
 import { staffWith } from '../staff/own-staff.ts'
@@ -68,7 +68,7 @@ export async function showStanding(
       before: shown(before),
       changes: diffSeeds(live === null ? null : inLanguage(live.seed, language), inLanguage(seed, language))
         .length,
-      follows: language === 'zh-HK' && !isWrittenIn(seed, language),
+      follows: isDerived(language) && !isWrittenIn(seed, language),
       mayPublish: publishes(person),
       mayWithdraw: publishes(person) && live !== null && !publicationsOf(ctx).isNeeded(name),
       publishers: people

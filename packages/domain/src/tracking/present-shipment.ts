@@ -1,6 +1,6 @@
 import type { ShipmentRow } from '@hongyan/db'
 import { isoInZone } from '@hongyan/kernel/iso-in-zone'
-import { homeZone } from '@hongyan/locales'
+import { homeZone, inEach } from '@hongyan/locales'
 import type { Product } from '../network/product.ts'
 import { packageNumber } from '../numbers/recognise-number.ts'
 import { findPlace } from '../places/find-place.ts'
@@ -129,7 +129,7 @@ function cityOf(code: string): Place {
   return (
     findPlace(code) ?? {
       cityCode: code,
-      name: { 'zh-CN': code, 'zh-HK': code, 'en-US': code },
+      name: inEach(() => code),
       longitude: 0,
       latitude: 0,
       zone: homeZone,

@@ -1,3 +1,4 @@
+import { inEach, isDerived, textIn } from '@hongyan/locales'
 import { placeInHongKong } from '../places/place-in-hong-kong.ts'
 import type { SiteName } from './tracking-answer.ts'
 
@@ -12,5 +13,5 @@ export function writeSite(zh: string, en: string | null): string {
 /** The name of a site in each language: that of Hong Kong is made of the Chinese. */
 export function readSite(stored: string): SiteName {
   const [zh = '', en = zh] = stored.split(separator)
-  return { 'zh-CN': zh, 'zh-HK': placeInHongKong(zh), 'en-US': en }
+  return inEach((id) => (isDerived(id) ? placeInHongKong(zh) : textIn({ zh, en }, id)))
 }

@@ -1,3 +1,4 @@
+import type { InEach } from '@hongyan/locales'
 import type { Product } from '../network/product.ts'
 import type { FormatProblem } from '../numbers/number-kind.ts'
 import type { Place } from '../places/place.ts'
@@ -15,7 +16,7 @@ export type Eta = TimeWindow & {
 }
 
 /** Branch or hub in each language; a name known in one language only stands in all three. */
-export type SiteName = { readonly 'zh-CN': string; readonly 'zh-HK': string; readonly 'en-US': string }
+export type SiteName = InEach
 
 /** What a scan measured, and between what it is to be, degrees Celsius. */
 export type Temperature = { readonly celsius: number; readonly from: number; readonly to: number }

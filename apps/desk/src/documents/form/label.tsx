@@ -1,5 +1,6 @@
 import type { Words } from '@hongyan/documents/label'
 import { type ReactNode, useId } from 'react'
+import { deskLanguages } from '../../texts/desk-languages.ts'
 import { useLanguage } from '../../texts/language.tsx'
 import styles from './form.module.css'
 import { type Path, pathKey, useFormView } from './form-context.ts'
@@ -7,7 +8,7 @@ import { type Path, pathKey, useFormView } from './form-context.ts'
 /** Words of a schema in the language of the desk. */
 export function useWords(): (words: Words) => string {
   const { language } = useLanguage()
-  return ([chinese, english]) => (language === 'zh-CN' ? chinese : english)
+  return (words) => words[deskLanguages[language].side]
 }
 
 /** One more of a list, in words: in Chinese an entry begins with what it is counted by. */

@@ -1,5 +1,5 @@
 import type { FormNode } from '@hongyan/documents/forms/form-node'
-import type { LocaleId } from '@hongyan/locales'
+import { isDerived, type LocaleId } from '@hongyan/locales'
 import { useTexts } from '../../texts/language.tsx'
 import { isBoth } from '../written.ts'
 import styles from './form.module.css'
@@ -31,8 +31,13 @@ export function LinesField({ node, value, path, bare }: NodeProps<Extract<FormNo
               language={language}
               path={at}
               value={Array.isArray(lines) ? lines.join('\n') : ''}
-              placeholder={language === 'zh-HK' ? texts.documents.followsSimplified : ''}
-              onChange={(next) => set(at, language === 'zh-HK' && next === '' ? undefined : next.split('\n'))}
+              placeholder={language !== null && isDerived(language) ? texts.documents.followsSimplified : ''}
+              onChange={(next) =>
+                set(
+                  at,
+                  language !== null && isDerived(language) && next === '' ? undefined : next.split('\n'),
+                )
+              }
             />
           )
         })}

@@ -1,6 +1,7 @@
 import type { FormNode } from '@hongyan/documents/forms/form-node'
 import { initialRow } from '@hongyan/documents/forms/initial-value'
 import { entryLabel } from '@hongyan/documents/forms/path-label'
+import { sourceId } from '@hongyan/locales'
 import { PlusIcon, TrashIcon } from '@hongyan/ui/icons.tsx'
 import { Button, IconButton } from '../../parts/button.tsx'
 import { useTexts } from '../../texts/language.tsx'
@@ -77,5 +78,5 @@ function at(value: unknown, path: Path): unknown {
 
 function countOf(columns: unknown): number {
   if (Array.isArray(columns)) return columns.length
-  return isBoth(columns) ? countOf(columns['zh-CN']) : 0
+  return isBoth(columns) ? countOf(columns[sourceId]) : 0
 }

@@ -1,11 +1,9 @@
-import type { LocaleId } from '@hongyan/locales'
+import { type LocaleId, localeOf } from '@hongyan/locales'
 import { useTexts } from '../../texts/language.tsx'
 import styles from './form.module.css'
 import { type Path, pathKey, useFormView } from './form-context.ts'
 import { Problems, useProblems } from './label.tsx'
 import { StaleNote } from './stale-note.tsx'
-
-const tags: Readonly<Record<LocaleId, string>> = { 'zh-CN': 'zh-Hans', 'zh-HK': 'zh-Hant', 'en-US': 'en' }
 
 /** One text of one language, as tall as what is written in it. */
 export function TextCell({
@@ -35,7 +33,7 @@ export function TextCell({
         rows={1}
         value={value}
         readOnly={!may}
-        lang={language === null ? undefined : tags[language]}
+        lang={language === null ? undefined : localeOf(language).htmlLang}
         placeholder={placeholder}
         aria-label={language === null ? label : `${label}, ${languageNames[language]}`}
         aria-invalid={isWrong || undefined}

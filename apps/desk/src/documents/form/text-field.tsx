@@ -1,4 +1,5 @@
 import type { FormNode } from '@hongyan/documents/forms/form-node'
+import { isDerived } from '@hongyan/locales'
 import { Button } from '../../parts/button.tsx'
 import { useTexts } from '../../texts/language.tsx'
 import { isBoth } from '../written.ts'
@@ -53,9 +54,9 @@ export function TextField({ node, value, path, bare }: NodeProps<Extract<FormNod
             language={language}
             path={[...path, language]}
             value={String(value[language] ?? '')}
-            placeholder={language === 'zh-HK' ? texts.documents.followsSimplified : ''}
+            placeholder={isDerived(language) ? texts.documents.followsSimplified : ''}
             onChange={(next) =>
-              set([...path, language], language === 'zh-HK' && next === '' ? undefined : next)
+              set([...path, language], isDerived(language) && next === '' ? undefined : next)
             }
           />
         ))}

@@ -6,7 +6,7 @@ import type { ParsedAddress } from '@hongyan/domain/addresses/parsed-address'
 import { validateAddress } from '@hongyan/domain/addresses/validate-address'
 import { areaFromNames } from '@hongyan/domain/places/area-from-names'
 import { divisionPath } from '@hongyan/domain/places/divisions'
-import { type LocaleId, textIn } from '@hongyan/locales'
+import { type LocaleId, placeName, textIn } from '@hongyan/locales'
 import { nameToday, placeIn, presentParsed } from '../present.ts'
 import type { SentAddress } from './fields.ts'
 
@@ -34,7 +34,7 @@ export function presentWritten({ name, phone, company, areaCode, detail }: Writt
     company,
     areaCode,
     detailAddr: detail,
-    fullAddress: locale === 'en-US' ? [detail, ...once.toReversed()].join(', ') : [...once, detail].join(''),
+    fullAddress: placeName([...once, detail], locale),
   }
 }
 

@@ -1,5 +1,5 @@
 import { articleMessages, wordMessages } from '@hongyan/content'
-import { formatMonth, homeZone, type LocaleId, localeOf, noonAtHome, plural } from '@hongyan/locales'
+import { formatYearMonth, homeZone, type LocaleId, noonAtHome, plural } from '@hongyan/locales'
 import { ArrowRightIcon } from '@hongyan/ui/icons.tsx'
 import { SegmentLink, SegmentTrack } from '@hongyan/ui/segment.tsx'
 import { Tag } from '@hongyan/ui/tag.tsx'
@@ -136,9 +136,7 @@ function Rows({ items, locale }: { readonly items: readonly ListItem[]; readonly
 
 /** `November 2026` as lists name it. */
 function monthName(month: string, locale: LocaleId): string {
-  const name = formatMonth(locale, noonAtHome(`${month}-15`), homeZone)
-  const year = month.slice(0, 4)
-  return localeOf(locale).chinese ? `${year} 年 ${name}` : `${name} ${year}`
+  return formatYearMonth(locale, noonAtHome(`${month}-15`), homeZone)
 }
 
 function Row({ item, locale }: { readonly item: ListItem; readonly locale: LocaleId }) {

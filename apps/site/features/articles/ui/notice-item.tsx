@@ -1,6 +1,6 @@
 import { articleMessages, type Notice, pageAt } from '@hongyan/content'
 import { stateOf } from '@hongyan/content/area-alert'
-import { locales } from '@hongyan/locales'
+import { marksOf } from '@hongyan/locales'
 import { DownloadIcon } from '@hongyan/ui/icons.tsx'
 import { stack } from '@hongyan/ui/layout.ts'
 import { Tag } from '@hongyan/ui/tag.tsx'
@@ -93,11 +93,7 @@ function Touches({ notice, data }: { readonly notice: Notice; readonly data: Not
       <dl>
         <div>
           <dt>{words.areas}</dt>
-          <dd>
-            {notice.areas.length === 0
-              ? words.everywhere
-              : notice.areas.join(locales[locale].chinese ? '、' : ', ')}
-          </dd>
+          <dd>{notice.areas.length === 0 ? words.everywhere : notice.areas.join(marksOf(locale).list)}</dd>
         </div>
         <div>
           <dt>{words.services}</dt>

@@ -1,5 +1,5 @@
 import { articleMessages } from '@hongyan/content'
-import { fill, formatMonth, homeZone, type LocaleId, locales, noonAtHome, plural } from '@hongyan/locales'
+import { fill, formatMonth, homeZone, type LocaleId, localeOf, noonAtHome, plural } from '@hongyan/locales'
 import type { CountedYear } from './count-months.ts'
 import styles from './year-grid.module.css'
 
@@ -65,7 +65,7 @@ export function YearGrid({
             x={left + at * month}
             y={bottom + 20}
           >
-            {at > 0 && locales[locale].chinese ? at + 1 : monthOf('2026', at, locale)}
+            {at > 0 && localeOf(locale).dates.months === 'figures' ? at + 1 : monthOf('2026', at, locale)}
           </text>
         ))}
       </svg>

@@ -1,6 +1,6 @@
 import { sampleNetwork } from '@hongyan/domain/branches/sample-network'
 import { addressRoot, childrenOf, findDivision, listDivisions } from '@hongyan/domain/places/divisions'
-import { localeIds, localeOf } from '@hongyan/locales'
+import { localeIds, readsSource } from '@hongyan/locales'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { sampleCoverage } from '../../../server/testing/sample-answers.ts'
@@ -83,7 +83,7 @@ describe.each(localeIds)('the section in %s', (locale) => {
       )
       expect(html).not.toMatch(/undefined|NaN|\[object|\{[a-z]\w*\}|style=/)
       expect(html).toContain(`/img/coverage/${code ?? 'china'}.svg`)
-      if (!localeOf(locale).chinese) expect(html).not.toMatch(/\p{Script=Han}/u)
+      if (!readsSource(locale)) expect(html).not.toMatch(/\p{Script=Han}/u)
     },
   )
 })

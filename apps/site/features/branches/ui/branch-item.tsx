@@ -1,4 +1,4 @@
-import { fill, holdUnits, type LocaleId, telephoneLink } from '@hongyan/locales'
+import { fill, holdUnits, type LocaleId, marksOf, telephoneLink } from '@hongyan/locales'
 import { ChevronDownIcon, CopyIcon, PhoneIcon, PinIcon } from '@hongyan/ui/icons.tsx'
 import { Tag } from '@hongyan/ui/tag.tsx'
 import { directionsTo } from '../../../paths.ts'
@@ -123,5 +123,5 @@ export function BranchItem({ branch, number, fromHere, onShow, locale, words, no
 }
 
 function listed(items: readonly string[], locale: LocaleId): string {
-  return items.join(locale === 'en-US' ? ', ' : '、')
+  return items.join(marksOf(locale).list)
 }

@@ -1,6 +1,6 @@
 import { alertTouches } from '@hongyan/content/area-alert'
 import { openingState } from '@hongyan/domain/branches/opening-hours'
-import { fill, type LocaleId, plural } from '@hongyan/locales'
+import { fill, type LocaleId, marksOf, plural } from '@hongyan/locales'
 import { stack } from '@hongyan/ui/layout.ts'
 import { type ReactNode, useState } from 'react'
 import { ListEnd } from '../../../shell/parts/list-end/list-end.tsx'
@@ -58,7 +58,7 @@ export function FinderView({ model, handlers, locale, words, now, areas, provide
                 {fill(words.found.sorted[answer.origin.kind], { area: areaOf(answer) })}
                 {answer.count > 0 && answer.unfiltered > answer.count && (
                   <>
-                    {locale === 'en-US' ? '. ' : '，'}
+                    {marksOf(locale).runOn}
                     {plural(locale, answer.unfiltered - answer.count, words.found.filtered)}
                   </>
                 )}
@@ -138,7 +138,7 @@ function headline(answer: BranchAnswer, locale: LocaleId, words: FinderWords, no
     // Of a list that is not whole nobody has looked at the rest.
     if (items.length < count) return all
     const open = items.filter((branch) => openingState(branch, now).kind === 'open').length
-    const comma = locale === 'en-US' ? ', ' : '，'
+    const comma = marksOf(locale).comma
     return all + comma + (open === 0 ? found.noneOpen : plural(locale, open, found.openNow))
   }
   if (unfiltered > 0) return none.filtered

@@ -1,5 +1,5 @@
 import { networkMessages } from '@hongyan/content'
-import { type LocaleId, localeOf } from '@hongyan/locales'
+import { type LocaleId, readsSource } from '@hongyan/locales'
 import { ArrowLink } from '@hongyan/ui/arrow-link.tsx'
 import { ToolQuestions } from '../../../blocks/questions/tool-questions.tsx'
 import { paths } from '../../../paths.ts'
@@ -13,7 +13,7 @@ export function NetworkQuestions({ locale }: { readonly locale: LocaleId }) {
       <p className={styles.ways}>
         <ArrowLink href={paths.branchMap(locale)}>{overview.title}</ArrowLink>
         {/* The page of the delivery range exists in Chinese only. */}
-        {localeOf(locale).chinese && <ArrowLink href={paths.serveRange(locale)}>{coverage.title}</ArrowLink>}
+        {readsSource(locale) && <ArrowLink href={paths.serveRange(locale)}>{coverage.title}</ArrowLink>}
       </p>
     </ToolQuestions>
   )

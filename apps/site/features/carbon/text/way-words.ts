@@ -1,7 +1,7 @@
 import { carbonMessages } from '@hongyan/content'
 import type { TransportMode } from '@hongyan/domain/carbon/legs/leg'
 import type { Shipment } from '@hongyan/domain/carbon/shipment'
-import { fill, formatWeight, type LocaleId } from '@hongyan/locales'
+import { fill, formatWeight, type LocaleId, localeOf } from '@hongyan/locales'
 import { cityName } from './step-words.ts'
 
 /** A shipment in one line: how much, from where to where, and how. */
@@ -20,5 +20,5 @@ export function wayWords(
 /** A mode in the middle of a sentence. */
 export function modeWord(locale: LocaleId, mode: TransportMode): string {
   const word = carbonMessages(locale).form.modes[mode]
-  return locale === 'en-US' ? word.toLowerCase() : word
+  return localeOf(locale).lowersWithin ? word.toLowerCase() : word
 }

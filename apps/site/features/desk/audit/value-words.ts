@@ -4,14 +4,13 @@ import type { OutboxTarget } from '@hongyan/domain/outbox/outbox-message'
 import type { DeliveryChoice } from '@hongyan/domain/shipments/shipment-vocabulary'
 import type { StaffRole } from '@hongyan/domain/staff/staff-rights'
 import type { AuditDetail, AuditedEntity } from '@hongyan/kernel/audit/write-audit'
-import type { LocaleId } from '@hongyan/locales'
 import type { CallWords } from '../../../calls/call-words.ts'
 import { claimKindNames } from '../claims/worklist.ts'
 import { orderRefusalNames } from '../orders/worklist.ts'
 
 const said = (zh: string, en: string): CallWords => ({ zh, en })
 
-const languages: Readonly<Record<LocaleId, CallWords>> = {
+const languages: Readonly<Record<string, CallWords>> = {
   'zh-CN': said('简体中文', 'Simplified Chinese'),
   'zh-HK': said('香港繁体', 'Hong Kong'),
   'en-US': said('英文', 'English'),

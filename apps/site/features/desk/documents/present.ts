@@ -8,12 +8,13 @@ import type { PresentPerson } from '@hongyan/domain/desk-documents/presence'
 import type { Redirect } from '@hongyan/domain/desk-documents/rename-document'
 import type { SavedDocument } from '@hongyan/domain/desk-documents/save-document'
 import type { TextState } from '@hongyan/domain/desk-documents/translation-marks'
+import { inFollowing } from '@hongyan/domain/desk-documents/translation-marks'
 import type { compareVersions, DocumentVersion } from '@hongyan/domain/desk-documents/versions'
 import type { LinkTarget } from '@hongyan/domain/desk-documents/where-used'
 import type { listOnSite } from '@hongyan/domain/releases/list-on-site'
 import type { PublicationState } from '@hongyan/domain/releases/publication-state'
 import { isoInZone } from '@hongyan/kernel/iso-in-zone'
-import { homeZone } from '@hongyan/locales'
+import { homeZone, inEach, saidIn } from '@hongyan/locales'
 import type { Answer } from '../../../server/http/answer.ts'
 import type { At } from '../../../server/requests/route.ts'
 import { documentChanged, unreadableFile } from './refusals.ts'
@@ -32,7 +33,7 @@ function presentListed({
 }: ListedDocument) {
   return {
     ...listed,
-    staleSince: { 'en-US': whenOf(staleSince['en-US']), 'zh-HK': whenOf(staleSince['zh-HK']) },
+    staleSince: inFollowing((language) => whenOf(staleSince[language])),
     changed: changedAt === null || changedBy === null ? null : { at: iso(changedAt), by: changedBy },
     trashedAt: whenOf(trashedAt),
   }
@@ -47,11 +48,7 @@ export function presentDocuments({ documents, kinds, total }: Awaited<ReturnType
   return {
     documents: documents.map(({ site, ...listed }) => ({
       ...presentListed(listed),
-      site: {
-        'zh-CN': presentSite(site['zh-CN']),
-        'zh-HK': presentSite(site['zh-HK']),
-        'en-US': presentSite(site['en-US']),
-      },
+      site: inEach((language) => presentSite(site[language])),
     })),
     kinds,
     total,
@@ -153,9 +150,17 @@ export function answerDifference(error: unknown, { locale }: At): Answer | null 
   if (error instanceof DocumentChangedError) {
     const { code, text, http } = documentChanged
     const { conflicts, current: revision } = error
-    return { kind: 'reply', status: http, body: { code, errorMsg: text[locale], revision, conflicts } }
+    return {
+      kind: 'reply',
+      status: http,
+      body: { code, errorMsg: saidIn(text, locale).text, revision, conflicts },
+    }
   }
   if (!(error instanceof UnreadableFileError)) return null
   const { code, text, http } = unreadableFile
-  return { kind: 'reply', status: http, body: { code, errorMsg: text[locale], problems: error.problems } }
+  return {
+    kind: 'reply',
+    status: http,
+    body: { code, errorMsg: saidIn(text, locale).text, problems: error.problems },
+  }
 }

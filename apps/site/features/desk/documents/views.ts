@@ -2,9 +2,9 @@ import { mostPatches } from '@hongyan/domain/desk-documents/apply-patches'
 import { longestComment } from '@hongyan/domain/desk-documents/comments'
 import { longestName } from '@hongyan/domain/desk-documents/document-name'
 import { seedBounds } from '@hongyan/domain/desk-documents/seed-value'
-import { followingLanguages } from '@hongyan/domain/desk-documents/translation-marks'
+import { followingLanguages, inFollowing } from '@hongyan/domain/desk-documents/translation-marks'
 import { publicationStates } from '@hongyan/domain/releases/publication-state'
-import { localeIds } from '@hongyan/locales'
+import { inEach, localeIds } from '@hongyan/locales'
 import { z } from 'zod'
 import { documentChanged } from './refusals.ts'
 
@@ -33,11 +33,7 @@ export const patches = z
   .describe('As immer notes them, one after another.')
 
 export const person = z.object({ id: z.string(), name: z.string() })
-const title = z.object({
-  'zh-CN': z.string().nullable(),
-  'zh-HK': z.string().nullable(),
-  'en-US': z.string().nullable(),
-})
+const title = z.object(inEach(() => z.string().nullable()))
 const touched = z.object({ at: instant, by: person }).nullable()
 
 const listedView = z.object({
@@ -46,9 +42,9 @@ const listedView = z.object({
   address: z.string().nullable().describe('Path on the site without language prefix.'),
   title,
   missing: z.int().describe('English texts that are still to be written.'),
-  stale: z.object({ 'en-US': z.int(), 'zh-HK': z.int() }),
+  stale: z.object(inFollowing(() => z.int())),
   staleSince: z
-    .object({ 'en-US': when, 'zh-HK': when })
+    .object(inFollowing(() => when))
     .describe('Since when the first text has been; null where it ships so.'),
   revision: z.int(),
   isShipped: z.boolean(),
@@ -65,9 +61,7 @@ const siteView = z.object({
 })
 
 export const listView = z.object({
-  documents: z.array(
-    listedView.extend({ site: z.object({ 'zh-CN': siteView, 'zh-HK': siteView, 'en-US': siteView }) }),
-  ),
+  documents: z.array(listedView.extend({ site: z.object(inEach(() => siteView)) })),
   kinds: z.record(z.string(), z.int()).describe('How many there are of each kind.'),
   total: z.int().describe('How many were found, also those that `limit` leaves out.'),
 })

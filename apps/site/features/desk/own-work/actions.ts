@@ -1,3 +1,4 @@
+import { followingLanguages } from '@hongyan/domain/desk-documents/translation-marks'
 import {
   dropDeskView,
   listDeskViews,
@@ -37,7 +38,7 @@ export const countWorkAction = defineAction(
             z.object({
               matter: z.enum(matters),
               language: z
-                .enum(['en-US', 'zh-HK'])
+                .enum(followingLanguages)
                 .nullable()
                 .describe('Of translations; null where a matter has no language.'),
               open: z.int().describe('All that waits.'),

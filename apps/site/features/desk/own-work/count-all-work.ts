@@ -1,5 +1,6 @@
 import { factList } from '@hongyan/content/desk-documents'
 import { countTranslations } from '@hongyan/domain/desk-documents/count-translations'
+import type { FollowingLanguage } from '@hongyan/domain/desk-documents/translation-marks'
 import { countReleases } from '@hongyan/domain/releases/count-releases'
 import { ownStaff } from '@hongyan/domain/staff/own-staff'
 import { staffMaySomewhere } from '@hongyan/domain/staff/staff-rights'
@@ -7,6 +8,7 @@ import { countedWorklists, countWork } from '@hongyan/domain/worklists/count-wor
 import type { Ctx } from '@hongyan/kernel/context'
 import { type DueCounts, dueCountsOf, neverDue } from '@hongyan/kernel/due-counts'
 import { endOfDayAtHome } from '@hongyan/kernel/home-time'
+import { isDerived } from '@hongyan/locales'
 
 const releaseMatters = ['reviews', 'approved', 'scheduled', 'failed', 'returned'] as const
 
@@ -19,7 +21,7 @@ type Waiting = DueCounts & {
   readonly open: number
   readonly mine: number | null
   /** Of translations; null where a matter has no language. */
-  readonly language: 'en-US' | 'zh-HK' | null
+  readonly language: FollowingLanguage | null
 }
 
 const plain = { ...neverDue, mine: null, language: null } as const
@@ -51,7 +53,7 @@ async function releasesWaiting(ctx: Ctx): Promise<readonly Waiting[]> {
 async function translationsWaiting(ctx: Ctx): Promise<readonly Waiting[]> {
   const languages = await countTranslations(ctx)
   return languages.flatMap(({ language, missing, stale }) => [
-    ...(language === 'en-US' ? [{ ...plain, matter: 'missing' as const, language, open: missing }] : []),
+    ...(isDerived(language) ? [] : [{ ...plain, matter: 'missing' as const, language, open: missing }]),
     { ...plain, matter: 'stale' as const, language, open: stale },
   ])
 }

@@ -4,7 +4,7 @@ import type { Comparison } from '@hongyan/domain/rates/comparison/compare-versio
 import type { ListedVersion } from '@hongyan/domain/rates/list-versions'
 import { RatesChangedError } from '@hongyan/domain/rates/rate-version'
 import type { ShownVersion } from '@hongyan/domain/rates/show-version'
-import { type LocaleId, textIn } from '@hongyan/locales'
+import { type LocaleId, saidIn, textIn } from '@hongyan/locales'
 import type { Answer } from '../../../server/http/answer.ts'
 import type { At } from '../../../server/requests/route.ts'
 import { iso, isoOrNull } from '../work/desk-call.ts'
@@ -73,5 +73,9 @@ export function answerDifference(error: unknown, { locale }: Pick<At, 'locale'>)
   if (!(error instanceof RatesChangedError)) return null
   const { code, text, http } = ratesChanged
   const { current: revision, differences } = error
-  return { kind: 'reply', status: http, body: { code, errorMsg: text[locale], revision, differences } }
+  return {
+    kind: 'reply',
+    status: http,
+    body: { code, errorMsg: saidIn(text, locale).text, revision, differences },
+  }
 }

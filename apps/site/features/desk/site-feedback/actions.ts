@@ -2,8 +2,9 @@ import { ratings } from '@hongyan/domain/feedback/feedback-rules'
 import { listFeedbackWork } from '@hongyan/domain/worklists/list-feedback-work'
 import { listMissed } from '@hongyan/domain/worklists/list-missed'
 import { listUnmapped } from '@hongyan/domain/worklists/list-unmapped'
-import { localeIds } from '@hongyan/locales'
+import { inEach, localeIds, localeOf } from '@hongyan/locales'
 import { z } from 'zod'
+import type { CallWords } from '../../../calls/call-words.ts'
 import { type ColumnsOf, defineWorklist, type Worklist } from '../../../calls/worklist.ts'
 import { type Action, defineAction } from '../../../server/requests/action.ts'
 import {
@@ -140,7 +141,7 @@ const unmappedWorklist = defineWorklist(listUnmappedAction, {
 const feedbackRow = z.object({
   id: z.string(),
   path: z.string(),
-  language: z.enum(localeIds as unknown as readonly ['zh-CN', 'zh-HK', 'en-US']),
+  language: z.enum(localeIds),
   rating: z.enum(ratings),
   text: z.string().nullable().describe('Masked before it was stored.'),
   givenAt: z.string(),
@@ -182,6 +183,12 @@ const listFeedbackAction = defineAction(
   },
 )
 const feedbackDealt = dealing('feedback', '/v1/desk/feedback', 'Feedback')
+const languageNames: Readonly<Record<string, CallWords>> = {
+  'zh-CN': { en: 'Simplified', zh: '简体' },
+  'zh-HK': { en: 'Traditional', zh: '繁体' },
+  'en-US': { en: 'English', zh: '英文' },
+}
+
 const feedbackWorklist = defineWorklist(listFeedbackAction, {
   id: 'feedback',
   title: { en: 'Feedback', zh: '意见反馈' },
@@ -192,11 +199,7 @@ const feedbackWorklist = defineWorklist(listFeedbackAction, {
     {
       key: 'language',
       kind: 'choice',
-      names: {
-        'zh-CN': { en: 'Simplified', zh: '简体' },
-        'zh-HK': { en: 'Traditional', zh: '繁体' },
-        'en-US': { en: 'English', zh: '英文' },
-      },
+      names: inEach((id) => languageNames[id] ?? { en: localeOf(id).ownName, zh: localeOf(id).ownName }),
       label: { en: 'Language', zh: '语言' },
     },
     { key: 'text', kind: 'text', label: { en: 'Text', zh: '内容' } },

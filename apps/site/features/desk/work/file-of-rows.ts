@@ -1,3 +1,4 @@
+import { textIn } from '@hongyan/locales'
 import Papa from 'papaparse'
 import type { CallWords } from '../../../calls/call-words.ts'
 import type { ShownColumn } from '../../../calls/worklist.ts'
@@ -24,7 +25,7 @@ export async function fileOfRows(
   },
 ) {
   const { columns, format } = file
-  const said = ({ en, zh }: CallWords) => (at.locale === 'en-US' ? en : zh)
+  const said = (words: CallWords) => textIn(words, at.locale)
   const table: Cell[][] = [
     columns.map(({ label }) => said(label)),
     ...file.rows.map((row) => columns.map((column) => cellOf(column, row[column.key], said))),

@@ -1,5 +1,5 @@
 import { developersMessages } from '@hongyan/content'
-import type { LocaleId } from '@hongyan/locales'
+import { type LocaleId, readsSource } from '@hongyan/locales'
 import type { ApiDescription } from '../load.ts'
 import styles from './codes.module.css'
 import { MarkedChinese } from './marked-chinese.tsx'
@@ -26,7 +26,7 @@ export function Codes({
           <tr key={code}>
             <td>{code}</td>
             <td>{http}</td>
-            <td>{locale === 'en-US' ? <MarkedChinese text={meaning} /> : meaning}</td>
+            <td>{readsSource(locale) ? meaning : <MarkedChinese text={meaning} />}</td>
           </tr>
         ))}
       </tbody>

@@ -1,5 +1,5 @@
 import { developersMessages } from '@hongyan/content'
-import { type LocaleId, plural } from '@hongyan/locales'
+import { type LocaleId, plural, readsSource } from '@hongyan/locales'
 import type { ListedCall, ListedRefusal } from '../list-call.ts'
 import { MarkedChinese } from './marked-chinese.tsx'
 import styles from './refusals.module.css'
@@ -34,7 +34,7 @@ function Rows({ refusals, locale }: RowsProps) {
           <dt>
             <b>{http}</b> <code>{`${code} ${name}`}</code>
           </dt>
-          <dd>{locale === 'en-US' ? <MarkedChinese text={text} /> : text}</dd>
+          <dd>{readsSource(locale) ? text : <MarkedChinese text={text} />}</dd>
         </div>
       ))}
     </dl>

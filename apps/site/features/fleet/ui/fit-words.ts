@@ -2,7 +2,7 @@ import { loadingMessages } from '@hongyan/content'
 import type { Block } from '@hongyan/domain/loading/blocks'
 import type { Fit, Shortfall } from '@hongyan/domain/loading/fit-piece'
 import type { Orientation, Piece } from '@hongyan/domain/loading/shapes'
-import { fill, formatNumber, type LocaleId } from '@hongyan/locales'
+import { fill, formatNumber, type LocaleId, marksOf } from '@hongyan/locales'
 import { inMetres, kilograms } from '../../../blocks/compartments/measure-words.ts'
 
 const gramsPerKilogram = 1000
@@ -42,11 +42,11 @@ export function fitSentences(
   const words = loadingMessages(locale)
   const { orientation, entry, blocks, spread, capacity } = fit
   const lies = orientation.tall !== piece.height
-  const way = [words[entry], ...(lies ? [words.lying] : [])].join(locale === 'en-US' ? ', ' : '，')
+  const way = [words[entry], ...(lies ? [words.lying] : [])].join(marksOf(locale).comma)
   const counted = capacity < piece.count ? words.short : words.capacity
   return [
     placesSentence(locale, blocks, places),
-    `${standing(locale, orientation)}${locale === 'en-US' ? '; ' : '；'}${way}`,
+    `${standing(locale, orientation)}${marksOf(locale).semicolon}${way}`,
     ...(spread === null
       ? []
       : [fill(words.spreadTo, { area: formatNumber(locale, Math.ceil(spread / 10_000) / 100) })]),
@@ -64,7 +64,7 @@ function standing(locale: LocaleId, { along, across, tall }: Orientation): strin
 
 function placesSentence(locale: LocaleId, blocks: readonly Block[], all: readonly string[]): string {
   const words = loadingMessages(locale)
-  const comma = locale === 'en-US' ? ', ' : '、'
+  const comma = marksOf(locale).list
   const [first] = blocks
   if (first && first.names.length > 1) {
     return fill(words.joined, { count: first.names.length, places: first.names.join(comma) })

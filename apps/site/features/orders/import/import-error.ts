@@ -1,5 +1,5 @@
 import { orderImportMessages } from '@hongyan/content/messages'
-import type { LocaleId, Localised } from '@hongyan/locales'
+import { inEach, type LocaleId, type Localised, marksOf, saidIn } from '@hongyan/locales'
 import { tableSentence } from '@hongyan/tables/sentences'
 import { localised } from '../../../server/http/localised.ts'
 import { listReport } from './list-report.ts'
@@ -19,20 +19,16 @@ export function importError(list: Exclude<OrderList, { kind: 'list' }>): Localis
   }
   const names = (locale: LocaleId) =>
     list.missing.map((column) => orderImportMessages(locale).columns[column])
-  const lack = localised(
-    `少了这几列：${names('zh-CN').join('、')}。`,
-    `少了這幾列：${names('zh-HK').join('、')}。`,
-    `Columns are missing: ${names('en-US').join(', ')}.`,
-  )
+  const lack = localised('少了这几列：{list}。', '少了這幾列：{list}。', 'Columns are missing: {list}.')
   const { columns } = list
   return bySentence((locale) =>
-    [lack[locale], ...listReport({ columns, joined: [], leftOut: [] }, locale)].join(
-      locale === 'en-US' ? ' ' : '',
-    ),
+    [
+      saidIn(lack, locale).text.replace('{list}', names(locale).join(marksOf(locale).list)),
+      ...listReport({ columns, joined: [], leftOut: [] }, locale),
+    ].join(marksOf(locale).gap),
   )
 }
 
 const twice = (head: string) => ({ kind: 'problem', problem: 'table-column-twice', detail: head }) as const
 
-const bySentence = (sentence: (locale: LocaleId) => string): Localised =>
-  localised(sentence('zh-CN'), sentence('zh-HK'), sentence('en-US'))
+const bySentence = (sentence: (locale: LocaleId) => string): Localised => inEach(sentence)

@@ -1,5 +1,5 @@
 import { prohibitedMessages } from '@hongyan/content'
-import { fill, formatNumber, type LocaleId, telephoneLink } from '@hongyan/locales'
+import { fill, formatNumber, type LocaleId, marksOf, telephoneLink } from '@hongyan/locales'
 import { ButtonLink } from '@hongyan/ui/button.tsx'
 import { PhoneIcon } from '@hongyan/ui/icons.tsx'
 import { stack } from '@hongyan/ui/layout.ts'
@@ -75,7 +75,7 @@ export function Answer({
                 ))}
                 {item.un.length > 0 && (
                   <li>
-                    {words.un} {item.un.join(locale === 'en-US' ? ', ' : '、')}
+                    {words.un} {item.un.join(marksOf(locale).list)}
                   </li>
                 )}
               </ul>
@@ -125,7 +125,8 @@ function sourceLine({ name, by, year, section }: SourceView, locale: LocaleId): 
   const when = year === null ? null : fill(words.year, { year: String(year) })
   const where = section === null ? null : fill(words.section, { section })
   const details = [by, when, where].filter((one) => one !== null)
-  return locale === 'en-US' ? `${name} (${details.join(', ')})` : `${name}（${details.join('，')}）`
+  const { open, comma, close } = marksOf(locale)
+  return name + open + details.join(comma) + close
 }
 
 /** The same thing in every other way of travel, each with its address. */

@@ -1,5 +1,5 @@
 import { type Prohibited, type ProhibitedItem, type ProhibitedRule, siteContent } from '@hongyan/content'
-import { type LocaleId, localeIds } from '@hongyan/locales'
+import { type LocaleId, localeIds, sourceId } from '@hongyan/locales'
 
 /** The list of one language at a glance. */
 type ItemWords = {
@@ -28,7 +28,7 @@ export function buildItemBook(at: number): ItemBook {
   const lists = Object.fromEntries(
     localeIds.map((locale) => [locale, siteContent(locale, at).prohibited]),
   ) as Record<LocaleId, Prohibited>
-  const source = lists['zh-CN']
+  const source = lists[sourceId]
   const words = Object.fromEntries(
     localeIds.map((locale) => [locale, wordsOf(source, lists[locale])]),
   ) as Record<LocaleId, ItemWords>

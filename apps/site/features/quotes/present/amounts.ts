@@ -1,5 +1,5 @@
 import type { QuoteMessages } from '@hongyan/content/messages'
-import { fill, formatMoney, formatNumber, formatWeight, type LocaleId } from '@hongyan/locales'
+import { fill, formatMoney, formatNumber, formatWeight, type LocaleId, localeOf } from '@hongyan/locales'
 
 /** Writes the amounts of a quote in one language. */
 export type Speaker = ReturnType<typeof speakerFor>
@@ -17,7 +17,7 @@ export function speakerFor(locale: LocaleId, words: QuoteMessages) {
     volume: (mm3: number) => fill(formulas.cubicMetres, { value: decimal(locale, mm3 / 1_000_000_000) }),
     /** mm as cm. */
     length: (mm: number) => `${formatNumber(locale, mm / 10)} cm`,
-    kilometres: (km: number) => `${formatNumber(locale, km)} ${locale === 'en-US' ? 'km' : '公里'}`,
+    kilometres: (km: number) => `${formatNumber(locale, km)} ${localeOf(locale).units.kilometre}`,
     percent: (basisPoints: number) => `${formatNumber(locale, basisPoints / 100)}%`,
     perMille: (basisPoints: number) =>
       fill(formulas.perMille, { value: formatNumber(locale, basisPoints / 10) }),

@@ -1,5 +1,14 @@
 import type { Transit, TransitReason } from '@hongyan/domain/quotes/transit/estimate-arrival'
-import { fill, formatDate, formatWeekday, homeZone, isoDay, noonAtHome, plural } from '@hongyan/locales'
+import {
+  fill,
+  formatDate,
+  formatWeekday,
+  homeZone,
+  isoDay,
+  localeOf,
+  noonAtHome,
+  plural,
+} from '@hongyan/locales'
 import type { OfferView } from '../view.ts'
 import type { Speaker } from './amounts.ts'
 
@@ -18,7 +27,7 @@ export function arrivalWords(transit: Transit, now: number, speaker: Speaker): O
       : fill(arrival.range, { from: day(earliest), to: day(latest), by })
   const least = daysBetween(leaves, earliest)
   const most = daysBetween(leaves, latest)
-  const weekday = formatWeekday(locale, noonAtHome(latest), homeZone, locale === 'en-US' ? 'long' : 'short')
+  const weekday = formatWeekday(locale, noonAtHome(latest), homeZone, localeOf(locale).dates.weekdays)
   return {
     leaves,
     earliest,

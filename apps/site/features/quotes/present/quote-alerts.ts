@@ -2,7 +2,7 @@ import { alertsFrom } from '@hongyan/content'
 import { alertMeets } from '@hongyan/content/area-alert'
 import type { Offer, Quote } from '@hongyan/domain/quotes/quote-shipment'
 import type { QuoteProduct } from '@hongyan/domain/quotes/vocabulary'
-import { type LocaleId, plural } from '@hongyan/locales'
+import { type LocaleId, marksOf, plural } from '@hongyan/locales'
 import type { QuoteView } from '../view.ts'
 import type { Speaker } from './amounts.ts'
 import { serviceOf } from './notice-delays.ts'
@@ -57,7 +57,7 @@ function datesWords(
   const days = daysCounted(first, notice)
   if (counted.length === met.length) return plural(locale, days, noticeDates.all)
   const rest = met.filter((offer) => !counted.includes(offer)).map(({ product }) => nameOf(product, words))
-  return plural(locale, days, noticeDates.some, { rest: rest.join(locale === 'en-US' ? ', ' : '、') })
+  return plural(locale, days, noticeDates.some, { rest: rest.join(marksOf(locale).list) })
 }
 
 function nameOf(product: QuoteProduct, words: Speaker['words']): string {

@@ -1,4 +1,4 @@
-import { type LocaleId, type Localised, localeIds } from '@hongyan/locales'
+import { type InEach, inEach, localeIds } from '@hongyan/locales'
 import { fold } from '../../../server/text-matching/fold.ts'
 import { termsToStore } from '../../../server/text-matching/tokens.ts'
 import type { SearchDocument, SearchText } from './document.ts'
@@ -27,7 +27,7 @@ type FoldedText = Readonly<Record<Field, readonly string[]>>
 
 /** Weighs every term in every document beforehand (BM25 over weighted fields), so that a look-up only adds up. */
 export function buildIndex(documents: readonly SearchDocument[]): IndexTable {
-  const folded = documents.map(({ texts }) => inEveryLanguage((locale) => foldText(texts[locale])))
+  const folded = documents.map(({ texts }) => inEach((locale) => foldText(texts[locale])))
   const counted = folded.map((texts) => inEveryField((field) => countTerms(texts, field)))
   const average = inEveryField(
     (field) => counted.reduce((sum, counts) => sum + counts[field].length, 0) / documents.length || 1,
@@ -48,10 +48,6 @@ export function buildIndex(documents: readonly SearchDocument[]): IndexTable {
   return { postings, names: folded.map((texts) => localeIds.flatMap((locale) => texts[locale].name)) }
 }
 
-function inEveryLanguage<T>(make: (locale: LocaleId) => T): Localised<T> {
-  return { 'zh-CN': make('zh-CN'), 'zh-HK': make('zh-HK'), 'en-US': make('en-US') }
-}
-
 function inEveryField<T>(make: (field: Field) => T): Readonly<Record<Field, T>> {
   return { name: make('name'), headings: make('headings'), body: make('body') }
 }
@@ -61,7 +57,7 @@ function foldText({ name, headings, passages, keywords }: SearchText): FoldedTex
 }
 
 /** Terms of a field over all languages; what two languages share counts once. */
-function countTerms(texts: Localised<FoldedText>, field: Field): Counts {
+function countTerms(texts: InEach<FoldedText>, field: Field): Counts {
   const terms = new Map<string, number>()
   let length = 0
   for (const locale of localeIds) {

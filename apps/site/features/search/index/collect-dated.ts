@@ -1,5 +1,5 @@
 import { type Article, collection, type Notice, type Passage } from '@hongyan/content'
-import { type LocaleId, locales } from '@hongyan/locales'
+import { type LocaleId, marksOf } from '@hongyan/locales'
 import type { DocumentText } from './document.ts'
 import { readPassages } from './read-passages.ts'
 
@@ -32,12 +32,12 @@ function reading(
       trail: [],
       description: summary,
       headings: body.flatMap((passage) => (passage.kind === 'heading' ? [passage.text] : [])),
-      passages: [summary, ...passagesOf(body, locales[locale].chinese)],
+      passages: [summary, ...passagesOf(body, locale)],
       keywords,
     },
   }
 }
 
-function passagesOf(body: readonly Passage[], chinese: boolean): readonly string[] {
-  return body.flatMap((passage) => (passage.kind === 'heading' ? [] : readPassages(passage, chinese)))
+function passagesOf(body: readonly Passage[], locale: LocaleId): readonly string[] {
+  return body.flatMap((passage) => (passage.kind === 'heading' ? [] : readPassages(passage, marksOf(locale))))
 }

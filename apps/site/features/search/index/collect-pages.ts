@@ -1,5 +1,5 @@
 import { type Block, type ContentPage, collection } from '@hongyan/content'
-import { type LocaleId, locales } from '@hongyan/locales'
+import { type LocaleId, marksOf, readsSource } from '@hongyan/locales'
 import type { DocumentText } from './document.ts'
 import { readPassages } from './read-passages.ts'
 
@@ -10,7 +10,7 @@ export function readPages(locale: LocaleId, now: number): readonly DocumentText[
     kind: 'page',
     path: page.path,
     date: null,
-    isShown: page.isEnShow || locale !== 'en-US',
+    isShown: page.isEnShow || readsSource(locale),
     text: {
       name: page.name,
       trail: trailOf(page, pages),
@@ -19,7 +19,7 @@ export function readPages(locale: LocaleId, now: number): readonly DocumentText[
       passages: [
         page.hero.lead,
         page.head.description,
-        ...page.blocks.flatMap((block) => passagesOf(block, locales[locale].chinese)),
+        ...page.blocks.flatMap((block) => passagesOf(block, locale)),
       ],
       keywords: page.head.keyword,
     },
@@ -31,11 +31,11 @@ function headingOf(block: Block): readonly string[] {
   return typeof block.title === 'string' ? [block.title] : block.title
 }
 
-function passagesOf(block: Block, chinese: boolean): readonly string[] {
+function passagesOf(block: Block, locale: LocaleId): readonly string[] {
   // What it lists are documents of their own.
   if (block.kind === 'latest' || block.kind === 'call') return []
   const { title: _, ...rest } = block as Block & { title?: unknown }
-  return readPassages(rest, chinese)
+  return readPassages(rest, marksOf(locale))
 }
 
 function trailOf(page: ContentPage, pages: ReadonlyMap<string, ContentPage>): readonly string[] {

@@ -1,4 +1,4 @@
-import { type LocaleId, localeIds } from '@hongyan/locales'
+import { type InEach, inEach, type LocaleId, localeIds } from '@hongyan/locales'
 import type { IndexTable } from './build-index.ts'
 import { createIndex, type SearchIndex } from './create-index.ts'
 import type { SearchDocument, SearchText } from './document.ts'
@@ -60,20 +60,16 @@ export function readIndex(read: (name: string) => Uint8Array): SearchIndex {
     if (text === undefined) throw new Error(`the search has no text for its document ${place}`)
     return text
   }
+  /** Each is read when somebody asks for it. */
+  const textsAt = (place: number): InEach<SearchText> =>
+    Object.defineProperties(
+      {},
+      inEach((locale) => ({ get: () => textOf(place, locale), enumerable: true })),
+    ) as InEach<SearchText>
   return createIndex(
     documents.map((document, place) => ({
       ...document,
-      texts: {
-        get 'zh-CN'() {
-          return textOf(place, 'zh-CN')
-        },
-        get 'zh-HK'() {
-          return textOf(place, 'zh-HK')
-        },
-        get 'en-US'() {
-          return textOf(place, 'en-US')
-        },
-      },
+      texts: textsAt(place),
     })),
     { names, postings },
   )

@@ -1,3 +1,5 @@
+import type { Marks } from '@hongyan/locales'
+
 /** Fields that hold names of things, not words for a reader. */
 const technical = new Set(
   'kind id ids path href scene align merge verdict newTab file type outline tone status state aircraft days sees own'.split(
@@ -9,14 +11,14 @@ const technical = new Set(
  * The texts of plain content in reading order. The words of one row or item stay together, joined as the language
  * joins them; paragraphs stand alone.
  */
-export function readPassages(value: unknown, chinese: boolean): readonly string[] {
+export function readPassages(value: unknown, marks: Marks): readonly string[] {
   if (typeof value === 'string') return [value]
-  if (Array.isArray(value)) return value.flatMap((item) => readItem(item, chinese))
+  if (Array.isArray(value)) return value.flatMap((item) => readItem(item, marks))
   if (value === null || typeof value !== 'object') return []
   const fields = Object.entries(value).filter(([name]) => !technical.has(name))
   const own = fields.flatMap(([, field]) => (typeof field === 'string' ? [field] : []))
-  const inner = fields.flatMap(([, field]) => (typeof field === 'object' ? readPassages(field, chinese) : []))
-  return own.length === 0 ? inner : [joined(own, chinese ? '：' : ': '), ...inner]
+  const inner = fields.flatMap(([, field]) => (typeof field === 'object' ? readPassages(field, marks) : []))
+  return own.length === 0 ? inner : [joined(own, marks.colon), ...inner]
 }
 
 /** A term and what is said of it; after a whole sentence no colon stands. */
@@ -27,8 +29,8 @@ function joined(texts: readonly string[], colon: string): string {
 }
 
 /** A row of a table is read across. */
-function readItem(item: unknown, chinese: boolean): readonly string[] {
-  if (!Array.isArray(item)) return readPassages(item, chinese)
-  const cells = item.flatMap((cell) => readPassages(cell, chinese))
-  return cells.length === 0 ? [] : [cells.join(chinese ? '，' : ', ')]
+function readItem(item: unknown, marks: Marks): readonly string[] {
+  if (!Array.isArray(item)) return readPassages(item, marks)
+  const cells = item.flatMap((cell) => readPassages(cell, marks))
+  return cells.length === 0 ? [] : [cells.join(marks.comma)]
 }

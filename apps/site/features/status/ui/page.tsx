@@ -1,5 +1,5 @@
 import { statusMessages } from '@hongyan/content'
-import { fill, formatTime, homeZone, locales } from '@hongyan/locales'
+import { fill, formatTime, homeZone, marksOf } from '@hongyan/locales'
 import { ButtonLink } from '@hongyan/ui/button.tsx'
 import { Tag, type Tone } from '@hongyan/ui/tag.tsx'
 import { paths } from '../../../paths.ts'
@@ -17,7 +17,7 @@ const tones: Readonly<Record<Condition, Tone>> = {
 export function StatusScreen({ data: { locale, lines, at, hotline } }: { readonly data: StatusPage }) {
   const words = statusMessages(locale)
   const troubled = lines.filter(({ condition }) => condition !== 'ok').map(({ name }) => name)
-  const list = troubled.join(locales[locale].chinese ? '、' : '; ')
+  const list = troubled.join(marksOf(locale).series)
   return (
     <div className={`page ${styles.screen}`}>
       <header>

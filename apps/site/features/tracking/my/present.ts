@@ -3,7 +3,7 @@ import type { ShipmentView } from '@hongyan/domain/own-data/show-shipment'
 import type { DeliveryChange } from '@hongyan/domain/shipments/delivery-change'
 import type { ListedShipment, ShipmentPage } from '@hongyan/domain/shipments/list-shipments'
 import { isoInZone } from '@hongyan/kernel/iso-in-zone'
-import { type DataText, homeZone } from '@hongyan/locales'
+import { type DataText, homeZone, inEach, textIn } from '@hongyan/locales'
 
 const iso = (at: number): string => isoInZone(at, homeZone)
 
@@ -73,7 +73,7 @@ export function presentPage({ shipments, counts, next }: ShipmentPage) {
 /** An own shipment with every field. */
 export function presentShipmentView(view: ShipmentView) {
   const { shipment, references, allowed, days, branches, mayClaim, claims } = view
-  const named = (text: DataText) => ({ 'zh-CN': text.zh, 'zh-HK': text.hk, 'en-US': text.en })
+  const named = (text: DataText) => inEach((id) => textIn(text, id))
   const listed = (ones: ShipmentView['branches']['branch']) =>
     ones.map(({ code, name, address }) => ({ code, name: named(name), address: named(address) }))
   return {

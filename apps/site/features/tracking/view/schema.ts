@@ -7,10 +7,11 @@ import {
   receiptKinds,
   shipmentStatuses,
 } from '@hongyan/domain/tracking/vocabulary'
+import { inEach } from '@hongyan/locales'
 import { z } from 'zod'
 
 const iso = z.iso.datetime({ offset: true })
-export const localised = z.object({ 'zh-CN': z.string(), 'zh-HK': z.string(), 'en-US': z.string() })
+export const localised = z.object(inEach(() => z.string()))
 const status = z.enum(shipmentStatuses)
 
 const place = z.object({

@@ -1,4 +1,4 @@
-import type { LocaleId } from '@hongyan/locales'
+import { type LocaleId, localeIds, readsSource } from '@hongyan/locales'
 import type { LightMyRequestResponse } from 'fastify'
 import { type Call, isWrite } from '../../../calls/call.ts'
 import type { RecordedExample } from '../../../calls/recorded-examples.ts'
@@ -30,7 +30,7 @@ export type Player = {
 }
 
 /** Languages that an answer is kept in besides, where it differs. */
-const translated = ['zh-CN', 'zh-HK'] as const
+const translated = localeIds.filter(readsSource)
 
 const signers = { partner: testPartner, staff: testStaff }
 

@@ -1,4 +1,4 @@
-import { locales } from '@hongyan/locales'
+import { locales, sourceId } from '@hongyan/locales'
 import record from './open-record.module.css'
 
 /** What something is, in lines; they may be as they were typed, in Chinese. */
@@ -20,7 +20,7 @@ export function Facts({ title, rows }: { readonly title: string; readonly rows: 
           .map(({ name, lines, isChinese }) => (
             <div key={name}>
               <dt>{name}</dt>
-              <dd lang={isChinese ? locales['zh-CN'].htmlLang : undefined}>
+              <dd lang={isChinese ? locales[sourceId].htmlLang : undefined}>
                 {lines.map((line) => (
                   <span key={line}>{line}</span>
                 ))}

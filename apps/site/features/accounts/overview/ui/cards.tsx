@@ -1,5 +1,5 @@
 import { overviewMessages } from '@hongyan/content/messages'
-import { fill, formatDate, homeZone, type LocaleId, locales, plural } from '@hongyan/locales'
+import { fill, formatDate, homeZone, type LocaleId, marksOf, plural } from '@hongyan/locales'
 import { ButtonLink } from '@hongyan/ui/button.tsx'
 import type { ReactNode } from 'react'
 import { paths } from '../../../../paths.ts'
@@ -33,7 +33,7 @@ type RepeatProps = { readonly locale: LocaleId; readonly recent: OverviewView['r
 /** The newest orders, each a way to the form filled in as it was; nothing where nobody ordered yet. */
 export function RepeatCard({ locale, recent }: RepeatProps) {
   const { repeat } = overviewMessages(locale)
-  const comma = locales[locale].chinese ? '、' : ', '
+  const comma = marksOf(locale).list
   if (recent.length === 0) return null
   return (
     <Card id="repeat" title={repeat.title} href={paths.orderList(locale)} open={repeat.all}>

@@ -9,6 +9,7 @@ import {
   instantMs,
   isoDay,
   type LocaleId,
+  localeOf,
 } from '@hongyan/locales'
 
 const dayMs = 86_400_000
@@ -43,7 +44,7 @@ export function windowWords(texts: Texts, from: Instant, until: Instant): string
 
 /** What stands between a day and its time. */
 function joint({ locale }: Texts): string {
-  return locale === 'en-US' ? ', ' : ' '
+  return localeOf(locale).dates.beforeTime
 }
 
 /** The times of a window alone: `16:00–17:00`. */

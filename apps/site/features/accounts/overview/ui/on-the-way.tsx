@@ -1,5 +1,5 @@
 import { overviewMessages, trackingMessages } from '@hongyan/content/messages'
-import { fill, instantMs, locales, plural } from '@hongyan/locales'
+import { fill, instantMs, locales, plural, sourceId } from '@hongyan/locales'
 import { ArrowLink } from '@hongyan/ui/arrow-link.tsx'
 import { ChevronRightIcon } from '@hongyan/ui/icons.tsx'
 import { SegmentLink, SegmentTrack } from '@hongyan/ui/segment.tsx'
@@ -69,7 +69,7 @@ function Row({ data, shipment }: { readonly data: Own; readonly shipment: Shipme
     <li>
       <a className={styles.line} href={linkShipment(data, waybillNo)}>
         <span className={styles.what}>
-          <b lang={nickname === null ? undefined : locales['zh-CN'].htmlLang}>{nickname ?? other}</b>
+          <b lang={nickname === null ? undefined : locales[sourceId].htmlLang}>{nickname ?? other}</b>
           <small>
             <span className={styles.number}>{waybillNo}</span>
             {nickname !== null && ` · ${other}`}

@@ -1,6 +1,6 @@
 import { siteContent } from '@hongyan/content'
 import { orderListMessages, overviewMessages } from '@hongyan/content/messages'
-import { fill, locales, plural, telephoneLink } from '@hongyan/locales'
+import { fill, marksOf, plural, telephoneLink } from '@hongyan/locales'
 import { Button, ButtonLink } from '@hongyan/ui/button.tsx'
 import { AlertIcon, BoxIcon, ClockIcon, PrinterIcon } from '@hongyan/ui/icons.tsx'
 import type { ReactNode } from 'react'
@@ -154,7 +154,7 @@ function HandOverTask({ data, task, first }: TaskOf<'hand-over'>) {
       icon={<ClockIcon />}
       urgent={task.late}
       title={title}
-      text={`${goodsOf(data, handOver.text, task)}${locales[locale].chinese ? '' : ' '}${task.late ? late : inTime}`}
+      text={`${goodsOf(data, handOver.text, task)}${marksOf(locale).gap}${task.late ? late : inTime}`}
       number={task.number}
     >
       {task.isAccepted && (
@@ -204,7 +204,7 @@ function ManyTask({
         : handOver.label[way]
   const names = [...new Set(tasks.map(({ recipientName }) => recipientName))]
   const text = fill(handOver.many.text, {
-    names: names.join(locales[locale].chinese ? '、' : ', '),
+    names: names.join(marksOf(locale).list),
     pieces: plural(locale, piecesOf(tasks), orderListMessages(locale).row.pieces),
   })
   return (
@@ -214,7 +214,7 @@ function ManyTask({
         title: fill(handOver[way].today, { window: timesOf(locale, from, until) }),
         count: tasks.length,
       })}
-      text={`${text}${locales[locale].chinese ? '' : ' '}${about}`}
+      text={`${text}${marksOf(locale).gap}${about}`}
     >
       {labelled.length > 0 && (
         <form method="post" action={paths.orderList(locale)}>
@@ -294,7 +294,7 @@ function goodsOf(
   task: OrderTask,
   more: Readonly<Record<string, string>> = {},
 ): string {
-  const goods = task.goods.join(locales[locale].chinese ? '、' : ', ')
+  const goods = task.goods.join(marksOf(locale).list)
   return fill(text, {
     goods,
     name: task.recipientName,

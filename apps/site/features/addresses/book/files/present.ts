@@ -1,6 +1,6 @@
 import type { JudgedLine } from '@hongyan/domain/address-book/judge-import'
 import { divisionPath } from '@hongyan/domain/places/divisions'
-import { type LocaleId, textIn } from '@hongyan/locales'
+import { type LocaleId, placeName, textIn } from '@hongyan/locales'
 import { problemSentence } from '../../../../server/http/field-sentences.ts'
 import { addressSentences } from '../../problem-sentences.ts'
 import { apiField } from '../field-names.ts'
@@ -43,5 +43,5 @@ function pathName(code: string, locale: LocaleId): string {
   const names = divisionPath(code)
     .slice(-2)
     .map((one) => textIn(one.name, locale))
-  return locale === 'en-US' ? names.reverse().join(', ') : names.join('')
+  return placeName(names, locale)
 }

@@ -3,7 +3,7 @@ import type { BookAddress } from '@hongyan/domain/address-book/book-address'
 import { commonGroupNames } from '@hongyan/domain/address-book/group-names'
 import { divisionPath } from '@hongyan/domain/places/divisions'
 import { dayAtHome } from '@hongyan/kernel/home-time'
-import { fill, type LocaleId, textIn } from '@hongyan/locales'
+import { fill, type LocaleId, marksOf, textIn } from '@hongyan/locales'
 import { writeCsv } from '../../../../client/csv/write-csv.ts'
 import type { Answer } from '../../../../server/http/answer.ts'
 import type { At } from '../../../../server/requests/route.ts'
@@ -52,6 +52,6 @@ function cellsOf(address: BookAddress, locale: LocaleId): readonly string[] {
     address.detail,
     address.postcode ?? '',
     common ? textIn(common, locale) : (address.group ?? ''),
-    address.defaultFor.map((role) => file[role]).join(locale === 'en-US' ? ', ' : '、'),
+    address.defaultFor.map((role) => file[role]).join(marksOf(locale).list),
   ]
 }

@@ -1,4 +1,4 @@
-import { formatNumber, type LocaleId } from '@hongyan/locales'
+import { formatNumber, type LocaleId, marksOf } from '@hongyan/locales'
 import { cluster } from '@hongyan/ui/layout.ts'
 import { Tag } from '@hongyan/ui/tag.tsx'
 import { useState } from 'react'
@@ -99,7 +99,7 @@ function Row({
       </td>
       <td>
         {standard?.state === 'served'
-          ? `${words.products[standard.product]}${locale === 'en-US' ? ': ' : '：'}${extraWords(standard, locale, words)}`
+          ? `${words.products[standard.product]}${marksOf(locale).colon}${extraWords(standard, locale, words)}`
           : note}
       </td>
       <td>{answer.kind === 'district' ? answer.branch?.name : ''}</td>

@@ -1,5 +1,5 @@
 import { alertTouches } from '@hongyan/content/area-alert'
-import { fill, type LocaleId, telephoneLink } from '@hongyan/locales'
+import { fill, type LocaleId, localeOf, telephoneLink } from '@hongyan/locales'
 import { ArrowLink } from '@hongyan/ui/arrow-link.tsx'
 import { ChipLink, ChipLinks } from '@hongyan/ui/chip-links.tsx'
 import { BoxIcon, PhoneIcon, ShareIcon } from '@hongyan/ui/icons.tsx'
@@ -141,7 +141,7 @@ function Usual({ products, locale, words }: CoverageTexts & { readonly products:
 }
 
 function withinSentence(text: string, locale: LocaleId): string {
-  return locale === 'en-US' ? text.charAt(0).toLowerCase() + text.slice(1) : text
+  return localeOf(locale).lowersWithin ? text.charAt(0).toLowerCase() + text.slice(1) : text
 }
 
 function Wider({

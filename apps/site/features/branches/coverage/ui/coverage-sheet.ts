@@ -1,4 +1,4 @@
-import { fill, type LocaleId } from '@hongyan/locales'
+import { fill, type LocaleId, marksOf } from '@hongyan/locales'
 import type { CoverageView } from './coverage-answer.ts'
 import { areaWords, extraWords, rowWords } from './result-words.ts'
 import type { CoverageWords } from './words.ts'
@@ -40,7 +40,7 @@ export function coverageSheet(
           extraWords(one, locale, words),
           fill(words.product.cutOff, { time: one.cutOff }),
         ]
-        return parts.join(locale === 'en-US' ? '; ' : '；')
+        return parts.join(marksOf(locale).semicolon)
       }),
       district === null ? '' : district.pickup ? words.yes : words.no,
       branch?.name ?? '',

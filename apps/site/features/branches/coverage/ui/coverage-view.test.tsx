@@ -1,4 +1,4 @@
-import { type LocaleId, localeIds, localeOf } from '@hongyan/locales'
+import { type LocaleId, localeIds, readsSource } from '@hongyan/locales'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { sampleCoverage as ask, sampleNoon } from '../../../../server/testing/sample-answers.ts'
@@ -52,7 +52,7 @@ describe.each(cases)('$address in $locale', ({ locale, address }) => {
     expect(html).not.toContain('style=')
   })
 
-  it.runIf(!localeOf(locale).chinese)('is in English throughout', () => {
+  it.runIf(!readsSource(locale))('is in English throughout', () => {
     expect(html).not.toMatch(/\p{Script=Han}/u)
   })
 })

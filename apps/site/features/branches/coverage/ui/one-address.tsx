@@ -1,4 +1,4 @@
-import { areaLine, type LocaleId } from '@hongyan/locales'
+import { areaLine, type LocaleId, readsSource } from '@hongyan/locales'
 import { Button } from '@hongyan/ui/button.tsx'
 import { controlAttributes, Field, TextInput } from '@hongyan/ui/field.tsx'
 import { cluster } from '@hongyan/ui/layout.ts'
@@ -74,5 +74,5 @@ export function OneAddress({ model, handlers, locale, words, now, page, provider
 /** An address as the tool reads it: a Chinese street among English names would hide where it lies. */
 function readable({ fullAddress, province, city, district }: BookEntry, locale: LocaleId): string {
   const names = [province, city, district].flatMap((place) => (place ? [place.name] : []))
-  return locale === 'en-US' ? areaLine(names, locale) : fullAddress
+  return readsSource(locale) ? fullAddress : areaLine(names, locale)
 }

@@ -1,3 +1,4 @@
+import { marksOf } from '@hongyan/locales'
 import type { ProductView } from './coverage-answer.ts'
 import styles from './coverage-result.module.css'
 import type { CoverageTexts } from './coverage-texts.ts'
@@ -15,7 +16,7 @@ export function ProductTable({
   )
   const alike = products.every(({ state }) => state === 'served') && new Set(ways).size === 1
   const hours = Map.groupBy(products, (one) => (one.state === 'served' ? one.cutOff : ''))
-  const comma = locale === 'en-US' ? ', ' : '、'
+  const comma = marksOf(locale).list
   return alike ? (
     <table className={styles.table}>
       <thead>

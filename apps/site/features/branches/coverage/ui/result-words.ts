@@ -1,12 +1,14 @@
-import { fill, formatMoney, type LocaleId, plural } from '@hongyan/locales'
+import { fill, formatMoney, type LocaleId, marksOf, placeName, plural } from '@hongyan/locales'
 import type { AreaPath } from '../../branch-answer.ts'
 import type { CoverageState, CoverageView, ProductView } from './coverage-answer.ts'
 import type { CoverageWords } from './words.ts'
 
 /** A place by name: 浙江省杭州市滨江区, or Binjiang, Hangzhou, Zhejiang. */
 export function areaWords(area: AreaPath, locale: LocaleId): string {
-  const names = area.map(({ name }) => name)
-  return locale === 'en-US' ? names.reverse().join(', ') : names.join('')
+  return placeName(
+    area.map(({ name }) => name),
+    locale,
+  )
 }
 
 /** What the last stretch adds in days and money, or that it adds nothing. */
@@ -19,7 +21,7 @@ export function extraWords(
     ...(extraDays > 0 ? [plural(locale, extraDays, product.days)] : []),
     ...(extraFeeFen > 0 ? [fill(product.fee, { fee: formatMoney(locale, extraFeeFen) })] : []),
   ]
-  return parts.length === 0 ? product.plain : parts.join(locale === 'en-US' ? ', ' : '，')
+  return parts.length === 0 ? product.plain : parts.join(marksOf(locale).comma)
 }
 
 /** How many districts of a wider area are served, without the states that none of them is in. */
@@ -34,7 +36,7 @@ export function districtsWords(
   const parts = (['served', 'partly', 'not'] as const)
     .filter((state) => districts[state] > 0)
     .map((state) => fill(wide.parts[state], { count: districts[state] }))
-  return plural(locale, count, wide.lead, { parts: parts.join(locale === 'en-US' ? ', ' : '，') })
+  return plural(locale, count, wide.lead, { parts: parts.join(marksOf(locale).comma) })
 }
 
 /** The result of a row in a word, and why it is none. */

@@ -1,4 +1,4 @@
-import type { LocaleId } from '@hongyan/locales'
+import { type LocaleId, localeOf } from '@hongyan/locales'
 import type { ExpressionSpecification, LayerSpecification, StyleSpecification } from 'maplibre-gl'
 import type { LayerZooms } from './layer-zooms.ts'
 import type { MapColours } from './map-colours.ts'
@@ -116,10 +116,11 @@ function isKind(kinds: readonly string[]): ExpressionSpecification {
 
 /** The reader's name of a place, before the one of the place itself. */
 function nameIn(locale: LocaleId): ExpressionSpecification {
-  const names = { 'zh-CN': ['zh-Hans', 'zh'], 'zh-HK': ['zh-Hant', 'zh'], 'en-US': ['en'] }[locale]
+  const { htmlLang, variety } = localeOf(locale)
+  const names = new Set([htmlLang.replace(/-[A-Z]{2}$/, ''), variety])
   return [
     'coalesce',
-    ...names.map((name) => ['get', `name:${name}`] as ExpressionSpecification),
+    ...[...names].map((name) => ['get', `name:${name}`] as ExpressionSpecification),
     ['get', 'name'],
   ]
 }

@@ -1,5 +1,6 @@
 import { saveVersion } from '@hongyan/domain/rates/save-version'
 import { showVersion } from '@hongyan/domain/rates/show-version'
+import { saidIn } from '@hongyan/locales'
 import { z } from 'zod'
 import { successOf } from '../../../../calls/envelope.ts'
 import { signInNeeded, staffRole } from '../../../../calls/refusals.ts'
@@ -76,7 +77,11 @@ export const importRatesAction = defineAction(
 function answerFile(error: unknown, at: Pick<At, 'locale'>): Answer | null {
   if (!(error instanceof UnreadableRatesError)) return answerDifference(error, at)
   const { code, text, http } = unreadableRates
-  return { kind: 'reply', status: http, body: { code, errorMsg: text[at.locale], problems: error.problems } }
+  return {
+    kind: 'reply',
+    status: http,
+    body: { code, errorMsg: saidIn(text, at.locale).text, problems: error.problems },
+  }
 }
 
 export const rateFileActions: readonly Action[] = [exportRatesAction, importRatesAction]

@@ -1,5 +1,5 @@
 import { siteContent } from '@hongyan/content'
-import { localeIds, locales } from '@hongyan/locales'
+import { localeIds, localeOf } from '@hongyan/locales'
 import { expect, it } from 'vitest'
 import { picture, planNetwork } from '../../../../blocks/network-map/plan-network.ts'
 import { pointsAlong } from '../../../../shell/parts/map/arc.ts'
@@ -17,7 +17,7 @@ it.each(localeIds)('no aircraft of the timetable meets a name wherever it flies,
   if (!air) throw new Error('no air network')
   const ways = flightWays(locale, air)
   expect(ways.length).toBeGreaterThan(8)
-  const hub = locales[locale].chinese ? '枢纽' : ' hub'
+  const hub = localeOf(locale).script === 'latin' ? ' hub' : '枢纽'
   const { marks } = planNetwork(air, (city) => city + hub, ways)
   const at = ways.flatMap((way) => [way.from, ...pointsAlong(way, 60), way.to])
   for (const level of ['narrow', 'wide'] as const) {

@@ -1,5 +1,5 @@
 import { type Home, homeMessages, type NetworkMode } from '@hongyan/content'
-import { fill, type LocaleId, locales } from '@hongyan/locales'
+import { fill, type LocaleId, localeOf, marksOf } from '@hongyan/locales'
 import { ArrowLink } from '@hongyan/ui/arrow-link.tsx'
 import { classNames } from '@hongyan/ui/class-names.ts'
 import { ChevronDownIcon } from '@hongyan/ui/icons.tsx'
@@ -32,7 +32,7 @@ export function Network({
     modes.find(({ id }) => id === 'air'),
   )
   const hubName = (city: string) =>
-    locales[locale].chinese ? city + words.hub : `${city} ${words.hub.toLowerCase()}`
+    city + marksOf(locale).gap + (localeOf(locale).lowersWithin ? words.hub.toLowerCase() : words.hub)
   return (
     <section className={classNames(styles.network, switchedClass)} aria-labelledby="network" data-network="">
       <div className={`page ${styles.grid}`}>

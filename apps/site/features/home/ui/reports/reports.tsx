@@ -1,5 +1,5 @@
 import { articleMessages, type Home } from '@hongyan/content'
-import { formatDate, formatListDate, homeZone, type LocaleId, locales, noonAtHome } from '@hongyan/locales'
+import { formatDate, formatListDate, homeZone, type LocaleId, localeOf, noonAtHome } from '@hongyan/locales'
 import { ArrowLink } from '@hongyan/ui/arrow-link.tsx'
 import { Tag } from '@hongyan/ui/tag.tsx'
 import type { ReactNode } from 'react'
@@ -71,5 +71,7 @@ function Column({
 
 function short(locale: LocaleId, day: string): string {
   const noon = noonAtHome(day)
-  return locales[locale].chinese ? formatListDate(noon, homeZone) : formatDate(locale, noon, homeZone)
+  return localeOf(locale).dates.lists === 'digits'
+    ? formatListDate(noon, homeZone)
+    : formatDate(locale, noon, homeZone)
 }

@@ -1,6 +1,6 @@
 import { orderImportMessages, quoteMessages } from '@hongyan/content/messages'
 import { orderProductNames } from '@hongyan/domain/orders/order-vocabulary'
-import { fill, type LocaleId } from '@hongyan/locales'
+import { fill, type LocaleId, marksOf } from '@hongyan/locales'
 import { ChevronDownIcon } from '@hongyan/ui/icons.tsx'
 import { askedColumns, orderColumnNames } from '../order-columns.ts'
 import styles from './import.module.css'
@@ -13,7 +13,7 @@ export function ColumnGuide({ locale }: { readonly locale: LocaleId }) {
   const [standard, ...others] = orderProductNames.map((name) => products[name].name)
   const values = {
     standard: standard ?? '',
-    others: others.join(locale === 'en-US' ? ', ' : '、'),
+    others: others.join(marksOf(locale).list),
     insurance: items.insurance,
     receipt: items['receipt-electronic'],
   }

@@ -1,6 +1,15 @@
 import { orderImportMessages, orderListMessages } from '@hongyan/content/messages'
 import type { RecordOwner } from '@hongyan/domain/companies/company-rules'
-import { fill, formatMoney, formatWindow, homeZone, type LocaleId, locales, plural } from '@hongyan/locales'
+import {
+  fill,
+  formatMoney,
+  formatWindow,
+  homeZone,
+  type LocaleId,
+  locales,
+  plural,
+  sourceId,
+} from '@hongyan/locales'
 import { Button, ButtonLink } from '@hongyan/ui/button.tsx'
 import { SelectField } from '@hongyan/ui/field.tsx'
 import { stack } from '@hongyan/ui/layout.ts'
@@ -128,7 +137,7 @@ function OrderTable({ locale, step: { of, orders } }: Omit<Props, 'mostLabels'>)
                   ? done.pending
                   : states[state]}
             </td>
-            <td data-label={done.columns.recipient} lang={locales['zh-CN'].htmlLang}>
+            <td data-label={done.columns.recipient} lang={locales[sourceId].htmlLang}>
               {recipient.name} {recipient.area}
             </td>
             <td data-label={done.columns.pickup}>

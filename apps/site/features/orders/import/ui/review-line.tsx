@@ -9,6 +9,7 @@ import {
   locales,
   noonAtHome,
   plural,
+  sourceId,
 } from '@hongyan/locales'
 import { CellInput } from './cell-input.tsx'
 import type { ReviewRow } from './import-model.ts'
@@ -22,7 +23,7 @@ export function ReviewLine({ locale, row }: Props) {
   const { review } = orderImportMessages(locale)
   const { place, line, recipient, number, terms, shown, fields } = row
   const name = recipient || review.nobody
-  const chinese = locales['zh-CN'].htmlLang
+  const chinese = locales[sourceId].htmlLang
   return (
     <li className={styles.line} data-line={line}>
       {number === null ? (

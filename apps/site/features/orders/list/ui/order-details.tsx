@@ -6,6 +6,7 @@ import {
   formatWeight,
   formatWindow,
   homeZone,
+  marksOf,
   noonAtHome,
   plural,
   streetLine,
@@ -117,7 +118,7 @@ function Waybills({ locale, order: { waybills, state, reason, of } }: Shown) {
       {reason && (
         <p>
           {words.states[state]}
-          {locale === 'en-US' ? ': ' : '：'}
+          {marksOf(locale).colon}
           {words.reasons[reason]}
         </p>
       )}

@@ -1,4 +1,4 @@
-import type { LocaleId } from '@hongyan/locales'
+import { type LocaleId, marksOf } from '@hongyan/locales'
 import type { OrderWords } from '../words.ts'
 import type { OrderForm } from './order-form.ts'
 import { dayName, windowText } from './pickup-strip.ts'
@@ -22,7 +22,7 @@ export function sectionLines(
   form: OrderForm,
   { card, now }: { readonly card: PriceCard | null; readonly now: number },
 ): Readonly<Record<Section, string>> {
-  const comma = locale === 'en-US' ? ', ' : '、'
+  const comma = marksOf(locale).list
   const { window } = form
   const day = window && dayName(locale, words, window.from.slice(0, 10), now)
   return {

@@ -1,4 +1,13 @@
-import { fill, formatDate, formatMoney, formatTime, holdUnits, homeZone, noonAtHome } from '@hongyan/locales'
+import {
+  fill,
+  formatDate,
+  formatMoney,
+  formatTime,
+  holdUnits,
+  homeZone,
+  marksOf,
+  noonAtHome,
+} from '@hongyan/locales'
 import { CheckIcon } from '@hongyan/ui/icons.tsx'
 import { type RefObject, useEffect, useRef } from 'react'
 import { Picture } from '../../../../shell/picture.tsx'
@@ -76,7 +85,7 @@ export function ConfirmationHead({
         <p>
           {isEnded
             ? fill(isOff ? say.cancelledText : say.refusedText, { hotline: words.hotline })
-            : holdUnits(lead.filter((text) => text !== '').join(locale === 'en-US' ? ' ' : ''))}
+            : holdUnits(lead.filter((text) => text !== '').join(marksOf(locale).gap))}
         </p>
         {trouble !== null && <p role="alert">{trouble}</p>}
       </div>

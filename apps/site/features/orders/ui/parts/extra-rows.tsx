@@ -1,5 +1,5 @@
 import { type AddOn, addOns as allAddOns } from '@hongyan/domain/quotes/vocabulary'
-import { moneyUnit } from '@hongyan/locales'
+import { marksOf, moneyUnit } from '@hongyan/locales'
 import { TextField } from '@hongyan/ui/field.tsx'
 import { ChevronDownIcon } from '@hongyan/ui/icons.tsx'
 import { SegmentRadio, SegmentTrack } from '@hongyan/ui/segment.tsx'
@@ -107,7 +107,7 @@ export function ExtraRows({ form, notes, problemOf, onChange }: ExtraRowsProps) 
       <details ref={fold} open={isChosen || undefined} className={styles.fold} suppressHydrationWarning>
         <summary>
           <ChevronDownIcon size={16} />
-          {rest.map((id) => extraName(id, words.form)).join(locale === 'en-US' ? ', ' : '、')}
+          {rest.map((id) => extraName(id, words.form)).join(marksOf(locale).list)}
         </summary>
         <ul>{rest.map(row)}</ul>
       </details>

@@ -1,4 +1,4 @@
-import { locales } from '@hongyan/locales'
+import { locales, sourceId } from '@hongyan/locales'
 import { inkPath, signalPath } from '@hongyan/ui/mark.gen.ts'
 import type { LabelDrawing } from '../../labels/label-drawing.ts'
 
@@ -15,7 +15,7 @@ export function LabelPicture({
 }) {
   return (
     <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={name}>
-      <g lang={locales['zh-CN'].htmlLang}>
+      <g lang={locales[sourceId].htmlLang}>
         <path
           d={`${signalPath}${inkPath}`}
           transform={`translate(${mark.x} ${mark.y}) scale(${mark.size / markUnits})`}

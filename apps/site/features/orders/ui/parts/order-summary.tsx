@@ -6,6 +6,7 @@ import {
   formatListDate,
   formatMoney,
   homeZone,
+  marksOf,
   noonAtHome,
   streetLine,
 } from '@hongyan/locales'
@@ -86,7 +87,7 @@ export function OrderSummary({
   const { locale, words } = useOrderTexts()
   const tree = useAreaTree()
   const { review: say } = words
-  const comma = locale === 'en-US' ? ', ' : '、'
+  const comma = marksOf(locale).list
   const party = (of: Party) => {
     const { name, phone, area, detail } = form[of]
     const path = tree.kind === 'ready' ? areaPath(tree.tree, area) : []

@@ -1,4 +1,4 @@
-import { fill, formatListDate, homeZone, noonAtHome, plural } from '@hongyan/locales'
+import { fill, formatListDate, homeZone, marksOf, noonAtHome, plural } from '@hongyan/locales'
 import { Button } from '@hongyan/ui/button.tsx'
 import { AlertIcon, ArrowRightIcon, ChevronRightIcon } from '@hongyan/ui/icons.tsx'
 import { paths } from '../../../../paths.ts'
@@ -113,7 +113,7 @@ export function PricePanel({ order }: { readonly order: OrderState }) {
         </Button>
         <small>
           {say.agreed}
-          {locale === 'en-US' ? '. ' : '。'}
+          {marksOf(locale).stop}
           {say.recheck}
         </small>
       </div>

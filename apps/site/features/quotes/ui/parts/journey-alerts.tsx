@@ -1,5 +1,5 @@
 import { stateOf } from '@hongyan/content/area-alert'
-import { fill } from '@hongyan/locales'
+import { fill, marksOf } from '@hongyan/locales'
 import { AreaAlerts } from '../../../articles/widgets/area-alerts/area-alerts.tsx'
 import type { QuoteView } from '../../view.ts'
 import { useQuoteTexts } from './quote-texts.ts'
@@ -25,7 +25,7 @@ export function JourneyAlerts({ view, now }: JourneyAlertsProps) {
   const concerns = ({ products }: QuoteView['alerts'][number]) => {
     if (products.length === offers.length) return null
     const names = offers.filter(({ product }) => products.includes(product)).map(({ name }) => name)
-    return fill(words.result.concerns, { list: names.join(locale === 'en-US' ? ', ' : '、') })
+    return fill(words.result.concerns, { list: names.join(marksOf(locale).list) })
   }
   const lasting = alerts.filter((alert) => stateOf(alert, now) !== 'over' && !elsewhere.includes(alert))
   return (

@@ -1,4 +1,4 @@
-import { fill, formatFullDate, formatMoney, homeZone, noonAtHome } from '@hongyan/locales'
+import { fill, formatFullDate, formatMoney, homeZone, marksOf, noonAtHome } from '@hongyan/locales'
 import { ButtonLink } from '@hongyan/ui/button.tsx'
 import { Tag } from '@hongyan/ui/tag.tsx'
 import { paths } from '../../../../paths.ts'
@@ -87,7 +87,7 @@ export function OfferRow({ offer, alerts, open, href, onOpen }: OfferRowProps) {
             ))}
             {offer.missing.length > 0 && (
               <li data-caution="">
-                {fill(result.missing, { list: offer.missing.join(locale === 'en-US' ? ', ' : '、') })}
+                {fill(result.missing, { list: offer.missing.join(marksOf(locale).list) })}
               </li>
             )}
             <li>

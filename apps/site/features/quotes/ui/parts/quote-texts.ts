@@ -1,4 +1,4 @@
-import type { LocaleId } from '@hongyan/locales'
+import { type LocaleId, localeOf } from '@hongyan/locales'
 import { createContext, use } from 'react'
 import type { QuoteTerms } from '../quote-model.ts'
 import type { QuoteWords } from '../words.ts'
@@ -21,5 +21,5 @@ export function useQuoteTexts(): QuoteTexts {
 
 /** Whether readers of an edition have money of their own, so that prices say whose they are. */
 export function isAbroad(locale: LocaleId): boolean {
-  return locale !== 'zh-CN'
+  return localeOf(locale).money === 'named'
 }

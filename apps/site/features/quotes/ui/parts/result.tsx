@@ -1,4 +1,4 @@
-import { fill, formatDate, formatFullDate, homeZone, noonAtHome, plural } from '@hongyan/locales'
+import { fill, formatDate, formatFullDate, homeZone, marksOf, noonAtHome, plural } from '@hongyan/locales'
 import { ButtonLink } from '@hongyan/ui/button.tsx'
 import { ChevronDownIcon, CopyIcon, InfoIcon, PrinterIcon } from '@hongyan/ui/icons.tsx'
 import { stack } from '@hongyan/ui/layout.ts'
@@ -123,7 +123,7 @@ export function Result({ view, model, handlers }: ResultProps) {
             <li key={reason}>
               <InfoIcon size={18} />
               <p>
-                <b>{names.join(locale === 'en-US' ? ', ' : '、')}</b> {reason}
+                <b>{names.join(marksOf(locale).list)}</b> {reason}
               </p>
             </li>
           ))}

@@ -1,5 +1,5 @@
 import type { UnlockedParties } from '@hongyan/domain/tracking/tracking-answer'
-import { fill, locales } from '@hongyan/locales'
+import { fill, locales, sourceId } from '@hongyan/locales'
 import type { UnlockState } from '../state/lookup.ts'
 import { clockWords } from '../text/when-words.ts'
 import { useTrackingTexts } from '../tracking-texts.ts'
@@ -30,7 +30,7 @@ export function PartiesCard({ parties, state, zone, onLock }: PartiesCardProps) 
         {rows.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd lang={locales['zh-CN'].htmlLang}>{value}</dd>
+            <dd lang={locales[sourceId].htmlLang}>{value}</dd>
           </div>
         ))}
       </dl>

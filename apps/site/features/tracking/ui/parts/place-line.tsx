@@ -1,5 +1,5 @@
 import type { TrackedEvent } from '@hongyan/domain/tracking/tracking-answer'
-import { locales } from '@hongyan/locales'
+import { locales, sourceId } from '@hongyan/locales'
 import { isForeign, placeLine } from '../text/shipment-words.ts'
 import { useTrackingTexts } from '../tracking-texts.ts'
 
@@ -16,7 +16,7 @@ export function PlaceLine({
   if (line === '') return null
   const foreign = isForeign(texts, line)
   return (
-    <p className={className} lang={foreign ? locales['zh-CN'].htmlLang : undefined}>
+    <p className={className} lang={foreign ? locales[sourceId].htmlLang : undefined}>
       {line}
     </p>
   )

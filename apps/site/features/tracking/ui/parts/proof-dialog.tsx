@@ -1,4 +1,4 @@
-import { fill, locales } from '@hongyan/locales'
+import { fill, locales, sourceId } from '@hongyan/locales'
 import { Button, ButtonLink } from '@hongyan/ui/button.tsx'
 import { DialogFrame } from '@hongyan/ui/dialog.tsx'
 import { PrinterIcon } from '@hongyan/ui/icons.tsx'
@@ -60,7 +60,7 @@ export function ProofDialog({ number, proof, zone, onClose, onReopen }: ProofDia
         )}
         <dl className={styles.facts}>
           <dt>{words.proof.signedBy}</dt>
-          <dd lang={locales['zh-CN'].htmlLang}>{proof.signedBy}</dd>
+          <dd lang={locales[sourceId].htmlLang}>{proof.signedBy}</dd>
           <dt>{words.proof.signedAt}</dt>
           <dd>
             <time dateTime={proof.signedAt}>{moment}</time>

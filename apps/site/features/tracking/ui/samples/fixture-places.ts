@@ -1,5 +1,6 @@
 import type { Place } from '@hongyan/domain/places/place'
 import type { SiteName } from '@hongyan/domain/tracking/tracking-answer'
+import { inEach, textIn } from '@hongyan/locales'
 
 const place = (
   cityCode: string,
@@ -9,7 +10,7 @@ const place = (
   longitude: number,
   latitude: number,
   zone = 'Asia/Shanghai',
-): Place => ({ cityCode, name: { 'zh-CN': zh, 'zh-HK': hk, 'en-US': en }, longitude, latitude, zone })
+): Place => ({ cityCode, name: inEach((id) => textIn({ zh, hk, en }, id)), longitude, latitude, zone })
 
 /** Cities the samples pass through. */
 export const places = {
@@ -25,7 +26,7 @@ export const places = {
   zhengzhou: place('410100', '郑州', '鄭州', 'Zhengzhou', 113.62, 34.75),
 } as const
 
-const site = (zh: string, hk: string, en: string): SiteName => ({ 'zh-CN': zh, 'zh-HK': hk, 'en-US': en })
+const site = (zh: string, hk: string, en: string): SiteName => inEach((id) => textIn({ zh, hk, en }, id))
 
 /** Branches and hubs of the samples. */
 export const sites = {

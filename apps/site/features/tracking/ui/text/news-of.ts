@@ -1,5 +1,5 @@
 import type { TrackingAnswer } from '@hongyan/domain/tracking/tracking-answer'
-import { fill, locales } from '@hongyan/locales'
+import { fill, marksOf } from '@hongyan/locales'
 import type { Lookup } from '../state/lookup.ts'
 import type { TrackingTexts } from '../tracking-texts.ts'
 import { eventsOf } from './events-of.ts'
@@ -29,7 +29,7 @@ export function newsOf(
       .flatMap((lookup) => (lookup.kind === 'answered' ? newestOf(lookup.answer) : []))
       .map(({ id }) => id),
   )
-  const comma = locales[texts.locale].chinese ? '，' : ', '
+  const comma = marksOf(texts.locale).comma
   return answers
     .flatMap((answer) =>
       newestOf(answer)

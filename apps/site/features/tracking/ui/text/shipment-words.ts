@@ -1,6 +1,15 @@
 import type { TrackedEvent, TrackedShipment } from '@hongyan/domain/tracking/tracking-answer'
 import type { ShipmentStatus } from '@hongyan/domain/tracking/vocabulary'
-import { fill, formatMoment, formatTime, isoDay, locales } from '@hongyan/locales'
+import {
+  fill,
+  formatMoment,
+  formatTime,
+  inPlaceOrder,
+  isoDay,
+  localeOf,
+  marksOf,
+  readsSource,
+} from '@hongyan/locales'
 import type { TrackingTexts } from '../tracking-texts.ts'
 import { arrivalOf, collectedOf, gapWords } from './arrival.ts'
 import { currentLeg } from './current-leg.ts'
@@ -40,7 +49,7 @@ export function leadOf(texts: TrackingTexts, shipment: TrackedShipment): string 
   const { words, locale } = texts
   const { status, holdReason } = shipment
   const join = (...sentences: readonly string[]) =>
-    sentences.filter((sentence) => sentence !== '').join(locales[locale].chinese ? '' : ' ')
+    sentences.filter((sentence) => sentence !== '').join(marksOf(locale).gap)
   if (status === 'on_hold' && holdReason)
     return join(words.holds[holdReason].text, words.holds[holdReason].action)
   // The headline has the newest fact already.
@@ -146,7 +155,7 @@ function siteOf(texts: TrackingTexts, { site, place }: TrackedEvent): string {
 
 /** Whether a name stands in Chinese where the reader's language is not: some sites are known in one language only. */
 export function isForeign({ locale }: TrackingTexts, text: string): boolean {
-  return !locales[locale].chinese && /\p{Script=Han}/u.test(text)
+  return !readsSource(locale) && /\p{Script=Han}/u.test(text)
 }
 
 /** Site and city as one line, in the order of the language. */
@@ -154,7 +163,7 @@ export function placeLine({ locale }: TrackingTexts, { site, place }: TrackedEve
   const city = place?.name[locale] ?? ''
   const name = site?.[locale] ?? ''
   if (name === '' || city === '' || name.includes(city)) return name || city
-  return locales[locale].chinese ? `${city} · ${name}` : `${name}, ${city}`
+  return inPlaceOrder([city, name], locale).join(localeOf(locale).places.site)
 }
 
 /** What an event says: our words for its code. */

@@ -2,15 +2,15 @@ import type { TimeWindow } from '@hongyan/domain/tracking/tracking-answer'
 import {
   fill,
   formatDate,
+  formatDays,
   formatMoment,
   formatTime,
   formatWeekdayDate,
-  formatZone,
   type Instant,
   instantMs,
   isoDay,
   type LocaleId,
-  locales,
+  zoned,
 } from '@hongyan/locales'
 import type { TrackingTexts } from '../tracking-texts.ts'
 
@@ -43,14 +43,9 @@ export function whenWords({ locale, words, now }: TrackingTexts, window: TimeWin
 
 /** Two days of one month as `Nov 23–24`, `11 月 23–24 日`; otherwise both dates. */
 function dateRange(locale: LocaleId, { from, to }: TimeWindow, zone: string): string {
-  const last = formatDate(locale, to, zone)
-  if (isoDay(from, zone).slice(0, 7) !== isoDay(to, zone).slice(0, 7)) {
-    return `${formatDate(locale, from, zone)} – ${last}`
-  }
-  const [first, end] = [from, to].map((at) => Number(isoDay(at, zone).slice(8)))
-  return locales[locale].chinese
-    ? last.replace(`${end} 日`, `${first}–${end} 日`)
-    : last.replace(`${end}`, `${first}–${end}`)
+  return isoDay(from, zone).slice(0, 7) === isoDay(to, zone).slice(0, 7)
+    ? formatDays(locale, from, to, zone)
+    : `${formatDate(locale, from, zone)} – ${formatDate(locale, to, zone)}`
 }
 
 /** A day as a list shows it: the word for today, else the short date. */
@@ -60,15 +55,10 @@ export function dayWords({ locale, words, now }: TrackingTexts, at: string, zone
 
 /** Clock time with its zone: `15:10 Beijing time (UTC+8)`, `北京时间（UTC+8）15:10`. */
 export function clockWords({ locale }: TrackingTexts, at: Instant, zone: string): string {
-  return withZone(locale, formatTime(locale, at, zone), zone, at)
+  return zoned(locale, formatTime(locale, at, zone), zone, at)
 }
 
 /** Day and time with their zone: `Sat, Nov 21, 15:10 Beijing time (UTC+8)`. */
 export function momentWords({ locale }: TrackingTexts, at: Instant, zone: string): string {
-  return withZone(locale, formatMoment(locale, at, zone), zone, at)
-}
-
-function withZone(locale: LocaleId, text: string, zone: string, at: Instant): string {
-  const name = formatZone(locale, zone, at)
-  return locales[locale].chinese ? `${name}${text}` : `${text} ${name}`
+  return zoned(locale, formatMoment(locale, at, zone), zone, at)
 }

@@ -8,7 +8,10 @@ export type Shelved = PaperEdition & { readonly locale: LocaleId }
 /** The editions of a paper in the order of the languages; none for a paper that has not been printed. */
 export function editionsOf(paper: string): readonly Shelved[] {
   const editions = Object.hasOwn(paperEditions, paper) ? paperEditions[paper] : undefined
-  return editions === undefined ? [] : localeIds.map((locale) => ({ ...editions[locale], locale }))
+  return localeIds.flatMap((locale) => {
+    const edition = editions?.[locale]
+    return edition === undefined ? [] : [{ ...edition, locale }]
+  })
 }
 
 /** `8 pages`. */

@@ -1,5 +1,5 @@
 import { type ContentPage, contentMessages } from '@hongyan/content'
-import { formatMonth, homeZone, type LocaleId, localeOf, noonAtHome } from '@hongyan/locales'
+import { formatMonth, formatYearMonth, homeZone, type LocaleId, noonAtHome } from '@hongyan/locales'
 import { At } from '../../../../../shell/parts/picture/at.tsx'
 import { rem } from '../../../../../shell/parts/picture/lengths.ts'
 import pic from '../../../../../shell/parts/picture/picture.module.css'
@@ -54,7 +54,5 @@ function dayOf(when: string): string {
 }
 
 function monthOf(locale: LocaleId, when: string): string {
-  const month = formatMonth(locale, dayOf(when), homeZone)
-  const year = when.slice(0, 4)
-  return localeOf(locale).chinese ? `${year} 年 ${month}` : `${month} ${year}`
+  return formatYearMonth(locale, dayOf(when), homeZone)
 }

@@ -1,0 +1,64 @@
+import { type Locale, type LocaleId, localeOf } from './locale.ts'
+
+/** Signs that are not seen, around a text that stands in for one that nobody wrote: a page says by `lang` what it is in. */
+const [begins, ends] = ['\u2068', '\u2069']
+
+/** An address, an anchor or a name for programs has no language. */
+const address = /^(?:(?:[/#]|[a-z]+:)\S*|[a-z0-9][a-z0-9-]*)$/
+
+/** A text that stands in for one that is missing, marked for `withLanguages`. */
+export function fallenBack(text: string): string {
+  return /\p{L}/u.test(text) && !address.test(text) ? `${begins}${text}${ends}` : text
+}
+
+/** The language in whose words stands what a language lacks; null where it lacks nothing, or makes it. */
+export function standInOf(id: LocaleId): Locale | null {
+  const { complete, derivation, fallback } = localeOf(id)
+  if (complete || derivation !== null || fallback === null) return null
+  const next = localeOf(fallback)
+  return next.complete || next.fallback === null ? next : standInOf(fallback)
+}
+
+const part =
+  /<!--[\s\S]*?-->|<(script|style)\b[\s\S]*?<\/\1>|<(\/?)([a-zA-Z][\w-]*)(?:"[^"]*"|'[^']*'|[^'">])*>|[^<]+|</g
+const empty = new Set('area base br col embed hr img input link meta source track wbr'.split(' '))
+const marked = new RegExp(`${begins}[^${ends}]*${ends}`, 'g')
+const marks = new RegExp(`[${begins}${ends}]`, 'g')
+
+/** HTML of a page in a language with the `lang` of what stands in for texts that it lacks. */
+export function withLanguages(html: string, id: LocaleId): string {
+  const standIn = standInOf(id)
+  return standIn === null ? html : namingLanguage(html, standIn.htmlLang)
+}
+
+type Open = { readonly at: number; isFallen: boolean; isOwn: boolean }
+
+/**
+ * HTML with `lang` at each element whose words all stand in for missing ones. No mark is left, so that what a browser is
+ * given to go on with has none either.
+ */
+export function namingLanguage(html: string, lang: string): string {
+  if (!html.includes(begins)) return html
+  const parts: string[] = []
+  const open: Open[] = []
+  const name = (at: number): void => {
+    const tag = parts[at] ?? ''
+    if (!/\slang=/.test(tag)) parts[at] = tag.replace(/^<[\w-]+/, `$& lang="${lang}"`)
+  }
+  for (const [text, whole, closes, element] of html.matchAll(part)) {
+    const at = parts.push(text) - 1
+    if (whole !== undefined || text.startsWith('<!')) continue
+    if (element === undefined) {
+      const inside = open.at(-1)
+      if (inside === undefined) continue
+      inside.isFallen ||= text.includes(begins)
+      inside.isOwn ||= /\p{L}/u.test(text.replaceAll(marked, '').replaceAll(/&#?\w+;/g, ''))
+    } else if (closes) {
+      const closed = open.pop()
+      if (closed?.isFallen && !closed.isOwn) name(closed.at)
+    } else if (empty.has(element.toLowerCase())) {
+      if (text.includes(begins)) name(at)
+    } else if (!text.endsWith('/>')) open.push({ at, isFallen: false, isOwn: false })
+  }
+  return parts.join('').replaceAll(marks, '')
+}

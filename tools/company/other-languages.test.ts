@@ -1,0 +1,140 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { collectionNames, documentNames } from '@hongyan/documents'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { parse } from 'yaml'
+import { root } from '../steps/steps.ts'
+import { companyConstants, companyOfText } from './company-file.ts'
+import { languagesOfText, localesOf } from './languages-file.ts'
+
+const read = (path: string): string => readFileSync(join(root, path), 'utf8')
+const ours = read('company/languages.yaml')
+const theirs = read('tools/company/testing/japanese.yaml')
+const japanese = parse(read('tools/company/testing/japanese-texts.yaml')) as Readonly<Record<string, string>>
+
+const madeModules = [
+  '../../packages/locales/src/languages.gen.ts',
+  '../../packages/locales/src/company.gen.ts',
+  '../../packages/content/src/translations.gen.json',
+] as const
+
+/** The same site in other languages: what `npm run company` makes of such files stands in the place of ours. */
+function putInPlace(
+  languages: string,
+  texts: Readonly<Record<string, Readonly<Record<string, string>>>>,
+): void {
+  const locales = localesOf(languagesOfText(languages))
+  const [table, company, translations] = madeModules
+  vi.resetModules()
+  vi.doMock(table, () => ({ locales, sourceId: 'zh-CN' }))
+  vi.doMock(company, () => companyConstants(companyOfText(read('company/company.yaml'), locales)))
+  vi.doMock(translations, () => ({ default: texts }))
+}
+
+// Tests of other files share what is loaded.
+afterAll(() => {
+  for (const module of madeModules) vi.doUnmock(module)
+  vi.resetModules()
+})
+
+/** The head of every page in a language, as it is sent. */
+async function headIn(id: string): Promise<string> {
+  const { localeOf, withLanguages } = await import('@hongyan/locales')
+  const { shellContent } = await import('../../apps/site/shell/shell-content.ts')
+  const { Header } = await import('../../apps/site/shell/header/header.tsx')
+  const locale = id as Parameters<typeof localeOf>[0]
+  const head = createElement(Header, {
+    content: shellContent(locale),
+    locale: localeOf(locale),
+    path: '/track',
+  })
+  return withLanguages(renderToStaticMarkup(head), locale)
+}
+
+/** Reads every message and document in every language of the site: each is checked by its schema. */
+async function readAll(): Promise<number> {
+  const { localeIds } = await import('@hongyan/locales')
+  const { collection, siteContent } = await import('@hongyan/content')
+  const { shippedTexts } = await import('../../packages/content/src/shipped-texts.ts')
+  let found = 0
+  for (const locale of localeIds) {
+    found += Object.keys(shippedTexts(locale).messages).length
+    const site = siteContent(locale)
+    for (const name of documentNames) found += site[name] === undefined ? 0 : 1
+    for (const name of collectionNames) found += [...collection(name, locale).values()].length
+  }
+  return found
+}
+
+describe('Japanese, of which there are fifty texts', () => {
+  beforeAll(() => putInPlace(ours + theirs, { 'ja-JP': japanese }))
+  const id = 'ja-JP' as never
+
+  test('has addresses of its own, which others lead to', async () => {
+    const { alternates, languageRedirect, localeAsked, pathFor, splitLocalePath } = await import(
+      '@hongyan/locales'
+    )
+    expect(Object.keys(japanese)).toHaveLength(50)
+    expect(pathFor(id, '/track')).toBe('/ja/track')
+    expect(splitLocalePath('/ja/track')).toEqual({ locale: 'ja-JP', path: '/track' })
+    expect(alternates('/ja/track').links).toContainEqual({ hreflang: 'ja', href: '/ja/track' })
+    expect(languageRedirect({ path: '/en/track', search: '', cookie: 'ja-JP' })?.location).toBe('/ja/track')
+    expect(languageRedirect({ path: '/ja/track', search: '', cookie: 'zh-CN' })?.location).toBe('/track')
+    expect(localeAsked('ja-JP')).toBe('ja-JP')
+  })
+
+  test('has every document and message, those that nobody wrote in English', async () => {
+    expect(await readAll()).toBeGreaterThan(500)
+    const { shippedTexts } = await import('../../packages/content/src/shipped-texts.ts')
+    const { shell } = shippedTexts(id).messages
+    const { shell: english } = shippedTexts('en-US').messages
+    expect(shell.header.track).toBe('荷物追跡')
+    expect(shell.header.airHomeLink).toBe(`\u2068${english.header.airHomeLink}\u2069`)
+  })
+
+  test('shows its own words, and marks by lang what had to fall back', async () => {
+    const head = await headIn(id)
+    expect(head).toContain('荷物追跡')
+    expect(head).toMatch(/<a [^>]*data-language="ja-JP"[^>]*>日本語/)
+    expect(head).toMatch(/<(\w+) lang="en-US"[^>]*>[A-Z][^<]+<\/\1>/)
+    expect(head).not.toMatch(/lang="en-US"[^>]*>[^<]*荷物追跡|[\u2068\u2069]/)
+  })
+
+  test('is written as its record says', async () => {
+    const { formatMoment, formatMoney, marksOf, plural } = await import('@hongyan/locales')
+    expect(formatMoment(id, '2026-11-21T15:30:00+08:00', 'Asia/Shanghai')).toBe('11月21日（土）15:30')
+    expect(formatMoney(id, 50_000)).toContain('500')
+    expect(['東京', '大阪'].join(marksOf(id).list)).toBe('東京、大阪')
+    expect(plural(id, 1, { other: '{count} 件' })).toBe('1 件')
+  })
+
+  test('has sentences of answers in the language that it falls back on', async () => {
+    const { localised } = await import('../../apps/site/server/http/localised.ts')
+    const { saidIn } = await import('@hongyan/locales')
+    expect(saidIn(localised('提交', '提交', 'Send'), id)).toEqual({ text: 'Send', lang: 'en-US' })
+  })
+})
+
+describe('without that of Hong Kong', () => {
+  beforeAll(() => putInPlace(ours.replace(/^zh-HK:\n(?:(?: .*)?\n)+/m, ''), {}))
+
+  test('its addresses are pages like others', async () => {
+    const { alternates, languageFromCookie, localeIds, splitLocalePath } = await import('@hongyan/locales')
+    expect(localeIds).toEqual(['zh-CN', 'en-US'])
+    expect(splitLocalePath('/hk/track')).toEqual({ locale: 'zh-CN', path: '/hk/track' })
+    expect(languageFromCookie('zh-HK')).toBeNull()
+    expect(alternates('/track').links.map(({ hreflang }) => hreflang)).toEqual(['zh-Hans', 'en', 'x-default'])
+  })
+
+  test('every document and message is there', async () => {
+    expect(await readAll()).toBeGreaterThan(300)
+  })
+
+  test('what was written for it is left aside', async () => {
+    const { localised } = await import('../../apps/site/server/http/localised.ts')
+    expect(localised('提交', '提交', 'Send')).toEqual({ 'zh-CN': '提交', 'en-US': 'Send' })
+    expect(await headIn('zh-CN')).not.toMatch(/繁體中文|\/hk/)
+  })
+})
