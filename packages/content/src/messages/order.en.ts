@@ -146,7 +146,7 @@ export const orderEn = {
     title: 'Review your order',
     place: 'Order for {total}',
     placing: 'Placing the order…',
-    back: 'Change',
+    back: 'Back',
     close: 'Close',
     goods: 'Items',
     product: 'Service',

@@ -39,8 +39,10 @@ export function Fold({
         <span>{title}</span>
         <b data-empty={line === '' ? '' : undefined}>
           {picture && <i className={styles.picture}>{picture}</i>}
-          {line === '' ? words.notYet : line}
-          {line !== '' && note !== undefined && <small>{note}</small>}
+          <span>
+            {line === '' ? words.notYet : line}
+            {line !== '' && note !== undefined && <small>{note}</small>}
+          </span>
         </b>
         <u>{words.parties.edit}</u>
         <ChevronDownIcon size={18} />
