@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { missing } from '../read-company-file.ts'
 import { contrastOf } from './oklch.ts'
 import { type CompanyTones, darkerThatPasses, leastOfWords, type OwnColours, tonesOf } from './tones.ts'
 
@@ -22,7 +23,10 @@ const against = (least: number) =>
     })
 
 /** `colours` of `company.yaml`. */
-export const coloursSchema = z.strictObject({ signal: against(leastOfWords), ink: against(leastOfInk) })
+export const coloursSchema = z.strictObject(
+  { signal: against(leastOfWords), ink: against(leastOfInk) },
+  { error: missing },
+)
 
 const made = 'Made of company/company.yaml by `npm run company`.'
 
