@@ -39,6 +39,14 @@ test.each([
   ['a hotline in words', 'shown: 3100 0616', 'shown: call us', 'hotline.hk.shown: must be figures'],
   ['a link to nowhere', 'link: https://www.cad', 'link: www.cad', 'hongKong.legal.2.link: must be http(s)'],
   ['a name with a place in it', 'latin: HONGYAN', 'latin: "{our.brand}', 'without { } < > " or'],
+  ['colours that are missing', 'colours: {', 'colors: {', 'colours: is missing'],
+  [
+    'a signal on which nobody can read white words',
+    'signal: "#e1251b"',
+    'signal: "#ffcc00"',
+    'the nearest that will do is "#917300"',
+  ],
+  ['a zone that is none', 'zone: Asia/Shanghai', 'zone: Shanghai', 'home.zone: must be the IANA name'],
   ['a sample that may be', 'sample: true', 'sample: perhaps', 'sample: must be true or false'],
 ])('%s is named with its line', (_, was, is, message) => {
   expect(own).toContain(was)

@@ -1,5 +1,6 @@
 import { isoInZone } from '@hongyan/kernel/iso-in-zone'
 import { z } from 'zod'
+import { missing } from './read-company-file.ts'
 
 /** The zone of the company's clock, by its IANA name. */
 const zone = z
@@ -20,7 +21,7 @@ function isZone(name: string): boolean {
 }
 
 /** `home` of `company.yaml`. */
-export const homeSchema = z.strictObject({ zone })
+export const homeSchema = z.strictObject({ zone }, { error: missing })
 
 /** The offset of a zone on a day without summer time in the north, `+08:00`: within an hour of that of every other day. */
 export function offsetOf(name: string): string {

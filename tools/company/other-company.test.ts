@@ -145,6 +145,17 @@ test('mails, what is stuck on parcels, and what other programs see', async () =>
   expect((await ceremonies.askToMake('AAAA', owner, 1000)).rp.name).toBe('Borealis Desk')
 })
 
+test('days and hours are those of its clock, in summer too', async () => {
+  const { formatTime, homeZone, isoAtHome, isoDay, noonAtHome } = await import('@hongyan/locales')
+  expect(['2026-01-15T10:00:00', '2026-07-15T10:00:00'].map(isoAtHome)).toEqual([
+    '2026-01-15T10:00:00+01:00',
+    '2026-07-15T10:00:00+02:00',
+  ])
+  for (const day of ['2026-03-29', '2026-07-15', '2026-10-25'])
+    expect(isoDay(noonAtHome(day), homeZone)).toBe(day)
+  expect(formatTime('en-US', Date.parse('2026-07-15T10:00:00Z'), homeZone)).toBe('12:00')
+})
+
 test('a webhook comes from the company', async () => {
   const { webhookPoster } = await import('../../apps/site/server/integrations/post-webhook.ts')
   const { promise, resolve } = Promise.withResolvers<string | undefined>()

@@ -12,6 +12,10 @@ export class WrongCompanyFile extends Error {
   }
 }
 
+/** What a schema says of a part that is not there; what else is wrong it says by itself. */
+export const missing = ({ input }: { readonly input?: unknown }): string | undefined =>
+  input === undefined || input === null ? 'is missing' : undefined
+
 /** A file of the company by its schema; every value is text, so that `007` keeps its noughts. @throws WrongCompanyFile */
 export function readCompanyFile<S extends z.ZodType>(path: string, name: string, schema: S): z.output<S> {
   return readCompanyText(readFileSync(path, 'utf8'), name, schema)

@@ -1,11 +1,9 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
+import { dayAtHome, endOfDayAtHome } from './home-time.ts'
 
 const hourMs = 3_600_000
-const dayMs = 24 * hourMs
-/** China keeps UTC+8 all year. */
-const aheadMs = 8 * hourMs
 
-/** When something is due, seen from now: it is late, within the hour, or after that and before midnight in China. */
+/** When something is due, seen from now: it is late, within the hour, or after that and before midnight at home. */
 type DueSpan = 'late' | 'within-hour' | 'later-today'
 
 /** How much is due when; `nextAt` (ms UTC) is when the first that is not late yet is due, null where none is. */
@@ -75,5 +73,5 @@ export function dueCountsOf(dues: readonly number[], now: number): DueCounts {
 export const neverDue: DueCounts = { late: 0, withinHour: 0, laterToday: 0, nextAt: null }
 
 function midnightAfter(now: number): number {
-  return now - ((now + aheadMs) % dayMs) + dayMs
+  return endOfDayAtHome(dayAtHome(now))
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { dayAtHome, endOfDayAtHome, instantAtHome } from './home-time.ts'
+import { dayAtHome, endOfDayAtHome, instantAtHome, timeAtHome } from './home-time.ts'
 
 const day = fc
   .integer({ min: Date.UTC(2000, 0, 1) / 86_400_000, max: Date.UTC(2060, 0, 1) / 86_400_000 })
@@ -10,6 +10,7 @@ test('days and hours by the clock of the company', () => {
   expect(instantAtHome('2026-11-21', '14:30')).toBe(Date.parse('2026-11-21T14:30:00+08:00'))
   expect(endOfDayAtHome('2026-12-31')).toBe(Date.parse('2027-01-01T00:00:00+08:00'))
   expect(dayAtHome(Date.parse('2026-11-21T16:00:00Z'))).toBe('2026-11-22')
+  expect(timeAtHome(Date.parse('2026-11-21T16:05:59Z'))).toBe('00:05')
   for (const [none, time] of [['2026-13-01'], ['2026-11-21', '25:00'], ['', '']] as const)
     expect(instantAtHome(none, time)).toBeNaN()
   expect(endOfDayAtHome('soon')).toBeNaN()

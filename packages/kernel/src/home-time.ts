@@ -1,12 +1,17 @@
 import { homeZone } from './home.gen.ts'
-import { offsetMinutes } from './iso-in-zone.ts'
+import { isoInZone, offsetMinutes } from './iso-in-zone.ts'
 
 const minuteMs = 60_000
 const dayMs = 86_400_000
 
 /** `YYYY-MM-DD` where the company is at home, at an instant (ms UTC). */
 export function dayAtHome(instant: number): string {
-  return new Date(instant + offsetMinutes(instant, homeZone) * minuteMs).toISOString().slice(0, 10)
+  return isoInZone(instant, homeZone).slice(0, 10)
+}
+
+/** `HH:MM` by the clock at home, at an instant (ms UTC). */
+export function timeAtHome(instant: number): string {
+  return isoInZone(instant, homeZone).slice(11, 16)
 }
 
 /**

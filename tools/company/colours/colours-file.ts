@@ -1,9 +1,13 @@
 import { z } from 'zod'
+import { missing } from '../read-company-file.ts'
 import { contrastOf } from './oklch.ts'
 import { type CompanyTones, darkerThatPasses, leastOfWords, type OwnColours, tonesOf } from './tones.ts'
 
 /** Ink is for long texts, and its four lighter steps have to differ from it. */
 const leastOfInk = 12
+
+/** What is one of many, and what is the present one, differ by signal and ink. */
+const leastApart = 1.5
 
 /** A colour that has so much contrast against white: words stand on it in white, and on white in it. */
 const against = (least: number) =>
@@ -22,7 +26,13 @@ const against = (least: number) =>
     })
 
 /** `colours` of `company.yaml`. */
-export const coloursSchema = z.strictObject({ signal: against(leastOfWords), ink: against(leastOfInk) })
+export const coloursSchema = z
+  .strictObject({ signal: against(leastOfWords), ink: against(leastOfInk) }, { error: missing })
+  .superRefine(({ signal, ink }, { addIssue }) => {
+    if (contrastOf(signal, ink) >= leastApart) return
+    const message = `${signal} and the ink ${ink} look alike: dots and lines in one could not be told from those in the other`
+    addIssue({ code: 'custom', path: ['signal'], message })
+  })
 
 const made = 'Made of company/company.yaml by `npm run company`.'
 

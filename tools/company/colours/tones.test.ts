@@ -95,7 +95,12 @@ describe('what company.yaml may say', () => {
       '#ffcc00 and white have 1.51 : 1, which is less than 4.5 : 1; the nearest that will do is "#917300"',
     )
     expect(faults('#917300')).toEqual([])
-    expect(faults('#1257a8', '#5b6b88')).toEqual([expect.stringContaining('less than 12 : 1')])
+    expect(faults('#1257a8', '#5b6b88')[0]).toContain('less than 12 : 1')
+  })
+
+  test('signal and ink differ', () => {
+    expect(faults('#0a2540')).toEqual([expect.stringContaining('look alike')])
+    expect(faults('#000000', '#2b2f38')).toEqual([])
   })
 
   test('colours are written in one way, in capitals too', () => {

@@ -1,26 +1,24 @@
-const hourMs = 3_600_000
-const dayMs = 24 * hourMs
-/** China keeps UTC+8 all year. */
-const aheadMs = 8 * hourMs
+import { dayAtHome, endOfDayAtHome, instantAtHome, timeAtHome } from '@hongyan/kernel/home-time'
 
-/** Hours of the day in China in which people are called, every day of the week (operating hours of the contract, §9). */
-const opens = 8 * hourMs
-const closes = 22 * hourMs
+/** Hours of the day at home in which people are called, every day of the week (operating hours of the contract, §9). */
+const opens = '08:00'
+const closes = '22:00'
 
 /** How long somebody who asks waits for a first call at the most, of hours in which people are called. */
-const promiseMs = 2 * hourMs
+const promiseMs = 2 * 3_600_000
 
 /** Whether calls are taken at an instant, ms UTC. */
 export function isStaffed(at: number): boolean {
-  const ofDay = (at + aheadMs) % dayMs
-  return ofDay >= opens && ofDay < closes
+  const time = timeAtHome(at)
+  return time >= opens && time < closes
 }
 
 /** By when somebody who asked at `receivedAt` is to be called first; ms UTC. */
 export function firstCallDueAt(receivedAt: number): number {
-  const ofDay = (receivedAt + aheadMs) % dayMs
-  const midnight = receivedAt - ofDay
-  if (ofDay >= closes) return midnight + dayMs + opens + promiseMs
-  const due = Math.max(ofDay, opens) + promiseMs
-  return midnight + (due < closes ? due : due - closes + dayMs + opens)
+  const day = dayAtHome(receivedAt)
+  const ends = instantAtHome(day, closes)
+  const begins = instantAtHome(dayAtHome(endOfDayAtHome(day)), opens)
+  if (receivedAt >= ends) return begins + promiseMs
+  const due = Math.max(receivedAt, instantAtHome(day, opens)) + promiseMs
+  return due < ends ? due : begins + due - ends
 }

@@ -1,5 +1,6 @@
 import type { Notice } from '@hongyan/content'
 import { stateOf } from '@hongyan/content/area-alert'
+import { dayAtHome, instantAtHome } from '@hongyan/kernel/home-time'
 
 const day = 24 * 60 * 60_000
 /** The picture begins a week before this moment and reaches twelve weeks ahead. */
@@ -51,10 +52,11 @@ function compare(one: number, other: number): number {
   return one < other ? -1 : 1
 }
 
-/** Midnights of the first of a month between two instants, in UTC+8. */
+/** Midnights of the first of a month between two instants, by the clock at home. */
 function monthsIn(from: number, until: number): readonly number[] {
-  const start = new Date(from + 8 * 60 * 60_000)
-  return Array.from({ length: 5 }, (_, index) =>
-    Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + 1 + index, 1, -8),
-  ).filter((at) => at < until)
+  const [year = 0, month = 0] = dayAtHome(from).split('-').map(Number)
+  return Array.from({ length: 5 }, (_, index) => {
+    const first = new Date(Date.UTC(year, month + index, 1))
+    return instantAtHome(first.toISOString().slice(0, 10))
+  }).filter((at) => at < until)
 }

@@ -1,8 +1,9 @@
+import { homeZone } from '@hongyan/locales'
 import { countedFetch } from '../../../client/counted-fetch.ts'
 
 /** A day in the past of an example becomes today: prices and windows are of days to come. */
 function ofToday(body: string): string {
-  const today = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10)
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: homeZone }).format(Date.now())
   return body.replace(/"(20\d\d-\d\d-\d\d)"/g, (whole, day: string) => (day < today ? `"${today}"` : whole))
 }
 

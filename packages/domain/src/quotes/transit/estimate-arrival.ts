@@ -1,3 +1,4 @@
+import { dayAtHome, timeAtHome } from '@hongyan/kernel/home-time'
 import type { QuotePlace } from '../quote-place.ts'
 import { inForce } from '../tariff.ts'
 import type { QuoteProduct, Zone } from '../vocabulary.ts'
@@ -63,17 +64,17 @@ export function estimateArrival(
   const days = rule && daysOf(rule, question, book)
   if (!days) return null
   const reasons: TransitReason[] = []
-  const today = new Date(now + chinaMs).toISOString()
+  const today = dayAtHome(now)
   let leaves = date
   const cutOff = cutOffOn(date, rule, takesUntil)
-  if (cutOff !== null && date === today.slice(0, 10) && today.slice(11, 16) > cutOff) {
+  if (cutOff !== null && date === today && timeAtHome(now) > cutOff) {
     reasons.push({ kind: 'after-cut-off', cutOff })
     leaves = addDays(date, 1)
   }
   const ahead = rule.bookAhead.find(({ upTo }) => upTo === null || question.charged <= upTo)?.days ?? 0
-  const soonest = addDays(today.slice(0, 10), ahead)
+  const soonest = addDays(today, ahead)
   // A day that is past is asked for its price; nobody books it.
-  if (date >= today.slice(0, 10) && leaves < soonest) {
+  if (date >= today && leaves < soonest) {
     reasons.push({ kind: 'book-ahead', days: ahead })
     leaves = soonest
   }
@@ -136,8 +137,6 @@ function firstDayOpen(from: string, takesUntil: TakesUntil): string {
   const days = Array.from({ length: longestClosed }, (_, count) => addDays(from, count))
   return days.find((day) => takesUntil(day) !== null) ?? from
 }
-
-const chinaMs = 8 * 3_600_000
 
 /** A calendar day some days later. */
 export function addDays(day: string, count: number): string {
