@@ -6,7 +6,7 @@ export const accountEn = {
     lead: 'You sign in on a separate page. This site never sees your password.',
     backTo: 'Then you are back at “{page}”.',
     backSomewhere: 'Then you are back where you came from.',
-    start: 'Go to sign-in',
+    start: 'Sign in',
     home: 'Not now',
     failed: {
       again: 'This sign-in was not completed. Please sign in again.',

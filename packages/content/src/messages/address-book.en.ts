@@ -79,7 +79,7 @@ export const addressBookEn = {
     paste: {
       label: 'Paste a whole address',
       hint: 'Name, phone and address together, in any order.',
-      submit: 'Read it',
+      submit: 'Recognize',
       read: 'This is what we read. Please check it, then save.',
       nothing: 'No name, phone or area was recognized. Please fill in the fields.',
     },

@@ -65,7 +65,7 @@ export const carbonEn: Messages['carbon'] = {
       wtw: 'Everything counts, from producing and delivering the fuel to burning it on the way. The industry calls this well-to-wheel (WTW).',
       open: 'The electric legs count power generation only, not producing the fuel for it, so the sum is not well-to-wheel (WTW).',
     },
-    power: 'the same as generating {count} kWh of grid electricity',
+    power: 'about as much as generating {count} kWh of grid electricity',
     powerSource: 'At China’s mean of {factor} kg CO₂ a kWh: {source}',
     madeOf: 'What it is made of, and by the Chinese standard',
     made: 'What this number is made of',

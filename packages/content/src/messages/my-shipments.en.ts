@@ -5,7 +5,7 @@ export const myShipmentsEn = {
   signedOut: {
     title: 'Sign in to see what you sent and receive',
     lead: 'Signed in, you see what you sent and what is coming, and you can name it, change its delivery or file a claim. With a number you can track without signing in.',
-    signIn: 'Go to sign-in',
+    signIn: 'Sign in',
     track: 'Track by number',
   },
   tabs: { all: 'All', underway: 'On the way', attention: 'Action needed', ended: 'Ended' },

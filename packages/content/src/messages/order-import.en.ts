@@ -6,7 +6,7 @@ export const orderImportEn = {
   signedOut: {
     title: 'Sign in to upload orders',
     lead: 'Signed in, you place up to {most} orders from a spreadsheet and get waybill numbers and labels together. Without an account you can place one order at a time.',
-    signIn: 'Go to sign-in',
+    signIn: 'Sign in',
     single: 'Place one order',
   },
   choose: {

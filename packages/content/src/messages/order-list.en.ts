@@ -5,7 +5,7 @@ export const orderListEn = {
   signedOut: {
     title: 'Sign in to see your orders',
     lead: 'Signed in, you see the orders you placed and can print labels, change the pickup or the recipient, or cancel. With a waybill number you can track without signing in.',
-    signIn: 'Go to sign-in',
+    signIn: 'Sign in',
     track: 'Track by number',
   },
   tabs: {
@@ -27,7 +27,7 @@ export const orderListEn = {
   reasons: {
     'goods-not-carried': 'We do not carry these goods.',
     'area-not-served': 'We do not serve this area.',
-    'no-capacity': 'No capacity on those days.',
+    'no-capacity': 'The branch is full on those days.',
     'address-unclear': 'The address is not clear.',
     'sender-not-reached': 'We could not reach the sender.',
     other: 'Please call {our.hotline}.',

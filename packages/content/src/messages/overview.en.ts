@@ -12,7 +12,7 @@ export const overviewEn = {
   signedOut: {
     title: 'My {our.short}',
     lead: 'Sign in to see what there is to do today and what is on the way.',
-    signIn: 'Go to sign-in',
+    signIn: 'Sign in',
     track: 'Track by number',
   },
   tasks: {
@@ -62,8 +62,8 @@ export const overviewEn = {
   proof: { title: 'A claim needs more proof', text: 'We can go on once it is there.', act: 'Add proof' },
   actions: {
     'choose-delivery': {
-      title: 'We missed you. Choose a new delivery.',
-      text: '{name}. Until {until}: another day, a branch or a locker.',
+      title: 'Delivery failed. Choose another time or place.',
+      text: '{name}. By {until} you can choose another day, a branch or a locker.',
       act: 'Change the delivery',
     },
     collect: {

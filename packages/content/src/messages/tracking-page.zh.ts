@@ -72,7 +72,7 @@ export const trackingPageZh = {
       security: '安全检查',
       other: '线路情况',
       rerouted: '线路调整',
-      earlier: '比预计提前',
+      earlier: '比原定提前',
     },
     delivered: '{window} 送达',
     was: '原预计 {window}',
