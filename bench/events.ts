@@ -8,20 +8,30 @@ import { aJourney, aWaybillNo } from '@hongyan/testing'
 import { freePort } from '@hongyan/testing/free-port'
 import { type Engine, freshDatabase } from '@hongyan/testing/fresh-database'
 import { sharedKeys } from '@hongyan/testing/shared-keys'
-import { signed, signingKeys } from './answers/ask-calls.ts'
+import { root } from '../tools/steps/steps.ts'
+import { signingKeys } from './answers/ask-calls.ts'
 import { onBothDatabases } from './durable-databases.ts'
 import { bulkTables, insertBare, insertSame } from './events/bulk-inserts.ts'
 import { bytesOfScans } from './events/bytes-of-scans.ts'
+import {
+  atOnce,
+  type ReadyBatch,
+  readyBatch,
+  sendBatch,
+  sendBatches,
+  withEach,
+} from './events/send-batches.ts'
 import { median } from './load/interleave.ts'
-import { stopTarget } from './load/target.ts'
+import { timePage } from './load/page-times.ts'
+import { startTarget, stopTarget, type Target } from './load/target.ts'
+import { quantile } from './load/time-answers.ts'
 import { startSite } from './site-target.ts'
 
 const perBatch = 1000
-/** Batches of one round, and how many are sent at once. */
+/** Batches of one round; some are sent at once. */
 const batches = 8
-const atOnce = 4
 const rounds = 3
-const lookMs = 20
+const aloneMs = 1500
 
 type Batch = readonly IncomingEvent[]
 type Round = { acknowledged: number; projected: number; bare: number; same: number }
@@ -29,7 +39,8 @@ type Round = { acknowledged: number; projected: number; bare: number; same: numb
 /**
  * What partners send, in batches of a thousand: how many a second are acknowledged and projected, beside bulk inserts of
  * five columns and of the same rows in the same round; how soon each batch shows; and what a tracking answer takes
- * meanwhile. On both databases, for one scan each of known shipments and for new journeys.
+ * meanwhile. What a page in memory takes beside the same sending, to a process that keeps nothing of it, says how much
+ * of that is the sender's. On both databases, for one scan each of known shipments and for new journeys.
  */
 export async function benchEvents(): Promise<Record<string, unknown>> {
   const known = await onBothDatabases((engine, url) => takeEvents(engine, url, 'known shipments'))
@@ -49,59 +60,56 @@ async function takeEvents(engine: Engine, postgresUrl: string, load: 'known ship
     unpinned: true,
     settings: { SENDER_KEYS: `${keyId}:${secret}`, ...(engine === 'postgres' ? sharedKeys(folder) : {}) },
   })
-  const db = await openDatabase({ url: other.url })
+  const [looking, db] = [
+    await openDatabase({ url: own.url, poolSize: 1 }),
+    await openDatabase({ url: other.url }),
+  ]
   await migrate(db)
   const bulk = await bulkTables(db)
   console.log(`Taking events of ${load} on ${engine}`)
-  const next = load === 'known shipments' ? await knownShipments(site.port) : newJourneys
-  const page = `/en/track?no=${aWaybillNo(first)}`
-  await untilShown(
-    site.port,
-    await send(site.port, aJourney({ waybillNo: aWaybillNo(first), last: 'picked_up' })),
-  )
+  const take = (ready: readonly ReadyBatch[]) => sendBatches(site.port, looking, ready)
+  const next = load === 'known shipments' ? await knownShipments(take) : newJourneys
+  const shownNo = aWaybillNo(first)
+  await sendBatch(site.port, readyBatch(aJourney({ waybillNo: shownNo, last: 'picked_up' })))
+  const page = `http://127.0.0.1:${site.port}/en/track?no=${shownNo}`
+  const receiver = await startReceiver((await (await fetch(page)).arrayBuffer()).byteLength)
+  const barePage = `http://127.0.0.1:${receiver.port}/`
 
+  const times = { alone: [], beside: [], bareAlone: [], bareBeside: [] } as Record<string, number[]>
   const shown: number[] = []
-  const [quiet, busy]: [number[], number[]] = [[], []]
   const all: Round[] = []
+  // Of a first round, in which nothing is warm, nothing counts.
   for (let round = 0; round <= rounds; round += 1) {
     const sent = Array.from({ length: batches }, (_, at) => next(round * batches + at))
-    const pages = askPages(site.port, page, quiet)
-    await delay(1500)
-    await pages.end()
-    const beside = askPages(site.port, page, busy)
-    const begun = performance.now()
-    let acknowledgedAt = 0
-    const left = sent.values()
-    await Promise.all(
-      Array.from({ length: atOnce }, async () => {
-        const mine: Promise<void>[] = []
-        for (const batch of left) {
-          const id = await send(site.port, batch)
-          const at = performance.now()
-          acknowledgedAt = Math.max(acknowledgedAt, at)
-          mine.push(untilShown(site.port, id).then(() => void shown.push(performance.now() - at)))
-        }
-        await Promise.all(mine)
-      }),
+    const ready = sent.map(readyBatch)
+    const alone = await pageWhile(page, () => delay(aloneMs))
+    const beside = await pageWhile(page, () => take(ready))
+    const bareAlone = await pageWhile(barePage, () => delay(aloneMs))
+    const bareBeside = await pageWhile(barePage, () =>
+      sendWithin(beside.done.projected, receiver.port, ready),
     )
-    const ended = performance.now()
-    await beside.end()
-    const bare = await timed(() => insertBare(bulk, sent))
-    const same = await timed(() => insertSame(bulk, sent))
+    const [bareMs, sameMs] = [
+      await timed(() => insertBare(bulk, sent)),
+      await timed(() => insertSame(bulk, sent)),
+    ]
+    if (round === 0) continue
+    for (const [name, { took }] of Object.entries({ alone, beside, bareAlone, bareBeside }))
+      times[name]?.push(...took)
+    shown.push(...beside.done.shown)
     const rate = (ms: number) => (batches * perBatch * 1000) / ms
-    if (round > 0)
-      all.push({
-        acknowledged: rate(acknowledgedAt - begun),
-        projected: rate(ended - begun),
-        bare: rate(bare),
-        same: rate(same),
-      })
+    all.push({
+      acknowledged: rate(beside.done.acknowledged),
+      projected: rate(beside.done.projected),
+      bare: rate(bareMs),
+      same: rate(sameMs),
+    })
   }
   const bytes = await bytesOfScans(own.url)
-  await stopTarget(site)
-  await db.close()
+  for (const target of [site, receiver]) await stopTarget(target)
+  for (const one of [looking, db]) await one.close()
   for (const database of [own, other]) await database.drop()
   const middle = (of: (round: Round) => number) => Math.round(median(all.map(of)) * 1000) / 1000
+  const slow = (name: string) => quantile(times[name] ?? [], 0.99)
   return {
     engine,
     load,
@@ -110,8 +118,10 @@ async function takeEvents(engine: Engine, postgresUrl: string, load: 'known ship
     'acknowledged ÷ five columns': middle((one) => one.acknowledged / one.bare),
     'projected ÷ same rows': middle((one) => one.projected / one.same),
     'shown p99, ms': Math.round(quantile(shown, 0.99)),
-    'page p99, ms': Math.round(quantile(quiet, 0.99) * 10) / 10,
-    'page p99 beside, ms': Math.round(quantile(busy, 0.99) * 10) / 10,
+    'page p99, ms': slow('alone'),
+    'page p99 beside, ms': slow('beside'),
+    'bare page p99, ms': slow('bareAlone'),
+    'bare page p99 beside, ms': slow('bareBeside'),
     'bytes a scan': bytes,
   }
 }
@@ -126,7 +136,9 @@ function newJourneys(batch: number): Batch {
 }
 
 /** One scan each of shipments that are under way: the site is told of as many as a round takes, and of a step for each. */
-async function knownShipments(port: number): Promise<(batch: number) => Batch> {
+async function knownShipments(
+  take: (ready: readonly ReadyBatch[]) => Promise<unknown>,
+): Promise<(batch: number) => Batch> {
   const journeys = Array.from({ length: batches }, (_, batch) =>
     Array.from({ length: perBatch }, (_, at) =>
       aJourney({ waybillNo: aWaybillNo(first + 2_000_000 + batch * perBatch + at) }),
@@ -134,62 +146,39 @@ async function knownShipments(port: number): Promise<(batch: number) => Batch> {
   )
   const step = (batch: number): Batch =>
     (journeys[batch % batches] ?? []).flatMap((journey) => journey[Math.floor(batch / batches)] ?? [])
-  for (let batch = 0; batch < 2 * batches; batch += 1) await untilShown(port, await send(port, step(batch)))
+  for (const told of [0, batches])
+    await take(Array.from({ length: batches }, (_, at) => readyBatch(step(told + at))))
   return (batch) => step(batch + 2 * batches)
 }
 
-/** Asks for a page again and again, as one visitor who waits a moment, and notes how long each answer takes. */
-function askPages(port: number, path: string, took: number[]): { end: () => Promise<void> } {
-  let ended = false
-  const asking = (async () => {
-    while (!ended) {
-      took.push(await timed(async () => void (await (await fetch(`http://127.0.0.1:${port}${path}`)).text())))
-      await delay(10)
-    }
-  })()
-  return {
-    end: () => {
-      ended = true
-      return asking
-    },
-  }
+/** What work gives, and what a page took while it was done. */
+async function pageWhile<T>(
+  url: string,
+  work: () => Promise<T>,
+): Promise<{ done: T; took: readonly number[] }> {
+  const times = await timePage(url)
+  const done = await work()
+  return { done, took: await times.end() }
+}
+
+/** A process that reads what it is sent and has a page of as many bytes. */
+async function startReceiver(bytes: number): Promise<Target> {
+  const port = await freePort()
+  const program = [process.execPath, join(root, 'bench/load/bare-receiver.ts'), `${port}`, `${bytes}`]
+  return startTarget('a bare receiver', port, program, { unpinned: true })
+}
+
+/** Sends the same, spread over so many ms. */
+async function sendWithin(ms: number, port: number, ready: readonly ReadyBatch[]): Promise<void> {
+  await withEach(ready, async (batch) => {
+    const pause = delay((ms * atOnce) / ready.length)
+    await sendBatch(port, batch)
+    await pause
+  })
 }
 
 async function timed(work: () => Promise<void>): Promise<number> {
   const began = performance.now()
   await work()
   return performance.now() - began
-}
-
-function quantile(values: readonly number[], part: number): number {
-  const sorted = [...values].sort((a, b) => a - b)
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0
-}
-
-/** Sends a batch and returns its id; one that says at once what became of it has none. */
-async function send(port: number, events: Batch): Promise<string | null> {
-  const body = JSON.stringify(events)
-  const answer = await fetch(`http://127.0.0.1:${port}/v1/events`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...signed(signingKeys.partner, body) },
-    body,
-  })
-  if (!answer.ok) throw new Error(`a batch was answered ${answer.status}`)
-  const { data } = (await answer.json()) as { data: { batch?: { id: string } } }
-  return data.batch?.id ?? null
-}
-
-async function untilShown(port: number, id: string | null): Promise<void> {
-  if (id === null) return
-  for (;;) {
-    const answer = await fetch(`http://127.0.0.1:${port}/v1/event-batches/${id}`, {
-      headers: signed(signingKeys.partner, ''),
-    })
-    const { data } = (await answer.json()) as { data: { state: string; stored: number; events: number } }
-    if (data.state === 'judged') {
-      if (data.stored !== data.events) throw new Error(`${data.stored} of ${data.events} events were stored`)
-      return
-    }
-    await delay(lookMs)
-  }
 }

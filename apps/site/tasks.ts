@@ -4,7 +4,12 @@ import { locateAddressesTask } from './features/branches/coverage/locate-address
 import { readListTask } from './features/branches/coverage/read-list-task.ts'
 import { batchRowsTask, batchWorkbookTask } from './features/carbon/batch-tasks.ts'
 import { writeStatementTask } from './features/carbon/write-statement-task.ts'
-import { projectEventsTask } from './features/event-ingestion/project-task.ts'
+import {
+  appendBatchesTask,
+  forgetBodiesTask,
+  projectEventsTask,
+} from './features/event-ingestion/log-tasks.ts'
+import { readBatchTask } from './features/event-ingestion/read-batch-task.ts'
 import { readLinesTask } from './features/orders/import/read-lines-task.ts'
 import { writeLabelsTask } from './features/orders/labels/write-labels-task.ts'
 import { deriveHongKongTask } from './server/publishing/derive-hong-kong-task.ts'
@@ -27,4 +32,7 @@ export const tasks: readonly Task<never, unknown>[] = [
   writeStatementTask,
   deriveHongKongTask,
   projectEventsTask,
+  appendBatchesTask,
+  forgetBodiesTask,
+  readBatchTask,
 ]

@@ -11,9 +11,15 @@ export async function startTarget(
   name: string,
   port: number,
   command: readonly string[],
-  options: { readonly env?: NodeJS.ProcessEnv; readonly cwd?: string; readonly ready?: string } = {},
+  options: {
+    readonly env?: NodeJS.ProcessEnv
+    readonly cwd?: string
+    readonly ready?: string
+    /** Whether it has every core. */
+    readonly unpinned?: boolean
+  } = {},
 ): Promise<Target> {
-  const [program = '', ...parameters] = [...pin, ...command]
+  const [program = '', ...parameters] = options.unpinned ? command : [...pin, ...command]
   const child = spawn(program, parameters, {
     env: { ...process.env, ...options.env },
     cwd: options.cwd,

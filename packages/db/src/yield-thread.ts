@@ -8,13 +8,8 @@ let begunAt: number | null = null
  * else the process has to answer comes first.
  */
 export async function yieldIfLong(): Promise<void> {
-  if (begunAt !== null && performance.now() - begunAt > stretchMs)
-    await new Promise<void>((resolve) => setImmediate(resolve))
-  if (begunAt !== null) return
-  begunAt = performance.now()
-  setImmediate(() => {
-    begunAt = null
-  })
+  if (hasTakenLong()) await new Promise<void>((resolve) => setImmediate(resolve))
+  hasTakenLong()
 }
 
 /** Does something with each item in order, and lets others come to their turn between them. */
@@ -24,8 +19,19 @@ export async function inTurns<Item, Result>(
 ): Promise<readonly Result[]> {
   const results: Result[] = []
   for (const [index, item] of items.entries()) {
-    await yieldIfLong()
+    // Where it has not taken long, awaiting would be a good part of what an item takes.
+    if (hasTakenLong()) await yieldIfLong()
     results.push(work(item, index))
   }
   return results
+}
+
+/** Whether this turn of the event loop, looked at for the first time where it is first asked, has taken long. */
+function hasTakenLong(): boolean {
+  if (begunAt !== null) return performance.now() - begunAt > stretchMs
+  begunAt = performance.now()
+  setImmediate(() => {
+    begunAt = null
+  })
+  return false
 }

@@ -201,6 +201,23 @@ withDatabases('the door for events', (database) => {
       expect([other.statusCode, other.json().code]).toEqual([409, conflict.code])
     })
 
+    it('knows a large batch again, which is read beside the pages, as one that is read there', async () => {
+      const nonce = 'nonce-0002'
+      // One event has a text with something to clean: what is known again is what it says.
+      const sent = Array.from({ length: 1000 }, (_, n) =>
+        event(`route-beside-${n}`, n === 7 ? { site: 'Suzhou\u200b hub' } : {}),
+      )
+      const reply = await send(sent, { nonce })
+      const { id } = reply.json().data.batch
+      expect([reply.statusCode, reply.json().data.batch.events]).toEqual([202, 1000])
+      const judged = await send(sent, { nonce }, '?judged=1')
+      const outcomes = judged.json().data.results.map(({ outcome }: { outcome: string }) => outcome)
+      expect([judged.statusCode, new Set(outcomes)]).toEqual([200, new Set(['stored'])])
+      expect((await ask(id)).json().data).toMatchObject({ state: 'judged', stored: 1000, exceptions: [] })
+      expect((await send(sent, { nonce })).json().data.batch.id).toBe(id)
+      expect((await send(sent.slice(1), { nonce })).statusCode).toBe(409)
+    })
+
     it('holds only for the bytes, the time and the nonce that were signed', () => {
       const now = testMoment
       const seconds = String(now / 1000)

@@ -3,12 +3,15 @@ import { z } from 'zod'
 import { success, successOf } from '../../calls/envelope.ts'
 import { badSignature, conflict, notAvailable, unavailable } from '../../calls/refusals.ts'
 import { sampleNumbers } from '../../calls/sample-numbers.ts'
-import { refuse } from '../../server/http/answer.ts'
+import { type Answer, refuse } from '../../server/http/answer.ts'
+import type { JsonBounds } from '../../server/http/parse-json.ts'
 import { Refused } from '../../server/http/refused.ts'
 import { defineAction, defineAnswer } from '../../server/requests/action.ts'
 import type { At } from '../../server/requests/route.ts'
+import type { ThreadServices } from '../../server/threads/run-in-worker.ts'
 import type { EventLog } from './event-log.ts'
-import { takeBatch } from './take-batch.ts'
+import { type Taken, takeBatch } from './take-batch.ts'
+import { takeBeside } from './take-beside.ts'
 
 /** Events of one request, and of one whose answer says what became of each without being asked. */
 const eventsPerBatch = 1000
@@ -25,7 +28,7 @@ const eventResult = z.object({
 
 const loggedBatch = z.object({ id: z.string(), events: z.int() })
 
-type Services = { readonly eventLog: EventLog }
+type Services = ThreadServices & { readonly eventLog: EventLog; readonly jsonBounds: JsonBounds }
 
 export const sendEventsAction = defineAnswer(
   {
@@ -102,28 +105,38 @@ export const sendEventsAction = defineAnswer(
   },
   async ({ body, query }, { ctx, headers, services }: At<Services>) => {
     const events = Array.isArray(body) ? body : [body]
-    const { 'x-hongyan-nonce': nonce } = headers
-    const taken = await takeBatch(ctx, services.eventLog, {
-      events,
-      nonce: typeof nonce === 'string' && nonce !== '' ? nonce : null,
-      judged: query.judged === '1' || events.length <= judgedUnasked,
-    })
-    switch (taken.kind) {
-      case 'judged':
-        return { kind: 'reply', status: 200, body: success({ results: taken.results }) }
-      case 'logged':
-        return {
-          kind: 'reply',
-          status: 202,
-          body: success({ batch: { id: taken.id, events: events.length } }),
-        }
-      case 'conflict':
-        return refuse(conflict)
-      case 'behind':
-        return { kind: 'refusal', refusal: unavailable, retryAfterSeconds: behindSeconds }
-    }
+    const judged = query.judged === '1' || events.length <= judgedUnasked
+    const sent = { events, nonce: nonceOf(headers), judged }
+    return answerOf(await takeBatch(ctx, services.eventLog, sent))
+  },
+  async ({ ctx, headers, services, rawBody }, query) => {
+    if (Object.keys(query).length > 0) return null
+    const sent = { bytes: rawBody, nonce: nonceOf(headers), fewest: judgedUnasked + 1, most: eventsPerBatch }
+    const taken = await takeBeside(ctx, services, sent)
+    return taken && answerOf(taken)
   },
 )
+
+function nonceOf({ 'x-hongyan-nonce': nonce }: At['headers']): string | null {
+  return typeof nonce === 'string' && nonce !== '' ? nonce : null
+}
+
+function answerOf(taken: Taken): Answer {
+  switch (taken.kind) {
+    case 'judged':
+      return { kind: 'reply', status: 200, body: success({ results: taken.results }) }
+    case 'logged':
+      return {
+        kind: 'reply',
+        status: 202,
+        body: success({ batch: { id: taken.id, events: taken.events } }),
+      }
+    case 'conflict':
+      return refuse(conflict)
+    case 'behind':
+      return { kind: 'refusal', refusal: unavailable, retryAfterSeconds: behindSeconds }
+  }
+}
 
 export const showBatchAction = defineAction(
   {

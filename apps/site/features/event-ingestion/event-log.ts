@@ -1,15 +1,15 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { type Appended, appendBatches, type NewBatch } from '@hongyan/domain/ingestion/append-batches'
+import type { Appended, NewBatch } from '@hongyan/domain/ingestion/append-batches'
 import {
   type EventBacklog,
   isBehind,
   projectedUpTo,
   readBacklog,
 } from '@hongyan/domain/ingestion/event-backlog'
-import { forgetBodies } from '@hongyan/domain/ingestion/forget-bodies'
 import type { Ctx } from '@hongyan/kernel/context'
 import { groupCommit } from './group-commit.ts'
 import type { Turn } from './project-turn.ts'
+import { createReceiving } from './receiving.ts'
 
 /** Pause when nothing waits, before trying again after a failure, and while another process is at it; in ms. */
 const idleMs = 200
@@ -17,9 +17,13 @@ const failureMs = 1000
 const contendedMs = 20
 /** How long a backlog that was read stands, in ms; bodies that are done with are looked for as often. */
 const standsMs = 1000
+/** How long the projection lets what is being received go first, in ms. */
+const receivedFirstMs = 100
 
 /** The log of what partners send, as one process writes and projects it. */
 export type EventLog = {
+  /** Does what takes a batch: the projection lets it go first. */
+  receive<T>(work: () => Promise<T>): Promise<T>
   /** Resolves when the batch is durable. */
   append(batch: NewBatch): Promise<Appended>
   /** True when everything up to a position has been projected, by whichever process; false when that takes longer. */
@@ -34,16 +38,21 @@ export type EventLog = {
   end(): Promise<void>
 }
 
-/**
- * Any number of processes may write to the log and project it: a lane is carried on by one at a time. `turn` projects,
- * and is null in a process that leaves it to others.
- */
+/** How one process writes to the log and projects it; it may leave the latter to others. */
+export type EventLogWork = {
+  readonly write: (batches: readonly NewBatch[]) => Promise<readonly Appended[]>
+  readonly turn: (() => Promise<Turn>) | null
+  readonly forget: () => Promise<void>
+}
+
+/** Any number of processes may write to the log and project it: a lane is carried on by one at a time. */
 export function createEventLog(
   ctx: Ctx,
-  turn: (() => Promise<Turn>) | null,
+  { write, turn, forget }: EventLogWork,
   onFailure: (error: unknown, message: string) => void,
 ): EventLog {
-  const append = groupCommit((batches: readonly NewBatch[]) => appendBatches(ctx, batches))
+  const append = groupCommit(write)
+  const receiving = createReceiving()
   let known = 0
   let lastBacklog: EventBacklog = { events: 0, since: null }
   let readAt = Number.NEGATIVE_INFINITY
@@ -88,11 +97,12 @@ export function createEventLog(
       // New before the look, so that what is appended meanwhile is not slept through.
       woken = Promise.withResolvers()
       try {
+        await receiving.untilNone(receivedFirstMs)
         const taken = (await isBehind(ctx.db)) ? await project() : 0
         failing = false
         if (performance.now() - tidiedAt > standsMs) {
           tidiedAt = performance.now()
-          await Promise.all([forgetBodies(ctx), readLately()])
+          await Promise.all([forget(), readLately()])
         }
         if (taken === 0) await pause(idleMs)
         else if (taken === null) await delay(contendedMs)
@@ -112,6 +122,7 @@ export function createEventLog(
   }
 
   return {
+    receive: receiving.during,
     async append(batch) {
       const appended = await append(batch)
       if (appended.kind === 'logged') woken.resolve()

@@ -1,27 +1,28 @@
-import { adoptEarlierScans } from '@hongyan/db'
-import { forgetBatches } from '@hongyan/domain/ingestion/forget-bodies'
+import { adoptEarlierScans, DatabaseBusyError } from '@hongyan/db'
+import { appendBatches } from '@hongyan/domain/ingestion/append-batches'
+import { forgetBatches, forgetBodies } from '@hongyan/domain/ingestion/forget-bodies'
 import { forgetReceipts } from '@hongyan/domain/tracking/feed-freshness'
 import type { Ctx } from '@hongyan/kernel/context'
+import type { JsonBounds } from '../../server/http/parse-json.ts'
 import { everyHour, whileOpen } from '../../server/operations/while-open.ts'
-import type { Plugin } from '../../server/requests/plugin.ts'
+import type { Plugin, Process } from '../../server/requests/plugin.ts'
+import type { ThreadServices } from '../../server/threads/run-in-worker.ts'
 import { sendEventsAction, showBatchAction } from './actions.ts'
-import { createEventLog, type EventLog } from './event-log.ts'
-import { projectEventsTask } from './project-task.ts'
+import { createEventLog, type EventLog, type EventLogWork } from './event-log.ts'
+import { appendBatchesTask, forgetBodiesTask, projectEventsTask } from './log-tasks.ts'
 import { projectTurn } from './project-turn.ts'
 
-type Services = { readonly eventLog: EventLog }
-type Site = Services & { readonly ctxOf: (name: string) => Ctx }
+type Made = { readonly eventLog: EventLog }
+type Services = Made & ThreadServices & { readonly jsonBounds: JsonBounds }
+type Site = Made & { readonly ctxOf: (name: string) => Ctx }
 
 const dayMs = 86_400_000
 
 /** Shipment events as partners send them. */
-export const eventIngestion: Plugin<Services, Site, unknown, unknown, Services> = {
+export const eventIngestion: Plugin<Services, Site, unknown, unknown, Made> = {
   makes: ({ ctxOf, onFailure, doesWork, aside }) => {
     const ctx = ctxOf('events')
-    const turn = aside
-      ? () => aside.run(projectEventsTask, { database: aside.database, settings: aside.settings })
-      : () => projectTurn(ctx)
-    return { eventLog: createEventLog(ctx, doesWork ? turn : null, onFailure) }
+    return { eventLog: createEventLog(ctx, workOf(ctx, aside, doesWork), onFailure) }
   },
   routes: [sendEventsAction, showBatchAction],
   work: (app, { eventLog, ctxOf }) => {
@@ -39,4 +40,29 @@ export const eventIngestion: Plugin<Services, Site, unknown, unknown, Services> 
       await adoptEarlierScans(ctx.db, ctx.now() - dayMs / 12)
     })
   },
+}
+
+/**
+ * A thread beside the pages projects, where there is one. On SQLite it also writes: its turns are those of the writer, and
+ * no page waits for them.
+ */
+function workOf(ctx: Ctx, aside: Process['aside'], doesWork: boolean): EventLogWork {
+  const here: EventLogWork = {
+    write: (batches) => appendBatches(ctx, batches),
+    turn: doesWork ? () => projectTurn(ctx) : null,
+    forget: () => forgetBodies(ctx),
+  }
+  if (!doesWork || aside === null) return here
+  const { run, ...site } = aside
+  const turn = () => run(projectEventsTask, site)
+  if (ctx.db.engine === 'postgres') return { ...here, turn }
+  return {
+    write: async (batches) => {
+      const outcome = await run(appendBatchesTask, { site, batches })
+      if (outcome.kind === 'away') throw new DatabaseBusyError(outcome.reason)
+      return outcome.appended
+    },
+    turn,
+    forget: () => run(forgetBodiesTask, site),
+  }
 }

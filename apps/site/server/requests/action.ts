@@ -4,7 +4,7 @@ import { withContent } from '../../calls/content-envelope.ts'
 import { plainSuccess, success } from '../../calls/envelope.ts'
 import type { Answer } from '../http/answer.ts'
 import { idempotencyKey, withoutKey } from '../http/idempotency-key.ts'
-import type { At, Route } from './route.ts'
+import type { At, Beside, Route } from './route.ts'
 
 /**
  * A call with what it does, however it is made: by a program, by a script of ours, or by a form without one. It is its
@@ -88,9 +88,11 @@ export function defineAction<const C extends Call, Services, Result>(
 export function defineAnswer<const C extends Call, Services>(
   declaration: C,
   answer: (input: InputOf<C>, at: At<Services>) => Promise<Answer>,
+  beside?: Beside<Services>,
 ): C & Endpoint & Route<Services> & { readonly call: C & Endpoint } {
   const call = defineCall(declaration)
-  return { ...call, call, handle: (input, at) => answer(input as InputOf<C>, at) }
+  const handle: Route<Services>['handle'] = (input, at) => answer(input as InputOf<C>, at)
+  return { ...call, call, handle, ...(beside && { handleBeside: beside }) }
 }
 
 /** The input with the client's own key for the request, where the call wants one; null where it is missing. */

@@ -26,4 +26,12 @@ export type At<Services = unknown> = {
 export type Route<Services = unknown> = {
   readonly call: Call
   readonly handle: (input: unknown, at: At<Services>) => Promise<Answer>
+  /**
+   * Answers from the bytes of a body, read beside the thread of the pages. Null for one that has to be read as any other:
+   * what is refused is refused there.
+   */
+  readonly handleBeside?: Beside<Services>
 }
+
+/** `query` is as it was sent. */
+export type Beside<Services> = (at: At<Services>, query: object) => Promise<Answer | null>

@@ -138,6 +138,8 @@ async function parseAndHandle<Services>(
   at: At<RequestServices & Services>,
 ): Promise<Answer> {
   const { call } = route
+  const beside = await route.handleBeside?.(at, request.query as object)
+  if (beside) return beside
   const body = call.body ? readJson(call, at.rawBody, at.services.jsonBounds) : noBody
   if (body.kind === 'too-much') return refuse(tooLarge)
   if (body.kind === 'not-json') return refuse(malformed, { fields: [{ path: '', message: 'not JSON' }] })
