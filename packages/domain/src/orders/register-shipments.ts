@@ -51,6 +51,7 @@ export async function describeAgain(ctx: Ctx, trx: Transaction<Schema>, order: O
         promised_to: block.promisedEta?.to ?? null,
         // Higher than before, whatever clocks say.
         updated_at: sql<number>`case when updated_at < ${now} then ${now} else updated_at + 1 end`,
+        people_gone_at: null,
       })
       .where('waybill_no', '=', number)
       .returning(['id', 'waybill_no'])
