@@ -108,7 +108,7 @@ const schema = z
         for (const id of ids.slice(1)) wrong(id, field, `is that of ${ids[0]} already`)
     }
   })
-export type LanguagesFile = z.output<typeof schema>
+type LanguagesFile = z.output<typeof schema>
 
 /** A language and those it falls back on, in their order; it ends where one is unknown, or comes a second time. */
 function chainOf(
@@ -147,13 +147,12 @@ type LanguageRecord = Omit<Locale, 'id' | 'fallback'> & {
 export function localesOf(languages: LanguagesFile): Readonly<Record<string, LanguageRecord>> {
   const records = Object.fromEntries(
     Object.entries(languages).map(
-      ([id, { segment, browsers, fallback, derivation, complete, lowersWithin, ...rest }]) => [
+      ([id, { segment, browsers: _, fallback, derivation, complete, lowersWithin, ...rest }]) => [
         id,
         {
           id,
           urlSegment: segment,
           ...rest,
-          browsers: browsers ?? [],
           complete: complete === 'true',
           fallback: fallback ?? null,
           derivation: derivation ?? null,
@@ -171,6 +170,11 @@ export function localesOf(languages: LanguagesFile): Readonly<Record<string, Lan
 /** The language whose part of the writing one has. */
 function sourceOf(languages: LanguagesFile, id: string, part: (typeof parts)[number]): string {
   return chainOf(languages, id).find((one) => languages[one]?.[part]) ?? id
+}
+
+/** The tags of each language. */
+export function browserTagsOf(languages: LanguagesFile): Readonly<Record<string, readonly string[]>> {
+  return Object.fromEntries(Object.entries(languages).map(([id, { browsers }]) => [id, browsers ?? []]))
 }
 
 /** The module that the site has its languages from. Parts that several have stand once: browsers load them. */
@@ -196,6 +200,9 @@ export function languagesModule(languages: LanguagesFile): string {
     '',
     own.join('\n'),
     `export const locales = {\n${records.join('')}} as const`,
+    '',
+    '/** Tags with which browsers ask for each, in small letters: the longest that fits decides. No page loads them. */',
+    `export const browserTags = ${writtenValue(browserTagsOf(languages))} as const`,
     '',
     '/** The language in which every text is written, and at the root of the site. */',
     `export const sourceId = '${Object.keys(languages)[0]}'`,

@@ -1,4 +1,4 @@
-import { localeIds, saidIn } from '@hongyan/locales'
+import { localeIds, localisedIn } from '@hongyan/locales'
 import { notAmerican, notHongKong, rareSigns } from '@hongyan/testing/varieties'
 import { chattyChinese, chattyEnglish, wordList } from '@hongyan/testing/word-list'
 import { expect, test } from 'vitest'
@@ -20,7 +20,7 @@ function sentencesIn(value: unknown, key = ''): readonly string[] {
 /** What the API says in a language: refusals, used-up limits, and the description of every call. */
 const [chinese = [], hongKong = [], english = []] = localeIds.map((locale) => [
   ...sentencesIn(buildOpenApi(apiCalls, 'https://www.hongyan.example', locale)),
-  ...Object.values(limitSentences).map((sentence) => saidIn(sentence, locale).text),
+  ...Object.values(limitSentences).map((sentence) => localisedIn(sentence, locale).text),
 ])
 
 test('the API says as much in each language', () => {

@@ -1,5 +1,5 @@
 import type { SceneName } from '@hongyan/documents'
-import { isDerived, type LocaleId, localeOf, saidIn, sourceId, standInOf } from '@hongyan/locales'
+import { isDerived, type LocaleId, localeOf, localisedIn, sourceId, standInOf } from '@hongyan/locales'
 import { sceneAlts } from './default/scene-alt.ts'
 import { inHongKong } from './in-hong-kong.ts'
 import { chinese } from './messages/chinese.ts'
@@ -46,6 +46,6 @@ function written(locale: LocaleId): ShippedTexts {
 const messages: Readonly<Record<string, Messages>> = { 'zh-CN': chinese, 'en-US': english }
 
 function altsIn(locale: LocaleId): ShippedTexts['sceneAlts'] {
-  const alts = Object.entries(sceneAlts).map(([name, alt]) => [name, saidIn(alt, locale).text])
+  const alts = Object.entries(sceneAlts).map(([name, alt]) => [name, localisedIn(alt, locale).text])
   return Object.fromEntries(alts) as ShippedTexts['sceneAlts']
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { fallenBack, namingLanguage, standInOf, withLanguages } from './fallen-back.ts'
+import { fallenBack, standInOf } from './fallen-back.ts'
 import { localeIds } from './locale.ts'
+import { namingLanguage, withLanguages } from './with-languages.ts'
 
 test.each(localeIds)('nothing stands in for %s: each text is written, or made of another', (id) => {
   expect(standInOf(id)).toBeNull()

@@ -1,6 +1,6 @@
 import { type Instant, instantMs } from './format-date.ts'
 import { type LocaleId, type Localised, locales } from './locale.ts'
-import { saidIn } from './said-in.ts'
+import { localisedIn } from './localised-in.ts'
 
 const steps = [
   { unit: 'day', ms: 86_400_000 },
@@ -19,7 +19,7 @@ const formats = new Map<LocaleId, Intl.RelativeTimeFormat>()
 export function formatAge(locale: LocaleId, at: Instant, now: Instant): string {
   const age = instantMs(now) - instantMs(at)
   const step = steps.find(({ ms }) => age >= ms)
-  if (!step) return saidIn(justNow, locale).text
+  if (!step) return localisedIn(justNow, locale).text
   const relative =
     formats.get(locale) ?? new Intl.RelativeTimeFormat(locales[locale].intl, { numeric: 'always' })
   formats.set(locale, relative)

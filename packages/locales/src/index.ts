@@ -11,7 +11,7 @@ export {
 } from './company.gen.ts'
 export type { Office } from './company.ts'
 export { escapePattern } from './escape-pattern.ts'
-export { fallenBack, standInOf, withLanguages } from './fallen-back.ts'
+export { fallenBack, standInOf } from './fallen-back.ts'
 export { fill, placesOf } from './fill.ts'
 export { formatAge } from './format-age.ts'
 export {
@@ -69,9 +69,9 @@ export {
   sourceId,
 } from './locale.ts'
 export { localeAsked } from './locale-asked.ts'
+export { localisedIn } from './localised-in.ts'
 export { isSafeTarget, pathFor, splitLocalePath } from './paths.ts'
 export { type PluralForms, plural } from './plural.ts'
-export { type Said, saidIn } from './said-in.ts'
 export { sayDay } from './say-day.ts'
 export { type DataText, textIn } from './text-in.ts'
 export { withOurNames } from './with-our-names.ts'

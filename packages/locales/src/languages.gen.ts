@@ -102,9 +102,6 @@ export const locales = {
     marks: zhCNMarks,
     places: zhCNPlaces,
     dates: zhCNDates,
-    browsers: [
-      'zh',
-    ],
     complete: true,
     fallback: null,
     derivation: null,
@@ -125,12 +122,6 @@ export const locales = {
     region: 'hong-kong',
     money: 'named',
     shell: 'hong-kong',
-    browsers: [
-      'zh-hk',
-      'zh-tw',
-      'zh-mo',
-      'zh-hant',
-    ],
     complete: false,
     fallback: 'zh-CN',
     derivation: 'hong-kong',
@@ -159,14 +150,27 @@ export const locales = {
     marks: enUSMarks,
     places: enUSPlaces,
     dates: enUSDates,
-    browsers: [
-      'en',
-    ],
     complete: true,
     fallback: 'zh-CN',
     derivation: null,
     lowersWithin: true,
   },
+} as const
+
+/** Tags with which browsers ask for each, in small letters: the longest that fits decides. No page loads them. */
+export const browserTags = {
+  'zh-CN': [
+    'zh',
+  ],
+  'zh-HK': [
+    'zh-hk',
+    'zh-tw',
+    'zh-mo',
+    'zh-hant',
+  ],
+  'en-US': [
+    'en',
+  ],
 } as const
 
 /** The language in which every text is written, and at the root of the site. */

@@ -36,7 +36,7 @@ export type Marks = {
 }
 
 /** How a language names places that lie in each other. */
-export type PlaceStyle = {
+type PlaceStyle = {
   /** The street before the city before the province. */
   readonly smallestFirst: boolean
   /** Between names that are one name together: 浙江省杭州市. */
@@ -50,7 +50,7 @@ export type PlaceStyle = {
 }
 
 /** How a language writes days. Patterns have the names of parts in braces. */
-export type DateStyle = {
+type DateStyle = {
   /** A month is a figure beside its sign, or a name, short or long. */
   readonly months: 'figures' | 'names'
   readonly month: string
@@ -84,8 +84,6 @@ export type Locale = {
   readonly dir: 'ltr' | 'rtl'
   /** Tag handed to `Intl`. */
   readonly intl: string
-  /** Tags with which browsers ask for it, in small letters; the longest that fits decides. */
-  readonly browsers: readonly string[]
   /** Suffix of CMS section codes (`100025-<name><suffix>`). */
   readonly cmsSuffix: string
   /** Its field in texts of the data, such as names of places. */

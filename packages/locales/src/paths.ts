@@ -4,7 +4,7 @@ import { type LocaleId, localeIds, localeOf, sourceId } from './locale.ts'
 type LocalePath = { readonly locale: LocaleId; readonly path: string }
 
 /** Whether `path` is the edition segment itself or lies under it. `/english` is not under `/en`. */
-export function isUnder(path: string, segment: string): boolean {
+function isUnder(path: string, segment: string): boolean {
   return path === `/${segment}` || path.startsWith(`/${segment}/`)
 }
 

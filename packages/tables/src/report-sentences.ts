@@ -1,4 +1,4 @@
-import { fill, type LocaleId, type Localised, marksOf, saidIn } from '@hongyan/locales'
+import { fill, type LocaleId, type Localised, localisedIn, marksOf } from '@hongyan/locales'
 
 /** What was made of a table, beside its rows. Lines are numbered as a spreadsheet does. */
 type TableReport = {
@@ -56,7 +56,7 @@ export function reportSentences(
   const read = [...byName].filter(([name, of]) => of.some(({ head }) => head !== name))
   const taken = read.map(([name, of]) => `${name} ← ${list(of.map(({ head }) => head))}`)
   const sentence = (name: keyof typeof sentences, values: Readonly<Record<string, string>> = {}): string =>
-    fill(saidIn<string>(sentences[name], locale).text, values)
+    fill(localisedIn<string>(sentences[name], locale).text, values)
   return [
     ...(used.length === 0 ? [sentence('headless')] : []),
     ...(taken.length === 0 ? [] : [sentence('taken', { columns: taken.join(marks.semicolon) })]),

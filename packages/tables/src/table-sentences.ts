@@ -1,4 +1,4 @@
-import { fill, type LocaleId, type Localised, saidIn } from '@hongyan/locales'
+import { fill, type LocaleId, type Localised, localisedIn } from '@hongyan/locales'
 import type { TableProblem, TableRefusal } from './table.ts'
 
 /** Why a file gives no table, in a sentence that says what to do; `{detail}` as the name of the problem says. */
@@ -104,11 +104,13 @@ const perhaps: Localised = {
 /** The detail of a refusal as it stands in its sentence; none where the sentence has no place for it. */
 function detailIn({ problem, detail = '' }: TableRefusal, locale: LocaleId): string {
   return problem === 'table-encoding' && detail !== ''
-    ? fill(saidIn(perhaps, locale).text, { detail })
+    ? fill(localisedIn(perhaps, locale).text, { detail })
     : detail
 }
 
 /** Why a file gives no table, in a sentence. */
 export function tableSentence(refusal: TableRefusal, locale: LocaleId): string {
-  return fill(saidIn(tableSentences[refusal.problem], locale).text, { detail: detailIn(refusal, locale) })
+  return fill(localisedIn(tableSentences[refusal.problem], locale).text, {
+    detail: detailIn(refusal, locale),
+  })
 }

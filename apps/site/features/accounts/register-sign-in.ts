@@ -3,7 +3,7 @@ import { beginSignIn } from '@hongyan/domain/accounts/begin-sign-in'
 import { createSession } from '@hongyan/domain/accounts/create-session'
 import { findSession } from '@hongyan/domain/accounts/find-session'
 import { type SignInTaken, takeSignIn } from '@hongyan/domain/accounts/take-sign-in'
-import { type LocaleId, localeIds, saidIn } from '@hongyan/locales'
+import { type LocaleId, localeIds, localisedIn } from '@hongyan/locales'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { safeReturnAddress } from '../../client/safe-return-address.ts'
 import { returnParameter, signInLink } from '../../client/sign-in.ts'
@@ -61,7 +61,8 @@ async function start(
   if (request.headers['sec-purpose'] !== undefined || provider === null)
     return leadTo(reply, signInLink(returnTo, paths.signIn(locale)))
   const wait = await isTooMuch(request, services)
-  if (wait !== null) return tooMany(reply, wait, { text: saidIn(limitSentences['sign-in'], locale).text })
+  if (wait !== null)
+    return tooMany(reply, wait, { text: localisedIn(limitSentences['sign-in'], locale).text })
 
   // One browser may begin several sign-ins, each in a window of its own.
   const browser = signInCookie.read(request.headers.cookie) ?? randomBytes(32).toString('base64url')

@@ -9,7 +9,7 @@ import type { OrderView } from '@hongyan/domain/orders/show-order'
 import { divisionPath } from '@hongyan/domain/places/divisions'
 import { maskPhone } from '@hongyan/domain/privacy/mask-phone'
 import { isoInZone } from '@hongyan/kernel/iso-in-zone'
-import { homeZone, type LocaleId, placeName, saidIn, textIn } from '@hongyan/locales'
+import { homeZone, type LocaleId, localisedIn, placeName, textIn } from '@hongyan/locales'
 import type { Answer } from '../../server/http/answer.ts'
 import type { At } from '../../server/requests/route.ts'
 import { priceChanged } from './refusals.ts'
@@ -26,7 +26,7 @@ export function answerPriceChanged(error: unknown, { locale }: At): Answer | nul
   const { code, text } = priceChanged
   const body = {
     code,
-    errorMsg: saidIn(text, locale).text,
+    errorMsg: localisedIn(text, locale).text,
     shown: error.shown,
     terms: presentTerms(error.terms),
   }

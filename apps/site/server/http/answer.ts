@@ -1,5 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { type LocaleId, languageCookieName, localeAsked, localeIds, localeOf, saidIn } from '@hongyan/locales'
+import {
+  type LocaleId,
+  languageCookieName,
+  localeAsked,
+  localeIds,
+  localeOf,
+  localisedIn,
+} from '@hongyan/locales'
 import Negotiator from 'negotiator'
 import { floodRefusal, type LimitName } from '../../calls/limits.ts'
 import type { Refusal } from '../../calls/refusal.ts'
@@ -46,7 +53,7 @@ export function refuse(
 
 /** The refusal of a call whose limit is used up, in the words of what was done too often. */
 export function overLimit(limit: LimitName, retryAfterSeconds: number, locale: LocaleId): RefusalAnswer {
-  const text = saidIn(limitSentences[limit], locale).text
+  const text = localisedIn(limitSentences[limit], locale).text
   return { kind: 'refusal', refusal: floodRefusal(limit), text, retryAfterSeconds, flood: true }
 }
 
@@ -66,7 +73,7 @@ export const originRefusal = refuse(notAllowed, {
 
 /** What a refusal says, in one language. */
 export function refusalSentence(answer: Answer, locale: LocaleId): string {
-  return answer.kind === 'refusal' ? (answer.text ?? saidIn(answer.refusal.text, locale).text) : ''
+  return answer.kind === 'refusal' ? (answer.text ?? localisedIn(answer.refusal.text, locale).text) : ''
 }
 
 /** The JSON of a refusal. Malformed requests and faults carry the request id, so that they can be traced. */

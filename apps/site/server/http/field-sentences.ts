@@ -1,5 +1,5 @@
 import type { FieldProblem } from '@hongyan/kernel/errors'
-import { fill, type LocaleId, type Localised, saidIn } from '@hongyan/locales'
+import { fill, type LocaleId, type Localised, localisedIn } from '@hongyan/locales'
 import type { z } from 'zod'
 import { localised } from './localised.ts'
 
@@ -58,12 +58,12 @@ export function fieldProblem(note: FieldNote, locale: LocaleId): AnsweredProblem
   const { path, message, code, detail } = note
   const more = detail === undefined ? {} : { detail }
   if (typeof message !== 'string') {
-    const { text } = saidIn(message, locale)
+    const { text } = localisedIn(message, locale)
     const sentence = detail === undefined ? text : fill(text, { detail })
     return { path, message: sentence, ...(code === undefined ? {} : { code }), ...more }
   }
   if (!isShared(message)) return { path, message, ...more }
-  return { path, message: saidIn(shared[message], locale).text, ...codeOf(message), ...more }
+  return { path, message: localisedIn(shared[message], locale).text, ...codeOf(message), ...more }
 }
 
 /** Names made of one word stand beside their sentence, for programs. */

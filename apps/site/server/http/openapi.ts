@@ -1,5 +1,5 @@
 import { developersMessages, inHongKong } from '@hongyan/content'
-import { fill, isDerived, type LocaleId, marksOf, saidIn, textIn } from '@hongyan/locales'
+import { fill, isDerived, type LocaleId, localisedIn, marksOf, textIn } from '@hongyan/locales'
 import { z } from 'zod'
 import { type Call, type CallExample, isWrite } from '../../calls/call.ts'
 import type { CallWords } from '../../calls/call-words.ts'
@@ -72,7 +72,7 @@ export function buildOpenApi(calls: readonly Call[], publicOrigin: string, local
     'x-codes': Object.fromEntries(
       refusalsOfAll(calls).map((refusal) => {
         const { code, name, http, text } = refusal
-        return [code, { name, http, text: saidIn(text, locale).text, general: general.has(refusal) }]
+        return [code, { name, http, text: localisedIn(text, locale).text, general: general.has(refusal) }]
       }),
     ),
   }
@@ -254,7 +254,7 @@ function wholeReply(call: Call, reply: CallExample['reply'], locale: LocaleId): 
   const refusal = refusalsOf(call).find(({ code }) => code === reply.code)
   if (refusal === undefined) return reply
   const { code, ...rest } = reply
-  return { code, errorMsg: saidIn(refusal.text, locale).text, ...rest }
+  return { code, errorMsg: localisedIn(refusal.text, locale).text, ...rest }
 }
 
 function jsonSchema(schema: z.ZodType, io: 'input' | 'output' = 'output'): Json {

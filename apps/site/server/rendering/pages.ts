@@ -7,7 +7,8 @@ import {
   lastingVersion,
   type Snapshot,
 } from '@hongyan/content'
-import { type LocaleId, localeOf, withLanguages } from '@hongyan/locales'
+import { type LocaleId, localeOf } from '@hongyan/locales'
+import { withLanguages } from '@hongyan/locales/with-languages'
 import type { FormOutcome } from '../../calls/form-outcome.ts'
 import { cachedWithContent, routeOf } from '../../routes.ts'
 import type { MapFrame } from '../../shell/map-frame.ts'

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { saidIn } from '@hongyan/locales'
+import { localisedIn } from '@hongyan/locales'
 import type { Call } from '../../calls/call.ts'
 import type { FormOutcome } from '../../calls/form-outcome.ts'
 import { malformed, unavailable } from '../../calls/refusals.ts'
@@ -126,7 +126,7 @@ export function formOfActions<Act extends string, Services extends Needed>(
   const shown = otherwise ?? { call: all[0] as Call, answer: () => unanswered() }
   return {
     later: (request) =>
-      again(request, actIn(request.fields), { '': saidIn(unavailable.text, request.at.locale).text }),
+      again(request, actIn(request.fields), { '': localisedIn(unavailable.text, request.at.locale).text }),
     ...form,
     calls: [...new Set([shown.call, ...all])],
     callOf: (fields) => {
@@ -197,7 +197,7 @@ export async function askAction<Services extends Needed, Result>(
     const { locale, services } = request.at
     // What a form is about stands in fields that nobody sees, where nothing could be said.
     if (parsed.error.issues.some(({ path }) => path[0] === 'params'))
-      return { kind: 'refused', problems: { '': saidIn(malformed.text, locale).text }, error: null }
+      return { kind: 'refused', problems: { '': localisedIn(malformed.text, locale).text }, error: null }
     const notes = fieldNotes(parsed.error, asked, { skip: 1, own: services.sentencesOf(action.call) })
     const problems = notes.map((note) => [note.path, fieldProblem(note, locale).message] as const)
     return { kind: 'refused', problems: Object.fromEntries(problems), error: null }

@@ -1,7 +1,7 @@
 import { withoutIdentityNumbers } from '@hongyan/domain/privacy/find-identity-numbers'
 import type { Actor } from '@hongyan/kernel/context'
 import { DomainError } from '@hongyan/kernel/errors'
-import { type LocaleId, localeIds, pathFor, saidIn, splitLocalePath } from '@hongyan/locales'
+import { type LocaleId, localeIds, localisedIn, pathFor, splitLocalePath } from '@hongyan/locales'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Access, Call } from '../../calls/call.ts'
 import type { Refusal } from '../../calls/refusal.ts'
@@ -110,7 +110,7 @@ async function refuseUnread<Services>(
   const most = request.routeOptions.bodyLimit ?? 0
   const taking = services.takeLimit('form', addressOf(request, services), costOfBody(headers, most))
   if (!taking.allowed)
-    return tooMany(reply, taking.retryAfterSeconds, { text: saidIn(limitSentences.form, locale).text })
+    return tooMany(reply, taking.retryAfterSeconds, { text: localisedIn(limitSentences.form, locale).text })
   const bytes = bytesOf(headers, most)
   if (mayBeAnybody(form, bytes > (request.server.initialConfig.bodyLimit ?? 0))) return
   // Whoever was signed out meanwhile gets back what they typed: an ordinary form, or a list where it takes one.
@@ -176,7 +176,7 @@ async function answerForm<Services>(
   const { limit, access } = call
   const taking = services.takeLimit(limit, address, form.costOf?.(fields))
   if (!taking.allowed) {
-    return tooMany(reply, taking.retryAfterSeconds, { text: saidIn(limitSentences[limit], locale).text })
+    return tooMany(reply, taking.retryAfterSeconds, { text: localisedIn(limitSentences[limit], locale).text })
   }
 
   const { cookie } = request.headers
@@ -201,7 +201,7 @@ async function answerForm<Services>(
     unknown: postOf({ actor: visitor, account: null, scopes: null }),
   })
   if (answer.kind === 'too-many') {
-    return tooMany(reply, answer.retryAfterSeconds, { text: saidIn(limitSentences[limit], locale).text })
+    return tooMany(reply, answer.retryAfterSeconds, { text: localisedIn(limitSentences[limit], locale).text })
   }
   if (answer.kind === 'again') return sendAgain(reply, { parts, locale, form }, answer)
   return sendFormAnswer(request, reply, { parts, locale, form }, answer)

@@ -1,7 +1,15 @@
 import type { DeskMediaRow, Schema } from '@hongyan/db'
 import type { Ctx } from '@hongyan/kernel/context'
 import { DomainError, type FieldProblem } from '@hongyan/kernel/errors'
-import { type InEach, inEach, type LocaleId, localeIds, localeOf, saidIn, sourceId } from '@hongyan/locales'
+import {
+  type InEach,
+  inEach,
+  type LocaleId,
+  localeIds,
+  localeOf,
+  localisedIn,
+  sourceId,
+} from '@hongyan/locales'
 import type { Kysely } from 'kysely'
 import { derivedId } from '../desk-documents/in-language.ts'
 import type { PublishedContent } from '../publishing/store-content.ts'
@@ -76,7 +84,7 @@ export function contentsOfPicture(
 export async function wordsOfPicture(ctx: Ctx, alt: PictureAlt): Promise<InEach> {
   const isMade = derivedId !== null && alt[derivedId] === undefined
   const [made] = isMade ? await publicationsOf(ctx).inHongKong([alt[sourceId]]) : []
-  return inEach((id) => (id === derivedId && made !== undefined ? made : saidIn(alt, id).text))
+  return inEach((id) => (id === derivedId && made !== undefined ? made : localisedIn(alt, id).text))
 }
 
 const longestAlt = 300

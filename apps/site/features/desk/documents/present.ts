@@ -14,7 +14,7 @@ import type { LinkTarget } from '@hongyan/domain/desk-documents/where-used'
 import type { listOnSite } from '@hongyan/domain/releases/list-on-site'
 import type { PublicationState } from '@hongyan/domain/releases/publication-state'
 import { isoInZone } from '@hongyan/kernel/iso-in-zone'
-import { homeZone, inEach, saidIn } from '@hongyan/locales'
+import { homeZone, inEach, localisedIn } from '@hongyan/locales'
 import type { Answer } from '../../../server/http/answer.ts'
 import type { At } from '../../../server/requests/route.ts'
 import { documentChanged, unreadableFile } from './refusals.ts'
@@ -153,7 +153,7 @@ export function answerDifference(error: unknown, { locale }: At): Answer | null 
     return {
       kind: 'reply',
       status: http,
-      body: { code, errorMsg: saidIn(text, locale).text, revision, conflicts },
+      body: { code, errorMsg: localisedIn(text, locale).text, revision, conflicts },
     }
   }
   if (!(error instanceof UnreadableFileError)) return null
@@ -161,6 +161,6 @@ export function answerDifference(error: unknown, { locale }: At): Answer | null 
   return {
     kind: 'reply',
     status: http,
-    body: { code, errorMsg: saidIn(text, locale).text, problems: error.problems },
+    body: { code, errorMsg: localisedIn(text, locale).text, problems: error.problems },
   }
 }

@@ -4,7 +4,7 @@ import type { Comparison } from '@hongyan/domain/rates/comparison/compare-versio
 import type { ListedVersion } from '@hongyan/domain/rates/list-versions'
 import { RatesChangedError } from '@hongyan/domain/rates/rate-version'
 import type { ShownVersion } from '@hongyan/domain/rates/show-version'
-import { type LocaleId, saidIn, textIn } from '@hongyan/locales'
+import { type LocaleId, localisedIn, textIn } from '@hongyan/locales'
 import type { Answer } from '../../../server/http/answer.ts'
 import type { At } from '../../../server/requests/route.ts'
 import { iso, isoOrNull } from '../work/desk-call.ts'
@@ -76,6 +76,6 @@ export function answerDifference(error: unknown, { locale }: Pick<At, 'locale'>)
   return {
     kind: 'reply',
     status: http,
-    body: { code, errorMsg: saidIn(text, locale).text, revision, differences },
+    body: { code, errorMsg: localisedIn(text, locale).text, revision, differences },
   }
 }

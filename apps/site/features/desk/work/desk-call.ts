@@ -2,7 +2,7 @@ import type { StaffRight } from '@hongyan/domain/staff/staff-rights'
 import { DomainError } from '@hongyan/kernel/errors'
 import { endOfDayAtHome, instantAtHome } from '@hongyan/kernel/home-time'
 import { isoInZone } from '@hongyan/kernel/iso-in-zone'
-import { homeZone, saidIn } from '@hongyan/locales'
+import { homeZone, localisedIn } from '@hongyan/locales'
 import { z } from 'zod'
 import { plainSuccess, successOf } from '../../../calls/envelope.ts'
 import type { Refusal } from '../../../calls/refusal.ts'
@@ -137,7 +137,7 @@ async function outcomeOf(id: string, at: Pick<At, 'ctx' | 'locale'>, act: (id: s
     const told = refusalFor(error, at)
     if (told === null) throw error
     const { refusal, fields: [field] = [] } = told
-    const message = field ? fieldProblem(field, at.locale).message : saidIn(refusal.text, at.locale).text
+    const message = field ? fieldProblem(field, at.locale).message : localisedIn(refusal.text, at.locale).text
     return { id, done: false, refusal: refusal.name, message }
   }
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { addressMessages, companyMessages, orderListMessages, orderMessages } from '@hongyan/content/messages'
 import { mayPayMonthly } from '@hongyan/domain/orders/may-pay-monthly'
-import { fill, plural, saidIn } from '@hongyan/locales'
+import { fill, localisedIn, plural } from '@hongyan/locales'
 import { unavailable } from '../../../calls/refusals.ts'
 import type { FormAnswer, FormRequest } from '../../../server/requests/form.ts'
 import type { RequestServices } from '../../../server/requests/services.ts'
@@ -64,7 +64,7 @@ export function unavailableForm(request: Request): { readonly kind: 'order' } & 
   const read = readForm(request)
   // Who sent it is not known now: whoever orders for a company had signed in.
   const form = { ...read, customer: read.customer || read.company !== null }
-  const later = { kind: 'order', ...form, trouble: saidIn(unavailable.text, at.locale).text } as const
+  const later = { kind: 'order', ...form, trouble: localisedIn(unavailable.text, at.locale).text } as const
   const key = keyOfForm(request)
   if (values.get('do') === orderButtons.label)
     return { ...later, trouble: orderListMessages(at.locale).batch.later, placed: unavailablePlaced(request) }

@@ -7,7 +7,7 @@ import { numbersOfList } from '@hongyan/domain/orders/numbers-of-list'
 import { ordersOfList } from '@hongyan/domain/orders/orders-of-list'
 import { placeOrders } from '@hongyan/domain/orders/place-orders'
 import { DomainError } from '@hongyan/kernel/errors'
-import { fill, saidIn } from '@hongyan/locales'
+import { fill, localisedIn } from '@hongyan/locales'
 import { tableSentence } from '@hongyan/tables'
 import { paths } from '../../../paths.ts'
 import { contentDisposition } from '../../../server/http/content-disposition.ts'
@@ -69,7 +69,7 @@ export async function readList(request: Request): Promise<FormAnswer> {
   const table = await readTable(at, bytes.length > 0 ? { bytes } : { text })
   if (table.kind === 'problem') return wrong(tableSentence(table, at.locale))
   const list = readOrderList(table.rows, at.ctx.settings.orders.rowsPerImport)
-  if (list.kind !== 'list') return wrong(saidIn(importError(list), at.locale).text)
+  if (list.kind !== 'list') return wrong(localisedIn(importError(list), at.locale).text)
   const { lines } = list
   const submitted = await readLines(at, {
     key: keyOfList(form, lines),

@@ -1,5 +1,5 @@
 import { orderImportMessages } from '@hongyan/content/messages'
-import { inEach, type LocaleId, type Localised, marksOf, saidIn } from '@hongyan/locales'
+import { inEach, type LocaleId, type Localised, localisedIn, marksOf } from '@hongyan/locales'
 import { tableSentence } from '@hongyan/tables/sentences'
 import { localised } from '../../../server/http/localised.ts'
 import { listReport } from './list-report.ts'
@@ -23,7 +23,7 @@ export function importError(list: Exclude<OrderList, { kind: 'list' }>): Localis
   const { columns } = list
   return bySentence((locale) =>
     [
-      saidIn(lack, locale).text.replace('{list}', names(locale).join(marksOf(locale).list)),
+      localisedIn(lack, locale).text.replace('{list}', names(locale).join(marksOf(locale).list)),
       ...listReport({ columns, joined: [], leftOut: [] }, locale),
     ].join(marksOf(locale).gap),
   )

@@ -1,4 +1,4 @@
-import { saidIn } from '@hongyan/locales'
+import { localisedIn } from '@hongyan/locales'
 import type { FormOutcome } from '../../../calls/form-outcome.ts'
 import { unavailable } from '../../../calls/refusals.ts'
 import type { FormRequest } from '../../../server/requests/form.ts'
@@ -16,7 +16,7 @@ export function retryLater({ fields, values, at }: FormRequest): FormOutcome {
     const form = (fields[controls.form] ?? '').slice(0, 60)
     const text = (fields[controls.text] ?? '').slice(0, longestCarried)
     const of = ownerIn(fields[controls.of]) ?? 'own'
-    const problem = saidIn(unavailable.text, at.locale).text
+    const problem = localisedIn(unavailable.text, at.locale).text
     return { kind: 'order-import', step: { kind: 'choose', form, of, text, problem } }
   }
   const carried = [...values].filter(([name]) => name !== controls.act)

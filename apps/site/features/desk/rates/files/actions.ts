@@ -1,6 +1,6 @@
 import { saveVersion } from '@hongyan/domain/rates/save-version'
 import { showVersion } from '@hongyan/domain/rates/show-version'
-import { saidIn } from '@hongyan/locales'
+import { localisedIn } from '@hongyan/locales'
 import { z } from 'zod'
 import { successOf } from '../../../../calls/envelope.ts'
 import { signInNeeded, staffRole } from '../../../../calls/refusals.ts'
@@ -80,7 +80,7 @@ function answerFile(error: unknown, at: Pick<At, 'locale'>): Answer | null {
   return {
     kind: 'reply',
     status: http,
-    body: { code, errorMsg: saidIn(text, at.locale).text, problems: error.problems },
+    body: { code, errorMsg: localisedIn(text, at.locale).text, problems: error.problems },
   }
 }
 
