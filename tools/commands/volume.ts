@@ -18,6 +18,9 @@ for (const given of process.argv.slice(2)) {
 if (wishes.shipments < 1000 || wishes.scans < fewestScans || wishes.scans > 60 || wishes.minutes < 0)
   refuse(`shipments=${wishes.shipments} scans=${wishes.scans} minutes=${wishes.minutes}`)
 
+/** Shipments from which on a table that is read as a whole is a fault: smaller ones are sooner read than looked up. */
+const largeFrom = 100_000
+
 await buildSite()
 const began = Date.now()
 const say = (line: string): void =>
@@ -25,7 +28,8 @@ const say = (line: string): void =>
 await runInterruptible(async (signal) => {
   const found = await measureVolume(wishes, { say, signal })
   print(found)
-  if (Object.values(found.wholeReads).some((times) => times > 0)) process.exitCode = 1
+  const isRead = Object.values(found.wholeReads).some((times) => times > 0)
+  if (isRead && found.shipments >= largeFrom) process.exitCode = 1
 })
 
 function print({ shipments, measured, sizes, isFirstFromDisk, wholeReads }: VolumeFound): void {
