@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fallenBack, standInOf } from './fallen-back.ts'
 import { localeIds } from './locale.ts'
-import { namingLanguage, withLanguages } from './with-languages.ts'
+import { namingLanguage, withLanguages, withoutMarks } from './with-languages.ts'
 
 test.each(localeIds)('nothing stands in for %s: each text is written, or made of another', (id) => {
   expect(standInOf(id)).toBeNull()
@@ -16,6 +16,10 @@ test.each(['/track', '#network', 'tel:950616', 'https://a.example/', 'cold-chain
 )
 
 const track = fallenBack('Track a parcel')
+
+test('what a script is given has no marks', () => {
+  expect(withoutMarks(JSON.stringify({ track }))).toBe('{"track":"Track a parcel"}')
+})
 
 test.each([
   ['an element of such words', `<p>${track}</p>`, '<p lang="en-US">Track a parcel</p>'],

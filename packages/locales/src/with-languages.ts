@@ -13,6 +13,11 @@ export function withLanguages(html: string, id: LocaleId): string {
   return standIn === null ? html : namingLanguage(html, standIn.htmlLang)
 }
 
+/** A text for scripts, without the marks of what stands in for others. */
+export function withoutMarks(text: string): string {
+  return text.replaceAll(marks, '')
+}
+
 type Open = { readonly at: number; isFallen: boolean; isOwn: boolean }
 
 /**
@@ -42,5 +47,5 @@ export function namingLanguage(html: string, lang: string): string {
       if (text.includes('\u2068')) name(at)
     } else if (!text.endsWith('/>')) open.push({ at, isFallen: false, isOwn: false })
   }
-  return parts.join('').replaceAll(marks, '')
+  return withoutMarks(parts.join(''))
 }

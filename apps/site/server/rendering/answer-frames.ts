@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type ContentReads, noteReads, withReads } from '@hongyan/content'
+import { withLanguages, withoutMarks } from '@hongyan/locales/with-languages'
 import type { AnswerFrame } from '../../shell/answer-frame.ts'
 import { cachedByContent } from '../../shell/cached-by-content.ts'
 import type { OwnAnswer } from '../../shell/own-answer.ts'
@@ -64,14 +65,14 @@ export function answerFrames({ render, finish, sheetsIn, restore, isKeeping }: F
   return async (context: PageContext, answer: OwnAnswer) => {
     const [frame, page] = await frameFor(context, answer)
     if (page.status >= 500) return { status: page.status, ...finish(page, context.path, []) }
-    const markup = answer.markup()
+    const markup = withLanguages(answer.markup(), context.locale.id)
     const sheets = sheetsIn(markup)
     const key = sheets.join()
     const finished = frame.finished.get(key) ?? inPieces(finish(page, context.path, sheets))
     frame.finished.set(key, finished)
     restore(finished.made)
     const [before, between, after] = finished.pieces
-    const data = attributeText(JSON.stringify(answer.data).slice(1, -1))
+    const data = attributeText(withoutMarks(JSON.stringify(answer.data).slice(1, -1)))
     const html = Buffer.concat([before, Buffer.from(data), between, Buffer.from(markup), after])
     return { status: page.status, html, headers: finished.headers, made: finished.made }
   }
