@@ -16,12 +16,16 @@ const below = 0.05
 /** So much of two texts may touch, as a share of the smaller height: lines stand close in headings. */
 const mostShared = 0.3
 
+/** A sheet whose text ends in this share of it from above, and goes on upon the next, was left for nothing. */
+const leastFilled = 0.25
+
 /** Points of rounding. */
 const rounding = 1.5
 
 /**
  * What is wrong with printed sheets, a sentence each: text over other text, which grids, places that are fixed, and
- * rows that a page ends within leave behind, and text that leaves its sheet.
+ * rows that a page ends within leave behind, text that leaves its sheet, and sheets with hardly anything on them
+ * before others.
  */
 export async function printFaults(pdf: Uint8Array): Promise<readonly string[]> {
   const sheets = await getDocumentProxy(new Uint8Array(pdf))
@@ -35,6 +39,10 @@ export async function printFaults(pdf: Uint8Array): Promise<readonly string[]> {
       return str.trim() === '' ? [] : [{ text: str, ...box }]
     })
     const name = `sheet ${at + 1}`
+    const lowest = Math.min(...printed.map(({ low }) => low))
+    if (printed.length === 0) faults.push(`${name} has nothing on it`)
+    else if (at < items.length - 1 && lowest > (1 - leastFilled) * height)
+      faults.push(`${name} ends after “${printed.at(-1)?.text}”`)
     for (const one of printed)
       if (one.left < -1 || one.right > width + 1 || one.low < -1 || one.high > height + 1)
         faults.push(`${name}: “${one.text}” leaves the sheet`)

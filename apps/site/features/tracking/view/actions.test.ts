@@ -7,6 +7,9 @@ import { type ApiUnderTest, createApiUnderTest, testMoment } from '../../../serv
 import { personalWords } from '../../../server/testing/personal-words.ts'
 import { unlockNeeded } from '../refusals.ts'
 
+/** Signed text whose signature is another one: its very last character may have bits that nobody reads. */
+const spoiled = (signed: string): string => signed.slice(0, -4) + (signed.endsWith('AAAA') ? 'BBBB' : 'AAAA')
+
 withDatabases('the calls of the tracking tool', (database) => {
   let api: ApiUnderTest
   beforeAll(async () => {
@@ -51,7 +54,7 @@ withDatabases('the calls of the tracking tool', (database) => {
       const { token } = (await unlock(delivered, phoneTail)).json().data
       const parties = async (unlockToken: string) =>
         (await lookUp({ numbers: [delivered], unlockTokens: [unlockToken] })).json().data[0].shipment.parties
-      expect(await parties(`${token.slice(0, -2)}AA`)).toBeNull()
+      expect(await parties(spoiled(token))).toBeNull()
       api.setNow(testMoment + 1_801_000)
       expect(await parties(token)).toBeNull()
       api.setNow(testMoment)
@@ -119,7 +122,7 @@ withDatabases('the calls of the tracking tool', (database) => {
       api.setNow(testMoment + 301_000)
       expect((await api.send({ url: proof.imageLink })).statusCode).toBe(410)
       api.setNow(testMoment)
-      expect((await api.send({ url: `${proof.imageLink.slice(0, -2)}AA` })).statusCode).toBe(410)
+      expect((await api.send({ url: spoiled(proof.imageLink) })).statusCode).toBe(410)
     })
 
     it('says when there is none yet', async () => {
