@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { parentPort, Worker, workerData } from 'node:worker_threads'
 
 /** Times of one page, asked for again and again by a visitor who waits a moment between, until the end. */
-export type PageTimes = {
+type PageTimes = {
   /** Resolves with what each answer took, in ms. */
   readonly end: () => Promise<readonly number[]>
 }

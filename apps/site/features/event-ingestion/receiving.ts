@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 
 /** What a process is receiving at the moment. */
-export type Receiving = {
+type Receiving = {
   /** Counts work as receiving until it ends. */
   during<T>(work: () => Promise<T>): Promise<T>
   /** Resolves when nothing is being received, after `ms` at the latest. */
