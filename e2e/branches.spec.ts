@@ -61,7 +61,7 @@ test('an allowed position is used, and no trace of it is in the address', async 
   await expect(page.locator('#found')).toContainText('of you')
   expect(new URL(page.url()).search).toBe('')
   // The filter asks again around the same place.
-  await page.getByLabel('Open now').check()
+  await page.getByRole('checkbox', { name: 'Open now' }).check()
   await expect(page).toHaveURL(/\?open=1$/)
   await expect(page.locator('#found')).toContainText(/of you|matches/)
 })

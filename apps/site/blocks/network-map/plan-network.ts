@@ -71,7 +71,9 @@ export function planNetwork(
     const weight = 1 + routes.filter(({ from, to }) => from === city.id || to === city.id).length
     return chip
       ? { ...spot, text: hubName(city.name), radius: 13, padding: chipPadding, places: chipPlaces, weight }
-      : { ...spot, text: city.name, radius: city.kind === 'hub' ? 6 : 4, weight }
+      : city.kind === 'hub'
+        ? { ...spot, text: city.name, radius: 6, places: chipPlaces, weight: weight + hubWeight }
+        : { ...spot, text: city.name, radius: 4, weight }
   })
   const all = [...wishes, ...arrows]
   const kept = [
@@ -167,6 +169,8 @@ function edgeOf(from: MapPoint, to: MapPoint): MapPoint {
 }
 
 const chipPadding = 8
+/** A hub is named before any city. */
+const hubWeight = 100
 // To the south-east first: there is the sea.
 const turns = Array.from(
   { length: 24 },

@@ -86,7 +86,7 @@ export const networkModes: readonly Seed<Mode>[] = [
     id: 'trunk',
     label: both('干线', 'Trunk'),
     lead: both('六座公路枢纽之间每天对开，省会都接得上。', 'Six road hubs, with trucks both ways every day.'),
-    list: both('查看干线列表', 'List of trunk lines'),
+    list: both('查看干线列表', 'Trunk lines'),
     lines: trunkLines,
     hubs: roadHubs,
     figures: [
@@ -102,7 +102,7 @@ export const networkModes: readonly Seed<Mode>[] = [
       '七个大区设生鲜仓，货先到离买家最近的城市。',
       'Fresh-food warehouses in seven regions, near the buyer.',
     ),
-    list: both('查看仓库城市', 'List of storage cities'),
+    list: both('查看仓库城市', 'Storage cities'),
     lines: warehouseLines,
     hubs: storageHubs,
     figures: [

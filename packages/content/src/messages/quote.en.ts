@@ -146,6 +146,7 @@ export const quoteEn: Messages['quote'] = {
       airBilled: 'Empty space: billed as {weight} more',
       scale: 'All three sides drawn to one scale',
       dense: 'Actual weight is larger: no air is billed',
+      alike: 'Both round up to {weight}: no air is billed',
       mixed:
         'The shipment is compared as a whole, so heavy pieces make up for light ones. The red hatch is the {weight} billed on top.',
       mixedDense:

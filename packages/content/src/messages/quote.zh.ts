@@ -137,6 +137,7 @@ export const quoteZh = {
       airBilled: '空隙多计 {weight}',
       scale: '长宽高用同一比例画',
       dense: '实重更大，按实重计费',
+      alike: '两者进位后都是 {weight}，没有多计',
       mixed: '整票合起来比：重的能抵轻的空。红线部分是整票多计的 {weight}。',
       mixedDense: '整票合起来比：重的抵掉了轻的空，一点也没多计。',
       mixedPiece: '这种运输方式一件一件比，各算各的空隙，合计多计 {weight}。',

@@ -159,6 +159,11 @@ function shareOf({ sizes }: Weight, index: number): number {
   return size && size.volumetric > 0 ? Math.min(1, size.actual / size.volumetric) : 1
 }
 
+/** Whether the volumetric weight is the larger, and rounded up comes to no more than the actual one. */
+export function roundsAlike({ basis, actual, volumetric }: Weight): boolean {
+  return basis === 'actual' && volumetric > actual
+}
+
 function summaryOf(
   weight: Weight,
   mixed: boolean,
@@ -168,6 +173,7 @@ function summaryOf(
   const billed = weight.charged - weight.actual
   const more = formatWeight(locale, Math.max(0, billed), 1)
   const airCounts = weight.basis === 'volumetric'
+  if (roundsAlike(weight)) return fill(drawing.alike, { weight: formatWeight(locale, weight.charged, 1) })
   if (!mixed) return airCounts ? fill(drawing.airBilled, { weight: more }) : drawing.dense
   if (weight.level === 'piece') return airCounts ? fill(drawing.mixedPiece, { weight: more }) : drawing.dense
   return airCounts ? fill(drawing.mixed, { weight: more }) : drawing.mixedDense

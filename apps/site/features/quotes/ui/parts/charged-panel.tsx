@@ -1,7 +1,7 @@
 import { isUnmeasured, type SizeDraft } from '@hongyan/domain/quotes/quote-draft'
 import { fill, formatNumber, formatWeight } from '@hongyan/locales'
 import type { OfferView } from '../../view.ts'
-import { BoxDrawing } from './box-drawing.tsx'
+import { BoxDrawing, roundsAlike } from './box-drawing.tsx'
 import styles from './charged-panel.module.css'
 import { useQuoteTexts } from './quote-texts.ts'
 
@@ -22,6 +22,7 @@ export function ChargedPanel({
       ? ''
       : sizes.map((size) => `${of(size)}${size.count === '1' ? '' : ` × ${size.count}`}`).join(' + ')
   const byVolume = weight.basis === 'volumetric'
+  const alike = roundsAlike(weight)
   return (
     <section className={styles.panel} aria-label={result.charged}>
       <div className={styles.sum}>
@@ -31,7 +32,7 @@ export function ChargedPanel({
           <small>{`\u00a0${unit}`}</small>
         </p>
         <dl>
-          <div data-counts={byVolume ? undefined : ''}>
+          <div data-counts={byVolume || alike ? undefined : ''}>
             <dt>
               {result.actual} <span>{sum(({ weight: one }) => one)}</span>
             </dt>

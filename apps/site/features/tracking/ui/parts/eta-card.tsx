@@ -46,7 +46,7 @@ export function EtaCard({ shipment }: { readonly shipment: TrackedShipment }) {
           ) : (
             <>
               <span className="visually-hidden">{words.eta.title} </span>
-              {window}
+              <HeldDay text={window} />
             </>
           )}
         </h3>
@@ -62,6 +62,17 @@ export function EtaCard({ shipment }: { readonly shipment: TrackedShipment }) {
         <time dateTime={eta.computedAt}>{fill(words.eta.computed, { time: madeAt(texts, eta) })}</time>
       </p>
     </section>
+  )
+}
+
+/** A window of which the day stays on one line. */
+function HeldDay({ text }: { readonly text: string }) {
+  const at = text.search(/\s*\d\d:\d\d/)
+  return (
+    <>
+      <span className={styles.day}>{text.slice(0, Math.max(0, at))}</span>
+      {text.slice(Math.max(0, at))}
+    </>
   )
 }
 
