@@ -27,9 +27,14 @@ export { expect }
 /** For tests of what moves: most see pages as visitors do who want no motion. */
 export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const
 
+/** The browser leaves the focus where it is when somebody types before the page has put it anywhere: no fault of either. */
+const typedFirst = /^Autofocus processing was blocked because a document already has a focused element/
+
 /** Writes down what goes wrong in a page, until it is left. */
 function watch(page: Page, problems: string[]): () => void {
-  const heard = (message: ConsoleMessage) => problems.push(`console ${message.type()}: ${message.text()}`)
+  const heard = (message: ConsoleMessage) => {
+    if (!typedFirst.test(message.text())) problems.push(`console ${message.type()}: ${message.text()}`)
+  }
   const thrown = (error: Error) => problems.push(`fault: ${error.message}`)
   const failed = (request: Request) => {
     const failure = request.failure()?.errorText ?? ''
