@@ -16,7 +16,5 @@ export async function projectTurn(ctx: Ctx): Promise<Turn> {
   const onFault = (_eventId: string, error: unknown): void => {
     faults.push(error instanceof Error ? error : new Error(String(error)))
   }
-  // The one writer of SQLite gains nothing by lanes; on Postgres the server is at one half while this thread is at the other.
-  const together = ctx.db.engine === 'sqlite' ? laneCount : laneCount / 2
-  return { taken: await projectLanes(ctx, { lanes: laneCount, together, onFault }), faults }
+  return { taken: await projectLanes(ctx, { lanes: laneCount, onFault }), faults }
 }

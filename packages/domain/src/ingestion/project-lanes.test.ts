@@ -40,8 +40,8 @@ withDatabases('the log of events', (database) => {
     return appended.id
   }
 
-  async function drain(lanes = laneCount, onFault = noFault, together = lanes): Promise<void> {
-    while ((await projectLanes(ctxAt(database()), { lanes, together, onFault })) !== 0);
+  async function drain(lanes = laneCount, onFault = noFault): Promise<void> {
+    while ((await projectLanes(ctxAt(database()), { lanes, onFault })) !== 0);
   }
 
   const statusOf = async (waybillNo: string) => {
@@ -80,7 +80,7 @@ withDatabases('the log of events', (database) => {
           const events = list.flatMap((journey) => journey.events)
           const batches = [events.slice(0, cut), events.slice(cut)].filter((batch) => batch.length > 0)
           for (const batch of batches) await append(batch)
-          await drain(laneCount, noFault, 2)
+          await drain(2)
           const logged = await rows(waybills)
           await db.query.deleteFrom('shipments').where('waybill_no', 'in', waybills).execute()
           for (const batch of batches)
@@ -98,7 +98,7 @@ withDatabases('the log of events', (database) => {
     const steps = journeys[0]?.map((_, step) => journeys.flatMap((journey) => journey[step] ?? [])) ?? []
     const ids: string[] = []
     for (const step of steps) ids.push(await append(step))
-    await Promise.all([drain(1), drain(2), drain(3), drain(laneCount, noFault, 2)])
+    await Promise.all([drain(1), drain(2), drain(3)])
     for (const id of ids) expect(await outcome(id)).toEqual(['judged', 12])
     for (const [first] of journeys) expect(await statusOf(first?.waybillNo ?? '')).toBe('delivered')
   })

@@ -18,61 +18,43 @@ const eventsAtOnce = { sqlite: 1000, postgres: 4000 } as const
 type Turn = {
   /** Lanes that may be taken, those behind first. */
   readonly lanes: number
-  /** How many of them one transaction carries on; the transactions of a turn run at once. Default: all. */
-  readonly together?: number
   /** Told of an event that cannot be stored, and why. */
   readonly onFault: (eventId: string, error: unknown) => void
 }
 
 /**
- * Projects the next batches of those lanes that are furthest behind, in transactions with how far they are: what is
- * broken off is done again and what is done is not. Returns how many events the batches have, 0 when nothing waits, null
- * when another process was at all of it.
+ * Projects the next batches of those lanes that are furthest behind, in one transaction with how far they are: what is
+ * broken off is done again and what is done is not. Returns how many events were taken, 0 when nothing waits, null when
+ * another process was at it.
  */
-export async function projectLanes(
-  ctx: Ctx,
-  { lanes: most, together = most, onFault }: Turn,
-): Promise<number | null> {
+export async function projectLanes(ctx: Ctx, { lanes: most, onFault }: Turn): Promise<number | null> {
   const { lanes, from } = await lanesBehind(ctx, most)
   const batches = await nextBatches(ctx, from)
   const last = batches.at(-1)
   if (lanes.length === 0 || !last) return 0
   const parts = await readParts(batches, new Set(lanes))
-  const carryOn = async (those: readonly number[]): Promise<boolean> => {
-    const own = parts.filter(({ lane }) => those.includes(lane))
-    const store = (judge: Judge) =>
-      ctx.db.transaction(async (trx) => {
-        if (!(await lockLanes(trx, those, from))) return false
-        await writeVerdicts(ctx.db.engine, trx, await judge(trx, own))
-        await trx
-          .updateTable('event_lanes')
-          .set({ position: last.position })
-          .where('lane', 'in', those)
-          .execute()
-        return true
-      })
-    try {
-      return await store((trx, all) => storeTogether(ctx, trx, all))
-    } catch (error) {
-      if (!isFaultOfEvent(error)) throw error
-      return store((trx, all) => storeOneByOne(ctx, trx, all, onFault))
-    }
+  const store = (judge: Judge) =>
+    ctx.db.transaction(async (trx) => {
+      if (!(await lockLanes(trx, lanes, from))) return null
+      const judged = await judge(trx, parts)
+      await writeVerdicts(ctx.db.engine, trx, judged)
+      await trx
+        .updateTable('event_lanes')
+        .set({ position: last.position })
+        .where('lane', 'in', lanes)
+        .execute()
+      return batches.reduce((sum, { events }) => sum + events, 0)
+    })
+  try {
+    return await store((trx, all) => storeTogether(ctx, trx, all))
+  } catch (error) {
+    if (!isFaultOfEvent(error)) throw error
+    return store((trx, all) => storeOneByOne(ctx, trx, all, onFault))
   }
-  // The next turn begins when every transaction of this one has ended, one that fails too.
-  const ended = await Promise.allSettled(groupsOf(lanes, together).map(carryOn))
-  const failed = ended.find((end) => end.status === 'rejected')
-  if (failed) throw failed.reason
-  const isCarriedOn = ended.some((end) => end.status === 'fulfilled' && end.value)
-  return isCarriedOn ? batches.reduce((sum, { events }) => sum + events, 0) : null
 }
 
 type Judged = LoggedItem & { readonly result: IngestResult }
 type Judge = (trx: Transaction<Schema>, parts: readonly LoggedItem[]) => Promise<readonly Judged[]>
-
-function groupsOf(lanes: readonly number[], size: number): readonly (readonly number[])[] {
-  const count = Math.ceil(lanes.length / size)
-  return Array.from({ length: count }, (_, at) => lanes.slice(at * size, (at + 1) * size))
-}
 
 /** The lanes that are furthest behind, all at one position. */
 async function lanesBehind(ctx: Ctx, most: number): Promise<{ lanes: readonly number[]; from: number }> {

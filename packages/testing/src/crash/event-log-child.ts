@@ -35,7 +35,6 @@ async function takeBatch({ nonce, events }: SentBatch) {
 async function projectOnce(): Promise<number | null> {
   const taken = await projectLanes(projecting, {
     lanes: laneCount,
-    together: laneCount / 2,
     onFault: () => process.exit(1),
   })
   await forgetBodies(projecting)
