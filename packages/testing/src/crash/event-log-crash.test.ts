@@ -8,7 +8,7 @@ import type { SentBatch } from './event-log-child.ts'
 import { type LogOrders, logFailpoints } from './log-failpoints.ts'
 import { ManyLives, printFigures, survivesOnEachEngine } from './many-lives.ts'
 
-const journeys = 30
+const journeys = 60
 const eventsPerJourney = 11
 const batchSize = 3
 const fewestKills = 200
