@@ -55,8 +55,10 @@ export function meets({ left, top, right, bottom }: Box, from: MapPoint, to: Map
     Math.max(from.y, to.y) < top ||
     Math.min(from.y, to.y) > bottom
   if (isBeside) return false
-  const [dx, dy] = [to.x - from.x, to.y - from.y]
+  const dx = to.x - from.x
+  const dy = to.y - from.y
+  const [x1, x2] = [dy * (left - from.x), dy * (right - from.x)]
+  const [y1, y2] = [dx * (top - from.y), dx * (bottom - from.y)]
   // Its corners lie to both sides of the line, or on it.
-  const sides = [left, right].flatMap((x) => [top, bottom].map((y) => dx * (y - from.y) - dy * (x - from.x)))
-  return Math.min(...sides) <= 0 && Math.max(...sides) >= 0
+  return Math.min(y1, y2) <= Math.max(x1, x2) && Math.max(y1, y2) >= Math.min(x1, x2)
 }

@@ -53,11 +53,13 @@ type Obstacles = {
   readonly lines: readonly (readonly LineInFrame[])[]
 }
 /** `lines` join name and dot, by frame; only where names keep off lines. */
-type Candidate = LabelPlace & {
+type Spot = LabelPlace & {
   readonly boxes: readonly Box[]
   readonly lines: readonly (readonly [from: MapPoint, to: MapPoint])[]
   readonly cost: number
 }
+/** A spot that keeps off all that stands; `id` counts those of all names. */
+type Candidate = Spot & { readonly id: number }
 
 const lineHeight = 1.25
 /** What a line takes beside its points, px. */
@@ -112,7 +114,7 @@ function candidatesOf(
   wishes: readonly LabelWish[],
   { dots, lines }: Obstacles,
   setting: LabelSetting,
-): Candidate[] {
+): readonly Spot[] {
   const { frames, fontSize, edge = 2, placed = [] } = setting
   const candidates = spotsOf(wish, setting).map(({ place, cost }) => {
     const boxes = frames.map((frame) => labelBox(wish, place, frame, fontSize))
@@ -248,13 +250,19 @@ export function placeLabels(
     dots: wishes.map((wish) => frames.map((frame) => dotBox(wish, frame))),
     lines: frames.map((frame) => keptOff.map((line) => lineInFrame(line, frame))),
   }
-  const found = wishes.map((wish) => candidatesOf(wish, wishes, obstacles, setting))
+  let count = 0
+  const found = wishes.map((wish) =>
+    candidatesOf(wish, wishes, obstacles, setting)
+      .toSorted((a, b) => a.cost - b.cost)
+      .map((spot): Candidate => ({ ...spot, id: count++ })),
+  )
+  const exclude = exclusionOf(count)
   const room = (index: number) => found[index]?.length ?? 0
   let order = wishes.map((_, index) => index).sort((a, b) => room(a) - room(b))
   let options: Options = found
-  let best = settleAll(found, order)
+  let best = settleAll(found, order, exclude)
   for (const held of variantsOf(found, wishes)) {
-    const layout = settleAll(held, order)
+    const layout = settleAll(held, order, exclude)
     if (missing(layout, wishes) >= missing(best, wishes)) continue
     options = held
     best = layout
@@ -270,7 +278,7 @@ export function placeLabels(
         attempt,
       ),
     ]
-    const layout = settleAll(options, order)
+    const layout = settleAll(options, order, exclude)
     if (missing(layout, wishes) < missing(best, wishes)) best = layout
   }
   return best.map((place) => place && { dx: place.dx, dy: place.dy, anchor: place.anchor, led: place.led })
@@ -293,35 +301,43 @@ function turned<T>(items: readonly T[], by: number): T[] {
 }
 
 /** Whether the line to one name goes through another name. */
-function isCrossedBy({ boxes }: Candidate, { lines }: Candidate): boolean {
+function isCrossedBy({ boxes }: Spot, { lines }: Spot): boolean {
   return lines.some(([from, to], frame) => {
     const box = boxes[frame]
     return box !== undefined && meets(box, from, to)
   })
 }
 
-/** Places names in this order, each at its cheapest free spot, then lets them settle again around one another. */
-function settleAll(options: Options, order: readonly number[]): Layout {
+/** Whether two names cannot both stand where they would. */
+type Exclusion = (a: Candidate, b: Candidate) => boolean
+
+/** The same two are compared in every order that is tried: what was found is stored for each two of so many. */
+function exclusionOf(count: number): Exclusion {
+  const stored = new Uint8Array(count * count)
+  return (a, b) => {
+    const at = a.id * count + b.id
+    if (stored[at] === 0) {
+      const isExcluded =
+        a.boxes.some((box, frame) => overlap(box, b.boxes[frame] ?? box)) ||
+        isCrossedBy(a, b) ||
+        isCrossedBy(b, a)
+      stored[at] = isExcluded ? 1 : 2
+    }
+    return stored[at] === 1
+  }
+}
+
+/**
+ * Places names in this order, each at its cheapest free spot, then lets them settle again around one another. The
+ * candidates of a name stand by cost.
+ */
+function settleAll(options: Options, order: readonly number[], exclude: Exclusion): Layout {
   const chosen: (Candidate | null)[] = options.map(() => null)
   const isFree = (candidate: Candidate, index: number) =>
-    chosen.every(
-      (other, at) =>
-        !other ||
-        at === index ||
-        !(
-          candidate.boxes.some((box, frame) => overlap(box, other.boxes[frame] ?? box)) ||
-          isCrossedBy(candidate, other) ||
-          isCrossedBy(other, candidate)
-        ),
-    )
+    chosen.every((other, at) => !other || at === index || !exclude(candidate, other))
   for (let round = 0; round < 4; round += 1) {
-    for (const index of order) {
-      const free = (options[index] ?? []).filter((candidate) => isFree(candidate, index))
-      chosen[index] = free.reduce<Candidate | null>(
-        (best, one) => (best && best.cost <= one.cost ? best : one),
-        null,
-      )
-    }
+    for (const index of order)
+      chosen[index] = options[index]?.find((candidate) => isFree(candidate, index)) ?? null
   }
   return chosen
 }
