@@ -6,6 +6,9 @@ import { checkBuild, checkStart } from './operations/check-start.ts'
 import { aliveEveryMs, notifySupervisor } from './operations/worker-messages.ts'
 import { startOrSay } from './settings/start-problem.ts'
 
+// Small buffers are cut from slabs that live as long as anything in them. The platform's, of 64 kB, would outlive answers.
+Buffer.poolSize = 8192
+
 const asked = Promise.withResolvers<NodeJS.Signals>()
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => asked.resolve(signal))
 

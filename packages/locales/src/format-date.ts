@@ -107,6 +107,18 @@ export function isoDay(at: Instant, zone: string): string {
   return `${value.year}-${value.month}-${value.day}`
 }
 
+/** What the zone's clock counts of a moment's day, whole seconds, in ms. */
+export function sinceMidnight(at: Instant, zone: string): number {
+  const parts = format('en-US', zone, {
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    hourCycle: 'h23',
+  }).formatToParts(instantMs(at))
+  const value = Object.fromEntries(parts.map((part) => [part.type, Number(part.value)]))
+  return ((value.hour ?? 0) * 3600 + (value.minute ?? 0) * 60 + (value.second ?? 0)) * 1000
+}
+
 /** A moment in the middle of a day (`2026-11-21`) at home, whatever the clocks do: to write the day by `homeZone`. */
 export function noonAtHome(day: string): string {
   return `${day}T12:00:00${homeOffset}`

@@ -20,6 +20,7 @@ import {
   nameCurrency,
   placesOf,
   plural,
+  sinceMidnight,
 } from './index.ts'
 
 const afternoon = '2026-11-21T15:30:00+08:00'
@@ -54,6 +55,8 @@ test('the zone decides the day, not the machine', () => {
   const lateInShanghai = '2026-11-21T00:05:00+08:00'
   expect(isoDay(lateInShanghai, shanghai)).toBe('2026-11-21')
   expect(isoDay(lateInShanghai, 'Europe/Berlin')).toBe('2026-11-20')
+  expect(sinceMidnight(lateInShanghai, shanghai)).toBe(5 * 60_000)
+  expect(sinceMidnight(Date.parse(lateInShanghai) + 999, 'Europe/Berlin')).toBe((17 * 60 + 5) * 60_000)
   expect(formatTime('en-US', lateInShanghai, shanghai)).toBe('00:05')
   expect(formatZone('en-US', shanghai, lateInShanghai)).toBe('Beijing time (UTC+8)')
   expect(formatZone('zh-CN', shanghai, lateInShanghai)).toBe('北京时间（UTC+8）')

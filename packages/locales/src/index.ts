@@ -33,6 +33,7 @@ export {
   instantMs,
   isoDay,
   noonAtHome,
+  sinceMidnight,
 } from './format-date.ts'
 export {
   formatDistance,

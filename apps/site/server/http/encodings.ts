@@ -1,5 +1,5 @@
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gunzipSync, gzip } from 'node:zlib'
+import { constants, createBrotliCompress, gunzipSync, gzip } from 'node:zlib'
 import Negotiator from 'negotiator'
 
 /** Encodings of every page and text file, in the order of preference among those a client accepts. */
@@ -15,7 +15,6 @@ export const packedSuffixes = [
   ['gzip', '.gz'],
 ] as const
 
-const brotli = promisify(brotliCompress)
 const gz = promisify(gzip)
 
 /** How hard Brotli tries, and in how many bytes it looks for what it has seen: two to the power of `window`. */
@@ -39,15 +38,30 @@ function quickly(body: Buffer): Effort {
   return { ...effortFor(body), quality: 5 }
 }
 
+/** Bytes of a piece of what is packed. The last of them lies about until the heap is looked through, with its packer. */
+const piece = 8192
+
 /** Brotli alone, for an answer that somebody waits for. */
 export function packBrotli(body: Buffer, { quality, window } = quickly(body)): Promise<Buffer> {
   const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_LGWIN, BROTLI_PARAM_SIZE_HINT } = constants
-  return brotli(body, {
+  const packer = createBrotliCompress({
+    chunkSize: piece,
     params: {
       [BROTLI_PARAM_QUALITY]: quality,
       [BROTLI_PARAM_LGWIN]: window,
       [BROTLI_PARAM_SIZE_HINT]: body.byteLength,
     },
+  })
+  return new Promise((resolve, reject) => {
+    const pieces: Buffer[] = []
+    packer.on('data', (one: Buffer) => pieces.push(one))
+    packer.on('error', reject)
+    packer.on('end', () => {
+      // The platform's own call leaves the whole body lying about with the packer, and with it the packed one.
+      packer.removeAllListeners()
+      resolve(Buffer.concat(pieces))
+    })
+    packer.end(body)
   })
 }
 

@@ -1,5 +1,6 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac, hash, timingSafeEqual } from 'node:crypto'
 import type { MarkedShipment } from '@hongyan/domain/tracking/shipment-marks'
+import { secretKey } from '@hongyan/kernel/secret-key'
 
 type Marks = readonly (MarkedShipment | null)[]
 
@@ -30,10 +31,13 @@ export function readMark(
 }
 
 function ofNumbers(key: Uint8Array, numbers: readonly string[]): string {
-  return createHmac('sha256', key).update(`watch\n${numbers.join()}`).digest('base64url').slice(0, 22)
+  return createHmac('sha256', secretKey(key))
+    .update(`watch\n${numbers.join()}`)
+    .digest('base64url')
+    .slice(0, 22)
 }
 
 function stateOf(marks: Marks): string {
   const text = marks.map((shipment) => shipment?.mark ?? '').join()
-  return createHash('sha256').update(text).digest('base64url').slice(0, 12)
+  return hash('sha256', text, 'base64url').slice(0, 12)
 }

@@ -1,5 +1,5 @@
 import type { TimeWindow } from '@hongyan/domain/tracking/tracking-answer'
-import { type Instant, instantMs, isoDay } from '@hongyan/locales'
+import { type Instant, instantMs, isoDay, sinceMidnight } from '@hongyan/locales'
 
 const hour = 3_600_000
 const day = 24 * hour
@@ -92,15 +92,7 @@ function measure(
 /** Midnight before a moment, as the zone's clock counts. */
 export function startOfDay(at: Instant, zone: string): number {
   const ms = instantMs(at)
-  const parts = new Intl.DateTimeFormat('en-GB', {
-    timeZone: zone,
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-    hourCycle: 'h23',
-  }).formatToParts(ms)
-  const of = (type: string) => Number(parts.find((part) => part.type === type)?.value ?? 0)
-  return ms - (ms % 1000) - (of('hour') * 3600 + of('minute') * 60 + of('second')) * 1000
+  return ms - (ms % 1000) - sinceMidnight(ms, zone)
 }
 
 function range(start: number, end: number, step: number): number[] {
