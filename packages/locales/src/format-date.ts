@@ -131,8 +131,12 @@ export function formatDayHeading(locale: LocaleId, at: Instant, zone: string): s
 
 /** Short date with weekday: `Sat, Nov 21`, `11 月 21 日（周六）`. */
 export function formatWeekdayDate(locale: LocaleId, at: Instant, zone: string): string {
-  const { weekday } = partsOf(locale, at, zone, 'short')
-  return patterned(localeOf(locale).dates.weekday, { weekday, date: formatDate(locale, at, zone) })
+  return weekdayDate(locale, partsOf(locale, at, zone, 'short'))
+}
+
+function weekdayDate(locale: LocaleId, parts: Parts): string {
+  const { dates } = localeOf(locale)
+  return patterned(dates.weekday, { weekday: parts.weekday, date: patterned(dates.day, parts) })
 }
 
 /** Weekday alone: `Sat` or `Saturday`, `周六` or `星期六`. */
@@ -147,9 +151,10 @@ export function formatWeekday(
 
 /** Clock time in 24 hours: `15:30`. */
 export function formatTime(locale: LocaleId, at: Instant, zone: string): string {
-  const { hour, minute } = partsOf(locale, at, zone, 'short')
-  return `${hour}:${minute}`
+  return clockTime(partsOf(locale, at, zone, 'short'))
 }
+
+const clockTime = ({ hour, minute }: Parts) => `${hour}:${minute}`
 
 /** Two clock times, on one line: `15:30–17:30`. */
 export function formatTimes(locale: LocaleId, from: Instant, until: Instant, zone: string): string {
@@ -158,7 +163,8 @@ export function formatTimes(locale: LocaleId, from: Instant, until: Instant, zon
 
 /** Weekday, date and time: `Sat, Nov 21, 15:30`, `11 月 21 日（周六）15:30`. */
 export function formatMoment(locale: LocaleId, at: Instant, zone: string): string {
-  return momentOf(locale, formatWeekdayDate(locale, at, zone), formatTime(locale, at, zone))
+  const parts = partsOf(locale, at, zone, 'short')
+  return momentOf(locale, weekdayDate(locale, parts), clockTime(parts))
 }
 
 /** When a time ends: a midnight belongs to the day it closes, `Sat, Nov 21, 24:00`. */
