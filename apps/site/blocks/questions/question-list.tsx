@@ -2,6 +2,7 @@ import type { Question } from '@hongyan/content'
 import type { LocaleId } from '@hongyan/locales'
 import { ArrowLink } from '@hongyan/ui/arrow-link.tsx'
 import { linkAttributes } from '../../shell/link.ts'
+import { WordBreaks } from '../../shell/parts/section-head/word-breaks.tsx'
 import styles from './question-list.module.css'
 
 /** A question of the one list, or of a tool's own: an answer in one piece, with no address. */
@@ -32,7 +33,9 @@ export function QuestionList({
         return (
           <details key={question} open={firstOpen && index === 0}>
             <summary>
-              <Heading>{question}</Heading>
+              <Heading>
+                <WordBreaks text={question} />
+              </Heading>
             </summary>
             <div id={id === null ? undefined : anchorOf?.(id)} className={styles.answer}>
               {[answer].flat().map((paragraph) => (

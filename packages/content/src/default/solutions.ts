@@ -46,7 +46,7 @@ export const solutionTabs: readonly Seed<Tab>[] = [
   tab(
     'fresh',
     'cold',
-    ['本省两天，从枝头到餐桌', 'Branch to table in two days, within a province'],
+    ['本省两天，从枝头到餐桌', 'Orchard to table in two days, within a province'],
     [
       '产地预冷、冷链干线、城市冷仓连成一段，温度一路记着。',
       'Cooled at the orchard, carried cold, stored cold in the city, with the temperature logged throughout.',

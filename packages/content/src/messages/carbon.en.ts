@@ -242,7 +242,7 @@ export const carbonEn: Messages['carbon'] = {
       },
       {
         title: 'What is counted',
-        text: 'Producing and delivering the fuel is WTT, burning it on the way is TTW, and both together are WTW. They are kept apart. A sum is called WTW only if every part of it is; one of differing parts says so and lists them.',
+        text: 'Producing and delivering the fuel is WTT, burning it on the way is TTW, and both together are WTW. They are kept apart. A total is labeled WTW only if all its parts are; otherwise the parts are listed.',
       },
       {
         title: 'What is not',

@@ -67,7 +67,7 @@ export const carbonZh = {
     made: '这个数由什么组成',
     compared: '换成国家标准表来算',
     way: '{weight}，{from}到{to}，{mode}',
-    international: '国际来源',
+    international: '按国际系数',
     china: '国家标准表',
     defaults: '默认系数',
     defaultsHint: '用的是行业平均值，不是这票货的实测油耗。',
@@ -85,7 +85,7 @@ export const carbonZh = {
     openChina: '标准没写从哪里算起，不能当作“油井到车轮”（WTW）上报。',
     openInternational: '电动段只算发电，所以合计不称 WTW。',
     bar: '每段占多少',
-    bars: { international: '国际来源', china: '国家标准表' },
+    bars: { international: '按国际系数', china: '国家标准表' },
   },
   steps: {
     title: '逐段看',

@@ -44,11 +44,11 @@ export const enquiryFormEn = {
     partners: 'Warehouses, vehicles, a branch: partner cooperation',
     business: 'Goods to ship or store: business cooperation',
     title: 'What happens next',
-    brief: 'A number at once; a call within 2 hours, 8:00–20:00.',
+    brief: 'A reference number at once, a call within 2 hours, 8:00–20:00.',
     items: [
-      { title: 'A number at once', text: 'Also by text message.' },
+      { title: 'A reference number at once', text: 'Also by text message.' },
       { title: 'A call', text: 'Within 2 hours from 8:00 to 20:00; later ones by 10:00 the next day.' },
-      { title: 'Yours to change', text: 'Correct it, or withdraw it and have it deleted.' },
+      { title: 'Change or withdraw it', text: 'We delete your data if you withdraw.' },
     ],
   },
   fields: {
@@ -76,7 +76,7 @@ export const enquiryFormEn = {
     chooseCity: 'City',
     chooseDistrict: 'County',
     detailAddr: 'Street, number, floor',
-    remark: 'Goods, seasons, deadlines: whatever comes to mind',
+    remark: 'Goods, seasons, deadlines: anything we should know',
     tick: 'Tick the privacy box to submit',
     kept: 'Nothing you typed is lost: close it and it is still here',
     listsFailed: 'The list of areas did not load. Please type them.',

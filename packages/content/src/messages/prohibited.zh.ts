@@ -68,7 +68,7 @@ export const prohibitedZh = {
     assumed: '未填数值，按多数情况（{band}）判断。填写后更准确。',
     given: '按您填的 {amount} 回答，在 {band} 这一档。',
     title: {
-      'watt-hours': '算一下电池有多大',
+      'watt-hours': '计算电池容量',
       alcohol: '填上酒精度',
       'dry-ice': '填上每件干冰的净重',
       blade: '量一下刀身',

@@ -32,7 +32,7 @@ export const quoteEn: Messages['quote'] = {
       sides: '{sides} cm',
       own: 'Own box',
       ownSides: 'Enter the size',
-      unknown: 'I do not know the size',
+      unknown: 'I don’t know the size',
     },
     unmeasured: 'Priced by weight for now; a measured size may change it.',
     addSize: 'Add another size',

@@ -28,6 +28,7 @@ export const trackingPageEn = {
     newestFirst: 'Newest event first',
     empty: 'No numbers yet',
     actNow: 'Act now',
+    withCustoms: 'With customs',
     select: 'Show {number}',
     print: 'Print list',
     share: 'Share link',
@@ -61,6 +62,7 @@ export const trackingPageEn = {
     stopped: 'This page shows the new date as soon as it moves.',
     changed: 'Was {before}, now {after}',
     changedBecause: 'Was {before}, now {after}: {reason}',
+    changedEarlier: 'Was {before}, now earlier: {after}',
     computed: 'Estimate made {time}',
     reasons: {
       weather: 'weather',
@@ -72,7 +74,6 @@ export const trackingPageEn = {
       security: 'security check',
       other: 'conditions on the route',
       rerouted: 'route changed',
-      earlier: 'faster than expected',
     },
     delivered: 'Delivered {window}',
     was: 'Was expected {window}',
@@ -166,9 +167,9 @@ export const trackingPageEn = {
       call: 'Call {our.hotline}',
     },
     'supply-document': {
-      title: 'Have these three ready',
-      lead: 'Customs mostly asks for the invoice, what the goods are for, or the receiver’s ID.',
-      call: 'Ask which one: {our.hotline}',
+      title: 'Have these ready',
+      lead: 'Invoice, purpose of the goods, receiver’s ID.',
+      call: 'Ask which are needed: {our.hotline}',
     },
     'correct-address': {
       title: 'Please complete the address',
@@ -288,7 +289,7 @@ export const trackingPageEn = {
       ups: 'UPS',
       dhl: 'DHL',
     },
-    parts: { ours: '{our.short}', serial: 'Serial', fits: 'Check digit fits', wrong: 'Should be {expected}' },
+    parts: { ours: '{our.short}', serial: 'Serial', fits: 'Valid', wrong: 'Should be {expected}' },
     swapped: 'Two digits swapped?',
     similar: 'A number saved on this device is very close: {number}. Is it that one?',
     ways: {

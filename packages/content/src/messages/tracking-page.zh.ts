@@ -28,6 +28,7 @@ export const trackingPageZh = {
     newestFirst: '按最新动态排序',
     empty: '还没有要查的单号',
     actNow: '需要处理',
+    withCustoms: '等待放行',
     select: '查看 {number}',
     print: '打印列表',
     share: '复制链接',
@@ -61,6 +62,7 @@ export const trackingPageZh = {
     stopped: '恢复运输后，本页自动显示新日期。',
     changed: '原定{before}，现改为{after}',
     changedBecause: '原定{before}，现改为{after}，原因：{reason}',
+    changedEarlier: '原定{before}，现提前至{after}',
     computed: '预计时间更新于{time}',
     reasons: {
       weather: '天气',
@@ -72,7 +74,6 @@ export const trackingPageZh = {
       security: '安全检查',
       other: '线路情况',
       rerouted: '线路调整',
-      earlier: '比原定提前',
     },
     delivered: '{window} 送达',
     was: '原预计 {window}',
@@ -88,7 +89,7 @@ export const trackingPageZh = {
     promised: '约定',
     window: '约定 {window}',
     delivered: '签收 {time}',
-    ready: '可取 {time}',
+    ready: '{time} 起可取',
     /** Of what somebody fetched: when they did, and since when they could have. */
     collected: '{time} 已自提。',
     readyInTime: '{time} 起可取，准时。',

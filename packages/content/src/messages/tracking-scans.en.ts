@@ -38,7 +38,7 @@ export const trackingScansEn = {
       action: 'It moves on by itself. Nothing for you to do.',
     },
     customs: {
-      headline: ['Customs is checking it.', 'It moves on once released.'],
+      headline: ['Customs is checking it.', 'It continues once released.'],
       next: 'Customs releases it',
       name: 'Customs',
       text: 'The goods are with customs.',

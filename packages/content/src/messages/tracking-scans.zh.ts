@@ -50,7 +50,7 @@ export const trackingScansZh = {
       action: '您无需操作。',
     },
     customs: {
-      headline: ['海关正在查验。', '放行后继续走。'],
+      headline: ['海关正在查验。', '放行后继续运输。'],
       next: '海关放行',
       name: '清关',
       text: '货在海关，等待放行。',

@@ -72,10 +72,10 @@ export const trackingStatusEn = {
       headline: ['Delivered.'],
       meaning: 'The goods were handed to the receiver, or to the person or place the receiver named.',
       usually: 'This is final and will not change.',
-      action: 'Not with you? Call {our.hotline} to have it checked.',
+      action: 'Not received it? Call {our.hotline} to have it checked.',
     },
   },
-  notReceived: 'Not with you? Look at the proof of delivery, then call {our.hotline}.',
+  notReceived: 'Not received it? Check the proof of delivery, then call {our.hotline}.',
   headlinesWithTime: {
     registered: ['We have the order.', 'It should arrive {when}.'],
     picked_up: ['We have your goods.', 'They should arrive {when}.'],

@@ -107,7 +107,7 @@ export const trackingStatusZh = {
     air: '航班已经起飞，落地后才有新记录。',
     airport: '航班已经落地，货在机场卸下后继续走。',
     site: '货已到转运中心，等待发车。',
-    customs: '货正在清关，放行后继续走。',
+    customs: '货正在清关，放行后继续运输。',
     city: '货已到目的城市，接下来安排派送。',
   },
   when: {

@@ -14,12 +14,23 @@ export function Points({ words }: { readonly words: Pick<EnquiryWords, 'points' 
       </li>
       <li>
         <LockIcon size={20} />
-        {privacy}
+        <Clauses text={privacy} />
       </li>
       <li>
         <CheckIcon size={20} />
-        {receipt}
+        <Clauses text={receipt} />
       </li>
     </ul>
+  )
+}
+
+/** A Chinese clause is not broken before the whole sentence is. */
+function Clauses({ text }: { readonly text: string }) {
+  return (
+    <span className={styles.clauses}>
+      {text.split(/(?<=，)/u).map((clause) => (
+        <span key={clause}>{clause}</span>
+      ))}
+    </span>
   )
 }

@@ -37,7 +37,7 @@ export function trackingWords(locale: LocaleId) {
     ),
     ...pick(tracking, 'milestoneStates', 'products', 'receipts', 'proof', 'notFound', 'export'),
     box: pick(box, 'title', 'label', 'placeholder', 'add', 'submit', 'removeNumber', 'tooMany', 'empty'),
-    list: pick(list, 'title', 'newestFirst', 'actNow', 'print', 'share', 'export'),
+    list: pick(list, 'title', 'newestFirst', 'actNow', 'withCustoms', 'print', 'share', 'export'),
     header: {
       ...pick(
         header,
@@ -62,6 +62,7 @@ export function trackingWords(locale: LocaleId) {
       'stopped',
       'changed',
       'changedBecause',
+      'changedEarlier',
       'computed',
       'reasons',
       'was',

@@ -48,6 +48,7 @@ export function Result({ view, model, handlers }: ResultProps) {
     <>
       <p className={styles.printed} data-printed="">
         {fill(result.printed, { date: formatFullDate(locale, model.now, homeZone), site: words.title })}
+        <span className={styles.estimate}>{result.indicative}</span>
       </p>
       <JourneyAlerts view={view} now={model.now} />
       {open && <ChargedPanel offer={open} sizes={asked.sizes} />}
@@ -129,8 +130,8 @@ export function Result({ view, model, handlers }: ResultProps) {
           ))}
         </ul>
       </section>
-      <div className={styles.foot}>
-        <div className={styles.tools} data-print="no">
+      <div className={styles.foot} data-print="no">
+        <div className={styles.tools}>
           <button type="button" onClick={handlers.copyLink} disabled={!model.ready} title={result.share}>
             <CopyIcon size={18} />
             {result.tools.copy}

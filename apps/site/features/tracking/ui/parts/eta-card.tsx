@@ -102,7 +102,9 @@ function changeOf(
   const say = (window: { from: string; to: string }) =>
     sameDay ? hoursOf(window) : formatWeekdayDate(locale, window.to, zone)
   const change = { before: say(previous), after: say(eta) }
-  return previous.reason === null
-    ? fill(words.eta.changed, change)
-    : fill(words.eta.changedBecause, { ...change, reason: words.eta.reasons[previous.reason] })
+  const { reason } = previous
+  if (reason === null) return fill(words.eta.changed, change)
+  return reason === 'earlier'
+    ? fill(words.eta.changedEarlier, change)
+    : fill(words.eta.changedBecause, { ...change, reason: words.eta.reasons[reason] })
 }

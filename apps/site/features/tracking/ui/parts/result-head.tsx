@@ -2,6 +2,7 @@ import type { TrackedShipment } from '@hongyan/domain/tracking/tracking-answer'
 import { fill, plural } from '@hongyan/locales'
 import { stack } from '@hongyan/ui/layout.ts'
 import type { ReactNode } from 'react'
+import { WholeBrackets } from '../../../../shell/parts/section-head/whole-brackets.tsx'
 import { StatusTag } from '../../widgets/status/status-tag.tsx'
 import { headlineOf, leadOf } from '../text/shipment-words.ts'
 import { useTrackingTexts } from '../tracking-texts.ts'
@@ -34,7 +35,9 @@ export function ResultHead({
       </div>
       <h2 className={styles.headline}>
         {headlineOf(texts, shipment).map((sentence) => (
-          <span key={sentence}>{sentence} </span>
+          <span key={sentence}>
+            <WholeBrackets text={sentence} />{' '}
+          </span>
         ))}
       </h2>
       <p className={styles.lead}>{leadOf(texts, shipment)}</p>
