@@ -64,7 +64,7 @@ export const trackingScansZh = {
       action: '请打 {our.hotline} 补全地址。',
     },
     damaged: {
-      headline: ['外包装破损，正在加固。', '包好后继续走。'],
+      headline: ['外包装破损，正在加固。', '包好后继续运输。'],
       next: '加固完成',
       name: '破损',
       text: '运输中发现外包装破损，正在检查和加固。',
@@ -85,7 +85,7 @@ export const trackingScansZh = {
       action: '到约定时间自动恢复。想提前，请打 {our.hotline}。',
     },
     security: {
-      headline: ['正在接受安全检查。', '查完后继续走。'],
+      headline: ['正在接受安全检查。', '检查完继续运输。'],
       next: '检查通过',
       name: '安全检查',
       text: '货物正在接受安全检查。',

@@ -50,8 +50,8 @@ export function leadOf(texts: TrackingTexts, shipment: TrackedShipment): string 
   const { status, holdReason } = shipment
   const join = (...sentences: readonly string[]) =>
     sentences.filter((sentence) => sentence !== '').join(marksOf(locale).gap)
-  if (status === 'on_hold' && holdReason)
-    return join(words.holds[holdReason].text, words.holds[holdReason].action)
+  // The headline has said why.
+  if (status === 'on_hold' && holdReason) return words.holds[holdReason].action
   // The headline has the newest fact already.
   if (collectionPlace(texts, shipment) !== null) return actionOf(texts, shipment)
   if (collectedOf(shipment) !== null) return join(readyInTime(texts, shipment), actionOf(texts, shipment))
