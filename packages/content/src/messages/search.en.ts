@@ -8,6 +8,7 @@ export const searchEn: Messages['search'] = {
   submit: 'Search',
   found: { one: '{count} result for “{query}”', other: '{count} results for “{query}”' },
   about: 'Results for “{query}”',
+  best: 'Best matches',
   kinds: {
     tool: 'Tools',
     page: 'Pages',
@@ -62,7 +63,7 @@ export const searchEn: Messages['search'] = {
   ways: {
     title: 'Or go on from here',
     items: {
-      track: { label: 'Track', text: 'Where it is, when it comes, what you must do.' },
+      track: { label: 'Track', text: 'Where it is, when it arrives, what you need to do.' },
       fee: { label: 'Quote', text: 'Price, days and the arithmetic behind them.' },
       network: { label: 'Branches', text: 'Where to drop off, and until when.' },
       prohibited: { label: 'Prohibited items', text: 'What cannot travel, and what can with conditions.' },

@@ -8,6 +8,7 @@ export const searchZh = {
   found: { other: '找到 {count} 条与“{query}”有关的内容' },
   /** Title of a page of results. */
   about: '“{query}”的搜索结果',
+  best: '最相关',
   kinds: {
     tool: '工具',
     page: '页面',
@@ -49,7 +50,7 @@ export const searchZh = {
     terms: ['冷链', '运费', '理赔', '禁寄物品', '退货', '大件上楼', '跨境清关', '发票'],
   },
   ways: {
-    title: '也可以从这里走',
+    title: '或者试试这些服务',
     items: {
       track: { label: '查运单', text: '货在哪、哪天到、要不要您做什么。' },
       fee: { label: '运费时效', text: '多少钱，几天到，怎么算出来的。' },
