@@ -86,7 +86,8 @@ const asSent = every.map((one) => {
 
 it('Node sends of every call what is asked', () => {
   const programs = every.map((one) => `async () => {\n${writeNode(one).replace(/^import .*\n/gm, '')}\n}`)
-  const script = `const env = process.env, writeFile = async () => {}, sent = []
+  const script = `import { env } from 'node:process'
+const writeFile = async () => {}, sent = []
 globalThis.fetch = async (url, { method = 'GET', headers = {}, body = null } = {}) => {
   sent.push({ url, method, headers, body: JSON.parse(body) })
   return { json: () => 0, arrayBuffer: () => new ArrayBuffer(1) }
@@ -104,26 +105,25 @@ print(JSON.stringify(sent))`
 })
 
 it.runIf(spawnSync('python3', ['--version']).status === 0)('Python sends of every call what is asked', () => {
-  const script = `import builtins, io, json, sys, urllib.request
+  const script = `import io, json, os, sys, urllib.request
 sent = []
-class Answer(io.BytesIO):
-    pass
 def told(request):
     if isinstance(request, str):
         request = urllib.request.Request(request)
     headers = {name.lower(): value for name, value in request.header_items()}
     body = None if request.data is None else json.loads(request.data)
     sent.append({"url": request.full_url, "method": request.get_method(), "headers": headers, "body": body})
-    return Answer(b"")
+    return io.BytesIO()
 urllib.request.urlopen = told
 shown = print
-for program in json.loads(sys.stdin.read()):
+asked = json.loads(sys.stdin.read())
+os.environ.update(asked["secrets"])
+for program in asked["programs"]:
     exec(program, {"print": lambda text: None, "open": lambda *_: io.BytesIO()})
 shown(json.dumps(sent))`
   const answer = execFileSync('python3', ['-c', script], {
     encoding: 'utf8',
-    env: { ...secrets, PATH: process.env.PATH },
-    input: JSON.stringify(every.map(writePython)),
+    input: JSON.stringify({ programs: every.map(writePython), secrets }),
   })
   expect(JSON.parse(answer)).toEqual(asSent)
 })

@@ -11,7 +11,7 @@ const prefixWorth = 0.7
 const mostWords = 60
 
 /** Where a part of a question stands, by document. */
-export type Found = {
+type Found = {
   readonly score: Float64Array
   /** How much of it stands there, by its characters. */
   readonly share: Float64Array
