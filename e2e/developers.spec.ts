@@ -22,7 +22,7 @@ test('a call is found by links, and its address opens it', async ({ page }) => {
   await expect(page.locator(`#${id}`)).toBeVisible()
 })
 
-test('a call shows its request beside its answer, and refuses in sentences', async ({ page }) => {
+test('a call shows its fields beside its request and answer, and refuses in sentences', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto(`${paths.developersPart('en-US', 'orders')}#placeOrder`)
   const call = page.locator('#placeOrder')
@@ -30,12 +30,16 @@ test('a call shows its request beside its answer, and refuses in sentences', asy
   const answer = call.getByRole('region', { name: 'Example answer placeOrder' })
   await expect(request).toContainText("-d '{")
   await expect(answer).toContainText('"number": "HO')
-  const [left, right] = await Promise.all([request.boundingBox(), answer.boundingBox()])
+  const fields = call.getByRole('region', { name: /^\d+ fields$/ })
+  const [left, right] = await Promise.all([fields.boundingBox(), request.boundingBox()])
   expect(right?.y).toBe(left?.y)
+  await expect(fields.getByText('order.recipient.phone', { exact: true })).toBeHidden()
+  await fields.getByText(/more fields$/).click()
+  await expect(fields.getByText('order.recipient.phone', { exact: true })).toBeVisible()
   await expect(call.getByText('Please sign in')).toBeVisible()
   expect(await accessibilityFindings(page)).toEqual([])
   await page.setViewportSize({ width: 375, height: 800 })
-  await expect.poll(async () => (await answer.boundingBox())?.y).toBeGreaterThan(left?.y ?? 0)
+  await expect.poll(async () => (await request.boundingBox())?.x).toBe((await fields.boundingBox())?.x)
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
   const marked = page.getByRole('navigation', { name: 'Groups of calls' }).locator('[aria-current=page]')
   await expect(marked).toHaveText('Orders')

@@ -1,6 +1,6 @@
+import type { Asked, Proof } from './asked.ts'
 import { type FieldSchema, type ListedField, listFields } from './list-fields.ts'
 import { openFamilies } from './parts.ts'
-import { type Asked, type Proof, writeCurl } from './write-curl.ts'
 
 /** What refusals are, by their numbers. */
 export type ApiCodes = Readonly<
@@ -70,9 +70,7 @@ export type ListedCall = {
   readonly scope: string | null
   /** What is asked with: of the address, then of the body. */
   readonly fields: readonly ListedField[]
-  /** A line of a shell that makes the call. */
-  readonly request: string
-  /** The same by its parts. */
+  /** An example of what is asked, for programs to be written from. */
   readonly asked: Asked
   /** The same for the page to send; null where it needs more than the page has, or does more than read. */
   readonly run: RunnableRequest | null
@@ -118,6 +116,7 @@ export function listCall({ origin, method, path, operation }: Described, codes: 
     proof: scope === null ? proof : 'key',
     headers: valuesIn(operation.parameters, 'header'),
     body,
+    file: reply !== null && 'type' in reply ? `answer.${endings[reply.type] ?? 'json'}` : null,
   }
   return {
     id: operation.operationId,
@@ -129,13 +128,20 @@ export function listCall({ origin, method, path, operation }: Described, codes: 
     proof,
     scope,
     fields: fieldsOf(operation),
-    request: writeCurl(asked),
     asked,
     run: reads && isWhole && reply !== null && 'json' in reply ? { method, address, body } : null,
     reply,
     refusals: refused.filter(({ general }) => !general).map(withoutMark),
     general: refused.filter(({ general }) => general).map(withoutMark),
   }
+}
+
+/** How files are named, by what they are. */
+const endings: Readonly<Record<string, string>> = {
+  'application/pdf': 'pdf',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'xlsx',
+  'image/png': 'png',
+  'text/csv': 'csv',
 }
 
 function fieldsOf({ parameters, requestBody }: ApiOperation): readonly ListedField[] {

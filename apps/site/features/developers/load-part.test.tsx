@@ -1,11 +1,15 @@
+import { localeIds } from '@hongyan/locales'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { publicFamilies } from '../../calls/families.ts'
 import { siteCalls } from '../../features.ts'
 import { routeOf } from '../../routes.ts'
 import { buildOpenApi } from '../../server/http/openapi.ts'
-import type { ApiDescription } from './load.ts'
+import { aboutField } from './about-field.ts'
+import { fieldWords } from './field-words.ts'
+import { type ApiDescription, loadCalls } from './load.ts'
 import { loadPart, partHead } from './load-part.ts'
+import { programFamilies } from './parts.ts'
 import { DevelopersPartScreen } from './ui/part-page.tsx'
 
 const api = buildOpenApi(siteCalls, 'https://www.hongyan.example', 'en-US') as ApiDescription
@@ -34,9 +38,42 @@ it('tells an older address only to whoever opens its call', () => {
   const part = partAt('addresses')
   if (part === null) throw new Error('addresses have no page')
   const html = renderToStaticMarkup(<DevelopersPartScreen locale="en-US" data={part} />)
-  const withoutFields = html.replace(/<details class="[^"]*fields[^"]*">.*?<\/details>/gs, '')
-  const folded = withoutFields.replace(/<\/summary>.*?<\/details>/gs, '').replace(/<wbr\/?>/g, '')
+  const summaries = [...html.matchAll(/name="call"[^>]*><summary>(.*?)<\/summary>/gs)].map(([, text]) => text)
+  const folded = summaries.join('\n').replace(/<wbr\/?>/g, '')
   expect(html.replace(/<wbr\/?>/g, '')).toContain('/com/getJDDistrictFromAddress')
   expect(folded).not.toContain('/com/')
   expect(folded).toContain('Read a pasted address')
+})
+
+it('says of every field of a request for programs what it is', () => {
+  const fields = loadCalls(api)
+    .filter(({ name }) => programFamilies.includes(name))
+    .flatMap(({ calls }) => calls.flatMap(({ id, fields }) => fields.map((field) => ({ id, field }))))
+  for (const locale of localeIds) {
+    const without = fields.filter(({ id, field }) => aboutField(id, field, locale) === null)
+    expect([...new Set(without.map(({ id, field }) => `${id} ${field.name}`))]).toEqual([])
+  }
+})
+
+it('names no field that no call has', () => {
+  const known = loadCalls(api).flatMap(({ calls }) =>
+    calls.flatMap(({ id, fields }) =>
+      fields.flatMap(({ name }) => {
+        const names = name.replaceAll('[]', '').split('.')
+        return [names.at(-1), `${names.at(-2)}.${names.at(-1)}`, `${id}.${names.at(-1)}`]
+      }),
+    ),
+  )
+  expect(Object.keys(fieldWords).filter((name) => !known.includes(name))).toEqual([])
+})
+
+it('shows the first fields of a long request, and the rest where somebody asks', () => {
+  const part = partAt('orders')
+  if (part === null) throw new Error('orders have no page')
+  const html = renderToStaticMarkup(<DevelopersPartScreen locale="en-US" data={part} />)
+  const own = html.slice(html.indexOf('id="fields-placeOrder"'), html.indexOf('Example request placeOrder'))
+  const [shown = '', folded = ''] = own.split('<details>')
+  expect(shown.match(/<dt>/g)).toHaveLength(12)
+  expect(folded).toMatch(/<summary>\d+ more fields/)
+  expect(folded.match(/<dt>/g)?.length).toBeGreaterThan(20)
 })

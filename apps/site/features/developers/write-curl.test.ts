@@ -3,12 +3,13 @@ import { expect, it } from 'vitest'
 import { siteCalls } from '../../features.ts'
 import { buildOpenApi } from '../../server/http/openapi.ts'
 import { type ApiDescription, loadCalls } from './load.ts'
+import { writeCurl } from './write-curl.ts'
 
 const api = buildOpenApi(siteCalls, 'https://www.hongyan.example', 'en-US') as ApiDescription
 const calls = loadCalls(api).flatMap((family) => family.calls)
 
 it('a shell reads the line of every call, and sends the body that was recorded', () => {
-  const lines = calls.map(({ request }) => request.replace(/^curl/, 'shown'))
+  const lines = calls.map(({ asked }) => writeCurl(asked).replace(/^curl/, 'shown'))
   const script = `shown() { for word; do printf '%s\\0' "$word"; done; printf '\\1'; }\n${lines.join('\n')}\n`
   const read = execFileSync('sh', ['-c', script], { encoding: 'utf8' }).split('\u0001')
   for (const [place, { id, path, method }] of calls.entries()) {

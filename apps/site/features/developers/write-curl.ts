@@ -1,52 +1,17 @@
-/** What a request proves who asks with. */
-export type Proof = 'open' | 'session' | 'account' | 'signature'
-
-/** A request of an example. */
-export type Asked = {
-  readonly method: string
-  readonly url: string
-  /** The address of the site. */
-  readonly origin: string
-  readonly proof: Proof | 'key'
-  readonly headers: readonly (readonly [name: string, value: string])[]
-  readonly body: string | null
-}
-
-/** Headers that stand for who asks; what is secret in them is a variable of the shell. */
-function proofOf(proof: Asked['proof'], origin: string, writes: boolean): readonly string[] {
-  switch (proof) {
-    case 'key':
-      return ['"Authorization: Bearer $HONGYAN_KEY"']
-    case 'account':
-      return ['"Cookie: __Host-hongyan-account=$ACCOUNT"', ...(writes ? [`'Origin: ${origin}'`] : [])]
-    case 'session':
-      return ['"Cookie: __Host-hongyan-session=$SESSION"', "'Sec-Fetch-Site: same-origin'"]
-    case 'signature':
-      return ['"X-Hongyan-Key: $KEY_ID"', '"X-Hongyan-Time: $TIME"', '"X-Hongyan-Signature: $SIGNATURE"']
-    case 'open':
-      return writes ? [`'Origin: ${origin}'`] : []
-  }
-}
+import { type Asked, partsOf, sentOf } from './asked.ts'
 
 /** A request as a line of a shell, with the body behind it. */
-export function writeCurl({ method, url, origin, proof, headers, body }: Asked): string {
-  const writes = method !== 'GET'
-  const sent = body ?? (writes ? '{}' : null)
-  const sentHeaders = [
-    ...proofOf(proof, origin, writes),
-    ...headers.map(([name, value]) => quoted(`${inTitleCase(name)}: ${value}`)),
-    ...(writes ? ["'Content-Type: application/json'"] : []),
-  ]
+export function writeCurl(asked: Asked): string {
+  const { headers, body } = sentOf(asked)
   return [
-    `curl ${quoted(url)}`,
-    ...sentHeaders.map((header) => `  -H ${header}`),
-    ...(sent === null ? [] : [`  -d ${quoted(sent)}`]),
+    `curl ${quoted(asked.url)}`,
+    ...headers.map(([name, value]) => {
+      const header = `${name}: ${value}`
+      return `  -H ${partsOf(value).variable === null ? quoted(header) : `"${header}"`}`
+    }),
+    ...(body === null ? [] : [`  -d ${quoted(body)}`]),
+    ...(asked.file === null ? [] : [`  -o ${asked.file}`]),
   ].join(' \\\n')
-}
-
-/** The name of a header as it is written everywhere else. */
-function inTitleCase(name: string): string {
-  return name.replace(/\b[a-z]/g, (letter) => letter.toUpperCase())
 }
 
 /** A word of the shell in which nothing has a meaning. */

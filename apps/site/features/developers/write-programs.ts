@@ -1,42 +1,77 @@
-import type { Asked } from './write-curl.ts'
+import { type Asked, partsOf, sentOf } from './asked.ts'
 
-/** A request by key with a body as a program of Node sends it. */
-export function writeNode({ method, url, body }: Asked): string {
+/** A request as a program of Node sends it. */
+export function writeNode(asked: Asked): string {
+  const { method, url, file } = asked
+  const { headers, body } = sentOf(asked)
+  const imports = [
+    ...(file === null ? [] : ['import { writeFile } from "node:fs/promises"']),
+    ...(hasSecret(headers) ? ['import { env } from "node:process"'] : []),
+  ]
+  const options = [
+    ...(method === 'GET' ? [] : [`  method: ${JSON.stringify(method)},`]),
+    ...(headers.length === 0 ? [] : ['  headers: {', ...headers.map(headerOfNode), '  },']),
+    ...(body === null ? [] : [`  body: JSON.stringify(${indented(withBareKeys(body), 2)}),`]),
+  ]
+  const address = JSON.stringify(url)
   return [
-    'import { env } from "node:process"',
-    '',
-    `const response = await fetch(${JSON.stringify(url)}, {`,
-    `  method: ${JSON.stringify(method)},`,
-    '  headers: {',
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: the program fills it in.
-    '    authorization: `Bearer ${env.HONGYAN_KEY}`,',
-    '    "content-type": "application/json",',
-    '  },',
-    `  body: JSON.stringify(${indented(withBareKeys(body ?? '{}'), 2)}),`,
-    '})',
-    'console.log(await response.json())',
+    ...imports,
+    ...(imports.length > 0 ? [''] : []),
+    ...(options.length === 0
+      ? [`const response = await fetch(${address})`]
+      : [`const response = await fetch(${address}, {`, ...options, '})']),
+    file === null
+      ? 'console.log(await response.json())'
+      : `await writeFile(${JSON.stringify(file)}, Buffer.from(await response.arrayBuffer()))`,
   ].join('\n')
 }
 
 /** The same as a program of Python. */
-export function writePython({ method, url, body }: Asked): string {
+export function writePython(asked: Asked): string {
+  const { method, url, file } = asked
+  const { headers, body } = sentOf(asked)
+  const options = [
+    ...(method === 'GET' ? [] : [`    method=${JSON.stringify(method)},`]),
+    ...(headers.length === 0 ? [] : ['    headers={', ...headers.map(headerOfPython), '    },']),
+    ...(body === null ? [] : [`    data=json.dumps(${indented(ofPython(body), 4)}).encode(),`]),
+  ]
   return [
-    'import json',
-    'from os import environ',
-    'from urllib.request import Request, urlopen',
+    ...(body === null ? [] : ['import json']),
+    ...(hasSecret(headers) ? ['from os import environ'] : []),
+    `from urllib.request import ${options.length === 0 ? '' : 'Request, '}urlopen`,
     '',
-    'request = Request(',
-    `    ${JSON.stringify(url)},`,
-    `    method=${JSON.stringify(method)},`,
-    '    headers={',
-    '        "Authorization": "Bearer " + environ["HONGYAN_KEY"],',
-    '        "Content-Type": "application/json",',
-    '    },',
-    `    data=json.dumps(${indented(ofPython(body ?? '{}'), 4)}).encode(),`,
-    ')',
-    'with urlopen(request) as response:',
-    '    print(response.read().decode())',
+    ...(options.length === 0
+      ? [`with urlopen(${JSON.stringify(url)}) as response:`]
+      : [
+          'request = Request(',
+          `    ${JSON.stringify(url)},`,
+          ...options,
+          ')',
+          'with urlopen(request) as response:',
+        ]),
+    ...(file === null
+      ? ['    print(response.read().decode())']
+      : [`    with open(${JSON.stringify(file)}, "wb") as file:`, '        file.write(response.read())']),
   ].join('\n')
+}
+
+type Header = readonly [name: string, value: string]
+
+function hasSecret(headers: readonly Header[]): boolean {
+  return headers.some(([, value]) => partsOf(value).variable !== null)
+}
+
+function headerOfNode([name, value]: Header): string {
+  const { plain, variable } = partsOf(value)
+  const key = name.toLowerCase()
+  const written = variable === null ? JSON.stringify(value) : `\`${plain}\${env.${variable}}\``
+  return `    ${/^\w+$/.test(key) ? key : JSON.stringify(key)}: ${written},`
+}
+
+function headerOfPython([name, value]: Header): string {
+  const { plain, variable } = partsOf(value)
+  const secret = `${plain === '' ? '' : `${JSON.stringify(plain)} + `}environ["${variable}"]`
+  return `        ${JSON.stringify(name)}: ${variable === null ? JSON.stringify(value) : secret},`
 }
 
 /** Text whose lines after the first are moved in. */

@@ -124,10 +124,10 @@ export const priceOrderAction = defineAction(
     summary: { en: 'What an order would cost and when it would arrive', zh: '一张订单多少钱，什么时候到' },
     description: {
       en:
-        'Nothing is stored. `fields` of a refusal says everything that keeps the order from being placed; `detail` names the ' +
-        'rule of the list of prohibited items, or the obstacle. A monthly account (`payer` `account`) needs a contract of the ' +
-        'account, or of the company with `of=company`; without one `payer` is refused with `needs-contract`.',
-      zh: '什么都不存。拒绝时，`fields` 一次说清所有下不了单的原因；`detail` 是禁限寄清单的哪一条，或哪一种限制。月结（`payer` 填 `account`）要有合同：账户自己的，`of=company` 时是企业的；没有的，`payer` 答 `needs-contract`。',
+        'Nothing is stored. If refused, `fields` lists every reason; `detail` names the prohibited-items rule or other limit. ' +
+        'A monthly account (`payer` `account`) needs a contract: yours, or with `of=company` that of your company. Without ' +
+        'one, `payer` is refused with `needs-contract`.',
+      zh: '不保存任何数据。被拒时，`fields` 列出全部原因，`detail` 写明是禁限寄清单的哪一条或哪一种限制。月结（`payer` 填 `account`）要有合同：自己账户的，`of=company` 时用企业的；没有合同，`payer` 返回 `needs-contract`。',
     },
     body: z.strictObject({ order: orderBody }),
     query: z.object({ of: owner }),
@@ -155,14 +155,14 @@ export const checkOrderMarkAction = defineAction(
     method: 'GET',
     path: '/v1/order-mark',
     summary: {
-      en: 'Whether an order form for a company still belongs to the person signed in',
-      zh: '给企业下单的表单还是不是现在登录的人的',
+      en: 'Check that a company order form belongs to the person signed in',
+      zh: '核对企业下单页与当前登录人是否一致',
     },
     description: {
       en:
-        'With `mark` as our order form has it. `differs` is what placing an order with it would be refused for; null for ' +
-        'nothing. Looking keeps nobody signed in.',
-      zh: '`mark` 照下单页里的填。`differs` 是照它下单会因为什么被拒，没有就是 null。只是看一看，不算在用，登录时间不会延长。',
+        '`mark` is the one of our order form. `differs` says why an order placed with it would be refused; null if it would ' +
+        'not be. Checking does not extend the sign-in.',
+      zh: '`mark` 取自下单页。`differs` 是用它下单会被拒的原因，一致时为 null。核对不会延长登录时间。',
     },
     query: z.object({ mark: z.string().min(1).max(60) }),
     replies: {

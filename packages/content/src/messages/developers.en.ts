@@ -20,11 +20,8 @@ export const developersEn = {
   },
   fields: {
     title: { one: '{count} field', other: '{count} fields' },
-    name: 'Field',
-    type: 'Value',
+    more: { one: '{count} more field', other: '{count} more fields' },
     required: 'Required',
-    yes: 'Yes',
-    no: 'No',
   },
   request: 'Example request',
   reply: 'Example answer',
@@ -37,13 +34,13 @@ export const developersEn = {
   size: 'about {size}',
   refused: 'When it is refused',
   refusedByAny: { one: '{count} more that any call can give', other: '{count} more that any call can give' },
-  shortened: 'Lists and long texts are shortened; numbers, tokens and times are samples.',
+  shortened: 'Lists and long texts are shortened. Numbers, tokens and times are samples.',
   codes: 'Codes',
   meaning: 'Meaning',
   description: {
     title: '{our.brand} API',
     about:
-      'Every answer is `{ code, errorMsg, … }`; 1 is success. Instants are ISO 8601 with an offset, weights grams, money fen. Calls that answer business refusals with HTTP 200 say so.',
+      'Every answer is `{ code, errorMsg, … }`; 1 is success. Times are ISO 8601 with an offset; weights are in grams, money in fen. Calls that return refusals with HTTP 200 are marked.',
     success: 'Success',
     successOr: 'Success, or a refusal: {refusals}',
   },

@@ -19,11 +19,8 @@ export const developersZh = {
   },
   fields: {
     title: { other: '{count} 个字段' },
-    name: '字段',
-    type: '取值',
+    more: { other: '另外 {count} 个字段' },
     required: '必填',
-    yes: '是',
-    no: '否',
   },
   request: '请求示例',
   reply: '返回示例',
@@ -38,7 +35,7 @@ export const developersZh = {
   description: {
     title: '{our.brand}接口',
     about:
-      '每个答复都是 `{ code, errorMsg, … }`，1 是成功。时间是带时差的 ISO 8601，重量是克，金额是分。以 HTTP 200 答复业务拒绝的调用，各自写明。',
+      '每次返回都是 `{ code, errorMsg, … }`，`code` 为 1 表示成功。时间用带时差的 ISO 8601，重量单位为克，金额单位为分。用 HTTP 200 返回拒绝的接口，页面上会注明。',
     success: '成功',
     successOr: '成功，或拒绝：{refusals}',
   },

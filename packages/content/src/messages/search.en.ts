@@ -8,6 +8,7 @@ export const searchEn: Messages['search'] = {
   submit: 'Search',
   found: { one: '{count} result for “{query}”', other: '{count} results for “{query}”' },
   about: 'Results for “{query}”',
+  best: 'Best matches',
   kinds: {
     tool: 'Tools',
     page: 'Pages',

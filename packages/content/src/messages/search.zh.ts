@@ -8,6 +8,7 @@ export const searchZh = {
   found: { other: '找到 {count} 条与“{query}”有关的内容' },
   /** Title of a page of results. */
   about: '“{query}”的搜索结果',
+  best: '最相关',
   kinds: {
     tool: '工具',
     page: '页面',

@@ -46,8 +46,14 @@ export function CallCard({ call, locale }: { readonly call: ListedCall; readonly
             <CodeWords text={call.description} />
           </p>
         )}
-        <Fields fields={call.fields} locale={locale} />
-        <CallExample call={call} locale={locale} />
+        {call.fields.length === 0 ? (
+          <CallExample call={call} locale={locale} beside />
+        ) : (
+          <div className={styles.asked}>
+            <Fields call={call} locale={locale} />
+            <CallExample call={call} locale={locale} beside={false} />
+          </div>
+        )}
         <Refusals call={call} locale={locale} />
       </div>
     </details>

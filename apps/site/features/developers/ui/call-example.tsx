@@ -1,27 +1,28 @@
 import { developersMessages } from '@hongyan/content'
 import { fill, type LocaleId } from '@hongyan/locales'
+import { classNames } from '@hongyan/ui/class-names.ts'
 import { PlayIcon } from '@hongyan/ui/icons.tsx'
 import type { ListedCall } from '../list-call.ts'
 import { ApiSampleCode } from '../widgets/api-guide/api-sample.tsx'
 import { SampleTabs } from '../widgets/api-guide/sample-tabs.tsx'
+import { writeCurl } from '../write-curl.ts'
 import { writeNode, writePython } from '../write-programs.ts'
 import styles from './call-example.module.css'
 
-/** A request as a shell sends it, or programs too, and beside it what a test was answered. */
+/** A request as a shell and two programs send it, and with it what a test was answered; `beside`: next to each other. */
 export function CallExample({
   call,
   locale,
-  programs = false,
+  beside,
 }: {
   readonly call: ListedCall
   readonly locale: LocaleId
-  /** Whether programs are shown: of a call by key. */
-  readonly programs?: boolean
+  readonly beside: boolean
 }) {
   const text = developersMessages(locale)
-  const { id, request, asked, reply, run } = call
+  const { id, asked, reply, run } = call
   return (
-    <div className={styles.example} data-example="">
+    <div className={classNames(styles.example, beside && styles.beside)} data-example="">
       <section aria-label={`${text.request} ${id}`}>
         <div className={styles.bar}>
           <p className={styles.label}>{text.request}</p>
@@ -41,21 +42,12 @@ export function CallExample({
             </button>
           )}
         </div>
-        {programs ? (
-          <SampleTabs
-            locale={locale}
-            id={id}
-            texts={{ shell: request, node: writeNode(asked), python: writePython(asked) }}
-            wraps
-          />
-        ) : (
-          <ApiSampleCode
-            locale={locale}
-            sample={{ name: 'curl', text: request, language: 'shell' }}
-            of={`curl ${id}`}
-            wraps
-          />
-        )}
+        <SampleTabs
+          locale={locale}
+          id={id}
+          texts={{ shell: writeCurl(asked), node: writeNode(asked), python: writePython(asked) }}
+          wraps
+        />
       </section>
       {reply !== null && (
         <section aria-label={`${text.reply} ${id}`} data-run-answer="">

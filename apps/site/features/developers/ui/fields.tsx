@@ -1,47 +1,75 @@
 import { developersMessages } from '@hongyan/content'
 import { type LocaleId, plural } from '@hongyan/locales'
 import { ChevronDownIcon } from '@hongyan/ui/icons.tsx'
+import { aboutField } from '../about-field.ts'
+import type { ListedCall } from '../list-call.ts'
 import type { ListedField } from '../list-fields.ts'
+import { CodeWords } from '../widgets/api-guide/code-words.tsx'
 import styles from './fields.module.css'
 
-/** What a call is asked with, folded: the name of each field, what stands in it, and whether it must. */
-export function Fields({
-  fields,
-  locale,
-}: {
+/** Fields that stand open; of a longer list the rest is a press away. */
+const open = 12
+/** Fewer than these are not worth a press. */
+const fewest = 3
+
+/** What a call is asked with: each field with what stands in it, whether it must, and what it is in a line. */
+export function Fields({ call, locale }: { readonly call: ListedCall; readonly locale: LocaleId }) {
+  const { id, fields } = call
+  const { fields: words } = developersMessages(locale)
+  const shown = fields.length < open + fewest ? fields.length : open
+  return (
+    <section className={styles.fields} aria-labelledby={`fields-${id}`}>
+      <p id={`fields-${id}`} className={styles.title}>
+        {plural(locale, fields.length, words.title)}
+      </p>
+      <Rows call={call} fields={fields.slice(0, shown)} locale={locale} />
+      {shown < fields.length && (
+        <details>
+          <summary>
+            {plural(locale, fields.length - shown, words.more)}
+            <ChevronDownIcon size={18} />
+          </summary>
+          <Rows call={call} fields={fields.slice(shown)} locale={locale} />
+        </details>
+      )}
+    </section>
+  )
+}
+
+type RowsProps = {
+  readonly call: ListedCall
   readonly fields: readonly ListedField[]
   readonly locale: LocaleId
-}) {
-  if (fields.length === 0) return null
+}
+
+function Rows({ call, fields, locale }: RowsProps) {
   const { fields: words } = developersMessages(locale)
   return (
-    <details className={styles.fields}>
-      <summary>
-        {plural(locale, fields.length, words.title)}
-        <ChevronDownIcon size={18} />
-      </summary>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{words.name}</th>
-            <th scope="col">{words.type}</th>
-            <th scope="col">{words.required}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {fields.map(({ name, type, required }) => (
-            <tr key={name}>
-              <th scope="row">
-                <code>{name}</code>
-              </th>
-              <td>
-                <code>{type}</code>
-              </td>
-              <td>{required ? words.yes : words.no}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </details>
+    <dl>
+      {fields.map((field) => {
+        const { name, type, required } = field
+        const about = aboutField(call.id, field, locale)
+        const own = name.lastIndexOf('.') + 1
+        return (
+          <div key={name}>
+            <dt>
+              <code>
+                {own > 0 && <small>{name.slice(0, own)}</small>}
+                {name.slice(own)}
+              </code>
+              {required && <b>{words.required}</b>}
+            </dt>
+            <dd>
+              <code>{type}</code>
+              {about !== null && (
+                <p>
+                  <CodeWords text={about} />
+                </p>
+              )}
+            </dd>
+          </div>
+        )
+      })}
+    </dl>
   )
 }

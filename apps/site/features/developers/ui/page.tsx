@@ -35,7 +35,7 @@ export function DevelopersScreen({
             {text.read}
           </ArrowLink>
         </div>
-        {first && <CallExample call={first} locale={locale} programs />}
+        {first && <CallExample call={first} locale={locale} beside />}
       </section>
       <section className={stack(16)} aria-labelledby="programs">
         <h2 id="programs">{text.programs}</h2>

@@ -23,8 +23,8 @@ export const listOrderDraftsAction = defineAction(
     method: 'GET',
     path: '/v1/order-drafts',
     summary: {
-      en: 'Unfinished orders that the account keeps, the one typed in last first',
-      zh: '账户里没下完的订单，最近改过的在前',
+      en: 'Unfinished orders of the account, the last changed first',
+      zh: '账户里未提交的订单，最近修改的在前',
     },
     replies: {
       200: successOf(
@@ -50,13 +50,13 @@ export const saveOrderDraftAction = defineAction(
     id: 'saveOrderDraft',
     method: 'POST',
     path: '/v1/order-drafts',
-    summary: { en: 'Keep an unfinished order in the account', zh: '把没下完的订单存进账户' },
+    summary: { en: 'Save an unfinished order to the account', zh: '把未提交的订单存进账户' },
     description: {
       en:
-        'In place of what is kept under the same `id`, which the device has made. Nothing of it is checked but its size. It ' +
-        'goes with the order that is placed with its id, by being forgotten, or a while after it was last changed. What ' +
-        'arrives after it was placed or forgotten is refused with 409.',
-      zh: '同一个 `id`（由设备生成）再存一次就换成新的。除了大小什么都不查。下单时带上它的 `id`、删掉它，或者一段时间没有改动，它就没了；下单或删掉以后才到的，答 409。',
+        'Saving under the same `id`, which your device makes, replaces it. Only its size is checked. It is deleted when an ' +
+        'order is placed with its id, when you delete it, or some time after the last change. A save that arrives after ' +
+        'that is refused with 409.',
+      zh: '同一个 `id`（由设备生成）再存一次，就替换原来的。只检查大小。用它的 `id` 下单、删除它，或者一段时间没有修改，都会把它清掉；在那以后才收到的保存，返回 409。',
     },
     body: z.strictObject({ id, content }),
     replies: { 200: plainSuccess },
@@ -83,8 +83,8 @@ export const deleteOrderDraftAction = defineAction(
     method: 'POST',
     path: '/v1/order-drafts/{id}/forget',
     summary: {
-      en: 'Forget an unfinished order; one that is gone already is forgotten too',
-      zh: '删掉没下完的订单；已经没有的也算删掉',
+      en: 'Delete an unfinished order; one that is gone already counts as deleted',
+      zh: '删除未提交的订单；已不存在的也返回成功',
     },
     params: z.object({ id }),
     body: z.strictObject({}),

@@ -122,7 +122,7 @@ export const checkOrderListAction = defineAction(
     summary: { en: 'A dry run of orders from a spreadsheet', zh: '试读一张表里的订单' },
     description: {
       en: 'Says everything that is wrong with each line at once, and what the others cost. Nothing is stored.',
-      zh: '每一行的问题一次说全，没有问题的给出价钱。什么都不存。`columns` 是每一列认作什么，没有用到的是 null；`joinedLines` 是和上一行同一单的行，物品并在上一行；`leftOutLines` 是没有订单的行，比如合计。',
+      zh: '一次列出每一行的全部问题，没有问题的给出价钱。不保存任何数据。`columns` 是每一列认作什么，没有用到的是 null；`joinedLines` 是和上一行同一单的行，物品并在上一行；`leftOutLines` 是没有订单的行，比如合计。',
     },
     body: z.strictObject({
       text: z.string().min(1).describe('CSV with a heading, as a spreadsheet writes it.'),

@@ -1,4 +1,4 @@
-import { type Article, collection, type Notice, type Passage } from '@hongyan/content'
+import { type Article, collection, type Notice } from '@hongyan/content'
 import { type LocaleId, marksOf } from '@hongyan/locales'
 import type { DocumentText } from './document.ts'
 import { readPassages } from './read-passages.ts'
@@ -32,12 +32,7 @@ function reading(
       trail: [],
       description: summary,
       headings: body.flatMap((passage) => (passage.kind === 'heading' ? [passage.text] : [])),
-      passages: [summary, ...passagesOf(body, locale)],
-      keywords,
+      ...readPassages([summary, ...body.filter(({ kind }) => kind !== 'heading')], marksOf(locale), keywords),
     },
   }
-}
-
-function passagesOf(body: readonly Passage[], locale: LocaleId): readonly string[] {
-  return body.flatMap((passage) => (passage.kind === 'heading' ? [] : readPassages(passage, marksOf(locale))))
 }

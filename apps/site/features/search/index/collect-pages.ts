@@ -6,7 +6,18 @@ import { readPassages } from './read-passages.ts'
 /** Content pages. */
 export function readPages(locale: LocaleId, now: number): readonly DocumentText[] {
   const pages = collection('page', locale, now)
-  return [...pages.values()].map((page) => ({
+  return [...pages.values()].flatMap((page) => [
+    readPage(page, pages, locale),
+    ...readPriceLists(page, locale),
+  ])
+}
+
+function readPage(
+  page: ContentPage,
+  pages: ReadonlyMap<string, ContentPage>,
+  locale: LocaleId,
+): DocumentText {
+  return {
     kind: 'page',
     path: page.path,
     date: null,
@@ -16,14 +27,35 @@ export function readPages(locale: LocaleId, now: number): readonly DocumentText[
       trail: trailOf(page, pages),
       description: page.hero.lead,
       headings: [page.head.title, page.hero.title.join(''), ...page.blocks.flatMap(headingOf)],
-      passages: [
-        page.hero.lead,
-        page.head.description,
-        ...page.blocks.flatMap((block) => passagesOf(block, locale)),
-      ],
-      keywords: page.head.keyword,
+      ...readPassages(
+        [page.hero.lead, page.head.description, ...page.blocks.flatMap((block) => withoutHeading(block))],
+        marksOf(locale),
+        page.head.keyword,
+      ),
     },
-  }))
+  }
+}
+
+/** A list of all prices of a kind is asked for by its own name, and has an address on its page. */
+function readPriceLists(page: ContentPage, locale: LocaleId): readonly DocumentText[] {
+  return page.blocks.flatMap((block) => {
+    if (block.kind !== 'service-prices' && block.kind !== 'packaging-prices') return []
+    const { id, title, lead, ids } = block
+    if (id === undefined || title === undefined || ids.length > 0) return []
+    return {
+      kind: 'page',
+      path: `${page.path}#${id}`,
+      date: null,
+      isShown: page.isEnShow || readsSource(locale),
+      text: {
+        name: title,
+        trail: [page.name],
+        description: lead,
+        headings: [],
+        ...readPassages(lead, marksOf(locale)),
+      },
+    }
+  })
 }
 
 function headingOf(block: Block): readonly string[] {
@@ -31,11 +63,11 @@ function headingOf(block: Block): readonly string[] {
   return typeof block.title === 'string' ? [block.title] : block.title
 }
 
-function passagesOf(block: Block, locale: LocaleId): readonly string[] {
-  // What it lists are documents of their own.
+/** What a block says under its heading; what others list are documents of their own. */
+function withoutHeading(block: Block): readonly unknown[] {
   if (block.kind === 'latest' || block.kind === 'call') return []
   const { title: _, ...rest } = block as Block & { title?: unknown }
-  return readPassages(rest, marksOf(locale))
+  return [rest]
 }
 
 function trailOf(page: ContentPage, pages: ReadonlyMap<string, ContentPage>): readonly string[] {

@@ -1,12 +1,15 @@
 import type { LocaleId } from '@hongyan/locales'
 import { fold } from '../../../server/text-matching/fold.ts'
+import { termsToStore } from '../../../server/text-matching/tokens.ts'
 import type { IndexTable } from './build-index.ts'
 import type { SearchDocument } from './document.ts'
-import { createPostings, type Postings } from './postings.ts'
+import { createPostings, layOutPostings, type Postings } from './postings.ts'
 
 export type SearchIndex = {
   readonly documents: readonly SearchDocument[]
   readonly postings: Postings
+  /** The same of names alone: few, and so laid out where an index is opened. */
+  readonly namePostings: Postings
   /** Terms that are words, in order, for what begins with some letters. */
   readonly words: readonly string[]
   /** Names as they are compared, by document, in every language. */
@@ -22,6 +25,7 @@ export function createIndex(documents: readonly SearchDocument[], table: IndexTa
   return {
     documents,
     postings,
+    namePostings: createPostings(layOutPostings(table.names.map(termsOfNames))),
     words: postings.terms.filter((term) => !/\p{Script=Han}/u.test(term)).sort(),
     names: table.names,
     passagesOf: (place, locale) => {
@@ -31,6 +35,10 @@ export function createIndex(documents: readonly SearchDocument[], table: IndexTa
       return known
     },
   }
+}
+
+function termsOfNames(names: readonly string[]): ReadonlyMap<string, number> {
+  return new Map(names.flatMap(termsToStore).map((term) => [term, 1]))
 }
 
 /** A text that folding leaves alone is not kept twice. */

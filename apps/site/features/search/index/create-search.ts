@@ -51,7 +51,7 @@ export function answer(index: SearchIndex, question: SearchQuestion, locale: Loc
   const folded = fold(query)
   const units = readQuery(query)
   const ranked = rank(index, units, folded).filter(({ place }) => isShownIn(index, place, locale))
-  const needles = needlesOf(units)
+  const needles = needlesOf(units, (word) => index.postings.count(word) > 0)
   const kindOf = ({ place }: Ranked): SearchKind => index.documents[place]?.kind ?? 'page'
   const counts = Object.fromEntries(
     searchKinds.map((kind) => [kind, ranked.filter((one) => kindOf(one) === kind).length]),

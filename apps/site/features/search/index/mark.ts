@@ -1,94 +1,101 @@
 import type { Marked } from '../../../client/search-answer.ts'
 import { foldInPlace } from '../../../server/text-matching/fold.ts'
+import { root, stem } from '../../../server/text-matching/stem.ts'
 import { piecesOf } from '../../../server/text-matching/tokens.ts'
 import type { Form, Unit } from './read-query.ts'
 
-/** What to mark in a text, folded: whole words and phrases. An open word may go on: `ship` is in `shipping`. */
+/** What to mark in a text, folded: whole words and phrases, in any of their forms. */
 export type Needle = {
   readonly term: string
   readonly han: boolean
+  /** Letters that are no word yet: what begins with them is meant. */
   readonly open: boolean
   /** 1 for the visitor's own words. */
   readonly worth: number
-  /** Words of a phrase, which anything but letters may stand between; one for a word, and for Chinese. */
-  readonly words: readonly string[]
+  /** What it begins with in every form. */
+  readonly begin: string
+  /** What the words of a phrase have in common with their forms; none of Chinese. */
+  readonly stems: readonly string[]
 }
 
 /** A bound for a question that is a list of words. */
 const mostNeedles = 60
 
 /** Phrases of a question and those that mean the same, longest first. */
-export function needlesOf(units: readonly Unit[]): readonly Needle[] {
+export function needlesOf(
+  units: readonly Unit[],
+  isWord: (word: string) => boolean = () => true,
+): readonly Needle[] {
   const needles = new Map<string, Needle>()
   for (const form of units.flatMap(({ forms }) => forms)) {
-    for (const needle of needlesOfForm(form)) {
+    for (const needle of needlesOfForm(form, isWord)) {
       if (!needles.has(needle.term)) needles.set(needle.term, needle)
     }
   }
   return [...needles.values()].sort((one, other) => other.term.length - one.term.length).slice(0, mostNeedles)
 }
 
-function needlesOfForm({ text, open, worth }: Form): readonly Needle[] {
+function needlesOfForm({ text, worth }: Form, isWord: (word: string) => boolean): readonly Needle[] {
   const pieces = piecesOf(text)
   const words = pieces.map(({ term }) => term)
   if (pieces.some(({ han }) => han)) {
-    return [...new Set([text, ...(worth === 1 ? words.flatMap(wordsWithin) : [])])].map((term) => ({
-      term,
-      han: true,
-      open,
-      worth,
-      words: [term],
-    }))
+    return [{ term: text, han: true, open: false, worth, begin: text, stems: [] }]
   }
-  return words.length === 0 ? [] : [{ term: text, han: false, open, worth, words }]
-}
-
-const segmenter = new Intl.Segmenter('zh', { granularity: 'word' })
-
-/** What a visitor typed without a space is seldom written so: words of it that say something by themselves. */
-function wordsWithin(typed: string): readonly string[] {
-  if (typed.length < 3) return [typed]
-  return [...segmenter.segment(typed)].map(({ segment }) => segment).filter((word) => word.length > 1)
+  const [first] = words
+  if (first === undefined) return []
+  const open = worth === 1 && words.length === 1 && !isWord(text)
+  return [{ term: text, han: false, open, worth, begin: root(first), stems: words.map(stem) }]
 }
 
 const letter = /[\p{L}\p{N}]/u
 const hanCharacter = /\p{Script=Han}/u
 
-/** Where a needle stands in folded text: a Chinese one anywhere, words from the beginning of the first to the end of the last. */
+/**
+ * Where a needle stands in folded text, at most so many times: a Chinese one anywhere, words from the beginning of the
+ * first to the end of the last.
+ */
 export function placesOfNeedle(
   folded: string,
-  { han, open, words }: Needle,
+  { han, open, begin, stems }: Needle,
+  most = Number.POSITIVE_INFINITY,
 ): readonly (readonly [number, number])[] {
-  const [first = '', ...others] = words
   const places: (readonly [number, number])[] = []
-  for (let from = folded.indexOf(first); from !== -1; from = folded.indexOf(first, from + first.length)) {
-    const last = endOfWords(folded, from + first.length, others)
-    if (last === null) continue
-    if (han) places.push([from, last])
-    else if (!isWordLetter(folded[from - 1])) {
-      let end = last
-      while (isWordLetter(folded[end])) end += 1
-      const rest = folded.slice(last, end)
-      if (open || rest === '' || rest === 's') places.push([from, end])
+  let from = folded.indexOf(begin)
+  while (from !== -1 && places.length < most) {
+    if (han) places.push([from, from + begin.length])
+    else if (from === 0 || !isWordLetter(folded.charCodeAt(from - 1))) {
+      const end = open ? endOfWord(folded, from) : endOfWords(folded, from, stems)
+      if (end !== null) places.push([from, end])
     }
+    from = folded.indexOf(begin, from + begin.length)
   }
   return places
 }
 
-/** Where the further words of a phrase end, each after something that is no letter; null where they do not follow. */
-function endOfWords(folded: string, after: number, words: readonly string[]): number | null {
-  let at = after
-  for (const word of words) {
-    let next = at
-    while (next < folded.length && !isWordLetter(folded[next])) next += 1
-    if (next === at || !folded.startsWith(word, next)) return null
-    at = next + word.length
-  }
-  return at
+function endOfWord(folded: string, from: number): number {
+  let end = from
+  while (end < folded.length && isWordLetter(folded.charCodeAt(end))) end += 1
+  return end
 }
 
-function isWordLetter(character: string | undefined): boolean {
-  return character !== undefined && letter.test(character) && !hanCharacter.test(character)
+/** Where words end that begin here, each in any form and after something that is no letter; null where they do not stand. */
+function endOfWords(folded: string, from: number, stems: readonly string[]): number | null {
+  let start = from
+  for (const [nth, common] of stems.entries()) {
+    const end = endOfWord(folded, start)
+    if (end === start || stem(folded.slice(start, end)) !== common) return null
+    if (nth === stems.length - 1) return end
+    start = end
+    while (start < folded.length && !isWordLetter(folded.charCodeAt(start))) start += 1
+  }
+  return null
+}
+
+/** Of folded text: anything beyond ASCII that is no Chinese character is looked at more closely. */
+function isWordLetter(code: number): boolean {
+  if (code < 128) return (code >= 97 && code <= 122) || (code >= 48 && code <= 57)
+  const character = String.fromCharCode(code)
+  return letter.test(character) && !hanCharacter.test(character)
 }
 
 /**

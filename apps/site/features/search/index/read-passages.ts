@@ -1,4 +1,5 @@
 import type { Marks } from '@hongyan/locales'
+import type { SearchText } from './document.ts'
 
 /** Fields that hold names of things, not words for a reader. */
 const technical = new Set(
@@ -7,30 +8,39 @@ const technical = new Set(
   ),
 )
 
+/** How a sentence ends. A cell, a label or a name does not: alone it tells a reader nothing. */
+const sentence = /[。！？.!?][”’」）)]*$/u
+
 /**
- * The texts of plain content in reading order. The words of one row or item stay together, joined as the language
- * joins them; paragraphs stand alone.
+ * The texts of plain content in reading order: what is said in sentences, and as words to be found by the cells of tables
+ * and the labels, after `keywords`.
  */
-export function readPassages(value: unknown, marks: Marks): readonly string[] {
+export function readPassages(
+  value: unknown,
+  marks: Marks,
+  keywords = '',
+): Pick<SearchText, 'passages' | 'keywords'> {
+  const texts = textsOf(value, marks)
+  const isSaid = (text: string) => sentence.test(text.trim())
+  return {
+    passages: texts.filter(isSaid),
+    keywords: [keywords, ...texts.filter((text) => !isSaid(text))].join('\n'),
+  }
+}
+
+function textsOf(value: unknown, marks: Marks): readonly string[] {
   if (typeof value === 'string') return [value]
-  if (Array.isArray(value)) return value.flatMap((item) => readItem(item, marks))
+  if (Array.isArray(value)) return value.flatMap((item) => textsOf(item, marks))
   if (value === null || typeof value !== 'object') return []
   const fields = Object.entries(value).filter(([name]) => !technical.has(name))
   const own = fields.flatMap(([, field]) => (typeof field === 'string' ? [field] : []))
-  const inner = fields.flatMap(([, field]) => (typeof field === 'object' ? readPassages(field, marks) : []))
-  return own.length === 0 ? inner : [joined(own, marks.colon), ...inner]
+  const inner = fields.flatMap(([, field]) => (typeof field === 'object' ? textsOf(field, marks) : []))
+  return [...explained(own, marks), ...inner]
 }
 
-/** A term and what is said of it; after a whole sentence no colon stands. */
-function joined(texts: readonly string[], colon: string): string {
-  return texts.reduce(
-    (sum, text) => `${sum}${/[。！？：]$/.test(sum) ? '' : /[.!?:]$/.test(sum) ? ' ' : colon}${text}`,
-  )
-}
-
-/** A row of a table is read across. */
-function readItem(item: unknown, marks: Marks): readonly string[] {
-  if (!Array.isArray(item)) return readPassages(item, marks)
-  const cells = item.flatMap((cell) => readPassages(cell, marks))
-  return cells.length === 0 ? [] : [cells.join(marks.comma)]
+/** A term and the sentence that explains it are read together; any other texts of one thing each alone. */
+function explained(texts: readonly string[], marks: Marks): readonly string[] {
+  const [term = '', text = ''] = texts
+  const isTerm = texts.length === 2 && /\p{L}/u.test(term) && !/[。！？：.!?:]$/.test(term)
+  return isTerm && sentence.test(text.trim()) ? [term + marks.colon + text] : texts
 }

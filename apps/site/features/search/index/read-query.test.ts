@@ -19,22 +19,20 @@ describe('taking a question apart', () => {
     expect(parts('货 货 货')).toEqual(['货'])
   })
 
-  it('asks for the singular of a plural too', () => {
-    const [unit] = readQuery('pallets')
-    expect(unit?.forms.map(({ tokens }) => tokens[0]?.term)).toEqual(['pallets', 'pallet'])
+  it('parts what is written without a space into its words', () => {
+    expect(parts('进口木材查验')).toEqual(['进口', '木材', '查验'])
   })
 
   it('counts other words for the same thing for less', () => {
     const [unit] = readQuery('理赔')
-    expect(unit?.forms[0]).toMatchObject({ worth: 1, open: true })
-    expect(unit?.forms.slice(1).every(({ worth, open }) => worth < 1 && !open)).toBe(true)
+    expect(unit?.forms[0]).toMatchObject({ worth: 1 })
+    expect(unit?.forms.slice(1).every(({ worth }) => worth < 1)).toBe(true)
   })
 
   it('reads anything', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 100 }), (query) => {
-        for (const { size, forms } of readQuery(query)) {
-          expect(size).toBeGreaterThan(0)
+        for (const { forms } of readQuery(query)) {
           for (const { tokens } of forms) expect(tokens.length).toBeGreaterThan(0)
         }
       }),

@@ -10,19 +10,15 @@ export type Form = {
   readonly tokens: readonly Token[]
   /** What a match by these words is worth: 1 for the visitor's own. */
   readonly worth: number
-  /** Whether a word of it may be the beginning of a longer one, as what a visitor types may be. */
-  readonly open: boolean
 }
 
 /** A part of a question: the visitor's words for it first, then others that mean the same. */
-export type Unit = { readonly text: string; readonly size: number; readonly forms: readonly Form[] }
+export type Unit = { readonly text: string; readonly forms: readonly [Form, ...Form[]] }
 
 /** What another word for the same thing is worth beside the visitor's own. */
-const synonymWorth = 0.6
-/** A Latin word says about as much as two Chinese characters. */
-const wordSize = 2
+const synonymWorth = 0.65
 
-/** Takes a question apart. Nothing to look for gives no units. */
+/** Takes a question apart into words. Nothing to look for gives no units. */
 export function readQuery(query: string): readonly Unit[] {
   const text = fold(query)
   // Said twice is meant once.
@@ -46,28 +42,39 @@ function partsOf(text: string): readonly Unit[] {
 
 function plainParts(text: string): readonly Unit[] {
   return piecesOf(text.replace(fillerPhrases, ' '))
-    .filter(({ term }) => !fillerWords.has(term))
-    .map(({ term }) => unitOf(term, []))
+    .flatMap(({ term, han }) => (han ? wordsWithin(term) : [term]))
+    .filter((term) => !fillerWords.has(term))
+    .map((term) => unitOf(term, []))
+}
+
+const segmenter = new Intl.Segmenter('zh', { granularity: 'word' })
+
+/**
+ * The words of what is written without a space. Single characters beside each other are a word that the dictionary lacks;
+ * one alone says too little to be asked for.
+ */
+function wordsWithin(typed: string): readonly string[] {
+  if ([...typed].length < 4) return [typed]
+  const words: string[] = []
+  let joins = false
+  for (const { segment } of segmenter.segment(typed)) {
+    const single = [...segment].length === 1 && !fillerWords.has(segment)
+    if (single && joins) words.push(`${words.pop()}${segment}`)
+    else words.push(segment)
+    joins = single
+  }
+  const telling = words.filter((word) => [...word].length > 1)
+  return telling.length > 0 ? telling : [typed]
 }
 
 function unitOf(text: string, others: readonly string[]): Unit {
-  const own = withSingular(text).map((form) => formOf(form, 1))
-  return { text, size: sizeOf(text), forms: [...own, ...others.map((other) => formOf(other, synonymWorth))] }
+  return { text, forms: [formOf(text, 1), ...others.map((other) => formOf(other, synonymWorth))] }
 }
 
 function formOf(text: string, worth: number): Form {
   const tokens = termsToFind(text)
   const telling = tokens.filter(({ term }) => !fillerWords.has(term))
-  return { text, tokens: telling.length > 0 ? telling : tokens, worth, open: worth === 1 }
-}
-
-/** A plural also asks for its singular; the other way round the prefix finds it. */
-function withSingular(text: string): readonly string[] {
-  return /^[a-z]{3,}[^s]s$/.test(text) ? [text, text.slice(0, -1)] : [text]
-}
-
-function sizeOf(text: string): number {
-  return piecesOf(text).reduce((sum, { term, han }) => sum + (han ? [...term].length : wordSize), 0)
+  return { text, tokens: telling.length > 0 ? telling : tokens, worth }
 }
 
 /** Any word of the table, the longest where several begin; words of Latin letters whole, or in the plural. */

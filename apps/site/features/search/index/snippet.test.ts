@@ -19,17 +19,6 @@ describe('the passage shown under a name', () => {
     expect(of(passages, '冷链')).toBe(passages[1])
   })
 
-  it('is a sentence, never a cell or a label, however much of the question that holds', () => {
-    expect(of(['800 元，运费 800 元，途中丢失', '丢失时运费也退。'], '运费 丢失')).toBe('丢失时运费也退。')
-    expect(of(['The battery is'], 'battery')).toBe('fallback')
-  })
-
-  it('is a row of a table where no sentence holds the question', () => {
-    const row = 'Lithium battery packs, up to 100 Wh, in the device'
-    expect(of([row, 'Nothing of it stands here.'], 'battery')).toBe(row)
-    expect(of([row, 'One battery is allowed.'], 'battery')).toBe('One battery is allowed.')
-  })
-
   it('is the description where no passage answers', () => {
     expect(of(['仓储'], '航班时刻')).toBe('fallback')
   })

@@ -2,8 +2,9 @@ import { type Needle, placesOfNeedle } from './mark.ts'
 
 /** How long a passage may be shown, in the width of a Latin letter; a Chinese character takes two. */
 const longest = 190
-/** What stands before the first word that answers. */
+/** What stands before the first word that answers, and a sentence that is begun with. */
 const lead = 40
+const longestBefore = 110
 
 /** Any of several words for the same thing, beside the letters of what was typed. */
 const synonymWeight = 0.5
@@ -11,36 +12,25 @@ const synonymWeight = 0.5
 /** A passage with fewer characters tells little beside its own words. */
 const shortPassage = 10
 
-/** What stands in cells or on a label says something from this width on. */
-const shortestRow = 40
-
-/** How a sentence ends. A cell, a label or a name does not: it tells a reader less. */
-const ended = /[。！？.!?][”’」）)]*$/u
-
-/**
- * The sentences that hold most of the question, cut around it; a row of a table where no sentence does, the fallback
- * where nothing does. `folded` are the passages as they are compared, in the same order.
- */
+/** The sentences that hold most of the question, cut around it. `folded` are the passages as they are compared, in the same order. */
 export function snippet(
   passages: readonly string[],
   folded: readonly string[],
   needles: readonly Needle[],
   fallback: string,
 ): string {
-  let best = { text: fallback, weight: 0, from: 0, whole: false }
+  let best = { text: fallback, weight: 0, from: 0 }
   for (const [index, passage] of folded.entries()) {
-    const whole = ended.test(passages[index]?.trim() ?? '')
-    if (!whole && (best.whole || widthOf(passage) < shortestRow)) continue
     const found = needles.flatMap((needle) => {
-      const [first] = placesOfNeedle(passage, needle)
+      const [first] = placesOfNeedle(passage, needle, 1)
       return first === undefined
         ? []
         : [{ from: first[0], weight: needle.worth === 1 ? needle.term.length : synonymWeight }]
     })
     const sum = found.reduce((total, { weight }) => total + weight, 0)
     const weight = passage.length < shortPassage ? sum / 2 : sum
-    if (weight > best.weight || (weight > 0 && whole && !best.whole)) {
-      best = { text: passages[index] ?? '', weight, from: Math.min(...found.map(({ from }) => from)), whole }
+    if (weight > best.weight) {
+      best = { text: passages[index] ?? '', weight, from: Math.min(...found.map(({ from }) => from)) }
     }
   }
   return cut(best.text, best.from)
@@ -65,10 +55,17 @@ function widthOf(text: string): number {
 
 /** Where the sentence around a place begins, when that is not far. */
 function sentenceBefore(text: string, around: number): number | null {
-  const from = Math.max(0, around - 2 * lead)
+  const from = startOfWidth(text, around, longestBefore)
   const ends = [...text.slice(from, around).matchAll(/[。！？；]|[.!?;]\s+/g)]
   const last = ends.at(-1)
   return last === undefined ? null : from + last.index + last[0].length
+}
+
+/** Where what stands before a place begins to be wider than this. */
+function startOfWidth(text: string, before: number, most: number): number {
+  let start = before
+  for (let width = 0; start > 0 && width < most; start -= 1) width += widthOf(text[start - 1] ?? '')
+  return start
 }
 
 /** The nearest place before where a Latin word is not cut. */

@@ -50,7 +50,9 @@ describe.each(localeIds)('the search page in %s', (locale) => {
     const html = await screen(locale, 'q=%E5%86%B7%E9%93%BE')
     expect(headings(html, 1)).toEqual([words.title])
     expect(headings(html, 2).length).toBeGreaterThan(1)
-    for (const heading of headings(html, 2)) expect(Object.values(words.kinds)).toContain(heading)
+    const [best, ...kinds] = headings(html, 2)
+    expect(best).toBe(words.best)
+    for (const kind of kinds) expect(Object.values(words.kinds)).toContain(kind)
     expect(html).toMatch(/role="status">[^<]*\d/)
     expect(html).toContain('<mark>')
     for (const list of html.split('<ol').slice(1)) {

@@ -6,14 +6,15 @@ import { NarrowingLink, NarrowingLinks } from '@hongyan/ui/narrowing-links.tsx'
 import { type SearchHit, type SearchKind, searchKinds } from '../../../client/search-answer.ts'
 import { paths } from '../../../paths.ts'
 import { ListEnd } from '../../../shell/parts/list-end/list-end.tsx'
-import { type SearchPage, shownOfOne } from '../load.ts'
+import { type SearchPage, shownOfEach, shownOfOne } from '../load.ts'
 import { MarkedText } from './marked-text.tsx'
 import styles from './results.module.css'
 
-/** What was found: kinds to choose from beside groups of results, the group with the best answer first. */
+/** What was found: kinds to choose from beside the best of all, and of each kind what comes next. */
 export function Results({ data }: { readonly data: SearchPage }) {
   const { locale, query, answer } = data
-  const groups = Map.groupBy(answer.hits, ({ kind }) => kind)
+  const best = data.kind === null ? answer.hits.slice(0, shownOfEach) : []
+  const groups = Map.groupBy(answer.hits.slice(best.length), ({ kind }) => kind)
   return (
     <div className={styles.columns}>
       <Kinds data={data} />
@@ -21,8 +22,21 @@ export function Results({ data }: { readonly data: SearchPage }) {
         <p className={styles.count} role="status">
           {plural(locale, answer.total, searchMessages(locale).found, { query })}
         </p>
+        {best.length > 0 && (
+          <section aria-labelledby="found-best">
+            <div className={styles.head}>
+              <h2 id="found-best">{searchMessages(locale).best}</h2>
+            </div>
+            <template data-fold="" />
+            <ol className={styles.hits}>
+              {best.map((hit) => (
+                <Hit key={hit.path} hit={hit} locale={locale} of={searchMessages(locale).oneOf[hit.kind]} />
+              ))}
+            </ol>
+          </section>
+        )}
         {[...groups].map(([kind, hits], place) => (
-          <Group key={kind} kind={kind} hits={hits} data={data} first={place === 0} />
+          <Group key={kind} kind={kind} hits={hits} data={data} first={best.length === 0 && place === 0} />
         ))}
         {answer.hits.length === (data.kind === null ? answer.total : answer.counts[data.kind]) && (
           <ListEnd text={wordMessages(locale).noMoreData} />
@@ -70,7 +84,7 @@ function Group({
   const { locale, query, answer } = data
   const words = searchMessages(locale)
   const count = answer.counts[kind]
-  const more = data.kind === null && count > hits.length
+  const more = data.kind === null && count > answer.hits.filter((hit) => hit.kind === kind).length
   return (
     <section aria-labelledby={`found-${kind}`}>
       <div className={styles.head}>
@@ -94,11 +108,21 @@ function Group({
   )
 }
 
-function Hit({ hit, locale }: { readonly hit: SearchHit; readonly locale: LocaleId }) {
+function Hit({
+  hit,
+  locale,
+  of,
+}: {
+  readonly hit: SearchHit
+  readonly locale: LocaleId
+  /** What it is, where things of several kinds stand together. */
+  readonly of?: string
+}) {
   const { path, title, text, trail, date } = hit
+  const above = [...(of === undefined ? [] : [of]), ...trail].join(' › ')
   return (
     <li>
-      {trail.length > 0 && <p className={styles.trail}>{trail.join(' › ')}</p>}
+      {above !== '' && <p className={styles.trail}>{above}</p>}
       {date !== null && (
         <time className={styles.trail} dateTime={date}>
           {formatFullDate(locale, noonAtHome(date), homeZone)}
