@@ -30,7 +30,7 @@ export type LabelPlace = {
   readonly led: boolean
 }
 
-type LabelSetting = {
+export type LabelSetting = {
   /** Sizes in px at which the map is shown; a place holds at every one of them. */
   readonly frames: readonly { readonly width: number; readonly height: number }[]
   readonly fontSize: number
@@ -42,6 +42,8 @@ type LabelSetting = {
   readonly avoid?: readonly { readonly x: number; readonly y: number }[]
   /** Lines that no name meets: one that cannot keep off them gets no place. Names are then nearest to their own dots. */
   readonly keptOff?: readonly FreeLine[]
+  /** Px by which a name is then nearer to its own dot than to any other; 0 unless said otherwise. */
+  readonly clear?: number
   /** Names that have their places, which none of these may cover. */
   readonly placed?: readonly { readonly wish: LabelWish; readonly place: LabelPlace }[]
 }
@@ -135,7 +137,11 @@ function candidatesOf(
           const dot = dots[at]?.[index]
           return other === wish || !dot || !overlap(box, dot)
         }) &&
-        placed.every((one) => !overlap(box, labelBox(one.wish, one.place, frame, fontSize)))
+        placed.every((one) => {
+          const other = labelBox(one.wish, one.place, frame, fontSize)
+          const [own, its] = [joins[index], one.place.led ? lineOf(one.wish, one.place, frame) : undefined]
+          return !overlap(box, other) && !(own && meets(other, ...own)) && !(its && meets(box, ...its))
+        })
       )
     })
     if (!fits || setting.keptOff === undefined) return fits
@@ -191,13 +197,18 @@ function isNearestOwn(
   boxes: readonly Box[],
   wish: LabelWish,
   wishes: readonly LabelWish[],
-  { frames }: LabelSetting,
+  { frames, clear = 0 }: LabelSetting,
 ): boolean {
   return boxes.every((box, index) => {
     const frame = frames[index]
     if (!frame) return true
     const own = distance(box, wish, frame)
-    return wishes.every((other) => other === wish || other.radius === 0 || distance(box, other, frame) > own)
+    return wishes.every(
+      (other) =>
+        other === wish ||
+        other.radius === 0 ||
+        distance(box, other, frame) - other.radius > own - wish.radius + clear,
+    )
   })
 }
 

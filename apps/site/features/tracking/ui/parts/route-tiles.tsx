@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo, useState } from 'react'
-import type { RouteStop } from '../../../../shell/parts/map/route-map.tsx'
+import type { RouteStop } from '../../../../shell/parts/map/plan-route.ts'
 import { boundsOf } from '../../../branches/widgets/tile-map/bounds-of.ts'
 import type { MapLine } from '../../../branches/widgets/tile-map/opened-map.ts'
 import { TileMap } from '../../../branches/widgets/tile-map/tile-map.tsx'
