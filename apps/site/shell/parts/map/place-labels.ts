@@ -13,6 +13,8 @@ export type LabelWish = {
   readonly padding?: number
   /** Px between dot and name: the least, and how far the name may go. */
   readonly gap?: { readonly least: number; readonly most: number }
+  /** Where names keep off lines: px by which it is nearer to its own dot than to any other; 0 unless said otherwise. */
+  readonly clear?: number
   /** How much it is missed where it finds no place; 1 unless said otherwise. */
   readonly weight?: number
   /** The only places it may take, the best first. */
@@ -42,8 +44,6 @@ export type LabelSetting = {
   readonly avoid?: readonly { readonly x: number; readonly y: number }[]
   /** Lines that no name meets: one that cannot keep off them gets no place. Names are then nearest to their own dots. */
   readonly keptOff?: readonly FreeLine[]
-  /** Px by which a name is then nearer to its own dot than to any other; 0 unless said otherwise. */
-  readonly clear?: number
   /** Names that have their places, which none of these may cover. */
   readonly placed?: readonly { readonly wish: LabelWish; readonly place: LabelPlace }[]
 }
@@ -197,18 +197,19 @@ function isNearestOwn(
   boxes: readonly Box[],
   wish: LabelWish,
   wishes: readonly LabelWish[],
-  { frames, clear = 0 }: LabelSetting,
+  { frames }: LabelSetting,
 ): boolean {
   return boxes.every((box, index) => {
     const frame = frames[index]
     if (!frame) return true
-    const own = distance(box, wish, frame)
-    return wishes.every(
-      (other) =>
-        other === wish ||
-        other.radius === 0 ||
-        distance(box, other, frame) - other.radius > own - wish.radius + clear,
-    )
+    const own = distance(box, wish, frame) - wish.radius
+    return wishes.every((other) => {
+      if (other === wish || other.radius === 0) return true
+      const apart = Math.hypot((other.x - wish.x) * frame.width, (other.y - wish.y) * frame.height)
+      // Of two dots nearly on one spot a name can be little nearer to either.
+      const clear = Math.min(wish.clear ?? 0, apart * 0.4)
+      return distance(box, other, frame) - other.radius > own + clear
+    })
   })
 }
 

@@ -12,8 +12,8 @@ export type RouteLevel = keyof typeof levels
 
 /** Px kept free at each side of the way. */
 const wayReach = 3
-/** Px by which a name is nearer to its own mark than to any other. */
-const clear = 7
+/** Px by which a name is nearer to its own mark than to any other: a long one reaches further. */
+const clear = { short: 7, long: 16 }
 
 type PlacedNames = readonly { readonly wish: LabelWish; readonly place: LabelPlace | null }[]
 
@@ -27,7 +27,11 @@ export function placeRouteNames(
   longer: readonly (string | undefined)[],
   ways: readonly (readonly MapPoint[])[],
 ): Readonly<Record<RouteLevel, PlacedNames>> {
-  const long = wishes.map((wish, index) => ({ ...wish, text: longer[index] ?? wish.text }))
+  const short = wishes.map((wish) => ({ ...wish, clear: clear.short }))
+  const long = short.map((wish, index) => {
+    const text = longer[index]
+    return text === undefined ? wish : { ...wish, text, clear: clear.long }
+  })
   const isLonger = (index: number) => longer[index] !== undefined
   const namesAt = (level: RouteLevel): PlacedNames => {
     const setting: LabelSetting = {
@@ -35,7 +39,6 @@ export function placeRouteNames(
       fontSize: nameSize,
       edge: 4,
       keptOff: ways.map((points) => ({ points, px: wayReach, share: 0 })),
-      clear,
     }
     const placed = (all: readonly LabelWish[]): PlacedNames => {
       const places = placeFurther(all, placeLabels(all, setting), setting)
@@ -44,7 +47,7 @@ export function placeRouteNames(
     const first = placed(long)
     const isWhole = first.every(({ place }, index) => place && !(isLonger(index) && place.led))
     if (isWhole || !longer.some(Boolean)) return first
-    const second = placed(wishes)
+    const second = placed(short)
     const isBeside = first.every(({ place }, index) => !isLonger(index) || (place && !place.led))
     return isBeside && weightOf(first) >= weightOf(second) ? first : second
   }
