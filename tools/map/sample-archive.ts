@@ -36,6 +36,8 @@ export function sampleArchive(): Buffer {
     { name: 'places', from: zooms.first, to: landTo, cut: cut(named(cityDivisions()), 6, landTo) },
     { name: 'places', from: landTo, to: landTo, cut: cut(named(listDivisions('district')), 6, landTo) },
     // Names are written nearer.
+    // Once cities are named, provinces are not.
+    { name: 'places', from: 3, to: 5, cut: cut(collected(provinces()), 6, landTo) },
     { name: 'streets', from, to: from, cut: cut(collected(streets.filter(isMajor).map(unnamed)), 0, last) },
     { name: 'streets', from: last, to: last, cut: cut(collected(streets.filter(isMajor)), 0, last) },
     {
@@ -99,6 +101,27 @@ function joined(found: readonly { readonly name: string; readonly tile: Cut }[])
     layers[name] = before ? { ...before, features: [...before.features, ...tile.features] } : tile
   }
   return layers
+}
+
+/** Provinces by name, in the middle of their cities; not those that are one. */
+function provinces(): GeoJSON.Feature[] {
+  return listDivisions('province').flatMap((province) => {
+    const cities = childrenOf(province.code).filter(({ level }) => level === 'city')
+    const mean = (values: readonly number[]) => values.reduce((sum, one) => sum + one, 0) / values.length
+    if (cities.length < 2 || digitsOf(province.code) === 2) return []
+    const { properties } = placeOf(province)
+    const coordinates = [
+      mean(cities.map(({ longitude }) => longitude)),
+      mean(cities.map(({ latitude }) => latitude)),
+    ]
+    return [
+      {
+        type: 'Feature' as const,
+        geometry: { type: 'Point' as const, coordinates },
+        properties: { ...properties, kind: 'province' },
+      },
+    ]
+  })
 }
 
 /** Cities, and those provinces that are one. */

@@ -1,5 +1,11 @@
-import { type LabelPlace, type LabelWish, placeLabels } from '../../../../shell/parts/map/place-labels.ts'
-import type { OpenedMap } from './opened-map.ts'
+import {
+  type LabelPlace,
+  type LabelWish,
+  labelBox,
+  placeLabels,
+} from '../../../../shell/parts/map/place-labels.ts'
+import type { Point } from '../../branch-answer.ts'
+import type { MapBox, MapLine, OpenedMap } from './opened-map.ts'
 import { titledUntil } from './own-layers.ts'
 import type { TileMark } from './tile-mark.ts'
 
@@ -12,41 +18,67 @@ export function dotScale(zoom: number): number {
   return Math.min(1, Math.max(0.45, (zoom - 1) / 4))
 }
 
-/** Where the titles of marks stand while the map is small, beside no other mark; by code. */
+type Titled = { readonly text: string; readonly place: LabelPlace; readonly box: MapBox }
+
+/** Where the titles of marks stand while the map is small, beside no other mark and no button; by code. */
 export function placeTitles(
   map: Pick<OpenedMap, 'spotOf' | 'zoom'>,
   marks: readonly TileMark[],
   frame: { readonly width: number; readonly height: number },
-): ReadonlyMap<string, LabelPlace> {
+  {
+    lines = [],
+    buttons = [],
+  }: { readonly lines?: readonly MapLine[]; readonly buttons?: readonly MapBox[] } = {},
+): ReadonlyMap<string, Titled> {
   if (map.zoom() >= titledUntil || frame.width === 0) return new Map()
+  const shareOf = (point: Point) => {
+    const { x, y } = map.spotOf(point)
+    return { x: x / frame.width, y: y / frame.height }
+  }
   const shown = marks.flatMap((mark) => {
-    const { x, y } = map.spotOf(mark)
-    const isInside = x >= 0 && y >= 0 && x <= frame.width && y <= frame.height
-    return isInside ? [{ ...mark, x: x / frame.width, y: y / frame.height }] : []
+    const { x, y } = shareOf(mark)
+    return Math.min(x, y) >= 0 && Math.max(x, y) <= 1 ? [{ ...mark, x, y }] : []
   })
   const titled = shown.filter(({ title }) => title !== null)
   const scale = dotScale(map.zoom())
-  const wishes = titled.map(
-    ({ x, y, size, title }): LabelWish => ({ x, y, text: title ?? '', radius: size * Math.max(0.75, scale) }),
-  )
+  const wishesBy = (textOf: (mark: TileMark) => string | null) =>
+    titled.map(({ x, y, size, ...mark }): LabelWish => {
+      return { x, y, text: textOf({ ...mark, size }) ?? '', radius: size * Math.max(0.75, scale) }
+    })
   const others = shown.filter(({ title }) => title === null)
-  const tries = leastMarks.map((least) => {
-    const dots = others
-      .filter(({ size }) => size >= least)
-      .map(({ x, y, size }): LabelWish => ({ x, y, text: '', radius: size * scale, places: [] }))
-    // One that stands far off would be read as another's.
-    return placeLabels([...wishes, ...dots], { frames: [frame], fontSize, near: true }).slice(
-      0,
-      wishes.length,
-    )
+  const held = buttons.map(({ left, top, right, bottom }): LabelWish => {
+    const [x, y] = [(left + right) / 2 / frame.width, (top + bottom) / 2 / frame.height]
+    return { x, y, text: '', radius: (right - left) / 2, places: [] }
   })
-  const countOf = (found: (typeof tries)[number]) => found.filter((place) => place !== null).length
+  const ways = lines.map(({ ends }) => ({ points: ends.map(shareOf), px: 3, share: 0 }))
+  // A title with what happens there before the name alone, and off the lines before across them.
+  const isStated = titled.some(({ titleWithState }) => titleWithState !== undefined)
+  const wanted = [
+    ...(isStated ? [({ title, titleWithState }: TileMark) => titleWithState ?? title] : []),
+    ({ title }: TileMark) => title,
+  ]
+  const tries = (ways.length > 0 ? [ways, undefined] : [undefined]).flatMap((keptOff) =>
+    wanted.flatMap((textOf) =>
+      leastMarks.map((least) => {
+        const wishes = wishesBy(textOf)
+        const dots = others
+          .filter(({ size }) => size >= least)
+          .map(({ x, y, size }): LabelWish => ({ x, y, text: '', radius: size * scale, places: [] }))
+        // One that stands far off would be read as another's.
+        const setting = { frames: [frame], fontSize, near: true, ...(keptOff && { keptOff }) }
+        const places = placeLabels([...wishes, ...dots, ...held], setting)
+        return wishes.map((wish, index) => ({ wish, place: places[index] ?? null }))
+      }),
+    ),
+  )
+  const countOf = (found: (typeof tries)[number]) => found.filter(({ place }) => place !== null).length
   const most = Math.max(...tries.map(countOf))
-  const places = tries.find((found) => countOf(found) === most) ?? []
+  const names = tries.find((found) => countOf(found) === most) ?? []
   return new Map(
     titled.flatMap(({ code }, index) => {
-      const place = places[index]
-      return place ? [[code, place] as const] : []
+      const { wish, place } = names[index] ?? {}
+      if (!wish || !place) return []
+      return [[code, { text: wish.text, place, box: labelBox(wish, place, frame, fontSize) }] as const]
     }),
   )
 }
