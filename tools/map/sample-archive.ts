@@ -37,7 +37,7 @@ export function sampleArchive(): Buffer {
     { name: 'places', from: landTo, to: landTo, cut: cut(named(listDivisions('district')), 6, landTo) },
     // Names are written nearer.
     // Once cities are named, provinces are not.
-    { name: 'places', from: 3, to: 5, cut: cut(collected(provinces()), 6, landTo) },
+    { name: 'places', from: 2, to: 5, cut: cut(collected(provinces()), 6, landTo) },
     { name: 'streets', from, to: from, cut: cut(collected(streets.filter(isMajor).map(unnamed)), 0, last) },
     { name: 'streets', from: last, to: last, cut: cut(collected(streets.filter(isMajor)), 0, last) },
     {

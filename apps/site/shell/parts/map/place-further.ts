@@ -2,7 +2,7 @@ import { type LabelPlace, type LabelSetting, type LabelWish, labelBox, placeLabe
 import type { MapPoint } from './projection.ts'
 
 /** Px from the edge of a dot to a name further off. */
-const reaches = [14, 22, 30, 40, 52, 66]
+const reaches = [14, 22, 30, 40, 52, 66, 84, 104]
 const turns = Array.from({ length: 16 }, (_, at) => (Math.PI / 8) * at)
 /** Px from such a name to any other dot at least: nearer, it would be read as that one's. */
 const clear = 9

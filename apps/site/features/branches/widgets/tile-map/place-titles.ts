@@ -18,6 +18,9 @@ export function dotScale(zoom: number): number {
   return Math.min(1, Math.max(0.45, (zoom - 1) / 4))
 }
 
+/** Px by which a title is nearer to its own mark than to any other: a long one reaches further. */
+const clear = { short: 4, long: 16 }
+
 type Titled = { readonly text: string; readonly place: LabelPlace; readonly box: MapBox }
 
 /** Where the titles of marks stand while the map is small, beside no other mark and no button; by code. */
@@ -41,36 +44,38 @@ export function placeTitles(
   })
   const titled = shown.filter(({ title }) => title !== null)
   const scale = dotScale(map.zoom())
-  const wishesBy = (textOf: (mark: TileMark) => string | null) =>
-    titled.map(({ x, y, size, ...mark }): LabelWish => {
-      return { x, y, text: textOf({ ...mark, size }) ?? '', radius: size * Math.max(0.75, scale) }
-    })
   const others = shown.filter(({ title }) => title === null)
   const held = buttons.map(({ left, top, right, bottom }): LabelWish => {
     const [x, y] = [(left + right) / 2 / frame.width, (top + bottom) / 2 / frame.height]
     return { x, y, text: '', radius: (right - left) / 2, places: [] }
   })
   const ways = lines.map(({ ends }) => ({ points: ends.map(shareOf), px: 3, share: 0 }))
-  // A title with what happens there before the name alone, and off the lines before across them.
   const isStated = titled.some(({ titleWithState }) => titleWithState !== undefined)
-  const wanted = [
-    ...(isStated ? [({ title, titleWithState }: TileMark) => titleWithState ?? title] : []),
-    ({ title }: TileMark) => title,
-  ]
-  const tries = (ways.length > 0 ? [ways, undefined] : [undefined]).flatMap((keptOff) =>
-    wanted.flatMap((textOf) =>
-      leastMarks.map((least) => {
-        const wishes = wishesBy(textOf)
-        const dots = others
-          .filter(({ size }) => size >= least)
-          .map(({ x, y, size }): LabelWish => ({ x, y, text: '', radius: size * scale, places: [] }))
-        // One that stands far off would be read as another's.
-        const setting = { frames: [frame], fontSize, near: true, ...(keptOff && { keptOff }) }
-        const places = placeLabels([...wishes, ...dots, ...held], setting)
-        return wishes.map((wish, index) => ({ wish, place: places[index] ?? null }))
-      }),
+  const placed = (isLong: boolean, keptOff: typeof ways, least: number) => {
+    const wishes = titled.map(({ x, y, size, title, titleWithState }): LabelWish => {
+      const long = isLong ? titleWithState : undefined
+      const radius = size * Math.max(0.75, scale)
+      return { x, y, radius, text: long ?? title ?? '', clear: long === undefined ? clear.short : clear.long }
+    })
+    const dots = others
+      .filter(({ size }) => size >= least)
+      .map(({ x, y, size }): LabelWish => ({ x, y, text: '', radius: size * scale, places: [] }))
+    // One that stands far off would be read as another's.
+    const places = placeLabels([...wishes, ...dots, ...held], {
+      frames: [frame],
+      fontSize,
+      near: true,
+      keptOff,
+    })
+    return wishes.map((wish, index) => ({ wish, place: places[index] ?? null }))
+  }
+  // With what happens there before the name alone, and off the lines before across them.
+  const tries = [
+    ...(isStated ? [leastMarks.map((least) => placed(true, ways, least))] : []),
+    ...[ways, ...(ways.length > 0 ? [[]] : [])].map((keptOff) =>
+      leastMarks.map((least) => placed(false, keptOff, least)),
     ),
-  )
+  ].flat()
   const countOf = (found: (typeof tries)[number]) => found.filter(({ place }) => place !== null).length
   const most = Math.max(...tries.map(countOf))
   const names = tries.find((found) => countOf(found) === most) ?? []
