@@ -5,6 +5,7 @@ import { findCity } from '@hongyan/domain/places/find-city'
 import { busyCities } from '../seed/cities.ts'
 import { createRandom, type Random, seedFor } from '../seed/random.ts'
 import { fixedPlaces } from './fixed-places.ts'
+import { moveAshore } from './move-ashore.ts'
 import { placeEnglish, streets } from './streets.ts'
 
 /** How dense the network is in a city. */
@@ -26,7 +27,7 @@ export function planNetwork(): readonly BranchRecord[] {
     for (const city of citiesOf(province)) records.push(...planCity(province, city))
   }
   return [...fixedPlaces, ...records].map((record, index) => ({
-    ...record,
+    ...moveAshore(record),
     extension: String(10_001 + index),
   }))
 }

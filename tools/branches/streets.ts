@@ -10,6 +10,26 @@ export const streets = [
   { zh: '鸿信路', en: 'Hongxin Road' },
 ] as const
 
+/** Begins of the names of further streets on the sample map, of the same make: what a wild goose does, and where. */
+export const streetWords = [
+  { zh: '雁声', en: 'Yansheng' },
+  { zh: '鸿羽', en: 'Hongyu' },
+  { zh: '雁程', en: 'Yancheng' },
+  { zh: '鸿序', en: 'Hongxu' },
+  { zh: '雁汀', en: 'Yanting' },
+  { zh: '鸿影', en: 'Hongying' },
+  { zh: '雁渡', en: 'Yandu' },
+  { zh: '鸿途', en: 'Hongtu' },
+  { zh: '雁洲', en: 'Yanzhou' },
+  { zh: '鸿翼', en: 'Hongyi' },
+  { zh: '雁宿', en: 'Yansu' },
+  { zh: '鸿鸣', en: 'Hongming' },
+  { zh: '雁字', en: 'Yanzi' },
+  { zh: '鸿归', en: 'Honggui' },
+  { zh: '雁阵', en: 'Yanzhen' },
+  { zh: '鸿泽', en: 'Hongze' },
+] as const
+
 /** The side of a district that a branch stands on. */
 export const placeEnglish = {
   n: { zh: '北', en: 'North' },

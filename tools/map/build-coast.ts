@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { landRings } from './land.ts'
-import { sampleBounds } from './sample-archive.ts'
+import { sampleBounds } from './sample-bounds.ts'
 
 /** Writes the coasts that drawn maps of branches have under them: land and water only, no borders of any kind. */
 

@@ -4,11 +4,11 @@ import { childrenOf, type Division, findDivision, listDivisions } from '@hongyan
 import { GeoJSONVT } from '@maplibre/geojson-vt'
 import { fromGeojsonVt } from '@maplibre/vt-pbf'
 import { landFeatures, landRings } from './land.ts'
+import { sampleBounds } from './sample-bounds.ts'
 import { sampleRoads } from './sample-roads.ts'
 import { sampleStreets } from './sample-streets.ts'
 import { writePmtiles } from './write-pmtiles.ts'
 
-export const sampleBounds = [73, 17.5, 134.9, 53.6] as const
 const zooms = { first: 1, far: 4, land: 7, streets: 10, last: 11 }
 /** Towns of fewer branches have no streets: they would make the archive too large to be kept. */
 const leastBranches = 9
@@ -35,7 +35,11 @@ export function sampleArchive(): Buffer {
     { name: 'roads', from: landTo, to: landTo, cut: cut(collected(lanes), 3, landTo) },
     { name: 'places', from: zooms.first, to: landTo, cut: cut(named(cityDivisions()), 6, landTo) },
     { name: 'places', from: landTo, to: landTo, cut: cut(named(listDivisions('district')), 6, landTo) },
-    { name: 'streets', from, to: last, cut: cut(collected(streets.filter(isMajor)), 0, last) },
+    // Names are written nearer.
+    // Once cities are named, provinces are not.
+    { name: 'places', from: 2, to: 5, cut: cut(collected(provinces()), 6, landTo) },
+    { name: 'streets', from, to: from, cut: cut(collected(streets.filter(isMajor).map(unnamed)), 0, last) },
+    { name: 'streets', from: last, to: last, cut: cut(collected(streets.filter(isMajor)), 0, last) },
     {
       name: 'streets',
       from: last,
@@ -63,6 +67,10 @@ export function sampleArchive(): Buffer {
     })),
   }
   return writePmtiles({ tiles, metadata, bounds: [...sampleBounds], zooms: [zooms.first, last] })
+}
+
+function unnamed(street: GeoJSON.Feature): GeoJSON.Feature {
+  return { ...street, properties: { kind: street.properties?.kind } }
 }
 
 function streetsOfTowns(): GeoJSON.Feature[] {
@@ -93,6 +101,27 @@ function joined(found: readonly { readonly name: string; readonly tile: Cut }[])
     layers[name] = before ? { ...before, features: [...before.features, ...tile.features] } : tile
   }
   return layers
+}
+
+/** Provinces by name, in the middle of their cities; not those that are one. */
+function provinces(): GeoJSON.Feature[] {
+  return listDivisions('province').flatMap((province) => {
+    const cities = childrenOf(province.code).filter(({ level }) => level === 'city')
+    const mean = (values: readonly number[]) => values.reduce((sum, one) => sum + one, 0) / values.length
+    if (cities.length < 2 || digitsOf(province.code) === 2) return []
+    const { properties } = placeOf(province)
+    const coordinates = [
+      mean(cities.map(({ longitude }) => longitude)),
+      mean(cities.map(({ latitude }) => latitude)),
+    ]
+    return [
+      {
+        type: 'Feature' as const,
+        geometry: { type: 'Point' as const, coordinates },
+        properties: { ...properties, kind: 'province' },
+      },
+    ]
+  })
 }
 
 /** Cities, and those provinces that are one. */

@@ -1,6 +1,7 @@
 import type { DataText } from '@hongyan/locales'
+import { toTraditional } from '@hongyan/locales/traditional'
 import type { Spot } from '../../apps/site/features/branches/coast/clip-ring.ts'
-import { streets as names } from '../branches/streets.ts'
+import { streets as names, streetWords } from '../branches/streets.ts'
 import { onLand } from './land.ts'
 
 /** A branch with the street of its address. */
@@ -17,7 +18,7 @@ const apart = { minor: 0.4, major: 1.2 }
 const kmPerDegree = 111.195
 
 /**
- * Streets around branches: fictional, as the names of their addresses are. One net for a town, with the street of each
+ * Streets around branches: fictional, as their names are. One net for a town, with the street of each
  * address led through its branch; what would lie in water is left out.
  */
 export function sampleStreets(
@@ -69,8 +70,8 @@ export function sampleStreets(
   const [wide, high] = [steps(xs, apart.minor), steps(ys, apart.minor)]
   const span = (values: readonly number[]) => [values[0] ?? 0, values.at(-1) ?? 0] as const
   const net = [
-    ...high.flatMap((at) => line('x', at, ...span(wide)).map((ends) => asRoad(ends, `${widthOf(at)}_road`))),
-    ...wide.flatMap((at) => line('y', at, ...span(high)).map((ends) => asRoad(ends, `${widthOf(at)}_road`))),
+    ...high.flatMap((at) => line('x', at, ...span(wide)).map((ends) => netRoad(ends, at, 'x'))),
+    ...wide.flatMap((at) => line('y', at, ...span(high)).map((ends) => netRoad(ends, at, 'y'))),
   ]
   const own = branches.flatMap((branch, index) => {
     const middle = middles[index]
@@ -84,6 +85,17 @@ export function sampleStreets(
       : []
   })
   return [...net, ...own]
+}
+
+/** A street of the net. Every second main one has a name, roads along and streets across: more would make the archive too large. */
+function netRoad(ends: readonly Spot[], at: number, along: 'x' | 'y'): GeoJSON.Feature {
+  const width = widthOf(at)
+  if (width === 'minor') return asRoad(ends, 'minor_road')
+  const nth = Math.round(at / apart.major)
+  const word = nth % 2 === 0 ? streetWords.at((nth / 2) % streetWords.length) : undefined
+  if (word === undefined) return asRoad(ends, 'major_road')
+  const [zh, en] = along === 'x' ? [`${word.zh}路`, `${word.en} Road`] : [`${word.zh}街`, `${word.en} Street`]
+  return asRoad(ends, 'major_road', { name: zh, 'name:zh-Hant': toTraditional(zh), 'name:en': en })
 }
 
 /** Every third is a main one. */

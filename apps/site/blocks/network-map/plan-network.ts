@@ -3,6 +3,7 @@ import { type Arc, arcBetween, pointsAlong } from '../../shell/parts/map/arc.ts'
 import type { FreeLine } from '../../shell/parts/map/free-lines.ts'
 import { networkRatio, networkWindow } from '../../shell/parts/map/home-window.ts'
 import { type MarkLook, type NameLook, nameSize } from '../../shell/parts/map/map-label.tsx'
+import { placeFurther } from '../../shell/parts/map/place-further.ts'
 import { type LabelPlace, type LabelWish, placeLabels } from '../../shell/parts/map/place-labels.ts'
 import { type MapPoint, project, within } from '../../shell/parts/map/projection.ts'
 
@@ -17,7 +18,7 @@ type NetworkLevel = keyof typeof levels
 const craftReach = 16
 /** Px kept free at each side of a route. */
 const routeReach = 2
-/** Px from a dot to its name at most: one further off would be read as another's. */
+/** Px from a dot to its name at most where no other dot is looked at: one further off would be read as another's. */
 const farthestName = 22
 const margin = 0.05
 /** Px that a phone narrower than the map cuts off at each side. */
@@ -92,15 +93,15 @@ export function planNetwork(
       least: isFlown(wish) ? Math.ceil(craft) + 2 - wish.radius : 0,
       most: farthestName,
     })
-    return placeLabels(
-      all.map((wish) => ({ ...wish, gap: gapOf(wish) })),
-      {
-        frames: widths.map((width) => ({ width, height: width / networkRatio })),
-        fontSize: nameSize,
-        edge,
-        keptOff: kept,
-      },
-    )
+    const spaced = all.map((wish) => ({ ...wish, gap: gapOf(wish) }))
+    const setting = {
+      frames: widths.map((width) => ({ width, height: width / networkRatio })),
+      fontSize: nameSize,
+      edge,
+      keptOff: kept,
+    }
+    // What has no room beside its dot stands a little off, joined to it.
+    return placeFurther(spaced, placeLabels(spaced, setting), setting)
   }
   const [narrow, wide] = [placesOf('narrow'), placesOf('wide')]
   const looks = onMap.map(({ kind }): { mark: MarkLook; name: NameLook } => {

@@ -13,6 +13,8 @@ export type LabelWish = {
   readonly padding?: number
   /** Px between dot and name: the least, and how far the name may go. */
   readonly gap?: { readonly least: number; readonly most: number }
+  /** Where names keep off lines: px by which it is nearer to its own dot than to any other; 0 unless said otherwise. */
+  readonly clear?: number
   /** How much it is missed where it finds no place; 1 unless said otherwise. */
   readonly weight?: number
   /** The only places it may take, the best first. */
@@ -30,7 +32,7 @@ export type LabelPlace = {
   readonly led: boolean
 }
 
-type LabelSetting = {
+export type LabelSetting = {
   /** Sizes in px at which the map is shown; a place holds at every one of them. */
   readonly frames: readonly { readonly width: number; readonly height: number }[]
   readonly fontSize: number
@@ -135,7 +137,11 @@ function candidatesOf(
           const dot = dots[at]?.[index]
           return other === wish || !dot || !overlap(box, dot)
         }) &&
-        placed.every((one) => !overlap(box, labelBox(one.wish, one.place, frame, fontSize)))
+        placed.every((one) => {
+          const other = labelBox(one.wish, one.place, frame, fontSize)
+          const [own, its] = [joins[index], one.place.led ? lineOf(one.wish, one.place, frame) : undefined]
+          return !overlap(box, other) && !(own && meets(other, ...own)) && !(its && meets(box, ...its))
+        })
       )
     })
     if (!fits || setting.keptOff === undefined) return fits
@@ -196,8 +202,14 @@ function isNearestOwn(
   return boxes.every((box, index) => {
     const frame = frames[index]
     if (!frame) return true
-    const own = distance(box, wish, frame)
-    return wishes.every((other) => other === wish || other.radius === 0 || distance(box, other, frame) > own)
+    const own = distance(box, wish, frame) - wish.radius
+    return wishes.every((other) => {
+      if (other === wish || other.radius === 0) return true
+      const apart = Math.hypot((other.x - wish.x) * frame.width, (other.y - wish.y) * frame.height)
+      // Of two dots nearly on one spot a name can be little nearer to either.
+      const clear = Math.min(wish.clear ?? 0, apart * 0.4)
+      return distance(box, other, frame) - other.radius > own + clear
+    })
   })
 }
 

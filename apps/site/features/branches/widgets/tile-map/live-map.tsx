@@ -2,12 +2,13 @@ import { MinusIcon, PinIcon, PlusIcon, RangeIcon } from '@hongyan/ui/icons.tsx'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import styles from './live-map.module.css'
 import type { LiveMapProps } from './live-map-props.ts'
+import { takenBy } from './taken-by.ts'
 import { TileMarks } from './tile-marks.tsx'
 import { useOpenedMap } from './use-opened-map.ts'
 
 /** The map of tiles itself, with its marks and controls. */
 export function LiveMap(props: LiveMapProps) {
-  const { tiles, marks, origin, bounds, active, chosen, onPoint, onChoose, locate, onEnd } = props
+  const { tiles, marks, origin, lines, bounds, active, chosen, onPoint, onChoose, locate, onEnd } = props
   const { words } = tiles
   const host = useRef<HTMLDivElement>(null)
   const map = useOpenedMap(host, props)
@@ -19,7 +20,7 @@ export function LiveMap(props: LiveMapProps) {
     if (!first.current) map.fit([west, south, east, north])
     first.current = false
   }, [map, west, south, east, north])
-  useEffect(() => map?.keepFree(marks), [map, marks])
+  useEffect(() => map?.keepFree(takenBy(marks, origin)), [map, marks, origin])
   const place = marks.find(({ code }) => code === chosen)
   useEffect(() => {
     if (place) map?.reveal(place)
@@ -48,6 +49,8 @@ export function LiveMap(props: LiveMapProps) {
             map={map}
             marks={marks}
             origin={origin}
+            lines={lines}
+            buttons={locate ? 4 : 3}
             active={active}
             chosen={chosen}
             onPoint={onPoint}

@@ -1,10 +1,20 @@
 import { type LocaleId, localeOf } from '@hongyan/locales'
-import type { ExpressionSpecification, LayerSpecification, StyleSpecification } from 'maplibre-gl'
+import type {
+  ExpressionSpecification,
+  LayerSpecification,
+  StyleSpecification,
+  SymbolLayerSpecification,
+} from 'maplibre-gl'
 import type { LayerZooms } from './layer-zooms.ts'
 import type { MapColours } from './map-colours.ts'
 import type { MapLine, MapSpot, TakenSpot } from './opened-map.ts'
 import { ownLayers, ownSources, takenLayer, titledUntil } from './own-layers.ts'
 import { roadKinds, roadLayers, roadSources } from './road-layers.ts'
+
+/** Where a name may stand about its place. */
+const sides = ['center', 'top', 'bottom', 'left', 'right'] as const
+/** Among more marks the name of a province would be read as that of one of them. */
+const mostAmongProvinces = 20
 
 type StyleSetting = {
   readonly colours: MapColours
@@ -25,7 +35,7 @@ type StyleSetting = {
  * the layers of Protomaps' basemaps have them. No borders and no names of countries, whatever the archive holds.
  */
 export function mapStyle(setting: StyleSetting): StyleSpecification {
-  const { colours, fonts, locale, url, zooms, taken } = setting
+  const { colours, fonts, locale, url, zooms, spots, taken } = setting
   // What ends earlier is a source of its own: only so its last tiles are drawn larger.
   const sourceOf = (layer: string) => (zooms.last.has(layer) ? `tiles-${zooms.last.get(layer)}` : 'tiles')
   const fill = (id: string, colour: string, kinds?: readonly string[], minzoom = 0): LayerSpecification => ({
@@ -44,7 +54,8 @@ export function mapStyle(setting: StyleSetting): StyleSpecification {
     'text-max-width': 8,
     'text-padding': 6,
   })
-  const titled = taken.some(({ title }) => title !== null)
+  // Titles of marks, or dots that are many, have the map to themselves while it is small.
+  const isFar = spots.length > 0 || taken.some(({ title }) => title !== null)
   const halo = { 'text-halo-color': colours.land, 'text-halo-width': 1.4 }
   const [quiet, loud] = [
     { ...halo, 'text-color': colours.muted },
@@ -89,24 +100,44 @@ export function mapStyle(setting: StyleSetting): StyleSpecification {
         'source-layer': 'places',
         minzoom: 8,
         filter: isKind(['neighbourhood', 'macrohood']),
-        layout: text(12),
+        // Beside what stands on its middle, such as the mark of a place that was looked for.
+        layout: { ...text(12), 'text-variable-anchor': [...sides], 'text-radial-offset': 0.9 },
         paint: quiet,
       },
+      ...(taken.length > mostAmongProvinces ? [] : [provinces(sourceOf('places'), text(12), quiet)]),
       {
         id: 'cities',
         type: 'symbol',
         source: sourceOf('places'),
         'source-layer': 'places',
         filter: isKind(['locality']),
-        minzoom: titled ? titledUntil : 0,
+        minzoom: isFar ? titledUntil : 0,
         layout: {
           ...text(['interpolate', ['linear'], ['zoom'], 4, 12, 10, 15]),
           'symbol-sort-key': ['-', 0, ['coalesce', ['get', 'population_rank'], 0]],
         },
         paint: loud,
       },
-      takenLayer(titled, fonts),
+      takenLayer(fonts),
     ],
+  }
+}
+
+/** Provinces of our own sample, around the few marks of a small map. */
+function provinces(
+  source: string,
+  layout: SymbolLayerSpecification['layout'],
+  paint: SymbolLayerSpecification['paint'],
+): LayerSpecification {
+  return {
+    id: 'provinces',
+    type: 'symbol',
+    source,
+    'source-layer': 'places',
+    maxzoom: titledUntil,
+    filter: isKind(['province']),
+    layout: { ...layout, 'text-variable-anchor': [...sides], 'text-radial-offset': 1.5 },
+    paint,
   }
 }
 

@@ -3,10 +3,11 @@ import { addProtocol, type GeoJSONSource, Map as GlMap, setWorkerUrl } from 'map
 import workerFile from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
 import { PMTiles, Protocol } from 'pmtiles'
 import { plainAttribution } from '../../../../shell/map-tiles.ts'
+import { type CoveredSpot, spotsAlong, spotsIn } from './covered-spots.ts'
 import { layerZooms } from './layer-zooms.ts'
 import { type MapColours, mapColours, pageColours } from './map-colours.ts'
 import { mapStyle } from './map-style.ts'
-import type { MapSetting, OpenedMap } from './opened-map.ts'
+import type { MapBox, MapSetting, OpenedMap } from './opened-map.ts'
 import { takenOf, takenSource } from './own-layers.ts'
 import { trustWorker } from './trust-worker.ts'
 import { WholeSource } from './whole-source.ts'
@@ -23,6 +24,7 @@ const archives = new Protocol()
 /** Opens the map in an empty element; rejects where the archive or the machine does not bear it, and leaves nothing. */
 export async function openTileMap(setting: MapSetting): Promise<OpenedMap> {
   const { host, locale, lines, spots, words, onLost } = setting
+  let covered: readonly MapBox[] = []
   const worker = new URL(workerFile, location.href).href
   trustWorker(worker)
   setWorkerUrl(worker)
@@ -62,6 +64,17 @@ export async function openTileMap(setting: MapSetting): Promise<OpenedMap> {
   })
   map.touchZoomRotate.disableRotation()
   map.keyboard.disableRotation()
+  const free = () => {
+    const at = ({ x, y, size }: CoveredSpot) => {
+      const { lng, lat } = map.unproject([x, y])
+      return { longitude: lng, latitude: lat, size }
+    }
+    const over = [
+      ...covered.flatMap(spotsIn),
+      ...spotsAlong(lines, ({ longitude, latitude }) => map.project([longitude, latitude])),
+    ].map(at)
+    map.getSource<GeoJSONSource>(takenSource)?.setData(takenOf([...taken, ...over]))
+  }
   const dark = matchMedia('(prefers-color-scheme: dark)')
   const restyle = () => map.setStyle(style())
   const close = () => {
@@ -97,7 +110,11 @@ export async function openTileMap(setting: MapSetting): Promise<OpenedMap> {
     zoom: () => map.getZoom(),
     keepFree: (points) => {
       taken = points
-      map.getSource<GeoJSONSource>(takenSource)?.setData(takenOf(points))
+      free()
+    },
+    keepOff: (boxes) => {
+      covered = boxes
+      free()
     },
     zoomBy: (steps) => map.zoomTo(Math.round(map.getZoom() * 2) / 2 + steps),
     fit: (bounds) => map.fitBounds([...bounds], { padding: around, maxZoom: closest }),

@@ -31,6 +31,13 @@ export type MapSetting = {
   readonly onLost: () => void
 }
 
+export type MapBox = {
+  readonly left: number
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+}
+
 /** A map of tiles that is there, as far as a page knows of it. */
 export type OpenedMap = {
   /** Whose data it is, as the archive says; null where it does not. */
@@ -42,8 +49,10 @@ export type OpenedMap = {
   /** Tells when it has come to rest, until it is left. */
   readonly onRest: (rested: () => void) => () => void
   readonly zoom: () => number
-  /** Keeps names of the map from under these. */
+  /** Keeps names of the map from under marks. */
   readonly keepFree: (taken: readonly TakenSpot[]) => void
+  /** Keeps them from under what else stands over it now, px from the upper left corner. */
+  readonly keepOff: (boxes: readonly MapBox[]) => void
   readonly zoomBy: (steps: number) => void
   readonly fit: (bounds: Bounds) => void
   /** Brings a place into view, if it is not. */

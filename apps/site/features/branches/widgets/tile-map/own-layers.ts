@@ -1,4 +1,5 @@
 import type { LayerSpecification, SourceSpecification } from 'maplibre-gl'
+import type { Point } from '../../branch-answer.ts'
 import type { MapColours } from './map-colours.ts'
 import type { MapLine, MapSpot, TakenSpot } from './opened-map.ts'
 
@@ -7,6 +8,15 @@ import type { MapLine, MapSpot, TakenSpot } from './opened-map.ts'
 export const takenSource = 'taken'
 /** Zoom from which the map's own names of cities take the place of the titles of marks. */
 export const titledUntil = 6
+
+/** Width of the line of a ring, px far off and near. */
+const ring = { far: 0.6, near: 1.5 }
+/** Radii of dots, px: a ring with its line is as large as a full dot, so that neither outweighs the other. */
+const dotLooks = {
+  served: { far: 1.6, near: 5 },
+  partly: { far: 1.6 - ring.far, near: 5 - ring.near },
+  not: { far: 1, near: 4 },
+} as const
 
 type Own = { readonly lines: readonly MapLine[]; readonly spots: readonly MapSpot[] }
 
@@ -45,14 +55,23 @@ export function ownLayers({ lines, spots }: Own, colours: MapColours): LayerSpec
             source: 'spots',
             filter: ['==', ['get', 'state'], state],
             paint: {
-              'circle-radius': ['interpolate', ['linear'], ['zoom'], 3, state === 'not' ? 1 : 1.6, 8, 5],
+              'circle-radius': [
+                'interpolate',
+                ['linear'],
+                ['zoom'],
+                3,
+                dotLooks[state].far,
+                8,
+                dotLooks[state].near,
+              ],
               'circle-color': {
                 served: colours.positive,
                 partly: colours['caution-tint'],
                 not: colours['line-control'],
               }[state],
               'circle-stroke-color': colours.caution,
-              'circle-stroke-width': state === 'partly' ? 1.5 : 0,
+              'circle-stroke-width':
+                state === 'partly' ? ['interpolate', ['linear'], ['zoom'], 3, ring.far, 8, ring.near] : 0,
             },
           }),
         )),
@@ -60,13 +79,11 @@ export function ownLayers({ lines, spots }: Own, colours: MapColours): LayerSpec
 }
 
 /** The room that marks take: names are placed from the last layer to the first, and this one keeps it. */
-export function takenLayer(titled: boolean, fonts: readonly string[]): LayerSpecification {
+export function takenLayer(fonts: readonly string[]): LayerSpecification {
   return {
     id: 'taken',
     type: 'symbol',
     source: takenSource,
-    // Titles of marks stand over the map by themselves.
-    ...(titled && { minzoom: titledUntil }),
     layout: {
       'text-field': '●',
       'text-font': [...fonts],
@@ -97,7 +114,7 @@ function spotsOf(spots: readonly MapSpot[]): GeoJSON.FeatureCollection {
   return pointsOf(spots, ({ state }) => ({ state }))
 }
 
-export function takenOf(taken: readonly TakenSpot[]): GeoJSON.FeatureCollection {
+export function takenOf(taken: readonly (Point & Pick<TakenSpot, 'size'>)[]): GeoJSON.FeatureCollection {
   return pointsOf(taken, ({ size }) => ({ size }))
 }
 

@@ -12,4 +12,6 @@ export type TileMark = Point & {
   readonly size: number
   /** Written beside it on a small map; null for nothing. */
   readonly title: string | null
+  /** The same with what happens there, where that has room. */
+  readonly titleWithState?: string
 }

@@ -1,13 +1,14 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
-import type { LabelPlace } from '../../../../shell/parts/map/place-labels.ts'
 import type { Point } from '../../branch-answer.ts'
 import { markSpots } from './mark-spots.ts'
-import type { OpenedMap } from './opened-map.ts'
+import type { MapBox, MapLine, OpenedMap } from './opened-map.ts'
 import { dotScale, placeTitles } from './place-titles.ts'
 import { stepMark } from './step-mark.ts'
 import type { TileMark } from './tile-mark.ts'
 import styles from './tile-marks.module.css'
 
+/** Px of a button of the map, and from the corner to the first; the style sheet says the same. */
+const button = { size: 40, edge: 12 }
 /** Px that half a name takes, and a line of it above its mark. */
 const roomPx = 120
 const lineUpPx = 56
@@ -17,6 +18,9 @@ type TileMarksProps = {
   readonly marks: readonly TileMark[]
   /** Where distances are counted from; null for nowhere. */
   readonly origin: Point | null
+  readonly lines: readonly MapLine[]
+  /** How many buttons stand at the right. */
+  readonly buttons: number
   readonly active: string | null
   readonly chosen: string | null
   readonly onPoint: (code: string | null) => void
@@ -24,18 +28,22 @@ type TileMarksProps = {
 }
 
 /** The marks of a map of tiles, as buttons over it: one stop of the tab key, the arrows lead from one to the next. */
-export function TileMarks({ map, marks, origin, active, chosen, onPoint, onChoose }: TileMarksProps) {
+export function TileMarks(props: TileMarksProps) {
+  const { map, marks, origin, lines, buttons, active, chosen, onPoint, onChoose } = props
   const list = useRef<HTMLUListElement>(null)
   const cross = useRef<HTMLSpanElement>(null)
-  const [titles, setTitles] = useState<ReadonlyMap<string, LabelPlace>>(new Map())
+  const [titles, setTitles] = useState<ReturnType<typeof placeTitles>>(new Map())
   useLayoutEffect(() => {
     const place = () => {
       const { clientWidth: width = 0, clientHeight: height = 0 } = list.current?.parentElement ?? {}
-      setTitles(placeTitles(map, marks, { width, height }))
+      const over = Array.from({ length: buttons }, (_, nth) => buttonBox(width, nth))
+      const found = placeTitles(map, marks, { width, height }, { lines, buttons: over })
+      setTitles(found)
+      map.keepOff([...over, ...[...found.values()].map(({ box }) => box)])
     }
     place()
     return map.onRest(place)
-  }, [map, marks])
+  }, [map, marks, lines, buttons])
   useLayoutEffect(() => {
     const move = (element: HTMLElement | null | undefined, { x, y }: { x: number; y: number }) => {
       if (element) element.style.translate = `${Math.round(x)}px ${Math.round(y)}px`
@@ -67,7 +75,7 @@ export function TileMarks({ map, marks, origin, active, chosen, onPoint, onChoos
       {origin && <span ref={cross} aria-hidden="true" className={styles.origin} />}
       <ul ref={list} className={styles.marks}>
         {marks.map((mark) => {
-          const { code, name, note, text, look, size, title } = mark
+          const { code, name, note, text, look, size } = mark
           const at = titles.get(code)
           return (
             <li key={code} data-top={code === active || code === chosen}>
@@ -75,10 +83,10 @@ export function TileMarks({ map, marks, origin, active, chosen, onPoint, onChoos
                 <span
                   aria-hidden="true"
                   className={styles.title}
-                  data-anchor={at.anchor}
-                  style={{ left: at.dx, top: at.dy }}
+                  data-anchor={at.place.anchor}
+                  style={{ left: at.place.dx, top: at.place.dy }}
                 >
-                  {title}
+                  {at.text}
                 </span>
               )}
               <button
@@ -112,6 +120,12 @@ export function TileMarks({ map, marks, origin, active, chosen, onPoint, onChoos
       </ul>
     </>
   )
+}
+
+function buttonBox(width: number, nth: number): MapBox {
+  const { size, edge } = button
+  const [right, top] = [width - edge, edge + nth * size]
+  return { left: right - size, top, right, bottom: top + size }
 }
 
 /** Where a name stands, so that the edge of the map does not cut it. */

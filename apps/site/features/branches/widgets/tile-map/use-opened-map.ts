@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { LiveMapProps } from './live-map-props.ts'
 import { openTileMap } from './open-tile-map.ts'
 import type { OpenedMap } from './opened-map.ts'
+import { takenBy } from './taken-by.ts'
 
 /** Opens the map in its place when that is there, and closes it with it. */
 export function useOpenedMap(host: RefObject<HTMLDivElement | null>, props: LiveMapProps): OpenedMap | null {
@@ -12,10 +13,11 @@ export function useOpenedMap(host: RefObject<HTMLDivElement | null>, props: Live
     let left = false
     let opened: OpenedMap | null = null
     const open = async (place: HTMLDivElement) => {
-      const { tiles, locale, bounds, lines, spots, marks, steps } = latest.current
+      const { tiles, locale, bounds, lines, spots, marks, origin, steps } = latest.current
       const { address, words } = tiles
       const onLost = () => latest.current.onEnd('without')
-      const setting = { host: place, address, words, locale, bounds, lines, spots, taken: marks, onLost }
+      const taken = takenBy(marks, origin)
+      const setting = { host: place, address, words, locale, bounds, lines, spots, taken, onLost }
       try {
         const next = await openTileMap(setting)
         if (left) return next.close()

@@ -24,8 +24,10 @@ export function RoutePanel({ shipment }: { readonly shipment: TrackedShipment })
     state: ended && index === route.length - 1 ? ('arrived' as const) : stop,
     city: place.name[locale],
     note: map[stop],
-    label:
-      stop === 'current' ? fill(map.here, { city: place.name[locale], status: doing }) : place.name[locale],
+    label: place.name[locale],
+    ...(stop === 'current' && {
+      labelWithState: fill(map.here, { city: place.name[locale], status: doing }),
+    }),
   }))
   const drawn = <RouteMap points={points} ariaLabel={map.title} />
   return (

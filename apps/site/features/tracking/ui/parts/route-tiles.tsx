@@ -1,11 +1,14 @@
 import { type ReactNode, useMemo, useState } from 'react'
-import type { RouteStop } from '../../../../shell/parts/map/route-map.tsx'
+import type { RouteStop } from '../../../../shell/parts/map/plan-route.ts'
 import { boundsOf } from '../../../branches/widgets/tile-map/bounds-of.ts'
 import type { MapLine } from '../../../branches/widgets/tile-map/opened-map.ts'
 import { TileMap } from '../../../branches/widgets/tile-map/tile-map.tsx'
 import type { TileMark } from '../../../branches/widgets/tile-map/tile-mark.ts'
 import type { Tiles } from '../../../branches/widgets/tile-map/tiles.ts'
 import { useTrackingTexts } from '../tracking-texts.ts'
+
+/** Free room around the way, as a share of it: names stand there. */
+const air = 0.2
 
 /** A stop with the name of its city, and what it says of the shipment. */
 type NamedStop = RouteStop & { readonly city: string; readonly note: string }
@@ -31,7 +34,7 @@ export function RouteTiles({
       locale={locale}
       marks={marks}
       origin={null}
-      bounds={boundsOf(marks)}
+      bounds={boundsOf(marks, air)}
       lines={linesOf(stops)}
       spots={[]}
       active={active}
@@ -48,7 +51,7 @@ export function RouteTiles({
 /** A place met again later is one mark, as it was met last. */
 function marksOf(stops: readonly NamedStop[]): readonly TileMark[] {
   const byPlace = new Map(stops.map((stop) => [`${stop.lon} ${stop.lat}`, stop]))
-  return [...byPlace].map(([code, { lon, lat, state, city, note }]) => {
+  return [...byPlace].map(([code, { lon, lat, state, city, note, labelWithState }]) => {
     const isNow = state === 'current' || state === 'arrived'
     return {
       code,
@@ -58,6 +61,7 @@ function marksOf(stops: readonly NamedStop[]): readonly TileMark[] {
       look: isNow ? 'hub' : 'plain',
       size: isNow ? 8 : 4,
       title: city,
+      ...(labelWithState !== undefined && { titleWithState: labelWithState }),
       longitude: lon,
       latitude: lat,
     }

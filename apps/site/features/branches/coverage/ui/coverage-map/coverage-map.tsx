@@ -4,23 +4,24 @@ import { ArrowLink } from '@hongyan/ui/arrow-link.tsx'
 import { stack } from '@hongyan/ui/layout.ts'
 import { paths } from '../../../../../paths.ts'
 import map from '../../../../../shell/parts/map/map.module.css'
-import { MapMark, nameSize } from '../../../../../shell/parts/map/map-label.tsx'
-import { type LabelWish, placeLabels } from '../../../../../shell/parts/map/place-labels.ts'
-import { project, within } from '../../../../../shell/parts/map/projection.ts'
+import { MapMark } from '../../../../../shell/parts/map/map-label.tsx'
 import { Phrases } from '../../../../../shell/parts/section-head/phrases.tsx'
-import type { Spot } from '../../../ui/local-map.ts'
-import { freeSpot } from '../../../ui/map-names.ts'
 import { TileFrame } from '../../../widgets/tile-map/tile-frame.tsx'
 import type { Tiles } from '../../../widgets/tile-map/tiles.ts'
 import type { CoverageState } from '../coverage-answer.ts'
 import styles from './coverage-map.module.css'
 import type { CoverageOverview, DistrictCounts } from './overview.ts'
+import { placeCoverageNames } from './place-coverage-names.ts'
 
 const states = ['served', 'partly', 'not'] as const
-/** Widths in px that the map is shown at; names hold at both. */
-const widths = [335, 640]
-/** Px that a district takes to each side of its middle at the larger. */
-const dotRadius = 5
+/**
+ * Widths in px that names are placed for, how much a district then takes to each side of its middle, and where each
+ * holds; the style sheet changes from one to the other between them.
+ */
+const levels = [
+  { look: styles.narrow, widths: [280, 343, 432], dot: 3.5 },
+  { look: styles.wide, widths: [432, 560, 640, 860], dot: 5.5 },
+] as const
 /** Units of a bar. */
 const barWidth = 48
 
@@ -92,61 +93,36 @@ export function CoverageMap({
 }
 
 function Picture({ overview, label }: { readonly overview: CoverageOverview; readonly label: string }) {
-  const { area, window, parts, spots, neighbours } = overview
-  // Over the whole country the names of the list would cover one another.
-  const wishes = (area ? parts : []).map(({ name, longitude, latitude }): LabelWish => {
-    return { ...within(window, project(longitude, latitude)), text: name, radius: 6 }
-  })
-  const frames = widths.map((width) => ({ width, height: (width * window.height) / window.width }))
-  const dots = spots.map(({ longitude, latitude }) => ({
-    ...within(window, project(longitude, latitude)),
-    radius: dotRadius,
-  }))
-  // A name whose every place covers a district stands where it covers the fewest.
-  const free = placeLabels([...wishes, ...dots.map((dot): LabelWish => ({ ...dot, text: '', places: [] }))], {
-    frames,
-    fontSize: nameSize,
-  })
-  const held = wishes.flatMap((wish, index) => {
-    const place = free[index]
-    return place ? [{ wish, place }] : []
-  })
-  const left = wishes.filter((_, index) => !free[index])
-  const crowded = placeLabels(left, { frames, fontSize: nameSize, avoid: dots, placed: held })
-  const names = wishes.map((wish, index) => free[index] ?? crowded[left.indexOf(wish)] ?? null)
-  const placed = wishes.flatMap((wish, index) => {
-    const place = names[index]
-    return place ? [{ name: wish.text, wish, place }] : []
-  })
-  const around = neighbours.flatMap(({ name, spots: inside }) => {
-    const at = inside.map(({ longitude, latitude }) => within(window, project(longitude, latitude)))
-    const spot = freeSpot(name, [middleOf(at), ...at], dots, placed, frames)
-    return spot ? [{ text: name, radius: 0, ...spot }] : []
-  })
   return (
     <div className={styles.map} role="img" aria-label={label}>
       {/* The page's first picture: fetched while the styles around it are still on their way. */}
-      <img className={map.land} src={paths.coveragePicture(area?.code ?? 'china')} alt="" decoding="async" />
-      <svg aria-hidden="true" className={map.marks}>
-        <g className={styles.around}>
-          {around.map((wish) => (
-            <MapMark key={wish.text} wish={wish} place={onSpot} mark="none" name="plain" />
-          ))}
-        </g>
-        {wishes.map((wish, index) => (
-          <MapMark key={wish.text} wish={wish} place={names[index] ?? null} mark="none" name="strong" />
-        ))}
-      </svg>
+      <img
+        className={map.land}
+        src={paths.coveragePicture(overview.area?.code ?? 'china')}
+        alt=""
+        decoding="async"
+      />
+      {overview.area &&
+        levels.map(({ look, widths, dot }) => {
+          const { parts, around } = placeCoverageNames(overview, widths, dot)
+          return (
+            <svg key={look} aria-hidden="true" className={`${map.marks} ${look}`}>
+              <g className={styles.around}>
+                {around.map((wish) => (
+                  <MapMark key={wish.text} wish={wish} place={onSpot} mark="none" name="plain" />
+                ))}
+              </g>
+              {parts.map(({ wish, place }) => (
+                <MapMark key={wish.text} wish={wish} place={place} mark="none" name="strong" />
+              ))}
+            </svg>
+          )
+        })}
     </div>
   )
 }
 
 const onSpot = { dx: 0, dy: 0, anchor: 'middle', led: false } as const
-
-function middleOf(spots: readonly Spot[]): Spot {
-  const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
-  return { x: mean(spots.map(({ x }) => x)), y: mean(spots.map(({ y }) => y)) }
-}
 
 /** Districts by state, as shares of a bar. */
 function Bar({ districts }: { readonly districts: DistrictCounts }) {
