@@ -265,7 +265,7 @@ export const sceneAlts: Readonly<Record<SceneName, Both<string>>> = {
     'A calculator and a seedling in front of an electric van',
   ),
   'signed-receipt': both(
-    '签好字的回单夹在板上，手机上显示已签收，旁边是包裹和铅笔',
+    '签好字的签单夹在板上，手机上显示已签收，旁边是包裹和铅笔',
     'A signed receipt on a clipboard, a phone that shows a tick, a parcel and a pencil',
   ),
   'gate-check': both(
