@@ -33,7 +33,7 @@ export function sizesOf(name: string, kind: SceneKind): readonly Size[] {
 
 /** The pixels the renderer draws before the picture is scaled down. */
 export const DRAWN: Record<SceneKind, { width: number; height: number }> = {
-  object: { width: 960, height: 720 },
+  object: { width: 720, height: 540 },
   scene: { width: 1600, height: 1200 },
 }
 

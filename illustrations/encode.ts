@@ -23,21 +23,29 @@ async function encodeAt(
   const image = sharp(picture.bytes, { raw: { width: picture.width, height: picture.height, channels: 4 } })
   image.resize(width, heightOf(width), { kernel: 'lanczos3' })
   if (format === 'avif') return image.avif({ quality, effort: 6, chromaSubsampling: '4:2:0' }).toBuffer()
-  return image.webp({ quality, alphaQuality: 80, effort: 6, smartSubsample: true }).toBuffer()
+  return image.webp({ quality, alphaQuality: 75, effort: 6, smartSubsample: true }).toBuffer()
 }
 
-/** The best quality that fits into `budget` bytes. Throws when even the worst acceptable one does not. */
+/** The best quality that fits into `budget` bytes, found by halving. Throws when even the worst acceptable one does not. */
 async function encodeWithin(
   picture: Picture,
   width: number,
   format: ImageFormat,
   budget: number,
 ): Promise<Encoded> {
-  for (let quality = BEST; quality >= WORST; quality -= STEP) {
+  let best: Encoded | null = null
+  let [low, high] = [0, (BEST - WORST) / STEP]
+  while (low <= high) {
+    const middle = Math.ceil((low + high) / 2)
+    const quality = WORST + middle * STEP
     const bytes = await encodeAt(picture, width, format, quality)
-    if (bytes.length <= budget) return { bytes, quality }
+    if (bytes.length <= budget) {
+      best = { bytes, quality }
+      low = middle + 1
+    } else high = middle - 1
   }
-  throw new Error(`${format} at ${width} px does not fit into ${budget} bytes`)
+  if (best === null) throw new Error(`${format} at ${width} px does not fit into ${budget} bytes`)
+  return best
 }
 
 /** Encodes a scene in each size. */

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { build } from 'esbuild'
 import { openBrowser } from './browser.ts'
-import { DRAWN, sizesOf } from './budget.ts'
+import { DRAWN, type SceneKind, sizesOf } from './budget.ts'
 import { completeScene, writeScene } from './encode.ts'
 import { manifestOf } from './manifest.ts'
 import { allScenes } from './scene/all.ts'
@@ -12,8 +12,8 @@ const ROOT = join(import.meta.dirname, '..')
 const OUT = join(ROOT, 'apps/site/public/scenes')
 const MANIFEST = join(ROOT, 'packages/documents/src/scenes.gen.json')
 
-/** Enough lamps for shadows without visible steps. */
-const PASSES = 150
+/** Enough lamps for shadows without visible steps; an object is shown so small that it needs fewer. */
+const PASSES: Readonly<Record<SceneKind, number>> = { scene: 150, object: 72 }
 
 type Name = keyof typeof allScenes
 const NAMES = Object.keys(allScenes) as Name[]
@@ -38,7 +38,7 @@ async function bundlePage(): Promise<string> {
 }
 
 /** Renders the named scenes one by one and keeps the files and the manifest in step. */
-async function render(names: readonly Name[], passes: number): Promise<void> {
+async function render(names: readonly Name[], given: number | null): Promise<void> {
   const script = await bundlePage()
   const browser = await openBrowser()
   try {
@@ -51,7 +51,7 @@ async function render(names: readonly Name[], passes: number): Promise<void> {
       const { kind } = allScenes[name]
       const started = performance.now()
       console.log(`Rendering ${name} (${index + 1} of ${names.length})`)
-      const order = { name, passes, ...DRAWN[kind] }
+      const order = { name, passes: given ?? PASSES[kind], ...DRAWN[kind] }
       const base64 = await page.evaluate((todo) => window.renderScene(todo), order)
       const picture = { ...DRAWN[kind], bytes: Buffer.from(base64, 'base64') }
       const lines = await writeScene(OUT, name, picture, sizesOf(name, kind))
@@ -84,9 +84,13 @@ async function writeManifest(): Promise<void> {
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    passes: { type: 'string', default: String(PASSES) },
+    passes: { type: 'string' },
     sizes: { type: 'boolean', default: false },
   },
 })
 if (values.sizes) await complete(wanted(positionals))
-else await render(wanted(positionals), Math.max(3, Number(values.passes) || PASSES))
+else
+  await render(
+    wanted(positionals),
+    values.passes === undefined ? null : Math.max(3, Number(values.passes) || 3),
+  )

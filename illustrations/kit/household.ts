@@ -1,16 +1,18 @@
 import type { Group } from 'three'
-import { paint } from './palette.ts'
+import { type Paint, paint } from './palette.ts'
 import { bothSides, box, cylinder, group, ring } from './solid.ts'
 
-/** A two-seat sofa facing +z. */
-export function sofa(): Group {
+const newCloth: readonly [Paint, Paint, Paint] = [paint.red, paint.redDeep, paint.redSoft]
+
+/** A two-seat sofa facing +z; its cloth, that of its arms and that of its cushions. */
+export function sofa([cloth, arms, cushions]: readonly [Paint, Paint, Paint] = newCloth): Group {
   return group(
-    box([2.3, 0.4, 1.0], paint.red, [0, 0.16, 0], 0.12),
-    box([2.3, 0.72, 0.32], paint.red, [0, 0.44, -0.38], 0.15),
+    box([2.3, 0.4, 1.0], cloth, [0, 0.16, 0], 0.12),
+    box([2.3, 0.72, 0.32], cloth, [0, 0.44, -0.38], 0.15),
     ...bothSides((side) => [
-      box([0.36, 0.68, 1.04], paint.redDeep, [side * 1.08, 0.16, 0], 0.15),
-      box([0.86, 0.22, 0.74], paint.redSoft, [side * 0.45, 0.52, 0.12], 0.09),
-      box([0.82, 0.46, 0.22], paint.redSoft, [side * 0.45, 0.66, -0.2], 0.1),
+      box([0.36, 0.68, 1.04], arms, [side * 1.08, 0.16, 0], 0.15),
+      box([0.86, 0.22, 0.74], cushions, [side * 0.45, 0.52, 0.12], 0.09),
+      box([0.82, 0.46, 0.22], cushions, [side * 0.45, 0.66, -0.2], 0.1),
       cylinder(0.06, 0.18, paint.trunk, [side * 1.0, 0.09, 0.38]),
       cylinder(0.06, 0.18, paint.trunk, [side * 1.0, 0.09, -0.38]),
     ]),

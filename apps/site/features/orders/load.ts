@@ -66,7 +66,7 @@ export async function loadOrder({
     pictures: {
       express: pictureFiles('express'),
       heavy: pictureFiles('freight'),
-      fresh: pictureFiles('cold-chain'),
+      fresh: pictureFiles('litchi'),
     },
     mostPieces: services.piecesOfOrder,
     channels: subscriptionChannels.filter((one) => services.subscriptionChannels.includes(one)),

@@ -77,7 +77,7 @@ const slides: Seed<Home['banner']['slides']> = [
       },
       talk,
     ],
-    scene: 'robot',
+    scene: 'cloud-warehouse',
   },
 ]
 

@@ -138,4 +138,154 @@ export const sceneAlts: Readonly<Record<SceneName, Both<string>>> = {
     '一只大纸箱正面贴着面单，条码下面的地址大半遮住，旁边站着快递员',
     'A large carton with its label in front: a barcode, and under it an address of which most is covered; a courier stands beside it',
   ),
+  flowers: both(
+    '一桶桶玫瑰、非洲菊立在航空集装器前，等着装货',
+    'Buckets of roses and gerberas in front of an aircraft container, ready to be loaded',
+  ),
+  tea: both(
+    '茶农戴着斗笠在茶垄间采茶，脚边是装满鲜叶的竹篓和两罐茶叶',
+    'A picker in a straw hat between rows of tea bushes, a basket of fresh leaves and two tins of tea beside her',
+  ),
+  seafood: both(
+    '泡沫箱里的碎冰上铺着三条鲜鱼，后面放着两只保温箱，旁边有一只螃蟹',
+    'Three fish on crushed ice in a foam box, two cool boxes behind it, a crab beside it',
+  ),
+  litchi: both(
+    '工人在冷水槽边给荔枝预冷，旁边是成筐的荔枝和装好冰的泡沫箱',
+    'A worker cools litchis in a tank of cold water; crates of fruit and a foam box with ice stand beside it',
+  ),
+  'car-parts': both(
+    '一扇红色车门立在托架上，旁边是一摞轮胎、一只刹车盘和几只纸箱',
+    'A red car door in its stand with a pile of tires, a brake disc and some cartons',
+  ),
+  books: both('敞口纸箱里竖着一排书，旁边摞着两叠', 'A row of books in an open carton, two piles beside it'),
+  vase: both(
+    '一只白瓷花瓶放在垫满气泡的纸箱里，箱外放着胶带',
+    'A white vase in a carton full of air cushions, a tape cutter beside it',
+  ),
+  'winter-round': both(
+    '雪地里的电三轮，电池裹着保温套，车顶积着雪，旁边立着落雪的杉树',
+    'A courier tricycle in the snow, its battery in a quilted cover, snow on its roof and on the firs beside it',
+  ),
+  'branch-counter': both(
+    '网点的遮阳篷下，店员站在柜台后，寄件人把包裹放在秤上',
+    'Under the awning of a branch somebody sets a parcel on the scale while the clerk stands behind the counter',
+  ),
+  hotline: both(
+    '戴耳机的客服坐在桌前，面前是键盘和屏幕',
+    'A customer service agent with a headset at a desk with a keyboard and a screen',
+  ),
+  'high-rack': both(
+    '叉车托着一板货，停在三层高位货架前',
+    'A forklift with a loaded pallet in front of racks three levels high',
+  ),
+  'dolly-train': both(
+    '红色牵引车拖着两台装着集装器的拖车',
+    'A red tug pulls two dollies with aircraft containers',
+  ),
+  battery: both(
+    '一块电池立着，电量只剩三格，旁边是电量表和纸箱',
+    'A battery whose gauge shows three bars of ten, a meter and a carton beside it',
+  ),
+  'smoke-drill': both(
+    '传送带上的纸箱冒着烟，穿橙色背心的人赶来，脚边是灭火器和路锥',
+    'Smoke rises from a carton on a conveyor; somebody in orange is at hand, with an extinguisher and cones',
+  ),
+  'folding-boxes': both(
+    '红色的循环箱，有的装着包裹，有的折平摞起来',
+    'Red folding boxes, some filled with parcels, some folded flat and stacked',
+  ),
+  'stopped-line': both(
+    '扫描门上亮着红灯，皮带停住，工程师站在打开的机柜前',
+    'A red light on the scanner, the belt at a stop, an engineer in front of an open cabinet',
+  ),
+  'sorting-line': both(
+    '新分拣线载着包裹绕成一圈，红色滑槽通向旁边的航空集装器',
+    'Trays carry parcels around a new sorting loop, and a red chute leads to the aircraft container beside it',
+  ),
+  crate: both(
+    '木箱里装着一台机器，一名员工正沿着两条边量尺寸',
+    'A machine in a wooden crate while somebody takes the length of two of its edges',
+  ),
+  'customs-papers': both(
+    '报关单上打着勾、盖着章，旁边是护照、放大镜和待清关的包裹',
+    'A customs declaration with ticks and a stamp, a passport, a magnifier and the parcel they belong to',
+  ),
+  typhoon: both(
+    '台风里棕榈树被吹弯，货车停在积水旁，边上垒着沙袋',
+    'Palms bent by a typhoon, a van beside standing water, sandbags next to it',
+  ),
+  'both-ways': both(
+    '两辆货车一去一回，地上的箭头指着各自的方向',
+    'Two trucks, one on its way out and one on its way back, an arrow on the ground for each',
+  ),
+  driver: both(
+    '出车前，司机打着手电筒检查货车的轮胎',
+    'Before setting off, a driver checks the tires of his truck with a torch',
+  ),
+  'sofa-stairs': both(
+    '两个人一上一下，抬着红沙发走楼梯',
+    'Two people, one above and one below, carry a red sofa up the stairs',
+  ),
+  'sofa-swap': both(
+    '货车旁，新的红沙发刚卸下，旧的灰沙发等着装车带走',
+    'Beside a van a new red sofa has just come off, and an old gray one waits to be taken away',
+  ),
+  clinic: both(
+    '药师站在药房柜台后，面前是一只小冷藏箱和几支药瓶，身后是药品冰箱',
+    'A pharmacist behind the counter with one small cool box and a few vials, a medicine refrigerator behind',
+  ),
+  'temperature-curve': both(
+    '温度记录仪的屏幕上有一条曲线，一个尖超出了上限，旁边是药瓶和冷藏箱',
+    'A temperature logger whose curve has one peak above the limit, vials and a cool box beside it',
+  ),
+  'cool-container': both(
+    '带制冷机的集装器开着一扇门，里面码着药品冷藏箱，一名员工在核对',
+    'An aircraft container with its own cooling, one door open on cool boxes of medicine, somebody checking them',
+  ),
+  'locker-consent': both(
+    '自提柜前，快递员捧着包裹先问收件人，收件人举手回答',
+    'In front of a parcel locker a courier with a parcel asks first, and the recipient raises a hand',
+  ),
+  'cold-room': both(
+    '冷库门滑开一半，员工推着一筐苹果出来，门边码着几筐水果',
+    'The door of a cold room half open, somebody wheeling out a crate of apples, more crates of fruit beside it',
+  ),
+  'book-shelves': both(
+    '两台机器人驮着装满书的货架，前面是一只待装的纸箱',
+    'Two robots carry shelves full of books, a carton to be filled in front of them',
+  ),
+  'mountain-flight': both('红尾货机从雪山上空飞过', 'A red-tailed freighter above snow mountains'),
+  'load-plan': both(
+    '配载员指着装机图，图上一格标成红色，旁边放着两只集装器',
+    'A load planner points at a loading plan with one place in red, two aircraft containers beside it',
+  ),
+  'carbon-sum': both(
+    '计算器和一盆小苗摆在电动货车前',
+    'A calculator and a seedling in front of an electric van',
+  ),
+  'signed-receipt': both(
+    '签好字的签单夹在板上，手机上显示已签收，旁边是包裹和铅笔',
+    'A signed receipt on a clipboard, a phone that shows a tick, a parcel and a pencil',
+  ),
+  'gate-check': both(
+    '货车停在道闸前，门卫在平板上核对单证',
+    'A truck at a barrier while a guard checks its papers on a tablet',
+  ),
+  'roof-power': both(
+    '冷库屋顶铺着光伏板，墙边立着储能柜',
+    'Solar panels on the roof of a cold store, a battery cabinet at its wall',
+  ),
+  'masked-number': both(
+    '来电界面上的号码中间四位盖住了，快递员站在旁边',
+    'A phone call whose number has its middle digits covered, a courier beside it',
+  ),
+  'arm-mechanic': both(
+    '技术员在检修机械臂，脚边是打开的工具箱',
+    'A technician repairs a robot arm, an open tool box at her feet',
+  ),
+  instrument: both(
+    '一台精密仪器固定在带减震弹簧的木箱底板上，研究员在旁核对',
+    'A precision instrument strapped to the sprung floor of its crate, a researcher checking it',
+  ),
 }

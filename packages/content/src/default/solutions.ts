@@ -91,7 +91,7 @@ export const solutionTabs: readonly Seed<Tab>[] = [
   ),
   tab(
     'electronics',
-    'air',
+    'shipping-label',
     ['一机一码，从出库查到签收', 'One serial number, warehouse to doorstep'],
     [
       '序列号跟着单号走，新品首发、备件换新都对得上。',
@@ -155,7 +155,7 @@ export const solutionTabs: readonly Seed<Tab>[] = [
   ),
   tab(
     'home',
-    'bulky',
+    'sofa-swap',
     ['送到屋里，装好再走', 'In the room and fitted'],
     [
       '沙发、床垫、橱柜，同一组人送货、上楼、安装。',
@@ -177,7 +177,7 @@ export const solutionTabs: readonly Seed<Tab>[] = [
   ),
   tab(
     'automotive',
-    'freight',
+    'car-parts',
     ['零部件按节拍送到产线', 'Parts on time for the line'],
     [
       '厂边仓备料，按节拍送到工位；门店要的售后件走快线。',
@@ -204,7 +204,7 @@ export const solutionTabs: readonly Seed<Tab>[] = [
   ),
   tab(
     'books',
-    'packing',
+    'books',
     ['一本书，也按时到', 'A single book, on time'],
     [
       '整包入仓，拆零发货，开学季提前铺到学校所在城市。',
@@ -243,7 +243,7 @@ export const solutionTabs: readonly Seed<Tab>[] = [
   ),
   tab(
     'drinks',
-    'cold-chain',
+    'store',
     ['防震包装，按批次出库', 'Shockproof packing, out by batch'],
     [
       '恒温存放，防震装箱，也可以代收货款。',
@@ -264,7 +264,7 @@ export const solutionTabs: readonly Seed<Tab>[] = [
   ),
   tab(
     'appliances',
-    'doorstep',
+    'bulky',
     ['家电送货上楼并安装', 'Appliances carried up and fitted'],
     [
       '中转次数少，直立运输，送到就装，旧机带走。',
