@@ -62,7 +62,7 @@ export const myShipmentsZh = {
   },
   delivery: {
     title: '改约',
-    lead: '改了以后由网点答复，答复前照原来的送。',
+    lead: '提交后由网点确认，确认前仍按原计划派送。',
     until: '{time}前可以改。',
     none: '这一单现在不能改约。',
     choices: {
