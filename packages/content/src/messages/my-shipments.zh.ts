@@ -39,8 +39,6 @@ export const myShipmentsZh = {
     to: '寄给{name}',
     from: '{name}寄来',
     pieces: '{count} 件',
-    eta: '预计{when}到',
-    noEta: '暂无预计时间',
     since: '{time}',
     change: { asked: '改约等答复', accepted: '改约已定', refused: '改约没成' },
   },

@@ -84,7 +84,7 @@ export const orderListEn = {
     pieces: 'Pcs',
     price: 'Price',
     state: 'Status',
-    promise: 'Promised',
+    promise: 'Arrives',
   },
   row: {
     open: 'Open',
